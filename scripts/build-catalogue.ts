@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Family, GameDefinition } from '#kit/game/contract.ts'
+import { coverSvg } from '#kit/game/cover.ts'
+import { LANGUAGES } from '#kit/i18n/languages.ts'
+import type { CatalogueEntry, GameWords } from '#modules/catalog/model.ts'
+
+interface FamilyFolder {
+  readonly family: Family
+  readonly cover: (definition: GameDefinition) => string
+  readonly how: (definition: GameDefinition) => readonly string[]
+  readonly messages: ReadonlyMap<string, Readonly<Record<string, string>>>
+}
+
+const PLAIN_HOW = ['how.1', 'how.2', 'how.3']
+
+async function readFamily(folder: string): Promise<FamilyFolder> {
+  const { family } = (await import(join(folder, 'family.ts'))) as { family: Family }
+  const { cover } = (await import(join(folder, 'cover.ts'))) as Pick<FamilyFolder, 'cover'>
+  const hasHow = existsSync(join(folder, 'how.ts'))
+  const own = hasHow ? ((await import(join(folder, 'how.ts'))) as Pick<FamilyFolder, 'how'>) : undefined
+  const messages = new Map(
+    LANGUAGES.map((language) => [
+      language,
+      JSON.parse(readFileSync(join(folder, 'messages', `${language}.json`), 'utf8')) as Record<
+        string,
+        string
+      >,
+    ]),
+  )
+  const english = messages.get('en')!
+  const how = (definition: GameDefinition) => {
+    const special = PLAIN_HOW.map((key) => key.replace('how.', `how.${definition.id}.`)).filter(
+      (key) => key in english,
+    )
+    return own?.how(definition) ?? (special.length > 0 ? special : PLAIN_HOW.filter((key) => key in english))
+  }
+  return { family, cover, how, messages }
+}
+
+function wordsOf({ how, messages }: FamilyFolder, definition: GameDefinition): Record<string, GameWords> {
+  return Object.fromEntries(
+    [...messages].map(([language, texts]) => [
+      language,
+      {
+        title: texts[`title.${definition.id}`] ?? definition.id,
+        pitch: texts[`pitch.${definition.id}`] ?? '',
+        how: how(definition).map((key) => texts[key] ?? key),
+      },
+    ]),
+  )
+}
+
+/** Writes dist/catalogue.json (every game with its words) and one cover a game, from the definitions of all families. */
+export async function writeCatalogue(root: string): Promise<readonly CatalogueEntry[]> {
+  const games = join(root, 'games')
+  const folders = readdirSync(games, { withFileTypes: true }).filter(
+    (entry) =>
+      entry.isDirectory() &&
+      existsSync(join(games, entry.name, 'family.ts')) &&
+      existsSync(join(games, entry.name, 'cover.ts')) &&
+      LANGUAGES.every((language) => existsSync(join(games, entry.name, 'messages', `${language}.json`))),
+  )
+  const covers = join(root, 'dist/client/covers')
+  mkdirSync(covers, { recursive: true })
+  const entries: CatalogueEntry[] = []
+  for (const { name } of folders) {
+    const folder = await readFamily(join(games, name))
+    for (const definition of folder.family.definitions) {
+      const svg = coverSvg(folder.cover(definition))
+      const stamp = createHash('sha256').update(svg).digest('hex').slice(0, 8)
+      const cover = `/covers/${definition.slug}-${stamp}.svg`
+      writeFileSync(join(root, 'dist/client', cover), svg)
+      const { gameId, slug, id, genre, tags, orientation, players, ground } = definition
+      entries.push({
+        gameId,
+        slug,
+        family: name,
+        variant: id,
+        genre,
+        tags,
+        orientation,
+        players,
+        ground,
+        cover,
+        words: wordsOf(folder, definition),
+      })
+    }
+  }
+  entries.sort((one, other) => one.gameId - other.gameId)
+  writeFileSync(join(root, 'dist/catalogue.json'), JSON.stringify(entries))
+  return entries
+}

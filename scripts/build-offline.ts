@@ -1,0 +1,27 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>
+
+const ENTRY = 'apps/web/offline/offline.ts'
+
+/** Writes the page that the service worker shows offline; gives the files it needs. */
+export function writeOfflinePage(root: string): readonly string[] {
+  const manifest = JSON.parse(readFileSync(join(root, 'dist/client/manifest.json'), 'utf8')) as Manifest
+  const files = new Set<string>()
+  const walk = (key: string) => {
+    const entry = manifest[key]
+    if (!entry || files.has(entry.file)) return
+    files.add(entry.file)
+    for (const next of entry.imports ?? []) walk(next)
+  }
+  walk(ENTRY)
+  const styles = readFileSync(join(root, 'apps/web/offline/offline.css'), 'utf8').replace(/\s+/g, ' ')
+  const page = [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Islet</title>',
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="robots" content="noindex">',
+    `<style>${styles}</style></head><body><script type="module" src="/${manifest[ENTRY]!.file}"></script></body></html>`,
+  ]
+  writeFileSync(join(root, 'dist/client/offline.html'), page.join(''))
+  return [...files].map((file) => `/${file}`)
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { writeCatalogue } from './build-catalogue.ts'
+import { writeOfflinePage } from './build-offline.ts'
+import { clientBuild, root, serverBuild, workerBuild } from './vite/config.ts'
+
+// Builds everything that the server serves into dist/: pages, games, catalogue, covers, build manifest, service worker.
+const dist = join(root, 'dist')
+rmSync(dist, { recursive: true, force: true })
+await build(clientBuild)
+await build(serverBuild)
+await writeCatalogue(root)
+
+const hash = createHash('sha256')
+for (const file of ['client/manifest.json', 'catalogue.json']) hash.update(readFileSync(join(dist, file)))
+const id = hash.digest('hex').slice(0, 16)
+await build(workerBuild(id, writeOfflinePage(root)))
+
+const manifest = JSON.stringify({ id, timestamp: systemClock() })
+mkdirSync(join(dist, 'client/_app/builds/meta'), { recursive: true })
+writeFileSync(join(dist, 'client/_app/builds/latest.json'), manifest)
+writeFileSync(
+  join(dist, `client/_app/builds/meta/${id}.json`),
+  JSON.stringify({ id, timestamp: systemClock(), prerendered: [], matcher: {} }),
+)

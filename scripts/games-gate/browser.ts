@@ -1,0 +1,248 @@
+import { createServer, type ViteDevServer } from 'vite'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { join } from 'node:path'
+import type { GameDefinition } from '#kit/game/contract.ts'
+import { failure, note, type Finding } from '#kit/game/gate/finding.ts'
+import { ROOT } from './load-families.ts'
+
+/** How one game did on one screen. */
+export interface BrowserReport {
+  readonly slug: string
+  readonly screen: string
+  /** Milliseconds from the answer of the page to the game's `ready`, four times slowed. */
+  readonly ready: number
+  readonly fps: number
+  readonly findings: readonly Finding[]
+}
+
+export interface BrowserJob {
+  readonly folder: string
+  readonly definition: GameDefinition
+  readonly realtime: boolean
+  /** All four screens, or the phone alone. */
+  readonly screens: 'all' | 'phone'
+}
+
+const SCREENS = [
+  { width: 375, height: 667 },
+  { width: 320, height: 568 },
+  { width: 812, height: 375 },
+  { width: 1280, height: 720 },
+] as const
+const SLOWED = 4
+/** The lab serves hundreds of unbundled modules; the built page has 1.5 s of its own. */
+const READY_MS = 6000
+const ENOUGH_FPS = 40
+const FEWEST_CHANGED = 0.005
+/** A marked piece of a turn-based game is small. */
+const FEWEST_SEEN = 0.0005
+const CHROMIUM_FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Opens each game in a real browser on four screens (L0, L1, L2). */
+export async function checkInBrowser(
+  jobs: readonly BrowserJob[],
+  done: (report: BrowserReport) => void,
+): Promise<BrowserReport[]> {
+  const server = await createServer({
+    root: join(ROOT, 'apps/lab'),
+    configFile: join(ROOT, 'apps/lab/vite.config.ts'),
+    cacheDir: join(ROOT, '.cache/gate-vite'),
+    logLevel: 'error',
+    server: { hmr: false, watch: null },
+  })
+  await server.listen(0)
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: CHROMIUM_FLAGS,
+  })
+  try {
+    const reports: BrowserReport[] = []
+    for (const job of jobs)
+      for (const screen of job.screens === 'all' ? SCREENS : SCREENS.slice(0, 1)) {
+        const report = await checkScreen(browser, addressOf(server), job, screen)
+        reports.push(report)
+        done(report)
+      }
+    return reports
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+}
+
+const addressOf = (server: ViteDevServer) => server.resolvedUrls?.local[0] ?? ''
+
+async function checkScreen(
+  browser: Browser,
+  address: string,
+  job: BrowserJob,
+  screen: (typeof SCREENS)[number],
+): Promise<BrowserReport> {
+  const { slug } = job.definition
+  const name = `${screen.width}x${screen.height}`
+  const findings: Finding[] = []
+  const context = await browser.newContext({ viewport: screen, hasTouch: screen.width < 1000 })
+  const page = await context.newPage()
+  listenForTrouble(page, address, (says) => findings.push(failure(slug, 'L0', `${name}: ${says}`)))
+  const session = await context.newCDPSession(page)
+  try {
+    const url = `${address}?family=${job.folder}&slug=${slug}`
+    // The first visit lets the development server prepare its modules.
+    await open(page, url)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+    const ready = await open(page, url)
+    if (ready > READY_MS) findings.push(failure(slug, 'L1', `${name}: ready after ${ready} ms`))
+    const fps = await framesPerSecond(page)
+    if (job.realtime && fps < ENOUGH_FPS) findings.push(note(slug, 'L1', `${name}: ${fps} frames a second`))
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    const reacted = job.realtime ? await pictureChanges(page) : await turnAnswers(page)
+    if (!reacted) findings.push(failure(slug, 'L2', `${name}: nothing happens when one plays`))
+    return { slug, screen: name, ready, fps, findings }
+  } catch (cause) {
+    const says = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause)
+    return {
+      slug,
+      screen: name,
+      ready: 0,
+      fps: 0,
+      findings: [...findings, failure(slug, 'L0', `${name}: ${says}`)],
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+function listenForTrouble(page: Page, address: string, report: (says: string) => void) {
+  page.on('pageerror', (error) => report(`throws ${error.message}`))
+  page.on('console', (message) => {
+    // The lab has no favicon; everything else in the console is the game's.
+    if (message.type() === 'error' && !message.location().url.endsWith('/favicon.ico')) report(message.text())
+  })
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(address) && !/^(data|blob):/.test(url)) report(`asks ${url}`)
+  })
+}
+
+/** Opens the bench and waits for `ready`; gives the milliseconds since the page was asked for. */
+async function open(page: Page, url: string): Promise<number> {
+  await page.goto(url)
+  await page.waitForFunction(IS_PLAYING, undefined, { timeout: 30_000 })
+  return page.evaluate(() => Math.round(performance.now()))
+}
+
+const IS_PLAYING = `globalThis.play && globalThis.play.state().phase === 'playing'`
+
+const framesPerSecond = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const begin = performance.now()
+        let frames = 0
+        const count = () => {
+          frames++
+          const seconds = (performance.now() - begin) / 1000
+          if (seconds >= 1) resolve(Math.round(frames / seconds))
+          else requestAnimationFrame(count)
+        }
+        requestAnimationFrame(count)
+      }),
+  )
+
+const MIDDLE = { x: 0.5, y: 0.5 }
+/** Where a finger may find something to tap, as shares of the stage. */
+const PLACES = [
+  MIDDLE,
+  ...[0.85, 0.7, 0.55, 0.4, 0.25, 0.1].flatMap((y) => [0.5, 0.3, 0.7, 0.1, 0.9].map((x) => ({ x, y }))),
+]
+const KEYS = ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'Enter', ' ', '5', 'h']
+
+/** Turn based: taps and keys until the run has recorded an input or offers to take it back. */
+async function turnAnswers(page: Page): Promise<boolean> {
+  const answered = () =>
+    page.evaluate(`globalThis.play.replay().inputs.length > 0 || globalThis.play.state().canUndo`)
+  const stage = await page.locator('#stage').boundingBox()
+  if (!stage) return false
+  for (const { x, y } of PLACES) {
+    await page.mouse.click(stage.x + stage.width * x, stage.y + stage.height * y)
+    if (await answered()) return true
+  }
+  for (const key of KEYS) {
+    await page.keyboard.press(key)
+    if (await answered()) return true
+  }
+  const [left, right] = [stage.x + stage.width * 0.35, stage.x + stage.width * 0.65]
+  await page.mouse.move(left, stage.y + stage.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(right, stage.y + stage.height / 2, { steps: 6 })
+  await page.mouse.up()
+  // A shot of a physics game is recorded when the balls rest.
+  await page.waitForTimeout(400)
+  return (await answered()) === true || tapShows(page, stage)
+}
+
+/** Some games need two taps that belong together: then at least a tap must be seen, more than the picture moves anyway. */
+async function tapShows(page: Page, stage: StageBox): Promise<boolean> {
+  for (const { x, y } of PLACES) {
+    await page.evaluate(REMEMBER_PICTURE)
+    await page.waitForTimeout(100)
+    const still = Number(await page.evaluate(CHANGED_SHARE))
+    await page.evaluate(REMEMBER_PICTURE)
+    await page.mouse.click(stage.x + stage.width * x, stage.y + stage.height * y)
+    await page.waitForTimeout(100)
+    const tapped = Number(await page.evaluate(CHANGED_SHARE))
+    if (tapped > 2 * still + FEWEST_SEEN) return true
+  }
+  return false
+}
+
+type StageBox = NonNullable<Awaited<ReturnType<ReturnType<Page['locator']>['boundingBox']>>>
+
+/** Real time: one of a player's gestures changes more than half a percent of the picture within 100 ms. */
+async function pictureChanges(page: Page): Promise<boolean> {
+  const stage = await page.locator('#stage').boundingBox()
+  if (!stage) return false
+  const { mouse, keyboard } = page
+  const [x, y] = [stage.x + stage.width / 2, stage.y + stage.height / 2]
+  const gestures = [
+    () => mouse.move(x, y),
+    () => mouse.down(),
+    () => mouse.move(x + stage.width / 5, y - stage.height / 5, { steps: 4 }),
+    () => mouse.up(),
+    () => keyboard.press(' ', { delay: 60 }),
+    () => keyboard.down('ArrowRight'),
+    () => keyboard.up('ArrowRight'),
+  ]
+  for (const gesture of gestures) {
+    await page.evaluate(REMEMBER_PICTURE)
+    await gesture()
+    await page.waitForTimeout(100)
+    if (Number(await page.evaluate(CHANGED_SHARE)) >= FEWEST_CHANGED) return true
+  }
+  return false
+}
+
+const REMEMBER_PICTURE = `(() => {
+  const canvas = document.querySelector('#stage')
+  globalThis.picture = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data
+})()`
+
+const CHANGED_SHARE = `(() => {
+  const canvas = document.querySelector('#stage')
+  const seen = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data
+  let changed = 0
+  for (let index = 0; index < seen.length; index += 4) {
+    const far = (part) => Math.abs(seen[index + part] - globalThis.picture[index + part]) > 8
+    if (far(0) || far(1) || far(2) || far(3)) changed++
+  }
+  return changed / (seen.length / 4)
+})()`

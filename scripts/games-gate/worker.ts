@@ -1,0 +1,17 @@
+import { parentPort } from 'node:worker_threads'
+import { checkHeadless } from './headless.ts'
+import { loadRules } from './load-families.ts'
+
+/** One game to check; a worker takes the next one when it has answered. */
+export interface Job {
+  readonly folder: string
+  readonly slug: string
+  readonly budget: number
+}
+
+parentPort?.on('message', async ({ folder, slug, budget }: Job) => {
+  const family = await loadRules(folder)
+  const definition = family.definitions.find((one) => one.slug === slug)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  if (definition) parentPort?.postMessage(checkHeadless(family, definition, budget))
+})

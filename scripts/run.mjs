@@ -1,0 +1,12 @@
+// Runs a TypeScript tool of the project with the right Node: node scripts/run.mjs FILE [arguments]
+import { ensureBuild, ensureChromium, ensureDependencies, runTypeScript, root } from './setup.mjs'
+import { join } from 'node:path'
+
+const [file, ...args] = process.argv.slice(2)
+ensureDependencies()
+const needsPortal = file.startsWith('bench/')
+if (needsPortal) ensureBuild()
+const needsBrowser = needsPortal || args.includes('--browser')
+runTypeScript(join(root, file), args, {
+  env: { ...process.env, ...(needsBrowser ? { CHROMIUM_PATH: ensureChromium() } : {}) },
+})

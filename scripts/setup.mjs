@@ -1,0 +1,108 @@
+// Set-up that every command shares. Plain JavaScript for Node 20: it runs before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+const inRoot = (...parts) => join(root, ...parts)
+const LOCK_STAMP = inRoot('node_modules', '.islet-lock')
+const BUILD_STAMP = inRoot('dist', '.build-stamp')
+const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
+export const say = (text) => console.log(`islet: ${text}`)
+
+/** Ends the command with one clear line. */
+export function fail(text) {
+  console.error(`islet: ${text}`)
+  process.exit(1)
+}
+
+/** Runs a program in the foreground; ends this command when it fails. */
+export function run(program, args, options = {}) {
+  const result = spawnSync(program, args, { cwd: root, stdio: 'inherit', ...options })
+  if (result.error) fail(`could not run ${program}: ${result.error.message}`)
+  if (result.status !== 0) fail(`${options.title ?? [program, ...args].join(' ')} failed`)
+}
+
+/** Installs what the lock file says, once for each lock file. */
+export function ensureDependencies() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(inRoot('package-lock.json')))
+    .digest('hex')
+  if (existsSync(LOCK_STAMP) && readFileSync(LOCK_STAMP, 'utf8') === wanted) return
+  say('installing dependencies (npm ci), once for this lock file')
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { title: 'npm ci' })
+  writeFileSync(LOCK_STAMP, wanted)
+}
+
+/** The Node of the version the product is made for: it comes as a dependency. */
+export function node() {
+  const own = inRoot('node_modules', '.bin', 'node')
+  if (existsSync(own)) return own
+  const major = Number(process.versions.node.split('.')[0])
+  if (major >= 24) return process.execPath
+  return fail(
+    `no Node 26 is packaged for ${process.platform}-${process.arch}; install Node 24 or newer and try again`,
+  )
+}
+
+/** Runs a TypeScript file with that Node. */
+export const runTypeScript = (file, args = [], options = {}) =>
+  run(node(), [file, ...args], { title: relative(root, file) || file, ...options })
+
+const SOURCES = ['kit', 'modules', 'games', 'apps', 'scripts']
+
+function fingerprint() {
+  const hash = createHash('sha256')
+  const walk = (folder) => {
+    for (const entry of readdirSync(inRoot(folder), { withFileTypes: true }).sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    )) {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) walk(path)
+      else if (!/\.test\.tsx?$|\.md$/.test(entry.name)) {
+        const { size, mtimeMs } = statSync(inRoot(path))
+        hash.update(`${path}:${size}:${mtimeMs}\n`)
+      }
+    }
+  }
+  for (const folder of SOURCES) if (existsSync(inRoot(folder))) walk(folder)
+  return hash.update(readFileSync(inRoot('package-lock.json'))).digest('hex')
+}
+
+/** Builds the pages, games and catalogue when a source has changed since the last build. */
+export function ensureBuild() {
+  const wanted = fingerprint()
+  if (existsSync(BUILD_STAMP) && readFileSync(BUILD_STAMP, 'utf8') === wanted) return
+  say('building pages, games and catalogue')
+  runTypeScript(inRoot('scripts', 'build.ts'))
+  mkdirSync(inRoot('dist'), { recursive: true })
+  writeFileSync(BUILD_STAMP, wanted)
+}
+
+const found = (name) => {
+  const result = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
+  return result.status === 0 ? result.stdout.trim() : undefined
+}
+
+/** A Chromium for the browser tests: the one that is there, else the system's package. Its path is returned. */
+export function ensureChromium() {
+  const given = process.env.CHROMIUM_PATH
+  if (given) return existsSync(given) ? given : fail(`CHROMIUM_PATH names ${given}, which is not there`)
+  const there = CHROMIUM_NAMES.map(found).find(Boolean)
+  if (there) return there
+  const mayInstall = process.getuid?.() === 0 && found('apt-get')
+  if (!mayInstall)
+    fail(
+      'the browser tests need Chromium: install the package "chromium" of your system, or set CHROMIUM_PATH to a Chrome',
+    )
+  say('installing Chromium for the browser tests (apt-get install chromium)')
+  run('apt-get', ['update', '-qq'])
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  return CHROMIUM_NAMES.map(found).find(Boolean) ?? fail('Chromium did not install')
+}

@@ -1,0 +1,15 @@
+// npm start: installs, builds, starts the database, migrates, serves. One process with every role.
+import { spawn } from 'node:child_process'
+import { ensureBuild, ensureDependencies, node, root } from './setup.mjs'
+
+ensureDependencies()
+ensureBuild()
+const server = spawn(node(), ['apps/server/main.ts', ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { NODE_ENV: 'production', ...process.env },
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+server.on('exit', (code, signal) =>
+  process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
+)

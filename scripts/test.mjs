@@ -1,0 +1,46 @@
+// npm test: the same set-up as npm start, then every check, from the quick ones to the browser.
+import { ensureBuild, ensureChromium, ensureDependencies, node, root, run, say } from './setup.mjs'
+import { join } from 'node:path'
+
+ensureDependencies()
+const chromium = ensureChromium()
+ensureBuild()
+const bin = (name) => join(root, 'node_modules', '.bin', name)
+const results = join(root, '.cache', 'test-results')
+
+say('format')
+run(bin('oxfmt'), ['--check', '.'], { title: 'format (npx oxfmt mends it)' })
+say('types')
+run(bin('tsc'), ['-p', '.'], { title: 'types' })
+say('lint')
+run(bin('oxlint'), ['--quiet'], { title: 'lint' })
+say('unit, layer, server and race tests')
+run(
+  node(),
+  [
+    bin('vitest'),
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(results, 'unit.json')}`,
+  ],
+  { title: 'vitest' },
+)
+say('browser tests')
+run(
+  node(),
+  [
+    bin('vitest'),
+    'run',
+    '--config',
+    'e2e/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(results, 'browser.json')}`,
+  ],
+  {
+    title: 'browser tests',
+    env: { ...process.env, CHROMIUM_PATH: chromium },
+  },
+)
+run(join(root, 'scripts', 'spec-rows'), ['--summary'])

@@ -1,0 +1,18 @@
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import type { Plugin } from 'vite'
+
+const MESSAGE_FILE = /(?:modules|kit|games)\/([\w-]+)\/(?:web\/)?messages\/[a-z]{2}\.json$/
+
+/** Compiles the ICU texts of a message file while it is bundled, so that the browser carries no parser. */
+export function messagesPlugin(): Plugin {
+  return {
+    name: 'islet-messages',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!MESSAGE_FILE.test(id)) return undefined
+      const texts = JSON.parse(code) as Record<string, string>
+      const compiled = Object.entries(texts).map(([key, text]) => [key, compileMessage(text)])
+      return { code: JSON.stringify(Object.fromEntries(compiled)), map: null }
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import type { Plugin } from 'vite'
+import { LANGUAGES } from '../../kit/i18n/languages.ts'
+
+const PREFIX = 'virtual:texts/'
+const FOLDERS = [
+  'kit/ui/messages',
+  'kit/errors/messages',
+  'kit/i18n/messages',
+  'modules/*/web/messages',
+  'modules/*/web/*/messages',
+]
+
+/**
+ * Bundles of texts: `shell` is what most screens say, every folder `modules/<module>/web/<bundle>/messages` is a bundle
+ * of its own for long pages. Each is one chunk a language; keys carry the module's name (`catalog.home.title`).
+ */
+function filesOf(root: string, bundle: string, language: string): { namespace: string; file: string }[] {
+  return FOLDERS.flatMap((folder) => globSync(`${folder}/${language}.json`, { cwd: root })).flatMap(
+    (file) => {
+      const [, module = '', , inner = ''] = file.split('/')
+      const own = inner === 'messages' || file.startsWith('kit/') ? 'shell' : inner
+      const namespace = own === 'shell' ? module : own
+      return own === bundle ? [{ namespace, file: join(root, file) }] : []
+    },
+  )
+}
+
+export const BUNDLES = ['shell', 'legal'] as const
+
+export function textsPlugin(root: string): Plugin {
+  return {
+    name: 'islet-texts',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined
+      const [bundle = '', language] = id.slice(PREFIX.length + 1).split('/')
+      if (!language) {
+        const loaders = LANGUAGES.map((name) => `${name}: () => import('${PREFIX}${bundle}/${name}')`)
+        return `export default { ${loaders.join(', ')} }`
+      }
+      const texts: Record<string, unknown> = {}
+      for (const { namespace, file } of filesOf(root, bundle, language)) {
+        this.addWatchFile(file)
+        const source = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+        for (const [key, text] of Object.entries(source)) texts[`${namespace}.${key}`] = compileMessage(text)
+      }
+      return `export default ${JSON.stringify(texts)}`
+    },
+  }
+}
