@@ -1,0 +1,40 @@
+import type { Static, TSchema } from 'typebox'
+import type { ErrorName } from '#kit/errors/catalogue.ts'
+
+/** Who may make a call. A `visitor` is an anonymous device; a `member` signed in with a provider. */
+export type Access = 'anyone' | 'visitor' | 'member'
+
+export interface Call<
+  Params extends TSchema = TSchema,
+  Outcome extends TSchema = TSchema,
+  Refusal extends ErrorName = ErrorName,
+  Who extends Access = Access,
+> {
+  /** The path below the API base. */
+  readonly wire: string
+  readonly access: Who
+  readonly params: Params
+  readonly result: Outcome
+  readonly refusals: readonly Refusal[]
+  /**
+   * What a repetition does (contract 3.1): `read` changes nothing, `safe` ends in the same state, `keyed` needs an opId
+   * that makes the second request an echo of the first.
+   */
+  readonly repeat: 'read' | 'safe' | 'keyed'
+}
+
+export type ParamsOf<C extends Call> = Static<C['params']>
+export type ResultOf<C extends Call> = Static<C['result']>
+export type RefusalOf<C extends Call> = C['refusals'][number]
+
+/** Declares one call. A module's `calls.ts` is the only place that knows its wire path and wire field names. */
+export function defineCall<
+  Params extends TSchema,
+  Outcome extends TSchema,
+  const Refusal extends ErrorName = never,
+  const Who extends Access = Access,
+>(
+  call: Omit<Call<Params, Outcome, Refusal, Who>, 'refusals'> & { readonly refusals?: readonly Refusal[] },
+): Call<Params, Outcome, Refusal, Who> {
+  return { refusals: [], ...call }
+}

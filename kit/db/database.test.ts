@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openTestDatabase } from '#kit/testing/test-database.ts'
+import type { Db } from './db.ts'
+import { migrate } from './migrations.ts'
+import type { Database } from './open-database.ts'
+import { inTransaction } from './transaction.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await sql`create table purse (id text primary key, coins integer not null)`.execute(database.db)
+  await sql`insert into purse values ('ann', 10), ('ben', 10)`.execute(database.db)
+})
+afterAll(() => database.close())
+
+const coinsOf = async (id: string) =>
+  (await sql<{ coins: number }>`select coins from purse where id = ${id}`.execute(database.db)).rows[0]?.coins
+
+async function move(tx: Db, from: string, to: string) {
+  await sql`update purse set coins = coins - 1 where id = ${from}`.execute(tx)
+  await sql`select pg_sleep(0.05)`.execute(tx)
+  await sql`update purse set coins = coins + 1 where id = ${to}`.execute(tx)
+}
+
+test('transactions that wait for each other are done again, and nothing is lost', async () => {
+  let attempts = 0
+  const moveAgain = (from: string, to: string) =>
+    inTransaction(database.db, (tx) => {
+      attempts++
+      return move(tx, from, to)
+    })
+  await Promise.all([moveAgain('ann', 'ben'), moveAgain('ben', 'ann')])
+  expect(attempts).toBeGreaterThan(2)
+  expect([await coinsOf('ann'), await coinsOf('ben')]).toEqual([10, 10])
+})
+
+test('work that throws leaves nothing behind', async () => {
+  const failing = inTransaction(database.db, async (tx) => {
+    await sql`update purse set coins = 0`.execute(tx)
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(await coinsOf('ann')).toBe(10)
+})
+
+test('a transaction inside another is the same one', async () => {
+  await inTransaction(database.db, (outer) =>
+    inTransaction(outer, async (inner) => expect(inner).toBe(outer)),
+  )
+})
+
+test('counts and moments are read as numbers', async () => {
+  const [row] = await database.query(
+    { name: 'types', text: 'select 9876543210::bigint as id, $1::timestamptz as at' },
+    [new Date(1_700_000_000_123)],
+  )
+  expect(row).toEqual({ id: 9_876_543_210, at: 1_700_000_000_123 })
+})
+
+test('the process survives when the database ends its connections, and goes on', async () => {
+  await database.db.connection().execute(async (busy) => {
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(busy)
+  })
+  await expect(sql`select pg_terminate_backend(pg_backend_pid())`.execute(database.db)).rejects.toThrow()
+  // The statement that was under way fails; those that come after it find a new connection.
+  await vi.waitFor(async () => expect(await coinsOf('ann')).toBe(10))
+})
+
+test('processes that start together migrate once', async () => {
+  await sql`drop schema public cascade; create schema public`.execute(database.db)
+  const runs = await Promise.all([migrate(database.db), migrate(database.db), migrate(database.db)])
+  expect(runs.filter((names) => names.length > 0)).toHaveLength(1)
+})

@@ -1,0 +1,169 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import { postgresBinaries } from './postgres-binaries.ts'
+import { findLauncher, prepareFolder, type Launcher } from './postgres-launcher.ts'
+
+/** A PostgreSQL of our own: reachable through a unix socket only, and gone when we are. */
+export interface EmbeddedPostgres {
+  readonly socketFolder: string
+  /** How the server runs here, for the start message. */
+  readonly runsAs: Launcher['name']
+  /** Starts the server, unless one answers in this folder already (another process of ours started it). */
+  ensureRunning(): Promise<void>
+  stop(): Promise<void>
+}
+
+export interface EmbeddedPostgresOptions {
+  readonly folder: string
+  /** Settings of the server, e.g. `{ fsync: 'off' }` for a database that may be lost. */
+  readonly settings?: Readonly<Record<string, string>>
+  /** How to run it; by default the first way that this machine allows. */
+  readonly launcher?: Launcher
+}
+
+export const EMBEDDED_USER = 'islet'
+const MAJOR = '18'
+/** A killed server leaves its lock until the system reaps it (1.4 s measured); a busy one needs longer to end. */
+const LOCK_PATIENCE = 150
+const LOCK_PAUSE = 100
+/** The longest path of a unix socket is 107 bytes, its file name takes 17 of them. */
+const LONGEST_SOCKET_FOLDER = 90
+
+export function embeddedPostgres(options: EmbeddedPostgresOptions): EmbeddedPostgres {
+  const { settings = {}, launcher = findLauncher() } = options
+  const home = resolve(options.folder)
+  const binaries = postgresBinaries()
+  const socketFolder = shortEnough(home)
+  let server: ChildProcess | undefined
+  let starting: Promise<void> | undefined
+  const endServer = () => void server?.kill('SIGINT')
+
+  async function start(): Promise<void> {
+    for (let attempt = 0; attempt < LOCK_PATIENCE; attempt++) {
+      if (await answers(socketFolder)) return
+      initialise(home, binaries, launcher)
+      if (socketFolder !== home) prepareFolder(launcher, socketFolder)
+      const outcome = await launch(
+        serverCommand({ home, socketFolder, binaries, launcher, settings }),
+        launcher,
+      )
+      if ('server' in outcome) {
+        server = outcome.server
+        server.once('exit', () => (server = undefined))
+        process.once('exit', endServer)
+        return
+      }
+      if (!/lock file|shared memory block/.test(outcome.complaint)) {
+        throw new Error(`The embedded PostgreSQL does not start: ${outcome.complaint}`)
+      }
+      await pause(LOCK_PAUSE)
+    }
+    throw new Error(`Another PostgreSQL holds ${home} and does not answer.`)
+  }
+
+  return {
+    socketFolder,
+    runsAs: launcher.name,
+    async ensureRunning() {
+      if (server) return
+      starting ??= start().finally(() => (starting = undefined))
+      await starting
+    },
+    async stop() {
+      await starting?.catch(() => undefined)
+      process.off('exit', endServer)
+      if (!server) return
+      const ended = new Promise((resolve) => server?.once('exit', resolve))
+      server.kill('SIGINT')
+      await ended
+      if (socketFolder !== home) rmSync(socketFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+function shortEnough(home: string): string {
+  if (Buffer.byteLength(home) <= LONGEST_SOCKET_FOLDER) return home
+  return join(tmpdir(), `islet-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`)
+}
+
+async function answers(socketFolder: string): Promise<boolean> {
+  if (!existsSync(join(socketFolder, '.s.PGSQL.5432'))) return false
+  const client = new Client({ host: socketFolder, user: EMBEDDED_USER, database: 'postgres' })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** Makes the data folder elsewhere and moves it in place, so that a half-made one is never used. */
+function initialise(home: string, binaries: string, launcher: Launcher): void {
+  const versionFile = join(home, 'PG_VERSION')
+  if (existsSync(versionFile)) {
+    const version = readFileSync(versionFile, 'utf8').trim()
+    if (version === MAJOR) return prepareFolder(launcher, home)
+    throw new Error(
+      `${home} holds data of PostgreSQL ${version}, this is ${MAJOR}: bring it over with a dump.`,
+    )
+  }
+  mkdirSync(resolve(home, '..'), { recursive: true })
+  const draft = `${home}.init-${process.pid}`
+  rmSync(draft, { recursive: true, force: true })
+  prepareFolder(launcher, draft)
+  const rules = ['-A', 'trust', '--no-locale', '-E', 'UTF8', '--data-checksums']
+  const command = [join(binaries, 'initdb'), '-D', draft, '-U', EMBEDDED_USER, ...rules]
+  const [program, ...options] = [...launcher.prefix, ...command]
+  const made = spawnSync(program!, options, { ...launcher.identity, encoding: 'utf8' })
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr ?? made.error}`)
+  try {
+    renameSync(draft, home)
+  } catch (cause) {
+    // Another process of ours was quicker: its folder is as good.
+    rmSync(draft, { recursive: true, force: true })
+    if (!existsSync(versionFile)) throw cause
+  }
+}
+
+interface ServerPlan {
+  readonly home: string
+  readonly socketFolder: string
+  readonly binaries: string
+  readonly launcher: Launcher
+  readonly settings: Readonly<Record<string, string>>
+}
+
+function serverCommand({ home, socketFolder, binaries, launcher, settings }: ServerPlan): string[] {
+  const all = { listen_addresses: '', unix_socket_permissions: '0700', max_connections: '100', ...settings }
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  return [...launcher.prefix, join(binaries, 'postgres'), '-D', home, '-k', socketFolder, ...flags]
+}
+
+/** Runs the server until it is ready, or tells what it said before it gave up. */
+async function launch(command: readonly string[], { identity }: Launcher) {
+  const [program, ...options] = command
+  // A session of its own: Ctrl+C in the terminal must reach us first, who still have calls to finish.
+  const server = spawn(program!, options, {
+    ...identity,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, LC_ALL: 'C' },
+  })
+  let said = ''
+  return new Promise<{ server: ChildProcess } | { complaint: string }>((resolve, reject) => {
+    server.once('error', reject)
+    server.once('exit', () => resolve({ complaint: said.slice(-500).trim() }))
+    server.stderr.on('data', (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-4000)
+      if (said.includes('ready to accept connections')) resolve({ server })
+    })
+  })
+}

@@ -1,0 +1,141 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Kysely, PostgresDialect } from 'kysely'
+import { Client, Pool, TypeOverrides, types, type PoolClient, type PoolConfig } from 'pg'
+import type { Db, Tables } from './db.ts'
+import { embeddedPostgres, EMBEDDED_USER } from './embedded-postgres.ts'
+import { isConnectionTrouble } from './trouble.ts'
+
+export interface Database {
+  readonly db: Db
+  /** Hand-written SQL for hot paths, prepared once a connection under its name. */
+  query<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>
+  /** Where the data lies, for the start message; never with a password. */
+  readonly place: string
+  close(): Promise<void>
+}
+
+export interface Statement {
+  readonly name: string
+  readonly text: string
+}
+
+export interface DatabaseOptions {
+  /** A server of the operator's; without it an embedded one runs in the data folder. */
+  readonly url?: string | undefined
+  readonly dataFolder: string
+  readonly connections?: number
+}
+
+const DATABASE = 'islet'
+/** A restart of the database takes seconds; the client gives up a call after 30. */
+const PATIENCE = 20_000
+const SLOWEST_STATEMENT = 25_000
+
+export async function openDatabase({
+  url,
+  dataFolder,
+  connections = 20,
+}: DatabaseOptions): Promise<Database> {
+  if (url) {
+    const { host, pathname } = new URL(url)
+    return connect({ connectionString: url, max: connections }, { place: `${host}${pathname}` })
+  }
+  const server = embeddedPostgres({ folder: join(dataFolder, 'postgres') })
+  await server.ensureRunning()
+  const address = { host: server.socketFolder, user: EMBEDDED_USER }
+  await createIfMissing(address, DATABASE)
+  return connect(
+    { ...address, database: DATABASE, max: connections },
+    {
+      place: `the embedded PostgreSQL in ${server.socketFolder} (${server.runsAs})`,
+      revive: server.ensureRunning,
+      afterClose: server.stop,
+    },
+  )
+}
+
+interface Surroundings {
+  readonly place: string
+  /** What may bring a lost server back. */
+  readonly revive?: () => Promise<void>
+  readonly afterClose?: () => Promise<void>
+}
+
+/** Connects to a server that runs. */
+export async function connect(
+  config: PoolConfig,
+  { place, revive, afterClose }: Surroundings,
+): Promise<Database> {
+  const pool = new Pool({
+    ...config,
+    types: ourTypes(),
+    statement_timeout: SLOWEST_STATEMENT,
+    idle_in_transaction_session_timeout: SLOWEST_STATEMENT,
+  })
+  // A client that is checked out when the server restarts ends the process unless it has a listener of its own.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  const patient = () => connectPatiently(pool, revive)
+  const dialect = new PostgresDialect({
+    pool: { options: {}, connect: patient, end: () => pool.end() },
+    controlClient: Client as never,
+  })
+  const db = new Kysely<Tables>({ dialect })
+  ;(await patient()).release()
+  return {
+    db,
+    place,
+    async query<Row>(statement: Statement, values: readonly unknown[]) {
+      const client = await patient()
+      try {
+        return (await client.query({ ...statement, values: values as unknown[] })).rows as Row[]
+      } finally {
+        client.release()
+      }
+    },
+    async close() {
+      await pool.end()
+      await afterClose?.()
+    },
+  }
+}
+
+/** Counts and moments are numbers here: our bigints stay below 2^53. */
+function ourTypes() {
+  const overrides = new TypeOverrides()
+  const toDate = types.getTypeParser(types.builtins.TIMESTAMPTZ) as (text: string) => Date
+  overrides.setTypeParser(types.builtins.INT8, Number)
+  overrides.setTypeParser(types.builtins.TIMESTAMPTZ, (text: string) => toDate(text).getTime())
+  return overrides
+}
+
+/** While the server restarts a call waits for it; a statement that was running is not repeated, it may have had its effect. */
+async function connectPatiently(pool: Pool, revive: (() => Promise<void>) | undefined): Promise<PoolClient> {
+  const deadline = performance.now() + PATIENCE
+  for (let wait = 25; ; wait = Math.min(wait * 2, 500)) {
+    try {
+      return await pool.connect()
+    } catch (error) {
+      if (!isConnectionTrouble(error) || performance.now() > deadline) throw error
+      await revive?.()
+      await pause(wait)
+    }
+  }
+}
+
+async function createIfMissing(address: { host: string; user: string }, name: string): Promise<void> {
+  const client = new Client({ ...address, database: 'postgres' })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    const found = await client.query('select from pg_database where datname = $1', [name])
+    if (found.rowCount === 0) await client.query(`create database ${name}`)
+  } catch (error) {
+    // Another process that starts at the same time may have made it first.
+    const twice = ['42P04', '23505'].includes((error as { code?: string }).code ?? '')
+    if (!twice) throw error
+  } finally {
+    await client.end()
+  }
+}

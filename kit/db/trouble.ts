@@ -1,0 +1,32 @@
+const codeOf = (error: unknown) => (error as { code?: unknown } | null)?.code
+
+const CONNECTION_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08000',
+  '08003',
+  '08006',
+  '08001',
+  '08004',
+])
+
+/** The database cannot be reached, or is going down or coming up: the same call may succeed a little later. */
+export function isConnectionTrouble(error: unknown): boolean {
+  const code = codeOf(error)
+  if (typeof code === 'string') return CONNECTION_CODES.has(code)
+  return error instanceof Error && /^(Connection terminated|timeout (expired|exceeded))/.test(error.message)
+}
+
+/** Two transactions stood in each other's way (40001) or waited for each other (40P01): once more, from the start. */
+export function isConflict(error: unknown): boolean {
+  return codeOf(error) === '40001' || codeOf(error) === '40P01'
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { errorCatalogue, errorNameOf, type ErrorName } from './catalogue.ts'
+
+const page = readFileSync(new URL('../../docs/errors.md', import.meta.url), 'utf8')
+const documented = [...page.matchAll(/^\| (\d{6}) \| (\w+) \| (.+) \|$/gm)].map(
+  ([, code, name, meaning]) => ({ code: Number(code), name: name as ErrorName, meaning: meaning! }),
+)
+
+test('no two errors share a number', () => {
+  const numbers = Object.values(errorCatalogue)
+  expect(new Set(numbers).size).toBe(numbers.length)
+})
+
+test('the page of errors has each of them once, in order, with its number and a meaning', () => {
+  const expected = Object.entries(errorCatalogue).map(([name, code]) => ({ name, code }))
+  const byCode = (one: { code: number }, other: { code: number }) => one.code - other.code
+  expect(documented.map(({ name, code }) => ({ name, code }))).toEqual(expected.toSorted(byCode))
+  for (const { meaning } of documented) expect(meaning.length).toBeGreaterThan(10)
+})
+
+test('[8.1] the numbers that the specification gives are those of the product', () => {
+  expect(errorCatalogue).toMatchObject({ NotSignedIn: 101005, NoPermission: 100004 })
+})
+
+test('a number that nobody knows is a fault of the server', () => {
+  expect(errorNameOf(101005)).toBe('NotSignedIn')
+  expect(errorNameOf(1)).toBe('ServerError')
+})

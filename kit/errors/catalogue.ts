@@ -1,0 +1,40 @@
+/** Every refusal the product can answer with. The numbers are the wire contract (spec 8): never reuse one. */
+export const errorCatalogue = {
+  // The dispatcher, for any call
+  InvalidParams: 100001,
+  NotFound: 100002,
+  TooFast: 100003,
+  /** Only when the token itself is dead: the client then clears it and becomes a visitor (spec 8.1). */
+  NoPermission: 100004,
+  OperationMismatch: 100005,
+  OperationBusy: 100006,
+  Closed: 100007,
+  VersionTooOld: 100008,
+  MemberOnly: 100009,
+  HumanNeeded: 100010,
+  ServerError: 100500,
+  // Accounts
+  NotSignedIn: 101005,
+  InvalidDevice: 101001,
+  AccountBanned: 101006,
+  InvalidNickname: 101008,
+  NicknameRejected: 101009,
+  NicknameTooSoon: 101010,
+  // Games
+  GameNotFound: 200801,
+  GameClosed: 200802,
+  // Only on the client: nothing came back, or not in time
+  Unreachable: 190001,
+  TimedOut: 190002,
+  Cancelled: 190003,
+} as const satisfies Record<string, number>
+
+export type ErrorName = keyof typeof errorCatalogue
+
+const names = new Map<number, ErrorName>(
+  Object.entries(errorCatalogue).map(([name, code]) => [code, name as ErrorName]),
+)
+
+export function errorNameOf(code: number): ErrorName {
+  return names.get(code) ?? 'ServerError'
+}

@@ -1,0 +1,194 @@
+import type { Random } from '#kit/random/random.ts'
+
+export type Status = 'playing' | 'won' | 'lost' | 'over'
+
+/** What one input caused: the view animates it, the gate counts its kinds. */
+export interface SimEvent {
+  readonly kind: string
+  readonly x?: number
+  readonly y?: number
+  readonly amount?: number
+}
+
+/**
+ * One run of a game: pure and deterministic. No Date, no Math.random, no DOM; Math.sin and friends only through
+ * `kit/game/exact-math.ts` where a score is ranked. The same seed and inputs give the same hash on every machine.
+ */
+export interface Sim<Input> {
+  readonly status: Status
+  readonly score: number
+  /** 0 to 1, for save slots, bots and the gate. */
+  readonly progress: number
+  /** Turn based: every legal move. Real time: the whole input alphabet. Never empty while playing. */
+  legal(): readonly Input[]
+  /** Turn based: one move. Real time: one tick of 1/60 s under this input. */
+  apply(input: Input): readonly SimEvent[]
+  /** The whole visible state, short. */
+  hash(): string
+  /** Everything needed to go on, at most 64 kB; `create` reads it back. */
+  save(): string
+}
+
+export type Genre = 'puzzle' | 'idle' | 'sports' | 'racing' | 'shooter' | 'io'
+/** Categories of the home page. A game has its genre and any number of tags. */
+export type Tag = Genre | 'cards' | 'board' | 'arcade' | 'numbers' | 'matching' | 'two-players' | 'skill'
+
+/** One game of the catalogue: a line of data. Families add the fields of their rules. */
+export interface GameDefinition {
+  /** Names the game inside its family and its texts: `title.<id>`. */
+  readonly id: string
+  readonly gameId: number
+  readonly slug: string
+  /** What makes it a game of its own. */
+  readonly distinct: 'rules' | 'board' | 'levels'
+  readonly genre: Genre
+  readonly tags: readonly Tag[]
+  readonly players: 1 | 2 | 4
+  readonly orientation: 'portrait' | 'landscape' | 'any'
+  readonly input: readonly ('tap' | 'drag' | 'swipe' | 'hold' | 'keys')[]
+  /** Length of one sitting, in seconds. */
+  readonly session: readonly [shortest: number, longest: number]
+  /** Number of levels in its pack; 0 means endless. */
+  readonly levels: number
+  readonly score: {
+    readonly best: 'highest' | 'lowest'
+    readonly unit: 'points' | 'milliseconds' | 'moves' | 'wins'
+    readonly ranked: boolean
+  }
+  /** Seed of its background tune. */
+  readonly tune: number
+  /** Light of the stage behind the board, centre and edge, as `#rrggbb`; the edge also tints the tile's caption. */
+  readonly ground: readonly [glow: string, deep: string]
+}
+
+/** Everything of a family but its looks; runs without a browser. */
+export interface Family<Definition extends GameDefinition = GameDefinition, Input = unknown> {
+  /** The folder's name. */
+  readonly name: string
+  readonly realtime: boolean
+  readonly definitions: readonly Definition[]
+  create(definition: Definition, seed: number, level: number, saved?: string): Sim<Input>
+  /** A move worth making, or nothing where the family has no bot for this state. Strength 0 stumbles, 2 plays well. */
+  bot(sim: Sim<Input>, random: Random, strength: 0 | 1 | 2): Input | undefined
+  /** A winning line for this level, when it can be proved. */
+  prove?(definition: Definition, seed: number, level: number): readonly Input[] | undefined
+}
+
+/** The shared sounds. A game may shift the pitch by semitones. */
+export type SoundName =
+  | 'tap'
+  | 'move'
+  | 'flip'
+  | 'deal'
+  | 'place'
+  | 'merge'
+  | 'score'
+  | 'coin'
+  | 'pop'
+  | 'hit'
+  | 'bounce'
+  | 'jump'
+  | 'slice'
+  | 'boost'
+  | 'shoot'
+  | 'bad'
+  | 'win'
+  | 'lose'
+
+/** A counter the page shows above the stage, beside score and best. At most two. */
+export interface HudItem {
+  readonly id: string
+  readonly label: string
+  readonly value: string
+}
+
+/** A choice the page offers in its menu (difficulty, board, opponent); changing it calls `setOption`. */
+export interface GameOption {
+  readonly id: string
+  readonly label: string
+  readonly value: string
+  readonly choices: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** What the portal does for a game. Score, best, undo and saving of turn-based runs need no call: the run does them. */
+export interface GameHost {
+  /** The first frame stands: the player can play. */
+  ready(): void
+  /** The player has really started, or stopped for now. */
+  playing(on: boolean): void
+  /** At most two counters beside score and best. */
+  hud(items: readonly HudItem[]): void
+  /** Whether the hint button may be pressed. */
+  canHint(can: boolean): void
+  options(options: readonly GameOption[]): void
+  /** The run has ended and its last animation has played. The page celebrates, keeps the best and offers the next run. */
+  over(stars?: 0 | 1 | 2 | 3): void
+  /** Keeps data across runs (coins, unlocked things, missions); at most 64 kB. */
+  remember(data: string): void
+  /** Joy: 0 to 1. The page adds vibration, and confetti from 0.8. */
+  happy(strength: number): void
+  vibrate(): void
+  sound(name: SoundName, pitch?: number): void
+  toast(text: string): void
+  /** Read out by screen readers. */
+  announce(text: string): void
+}
+
+/** One run of a game: the sim, its recorded inputs and the way back. */
+export interface Run<Input> {
+  /** Another object after an undo: read it anew each time. */
+  readonly sim: Sim<Input>
+  readonly seed: number
+  readonly level: number
+  /** Applies an input, records it for the replay, shows the new score and, turn based, keeps the run for a reload. */
+  apply(input: Input): readonly SimEvent[]
+  readonly canUndo: boolean
+  /** Turn based only: goes back before the last input; false when there is none. */
+  undo(): boolean
+}
+
+export interface GameContext<Definition extends GameDefinition = GameDefinition, Input = unknown> {
+  readonly definition: Definition
+  readonly locale: string
+  readonly direction: 'ltr' | 'rtl'
+  readonly reducedMotion: boolean
+  /** True the first time this visitor opens the game: show the ghost finger. */
+  readonly firstTime: boolean
+  readonly host: GameHost
+  /** Texts of the family in the player's language: `text('title.easy')`. */
+  text(key: string, values?: Readonly<Record<string, string | number>>): string
+  number(value: number): string
+  /** The run to show first: the kept one if there is one, else a fresh one. */
+  open(): Run<Input>
+  /** A fresh run; without a seed the page deals one, without a level the current one. */
+  fresh(wish?: RunWish): Run<Input>
+  /** Value of an option as the player last left it. */
+  remembered(optionId: string): string | undefined
+  /** What `host.remember` kept. */
+  readonly memory: string | undefined
+}
+
+export interface RunWish {
+  readonly seed?: number
+  readonly level?: number
+}
+
+/** What the portal asks of a mounted game. */
+export interface GameHandle {
+  pause(): void
+  resume(): void
+  /** Starts again with `context.fresh(wish)`; must show the new board within a second. */
+  restart(wish?: RunWish): void
+  /** The portal has called `run.undo()`: show the board as it stands. Families without undo leave it out. */
+  undone?(): void
+  hint?(): void
+  setOption?(id: string, value: string): void
+  /** Leaves no timer, no listener, no animation frame. */
+  destroy(): void
+}
+
+/** Default export of `games/<family>/view.ts`. */
+export interface GameView<Definition extends GameDefinition, Input> {
+  readonly family: Family<Definition, Input>
+  mount(canvas: HTMLCanvasElement, context: GameContext<Definition, Input>): GameHandle
+}

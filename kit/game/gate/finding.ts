@@ -1,0 +1,27 @@
+/** The rules of the gate: `one` is distinctness, L0 to L8 are playability. */
+export type GateName = 'one' | 'L0' | 'L1' | 'L2' | 'L3' | 'L4' | 'L5' | 'L6' | 'L8'
+
+/** What a check has found about one game; a failure closes the gate, a note is only reported. */
+export interface Finding {
+  readonly slug: string
+  readonly gate: GateName
+  readonly weight: 'failure' | 'note'
+  readonly says: string
+}
+
+export const failure = (slug: string, gate: GateName, says: string): Finding => ({
+  slug,
+  gate,
+  weight: 'failure',
+  says,
+})
+
+export const note = (slug: string, gate: GateName, says: string): Finding => ({
+  slug,
+  gate,
+  weight: 'note',
+  says,
+})
+
+/** Milliseconds of a steady clock: checks that take long stop at a budget and say so. */
+export type Stopwatch = () => number

@@ -1,0 +1,277 @@
+import { formatNumber } from '#kit/i18n/numbers.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import { directionOf } from '#kit/i18n/languages.ts'
+import type { Translate } from '#kit/i18n/texts.ts'
+import { pickIndex, type Random } from '#kit/random/random.ts'
+import type { TextStorage } from '#kit/storage/text-storage.ts'
+import type {
+  GameDefinition,
+  GameHandle,
+  GameHost,
+  GameOption,
+  GameView,
+  HudItem,
+  SoundName,
+  Status,
+} from './contract.ts'
+import { betterScore, readRecord, writeRecord, type GameRecord } from './record.ts'
+import { openRun, type RecordedRun, type Replay } from './run.ts'
+
+/** What the page shows around a running game. */
+export interface PlayState {
+  readonly phase: 'loading' | 'playing' | 'paused' | 'ended'
+  readonly score: number
+  readonly best: number | undefined
+  readonly level: number
+  readonly stars: Readonly<Record<number, number>>
+  readonly hud: readonly HudItem[]
+  readonly options: readonly GameOption[]
+  readonly canUndo: boolean
+  readonly canHint: boolean
+  readonly daily: boolean
+  readonly result:
+    | {
+        readonly status: Exclude<Status, 'playing'>
+        readonly score: number
+        readonly isBest: boolean
+        readonly stars?: 0 | 1 | 2 | 3
+      }
+    | undefined
+}
+
+/** What the page lends to a game; the sound engine and the toast arrive later than the game. */
+export interface PlayServices {
+  sound(name: SoundName, pitch?: number): void
+  vibrate(): void
+  toast(text: string): void
+  announce(text: string): void
+  confetti(): void
+  playing(on: boolean): void
+}
+
+export interface Play {
+  readonly slug: string
+  readonly canvas: HTMLCanvasElement
+  /** A real-time game waits for a tap after a pause; a turn-based one just goes on. */
+  readonly isRealtime: boolean
+  /** Levels in the game's pack; 0 for an endless game. */
+  readonly levels: number
+  state(): PlayState
+  subscribe(listener: () => void): () => void
+  undo(): void
+  hint(): void
+  restart(wish?: { readonly level?: number }): void
+  /** The challenge of the day: everybody gets the same seed. */
+  playDaily(): void
+  setOption(id: string, value: string): void
+  pause(): void
+  resume(): void
+  replay(): Replay
+  destroy(): void
+}
+
+export interface PlayWishes<Definition extends GameDefinition, Input> {
+  readonly canvas: HTMLCanvasElement
+  readonly view: GameView<Definition, Input>
+  readonly definition: Definition
+  readonly language: Language
+  readonly text: Translate
+  readonly storage: TextStorage
+  readonly services: PlayServices
+  readonly random: Random
+  /** The day of the daily challenge, e.g. `2026-11-20`, and its seed. */
+  readonly day: { readonly name: string; readonly seed: number }
+  readonly reducedMotion: boolean
+}
+
+const SEEDS = 2 ** 31
+
+/** Mounts a game on a canvas and keeps its score, record and replay. */
+export function openPlay<Definition extends GameDefinition, Input>(
+  wishes: PlayWishes<Definition, Input>,
+): Play {
+  const { view, definition, storage, services, canvas, language, day } = wishes
+  const { family } = view
+  const { slug } = definition
+  let record: GameRecord = readRecord(storage, slug)
+  const firstTime = record.plays === 0
+  const listeners = new Set<() => void>()
+  let state: PlayState = {
+    phase: 'loading',
+    score: 0,
+    best: record.bests[record.level],
+    level: record.level,
+    stars: record.stars,
+    hud: [],
+    options: [],
+    canUndo: false,
+    canHint: false,
+    daily: false,
+    result: undefined,
+  }
+  let run: RecordedRun<Input> | undefined
+
+  const show = (change: Partial<PlayState>) => {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+  const keep = (change: Partial<GameRecord>) => {
+    record = { ...record, ...change }
+    writeRecord(storage, slug, record)
+  }
+  const runChanged = () => {
+    if (!run) return
+    const { score } = run.sim
+    if (score !== state.score || run.canUndo !== state.canUndo) show({ score, canUndo: run.canUndo })
+  }
+  const keepRun = () => {
+    if (!run || family.realtime || state.daily) return
+    if (run.sim.status !== 'playing') return
+    keep({ run: { seed: run.seed, level: run.level, save: run.sim.save() } })
+  }
+  const dealt = (seed: number, level: number, saved?: string) => {
+    if (run && saved === undefined) run.restart(seed, level)
+    else
+      run = openRun(family, definition, {
+        seed,
+        level,
+        saved,
+        changed: () => {
+          runChanged()
+          keepRun()
+        },
+      })
+    // The daily challenge may be of another level than the player's own.
+    if (!state.daily) keep({ level })
+    show({
+      best: record.bests[level],
+      phase: state.phase === 'loading' ? 'loading' : 'playing',
+      score: run.sim.score,
+      level,
+      canUndo: false,
+      result: undefined,
+    })
+    return run
+  }
+  const freshSeed = () => pickIndex(SEEDS, wishes.random)
+
+  const host: GameHost = {
+    ready: () => show({ phase: 'playing' }),
+    playing: (on) => services.playing(on),
+    hud: (hud) => show({ hud: hud.slice(0, 2) }),
+    canHint: (canHint) => canHint !== state.canHint && show({ canHint }),
+    options: (options) => show({ options }),
+    over(stars) {
+      if (!run || run.sim.status === 'playing' || state.phase === 'ended') return
+      const { status, score } = run.sim
+      finish(status, score, stars)
+    },
+    remember: (memory) => keep({ memory }),
+    happy(strength) {
+      services.vibrate()
+      if (strength >= 0.8) services.confetti()
+    },
+    vibrate: () => services.vibrate(),
+    sound: (name, pitch) => services.sound(name, pitch),
+    toast: (text) => services.toast(text),
+    announce: (text) => services.announce(text),
+  }
+
+  function finish(status: Exclude<Status, 'playing'>, score: number, stars: 0 | 1 | 2 | 3 | undefined) {
+    const counts = definition.score.best === 'highest' || status === 'won'
+    const before = record.bests[state.level]
+    const best = counts ? betterScore(before, score, definition.score.best) : before
+    const isBest = counts && best === score && best !== before
+    const { run: _ended, ...rest } = record
+    record = { ...rest, plays: record.plays + 1 }
+    const change: { -readonly [Key in keyof GameRecord]?: GameRecord[Key] } = {}
+    if (best !== undefined) change.bests = { ...record.bests, [state.level]: best }
+    if (state.daily && counts) {
+      const earlier = record.daily?.day === day.name ? record.daily.best : undefined
+      change.daily = { day: day.name, best: betterScore(earlier, score, definition.score.best) }
+    }
+    if (definition.levels > 0 && status === 'won' && !state.daily) {
+      change.stars = { ...record.stars, [state.level]: Math.max(record.stars[state.level] ?? 0, stars ?? 1) }
+      change.level = Math.min(definition.levels, state.level + 1)
+    }
+    keep(change)
+    show({
+      phase: 'ended',
+      best,
+      stars: record.stars,
+      result: { status, score, isBest, ...(stars === undefined ? {} : { stars }) },
+    })
+  }
+
+  const handle: GameHandle = view.mount(canvas, {
+    definition,
+    locale: language,
+    direction: directionOf(language),
+    reducedMotion: wishes.reducedMotion,
+    firstTime,
+    host,
+    text: wishes.text,
+    number: (value) => formatNumber(language, value),
+    open() {
+      const kept = record.run
+      if (!kept) return dealt(freshSeed(), record.level)
+      try {
+        return dealt(kept.seed, kept.level, kept.save)
+      } catch {
+        // A run kept by an older build that the rules no longer read: deal anew.
+        return dealt(freshSeed(), record.level)
+      }
+    },
+    fresh: (wish = {}) => dealt(wish.seed ?? freshSeed(), wish.level ?? state.level),
+    remembered: (id) => record.options[id],
+    memory: record.memory,
+  })
+
+  return {
+    slug,
+    canvas,
+    isRealtime: family.realtime,
+    levels: definition.levels,
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    undo() {
+      if (run?.undo()) handle.undone?.()
+    },
+    hint: () => handle.hint?.(),
+    restart(wish = {}) {
+      show({ daily: false })
+      handle.restart({
+        seed: freshSeed(),
+        level: wish.level ?? (state.result?.status === 'won' ? record.level : state.level),
+      })
+      services.playing(true)
+    },
+    playDaily() {
+      show({ daily: true })
+      handle.restart({ seed: day.seed })
+    },
+    setOption(id, value) {
+      keep({ options: { ...record.options, [id]: value } })
+      handle.setOption?.(id, value)
+    },
+    pause() {
+      if (state.phase !== 'playing') return
+      handle.pause()
+      show({ phase: 'paused' })
+    },
+    resume() {
+      if (state.phase !== 'paused') return
+      show({ phase: 'playing' })
+      handle.resume()
+    },
+    replay: () => run?.replay() ?? { seed: 0, level: 0, inputs: [] },
+    destroy() {
+      keepRun()
+      handle.destroy()
+      listeners.clear()
+    },
+  }
+}

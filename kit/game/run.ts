@@ -1,0 +1,87 @@
+import type { Family, GameDefinition, Run, Sim } from './contract.ts'
+
+/** Seed and inputs of a run: enough to play it again anywhere. */
+export interface Replay {
+  readonly seed: number
+  readonly level: number
+  readonly inputs: readonly unknown[]
+}
+
+export interface RecordedRun<Input> extends Run<Input> {
+  replay(): Replay
+  restart(seed: number, level: number): void
+}
+
+interface Wiring {
+  readonly seed: number
+  readonly level: number
+  readonly saved?: string | undefined
+  /** Called after every input and every undo. */
+  changed(): void
+}
+
+const DEEPEST_UNDO = 300
+
+/** Opens a run that records its inputs and can take back the moves of a turn-based game. */
+export function openRun<Definition extends GameDefinition, Input>(
+  family: Family<Definition, Input>,
+  definition: Definition,
+  { seed, level, saved, changed }: Wiring,
+): RecordedRun<Input> {
+  let sim: Sim<Input> = family.create(definition, seed, level, saved)
+  let inputs: Input[] = []
+  let earlier: string[] = []
+  let now = { seed, level }
+
+  return {
+    get sim() {
+      return sim
+    },
+    get seed() {
+      return now.seed
+    },
+    get level() {
+      return now.level
+    },
+    get canUndo() {
+      return earlier.length > 0
+    },
+    apply(input) {
+      if (!family.realtime) {
+        earlier.push(sim.save())
+        if (earlier.length > DEEPEST_UNDO) earlier.shift()
+      }
+      inputs.push(input)
+      const events = sim.apply(input)
+      changed()
+      return events
+    },
+    undo() {
+      const save = earlier.pop()
+      if (save === undefined) return false
+      sim = family.create(definition, now.seed, now.level, save)
+      inputs.pop()
+      changed()
+      return true
+    },
+    replay: () => ({ ...now, inputs: [...inputs] }),
+    restart(newSeed, newLevel) {
+      now = { seed: newSeed, level: newLevel }
+      sim = family.create(definition, newSeed, newLevel)
+      inputs = []
+      earlier = []
+      changed()
+    },
+  }
+}
+
+/** Plays a replay again and gives the sim as it ends. */
+export function playAgain<Definition extends GameDefinition, Input>(
+  family: Family<Definition, Input>,
+  definition: Definition,
+  { seed, level, inputs }: Replay,
+): Sim<Input> {
+  const sim = family.create(definition, seed, level)
+  for (const input of inputs) sim.apply(input as Input)
+  return sim
+}

@@ -1,0 +1,43 @@
+import type { Language } from '#kit/i18n/languages.ts'
+import type { Play } from './play.ts'
+
+export interface GameWish {
+  readonly slug: string
+  readonly family: string
+  readonly canvas: HTMLCanvasElement
+  readonly language: Language
+}
+
+export type GameStarter = (wish: GameWish) => Promise<Play>
+
+let starter: GameStarter = () => Promise.reject(new Error('connectGames was not called'))
+let current: { readonly wish: GameWish; readonly play: Promise<Play> } | undefined
+
+/** The entry of the browser says how a family's chunk is loaded and what the portal lends it. */
+export const connectGames = (given: GameStarter) => {
+  starter = given
+}
+
+/**
+ * Starts a game on a canvas, or gives the one that already runs there: a game page starts its game before React has
+ * come, and the screen takes it over.
+ */
+export function startGame(wish: GameWish): Promise<Play> {
+  if (current && current.wish.canvas === wish.canvas && current.wish.slug === wish.slug) return current.play
+  const before = current?.play.catch(() => undefined)
+  const play = (before ?? Promise.resolve(undefined)).then((old) => {
+    old?.destroy()
+    return starter(wish)
+  })
+  current = { wish, play }
+  return play
+}
+
+/** Ends the running game; its run is kept. */
+export async function stopGame(canvas: HTMLCanvasElement) {
+  if (current?.wish.canvas !== canvas) return
+  const { play } = current
+  current = undefined
+  const running = await play.catch(() => undefined)
+  running?.destroy()
+}

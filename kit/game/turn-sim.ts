@@ -1,0 +1,54 @@
+import { hash32, seededRandom, type Random } from '#kit/random/random.ts'
+import type { Sim, SimEvent, Status } from './contract.ts'
+
+/** Rules of a turn-based game as pure functions over a plain, JSON-shaped state. */
+export interface TurnRules<State, Input> {
+  start(random: Random): State
+  step(
+    state: State,
+    input: Input,
+    random: Random,
+  ): { readonly state: State; readonly events: readonly SimEvent[] }
+  legal(state: State): readonly Input[]
+  status(state: State): Status
+  score(state: State): number
+  progress(state: State): number
+}
+
+/** A sim whose state can be looked at by the view. */
+export interface TurnSim<State, Input> extends Sim<Input> {
+  readonly state: State
+}
+
+/** Turns pure rules into a sim: it keeps the state and the luck, saves both and reads them back. */
+export function turnSim<State, Input>(
+  rules: TurnRules<State, Input>,
+  seed: number,
+  saved?: string,
+): TurnSim<State, Input> {
+  const kept = saved ? (JSON.parse(saved) as { state: State; luck: number }) : undefined
+  const random = seededRandom(kept ? kept.luck : hash32(`turn:${seed}`))
+  let state = kept ? kept.state : rules.start(random)
+  return {
+    get state() {
+      return state
+    },
+    get status() {
+      return rules.status(state)
+    },
+    get score() {
+      return rules.score(state)
+    },
+    get progress() {
+      return rules.progress(state)
+    },
+    legal: () => rules.legal(state),
+    apply(input) {
+      const next = rules.step(state, input, random)
+      state = next.state
+      return next.events
+    },
+    hash: () => hash32(JSON.stringify(state)).toString(36),
+    save: () => JSON.stringify({ state, luck: random.state() }),
+  }
+}

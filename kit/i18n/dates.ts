@@ -1,0 +1,30 @@
+import type { Instant } from '#kit/time/time.ts'
+import type { Language } from './languages.ts'
+
+/** Debian's Chromium knows no Albanian dates; Node does. The same words on both sides need a table. */
+const ALBANIAN_MONTHS = [
+  'janar',
+  'shkurt',
+  'mars',
+  'prill',
+  'maj',
+  'qershor',
+  'korrik',
+  'gusht',
+  'shtator',
+  'tetor',
+  'nëntor',
+  'dhjetor',
+]
+
+/** Day and month, with the year only when it is not the current one (spec 4.28). */
+export function formatDate(at: Instant, now: Instant, language: Language): string {
+  const date = new Date(at)
+  const isThisYear = date.getFullYear() === new Date(now).getFullYear()
+  if (language === 'sq') {
+    const dayAndMonth = `${date.getDate()} ${ALBANIAN_MONTHS[date.getMonth()]}`
+    return isThisYear ? dayAndMonth : `${dayAndMonth} ${date.getFullYear()}`
+  }
+  const parts = { day: 'numeric', month: 'long' } as const
+  return new Intl.DateTimeFormat(language, isThisYear ? parts : { ...parts, year: 'numeric' }).format(date)
+}

@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import type { Language } from '../languages.ts'
+import { translator, type Translate } from '../texts.ts'
+
+/** For tests: every text of the kit and the modules, as the shipped files say it. */
+export function speechOf(language: Language): Translate {
+  const files = globSync(`{kit/*,modules/*/web}/messages/${language}.json`)
+  const texts = files.flatMap((file) => {
+    const namespace = file.split('/')[1]!
+    const source = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
+    return Object.entries(source).map(([key, text]) => [`${namespace}.${key}`, compileMessage(text)] as const)
+  })
+  return translator(language, Object.fromEntries(texts))
+}

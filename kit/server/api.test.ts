@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { TestDevice } from '#apps/testing/test-device.ts'
+import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+
+let portal: TestPortal
+let device: TestDevice
+beforeAll(async () => {
+  portal = await openTestPortal({ publicUrl: 'https://islet.example' })
+  device = portal.device('caller')
+  await device.signIn()
+})
+afterAll(() => portal.close())
+
+const STATUS = 'acc/signin/status'
+const body = { id: 1, params: { visitId: 'x' }, head: {} }
+
+test('[7.1] a call is a POST with JSON below the API base', async () => {
+  const response = await device.post(STATUS, { body })
+  expect(response.statusCode).toBe(200)
+  expect(response.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  })
+})
+
+test.for(['', '{', '{"id":1', 'nothing', '[1]', '"text"', '{"id":[1]}'])(
+  'the body %j is turned away',
+  async (text) => {
+    const response = await device.post(STATUS, { body: text })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({
+      id: null,
+      result: null,
+      error: { code: 100001, msg: 'InvalidParams', data: { field: 'body' } },
+    })
+  },
+)
+
+test('a body above 64 KiB is turned away, one below is read', async () => {
+  const padded = (size: number) => JSON.stringify({ ...body, more: 'x'.repeat(size) })
+  expect((await device.post(STATUS, { body: padded(64 * 1024) })).statusCode).toBe(413)
+  expect((await device.post(STATUS, { body: padded(63 * 1024) })).statusCode).toBe(200)
+})
+
+test.for([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/xml',
+])('a form of another site could send %s, so it is turned away', async (type) => {
+  const response = await device.post(STATUS, { body, headers: { 'content-type': type } })
+  expect(response.statusCode).toBe(415)
+  expect(response.json()).toMatchObject({ result: null, error: { code: 100001 } })
+})
+
+test.for(['nothing/here', 'acc/signin', 'acc/signin/status/more', '', '../../etc/passwd', 'toString'])(
+  'nobody serves the call %j',
+  async (path) => {
+    expect((await device.post(path, { body })).statusCode).toBe(404)
+  },
+)
+
+test.for(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
+  '%s is not how one calls',
+  async (method) => {
+    const response = await portal.app.inject({ method, url: `/api/${STATUS}` })
+    expect(response.statusCode).toBe(405)
+    expect(response.headers.allow).toBe('POST')
+  },
+)
+
+test.for([
+  [undefined, 200],
+  ['https://islet.example', 200],
+  ['http://localhost:8080', 200],
+  ['https://evil.example', 403],
+  ['https://islet.example.evil.example', 403],
+  ['null', 403],
+] as const)('a page of the origin %s gets %d', async ([origin, status]) => {
+  const response = await device.post(STATUS, { body, headers: origin ? { origin } : {} })
+  expect(response.statusCode).toBe(status)
+})
+
+test('the cookie alone authorises nothing', async () => {
+  const thief = portal.device('thief')
+  thief.cookies = new Map(device.cookies)
+  expect((await thief.post(STATUS, { body })).json()).toMatchObject({ error: { code: 101005 } })
+})
+
+test.for([
+  {},
+  { visitId: 5 },
+  { visitId: null },
+  { visitId: {} },
+  { visitId: ['x'] },
+  { visitId: 'x'.repeat(101) },
+])('a wrong type is named by its field on the wire: %j', async (params) => {
+  const response = await device.post(STATUS, { body: { id: 1, params, head: {} } })
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toMatchObject({ error: { code: 100001, data: { field: 'visitId' } } })
+})
+
+test('a head full of nonsense fails no call', async () => {
+  const head = {
+    language: 'klingon',
+    width: -1,
+    platform: {},
+    devOS: [],
+    lng: 'NaN',
+    utcOffset: '?',
+    opId: 7,
+  }
+  const response = await device.post(STATUS, { body: { ...body, head } })
+  expect(response.json()).toMatchObject({ error: null })
+})

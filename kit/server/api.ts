@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { notServed, type Outgoing } from './answers.ts'
+import { addressOf, clientAddress } from './client-address.ts'
+import { openCookies } from './cookies.ts'
+import type { Dispatcher } from './dispatcher.ts'
+
+export interface ApiOptions {
+  readonly dispatch: Dispatcher['dispatch']
+  /** Where players reach us, when that is not what the Host header says. */
+  readonly publicUrl?: string | undefined
+  /** How many proxies of ours stand before us. */
+  readonly trustedProxies: number
+  /** The path before every call, as the runtime config tells the client. */
+  readonly base?: string
+}
+
+const LARGEST_BODY = 64 * 1024
+const HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+}
+const OTHER_METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** Mounts every call below one route; the path is looked up in a map, so a thousand calls cost what one does. */
+export function mountApi({ dispatch, publicUrl, trustedProxies, base = '/api' }: ApiOptions) {
+  const url = `${base.replace(/\/$/, '')}/*`
+  const site = publicUrl ? new URL(publicUrl) : undefined
+  const isSecure = (request: FastifyRequest) => {
+    if (site) return site.protocol === 'https:' || isLoopback(site.hostname)
+    if (trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https') return true
+    return isLoopback(hostName(request.headers.host))
+  }
+
+  return async function api(app: FastifyInstance): Promise<void> {
+    // A body that is not declared as JSON could be sent by a form of another site without asking (CSRF).
+    app.removeAllContentTypeParsers()
+    app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: LARGEST_BODY }, parseJson)
+    app.setErrorHandler<FastifyError>((error, request, reply) => send(reply, unreadable(error, request.log)))
+    app.route({
+      method: 'POST',
+      url,
+      bodyLimit: LARGEST_BODY,
+      async handler(request, reply) {
+        if (isForeign(request, site?.host))
+          return send(reply, notServed(403, null, 'InvalidParams', { field: 'origin' }))
+        const { headers } = request
+        const cookies = openCookies(headers.cookie, () => isSecure(request))
+        const outgoing = await dispatch({
+          path: (request.params as { '*': string })['*'],
+          body: request.body,
+          authorization: headers.authorization,
+          address: clientAddress(
+            request.socket.remoteAddress,
+            one(headers['x-forwarded-for']),
+            trustedProxies,
+          ),
+          cookies,
+          log: request.log,
+        })
+        if (cookies.written.length > 0) reply.header('set-cookie', cookies.written)
+        return send(reply, outgoing)
+      },
+    })
+    app.route({
+      method: OTHER_METHODS,
+      url,
+      handler: (_request, reply) =>
+        send(reply.header('allow', 'POST'), notServed(405, null, 'InvalidParams', { field: 'method' })),
+    })
+  }
+}
+
+function send(reply: FastifyReply, { status, answer, retryAfter }: Outgoing): FastifyReply {
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  return reply.code(status).headers(HEADERS).send(JSON.stringify(answer))
+}
+
+/** A malformed body is an answer of ours too, not a page of Fastify's. */
+function parseJson(
+  _request: FastifyRequest,
+  body: string | Buffer,
+  done: (error: Error | null, value?: unknown) => void,
+) {
+  try {
+    done(null, JSON.parse(body as string))
+  } catch {
+    done(Object.assign(new Error('The body is not JSON'), { statusCode: 400 }))
+  }
+}
+
+function unreadable(error: FastifyError, log: FastifyBaseLogger): Outgoing {
+  const status = error.statusCode ?? 500
+  if (status < 500) return notServed(status, null, 'InvalidParams', { field: 'body' })
+  const traceId = randomBytes(8).toString('hex')
+  log.error({ err: error, traceId }, 'A request failed')
+  return notServed(500, null, 'ServerError', { traceId })
+}
+
+/** A page of another site: browsers always name their origin on a POST. */
+function isForeign({ headers }: FastifyRequest, ourHost: string | undefined): boolean {
+  const { origin, host } = headers
+  if (origin === undefined) return false
+  const sender = URL.canParse(origin) ? new URL(origin).host : undefined
+  return sender === undefined || (sender !== host && sender !== ourHost)
+}
+
+const one = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join(',') : header)
+const hostName = (host: string | undefined) => (host ?? '').replace(/:\d+$/, '').replace(/^\[|\]$/g, '')
+const isLoopback = (name: string) => name === 'localhost' || name === '[::1]' || addressOf(name).isLocal

@@ -1,0 +1,65 @@
+import { isIP } from 'node:net'
+
+/** Where a request comes from, cut so that it says no more than a limit or a security check needs. */
+export interface ClientAddress {
+  /** The network, an IPv4 /24 or an IPv6 /56: what is stored, and what crowd limits count. */
+  readonly network: string
+  /** A home or a phone, one IPv4 address or an IPv6 /56: what new accounts are counted by. */
+  readonly household: string
+  /** This machine itself: development, tests, or a proxy that TRUSTED_PROXIES does not name. */
+  readonly isLocal: boolean
+}
+
+const UNKNOWN: ClientAddress = { network: 'unknown', household: 'unknown', isLocal: false }
+
+/**
+ * Each proxy adds the address it saw at the end of X-Forwarded-For. Only as many of those entries are believed as there
+ * are proxies of ours; everything before them was written by the client.
+ */
+export function clientAddress(
+  peer: string | undefined,
+  forwardedFor: string | undefined,
+  trustedProxies: number,
+): ClientAddress {
+  if (trustedProxies === 0 || !forwardedFor) return addressOf(peer)
+  const seen = [...forwardedFor.split(','), peer ?? ''].map((part) => part.trim())
+  return addressOf(seen[Math.max(0, seen.length - 1 - trustedProxies)])
+}
+
+/** Clients call again and again from where they are. */
+const recent = new Map<string, ClientAddress>()
+const MOST_RECENT = 5000
+
+export function addressOf(text = ''): ClientAddress {
+  const known = recent.get(text)
+  if (known) return known
+  if (recent.size >= MOST_RECENT) recent.clear()
+  const address = readAddress(text)
+  recent.set(text, address)
+  return address
+}
+
+function readAddress(text: string): ClientAddress {
+  const ip = text.replace(/^::ffff:(?=\d+\.)/i, '')
+  const kind = isIP(ip)
+  if (kind === 4) {
+    const network = `${ip.slice(0, ip.lastIndexOf('.'))}.0/24`
+    return { network, household: ip, isLocal: ip.startsWith('127.') }
+  }
+  if (kind === 0) return UNKNOWN
+  const [first, second, third, fourth = 0] = ipv6Groups(ip)
+  const network = `${[first, second, third, fourth & 0xff00].map((group) => (group ?? 0).toString(16)).join(':')}::/56`
+  return { network, household: network, isLocal: ip === '::1' }
+}
+
+/** The first four groups, with the run of zeros that `::` stands for written out. */
+function ipv6Groups(ip: string): number[] {
+  const [head = '', tail] = ip.split('%')[0]!.split('::')
+  const before = numbers(head)
+  const after = tail === undefined ? [] : numbers(tail)
+  const missing = Math.max(0, 8 - before.length - after.length)
+  return [...before, ...Array.from({ length: missing }, () => 0), ...after].slice(0, 4)
+}
+
+const numbers = (part: string) =>
+  part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16))

@@ -1,0 +1,203 @@
+import { Type } from 'typebox'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { defineCall } from '#kit/contract/call.ts'
+import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
+import type { Database } from '#kit/db/open-database.ts'
+import { memoryLimiter } from '#kit/limits/memory-limiter.ts'
+import { seededRandom } from '#kit/random/random.ts'
+import { ok, refuse } from '#kit/result/result.ts'
+import { openTestDatabase } from '#kit/testing/test-database.ts'
+import { instant, milliseconds } from '#kit/time/time.ts'
+import { addressOf } from './client-address.ts'
+import { openCookies } from './cookies.ts'
+import { openDispatcher, type Dispatcher } from './dispatcher.ts'
+import { serve, type CallContext } from './handler.ts'
+import { seededKeys } from './keys.ts'
+
+const Level = wireEnum({ normal: 0, rare: 1 })
+const calls = {
+  echo: defineCall({
+    wire: 'test/echo',
+    access: 'anyone',
+    repeat: 'read',
+    params: renamed({ card: 'cocId', level: 'lvl' }, { card: Type.Integer(), level: Level }),
+    result: renamed(
+      { card: 'cocId', level: 'lvl', at: 'startTime' },
+      { card: Type.Integer(), level: Level, at: wireMoment() },
+    ),
+    refusals: ['GameClosed'],
+  }),
+  mine: defineCall({
+    wire: 'test/mine',
+    access: 'visitor',
+    repeat: 'read',
+    params: Type.Object({}),
+    result: Type.Object({ id: Type.Integer() }),
+  }),
+  members: defineCall({
+    wire: 'test/members',
+    access: 'member',
+    repeat: 'read',
+    params: Type.Object({}),
+    result: Type.Object({}),
+  }),
+  broken: defineCall({
+    wire: 'test/broken',
+    access: 'anyone',
+    repeat: 'read',
+    params: Type.Object({ how: Type.String() }),
+    result: Type.Object({ id: Type.Integer() }),
+  }),
+}
+
+const now = instant('2026-01-10T12:00:00.900Z')
+const address = addressOf('203.0.113.5')
+const TOKEN = 'v'.repeat(43)
+let database: Database
+let dispatcher: Dispatcher
+let seen: CallContext | undefined
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+
+const served = serve(calls, {
+  async echo({ card, level }, context) {
+    seen = context
+    return card === 13 ? refuse('GameClosed', { nextTime: 7 }) : ok({ card, level, at: now })
+  },
+  mine: async (_params, { caller }) => ok({ id: caller.accountId }),
+  members: async () => ok({}),
+  async broken({ how }) {
+    if (how === 'throw') throw new Error('a bug')
+    if (how === 'database') throw Object.assign(new Error('gone'), { code: '57P01' })
+    return ok({ id: 'not a number' as never })
+  },
+})
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  dispatcher = openDispatcher({
+    served,
+    authenticate: async (token) =>
+      token === TOKEN ? ok({ accountId: 5, sessionId: 's', access: 'visitor' }) : refuse('NoPermission'),
+    db: database.db,
+    clock: () => now,
+    random: seededRandom(1),
+    keys: seededKeys(1),
+    limiter: memoryLimiter(() => now),
+    callRate: { burst: 1000, refillEvery: milliseconds(1) },
+    checkResults: true,
+  })
+})
+afterAll(() => database.close())
+
+const send = (path: string, body: unknown, token?: string) =>
+  dispatcher.dispatch({
+    path,
+    body,
+    address,
+    log,
+    authorization: token && `Bearer ${token}`,
+    cookies: openCookies(undefined, () => true),
+  })
+const echo = { cocId: 7, lvl: 1 }
+
+test('[7.1] a call answers with the id of its request, in wire names and numbers', async () => {
+  const { status, answer } = await send('test/echo', { id: 41, params: echo, head: {} })
+  expect(status).toBe(200)
+  expect(answer).toEqual({
+    id: 41,
+    result: { cocId: 7, lvl: 1, startTime: Math.floor(now / 1000) },
+    error: null,
+  })
+})
+
+test('[7.1] a refusal is an answer like any other: its code, its name for logs, and what helps', async () => {
+  expect(await send('test/echo', { id: 'x', params: { ...echo, cocId: 13 }, head: {} })).toEqual({
+    status: 200,
+    answer: { id: 'x', result: null, error: { code: 200802, msg: 'GameClosed', data: { nextTime: 7 } } },
+  })
+})
+
+test.for([
+  [{ lvl: 1 }, 'cocId'],
+  [{ cocId: '7', lvl: 1 }, 'cocId'],
+  [{ cocId: 7, lvl: 9 }, 'lvl'],
+  [{ cocId: 7, lvl: 'rare ' }, 'lvl'],
+  ['text', 'params'],
+  [[], 'params'],
+] as const)('params %j are refused with the wire name of the wrong field, %s', async ([params, field]) => {
+  const { status, answer } = await send('test/echo', { id: 1, params, head: {} })
+  expect(status).toBe(200)
+  expect(answer.error).toEqual({ code: 100001, msg: 'InvalidParams', data: { field } })
+})
+
+test.for([
+  { id: 1, params: { ...echo, more: 1, __proto__: null }, head: { language: 'tlh', lng: '9', devId: 5 } },
+  { id: 1, params: echo, head: 'none' },
+  { params: echo },
+])('what the contract does not know fails no call: %j', async (body) => {
+  expect((await send('test/echo', body)).answer.error).toBeNull()
+  expect(seen?.device.language).toBe('en')
+})
+
+test.for([undefined, null, 'text', 5, [], { id: {} }, { id: true }])('%j is no envelope', async (body) => {
+  expect(await send('test/echo', body)).toMatchObject({ status: 400, answer: { result: null } })
+})
+
+test('a path that nobody serves is not found', async () => {
+  expect(await send('test/none', { id: 1 })).toMatchObject({
+    status: 404,
+    answer: { error: { code: 100002 } },
+  })
+  expect(await send('constructor', { id: 1 })).toMatchObject({ status: 404 })
+})
+
+test('[6.1] [8.1] who may call what', async () => {
+  const body = { id: 1, params: {}, head: {} }
+  expect((await send('test/mine', body)).answer.error?.code).toBe(101005)
+  expect((await send('test/mine', body, 'x'.repeat(43))).answer.error?.code).toBe(100004)
+  expect((await send('test/mine', body, TOKEN)).answer.result).toEqual({
+    id: 5,
+    serverTime: Math.floor(now / 1000),
+  })
+  // A visitor at the door of members is no dead token: the client must not throw it away.
+  expect((await send('test/members', body, TOKEN)).answer.error?.code).toBe(100009)
+})
+
+test('a bug answers with a number to quote, and is told once in the log', async () => {
+  log.error.mockClear()
+  const { status, answer } = await send('test/broken', { id: 9, params: { how: 'throw' } })
+  expect(status).toBe(500)
+  expect(answer).toEqual({
+    id: 9,
+    result: null,
+    error: {
+      code: 100500,
+      msg: 'ServerError',
+      data: { traceId: expect.stringMatching(/^[\da-f]{16}$/) as string },
+    },
+  })
+  expect(log.error).toHaveBeenCalledTimes(1)
+  expect(log.error.mock.calls[0]?.[0]).toMatchObject({
+    traceId: answer.error?.data?.['traceId'],
+    call: 'test/broken',
+  })
+})
+
+test('a result against the contract is a bug', async () => {
+  expect((await send('test/broken', { id: 9, params: { how: 'wrong' } })).status).toBe(500)
+})
+
+test('while the database is away the client hears when to come back', async () => {
+  expect(await send('test/broken', { id: 9, params: { how: 'database' } })).toMatchObject({
+    status: 503,
+    retryAfter: 2,
+    answer: { id: 9, error: { code: 100500 } },
+  })
+})
+
+test('the pages read what anybody may read, and nothing else', async () => {
+  expect(await dispatcher.readPublic('test/echo', echo, 'de')).toMatchObject({ cocId: 7, lvl: 1 })
+  expect(seen?.device.language).toBe('de')
+  expect(await dispatcher.readPublic('test/mine', {}, 'de')).toBeUndefined()
+  expect(await dispatcher.readPublic('test/echo', { ...echo, cocId: 13 }, 'de')).toBeUndefined()
+})

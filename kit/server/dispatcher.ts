@@ -1,0 +1,221 @@
+import { randomBytes } from 'node:crypto'
+import type { Access } from '#kit/contract/call.ts'
+import type { Answer, Head } from '#kit/contract/envelope.ts'
+import type { ErrorName } from '#kit/errors/catalogue.ts'
+import type { Db } from '#kit/db/db.ts'
+import { isConnectionTrouble } from '#kit/db/trouble.ts'
+import { times, type Limiter, type Rate } from '#kit/limits/limiter.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import type { Random } from '#kit/random/random.ts'
+import { refuse, type Result } from '#kit/result/result.ts'
+import { toEpochSeconds, toWholeSeconds, type Clock, type Instant } from '#kit/time/time.ts'
+import { answered, notServed, refused, tryLater, type Outgoing } from './answers.ts'
+import type { ClientAddress } from './client-address.ts'
+import { compileCall, type CompiledCall } from './compiled-call.ts'
+import type { Cookies } from './cookies.ts'
+import { readDeviceInfo, type DeviceInfo } from './device-info.ts'
+import type { CallContext, Caller, CallLog, ServedCall, SignedInContext } from './handler.ts'
+import type { Keys } from './keys.ts'
+import { isOperationId, runOnce } from './operations.ts'
+
+/** Says whose token this is, or why it counts for nothing: over (sign in again) or dead (forget it). */
+export type Authenticate = (
+  token: string,
+  now: Instant,
+) => Promise<Result<Caller, 'NotSignedIn' | 'NoPermission'>>
+
+export interface DispatcherOptions {
+  readonly served: readonly ServedCall[]
+  readonly authenticate: Authenticate
+  readonly db: Db
+  readonly clock: Clock
+  readonly random: Random
+  readonly keys: Keys
+  readonly limiter: Limiter
+  /** How often one account may call anything; a network may ten times as often. */
+  readonly callRate: Rate
+  /** Compares every result with its contract: in development and in tests. */
+  readonly checkResults: boolean
+}
+
+/** A request as the transport hands it over. */
+export interface Incoming {
+  readonly path: string
+  readonly body: unknown
+  readonly authorization: string | undefined
+  readonly address: ClientAddress
+  readonly cookies: Cookies
+  readonly log: CallLog
+}
+
+export interface Dispatcher {
+  dispatch(incoming: Incoming): Promise<Outgoing>
+  /**
+   * What anybody would get, for the pages that the server renders: the wire result in a language, or nothing when the
+   * call is refused, unknown or not for everybody.
+   */
+  readPublic(
+    wire: string,
+    params: unknown,
+    language: Language,
+  ): Promise<Readonly<Record<string, unknown>> | undefined>
+}
+
+const RANK: Readonly<Record<Access, number>> = { anyone: 0, visitor: 1, member: 2 }
+const BEARER = /^Bearer +([\w-]{43})$/i
+const NETWORK_CROWD = 10
+const DATABASE_PAUSE = 2
+
+const ignore = () => undefined
+/** The server as its own visitor, without token, cookies or an address. */
+const OURSELVES = {
+  authorization: undefined,
+  address: { network: 'ourselves', household: 'ourselves', isLocal: true },
+  cookies: { read: ignore, keep: ignore },
+  log: { info: ignore, warn: ignore, error: ignore },
+}
+
+interface OpenEnvelope {
+  readonly id: Answer['id']
+  readonly params: unknown
+  readonly head: Partial<Record<keyof Head, unknown>>
+}
+
+/** Serves one call at a time: checks the caller, reads the params, asks the handler, writes the answer (contract 3.1). */
+export function openDispatcher(options: DispatcherOptions): Dispatcher {
+  const compiled = options.served.map((entry) => compileCall(entry, options.checkResults))
+  const calls = new Map(compiled.map((entry) => [entry.call.wire, entry]))
+  if (calls.size !== options.served.length) throw new Error('Two calls share a wire path')
+  const networkRate = times(options.callRate, NETWORK_CROWD)
+
+  return {
+    async dispatch(incoming) {
+      const entry = calls.get(incoming.path)
+      if (!entry) return notServed(404, null, 'NotFound')
+      const envelope = openEnvelope(incoming.body)
+      if (!envelope) return notServed(400, null, 'InvalidParams', { field: 'body' })
+      const { address } = incoming
+      if (!address.isLocal) {
+        const wait = await options.limiter.take('network', address.network, networkRate)
+        if (wait > 0) return tryLater(429, envelope.id, 'TooFast', toWholeSeconds(wait))
+      }
+      try {
+        return await serveCall(options, entry, { ...incoming, envelope, now: options.clock() })
+      } catch (error) {
+        return failed(error, entry, { ...incoming, envelope })
+      }
+    },
+
+    async readPublic(wire, params, language) {
+      const entry = calls.get(wire)
+      if (entry?.call.access !== 'anyone' || entry.call.repeat !== 'read') return undefined
+      const envelope = { id: null, params, head: { language } }
+      const request = { ...OURSELVES, path: wire, body: envelope, envelope, now: options.clock() }
+      return (await serveCall(options, entry, request)).answer.result ?? undefined
+    },
+  }
+}
+
+interface OpenRequest extends Incoming {
+  readonly envelope: OpenEnvelope
+  readonly now: Instant
+}
+
+async function serveCall(
+  options: DispatcherOptions,
+  entry: CompiledCall,
+  request: OpenRequest,
+): Promise<Outgoing> {
+  const { call } = entry
+  const { envelope, now } = request
+  const found = await findCaller(options, request)
+  // A stale token is no obstacle to what anybody may do, such as signing in anew.
+  const caller = found.ok ? found.value : undefined
+  if (!found.ok && call.access !== 'anyone') return refused(envelope.id, found.refusal)
+  if (caller) {
+    if (RANK[caller.access] < RANK[call.access]) return refused(envelope.id, 'MemberOnly')
+    const wait = await options.limiter.take('account', String(caller.accountId), options.callRate)
+    if (wait > 0) return refused(envelope.id, 'TooFast', { retrySec: toWholeSeconds(wait) })
+  }
+  const params = entry.readParams(envelope.params)
+  if (!params.ok) return refused(envelope.id, params.refusal, params.data)
+  const outcome = await runHandler(entry, params.value, {
+    opId: envelope.head.opId,
+    db: options.db,
+    contextIn: (db) => openContext(options, request, { caller, db }),
+  })
+  if (!outcome.ok) return refused(envelope.id, outcome.refusal as ErrorName, outcome.data)
+  const result = entry.writeResult(outcome.value)
+  return answered(envelope.id, caller ? { ...result, serverTime: toEpochSeconds(now) } : result)
+}
+
+async function findCaller({ authenticate }: DispatcherOptions, { authorization, now }: OpenRequest) {
+  if (!authorization) return refuse('NotSignedIn')
+  const token = BEARER.exec(authorization)?.[1]
+  return token ? authenticate(token, now) : refuse('NoPermission')
+}
+
+interface Run {
+  readonly opId: unknown
+  readonly db: Db
+  contextIn(db: Db): CallContext
+}
+
+async function runHandler(
+  { call, handler }: CompiledCall,
+  params: unknown,
+  { opId, db, contextIn }: Run,
+): Promise<Result<unknown, string>> {
+  const context = contextIn(db)
+  const { caller, now } = context
+  // The ranks were compared: whoever gets here is known wherever the handler relies on it.
+  if (call.repeat !== 'keyed' || !caller) return handler(params as never, context as SignedInContext)
+  if (!isOperationId(opId)) return refuse('InvalidParams', { field: 'opId' })
+  const operation = { accountId: caller.accountId, opId, wire: call.wire, params, now }
+  return runOnce(db, operation, (tx) => handler(params as never, contextIn(tx) as SignedInContext))
+}
+
+/** What handlers see; the device is read only by those who ask, which the busiest calls do not. */
+function openContext(
+  { random, keys }: DispatcherOptions,
+  { now, address, cookies, log, envelope }: OpenRequest,
+  { caller, db }: { readonly caller: Caller | undefined; readonly db: Db },
+): CallContext {
+  let device: DeviceInfo | undefined
+  return {
+    caller,
+    db,
+    now,
+    random,
+    keys,
+    address,
+    cookies,
+    log,
+    get device() {
+      return (device ??= readDeviceInfo(envelope.head))
+    },
+  }
+}
+
+/** Only what cannot be read at all is turned away here; fields that nobody knows are let pass. */
+function openEnvelope(body: unknown): OpenEnvelope | undefined {
+  if (!isFields(body)) return undefined
+  const { id = null, params, head } = body
+  if (id !== null && typeof id !== 'number' && typeof id !== 'string') return undefined
+  return { id, params, head: isFields(head) ? head : {} }
+}
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A bug or a dead engine: told once in the log, and to the client as no more than a number to quote. */
+function failed(
+  error: unknown,
+  { call }: CompiledCall,
+  { envelope, log }: Omit<OpenRequest, 'now'>,
+): Outgoing {
+  const traceId = randomBytes(8).toString('hex')
+  log.error({ err: error, traceId, call: call.wire }, 'A call failed')
+  if (isConnectionTrouble(error)) return tryLater(503, envelope.id, 'ServerError', DATABASE_PAUSE)
+  return notServed(500, envelope.id, 'ServerError', { traceId })
+}

@@ -1,0 +1,70 @@
+import type { Call, ParamsOf, RefusalOf, ResultOf } from '#kit/contract/call.ts'
+import type { Db } from '#kit/db/db.ts'
+import type { Random } from '#kit/random/random.ts'
+import type { Result } from '#kit/result/result.ts'
+import type { Instant } from '#kit/time/time.ts'
+import type { ClientAddress } from './client-address.ts'
+import type { Cookies } from './cookies.ts'
+import type { DeviceInfo } from './device-info.ts'
+import type { Keys } from './keys.ts'
+
+/** Who makes a call, as its token says. */
+export interface Caller {
+  readonly accountId: number
+  readonly sessionId: string
+  readonly access: 'visitor' | 'member'
+}
+
+/** Notes for the operator. Never a token, a device id or a player's text. */
+export interface CallLog {
+  info(facts: object, message: string): void
+  warn(facts: object, message: string): void
+  error(facts: object, message: string): void
+}
+
+/** What a handler may use. `now` is read once a call, so that all of its rules see the same moment. */
+export interface CallContext {
+  readonly caller: Caller | undefined
+  readonly now: Instant
+  readonly random: Random
+  readonly keys: Keys
+  /** In a keyed call this is the transaction that also stores the answer: use `inTransaction`. */
+  readonly db: Db
+  readonly device: DeviceInfo
+  readonly address: ClientAddress
+  readonly cookies: Cookies
+  readonly log: CallLog
+}
+
+/** Whoever may not be anonymous is known to the handler. */
+export interface SignedInContext extends CallContext {
+  readonly caller: Caller
+}
+
+export type ContextOf<C extends Call> = C['access'] extends 'anyone' ? CallContext : SignedInContext
+
+export type Handler<C extends Call> = (
+  params: ParamsOf<C>,
+  context: ContextOf<C>,
+) => Promise<Result<ResultOf<C>, RefusalOf<C>>>
+
+/** One handler a call; a call without its handler does not compile. */
+export type HandlersOf<Calls extends Record<string, Call>> = {
+  readonly [Name in keyof Calls]: Handler<Calls[Name]>
+}
+
+export interface ServedCall {
+  readonly call: Call
+  readonly handler: Handler<Call>
+}
+
+/** Pairs a module's calls with their handlers, for the list of what the server answers. */
+export function serve<Calls extends Record<string, Call>>(
+  calls: Calls,
+  handlers: HandlersOf<Calls>,
+): ServedCall[] {
+  return Object.entries(calls).map(([name, call]) => ({
+    call,
+    handler: handlers[name as keyof Calls] as unknown as Handler<Call>,
+  }))
+}

@@ -1,0 +1,42 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { seededRandom } from '#kit/random/random.ts'
+import type { Instant } from '#kit/time/time.ts'
+
+/** Where keys, ids and draws of value come from: unguessable in the product, repeatable in tests. */
+export interface Keys {
+  /** 256 bits as 43 characters, for tokens. */
+  token(): string
+  /** An opaque id of 26 characters that sorts by time (ULID). */
+  id(now: Instant): string
+  /** A whole number from `first` to `last`, both included. */
+  number(first: number, last: number): number
+}
+
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+function ulid(now: Instant, noise: Uint8Array): string {
+  let rest = now as number
+  let time = ''
+  for (let digit = 0; digit < 10; digit++) {
+    time = ALPHABET[rest % 32]! + time
+    rest = Math.floor(rest / 32)
+  }
+  return time + Array.from(noise, (byte) => ALPHABET[byte % 32]).join('')
+}
+
+export const secureKeys: Keys = {
+  token: () => randomBytes(32).toString('base64url'),
+  id: (now) => ulid(now, randomBytes(16)),
+  number: (first, last) => randomInt(first, last + 1),
+}
+
+/** The same keys for the same seed: for tests only, anybody can guess them. */
+export function seededKeys(seed: number): Keys {
+  const random = seededRandom(seed)
+  const bytes = (count: number) => Uint8Array.from({ length: count }, () => Math.floor(random() * 256))
+  return {
+    token: () => Buffer.from(bytes(32)).toString('base64url'),
+    id: (now) => ulid(now, bytes(16)),
+    number: (first, last) => first + Math.floor(random() * (last - first + 1)),
+  }
+}

@@ -1,0 +1,60 @@
+import { LogController } from 'fastify'
+
+interface Destination {
+  write(line: string): unknown
+}
+
+const HIDDEN = '[hidden]'
+/** Device ids have the form of a UUID; session tokens and device keys are 43 characters of base64url. */
+const SECRETS = [
+  /(?<![\w-])[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?![\w-])/gi,
+  /(?<![\w-])[\w-]{43}(?![\w-])/g,
+]
+
+/** Whatever a note, an error or a stack happens to quote, no token or device id gets through (trust.md, trap 4). */
+export const hideSecrets = (line: string) =>
+  SECRETS.reduce((text, secret) => text.replace(secret, HIDDEN), line)
+
+/**
+ * The log settings of the web server. No line for every request, no headers, no bodies, no query, and every line is
+ * washed before it is written.
+ */
+export function logSettings(level: string, destination: Destination = process.stdout) {
+  return {
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: loggerOptions(level, destination),
+  }
+}
+
+/** The logger alone, for whoever sets the rest. */
+function loggerOptions(level: string, destination: Destination) {
+  return {
+    level,
+    stream: { write: (line: string) => void destination.write(hideSecrets(line)) },
+    redact: {
+      paths: ['req.headers', 'headers', 'authorization', 'cookie', 'token', '*.token'],
+      censor: HIDDEN,
+    },
+    serializers: {
+      req: (request: { method: string; url: string }) => ({
+        method: request.method,
+        path: request.url.split('?')[0],
+      }),
+      err: describeError,
+    },
+  }
+}
+
+/** The driver hangs the values of the row on its errors (`detail`, `where`): they stay out. */
+function describeError(error: unknown): { type: string; message: string; stack: string } {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
+  const { code } = error as { code?: string }
+  const cause = error.cause ? { cause: describeError(error.cause) } : {}
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack ?? '',
+    ...(code ? { code } : {}),
+    ...cause,
+  }
+}

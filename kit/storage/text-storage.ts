@@ -1,0 +1,48 @@
+/** Keeps small texts by key. In a private window that refuses storage it lasts as long as the page. */
+export interface TextStorage {
+  read(key: string): string | undefined
+  write(key: string, text: string): void
+  remove(key: string): void
+}
+
+export function memoryStorage(): TextStorage {
+  const texts = new Map<string, string>()
+  return {
+    read: (key) => texts.get(key),
+    write: (key, text) => void texts.set(key, text),
+    remove: (key) => void texts.delete(key),
+  }
+}
+
+/** The browser's local storage; whatever it refuses is kept in memory instead. */
+export function browserStorage(): TextStorage {
+  const fallback = memoryStorage()
+  return {
+    read(key) {
+      // What the storage has refused is newer than what still stands in it.
+      const refused = fallback.read(key)
+      if (refused !== undefined) return refused
+      try {
+        return localStorage.getItem(key) ?? undefined
+      } catch {
+        return undefined
+      }
+    },
+    write(key, text) {
+      try {
+        localStorage.setItem(key, text)
+        fallback.remove(key)
+      } catch {
+        fallback.write(key, text)
+      }
+    },
+    remove(key) {
+      fallback.remove(key)
+      try {
+        localStorage.removeItem(key)
+      } catch {
+        // Nothing was kept there.
+      }
+    },
+  }
+}

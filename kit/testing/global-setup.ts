@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node'
+import { openTestServer } from './test-server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly testServerDoor: string
+  }
+}
+
+/** Runs once in the main process of a test run. */
+export default async function setUp(project: TestProject) {
+  const server = await openTestServer()
+  project.provide('testServerDoor', server.doorPath)
+  return () => server.stop()
+}

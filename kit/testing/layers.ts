@@ -1,0 +1,103 @@
+/** Who may import whom (docs/decisions/0002), first match wins. `{same}` stands for the module or game of the file. */
+interface Layer {
+  readonly from: RegExp
+  readonly may: readonly string[]
+}
+
+const WEB_PACKAGES = ['react']
+
+export const LAYERS: readonly Layer[] = [
+  { from: /\.(test|contract)\.tsx?$|^kit\/(\w+\/)?testing\//, may: ['**'] },
+  {
+    from: /^modules\/[^/]+\/rules\//,
+    may: ['kit/result/', 'kit/time/', 'kit/random/', 'modules/{same}/rules/', 'model.ts', '.json'],
+  },
+  { from: /^modules\/[^/]+\/model\.ts$/, may: ['kit/time/', 'model.ts'] },
+  {
+    from: /^modules\/[^/]+\/calls\.ts$/,
+    may: ['kit/contract/', 'kit/time/', 'model.ts', 'typebox', 'calls.ts'],
+  },
+  {
+    from: /^modules\/[^/]+\/server\//,
+    may: [
+      'kit/',
+      '!kit/web/',
+      '!kit/ui/',
+      'modules/{same}/',
+      '!modules/{same}/web/',
+      'server/index.ts',
+      'model.ts',
+      'kysely',
+      'pg',
+      'node:',
+    ],
+  },
+  {
+    from: /^modules\/[^/]+\/web\//,
+    may: [
+      'kit/',
+      '!kit/server/',
+      '!kit/db/',
+      '!kit/bus/',
+      '!kit/limits/',
+      'modules/{same}/',
+      '!modules/{same}/server/',
+      'web/index.ts',
+      'calls.ts',
+      'model.ts',
+      ...WEB_PACKAGES,
+    ],
+  },
+  {
+    from: /^games\//,
+    may: ['kit/random/', 'kit/time/', 'kit/result/', 'kit/game/', 'games/{same}/', 'planck'],
+  },
+  {
+    from: /^kit\/(db|server|limits|bus|testing)\//,
+    may: ['kit/', '!kit/web/', '!kit/ui/', 'kysely', 'pg', 'fastify', '@fastify/', 'typebox', 'node:'],
+  },
+  {
+    from: /^kit\//,
+    may: [
+      'kit/',
+      '!kit/db/',
+      '!kit/server/',
+      '!kit/limits/',
+      'typebox',
+      '@lingui/',
+      '@fontsource',
+      'regexparam',
+      ...WEB_PACKAGES,
+    ],
+  },
+  { from: /^(apps|scripts|bench|e2e)\//, may: ['**'] },
+]
+
+/** The reason why a file may not import a target, or nothing. Both are paths from the root, or package names. */
+export function forbidden(file: string, target: string): string | undefined {
+  const layer = LAYERS.find(({ from }) => from.test(file))
+  if (!layer) return `no layer covers ${file}`
+  const same = file.split('/')[1]!
+  const fits = (pattern: string) => {
+    const wanted = pattern.replace('{same}', same)
+    if (wanted === '**') return true
+    if (/\.(ts|json)$/.test(wanted)) return target.endsWith(wanted.startsWith('.') ? wanted : `/${wanted}`)
+    return target.startsWith(wanted)
+  }
+  const isClosed = layer.may.some((pattern) => pattern.startsWith('!') && fits(pattern.slice(1)))
+  const isOpen = layer.may.some((pattern) => !pattern.startsWith('!') && fits(pattern))
+  return isOpen && !isClosed ? undefined : `${file} may not import ${target}`
+}
+
+/** The first circle of a graph as a path, or an empty list. */
+export function circleIn(needs: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const walk = (node: string, path: readonly string[]): string[] => {
+    if (path.includes(node)) return [...path, node]
+    for (const next of needs.get(node) ?? []) {
+      const circle = walk(next, [...path, node])
+      if (circle.length > 0) return circle
+    }
+    return []
+  }
+  return [...needs.keys()].map((node) => walk(node, [])).find((circle) => circle.length > 0) ?? []
+}

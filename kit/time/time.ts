@@ -1,0 +1,24 @@
+/** Milliseconds since the epoch. Branded, so that a duration cannot be passed where a moment is due. */
+export type Instant = number & { readonly unit: 'instant' }
+/** A length of time in milliseconds. */
+export type Duration = number & { readonly unit: 'duration' }
+
+export type Clock = () => Instant
+
+export const milliseconds = (count: number) => count as Duration
+export const seconds = (count: number) => (count * 1000) as Duration
+export const minutes = (count: number) => seconds(count * 60)
+export const hours = (count: number) => minutes(count * 60)
+export const days = (count: number) => hours(count * 24)
+
+export const instant = (iso: string) => Date.parse(iso) as Instant
+export const after = (start: Instant, length: Duration) => (start + length) as Instant
+export const before = (end: Instant, length: Duration) => (end - length) as Instant
+export const between = (start: Instant, end: Instant) => (end - start) as Duration
+export const earliest = (...moments: [Instant, ...Instant[]]) => Math.min(...moments) as Instant
+export const latest = (...moments: [Instant, ...Instant[]]) => Math.max(...moments) as Instant
+
+/** The wire carries whole seconds (contract 3.1): a moment rounds down, a length rounds up. */
+export const toEpochSeconds = (moment: Instant) => Math.floor(moment / 1000)
+export const fromEpochSeconds = (count: number) => (count * 1000) as Instant
+export const toWholeSeconds = (length: Duration) => Math.ceil(length / 1000)

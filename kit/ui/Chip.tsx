@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { minutes, type Duration } from '#kit/time/time.ts'
+import { classNames } from './class-names.ts'
+import styles from './Chip.module.css'
+import { TimerIcon } from './icons/shell.tsx'
+
+export interface ChipProps {
+  readonly children: ReactNode
+  readonly icon?: ReactNode
+  readonly isTall?: boolean
+  /** Without it the chip is no button. */
+  readonly onPress?: (() => void) | undefined
+  readonly className?: string | undefined
+}
+
+/** A small piece of state: an icon and a few words; pressable when it leads somewhere. */
+export function Chip({ children, icon, isTall, onPress, className }: ChipProps) {
+  const look = classNames(styles.chip, isTall && styles.tall, className)
+  if (!onPress)
+    return (
+      <span className={look}>
+        {icon}
+        {children}
+      </span>
+    )
+  return (
+    <button type="button" className={look} onClick={onPress}>
+      {icon}
+      {children}
+    </button>
+  )
+}
+
+export type TimeTone = 'calm' | 'soon' | 'last' | 'gone'
+
+/** How urgent a remaining time looks: a ring under ten minutes, coral under one. */
+export function toneOfTime(left: Duration): TimeTone {
+  if (left <= 0) return 'gone'
+  if (left < minutes(1)) return 'last'
+  return left < minutes(10) ? 'soon' : 'calm'
+}
+
+export interface TimeChipProps extends Omit<ChipProps, 'icon' | 'className'> {
+  readonly tone: TimeTone
+}
+
+/** A remaining time; its words come from outside, its tone from `toneOfTime`. */
+export function TimeChip({ tone, children, ...rest }: TimeChipProps) {
+  return (
+    <Chip {...rest} icon={<TimerIcon />} className={tone === 'calm' ? undefined : styles[tone]}>
+      <span data-counter>{children}</span>
+    </Chip>
+  )
+}

@@ -1,0 +1,104 @@
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './Field.module.css'
+
+interface Texts {
+  readonly label: string
+  /** Shows the label only to screen readers, where the placeholder and the place say enough. */
+  readonly isLabelHidden?: boolean
+  readonly hint?: string | undefined
+  readonly error?: string | undefined
+  /** The most characters; a counter is shown with it. */
+  readonly limit?: number | undefined
+  readonly icon?: ReactNode
+  /** A small button at the end of the box. */
+  readonly end?: ReactNode
+}
+
+export type FieldProps = Omit<ComponentProps<'input'>, 'value' | 'className'> &
+  Texts & { readonly value: string }
+
+export type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'value' | 'className'> &
+  Texts & { readonly value: string }
+
+function FieldFrame({
+  id,
+  value,
+  children,
+  ...texts
+}: Texts & { id: string; value: string; children: ReactNode }) {
+  const { label, isLabelHidden, hint, error, limit, icon, end } = texts
+  return (
+    <div className={styles.field}>
+      <div className={isLabelHidden ? undefined : styles.head} data-unseen={isLabelHidden || undefined}>
+        <label htmlFor={id}>{label}</label>
+        {limit !== undefined && (
+          <span className={styles.counter} dir="ltr" data-counter>
+            {value.length}/{limit}
+          </span>
+        )}
+      </div>
+      <div className={classNames(styles.box, error && styles.bad)}>
+        {icon}
+        {children}
+        {end}
+      </div>
+      {hint && !error && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const describedBy = (id: string, { error, hint }: Texts) => {
+  if (error) return `${id}-error`
+  return hint ? `${id}-hint` : undefined
+}
+
+/** A line of text with its label, hint, error and counter. User text finds its own direction. */
+export function Field(props: FieldProps) {
+  const { label, isLabelHidden, hint, error, limit, icon, end, ...rest } = props
+  const id = useId()
+  const texts: Texts = { label, hint, error, limit, icon, end, isLabelHidden: isLabelHidden ?? false }
+  return (
+    <FieldFrame {...texts} id={id} value={rest.value}>
+      <input
+        dir="auto"
+        maxLength={limit}
+        {...rest}
+        id={id}
+        className={styles.input}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, texts)}
+      />
+    </FieldFrame>
+  )
+}
+
+/** The same with several lines. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, isLabelHidden, hint, error, limit, icon, end, ...rest } = props
+  const id = useId()
+  const texts: Texts = { label, hint, error, limit, icon, end, isLabelHidden: isLabelHidden ?? false }
+  return (
+    <FieldFrame {...texts} id={id} value={rest.value}>
+      <textarea
+        dir="auto"
+        rows={3}
+        maxLength={limit}
+        {...rest}
+        id={id}
+        className={styles.input}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, texts)}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Coconut } from './Coconut.tsx'
+import { CountBadge } from './Tag.tsx'
+import styles from './Footer.module.css'
+
+export interface FooterProps {
+  readonly slogan: string
+  /** The coconut with its badge; pressing it opens the guide to its boxes. */
+  readonly gift?: { readonly label: string; readonly count: string; readonly onPress: () => void } | undefined
+  /** Languages, terms, privacy. */
+  readonly children?: ReactNode
+}
+
+/** The end of a page. On phones it leaves room for the tab bar. */
+export function Footer({ slogan, gift, children }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      {gift && (
+        <button type="button" className={styles.gift} onClick={gift.onPress}>
+          <span data-unseen>{gift.label}</span>
+          <Coconut state="closed" />
+          <CountBadge className={styles.count}>{gift.count}</CountBadge>
+        </button>
+      )}
+      <p className={styles.slogan}>{slogan}</p>
+      <div className={styles.links}>{children}</div>
+    </footer>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Anchor, type AnchorProps } from './Anchor.tsx'
+import { classNames } from './class-names.ts'
+import styles from './IconButton.module.css'
+
+interface Appearance {
+  /** Says what it does; it is the only text of the button. */
+  readonly label: string
+  readonly icon: ReactNode
+  readonly look?: 'quiet' | 'clear' | 'act' | 'state'
+  readonly isLarge?: boolean
+  /** A dot for something unread; the label has to say so too. */
+  readonly hasDot?: boolean
+}
+
+const classOf = ({ look = 'quiet', isLarge }: Pick<Appearance, 'look' | 'isLarge'>, className?: string) =>
+  classNames(styles.button, styles[look], isLarge && styles.large, className)
+
+/** A round button of 48 px with an icon. */
+export function IconButton(props: Omit<ComponentProps<'button'>, 'children'> & Appearance) {
+  const { label, icon, look = 'quiet', isLarge = false, hasDot, className, ...rest } = props
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      className={classOf({ look, isLarge }, className)}
+    >
+      {icon}
+      {hasDot && <span className={styles.dot} />}
+    </button>
+  )
+}
+
+/** The same as a link. */
+export function IconLink(props: Omit<AnchorProps, 'children'> & Appearance) {
+  const { label, icon, look = 'quiet', isLarge = false, hasDot, className, ...rest } = props
+  return (
+    <Anchor title={label} {...rest} aria-label={label} className={classOf({ look, isLarge }, className)}>
+      {icon}
+      {hasDot && <span className={styles.dot} />}
+    </Anchor>
+  )
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Anchor } from './Anchor.tsx'
+import { classNames } from './class-names.ts'
+import { Coconut } from './Coconut.tsx'
+import { CountBadge } from './Tag.tsx'
+import styles from './TabBar.module.css'
+
+export interface Place {
+  readonly href: string
+  readonly label: string
+  readonly icon: ReactNode
+  readonly isCurrent?: boolean
+}
+
+export interface CoconutPlace {
+  readonly href: string
+  /** Says where it leads and how many boxes wait. */
+  readonly label: string
+  /** What the badge shows, for example `x2`. */
+  readonly count?: string | undefined
+  /** Shakes once when a box ripens. */
+  readonly isRipe?: boolean
+  readonly isCurrent?: boolean
+}
+
+export interface TabBarProps {
+  readonly label: string
+  /** The coconut stands between the first two and the last two. */
+  readonly places: readonly [Place, Place, Place, Place]
+  readonly coconut: CoconutPlace
+}
+
+const PlaceLink = ({ href, label, icon, isCurrent }: Place) => (
+  <li>
+    <Anchor href={href} className={styles.place} aria-current={isCurrent ? 'page' : undefined}>
+      {icon}
+      {label}
+    </Anchor>
+  </li>
+)
+
+/** The floating bar of phones and tablets: five places, the coconut in the middle. */
+export function TabBar({ label, places, coconut }: TabBarProps) {
+  const [first, second, third, fourth] = places
+  return (
+    <nav className={styles.bar} aria-label={label}>
+      <ul className={styles.places}>
+        <PlaceLink {...first} />
+        <PlaceLink {...second} />
+        <li className={styles.middle}>
+          <Anchor
+            href={coconut.href}
+            className={classNames(styles.nut, coconut.isRipe && styles.ripe)}
+            aria-current={coconut.isCurrent ? 'page' : undefined}
+          >
+            <span data-unseen>{coconut.label}</span>
+            <Coconut state="closed" />
+            {coconut.count && <CountBadge className={styles.count}>{coconut.count}</CountBadge>}
+          </Anchor>
+        </li>
+        <PlaceLink {...third} />
+        <PlaceLink {...fourth} />
+      </ul>
+    </nav>
+  )
+}

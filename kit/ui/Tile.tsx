@@ -1,0 +1,61 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { Anchor } from './Anchor.tsx'
+import { classNames } from './class-names.ts'
+import styles from './Tile.module.css'
+import { LockSimpleIcon } from './icons/shell.tsx'
+
+export type TileShape = 'square' | 'wide' | 'tall'
+
+export interface TileProps {
+  readonly href: string
+  readonly title: string
+  /** One more line; small tiles drop it. */
+  readonly note?: string | undefined
+  /** Address of the cover; it is decoration, the title is the name. */
+  readonly cover: string
+  /** The cover's own dark tone: it tints the caption and stands in until the cover is there. */
+  readonly tint?: string | undefined
+  readonly badge?: ReactNode
+  /** What is needed to open it; the tile is greyed while it is given. */
+  readonly lockedBy?: string | undefined
+  /** Outside of a wall: 1×1 and 2×2 are square, 2×1 wide, 1×2 tall. A wall gives the place itself. */
+  readonly shape?: TileShape | undefined
+  /** For the tiles of the first screen: loads at once instead of when near. */
+  readonly isFirst?: boolean | undefined
+  readonly className?: string | undefined
+}
+
+/** A game that washed ashore: its cover with its name on it. */
+export function Tile(props: TileProps) {
+  const { href, title, note, cover, tint, badge, lockedBy, shape, isFirst = false, className } = props
+  const style = tint ? ({ '--tint': tint } as CSSProperties) : undefined
+  return (
+    <Anchor
+      href={href}
+      style={style}
+      className={classNames(styles.tile, shape && styles[shape], lockedBy && styles.locked, className)}
+    >
+      <img
+        className={styles.art}
+        src={cover}
+        alt=""
+        width={400}
+        height={400}
+        loading={isFirst ? 'eager' : 'lazy'}
+        decoding="async"
+        draggable={false}
+      />
+      {badge && <span className={styles.badge}>{badge}</span>}
+      <span className={styles.caption}>
+        {title}
+        {note && <span className={styles.note}>{note}</span>}
+      </span>
+      {lockedBy && (
+        <span className={styles.lock}>
+          <LockSimpleIcon />
+          {lockedBy}
+        </span>
+      )}
+    </Anchor>
+  )
+}

@@ -1,0 +1,32 @@
+import { createStore } from './store.ts'
+
+export interface Question {
+  readonly title: string
+  /** What follows from a yes. */
+  readonly note?: string
+  readonly yes?: string
+  readonly no?: string
+  /** A yes that takes something away. */
+  readonly isDangerous?: boolean
+}
+
+export interface OpenQuestion extends Question {
+  readonly answer: (isYes: boolean) => void
+}
+
+export const questions = createStore<readonly OpenQuestion[]>([])
+
+/** Asks the player: true on OK, false on cancel and on Escape (spec 4.27). Questions wait for each other. */
+export function confirm(question: string | Question): Promise<boolean> {
+  const asked = typeof question === 'string' ? { title: question } : question
+  return new Promise((resolve) => {
+    const open: OpenQuestion = {
+      ...asked,
+      answer(isYes) {
+        questions.change((all) => all.filter((other) => other !== open))
+        resolve(isYes)
+      },
+    }
+    questions.change((all) => [...all, open])
+  })
+}

@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { act, cleanup, createEvent, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Dialog } from './Dialog.tsx'
+import { Sheet } from './Sheet.tsx'
+import { renderUi, teachDialogs } from './testing/render-ui.tsx'
+
+beforeEach(() => void teachDialogs())
+afterEach(() => {
+  cleanup()
+  document.head.replaceChildren()
+})
+
+function Owner() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title="Chat">
+        <button type="button">Send</button>
+      </Sheet>
+    </>
+  )
+}
+
+function openFromButton() {
+  renderUi(<Owner />)
+  const opener = screen.getByRole('button', { name: 'Open' })
+  opener.focus()
+  fireEvent.click(opener)
+  return opener
+}
+
+const overflow = () => getComputedStyle(document.documentElement).overflow
+
+test('an open dialog locks the scrolling of the page, a closed one frees it', () => {
+  const base = document.createElement('style')
+  base.textContent = readFileSync('kit/ui/base.css', 'utf8').replaceAll(/@import[^;]+;/g, '')
+  document.head.append(base)
+  openFromButton()
+  expect(overflow()).toBe('hidden')
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(overflow()).not.toBe('hidden')
+})
+
+test('the focus goes into the dialog and back to where it came from', () => {
+  const opener = openFromButton()
+  expect(screen.getByRole('dialog', { name: 'Chat' }).contains(document.activeElement)).toBe(true)
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(document.activeElement).toBe(opener)
+})
+
+test('the focus also comes back when the dialog vanishes with its screen', () => {
+  const opener = document.createElement('button')
+  document.body.append(opener)
+  opener.focus()
+  const { unmount } = renderUi(<Dialog isOpen onClose={() => undefined} title="Box" />)
+  expect(document.activeElement).not.toBe(opener)
+  unmount()
+  expect(document.activeElement).toBe(opener)
+  opener.remove()
+})
+
+test('a press beside the panel closes, one that began inside does not', () => {
+  const onClose = vi.fn<() => void>()
+  renderUi(<Dialog isOpen onClose={onClose} title="Box" />)
+  const dialog = screen.getByRole('dialog')
+  fireEvent.pointerDown(screen.getByText('Box'))
+  fireEvent.click(dialog)
+  expect(onClose).not.toHaveBeenCalled()
+  fireEvent.pointerDown(dialog)
+  fireEvent.click(dialog)
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('Escape asks the owner instead of closing by itself', () => {
+  const onClose = vi.fn<() => void>()
+  renderUi(<Dialog isOpen onClose={onClose} title="Box" />)
+  const dialog = screen.getByRole('dialog')
+  const escape = createEvent('cancel', dialog, { cancelable: true })
+  fireEvent(dialog, escape)
+  expect(escape.defaultPrevented).toBe(true)
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('a closed dialog renders nothing inside, but only after it has left the screen', () => {
+  vi.useFakeTimers()
+  openFromButton()
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByText('Send')).not.toBeNull()
+  act(() => vi.advanceTimersByTime(320))
+  expect(screen.queryByText('Send')).toBeNull()
+  vi.useRealTimers()
+})

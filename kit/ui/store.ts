@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+
+/** A value outside of React that widgets can watch, so that plain functions may open a toast or a question. */
+export interface Store<Value> {
+  readonly initial: Value
+  readonly read: () => Value
+  readonly change: (next: (value: Value) => Value) => void
+  readonly watch: (onChange: () => void) => () => void
+}
+
+export function createStore<Value>(initial: Value): Store<Value> {
+  let value = initial
+  const watchers = new Set<() => void>()
+  return {
+    initial,
+    read: () => value,
+    change(next) {
+      value = next(value)
+      for (const tell of watchers) tell()
+    },
+    watch(onChange) {
+      watchers.add(onChange)
+      return () => watchers.delete(onChange)
+    },
+  }
+}
+
+/** The store's value now; the server always renders the initial one. */
+export const useStore = <Value>({ watch, read, initial }: Store<Value>): Value =>
+  useSyncExternalStore(watch, read, () => initial)

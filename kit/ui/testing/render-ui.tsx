@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
+import type { ReactNode } from 'react'
+import { SpeechContext } from '#kit/i18n/use-messages.ts'
+import { translator } from '#kit/i18n/texts.ts'
+import english from '../messages/en.json' with { type: 'json' }
+
+const texts = Object.fromEntries(
+  Object.entries(english).map(([key, words]) => [`ui.${key}`, compileMessage(words)]),
+)
+const speech = { language: 'en', say: translator('en', texts) } as const
+
+/** For tests: renders widgets that speak English. */
+export const renderUi = (ui: ReactNode) =>
+  render(ui, { wrapper: ({ children }) => <SpeechContext value={speech}>{children}</SpeechContext> })
+
+function showModal(this: HTMLDialogElement) {
+  this.open = true
+}
+
+function close(this: HTMLDialogElement) {
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
+
+/** jsdom knows the dialog element but cannot open it; this is the part of the browser our widgets rely on. */
+export const teachDialogs = () => Object.assign(HTMLDialogElement.prototype, { showModal, close })

@@ -1,0 +1,81 @@
+import type { Call, ParamsOf, ResultOf } from '#kit/contract/call.ts'
+import type { Answer } from '#kit/contract/envelope.ts'
+import { fromWire, toWire } from '#kit/contract/renamed.ts'
+import { errorNameOf, type ErrorName } from '#kit/errors/catalogue.ts'
+import { milliseconds } from '#kit/time/time.ts'
+import { HttpError } from './http-client.ts'
+
+/** What any call may fail with, besides the refusals it declares. */
+export type CommonRefusal =
+  | 'NotSignedIn'
+  | 'NoPermission'
+  | 'InvalidParams'
+  | 'TooFast'
+  | 'ServerError'
+  | 'Unreachable'
+  | 'TimedOut'
+  | 'Cancelled'
+
+/** The one error a call throws on the client. */
+export class CallError<Refusal extends ErrorName = ErrorName> extends Error {
+  override name = 'CallError'
+  readonly refusal: Refusal | CommonRefusal
+  readonly data: Readonly<Record<string, string | number>>
+  constructor(
+    refusal: Refusal | CommonRefusal,
+    options: ErrorOptions & { data?: Record<string, string | number> } = {},
+  ) {
+    super(refusal, options)
+    this.refusal = refusal
+    this.data = options.data ?? {}
+  }
+}
+
+/** Carries one call to the server: makes the envelope, adds the token, gives the answer back. */
+export type Transport = (
+  wire: string,
+  params: unknown,
+  options: { readonly opId: string; readonly signal?: AbortSignal },
+) => Promise<Answer>
+
+let transport: Transport = () => Promise.reject(new Error('connectApi was not called'))
+export const connectApi = (given: Transport) => {
+  transport = given
+}
+
+/** A call repeated by the portal carries the same opId, so it is safe on a shaky link (contract A27). */
+const RETRY_PAUSES = [milliseconds(300), milliseconds(900)]
+
+async function carry(call: Call, params: unknown, signal: AbortSignal | undefined): Promise<Answer> {
+  const opId = globalThis.crypto?.randomUUID?.() ?? ''
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await transport(call.wire, params, { opId, ...(signal ? { signal } : {}) })
+    } catch (cause) {
+      // The sign-in that the call needed was refused.
+      if (cause instanceof CallError) throw cause
+      const fault = cause instanceof HttpError ? cause.fault : 'network'
+      const pause = RETRY_PAUSES[attempt]
+      if (fault !== 'network' || pause === undefined) {
+        throw new CallError(
+          fault === 'timeout' ? 'TimedOut' : fault === 'cancelled' ? 'Cancelled' : 'Unreachable',
+          { cause },
+        )
+      }
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+}
+
+/** Makes a call; resolves to its result or throws a `CallError`. */
+export async function callApi<C extends Call>(
+  call: C,
+  params: ParamsOf<C>,
+  signal?: AbortSignal,
+): Promise<ResultOf<C>> {
+  const answer = await carry(call, toWire(call.params, params), signal)
+  if (answer.error) {
+    throw new CallError(errorNameOf(answer.error.code) as CommonRefusal, { data: { ...answer.error.data } })
+  }
+  return fromWire(call.result, answer.result) as ResultOf<C>
+}

@@ -1,0 +1,21 @@
+/** What the operator sets for the browser; it comes with the page, not with the build. */
+export interface WebConfig {
+  /** Where calls go, e.g. `/api` or `https://api.example.com`. */
+  readonly apiBase: string
+  /** Host put before asset paths that name none; empty for the portal's own. */
+  readonly resourceHost: string
+  readonly buildId: string
+}
+
+let config: WebConfig = { apiBase: '/api', resourceHost: '', buildId: 'dev' }
+
+export const webConfig = () => config
+export const setWebConfig = (given: WebConfig) => {
+  config = given
+}
+
+/** An asset path without a host gets the resource host (spec 9.14). */
+export function assetUrl(path: string, { resourceHost }: Pick<WebConfig, 'resourceHost'> = config): string {
+  if (/^([a-z]+:)?\/\//i.test(path) || path.startsWith('data:')) return path
+  return resourceHost.replace(/\/$/, '') + (path.startsWith('/') ? path : `/${path}`)
+}

@@ -1,0 +1,62 @@
+import { minutes, seconds, type Clock, type Duration } from '#kit/time/time.ts'
+import type { TextStorage } from '#kit/storage/text-storage.ts'
+
+const POLL_EVERY: Duration = minutes(10)
+/** A page whose chunk has gone is loaded anew once in this time, never in a circle (spec 4.30). */
+export const RELOAD_ONCE_IN: Duration = seconds(10)
+const RELOAD_KEY = 'chunk-reload'
+
+interface Reload {
+  readonly path: string
+  readonly at: number
+}
+
+/** Says whether this path may be loaded anew now, and remembers that it was (spec 4.30). */
+export function mayReload(storage: TextStorage, path: string, now: number): boolean {
+  const recent = readReloads(storage).filter(({ at }) => Math.abs(now - at) < RELOAD_ONCE_IN)
+  if (recent.some((reload) => reload.path === path)) return false
+  storage.write(RELOAD_KEY, JSON.stringify([...recent, { path, at: now }] satisfies Reload[]))
+  return true
+}
+
+function readReloads(storage: TextStorage): readonly Reload[] {
+  try {
+    const kept: unknown = JSON.parse(storage.read(RELOAD_KEY) ?? '[]')
+    return Array.isArray(kept) ? (kept as Reload[]) : []
+  } catch {
+    return []
+  }
+}
+
+/** The messages with which browsers report a chunk that is no longer there. */
+export const isLostChunk = (error: unknown) =>
+  /dynamically imported module|importing a module script failed|module script|unable to preload css/i.test(
+    String(error),
+  )
+
+export interface BuildWatch {
+  /** True once another build has been seen. */
+  isStale(): boolean
+  check(): Promise<void>
+  stop(): void
+}
+
+/** Asks for the latest build from time to time, past every cache (spec 4.29, 7.46). */
+export function watchBuild(buildId: string, clock: Clock, staleNow: () => void): BuildWatch {
+  let stale = false
+  const check = async () => {
+    if (document.hidden) return
+    try {
+      const answer = await fetch(`/_app/builds/latest.json?${clock()}`, { cache: 'no-store' })
+      if (!answer.ok) return
+      const latest = (await answer.json()) as { readonly id: string }
+      if (latest.id === buildId || stale) return
+      stale = true
+      staleNow()
+    } catch {
+      // Offline: the build we run is the best there is.
+    }
+  }
+  const timer = setInterval(check, POLL_EVERY)
+  return { isStale: () => stale, check, stop: () => clearInterval(timer) }
+}

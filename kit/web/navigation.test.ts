@@ -1,0 +1,249 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  ignoreLeft,
+  NavigationCode,
+  NavigationError,
+  openNavigation,
+  type NavigationServices,
+  type Payload,
+} from './navigation.ts'
+import type { Route } from './route.ts'
+
+const Screen = () => null
+const found: Payload = { status: 200, reads: [] }
+const screenOf = () => Promise.resolve({ default: Screen })
+const route = (path: string, more: Partial<Route> = {}): Route => ({
+  name: path,
+  path,
+  file: '',
+  screen: screenOf,
+  layout: 'portal',
+  head: () => ({ title: '', description: '' }),
+  reads: () => [],
+  ...more,
+})
+const notFound = route('*', { name: 'not-found' })
+const home = route('/')
+const lostChunk = new TypeError('Failed to fetch dynamically imported module: /assets/a.js')
+
+function open(services: Partial<NavigationServices> = {}) {
+  const wholes: string[] = []
+  const absorbed: Payload[] = []
+  const loaded: string[] = []
+  const navigation = openNavigation(
+    { route: home, params: {}, address: '/', path: '/', Screen },
+    {
+      routes: [
+        home,
+        route('/games'),
+        route('/g/:slug'),
+        route('/lost', { screen: () => Promise.reject(lostChunk) }),
+      ],
+      notFound,
+      rules: [
+        { path: '/game/**', redirect: '/g/**', permanent: true },
+        { path: '/blog', redirect: 'https://blog.example.com/', permanent: false },
+      ],
+      localise: (address) => address,
+      loadTexts: async () => undefined,
+      loadPayload: async (address) => {
+        loaded.push(address)
+        return found
+      },
+      absorb: (payload) => absorbed.push(payload),
+      mayPrefetch: () => true,
+      isStale: () => false,
+      loadWhole: (address) => wholes.push(address) > 0,
+      isLostChunk: (error) => error === lostChunk,
+      ...services,
+    },
+  )
+  return { navigation, wholes, absorbed, loaded }
+}
+const codeOf = (going: Promise<void>) =>
+  going.then(
+    () => undefined,
+    (error: unknown) => (error as NavigationError).code,
+  )
+
+const left: string[] = []
+beforeEach(() => {
+  history.replaceState(null, '', '/')
+  vi.stubGlobal('scrollTo', vi.fn())
+})
+afterEach(() => {
+  left.length = 0
+  vi.unstubAllGlobals()
+})
+
+/** jsdom cannot leave a page; it is enough to see that it was asked to. */
+function watchLeaving() {
+  const { origin, href } = location
+  vi.stubGlobal('location', { origin, href, assign: (to: string | URL) => left.push(String(to)) })
+}
+
+test('a link inside the portal shows its page under its address', async () => {
+  const { navigation, absorbed } = open()
+  let told = 0
+  navigation.subscribe(() => void told++)
+  await navigation.go('/g/2048?level=3#top')
+  expect(navigation.view()).toMatchObject({
+    path: '/g/2048',
+    address: '/g/2048?level=3',
+    params: { slug: '2048' },
+  })
+  expect(location.href).toMatch(/\/g\/2048\?level=3#top$/)
+  expect(absorbed).toEqual([found])
+  expect(told).toBe(1)
+  expect(scrollTo).toHaveBeenCalledWith(0, 0)
+})
+
+test('a page may take the place of the one before in the history', async () => {
+  const { navigation } = open()
+  const length = history.length
+  await navigation.go('/games', { replace: true })
+  expect(history.length).toBe(length)
+  expect(location.pathname).toBe('/games')
+})
+
+describe('[9.14] why one does not get there', () => {
+  test('the codes are 4 aborted, 8 cancelled and 16 duplicated', () => {
+    expect(NavigationCode).toEqual({ aborted: 4, cancelled: 8, duplicated: 16 })
+  })
+
+  test.for(['javascript:alert(1)', 'data:text/html,x', 'http://'])(
+    '[5.10] %s is a bad request and is aborted',
+    async (to) => {
+      const { navigation } = open()
+      const going = navigation.go(to)
+      await expect(going).rejects.toThrow(`Bad request: ${to}`)
+      expect(await codeOf(going)).toBe(4)
+      expect(navigation.view().path).toBe('/')
+    },
+  )
+
+  test('a page that is left before it has come is cancelled', async () => {
+    let answer: (payload: Payload) => void = () => undefined
+    const slow = new Promise<Payload>((resolve) => (answer = resolve))
+    const { navigation } = open({
+      loadPayload: (address) => (address === '/g/slow' ? slow : Promise.resolve(found)),
+    })
+    const first = codeOf(navigation.go('/g/slow'))
+    await navigation.go('/games')
+    answer(found)
+    expect(await first).toBe(8)
+    expect(navigation.view().path).toBe('/games')
+    expect(location.pathname).toBe('/games')
+  })
+
+  test('the page one is on is not loaded twice', async () => {
+    const { navigation } = open()
+    expect(await codeOf(navigation.go('/'))).toBe(16)
+    expect(await codeOf(navigation.go('/?lang=de'))).toBeUndefined()
+  })
+
+  test('is no failure, while anything else is', () => {
+    expect(() => ignoreLeft(new NavigationError('cancelled', ''))).not.toThrow()
+    expect(() => ignoreLeft(new Error('broken'))).toThrow('broken')
+  })
+})
+
+describe('[2.14] rules and redirects', () => {
+  test('an internal redirect navigates', async () => {
+    const { navigation } = open()
+    await navigation.go('/game/2048')
+    expect(navigation.view().path).toBe('/g/2048')
+  })
+
+  test('an external redirect leaves the page', async () => {
+    watchLeaving()
+    const { navigation, loaded } = open()
+    await navigation.go('/blog')
+    expect(left).toEqual(['https://blog.example.com/'])
+    expect(loaded).toEqual([])
+  })
+
+  test('a link to another host leaves the page', async () => {
+    watchLeaving()
+    await open().navigation.go('https://example.com/x')
+    expect(left).toEqual(['https://example.com/x'])
+  })
+
+  test('the server may send one on', async () => {
+    const { navigation } = open({
+      loadPayload: async (address) =>
+        address === '/g/Pool' ? { status: 301, redirect: '/g/pool', reads: [] } : found,
+    })
+    await navigation.go('/g/Pool')
+    expect(navigation.view().path).toBe('/g/pool')
+    expect(location.pathname).toBe('/g/pool')
+  })
+})
+
+test.for(['/nowhere', '/g/unknown'])('[2.13] %s shows the page that says so', async (to) => {
+  const { navigation } = open({ loadPayload: async () => ({ status: 404, reads: [] }) })
+  await navigation.go(to)
+  expect(navigation.view()).toMatchObject({ path: to, route: { name: 'not-found' } })
+})
+
+describe('[4.29] [4.30] a new build', () => {
+  test('is taken by loading the next page whole', async () => {
+    const { navigation, wholes } = open({ isStale: () => true })
+    await navigation.go('/games')
+    expect(wholes).toEqual(['/games'])
+    expect(navigation.view().path).toBe('/')
+  })
+
+  test('that has taken a chunk away makes the page load whole', async () => {
+    const { navigation, wholes } = open()
+    await navigation.go('/lost')
+    expect(wholes).toEqual(['/lost'])
+  })
+
+  test('does not load the same page in a circle', async () => {
+    const { navigation } = open({ loadWhole: () => false })
+    await expect(navigation.go('/lost')).rejects.toBe(lostChunk)
+  })
+})
+
+test('going back shows the page before without a new entry', async () => {
+  const { navigation } = open()
+  await navigation.go('/games')
+  const length = history.length
+  const shown = new Promise<void>((resolve) => navigation.subscribe(resolve))
+  history.back()
+  await shown
+  expect(navigation.view().path).toBe('/')
+  expect(history.length).toBe(length)
+})
+
+describe('[7.46] prefetching', () => {
+  test('loads the payload of a page before it is asked for', () => {
+    const { navigation, loaded } = open()
+    navigation.prefetch('/g/2048')
+    navigation.prefetch('/nowhere')
+    expect(loaded).toEqual(['/g/2048'])
+    expect(navigation.view().path).toBe('/')
+  })
+
+  test('is left out on links that are slow or save data', () => {
+    const { navigation, loaded } = open({ mayPrefetch: () => false })
+    navigation.prefetch('/g/2048')
+    expect(loaded).toEqual([])
+  })
+
+  test('may fail without a word', async () => {
+    const { navigation } = open({ loadPayload: () => Promise.reject(new Error('no link')) })
+    navigation.prefetch('/lost')
+    navigation.prefetch('/games')
+    await Promise.resolve()
+  })
+})
+
+test('[2.47] links keep the language of the page', async () => {
+  const { navigation } = open({ localise: (address) => `${address}?lang=de` })
+  expect(navigation.href('/games')).toBe('/games?lang=de')
+  await navigation.go('/games')
+  expect(location.search).toBe('?lang=de')
+})

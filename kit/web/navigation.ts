@@ -1,0 +1,153 @@
+import { createContext, startTransition, use, useSyncExternalStore, type ComponentType } from 'react'
+import { findRoute, type Route, type RouteMatch, type ScreenProps } from './route.ts'
+import { isSupportedAddress, redirectFor, type RouteRule } from './route-rules.ts'
+
+/** Why a navigation did not happen (spec 9.14). */
+export const NavigationCode = { aborted: 4, cancelled: 8, duplicated: 16 } as const
+
+export class NavigationError extends Error {
+  override name = 'NavigationError'
+  readonly code: number
+  constructor(reason: keyof typeof NavigationCode, message: string) {
+    super(message)
+    this.code = NavigationCode[reason]
+  }
+}
+
+/** What the page shows: the screen of a route, where nothing is found that of the not-found route. */
+export interface View extends RouteMatch {
+  /** Path and query, as the address bar has it. */
+  readonly address: string
+  readonly path: string
+  readonly Screen: ComponentType<ScreenProps>
+}
+
+/** What the server knows of a path: the reads of its page, in wire form. */
+export interface Payload {
+  readonly status: number
+  readonly redirect?: string
+  readonly reads: readonly (readonly [wire: string, params: unknown, result: unknown])[]
+}
+
+export interface NavigationServices {
+  readonly routes: readonly Route[]
+  readonly notFound: Route
+  readonly rules: readonly RouteRule[]
+  /** Keeps the language of the address while one stays on the portal. */
+  readonly localise: (address: string) => string
+  readonly loadTexts: (route: Route) => Promise<void>
+  readonly loadPayload: (address: string) => Promise<Payload>
+  readonly absorb: (payload: Payload) => void
+  readonly mayPrefetch: () => boolean
+  /** True when another build is out: the next page is loaded whole. */
+  readonly isStale: () => boolean
+  /** Loads a page whole, if it may for this path now; says whether it does. */
+  readonly loadWhole: (address: string) => boolean
+  readonly isLostChunk: (error: unknown) => boolean
+}
+
+export interface Navigation {
+  view(): View
+  subscribe(listener: () => void): () => void
+  go(to: string, options?: { readonly replace?: boolean }): Promise<void>
+  prefetch(to: string): void
+  href(to: string): string
+}
+
+/** Moves between pages without loading them whole. */
+export function openNavigation(first: View, services: NavigationServices): Navigation {
+  let view = first
+  let latest = 0
+  const listeners = new Set<() => void>()
+
+  async function load(url: URL): Promise<{ readonly view: View; readonly redirect: string | undefined }> {
+    const address = url.pathname + url.search
+    const match = findRoute(services.routes, url.pathname)
+    const screen = match?.route.screen()
+    // The payload may say that there is no such page; then its screen is loaded in vain, which is rare.
+    const [payload] = await Promise.all([
+      match?.route.reads ? services.loadPayload(address) : undefined,
+      screen,
+      match ? services.loadTexts(match.route) : undefined,
+    ])
+    if (payload) services.absorb(payload)
+    const found = match && payload?.status !== 404 ? match : { route: services.notFound, params: {} }
+    const { default: Screen } = await found.route.screen()
+    return { view: { ...found, address, path: url.pathname, Screen }, redirect: payload?.redirect }
+  }
+
+  async function go(to: string, { replace = false, isBack = false } = {}): Promise<void> {
+    if (!isSupportedAddress(to, location.href)) throw new NavigationError('aborted', `Bad request: ${to}`)
+    const url = new URL(services.localise(to), location.href)
+    if (url.origin !== location.origin) return location.assign(url)
+    const rule = redirectFor(services.rules, url.pathname)
+    if (rule) return rule.isExternal ? location.assign(rule.to) : go(rule.to, { replace, isBack })
+    const address = url.pathname + url.search
+    if (!isBack && address === view.address) throw new NavigationError('duplicated', `Already at ${address}`)
+    if (services.isStale() && services.loadWhole(address)) return
+    const turn = ++latest
+    const loaded = await load(url).catch((error: unknown) => {
+      if (services.isLostChunk(error) && services.loadWhole(address)) return undefined
+      throw error
+    })
+    if (!loaded) return
+    if (turn !== latest) throw new NavigationError('cancelled', `${address} was left for another page`)
+    if (loaded.redirect) return go(loaded.redirect, { replace, isBack })
+    if (!isBack) history[replace ? 'replaceState' : 'pushState'](null, '', address + url.hash)
+    startTransition(() => {
+      view = loaded.view
+      for (const listener of listeners) listener()
+    })
+    if (!isBack) scrollTo(0, 0)
+  }
+
+  addEventListener('popstate', () => void go(location.href, { isBack: true }).catch(ignoreLeft))
+
+  return {
+    view: () => view,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    go,
+    prefetch(to) {
+      if (!services.mayPrefetch()) return
+      const url = new URL(services.localise(to), location.href)
+      const match = findRoute(services.routes, url.pathname)
+      if (!match) return
+      // A failed prefetch costs nothing: the click will try again and show its failure.
+      match.route.screen().catch(() => undefined)
+      if (match.route.reads) services.loadPayload(url.pathname + url.search).catch(() => undefined)
+    },
+    href: services.localise,
+  }
+}
+
+/** A navigation that was overtaken is no failure. */
+export function ignoreLeft(error: unknown) {
+  if (!(error instanceof NavigationError)) throw error
+}
+
+/** On the server there is no navigation: links are plain, the view stands still. */
+export function standingNavigation(view: View, localise: (address: string) => string): Navigation {
+  return {
+    view: () => view,
+    subscribe: () => () => undefined,
+    go: () => Promise.resolve(),
+    prefetch: () => undefined,
+    href: localise,
+  }
+}
+
+export const NavigationContext = createContext<Navigation | undefined>(undefined)
+
+export function useNavigation(): Navigation {
+  const navigation = use(NavigationContext)
+  if (!navigation) throw new Error('There is no navigation around this component')
+  return navigation
+}
+
+export function useView(): View {
+  const navigation = useNavigation()
+  return useSyncExternalStore(navigation.subscribe, navigation.view, navigation.view)
+}

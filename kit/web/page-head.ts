@@ -1,0 +1,18 @@
+/** What a page tells browsers, search engines and messengers of itself. */
+export interface PageHead {
+  readonly title: string
+  readonly description: string
+  /** Path of a picture for previews. */
+  readonly image?: string
+  /** Data for search engines, as schema.org names it. */
+  readonly data?: Readonly<Record<string, unknown>>
+  /** False keeps the page out of search engines. */
+  readonly listed?: boolean
+}
+
+/** Brings the head of the document up to date after a navigation. */
+export function applyHead({ title, description }: PageHead, canonical: string) {
+  document.title = title
+  document.querySelector('meta[name="description"]')?.setAttribute('content', description)
+  document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical)
+}

@@ -1,0 +1,12 @@
+interface Link {
+  readonly saveData?: boolean
+  readonly effectiveType?: string
+}
+
+/** Prefetching is for free and quick links only (spec 7.46). */
+export function mayPrefetch(link: Link | undefined): boolean {
+  return !link || (!link.saveData && !/2g/.test(link.effectiveType ?? ''))
+}
+
+export const currentLink = (): Link | undefined =>
+  (navigator as Navigator & { readonly connection?: Link }).connection

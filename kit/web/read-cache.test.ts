@@ -1,0 +1,112 @@
+import { Type } from 'typebox'
+import { expect, test } from 'vitest'
+import { defineCall } from '#kit/contract/call.ts'
+import { after, instant, minutes, milliseconds, type Instant } from '#kit/time/time.ts'
+import { openReadCache, readKey } from './read-cache.ts'
+
+const read = (wire: string) =>
+  defineCall({ wire, access: 'anyone', repeat: 'read', params: Type.Object({}), result: Type.Object({}) })
+const listGames = read('game/list')
+const listGamesToo = read('game/list/all')
+
+let now: Instant = instant('2026-01-10T12:00Z')
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+function openCounted() {
+  const cache = openReadCache(() => now)
+  let loads = 0
+  const load = async () => `answer ${++loads}`
+  return { cache, load, loads: () => loads }
+}
+
+test('a read is known by its call and its params, in whatever order they stand', () => {
+  expect(readKey(listGames, { tag: 'cards', size: 2 })).toBe(readKey(listGames, { size: 2, tag: 'cards' }))
+  expect(readKey(listGames, { tag: 'cards' })).not.toBe(readKey(listGames, { tag: 'board' }))
+  expect(readKey(listGames, {})).not.toBe(readKey(listGamesToo, {}))
+})
+
+test('a read is made once however many ask', async () => {
+  const { cache, load, loads } = openCounted()
+  cache.refresh('a', load)
+  cache.refresh('a', load)
+  expect(cache.state('a')).toMatchObject({ data: undefined, isLoading: true })
+  await settled()
+  cache.refresh('a', load)
+  expect(cache.state('a')).toEqual({ data: 'answer 1', error: undefined, isLoading: false })
+  expect(loads()).toBe(1)
+})
+
+test.for([
+  [milliseconds(299_999), 1],
+  [minutes(5), 2],
+] as const)('after %i ms it has been made %i times', async ([length, times]) => {
+  const { cache, load, loads } = openCounted()
+  cache.refresh('a', load)
+  await settled()
+  now = after(now, length)
+  cache.refresh('a', load)
+  expect(loads()).toBe(times)
+})
+
+test('what came with the page is not read again, and stays while it is read anew', async () => {
+  const { cache, load, loads } = openCounted()
+  cache.put('a', 'from the page')
+  cache.refresh('a', load)
+  expect(loads()).toBe(0)
+  now = after(now, minutes(5))
+  cache.refresh('a', load)
+  expect(cache.state('a')).toMatchObject({ data: 'from the page', isLoading: true })
+  await settled()
+  expect(cache.state('a').data).toBe('answer 1')
+})
+
+test('a failed read keeps the old answer beside its error and is not hammered', async () => {
+  const { cache, load, loads } = openCounted()
+  cache.put('a', 'old')
+  now = after(now, minutes(5))
+  const failure = new Error('no link')
+  cache.refresh('a', () => Promise.reject(failure))
+  await settled()
+  expect(cache.state('a')).toEqual({ data: 'old', error: failure, isLoading: false })
+  cache.refresh('a', load)
+  expect(loads()).toBe(0)
+})
+
+test('a change makes every read of its call old, and those who look are told', async () => {
+  const { cache, load, loads } = openCounted()
+  const [one, two] = [readKey(listGames, { tag: 'a' }), readKey(listGames, { tag: 'b' })]
+  const other = readKey(listGamesToo, {})
+  for (const key of [one, two, other]) cache.put(key, key)
+  const before = cache.state(one)
+  let told = 0
+  cache.subscribe(one, () => {
+    told++
+  })
+  cache.expire(listGames)
+  expect(told).toBe(1)
+  expect(cache.state(one)).not.toBe(before)
+  for (const key of [one, two, other]) cache.refresh(key, load)
+  expect(loads()).toBe(2)
+})
+
+test('nobody is told after he has left', () => {
+  const { cache } = openCounted()
+  let told = 0
+  const leave = cache.subscribe('a', () => {
+    told++
+  })
+  cache.put('a', 1)
+  leave()
+  cache.put('a', 2)
+  expect(told).toBe(1)
+})
+
+test('the oldest of more than 200 reads is forgotten, unless somebody looks at it', () => {
+  const { cache } = openCounted()
+  for (let index = 0; index < 201; index++) cache.put(`unseen ${index}`, index)
+  expect(cache.state('unseen 0').data).toBeUndefined()
+  expect(cache.state('unseen 1').data).toBe(1)
+  cache.subscribe('unseen 1', () => undefined)
+  cache.put('one more', 1)
+  expect(cache.state('unseen 1').data).toBe(1)
+})

@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react'
+import { parse } from 'regexparam'
+import type { Call, ParamsOf, ResultOf } from '#kit/contract/call.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import type { Translate } from '#kit/i18n/texts.ts'
+import type { PageHead } from './page-head.ts'
+
+export type PathParams = Readonly<Record<string, string>>
+
+/** A read that a page shows at once: the server makes it before it renders, the client before it navigates. */
+export interface PageRead<C extends Call = Call> {
+  readonly call: C
+  readonly params: ParamsOf<C>
+}
+
+export const pageRead = <C extends Call>(call: C, params: ParamsOf<C>): PageRead => ({ call, params })
+
+export interface ScreenProps {
+  readonly params: PathParams
+}
+
+/** What a page's head is made from. */
+export interface HeadSource {
+  readonly params: PathParams
+  readonly language: Language
+  readonly say: Translate
+  /** A read of this page, if it is there. */
+  read<C extends Call>(call: C, params: ParamsOf<C>): ResultOf<C> | undefined
+}
+
+export interface Route {
+  readonly name: string
+  readonly path: string
+  /** Source file of the screen, by which the server finds its chunk. */
+  readonly file: string
+  readonly screen: () => Promise<{ readonly default: ComponentType<ScreenProps> }>
+  /** `bare` has no bars around it. */
+  readonly layout: 'portal' | 'game' | 'bare'
+  readonly head: (source: HeadSource) => PageHead
+  /** Bundles of texts it says besides the shell's. */
+  readonly texts?: readonly string[]
+  readonly reads?: (params: PathParams, query: URLSearchParams) => readonly PageRead[]
+  /** A check of the path alone; a failed one is a 404 (spec 2.13). A read that is refused is one as well. */
+  readonly validate?: (params: PathParams) => boolean
+}
+
+export interface RouteMatch {
+  readonly route: Route
+  readonly params: PathParams
+}
+
+/** The first route that fits the path and whose check holds; none is a 404. */
+export function findRoute(routes: readonly Route[], path: string): RouteMatch | undefined {
+  for (const route of routes) {
+    const params = paramsOf(route.path, path)
+    if (params) return !route.validate || route.validate(params) ? { route, params } : undefined
+  }
+  return undefined
+}
+
+function paramsOf(pattern: string, path: string): PathParams | undefined {
+  const { keys, pattern: shape } = parse(pattern)
+  const found = shape.exec(path)
+  return found ? Object.fromEntries(keys.map((key, index) => [key, found[index + 1] ?? ''])) : undefined
+}
