@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '#kit/db/open-database.ts'
+import type { Rate } from '#kit/limits/limiter.ts'
+import { memoryLimiter } from '#kit/limits/memory-limiter.ts'
+import { postgresLimiter } from '#kit/limits/postgres-limiter.ts'
+import type { Random } from '#kit/random/random.ts'
+import { mountApi } from '#kit/server/api.ts'
+import { openDispatcher, type Dispatcher } from '#kit/server/dispatcher.ts'
+import type { ServedCall } from '#kit/server/handler.ts'
+import type { Keys } from '#kit/server/keys.ts'
+import { maskWith } from '#kit/server/masking.ts'
+import { pruneOperations } from '#kit/server/operations.ts'
+import { hours, milliseconds, type Clock } from '#kit/time/time.ts'
+import { openAccounts, SIGN_IN_RATES, type SignInRates } from '#modules/account/server/index.ts'
+import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
+import { servedCalls } from './calls.ts'
+
+export interface Rates extends SignInRates {
+  /** Any call of one account (trust.md 1). */
+  readonly call: Rate
+}
+
+/** Ten a second; twice that at once, because a screen opens with several reads. */
+export const PRODUCT_RATES: Rates = {
+  ...SIGN_IN_RATES,
+  call: { burst: 20, refillEvery: milliseconds(100) },
+}
+
+export interface ApiParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly random: Random
+  readonly keys: Keys
+  readonly catalogue: Catalogue
+  /** Turns device ids into what is stored; see `readPepper`. */
+  readonly pepper: string
+  readonly publicUrl?: string | undefined
+  readonly apiBase?: string
+  readonly trustedProxies?: number
+  readonly rates?: Rates
+  /** Compares results with their contract: everywhere but in production. */
+  readonly checkResults?: boolean
+  /** Calls of parts that are wired elsewhere. */
+  readonly moreCalls?: readonly ServedCall[]
+}
+
+export interface Api {
+  /** To be registered on the web server, beside the pages. */
+  readonly plugin: (app: FastifyInstance) => Promise<void>
+  readonly readPublic: Dispatcher['readPublic']
+  /** Deletes what is over; runs by itself every hour. */
+  tidy(): Promise<void>
+  close(): void
+}
+
+const TIDY_EVERY = hours(1)
+
+/** The whole API over one database. */
+export function openApi(parts: ApiParts): Api {
+  const { database, clock, random, keys, rates = PRODUCT_RATES } = parts
+  const limiter = memoryLimiter(clock)
+  const accounts = openAccounts(database, { mask: maskWith(parts.pepper), limiter, rates })
+  const dispatcher = openDispatcher({
+    served: [...servedCalls({ accounts, catalogue: parts.catalogue }), ...(parts.moreCalls ?? [])],
+    authenticate: accounts.authenticate,
+    db: database.db,
+    clock,
+    random,
+    keys,
+    limiter,
+    callRate: rates.call,
+    checkResults: parts.checkResults ?? false,
+  })
+
+  async function tidy(): Promise<void> {
+    await pruneOperations(database.db, clock())
+    await accounts.tidy(clock())
+    await postgresLimiter(database.db, clock).sweep()
+  }
+  // A database that is away for a moment is tidied an hour later.
+  const timer = setInterval(() => void tidy().catch(() => undefined), TIDY_EVERY).unref()
+
+  return {
+    plugin: mountApi({
+      dispatch: dispatcher.dispatch,
+      publicUrl: parts.publicUrl,
+      trustedProxies: parts.trustedProxies ?? 0,
+      ...(parts.apiBase ? { base: parts.apiBase } : {}),
+    }),
+    readPublic: dispatcher.readPublic,
+    tidy,
+    close: () => clearInterval(timer),
+  }
+}

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/** A file as it is sent: whole and compressed, with the time it may be kept. */
+export interface Asset {
+  readonly type: string
+  readonly plain: Buffer
+  readonly brotli: Buffer | undefined
+  readonly gzip: Buffer | undefined
+  readonly tag: string
+  readonly cacheControl: string
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+}
+const COMPRESSED = new Set(['.js', '.css', '.json', '.html', '.svg', '.webmanifest', '.txt'])
+/** Their names carry a hash of what is in them, so they never change. */
+const HASHED = /^\/(assets|covers)\//
+const A_YEAR = 'public, max-age=31536000, immutable'
+const ASK_AGAIN = 'no-cache'
+
+export const brotli = (plain: Buffer, quality: number) =>
+  brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+
+export const tagOf = (plain: Buffer) =>
+  `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
+
+export function makeAsset(
+  plain: Buffer,
+  type: string,
+  cacheControl: string,
+  { compress = true, quality = 5 } = {},
+): Asset {
+  return {
+    type,
+    plain,
+    brotli: compress ? brotli(plain, quality) : undefined,
+    gzip: compress ? gzipSync(plain) : undefined,
+    tag: tagOf(plain),
+    cacheControl,
+  }
+}
+
+/** Serves the files of a folder from memory; each is read and compressed once, when first asked for. */
+export function openAssets(folder: string) {
+  const names = new Set(
+    existsSync(folder)
+      ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+          .filter((name) => statSync(join(folder, name)).isFile())
+          .map((name) => `/${name.replaceAll('\\', '/')}`)
+      : [],
+  )
+  const ready = new Map<string, Asset>()
+  return (path: string): Asset | undefined => {
+    if (!names.has(path)) return undefined
+    const kept = ready.get(path)
+    if (kept) return kept
+    const kind = extname(path)
+    const plain = readFileSync(join(folder, path))
+    const asset = makeAsset(
+      plain,
+      TYPES[kind] ?? 'application/octet-stream',
+      HASHED.test(path) ? A_YEAR : ASK_AGAIN,
+      {
+        compress: COMPRESSED.has(kind),
+        quality: 9,
+      },
+    )
+    ready.set(path, asset)
+    return asset
+  }
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { directionOf, LANGUAGES, type Language } from '#kit/i18n/languages.ts'
+import type { PageHead } from '#kit/web/page-head.ts'
+
+/** Sets the chosen theme before the first paint; the only script inside the page, known to the policy by its hash. */
+const THEME_SCRIPT = `try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
+const THEME_HASH = createHash('sha256').update(THEME_SCRIPT).digest('base64')
+
+const hostOf = (address: string) => (/^https?:\/\//.test(address) ? ` ${new URL(address).origin}` : '')
+
+/** What a page may load and do. */
+export function contentPolicy({
+  apiBase,
+  resourceHost,
+}: {
+  readonly apiBase: string
+  readonly resourceHost: string
+}): string {
+  const resources = hostOf(resourceHost)
+  return [
+    `default-src 'self'${resources}`,
+    `script-src 'self' 'sha256-${THEME_HASH}'`,
+    // React writes style attributes, and the first styles stand in the page.
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data: blob:${resources}`,
+    `connect-src 'self'${hostOf(apiBase)}`,
+    `worker-src 'self' blob:`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+}
+
+const escaped = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+
+export interface DocumentParts {
+  readonly language: Language
+  readonly head: PageHead
+  readonly body: string
+  readonly data: string
+  readonly dataId: string
+  readonly path: string
+  readonly origin: string
+  readonly styles: string
+  readonly sheets: readonly string[]
+  readonly fonts: readonly string[]
+  readonly preload: readonly string[]
+  readonly entry: string
+  readonly picture: string | undefined
+}
+
+/** Addresses of a page in all languages, for search engines (English has no parameter). */
+const inLanguage = (origin: string, path: string, language: Language) =>
+  `${origin}${path}${language === 'en' ? '' : `?lang=${language}`}`
+
+function addresses({ origin, path, language, head }: DocumentParts): string {
+  if (head.listed === false) return '<meta name="robots" content="noindex">'
+  const others = LANGUAGES.map(
+    (other) => `<link rel="alternate" hreflang="${other}" href="${inLanguage(origin, path, other)}">`,
+  )
+  return [
+    `<link rel="canonical" href="${inLanguage(origin, path, language)}">`,
+    `<link rel="alternate" hreflang="x-default" href="${origin}${path}">`,
+    ...others,
+  ].join('')
+}
+
+function preview({ head, origin, path, picture }: DocumentParts): string {
+  return [
+    `<meta property="og:title" content="${escaped(head.title)}">`,
+    `<meta property="og:description" content="${escaped(head.description)}">`,
+    `<meta property="og:type" content="website"><meta property="og:site_name" content="Islet">`,
+    `<meta property="og:url" content="${escaped(origin + path)}">`,
+    `<meta property="og:image" content="${escaped(picture ?? `${origin}/icons/icon-512.png`)}">`,
+  ].join('')
+}
+
+/** The whole document around a rendered page. */
+export function documentOf(parts: DocumentParts): string {
+  const { language, head, body, data, dataId, styles, sheets, fonts, preload, entry } = parts
+  const structured = head.data
+    ? `<script type="application/ld+json">${JSON.stringify(head.data).replace(/</g, '\\u003c')}</script>`
+    : ''
+  return [
+    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">`,
+    `<title>${escaped(head.title)}</title><meta name="description" content="${escaped(head.description)}">`,
+    `<script>${THEME_SCRIPT}</script>`,
+    ...preload.map((file) => `<link rel="modulepreload" href="${file}">`),
+    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
+    `<style>${styles}</style>`,
+    // Disabled sheets are not loaded; they tell the bundler's loader that these styles are there.
+    ...sheets.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
+    `<link rel="manifest" href="/manifest.webmanifest?lang=${language}"><meta name="theme-color" content="#081b26">`,
+    `<link rel="icon" href="/icons/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/icon-192.png">`,
+    addresses(parts),
+    preview(parts),
+    structured,
+    `</head><body><div id="root">${body}</div><div id="announcer" class="visually-hidden" aria-live="polite"></div>`,
+    `<script type="application/json" id="${dataId}">${data}</script>`,
+    `<script type="module" src="${entry}"></script></body></html>`,
+  ].join('')
+}

@@ -1,0 +1,162 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedLanguages, isLanguage, pickLanguage, type Language } from '#kit/i18n/languages.ts'
+import type { Payload } from '#kit/web/navigation.ts'
+import { makeAsset, type Asset } from './assets.ts'
+import { contentPolicy, documentOf } from './document.ts'
+import { sendAsset } from './send-asset.ts'
+import type { WebBuild } from './web-build.ts'
+
+/** Answers a public read in a language, in wire form; nothing when it is refused. */
+export type PublicRead = (wire: string, params: unknown, language: Language) => Promise<unknown>
+
+export interface PageServices {
+  readonly build: WebBuild
+  readonly read: PublicRead
+  /** The spelling of a game's slug in the catalogue, whatever its capitals; nothing for an unknown one. */
+  readonly canonicalSlug: (slug: string) => string | undefined
+  readonly publicUrl: string | undefined
+  readonly apiBase: string
+  readonly resourceHost: string
+  /** Changes with the pages' content: the day, for the game of the day. */
+  readonly edition: () => string
+}
+
+interface Page {
+  readonly asset: Asset
+  readonly status: number
+}
+
+const MOST_PAGES = 8000
+const FRESH_EACH_TIME = 'no-cache'
+const GAME_PATH = /^\/g\/([^/]+)$/
+
+/** Serves every page of the portal, rendered once per path and language, and the payloads for moves inside it. */
+export function servePages(app: FastifyInstance, services: PageServices) {
+  const { build } = services
+  const policy = contentPolicy(services)
+  const pages = new Map<string, Page>()
+  let edition = services.edition()
+
+  async function payloadOf(path: string, query: URLSearchParams, language: Language): Promise<Payload> {
+    const plan = build.pages.planPage(path, query)
+    if (plan.kind === 'redirect') return { status: 301, redirect: plan.redirect.to, reads: [] }
+    if (plan.kind === 'missing') return { status: 404, reads: [] }
+    const spelling = redirectToSpelling(path)
+    if (spelling) return { status: 301, redirect: spelling, reads: [] }
+    const results = await Promise.all(
+      plan.reads.map(({ wire, params }) => services.read(wire, params, language)),
+    )
+    if (results.some((result) => result === undefined)) return { status: 404, reads: [] }
+    return {
+      status: 200,
+      reads: plan.reads.map(({ wire, params }, index) => [wire, params, results[index]] as const),
+    }
+  }
+
+  function redirectToSpelling(path: string): string | undefined {
+    const slug = GAME_PATH.exec(path)?.[1]
+    const canonical = slug === undefined ? undefined : services.canonicalSlug(slug)
+    return canonical === undefined || canonical === slug ? undefined : `/g/${canonical}`
+  }
+
+  async function render(
+    path: string,
+    language: Language,
+    wanted: string | null,
+    payload: Payload,
+    origin: string,
+  ): Promise<Page> {
+    const config = { apiBase: services.apiBase, resourceHost: services.resourceHost, buildId: build.id }
+    const { body, head, screen } = await build.pages.renderPage({ path, language, wanted, payload, config })
+    const family = build.pages.familyOf(payload)
+    const { entry, preload, styles, sheets } = build.chunksOf({
+      screen,
+      language,
+      ...(family ? { family } : {}),
+    })
+    const html = documentOf({
+      language,
+      head,
+      body,
+      path,
+      origin,
+      entry,
+      preload,
+      styles,
+      sheets,
+      fonts: build.fonts,
+      data: build.pages.pageDataText({ language, address: path, payload, config }),
+      dataId: build.pages.PAGE_DATA_ID,
+      picture: head.image ? origin + head.image : undefined,
+    })
+    return {
+      asset: makeAsset(Buffer.from(html), 'text/html; charset=utf-8', FRESH_EACH_TIME, { quality: 9 }),
+      status: payload.status === 404 ? 404 : 200,
+    }
+  }
+
+  async function pageOf(
+    path: string,
+    query: URLSearchParams,
+    language: Language,
+    origin: string,
+  ): Promise<Page | { readonly redirect: string; readonly status: number }> {
+    const wanted = query.get('lang')
+    const key = [origin, language, wanted ?? '', path].join(' ')
+    if (edition !== services.edition()) {
+      pages.clear()
+      edition = services.edition()
+    }
+    const kept = pages.get(key)
+    if (kept) return kept
+    const payload = await payloadOf(path, query, language)
+    if (payload.redirect) return { redirect: payload.redirect, status: payload.status }
+    const page = await render(path, language, wanted, payload, origin)
+    if (page.status === 200) {
+      pages.set(key, page)
+      if (pages.size > MOST_PAGES) pages.delete(pages.keys().next().value!)
+    }
+    return page
+  }
+
+  async function answerPage(request: FastifyRequest, reply: FastifyReply) {
+    const url = new URL(request.url, 'http://portal')
+    const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : '/'
+    const language = pickLanguage(
+      url.searchParams.get('lang'),
+      acceptedLanguages(request.headers['accept-language']),
+    )
+    const page = await pageOf(
+      path,
+      url.searchParams,
+      language,
+      services.publicUrl ?? `${request.protocol}://${request.host}`,
+    )
+    if ('redirect' in page) return reply.redirect(withQuery(page.redirect, url.search), page.status)
+    reply.header('content-security-policy', policy).header('content-language', language)
+    return sendAsset(request, reply, page.asset, page.status)
+  }
+
+  async function answerPayload(request: FastifyRequest, reply: FastifyReply) {
+    const url = new URL(request.url, 'http://portal')
+    const [, , , language = '', ...rest] = url.pathname.split('/')
+    if (!isLanguage(language)) return reply.code(404).send({ status: 404, reads: [] })
+    const payload = await payloadOf(`/${rest.join('/')}`, url.searchParams, language)
+    const asset = makeAsset(
+      Buffer.from(JSON.stringify(payload)),
+      'application/json; charset=utf-8',
+      FRESH_EACH_TIME,
+    )
+    return sendAsset(request, reply, asset, payload.status === 404 ? 404 : 200)
+  }
+
+  app.get('/_app/payload/*', answerPayload)
+  app.setNotFoundHandler((request, reply) =>
+    request.method === 'GET' || request.method === 'HEAD'
+      ? answerPage(request, reply)
+      : reply.code(404).send(),
+  )
+}
+
+const withQuery = (address: string, search: string) =>
+  /^[a-z]+:/i.test(address) || !search ? address : address + search

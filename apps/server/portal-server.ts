@@ -1,0 +1,121 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Database } from '#kit/db/open-database.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import { dice } from '#kit/random/dice.ts'
+import { secureKeys } from '#kit/server/keys.ts'
+import { logSettings } from '#kit/server/log.ts'
+import type { Clock } from '#kit/time/time.ts'
+import { dayNumber } from '#modules/catalog/server/handlers.ts'
+import { readCatalogue } from '#modules/catalog/server/catalogue.ts'
+import { openApi } from './api-server.ts'
+import { openAssets } from './assets.ts'
+import type { ServerConfig } from './config.ts'
+import { servePages } from './pages.ts'
+import { sendAsset } from './send-asset.ts'
+import { serveSeo } from './seo.ts'
+import { openWebBuild } from './web-build.ts'
+import { serveWebManifest } from './web-manifest.ts'
+
+export interface PortalParts {
+  readonly config: ServerConfig
+  readonly database: Database
+  readonly clock: Clock
+  readonly pepper: string
+  /** The project's folder; `dist` below it holds the build. */
+  readonly root: string
+}
+
+const PLAIN_PAGES = ['/', '/games', '/rules/idle-rewards', '/rules/cloud-time', '/privacy', '/terms']
+const HEADERS = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+}
+const A_YEAR_OF_HTTPS = 'max-age=31536000; includeSubDomains'
+
+/** The whole portal on one web server: pages, files and calls. */
+export async function openPortalServer({
+  config,
+  database,
+  clock,
+  pepper,
+  root,
+}: PortalParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...logSettings(process.env['LOG_LEVEL'] ?? 'warn'),
+    ...(config.trustedProxies > 0
+      ? { trustProxy: (_address: string, hop: number) => hop < config.trustedProxies }
+      : {}),
+  })
+  const dist = join(root, 'dist')
+  const catalogue = readCatalogue(join(dist, 'catalogue.json'))
+  const build = await openWebBuild(dist)
+  const assets = openAssets(join(dist, 'client'))
+  const api = openApi({
+    database,
+    clock,
+    random: dice,
+    keys: secureKeys,
+    pepper,
+    publicUrl: config.publicUrl,
+    trustedProxies: config.trustedProxies,
+    catalogue,
+    apiBase: config.apiBase,
+    checkResults: process.env['NODE_ENV'] !== 'production',
+  })
+
+  const isSecure = config.publicUrl?.startsWith('https:') ?? false
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(isSecure ? { ...HEADERS, 'strict-transport-security': A_YEAR_OF_HTTPS } : HEADERS)
+  })
+  if (config.apiBase.startsWith('/')) await app.register(api.plugin)
+  serveHealth(app, database)
+  serveSeo(app, {
+    publicUrl: config.publicUrl,
+    paths: () => [
+      ...PLAIN_PAGES,
+      ...catalogue.categories.map(({ tag }) => `/games/${tag}`),
+      ...catalogue.games.map(({ slug }) => `/g/${slug}`),
+    ],
+  })
+  serveWebManifest(app, sloganIn(root))
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+    const asset = assets(new URL(request.url, 'http://portal').pathname)
+    return asset ? sendAsset(request, reply, asset) : undefined
+  })
+  servePages(app, {
+    build,
+    read: api.readPublic,
+    canonicalSlug: catalogue.canonicalSlug,
+    publicUrl: config.publicUrl,
+    apiBase: config.apiBase,
+    resourceHost: config.resourceHost,
+    edition: () => String(dayNumber(clock())),
+  })
+  app.addHook('onClose', async () => api.close())
+  return app
+}
+
+/** `/healthz` says that the process lives, `/readyz` that it can serve. */
+function serveHealth(app: FastifyInstance, database: Database) {
+  app.get('/healthz', async () => ({ ok: true }))
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      await database.query({ name: 'ready', text: 'select 1' }, [])
+      return { ok: true }
+    } catch {
+      return reply.code(503).send({ ok: false })
+    }
+  })
+}
+
+function sloganIn(root: string) {
+  return (language: Language): string => {
+    const file = join(root, 'modules/catalog/web/messages', `${language}.json`)
+    return (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)['footer.slogan'] ?? 'Islet'
+  }
+}

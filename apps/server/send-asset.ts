@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Asset } from './assets.ts'
+
+/** Sends an asset in the smallest form that the browser takes, or says that it has it already. */
+export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset, status = 200) {
+  reply
+    .header('cache-control', asset.cacheControl)
+    .header('etag', asset.tag)
+    .header('vary', 'accept-encoding, accept-language')
+  if (request.headers['if-none-match'] === asset.tag) return reply.code(304).send()
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const form =
+    asset.brotli && /\bbr\b/.test(accepted)
+      ? { encoding: 'br', bytes: asset.brotli }
+      : asset.gzip && /\bgzip\b/.test(accepted)
+        ? { encoding: 'gzip', bytes: asset.gzip }
+        : { encoding: undefined, bytes: asset.plain }
+  if (form.encoding) reply.header('content-encoding', form.encoding)
+  return reply.code(status).type(asset.type).send(form.bytes)
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Language } from '#kit/i18n/languages.ts'
+
+interface ManifestEntry {
+  readonly file: string
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+  readonly css?: readonly string[]
+  readonly assets?: readonly string[]
+  readonly src?: string
+}
+type Manifest = Readonly<Record<string, ManifestEntry>>
+
+/** The server's bundle of the pages: see `apps/web/entry-server.tsx`. */
+export type PageModule = typeof import('../web/entry-server.tsx')
+
+export interface WebBuild {
+  readonly id: string
+  readonly pages: PageModule
+  /** Files that a page needs at once. */
+  chunksOf(page: { readonly screen: string; readonly language: Language; readonly family?: string }): {
+    readonly entry: string
+    readonly preload: readonly string[]
+    /** Styles of the page, written into it: that saves a visitor's first view a round trip. */
+    readonly styles: string
+    /** The sheets they come from, so that the browser does not load them again. */
+    readonly sheets: readonly string[]
+  }
+  /** Fonts that every page in a Latin script shows at once. */
+  readonly fonts: readonly string[]
+}
+
+const CLIENT = 'apps/web/entry-client.tsx'
+const BOOT = 'apps/web/game-boot.ts'
+
+/** Reads what the build has left in `dist`. */
+export async function openWebBuild(dist: string): Promise<WebBuild> {
+  const manifest = JSON.parse(readFileSync(join(dist, 'client/manifest.json'), 'utf8')) as Manifest
+  const { id } = JSON.parse(readFileSync(join(dist, 'client/_app/builds/latest.json'), 'utf8')) as {
+    readonly id: string
+  }
+  const pages = (await import(pathToFileURL(join(dist, 'server/entry-server.js')).href)) as PageModule
+
+  const walk = (key: string, into: Set<string> = new Set()): Set<string> => {
+    const entry = manifest[key]
+    if (!entry || into.has(entry.file)) return into
+    into.add(entry.file)
+    for (const next of entry.imports ?? []) walk(next, into)
+    return into
+  }
+  const sheetTexts = new Map<string, string>()
+  const sheetText = (file: string) => {
+    const kept = sheetTexts.get(file) ?? readFileSync(join(dist, 'client', file), 'utf8')
+    sheetTexts.set(file, kept)
+    return kept
+  }
+  const chunkFiles = new Map(Object.values(manifest).map((entry) => [entry.file, entry]))
+  const sheetsOf = (keys: readonly string[]) => {
+    const files = new Set<string>()
+    for (const key of keys) walk(key, files)
+    return [...new Set([...files].flatMap((file) => chunkFiles.get(file)?.css ?? []))]
+  }
+  const fonts = Object.values(manifest)
+    .map(({ file }) => file)
+    .filter((file) => /bricolage-grotesque-latin-wght-normal.*\.woff2$/.test(file))
+
+  return {
+    id,
+    pages,
+    fonts: fonts.map((file) => `/${file}`),
+    chunksOf({ screen, language, family }) {
+      const first = family
+        ? [BOOT, `games/${family}/view.ts`, `games/${family}/messages/${language}.json`]
+        : [CLIENT, screen, `virtual:texts/shell/${language}`, `\0virtual:texts/shell/${language}`]
+      const files = new Set<string>()
+      for (const key of first) walk(key, files)
+      const sheets = sheetsOf([CLIENT, screen])
+      const entry = `/${manifest[family ? BOOT : CLIENT]!.file}`
+      return {
+        entry,
+        preload: [...files]
+          .map((file) => `/${file}`)
+          .filter((file) => file.endsWith('.js') && file !== entry),
+        styles: sheets.map(sheetText).join('\n'),
+        sheets: sheets.map((file) => `/${file}`),
+      }
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Answer } from '#kit/contract/envelope.ts'
+
+const SERVER = join(import.meta.dirname, 'crash-server.ts')
+
+export interface RunningServer {
+  readonly url: string
+  /** Kills it without a warning; with its database when asked. */
+  kill(withDatabase?: boolean): Promise<void>
+  stop(): Promise<void>
+}
+
+/** The API in a process of its own. */
+export async function startServer(dataFolder: string): Promise<RunningServer> {
+  const child = spawn(process.execPath, [SERVER, dataFolder], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const url = await readyUrl(child)
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+  return {
+    url,
+    async kill(withDatabase = false) {
+      const databases = withDatabase ? childrenOf(child.pid) : []
+      const ended = end('SIGKILL')
+      for (const pid of databases) process.kill(pid, 'SIGKILL')
+      await ended
+    },
+    stop: () => end('SIGTERM'),
+  }
+}
+
+async function readyUrl(child: ChildProcess): Promise<string> {
+  for await (const line of createInterface({ input: child.stdout! })) {
+    const url = /^ready (\S+)$/.exec(line)?.[1]
+    if (url) return url
+  }
+  throw new Error('The server ended before it was ready')
+}
+
+/** The database server is a child of the process; where the system does not tell, it is left to end by itself. */
+function childrenOf(pid: number | undefined): number[] {
+  const list = `/proc/${pid}/task/${pid}/children`
+  return existsSync(list) ? readFileSync(list, 'utf8').split(' ').filter(Boolean).map(Number) : []
+}
+
+/** One write that the server said it had done. */
+export interface Acknowledged {
+  readonly deviceId: string
+  readonly token: string
+  readonly nickname: string
+}
+
+export async function call(
+  url: string,
+  path: string,
+  params: object,
+  token?: string,
+): Promise<Answer['result']> {
+  const response = await fetch(`${url}/api/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify({ id: 1, params, head: {} }),
+  })
+  const { result, error } = (await response.json()) as Answer
+  if (!result) throw new Error(`${path} was refused: ${JSON.stringify(error)}`)
+  return result
+}
+
+/** Signs devices in and names them, one after the other, until the server is gone. Counts both as writes. */
+export async function writeUntilKilled(url: string, acknowledged: Acknowledged[]): Promise<void> {
+  for (;;) {
+    const deviceId = randomUUID().toUpperCase()
+    const nickname = `N${deviceId.slice(0, 8)}`
+    try {
+      const { tokenInfo } = (await call(url, 'acc/signin/device/id', { visitId: deviceId })) as {
+        tokenInfo: { tokenStr: string }
+      }
+      const token = tokenInfo.tokenStr
+      const place = acknowledged.push({ deviceId, token, nickname: '' }) - 1
+      await call(url, 'me/set/nickname', { nickName: nickname }, token)
+      acknowledged[place] = { deviceId, token, nickname }
+    } catch (error) {
+      if ((error as Error).message.includes('was refused')) throw error
+      return
+    }
+  }
+}
+
+/** The acknowledged writes that the server does not know any more. A name may be stored that was not acknowledged. */
+export async function findLost(url: string, acknowledged: readonly Acknowledged[]): Promise<Acknowledged[]> {
+  const lost: Acknowledged[] = []
+  for (const write of acknowledged) {
+    const status = await call(url, 'acc/signin/status', { visitId: write.deviceId }, write.token).catch(
+      () => null,
+    )
+    if (!status || (write.nickname !== '' && status['nickName'] !== write.nickname)) lost.push(write)
+  }
+  return lost
+}

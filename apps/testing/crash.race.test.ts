@@ -1,0 +1,31 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findLost, startServer, writeUntilKilled, type Acknowledged } from './crash-rig.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'islet-crash-'))
+  chmodSync(folder, 0o711)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test.for([false, true])(
+  'a server that is killed in the middle of its work forgets nothing that it acknowledged (database too: %s)',
+  async (withDatabase) => {
+    const acknowledged: Acknowledged[] = []
+    const server = await startServer(folder)
+    const writers = Array.from({ length: 4 }, () => writeUntilKilled(server.url, acknowledged))
+    await pause(700)
+    await server.kill(withDatabase)
+    await Promise.all(writers)
+    expect(acknowledged.length).toBeGreaterThan(5)
+
+    const again = await startServer(folder)
+    const lost = await findLost(again.url, acknowledged)
+    await again.stop()
+    expect(lost).toEqual([])
+  },
+)

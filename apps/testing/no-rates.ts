@@ -1,0 +1,7 @@
+import type { Rates } from '#apps/server/api-server.ts'
+import { milliseconds } from '#kit/time/time.ts'
+
+const NO_LIMIT = { burst: 1_000_000_000, refillEvery: milliseconds(1) }
+
+/** Limits that nobody reaches; they are counted all the same, so a measurement includes them. */
+export const NO_RATES: Rates = { call: NO_LIMIT, signIn: NO_LIMIT, newAccount: {} }

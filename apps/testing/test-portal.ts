@@ -1,0 +1,64 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { openApi, PRODUCT_RATES, type ApiParts, type Rates } from '#apps/server/api-server.ts'
+import { seededRandom } from '#kit/random/random.ts'
+import { seededKeys } from '#kit/server/keys.ts'
+import { logSettings } from '#kit/server/log.ts'
+import { openTestDatabase } from '#kit/testing/test-database.ts'
+import { after, instant, type Duration } from '#kit/time/time.ts'
+import { NO_RATES } from './no-rates.ts'
+import { testCatalogue } from './test-catalogue.ts'
+import { testDevice, type TestDevice } from './test-device.ts'
+
+export interface TestPortalOptions extends Pick<ApiParts, 'moreCalls' | 'publicUrl' | 'trustedProxies'> {
+  /** Tests make more calls than a player: limits are off unless a test is about them. */
+  readonly rates?: Rates
+}
+
+export { PRODUCT_RATES }
+
+export type TestPortal = Awaited<ReturnType<typeof openTestPortal>>
+
+/** The whole server in one process: a real database, a clock the test moves, dice and keys it can repeat. */
+export async function openTestPortal({ rates = NO_RATES, ...options }: TestPortalOptions = {}) {
+  const database = await openTestDatabase()
+  let now = instant('2026-01-10T12:00Z')
+  const logLines: string[] = []
+  const api = openApi({
+    ...options,
+    database,
+    clock: () => now,
+    random: seededRandom(1),
+    keys: seededKeys(1),
+    catalogue: testCatalogue,
+    pepper: 'a pepper for tests, and for nothing else',
+    rates,
+    checkResults: true,
+  })
+  const app: FastifyInstance = Fastify(logSettings('info', { write: (line) => logLines.push(line) }))
+  await app.register(api.plugin)
+  await app.ready()
+  const devices = new Map<string, TestDevice>()
+
+  return {
+    app,
+    api,
+    db: database.db,
+    /** Everything that the server wrote to its log. */
+    log: () => logLines.join(''),
+    now: () => now,
+    wait: (length: Duration) => {
+      now = after(now, length)
+    },
+    /** A player's device by name: the same one for the same name. It signs in when its first call needs that. */
+    device(name: string): TestDevice {
+      const known = devices.get(name) ?? testDevice(app, name)
+      devices.set(name, known)
+      return known
+    },
+    async close() {
+      api.close()
+      await app.close()
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { hydrateRoot } from 'react-dom/client'
+import { openNavigation, ignoreLeft, type Payload } from '#kit/web/navigation.ts'
+import { sendHttp } from '#kit/web/http-client.ts'
+import { setWebConfig } from '#kit/web/config.ts'
+import { isLostChunk, mayReload, watchBuild } from '#kit/web/fresh-build.ts'
+import { applyHead } from '#kit/web/page-head.ts'
+import { currentLink, mayPrefetch } from '#kit/web/prefetch-gate.ts'
+import { findRoute, type Route } from '#kit/web/route.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import type { TextStorage } from '#kit/storage/text-storage.ts'
+import { toast } from '#kit/ui/toast.ts'
+import { App } from './App.tsx'
+import { connectGames } from '#kit/game/running.ts'
+import { localiser } from './localise.ts'
+import { keepForOffline } from './offline/keep-for-offline.ts'
+import { readPageData } from './page-data.ts'
+import { openReadCache } from '#kit/web/read-cache.ts'
+import { absorb, callsOf, reader } from './payload.ts'
+import { pageServices } from './page-services.ts'
+import { openPortal } from './portal.ts'
+import { tapOnPress } from './tap-on-press.ts'
+import { notFoundRoute, routeRules, routes } from './routes.ts'
+import { startAccount } from './start-account.ts'
+import { speakingTexts } from './texts.ts'
+
+const MOST_PAYLOADS = 50
+
+/** Session storage, so that a reload in one tab does not hold back another. */
+const tabStorage: TextStorage = {
+  read: (key) => sessionStorage.getItem(key) ?? undefined,
+  write: (key, text) => sessionStorage.setItem(key, text),
+  remove: (key) => sessionStorage.removeItem(key),
+}
+
+function payloadLoader(language: string, buildId: string) {
+  const loaded = new Map<string, Promise<Payload>>()
+  return (address: string) => {
+    const kept = loaded.get(address)
+    if (kept) return kept
+    const url = `/_app/payload/${language}${address}${address.includes('?') ? '&' : '?'}build=${buildId}`
+    const payload = sendHttp({ url }).then((answer) => answer.json() as Promise<Payload>)
+    loaded.set(address, payload)
+    payload.catch(() => loaded.delete(address))
+    if (loaded.size > MOST_PAYLOADS) loaded.delete(loaded.keys().next().value!)
+    return payload
+  }
+}
+
+/** Brings the server's page to life. */
+export async function hydratePortal() {
+  const { language, payload, config } = readPageData()
+  setWebConfig(config)
+  const portal = openPortal()
+  // The kit of games comes with the first game.
+  connectGames(async (wish) => (await import('./games.ts')).startPortalGame(portal, wish))
+  pageServices.toast = toast
+  pageServices.confetti = () =>
+    void import('#kit/ui/confetti.ts').then(({ throwConfetti }) => throwConfetti())
+  tapOnPress(document)
+  const texts = speakingTexts(language)
+  const reads = openReadCache(systemClock)
+  const calls = callsOf(routes)
+  absorb(reads, payload, calls)
+
+  const wanted = new URLSearchParams(location.search).get('lang')
+  const found = payload.status === 404 ? undefined : findRoute(routes, location.pathname)
+  const match = found ?? { route: notFoundRoute, params: {} }
+  const [screen] = await Promise.all([
+    match.route.screen(),
+    texts.load(['shell', ...(match.route.texts ?? [])]),
+  ])
+
+  const loadWhole = (address: string) => {
+    if (!mayReload(tabStorage, address, systemClock())) return false
+    if (address === location.pathname + location.search) location.reload()
+    else location.assign(address)
+    return true
+  }
+  const build = watchBuild(config.buildId, systemClock, () => undefined)
+  const navigation = openNavigation(
+    {
+      ...match,
+      address: location.pathname + location.search,
+      path: location.pathname,
+      Screen: screen.default,
+    },
+    {
+      routes,
+      notFound: notFoundRoute,
+      rules: routeRules,
+      localise: localiser(wanted),
+      loadTexts: (route: Route) => texts.load(['shell', ...(route.texts ?? [])]),
+      loadPayload: payloadLoader(language, config.buildId),
+      absorb: (given) => absorb(reads, given, calls),
+      mayPrefetch: () => mayPrefetch(currentLink()),
+      isStale: build.isStale,
+      loadWhole,
+      isLostChunk,
+    },
+  )
+  navigation.subscribe(() => {
+    const { route, params, path } = navigation.view()
+    const source = { params, language, say: texts.say, read: reader(reads) }
+    applyHead(route.head(source), location.origin + path)
+  })
+  startAccount({ portal, language })
+  const root = document.getElementById('root')!
+  hydrateRoot(root, <App language={language} say={texts.say} navigation={navigation} reads={reads} />)
+  document.documentElement.dataset.ready = 'true'
+  keepForOffline()
+  addEventListener('unhandledrejection', (event) => ignoreLeft(event.reason))
+}
+
+if (!document.querySelector('canvas[data-slug]'))
+  hydratePortal().catch((error: unknown) => console.error(error))

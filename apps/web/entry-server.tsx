@@ -1,0 +1,115 @@
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { fromWire, toWire } from '#kit/contract/renamed.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import { standingNavigation, type Payload } from '#kit/web/navigation.ts'
+import type { PageHead } from '#kit/web/page-head.ts'
+import { setWebConfig, type WebConfig } from '#kit/web/config.ts'
+import { findRoute } from '#kit/web/route.ts'
+import { redirectFor, type Redirect } from '#kit/web/route-rules.ts'
+import { catalogCalls, type GamePage } from '#modules/catalog/calls.ts'
+import { App } from './App.tsx'
+import { localiser } from './localise.ts'
+import { openReadCache } from '#kit/web/read-cache.ts'
+import { absorb, callsOf, reader } from './payload.ts'
+import { notFoundRoute, routeRules, routes } from './routes.ts'
+import { speakingTexts } from './texts.ts'
+
+export { pageDataText, PAGE_DATA_ID } from './page-data.ts'
+
+const calls = callsOf(routes)
+
+/** What has to be read before a path can be shown. */
+export type Plan =
+  | { readonly kind: 'redirect'; readonly redirect: Redirect }
+  | { readonly kind: 'missing' }
+  | {
+      readonly kind: 'page'
+      readonly reads: readonly { readonly wire: string; readonly params: unknown }[]
+    }
+
+export function planPage(path: string, query: URLSearchParams): Plan {
+  const redirect = redirectFor(routeRules, path)
+  if (redirect) return { kind: 'redirect', redirect }
+  const match = findRoute(routes, path)
+  if (!match) return { kind: 'missing' }
+  const reads = match.route.reads?.(match.params, query) ?? []
+  return {
+    kind: 'page',
+    reads: reads.map(({ call, params }) => ({ wire: call.wire, params: toWire(call.params, params) })),
+  }
+}
+
+/** The family whose game a page shows, from what was read for it. */
+export function familyOf(payload: Payload): string | undefined {
+  const { wire, result } = catalogCalls.readGame
+  const read = payload.reads.find(([name]) => name === wire)
+  return read ? (fromWire(result, read[2]) as GamePage).family : undefined
+}
+
+export interface PageWish {
+  readonly path: string
+  readonly language: Language
+  /** The `lang` parameter as given, which links keep. */
+  readonly wanted: string | null
+  readonly payload: Payload
+  readonly config: WebConfig
+}
+
+export interface RenderedPage {
+  readonly body: string
+  readonly head: PageHead
+  /** Source file of the screen, as the build's manifest names it. */
+  readonly screen: string
+}
+
+/** Renders the inside of the page's root element, and what its head says. */
+export async function renderPage({
+  path,
+  language,
+  wanted,
+  payload,
+  config,
+}: PageWish): Promise<RenderedPage> {
+  setWebConfig(config)
+  const found = payload.status === 404 ? undefined : findRoute(routes, path)
+  const match = found ?? { route: notFoundRoute, params: {} }
+  const texts = speakingTexts(language)
+  await texts.load(['shell', ...(match.route.texts ?? [])])
+  const reads = openReadCache(systemClock)
+  absorb(reads, payload, calls)
+  const { default: Screen } = await match.route.screen()
+  const navigation = standingNavigation({ ...match, address: path, path, Screen }, localiser(wanted))
+  const head = match.route.head({
+    params: match.params,
+    language,
+    say: texts.say,
+    read: reader(reads),
+  })
+  const body = await renderWhole(
+    <App language={language} say={texts.say} navigation={navigation} reads={reads} />,
+  )
+  return { body, head, screen: match.route.file }
+}
+
+function renderWhole(element: React.ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'))
+        done()
+      },
+    })
+    const { pipe } = renderToPipeableStream(element, {
+      onAllReady: () => pipe(sink),
+      onError: reject,
+      onShellError: reject,
+    })
+  })
+}

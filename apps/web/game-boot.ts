@@ -1,0 +1,49 @@
+import { isLanguage } from '#kit/i18n/languages.ts'
+import { connectGames, startGame } from '#kit/game/running.ts'
+import { startPortalGame } from './games.ts'
+import { openPortal } from './portal.ts'
+
+/**
+ * A game page starts its game first: the board stands and answers before the rest of the portal has been loaded. Score
+ * and counters are written by hand until React takes the page over.
+ */
+const canvas = document.querySelector<HTMLCanvasElement>('canvas[data-slug]')
+const portal = openPortal()
+connectGames((wish) => startPortalGame(portal, wish))
+
+async function boot(stage: HTMLCanvasElement) {
+  const { slug = '', family = '' } = stage.dataset
+  const language = document.documentElement.lang
+  const play = await startGame({
+    slug,
+    family,
+    canvas: stage,
+    language: isLanguage(language) ? language : 'en',
+  })
+  const counters = {
+    score: document.querySelector('[data-counter="score"]'),
+    best: document.querySelector('[data-counter="best"]'),
+  }
+  const write = () => {
+    const { score, best } = play.state()
+    const format = (value: number | undefined) => (value === undefined ? '–' : value.toLocaleString(language))
+    if (counters.score) counters.score.textContent = format(score)
+    if (counters.best) counters.best.textContent = format(best)
+  }
+  write()
+  return play.subscribe(write)
+}
+
+const booted = canvas ? boot(canvas) : Promise.resolve(() => undefined)
+booted
+  .catch((error: unknown) => {
+    // The screen starts it again and shows what went wrong.
+    console.error(error)
+    return () => undefined
+  })
+  .then(async (leave) => {
+    const { hydratePortal } = await import('./entry-client.tsx')
+    leave()
+    return hydratePortal()
+  })
+  .catch((error: unknown) => console.error(error))

@@ -1,0 +1,63 @@
+import type { GameDefinition, GameView } from '#kit/game/contract.ts'
+import { openPlay, type Play, type PlayServices } from '#kit/game/play.ts'
+import type { GameWish } from '#kit/game/running.ts'
+import { translator, type Texts } from '#kit/i18n/texts.ts'
+import { dice } from '#kit/random/dice.ts'
+import { hash32 } from '#kit/random/random.ts'
+import { moodFor } from '#kit/sound/rules.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { pageServices } from './page-services.ts'
+import type { Portal } from './portal.ts'
+
+const views = import.meta.glob<{ readonly default: GameView<GameDefinition, unknown> }>('/games/*/view.ts')
+const texts = import.meta.glob<{ readonly default: Texts }>('/games/*/messages/*.json')
+
+const isPhone = () => matchMedia('(pointer: coarse)').matches
+
+function servicesOf({ sound }: Portal): PlayServices {
+  return {
+    sound: (name, pitch) => sound.play(name, pitch),
+    vibrate: () => sound.vibrate(),
+    toast: (text) => pageServices.toast(text),
+    confetti: () => pageServices.confetti(),
+    announce(text) {
+      const announcer = document.getElementById('announcer')
+      if (announcer) announcer.textContent = text
+    },
+    playing: () => undefined,
+  }
+}
+
+/** Loads the chunk and the texts of a family and starts one of its games, with what the portal lends it. */
+export async function startPortalGame(
+  portal: Portal,
+  { slug, family, canvas, language }: GameWish,
+): Promise<Play> {
+  const folder = `/games/${family}`
+  const loadView = views[`${folder}/view.ts`]
+  const loadTexts = texts[`${folder}/messages/${language}.json`]
+  if (!loadView || !loadTexts) throw new Error(`There is no family ${family}`)
+  const [{ default: view }, { default: words }] = await Promise.all([loadView(), loadTexts()])
+  const definition = view.family.definitions.find((one) => one.slug === slug)
+  if (!definition) throw new Error(`Family ${family} has no game ${slug}`)
+  const day = new Date(systemClock()).toISOString().slice(0, 10)
+  const play = openPlay({
+    canvas,
+    view,
+    definition,
+    language,
+    text: translator(language, words),
+    storage: portal.storage,
+    services: servicesOf(portal),
+    random: dice,
+    day: { name: day, seed: hash32(`${day}:${slug}`) },
+    reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
+  })
+  portal.sound.setScene({
+    page: 'game',
+    mobile: isPhone(),
+    tune: { seed: definition.tune, mood: moodFor(definition.genre) },
+  })
+  performance.mark('game-ready')
+  return play
+}

@@ -1,0 +1,25 @@
+const KEPT = /^\/(assets|covers)\//
+/** Long enough for a game's chunk and texts to have come. */
+const SETTLED_MS = 4000
+
+/** Files of ours that this page has loaded. */
+const loadedFiles = () =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && KEPT.test(pathname))
+    .map(({ pathname }) => pathname)
+
+/** Starts the service worker and gives it what the page has loaded so far: a first visit loads before it is there. */
+export function keepForOffline() {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+  // A browser that refuses workers (private windows do) plays online only.
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+  const tell = async () => {
+    const { active } = await navigator.serviceWorker.ready
+    active?.postMessage(loadedFiles())
+  }
+  const tellSoon = () => setTimeout(() => void tell().catch(() => undefined), SETTLED_MS)
+  tellSoon()
+  addEventListener('visibilitychange', () => document.hidden && void tell().catch(() => undefined))
+}

@@ -1,0 +1,95 @@
+import { directionOf, pickLanguage } from '#kit/i18n/languages.ts'
+import { formatNumber } from '#kit/i18n/numbers.ts'
+import { playedGames, type PlayedGame } from '#modules/catalog/web/recent-games.ts'
+import { startPortalGame } from '../games.ts'
+import { openPortal } from '../portal.ts'
+import { speakingTexts } from '../texts.ts'
+
+/**
+ * What the service worker shows when there is no connection: a game that was played before, or the list of those that
+ * are aboard. Plain elements: React and the server's data are not here.
+ */
+const portal = openPortal()
+const language = pickLanguage(new URLSearchParams(location.search).get('lang'), navigator.languages)
+const texts = speakingTexts(language)
+const games = playedGames(portal.storage)
+const slug = /^\/g\/([^/]+)/.exec(location.pathname)?.[1]
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className: string,
+  ...children: (Node | string)[]
+) {
+  const made = document.createElement(name)
+  made.className = className
+  made.append(...children)
+  return made
+}
+
+function link(href: string, className: string, ...children: (Node | string)[]) {
+  const made = element('a', className, ...children)
+  made.href = href
+  return made
+}
+
+function retryButton() {
+  const button = element('button', 'button', texts.say('catalog.offline.retry'))
+  button.addEventListener('click', () => location.reload())
+  return button
+}
+
+function tile({ slug: target, title, cover }: PlayedGame) {
+  const picture = element('img', 'cover')
+  Object.assign(picture, { src: cover, alt: '', width: 160, height: 160 })
+  return element('li', 'tile', link(`/g/${target}${location.search}`, 'tile-link', picture, title))
+}
+
+function showList() {
+  const words = games.length > 0 ? texts.say('catalog.offline.text') : texts.say('catalog.offline.none')
+  document.body.replaceChildren(
+    element(
+      'main',
+      'list',
+      element('h1', '', texts.say('catalog.offline.title')),
+      element('p', '', words),
+      retryButton(),
+      element('ul', 'tiles', ...games.map(tile)),
+    ),
+  )
+}
+
+async function showGame({ slug: played, family, title, ground }: PlayedGame) {
+  const canvas = element('canvas', 'stage')
+  canvas.tabIndex = 0
+  canvas.setAttribute('role', 'application')
+  canvas.setAttribute('aria-label', texts.say('catalog.game.stage', { title }))
+  const score = element('output', 'score')
+  const again = element('button', 'button', texts.say('catalog.game.restart'))
+  const back = link(`/${location.search}`, 'button', texts.say('catalog.game.back'))
+  document.body.style.background = `radial-gradient(circle at 50% 45%, ${ground[0]}, ${ground[1]})`
+  document.body.replaceChildren(
+    element('header', 'bar', back, element('strong', '', title), score, again),
+    canvas,
+  )
+  const play = await startPortalGame(portal, { slug: played, family, canvas, language })
+  const write = () => {
+    score.textContent = formatNumber(language, play.state().score)
+  }
+  write()
+  play.subscribe(write)
+  again.addEventListener('click', () => play.restart())
+}
+
+async function open() {
+  await texts.load(['shell'])
+  document.documentElement.lang = language
+  document.documentElement.dir = directionOf(language)
+  document.title = texts.say('catalog.offline.title')
+  const game = games.find((one) => one.slug === slug)
+  if (!game) return showList()
+  // A game whose files were never kept cannot run: show what can.
+  await showGame(game).catch(showList)
+}
+
+addEventListener('online', () => location.reload())
+open().catch(showList)

@@ -1,0 +1,24 @@
+import type { Call } from '#kit/contract/call.ts'
+import { fromWire } from '#kit/contract/renamed.ts'
+import type { Payload } from '#kit/web/navigation.ts'
+import { readKey, type ReadCache } from '#kit/web/read-cache.ts'
+import type { HeadSource, PathParams, Route } from '#kit/web/route.ts'
+
+/** Puts the reads of a payload where `useRead` finds them. */
+export function absorb(reads: ReadCache, payload: Payload, calls: ReadonlyMap<string, Call>) {
+  for (const [wire, params, result] of payload.reads) {
+    const call = calls.get(wire)
+    if (call) reads.put(readKey(call, fromWire(call.params, params) as object), fromWire(call.result, result))
+  }
+}
+
+/** The calls that pages read with, by wire path. */
+export function callsOf(routes: readonly Route[]): ReadonlyMap<string, Call> {
+  const sample: PathParams = { slug: '', tag: '' }
+  const reads = routes.flatMap((route) => route.reads?.(sample, new URLSearchParams()) ?? [])
+  return new Map(reads.map(({ call }) => [call.wire, call]))
+}
+
+/** A look into the reads of a page, for its head. */
+export const reader = (reads: ReadCache): HeadSource['read'] =>
+  ((call: Call, params: object) => reads.state(readKey(call, params)).data) as HeadSource['read']

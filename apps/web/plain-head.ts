@@ -1,0 +1,9 @@
+import type { HeadSource } from '#kit/web/route.ts'
+
+/** The head of a page that is only texts: its title and its first words. */
+export const plainHead =
+  (title: string, description = 'catalog.home.description') =>
+  ({ say }: HeadSource) => ({
+    title: say('catalog.page.title', { title: say(title) }),
+    description: say(description),
+  })

@@ -1,0 +1,21 @@
+import { connectSound } from '#kit/sound/portal-sound.ts'
+import { soundPlayer, unlockOnGesture, type SoundPlayer } from '#kit/sound/player.ts'
+import { browserStorage, type TextStorage } from '#kit/storage/text-storage.ts'
+
+/** The two things that both entries of the browser share: what is kept, and what is heard. */
+export interface Portal {
+  readonly storage: TextStorage
+  readonly sound: SoundPlayer
+}
+
+let portal: Portal | undefined
+
+export function openPortal(): Portal {
+  if (portal) return portal
+  const storage = browserStorage()
+  const sound = soundPlayer({ storage })
+  connectSound(sound)
+  unlockOnGesture(sound, document)
+  portal = { storage, sound }
+  return portal
+}

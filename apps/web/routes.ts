@@ -1,0 +1,133 @@
+import { plainHead } from './plain-head.ts'
+import { pageRead, type Route } from '#kit/web/route.ts'
+import type { RouteRule } from '#kit/web/route-rules.ts'
+import { catalogCalls } from '#modules/catalog/calls.ts'
+import { categoryHead, gameHead, gamesHead, homeHead } from '#modules/catalog/web/heads.ts'
+import { HOME_GAMES, isCategory } from '#modules/catalog/web/categories.ts'
+
+/** Every page of the portal. One route opens all games: their slugs and numbers are in the catalogue (spec 2.2, 2.3). */
+export const routes: readonly Route[] = [
+  {
+    name: 'home',
+    head: homeHead,
+    path: '/',
+    layout: 'portal',
+    file: 'modules/catalog/web/HomeScreen.tsx',
+    screen: () => import('#modules/catalog/web/HomeScreen.tsx'),
+    reads: () => [
+      pageRead(catalogCalls.listGames, { pageSize: HOME_GAMES }),
+      pageRead(catalogCalls.listCategories, {}),
+    ],
+  },
+  {
+    name: 'games',
+    head: gamesHead,
+    path: '/games',
+    layout: 'portal',
+    file: 'modules/catalog/web/GamesScreen.tsx',
+    screen: () => import('#modules/catalog/web/GamesScreen.tsx'),
+    reads: () => [
+      pageRead(catalogCalls.listGames, { pageSize: 100 }),
+      pageRead(catalogCalls.listCategories, {}),
+    ],
+  },
+  {
+    name: 'category',
+    head: categoryHead,
+    path: '/games/:tag',
+    layout: 'portal',
+    file: 'modules/catalog/web/GamesScreen.tsx',
+    screen: () => import('#modules/catalog/web/GamesScreen.tsx'),
+    validate: ({ tag = '' }) => isCategory(tag),
+    reads: ({ tag = '' }) => [
+      pageRead(catalogCalls.listGames, { tag, pageSize: 100 }),
+      pageRead(catalogCalls.listCategories, {}),
+    ],
+  },
+  {
+    name: 'game',
+    head: gameHead,
+    path: '/g/:slug',
+    layout: 'game',
+    file: 'modules/catalog/web/GameScreen.tsx',
+    screen: () => import('#modules/catalog/web/GameScreen.tsx'),
+    reads: ({ slug = '' }) => [pageRead(catalogCalls.readGame, { slug })],
+  },
+  {
+    name: 'me',
+    path: '/me',
+    layout: 'portal',
+    head: (source) => ({ ...plainHead('account.me.title')(source), listed: false }),
+    file: 'modules/account/web/MeScreen.tsx',
+    screen: () => import('#modules/account/web/MeScreen.tsx'),
+  },
+  {
+    name: 'settings',
+    head: plainHead('preferences.title'),
+    path: '/settings',
+    layout: 'portal',
+    file: 'modules/preferences/web/SettingsScreen.tsx',
+    screen: () => import('#modules/preferences/web/SettingsScreen.tsx'),
+  },
+  {
+    name: 'rules-idle',
+    head: plainHead('legal.idle.title', 'legal.idle.lead'),
+    path: '/rules/idle-rewards',
+    layout: 'portal',
+    texts: ['legal'],
+    file: 'modules/legal/web/IdleRulesScreen.tsx',
+    screen: () => import('#modules/legal/web/IdleRulesScreen.tsx'),
+  },
+  {
+    name: 'rules-cloud',
+    head: plainHead('legal.cloud.title', 'legal.cloud.lead'),
+    path: '/rules/cloud-time',
+    layout: 'portal',
+    texts: ['legal'],
+    file: 'modules/legal/web/CloudRulesScreen.tsx',
+    screen: () => import('#modules/legal/web/CloudRulesScreen.tsx'),
+  },
+  {
+    name: 'privacy',
+    head: plainHead('legal.privacy.title', 'legal.privacy.lead'),
+    path: '/privacy',
+    layout: 'portal',
+    texts: ['legal'],
+    file: 'modules/legal/web/PrivacyScreen.tsx',
+    screen: () => import('#modules/legal/web/PrivacyScreen.tsx'),
+  },
+  {
+    name: 'terms',
+    head: plainHead('legal.terms.title', 'legal.terms.lead'),
+    path: '/terms',
+    layout: 'portal',
+    texts: ['legal'],
+    file: 'modules/legal/web/TermsScreen.tsx',
+    screen: () => import('#modules/legal/web/TermsScreen.tsx'),
+  },
+  {
+    name: 'ui-gallery',
+    head: () => ({ title: 'Islet components', description: '', listed: false }),
+    path: '/dev/ui',
+    layout: 'bare',
+    file: 'kit/ui/gallery/GalleryScreen.tsx',
+    screen: async () => ({ default: (await import('#kit/ui/gallery/GalleryScreen.tsx')).GalleryScreen }),
+  },
+]
+
+/** What is shown where nothing is found (spec 2.13). */
+export const notFoundRoute: Route = {
+  name: 'not-found',
+  path: '*',
+  layout: 'bare',
+  head: ({ say }) => ({ title: say('catalog.notFound.title'), description: '', listed: false }),
+  file: 'modules/catalog/web/NotFoundScreen.tsx',
+  screen: () => import('#modules/catalog/web/NotFoundScreen.tsx'),
+}
+
+/** Paths that lead elsewhere, before any page is looked for (spec 2.14). */
+export const routeRules: readonly RouteRule[] = [
+  { path: '/index.html', redirect: '/', permanent: true },
+  { path: '/g', redirect: '/games', permanent: true },
+  { path: '/game/**', redirect: '/g/**', permanent: true },
+]

@@ -1,0 +1,93 @@
+export {}
+
+/** The parts of a worker's world that are used here; the library of types for workers does not go with that of pages. */
+interface LastingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+interface FetchEvent extends LastingEvent {
+  readonly request: Request
+  respondWith(answer: Promise<Response>): void
+}
+interface KeepEvent extends LastingEvent {
+  readonly data: unknown
+}
+interface Worker {
+  addEventListener(name: 'install' | 'activate', listener: (event: LastingEvent) => void): void
+  addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(name: 'message', listener: (event: KeepEvent) => void): void
+  skipWaiting(): Promise<void>
+  readonly clients: { claim(): Promise<void> }
+  readonly location: Location
+}
+declare const self: Worker
+
+/**
+ * Lets games that were played open without a connection. It keeps only files whose names carry their hash, and one
+ * offline shell; it never keeps a document or the manifest of builds, so a deploy is seen at once.
+ */
+const ASSETS = 'assets'
+const SHELL = `shell-${__BUILD_ID__}`
+const OFFLINE_PAGE = '/offline.html'
+const KEPT = /^\/(assets|covers)\//
+const MOST_ASSETS = 400
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(SHELL)
+      .then((cache) => cache.addAll([new Request(OFFLINE_PAGE, { cache: 'reload' }), ...__SHELL_FILES__]))
+      .then(() => self.skipWaiting()),
+  )
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(
+          names.filter((name) => name !== ASSETS && name !== SHELL).map((name) => caches.delete(name)),
+        ),
+      )
+      .then(() => self.clients.claim()),
+  )
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(offlinePage))
+  else if (KEPT.test(url.pathname)) event.respondWith(keptAsset(request))
+})
+
+/** The page tells which files it has loaded before the worker was there, such as those of the game on it. */
+self.addEventListener('message', (event) => {
+  const paths = Array.isArray(event.data)
+    ? event.data.filter((path) => typeof path === 'string' && KEPT.test(path))
+    : []
+  event.waitUntil(Promise.all(paths.map((path) => keptAsset(new Request(path)))))
+})
+
+async function offlinePage(): Promise<Response> {
+  const page = await caches.match(OFFLINE_PAGE)
+  return page ?? Response.error()
+}
+
+async function keptAsset(request: Request): Promise<Response> {
+  const cache = await caches.open(ASSETS)
+  const kept = (await cache.match(request)) ?? (await caches.match(request))
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) {
+    await cache.put(request, answer.clone())
+    await dropOldest(cache)
+  }
+  return answer
+}
+
+/** Keys come in the order in which they were put: the first ones are the oldest. */
+async function dropOldest(cache: Cache) {
+  const keys = await cache.keys()
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST_ASSETS)).map((key) => cache.delete(key)))
+}

@@ -1,0 +1,85 @@
+import { headOf, type Answer } from '#kit/contract/envelope.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { connectApi } from '#kit/web/api.ts'
+import { webConfig } from '#kit/web/config.ts'
+import { counters } from '#kit/web/counters.ts'
+import { openDevice } from '#kit/web/device.ts'
+import { sendHttp } from '#kit/web/http-client.ts'
+import { currentLink } from '#kit/web/prefetch-gate.ts'
+import { connectAccount, enterPortal, showAccount } from '#modules/account/web/account-store.ts'
+import { keepDeviceId, recoverDeviceId } from '#modules/account/web/recover-device.ts'
+import { LOGIN_WAIT, openSession, type Carrier } from '#modules/account/web/session.ts'
+import type { Portal } from './portal.ts'
+
+interface AccountParts {
+  readonly portal: Portal
+  readonly language: Language
+}
+
+/** One sign-in at a time in all tabs; a browser without locks signs in tab by tab. */
+async function alone<T>(act: () => Promise<T>): Promise<T> {
+  if (!('locks' in navigator)) return act()
+  return navigator.locks.request(
+    'islet-sign-in',
+    { signal: AbortSignal.timeout(LOGIN_WAIT) },
+    act,
+  ) as Promise<T>
+}
+
+function openDeviceId({ portal }: AccountParts): () => Promise<string> {
+  const device = openDevice(portal.storage, navigator.userAgent, recoverDeviceId)
+  // Only a second copy: a browser that refuses it still has the first.
+  device.then(({ id }) => keepDeviceId(id)).catch(() => undefined)
+  return () => device.then(({ id }) => id)
+}
+
+/** Makes the envelope of every call, with all that the device tells (spec 3.1, 3.5, 7.1). */
+function carrierOf({ portal, language }: AccountParts, deviceId: () => Promise<string>): Carrier {
+  const { nextRequest, nextNonce } = counters(portal.storage)
+  return async (wire, params, { opId, token, signal }) => {
+    const head = headOf({
+      deviceId: await deviceId(),
+      userAgent: navigator.userAgent,
+      language,
+      now: systemClock(),
+      timezoneMinutes: new Date(systemClock()).getTimezoneOffset(),
+      network: currentLink()?.effectiveType,
+      width: screen.width,
+      height: screen.height,
+      version: webConfig().buildId,
+    })
+    const response = await sendHttp({
+      url: `${webConfig().apiBase}/${wire}`,
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: JSON.stringify({
+        id: nextRequest(),
+        params,
+        head: { ...head, nonce: nextNonce(), ...(opId ? { opId } : {}) },
+      }),
+      ...(signal ? { signal } : {}),
+    })
+    return (await response.json()) as Answer
+  }
+}
+
+/** Signs the browser in without a form, after the page stands; the portal plays on whatever comes of it. */
+export function startAccount(parts: AccountParts) {
+  const deviceId = openDeviceId(parts)
+  const session = openSession({
+    storage: parts.portal.storage,
+    clock: systemClock,
+    deviceId,
+    carry: carrierOf(parts, deviceId),
+    alone,
+    pause: (length) => new Promise((resolve) => setTimeout(resolve, length)),
+    seen: showAccount,
+  })
+  connectAccount(session)
+  connectApi(session.transport)
+  void enterPortal()
+}

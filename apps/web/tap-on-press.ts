@@ -1,0 +1,14 @@
+import { playSound } from '#kit/sound/portal-sound.ts'
+
+const PRESSED = 'a, button, summary'
+/** These have sounds of their own. */
+const SPEAKING = '[role="switch"], [role="alertdialog"] *'
+
+/** A coconut knock for everything that is pressed (LOOK.md 12). */
+export function tapOnPress(page: Document) {
+  page.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return
+    const pressed = target.closest(PRESSED)
+    if (pressed && !pressed.matches(SPEAKING)) playSound('tap')
+  })
+}

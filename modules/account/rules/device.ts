@@ -1,0 +1,65 @@
+import { after, days, minutes, type Instant } from '#kit/time/time.ts'
+
+const DEVICE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** 36 characters in the form of a UUID, in any case (spec 5.1, 9.12). */
+export const isDeviceId = (text: string) => DEVICE_ID.test(text)
+/** One device, one spelling. */
+export const spelledAlike = (deviceId: string) => deviceId.toUpperCase()
+
+/** Where a sign-in comes from, as far as we know devices. */
+export interface Place {
+  readonly network: string
+  readonly platform: string
+}
+
+export interface KnownDevice extends Place {
+  /** When the account got its first device key. */
+  readonly keyedAt: Instant
+  /** When the id alone was last enough. */
+  readonly recoveredAt: Instant | null
+}
+
+/** Requests that left before the first answer brought its key still belong to the first sign-in. */
+export const FIRST_ANSWER_TIME = minutes(1)
+export const RECOVER_EVERY = days(1)
+
+export type IdAlone = 'same sign-in' | 'recovery' | 'not enough'
+
+/**
+ * A device id travels in every request, so once its account has a device key the id alone proves little: it is enough
+ * once a day, and only from the same network and platform (contract 3.9).
+ */
+export function weighIdAlone(known: KnownDevice, place: Place, now: Instant): IdAlone {
+  if (known.network !== place.network || known.platform !== place.platform) return 'not enough'
+  if (now < after(known.keyedAt, FIRST_ANSWER_TIME)) return 'same sign-in'
+  const isTooSoon = known.recoveredAt !== null && now < after(known.recoveredAt, RECOVER_EVERY)
+  return isTooSoon ? 'not enough' : 'recovery'
+}
+
+/** What is found for a sign-in: the account of the browser's key, and the device with its account. */
+export interface Evidence {
+  readonly keyAccountId: number | undefined
+  readonly device: (KnownDevice & { readonly accountId: number }) | undefined
+}
+
+export type SignInPlan =
+  | {
+      readonly way: 'enter'
+      readonly accountId: number
+      /** The browser proved nothing with a key, so it gets one. */
+      readonly needsKey: boolean
+      readonly isRecovery: boolean
+    }
+  | { readonly way: 'create'; readonly canRecover: boolean }
+
+/** Which account a device signs in to: the one of its key, else the one of its id if that is enough, else a new one. */
+export function planSignIn({ keyAccountId, device }: Evidence, place: Place, now: Instant): SignInPlan {
+  if (keyAccountId !== undefined) {
+    return { way: 'enter', accountId: keyAccountId, needsKey: false, isRecovery: false }
+  }
+  if (!device) return { way: 'create', canRecover: false }
+  const worth = weighIdAlone(device, place, now)
+  if (worth === 'not enough') return { way: 'create', canRecover: true }
+  return { way: 'enter', accountId: device.accountId, needsKey: true, isRecovery: worth === 'recovery' }
+}

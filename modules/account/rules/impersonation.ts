@@ -1,0 +1,98 @@
+import words from './impersonation-words.json' with { type: 'json' }
+
+/**
+ * How the list reads: `support` is a word of its own, `admin*` may go on, `~官方` is found anywhere (for scripts without
+ * spaces). Whole words, because "badminton" is a fine name.
+ */
+const all = [...new Set(Object.values(words).flat())]
+const anywhere = all.filter((word) => word.startsWith('~')).map((word) => bare(word.slice(1)))
+const beginnings = all.filter((word) => word.endsWith('*')).map((word) => bare(word.slice(0, -1)))
+const wholes = new Set(all.filter((word) => !/^~|\*$/.test(word)).map((word) => bare(word)))
+const longest = Math.max(...all.map((word) => word.split(' ').length))
+
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+  8: 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '|': 'l',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+}
+/** Cyrillic and Greek letters that pass for Latin ones inside a Latin word. */
+const FOREIGN_TWINS: Readonly<Record<string, string>> = {
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  х: 'x',
+  у: 'y',
+  і: 'i',
+  к: 'k',
+  м: 'm',
+  т: 't',
+  ѕ: 's',
+  ј: 'j',
+  ԁ: 'd',
+  α: 'a',
+  ο: 'o',
+  ε: 'e',
+  ρ: 'p',
+  ι: 'i',
+  ν: 'n',
+  τ: 't',
+  κ: 'k',
+}
+
+const replaced = (text: string, twins: Readonly<Record<string, string>>) =>
+  Array.from(text, (letter) => twins[letter] ?? letter).join('')
+
+/** Lower case, no accents. */
+function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .replaceAll(' ', '')
+}
+
+/** Whether a name passes itself off as the people who run the place. */
+export function impersonates(nickname: string): boolean {
+  const plain = bare(nickname)
+  if (anywhere.some((word) => plain.includes(word))) return true
+  const readings = [nickname, replaced(nickname.toLowerCase(), FOREIGN_TWINS)]
+  return readings.some((reading) => runsOf(wordsOf(reading)).some(isTaken))
+}
+
+const isTaken = (word: string) =>
+  wholes.has(word) || beginnings.some((beginning) => word.startsWith(beginning))
+
+/** Words end at a space, a sign or where small letters turn into capitals: `xX_Admin_Xx`, `TheAdmin`. */
+function wordsOf(nickname: string): string[] {
+  return nickname
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .split(/\s+|[^\p{L}\p{M}\p{N}@$!|]+/u)
+    .map((word) => replaced(bare(word), LOOKALIKES).replace(/^[^\p{L}]+/u, ''))
+    .filter((word) => word !== '')
+}
+
+/** Neighbouring words joined, so that `a d m i n` and `help desk` are seen. */
+function runsOf(parts: readonly string[]): string[] {
+  const isSpelledOut = parts.length > 2 && parts.every((part) => [...part].length <= 2)
+  const most = isSpelledOut ? parts.length : longest
+  return parts.flatMap((_, start) =>
+    Array.from({ length: Math.min(most, parts.length - start) }, (_, more) =>
+      parts.slice(start, start + more + 1).join(''),
+    ),
+  )
+}

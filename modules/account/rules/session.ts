@@ -1,0 +1,42 @@
+import { refuse } from '#kit/result/result.ts'
+import { after, days, earliest, hours, type Duration, type Instant } from '#kit/time/time.ts'
+import type { AccountKind } from '../model.ts'
+
+interface Lifetime {
+  /** After so long without use a session is over. */
+  readonly idle: Duration
+  /** After so long it is over in any case. */
+  readonly absolute: Duration
+}
+
+const LIFETIMES: Readonly<Record<AccountKind, Lifetime>> = {
+  visitor: { idle: days(30), absolute: days(180) },
+  member: { idle: days(14), absolute: days(90) },
+}
+
+/** The oldest session gives way to an eleventh (contract 3.1). */
+export const MOST_SESSIONS = 10
+/** How exactly the last use is known: a note at every call would cost more than the call. */
+const NOTE_USE_EVERY = hours(1)
+
+export function expiryOf(kind: AccountKind, startedAt: Instant, usedAt: Instant): Instant {
+  const { idle, absolute } = LIFETIMES[kind]
+  return earliest(after(usedAt, idle), after(startedAt, absolute))
+}
+
+export const isUseWorthNoting = (seenAt: Instant, now: Instant) => now >= after(seenAt, NOTE_USE_EVERY)
+
+/** What decides whether a token counts. */
+export interface Standing {
+  readonly expiresAt: Instant
+  readonly bannedUntil: Instant | null
+  readonly isDeleted: boolean
+}
+
+/** A token that ran out is renewed by signing in; one that is dead makes the client a visitor anew (contract A26). */
+export function judgeSession<Session extends Standing>(session: Session | undefined, now: Instant) {
+  if (!session || session.isDeleted) return refuse('NoPermission')
+  if (session.bannedUntil !== null && now < session.bannedUntil) return refuse('NoPermission')
+  if (now >= session.expiresAt) return refuse('NotSignedIn')
+  return { ok: true, value: session } as const
+}

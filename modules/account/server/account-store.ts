@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import { timestamp, type Db } from '#kit/db/db.ts'
+import type { Keys } from '#kit/server/keys.ts'
+import type { Instant } from '#kit/time/time.ts'
+import type { AccountKind } from '../model.ts'
+import type { Evidence, Place } from '../rules/device.ts'
+import './tables.ts'
+
+export interface Account {
+  readonly id: number
+  readonly kind: AccountKind
+  readonly nickname: string
+  readonly nicknameChangedAt: Instant | null
+  readonly createdAt: Instant
+  readonly bannedUntil: Instant | null
+}
+
+/** Eight to ten digits, drawn: a number tells neither how many accounts there are nor who came before. */
+const FIRST_ID = 10_000_000
+const LAST_ID = 9_999_999_999
+const DRAWS = 8
+
+/** All sign-ins of one device take turns until the transaction ends, so that a new device gets one account. */
+export async function lockDevice(tx: Db, deviceMask: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`device ${deviceMask}`}, 0))`.execute(tx)
+}
+
+/** What leads to a deleted account leads nowhere. */
+export async function findEvidence(
+  tx: Db,
+  deviceMask: string,
+  keyHash: string | undefined,
+): Promise<Evidence> {
+  const device = await tx
+    .selectFrom('account_device')
+    .innerJoin('account', 'account.id', 'account_id')
+    .select(['account_id', 'network', 'platform', 'keyed_at', 'recovered_at'])
+    .where('device_mask', '=', deviceMask)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return {
+    keyAccountId: keyHash === undefined ? undefined : await findKeyAccount(tx, keyHash),
+    device: device && {
+      accountId: device.account_id,
+      network: device.network,
+      platform: device.platform,
+      keyedAt: device.keyed_at,
+      recoveredAt: device.recovered_at,
+    },
+  }
+}
+
+async function findKeyAccount(tx: Db, keyHash: string): Promise<number | undefined> {
+  const key = await tx
+    .selectFrom('account_device_key')
+    .innerJoin('account', 'account.id', 'account_id')
+    .select('account_id')
+    .where('key_hash', '=', keyHash)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return key?.account_id
+}
+
+/** Reads an account and holds its row until the transaction ends. */
+export async function lockAccount(tx: Db, id: number): Promise<Account> {
+  const row = await tx
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return {
+    id: row.id,
+    kind: row.kind,
+    nickname: row.nickname,
+    nicknameChangedAt: row.nickname_changed_at,
+    createdAt: row.created_at,
+    bannedUntil: row.banned_until,
+  }
+}
+
+export async function createAccount(tx: Db, keys: Keys, now: Instant): Promise<Account> {
+  for (let draw = 0; draw < DRAWS; draw++) {
+    const id = keys.number(FIRST_ID, LAST_ID)
+    const made = await tx
+      .insertInto('account')
+      .values({ id, created_at: timestamp(now) })
+      .onConflict((taken) => taken.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (made) {
+      return { id, kind: 'visitor', nickname: '', nicknameChangedAt: null, createdAt: now, bannedUntil: null }
+    }
+  }
+  throw new Error(`No free account number in ${DRAWS} draws`)
+}
+
+interface Seen extends Place {
+  readonly deviceMask: string
+  readonly accountId: number
+  readonly isRecovery: boolean
+  readonly now: Instant
+}
+
+/** Notes where the device was; one that nobody had comes to the account, another's stays with its own. */
+export async function noteDevice(
+  tx: Db,
+  { deviceMask, accountId, network, platform, isRecovery, now }: Seen,
+) {
+  const at = timestamp(now)
+  await tx
+    .insertInto('account_device')
+    .values({ device_mask: deviceMask, account_id: accountId, network, platform, keyed_at: at, seen_at: at })
+    .onConflict((known) =>
+      known
+        .column('device_mask')
+        .doUpdateSet({ network, platform, seen_at: at, ...(isRecovery ? { recovered_at: at } : {}) })
+        .where('account_device.account_id', '=', accountId),
+    )
+    .execute()
+}
+
+export async function addKey(tx: Db, accountId: number, keyHash: string, now: Instant): Promise<void> {
+  await tx
+    .insertInto('account_device_key')
+    .values({ key_hash: keyHash, account_id: accountId, created_at: timestamp(now) })
+    .execute()
+}
+
+export async function rename(tx: Db, id: number, nickname: string, changedAt: Instant): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ nickname, nickname_changed_at: timestamp(changedAt) })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,92 @@
+import { inTransaction } from '#kit/db/transaction.ts'
+import { ok, refuse } from '#kit/result/result.ts'
+import type { HandlersOf } from '#kit/server/handler.ts'
+import { after, days, type Instant } from '#kit/time/time.ts'
+import type { accountCalls, AccountStatus } from '../calls.ts'
+import { avatarOf } from '../rules/avatar.ts'
+import { isDeviceId, spelledAlike } from '../rules/device.ts'
+import { changeNickname, CHANGE_EVERY } from '../rules/nickname.ts'
+import { lockAccount, rename, type Account } from './account-store.ts'
+import { deleteSession, listPlaces, type SessionRecord } from './session-store.ts'
+import { recordOf, type Sessions } from './sessions.ts'
+import { signInDevice, type SignInServices } from './sign-in.ts'
+
+const NEW_FOR = days(1)
+
+export function accountHandlers(
+  sessions: Sessions,
+  services: SignInServices,
+): HandlersOf<typeof accountCalls> {
+  // The check costs more than the rest of the call; a session that keeps its device need not repeat it.
+  const lastDeviceIds = new WeakMap<SessionRecord, string>()
+  return {
+    async signInDevice({ deviceId }, context) {
+      if (!isDeviceId(deviceId)) return refuse('InvalidDevice')
+      const outcome = await signInDevice(deviceId, context, services)
+      if (!outcome.ok) return outcome
+      const { account, token, expiresAt, isNew, canRecover } = outcome.value
+      // An eleventh session may have ended the first.
+      sessions.forget(account.id)
+      return ok({
+        session: { token, expiresAt },
+        account: statusOf(account, context.now),
+        isNew,
+        ...(canRecover ? { canRecover } : {}),
+        serverTime: context.now,
+      })
+    },
+
+    async readStatus({ deviceId }, { caller, now, log }) {
+      const record = recordOf(caller)
+      if (lastDeviceIds.get(record) !== deviceId) {
+        lastDeviceIds.set(record, deviceId)
+        if (services.mask('device', spelledAlike(deviceId)) !== record.deviceMask) {
+          log.info({ accountId: caller.accountId }, 'A session is used with another device id')
+        }
+      }
+      return ok(statusOf({ ...record, id: record.accountId, kind: record.access }, now))
+    },
+
+    async signOut(_params, { caller, db }) {
+      await deleteSession(db, caller.accountId, caller.sessionId)
+      sessions.forget(caller.accountId)
+      return ok({ ok: true })
+    },
+
+    async setNickname({ nickname }, { caller, db, now }) {
+      const outcome = await inTransaction(db, async (tx) => {
+        const account = await lockAccount(tx, caller.accountId)
+        const change = changeNickname(account, nickname, now)
+        if (change.ok) await rename(tx, account.id, change.value.nickname, change.value.changedAt)
+        return change
+      })
+      if (!outcome.ok) return outcome
+      sessions.forget(caller.accountId)
+      const { nickname: kept, changedAt } = outcome.value
+      return ok({ userId: caller.accountId, nickname: kept, nextChangeAt: after(changedAt, CHANGE_EVERY) })
+    },
+
+    async listSessions(_params, { caller, db, now }) {
+      return ok({ places: await listPlaces(db, caller, now), hasMore: false })
+    },
+
+    async endSession({ sessionId }, { caller, db }) {
+      await deleteSession(db, caller.accountId, sessionId)
+      sessions.forget(caller.accountId)
+      return ok({ ok: true })
+    },
+  }
+}
+
+type Shown = Pick<Account, 'id' | 'kind' | 'nickname' | 'nicknameChangedAt' | 'createdAt'>
+
+function statusOf({ id, kind, nickname, nicknameChangedAt, createdAt }: Shown, now: Instant): AccountStatus {
+  return {
+    userId: id,
+    nickname,
+    avatar: avatarOf(id),
+    isVisitor: kind === 'visitor',
+    isNew: now < after(createdAt, NEW_FOR),
+    isNicknameFree: nicknameChangedAt === null,
+  }
+}

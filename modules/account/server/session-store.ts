@@ -1,0 +1,135 @@
+import { timestamp, type Db } from '#kit/db/db.ts'
+import type { Database } from '#kit/db/open-database.ts'
+import type { DeviceInfo } from '#kit/server/device-info.ts'
+import type { Caller } from '#kit/server/handler.ts'
+import { before, days, type Instant } from '#kit/time/time.ts'
+import type { SignedInPlace } from '../calls.ts'
+import { MOST_SESSIONS, type Standing } from '../rules/session.ts'
+import './tables.ts'
+
+/** A session with what its account's busiest calls need, read in one go. */
+export interface SessionRecord extends Caller, Standing {
+  readonly deviceMask: string
+  readonly startedAt: Instant
+  readonly seenAt: Instant
+  readonly createdAt: Instant
+  readonly nickname: string
+  readonly nicknameChangedAt: Instant | null
+}
+
+const READ_SESSION = {
+  name: 'read-session',
+  text: `
+    select session.id as "sessionId", account_id as "accountId", kind as access, device_mask as "deviceMask",
+      started_at as "startedAt", seen_at as "seenAt", expires_at as "expiresAt", created_at as "createdAt",
+      nickname, nickname_changed_at as "nicknameChangedAt", banned_until as "bannedUntil",
+      deleted_at is not null as "isDeleted"
+    from account_session session join account on account.id = account_id
+    where token_hash = $1`,
+}
+
+export async function readSession(database: Database, tokenHash: string): Promise<SessionRecord | undefined> {
+  const [record] = await database.query<SessionRecord>(READ_SESSION, [tokenHash])
+  return record
+}
+
+export interface NewSession {
+  readonly id: string
+  readonly tokenHash: string
+  readonly accountId: number
+  readonly deviceMask: string
+  readonly network: string
+  readonly device: DeviceInfo
+  readonly expiresAt: Instant
+  readonly now: Instant
+}
+
+/** Stores a session and ends the oldest ones above the limit. Whoever calls this holds the account's row. */
+export async function insertSession(tx: Db, { device, now, ...session }: NewSession): Promise<void> {
+  await tx
+    .insertInto('account_session')
+    .values({
+      id: session.id,
+      token_hash: session.tokenHash,
+      account_id: session.accountId,
+      device_mask: session.deviceMask,
+      started_at: timestamp(now),
+      seen_at: timestamp(now),
+      expires_at: timestamp(session.expiresAt),
+      network: session.network,
+      language: device.language,
+      platform: device.platform,
+      os_family: device.osFamily,
+      width_class: device.widthClass,
+      version: device.version,
+      utc_offset: device.utcOffset,
+    })
+    .execute()
+  const surplus = tx
+    .selectFrom('account_session')
+    .select('id')
+    .where('account_id', '=', session.accountId)
+    .where('expires_at', '>', timestamp(now))
+    .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(MOST_SESSIONS)
+  await tx.deleteFrom('account_session').where('id', 'in', surplus).execute()
+}
+
+export async function extendSession(db: Db, id: string, seenAt: Instant, expiresAt: Instant): Promise<void> {
+  await db
+    .updateTable('account_session')
+    .set({ seen_at: timestamp(seenAt), expires_at: timestamp(expiresAt) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Ends a session if it is the account's own. */
+export async function deleteSession(db: Db, accountId: number, id: string): Promise<void> {
+  await db.deleteFrom('account_session').where('id', '=', id).where('account_id', '=', accountId).execute()
+}
+
+export async function listPlaces(
+  db: Db,
+  { accountId, sessionId }: Caller,
+  now: Instant,
+): Promise<SignedInPlace[]> {
+  const rows = await db
+    .selectFrom('account_session')
+    .select(['id', 'platform', 'os_family', 'language', 'started_at', 'seen_at'])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', timestamp(now))
+    .orderBy('seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    sessionId: row.id,
+    platform: row.platform,
+    osFamily: row.os_family,
+    language: row.language,
+    startedAt: row.started_at,
+    seenAt: row.seen_at,
+    isCurrent: row.id === sessionId,
+  }))
+}
+
+/** An expired session is still told apart from a dead one for a while. */
+const EXPIRED_KEPT = days(30)
+const NETWORK_KEPT = days(30)
+
+/** Deletes what nobody needs and forgets where people were (trust.md 4). */
+export async function forgetOldTraces(db: Db, now: Instant): Promise<void> {
+  const networkEnd = timestamp(before(now, NETWORK_KEPT))
+  await db
+    .deleteFrom('account_session')
+    .where('expires_at', '<', timestamp(before(now, EXPIRED_KEPT)))
+    .execute()
+  for (const table of ['account_session', 'account_device'] as const) {
+    await db
+      .updateTable(table)
+      .set({ network: '' })
+      .where('seen_at', '<', networkEnd)
+      .where('network', '<>', '')
+      .execute()
+  }
+}

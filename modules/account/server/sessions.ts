@@ -1,0 +1,40 @@
+import type { Database } from '#kit/db/open-database.ts'
+import type { Authenticate } from '#kit/server/dispatcher.ts'
+import type { Caller } from '#kit/server/handler.ts'
+import { hashKey } from '#kit/server/masking.ts'
+import type { Instant } from '#kit/time/time.ts'
+import { expiryOf, isUseWorthNoting, judgeSession } from '../rules/session.ts'
+import { sessionCache } from './session-cache.ts'
+import { extendSession, readSession, type SessionRecord } from './session-store.ts'
+
+export interface Sessions {
+  readonly authenticate: Authenticate
+  /** Every session of the account is read anew: after a change was committed. */
+  forget(accountId: number): void
+}
+
+/** Knows whose token is whose. The caller it gives is the whole record, see `recordOf`. */
+export function openSessions(database: Database): Sessions {
+  const cache = sessionCache()
+
+  async function noteUse(record: SessionRecord, now: Instant): Promise<void> {
+    await extendSession(database.db, record.sessionId, now, expiryOf(record.access, record.startedAt, now))
+    cache.forget(record.accountId)
+  }
+
+  return {
+    async authenticate(token, now) {
+      const tokenHash = hashKey(token)
+      const record =
+        cache.read(tokenHash, now) ??
+        (await cache.load(tokenHash, now, () => readSession(database, tokenHash)))
+      const judged = judgeSession(record, now)
+      if (judged.ok && isUseWorthNoting(judged.value.seenAt, now)) await noteUse(judged.value, now)
+      return judged
+    },
+    forget: cache.forget,
+  }
+}
+
+/** The session behind a caller, as it was when the call came in. */
+export const recordOf = (caller: Caller) => caller as SessionRecord

@@ -1,0 +1,134 @@
+import type { Db } from '#kit/db/db.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import { times, type Limiter, type Rate } from '#kit/limits/limiter.ts'
+import { postgresLimiter } from '#kit/limits/postgres-limiter.ts'
+import { ok, refuse } from '#kit/result/result.ts'
+import type { CallContext } from '#kit/server/handler.ts'
+import { hashKey, type Mask } from '#kit/server/masking.ts'
+import { days, hours, seconds, toEpochSeconds, toWholeSeconds, type Duration } from '#kit/time/time.ts'
+import { planSignIn, spelledAlike } from '../rules/device.ts'
+import { expiryOf } from '../rules/session.ts'
+import * as store from './account-store.ts'
+import { insertSession } from './session-store.ts'
+
+export interface SignInServices {
+  readonly mask: Mask
+  readonly limiter: Limiter
+  readonly rates: SignInRates
+}
+
+export interface SignInRates {
+  /** Per device; a network may ten times as often. */
+  readonly signIn: Rate
+  /** New accounts per household, all of which must have a token left. */
+  readonly newAccount: Readonly<Record<string, Rate>>
+}
+
+export const SIGN_IN_RATES: SignInRates = {
+  signIn: { burst: 5, refillEvery: seconds(12) },
+  newAccount: {
+    'new-account-hour': { burst: 5, refillEvery: (hours(1) / 5) as Duration },
+    'new-account-day': { burst: 20, refillEvery: (days(1) / 20) as Duration },
+  },
+}
+
+const NETWORK_CROWD = 10
+/** Holds the device key: proof that a browser is the one that signed in before, which scripts cannot read. */
+const KEY_COOKIE = 'did'
+const KEY_LIFETIME = days(400)
+
+/** Signs a device in and writes its key into the browser. */
+export async function signInDevice(
+  deviceId: string,
+  context: CallContext,
+  { mask, limiter, rates }: SignInServices,
+) {
+  const deviceMask = mask('device', spelledAlike(deviceId))
+  const wait = await waitOf(limiter, deviceMask, context, rates.signIn)
+  if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait) })
+  const key = context.cookies.read(KEY_COOKIE)
+  const attempt: Attempt = {
+    context,
+    mask,
+    newAccountRates: rates.newAccount,
+    deviceMask,
+    keyHash: key && hashKey(key),
+  }
+  const outcome = await inTransaction(context.db, (tx) => signIn(tx, attempt))
+  if (!outcome.ok) return outcome
+  // Written only when the account is safely stored; an old key is written again to live for another 400 days.
+  const keptKey = outcome.value.newKey ?? key
+  if (keptKey) context.cookies.keep(KEY_COOKIE, keptKey, KEY_LIFETIME)
+  return outcome
+}
+
+async function waitOf(
+  limiter: Limiter,
+  deviceMask: string,
+  { address }: CallContext,
+  rate: Rate,
+): Promise<Duration> {
+  const wait = await limiter.take('sign-in', deviceMask, rate)
+  if (wait > 0 || address.isLocal) return wait
+  return limiter.take('sign-in-network', address.network, times(rate, NETWORK_CROWD))
+}
+
+interface Attempt {
+  readonly context: CallContext
+  readonly mask: Mask
+  readonly newAccountRates: SignInRates['newAccount']
+  readonly deviceMask: string
+  readonly keyHash: string | undefined
+}
+
+async function signIn(tx: Db, attempt: Attempt) {
+  const { context, deviceMask, keyHash } = attempt
+  const { now, keys, device, address } = context
+  const place = { network: address.network, platform: device.platform }
+  await store.lockDevice(tx, deviceMask)
+  const evidence = await store.findEvidence(tx, deviceMask, keyHash)
+  const plan = planSignIn(evidence, place, now)
+  if (plan.way === 'create') {
+    const wait = await newAccountWait(tx, attempt)
+    if (wait > 0) return refuse('HumanNeeded', { kind: 'wait', retrySec: toWholeSeconds(wait) })
+  }
+  const account =
+    plan.way === 'enter'
+      ? await store.lockAccount(tx, plan.accountId)
+      : await store.createAccount(tx, keys, now)
+  if (account.bannedUntil !== null && now < account.bannedUntil) {
+    return refuse('AccountBanned', { endTime: toEpochSeconds(account.bannedUntil) })
+  }
+  const isRecovery = plan.way === 'enter' && plan.isRecovery
+  const needsKey = plan.way === 'create' || plan.needsKey
+  await store.noteDevice(tx, { ...place, deviceMask, accountId: account.id, isRecovery, now })
+  const newKey = needsKey ? keys.token() : undefined
+  if (newKey) await store.addKey(tx, account.id, hashKey(newKey), now)
+  const token = keys.token()
+  const expiresAt = expiryOf(account.kind, now, now)
+  await insertSession(tx, {
+    id: keys.id(now),
+    tokenHash: hashKey(token),
+    accountId: account.id,
+    deviceMask,
+    expiresAt,
+    now,
+    device,
+    network: address.network,
+  })
+  const canRecover = plan.way === 'create' && plan.canRecover
+  return ok({ account, token, expiresAt, newKey, isNew: plan.way === 'create', canRecover })
+}
+
+/** This machine itself may make as many as it likes: tests do, and so does a proxy that we were not told of. */
+async function newAccountWait(tx: Db, { context, mask, newAccountRates }: Attempt): Promise<Duration> {
+  const { address, now } = context
+  if (address.isLocal) return 0 as Duration
+  const limiter = postgresLimiter(tx, () => now)
+  const household = mask('household', address.household)
+  for (const [name, rate] of Object.entries(newAccountRates)) {
+    const wait = await limiter.take(name, household, rate)
+    if (wait > 0) return wait
+  }
+  return 0 as Duration
+}

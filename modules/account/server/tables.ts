@@ -1,0 +1,50 @@
+import type { Generated } from 'kysely'
+import type { Timestamp } from '#kit/db/db.ts'
+import type { AccountKind } from '../model.ts'
+
+declare module '#kit/db/db.ts' {
+  interface Tables {
+    account: AccountRow
+    account_device: DeviceRow
+    account_device_key: { key_hash: string; account_id: number; created_at: Timestamp }
+    account_session: SessionRow
+  }
+}
+
+interface AccountRow {
+  id: number
+  kind: Generated<AccountKind>
+  nickname: Generated<string>
+  nickname_changed_at: Generated<Timestamp | null>
+  created_at: Timestamp
+  banned_until: Generated<Timestamp | null>
+  deleted_at: Generated<Timestamp | null>
+}
+
+/** The device id itself is never stored, only what the pepper makes of it. */
+interface DeviceRow {
+  device_mask: string
+  account_id: number
+  network: string
+  platform: string
+  keyed_at: Timestamp
+  recovered_at: Generated<Timestamp | null>
+  seen_at: Timestamp
+}
+
+interface SessionRow {
+  id: string
+  token_hash: string
+  account_id: number
+  device_mask: string
+  started_at: Timestamp
+  seen_at: Timestamp
+  expires_at: Timestamp
+  network: string
+  language: string
+  platform: string
+  os_family: string
+  width_class: string
+  version: string
+  utc_offset: number
+}

@@ -1,0 +1,36 @@
+import { createStore, useStore } from '#kit/ui/store.ts'
+import type { AccountStatus } from '../calls.ts'
+import type { Session } from './session.ts'
+
+export interface AccountView {
+  readonly phase: 'waiting' | 'ready' | 'failed'
+  readonly status: AccountStatus | undefined
+}
+
+const account = createStore<AccountView>({ phase: 'waiting', status: undefined })
+let session: Session | undefined
+
+export const connectAccount = (given: Session) => {
+  session = given
+}
+
+export const showAccount = (status: AccountStatus) => account.change(() => ({ phase: 'ready', status }))
+export const useAccount = (): AccountView => useStore(account)
+export const isNicknameOpen = createStore(false)
+/** Opens the edit-nickname overlay (spec 2.19). */
+export const openNickname = () => isNicknameOpen.change(() => true)
+
+/** Signs in, or checks the session; the portal plays on whatever comes of it. */
+export async function enterPortal(): Promise<void> {
+  account.change(({ status }) => ({ phase: 'waiting', status }))
+  try {
+    await session?.ready()
+  } catch (error) {
+    console.warn(error)
+    account.change(({ status }) => ({ phase: 'failed', status }))
+  }
+}
+
+export async function leavePortal(): Promise<void> {
+  await session?.signOut()
+}

@@ -1,0 +1,40 @@
+import { milliseconds, type Duration } from '#kit/time/time.ts'
+
+const DATABASE = 'islet'
+const STORE = 'device'
+const KEY = 'id'
+/** How long an earlier id of this browser is looked for before a new one is made (spec 9.12). */
+export const RECOVERY_WAIT: Duration = milliseconds(500)
+
+function openStore(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1)
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error))
+  })
+}
+
+async function readId(): Promise<string | undefined> {
+  const database = await openStore()
+  return new Promise((resolve, reject) => {
+    const request = database.transaction(STORE).objectStore(STORE).get(KEY)
+    request.addEventListener('success', () =>
+      resolve(typeof request.result === 'string' ? request.result : undefined),
+    )
+    request.addEventListener('error', () => reject(request.error))
+  })
+}
+
+/** The device id that this browser had before its local storage was cleared, if it can still be found in time. */
+export async function recoverDeviceId(): Promise<string | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, RECOVERY_WAIT, undefined))
+  // A browser without the database, or one that refuses it, has nothing to recover.
+  return Promise.race([readId().catch(() => undefined), late])
+}
+
+/** Keeps a second copy of the device id. */
+export async function keepDeviceId(id: string): Promise<void> {
+  const database = await openStore()
+  database.transaction(STORE, 'readwrite').objectStore(STORE).put(id, KEY)
+}

@@ -1,0 +1,161 @@
+import type { Answer } from '#kit/contract/envelope.ts'
+import { fromWire, toWire } from '#kit/contract/renamed.ts'
+import { errorCatalogue } from '#kit/errors/catalogue.ts'
+import type { TextStorage } from '#kit/storage/text-storage.ts'
+import {
+  milliseconds,
+  seconds,
+  toEpochSeconds,
+  type Clock,
+  type Duration,
+  type Instant,
+} from '#kit/time/time.ts'
+import { CallError, type Transport } from '#kit/web/api.ts'
+import { accountCalls, StoredUser, type AccountStatus } from '../calls.ts'
+
+/** Where the token is kept (spec 3.6). */
+const STORAGE_KEY = 'user-info'
+const OFFSET_KEY = 'server-offset'
+/** Whoever asks while another sign-in or check is under way waits this long, asking this often (spec 9.11). */
+export const LOGIN_WAIT: Duration = seconds(5)
+export const LOGIN_POLL: Duration = milliseconds(100)
+/** A sign-in that the server answers with "sign in" again must not turn in a circle (contract 3.9). */
+const SIGN_IN_AT_MOST_EVERY: Duration = seconds(5)
+
+/** For the log only; the player reads the text of his language (spec 4.3). */
+export const WAIT_MESSAGES = { signIn: '等待登录超时', check: '等待登录检查超时' } as const
+
+/** The raw way to the server, with the token that is given. */
+export type Carrier = (
+  wire: string,
+  params: unknown,
+  options: { readonly opId: string; readonly token: string | undefined; readonly signal?: AbortSignal },
+) => Promise<Answer>
+
+export interface SessionServices {
+  readonly storage: TextStorage
+  readonly clock: Clock
+  readonly deviceId: () => Promise<string>
+  readonly carry: Carrier
+  /** Runs one sign-in at a time in all tabs of the browser. */
+  readonly alone: <T>(act: () => Promise<T>) => Promise<T>
+  readonly pause: (length: Duration) => Promise<void>
+  /** Called with every account that is read or signed in. */
+  readonly seen: (account: AccountStatus) => void
+}
+
+export interface Session {
+  /** Makes sure there is a good token: keeps a checked one, else signs the device in (spec 4.2). */
+  ready(): Promise<void>
+  /** Carries a call with the token, signing in and repeating once when the server asks for it. */
+  readonly transport: Transport
+  signOut(): Promise<void>
+  token(): string | undefined
+}
+
+interface KeptToken {
+  readonly token: string
+  readonly expiresAt: Instant
+}
+
+const { signInDevice, readStatus, signOut: signOutCall } = accountCalls
+
+/** Keeps this browser signed in without a form. */
+export function openSession(services: SessionServices): Session {
+  const { storage, clock } = services
+  let under: keyof typeof WAIT_MESSAGES | undefined
+  let signedInAt = Number.NEGATIVE_INFINITY
+
+  function kept(): KeptToken | undefined {
+    const text = storage.read(STORAGE_KEY)
+    if (!text) return undefined
+    try {
+      return (fromWire(StoredUser, JSON.parse(text)) as { readonly session?: KeptToken }).session
+    } catch {
+      return undefined
+    }
+  }
+  const serverNow = () => (clock() + Number(storage.read(OFFSET_KEY) ?? 0)) as Instant
+  const isGood = (token: KeptToken | undefined): token is KeptToken =>
+    token !== undefined && toEpochSeconds(token.expiresAt) >= toEpochSeconds(serverNow())
+
+  async function exclusively(name: keyof typeof WAIT_MESSAGES, act: () => Promise<void>): Promise<void> {
+    for (let waited = 0; under; waited += LOGIN_POLL) {
+      if (waited >= LOGIN_WAIT) throw new Error(WAIT_MESSAGES[under])
+      await services.pause(LOGIN_POLL)
+      if (!under && isGood(kept())) return
+    }
+    under = name
+    try {
+      await act()
+    } finally {
+      under = undefined
+    }
+  }
+
+  async function signIn(): Promise<void> {
+    const before = kept()?.token
+    await services.alone(async () => {
+      const now = kept()
+      // Another tab was quicker.
+      if (isGood(now) && now.token !== before) return
+      if (clock() - signedInAt < SIGN_IN_AT_MOST_EVERY) throw new CallError('NotSignedIn')
+      const params = toWire(signInDevice.params, { deviceId: await services.deviceId() })
+      const answer = await services.carry(signInDevice.wire, params, { opId: '', token: before })
+      signedInAt = clock()
+      if (answer.error) throw errorOf(answer.error)
+      const { session, account, serverTime } = fromWire(signInDevice.result, answer.result) as {
+        session: KeptToken
+        account: AccountStatus
+        serverTime: Instant
+      }
+      storage.write(STORAGE_KEY, JSON.stringify(toWire(StoredUser, { session })))
+      storage.write(OFFSET_KEY, String(serverTime - clock()))
+      services.seen(account)
+    })
+  }
+
+  async function check(): Promise<void> {
+    const params = toWire(readStatus.params, { deviceId: await services.deviceId() })
+    const answer = await services.carry(readStatus.wire, params, { opId: '', token: kept()?.token })
+    // Token invalid (spec 4.7): whatever the reason, a fresh sign-in mends it.
+    if (answer.error) return forgetAnd(signIn)
+    services.seen(fromWire(readStatus.result, answer.result) as AccountStatus)
+  }
+
+  async function forgetAnd(next: () => Promise<void>): Promise<void> {
+    storage.remove(STORAGE_KEY)
+    await next()
+  }
+
+  const transport: Transport = async (wire, params, options) => {
+    const used = kept()?.token
+    const first = await services.carry(wire, params, { ...options, token: used })
+    const code = first.error?.code
+    if (code !== errorCatalogue.NotSignedIn && code !== errorCatalogue.NoPermission) return first
+    // A call that was under way while another one signed in only needs the new token.
+    if (kept()?.token === used || !isGood(kept())) await exclusively('signIn', () => forgetAnd(signIn))
+    return services.carry(wire, params, { ...options, token: kept()?.token })
+  }
+
+  return {
+    token: () => kept()?.token,
+    transport,
+    ready: () => (isGood(kept()) ? exclusively('check', check) : exclusively('signIn', signIn)),
+    async signOut() {
+      await services.carry(signOutCall.wire, {}, { opId: '', token: kept()?.token })
+      signedInAt = Number.NEGATIVE_INFINITY
+      storage.remove(STORAGE_KEY)
+      await exclusively('signIn', signIn)
+    },
+  }
+}
+
+const errorOf = ({ code, data }: NonNullable<Answer['error']>) =>
+  new CallError(
+    (Object.entries(errorCatalogue).find(([, number]) => number === code)?.[0] ??
+      'ServerError') as 'ServerError',
+    {
+      data: { ...data },
+    },
+  )

@@ -1,0 +1,113 @@
+import { Type, type Static } from 'typebox'
+import { defineCall } from '#kit/contract/call.ts'
+import { renamed } from '#kit/contract/renamed.ts'
+
+const text = Type.String()
+
+/** A game as a tile shows it, in the reader's language. */
+const cardShape = {
+  gameId: Type.Integer(),
+  slug: text,
+  title: text,
+  pitch: text,
+  /** Path of the picture. */
+  cover: text,
+  genre: text,
+  tags: Type.Array(text),
+  orientation: text,
+  players: Type.Integer(),
+  /** Dark tone of the picture, for the caption over it. */
+  tone: text,
+}
+const cardNames = { title: 'name', pitch: 'text', cover: 'icon', genre: 'type', orientation: 'orient' }
+
+export const GameCard = renamed(cardNames, cardShape)
+export type GameCard = Static<typeof GameCard>
+
+/** What a game page needs besides the card. */
+export const GamePage = renamed(
+  { ...cardNames, family: 'kernel', variant: 'def', instructions: 'how' },
+  {
+    ...cardShape,
+    family: text,
+    variant: text,
+    ground: Type.Array(text),
+    instructions: Type.Array(text),
+    related: Type.Array(GameCard),
+  },
+)
+export type GamePage = Static<typeof GamePage>
+
+const Tag = Type.String({ maxLength: 32 })
+const Slug = Type.String({ maxLength: 80 })
+
+export const catalogCalls = {
+  /** One game by its slug or its number, with how to play it and what is like it. */
+  readGame: defineCall({
+    wire: 'game/info',
+    access: 'anyone',
+    repeat: 'read',
+    params: Type.Object({ slug: Type.Optional(Slug), gameId: Type.Optional(Type.Integer()) }),
+    result: GamePage,
+    refusals: ['GameNotFound'],
+  }),
+  /** Games in the order of the portal; of one tag, or those named. */
+  listGames: defineCall({
+    wire: 'game/list',
+    access: 'anyone',
+    repeat: 'read',
+    params: renamed(
+      { pageSize: 'size' },
+      {
+        tag: Type.Optional(Tag),
+        slugs: Type.Optional(Type.Array(Slug, { maxItems: 100 })),
+        cursor: Type.Optional(Type.String({ maxLength: 16 })),
+        pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+      },
+    ),
+    result: renamed(
+      { games: 'list', hasMore: 'more', featured: 'hot' },
+      {
+        games: Type.Array(GameCard),
+        total: Type.Integer(),
+        hasMore: Type.Boolean(),
+        cursor: Type.Optional(text),
+        /** The game of the day. */
+        featured: GameCard,
+      },
+    ),
+  }),
+  /** Games whose words fit what was typed, best first, at most 24. */
+  searchGames: defineCall({
+    wire: 'game/search',
+    access: 'anyone',
+    repeat: 'read',
+    params: Type.Object({ keyword: Type.String({ maxLength: 60 }) }),
+    result: renamed(
+      { games: 'list', hasMore: 'more' },
+      { games: Type.Array(GameCard), hasMore: Type.Boolean() },
+    ),
+  }),
+  /** The game whose slug is nearest to a misspelt one, if any is near. */
+  findNearest: defineCall({
+    wire: 'game/near',
+    access: 'anyone',
+    repeat: 'read',
+    params: Type.Object({ slug: Slug }),
+    result: Type.Object({ game: Type.Union([GameCard, Type.Null()]) }),
+  }),
+  /** The categories that have games, with their numbers. */
+  listCategories: defineCall({
+    wire: 'game/type/list',
+    access: 'anyone',
+    repeat: 'read',
+    params: Type.Object({}),
+    result: renamed(
+      { categories: 'list', hasMore: 'more' },
+      {
+        categories: Type.Array(renamed({ tag: 'type', count: 'num' }, { tag: text, count: Type.Integer() })),
+        hasMore: Type.Boolean(),
+      },
+    ),
+  }),
+}

@@ -1,0 +1,23 @@
+/** Words of a game in one language, in the player's words and free of markup. */
+export interface GameWords {
+  readonly title: string
+  readonly pitch: string
+  /** How to play, one sentence each. */
+  readonly how: readonly string[]
+}
+
+/** One line of the catalogue; the build writes it from the family's definition. */
+export interface CatalogueEntry {
+  readonly gameId: number
+  readonly slug: string
+  readonly family: string
+  readonly variant: string
+  readonly genre: string
+  readonly tags: readonly string[]
+  readonly orientation: 'portrait' | 'landscape' | 'any'
+  readonly players: number
+  readonly ground: readonly [glow: string, deep: string]
+  /** Path of the cover, without a host. */
+  readonly cover: string
+  readonly words: Readonly<Record<string, GameWords>>
+}

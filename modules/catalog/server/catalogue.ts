@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import type { Language } from '#kit/i18n/languages.ts'
+import type { GameCard, GamePage } from '../calls.ts'
+import type { CatalogueEntry } from '../model.ts'
+import { CATEGORY_ORDER } from '../rules/categories.ts'
+import { faultsOf } from '../rules/ids.ts'
+import { ranked } from '../rules/ranking.ts'
+import { related } from '../rules/related.ts'
+import { found, nearestSlug } from '../rules/search.ts'
+
+/** The games of the portal in the portal's order, with quick ways in. */
+export interface Catalogue {
+  readonly games: readonly CatalogueEntry[]
+  bySlug(slug: string): CatalogueEntry | undefined
+  byId(gameId: number): CatalogueEntry | undefined
+  /** The catalogue's spelling of a slug, whatever its capitals. */
+  canonicalSlug(slug: string): string | undefined
+  card(game: CatalogueEntry, language: Language): GameCard
+  page(game: CatalogueEntry, language: Language): GamePage
+  ofTag(tag: string): readonly CatalogueEntry[]
+  search(keyword: string, language: Language): readonly CatalogueEntry[]
+  nearest(slug: string): string | undefined
+  readonly categories: readonly { readonly tag: string; readonly count: number }[]
+}
+
+const MOST_FOUND = 24
+const MOST_RELATED = 12
+
+const isOf = (game: CatalogueEntry, tag: string) => game.genre === tag || game.tags.includes(tag)
+
+function cardOf(game: CatalogueEntry, language: Language): GameCard {
+  const { gameId, slug, genre, tags, orientation, players, cover, ground } = game
+  const { title, pitch } = game.words[language] ?? game.words['en']!
+  return { gameId, slug, title, pitch, cover, genre, tags: [...tags], orientation, players, tone: ground[1] }
+}
+
+/** Makes the catalogue from its lines; throws when numbers or slugs are not sound. */
+export function catalogueOf(entries: readonly CatalogueEntry[]): Catalogue {
+  const faults = faultsOf(entries)
+  if (faults.length > 0) throw new Error(`The catalogue is not sound: ${faults.join('; ')}`)
+  const games = ranked(entries)
+  const slugs = new Map(games.map((game) => [game.slug, game]))
+  const spellings = new Map(games.map(({ slug }) => [slug.toLowerCase(), slug]))
+  const ids = new Map(games.map((game) => [game.gameId, game]))
+  const tags = new Map(CATEGORY_ORDER.map((tag) => [tag, games.filter((game) => isOf(game, tag))]))
+  const searchable = new Map<Language, readonly (GameCard & { readonly game: CatalogueEntry })[]>()
+
+  const searchedIn = (language: Language) => {
+    const kept = searchable.get(language) ?? games.map((game) => ({ ...cardOf(game, language), game }))
+    searchable.set(language, kept)
+    return kept
+  }
+
+  return {
+    games,
+    bySlug: (slug) => slugs.get(slug),
+    byId: (gameId) => ids.get(gameId),
+    canonicalSlug: (slug) => spellings.get(slug.toLowerCase()),
+    card: cardOf,
+    page(game, language) {
+      const words = game.words[language] ?? game.words['en']!
+      return {
+        ...cardOf(game, language),
+        family: game.family,
+        variant: game.variant,
+        ground: [...game.ground],
+        instructions: [...words.how],
+        related: related(games, game, MOST_RELATED).map((other) => cardOf(other, language)),
+      }
+    },
+    ofTag: (tag) => tags.get(tag) ?? [],
+    search: (keyword, language) => found(searchedIn(language), keyword, MOST_FOUND).map(({ game }) => game),
+    nearest: (slug) => nearestSlug([...slugs.keys()], slug),
+    categories: [...tags]
+      .map(([tag, list]) => ({ tag, count: list.length }))
+      .filter(({ count }) => count > 0),
+  }
+}
+
+/** Reads the catalogue that the build has written. */
+export const readCatalogue = (file: string): Catalogue =>
+  catalogueOf(JSON.parse(readFileSync(file, 'utf8')) as readonly CatalogueEntry[])

@@ -1,0 +1,50 @@
+import { ok, refuse } from '#kit/result/result.ts'
+import { days, type Instant } from '#kit/time/time.ts'
+import type { HandlersOf } from '#kit/server/handler.ts'
+import type { catalogCalls } from '../calls.ts'
+import { gameOfTheDay } from '../rules/ranking.ts'
+import type { Catalogue } from './catalogue.ts'
+
+const PAGE_SIZE = 50
+
+export const dayNumber = (now: Instant) => Math.floor(now / days(1))
+
+/** The games are in memory: they change only with a build. */
+export function catalogHandlers(catalogue: Catalogue): HandlersOf<typeof catalogCalls> {
+  return {
+    async readGame({ slug, gameId }, { device }) {
+      const game = slug === undefined ? catalogue.byId(gameId ?? 0) : catalogue.bySlug(slug)
+      return game ? ok(catalogue.page(game, device.language)) : refuse('GameNotFound')
+    },
+    async listGames({ tag, slugs, cursor, pageSize = PAGE_SIZE }, { device, now }) {
+      const wanted = slugs
+        ? slugs.flatMap((slug) => catalogue.bySlug(slug) ?? [])
+        : tag
+          ? catalogue.ofTag(tag)
+          : catalogue.games
+      const start = Number(cursor ?? 0) || 0
+      const games = wanted.slice(start, start + pageSize)
+      const hasMore = start + games.length < wanted.length
+      const featured = gameOfTheDay(catalogue.games, dayNumber(now))!
+      return ok({
+        games: games.map((game) => catalogue.card(game, device.language)),
+        total: wanted.length,
+        hasMore,
+        featured: catalogue.card(featured, device.language),
+        ...(hasMore ? { cursor: String(start + games.length) } : {}),
+      })
+    },
+    async searchGames({ keyword }, { device }) {
+      const games = catalogue.search(keyword, device.language)
+      return ok({ games: games.map((game) => catalogue.card(game, device.language)), hasMore: false })
+    },
+    async findNearest({ slug }, { device }) {
+      const near = catalogue.nearest(slug)
+      const game = near === undefined ? undefined : catalogue.bySlug(near)
+      return ok({ game: game ? catalogue.card(game, device.language) : null })
+    },
+    async listCategories() {
+      return ok({ categories: [...catalogue.categories], hasMore: false })
+    },
+  }
+}

@@ -1,0 +1,158 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { portalSound } from '#kit/sound/portal-sound.ts'
+import { useSoundSettings } from '#kit/sound/use-sound-settings.ts'
+import { browserStorage } from '#kit/storage/text-storage.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { confirm } from '#kit/ui/confirm.ts'
+import { ArrowLeftIcon, DotsThreeIcon, SpeakerHighIcon, SpeakerSlashIcon } from '#kit/ui/icons/shell.tsx'
+import { IconButton, IconLink } from '#kit/ui/IconButton.tsx'
+import { RotateHint } from '#kit/ui/RotateHint.tsx'
+import { TopBar } from '#kit/ui/TopBar.tsx'
+import { useRead } from '#kit/web/use-call.ts'
+import type { ScreenProps } from '#kit/web/route.ts'
+import { catalogCalls, type GamePage } from '../calls.ts'
+import { ActionBar } from './game/ActionBar.tsx'
+import { Counters } from './game/Counters.tsx'
+import { EndPanel } from './game/EndPanel.tsx'
+import { GameInfo } from './game/GameInfo.tsx'
+import { useFullscreen } from './game/use-fullscreen.ts'
+import { usePlay, type PlayOnPage } from './game/use-play.ts'
+import { rememberPlayed } from './recent-games.ts'
+import { catalogTexts, type CatalogText } from './texts.ts'
+import styles from './game/game.module.css'
+
+const GameMenu = lazy(() => import('./game/GameMenu.tsx').then((module) => ({ default: module.GameMenu })))
+
+export default function GameScreen({ params: { slug = '' } }: ScreenProps) {
+  const { data: game } = useRead(catalogCalls.readGame, { slug })
+  return game ? <Game game={game} /> : null
+}
+
+/** The game first, the rest of the page below it. */
+function Game({ game }: { readonly game: GamePage }) {
+  const text = useMessages(catalogTexts)
+  const onPage = usePlay(game)
+  const { play, state } = onPage
+  const stage = useRef<HTMLElement>(null)
+  const { isFull, toggle } = useFullscreen(stage)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [wasMenuOpen, setWasMenuOpen] = useState(false)
+
+  useEffect(() => rememberPlayed(browserStorage(), game), [game])
+
+  const openMenu = (open: boolean) => {
+    setMenuOpen(open)
+    if (open) setWasMenuOpen(true)
+    if (open) play?.pause()
+    else play?.resume()
+  }
+  const restart = async () => {
+    const running = state.phase !== 'ended' && state.score > 0
+    const question = {
+      title: text('game.restartTitle'),
+      note: text('game.restartText'),
+      yes: text('game.restartYes'),
+      no: text('game.restartNo'),
+    }
+    if (!running || (await confirm({ ...question, isDangerous: true }))) play?.restart()
+  }
+
+  return (
+    <main id="content" className={styles.page}>
+      <section
+        ref={stage}
+        className={styles.first}
+        data-stage
+        data-full={isFull || undefined}
+        data-orientation={game.orientation}
+        style={{ '--glow': game.ground[0], '--deep': game.ground[1] } as React.CSSProperties}
+      >
+        <TopBar
+          start={<IconLink href="/" label={text('game.back')} icon={<ArrowLeftIcon />} />}
+          title={game.title}
+          note={noteOf(text, game, onPage)}
+        >
+          <SoundSwitch />
+          <IconButton label={text('game.menu')} icon={<DotsThreeIcon />} onClick={() => openMenu(true)} />
+        </TopBar>
+        <Counters state={state} />
+        <Stage game={game} onPage={onPage} />
+        <ActionBar play={play} state={state} isFull={isFull} onFull={toggle} onRestart={restart} />
+        {game.orientation === 'portrait' && <RotateHint />}
+      </section>
+      <GameInfo game={game} />
+      {wasMenuOpen && (
+        <Suspense>
+          <GameMenu
+            title={game.title}
+            levels={play?.levels ?? 0}
+            play={play}
+            state={state}
+            isOpen={isMenuOpen}
+            onClose={() => openMenu(false)}
+          />
+        </Suspense>
+      )}
+    </main>
+  )
+}
+
+function noteOf(
+  text: (key: CatalogText, values?: Record<string, number>) => string,
+  { genre }: GamePage,
+  { play, state }: PlayOnPage,
+): string {
+  if (state.daily) return text('game.dailyOn')
+  // Without a pack of levels the number only names a mode.
+  return play && play.levels > 0 && state.level > 0
+    ? text('game.level', { level: state.level })
+    : text(`category.${genre}` as CatalogText)
+}
+
+function SoundSwitch() {
+  const text = useMessages(catalogTexts)
+  const { music, sound } = useSoundSettings()
+  const isOn = music || sound
+  return (
+    <IconButton
+      label={text(isOn ? 'game.soundOff' : 'game.soundOn')}
+      icon={isOn ? <SpeakerHighIcon /> : <SpeakerSlashIcon />}
+      onClick={() => portalSound()?.change({ music: !isOn, sound: !isOn })}
+    />
+  )
+}
+
+/** The canvas, and what lies over it: paused, ended, failed. */
+function Stage({ game, onPage }: { readonly game: GamePage; readonly onPage: PlayOnPage }) {
+  const text = useMessages(catalogTexts)
+  const { canvas, play, state, hasFailed, retry } = onPage
+  return (
+    <div className={styles.stage}>
+      <canvas
+        ref={canvas}
+        data-slug={game.slug}
+        data-family={game.family}
+        tabIndex={0}
+        role="application"
+        aria-label={text('game.stage', { title: game.title })}
+        suppressHydrationWarning
+      />
+      {hasFailed && (
+        <div className={styles.over} role="alert">
+          <p>{text('game.failed')}</p>
+          <Button look="act" onClick={retry}>
+            {text('game.retry')}
+          </Button>
+        </div>
+      )}
+      {play?.isRealtime && state.phase === 'paused' && (
+        <button type="button" className={styles.over} onClick={play.resume}>
+          <strong>{text('game.paused')}</strong>
+          {text('game.continue')}
+        </button>
+      )}
+      {play && state.phase === 'ended' && <EndPanel play={play} state={state} levels={play.levels > 0} />}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { Anchor } from '#kit/ui/Anchor.tsx'
+import { ButtonLink } from '#kit/ui/Button.tsx'
+import { ErrorScene } from '#kit/ui/ErrorScene.tsx'
+import { HouseIcon } from '#kit/ui/icons/shell.tsx'
+import { Logo } from '#kit/ui/Logo.tsx'
+import { useRead } from '#kit/web/use-call.ts'
+import { useView } from '#kit/web/navigation.ts'
+import { assetUrl } from '#kit/web/config.ts'
+import { catalogCalls } from '../calls.ts'
+import { catalogTexts } from './texts.ts'
+
+const GAME_PATH = /^\/(?:g|games)\/(.+)$/
+
+/** A path that nothing answers (spec 2.21, 8.9). */
+export default function NotFoundScreen() {
+  const { path } = useView()
+  const text = useMessages(catalogTexts)
+  return (
+    <main id="content">
+      <ErrorScene
+        top={
+          <Anchor href="/" aria-label={text('nav.home')}>
+            <Logo />
+          </Anchor>
+        }
+        code={text('notFound.code')}
+        title={text('notFound.heading')}
+        note={text('notFound.path', { path: readable(path) })}
+        actions={
+          <>
+            <ButtonLink look="act" href="/" icon={<HouseIcon />}>
+              {text('notFound.home')}
+            </ButtonLink>
+            <Nearest path={path} />
+          </>
+        }
+      />
+    </main>
+  )
+}
+
+/** The game that was probably meant. */
+function Nearest({ path }: { readonly path: string }) {
+  const text = useMessages(catalogTexts)
+  const slug = GAME_PATH.exec(path)?.[1] ?? ''
+  const { data } = useRead(catalogCalls.findNearest, { slug: slug.slice(0, 80) }, { enabled: slug !== '' })
+  const game = data?.game
+  if (!game) return null
+  return (
+    <ButtonLink
+      href={`/g/${game.slug}`}
+      icon={<img src={assetUrl(game.cover)} alt="" width={32} height={32} />}
+    >
+      {text('notFound.near', { title: game.title })}
+    </ButtonLink>
+  )
+}
+
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,69 @@
+import { recordKey, recordOf } from '#kit/game/record.ts'
+import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
+import { useStoredText } from '#kit/storage/use-stored-text.ts'
+import { Tile } from '#kit/ui/Tile.tsx'
+import { assetUrl } from '#kit/web/config.ts'
+import type { GamePage } from '../../calls.ts'
+import { catalogTexts } from '../texts.ts'
+import styles from './game.module.css'
+
+/** Below the stage: how to play, the player's own marks, where to go next. */
+export function GameInfo({ game }: { readonly game: GamePage }) {
+  const text = useMessages(catalogTexts)
+  return (
+    <div className={styles.info}>
+      <section aria-labelledby="how">
+        <h2 id="how">{text('game.how')}</h2>
+        <ol className={styles.how}>
+          {game.instructions.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      </section>
+      <Marks slug={game.slug} />
+      <section aria-labelledby="related" className={styles.related}>
+        <h2 id="related">{text('game.related')}</h2>
+        <ul>
+          {game.related.map(({ slug, title, cover, tone }) => (
+            <li key={slug}>
+              <Tile href={`/g/${slug}`} title={title} cover={assetUrl(cover)} tint={tone} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+/** The player's own marks of this game, kept in the browser; the page renders again when a run has ended. */
+function Marks({ slug }: { readonly slug: string }) {
+  const text = useMessages(catalogTexts)
+  const number = useNumber()
+  const record = recordOf(useStoredText(recordKey(slug)))
+  const best = record.bests[record.level]
+  return (
+    <section aria-labelledby="marks">
+      <h2 id="marks">{text('game.leaderboard')}</h2>
+      {best === undefined ? (
+        <p className={styles.quiet}>{text('game.leaderboardNone')}</p>
+      ) : (
+        <dl className={styles.marks}>
+          <div>
+            <dt>{text('game.leaderboardBest')}</dt>
+            <dd>{number(best)}</dd>
+          </div>
+          {record.daily && (
+            <div>
+              <dt>{text('game.leaderboardToday')}</dt>
+              <dd>{number(record.daily.best)}</dd>
+            </div>
+          )}
+          <div>
+            <dt>{text('game.leaderboardPlays')}</dt>
+            <dd>{number(record.plays)}</dd>
+          </div>
+        </dl>
+      )}
+    </section>
+  )
+}

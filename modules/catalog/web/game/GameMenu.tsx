@@ -1,0 +1,107 @@
+import type { GameOption } from '#kit/game/contract.ts'
+import type { Play, PlayState } from '#kit/game/play.ts'
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { PillNav } from '#kit/ui/PillNav.tsx'
+import { Sheet } from '#kit/ui/Sheet.tsx'
+import { ShareNetworkIcon } from '#kit/ui/icons/stage.tsx'
+import { catalogTexts } from '../texts.ts'
+import { shareGame } from './share-game.ts'
+import styles from './game.module.css'
+
+interface GameMenuProps {
+  readonly title: string
+  readonly levels: number
+  readonly play: Play | undefined
+  readonly state: PlayState
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** What one changes now and then: the daily challenge, the game's options, its levels, sharing. */
+export function GameMenu({ title, levels, play, state, isOpen, onClose }: GameMenuProps) {
+  const text = useMessages(catalogTexts)
+  const thenClose = (act: () => void) => () => {
+    act()
+    onClose()
+  }
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={title}>
+      <div className={styles.menu}>
+        <section>
+          <h3>{text('game.daily')}</h3>
+          <p>{text('game.dailyHint')}</p>
+          <Button look="act" isWide onClick={thenClose(() => play?.playDaily())}>
+            {text('game.dailyPlay')}
+          </Button>
+        </section>
+        {state.options.map((option) => (
+          <Option key={option.id} option={option} onPick={(value) => play?.setOption(option.id, value)} />
+        ))}
+        {levels > 0 && (
+          <Levels
+            levels={levels}
+            state={state}
+            onPick={(level) => thenClose(() => play?.restart({ level }))()}
+          />
+        )}
+        <Button icon={<ShareNetworkIcon />} isWide onClick={() => shareGame(title, text('game.copied'))}>
+          {text('game.share')}
+        </Button>
+      </div>
+    </Sheet>
+  )
+}
+
+function Option({
+  option,
+  onPick,
+}: {
+  readonly option: GameOption
+  readonly onPick: (value: string) => void
+}) {
+  return (
+    <section>
+      <h3>{option.label}</h3>
+      <PillNav
+        label={option.label}
+        pills={option.choices.map(({ value, label }) => ({ id: value, label }))}
+        current={option.value}
+        onPick={onPick}
+      />
+    </section>
+  )
+}
+
+interface LevelsProps {
+  readonly levels: number
+  readonly state: PlayState
+  readonly onPick: (level: number) => void
+}
+
+function Levels({ levels, state, onPick }: LevelsProps) {
+  const text = useMessages(catalogTexts)
+  return (
+    <section>
+      <h3>{text('game.levels')}</h3>
+      <ol className={styles.levels}>
+        {Array.from({ length: levels }, (_, index) => index + 1).map((level) => {
+          const stars = state.stars[level] ?? 0
+          return (
+            <li key={level}>
+              <button
+                type="button"
+                aria-current={level === state.level}
+                aria-label={text('game.levelStars', { level, stars })}
+                data-stars={stars}
+                onClick={() => onPick(level)}
+              >
+                {level}
+              </button>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

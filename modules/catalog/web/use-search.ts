@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { useRead } from '#kit/web/use-call.ts'
+import { catalogCalls } from '../calls.ts'
+
+/** Long enough to wait for the next letter, short enough to feel at once. */
+const TYPING_PAUSE_MS = 150
+
+/** Search as you type: asks when the fingers rest. */
+export function useSearch() {
+  const [typed, setTyped] = useState('')
+  const [keyword, setKeyword] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setKeyword(typed.trim()), TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const isSearching = typed.trim() !== ''
+  const { data, error } = useRead(catalogCalls.searchGames, { keyword }, { enabled: keyword !== '' })
+  // The old results stay until the new ones have come.
+  const [latest, setLatest] = useState(data?.games)
+  if (data && data.games !== latest) setLatest(data.games)
+  return { typed, setTyped, isSearching, games: data?.games ?? latest, error, keyword }
+}

@@ -1,0 +1,36 @@
+import { messagesOf, useMessages } from '#kit/i18n/use-messages.ts'
+import { TopBar } from '#kit/ui/TopBar.tsx'
+import styles from './text-page.module.css'
+
+const texts = messagesOf<typeof import('./legal/messages/en.json')>('legal')
+type LegalKey = typeof texts extends { readonly keys?: infer Keys } ? Exclude<Keys, undefined> : never
+/** The pages of the bundle, by the first part of their keys. */
+type PageName = LegalKey extends infer Key ? (Key extends `${infer Name}.lead` ? Name : never) : never
+type SectionOf<Name extends string> = LegalKey extends infer Key
+  ? Key extends `${Name}.${infer Section}.text`
+    ? Section
+    : never
+  : never
+
+interface TextPageProps<Name extends PageName> {
+  readonly name: Name
+  readonly sections: readonly SectionOf<Name>[]
+}
+
+/** A page of plain words: a title, a lead and short sections. */
+export function TextPage<Name extends PageName>({ name, sections }: TextPageProps<Name>) {
+  const text = useMessages(texts)
+  const say = (key: string) => text(key as LegalKey)
+  return (
+    <main id="content" className={styles.page}>
+      <TopBar title={say(`${name}.title`)} isArea />
+      <p className={styles.lead}>{say(`${name}.lead`)}</p>
+      {sections.map((section) => (
+        <section key={section}>
+          <h2>{say(`${name}.${section}.title`)}</h2>
+          <p>{say(`${name}.${section}.text`)}</p>
+        </section>
+      ))}
+    </main>
+  )
+}
