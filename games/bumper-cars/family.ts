@@ -1,0 +1,16 @@
+import type { Family } from '#kit/game/contract.ts'
+import { turnSim, type TurnSim } from '#kit/game/turn-sim.ts'
+import { botHold } from './bot.ts'
+import { definitions, type BumperDefinition } from './definitions.ts'
+import { matchRules, type Match } from './match.ts'
+import type { Hold } from './stick.ts'
+
+export type BumperSim = TurnSim<Match, Hold>
+
+export const family: Family<BumperDefinition, Hold> = {
+  name: 'bumper-cars',
+  realtime: true,
+  definitions,
+  create: (definition, seed, level, saved) => turnSim(matchRules(definition, level), seed, saved),
+  bot: (sim, random, strength) => botHold((sim as BumperSim).state, random, strength),
+}

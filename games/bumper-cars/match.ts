@@ -1,0 +1,264 @@
+import type { SimEvent, Status } from '#kit/game/contract.ts'
+import type { TurnRules } from '#kit/game/turn-sim.ts'
+import type { Random } from '#kit/random/random.ts'
+import { DUEL, type BumperDefinition } from './definitions.ts'
+import { heldBy, steer } from './steering.ts'
+import { ALPHABET, type Hold } from './stick.ts'
+import * as pitch from './pitch.ts'
+import type { Body } from './pitch.ts'
+
+export type Side = 0 | 1
+
+export interface Car extends Body {
+  readonly side: Side
+  /** The first car of a side belongs to a player where one sits there. */
+  readonly seat: number
+  /** Unit vector of the bonnet. */
+  hx: number
+  hy: number
+  /** Ticks of thrust left, and until the next one. */
+  boost: number
+  rest: number
+  /** What the computer holds now, and for how many ticks more. */
+  held: number
+  hold: number
+}
+
+/** One match; plain data that the tick changes in place. */
+export interface Match {
+  readonly cars: Car[]
+  readonly ball: Body
+  readonly goals: [number, number]
+  /** Ticks played, without the pauses. */
+  clock: number
+  /** Ticks until the whistle. */
+  wait: number
+  /** The side that has just scored, while its joy lasts. */
+  scored: Side | -1
+  /** How long the ball has hardly moved. */
+  idle: number
+  readonly isDuel: boolean
+  readonly skill: number
+  winner: Side | -1 | null
+}
+
+const BALL_FRICTION = 0.986
+const TOP_BALL_SPEED = 12.5
+export const WHISTLE_WAIT = 50
+const JOY_TICKS = 95
+export const TICKS_A_SECOND = 60
+/** In extra time the goals grow until one falls. */
+const GROWTH_TICKS = 20 * TICKS_A_SECOND
+const WIDEST_GOAL = 88
+const LONGEST_EXTRA = 45 * TICKS_A_SECOND
+const CAR_CAR = { reach: pitch.CAR_RADIUS * 2, mass: [1, 1], bounce: 0.9 } as const
+const CAR_BALL = { reach: pitch.CAR_RADIUS + pitch.BALL_RADIUS, mass: [1, 0.32], bounce: 0.75 } as const
+/** The boards are banked: near them the ball rolls back inwards. */
+const BANK_WIDTH = 34
+const BANK_PULL = 0.11
+const AWAKE = 0.6
+const LONGEST_IDLE = 110
+
+export const sidesAt = (level: number) => (level === DUEL || level % 2 === 1 ? 1 : 2)
+export const teamAt = ({ teams }: BumperDefinition, level: number) =>
+  teams[Math.min(teams.length - 1, Math.max(0, Math.floor((level - 1) / 2)))]!
+
+export function goalHalf({ clock }: Match, { seconds }: BumperDefinition): number {
+  const extra = clock - seconds * TICKS_A_SECOND
+  if (extra <= 0) return pitch.GOAL_HALF
+  return pitch.GOAL_HALF + (WIDEST_GOAL - pitch.GOAL_HALF) * Math.min(1, extra / GROWTH_TICKS)
+}
+
+function kickOff(match: Match, random: Random) {
+  for (const car of match.cars) {
+    const isSecond = match.cars.some((one) => one.side === car.side && one.seat === 1)
+    const shift = isSecond ? (car.seat === 0 ? -64 : 64) : 0
+    const x = car.seat === 0 ? 150 : 90
+    const way = car.side === 0 ? 1 : -1
+    Object.assign(car, { x: car.side === 0 ? x : pitch.LENGTH - x, y: pitch.MIDDLE + shift * way })
+    Object.assign(car, { vx: 0, vy: 0, hx: way, hy: 0, boost: 0, rest: 0, held: 0, hold: 0 })
+  }
+  const drift = (random() - 0.5) * 1.6
+  Object.assign(match.ball, { x: pitch.LENGTH / 2, y: pitch.MIDDLE, vx: 0, vy: drift })
+  match.wait = WHISTLE_WAIT
+  match.scored = -1
+  match.idle = 0
+}
+
+export function startMatch(definition: BumperDefinition, level: number, random: Random): Match {
+  const sides = sidesAt(level)
+  const cars = ([0, 1] as const).flatMap((side) =>
+    Array.from({ length: sides }, (_, seat): Car => ({ ...PARKED, side, seat })),
+  )
+  const match: Match = {
+    cars,
+    ball: { x: 0, y: 0, vx: 0, vy: 0 },
+    goals: [0, 0],
+    clock: 0,
+    wait: 0,
+    scored: -1,
+    idle: 0,
+    isDuel: level === DUEL,
+    skill: teamAt(definition, level).skill,
+    winner: null,
+  }
+  kickOff(match, random)
+  return match
+}
+
+const PARKED = { x: 0, y: 0, vx: 0, vy: 0, hx: 1, hy: 0, boost: 0, rest: 0, held: 0, hold: 0 }
+
+function rollBall(match: Match, definition: BumperDefinition, events: SimEvent[]) {
+  const { ball } = match
+  ball.vx *= BALL_FRICTION
+  ball.vy *= BALL_FRICTION
+  bank(ball, goalHalf(match, definition))
+  const speed = pitch.length(ball.vx, ball.vy)
+  if (speed > TOP_BALL_SPEED) {
+    ball.vx *= TOP_BALL_SPEED / speed
+    ball.vy *= TOP_BALL_SPEED / speed
+  }
+  ball.x += ball.vx
+  ball.y += ball.vy
+  const blow = pitch.keepBallInside(ball, goalHalf(match, definition), 0.84)
+  if (blow > 1.2) events.push({ kind: 'wall', x: ball.x, y: ball.y, amount: blow })
+  match.idle = speed < AWAKE || isAtBoards(ball) ? match.idle + 1 : 0
+  if (match.idle < LONGEST_IDLE) return
+  // A ball that is pinned or forgotten hops back towards the middle.
+  const dx = pitch.LENGTH / 2 - ball.x
+  const dy = pitch.MIDDLE - ball.y
+  const far = pitch.length(dx, dy) + 1
+  ball.vx = (dx / far) * 5
+  ball.vy = (dy / far) * 5
+  match.idle = 0
+  events.push({ kind: 'hop', x: ball.x, y: ball.y })
+}
+
+function bank(ball: Body, goal: number) {
+  const edge = pitch.BALL_RADIUS + BANK_WIDTH
+  if (ball.y < edge) ball.vy += BANK_PULL
+  if (ball.y > pitch.WIDTH - edge) ball.vy -= BANK_PULL
+  if (Math.abs(ball.y - pitch.MIDDLE) < goal + 6) return
+  if (ball.x < edge) ball.vx += BANK_PULL
+  if (ball.x > pitch.LENGTH - edge) ball.vx -= BANK_PULL
+}
+
+const isAtBoards = ({ x, y }: Body) =>
+  x < pitch.BALL_RADIUS + 5 ||
+  x > pitch.LENGTH - pitch.BALL_RADIUS - 5 ||
+  y < pitch.BALL_RADIUS + 5 ||
+  y > pitch.WIDTH - pitch.BALL_RADIUS - 5
+
+function bump(match: Match, events: SimEvent[]) {
+  const { cars, ball } = match
+  cars.forEach((car, index) => {
+    const kick = pitch.collide(car, ball, CAR_BALL)
+    if (kick > 0.8) events.push({ kind: 'kick', x: ball.x, y: ball.y, amount: kick })
+    for (const other of cars.slice(index + 1)) {
+      const blow = pitch.collide(car, other, CAR_CAR)
+      if (blow > 1)
+        events.push({ kind: 'bump', x: (car.x + other.x) / 2, y: (car.y + other.y) / 2, amount: blow })
+    }
+    const wall = pitch.keepInside(car, pitch.CAR_RADIUS, 0.55)
+    if (wall > 2) events.push({ kind: 'board', x: car.x, y: car.y, amount: wall })
+  })
+}
+
+/** Who has won by now; nothing while the match goes on. */
+function verdict({ goals, clock }: Match, { goalsToWin, seconds }: BumperDefinition): Side | -1 | null {
+  const [own, theirs] = goals
+  const leader = own > theirs ? 0 : 1
+  if (Math.max(own, theirs) >= goalsToWin) return leader
+  if (clock < seconds * TICKS_A_SECOND) return null
+  if (own !== theirs) return leader
+  return clock >= seconds * TICKS_A_SECOND + LONGEST_EXTRA ? -1 : null
+}
+
+function judge(match: Match, definition: BumperDefinition, events: SimEvent[]) {
+  const { ball, goals } = match
+  const isIn = ball.x < -pitch.BALL_RADIUS || ball.x > pitch.LENGTH + pitch.BALL_RADIUS
+  if (isIn && match.scored === -1) {
+    const side = ball.x > 0 ? 0 : 1
+    goals[side]++
+    match.scored = side
+    match.wait = JOY_TICKS
+    events.push({ kind: 'goal', x: ball.x, y: ball.y, amount: side })
+  }
+  if (match.clock === definition.seconds * TICKS_A_SECOND && goals[0] === goals[1])
+    events.push({ kind: 'extra' })
+  if (match.scored !== -1) return
+  end(match, definition, events)
+}
+
+function end(match: Match, definition: BumperDefinition, events: SimEvent[]) {
+  match.winner = verdict(match, definition)
+  if (match.winner !== null) events.push({ kind: match.winner === 0 ? 'win' : 'lose' })
+}
+
+/** One tick: before the whistle all stand, after a goal the cars roll on until the next kick-off. */
+export function tick(
+  match: Match,
+  definition: BumperDefinition,
+  hold: Hold,
+  random: Random,
+): readonly SimEvent[] {
+  const events: SimEvent[] = []
+  if (match.wait > 0 && match.scored === -1) {
+    match.wait--
+    if (match.wait === 0) events.push({ kind: 'whistle' })
+    return events
+  }
+  for (const car of match.cars) {
+    const isComputer = car.seat > 0 || (car.side === 1 && !match.isDuel)
+    steer(car, heldBy(match, car, hold, random), isComputer ? 0.52 + 0.5 * match.skill : 1, events)
+  }
+  if (match.scored !== -1) {
+    restInNet(match.ball)
+    bump({ ...match, ball: { x: -999, y: -999, vx: 0, vy: 0 } }, events)
+    if (--match.wait > 0) return events
+    end(match, definition, events)
+    if (match.winner === null) kickOff(match, random)
+    return events
+  }
+  match.clock++
+  bump(match, events)
+  rollBall(match, definition, events)
+  judge(match, definition, events)
+  return events
+}
+
+function restInNet(ball: Body) {
+  ball.vx *= 0.8
+  ball.vy *= 0.9
+  ball.x = Math.max(-pitch.GOAL_DEPTH + 10, Math.min(pitch.LENGTH + pitch.GOAL_DEPTH - 10, ball.x + ball.vx))
+  ball.y += ball.vy * 0.4
+}
+
+export function statusOf({ winner, isDuel }: Match): Status {
+  if (winner === null) return 'playing'
+  if (isDuel) return 'over'
+  return winner === 0 ? 'won' : 'lost'
+}
+
+/** Points of the cup: goals, and for a win the margin, the level and the seconds saved. */
+export function pointsOf(match: Match, { seconds }: BumperDefinition, level: number): number {
+  if (match.isDuel) return 0
+  const [own, theirs] = match.goals
+  const saved = Math.max(0, seconds - Math.ceil(match.clock / TICKS_A_SECOND))
+  return own * 100 + (match.winner === 0 ? 300 + (own - theirs) * 50 + level * 50 + saved * 5 : 0)
+}
+
+const EVERY_STICK: readonly Hold[] = Array.from({ length: ALPHABET }, (_, index) => index)
+
+export const matchRules = (definition: BumperDefinition, level: number): TurnRules<Match, Hold> => ({
+  start: (random) => startMatch(definition, level, random),
+  step: (match, hold, random) => ({ state: match, events: tick(match, definition, hold, random) }),
+  legal: (match) => (match.winner === null ? EVERY_STICK : []),
+  status: statusOf,
+  score: (match) => pointsOf(match, definition, level),
+  progress: ({ clock, goals }) =>
+    Math.min(
+      1,
+      Math.max(clock / (definition.seconds * TICKS_A_SECOND), Math.max(...goals) / definition.goalsToWin),
+    ),
+})

@@ -1,0 +1,157 @@
+import { fillCircle } from '#kit/game/draw.ts'
+import type { StageSize } from '#kit/game/stage.ts'
+import { enterPitch, type GroundPlan } from './ground-plan.ts'
+import { CORNER, GOAL_DEPTH, LENGTH, MIDDLE, WIDTH } from './pitch.ts'
+
+type Pen = CanvasRenderingContext2D
+
+const CHALK = 'rgb(255 255 255 / .6)'
+
+/** Paints grass, chalk and boards once; goals are drawn live because they grow in extra time. */
+export function paintPitch(plan: GroundPlan, size: StageSize): HTMLCanvasElement {
+  const ratio = Math.min(devicePixelRatio || 1, 2.5)
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(size.width * ratio)
+  canvas.height = Math.round(size.height * ratio)
+  const pen = canvas.getContext('2d')!
+  pen.scale(ratio, ratio)
+  enterPitch(pen, plan)
+  boards(pen, plan)
+  pen.save()
+  pitchShape(pen, 0)
+  pen.clip()
+  grass(pen, plan.upright)
+  chalk(pen)
+  bankEdge(pen)
+  pen.restore()
+  return canvas
+}
+
+function pitchShape(pen: Pen, around: number) {
+  pen.beginPath()
+  pen.roundRect(-around, -around, LENGTH + 2 * around, WIDTH + 2 * around, CORNER + around)
+}
+
+function boards(pen: Pen, { shade }: GroundPlan) {
+  pen.save()
+  pen.translate(shade.x * 1.6, shade.y * 1.6)
+  pitchShape(pen, 14)
+  pen.fillStyle = 'rgb(2 30 20 / .4)'
+  pen.fill()
+  pen.restore()
+  pitchShape(pen, 14)
+  pen.fillStyle = '#16242C'
+  pen.fill()
+  pitchShape(pen, 11)
+  pen.fillStyle = '#F5F1E4'
+  pen.fill()
+  pitchShape(pen, 11)
+  pen.setLineDash([34, 34])
+  pen.lineWidth = 8
+  pen.strokeStyle = '#FF5A5F'
+  pitchShape(pen, 6)
+  pen.stroke()
+  pen.setLineDash([])
+}
+
+function grass(pen: Pen, upright: boolean) {
+  const light = pen.createLinearGradient(upright ? LENGTH : 0, 0, upright ? 0 : LENGTH, WIDTH)
+  light.addColorStop(0, '#6DD67C')
+  light.addColorStop(0.5, '#3DB168')
+  light.addColorStop(1, '#1F8B55')
+  pen.fillStyle = light
+  pen.fillRect(0, 0, LENGTH, WIDTH)
+  pen.fillStyle = 'rgb(10 90 53 / .13)'
+  for (let band = 0; band < 5; band++) pen.fillRect(band * 120, 0, 60, WIDTH)
+}
+
+function chalk(pen: Pen) {
+  pen.strokeStyle = CHALK
+  pen.lineWidth = 4
+  pen.beginPath()
+  pen.moveTo(LENGTH / 2, 0)
+  pen.lineTo(LENGTH / 2, WIDTH)
+  pen.stroke()
+  pen.beginPath()
+  pen.arc(LENGTH / 2, MIDDLE, 58, 0, 2 * Math.PI)
+  pen.stroke()
+  fillCircle(pen, LENGTH / 2, MIDDLE, 6, CHALK)
+  for (const [x, from, to] of [
+    [0, -0.5, 0.5],
+    [LENGTH, 0.5, 1.5],
+  ] as const) {
+    pen.beginPath()
+    pen.arc(x, MIDDLE, 104, from * Math.PI, to * Math.PI)
+    pen.stroke()
+    pen.beginPath()
+    pen.moveTo(x, MIDDLE - 104)
+    pen.lineTo(x, MIDDLE + 104)
+    pen.stroke()
+  }
+}
+
+/** The slope before the boards: lighter, with a soft shadow at its foot. */
+function bankEdge(pen: Pen) {
+  pen.lineWidth = 44
+  pen.strokeStyle = 'rgb(240 255 200 / .13)'
+  pitchShape(pen, 0)
+  pen.stroke()
+  pen.lineWidth = 8
+  pen.strokeStyle = 'rgb(2 40 24 / .28)'
+  pitchShape(pen, 0)
+  pen.stroke()
+}
+
+/** Both goals with nets, posts and the colours of their owners. */
+export function drawGoals(
+  pen: Pen,
+  half: number,
+  colors: readonly [string, string],
+  bulge: readonly [number, number],
+) {
+  for (const end of [0, 1] as const) {
+    pen.save()
+    pen.translate(end === 0 ? 0 : LENGTH, MIDDLE)
+    if (end === 0) pen.scale(-1, 1)
+    pen.fillStyle = 'rgb(3 38 25 / .92)'
+    pen.beginPath()
+    pen.roundRect(-4, -half, GOAL_DEPTH + 6, half * 2, [0, 12, 12, 0])
+    pen.fill()
+    net(pen, half, bulge[end])
+    pen.strokeStyle = colors[end]
+    pen.lineWidth = 6
+    pen.beginPath()
+    pen.moveTo(0, -half)
+    pen.lineTo(GOAL_DEPTH - 6, -half)
+    pen.quadraticCurveTo(GOAL_DEPTH + 4, -half, GOAL_DEPTH + 3, -half + 12)
+    pen.lineTo(GOAL_DEPTH + 3, half - 12)
+    pen.quadraticCurveTo(GOAL_DEPTH + 4, half, GOAL_DEPTH - 6, half)
+    pen.lineTo(0, half)
+    pen.stroke()
+    pen.strokeStyle = CHALK
+    pen.lineWidth = 4
+    pen.beginPath()
+    pen.moveTo(0, -half)
+    pen.lineTo(0, half)
+    pen.stroke()
+    fillCircle(pen, 0, -half, 7, '#FFFDF2')
+    fillCircle(pen, 0, half, 7, '#FFFDF2')
+    pen.restore()
+  }
+}
+
+function net(pen: Pen, half: number, bulge: number) {
+  pen.strokeStyle = 'rgb(255 255 255 / .32)'
+  pen.lineWidth = 1.4
+  pen.beginPath()
+  for (let y = -half + 10; y < half; y += 10) {
+    const push = bulge * 12 * Math.cos((y / half) * 1.5)
+    pen.moveTo(0, y)
+    pen.quadraticCurveTo(GOAL_DEPTH * 0.7, y, GOAL_DEPTH + push, y)
+  }
+  for (let x = 9; x <= GOAL_DEPTH; x += 9) {
+    pen.moveTo(x, -half)
+    pen.quadraticCurveTo(x + bulge * 14, 0, x, half)
+  }
+  pen.stroke()
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { seededRandom } from '#kit/random/random.ts'
+import { definitions, DUEL } from './definitions.ts'
+import {
+  goalHalf,
+  pointsOf,
+  sidesAt,
+  startMatch,
+  statusOf,
+  teamAt,
+  tick,
+  TICKS_A_SECOND,
+  type Match,
+} from './match.ts'
+import { BALL_RADIUS, CAR_RADIUS, GOAL_HALF, LENGTH, MIDDLE, nearestDirection, WIDTH } from './pitch.ts'
+import { BOOST_REST } from './steering.ts'
+import { holds, stick } from './stick.ts'
+
+const cup = definitions[0]!
+const random = seededRandom(1)
+const begun = (level = 1): Match => ({ ...startMatch(cup, level, seededRandom(4)), wait: 0 })
+const right = holds(stick(1 + nearestDirection(1, 0), false))
+const boosted = holds(stick(1 + nearestDirection(1, 0), true))
+
+/** Ticks until an event of the kind, or Infinity. */
+function until(match: Match, kind: string, hold = 0, longest = 900): number {
+  for (let count = 1; count <= longest; count++) {
+    if (tick(match, cup, hold, random).some((event) => event.kind === kind)) return count
+  }
+  return Infinity
+}
+
+test.for([
+  { level: 1, sides: 1, team: 0 },
+  { level: 2, sides: 2, team: 0 },
+  { level: 3, sides: 1, team: 1 },
+  { level: 9, sides: 1, team: 4 },
+  { level: 10, sides: 2, team: 4 },
+  { level: DUEL, sides: 1, team: 0 },
+])('level $level is played $sides a side against team $team', ({ level, sides, team }) => {
+  expect(sidesAt(level)).toBe(sides)
+  expect(teamAt(cup, level)).toBe(cup.teams[team])
+  expect(startMatch(cup, level, random).cars).toHaveLength(sides * 2)
+})
+
+test('nobody moves before the whistle', () => {
+  const match = startMatch(cup, 1, seededRandom(4))
+  const before = JSON.stringify(match.cars)
+  for (let count = 0; count < 49; count++) tick(match, cup, right, random)
+  expect(JSON.stringify(match.cars)).toBe(before)
+  expect(tick(match, cup, right, random)).toEqual([{ kind: 'whistle' }])
+})
+
+test('a boost outruns plain driving and comes back only after its rest', () => {
+  const plain = begun(DUEL)
+  const fast = begun(DUEL)
+  for (let count = 0; count < 20; count++) {
+    tick(plain, cup, right, random)
+    tick(fast, cup, boosted, random)
+  }
+  expect(fast.cars[0]!.x).toBeGreaterThan(plain.cars[0]!.x + 20)
+  const match = begun(DUEL)
+  tick(match, cup, boosted, random)
+  expect(until(match, 'boost', boosted)).toBe(BOOST_REST)
+})
+
+test('a ball over the line between the posts is a goal, then all stand for a new kick-off', () => {
+  const match = begun(DUEL)
+  Object.assign(match.ball, { x: LENGTH - 40, y: MIDDLE, vx: 6, vy: 0 })
+  expect(until(match, 'goal')).toBeLessThan(30)
+  expect(match.goals).toEqual([1, 0])
+  expect(until(match, 'whistle')).toBeLessThan(200)
+  expect(match.ball.x).toBe(LENGTH / 2)
+})
+
+test.for([
+  { aside: GOAL_HALF - BALL_RADIUS - 8, isGoal: true },
+  { aside: GOAL_HALF + BALL_RADIUS, isGoal: false },
+])('a ball $aside from the middle of the goal goes in: $isGoal', ({ aside, isGoal }) => {
+  const match = begun(DUEL)
+  Object.assign(match.ball, { x: LENGTH - 40, y: MIDDLE + aside, vx: 6, vy: 0 })
+  expect(until(match, 'goal', 0, 25) < 25).toBe(isGoal)
+})
+
+test('the third goal ends the match at once, a lead ends it after 60 seconds', () => {
+  const close = begun()
+  close.goals[0] = 2
+  Object.assign(close.ball, { x: LENGTH - 40, y: MIDDLE, vx: 6, vy: 0 })
+  until(close, 'win')
+  expect(statusOf(close)).toBe('won')
+  const late = begun(DUEL)
+  late.goals[1] = 1
+  late.clock = cup.seconds * TICKS_A_SECOND - 2
+  tick(late, cup, 0, random)
+  expect(late.winner).toBe(null)
+  tick(late, cup, 0, random)
+  expect(late.winner).toBe(1)
+  expect(statusOf(late)).toBe('over')
+})
+
+test('a draw goes into extra time with growing goals', () => {
+  const match = begun(DUEL)
+  match.clock = cup.seconds * TICKS_A_SECOND - 1
+  expect(tick(match, cup, 0, random)).toContainEqual({ kind: 'extra' })
+  expect(match.winner).toBe(null)
+  expect(goalHalf(match, cup)).toBe(GOAL_HALF)
+  match.clock += 10 * TICKS_A_SECOND
+  expect(goalHalf(match, cup)).toBeGreaterThan(GOAL_HALF)
+})
+
+test('a ball pinned in a corner comes free', () => {
+  const match = begun(DUEL)
+  Object.assign(match.ball, { x: 45, y: 45, vx: 0, vy: 0 })
+  for (let count = 0; count < 400; count++) tick(match, cup, 0, random)
+  expect(Math.hypot(match.ball.x - 45, match.ball.y - 45)).toBeGreaterThan(30)
+})
+
+test('cars and ball stay inside the boards through a wild match', () => {
+  const match = begun(2)
+  const wild = seededRandom(7)
+  for (let count = 0; count < 1500 && match.winner === null; count++) {
+    tick(match, cup, Math.floor(wild() * 50), random)
+    for (const { x, y } of match.cars) {
+      expect(x).toBeGreaterThan(CAR_RADIUS - 12)
+      expect(x).toBeLessThan(LENGTH - CAR_RADIUS + 12)
+      expect(y).toBeGreaterThan(CAR_RADIUS - 12)
+      expect(y).toBeLessThan(WIDTH - CAR_RADIUS + 12)
+    }
+    expect(Math.abs(match.ball.y - MIDDLE)).toBeLessThan(MIDDLE)
+  }
+})
+
+test('a win pays for margin, level and saved seconds; a duel pays nothing', () => {
+  const won: Match = { ...begun(), goals: [3, 1], winner: 0, clock: 40 * TICKS_A_SECOND }
+  expect(pointsOf(won, cup, 2)).toBe(300 + 300 + 100 + 100 + 100)
+  expect(pointsOf({ ...won, winner: 1 }, cup, 2)).toBe(300)
+  expect(pointsOf({ ...won, isDuel: true }, cup, DUEL)).toBe(0)
+})

@@ -1,0 +1,61 @@
+import type { SimEvent } from '#kit/game/contract.ts'
+import type { Random } from '#kit/random/random.ts'
+import { drive } from './driver.ts'
+import type { Car, Match } from './match.ts'
+import * as pitch from './pitch.ts'
+import { ALPHABET, type Hold } from './stick.ts'
+
+const ACCELERATION = 0.25
+const CAR_FRICTION = 0.945
+const BOOST_TICKS = 14
+const BOOST_FORCE = 2.7
+export const BOOST_REST = 100
+
+/** What a car's driver holds: the player's stick, or what the computer decides. */
+export function heldBy(match: Match, car: Car, hold: Hold, random: Random): number {
+  if (car.seat === 0 && car.side === 0) return hold % ALPHABET
+  if (car.seat === 0 && match.isDuel) return Math.floor(hold / ALPHABET) % ALPHABET
+  // The mate of the player is as good as the team it plays.
+  if (car.hold-- > 0) return car.held
+  const choice = drive(match, car, match.skill, random)
+  car.held = choice.held
+  car.hold = choice.ticks
+  return car.held
+}
+
+/** One tick of driving; `pace` is the share of the full power its motor gives. */
+export function steer(car: Car, held: number, pace: number, events: SimEvent[]) {
+  const direction = held >> 1
+  if (car.rest > 0) car.rest--
+  if ((held & 1) === 1 && car.rest === 0 && car.boost === 0) {
+    car.boost = BOOST_TICKS
+    car.rest = BOOST_REST
+    events.push({ kind: 'boost', x: car.x, y: car.y, amount: car.side })
+  }
+  if (direction > 0) {
+    const ux = pitch.directionX(direction - 1)
+    const uy = pitch.directionY(direction - 1)
+    turnTo(car, ux, uy)
+    car.vx += ux * ACCELERATION * pace
+    car.vy += uy * ACCELERATION * pace
+  }
+  if (car.boost > 0) {
+    car.boost--
+    car.vx += car.hx * ACCELERATION * BOOST_FORCE
+    car.vy += car.hy * ACCELERATION * BOOST_FORCE
+  }
+  car.vx *= CAR_FRICTION
+  car.vy *= CAR_FRICTION
+  car.x += car.vx
+  car.y += car.vy
+}
+
+function turnTo(car: Car, ux: number, uy: number) {
+  // A car that is told to turn right round swings through its left side.
+  const isOpposite = car.hx * ux + car.hy * uy < -0.99
+  const x = car.hx + (isOpposite ? -uy : ux) * 0.22
+  const y = car.hy + (isOpposite ? ux : uy) * 0.22
+  const far = pitch.length(x, y)
+  car.hx = x / far
+  car.hy = y / far
+}

@@ -1,0 +1,121 @@
+import type { Stage } from '#kit/game/stage.ts'
+import { fillCircle, fillRound, FONT_DISPLAY, FONT_TEXT, write, type Box } from '#kit/game/draw.ts'
+import { WORTH } from './evaluation.ts'
+import { pieceOf } from './notation.ts'
+import type { PieceSprites } from './piece-sprites.ts'
+import { kindOf, otherSide, sideOf, WHITE, type Side } from './position.ts'
+import { turnOf, type ChessState } from './rules.ts'
+import type { ChessContext } from './say.ts'
+import type { Scene } from './scene.ts'
+
+type Pen = CanvasRenderingContext2D
+
+/** One player's line: name, whose turn it is, what was captured and by how much they lead. */
+interface StripFacts {
+  readonly name: string
+  readonly onTurn: boolean
+  /** Thinking dots while the computer searches; seconds drive them. */
+  readonly thinking: number | undefined
+  readonly captured: readonly number[]
+  readonly lead: string
+}
+
+const NAME_SIZE = 14
+const WIDE_NAME_SIZE = 18
+const PIECE = 26
+const WIDE_PIECE = 36
+
+/** Captured pieces of one side, cheap ones first. */
+const capturedOf = (taken: string, side: Side): readonly number[] =>
+  [...taken]
+    .map(pieceOf)
+    .filter((piece) => sideOf(piece) === side)
+    .sort((a, b) => WORTH[kindOf(a)]! - WORTH[kindOf(b)]!)
+
+const worthOf = (pieces: readonly number[]) =>
+  pieces.reduce((sum, piece) => sum + Math.round(WORTH[kindOf(piece)]! / 100), 0)
+
+/** Who plays a side: the player, the computer, or a colour between friends. */
+export function sideTitle({ text }: ChessContext, { mode }: ChessState, side: Side): string {
+  if (mode.opponent === 'friend') return text(side === WHITE ? 'side.white' : 'side.black')
+  return text(side === mode.side ? 'turn.you' : 'turn.computer')
+}
+
+/** Both players' strips, the far one first. */
+export function paintPlayers(
+  { pen, time }: Stage,
+  scene: Scene,
+  context: ChessContext,
+  state: ChessState,
+  thinking: boolean,
+) {
+  const { mode, taken, ending } = state
+  const { strips, wide } = scene.layout
+  for (const [index, side] of [otherSide(mode.side), mode.side].entries()) {
+    const captured = capturedOf(taken, otherSide(side))
+    const lead = worthOf(captured) - worthOf(capturedOf(taken, side))
+    const isComputer = side !== mode.side && mode.opponent !== 'friend'
+    const facts: StripFacts = {
+      name: isComputer ? context.text(`level.${mode.opponent}`) : sideTitle(context, state, side),
+      onTurn: ending === 'none' && turnOf(state) === side,
+      thinking: thinking && isComputer ? time : undefined,
+      captured,
+      lead: lead > 0 ? `+${context.number(lead)}` : '',
+    }
+    paintStrip(pen, strips[index]!, wide, facts, scene.small)
+  }
+}
+
+function paintStrip(pen: Pen, box: Box, wide: boolean, facts: StripFacts, sprites: PieceSprites) {
+  const middle = wide ? box.y + 14 : box.y + box.height / 2
+  const dot = facts.onTurn ? '#3fe0cf' : 'rgb(255 255 255 / .22)'
+  fillCircle(pen, box.x + 6, middle, 5, dot)
+  const style = {
+    size: wide ? WIDE_NAME_SIZE : NAME_SIZE,
+    weight: 600,
+    font: FONT_TEXT,
+    align: 'left' as const,
+  }
+  const widest = wide ? box.width - 44 : Math.min(150, box.width * 0.4)
+  write(pen, facts.name, box.x + 18, middle, {
+    ...style,
+    color: facts.onTurn ? '#fff8ea' : '#e4cdb8',
+    widest,
+  })
+  const nameEnd = box.x + 18 + Math.min(widest, pen.measureText(facts.name).width)
+  if (facts.thinking !== undefined) paintThinking(pen, nameEnd + 12, middle, facts.thinking)
+  const start = wide ? box.x + 8 : nameEnd + 42
+  paintCaptured(pen, { ...box, x: start, y: wide ? middle + 36 : middle }, wide, facts, sprites)
+}
+
+function paintThinking(pen: Pen, x: number, y: number, seconds: number) {
+  for (let dot = 0; dot < 3; dot++) {
+    const k = 0.5 + 0.5 * Math.sin(seconds * 7 - dot * 0.9)
+    fillCircle(pen, x + dot * 9, y - k * 3, 3, `rgb(63 224 207 / ${0.35 + 0.65 * k})`)
+  }
+}
+
+function paintCaptured(pen: Pen, at: Box, wide: boolean, facts: StripFacts, sprites: PieceSprites) {
+  const { captured, lead } = facts
+  const right = wide ? at.x + at.width - 20 : at.x + at.width
+  const size = wide ? WIDE_PIECE : PIECE
+  const spots: { piece: number; x: number; y: number }[] = []
+  let { x, y } = at
+  for (const [index, piece] of captured.entries()) {
+    if (index > 0) x += kindOf(piece) === kindOf(captured[index - 1]!) ? size * 0.5 : size * 0.8
+    if (wide && x + size > right) {
+      x = at.x
+      y += size + 8
+    }
+    spots.push({ piece, x, y })
+  }
+  for (const row of new Set(spots.map((spot) => spot.y))) {
+    const end = Math.max(...spots.filter((spot) => spot.y === row).map((spot) => spot.x)) + size
+    const tray = { x: at.x - 5, y: row - size / 2 - 2, width: end - at.x + 10, height: size + 4 }
+    fillRound(pen, tray, tray.height / 2, 'rgb(222 172 120 / .5)')
+  }
+  for (const spot of spots) sprites.draw(pen, spot.piece, spot.x + size / 2, spot.y, size)
+  if (!lead) return
+  const after = captured.length > 0 ? x + size + 11 : x
+  write(pen, lead, after, y, { size: 15, align: 'left', color: '#ffd86b', font: FONT_DISPLAY })
+}

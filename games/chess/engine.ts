@@ -1,0 +1,73 @@
+import { hash32, pickOne, seededRandom, type Random } from '#kit/random/random.ts'
+import { legalMoves } from './moves.ts'
+import { moveName, readPosition } from './notation.ts'
+import { bookMove } from './openings.ts'
+import { findBest, openSearch, scoreMove, type Search, type SearchLimits } from './search.ts'
+
+export type Strength = 1 | 2 | 3 | 4 | 5 | 6
+
+/** Everything a reply depends on: the same task gives the same move on every machine. */
+export interface Task {
+  readonly fen: string
+  /** Moves from the start, as far as they are known; they open the book. */
+  readonly moves: readonly string[]
+  /** Keys of the positions since the last capture or pawn move, the present one last. */
+  readonly trail: readonly number[]
+  readonly strength: Strength
+  readonly seed: number
+}
+
+interface Character extends SearchLimits {
+  /** Hundredths of a pawn by which each move may be misjudged; 0 searches for the best move alone. */
+  readonly noise: number
+  /** Share of moves that are played without a thought. */
+  readonly slips: number
+  readonly knowsOpenings: boolean
+}
+
+/** From a child's first partner to a good club player. */
+const CHARACTERS: Readonly<Record<Strength, Character>> = {
+  1: { depth: 1, nodes: 2_000, noise: 170, slips: 0.34, knowsOpenings: false },
+  2: { depth: 1, nodes: 6_000, noise: 80, slips: 0.14, knowsOpenings: false },
+  3: { depth: 2, nodes: 20_000, noise: 50, slips: 0.04, knowsOpenings: true },
+  4: { depth: 3, nodes: 60_000, noise: 16, slips: 0, knowsOpenings: true },
+  5: { depth: 6, nodes: 36_000, noise: 0, slips: 0, knowsOpenings: true },
+  6: { depth: 20, nodes: 160_000, noise: 0, slips: 0, knowsOpenings: true },
+}
+/** The hint thinks like level 4, without its luck. */
+const HINT: SearchLimits = { depth: 6, nodes: 40_000 }
+
+/** The computer's move, or nothing when there is none. */
+export function chooseReply(task: Task): string | undefined {
+  const { fen, moves, trail, strength, seed } = task
+  const character = CHARACTERS[strength]
+  const random = seededRandom(hash32(`${seed}:${moves.length}:${fen}`))
+  const position = readPosition(fen)
+  const legal = legalMoves(position)
+  if (legal.length === 0) return undefined
+  const known = character.knowsOpenings ? bookMove(moves, random) : undefined
+  if (known) return known
+  if (random() < character.slips) return moveName(pickOne(legal, random))
+  if (character.noise === 0) return moveName(findBest(position, character, trail).move)
+  return moveName(chooseRoughly(openSearch(position, character.nodes, trail), legal, character, random))
+}
+
+/** The best of all moves, each judged a little wrong. */
+function chooseRoughly(search: Search, legal: readonly number[], character: Character, random: Random) {
+  const { noise, depth } = character
+  let best = { move: legal[0]!, seen: -Infinity, score: -Infinity }
+  for (const move of legal) {
+    // A move that is worse by twice the noise cannot win, so it needs no exact score.
+    const score = scoreMove(search, move, depth, best.score - 2 * noise)
+    const seen = score + (random() * 2 - 1) * noise
+    if (seen > best.seen) best = { move, seen, score }
+  }
+  return best.move
+}
+
+/** A good move for the side to move. */
+export function chooseHint({ fen, trail }: Pick<Task, 'fen' | 'trail'>): string | undefined {
+  const position = readPosition(fen)
+  if (legalMoves(position).length === 0) return undefined
+  return moveName(findBest(position, HINT, trail).move)
+}

@@ -1,0 +1,78 @@
+import type { Box } from '#kit/game/draw.ts'
+import type { Point, StageSize } from '#kit/game/stage.ts'
+import { fileOf, rankOf } from './position.ts'
+
+/** Where the board and the two strips of captured pieces lie. */
+export interface Layout {
+  readonly board: Box
+  readonly square: number
+  /** Width of the frame; coordinates stand in it when it is wide enough. */
+  readonly frame: number
+  /** The far player's strip, then the near one's. */
+  readonly strips: readonly [far: Box, near: Box]
+  /** Strips stand beside the board instead of above and below it. */
+  readonly wide: boolean
+  centre(square: number): Point
+  /** The square under a point, or -1. */
+  squareAt(at: Point): number
+}
+
+/** Room for letters of 11 px; a small board does without them. */
+export const WIDE_FRAME = 15
+const NARROW_FRAME = 7
+const SMALLEST_SQUARE = 40
+const STRIP = 34
+const GAP = 6
+const WIDE_SHAPE = 1.2
+const SIDE_WIDTH = 260
+/** A name and three rows of captured pieces. */
+const TALLEST_SIDE = 150
+
+/** `flipped` puts black near the player. */
+export function layoutOf(size: StageSize, flipped: boolean): Layout {
+  const wide = size.width > size.height * WIDE_SHAPE
+  const beside = wide ? 0 : 2 * (STRIP + GAP)
+  const room = Math.min(size.width - 4, size.height - 8 - beside)
+  const roomy = room - 2 * WIDE_FRAME >= 8 * SMALLEST_SQUARE
+  const frame = roomy ? WIDE_FRAME : NARROW_FRAME
+  const square = Math.max(1, Math.floor((room - 2 * frame) / 8))
+  const side = square * 8
+  const board = { x: (size.width - side) / 2, y: (size.height - side) / 2, width: side, height: side }
+  const centre = (index: number): Point => {
+    const across = flipped ? 7 - fileOf(index) : fileOf(index)
+    const down = flipped ? rankOf(index) : 7 - rankOf(index)
+    return { x: board.x + (across + 0.5) * square, y: board.y + (down + 0.5) * square }
+  }
+  return {
+    board,
+    square,
+    frame,
+    wide,
+    strips: wide ? sideStrips(size, board, frame) : stackedStrips(board, frame),
+    centre,
+    squareAt({ x, y }) {
+      const across = Math.floor((x - board.x) / square)
+      const down = Math.floor((y - board.y) / square)
+      if (across < 0 || across > 7 || down < 0 || down > 7) return -1
+      return flipped ? down * 16 + 7 - across : (7 - down) * 16 + across
+    },
+  }
+}
+
+function stackedStrips({ x, y, width, height }: Box, frame: number): readonly [Box, Box] {
+  const strip = { x: x - frame + 4, width: width + 2 * frame - 8, height: STRIP }
+  return [
+    { ...strip, y: y - frame - GAP - STRIP },
+    { ...strip, y: y + height + frame + GAP + 3 },
+  ]
+}
+
+function sideStrips(size: StageSize, { x, y, width, height }: Box, frame: number): readonly [Box, Box] {
+  const left = x + width + frame + 14
+  const tall = Math.min(height / 2 - 8, TALLEST_SIDE)
+  const strip = { x: left, width: Math.min(SIDE_WIDTH, size.width - left - 10), height: tall }
+  return [
+    { ...strip, y },
+    { ...strip, y: y + height - tall },
+  ]
+}

@@ -1,0 +1,34 @@
+import { hash32 } from '#kit/random/random.ts'
+import type { Strength } from './engine.ts'
+import { BLACK, WHITE, type Side } from './position.ts'
+
+export type SideChoice = 'white' | 'black' | 'random'
+export type Opponent = Strength | 'friend'
+
+/** Who sits where. It is part of the run's level number, so that a replay knows it. */
+export interface Mode {
+  /** The computer's level, or a second person on the same device. */
+  readonly opponent: Opponent
+  /** The player's side; white against a friend. */
+  readonly side: Side
+}
+
+const SIDES: readonly SideChoice[] = ['white', 'black', 'random']
+const FRIEND_LEVEL = 40
+
+export const isStrength = (value: number): value is Strength =>
+  Number.isInteger(value) && value >= 1 && value <= 6
+
+/** Level numbers: 1 to 6 as white, 11 to 16 as black, 21 to 26 by the seed's luck, 40 with a friend. */
+export const levelOf = (opponent: Opponent, side: SideChoice): number =>
+  opponent === 'friend' ? FRIEND_LEVEL : SIDES.indexOf(side) * 10 + opponent
+
+/** Any level number gives a mode, so that foreign ones still play. */
+export function modeOf(level: number, seed: number): Mode {
+  if (level === FRIEND_LEVEL) return { opponent: 'friend', side: WHITE }
+  const strength = level % 10
+  const choice = SIDES[Math.floor(level / 10)] ?? 'white'
+  const lucky = hash32(`side:${seed}`) & 1 ? BLACK : WHITE
+  const side = choice === 'random' ? lucky : choice === 'black' ? BLACK : WHITE
+  return { opponent: isStrength(strength) ? strength : 1, side }
+}

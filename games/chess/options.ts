@@ -1,0 +1,71 @@
+import type { GameOption, Run } from '#kit/game/contract.ts'
+import { isStrength, levelOf, type Opponent, type SideChoice } from './modes.ts'
+import type { ChessInput } from './rules.ts'
+import type { ChessContext } from './say.ts'
+
+export const OPPONENT = 'opponent'
+export const SIDE = 'side'
+
+const STRENGTHS = [1, 2, 3, 4, 5, 6] as const
+const SIDES: readonly SideChoice[] = ['white', 'black', 'random']
+const FIRST_OPPONENT: Opponent = 2
+/** Everybody meets the same computer in the challenge of the day. */
+const DAILY_LEVEL = 3
+
+/** What the player has chosen in the menu. */
+export interface Choice {
+  readonly opponent: Opponent
+  readonly side: SideChoice
+}
+
+export function chosen(context: ChessContext): Choice {
+  return {
+    opponent: readOpponent(context.remembered(OPPONENT)),
+    side: readSide(context.remembered(SIDE)),
+  }
+}
+
+export function readOpponent(value: string | undefined): Opponent {
+  if (value === 'friend') return value
+  const strength = Number(value)
+  return isStrength(strength) ? strength : FIRST_OPPONENT
+}
+
+export const readSide = (value: string | undefined): SideChoice =>
+  SIDES.find((side) => side === value) ?? 'white'
+
+export const levelOfChoice = ({ opponent, side }: Choice) => levelOf(opponent, side)
+
+/** The kept game, or a fresh one against the chosen opponent. */
+export function openRun(context: ChessContext, choice: Choice): Run<ChessInput> {
+  const run = context.open()
+  const begun = run.sim.progress > 0
+  return begun || run.level === levelOfChoice(choice) ? run : context.fresh({ level: levelOfChoice(choice) })
+}
+
+/** A fresh run; the challenge of the day names a seed only. */
+export const freshRun = (context: ChessContext, choice: Choice, wish: { seed?: number; level?: number }) =>
+  context.fresh({ ...wish, level: wish.level === undefined ? DAILY_LEVEL : levelOfChoice(choice) })
+
+export function optionsOf({ text, number }: ChessContext, { opponent, side }: Choice): readonly GameOption[] {
+  const opponents: GameOption = {
+    id: OPPONENT,
+    label: text('option.opponent'),
+    value: String(opponent),
+    choices: [
+      ...STRENGTHS.map((level) => ({
+        value: String(level),
+        label: `${number(level)} · ${text(`level.${level}`)}`,
+      })),
+      { value: 'friend', label: text('opponent.friend') },
+    ],
+  }
+  if (opponent === 'friend') return [opponents]
+  const sides: GameOption = {
+    id: SIDE,
+    label: text('option.side'),
+    value: side,
+    choices: SIDES.map((one) => ({ value: one, label: text(`side.${one}`) })),
+  }
+  return [opponents, sides]
+}

@@ -1,0 +1,48 @@
+import type { Family, Sim } from '#kit/game/contract.ts'
+import { hash32, seededRandom } from '#kit/random/random.ts'
+import { flyerBot } from './bot.ts'
+import { definitions, type FlyerDefinition } from './definitions.ts'
+import { scoreOf, startFlight, stepFlight, type FlyerInput } from './rules.ts'
+import type { Flight } from './world.ts'
+
+/** A flight that the view and the bot can look at. */
+export interface FlyerSim extends Sim<FlyerInput> {
+  readonly definition: FlyerDefinition
+  readonly flight: Flight
+}
+
+const INPUTS: readonly FlyerInput[] = [0, 1]
+/** A flight this long fills the progress bar: about five minutes. */
+const LONG_WAY = 150_000
+
+export function createFlight(definition: FlyerDefinition, seed: number, saved?: string): FlyerSim {
+  const kept = saved ? (JSON.parse(saved) as { flight: Flight; luck: number }) : undefined
+  const random = seededRandom(kept ? kept.luck : hash32(`flyer:${seed}`))
+  const flight = kept ? kept.flight : startFlight(definition, random)
+  const save = () => JSON.stringify({ flight, luck: random.state() })
+  return {
+    definition,
+    flight,
+    get status() {
+      return flight.over ? 'over' : 'playing'
+    },
+    get score() {
+      return scoreOf(flight)
+    },
+    get progress() {
+      return Math.min(1, flight.travelled / LONG_WAY)
+    },
+    legal: () => (flight.over ? [] : INPUTS),
+    apply: (input) => (flight.over ? [] : stepFlight(definition, flight, input, random)),
+    hash: () => hash32(save()).toString(36),
+    save,
+  }
+}
+
+export const family: Family<FlyerDefinition, FlyerInput> = {
+  name: 'flyer',
+  realtime: true,
+  definitions,
+  create: (definition, seed, _level, saved) => createFlight(definition, seed, saved),
+  bot: (sim, random, strength) => flyerBot(sim as FlyerSim, random, strength),
+}

@@ -1,0 +1,50 @@
+import { FLOOR, ROOF, type Body, type Craft } from './world.ts'
+
+/** Half the size that hazards feel; smaller than the picture, so that a graze is forgiven. */
+export const BODY_RADIUS: Readonly<Record<Craft, number>> = { pack: 15, balloon: 22, glider: 20 }
+/** Half the height of the picture: how close it comes to floor and roof. */
+export const BODY_HEIGHT: Readonly<Record<Craft, number>> = { pack: 24, balloon: 34, glider: 24 }
+
+const PACK = { lift: 0.6, fall: 0.5, rise: 7.6, drop: 8.6 }
+const BALLOON = { fall: 0.34, bounce: 6.6, drop: 7.6 }
+const GLIDER = { pull: 0.5, kept: 0.35, top: 8.4 }
+
+const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(high, value))
+
+function steer(body: Body, craft: Craft, pressed: boolean, held: boolean) {
+  if (craft === 'pack') {
+    body.vy = clamp(body.vy + (held ? -PACK.lift : PACK.fall), -PACK.rise, PACK.drop)
+    return
+  }
+  if (craft === 'balloon') {
+    body.vy = pressed ? -BALLOON.bounce : Math.min(BALLOON.drop, body.vy + BALLOON.fall)
+    return
+  }
+  if (pressed) {
+    body.pull = body.pull === 1 ? -1 : 1
+    body.vy *= GLIDER.kept
+  }
+  body.vy = clamp(body.vy + GLIDER.pull * body.pull, -GLIDER.top, GLIDER.top)
+}
+
+/** One tick of the craft under the button; tells whether the button was pressed in this tick. */
+export function fly(body: Body, craft: Craft, held: boolean): boolean {
+  const pressed = held && !body.held
+  body.held = held
+  steer(body, craft, pressed, held)
+  body.y += body.vy
+  const low = FLOOR - BODY_HEIGHT[craft]
+  const high = ROOF + BODY_HEIGHT[craft]
+  if (body.y >= low) {
+    body.y = low
+    body.vy = Math.min(0, body.vy)
+  }
+  if (body.y <= high) {
+    body.y = high
+    body.vy = Math.max(0, body.vy)
+  }
+  return pressed
+}
+
+export const onFloor = (body: Body, craft: Craft) => body.y >= FLOOR - BODY_HEIGHT[craft]
+export const onRoof = (body: Body, craft: Craft) => body.y <= ROOF + BODY_HEIGHT[craft]

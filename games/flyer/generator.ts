@@ -1,0 +1,194 @@
+import { pickIndex, pickOne, type Random } from '#kit/random/random.ts'
+import { exactSin } from '#kit/game/exact-math.ts'
+import type { FlyerDefinition } from './definitions.ts'
+import { GATE_HALF, KITE_START, KITE_WARNING } from './hazards.ts'
+import { COIN_STEP, coinPatterns } from './patterns.ts'
+import { FIELD_HEIGHT, FLOOR, LAID_AHEAD, ROOF, type Flight } from './world.ts'
+
+/** A wire leaves at least this much free above or below it, whatever way it is turned. */
+export const WIRE_PASSAGE = 150
+/** The narrowest gap of a gate. */
+export const GATE_PASSAGE = 158
+/** Stretches between two parcels with a vehicle. */
+const PARCEL_EVERY = 9
+const FIRST_PARCEL = 5
+const MIDDLE = FIELD_HEIGHT / 2 - 14
+
+/** Where and how hard the next stretch is. */
+interface Plan {
+  readonly flight: Flight
+  readonly x: number
+  readonly hardness: number
+  readonly speed: number
+  readonly random: Random
+}
+/** Lays things from `x` on and tells where they end. */
+type Stretch = (plan: Plan) => number
+
+export const hardnessAt = (definition: FlyerDefinition, travelled: number) =>
+  travelled / (travelled + definition.halfway)
+export const speedAt = (definition: FlyerDefinition, travelled: number) =>
+  definition.speed[0] + definition.speed[1] * hardnessAt(definition, travelled)
+
+const between = (low: number, high: number, random: Random) => low + (high - low) * random()
+
+function addWire(
+  { flight, random, hardness }: Plan,
+  at: { readonly x: number; readonly slope: number; readonly turns: boolean },
+): number {
+  const half = between(50 + 14 * hardness, 66 + 46 * hardness, random)
+  const upright = at.turns ? half : half * Math.abs(exactSin(at.slope))
+  const fromRoof = random() < 0.5
+  // The wire keeps to one side, so that the passage on the other side is never narrower than the rule says.
+  const farthest = FLOOR - ROOF - WIRE_PASSAGE - upright
+  const inset = between(upright - 10, Math.max(upright, farthest), random)
+  const spin = at.turns ? (random() < 0.5 ? -1 : 1) * between(0.016, 0.024 + 0.012 * hardness, random) : 0
+  flight.hazards.push({
+    kind: 'wire',
+    id: ++flight.lastId,
+    x: at.x,
+    y: fromRoof ? ROOF + inset : FLOOR - inset,
+    half,
+    angle: at.slope,
+    spin,
+    nearest: 9999,
+    passed: false,
+  })
+  return half
+}
+
+function addCoins({ flight, random }: Plan, rows: readonly string[], x: number, top?: number): number {
+  const height = (rows.length - 1) * COIN_STEP
+  const y = top ?? between(ROOF + 40, FLOOR - 40 - height, random)
+  const longest = Math.max(...rows.map((row) => row.length))
+  for (let column = 0; column < longest; column++)
+    for (const [line, row] of rows.entries())
+      if (row[column] === 'o')
+        flight.coins.push({ id: ++flight.lastId, x: x + column * COIN_STEP, y: y + line * COIN_STEP })
+  return x + longest * COIN_STEP
+}
+
+const coinsOnly: Stretch = (plan) => addCoins(plan, pickOne(coinPatterns, plan.random), plan.x)
+
+const SLOPES = [0, Math.PI / 4, Math.PI / 2, (3 * Math.PI) / 4]
+
+const oneWire: Stretch = (plan) => {
+  const half = addWire(plan, { x: plan.x + 90, slope: pickOne(SLOPES, plan.random), turns: false })
+  if (plan.random() < 0.45) {
+    const wire = plan.flight.hazards.at(-1)
+    const under = wire?.kind === 'wire' && wire.y < MIDDLE
+    addCoins(plan, ['ooooo'], plan.x + 30, under ? FLOOR - 60 : ROOF + 60)
+  }
+  return plan.x + 90 + half
+}
+
+/** Several wires, as far apart as a flight from floor to roof takes. */
+const wireRow: Stretch = (plan) => {
+  const apart = plan.speed * (72 - 14 * plan.hardness)
+  const count = 2 + pickIndex(2, plan.random)
+  for (let index = 0; index < count; index++)
+    addWire(plan, { x: plan.x + 90 + index * apart, slope: pickOne(SLOPES, plan.random), turns: false })
+  return plan.x + 90 + (count - 1) * apart + 80
+}
+
+const spinner: Stretch = (plan) => {
+  addWire(plan, { x: plan.x + 110, slope: between(0, 3, plan.random), turns: true })
+  return plan.x + 220
+}
+
+function addGate({ flight, random, hardness }: Plan, x: number): number {
+  const gap = between(GATE_PASSAGE + 26, GATE_PASSAGE + 60, random) - 26 * hardness
+  const sway = random() < 0.2 + hardness * 0.7 ? between(30, 40 + 40 * hardness, random) : 0
+  const room = gap / 2 + sway + 16
+  const middle = between(ROOF + room, FLOOR - room, random)
+  flight.hazards.push({
+    kind: 'gate',
+    id: ++flight.lastId,
+    x,
+    middle,
+    gap,
+    sway,
+    phase: between(0, 6, random),
+    pace: between(0.018, 0.026, random),
+    nearest: 9999,
+    passed: false,
+  })
+  return middle
+}
+
+const oneGate: Stretch = (plan) => {
+  const middle = addGate(plan, plan.x + 120)
+  addCoins(plan, ['ooo'], plan.x + 90, middle)
+  return plan.x + 120 + GATE_HALF
+}
+
+const gatePair: Stretch = (plan) => {
+  const apart = plan.speed * (86 - 14 * plan.hardness)
+  addGate(plan, plan.x + 120)
+  addGate(plan, plan.x + 120 + apart)
+  return plan.x + 120 + apart + GATE_HALF
+}
+
+/** Kites come one after the other while coins tempt. */
+const kites: Stretch = (plan) => {
+  const { flight, hardness, random } = plan
+  const count = 1 + (random() < hardness ? 1 : 0) + (random() < hardness - 0.3 ? 1 : 0)
+  for (let index = 0; index < count; index++)
+    flight.hazards.push({
+      kind: 'kite',
+      id: ++flight.lastId,
+      x: flight.travelled + KITE_START,
+      y: flight.body.y,
+      // The kite must come when the player is at this stretch, not while it is being laid far ahead.
+      wait: KITE_WARNING + Math.round((plan.x - flight.travelled) / plan.speed / 2) + index * 46,
+      nearest: 9999,
+      passed: false,
+    })
+  addCoins(plan, pickOne(coinPatterns, random), plan.x + 120)
+  return plan.x + 420 + count * 120
+}
+
+function addParcel(plan: Plan): number {
+  const { flight, random } = plan
+  const craft = random() < 0.5 ? 'balloon' : 'glider'
+  flight.parcels.push({ id: ++flight.lastId, x: plan.x + 120, y: between(150, 360, random), craft })
+  return plan.x + 240
+}
+
+function chooseStretch({ flight, hardness, random }: Plan): Stretch {
+  if (flight.stretch < 2) return coinsOnly
+  if (flight.stretch < 4) return oneWire
+  const shares: readonly (readonly [Stretch, number])[] = [
+    [coinsOnly, 20 - 9 * hardness],
+    [oneWire, 24 - 16 * hardness],
+    [wireRow, 8 + 18 * hardness],
+    [spinner, 12 + 8 * hardness],
+    [oneGate, 12],
+    [gatePair, 14 * hardness],
+    [kites, flight.stretch > 3 ? 9 + 12 * hardness : 0],
+  ]
+  let rest = random() * shares.reduce((sum, [, share]) => sum + share, 0)
+  for (const [stretch, share] of shares) {
+    rest -= share
+    if (rest < 0) return stretch
+  }
+  return coinsOnly
+}
+
+/** Lays stretches until the way ahead is full. Between two there is always room to cross the whole field. */
+export function layAhead(definition: FlyerDefinition, flight: Flight, random: Random) {
+  while (flight.nextAt < flight.travelled + LAID_AHEAD) {
+    const plan: Plan = {
+      flight,
+      x: flight.nextAt,
+      hardness: hardnessAt(definition, flight.nextAt),
+      speed: speedAt(definition, flight.nextAt),
+      random,
+    }
+    const parcelDue = flight.sinceParcel >= (flight.lastId > 150 ? PARCEL_EVERY : FIRST_PARCEL)
+    const end = parcelDue ? addParcel(plan) : chooseStretch(plan)(plan)
+    flight.sinceParcel = parcelDue ? 0 : flight.sinceParcel + 1
+    flight.stretch++
+    flight.nextAt = end + plan.speed * (70 - 26 * plan.hardness)
+  }
+}

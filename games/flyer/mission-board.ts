@@ -1,0 +1,71 @@
+import type { GameContext } from '#kit/game/contract.ts'
+import { FONT_TEXT, fillCircle, fillRound, write } from '#kit/game/draw.ts'
+import type { FlyerDefinition } from './definitions.ts'
+import { countOf, isDone, missionAt, type OpenMission, type Workshop } from './missions.ts'
+import type { FlyerInput } from './rules.ts'
+import type { Camera } from './scenery.ts'
+import type { Flight } from './world.ts'
+
+type Context = GameContext<FlyerDefinition, FlyerInput>
+type Pen = CanvasRenderingContext2D
+
+const ROW = 34
+const GAP = 6
+const WIDEST = 330
+
+/** A mission in words, e.g. "Coins in one flight: 20". */
+export function missionText({ text, number }: Context, open: OpenMission): string {
+  const { goal, target } = missionAt(open.index)
+  return text(`mission.${goal}`, { count: number(target) })
+}
+
+/** The three missions on planks that hang in the evening at the start and drift away with the world. */
+export function drawMissions(
+  pen: Pen,
+  context: Context,
+  scene: { readonly camera: Camera; readonly flight: Flight; readonly workshop: Workshop },
+) {
+  const { camera, flight, workshop } = scene
+  const drift = flight.travelled * camera.scale
+  const width = Math.min(WIDEST, camera.width - 32)
+  const rtl = context.direction === 'rtl'
+  const left = Math.max(16, camera.width / 2 - width / 2) - drift
+  if (left + width < 0) return
+  const high = camera.top + 62 * camera.scale
+  const top = camera.height < 330 ? high - 6 : high + 10
+  for (const [row, open] of workshop.open.entries()) {
+    const y = top + row * (ROW + GAP)
+    fillRound(pen, { x: left, y: y + 3, width, height: ROW }, 11, 'rgb(8 12 40 / .55)')
+    fillRound(pen, { x: left, y, width, height: ROW }, 11, 'rgb(28 36 92 / .88)')
+    const star = rtl ? left + width - 18 : left + 18
+    drawStar(pen, star, y + ROW / 2, isDone(open, flight) ? '#ffd86b' : '#7c8bd8')
+    const { target } = missionAt(open.index)
+    const count = `${context.number(countOf(open, flight))}/${context.number(target)}`
+    write(pen, missionText(context, open), rtl ? left + width - 36 : left + 36, y + ROW / 2, {
+      size: 14,
+      weight: 600,
+      font: FONT_TEXT,
+      color: '#f5f1e4',
+      align: rtl ? 'right' : 'left',
+      widest: width - 36 - 70,
+    })
+    write(pen, count, rtl ? left + 12 : left + width - 12, y + ROW / 2, {
+      size: 14,
+      color: '#ffd27a',
+      align: rtl ? 'left' : 'right',
+      widest: 54,
+    })
+  }
+}
+
+function drawStar(pen: Pen, x: number, y: number, color: string) {
+  pen.fillStyle = color
+  pen.beginPath()
+  for (let point = 0; point < 10; point++) {
+    const angle = (point * Math.PI) / 5 - Math.PI / 2
+    const radius = point % 2 === 0 ? 9 : 4.2
+    pen.lineTo(x + Math.cos(angle) * radius, y + Math.sin(angle) * radius)
+  }
+  pen.fill()
+  fillCircle(pen, x - 2, y - 3, 1.4, 'rgb(255 255 255 / .7)')
+}

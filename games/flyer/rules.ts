@@ -1,0 +1,195 @@
+import type { SimEvent } from '#kit/game/contract.ts'
+import type { Random } from '#kit/random/random.ts'
+import type { FlyerDefinition } from './definitions.ts'
+import { BODY_HEIGHT, BODY_RADIUS, fly, onFloor, onRoof } from './flight.ts'
+import { layAhead, speedAt } from './generator.ts'
+import { clearance, moveKite } from './hazards.ts'
+import { FLOOR, metres, type Flight, type Hazard, type Tally } from './world.ts'
+
+/** 1 while the button is down. */
+export type FlyerInput = 0 | 1
+
+/** A hazard passed closer than this earns a bonus. */
+export const NEAR_MISS = 17
+export const NEAR_MISS_POINTS = 5
+/** Ticks without harm after a vehicle broke. */
+export const MERCY = 100
+const LANDING_MERCY = 70
+/** Ticks a vehicle lasts. */
+export const RIDE = 780
+const COIN_REACH = 20
+const PARCEL_REACH = 30
+const BEHIND = 420
+
+export const startFlight = (definition: FlyerDefinition, random: Random): Flight => {
+  const flight: Flight = {
+    tick: 0,
+    travelled: 0,
+    body: { y: FLOOR - BODY_HEIGHT.pack, vy: 0, pull: 1, held: false },
+    craft: 'pack',
+    ride: 0,
+    safe: 0,
+    over: false,
+    hazards: [],
+    coins: [],
+    parcels: [],
+    nextAt: 620,
+    stretch: 0,
+    lastId: 0,
+    sinceParcel: 0,
+    tally: emptyTally(),
+  }
+  layAhead(definition, flight, random)
+  return flight
+}
+
+const emptyTally = (): Tally => ({
+  coins: 0,
+  near: 0,
+  kites: 0,
+  gates: 0,
+  wires: 0,
+  balloons: 0,
+  gliders: 0,
+  floor: 0,
+  roof: 0,
+  ridden: 0,
+  coinless: 0,
+  lastCoinAt: 0,
+})
+
+export const scoreOf = ({ travelled, tally }: Flight) =>
+  metres(travelled) + tally.coins + tally.near * NEAR_MISS_POINTS
+
+/** One tick. Changes the flight in place: sixty copies a second of the whole way would only feed the collector. */
+export function stepFlight(
+  definition: FlyerDefinition,
+  flight: Flight,
+  input: FlyerInput,
+  random: Random,
+): SimEvent[] {
+  const events: SimEvent[] = []
+  const { body } = flight
+  const speed = speedAt(definition, flight.travelled)
+  flight.tick++
+  flight.travelled += speed
+  if (flight.safe > 0) flight.safe--
+  const pressed = fly(body, flight.craft, input === 1)
+  if (pressed) events.push({ kind: flight.craft === 'pack' ? 'thrust' : flight.craft, y: body.y })
+  wearOut(flight, events)
+  count(flight, speed)
+  takeCoins(flight, events)
+  takeParcels(flight, events)
+  meetHazards(flight, events)
+  sweep(flight)
+  layAhead(definition, flight, random)
+  return events
+}
+
+function count({ body, craft, tally, travelled }: Flight, speed: number) {
+  if (onFloor(body, craft)) tally.floor += speed
+  if (onRoof(body, craft)) tally.roof += speed
+  if (craft !== 'pack') tally.ridden += speed
+  tally.coinless = Math.max(tally.coinless, travelled - tally.lastCoinAt)
+}
+
+/** A vehicle has only so much steam; the pack goes on without harm. */
+function wearOut(flight: Flight, events: SimEvent[]) {
+  if (flight.craft === 'pack') return
+  flight.ride--
+  if (flight.ride > 0) return
+  backToPack(flight, LANDING_MERCY)
+  events.push({ kind: 'landed', x: flight.travelled, y: flight.body.y })
+}
+
+function backToPack(flight: Flight, safe: number) {
+  flight.craft = 'pack'
+  flight.ride = 0
+  flight.body.pull = 1
+  flight.safe = Math.max(flight.safe, safe)
+}
+
+const touches = (flight: Flight, thing: { readonly x: number; readonly y: number }, reach: number) => {
+  const dx = thing.x - flight.travelled
+  const dy = thing.y - flight.body.y
+  const far = reach + BODY_HEIGHT[flight.craft]
+  return dx * dx + dy * dy < far * far
+}
+
+function takeCoins(flight: Flight, events: SimEvent[]) {
+  const left = flight.coins.filter((coin) => {
+    if (coin.x - flight.travelled > 80 || !touches(flight, coin, COIN_REACH)) return true
+    flight.tally.coins++
+    flight.tally.lastCoinAt = flight.travelled
+    events.push({ kind: 'coin', x: coin.x, y: coin.y })
+    return false
+  })
+  if (left.length < flight.coins.length) flight.coins = left
+}
+
+function takeParcels(flight: Flight, events: SimEvent[]) {
+  const parcel = flight.parcels.find((one) => touches(flight, one, PARCEL_REACH))
+  if (!parcel) return
+  flight.parcels = flight.parcels.filter((one) => one !== parcel)
+  flight.craft = parcel.craft
+  flight.ride = RIDE
+  flight.body.pull = 1
+  flight.body.vy = Math.min(flight.body.vy, 0)
+  flight.safe = Math.max(flight.safe, 40)
+  if (parcel.craft === 'balloon') flight.tally.balloons++
+  if (parcel.craft === 'glider') flight.tally.gliders++
+  events.push({ kind: 'ride', x: parcel.x, y: parcel.y })
+}
+
+function meetHazards(flight: Flight, events: SimEvent[]) {
+  const { body, travelled, tick } = flight
+  const radius = BODY_RADIUS[flight.craft]
+  for (const hazard of flight.hazards) {
+    if (hazard.kind === 'kite') {
+      const move = moveKite(hazard, travelled, body.y)
+      if (move === 'starts') events.push({ kind: 'kite', y: hazard.y })
+    }
+    const ahead = hazard.x - travelled
+    if (ahead > 300 || hazard.passed) continue
+    const free = clearance(hazard, tick, { x: travelled, y: body.y }) - radius
+    hazard.nearest = Math.min(hazard.nearest, free)
+    if (free < 0 && flight.safe === 0) {
+      strike(flight, hazard, events)
+      return
+    }
+    if (ahead < -130) pass(flight, hazard, events)
+  }
+}
+
+/** A vehicle breaks and takes the hazard with it; without one the flight is over. */
+function strike(flight: Flight, hazard: Hazard, events: SimEvent[]) {
+  const at = { x: flight.travelled, y: flight.body.y }
+  if (flight.craft === 'pack') {
+    flight.over = true
+    events.push({ kind: 'crash', ...at })
+    return
+  }
+  backToPack(flight, MERCY)
+  flight.hazards = flight.hazards.filter((one) => one !== hazard)
+  events.push({ kind: 'broken', ...at })
+}
+
+function pass({ tally, safe, body }: Flight, hazard: Hazard, events: SimEvent[]) {
+  hazard.passed = true
+  if (hazard.kind === 'wire') tally.wires++
+  if (hazard.kind === 'gate') tally.gates++
+  if (hazard.kind === 'kite') tally.kites++
+  if (hazard.nearest < 0 || hazard.nearest >= NEAR_MISS || safe > 0) return
+  tally.near++
+  events.push({ kind: 'near', y: body.y, amount: NEAR_MISS_POINTS })
+}
+
+/** Forgets what lies behind, once in a while. */
+function sweep(flight: Flight) {
+  if (flight.tick % 30 !== 0) return
+  const edge = flight.travelled - BEHIND
+  const ahead = (thing: { readonly x: number }) => thing.x > edge
+  flight.hazards = flight.hazards.filter(ahead)
+  flight.coins = flight.coins.filter(ahead)
+  flight.parcels = flight.parcels.filter(ahead)
+}

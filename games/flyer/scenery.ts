@@ -1,0 +1,152 @@
+import { fillCircle } from '#kit/game/draw.ts'
+import { seededRandom } from '#kit/random/random.ts'
+import { HORIZON, PERIODS, paintFar, paintLanterns, paintNear, paintWalk } from './strip-art.ts'
+import { FIELD_HEIGHT, FLOOR } from './world.ts'
+
+type Pen = CanvasRenderingContext2D
+
+/** Where the field lies on the canvas. */
+export interface Camera {
+  readonly scale: number
+  /** Canvas pixels above the field. */
+  readonly top: number
+  /** Field units the screen shows, and where in them the player is. */
+  readonly span: number
+  readonly player: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The widest look ahead: a broad screen shows more of the past, not more of the future. */
+const FARTHEST_LOOK = 950
+const NARROWEST = 620
+
+export function cameraOf({ width, height }: { readonly width: number; readonly height: number }): Camera {
+  const scale = Math.min(height / FIELD_HEIGHT, width / NARROWEST)
+  const span = width / scale
+  const player = Math.max(span * 0.2, span - FARTHEST_LOOK)
+  return { scale, top: (height - FIELD_HEIGHT * scale) * 0.64, span, player, width, height }
+}
+
+const SKY_STOPS = [
+  [0, '#0f1742'],
+  [0.42, '#2c3480'],
+  [0.72, '#7a4b96'],
+  [0.9, '#d9737c'],
+  [1, '#ffb27a'],
+] as const
+const SEA_STOPS = [
+  [0, '#5a6aa8'],
+  [0.12, '#2b5c8f'],
+  [0.5, '#123a62'],
+  [1, '#071d38'],
+] as const
+
+/** A strip that repeats for ever; it moves slower the farther it is. */
+interface Strip {
+  readonly image: HTMLCanvasElement
+  readonly period: number
+  readonly top: number
+  readonly height: number
+  readonly pace: number
+}
+
+/** The evening around the flight, painted once for a size of the canvas. */
+export interface Scenery {
+  draw(pen: Pen, travelled: number): void
+  /** The lanterns above and the boardwalk below, in front of the islands. */
+  drawWalk(pen: Pen, travelled: number): void
+}
+
+const MOST_PIXELS = 2600
+
+export function paintScenery(camera: Camera, ratio: number): Scenery {
+  const { scale, top, width, height } = camera
+  const sky = canvasOf(width * ratio, height * ratio)
+  const skyPen = sky.getContext('2d')!
+  skyPen.scale(ratio, ratio)
+  paintSky(skyPen, camera)
+  const strip = (
+    period: number,
+    from: number,
+    tall: number,
+    pace: number,
+    paint: (pen: Pen) => void,
+  ): Strip => {
+    const sharpness = Math.min(scale * ratio, MOST_PIXELS / period)
+    const image = canvasOf(period * sharpness, tall * sharpness)
+    const pen = image.getContext('2d')!
+    pen.scale(sharpness, sharpness)
+    pen.translate(0, -from)
+    paint(pen)
+    return { image, period, top: from, height: tall, pace }
+  }
+  const bottom = (height - top) / scale
+  const far = strip(PERIODS.far, HORIZON - 190, 196, 0.1, paintFar)
+  const near = strip(PERIODS.near, HORIZON - 130, 200, 0.28, paintNear)
+  const walk = strip(PERIODS.walk, FLOOR - 2, Math.max(60, bottom - FLOOR + 4), 1, paintWalk)
+  const lanterns = strip(PERIODS.walk, -14, 62, 1, paintLanterns)
+  const show = (pen: Pen, one: Strip, travelled: number) => {
+    const shift = (travelled * one.pace) % one.period
+    for (let x = -shift; x < camera.span; x += one.period)
+      pen.drawImage(one.image, x, one.top, one.period + 0.6, one.height)
+  }
+  return {
+    draw(pen, travelled) {
+      pen.drawImage(sky, 0, -top / scale, width / scale, height / scale)
+      show(pen, far, travelled)
+      show(pen, near, travelled)
+    },
+    drawWalk(pen, travelled) {
+      show(pen, lanterns, travelled)
+      show(pen, walk, travelled)
+    },
+  }
+}
+
+function canvasOf(width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(1, Math.ceil(width))
+  canvas.height = Math.max(1, Math.ceil(height))
+  return canvas
+}
+
+function paintSky(pen: Pen, { scale, top, width, height }: Camera) {
+  const horizon = top + HORIZON * scale
+  const air = pen.createLinearGradient(0, 0, 0, horizon)
+  for (const [at, color] of SKY_STOPS) air.addColorStop(at, color)
+  pen.fillStyle = air
+  pen.fillRect(0, 0, width, horizon)
+  const random = seededRandom(29)
+  for (let index = 0; index < 90; index++) {
+    const y = random() * random() * horizon * 0.75
+    pen.globalAlpha = 0.25 + 0.5 * random()
+    fillCircle(pen, random() * width, y, 0.5 + random() * 1.1, '#fff4dc')
+  }
+  pen.globalAlpha = 1
+  const radius = Math.max(24, Math.min(horizon * 0.12, width * 0.09))
+  // A tall screen has room for the moon above the lanterns.
+  const moon = { x: width * 0.74, y: Math.max(top > 90 ? top * 0.5 : horizon * 0.36, radius + 8), radius }
+  const glow = pen.createRadialGradient(moon.x, moon.y, moon.radius * 0.8, moon.x, moon.y, moon.radius * 3.4)
+  glow.addColorStop(0, 'rgb(255 214 170 / .36)')
+  glow.addColorStop(1, 'rgb(255 170 160 / 0)')
+  fillCircle(pen, moon.x, moon.y, moon.radius * 3.4, glow)
+  fillCircle(pen, moon.x, moon.y, moon.radius, '#ffedc2')
+  for (const [dx, dy, r] of [
+    [-0.3, -0.2, 0.2],
+    [0.34, 0.1, 0.14],
+    [-0.05, 0.42, 0.17],
+  ] as const)
+    fillCircle(pen, moon.x + dx * moon.radius, moon.y + dy * moon.radius, r * moon.radius, '#f0d49a')
+  const sea = pen.createLinearGradient(0, horizon, 0, height)
+  for (const [at, color] of SEA_STOPS) sea.addColorStop(at, color)
+  pen.fillStyle = sea
+  pen.fillRect(0, horizon, width, height - horizon)
+  pen.fillStyle = 'rgb(255 226 170 / .5)'
+  for (let row = 0; row < 9; row++) {
+    const wide = moon.radius * (1.5 - row * 0.1) * (0.5 + random())
+    pen.globalAlpha = 0.5 - row * 0.05
+    pen.fillRect(moon.x - wide / 2 + (random() - 0.5) * 12, horizon + 3 + row * 8 * scale, wide, 2.4 * scale)
+  }
+  pen.globalAlpha = 1
+}

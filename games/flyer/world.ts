@@ -1,0 +1,105 @@
+/** The field is this high; it goes on to the right for ever. The player stays at x = `travelled`. */
+export const FIELD_HEIGHT = 540
+export const ROOF = 28
+export const FLOOR = 484
+/** Things are laid this far ahead of the player, beyond every screen. */
+export const LAID_AHEAD = 1500
+export const UNITS_PER_METRE = 30
+
+export type Craft = 'pack' | 'balloon' | 'glider'
+
+/** What flies: the tinkerer or a vehicle. */
+export interface Body {
+  y: number
+  vy: number
+  /** The way down for the glider: 1 to the floor, -1 to the roof. */
+  pull: 1 | -1
+  /** The button in the last tick; tap vehicles act on the press only. */
+  held: boolean
+}
+
+interface Thing {
+  readonly id: number
+  x: number
+}
+/** What every hazard remembers for the near-miss bonus. */
+interface Danger extends Thing {
+  nearest: number
+  passed: boolean
+}
+/** Two posts and a live wire between them; it may turn. */
+export interface Wire extends Danger {
+  readonly kind: 'wire'
+  readonly y: number
+  readonly half: number
+  readonly angle: number
+  /** Radians per tick; 0 stands still. */
+  readonly spin: number
+}
+/** Two pillars with a gap that moves up and down. */
+export interface Gate extends Danger {
+  readonly kind: 'gate'
+  readonly middle: number
+  readonly gap: number
+  readonly sway: number
+  readonly phase: number
+  readonly pace: number
+}
+/** Waits with a warning mark, then dives in from the right. */
+export interface Kite extends Danger {
+  readonly kind: 'kite'
+  y: number
+  wait: number
+}
+export type Hazard = Wire | Gate | Kite
+
+export interface Coin extends Thing {
+  readonly y: number
+}
+/** A parcel that holds a vehicle. */
+export interface Parcel extends Thing {
+  readonly y: number
+  readonly craft: Exclude<Craft, 'pack'>
+}
+
+/** What a flight has counted; missions read it. */
+export interface Tally {
+  coins: number
+  near: number
+  kites: number
+  gates: number
+  wires: number
+  balloons: number
+  gliders: number
+  /** Field units. */
+  floor: number
+  roof: number
+  ridden: number
+  /** Longest way without a coin, and the place of the last coin. */
+  coinless: number
+  lastCoinAt: number
+}
+
+export interface Flight {
+  tick: number
+  travelled: number
+  body: Body
+  craft: Craft
+  /** Ticks the vehicle still flies. */
+  ride: number
+  /** Ticks for which nothing can hurt. */
+  safe: number
+  over: boolean
+  hazards: Hazard[]
+  coins: Coin[]
+  parcels: Parcel[]
+  /** Where the next stretch begins, and how many there were. */
+  nextAt: number
+  stretch: number
+  lastId: number
+  /** Stretches since the last parcel. */
+  sinceParcel: number
+  tally: Tally
+}
+
+export const metres = (units: number) => Math.floor(units / UNITS_PER_METRE)

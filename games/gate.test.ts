@@ -1,0 +1,46 @@
+import { beforeAll, expect, test } from 'vitest'
+import { hash32 } from '#kit/random/random.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { days } from '#kit/time/time.ts'
+import { checkHeadless } from '../scripts/games-gate/headless.ts'
+import {
+  familyFolders,
+  isBroken,
+  loadFamily,
+  type BrokenFamily,
+  type LoadedFamily,
+} from '../scripts/games-gate/load-families.ts'
+import { sampled } from '../scripts/games-gate/sample.ts'
+import { checkStatic } from '../scripts/games-gate/static.ts'
+
+const folders = familyFolders()
+/** The whole sample takes about this long, whatever the number of families. */
+const SAMPLE_MS = 7000
+const day = Math.floor(systemClock() / days(1))
+const loaded = new Map<string, LoadedFamily | BrokenFamily>()
+
+beforeAll(async () => {
+  for (const folder of folders) loaded.set(folder, await loadFamily(folder))
+})
+
+test.for(folders)('[1.1] the family %s is complete enough to be opened', (folder) => {
+  expect(loaded.get(folder)).not.toHaveProperty('cause')
+})
+
+test('[1.1] [1.2] no two games are the same, and each has its words, its tune and its cover', () => {
+  const families = [...loaded.values()].filter((one): one is LoadedFamily => !isBroken(one))
+  const failures = checkStatic(families).filter(({ weight }) => weight === 'failure')
+  expect(failures.map(({ slug, gate, says }) => `${gate} ${slug}: ${says}`)).toEqual([])
+})
+
+test.for(folders)(
+  "[1.1] the day's game of %s is repeatable, never stuck, winnable and worth playing",
+  (folder) => {
+    const one = loaded.get(folder)
+    if (!one || isBroken(one)) return
+    const [definition] = sampled(one.family.definitions, hash32(`${day} ${folder}`))
+    const { findings } = checkHeadless(one.family, definition!, SAMPLE_MS / folders.length)
+    const failures = findings.filter(({ weight }) => weight === 'failure')
+    expect(failures.map(({ slug, gate, says }) => `${gate} ${slug}: ${says}`)).toEqual([])
+  },
+)

@@ -1,0 +1,34 @@
+import type { Family, Sim } from '#kit/game/contract.ts'
+import { turnSim, type TurnSim } from '#kit/game/turn-sim.ts'
+import { boardOfLevel, type Board } from './boards.ts'
+import { chooseMove } from './bot.ts'
+import { definitions, type MahjongDefinition } from './definitions.ts'
+import { dealOf, mahjongRules, type MahjongInput, type MahjongState } from './rules.ts'
+
+export interface MahjongSim extends TurnSim<MahjongState, MahjongInput> {
+  readonly board: Board
+}
+
+const isMahjong = (sim: Sim<MahjongInput>): sim is MahjongSim => 'board' in sim && 'state' in sim
+
+/** The family's own sim behind the contract's. */
+export function mahjongOf(sim: Sim<MahjongInput>): MahjongSim {
+  if (!isMahjong(sim)) throw new TypeError('not a sim of the mahjong family')
+  return sim
+}
+
+export const family: Family<MahjongDefinition, MahjongInput> = {
+  name: 'mahjong',
+  realtime: false,
+  definitions,
+  create(_definition, seed, level, saved) {
+    const board = boardOfLevel(level)
+    const sim = turnSim(mahjongRules(board, seed), seed, saved)
+    return Object.defineProperty(sim, 'board', { value: board })
+  },
+  bot(sim, random, strength) {
+    const { board, state } = mahjongOf(sim)
+    return chooseMove(board, state, random, strength)
+  },
+  prove: (_definition, seed, level) => dealOf(boardOfLevel(level), seed).line,
+}

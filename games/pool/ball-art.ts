@@ -1,0 +1,176 @@
+import { fillCircle, FONT_DISPLAY } from '#kit/game/draw.ts'
+import { dice } from '#kit/random/dice.ts'
+
+type Pen = CanvasRenderingContext2D
+type Vector = readonly [number, number, number]
+
+/** Which way a ball has rolled: where its number looks, and the axis of its stripe. */
+export interface Facing {
+  readonly spot: Vector
+  readonly axis: Vector
+}
+
+export const BALL_COLORS = [
+  '#FFFDF2',
+  '#FFC53D',
+  '#2E7CF6',
+  '#E5484D',
+  '#7C5CFF',
+  '#FF8A3D',
+  '#16A869',
+  '#9C2B4E',
+  '#1D2A33',
+] as const
+
+export const ballColor = (ball: number) => BALL_COLORS[ball > 8 ? ball - 8 : ball]!
+
+const unit = ([x, y, z]: Vector): Vector => {
+  const far = Math.hypot(x, y, z) || 1
+  return [x / far, y / far, z / far]
+}
+
+/** A ball lies in the rack with its number up, a little askew. */
+export function freshFacing(): Facing {
+  const spot = unit([(dice() - 0.5) * 1.1, (dice() - 0.5) * 1.1, 1])
+  const axis = unit([spot[2], 0, -spot[0]])
+  return { spot, axis }
+}
+
+/** Turns the ball as it rolls by (dx, dy) radii. */
+export function rolled({ spot, axis }: Facing, dx: number, dy: number): Facing {
+  const angle = Math.hypot(dx, dy)
+  if (angle < 1e-4) return { spot, axis }
+  const turn = turner(-dy / angle, dx / angle, angle)
+  return { spot: unit(turn(spot)), axis: unit(turn(axis)) }
+}
+
+/** Rotation about the axis (kx, ky, 0) on the screen, z towards the eye. */
+function turner(kx: number, ky: number, angle: number) {
+  const cos = Math.cos(angle)
+  const sin = Math.sin(angle)
+  return ([x, y, z]: Vector): Vector => {
+    const dot = (kx * x + ky * y) * (1 - cos)
+    return [
+      x * cos + ky * z * sin + kx * dot,
+      y * cos - kx * z * sin + ky * dot,
+      z * cos + (kx * y - ky * x) * sin,
+    ]
+  }
+}
+
+/** Light and shade of a ball, painted once a size and laid over every ball. */
+export function paintShade(radius: number): HTMLCanvasElement {
+  const fine = 3
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = Math.max(2, Math.ceil(radius * 2 * fine))
+  const pen = canvas.getContext('2d')!
+  pen.scale(fine, fine)
+  const shade = pen.createRadialGradient(
+    radius * 0.66,
+    radius * 0.58,
+    radius * 0.1,
+    radius,
+    radius,
+    radius * 1.02,
+  )
+  shade.addColorStop(0, 'rgb(255 255 255 / .35)')
+  shade.addColorStop(0.35, 'rgb(255 255 255 / 0)')
+  shade.addColorStop(0.62, 'rgb(0 14 24 / .1)')
+  shade.addColorStop(1, 'rgb(0 10 20 / .58)')
+  fillCircle(pen, radius, radius, radius, shade)
+  pen.translate(radius * 0.64, radius * 0.55)
+  pen.rotate(-0.5)
+  pen.beginPath()
+  pen.ellipse(0, 0, radius * 0.27, radius * 0.17, 0, 0, 2 * Math.PI)
+  pen.fillStyle = 'rgb(255 255 255 / .85)'
+  pen.fill()
+  return canvas
+}
+
+export function drawBall(
+  pen: Pen,
+  ball: number,
+  at: { readonly x: number; readonly y: number; readonly radius: number },
+  facing: Facing,
+  shade: HTMLCanvasElement,
+) {
+  const { x, y, radius } = at
+  pen.save()
+  pen.beginPath()
+  pen.arc(x, y, radius, 0, 2 * Math.PI)
+  pen.fillStyle = ball > 8 ? BALL_COLORS[0] : ballColor(ball)
+  pen.fill()
+  pen.clip()
+  pen.translate(x, y)
+  if (ball > 8) stripe(pen, facing.axis, radius, ballColor(ball))
+  if (ball === 0) cueDot(pen, facing, radius)
+  else number(pen, ball, facing.spot, radius)
+  pen.restore()
+  pen.drawImage(shade, x - radius, y - radius, radius * 2, radius * 2)
+}
+
+/** The near half of the great circle around the axis, as a broad line. */
+function stripe(pen: Pen, [ax, ay, az]: Vector, radius: number, color: string) {
+  const flat = Math.hypot(ax, ay)
+  pen.strokeStyle = color
+  pen.lineWidth = radius * 1.12
+  if (flat < 0.25) {
+    // The stripe runs around the rim: the eye looks on a white pole.
+    pen.lineWidth = radius * 0.9
+    pen.beginPath()
+    pen.arc(0, 0, radius, 0, 2 * Math.PI)
+    pen.stroke()
+    return
+  }
+  const ux = -ay / flat
+  const uy = ax / flat
+  const [vx, vy] = [(-ax * az) / flat, (-ay * az) / flat]
+  pen.beginPath()
+  for (let step = -2; step <= 14; step++) {
+    const angle = (step / 12) * Math.PI
+    const cos = Math.cos(angle)
+    const sin = Math.sin(angle)
+    pen.lineTo((ux * cos + vx * sin) * radius, (uy * cos + vy * sin) * radius)
+  }
+  pen.stroke()
+}
+
+function spotShape(pen: Pen, [x, y, z]: Vector, radius: number, size: number, paint: string) {
+  pen.rotate(Math.atan2(y, x))
+  pen.beginPath()
+  pen.ellipse(Math.hypot(x, y) * radius * 0.9, 0, size * Math.max(0.1, z), size, 0, 0, 2 * Math.PI)
+  pen.fillStyle = paint
+  pen.fill()
+}
+
+function cueDot(pen: Pen, { spot, axis }: Facing, radius: number) {
+  for (const [x, y, z] of [spot, axis]) {
+    for (const sign of [1, -1]) {
+      if (z * sign < 0.05) continue
+      pen.save()
+      spotShape(pen, [x * sign, y * sign, z * sign], radius, radius * 0.17, '#E5484D')
+      pen.restore()
+    }
+  }
+}
+
+function number(pen: Pen, ball: number, [x, y, z]: Vector, radius: number) {
+  for (const sign of [1, -1]) {
+    if (z * sign < 0.08) continue
+    const [sx, sy, sz] = [x * sign, y * sign, z * sign]
+    pen.save()
+    spotShape(pen, [sx, sy, sz], radius, radius * 0.46, '#FFFDF2')
+    const turn = Math.atan2(sy, sx)
+    if (radius >= 8 && sz > 0.4) {
+      pen.translate(Math.hypot(sx, sy) * radius * 0.9, 0)
+      pen.scale(sz, 1)
+      pen.rotate(-turn)
+      pen.font = `800 ${radius * (ball > 9 ? 0.56 : 0.68)}px ${FONT_DISPLAY}`
+      pen.textAlign = 'center'
+      pen.textBaseline = 'middle'
+      pen.fillStyle = '#10202A'
+      pen.fillText(String(ball), 0, radius * 0.04)
+    }
+    pen.restore()
+  }
+}

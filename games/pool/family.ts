@@ -1,0 +1,16 @@
+import type { Family } from '#kit/game/contract.ts'
+import { turnSim, type TurnSim } from '#kit/game/turn-sim.ts'
+import { botShot } from './bot.ts'
+import { definitions, type PoolDefinition } from './definitions.ts'
+import type { Shot } from './roll.ts'
+import { poolRules, type PoolState } from './rules.ts'
+
+export type PoolSim = TurnSim<PoolState, Shot>
+
+export const family: Family<PoolDefinition, Shot> = {
+  name: 'pool',
+  realtime: false,
+  definitions,
+  create: (_definition, seed, level, saved) => turnSim(poolRules(level), seed, saved),
+  bot: (sim, random, strength) => botShot((sim as PoolSim).state, random, strength),
+}

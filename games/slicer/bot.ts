@@ -1,0 +1,156 @@
+import type { Random } from '#kit/random/random.ts'
+import type { SlicerSim } from './family.ts'
+import { GRAVITY, radiusOf, type Flying } from './orchard.ts'
+import { LIFTED, bladeInput, paceOf, type SlicerInput } from './rules.ts'
+
+/** How a hand plays: ticks to react, how far it aims past, how long it waits for a better cut. */
+export interface Hand {
+  readonly reaction: number
+  readonly tremor: number
+  /** Looks for a cut through this many fruits while none is about to fall. */
+  readonly patience: number
+  /** Share of strokes in which it looks out for stones. */
+  readonly care: number
+  /** Ticks between two strokes. */
+  readonly rest: number
+  /** Share of a fruit's flight during the reaction that the hand does not foresee. */
+  readonly lag: number
+}
+const HANDS: readonly Hand[] = [
+  { reaction: 20, tremor: 60, patience: 1, care: 0.9, rest: 20, lag: 0.7 },
+  { reaction: 13, tremor: 26, patience: 2, care: 0.98, rest: 10, lag: 0.3 },
+  { reaction: 7, tremor: 8, patience: 3, care: 1, rest: 2, lag: 0 },
+]
+const STROKE_TICKS = 6
+/** A fruit that falls below this share of the field cannot wait. */
+const LAST_CALL = 0.45
+const STONE_MARGIN = 26
+/** How far a stroke goes past its first and last fruit. */
+const STROKE_ROOM = 130
+
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+interface Stroke {
+  readonly from: Place
+  readonly to: Place
+}
+interface Plan {
+  readonly startsAt: number
+  readonly stroke: Stroke
+}
+const plans = new WeakMap<SlicerSim, Plan>()
+
+export const slicerBot = (sim: SlicerSim, random: Random, strength: 0 | 1 | 2) =>
+  sliceAs(HANDS[strength]!, sim, random)
+
+/** Chooses a straight stroke through as many fruits and as few stones as it can, then draws it tick by tick. */
+export function sliceAs(hand: Hand, sim: SlicerSim, random: Random): SlicerInput | undefined {
+  const { orchard, definition } = sim
+  if (orchard.over) return undefined
+  const plan = plans.get(sim)
+  const age = plan ? orchard.tick - plan.startsAt : Infinity
+  if (plan && age < 0) return LIFTED
+  if (plan && age === 0 && meetsStone(sim, plan.stroke)) {
+    plans.delete(sim)
+    return LIFTED
+  }
+  if (plan && age <= STROKE_TICKS) {
+    const { from, to } = plan.stroke
+    const k = age / STROKE_TICKS
+    return bladeInput(from.x + (to.x - from.x) * k, from.y + (to.y - from.y) * k, definition)
+  }
+  if (plan && age <= STROKE_TICKS + hand.rest) return LIFTED
+  const stroke = bestStroke(sim, hand, random)
+  if (stroke) plans.set(sim, { startsAt: orchard.tick + hand.reaction, stroke })
+  return LIFTED
+}
+
+/** Looks once more before the hand comes down: a stone may have flown up since. */
+const meetsStone = ({ orchard, mode }: SlicerSim, stroke: Stroke) =>
+  orchard.flying.some(
+    (thing) => thing.kind === 'stone' && sweeps(stroke, thing, [0, 3, 6], paceOf(mode, orchard)),
+  )
+
+/** Where a thing will be some ticks on. */
+const later = (thing: Flying, ticks: number, pace: number): Place => {
+  const t = ticks * pace
+  return { x: thing.x + thing.vx * t, y: thing.y + thing.vy * t + (GRAVITY * t * t) / 2 }
+}
+
+function bestStroke(sim: SlicerSim, hand: Hand, random: Random): Stroke | undefined {
+  const { orchard, definition } = sim
+  const pace = paceOf(sim.mode, orchard)
+  const { height } = definition.field
+  const ticks = hand.reaction * (1 - hand.lag) + STROKE_TICKS / 2
+  const seen = orchard.flying.map((thing) => ({ thing, at: later(thing, ticks, pace) }))
+  const targets = seen.filter(({ thing, at }) => thing.kind !== 'stone' && at.y < height - 20 && at.y > -40)
+  if (targets.length === 0) return undefined
+  const careful = random() < hand.care
+  const stones = careful ? seen.filter(({ thing }) => thing.kind === 'stone') : []
+  const pressing = targets.some(({ thing, at }) => thing.vy > 0 && at.y > height * LAST_CALL)
+  let best: { stroke: Stroke; worth: number } | undefined
+  for (const aim of targets)
+    for (const turn of [0, 0.5, 1, 1.5, ...targets.map(({ at }) => slopeTo(aim.at, at))]) {
+      const stroke = strokeThrough(aim.at, turn, hand.tremor * (random() - 0.5))
+      const hit = targets.filter(({ thing, at }) => distance(stroke, at) < radiusOf(thing.kind) * 0.9)
+      const short = shortened(stroke, hit)
+      if (stones.some(({ thing }) => sweeps(short, thing, [ticks - 4, ticks, ticks + 4], pace))) continue
+      const low = hit.some(({ thing, at }) => thing.vy > 0 && at.y > height * LAST_CALL) ? 0.5 : 0
+      const worth = hit.length + low
+      if (!best || worth > best.worth) best = { stroke: short, worth }
+    }
+  if (!best || (!pressing && best.worth < Math.min(hand.patience, targets.length))) return undefined
+  return best.stroke
+}
+
+/** A slope as quarter turns from level, 0 to 2, without an arc function. */
+function slopeTo(from: Place, to: Place): number {
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  const sum = Math.abs(dx) + Math.abs(dy)
+  if (sum === 0) return 0
+  const part = Math.abs(dy) / sum
+  return dx * dy >= 0 ? part : 2 - part
+}
+
+function strokeThrough(at: Place, turn: number, tremor: number): Stroke {
+  const dx = turn <= 1 ? 1 - turn : turn - 1
+  const dy = turn <= 1 ? turn : turn - 2
+  const length = Math.sqrt(dx * dx + dy * dy)
+  const x = (dx / length) * 420
+  const y = (dy / length) * 420
+  const aim = { x: at.x - (dy / length) * tremor, y: at.y + (dx / length) * tremor }
+  return { from: { x: aim.x - x, y: aim.y - y }, to: { x: aim.x + x, y: aim.y + y } }
+}
+
+/** Only as long as its fruits need, so that it meets few stones. */
+function shortened(stroke: Stroke, hit: readonly { readonly at: Place }[]): Stroke {
+  const { from, to } = stroke
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  const squared = dx * dx + dy * dy
+  const places = hit.map(({ at }) => ((at.x - from.x) * dx + (at.y - from.y) * dy) / squared)
+  const room = STROKE_ROOM / Math.sqrt(squared)
+  const first = Math.max(0, Math.min(...places) - room)
+  const last = Math.min(1, Math.max(...places) + room)
+  if (hit.length === 0) return stroke
+  return {
+    from: { x: from.x + dx * first, y: from.y + dy * first },
+    to: { x: from.x + dx * last, y: from.y + dy * last },
+  }
+}
+
+function distance({ from, to }: Stroke, at: Place): number {
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  const along = ((at.x - from.x) * dx + (at.y - from.y) * dy) / (dx * dx + dy * dy)
+  const k = Math.max(0, Math.min(1, along))
+  const x = at.x - from.x - dx * k
+  const y = at.y - from.y - dy * k
+  return Math.sqrt(x * x + y * y)
+}
+
+const sweeps = (stroke: Stroke, thing: Flying, ticks: readonly number[], pace: number) =>
+  ticks.some((tick) => distance(stroke, later(thing, tick, pace)) < radiusOf(thing.kind) + STONE_MARGIN)

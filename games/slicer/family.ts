@@ -1,0 +1,71 @@
+import type { Family, Sim } from '#kit/game/contract.ts'
+import { hash32, seededRandom } from '#kit/random/random.ts'
+import { slicerBot } from './bot.ts'
+import { definitions, type Mode, type SlicerDefinition } from './definitions.ts'
+import type { Orchard } from './orchard.ts'
+import { LIFTED, bladeInput, startOrchard, stepOrchard, type SlicerInput } from './rules.ts'
+
+/** A run that the view and the bot can look at. */
+export interface SlicerSim extends Sim<SlicerInput> {
+  readonly definition: SlicerDefinition
+  readonly mode: Mode
+  readonly orchard: Orchard
+}
+
+const GRID = [1, 3, 5, 7]
+/** A classic run of this score fills the progress bar. */
+const GOOD_SCORE = 400
+
+/** The blade can be anywhere; these places stand for all of them. */
+const gridInputs = (definition: SlicerDefinition): readonly SlicerInput[] => {
+  const { width, height } = definition.field
+  const points = GRID.flatMap((row) =>
+    GRID.map((column) => bladeInput((column / 8) * width, (row / 8) * height, definition)),
+  )
+  return [LIFTED, ...points]
+}
+
+/** The mode of a level; other levels mean the first one. */
+export const modeOf = (definition: SlicerDefinition, level: number): Mode =>
+  definition.modes[level - 1] ?? definition.modes[0]!
+
+export function createOrchard(
+  definition: SlicerDefinition,
+  seed: number,
+  level: number,
+  saved?: string,
+): SlicerSim {
+  const mode = modeOf(definition, level)
+  const kept = saved ? (JSON.parse(saved) as { orchard: Orchard; luck: number }) : undefined
+  const random = seededRandom(kept ? kept.luck : hash32(`slicer:${mode.name}:${seed}`))
+  // Spread over a fresh start, so that a lifted blade, which JSON leaves out, keeps its place in the save.
+  const orchard: Orchard = { ...startOrchard(mode), ...kept?.orchard }
+  const inputs = gridInputs(definition)
+  const save = () => JSON.stringify({ orchard, luck: random.state() })
+  return {
+    definition,
+    mode,
+    orchard,
+    get status() {
+      return orchard.over ? 'over' : 'playing'
+    },
+    get score() {
+      return orchard.score
+    },
+    get progress() {
+      return Math.min(1, mode.ticks > 0 ? orchard.clock / mode.ticks : orchard.score / GOOD_SCORE)
+    },
+    legal: () => (orchard.over ? [] : inputs),
+    apply: (input) => (orchard.over ? [] : stepOrchard({ definition, mode, orchard, random }, input)),
+    hash: () => hash32(save()).toString(36),
+    save,
+  }
+}
+
+export const family: Family<SlicerDefinition, SlicerInput> = {
+  name: 'slicer',
+  realtime: true,
+  definitions,
+  create: createOrchard,
+  bot: (sim, random, strength) => slicerBot(sim as SlicerSim, random, strength),
+}

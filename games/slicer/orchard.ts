@@ -1,0 +1,89 @@
+/** What may fly. The numbers are the radius in field units and the points of a cut. */
+export const fruits = {
+  melon: { radius: 104, points: 1 },
+  coconut: { radius: 84, points: 1 },
+  orange: { radius: 78, points: 1 },
+  apple: { radius: 78, points: 1 },
+  pitaya: { radius: 82, points: 1 },
+  kiwi: { radius: 68, points: 1 },
+  lime: { radius: 64, points: 1 },
+  plum: { radius: 60, points: 2 },
+} as const satisfies Record<string, { radius: number; points: number }>
+export type FruitName = keyof typeof fruits
+export const fruitNames = Object.keys(fruits) as readonly FruitName[]
+
+/** Bonus fruits of the rush: they slow time, double the points or call a shower. */
+export const bonusNames = ['freeze', 'double', 'frenzy'] as const
+export type BonusName = (typeof bonusNames)[number]
+const BONUS_RADIUS = 70
+const STONE_RADIUS = 66
+
+export type Kind = FruitName | BonusName | 'stone'
+
+export const radiusOf = (kind: Kind): number => {
+  if (kind === 'stone') return STONE_RADIUS
+  return isBonus(kind) ? BONUS_RADIUS : fruits[kind].radius
+}
+export const isBonus = (kind: Kind): kind is BonusName => (bonusNames as readonly string[]).includes(kind)
+
+/** One thing in the air. */
+export interface Flying {
+  readonly id: number
+  readonly kind: Kind
+  x: number
+  y: number
+  vx: number
+  vy: number
+  turn: number
+  readonly spin: number
+}
+
+/** A thing that will be thrown at a tick of the wave's beat. */
+export interface Throw {
+  readonly at: number
+  readonly kind: Kind
+  readonly x: number
+  readonly vx: number
+  readonly vy: number
+}
+
+export interface Tally {
+  cuts: number
+  combos: number
+  bestCombo: number
+  criticals: number
+  missed: number
+}
+
+export interface Orchard {
+  /** Ticks played, and ticks of the clock: a freeze stops the clock. */
+  tick: number
+  clock: number
+  score: number
+  lives: number
+  over: boolean
+  flying: Flying[]
+  throws: Throw[]
+  /** The beat goes on in steps of the field's own time, which a freeze slows. */
+  beat: number
+  wave: number
+  /** The beat at which the next wave is planned. */
+  nextWave: number
+  /** Where the blade was; nothing while it is lifted. */
+  blade: { readonly x: number; readonly y: number } | undefined
+  /** Cuts of the running combo and ticks until it is counted. */
+  combo: number
+  comboLeft: number
+  freeze: number
+  double: number
+  frenzy: number
+  /** Ticks for which the blade is stunned by a stone. */
+  stunned: number
+  lastId: number
+  nextLifeAt: number
+  tally: Tally
+}
+
+/** Ticks between two beats of the rhythm in which fruits are thrown. */
+export const BEAT = 12
+export const GRAVITY = 0.21

@@ -1,0 +1,137 @@
+import { MARGIN, type Backdrop } from './backdrop.ts'
+import type { Blade } from './blade.ts'
+import type { Debris } from './debris.ts'
+import type { Mode } from './definitions.ts'
+import type { Labels } from './labels.ts'
+import type { Flying, Orchard } from './orchard.ts'
+import { stamp } from './sheet.ts'
+import type { ThingArt } from './thing-art.ts'
+
+type Pen = CanvasRenderingContext2D
+
+/** Where the field lies on the canvas: at the bottom, as big as it fits. */
+export interface Frame {
+  readonly scale: number
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+export const frameOf = (
+  size: { readonly width: number; readonly height: number },
+  field: { readonly width: number; readonly height: number },
+): Frame => {
+  const scale = Math.min(size.width / field.width, size.height / field.height)
+  return {
+    scale,
+    left: (size.width - field.width * scale) / 2,
+    top: size.height - field.height * scale,
+    width: size.width,
+    height: size.height,
+  }
+}
+
+export interface Scene {
+  readonly orchard: Orchard
+  readonly flying: readonly Flying[]
+  readonly mode: Mode
+  readonly frame: Frame
+  readonly art: ThingArt
+  readonly backdrop: Backdrop
+  readonly debris: Debris
+  readonly blade: Blade
+  readonly labels: Labels
+  /** Hangs in the air before the first cut. */
+  readonly sample: Flying | undefined
+  readonly cursor: { readonly x: number; readonly y: number } | undefined
+  /** 0 to 1: how dark the field is after the end. */
+  readonly dark: number
+}
+
+const LIFE_SIZE = 26
+const BLADE_WIDTH = 8
+
+export function drawScene(pen: Pen, scene: Scene) {
+  const { frame, backdrop, debris, art, blade, labels, orchard, mode } = scene
+  pen.drawImage(backdrop.glade, -MARGIN, -MARGIN, frame.width + 2 * MARGIN, frame.height + 2 * MARGIN)
+  pen.save()
+  pen.translate(frame.left, frame.top)
+  pen.scale(frame.scale, frame.scale)
+  debris.drawStains(pen, art)
+  debris.draw(pen, art)
+  drawFlying(pen, scene)
+  pen.restore()
+  drawEdges(pen, scene)
+  blade.draw(pen, BLADE_WIDTH + frame.scale * 4)
+  if (mode.lives > 0) drawLives(pen, scene)
+  if (mode.ticks > 0) drawTime(pen, frame, 1 - orchard.clock / mode.ticks, orchard.freeze > 0)
+  if (scene.cursor) drawCursor(pen, frame, scene.cursor)
+  if (scene.dark > 0) {
+    pen.fillStyle = `rgb(4 16 20 / ${(scene.dark * 0.45).toFixed(3)})`
+    pen.fillRect(0, 0, frame.width, frame.height)
+  }
+  labels.draw(pen, frame.width)
+}
+
+function drawFlying(pen: Pen, { flying, art, sample }: Scene) {
+  const all = sample ? [sample, ...flying] : flying
+  for (const { x, y } of all) stamp(pen, art.shadow, { x: x + 22, y: y + 34, turn: 0, size: 0.9 })
+  for (const thing of all) {
+    const look = art.kinds.get(thing.kind)
+    if (look) stamp(pen, look.whole, thing)
+  }
+}
+
+function drawEdges(pen: Pen, { orchard, backdrop, frame }: Scene) {
+  for (const bonus of ['freeze', 'double', 'frenzy'] as const) {
+    const left = orchard[bonus]
+    if (left === 0) continue
+    pen.globalAlpha = Math.min(1, left / 40) * 0.8
+    pen.drawImage(backdrop.edges[bonus], 0, 0, frame.width, frame.height)
+  }
+  pen.globalAlpha = 1
+}
+
+/** Three leaves; a lost one turns dark. */
+function drawLives(pen: Pen, { orchard, mode, art, frame }: Scene) {
+  for (let index = 0; index < mode.lives; index++) {
+    const x = frame.width - 24 - (mode.lives - 1 - index) * (LIFE_SIZE + 8)
+    pen.globalAlpha = index < orchard.lives ? 1 : 0.22
+    stamp(pen, art.leaf, { x, y: 24, turn: 0, size: LIFE_SIZE / 52 })
+  }
+  pen.globalAlpha = 1
+}
+
+function drawTime(pen: Pen, frame: Frame, left: number, frozen: boolean) {
+  const width = Math.min(300, frame.width - 40)
+  const x = (frame.width - width) / 2
+  pen.fillStyle = 'rgb(4 26 28 / .55)'
+  pen.beginPath()
+  pen.roundRect(x, 12, width, 10, 5)
+  pen.fill()
+  pen.fillStyle = frozen ? '#8be4ff' : left < 0.17 ? '#ff7a6b' : '#ffd86b'
+  pen.beginPath()
+  pen.roundRect(x, 12, Math.max(10, width * left), 10, 5)
+  pen.fill()
+}
+
+function drawCursor(pen: Pen, frame: Frame, at: { readonly x: number; readonly y: number }) {
+  const x = frame.left + at.x * frame.scale
+  const y = frame.top + at.y * frame.scale
+  pen.strokeStyle = 'rgb(4 26 28 / .6)'
+  pen.lineWidth = 7
+  for (const pass of [0, 1]) {
+    if (pass === 1) {
+      pen.strokeStyle = '#8ff5e6'
+      pen.lineWidth = 3
+    }
+    pen.beginPath()
+    pen.arc(x, y, 18, 0, 2 * Math.PI)
+    pen.moveTo(x - 26, y)
+    pen.lineTo(x - 10, y)
+    pen.moveTo(x + 10, y)
+    pen.lineTo(x + 26, y)
+    pen.stroke()
+  }
+}

@@ -1,0 +1,68 @@
+import type { GameDefinition } from '#kit/game/contract.ts'
+
+/** Which card may lie on which, apart from its rank. */
+export type Build = 'alternate' | 'suit' | 'other-suit' | 'any' | 'none'
+
+/** Cards of a column as they are dealt: first the face-down ones, then the open ones. */
+export type Deal = readonly [hidden: number, open: number]
+
+export interface ColumnRules {
+  readonly deal: readonly Deal[]
+  readonly build: Build
+  /** Fortress builds both ways; all others build down. */
+  readonly order?: 'down' | 'both'
+  /** A king may lie on an ace. */
+  readonly around?: boolean
+  /**
+   * What moves together: one card, an ordered run, as much of a run as the free room allows to carry card by card,
+   * or any open card with all cards on top of it.
+   */
+  readonly carry: 'one' | 'run' | 'room' | 'any'
+  /** The order within a run that moves together, where it is stricter than `build`. */
+  readonly runs?: Build
+  /** Who may open an empty column. `reserve`: it fills by itself from the reserve while that lasts. */
+  readonly empty: 'any' | 'king' | 'none' | 'reserve'
+  /** Columns of one card that cover each other. */
+  readonly shape?: 'pyramid' | 'peaks'
+  /** Kings are slid to the bottom of their columns after the deal, or the game would be hopeless. */
+  readonly kingsDown?: boolean
+}
+
+/** Where the cards go in the end. */
+export type HomeRules =
+  /** Up in suit. `dealt`: from the rank of a first card that is dealt there. `laid`: the first ranks lie there already. */
+  | { readonly kind: 'suits'; readonly start?: 'dealt'; readonly laid?: boolean }
+  /** Up from the ace, whatever the suit. */
+  | { readonly kind: 'ranks' }
+  /** A whole suit from king to ace leaves its column at once. */
+  | { readonly kind: 'runs' }
+  /** One pile that goes up or down by one, whatever the suit; `ace-of-spades` lies there from the start. */
+  | { readonly kind: 'chain'; readonly start: 'dealt' | 'ace-of-spades'; readonly around?: boolean }
+  /** Two open cards that add up to thirteen leave together, a king alone. */
+  | { readonly kind: 'pairs' }
+
+export interface StockRules {
+  readonly to: 'waste' | 'columns' | 'home' | 'reserve'
+  /** Cards turned at a time; one if absent. */
+  readonly by?: 3
+  /** How often the waste may be turned over into a new stock; never if absent. */
+  readonly redeals?: number | 'endless'
+  /** Deals to the columns only while none of them is empty. */
+  readonly needsFull?: boolean
+}
+
+/** The rules of one solitaire, all as data. */
+export interface SolitaireRules {
+  readonly decks?: 1 | 2
+  /** Suits in the pack; with fewer than four the others are replaced by copies of these. */
+  readonly suits?: 1 | 2
+  readonly home: HomeRules
+  readonly columns: ColumnRules
+  readonly cells?: { readonly count: number; readonly filled?: number }
+  readonly reserve?: { readonly piles: number; readonly each: number }
+  readonly stock?: StockRules
+  /** How often the columns may be gathered, shuffled and dealt again. */
+  readonly reshuffles?: number
+}
+
+export interface SolitaireDefinition extends GameDefinition, SolitaireRules {}

@@ -1,0 +1,31 @@
+import type { SolitaireDefinition } from './definition.ts'
+import { openGames } from './open-games.ts'
+import { groundOf } from './palette.ts'
+import { stockGames } from './stock-games.ts'
+
+/** All solitaires, in the order of their gameIds. */
+export const definitions: readonly SolitaireDefinition[] = Object.entries({ ...stockGames, ...openGames })
+  .toSorted(([, one], [, other]) => one.gameId - other.gameId)
+  .map(
+    ([
+      id,
+      {
+        minutes: [shortest, longest],
+        ...line
+      },
+    ]) => ({
+      ...line,
+      id,
+      distinct: 'rules',
+      genre: 'puzzle',
+      tags: ['cards', 'puzzle'],
+      players: 1,
+      orientation: 'any',
+      input: ['tap', 'drag', 'keys'],
+      session: [shortest * 60, longest * 60],
+      levels: 0,
+      score: { best: 'highest', unit: 'points', ranked: true },
+      tune: line.gameId * 7919,
+      ground: groundOf(line.gameId),
+    }),
+  )

@@ -1,0 +1,117 @@
+import { isRed, RANKS, rankOf, suitOf, type Card } from './cards.ts'
+import type { Build, ColumnRules } from './definition.ts'
+import { stepOf, topOf, type Pile, type State } from './state.ts'
+import type { Table } from './table.ts'
+
+/** Whether the suit of `upper` may lie on `lower`. */
+export function suitsFit(build: Build, lower: Card, upper: Card): boolean {
+  switch (build) {
+    case 'alternate':
+      return isRed(lower) !== isRed(upper)
+    case 'suit':
+      return suitOf(lower) === suitOf(upper)
+    case 'other-suit':
+      return suitOf(lower) !== suitOf(upper)
+    case 'any':
+      return true
+    case 'none':
+      return false
+  }
+}
+
+function ranksFit({ order, around }: ColumnRules, lower: Card, upper: Card): boolean {
+  const drop = rankOf(lower) - rankOf(upper)
+  const isNext = (step: number) => drop === step || (around === true && drop === step - RANKS * step)
+  return isNext(1) || (order === 'both' && isNext(-1))
+}
+
+/** Whether `upper` may lie on `lower` in a column. */
+export const fitsOn = (columns: ColumnRules, lower: Card, upper: Card) =>
+  ranksFit(columns, lower, upper) && suitsFit(columns.build, lower, upper)
+
+/** Whether two neighbours of a column belong to one run that moves together. */
+export const inRun = (columns: ColumnRules, lower: Card, upper: Card) =>
+  ranksFit(columns, lower, upper) && suitsFit(columns.runs ?? columns.build, lower, upper)
+
+/** How many cards at the end of a column could move together, room permitting. */
+export function runLength(columns: ColumnRules, { cards, hidden }: Pile): number {
+  const open = cards.length - hidden
+  if (columns.carry === 'any') return open
+  if (columns.carry === 'one') return Math.min(1, open)
+  let length = Math.min(1, open)
+  while (
+    length > 0 &&
+    length < open &&
+    inRun(columns, cards[cards.length - length - 1]!, cards[cards.length - length]!)
+  )
+    length++
+  return length
+}
+
+/** How many cards can be carried one by one through the free cells and empty columns. */
+export function roomFor(table: Table, state: State, intoEmpty: boolean): number {
+  const empty = (piles: readonly number[]) =>
+    piles.reduce((count, pile) => count + (state.piles[pile]!.cards.length === 0 ? 1 : 0), 0)
+  const columns = table.rules.columns.empty === 'any' ? empty(table.columns) - (intoEmpty ? 1 : 0) : 0
+  return (empty(table.cells) + 1) * 2 ** columns
+}
+
+/** A whole suit from king to ace at the end of a column. */
+export function isWholeRun(cards: readonly Card[], hidden: number): boolean {
+  const start = cards.length - RANKS
+  if (start < hidden) return false
+  for (let step = 0; step < RANKS; step++) {
+    const card = cards[start + step]!
+    if (rankOf(card) !== RANKS - step || suitOf(card) !== suitOf(cards[start]!)) return false
+  }
+  return true
+}
+
+/** Whether a single card may go to a home pile. */
+export function fitsHome(table: Table, state: State, home: number, card: Card): boolean {
+  const { home: rules } = table.rules
+  const pile = state.piles[home]!
+  const top = topOf(pile)
+  switch (rules.kind) {
+    case 'suits':
+      if (top === undefined) return rankOf(card) === state.base
+      return (
+        pile.cards.length < RANKS &&
+        suitOf(top) === suitOf(card) &&
+        stepOf(card, state.base) === pile.cards.length
+      )
+    case 'ranks':
+      return pile.cards.length < RANKS && stepOf(card, state.base) === pile.cards.length
+    case 'chain':
+      return top !== undefined && isNeighbour(top, card, rules.around === true)
+    case 'runs':
+    case 'pairs':
+      return false
+  }
+}
+
+function isNeighbour(one: Card, other: Card, around: boolean): boolean {
+  const distance = Math.abs(rankOf(one) - rankOf(other))
+  return distance === 1 || (around && distance === RANKS - 1)
+}
+
+/** Whether the cards may go to a column; room is looked at elsewhere. */
+export function fitsColumn(table: Table, state: State, to: number, from: number, count: number): boolean {
+  const { columns } = table.rules
+  const source = state.piles[from]!
+  const card = source.cards[source.cards.length - count]!
+  const top = topOf(state.piles[to]!)
+  if (top !== undefined) return fitsOn(columns, top, card)
+  // Carrying a whole column into an empty one changes nothing.
+  if (table.slots[from]!.kind === 'column' && source.cards.length === count) return false
+  switch (columns.empty) {
+    case 'any':
+      return true
+    case 'king':
+      return stepOf(card, state.base) === RANKS - 1
+    case 'reserve':
+      return table.reserves.every((pile) => state.piles[pile]!.cards.length === 0)
+    case 'none':
+      return false
+  }
+}

@@ -1,0 +1,162 @@
+import type { Point, Stage } from '#kit/game/stage.ts'
+import { gripOf, topCards, type Board } from './board.ts'
+import type { Card } from './cards.ts'
+import { dropMove, movesFrom, tapMove } from './choose.ts'
+import { runLength } from './fits.ts'
+import { legalMoves } from './moves.ts'
+import { isOpen } from './state.ts'
+
+/** Finger and mouse: tap, drag, drop. */
+export interface Hands {
+  down(at: Point): void
+  move(at: Point, stage: Stage): void
+  up(at: Point): void
+  /** The pile the carried cards would go to if they were dropped at once. */
+  readonly target: number | undefined
+  reset(): void
+}
+
+interface Grip {
+  readonly pile: number
+  readonly count: number
+  readonly cards: readonly Card[]
+  readonly from: Point
+  readonly offset: Point
+  readonly isLoose: boolean
+}
+
+const DRAG_PIXELS = 7
+/** Share of a card that must cover the pile it is dropped on. */
+const SMALLEST_COVER = 0.1
+
+export function openHands(board: Board): Hands {
+  const { scene, table } = board
+  let grip: Grip | undefined
+  let isDragging = false
+  let target: number | undefined
+  /** First card of a pair. */
+  let chosen: number | undefined
+
+  const choose = (pile: number | undefined) => {
+    chosen = pile
+    scene.glowing = new Set(pile === undefined ? [] : topCards(board.state, pile))
+  }
+
+  function isLoose(pile: number, count: number): boolean {
+    const { kind } = table.slots[pile]!
+    if (kind === 'stock' || kind === 'home' || count === 0 || !isOpen(table, board.state, pile)) return false
+    if (kind !== 'column') return count === 1
+    return count <= runLength(table.rules.columns, board.state.piles[pile]!)
+  }
+
+  function useStock() {
+    const move = legalMoves(table, board.state).find(({ kind }) => kind === 'draw' || kind === 'reshuffle')
+    if (!move || !board.play(move)) board.refuse(topCards(board.state, table.stock!))
+  }
+
+  function tap({ pile, count, cards }: Grip) {
+    if (table.rules.home.kind === 'pairs') return tapPair(pile, count, cards)
+    const { state } = board
+    const source = state.piles[pile]!
+    const isColumn = table.slots[pile]!.kind === 'column'
+    const run = isColumn ? runLength(table.rules.columns, source) : 1
+    const move =
+      tapMove(table, state, pile, count) ?? (count < run ? tapMove(table, state, pile, run) : undefined)
+    if (!move || !board.play(move)) board.refuse(cards)
+  }
+
+  function tapPair(pile: number, count: number, cards: readonly Card[]) {
+    const moves = movesFrom(legalMoves(table, board.state), pile, count)
+    const partner = chosen
+    const move =
+      moves.find(({ kind }) => kind === 'remove') ??
+      moves.find((one) => one.kind === 'pair' && (one.from === partner || one.with === partner))
+    choose(undefined)
+    if (move) board.play(move)
+    else if (partner === pile) board.context.host.sound('tap')
+    else if (moves.length > 0) {
+      choose(pile)
+      board.context.host.sound('tap')
+    } else board.refuse(cards)
+  }
+
+  /** The legal pile that the carried card covers most. */
+  function targetAt({ x, y }: Point, { pile, count }: Grip): number | undefined {
+    const { layout, places } = scene
+    let best: number | undefined
+    let most = layout.width * layout.height * SMALLEST_COVER
+    for (const [to, spot] of layout.spots.entries()) {
+      if (to === pile || !dropMove(table, board.state, pile, count, to)) continue
+      const top = places.findLast((place) => place.pile === to) ?? spot
+      const wide = Math.max(0, layout.width - Math.abs(top.x - x))
+      // A long column also takes cards that are dropped on its upper part.
+      const [from, until] = [Math.max(y, spot.y), Math.min(y + layout.height, top.y + layout.height)]
+      const cover = wide * Math.max(0, until - from)
+      if (cover > most) [best, most] = [to, cover]
+    }
+    return best
+  }
+
+  const drop = ({ pile, count, cards }: Grip) => {
+    const move = target === undefined ? undefined : dropMove(table, board.state, pile, count, target)
+    scene.carried = []
+    if (move && board.play(move, { seconds: 0.12 })) return
+    board.context.host.sound('move', -4)
+    scene.show(board.state, { bounce: true, seconds: 0.26 })
+    scene.glowing = new Set([...scene.glowing].filter((card) => !cards.includes(card)))
+  }
+
+  return {
+    get target() {
+      return target
+    },
+    down(at) {
+      grip = undefined
+      if (!board.isOpen) return
+      const hit = scene.hit(at)
+      if (!hit) return choose(undefined)
+      const { pile, count } = hit
+      if (pile === table.stock) return useStock()
+      const cards = gripOf(board.state, pile, count)
+      const first = cards[0]
+      if (first === undefined) return choose(undefined)
+      // Where it will lie counts, not where it glides: the card comes into the hand.
+      const { x, y } = scene.places.find(({ card }) => card === first)!
+      grip = {
+        pile,
+        count,
+        cards,
+        from: at,
+        offset: { x: at.x - x, y: at.y - y },
+        isLoose: isLoose(pile, count),
+      }
+    },
+    move(at, stage) {
+      if (!grip || !stage.held) return
+      const far = Math.hypot(at.x - grip.from.x, at.y - grip.from.y) > DRAG_PIXELS
+      if (!isDragging && (!far || !grip.isLoose)) return
+      if (!isDragging) board.context.host.sound('tap')
+      isDragging = true
+      const corner = { x: at.x - grip.offset.x, y: at.y - grip.offset.y }
+      scene.carry(grip.cards, corner)
+      target = targetAt(corner, grip)
+      stage.invalidate()
+    },
+    up() {
+      const held = grip
+      const wasDragging = isDragging
+      grip = undefined
+      isDragging = false
+      if (held && wasDragging) drop(held)
+      else if (held && board.isOpen) tap(held)
+      target = undefined
+    },
+    reset() {
+      grip = undefined
+      isDragging = false
+      target = undefined
+      scene.carried = []
+      choose(undefined)
+    },
+  }
+}

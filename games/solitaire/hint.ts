@@ -1,0 +1,45 @@
+import { legalMoves, sameMove } from './moves.ts'
+import { bestFinding } from './prove.ts'
+import { keyOf } from './search.ts'
+import type { Move, State } from './state.ts'
+import type { Table } from './table.ts'
+
+/** Remembers a good plan, so that hints in a row lead somewhere. */
+export interface Adviser {
+  /** The next useful move, or nothing when no way leads on. */
+  advise(state: State): Move | undefined
+  /** The player has moved: the plan goes on if it was the planned move. */
+  moved(move: Move, state: State): void
+}
+
+/** The hardest deals were proved with so many: from the start of a deal a winning plan is found again. */
+const FIRST_POSITIONS = 12_000
+/** Few enough for a phone to answer at once. */
+const POSITIONS = 4000
+
+export function openAdviser(table: Table): Adviser {
+  let plan: readonly Move[] = []
+  let from = ''
+  /** All that can still be reached is no better than the present position. */
+  let isDead = false
+  const isTableau = table.rules.home.kind !== 'chain' && table.rules.home.kind !== 'pairs'
+  return {
+    advise(state) {
+      const key = keyOf(table, state)
+      if (plan.length === 0 || from !== key) {
+        const finding = bestFinding(table, state, state.moves === 0 ? FIRST_POSITIONS : POSITIONS)
+        plan = finding.line
+        from = key
+        isDead = finding.complete && isTableau
+      }
+      const ways = legalMoves(table, state)
+      const shuffle = ways.find(({ kind }) => kind === 'reshuffle')
+      return plan[0] ?? shuffle ?? (isDead ? undefined : ways.find(({ kind }) => kind === 'draw'))
+    },
+    moved(move, state) {
+      const isPlanned = plan[0] !== undefined && sameMove(plan[0], move)
+      plan = isPlanned ? plan.slice(1) : []
+      from = keyOf(table, state)
+    },
+  }
+}

@@ -1,0 +1,253 @@
+import type { StageSize } from '#kit/game/stage.ts'
+import { CARD_SHAPE, type Layout, type Spot } from './layout.ts'
+import type { Table } from './table.ts'
+
+/** One way to lay the table. */
+export interface Plan {
+  /** Width of a card. */
+  readonly card: number
+  /** The columns stand in so many rows. */
+  readonly rows: number
+  /** The other piles lie in lines along the columns, or in files beside them. */
+  readonly others: 'along' | 'beside'
+  /** Lay it even if it does not fit. */
+  readonly force: boolean
+}
+
+/** The measures all helpers share. */
+interface Frame {
+  readonly table: Table
+  readonly size: StageSize
+  readonly plan: Plan
+  readonly width: number
+  readonly height: number
+  readonly gap: number
+  readonly edge: number
+}
+
+/** A part of the stage that is left for the columns. */
+interface Room {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+type Spots = Map<number, Spot>
+
+const OPEN_SHARE = 0.2
+const HIDDEN_SHARE = 0.09
+/** Columns grow while the game goes on: room for so many more open cards is wanted. */
+const GROWTH = 5
+
+/** Lays the table after a plan, or nothing when it does not fit. */
+export function layLayout(table: Table, size: StageSize, plan: Plan): Layout | undefined {
+  const width = plan.card
+  const edge = Math.max(4, Math.min(16, size.width * 0.012))
+  const frame = {
+    table,
+    size,
+    plan,
+    width,
+    height: width * CARD_SHAPE,
+    gap: Math.max(2.5, width * 0.08),
+    edge,
+  }
+  const spots: Spots = new Map()
+  const room = plan.others === 'along' ? layAlong(frame, spots) : layBeside(frame, spots)
+  if (!room) return undefined
+  const fits = table.rules.columns.shape ? layShape(frame, spots, room) : layColumns(frame, spots, room)
+  if (!fits && !plan.force) return undefined
+  return { width, height: frame.height, spots: table.slots.map((_, pile) => spots.get(pile)!) }
+}
+
+const spotAt = (x: number, y: number, spread: Spot['spread'] = 'none', room = 0): Spot => ({
+  x,
+  y,
+  spread,
+  room,
+})
+
+const spreadsWaste = ({ table }: Frame) => table.rules.stock?.to === 'waste' && table.rules.stock.by === 3
+
+/** Games that clear the table have their piles below it, near the thumb. */
+const liesBelow = ({ table: { rules } }: Frame) => rules.home.kind === 'chain' || rules.home.kind === 'pairs'
+
+function layAlong(frame: Frame, spots: Spots): Room | undefined {
+  const { table, size, width, height, gap, edge, plan } = frame
+  const unit = width + gap
+  const units = Math.floor((size.width - 2 * edge + gap + 0.01) / unit)
+  const left = [table.stock, table.waste, ...table.cells].filter((pile) => pile !== undefined)
+  const extra = spreadsWaste(frame) ? 0.7 : 0
+  const single = table.reserves.length === 1
+  const oneLine = left.length + extra + table.homes.length <= units
+  if (!oneLine && Math.max(left.length + extra, table.homes.length) > units && !plan.force) return undefined
+  const lines = left.length === 0 || oneLine ? 1 : 2
+  const headHeight = lines * height + (lines - 1) * gap
+  const top = liesBelow(frame) ? size.height - edge - headHeight : edge
+  layHead(frame, spots, { top, left, oneLine })
+  const reserveTop = top + headHeight + gap * 1.4
+  const reserveHeight = single ? 0 : layReserveLines(frame, spots, reserveTop)
+  if (single) spots.set(table.reserves[0]!, spotAt(edge, reserveTop))
+  if (liesBelow(frame)) return { left: edge, right: size.width - edge, top: edge, bottom: top - gap * 1.4 }
+  return {
+    left: single ? edge + unit + gap * 2 : edge,
+    right: size.width - edge,
+    top: reserveTop + reserveHeight,
+    bottom: size.height - edge,
+  }
+}
+
+interface Head {
+  readonly top: number
+  readonly left: readonly number[]
+  readonly oneLine: boolean
+}
+
+function layHead(frame: Frame, spots: Spots, { top, left, oneLine }: Head) {
+  const { table, size, width, height, gap, edge } = frame
+  const unit = width + gap
+  const wide = spreadsWaste(frame)
+  const block = widthOfBlock(frame)
+  const start = (size.width - block) / 2
+  const together = liesBelow(frame)
+  let x = together ? (size.width - (left.length + table.homes.length) * unit + gap) / 2 : start
+  for (const pile of left) {
+    const isWaste = pile === table.waste
+    spots.set(pile, spotAt(x, top, wide && isWaste ? 'last-three-right' : 'none', width * 0.66))
+    x += unit + (wide && isWaste ? width * 0.66 : 0)
+  }
+  const homesTop = oneLine || left.length === 0 ? top : top + height + gap
+  const homesWidth = table.homes.length * unit - gap
+  const homesLeft = together
+    ? x
+    : left.length === 0
+      ? (size.width - homesWidth) / 2
+      : start + block - homesWidth
+  table.homes.forEach((pile, index) =>
+    spots.set(pile, spotAt(Math.max(edge, homesLeft) + index * unit, homesTop)),
+  )
+}
+
+/** Width of the columns as they will lie, so that the head can align with them. */
+function widthOfBlock({ table, size, plan, width, gap, edge }: Frame): number {
+  const most = size.width - 2 * edge
+  if (table.rules.columns.shape) return most
+  const perRow = Math.ceil(table.columns.length / plan.rows)
+  const others = table.homes.length + table.cells.length + (table.stock === undefined ? 0 : 2.2)
+  const reserve = table.reserves.length === 1 ? 1.4 : 0
+  return Math.min(most, Math.max((perRow + reserve) * (width + gap * 2.4), others * (width + gap)))
+}
+
+/** Reserves of many piles: overlapping lines of at least a thumb's step. Returns the height they take. */
+function layReserveLines(frame: Frame, spots: Spots, top: number): number {
+  const { table, size, width, height, gap, edge } = frame
+  const count = table.reserves.length
+  if (count === 0) return 0
+  const most = size.width - 2 * edge
+  const stepFor = (perLine: number) => Math.min(width + gap, (most - width) / Math.max(1, perLine - 1))
+  const lines = stepFor(count) >= Math.min(40, width) ? 1 : 2
+  const perLine = Math.ceil(count / lines)
+  const step = stepFor(perLine)
+  const left = (size.width - step * (perLine - 1) - width) / 2
+  table.reserves.forEach((pile, index) => {
+    const line = Math.floor(index / perLine)
+    spots.set(pile, spotAt(left + (index % perLine) * step, top + line * height * 0.62))
+  })
+  return height * (1 + (lines - 1) * 0.62) + gap * 1.4
+}
+
+/** Files at both sides, the whole height for the columns: landscape phones. */
+function layBeside(frame: Frame, spots: Spots): Room | undefined {
+  const { table, size, width, height, gap, edge } = frame
+  const loose = [table.stock, table.waste].filter((pile) => pile !== undefined)
+  const few = table.reserves.length <= 3
+  const start = [
+    ...loose,
+    ...table.cells,
+    ...(few ? table.reserves : []),
+    ...(liesBelow(frame) ? table.homes : []),
+  ]
+  const perFile = Math.floor((size.height - 2 * edge + gap) / (height + gap))
+  if (perFile < 2) return undefined
+  let x = edge
+  if (start.length > 0) x = layFile(frame, spots, { piles: start, x, step: height + gap, perFile })
+  if (!few) {
+    const step = height * 0.45
+    const most = Math.floor((size.height - 2 * edge - height) / step) + 1
+    x = layFile(frame, spots, { piles: table.reserves, x, step, perFile: most })
+  }
+  const files = liesBelow(frame) ? 0 : Math.ceil(table.homes.length / perFile)
+  const right = size.width - edge - files * (width + gap)
+  if (files > 0) layFile(frame, spots, { piles: table.homes, x: right + gap, step: height + gap, perFile })
+  return { left: x + gap, right: files > 0 ? right - gap : right, top: edge, bottom: size.height - edge }
+}
+
+interface File {
+  readonly piles: readonly number[]
+  readonly x: number
+  readonly step: number
+  readonly perFile: number
+}
+
+/** Stacks piles in files from the given place; returns where the next file would begin. */
+function layFile(frame: Frame, spots: Spots, { piles, x, step, perFile }: File): number {
+  const { table, width, height, gap, edge } = frame
+  let [left, place] = [x, 0]
+  for (const pile of piles) {
+    const isWide = pile === table.waste && spreadsWaste(frame)
+    const places = isWide ? 2 : 1
+    if (place + places > perFile) [left, place] = [left + width + gap, 0]
+    const spread = isWide ? 'last-three-down' : 'none'
+    spots.set(pile, spotAt(left, edge + place * step, spread, height * 0.7))
+    place += places
+  }
+  return left + width + gap
+}
+
+function layColumns(frame: Frame, spots: Spots, room: Room): boolean {
+  const { table, plan, width, height, gap } = frame
+  const perRow = Math.ceil(table.columns.length / plan.rows)
+  const space = room.right - room.left
+  const needed = perRow * width + (perRow - 1) * gap
+  const step = perRow === 1 ? 0 : Math.min(width + gap * 2.4, (space - width) / (perRow - 1))
+  const left = room.left + (space - step * (perRow - 1) - width) / 2
+  const rowHeight = (room.bottom - room.top - (plan.rows - 1) * gap) / plan.rows
+  table.columns.forEach((pile, column) => {
+    const row = Math.floor(column / perRow)
+    const y = room.top + row * (rowHeight + gap)
+    spots.set(pile, spotAt(left + (column % perRow) * step, y, 'down', Math.max(0, rowHeight - height)))
+  })
+  return needed <= space + 0.01 && rowHeight >= heightWanted(table, height)
+}
+
+/** Height that a column of this game needs to stay readable. */
+function heightWanted({ rules: { columns } }: Table, height: number): number {
+  const hidden = Math.max(...columns.deal.map(([count]) => count))
+  const open = Math.max(...columns.deal.map(([, count]) => count))
+  const grows = columns.build === 'none' ? 0 : columns.carry === 'one' && open <= 4 ? 2 : GROWTH
+  return height * (1 + hidden * HIDDEN_SHARE + (open - 1 + grows) * OPEN_SHARE)
+}
+
+/** Pyramids and peaks: the closed row lies side by side, every other card over the gap of two below it. */
+function layShape(frame: Frame, spots: Spots, room: Room): boolean {
+  const { table, width, height, gap } = frame
+  const leaves = table.columns.filter((pile) => table.slots[pile]!.coveredBy.length === 0)
+  const levels = new Map<number, number>()
+  const needed = leaves.length * width + (leaves.length - 1) * gap
+  const first = (room.left + room.right - needed) / 2
+  const place = new Map(leaves.map((pile, index) => [pile, first + index * (width + gap)]))
+  for (const pile of table.columns.toReversed()) {
+    const covers = table.slots[pile]!.coveredBy
+    levels.set(pile, covers.length === 0 ? 0 : Math.max(...covers.map((cover) => levels.get(cover)!)) + 1)
+    if (covers.length > 0)
+      place.set(pile, covers.reduce((sum, cover) => sum + place.get(cover)!, 0) / covers.length)
+  }
+  const highest = Math.max(...levels.values())
+  const space = room.bottom - room.top
+  const step = Math.min(height * 0.72, (space - height) / highest)
+  const top = room.top + Math.max(0, (space - height - step * highest) / 2)
+  for (const pile of table.columns)
+    spots.set(pile, spotAt(place.get(pile)!, top + (highest - levels.get(pile)!) * step))
+  return needed <= room.right - room.left + 0.01 && step >= height * 0.4
+}

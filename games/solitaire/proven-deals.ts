@@ -1,0 +1,43 @@
+/** Written by find-deals.ts: one bit a deal number, set when a winning line was found. */
+export const provenDeals: Readonly<Record<string, string>> = {
+  klondike:
+    'vjW__9PfT1C7Duv3jM7Hn3ZaXkVkd9XH1mrOPfS9wTQtOcuonJzqQudm82Bz4Qfq8P1QHz_QoINVtgTm5Le2wm-RRjBJjletq1KqT4IJ0IzvfvvTGL6FmXeGTAD',
+  'klondike-three':
+    'lDE-CIYwSQAALCkAgELDECYARAAoVBzUhWnCMFSBwZYMOMqoHCjoQgAEYQJDAoNotHkQBhYAoII15gSH5gMMgkuBQBJJjjKlIlIaxQEB2B1DNIJREAINKSFGTAHCDBLE',
+  spider: '_lf8973f_Lf9v_z83_d87b95d3_77e_-v9-vt_L-6fu_Ve77_PO',
+  'spider-two': 'OCgGBGqkigQSrEcVKEHVk6CIQJUAASklSgMgCLVc',
+  freecell: '____7____________________________________9_________7____________t_fP',
+  pyramid: '9epv195zyv_-_Ho-el6n-x69yz575_t_dv3f_-yf_f8_u__W_1_bkL',
+  'tri-peaks': '1f73_tv9_dZnvau56s6_f_dz_r795B99f7vP93bXK8-7u-_fa2v_eJ',
+  golf: 'AABAAAAAUABADAAAABAACAAAgAZIAAAMBAECAEgAAAACAAAQGIiAIAAAAQQAYAAAAAAAQCgIAgAEAAEABAAEAAAAAAgJQAgAABAAAJAAAAAQAAAAgBQAAAAAAAAAEAAAIAIIAAAASACAAGAAAAAAAAAAAUAAEAAxQAAAIAEAgAAAAQBYgAAACAACAAIAQAAAAAAAEBwACBCAAAoAAEBAEAACAggAAEoABgBAAAAAAEAAAAAABAAAAQAQEB',
+  yukon: 'C-jGUJ98UWpzDBymGKesWkL0akNsmjb_Xe6RfXZnZAugsxKeD3I7v3lfTQ7jnc8wu21-bXuYdUH',
+  'forty-thieves':
+    'YAAAIAAAAGAACAAgEABAAgAAQAQEAAAIAEAAygAAABBEAAAQAEAgAIACACIAAIBAAABAAAQAABAAAgQOgAAkgAACAAAAAA',
+  canfield: 'AAAE01Is7RQTwGIG6X5hPnRRCFB',
+  scorpion: 'AEAgRRAZAAAACEgIMRCCASAAiIIEAJAQEAAAAAAACAAAAEhRAAAAANCAQAEAAAAABAA',
+  'eight-off': '_v_X__v9______f____7____6_3v__f___v_9_3___H',
+  'bakers-game': '3b9Cr319-7ufb7u296vn1_O7_f0Rr_7__3bXXb1Pa54_4ee_J7ntRrTrK',
+  'seahaven-towers': 'ep-07e27Gsxb6fVv9v0pZnydx930Z8We0_j2M2CHUMe8LL9uC07b37348uX3WMUx3S',
+  penguin: 'v__73_tvz___f7O-__2f___1_z__f_39__fv2n_d_-95-1H',
+  spiderette:
+    'WgxvQmmk-0JBHtDwClXYBAokHBaEkaUhYBgHIUtGHysoWxGKd2KvKBs6GMAKFidSIkIKQQQwCA4ACXxCAekI-DkUSXYEtH5VhoAw',
+  'simple-simon': 'ff2xv__HzXTle2vb13v7_6W5fd736Ou47f2HT_ekhb77Vvff_Ggn_93-H',
+  russian:
+    'ACAAgAAAIAgAAAAAAAAAgAAAEAAAQCIACAAAQECAAEAAACCAYAAAAAAAABCAFAAQIAAQIIAAAAEggQAAAAACABkAACAAgAAEAABAAIEACAAAAAIEIAAEAAIIMAQCEEAgAAAhwIAQCAAAQAABBgAAQAACAAAAABAAAUCgAAAAAAAAQAAAAAQAAAEABgAAKgACIAJAAAAAIIAAAAIAAAAAEAAQAIAAAAEAAIoAAAAAAAAAAAAAoAAAAAAAAA',
+  easthaven: 'ttFv-P_-UTnZ_-_P0v-_f_7hs8n3dcX_V5nT_f5L10_5O9u_z9y5V1__',
+  westcliff: '__9__7__-______7_9_X___v_3_3-_v__ff_______D',
+  agnes: 'O5FmFrBxJwE3B0BUzulYnA7MGmsCmXdiNgRvZ4yG-LuKcum7BKGFN8i8H_xyUtSzIAAfFsOF9gSqQWGM4RhehbhKB',
+  'beleaguered-castle': 'gMgxDokcAgLXEHSLMnIgHNWgFJpCwAT5AQE_iEUkysgkY8aFmE4ZGDiI',
+  fortress:
+    'kWFYAaAwAAaAQhCAkTBCAhAIDAVEVCAQgAAHFYQAMBgURAABgD0AAgQogAQAQKAAELi2BAABQAmBAAYSBM5goAEMwSAYIQCIRBEC',
+  trefoil: 'AJAAQGhByABFgQFBoCACAAAJAACCAMIaASCHFEAQEMRACGAFAA',
+  bristol: '__t__fqv3v__v_o_6f_b9___v5_3x___f_P_7_____v_x-',
+  'flower-garden': 'BQCIQAQFgBQQAAAAUBBABBAAABAABCAAAAAAAAIAJYAABAMAAAEAAAAAAAQAiBAABCBAAAECAQBEAAAQ',
+  caravan: 'QIIjICFJgDSsA6DECCAyIJBAhQAABCUBQxIYmAAA',
+  'double-klondike': 'bFr7ey_7n-nvby2eT9ut7e-XvcYbVZ',
+  'bakers-dozen': 'gEZ1B0SbXQHni6RsIW0ikcMM',
+  'thumb-and-pouch': '_35_fvf3f__9_69_L_9-_____u__7_7___v___v__7_3C',
+  josephine: 'YAggIIBcACEACCAhGYBAAgDAQAQEIAAqAUAAjCQS',
+  'king-albert': 'EEJzBqMAEogSBjKBLDdJd6L8AQZL',
+  'black-hole': 'ACBhAAQARBIAIFKAAABwAMJAAAKWAgAARAAAQABAEAAB4MAAQwEAAAKCAAgJQAIAQEAAYEgIIAQAIAAJJAEC',
+}

@@ -1,0 +1,149 @@
+import type { SimEvent, Status } from '#kit/game/contract.ts'
+import type { TurnRules } from '#kit/game/turn-sim.ts'
+import type { Random } from '#kit/random/random.ts'
+import { RANKS } from './cards.ts'
+import { dealCards, drawCards, reshuffleColumns } from './deal.ts'
+import type { SolitaireRules } from './definition.ts'
+import { isWholeRun } from './fits.ts'
+import { legalMoves } from './moves.ts'
+import { cardsIn, EMPTY_PILE, isOpen, topOf, type Move, type Pile, type State } from './state.ts'
+import { tableOf, type Table } from './table.ts'
+
+const POINTS_HOME = 10
+const POINTS_TURNED = 5
+/** A won game earns this for each move under four a card. */
+const POINTS_SPARED_MOVE = 2
+const LEISURELY_MOVES_PER_CARD = 4
+
+/** The rules of one solitaire for `turnSim`. */
+export function rulesOf(rules: SolitaireRules): TurnRules<State, Move> {
+  const table = tableOf(rules)
+  return {
+    start: (random) => dealCards(rules, random),
+    step: (state, move, random) => step(table, state, move, random),
+    legal: (state) => (isWon(table, state) ? [] : legalMoves(table, state)),
+    status: (state) => statusOf(table, state),
+    score: ({ points }) => points,
+    progress: (state) => progressOf(table, state),
+  }
+}
+
+export function statusOf(table: Table, state: State): Status {
+  if (isWon(table, state)) return 'won'
+  return legalMoves(table, state).length > 0 ? 'playing' : 'lost'
+}
+
+const isCleared = (table: Table) => table.rules.home.kind === 'chain' || table.rules.home.kind === 'pairs'
+
+const packSize = ({ rules }: Table) => 52 * (rules.decks ?? 1)
+
+/** Cards that still have to go. */
+export const cardsLeft = (table: Table, state: State) =>
+  isCleared(table) ? cardsIn(state, table.columns) : packSize(table) - cardsIn(state, table.homes)
+
+export const isWon = (table: Table, state: State) => cardsLeft(table, state) === 0
+
+export function progressOf(table: Table, state: State): number {
+  const all = isCleared(table)
+    ? table.rules.columns.deal.reduce((sum, [hidden, open]) => sum + hidden + open, 0)
+    : packSize(table)
+  return 1 - cardsLeft(table, state) / all
+}
+
+/** One move. Events tell what the eye should see: `home`, `turn`, `run`, `draw`, `place`. */
+export function step(
+  table: Table,
+  before: State,
+  move: Move,
+  random: Random,
+): { readonly state: State; readonly events: readonly SimEvent[] } {
+  const moved = carryOut(table, before, move, random)
+  const { state, runs } = takeRuns(table, refill(table, moved))
+  const turned = turnUp(table, state)
+  const home = cardsIn(state, table.homes) - cardsIn(before, table.homes)
+  const isFed = move.kind === 'draw'
+  const streak = home > 0 && !isFed ? before.streak + 1 : isFed ? 0 : before.streak
+  const scored = isFed ? 0 : pointsFor(table, home, streak) + turned.count * POINTS_TURNED
+  const moves = before.moves + 1
+  const won = isWon(table, turned.state)
+  const bonus = won ? Math.max(0, LEISURELY_MOVES_PER_CARD * packSize(table) - moves) * POINTS_SPARED_MOVE : 0
+  const points = before.points + scored + bonus
+  return {
+    state: { ...turned.state, moves, streak, points },
+    events: [
+      { kind: move.kind },
+      ...(home > 0 && !isFed ? [{ kind: 'home', amount: scored }] : []),
+      ...(turned.count > 0 ? [{ kind: 'turn', amount: turned.count }] : []),
+      ...(runs > 0 ? [{ kind: 'run', amount: runs }] : []),
+      ...(won ? [{ kind: 'won', amount: bonus }] : []),
+    ],
+  }
+}
+
+/** Where a stock helps, a chain pays more for every further card without its help. */
+function pointsFor({ rules }: Table, home: number, streak: number): number {
+  if (home <= 0) return 0
+  return rules.home.kind === 'chain' && rules.stock ? POINTS_HOME * streak : POINTS_HOME * home
+}
+
+function carryOut(table: Table, state: State, move: Move, random: Random): State {
+  switch (move.kind) {
+    case 'draw':
+      return drawCards(table, state)
+    case 'reshuffle':
+      return reshuffleColumns(table, state, random)
+    case 'move':
+      return carry(state, move.from, move.count, move.to)
+    case 'remove':
+      return carry(state, move.from, 1, table.homes[0]!)
+    case 'pair':
+      return carry(carry(state, move.from, 1, table.homes[0]!), move.with, 1, table.homes[0]!)
+  }
+}
+
+function carry(state: State, from: number, count: number, to: number): State {
+  const piles = [...state.piles]
+  const source = piles[from]!
+  const kept = source.cards.length - count
+  piles[to] = { ...piles[to]!, cards: [...piles[to]!.cards, ...source.cards.slice(kept)] }
+  piles[from] = kept === 0 ? EMPTY_PILE : { ...source, cards: source.cards.slice(0, kept) }
+  return { ...state, piles }
+}
+
+/** Empty columns of the Canfield kind fill from the reserve at once. */
+function refill(table: Table, state: State): State {
+  if (table.rules.columns.empty !== 'reserve') return state
+  const column = table.columns.find((pile) => state.piles[pile]!.cards.length === 0)
+  const reserve = table.reserves.find((pile) => state.piles[pile]!.cards.length > 0)
+  return column === undefined || reserve === undefined ? state : carry(state, reserve, 1, column)
+}
+
+/** Whole runs leave their columns by themselves. */
+function takeRuns(table: Table, state: State): { readonly state: State; readonly runs: number } {
+  if (table.rules.home.kind !== 'runs') return { state, runs: 0 }
+  let runs = 0
+  let rest = state
+  for (const pile of table.columns) {
+    const { cards, hidden } = rest.piles[pile]!
+    const home = table.homes.find((place) => rest.piles[place]!.cards.length === 0)
+    if (home === undefined || !isWholeRun(cards, hidden)) continue
+    rest = carry(rest, pile, RANKS, home)
+    runs++
+  }
+  return { state: rest, runs }
+}
+
+/** Turns up what nothing covers any more. */
+function turnUp(table: Table, state: State): { readonly state: State; readonly count: number } {
+  let piles: Pile[] | undefined
+  let count = 0
+  for (const column of table.columns) {
+    const pile = state.piles[column]!
+    if (pile.hidden === 0 || topOf(pile) === undefined || pile.hidden < pile.cards.length) continue
+    if (!isOpen(table, state, column)) continue
+    piles ??= [...state.piles]
+    piles[column] = { ...pile, hidden: pile.cards.length - 1 }
+    count++
+  }
+  return { state: piles ? { ...state, piles } : state, count }
+}

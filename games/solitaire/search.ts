@@ -1,0 +1,134 @@
+import type { Random } from '#kit/random/random.ts'
+import { faceOf, isRed } from './cards.ts'
+import { legalMoves } from './moves.ts'
+import { cardsLeft, step } from './rules.ts'
+import { stepOf, topOf, type Move, type State } from './state.ts'
+import type { Table } from './table.ts'
+import { valueOf } from './value.ts'
+
+/** A position as a text: columns, cells and reserves may trade places, and copies of a card look alike. */
+export function keyOf(table: Table, state: State): string {
+  const textOf = (pile: number) => {
+    const { cards, hidden } = state.piles[pile]!
+    let text = hidden > 0 ? `${hidden}:` : ''
+    for (const card of cards) text += String.fromCharCode(64 + faceOf(card))
+    return text
+  }
+  const sorted = (piles: readonly number[]) => piles.map(textOf).sort().join('|')
+  const columns = table.rules.columns.shape
+    ? table.columns.map((pile) => state.piles[pile]!.cards.length).join('')
+    : sorted(table.columns)
+  const waste = table.waste === undefined ? '' : textOf(table.waste)
+  const homes = table.homes.map((pile) => state.piles[pile]!.cards.length).join()
+  const chain = table.rules.home.kind === 'chain' ? textOf(table.homes[0]!).slice(-1) : ''
+  return `${columns}/${sorted(table.cells)}/${sorted(table.reserves)}/${waste}/${homes}${chain}/${state.redeals}`
+}
+
+/** A home move that can never be regretted: nothing that is still in play could want to lie on the card. */
+export function isSafeHome(table: Table, state: State, move: Move): boolean {
+  if (move.kind !== 'move' || table.slots[move.to]!.kind !== 'home') return false
+  const { home, columns } = table.rules
+  if (home.kind === 'runs') return true
+  if (home.kind !== 'suits' || table.rules.columns.carry === 'any') return false
+  if (columns.order === 'both') return false
+  if (columns.build === 'suit') return !table.rules.decks || table.rules.decks === 1
+  if (columns.build !== 'alternate') return false
+  const card = topOf(state.piles[move.from]!)!
+  return othersHome(table, state, isRed(card)) + 1 >= stepOf(card, state.base)
+}
+
+/** Cards that the shortest home pile of the other colour holds. */
+function othersHome(table: Table, state: State, red: boolean): number {
+  const decks = table.rules.decks ?? 1
+  const lengths = table.homes.flatMap((pile) => {
+    const top = topOf(state.piles[pile]!)
+    return top !== undefined && isRed(top) !== red ? [state.piles[pile]!.cards.length] : []
+  })
+  return lengths.length < 2 * decks ? 0 : Math.min(...lengths)
+}
+
+export interface SearchLimits {
+  /** Positions to look at. */
+  readonly positions: number
+  /** What each move on the way costs; low values dig deep, high ones stay broad. */
+  readonly moveCost: number
+}
+
+export interface Finding {
+  readonly line: readonly Move[]
+  readonly won: boolean
+  /** Every reachable position was seen. */
+  readonly complete: boolean
+  readonly value: number
+}
+
+interface Node {
+  readonly state: State
+  readonly parent: Node | undefined
+  readonly move: Move | undefined
+}
+
+const BUCKETS_PER_POINT = 2
+/** The search never shuffles anew, so its luck is never asked for. */
+const NO_LUCK: Random = () => 0
+
+/** Looks for a way to win, the most promising positions first; without one it returns the way to the best position. */
+export function search(table: Table, start: State, { positions, moveCost }: SearchLimits): Finding {
+  const seen = new Set<string>([keyOf(table, start)])
+  const queue = bucketQueue()
+  let best: Node = { state: start, parent: undefined, move: undefined }
+  let bestValue = valueOf(table, start)
+  queue.put(best, bestValue)
+  let looked = 0
+  for (let node = queue.take(); node; node = queue.take()) {
+    if (++looked > positions) return { line: lineTo(best), won: false, complete: false, value: bestValue }
+    for (const move of worthTrying(table, node.state)) {
+      const { state } = step(table, node.state, move, NO_LUCK)
+      const key = keyOf(table, state)
+      if (seen.has(key)) continue
+      seen.add(key)
+      const next = { state, parent: node, move }
+      if (cardsLeft(table, state) === 0)
+        return { line: lineTo(next), won: true, complete: false, value: Infinity }
+      const value = valueOf(table, state)
+      if (value > bestValue) {
+        best = next
+        bestValue = value
+      }
+      queue.put(next, value - (state.moves - start.moves) * moveCost)
+    }
+  }
+  return { line: lineTo(best), won: false, complete: true, value: bestValue }
+}
+
+/** One move when it cannot be wrong, else all but a new shuffle, which nobody can foresee. */
+function worthTrying(table: Table, state: State): readonly Move[] {
+  const moves = legalMoves(table, state, false)
+  const safe = moves.find((move) => isSafeHome(table, state, move))
+  return safe ? [safe] : moves.filter(({ kind }) => kind !== 'reshuffle')
+}
+
+function lineTo(last: Node): Move[] {
+  const line: Move[] = []
+  for (let node: Node | undefined = last; node?.move; node = node.parent) line.push(node.move)
+  return line.toReversed()
+}
+
+/** Last in, first out among equals: it follows one promising line before it tries its twins. */
+function bucketQueue() {
+  const buckets: Node[][] = []
+  const offset = 2000
+  let highest = 0
+  return {
+    put(node: Node, value: number) {
+      const bucket = Math.max(0, Math.round(value * BUCKETS_PER_POINT) + offset)
+      const list = (buckets[bucket] ??= [])
+      list.push(node)
+      highest = Math.max(highest, bucket)
+    },
+    take(): Node | undefined {
+      while (highest > 0 && !buckets[highest]?.length) highest--
+      return buckets[highest]?.pop()
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type { Tier } from './definitions.ts'
+import type { Geometry } from './geometry.ts'
+import {
+  enter,
+  findHiddenSingle,
+  findNakedSingle,
+  notebookOf,
+  strikeFish,
+  strikeHidden,
+  strikeLocked,
+  strikeNaked,
+  type Notebook,
+  type Single,
+} from './techniques.ts'
+
+export interface Measure {
+  /** The hardest reasoning the puzzle asks for. */
+  readonly tier: Tier
+  /** Work of the whole way: every step weighs as much as it is hard to see. */
+  readonly effort: number
+}
+
+/** Weight of a step by its tier; a puzzle beyond all techniques pays the last one for each cell left. */
+const WEIGHTS = [1, 2, 12, 30, 60] as const
+
+/** Solves like a person, always by the easiest step there is, and says how hard that was. */
+export function measure(geometry: Geometry, puzzle: ArrayLike<number>): Measure {
+  const notebook = notebookOf(geometry, puzzle)
+  let left = notebook.cells.filter((digit) => digit === 0).length
+  let tier: Tier = 0
+  let effort = 0
+  while (left > 0) {
+    const single = nextSingle(notebook)
+    const strikes = single ? undefined : strikeOnce(notebook)
+    const step: Tier = single ? single.tier : (strikes ?? 4)
+    if (step > tier) tier = step
+    effort += WEIGHTS[step]
+    if (step === 4) return { tier, effort: effort + left * WEIGHTS[4] }
+    if (!single) continue
+    enter(notebook, single.cell, single.digit)
+    left--
+  }
+  return { tier, effort }
+}
+
+/** The next cell that is sure, the easiest to see first: places in boxes, in lines, then cells with one digit left. */
+export function nextSingle(notebook: Notebook): (Single & { readonly tier: 0 | 1 }) | undefined {
+  const { size } = notebook.geometry
+  for (let box = 2 * size; box < 3 * size; box++) {
+    const single = findHiddenSingle(notebook, box)
+    if (single) return { ...single, tier: 0 }
+  }
+  for (let line = 0; line < 2 * size; line++) {
+    const single = findHiddenSingle(notebook, line)
+    if (single) return { ...single, tier: 1 }
+  }
+  const naked = findNakedSingle(notebook)
+  return naked && { ...naked, tier: 1 }
+}
+
+/** Strikes some digits by the easiest reasoning that can; gives its tier. */
+export function strikeOnce(notebook: Notebook): 2 | 3 | undefined {
+  if (strikeLocked(notebook) || strikeNaked(notebook, 2)) return 2
+  if (strikeHidden(notebook, 2) || strikeNaked(notebook, 3)) return 3
+  if (strikeFish(notebook) || strikeHidden(notebook, 3)) return 3
+  return undefined
+}

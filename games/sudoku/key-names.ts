@@ -1,0 +1,26 @@
+const ARABIC_ZERO = 0x660
+
+/** The digit of a pressed key, Arabic-Indic digits too; 0 for every other key. */
+export function digitOfKey(key: string): number {
+  if (key.length !== 1) return 0
+  const code = key.charCodeAt(0)
+  const digit = code >= ARABIC_ZERO ? code - ARABIC_ZERO : Number(key)
+  return digit >= 1 && digit <= 9 ? digit : 0
+}
+
+const STEPS: Readonly<Record<string, readonly [across: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** The cell an arrow key leads to; the board wraps around. Nothing for other keys. */
+export function cellAfterKey(key: string, cell: number | undefined, size: number): number | undefined {
+  const step = STEPS[key]
+  if (!step) return undefined
+  if (cell === undefined) return Math.floor((size * size) / 2)
+  const column = ((cell % size) + step[0] + size) % size
+  const row = (Math.floor(cell / size) + step[1] + size) % size
+  return row * size + column
+}

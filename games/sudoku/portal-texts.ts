@@ -1,0 +1,42 @@
+import type { GameContext, GameOption, HudItem } from '#kit/game/contract.ts'
+import { sudokuOfLevel, type BoardSize, type GradeId, type SudokuDefinition } from './definitions.ts'
+import { cellsLeft, type State } from './rules.ts'
+
+type Context = GameContext<SudokuDefinition>
+
+const GRADES: readonly GradeId[] = ['easy', 'medium', 'hard', 'harder', 'expert']
+const SIZES: readonly BoardSize[] = [4, 6, 9]
+
+/** The level of a size and, on 9×9, a grade; anything unknown is the first level. */
+export function levelOf({ sudokus }: SudokuDefinition, size: string | undefined, grade: string | undefined) {
+  const wantedSize = Number(size ?? 9)
+  const wantedGrade = grade ?? 'easy'
+  const index = sudokus.findIndex(
+    (one) => one.size === wantedSize && (one.grade === undefined || one.grade === wantedGrade),
+  )
+  return Math.max(0, index) + 1
+}
+
+/** The choices of the page's menu: the grade belongs to the 9×9 board only. */
+export function optionsOf({ definition, text, number, remembered }: Context, level: number): GameOption[] {
+  const { size, grade } = sudokuOfLevel(definition, level)
+  const sizes: GameOption = {
+    id: 'size',
+    label: text('option.size'),
+    value: String(size),
+    choices: SIZES.map((one) => ({ value: String(one), label: `${number(one)} × ${number(one)}` })),
+  }
+  if (size !== 9) return [sizes]
+  const grades: GameOption = {
+    id: 'grade',
+    label: text('option.grade'),
+    value: grade ?? remembered('grade') ?? 'easy',
+    choices: GRADES.map((one) => ({ value: one, label: text(`grade.${one}`) })),
+  }
+  return [sizes, grades]
+}
+
+export const hudOf = ({ text, number }: Context, state: State): HudItem[] => [
+  { id: 'mistakes', label: text('hud.mistakes'), value: number(state.mistakes) },
+  { id: 'left', label: text('hud.left'), value: number(cellsLeft(state)) },
+]
