@@ -17,19 +17,19 @@ const rows = readFileSync(join(root, 'docs/spec-rows.tsv'), 'utf8')
   .slice(1)
   .map((line) => line.split('\t') as [id: string, words: string])
 
-/** Names of the tests that passed in the last run of `npm test`. */
-function passed(): string[] {
+/** The tests of the last run of `npm test`. */
+function tests() {
   if (!existsSync(RESULTS)) return []
   return readdirSync(RESULTS)
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => (JSON.parse(readFileSync(join(RESULTS, file), 'utf8')) as JsonReport).testResults)
     .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status }) => status === 'passed')
-    .map(({ fullName }) => fullName)
 }
+const passed = tests().filter(({ status }) => status === 'passed')
+const failed = tests().filter(({ status }) => status === 'failed')
 
 const held = new Map<string, string[]>()
-for (const name of passed()) {
+for (const { fullName: name } of passed) {
   for (const [, ids] of name.matchAll(/\[([\d., ]+)\]/g)) {
     for (const id of ids!.split(/[, ]+/)) held.set(id, [...(held.get(id) ?? []), name])
   }
@@ -41,5 +41,6 @@ if (process.argv.includes('--open')) {
 } else {
   for (const [id, words] of process.argv.includes('--summary') ? [] : rows)
     console.log(`${held.has(id) ? 'held' : 'open'}\t${id}\t${held.get(id)?.length ?? 0} tests\t${words}`)
+  console.log(`${passed.length} passed, ${failed.length} failed`)
   console.log(`${rows.length - open.length} of ${rows.length} rows are held by passing tests`)
 }

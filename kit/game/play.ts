@@ -14,7 +14,7 @@ import type {
   SoundName,
   Status,
 } from './contract.ts'
-import { betterScore, readRecord, writeRecord, type GameRecord } from './record.ts'
+import { readRecord, recordAfter, writeRecord, type GameRecord } from './record.ts'
 import { openRun, type RecordedRun, type Replay } from './run.ts'
 
 /** What the page shows around a running game. */
@@ -178,29 +178,13 @@ export function openPlay<Definition extends GameDefinition, Input>(
   }
 
   function finish(status: Exclude<Status, 'playing'>, score: number, stars: 0 | 1 | 2 | 3 | undefined) {
-    const counts = definition.score.best === 'highest' || status === 'won'
-    const before = record.bests[state.level]
-    const best = counts ? betterScore(before, score, definition.score.best) : before
-    const isBest = counts && best === score && best !== before
-    const { run: _ended, ...rest } = record
-    record = { ...rest, plays: record.plays + 1 }
-    const change: { -readonly [Key in keyof GameRecord]?: GameRecord[Key] } = {}
-    if (best !== undefined) change.bests = { ...record.bests, [state.level]: best }
-    if (state.daily && counts) {
-      const earlier = record.daily?.day === day.name ? record.daily.best : undefined
-      change.daily = { day: day.name, best: betterScore(earlier, score, definition.score.best) }
-    }
-    if (definition.levels > 0 && status === 'won' && !state.daily) {
-      change.stars = { ...record.stars, [state.level]: Math.max(record.stars[state.level] ?? 0, stars ?? 1) }
-      change.level = Math.min(definition.levels, state.level + 1)
-    }
-    keep(change)
-    show({
-      phase: 'ended',
-      best,
-      stars: record.stars,
-      result: { status, score, isBest, ...(stars === undefined ? {} : { stars }) },
-    })
+    const { level } = state
+    const end = { level, status, score, stars, daily: state.daily ? day.name : undefined }
+    const after = recordAfter(record, definition, end)
+    record = after.record
+    writeRecord(storage, slug, record)
+    const result = { status, score, isBest: after.isBest, ...(stars === undefined ? {} : { stars }) }
+    show({ phase: 'ended', best: record.bests[level], stars: record.stars, result })
   }
 
   const handle: GameHandle = view.mount(canvas, {

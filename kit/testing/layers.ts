@@ -50,7 +50,7 @@ export const LAYERS: readonly Layer[] = [
   },
   {
     from: /^games\//,
-    may: ['kit/random/', 'kit/time/', 'kit/result/', 'kit/game/', 'games/{same}/', 'planck'],
+    may: ['kit/random/', 'kit/time/', 'kit/result/', 'kit/game/', 'games/{same}/'],
   },
   {
     from: /^kit\/(db|server|limits|bus|testing)\//,

@@ -31,7 +31,7 @@ export function planCall(root: string, moduleText: string, text: string): Plan {
       `say in ${callsPath} what ${call.camel} is for, its wire path, params, result and refusals`,
       `decide in ${folder}/rules, then write the handler in ${handlersPath}`,
       `npx vitest run ${testPath} fails until then; make its sentence one about the product`,
-      `node scripts/calls-page.ts writes docs/calls.md anew`,
+      `npx node scripts/calls-page.ts writes docs/calls.md anew`,
     ],
   }
 }
@@ -59,11 +59,9 @@ async ${camel}() {
 /** Everything up to the end of the handlers' object, which is a constant or what a function returns. */
 function handlersEnd(module: Name, source: string): RegExp {
   const start = `HandlersOf<typeof ${module.camel}Calls>`
-  const opening = new RegExp(`${start}[^]*?^( *)(?:return|export const .*=) \\{$`, 'm')
-  const constant = new RegExp(`^export const .*${start} = \\{$`, 'm')
-  const indent = constant.test(source) ? '' : (opening.exec(source)?.[1] ?? '')
-  const beginning = constant.test(source) ? constant.source : opening.source
-  return new RegExp(`${beginning}[^]*?(?=\\n${indent}\\}$)`, 'm')
+  const constant = new RegExp(`^export const .*${start} = \\{$[^]*?(?=\\n\\}$)`, 'm')
+  if (constant.test(source)) return constant
+  return new RegExp(`${start}[^]*?^( *)return \\{$[^]*?(?=\\n\\1\\}$)`, 'm')
 }
 
 const testFile = (

@@ -51,7 +51,7 @@ function wired({ kebab, camel }: Name, source: string): string {
     `import { ${camel}Handlers } from '#modules/${kebab}/server/index.ts'\n`
   const key = kebab === camel ? kebab : `'${kebab}'`
   const steps: readonly (readonly [RegExp, string])[] = [
-    [/^(?:import [^]*?\n)(?!import )/m, imports],
+    [/^import [^]*? from '[^']+'\n(?!import )/m, imports],
     [/callsByModule[^]*?= \{(?:\n {2}.*)*\n/, `  ${key}: ${camel}Calls,\n`],
     [/servedCalls =[^]*?=> \[(?:\n {2}.*)*\n/, `  ...serve(${camel}Calls, ${camel}Handlers),\n`],
   ]

@@ -48,14 +48,18 @@ function Game({ game }: { readonly game: GamePage }) {
     else play?.resume()
   }
   const restart = async () => {
-    const running = state.phase !== 'ended' && state.score > 0
-    const question = {
+    if (state.phase === 'ended' || state.score === 0) return play?.restart()
+    // The run waits while it is asked for.
+    play?.pause()
+    const isSure = await confirm({
       title: text('game.restartTitle'),
       note: text('game.restartText'),
       yes: text('game.restartYes'),
       no: text('game.restartNo'),
-    }
-    if (!running || (await confirm({ ...question, isDangerous: true }))) play?.restart()
+      isDangerous: true,
+    })
+    play?.resume()
+    if (isSure) play?.restart()
   }
 
   return (

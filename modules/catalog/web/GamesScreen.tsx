@@ -24,9 +24,7 @@ export default function GamesScreen({ params: { tag } }: ScreenProps) {
   )
   const search = useSearch()
   if (!data) return null
-  const title = tag
-    ? text('category.title', { category: text(`category.${tag}` as CatalogText) })
-    : text('games.title')
+  const title = tag ? text(`categoryTitle.${tag}` as CatalogText) : text('games.title')
   return (
     <main id="content" className={styles.page}>
       <TopBar title={title} note={text('games.count', { count: data.total })} isArea />

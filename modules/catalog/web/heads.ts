@@ -13,9 +13,7 @@ export const gamesHead = ({ say }: HeadSource): PageHead => ({
 })
 
 export const categoryHead = ({ say, params: { tag = '' } }: HeadSource): PageHead => ({
-  title: say('catalog.page.title', {
-    title: say('catalog.category.title', { category: say(`catalog.category.${tag}`) }),
-  }),
+  title: say('catalog.page.title', { title: say(`catalog.categoryTitle.${tag}`) }),
   description: say('catalog.home.description'),
 })
 

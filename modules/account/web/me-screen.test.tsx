@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
+import { ok } from '#kit/result/result.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { before, hours, minutes } from '#kit/time/time.ts'
+import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
+import { accountCalls, type AccountStatus, type SignedInPlace } from '../calls.ts'
+import { connectAccount, enterPortal, isNicknameOpen, showAccount } from './account-store.ts'
+import MeScreen from './MeScreen.tsx'
+
+const status: AccountStatus = {
+  userId: 12345678,
+  nickname: '',
+  avatar: 1,
+  isVisitor: true,
+  isNew: false,
+  isNicknameFree: true,
+}
+const place = (sessionId: string, more: Partial<SignedInPlace> = {}): SignedInPlace => ({
+  sessionId,
+  platform: 'web_pc',
+  osFamily: 'Windows',
+  language: 'en',
+  startedAt: before(systemClock(), hours(30)),
+  seenAt: before(systemClock(), minutes(5)),
+  isCurrent: false,
+  ...more,
+})
+
+let places: SignedInPlace[]
+const ended: string[] = []
+const answers = [
+  answering(accountCalls.listSessions, () => ok({ places, hasMore: false })),
+  answering(accountCalls.endSession, ({ sessionId }) => {
+    ended.push(sessionId)
+    places = places.filter((one) => one.sessionId !== sessionId)
+    return ok({ ok: true })
+  }),
+]
+
+/** A session whose parts a test may let fail. */
+function connect({ ready = async () => showAccount(status), signOut = async () => undefined as void } = {}) {
+  connectAccount({ ready, signOut, token: () => 't', transport: () => Promise.reject(new Error('not used')) })
+}
+
+beforeEach(() => {
+  teachDialogs()
+  places = [place('here', { isCurrent: true, osFamily: 'Android' }), place('there')]
+  ended.length = 0
+  connect()
+  isNicknameOpen.change(() => false)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+async function show() {
+  showAccount(status)
+  renderOnPage(<MeScreen />, { answers })
+  await act(async () => undefined)
+}
+const press = async (name: string, inside: HTMLElement = document.body) => {
+  fireEvent.click(within(inside).getByRole('button', { name }))
+  await act(async () => undefined)
+}
+
+describe('[3.14] who one is', () => {
+  test('a visitor without a name is told by the end of his number', async () => {
+    await show()
+    expect(screen.getByRole('heading', { name: 'Visitor 5678' })).toBeDefined()
+    expect(screen.getByText('#12345678')).toBeDefined()
+  })
+
+  test('a name takes the place of that', async () => {
+    await show()
+    act(() => showAccount({ ...status, nickname: 'Ann' }))
+    expect(screen.getByRole('heading', { name: 'Ann' })).toBeDefined()
+  })
+
+  test('[2.19] the name may be changed', async () => {
+    await show()
+    await press('Change name')
+    expect(isNicknameOpen.read()).toBe(true)
+  })
+
+  test('the number is copied for friends', async () => {
+    const writeText = vi.fn(async () => undefined)
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+    await show()
+    await press('Copy your number')
+    expect(writeText).toHaveBeenCalledWith('12345678')
+    expect(screen.getByText('Copied')).toBeDefined()
+  })
+})
+
+describe('where the account is signed in', () => {
+  test('[4.28] every place says when it was last used', async () => {
+    await show()
+    const [here, there] = screen.getAllByRole('listitem')
+    expect(here!.textContent).toContain('Android')
+    expect(here!.textContent).toContain('This browser')
+    expect(there!.textContent).toContain('Last seen 5 minutes ago')
+  })
+
+  test('another place can be signed out, this one only as a whole', async () => {
+    await show()
+    const [here, there] = screen.getAllByRole('listitem')
+    expect(within(here!).queryByRole('button')).toBeNull()
+    await press('Sign out there', there)
+    expect(ended).toEqual(['there'])
+    expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  })
+})
+
+describe('[2.22] [4.5] signing out', () => {
+  test.for([
+    ['Sign out', 1],
+    ['Cancel', 0],
+  ] as const)('is asked about first: %s', async ([answer, times]) => {
+    const signOut = vi.fn(async () => undefined)
+    connect({ signOut })
+    await show()
+    await press('Sign out')
+    await press(answer, screen.getByRole('alertdialog'))
+    expect(signOut).toHaveBeenCalledTimes(times)
+    expect(screen.queryAllByText('Signed out')).toHaveLength(times)
+  })
+
+  test('that cannot reach the server says so', async () => {
+    connect({ signOut: () => Promise.reject(new Error('no link')) })
+    await show()
+    await press('Sign out')
+    await press('Sign out', screen.getByRole('alertdialog'))
+    expect(screen.getByRole('alert').textContent).toBe('Network Error')
+  })
+})
+
+test('[8.10] a player whom the server does not know can try again, and play meanwhile', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  connect({ ready: () => Promise.reject(new Error('no link')) })
+  await enterPortal()
+  renderOnPage(<MeScreen />, { answers })
+  connect()
+  await press('Try again')
+  expect(screen.getByRole('heading', { name: 'Visitor 5678' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})

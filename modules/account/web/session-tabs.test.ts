@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { after, days } from '#kit/time/time.ts'
+import { no, openSessionWorld } from './testing/session-world.ts'
+
+const SIGN_IN = 'acc/signin/device/id'
+const GAME_LIST = 'yyx/game/list'
+
+describe('several tabs', () => {
+  test('sign in once: the tab that waited takes over what the quicker one got', async () => {
+    const world = openSessionWorld()
+    let turn: Promise<unknown> = Promise.resolve()
+    world.alone = (act) => {
+      const mine = turn.then(act)
+      turn = mine
+      return mine
+    }
+    const [one, two] = [world.openTab(), world.openTab()]
+    await Promise.all([one.ready(), two.ready()])
+    expect(world.wires()).toEqual([SIGN_IN])
+    expect(one.token()).toBe('t1')
+    expect(two.token()).toBe('t1')
+  })
+
+  test('a call with the token of before is repeated with that of the other tab', async () => {
+    const world = openSessionWorld()
+    world.keep('old', after(world.now(), days(1)))
+    const tab = world.openTab()
+    world.instead = ({ token }) => {
+      if (token !== 'old') return undefined
+      world.live.add('other')
+      world.keep('other', after(world.now(), days(1)))
+      return no('NoPermission')
+    }
+    expect(await tab.transport(GAME_LIST, {}, { opId: 'one' })).toMatchObject({ result: { ok: true } })
+    expect(world.wires()).toEqual([GAME_LIST, GAME_LIST])
+    expect(tab.token()).toBe('other')
+  })
+})

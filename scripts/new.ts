@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { familyFolders, loadRules } from './games-gate/load-families.ts'
+import { planCall } from './new/call.ts'
+import { planGame } from './new/game.ts'
+import { planModule } from './new/module.ts'
+import { WrongWish, writePlan, type Plan } from './new/plan.ts'
+
+const USAGE =
+  'say npm run new module NAME (play-time), npm run new call MODULE NAME (listLines) or npm run new game FAMILY'
+const root = join(import.meta.dirname, '..')
+
+async function plan([kind, first = '', second = '', ...more]: readonly string[]): Promise<Plan> {
+  if (more.length > 0) throw new WrongWish(USAGE)
+  if (kind === 'call' && second !== '') return planCall(root, first, second)
+  if (second !== '' || first === '') throw new WrongWish(USAGE)
+  if (kind === 'module') return planModule(root, first, systemClock())
+  if (kind === 'game') return planGame(root, first, await knownGames())
+  throw new WrongWish(USAGE)
+}
+
+async function knownGames() {
+  const families = await Promise.allSettled(familyFolders().map(loadRules))
+  // A family that does not load yet is somebody's work of today.
+  return families.flatMap((family) => (family.status === 'fulfilled' ? family.value.definitions : []))
+}
+
+const isTranslation = (path: string) => /messages\/(?!en\.)\w\w\.json$/.test(path)
+
+/** Paths of one message file for each language are told as one. */
+function told({ created, changed }: Plan): string[] {
+  const shown = created.map(({ path }) => path).filter((path) => !isTranslation(path))
+  return [
+    ...shown.map((path) => `  made     ${path.replace('en.json', '{en … sq}.json')}`),
+    ...changed.map(({ path }) => `  changed  ${path}`),
+  ]
+}
+
+try {
+  const args = process.argv.slice(2)
+  const wanted = await plan(args)
+  writePlan(root, wanted)
+  if (args[0] !== 'game') spawnSync(process.execPath, [join(root, 'scripts/calls-page.ts')])
+  console.log(told(wanted).join('\n'))
+  if (args[0] !== 'game') console.log('  changed  docs/calls.md')
+  console.log(`Next:\n${wanted.next.map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`)
+} catch (error) {
+  if (!(error instanceof WrongWish)) throw error
+  console.error(`islet: ${error.message}`)
+  process.exitCode = 1
+}
