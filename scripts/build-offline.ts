@@ -20,6 +20,7 @@ export function writeOfflinePage(root: string): readonly string[] {
   const page = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Islet</title>',
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="robots" content="noindex">',
+    '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
     `<style>${styles}</style></head><body><script type="module" src="/${manifest[ENTRY]!.file}"></script></body></html>`,
   ]
   writeFileSync(join(root, 'dist/client/offline.html'), page.join(''))

@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { writeCatalogue } from './build-catalogue.ts'
 import { writeOfflinePage } from './build-offline.ts'
+import { compressAssets } from './compress-assets.ts'
 import { clientBuild, root, serverBuild, workerBuild } from './vite/config.ts'
 
 // Builds everything that the server serves into dist/: pages, games, catalogue, covers, build manifest, service worker.
@@ -26,3 +27,4 @@ writeFileSync(
   join(dist, `client/_app/builds/meta/${id}.json`),
   JSON.stringify({ id, timestamp: systemClock(), prerendered: [], matcher: {} }),
 )
+await compressAssets(root)

@@ -8,5 +8,6 @@ const needsPortal = file.startsWith('bench/')
 if (needsPortal) ensureBuild()
 const needsBrowser = needsPortal || args.includes('--browser')
 runTypeScript(join(root, file), args, {
+  isTelling: true,
   env: { ...process.env, ...(needsBrowser ? { CHROMIUM_PATH: ensureChromium() } : {}) },
 })

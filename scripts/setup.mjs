@@ -19,11 +19,15 @@ export function fail(text) {
   process.exit(1)
 }
 
-/** Runs a program in the foreground; ends this command when it fails. */
-export function run(program, args, options = {}) {
+if (Number(process.versions.node.split('.')[0]) < 20)
+  fail(`this is Node ${process.versions.node}: install Node 20 or newer and try again`)
+
+/** Runs a program in the foreground; ends this command when it fails. `isTelling`: the program has said why itself. */
+export function run(program, args, { title, isTelling, ...options } = {}) {
   const result = spawnSync(program, args, { cwd: root, stdio: 'inherit', ...options })
   if (result.error) fail(`could not run ${program}: ${result.error.message}`)
-  if (result.status !== 0) fail(`${options.title ?? [program, ...args].join(' ')} failed`)
+  if (isTelling && result.status) process.exit(result.status)
+  if (result.status !== 0) fail(`${title ?? [program, ...args].join(' ')} failed`)
 }
 
 /** Installs what the lock file says, once for each lock file. */
@@ -33,7 +37,9 @@ export function ensureDependencies() {
     .digest('hex')
   if (existsSync(LOCK_STAMP) && readFileSync(LOCK_STAMP, 'utf8') === wanted) return
   say('installing dependencies (npm ci), once for this lock file')
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { title: 'npm ci' })
+  // The build needs the tools and the database is optional: NODE_ENV=production or an npmrc must not leave them out.
+  const whole = ['--include=dev', '--include=optional']
+  run('npm', ['ci', ...whole, '--no-audit', '--no-fund', '--loglevel=error'], { title: 'npm ci' })
   writeFileSync(LOCK_STAMP, wanted)
 }
 

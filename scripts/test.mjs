@@ -1,5 +1,6 @@
 // npm test: the same set-up as npm start, then every check, from the quick ones to the browser.
 import { ensureBuild, ensureChromium, ensureDependencies, node, root, run, say } from './setup.mjs'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 ensureDependencies()
@@ -7,6 +8,12 @@ const chromium = ensureChromium()
 ensureBuild()
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const results = join(root, '.cache', 'test-results')
+// Rows are held by this run, not by an earlier one.
+rmSync(results, { recursive: true, force: true })
+// Tests bring their own database and settings: those of an operator's shell must not reach them.
+const OPERATORS_OWN =
+  'DATABASE_URL DATA_DIR PUBLIC_URL TRUSTED_PROXIES API_BASE RESOURCE_HOST ISLET_PEPPER LOG_LEVEL NODE_ENV'
+for (const name of OPERATORS_OWN.split(' ')) delete process.env[name]
 
 say('format')
 run(bin('oxfmt'), ['--check', '.'], { title: 'format (npx oxfmt mends it)' })

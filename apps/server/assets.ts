@@ -25,13 +25,20 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 const COMPRESSED = new Set(['.js', '.css', '.json', '.html', '.svg', '.webmanifest', '.txt'])
+const SMALL_FORM = '.br'
 /** Their names carry a hash of what is in them, so they never change. */
 const HASHED = /^\/(assets|covers)\//
 const A_YEAR = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
 
 export const brotli = (plain: Buffer, quality: number) =>
-  brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+  brotliCompressSync(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  })
 
 export const tagOf = (plain: Buffer) =>
   `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
@@ -40,19 +47,28 @@ export function makeAsset(
   plain: Buffer,
   type: string,
   cacheControl: string,
-  { compress = true, quality = 5 } = {},
+  {
+    compress = true,
+    quality = 5,
+    small,
+  }: {
+    readonly compress?: boolean
+    readonly quality?: number
+    /** The brotli form, when the build has made it. */
+    readonly small?: Buffer | undefined
+  } = {},
 ): Asset {
   return {
     type,
     plain,
-    brotli: compress ? brotli(plain, quality) : undefined,
+    brotli: small ?? (compress ? brotli(plain, quality) : undefined),
     gzip: compress ? gzipSync(plain) : undefined,
     tag: tagOf(plain),
     cacheControl,
   }
 }
 
-/** Serves the files of a folder from memory; each is read and compressed once, when first asked for. */
+/** Serves the files of a folder from memory; each is read once, when first asked for, with its `.br` form beside it. */
 export function openAssets(folder: string) {
   const names = new Set(
     existsSync(folder)
@@ -64,6 +80,7 @@ export function openAssets(folder: string) {
   const ready = new Map<string, Asset>()
   return (path: string): Asset | undefined => {
     if (!names.has(path)) return undefined
+    if (path.endsWith(SMALL_FORM)) return undefined
     const kept = ready.get(path)
     if (kept) return kept
     const kind = extname(path)
@@ -74,7 +91,7 @@ export function openAssets(folder: string) {
       HASHED.test(path) ? A_YEAR : ASK_AGAIN,
       {
         compress: COMPRESSED.has(kind),
-        quality: 9,
+        small: names.has(path + SMALL_FORM) ? readFileSync(join(folder, path + SMALL_FORM)) : undefined,
       },
     )
     ready.set(path, asset)

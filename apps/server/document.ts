@@ -44,6 +44,8 @@ export interface DocumentParts {
   readonly path: string
   readonly origin: string
   readonly styles: string
+  /** Styles that wait for the boot of a game page to switch them on. */
+  readonly lateStyles: string
   readonly sheets: readonly string[]
   readonly fonts: readonly string[]
   readonly preload: readonly string[]
@@ -79,7 +81,7 @@ function preview({ head, origin, path, picture }: DocumentParts): string {
 
 /** The whole document around a rendered page. */
 export function documentOf(parts: DocumentParts): string {
-  const { language, head, body, data, dataId, styles, sheets, fonts, preload, entry } = parts
+  const { language, head, body, data, dataId, styles, lateStyles, sheets, fonts, preload, entry } = parts
   const structured = head.data
     ? `<script type="application/ld+json">${JSON.stringify(head.data).replace(/</g, '\\u003c')}</script>`
     : ''
@@ -91,6 +93,7 @@ export function documentOf(parts: DocumentParts): string {
     ...preload.map((file) => `<link rel="modulepreload" href="${file}">`),
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
     `<style>${styles}</style>`,
+    lateStyles && `<style id="late-styles" media="not all">${lateStyles}</style>`,
     // Disabled sheets are not loaded; they tell the bundler's loader that these styles are there.
     ...sheets.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
     `<link rel="manifest" href="/manifest.webmanifest?lang=${language}"><meta name="theme-color" content="#081b26">`,

@@ -25,6 +25,8 @@ export interface WebBuild {
     readonly preload: readonly string[]
     /** Styles of the page, written into it: that saves a visitor's first view a round trip. */
     readonly styles: string
+    /** Styles that a game page wants only when its game stands: its fonts would take the link from the game. */
+    readonly lateStyles: string
     /** The sheets they come from, so that the browser does not load them again. */
     readonly sheets: readonly string[]
   }
@@ -34,6 +36,13 @@ export interface WebBuild {
 
 const CLIENT = 'apps/web/entry-client.tsx'
 const BOOT = 'apps/web/game-boot.ts'
+
+const FONT_FACE = /@font-face\s*\{[^}]*\}/g
+
+const withoutFonts = (styles: string) => ({
+  styles: styles.replace(FONT_FACE, ''),
+  lateStyles: (styles.match(FONT_FACE) ?? []).join(''),
+})
 
 /** Reads what the build has left in `dist`. */
 export async function openWebBuild(dist: string): Promise<WebBuild> {
@@ -72,18 +81,23 @@ export async function openWebBuild(dist: string): Promise<WebBuild> {
     fonts: fonts.map((file) => `/${file}`),
     chunksOf({ screen, language, family }) {
       const first = family
-        ? [BOOT, `games/${family}/view.ts`, `games/${family}/messages/${language}.json`]
+        ? [
+            BOOT,
+            `virtual:family/${family}`,
+            `\0virtual:family/${family}`,
+            `games/${family}/messages/${language}.json`,
+          ]
         : [CLIENT, screen, `virtual:texts/shell/${language}`, `\0virtual:texts/shell/${language}`]
       const files = new Set<string>()
       for (const key of first) walk(key, files)
       const sheets = sheetsOf([CLIENT, screen])
+      const styles = sheets.map(sheetText).join('\n')
       const entry = `/${manifest[family ? BOOT : CLIENT]!.file}`
       return {
         entry,
-        preload: [...files]
-          .map((file) => `/${file}`)
-          .filter((file) => file.endsWith('.js') && file !== entry),
-        styles: sheets.map(sheetText).join('\n'),
+        // The entry stands at the end of the page: it is asked for with the others, or it would come a round trip later.
+        preload: [...files].map((file) => `/${file}`).filter((file) => file.endsWith('.js')),
+        ...(family ? withoutFonts(styles) : { styles, lateStyles: '' }),
         sheets: sheets.map((file) => `/${file}`),
       }
     },

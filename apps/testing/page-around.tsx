@@ -48,9 +48,14 @@ interface PageOptions {
   readonly answers?: readonly Answering[]
 }
 
+/** jsdom has no media queries; this device asks for less motion and for nothing else. */
+const matchMedia = (query: string) =>
+  Object.assign(new EventTarget(), { matches: query.includes('reduced-motion'), media: query })
+
 /** Renders a part of the portal as on a page: with the shipped texts, questions, toasts and an API of functions. */
 export function renderOnPage(ui: ReactNode, { language = 'en', path = '/', answers = [] }: PageOptions = {}) {
   serve(answers)
+  Object.assign(globalThis, { matchMedia })
   const speech = { language, say: speechOf(language) }
   const reads = openReadCache(systemClock)
   const route = {

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, useEffect } from 'react'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Translate } from '#kit/i18n/texts.ts'
 import { SpeechContext } from '#kit/i18n/use-messages.ts'
@@ -11,10 +11,13 @@ interface AppProps {
   readonly say: Translate
   readonly navigation: Navigation
   readonly reads: ReadCache
+  /** Called when the page answers. */
+  readonly onAlive?: () => void
 }
 
 /** The whole portal inside the page's body. */
-export function App({ language, say, navigation, reads }: AppProps) {
+export function App({ language, say, navigation, reads, onAlive }: AppProps) {
+  useEffect(() => onAlive?.(), [onAlive])
   return (
     <StrictMode>
       <SpeechContext value={{ language, say }}>

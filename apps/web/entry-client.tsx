@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { openNavigation, ignoreLeft, type Payload } from '#kit/web/navigation.ts'
 import { sendHttp } from '#kit/web/http-client.ts'
@@ -22,6 +23,7 @@ import { tapOnPress } from './tap-on-press.ts'
 import { notFoundRoute, routeRules, routes } from './routes.ts'
 import { startAccount } from './start-account.ts'
 import { speakingTexts } from './texts.ts'
+import { whenIdle } from './when-idle.ts'
 
 const MOST_PAYLOADS = 50
 
@@ -104,10 +106,17 @@ export async function hydratePortal() {
     applyHead(route.head(source), location.origin + path)
   })
   startAccount({ portal, language })
+  const keepPlayed = () => whenIdle(() => keepForOffline(portal.storage))
+  navigation.subscribe(keepPlayed)
+  const onAlive = () => {
+    document.documentElement.dataset.ready = 'true'
+    keepPlayed()
+  }
   const root = document.getElementById('root')!
-  hydrateRoot(root, <App language={language} say={texts.say} navigation={navigation} reads={reads} />)
-  document.documentElement.dataset.ready = 'true'
-  keepForOffline()
+  const app = { language, say: texts.say, navigation, reads, onAlive }
+  // The loaded chunks have kept the page busy: what is waiting goes first, and then in slices, so that taps are heard.
+  await new Promise((resolve) => setTimeout(resolve))
+  startTransition(() => void hydrateRoot(root, <App {...app} />))
   addEventListener('unhandledrejection', (event) => ignoreLeft(event.reason))
 }
 

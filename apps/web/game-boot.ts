@@ -42,6 +42,7 @@ booted
     return () => undefined
   })
   .then(async (leave) => {
+    document.getElementById('late-styles')?.removeAttribute('media')
     const { hydratePortal } = await import('./entry-client.tsx')
     leave()
     return hydratePortal()

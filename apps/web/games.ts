@@ -1,16 +1,13 @@
-import type { GameDefinition, GameView } from '#kit/game/contract.ts'
+import families from 'virtual:families'
 import { openPlay, type Play, type PlayServices } from '#kit/game/play.ts'
 import type { GameWish } from '#kit/game/running.ts'
-import { translator, type Texts } from '#kit/i18n/texts.ts'
+import { translator } from '#kit/i18n/texts.ts'
 import { dice } from '#kit/random/dice.ts'
 import { hash32 } from '#kit/random/random.ts'
 import { moodFor } from '#kit/sound/rules.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { pageServices } from './page-services.ts'
 import type { Portal } from './portal.ts'
-
-const views = import.meta.glob<{ readonly default: GameView<GameDefinition, unknown> }>('/games/*/view.ts')
-const texts = import.meta.glob<{ readonly default: Texts }>('/games/*/messages/*.json')
 
 const isPhone = () => matchMedia('(pointer: coarse)').matches
 
@@ -33,11 +30,10 @@ export async function startPortalGame(
   portal: Portal,
   { slug, family, canvas, language }: GameWish,
 ): Promise<Play> {
-  const folder = `/games/${family}`
-  const loadView = views[`${folder}/view.ts`]
-  const loadTexts = texts[`${folder}/messages/${language}.json`]
-  if (!loadView || !loadTexts) throw new Error(`There is no family ${family}`)
-  const [{ default: view }, { default: words }] = await Promise.all([loadView(), loadTexts()])
+  const load = families[family]
+  if (!load) throw new Error(`There is no family ${family}`)
+  const { view, texts } = await load()
+  const { default: words } = await texts[language]()
   const definition = view.family.definitions.find((one) => one.slug === slug)
   if (!definition) throw new Error(`Family ${family} has no game ${slug}`)
   const day = new Date(systemClock()).toISOString().slice(0, 10)

@@ -11,6 +11,7 @@ import { connectAccount, enterPortal, showAccount } from '#modules/account/web/a
 import { keepDeviceId, recoverDeviceId } from '#modules/account/web/recover-device.ts'
 import { LOGIN_WAIT, openSession, type Carrier } from '#modules/account/web/session.ts'
 import type { Portal } from './portal.ts'
+import { whenIdle } from './when-idle.ts'
 
 interface AccountParts {
   readonly portal: Portal
@@ -81,5 +82,5 @@ export function startAccount(parts: AccountParts) {
   })
   connectAccount(session)
   connectApi(session.transport)
-  void enterPortal()
+  whenIdle(() => void enterPortal())
 }

@@ -10,5 +10,18 @@ declare module 'virtual:texts/*' {
   export default loaders
 }
 
+declare module 'virtual:families' {
+  import type { GameDefinition, GameView } from '#kit/game/contract.ts'
+  import type { Language } from '#kit/i18n/languages.ts'
+  import type { Texts } from '#kit/i18n/texts.ts'
+
+  interface LoadedFamily {
+    readonly view: GameView<GameDefinition, unknown>
+    readonly texts: Readonly<Record<Language, () => Promise<{ readonly default: Texts }>>>
+  }
+  const families: Readonly<Record<string, () => Promise<LoadedFamily>>>
+  export default families
+}
+
 declare const __BUILD_ID__: string
 declare const __SHELL_FILES__: readonly string[]

@@ -24,6 +24,8 @@ interface Puff {
 
 const MARK_LIFE = 2.2
 const PUFF_LIFE = 0.5
+/** Steps in which a mark fades. */
+const SHADES = 7
 const MOST_MARKS = 240
 const MOST_PUFFS = 90
 const REAR = -17
@@ -83,11 +85,15 @@ export function trail(isCalm: boolean): Trail {
     drawMarks(pen) {
       pen.lineWidth = 4.5
       pen.lineCap = 'butt'
-      for (const { x, y, toX, toY, age } of marks) {
-        pen.strokeStyle = `rgb(10 50 30 / ${0.3 * (1 - age / MARK_LIFE)})`
+      // One stroke for all marks of about the same age: a stroke for each would be the dearest part of the picture.
+      for (let shade = 0; shade < SHADES; shade++) {
+        pen.strokeStyle = `rgb(10 50 30 / ${0.3 * (1 - (shade + 0.5) / SHADES)})`
         pen.beginPath()
-        pen.moveTo(x, y)
-        pen.lineTo(toX, toY)
+        for (const { x, y, toX, toY, age } of marks) {
+          if (Math.floor((age / MARK_LIFE) * SHADES) !== shade) continue
+          pen.moveTo(x, y)
+          pen.lineTo(toX, toY)
+        }
         pen.stroke()
       }
     },

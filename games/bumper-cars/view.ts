@@ -1,52 +1,48 @@
 import { coach } from '#kit/game/coach.ts'
-import type { GameContext, GameHandle, GameView, Run, RunWish, SimEvent } from '#kit/game/contract.ts'
+import type { GameContext, GameHandle, GameView, Run, RunWish } from '#kit/game/contract.ts'
+import { signed } from '#kit/game/draw.ts'
 import { openStage, type Stage, type StageSize } from '#kit/game/stage.ts'
-import { drawBall, drawCar, PATCHES, rolledPatches } from './car-art.ts'
 import { DUEL, type BumperDefinition } from './definitions.ts'
 import { family, type BumperSim } from './family.ts'
-import { enterPitch, groundPlan, toPitchDirection, toScreen, type GroundPlan } from './ground-plan.ts'
-import { goalHalf, teamAt, TICKS_A_SECOND, WHISTLE_WAIT, type Car, type Match } from './match.ts'
+import { groundPlan, toPitchDirection, type GroundPlan } from './ground-plan.ts'
+import { heldKeys } from './keys.ts'
+import { goalHalf, teamAt, TICKS_A_SECOND, type Match } from './match.ts'
+import { follow, settle, stillMotion, type Motion } from './motion.ts'
+import { boostButton, waitingSticks } from './overlay-art.ts'
+import { drawMatch, OWN, type TeamColors } from './picture.ts'
+import { nearestDirection } from './pitch.ts'
+import { paintPitch } from './pitch-art.ts'
+import { react } from './reactions.ts'
 import { BOOST_REST } from './steering.ts'
 import { holds, stick, type Hold } from './stick.ts'
-import { BALL_RADIUS, nearestDirection } from './pitch.ts'
-import { heldKeys } from './keys.ts'
-import {
-  boostButton,
-  drawShout,
-  kickRing,
-  SHOUT_SECONDS,
-  streak,
-  tally,
-  waitingSticks,
-  type Shout,
-} from './overlay-art.ts'
-import { drawGoals, paintPitch } from './pitch-art.ts'
 import { boostSpot, openTouches, type Touches } from './touches.ts'
-import { trail } from './trail.ts'
 
 type Context = GameContext<BumperDefinition, Hold>
 
-const OWN = { color: '#FF5A5F', seat: '#A91F2C' } as const
-const LAGOON = '#3FE0CF'
-const SUN = '#FFD86B'
+const DUEL_RIVAL: TeamColors = { color: '#2E7CF6', seat: '#123E9C' }
+const NO_GOALS: readonly [string, string] = ['', '']
+
+/** The challenge of the day names a seed only: everybody plays it against the first team of the cup. */
+const isDaily = ({ seed, level }: RunWish) => seed !== undefined && level === undefined
 
 function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const { host, text, number, definition } = context
   let isDuel = context.remembered('mode') === 'duel'
+  /** Where the cup goes on after a duel. */
+  let cupLevel = Math.min(definition.levels, Math.max(1, Number(context.memory) || 1))
   let run: Run<Hold> = isDuel ? context.fresh({ level: DUEL }) : context.open()
+  if (!isDuel && run.level === DUEL) run = context.fresh({ level: cupLevel })
+  if (!isDuel) cupLevel = run.level
+  let isChallenge = false
   const match = (): Match => (run.sim as BumperSim).state
   let plan: GroundPlan = groundPlan({ width: 320, height: 480 })
   let size: StageSize = { width: 320, height: 480 }
   let ground: HTMLCanvasElement | undefined
   /** The match begins with the first touch: nobody scores while the player is still looking. */
   let phase: 'waiting' | 'playing' | 'ended' = 'waiting'
-  let patches = PATCHES
-  let squash = { angle: 0, k: 0 }
-  let bulge: [number, number] = [0, 0]
-  let shout: Shout | undefined
+  let motion: Motion = stillMotion(context.reducedMotion)
   let told = ''
-  const shocks = new Map<Car, number>()
-  const tracks = trail(context.reducedMotion)
+  let tallies = NO_GOALS
 
   const touches: Touches = openTouches({
     canvas,
@@ -75,6 +71,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     draw,
     key: () => begin(),
   })
+
   function begin() {
     if (phase !== 'waiting') return false
     phase = 'playing'
@@ -94,66 +91,18 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   }
 
   function tick() {
-    tracks.step(1 / TICKS_A_SECOND)
-    squash = { ...squash, k: squash.k * 0.86 }
-    bulge = [bulge[0] * 0.92, bulge[1] * 0.92]
-    for (const [car, shock] of shocks) shocks.set(car, shock * 0.88)
-    if (shout) shout.age += 1 / TICKS_A_SECOND
+    settle(motion)
     if (phase !== 'playing') return
-    const { ball } = match()
-    const { x, y } = ball
+    const { x, y } = match().ball
     const events = run.apply(holds(heldBy(0), isDuel ? heldBy(1) : 0))
-    const moved = Math.hypot(ball.x - x, ball.y - y)
-    if (moved < 40) patches = rolledPatches(patches, (ball.x - x) / BALL_RADIUS, (ball.y - y) / BALL_RADIUS)
-    tracks.follow(match().cars)
-    for (const event of events) happen(event)
+    follow(motion, match(), { x, y })
+    const colors = [OWN.color, rivalOf().color] as const
+    const around = { context, effects: stage.effects, motion, plan, match: match(), colors }
+    for (const event of events) {
+      react(event, around)
+      if (event.kind === 'win' || event.kind === 'lose') finish()
+    }
     tell()
-  }
-
-  function happen({ kind, x = 0, y = 0, amount = 0 }: SimEvent) {
-    const at = toScreen(plan, { x, y })
-    const { ball } = match()
-    if (kind === 'kick') {
-      host.sound('hit', Math.round(Math.min(12, amount * 1.6)) - 4)
-      squash = { angle: Math.atan2(ball.vy, ball.vx), k: Math.min(1, amount / 7) }
-      tracks.dust(x, y, Math.round(Math.min(7, amount)))
-      if (amount > 5.5) stage.effects.quake(5)
-    }
-    if (kind === 'bump' || kind === 'board') {
-      host.sound('bounce', -5)
-      if (kind === 'bump' && amount > 3) {
-        stage.effects.burst(at, {
-          count: 8,
-          colors: [SUN, '#FFFFFF', '#FFB63D'],
-          speed: 150,
-          size: 4,
-          life: 0.4,
-        })
-        stage.effects.quake(4)
-      }
-      for (const car of match().cars)
-        if (Math.hypot(car.x - x, car.y - y) < 34) shocks.set(car, Math.min(1, amount / 6))
-    }
-    if (kind === 'wall') host.sound('bounce', 4)
-    if (kind === 'boost') host.sound('boost', amount === 0 ? 0 : -5)
-    if (kind === 'whistle') host.sound('flip', 7)
-    if (kind === 'extra') host.toast(text('extra'))
-    if (kind === 'goal') goal(amount === 0 ? 0 : 1, at)
-    if (kind === 'win' || kind === 'lose') finish()
-  }
-
-  function goal(side: 0 | 1, at: { x: number; y: number }) {
-    const isJoy = isDuel || side === 0
-    const color = side === 0 ? OWN.color : teamOf().color
-    bulge = side === 0 ? [0, 1] : [1, 0]
-    shout = { words: text('goal'), color, age: 0 }
-    host.sound(isJoy ? 'score' : 'bad')
-    host.vibrate()
-    stage.effects.quake(isJoy ? 12 : 6)
-    stage.effects.burst(at, { count: 46, colors: [color, '#FFFFFF', SUN], speed: 320, size: 8, life: 1.1 })
-    if (isJoy) host.happy(0.6)
-    const [own, theirs] = match().goals
-    host.announce(text('score', { own: number(own), theirs: number(theirs) }))
   }
 
   function finish() {
@@ -161,6 +110,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     const { winner, goals } = match()
     const isJoy = isDuel || winner === 0
     host.sound(isJoy ? 'win' : 'lose')
+    if (winner === 0 && !isDuel && !isChallenge) keepCup(Math.min(definition.levels, run.level + 1))
     if (isDuel) host.toast(text(winner === 1 ? 'wins.2' : 'wins.1'))
     if (isJoy) {
       host.happy(1)
@@ -174,72 +124,46 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   function tell() {
     const { clock, goals } = match()
     const left = definition.seconds - Math.floor(clock / TICKS_A_SECOND)
-    const time = left >= 0 ? number(left) : `+${number(-left)}`
-    const state = `${number(goals[0])} : ${number(goals[1])}`
-    if (told === time + state) return
-    told = time + state
+    const news = `${left} ${goals.join(':')}`
+    if (told === news) return
+    told = news
+    tallies = [number(goals[0]), number(goals[1])]
+    const time = left >= 0 ? number(left) : signed(`+${number(-left)}`)
     host.hud([
       { id: 'time', label: text('time'), value: time },
-      { id: 'match', label: text('match'), value: state },
+      { id: 'match', label: text('match'), value: tallies.join(' : ') },
     ])
   }
 
-  function teamOf() {
-    return isDuel ? { color: '#2E7CF6', seat: '#123E9C' } : teamAt(definition, run.level)
+  function rivalOf(): TeamColors {
+    return isDuel ? DUEL_RIVAL : teamAt(definition, run.level)
   }
 
-  function draw({ pen, width, height, time }: Stage) {
-    if (ground) pen.drawImage(ground, 0, 0, width, height)
+  function draw(at: Stage) {
+    if (!ground) return
     const now = match()
-    const rival = teamOf()
-    for (const side of [0, 1] as const) tally(pen, plan, side, number(now.goals[side]))
-    pen.save()
-    enterPitch(pen, plan)
-    drawGoals(pen, goalHalf(now, definition), [OWN.color, rival.color], bulge)
-    tracks.drawMarks(pen)
-    if (!context.reducedMotion) streak(pen, now.ball)
-    const look = { radius: BALL_RADIUS, patches, shade: plan.shade, squash }
-    drawBall(pen, now.ball, look)
-    for (const car of now.cars) drawOne(pen, car, rival, time)
-    tracks.drawPuffs(pen)
-    if (now.wait > 0 && now.scored === -1)
-      kickRing(pen, phase === 'waiting' ? undefined : now.wait / WHISTLE_WAIT, time)
-    pen.restore()
-    if (shout && shout.age < SHOUT_SECONDS) drawShout(pen, { width, height }, shout)
+    const isWaiting = phase === 'waiting'
+    const half = goalHalf(now, definition)
+    drawMatch(at, { match: now, plan, ground, motion, rival: rivalOf(), goalHalf: half, tallies, isWaiting })
+    const { pen, time } = at
     touches.draw(pen)
     if (!isDuel) boostButton(pen, boostSpot(size), 1 - now.cars[0]!.rest / BOOST_REST)
-    if (phase !== 'waiting') return
+    if (!isWaiting) return
     if (finger.showing) finger.draw(pen, time)
-    else waitingSticks(pen, { width, height }, { upright: plan.upright, isDuel, time })
+    else waitingSticks(pen, size, { upright: plan.upright, isDuel, time })
   }
 
-  function drawOne(
-    pen: CanvasRenderingContext2D,
-    car: Car,
-    rival: { color: string; seat: string },
-    time: number,
-  ) {
-    const isPlayers = car.seat === 0 && (car.side === 0 || isDuel)
-    drawCar(pen, car, {
-      ...(car.side === 0 ? OWN : rival),
-      helmet: car.seat === 0 ? '#3A2417' : '#E9B872',
-      ring: isPlayers ? (car.rest === 0 ? LAGOON : SUN) : undefined,
-      ready: 1 - car.rest / BOOST_REST,
-      boosting: car.boost > 0,
-      shock: shocks.get(car) ?? 0,
-      shade: plan.shade,
-      time,
-    })
+  function keepCup(level: number) {
+    cupLevel = level
+    host.remember(String(level))
   }
 
   function deal(next: Run<Hold>) {
     run = next
     phase = 'waiting'
     told = ''
-    shout = undefined
+    motion = stillMotion(context.reducedMotion)
     stage.effects.clear()
-    tracks.clear()
-    shocks.clear()
     tell()
     host.options([
       {
@@ -258,11 +182,18 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   return {
     pause: stage.pause,
     resume: stage.resume,
-    restart: (wish: RunWish = {}) => deal(context.fresh(isDuel ? { ...wish, level: DUEL } : wish)),
+    restart(wish: RunWish = {}) {
+      isChallenge = isDaily(wish)
+      const level = isChallenge ? 1 : (wish.level ?? run.level)
+      if (level !== DUEL && !isChallenge) keepCup(level)
+      isDuel = level === DUEL
+      deal(context.fresh({ ...wish, level }))
+    },
     setOption(id, value) {
       if (id !== 'mode') return
       isDuel = value === 'duel'
-      deal(isDuel ? context.fresh({ level: DUEL }) : context.open())
+      isChallenge = false
+      deal(context.fresh({ level: isDuel ? DUEL : cupLevel }))
     },
     destroy() {
       touches.destroy()

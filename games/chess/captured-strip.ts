@@ -24,6 +24,8 @@ const NAME_SIZE = 14
 const WIDE_NAME_SIZE = 18
 const PIECE = 26
 const WIDE_PIECE = 36
+/** Room for a lead like +24. */
+const LEAD_WIDTH = 34
 
 /** Captured pieces of one side, cheap ones first. */
 const capturedOf = (taken: string, side: Side): readonly number[] =>
@@ -41,17 +43,23 @@ export function sideTitle({ text }: ChessContext, { mode }: ChessState, side: Si
   return text(side === mode.side ? 'turn.you' : 'turn.computer')
 }
 
+interface Players {
+  readonly state: ChessState
+  /** The side at the lower edge. */
+  readonly near: Side
+  readonly thinking: boolean
+}
+
 /** Both players' strips, the far one first. */
 export function paintPlayers(
   { pen, time }: Stage,
   scene: Scene,
   context: ChessContext,
-  state: ChessState,
-  thinking: boolean,
+  { state, near, thinking }: Players,
 ) {
   const { mode, taken, ending } = state
   const { strips, wide } = scene.layout
-  for (const [index, side] of [otherSide(mode.side), mode.side].entries()) {
+  for (const [index, side] of [otherSide(near), near].entries()) {
     const captured = capturedOf(taken, otherSide(side))
     const lead = worthOf(captured) - worthOf(capturedOf(taken, side))
     const isComputer = side !== mode.side && mode.opponent !== 'friend'
@@ -98,7 +106,7 @@ function paintThinking(pen: Pen, x: number, y: number, seconds: number) {
 function paintCaptured(pen: Pen, at: Box, wide: boolean, facts: StripFacts, sprites: PieceSprites) {
   const { captured, lead } = facts
   const right = wide ? at.x + at.width - 20 : at.x + at.width
-  const size = wide ? WIDE_PIECE : PIECE
+  const size = wide ? WIDE_PIECE : Math.min(PIECE, at.height - 2)
   const spots: { piece: number; x: number; y: number }[] = []
   let { x, y } = at
   for (const [index, piece] of captured.entries()) {
@@ -117,5 +125,11 @@ function paintCaptured(pen: Pen, at: Box, wide: boolean, facts: StripFacts, spri
   for (const spot of spots) sprites.draw(pen, spot.piece, spot.x + size / 2, spot.y, size)
   if (!lead) return
   const after = captured.length > 0 ? x + size + 11 : x
-  write(pen, lead, after, y, { size: 15, align: 'left', color: '#ffd86b', font: FONT_DISPLAY })
+  const fits = !wide || after + LEAD_WIDTH <= at.x + at.width
+  write(pen, lead, fits ? after : at.x, fits ? y : y + size, {
+    size: 15,
+    align: 'left',
+    color: '#ffd86b',
+    font: FONT_DISPLAY,
+  })
 }

@@ -48,15 +48,12 @@ test('a search stops at its budget', () => {
   expect(best(START, 5000).nodes).toBeLessThanOrEqual(5001)
 })
 
-test.for([1, 2, 3, 4, 5, 6] as const)(
-  'level %i answers the same task always alike and legally',
-  (strength) => {
-    const fen = 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3'
-    const first = chooseReply(task(fen, strength))
-    expect(chooseReply(task(fen, strength))).toBe(first)
-    expect(legalMoves(readPosition(fen)).map(moveName)).toContain(first)
-  },
-)
+test.for([1, 2, 3, 4] as const)('level %i answers the same task always alike and legally', (strength) => {
+  const fen = 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3'
+  const first = chooseReply(task(fen, strength))
+  expect(chooseReply(task(fen, strength))).toBe(first)
+  expect(legalMoves(readPosition(fen)).map(moveName)).toContain(first)
+})
 
 test('a weak level does not always play the same move', () => {
   const fen = 'r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq - 2 3'

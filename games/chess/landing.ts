@@ -64,7 +64,9 @@ export function showEnd({ context, stage, scene, state, stale }: End) {
     if (cheerful) {
       host.happy(1)
       stage.effects.burst(scene.layout.centre(king), { count: 60, speed: 320, size: 9, life: 1.1 })
-    } else if (!mated) host.toast(sayEnd(context, state))
+    }
+    // The page says won or lost; why it is a draw, or that friends have ended, it cannot know.
+    if (status === 'over') host.toast(sayEnd(context, state))
   }
   const hand = () => {
     if (!stale()) host.over()

@@ -21,8 +21,13 @@ export interface Layout {
 export const WIDE_FRAME = 15
 const NARROW_FRAME = 7
 const SMALLEST_SQUARE = 40
+/** Height of a strip above or below the board, with and without room to spare, and its distance. */
 const STRIP = 34
+const LOW_STRIP = 20
 const GAP = 6
+const LOW_GAP = 2
+/** Squares smaller than this take room from the strips. */
+const COMFORTABLE_SQUARE = 36
 const WIDE_SHAPE = 1.2
 const SIDE_WIDTH = 260
 /** A name and three rows of captured pieces. */
@@ -31,8 +36,10 @@ const TALLEST_SIDE = 150
 /** `flipped` puts black near the player. */
 export function layoutOf(size: StageSize, flipped: boolean): Layout {
   const wide = size.width > size.height * WIDE_SHAPE
-  const beside = wide ? 0 : 2 * (STRIP + GAP)
-  const room = Math.min(size.width - 4, size.height - 8 - beside)
+  const roomWith = (strips: number) => Math.min(size.width - 4, size.height - 8 - strips)
+  const isLow = !wide && roomWith(2 * (STRIP + GAP)) < 8 * COMFORTABLE_SQUARE
+  const [strip, gap] = isLow ? [LOW_STRIP, LOW_GAP] : [STRIP, GAP]
+  const room = roomWith(wide ? 0 : 2 * (strip + gap))
   const roomy = room - 2 * WIDE_FRAME >= 8 * SMALLEST_SQUARE
   const frame = roomy ? WIDE_FRAME : NARROW_FRAME
   const square = Math.max(1, Math.floor((room - 2 * frame) / 8))
@@ -48,7 +55,7 @@ export function layoutOf(size: StageSize, flipped: boolean): Layout {
     square,
     frame,
     wide,
-    strips: wide ? sideStrips(size, board, frame) : stackedStrips(board, frame),
+    strips: wide ? sideStrips(size, board, frame) : stackedStrips(board, frame, { strip, gap }),
     centre,
     squareAt({ x, y }) {
       const across = Math.floor((x - board.x) / square)
@@ -59,11 +66,15 @@ export function layoutOf(size: StageSize, flipped: boolean): Layout {
   }
 }
 
-function stackedStrips({ x, y, width, height }: Box, frame: number): readonly [Box, Box] {
-  const strip = { x: x - frame + 4, width: width + 2 * frame - 8, height: STRIP }
+function stackedStrips(
+  { x, y, width, height }: Box,
+  frame: number,
+  { strip, gap }: { readonly strip: number; readonly gap: number },
+): readonly [Box, Box] {
+  const box = { x: x - frame + 4, width: width + 2 * frame - 8, height: strip }
   return [
-    { ...strip, y: y - frame - GAP - STRIP },
-    { ...strip, y: y + height + frame + GAP + 3 },
+    { ...box, y: y - frame - gap - strip },
+    { ...box, y: y + height + frame + gap + 3 },
   ]
 }
 

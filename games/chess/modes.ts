@@ -23,11 +23,14 @@ export const isStrength = (value: number): value is Strength =>
 export const levelOf = (opponent: Opponent, side: SideChoice): number =>
   opponent === 'friend' ? FRIEND_LEVEL : SIDES.indexOf(side) * 10 + opponent
 
+/** The side that was asked for in a level number. */
+export const sideChoiceOf = (level: number): SideChoice => SIDES[Math.floor(level / 10)] ?? 'white'
+
 /** Any level number gives a mode, so that foreign ones still play. */
 export function modeOf(level: number, seed: number): Mode {
   if (level === FRIEND_LEVEL) return { opponent: 'friend', side: WHITE }
   const strength = level % 10
-  const choice = SIDES[Math.floor(level / 10)] ?? 'white'
+  const choice = sideChoiceOf(level)
   const lucky = hash32(`side:${seed}`) & 1 ? BLACK : WHITE
   const side = choice === 'random' ? lucky : choice === 'black' ? BLACK : WHITE
   return { opponent: isStrength(strength) ? strength : 1, side }

@@ -1,10 +1,11 @@
 import type { GameOption, Run } from '#kit/game/contract.ts'
-import { isStrength, levelOf, type Opponent, type SideChoice } from './modes.ts'
+import { isStrength, levelOf, sideChoiceOf, type Opponent, type SideChoice } from './modes.ts'
 import type { ChessInput } from './rules.ts'
 import type { ChessContext } from './say.ts'
 
 export const OPPONENT = 'opponent'
 export const SIDE = 'side'
+export const FLIP = 'flip'
 
 const STRENGTHS = [1, 2, 3, 4, 5, 6] as const
 const SIDES: readonly SideChoice[] = ['white', 'black', 'random']
@@ -16,23 +17,32 @@ const DAILY_LEVEL = 3
 export interface Choice {
   readonly opponent: Opponent
   readonly side: SideChoice
+  /** Friends on one device: the board turns to whoever is to move. */
+  readonly flips: boolean
 }
 
 export function chosen(context: ChessContext): Choice {
   return {
     opponent: readOpponent(context.remembered(OPPONENT)),
     side: readSide(context.remembered(SIDE)),
+    flips: context.remembered(FLIP) === 'on',
   }
 }
 
-export function readOpponent(value: string | undefined): Opponent {
+/** The choice after the player has picked a value in the menu. */
+export function chosenAnew(choice: Choice, id: string, value: string): Choice {
+  if (id === OPPONENT) return { ...choice, opponent: readOpponent(value) }
+  if (id === SIDE) return { ...choice, side: readSide(value) }
+  return id === FLIP ? { ...choice, flips: value === 'on' } : choice
+}
+
+function readOpponent(value: string | undefined): Opponent {
   if (value === 'friend') return value
   const strength = Number(value)
   return isStrength(strength) ? strength : FIRST_OPPONENT
 }
 
-export const readSide = (value: string | undefined): SideChoice =>
-  SIDES.find((side) => side === value) ?? 'white'
+const readSide = (value: string | undefined): SideChoice => SIDES.find((side) => side === value) ?? 'white'
 
 export const levelOfChoice = ({ opponent, side }: Choice) => levelOf(opponent, side)
 
@@ -47,25 +57,38 @@ export function openRun(context: ChessContext, choice: Choice): Run<ChessInput> 
 export const freshRun = (context: ChessContext, choice: Choice, wish: { seed?: number; level?: number }) =>
   context.fresh({ ...wish, level: wish.level === undefined ? DAILY_LEVEL : levelOfChoice(choice) })
 
-export function optionsOf({ text, number }: ChessContext, { opponent, side }: Choice): readonly GameOption[] {
+/** The menu shows whom the run is played against, which in the challenge of the day is not the player's own choice. */
+export function optionsOf(
+  { text, number }: ChessContext,
+  {
+    level,
+    opponent,
+    flips,
+  }: { readonly level: number; readonly opponent: Opponent; readonly flips: boolean },
+): readonly GameOption[] {
   const opponents: GameOption = {
     id: OPPONENT,
     label: text('option.opponent'),
     value: String(opponent),
     choices: [
-      ...STRENGTHS.map((level) => ({
-        value: String(level),
-        label: `${number(level)} · ${text(`level.${level}`)}`,
+      ...STRENGTHS.map((strength) => ({
+        value: String(strength),
+        label: `${number(strength)} · ${text(`level.${strength}`)}`,
       })),
       { value: 'friend', label: text('opponent.friend') },
     ],
   }
-  if (opponent === 'friend') return [opponents]
   const sides: GameOption = {
     id: SIDE,
     label: text('option.side'),
-    value: side,
+    value: sideChoiceOf(level),
     choices: SIDES.map((one) => ({ value: one, label: text(`side.${one}`) })),
   }
-  return [opponents, sides]
+  const turning: GameOption = {
+    id: FLIP,
+    label: text('option.flip'),
+    value: flips ? 'on' : 'off',
+    choices: (['off', 'on'] as const).map((one) => ({ value: one, label: text(`flip.${one}`) })),
+  }
+  return [opponents, opponent === 'friend' ? turning : sides]
 }

@@ -1,4 +1,5 @@
 import type { GameContext, SimEvent } from '#kit/game/contract.ts'
+import { signed } from '#kit/game/draw.ts'
 import type { Stage } from '#kit/game/stage.ts'
 import type { FlyerDefinition } from './definitions.ts'
 import type { FlyerInput } from './rules.ts'
@@ -68,7 +69,7 @@ export function flightEffects(
     kite: () => host.sound('shoot'),
     near(_event, flight) {
       host.sound('score', 4)
-      stage.effects.rise(`+${number(5)}`, at(flight, flight.body.y - 44), '#8ff5e6')
+      stage.effects.rise(signed(`+${number(5)}`), at(flight, flight.body.y - 44), '#8ff5e6')
     },
     ride(_event, flight) {
       host.sound('boost')

@@ -54,10 +54,11 @@ const TINKERER_SIZE = 1.14
 /** The whole field in field units: the pen is scaled, x is where things are on the screen. */
 export function drawField(pen: Pen, view: View) {
   const { flight, camera, art } = view
+  art.scenery.drawSky(pen)
   pen.save()
   pen.translate(0, camera.top)
   pen.scale(camera.scale, camera.scale)
-  art.scenery.draw(pen, flight.travelled)
+  art.scenery.drawIslands(pen, flight.travelled)
   drawGates(pen, view)
   art.scenery.drawWalk(pen, flight.travelled)
   drawSigns(pen, view)

@@ -1,4 +1,4 @@
-import { fillCircle } from '#kit/game/draw.ts'
+import { copyWhole, fillCircle } from '#kit/game/draw.ts'
 import { seededRandom } from '#kit/random/random.ts'
 import { HORIZON, PERIODS, paintFar, paintLanterns, paintNear, paintWalk } from './strip-art.ts'
 import { FIELD_HEIGHT, FLOOR } from './world.ts'
@@ -45,6 +45,7 @@ const SEA_STOPS = [
 /** A strip that repeats for ever; it moves slower the farther it is. */
 interface Strip {
   readonly image: HTMLCanvasElement
+  /** Field units. */
   readonly period: number
   readonly top: number
   readonly height: number
@@ -53,7 +54,10 @@ interface Strip {
 
 /** The evening around the flight, painted once for a size of the canvas. */
 export interface Scenery {
-  draw(pen: Pen, travelled: number): void
+  /** The pen counts canvas pixels from the upper left corner. */
+  drawSky(pen: Pen): void
+  /** From here on the pen counts field units. */
+  drawIslands(pen: Pen, travelled: number): void
   /** The lanterns above and the boardwalk below, in front of the islands. */
   drawWalk(pen: Pen, travelled: number): void
 }
@@ -63,51 +67,66 @@ const MOST_PIXELS = 2600
 export function paintScenery(camera: Camera, ratio: number): Scenery {
   const { scale, top, width, height } = camera
   const sky = canvasOf(width * ratio, height * ratio)
-  const skyPen = sky.getContext('2d')!
+  const skyPen = sky.getContext('2d', { alpha: false })!
   skyPen.scale(ratio, ratio)
   paintSky(skyPen, camera)
-  const strip = (
-    period: number,
-    from: number,
-    tall: number,
-    pace: number,
-    paint: (pen: Pen) => void,
-  ): Strip => {
-    const sharpness = Math.min(scale * ratio, MOST_PIXELS / period)
-    const image = canvasOf(period * sharpness, tall * sharpness)
-    const pen = image.getContext('2d')!
-    pen.scale(sharpness, sharpness)
-    pen.translate(0, -from)
-    paint(pen)
-    return { image, period, top: from, height: tall, pace }
-  }
   const bottom = (height - top) / scale
-  const far = strip(PERIODS.far, HORIZON - 190, 196, 0.1, paintFar)
-  const near = strip(PERIODS.near, HORIZON - 130, 200, 0.28, paintNear)
-  const walk = strip(PERIODS.walk, FLOOR - 2, Math.max(60, bottom - FLOOR + 4), 1, paintWalk)
-  const lanterns = strip(PERIODS.walk, -14, 62, 1, paintLanterns)
-  const show = (pen: Pen, one: Strip, travelled: number) => {
-    const shift = (travelled * one.pace) % one.period
-    for (let x = -shift; x < camera.span; x += one.period)
-      pen.drawImage(one.image, x, one.top, one.period + 0.6, one.height)
-  }
+  const sharpness = scale * ratio
+  const [far, near, walk, lanterns] = [
+    { period: PERIODS.far, top: HORIZON - 190, height: 196, pace: 0.1, paint: paintFar },
+    { period: PERIODS.near, top: HORIZON - 130, height: 200, pace: 0.28, paint: paintNear },
+    {
+      period: PERIODS.walk,
+      top: FLOOR - 2,
+      height: Math.max(60, bottom - FLOOR + 4),
+      pace: 1,
+      paint: paintWalk,
+    },
+    { period: PERIODS.walk, top: -14, height: 62, pace: 1, paint: paintLanterns },
+  ].map(({ paint, ...place }): Strip => ({ ...place, image: paintStrip(place, sharpness, paint) }))
   return {
-    draw(pen, travelled) {
-      pen.drawImage(sky, 0, -top / scale, width / scale, height / scale)
-      show(pen, far, travelled)
-      show(pen, near, travelled)
+    drawSky: (pen) => copyWhole(pen, sky),
+    drawIslands(pen, travelled) {
+      drawStrip(pen, far!, travelled)
+      drawStrip(pen, near!, travelled)
     },
     drawWalk(pen, travelled) {
-      show(pen, lanterns, travelled)
-      show(pen, walk, travelled)
+      drawStrip(pen, lanterns!, travelled)
+      drawStrip(pen, walk!, travelled)
     },
   }
 }
 
+function paintStrip(
+  { period, top, height }: Pick<Strip, 'period' | 'top' | 'height'>,
+  sharpness: number,
+  paint: (pen: Pen) => void,
+): HTMLCanvasElement {
+  const fine = Math.min(sharpness, MOST_PIXELS / period)
+  const image = canvasOf(period * fine, height * fine)
+  const pen = image.getContext('2d')!
+  pen.scale(image.width / period, image.height / height)
+  pen.translate(0, -top)
+  paint(pen)
+  return image
+}
+
+/** On whole pixels: a strip that lies between them costs the time of a zoom in each frame. */
+function drawStrip(pen: Pen, { image, period, top, height, pace }: Strip, travelled: number) {
+  const { a: sharpness, e, f } = pen.getTransform()
+  const wide = Math.round(period * sharpness)
+  const tall = Math.round(height * sharpness)
+  const shift = Math.round((((travelled * pace) % period) / period) * wide)
+  pen.save()
+  pen.setTransform(1, 0, 0, 1, Math.round(e), Math.round(f + top * sharpness))
+  for (let x = -shift; x < pen.canvas.width; x += wide) pen.drawImage(image, x, 0, wide, tall)
+  pen.restore()
+}
+
 function canvasOf(width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
-  canvas.width = Math.max(1, Math.ceil(width))
-  canvas.height = Math.max(1, Math.ceil(height))
+  canvas.width = Math.max(1, Math.round(width))
+  canvas.height = Math.max(1, Math.round(height))
   return canvas
 }
 

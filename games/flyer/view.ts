@@ -1,5 +1,6 @@
 import { coach } from '#kit/game/coach.ts'
 import type { GameContext, GameHandle, GameView, Run, RunWish, SimEvent } from '#kit/game/contract.ts'
+import { signed } from '#kit/game/draw.ts'
 import { ease } from '#kit/game/effects.ts'
 import { openStage, type Stage } from '#kit/game/stage.ts'
 import { paintCrew } from './crew-art.ts'
@@ -147,7 +148,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
       const reward = rewardOf(missionAt(open.index))
       host.sound('win')
       host.happy(0.6)
-      host.toast(`${missionText(context, open)} · +${number(reward)}`)
+      host.toast(`${missionText(context, open)} · ${signed(`+${number(reward)}`)}`)
       effects.celebrate(flight())
     }
   }

@@ -41,3 +41,15 @@ export function drawSpareBalls(pen: Pen, lives: number) {
     )
   }
 }
+
+/** A ball above the picture: a small one at the edge shows where it will come down. */
+export function drawHighBall(pen: Pen, x: number, turn: number) {
+  pen.beginPath()
+  pen.moveTo(x, 5)
+  pen.lineTo(x + 8, 15)
+  pen.lineTo(x - 8, 15)
+  pen.closePath()
+  pen.fillStyle = 'rgb(255 255 255 / .9)'
+  pen.fill()
+  drawBasketball(pen, { x, y: 29 }, { turn, squash: 0, fire: false, radius: 11 })
+}

@@ -1,6 +1,6 @@
 import { fillRound } from '#kit/game/draw.ts'
 import type { StageSize } from '#kit/game/stage.ts'
-import { FLOOR, HEIGHT, WIDTH } from './court.ts'
+import { BOARD_TOP, BUOY_RADIUS, FLOOR, HEIGHT, WIDTH, type Station } from './court.ts'
 
 type Pen = CanvasRenderingContext2D
 
@@ -11,10 +11,26 @@ export interface CourtPlan {
   readonly top: number
 }
 
-export function courtPlan({ width, height }: StageSize): CourtPlan {
-  const scale = Math.min(width / WIDTH, height / HEIGHT)
+/** On a flat canvas the sky above this line is left out, so that ball and hoop are larger. */
+export const LOW_ROOF = 140
+const ROOM_ABOVE = 24
+
+/** The court from a roof line down; the pier stays where it is when the roof goes up. */
+export function courtPlan({ width, height }: StageSize, roof = LOW_ROOF): CourtPlan {
+  const scaleBelow = (line: number) => Math.min(width / WIDTH, height / (HEIGHT - line))
+  const near = scaleBelow(LOW_ROOF)
   // A tall canvas puts the court low, where the thumb is, and leaves the sky to the high throws.
-  return { scale, left: (width - WIDTH * scale) / 2, top: (height - HEIGHT * scale) * 0.8 }
+  const spare = Math.max(0, height - HEIGHT * near) * 0.2
+  const floor = height - (HEIGHT - FLOOR) * near - spare
+  const scale = scaleBelow(roof)
+  return { scale, left: (width - WIDTH * scale) / 2, top: floor - FLOOR * scale }
+}
+
+/** The roof line that keeps hoop and buoys of a throw in sight. */
+export function roofFor({ hoop, swing, buoys }: Station): number {
+  const board = hoop.y - Math.abs(swing.y) - BOARD_TOP
+  const tops = buoys.map(({ y, swing: bob }) => y - bob - BUOY_RADIUS)
+  return Math.max(0, Math.min(LOW_ROOF, ...[board, ...tops].map((top) => top - ROOM_ABOVE)))
 }
 
 /** Paints sky, islands and pier once. */

@@ -72,7 +72,7 @@ test('a kind is dealt as two pairs, and flowers and stars show all their faces',
 
 test('every board can be cleared with every seed, by the proved line', () => {
   for (const board of boards)
-    for (let seed = 1; seed <= 20; seed++) {
+    for (let seed = 1; seed <= 5; seed++) {
       const { faces, line } = dealOf(board, seed)
       const left = [...faces]
       for (const pair of line) {

@@ -10,6 +10,8 @@ import { WIDTH, type Spot } from './table.ts'
 export interface Aim {
   shot(): Shot
   cue(): Spot
+  /** The player is turning the cue or moving the cue ball right now. */
+  readonly isTurning: boolean
   /** How far the cue is pulled right now. */
   power(): number
   begin(): void
@@ -167,6 +169,9 @@ export function openAim(options: AimOptions): Aim {
   return {
     shot,
     cue,
+    get isTurning() {
+      return grab === 'turn' || grab === 'place'
+    },
     power: () => power,
     begin() {
       const state = options.state()

@@ -152,7 +152,7 @@ export interface Tray {
 
 const DOTS_A_ROW = 4
 
-/** One player's name and the balls still to pot. */
+/** One player's name and the balls still to pot: under each other in a column, side by side in a row. */
 export function drawTray(pen: Pen, box: Box, { name, balls, onTurn }: Tray) {
   const body = { x: box.x, y: box.y + 2, width: box.width, height: box.height - 6 }
   fillRound(pen, body, 12, onTurn ? 'rgb(2 40 40 / .85)' : 'rgb(2 26 26 / .4)')
@@ -162,12 +162,30 @@ export function drawTray(pen: Pen, box: Box, { name, balls, onTurn }: Tray) {
     pen.stroke()
   }
   const color = onTurn ? '#F5F1E4' : '#B4CCD1'
+  if (box.width > 2 * box.height) {
+    const step = Math.min(24, (body.width - 70) / 7)
+    const dots = { x: body.x + body.width - 8 - step * 7, y: body.y + body.height / 2 }
+    const middle = (body.x + dots.x) / 2
+    write(pen, name, middle, dots.y, { size: 15, color, widest: dots.x - body.x - 12 })
+    drawDots(pen, dots, { step, perRow: 7, balls })
+    return
+  }
   write(pen, name, body.x + body.width / 2, body.y + 14, { size: 13, color, widest: body.width - 8 })
   const step = Math.min(18, (body.width - 8) / DOTS_A_ROW)
   const left = body.x + (body.width - step * DOTS_A_ROW) / 2
+  drawDots(pen, { x: left, y: body.y + 33 }, { step, perRow: DOTS_A_ROW, balls })
+}
+
+interface Dots {
+  readonly step: number
+  readonly perRow: number
+  readonly balls: Tray['balls']
+}
+
+function drawDots(pen: Pen, at: Point, { step, perRow, balls }: Dots) {
   for (let place = 0; place < 7; place++) {
-    const x = left + (place % DOTS_A_ROW) * step + step / 2
-    const y = body.y + 33 + Math.floor(place / DOTS_A_ROW) * step
+    const x = at.x + (place % perRow) * step + step / 2
+    const y = at.y + Math.floor(place / perRow) * step
     dot(pen, x, y, step * 0.42, balls?.[place])
   }
 }

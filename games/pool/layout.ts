@@ -17,56 +17,88 @@ export interface PoolLayout {
   readonly trays: readonly [Box, Box]
 }
 
-const COLUMN = 68
+/** The table with its frame. */
+const LONG = LENGTH + 2 * FRAME
+const BROAD = WIDTH + 2 * FRAME
+/** Width of a column of controls beside the table, height of a tray in it and of a row of trays above the table. */
+const COLUMN = 66
 const TRAY = 66
+const ROW = 38
+const EDGE = 4
 
-export function layoutFor({ width, height }: StageSize): PoolLayout {
-  return height > width * 1.02 ? upright(width, height) : lying(width, height)
+/** Of the ways to lay the table out, the one with the largest balls. */
+export function layoutFor(size: StageSize): PoolLayout {
+  const [first, ...others] = [upright(size), lyingBelowTrays(size), lyingBetweenColumns(size)] as const
+  return others.reduce((best, one) => (one.scale > best.scale ? one : best), first)
 }
 
-function upright(width: number, height: number): PoolLayout {
-  const room = { width: width - COLUMN - 4, height: height - 8 }
-  const scale = Math.min(room.width / (WIDTH + 2 * FRAME), room.height / (LENGTH + 2 * FRAME))
-  const tableWidth = (WIDTH + 2 * FRAME) * scale
-  const tableHeight = (LENGTH + 2 * FRAME) * scale
+/** A standing table with everything else in a column to its right. */
+function upright({ width, height }: StageSize): PoolLayout {
+  const scale = Math.min((width - COLUMN - EDGE) / BROAD, height / LONG)
+  const broad = BROAD * scale
+  const long = LONG * scale
   // On a wide canvas the controls stay beside the table: at the far edge the thumb would not reach them.
-  const spare = Math.max(0, room.width - tableWidth)
-  const left = 4 + spare * 0.45
-  const top = (height - tableHeight) / 2
-  const column = left + tableWidth + Math.min(spare / 2, 10)
-  const bottom = top + tableHeight
-  const long = Math.min(300, tableHeight - 2 * TRAY - 92)
+  const spare = Math.max(0, width - COLUMN - EDGE - broad)
+  const left = EDGE + spare * 0.45
+  const top = (height - long) / 2
+  const column = left + broad + Math.min(spare / 2, 10)
+  const bottom = top + long
+  const slider = Math.min(300, long - 2 * TRAY - 92)
   return {
     upright: true,
     scale,
     bed: { x: left + FRAME * scale, y: top + FRAME * scale },
-    power: { x: column + (COLUMN - 52) / 2, y: bottom - 74 - long, width: 52, height: long },
+    power: { x: column + (COLUMN - 52) / 2, y: bottom - 74 - slider, width: 52, height: slider },
     spin: { x: column + COLUMN / 2, y: bottom - 36, radius: 25 },
     trays: [
-      { x: column + 4, y: top, width: COLUMN - 8, height: TRAY },
-      { x: column + 4, y: top + TRAY, width: COLUMN - 8, height: TRAY },
+      { x: column + 3, y: top, width: COLUMN - 6, height: TRAY },
+      { x: column + 3, y: top + TRAY, width: COLUMN - 6, height: TRAY },
     ],
   }
 }
 
-function lying(width: number, height: number): PoolLayout {
-  const side = Math.min(96, Math.max(COLUMN + 12, width * 0.1))
-  const scale = Math.min((width - 2 * side) / (LENGTH + 2 * FRAME), (height - 8) / (WIDTH + 2 * FRAME))
-  const tableWidth = (LENGTH + 2 * FRAME) * scale
-  const tableHeight = (WIDTH + 2 * FRAME) * scale
-  const left = (width - tableWidth) / 2
-  const top = (height - tableHeight) / 2
-  const long = Math.min(320, tableHeight - 16)
-  const near = left - side
+/** A lying table under both trays, with slider and spin to its right: for a canvas that is not very flat. */
+function lyingBelowTrays({ width, height }: StageSize): PoolLayout {
+  const scale = Math.min((width - COLUMN - EDGE) / LONG, (height - ROW) / BROAD)
+  const long = LONG * scale
+  const broad = BROAD * scale
+  const left = (width - COLUMN - long) / 2
+  const top = (height - ROW - broad) / 2 + ROW
+  const column = left + long
+  const bottom = top + broad
+  const slider = Math.max(90, Math.min(320, broad - 78))
+  const half = long / 2
   return {
     upright: false,
     scale,
     bed: { x: left + FRAME * scale, y: top + FRAME * scale },
-    power: { x: left + tableWidth + (side - 50) / 2, y: (height - long) / 2, width: 50, height: long },
-    spin: { x: near + side / 2, y: top + tableHeight - 42, radius: 30 },
+    power: { x: column + (COLUMN - 50) / 2, y: bottom - 76 - slider, width: 50, height: slider },
+    spin: { x: column + COLUMN / 2, y: bottom - 36, radius: 27 },
     trays: [
-      { x: near + 4, y: top + 4, width: side - 8, height: TRAY },
-      { x: near + 4, y: top + 10 + TRAY, width: side - 8, height: TRAY },
+      { x: left, y: top - ROW, width: half - 4, height: ROW },
+      { x: left + half + 4, y: top - ROW, width: half - 4, height: ROW },
+    ],
+  }
+}
+
+/** A lying table as high as the canvas, with trays and spin to the left and the slider to the right. */
+function lyingBetweenColumns({ width, height }: StageSize): PoolLayout {
+  const scale = Math.min((width - 2 * COLUMN) / LONG, (height - 2 * EDGE) / BROAD)
+  const long = LONG * scale
+  const broad = BROAD * scale
+  const left = (width - long) / 2
+  const top = (height - broad) / 2
+  const slider = Math.min(320, broad - 8)
+  const side = Math.min(COLUMN + 26, (width - long) / 2)
+  return {
+    upright: false,
+    scale,
+    bed: { x: left + FRAME * scale, y: top + FRAME * scale },
+    power: { x: left + long + (side - 50) / 2, y: (height - slider) / 2, width: 50, height: slider },
+    spin: { x: left - side / 2, y: top + broad - 40, radius: 27 },
+    trays: [
+      { x: left - side + 3, y: top, width: side - 6, height: TRAY },
+      { x: left - side + 3, y: top + TRAY + 2, width: side - 6, height: TRAY },
     ],
   }
 }

@@ -3,16 +3,17 @@ import type { GameContext, GameHandle, GameView, Run, RunWish } from '#kit/game/
 import { openStage, type Stage } from '#kit/game/stage.ts'
 import { dice } from '#kit/random/dice.ts'
 import { openAim, type Aim } from './aim.ts'
-import { botShot, plannedShot, type Strength } from './bot.ts'
-import { drawCue, drawGuide, drawPower, drawSpin, drawTray, knobOf } from './controls-art.ts'
+import { plannedShot, type Strength } from './bot.ts'
+import { playComputer } from './computer.ts'
+import { knobOf } from './controls-art.ts'
 import { OPPONENTS, type PoolDefinition } from './definitions.ts'
 import { family, type PoolSim } from './family.ts'
-import { guideFor } from './guide.ts'
-import { layoutFor, toScreen, type PoolLayout } from './layout.ts'
+import { layoutFor, type PoolLayout } from './layout.ts'
+import { drawPool } from './picture.ts'
 import { ballShow } from './playback.ts'
 import { roll, type Shot } from './roll.ts'
-import { ballsLeft, groupFor, legalShot, targets, type Player, type PoolState } from './rules.ts'
-import { BALL_RADIUS, type Spot } from './table.ts'
+import { ballsLeft, groupFor, legalShot, type Player, type PoolState } from './rules.ts'
+import type { Spot } from './table.ts'
 import { paintTable } from './table-art.ts'
 
 type Context = GameContext<PoolDefinition, Shot>
@@ -20,11 +21,14 @@ type Opponent = keyof typeof OPPONENTS
 type Phase = 'aim' | 'thinking' | 'stroke' | 'roll' | 'ended'
 
 const isOpponent = (value: string | undefined): value is Opponent => value !== undefined && value in OPPONENTS
+const opponentOf = (value: string | undefined): Opponent => (isOpponent(value) ? value : 'easy')
+
+/** The challenge of the day names a seed only: everybody plays it against the medium computer. */
+const isDaily = ({ seed, level }: RunWish) => seed !== undefined && level === undefined
 
 function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const { host, text } = context
-  const remembered = context.remembered('opponent')
-  let opponent: Opponent = isOpponent(remembered) ? remembered : 'easy'
+  let opponent: Opponent = opponentOf(context.remembered('opponent'))
   let run: Run<Shot> = context.open()
   if (run.level !== OPPONENTS[opponent]) run = context.fresh({ level: OPPONENTS[opponent] })
   const state = (): PoolState => (run.sim as PoolSim).state
@@ -32,6 +36,8 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   let table: HTMLCanvasElement | undefined
   let phase: Phase = 'aim'
   let pull = 0
+  /** The state as the eye knows it: while balls roll, the trays must not tell how it ends. */
+  let seen: PoolState = state()
   /** A restart or an undo makes the tweens of the turn before it void. */
   let turnId = 0
 
@@ -73,38 +79,22 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     key: aim.key,
   })
 
-  function draw({ pen, width, height, time }: Stage) {
-    show.advance(layout, time)
-    if (table) pen.drawImage(table, 0, 0, width, height)
-    const now = state()
-    const shot = aim.shot()
-    const cue = aim.cue()
+  function draw(at: Stage) {
+    show.advance(layout, at.time)
+    if (!table) return
     const isAiming = phase === 'aim' || phase === 'thinking'
-    if (isAiming) {
-      const guide = guideFor(now.balls, cue, shot.angle)
-      const isFair = guide.ball === 0 || now.isBreak || targets(now).includes(guide.ball)
-      if (phase === 'aim') drawGuide(pen, layout, cue, guide, isFair)
-    }
-    show.draw(pen, layout, time)
-    if (phase === 'aim' && now.inHand !== 'no') handRing(pen, cue, time)
-    if (isAiming || phase === 'stroke') drawCue(pen, layout, cue, shot.angle, pull + aim.power())
-    for (const player of [0, 1] as const) drawTray(pen, layout.trays[player], trayOf(player))
-    drawPower(pen, layout.power, aim.power(), phase === 'aim')
-    const { x, y, radius } = aim.spinDisc({ width, height })
-    drawSpin(pen, { x, y }, radius, shot)
-    if (phase === 'aim') finger.draw(pen, time)
-  }
-
-  function handRing(pen: CanvasRenderingContext2D, cue: Spot, time: number) {
-    const at = toScreen(layout, cue)
-    const radius = BALL_RADIUS * layout.scale * (1.7 + 0.15 * Math.sin(time * 4)) + 4
-    pen.strokeStyle = '#FFD86B'
-    pen.lineWidth = 2.5
-    pen.setLineDash([6, 5])
-    pen.beginPath()
-    pen.arc(at.x, at.y, radius, 0, 2 * Math.PI)
-    pen.stroke()
-    pen.setLineDash([])
+    drawPool(at, {
+      layout,
+      table,
+      state: state(),
+      aim,
+      show,
+      hasCue: isAiming || phase === 'stroke',
+      mayAim: phase === 'aim',
+      pull,
+      trays: [trayOf(0), trayOf(1)],
+    })
+    if (phase === 'aim') finger.draw(at.pen, at.time)
   }
 
   function nameOf(player: Player) {
@@ -116,7 +106,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   }
 
   function trayOf(player: Player) {
-    const now = state()
+    const now = seen
     const group = groupFor(now, player)
     const left = group ? ballsLeft(now, group) : undefined
     const balls = left && left.length === 0 && now.balls[8] ? [8] : left
@@ -124,12 +114,20 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   }
 
   function tell() {
+    host.hud(
+      ([0, 1] as const).map((player) => ({
+        id: `left.${player}`,
+        label: nameOf(player),
+        value: leftFor(player),
+      })),
+    )
+  }
+
+  /** The balls a player has yet to pot, the black one among them. */
+  function leftFor(player: Player): string {
     const now = state()
-    const group = groupFor(now, 0)
-    host.hud([
-      { id: 'turn', label: text('turn'), value: nameOf(now.turn) },
-      { id: 'group', label: text('group'), value: group ? text(group) : '–' },
-    ])
+    const group = groupFor(now, player)
+    return context.number((group ? ballsLeft(now, group).length : 7) + (now.balls[8] ? 1 : 0))
   }
 
   function strike(shot: Shot) {
@@ -182,6 +180,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   function finish(winner: Player) {
     const isJoy = opponent === 'friend' || winner === 0
     phase = 'ended'
+    seen = state()
     tell()
     host.sound(isJoy ? 'win' : 'lose')
     if (isJoy) host.happy(1)
@@ -194,6 +193,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
 
   function beginTurn() {
     const now = state()
+    seen = now
     turnId++
     pull = 0
     aim.begin()
@@ -206,28 +206,21 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     stage.invalidate()
   }
 
-  /** The computer looks, turns the cue as a person would, pulls back and plays. */
   function think(id: number) {
-    const strength = (OPPONENTS[opponent] - 1) as Strength
-    const now = state()
-    const shot = legalShot(now, botShot(now, dice, strength))
-    const start = aim.shot().angle
-    const turn = Math.atan2(Math.sin(shot.angle - start), Math.cos(shot.angle - start))
-    const isMine = () => id === turnId
-    const look = (share: number) => {
-      if (!isMine()) return
-      aim.set({ ...shot, angle: start + turn * share })
-      if (shot.cue) show.place(withCue(now, aim.cue()))
-    }
-    const swing = (k: number) => look(k + Math.sin(k * Math.PI) * 0.06)
-    stage.effects.tween(0.9, swing, { delay: 0.45, done: pullBack })
-    function pullBack() {
-      if (!isMine()) return
-      stage.effects.tween(0.5, (k) => (pull = isMine() ? shot.power * k : pull), {
-        delay: 0.25,
-        done: () => isMine() && strike(shot),
-      })
-    }
+    playComputer({
+      state: state(),
+      strength: (OPPONENTS[opponent] - 1) as Strength,
+      aim,
+      effects: stage.effects,
+      isOn: () => id === turnId,
+      looked() {
+        if (state().inHand !== 'no') show.place(withCue(state(), aim.cue()))
+      },
+      pull(share) {
+        pull = share
+      },
+      strike,
+    })
   }
 
   function deal(next: Run<Shot>) {
@@ -251,7 +244,10 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   return {
     pause: stage.pause,
     resume: stage.resume,
-    restart: (wish: RunWish = {}) => deal(context.fresh({ ...wish, level: OPPONENTS[opponent] })),
+    restart(wish: RunWish = {}) {
+      opponent = isDaily(wish) ? 'medium' : opponentOf(context.remembered('opponent'))
+      deal(context.fresh({ ...wish, level: OPPONENTS[opponent] }))
+    },
     undone() {
       // One step back of the player takes back the computer's answers too.
       while (isComputers() && run.canUndo) run.undo()

@@ -14,6 +14,14 @@ export interface Mode {
   readonly bonuses: boolean
   /** Waves after which half of the difficulty is reached. */
   readonly halfway: number
+  /** The first waves teach the cut: so many throw a single fruit, and so many fly without a stone. */
+  readonly singles: number
+  readonly firstStone: number
+  /** Fruits of a full wave at the start; at full difficulty it has eight. */
+  readonly crowd: number
+  /** Ticks between two waves at the start, and how many of them are gone at full difficulty. */
+  readonly rest: number
+  readonly hurry: number
   /** How much faster everything flies at full difficulty, as a share. */
   readonly haste: number
 }
@@ -23,6 +31,19 @@ export interface SlicerDefinition extends GameDefinition {
   readonly field: { readonly width: number; readonly height: number }
   readonly modes: readonly Mode[]
 }
+
+/** A minute without lives: full of fruit from the first wave. */
+const MINUTE = {
+  lives: 0,
+  ticks: 3600,
+  halfway: 7,
+  singles: 0,
+  firstStone: 5,
+  crowd: 3,
+  rest: 74,
+  hurry: 44,
+  haste: 0.2,
+} as const
 
 export const definitions: readonly SlicerDefinition[] = [
   {
@@ -42,9 +63,22 @@ export const definitions: readonly SlicerDefinition[] = [
     ground: ['#2f6aa3', '#0a1b3a'],
     field: { width: 1000, height: 900 },
     modes: [
-      { name: 'classic', lives: 3, ticks: 0, stones: 'end', bonuses: false, halfway: 26, haste: 0.55 },
-      { name: 'zen', lives: 0, ticks: 3600, stones: 'none', bonuses: false, halfway: 7, haste: 0.2 },
-      { name: 'rush', lives: 0, ticks: 3600, stones: 'cost', bonuses: true, halfway: 7, haste: 0.2 },
+      {
+        name: 'classic',
+        lives: 3,
+        ticks: 0,
+        stones: 'end',
+        bonuses: false,
+        halfway: 60,
+        singles: 6,
+        firstStone: 7,
+        crowd: 2,
+        rest: 120,
+        hurry: 84,
+        haste: 0.55,
+      },
+      { ...MINUTE, name: 'zen', stones: 'none', bonuses: false },
+      { ...MINUTE, name: 'rush', stones: 'cost', bonuses: true },
     ],
   },
 ]

@@ -4,7 +4,7 @@ import { LONGEST_CUT, SLOWEST_CUT, cutDepth, isClean } from './cuts.ts'
 import { definitions } from './definitions.ts'
 import { createOrchard, type SlicerSim } from './family.ts'
 import { radiusOf, type Flying, type Kind } from './orchard.ts'
-import { CLEAN_POINTS, LIFE_EVERY, LIFTED, STONE_COST, bladeInput, bladePoint } from './rules.ts'
+import { CLEAN_POINTS, LIFTED, STONE_COST, bladeInput, bladePoint } from './rules.ts'
 import { planWave } from './waves.ts'
 
 const definition = definitions[0]!
@@ -97,11 +97,16 @@ test('a stone ends the classic and costs points in the rush', () => {
   expect(rush.score).toBe(25 - STONE_COST)
 })
 
-test('every hundred points give a lost life back', () => {
+test.for([
+  [20, 50],
+  [50, 100],
+  [100, 200],
+  [300, 400],
+] as const)('at %i points a lost life comes back, the next one at %i', ([mark, nextLifeAt]) => {
   const sim = runWith(1, hanging('apple', 300, 340))
-  Object.assign(sim.orchard, { lives: 1, score: LIFE_EVERY - 1 })
+  Object.assign(sim.orchard, { lives: 1, score: mark - 1, nextLifeAt: mark })
   swipe(sim, [200, 390], [400, 390])
-  expect(sim.orchard.lives).toBe(2)
+  expect(sim.orchard).toMatchObject({ lives: 2, nextLifeAt })
 })
 
 test.for([2, 3])('mode %i lasts 3600 ticks of its clock', (level) => {

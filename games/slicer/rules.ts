@@ -23,8 +23,9 @@ const COMBO_TICKS = 16
 export const SMALLEST_COMBO = 3
 export const CLEAN_POINTS = 3
 export const STONE_COST = 10
-/** Classic: every so many points give a life back. */
-export const LIFE_EVERY = 100
+/** Classic: points at which a lost life comes back, soon at first, later every hundred. */
+const EARLY_LIVES = [20, 50, 100] as const
+const LIFE_EVERY = 100
 const STUN_TICKS = 45
 const FREEZE_TICKS = 260
 const DOUBLE_TICKS = 360
@@ -58,7 +59,7 @@ export const startOrchard = (mode: Mode): Orchard => ({
   frenzy: 0,
   stunned: 0,
   lastId: 0,
-  nextLifeAt: LIFE_EVERY,
+  nextLifeAt: EARLY_LIVES[0],
   tally: { cuts: 0, combos: 0, bestCombo: 0, criticals: 0, missed: 0 },
 })
 
@@ -185,9 +186,12 @@ function startBonus(orchard: Orchard, bonus: BonusName) {
   if (bonus === 'frenzy') orchard.frenzy = FRENZY_TICKS
 }
 
+const lifeAfter = (score: number) =>
+  EARLY_LIVES.find((mark) => mark > score) ?? (Math.floor(score / LIFE_EVERY) + 1) * LIFE_EVERY
+
 function giveLife({ orchard, mode, events }: Scene) {
   if (mode.lives === 0 || orchard.score < orchard.nextLifeAt) return
-  orchard.nextLifeAt += LIFE_EVERY
+  orchard.nextLifeAt = lifeAfter(orchard.score)
   if (orchard.lives === mode.lives) return
   orchard.lives++
   events.push({ kind: 'life', amount: orchard.lives })

@@ -1,3 +1,4 @@
+import { copyWhole } from '#kit/game/draw.ts'
 import { MARGIN, type Backdrop } from './backdrop.ts'
 import type { Blade } from './blade.ts'
 import type { Debris } from './debris.ts'
@@ -54,7 +55,7 @@ const BLADE_WIDTH = 8
 
 export function drawScene(pen: Pen, scene: Scene) {
   const { frame, backdrop, debris, art, blade, labels, orchard, mode } = scene
-  pen.drawImage(backdrop.glade, -MARGIN, -MARGIN, frame.width + 2 * MARGIN, frame.height + 2 * MARGIN)
+  copyWhole(pen, backdrop.glade, MARGIN)
   pen.save()
   pen.translate(frame.left, frame.top)
   pen.scale(frame.scale, frame.scale)

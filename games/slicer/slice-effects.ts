@@ -1,4 +1,5 @@
 import type { GameContext, SimEvent } from '#kit/game/contract.ts'
+import { signed } from '#kit/game/draw.ts'
 import type { Point, Stage } from '#kit/game/stage.ts'
 import type { Debris } from './debris.ts'
 import type { SlicerDefinition } from './definitions.ts'
@@ -59,7 +60,7 @@ export function sliceEffects(
     lastCut = onCanvas(event.x ?? 0, event.y ?? 0)
     if (event.kind !== 'clean' && (event.amount ?? 0) > 1)
       labels.add(
-        `+${number(event.amount ?? 0)}`,
+        signed(`+${number(event.amount ?? 0)}`),
         { x: lastCut.x, y: lastCut.y - 26 },
         { color: '#fff4d6', size: 20 },
       )

@@ -23,9 +23,6 @@ type Figure = (count: number, random: Random) => readonly Toss[]
 const between = (low: number, high: number, random: Random) => low + (high - low) * random()
 const spread = (index: number, count: number) => (count === 1 ? 0.5 : index / (count - 1))
 
-/** The first waves teach the cut before there is anything to spare. */
-const FIRST_STONE = 5
-
 /** All at once, side by side. */
 const fan: Figure = (count, random) => {
   const height = between(0.66, 0.82, random)
@@ -98,14 +95,14 @@ function toThrow({ field }: SlicerDefinition, toss: Toss, kind: Kind, start: num
 
 /** How many fruits a wave throws: it swells over six waves, then breathes out. */
 function fruitCount(mode: Mode, wave: number, random: Random): number {
-  if (mode.name === 'classic' && wave < 5) return wave < 2 ? 1 : 2
+  if (wave < mode.singles) return 1
   const swell = (wave % 6) / 5
-  const most = 3 + 5 * hardnessAt(mode, wave)
+  const most = mode.crowd + (8 - mode.crowd) * hardnessAt(mode, wave)
   return Math.max(1, Math.round(1 + swell * (most - 1) + random() * 0.8))
 }
 
 function stoneCount(mode: Mode, wave: number, random: Random): number {
-  if (mode.stones === 'none' || wave < FIRST_STONE) return 0
+  if (mode.stones === 'none' || wave < mode.firstStone) return 0
   const share = 0.2 + 0.6 * hardnessAt(mode, wave)
   if (random() > share) return 0
   const most = wave > 40 ? 3 : wave > 14 ? 2 : 1
@@ -132,7 +129,7 @@ export function planWave(definition: SlicerDefinition, mode: Mode, orchard: Orch
   orchard.throws.push(...planned)
   orchard.wave++
   const last = Math.max(...planned.map(({ at }) => at))
-  const rest = mode.name === 'classic' ? 126 - 104 * hardness : 74 - 44 * hardness
+  const rest = mode.rest - mode.hurry * hardness
   return last + Math.round(rest / BEAT) * BEAT
 }
 

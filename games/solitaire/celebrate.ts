@@ -26,6 +26,8 @@ const SECONDS = 2.6
 const GRAVITY = 1900
 const BOUNCE = 0.72
 const MOST_CARDS = 64
+/** In the end the bouncing cards fade and the full home piles are seen again. */
+const FADE_SECONDS = 0.5
 
 export function openCascade(table: Table, scene: Scene): Cascade {
   let leaps: Leap[] = []
@@ -62,6 +64,11 @@ export function openCascade(table: Table, scene: Scene): Cascade {
     }
   }
 
+  function stop() {
+    leaps = []
+    scene.absent = new Set()
+  }
+
   return {
     start(stage, state, done) {
       leaps = launch(state)
@@ -74,17 +81,22 @@ export function openCascade(table: Table, scene: Scene): Cascade {
           time = now
           scene.absent = new Set(leaps.filter(({ after }) => time >= after).map(({ card }) => card))
         },
-        { ease: ease.linear, done },
+        {
+          ease: ease.linear,
+          done() {
+            stop()
+            done()
+          },
+        },
       )
       stage.invalidate()
     },
-    stop() {
-      leaps = []
-      scene.absent = new Set()
-    },
+    stop,
     draw(pen) {
+      pen.globalAlpha = Math.min(1, (SECONDS - time) / FADE_SECONDS)
       for (const { card, x, y, after } of leaps.toReversed())
         if (time >= after) scene.faces.draw(pen, card, x, y)
+      pen.globalAlpha = 1
     },
   }
 }

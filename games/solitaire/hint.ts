@@ -1,21 +1,23 @@
 import { legalMoves, sameMove } from './moves.ts'
-import { bestFinding } from './prove.ts'
-import { keyOf } from './search.ts'
+import { openFinder } from './prove.ts'
+import { keyOf, type Finding } from './search.ts'
 import type { Move, State } from './state.ts'
 import type { Table } from './table.ts'
 
 /** Remembers a good plan, so that hints in a row lead somewhere. */
 export interface Adviser {
   /** The next useful move, or nothing when no way leads on. */
-  advise(state: State): Move | undefined
+  advise(state: State): Promise<Move | undefined>
   /** The player has moved: the plan goes on if it was the planned move. */
   moved(move: Move, state: State): void
 }
 
 /** The hardest deals were proved with so many: from the start of a deal a winning plan is found again. */
 const FIRST_POSITIONS = 12_000
-/** Few enough for a phone to answer at once. */
+/** Few enough for a phone to answer soon. */
 const POSITIONS = 4000
+/** Positions between two rests: a slow phone still draws and answers meanwhile. */
+const SLICE = 100
 
 export function openAdviser(table: Table): Adviser {
   let plan: readonly Move[] = []
@@ -24,10 +26,10 @@ export function openAdviser(table: Table): Adviser {
   let isDead = false
   const isTableau = table.rules.home.kind !== 'chain' && table.rules.home.kind !== 'pairs'
   return {
-    advise(state) {
+    async advise(state) {
       const key = keyOf(table, state)
       if (plan.length === 0 || from !== key) {
-        const finding = bestFinding(table, state, state.moves === 0 ? FIRST_POSITIONS : POSITIONS)
+        const finding = await findInSlices(table, state)
         plan = finding.line
         from = key
         isDead = finding.complete && isTableau
@@ -41,5 +43,14 @@ export function openAdviser(table: Table): Adviser {
       plan = isPlanned ? plan.slice(1) : []
       from = keyOf(table, state)
     },
+  }
+}
+
+async function findInSlices(table: Table, state: State): Promise<Finding> {
+  const finder = openFinder(table, state, state.moves === 0 ? FIRST_POSITIONS : POSITIONS)
+  for (;;) {
+    const finding = finder.run(SLICE)
+    if (finding) return finding
+    await new Promise((rested) => setTimeout(rested))
   }
 }

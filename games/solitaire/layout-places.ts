@@ -1,11 +1,16 @@
 import type { StageSize } from '#kit/game/stage.ts'
-import { CARD_SHAPE, type Layout, type Spot } from './layout.ts'
+import type { Layout, Spot } from './layout.ts'
+import { openStep } from './placing.ts'
 import type { Table } from './table.ts'
 
 /** One way to lay the table. */
 export interface Plan {
   /** Width of a card. */
   readonly card: number
+  /** Its height as a share of its width. */
+  readonly shape: number
+  /** So many more open cards are wanted to fit on a column. */
+  readonly growth: number
   /** The columns stand in so many rows. */
   readonly rows: number
   /** The other piles lie in lines along the columns, or in files beside them. */
@@ -37,8 +42,12 @@ type Spots = Map<number, Spot>
 
 const OPEN_SHARE = 0.2
 const HIDDEN_SHARE = 0.09
-/** Columns grow while the game goes on: room for so many more open cards is wanted. */
-const GROWTH = 5
+/** Columns that never grow show rank and suit of each card from the start. */
+const LEGIBLE_SHARE = 0.3
+/** Free height, in cards, between the columns and the piles below them. */
+const FARTHEST_HEAD = 0.5
+/** Distance of the rows of pyramids and peaks. */
+const SHAPE_STEP = 0.8
 
 /** Lays the table after a plan, or nothing when it does not fit. */
 export function layLayout(table: Table, size: StageSize, plan: Plan): Layout | undefined {
@@ -49,7 +58,7 @@ export function layLayout(table: Table, size: StageSize, plan: Plan): Layout | u
     size,
     plan,
     width,
-    height: width * CARD_SHAPE,
+    height: width * plan.shape,
     gap: Math.max(2.5, width * 0.08),
     edge,
   }
@@ -58,7 +67,30 @@ export function layLayout(table: Table, size: StageSize, plan: Plan): Layout | u
   if (!room) return undefined
   const fits = table.rules.columns.shape ? layShape(frame, spots, room) : layColumns(frame, spots, room)
   if (!fits && !plan.force) return undefined
+  if (liesBelow(frame) && plan.others === 'along' && plan.rows === 1) gather(frame, spots)
   return { width, height: frame.height, spots: table.slots.map((_, pile) => spots.get(pile)!) }
+}
+
+/** Brings the piles below nearer to the cards they clear, and both into the middle. */
+function gather({ table, height, size, edge }: Frame, spots: Spots) {
+  const bottomOf = (pile: number) => {
+    const { y, room } = spots.get(pile)!
+    const [hidden, open] = table.rules.columns.deal[table.slots[pile]!.index]!
+    const steps = table.rules.columns.shape ? 0 : hidden + open - 1
+    return y + height + steps * openStep(height, room)
+  }
+  const lowest = Math.max(...table.columns.map(bottomOf))
+  const heads = [...table.slots.keys()].filter((pile) => table.slots[pile]!.kind !== 'column')
+  const headTop = size.height - edge - height
+  const spare = headTop - lowest - height * FARTHEST_HEAD
+  if (spare <= 0) return
+  for (const pile of table.columns) shift(spots, pile, spare / 2)
+  for (const pile of heads) shift(spots, pile, -spare / 2)
+}
+
+const shift = (spots: Spots, pile: number, by: number) => {
+  const spot = spots.get(pile)!
+  spots.set(pile, { ...spot, y: spot.y + by })
 }
 
 const spotAt = (x: number, y: number, spread: Spot['spread'] = 'none', room = 0): Spot => ({
@@ -218,14 +250,15 @@ function layColumns(frame: Frame, spots: Spots, room: Room): boolean {
     const y = room.top + row * (rowHeight + gap)
     spots.set(pile, spotAt(left + (column % perRow) * step, y, 'down', Math.max(0, rowHeight - height)))
   })
-  return needed <= space + 0.01 && rowHeight >= heightWanted(table, height)
+  return needed <= space + 0.01 && rowHeight >= heightWanted(table, height, plan.growth)
 }
 
 /** Height that a column of this game needs to stay readable. */
-function heightWanted({ rules: { columns } }: Table, height: number): number {
+function heightWanted({ rules: { columns } }: Table, height: number, growth: number): number {
   const hidden = Math.max(...columns.deal.map(([count]) => count))
   const open = Math.max(...columns.deal.map(([, count]) => count))
-  const grows = columns.build === 'none' ? 0 : columns.carry === 'one' && open <= 4 ? 2 : GROWTH
+  if (columns.build === 'none') return height * (1 + (hidden + open - 1) * LEGIBLE_SHARE)
+  const grows = columns.carry === 'one' && open <= 4 ? 2 : growth
   return height * (1 + hidden * HIDDEN_SHARE + (open - 1 + grows) * OPEN_SHARE)
 }
 
@@ -245,7 +278,7 @@ function layShape(frame: Frame, spots: Spots, room: Room): boolean {
   }
   const highest = Math.max(...levels.values())
   const space = room.bottom - room.top
-  const step = Math.min(height * 0.72, (space - height) / highest)
+  const step = Math.min(height * SHAPE_STEP, (space - height) / highest)
   const top = room.top + Math.max(0, (space - height - step * highest) / 2)
   for (const pile of table.columns)
     spots.set(pile, spotAt(place.get(pile)!, top + (highest - levels.get(pile)!) * step))

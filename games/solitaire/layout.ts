@@ -18,22 +18,37 @@ export interface Layout {
   readonly spots: readonly Spot[]
 }
 
-export const CARD_SHAPE = 1.4
+/** Height of a card of width 1; where the width is short and height to spare, cards grow taller. */
+const CARD_SHAPE = 1.4
+const TALLER_SHAPES = [1.62, 1.56, 1.5, 1.45]
 const LARGEST_CARD = 112
 const SMALLEST_CARD = 18
+/** Columns grow while the game goes on: room for so many more open cards is wanted, and for more before cards get taller. */
+const GROWTH = 5
+const TALL_GROWTH = 9
 
 /** The largest cards that fit, with the other piles above, below or beside the columns. */
 export function layoutOf(table: Table, size: StageSize): Layout {
   for (let card = LARGEST_CARD; card > SMALLEST_CARD; card -= 0.5)
     for (const plan of plansFor(table)) {
       const layout = layLayout(table, size, { ...plan, card })
-      if (layout) return layout
+      if (layout) return tallerOf(table, size, { ...plan, card }) ?? layout
     }
   return layLayout(table, size, { ...plansFor(table)[0]!, card: SMALLEST_CARD, force: true })!
+}
+
+function tallerOf(table: Table, size: StageSize, plan: Plan): Layout | undefined {
+  for (const shape of TALLER_SHAPES) {
+    const layout = layLayout(table, size, { ...plan, shape, growth: TALL_GROWTH })
+    if (layout) return layout
+  }
+  return undefined
 }
 
 function plansFor(table: Table): readonly Omit<Plan, 'card'>[] {
   const rows = table.columns.length > 10 && !table.rules.columns.shape ? [1, 2, 3] : [1]
   const piles = ['along', 'beside'] as const
-  return rows.flatMap((count) => piles.map((others) => ({ rows: count, others, force: false })))
+  return rows.flatMap((count) =>
+    piles.map((others) => ({ rows: count, others, shape: CARD_SHAPE, growth: GROWTH, force: false })),
+  )
 }

@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** Steps of a fan in card heights; tall stages spread their columns wider. */
-const [TIGHTEST_STEP, WIDEST_STEP] = [0.29, 0.4]
+const [TIGHTEST_STEP, WIDEST_STEP] = [0.29, 0.46]
 const CARDS_OF_A_COLUMN = 12
 const HIDDEN_STEP = 0.5
 const SIDE_STEP = 0.33
@@ -39,14 +39,14 @@ export function placesOf(table: Table, layout: Layout, state: State): Place[] {
 }
 
 /** Pixels between two open cards of a column that has room enough. */
-export function openStep({ height }: Layout, { room }: Spot): number {
+export function openStep(height: number, room: number): number {
   return Math.min(height * WIDEST_STEP, Math.max(height * TIGHTEST_STEP, room / CARDS_OF_A_COLUMN))
 }
 
 /** How far each card lies from the first one; long columns are pushed together until they fit. */
 function offsetsOf(layout: Layout, spot: Spot, pile: Pile): readonly (readonly [number, number])[] {
   if (spot.spread === 'down') {
-    const open = openStep(layout, spot)
+    const open = openStep(layout.height, spot.room)
     const steps = pile.cards.map((_, index) =>
       index === 0 ? 0 : index - 1 < pile.hidden ? open * HIDDEN_STEP : open,
     )

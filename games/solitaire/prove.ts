@@ -1,24 +1,38 @@
 import { turnSim } from '#kit/game/turn-sim.ts'
 import type { SolitaireRules } from './definition.ts'
 import { rulesOf } from './rules.ts'
-import { search, type Finding } from './search.ts'
+import { openSearch, type Finding, type Search } from './search.ts'
 import type { Move, State } from './state.ts'
 import { tableOf, type Table } from './table.ts'
 
 /** Prices of a move, tried in turn: a chain must dig deep, a tableau is won by staying broad. */
 const MOVE_COSTS = { chain: [-2], tableau: [0.3, 1] } as const
 
-/** Looks for a win under each price and gives the best it saw. */
-export function bestFinding(table: Table, state: State, positions: number): Finding {
-  const costs = table.rules.home.kind === 'chain' ? MOVE_COSTS.chain : MOVE_COSTS.tableau
+/** Looks for a win under each price, a slice of positions at a time; gives the best it saw. */
+export function openFinder(table: Table, state: State, positions: number): Search {
+  const costs = [...(table.rules.home.kind === 'chain' ? MOVE_COSTS.chain : MOVE_COSTS.tableau)]
   let best: Finding | undefined
-  for (const moveCost of costs) {
-    const finding = search(table, state, { positions, moveCost })
-    if (finding.won) return finding
-    if (!best || finding.value > best.value || finding.complete) best = finding
-    if (finding.complete) break
+  let current = openSearch(table, state, { positions, moveCost: costs.shift()! })
+  return {
+    run(slice) {
+      const finding = current.run(slice)
+      if (!finding) return undefined
+      if (!best || finding.value > best.value || finding.complete) best = finding
+      const moveCost = costs.shift()
+      if (finding.won || finding.complete || moveCost === undefined) return best
+      current = openSearch(table, state, { positions, moveCost })
+      return undefined
+    },
   }
-  return best!
+}
+
+/** The same without a rest. */
+export function bestFinding(table: Table, state: State, positions: number): Finding {
+  const finder = openFinder(table, state, positions)
+  for (;;) {
+    const finding = finder.run(Infinity)
+    if (finding) return finding
+  }
 }
 
 /** A line of moves that wins this deal, if one is found within so many positions. */

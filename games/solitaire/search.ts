@@ -72,24 +72,29 @@ const BUCKETS_PER_POINT = 2
 /** The search never shuffles anew, so its luck is never asked for. */
 const NO_LUCK: Random = () => 0
 
-/** Looks for a way to win, the most promising positions first; without one it returns the way to the best position. */
-export function search(table: Table, start: State, { positions, moveCost }: SearchLimits): Finding {
+/** A search that can rest: each call looks at so many positions more and gives the finding once there is one. */
+export interface Search {
+  run(positions: number): Finding | undefined
+}
+
+/** Looks for a way to win, the most promising positions first; without one it gives the way to the best position. */
+export function openSearch(table: Table, start: State, { positions, moveCost }: SearchLimits): Search {
   const seen = new Set<string>([keyOf(table, start)])
   const queue = bucketQueue()
   let best: Node = { state: start, parent: undefined, move: undefined }
   let bestValue = valueOf(table, start)
-  queue.put(best, bestValue)
   let looked = 0
-  for (let node = queue.take(); node; node = queue.take()) {
-    if (++looked > positions) return { line: lineTo(best), won: false, complete: false, value: bestValue }
+  queue.put(best, bestValue)
+
+  /** Puts the positions after this one into the queue; a won one ends the search. */
+  function expand(node: Node): Node | undefined {
     for (const move of worthTrying(table, node.state)) {
       const { state } = step(table, node.state, move, NO_LUCK)
       const key = keyOf(table, state)
       if (seen.has(key)) continue
       seen.add(key)
       const next = { state, parent: node, move }
-      if (cardsLeft(table, state) === 0)
-        return { line: lineTo(next), won: true, complete: false, value: Infinity }
+      if (cardsLeft(table, state) === 0) return next
       const value = valueOf(table, state)
       if (value > bestValue) {
         best = next
@@ -97,8 +102,22 @@ export function search(table: Table, start: State, { positions, moveCost }: Sear
       }
       queue.put(next, value - (state.moves - start.moves) * moveCost)
     }
+    return undefined
   }
-  return { line: lineTo(best), won: false, complete: true, value: bestValue }
+
+  return {
+    run(most) {
+      for (const until = looked + most; looked < until;) {
+        const node = queue.take()
+        const isComplete = node === undefined
+        if (isComplete || ++looked > positions)
+          return { line: lineTo(best), won: false, complete: isComplete, value: bestValue }
+        const won = expand(node)
+        if (won) return { line: lineTo(won), won: true, complete: false, value: Infinity }
+      }
+      return undefined
+    },
+  }
 }
 
 /** One move when it cannot be wrong, else all but a new shuffle, which nobody can foresee. */

@@ -6,16 +6,15 @@ import { openBoard, type Board, type Context } from './board.ts'
 import { openCascade, type Cascade } from './celebrate.ts'
 import { tapMove } from './choose.ts'
 import type { SolitaireDefinition } from './definition.ts'
-import { family } from './family.ts'
 import { endsOf, openGhost, type Ghost } from './ghost.ts'
 import { openHands, type Hands } from './hands.ts'
-import { openAdviser } from './hint.ts'
 import { openKeys } from './keys.ts'
 import { paintStockCount, stockLeft } from './marks.ts'
 import { legalMoves } from './moves.ts'
 import { backOf } from './palette.ts'
+import { openPrompter } from './prompter.ts'
+import { runs } from './runs.ts'
 import { openScene, type Scene } from './scene.ts'
-import { moveSentence } from './speech.ts'
 import type { Move } from './state.ts'
 import { tableOf, type Table } from './table.ts'
 
@@ -26,7 +25,6 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const { host, definition } = context
   const table = tableOf(definition)
   const scene = openScene(table, backOf(definition.gameId))
-  const adviser = openAdviser(table)
   const ghost = openGhost(table, scene)
   const cascade = openCascade(table, scene)
   const board = openBoard({
@@ -36,10 +34,11 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     moved(move) {
       finger.dismiss()
       ghost.hide()
-      adviser.moved(move, board.state)
+      prompter.moved(move)
     },
     ended: (won) => end(won),
   })
+  const prompter = openPrompter(board, ghost)
   const hands = openHands(board)
   const keys = openKeys(board)
   const finger = coach(() => firstGesture(board), context.firstTime)
@@ -113,17 +112,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
       board.undone()
     },
     hint() {
-      if (!board.isOpen) return
-      const move = adviser.advise(board.state)
-      if (!move) {
-        host.toast(context.text('stuck'))
-        host.announce(context.text('stuck'))
-        host.sound('bad')
-        return
-      }
-      ghost.show(stage, board.state, move)
-      host.sound('tap', 5)
-      host.announce(context.text('say.hint', { move: moveSentence(context, table, board.state, move) }))
+      void prompter.ask(stage)
     },
     destroy: () => stage.destroy(),
   }
@@ -180,5 +169,8 @@ function firstMove(table: Table, state: Board['state']): Move | undefined {
   const isBuilding = (move: Move) => move.kind === 'move' && table.slots[move.to]!.kind !== 'cell'
   return liked.find(isBuilding) ?? moves.find(({ kind }) => kind === 'pair') ?? moves[0]
 }
+
+/** Nobody asks for the bot here, so it is not loaded. */
+const family = { ...runs, bot: () => undefined }
 
 export default { family, mount } satisfies GameView<SolitaireDefinition, Move>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { layOut } from './pad-layout.ts'
 
 const ROOMS = [
+  [320, 310],
   [320, 360],
   [375, 480],
   [414, 700],

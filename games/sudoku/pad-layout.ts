@@ -15,36 +15,50 @@ export interface Layout {
   readonly keys: readonly PadKey[]
 }
 
-const MARGIN = 8
-const GAP = 12
+/** Room around and between; on the smallest phones every pixel goes to the cells. */
+interface Spacing {
+  readonly margin: number
+  readonly gap: number
+  readonly smallestKey: number
+}
+
+const ROOMY: Spacing = { margin: 8, gap: 12, smallestKey: 44 }
+const TIGHT: Spacing = { margin: 4, gap: 7, smallestKey: 40 }
+/** A smaller board than this is laid tightly. */
+const COMFORTABLE_BOARD = 270
 const KEY_GAP = 6
-const SMALLEST_KEY = 44
 const TALLEST_KEY = 68
 const WIDEST_KEY = 96
 
 /** Board and number pad: the pad goes below or beside the board, wherever the board gets larger. */
 export function layOut(room: StageSize, digits: number): Layout {
-  const below = padBelow(room, digits)
-  const beside = padBeside(room, digits)
+  const roomy = layWith(room, digits, ROOMY)
+  return roomy.board.width >= COMFORTABLE_BOARD ? roomy : layWith(room, digits, TIGHT)
+}
+
+function layWith(room: StageSize, digits: number, spacing: Spacing): Layout {
+  const below = padBelow(room, digits, spacing)
+  const beside = padBeside(room, digits, spacing)
   return below.board.width >= beside.board.width ? below : beside
 }
 
 /** Two rows under the board, within reach of the thumb: notes and erase end the rows. */
-function padBelow({ width, height }: StageSize, digits: number): Layout {
+function padBelow({ width, height }: StageSize, digits: number, spacing: Spacing): Layout {
+  const { margin, gap, smallestKey } = spacing
   const half = Math.ceil(digits / 2)
   const columns = half + 1
-  const least = 2 * SMALLEST_KEY + KEY_GAP
-  const side = Math.max(1, Math.min(width - 2 * MARGIN, height - 2 * MARGIN - GAP - least))
-  const padWidth = Math.min(width - 2 * MARGIN, Math.max(side, columns * 58))
+  const least = 2 * smallestKey + KEY_GAP
+  const side = Math.max(1, Math.min(width - 2 * margin, height - 2 * margin - gap - least))
+  const padWidth = Math.min(width - 2 * margin, Math.max(side, columns * 58))
   const keyWidth = Math.min(WIDEST_KEY, (padWidth - (columns - 1) * KEY_GAP) / columns)
-  const spare = height - 2 * MARGIN - GAP - side - KEY_GAP
-  const keyHeight = Math.min(TALLEST_KEY, Math.max(SMALLEST_KEY, spare / 2))
-  const top = (height - (side + GAP + 2 * keyHeight + KEY_GAP)) / 2
+  const spare = height - 2 * margin - gap - side - KEY_GAP
+  const keyHeight = Math.min(TALLEST_KEY, Math.max(smallestKey, spare / 2))
+  const top = (height - (side + gap + 2 * keyHeight + KEY_GAP)) / 2
   const board = { x: (width - side) / 2, y: top, width: side, height: side }
   const left = (width - columns * keyWidth - (columns - 1) * KEY_GAP) / 2
   const keyAt = (row: number, column: number, span = 1): Box => ({
     x: left + column * (keyWidth + KEY_GAP),
-    y: top + side + GAP + row * (keyHeight + KEY_GAP),
+    y: top + side + gap + row * (keyHeight + KEY_GAP),
     width: keyWidth * span + KEY_GAP * (span - 1),
     height: keyHeight,
   })
@@ -60,15 +74,16 @@ function padBelow({ width, height }: StageSize, digits: number): Layout {
 }
 
 /** A block of keys like that of a telephone, with notes and erase in its last row. */
-function padBeside({ width, height }: StageSize, digits: number): Layout {
+function padBeside({ width, height }: StageSize, digits: number, spacing: Spacing): Layout {
+  const { margin, gap: leastGap, smallestKey } = spacing
   const columns = digits === 4 ? 2 : 3
   const rows = digits / columns + 1
-  const least = columns * SMALLEST_KEY + (columns - 1) * KEY_GAP
-  const side = Math.max(1, Math.min(height - 2 * MARGIN, width - 2 * MARGIN - GAP - least))
-  const gap = Math.min(28, Math.max(GAP, side * 0.05))
-  const wide = (width - 2 * MARGIN - gap - side - (columns - 1) * KEY_GAP) / columns
+  const least = columns * smallestKey + (columns - 1) * KEY_GAP
+  const side = Math.max(1, Math.min(height - 2 * margin, width - 2 * margin - leastGap - least))
+  const gap = Math.min(28, Math.max(leastGap, side * 0.05))
+  const wide = (width - 2 * margin - gap - side - (columns - 1) * KEY_GAP) / columns
   const tall = (side - (rows - 1) * KEY_GAP) / rows
-  const keyWidth = Math.min(WIDEST_KEY, Math.max(wide, SMALLEST_KEY))
+  const keyWidth = Math.min(WIDEST_KEY, Math.max(wide, smallestKey))
   const keyHeight = Math.min(WIDEST_KEY * 0.9, tall)
   const padWidth = columns * keyWidth + (columns - 1) * KEY_GAP
   const left = (width - side - gap - padWidth) / 2

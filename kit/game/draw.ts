@@ -75,6 +75,21 @@ export function ball(pen: Pen, x: number, y: number, radius: number, color: stri
   fillCircle(pen, x, y, radius, light)
 }
 
+/**
+ * Copies a picture as large as the whole canvas, and a margin around it, pixel by pixel: a fraction of a pixel off would soften it and make the
+ * copy as dear as a zoom.
+ */
+export function copyWhole(pen: Pen, image: HTMLCanvasElement, margin = 0) {
+  const { a: ratio, e, f } = pen.getTransform()
+  pen.save()
+  pen.setTransform(1, 0, 0, 1, Math.round(e - margin * ratio), Math.round(f - margin * ratio))
+  pen.drawImage(image, 0, 0)
+  pen.restore()
+}
+
+/** A number with its sign, e.g. "+4" or "×3": beside words that run from right to left the sign stays before the digits. */
+export const signed = (text: string) => `\u2066${text}\u2069`
+
 export interface TextOptions {
   readonly size: number
   readonly color?: string

@@ -78,6 +78,7 @@ export function effects(reducedMotion: boolean): Effects {
   let particles: Particle[] = []
   let rising: Rising[] = []
   let quaking = 0
+  let wasCleared = false
 
   function advance(tween: Tween, seconds: number): boolean {
     tween.age += seconds
@@ -126,12 +127,15 @@ export function effects(reducedMotion: boolean): Effects {
       particles = []
       rising = []
       quaking = 0
+      wasCleared = true
     },
     step(seconds) {
       const running = tweens
       tweens = []
-      const going = running.filter((tween) => advance(tween, seconds))
-      tweens = [...going, ...tweens]
+      wasCleared = false
+      const going = running.filter((tween) => !wasCleared && advance(tween, seconds))
+      // A motion that ends may clear the stage; then those beside it do not come back.
+      tweens = wasCleared ? tweens : [...going, ...tweens]
       particles = particles.filter((particle) => {
         particle.age += seconds
         particle.x += particle.vx * seconds

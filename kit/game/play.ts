@@ -145,7 +145,8 @@ export function openPlay<Definition extends GameDefinition, Input>(
     if (!state.daily) keep({ level })
     show({
       best: record.bests[level],
-      phase: state.phase === 'loading' ? 'loading' : 'playing',
+      // A new board under an open menu waits until the menu closes.
+      phase: state.phase === 'ended' ? 'playing' : state.phase,
       score: run.sim.score,
       level,
       canUndo: false,
@@ -187,6 +188,12 @@ export function openPlay<Definition extends GameDefinition, Input>(
     show({ phase: 'ended', best: record.bests[level], stars: record.stars, result })
   }
 
+  function resume() {
+    if (state.phase !== 'paused') return
+    show({ phase: 'playing' })
+    handle.resume()
+  }
+
   const handle: GameHandle = view.mount(canvas, {
     definition,
     locale: language,
@@ -206,7 +213,11 @@ export function openPlay<Definition extends GameDefinition, Input>(
         return dealt(freshSeed(), record.level)
       }
     },
-    fresh: (wish = {}) => dealt(wish.seed ?? freshSeed(), wish.level ?? state.level),
+    fresh(wish = {}) {
+      // A board of chance is no longer the challenge of the day: the player has changed an option.
+      if (state.daily && wish.seed === undefined) show({ daily: false })
+      return dealt(wish.seed ?? freshSeed(), wish.level ?? state.level)
+    },
     remembered: (id) => record.options[id],
     memory: record.memory,
   })
@@ -222,20 +233,22 @@ export function openPlay<Definition extends GameDefinition, Input>(
       return () => listeners.delete(listener)
     },
     undo() {
-      if (run?.undo()) handle.undone?.()
+      if (!run?.undo()) return
+      if (state.phase === 'ended') show({ phase: 'playing', result: undefined })
+      handle.undone?.()
     },
     hint: () => handle.hint?.(),
     restart(wish = {}) {
+      const isKept = state.daily || state.result?.status === 'won'
       show({ daily: false })
-      handle.restart({
-        seed: freshSeed(),
-        level: wish.level ?? (state.result?.status === 'won' ? record.level : state.level),
-      })
+      handle.restart({ seed: freshSeed(), level: wish.level ?? (isKept ? record.level : state.level) })
+      resume()
       services.playing(true)
     },
     playDaily() {
       show({ daily: true })
       handle.restart({ seed: day.seed })
+      resume()
     },
     setOption(id, value) {
       keep({ options: { ...record.options, [id]: value } })
@@ -246,11 +259,7 @@ export function openPlay<Definition extends GameDefinition, Input>(
       handle.pause()
       show({ phase: 'paused' })
     },
-    resume() {
-      if (state.phase !== 'paused') return
-      show({ phase: 'playing' })
-      handle.resume()
-    },
+    resume,
     replay: () => run?.replay() ?? { seed: 0, level: 0, inputs: [] },
     destroy() {
       keepRun()

@@ -57,11 +57,12 @@ export interface RunEnd {
 
 /** The record after a run: a lost run of a "lowest counts" game sets no mark, a won level opens the next. */
 export function recordAfter(
-  { run: _ended, ...record }: GameRecord,
+  { run, ...record }: GameRecord,
   { score: rule, levels }: Pick<GameDefinition, 'score' | 'levels'>,
   { level, status, score, stars, daily }: RunEnd,
 ): { readonly record: GameRecord; readonly isBest: boolean } {
-  const played: GameRecord = { ...record, plays: record.plays + 1 }
+  // The challenge of the day leaves the player's own run where it was.
+  const played: GameRecord = { ...record, ...(daily && run ? { run } : {}), plays: record.plays + 1 }
   const counts = rule.best === 'highest' || status === 'won'
   const before = record.bests[level]
   const best = counts ? betterScore(before, score, rule.best) : before
@@ -71,7 +72,8 @@ export function recordAfter(
     ...(best === undefined ? {} : { bests: { ...record.bests, [level]: best } }),
     ...(daily && counts ? { daily: { day: daily, best: betterScore(earlierToday, score, rule.best) } } : {}),
   }
-  const isBest = counts && best === score && best !== before
+  // Nothing scored is no feat, even the first time.
+  const isBest = counts && best === score && best !== before && (score > 0 || rule.best === 'lowest')
   if (levels === 0 || status !== 'won' || daily) return { record: marked, isBest }
   const starsNow = Math.max(record.stars[level] ?? 0, stars ?? 1)
   const next = Math.min(levels, level + 1)

@@ -1,4 +1,6 @@
+import { beforeFinger, evenWithoutFinger, type PaintFinger } from './coach.ts'
 import { effects, type Effects } from './effects.ts'
+import { stillPicture, type StillPicture } from './still-picture.ts'
 
 export interface Point {
   readonly x: number
@@ -51,6 +53,8 @@ export interface Stage extends StageSize {
 const STEP_SECONDS = 1 / 60
 /** After a stall the game goes on from here instead of racing to catch up. */
 const LONGEST_FRAME_SECONDS = 0.1
+/** A finger that glides over a standing board is smooth enough at this pace, and the phone stays cool. */
+const FINGER_FRAME_SECONDS = 1 / 31
 const SHARPEST_RATIO = 2.5
 const GAME_KEYS = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', ' ', 'Enter', 'Backspace'])
 
@@ -68,6 +72,9 @@ export function openStage(options: StageOptions): Stage {
   let time = 0
   let behind = 0
   let lastFrame = 0
+  let lastPicture = 0
+  let still: StillPicture | undefined
+  let finger: PaintFinger | undefined
   let frame = 0
   let changed = true
   let paused = false
@@ -127,12 +134,20 @@ export function openStage(options: StageOptions): Stage {
 
   function render() {
     changed = false
+    finger = undefined
     pen.setTransform(ratio, 0, 0, ratio, 0, 0)
     pen.clearRect(0, 0, size.width, size.height)
     const shake = fx.shake()
     pen.translate(shake.x, shake.y)
     options.draw(stage)
     fx.draw(pen)
+  }
+
+  /** Nothing but the finger moves: the picture below it stays as it is. */
+  function moveFinger(paint: PaintFinger) {
+    still?.show()
+    pen.setTransform(ratio, 0, 0, ratio, 0, 0)
+    paint(time)
   }
 
   function step(seconds: number) {
@@ -146,21 +161,30 @@ export function openStage(options: StageOptions): Stage {
   }
 
   function onFrame(now: number) {
-    frame = 0
-    const seconds = Math.min(LONGEST_FRAME_SECONDS, (now - lastFrame) / 1000)
+    const seconds = Math.min(LONGEST_FRAME_SECONDS, Math.max(0, now - lastFrame) / 1000)
     lastFrame = now
     if (!paused) {
+      const wasBusy = fx.busy()
       step(seconds)
-      if (moving() || changed) render()
+      if (wasBusy || changed || movesItself()) render()
+      else if (now - lastPicture >= FINGER_FRAME_SECONDS * 1000 && moving()) {
+        lastPicture = now
+        if (finger) moveFinger(finger)
+        else render()
+      }
     }
-    if (!paused && (moving() || changed)) wake()
+    const goesOn = !paused && !leave.signal.aborted && (moving() || changed)
+    frame = goesOn ? requestAnimationFrame(onFrame) : 0
   }
 
-  const moving = () => options.tick !== undefined || fx.busy() || (options.animating?.() ?? false)
+  const isAnimating = () => options.animating?.() ?? false
+  const movesItself = () => options.tick !== undefined || fx.busy() || evenWithoutFinger(isAnimating)
+  const moving = () => options.tick !== undefined || fx.busy() || isAnimating()
 
   function wake() {
     if (frame || leave.signal.aborted) return
-    if (!moving()) lastFrame = performance.now()
+    // The stage has stood still: a motion that starts here must not lose the time that has passed since.
+    lastFrame = performance.now()
     frame = requestAnimationFrame(onFrame)
   }
 
@@ -175,6 +199,8 @@ export function openStage(options: StageOptions): Stage {
     (event) => {
       if (paused) return
       canvas.setPointerCapture(event.pointerId)
+      // A focus set by script counts as a visible one: the ring is for those who come by Tab.
+      canvas.style.boxShadow = 'none'
       canvas.focus({ preventScroll: true })
       pointer = held = at(event)
       options.down?.(pointer)
@@ -201,6 +227,7 @@ export function openStage(options: StageOptions): Stage {
   addEventListener(
     'keydown',
     (event) => {
+      if (event.key === 'Tab') canvas.style.boxShadow = ''
       if (paused || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
       const onControl =
         event.target instanceof Element &&
@@ -216,8 +243,15 @@ export function openStage(options: StageOptions): Stage {
   )
   addEventListener('keyup', (event) => keys.delete(event.key), listen)
   addEventListener('blur', () => keys.clear(), listen)
-  document.fonts?.ready.then(() => leave.signal.aborted || stage.invalidate()).catch(() => undefined)
+  // A game page asks for its fonts when the game stands: the first picture has none of them.
+  document.fonts?.addEventListener('loadingdone', stage.invalidate, listen)
 
+  beforeFinger(pen, (paint) => {
+    if (options.tick) return
+    still ??= stillPicture(canvas, pen)
+    still.keep()
+    finger = paint
+  })
   const watcher = new ResizeObserver(measure)
   watcher.observe(canvas)
   measure()

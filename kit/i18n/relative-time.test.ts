@@ -7,7 +7,7 @@ import { speechOf } from './testing/speech-of.ts'
 
 const now = instant('2026-06-15T12:00Z')
 
-describe('[4.28] [9.12] how long ago something was', () => {
+describe('[4.28] how long ago something was', () => {
   const say = speechOf('en')
   test.for([
     [seconds(-30), 'just now'],

@@ -8,6 +8,10 @@ const say = translator('en', {
   'game.plain': compileMessage('Play again'),
   'game.value': compileMessage('Hello {name}, you are {place}'),
   'game.count': compileMessage('{count, plural, =0 {No game} one {# game} other {# games}}'),
+  'game.mate': compileMessage(
+    '{who, select, red {Red} other {{name}}} wins #1 in {moves, plural, one {# move} other {# moves}}',
+  ),
+  'game.score': compileMessage('{score, number} points'),
 })
 
 test.for([
@@ -17,9 +21,24 @@ test.for([
   ['game.count', { count: 0 }, 'No game'],
   ['game.count', { count: 1 }, '1 game'],
   ['game.count', { count: 2 }, '2 games'],
+  ['game.mate', { who: 'red', name: 'Ann', moves: 1 }, 'Red wins #1 in 1 move'],
+  ['game.mate', { who: 'blue', name: 'Ann', moves: 1234 }, 'Ann wins #1 in 1,234 moves'],
+  ['game.score', { score: 12_345 }, '12,345 points'],
   ['game.missing', undefined, 'game.missing'],
 ] as const)('%s with %j says "%s"', ([key, values, words]) => {
   expect(say(key, values)).toBe(words)
+})
+
+test.for([
+  [1, '1 gra'],
+  [3, '3 gry'],
+  [5, '5 gier'],
+  [22, '22 gry'],
+] as const)('Polish says %d with its own plural: %s', ([count, words]) => {
+  const polish = translator('pl', {
+    games: compileMessage('{count, plural, one {# gra} few {# gry} many {# gier} other {# gry}}'),
+  })
+  expect(polish('games', { count })).toBe(words)
 })
 
 test.for([

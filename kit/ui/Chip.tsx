@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { minutes, type Duration } from '#kit/time/time.ts'
 import { classNames } from './class-names.ts'
 import styles from './Chip.module.css'
-import { TimerIcon } from './icons/shell.tsx'
+import { TimerIcon } from './icons/areas.tsx'
 
 export interface ChipProps {
   readonly children: ReactNode

@@ -1,6 +1,6 @@
 import { messagesOf, useMessages } from '#kit/i18n/use-messages.ts'
 import { classNames } from './class-names.ts'
-import { DeviceRotateIcon } from './icons/shell.tsx'
+import { DeviceRotateIcon } from './icons/stage.tsx'
 import styles from './RotateHint.module.css'
 
 const texts = messagesOf<typeof import('./messages/en.json')>('ui')

@@ -1,8 +1,9 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { useRef, type CSSProperties, type ReactNode } from 'react'
 import { Anchor } from './Anchor.tsx'
 import { classNames } from './class-names.ts'
 import styles from './Tile.module.css'
 import { LockSimpleIcon } from './icons/shell.tsx'
+import { useNear } from './use-near.ts'
 
 export type TileShape = 'square' | 'wide' | 'tall'
 
@@ -28,6 +29,8 @@ export interface TileProps {
 /** A game that washed ashore: its cover with its name on it. */
 export function Tile(props: TileProps) {
   const { href, title, note, cover, tint, badge, lockedBy, shape, isFirst = false, className } = props
+  const caption = useRef<HTMLSpanElement>(null)
+  const isNear = useNear(caption, isFirst)
   const style = tint ? ({ '--tint': tint } as CSSProperties) : undefined
   return (
     <Anchor
@@ -35,18 +38,15 @@ export function Tile(props: TileProps) {
       style={style}
       className={classNames(styles.tile, shape && styles[shape], lockedBy && styles.locked, className)}
     >
-      <img
-        className={styles.art}
-        src={cover}
-        alt=""
-        width={400}
-        height={400}
-        loading={isFirst ? 'eager' : 'lazy'}
-        decoding="async"
-        draggable={false}
-      />
+      {isNear ? (
+        <Cover address={cover} isFirst={isFirst} />
+      ) : (
+        <noscript>
+          <Cover address={cover} isFirst={isFirst} />
+        </noscript>
+      )}
       {badge && <span className={styles.badge}>{badge}</span>}
-      <span className={styles.caption}>
+      <span className={styles.caption} ref={caption}>
         {title}
         {note && <span className={styles.note}>{note}</span>}
       </span>
@@ -59,3 +59,16 @@ export function Tile(props: TileProps) {
     </Anchor>
   )
 }
+
+const Cover = ({ address, isFirst }: { address: string; isFirst: boolean }) => (
+  <img
+    className={styles.art}
+    src={address}
+    alt=""
+    width={400}
+    height={400}
+    loading={isFirst ? 'eager' : 'lazy'}
+    decoding="async"
+    draggable={false}
+  />
+)

@@ -101,7 +101,7 @@ describe('[8.10] a request without an answer', () => {
   })
 })
 
-test('[6.2] headers and body travel as they are given', async () => {
+test('headers and body travel as they are given', async () => {
   const { requests, fetching } = network(200)
   await send({ method: 'POST', headers: { authorization: 'Bearer t' }, body: '{}' }, fetching)
   await send({}, fetching)

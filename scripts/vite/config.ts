@@ -1,34 +1,37 @@
 import react from '@vitejs/plugin-react'
 import { join } from 'node:path'
 import type { InlineConfig } from 'vite'
+import { familiesPlugin } from './families-plugin.ts'
 import { messagesPlugin } from './messages-plugin.ts'
 import { textsPlugin } from './texts-plugin.ts'
 
 export const root = join(import.meta.dirname, '../..')
-const plugins = () => [messagesPlugin(), textsPlugin(root), react()]
-const chunkNames = { chunkFileNames: 'assets/[name]-[hash].js', entryFileNames: 'assets/[name]-[hash].js' }
+const plugins = () => [messagesPlugin(), textsPlugin(root), familiesPlugin(root), react()]
+const chunkNames = {
+  chunkFileNames: ({ facadeModuleId }: { readonly facadeModuleId: string | null }) =>
+    `assets/${facadeModuleId?.includes('virtual:family/') ? 'view-' : ''}[name]-[hash].js`,
+  entryFileNames: 'assets/[name]-[hash].js',
+}
 
 /**
- * What nearly every page needs comes in two files: the frame of React and widgets, and the part that a game shares with
- * it. Screens, game families, languages and the sound engine stay apart.
+ * What nearly every page needs comes in few files: React, the portal around it, and what a game needs that starts before
+ * both. Screens, game families, languages and the sound engine stay apart.
  */
 const groups = [
-  // Languages, texts and storage: the portal and a game page's boot both need them.
+  // Languages, texts, storage and the player of sounds: the boot of a game page needs them, so React must not be here.
   {
     name: 'base',
-    test: /\/kit\/(i18n\/(languages|numbers|texts)|random|storage|time)\/|\/kit\/(i18n\/(languages|numbers|texts)|random|storage|time)|@lingui|rolldown-runtime|preload-helper/,
+    test: /\/kit\/(i18n\/(languages|numbers|texts)|random\/|time\/|storage\/text-storage|sound\/(portal-sound|player|settings|rules)|game\/(running|record))|\/apps\/web\/portal\.ts|recent-games|rolldown\/runtime|preload-helper|\/apps\/web\/page-services/,
   },
-  { name: 'game-kit', test: /\/kit\/game\/(?!running|record)/ },
+  { name: 'game-kit', test: /\/kit\/game\/|\/apps\/web\/games\.ts/ },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
-    name: 'frame',
-    test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|typebox|use-sync-external-store)\/|\/kit\/(web|i18n|contract|errors)\//,
+    name: 'portal',
+    test: /node_modules\/regexparam\/|\/kit\/(web|i18n|contract|errors|storage)\/|\/kit\/ui\/(?!gallery|confetti|Islet|Loading|Error|Switch|Avatar|Segments|Chip|ambient|Modal|Dialog|Sheet|ConfirmHost|drag-down|RotateHint|icons\/(areas|people|trade|stage))|\/modules\/[^/]+\/(web\/(texts|categories|account-store|use-search|Search|GameWall|CategoryPills)|calls\.ts|rules\/categories)|\/apps\/web\/texts|\0virtual:texts\/\w+$/,
+    minShareCount: 2,
   },
-  // Widgets that several screens share come in one file, those of a single screen with the screen.
-  {
-    name: 'widgets',
-    test: /\/kit\/ui\/(?!gallery|confetti)|\/kit\/sound\/portal-sound|\/modules\/[^/]+\/calls\.ts/,
-    minShareCount: 4,
-  },
+  { name: 'stage', test: /\/kit\/(ui\/(RotateHint|icons\/stage)|sound\/use-sound-settings)/ },
+  { name: 'dialogs', test: /\/kit\/ui\/(Modal|Dialog|Sheet|ConfirmHost|drag-down)/ },
 ]
 
 /** The browser's bundle: the portal, the boot of a game page, one chunk a game family and a language. */
@@ -38,6 +41,7 @@ export const clientBuild: InlineConfig = {
   plugins: plugins(),
   logLevel: 'warn',
   publicDir: join(root, 'apps/web/public'),
+  resolve: { alias: [{ find: /^typebox$/, replacement: join(root, 'kit/contract/plain-schemas.ts') }] },
   build: {
     outDir: 'dist/client',
     manifest: 'manifest.json',

@@ -1,3 +1,6 @@
+import { playedGames } from '#modules/catalog/web/recent-games.ts'
+import type { TextStorage } from '#kit/storage/text-storage.ts'
+
 const KEPT = /^\/(assets|covers)\//
 /** Long enough for a game's chunk and texts to have come. */
 const SETTLED_MS = 4000
@@ -10,9 +13,16 @@ const loadedFiles = () =>
     .filter(({ origin, pathname }) => origin === location.origin && KEPT.test(pathname))
     .map(({ pathname }) => pathname)
 
-/** Starts the service worker and gives it what the page has loaded so far: a first visit loads before it is there. */
-export function keepForOffline() {
-  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
+let isKeeping = false
+
+/**
+ * Starts the service worker, once there is a played game to keep, and gives it what the page has loaded so far: a first
+ * visit loads before it is there.
+ */
+export function keepForOffline(storage: TextStorage) {
+  if (isKeeping || !('serviceWorker' in navigator) || import.meta.env.DEV) return
+  if (playedGames(storage).length === 0) return
+  isKeeping = true
   // A browser that refuses workers (private windows do) plays online only.
   navigator.serviceWorker.register('/sw.js').catch(() => undefined)
   const tell = async () => {

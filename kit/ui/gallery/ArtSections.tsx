@@ -4,6 +4,7 @@ import { Coconut } from '../Coconut.tsx'
 import { EmptyState } from '../EmptyState.tsx'
 import { ErrorScene } from '../ErrorScene.tsx'
 import { HouseIcon } from '../icons/shell.tsx'
+import * as areas from '../icons/areas.tsx'
 import * as people from '../icons/people.tsx'
 import * as shell from '../icons/shell.tsx'
 import * as stage from '../icons/stage.tsx'
@@ -60,7 +61,7 @@ export const TileSections = () => (
   </>
 )
 
-const icons = [shell, stage, trade, people].flatMap((group) => Object.entries(group))
+const icons = [shell, stage, areas, trade, people].flatMap((group) => Object.entries(group))
 
 export const ArtSections = () => (
   <>

@@ -3,19 +3,18 @@ import { Button, ButtonLink } from '../Button.tsx'
 import { Chip, TimeChip } from '../Chip.tsx'
 import { Field, TextAreaField } from '../Field.tsx'
 import { IconButton } from '../IconButton.tsx'
+import { MagnifyingGlassIcon, PlayIcon, XIcon } from '../icons/shell.tsx'
+import { BellIcon, GameControllerIcon, HeartIcon } from '../icons/areas.tsx'
 import {
   ArrowLeftIcon,
-  BellIcon,
   DotsThreeIcon,
-  MagnifyingGlassIcon,
-  PlayIcon,
+  MusicNoteIcon,
+  ShareNetworkIcon,
   SpeakerHighIcon,
-  XIcon,
-} from '../icons/shell.tsx'
-import { HeartIcon, MusicNoteIcon, ShareNetworkIcon, VibrateIcon } from '../icons/stage.tsx'
+  VibrateIcon,
+} from '../icons/stage.tsx'
 import { CopyIcon, KeyIcon } from '../icons/trade.tsx'
 import { GlobeHemisphereWestIcon, PaperPlaneRightIcon } from '../icons/people.tsx'
-import { GameControllerIcon } from '../icons/stage.tsx'
 import { PillNav } from '../PillNav.tsx'
 import { ProgressBar } from '../ProgressBar.tsx'
 import { Segments } from '../Segments.tsx'

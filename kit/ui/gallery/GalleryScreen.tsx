@@ -4,15 +4,8 @@ import { TimeChip } from '../Chip.tsx'
 import { ConfirmHost } from '../ConfirmHost.tsx'
 import { Footer } from '../Footer.tsx'
 import { IsletScene } from '../IsletScene.tsx'
-import {
-  CardsIcon,
-  ChatsCircleIcon,
-  CloudIcon,
-  GearSixIcon,
-  HouseIcon,
-  SquaresFourIcon,
-  UsersThreeIcon,
-} from '../icons/shell.tsx'
+import { GearSixIcon, HouseIcon, SquaresFourIcon } from '../icons/shell.tsx'
+import { CardsIcon, ChatsCircleIcon, CloudIcon, UsersThreeIcon } from '../icons/areas.tsx'
 import { Logo } from '../Logo.tsx'
 import { Rail } from '../Rail.tsx'
 import { Segments } from '../Segments.tsx'
@@ -83,7 +76,7 @@ export function GalleryScreen() {
           <Avatar face={0} />
         </TopBar>
       </IsletScene>
-      <main>
+      <main id="content">
         <Tools />
         <div className={styles.sections}>
           <ButtonSections />

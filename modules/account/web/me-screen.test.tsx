@@ -46,6 +46,7 @@ function connect({ ready = async () => showAccount(status), signOut = async () =
 }
 
 beforeEach(() => {
+  vi.useFakeTimers()
   teachDialogs()
   places = [place('here', { isCurrent: true, osFamily: 'Android' }), place('there')]
   ended.length = 0
@@ -53,7 +54,9 @@ beforeEach(() => {
   isNicknameOpen.change(() => false)
 })
 afterEach(() => {
+  act(() => vi.runAllTimers())
   cleanup()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -116,7 +119,7 @@ describe('where the account is signed in', () => {
   })
 })
 
-describe('[2.22] [4.5] signing out', () => {
+describe('[4.5] signing out', () => {
   test.for([
     ['Sign out', 1],
     ['Cancel', 0],
@@ -139,7 +142,7 @@ describe('[2.22] [4.5] signing out', () => {
   })
 })
 
-test('[8.10] a player whom the server does not know can try again, and play meanwhile', async () => {
+test('a player whom the server does not know can try again, and play meanwhile', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   connect({ ready: () => Promise.reject(new Error('no link')) })
   await enterPortal()

@@ -20,7 +20,7 @@ export default function NotFoundScreen() {
     <main id="content">
       <ErrorScene
         top={
-          <Anchor href="/" aria-label={text('nav.home')}>
+          <Anchor href="/" aria-label={`Islet, ${text('nav.home')}`}>
             <Logo />
           </Anchor>
         }

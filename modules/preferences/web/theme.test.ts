@@ -1,43 +1,28 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { memoryStorage } from '#kit/storage/text-storage.ts'
-import { chooseTheme, readTheme } from './theme.ts'
+import { chooseTheme, THEME_KEY, themeOf } from './theme.ts'
 
+const { dataset } = document.documentElement
 afterEach(() => {
-  vi.unstubAllGlobals()
-  delete document.documentElement.dataset['theme']
+  delete dataset['theme']
 })
-const deviceIs = (isLight: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isLight }))
 
-describe('the chosen theme', () => {
-  test.for([
-    ['light', false, 'light'],
-    ['light', true, 'light'],
-    ['dark', false, undefined],
-    ['dark', true, undefined],
-    ['system', false, undefined],
-    ['system', true, 'light'],
-  ] as const)('%s on a device that likes light (%s) shows %s', ([theme, isLight, shown]) => {
-    deviceIs(isLight)
-    document.documentElement.dataset['theme'] = 'light'
-    const storage = memoryStorage()
-    chooseTheme(storage, theme)
-    expect(document.documentElement.dataset['theme']).toBe(shown)
-    expect(readTheme(storage)).toBe(theme)
-  })
+test.for(['light', 'dark'] as const)('the theme %s is shown at once and kept for the next visit', (theme) => {
+  const storage = memoryStorage()
+  chooseTheme(storage, theme)
+  expect(dataset['theme']).toBe(theme)
+  expect(themeOf(storage.read(THEME_KEY))).toBe(theme)
+})
 
-  test('follows the device again when the choice is taken back', () => {
-    deviceIs(false)
-    const storage = memoryStorage()
-    chooseTheme(storage, 'light')
-    chooseTheme(storage, 'system')
-    expect(storage.read('theme')).toBeUndefined()
-    expect(document.documentElement.dataset['theme']).toBeUndefined()
-  })
+test('a choice that is taken back leaves the look to the device', () => {
+  const storage = memoryStorage()
+  chooseTheme(storage, 'light')
+  chooseTheme(storage, 'system')
+  expect(storage.read(THEME_KEY)).toBeUndefined()
+  expect(dataset['theme']).toBeUndefined()
+})
 
-  test.for([undefined, '', 'LIGHT', 'blue'])('that is kept as %j follows the device', (kept) => {
-    const storage = memoryStorage()
-    if (kept !== undefined) storage.write('theme', kept)
-    expect(readTheme(storage)).toBe('system')
-  })
+test.for([undefined, '', 'LIGHT', 'blue', 'system'])('what is kept as %j follows the device', (kept) => {
+  expect(themeOf(kept)).toBe('system')
 })

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { readConfig, ROLES } from './config.ts'
+
+const read = (environment: Record<string, string>, args: string[] = []) =>
+  readConfig(environment, args, '/srv/islet')
+
+test('everything has a default that suits one machine', () => {
+  expect(read({ UNRELATED: 'x' })).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    dataDir: '/srv/islet/.data',
+    databaseUrl: undefined,
+    publicUrl: undefined,
+    apiBase: '/api',
+    resourceHost: '',
+    trustedProxies: 0,
+    roles: ROLES,
+  })
+})
+
+test('[7.1] the operator decides where everything is', () => {
+  const config = read({
+    PORT: '1234',
+    DATA_DIR: '/var/islet',
+    DATABASE_URL: 'postgres://db/islet',
+    PUBLIC_URL: 'https://islet.example/',
+    API_BASE: 'https://api.islet.example',
+    RESOURCE_HOST: 'https://cdn.islet.example',
+    TRUSTED_PROXIES: '2',
+  })
+  expect(config).toMatchObject({
+    port: 1234,
+    dataDir: '/var/islet',
+    databaseUrl: 'postgres://db/islet',
+    publicUrl: 'https://islet.example',
+    apiBase: 'https://api.islet.example',
+    resourceHost: 'https://cdn.islet.example',
+    trustedProxies: 2,
+  })
+})
+
+describe('a setting that cannot be is named', () => {
+  test.for([
+    [{ PORT: 'x' }, 'PORT'],
+    [{ PORT: '-1' }, 'PORT'],
+    [{ PORT: '123456' }, 'PORT'],
+    [{ TRUSTED_PROXIES: 'all' }, 'TRUSTED_PROXIES'],
+    [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL'],
+    [{ PUBLIC_URL: 'islet.example' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://islet.example/below' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
+  ] as const)('%j', ([environment, name]) => {
+    expect(() => read(environment)).toThrow(`The setting ${name} `)
+  })
+})
+
+test.for([
+  [[], ROLES],
+  [['--roles', 'web'], ['web']],
+  [
+    ['--roles', 'web,api'],
+    ['web', 'api'],
+  ],
+] as const)('%j plays the roles %j', ([args, roles]) => {
+  expect(read({}, [...args]).roles).toEqual(roles)
+})
+
+test.for([['--roles', 'king'], ['--roles'], ['--roles', 'web,']])('there is no role %j', (...[args]) => {
+  expect(() => read({}, [...args])).toThrow(/There is no role/)
+})

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { createHash } from 'node:crypto'
+import { LANGUAGES } from '#kit/i18n/languages.ts'
+import { contentPolicy, documentOf, type DocumentParts } from './document.ts'
+
+const parts: DocumentParts = {
+  language: 'en',
+  head: { title: '2048', description: 'Slide the tiles', data: { '@type': 'VideoGame', name: '2048' } },
+  body: '<main>board</main>',
+  data: '{"a":1}',
+  dataId: 'page-data',
+  path: '/g/2048',
+  origin: 'https://islet.example',
+  styles: 'main{color:red}',
+  sheets: ['/assets/a.css'],
+  fonts: ['/assets/f.woff2'],
+  preload: ['/assets/b.js'],
+  entry: '/assets/a.js',
+  picture: undefined,
+}
+const write = (more: Partial<DocumentParts> = {}) => documentOf({ ...parts, ...more })
+const attributesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found)
+
+describe('the document of a page', () => {
+  test('says what the page is, in its language and direction', () => {
+    expect(write()).toContain('<html lang="en" dir="ltr">')
+    expect(write({ language: 'ar' })).toContain('<html lang="ar" dir="rtl">')
+    expect(write()).toContain('<title>2048</title><meta name="description" content="Slide the tiles">')
+    expect(write()).toContain('<div id="root"><main>board</main></div>')
+  })
+
+  test('names itself in all 20 languages, English without a parameter', () => {
+    const html = write({ language: 'de' })
+    expect(attributesOf(html, /hreflang="([a-z]{2})"/g)).toEqual(LANGUAGES)
+    expect(html).toContain('<link rel="canonical" href="https://islet.example/g/2048?lang=de">')
+    expect(html).toContain('hreflang="en" href="https://islet.example/g/2048"')
+    expect(html).toContain('hreflang="x-default" href="https://islet.example/g/2048"')
+  })
+
+  test('that is not listed hides from search engines', () => {
+    const html = write({ head: { title: 'x', description: '', listed: false } })
+    expect(html).toContain('<meta name="robots" content="noindex">')
+    expect(html).not.toContain('canonical')
+  })
+
+  test('can not be broken out of', () => {
+    const evil = `"><script>alert('x')</script>`
+    const html = write({
+      head: { title: evil, description: evil, data: { name: '</script><script>alert(1)' } },
+    })
+    expect(html).not.toContain('<script>alert')
+    expect(html).toContain('&quot;&gt;&lt;script&gt;')
+    expect(html).toContain('\\u003c/script>')
+  })
+
+  test('has a picture for messengers, the portal’s own where the page has none', () => {
+    expect(write()).toContain('property="og:image" content="https://islet.example/icons/icon-512.png"')
+    expect(write({ picture: 'https://islet.example/c.svg' })).toContain(
+      'content="https://islet.example/c.svg"',
+    )
+  })
+})
+
+describe('what a page may load', () => {
+  const policy = (apiBase = '/api', resourceHost = '') => contentPolicy({ apiBase, resourceHost })
+
+  test('is its own host alone, and no frame may hold it', () => {
+    expect(policy()).toContain(`default-src 'self';`)
+    expect(policy()).toContain(`frame-ancestors 'none'`)
+    expect(policy()).toContain(`object-src 'none'`)
+    expect(policy()).not.toContain(`script-src 'self' 'unsafe`)
+  })
+
+  test('[9.14] is also the host of the calls and that of the resources', () => {
+    const given = policy('https://api.islet.example/v1', 'https://cdn.islet.example/x')
+    expect(given).toContain(`connect-src 'self' https://api.islet.example`)
+    expect(given).toContain(`img-src 'self' data: blob: https://cdn.islet.example`)
+  })
+
+  test('knows every script that stands in the page by its hash', () => {
+    const html = write({ head: { title: 'x', description: '' } })
+    const inside = attributesOf(html, /<script>(.*?)<\/script>/gs)
+    expect(inside).toHaveLength(1)
+    const hash = createHash('sha256').update(inside[0]!).digest('base64')
+    expect(policy()).toContain(`'sha256-${hash}'`)
+  })
+})

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, expect, test } from 'vitest'
+import type { GameDefinition } from '#kit/game/contract.ts'
+import { LANGUAGES } from '#kit/i18n/languages.ts'
+import { CATEGORY_ORDER } from '#modules/catalog/rules/categories.ts'
+import { faultsOf, isSlug, RESERVED_GAMES } from '#modules/catalog/rules/ids.ts'
+import { familyFolders, loadRules } from '../scripts/games-gate/load-families.ts'
+
+interface Owned {
+  readonly folder: string
+  readonly game: GameDefinition
+}
+
+/** The five that the specification lets stand at the end of all numbers. */
+const LAST = ['sudoku', 'mahjong', 'pool', 'classic-chess', '2048']
+let games: readonly Owned[]
+
+beforeAll(async () => {
+  const families = await Promise.all(
+    familyFolders().map(async (folder) => ({ folder, family: await loadRules(folder) })),
+  )
+  games = families.flatMap(({ folder, family }) => family.definitions.map((game) => ({ folder, game })))
+})
+
+const titleIn = (language: string) => {
+  const texts = new Map<string, Readonly<Record<string, string>>>()
+  return ({ folder, game }: Owned) => {
+    const file = `games/${folder}/messages/${language}.json`
+    const read = texts.get(folder) ?? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
+    texts.set(folder, read)
+    return read[`title.${game.id}`]
+  }
+}
+
+test('every game has a slug and a number of its own', () => {
+  const all = games.map(({ game }) => game)
+  expect(all.length).toBeGreaterThan(0)
+  expect(faultsOf(all)).toEqual([])
+  for (const { slug } of all) expect(isSlug(slug), slug).toBe(true)
+})
+
+test('the games that the specification names and that we have carry the numbers it gives', () => {
+  const numbers = Object.fromEntries(games.map(({ game }) => [game.slug, game.gameId]))
+  expect(numbers).toMatchObject({
+    'jetpack-joyride': 29,
+    'fruit-ninja': 490,
+    'bumper-cars-soccer': 521,
+    'basketball-stars': 1530,
+  })
+  for (const [slug, gameId] of Object.entries(RESERVED_GAMES)) {
+    expect(numbers[slug] ?? gameId, slug).toBe(gameId)
+  }
+})
+
+test('[2.12] the last numbers are sudoku, mahjong, pool, classic chess and 2048, up to 1752', () => {
+  const own = games.map(({ game }) => game).toSorted((one, other) => one.gameId - other.gameId)
+  expect(own.slice(-LAST.length).map(({ slug }) => slug)).toEqual(LAST)
+  expect(own.at(-1)!.gameId).toBe(1752)
+  expect(own.every(({ gameId }, index) => index === 0 || gameId > own[index - 1]!.gameId)).toBe(true)
+})
+
+test('every family names its games once and stands under its own name', async () => {
+  for (const folder of familyFolders()) {
+    const family = await loadRules(folder)
+    const ids = family.definitions.map(({ id }) => id)
+    expect(new Set(ids).size, folder).toBe(ids.length)
+    expect(family.name).toBe(folder)
+  }
+})
+
+test('every game stands in a category of the home page', () => {
+  for (const { game } of games) {
+    for (const tag of [game.genre, ...game.tags]) expect(CATEGORY_ORDER, game.slug).toContain(tag)
+  }
+})
+
+test.for(LANGUAGES)('[1.26] no two games have the same title in %s, and none is missing', (language) => {
+  const title = titleIn(language)
+  const seen = new Map<string, string>()
+  for (const owned of games) {
+    const name = title(owned)?.normalize('NFKC').toLowerCase()
+    expect(name, owned.game.slug).toBeTruthy()
+    expect(seen.get(name!), `${owned.game.slug} is called ${name}`).toBeUndefined()
+    seen.set(name!, owned.game.slug)
+  }
+})

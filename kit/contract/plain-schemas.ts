@@ -1,0 +1,22 @@
+type Schema = Readonly<Record<string, unknown>>
+
+const plain = (type: string) => (rules?: Schema) => ({ type, ...rules })
+
+/**
+ * Stands for typebox in the browser's bundle, which translates field names but never validates: bare schemas without
+ * the library that checks them.
+ */
+export const Type = {
+  Array: (items: Schema, rules?: Schema) => ({ type: 'array', items, ...rules }),
+  Boolean: plain('boolean'),
+  Integer: plain('integer'),
+  Literal: (value: string | number | boolean) => ({ const: value }),
+  Null: plain('null'),
+  Number: plain('number'),
+  Object: (properties: Schema, rules?: Schema) => ({ type: 'object', properties, ...rules }),
+  Optional: (schema: Schema) => schema,
+  String: plain('string'),
+  Union: (anyOf: readonly Schema[], rules?: Schema) => ({ anyOf, ...rules }),
+  Unknown: (rules?: Schema) => ({ ...rules }),
+  Unsafe: (schema: Schema) => schema,
+}

@@ -1,0 +1,273 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { coach } from './coach.ts'
+import { openStage, type Point, type Stage, type StageOptions } from './stage.ts'
+import { penThatWrites } from './testing/written-pen.ts'
+
+/** A canvas of 300 by 200 at (10, 20) of the page, and the part of the browser that jsdom lacks. */
+function canvasOnPage() {
+  const canvas = document.createElement('canvas')
+  document.body.append(canvas)
+  const { pen, drawn } = penThatWrites()
+  const box = { left: 10, top: 20, width: 300, height: 200 }
+  Object.assign(canvas, {
+    getContext: () => pen,
+    getBoundingClientRect: () => box,
+    setPointerCapture: () => undefined,
+  })
+  return { canvas, box, drawn }
+}
+
+let measureAgain: () => void
+let stage: Stage | undefined
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('devicePixelRatio', 3)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(measure: () => void) {
+        measureAgain = measure
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  stage?.destroy()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+function open(options: Partial<StageOptions> = {}) {
+  const { canvas, box, drawn: painted } = canvasOnPage()
+  let drawn = 0
+  stage = openStage({ canvas, reducedMotion: false, draw: () => void drawn++, ...options })
+  return { canvas, box, stage, painted, drawn: () => drawn }
+}
+const frames = (count: number) => vi.advanceTimersByTime(count * 16)
+const point = (canvas: HTMLElement, type: string, clientX: number, clientY: number) =>
+  canvas.dispatchEvent(
+    Object.assign(new MouseEvent(type, { clientX, clientY, bubbles: true }), { pointerId: 1 }),
+  )
+const press = (key: string, target: EventTarget = document.body, more: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more })
+  target.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+describe('the size of a stage', () => {
+  test('is told before the first picture, in CSS pixels, and drawn at most 2.5 times as sharp', () => {
+    const sizes: unknown[] = []
+    const { canvas, stage } = open({ layout: (size) => void sizes.push(size) })
+    expect(sizes).toEqual([{ width: 300, height: 200 }])
+    expect([stage.width, stage.height]).toEqual([300, 200])
+    expect([canvas.width, canvas.height]).toEqual([750, 500])
+  })
+
+  test('follows the page, but not into nothing', () => {
+    const sizes: unknown[] = []
+    const { box, drawn } = open({ layout: (size) => void sizes.push(size) })
+    const before = drawn()
+    Object.assign(box, { width: 0 })
+    measureAgain()
+    expect(drawn()).toBe(before)
+    Object.assign(box, { width: 400 })
+    measureAgain()
+    expect(sizes.at(-1)).toEqual({ width: 400, height: 200 })
+    expect(drawn()).toBe(before + 1)
+  })
+})
+
+describe('pictures', () => {
+  test('of a game of turns are drawn when something has changed', () => {
+    const { stage, drawn } = open()
+    frames(10)
+    const before = drawn()
+    frames(100)
+    expect(drawn()).toBe(before)
+    stage.invalidate()
+    stage.invalidate()
+    frames(10)
+    expect(drawn()).toBe(before + 1)
+    stage.effects.tween(0.1, () => undefined)
+    stage.invalidate()
+    frames(20)
+    expect(drawn()).toBeGreaterThan(before + 5)
+  })
+
+  test('of a board with a ghost finger are drawn once: then only the finger moves, until the game moves', () => {
+    const guide = coach(() => [{ x: 5, y: 5 }], true)
+    let isThinking = false
+    let pictures = 0
+    const { stage, painted } = open({
+      draw({ pen, time }) {
+        pictures++
+        guide.draw(pen, time)
+      },
+      animating: () => guide.showing || isThinking,
+    })
+    frames(10)
+    const [before, circles] = [pictures, painted('arc').length]
+    frames(60)
+    expect(pictures).toBe(before)
+    expect(painted('arc').length).toBeGreaterThan(circles + 30)
+    isThinking = true
+    frames(30)
+    expect(pictures).toBeGreaterThan(before + 20)
+    isThinking = false
+    guide.dismiss()
+    stage.invalidate()
+    frames(2)
+    const [after, last] = [pictures, painted('arc').length]
+    frames(60)
+    expect([pictures, painted('arc').length]).toEqual([after, last])
+  })
+
+  test('of a game in real time come at 60 ticks a second', () => {
+    let ticks = 0
+    const { stage } = open({ tick: () => void ticks++ })
+    vi.advanceTimersByTime(1000)
+    expect(ticks).toBeGreaterThan(56)
+    expect(ticks).toBeLessThanOrEqual(60)
+    expect(stage.time).toBeCloseTo(ticks / 60, 5)
+  })
+
+  test('of a motion after a rest start with its start', () => {
+    const { stage } = open()
+    vi.advanceTimersByTime(60_000)
+    const seen: number[] = []
+    stage.effects.tween(0.1, (k) => seen.push(k), { ease: (k) => k })
+    stage.invalidate()
+    vi.advanceTimersByTime(200)
+    expect(seen[0]).toBeLessThan(0.4)
+    expect(seen.at(-1)).toBe(1)
+  })
+
+  test('end when a tick ends the stage', () => {
+    let ticks = 0
+    const { stage } = open({
+      tick() {
+        ticks++
+        stage.destroy()
+      },
+    })
+    vi.advanceTimersByTime(500)
+    expect(ticks).toBe(1)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('stop in a pause and go on after it without a jump', () => {
+    let ticks = 0
+    const { stage, drawn } = open({ tick: () => void ticks++ })
+    vi.advanceTimersByTime(500)
+    stage.pause()
+    vi.advanceTimersByTime(100)
+    const [before, pictures] = [ticks, drawn()]
+    vi.advanceTimersByTime(60_000)
+    expect([ticks, drawn()]).toEqual([before, pictures])
+    stage.resume()
+    frames(2)
+    expect(ticks - before).toBeLessThanOrEqual(7)
+    expect(drawn()).toBeGreaterThan(pictures)
+  })
+
+  test('end with the stage', () => {
+    let ticks = 0
+    const { canvas, stage } = open({ tick: () => void ticks++ })
+    stage.destroy()
+    stage.invalidate()
+    point(canvas, 'pointerdown', 20, 20)
+    vi.advanceTimersByTime(1000)
+    expect(ticks).toBe(0)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('a finger on the stage', () => {
+  const touches = () => {
+    const seen: [string, Point, Point?][] = []
+    const opened = open({
+      down: (at) => void seen.push(['down', at]),
+      move: (at) => void seen.push(['move', at]),
+      up: (at, from) => void seen.push(['up', at, from]),
+    })
+    return { ...opened, seen }
+  }
+
+  test('is told in the pixels of the board', () => {
+    const { canvas, stage, seen } = touches()
+    point(canvas, 'pointerdown', 15, 30)
+    expect(stage.held).toEqual({ x: 5, y: 10 })
+    point(canvas, 'pointermove', 20, 40)
+    point(canvas, 'pointerup', 30, 50)
+    expect(seen).toEqual([
+      ['down', { x: 5, y: 10 }],
+      ['move', { x: 10, y: 20 }],
+      ['up', { x: 20, y: 30 }, { x: 5, y: 10 }],
+    ])
+    expect(stage.held).toBeUndefined()
+  })
+
+  test('that was not put down here is not lifted here', () => {
+    const { canvas, seen } = touches()
+    point(canvas, 'pointerup', 30, 50)
+    expect(seen).toEqual([])
+  })
+
+  test('does nothing in a pause, nor when it is lifted in one', () => {
+    const { canvas, stage, seen } = touches()
+    point(canvas, 'pointerdown', 15, 30)
+    stage.pause()
+    point(canvas, 'pointerup', 30, 50)
+    point(canvas, 'pointerdown', 15, 30)
+    expect(seen.map(([name]) => name)).toEqual(['down'])
+    expect(stage.held).toBeUndefined()
+  })
+
+  test('does not scroll the page', () => {
+    expect(touches().canvas.style.touchAction).toBe('none')
+  })
+})
+
+describe('keys', () => {
+  test('that the game uses are its own, the others stay with the page', () => {
+    const { stage } = open({ key: (key) => key === 'u' })
+    expect([press('u'), press('ArrowUp'), press('Tab')]).toEqual([true, false, false])
+    expect(stage.keys.has('ArrowUp')).toBe(true)
+    document.body.dispatchEvent(new KeyboardEvent('keyup', { key: 'ArrowUp', bubbles: true }))
+    expect(stage.keys.has('ArrowUp')).toBe(false)
+  })
+
+  test('of a game in real time do not scroll the page', () => {
+    open({ tick: () => undefined })
+    expect([press(' '), press('ArrowDown'), press('a')]).toEqual([true, true, false])
+  })
+
+  test('are let go when the window is left or the game is paused', () => {
+    const { stage } = open()
+    press('a')
+    window.dispatchEvent(new Event('blur'))
+    expect(stage.keys.size).toBe(0)
+    press('b')
+    stage.pause()
+    expect(stage.keys.size).toBe(0)
+    press('c')
+    expect(stage.keys.size).toBe(0)
+  })
+
+  test('belong to a field in which one types, to a button in focus and to the browser', () => {
+    const seen: string[] = []
+    open({ key: (key) => void seen.push(key) })
+    document.body.insertAdjacentHTML('beforeend', '<input><button>ok</button><dialog open><p>x</p></dialog>')
+    press('a', document.querySelector('input')!)
+    press('b', document.querySelector('dialog p')!)
+    press('Enter', document.querySelector('button')!)
+    press('c', document.body, { ctrlKey: true })
+    expect(seen).toEqual([])
+    press('ArrowLeft', document.querySelector('button')!)
+    expect(seen).toEqual(['ArrowLeft'])
+  })
+})

@@ -1,0 +1,40 @@
+import { seededRandom } from '#kit/random/random.ts'
+import { memoryStorage } from '#kit/storage/text-storage.ts'
+import { openPlay } from '../play.ts'
+import { readRecord } from '../record.ts'
+import { countUp, countView } from './count-up.ts'
+
+/** The smallest game on a page that only writes down what it is asked. */
+export function openCountUp({
+  definition = countUp,
+  realtime = false,
+  storage = memoryStorage(),
+  day = { name: '2026-01-10', seed: 42 },
+} = {}) {
+  const { view, seen } = countView(realtime)
+  const services: string[] = []
+  const play = openPlay({
+    canvas: {} as HTMLCanvasElement,
+    view,
+    definition,
+    language: 'ar',
+    text: (key) => key,
+    storage,
+    services: {
+      sound: (name, pitch) => void services.push(`sound ${name} ${pitch}`),
+      vibrate: () => void services.push('vibrate'),
+      toast: (text) => void services.push(`toast ${text}`),
+      announce: (text) => void services.push(`announce ${text}`),
+      confetti: () => void services.push('confetti'),
+      playing: (on) => void services.push(`playing ${on}`),
+    },
+    random: seededRandom(1),
+    day,
+    reducedMotion: false,
+  })
+  const add = (...inputs: (1 | 2)[]) => {
+    for (const input of inputs) seen.run.apply(input)
+    if (seen.run.sim.status !== 'playing') seen.context.host.over()
+  }
+  return { play, seen, services, storage, add, record: () => readRecord(storage, 'count-up') }
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/** About half a screen of a phone: a browser's own lazy loading takes two screens more, a dozen requests of a first view. */
+const MARGIN = '400px'
+
+/** On the server nothing is near; a browser that cannot watch shows everything. */
+const canWatch = typeof document === 'undefined' || 'IntersectionObserver' in globalThis
+let observer: IntersectionObserver | undefined
+const waiting = new WeakMap<Element, () => void>()
+
+function watch(element: Element, come: () => void) {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) if (isIntersecting) waiting.get(target)?.()
+    },
+    { rootMargin: MARGIN },
+  )
+  waiting.set(element, come)
+  observer.observe(element)
+}
+
+/** Whether an element has come near the screen; once near, it stays so. */
+export function useNear(element: RefObject<Element | null>, isNearFromStart: boolean): boolean {
+  const [isNear, setNear] = useState(isNearFromStart || !canWatch)
+  useEffect(() => {
+    const watched = element.current
+    if (isNear || !watched) return
+    watch(watched, () => setNear(true))
+    return () => {
+      observer?.unobserve(watched)
+    }
+  }, [element, isNear])
+  return isNear
+}

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import { days } from '#kit/time/time.ts'
+import { catalogCalls } from '../calls.ts'
+import { dayNumber } from './handlers.ts'
+
+const { readGame, listGames, searchGames, findNearest, listCategories } = catalogCalls
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await openTestPortal()
+})
+afterAll(() => portal.close())
+
+/** A passer-by: no sign-in, only a language. */
+function reader(language = 'en') {
+  const device = portal.device(`reader ${language}`)
+  device.head = { ...device.head, language }
+  return device
+}
+const slugsOf = (games: readonly { readonly slug: string }[] | undefined) => games?.map(({ slug }) => slug)
+
+describe('a game', () => {
+  test('is read by its slug, with how to play it and what is like it', async () => {
+    const { result } = await reader().call(readGame, { slug: 'klondike-solitaire' })
+    expect(result).toMatchObject({
+      gameId: 604,
+      slug: 'klondike-solitaire',
+      title: 'Klondike',
+      pitch: 'Klondike is fun',
+      family: 'solitaire',
+      variant: 'klondike-solitaire',
+      cover: '/covers/klondike-solitaire.svg',
+      tone: '#1c0f18',
+      instructions: ['Play Klondike'],
+    })
+    expect(slugsOf(result?.related)).toEqual(['freecell', '2048', 'sudoku', 'pool'])
+  })
+
+  test('is read by its number', async () => {
+    const { result } = await reader().call(readGame, { gameId: 1752 })
+    expect(result?.slug).toBe('2048')
+  })
+
+  test.for([
+    [{ slug: 'nowhere' }],
+    [{ slug: '' }],
+    [{ slug: '../etc/passwd' }],
+    [{ slug: '__proto__' }],
+    [{ gameId: 999 }],
+    [{ gameId: -1 }],
+    [{}],
+  ])('that does not exist (%j) is not found', async ([params]) => {
+    const { error } = await reader().call(readGame, params!)
+    expect(error).toMatchObject({ code: 200801, name: 'GameNotFound' })
+  })
+
+  test('[1.26] speaks the language of the reader, and English where it has no words', async () => {
+    const polish = await reader('pl').call(readGame, { slug: 'klondike-solitaire' })
+    expect(polish.result?.title).toBe('Pasjans Kłondike')
+    const french = await reader('fr').call(readGame, { slug: 'klondike-solitaire' })
+    expect(french.result?.title).toBe('Klondike')
+  })
+
+  test('asked for with a slug that is too long is a mistake of the caller', async () => {
+    const { error } = await reader().call(readGame, { slug: 'x'.repeat(81) })
+    expect(error).toMatchObject({ name: 'InvalidParams' })
+  })
+})
+
+describe('the list of games', () => {
+  test('stands in the order of the portal', async () => {
+    const { result } = await reader().call(listGames, {})
+    expect(slugsOf(result?.games)).toEqual(['2048', 'klondike-solitaire', 'pool', 'sudoku', 'freecell'])
+    expect(result).toMatchObject({ total: 5, hasMore: false })
+    expect(result).not.toHaveProperty('cursor')
+  })
+
+  test('comes in pages', async () => {
+    const first = await reader().call(listGames, { pageSize: 3 })
+    expect(first.result).toMatchObject({ total: 5, hasMore: true, cursor: '3' })
+    const second = await reader().call(listGames, { pageSize: 3, cursor: first.result!.cursor! })
+    expect(slugsOf(second.result?.games)).toEqual(['sudoku', 'freecell'])
+    expect(second.result?.hasMore).toBe(false)
+  })
+
+  test.for(['x', '-1', '1e9', ''])('survives the cursor %j', async (cursor) => {
+    const { result } = await reader().call(listGames, { cursor, pageSize: 3 })
+    expect(result?.total).toBe(5)
+    expect(result!.games.length).toBeLessThanOrEqual(3)
+  })
+
+  test('has the games of one tag or genre', async () => {
+    const cards = await reader().call(listGames, { tag: 'cards' })
+    expect(slugsOf(cards.result?.games)).toEqual(['klondike-solitaire', 'freecell'])
+    const sports = await reader().call(listGames, { tag: 'sports' })
+    expect(slugsOf(sports.result?.games)).toEqual(['pool'])
+    const nothing = await reader().call(listGames, { tag: 'nonsense' })
+    expect(nothing.result).toMatchObject({ games: [], total: 0, hasMore: false })
+  })
+
+  test('has the games that are named, in that order, without those that do not exist', async () => {
+    const { result } = await reader().call(listGames, { slugs: ['pool', 'nowhere', '2048'] })
+    expect(slugsOf(result?.games)).toEqual(['pool', '2048'])
+  })
+
+  test.for([{ pageSize: 0 }, { pageSize: 101 }, { slugs: Array.from({ length: 101 }, () => 'pool') }])(
+    'refuses %j',
+    async (params) => {
+      const { error } = await reader().call(listGames, params)
+      expect(error).toMatchObject({ name: 'InvalidParams' })
+    },
+  )
+
+  test('names another game of the day tomorrow', async () => {
+    const featured = async () => (await reader().call(listGames, {})).result?.featured.slug
+    const today = await featured()
+    expect(dayNumber(portal.now())).toBe(20_463)
+    portal.wait(days(1))
+    expect(await featured()).not.toBe(today)
+  })
+})
+
+describe('searching', () => {
+  test.for([
+    ['en', '20', ['2048']],
+    ['en', 'POOL', ['pool']],
+    ['de', 'billard', ['pool']],
+    ['en', 'billard', []],
+    ['pl', 'klondike', ['klondike-solitaire']],
+    ['en', 'cards', ['klondike-solitaire', 'freecell']],
+    ['en', '', []],
+    ['en', '%', []],
+  ] as const)('in %s for "%s" finds %j', async ([language, keyword, slugs]) => {
+    const { result } = await reader(language).call(searchGames, { keyword })
+    expect(slugsOf(result?.games)).toEqual(slugs)
+  })
+
+  test('refuses more than 60 letters', async () => {
+    const { error } = await reader().call(searchGames, { keyword: 'x'.repeat(61) })
+    expect(error).toMatchObject({ name: 'InvalidParams' })
+  })
+})
+
+test.for([
+  ['sudoko', 'sudoku'],
+  ['nothing-like-it', undefined],
+] as const)('whoever looked for %s probably meant %s', async ([slug, near]) => {
+  const { result } = await reader().call(findNearest, { slug })
+  expect(result?.game?.slug).toBe(near)
+})
+
+test('categories are those that have games, with their numbers', async () => {
+  const { result } = await reader().call(listCategories, {})
+  expect(result?.categories).toEqual([
+    { tag: 'puzzle', count: 4 },
+    { tag: 'cards', count: 2 },
+    { tag: 'sports', count: 1 },
+    { tag: 'numbers', count: 2 },
+    { tag: 'two-players', count: 1 },
+  ])
+})

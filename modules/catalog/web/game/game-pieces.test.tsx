@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { renderOnPage } from '#apps/testing/page-around.tsx'
+import type { Play, PlayState } from '#kit/game/play.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import { ActionBar } from './ActionBar.tsx'
+import { Counters } from './Counters.tsx'
+import { EndPanel } from './EndPanel.tsx'
+import english from '../messages/en.json' with { type: 'json' }
+
+afterEach(cleanup)
+
+const playing: PlayState = {
+  phase: 'playing',
+  score: 0,
+  best: undefined,
+  level: 1,
+  stars: {},
+  hud: [],
+  options: [],
+  canUndo: false,
+  canHint: false,
+  daily: false,
+  result: undefined,
+}
+
+/** A running game that only writes down what it was asked. */
+function playThat(isRealtime: boolean) {
+  const asked: string[] = []
+  const play: Play = {
+    slug: 'pool',
+    canvas: document.createElement('canvas'),
+    isRealtime,
+    levels: 0,
+    state: () => playing,
+    subscribe: () => () => undefined,
+    undo: () => void asked.push('undo'),
+    hint: () => void asked.push('hint'),
+    restart: () => void asked.push('restart'),
+    playDaily: () => void asked.push('daily'),
+    setOption: () => undefined,
+    pause: () => void asked.push('pause'),
+    resume: () => void asked.push('resume'),
+    replay: () => ({ seed: 0, level: 0, inputs: [] }),
+    destroy: () => undefined,
+  }
+  return { play, asked }
+}
+const labels = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const isOff = (name: string) => (screen.getByRole('button', { name }) as HTMLButtonElement).disabled
+
+describe('the buttons below a game', () => {
+  const show = (isRealtime: boolean, state: Partial<PlayState> = {}, isFull = false) => {
+    const { play, asked } = playThat(isRealtime)
+    renderOnPage(
+      <ActionBar
+        play={play}
+        state={{ ...playing, ...state }}
+        isFull={isFull}
+        onFull={() => asked.push('full')}
+        onRestart={() => void asked.push('restart')}
+      />,
+    )
+    return asked
+  }
+
+  test('of turns offer undo and hint, once there is something to undo or to say', () => {
+    show(false)
+    expect(labels()).toEqual(['Undo', 'Hint', 'Restart', 'Full screen'])
+    expect([isOff('Undo'), isOff('Hint'), isOff('Restart')]).toEqual([true, true, false])
+    cleanup()
+    const asked = show(false, { canUndo: true, canHint: true })
+    for (const name of ['Undo', 'Hint', 'Restart', 'Full screen']) press(name)
+    expect(asked).toEqual(['undo', 'hint', 'restart', 'full'])
+  })
+
+  test.for([
+    ['playing', 'Pause', 'pause'],
+    ['paused', 'Go on', 'resume'],
+  ] as const)('in real time, while %s, offer "%s"', ([phase, name, wish]) => {
+    const asked = show(true, { phase })
+    expect(labels()).toEqual([name, 'Restart', 'Full screen'])
+    press(name)
+    expect(asked).toEqual([wish])
+  })
+
+  test('cannot pause what has ended', () => {
+    show(true, { phase: 'ended' })
+    expect(isOff('Pause')).toBe(true)
+  })
+
+  test('lead out of full screen again', () => {
+    show(false, {}, true)
+    expect(labels().at(-1)).toBe(english['game.fullscreenEnd'])
+  })
+
+  test('wait for the game', () => {
+    renderOnPage(
+      <ActionBar
+        play={undefined}
+        state={playing}
+        isFull={false}
+        onFull={() => undefined}
+        onRestart={() => undefined}
+      />,
+    )
+    expect([isOff('Undo'), isOff('Hint'), isOff('Restart')]).toEqual([true, true, true])
+  })
+})
+
+describe('the counters above a game', () => {
+  const shown = (state: Partial<PlayState>, language: Language = 'en') => {
+    renderOnPage(<Counters state={{ ...playing, ...state }} />, { language })
+    const values = [...document.querySelectorAll('dl > div')].map((pair) => [
+      pair.querySelector('dt')!.textContent,
+      pair.querySelector('dd')!.textContent,
+    ])
+    return Object.fromEntries(values) as Record<string, string>
+  }
+
+  test('show no best before the first run has ended', () => {
+    expect(shown({ score: 12 })).toEqual({ Score: '12', Best: '–' })
+  })
+
+  test.for([
+    [99, 100, '100'],
+    [100, 100, '100'],
+    [101, 100, '101'],
+    [5, 0, '5'],
+  ] as const)('with score %i and best %i the best is %s: it grows with the run', ([score, best, text]) => {
+    expect(shown({ score, best })).toMatchObject({ Best: text })
+  })
+
+  test('write numbers as the language does', () => {
+    expect(Object.values(shown({ score: 12_345, best: 54_321 }, 'de'))).toEqual(['12.345', '54.321'])
+  })
+
+  test('show what the game counts besides', () => {
+    expect(shown({ hud: [{ id: 'lives', label: 'Lives', value: '3' }] })).toMatchObject({ Lives: '3' })
+  })
+})
+
+describe('the end of a run', () => {
+  const show = (
+    result: PlayState['result'],
+    { levels = false, ...state }: Partial<PlayState> & { levels?: boolean } = {},
+  ) => {
+    const { play, asked } = playThat(false)
+    renderOnPage(
+      <EndPanel play={play} state={{ ...playing, phase: 'ended', ...state, result }} levels={levels} />,
+    )
+    return asked
+  }
+
+  test.for([
+    ['won', 'Well done'],
+    ['lost', 'So close'],
+    ['over', 'Run over'],
+  ] as const)('that is %s says "%s"', ([status, words]) => {
+    show({ status, score: 1234, isBest: false })
+    expect(screen.getByRole('heading', { name: words })).toBeDefined()
+    expect(screen.getByText('1,234')).toBeDefined()
+    expect(screen.queryByText('New best')).toBeNull()
+  })
+
+  test('offers the next one at once, on the focused button', () => {
+    const asked = show({ status: 'over', score: 1, isBest: false })
+    const again = screen.getByRole('button', { name: 'Play again' })
+    expect(document.activeElement).toBe(again)
+    fireEvent.click(again)
+    expect(asked).toEqual(['restart'])
+  })
+
+  test('celebrates a new best', () => {
+    show({ status: 'over', score: 1, isBest: true })
+    expect(screen.getByText('New best')).toBeDefined()
+  })
+
+  test.for([
+    ['a won level', 'won', true, false, 'Next level'],
+    ['a lost level', 'lost', true, false, 'Play again'],
+    ['a won daily challenge', 'won', true, true, 'Play again'],
+    ['a won endless game', 'won', false, false, 'Play again'],
+  ] as const)('leads from %s on to the right place', ([, status, levels, daily, name]) => {
+    show({ status, score: 1, isBest: false }, { levels, daily })
+    expect(screen.getByRole('button', { name })).toBeDefined()
+  })
+
+  test.for([0, 1, 2, 3] as const)('shows %i stars', (stars) => {
+    show({ status: 'won', score: 1, isBest: false, stars }, { level: 4 })
+    const label = screen.getByLabelText(/^Level 4/)
+    expect(label.querySelectorAll('[data-on=true]')).toHaveLength(stars)
+    expect(label.children).toHaveLength(3)
+  })
+
+  test('shows nothing before there is a result', () => {
+    show(undefined)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+})

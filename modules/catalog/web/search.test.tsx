@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
+import { ok } from '#kit/result/result.ts'
+import { catalogCalls, type GameCard } from '../calls.ts'
+import NotFoundScreen from './NotFoundScreen.tsx'
+import { SearchField } from './SearchField.tsx'
+import { SearchResults } from './SearchResults.tsx'
+import { useSearch } from './use-search.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const card = (slug: string): GameCard => ({
+  gameId: slug.length,
+  slug,
+  title: `The ${slug}`,
+  pitch: '',
+  cover: `/covers/${slug}.svg`,
+  genre: 'puzzle',
+  tags: [],
+  orientation: 'any',
+  players: 1,
+  tone: '#112233',
+})
+
+function Search() {
+  const { typed, setTyped, isSearching, games, keyword } = useSearch()
+  return (
+    <>
+      <SearchField typed={typed} onType={setTyped} count={44} />
+      {isSearching && <SearchResults games={games} keyword={keyword} />}
+    </>
+  )
+}
+
+function show(stock: readonly string[]) {
+  const keywords: string[] = []
+  const search = answering(catalogCalls.searchGames, ({ keyword }) => {
+    keywords.push(keyword)
+    return ok({ games: stock.filter((slug) => slug.startsWith(keyword)).map(card), hasMore: false })
+  })
+  renderOnPage(<Search />, { answers: [search] })
+  return keywords
+}
+const field = () => screen.getByRole('searchbox', { name: 'Search games' })
+const type = (value: string) => fireEvent.change(field(), { target: { value } })
+const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time))
+
+test('search asks when the fingers rest, not at every letter', async () => {
+  const keywords = show(['pool'])
+  type('p')
+  await wait(149)
+  type('po')
+  await wait(149)
+  expect(keywords).toEqual([])
+  await wait(1)
+  expect(keywords).toEqual(['po'])
+  expect(screen.getByRole('link', { name: /The pool/ }).getAttribute('href')).toBe('/g/pool')
+  expect(screen.getAllByRole('status')[0]!.textContent).toBe('1 game found')
+})
+
+test('what was found stays until the next answer has come', async () => {
+  show(['pool', 'golf'])
+  type('pool')
+  await wait(200)
+  type('golf')
+  expect(screen.getByRole('link', { name: /The pool/ })).toBeDefined()
+  await wait(200)
+  expect(screen.queryByRole('link', { name: /The pool/ })).toBeNull()
+  expect(screen.getByRole('link', { name: /The golf/ })).toBeDefined()
+})
+
+test('nothing found is said, with a way on', async () => {
+  show(['pool'])
+  type('  chess ')
+  await wait(200)
+  expect(screen.getByText('No game washed ashore for “chess”')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'All games' }).getAttribute('href')).toBe('/games')
+})
+
+test('the cleared field ends the search', async () => {
+  show(['pool'])
+  expect(screen.queryByRole('button', { name: 'Clear search' })).toBeNull()
+  type('pool')
+  await wait(200)
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+  expect(field()).toHaveProperty('value', '')
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('spaces alone search nothing', async () => {
+  const keywords = show(['pool'])
+  type('   ')
+  await wait(200)
+  expect(keywords).toEqual([])
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test.for([
+  ['/nowhere', 'Page Not Found: /nowhere'],
+  ['/caf%C3%A9', 'Page Not Found: /café'],
+  ['/%', 'Page Not Found: /%'],
+])('[2.21] [8.9] the page %s is "%s"', async ([path, note]) => {
+  renderOnPage(<NotFoundScreen />, { path: path! })
+  expect(screen.getByText('ERROR 404')).toBeDefined()
+  expect(screen.getByText(note!)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/')
+})
+
+test('a misspelt game leads to the one that was meant', async () => {
+  const wanted: string[] = []
+  const near = answering(catalogCalls.findNearest, ({ slug }) => {
+    wanted.push(slug)
+    return ok({ game: card('sudoku') })
+  })
+  renderOnPage(<NotFoundScreen />, { path: '/g/sudoko', answers: [near] })
+  await wait(0)
+  expect(wanted).toEqual(['sudoko'])
+  const link = screen.getByRole('link', { name: 'Did you mean The sudoku?' })
+  expect(link.getAttribute('href')).toBe('/g/sudoku')
+})
