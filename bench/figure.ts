@@ -1,0 +1,14 @@
+/** One measured number; benches print them as JSON lines and never assert. */
+export interface Figure {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  /** What the value was measured against in the same run, and the value of that. */
+  readonly against: string
+  readonly ratio: number
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page, Request } from 'playwright-core'
+
+/** One request of a page and the bytes of its answer as they came over the wire, without headers. */
+export interface Loaded {
+  readonly path: string
+  readonly bytes: number
+}
+
+/** What a first visit to a page takes from the network until nothing moves any more. */
+export interface FirstLoad {
+  readonly requests: readonly Loaded[]
+  /** Page, scripts, styles, covers and calls: what the budget counts. */
+  readonly budgeted: number
+  readonly fonts: number
+  /** The game's own chunk, worker and texts: they come first and are not the portal's. */
+  readonly game: number
+}
+
+/** Bytes and requests that a first visit may take. */
+export const BUDGETS = {
+  home: { path: '/', bytes: 110_000, requests: 25 },
+  game: { path: '/g/2048', bytes: 130_000, requests: 25 },
+} as const
+
+/** After the network fell silent: sign-in and the service worker start when the page is idle. */
+const SILENCE_MS = 6000
+
+/** Opens a page with an empty cache and counts all that is requested, by the page and by its workers. */
+export async function firstLoad(page: Page, address: string): Promise<FirstLoad> {
+  const own = gameFiles('twenty48', 'en')
+  const sizes: Promise<Loaded>[] = []
+  page.context().on('requestfinished', (request) => sizes.push(sizeOf(request)))
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(SILENCE_MS)
+  // What a worker takes from the browser's cache has no bytes: less than none, with its headers taken off.
+  const requests = (await Promise.all(sizes)).filter(({ bytes }) => bytes >= 0)
+  const sum = (wanted: (path: string) => boolean) =>
+    requests.reduce((total, { path, bytes }) => total + (wanted(path) ? bytes : 0), 0)
+  const isFont = (path: string) => path.endsWith('.woff2')
+  const fonts = sum(isFont)
+  const game = sum((path) => own.has(path))
+  return { requests, fonts, game, budgeted: sum(() => true) - fonts - game }
+}
+
+async function sizeOf(request: Request): Promise<Loaded> {
+  const { responseBodySize } = await request.sizes()
+  return { path: new URL(request.url()).pathname, bytes: responseBodySize }
+}
+
+type Manifest = Readonly<
+  Record<
+    string,
+    { readonly file: string; readonly imports?: readonly string[]; readonly assets?: readonly string[] }
+  >
+>
+
+/** Files that only games need: what a family's view brings beyond the boot of a game page. */
+function gameFiles(family: string, language: string): ReadonlySet<string> {
+  const file = join(import.meta.dirname, '../dist/client/manifest.json')
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest
+  const reach = (key: string, into: Set<string>): Set<string> => {
+    const entry = manifest[key]
+    if (!entry || into.has(`/${entry.file}`)) return into
+    for (const path of [entry.file, ...(entry.assets ?? [])]) into.add(`/${path}`)
+    for (const next of entry.imports ?? []) reach(next, into)
+    return into
+  }
+  const shared = reach('apps/web/game-boot.ts', reach('apps/web/entry-client.tsx', new Set()))
+  const own = reach(`virtual:family/${family}`, reach(`games/${family}/messages/${language}.json`, new Set()))
+  return new Set([...own].filter((path) => !shared.has(path)))
+}

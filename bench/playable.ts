@@ -1,0 +1,145 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import type { Browser, Page } from 'playwright-core'
+import { median, type Figure } from './figure.ts'
+import { withBrowser } from './portal.ts'
+
+const RUNS = 5
+const SLOWED = 4
+/** 1.6 Mbit/s and 150 ms, as the phone of Lighthouse has them. */
+const LINK = { offline: false, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, latency: 150 }
+const TARGET_MS = 1500
+
+/** A page as the floor of any page: it draws a board of 2048 and answers keys, and nothing else comes with it. */
+const floorPage = (
+  bytes: number,
+) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Floor</title>
+<!--${randomBytes(Math.ceil((bytes * 3) / 4)).toString('base64')}-->
+<canvas data-slug="floor" width="320" height="320"></canvas><script>
+const pen = document.querySelector('canvas').getContext('2d')
+const draw = (tone) => { pen.fillStyle = tone; pen.fillRect(0, 0, 320, 320) }
+draw('#123'); addEventListener('keydown', () => draw('#456')); performance.mark('game-ready')
+</script>`
+
+/** From the start of the navigation until a key changes the board, on a slow phone with an empty cache. */
+export const run = (): Promise<readonly Figure[]> =>
+  withBrowser(async (url, browser) => {
+    const bytes = await bootBytes(browser, `${url}/g/2048`)
+    const floor = await serveFloor(floorPage(bytes))
+    try {
+      const times: Record<'game' | 'floor', Turn[]> = { game: [], floor: [] }
+      for (let turn = 0; turn < RUNS; turn++) {
+        times.game.push(await play(browser, `${url}/g/2048`))
+        times.floor.push(await play(browser, floor.url))
+      }
+      const middle = (turns: readonly Turn[], pick: keyof Turn) =>
+        Math.round(median(turns.map((one) => one[pick])))
+      const ready = middle(times.game, 'ready')
+      const answered = middle(times.game, 'answered')
+      const least = middle(times.floor, 'ready')
+      const ratio = (value: number) => Math.round((value / least) * 100) / 100
+      const beside = `a page of the same ${bytes} bytes that only draws: ${least} ms; target ${TARGET_MS} ms`
+      return [
+        { name: 'game stands', value: ready, unit: 'ms', against: beside, ratio: ratio(ready) },
+        { name: 'board answers a key', value: answered, unit: 'ms', against: beside, ratio: ratio(answered) },
+      ]
+    } finally {
+      floor.close()
+    }
+  })
+
+interface Turn {
+  readonly ready: number
+  readonly answered: number
+}
+
+async function play(browser: Browser, address: string): Promise<Turn> {
+  const page = await slowPhone(browser)
+  try {
+    await page.addInitScript(watchBoard)
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('board-seen').length > 0, undefined, {
+      polling: 20,
+    })
+    // One of the directions may be closed.
+    for (const key of ['ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp']) await page.keyboard.press(key)
+    await page.waitForFunction(() => performance.getEntriesByName('board-changed').length > 0, undefined, {
+      polling: 20,
+    })
+    const at = (mark: string) =>
+      page.evaluate((name) => performance.getEntriesByName(name)[0]!.startTime, mark)
+    return { ready: await at('game-ready'), answered: await at('board-changed') }
+  } finally {
+    await page.context().close()
+  }
+}
+
+/** Runs in the page: marks the moment at which the standing board is seen, and the one at which it looks different. */
+function watchBoard() {
+  const small = document.createElement('canvas')
+  small.width = small.height = 16
+  const pen = small.getContext('2d', { willReadFrequently: true })!
+  const picture = () => {
+    pen.clearRect(0, 0, 16, 16)
+    pen.drawImage(document.querySelector<HTMLCanvasElement>('canvas[data-slug]')!, 0, 0, 16, 16)
+    return pen.getImageData(0, 0, 16, 16).data.join()
+  }
+  let before: string | undefined
+  const look = () => {
+    if (performance.getEntriesByName('game-ready').length > 0) {
+      const now = picture()
+      if (before === undefined) performance.mark('board-seen')
+      else if (now !== before) return performance.mark('board-changed')
+      before ??= now
+    }
+    return requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+}
+
+async function slowPhone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 667 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'en-US',
+  })
+  const page = await context.newPage()
+  const tools = await context.newCDPSession(page)
+  await tools.send('Network.enable')
+  await tools.send('Network.setCacheDisabled', { cacheDisabled: true })
+  await tools.send('Network.emulateNetworkConditions', LINK)
+  await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+  return page
+}
+
+/** What has come over the wire when the game stands. */
+async function bootBytes(browser: Browser, address: string): Promise<number> {
+  const page = await slowPhone(browser)
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('game-ready').length > 0, undefined, {
+    polling: 20,
+  })
+  const bytes = await page.evaluate(() => {
+    const ready = performance.getEntriesByName('game-ready')[0]!.startTime
+    const kinds = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+    return (kinds as PerformanceResourceTiming[])
+      .filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= ready)
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+  })
+  await page.context().close()
+  return bytes
+}
+
+async function serveFloor(page: string) {
+  const server = createServer((_request, answer) => {
+    answer.setHeader('content-type', 'text/html; charset=utf-8')
+    answer.end(page)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `http://localhost:${port}/`, close: () => server.close() }
+}

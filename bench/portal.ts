@@ -1,0 +1,28 @@
+import { chromium, type Browser } from 'playwright-core'
+import { CHROMIUM_FLAGS, makeDataFolder } from '../e2e/global-setup.ts'
+import { startPortal } from '../e2e/portal.ts'
+
+export const chromiumPath = () => process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+
+/** Runs a bench against the built portal in a process of its own, over an empty data folder. */
+export async function withPortal<T>(measure: (url: string) => Promise<T>): Promise<T> {
+  const data = makeDataFolder()
+  const portal = await startPortal(data.folder)
+  try {
+    return await measure(portal.url)
+  } finally {
+    await portal.stop()
+    data.remove()
+  }
+}
+
+/** The same with a real browser beside it. */
+export const withBrowser = <T>(measure: (url: string, browser: Browser) => Promise<T>): Promise<T> =>
+  withPortal(async (url) => {
+    const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] })
+    try {
+      return await measure(url, browser)
+    } finally {
+      await browser.close()
+    }
+  })

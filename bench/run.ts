@@ -1,0 +1,21 @@
+import type { Figure } from './figure.ts'
+
+// npm run bench -- NAME… runs these benches, without a name all of them; prints one JSON line a figure.
+const benches: Readonly<Record<string, () => Promise<{ run(): Promise<readonly Figure[]> }>>> = {
+  api: () => import('./api.ts'),
+  bytes: () => import('./bytes.ts'),
+  durability: () => import('./durability.ts'),
+  lighthouse: () => import('./lighthouse.ts'),
+  playable: () => import('./playable.ts'),
+}
+
+const named = process.argv.slice(2)
+const unknown = named.filter((name) => !(name in benches))
+if (unknown.length > 0) {
+  console.error(`islet: no bench ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}`)
+  process.exit(1)
+}
+for (const name of named.length > 0 ? named : Object.keys(benches)) {
+  const { run } = await benches[name]!()
+  for (const figure of await run()) console.log(JSON.stringify({ bench: name, ...figure }))
+}

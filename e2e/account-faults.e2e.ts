@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { alive, openPage, signedIn, visit } from './browser.ts'
+import { listenToCalls, SIGN_IN, STATUS, wires } from './calls.ts'
+import { painted, score, swipeForPoints } from './stage.ts'
+import { word } from './words.ts'
+
+const account = (key: string) => word('account', key)
+const NETWORK = [/net::ERR_FAILED/, /status of 50\d/]
+const REFUSE_STORAGE = `for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+  Object.defineProperty(window, name, { get() { throw new DOMException('denied', 'SecurityError') } })`
+
+/** Changes what is kept of the token. */
+const tamper = (page: Page, change: { readonly tokenStr?: string; readonly expireTime?: number }) =>
+  page.evaluate((given) => {
+    const user = JSON.parse(localStorage.getItem('user-info')!) as { tokenInfo: object }
+    localStorage.setItem('user-info', JSON.stringify({ ...user, tokenInfo: { ...user.tokenInfo, ...given } }))
+  }, change)
+
+test('a token that has expired is replaced by a sign-in, without a check first [4.2]', async () => {
+  const page = await openPage()
+  await visit(page, '/')
+  const { tokenStr } = await signedIn(page)
+  await page.waitForLoadState('networkidle')
+  await tamper(page, { expireTime: 1_700_000_000 })
+  const calls = listenToCalls(page)
+  await page.reload()
+  await alive(page)
+  await expect.poll(async () => (await signedIn(page)).tokenStr).not.toBe(tokenStr)
+  expect(wires(calls)[0]).toBe(SIGN_IN)
+  expect(wires(calls)).not.toContain(STATUS)
+})
+
+test('a token that was revoked fails its check, and the visitor is signed in anew [4.2] [4.7]', async () => {
+  const page = await openPage()
+  await visit(page, '/me')
+  await signedIn(page)
+  await page.getByText(account('me.places')).waitFor()
+  await tamper(page, { tokenStr: 'x'.repeat(43) })
+  const calls = listenToCalls(page)
+  await page.reload()
+  await page.getByText(account('me.places')).waitFor()
+  expect(wires(calls).slice(0, 2)).toEqual([STATUS, SIGN_IN])
+  expect((await signedIn(page)).tokenStr).not.toContain('xxx')
+})
+
+test('a refused call clears the token, signs in as a visitor and is made again [8.1]', async () => {
+  const page = await openPage()
+  await visit(page, '/')
+  await signedIn(page)
+  // A page signs in at most every five seconds; this one has not done it yet.
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await tamper(page, { tokenStr: 'y'.repeat(43) })
+  const calls = listenToCalls(page)
+  await page
+    .getByRole('link', { name: word('catalog', 'nav.me'), exact: true })
+    .first()
+    .click()
+  await page.getByText(account('me.placeCurrent')).waitFor()
+  const [refused, signIn, again] = calls.filter(({ wire }) => wire !== 'game/list')
+  expect([refused?.wire, signIn?.wire, again?.wire]).toEqual(['me/session/list', SIGN_IN, 'me/session/list'])
+  expect(again?.bearer).toBe(`Bearer ${(await signedIn(page)).tokenStr}`)
+})
+
+test('a browser that refuses to keep anything still plays and signs in [1.23]', async () => {
+  const page = await openPage({ isMobile: true, before: REFUSE_STORAGE })
+  const calls = listenToCalls(page)
+  await visit(page, '/g/2048')
+  await swipeForPoints(page)
+  expect(await score(page)).toBeGreaterThan(0)
+  expect(wires(calls)).toContain(SIGN_IN)
+  await page.getByRole('link', { name: word('catalog', 'game.back'), exact: true }).tap()
+  await page
+    .getByRole('link', { name: word('catalog', 'nav.me'), exact: true })
+    .first()
+    .tap()
+  await page.getByText(account('me.places')).waitFor()
+})
+
+test('without the API the games play on, and /me says so and tries again [1.23] [8.10]', async () => {
+  const page = await openPage({ isMobile: true, expected: NETWORK })
+  await page.route('**/api/**', (route) => route.abort())
+  await visit(page, '/g/2048')
+  await swipeForPoints(page)
+  expect(await score(page)).toBeGreaterThan(0)
+  await visit(page, '/me')
+  await page.getByText(account('me.failed')).waitFor()
+  await page.unroute('**/api/**')
+  await page.waitForTimeout(5000)
+  await page.getByRole('button', { name: account('me.retry') }).tap()
+  await page.getByText(account('me.places')).waitFor()
+})
+
+test('an API that breaks down does not take the page with it [1.1]', async () => {
+  const page = await openPage({ isMobile: true, expected: NETWORK })
+  await page.route('**/api/**', (route) => route.fulfill({ status: 502, body: '<html>bad gateway</html>' }))
+  await visit(page, '/g/sudoku')
+  await expect.poll(() => painted(page)).toBeGreaterThan(0.2)
+  await visit(page, '/me')
+  await page.getByText(account('me.failed')).waitFor()
+})
+
+test('calls go to the API base that the operator sets, with the path of the call [7.1]', async () => {
+  const page = await openPage()
+  await page.route('**/g/2048', async (route) => {
+    const answer = await route.fetch()
+    const body = (await answer.text()).replace('"apiBase":"/api"', '"apiBase":"/elsewhere"')
+    await route.fulfill({ response: answer, body })
+  })
+  const asked: string[] = []
+  await page.route('**/elsewhere/**', (route) => {
+    asked.push(new URL(route.request().url()).pathname)
+    return route.continue({ url: route.request().url().replace('/elsewhere/', '/api/') })
+  })
+  await visit(page, '/g/2048')
+  await signedIn(page)
+  expect(asked).toContain(`/elsewhere/${SIGN_IN}`)
+})

@@ -1,0 +1,38 @@
+import type { Page, Request } from 'playwright-core'
+
+/** A call as it went over the wire. */
+export interface SentCall {
+  readonly wire: string
+  readonly id: number
+  readonly params: Readonly<Record<string, unknown>>
+  readonly head: Readonly<Record<string, unknown>>
+  readonly bearer: string | undefined
+  readonly method: string
+}
+
+function sentCall(request: Request): SentCall {
+  const body = request.postDataJSON() as Pick<SentCall, 'id' | 'params' | 'head'>
+  return {
+    wire: new URL(request.url()).pathname.slice('/api/'.length),
+    id: body.id,
+    params: body.params,
+    head: body.head,
+    bearer: request.headers()['authorization'],
+    method: request.method(),
+  }
+}
+
+/** Every call that the pages of a browser send from now on, in their order. */
+export function listenToCalls(page: Page): readonly SentCall[] {
+  const calls: SentCall[] = []
+  page.context().on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(sentCall(request))
+  })
+  return calls
+}
+
+export const SIGN_IN = 'acc/signin/device/id'
+export const STATUS = 'acc/signin/status'
+export const SIGN_OUT = 'acc/signout'
+
+export const wires = (calls: readonly SentCall[]) => calls.map(({ wire }) => wire)

@@ -1,0 +1,51 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+import { startPortal } from './portal.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly portalUrl: string
+    readonly browserDoor: string
+  }
+}
+
+export const CHROMIUM_FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** A folder for the data of one portal; the database's own user has to get through it. */
+export function makeDataFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'islet-e2e-'))
+  chmodSync(folder, 0o711)
+  return {
+    folder,
+    remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }),
+  }
+}
+
+/** One portal and one browser for the whole run. */
+export default async function setUp(project: TestProject) {
+  const data = makeDataFolder()
+  const portal = await startPortal(data.folder)
+  const browser = await chromium.launchServer({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: CHROMIUM_FLAGS,
+  })
+  project.provide('portalUrl', portal.url)
+  project.provide('browserDoor', browser.wsEndpoint())
+  return async () => {
+    await browser.close()
+    await portal.stop()
+    data.remove()
+  }
+}

@@ -1,0 +1,191 @@
+import { expect, test } from 'vitest'
+import { at, kept, openPage, visit } from './browser.ts'
+import { readCatalogue } from './portal.ts'
+import { word } from './words.ts'
+
+const catalog = (key: string) => word('catalog', key)
+const sudoku = readCatalogue().find(({ slug }) => slug === 'sudoku')!
+const fetchPage = (path: string, headers: Record<string, string> = {}) =>
+  fetch(at(path), { redirect: 'manual', headers })
+
+test('home finds games as one types, by their names [2.1]', async () => {
+  const page = await openPage({ isMobile: true })
+  await visit(page, '/')
+  const wall = page.getByRole('heading', { name: catalog('home.wall') })
+  await wall.waitFor()
+  const field = page.getByRole('searchbox')
+  await field.pressSequentially('chess')
+  await page.locator('a[href="/g/classic-chess"]').last().waitFor()
+  await wall.waitFor({ state: 'detached' })
+  await field.fill('zzzzqqq')
+  await page.getByText(catalog('search.none').replace('{keyword}', 'zzzzqqq')).waitFor()
+  await page.getByRole('button', { name: catalog('search.clear') }).tap()
+  await wall.waitFor()
+})
+
+test('a category shows its games alone and has an address of its own [2.1]', async () => {
+  const page = await openPage()
+  await visit(page, '/')
+  await page.getByRole('link', { name: catalog('category.cards'), exact: true }).click()
+  await page.waitForURL(at('/games/cards'))
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.locator('main a[href="/g/klondike-solitaire"]').count()).toBe(1)
+  expect(await page.locator('main a[href="/g/pool"]').count()).toBe(0)
+  expect((await fetchPage('/games/no-such-category')).status).toBe(404)
+})
+
+test('a game that was played stands under recently played [1.17]', async () => {
+  const page = await openPage({ isMobile: true })
+  await visit(page, '/')
+  expect(await page.getByRole('heading', { name: catalog('home.recent') }).count()).toBe(0)
+  await visit(page, '/g/sudoku')
+  await visit(page, '/g/pool')
+  await page.getByRole('link', { name: catalog('game.back'), exact: true }).tap()
+  const recent = page.getByRole('region', { name: catalog('home.recent') })
+  await recent.waitFor()
+  const links = await recent
+    .getByRole('link')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+  expect(links).toEqual(['/g/pool', '/g/sudoku'])
+})
+
+test('an unknown route is a 404 page that names the path and leads home [2.13] [2.21] [8.9]', async () => {
+  const page = await openPage({ expected: [/status of 404/] })
+  const answer = await visit(page, '/no/such/place')
+  expect(answer?.status()).toBe(404)
+  await page.getByText('ERROR 404').waitFor()
+  await page.getByText('Page Not Found: /no/such/place').waitFor()
+  await page.getByRole('link', { name: 'Go to Home' }).click()
+  await page.waitForURL(at('/'))
+  await page.getByRole('heading', { name: catalog('home.wall') }).waitFor()
+})
+
+test('a name that is no game is a 404, with the game that was probably meant [2.3] [2.13]', async () => {
+  const page = await openPage({ expected: [/status of 404/] })
+  const answer = await visit(page, '/g/sudokku')
+  expect(answer?.status()).toBe(404)
+  await page
+    .getByRole('link', { name: catalog('notFound.near').replace('{title}', sudoku.words['en']!.title) })
+    .click()
+  await page.waitForURL(at('/g/sudoku'))
+  await page.locator('canvas[data-slug="sudoku"]').waitFor()
+})
+
+/** Where a path leads to. */
+const moved = async (path: string) => {
+  const answer = await fetchPage(path)
+  return [answer.status, answer.headers.get('location')]
+}
+
+test('capitals lead to the one spelling, and old paths to where things are [2.10] [2.14]', async () => {
+  expect(await moved('/g/Classic-Chess')).toEqual([301, '/g/classic-chess'])
+  expect(await moved('/g/SUDOKU?lang=de')).toEqual([301, '/g/sudoku?lang=de'])
+  expect(await moved('/index.html')).toEqual([301, '/'])
+  expect(await moved('/g')).toEqual([301, '/games'])
+  expect(await moved('/game/pool')).toEqual([301, '/g/pool'])
+})
+
+test.for([
+  '/g/..%2f..%2fetc%2fpasswd',
+  '/g/%2e%2e/secret',
+  '/g/..\\..\\x',
+  '/g/%00',
+  `/g/${'a'.repeat(3000)}`,
+])('the bad slug %.20s is a plain 404 [2.13]', async (path) => {
+  const answer = await fetchPage(path)
+  expect(answer.status).toBe(404)
+  expect((await answer.text()).includes('root:x:')).toBe(false)
+})
+
+test('an address that is no text is a bad request, not a breakdown [5.10]', async () => {
+  expect((await fetchPage('/g/%E0%A4%A')).status).toBe(400)
+})
+
+test('settings switch music, sound and vibration, and a reload keeps them [2.30] [4.24]', async () => {
+  const page = await openPage({ isMobile: true })
+  await visit(page, '/settings')
+  const keys = {
+    'sound.music': 'bgm-status',
+    'sound.effects': 'sound-status',
+    'sound.vibration': 'vib-status',
+  }
+  for (const [text, key] of Object.entries(keys)) {
+    const toggle = page.getByRole('switch', { name: word('preferences', text), exact: false }).first()
+    expect(await toggle.isChecked()).toBe(true)
+    await toggle.tap()
+    expect(await kept(page, key)).toBe('0')
+    await page.reload()
+    await expect.poll(() => toggle.isChecked()).toBe(false)
+    await toggle.tap()
+    expect(await kept(page, key)).toBe('1')
+  }
+})
+
+test('the rules of idle rewards and of cloud time can be read [2.40] [2.41]', async () => {
+  const page = await openPage()
+  await visit(page, '/rules/idle-rewards')
+  await page.getByRole('heading', { level: 1, name: word('legal', 'idle.title') }).waitFor()
+  const idle = await page.locator('main').innerText()
+  for (const number of ['3', '18', '24', '6']) expect(idle).toMatch(new RegExp(`\\b${number} hours`))
+  await page.getByRole('link', { name: catalog('footer.cloudRules') }).click()
+  await page.getByRole('heading', { level: 1, name: word('legal', 'cloud.title') }).waitFor()
+  const cloud = await page.locator('main').innerText()
+  for (const words of [/10 minutes/, /\+?1 hour/, /\+?2 hours/, /10 hours/]) expect(cloud).toMatch(words)
+})
+
+test('privacy and terms can be read from every page of the portal [2.22]', async () => {
+  const page = await openPage()
+  await visit(page, '/games')
+  for (const [link, title] of [
+    ['footer.privacy', 'privacy.title'],
+    ['footer.terms', 'terms.title'],
+  ] as const) {
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: catalog(link) })
+      .click()
+    await page.getByRole('heading', { level: 1, name: word('legal', title) }).waitFor()
+  }
+})
+
+test('the footer has the slogan and the box with its x2 badge [1.27]', async () => {
+  const page = await openPage({ isMobile: true })
+  await visit(page, '/games')
+  const footer = page.getByRole('contentinfo')
+  await footer.getByText(catalog('footer.slogan')).waitFor()
+  const box = footer.getByRole('button', { name: catalog('footer.box') })
+  expect(await box.innerText()).toContain('x2')
+  await box.tap()
+  await page.waitForURL(at('/rules/idle-rewards'))
+})
+
+test('night and day: the system decides until the visitor does [2.30]', async () => {
+  const page = await openPage({ theme: 'light' })
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await visit(page, '/settings')
+  const day = await ground()
+  await page.getByRole('radio', { name: word('preferences', 'look.dark') }).click()
+  const night = await ground()
+  expect(night).not.toBe(day)
+  await page.reload()
+  expect(await ground()).toBe(night)
+})
+
+test('every list of games leads to games that are there [2.2]', async () => {
+  const slugs = new Set(readCatalogue().map(({ slug }) => slug))
+  const html = await (await fetchPage('/games')).text()
+  const linked = [...html.matchAll(/href="\/g\/([^"?]+)/g)].map(([, slug]) => slug!)
+  expect(new Set(linked)).toEqual(slugs)
+})
+
+test('the components stand on /dev/ui, open and without errors [4.27] [2.43]', async () => {
+  const page = await openPage()
+  const answer = await visit(page, '/dev/ui')
+  expect(answer?.status()).toBe(200)
+  for (const button of await page.getByRole('button', { name: /toast|dialog|confirm|sheet/i }).all()) {
+    if (!(await button.isVisible())) continue
+    await button.click()
+    await page.keyboard.press('Escape')
+    await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  }
+})

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { alive, at, kept, openPage, signedIn, visit } from './browser.ts'
+import {
+  action,
+  best,
+  board,
+  painted,
+  picture,
+  score,
+  swipe,
+  swipeForPoints,
+  untilPictureChanges,
+} from './stage.ts'
+import { word } from './words.ts'
+
+const phone = { isMobile: true } as const
+const open2048 = async (wishes = {}): Promise<Page> => {
+  const page = await openPage({ ...phone, ...wishes })
+  await visit(page, '/g/2048')
+  return page
+}
+
+test('a visitor on a phone opens /g/2048 and plays it with a finger [1.1] [1.2] [2.2]', async () => {
+  const page = await open2048()
+  expect(await painted(page)).toBeGreaterThan(0.3)
+  const before = await picture(page)
+  await swipe(page, 'left')
+  await swipe(page, 'down')
+  await untilPictureChanges(page, before)
+  await swipeForPoints(page)
+  expect(await score(page)).toBeGreaterThan(0)
+})
+
+test('the board stands whole on the first screen of a small phone [1.2]', async () => {
+  const page = await open2048()
+  const box = (await board(page).boundingBox())!
+  expect(box.width).toBeGreaterThan(280)
+  expect(box.y + box.height).toBeLessThanOrEqual(667)
+  for (const key of ['undo', 'hint', 'restart'])
+    expect((await action(page, key).boundingBox())!.y, key).toBeLessThan(667)
+})
+
+test('a visitor is signed in without a form while the game already plays [1.23] [3.6]', async () => {
+  const page = await open2048()
+  const { tokenStr, expireTime } = await signedIn(page)
+  expect(tokenStr.length).toBeGreaterThan(20)
+  // Seconds since the epoch: as milliseconds this would be January 1970 or the year 50000.
+  const days = (expireTime - (await page.evaluate(() => new Date().getTime() / 1000))) / 86_400
+  expect(days).toBeGreaterThan(1)
+  expect(days).toBeLessThan(400)
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
+})
+
+test('undo takes a move back, and a hint changes nothing but the picture [1.1]', async () => {
+  const page = await open2048()
+  expect(await action(page, 'undo').isDisabled()).toBe(true)
+  await swipeForPoints(page)
+  const points = await score(page)
+  expect(points).toBeGreaterThan(0)
+  await page.waitForTimeout(600)
+  const before = await picture(page)
+  await action(page, 'hint').tap()
+  await untilPictureChanges(page, before)
+  expect(await score(page)).toBe(points)
+  while (!(await action(page, 'undo').isDisabled())) await action(page, 'undo').tap()
+  await expect.poll(() => score(page)).toBe(0)
+})
+
+test('restart asks first: keep playing keeps the run, start again deals anew [4.27]', async () => {
+  const page = await open2048()
+  await swipeForPoints(page)
+  const points = await score(page)
+  await action(page, 'restart').tap()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: word('catalog', 'game.restartNo') }).tap()
+  await question.waitFor({ state: 'hidden' })
+  expect(await score(page)).toBe(points)
+  await action(page, 'restart').tap()
+  await question.getByRole('button', { name: word('catalog', 'game.restartYes') }).tap()
+  await expect.poll(() => score(page)).toBe(0)
+})
+
+/** The run inside a game's record. */
+const runIn = (text: string | null) => (JSON.parse(text!) as { run: unknown }).run
+
+test('a reload goes on with the run, its score and its board [1.1]', async () => {
+  const page = await open2048()
+  await swipeForPoints(page, 8)
+  await page.waitForTimeout(800)
+  const points = await score(page)
+  const record = await kept(page, 'game:2048')
+  await page.reload()
+  await alive(page)
+  await expect.poll(() => score(page)).toBe(points)
+  expect(runIn(await kept(page, 'game:2048'))).toEqual(runIn(record))
+})
+
+test('a flight that nobody steers ends with its panel; the best stays after a reload [1.1]', async () => {
+  const page = await openPage(phone)
+  await visit(page, '/g/jetpack-joyride')
+  await board(page).tap()
+  const again = page.getByRole('button', { name: word('catalog', 'game.again') })
+  await again.waitFor({ timeout: 60_000 })
+  const reached = await score(page)
+  expect(reached).toBeGreaterThan(0)
+  expect(await page.getByText(word('catalog', 'game.newBest')).count()).toBe(1)
+  await again.tap()
+  await again.waitFor({ state: 'hidden' })
+  await page.reload()
+  await alive(page)
+  await expect.poll(() => best(page)).toBe(reached.toLocaleString('en'))
+})
+
+test('the next game is one tap away, and back leads to the first one [1.1] [2.2]', async () => {
+  const page = await open2048()
+  const next = page
+    .getByRole('region', { name: word('catalog', 'game.related') })
+    .getByRole('link')
+    .first()
+  const address = (await next.getAttribute('href'))!
+  await next.tap()
+  await page.waitForURL(at(address))
+  await page.locator(`canvas[data-slug="${address.slice('/g/'.length)}"]`).waitFor()
+  await expect.poll(() => painted(page)).toBeGreaterThan(0.1)
+  await page.goBack()
+  await page.waitForURL(at('/g/2048'))
+  await page.locator('canvas[data-slug="2048"]').waitFor()
+  await expect.poll(() => painted(page)).toBeGreaterThan(0.3)
+})
+
+test('the back button of the game page leads home [1.1]', async () => {
+  const page = await open2048()
+  await page.getByRole('link', { name: word('catalog', 'game.back'), exact: true }).tap()
+  await page.waitForURL(at('/'))
+  await page.getByRole('heading', { name: word('catalog', 'home.wall') }).waitFor()
+})
+
+test('full screen fills the screen with the stage and gives it back [1.2]', async () => {
+  const page = await open2048()
+  const usual = (await board(page).boundingBox())!
+  await action(page, 'fullscreen').tap()
+  await action(page, 'fullscreenEnd').waitFor()
+  expect((await board(page).boundingBox())!.height).toBeGreaterThanOrEqual(usual.height)
+  await action(page, 'fullscreenEnd').tap()
+  await action(page, 'fullscreen').waitFor()
+})
+
+test('a real-time game pauses when its page is left for the menu, and goes on [1.1]', async () => {
+  const page = await openPage(phone)
+  await visit(page, '/g/jetpack-joyride')
+  await action(page, 'pause').tap()
+  await page.getByRole('button', { name: new RegExp(word('catalog', 'game.paused')) }).tap()
+  await action(page, 'pause').waitFor()
+})

@@ -1,0 +1,85 @@
+import type { CDPSession, Page } from 'playwright-core'
+import { word } from './words.ts'
+
+/** The game's canvas. */
+export const board = (page: Page) => page.locator('canvas[data-slug]')
+
+export const score = async (page: Page): Promise<number> =>
+  Number((await page.locator('[data-counter="score"]').innerText()).replace(/[^\d-]/g, ''))
+
+export const best = (page: Page) => page.locator('[data-counter="best"]').innerText()
+
+/** A button of the bar below the stage. */
+export const action = (page: Page, key: string) =>
+  page.getByRole('button', { name: word('catalog', `game.${key}`), exact: true })
+
+/** The canvas's picture as a number that differs when a pixel does. */
+export const picture = (page: Page): Promise<number> =>
+  board(page).evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
+    let hash = 7
+    for (let index = 0; index < data.length; index += 4)
+      hash = (hash * 31 + data[index]! + data[index + 1]! * 3 + data[index + 2]! * 7) | 0
+    return hash
+  })
+
+/** How much of the canvas is painted, from 0 to 1. */
+export const painted = (page: Page): Promise<number> =>
+  board(page).evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height)
+    let seen = 0
+    for (let index = 3; index < data.length; index += 4) if (data[index]! > 8) seen++
+    return seen / (data.length / 4)
+  })
+
+/** Waits until the picture is another one. */
+export async function untilPictureChanges(page: Page, before: number, most = 5000) {
+  const step = 100
+  for (let waited = 0; waited < most; waited += step) {
+    if ((await picture(page)) !== before) return
+    await page.waitForTimeout(step)
+  }
+  throw new Error('The picture stayed the same')
+}
+
+const SWIPES = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const
+export type Swipe = keyof typeof SWIPES
+const SWIPE_STEPS = 4
+
+const fingers = new WeakMap<Page, Promise<CDPSession>>()
+
+function fingerOf(page: Page): Promise<CDPSession> {
+  const finger = fingers.get(page) ?? page.context().newCDPSession(page)
+  fingers.set(page, finger)
+  return finger
+}
+
+/** Swipes over the board with a real finger. */
+export async function swipe(page: Page, direction: Swipe) {
+  const box = (await board(page).boundingBox())!
+  const [x, y] = SWIPES[direction]
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const reach = Math.min(box.width, box.height) / 4
+  const finger = await fingerOf(page)
+  const touch = (type: 'touchStart' | 'touchMove', step: number) =>
+    finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: [
+        { x: middle.x + (x * reach * step) / SWIPE_STEPS, y: middle.y + (y * reach * step) / SWIPE_STEPS },
+      ],
+    })
+  await touch('touchStart', 0)
+  for (let step = 1; step <= SWIPE_STEPS; step++) await touch('touchMove', step)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+/** Plays 2048 by going round until there are points. */
+export async function swipeForPoints(page: Page, points = 4) {
+  const round: readonly Swipe[] = ['left', 'down', 'right', 'up']
+  for (let turn = 0; turn < 60 && (await score(page)) < points; turn++) {
+    await swipe(page, round[turn % round.length]!)
+    await page.waitForTimeout(120)
+  }
+  // The browser takes a touch right after a swipe for the end of its scrolling, not for a tap.
+  await page.waitForTimeout(400)
+}

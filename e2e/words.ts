@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '#kit/i18n/languages.ts'
+
+const FOLDERS = {
+  account: 'modules/account/web/messages',
+  catalog: 'modules/catalog/web/messages',
+  errors: 'kit/errors/messages',
+  legal: 'modules/legal/web/legal/messages',
+  preferences: 'modules/preferences/web/messages',
+  ui: 'kit/ui/messages',
+} as const
+
+const read = new Map<string, Readonly<Record<string, string>>>()
+
+/** A text of the portal as its message file has it. */
+export function word(part: keyof typeof FOLDERS, key: string, language: Language = 'en'): string {
+  const file = join(import.meta.dirname, '..', FOLDERS[part], `${language}.json`)
+  const texts = read.get(file) ?? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
+  read.set(file, texts)
+  const text = texts[key]
+  if (text === undefined) throw new Error(`${part} has no text ${key} in ${language}`)
+  return text
+}
