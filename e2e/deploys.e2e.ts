@@ -72,6 +72,18 @@ test('a chunk that is gone loads the page whole, once, and then it is there [4.3
   expect(loaded).toEqual(['/games'])
 })
 
+test('a browser that keeps nothing loads the page of a lost chunk whole as well [4.30]', async () => {
+  const refuse = `for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, { get() { throw new DOMException('denied', 'SecurityError') } })`
+  const page = await openPage({ before: refuse, expected: [/status of 404/, /dynamically imported module/] })
+  await page.route(/\/assets\/GamesScreen-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
+  await visit(page, '/')
+  const loaded = documents(page)
+  await allGames(page).click()
+  await page.waitForURL(at('/games'))
+  expect(loaded).toEqual(['/games'])
+})
+
 test('a chunk that stays away does not send the page round in circles [4.30]', async () => {
   const page = await openPage({ expected: [/status of 404/, /dynamically imported module/] })
   await page.route(/\/assets\/GamesScreen-.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))

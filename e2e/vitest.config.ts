@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-/** Journeys through the built portal in a real browser, one file after the other: they share one server. */
+/** Journeys through the built portal in a real browser; all files share one server and one browser. */
 export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: 'e2e/global-setup.ts',
-    fileParallelism: false,
+    // Two files at a time: most of a journey is waiting, and more would starve the browser of a small machine.
+    maxWorkers: 2,
     hookTimeout: 120_000,
     testTimeout: 90_000,
   },

@@ -45,10 +45,12 @@ export interface DocumentParts {
   readonly origin: string
   readonly styles: string
   /** Styles that wait for the boot of a game page to switch them on. */
-  readonly lateStyles: string
+  readonly lateStyles?: string | undefined
   readonly sheets: readonly string[]
   readonly fonts: readonly string[]
   readonly preload: readonly string[]
+  /** A page that is whole without its scripts lets its pictures and fonts go first. */
+  readonly scriptsWait?: boolean
   readonly entry: string
   readonly picture: string | undefined
 }
@@ -81,7 +83,20 @@ function preview({ head, origin, path, picture }: DocumentParts): string {
 
 /** The whole document around a rendered page. */
 export function documentOf(parts: DocumentParts): string {
-  const { language, head, body, data, dataId, styles, lateStyles, sheets, fonts, preload, entry } = parts
+  const {
+    scriptsWait,
+    language,
+    head,
+    body,
+    data,
+    dataId,
+    styles,
+    lateStyles,
+    sheets,
+    fonts,
+    preload,
+    entry,
+  } = parts
   const structured = head.data
     ? `<script type="application/ld+json">${JSON.stringify(head.data).replace(/</g, '\\u003c')}</script>`
     : ''
@@ -90,10 +105,12 @@ export function documentOf(parts: DocumentParts): string {
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">`,
     `<title>${escaped(head.title)}</title><meta name="description" content="${escaped(head.description)}">`,
     `<script>${THEME_SCRIPT}</script>`,
-    ...preload.map((file) => `<link rel="modulepreload" href="${file}">`),
+    ...preload.map(
+      (file) => `<link rel="modulepreload" href="${file}"${scriptsWait ? ' fetchpriority="low"' : ''}>`,
+    ),
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`),
     `<style>${styles}</style>`,
-    lateStyles && `<style id="late-styles" media="not all">${lateStyles}</style>`,
+    lateStyles ? `<style id="late-styles" media="not all">${lateStyles}</style>` : '',
     // Disabled sheets are not loaded; they tell the bundler's loader that these styles are there.
     ...sheets.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
     `<link rel="manifest" href="/manifest.webmanifest?lang=${language}"><meta name="theme-color" content="#081b26">`,

@@ -86,6 +86,7 @@ export function servePages(app: FastifyInstance, services: PageServices) {
       origin,
       entry,
       preload,
+      scriptsWait: !family,
       styles,
       lateStyles,
       sheets,

@@ -26,7 +26,7 @@ export interface WebBuild {
     /** Styles of the page, written into it: that saves a visitor's first view a round trip. */
     readonly styles: string
     /** Styles that a game page wants only when its game stands: its fonts would take the link from the game. */
-    readonly lateStyles: string
+    readonly lateStyles?: string
     /** The sheets they come from, so that the browser does not load them again. */
     readonly sheets: readonly string[]
   }
@@ -97,7 +97,7 @@ export async function openWebBuild(dist: string): Promise<WebBuild> {
         entry,
         // The entry stands at the end of the page: it is asked for with the others, or it would come a round trip later.
         preload: [...files].map((file) => `/${file}`).filter((file) => file.endsWith('.js')),
-        ...(family ? withoutFonts(styles) : { styles, lateStyles: '' }),
+        ...(family ? withoutFonts(styles) : { styles }),
         sheets: sheets.map((file) => `/${file}`),
       }
     },

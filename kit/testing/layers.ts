@@ -64,7 +64,7 @@ export const LAYERS: readonly Layer[] = [
       '!kit/server/',
       '!kit/limits/',
       'typebox',
-      '@lingui/',
+      '@lingui/message-utils',
       '@fontsource',
       'regexparam',
       ...WEB_PACKAGES,
