@@ -7,14 +7,14 @@ import { chromiumPath, withPortal } from './portal.ts'
 const PATHS = ['/', '/g/2048']
 const RUNS = 3
 /** Lighthouse's own measure of the machine; a run below it was disturbed by other work, and says nothing about the page. */
-const UNDISTURBED = 1500
+const UNDISTURBED = 2200
 const MOST_RUNS = 9
 const TARGETS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 const TIMES = { 'largest-contentful-paint': 2500, 'total-blocking-time': 200 } as const
 
 export interface Verdict {
   readonly scores: Readonly<Record<keyof typeof TARGETS, number>>
-  /** Speed of the machine during the visit: about 2000 for a free core here. */
+  /** Speed of the machine during the visit: 2200 to 2800 for a free core of our build machine. */
   readonly machine: number
   readonly values: Readonly<Record<string, number>>
   /** What is not perfect outside of speed: the audit's name and its first piece of evidence. */
@@ -23,8 +23,20 @@ export interface Verdict {
 
 type Category = keyof typeof TARGETS
 
-/** One visit of Lighthouse as a phone, in a Chromium of its own. */
+const TRIES = 3
+
+/** One visit of Lighthouse as a phone; a browser that lost its trace on a busy machine is asked again. */
 export async function judge(address: string, categories: readonly Category[]): Promise<Verdict> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await visit(address, categories)
+    } catch (error) {
+      if (attempt === TRIES) throw error
+    }
+  }
+}
+
+async function visit(address: string, categories: readonly Category[]): Promise<Verdict> {
   const chrome = await launch({
     chromePath: chromiumPath(),
     chromeFlags: ['--headless=new', ...CHROMIUM_FLAGS.filter((flag) => flag !== '--headless')],

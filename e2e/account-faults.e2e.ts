@@ -78,7 +78,7 @@ test('a browser that refuses to keep anything still plays and signs in [1.23]', 
   await page.getByText(account('me.places')).waitFor()
 })
 
-test('without the API the games play on, and /me says so and tries again [1.23] [8.10]', async () => {
+test('without the API the games play on, and /me says so and tries again [1.23]', async () => {
   const page = await openPage({ isMobile: true, expected: NETWORK })
   await page.route('**/api/**', (route) => route.abort())
   await visit(page, '/g/2048')

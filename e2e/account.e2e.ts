@@ -158,7 +158,7 @@ test('signing out asks, ends the session and makes a fresh visitor session [4.5]
   expect(await numberOf(page)).toBe(number)
 })
 
-test('two tabs that open at once share one session [4.3] [6.1]', async () => {
+test('two tabs that open at once share one session', async () => {
   const first = await openPage()
   const second = await openPage({ beside: first })
   const calls = listenToCalls(first)

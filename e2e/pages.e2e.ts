@@ -34,7 +34,7 @@ test('a category shows its games alone and has an address of its own [2.1]', asy
   expect((await fetchPage('/games/no-such-category')).status).toBe(404)
 })
 
-test('a game that was played stands under recently played [1.17]', async () => {
+test('a game that was played stands under recently played', async () => {
   const page = await openPage({ isMobile: true })
   await visit(page, '/')
   expect(await page.getByRole('heading', { name: catalog('home.recent') }).count()).toBe(0)
@@ -77,7 +77,7 @@ const moved = async (path: string) => {
   return [answer.status, answer.headers.get('location')]
 }
 
-test('capitals lead to the one spelling, and old paths to where things are [2.10] [2.14]', async () => {
+test('capitals lead to the one spelling, and old paths to where things are [2.14]', async () => {
   expect(await moved('/g/Classic-Chess')).toEqual([301, '/g/classic-chess'])
   expect(await moved('/g/SUDOKU?lang=de')).toEqual([301, '/g/sudoku?lang=de'])
   expect(await moved('/index.html')).toEqual([301, '/'])
@@ -97,7 +97,7 @@ test.for([
   expect((await answer.text()).includes('root:x:')).toBe(false)
 })
 
-test('an address that is no text is a bad request, not a breakdown [5.10]', async () => {
+test('an address that is no text is a bad request, not a breakdown', async () => {
   expect((await fetchPage('/g/%E0%A4%A')).status).toBe(400)
 })
 
@@ -133,7 +133,7 @@ test('the rules of idle rewards and of cloud time can be read [2.40] [2.41]', as
   for (const words of [/10 minutes/, /\+?1 hour/, /\+?2 hours/, /10 hours/]) expect(cloud).toMatch(words)
 })
 
-test('privacy and terms can be read from every page of the portal [2.22]', async () => {
+test('privacy and terms can be read from every page of the portal', async () => {
   const page = await openPage()
   await visit(page, '/games')
   for (const [link, title] of [
@@ -171,14 +171,14 @@ test('night and day: the system decides until the visitor does [2.30]', async ()
   expect(await ground()).toBe(night)
 })
 
-test('every list of games leads to games that are there [2.2]', async () => {
+test('every list of games leads to games that are there', async () => {
   const slugs = new Set(readCatalogue().map(({ slug }) => slug))
   const html = await (await fetchPage('/games')).text()
   const linked = [...html.matchAll(/href="\/g\/([^"?]+)/g)].map(([, slug]) => slug!)
   expect(new Set(linked)).toEqual(slugs)
 })
 
-test('the components stand on /dev/ui, open and without errors [4.27] [2.43]', async () => {
+test('the components stand on /dev/ui, open and without errors', async () => {
   const page = await openPage()
   const answer = await visit(page, '/dev/ui')
   expect(answer?.status()).toBe(200)

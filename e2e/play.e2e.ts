@@ -21,7 +21,7 @@ const open2048 = async (wishes = {}): Promise<Page> => {
   return page
 }
 
-test('a visitor on a phone opens /g/2048 and plays it with a finger [1.1] [1.2] [2.2]', async () => {
+test('a visitor on a phone opens /g/2048 and plays it with a finger [1.1] [1.2]', async () => {
   const page = await open2048()
   expect(await painted(page)).toBeGreaterThan(0.3)
   const before = await picture(page)
@@ -112,7 +112,7 @@ test('a flight that nobody steers ends with its panel; the best stays after a re
   await expect.poll(() => best(page)).toBe(reached.toLocaleString('en'))
 })
 
-test('the next game is one tap away, and back leads to the first one [1.1] [2.2]', async () => {
+test('the next game is one tap away, and back leads to the first one [1.1]', async () => {
   const page = await open2048()
   const next = page
     .getByRole('region', { name: word('catalog', 'game.related') })

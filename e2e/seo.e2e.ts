@@ -7,7 +7,7 @@ import { word } from './words.ts'
 const games = readCatalogue()
 const text = async (path: string) => (await fetch(at(path))).text()
 
-test('a game page tells search engines its one address, its languages and the game [2.2] [1.26]', async () => {
+test('a game page tells search engines its one address, its languages and the game [1.26]', async () => {
   const html = await text('/g/2048?lang=de')
   expect(html).toContain(`<link rel="canonical" href="${at('/g/2048?lang=de')}">`)
   expect(html).toContain(`hreflang="x-default" href="${at('/g/2048')}"`)
@@ -18,7 +18,7 @@ test('a game page tells search engines its one address, its languages and the ga
   expect(html).toMatch(/<meta property="og:image" content="http[^"]+\/covers\//)
 })
 
-test('the sitemap has every game in every language [2.2]', async () => {
+test('the sitemap has every game in every language', async () => {
   const index = await text('/sitemap.xml')
   for (const language of LANGUAGES) expect(index).toContain(`/sitemap-${language}.xml`)
   const german = await text('/sitemap-de.xml')
@@ -63,7 +63,7 @@ test('files whose name is their content may be kept for a year, pages are asked 
   expect(again.status).toBe(304)
 })
 
-test('a page can be read without scripts [2.1] [2.2]', async () => {
+test('a page can be read without scripts [2.1]', async () => {
   const page = await openPage({ javaScript: false, isMobile: true })
   await page.goto('/')
   await page.getByRole('heading', { name: word('catalog', 'home.wall') }).waitFor()

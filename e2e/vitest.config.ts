@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: 'e2e/global-setup.ts',
     // Two files at a time: most of a journey is waiting, and more would starve the browser of a small machine.
     maxWorkers: 2,
+    // A second, the usual wait, is not enough when the machine has other work.
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 120_000,
     testTimeout: 90_000,
   },

@@ -8,7 +8,7 @@ import { applyHead } from '#kit/web/page-head.ts'
 import { currentLink, mayPrefetch } from '#kit/web/prefetch-gate.ts'
 import { findRoute, type Route } from '#kit/web/route.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
-import type { TextStorage } from '#kit/storage/text-storage.ts'
+import { browserStorage } from '#kit/storage/text-storage.ts'
 import { toast } from '#kit/ui/toast.ts'
 import { App } from './App.tsx'
 import { connectGames } from '#kit/game/running.ts'
@@ -28,11 +28,7 @@ import { whenIdle } from './when-idle.ts'
 const MOST_PAYLOADS = 50
 
 /** Session storage, so that a reload in one tab does not hold back another. */
-const tabStorage: TextStorage = {
-  read: (key) => sessionStorage.getItem(key) ?? undefined,
-  write: (key, text) => sessionStorage.setItem(key, text),
-  remove: (key) => sessionStorage.removeItem(key),
-}
+const tabStorage = browserStorage(() => sessionStorage)
 
 function payloadLoader(language: string, buildId: string) {
   const loaded = new Map<string, Promise<Payload>>()

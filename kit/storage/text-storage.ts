@@ -14,8 +14,8 @@ export function memoryStorage(): TextStorage {
   }
 }
 
-/** The browser's local storage; whatever it refuses is kept in memory instead. */
-export function browserStorage(): TextStorage {
+/** The browser's local storage, or another of its areas; whatever it refuses is kept in memory instead. */
+export function browserStorage(area: () => Storage = () => localStorage): TextStorage {
   const fallback = memoryStorage()
   return {
     read(key) {
@@ -23,14 +23,14 @@ export function browserStorage(): TextStorage {
       const refused = fallback.read(key)
       if (refused !== undefined) return refused
       try {
-        return localStorage.getItem(key) ?? undefined
+        return area().getItem(key) ?? undefined
       } catch {
         return undefined
       }
     },
     write(key, text) {
       try {
-        localStorage.setItem(key, text)
+        area().setItem(key, text)
         fallback.remove(key)
       } catch {
         fallback.write(key, text)
@@ -39,7 +39,7 @@ export function browserStorage(): TextStorage {
     remove(key) {
       fallback.remove(key)
       try {
-        localStorage.removeItem(key)
+        area().removeItem(key)
       } catch {
         // Nothing was kept there.
       }

@@ -1,11 +1,21 @@
 import react from '@vitejs/plugin-react'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { InlineConfig } from 'vite'
 import { familiesPlugin } from './families-plugin.ts'
 import { messagesPlugin } from './messages-plugin.ts'
 import { textsPlugin } from './texts-plugin.ts'
 
 export const root = join(import.meta.dirname, '../..')
+/** `Tile-art`: short, and the same word in pages, styles and scripts. Two sheets of one name would share their classes. */
+const sheets = new Map<string, string>()
+function className(name: string, file: string): string {
+  const path = file.split('?')[0]!
+  const sheet = basename(path, '.module.css')
+  if ((sheets.get(sheet) ?? path) !== path) throw new Error(`Two sheets are called ${sheet}.module.css`)
+  sheets.set(sheet, path)
+  return `${sheet}-${name}`
+}
+const css = { modules: { generateScopedName: className } }
 const plugins = () => [messagesPlugin(), textsPlugin(root), familiesPlugin(root), react()]
 const chunkNames = {
   chunkFileNames: ({ facadeModuleId }: { readonly facadeModuleId: string | null }) =>
@@ -39,6 +49,7 @@ export const clientBuild: InlineConfig = {
   root,
   configFile: false,
   plugins: plugins(),
+  css,
   logLevel: 'warn',
   publicDir: join(root, 'apps/web/public'),
   resolve: { alias: [{ find: /^typebox$/, replacement: join(root, 'kit/contract/plain-schemas.ts') }] },
@@ -63,6 +74,7 @@ export const serverBuild: InlineConfig = {
   root,
   configFile: false,
   plugins: plugins(),
+  css,
   logLevel: 'warn',
   publicDir: false,
   build: {
