@@ -3,6 +3,7 @@ import { acceptedLanguages, isLanguage, pickLanguage, type Language } from '#kit
 import type { Payload } from '#kit/web/navigation.ts'
 import { makeAsset, type Asset } from './assets.ts'
 import { contentPolicy, documentOf } from './document.ts'
+import { originOf } from './origin.ts'
 import { sendAsset } from './send-asset.ts'
 import type { WebBuild } from './web-build.ts'
 
@@ -135,12 +136,7 @@ export function servePages(app: FastifyInstance, services: PageServices) {
       url.searchParams.get('lang'),
       acceptedLanguages(request.headers['accept-language']),
     )
-    const page = await pageOf(
-      path,
-      url.searchParams,
-      language,
-      services.publicUrl ?? `${request.protocol}://${request.host}`,
-    )
+    const page = await pageOf(path, url.searchParams, language, originOf(request, services.publicUrl))
     if ('redirect' in page) return reply.redirect(withQuery(page.redirect, url.search), page.status)
     reply.header('content-security-policy', policy).header('content-language', language)
     return sendAsset(request, reply, page.asset, page.status)

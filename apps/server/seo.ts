@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LANGUAGES, isLanguage, type Language } from '#kit/i18n/languages.ts'
 import { makeAsset } from './assets.ts'
+import { originOf } from './origin.ts'
 import { sendAsset } from './send-asset.ts'
 
 export interface SeoServices {
@@ -19,11 +20,11 @@ const withLanguage = (origin: string, path: string, language: Language) =>
 
 /** `/sitemap.xml` is an index with one file a language; each file has every page. */
 export function serveSeo(app: FastifyInstance, { publicUrl, paths }: SeoServices) {
-  const originOf = (request: FastifyRequest) => publicUrl ?? `${request.protocol}://${request.host}`
+  const here = (request: FastifyRequest) => originOf(request, publicUrl)
 
   app.get('/sitemap.xml', (request, reply) => {
     const files = LANGUAGES.map(
-      (language) => `<sitemap><loc>${originOf(request)}/sitemap-${language}.xml</loc></sitemap>`,
+      (language) => `<sitemap><loc>${here(request)}/sitemap-${language}.xml</loc></sitemap>`,
     )
     const text = `<?xml version="1.0" encoding="UTF-8"?><sitemapindex ${NAMESPACES}>${files.join('')}</sitemapindex>`
     return sendAsset(request, reply, makeAsset(Buffer.from(text), XML, FOR_AN_HOUR))
@@ -32,16 +33,14 @@ export function serveSeo(app: FastifyInstance, { publicUrl, paths }: SeoServices
   app.get<{ Params: { language: string } }>('/sitemap-:language.xml', (request, reply) => {
     const { language } = request.params
     if (!isLanguage(language)) return reply.code(404).send()
-    const urls = paths().map(
-      (path) => `<url><loc>${withLanguage(originOf(request), path, language)}</loc></url>`,
-    )
+    const urls = paths().map((path) => `<url><loc>${withLanguage(here(request), path, language)}</loc></url>`)
     const text = `<?xml version="1.0" encoding="UTF-8"?><urlset ${NAMESPACES}>${urls.join('')}</urlset>`
     return sendAsset(request, reply, makeAsset(Buffer.from(text), XML, FOR_AN_HOUR))
   })
 
   app.get('/robots.txt', (request, reply) => {
     const closed = PRIVATE_PATHS.map((path) => `Disallow: ${path}`).join('\n')
-    const text = `User-agent: *\n${closed}\nSitemap: ${originOf(request)}/sitemap.xml\n`
+    const text = `User-agent: *\n${closed}\nSitemap: ${here(request)}/sitemap.xml\n`
     return sendAsset(request, reply, makeAsset(Buffer.from(text), 'text/plain; charset=utf-8', FOR_AN_HOUR))
   })
 }

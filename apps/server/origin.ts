@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify'
+
+const HOST = /^[\w.-]+(:\d{1,5})?$|^\[[\da-f:]+\](:\d{1,5})?$/i
+
+/** Where visitors reach us: as the operator says, else as the request says, if that is an address at all. */
+export function originOf(
+  request: Pick<FastifyRequest, 'protocol' | 'host'>,
+  publicUrl: string | undefined,
+): string {
+  return publicUrl ?? `${request.protocol}://${HOST.test(request.host) ? request.host : 'localhost'}`
+}
