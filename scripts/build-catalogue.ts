@@ -5,6 +5,7 @@ import type { Family, GameDefinition } from '#kit/game/contract.ts'
 import { coverSvg } from '#kit/game/cover.ts'
 import { LANGUAGES } from '#kit/i18n/languages.ts'
 import type { CatalogueEntry, GameWords } from '#modules/catalog/model.ts'
+import { rulesVersion } from './vite/rules-version.ts'
 
 interface FamilyFolder {
   readonly family: Family
@@ -67,12 +68,13 @@ export async function writeCatalogue(root: string): Promise<readonly CatalogueEn
   const entries: CatalogueEntry[] = []
   for (const { name } of folders) {
     const folder = await readFamily(join(games, name))
+    const version = rulesVersion(root, name)
     for (const definition of folder.family.definitions) {
       const svg = coverSvg(folder.cover(definition))
       const stamp = createHash('sha256').update(svg).digest('hex').slice(0, 8)
       const cover = `/covers/${definition.slug}-${stamp}.svg`
       writeFileSync(join(root, 'dist/client', cover), svg)
-      const { gameId, slug, id, genre, tags, orientation, players, ground } = definition
+      const { gameId, slug, id, genre, tags, orientation, players, score, ground } = definition
       entries.push({
         gameId,
         slug,
@@ -82,6 +84,8 @@ export async function writeCatalogue(root: string): Promise<readonly CatalogueEn
         tags,
         orientation,
         players,
+        score,
+        version,
         ground,
         cover,
         words: wordsOf(folder, definition),

@@ -12,18 +12,24 @@ import { maskWith } from '#kit/server/masking.ts'
 import { pruneOperations } from '#kit/server/operations.ts'
 import { hours, milliseconds, type Clock } from '#kit/time/time.ts'
 import { openAccounts, SIGN_IN_RATES, type SignInRates } from '#modules/account/server/index.ts'
+import type { CatalogueEntry } from '#modules/catalog/model.ts'
 import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
+import { forgetOldTables, SCORE_RATE, scoresHandlers, type ScoredGame } from '#modules/scores/server/index.ts'
 import { servedCalls } from './calls.ts'
+import { openScoreChecker } from './score-checker.ts'
 
 export interface Rates extends SignInRates {
   /** Any call of one account (trust.md 1). */
   readonly call: Rate
+  /** Scores sent by one account. */
+  readonly score: Rate
 }
 
 /** Ten a second; twice that at once, because a screen opens with several reads. */
 export const PRODUCT_RATES: Rates = {
   ...SIGN_IN_RATES,
   call: { burst: 20, refillEvery: milliseconds(100) },
+  score: SCORE_RATE,
 }
 
 export interface ApiParts {
@@ -50,7 +56,7 @@ export interface Api {
   readonly readPublic: Dispatcher['readPublic']
   /** Deletes what is over; runs by itself every hour. */
   tidy(): Promise<void>
-  close(): void
+  close(): Promise<void>
 }
 
 const TIDY_EVERY = hours(1)
@@ -60,8 +66,17 @@ export function openApi(parts: ApiParts): Api {
   const { database, clock, random, keys, rates = PRODUCT_RATES } = parts
   const limiter = memoryLimiter(clock)
   const accounts = openAccounts(database, { mask: maskWith(parts.pepper), limiter, rates })
+  const { catalogue } = parts
+  const checker = openScoreChecker()
+  const scores = scoresHandlers({
+    gameOf: (gameId) => scoredGame(catalogue.byId(gameId)),
+    replay: checker.replay,
+    facesOf: accounts.facesOf,
+    limiter,
+    rate: rates.score,
+  })
   const dispatcher = openDispatcher({
-    served: [...servedCalls({ accounts, catalogue: parts.catalogue }), ...(parts.moreCalls ?? [])],
+    served: [...servedCalls({ accounts, catalogue, scores }), ...(parts.moreCalls ?? [])],
     authenticate: accounts.authenticate,
     db: database.db,
     clock,
@@ -75,6 +90,7 @@ export function openApi(parts: ApiParts): Api {
   async function tidy(): Promise<void> {
     await pruneOperations(database.db, clock())
     await accounts.tidy(clock())
+    await forgetOldTables(database.db, clock())
     await postgresLimiter(database.db, clock).sweep()
   }
   // A database that is away for a moment is tidied an hour later.
@@ -89,6 +105,15 @@ export function openApi(parts: ApiParts): Api {
     }),
     readPublic: dispatcher.readPublic,
     tidy,
-    close: () => clearInterval(timer),
+    async close() {
+      clearInterval(timer)
+      await checker.close()
+    },
   }
+}
+
+function scoredGame(game: CatalogueEntry | undefined): ScoredGame | undefined {
+  if (!game) return undefined
+  const { gameId, slug, family, score, version } = game
+  return { gameId, slug, family, version, best: score.best, isRanked: score.ranked }
 }

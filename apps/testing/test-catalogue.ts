@@ -9,6 +9,8 @@ const game = (
   variant: entry.slug,
   orientation: 'any',
   players: 1,
+  score: { best: 'highest', unit: 'points', ranked: entry.slug !== 'pool' },
+  version: 'test',
   ground: ['#7a3b1c', '#1c0f18'],
   cover: `/covers/${entry.slug}.svg`,
   words: Object.fromEntries(

@@ -56,7 +56,7 @@ export async function openTestPortal({ rates = NO_RATES, ...options }: TestPorta
       return known
     },
     async close() {
-      api.close()
+      await api.close()
       await app.close()
       await database.close()
     },

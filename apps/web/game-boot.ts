@@ -1,5 +1,6 @@
 import { isLanguage } from '#kit/i18n/languages.ts'
 import { connectGames, startGame } from '#kit/game/running.ts'
+import { scoreText, type ScoreUnit } from '#kit/game/score-text.ts'
 import { startPortalGame } from './games.ts'
 import { openPortal } from './portal.ts'
 
@@ -12,7 +13,7 @@ const portal = openPortal()
 connectGames((wish) => startPortalGame(portal, wish))
 
 async function boot(stage: HTMLCanvasElement) {
-  const { slug = '', family = '' } = stage.dataset
+  const { slug = '', family = '', unit = 'points' } = stage.dataset
   const language = document.documentElement.lang
   const play = await startGame({
     slug,
@@ -26,7 +27,8 @@ async function boot(stage: HTMLCanvasElement) {
   }
   const write = () => {
     const { score, best } = play.state()
-    const format = (value: number | undefined) => (value === undefined ? '–' : value.toLocaleString(language))
+    const format = (value: number | undefined) =>
+      value === undefined ? '–' : scoreText(unit as ScoreUnit, value, (one) => one.toLocaleString(language))
     if (counters.score) counters.score.textContent = format(score)
     if (counters.best) counters.best.textContent = format(best)
   }

@@ -3,9 +3,9 @@ import { openPlay, type Play, type PlayServices } from '#kit/game/play.ts'
 import type { GameWish } from '#kit/game/running.ts'
 import { translator } from '#kit/i18n/texts.ts'
 import { dice } from '#kit/random/dice.ts'
-import { hash32 } from '#kit/random/random.ts'
 import { moodFor } from '#kit/sound/rules.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
+import { dailySeed, dayOf } from '#modules/scores/rules/periods.ts'
 import { pageServices } from './page-services.ts'
 import type { Portal } from './portal.ts'
 
@@ -32,11 +32,11 @@ export async function startPortalGame(
 ): Promise<Play> {
   const load = families[family]
   if (!load) throw new Error(`There is no family ${family}`)
-  const { view, texts } = await load()
+  const { view, texts, version } = await load()
   const { default: words } = await texts[language]()
   const definition = view.family.definitions.find((one) => one.slug === slug)
   if (!definition) throw new Error(`Family ${family} has no game ${slug}`)
-  const day = new Date(systemClock()).toISOString().slice(0, 10)
+  const day = dayOf(systemClock())
   const play = openPlay({
     canvas,
     view,
@@ -46,7 +46,8 @@ export async function startPortalGame(
     storage: portal.storage,
     services: servicesOf(portal),
     random: dice,
-    day: { name: day, seed: hash32(`${day}:${slug}`) },
+    version,
+    day: { name: day, seed: dailySeed(day, slug) },
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
   })
   portal.sound.setScene({

@@ -17,6 +17,8 @@ declare module 'virtual:families' {
 
   interface LoadedFamily {
     readonly view: GameView<GameDefinition, unknown>
+    /** Names the rules as they are built. */
+    readonly version: string
     readonly texts: Readonly<Record<Language, () => Promise<{ readonly default: Texts }>>>
   }
   const families: Readonly<Record<string, () => Promise<LoadedFamily>>>

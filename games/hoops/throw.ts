@@ -14,9 +14,13 @@ export const throwOf = (angle: number, power: number): Throw =>
   Math.max(0, Math.min(ANGLES - 1, Math.round(angle))) * POWERS +
   Math.max(0, Math.min(POWERS - 1, Math.round(power)))
 
+/** Waiting or a throw of the alphabet. */
+export const isThrow = (input: unknown): input is Throw =>
+  typeof input === 'number' && Number.isInteger(input) && input >= 0 && input <= ANGLES * POWERS
+
 /** Speed of a throw; up is negative. Nothing for a wait or a number outside the alphabet. */
 export function velocityOf(wish: Throw): { readonly vx: number; readonly vy: number } | undefined {
-  if (!Number.isInteger(wish) || wish < 1 || wish > ANGLES * POWERS) return undefined
+  if (!isThrow(wish) || wish === 0) return undefined
   const angle = (Math.floor((wish - 1) / POWERS) / 360) * Math.PI
   const speed = SLOWEST + ((wish - 1) % POWERS) * SPEED_A_POWER
   return { vx: exactCos(angle) * speed, vy: -exactSin(angle) * speed }

@@ -26,9 +26,13 @@ export const family: Family<MahjongDefinition, MahjongInput> = {
     const sim = turnSim(mahjongRules(board, seed), seed, saved)
     return Object.defineProperty(sim, 'board', { value: board })
   },
+  // A pair may be tapped in either order; `take` looks at whether its tiles are free.
+  allows: (_sim, input) => input === 'shuffle' || isPair(input),
   bot(sim, random, strength) {
     const { board, state } = mahjongOf(sim)
     return chooseMove(board, state, random, strength)
   },
   prove: (_definition, seed, level) => dealOf(boardOfLevel(level), seed).line,
 }
+
+const isPair = (input: unknown) => Array.isArray(input) && input.length === 2 && input.every(Number.isInteger)

@@ -3,7 +3,7 @@ import { hash32, seededRandom } from '#kit/random/random.ts'
 import { slicerBot } from './bot.ts'
 import { definitions, type Mode, type SlicerDefinition } from './definitions.ts'
 import type { Orchard } from './orchard.ts'
-import { LIFTED, bladeInput, startOrchard, stepOrchard, type SlicerInput } from './rules.ts'
+import { LIFTED, bladeInput, isBlade, startOrchard, stepOrchard, type SlicerInput } from './rules.ts'
 
 /** A run that the view and the bot can look at. */
 export interface SlicerSim extends Sim<SlicerInput> {
@@ -67,5 +67,6 @@ export const family: Family<SlicerDefinition, SlicerInput> = {
   realtime: true,
   definitions,
   create: createOrchard,
+  allows: (sim, input) => isBlade(input, (sim as SlicerSim).definition),
   bot: (sim, random, strength) => slicerBot(sim as SlicerSim, random, strength),
 }

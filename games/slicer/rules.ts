@@ -38,6 +38,14 @@ export const bladeInput = (x: number, y: number, { field }: SlicerDefinition): S
   const column = Math.max(0, Math.min(field.width - 1, Math.round(x)))
   return column * 1000 + Math.max(0, Math.min(field.height - 1, Math.round(y)))
 }
+/** Lifted, or somewhere on the field. */
+export const isBlade = (input: unknown, { field }: SlicerDefinition): input is SlicerInput =>
+  input === LIFTED ||
+  (typeof input === 'number' &&
+    Number.isInteger(input) &&
+    input >= 0 &&
+    input % 1000 < field.height &&
+    input < field.width * 1000)
 export const bladePoint = (input: SlicerInput) => ({ x: Math.floor(input / 1000), y: input % 1000 })
 
 export const startOrchard = (mode: Mode): Orchard => ({

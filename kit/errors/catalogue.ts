@@ -23,6 +23,10 @@ export const errorCatalogue = {
   // Games
   GameNotFound: 200801,
   GameClosed: 200802,
+  ScoreNotRanked: 200803,
+  ReplayOutdated: 200804,
+  ReplayBroken: 200805,
+  DailyOver: 200806,
   // Only on the client: nothing came back, or not in time
   Unreachable: 190001,
   TimedOut: 190002,

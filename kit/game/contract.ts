@@ -70,6 +70,11 @@ export interface Family<Definition extends GameDefinition = GameDefinition, Inpu
   create(definition: Definition, seed: number, level: number, saved?: string): Sim<Input>
   /** A move worth making, or nothing where the family has no bot for this state. Strength 0 stumbles, 2 plays well. */
   bot(sim: Sim<Input>, random: Random, strength: 0 | 1 | 2): Input | undefined
+  /**
+   * Whether an input that came from outside is one of this game. Left out, the inputs of `legal()` are; needed where
+   * `legal()` can only list a sample (an angle, a place).
+   */
+  allows?(sim: Sim<Input>, input: unknown): boolean
   /** A winning line for this level, when it can be proved. */
   prove?(definition: Definition, seed: number, level: number): readonly Input[] | undefined
 }

@@ -65,7 +65,7 @@ describe('a run of turns', () => {
     play.undo()
     expect(play.state()).toMatchObject({ score: 0, canUndo: false })
     expect(seen.asked).toEqual(['undone', 'undone'])
-    expect(play.replay().inputs).toEqual([])
+    expect(play.replay()?.inputs).toEqual([])
   })
 
   test('that was lost goes on when the last move is taken back', () => {

@@ -66,7 +66,11 @@ export interface Play {
   setOption(id: string, value: string): void
   pause(): void
   resume(): void
-  replay(): Replay
+  /** Names the rules it runs under, and the day whose challenge it may be. */
+  readonly version: string | undefined
+  readonly day: string
+  /** Seed and inputs of the run; nothing when they are no longer all known. */
+  replay(): Replay | undefined
   destroy(): void
 }
 
@@ -82,9 +86,13 @@ export interface PlayWishes<Definition extends GameDefinition, Input> {
   /** The day of the daily challenge, e.g. `2026-11-20`, and its seed. */
   readonly day: { readonly name: string; readonly seed: number }
   readonly reducedMotion: boolean
+  /** Names the family's rules as they were built. */
+  readonly version?: string
 }
 
 const SEEDS = 2 ** 31
+/** A longer run is kept without its inputs: they would be written anew with every move. */
+const MOST_KEPT_INPUTS = 8000
 
 /** Mounts a game on a canvas and keeps its score, record and replay. */
 export function openPlay<Definition extends GameDefinition, Input>(
@@ -127,15 +135,25 @@ export function openPlay<Definition extends GameDefinition, Input>(
   const keepRun = () => {
     if (!run || family.realtime || state.daily) return
     if (run.sim.status !== 'playing') return
-    keep({ run: { seed: run.seed, level: run.level, save: run.sim.save() } })
+    const inputs = run.replay()?.inputs
+    keep({
+      run: {
+        seed: run.seed,
+        level: run.level,
+        save: run.sim.save(),
+        ...(wishes.version ? { version: wishes.version } : {}),
+        ...(inputs && inputs.length <= MOST_KEPT_INPUTS ? { inputs } : {}),
+      },
+    })
   }
-  const dealt = (seed: number, level: number, saved?: string) => {
+  const dealt = (seed: number, level: number, saved?: string, inputs?: readonly unknown[]) => {
     if (run && saved === undefined) run.restart(seed, level)
     else
       run = openRun(family, definition, {
         seed,
         level,
         saved,
+        inputs,
         changed: () => {
           runChanged()
           keepRun()
@@ -205,9 +223,10 @@ export function openPlay<Definition extends GameDefinition, Input>(
     number: (value) => formatNumber(language, value),
     open() {
       const kept = record.run
-      if (!kept) return dealt(freshSeed(), record.level)
+      // Rules that have changed since would read the save wrongly.
+      if (!kept || kept.version !== wishes.version) return dealt(freshSeed(), record.level)
       try {
-        return dealt(kept.seed, kept.level, kept.save)
+        return dealt(kept.seed, kept.level, kept.save, kept.inputs)
       } catch {
         // A run kept by an older build that the rules no longer read: deal anew.
         return dealt(freshSeed(), record.level)
@@ -260,7 +279,9 @@ export function openPlay<Definition extends GameDefinition, Input>(
       show({ phase: 'paused' })
     },
     resume,
-    replay: () => run?.replay() ?? { seed: 0, level: 0, inputs: [] },
+    version: wishes.version,
+    day: day.name,
+    replay: () => run?.replay(),
     destroy() {
       keepRun()
       handle.destroy()

@@ -1,6 +1,17 @@
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import type { GameDefinition, Status } from './contract.ts'
 
+/** A run that waits for its player. */
+export interface KeptRun {
+  readonly seed: number
+  readonly level: number
+  readonly save: string
+  /** The rules it was begun under: other rules do not go on with it. */
+  readonly version?: string
+  /** What led to the save; a run without them goes on, but can no longer be proved. */
+  readonly inputs?: readonly unknown[]
+}
+
 /** What a browser keeps of one game between visits. */
 export interface GameRecord {
   /** The best of each level; modes of an endless game are levels too, and do not compare. */
@@ -10,7 +21,7 @@ export interface GameRecord {
   readonly level: number
   readonly stars: Readonly<Record<number, number>>
   /** The run to go on with. */
-  readonly run?: { readonly seed: number; readonly level: number; readonly save: string }
+  readonly run?: KeptRun
   readonly options: Readonly<Record<string, string>>
   readonly memory?: string
   /** Best of the daily challenge, for the day it belongs to. */

@@ -8,7 +8,8 @@ export interface Replay {
 }
 
 export interface RecordedRun<Input> extends Run<Input> {
-  replay(): Replay
+  /** Nothing when the run was reopened without the inputs that led there. */
+  replay(): Replay | undefined
   restart(seed: number, level: number): void
 }
 
@@ -16,6 +17,8 @@ interface Wiring {
   readonly seed: number
   readonly level: number
   readonly saved?: string | undefined
+  /** The inputs that led to the save. */
+  readonly inputs?: readonly unknown[] | undefined
   /** Called after every input and every undo. */
   changed(): void
 }
@@ -26,10 +29,11 @@ const DEEPEST_UNDO = 300
 export function openRun<Definition extends GameDefinition, Input>(
   family: Family<Definition, Input>,
   definition: Definition,
-  { seed, level, saved, changed }: Wiring,
+  { seed, level, saved, inputs: before, changed }: Wiring,
 ): RecordedRun<Input> {
   let sim: Sim<Input> = family.create(definition, seed, level, saved)
-  let inputs: Input[] = []
+  let isWhole = saved === undefined || before !== undefined
+  let inputs: Input[] = [...((before ?? []) as readonly Input[])]
   let earlier: string[] = []
   let now = { seed, level }
 
@@ -64,11 +68,12 @@ export function openRun<Definition extends GameDefinition, Input>(
       changed()
       return true
     },
-    replay: () => ({ ...now, inputs: [...inputs] }),
+    replay: () => (isWhole ? { ...now, inputs: [...inputs] } : undefined),
     restart(newSeed, newLevel) {
       now = { seed: newSeed, level: newLevel }
       sim = family.create(definition, newSeed, newLevel)
       inputs = []
+      isWhole = true
       earlier = []
       changed()
     },

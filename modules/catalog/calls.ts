@@ -26,11 +26,26 @@ export type GameCard = Static<typeof GameCard>
 
 /** What a game page needs besides the card. */
 export const GamePage = renamed(
-  { ...cardNames, family: 'kernel', variant: 'def', instructions: 'how' },
+  {
+    ...cardNames,
+    family: 'kernel',
+    variant: 'def',
+    instructions: 'how',
+    isRanked: 'rank',
+    scoreUnit: 'unit',
+  },
   {
     ...cardShape,
     family: text,
     variant: text,
+    /** Its scores are proved and listed. */
+    isRanked: Type.Boolean(),
+    scoreUnit: Type.Union([
+      Type.Literal('points'),
+      Type.Literal('milliseconds'),
+      Type.Literal('moves'),
+      Type.Literal('wins'),
+    ]),
     ground: Type.Array(text),
     instructions: Type.Array(text),
     related: Type.Array(GameCard),

@@ -16,6 +16,14 @@ export interface CatalogueEntry {
   readonly tags: readonly string[]
   readonly orientation: 'portrait' | 'landscape' | 'any'
   readonly players: number
+  /** What its scores count and which are good; only proved ones are ranked. */
+  readonly score: {
+    readonly best: 'highest' | 'lowest'
+    readonly unit: 'points' | 'milliseconds' | 'moves' | 'wins'
+    readonly ranked: boolean
+  }
+  /** Names the rules as they are built: a run under other rules cannot be proved. */
+  readonly version: string
   readonly ground: readonly [glow: string, deep: string]
   /** Path of the cover, without a host. */
   readonly cover: string

@@ -169,7 +169,7 @@ const KEYS = ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'Enter', ' ', '
 /** Turn based: taps and keys until the run has recorded an input or offers to take it back. */
 async function turnAnswers(page: Page): Promise<boolean> {
   const answered = () =>
-    page.evaluate(`globalThis.play.replay().inputs.length > 0 || globalThis.play.state().canUndo`)
+    page.evaluate(`globalThis.play.replay()?.inputs.length > 0 || globalThis.play.state().canUndo`)
   const stage = await page.locator('#stage').boundingBox()
   if (!stage) return false
   for (const { x, y } of PLACES) {

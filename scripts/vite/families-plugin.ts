@@ -2,6 +2,7 @@ import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { LANGUAGES } from '../../kit/i18n/languages.ts'
+import { rulesVersion } from './rules-version.ts'
 
 const ALL = 'virtual:families'
 const ONE = 'virtual:family/'
@@ -25,7 +26,11 @@ export function familiesPlugin(root: string): Plugin {
       const texts = LANGUAGES.map((language) => ({ language, file: `${folder}/messages/${language}.json` }))
         .filter(({ file }) => existsSync(join(root, file)))
         .map(({ language, file }) => `${language}: () => import('${file}')`)
-      return `export { default as view } from '${folder}/view.ts'\nexport const texts = { ${texts.join(', ')} }`
+      return [
+        `export { default as view } from '${folder}/view.ts'`,
+        `export const version = '${rulesVersion(root, id.slice(ONE.length + 1))}'`,
+        `export const texts = { ${texts.join(', ')} }`,
+      ].join('\n')
     },
   }
 }

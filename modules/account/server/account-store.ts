@@ -3,6 +3,7 @@ import { timestamp, type Db } from '#kit/db/db.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { AccountKind } from '../model.ts'
+import { avatarOf } from '../rules/avatar.ts'
 import type { Evidence, Place } from '../rules/device.ts'
 import './tables.ts'
 
@@ -133,4 +134,22 @@ export async function rename(tx: Db, id: number, nickname: string, changedAt: In
     .set({ nickname, nickname_changed_at: timestamp(changedAt) })
     .where('id', '=', id)
     .execute()
+}
+
+/** What others see of an account. */
+export interface Face {
+  readonly nickname: string
+  readonly avatar: number
+}
+
+/** The faces of several accounts in one query; deleted accounts have none. */
+export async function findFaces(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Face>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('account')
+    .select(['id', 'nickname'])
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute()
+  return new Map(rows.map(({ id, nickname }) => [id, { nickname, avatar: avatarOf(id) }]))
 }

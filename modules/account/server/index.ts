@@ -1,8 +1,10 @@
+import type { Db } from '#kit/db/db.ts'
 import type { Database } from '#kit/db/open-database.ts'
 import type { Authenticate } from '#kit/server/dispatcher.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { accountCalls } from '../calls.ts'
+import { findFaces, type Face } from './account-store.ts'
 import { accountHandlers } from './handlers.ts'
 import { forgetOldTraces } from './session-store.ts'
 import { openSessions } from './sessions.ts'
@@ -10,9 +12,13 @@ import type { SignInServices } from './sign-in.ts'
 
 export { SIGN_IN_RATES, type SignInRates } from './sign-in.ts'
 
+/** How accounts look to others, by their numbers; deleted ones are missing. */
+export type FacesOf = (db: Db, accountIds: readonly number[]) => Promise<ReadonlyMap<number, Face>>
+
 export interface Accounts {
   readonly handlers: HandlersOf<typeof accountCalls>
   readonly authenticate: Authenticate
+  readonly facesOf: FacesOf
   /** Once an hour: deletes what is over and forgets where people were. */
   tidy(now: Instant): Promise<void>
 }
@@ -22,6 +28,7 @@ export function openAccounts(database: Database, services: SignInServices): Acco
   return {
     handlers: accountHandlers(sessions, services),
     authenticate: sessions.authenticate,
+    facesOf: findFaces,
     tidy: (now) => forgetOldTraces(database.db, now),
   }
 }

@@ -14,6 +14,7 @@ import { relativeTime } from '#kit/i18n/relative-time.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { accountCalls, type AccountStatus, type SignedInPlace } from '../calls.ts'
 import { enterPortal, leavePortal, openNickname, useAccount } from './account-store.ts'
+import { usePlayerName } from './player-name.ts'
 import { accountTexts } from './texts.ts'
 import styles from './me.module.css'
 
@@ -40,6 +41,7 @@ export default function MeScreen() {
 
 function Card({ status }: { readonly status: AccountStatus }) {
   const text = useMessages(accountTexts)
+  const playerName = usePlayerName()
   const number = String(status.userId)
   const copy = async () => {
     await navigator.clipboard.writeText(number)
@@ -49,7 +51,7 @@ function Card({ status }: { readonly status: AccountStatus }) {
     <section className={styles.card}>
       <Avatar face={status.avatar} size={72} />
       <div className={styles.words}>
-        <h2 dir="auto">{status.nickname || text('me.visitor', { number: number.slice(-4) })}</h2>
+        <h2 dir="auto">{playerName(status)}</h2>
         <p>
           {text('me.number')} <bdi dir="ltr">#{number}</bdi>
         </p>

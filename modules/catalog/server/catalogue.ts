@@ -63,6 +63,8 @@ export function catalogueOf(entries: readonly CatalogueEntry[]): Catalogue {
         ...cardOf(game, language),
         family: game.family,
         variant: game.variant,
+        isRanked: game.score.ranked,
+        scoreUnit: game.score.unit,
         ground: [...game.ground],
         instructions: [...words.how],
         related: related(games, game, MOST_RELATED).map((other) => cardOf(other, language)),

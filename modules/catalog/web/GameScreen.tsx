@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { Play, PlayState } from '#kit/game/play.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { portalSound } from '#kit/sound/portal-sound.ts'
 import { useSoundSettings } from '#kit/sound/use-sound-settings.ts'
@@ -11,6 +12,7 @@ import { RotateHint } from '#kit/ui/RotateHint.tsx'
 import { TopBar } from '#kit/ui/TopBar.tsx'
 import { useRead } from '#kit/web/use-call.ts'
 import type { ScreenProps } from '#kit/web/route.ts'
+import { Placed, useSendScore } from '#modules/scores/web/index.ts'
 import { catalogCalls, type GamePage } from '../calls.ts'
 import { ActionBar } from './game/ActionBar.tsx'
 import { Counters } from './game/Counters.tsx'
@@ -80,12 +82,12 @@ function Game({ game }: { readonly game: GamePage }) {
           <SoundSwitch />
           <IconButton label={text('game.menu')} icon={<DotsThreeIcon />} onClick={() => openMenu(true)} />
         </TopBar>
-        <Counters state={state} />
+        <Counters state={state} unit={game.scoreUnit} />
         <Stage game={game} onPage={onPage} />
         <ActionBar play={play} state={state} isFull={isFull} onFull={toggle} onRestart={restart} />
         {game.orientation === 'portrait' && <RotateHint />}
       </section>
-      <GameInfo game={game} />
+      <GameInfo game={game} level={state.level} />
       {wasMenuOpen && (
         <Suspense>
           <GameMenu
@@ -137,6 +139,7 @@ function Stage({ game, onPage }: { readonly game: GamePage; readonly onPage: Pla
         ref={canvas}
         data-slug={game.slug}
         data-family={game.family}
+        data-unit={game.scoreUnit}
         tabIndex={0}
         role="application"
         aria-label={text('game.stage', { title: game.title })}
@@ -156,7 +159,25 @@ function Stage({ game, onPage }: { readonly game: GamePage; readonly onPage: Pla
           {text('game.continue')}
         </button>
       )}
-      {play && state.phase === 'ended' && <EndPanel play={play} state={state} levels={play.levels > 0} />}
+      {play && state.phase === 'ended' && <Ended game={game} play={play} state={state} />}
     </div>
+  )
+}
+
+/** The end of a run; its score is sent meanwhile. */
+function Ended({
+  game,
+  play,
+  state,
+}: {
+  readonly game: GamePage
+  readonly play: Play
+  readonly state: PlayState
+}) {
+  const rank = useSendScore(game, play, state)
+  return (
+    <EndPanel play={play} state={state} unit={game.scoreUnit}>
+      {rank !== undefined && rank > 0 && <Placed rank={rank} />}
+    </EndPanel>
   )
 }

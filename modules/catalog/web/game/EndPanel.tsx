@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { Play, PlayState } from '#kit/game/play.ts'
+import { scoreText, type ScoreUnit } from '#kit/game/score-text.ts'
 import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { catalogTexts } from '../texts.ts'
@@ -11,11 +12,13 @@ const STARS = [1, 2, 3] as const
 export function EndPanel({
   play,
   state,
-  levels,
+  unit,
+  children,
 }: {
   readonly play: Play
   readonly state: PlayState
-  readonly levels: boolean
+  readonly unit: ScoreUnit
+  readonly children?: ReactNode
 }) {
   const text = useMessages(catalogTexts)
   const number = useNumber()
@@ -23,7 +26,7 @@ export function EndPanel({
   const { result } = state
   useEffect(() => again.current?.focus({ preventScroll: true }), [])
   if (!result) return null
-  const goesOn = levels && result.status === 'won' && !state.daily
+  const goesOn = play.levels > 0 && result.status === 'won' && !state.daily
   return (
     <section className={styles.end} aria-live="polite">
       <h2>{text(`game.${result.status}`)}</h2>
@@ -37,8 +40,9 @@ export function EndPanel({
           ))}
         </p>
       )}
-      <p className={styles.endScore}>{number(result.score)}</p>
+      <p className={styles.endScore}>{scoreText(unit, result.score, number)}</p>
       {result.isBest && <p className={styles.newBest}>{text('game.newBest')}</p>}
+      {children}
       <Button look="act" ref={again} onClick={() => play.restart()}>
         {text(goesOn ? 'game.nextLevel' : 'game.again')}
       </Button>

@@ -1,14 +1,16 @@
 import { recordKey, recordOf } from '#kit/game/record.ts'
+import { scoreText, type ScoreUnit } from '#kit/game/score-text.ts'
 import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { useStoredText } from '#kit/storage/use-stored-text.ts'
 import { Tile } from '#kit/ui/Tile.tsx'
 import { assetUrl } from '#kit/web/config.ts'
+import { Leaderboard } from '#modules/scores/web/index.ts'
 import type { GamePage } from '../../calls.ts'
 import { catalogTexts } from '../texts.ts'
 import styles from './game.module.css'
 
 /** Below the stage: how to play, the player's own marks, where to go next. */
-export function GameInfo({ game }: { readonly game: GamePage }) {
+export function GameInfo({ game, level }: { readonly game: GamePage; readonly level: number }) {
   const text = useMessages(catalogTexts)
   return (
     <div className={styles.info}>
@@ -20,7 +22,8 @@ export function GameInfo({ game }: { readonly game: GamePage }) {
           ))}
         </ol>
       </section>
-      <Marks slug={game.slug} />
+      <Marks slug={game.slug} unit={game.scoreUnit} />
+      {game.isRanked && <Leaderboard gameId={game.gameId} level={level} unit={game.scoreUnit} />}
       <section aria-labelledby="related" className={styles.related}>
         <h2 id="related">{text('game.related')}</h2>
         <ul>
@@ -36,7 +39,7 @@ export function GameInfo({ game }: { readonly game: GamePage }) {
 }
 
 /** The player's own marks of this game, kept in the browser; the page renders again when a run has ended. */
-function Marks({ slug }: { readonly slug: string }) {
+function Marks({ slug, unit }: { readonly slug: string; readonly unit: ScoreUnit }) {
   const text = useMessages(catalogTexts)
   const number = useNumber()
   const record = recordOf(useStoredText(recordKey(slug)))
@@ -50,12 +53,12 @@ function Marks({ slug }: { readonly slug: string }) {
         <dl className={styles.marks}>
           <div>
             <dt>{text('game.leaderboardBest')}</dt>
-            <dd>{number(best)}</dd>
+            <dd>{scoreText(unit, best, number)}</dd>
           </div>
           {record.daily && (
             <div>
               <dt>{text('game.leaderboardToday')}</dt>
-              <dd>{number(record.daily.best)}</dd>
+              <dd>{scoreText(unit, record.daily.best, number)}</dd>
             </div>
           )}
           <div>

@@ -42,7 +42,9 @@ function playThat(isRealtime: boolean) {
     setOption: () => undefined,
     pause: () => void asked.push('pause'),
     resume: () => void asked.push('resume'),
-    replay: () => ({ seed: 0, level: 0, inputs: [] }),
+    version: 'test',
+    day: '2026-11-20',
+    replay: () => undefined,
     destroy: () => undefined,
   }
   return { play, asked }
@@ -112,7 +114,7 @@ describe('the buttons below a game', () => {
 
 describe('the counters above a game', () => {
   const shown = (state: Partial<PlayState>, language: Language = 'en') => {
-    renderOnPage(<Counters state={{ ...playing, ...state }} />, { language })
+    renderOnPage(<Counters state={{ ...playing, ...state }} unit="points" />, { language })
     const values = [...document.querySelectorAll('dl > div')].map((pair) => [
       pair.querySelector('dt')!.textContent,
       pair.querySelector('dd')!.textContent,
@@ -149,7 +151,11 @@ describe('the end of a run', () => {
   ) => {
     const { play, asked } = playThat(false)
     renderOnPage(
-      <EndPanel play={play} state={{ ...playing, phase: 'ended', ...state, result }} levels={levels} />,
+      <EndPanel
+        play={{ ...play, levels: levels ? 12 : 0 }}
+        state={{ ...playing, phase: 'ended', ...state, result }}
+        unit="points"
+      />,
     )
     return asked
   }

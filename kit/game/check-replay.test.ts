@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { checkReplay } from './check-replay.ts'
+import { countFamily, countUp } from './testing/count-up.ts'
+
+/** Level 1 ends at three. */
+const check = (inputs: readonly unknown[], level = 1, family = countFamily()) =>
+  checkReplay(family, countUp, { seed: 7, level, inputs })
+
+test('a run that ends is sound, and its end is what the rules say', () => {
+  expect(check([1, 2])).toEqual({ isSound: true, status: 'won', score: 3 })
+  expect(check([2, 2])).toEqual({ isSound: true, status: 'lost', score: 4 })
+})
+
+test.for([
+  ['inputs that the game does not have', [1, 9], 'no such input'],
+  ['inputs of another form', [1, '2'], 'no such input'],
+  ['inputs after the end', [1, 2, 1], 'no such input'],
+  ['no end', [1], 'goes on'],
+  ['no inputs at all', [], 'goes on'],
+] as const)('a run with %s is not', ([, inputs, why]) => {
+  expect(check(inputs)).toEqual({ isSound: false, why })
+})
+
+test('a level that the game does not have is none', () => {
+  expect(check([1, 2], 100)).toEqual({ isSound: false, why: 'no such level' })
+})
+
+test('the inputs of a game in real time are those of its alphabet', () => {
+  expect(check([1, 2], 1, countFamily(true))).toMatchObject({ isSound: true })
+  expect(check([3], 1, countFamily(true))).toMatchObject({ why: 'no such input' })
+})
+
+test('a family may say itself what it takes', () => {
+  const family = { ...countFamily(), allows: (_sim: unknown, input: unknown) => input === 3 }
+  expect(check([3], 1, family)).toMatchObject({ isSound: true, score: 3 })
+  expect(check([1, 2], 1, family)).toMatchObject({ why: 'no such input' })
+})
+
+test('rules that break on what they are given are no reason to fall over', () => {
+  const family = {
+    ...countFamily(),
+    create: () => {
+      throw new RangeError('No such board')
+    },
+  }
+  expect(check([1], 1, family)).toEqual({ isSound: false, why: 'breaks' })
+})

@@ -1,0 +1,87 @@
+import type { Replay } from './run.ts'
+
+/** Longest text of a replay on the wire; a call may have 64 KiB in all. */
+export const LONGEST_REPLAY_TEXT = 60_000
+/** What it may unfold to: more than any honest run, less than a bomb. */
+const LARGEST_REPLAY_BYTES = 2 * 1024 * 1024
+const MOST_INPUTS = 250_000
+const TEXT_AT_ONCE = 8192
+
+/** Equal inputs in a row, as `[input, how often]`. */
+type Streak = readonly [input: unknown, count: number]
+
+/** A replay as a short text: equal inputs in a row are counted, the whole is deflated and written in base64url. */
+export async function packReplay({ seed, level, inputs }: Replay): Promise<string> {
+  const streaks: [unknown, number][] = []
+  let last = ''
+  for (const input of inputs) {
+    const name = JSON.stringify(input)
+    const streak = streaks.at(-1)
+    if (streak && name === last) streak[1]++
+    else streaks.push([input, 1])
+    last = name
+  }
+  const bytes = new TextEncoder().encode(JSON.stringify([seed, level, streaks]))
+  return base64url(await flow(bytes, new CompressionStream('deflate-raw'), Infinity))
+}
+
+/** Reads a packed replay; nothing when it is damaged, too large or not a replay at all. */
+export async function unpackReplay(text: string): Promise<Replay | undefined> {
+  try {
+    const packed = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+      char.charCodeAt(0),
+    )
+    const bytes = await flow(packed, new DecompressionStream('deflate-raw'), LARGEST_REPLAY_BYTES)
+    const [seed, level, streaks] = JSON.parse(new TextDecoder().decode(bytes)) as [unknown, unknown, unknown]
+    if (!isCount(seed) || !isCount(level) || !Array.isArray(streaks)) return undefined
+    const inputs = unfold(streaks)
+    return inputs && { seed, level, inputs }
+  } catch {
+    return undefined
+  }
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+
+function unfold(streaks: readonly unknown[]): unknown[] | undefined {
+  const inputs: unknown[] = []
+  for (const streak of streaks) {
+    if (!Array.isArray(streak) || streak.length !== 2) return undefined
+    const [input, count] = streak as unknown as Streak
+    if (!isCount(count) || inputs.length + count > MOST_INPUTS) return undefined
+    for (let index = 0; index < count; index++) inputs.push(input)
+  }
+  return inputs
+}
+
+async function flow(
+  bytes: Uint8Array<ArrayBuffer>,
+  through: CompressionStream | DecompressionStream,
+  most: number,
+): Promise<Uint8Array> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  const stream = new Blob([bytes]).stream().pipeThrough(through)
+  const reader = stream.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.length
+    if (size > most) throw new RangeError(`More than ${most} bytes`)
+    parts.push(value)
+  }
+  const whole = new Uint8Array(size)
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+function base64url(bytes: Uint8Array): string {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += TEXT_AT_ONCE)
+    text += String.fromCharCode(...bytes.subarray(at, at + TEXT_AT_ONCE))
+  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}

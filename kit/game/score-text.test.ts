@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { scoreText } from './score-text.ts'
+
+const plain = (value: number) => `number ${value}`
+
+test.for([
+  [0, '0:00.00'],
+  [9, '0:00.00'],
+  [59_999, '0:59.99'],
+  [60_000, '1:00.00'],
+  [64_279, '1:04.27'],
+  [3_600_000, '60:00.00'],
+] as const)('%i milliseconds read as %s', ([value, text]) => {
+  expect(scoreText('milliseconds', value, plain)).toBe(text)
+})
+
+test.for(['points', 'moves', 'wins'] as const)('%s are numbers of the language', (unit) => {
+  expect(scoreText(unit, 1234, plain)).toBe('number 1234')
+})

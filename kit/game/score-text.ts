@@ -1,0 +1,13 @@
+import type { GameDefinition } from './contract.ts'
+
+export type ScoreUnit = GameDefinition['score']['unit']
+
+const pad = (value: number) => String(value).padStart(2, '0')
+
+/** A score as it is read: a time as `1:04.27`, everything else as a number of the language. */
+export function scoreText(unit: ScoreUnit, value: number, number: (value: number) => string): string {
+  if (unit !== 'milliseconds') return number(value)
+  const hundredths = Math.floor(value / 10)
+  const seconds = Math.floor(hundredths / 100)
+  return `${Math.floor(seconds / 60)}:${pad(seconds % 60)}.${pad(hundredths % 100)}`
+}

@@ -1,0 +1,1 @@
+export { usePlayerName } from './player-name.ts'

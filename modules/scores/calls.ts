@@ -1,0 +1,74 @@
+import { Type, type Static } from 'typebox'
+import { defineCall } from '#kit/contract/call.ts'
+import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
+
+/** Longest packed replay; a call has 64 KiB in all. */
+const Replay = Type.String({ maxLength: 60_000 })
+const Level = Type.Integer({ minimum: 0, maximum: 999 })
+const Period = wireEnum({ day: 1, week: 2, ever: 3 })
+export type Period = Static<typeof Period>
+
+/** One line of a table. */
+export const RankedScore = renamed(
+  { nickname: 'nickName', endedAt: 'endTime' },
+  {
+    rank: Type.Integer(),
+    userId: Type.Integer(),
+    /** Empty until the player chooses one. */
+    nickname: Type.String(),
+    avatar: Type.Integer(),
+    score: Type.Integer(),
+    endedAt: wireMoment(),
+  },
+)
+export type RankedScore = Static<typeof RankedScore>
+
+export const scoresCalls = {
+  /**
+   * Sends the score of a run with its seed and inputs. The server plays them again and keeps only what it can
+   * reproduce.
+   */
+  sendScore: defineCall({
+    wire: 'game/score/send',
+    access: 'visitor',
+    repeat: 'safe',
+    params: renamed(
+      { version: 'ver' },
+      {
+        gameId: Type.Integer(),
+        score: Type.Integer(),
+        /** Names the rules that the run was played under. */
+        version: Type.String({ maxLength: 16 }),
+        replay: Replay,
+        /** The day of the daily challenge, `2026-11-20`, when the run was one. */
+        day: Type.Optional(Type.String({ maxLength: 10 })),
+      },
+    ),
+    result: renamed(
+      { isBest: 'best', weekRank: 'rank' },
+      {
+        /** Better than all the player has sent of this level. */
+        isBest: Type.Boolean(),
+        /** Place of the player's best of this week. */
+        weekRank: Type.Integer(),
+      },
+    ),
+    refusals: ['GameNotFound', 'ScoreNotRanked', 'ReplayOutdated', 'ReplayBroken', 'DailyOver', 'TooFast'],
+  }),
+  /** The best of a game's level, and the caller's own place. */
+  listScores: defineCall({
+    wire: 'game/score/list',
+    access: 'anyone',
+    repeat: 'read',
+    params: renamed({ period: 'type' }, { gameId: Type.Integer(), level: Level, period: Period }),
+    result: renamed(
+      { scores: 'list', hasMore: 'more' },
+      {
+        scores: Type.Array(RankedScore),
+        mine: Type.Union([RankedScore, Type.Null()]),
+        hasMore: Type.Boolean(),
+      },
+    ),
+    refusals: ['GameNotFound'],
+  }),
+}

@@ -1,0 +1,35 @@
+import { hash32 } from '#kit/random/random.ts'
+import { before, days, hours, type Instant } from '#kit/time/time.ts'
+
+/** A challenge that was begun before midnight may end a while after it. */
+export const DAILY_GRACE = hours(2)
+const THURSDAY = 4
+
+/** The day of a moment, by UTC: `2026-11-20`. */
+export const dayOf = (now: Instant): string => new Date(now).toISOString().slice(0, 10)
+
+/** The ISO week of a moment, by UTC: `2026-w47`. A week belongs to the year of its Thursday. */
+export function weekOf(now: Instant): string {
+  const weekday = new Date(now).getUTCDay() || 7
+  const thursday = new Date(now + days(1) * (THURSDAY - weekday))
+  const year = thursday.getUTCFullYear()
+  const dayOfYear = Math.floor((thursday.getTime() - Date.UTC(year, 0, 1)) / days(1))
+  return `${year}-w${String(Math.floor(dayOfYear / 7) + 1).padStart(2, '0')}`
+}
+
+/** The seed that everybody plays on this day. */
+export const dailySeed = (day: string, slug: string): number => hash32(`${day}:${slug}`)
+
+/** Whether a challenge of this day may still be sent. */
+export const isDailyOpen = (day: string, now: Instant): boolean =>
+  day === dayOf(now) || day === dayOf(before(now, DAILY_GRACE))
+
+/** The table that a period of now means, as it is stored. */
+export function tableOf(period: 'day' | 'week' | 'ever', now: Instant): string {
+  if (period === 'ever') return 'ever'
+  return period === 'day' ? dayOf(now) : weekOf(now)
+}
+
+/** The tables that a score enters; that of a day holds its challenge alone. */
+export const tablesFor = (now: Instant, day: string | undefined): readonly string[] =>
+  day === undefined ? ['ever', weekOf(now)] : ['ever', weekOf(now), day]

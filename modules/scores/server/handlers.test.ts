@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestPortal, PRODUCT_RATES, type TestPortal } from '#apps/testing/test-portal.ts'
+import type { TestDevice } from '#apps/testing/test-device.ts'
+import { family } from '#games/twenty48/family.ts'
+import { packReplay } from '#kit/game/replay-text.ts'
+import type { Replay } from '#kit/game/run.ts'
+import { seededRandom } from '#kit/random/random.ts'
+import { days, hours } from '#kit/time/time.ts'
+import { accountCalls } from '#modules/account/calls.ts'
+import { scoresCalls } from '../calls.ts'
+import { dailySeed } from '../rules/periods.ts'
+import { forgetOldTables } from './index.ts'
+
+const { sendScore, listScores } = scoresCalls
+const GAME = 1752
+const [definition] = family.definitions
+
+/** A whole run of 2048 as somebody plays it who is not very good. */
+function played(seed: number, level = 1): { replay: Replay; score: number } {
+  const sim = family.create(definition!, seed, level)
+  const random = seededRandom(seed)
+  const inputs: unknown[] = []
+  while (sim.status === 'playing') {
+    const input = family.bot(sim, random, 0) ?? sim.legal()[0]!
+    inputs.push(input)
+    sim.apply(input)
+  }
+  return { replay: { seed, level, inputs }, score: sim.score }
+}
+const runs = [1, 2, 3, 4].map((seed) => played(seed)).toSorted((one, other) => one.score - other.score)
+const [worst, middle, good, best] = runs as [Run, Run, Run, Run]
+type Run = ReturnType<typeof played>
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await openTestPortal()
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  await portal.db.deleteFrom('score').execute()
+  await portal.db.deleteFrom('score_replay').execute()
+})
+
+const send = async (device: TestDevice, { replay, score }: Run, change: object = {}) =>
+  device.call(sendScore, {
+    gameId: GAME,
+    score,
+    version: 'test',
+    replay: await packReplay(replay),
+    ...change,
+  })
+const table = async (device: TestDevice, period: 'day' | 'week' | 'ever' = 'week') =>
+  (await device.call(listScores, { gameId: GAME, level: 1, period })).result!
+const stored = async () => (await portal.db.selectFrom('score').selectAll().execute()).length
+const replays = async () => (await portal.db.selectFrom('score_replay').selectAll().execute()).length
+
+describe('a score', () => {
+  test('that can be played again enters the tables of the week and of all time', async () => {
+    const anna = portal.device('Anna')
+    const { result } = await send(anna, good)
+    expect(result).toEqual({ isBest: true, weekRank: 1 })
+    for (const period of ['week', 'ever'] as const)
+      expect((await table(anna, period)).scores).toMatchObject([{ rank: 1, score: good.score }])
+    expect((await table(anna, 'day')).scores).toEqual([])
+  })
+
+  test('that is worse than the own best changes nothing, a better one takes its place', async () => {
+    const anna = portal.device('Anna')
+    await send(anna, middle)
+    expect((await send(anna, worst)).result).toEqual({ isBest: false, weekRank: 1 })
+    expect((await table(anna)).scores).toMatchObject([{ score: middle.score }])
+    expect((await send(anna, best)).result).toEqual({ isBest: true, weekRank: 1 })
+    expect((await table(anna)).scores).toMatchObject([{ score: best.score }])
+    expect(await replays()).toBe(1)
+  })
+
+  test.for<[string, object]>([
+    ['higher than the run gave', { score: good.score + 4 }],
+    ['lower than the run gave', { score: good.score - 4 }],
+    ['without a run', { replay: '' }],
+    ['with a damaged run', { replay: 'AAAA' }],
+  ])('that is %s is refused and leaves nothing', async ([, change]) => {
+    const { error } = await send(portal.device('Forger'), good, change)
+    expect(error).toMatchObject({ code: 200805, name: 'ReplayBroken' })
+    expect(await stored()).toBe(0)
+    expect(await replays()).toBe(0)
+  })
+
+  test.for<[string, Replay]>([
+    ['another seed', { ...good.replay, seed: 99 }],
+    ['another level', { ...good.replay, level: 2 }],
+    ['a part of it', { ...good.replay, inputs: good.replay.inputs.slice(0, -1) }],
+    ['moves that are none', { ...good.replay, inputs: ['teleport', ...good.replay.inputs] }],
+  ])('with the run of %s is refused', async ([, replay]) => {
+    const { error } = await send(portal.device('Forger'), { ...good, replay })
+    expect(error).toMatchObject({ name: 'ReplayBroken' })
+    expect(await stored()).toBe(0)
+  })
+
+  test('with a run of ten megabytes is turned away at the door', async () => {
+    const answer = await send(portal.device('Forger'), good, { replay: 'A'.repeat(10_000_000) })
+    expect(answer.status).toBe(413)
+    const { error } = await send(portal.device('Forger'), good, { replay: 'A'.repeat(60_001) })
+    expect(error).toMatchObject({ name: 'InvalidParams' })
+    expect(await stored()).toBe(0)
+  })
+
+  test('of other rules, of an unknown game or of one without tables is refused', async () => {
+    const anna = portal.device('Anna')
+    expect((await send(anna, good, { version: 'older' })).error).toMatchObject({ name: 'ReplayOutdated' })
+    expect((await send(anna, good, { gameId: 5 })).error).toMatchObject({ name: 'GameNotFound' })
+    expect((await send(anna, good, { gameId: 1750 })).error).toMatchObject({ name: 'ScoreNotRanked' })
+    expect(await stored()).toBe(0)
+  })
+})
+
+describe('the challenge of the day', () => {
+  const today = () => new Date(portal.now()).toISOString().slice(0, 10)
+
+  test('has a table of its own for the seed that everybody plays', async () => {
+    const anna = portal.device('Anna')
+    const challenge = played(dailySeed(today(), '2048'))
+    expect((await send(anna, challenge, { day: today() })).error).toBeNull()
+    expect((await table(anna, 'day')).scores).toMatchObject([{ score: challenge.score }])
+  })
+
+  test('takes no other seed and no other day', async () => {
+    const anna = portal.device('Anna')
+    expect((await send(anna, good, { day: today() })).error).toMatchObject({ name: 'ReplayBroken' })
+    for (const day of ['2025-12-24', '2026-01-11', '', 'today'])
+      expect((await send(anna, good, { day })).error).toMatchObject({ name: 'DailyOver' })
+    expect(await stored()).toBe(0)
+  })
+})
+
+describe('a table', () => {
+  test('lists the best first, who came first before who came to the same later, and names them', async () => {
+    const [anna, bela, chao] = ['Anna', 'Bela', 'Chao'].map((name) => portal.device(name)) as [
+      TestDevice,
+      TestDevice,
+      TestDevice,
+    ]
+    await bela.call(accountCalls.setNickname, { nickname: 'Béla of the Sea' })
+    await send(chao, good)
+    portal.wait(hours(1))
+    await send(anna, good)
+    await send(bela, best)
+    const { scores, mine, hasMore } = await table(anna)
+    expect(scores.map(({ rank, score }) => [rank, score])).toEqual([
+      [1, best.score],
+      [2, good.score],
+      [3, good.score],
+    ])
+    expect(scores[0]).toMatchObject({ nickname: 'Béla of the Sea' })
+    expect(mine).toMatchObject({ rank: 3 })
+    expect(hasMore).toBe(false)
+  })
+
+  test('has twenty lines, and shows a player below them the own one', async () => {
+    for (let index = 0; index < 20; index++) await send(portal.device(`crowd ${index}`), good)
+    const late = portal.device('late')
+    expect((await send(late, worst)).result).toMatchObject({ weekRank: 21 })
+    const { scores, mine, hasMore } = await table(late)
+    expect(scores).toHaveLength(20)
+    expect(hasMore).toBe(true)
+    expect(mine).toMatchObject({ rank: 21, score: worst.score })
+  })
+
+  test('is open to all, but of a game that exists', async () => {
+    const passerBy = portal.device('passer-by')
+    const { result } = await passerBy.call(listScores, { gameId: GAME, level: 1, period: 'week' })
+    expect(result).toEqual({ scores: [], mine: null, hasMore: false })
+    const { error } = await passerBy.call(listScores, { gameId: 5, level: 1, period: 'week' })
+    expect(error).toMatchObject({ name: 'GameNotFound' })
+  })
+
+  test('of a week ends with it; the one of all time goes on', async () => {
+    const anna = portal.device('Anna')
+    await send(anna, good)
+    portal.wait(days(7))
+    expect((await table(anna, 'week')).scores).toEqual([])
+    expect((await table(anna, 'ever')).scores).toHaveLength(1)
+    portal.wait(days(40))
+    await forgetOldTables(portal.db, portal.now())
+    expect(
+      (await portal.db.selectFrom('score').select('period').execute()).map(({ period }) => period),
+    ).toEqual(['ever'])
+    expect(await replays()).toBe(1)
+  })
+})
+
+test('an account sends eight scores at once and then one every six seconds', async () => {
+  const limited = await openTestPortal({ rates: PRODUCT_RATES })
+  const eager = limited.device('eager')
+  const answers = []
+  for (let count = 0; count < 9; count++) answers.push(await send(eager, worst))
+  expect(answers.slice(0, 8).every(({ error }) => !error)).toBe(true)
+  expect(answers[8]!.error).toMatchObject({ code: 100003, data: { retrySec: 6 } })
+  await limited.close()
+})

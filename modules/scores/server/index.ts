@@ -1,0 +1,2 @@
+export { scoresHandlers, SCORE_RATE, type Replayed, type ScoredGame } from './handlers.ts'
+export { forgetOldTables } from './score-store.ts'

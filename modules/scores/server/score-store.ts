@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import { timestamp, type Db } from '#kit/db/db.ts'
+import { before, days, type Instant } from '#kit/time/time.ts'
+import type { BestRule, ProvedScore } from '../model.ts'
+import { dayOf, weekOf } from '../rules/periods.ts'
+import './tables.ts'
+
+/** Tables of days and weeks that are over are kept so long. */
+const KEPT_FOR = days(35)
+
+export interface Table {
+  readonly gameId: number
+  readonly level: number
+  readonly period: string
+}
+
+export interface Proof {
+  readonly version: string
+  readonly replay: string
+}
+
+export interface Placed extends Omit<ProvedScore, 'gameId' | 'level'> {
+  readonly rank: number
+}
+
+const better = (best: BestRule) => sql.raw(best === 'highest' ? '>' : '<')
+
+/** Enters a score where it beats the account's own; gives the tables it entered. */
+export async function enterScore(
+  tx: Db,
+  { accountId, gameId, level, score, endedAt }: ProvedScore,
+  { periods, best, proof }: { periods: readonly string[]; best: BestRule; proof: Proof },
+): Promise<ReadonlySet<string>> {
+  const { id } = await tx
+    .insertInto('score_replay')
+    .values({ ...proof, created_at: timestamp(endedAt) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const entered = new Set<string>()
+  const freed: number[] = []
+  // Always in the same order, so that two runs that end together wait for each other instead of colliding.
+  for (const period of periods.toSorted()) {
+    const key = { game_id: gameId, level, period, account_id: accountId }
+    const old = await tx
+      .selectFrom('score')
+      .select('replay_id')
+      .where('game_id', '=', gameId)
+      .where('level', '=', level)
+      .where('period', '=', period)
+      .where('account_id', '=', accountId)
+      .forUpdate()
+      .executeTakeFirst()
+    const row = await tx
+      .insertInto('score')
+      .values({ ...key, score, ended_at: timestamp(endedAt), replay_id: id })
+      .onConflict((own) =>
+        own
+          .columns(['game_id', 'level', 'period', 'account_id'])
+          .doUpdateSet({ score, ended_at: timestamp(endedAt), replay_id: id })
+          .where(sql<boolean>`excluded.score ${better(best)} score.score`),
+      )
+      .returning('period')
+      .executeTakeFirst()
+    if (!row) continue
+    entered.add(period)
+    if (old) freed.push(old.replay_id)
+  }
+  await dropReplays(tx, [id, ...freed])
+  return entered
+}
+
+/** Replays that no table needs any more. */
+async function dropReplays(tx: Db, ids: readonly number[]) {
+  await tx
+    .deleteFrom('score_replay')
+    .where('id', 'in', ids)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('score').select('replay_id').whereRef('score.replay_id', '=', 'score_replay.id')),
+      ),
+    )
+    .execute()
+}
+
+/** The first of a table. Who came first stands before who came to the same later. */
+export async function firstOf(
+  db: Db,
+  { gameId, level, period }: Table,
+  best: BestRule,
+  count: number,
+): Promise<readonly Placed[]> {
+  const rows = await db
+    .selectFrom('score')
+    .select(['account_id', 'score', 'ended_at'])
+    .where('game_id', '=', gameId)
+    .where('level', '=', level)
+    .where('period', '=', period)
+    .orderBy('score', best === 'highest' ? 'desc' : 'asc')
+    .orderBy('ended_at')
+    .orderBy('account_id')
+    .limit(count)
+    .execute()
+  return rows.map((row, index) => ({
+    rank: index + 1,
+    accountId: row.account_id,
+    score: row.score,
+    endedAt: row.ended_at,
+  }))
+}
+
+/** An account's own line of a table. */
+export async function placeOf(
+  db: Db,
+  { gameId, level, period }: Table,
+  best: BestRule,
+  accountId: number,
+): Promise<Placed | undefined> {
+  const { rows } = await sql<{ score: number; ended_at: Instant; rank: number }>`
+    select mine.score, mine.ended_at, 1 + (
+      select count(*) from score other
+      where other.game_id = mine.game_id and other.level = mine.level and other.period = mine.period
+        and (other.score ${better(best)} mine.score
+          or (other.score = mine.score and (other.ended_at, other.account_id) < (mine.ended_at, mine.account_id)))
+    ) as rank
+    from score mine
+    where mine.game_id = ${gameId} and mine.level = ${level} and mine.period = ${period}
+      and mine.account_id = ${accountId}`.execute(db)
+  const row = rows[0]
+  return row && { rank: Number(row.rank), accountId, score: Number(row.score), endedAt: row.ended_at }
+}
+
+/** Forgets the days and weeks that are long over, and the replays that proved them. */
+export async function forgetOldTables(db: Db, now: Instant): Promise<void> {
+  const oldest = before(now, KEPT_FOR)
+  await db
+    .deleteFrom('score')
+    .where('period', '<>', 'ever')
+    .where(sql<boolean>`(period like '%-w%' and period < ${weekOf(oldest)})
+      or (period not like '%-w%' and period < ${dayOf(oldest)})`)
+    .execute()
+  await sql`
+    delete from score_replay where created_at < ${timestamp(oldest)}
+      and not exists (select from score where replay_id = score_replay.id)`.execute(db)
+}

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react'
+import type { GameDefinition } from '#kit/game/contract.ts'
+import { scoreText } from '#kit/game/score-text.ts'
+import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
+import { Avatar } from '#kit/ui/Avatar.tsx'
+import { Loading } from '#kit/ui/Loading.tsx'
+import { Segments } from '#kit/ui/Segments.tsx'
+import { useNear } from '#kit/ui/use-near.ts'
+import { useRead } from '#kit/web/use-call.ts'
+import { usePlayerName } from '#modules/account/web/index.ts'
+import { scoresCalls, type Period, type RankedScore } from '../calls.ts'
+import { scoresTexts } from './texts.ts'
+import styles from './leaderboard.module.css'
+
+const PERIODS: readonly Period[] = ['week', 'ever', 'day']
+
+export interface LeaderboardProps {
+  readonly gameId: number
+  readonly level: number
+  readonly unit: GameDefinition['score']['unit']
+}
+
+/** The best of a game's level; it is asked for when it comes near the screen. */
+export function Leaderboard(props: LeaderboardProps) {
+  const text = useMessages(scoresTexts)
+  const place = useRef<HTMLElement>(null)
+  const isNear = useNear(place, false)
+  const [period, setPeriod] = useState<Period>('week')
+  return (
+    <section ref={place} aria-labelledby="leaderboard">
+      <h2 id="leaderboard">{text('title')}</h2>
+      <Segments
+        label={text('periods')}
+        segments={PERIODS.map((id) => ({ id, label: text(id) }))}
+        current={period}
+        onPick={setPeriod}
+      />
+      <div className={styles.table}>{isNear && <Table {...props} period={period} />}</div>
+      <p className={styles.note}>{text('proved')}</p>
+    </section>
+  )
+}
+
+function Table({ gameId, level, unit, period }: LeaderboardProps & { readonly period: Period }) {
+  const text = useMessages(scoresTexts)
+  const { data, error } = useRead(scoresCalls.listScores, { gameId, level, period })
+  if (!data) return error ? <p className={styles.quiet}>{text('failed')}</p> : <Loading />
+  if (data.scores.length === 0) return <p className={styles.quiet}>{text('none')}</p>
+  const { mine, scores } = data
+  const isListed = scores.some(({ userId }) => userId === mine?.userId)
+  return (
+    <ol className={styles.list}>
+      {[...scores, ...(mine && !isListed ? [mine] : [])].map((line) => (
+        <Line key={line.userId} line={line} unit={unit} isMine={line.userId === mine?.userId} />
+      ))}
+    </ol>
+  )
+}
+
+interface LineProps {
+  readonly line: RankedScore
+  readonly unit: LeaderboardProps['unit']
+  readonly isMine: boolean
+}
+
+function Line({ line, unit, isMine }: LineProps) {
+  const text = useMessages(scoresTexts)
+  const number = useNumber()
+  const playerName = usePlayerName()
+  return (
+    <li className={styles.line} aria-current={isMine || undefined}>
+      <span className={styles.rank}>{number(line.rank)}</span>
+      <Avatar face={line.avatar} size={32} />
+      <bdi className={styles.name}>{playerName(line)}</bdi>
+      {isMine && <span className={styles.you}>{text('you')}</span>}
+      <strong className={styles.score}>{scoreText(unit, line.score, number)}</strong>
+    </li>
+  )
+}

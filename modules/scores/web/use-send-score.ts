@@ -1,0 +1,43 @@
+import { use, useEffect, useState } from 'react'
+import type { Play, PlayState } from '#kit/game/play.ts'
+import { callApi } from '#kit/web/api.ts'
+import { ReadCacheContext } from '#kit/web/read-cache.ts'
+import { scoresCalls } from '../calls.ts'
+
+interface Ended {
+  readonly gameId: number
+  readonly isRanked: boolean
+  readonly scoreUnit: string
+}
+
+/**
+ * Sends the score of a run that has ended, with its proof, and gives its place of the week. A score that cannot be
+ * ranked is the player's own all the same: nothing is said.
+ */
+export function useSendScore(
+  { gameId, isRanked, scoreUnit }: Ended,
+  play: Play | undefined,
+  { result, daily }: PlayState,
+): number | undefined {
+  const [placed, setPlaced] = useState<{ readonly of: object; readonly rank: number }>()
+  const cache = use(ReadCacheContext)
+  useEffect(() => {
+    const { version } = play ?? {}
+    // Of a race that was lost there is no time.
+    const counts = result && result.score > 0 && (scoreUnit === 'points' || result.status === 'won')
+    if (!isRanked || !play || !version || !counts) return
+    const replay = play.replay()
+    if (!replay) return
+    import('#kit/game/replay-text.ts')
+      .then(async ({ packReplay, LONGEST_REPLAY_TEXT }) => {
+        const packed = await packReplay(replay)
+        if (packed.length > LONGEST_REPLAY_TEXT) return
+        const sent = { gameId, score: result.score, version, replay: packed }
+        const { weekRank } = await callApi(scoresCalls.sendScore, daily ? { ...sent, day: play.day } : sent)
+        setPlaced({ of: result, rank: weekRank })
+        cache?.expire(scoresCalls.listScores)
+      })
+      .catch(() => undefined)
+  }, [result, play, daily, gameId, isRanked, scoreUnit, cache])
+  return placed && placed.of === result ? placed.rank : undefined
+}
