@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { hash32 } from '#kit/random/random.ts'
@@ -6,11 +6,19 @@ import { systemClock } from '#kit/time/system-clock.ts'
 import { days } from '#kit/time/time.ts'
 import { checkInBrowser, type BrowserReport } from './games-gate/browser.ts'
 import { checkBytes, viewBytes } from './games-gate/bytes.ts'
-import { familyFolders, isBroken, loadFamily, ROOT, type LoadedFamily } from './games-gate/load-families.ts'
+import {
+  familyFolders,
+  isBroken,
+  loadFamily,
+  loadRules,
+  ROOT,
+  type LoadedFamily,
+} from './games-gate/load-families.ts'
 import { checkAll } from './games-gate/pool.ts'
-import { asMarkdown, asText, failuresOf, type GateResult } from './games-gate/report.ts'
+import { asText, failuresOf, type GateResult } from './games-gate/report.ts'
 import { sampled } from './games-gate/sample.ts'
 import { checkStatic, checkTwins } from './games-gate/static.ts'
+import { asMarkdown, type Listed } from './games-gate/table.ts'
 
 // npm run games:gate -- [--family NAME]… [--sample] [--browser] [--notes] [--json] [--budget SECONDS] [--threads COUNT]
 const { values: wishes } = parseArgs({
@@ -75,14 +83,24 @@ const result: GateResult = {
 process.stdout.write(
   wishes.json ? `${JSON.stringify(summary(result))}\n` : `${asText(result, wishes.notes)}\n`,
 )
-const isWhole = !wishes.family && !wishes.sample
-if (isWhole && wishes.browser) {
-  mkdirSync(join(ROOT, 'docs'), { recursive: true })
-  writeFileSync(join(ROOT, 'docs/games.md'), asMarkdown(result))
-}
+if (wishes.browser && !wishes.sample) await writeTable()
+
 const failures = failuresOf(result)
 tell(failures.length === 0 ? 'The gate is open.' : `The gate is closed: ${failures.length} failures.`)
 process.exitCode = failures.length === 0 ? 0 : 1
+
+/** Rewrites the rows of the families of this run in docs/games.md. */
+async function writeTable() {
+  const file = join(ROOT, 'docs/games.md')
+  const rules = await Promise.all(
+    familyFolders().map(async (folder) => ({ folder, family: await loadRules(folder) })),
+  )
+  const listed: Listed[] = rules.flatMap(({ folder, family }) =>
+    family.definitions.map(({ slug }) => ({ family: folder, slug })),
+  )
+  mkdirSync(join(ROOT, 'docs'), { recursive: true })
+  writeFileSync(file, asMarkdown(result, existsSync(file) ? readFileSync(file, 'utf8') : '', listed))
+}
 
 function summary({ headless: played, browser: opened, bytes: sizes, findings, broken }: GateResult) {
   return {

@@ -8,8 +8,7 @@ type Pen = CanvasRenderingContext2D
 const CHALK = 'rgb(255 255 255 / .6)'
 
 /** Paints grass, chalk and boards once; goals are drawn live because they grow in extra time. */
-export function paintPitch(plan: GroundPlan, size: StageSize): HTMLCanvasElement {
-  const ratio = Math.min(devicePixelRatio || 1, 2.5)
+export function paintPitch(plan: GroundPlan, size: StageSize, ratio: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(size.width * ratio)
   canvas.height = Math.round(size.height * ratio)

@@ -65,7 +65,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     layout(now) {
       size = now
       plan = groundPlan(size)
-      ground = paintPitch(plan, size)
+      ground = paintPitch(plan, size, canvas.width / size.width)
     },
     tick,
     draw,

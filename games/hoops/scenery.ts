@@ -34,8 +34,7 @@ export function roofFor({ hoop, swing, buoys }: Station): number {
 }
 
 /** Paints sky, islands and pier once. */
-export function paintScenery(plan: CourtPlan, size: StageSize): HTMLCanvasElement {
-  const ratio = Math.min(devicePixelRatio || 1, 2.5)
+export function paintScenery(plan: CourtPlan, size: StageSize, ratio: number): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(size.width * ratio)
   canvas.height = Math.round(size.height * ratio)

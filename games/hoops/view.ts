@@ -60,7 +60,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     reducedMotion: context.reducedMotion,
     layout(now) {
       size = now
-      scenery = paintScenery(courtPlan(size), size)
+      scenery = paintScenery(courtPlan(size), size, canvas.width / size.width)
       plan = courtPlan(size, motion.roof)
     },
     tick,

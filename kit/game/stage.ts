@@ -1,5 +1,6 @@
 import { beforeFinger, evenWithoutFinger, type PaintFinger } from './coach.ts'
 import { effects, type Effects } from './effects.ts'
+import { sharpness } from './sharpness.ts'
 import { stillPicture, type StillPicture } from './still-picture.ts'
 
 export interface Point {
@@ -66,6 +67,7 @@ export function openStage(options: StageOptions): Stage {
   const fx = effects(options.reducedMotion)
   const keys = new Set<string>()
   let size: StageSize = { width: 0, height: 0 }
+  const sharp = sharpness()
   let ratio = 1
   let pointer: Point = { x: 0, y: 0 }
   let held: Point | undefined
@@ -124,7 +126,8 @@ export function openStage(options: StageOptions): Stage {
   function measure() {
     const box = canvas.getBoundingClientRect()
     if (box.width === 0 || box.height === 0) return
-    ratio = Math.min(devicePixelRatio || 1, SHARPEST_RATIO)
+    sharp.screen(Math.min(devicePixelRatio || 1, SHARPEST_RATIO))
+    ratio = sharp.ratio
     size = { width: box.width, height: box.height }
     canvas.width = Math.round(box.width * ratio)
     canvas.height = Math.round(box.height * ratio)
@@ -161,8 +164,10 @@ export function openStage(options: StageOptions): Stage {
   }
 
   function onFrame(now: number) {
-    const seconds = Math.min(LONGEST_FRAME_SECONDS, Math.max(0, now - lastFrame) / 1000)
+    const passed = Math.max(0, now - lastFrame) / 1000
+    const seconds = Math.min(LONGEST_FRAME_SECONDS, passed)
     lastFrame = now
+    if (options.tick && !paused && sharp.frame(passed)) measure()
     if (!paused) {
       const wasBusy = fx.busy()
       step(seconds)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { failure, note, type Finding } from '#kit/game/gate/finding.ts'
 import { ROOT } from './load-families.ts'
+import { checkProof } from './proof.ts'
 
 /** How one game did on one screen. */
 export interface BrowserReport {
@@ -33,6 +34,8 @@ const SLOWED = 4
 /** The lab serves hundreds of unbundled modules; the built page has 1.5 s of its own. */
 const READY_MS = 6000
 const ENOUGH_FPS = 40
+/** A game that draws fewer pixels on a slow machine needs a moment to find out. */
+const SETTLE_MS = 1500
 const FEWEST_CHANGED = 0.005
 /** A marked piece of a turn-based game is small. */
 const FEWEST_SEEN = 0.0005
@@ -101,11 +104,13 @@ async function checkScreen(
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
     const ready = await open(page, url)
     if (ready > READY_MS) findings.push(failure(slug, 'L1', `${name}: ready after ${ready} ms`))
+    if (job.realtime) await page.waitForTimeout(SETTLE_MS)
     const fps = await framesPerSecond(page)
     if (job.realtime && fps < ENOUGH_FPS) findings.push(note(slug, 'L1', `${name}: ${fps} frames a second`))
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     const reacted = job.realtime ? await pictureChanges(page) : await turnAnswers(page)
     if (!reacted) findings.push(failure(slug, 'L2', `${name}: nothing happens when one plays`))
+    findings.push(...(await checkProof(page, job)))
     return { slug, screen: name, ready, fps, findings }
   } catch (cause) {
     const says = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause)
@@ -231,18 +236,25 @@ async function pictureChanges(page: Page): Promise<boolean> {
   return false
 }
 
-const REMEMBER_PICTURE = `(() => {
+/** Reads the picture right after a frame was drawn: one that WebGL drew is gone a moment later. */
+const READ_PICTURE = `new Promise((resolve) => requestAnimationFrame(() => {
   const canvas = document.querySelector('#stage')
-  globalThis.picture = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data
-})()`
+  const copy = Object.assign(document.createElement('canvas'), { width: canvas.width, height: canvas.height })
+  const pen = copy.getContext('2d', { willReadFrequently: true })
+  pen.drawImage(canvas, 0, 0)
+  resolve(pen.getImageData(0, 0, copy.width, copy.height).data)
+}))`
 
-const CHANGED_SHARE = `(() => {
-  const canvas = document.querySelector('#stage')
-  const seen = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data
+const REMEMBER_PICTURE = `${READ_PICTURE}.then((picture) => { globalThis.picture = picture })`
+
+const CHANGED_SHARE = `${READ_PICTURE}.then((seen) => {
+  const before = globalThis.picture
+  // A picture of another size is another picture.
+  if (before.length !== seen.length) return 1
   let changed = 0
   for (let index = 0; index < seen.length; index += 4) {
-    const far = (part) => Math.abs(seen[index + part] - globalThis.picture[index + part]) > 8
+    const far = (part) => Math.abs(seen[index + part] - before[index + part]) > 8
     if (far(0) || far(1) || far(2) || far(3)) changed++
   }
   return changed / (seen.length / 4)
-})()`
+})`

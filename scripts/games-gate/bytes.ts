@@ -27,7 +27,8 @@ export async function viewBytes(folders: readonly string[]): Promise<Record<stri
         input: Object.fromEntries(views.map((folder) => [folder, join(ROOT, 'games', folder, 'view.ts')])),
         output: {
           entryFileNames: '[name].js',
-          codeSplitting: { groups: [{ name: 'kit', test: /\/kit\// }] },
+          // What some families share among them (`kit/game/duel/…`) is paid for by each of them.
+          codeSplitting: { groups: [{ name: 'kit', test: /\/kit\/(?!game\/\w+\/)/ }] },
         },
       },
     },

@@ -21,7 +21,7 @@ export const failuresOf = ({ findings, broken }: GateResult) => [
   ...broken.map(({ folder, cause }) => ({ slug: folder, gate: 'L4', says: cause })),
 ]
 
-const COLUMNS = [
+export const COLUMNS: readonly string[] = [
   'family',
   'game',
   'distinct by',
@@ -39,12 +39,12 @@ interface Line {
   readonly realtime: boolean
 }
 
-const linesOf = ({ families }: GateResult): Line[] =>
+export const linesOf = ({ families }: GateResult): Line[] =>
   families.flatMap(({ folder, family }) =>
     family.definitions.map((definition) => ({ definition, family: folder, realtime: family.realtime })),
   )
 
-function cells(result: GateResult, { definition, family, realtime }: Line): string[] {
+export function cells(result: GateResult, { definition, family, realtime }: Line): string[] {
   const { slug } = definition
   const played = result.headless.find((report) => report.slug === slug)
   const worth = played?.worth
@@ -84,28 +84,4 @@ export function asText(result: GateResult, withNotes: boolean): string {
   )
   const unfinished = result.broken.map(({ folder, cause }) => `FAIL ${folder}: ${cause}`)
   return [...table, '', ...list, ...unfinished].join('\n')
-}
-
-const row = (cellsOfRow: readonly string[]) => `| ${cellsOfRow.join(' | ')} |`
-
-/** docs/games.md: what the portal holds, as the gate measured it. */
-export function asMarkdown(result: GateResult): string {
-  const lines = linesOf(result)
-  const counts = result.families.map(({ folder, family }) => `${folder} ${family.definitions.length}`)
-  return [
-    '# Games',
-    '',
-    'Written by `npm run games:gate`; do not edit. The rules behind each column are in `kit/game/gate`.',
-    '',
-    `${lines.length} games of ${result.families.length} families: ${counts.join(', ')}.`,
-    '',
-    'Bot wins: deals won by the family’s own bot. Bot : random: how many times better the bot scores than random',
-    'inputs (games without a winner). kB gz: view and rules of the family, compressed, without the shared kit.',
-    'fps: real-time games on the slowest of four screens, drawn in software by a processor slowed four times.',
-    '',
-    row(COLUMNS),
-    row(COLUMNS.map(() => '---')),
-    ...lines.map((line) => row(cells(result, line))),
-    '',
-  ].join('\n')
 }

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { sharpness } from './sharpness.ts'
+
+/** How often the picture got coarser in a second's worth of frames of this length. */
+function after(frames: number, seconds: number, screen = 2) {
+  const sharp = sharpness()
+  sharp.screen(screen)
+  let changes = 0
+  for (let frame = 0; frame < frames; frame++) if (sharp.frame(seconds)) changes++
+  return { ratio: sharp.ratio, changes }
+}
+
+test('a game that keeps up stays as sharp as the screen', () => {
+  expect(after(600, 1 / 60)).toEqual({ ratio: 2, changes: 0 })
+  expect(after(600, 1 / 48)).toEqual({ ratio: 2, changes: 0 })
+})
+
+test('a game that does not keep up draws fewer pixels, step by step', () => {
+  expect(after(39, 1 / 30)).toEqual({ ratio: 2, changes: 0 })
+  expect(after(40, 1 / 30)).toEqual({ ratio: 1.6, changes: 1 })
+  expect(after(80, 1 / 30).ratio).toBeCloseTo(1.28)
+})
+
+test('it never gets coarser than what one can look at', () => {
+  expect(after(4000, 1 / 20).ratio).toBe(0.7)
+  expect(after(4000, 1 / 20, 0.5)).toEqual({ ratio: 0.5, changes: 0 })
+})
+
+test('a tab that was away for a while changes nothing', () => {
+  expect(after(600, 5)).toEqual({ ratio: 2, changes: 0 })
+})
+
+test('a screen of another density keeps the choice', () => {
+  const sharp = sharpness()
+  sharp.screen(2)
+  for (let frame = 0; frame < 40; frame++) sharp.frame(1 / 30)
+  sharp.screen(1)
+  expect(sharp.ratio).toBeCloseTo(0.8)
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { family as sudoku } from '#games/sudoku/family.ts'
+import type { GateResult } from './report.ts'
+import { asMarkdown } from './table.ts'
+
+const nothing: GateResult = { families: [], broken: [], headless: [], browser: [], bytes: {}, findings: [] }
+const before = [
+  '# Games',
+  '',
+  '| family | game | distinct by |',
+  '| --- | --- | --- |',
+  '| pool | pool | rules |',
+  '| sudoku | sudoku | old |',
+  '| gone | gone | rules |',
+].join('\n')
+const listed = [
+  { family: 'pool', slug: 'pool' },
+  { family: 'sudoku', slug: 'sudoku' },
+]
+
+test('families that were not measured keep their rows, and what is gone loses them', () => {
+  const text = asMarkdown(nothing, before, listed)
+  expect(text).toContain('2 games of 2 families: pool 1, sudoku 1.')
+  expect(text).toContain('| pool | pool | rules |')
+  expect(text).toContain('| sudoku | sudoku | old |')
+  expect(text).not.toContain('gone')
+})
+
+test('a family that was measured gets new rows', () => {
+  const loaded = { folder: 'sudoku', family: sudoku, files: {}, faces: [], lacks: [] } as never
+  const text = asMarkdown({ ...nothing, families: [loaded] }, before, listed)
+  expect(text).not.toContain('old')
+  expect(text).toContain('| sudoku | sudoku | rules | – |')
+  expect(text).toContain('| pool | pool | rules |')
+})

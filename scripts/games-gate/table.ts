@@ -1,0 +1,61 @@
+import { cells, COLUMNS, linesOf, type GateResult } from './report.ts'
+
+const row = (cellsOfRow: readonly string[]) => `| ${cellsOfRow.join(' | ')} |`
+
+interface Written {
+  readonly family: string
+  readonly slug: string
+  readonly text: string
+}
+
+/** The rows of a table as it was written before. */
+function rowsOf(text: string): Written[] {
+  return text.split('\n').flatMap((line) => {
+    const [, family, slug] = line.split('|').map((cell) => cell.trim())
+    const isRow = family && slug && family !== COLUMNS[0] && !family.startsWith('---')
+    return isRow && line.startsWith('|') ? [{ family, slug, text: line }] : []
+  })
+}
+
+/** A game that is in the catalogue, by its family. */
+export interface Listed {
+  readonly family: string
+  readonly slug: string
+}
+
+/**
+ * docs/games.md: what the portal holds, as the gate measured it. Families that were not measured this time keep their
+ * rows; games that are gone lose them.
+ */
+export function asMarkdown(result: GateResult, before: string, listed: readonly Listed[]): string {
+  const measured = new Set(result.families.map(({ folder }) => folder))
+  const fresh = linesOf(result).map((line) => ({
+    family: line.family,
+    slug: line.definition.slug,
+    text: row(cells(result, line)),
+  }))
+  const rows = new Map(
+    [...rowsOf(before).filter(({ family }) => !measured.has(family)), ...fresh].map((one) => [
+      one.slug,
+      one.text,
+    ]),
+  )
+  const families = [...new Set(listed.map(({ family }) => family))].toSorted()
+  const count = (name: string) => listed.filter(({ family }) => family === name).length
+  return [
+    '# Games',
+    '',
+    'Written by `npm run games:gate -- --browser`; do not edit. The rules behind each column are in `kit/game/gate`.',
+    '',
+    `${listed.length} games of ${families.length} families: ${families.map((name) => `${name} ${count(name)}`).join(', ')}.`,
+    '',
+    'Bot wins: deals won by the family’s own bot. Bot : random: how many times better the bot scores than random',
+    'inputs (games without a winner). kB gz: view and rules of the family, compressed, without the shared kit.',
+    'fps: real-time games on the slowest of the screens, drawn in software by a processor slowed four times.',
+    '',
+    row(COLUMNS),
+    row(COLUMNS.map(() => '---')),
+    ...listed.flatMap(({ slug }) => rows.get(slug) ?? []),
+    '',
+  ].join('\n')
+}
