@@ -15,6 +15,7 @@ import {
   type LoadedFamily,
 } from './games-gate/load-families.ts'
 import { checkAll } from './games-gate/pool.ts'
+import { comparePictures } from './games-gate/pictures.ts'
 import { asText, failuresOf, type GateResult } from './games-gate/report.ts'
 import { sampled } from './games-gate/sample.ts'
 import { checkStatic, checkTwins } from './games-gate/static.ts'
@@ -77,6 +78,7 @@ const result: GateResult = {
     ...checkTwins(headless),
     ...browser.flatMap(({ findings }) => findings),
     ...checkBytes(bytes),
+    ...(wishes.browser ? await pictureFindings() : []),
   ],
 }
 
@@ -89,15 +91,27 @@ const failures = failuresOf(result)
 tell(failures.length === 0 ? 'The gate is open.' : `The gate is closed: ${failures.length} failures.`)
 process.exitCode = failures.length === 0 ? 0 : 1
 
+/** Covers are compared with those of all families, whichever are looked at. */
+async function pictureFindings() {
+  const findings = await comparePictures([...(await otherFamilies()), ...families])
+  return findings.filter(({ slug }) => games.some(({ definition }) => definition.slug === slug))
+}
+
+async function otherFamilies() {
+  const others = await Promise.all(
+    familyFolders()
+      .filter((folder) => !folders.includes(folder))
+      .map(loadFamily),
+  )
+  return others.filter((one): one is LoadedFamily => !isBroken(one))
+}
+
 /** Rewrites the rows of the families of this run in docs/games.md. */
 async function writeTable() {
   const file = join(ROOT, 'docs/games.md')
-  const rules = await Promise.all(
-    familyFolders().map(async (folder) => ({ folder, family: await loadRules(folder) })),
-  )
-  const listed: Listed[] = rules.flatMap(({ folder, family }) =>
-    family.definitions.map(({ slug }) => ({ family: folder, slug })),
-  )
+  const listed: Listed[] = [...(await otherFamilies()), ...families]
+    .toSorted((one, other) => (one.folder < other.folder ? -1 : 1))
+    .flatMap(({ folder, family }) => family.definitions.map(({ slug }) => ({ family: folder, slug })))
   mkdirSync(join(ROOT, 'docs'), { recursive: true })
   writeFileSync(file, asMarkdown(result, existsSync(file) ? readFileSync(file, 'utf8') : '', listed))
 }

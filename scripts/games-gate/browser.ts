@@ -1,8 +1,9 @@
 import { createServer, type ViteDevServer } from 'vite'
-import { chromium, type Browser, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { join } from 'node:path'
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { failure, note, type Finding } from '#kit/game/gate/finding.ts'
+import { launchChromium } from './chromium.ts'
 import { ROOT } from './load-families.ts'
 import { checkProof } from './proof.ts'
 
@@ -39,17 +40,6 @@ const SETTLE_MS = 1500
 const FEWEST_CHANGED = 0.005
 /** A marked piece of a turn-based game is small. */
 const FEWEST_SEEN = 0.0005
-const CHROMIUM_FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
-
 /** Opens each game in a real browser on four screens (L0, L1, L2). */
 export async function checkInBrowser(
   jobs: readonly BrowserJob[],
@@ -63,10 +53,7 @@ export async function checkInBrowser(
     server: { hmr: false, watch: null },
   })
   await server.listen(0)
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: CHROMIUM_FLAGS,
-  })
+  const browser = await launchChromium()
   try {
     const reports: BrowserReport[] = []
     for (const job of jobs)
