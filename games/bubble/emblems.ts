@@ -1,0 +1,105 @@
+import { fillCircle } from '#kit/game/draw.ts'
+import { BOMB, HUB, RAINBOW, STONE, TIDE } from './state.ts'
+
+type Pen = CanvasRenderingContext2D
+
+const INK = 'rgb(255 255 255 / .88)'
+const SHADE = 'rgb(20 6 40 / .28)'
+
+/** The sign of a kind, around the origin, for a ball of radius r. */
+export function emblem(pen: Pen, kind: number, r: number) {
+  const trace = TRACES[kind]
+  if (!trace) return
+  for (const [dy, paint] of [
+    [r * 0.07, SHADE],
+    [0, INK],
+  ] as const) {
+    pen.save()
+    pen.translate(0, dy + r * 0.04)
+    pen.beginPath()
+    trace(pen, r)
+    pen.fillStyle = paint
+    pen.fill('evenodd')
+    pen.restore()
+  }
+  if (kind === BOMB) spark(pen, r)
+}
+
+type Trace = (pen: Pen, r: number) => void
+
+/** A closed outline through points around the middle: the radius goes through the list again and again. */
+function rays(pen: Pen, count: number, radii: readonly number[], turn = -Math.PI / 2) {
+  for (let index = 0; index < count; index++) {
+    const angle = turn + (index * 2 * Math.PI) / count
+    const far = radii[index % radii.length]!
+    const [x, y] = [Math.cos(angle) * far, Math.sin(angle) * far]
+    if (index === 0) pen.moveTo(x, y)
+    else pen.lineTo(x, y)
+  }
+  pen.closePath()
+}
+
+const TRACES: Readonly<Record<number, Trace>> = {
+  0(pen, r) {
+    const s = r * 0.44
+    pen.moveTo(0, s)
+    pen.bezierCurveTo(-s * 1.7, -s * 0.1, -s * 0.9, -s * 1.3, 0, -s * 0.45)
+    pen.bezierCurveTo(s * 0.9, -s * 1.3, s * 1.7, -s * 0.1, 0, s)
+  },
+  1(pen, r) {
+    pen.moveTo(0, -r * 0.52)
+    pen.bezierCurveTo(r * 0.16, -r * 0.2, r * 0.4, 0, r * 0.36, r * 0.2)
+    pen.arc(0, r * 0.14, r * 0.36, 0.15, Math.PI - 0.15)
+    pen.bezierCurveTo(-r * 0.4, 0, -r * 0.16, -r * 0.2, 0, -r * 0.52)
+  },
+  2: (pen, r) => rays(pen, 10, [r * 0.52, r * 0.23]),
+  3(pen, r) {
+    for (let leaf = 0; leaf < 3; leaf++) {
+      const angle = -Math.PI / 2 + (leaf * 2 * Math.PI) / 3
+      const [x, y] = [Math.cos(angle) * r * 0.24, Math.sin(angle) * r * 0.24]
+      pen.moveTo(x + r * 0.21, y)
+      pen.arc(x, y, r * 0.21, 0, 2 * Math.PI)
+    }
+  },
+  4: (pen, r) => rays(pen, 4, [r * 0.52, r * 0.36]),
+  5(pen, r) {
+    pen.arc(0, 0, r * 0.4, 0, 2 * Math.PI)
+    pen.closePath()
+    pen.moveTo(r * 0.2, 0)
+    pen.arc(0, 0, r * 0.2, 0, 2 * Math.PI)
+  },
+  [BOMB]: (pen, r) => rays(pen, 16, [r * 0.56, r * 0.3]),
+  [RAINBOW]: (pen, r) => rays(pen, 8, [r * 0.6, r * 0.16]),
+  [STONE](pen, r) {
+    pen.moveTo(-r * 0.4, -r * 0.05)
+    pen.lineTo(-r * 0.05, -r * 0.3)
+    pen.lineTo(r * 0.4, -r * 0.1)
+    pen.lineTo(r * 0.3, r * 0.3)
+    pen.lineTo(-r * 0.25, r * 0.35)
+    pen.closePath()
+  },
+  [TIDE](pen, r) {
+    for (const y of [-0.16, 0.2]) {
+      pen.moveTo(-r * 0.5, r * (y + 0.1))
+      pen.quadraticCurveTo(-r * 0.25, r * (y - 0.3), 0, r * y)
+      pen.quadraticCurveTo(r * 0.25, r * (y + 0.26), r * 0.5, r * (y - 0.12))
+      pen.lineTo(r * 0.5, r * (y + 0.05))
+      pen.quadraticCurveTo(r * 0.25, r * (y + 0.44), 0, r * (y + 0.17))
+      pen.quadraticCurveTo(-r * 0.25, r * (y - 0.12), -r * 0.5, r * (y + 0.26))
+      pen.closePath()
+    }
+  },
+  [HUB](pen, r) {
+    rays(pen, 16, [r * 0.62, r * 0.45])
+    pen.moveTo(r * 0.24, 0)
+    pen.arc(0, 0, r * 0.24, 0, 2 * Math.PI)
+  },
+}
+
+function spark(pen: Pen, r: number) {
+  pen.beginPath()
+  rays(pen, 16, [r * 0.4, r * 0.2])
+  pen.fillStyle = '#ff9d2e'
+  pen.fill()
+  fillCircle(pen, 0, r * 0.02, r * 0.14, '#ffe7a0')
+}

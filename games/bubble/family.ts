@@ -1,0 +1,63 @@
+import type { Family } from '#kit/game/contract.ts'
+import { turnSim, type TurnSim } from '#kit/game/turn-sim.ts'
+import { seededRandom } from '#kit/random/random.ts'
+import { boardOf } from './boards.ts'
+import { bot } from './bot.ts'
+import { definitions, type BubbleDefinition } from './definitions.ts'
+import type { Aim, Board, State } from './state.ts'
+
+/** A run that the view and the bot can look at. */
+export interface BubbleSim extends TurnSim<State, Aim> {
+  readonly board: Board
+}
+
+export function createBubble(
+  definition: BubbleDefinition,
+  seed: number,
+  level: number,
+  saved?: string,
+): BubbleSim {
+  const board = boardOf(definition, level)
+  return withBoard(turnSim(board.rules, luckOf(definition, seed, level), saved), board)
+}
+
+/** A level of a pack is the same for everybody, with the same bubbles to shoot. */
+const luckOf = ({ levels }: BubbleDefinition, seed: number, level: number) => (levels > 0 ? level : seed)
+
+/** The getters of a sim must stay getters: it is extended, not copied. */
+export const withBoard = (sim: TurnSim<State, Aim>, board: Board): BubbleSim => Object.assign(sim, { board })
+
+const ATTEMPTS = 8
+const LONGEST = 300
+
+/** Lets the bot play the level until it wins: a pack holds only levels where it does. */
+export function prove(definition: BubbleDefinition, seed: number, level: number): readonly Aim[] | undefined {
+  if (definition.levels === 0) return undefined
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const sim = createBubble(definition, seed, level)
+    const line = botLine(sim, attempt)
+    if (sim.status === 'won') return line
+  }
+  return undefined
+}
+
+export function botLine(sim: BubbleSim, attempt: number): readonly Aim[] {
+  const random = seededRandom(attempt)
+  const line: Aim[] = []
+  while (sim.status === 'playing' && line.length < LONGEST) {
+    const aim = bot(sim, random, 2)
+    if (aim === undefined) break
+    line.push(aim)
+    sim.apply(aim)
+  }
+  return line
+}
+
+export const family: Family<BubbleDefinition, Aim> = {
+  name: 'bubble',
+  realtime: false,
+  definitions,
+  create: createBubble,
+  bot,
+  prove,
+}

@@ -1,0 +1,53 @@
+import type { GameContext, HudItem } from '#kit/game/contract.ts'
+import type { BubbleDefinition } from './definitions.ts'
+import { FLIP_EVERY } from './flip.ts'
+import { pressureAt } from './hanging.ts'
+import { isColor, type Board, type State } from './state.ts'
+
+const GREAT_REST = 0.32
+const GOOD_REST = 0.14
+const MILLI = 1000
+
+/** The counters above the stage: what runs out, and what remains. */
+export function hudOf(
+  { definition }: Board,
+  { cells, left, shots }: State,
+  { text, number }: Pick<GameContext<BubbleDefinition>, 'text' | 'number'>,
+): HudItem[] {
+  const item = (id: string, value: number): HudItem => ({
+    id,
+    label: text(`hud.${id}`),
+    value: number(value),
+  })
+  const rest = item('bubbles', cells.filter(isColor).length)
+  switch (definition.kind) {
+    case 'ceiling': {
+      const every = pressureAt(shots)
+      return [item('ceiling', every - (shots % every))]
+    }
+    case 'flip':
+      return [item('flip', FLIP_EVERY - (shots % FLIP_EVERY))]
+    case 'marbles':
+      return [rest]
+    default:
+      return [item('shots', Math.max(0, left)), rest]
+  }
+}
+
+/** The number beside the launcher: shots left, or shots until the board moves. */
+export function restOf(
+  { definition }: Board,
+  { left, shots }: State,
+  number: (value: number) => string,
+): string {
+  if (definition.kind === 'ceiling') return number(pressureAt(shots) - (shots % pressureAt(shots)))
+  if (definition.kind === 'flip') return number(FLIP_EVERY - (shots % FLIP_EVERY))
+  return left >= 0 ? number(left) : ''
+}
+
+/** Stars by the shots saved; on a path by how far the chain was kept from its end. */
+export function starsOf({ shotsAtStart, path }: Board, { left, lean }: State): 1 | 2 | 3 {
+  const way = path ? (path.length - 1) / 8 : 1
+  const rest = path ? 0.75 - lean / MILLI / way : left / shotsAtStart
+  return rest >= GREAT_REST ? 3 : rest >= GOOD_REST ? 2 : 1
+}

@@ -1,0 +1,102 @@
+import type { Pose } from './pose.ts'
+
+/** What the camera sees: where it stands and how a place in the world lands on the screen. */
+export interface Eye {
+  x: number
+  y: number
+  z: number
+  readonly lens: Float32Array
+}
+
+export interface Camera {
+  readonly eye: Eye
+  /** Jumps behind the car: at a start and after a fall. */
+  cut(pose: Pose): void
+  /** Follows the car as if on a spring; `calm` leaves out what may make dizzy. */
+  follow(pose: Pose, calm: boolean): void
+  aim(shape: number): void
+}
+
+const BEHIND = 7.4
+const ABOVE = 3.1
+const NEAR = 0.4
+const FAR = 2400
+const EASY = 0.13
+
+export function openCamera(): Camera {
+  const eye: Eye = { x: 0, y: 0, z: 0, lens: new Float32Array(16) }
+  const look = { x: 0, y: 0, z: 0 }
+  let heading = 0
+  let wide = 1
+  let lift = 0
+
+  const camera: Camera = {
+    eye,
+    cut(pose) {
+      heading = pose.heading
+      wide = 1
+      lift = pose.y
+      place(pose)
+    },
+    follow(pose, calm) {
+      let turn = pose.heading - heading
+      turn -= Math.round(turn / (2 * Math.PI)) * 2 * Math.PI
+      heading += turn * EASY
+      lift += (pose.y - lift) * 0.2
+      const wanted = calm ? 1 : 1 + Math.max(0, pose.speed - 22) / 110
+      wide += (wanted - wide) * 0.06
+      place(pose)
+    },
+    aim(shape) {
+      // An upright picture sees less to the sides: it gets a taller angle.
+      const half = Math.tan((shape < 1 ? 0.66 : 0.5) * Math.min(1.35, wide))
+      fill(eye, look, { half, shape })
+    },
+  }
+
+  function place(pose: Pose) {
+    const [fx, fz] = [Math.sin(heading), Math.cos(heading)]
+    eye.x = pose.x - fx * BEHIND
+    eye.z = pose.z - fz * BEHIND
+    eye.y = lift + ABOVE - pose.slope * 4
+    look.x = pose.x + fx * 9
+    look.z = pose.z + fz * 9
+    look.y = lift + 1.1 + pose.slope * 5
+  }
+  return camera
+}
+
+interface Angle {
+  readonly half: number
+  readonly shape: number
+}
+
+/** The matrix of the lens, column by column: x to the right, y up, z ahead. */
+function fill({ x, y, z, lens }: Eye, look: { x: number; y: number; z: number }, { half, shape }: Angle) {
+  const [ax, ay, az] = [look.x - x, look.y - y, look.z - z]
+  const far = Math.hypot(ax, ay, az)
+  const [fx, fy, fz] = [ax / far, ay / far, az / far]
+  const flat = Math.hypot(fx, fz)
+  const [rx, rz] = [fz / flat, -fx / flat]
+  const [upX, upY, upZ] = [(-fy * fx) / flat, flat, (-fy * fz) / flat]
+  const [sx, sy] = [1 / (half * shape), 1 / half]
+  const [depth, shift] = [(FAR + NEAR) / (FAR - NEAR), (-2 * FAR * NEAR) / (FAR - NEAR)]
+  lens.set([
+    rx * sx,
+    upX * sy,
+    fx * depth,
+    fx,
+    0,
+    upY * sy,
+    fy * depth,
+    fy,
+    rz * sx,
+    upZ * sy,
+    fz * depth,
+    fz,
+    -(rx * x + rz * z) * sx,
+    -(upX * x + upY * y + upZ * z) * sy,
+    -(fx * x + fy * y + fz * z) * depth + shift,
+    -(fx * x + fy * y + fz * z),
+  ])
+}

@@ -1,0 +1,57 @@
+import type { GameContext } from '#kit/game/contract.ts'
+import type { FacetLapInput } from './controls.ts'
+import type { FacetLapDefinition } from './definitions.ts'
+
+/** The player's best lap of a track, as it was driven. */
+export interface BestLap {
+  readonly milliseconds: number
+  readonly inputs: readonly FacetLapInput[]
+}
+
+/** Best laps by level. */
+export type Garage = Record<number, string>
+
+const LONGEST_LAP = 4800
+const CODES = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** Equal inputs in a row are kept once, as a letter and their number. */
+export function packLap({ milliseconds, inputs }: BestLap): string {
+  let text = `${milliseconds}:`
+  for (let index = 0; index < inputs.length;) {
+    let end = index
+    while (inputs[end] === inputs[index] && end < inputs.length) end++
+    text += CODES[inputs[index]!]! + (end - index > 1 ? (end - index).toString(36) : '')
+    index = end
+  }
+  return text
+}
+
+export function unpackLap(text: string): BestLap | undefined {
+  const [time, runs] = text.split(':')
+  if (!time || !runs) return undefined
+  const inputs: FacetLapInput[] = []
+  for (const [, code, count] of runs.matchAll(/([A-U])([0-9a-z]*)/g)) {
+    const times = count ? parseInt(count, 36) : 1
+    for (let index = 0; index < times && inputs.length < 20_000; index++) inputs.push(CODES.indexOf(code!))
+  }
+  return { milliseconds: Number(time), inputs }
+}
+
+export function readGarage({ memory }: Pick<GameContext<FacetLapDefinition>, 'memory'>): Garage {
+  if (!memory) return {}
+  try {
+    return JSON.parse(memory) as Garage
+  } catch {
+    return {}
+  }
+}
+
+/** Keeps a lap that beats the kept one; a very long one is not worth its room. */
+export function keepLap(garage: Garage, level: number, lap: BestLap): boolean {
+  const before = garage[level] === undefined ? undefined : unpackLap(garage[level])
+  if (before && before.milliseconds <= lap.milliseconds) return false
+  const text = packLap(lap)
+  if (text.length > LONGEST_LAP) return false
+  garage[level] = text
+  return true
+}

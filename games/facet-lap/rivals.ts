@@ -1,0 +1,72 @@
+import { signed } from '#kit/game/draw.ts'
+import type { Run } from '#kit/game/contract.ts'
+import type { FacetLapInput } from './controls.ts'
+import type { FacetLapDefinition } from './definitions.ts'
+import { createLap, type FacetLapSim } from './family.ts'
+import type { BestLap } from './ghosts.ts'
+import { authorLap } from './medals.ts'
+import { poseAtRest, settlePose, type Pose } from './pose.ts'
+import type { Lap } from './rules.ts'
+import { AUTHOR_TINT, BEST_TINT, type GhostCar } from './world.ts'
+
+export type GhostWish = 'best' | 'author' | 'none'
+
+/** The see-through cars that drive along: one's own best lap and the author's. */
+export interface Rivals {
+  step(): void
+  ghosts(): readonly GhostCar[]
+  /** How far ahead of the best lap (or the author) one is at the gate just passed. */
+  splitText(lap: Lap): { readonly text: string; readonly isAhead: boolean } | undefined
+}
+
+interface Rival {
+  readonly sim: FacetLapSim
+  readonly inputs: readonly FacetLapInput[]
+  readonly pose: Pose
+  readonly car: GhostCar
+  at: number
+}
+
+export interface RivalOptions {
+  readonly definition: FacetLapDefinition
+  readonly run: Run<FacetLapInput>
+  readonly best: BestLap | undefined
+  readonly wish: GhostWish | 'all'
+  time(milliseconds: number): string
+}
+
+export function openRivals({ definition, run, best, wish, time }: RivalOptions): Rivals {
+  const { course } = run.sim as FacetLapSim
+  const author = authorLap(course, definition.topSpeed)
+  const rivalOf = (inputs: readonly FacetLapInput[], tint: GhostCar['tint']): Rival => {
+    const sim = createLap(definition, run.seed, run.level)
+    const pose = poseAtRest()
+    settlePose(pose, sim.lap.car, course)
+    return { sim, inputs, pose, car: { pose, tint }, at: 0 }
+  }
+  const rivals: Rival[] = []
+  if (best && (wish === 'all' || wish === 'best')) rivals.push(rivalOf(best.inputs, BEST_TINT))
+  if (wish === 'all' || wish === 'author') rivals.push(rivalOf(author.inputs, AUTHOR_TINT))
+
+  return {
+    step() {
+      for (const rival of rivals) {
+        const input = rival.inputs[rival.at++]
+        if (input === undefined) continue
+        rival.sim.apply(input)
+        settlePose(rival.pose, rival.sim.lap.car, course)
+      }
+    },
+    ghosts: () => rivals.filter(({ at, inputs }) => at < inputs.length).map(({ car }) => car),
+    splitText({ splits }) {
+      const first = rivals[0]
+      const gate = splits.length - 1
+      if (!first || gate < 0) return undefined
+      const theirs = first.sim.lap.splits[gate]
+      // A rival who has not come yet is behind by an unknown time.
+      if (theirs === undefined) return { text: '▲', isAhead: true }
+      const behind = ((splits[gate]! - theirs) * 1000) / 60
+      return { text: signed(`+${time(behind)}`), isAhead: false }
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import type { SimEvent, Status } from '#kit/game/contract.ts'
+import type { Course } from '#kit/game/racing/course.ts'
+import { carAtStart, drive, type Car } from './car.ts'
+import type { FacetLapInput } from './controls.ts'
+
+/** One lap against the clock. */
+export interface Lap {
+  readonly car: Car
+  tick: number
+  /** Nodes from the start line; never counts back below zero. */
+  gone: number
+  /** Checkpoints passed, and the tick of each. */
+  splits: number[]
+  /** Where a car that fell goes on: as it crossed the last checkpoint. */
+  back: Car
+  backGone: number
+  /** Ticks until a fallen car is back; 0 while it drives. */
+  fallen: number
+  status: Status
+  milliseconds: number
+}
+
+/** Gates on the way; the finish is the fourth quarter. */
+export const GATES = 4
+const FALL_TICKS = 40
+const LONGEST_TICKS = 5 * 60 * 60
+const TICKS_A_SECOND = 60
+const SCORE_EVERY = 6
+
+export function startLap(course: Course): Lap {
+  const car = carAtStart(course)
+  return {
+    car,
+    tick: 0,
+    gone: 0,
+    splits: [],
+    back: { ...car },
+    backGone: 0,
+    fallen: 0,
+    status: 'playing',
+    milliseconds: 0,
+  }
+}
+
+/** One tick. The clock never stops, also while a fallen car is fished out. */
+export function stepLap(lap: Lap, course: Course, input: FacetLapInput, topSpeed: number): SimEvent[] {
+  lap.tick++
+  if (lap.tick % SCORE_EVERY === 0) lap.milliseconds = Math.round((lap.tick * 1000) / TICKS_A_SECOND)
+  if (lap.tick >= LONGEST_TICKS) lap.status = 'lost'
+  if (lap.fallen > 0) return waitForCrane(lap)
+  const { car } = lap
+  const kinds = drive(car, course, input, topSpeed)
+  const events: SimEvent[] = kinds.map((kind) => ({ kind }))
+  lap.gone += car.gone
+  if (kinds.includes('fall')) lap.fallen = FALL_TICKS
+  else passGates(lap, course, events)
+  return events
+}
+
+function waitForCrane(lap: Lap): SimEvent[] {
+  lap.fallen--
+  if (lap.fallen > 0) return []
+  Object.assign(lap.car, lap.back)
+  lap.gone = lap.backGone
+  return [{ kind: 'back' }]
+}
+
+function passGates(lap: Lap, course: Course, events: SimEvent[]) {
+  const passed = lap.splits.length
+  if (lap.gone * GATES < course.count * (passed + 1)) return
+  lap.splits.push(lap.tick)
+  if (passed + 1 < GATES) {
+    if (!lap.car.inAir) {
+      lap.back = { ...lap.car }
+      lap.backGone = lap.gone
+    }
+    events.push({ kind: 'gate', amount: passed + 1 })
+    return
+  }
+  lap.status = 'won'
+  lap.milliseconds = finishTime(lap, course)
+  events.push({ kind: 'finish' })
+}
+
+/** The line is crossed between two ticks: the way past it tells when. */
+function finishTime({ car, tick }: Lap, course: Course): number {
+  const step = car.vx * course.dx[car.node]! + car.vz * course.dz[car.node]!
+  const late = step > 1 ? Math.max(0, Math.min(1, (car.past * TICKS_A_SECOND) / step)) : 0
+  return Math.round(((tick - late) * 1000) / TICKS_A_SECOND)
+}

@@ -1,0 +1,39 @@
+import { buildCourse, type Course } from '#kit/game/racing/course.ts'
+import { seededCourse } from '#kit/game/racing/seeded.ts'
+
+/** The level whose track is built from the seed of the run. */
+export const SEEDED = 0
+
+const OPTIONS = { width: 12, banking: 9, height: 8 }
+
+/** The tracks of the pack, from a wide evening lap to narrow roads with jumps and no rails. */
+const TRACKS: readonly string[] = [
+  'S90 R90/46+3 S60 R90/40 S40b R45/60 L45/60-3 S40 R90/44 S60 R90/44',
+  'S100b R120/40+4 S40 L60/50 S50 R120/38-4 S60 R90/44+2 S30 L45/60 S30 R135/36-2',
+  'S80 R60/60 S60b J16 S50 R120/40+5 S50 R45/60-5 L45/60 S40 R90/34 S60 R90/40',
+  'S110+4 R180/42+4 S30b L180/30-6 S60 R180/40+2 S90 R90/40-4 S60 R90/40',
+  'S90b R45/50o L90/44o R45/50o S60 R90/40+4 S50 R90/34 S40 L45/60 R45/60-4 S70b R90/44 S40 R90/40',
+  'S80 R90/36+6 S40 L90/30+4 S40 R90/30 S60b J20-8 S60 R90/50 S60 L45/50 S30 R135/40-2 S50 R90/40',
+  'S120b R270/46+10 S60 R30/60 L30/60 S50b L270/46-10 S30',
+  'S60b L45/40o S30 R90/36o S30 L45/40o+3 S40 R90/30 S50b J18 S40 R90/34 S30 R45/40-3 L45/40 S60 R90/40 S40 R90/40',
+  'S120b+6 R150/30 S60 L60/40 S40 L90/30-6 S50 R120/34 S40b J22 S60 R120/40 S40 L60/40 S40 R120/40 S40 R60/60',
+  'S80 L90/40+3w10 S50 L90/34 S40 R90/30 S40b R90/30 S30 L45/40o-3 S30 L135/32 S60b J20 S50 L90/40 S50 L90/40 S40 L90/50',
+  'S70b R60/40+5 L120/34+5 R60/40 S50 R90/30w10 S60bo J24o-6 S60 R90/40-4 S40 R60/30 L60/30 S50 R90/34 S50b R90/40',
+  'S90bw10 R90/30+6 L90/30+4 S40 R180/26 S50bo J22o-4 S50 L90/34-4 S30 R90/28o S30 R90/30 S40 L60/40b R60/40 S60-2 J18 S40 R90/36 S30 R90/36',
+]
+
+export const TRACK_COUNT = TRACKS.length
+const built = new Map<string, Course>()
+const MOST_KEPT = 20
+
+/** The track of a level; level 0 is dealt from the seed. Kept, because building takes some milliseconds. */
+export function trackOf(level: number, seed: number): Course {
+  const name = level === SEEDED ? `seed ${seed}` : `track ${level}`
+  const known = built.get(name)
+  if (known) return known
+  if (built.size >= MOST_KEPT) built.clear()
+  const text = TRACKS[level - 1]
+  const course = text ? buildCourse(text, OPTIONS) : seededCourse(seed, OPTIONS)
+  built.set(name, course)
+  return course
+}

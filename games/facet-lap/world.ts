@@ -1,0 +1,124 @@
+import type { Course } from '#kit/game/racing/course.ts'
+import { openCamera, type Camera } from './camera.ts'
+import { addCar, addGhost, OWN_PAINT } from './car-mesh.ts'
+import { openGraphics } from './graphics.ts'
+import { buildIslands } from './island-mesh.ts'
+import { color, openMesh, SUN, type Color, type Corner } from './mesh.ts'
+import type { Pose } from './pose.ts'
+import { buildRoad } from './road-mesh.ts'
+import { paintSky } from './sky-mesh.ts'
+import { openTrail, type Trail } from './trail.ts'
+
+export interface GhostCar {
+  readonly pose: Pose
+  readonly tint: Color
+}
+
+export interface View {
+  readonly own: Pose
+  /** Height of the road under the car, for its shadow; nothing over water. */
+  readonly floor: number | undefined
+  readonly ghosts: readonly GhostCar[]
+}
+
+/** The whole picture of the track, in three dimensions. */
+export interface World {
+  readonly canvas: HTMLCanvasElement
+  readonly camera: Camera
+  readonly trail: Trail
+  show(course: Course): void
+  resize(width: number, height: number, sharpness: number): void
+  draw(view: View): void
+  destroy(): void
+}
+
+export const AUTHOR_TINT = color(0xffd76b)
+export const BEST_TINT = color(0x8ff5ff)
+const SHADOW = color(0x1c1230)
+const SLOW_FRAME = 22
+const FRAMES_A_CHECK = 24
+const QUALITIES = [1, 0.72, 0.5, 0.36] as const
+const MOST_PIXELS = 1_500_000
+const MOST_SOFTWARE_PIXELS = 420_000
+
+export function openWorld(): World | undefined {
+  const graphics = openGraphics()
+  if (!graphics) return undefined
+  const camera = openCamera()
+  const trail = openTrail()
+  const sky = paintSky()
+  const solid = openMesh(4096)
+  const veil = openMesh(4096)
+  let size = { width: 1, height: 1, sharpness: 1 }
+  let quality = graphics.isSoftware ? 1 : 0
+  let frames = 0
+  let begun = 0
+
+  function fit() {
+    const { width, height, sharpness } = size
+    const most = graphics!.isSoftware ? MOST_SOFTWARE_PIXELS : MOST_PIXELS
+    const enough = Math.min(graphics!.isSoftware ? 1 : sharpness, Math.sqrt(most / (width * height)), 2)
+    const scale = enough * QUALITIES[quality]!
+    graphics!.resize(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
+  }
+
+  /** A slow device gets fewer pixels rather than fewer pictures. */
+  function watchSpeed() {
+    const now = performance.now()
+    if (frames++ === 0) begun = now
+    if (frames <= FRAMES_A_CHECK) return
+    const mean = (now - begun) / FRAMES_A_CHECK
+    frames = 0
+    if (mean < SLOW_FRAME || mean > 500 || quality === QUALITIES.length - 1) return
+    quality++
+    fit()
+  }
+
+  return {
+    canvas: graphics.canvas,
+    camera,
+    trail,
+    show(course) {
+      const standing = openMesh(40_000)
+      const still = openMesh(4096)
+      buildIslands(course, standing, still)
+      buildRoad(course, standing, still)
+      graphics.keep({ solid: standing, veil: still })
+      trail.clear()
+    },
+    resize(width, height, sharpness) {
+      size = { width, height, sharpness }
+      fit()
+    },
+    draw({ own, floor, ghosts }) {
+      watchSpeed()
+      camera.aim(size.width / size.height)
+      solid.clear()
+      veil.clear()
+      addCar(solid, own, OWN_PAINT)
+      if (floor !== undefined) addShadow(own, floor)
+      trail.draw(veil, camera.eye)
+      for (const { pose, tint } of ghosts) addGhost(veil, pose, tint, nearness(pose, own))
+      graphics.draw(camera.eye, { sky: sky(camera.eye), solid, veil })
+    },
+    destroy: graphics.destroy,
+  }
+
+  /** A long soft shadow, away from the sun. */
+  function addShadow({ x, z, heading }: Pose, floor: number) {
+    const [s, c] = [Math.sin(heading), Math.cos(heading)]
+    const flat = Math.hypot(SUN[0], SUN[2])
+    const [ax, az] = [-SUN[0] / flat, -SUN[2] / flat]
+    const at = (px: number, pz: number, cast: number): Corner => [
+      x + c * px + s * pz + ax * cast,
+      floor + 0.07,
+      z - s * px + c * pz + az * cast,
+    ]
+    veil.plains(at(-1.1, -2.3, 0), at(1.1, -2.3, 0), at(1, 2.3, 0), at(-1, 2.3, 0), SHADOW, 0.34)
+    veil.plains(at(-0.9, -1.9, 1.2), at(0.9, -1.9, 1.2), at(0.7, 1.6, 1.2), at(-0.7, 1.6, 1.2), SHADOW, 0.22)
+  }
+}
+
+/** A ghost beside or on top of one's own car must not hide the road. */
+const nearness = (ghost: Pose, own: Pose) =>
+  Math.min(0.34, Math.max(0.05, (Math.hypot(ghost.x - own.x, ghost.z - own.z) - 2) * 0.04))
