@@ -6,14 +6,7 @@ import { systemClock } from '#kit/time/system-clock.ts'
 import { days } from '#kit/time/time.ts'
 import { checkInBrowser, type BrowserReport } from './games-gate/browser.ts'
 import { checkBytes, viewBytes } from './games-gate/bytes.ts'
-import {
-  familyFolders,
-  isBroken,
-  loadFamily,
-  loadRules,
-  ROOT,
-  type LoadedFamily,
-} from './games-gate/load-families.ts'
+import { familyFolders, isBroken, loadFamily, ROOT, type LoadedFamily } from './games-gate/load-families.ts'
 import { checkAll } from './games-gate/pool.ts'
 import { comparePictures } from './games-gate/pictures.ts'
 import { asText, failuresOf, type GateResult } from './games-gate/report.ts'
