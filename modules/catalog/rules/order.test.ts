@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { gameOfTheDay, ranked } from './ranking.ts'
 import { related, type Kindred } from './related.ts'
 
-const numbered = (...slugs: string[]) => slugs.map((slug, index) => ({ slug, gameId: index + 1 }))
+const numbered = (...slugs: string[]) =>
+  slugs.map((slug, index) => ({ slug, gameId: index + 1, family: slug }))
 const slugsOf = (games: readonly { readonly slug: string }[]) => games.map(({ slug }) => slug)
 
 test('the games we would show a friend come first, the others by their numbers', () => {
@@ -12,6 +13,16 @@ test('the games we would show a friend come first, the others by their numbers',
     'zebra',
     'apple',
   ])
+})
+
+test('families take turns, so that no family fills a screen', () => {
+  const cards = ['golf', 'canfield', 'yukon'].map((slug, index) => ({
+    slug,
+    gameId: 10 + index,
+    family: 'cards',
+  }))
+  const mazes = ['hedge', 'cave'].map((slug, index) => ({ slug, gameId: 20 + index, family: 'maze' }))
+  expect(slugsOf(ranked([...cards, ...mazes]))).toEqual(['golf', 'hedge', 'canfield', 'cave', 'yukon'])
 })
 
 describe('the game of the day', () => {

@@ -22,16 +22,32 @@ const FIRST_SHOWN = [
 ]
 const places = new Map(FIRST_SHOWN.map((slug, place) => [slug, place]))
 
-export function ranked<Game extends Numbered>(games: readonly Game[]): Game[] {
-  const placeOf = ({ slug }: Game) => places.get(slug) ?? FIRST_SHOWN.length
-  return games.toSorted((one, other) => placeOf(one) - placeOf(other) || one.gameId - other.gameId)
+interface OfFamily extends Numbered {
+  readonly family: string
+}
+
+/**
+ * The best first, then one game of each family in turn: a long wall never shows twenty solitaires in a row. Inside a
+ * family the numbers decide, and so do the lowest numbers among the families.
+ */
+export function ranked<Game extends OfFamily>(games: readonly Game[]): Game[] {
+  const rounds = new Map<string, number>()
+  const placed = games
+    .toSorted((one, other) => one.gameId - other.gameId)
+    .map((game) => {
+      const place = places.get(game.slug)
+      const round = rounds.get(game.family) ?? 0
+      rounds.set(game.family, round + 1)
+      return { game, place: place ?? FIRST_SHOWN.length + round }
+    })
+  return placed.toSorted((one, other) => one.place - other.place).map(({ game }) => game)
 }
 
 /** The slugs that take turns as the game of the evening, one a day. */
 const EVENING_GAMES = FIRST_SHOWN.slice(0, 10)
 
 /** The game the lighthouse points at: everybody sees the same one on the same day. */
-export function gameOfTheDay<Game extends Numbered>(
+export function gameOfTheDay<Game extends OfFamily>(
   games: readonly Game[],
   dayNumber: number,
 ): Game | undefined {

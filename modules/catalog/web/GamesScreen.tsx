@@ -6,13 +6,14 @@ import type { ScreenProps } from '#kit/web/route.ts'
 import { catalogCalls } from '../calls.ts'
 import { CategoryPills } from './CategoryPills.tsx'
 import { GameWall } from './GameWall.tsx'
+import { MoreGames } from './MoreGames.tsx'
 import { SearchField } from './SearchField.tsx'
 import { SearchResults } from './SearchResults.tsx'
 import { catalogTexts, type CatalogText } from './texts.ts'
 import { useSearch } from './use-search.ts'
 import styles from './games.module.css'
 
-const PAGE_SIZE = 100
+const PAGE_SIZE = 60
 const FIRST_COVERS = 8
 
 /** All games, or those of one category. */
@@ -39,7 +40,18 @@ export default function GamesScreen({ params: { tag } }: ScreenProps) {
           {data.games.length === 0 ? (
             <EmptyState title={text('games.empty')} />
           ) : (
-            <GameWall games={data.games} label={title} firstCount={FIRST_COVERS} />
+            <>
+              <GameWall games={data.games} label={title} firstCount={FIRST_COVERS} />
+              {data.cursor && (
+                <MoreGames
+                  key={tag ?? 'all'}
+                  tag={tag}
+                  cursor={data.cursor}
+                  pageSize={PAGE_SIZE}
+                  label={title}
+                />
+              )}
+            </>
           )}
         </>
       )}

@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react'
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { useNear } from '#kit/ui/use-near.ts'
+import { useRead } from '#kit/web/use-call.ts'
+import { catalogCalls } from '../calls.ts'
+import { GameWall } from './GameWall.tsx'
+import { catalogTexts } from './texts.ts'
+import styles from './games.module.css'
+
+interface MoreGamesProps {
+  readonly tag: string | undefined
+  readonly cursor: string
+  readonly pageSize: number
+  readonly label: string
+}
+
+/** The next part of a long list: it comes by itself when the end is near, and on demand where nothing watches that. */
+export function MoreGames({ tag, cursor, pageSize, label }: MoreGamesProps) {
+  const text = useMessages(catalogTexts)
+  const end = useRef<HTMLDivElement>(null)
+  const isNear = useNear(end, false)
+  const [asked, setAsked] = useState(0)
+  const params = { cursor, pageSize, ...(tag ? { tag } : {}) }
+  const { data, error } = useRead(catalogCalls.listGames, params, { enabled: isNear || asked > 0 })
+  if (!data)
+    return (
+      <div ref={end} className={styles.more}>
+        {error && <p role="alert">{text('games.moreFailed')}</p>}
+        <Button onClick={() => setAsked(asked + 1)}>{text('games.more')}</Button>
+      </div>
+    )
+  return (
+    <>
+      <GameWall games={data.games} label={label} />
+      {data.cursor && <MoreGames tag={tag} cursor={data.cursor} pageSize={pageSize} label={label} />}
+    </>
+  )
+}
