@@ -153,3 +153,21 @@ test('a real-time game pauses when its page is left for the menu, and goes on [1
   await page.getByRole('button', { name: new RegExp(word('catalog', 'game.paused')) }).tap()
   await action(page, 'pause').waitFor()
 })
+
+test('a finished run is played again by the server and stands in the table of the week [1.1]', async () => {
+  const page = await open2048()
+  await signedIn(page)
+  const keys = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'] as const
+  const end = page.getByRole('heading', { name: word('catalog', 'game.over') })
+  // No plan at all: such a run ends within a few hundred moves.
+  for (let move = 0; move < 3000 && (await end.count()) === 0; move++)
+    await page.keyboard.press(keys[(move * 7 + (move >> 3)) % keys.length]!)
+  await expect.poll(() => end.count()).toBe(1)
+  const points = await score(page)
+  await page.getByText(/^Number \d+ this week$/).waitFor()
+  const table = page.locator('section', { has: page.locator('#leaderboard') })
+  await table.scrollIntoViewIfNeeded()
+  const mine = table.locator('li[aria-current]')
+  await expect.poll(() => mine.innerText()).toContain(word('scores', 'you'))
+  expect(await mine.innerText()).toContain(points.toLocaleString('en'))
+})

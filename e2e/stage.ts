@@ -81,5 +81,5 @@ export async function swipeForPoints(page: Page, points = 4) {
     await page.waitForTimeout(120)
   }
   // The browser takes a touch right after a swipe for the end of its scrolling, not for a tap.
-  await page.waitForTimeout(400)
+  await page.waitForTimeout(800)
 }

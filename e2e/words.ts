@@ -8,6 +8,7 @@ const FOLDERS = {
   errors: 'kit/errors/messages',
   legal: 'modules/legal/web/legal/messages',
   preferences: 'modules/preferences/web/messages',
+  scores: 'modules/scores/web/messages',
   ui: 'kit/ui/messages',
 } as const
 

@@ -1,0 +1,197 @@
+import type { GameDefinition } from '#kit/game/contract.ts'
+
+export interface LineUpDefinition extends GameDefinition {
+  readonly board: {
+    /** `layers`: four boards above each other; `nested`: a board of boards; `trio`: three boards at once. */
+    readonly kind: 'grid' | 'layers' | 'nested' | 'trio'
+    readonly columns: number
+    readonly rows: number
+    /** The left edge touches the right one. */
+    readonly around?: true
+    /** The outer columns are full from the start. */
+    readonly walls?: true
+  }
+  /** What has to be filled: a straight line or the corners of a square. */
+  readonly figure: 'line' | 'square'
+  readonly length: number
+  readonly longer: 'counts' | 'nothing' | 'forbidden'
+  readonly put: 'free' | 'drop' | 'drop-or-pop' | 'then-twist'
+  /** Own colour, crosses only, either mark at will, or odd and even numbers. */
+  readonly pieces: 'own' | 'crosses' | 'either' | 'numbers'
+  /** Who fills a figure wins or loses; with `order` the first player wants one and the second none. */
+  readonly goal: 'make' | 'avoid' | 'order'
+  readonly sprites: 'disc' | 'stone' | 'mark'
+  /** The board's face. */
+  readonly palette: string
+}
+
+const BASE = {
+  distinct: 'rules',
+  genre: 'puzzle',
+  tags: ['board', 'two-players'],
+  players: 2,
+  orientation: 'any',
+  input: ['tap', 'keys'],
+  session: [60, 600],
+  levels: 0,
+  score: { best: 'highest', unit: 'points', ranked: false },
+  figure: 'line',
+  longer: 'counts',
+  put: 'free',
+  pieces: 'own',
+  goal: 'make',
+} as const
+
+type Facts = Pick<LineUpDefinition, 'board' | 'length' | 'sprites' | 'palette' | 'ground'> &
+  Partial<LineUpDefinition>
+
+const game = (gameId: number, id: string, facts: Facts): LineUpDefinition => ({
+  ...BASE,
+  id,
+  slug: id,
+  gameId,
+  tune: gameId * 7919,
+  ...facts,
+})
+
+const grid = (columns: number, rows = columns) => ({ kind: 'grid', columns, rows }) as const
+const LAGOON = ['#2f8fb0', '#06243a'] as const
+const DUNE = ['#c98a4b', '#3a1c0c'] as const
+const PALM = ['#4fa37a', '#08281f'] as const
+const DUSK = ['#9a5c8c', '#2a1030'] as const
+
+export const definitions: readonly LineUpDefinition[] = [
+  game(860, 'drop-four', {
+    board: grid(7, 6),
+    length: 4,
+    put: 'drop',
+    sprites: 'disc',
+    palette: '#1e6fd0',
+    ground: LAGOON,
+  }),
+  game(861, 'pop-and-drop', {
+    board: grid(7, 6),
+    length: 4,
+    put: 'drop-or-pop',
+    sprites: 'disc',
+    palette: '#7a4fd6',
+    ground: DUSK,
+  }),
+  game(862, 'tower-five', {
+    board: { ...grid(9, 6), walls: true },
+    length: 5,
+    put: 'drop',
+    sprites: 'disc',
+    palette: '#0f8f78',
+    ground: PALM,
+    distinct: 'board',
+  }),
+  game(863, 'round-tower', {
+    board: { ...grid(8, 6), around: true },
+    length: 4,
+    put: 'drop',
+    sprites: 'disc',
+    palette: '#0d7f99',
+    ground: DUNE,
+  }),
+  game(864, 'gomoku', {
+    board: grid(15),
+    length: 5,
+    sprites: 'stone',
+    palette: '#e0b06a',
+    ground: DUNE,
+  }),
+  game(865, 'renju', {
+    board: grid(15),
+    length: 5,
+    longer: 'forbidden',
+    sprites: 'stone',
+    palette: '#c9b48a',
+    ground: PALM,
+  }),
+  game(866, 'tic-tac-toe', {
+    board: grid(3),
+    length: 3,
+    sprites: 'mark',
+    palette: '#12607c',
+    ground: LAGOON,
+    session: [15, 90],
+  }),
+  game(867, 'avoid-three', {
+    board: grid(4),
+    length: 3,
+    goal: 'avoid',
+    sprites: 'mark',
+    palette: '#8d3b52',
+    ground: DUSK,
+    session: [30, 120],
+  }),
+  game(868, 'nine-boards', {
+    board: { kind: 'nested', columns: 9, rows: 9 },
+    length: 3,
+    sprites: 'mark',
+    palette: '#245d8f',
+    ground: LAGOON,
+  }),
+  game(869, 'cube-four', {
+    board: { kind: 'layers', columns: 4, rows: 16 },
+    length: 4,
+    sprites: 'disc',
+    palette: '#3c7d4e',
+    ground: PALM,
+  }),
+  game(870, 'twist-five', {
+    board: grid(6),
+    length: 5,
+    put: 'then-twist',
+    sprites: 'stone',
+    palette: '#b3543a',
+    ground: DUNE,
+  }),
+  game(871, 'order-and-chaos', {
+    board: grid(6),
+    length: 5,
+    longer: 'nothing',
+    pieces: 'either',
+    goal: 'order',
+    sprites: 'mark',
+    palette: '#5b4a9c',
+    ground: DUSK,
+  }),
+  game(872, 'three-crosses', {
+    board: { kind: 'trio', columns: 3, rows: 9 },
+    length: 3,
+    pieces: 'crosses',
+    goal: 'avoid',
+    sprites: 'mark',
+    palette: '#2d7a6a',
+    ground: PALM,
+    session: [30, 180],
+  }),
+  game(873, 'wild-three', {
+    board: grid(3),
+    length: 3,
+    pieces: 'either',
+    sprites: 'mark',
+    palette: '#a8642a',
+    ground: DUNE,
+    session: [15, 90],
+  }),
+  game(874, 'fifteen-line', {
+    board: grid(3),
+    length: 3,
+    pieces: 'numbers',
+    sprites: 'mark',
+    palette: '#1f4f86',
+    ground: LAGOON,
+    session: [30, 120],
+  }),
+  game(875, 'four-corners', {
+    board: grid(7),
+    figure: 'square',
+    length: 4,
+    sprites: 'stone',
+    palette: '#7d5aa6',
+    ground: DUSK,
+  }),
+]

@@ -1,0 +1,29 @@
+import type { LineUpDefinition } from './definitions.ts'
+
+/** How to play, as keys of whole sentences in the order they should be read. */
+export function how(definition: LineUpDefinition): readonly string[] {
+  const { put, pieces, board } = definition
+  const sentences = [
+    goalOf(definition),
+    pieces === 'own' && put !== 'then-twist' && put !== 'drop-or-pop' ? `how.put.${put}` : undefined,
+    put === 'drop-or-pop' ? 'how.put.pop' : undefined,
+    put === 'then-twist' ? 'how.put.twist' : undefined,
+    pieces === 'own' ? undefined : `how.pieces.${pieces}`,
+    board.around ? 'how.around' : undefined,
+    board.walls ? 'how.walls' : undefined,
+    board.kind === 'nested' ? 'how.nested' : undefined,
+    definition.longer === 'forbidden' ? 'how.renju' : undefined,
+  ]
+  return sentences.filter((key) => key !== undefined)
+}
+
+function goalOf({ board, figure, length, pieces, goal }: LineUpDefinition): string {
+  if (board.kind === 'nested') return 'how.goal.nested'
+  if (board.kind === 'layers') return 'how.goal.layers'
+  if (board.kind === 'trio') return 'how.goal.trio'
+  if (figure === 'square') return 'how.goal.square'
+  if (pieces === 'numbers') return 'how.goal.sum'
+  if (goal === 'order') return 'how.goal.order'
+  if (pieces === 'either') return 'how.goal.either'
+  return goal === 'avoid' ? 'how.goal.avoid' : `how.goal.${length}`
+}

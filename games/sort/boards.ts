@@ -1,0 +1,41 @@
+import type { SortDefinition } from './definitions.ts'
+import { eelBoard } from './eel-board.ts'
+import type { EelState } from './eel-rules.ts'
+import { lotBoard } from './lot-board.ts'
+import type { LotState } from './lot-rules.ts'
+import type { Board } from './move.ts'
+import { raftBoard } from './raft-board.ts'
+import type { RaftState } from './raft-rules.ts'
+import { stackBoard } from './stack-board.ts'
+import type { StackState } from './stack-rules.ts'
+
+export type State = StackState | LotState | EelState | RaftState
+
+const boards = new Map<string, Board<State>>()
+
+/** The board of a game; it is made once, so that its plans last. */
+export function boardOf(definition: SortDefinition): Board<State> {
+  const known = boards.get(definition.id)
+  if (known) return known
+  const board = widened(boardFor(definition))
+  boards.set(definition.id, board)
+  return board
+}
+
+type AnyBoard = Board<StackState> | Board<LotState> | Board<EelState> | Board<RaftState>
+
+function boardFor(definition: SortDefinition): AnyBoard {
+  switch (definition.kind) {
+    case 'stacks':
+      return stackBoard(definition.id, definition.rules)
+    case 'lot':
+      return lotBoard
+    case 'eels':
+      return eelBoard(definition.hearts)
+    case 'rafts':
+      return raftBoard
+  }
+}
+
+/** A board only ever meets states of its own making. */
+const widened = (board: AnyBoard) => board as unknown as Board<State>

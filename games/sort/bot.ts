@@ -1,0 +1,23 @@
+import type { Sim } from '#kit/game/contract.ts'
+import type { TurnSim } from '#kit/game/turn-sim.ts'
+import { pickOne, type Random } from '#kit/random/random.ts'
+import { boardOf, type State } from './boards.ts'
+import { definitions } from './definitions.ts'
+import type { Move } from './move.ts'
+
+const CHANCE_OF_A_SLIP = { 0: 0.5, 1: 0.1, 2: 0 } as const
+
+/** Follows a way to win; the weaker it is, the more often it just tries something. */
+export function bot(sim: Sim<Move>, random: Random, strength: 0 | 1 | 2): Move | undefined {
+  const open = sim.legal()
+  if (open.length === 0) return undefined
+  if (random() < CHANCE_OF_A_SLIP[strength]) return pickOne(open, random)
+  const { state } = sim as TurnSim<State, Move>
+  return boardOf(gameOf(state)).best(state)
+}
+
+/** Which game a state belongs to; stack games tell themselves by their pieces. */
+function gameOf(state: State) {
+  const id = state.kind === 'stacks' ? state.game : { lot: 'lot', eels: 'eels', rafts: 'rafts' }[state.kind]
+  return definitions.find((definition) => definition.id === id)!
+}

@@ -1,0 +1,68 @@
+import type { GameDefinition } from '#kit/game/contract.ts'
+import { groundOf } from './palette.ts'
+import type { StackRules } from './stack-rules.ts'
+
+/** What the board is made of: stacks of colour, a car park, a shoal of eels or a harbour of rafts. */
+export type Kind =
+  | { readonly kind: 'stacks'; readonly piece: 'water' | 'nut' | 'shell'; readonly rules: StackRules }
+  | { readonly kind: 'lot' }
+  | { readonly kind: 'eels'; readonly hearts: number }
+  | { readonly kind: 'rafts' }
+
+export type SortDefinition = GameDefinition & Kind
+
+interface Line {
+  readonly id: string
+  readonly gameId: number
+  readonly slug: string
+  readonly game: Kind
+}
+
+const LEVELS = 60
+
+const lines: readonly Line[] = [
+  {
+    id: 'pour',
+    gameId: 1130,
+    slug: 'lagoon-pour',
+    game: { kind: 'stacks', piece: 'water', rules: { carry: 'run', onto: 'match', covered: false } },
+  },
+  {
+    id: 'nuts',
+    gameId: 1131,
+    slug: 'nut-and-bolt-sort',
+    game: { kind: 'stacks', piece: 'nut', rules: { carry: 'run', onto: 'match', covered: true } },
+  },
+  {
+    id: 'shells',
+    gameId: 1132,
+    slug: 'shell-stick-sort',
+    game: { kind: 'stacks', piece: 'shell', rules: { carry: 'one', onto: 'any', covered: false } },
+  },
+  { id: 'lot', gameId: 1133, slug: 'beach-parking-jam', game: { kind: 'lot' } },
+  { id: 'eels', gameId: 1134, slug: 'eels-out', game: { kind: 'eels', hearts: 3 } },
+  { id: 'rafts', gameId: 1135, slug: 'free-the-sailboat', game: { kind: 'rafts' } },
+]
+
+export const definitions: readonly SortDefinition[] = lines.map(({ id, gameId, slug, game }) => ({
+  id,
+  gameId,
+  slug,
+  distinct: 'rules',
+  genre: 'puzzle',
+  tags: game.kind === 'stacks' ? ['matching', 'puzzle'] : ['puzzle'],
+  players: 1,
+  orientation: 'any',
+  input:
+    game.kind === 'rafts'
+      ? ['drag', 'keys']
+      : game.kind === 'lot'
+        ? ['tap', 'swipe', 'keys']
+        : ['tap', 'keys'],
+  session: [30, 900],
+  levels: LEVELS,
+  score: { best: 'lowest', unit: 'moves', ranked: true },
+  tune: gameId * 7919,
+  ground: groundOf(id),
+  ...game,
+}))

@@ -1,0 +1,13 @@
+import type { TurnRules } from '#kit/game/turn-sim.ts'
+
+/** Every move of this family is a pair of small numbers: from and to, car and way, eel and nothing, raft and steps. */
+export type Move = readonly [number, number]
+
+/** What each kind of board brings. */
+export interface Board<State> {
+  rules(level: number): TurnRules<State, Move>
+  /** The next move of a way to win; nothing where the search finds none. */
+  best(state: State): Move | undefined
+  /** A whole way to win a fresh level. */
+  line(level: number): readonly Move[] | undefined
+}

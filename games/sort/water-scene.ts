@@ -1,0 +1,279 @@
+import type { Played, Scene, SceneTools } from '#kit/game/packs/pack-table.ts'
+import { ease } from '#kit/game/effects.ts'
+import type { SortDefinition } from './definitions.ts'
+import { drawHintArc } from './hint-arc.ts'
+import type { Move } from './move.ts'
+import { colorOf } from './palette.ts'
+import { stackHands } from './stack-hands.ts'
+import { mouthOf, shelve, type Shelf, type Slot } from './stack-layout.ts'
+import { isDone, type StackRules, type StackState } from './stack-rules.ts'
+import { drawStream, drawTube, NECK, pouringLean, restingHold, type Band, type Hold } from './tube-look.ts'
+
+const SHAPE = { unit: 0.86, above: 1.15, below: 0.4 }
+const GO_SECONDS = 0.24
+const BACK_SECONDS = 0.22
+const UNIT_SECONDS = 0.14
+const HINT_SECONDS = 2.2
+
+interface Tube {
+  bands: Band[]
+  hold: Hold | undefined
+  /** Counts the motions of this tube: an older one lets go when a newer has begun. */
+  owner: number
+  raised: number
+  cork: number
+  wobble: number
+}
+
+interface Stream {
+  readonly to: number
+  readonly x: number
+  readonly from: number
+  readonly color: number
+}
+
+/** Tubes that are lifted, leant and emptied into each other. */
+export function waterScene(
+  tools: SceneTools<SortDefinition, StackState, Move>,
+  rules: StackRules,
+): Scene<StackState, Move> {
+  const { host } = tools.context
+  let shelf: Shelf = { slots: [], perRow: 1 }
+  let tubes: Tube[] = []
+  const streams = new Map<number, Stream>()
+  let pointing: { move: Move; k: number } | undefined
+
+  const hands = stackHands({
+    rules,
+    shelf: () => shelf,
+    state: tools.state,
+    send: tools.send,
+    felt(index, how) {
+      host.sound(how === 'no' ? 'bad' : 'tap', how === 'up' ? 4 : 0)
+      if (how === 'no') shake(tubes[index]!)
+      raise()
+    },
+  })
+
+  const isChosen = (index: number) => hands.chosen === index
+
+  /** Every tube goes where the choice wants it: the chosen one up, the others down. */
+  function raise() {
+    for (const [index, tube] of tubes.entries()) {
+      const goal = isChosen(index) ? 1 : 0
+      const from = tube.raised
+      if (from !== goal)
+        tools.effects.tween(
+          0.13,
+          (k) => isChosen(index) === (goal === 1) && (tube.raised = from + (goal - from) * k),
+          { ease: ease.back },
+        )
+    }
+    tools.redraw()
+  }
+
+  function shake(tube: Tube) {
+    tools.effects.tween(0.28, (k) => (tube.wobble = Math.sin(k * 18) * (1 - k)), { ease: ease.linear })
+    tools.redraw()
+  }
+
+  function play({ input: [from, to], events, before, after }: Played<StackState, Move>): number {
+    const amount = events.find(({ kind }) => kind === 'pour')?.amount ?? 0
+    const tube = tubes[from]!
+    const target = tubes[to]!
+    const slot = shelf.slots[from]!
+    const color = before.stacks[from]!.at(-1)!
+    const total = before.stacks[from]!.length
+    const pourSeconds = UNIT_SECONDS * amount + 0.16
+    const owner = ++tube.owner
+    const mine = () => tube.owner === owner
+    const side: 1 | -1 = shelf.slots[to]!.x >= slot.x ? 1 : -1
+    const start = tube.hold ?? {
+      ...restingHold(slot, side),
+      lipY: restingHold(slot, side).lipY - tube.raised * slot.width * 0.3,
+    }
+    const over: Hold = {
+      ...pouringPlace(shelf.slots[to]!, side),
+      lean: pouringLean(slot, total) * 0.86,
+      side,
+    }
+    tube.raised = 0
+    tube.hold = start
+    tools.effects.tween(GO_SECONDS, (k) => mine() && (tube.hold = mixed(start, over, k)), {
+      ease: ease.inOut,
+    })
+    let given = 0
+    tools.effects.tween(
+      pourSeconds,
+      (k) => {
+        const now = amount * k
+        shift(tube.bands, target.bands, color, now - given)
+        given = now
+        if (!mine()) return
+        tube.hold = { ...over, lean: pouringLean(slot, total - now) }
+        if (k < 0.94) streams.set(from, { to, x: over.lipX, from: over.lipY, color })
+        else streams.delete(from)
+      },
+      {
+        ease: ease.linear,
+        delay: GO_SECONDS,
+        done: () => {
+          streams.delete(from)
+          settle(tube, slot, side, mine)
+          if (events.some(({ kind }) => kind === 'done')) closeTube(to, after)
+        },
+      },
+    )
+    for (let unit = 0; unit < amount; unit++)
+      tools.effects.tween(0.01, () => undefined, {
+        delay: GO_SECONDS + UNIT_SECONDS * unit,
+        done: () => host.sound('pop', (after.stacks[to]!.length - amount + unit) * 3 - 3),
+      })
+    return GO_SECONDS + pourSeconds + BACK_SECONDS
+  }
+
+  function settle(tube: Tube, slot: Slot, side: 1 | -1, mine: () => boolean) {
+    const from = tube.hold
+    if (!from || !mine()) return
+    const rest = restingHold(slot, side)
+    tools.effects.tween(BACK_SECONDS, (k) => mine() && (tube.hold = mixed(from, rest, k)), {
+      ease: ease.inOut,
+      done: () => mine() && (tube.hold = undefined),
+    })
+  }
+
+  function closeTube(index: number, state: StackState) {
+    const tube = tubes[index]!
+    const slot = shelf.slots[index]!
+    const color = colorOf(state.stacks[index]![0]!)
+    host.sound('score', 5)
+    host.happy(0.4)
+    tools.effects.burst(
+      { x: slot.x, y: slot.top },
+      { count: 22, colors: [color, '#ffffff', '#ffe9a8'], speed: 190 },
+    )
+    tools.effects.tween(0.3, (k) => (tube.cork = k), { ease: ease.back })
+  }
+
+  return {
+    layout(size, state) {
+      shelf = shelve(size, state.rooms, SHAPE)
+    },
+    show(state) {
+      streams.clear()
+      hands.letGo()
+      pointing = undefined
+      tubes = state.stacks.map((stack, index) => ({
+        bands: bandsOf(stack),
+        hold: undefined,
+        owner: 0,
+        raised: 0,
+        cork: isDone(state, index) ? 1 : 0,
+        wobble: 0,
+      }))
+    },
+    play(move) {
+      pointing = undefined
+      return play(move)
+    },
+    draw(pen) {
+      const order = [...tubes.keys()].sort(
+        (one, other) => Number(!!tubes[one]!.hold) - Number(!!tubes[other]!.hold),
+      )
+      for (const [from, stream] of streams) drawFall(pen, stream, from)
+      for (const index of order) {
+        const tube = tubes[index]!
+        const slot = shelf.slots[index]
+        if (!slot) continue
+        const rest = restingHold(slot, 1)
+        const lifted = {
+          ...rest,
+          lipX: rest.lipX + tube.wobble * slot.width * 0.1,
+          lipY: rest.lipY - tube.raised * slot.width * 0.3,
+        }
+        const glow = Math.max(hands.cursor === index ? 1 : 0, tube.raised * 0.55)
+        if (!tube.hold) drawShadow(pen, slot)
+        drawTube(pen, { slot, bands: tube.bands, hold: tube.hold ?? lifted, cork: tube.cork, glow })
+      }
+      if (!pointing) return
+      const [from, to] = pointing.move
+      drawHintArc(pen, mouthOf(shelf.slots[from]!), mouthOf(shelf.slots[to]!), pointing.k)
+    },
+    point(move) {
+      const current = { move, k: 0 }
+      pointing = current
+      tools.effects.tween(HINT_SECONDS, (k) => (current.k = k), {
+        ease: ease.linear,
+        done: () => pointing === current && (pointing = undefined),
+      })
+    },
+    path: ([from, to]) => {
+      const slots = [hands.chosen === undefined ? from : to].flatMap((index) => shelf.slots[index] ?? [])
+      return slots.map(({ x, foot, unit }) => ({ x, y: foot - unit * 1.6 }))
+    },
+    cheer() {
+      for (const [index, tube] of tubes.entries())
+        tools.effects.tween(0.5, (k) => (tube.raised = Math.sin(Math.PI * k)), {
+          delay: index * 0.06,
+          ease: ease.linear,
+        })
+      return 0.3
+    },
+    down: hands.tap,
+    key(key) {
+      const used = hands.key(key)
+      if (used) tools.redraw()
+      return used
+    },
+  }
+
+  function drawFall(pen: CanvasRenderingContext2D, { to, x, from, color }: Stream, source: number) {
+    const slot = shelf.slots[to]!
+    const height = tubes[to]!.bands.reduce((sum, { amount }) => sum + amount, 0) * slot.unit
+    const width =
+      Math.max(4, slot.width * 0.13) *
+      (0.85 + 0.15 * Math.sin((tubes[source]!.bands.at(-1)?.amount ?? 0) * 30))
+    drawStream(pen, { x, from, to: slot.foot - height - slot.width * 0.06 }, width, color)
+  }
+}
+
+/** Where the lip hangs while it pours: a hand above the mouth of the other tube. */
+const pouringPlace = ({ x, top, width }: Slot, side: 1 | -1) => ({
+  lipX: x - side * width * 0.06,
+  lipY: top - width * (NECK + 0.3),
+})
+
+const mixed = (from: Hold, to: Hold, k: number): Hold => ({
+  lipX: from.lipX + (to.lipX - from.lipX) * k,
+  lipY: from.lipY + (to.lipY - from.lipY) * k,
+  lean: from.lean + (to.lean - from.lean) * k,
+  side: to.side,
+})
+
+/** Liquid goes over: as much leaves one tube as comes into the other. */
+function shift(from: Band[], to: Band[], color: number, amount: number) {
+  const source = from.findLast((band) => band.color === color)
+  if (!source || amount <= 0) return
+  source.amount -= amount
+  if (source.amount < 0.001) from.splice(from.indexOf(source), 1)
+  const top = to.at(-1)
+  if (top?.color === color) top.amount += amount
+  else to.push({ color, amount })
+}
+
+function bandsOf(stack: readonly number[]): Band[] {
+  const bands: Band[] = []
+  for (const color of stack) {
+    const top = bands.at(-1)
+    if (top?.color === color) top.amount++
+    else bands.push({ color, amount: 1 })
+  }
+  return bands
+}
+
+function drawShadow(pen: CanvasRenderingContext2D, { x, foot, width }: Slot) {
+  pen.beginPath()
+  pen.ellipse(x + width * 0.08, foot + width * 0.05, width * 0.56, width * 0.14, 0, 0, 2 * Math.PI)
+  pen.fillStyle = 'rgb(0 12 24 / .3)'
+  pen.fill()
+}

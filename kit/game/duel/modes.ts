@@ -1,0 +1,36 @@
+import { hash32 } from '#kit/random/random.ts'
+import type { Seat } from './rules.ts'
+
+export type Strength = 1 | 2 | 3 | 4
+export type Opponent = Strength | 'friend'
+export type Starter = 'you' | 'computer' | 'random'
+
+/** Who sits where. It is part of the run's level number, so that a replay knows it. */
+export interface Mode {
+  readonly opponent: Opponent
+  /** The player's seat; the first one against a friend. */
+  readonly seat: Seat
+}
+
+export const STRENGTHS: readonly Strength[] = [1, 2, 3, 4]
+export const STARTERS: readonly Starter[] = ['you', 'computer', 'random']
+const FRIEND_LEVEL = 40
+
+export const isStrength = (value: number): value is Strength =>
+  Number.isInteger(value) && value >= 1 && value <= 4
+
+/** Level numbers: 1 to 4 when the player begins, 11 to 14 when the computer does, 21 to 24 by luck, 40 with a friend. */
+export const levelOf = (opponent: Opponent, starter: Starter): number =>
+  opponent === 'friend' ? FRIEND_LEVEL : STARTERS.indexOf(starter) * 10 + opponent
+
+export const starterOf = (level: number): Starter => STARTERS[Math.floor(level / 10)] ?? 'you'
+
+/** Any level number gives a mode, so that foreign ones still play. */
+export function modeOf(level: number, seed: number): Mode {
+  if (level === FRIEND_LEVEL) return { opponent: 'friend', seat: 0 }
+  const strength = level % 10
+  const starter = starterOf(level)
+  const lucky: Seat = hash32(`seat:${seed}`) & 1 ? 1 : 0
+  const seat = starter === 'random' ? lucky : starter === 'computer' ? 1 : 0
+  return { opponent: isStrength(strength) ? strength : 1, seat }
+}

@@ -1,0 +1,80 @@
+import { coach } from '#kit/game/coach.ts'
+import type { GameHandle } from '#kit/game/contract.ts'
+import type { Box } from '#kit/game/draw.ts'
+import { openStage, type StageSize } from '#kit/game/stage.ts'
+import { openHands } from './hands.ts'
+import { openMatch } from './match.ts'
+import { roomOf, stripsOf } from './room.ts'
+import type { MoveName } from './rules.ts'
+import { paintPlayers } from './strips.ts'
+import type { DuelContext, DuelTable } from './table.ts'
+
+/** Puts a game for two on a canvas: board, names, fingers, keys, computer, hint and undo. */
+export function mountDuel<Position, Move extends MoveName>(
+  canvas: HTMLCanvasElement,
+  context: DuelContext<Move>,
+  table: DuelTable<Position, Move>,
+): GameHandle {
+  const nowhere = { x: 0, y: 0, width: 0, height: 0 }
+  let strips: readonly [Box, Box] = [nowhere, nowhere]
+  const stageNow = () => stage
+  const scene = table.scene(stageNow)
+  const { rules } = table
+  const match = openMatch({ context, table, scene, stage: stageNow, turned: () => hands.turned() })
+  const hands = openHands({
+    canvas,
+    context,
+    table,
+    scene,
+    match,
+    stage: stageNow,
+    moved: () => finger.dismiss(),
+  })
+  const finger = coach(() => {
+    const { legal, state } = match
+    const move =
+      legal.length > 0 ? (table.firstMove?.(state.position) ?? legal[legal.length >> 1]) : undefined
+    if (move === undefined) return []
+    const path = table.pathOf(move, state.position)
+    return (path.length > 1 ? [path[0]!, path.at(-1)!] : path).map((spot) => scene.centre(spot))
+  }, context.firstTime)
+
+  scene.show(match.state.position)
+  const stage = openStage({
+    canvas,
+    reducedMotion: context.reducedMotion,
+    layout(size: StageSize) {
+      const room = roomOf(size, scene.shape)
+      strips = stripsOf(room, scene.fit(room.board), size)
+    },
+    draw(on) {
+      scene.draw(on)
+      const { state, near, isThinking: thinking } = match
+      paintPlayers(on, { context, rules, scene, state, near, thinking, strips })
+      if (match.legal.length > 0) finger.draw(on.pen, on.time)
+    },
+    animating: () => match.isThinking || (finger.showing && match.legal.length > 0),
+    down: hands.down,
+    move: hands.move,
+    up: hands.up,
+    key: hands.key,
+  })
+  match.present()
+  context.host.ready()
+
+  return {
+    pause: () => stage.pause(),
+    resume: () => stage.resume(),
+    restart: (wish = {}) => match.restart(wish),
+    undone: () => match.takenBack(),
+    hint() {
+      finger.dismiss()
+      match.hint()
+    },
+    setOption: (id, value) => match.setOption(id, value),
+    destroy() {
+      match.destroy()
+      stage.destroy()
+    },
+  }
+}

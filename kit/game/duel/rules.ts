@@ -1,0 +1,33 @@
+import type { SimEvent } from '#kit/game/contract.ts'
+import type { Random } from '#kit/random/random.ts'
+
+/** 0 moves first. */
+export type Seat = 0 | 1
+export type MoveName = number | string
+
+export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0)
+
+/** How a game ended; nobody wins a draw. */
+export interface Ending {
+  readonly winner: Seat | undefined
+}
+
+/** A game for two as pure functions over a plain, JSON-shaped position that is never changed in place. */
+export interface DuelRules<Position, Move extends MoveName> {
+  start(random: Random): Position
+  turn(position: Position): Seat
+  /** Every legal move; never empty while there is no ending. */
+  moves(position: Position): readonly Move[]
+  play(position: Position, move: Move): Position
+  /** Asked at every node of a search, so it must be cheap: keep the result in the position. */
+  ending(position: Position): Ending | undefined
+  events(before: Position, move: Move, after: Position): readonly SimEvent[]
+  /** What each seat has gathered, where the game counts. */
+  points?(position: Position): readonly [number, number]
+  /** What a seat is paid for, where that is not what it has gathered. */
+  earned?(position: Position): readonly [number, number]
+  /** Whether the other seat had to pass after this move. */
+  passed?(before: Position, after: Position): boolean
+  /** Moves of a usual game, for the progress. */
+  readonly usualLength: number
+}

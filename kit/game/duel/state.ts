@@ -1,0 +1,75 @@
+import type { SimEvent, Status } from '#kit/game/contract.ts'
+import type { TurnRules } from '#kit/game/turn-sim.ts'
+import type { Mode } from './modes.ts'
+import type { DuelRules, MoveName } from './rules.ts'
+
+/** A game under way. Inputs are the moves of both seats: the view asks the computer and applies its answer. */
+export interface DuelState<Position, Move extends MoveName> {
+  /** The definition's id. */
+  readonly game: string
+  readonly mode: Mode
+  readonly position: Position
+  readonly moves: readonly Move[]
+}
+
+const WIN_POINTS = 200
+const DRAW_POINTS = 50
+/** What a win would earn more if it came at once; it melts over the length of a usual game. */
+const EARLY_POINTS = 400
+
+/** Whether a person, not the computer, moves now. */
+export const isPersonsTurn = <Position, Move extends MoveName>(
+  rules: DuelRules<Position, Move>,
+  { mode, position }: DuelState<Position, Move>,
+) => mode.opponent === 'friend' || rules.turn(position) === mode.seat
+
+/** Against the computer it is won or lost; between friends, and when drawn, just over. */
+export function statusOf<Position, Move extends MoveName>(
+  rules: DuelRules<Position, Move>,
+  { mode, position }: DuelState<Position, Move>,
+): Status {
+  const ending = rules.ending(position)
+  if (!ending) return 'playing'
+  if (ending.winner === undefined || mode.opponent === 'friend') return 'over'
+  return ending.winner === mode.seat ? 'won' : 'lost'
+}
+
+/** What was gathered, and for a win more against a strong computer and when it comes early. */
+function scoreOf<Position, Move extends MoveName>(
+  rules: DuelRules<Position, Move>,
+  state: DuelState<Position, Move>,
+): number {
+  const { mode, moves, position } = state
+  if (mode.opponent === 'friend') return 0
+  const gathered = (rules.earned ?? rules.points)?.(position)[mode.seat] ?? 0
+  const status = statusOf(rules, state)
+  if (status === 'over') return gathered + DRAW_POINTS * mode.opponent
+  if (status !== 'won') return gathered
+  const early = Math.round(EARLY_POINTS * Math.max(0, 1 - moves.length / rules.usualLength))
+  return gathered + WIN_POINTS * mode.opponent + early
+}
+
+/** The rules of a duel as the rules of a run; an illegal move changes nothing. */
+export function duelTurns<Position, Move extends MoveName>(
+  rules: DuelRules<Position, Move>,
+  game: string,
+  mode: Mode,
+): TurnRules<DuelState<Position, Move>, Move> {
+  return {
+    start: (random) => ({ game, mode, position: rules.start(random), moves: [] }),
+    step(state, move) {
+      const { position } = state
+      if (rules.ending(position) || !rules.moves(position).includes(move)) return { state, events: [] }
+      const after = rules.play(position, move)
+      const events: SimEvent[] = [...rules.events(position, move, after)]
+      const ending = rules.ending(after)
+      if (ending) events.push({ kind: ending.winner === undefined ? 'draw' : 'win' })
+      return { state: { ...state, position: after, moves: [...state.moves, move] }, events }
+    },
+    legal: ({ position }) => (rules.ending(position) ? [] : rules.moves(position)),
+    status: (state) => statusOf(rules, state),
+    score: (state) => scoreOf(rules, state),
+    progress: (state) =>
+      rules.ending(state.position) ? 1 : Math.min(0.95, state.moves.length / rules.usualLength),
+  }
+}

@@ -1,0 +1,82 @@
+import { fillCircle, fillRound, FONT_DISPLAY, FONT_TEXT, write, type Box } from '#kit/game/draw.ts'
+import type { Stage } from '#kit/game/stage.ts'
+import type { DuelRules, MoveName, Seat } from './rules.ts'
+import type { DuelScene } from './scene.ts'
+import type { DuelState } from './state.ts'
+import { seatTitle, type DuelContext } from './table.ts'
+
+interface Players<Position, Move extends MoveName> {
+  readonly context: DuelContext<Move>
+  readonly rules: DuelRules<Position, Move>
+  readonly scene: DuelScene<Position, Move>
+  readonly state: DuelState<Position, Move>
+  readonly near: Seat
+  readonly thinking: boolean
+  readonly strips: readonly [far: Box, near: Box]
+}
+
+/** Both players' names with their piece, their points and whose turn it is. */
+export function paintPlayers<Position, Move extends MoveName>(
+  stage: Stage,
+  players: Players<Position, Move>,
+) {
+  const { context, rules, scene, state, near, thinking, strips } = players
+  const { mode, position } = state
+  const points = rules.points?.(position)
+  const over = rules.ending(position) !== undefined
+  for (const [index, box] of strips.entries()) {
+    const seat: Seat = index === 1 ? near : near === 0 ? 1 : 0
+    const isComputer = mode.opponent !== 'friend' && seat !== mode.seat
+    const name = isComputer ? context.text(`level.${mode.opponent}`) : seatTitle(context, state, seat)
+    const onTurn = !over && rules.turn(position) === seat
+    paintStrip(stage, box, {
+      name,
+      onTurn,
+      thinking: thinking && isComputer,
+      points: points ? context.number(points[seat]) : '',
+      token: (x, y, radius) => scene.token(stage.pen, seat, { x, y }, radius),
+    })
+  }
+}
+
+interface Facts {
+  readonly name: string
+  readonly onTurn: boolean
+  readonly thinking: boolean
+  readonly points: string
+  token(x: number, y: number, radius: number): void
+}
+
+function paintStrip({ pen, time }: Stage, box: Box, facts: Facts) {
+  const height = Math.min(box.height, 46)
+  const middle = box.y + box.height / 2
+  const size = height < 30 ? 13 : height < 40 ? 15 : 18
+  const radius = height * 0.34
+  const font = { size, weight: 600, font: FONT_TEXT, align: 'left' as const }
+  const start = box.x + radius * 2 + 18
+  const widest = box.width - (start - box.x) - (facts.points ? 52 : 12) - 34
+  pen.font = `600 ${size}px ${FONT_TEXT}`
+  const nameWidth = Math.min(widest, pen.measureText(facts.name).width)
+  if (facts.onTurn) {
+    const pill = { x: box.x, y: middle - height / 2, width: start - box.x + nameWidth + 14, height }
+    fillRound(pen, pill, height / 2, 'rgb(0 14 24 / .42)')
+  }
+  facts.token(box.x + 8 + radius, middle, radius)
+  write(pen, facts.name, start, middle, { ...font, color: facts.onTurn ? '#ffffff' : '#d3e2e4', widest })
+  if (facts.thinking) paintThinking(pen, start + nameWidth + 24, middle, time)
+  if (!facts.points) return
+  const right = box.x + box.width - 6
+  write(pen, facts.points, right, middle, {
+    size: size + 6,
+    align: 'right',
+    color: '#ffd86b',
+    font: FONT_DISPLAY,
+  })
+}
+
+function paintThinking(pen: CanvasRenderingContext2D, x: number, y: number, seconds: number) {
+  for (let dot = 0; dot < 3; dot++) {
+    const k = 0.5 + 0.5 * Math.sin(seconds * 7 - dot * 0.9)
+    fillCircle(pen, x + dot * 9, y - k * 3, 3, `rgb(63 224 207 / ${0.35 + 0.65 * k})`)
+  }
+}

@@ -1,0 +1,75 @@
+import type { Question } from './mind.ts'
+import type { MoveName } from './rules.ts'
+
+/** Thinks beside the page, so that the picture and the fingers never wait for it. */
+export interface Thinker<Position, Move> {
+  /** One question at a time: a new one drops the old. */
+  ask(question: Question<Position>, answered: (move: Move) => void): void
+  cancel(): void
+  destroy(): void
+}
+
+interface Hire<Position, Move> {
+  /** A worker that answers each question it is sent with a move. */
+  worker(): Worker
+  /** The same thought in the page itself, where a browser has no workers. */
+  here(question: Question<Position>): Move
+}
+
+/** Lets the picture stand before the page is busy with a thought of its own. */
+const WITHOUT_WORKER_DELAY = 60
+
+export function thinker<Position, Move extends MoveName>(
+  hire: Hire<Position, Move>,
+): Thinker<Position, Move> {
+  let worker: Worker | undefined
+  let waiting: { question: Question<Position>; answered: (move: Move) => void } | undefined
+  let timer = 0
+
+  function settle(move: Move) {
+    const asked = waiting
+    waiting = undefined
+    asked?.answered(move)
+  }
+
+  function dismiss() {
+    worker?.terminate()
+    worker = undefined
+  }
+
+  function thinkHere() {
+    timer = window.setTimeout(() => waiting && settle(hire.here(waiting.question)), WITHOUT_WORKER_DELAY)
+  }
+
+  function employ(): Worker {
+    const hired = hire.worker()
+    hired.addEventListener('message', ({ data }: MessageEvent<Move>) => settle(data))
+    hired.addEventListener('error', () => {
+      dismiss()
+      thinkHere()
+    })
+    return hired
+  }
+
+  function cancel() {
+    clearTimeout(timer)
+    // A worker that is still thinking would answer the wrong question.
+    if (waiting) dismiss()
+    waiting = undefined
+  }
+
+  return {
+    ask(question, answered) {
+      cancel()
+      waiting = { question, answered }
+      if (typeof Worker === 'undefined') return thinkHere()
+      worker ??= employ()
+      worker.postMessage(question)
+    },
+    cancel,
+    destroy() {
+      cancel()
+      dismiss()
+    },
+  }
+}
