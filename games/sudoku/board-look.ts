@@ -1,4 +1,5 @@
 import { FONT_DISPLAY, fillRound, slab, strokeRound, write, type Box } from '#kit/game/draw.ts'
+import type { CellMotion } from '#kit/game/pencil/board-motion.ts'
 import { sprites, type Sprites } from '#kit/game/sprites.ts'
 import type { Point } from '#kit/game/stage.ts'
 import { bitOf, type Geometry } from './geometry.ts'
@@ -17,17 +18,6 @@ export interface Look {
   motionOf(cell: number): CellMotion
   write(digit: number): string
 }
-
-export interface CellMotion {
-  /** 0 to 1: how high the cell jumps; it turns golden on the way. */
-  readonly lift: number
-  /** Size of the digit. */
-  readonly pop: number
-  /** Pixels to the side. */
-  readonly shake: number
-}
-
-export const AT_REST: CellMotion = { lift: 0, pop: 1, shake: 0 }
 
 interface Face {
   readonly top: string

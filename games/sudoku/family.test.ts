@@ -4,7 +4,6 @@ import { openRun, playAgain } from '#kit/game/run.ts'
 import { pickOne, seededRandom } from '#kit/random/random.ts'
 import { cover } from './cover.ts'
 import { family } from './family.ts'
-import { cellAfterKey, digitOfKey } from './key-names.ts'
 import { levelOf } from './portal-texts.ts'
 import type { Input } from './rules.ts'
 
@@ -72,25 +71,6 @@ test.for([
   { size: '7', grade: 'easy', level: 1 },
 ])('size $size and grade $grade open level $level', ({ size, grade, level }) => {
   expect(levelOf(definition, size, grade)).toBe(level)
-})
-
-test.for([
-  ['1', 1],
-  ['9', 9],
-  ['0', 0],
-  ['٣', 3],
-  ['n', 0],
-  [' ', 0],
-  ['F1', 0],
-] as const)('the key "%s" writes %i', ([key, digit]) => {
-  expect(digitOfKey(key)).toBe(digit)
-})
-
-test('arrows wrap around the board and start in its middle', () => {
-  expect(cellAfterKey('ArrowLeft', 0, 9)).toBe(8)
-  expect(cellAfterKey('ArrowUp', 4, 9)).toBe(76)
-  expect(cellAfterKey('ArrowDown', undefined, 9)).toBe(40)
-  expect(cellAfterKey('Enter', 0, 9)).toBeUndefined()
 })
 
 test('the cover is a small drawing of its own', () => {

@@ -2,13 +2,15 @@ import type { Family } from '#kit/game/contract.ts'
 import { turnSim } from '#kit/game/turn-sim.ts'
 import { bot } from './bot.ts'
 import { definitions, sudokuOfLevel, type SudokuDefinition } from './definitions.ts'
-import { rules, type Input } from './rules.ts'
+import { isInput, rules, type Input } from './rules.ts'
 
 export const family: Family<SudokuDefinition, Input> = {
   name: 'sudoku',
   realtime: false,
   definitions,
   create: (definition, seed, level, saved) => turnSim(rules(sudokuOfLevel(definition, level)), seed, saved),
+  // Notes, rubbing out and hints are moves too; `legal` lists what leads on.
+  allows: (_sim, input) => isInput(input),
   bot,
   prove(definition, seed, level) {
     const { givens, solution } = turnSim(rules(sudokuOfLevel(definition, level)), seed).state

@@ -1,7 +1,7 @@
 import type { GameContext, SimEvent } from '#kit/game/contract.ts'
 import type { Effects } from '#kit/game/effects.ts'
 import type { Grid } from './board-look.ts'
-import type { BoardMotion } from './board-motion.ts'
+import type { BoardMotion } from '#kit/game/pencil/board-motion.ts'
 import type { SudokuDefinition } from './definitions.ts'
 import { geometryOf } from './geometry.ts'
 import { cellsLeft, isFlawless, type State } from './rules.ts'

@@ -21,6 +21,18 @@ export type Input =
   | { readonly kind: 'put' | 'note'; readonly cell: number; readonly digit: number }
   | { readonly kind: 'erase' | 'hint'; readonly cell: number }
 
+const KINDS: readonly unknown[] = ['put', 'note', 'erase', 'hint'] satisfies Input['kind'][]
+
+/** Whether something from outside has the form of an input; what it may do is for `step` to say. */
+export function isInput(input: unknown): input is Input {
+  if (typeof input !== 'object' || input === null) return false
+  const { kind, cell, digit = 1 } = input as Readonly<Record<string, unknown>>
+  return KINDS.includes(kind) && isSmall(cell, 0) && isSmall(digit, 1)
+}
+
+const isSmall = (value: unknown, from: number) =>
+  typeof value === 'number' && Number.isInteger(value) && value >= from && value < 256
+
 type Step = { readonly state: State; readonly events: readonly SimEvent[] }
 
 /** A mistake costs as much as so many right digits. */

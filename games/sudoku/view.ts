@@ -5,13 +5,13 @@ import { openStage, type Point, type StageSize } from '#kit/game/stage.ts'
 import type { TurnSim } from '#kit/game/turn-sim.ts'
 import { advise, type Advice } from './advice.ts'
 import { drawBoard, gridOf, type Grid } from './board-look.ts'
-import { boardMotion } from './board-motion.ts'
+import { boardMotion } from '#kit/game/pencil/board-motion.ts'
 import { sudokuOfLevel, type SudokuDefinition } from './definitions.ts'
 import { family } from './family.ts'
 import { geometryOf } from './geometry.ts'
-import { cellAfterKey, digitOfKey } from './key-names.ts'
-import { layOut, type Layout, type PadAction } from './pad-layout.ts'
-import { drawPad } from './pad-look.ts'
+import { cellAfterKey, digitOfKey } from '#kit/game/pencil/key-names.ts'
+import { layOut, type Layout, type PadAction } from '#kit/game/pencil/pad-layout.ts'
+import { drawPad } from '#kit/game/pencil/pad-look.ts'
 import { hudOf, levelOf, optionsOf } from './portal-texts.ts'
 import { react, starsOf } from './reactions.ts'
 import { isOpen, type Input, type State } from './rules.ts'
@@ -123,7 +123,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   }
 
   function press(name: string, event: KeyboardEvent): boolean {
-    const next = cellAfterKey(name, selected, board().size)
+    const next = cellAfterKey(name, selected, square(board().size))
     if (next !== undefined) {
       select(next)
       sayCell(next)
@@ -264,6 +264,8 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     destroy: stage.destroy,
   }
 }
+
+const square = (size: number) => ({ columns: size, rows: size })
 
 const missing = ({ size, cells, solution }: State, digit: number) =>
   size - cells.filter((one, cell) => one === digit && solution[cell] === digit).length

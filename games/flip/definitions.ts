@@ -1,0 +1,76 @@
+import type { GameDefinition } from '#kit/game/contract.ts'
+
+export interface FlipDefinition extends GameDefinition {
+  readonly board: {
+    readonly kind: 'square' | 'hex'
+    /** Cells along an edge. */
+    readonly side: number
+    /** Cells missing at each corner of the outer edge; the octagon's slant. */
+    readonly cut?: number
+    /** Cells that are pits: no disc lies there and no line goes across. */
+    readonly pits?: readonly number[]
+  }
+  /** Whether more or fewer discs win. */
+  readonly goal: 'most' | 'fewest'
+  readonly palette: string
+}
+
+const BASE = {
+  distinct: 'rules',
+  genre: 'puzzle',
+  tags: ['board', 'two-players'],
+  players: 2,
+  orientation: 'any',
+  input: ['tap', 'keys'],
+  session: [180, 900],
+  levels: 0,
+  score: { best: 'highest', unit: 'points', ranked: false },
+  goal: 'most',
+} as const
+
+type Facts = Pick<FlipDefinition, 'board' | 'palette' | 'ground'> & Partial<FlipDefinition>
+
+const game = (gameId: number, id: string, facts: Facts): FlipDefinition => ({
+  ...BASE,
+  id,
+  slug: id,
+  gameId,
+  tune: gameId * 7919,
+  ...facts,
+})
+
+export const definitions: readonly FlipDefinition[] = [
+  game(890, 'reversi', {
+    board: { kind: 'square', side: 8 },
+    palette: '#1f8a6a',
+    ground: ['#3f9c86', '#06281f'],
+  }),
+  game(891, 'grand-reversi', {
+    board: { kind: 'square', side: 10 },
+    palette: '#2a6fae',
+    ground: ['#3f83ba', '#081f3a'],
+    distinct: 'board',
+  }),
+  game(892, 'fewest-flips', {
+    board: { kind: 'square', side: 8 },
+    goal: 'fewest',
+    palette: '#a8487a',
+    ground: ['#a3567f', '#300d22'],
+  }),
+  game(893, 'hex-flip', {
+    board: { kind: 'hex', side: 5 },
+    palette: '#c98a2f',
+    ground: ['#c28b4e', '#371c08'],
+  }),
+  game(894, 'octagon-flip', {
+    board: { kind: 'square', side: 10, cut: 3 },
+    palette: '#5c55b8',
+    ground: ['#6f68c4', '#15123a'],
+    distinct: 'board',
+  }),
+  game(895, 'pit-flip', {
+    board: { kind: 'square', side: 8, pits: [18, 21, 42, 45] },
+    palette: '#b8563a',
+    ground: ['#b8694c', '#34110a'],
+  }),
+]

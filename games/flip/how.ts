@@ -1,0 +1,14 @@
+import type { FlipDefinition } from './definitions.ts'
+
+/** How to play, as keys of whole sentences in the order they should be read. */
+export function how({ board, goal }: FlipDefinition): readonly string[] {
+  const sentences = [
+    'how.place',
+    board.kind === 'hex' ? 'how.hex' : undefined,
+    board.pits ? 'how.pits' : undefined,
+    board.cut ? 'how.octagon' : undefined,
+    'how.pass',
+    goal === 'most' ? 'how.most' : 'how.fewest',
+  ]
+  return sentences.filter((key) => key !== undefined)
+}

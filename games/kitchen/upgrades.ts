@@ -1,0 +1,71 @@
+/** Things to buy between the days. A day of the endless kind and a replay only need the bits. */
+export type UpgradeName =
+  | 'oven'
+  | 'pin'
+  | 'ladle'
+  | 'lamp'
+  | 'timer'
+  | 'mill'
+  | 'wheel'
+  | 'jar'
+  | 'spots'
+  | 'thirdOven'
+
+export interface Upgrade {
+  readonly name: UpgradeName
+  readonly price: number
+  /** It may be used from this day on, so that everybody plays a ranked day with the same tools at hand. */
+  readonly day: number
+}
+
+export const upgrades: readonly Upgrade[] = [
+  { name: 'oven', price: 70, day: 2 },
+  { name: 'pin', price: 90, day: 3 },
+  { name: 'ladle', price: 110, day: 4 },
+  { name: 'lamp', price: 150, day: 5 },
+  { name: 'timer', price: 180, day: 6 },
+  { name: 'spots', price: 220, day: 7 },
+  { name: 'mill', price: 300, day: 8 },
+  { name: 'wheel', price: 320, day: 10 },
+  { name: 'jar', price: 400, day: 12 },
+  { name: 'thirdOven', price: 500, day: 14 },
+]
+
+const bitOf = (name: UpgradeName) => 1 << upgrades.findIndex((upgrade) => upgrade.name === name)
+
+export const owns = (bits: number, name: UpgradeName) => (bits & bitOf(name)) !== 0
+export const withUpgrade = (bits: number, name: UpgradeName) => bits | bitOf(name)
+
+/** What of these things may be used on a day. */
+export const usable = (bits: number, day: number) =>
+  upgrades.reduce((kept, { name, day: from }) => (day >= from ? kept | (bits & bitOf(name)) : kept), 0)
+
+export const ovensOf = (bits: number) => 1 + Number(owns(bits, 'oven')) + Number(owns(bits, 'thirdOven'))
+
+/** What the player keeps from day to day. */
+export interface Purse {
+  readonly coins: number
+  readonly upgrades: number
+}
+
+export function readPurse(memory: string | undefined): Purse {
+  if (!memory) return { coins: 0, upgrades: 0 }
+  try {
+    const { coins, upgrades: bits } = JSON.parse(memory) as Partial<Purse>
+    return { coins: whole(coins), upgrades: whole(bits) }
+  } catch {
+    return { coins: 0, upgrades: 0 }
+  }
+}
+
+const whole = (value: unknown) =>
+  typeof value === 'number' && value >= 0 && value < 2 ** 31 ? Math.floor(value) : 0
+
+/** What is on the shelf this morning: first what one can pay. */
+export const onSale = ({ upgrades: bits }: Purse, day: number) =>
+  upgrades.filter(({ name, day: from }) => day >= from && !owns(bits, name))
+
+export function buy(purse: Purse, { name, price }: Upgrade): Purse {
+  if (purse.coins < price || owns(purse.upgrades, name)) return purse
+  return { coins: purse.coins - price, upgrades: withUpgrade(purse.upgrades, name) }
+}
