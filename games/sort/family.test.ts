@@ -58,6 +58,6 @@ test('a move that is taken back leaves the board as it was', () => {
 
 test('the covers are small, and no two are alike', () => {
   const covers = games.map(cover)
-  for (const drawing of covers) expect(drawing.length).toBeLessThan(6000)
+  for (const drawing of covers) expect(drawing.length).toBeLessThan(6 * 1024)
   expect(new Set(covers).size).toBe(games.length)
 })

@@ -59,3 +59,19 @@ export function roadAway(
     return { ...point, distance, reversed }
   })
 }
+
+/** Place and heading after a share of the way. */
+export function alongRoad(road: readonly Waypoint[], k: number) {
+  const wanted = road.at(-1)!.distance * k
+  const next = Math.max(
+    1,
+    road.findIndex(({ distance }) => distance >= wanted),
+  )
+  const [from, to] = [road[next - 1]!, road[next]!]
+  const part = Math.min(1, (wanted - from.distance) / Math.max(0.001, to.distance - from.distance))
+  return {
+    x: from.x + (to.x - from.x) * part,
+    y: from.y + (to.y - from.y) * part,
+    angle: from.angle + (to.angle - from.angle) * part,
+  }
+}

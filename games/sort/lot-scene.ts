@@ -6,7 +6,8 @@ import type { Point } from '#kit/game/stage.ts'
 import type { SortDefinition } from './definitions.ts'
 import { drawCar, drawGround, ROAD, type Ground } from './lot-look.ts'
 import { drive, GONE, type Lot, type LotState } from './lot-rules.ts'
-import { roadAway, type Waypoint } from './lot-road.ts'
+import { nextCar } from './lot-keys.ts'
+import { alongRoad, roadAway, type Waypoint } from './lot-road.ts'
 import type { Move } from './move.ts'
 
 type Pen = CanvasRenderingContext2D
@@ -276,44 +277,5 @@ export function lotScene(tools: SceneTools<SortDefinition, LotState, Move>): Sce
       start(cursor, key === 'Enter' ? nose : -nose, key === 'Enter')
       return true
     },
-  }
-}
-
-/** The parked car nearest to the cursor in the direction of an arrow key. */
-function nextCar({ lot, at }: LotState, cursor: number | undefined, key: string): number | undefined {
-  const spot = (index: number): Point => {
-    const { across, line, length } = lot.cars[index]!
-    const along = at[index]! + length / 2
-    return across ? { x: along, y: line + 0.5 } : { x: line + 0.5, y: along }
-  }
-  const parked = [...lot.cars.keys()].filter((index) => at[index] !== GONE)
-  if (cursor === undefined || at[cursor] === GONE) return parked[0]
-  const from = spot(cursor)
-  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key] ?? [
-    0, 0,
-  ]
-  const far = (index: number) => {
-    const to = spot(index)
-    const ahead = (to.x - from.x) * dx! + (to.y - from.y) * dy!
-    const aside = Math.abs((to.x - from.x) * dy!) + Math.abs((to.y - from.y) * dx!)
-    return ahead <= 0.2 ? Infinity : ahead + aside * 2
-  }
-  const best = parked.reduce((near, index) => (far(index) < far(near) ? index : near), cursor)
-  return best
-}
-
-/** Place and heading after a share of the way. */
-function alongRoad(road: readonly Waypoint[], k: number) {
-  const wanted = road.at(-1)!.distance * k
-  const next = Math.max(
-    1,
-    road.findIndex(({ distance }) => distance >= wanted),
-  )
-  const [from, to] = [road[next - 1]!, road[next]!]
-  const part = Math.min(1, (wanted - from.distance) / Math.max(0.001, to.distance - from.distance))
-  return {
-    x: from.x + (to.x - from.x) * part,
-    y: from.y + (to.y - from.y) * part,
-    angle: from.angle + (to.angle - from.angle) * part,
   }
 }

@@ -1,6 +1,9 @@
 import { brushOf, type Brush } from './brush.ts'
 
-/** Draws the same pieces as text, for covers. What lies outside the picture is left out. */
+/**
+ * Draws the same pieces as text, for covers. What lies outside the picture is left out; the group around it must ask for
+ * round caps and joins once, for all.
+ */
 export interface SvgBrush extends Brush {
   svg(): string
 }
@@ -17,7 +20,7 @@ const path = (points: readonly number[]) => {
   return text
 }
 const stroked = (d: string, width: number, color: string, opacity?: number) =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${tidy(width)}" stroke-linecap="round" stroke-linejoin="round"${faint('stroke-opacity', opacity)}/>`
+  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${tidy(width)}"${faint('stroke-opacity', opacity)}/>`
 
 export function svgBrush(isSeen: (x: number, y: number, reach: number) => boolean = () => true): SvgBrush {
   let drawing = ''

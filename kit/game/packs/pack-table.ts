@@ -52,7 +52,12 @@ export interface PackGame<Definition extends GameDefinition, State, Input> {
   best(state: State, level: number): Input | undefined
   stars(state: State, level: number): 1 | 2 | 3
   /** Counters beside score and best. */
-  hud(state: State, text: GameContext['text'], number: GameContext['number'], level: number): readonly HudItem[]
+  hud(
+    state: State,
+    text: GameContext['text'],
+    number: GameContext['number'],
+    level: number,
+  ): readonly HudItem[]
   movesOf(state: State): number
 }
 

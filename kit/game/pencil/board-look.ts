@@ -7,7 +7,7 @@ import type { Grid } from './grid.ts'
 import { paintMark, paintTree } from './mark-look.ts'
 import { isRight, modelOf, NOTHING } from './model.ts'
 import { HINTED_INK, NOTE_INK, NOTE_LIT_INK, STATES, WRONG_INK, type Face, type Palette } from './palette.ts'
-import { isShaded } from './puzzle.ts'
+import { isShaded, type ClueKind } from './puzzle.ts'
 import { isWrong, type State } from './state.ts'
 import { tintsOf } from './tints.ts'
 
@@ -103,9 +103,9 @@ function faceOf({ state, look }: Scene, cell: number): Face {
       : palette.block
   if (showsWrong(state, cell)) return STATES.wrong
   if (cell === look.selected || look.motionOf(cell).lift > 0.25) return STATES.selected
+  if (value === 1 && look.mark === 'ink' && isShaded(puzzle)) return palette.shade
   if (look.shown.has(cell)) return STATES.shown
   if (isShaded(puzzle)) {
-    if (value === 1 && look.mark === 'ink') return palette.shade
     if (value === 0) return palette.out
     if (look.mark === 'lamp' && look.bright.has(cell)) return BRIGHT
   } else if (value !== NOTHING && value === look.lit) return STATES.alike
@@ -196,8 +196,9 @@ function drawValue(scene: Scene, cell: number) {
       },
     )
   }
-  // A shaded cell is its slab; the mine field prints its numbers itself.
-  if ((look.mark === 'ink' && value === 1) || (value === 0 && isGiven)) return
+  // A shaded cell is its slab, and a printed number is not hidden under a dot.
+  const isPlainShade = look.mark === 'ink' && value === 1 && faceOf(scene, cell) === look.palette.shade
+  if (isPlainShade || (value === 0 && (isGiven || printsNumber(state, cell)))) return
   const size = grid.cell * (value === 0 ? 0.9 : 0.84) * pop
   const mark = {
     x: box.x + (grid.cell - size) / 2,
@@ -219,6 +220,10 @@ function drawValue(scene: Scene, cell: number) {
       '#ffffff',
     )
 }
+
+const PRINTED = new Set<ClueKind>(['near', 'number', 'mine'])
+const printsNumber = ({ puzzle }: State, cell: number) =>
+  puzzle.clues.some(({ kind, cells }) => PRINTED.has(kind) && cells[0] === cell)
 
 function inkOf({ state, look }: Scene, cell: number): string {
   if (showsWrong(state, cell)) return WRONG_INK

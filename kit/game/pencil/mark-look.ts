@@ -63,9 +63,9 @@ const MARKS: Readonly<Partial<Record<Mark, PaintMark>>> = {
     fillCircle(pen, -0.18, -0.2, 0.13, '#b9b0ff')
   },
   ship(pen) {
-    fillRound(pen, { x: -0.84, y: -0.6, width: 1.68, height: 1.3 }, 0.5, '#2c4a70')
-    fillRound(pen, { x: -0.84, y: -0.7, width: 1.68, height: 1.26 }, 0.5, '#5f86b8')
-    fillCircle(pen, 0, -0.08, 0.3, '#cfe2f7')
+    fillRound(pen, { x: -0.92, y: -0.72, width: 1.84, height: 1.6 }, 0.62, '#2c4a70')
+    fillRound(pen, { x: -0.92, y: -0.86, width: 1.84, height: 1.56 }, 0.62, '#5f86b8')
+    fillCircle(pen, 0, -0.08, 0.36, '#cfe2f7')
   },
   magnet(pen, value) {
     plaque(pen, value === 1 ? '#e0483f' : '#3b62d6')

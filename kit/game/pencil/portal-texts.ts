@@ -1,5 +1,6 @@
 import type { GameContext, GameOption, HudItem } from '#kit/game/contract.ts'
 import type { PencilDefinition } from './definition.ts'
+import { NOTHING } from './model.ts'
 import { cellsToGo, type State } from './state.ts'
 
 type Context = GameContext<PencilDefinition>
@@ -36,4 +37,22 @@ export function hudOf({ text, number }: Context, state: State): HudItem[] {
   return state.isBlind
     ? [left]
     : [{ id: 'mistakes', label: text('hud.mistakes'), value: number(state.mistakes) }, left]
+}
+
+/** What a cell holds, for those who cannot see it; on a board to be shaded there are no labels. */
+export function cellText(
+  { text }: Context,
+  { puzzle, cells }: State,
+  cell: number,
+  label?: (value: number) => string,
+): string {
+  const value = cells[cell]!
+  const what =
+    value === NOTHING
+      ? text('value.empty')
+      : value === 0
+        ? text('value.dot')
+        : (label?.(value) ?? text('value.mark'))
+  const row = Math.floor(cell / puzzle.columns) + 1
+  return text('say.cell', { row, column: (cell % puzzle.columns) + 1, what })
 }

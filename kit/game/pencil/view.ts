@@ -17,7 +17,7 @@ import { layOut, layOutBrushes, type Layout, type PadAction } from './pad-layout
 import { drawBrushes, drawPad } from './pad-look.ts'
 import { heedCheck, openFirst } from './open-first.ts'
 import type { Palette } from './palette.ts'
-import { hudOf, levelOfOption, optionsOf } from './portal-texts.ts'
+import { cellText, hudOf, levelOfOption, optionsOf } from './portal-texts.ts'
 import { react, starsOf } from './reactions.ts'
 import { isOpen, type Input, type State } from './state.ts'
 
@@ -264,18 +264,7 @@ export function mountPencil(canvas: HTMLCanvasElement, context: Context, palette
   }
 
   function sayCell(cell: number) {
-    const { puzzle, cells } = board()
-    const value = cells[cell]!
-    const what =
-      value === NOTHING
-        ? text('value.empty')
-        : value === 0
-          ? text('value.dot')
-          : hasBrushes
-            ? text('value.mark')
-            : label(value)
-    const row = Math.floor(cell / puzzle.columns) + 1
-    host.announce(text('say.cell', { row, column: (cell % puzzle.columns) + 1, what }))
+    host.announce(cellText(context, board(), cell, hasBrushes ? undefined : label))
   }
 
   /** Shows the run as it stands, without any motion that is still under way. */

@@ -1,0 +1,109 @@
+import type { GameDefinition } from '#kit/game/contract.ts'
+
+export interface DraughtsDefinition extends GameDefinition {
+  readonly side: 8 | 10
+  /** Rows each player fills, and the empty rows behind them. */
+  readonly rows: number
+  readonly behind: number
+  readonly ways: 'diagonal' | 'straight'
+  readonly king: 'short' | 'flying'
+  /** Whether men also capture backwards. */
+  readonly menCapture: 'forward' | 'both'
+  /** Which captures may be chosen: any, the longest, or the longest by the Italian order of rank. */
+  readonly choice: 'any' | 'most' | 'ranked'
+  /** A man that comes to the last row while capturing: stops, goes on as a man, or goes on as a king. */
+  readonly crown: 'stop' | 'later' | 'at-once'
+  /** Captured pieces leave at once, not after the whole move. */
+  readonly lifts: 'at-once' | 'after'
+  readonly goal: 'win' | 'give-away'
+  readonly palette: readonly [light: string, dark: string]
+}
+
+const BASE = {
+  distinct: 'rules',
+  genre: 'puzzle',
+  tags: ['board', 'two-players'],
+  players: 2,
+  orientation: 'any',
+  input: ['tap', 'drag', 'keys'],
+  session: [240, 1500],
+  levels: 0,
+  score: { best: 'highest', unit: 'points', ranked: false },
+  side: 8,
+  rows: 3,
+  behind: 0,
+  ways: 'diagonal',
+  king: 'flying',
+  menCapture: 'both',
+  choice: 'any',
+  crown: 'later',
+  lifts: 'after',
+  goal: 'win',
+} as const
+
+type Facts = Pick<DraughtsDefinition, 'palette' | 'ground'> & Partial<DraughtsDefinition>
+
+const game = (gameId: number, id: string, facts: Facts): DraughtsDefinition => ({
+  ...BASE,
+  id,
+  slug: id,
+  gameId,
+  tune: gameId * 7919,
+  ...facts,
+})
+
+export const definitions: readonly DraughtsDefinition[] = [
+  game(900, 'english-draughts', {
+    king: 'short',
+    menCapture: 'forward',
+    crown: 'stop',
+    palette: ['#f1dcb0', '#3f7d5a'],
+    ground: ['#4f8f70', '#08281c'],
+  }),
+  game(901, 'international-draughts', {
+    side: 10,
+    rows: 4,
+    choice: 'most',
+    palette: ['#f0d9ac', '#9a5a34'],
+    ground: ['#a8683f', '#2c1408'],
+  }),
+  game(902, 'russian-draughts', {
+    crown: 'at-once',
+    palette: ['#e9e2d2', '#3d6d96'],
+    ground: ['#4a7fa8', '#0a2036'],
+  }),
+  game(903, 'brazilian-draughts', {
+    choice: 'most',
+    palette: ['#f6e6a8', '#2f8f8a'],
+    ground: ['#3f9c96', '#062c2c'],
+    distinct: 'board',
+  }),
+  game(904, 'turkish-draughts', {
+    rows: 2,
+    behind: 1,
+    ways: 'straight',
+    menCapture: 'forward',
+    choice: 'most',
+    lifts: 'at-once',
+    palette: ['#e6c98f', '#dcb978'],
+    ground: ['#b5533f', '#330d0a'],
+  }),
+  game(905, 'italian-draughts', {
+    king: 'short',
+    menCapture: 'forward',
+    choice: 'ranked',
+    crown: 'stop',
+    palette: ['#f4e4c4', '#a24a56'],
+    ground: ['#a65864', '#300c16'],
+  }),
+  game(906, 'pool-checkers', {
+    palette: ['#e4dcf0', '#6a5aa8'],
+    ground: ['#7568b5', '#191238'],
+  }),
+  game(907, 'give-away-draughts', {
+    crown: 'at-once',
+    goal: 'give-away',
+    palette: ['#f3dfc0', '#c27a2c'],
+    ground: ['#c48a48', '#351b06'],
+  }),
+]

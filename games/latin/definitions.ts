@@ -1,0 +1,102 @@
+import type { Mark, PencilDefinition } from '#kit/game/pencil/definition.ts'
+import type { Grade } from '#kit/game/pencil/generate.ts'
+import type { BoardRule } from '#kit/game/pencil/puzzle.ts'
+
+export type LatinDefinition = PencilDefinition
+
+const LINES: readonly BoardRule[] = ['rows', 'columns']
+
+interface Kind {
+  readonly recipe: string
+  readonly rules?: readonly BoardRule[]
+  readonly mark?: Mark
+  /** Side of the board by grade. */
+  readonly sizes: readonly [number, number, number]
+  /** Highest value, where it is not the side of the board. */
+  readonly highest?: number
+  readonly ground: readonly [string, string]
+}
+
+const GENEROUS = [0.35, 0.15, 0] as const
+
+function kind(
+  id: string,
+  gameId: number,
+  { recipe, rules = LINES, mark = 'digit', sizes, highest, ground }: Kind,
+) {
+  const grade = (level: 0 | 1 | 2): Grade => ({
+    columns: sizes[level],
+    rows: sizes[level],
+    lowest: 1,
+    highest: highest ?? sizes[level],
+    generous: GENEROUS[level],
+    guesses: 0,
+  })
+  return {
+    id,
+    gameId,
+    slug: id,
+    distinct: 'rules',
+    genre: 'puzzle',
+    tags: mark === 'digit' ? ['numbers'] : [],
+    players: 1,
+    orientation: 'any',
+    input: mark === 'coin' ? ['tap', 'drag', 'keys'] : ['tap', 'keys'],
+    session: [60, 900],
+    levels: 0,
+    score: { best: 'highest', unit: 'points', ranked: true },
+    tune: gameId * 7919,
+    ground,
+    recipe,
+    mark,
+    rules,
+    grades: [grade(0), grade(1), grade(2)],
+  } satisfies LatinDefinition
+}
+
+export const definitions: readonly LatinDefinition[] = [
+  kind('futoshiki', 980, { recipe: 'more', sizes: [5, 6, 7], ground: ['#b3532f', '#43180b'] }),
+  kind('skyline-square', 981, { recipe: 'skyline', sizes: [4, 5, 6], ground: ['#3a78a8', '#0f2a45'] }),
+  kind('calcudoku', 982, { recipe: 'calculation', sizes: [4, 5, 6], ground: ['#8a4a7d', '#33122f'] }),
+  kind('kakuro', 983, {
+    recipe: 'kakuro',
+    rules: [],
+    sizes: [6, 7, 9],
+    highest: 9,
+    ground: ['#7a6a2a', '#2c240b'],
+  }),
+  kind('binairo', 984, {
+    recipe: 'givens',
+    rules: ['halves', 'no-three'],
+    mark: 'coin',
+    sizes: [6, 8, 10],
+    highest: 2,
+    ground: ['#5f58a8', '#1d1947'],
+  }),
+  kind('suguru', 985, {
+    recipe: 'suguru',
+    rules: ['touching-differ'],
+    sizes: [5, 6, 7],
+    highest: 5,
+    ground: ['#3f8a5a', '#10351f'],
+  }),
+  kind('ripple-numbers', 986, {
+    recipe: 'suguru',
+    rules: ['ripple'],
+    sizes: [5, 6, 7],
+    highest: 5,
+    ground: ['#2a8c94', '#08333a'],
+  }),
+  kind('first-letters', 987, {
+    recipe: 'first',
+    rules: ['letters'],
+    mark: 'letter',
+    sizes: [4, 5, 6],
+    highest: 4,
+    ground: ['#b0456a', '#42122a'],
+  }),
+  kind('dotted-square', 988, { recipe: 'dots', sizes: [4, 5, 7], ground: ['#4a5f9c', '#151f42'] }),
+  kind('straight-run', 989, { recipe: 'streets', sizes: [5, 7, 9], ground: ['#a8503f', '#3b150f'] }),
+  kind('circle-sums', 990, { recipe: 'circles', sizes: [4, 5, 6], ground: ['#9c7a2b', '#38280a'] }),
+  kind('frame-sums', 991, { recipe: 'frame', sizes: [5, 6, 7], ground: ['#6a7a3a', '#232b0f'] }),
+]
