@@ -33,7 +33,8 @@ const groups = [
     name: 'base',
     test: /\/kit\/(i18n\/(languages|numbers|texts)|random\/|time\/|storage\/text-storage|sound\/(portal-sound|player|settings|rules)|game\/(running|record))|\/apps\/web\/portal\.ts|recent-games|rolldown\/runtime|preload-helper|\/apps\/web\/page-services/,
   },
-  { name: 'game-kit', test: /\/kit\/game\/|\/apps\/web\/games\.ts/ },
+  // What only some families share (`kit/game/duel/…`) is loaded by their pages alone.
+  { name: 'game-kit', test: /\/kit\/game\/[\w-]+\.ts|\/apps\/web\/games\.ts/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'portal',
