@@ -41,7 +41,10 @@ const groups = [
     test: /node_modules\/regexparam\/|\/kit\/(web|i18n|contract|errors|storage)\/|\/kit\/ui\/(?!gallery|confetti|Islet|Loading|Error|Switch|Avatar|Segments|Chip|ambient|Modal|Dialog|Sheet|ConfirmHost|drag-down|RotateHint|icons\/(areas|people|trade|stage))|\/modules\/[^/]+\/(web\/(texts|categories|account-store|use-search|Search|GameWall|CategoryPills)|calls\.ts|rules\/categories)|\/apps\/web\/texts|\0virtual:texts\/\w+$/,
     minShareCount: 2,
   },
-  { name: 'stage', test: /\/kit\/(ui\/(RotateHint|icons\/stage)|sound\/use-sound-settings)/ },
+  {
+    name: 'stage',
+    test: /\/kit\/(ui\/(RotateHint|Segments|Avatar|icons\/stage)|sound\/use-sound-settings)|\/account\/web\/(player-name|index)/,
+  },
   { name: 'dialogs', test: /\/kit\/ui\/(Modal|Dialog|Sheet|ConfirmHost|drag-down)/ },
 ]
 
