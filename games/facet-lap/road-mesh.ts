@@ -137,11 +137,11 @@ function arch(course: Course, node: number, mesh: Mesh, isFinish: boolean) {
   const paint = isFinish ? FINISH : GATE
   const half = course.width[node]! / 2 + 0.6
   const [ax, az] = [course.dx[node]! * 0.35, course.dz[node]! * 0.35]
+  const corner = (aside: number, above: number, ahead: number): Corner => {
+    const [x, , z] = roadPoint(course, node, aside)
+    return [x + ax * ahead, course.y[node]! + above, z + az * ahead]
+  }
   const box = (from: number, to: number, low: number, high: number, tint: Color) => {
-    const corner = (aside: number, above: number, ahead: number): Corner => {
-      const [x, , z] = roadPoint(course, node, aside)
-      return [x + ax * ahead, course.y[node]! + above, z + az * ahead]
-    }
     for (const ahead of [-1, 1])
       mesh.facets(
         corner(from, low, ahead),

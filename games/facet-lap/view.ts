@@ -177,7 +177,8 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     pen.drawImage(world.canvas, -3, -3, size.width + 6, size.height + 6)
     const kmh = Math.round(pose.speed * KMH)
     const dial = { speed: number(kmh), unit: text('kmh'), share: pose.speed / definition.topSpeed }
-    drawDial(pen, size, size.width / 2, dial)
+    // On a low screen the dial would hide the car.
+    drawDial(pen, size, size.width > size.height * 1.4 ? 84 : size.width / 2, dial)
     if (steering.byThumb || context.firstTime) drawPedal(pen, pedalBox(size), steering.braking)
     drawMap(pen)
     if (phase === 'waiting') finger.draw(pen, now)

@@ -37,7 +37,7 @@ export const BEST_TINT = color(0x8ff5ff)
 const SHADOW = color(0x1c1230)
 const SLOW_FRAME = 22
 const FRAMES_A_CHECK = 24
-const QUALITIES = [1, 0.72, 0.5, 0.36] as const
+const QUALITIES = [1, 0.72, 0.5] as const
 const MOST_PIXELS = 1_500_000
 const MOST_SOFTWARE_PIXELS = 420_000
 

@@ -52,25 +52,33 @@ function drawHeap(
   }
 }
 
-function drawBin(pen: Pen, desk: Desk, { tool, box }: Bin) {
-  const isHeld = sameTool(desk.tool, tool)
-  const lift = isHeld ? 4 : 0
-  const at = { ...box, y: box.y - lift }
+function paintBin(pen: Pen, desk: Desk, { tool, box: at, isHeld }: Bin & { readonly isHeld: boolean }) {
   if (isHeld)
     fillRound(pen, { x: at.x - 3, y: at.y - 3, width: at.width + 6, height: at.height + 6 }, 16, lagoon)
   slab(pen, at, 13, isHeld ? '#fff4dc' : '#f3d3a0', '#a8693a', 6)
   const { x, y } = middle(at)
-  fillRound(
-    pen,
-    { x: at.x + 5, y: at.y + 5, width: at.width - 10, height: at.height - 16 },
-    9,
-    isHeld ? '#ffe9bd' : '#dfae72',
-  )
+  const tray = { x: at.x + 5, y: at.y + 5, width: at.width - 10, height: at.height - 16 }
+  fillRound(pen, tray, 9, isHeld ? '#ffe9bd' : '#dfae72')
   if (tool.kind === 'sauce')
     sauceIcon(pen, x, y - 3, at.height * 0.8, sauceColor[desk.definition.menu.sauces[tool.index]!.name])
   else if (tool.kind === 'cheese') cheeseIcon(pen, x, y - 3, at.height * 0.74)
   else drawHeap(pen, desk, tool.index, { x, y: y - 3, size: at.height * 0.92 })
   if (isNew(desk, tool)) star(pen, at.x + at.width - 7, at.y + 7, 11, lantern)
+}
+
+/** A bin is painted once for a day: its heap has many strokes. */
+function drawBin(pen: Pen, desk: Desk, { tool, box }: Bin) {
+  const isHeld = sameTool(desk.tool, tool)
+  const { width, height } = box
+  const name = 'index' in tool ? `${tool.kind}${tool.index}` : tool.kind
+  const picture = {
+    key: `bin:${desk.kitchen.day}:${name}:${isHeld}`,
+    width,
+    height,
+    bleed: 12,
+    paint: (inner: Pen) => paintBin(inner, desk, { tool, isHeld, box: { x: 0, y: 0, width, height } }),
+  }
+  desk.figures.draw(pen, picture, { ...box, y: box.y - (isHeld ? 4 : 0) })
 }
 
 /** A star marks what is on the shelf for the first time. */

@@ -41,9 +41,9 @@ const ENOUGH_SPREAD = 0.94
 
 const covered = (rows: readonly number[]) => rows.reduce((sum, row) => sum + bits(row), 0) / INNER_CELLS
 
-/** How much of the pizza is covered: 0 to 100. */
+/** How well the pizza is covered, 0 to 100: what is bare counts double. */
 export const coverage = (rows: readonly number[]) =>
-  Math.min(100, Math.round((100 * covered(rows)) / ENOUGH_SPREAD))
+  Math.max(0, Math.min(100, Math.round((200 * covered(rows)) / ENOUGH_SPREAD) - 100))
 
 /** Only crumbs are left bare. */
 export const isAlmostFull = (rows: readonly number[]) => covered(rows) > 0.95

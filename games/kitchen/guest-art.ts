@@ -210,6 +210,9 @@ const CROWN: Readonly<Record<AnimalName, number>> = {
   seal: -118,
 }
 
+/** Their mouth is where others have a neck. */
+const NECKLESS: readonly AnimalName[] = ['crab', 'octopus', 'parrot']
+
 /** A hat, a flower or a scarf: two turtles are not the same turtle. */
 function dressUp(pen: Pen, animal: AnimalName, dress: number) {
   const y = CROWN[animal]
@@ -217,7 +220,7 @@ function dressUp(pen: Pen, animal: AnimalName, dress: number) {
     oval(pen, [0, y + 3, 40, 9], '#c9923f')
     fill(pen, `M-22 ${y}Q-20 ${y - 26} 0 ${y - 26}Q20 ${y - 26} 22 ${y}Z`, '#f0c469')
     fill(pen, `M-22 ${y}V${y - 7}H22V${y}Z`, '#e5533d')
-  } else if (dress === 2) {
+  } else if (dress === 2 && !NECKLESS.includes(animal)) {
     fill(pen, 'M-34-58Q0-40 34-58L36-46Q0-28-36-46Z', '#2f79d8')
     fill(pen, 'M14-46L30-42L26-16L12-20Z', '#2566ba')
   } else if (dress === 3) {

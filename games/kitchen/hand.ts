@@ -13,15 +13,17 @@ import { INSIDE, pizzaAt, RADIUS, ROLLED } from './world.ts'
 export interface Hand {
   down(at: Point): void
   move(at: Point): void
-  up(at: Point): void
+  up(): void
   /** The input of this tick. */
   next(): KitchenInput
   clear(): void
 }
 
 const PICK_REACH = 17
-/** A finger hides the piece it holds; the piece floats this far above, in CSS pixels. */
-const LIFT = 26
+/** A finger hides the piece it holds; the piece floats this far above, in CSS pixels. A mouse hides nothing. */
+const FINGER_LIFT = 28
+/** A tap may tremble so far. */
+const TREMBLE = 8
 
 const toUnits = (disc: Disc, { x, y }: Point) => ({
   x: Math.round(((x - disc.x) * RADIUS) / disc.radius),
@@ -32,6 +34,9 @@ export function openHand(desk: Desk, go: (station: Station) => void, tapped: () 
   let acts: Act[] = []
   let strokes: Act[] = []
   let last: Point | undefined
+  let grip: Point | undefined
+  let isRolling = false
+  const lift = matchMedia('(pointer: fine)').matches ? 0 : FINGER_LIFT
 
   const isOn = (disc: Disc, { x, y }: Point, reach = RADIUS) => {
     const at = toUnits(disc, { x, y })
@@ -49,8 +54,11 @@ export function openHand(desk: Desk, go: (station: Station) => void, tapped: () 
       const far = last ? Math.hypot(at.x - last.x, at.y - last.y) : 0
       const by = before?.do === 'roll' ? before.by : 0
       strokes.push({ do: 'roll', by: by + Math.round((far * RADIUS) / disc.radius) })
+      isRolling = true
       return
     }
+    // A hand that has just rolled must let go before it spreads anything.
+    if (isRolling) return
     const start = last ? toUnits(disc, last) : to
     const from = before && 'from' in before && before.from ? before.from : ([start.x, start.y] as const)
     if (tool?.kind === 'sauce') strokes.push({ do: 'sauce', sauce: tool.index, ...to, from })
@@ -86,13 +94,17 @@ export function openHand(desk: Desk, go: (station: Station) => void, tapped: () 
     desk.ghost = { topping, ...at }
   }
 
-  function drop(at: Point) {
+  function carry(at: Point) {
+    const far = grip ? Math.hypot(at.x - grip.x, at.y - grip.y) - TREMBLE : 0
+    if (desk.ghost && far > 0) desk.ghost = { ...desk.ghost, x: at.x, y: at.y - Math.min(lift, far * 2) }
+  }
+
+  function drop() {
     const { ghost } = desk
     desk.ghost = undefined
     if (!ghost) return
     const { disc } = benchOf(desk)
-    const dragged = last && Math.hypot(ghost.x - at.x, ghost.y - at.y) > 1
-    const unit = toUnits(disc, dragged ? ghost : at)
+    const unit = toUnits(disc, ghost)
     if (unit.x ** 2 + unit.y ** 2 <= INSIDE ** 2) acts.push({ do: 'put', topping: ghost.topping, ...unit })
   }
 
@@ -108,7 +120,8 @@ export function openHand(desk: Desk, go: (station: Station) => void, tapped: () 
   }
 
   function down(at: Point) {
-    last = at
+    last = grip = at
+    isRolling = false
     const tab = tabAt(desk, (box) => inside(box, at))
     if (tab) {
       tapped()
@@ -128,13 +141,13 @@ export function openHand(desk: Desk, go: (station: Station) => void, tapped: () 
 
   function move(at: Point) {
     if (desk.blade) desk.blade = { ...desk.blade, ...at }
-    else if (desk.ghost) desk.ghost = { ...desk.ghost, x: at.x, y: at.y - LIFT }
+    else if (desk.ghost) carry(at)
     else if (last && desk.station === 'bench' && isOn(benchOf(desk).disc, at, 140)) brush(at)
     if (last) last = at
   }
 
-  function up(at: Point) {
-    if (desk.station === 'bench') drop(at)
+  function up() {
+    if (desk.station === 'bench') drop()
     const { blade } = desk
     desk.blade = undefined
     last = undefined

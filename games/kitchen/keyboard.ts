@@ -39,7 +39,7 @@ export function openKeyboard(desk: Desk, press: Hand, go: (station: Station) => 
     angle += turn * TURN
     const [dx, dy] = [Math.cos(angle) * radius, Math.sin(angle) * radius]
     desk.blade = { fromX: x - dx, fromY: y - dy, x: x + dx, y: y + dy }
-    if (wantsDown && !isDown) press.up({ x: x + dx, y: y + dy })
+    if (wantsDown && !isDown) press.up()
     isDown = wantsDown
   }
 
@@ -64,7 +64,7 @@ export function openKeyboard(desk: Desk, press: Hand, go: (station: Station) => 
         y: Math.max(4, Math.min(height - 4, mark.y + dy * pace)),
       }
       if (wantsDown && !isDown) press.down(mark)
-      else if (!wantsDown && isDown) press.up(mark)
+      else if (!wantsDown && isDown) press.up()
       else if (dx || dy) press.move(mark)
       isDown = wantsDown
     },

@@ -164,6 +164,6 @@ export const boardPlace = ({ work }: Places): Disc => ({
 /** Guests at the counter: the higher the scene, the larger they are. */
 export function counterPlaces({ work }: Places) {
   const top = work.y + work.height * 0.8
-  const size = Math.min(work.height * 0.46, work.width * 0.36, 240)
+  const size = Math.min(work.height * 0.46, work.width * 0.43, 240)
   return { top, size, spacing: Math.min(size * 0.95, (work.width * 0.62) / 2) }
 }

@@ -28,9 +28,10 @@ const cells = (rows: readonly number[], paint: (x: number, y: number, index: num
 function blobs(pen: Pen, rows: readonly number[], radius: number, color: string) {
   pen.beginPath()
   cells(rows, (x, y, index) => {
-    const size = radius + 3 * scatter(index)
-    pen.moveTo(x + size, y)
-    pen.arc(x, y, size, 0, TURN)
+    const size = radius + 5 * scatter(index)
+    const [cx, cy] = [x + 9 * (scatter(index + 61) - 0.5), y + 9 * (scatter(index + 137) - 0.5)]
+    pen.moveTo(cx + size, cy)
+    pen.arc(cx, cy, size, 0, TURN)
   })
   pen.fillStyle = color
   pen.fill()

@@ -83,6 +83,13 @@ describe('toppings', () => {
     expect(graded({ pieces: [...corners], sauce: 1 })).toBe(graded({ pieces: [...corners], sauce: -1 }))
   })
 
+  test('a pizza that is half bare is worth no more than one without sauce', () => {
+    const spread = INNER_ROWS.map((row, index) => (index % 2 === 0 ? row : 0))
+    expect(graded({ pieces: [...corners], spread })).toBeLessThan(
+      graded({ pieces: [...corners], sauce: -1 }) + 5,
+    )
+  })
+
   test('pieces on the wrong half do not count', () => {
     const half: Order = { ...order, wishes: [{ topping: 0, count: 2, region: 'left' }] }
     const left = corners.filter(({ x }) => x < 0)

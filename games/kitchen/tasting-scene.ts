@@ -54,7 +54,7 @@ export function drawTasting(pen: Pen, desk: Desk) {
     dress: guest.dress,
     x,
     y: top + 3 - jump,
-    size: size * 0.92,
+    size: size * 0.8,
     squash: chew,
   })
   desk.backdrop.drawFront(pen, desk.places)

@@ -19,10 +19,10 @@ export interface Upgrade {
 }
 
 export const upgrades: readonly Upgrade[] = [
-  { name: 'oven', price: 70, day: 2 },
-  { name: 'pin', price: 90, day: 3 },
-  { name: 'ladle', price: 110, day: 4 },
-  { name: 'lamp', price: 150, day: 5 },
+  { name: 'oven', price: 45, day: 2 },
+  { name: 'pin', price: 60, day: 3 },
+  { name: 'ladle', price: 90, day: 4 },
+  { name: 'lamp', price: 130, day: 5 },
   { name: 'timer', price: 180, day: 6 },
   { name: 'spots', price: 220, day: 7 },
   { name: 'mill', price: 300, day: 8 },

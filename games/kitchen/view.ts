@@ -73,7 +73,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     tick,
     down: press,
     move: (at) => stage.held && hand.move(at),
-    up: (at) => hand.up(at),
+    up: () => hand.up(),
     key: (key) => keyboard.key(key),
   })
   const reactions = openReactions(desk, () => stage)

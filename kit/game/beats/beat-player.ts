@@ -40,9 +40,9 @@ export interface BeatPlayer {
   draw(paint: (actor: Actor, id: number) => void): void
 }
 
-const POP_GAP = 0.035
-const POP_SECONDS = 0.16
-const LONGEST_POPS = 0.45
+const POP_GAP = 0.03
+const POP_SECONDS = 0.14
+const LONGEST_POPS = 0.3
 const FALL_PULL = 34
 const FALL_SECONDS = 1.1
 
@@ -187,7 +187,7 @@ export function beatPlayer(wishes: PlayerWishes): BeatPlayer {
       done()
     }
     if (farthest < 0.001) return finish()
-    const seconds = 0.14 + 0.085 * Math.sqrt(farthest)
+    const seconds = 0.1 + 0.08 * Math.sqrt(farthest)
     wishes.effects().tween(
       seconds,
       (k) => {

@@ -86,7 +86,7 @@ function wayOf(sim: MicroSim, sight: number, random: Random): number[] {
 /** One to three taps soon, or taps in an even beat. */
 function taps(inputs: readonly number[], sight: number, random: Random): number[] {
   const way: number[] = Array.from({ length: sight }, () => 0)
-  const beat = random() < 0.4 ? 8 + pickIndex(34, random) : 0
+  const beat = random() < 0.4 ? 8 + pickIndex(52, random) : 0
   let at = pickIndex(Math.ceil(sight * 0.6), random)
   for (let tap = 0; tap < (beat ? 12 : 3) && at < sight; tap++) {
     way[at] = pickOne(inputs, random) || 1

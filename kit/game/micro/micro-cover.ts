@@ -25,7 +25,9 @@ export function microCover(
     return dx * dx + dy * dy < (reach + size) * (reach + size)
   })
   const look = { left: x - reach, right: x + reach, top: y - reach, bottom: y + reach }
-  scene.draw(state, brush, { ...look, seconds: 1, calm: true, gone: 0 })
+  const seen = { ...look, seconds: 1, calm: true, gone: 0 }
+  scene.still?.(brush, seen)
+  scene.draw(state, brush, seen)
   const moved = `translate(${HALF} ${HALF}) rotate(${tilt}) scale(${zoom}) translate(${-Math.round(x)} ${-Math.round(y)})`
   const lit = coverArt(slug).ground(ground[0], ground[1], '#fff4dc', 0.32)
   return `${lit}${far(scene.backdrop, slug.length)}<g stroke-linecap="round" stroke-linejoin="round" transform="${moved}">${brush.svg()}</g>`

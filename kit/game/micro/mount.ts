@@ -73,6 +73,7 @@ export function mountMicro<Definition extends GameDefinition>(
         seed: context.definition.gameId,
       }
       night = paintBackdrop(room, canvas.width / size.width, wish)
+      paintStill(night)
     },
     draw: (painted) => draw(painted),
     tick: () => tick(),
@@ -111,6 +112,15 @@ export function mountMicro<Definition extends GameDefinition>(
     if (!started && !guide.showing) beckon(brush, time)
     pen.restore()
     guide.draw(pen, time)
+  }
+
+  /** The parts of the field that stand still go into the backdrop. */
+  function paintStill(image: HTMLCanvasElement) {
+    const pen = image.getContext('2d')
+    if (!pen || !scene.still) return
+    pen.translate(room.left, room.top)
+    pen.scale(room.scale, room.scale)
+    scene.still(canvasBrush(pen), lookAt(0, 0, 0))
   }
 
   function lookAt(x: number, y: number, seconds: number): Look {

@@ -43,6 +43,8 @@ export interface Scene<State extends Base = Base> {
   readonly trail?: string
   /** How far the world has moved under the field. */
   camera?(state: State): Point
+  /** What never changes, under everything: painted once for each size. Only for games whose world stands still. */
+  still?(brush: Brush, look: Look): void
   /** Paints in the world's units. */
   draw(state: State, brush: Brush, look: Look): void
 }

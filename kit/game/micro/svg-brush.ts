@@ -8,7 +8,8 @@ export interface SvgBrush extends Brush {
   svg(): string
 }
 
-const tidy = (value: number) => String(Math.round(value * 10) / 10)
+/** Small places need a fraction, far ones do not: nobody sees half a unit there. */
+const tidy = (value: number) => String(Math.abs(value) < 24 ? Math.round(value * 10) / 10 : Math.round(value))
 const FULL = Math.PI * 2
 
 const faint = (name: string, opacity = 1) =>

@@ -106,8 +106,8 @@ function faceOf({ state, look }: Scene, cell: number): Face {
   if (value === 1 && look.mark === 'ink' && isShaded(puzzle)) return palette.shade
   if (look.shown.has(cell)) return STATES.shown
   if (isShaded(puzzle)) {
-    if (value === 0) return palette.out
     if (look.mark === 'lamp' && look.bright.has(cell)) return BRIGHT
+    if (value === 0) return palette.out
   } else if (value !== NOTHING && value === look.lit) return STATES.alike
   const { tint, accent } = tintsOf(puzzle)
   if (look.selected !== undefined && !isShaded(puzzle) && modelOf(puzzle).peers[look.selected]!.has(cell))

@@ -44,7 +44,6 @@ const RULES: Readonly<Record<BoardRule, (ground: Ground) => Constraint[]>> = {
   knight: (ground) => stepsDiffer(ground, KNIGHT),
   king: (ground) => stepsDiffer(ground, KING),
   'touching-differ': (ground) => stepsDiffer(ground, [[1, 0], [0, 1], ...KING]),
-  'all-differ': (ground) => [different(cellsOf(ground), 'rule', ground.highest)],
   apart: (ground) =>
     neighbourPairs(ground).map(([one, other]) => pair(one, other, (a, b) => Math.abs(a - b) !== 1, 'rule')),
   untouched: (ground) =>
@@ -67,8 +66,10 @@ const RULES: Readonly<Record<BoardRule, (ground: Ground) => Constraint[]>> = {
         .slice(2)
         .map((_, at) => table(line.slice(at, at + 3), ([a, b, c]) => a !== b || b !== c, { why: 'rule' })),
     ),
-  'one-a-line': (ground) => starLines(ground, 1),
-  'two-a-line': (ground) => starLines(ground, 2),
+  'one-a-line': (ground) =>
+    [...rowsOf(ground), ...columnsOf(ground)].map((line, index) =>
+      count(line, 1, [1, 1], index < ground.rows ? 'row' : 'column'),
+    ),
   twos: (ground) => openCells(ground).map((cell) => paired(cell, besides(ground, cell))),
   ripple: rippled,
   letters: (ground) =>
@@ -96,11 +97,6 @@ const stepsDiffer = (ground: Ground, steps: readonly Step[]) =>
     stepsFrom(ground, cell, steps)
       .filter(ground.isOpen)
       .map((other) => unequal(cell, other, 'rule')),
-  )
-
-const starLines = (ground: Ground, stars: number) =>
-  [...rowsOf(ground), ...columnsOf(ground)].map((line, index) =>
-    count(line, 1, [stars, stars], index < ground.rows ? 'row' : 'column'),
   )
 
 const notBoth = (one: number, other: number): Constraint => ({

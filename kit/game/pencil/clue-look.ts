@@ -129,11 +129,21 @@ function corner({ pen, grid, palette, isDark, write: digits }: ClueScene, { cell
   if (value === undefined) return
   const first = Math.min(...cells)
   const { x, y } = grid.boxOf(first)
-  pen.font = `800 ${Math.max(SMALLEST_TEXT, Math.min(19, grid.cell * 0.27))}px ${FONT_DISPLAY}`
+  const size = Math.max(SMALLEST_TEXT, Math.min(19, grid.cell * 0.27))
+  const text = `\u2066${digits(value)}${sign}\u2069`
+  pen.font = `800 ${size}px ${FONT_DISPLAY}`
   pen.textAlign = 'left'
   pen.textBaseline = 'top'
+  // Notes may lie below: the sum stays readable on a chip.
+  const chip = {
+    x: x + grid.cell * 0.05,
+    y: y + grid.cell * 0.05,
+    width: pen.measureText(text).width + size * 0.3,
+    height: size * 1.08,
+  }
+  if (!isDark(first)) fillRound(pen, chip, size * 0.3, 'rgb(255 255 255 / .82)')
   pen.fillStyle = isDark(first) ? PALE : palette.given
-  pen.fillText(`\u2066${digits(value)}${sign}\u2069`, x + grid.cell * 0.1, y + grid.cell * 0.09)
+  pen.fillText(text, chip.x + size * 0.15, chip.y + size * 0.12)
 }
 
 function badge({ pen, grid, palette }: ClueScene, { x, y }: Point, label: string, share: number) {

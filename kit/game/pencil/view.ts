@@ -307,6 +307,8 @@ export function mountPencil(canvas: HTMLCanvasElement, context: Context, palette
       deal({ ...(seed === undefined ? {} : { seed }), level: daily ? DAILY_LEVEL : levelOfOptions() })
     },
     undone() {
+      // The check is a wish of the player, not a move: it stays as it was.
+      heedCheck(run, context.remembered('check'))
       host.sound('flip')
       show()
     },

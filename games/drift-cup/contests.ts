@@ -1,0 +1,162 @@
+import type { SimEvent } from '#kit/game/contract.ts'
+import type { Course } from '#kit/game/racing/course.ts'
+import { speedOf } from './car.ts'
+import type { Contest, DriftCupDefinition } from './definitions.ts'
+import { driveAll, placeOf, ranking, TICKS_A_SECOND, type Race } from './race.ts'
+import { stepSlalom } from './slalom.ts'
+import { stepTraffic } from './traffic.ts'
+
+export interface Track {
+  readonly definition: DriftCupDefinition
+  readonly course: Course
+}
+
+const LONGEST_TICKS = 4 * 60 * TICKS_A_SECOND
+const PLACE_POINTS = [1000, 700, 500, 300, 200, 100]
+/** Places that count as a win. */
+export const PODIUM = 3
+export const KNOCKOUT_POINTS = 200
+const QUARTER_POINTS = 10
+const SLIDE_FROM = 4.2
+const DRIFT_SPEED = 11
+const DRIFT_REST = 34
+/** Ticks of one drift after which its points count twice, three times and so on. */
+const MULTIPLY_EVERY = 240
+const MOST_TIMES = 5
+
+/** One tick of a run: the lights, all cars, then what the contest makes of it. */
+export function stepRace(race: Race, { definition, course }: Track, input: number): SimEvent[] {
+  race.tick++
+  if (race.lights > 0) {
+    race.lights--
+    if (race.lights > 0) return race.lights % 20 === 0 ? [{ kind: 'light' }] : []
+    return [{ kind: 'go' }]
+  }
+  const events = driveAll(race, definition, course, input)
+  judge(race, { definition, course }, events)
+  if (race.tick >= LONGEST_TICKS && race.status === 'playing') race.status = 'lost'
+  return events
+}
+
+function judge(race: Race, track: Track, events: SimEvent[]) {
+  const { contest } = track.definition
+  switch (contest.kind) {
+    case 'race':
+      return judgeRace(race, track.course, contest.laps, events)
+    case 'knockout':
+      return judgeKnockout(race, track.course, events)
+    case 'drift':
+      return judgeDrift(race, contest, events)
+    case 'trial':
+      return judgeTrial(race, track.course, contest.laps, events)
+    case 'traffic':
+      return stepTraffic(race, track, contest, events)
+    case 'slalom':
+      return stepSlalom(race, track, contest, events)
+  }
+}
+
+export const placeOfPlayer = (race: Race) => placeOf(race, race.cars[0]!)
+
+const lapOf = (way: number, count: number) => Math.floor(Math.max(0, way) / count)
+
+/** Tells laps and quarters of the player; true at each one done. */
+export function tellWay(race: Race, count: number, events: SimEvent[]): boolean {
+  const quarter = Math.floor((Math.max(0, race.cars[0]!.way) * 4) / count)
+  if (quarter <= race.quarters) return false
+  race.quarters = quarter
+  const isLap = quarter % 4 === 0
+  if (isLap) race.lapTicks.push(race.tick)
+  events.push(isLap ? { kind: 'lap', amount: quarter / 4 } : { kind: 'quarter' })
+  return true
+}
+
+function judgeRace(race: Race, { count }: Course, laps: number, events: SimEvent[]) {
+  if (tellWay(race, count, events) && race.players === 1) race.score += QUARTER_POINTS
+  for (const car of race.cars) if (car.doneAt === 0 && lapOf(car.way, count) >= laps) car.doneAt = race.tick
+  const done = race.cars.slice(0, race.players).find(({ doneAt }) => doneAt > 0)
+  if (!done) return
+  const place = placeOf(race, done)
+  events.push({ kind: 'finish', amount: place })
+  if (race.players === 2) {
+    race.status = 'over'
+    race.score = 0
+    return
+  }
+  race.score += PLACE_POINTS[place - 1] ?? 0
+  race.status = place <= PODIUM ? 'won' : 'lost'
+}
+
+/** As soon as all but one have ended the lap, the last one is out. */
+function judgeKnockout(race: Race, { count }: Course, events: SimEvent[]) {
+  tellWay(race, count, events)
+  const inside = race.cars.filter(({ doneAt }) => doneAt === 0)
+  const lap = race.cars.length - inside.length + 1
+  const through = inside.filter(({ way }) => lapOf(way, count) >= lap)
+  if (through.length < inside.length - 1) return
+  const last = ranking(race).findLast(({ doneAt }) => doneAt === 0)!
+  last.doneAt = race.tick
+  last.isOut = true
+  if (last === race.cars[0]) {
+    race.status = 'lost'
+    events.push({ kind: 'out' })
+    return
+  }
+  race.score += KNOCKOUT_POINTS
+  events.push({ kind: 'rivalOut', amount: race.cars.indexOf(last) })
+  if (inside.length > 2) return
+  race.score += PLACE_POINTS[0]!
+  race.status = 'won'
+  events.push({ kind: 'finish', amount: 1 })
+}
+
+type DriftContest = Extract<Contest, { kind: 'drift' }>
+
+/** How many times the points of the running drift count. */
+export const timesOf = ({ chain, rest }: Race) =>
+  chain === 0 && rest === 0 ? 1 : Math.min(MOST_TIMES, 1 + Math.floor(chain / MULTIPLY_EVERY))
+
+/** Sideways and fast makes points; they are safe when the drift ends well and lost on the grass. */
+function judgeDrift(race: Race, { seconds, goal }: DriftContest, events: SimEvent[]) {
+  const car = race.cars[0]!
+  const slide = Math.abs(car.slide)
+  const isWrong = events.some(({ kind }) => kind === 'wall')
+  if (isWrong && race.chain > 0) {
+    race.chain = race.rest = 0
+    events.push({ kind: 'spill' })
+  } else if (slide > SLIDE_FROM && speedOf(car) > DRIFT_SPEED && car.gone >= 0) {
+    if (race.chain === 0) events.push({ kind: 'drift' })
+    race.chain += slide * 0.22
+    race.rest = DRIFT_REST
+  } else if (race.rest > 0) {
+    race.rest--
+    if (race.rest === 0) bank(race, events)
+  }
+  if (race.tick < seconds * TICKS_A_SECOND + 60) return
+  bank(race, events)
+  race.status = race.score >= goal ? 'won' : 'lost'
+  events.push({ kind: 'finish', amount: 1 })
+}
+
+function bank(race: Race, events: SimEvent[]) {
+  const points = Math.round(race.chain) * timesOf(race)
+  race.chain = race.rest = 0
+  if (points === 0) return
+  race.score += points
+  events.push({ kind: 'bank', amount: points })
+}
+
+const SCORE_EVERY = 6
+
+export const clockOf = ({ tick, penalties }: Race) =>
+  Math.round(((Math.max(0, tick - 60) + penalties * TICKS_A_SECOND) * 1000) / TICKS_A_SECOND)
+
+function judgeTrial(race: Race, { count }: Course, laps: number, events: SimEvent[]) {
+  tellWay(race, count, events)
+  if (race.tick % SCORE_EVERY === 0) race.score = clockOf(race)
+  if (lapOf(race.cars[0]!.way, count) < laps) return
+  race.cars[0]!.doneAt = race.tick
+  race.score = clockOf(race)
+  race.status = 'won'
+  events.push({ kind: 'finish', amount: 1 })
+}

@@ -1,0 +1,46 @@
+import { seededRandom } from '#kit/random/random.ts'
+import { PODIUM, placeOfPlayer } from './contests.ts'
+import { createRace, type DriftCupSim, family } from './family.ts'
+
+const LONGEST_TICKS = 7200
+const GOLD = 1.03
+const SILVER = 1.15
+const pars = new Map<string, number>()
+
+/** The time of a good driver on this track, in milliseconds: what gold and silver are measured by. */
+export function parOf({ definition }: DriftCupSim, seed: number, level: number): number {
+  const name = `${definition.id} ${seed} ${level}`
+  const known = pars.get(name)
+  if (known !== undefined) return known
+  const sim = createRace(definition, seed, level)
+  const random = seededRandom(1)
+  for (let tick = 0; tick < LONGEST_TICKS && sim.status === 'playing'; tick++)
+    sim.apply(family.bot(sim, random, 2) ?? 0)
+  pars.set(name, sim.score)
+  return sim.score
+}
+
+export const goldOf = (par: number) => Math.round(par * GOLD)
+
+/** Three stars for a run that could hardly be better. */
+export function starsOf(sim: DriftCupSim, par: () => number): 0 | 1 | 2 | 3 {
+  const { race, status, definition } = sim
+  if (status !== 'won') return 0
+  const { contest } = definition
+  switch (contest.kind) {
+    case 'race':
+      return starsByPlace(placeOfPlayer(race))
+    case 'knockout':
+      return 3
+    case 'drift':
+      return race.score >= contest.goal * 2 ? 3 : race.score >= contest.goal * 1.4 ? 2 : 1
+    case 'traffic':
+      return race.lives >= 3 ? 3 : race.lives === 2 ? 2 : 1
+    case 'trial':
+    case 'slalom':
+      return race.score <= par() * GOLD ? 3 : race.score <= par() * SILVER ? 2 : 1
+  }
+}
+
+const starsByPlace = (place: number): 0 | 1 | 2 | 3 =>
+  place === 1 ? 3 : place === 2 ? 2 : place <= PODIUM ? 1 : 0

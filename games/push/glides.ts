@@ -1,0 +1,27 @@
+/** A piece on its way between two cells. */
+export interface Glide {
+  readonly from: number
+  readonly to: number
+}
+
+/** Which crate went where: crates without colour are sorted, so those that stayed are matched first. */
+export function pairs(
+  before: readonly number[],
+  after: readonly number[],
+  columns: number,
+  isFixed: boolean,
+): readonly Glide[] {
+  if (isFixed) return after.map((to, index) => ({ from: before[index]!, to }))
+  const stayed = after.filter((cell) => before.includes(cell))
+  const gone = before.filter((cell) => !after.includes(cell))
+  const come = after.filter((cell) => !before.includes(cell))
+  const far = (one: number, other: number) =>
+    Math.abs((one % columns) - (other % columns)) +
+    Math.abs(Math.floor(one / columns) - Math.floor(other / columns))
+  const glides = come.map((to) => {
+    const near = gone.reduce((best, cell) => (far(cell, to) < far(best, to) ? cell : best), gone[0] ?? to)
+    gone.splice(gone.indexOf(near), 1)
+    return { from: near, to }
+  })
+  return [...stayed.map((cell) => ({ from: cell, to: cell })), ...glides]
+}
