@@ -15,13 +15,20 @@ export function pairs(
   const stayed = after.filter((cell) => before.includes(cell))
   const gone = before.filter((cell) => !after.includes(cell))
   const come = after.filter((cell) => !before.includes(cell))
-  const far = (one: number, other: number) =>
-    Math.abs((one % columns) - (other % columns)) +
-    Math.abs(Math.floor(one / columns) - Math.floor(other / columns))
   const glides = come.map((to) => {
-    const near = gone.reduce((best, cell) => (far(cell, to) < far(best, to) ? cell : best), gone[0] ?? to)
+    const near = gone.reduce(
+      (best, cell) => (cellsBetween(columns, cell, to) < cellsBetween(columns, best, to) ? cell : best),
+      gone[0] ?? to,
+    )
     gone.splice(gone.indexOf(near), 1)
     return { from: near, to }
   })
   return [...stayed.map((cell) => ({ from: cell, to: cell })), ...glides]
+}
+
+/** Steps between two cells; a crate that is gone counts as one step away. */
+export function cellsBetween(columns: number, one: number, other: number): number {
+  if (one < 0 || other < 0) return 1
+  const rows = Math.abs(Math.floor(one / columns) - Math.floor(other / columns))
+  return rows + Math.abs((one % columns) - (other % columns))
 }

@@ -6,13 +6,13 @@ import type { Point } from '#kit/game/stage.ts'
 import type { PushDefinition } from './definitions.ts'
 import { shoreOf } from './palette.ts'
 import { drawCrab, drawCrate } from './piece-look.ts'
-import { pairs, type Glide } from './glides.ts'
+import { cellsBetween, pairs, type Glide } from './glides.ts'
 import { drawArrow } from './arrow-look.ts'
 import { soundOf } from './sounds.ts'
 import { wayOf } from './push-step.ts'
 import { stepFrom, waterline, waysOf } from './push-rules.ts'
 import type { State } from './rules.ts'
-import { drawShore, type Grid } from './tile-look.ts'
+import { cellUnder, drawShore, type Grid } from './tile-look.ts'
 import { wayTo } from './walk.ts'
 
 type Pen = CanvasRenderingContext2D
@@ -129,11 +129,7 @@ export function pushScene(tools: SceneTools<PushDefinition, State, number>): Sce
         tools.effects.burst(middle(piece), { count: 7, colors: [shore.mark, '#fff3b8'], speed: 120 })
   }
 
-  const distance = (from: number, to: number) =>
-    from < 0 || to < 0
-      ? 1
-      : Math.abs((from % grid.columns) - (to % grid.columns)) +
-        Math.abs(Math.floor(from / grid.columns) - Math.floor(to / grid.columns))
+  const distance = (from: number, to: number) => cellsBetween(grid.columns, from, to)
 
   function paintBackdrop(pen: Pen, state: State) {
     const ratio = pen.getTransform().a
@@ -187,20 +183,12 @@ export function pushScene(tools: SceneTools<PushDefinition, State, number>): Sce
 
   function tap(at: Point) {
     const state = tools.state()
-    const cell = cellAt(at)
+    const cell = cellUnder(grid, state, at)
     if (cell === undefined) return
     const line = wayTo.cell(rules, state, cell)
     if (line.length === 0) return host.sound('tap', -4)
     errand = line.slice(1)
     send(line[0]!)
-  }
-
-  function cellAt({ x, y }: Point): number | undefined {
-    const [column, row] = [Math.floor((x - grid.x) / grid.cell), Math.floor((y - grid.y) / grid.cell)]
-    const { columns, floor } = tools.state()
-    return column < 0 || row < 0 || column >= columns || row >= floor.length / columns
-      ? undefined
-      : row * columns + column
   }
 
   return {

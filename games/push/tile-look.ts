@@ -12,6 +12,13 @@ export interface Grid {
   readonly columns: number
 }
 
+/** The cell under a finger. */
+export function cellUnder(grid: Grid, { columns, floor }: PushState, at: { x: number; y: number }) {
+  const [column, row] = [Math.floor((at.x - grid.x) / grid.cell), Math.floor((at.y - grid.y) / grid.cell)]
+  const isInside = column >= 0 && row >= 0 && column < columns && row < floor.length / columns
+  return isInside ? row * columns + column : undefined
+}
+
 /** Everything that stands still: sand, rocks, pools, ice, currents, tunnels, marks. */
 export function drawShore(pen: Pen, grid: Grid, state: PushState, rules: PushRules, shore: Shore) {
   const { cell, columns } = grid

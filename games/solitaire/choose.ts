@@ -50,7 +50,7 @@ export function dropMove(
 /** When nothing hides any more and cards only have to be carried home: the moves that do it. */
 export function finishingLine(table: Table, start: State): readonly Move[] | undefined {
   const { home } = table.rules
-  if (home.kind !== 'suits' && home.kind !== 'ranks') return undefined
+  if (home.kind !== 'suits' && home.kind !== 'ranks' && home.kind !== 'counts') return undefined
   if (table.columns.some((pile) => start.piles[pile]!.hidden > 0)) return undefined
   const line: Move[] = []
   let state = start

@@ -1,15 +1,13 @@
-import { contactShadow, coverArt, num, tilted } from '#kit/game/cover.ts'
-import type { SolitaireDefinition } from './definition.ts'
-import { coverCard, coverDefs, type CoverCard, type CoverKit } from './cover-card.ts'
+import { coverArt, num, tilted } from '#kit/game/cover.ts'
+import type { Shape, SolitaireDefinition } from './definition.ts'
+import { coverCard, coverDefs, type CoverKit } from './cover-card.ts'
+import { hero, leanOf, spin, suitInTurn, suitOf } from './cover-hero.ts'
+import { clubPicture, pairPicture, reservePicture, squarePicture, wingPicture } from './cover-tables.ts'
 import { backOf, groundOf } from './palette.ts'
+import { placesOfShape } from './shapes.ts'
 
-const SPADES = 3
-/** A black and a red suit. */
-const PAIRS = [
-  [3, 2],
-  [0, 1],
-] as const
-
+/** The hero stands before the lower rows. */
+const SHAPE_ROWS = 4
 /** A table of this game seen from close by, and one card that has leapt forward. */
 export function cover(definition: SolitaireDefinition): string {
   const { slug, gameId } = definition
@@ -23,39 +21,19 @@ export function cover(definition: SolitaireDefinition): string {
 }
 
 function pictureOf(definition: SolitaireDefinition, kit: CoverKit): string {
-  const { columns, home, cells, decks } = definition
-  if (columns.shape) return shapePicture(definition, kit)
-  if (home.kind === 'chain' || definition.reshuffles) return ringPicture(definition, kit)
+  const { columns, home, cells, decks, reserve } = definition
+  const isOpenSingle = columns.carry === 'one' && !definition.stock
+  if (columns.shape) return shapePicture(definition, kit, columns.shape)
+  if (home.kind === 'pairs') return pairPicture(definition, kit)
+  if (home.kind === 'aces' || home.kind === 'counts') return squarePicture(definition, kit)
+  if (home.kind === 'chain' || (definition.reshuffles && home.kind === 'suits' && home.laid))
+    return ringPicture(definition, kit)
+  if (reserve) return reservePicture(definition, kit)
+  if (isOpenSingle && columns.deal.length > 11) return clubPicture(definition, kit)
+  if (isOpenSingle) return wingPicture(definition, kit)
   if (cells || decks === 2 || columns.carry === 'any' || home.kind === 'runs')
     return boardPicture(definition, kit)
   return fanPicture(definition, kit)
-}
-
-/** Numbers that depend on the game alone. */
-const spin = ({ gameId }: SolitaireDefinition, salt: number, count: number) =>
-  ((gameId * 31 + salt * 17) % 97) % count
-
-const suitOf = (definition: SolitaireDefinition, salt: number) =>
-  definition.suits === 1
-    ? SPADES
-    : definition.suits === 2
-      ? 2 + (salt % 2)
-      : (spin(definition, 3, 4) + salt) % 4
-
-/** Red on black on red, as most columns are built. */
-const suitInTurn = (definition: SolitaireDefinition, pair: number, place: number) =>
-  PAIRS[(spin(definition, 3, 2) + pair) % 2]![(spin(definition, 11, 2) + place) % 2]!
-
-const leanOf = (definition: SolitaireDefinition) => 4 + spin(definition, 9, 6)
-
-function hero(definition: SolitaireDefinition, kit: CoverKit, x: number, y: number): string {
-  const lean = spin(definition, 2, 2) === 0 ? -leanOf(definition) : leanOf(definition)
-  const rank = [13, 1, 12, 11, 10, 7][spin(definition, 5, 6)]!
-  const card: CoverCard = { x: x - 46, y: y - 64, rank, suit: suitOf(definition, 0) }
-  return (
-    contactShadow(x + 10, y + 128, 96, 18, 0.3) +
-    `<g transform="rotate(${lean} ${x} ${y}) translate(${x} ${y}) scale(1.9) translate(${-x} ${-y})">${coverCard(kit, card)}</g>`
-  )
 }
 
 /** Hands of cards for the Klondike kin. */
@@ -95,20 +73,17 @@ function boardPicture(definition: SolitaireDefinition, kit: CoverKit): string {
   return tilted(lean, drawing) + hero(definition, kit, 196 + spin(definition, 10, 5) * 8, 262)
 }
 
-/** Pyramid and peaks, from the tip down. */
-function shapePicture(definition: SolitaireDefinition, kit: CoverKit): string {
-  const isPyramid = definition.columns.shape === 'pyramid'
-  const rows = isPyramid ? [1, 2, 3, 4] : [3, 6, 5]
-  const drawing = rows.flatMap((count, row) =>
-    Array.from({ length: count }, (_, place) => {
-      const gap = isPyramid ? 100 : row === 0 ? 200 : 100
-      const x = 154 + (place - (count - 1) / 2) * gap
-      const rank = ((row * 5 + place * 3 + 4) % 13) + 1
-      const face = isPyramid || row === rows.length - 1 ? { rank, suit: (row + place * 3) % 4 } : {}
-      return coverCard(kit, { x, y: 8 + row * 68, ...face })
-    }),
-  )
-  return tilted(isPyramid ? -5 : 6, drawing.join('')) + hero(definition, kit, 204, isPyramid ? 286 : 300)
+/** The layout of the table, from the top down. */
+function shapePicture(definition: SolitaireDefinition, kit: CoverKit, shape: Shape): string {
+  const places = placesOfShape(shape).filter(({ row }) => row < SHAPE_ROWS)
+  const isHidden = (column: number) => definition.columns.deal[column]![1] === 0
+  const drawing = places.map(({ row, across }, column) => {
+    const rank = ((row * 5 + column * 3 + 4 + spin(definition, 4, 13)) % 13) + 1
+    const face = isHidden(column) ? {} : { rank, suit: (row + column * 3) % 4 }
+    return coverCard(kit, { x: 154 + across * 50, y: 8 + row * 68, ...face })
+  })
+  const lean = spin(definition, 2, 2) === 0 ? leanOf(definition) : -leanOf(definition)
+  return tilted(lean, drawing.join('')) + hero(definition, kit, 170 + spin(definition, 6, 9) * 8, 286)
 }
 
 /** Cards around one middle. */

@@ -35,7 +35,11 @@ function layHomes({ rules: { home }, homes, columns }: Table, pack: Card[], card
     cards[pile]!.push(...pack.splice(pack.findIndex(wanted), 1))
   if (home.kind === 'chain') {
     const isStart = (card: Card) => rankOf(card) === 1 && suitOf(card) === SPADES
-    lay(homes[0]!, home.start === 'ace-of-spades' ? isStart : () => true)
+    if (home.start !== 'free') lay(homes[0]!, home.start === 'ace-of-spades' ? isStart : () => true)
+    return 1
+  }
+  if (home.kind === 'counts') {
+    homes.forEach((pile, index) => lay(pile, (card) => rankOf(card) === index + 1))
     return 1
   }
   if (home.kind !== 'suits') return 1
@@ -47,8 +51,9 @@ function layHomes({ rules: { home }, homes, columns }: Table, pack: Card[], card
     if (home.laid) for (const pile of homes.slice(0, 3)) lay(pile, isSister)
     return rankOf(first)
   }
-  if (home.laid) for (const pile of homes) lay(pile, (card) => rankOf(card) === 1)
-  return 1
+  const base = home.start === 'twos' ? 2 : 1
+  if (home.laid) for (const pile of homes) lay(pile, (card) => rankOf(card) === base)
+  return base
 }
 
 function layColumns({ rules: { columns: rules }, columns }: Table, cards: Card[][], take: () => Card) {
@@ -104,13 +109,23 @@ export function drawCards(table: Table, state: State): State {
   return { ...state, piles }
 }
 
-/** Gathers the columns, shuffles them and lays them out again in piles of the first size. */
+/** Gathers the columns, shuffles them and lays them out again. */
 export function reshuffleColumns(table: Table, state: State, random: Random): State {
-  const size = table.rules.columns.deal[0]![1]
-  const gathered = shuffled(
+  const gathered = table.columns.flatMap((pile) => state.piles[pile]!.cards)
+  return layAgain(table, state, shuffled(gathered, random))
+}
+
+/** Gathers the columns one after the other and lays them out again without a shuffle. */
+export const gatherColumns = (table: Table, state: State): State =>
+  layAgain(
+    table,
+    state,
     table.columns.flatMap((pile) => state.piles[pile]!.cards),
-    random,
   )
+
+/** Lays cards out in columns of the first column's size. */
+function layAgain(table: Table, state: State, gathered: readonly Card[]): State {
+  const size = table.rules.columns.deal[0]![1]
   const piles = [...state.piles]
   table.columns.forEach((pile, column) => {
     piles[pile] = { cards: gathered.slice(column * size, (column + 1) * size), hidden: 0 }

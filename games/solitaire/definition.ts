@@ -1,10 +1,13 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 
-/** Which card may lie on which, apart from its rank. */
-export type Build = 'alternate' | 'suit' | 'other-suit' | 'any' | 'none'
+/** Which card may lie on which, apart from its rank. `loose`: any rank too, but only from the waste. */
+export type Build = 'alternate' | 'suit' | 'color' | 'other-suit' | 'any' | 'none' | 'loose'
 
 /** Cards of a column as they are dealt: first the face-down ones, then the open ones. */
 export type Deal = readonly [hidden: number, open: number]
+
+/** Outlines of tables where cards cover each other; shapes.ts draws them. */
+export type Shape = 'pyramid' | 'peaks' | 'twins' | 'hourglass' | 'gem' | 'wall'
 
 export interface ColumnRules {
   readonly deal: readonly Deal[]
@@ -23,23 +26,32 @@ export interface ColumnRules {
   /** Who may open an empty column. `reserve`: it fills by itself from the reserve while that lasts. */
   readonly empty: 'any' | 'king' | 'none' | 'reserve'
   /** Columns of one card that cover each other. */
-  readonly shape?: 'pyramid' | 'peaks'
+  readonly shape?: Shape
+  /** No column grows beyond so many cards. */
+  readonly most?: 3
   /** Kings are slid to the bottom of their columns after the deal, or the game would be hopeless. */
   readonly kingsDown?: boolean
 }
 
 /** Where the cards go in the end. */
 export type HomeRules =
-  /** Up in suit. `dealt`: from the rank of a first card that is dealt there. `laid`: the first ranks lie there already. */
-  | { readonly kind: 'suits'; readonly start?: 'dealt'; readonly laid?: boolean }
+  /**
+   * Up in suit. `dealt`: from the rank of a first card that is dealt there; `twos`: the ace comes last. `laid`: the first
+   * ranks lie there already.
+   */
+  | { readonly kind: 'suits'; readonly start?: 'dealt' | 'twos'; readonly laid?: boolean }
   /** Up from the ace, whatever the suit. */
   | { readonly kind: 'ranks' }
   /** A whole suit from king to ace leaves its column at once. */
   | { readonly kind: 'runs' }
   /** One pile that goes up or down by one, whatever the suit; `ace-of-spades` lies there from the start. */
-  | { readonly kind: 'chain'; readonly start: 'dealt' | 'ace-of-spades'; readonly around?: boolean }
-  /** Two open cards that add up to thirteen leave together, a king alone. */
-  | { readonly kind: 'pairs' }
+  | { readonly kind: 'chain'; readonly start: 'dealt' | 'ace-of-spades' | 'free'; readonly around?: boolean }
+  /** Two open cards that add up to thirteen leave together, a king alone; or they match as `match` says. */
+  | { readonly kind: 'pairs'; readonly match?: 'fourteen' | 'rank' }
+  /** Four piles that start with ace, two, three and four lie there and count by ones, twos, threes and fours. */
+  | { readonly kind: 'counts' }
+  /** An open card leaves when another open one of its suit is higher; only the aces, the highest, stay. */
+  | { readonly kind: 'aces' }
 
 export interface StockRules {
   readonly to: 'waste' | 'columns' | 'home' | 'reserve'
@@ -58,11 +70,14 @@ export interface SolitaireRules {
   readonly suits?: 1 | 2
   readonly home: HomeRules
   readonly columns: ColumnRules
-  readonly cells?: { readonly count: number; readonly filled?: number }
+  /** `late`: they may be used when the stock is empty. */
+  readonly cells?: { readonly count: number; readonly filled?: number; readonly late?: true }
   readonly reserve?: { readonly piles: number; readonly each: number }
   readonly stock?: StockRules
   /** How often the columns may be gathered, shuffled and dealt again. */
   readonly reshuffles?: number
+  /** The columns may be gathered and dealt again in the same order, while that changes anything. */
+  readonly gathers?: true
 }
 
 export interface SolitaireDefinition extends GameDefinition, SolitaireRules {}

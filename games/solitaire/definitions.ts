@@ -1,10 +1,25 @@
+import { canfieldGames } from './canfield-games.ts'
 import type { SolitaireDefinition } from './definition.ts'
+import { fanGames } from './fan-games.ts'
+import { layoutGames } from './layout-games.ts'
 import { openGames } from './open-games.ts'
 import { groundOf } from './palette.ts'
+import { planningGames } from './planning-games.ts'
 import { stockGames } from './stock-games.ts'
+import { twoPackGames } from './two-pack-games.ts'
+import { yukonGames } from './yukon-games.ts'
 
 /** All solitaires, in the order of their gameIds. */
-export const definitions: readonly SolitaireDefinition[] = Object.entries({ ...stockGames, ...openGames })
+export const definitions: readonly SolitaireDefinition[] = Object.entries({
+  ...stockGames,
+  ...openGames,
+  ...canfieldGames,
+  ...fanGames,
+  ...layoutGames,
+  ...planningGames,
+  ...twoPackGames,
+  ...yukonGames,
+})
   .toSorted(([, one], [, other]) => one.gameId - other.gameId)
   .map(
     ([

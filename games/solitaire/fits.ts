@@ -10,10 +10,13 @@ export function suitsFit(build: Build, lower: Card, upper: Card): boolean {
       return isRed(lower) !== isRed(upper)
     case 'suit':
       return suitOf(lower) === suitOf(upper)
+    case 'color':
+      return isRed(lower) === isRed(upper)
     case 'other-suit':
       return suitOf(lower) !== suitOf(upper)
     case 'any':
       return true
+    case 'loose':
     case 'none':
       return false
   }
@@ -83,12 +86,20 @@ export function fitsHome(table: Table, state: State, home: number, card: Card): 
     case 'ranks':
       return pile.cards.length < RANKS && stepOf(card, state.base) === pile.cards.length
     case 'chain':
-      return top !== undefined && isNeighbour(top, card, rules.around === true)
+      if (top === undefined) return rules.start === 'free'
+      return isNeighbour(top, card, rules.around === true)
+    case 'counts':
+      return pile.cards.length < RANKS && rankOf(card) === countOf(table, state, home)
     case 'runs':
     case 'pairs':
+    case 'aces':
       return false
   }
 }
+
+/** The rank that a counting pile waits for. */
+export const countOf = (table: Table, state: State, home: number) =>
+  (((table.slots[home]!.index + 1) * (state.piles[home]!.cards.length + 1) - 1) % RANKS) + 1
 
 function isNeighbour(one: Card, other: Card, around: boolean): boolean {
   const distance = Math.abs(rankOf(one) - rankOf(other))
@@ -101,6 +112,8 @@ export function fitsColumn(table: Table, state: State, to: number, from: number,
   const source = state.piles[from]!
   const card = source.cards[source.cards.length - count]!
   const top = topOf(state.piles[to]!)
+  if (columns.build === 'loose') return table.slots[from]!.kind === 'waste'
+  if (columns.most !== undefined && state.piles[to]!.cards.length + count > columns.most) return false
   if (top !== undefined) return fitsOn(columns, top, card)
   // Carrying a whole column into an empty one changes nothing.
   if (table.slots[from]!.kind === 'column' && source.cards.length === count) return false

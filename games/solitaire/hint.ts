@@ -2,7 +2,7 @@ import { legalMoves, sameMove } from './moves.ts'
 import { openFinder } from './prove.ts'
 import { keyOf, type Finding } from './search.ts'
 import type { Move, State } from './state.ts'
-import type { Table } from './table.ts'
+import { isCleared, type Table } from './table.ts'
 
 /** Remembers a good plan, so that hints in a row lead somewhere. */
 export interface Adviser {
@@ -24,7 +24,7 @@ export function openAdviser(table: Table): Adviser {
   let from = ''
   /** All that can still be reached is no better than the present position. */
   let isDead = false
-  const isTableau = table.rules.home.kind !== 'chain' && table.rules.home.kind !== 'pairs'
+  const isTableau = !isCleared(table.rules.home)
   return {
     async advise(state) {
       const key = keyOf(table, state)

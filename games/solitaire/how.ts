@@ -7,38 +7,53 @@ export function how(definition: SolitaireDefinition): readonly string[] {
   const sentences = [
     ...goalOf(definition),
     ...columnsOf(definition),
-    definition.cells && 'how.cells',
+    definition.cells && (definition.cells.late ? 'how.cells.late' : 'how.cells'),
     definition.reserve && (definition.reserve.piles === 1 ? 'how.reserve.pile' : 'how.reserve.row'),
     ...stockOf(definition),
-    definition.reshuffles ? 'how.reshuffle' : undefined,
+    definition.reshuffles ? 'how.reshuffle' : definition.gathers ? 'how.gather' : undefined,
   ]
   return sentences.filter((key) => key !== undefined)
 }
 
-function goalOf({ home }: SolitaireDefinition): Sentences {
+function goalOf({ home, columns }: SolitaireDefinition): Sentences {
   switch (home.kind) {
     case 'suits':
-      return [home.start === 'dealt' ? 'how.goal.dealt' : 'how.goal.suits']
+      return [home.start ? `how.goal.${home.start}` : 'how.goal.suits']
     case 'ranks':
       return ['how.goal.ranks']
     case 'runs':
       return ['how.goal.runs']
     case 'pairs':
-      return ['how.goal.pairs', 'how.pairs.under']
+      return [`how.goal.${home.match ?? 'pairs'}`, columns.shape ? 'how.pairs.under' : undefined]
     case 'chain':
-      return ['how.goal.chain', home.around ? 'how.chain.around' : 'how.chain.ends']
+      return [
+        'how.goal.chain',
+        home.around ? 'how.chain.around' : 'how.chain.ends',
+        home.start === 'free' ? 'how.chain.free' : undefined,
+      ]
+    case 'counts':
+      return ['how.goal.counts']
+    case 'aces':
+      return ['how.goal.aces', 'how.empty.any']
   }
 }
 
 function columnsOf({ columns, home, cells }: SolitaireDefinition): Sentences {
   if (columns.build === 'none') return []
-  const king = home.kind === 'suits' && home.start === 'dealt' ? 'how.empty.last' : 'how.empty.king'
+  if (columns.build === 'loose') return ['how.build.loose']
+  const king = home.kind === 'suits' && home.start ? 'how.empty.last' : 'how.empty.king'
   return [
-    columns.order === 'both' ? 'how.build.both' : `how.build.${columns.build}`,
+    buildOf(columns),
     columns.around ? 'how.build.around' : undefined,
     carryOf(columns.carry, columns.runs !== undefined, cells !== undefined),
     columns.empty === 'king' ? king : `how.empty.${columns.empty}`,
+    columns.most ? 'how.most' : undefined,
   ]
+}
+
+function buildOf({ order, build }: SolitaireDefinition['columns']): string {
+  if (order === 'both') return build === 'suit' ? 'how.build.both' : 'how.build.both-any'
+  return `how.build.${build}`
 }
 
 function carryOf(carry: SolitaireDefinition['columns']['carry'], strict: boolean, hasCells: boolean): string {
@@ -55,7 +70,9 @@ function stockOf({ stock }: SolitaireDefinition): Sentences {
       ? 'how.redeal.endless'
       : stock.redeals === 2
         ? 'how.redeal.twice'
-        : 'how.redeal.none'
+        : stock.redeals === 1
+          ? 'how.redeal.once'
+          : 'how.redeal.none'
   return [
     deal ?? (stock.needsFull ? 'how.stock.full' : `how.stock.${stock.to}`),
     stock.to === 'waste' ? redeal : undefined,

@@ -1,7 +1,9 @@
 import type { StageSize } from '#kit/game/stage.ts'
 import type { Layout, Spot } from './layout.ts'
+import type { Shape } from './definition.ts'
 import { openStep } from './placing.ts'
-import type { Table } from './table.ts'
+import { placesOfShape } from './shapes.ts'
+import { isCleared, type Table } from './table.ts'
 
 /** One way to lay the table. */
 export interface Plan {
@@ -65,9 +67,11 @@ export function layLayout(table: Table, size: StageSize, plan: Plan): Layout | u
   const spots: Spots = new Map()
   const room = plan.others === 'along' ? layAlong(frame, spots) : layBeside(frame, spots)
   if (!room) return undefined
-  const fits = table.rules.columns.shape ? layShape(frame, spots, room) : layColumns(frame, spots, room)
+  const { shape } = table.rules.columns
+  const fits = shape ? layShape(frame, spots, room, shape) : layColumns(frame, spots, room)
   if (!fits && !plan.force) return undefined
-  if (liesBelow(frame) && plan.others === 'along' && plan.rows === 1) gather(frame, spots)
+  const shrinks = liesBelow(frame) && table.rules.home.kind !== 'aces'
+  if (shrinks && plan.others === 'along' && plan.rows === 1) gather(frame, spots)
   return { width, height: frame.height, spots: table.slots.map((_, pile) => spots.get(pile)!) }
 }
 
@@ -103,25 +107,27 @@ const spotAt = (x: number, y: number, spread: Spot['spread'] = 'none', room = 0)
 const spreadsWaste = ({ table }: Frame) => table.rules.stock?.to === 'waste' && table.rules.stock.by === 3
 
 /** Games that clear the table have their piles below it, near the thumb. */
-const liesBelow = ({ table: { rules } }: Frame) => rules.home.kind === 'chain' || rules.home.kind === 'pairs'
+const liesBelow = ({ table: { rules } }: Frame) => isCleared(rules.home)
 
 function layAlong(frame: Frame, spots: Spots): Room | undefined {
   const { table, size, width, height, gap, edge, plan } = frame
   const unit = width + gap
   const units = Math.floor((size.width - 2 * edge + gap + 0.01) / unit)
-  const left = [table.stock, table.waste, ...table.cells].filter((pile) => pile !== undefined)
+  const below = liesBelow(frame)
+  const beside = below ? table.reserves : []
+  const left = [table.stock, table.waste, ...table.cells, ...beside].filter((pile) => pile !== undefined)
   const extra = spreadsWaste(frame) ? 0.7 : 0
   const single = table.reserves.length === 1
   const oneLine = left.length + extra + table.homes.length <= units
   if (!oneLine && Math.max(left.length + extra, table.homes.length) > units && !plan.force) return undefined
   const lines = left.length === 0 || oneLine ? 1 : 2
   const headHeight = lines * height + (lines - 1) * gap
-  const top = liesBelow(frame) ? size.height - edge - headHeight : edge
+  const top = below ? size.height - edge - headHeight : edge
   layHead(frame, spots, { top, left, oneLine })
+  if (below) return { left: edge, right: size.width - edge, top: edge, bottom: top - gap * 1.4 }
   const reserveTop = top + headHeight + gap * 1.4
   const reserveHeight = single ? 0 : layReserveLines(frame, spots, reserveTop)
   if (single) spots.set(table.reserves[0]!, spotAt(edge, reserveTop))
-  if (liesBelow(frame)) return { left: edge, right: size.width - edge, top: edge, bottom: top - gap * 1.4 }
   return {
     left: single ? edge + unit + gap * 2 : edge,
     right: size.width - edge,
@@ -254,33 +260,30 @@ function layColumns(frame: Frame, spots: Spots, room: Room): boolean {
 }
 
 /** Height that a column of this game needs to stay readable. */
-function heightWanted({ rules: { columns } }: Table, height: number, growth: number): number {
+function heightWanted({ rules: { columns, home } }: Table, height: number, growth: number): number {
   const hidden = Math.max(...columns.deal.map(([count]) => count))
   const open = Math.max(...columns.deal.map(([, count]) => count))
-  if (columns.build === 'none') return height * (1 + (hidden + open - 1) * LEGIBLE_SHARE)
-  const grows = columns.carry === 'one' && open <= 4 ? 2 : growth
+  // Columns that take what comes grow far beyond their first cards.
+  const fills = columns.build === 'loose' || home.kind === 'aces'
+  if (columns.build === 'none' && !fills) return height * (1 + (hidden + open - 1) * LEGIBLE_SHARE)
+  const grows = fills ? growth * 2 : columns.carry === 'one' && open <= 4 ? 2 : growth
   return height * (1 + hidden * HIDDEN_SHARE + (open - 1 + grows) * OPEN_SHARE)
 }
 
-/** Pyramids and peaks: the closed row lies side by side, every other card over the gap of two below it. */
-function layShape(frame: Frame, spots: Spots, room: Room): boolean {
+/** Cards that cover each other: each lies over the gap of two below it. */
+function layShape(frame: Frame, spots: Spots, room: Room, shape: Shape): boolean {
   const { table, width, height, gap } = frame
-  const leaves = table.columns.filter((pile) => table.slots[pile]!.coveredBy.length === 0)
-  const levels = new Map<number, number>()
-  const needed = leaves.length * width + (leaves.length - 1) * gap
-  const first = (room.left + room.right - needed) / 2
-  const place = new Map(leaves.map((pile, index) => [pile, first + index * (width + gap)]))
-  for (const pile of table.columns.toReversed()) {
-    const covers = table.slots[pile]!.coveredBy
-    levels.set(pile, covers.length === 0 ? 0 : Math.max(...covers.map((cover) => levels.get(cover)!)) + 1)
-    if (covers.length > 0)
-      place.set(pile, covers.reduce((sum, cover) => sum + place.get(cover)!, 0) / covers.length)
-  }
-  const highest = Math.max(...levels.values())
+  const places = placesOfShape(shape)
+  const farthest = Math.max(...places.map(({ across }) => across))
+  const rows = Math.max(...places.map(({ row }) => row))
+  const needed = (farthest + 1) * width + farthest * gap
+  const middle = (room.left + room.right - width) / 2
   const space = room.bottom - room.top
-  const step = Math.min(height * SHAPE_STEP, (space - height) / highest)
-  const top = room.top + Math.max(0, (space - height - step * highest) / 2)
-  for (const pile of table.columns)
-    spots.set(pile, spotAt(place.get(pile)!, top + (highest - levels.get(pile)!) * step))
+  const step = Math.min(height * SHAPE_STEP, (space - height) / rows)
+  const top = room.top + Math.max(0, (space - height - step * rows) / 2)
+  places.forEach(({ row, across }, column) => {
+    const x = middle + (across * (width + gap)) / 2
+    spots.set(table.columns[column]!, spotAt(x, top + row * step))
+  })
   return needed <= room.right - room.left + 0.01 && step >= height * 0.4
 }

@@ -1,7 +1,8 @@
 import { fillRound, strokeRound, write } from '#kit/game/draw.ts'
 import { RANKS } from './cards.ts'
+import { countOf } from './fits.ts'
 import type { Layout, Spot } from './layout.ts'
-import { canDraw } from './moves.ts'
+import { canDealAgain, canDraw, isTooEarly } from './moves.ts'
 import type { State } from './state.ts'
 import { rankText } from './suits.ts'
 import type { Table } from './table.ts'
@@ -22,7 +23,7 @@ export function paintMarks(pen: Pen, table: Table, layout: Layout, state: State)
     paintPlace(pen, layout, spot)
     if (cards.length > 0) return
     if (kind === 'stock') paintStock(pen, layout, spot, canUseStock(table, state))
-    else paintLetter(pen, layout, spot, letterOf(table, state, kind))
+    else paintLetter(pen, layout, spot, letterOf(table, state, pile))
   })
 }
 
@@ -33,11 +34,16 @@ function paintPlace(pen: Pen, { width, height }: Layout, { x, y }: Spot) {
 }
 
 /** The rank that an empty place waits for. */
-function letterOf({ rules }: Table, { base }: State, kind: string): string {
+function letterOf(table: Table, state: State, pile: number): string {
+  const { rules } = table
+  const { base } = state
+  const { kind } = table.slots[pile]!
+
   if (kind === 'home' && (rules.home.kind === 'suits' || rules.home.kind === 'ranks')) return rankText(base)
   if (kind === 'home' && rules.home.kind === 'runs') return rankText(RANKS)
   if (kind === 'column' && rules.columns.empty === 'king') return rankText(((base + RANKS - 2) % RANKS) + 1)
   if (kind === 'column' && rules.columns.empty === 'none') return '×'
+  if (kind === 'cell' && isTooEarly(table, state)) return '×'
   return ''
 }
 
@@ -45,8 +51,7 @@ function paintLetter(pen: Pen, { width, height }: Layout, { x, y }: Spot, letter
   if (letter) write(pen, letter, x + width / 2, y + height / 2, { size: width * 0.5, color: INK })
 }
 
-const canUseStock = (table: Table, state: State) =>
-  canDraw(table, state) || state.reshuffles < (table.rules.reshuffles ?? 0)
+const canUseStock = (table: Table, state: State) => canDraw(table, state) || canDealAgain(table, state)
 
 /** An arrow that turns back, or a cross when the stock is used up. */
 function paintStock(pen: Pen, { width, height }: Layout, { x, y }: Spot, isUsable: boolean) {
@@ -81,7 +86,19 @@ function paintStock(pen: Pen, { width, height }: Layout, { x, y }: Spot, isUsabl
 /** How many cards, or rows of cards, the stock still holds. */
 export function paintStockCount(pen: Pen, table: Table, { layout, state, text }: StockCount) {
   if (table.stock === undefined || state.piles[table.stock]!.cards.length === 0) return
-  const { x, y } = layout.spots[table.stock]!
+  paintPill(pen, layout, table.stock, text)
+}
+
+/** The ranks that counting piles wait for: nobody should have to count. */
+export function paintWanted(pen: Pen, table: Table, layout: Layout, state: State) {
+  if (table.rules.home.kind !== 'counts') return
+  for (const home of table.homes)
+    if (state.piles[home]!.cards.length < RANKS)
+      paintPill(pen, layout, home, `→ ${rankText(countOf(table, state, home))}`)
+}
+
+function paintPill(pen: Pen, layout: Layout, pile: number, text: string) {
+  const { x, y } = layout.spots[pile]!
   const { width, height } = layout
   const size = Math.max(11, width * 0.24)
   const pill = { width: Math.min(width - 6, size * (0.9 + text.length * 0.62)), height: size * 1.3 }

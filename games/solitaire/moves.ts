@@ -1,10 +1,8 @@
-import { RANKS, rankOf } from './cards.ts'
+import { RANKS, rankOf, suitOf } from './cards.ts'
+import { gatherColumns } from './deal.ts'
 import { fitsColumn, fitsHome, isWholeRun, roomFor, runLength } from './fits.ts'
-import { isOpen, topOf, type Move, type State } from './state.ts'
+import { isOpen, stepOf, topOf, type Move, type State } from './state.ts'
 import type { Table } from './table.ts'
-
-/** The sum of a pair that may leave the table. */
-const PAIR_SUM = 13
 
 /**
  * Every move the rules allow. A search needs no twins: with `twins` false, moves that differ only in which empty place
@@ -17,10 +15,11 @@ export function legalMoves(table: Table, state: State, twins = true): Move[] {
     if (kind === 'stock' || kind === 'home' || state.piles[pile]!.cards.length === 0) continue
     if (!isOpen(table, state, pile)) continue
     if (table.rules.home.kind === 'pairs') addPairs(moves, table, state, pile)
+    else if (isOutranked(table, state, pile)) moves.push({ kind: 'remove', from: pile })
     else addMoves(moves, { table, state, twins }, pile)
   }
   if (canDraw(table, state)) moves.push({ kind: 'draw' })
-  if (state.reshuffles < (table.rules.reshuffles ?? 0)) moves.push({ kind: 'reshuffle' })
+  if (canDealAgain(table, state)) moves.push({ kind: 'reshuffle' })
   return moves
 }
 
@@ -39,7 +38,7 @@ function addMoves(moves: Move[], position: Position, from: number) {
   const longest = isColumn ? runLength(rules.columns, pile) : 1
   for (let count = 1; count <= longest; count++) {
     const homes = count === 1 ? table.homes.filter((to) => fitsHome(table, state, to, topOf(pile)!)) : []
-    const cells = count === 1 && slots[from]!.kind !== 'cell' ? table.cells.filter(isEmpty) : []
+    const cells = count === 1 && usesCells(position, from) ? table.cells.filter(isEmpty) : []
     for (const to of twins ? homes : homes.slice(0, 1)) moves.push({ kind: 'move', from, count, to })
     addColumns(moves, position, { from, count })
     for (const to of twins ? cells : cells.slice(0, 1)) moves.push({ kind: 'move', from, count, to })
@@ -50,6 +49,15 @@ function addMoves(moves: Move[], position: Position, from: number) {
     if (to !== undefined) moves.push({ kind: 'move', from, count: RANKS, to })
   }
 }
+
+function usesCells({ table, state }: Position, from: number): boolean {
+  const { kind } = table.slots[from]!
+  return !isTooEarly(table, state) && kind !== 'cell' && table.rules.columns.build !== 'loose'
+}
+
+/** Whether the cells wait for the end of the stock. */
+export const isTooEarly = ({ rules, stock }: Table, state: State): boolean =>
+  rules.cells?.late === true && state.piles[stock!]!.cards.length > 0
 
 function addColumns(
   moves: Move[],
@@ -69,13 +77,16 @@ function addColumns(
 }
 
 function addPairs(moves: Move[], table: Table, state: State, from: number) {
+  const { home } = table.rules
+  const match = home.kind === 'pairs' ? home.match : undefined
+  const sum = match === 'fourteen' ? RANKS + 1 : RANKS
   const rank = rankOf(topOf(state.piles[from]!)!)
-  if (rank === PAIR_SUM) moves.push({ kind: 'remove', from })
+  if (match === undefined && rank === RANKS) moves.push({ kind: 'remove', from })
   for (const other of table.slots.keys()) {
     const { kind } = table.slots[other]!
     const card = topOf(state.piles[other]!)
     if (kind === 'home' || kind === 'stock' || card === undefined) continue
-    if (rank + rankOf(card) !== PAIR_SUM) continue
+    if (match === 'rank' ? rank !== rankOf(card) : rank + rankOf(card) !== sum) continue
     const isPartner = isOpen(table, state, other) ? other > from : isCoveredOnlyBy(table, state, other, from)
     if (isPartner) moves.push({ kind: 'pair', from, with: other })
   }
@@ -88,6 +99,24 @@ function isCoveredOnlyBy(table: Table, state: State, pile: number, cover: number
     coveredBy.includes(cover) &&
     coveredBy.every((one) => one === cover || state.piles[one]!.cards.length === 0)
   )
+}
+
+/** Whether a higher card of the same suit is open too; the ace is the highest. */
+function isOutranked(table: Table, state: State, pile: number): boolean {
+  if (table.rules.home.kind !== 'aces') return false
+  const card = topOf(state.piles[pile]!)!
+  return table.columns.some((other) => {
+    const rival = topOf(state.piles[other]!)
+    return rival !== undefined && suitOf(rival) === suitOf(card) && stepOf(rival, 2) > stepOf(card, 2)
+  })
+}
+
+/** Whether the columns may be gathered and dealt anew. */
+export function canDealAgain(table: Table, state: State): boolean {
+  if (state.reshuffles < (table.rules.reshuffles ?? 0)) return true
+  if (!table.rules.gathers) return false
+  const next = gatherColumns(table, state).piles
+  return table.columns.some((pile) => next[pile]!.cards.join() !== state.piles[pile]!.cards.join())
 }
 
 /** Whether the stock can be dealt from, or the waste turned over. */

@@ -2,12 +2,12 @@ import type { SimEvent, Status } from '#kit/game/contract.ts'
 import type { TurnRules } from '#kit/game/turn-sim.ts'
 import type { Random } from '#kit/random/random.ts'
 import { RANKS } from './cards.ts'
-import { dealCards, drawCards, reshuffleColumns } from './deal.ts'
+import { dealCards, drawCards, gatherColumns, reshuffleColumns } from './deal.ts'
 import type { SolitaireRules } from './definition.ts'
 import { isWholeRun } from './fits.ts'
 import { legalMoves } from './moves.ts'
 import { cardsIn, EMPTY_PILE, isOpen, topOf, type Move, type Pile, type State } from './state.ts'
-import { tableOf, type Table } from './table.ts'
+import { isCleared, tableOf, type Table } from './table.ts'
 
 const POINTS_HOME = 10
 const POINTS_TURNED = 5
@@ -33,20 +33,24 @@ export function statusOf(table: Table, state: State): Status {
   return legalMoves(table, state).length > 0 ? 'playing' : 'lost'
 }
 
-const isCleared = (table: Table) => table.rules.home.kind === 'chain' || table.rules.home.kind === 'pairs'
-
 const packSize = ({ rules }: Table) => 52 * (rules.decks ?? 1)
 
 /** Cards that still have to go. */
 export const cardsLeft = (table: Table, state: State) =>
-  isCleared(table) ? cardsIn(state, table.columns) : packSize(table) - cardsIn(state, table.homes)
+  table.rules.home.kind === 'aces'
+    ? packSize(table) - 4 - cardsIn(state, table.homes)
+    : isCleared(table.rules.home)
+      ? cardsIn(state, table.columns)
+      : packSize(table) - cardsIn(state, table.homes)
 
 export const isWon = (table: Table, state: State) => cardsLeft(table, state) === 0
 
 export function progressOf(table: Table, state: State): number {
-  const all = isCleared(table)
-    ? table.rules.columns.deal.reduce((sum, [hidden, open]) => sum + hidden + open, 0)
-    : packSize(table)
+  const { home } = table.rules
+  const all =
+    isCleared(home) && home.kind !== 'aces'
+      ? table.rules.columns.deal.reduce((sum, [hidden, open]) => sum + hidden + open, 0)
+      : packSize(table)
   return 1 - cardsLeft(table, state) / all
 }
 
@@ -91,7 +95,7 @@ function carryOut(table: Table, state: State, move: Move, random: Random): State
     case 'draw':
       return drawCards(table, state)
     case 'reshuffle':
-      return reshuffleColumns(table, state, random)
+      return table.rules.gathers ? gatherColumns(table, state) : reshuffleColumns(table, state, random)
     case 'move':
       return carry(state, move.from, move.count, move.to)
     case 'remove':

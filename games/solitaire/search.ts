@@ -26,10 +26,11 @@ export function keyOf(table: Table, state: State): string {
 
 /** A home move that can never be regretted: nothing that is still in play could want to lie on the card. */
 export function isSafeHome(table: Table, state: State, move: Move): boolean {
+  if (move.kind === 'remove' && table.rules.home.kind === 'aces') return true
   if (move.kind !== 'move' || table.slots[move.to]!.kind !== 'home') return false
   const { home, columns } = table.rules
   if (home.kind === 'runs') return true
-  if (home.kind !== 'suits' || table.rules.columns.carry === 'any') return false
+  if (home.kind !== 'suits' || columns.carry === 'any' || table.rules.gathers) return false
   if (columns.order === 'both') return false
   if (columns.build === 'suit') return !table.rules.decks || table.rules.decks === 1
   if (columns.build !== 'alternate') return false
@@ -120,11 +121,11 @@ export function openSearch(table: Table, start: State, { positions, moveCost }: 
   }
 }
 
-/** One move when it cannot be wrong, else all but a new shuffle, which nobody can foresee. */
+/** One move when it cannot be wrong, else all but a real shuffle, which nobody can foresee. */
 function worthTrying(table: Table, state: State): readonly Move[] {
   const moves = legalMoves(table, state, false)
   const safe = moves.find((move) => isSafeHome(table, state, move))
-  return safe ? [safe] : moves.filter(({ kind }) => kind !== 'reshuffle')
+  return safe ? [safe] : table.rules.gathers ? moves : moves.filter(({ kind }) => kind !== 'reshuffle')
 }
 
 function lineTo(last: Node): Move[] {

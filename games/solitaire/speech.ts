@@ -38,7 +38,7 @@ export function moveSentence(context: Context, table: Table, before: State, move
     case 'remove':
       return text('say.removed', { card: nameAt(move.from) })
     case 'reshuffle':
-      return text('say.reshuffled')
+      return text(table.rules.gathers ? 'say.gathered' : 'say.reshuffled')
   }
 }
 

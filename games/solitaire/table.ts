@@ -1,4 +1,5 @@
-import type { SolitaireRules } from './definition.ts'
+import type { HomeRules, SolitaireRules } from './definition.ts'
+import { coversOfShape } from './shapes.ts'
 
 export type PileKind = 'stock' | 'waste' | 'home' | 'cell' | 'reserve' | 'column'
 
@@ -34,7 +35,7 @@ export function tableOf(rules: SolitaireRules): Table {
 
 function makeTable(rules: SolitaireRules): Table {
   const counts: Readonly<Record<PileKind, number>> = {
-    stock: rules.stock || rules.reshuffles ? 1 : 0,
+    stock: rules.stock || rules.reshuffles || rules.gathers ? 1 : 0,
     waste: rules.stock?.to === 'waste' ? 1 : 0,
     home: homesOf(rules),
     cell: rules.cells?.count ?? 0,
@@ -47,9 +48,11 @@ function makeTable(rules: SolitaireRules): Table {
   const of = (kind: PileKind) => [...slots.keys()].filter((pile) => slots[pile]!.kind === kind)
   const columns = of('column')
   const first = columns[0] ?? 0
-  coversOf(rules).forEach((covers, column) => {
-    slots[first + column]!.coveredBy = covers.map((other) => first + other)
-  })
+  const { shape } = rules.columns
+  if (shape)
+    coversOfShape(shape).forEach((covers, column) => {
+      slots[first + column]!.coveredBy = covers.map((other) => first + other)
+    })
   return {
     rules,
     slots,
@@ -63,32 +66,9 @@ function makeTable(rules: SolitaireRules): Table {
 }
 
 function homesOf({ home, decks = 1 }: SolitaireRules): number {
-  return home.kind === 'chain' || home.kind === 'pairs' ? 1 : 4 * decks
+  if (home.kind === 'counts') return 4
+  return isCleared(home) ? 1 : 4 * decks
 }
 
-function coversOf({ columns }: SolitaireRules): readonly (readonly number[])[] {
-  if (columns.shape === 'pyramid') return pyramidCovers(7)
-  if (columns.shape === 'peaks') return peakCovers()
-  return []
-}
-
-/** Row by row from the tip: each card lies under two of the next row. */
-function pyramidCovers(rows: number): number[][] {
-  return Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: row + 1 }, (_, place) => {
-      const below = ((row + 1) * (row + 2)) / 2 + place
-      return row < rows - 1 ? [below, below + 1] : []
-    }),
-  ).flat()
-}
-
-/** Three tips, six cards, nine cards and a closed row of ten. */
-function peakCovers(): number[][] {
-  const tips = [0, 1, 2].map((peak) => [3 + peak * 2, 4 + peak * 2])
-  const second = [0, 1, 2, 3, 4, 5].map((place) => {
-    const below = 9 + place + Math.floor(place / 2)
-    return [below, below + 1]
-  })
-  const third = Array.from({ length: 9 }, (_, place) => [18 + place, 19 + place])
-  return [...tips, ...second, ...third, ...Array.from({ length: 10 }, () => [])]
-}
+/** Games that are won by an empty table: what leaves it goes onto one pile. */
+export const isCleared = ({ kind }: HomeRules) => kind === 'chain' || kind === 'pairs' || kind === 'aces'

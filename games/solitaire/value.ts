@@ -1,7 +1,7 @@
-import { RANKS, rankOf, type Card } from './cards.ts'
-import { fitsOn, inRun } from './fits.ts'
+import { RANKS, rankOf, suitOf, type Card } from './cards.ts'
+import { countOf, fitsOn, inRun } from './fits.ts'
 import { cardsIn, stepOf, type Pile, type State } from './state.ts'
-import type { Table } from './table.ts'
+import { isCleared, type Table } from './table.ts'
 
 /**
  * How good a position looks, from what lies on the table alone. The weights were tuned by counting the deals that the
@@ -9,7 +9,8 @@ import type { Table } from './table.ts'
  */
 export function valueOf(table: Table, state: State): number {
   const { rules } = table
-  if (rules.home.kind === 'chain' || rules.home.kind === 'pairs') return clearingValue(table, state)
+  if (isCleared(rules.home)) return clearingValue(table, state)
+  if (rules.home.kind === 'counts') return countingValue(table, state)
   const isRuns = rules.home.kind === 'runs'
   let value = cardsIn(state, table.homes) * (isRuns ? 14 : 10) - cardsIn(state, table.reserves) * 3
   for (const pile of table.cells) if (state.piles[pile]!.cards.length === 0) value += 7
@@ -19,9 +20,51 @@ export function valueOf(table: Table, state: State): number {
 
 /** Games that are won by an empty table: few cards left, and help of the stock kept for later. */
 function clearingValue(table: Table, state: State): number {
+  if (table.rules.home.kind === 'aces') return discardingValue(table, state)
   const helps = table.stock === undefined ? 0 : state.piles[table.stock]!.cards.length
   const tallest = Math.max(...table.columns.map((pile) => state.piles[pile]!.cards.length))
   return helps * 2 - cardsIn(state, table.columns) * 10 - (table.rules.columns.shape ? 0 : tallest * 3)
+}
+
+/** Every deal must come, so only what is gone counts, and room to lay open what lies below. */
+function discardingValue(table: Table, state: State): number {
+  let value = cardsIn(state, table.homes) * 10
+  for (const pile of table.columns) {
+    const { cards } = state.piles[pile]!
+    if (cards.length === 0) value += 8
+    else if (stepOf(cards[0]!, 2) === RANKS - 1) value += 6
+  }
+  return value
+}
+
+/** Counting piles: a card should not lie on one that is wanted sooner. */
+function countingValue(table: Table, state: State): number {
+  const wantedIn = (card: Card) =>
+    Math.min(...table.homes.map((home) => waitAt(table, state, home, rankOf(card))))
+  let value = cardsIn(state, table.homes) * 10
+  for (const pile of table.columns) {
+    let soonest = 4 * RANKS
+    const { cards } = state.piles[pile]!
+    if (cards.length === 0) value += 4
+    for (const card of cards) {
+      const wait = wantedIn(card)
+      if (wait > soonest) value -= 4
+      else soonest = wait
+    }
+  }
+  return value
+}
+
+/** Cards that a counting pile still takes before it takes this rank. */
+function waitAt(table: Table, state: State, home: number, rank: number): number {
+  const { length } = state.piles[home]!.cards
+  const step = table.slots[home]!.index + 1
+  let wanted = countOf(table, state, home)
+  for (let wait = 0; wait < RANKS - length; wait++) {
+    if (wanted === rank) return wait
+    wanted = ((wanted + step - 1) % RANKS) + 1
+  }
+  return 4 * RANKS
 }
 
 function columnValue(table: Table, state: State, column: number): number {
@@ -46,6 +89,7 @@ function orderValue({ rules }: Table, state: State, { cards, hidden }: Pile, ind
   if (index === hidden) return 0
   const lower = cards[index - 1]!
   if (rankOf(lower) - rankOf(card) !== 1) return 0
-  if (inRun(rules.columns, lower, card)) return rules.home.kind === 'runs' ? 7 : 3
+  if (rules.home.kind === 'runs' && suitOf(lower) === suitOf(card)) return 7
+  if (rules.home.kind !== 'runs' && inRun(rules.columns, lower, card)) return 3
   return fitsOn(rules.columns, lower, card) ? 1.5 : 0
 }

@@ -3,13 +3,13 @@ import type { GameHandle, GameView } from '#kit/game/contract.ts'
 import { FONT_DISPLAY } from '#kit/game/draw.ts'
 import { openStage, type Point, type Stage } from '#kit/game/stage.ts'
 import { openBoard, type Board, type Context } from './board.ts'
-import { openCascade, type Cascade } from './celebrate.ts'
+import type { Cascade } from './celebrate.ts'
 import { tapMove } from './choose.ts'
 import type { SolitaireDefinition } from './definition.ts'
 import { endsOf, openGhost, type Ghost } from './ghost.ts'
 import { openHands, type Hands } from './hands.ts'
 import { openKeys } from './keys.ts'
-import { paintStockCount, stockLeft } from './marks.ts'
+import { paintStockCount, paintWanted, stockLeft } from './marks.ts'
 import { legalMoves } from './moves.ts'
 import { backOf } from './palette.ts'
 import { openPrompter } from './prompter.ts'
@@ -26,7 +26,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const table = tableOf(definition)
   const scene = openScene(table, backOf(definition.gameId))
   const ghost = openGhost(table, scene)
-  const cascade = openCascade(table, scene)
+  let cascade: Cascade | undefined
   const board = openBoard({
     context,
     table,
@@ -35,6 +35,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
       finger.dismiss()
       ghost.hide()
       prompter.moved(move)
+      loadCascade().catch(() => undefined)
     },
     ended: (won) => end(won),
   })
@@ -53,7 +54,17 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     }
     host.happy(1)
     stage.effects.burst({ x: stage.width / 2, y: stage.height * 0.4 }, { count: 70, speed: 380, life: 1.2 })
-    cascade.start(stage, board.state, () => host.over())
+    const state = board.state
+    loadCascade().then(
+      (loaded) => board.state === state && loaded.start(stage, state, () => host.over()),
+      () => host.over(),
+    )
+  }
+
+  /** The celebration comes with the first move: no page needs it sooner. */
+  async function loadCascade(): Promise<Cascade> {
+    const { openCascade } = await import('./celebrate.ts')
+    return (cascade ??= openCascade(table, scene))
   }
 
   const stage = openStage({
@@ -95,7 +106,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     .catch(() => undefined)
 
   const clear = () => {
-    cascade.stop()
+    cascade?.stop()
     ghost.hide()
     hands.reset()
     keys.hide()
@@ -122,7 +133,7 @@ interface Painted {
   readonly board: Board
   readonly hands: Hands
   readonly ghost: Ghost
-  readonly cascade: Cascade
+  readonly cascade: Cascade | undefined
 }
 
 function paint(stage: Stage, { board, hands, ghost, cascade }: Painted) {
@@ -134,9 +145,10 @@ function paint(stage: Stage, { board, hands, ghost, cascade }: Painted) {
     state,
     text: context.number(stockLeft(table, state)),
   })
+  paintWanted(pen, table, scene.layout, state)
   if (hands.target !== undefined) paintTarget(pen, scene, hands.target)
   ghost.draw(pen)
-  cascade.draw(pen)
+  cascade?.draw(pen)
 }
 
 /** Where the carried cards would land. */

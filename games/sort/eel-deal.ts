@@ -1,7 +1,9 @@
 import { pickIndex, pickOne, seededRandom, shuffled, type Random } from '#kit/random/random.ts'
-import { ray, WAYS, type Eel, type EelState } from './eel-rules.ts'
+import { freeEel, ray, WAYS, type Eel, type EelState } from './eel-rules.ts'
 
-const TRIES = 260
+const TRIES = 1200
+/** Some water stays open, so that the eye finds a way. */
+const FULLEST = 0.8
 
 export function eelSize(level: number) {
   const step = Math.min(7, Math.floor(Math.sqrt((level - 1) * 0.9)))
@@ -12,31 +14,38 @@ export function eelSize(level: number) {
   }
 }
 
-/**
- * The shoal of a level. Eels are laid the way back: each new one has a free way out past all that lie there, so it
- * may leave before them, and taking them in the opposite order always empties the water.
- */
+/** The shoal of a level: eels are laid one after the other, as long as all of them can still leave in some order. */
 export function dealEels(level: number, hearts: number): EelState {
   const { columns, rows, longest } = eelSize(level)
   const random = seededRandom(level * 3571 + 5)
-  const taken = new Set<number>()
-  const eels: Eel[] = []
-  for (let tries = 0; tries < TRIES; tries++) {
-    const eel = layEel({ columns, rows }, longest, taken, random)
-    if (!eel) continue
-    for (const cell of eel.cells) taken.add(cell)
-    eels.push(eel)
-  }
-  return {
+  let state: EelState = {
     kind: 'eels',
     columns,
     rows,
-    eels: shuffled(eels, random),
-    gone: '0'.repeat(eels.length),
+    eels: [],
+    gone: '',
     hearts,
     most: hearts,
     moves: 0,
   }
+  const taken = new Set<number>()
+  for (let tries = 0; tries < TRIES && taken.size < columns * rows * FULLEST; tries++) {
+    const eel = layEel(state, longest, taken, random)
+    if (!eel) continue
+    const next = { ...state, eels: [...state.eels, eel], gone: `${state.gone}0` }
+    if (!canEmpty(next)) continue
+    for (const cell of eel.cells) taken.add(cell)
+    state = next
+  }
+  return { ...state, eels: shuffled(state.eels, random) }
+}
+
+/** Whoever is free leaves: nobody who has gone can be in the way, so the order does not matter. */
+function canEmpty(start: EelState): boolean {
+  let state = start
+  for (let index = freeEel(state); index >= 0; index = freeEel(state))
+    state = { ...state, gone: `${state.gone.slice(0, index)}1${state.gone.slice(index + 1)}` }
+  return !state.gone.includes('0')
 }
 
 type Water = Pick<EelState, 'columns' | 'rows'>
@@ -45,15 +54,13 @@ function layEel(water: Water, longest: number, taken: ReadonlySet<number>, rando
   const head = pickIndex(water.columns * water.rows, random)
   const way = pickIndex(4, random)
   if (taken.has(head)) return undefined
-  const clear = ray(water, { cells: [head], way })
-  if (clear.some((cell) => taken.has(cell))) return undefined
-  // A long way out is worth more: others can lie across it later.
-  if (clear.length < 2 && random() < 0.6) return undefined
-  const blocked = new Set([...taken, ...clear])
-  const cells = [head]
+  const ahead = ray(water, { cells: [head], way })
+  // A nose at the very edge gives its way out away.
+  if (ahead.length < 2 && random() < 0.7) return undefined
+  const blocked = new Set([...taken, ...ahead])
   const behind = stepFrom(water, head, (way + 2) % 4)
   if (behind === undefined || blocked.has(behind)) return undefined
-  cells.push(behind)
+  const cells = [head, behind]
   const wanted = 2 + pickIndex(longest - 1, random)
   while (cells.length < wanted) {
     const room = WAYS.flatMap((_, turn) => stepFrom(water, cells.at(-1)!, turn) ?? []).filter(

@@ -22,7 +22,7 @@ export const COLORS = [
   '#ff8a2b',
   '#27d3d8',
   '#ff7fc0',
-  '#8a5a3c',
+  '#eef2f7',
   '#c9d94a',
   '#6c7f99',
   '#b01f55',

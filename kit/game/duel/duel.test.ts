@@ -75,13 +75,14 @@ test('an illegal move changes nothing, undo goes back one move', () => {
   expect(duelOf<Heap, number>(run.sim).moves).toEqual([3])
 })
 
+const score = (inputs: readonly number[]) => {
+  const run = openRun(family, definition, { seed: 1, level: 2, changed: () => {} })
+  for (const input of inputs) run.apply(input)
+  expect(run.sim.status).toBe('won')
+  return run.sim.score
+}
+
 test('an early win earns more than a late one', () => {
-  const score = (inputs: readonly number[]) => {
-    const run = openRun(family, definition, { seed: 1, level: 2, changed: () => {} })
-    for (const input of inputs) run.apply(input)
-    expect(run.sim.status).toBe('won')
-    return run.sim.score
-  }
   const slow = Array.from({ length: 21 }, () => 1)
   expect(score([3, 3, 3, 3, 3, 3, 3])).toBeGreaterThan(score(slow))
 })

@@ -1,6 +1,7 @@
 import { PAINT, type Brush } from './brush.ts'
 import type { Controls } from './mount.ts'
-import { clamp, distance, type Base } from './rules.ts'
+import { columnOf } from './columns.ts'
+import { distance, type Base } from './rules.ts'
 import type { Point } from '#kit/game/stage.ts'
 
 /** A place of the field that can be touched; the input is its number plus one. */
@@ -79,8 +80,6 @@ function stepTo(spots: readonly Point[], from: number, [dx, dy]: readonly [numbe
   return best
 }
 
-const COLUMN = 10
-export const COLUMNS = 41
 const KEY_SPEED = 7
 
 /** Drags along a line: the input is the column of the field under the finger, plus one; 0 stays. */
@@ -94,7 +93,3 @@ export function dragColumns(placeOf: (state: Base) => number): Controls {
     },
   }
 }
-
-const columnOf = (x: number) => 1 + Math.round(clamp(x, 0, 400) / COLUMN)
-/** Where a column lies. */
-export const columnX = (input: number) => (input - 1) * COLUMN

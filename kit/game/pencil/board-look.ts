@@ -72,7 +72,7 @@ function clueScene({ pen, grid, state, look }: Scene): ClueScene {
     grid,
     palette: look.palette,
     columns: puzzle.columns,
-    isDark: (cell) => look.mark === 'ink' && cells[cell] === 1 && !isWrong(state, cell),
+    isDark: (cell) => look.mark === 'ink' && cells[cell] === 1,
     isDone: (clue) => !isBlind && clue.cells.every((cell) => isRight(puzzle, cell, cells[cell]!)),
     write: look.write,
   }

@@ -112,7 +112,9 @@ export function layOutBrushes({ width, height }: StageSize, values: readonly num
   const isBelow = below >= beside
   const side = Math.max(1, isBelow ? below : beside)
   const spare = isBelow ? height - 2 * margin - gap - side : width - 2 * margin - gap - side
-  const keyHeight = isBelow ? Math.min(TALLEST_KEY, Math.max(smallestKey, spare)) : Math.min(96, side / 3)
+  const keyHeight = isBelow
+    ? Math.min(TALLEST_KEY, Math.max(smallestKey, spare))
+    : Math.min(96, (side - 2 * KEY_GAP) / 3)
   const keyWidth = isBelow
     ? Math.min(
         150,

@@ -1,0 +1,181 @@
+import { contactShadow, coverArt, slab, tilted, type CoverArt } from '#kit/game/cover.ts'
+import type { MatchDefinition, MatchKind } from './definitions.ts'
+
+interface Skin {
+  readonly color: string
+  readonly dark: string
+  readonly path: string
+}
+
+/** Gems of the size 100 around the origin. */
+const GEMS: readonly Skin[] = [
+  { color: '#ff4f6b', dark: '#9c1234', path: 'M0-52 46 0 0 52-46 0Z' },
+  { color: '#2f9dff', dark: '#0b4a94', path: 'M-42-40Q0-52 42-40C46 12 28 38 0 51-28 38-46 12-42-40Z' },
+  { color: '#ffc52e', dark: '#b06f00', path: 'M0-52 15-20 50-16 24 8 31 43 0 26-31 43-24 8-50-16-15-20Z' },
+  { color: '#36cf72', dark: '#0c6a36', path: 'M40-43C52 16 24 54-14 46-57 34-52-20-14-33 5-41 24-33 40-43Z' },
+  { color: '#a55cff', dark: '#4f1c9c', path: 'M30-38A48 48 0 1 1-42 25C-10 22 18 6 30-38Z' },
+  { color: '#ff8a35', dark: '#a33d08', path: 'M48 0 24 42H-24L-48 0-24-42H24Z' },
+]
+
+/** Its middle is hollow: light there would hang in the air. */
+const MOON = 4
+const SHINE =
+  '<ellipse cx="-14" cy="-18" rx="13" ry="5" transform="rotate(-35 -14 -18)" fill="#fff" fill-opacity=".8"/>'
+
+/** Gems are drawn once and stamped: a board of them would be too long. */
+const gemDef = (slug: string, kind: number) => {
+  const { color, dark, path } = GEMS[kind]!
+  return (
+    `<g id="${slug}-g${kind}"><path d="${path}" transform="translate(0 8)" fill="${dark}"/><path d="${path}" fill="${color}"/>` +
+    (kind === MOON
+      ? ''
+      : `<path d="${path}" transform="scale(.62)" fill="#fff" fill-opacity=".28"/>${SHINE}`) +
+    '</g>'
+  )
+}
+
+/** What the drawings of one cover share. */
+interface Kit {
+  readonly art: CoverArt
+  gem(kind: number, x: number, y: number, size?: number): string
+  hero(kind: number, x: number, y: number, size: number): string
+  /** A piece of board in rows of kinds; a dot leaves a hollow. */
+  board(rows: readonly string[], size: number, dark: string): string
+}
+
+function kitOf(slug: string, art: CoverArt): Kit {
+  const gem = (kind: number, x: number, y: number, size = 1) =>
+    `<use href="#${slug}-g${kind}" transform="translate(${Math.round(x)} ${Math.round(y)})${size === 1 ? '' : ` scale(${size})`}"/>`
+  return {
+    art,
+    gem,
+    hero: (kind, x, y, size) =>
+      contactShadow(x + 6, y + 58 * size, 46 * size, 12 * size) + gem(kind, x, y, size),
+    board(rows, size, dark) {
+      const k = Math.round((size / 118) * 92) / 100
+      const half = Math.round(size * 0.46)
+      const cells = rows.flatMap((row, line) =>
+        [...row].map((sign, at) => ({
+          sign,
+          x: Math.round(200 + (at - (row.length - 1) / 2) * size),
+          y: Math.round(200 + (line - (rows.length - 1) / 2) * size),
+        })),
+      )
+      const trays = cells
+        .map(
+          ({ x, y }) =>
+            `<rect x="${x - half}" y="${y - half}" width="${2 * half}" height="${2 * half}" rx="20"/>`,
+        )
+        .join('')
+      const gems = cells.map(({ sign, x, y }) => (sign === '.' ? '' : gem(Number(sign), x, y, k))).join('')
+      return `<g fill="${dark}" fill-opacity=".34">${trays}</g>${gems}`
+    },
+  }
+}
+
+const DRAWINGS: Readonly<Record<MatchKind, (kit: Kit) => string>> = {
+  duel: ({ board }) =>
+    tilted(-8, board(['14243', '30.12', '2...4', '41.30', '03214'], 104, '#2a0618')) +
+    `<g transform="rotate(38 200 200)"><path d="M186 300V100L200 58l14 42v200z" fill="#8fa3bd"/><path d="M200 58l14 42v200h-14z" fill="#e8f0fa"/>` +
+    slab({ x: 138, y: 292, width: 124, height: 22, radius: 11, top: '#ffcf4a', side: '#a86a08', depth: 8 }) +
+    `<rect x="188" y="314" width="24" height="58" rx="10" fill="#7a3b1c"/><circle cx="200" cy="382" r="18" fill="#ff4f6b"/></g>`,
+  goals: ({ board }) =>
+    tilted(5, board(['1324', '20.1', '4153'], 124, '#05303c')) +
+    `<path d="M-20 300Q100 262 210 296T430 280V420H-20Z" fill="#c89a55"/><path d="M-20 290Q100 252 210 286T430 270V320Q300 310 210 336T-20 330Z" fill="#f0d190"/>` +
+    contactShadow(200, 338, 84, 16) +
+    `<path d="M200 336 168 306C60 254 92 142 200 144 308 142 340 254 232 306Z" fill="#e09a86"/>` +
+    `<path d="M200 326 168 298C66 248 98 136 200 138 302 136 334 248 232 298Z" fill="#ffdccb"/>` +
+    `<path d="M200 310V160M186 300 138 176M214 300 262 176M176 292 106 216M224 292 294 216" stroke="#e09a86" stroke-width="8" stroke-linecap="round"/>`,
+  trace: ({ board, hero }) =>
+    tilted(-6, board(['4132', '3424', '2143', '0431'], 112, '#160c40')) +
+    `<path d="M36 322 150 230 212 292 262 186 330 84" fill="none" stroke="#0a0430" stroke-opacity=".5" stroke-width="34" stroke-linecap="round" stroke-linejoin="round"/>` +
+    `<path d="M36 318 150 226 212 288 262 182 330 80" fill="none" stroke="#fff" stroke-width="18" stroke-linecap="round" stroke-linejoin="round"/>` +
+    hero(4, 150, 226, 0.9) +
+    hero(4, 212, 288, 0.9) +
+    hero(4, 262, 182, 1.1),
+  collapse: ({ gem, hero }) =>
+    [0, 1, 2, 3, 4]
+      .flatMap((column) =>
+        Array.from({ length: 5 - column }, (_, row) =>
+          gem((column + row * 2) % 5, 36 + column * 88, 372 - row * 84, 0.84),
+        ),
+      )
+      .join('') + hero(2, 292, 120, 1.35),
+  rotate: ({ board, hero }) =>
+    tilted(6, board(['0213', '3..1', '1..0', '2031'], 116, '#062818')) +
+    `<circle cx="200" cy="200" r="128" fill="#0a3a22" fill-opacity=".55"/>` +
+    hero(3, 148, 148, 0.95) +
+    hero(2, 252, 148, 0.95) +
+    hero(3, 252, 252, 0.95) +
+    hero(3, 148, 252, 0.95) +
+    `<path d="M200 62A138 138 0 0 1 338 200" fill="none" stroke="#fff" stroke-width="16" stroke-linecap="round"/><path d="M338 236 308 190H368Z" fill="#fff"/>`,
+  hex({ gem, hero }) {
+    const cell = (x: number, y: number, kind: number) =>
+      `<path d="M${x + 66} ${y} ${x + 33} ${y + 57}H${x - 33}L${x - 66} ${y} ${x - 33} ${y - 57}H${x + 33}Z" fill="#3a2404" fill-opacity=".42"/>${gem(kind, x, y, 0.86)}`
+    const spots = [
+      [200, 76, 1],
+      [200, 324, 3],
+      [92, 138, 0],
+      [92, 262, 4],
+      [308, 138, 3],
+      [308, 262, 1],
+      [-16, 76, 3],
+      [-16, 200, 1],
+      [-16, 324, 0],
+      [416, 76, 4],
+      [416, 200, 0],
+      [416, 324, 5],
+      [92, 14, 5],
+      [308, 14, 0],
+      [92, 386, 1],
+      [308, 386, 4],
+    ] as const
+    return spots.map(([x, y, kind]) => cell(x, y, kind)).join('') + hero(2, 200, 196, 1.5)
+  },
+  slide: ({ board, gem }) =>
+    board(['1304', '4521', '0142'], 122, '#081236') +
+    slab({
+      x: -40,
+      y: 138,
+      width: 480,
+      height: 118,
+      radius: 34,
+      top: '#5f86e0',
+      side: '#1c3a8c',
+      depth: 16,
+    }) +
+    [0, 1, 2, 3].map((at) => gem(5, 26 + at * 112, 196, 0.94)).join('') +
+    `<path d="M330 306H250V282L200 318l50 36v-24h80z" fill="#fff" fill-opacity=".92" transform="rotate(180 265 318)"/>`,
+  ladder({ art }) {
+    const pearl = (x: number, y: number, r: number, color: string, dark: string) =>
+      contactShadow(x + 4, y + r + 4, r * 0.8, r * 0.2) + art.ball(x, y, r, color, dark)
+    return (
+      pearl(64, 336, 34, '#ffd9e6', '#b0708c') +
+      pearl(136, 350, 34, '#ffd9e6', '#b0708c') +
+      pearl(98, 284, 44, '#7fd4ff', '#1f6ea6') +
+      pearl(180, 262, 60, '#8be3a1', '#1f7a44') +
+      pearl(276, 176, 104, '#ffd35c', '#b06f00') +
+      `<path d="M276 106 293 154 344 155 303 186 318 235 276 206 234 235 249 186 208 155 259 154Z" fill="#fff" fill-opacity=".88"/>`
+    )
+  },
+}
+
+const GROUNDS: Readonly<Record<MatchKind, readonly [string, string]>> = {
+  duel: ['#d8577a', '#5c1236'],
+  goals: ['#35c3d0', '#0b5f78'],
+  trace: ['#8d72ee', '#2e1c80'],
+  collapse: ['#e39a52', '#7a3c14'],
+  rotate: ['#58bf80', '#12593a'],
+  hex: ['#f5c244', '#a5650c'],
+  slide: ['#86a5f2', '#22408f'],
+  ladder: ['#ea85c2', '#7c2163'],
+}
+
+/** The board of the game, bigger than the picture, and the thing it is about. */
+export function cover({ slug, kind }: MatchDefinition): string {
+  const art = coverArt(slug)
+  const [light, deep] = GROUNDS[kind]
+  const drawing = DRAWINGS[kind](kitOf(slug, art))
+  const used = GEMS.flatMap((_, gem) => (drawing.includes(`-g${gem}"`) ? [gemDef(slug, gem)] : []))
+  return `${art.ground(light, deep, '#fff6dc', 0.45)}<defs>${used.join('')}</defs>${drawing}`
+}

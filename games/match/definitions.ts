@@ -1,0 +1,121 @@
+import type { GameDefinition } from '#kit/game/contract.ts'
+
+/** How gems are moved and what becomes of them. */
+export type MatchKind = 'duel' | 'goals' | 'trace' | 'collapse' | 'rotate' | 'hex' | 'slide' | 'ladder'
+
+export interface MatchDefinition extends GameDefinition {
+  readonly kind: MatchKind
+  readonly columns: number
+  readonly rows: number
+  /** Kinds of gems on the board. */
+  readonly colors: number
+}
+
+const common = {
+  distinct: 'rules',
+  genre: 'puzzle',
+  tags: ['matching'],
+  players: 1,
+  orientation: 'any',
+  input: ['tap', 'swipe', 'keys'],
+  session: [60, 900],
+  score: { best: 'highest', unit: 'points', ranked: true },
+} as const
+
+type Own = Pick<
+  MatchDefinition,
+  'id' | 'gameId' | 'slug' | 'levels' | 'ground' | 'kind' | 'columns' | 'rows' | 'colors'
+>
+
+const game = (own: Own): MatchDefinition => ({ ...common, ...own, tune: own.gameId * 7919 })
+
+export const definitions: readonly MatchDefinition[] = [
+  game({
+    id: 'crusader',
+    gameId: 3,
+    slug: 'combo-crusader',
+    levels: 40,
+    ground: ['#8c3b52', '#240a1e'],
+    kind: 'duel',
+    columns: 7,
+    rows: 7,
+    colors: 5,
+  }),
+  game({
+    id: 'goals',
+    gameId: 1230,
+    slug: 'sand-and-shells',
+    levels: 60,
+    ground: ['#1c8f9e', '#07303f'],
+    kind: 'goals',
+    columns: 8,
+    rows: 8,
+    colors: 6,
+  }),
+  game({
+    id: 'trace',
+    gameId: 1231,
+    slug: 'gem-thread',
+    levels: 40,
+    ground: ['#6b4fc0', '#1c1148'],
+    kind: 'trace',
+    columns: 7,
+    rows: 7,
+    colors: 5,
+  }),
+  game({
+    id: 'collapse',
+    gameId: 1232,
+    slug: 'gem-landslide',
+    levels: 40,
+    ground: ['#a8642a', '#2e160b'],
+    kind: 'collapse',
+    columns: 9,
+    rows: 10,
+    colors: 5,
+  }),
+  game({
+    id: 'rotate',
+    gameId: 1233,
+    slug: 'gem-quarter-turn',
+    levels: 30,
+    ground: ['#2f8a55', '#0a2c1e'],
+    kind: 'rotate',
+    columns: 7,
+    rows: 7,
+    colors: 5,
+  }),
+  game({
+    id: 'hex',
+    gameId: 1234,
+    slug: 'honeycomb-gems',
+    levels: 30,
+    ground: ['#b8861e', '#36230a'],
+    kind: 'hex',
+    columns: 7,
+    rows: 7,
+    colors: 6,
+  }),
+  game({
+    id: 'slide',
+    gameId: 1235,
+    slug: 'gem-conveyor',
+    levels: 30,
+    ground: ['#3d66b8', '#0e1c44'],
+    kind: 'slide',
+    columns: 6,
+    rows: 6,
+    colors: 6,
+  }),
+  game({
+    id: 'ladder',
+    gameId: 1236,
+    slug: 'pearl-ladder',
+    levels: 0,
+    ground: ['#b04d8e', '#330e35'],
+    kind: 'ladder',
+    columns: 6,
+    rows: 7,
+    colors: 4,
+  }),
+]

@@ -1,0 +1,87 @@
+/** Cells in columns and rows, square or hexagonal, with every line that gems may match along. */
+export interface Grid {
+  readonly columns: number
+  readonly rows: number
+  readonly hex: boolean
+  readonly size: number
+  /** Cells from the top to the bottom of each column: the ways gems fall. */
+  readonly falls: readonly (readonly number[])[]
+  /** For every direction its lines of cells. */
+  readonly axes: readonly (readonly (readonly number[])[])[]
+  /** For every direction and cell: the line and the index within it. */
+  readonly spots: readonly (readonly { readonly line: readonly number[]; readonly index: number }[])[]
+  /** Cells one may swap with: four on squares, six on hexagons. */
+  readonly near: readonly (readonly number[])[]
+  /** All cells that touch, corners too. */
+  readonly touch: readonly (readonly number[])[]
+  /** Size of the picture in cells. */
+  readonly width: number
+  readonly height: number
+  place(cell: number): { readonly x: number; readonly y: number }
+}
+
+const HEX_STEP = 0.88
+const known = new Map<string, Grid>()
+
+export function gridOf(columns: number, rows: number, hex = false): Grid {
+  const key = `${columns}/${rows}/${hex}`
+  const grid = known.get(key) ?? makeGrid(columns, rows, hex)
+  known.set(key, grid)
+  return grid
+}
+
+function makeGrid(columns: number, rows: number, hex: boolean): Grid {
+  const cells = Array.from({ length: columns * rows }, (_, cell) => cell)
+  const columnOf = (cell: number) => cell % columns
+  const rowOf = (cell: number) => Math.floor(cell / columns)
+  /** Slanted rows of a hexagonal board: cells with the same name lie on one line. */
+  const slant = (cell: number) => rowOf(cell) - Math.floor(columnOf(cell) / 2)
+  const names: readonly ((cell: number) => number)[] = hex
+    ? [columnOf, slant, (cell) => slant(cell) + columnOf(cell)]
+    : [rowOf, columnOf]
+  const axes = names.map((nameOf, axis) => {
+    const lines = new Map<number, number[]>()
+    for (const cell of cells) lines.set(nameOf(cell), [...(lines.get(nameOf(cell)) ?? []), cell])
+    const along = (cell: number) => (hex && axis > 0 ? columnOf(cell) : cell)
+    return [...lines.values()].map((line) => line.toSorted((one, other) => along(one) - along(other)))
+  })
+  const spots = axes.map((lines) =>
+    cells.map((cell) => {
+      const line = lines.find((one) => one.includes(cell))!
+      return { line, index: line.indexOf(cell) }
+    }),
+  )
+  const near = cells.map((cell) =>
+    spots.flatMap((axis) => {
+      const { line, index } = axis[cell]!
+      return [line[index - 1], line[index + 1]].filter((one) => one !== undefined)
+    }),
+  )
+  const touch = hex
+    ? near
+    : cells.map((cell) =>
+        cells.filter(
+          (other) =>
+            other !== cell &&
+            Math.abs(columnOf(other) - columnOf(cell)) < 2 &&
+            Math.abs(rowOf(other) - rowOf(cell)) < 2,
+        ),
+      )
+  return {
+    columns,
+    rows,
+    hex,
+    size: columns * rows,
+    falls: Array.from({ length: columns }, (_, column) => cells.filter((cell) => columnOf(cell) === column)),
+    axes,
+    spots,
+    near,
+    touch,
+    width: hex ? (columns - 1) * HEX_STEP + 1 : columns,
+    height: hex ? rows + 0.5 : rows,
+    place: (cell) => ({
+      x: hex ? columnOf(cell) * HEX_STEP + 0.5 : columnOf(cell) + 0.5,
+      y: rowOf(cell) + 0.5 + (hex && columnOf(cell) % 2 === 1 ? 0.5 : 0),
+    }),
+  }
+}

@@ -1,0 +1,40 @@
+import type { Point } from '#kit/game/stage.ts'
+import type { Board } from './board.ts'
+import { clumpAt, lineOf, quarter } from './moves.ts'
+import type { Move, State } from './state.ts'
+
+/** The cells a move touches, for the rings of a hint. */
+export function cellsOfMove(
+  { definition: { kind }, grid }: Board,
+  { cells }: State,
+  move: Move,
+): readonly number[] {
+  switch (kind) {
+    case 'rotate':
+      return quarter(grid, move[0]!)
+    case 'slide':
+      return lineOf(grid, move[0]!)
+    case 'collapse':
+      return clumpAt(grid, cells, move[0]!)
+    default:
+      return move
+  }
+}
+
+/** The way of the ghost finger for a move, in board units. */
+export function guideOf(board: Board, state: State, move: Move | undefined): readonly Point[] {
+  if (!move) return []
+  const { grid, definition } = board
+  if (definition.kind === 'rotate') {
+    const { x, y } = grid.place(move[0]!)
+    return [{ x: x + 0.5, y: y + 0.5 }]
+  }
+  if (definition.kind === 'slide') {
+    const line = lineOf(grid, move[0]!)
+    const by = move[1]! > line.length / 2 ? move[1]! - line.length : move[1]!
+    const start = grid.place(line[by > 0 ? 0 : line.length - 1]!)
+    const isRow = move[0]! < grid.rows
+    return [start, isRow ? { x: start.x + by, y: start.y } : { x: start.x, y: start.y + by }]
+  }
+  return move.map((cell) => grid.place(cell))
+}

@@ -1,0 +1,16 @@
+import type { MatchDefinition, MatchKind } from './definitions.ts'
+
+const SENTENCES: Readonly<Record<MatchKind, readonly string[]>> = {
+  duel: ['swap', 'duel', 'guard', 'foe', 'power'],
+  goals: ['swap', 'goals', 'sand', 'power'],
+  trace: ['trace', 'goals', 'thread'],
+  collapse: ['collapse', 'rest'],
+  rotate: ['rotate', 'goals', 'power'],
+  hex: ['swap', 'hex', 'goals', 'power'],
+  slide: ['slide', 'goals', 'power'],
+  ladder: ['swap', 'ladder', 'stuck'],
+}
+
+/** How to play, as keys of whole sentences in the order they should be read. */
+export const how = ({ kind }: MatchDefinition): readonly string[] =>
+  SENTENCES[kind].map((key) => `how.${key}`)

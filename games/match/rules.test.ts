@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { seededRandom } from '#kit/random/random.ts'
+import { definitions } from './definitions.ts'
+import { closeUp, fall } from './falling.ts'
+import { foeOf, gearAt } from './foes.ts'
+import { gridOf } from './grid.ts'
+import { boardOf } from './match-board.ts'
+import { groupsOf, withPowers } from './matching.ts'
+import { arranged, isTrace, usefulMoves } from './moves.ts'
+import { BLAST, COLUMN, gem, kindOf, PRISM, ROW, SHELL, type Power } from './state.ts'
+
+const grid = gridOf(5, 5)
+
+/** A board from one digit a cell; a dot is a gem of its own kind that matches nothing. */
+const cellsOf = (...rows: string[]) =>
+  [...rows.join('').padEnd(25, '.')].map((sign, at) =>
+    sign === '.' ? gem(at + 1, SHELL) : gem(at + 1, Number(sign)),
+  )
+
+test.for([
+  { name: 'two alike are no group', rows: ['11'], groups: 0, power: undefined },
+  { name: 'three alike burst without a power', rows: ['111'], groups: 1, power: undefined },
+  { name: 'four in a row leave a gem that clears a column', rows: ['1111'], groups: 1, power: COLUMN },
+  {
+    name: 'four in a column leave a gem that clears a row',
+    rows: ['1', '1', '1', '1'],
+    groups: 1,
+    power: ROW,
+  },
+  { name: 'five in a row leave a prism', rows: ['11111'], groups: 1, power: PRISM },
+  { name: 'a corner of three by three leaves a blast', rows: ['111', '1', '1'], groups: 1, power: BLAST },
+] as const)('$name', ({ rows, groups, power }) => {
+  const cells = cellsOf(...rows.map((row) => row.padEnd(5, '.')))
+  const found = groupsOf(grid, cells, [])
+  expect(found).toHaveLength(groups)
+  expect(found[0]?.leaves?.power).toBe(power)
+})
+
+test.for([
+  { power: ROW, size: 5 },
+  { power: COLUMN, size: 5 },
+  { power: BLAST, size: 9 },
+] as const)('a burst power gem $power takes $size cells with it', ({ power, size }) => {
+  const cells = Array.from({ length: 25 }, (_, at) => gem(at + 1, at % 2)).with(
+    12,
+    gem(13, 1, power as Power),
+  )
+  expect(withPowers(grid, cells, [12], 0).size).toBe(size)
+})
+
+test('a prism takes all gems of a kind, and shells stay', () => {
+  const cells = cellsOf('11222', '..111').with(12, gem(13, 0, PRISM))
+  expect(withPowers(grid, cells, [12], 1).size).toBe(6)
+})
+
+test('hexagons match along three directions', () => {
+  const hex = gridOf(5, 5, true)
+  expect(hex.axes).toHaveLength(3)
+  expect(hex.near[12]).toHaveLength(6)
+  for (const axis of hex.axes)
+    for (const line of axis)
+      for (const [index, cell] of line.entries())
+        if (index > 0) expect(hex.near[cell]).toContain(line[index - 1])
+})
+
+test('gems fall to the bottom and empty columns close up', () => {
+  const small = gridOf(3, 2)
+  expect(fall(small, [64, 0, 0, 0, 0, 128])).toEqual([0, 0, 0, 64, 0, 128])
+  expect(closeUp(small, [0, 0, 0, 64, 0, 128])).toEqual([0, 0, 0, 64, 128, 0])
+})
+
+test('a quarter turn goes clockwise, a slide comes in on the other side', () => {
+  const cells = Array.from({ length: 25 }, (_, at) => at + 1)
+  expect(arranged(grid, 'rotate', cells, [0]).cells.slice(0, 2)).toEqual([6, 1])
+  expect(arranged(grid, 'slide', cells, [0, 1]).cells.slice(0, 5)).toEqual([5, 1, 2, 3, 4])
+})
+
+test('a thread needs three touching gems of one kind, each once', () => {
+  const cells = cellsOf('1.1..', '.1...')
+  expect(isTrace(grid, cells, [0, 6, 2])).toBe(true)
+  expect(isTrace(grid, cells, [0, 6])).toBe(false)
+  expect(isTrace(grid, cells, [0, 6, 0])).toBe(false)
+  expect(isTrace(grid, cells, [0, 2, 6])).toBe(false)
+})
+
+test('every start stands still and offers a move', () => {
+  for (const definition of definitions) {
+    const board = boardOf(definition, 1)
+    const { cells } = board.rules.start(seededRandom(3))
+    if (definition.kind !== 'collapse') expect(groupsOf(board.grid, cells, []), definition.id).toEqual([])
+    expect(usefulMoves(board.grid, definition.kind, cells).length, definition.id).toBeGreaterThan(0)
+  }
+})
+
+test('on the ladder three pearls become one of the next size', () => {
+  const board = boardOf(
+    definitions.find(({ kind }) => kind === 'ladder')!,
+    1,
+  )
+  const state = board.rules.start(seededRandom(5))
+  const move = board.rules.legal(state)[0]!
+  const next = board.rules.step(state, move, seededRandom(5))
+  expect(next.events.some(({ kind }) => kind === 'power')).toBe(true)
+  expect(Math.max(...next.state.cells.map(kindOf))).toBeGreaterThan(0)
+})
+
+test.for([
+  { level: 1, boss: false, gear: 1 },
+  { level: 8, boss: true, gear: 3 },
+  { level: 40, boss: true, gear: 7 },
+])('foe $level: boss $boss, $gear kinds of gear to choose', ({ level, boss, gear }) => {
+  expect(foeOf(level).boss).toBe(boss)
+  expect(gearAt(level)).toHaveLength(gear)
+})
+
+const isGear = (move: readonly number[]) => move[0] === -1
+
+test('gear is taken before the first move only', () => {
+  const board = boardOf(definitions[0]!, 12)
+  const state = board.rules.start(seededRandom(1))
+  expect(board.rules.legal(state).some(isGear)).toBe(true)
+  const armed = board.rules.step(state, [-1, 2], seededRandom(1)).state
+  expect(armed.duel?.gear).toBe(2)
+  const move = board.rules.legal(armed)[0]!
+  expect(board.rules.legal(board.rules.step(armed, move, seededRandom(1)).state).some(isGear)).toBe(false)
+})

@@ -1,0 +1,98 @@
+import { acesLaid, firstDealt, flat, heights, stairs, suits, type Lines } from './lines.ts'
+
+const fans = [...flat(17, 3), ...flat(1, 1)]
+
+/** Solitaires with fans and walls: all cards are seen, one moves at a time. */
+export const fanGames: Lines = {
+  'la-belle-lucie': {
+    gameId: 786,
+    slug: 'la-belle-lucie',
+    minutes: [4, 12],
+    home: suits,
+    columns: { deal: fans, build: 'suit', carry: 'one', empty: 'none' },
+    reshuffles: 2,
+  },
+  shamrocks: {
+    gameId: 788,
+    slug: 'shamrocks-solitaire',
+    minutes: [3, 10],
+    home: suits,
+    columns: { deal: fans, build: 'any', order: 'both', carry: 'one', empty: 'none', most: 3 },
+  },
+  cruel: {
+    gameId: 791,
+    slug: 'cruel-solitaire',
+    minutes: [3, 10],
+    home: acesLaid,
+    columns: { deal: flat(12, 4), build: 'suit', carry: 'one', empty: 'none' },
+    gathers: true,
+  },
+  'castles-in-spain': {
+    gameId: 794,
+    slug: 'castles-in-spain',
+    minutes: [3, 10],
+    home: suits,
+    columns: { deal: flat(13, 1, 3), build: 'alternate', carry: 'one', empty: 'any' },
+  },
+  'spanish-patience': {
+    gameId: 795,
+    slug: 'spanish-patience',
+    minutes: [3, 9],
+    home: { kind: 'ranks' },
+    columns: { deal: flat(13, 4), build: 'any', carry: 'one', empty: 'none', kingsDown: true },
+  },
+  chessboard: {
+    gameId: 797,
+    slug: 'chessboard-solitaire',
+    minutes: [4, 12],
+    home: firstDealt,
+    columns: {
+      deal: [...flat(1, 6), ...flat(9, 5)],
+      build: 'suit',
+      order: 'both',
+      around: true,
+      carry: 'one',
+      empty: 'any',
+    },
+  },
+  brigade: {
+    gameId: 560,
+    slug: 'brigade-solitaire',
+    minutes: [3, 10],
+    home: acesLaid,
+    columns: { deal: flat(7, 5), build: 'any', carry: 'one', empty: 'any' },
+    reserve: { piles: 13, each: 1 },
+  },
+  'relaxed-freecell': {
+    gameId: 561,
+    slug: 'relaxed-freecell',
+    minutes: [4, 12],
+    home: suits,
+    columns: { deal: heights(7, 7, 7, 7, 6, 6, 6, 6), build: 'alternate', carry: 'run', empty: 'any' },
+    cells: { count: 4 },
+  },
+  'two-cells': {
+    gameId: 564,
+    slug: 'freecell-two-cells',
+    minutes: [4, 14],
+    home: suits,
+    columns: { deal: heights(7, 7, 7, 7, 6, 6, 6, 6), build: 'alternate', carry: 'room', empty: 'any' },
+    cells: { count: 2 },
+  },
+  forecell: {
+    gameId: 563,
+    slug: 'forecell',
+    minutes: [4, 12],
+    home: suits,
+    columns: { deal: flat(8, 6), build: 'alternate', carry: 'room', empty: 'king' },
+    cells: { count: 4, filled: 4 },
+  },
+  northwest: {
+    gameId: 566,
+    slug: 'northwest-territory',
+    minutes: [4, 12],
+    home: suits,
+    columns: { deal: stairs(8), build: 'alternate', carry: 'run', empty: 'king' },
+    reserve: { piles: 16, each: 1 },
+  },
+}

@@ -1,0 +1,21 @@
+import { flat, type Lines } from './lines.ts'
+
+/** Solitaires that place card after card where it hurts least. */
+export const planningGames: Lines = {
+  calculation: {
+    gameId: 567,
+    slug: 'calculation-solitaire',
+    minutes: [3, 9],
+    home: { kind: 'counts' },
+    columns: { deal: flat(4, 0), build: 'loose', carry: 'one', empty: 'any' },
+    stock: { to: 'waste' },
+  },
+  'aces-up': {
+    gameId: 570,
+    slug: 'aces-up',
+    minutes: [2, 5],
+    home: { kind: 'aces' },
+    columns: { deal: flat(4, 1), build: 'none', carry: 'one', empty: 'any' },
+    stock: { to: 'columns' },
+  },
+}

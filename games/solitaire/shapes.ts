@@ -1,0 +1,38 @@
+import type { Shape } from './definition.ts'
+
+/** A card of a shape: its row from the top and its place across, in halves of a card. */
+export interface Place {
+  readonly row: number
+  readonly across: number
+}
+
+const row = (count: number, middle = 0) =>
+  Array.from({ length: count }, (_, place) => middle + 2 * place - count + 1)
+
+const rows = (...counts: number[]) => counts.map((count) => row(count))
+
+/** Rows from the top; a card lies under those of the next row that are half a card away. */
+const SHAPES: Readonly<Record<Shape, () => readonly (readonly number[])[]>> = {
+  pyramid: () => rows(1, 2, 3, 4, 5, 6, 7),
+  /** Three tips, six cards, nine cards and a closed row of ten. */
+  peaks: () => [[-6, 0, 6], [...row(2, -6), ...row(2), ...row(2, 6)], row(9), row(10)],
+  twins: () => [1, 2, 3, 4, 5].map((count) => [...row(count, -5), ...row(count, 5)]),
+  hourglass: () => rows(6, 5, 4, 3, 4, 5, 6),
+  gem: () => rows(3, 4, 5, 6, 5, 4),
+  wall: () => rows(6, 7, 6, 7),
+}
+
+/** The cards of a shape, row by row. */
+export const placesOfShape = (shape: Shape): readonly Place[] =>
+  SHAPES[shape]().flatMap((places, index) => places.map((across) => ({ row: index, across })))
+
+/** For each card the numbers of those that lie on it. */
+export function coversOfShape(shape: Shape): readonly (readonly number[])[] {
+  const places = placesOfShape(shape)
+  return places.map(({ row: under, across }) =>
+    [...places.keys()].filter((other) => {
+      const place = places[other]!
+      return place.row === under + 1 && Math.abs(place.across - across) === 1
+    }),
+  )
+}

@@ -1,0 +1,14 @@
+import type { Verb } from './definitions.ts'
+import type { TouchScene } from './scenes/touch-scene.ts'
+
+/** Each game's chunk: a player pays for the one that is played. */
+export const loadScene: Readonly<Record<Verb, () => Promise<{ readonly scene: TouchScene }>>> = {
+  'crab-thump': () => import('./scenes/crab-thump.ts'),
+  'basket-run': () => import('./scenes/basket-run.ts'),
+  'shell-sorter': () => import('./scenes/shell-sorter.ts'),
+  'colour-tap': () => import('./scenes/colour-tap.ts'),
+  'bubble-rush': () => import('./scenes/bubble-rush.ts'),
+  'odd-shell': () => import('./scenes/odd-shell.ts'),
+  'echo-conches': () => import('./scenes/echo-conches.ts'),
+  'tide-drums': () => import('./scenes/tide-drums.ts'),
+}

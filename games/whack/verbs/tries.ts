@@ -1,0 +1,21 @@
+import type { Base, Turn } from '#kit/game/micro/rules.ts'
+import { end } from '#kit/game/micro/rules.ts'
+
+/** A game that forgives two mistakes. */
+export interface Tries extends Base {
+  lamps: number
+}
+
+/** A mistake: the combo is gone and a lantern goes out; with the last one the run ends. */
+export function slip(state: Tries, turn: Turn, at: { readonly x: number; readonly y: number }) {
+  state.combo = 0
+  state.lamps--
+  turn.tell('slip', at.x, at.y)
+  if (state.lamps <= 0) end(state, turn, at)
+}
+
+/** The spot that has just been tapped, from 1; else 0. */
+export const tapped = (state: Base, { input }: Turn) => (input > 0 && input !== state.last ? input : 0)
+
+export const numbersTo = (last: number): readonly number[] =>
+  Array.from({ length: last + 1 }, (_, index) => index)
