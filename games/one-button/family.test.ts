@@ -3,9 +3,12 @@ import { timesOf, type MicroSim } from '#kit/game/micro/rules.ts'
 import { playAgain } from '#kit/game/run.ts'
 import { randomPolicy } from '#kit/game/gate/walk.ts'
 import { seededRandom } from '#kit/random/random.ts'
+import { strike } from '#kit/game/micro/pose.ts'
+import { rulesOf } from './all-rules.ts'
 import { cover } from './cover.ts'
 import { VERBS } from './definitions.ts'
 import { family } from './family.ts'
+import { frames } from './frames.ts'
 import { poses } from './poses.ts'
 
 const definitionOf = (verb: string) => family.definitions.find(({ id }) => id === verb)!
@@ -52,14 +55,10 @@ test.for(VERBS)(
 const WAITS: readonly string[] = ['tower-drop', 'wind-up', 'vine-drop', 'prism-hop']
 
 test.for(VERBS)('whoever plays %s with care scores', (verb) => {
-  const sim = family.create(definitionOf(verb), 3, 1)
-  const inputs = poses[verb]
-    .split(' ')
-    .flatMap((length, index) => Array<number>(Number(length)).fill(index % 2))
-  for (const input of inputs) sim.apply(input)
+  const sim = strike(rulesOf[verb], frames[verb], poses[verb])
   expect(sim.status).toBe('playing')
   const random = seededRandom(3)
-  for (let tick = 0; tick < 240 && sim.score === 0; tick++) sim.apply(family.bot(sim, random, 2) ?? 0)
+  for (let tick = 0; tick < 900 && sim.score === 0; tick++) sim.apply(family.bot(sim, random, 2) ?? 0)
   expect(sim.score).toBeGreaterThan(0)
 })
 

@@ -1,25 +1,7 @@
+import { frame, type Frame } from '#kit/game/micro/frame.ts'
 import type { Verb } from './definitions.ts'
 
-/** The moment on a cover and how it is cut out; `find-poses.ts` plays up to it. */
-export interface Frame {
-  readonly seed: number
-  readonly ticks: number
-  readonly zoom: number
-  /** Degrees. */
-  readonly tilt: number
-  /** How far the middle of the picture lies from the hero. */
-  readonly aside: number
-  readonly above: number
-}
-
-const frame = (
-  ticks: number,
-  zoom: number,
-  tilt: number,
-  [aside, above]: readonly [number, number],
-  seed = 3,
-): Frame => ({ seed, ticks, zoom, tilt, aside, above })
-
+/** The moments on the covers; after a change `find-poses.ts` plays up to them again. */
 export const frames: Readonly<Record<Verb, Frame>> = {
   'orbit-hop': frame(138, 2, -7, [0, -40]),
   'vine-swing': frame(215, 2.0, 6, [10, -45]),

@@ -82,13 +82,13 @@ export const rules: MicroRules<FlipState> = {
       stands: true,
       spikes: [],
       pearls: [],
-      laid: 140,
+      laid: 320,
     }
     while (state.laid < 900) lay(state, random)
     return state
   },
   step(state, turn) {
-    state.x += 3.5 + 3.6 * hardness(state.tick, 2600)
+    state.x += 3.3 + 3.8 * hardness(state.tick, 2800)
     if (turn.press && state.stands) {
       const ahead = state.spikes.some(
         ({ x, side, passed }) => !passed && side === state.pull && x - state.x > 0 && x - state.x < CLOSE,

@@ -59,7 +59,7 @@ export const rules: MicroRules<LaneState> = {
     next: 0,
   }),
   step(state, turn) {
-    state.speed = 3.6 + 4.6 * hardness(state.tick, 2600)
+    state.speed = 3.2 + 5 * hardness(state.tick, 2800)
     if (turn.press) {
       const ahead = state.things.find(
         ({ kind, lane, y }) => kind === 'rock' && lane === state.lane && y < BOAT_Y && y > BOAT_Y - CLOSE,

@@ -134,7 +134,7 @@ export const rules: MicroRules<WaveState> = {
       state.score++
       turn.tell('mark', state.x, state.y)
     }
-    state.dawn = Math.max(state.dawn + 3.3 + 2.4 * hardness(state.tick, 2600), state.x - 700)
+    state.dawn = Math.max(state.dawn + 3.2 + 5 * hardness(state.tick, 4200), state.x - 700)
     if (state.dawn > state.x) end(state, turn, state)
     state.eye = state.x - 110
     while (state.nodes.at(-1)!.x < state.x + 1300) swell(state, turn.random)

@@ -83,7 +83,7 @@ export const rules: MicroRules<ZigzagState> = {
   sight: 60,
   start(random) {
     const planks: Plank[] = []
-    for (let index = -4; index <= 3; index++) planks.push({ a: index, b: 0, pearl: false, bend: index === 3 })
+    for (let index = -4; index <= 5; index++) planks.push({ a: index, b: 0, pearl: false, bend: index === 5 })
     const state: ZigzagState = {
       ...freshBase(),
       a: 0,
@@ -105,7 +105,7 @@ export const rules: MicroRules<ZigzagState> = {
     }
     const here = { ...turn, tell }
     if (turn.press) turnAway(state, here)
-    const speed = 0.052 + 0.05 * hardness(state.tick, 2400)
+    const speed = 0.042 + 0.056 * hardness(state.tick, 2600)
     if (state.way === 0) state.a += speed
     else state.b += speed
     const plank = under(state)

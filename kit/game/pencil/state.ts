@@ -60,6 +60,10 @@ export const cellsToGo = (state: State) =>
       )
     : cellsLeft(state)
 
+/** How many cells still lack a value, as far as the player may know it. */
+export const valuesLeft = ({ puzzle, cells, isBlind }: State, value: number) =>
+  isBlind ? 0 : puzzle.solution.filter((wanted, cell) => wanted === value && cells[cell] !== value).length
+
 const foundable = (puzzle: Puzzle) => puzzle.solution.filter((_, cell) => matters(puzzle, cell)).length
 
 export const isFlawless = ({ mistakes, hinted }: State) => mistakes === 0 && hinted.length === 0

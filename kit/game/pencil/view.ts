@@ -6,6 +6,7 @@ import type { TurnSim } from '#kit/game/turn-sim.ts'
 import { advise, type Advice } from './advice.ts'
 import { drawBoard } from './board-look.ts'
 import { boardMotion } from './board-motion.ts'
+import { brushIn } from './brush.ts'
 import { LETTERS } from './clue-look.ts'
 import type { PencilDefinition } from './definition.ts'
 import { gridOf, type Grid } from './grid.ts'
@@ -19,7 +20,7 @@ import { heedCheck, openFirst } from './open-first.ts'
 import type { Palette } from './palette.ts'
 import { cellText, hudOf, levelOfOption, optionsOf } from './portal-texts.ts'
 import { react, starsOf } from './reactions.ts'
-import { isOpen, type Input, type State } from './state.ts'
+import { isOpen, valuesLeft, type Input, type State } from './state.ts'
 
 type Context = GameContext<PencilDefinition, Input>
 
@@ -47,12 +48,11 @@ export function mountPencil(canvas: HTMLCanvasElement, context: Context, palette
   let advice: Advice | undefined
   let thought: { readonly state: State; readonly next: Advice | undefined } | undefined
   let started = false
-  /** A stroke of the brush goes over cells of this kind only. */
-  let stroke: { readonly from: number; last: number } | undefined
 
   const board = () => (run.sim as TurnSim<State, Input>).state
   const label = (value: number) => (mark === 'letter' ? LETTERS[value - 1]! : number(value))
   const motion = boardMotion(() => stage.effects)
+  const brush = brushIn({ board, value: () => armed, enter })
   const guide = coach(() => {
     const box = guideBox()
     return box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : []
@@ -77,19 +77,18 @@ export function mountPencil(canvas: HTMLCanvasElement, context: Context, palette
           pressed,
           write: label,
           count: number,
-          remaining: missing,
+          remaining: (value) => valuesLeft(board(), value),
         })
       drawGuide(pen, guide, guide.showing ? guideBox() : undefined, time)
     },
     animating: () => guide.showing,
     down,
     move(at) {
-      const cell = stroke && grid.cellAt(at)
-      if (stroke && cell !== undefined && cell !== stroke.last) paintOver(cell)
+      if (stage.held && run.sim.status === 'playing') brush.over(grid.cellAt(at))
     },
     up() {
       pressed = undefined
-      stroke = undefined
+      brush.end()
       stage.invalidate()
     },
     key: press,
@@ -104,13 +103,6 @@ export function mountPencil(canvas: HTMLCanvasElement, context: Context, palette
       ? layOutBrushes(size, lowest === 0 ? [...brushes, 0] : brushes)
       : layOut(size, highest)
     grid = gridOf(board().puzzle, layout.board)
-  }
-
-  /** How many of a digit are still to be written, as far as the player may know. */
-  function missing(value: number) {
-    const { puzzle, cells, isBlind } = board()
-    if (isBlind) return 0
-    return puzzle.solution.filter((wanted, cell) => wanted === value && cells[cell] !== value).length
   }
 
   /** The guide asks in every frame: thinks anew only when the board has changed. */
@@ -136,29 +128,14 @@ export function mountPencil(canvas: HTMLCanvasElement, context: Context, palette
     }
     const cell = grid.cellAt(at)
     if (cell === undefined || run.sim.status !== 'playing') return
-    if (hasBrushes) return brush(cell)
+    if (hasBrushes) return paint(cell)
     if (armed > 0 && isOpen(board(), cell)) enter({ kind: notesOn ? 'note' : 'put', cell, value: armed })
     else select(cell)
   }
 
-  /** A tap marks a cell, or takes the same mark away; a stroke goes on over cells like the first one. */
-  function brush(cell: number) {
+  function paint(cell: number) {
     selected = undefined
-    if (!isOpen(board(), cell)) return void host.sound('tap', -3)
-    const before = board().cells[cell]!
-    const isSame = before === armed
-    enter(isSame ? { kind: 'erase', cell } : { kind: 'put', cell, value: armed })
-    const isMistake = !board().isBlind && isOpen(board(), cell) && board().cells[cell] !== NOTHING
-    stroke = isSame || isMistake ? undefined : { from: before, last: cell }
-  }
-
-  function paintOver(cell: number) {
-    if (!stroke || run.sim.status !== 'playing') return
-    stroke.last = cell
-    if (board().cells[cell] !== stroke.from || !isOpen(board(), cell)) return
-    enter({ kind: 'put', cell, value: armed })
-    // A stroke ends at its first mistake.
-    if (!board().isBlind && isOpen(board(), cell)) stroke = undefined
+    if (!brush.begin(cell)) host.sound('tap', -3)
   }
 
   function press(name: string, event: KeyboardEvent): boolean {
@@ -186,8 +163,8 @@ export function mountPencil(canvas: HTMLCanvasElement, context: Context, palette
   function fill() {
     const cell = selected
     if (cell === undefined || run.sim.status !== 'playing') return
-    brush(cell)
-    stroke = undefined
+    paint(cell)
+    brush.end()
     selected = cell
   }
 
@@ -251,7 +228,8 @@ export function mountPencil(canvas: HTMLCanvasElement, context: Context, palette
   }
 
   function finish() {
-    selected = stroke = undefined
+    selected = undefined
+    brush.end()
     if (!hasBrushes) armed = 0
     lit = NOTHING
     host.canHint(false)
@@ -283,7 +261,7 @@ export function mountPencil(canvas: HTMLCanvasElement, context: Context, palette
     run = context.fresh(wish)
     heedCheck(run, context.remembered('check'))
     started = notesOn = false
-    selected = stroke = undefined
+    selected = undefined
     armed = hasBrushes ? 1 : 0
     lit = NOTHING
     place(room)
