@@ -69,7 +69,7 @@ export const definitions: readonly FlipDefinition[] = [
     distinct: 'board',
   }),
   game(895, 'pit-flip', {
-    board: { kind: 'square', side: 8, pits: [18, 21, 42, 45] },
+    board: { kind: 'square', side: 8, pits: [11, 30, 33, 52] },
     palette: '#b8563a',
     ground: ['#b8694c', '#34110a'],
   }),

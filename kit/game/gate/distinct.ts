@@ -52,8 +52,8 @@ const slugOf = ({ definition }: Entry) => definition.slug
 const NUMBER_SIBLINGS = 2
 const LARGEST_FAMILY = 0.12
 const MOST_LEVEL_GAMES = 0.3
-/** In a smaller catalogue a share says nothing. */
-const SHARES_COUNT_FROM = 200
+/** The shares are meant for the whole catalogue: on the way there the cheap families are ahead. */
+const SHARES_COUNT_FROM = 1000
 const FEWEST_OWN_LEVELS = 20
 
 /** Rules 1, 4, 5 and 6 of "distinct": by what the definitions say. */
