@@ -41,11 +41,11 @@ test.for([
 test('a pit ends a line', () => {
   const shape = shapeOf(definitionOf('pit-flip'))
   const at = (name: string) => shape.names.indexOf(name)
-  expect(at('C6')).toBe(-1)
+  expect(at('D7')).toBe(-1)
   const cells = Array.from({ length: shape.size }, () => 0)
-  cells[at('B6')] = 2
-  cells[at('D6')] = 1
-  expect(turnedBy(shape, cells, at('A6'), 1)).toEqual([])
+  cells[at('C7')] = 2
+  cells[at('E7')] = 1
+  expect(turnedBy(shape, cells, at('B7'), 1)).toEqual([])
 })
 
 test('who cannot move passes, and the game ends when nobody can', () => {

@@ -1,7 +1,7 @@
 import { ball, fillCircle, shade } from '#kit/game/draw.ts'
 import type { Picture } from '#kit/game/sprites.ts'
 import { gemShape, icon } from './gem-shapes.ts'
-import { BLAST, COLUMN, PRISM, ROCK, ROW, SHELL, SKULL } from './state.ts'
+import { BLAST, COLUMN, PRISM, ROW, SHELL, SKULL } from './state.ts'
 
 type Pen = CanvasRenderingContext2D
 

@@ -95,3 +95,9 @@ export interface Puzzle extends Board {
 
 /** A board on which cells are marked instead of written into: what is not marked counts as empty. */
 export const isShaded = ({ lowest }: Pick<Puzzle, 'lowest'>) => lowest === 0
+
+/** The values a board is painted with; the dot of an empty cell is the last brush. */
+export function brushesOf({ lowest, highest }: Puzzle): number[] {
+  const marks = Array.from({ length: highest }, (_, index) => index + 1)
+  return lowest === 0 ? [...marks, 0] : marks
+}

@@ -64,6 +64,11 @@ function cheerUnit({ context: { host }, state, motion }: Scene, index: number) {
   motion.wave(cells, (cell) => cells.indexOf(cell) * 0.045)
 }
 
+/** A new board comes up from its first corner on. */
+export function dealWave(motion: BoardMotion, { puzzle: { columns, rows }, cells }: State) {
+  motion.wave(cells.keys(), (cell) => ((Math.floor(cell / columns) + (cell % columns)) * 0.25) / rows)
+}
+
 /** Every row jumps in turn. */
 function cheerSolved({ context: { host, text }, state, grid, motion, effects }: Scene) {
   const { columns, rows } = state.puzzle

@@ -19,7 +19,8 @@ import { drawBrushes, drawPad } from './pad-look.ts'
 import { heedCheck, openFirst } from './open-first.ts'
 import type { Palette } from './palette.ts'
 import { cellText, hudOf, levelOfOption, optionsOf } from './portal-texts.ts'
-import { react, starsOf } from './reactions.ts'
+import { brushesOf } from './puzzle.ts'
+import { dealWave, react, starsOf } from './reactions.ts'
 import { isOpen, valuesLeft, type Input, type State } from './state.ts'
 
 type Context = GameContext<PencilDefinition, Input>
@@ -96,12 +97,8 @@ export function mountPencil(canvas: HTMLCanvasElement, context: Context, palette
 
   function place(size: StageSize) {
     room = size
-    const { highest, lowest } = board().puzzle
-    // The dot of an empty cell is the last brush.
-    const brushes = [...Array(highest).keys()].map((index) => index + 1)
-    layout = hasBrushes
-      ? layOutBrushes(size, lowest === 0 ? [...brushes, 0] : brushes)
-      : layOut(size, highest)
+    const { puzzle } = board()
+    layout = hasBrushes ? layOutBrushes(size, brushesOf(puzzle)) : layOut(size, puzzle.highest)
     grid = gridOf(board().puzzle, layout.board)
   }
 
@@ -146,18 +143,14 @@ export function mountPencil(canvas: HTMLCanvasElement, context: Context, palette
       return true
     }
     const digit = digitOfKey(name)
-    if (digit > 0 && digit <= layout.keys.length - (hasBrushes ? 0 : 2)) useKey(digit)
+    if (digit > 0 && digit <= layout.keys.length - (hasBrushes ? 0 : 2))
+      use(hasBrushes ? layout.keys[digit - 1]!.action : digit)
     else if (name === 'Backspace' || name === 'Delete' || name === '0') use('erase')
     else if (event.repeat) return false
     else if (hasBrushes && (name === ' ' || name === 'Enter')) fill()
     else if (!hasBrushes && (name === 'n' || name === 'N' || name === ' ')) use('notes')
     else return false
     return true
-  }
-
-  /** Brushes are counted from the first key on. */
-  function useKey(digit: number) {
-    use(hasBrushes ? layout.keys[digit - 1]!.action : digit)
   }
 
   function fill() {
@@ -267,11 +260,7 @@ export function mountPencil(canvas: HTMLCanvasElement, context: Context, palette
     place(room)
     show()
     host.sound('deal')
-    const { columns, rows } = board().puzzle
-    motion.wave(
-      board().cells.keys(),
-      (cell) => ((Math.floor(cell / columns) + (cell % columns)) * 0.25) / rows,
-    )
+    dealWave(motion, board())
   }
 
   show()

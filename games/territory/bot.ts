@@ -1,0 +1,26 @@
+import { alphaBetaMind, type Character } from '#kit/game/duel/alpha-beta.ts'
+import type { DuelMind } from '#kit/game/duel/mind.ts'
+import type { Strength } from '#kit/game/duel/modes.ts'
+import type { TerritoryDefinition } from './definitions.ts'
+import { landOf } from './lands.ts'
+import type { TerritoryPosition } from './position.ts'
+
+/** Positions cost more where groups or ways have to be looked for. */
+const SHARES: Readonly<Record<TerritoryDefinition['kind'], number>> = {
+  connect: 0.5,
+  spread: 1,
+  capture: 0.5,
+  boxes: 1,
+}
+
+export function territoryMind(definition: TerritoryDefinition): DuelMind<TerritoryPosition, number> {
+  const { rules, judge } = landOf(definition)
+  const share = SHARES[definition.kind]
+  const characters: Readonly<Record<Strength, Character>> = {
+    1: { depth: 1, nodes: 400, slips: 0.35, careless: 20 },
+    2: { depth: 1, nodes: 1200, slips: 0.12, careless: 10 },
+    3: { depth: 3, nodes: 2500 * share, slips: 0, careless: 1 },
+    4: { depth: 10, nodes: 14_000 * share, slips: 0, careless: 0 },
+  }
+  return alphaBetaMind(rules, judge, characters)
+}

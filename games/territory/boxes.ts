@@ -1,0 +1,94 @@
+import { otherSeat } from '#kit/game/duel/rules.ts'
+import { countOf, endingOf, leaderOf, type Land, type TerritoryPosition } from './position.ts'
+
+const CANDIDATES = 10
+
+/** Cells are the lines across, then the upright lines, then the boxes. */
+export const linesOf = (side: number) => 2 * side * (side + 1)
+export const isUpright = (side: number, line: number) => line >= side * (side + 1)
+
+/** The four lines around each box. */
+export function aroundBoxes(side: number): readonly (readonly number[])[] {
+  const across = side * (side + 1)
+  return Array.from({ length: side * side }, (_, box) => {
+    const [column, row] = [box % side, Math.floor(box / side)]
+    const left = across + row * (side + 1) + column
+    return [row * side + column, (row + 1) * side + column, left, left + 1]
+  })
+}
+
+/** Draw a line; who closes a box owns it and draws again. */
+export function boxesLand(side: number): Land {
+  const lines = linesOf(side)
+  const around = aroundBoxes(side)
+  const beside = Array.from({ length: lines }, (_, line) =>
+    around.flatMap((four, box) => (four.includes(line) ? [box] : [])),
+  )
+  const drawn = (cells: readonly number[], box: number) =>
+    around[box]!.filter((line) => cells[line]! > 0).length
+  const open = ({ cells }: TerritoryPosition) => {
+    const found: number[] = []
+    for (let line = 0; line < lines; line++) if (cells[line] === 0) found.push(line)
+    return found
+  }
+
+  function play({ cells, turn }: TerritoryPosition, line: number): TerritoryPosition {
+    const next = [...cells]
+    next[line] = turn + 1
+    const closed = beside[line]!.filter((box) => drawn(next, box) === 4)
+    for (const box of closed) next[lines + box] = turn + 1
+    const counts = countOf(next, lines)
+    const over = counts[0] + counts[1] === side * side
+    return {
+      cells: next,
+      turn: closed.length > 0 ? turn : otherSeat(turn),
+      outcome: over ? leaderOf(counts) : -1,
+      quiet: 0,
+    }
+  }
+
+  /** A line that closes, one that gives nothing away, or one that does. */
+  function rank(cells: readonly number[], line: number): number {
+    const counts = beside[line]!.map((box) => drawn(cells, box))
+    if (counts.includes(3)) return 0
+    return counts.includes(2) ? 2 : 1
+  }
+
+  return {
+    rules: {
+      usualLength: lines,
+      start: () => ({
+        cells: Array.from({ length: lines + side * side }, () => 0),
+        turn: 0,
+        outcome: -1,
+        quiet: 0,
+      }),
+      turn: ({ turn }) => turn,
+      moves: open,
+      play,
+      ending: endingOf,
+      events: (before, line, after) => [
+        { kind: 'line', x: line },
+        ...(after.turn === before.turn ? [{ kind: 'box' }] : []),
+      ],
+      points: ({ cells }) => countOf(cells, lines),
+    },
+    judge: {
+      worth({ cells, turn }, seat) {
+        const counts = countOf(cells, lines)
+        // A box with three lines belongs to whoever is to move.
+        const ready = around.filter((_, box) => drawn(cells, box) === 3).length
+        return 10 * (counts[seat] - counts[otherSeat(seat)]) + (turn === seat ? 6 : -6) * ready
+      },
+      order(position) {
+        const { cells } = position
+        const ranked = open(position).map((line) => ({ line, rank: rank(cells, line) }))
+        const best = ranked.filter((one) => one.rank < 2)
+        const kept = (best.length > 0 ? best : ranked).sort((one, other) => one.rank - other.rank)
+        // Spread over the board, so that not only its upper edge is thought of.
+        const every = Math.max(1, Math.floor(kept.length / CANDIDATES))
+        return kept.filter((one, index) => one.rank === 0 || index % every === 0).map(({ line }) => line)
+      },
+    },
+  }
+}
