@@ -133,12 +133,13 @@ test('the rules of idle rewards and of cloud time can be read [2.40] [2.41]', as
   for (const words of [/10 minutes/, /\+?1 hour/, /\+?2 hours/, /10 hours/]) expect(cloud).toMatch(words)
 })
 
-test('privacy and terms can be read from every page of the portal', async () => {
+test('privacy, terms and credits can be read from every page of the portal', async () => {
   const page = await openPage()
   await visit(page, '/games')
   for (const [link, title] of [
     ['footer.privacy', 'privacy.title'],
     ['footer.terms', 'terms.title'],
+    ['footer.credits', 'credits.title'],
   ] as const) {
     await page
       .getByRole('contentinfo')
@@ -188,4 +189,15 @@ test('the components stand on /dev/ui, open and without errors', async () => {
     await page.keyboard.press('Escape')
     await page.locator('dialog[open]').waitFor({ state: 'detached' })
   }
+})
+
+test('the licences of what reaches the browser can be read in full', async () => {
+  const page = await openPage()
+  await visit(page, '/credits')
+  expect(await page.locator('main li').count()).toBeGreaterThan(5)
+  const answer = await page.request.get('/licences.txt')
+  expect(answer.status()).toBe(200)
+  const text = await answer.text()
+  for (const words of ['react', 'Permission is hereby granted', 'SIL OPEN FONT LICENSE', 'Phosphor'])
+    expect(text).toContain(words)
 })

@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { writeCatalogue } from './build-catalogue.ts'
 import { writeOfflinePage } from './build-offline.ts'
+import { licenceTexts } from './credits.ts'
 import { compressAssets } from './compress-assets.ts'
 import { clientBuild, root, serverBuild, workerBuild } from './vite/config.ts'
 
@@ -14,6 +15,7 @@ rmSync(dist, { recursive: true, force: true })
 await build(clientBuild)
 await build(serverBuild)
 await writeCatalogue(root)
+writeFileSync(join(dist, 'client/licences.txt'), licenceTexts())
 
 const hash = createHash('sha256')
 for (const file of ['client/manifest.json', 'catalogue.json']) hash.update(readFileSync(join(dist, file)))

@@ -26,8 +26,8 @@ const ON_THE_SERVER: Readonly<Record<string, string>> = {
   typebox: 'checks calls',
 }
 /** Drawings that are copied into the source, so that no package of theirs is needed to run. */
-const COPIED_ART =
-  '| Phosphor Icons (paths in `kit/ui/icons`) | MIT | Copyright (c) 2020 Phosphor Icons | icons |'
+const COPIED_ART = { name: 'Phosphor Icons', licence: 'MIT', whose: 'Copyright (c) 2020 Phosphor Icons' }
+const COPIED_ROW = `| ${COPIED_ART.name} (paths in \`kit/ui/icons\`) | ${COPIED_ART.licence} | ${COPIED_ART.whose} | icons |`
 
 interface Manifest {
   readonly version: string
@@ -39,13 +39,15 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const manifestOf = (path: string) => JSON.parse(read(path)) as Manifest
 const LICENCE_FILES = ['LICENSE', 'LICENSE.md', 'license', 'license.md']
 
-/** The line that a licence asks to be kept. */
-function copyrightOf(name: string): string {
+function licenceOf(name: string): string {
   const file = LICENCE_FILES.map((one) => `node_modules/${name}/${one}`).find((path) =>
     existsSync(join(ROOT, path)),
   )
-  return (file && /^ *(Copyright .*)$/m.exec(read(file))?.[1]?.trim()) || '–'
+  return file ? read(file) : ''
 }
+
+/** The line that a licence asks to be kept. */
+const copyrightOf = (name: string) => /^ *(Copyright .*)$/m.exec(licenceOf(name))?.[1]?.trim() || '–'
 
 function rows(packages: Readonly<Record<string, string>>): string {
   const lines = Object.entries(packages).map(([name, use]) => {
@@ -65,6 +67,34 @@ export function unplaced(): string[] {
   return wanted.filter((name) => !Object.hasOwn(placed, name) && isImported(name))
 }
 
+/** Work of others that reaches a browser. */
+export interface Credit {
+  readonly name: string
+  readonly licence: string
+  readonly whose: string
+}
+
+/** What `/credits` shows. */
+export function browserCredits(): Credit[] {
+  const packages = Object.keys({ ...IN_BROWSERS, ...BY_REACT }).map((name) => {
+    const { version, license } = manifestOf(`node_modules/${name}/package.json`)
+    return { name: `${name} ${version}`, licence: license, whose: copyrightOf(name) }
+  })
+  return [...packages, COPIED_ART]
+}
+
+/** The full texts of the licences of what reaches a browser, as they ask to be passed on. */
+export function licenceTexts(): string {
+  const texts = Object.keys({ ...IN_BROWSERS, ...BY_REACT }).map(
+    (name) => `${name}\n\n${licenceOf(name).trim()}`,
+  )
+  // The icons are copied from a package that is no dependency; their licence has the same words as React's.
+  const icons = `${COPIED_ART.name}\n\n${licenceOf('react')
+    .trim()
+    .replace(/^Copyright .*$/m, COPIED_ART.whose)}`
+  return [...texts, icons].join(`\n\n${'-'.repeat(72)}\n\n`)
+}
+
 /** The page about other people's work, as it should be committed. */
 export function creditsPage(): string {
   const head = '| What | Licence | Whose | For |\n|---|---|---|---|\n'
@@ -72,7 +102,7 @@ export function creditsPage(): string {
 ## In the browser
 
 ${head}${rows({ ...IN_BROWSERS, ...BY_REACT })}
-${COPIED_ART}
+${COPIED_ROW}
 
 Pictures, covers, game art, sounds and music are drawn and composed by our own code.
 

@@ -28,7 +28,15 @@ export interface PortalParts {
   readonly root: string
 }
 
-const PLAIN_PAGES = ['/', '/games', '/rules/idle-rewards', '/rules/cloud-time', '/privacy', '/terms']
+const PLAIN_PAGES = [
+  '/',
+  '/games',
+  '/rules/idle-rewards',
+  '/rules/cloud-time',
+  '/privacy',
+  '/terms',
+  '/credits',
+]
 const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

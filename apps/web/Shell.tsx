@@ -133,6 +133,7 @@ function PageFoot() {
       <Anchor href="/rules/cloud-time">{text('footer.cloudRules')}</Anchor>
       <Anchor href="/privacy">{text('footer.privacy')}</Anchor>
       <Anchor href="/terms">{text('footer.terms')}</Anchor>
+      <Anchor href="/credits">{text('footer.credits')}</Anchor>
       <details className={styles.languages}>
         <summary>
           {text('footer.language')}: {LANGUAGE_NAMES[language]}

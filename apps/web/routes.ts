@@ -3,7 +3,7 @@ import { pageRead, type Route } from '#kit/web/route.ts'
 import type { RouteRule } from '#kit/web/route-rules.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
 import { categoryHead, gameHead, gamesHead, homeHead } from '#modules/catalog/web/heads.ts'
-import { HOME_GAMES, isCategory } from '#modules/catalog/web/categories.ts'
+import { GAMES_PAGE_SIZE, HOME_GAMES, isCategory } from '#modules/catalog/web/categories.ts'
 
 /** Every page of the portal. One route opens all games: their slugs and numbers are in the catalogue (spec 2.2, 2.3). */
 export const routes: readonly Route[] = [
@@ -27,7 +27,7 @@ export const routes: readonly Route[] = [
     file: 'modules/catalog/web/GamesScreen.tsx',
     screen: () => import('#modules/catalog/web/GamesScreen.tsx'),
     reads: () => [
-      pageRead(catalogCalls.listGames, { pageSize: 100 }),
+      pageRead(catalogCalls.listGames, { pageSize: GAMES_PAGE_SIZE }),
       pageRead(catalogCalls.listCategories, {}),
     ],
   },
@@ -40,7 +40,7 @@ export const routes: readonly Route[] = [
     screen: () => import('#modules/catalog/web/GamesScreen.tsx'),
     validate: ({ tag = '' }) => isCategory(tag),
     reads: ({ tag = '' }) => [
-      pageRead(catalogCalls.listGames, { tag, pageSize: 100 }),
+      pageRead(catalogCalls.listGames, { tag, pageSize: GAMES_PAGE_SIZE }),
       pageRead(catalogCalls.listCategories, {}),
     ],
   },
@@ -104,6 +104,15 @@ export const routes: readonly Route[] = [
     texts: ['legal'],
     file: 'modules/legal/web/TermsScreen.tsx',
     screen: () => import('#modules/legal/web/TermsScreen.tsx'),
+  },
+  {
+    name: 'credits',
+    head: plainHead('legal.credits.title', 'legal.credits.lead'),
+    path: '/credits',
+    layout: 'portal',
+    texts: ['legal'],
+    file: 'modules/legal/web/CreditsScreen.tsx',
+    screen: () => import('#modules/legal/web/CreditsScreen.tsx'),
   },
   {
     name: 'ui-gallery',

@@ -25,5 +25,10 @@ declare module 'virtual:families' {
   export default families
 }
 
+declare module 'virtual:credits' {
+  const credits: readonly { readonly name: string; readonly licence: string; readonly whose: string }[]
+  export default credits
+}
+
 declare const __BUILD_ID__: string
 declare const __SHELL_FILES__: readonly string[]

@@ -26,6 +26,7 @@ function pictureOf(definition: SolitaireDefinition, kit: CoverKit): string {
   if (columns.shape) return shapePicture(definition, kit, columns.shape)
   if (home.kind === 'pairs') return pairPicture(definition, kit)
   if (home.kind === 'aces' || home.kind === 'counts') return squarePicture(definition, kit)
+  if (home.kind === 'chain' && home.start === 'free') return boardPicture(definition, kit)
   if (home.kind === 'chain' || (definition.reshuffles && home.kind === 'suits' && home.laid))
     return ringPicture(definition, kit)
   if (reserve) return reservePicture(definition, kit)

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { basename, join } from 'node:path'
 import type { InlineConfig } from 'vite'
+import { creditsPlugin } from './credits-plugin.ts'
 import { familiesPlugin } from './families-plugin.ts'
 import { messagesPlugin } from './messages-plugin.ts'
 import { textsPlugin } from './texts-plugin.ts'
@@ -16,7 +17,7 @@ function className(name: string, file: string): string {
   return `${sheet}-${name}`
 }
 const css = { modules: { generateScopedName: className } }
-const plugins = () => [messagesPlugin(), textsPlugin(root), familiesPlugin(root), react()]
+const plugins = () => [messagesPlugin(), textsPlugin(root), familiesPlugin(root), creditsPlugin(), react()]
 const chunkNames = {
   chunkFileNames: ({ facadeModuleId }: { readonly facadeModuleId: string | null }) =>
     `assets/${facadeModuleId?.includes('virtual:family/') ? 'view-' : ''}[name]-[hash].js`,

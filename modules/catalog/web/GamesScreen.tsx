@@ -4,6 +4,7 @@ import { TopBar } from '#kit/ui/TopBar.tsx'
 import { useRead } from '#kit/web/use-call.ts'
 import type { ScreenProps } from '#kit/web/route.ts'
 import { catalogCalls } from '../calls.ts'
+import { GAMES_PAGE_SIZE } from './categories.ts'
 import { CategoryPills } from './CategoryPills.tsx'
 import { GameWall } from './GameWall.tsx'
 import { MoreGames } from './MoreGames.tsx'
@@ -13,7 +14,6 @@ import { catalogTexts, type CatalogText } from './texts.ts'
 import { useSearch } from './use-search.ts'
 import styles from './games.module.css'
 
-const PAGE_SIZE = 60
 const FIRST_COVERS = 8
 
 /** All games, or those of one category. */
@@ -21,7 +21,7 @@ export default function GamesScreen({ params: { tag } }: ScreenProps) {
   const text = useMessages(catalogTexts)
   const { data } = useRead(
     catalogCalls.listGames,
-    tag ? { tag, pageSize: PAGE_SIZE } : { pageSize: PAGE_SIZE },
+    tag ? { tag, pageSize: GAMES_PAGE_SIZE } : { pageSize: GAMES_PAGE_SIZE },
   )
   const search = useSearch()
   if (!data) return null
@@ -47,7 +47,7 @@ export default function GamesScreen({ params: { tag } }: ScreenProps) {
                   key={tag ?? 'all'}
                   tag={tag}
                   cursor={data.cursor}
-                  pageSize={PAGE_SIZE}
+                  pageSize={GAMES_PAGE_SIZE}
                   label={title}
                 />
               )}

@@ -4,3 +4,6 @@ export const isCategory = (tag: string) => CATEGORY_ORDER.includes(tag)
 
 /** Tiles of the first wall. */
 export const HOME_GAMES = 24
+
+/** Tiles of one part of a list. */
+export const GAMES_PAGE_SIZE = 60
