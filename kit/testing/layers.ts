@@ -45,6 +45,7 @@ export const LAYERS: readonly Layer[] = [
       'web/index.ts',
       'calls.ts',
       'model.ts',
+      'virtual:credits',
       ...WEB_PACKAGES,
     ],
   },

@@ -6,18 +6,35 @@ import type { Numbered } from './ids.ts'
  */
 const FIRST_SHOWN = [
   '2048',
-  'bumper-cars-soccer',
+  'bubble-charms',
+  'polytrack',
   'mahjong',
+  'beach-parking-jam',
+  'bumper-cars-soccer',
   'klondike-solitaire',
-  'fruit-ninja',
-  'pool',
+  'papas-pizzeria',
   'sudoku',
+  'fruit-ninja',
+  'lagoon-pour',
+  'pool',
+  'combo-crusader',
+  'drop-four',
   'jetpack-joyride',
   'classic-chess',
   'basketball-stars',
+  'harbour-circuit',
+  'sand-and-shells',
   'spider-solitaire',
+  'orbit-hop',
+  'crab-crates',
   'freecell',
+  'reversi',
+  'marble-stream',
+  'drift-garden',
   'tripeaks-solitaire',
+  'free-the-sailboat',
+  'highway-weave',
+  'gem-thread',
   'pyramid-solitaire',
 ]
 const places = new Map(FIRST_SHOWN.map((slug, place) => [slug, place]))
@@ -44,7 +61,7 @@ export function ranked<Game extends OfFamily>(games: readonly Game[]): Game[] {
 }
 
 /** The slugs that take turns as the game of the evening, one a day. */
-const EVENING_GAMES = FIRST_SHOWN.slice(0, 10)
+const EVENING_GAMES = FIRST_SHOWN.slice(0, 16)
 
 /** The game the lighthouse points at: everybody sees the same one on the same day. */
 export function gameOfTheDay<Game extends OfFamily>(
