@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hash32, seededRandom, shuffled, type Random } from '#kit/random/random.ts'
+import { boardOf, RAY } from './boards.ts'
+import { definitions, LEVELS } from './definitions.ts'
+import { touched, wayFrom, type LightsRules, type State } from './rules.ts'
+
+const LEAP = 'l'
+const TRIES = 400
+
+/** Sizes through a pack: small ponds first. */
+const SIZES = { square: [3, 4, 5, 6], ring: [4, 5, 5, 6], hex: [2, 3, 3, 4], signs: [3, 4, 5, 5] } as const
+
+const isEarly = (level: number) => level < 3
+
+function signsFor(level: number, size: number, random: Random): string {
+  const leap = level < 4 ? 0 : level < 8 ? 1 : 0.5
+  return Array.from({ length: size * size }, () => (random() < leap ? LEAP : RAY)).join('')
+}
+
+/** A board whose shortest way is as long as wanted, or as near to it as the tries came. */
+function found({ shape, light }: LightsRules, level: number, random: Random, taken: Set<string>): State {
+  const size = SIZES[shape][Math.min(3, Math.floor((level + 2) / 8))]!
+  const states = light === 'three' ? 3 : 2
+  const wanted = 1 + Math.floor(level * (light === 'three' ? 0.55 : 0.42))
+  let nearest: State | undefined
+  let gap = Infinity
+  for (let tries = 0; tries < TRIES && gap > 0; tries++) {
+    const signs = shape === 'signs' ? signsFor(level, size, random) : ''
+    const { spots } = boardOf(shape, size, signs)
+    const dark: State = { shape, states, size, signs, cells: spots.map(() => 0), moves: 0 }
+    const cells = shuffled([...spots.keys(), ...(light === 'three' ? spots.keys() : [])], random)
+    let state = dark
+    for (const cell of cells.slice(0, wanted + (isEarly(level) ? 0 : tries % 3))) {
+      const times = states - 1
+      for (let time = 0; time < times; time++) state = touched(state, cell)
+    }
+    const length = wayFrom(state)?.length ?? 0
+    if (length === 0 || Math.abs(length - wanted) >= gap || taken.has(textOf(state))) continue
+    nearest = state
+    gap = Math.abs(length - wanted)
+  }
+  taken.add(textOf(nearest!))
+  return nearest!
+}
+
+const textOf = ({ size, cells, signs }: State) => `${size}:${cells.join('')}${signs && `:${signs}`}`
+
+const packs = definitions.map(({ id, rules }) => {
+  const random = seededRandom(hash32(`lights ${id}`))
+  const taken = new Set<string>()
+  const states = Array.from({ length: LEVELS }, (_, level) => found(rules, level, random, taken))
+  const texts = states.map(textOf)
+  process.stderr.write(`${id}: ${states.map((state) => wayFrom(state)?.length).join(' ')}\n`)
+  return `  ${id}:\n    '${texts.join('|')}',`
+})
+
+writeFileSync(
+  join(import.meta.dirname, 'levels.ts'),
+  `/** Written by find-levels.ts: levels parted by bars, each its size, its lanterns (0 is gold) and their signs. */
+export const levels: Readonly<Record<string, string>> = {\n${packs.join('\n')}\n}\n`,
+)
