@@ -20,7 +20,7 @@ export interface Board {
 }
 
 /** Rows of one layer, `#` for a tile; a layer may be shifted by half tiles. */
-interface Sheet {
+export interface Sheet {
   readonly z: number
   readonly x?: number
   readonly y?: number
@@ -100,7 +100,8 @@ const overlap = (a: number, b: number) => Math.abs(a - b) < 2
 const beside = (step: number) => (from: Place, to: Place) =>
   to.z === from.z && to.x === from.x + step && overlap(to.y, from.y)
 
-function board(id: string, sheets: readonly Sheet[]): Board {
+/** The board that some layers make, with what lies over and beside each tile. */
+export function boardFrom(id: string, sheets: readonly Sheet[]): Board {
   const places = placesOf(sheets)
   const find = (test: (from: Place, to: Place) => boolean) =>
     places.map((from) => places.flatMap((to, index) => (test(from, to) ? [index] : [])))
@@ -116,7 +117,7 @@ function board(id: string, sheets: readonly Sheet[]): Board {
   }
 }
 
-export const boards: readonly Board[] = Object.entries(SHEETS).map(([id, sheets]) => board(id, sheets))
+export const boards: readonly Board[] = Object.entries(SHEETS).map(([id, sheets]) => boardFrom(id, sheets))
 
 /** Any level number has a board, so that a replay with a foreign level still plays. */
 export const boardOfLevel = (level: number): Board => {

@@ -27,12 +27,17 @@ export function wantedBoard(context: MahjongContext, size: StageSize): string {
 /** The kept run, or a fresh one on the wanted board. */
 export function openRun(context: MahjongContext, size: StageSize): Run<MahjongInput> {
   const run = context.open()
+  if (context.definition.picture) return run
   const level = levelOfBoard(wantedBoard(context, size))
   const begun = run.sim.progress > 0 || run.sim.score > 0
   return begun || run.level === level ? run : context.fresh({ level })
 }
 
-export const boardOption = ({ text, number }: MahjongContext, chosen: Board): GameOption => ({
+/** The choice among the big boards; a game with a picture of its own has none. */
+export const boardOptions = (context: MahjongContext, chosen: Board): readonly GameOption[] =>
+  context.definition.picture ? [] : [boardOption(context, chosen)]
+
+const boardOption = ({ text, number }: MahjongContext, chosen: Board): GameOption => ({
   id: BOARD_OPTION,
   label: text('option.board'),
   value: chosen.id,

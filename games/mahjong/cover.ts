@@ -1,5 +1,7 @@
 import { contactShadow, coverArt, tilted } from '#kit/game/cover.ts'
+import type { Board } from './boards.ts'
 import type { MahjongDefinition } from './definitions.ts'
+import { silhouettes } from './silhouettes.ts'
 
 const tile = (x: number, y: number, face: string) =>
   `<rect x="${x + 10}" y="${y + 16}" width="104" height="138" rx="18" fill="#0C5A4A"/>` +
@@ -19,8 +21,46 @@ const wave = `<path d="M-34 -26q17 -22 34 0t34 0M-34 0q17 -22 34 0t34 0M-34 26q1
 const palm =
   '<path d="M0 46Q10 0 -2 -22" stroke="#9A5B2A" stroke-width="9" fill="none" stroke-linecap="round"/>' +
   '<path d="M-2 -24q-30 -18 -40 12q20 -14 40 -12q-8 -26 -30 -22M-2 -24q30 -18 40 12q-20 -14 -40 -12q10 -26 30 -20" fill="#1E9E6A"/>'
+const WIDE = 40
+const TALL = 48
+const STEP = 5
+/** Palest to deepest wood of a pile, by the game's place in the list. */
+const SIDES = ['#0C5A4A', '#7a1f38', '#1d3f7a', '#6d3f0c', '#3a2c80', '#1d5a26'] as const
+const FACES = ['#FFF9E8', '#FFE9C2', '#FFD98F', '#FFC45C'] as const
+
+/** The whole pile of a game with a picture, seen from above; what lies higher is warmer. */
+function pileCover({ id, gameId, ground }: MahjongDefinition, board: Board): string {
+  const side = SIDES[gameId % SIDES.length]!
+  const tiles = FACES.map(
+    (face, layer) =>
+      `<g id="${id}-t${layer}"><path d="M4 6h36v48H4z" fill="${side}"/><rect width="39" height="47" rx="6" fill="${face}"/></g>`,
+  )
+  const [left, top] = [200 - (board.columns * WIDE) / 2, 206 - (board.rows * TALL) / 2]
+  const pile = board.places
+    // What lies right under another is not seen.
+    .filter(({ x, y, z }) => !board.places.some((up) => up.x === x && up.y === y && up.z === z + 1))
+    .toSorted((one, other) => one.z - other.z || one.y - other.y || one.x - other.x)
+    .map(({ x, y, z }) => {
+      const [across, down] = [left + (x * WIDE) / 2 - z * STEP, top + (y * TALL) / 2 - z * STEP]
+      return `<use href="#${id}-t${z}" x="${Math.round(across)}" y="${Math.round(down)}"/>`
+    })
+  const size = Math.min(0.92, 352 / (board.rows * TALL))
+  const lean = gameId % 2 === 0 ? -5 : 5
+  return (
+    coverArt(id).ground(ground[0], ground[1], '#ffffff', 0.35) +
+    `<defs>${tiles.join('')}</defs>` +
+    `<g transform="translate(200 200) rotate(${lean}) scale(${size.toFixed(2)}) translate(-200 -200)">${pile.join('')}</g>`
+  )
+}
+
+/** The pile of the game's own picture; the game of all boards shows a wall of tiles. */
+export function cover(definition: MahjongDefinition): string {
+  const board = definition.picture && silhouettes.get(definition.picture)
+  return board ? pileCover(definition, board) : wallCover(definition)
+}
+
 /** A tilted wall of tiles that runs off the picture, one palm tile lying on top. */
-export function cover({ id }: MahjongDefinition): string {
+function wallCover({ id }: MahjongDefinition): string {
   const name = (part: string) => `${id}-${part}`
   const faces = Object.entries({ ring, bamboo, wave, palm })
   const wall: readonly (readonly [number, number, string])[] = [

@@ -1,22 +1,72 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 
-export type MahjongDefinition = GameDefinition
+export interface MahjongDefinition extends GameDefinition {
+  /** The one board of this game; left out, the player chooses among all the big ones. */
+  readonly picture?: string
+}
+
+const BASE = {
+  genre: 'puzzle',
+  tags: ['matching'],
+  players: 1,
+  orientation: 'any',
+  input: ['tap', 'keys'],
+  session: [120, 600],
+  levels: 0,
+  score: { best: 'highest', unit: 'points', ranked: true },
+} as const
+
+const GROUNDS: readonly GameDefinition['ground'][] = [
+  ['#12806a', '#04302c'],
+  ['#a8475f', '#350c1c'],
+  ['#3f6fb5', '#0a1e40'],
+  ['#b0742f', '#371e06'],
+  ['#6a58b8', '#1a1240'],
+  ['#3f8f4a', '#0c2e12'],
+]
+
+/** Pile and look of the games with a picture, in the order of their numbers. */
+const PICTURES = [
+  'heart',
+  'crab',
+  'butterfly',
+  'crown',
+  'pine',
+  'cottage',
+  'mushroom',
+  'moon',
+  'hourglass',
+  'castle',
+  'cat',
+  'rabbit',
+  'rocket',
+  'drop',
+  'bell',
+  'pagoda',
+  'owl',
+  'vase',
+] as const
+const FIRST_PICTURE_ID = 1140
 
 export const definitions: readonly MahjongDefinition[] = [
+  ...PICTURES.map((picture, index): MahjongDefinition => ({
+    ...BASE,
+    id: picture,
+    gameId: FIRST_PICTURE_ID + index,
+    slug: `${picture}-mahjong`,
+    distinct: 'board',
+    picture,
+    tune: (FIRST_PICTURE_ID + index) * 7919,
+    ground: GROUNDS[(index + 1) % GROUNDS.length]!,
+  })),
   {
+    ...BASE,
     id: 'mahjong',
     gameId: 1749,
     slug: 'mahjong',
     distinct: 'rules',
-    genre: 'puzzle',
-    tags: ['matching'],
-    players: 1,
-    orientation: 'any',
-    input: ['tap', 'keys'],
     session: [180, 900],
-    levels: 0,
-    score: { best: 'highest', unit: 'points', ranked: true },
     tune: 1749,
-    ground: ['#12806a', '#04302c'],
+    ground: GROUNDS[0]!,
   },
 ]

@@ -9,7 +9,7 @@ import { fittingBoard } from './choose-board.ts'
 import { tileWidthOn } from './geometry.ts'
 import type { MahjongInput } from './rules.ts'
 
-const definition = family.definitions[0]!
+const definition = family.definitions.find(({ slug }) => slug === 'mahjong')!
 const LEVELS = boards.map((_, index) => index + 1)
 
 function playedBy(seed: number, level: number, strength?: 0 | 1 | 2) {

@@ -3,6 +3,7 @@ import { turnSim, type TurnSim } from '#kit/game/turn-sim.ts'
 import { boardOfLevel, type Board } from './boards.ts'
 import { chooseMove } from './bot.ts'
 import { definitions, type MahjongDefinition } from './definitions.ts'
+import { silhouettes } from './silhouettes.ts'
 import { dealOf, mahjongRules, type MahjongInput, type MahjongState } from './rules.ts'
 
 export interface MahjongSim extends TurnSim<MahjongState, MahjongInput> {
@@ -21,8 +22,8 @@ export const family: Family<MahjongDefinition, MahjongInput> = {
   name: 'mahjong',
   realtime: false,
   definitions,
-  create(_definition, seed, level, saved) {
-    const board = boardOfLevel(level)
+  create(definition, seed, level, saved) {
+    const board = boardOf(definition, level)
     const sim = turnSim(mahjongRules(board, seed), seed, saved)
     return Object.defineProperty(sim, 'board', { value: board })
   },
@@ -32,7 +33,11 @@ export const family: Family<MahjongDefinition, MahjongInput> = {
     const { board, state } = mahjongOf(sim)
     return chooseMove(board, state, random, strength)
   },
-  prove: (_definition, seed, level) => dealOf(boardOfLevel(level), seed).line,
+  prove: (definition, seed, level) => dealOf(boardOf(definition, level), seed).line,
 }
+
+/** A game with a picture of its own has one board, whatever the level. */
+const boardOf = ({ picture }: MahjongDefinition, level: number): Board =>
+  (picture ? silhouettes.get(picture) : undefined) ?? boardOfLevel(level)
 
 const isPair = (input: unknown) => Array.isArray(input) && input.length === 2 && input.every(Number.isInteger)

@@ -65,7 +65,7 @@ export function mahjongRules(board: Board, seed: number): TurnRules<MahjongState
       const { faces } = dealAgain(board, state.faces, random)
       const score = Math.max(0, state.score - SHUFFLE_COST)
       return {
-        state: { ...state, faces, score, streak: 0, suit: undefined, shuffles: state.shuffles + 1 },
+        state: { faces, score, streak: 0, suit: undefined, shuffles: state.shuffles + 1 },
         events: [{ kind: 'shuffle', amount: score - state.score }],
       }
     },
@@ -96,8 +96,10 @@ function take(board: Board, state: MahjongState, [first, second]: Pair) {
   const cleared = left.every((face) => face < 0)
   const amount = PAIR_POINTS[streak]!
   const events: SimEvent[] = [{ kind: 'pair', x: first, y: second, amount }]
+  if (streak > 1) events.push({ kind: 'streak', amount: streak })
   if (cleared) events.push({ kind: 'clear', amount: CLEAR_POINTS })
   else if (freePairs(board, left).length === 0) events.push({ kind: 'stuck' })
   const score = state.score + amount + (cleared ? CLEAR_POINTS : 0)
-  return { state: { ...state, faces: left, score, streak, suit }, events }
+  // Written out in one order: a save leaves out the suit of a fresh run, and equal states must read alike.
+  return { state: { faces: left, score, streak, suit, shuffles: state.shuffles }, events }
 }

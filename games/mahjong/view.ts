@@ -5,7 +5,7 @@ import { openStage, type Point, type Stage, type StageSize } from '#kit/game/sta
 import { dice } from '#kit/random/dice.ts'
 import { levelOfBoard } from './boards.ts'
 import { chooseMove } from './bot.ts'
-import { BOARD_OPTION, boardOption, openRun, wantedBoard, type MahjongContext } from './choose-board.ts'
+import { BOARD_OPTION, boardOptions, openRun, wantedBoard, type MahjongContext } from './choose-board.ts'
 import type { Pair } from './deal.ts'
 import type { MahjongDefinition } from './definitions.ts'
 import { family, mahjongOf } from './family.ts'
@@ -93,7 +93,7 @@ function mount(canvas: HTMLCanvasElement, context: MahjongContext): GameHandle {
     picked = cursor = hinted = undefined
     button.reveal(0)
     table.show(sim().board, sim().state.faces, arrive)
-    host.options([boardOption(context, sim().board)])
+    host.options(boardOptions(context, sim().board))
     if (arrive !== 'still') host.sound('deal')
     refresh()
     offerShuffle()
@@ -245,7 +245,8 @@ function mount(canvas: HTMLCanvasElement, context: MahjongContext): GameHandle {
     resume: () => stage.resume(),
     restart(wish = {}) {
       // The challenge of the day names a seed only: everybody gets it on the same board.
-      const level = wish.level === undefined ? 1 : levelOfBoard(wantedBoard(context, size))
+      const isFixed = wish.level === undefined || context.definition.picture !== undefined
+      const level = isFixed ? 1 : levelOfBoard(wantedBoard(context, size))
       run = context.fresh({ ...wish, level })
       stage.effects.clear()
       present('deal')

@@ -1,0 +1,151 @@
+import type { SimEvent } from '#kit/game/contract.ts'
+import type { TurnRules } from '#kit/game/turn-sim.ts'
+import type { Random } from '#kit/random/random.ts'
+import { anchorsOf, coverage, fitsSomewhere, type Board, type Piece } from './board.ts'
+import { drawPiece } from './pieces.ts'
+
+/** Slot times STRIDE plus the cell of the piece's first cell; below zero a piece is taken back: -1 - slot. */
+export type Move = number
+export const STRIDE = 256
+
+export interface State {
+  /** 0 is free, else a colour from 1 up. */
+  readonly cells: readonly number[]
+  /** Pieces that wait; nothing where one has been used. */
+  readonly slots: readonly (Piece | null)[]
+  readonly score: number
+  /** Placements in a row that cleared something, with up to two pauses. */
+  readonly streak: number
+  readonly pauses: number
+  readonly moves: number
+  readonly status: 'playing' | 'won' | 'over'
+  /** Level of the pack; 0 in a game without end. */
+  readonly level: number
+}
+
+export const SLOTS = 3
+const PATIENCE = 3
+/** A longer streak is worth no more: the score should tell skill, not only patience. */
+const LONGEST_STREAK = 8
+const LINE_POINTS = 10
+const LETTER_POINTS = 5
+const FEWEST_LETTERS = 3
+/** Early deals are kind: they are drawn anew until each piece fits. Later ones are what they are. */
+const KIND_DRAWS = [20, 12, 6, 2] as const
+const KIND_STEP = 60
+
+export const slotOf = (move: Move) => (move < 0 ? -1 - move : Math.floor(move / STRIDE))
+
+function deal(board: Board, cells: readonly number[], game: EndlessGame, draw: Draw): readonly Piece[] {
+  const tries = KIND_DRAWS[Math.min(KIND_DRAWS.length - 1, Math.floor(draw.moves / KIND_STEP))]!
+  let pieces: readonly Piece[] = []
+  for (let turn = 0; turn < tries; turn++) {
+    pieces = Array.from({ length: SLOTS }, () => drawPiece(board.lattice, game.letters, draw.random))
+    if (pieces.every((piece) => fitsSomewhere(board, cells, piece))) break
+  }
+  return pieces
+}
+
+interface Draw {
+  readonly moves: number
+  readonly random: Random
+}
+
+export interface EndlessGame {
+  readonly board: Board
+  readonly letters: boolean
+}
+
+/** Cells that go after a piece has been put there, in groups. */
+export function clearedBy(
+  { board, letters }: EndlessGame,
+  cells: readonly number[],
+  put: readonly number[],
+): readonly (readonly number[])[] {
+  if (!letters) return board.lines.filter((line) => line.every((cell) => cells[cell] !== 0))
+  const seen = new Set<number>()
+  return put.flatMap((start) => {
+    if (seen.has(start)) return []
+    const group = [start]
+    seen.add(start)
+    for (const cell of group)
+      for (const next of board.neighbours[cell]!)
+        if (!seen.has(next) && cells[next] === cells[start]) {
+          seen.add(next)
+          group.push(next)
+        }
+    return group.length >= FEWEST_LETTERS ? [group] : []
+  })
+}
+
+/** More groups at once and a longer streak are worth more. */
+function pointsOf(letters: boolean, groups: readonly (readonly number[])[], streak: number): number {
+  if (groups.length === 0) return 0
+  const cells = groups.reduce((sum, group) => sum + group.length, 0)
+  return (
+    (letters ? cells * LETTER_POINTS : LINE_POINTS * groups.length) *
+    groups.length *
+    Math.min(streak, LONGEST_STREAK)
+  )
+}
+
+export function filled(cells: readonly number[], piece: Piece, put: readonly number[]): number[] {
+  const next = [...cells]
+  for (const [index, cell] of put.entries()) next[cell] = piece[index]!.color
+  return next
+}
+
+const isStuck = (board: Board, cells: readonly number[], slots: State['slots']) =>
+  !slots.some((piece) => piece && fitsSomewhere(board, cells, piece))
+
+export const placements = (board: Board, { cells, slots }: Pick<State, 'cells' | 'slots'>): Move[] =>
+  slots.flatMap((piece, slot) =>
+    piece ? anchorsOf(board, cells, piece).map((anchor) => slot * STRIDE + anchor) : [],
+  )
+
+/** Rules of the games without end. */
+export function endlessRules(game: EndlessGame): TurnRules<State, Move> {
+  const { board, letters } = game
+  const empty = board.cells.map(() => 0)
+  return {
+    start: (random) => ({
+      cells: empty,
+      slots: deal(board, empty, game, { moves: 0, random }),
+      score: 0,
+      streak: 0,
+      pauses: 0,
+      moves: 0,
+      status: 'playing',
+      level: 0,
+    }),
+    step(state, move, random) {
+      const slot = slotOf(move)
+      const piece = state.slots[slot]
+      const put = piece && coverage(board, state.cells, piece, move % STRIDE)
+      if (!piece || !put) return { state, events: [] }
+      const laid = filled(state.cells, piece, put)
+      const groups = clearedBy(game, laid, put)
+      for (const cell of groups.flat()) laid[cell] = 0
+      const pauses = groups.length > 0 ? 0 : state.pauses + 1
+      const streak = groups.length > 0 ? state.streak + 1 : pauses >= PATIENCE ? 0 : state.streak
+      const gained = put.length + pointsOf(letters, groups, streak)
+      const left = state.slots.with(slot, null)
+      const moves = state.moves + 1
+      const isDealt = left.every((one) => one === null)
+      const slots = isDealt ? deal(board, laid, game, { moves, random }) : left
+      const events: SimEvent[] = [{ kind: 'place', amount: put.length }]
+      for (const group of groups) events.push({ kind: letters ? 'melt' : 'line', amount: group.length })
+      if (groups.length > 1) events.push({ kind: 'combo', amount: groups.length })
+      if (isDealt) events.push({ kind: 'deal' })
+      const status = isStuck(board, laid, slots) ? 'over' : 'playing'
+      return {
+        state: { cells: laid, slots, score: state.score + gained, streak, pauses, moves, status, level: 0 },
+        events,
+      }
+    },
+    legal: (state) => (state.status === 'playing' ? placements(board, state) : []),
+    status: ({ status }) => status,
+    score: ({ score }) => score,
+    progress: ({ score }) => score / (score + 1000),
+  }
+}

@@ -1,0 +1,16 @@
+import type { PegsDefinition } from './definitions.ts'
+
+const WAYS = {
+  cross: 'four',
+  rosette: 'four',
+  triangle: 'six',
+  diagonal: 'diagonal',
+  hexagon: 'six',
+} as const
+
+/** How to play, as keys of whole sentences in the order they should be read. */
+export const how = ({ id }: PegsDefinition): readonly string[] => [
+  'how.jump',
+  `how.ways.${WAYS[id]}`,
+  'how.goal',
+]

@@ -1,0 +1,33 @@
+import type { Board } from './boards.ts'
+
+/**
+ * Jumps that leave one marble, or nothing when none are found among the positions looked at. A position is named by one
+ * number, a bit for each hole: boards have fewer than 53 holes, so doubles hold it exactly.
+ */
+export function solve(board: Board, pegs: string, positions: number): readonly number[] | undefined {
+  const filled = [...pegs].map((sign) => sign === '1')
+  const weights = board.jumps.map(([from, over, to]) => 2 ** to - 2 ** from - 2 ** over)
+  const dead = new Set<number>()
+  const line: number[] = []
+  let looked = 0
+
+  function goOn(name: number, left: number): boolean {
+    if (left === 1) return true
+    if (dead.has(name) || ++looked > positions) return false
+    for (const [index, [from, over, to]] of board.jumps.entries()) {
+      if (!filled[from] || !filled[over] || filled[to]) continue
+      filled[from] = filled[over] = false
+      filled[to] = true
+      line.push(index)
+      if (goOn(name + weights[index]!, left - 1)) return true
+      line.pop()
+      filled[from] = filled[over] = true
+      filled[to] = false
+    }
+    dead.add(name)
+    return false
+  }
+
+  const name = filled.reduce((sum, isFilled, hole) => sum + (isFilled ? 2 ** hole : 0), 0)
+  return goOn(name, filled.filter(Boolean).length) ? line : undefined
+}
