@@ -70,6 +70,8 @@ export interface Family<Definition extends GameDefinition = GameDefinition, Inpu
   create(definition: Definition, seed: number, level: number, saved?: string): Sim<Input>
   /** A move worth making, or nothing where the family has no bot for this state. Strength 0 stumbles, 2 plays well. */
   bot(sim: Sim<Input>, random: Random, strength: 0 | 1 | 2): Input | undefined
+  /** Whether the next move is the computer's, in games where the view asks `bot` for it. */
+  isRivalsTurn?(sim: Sim<Input>): boolean
   /**
    * Whether an input that came from outside is one of this game. Left out, the inputs of `legal()` are; needed where
    * `legal()` can only list a sample (an angle, a place).

@@ -56,6 +56,11 @@ export function duelFamily<Definition extends GameDefinition, Position, Move ext
     definitions: set.definitions,
     create: (definition, seed, level, saved) =>
       turnSim(duelTurns(set.rulesOf(definition), definition.id, modeOf(level, seed)), seed, saved),
+    isRivalsTurn: (sim) => {
+      const state = duelOf<Position, Move>(sim)
+      const rules = set.rulesOf(definitionOf(set, state.game))
+      return state.mode.opponent !== 'friend' && !isPersonsTurn(rules, state)
+    },
     bot(sim, random, strength) {
       const state = duelOf<Position, Move>(sim)
       const { game, mode, position } = state

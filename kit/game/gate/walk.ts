@@ -30,6 +30,17 @@ export function botPolicy<Definition extends GameDefinition, Input>(
   return (sim) => family.bot(sim as Sim<Input>, random, strength) ?? fallback(sim)
 }
 
+/** A random hand in the player's seat; where the game has a rival, it plays as it would. */
+export function blindPolicy<Definition extends GameDefinition, Input>(
+  family: Family<Definition, Input>,
+  random: Random,
+): Policy {
+  const blind = randomPolicy(family.realtime, random)
+  return (sim) =>
+    (family.isRivalsTurn?.(sim as Sim<Input>) ? family.bot(sim as Sim<Input>, random, 2) : undefined) ??
+    blind(sim)
+}
+
 export interface Walk {
   readonly sim: Sim<unknown>
   readonly inputs: readonly unknown[]

@@ -2,7 +2,7 @@ import type { Family, GameDefinition } from '#kit/game/contract.ts'
 import { playAgain } from '#kit/game/run.ts'
 import { seededRandom } from '#kit/random/random.ts'
 import { failure, note, type Finding, type Stopwatch } from './finding.ts'
-import { botPolicy, randomPolicy, walk, type Policy, type Walk } from './walk.ts'
+import { blindPolicy, botPolicy, walk, type Policy, type Walk } from './walk.ts'
 
 /** What the bot and a random hand made of a game. */
 export interface Worth {
@@ -118,7 +118,7 @@ function playDeals<Definition extends GameDefinition, Input>(
       continue
     }
     bots.push(bot)
-    randoms.push(play(deal, (seed) => randomPolicy(family.realtime, seededRandom(seed))))
+    randoms.push(play(deal, (seed) => blindPolicy(family, seededRandom(seed))))
   }
   return { bots, randoms, choices, strength }
 }
