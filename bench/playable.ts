@@ -2,14 +2,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { median, type Figure } from './figure.ts'
 import { withBrowser } from './portal.ts'
+import { openGame, slowPhone } from './slow-phone.ts'
 
 const RUNS = 5
-const SLOWED = 4
-/** 1.6 Mbit/s and 150 ms, as the phone of Lighthouse has them. */
-const LINK = { offline: false, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, latency: 150 }
 const TARGET_MS = 1500
 
 /** A page as the floor of any page: it draws a board of 2048 and answers keys, and nothing else comes with it. */
@@ -26,7 +24,7 @@ draw('#123'); addEventListener('keydown', () => draw('#456')); performance.mark(
 /** From the start of the navigation until a key changes the board, on a slow phone with an empty cache. */
 export const run = (): Promise<readonly Figure[]> =>
   withBrowser(async (url, browser) => {
-    const bytes = await bootBytes(browser, `${url}/g/2048`)
+    const { bytes } = await openGame(browser, `${url}/g/2048`)
     const floor = await serveFloor(floorPage(bytes))
     try {
       const times: Record<'game' | 'floor', Turn[]> = { game: [], floor: [] }
@@ -97,41 +95,6 @@ function watchBoard() {
     return requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
-}
-
-async function slowPhone(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 375, height: 667 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    locale: 'en-US',
-  })
-  const page = await context.newPage()
-  const tools = await context.newCDPSession(page)
-  await tools.send('Network.enable')
-  await tools.send('Network.setCacheDisabled', { cacheDisabled: true })
-  await tools.send('Network.emulateNetworkConditions', LINK)
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
-  return page
-}
-
-/** What has come over the wire when the game stands. */
-async function bootBytes(browser: Browser, address: string): Promise<number> {
-  const page = await slowPhone(browser)
-  await page.goto(address, { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('game-ready').length > 0, undefined, {
-    polling: 20,
-  })
-  const bytes = await page.evaluate(() => {
-    const ready = performance.getEntriesByName('game-ready')[0]!.startTime
-    const kinds = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-    return (kinds as PerformanceResourceTiming[])
-      .filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= ready)
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
-  })
-  await page.context().close()
-  return bytes
 }
 
 async function serveFloor(page: string) {

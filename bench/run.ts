@@ -5,6 +5,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<readonly F
   api: () => import('./api.ts'),
   bytes: () => import('./bytes.ts'),
   durability: () => import('./durability.ts'),
+  families: () => import('./families.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   playable: () => import('./playable.ts'),
 }
