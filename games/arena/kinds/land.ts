@@ -1,0 +1,180 @@
+import type { SimEvent } from '#kit/game/contract.ts'
+import { pickIndex, type Random } from '#kit/random/random.ts'
+import {
+  AWAY_TICKS,
+  newPlayer,
+  peakScore,
+  SHELTER_TICKS,
+  type ArenaRules,
+  type Player,
+  type Round,
+} from '../round.ts'
+import { quarterOf, wayOf, type Stick } from '../stick.ts'
+import { homeArea, surround } from './land-capture.ts'
+import { thinkWalker } from './land-mind.ts'
+
+/** A walker stands on a square and glides to the next one. */
+export interface Walker extends Player {
+  column: number
+  row: number
+  /** 0 right, 1 down, 2 left, 3 up. */
+  heading: number
+  /** The way asked for; taken at the next square. */
+  wish: number
+  /** Squares of the open line, in the order walked. */
+  line: number[]
+  area: number
+  /** A computer player's plan: headings still to walk. */
+  plan: number[]
+}
+
+/** Whose a square is: 0 nobody's, else player + 1. */
+export interface Shore extends Round {
+  readonly players: readonly Walker[]
+  readonly owner: number[]
+  /** The line over a square, in the same way. */
+  readonly trail: number[]
+}
+
+const WALKERS = 8
+export const SIDE = 58
+export const SQUARE = 30
+/** Ticks from square to square. */
+export const STRIDE = 7
+const ROUND_TICKS = 120 * 60
+
+export const COLUMN_STEP = [1, 0, -1, 0] as const
+export const ROW_STEP = [0, 1, 0, -1] as const
+export const isOnShore = (column: number, row: number) =>
+  column >= 0 && row >= 0 && column < SIDE && row < SIDE
+
+function settle(state: Shore, who: number, random: Random) {
+  const walker = state.players[who]!
+  let most = -1
+  let place = { column: 5, row: 5 }
+  for (let trial = 0; trial < 12; trial++) {
+    const column = 9 + pickIndex(SIDE - 18, random)
+    const row = 9 + pickIndex(SIDE - 18, random)
+    let free = 0
+    for (let across = -2; across <= 2; across++)
+      for (let down = -2; down <= 2; down++)
+        if (state.owner[(row + down) * SIDE + column + across] === 0) free++
+    for (const other of state.players)
+      if (other !== walker && other.alive)
+        free += Math.min(20, Math.abs(other.column - column) + Math.abs(other.row - row)) / 2
+    if (free <= most) continue
+    most = free
+    place = { column, row }
+  }
+  Object.assign(walker, place, { heading: pickIndex(4, random), line: [], plan: [], alive: true })
+  walker.wish = walker.heading
+  homeArea(state, who)
+}
+
+function start(level: number, random: Random): Shore {
+  const players = Array.from({ length: WALKERS }, (_, who): Walker => {
+    const bare = { column: 0, row: 0, heading: 0, wish: 0, line: [], area: 0, plan: [], alive: false }
+    return { ...newPlayer(who, level, random), ...bare }
+  })
+  const squares = SIDE * SIDE
+  const state: Shore = {
+    tick: 0,
+    ended: false,
+    players,
+    owner: Array.from({ length: squares }, () => 0),
+    trail: Array.from({ length: squares }, () => 0),
+  }
+  for (const who of players.keys()) settle(state, who, random)
+  for (const walker of players) walker.peak = walker.area
+  return state
+}
+
+/** Takes a walker out: its line and its land go back to nobody. */
+function remove(state: Shore, who: number) {
+  const walker = state.players[who]!
+  for (let square = 0; square < SIDE * SIDE; square++) {
+    if (state.owner[square] === who + 1) state.owner[square] = 0
+    if (state.trail[square] === who + 1) state.trail[square] = 0
+  }
+  Object.assign(walker, { alive: false, wait: AWAY_TICKS, line: [], area: 0 })
+}
+
+function fall(state: Shore, who: number, by: number, events: SimEvent[]) {
+  const walker = state.players[who]!
+  if (!walker.alive) return
+  if (by >= 0 && by !== who) state.players[by]!.knockouts++
+  const kind = who === 0 ? 'out' : by === 0 ? 'knockout' : 'burst'
+  events.push({ kind, x: (walker.column + 0.5) * SQUARE, y: (walker.row + 0.5) * SQUARE, amount: who })
+  remove(state, who)
+}
+
+function turn(walker: Walker) {
+  // Nobody turns on the spot.
+  if (((walker.wish + 2) & 3) !== walker.heading) walker.heading = walker.wish
+  const free = (heading: number) =>
+    isOnShore(walker.column + COLUMN_STEP[heading]!, walker.row + ROW_STEP[heading]!)
+  if (free(walker.heading)) return
+  // The edge of the shore turns a walker aside; it does not kill.
+  const left = (walker.heading + 3) & 3
+  const right = (walker.heading + 1) & 3
+  const inward = walker.heading % 2 === 0 ? (walker.row < SIDE / 2 ? 1 : 3) : walker.column < SIDE / 2 ? 0 : 2
+  walker.heading = free(inward) ? inward : free(left) ? left : right
+  walker.wish = walker.heading
+}
+
+function stride(state: Shore, who: number, events: SimEvent[]) {
+  const walker = state.players[who]!
+  turn(walker)
+  walker.column += COLUMN_STEP[walker.heading]!
+  walker.row += ROW_STEP[walker.heading]!
+  const square = walker.row * SIDE + walker.column
+  const crossed = state.trail[square]!
+  if (crossed === who + 1) return fall(state, who, -1, events)
+  if (crossed > 0 && state.players[crossed - 1]!.wait === 0) fall(state, crossed - 1, who, events)
+  if (state.owner[square] !== who + 1) {
+    state.trail[square] = who + 1
+    walker.line.push(square)
+    if (who === 0 && walker.line.length === 1) events.push({ kind: 'leave' })
+    return
+  }
+  if (walker.line.length === 0) return
+  const gained = surround(state, who)
+  walker.peak = Math.max(walker.peak, walker.area)
+  if (who === 0)
+    events.push({
+      kind: 'capture',
+      x: (walker.column + 0.5) * SQUARE,
+      y: (walker.row + 0.5) * SQUARE,
+      amount: gained,
+    })
+  for (const [other, rival] of state.players.entries())
+    if (other !== who && rival.alive && rival.area === 0) fall(state, other, who, events)
+}
+
+function step(state: Shore, sticks: readonly Stick[], random: Random): SimEvent[] {
+  const events: SimEvent[] = []
+  state.tick++
+  for (const [who, walker] of state.players.entries()) {
+    if (walker.wait > 0) walker.wait--
+    if (!walker.alive && walker.wait === 0) {
+      settle(state, who, random)
+      walker.wait = SHELTER_TICKS
+      if (who === 0) events.push({ kind: 'back' })
+    }
+    const way = wayOf(sticks[who]!)
+    if (way > 0) walker.wish = quarterOf(way)
+  }
+  if (state.tick % STRIDE === 0)
+    for (const [who, { alive }] of state.players.entries()) if (alive) stride(state, who, events)
+  if (state.tick >= ROUND_TICKS) state.ended = true
+  return events
+}
+
+export const land: ArenaRules<Shore> = {
+  left: ({ tick }) => ROUND_TICKS - tick,
+  start,
+  step,
+  think: thinkWalker,
+  sizeOf: ({ players }, who) => players[who]!.area,
+  score: peakScore,
+}

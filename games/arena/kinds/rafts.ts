@@ -1,0 +1,229 @@
+import type { SimEvent } from '#kit/game/contract.ts'
+import { pickIndex, type Random } from '#kit/random/random.ts'
+import { newPlayer, type ArenaRules, type Player, type Round } from '../round.ts'
+import { hasButton, wayOf, wayX, wayY, type Stick } from '../stick.ts'
+import { thinkRaft } from './rafts-mind.ts'
+
+export interface Raft extends Player {
+  x: number
+  y: number
+  vx: number
+  vy: number
+  /** Where the bow points. */
+  dx: number
+  dy: number
+  /** Ticks until the next dash. */
+  rest: number
+  /** Ticks for which a dash hits hard. */
+  dash: number
+  /** Ticks of being heavy. */
+  heavy: number
+  /** Who touched it last, and for how many ticks that counts. */
+  pusher: number
+  blame: number
+  points: number
+}
+
+export interface Floe extends Round {
+  readonly players: readonly Raft[]
+  radius: number
+  heat: number
+  /** Tick of the heat; below 0 the rafts wait. */
+  clock: number
+  /** Ticks that a decided heat still shows. */
+  ending: number
+  /** Stones that make a raft heavy: x and y. */
+  stones: [number, number][]
+}
+
+const RAFTS = 8
+const HEATS = 3
+export const WIDEST = 400
+const NARROWEST = 96
+/** The ice breaks off step by step. */
+const CRACK_EVERY = 300
+const CRACK = 44
+const LONGEST_HEAT = 45 * 60
+const HEAVY_TICKS = 420
+export const DASH_REST = 110
+const DASH_TICKS = 22
+const THRUST = 0.13
+const GLIDE = 0.976
+const DASH_PUSH = 5.4
+const ENDING_TICKS = 90
+const WAITING_TICKS = 50
+const BLAME_TICKS = 150
+export const OUTLAST_POINTS = 10
+export const PUSH_POINTS = 25
+
+export const sizeOfRaft = ({ heavy }: Raft) => (heavy > 0 ? 46 : 35)
+const weightOf = (raft: Raft) => (raft.heavy > 0 ? 2.2 : 1)
+
+function lineUp(state: Floe, random: Random) {
+  const first = pickIndex(32, random)
+  for (const [who, raft] of state.players.entries()) {
+    const way = 1 + ((first + who * 4) % 32)
+    const [x, y] = [wayX(way), wayY(way)]
+    Object.assign(raft, { x: x * 250, y: y * 250, dx: -x, dy: -y, vx: 0, vy: 0, rest: 0, dash: 0 })
+    Object.assign(raft, { heavy: 0, pusher: -1, blame: 0, alive: true, wait: 0 })
+  }
+  state.radius = WIDEST
+  state.clock = -WAITING_TICKS
+  state.stones = []
+  state.ending = 0
+}
+
+function start(level: number, random: Random): Floe {
+  const bare = { x: 0, y: 0, vx: 0, vy: 0, dx: 1, dy: 0, rest: 0, dash: 0, heavy: 0 }
+  const players = Array.from({ length: RAFTS }, (_, who): Raft => {
+    return { ...newPlayer(who, level, random), ...bare, pusher: -1, blame: 0, points: 0 }
+  })
+  const state: Floe = {
+    tick: 0,
+    ended: false,
+    players,
+    radius: WIDEST,
+    heat: 1,
+    clock: 0,
+    ending: 0,
+    stones: [],
+  }
+  lineUp(state, random)
+  return state
+}
+
+function drive(raft: Raft, stick: Stick, who: number, events: SimEvent[]) {
+  const way = wayOf(stick)
+  if (way > 0) {
+    raft.dx = wayX(way)
+    raft.dy = wayY(way)
+    raft.vx += raft.dx * THRUST
+    raft.vy += raft.dy * THRUST
+  }
+  if (hasButton(stick) && raft.rest === 0) {
+    raft.rest = DASH_REST
+    raft.dash = DASH_TICKS
+    raft.vx += raft.dx * DASH_PUSH
+    raft.vy += raft.dy * DASH_PUSH
+    if (who === 0) events.push({ kind: 'boost', x: raft.x, y: raft.y })
+  }
+  raft.vx *= GLIDE
+  raft.vy *= GLIDE
+  raft.x += raft.vx
+  raft.y += raft.vy
+  for (const name of ['rest', 'dash', 'heavy', 'blame'] as const) if (raft[name] > 0) raft[name]--
+}
+
+/** Two rafts that touch fly apart; a dash counts twice. */
+function knock(state: Floe, one: number, two: number, events: SimEvent[]) {
+  const [a, b] = [state.players[one]!, state.players[two]!]
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  const reach = sizeOfRaft(a) + sizeOfRaft(b)
+  const square = dx * dx + dy * dy
+  if (square >= reach * reach || square === 0) return
+  const far = Math.sqrt(square)
+  const [nx, ny] = [dx / far, dy / far]
+  const [weightA, weightB] = [weightOf(a), weightOf(b)]
+  const shareA = weightB / (weightA + weightB)
+  const overlap = reach - far
+  a.x -= nx * overlap * shareA
+  a.y -= ny * overlap * shareA
+  b.x += nx * overlap * (1 - shareA)
+  b.y += ny * overlap * (1 - shareA)
+  const closing = (a.vx - b.vx) * nx + (a.vy - b.vy) * ny
+  if (closing <= 0) return
+  const push = closing * 1.75
+  // Who dashes hardly feels the blow.
+  const boostA = b.dash > 0 ? 1.5 : 1
+  const boostB = a.dash > 0 ? 1.5 : 1
+  a.vx -= nx * push * shareA * boostA
+  a.vy -= ny * push * shareA * boostA
+  b.vx += nx * push * (1 - shareA) * boostB
+  b.vy += ny * push * (1 - shareA) * boostB
+  Object.assign(a, { pusher: two, blame: BLAME_TICKS })
+  Object.assign(b, { pusher: one, blame: BLAME_TICKS })
+  if (one === 0 && closing > 0.8)
+    events.push({ kind: 'bump', x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, amount: closing })
+}
+
+function sink(state: Floe, who: number, events: SimEvent[]) {
+  const raft = state.players[who]!
+  raft.alive = false
+  const left = state.players.filter(({ alive }) => alive).length
+  raft.points += (RAFTS - 1 - left) * OUTLAST_POINTS
+  const by = raft.blame > 0 ? raft.pusher : -1
+  if (by >= 0) {
+    state.players[by]!.knockouts++
+    state.players[by]!.points += PUSH_POINTS
+  }
+  const kind = who === 0 ? 'out' : by === 0 ? 'knockout' : 'burst'
+  events.push({ kind, x: raft.x, y: raft.y, amount: who })
+}
+
+function changeIce(state: Floe, events: SimEvent[], random: Random) {
+  if (state.clock > 0 && state.clock % CRACK_EVERY === 0 && state.radius > NARROWEST) {
+    state.radius = Math.max(NARROWEST, state.radius - CRACK)
+    events.push({ kind: 'crack' })
+  }
+  if (state.clock % 240 === 120 && state.stones.length < 2) {
+    const way = 1 + pickIndex(32, random)
+    const far = random() * (state.radius - 60)
+    state.stones.push([Math.round(wayX(way) * far), Math.round(wayY(way) * far)])
+  }
+  // Where the ice has gone, a stone goes too.
+  state.stones = state.stones.filter(([x, y]) => x * x + y * y < state.radius * state.radius)
+  for (const [who, raft] of state.players.entries()) {
+    if (!raft.alive) continue
+    const found = state.stones.findIndex(([x, y]) => (x - raft.x) ** 2 + (y - raft.y) ** 2 < 54 ** 2)
+    if (found < 0) continue
+    state.stones.splice(found, 1)
+    raft.heavy = HEAVY_TICKS
+    if (who === 0) events.push({ kind: 'eat', x: raft.x, y: raft.y, amount: 5 })
+  }
+}
+
+/** A heat is decided when one is left, the person has fallen or the time is over. */
+function closeHeat(state: Floe, events: SimEvent[], random: Random) {
+  const left = state.players.filter(({ alive }) => alive)
+  const isDecided = left.length <= 1 || !state.players[0]!.alive || state.clock >= LONGEST_HEAT
+  if (!isDecided) return
+  state.ending++
+  if (state.ending < ENDING_TICKS) return
+  // Those who stay share the places that are left.
+  for (const raft of left) raft.points += Math.round((RAFTS - 1 - (left.length - 1) / 2) * OUTLAST_POINTS)
+  if (state.heat >= HEATS) {
+    state.ended = true
+    return
+  }
+  state.heat++
+  lineUp(state, random)
+  events.push({ kind: 'heat' })
+}
+
+function step(state: Floe, sticks: readonly Stick[], random: Random): SimEvent[] {
+  const events: SimEvent[] = []
+  state.tick++
+  state.clock++
+  if (state.clock <= 0) return events
+  const { players } = state
+  for (const [who, raft] of players.entries()) if (raft.alive) drive(raft, sticks[who]!, who, events)
+  for (let one = 0; one < RAFTS; one++)
+    for (let two = one + 1; two < RAFTS; two++)
+      if (players[one]!.alive && players[two]!.alive) knock(state, one, two, events)
+  changeIce(state, events, random)
+  const edge = (state.radius + 6) ** 2
+  for (const [who, { alive, x, y }] of players.entries())
+    if (alive && x * x + y * y > edge && players.filter((raft) => raft.alive).length > 1)
+      sink(state, who, events)
+  closeHeat(state, events, random)
+  return events
+}
+
+export const rafts: ArenaRules<Floe> = {
+  left: ({ clock }) => LONGEST_HEAT - Math.max(0, clock),
+  start,
+  step,
+  think: thinkRaft,
+  sizeOf: ({ players }, who) => players[who]!.points,
+  score: ({ players }) => players[0]!.points,
+}

@@ -1,0 +1,78 @@
+import type { Round } from '../round.ts'
+
+export type Pen = CanvasRenderingContext2D
+
+/** Colours of the players, the person first. */
+export const COLORS = [
+  '#ffb63d',
+  '#ff5d73',
+  '#4ecdc4',
+  '#b57bff',
+  '#5b8def',
+  '#7bdc5b',
+  '#ff8fd0',
+  '#f2f4ff',
+  '#3fb8ff',
+  '#2fae78',
+  '#e06bff',
+  '#9fb4c8',
+] as const
+
+/** What the camera should show. */
+export interface Watch {
+  readonly x: number
+  readonly y: number
+  /** World units that should fit on a usual side of the canvas. */
+  readonly reach: number
+  /** The whole of it must be seen. */
+  readonly isWhole?: boolean
+}
+
+/** The part of the world that is seen. */
+export interface Look {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly scale: number
+  readonly seconds: number
+  readonly calm: boolean
+  /** Who leads. */
+  readonly leader: number
+}
+
+/** The picture of an arena, in world units. */
+export interface Scene<State extends Round = Round> {
+  watch(state: State): Watch
+  /** Where the person is. */
+  hero(state: State): { readonly x: number; readonly y: number }
+  draw(pen: Pen, state: State, look: Look): void
+  /** Places of the players for the small map; none where all is seen. */
+  map?(state: State): { readonly radius: number; readonly at: readonly (readonly [number, number])[] }
+  /** Follows the state tick by tick for motion that is only for the eye. */
+  follow?(state: State): void
+  /** How ready the button is, 0 to 1; without it there is no button. */
+  ready?(state: State): number
+  /** Forgets what it followed. */
+  clear?(): void
+}
+
+export const isSeen = ({ left, top, right, bottom }: Look, x: number, y: number, margin: number) =>
+  x > left - margin && x < right + margin && y > top - margin && y < bottom + margin
+
+/** A small crown that floats over the leader. */
+export function drawCrown(pen: Pen, x: number, y: number, size: number) {
+  pen.beginPath()
+  pen.moveTo(x - size, y)
+  pen.lineTo(x - size * 1.15, y - size * 1.1)
+  pen.lineTo(x - size * 0.5, y - size * 0.55)
+  pen.lineTo(x, y - size * 1.35)
+  pen.lineTo(x + size * 0.5, y - size * 0.55)
+  pen.lineTo(x + size * 1.15, y - size * 1.1)
+  pen.lineTo(x + size, y)
+  pen.closePath()
+  pen.fillStyle = '#ffd84a'
+  pen.fill()
+  pen.fillStyle = '#c98a10'
+  pen.fillRect(x - size, y - size * 0.12, size * 2, size * 0.3)
+}

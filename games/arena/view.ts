@@ -1,0 +1,195 @@
+import { coach } from '#kit/game/coach.ts'
+import type { GameContext, GameHandle, GameView, Run, RunWish } from '#kit/game/contract.ts'
+import { openStage, type Stage, type StageSize } from '#kit/game/stage.ts'
+import { scenes } from './all-scenes.ts'
+import type { ArenaSim } from './arena-sim.ts'
+import { camera } from './camera.ts'
+import { isSteering, openControls } from './controls.ts'
+import type { ArenaDefinition } from './definitions.ts'
+import { family } from './family.ts'
+import { leaders } from './leaders.ts'
+import { reactions } from './reactions.ts'
+import { AWAY_TICKS, TICKS_A_SECOND } from './round.ts'
+import type { Stick } from './stick.ts'
+
+type Context = GameContext<ArenaDefinition, Stick>
+
+const PACES = ['calm', 'lively', 'wild'] as const
+/** The challenge of the day is the same for everybody. */
+const DAILY_LEVEL = 2
+
+function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
+  const { host, text, number, definition } = context
+  const scene = scenes[definition.arena]
+  const levelOf = (pace: string | undefined) => Math.max(1, PACES.findIndex((name) => name === pace) + 1)
+  let run: Run<Stick> = context.open()
+  if (run.level !== levelOf(context.remembered('pace')))
+    run = context.fresh({ level: levelOf(context.remembered('pace')) })
+  const sim = () => run.sim as ArenaSim
+  let phase: 'waiting' | 'playing' | 'ended' = 'waiting'
+  let told = ''
+  let size: StageSize = { width: 320, height: 480 }
+  const eye = camera()
+  const react = reactions({ context, stage: () => stage, eye, sim })
+  const board = leaders({ isRtl: context.direction === 'rtl', number })
+  const controls = openControls({
+    canvas,
+    hasButton: scene.ready !== undefined,
+    size: () => size,
+    mayAct: () => !stage.paused,
+    touched: () => begin(),
+  })
+  const finger = coach(() => {
+    const { x, y } = { x: size.width / 2, y: size.height * 0.74 }
+    return [
+      { x, y },
+      { x: x + 58, y: y - 34 },
+      { x: x + 86, y: y - 96 },
+    ]
+  }, context.firstTime)
+
+  const stage: Stage = openStage({
+    canvas,
+    reducedMotion: context.reducedMotion,
+    layout(now) {
+      size = now
+      eye.layout(size)
+      board.layout(size, canvas.width / size.width)
+      scene.clear?.()
+    },
+    tick,
+    draw,
+    key(key) {
+      if (!isSteering(key)) return false
+      begin()
+      return true
+    },
+  })
+
+  function begin() {
+    if (phase !== 'waiting') return
+    phase = 'playing'
+    finger.dismiss()
+    host.playing(true)
+    host.sound('tap')
+  }
+
+  function tick() {
+    if (phase === 'playing') {
+      const hero = eye.onCanvas(scene.hero(sim().state))
+      for (const event of run.apply(controls.stick(hero, stage.keys))) {
+        react.show(event)
+        if (event.kind === 'end') finish()
+      }
+      react.tick()
+      scene.follow?.(sim().state)
+      tell()
+    }
+    eye.follow(scene.watch(sim().state))
+  }
+
+  function finish() {
+    phase = 'ended'
+    host.playing(false)
+    stage.effects.tween(1.1, () => undefined, { done: () => host.over() })
+  }
+
+  function draw({ pen, time, width, height }: Stage) {
+    const { state } = sim()
+    const look = { ...eye.view(), seconds: time, calm: context.reducedMotion, leader: react.leader() }
+    pen.save()
+    eye.apply(pen)
+    scene.draw(pen, state, look)
+    pen.restore()
+    const { alive, wait } = state.players[0]!
+    if (!alive && wait > 0 && phase === 'playing') drawAway(pen, { width, height }, wait / AWAY_TICKS)
+    board.draw(pen, sim(), scene)
+    controls.draw(pen, scene.ready?.(state))
+    if (phase !== 'waiting') return
+    if (finger.showing) finger.draw(pen, time)
+    else beckon(pen, time)
+  }
+
+  /** A ring that breathes around the person: go when you are ready. */
+  function beckon(pen: CanvasRenderingContext2D, time: number) {
+    const { x, y } = eye.onCanvas(scene.hero(sim().state))
+    const k = context.reducedMotion ? 0.4 : (time * 0.9) % 1
+    pen.strokeStyle = `rgb(255 255 255 / ${0.8 * (1 - k)})`
+    pen.lineWidth = 4
+    pen.beginPath()
+    pen.arc(x, y, 26 + k * 26, 0, 2 * Math.PI)
+    pen.stroke()
+  }
+
+  function tell() {
+    const { state, place } = sim()
+    const left = Math.max(0, Math.ceil(sim().rules.left(state) / TICKS_A_SECOND))
+    const news = `${left} ${place(0)}`
+    if (told === news) return
+    told = news
+    if (left <= 5 && left > 0) host.sound('tap')
+    host.hud([
+      { id: 'time', label: text('time'), value: number(left) },
+      { id: 'place', label: text('place'), value: number(place(0)) },
+    ])
+  }
+
+  function deal(next: Run<Stick>) {
+    run = next
+    phase = 'waiting'
+    told = ''
+    controls.clear()
+    scene.clear?.()
+    react.reset()
+    stage.effects.clear()
+    eye.jump(scene.watch(sim().state))
+    scene.follow?.(sim().state)
+    tell()
+    const choices = PACES.map((value) => ({ value, label: text(`pace.${value}`) }))
+    host.options([{ id: 'pace', label: text('pace'), value: PACES[Math.min(2, run.level - 1)]!, choices }])
+    stage.invalidate()
+  }
+
+  deal(run)
+  host.ready()
+
+  return {
+    pause: stage.pause,
+    resume: stage.resume,
+    restart(wish: RunWish = {}) {
+      const isDaily = wish.seed !== undefined && wish.level === undefined
+      const level = isDaily ? DAILY_LEVEL : levelOf(context.remembered('pace'))
+      deal(context.fresh({ ...wish, level }))
+      host.sound('deal')
+    },
+    setOption(id, value) {
+      if (id === 'pace') deal(context.fresh({ level: levelOf(value) }))
+    },
+    destroy() {
+      controls.destroy()
+      stage.destroy()
+    },
+  }
+}
+
+/** Out of the round for a moment: a ring tells how long. */
+function drawAway(
+  pen: CanvasRenderingContext2D,
+  { width, height }: { width: number; height: number },
+  left: number,
+) {
+  pen.fillStyle = 'rgb(2 8 16 / .35)'
+  pen.fillRect(0, 0, width, height)
+  pen.lineWidth = 8
+  pen.lineCap = 'round'
+  pen.strokeStyle = 'rgb(255 255 255 / .25)'
+  pen.beginPath()
+  pen.arc(width / 2, height / 2, 34, 0, 2 * Math.PI)
+  pen.stroke()
+  pen.strokeStyle = '#ffb63d'
+  pen.beginPath()
+  pen.arc(width / 2, height / 2, 34, -Math.PI / 2, -Math.PI / 2 + (1 - left) * 2 * Math.PI)
+  pen.stroke()
+}
+
+export default { family, mount } satisfies GameView<ArenaDefinition, Stick>

@@ -1,0 +1,83 @@
+/** Round things on a court: only the four operations and the square root, so that every machine agrees. */
+export interface Body {
+  x: number
+  y: number
+  vx: number
+  vy: number
+}
+
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** A straight wall from one point to the other. */
+export type Wall = readonly [x1: number, y1: number, x2: number, y2: number]
+
+export const lengthOf = (x: number, y: number) => Math.sqrt(x * x + y * y)
+export const between = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value))
+
+/** Moves a body by its speed and slows it by a share. */
+export function glide(body: Body, keeps: number) {
+  body.x += body.vx
+  body.y += body.vy
+  body.vx *= keeps
+  body.vy *= keeps
+}
+
+export function limitSpeed(body: Body, most: number) {
+  const speed = lengthOf(body.vx, body.vy)
+  if (speed <= most) return
+  body.vx *= most / speed
+  body.vy *= most / speed
+}
+
+/** Throws a body back from a point it has come too near to; gives the speed of the touch, 0 when there is none. */
+export function bounceOff(body: Body, from: Spot & Partial<Body>, reach: number, spring: number): number {
+  const dx = body.x - from.x
+  const dy = body.y - from.y
+  const far = lengthOf(dx, dy)
+  if (far >= reach || far === 0) return 0
+  const [nx, ny] = [dx / far, dy / far]
+  body.x = from.x + nx * reach
+  body.y = from.y + ny * reach
+  const speed = (body.vx - (from.vx ?? 0)) * nx + (body.vy - (from.vy ?? 0)) * ny
+  if (speed >= 0) return 0
+  body.vx -= (1 + spring) * speed * nx
+  body.vy -= (1 + spring) * speed * ny
+  return -speed
+}
+
+/** The point of a wall that is nearest to a place. */
+export function nearestOn([x1, y1, x2, y2]: Wall, { x, y }: Spot): Spot {
+  const [dx, dy] = [x2 - x1, y2 - y1]
+  const square = dx * dx + dy * dy
+  const share = square === 0 ? 0 : between(0, ((x - x1) * dx + (y - y1) * dy) / square, 1)
+  return { x: x1 + dx * share, y: y1 + dy * share }
+}
+
+export const bounceOffWall = (body: Body, wall: Wall, radius: number, spring: number): number =>
+  bounceOff(body, nearestOn(wall, body), radius, spring)
+
+/** Two bodies that meet share their push; the first weighs `weight` times the other. Gives the speed of the touch. */
+export function collide(one: Body, other: Body, reach: number, weight = 1, spring = 0.9): number {
+  const dx = other.x - one.x
+  const dy = other.y - one.y
+  const far = lengthOf(dx, dy)
+  if (far >= reach || far === 0) return 0
+  const [nx, ny] = [dx / far, dy / far]
+  const share = 1 / (1 + weight)
+  const deep = reach - far
+  one.x -= nx * deep * share
+  one.y -= ny * deep * share
+  other.x += nx * deep * (1 - share)
+  other.y += ny * deep * (1 - share)
+  const speed = (one.vx - other.vx) * nx + (one.vy - other.vy) * ny
+  if (speed <= 0) return 0
+  const push = (1 + spring) * speed
+  one.vx -= push * share * nx
+  one.vy -= push * share * ny
+  other.vx += push * (1 - share) * nx
+  other.vy += push * (1 - share) * ny
+  return speed
+}

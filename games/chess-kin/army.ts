@@ -1,0 +1,161 @@
+import type { Seat } from '#kit/game/duel/rules.ts'
+import { leapsOf, type Leap } from './betza.ts'
+import type { KinDefinition } from './definition.ts'
+import { KINDS } from './kinds.ts'
+
+/** The squares a piece passes one after another from its place. */
+export interface Ray {
+  readonly squares: readonly number[]
+  readonly moves: boolean
+  readonly takes: boolean
+  readonly hops: boolean
+  /** A square that must be empty; -1 when nothing blocks. */
+  readonly block: number
+  /** Flies over everything in between but takes nothing except the other royal piece. */
+  readonly glares: boolean
+}
+
+/** A definition made ready for play. Kinds are numbered from 1 in the order of their letters. */
+export interface Army {
+  readonly definition: KinDefinition
+  readonly letters: readonly string[]
+  readonly kindOf: Readonly<Record<string, number>>
+  readonly size: number
+  /** The number of the royal kind; 0 without one. */
+  readonly royal: number
+  readonly pawn: number
+  readonly racer: number
+  /** What a kind becomes in the zone, goes back to in the hand, and makes with another; 0 is no change. */
+  readonly promotes: readonly number[]
+  readonly reverts: readonly number[]
+  readonly merges: ReadonlyMap<number, number>
+  /** By seat, kind and square. */
+  readonly rays: readonly [readonly (readonly (readonly Ray[])[])[], readonly (readonly (readonly Ray[])[])[]]
+  readonly walls: ReadonlySet<number>
+  readonly centre: ReadonlySet<number>
+  readonly worths: readonly number[]
+  /** Kinds that can lie in a hand, as numbers. */
+  readonly trays: readonly number[]
+}
+
+export const MERGE_BASE = 64
+
+const lettersOf = ({ start, promotes, merges }: KinDefinition): string[] => [
+  ...new Set([
+    ...start.toLowerCase().replace(/[^a-z]/g, ''),
+    ...Object.values(promotes),
+    ...Object.values(merges),
+  ]),
+]
+
+const middleOf = (size: number) => (size % 2 ? [(size - 1) / 2] : [size / 2 - 1, size / 2])
+
+/** The four squares in the middle, or one on an odd board. */
+function centreOf(width: number, height: number): Set<number> {
+  return new Set(middleOf(height).flatMap((row) => middleOf(width).map((column) => row * width + column)))
+}
+
+/** Squares of a board's text: a letter, `.` or `*`, row by row from the far edge. */
+export const squaresOf = (start: string): readonly string[] =>
+  start
+    .split('/')
+    .flatMap((row) => [...row.matchAll(/\d|\D/g)])
+    .flatMap(([part]) => (/\d/.test(part) ? Array.from({ length: Number(part) }, () => '.') : [part]))
+
+export function armyOf(definition: KinDefinition): Army {
+  const { width, height, start, promotes, merges, drops } = definition
+  const letters = lettersOf(definition)
+  const number = (letter: string | undefined) => (letter === undefined ? 0 : letters.indexOf(letter) + 1)
+  const table = (pairs: Readonly<Record<string, string>>) => [0, ...letters.map((one) => number(pairs[one]))]
+  const back = Object.fromEntries(Object.entries(promotes).map(([from, to]) => [to, from]))
+  const squares = squaresOf(start)
+  const walls = new Set([...squares.entries()].flatMap(([square, what]) => (what === '*' ? [square] : [])))
+  const fields = { definition, walls }
+  const side = (seat: Seat) => [
+    [],
+    ...letters.map((letter) => squares.map((_, square) => raysOf(fields, letter, seat, square))),
+  ]
+  const first = new Set(start.toLowerCase().replace(/[^a-z]/g, ''))
+  const held = letters.filter((one) => first.has(one) && one !== definition.royal && !back[one])
+  return {
+    definition,
+    letters,
+    kindOf: Object.fromEntries(letters.map((letter) => [letter, number(letter)])),
+    size: width * height,
+    royal: number(definition.royal || undefined),
+    pawn: number('p'),
+    racer: number(definition.racer || undefined),
+    promotes: table(promotes),
+    reverts: table(back),
+    merges: new Map(
+      Object.entries(merges).flatMap(([pair, to]) => {
+        const [one, other] = [number(pair[0]), number(pair[1])]
+        return [
+          [one * MERGE_BASE + other, number(to)],
+          [other * MERGE_BASE + one, number(to)],
+        ] as const
+      }),
+    ),
+    rays: [side(0), side(1)],
+    walls,
+    centre: centreOf(width, height),
+    worths: [0, ...letters.map((letter) => KINDS[letter]!.worth)],
+    trays:
+      drops === 'none'
+        ? []
+        : held
+            .map(number)
+            .toSorted((one, other) => KINDS[letters[one - 1]!]!.worth - KINDS[letters[other - 1]!]!.worth),
+  }
+}
+
+interface Fields {
+  readonly definition: KinDefinition
+  readonly walls: ReadonlySet<number>
+}
+
+function raysOf({ definition, walls }: Fields, letter: string, seat: Seat, square: number): Ray[] {
+  const { width, height, wraps, moves, double, palace, royal } = definition
+  const way = seat === 0 ? 1 : -1
+  const [row, column] = [Math.floor(square / width), square % width]
+  /** The square so far away, or nothing beyond the edge. */
+  const at = (right: number, up: number): number | undefined => {
+    const [newRow, straight] = [row - up * way, column + right * way]
+    const newColumn = wraps ? (straight + width * 8) % width : straight
+    if (newRow < 0 || newRow >= height || newColumn < 0 || newColumn >= width) return undefined
+    const found = newRow * width + newColumn
+    if (walls.has(found) || (palace && !isAllowed(definition, letter, seat, found))) return undefined
+    return found
+  }
+  const home = seat === 0 ? height - 2 : 1
+  const toRay = ({ right, up, range, moves: goes, takes, hops, lame }: Leap): Ray => {
+    const reach = double && letter === 'p' && row === home && goes && !takes && right === 0 ? 2 : range
+    const squares: number[] = []
+    for (let step = 1; step <= Math.min(reach, wraps ? width : 16); step++) {
+      const next = at(right * step, up * step)
+      if (next === undefined || next === square) break
+      squares.push(next)
+    }
+    const [wide, tall] = [Math.abs(right), Math.abs(up)]
+    const blocker = lame
+      ? at(wide >= tall ? Math.sign(right) : 0, tall >= wide ? Math.sign(up) : 0)
+      : undefined
+    return { squares, moves: goes, takes, hops, block: blocker ?? -1, glares: false }
+  }
+  const rays = leapsOf(moves[letter] ?? KINDS[letter]!.move).map(toRay)
+  // Two generals may not face each other on an open file: each guards it against the other.
+  if (palace && letter === royal) {
+    const squares = Array.from({ length: height }, (_, step) => square - (step + 1) * width * way)
+    const file = squares.filter((one) => one >= 0 && one < width * height)
+    rays.push({ squares: file, moves: false, takes: true, hops: false, block: -1, glares: true })
+  }
+  return rays.filter(({ squares }) => squares.length > 0)
+}
+
+/** The palace of kings and guards is three squares wide and high; elephants do not cross the river. */
+function isAllowed({ width, height, royal }: KinDefinition, letter: string, seat: Seat, square: number) {
+  const row = Math.floor(square / width)
+  const deep = seat === 0 ? height - 1 - row : row
+  if (letter === royal || letter === 'f') return deep < 3 && Math.abs((square % width) - (width - 1) / 2) <= 1
+  return letter !== 'e' || deep < height / 2
+}

@@ -1,0 +1,46 @@
+import type { GameDefinition } from '#kit/game/contract.ts'
+import type { Figure } from '#kit/game/chess-pieces/figures.ts'
+
+/** How a game is won besides taking away every answer. */
+export type Goal = 'mate' | 'hill' | 'checks' | 'race' | 'lose-all' | 'extinct' | 'wipe-out' | 'leave-centre'
+
+export interface KinDefinition extends GameDefinition {
+  readonly width: number
+  readonly height: number
+  /** Rows from the far edge; capitals are the first seat's, `*` is a wall. */
+  readonly start: string
+  /** Letters that move otherwise than `KINDS` says, or look otherwise. */
+  readonly moves: Readonly<Record<string, string>>
+  readonly figures: Readonly<Record<string, Figure>>
+  readonly royal: string
+  readonly goal: Goal
+  /** A threat to the royal piece must be answered, may be ignored, or may not even be made. */
+  readonly check: 'answer' | 'ignore' | 'forbidden'
+  /** The piece that races, and where to: the other side, or the top for both. */
+  readonly racer: string
+  readonly raceTo: 'far' | 'top'
+  readonly promotes: Readonly<Record<string, string>>
+  /** Rows at the far side in which pieces are promoted. */
+  readonly zone: number
+  /** Pawns may step two squares from their first row. */
+  readonly double: boolean
+  readonly castles: boolean
+  readonly drops: 'none' | 'free' | 'one-pawn-a-file'
+  readonly blast: boolean
+  readonly rifle: boolean
+  /** The taker and the taken, sorted, and what they become. */
+  readonly merges: Readonly<Record<string, string>>
+  readonly mustTake: boolean
+  /** The left and the right edge are one. */
+  readonly wraps: boolean
+  readonly shuffles: boolean
+  /** Kings stay in their palace, elephants on their half. */
+  readonly palace: boolean
+  /** Who cannot move, and is not in check, draws, loses or wins. */
+  readonly stuck: 'draw' | 'loses' | 'wins'
+  /** Sentences about pieces: `how.piece.<name>`. */
+  readonly teaches: readonly string[]
+  readonly palette: readonly [light: string, dark: string]
+  /** The letter shown large on the cover. */
+  readonly hero: string
+}

@@ -1,0 +1,55 @@
+import type { KinDefinition } from './definition.ts'
+
+/** The first position of chess. */
+const CLASSIC = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'
+
+const BASE = {
+  distinct: 'rules',
+  genre: 'puzzle',
+  tags: ['board', 'two-players'],
+  players: 2,
+  orientation: 'any',
+  input: ['tap', 'drag', 'keys'],
+  session: [180, 1500],
+  levels: 0,
+  score: { best: 'highest', unit: 'points', ranked: false },
+  width: 8,
+  height: 8,
+  start: CLASSIC,
+  moves: {},
+  figures: {},
+  royal: 'k',
+  goal: 'mate',
+  check: 'answer',
+  racer: '',
+  raceTo: 'far',
+  promotes: { p: 'q' },
+  zone: 1,
+  double: true,
+  castles: false,
+  drops: 'none',
+  blast: false,
+  rifle: false,
+  merges: {},
+  mustTake: false,
+  wraps: false,
+  shuffles: false,
+  palace: false,
+  stuck: 'draw',
+  teaches: [],
+} as const
+
+type Facts = Pick<KinDefinition, 'palette' | 'ground' | 'hero'> & Partial<KinDefinition>
+
+/** An entry: what differs from chess. */
+export const game = (gameId: number, id: string, facts: Facts): KinDefinition => ({
+  ...BASE,
+  id,
+  slug: id,
+  gameId,
+  tune: gameId * 7919,
+  ...facts,
+})
+
+/** A sitting on a small board, in seconds. */
+export const QUICK = [60, 600] as const

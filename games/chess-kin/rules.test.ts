@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import type { KinDefinition } from './definition.ts'
+import { definitions } from './definitions.ts'
+import { make, moveOf, unmake, type Field } from './field.ts'
+import { legalMoves } from './moves.ts'
+import { armyFor, fieldOf, startOf, type KinPosition } from './position.ts'
+import { kinRules } from './rules.ts'
+
+const gameOf = (id: string) => definitions.find((one) => one.id === id)!
+const chess: KinDefinition = { ...gameOf('king-of-the-hill-chess'), goal: 'mate' }
+
+function count(field: Field, depth: number): number {
+  const moves = legalMoves(field)
+  if (depth === 1) return moves.length
+  return moves.reduce((sum, move) => {
+    const undo = make(field, move)
+    const below = field.army.definition.blast && field.kings[field.turn] < 0 ? 0 : count(field, depth - 1)
+    unmake(field, undo)
+    return sum + below
+  }, 0)
+}
+
+test.for([
+  { name: 'chess', definition: chess, counts: [20, 400, 8902] },
+  {
+    name: 'chess with castling, pins and passing pawns',
+    definition: { ...chess, start: 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R' },
+    counts: [48, 2039],
+  },
+  { name: 'blast chess', definition: gameOf('explosive-chess'), counts: [20, 400, 8902] },
+  { name: 'giveaway chess', definition: gameOf('giveaway-chess'), counts: [20, 400, 8067] },
+  { name: 'horde', definition: gameOf('pawn-horde'), counts: [8, 128, 1274] },
+  { name: 'race of kings', definition: gameOf('race-of-kings'), counts: [21, 421, 11_264] },
+  { name: 'shatranj', definition: gameOf('shatranj'), counts: [16, 256, 4176] },
+  { name: 'makruk', definition: gameOf('makruk'), counts: [23, 529, 12_012] },
+  { name: 'xiangqi', definition: gameOf('xiangqi'), counts: [44, 1920] },
+])('$name has the known numbers of move sequences', ({ definition, counts }) => {
+  const field = fieldOf(
+    definition,
+    startOf(definition, () => 0),
+  )
+  expect(counts.map((_, index) => count(field, index + 1))).toEqual(counts)
+})
+
+/** Squares by name on a board of this width. */
+const play = (definition: KinDefinition, names: string): KinPosition => {
+  const rules = kinRules(definition)
+  const { width, height } = definition
+  const square = (name: string) => (height - Number(name.slice(1))) * width + 'abcdefghij'.indexOf(name[0]!)
+  return names.split(' ').reduce(
+    (position, name) => {
+      const move = moveOf(square(name.slice(0, 2)), square(name.slice(2)))
+      expect(rules.moves(position)).toContain(move)
+      return rules.play(position, move)
+    },
+    rules.start(() => 0),
+  )
+}
+
+test.for([
+  { id: 'king-of-the-hill-chess', names: 'e2e4 a7a6 e1e2 a6a5 e2e3 a5a4 e3d4', winner: 0 },
+  {
+    id: 'three-checks-chess',
+    names: 'e2e4 f7f6 d1h5 g7g6 h5g6 h7g6 f1b5 c7c6 b5c6 d7c6 a2a3',
+    winner: undefined,
+  },
+  { id: 'explosive-chess', names: 'g1f3 a7a6 f3e5 a6a5 e5f7', winner: 0 },
+  { id: 'extinction-chess', names: 'e2e4 d7d5 e4d5 d8d5 b1c3 a7a6 c3d5', winner: 0 },
+  { id: 'race-for-the-centre', names: 'd1e3 a9b7 e3d5 b7a5 d5e7 a5b7', winner: undefined },
+])('in $id the winner after $names is $winner', ({ id, names, winner }) => {
+  const outcome = play(gameOf(id), names).outcome
+  expect(outcome ?? undefined).toBe(winner)
+})
+
+test('whoever leaves the middle square wins the race for the centre', () => {
+  const after = play(gameOf('race-for-the-centre'), 'd1e3 a9b7 e3f5 b7a9 f5d4 a9b7 d4e6 b7a9 e6f4 a9b7 f4e6')
+  expect(after.outcome).toBeNull()
+  const won = play(gameOf('race-for-the-centre'), 'd1e3 a9b7 e3g4 b7a9 g4e5 a9b7 e5f7')
+  expect(won.outcome).toBe(0)
+})
+
+test('the third check wins', () => {
+  const after = play(gameOf('three-checks-chess'), 'e2e4 e7e5 d1h5 b8c6 h5f7 e8f7 f1c4 f7e8 c4f7')
+  expect(after.checks).toEqual([3, 0])
+  expect(after.outcome).toBe(0)
+})
+
+test('a taken piece goes to the hand and can be dropped, a promoted one as a pawn', () => {
+  const definition = gameOf('crazyhouse-chess')
+  const army = armyFor(definition)
+  const after = play(definition, 'e2e4 d7d5 e4d5 g8f6 d5d6 f6g8 d6c7 g8f6 c7b8 a8b8')
+  expect(after.hands[0][army.pawn]).toBe(2)
+  expect(after.hands[1][army.pawn]).toBe(1)
+})
+
+test('a rifle takes from where it stands', () => {
+  const after = play(gameOf('rifle-chess'), 'e2e4 d7d5 e4d5')
+  expect([after.cells[27], after.cells[36]]).toEqual([0, armyFor(gameOf('rifle-chess')).pawn])
+})
+
+test('a knight that takes a rook becomes a marshal, a queen that takes a knight an amazon', () => {
+  const definition = gameOf('merging-chess')
+  const { kindOf } = armyFor(definition)
+  const after = play(definition, 'b1c3 a7a6 c3b5 a6a5 b5c7 d8c7')
+  expect(after.cells[10]).toBe(-kindOf['a']!)
+  const later = play(definition, 'b1c3 g8f6 c3d5 f6g8 d5b6 g8f6 b6a8')
+  expect(later.cells[0]).toBe(kindOf['m'])
+})

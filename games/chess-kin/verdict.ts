@@ -1,0 +1,68 @@
+import { otherSeat, type Seat } from '#kit/game/duel/rules.ts'
+import { fromOf, toOf, type Field, type Undo } from './field.ts'
+import { isInCheck } from './moves.ts'
+
+/** The winner, or nobody. */
+export type Verdict = Seat | 'draw'
+
+/** Checks that win the game of checks. */
+export const CHECKS = 3
+
+/** How the game stands after a move, apart from a rival who cannot answer. Counts checks on the way. */
+export function verdictOf(field: Field, move: number, undo: Undo): Verdict | undefined {
+  const { army, kings, totals, checks } = field
+  const { definition } = army
+  const mover = otherSeat(field.turn)
+  const rival = field.turn
+  if (army.royal > 0 && kings[rival] < 0 && (undo.taken === army.royal || definition.blast)) return mover
+  switch (definition.goal) {
+    case 'checks':
+      if (isInCheck(field, rival)) checks[mover]++
+      return checks[mover] >= CHECKS ? mover : undefined
+    case 'hill':
+      return army.centre.has(kings[mover]) ? mover : undefined
+    case 'race':
+      return raceWon(field, mover, move)
+    case 'lose-all':
+      return totals[rival] === 0 ? rival : undefined
+    case 'wipe-out':
+      return totals[rival] === 0 ? mover : undefined
+    case 'extinct':
+      return hasLostKind(field, rival) ? mover : hasLostKind(field, mover) ? rival : undefined
+    case 'leave-centre':
+      if (army.centre.has(fromOf(move))) return mover
+      return totals[rival] === 0 ? mover : undefined
+    case 'mate':
+      return totals[rival] === 0 ? mover : undefined
+  }
+}
+
+/** In the race to the top the second seat, who moves later, may still draw level. */
+function raceWon({ army, cells, kings, totals }: Field, mover: Seat, move: number): Verdict | undefined {
+  const { width, height, raceTo } = army.definition
+  if (raceTo === 'top') {
+    const isHome = (seat: Seat) => kings[seat] >= 0 && kings[seat] < width
+    if (mover === 0) return undefined
+    return isHome(0) ? (isHome(1) ? 'draw' : 0) : isHome(1) ? 1 : undefined
+  }
+  const to = toOf(move)
+  const goal = mover === 0 ? 0 : height - 1
+  if (Math.abs(cells[to]!) === army.racer && Math.floor(to / width) === goal) return mover
+  return totals[otherSeat(mover)] === 0 ? mover : undefined
+}
+
+/** Kinds of the first position that a seat has none left of. */
+function hasLostKind({ army, counts }: Field, seat: Seat): boolean {
+  const start = army.definition.start.toLowerCase()
+  return army.letters.some((letter, index) => start.includes(letter) && counts[seat][index + 1] === 0)
+}
+
+/** Who cannot move: in check it is mate, else the rule of the game says. */
+export function verdictWhenStuck(field: Field): Verdict {
+  const seat = field.turn
+  const rival = otherSeat(seat)
+  const { goal, raceTo, width, stuck } = field.army.definition
+  if (goal === 'race' && raceTo === 'top' && seat === 1 && field.kings[0] < width) return 0
+  if (isInCheck(field, seat) || stuck === 'loses') return rival
+  return stuck === 'wins' ? seat : 'draw'
+}

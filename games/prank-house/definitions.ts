@@ -1,0 +1,23 @@
+import type { GameDefinition } from '#kit/game/contract.ts'
+import { scenes } from './scenes.ts'
+
+const GAME_ID = 2
+
+export const definitions: readonly GameDefinition[] = [
+  {
+    id: 'house',
+    gameId: GAME_ID,
+    slug: 'troll-toilet-quest-1',
+    distinct: 'rules',
+    genre: 'puzzle',
+    tags: ['puzzle'],
+    players: 1,
+    orientation: 'any',
+    input: ['tap', 'drag', 'hold', 'keys'],
+    session: [20, 900],
+    levels: scenes.length,
+    score: { best: 'highest', unit: 'points', ranked: true },
+    tune: GAME_ID * 7919,
+    ground: ['#ffb45e', '#a8442f'],
+  },
+]

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import type { Actor } from './cast.ts'
+import { drawingOf } from './drawings.ts'
+import { middleOf, openHands } from './hands.ts'
+import { REST } from './motions.ts'
+import { startLooks, type Looks } from './rules.ts'
+import type { PrankScene } from './scene.ts'
+import { scenes } from './scenes.ts'
+
+const castOf = ({ things }: PrankScene, looks: Looks): Actor[] =>
+  Object.entries(things).map(([name, thing]) => {
+    const { width, height } = drawingOf(thing.art)
+    const size = thing.size ?? 1
+    const look = looks[name]!
+    const [x, y] = thing.places?.[look] ?? thing.at
+    return {
+      name,
+      thing,
+      look,
+      moment: undefined,
+      x,
+      y,
+      pose: REST,
+      width: width * size,
+      height: height * size,
+    }
+  })
+
+function open(scene: PrankScene) {
+  const sent: string[] = []
+  const actors = castOf(scene, startLooks(scene))
+  const hands = openHands({
+    actors: () => actors,
+    send: (input) => sent.push(input),
+    grabbed: () => {},
+    missed: () => sent.push('missed'),
+  })
+  return { sent, hands, at: (name: string) => middleOf(actors.find((actor) => actor.name === name)!) }
+}
+
+const [door] = scenes
+const shaken = scenes.find(({ id }) => id === 'elephant')!
+const held = scenes.find(({ id }) => id === 'hose')!
+
+test.for(scenes)('in the riddle of the $id everything is inside the picture', (scene) => {
+  for (const { look, thing, x, y, width } of castOf(scene, startLooks(scene))) {
+    if (look === 'gone' || thing.still) continue
+    expect(x - width * 0.45).toBeGreaterThanOrEqual(0)
+    expect(x + width * 0.45).toBeLessThanOrEqual(400)
+    expect(y).toBeLessThanOrEqual(404)
+  }
+})
+
+test('a short touch is a tap', () => {
+  const { sent, hands, at } = open(door!)
+  hands.down(at('bell'))
+  hands.up(at('bell'))
+  expect(sent).toEqual(['tap bell'])
+})
+
+test('a thing is dragged to what lies under the finger, and nowhere else', () => {
+  const { sent, hands, at } = open(door!)
+  for (const target of [at('sink'), [200, 60] as const]) {
+    hands.down(at('bucket'))
+    hands.move(target)
+    hands.up(target)
+  }
+  expect(sent).toEqual(['drag bucket sink'])
+})
+
+test('to and fro is a shake', () => {
+  const { sent, hands, at } = open(shaken)
+  const [x, y] = at('pepper')
+  hands.down([x, y])
+  for (const dx of [20, -20, 20, -20, 20, -20]) hands.move([x + dx, y])
+  hands.up([x, y])
+  expect(sent).toEqual(['shake pepper'])
+})
+
+test('a finger that stays holds, once', () => {
+  const { sent, hands, at } = open(held)
+  hands.down(at('hose'))
+  hands.pressed(0.6)
+  hands.pressed(1)
+  hands.up(at('hose'))
+  expect(sent).toEqual(['hold hose'])
+})
+
+test('the keys walk from left to right, carry and put down', () => {
+  const { sent, hands } = open(door!)
+  for (const key of ['ArrowRight', 'ArrowRight', 'Enter', 'ArrowLeft', 'Enter', ' ']) hands.key(key)
+  expect(sent).toEqual(['drag bucket sink', 'tap sink'])
+})

@@ -1,0 +1,176 @@
+import { either, type PrankScene } from './scene.ts'
+
+export const door: PrankScene = {
+  id: 'door',
+  room: 'hall',
+  things: {
+    door: { art: 'door', at: [278, 318], start: 'shut' },
+    bell: { art: 'bell', at: [196, 215], start: 'calm' },
+    sink: { art: 'sink', at: [92, 318], start: 'off' },
+    cat: { art: 'cat', at: [330, 385], start: 'calm', size: 0.8 },
+    uncle: { art: 'uncle', at: [278, 330], start: 'gone', size: 0.82 },
+    bucket: {
+      art: 'bucket',
+      at: [170, 372],
+      start: 'empty',
+      can: 'drag',
+      places: { ready: [278, 152], hat: [278, 226] },
+    },
+  },
+  goal: { uncle: 'shock+wet' },
+  reactions: [
+    { on: 'tap sink', when: { sink: 'off' }, turns: { sink: 'on' }, acts: 'sink =; sink splash' },
+    { on: 'tap sink', when: { sink: 'on' }, turns: { sink: 'off' }, acts: 'sink =' },
+    {
+      on: 'drag bucket sink',
+      when: { sink: 'on', bucket: 'empty' },
+      turns: { bucket: 'full', sink: 'off' },
+      acts: '0 bucket fly -78 -95; .5 bucket splash; .7 bucket =; .7 sink =',
+    },
+    { on: 'drag bucket sink', acts: 'bucket shake; sink nod; bucket say ?' },
+    {
+      on: 'drag bucket door',
+      when: { bucket: 'full' },
+      turns: { bucket: 'ready' },
+      acts: 'bucket =; .4 bucket tremble',
+    },
+    {
+      on: 'drag bucket door',
+      when: { bucket: 'empty' },
+      acts: '0 bucket fly 108 -210; .6 door as peek 1; .7 door say ?; 1 bucket shake',
+    },
+    { on: 'drag bucket cat', acts: '0 bucket fly 150 -60; .4 cat as shock 1; .5 cat hop; .5 cat say !' },
+    {
+      on: 'tap bell',
+      when: { bucket: 'ready' },
+      turns: { bucket: 'hat', uncle: 'shock+wet', door: 'open' },
+      acts: '0 bell shake; .2 bell say ♪; .5 door =; .5 uncle =; .8 bucket =; 1.1 uncle splash; 1.1 uncle squash; 1.4 cat as laugh 2; 1.5 uncle tremble; 1.6 cat hop',
+    },
+    { on: 'tap bell', acts: '0 bell shake; .2 bell say ♪; .4 door as peek 1.2; .5 door say ?' },
+    { on: 'tap door', acts: '0 door shake; .2 door as peek 0.9' },
+    { on: 'tap cat', acts: 'cat as angry 0.8; cat hop' },
+    { on: 'tap bucket', acts: 'bucket hop; bucket spin' },
+  ],
+}
+
+export const toilet: PrankScene = {
+  id: 'toilet',
+  room: 'bath',
+  things: {
+    chain: { art: 'chain', at: [118, 190], start: 'calm', can: 'hold' },
+    toilet: { art: 'toilet', at: [142, 330], start: 'shut' },
+    uncle: { art: 'uncle', at: [298, 340], start: 'calm+towel', size: 0.85 },
+    bottle: { art: 'shampoo', at: [216, 372], start: 'full', can: 'drag' },
+    duck: {
+      art: 'duck',
+      at: [356, 385],
+      start: 'calm',
+      can: 'drag',
+      places: { plug: [146, 268], hat: [298, 186] },
+    },
+  },
+  goal: { uncle: 'shock+towel+foam' },
+  reactions: [
+    { on: 'tap toilet', when: { toilet: 'shut' }, turns: { toilet: 'open' }, acts: 'toilet =' },
+    { on: 'tap toilet', when: { toilet: 'open' }, turns: { toilet: 'shut' }, acts: 'toilet =' },
+    { on: 'tap toilet', acts: 'toilet shake; toilet foam' },
+    {
+      on: 'drag bottle toilet',
+      when: { toilet: 'open', bottle: 'full' },
+      turns: { toilet: 'open+foam', bottle: 'flat' },
+      acts: '0 bottle fly -70 -110; .3 bottle spin; .6 toilet =; .6 bottle =; .7 toilet foam',
+    },
+    {
+      on: 'drag duck toilet',
+      when: { toilet: 'open+foam' },
+      turns: { duck: 'plug' },
+      acts: 'duck =; .4 toilet squash; .5 duck say !',
+    },
+    {
+      on: 'drag duck toilet',
+      when: { toilet: 'open' },
+      acts: '0 duck fly -210 -110; .4 toilet splash; .7 duck as shock 1',
+    },
+    {
+      on: 'hold chain',
+      when: { duck: 'plug' },
+      turns: { duck: 'hat', uncle: 'shock+towel+foam', toilet: 'open+geyser' },
+      acts: '0 chain squash; .2 toilet tremble; .5 duck tremble; 1 toilet =; 1 toilet foam; 1.1 duck =; 1.4 uncle =; 1.4 uncle foam; 1.5 uncle hop; 1.8 toilet foam; 2 uncle tremble; 2.1 duck hop',
+    },
+    {
+      on: 'hold chain',
+      when: { toilet: 'open+foam' },
+      acts: '0 chain squash; .3 toilet foam; .5 uncle as angry+towel 1; .6 uncle say !',
+    },
+    { on: 'hold chain', acts: '0 chain squash; .3 toilet tremble; .5 uncle as angry+towel 1' },
+    { on: 'tap chain', acts: 'chain nod; .2 toilet say ~' },
+    { on: 'tap duck', acts: 'duck squash; .1 duck say ♪; .2 uncle as laugh+towel 0.8' },
+    {
+      on: 'drag bottle uncle',
+      acts: '0 bottle fly 80 -150; .5 uncle as laugh+towel+foam 1.2; .5 uncle foam',
+    },
+    { on: 'tap uncle', acts: 'uncle as shock+towel 1; uncle hop; uncle say !' },
+    { on: 'tap bottle', acts: 'bottle squash; bottle foam' },
+    { on: 'drag duck uncle', acts: '0 duck fly -58 -120; .4 uncle as love+towel 1; .5 uncle hearts' },
+  ],
+}
+
+export const cream: PrankScene = {
+  id: 'cream',
+  room: 'living',
+  things: {
+    chair: { art: 'armchair', at: [250, 330], start: 'calm', still: true },
+    uncle: { art: 'uncle', at: [250, 318], start: 'sleep', size: 0.85 },
+    seat: { art: 'seat', at: [250, 334], start: 'calm', still: true },
+    feather: {
+      art: 'feather',
+      at: [118, 342],
+      start: 'under',
+      can: 'drag',
+      places: { free: [118, 345] },
+    },
+    cat: { art: 'cat', at: [110, 330], start: 'sleep', places: { 'love+fed': [345, 385] } },
+    can: { art: 'spray', at: [345, 300], start: 'calm', can: 'drag shake', places: { mixed: [345, 296] } },
+    fish: { art: 'fish', at: [190, 388], start: 'calm', can: 'drag' },
+  },
+  goal: { uncle: 'shock+pie' },
+  reactions: [
+    {
+      on: 'shake can',
+      when: { can: 'calm' },
+      turns: { can: 'mixed' },
+      acts: 'can =; can shake; .3 can foam',
+    },
+    {
+      on: 'drag can uncle',
+      when: { can: 'mixed', uncle: 'sleep' },
+      turns: { uncle: 'sleep+cream' },
+      acts: '0 can fly -60 -20; .4 uncle foam; .5 uncle =; .6 uncle nod',
+    },
+    { on: 'drag can uncle', when: { can: 'calm' }, acts: '0 can fly -60 -20; .4 can puff; .5 can say ?' },
+    ...either(['drag fish cat', 'drag fish feather'], {
+      when: { cat: 'sleep' },
+      turns: { cat: 'love+fed', fish: 'gone', feather: 'free' },
+      acts: '0 cat as love 0.5; .1 cat hop; .4 cat =; .4 fish =; .6 feather =; .7 cat hearts',
+    }),
+    {
+      on: 'drag feather uncle',
+      when: { feather: 'free', uncle: 'sleep+cream' },
+      turns: { uncle: 'shock+pie', feather: 'gone' },
+      acts: '0 feather fly 120 -150; .4 feather shake; .5 uncle as sly+cream 0.8; .9 feather shake; 1.4 uncle =; 1.4 uncle foam; 1.5 feather =; 1.5 uncle squash; 1.8 cat as laugh 2; 1.9 uncle tremble; 2 cat hop',
+    },
+    {
+      on: 'drag feather uncle',
+      when: { feather: 'free' },
+      acts: '0 feather fly 120 -150; .4 feather shake; .5 uncle as laugh 1; .6 uncle squash',
+    },
+    { on: 'drag feather uncle', acts: 'cat as angry 1; cat hop; cat say !' },
+    { on: 'tap cat', when: { cat: 'sleep' }, acts: 'cat as angry 0.8; cat squash; cat say !' },
+    { on: 'tap feather', when: { feather: 'under' }, acts: 'feather shake; .1 cat as angry 0.8' },
+    { on: 'tap uncle', acts: 'uncle squash; uncle say Z' },
+    { on: 'drag can cat', acts: '0 can fly -220 10; .5 cat as angry 1; .5 cat foam' },
+    { on: 'tap can', acts: 'can nod; can puff' },
+    { on: 'drag fish uncle', acts: '0 fish fly 60 -120; .4 uncle as sad 1; .5 fish shake' },
+    { on: 'tap fish', acts: 'fish hop; fish shake' },
+  ],
+}

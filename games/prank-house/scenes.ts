@@ -1,0 +1,25 @@
+import { elephant, hose, snowman } from './garden-scenes.ts'
+import { cream, door, toilet } from './house-scenes.ts'
+import { alarm, ghost, ufo } from './night-scenes.ts'
+import { cake, cushion, present } from './party-scenes.ts'
+import type { PrankScene } from './scene.ts'
+import { coin, laundry, museum } from './town-scenes.ts'
+
+/** The riddles in the order they are played: from one clear row of steps to pranks with a detour. */
+export const scenes: readonly PrankScene[] = [
+  door,
+  toilet,
+  cream,
+  present,
+  cushion,
+  hose,
+  ghost,
+  snowman,
+  ufo,
+  elephant,
+  coin,
+  museum,
+  laundry,
+  alarm,
+  cake,
+]

@@ -1,0 +1,23 @@
+import type { Kind } from './definitions.ts'
+import { rules as beacon } from './rules/beacon.ts'
+import { rules as cave } from './rules/cave.ts'
+import { rules as crabs } from './rules/crabs.ts'
+import { rules as drift } from './rules/drift.ts'
+import { rules as duel } from './rules/duel.ts'
+import { rules as gallery } from './rules/gallery.ts'
+import { rules as lantern } from './rules/lantern.ts'
+import { rules as storm } from './rules/storm.ts'
+import { rules as tanks } from './rules/tanks.ts'
+import type { ShooterRules } from './world.ts'
+
+export const rulesOf: Readonly<Record<Kind, ShooterRules>> = {
+  storm,
+  lantern,
+  crabs,
+  drift,
+  cave,
+  duel,
+  beacon,
+  tanks,
+  gallery,
+}

@@ -1,0 +1,45 @@
+import type { GameDefinition } from '#kit/game/contract.ts'
+import type { Kind } from './boards.ts'
+import { groundOf } from './palette.ts'
+
+export interface SlidingRules {
+  readonly kind: Kind
+  /** Cells along a side through the pack, from the first level to the last. */
+  readonly sizes: readonly number[]
+  /** Length of the shortest way, first and last level. */
+  readonly par: readonly [number, number]
+  readonly face: 'numbers' | 'picture' | 'wood'
+}
+
+export type SlidingDefinition = GameDefinition & { readonly rules: SlidingRules }
+
+export const FIRST_ID = 1100
+export const LEVELS = 30
+
+const lines: readonly (readonly [id: string, slug: string, rules: SlidingRules])[] = [
+  ['eight', 'number-slide-3x3', { kind: 'gap', sizes: [3], par: [3, 25], face: 'numbers' }],
+  ['fifteen', 'number-slide-4x4', { kind: 'gap', sizes: [4], par: [6, 36], face: 'numbers' }],
+  ['twentyfour', 'number-slide-5x5', { kind: 'gap', sizes: [5], par: [10, 42], face: 'numbers' }],
+  ['picture', 'island-picture-slide', { kind: 'gap', sizes: [3, 4], par: [4, 30], face: 'picture' }],
+  ['turtle', 'free-the-turtle', { kind: 'blocks', sizes: [4], par: [3, 90], face: 'wood' }],
+  ['roll', 'rolling-rows', { kind: 'roll', sizes: [3, 4], par: [1, 7], face: 'numbers' }],
+  ['hex', 'honeycomb-slide', { kind: 'hex', sizes: [2, 3], par: [3, 26], face: 'numbers' }],
+]
+
+export const definitions: readonly SlidingDefinition[] = lines.map(([id, slug, rules], index) => ({
+  id,
+  gameId: FIRST_ID + index,
+  slug,
+  distinct: 'rules',
+  genre: 'puzzle',
+  tags: rules.face === 'numbers' ? ['puzzle', 'numbers'] : ['puzzle'],
+  players: 1,
+  orientation: 'any',
+  input: rules.kind === 'blocks' || rules.kind === 'roll' ? ['drag', 'keys'] : ['tap', 'swipe', 'keys'],
+  session: [20, 900],
+  levels: LEVELS,
+  score: { best: 'lowest', unit: 'moves', ranked: true },
+  tune: (FIRST_ID + index) * 7919,
+  ground: groundOf(index),
+  rules,
+}))

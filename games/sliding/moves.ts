@@ -1,0 +1,109 @@
+import { BLOCK_COLUMNS, BLOCK_ROWS, BLOCKS, boardOf, type Kind } from './boards.ts'
+
+/** What lies where. Gap, hex and roll: the tile of each cell, 0 the gap. Blocks: the upper left cell of each block. */
+export interface Position {
+  readonly kind: Kind
+  readonly size: number
+  readonly tiles: readonly number[]
+  /** Letters of the blocks; the turtle is the first. */
+  readonly blocks: string
+}
+
+/** Up, right, down, left. */
+export const WAYS = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+] as const
+/** The turtle's upper left cell when it can leave. */
+export const EXIT = 13
+
+/**
+ * Inputs are numbers. Gap and hex: the cell of the tile that moves into the gap. Roll: twice the line (rows, then
+ * columns), plus 1 for the way back. Blocks: four times the block, plus the way.
+ */
+export function legalMoves({ kind, size, tiles, blocks }: Position): number[] {
+  if (kind === 'roll') return Array.from({ length: size * 4 }, (_, input) => input)
+  if (kind !== 'blocks') return [...boardOf(kind, size).near[tiles.indexOf(0)]!]
+  const taken = covered(tiles, blocks)
+  return tiles.flatMap((_, block) =>
+    [0, 1, 2, 3].filter((way) => isFree(tiles, blocks, taken, block, way)).map((way) => block * 4 + way),
+  )
+}
+
+export function moved(position: Position, input: number): Position {
+  const { kind, size } = position
+  const tiles = [...position.tiles]
+  if (kind === 'blocks') {
+    const [dx, dy] = WAYS[input % 4]!
+    tiles[Math.floor(input / 4)]! += dy * BLOCK_COLUMNS + dx
+  } else if (kind === 'roll') {
+    const line = lineOf(size, input >> 1)
+    const step = input % 2 ? size - 1 : 1
+    for (const [index, cell] of line.entries()) tiles[line[(index + step) % size]!] = position.tiles[cell]!
+  } else {
+    const gap = tiles.indexOf(0)
+    tiles[gap] = tiles[input]!
+    tiles[input] = 0
+  }
+  return { ...position, tiles }
+}
+
+/** The move that takes this one back. */
+export function reverse({ kind, tiles }: Position, input: number): number {
+  if (kind === 'roll') return input ^ 1
+  if (kind === 'blocks') return input - (input % 4) + ((input + 2) % 4)
+  return tiles.indexOf(0)
+}
+
+export const isSolved = ({ kind, tiles }: Position) =>
+  kind === 'blocks'
+    ? tiles[0] === EXIT
+    : tiles.every((tile, cell) => tile === (cell + 1) % (tiles.length + (kind === 'roll' ? 1 : 0)))
+
+/** Tiles at home, as a share. */
+export function progressOf(position: Position): number {
+  if (position.kind === 'blocks') return Math.min(1, Math.floor(position.tiles[0]! / BLOCK_COLUMNS) / 3)
+  const home = solvedTiles(position)
+  return position.tiles.filter((tile, cell) => tile === home[cell]).length / home.length
+}
+
+export const solvedTiles = ({ kind, tiles }: Position) =>
+  tiles.map((_, cell) => (kind !== 'roll' && cell === tiles.length - 1 ? 0 : cell + 1))
+
+/** Cells of a row, or of a column. */
+export const lineOf = (size: number, line: number) =>
+  Array.from({ length: size }, (_, index) =>
+    line < size ? line * size + index : index * size + (line - size),
+  )
+
+export function covered(tiles: readonly number[], blocks: string): Map<number, number> {
+  const taken = new Map<number, number>()
+  for (const [block, corner] of tiles.entries()) {
+    const [width, height] = BLOCKS[blocks[block]!]!
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) taken.set(corner + y * BLOCK_COLUMNS + x, block)
+  }
+  return taken
+}
+
+function isFree(
+  tiles: readonly number[],
+  blocks: string,
+  taken: ReadonlyMap<number, number>,
+  block: number,
+  way: number,
+): boolean {
+  const [dx, dy] = WAYS[way]!
+  const [width, height] = BLOCKS[blocks[block]!]!
+  const left = (tiles[block]! % BLOCK_COLUMNS) + dx
+  const top = Math.floor(tiles[block]! / BLOCK_COLUMNS) + dy
+  if (left < 0 || top < 0 || left + width > BLOCK_COLUMNS || top + height > BLOCK_ROWS) return false
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const other = taken.get((top + y) * BLOCK_COLUMNS + left + x)
+      if (other !== undefined && other !== block) return false
+    }
+  return true
+}

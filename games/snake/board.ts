@@ -1,0 +1,25 @@
+import type { SnakeDefinition } from './definitions.ts'
+
+/** Right, down, left, up. */
+export type Heading = 0 | 1 | 2 | 3
+
+/** 0 holds nothing, 1 to 4 asks for a heading. */
+export type Turn = 0 | 1 | 2 | 3 | 4
+
+export const TURNS: readonly Turn[] = [0, 1, 2, 3, 4]
+export const COLUMN_STEP = [1, 0, -1, 0] as const
+export const ROW_STEP = [0, 1, 0, -1] as const
+export const opposite = (heading: Heading) => ((heading + 2) & 3) as Heading
+/** The same move in a mirror: right and left change places. */
+export const mirrored = (heading: Heading): Heading => (heading === 0 ? 2 : heading === 2 ? 0 : heading)
+
+type Size = Pick<SnakeDefinition, 'columns' | 'rows' | 'twist'>
+
+/** The cell a step away; undefined beyond an edge, or on the other side where edges are open. */
+export function cellAt({ columns, rows, twist }: Size, cell: number, heading: Heading): number | undefined {
+  const column = (cell % columns) + COLUMN_STEP[heading]
+  const row = Math.floor(cell / columns) + ROW_STEP[heading]
+  if (twist === 'basket') return ((row + rows) % rows) * columns + ((column + columns) % columns)
+  if (column < 0 || row < 0 || column >= columns || row >= rows) return undefined
+  return row * columns + column
+}

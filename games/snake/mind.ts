@@ -1,0 +1,98 @@
+import type { Random } from '#kit/random/random.ts'
+import { cellAt, mirrored, opposite, type Heading, type Turn } from './board.ts'
+import type { SnakeDefinition } from './definitions.ts'
+import type { Snake, SnakeState } from './state.ts'
+
+const HEADINGS: readonly Heading[] = [0, 1, 2, 3]
+
+function walls({ snakes, stones }: SnakeState): Set<number> {
+  return new Set([...stones, ...snakes.filter(({ alive }) => alive).flatMap(({ cells }) => cells.slice(1))])
+}
+
+/** How many cells can be reached from here, counted up to the most. */
+function room(definition: SnakeDefinition, from: number, blocked: ReadonlySet<number>, most: number): number {
+  const seen = new Set([from])
+  const open = [from]
+  for (let cell = open.pop(); cell !== undefined && seen.size < most; cell = open.pop())
+    for (const heading of HEADINGS) {
+      const next = cellAt(definition, cell, heading)
+      if (next === undefined || seen.has(next) || blocked.has(next)) continue
+      seen.add(next)
+      open.push(next)
+    }
+  return seen.size
+}
+
+function distance({ columns, rows, twist }: SnakeDefinition, from: number, to: number): number {
+  const across = Math.abs((from % columns) - (to % columns))
+  const down = Math.abs(Math.floor(from / columns) - Math.floor(to / columns))
+  if (twist !== 'basket') return across + down
+  return Math.min(across, columns - across) + Math.min(down, rows - down)
+}
+
+/** What a heading is worth to a snake: room first, then the nearest fruit. */
+function worth(
+  state: SnakeState,
+  definition: SnakeDefinition,
+  { snake, heading, blocked }: { snake: Snake; heading: Heading; blocked: ReadonlySet<number> },
+): number {
+  const to = cellAt(definition, snake.cells.at(-1)!, heading)
+  if (to === undefined || blocked.has(to)) return -1000
+  const most = definition.twist === 'trails' ? 140 : snake.cells.length * 2 + 8
+  const free = room(definition, to, blocked, most)
+  const near = Math.min(...state.fruits.map(({ cell }) => distance(definition, to, cell)), 99)
+  const tight = free < Math.min(most, snake.cells.length + 2) ? -300 + free : 0
+  return tight + (definition.twist === 'trails' ? free : -near)
+}
+
+/** Where a rival of the duel turns: towards room, and now and then straight on without a look. */
+export function rivalTurn(
+  state: SnakeState,
+  definition: SnakeDefinition,
+  who: number,
+  random: Random,
+): Heading {
+  const snake = state.snakes[who]!
+  const blocked = walls(state)
+  const ahead = cellAt(definition, snake.cells.at(-1)!, snake.heading)
+  const isFree = ahead !== undefined && !blocked.has(ahead)
+  // Rivals get more careful from round to round.
+  if (isFree && random() < 0.86 - state.round * 0.06) return snake.heading
+  let best = snake.heading
+  let most = -Infinity
+  for (const heading of HEADINGS) {
+    if (heading === opposite(snake.heading)) continue
+    const value = worth(state, definition, { snake, heading, blocked }) + random() * 24
+    if (value <= most) continue
+    most = value
+    best = heading
+  }
+  return best
+}
+
+/** The bot for the person: looks at the three ways on just before each step. */
+export function thinkSnake(
+  state: SnakeState,
+  definition: SnakeDefinition,
+  random: Random,
+  strength: 0 | 1 | 2,
+): Turn {
+  const snake = state.snakes[0]!
+  if (!snake.alive || state.waited < state.stride - 1 || snake.turns.length > 0) return 0
+  if (random() < [0.3, 0.08, 0][strength]!) return 0
+  const blocked = walls(state)
+  const twin = definition.twist === 'mirror' ? state.snakes[1] : undefined
+  let best = snake.heading
+  let most = -Infinity
+  for (const heading of HEADINGS) {
+    if (heading === opposite(snake.heading)) continue
+    const own = worth(state, definition, { snake, heading, blocked })
+    const other = twin ? worth(state, definition, { snake: twin, heading: mirrored(heading), blocked }) : 0
+    const value = twin ? Math.min(own, -99) + Math.min(other, -99) + Math.max(own, other) : own
+    const kept = heading === snake.heading ? 0.5 : 0
+    if (value + kept <= most) continue
+    most = value + kept
+    best = heading
+  }
+  return best === snake.heading ? 0 : ((best + 1) as Turn)
+}

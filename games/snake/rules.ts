@@ -1,0 +1,220 @@
+import type { SimEvent } from '#kit/game/contract.ts'
+import { pickIndex, type Random } from '#kit/random/random.ts'
+import { cellAt, mirrored, opposite, type Heading, type Turn } from './board.ts'
+import type { SnakeDefinition } from './definitions.ts'
+import { freeCell, lineUp } from './deal.ts'
+import { rivalTurn } from './mind.ts'
+import { FRUIT_LIFE, ROUNDS, STAR, type Snake, type SnakeState } from './state.ts'
+
+const FRUIT_POINTS = 10
+const OUTLAST_POINTS = 10
+const ROUND_POINTS = 20
+const GROWTH = 2
+/** Every so many fruits the snake gets a tick faster. */
+const FASTER_EVERY = 4
+const STONES_FOR_STAR = 5
+const ENDING_TICKS = 70
+
+/** Takes a wished turn into the buffer: two may wait, and none may lead straight back. */
+function wish(snake: Snake, heading: Heading): boolean {
+  const last = snake.turns.at(-1) ?? snake.heading
+  if (heading === last || heading === opposite(last) || snake.turns.length >= 2) return false
+  snake.turns.push(heading)
+  return true
+}
+
+/** The cells that stop a head: bodies without the tails that move on, and stones. */
+function blockedCells({ snakes, stones }: SnakeState, definition: SnakeDefinition): Set<number> {
+  const blocked = new Set(stones)
+  for (const { cells, growth, alive } of snakes) {
+    if (!alive) continue
+    const from = definition.twist === 'trails' || growth > 0 ? 0 : 1
+    for (let at = from; at < cells.length; at++) blocked.add(cells[at]!)
+  }
+  return blocked
+}
+
+interface Move {
+  readonly snake: Snake
+  readonly to: number | undefined
+  readonly isFree: boolean
+}
+
+function planMoves(state: SnakeState, definition: SnakeDefinition): Move[] {
+  const blocked = blockedCells(state, definition)
+  return state.snakes
+    .filter(({ alive }) => alive)
+    .map((snake) => {
+      const next = snake.turns.shift()
+      if (next !== undefined && next !== opposite(snake.heading)) snake.heading = next
+      const to = cellAt(definition, snake.cells.at(-1)!, snake.heading)
+      return { snake, to, isFree: to !== undefined && !blocked.has(to) }
+    })
+}
+
+function eat(state: SnakeState, snake: Snake, events: SimEvent[], around: Around) {
+  const { definition, random } = around
+  const cell = snake.cells.at(-1)!
+  const found = state.fruits.findIndex((fruit) => fruit.cell === cell)
+  if (found < 0) return
+  const [{ kind, age }] = state.fruits.splice(found, 1) as [SnakeState['fruits'][number]]
+  if (kind === STAR) {
+    const points = state.stones.length * 5
+    state.points += points
+    state.stones = []
+    events.push({ kind: 'clear', x: cell, amount: points })
+    return
+  }
+  const fresh =
+    definition.twist === 'basket' ? 5 + Math.ceil((10 * (FRUIT_LIFE - age)) / FRUIT_LIFE) : FRUIT_POINTS
+  state.eaten++
+  state.points += fresh
+  snake.growth += GROWTH
+  const [slow, fast] = definition.strides
+  state.stride = Math.max(fast, slow - Math.floor(state.eaten / FASTER_EVERY))
+  events.push({ kind: 'eat', x: cell, amount: fresh })
+  if (definition.twist === 'switchback') {
+    snake.cells.reverse()
+    snake.turns = []
+    snake.left = snake.cells[0]!
+    snake.heading = headingOut(definition, snake)
+    events.push({ kind: 'about', x: cell })
+  }
+  if (definition.twist === 'stones') {
+    // A cell of its own cannot turn to stone under it: the stone rolls to a free one.
+    const stone = freeCell(state, definition, random)
+    if (stone !== undefined) state.stones.push(stone)
+    const isDue = state.stones.length % STONES_FOR_STAR === 0
+    const star = isDue ? freeCell(state, definition, random) : undefined
+    if (star !== undefined) state.fruits.push({ cell: star, kind: STAR, age: 0 })
+  }
+  addFruit(state, around)
+}
+
+/** The way the head of a turned snake looks: away from its neck. */
+function headingOut(definition: SnakeDefinition, { cells }: Snake): Heading {
+  const head = cells.at(-1)!
+  const neck = cells.at(-2)!
+  const back = ([0, 1, 2, 3] as const).find((heading) => cellAt(definition, head, heading) === neck) ?? 0
+  return opposite(back)
+}
+
+function addFruit(state: SnakeState, { definition, random }: Around) {
+  const cell = freeCell(state, definition, random)
+  if (cell === undefined) {
+    state.over = true
+    state.won = true
+    return
+  }
+  state.fruits.push({ cell, kind: pickIndex(5, random), age: 0 })
+}
+
+interface Around {
+  readonly definition: SnakeDefinition
+  readonly random: Random
+}
+
+function crash(state: SnakeState, snake: Snake, events: SimEvent[], twist: SnakeDefinition['twist']) {
+  snake.alive = false
+  const who = state.snakes.indexOf(snake)
+  const x = snake.cells.at(-1)!
+  if (twist !== 'trails') {
+    state.over = true
+    events.push({ kind: 'crash', x, amount: who })
+    return
+  }
+  if (who > 0 && state.snakes[0]!.alive) state.points += OUTLAST_POINTS
+  events.push({ kind: who === 0 ? 'crash' : 'burst', x, amount: who })
+}
+
+function stride(state: SnakeState, around: Around, events: SimEvent[]) {
+  const { definition } = around
+  const { twist } = definition
+  const moves = planMoves(state, definition)
+  const own = moves.filter(({ snake }) => twist !== 'trails' || snake === state.snakes[0])
+  const isLate = own.some(({ isFree }) => !isFree)
+  // A crash is put off by one step: a turn that comes a moment late still counts.
+  if (isLate && own.every(({ snake }) => !snake.hasWaited) && twist !== 'trails') {
+    for (const { snake } of own) snake.hasWaited = true
+    return
+  }
+  for (const { snake, to, isFree } of moves) {
+    const meets = moves.some((other) => other.snake !== snake && other.to === to)
+    if (!isFree || meets || to === undefined) {
+      crash(state, snake, events, twist)
+      continue
+    }
+    snake.hasWaited = false
+    snake.cells.push(to)
+    if (twist === 'trails') continue
+    if (snake.growth > 0) {
+      snake.growth--
+      snake.left = snake.cells[0]!
+    } else snake.left = snake.cells.shift()!
+  }
+  if (state.over) return
+  for (const { snake } of moves) if (snake.alive) eat(state, snake, events, around)
+}
+
+/** Fruits of the basket grow old, vanish and come again elsewhere. */
+function ageFruits(state: SnakeState, around: Around, events: SimEvent[]) {
+  for (const fruit of state.fruits) fruit.age++
+  if (around.definition.twist !== 'basket') return
+  const old = state.fruits.filter(({ age }) => age >= FRUIT_LIFE)
+  for (const { cell } of old) {
+    state.fruits = state.fruits.filter((fruit) => fruit.cell !== cell)
+    events.push({ kind: 'rot', x: cell })
+    addFruit(state, around)
+  }
+}
+
+/** A round of trails ends when the person or all others have crashed. */
+function closeRound(state: SnakeState, around: Around, events: SimEvent[]) {
+  const isAlone = state.snakes.slice(1).every(({ alive }) => !alive)
+  const isOut = !state.snakes[0]!.alive
+  if (!isAlone && !isOut) return
+  if (state.ending === 0 && isAlone && !isOut) {
+    state.wins++
+    state.points += ROUND_POINTS
+    events.push({ kind: 'round', amount: state.round })
+  }
+  state.ending++
+  if (state.ending < ENDING_TICKS) return
+  state.ending = 0
+  if (state.round >= ROUNDS) {
+    state.over = true
+    state.won = state.wins * 2 > ROUNDS
+    return
+  }
+  state.round++
+  lineUp(state, around.definition, around.random)
+  events.push({ kind: 'deal' })
+}
+
+/** One tick under the person's turn. */
+export function step(state: SnakeState, definition: SnakeDefinition, turn: Turn, random: Random): SimEvent[] {
+  const events: SimEvent[] = []
+  const around = { definition, random }
+  state.tick++
+  const own = state.snakes[0]!
+  if (turn > 0 && own.alive) {
+    const heading = (turn - 1) as Heading
+    const isTaken = wish(own, heading)
+    if (isTaken) events.push({ kind: 'turn' })
+    const twin = definition.twist === 'mirror' ? state.snakes[1] : undefined
+    if (twin) wish(twin, mirrored(heading))
+  }
+  const isDecided = state.ending > 0
+  state.waited++
+  if (state.waited >= state.stride && !isDecided) {
+    state.waited = 0
+    if (definition.twist === 'trails')
+      for (const [who, snake] of state.snakes.entries())
+        if (who > 0 && snake.alive) snake.turns = [rivalTurn(state, definition, who, random)]
+    stride(state, around, events)
+  }
+  ageFruits(state, around, events)
+  if (definition.twist === 'trails') closeRound(state, around, events)
+  if (state.over) events.push({ kind: 'end', amount: state.won ? 1 : 0 })
+  return events
+}

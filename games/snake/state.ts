@@ -1,0 +1,48 @@
+import type { Heading } from './board.ts'
+
+export interface Snake {
+  /** Tail first, head last. */
+  cells: number[]
+  /** The cell that the tail has just left; for the eye. */
+  left: number
+  heading: Heading
+  /** Turns that were asked for and not yet made: at most two. */
+  turns: Heading[]
+  /** Cells it still grows by. */
+  growth: number
+  alive: boolean
+  /** It has waited a step before a crash: the next time it crashes. */
+  hasWaited: boolean
+}
+
+export interface Fruit {
+  cell: number
+  /** 0 to 4: which fruit; 5 is the star. */
+  kind: number
+  /** Ticks it has lain there. */
+  age: number
+}
+
+/** A run, in plain data. */
+export interface SnakeState {
+  tick: number
+  /** Ticks since the last step, and ticks from step to step. */
+  waited: number
+  stride: number
+  over: boolean
+  won: boolean
+  points: number
+  eaten: number
+  snakes: Snake[]
+  fruits: Fruit[]
+  stones: number[]
+  /** Rounds of the duel: which one, how many were won, ticks a decided one still shows. */
+  round: number
+  wins: number
+  ending: number
+}
+
+export const STAR = 5
+/** A fruit of the basket is worth its full points when fresh and least when old; then it goes. */
+export const FRUIT_LIFE = 540
+export const ROUNDS = 3

@@ -1,0 +1,213 @@
+import { coach } from '#kit/game/coach.ts'
+import type { GameContext, GameHandle, GameView, Run, RunWish, SimEvent } from '#kit/game/contract.ts'
+import { copyWhole, fitBox, signed, type Box } from '#kit/game/draw.ts'
+import { sprites } from '#kit/game/sprites.ts'
+import { openStage, type Point, type Stage } from '#kit/game/stage.ts'
+import { FRUIT_COLORS, paintBoard, PALETTES } from './art.ts'
+import type { Heading, Turn } from './board.ts'
+import type { SnakeDefinition } from './definitions.ts'
+import { family, type SnakeSim } from './family.ts'
+import { drawSnakes } from './picture.ts'
+import { ROUNDS } from './state.ts'
+
+type Context = GameContext<SnakeDefinition, Turn>
+
+const KEYS: Readonly<Record<string, Heading>> = {
+  ArrowRight: 0,
+  ArrowDown: 1,
+  ArrowLeft: 2,
+  ArrowUp: 3,
+  d: 0,
+  s: 1,
+  a: 2,
+  w: 3,
+}
+/** A finger that has gone this far has turned; the next turn counts from there. */
+const SWIPE = 16
+const MARGIN = 16
+
+function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
+  const { host, text, number, definition } = context
+  let run: Run<Turn> = context.open()
+  const sim = () => run.sim as SnakeSim
+  const isTrails = definition.twist === 'trails'
+  let phase: 'waiting' | 'playing' | 'ended' = 'waiting'
+  let board: Box = { x: 0, y: 0, width: 1, height: 1 }
+  let cell = 1
+  let still: HTMLCanvasElement | undefined
+  let anchor: Point | undefined
+  let asked: Turn[] = []
+  let told = ''
+  const art = sprites()
+
+  const onCanvas = (place: number): Point => ({
+    x: board.x + ((place % definition.columns) + 0.5) * cell,
+    y: board.y + (Math.floor(place / definition.columns) + 0.5) * cell,
+  })
+  const finger = coach(() => {
+    const { x, y } = onCanvas(sim().state.snakes[0]!.cells.at(-1)!)
+    return [
+      { x, y: y + cell },
+      { x: x + cell * 3, y: y + cell },
+      { x: x + cell * 3, y: y - cell * 2 },
+    ]
+  }, context.firstTime)
+
+  const stage: Stage = openStage({
+    canvas,
+    reducedMotion: context.reducedMotion,
+    layout(size) {
+      const { columns, rows } = definition
+      board = fitBox({ x: 0, y: 0, ...size }, columns / rows, MARGIN)
+      cell = board.width / columns
+      art.clear()
+      const ratio = canvas.width / size.width
+      still = document.createElement('canvas')
+      still.width = canvas.width
+      still.height = canvas.height
+      const pen = still.getContext('2d')!
+      pen.scale(ratio, ratio)
+      pen.translate(board.x, board.y)
+      paintBoard(pen, definition, cell)
+    },
+    tick,
+    draw,
+    down(at) {
+      anchor = at
+      begin()
+    },
+    move(at) {
+      if (!anchor || !stage.held) return
+      const [dx, dy] = [at.x - anchor.x, at.y - anchor.y]
+      if (Math.max(Math.abs(dx), Math.abs(dy)) < SWIPE) return
+      anchor = at
+      ask(Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 0 : 2) : dy > 0 ? 1 : 3)
+    },
+    key(key, event) {
+      const heading = KEYS[key]
+      if (heading === undefined && key !== ' ' && key !== 'Enter') return false
+      begin()
+      if (heading !== undefined && !event.repeat) ask(heading)
+      return true
+    },
+  })
+
+  function ask(heading: Heading) {
+    // A finger that wobbles asks often: only the last few count.
+    if (asked.length < 3) asked.push((heading + 1) as Turn)
+  }
+
+  function begin() {
+    if (phase !== 'waiting') return
+    phase = 'playing'
+    finger.dismiss()
+    host.playing(true)
+    host.sound('tap')
+  }
+
+  function tick() {
+    if (phase !== 'playing') return
+    for (const event of run.apply(asked.shift() ?? 0)) show(event)
+    tell()
+  }
+
+  function show({ kind, x, amount = 0 }: SimEvent) {
+    const { state } = sim()
+    const at = x === undefined ? { x: stage.width / 2, y: stage.height / 2 } : onCanvas(x)
+    const { effects } = stage
+    const rise = () => amount > 0 && effects.rise(signed(`+${number(amount)}`), at, '#ffe066')
+    if (kind === 'turn') host.sound('move')
+    if (kind === 'eat') {
+      host.sound('score', Math.min(14, state.eaten % 15))
+      effects.burst(at, { count: 12, colors: [...FRUIT_COLORS, '#ffffff'], size: cell * 0.25, speed: 130 })
+      rise()
+      if (state.eaten % 10 === 0) host.happy(0.4)
+    }
+    if (kind === 'about') host.sound('flip')
+    if (kind === 'rot') host.sound('pop', -6)
+    if (kind === 'clear') {
+      host.sound('coin', 4)
+      host.happy(0.5)
+      effects.burst(at, { count: 40, colors: ['#ffd23e', '#ffffff'], speed: 260 })
+      rise()
+    }
+    if (kind === 'burst' || kind === 'crash') {
+      const { snakes } = PALETTES[definition.twist]
+      host.sound(kind === 'crash' ? 'hit' : 'pop')
+      effects.quake(kind === 'crash' ? 12 : 5)
+      effects.burst(at, { count: 34, colors: [snakes[amount % snakes.length]!, '#ffffff'], speed: 240 })
+      if (kind === 'crash') host.vibrate()
+    }
+    if (kind === 'round') {
+      host.sound('win')
+      host.happy(0.6)
+    }
+    if (kind === 'deal') {
+      asked = []
+      host.sound('deal')
+    }
+    if (kind === 'end') finish(amount === 1)
+  }
+
+  function finish(isWon: boolean) {
+    phase = 'ended'
+    host.playing(false)
+    host.sound(isWon ? 'win' : 'lose')
+    if (isWon) {
+      host.happy(1)
+      stage.effects.burst({ x: stage.width / 2, y: stage.height / 2 }, { count: 90, speed: 380, life: 1.2 })
+    }
+    host.announce(text('say.over', { score: sim().score }))
+    stage.effects.tween(0.7, () => undefined, { done: () => host.over() })
+  }
+
+  function draw({ pen, time }: Stage) {
+    if (still) copyWhole(pen, still)
+    const { state } = sim()
+    drawSnakes(pen, { state, definition, board, cell, art, seconds: time, calm: context.reducedMotion })
+    if (phase !== 'waiting') return
+    if (finger.showing) finger.draw(pen, time)
+    else beckon(pen, time)
+  }
+
+  /** A ring that breathes around the head: go when you are ready. */
+  function beckon(pen: CanvasRenderingContext2D, time: number) {
+    const { x, y } = onCanvas(sim().state.snakes[0]!.cells.at(-1)!)
+    const k = context.reducedMotion ? 0.4 : (time * 0.9) % 1
+    pen.strokeStyle = `rgb(255 255 255 / ${0.85 * (1 - k)})`
+    pen.lineWidth = 4
+    pen.beginPath()
+    pen.arc(x, y, cell * (0.7 + k), 0, 2 * Math.PI)
+    pen.stroke()
+  }
+
+  function tell() {
+    const { state } = sim()
+    const value = isTrails
+      ? `${number(state.round)} / ${number(ROUNDS)}`
+      : number(state.snakes.reduce((sum, { cells }) => sum + cells.length, 0))
+    if (told === value) return
+    told = value
+    host.hud([{ id: 'first', label: text(isTrails ? 'round' : 'length'), value: signed(value) }])
+  }
+
+  tell()
+  host.ready()
+  return {
+    pause: stage.pause,
+    resume: stage.resume,
+    restart(wish?: RunWish) {
+      run = context.fresh(wish)
+      phase = 'waiting'
+      asked = []
+      anchor = undefined
+      stage.effects.clear()
+      host.sound('deal')
+      tell()
+      stage.invalidate()
+    },
+    destroy: stage.destroy,
+  }
+}
+
+export default { family, mount } satisfies GameView<SnakeDefinition, Turn>
