@@ -13,12 +13,12 @@ test.for(definitions)('$id goes on by chance, and the same after a reload', (def
     const random = seededRandom(seed)
     const inputs: number[] = []
     let sim = family.create(definition, seed, 1)
-    while (sim.status === 'playing' && inputs.length < 60) {
+    while (sim.status === 'playing' && inputs.length < 30) {
       expect(sim.legal().length).toBeGreaterThan(0)
       const input = pickOne(sim.legal(), random)
       inputs.push(input)
       sim.apply(input)
-      if (inputs.length % 25 === 0) sim = family.create(definition, seed, 1, sim.save())
+      if (inputs.length % 20 === 0) sim = family.create(definition, seed, 1, sim.save())
     }
     if (seed === 1) expect(playAgain(family, definition, { seed, level: 1, inputs }).hash()).toBe(sim.hash())
   }

@@ -219,7 +219,7 @@ const GROUNDS: Readonly<Record<MergeKind, readonly [string, string]>> = {
 
 /** The board of the game, larger than the picture, and its great tile in front. */
 export function cover({ id, kind }: MergeDefinition): string {
-  const art = coverArt(id)
+  const art = coverArt(`merge-${id}`)
   const [light, deep] = GROUNDS[kind]
   return art.ground(light, deep, '#fff', 0.4) + DRAWINGS[kind](art)
 }

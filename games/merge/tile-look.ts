@@ -122,7 +122,7 @@ function paintIsland(pen: Pen, rank: number, size: number) {
   pen.save()
   // The drawings leave air around small islands; on a board they may fill their cell.
   const scale = (size / 100) * (rank < 5 ? 1.3 : 1.1)
-  pen.translate(size / 2 - 50 * scale, size * 0.62 - 60 * scale)
+  pen.translate(size / 2 - 50 * scale, size * 0.55 - 60 * scale)
   pen.scale(scale, scale)
   for (const { path, fill } of islandParts(rank)) {
     pen.fillStyle = fill

@@ -1,0 +1,14 @@
+import type { Sim } from '#kit/game/contract.ts'
+import type { TurnSim } from '#kit/game/turn-sim.ts'
+import { pickOne, type Random } from '#kit/random/random.ts'
+import { best, type State } from './rules.ts'
+
+const CHANCE_OF_A_SLIP = { 0: 0.4, 1: 0.08, 2: 0 } as const
+
+/** Paddles the shortest way; the weaker it is, the more often it goes just anywhere. */
+export function bot(sim: Sim<number>, random: Random, strength: 0 | 1 | 2): number | undefined {
+  const open = sim.legal()
+  if (open.length === 0) return undefined
+  if (random() < CHANCE_OF_A_SLIP[strength]) return pickOne(open, random)
+  return best((sim as TurnSim<State, number>).state)
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { playAgain } from '#kit/game/run.ts'
+import { pickOne, seededRandom } from '#kit/random/random.ts'
+import { cover } from './cover.ts'
+import { LEVELS } from './definitions.ts'
+import { family } from './family.ts'
+
+const games = family.definitions
+
+test.for(games)('every level of $slug is won by the line it is proved with', (definition) => {
+  const lengths = Array.from({ length: LEVELS }, (_, index) => {
+    const inputs = family.prove!(definition, 1, index + 1)!
+    expect(playAgain(family, definition, { seed: 1, level: index + 1, inputs }).status).toBe('won')
+    return inputs.length
+  })
+  expect(lengths.at(-1)).toBeGreaterThan(lengths[0]!)
+})
+
+test.for(games)(
+  'six random runs of $slug are never stuck, and go on the same after a reload',
+  (definition) => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const random = seededRandom(seed)
+      const whole = family.create(definition, seed, seed * 4)
+      let reloaded = family.create(definition, seed, seed * 4)
+      for (let turn = 0; turn < 30 && whole.status === 'playing'; turn++) {
+        const input = pickOne(whole.legal(), random)
+        whole.apply(input)
+        reloaded.apply(input)
+        if (turn % 6 === 0) reloaded = family.create(definition, seed, seed * 4, reloaded.save())
+      }
+      expect(reloaded.hash()).toBe(whole.hash())
+    }
+  },
+)
+
+test.for(games)('the strong bot wins the last level of $slug', (definition) => {
+  const random = seededRandom(8)
+  const sim = family.create(definition, 1, LEVELS)
+  for (let turn = 0; turn < 400 && sim.status === 'playing'; turn++) sim.apply(family.bot(sim, random, 2)!)
+  expect(sim.status).toBe('won')
+})
+
+test('the covers are small, and no two are alike', () => {
+  const covers = games.map(cover)
+  for (const drawing of covers) expect(drawing.length).toBeLessThan(6 * 1024)
+  expect(new Set(covers).size).toBe(games.length)
+})
