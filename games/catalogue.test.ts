@@ -39,17 +39,20 @@ test('every game has a slug and a number of its own', () => {
   for (const { slug } of all) expect(isSlug(slug), slug).toBe(true)
 })
 
-test('the games that the specification names and that we have carry the numbers it gives', () => {
+test('[2.11] all games that the specification names are ours, with the numbers it gives', () => {
   const numbers = Object.fromEntries(games.map(({ game }) => [game.slug, game.gameId]))
-  expect(numbers).toMatchObject({
-    'jetpack-joyride': 29,
-    'fruit-ninja': 490,
-    'bumper-cars-soccer': 521,
-    'basketball-stars': 1530,
-  })
-  for (const [slug, gameId] of Object.entries(RESERVED_GAMES)) {
-    expect(numbers[slug] ?? gameId, slug).toBe(gameId)
-  }
+  expect(numbers).toMatchObject(RESERVED_GAMES)
+})
+
+test('[2.10] slugs are lower-case words joined by hyphens; exactly one has capital letters', () => {
+  const slugs = games.map(({ game }) => game.slug)
+  expect(slugs.filter((slug) => slug !== slug.toLowerCase())).toEqual(['ABC-Blocks'])
+  expect(slugs.some((slug) => /\d/.test(slug))).toBe(true)
+})
+
+test('no genre of the specification is empty: each has at least eight games', () => {
+  for (const genre of ['puzzle', 'idle', 'sports', 'racing', 'shooter', 'io'])
+    expect(games.filter(({ game }) => game.genre === genre).length, genre).toBeGreaterThanOrEqual(8)
 })
 
 test('[2.12] the last numbers are sudoku, mahjong, pool, classic chess and 2048, up to 1752', () => {
