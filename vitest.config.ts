@@ -7,6 +7,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     pool: 'threads',
+    // All cores: left alone, Vitest keeps one for itself, which is half of a small machine.
+    maxWorkers: '100%',
     hookTimeout: 60_000,
     testTimeout: 30_000,
     projects: [
