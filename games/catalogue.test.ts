@@ -87,3 +87,11 @@ test.for(LANGUAGES)('[1.26] no two games have the same title in %s, and none is 
     seen.set(name!, owned.game.slug)
   }
 })
+
+test('a game whose opponent moves in the browser keeps no tables: nobody could prove its scores', async () => {
+  for (const folder of familyFolders()) {
+    const family = await loadRules(folder)
+    const ranked = family.definitions.filter(({ score }) => score.ranked)
+    if (family.isRivalsTurn) expect(ranked, folder).toEqual([])
+  }
+})
