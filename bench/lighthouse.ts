@@ -1,8 +1,8 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { CHROMIUM_FLAGS } from '../e2e/global-setup.ts'
+import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/chromium.ts'
 import { median, type Figure } from './figure.ts'
-import { chromiumPath, withPortal } from './portal.ts'
+import { withPortal } from './portal.ts'
 
 const PATHS = ['/', '/g/2048']
 const RUNS = 3

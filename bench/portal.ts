@@ -1,8 +1,7 @@
-import { chromium, type Browser } from 'playwright-core'
-import { CHROMIUM_FLAGS, makeDataFolder } from '../e2e/global-setup.ts'
+import type { Browser } from 'playwright-core'
+import { makeDataFolder } from '../e2e/global-setup.ts'
 import { startPortal } from '../e2e/portal.ts'
-
-export const chromiumPath = () => process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+import { launchChromium } from '../scripts/chromium.ts'
 
 /** Runs a bench against the built portal in a process of its own, over an empty data folder. */
 export async function withPortal<T>(measure: (url: string) => Promise<T>): Promise<T> {
@@ -19,7 +18,7 @@ export async function withPortal<T>(measure: (url: string) => Promise<T>): Promi
 /** The same with a real browser beside it. */
 export const withBrowser = <T>(measure: (url: string, browser: Browser) => Promise<T>): Promise<T> =>
   withPortal(async (url) => {
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] })
+    const browser = await launchChromium()
     try {
       return await measure(url, browser)
     } finally {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
+import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/chromium.ts'
 import { startPortal } from './portal.ts'
 
 declare module 'vitest' {
@@ -11,17 +12,6 @@ declare module 'vitest' {
     readonly browserDoor: string
   }
 }
-
-export const CHROMIUM_FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** A folder for the data of one portal; the database's own user has to get through it. */
 export function makeDataFolder() {
@@ -38,7 +28,7 @@ export default async function setUp(project: TestProject) {
   const data = makeDataFolder()
   const portal = await startPortal(data.folder)
   const browser = await chromium.launchServer({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: CHROMIUM_FLAGS,
   })
   project.provide('portalUrl', portal.url)

@@ -5,6 +5,7 @@ import type { Family, GameDefinition } from '#kit/game/contract.ts'
 import { coverSvg } from '#kit/game/cover.ts'
 import { LANGUAGES } from '#kit/i18n/languages.ts'
 import type { CatalogueEntry, GameWords } from '#modules/catalog/model.ts'
+import { howKeys } from './games-gate/load-families.ts'
 import { rulesVersion } from './vite/rules-version.ts'
 
 interface FamilyFolder {
@@ -13,8 +14,6 @@ interface FamilyFolder {
   readonly how: (definition: GameDefinition) => readonly string[]
   readonly messages: ReadonlyMap<string, Readonly<Record<string, string>>>
 }
-
-const PLAIN_HOW = ['how.1', 'how.2', 'how.3']
 
 async function readFamily(folder: string): Promise<FamilyFolder> {
   const { family } = (await import(join(folder, 'family.ts'))) as { family: Family }
@@ -31,12 +30,7 @@ async function readFamily(folder: string): Promise<FamilyFolder> {
     ]),
   )
   const english = messages.get('en')!
-  const how = (definition: GameDefinition) => {
-    const special = PLAIN_HOW.map((key) => key.replace('how.', `how.${definition.id}.`)).filter(
-      (key) => key in english,
-    )
-    return own?.how(definition) ?? (special.length > 0 ? special : PLAIN_HOW.filter((key) => key in english))
-  }
+  const how = (definition: GameDefinition) => own?.how(definition) ?? howKeys(definition, english)
   return { family, cover, how, messages }
 }
 

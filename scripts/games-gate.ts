@@ -60,8 +60,8 @@ const browser: BrowserReport[] = wishes.browser
       tell(`opened ${slug} at ${screen} in ${ready} ms`),
     )
   : []
-const writes = (wishes.browser || wishes.table) && !wishes.sample
-const bytes = wishes.browser || wishes.table ? await viewBytes(families.map(({ folder }) => folder)) : {}
+const isMeasured = wishes.browser || wishes.table
+const bytes = isMeasured ? await viewBytes(families.map(({ folder }) => folder)) : {}
 const result: GateResult = {
   families,
   broken: loaded.filter(isBroken),
@@ -81,7 +81,7 @@ const result: GateResult = {
 process.stdout.write(
   wishes.json ? `${JSON.stringify(summary(result))}\n` : `${asText(result, wishes.notes)}\n`,
 )
-if (writes) await writeTable()
+if (isMeasured && !wishes.sample) await writeTable()
 
 const failures = failuresOf(result)
 tell(failures.length === 0 ? 'The gate is open.' : `The gate is closed: ${failures.length} failures.`)

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { join } from 'node:path'
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { failure, note, type Finding } from '#kit/game/gate/finding.ts'
-import { launchChromium } from './chromium.ts'
+import { launchChromium } from '../chromium.ts'
 import { ROOT } from './load-families.ts'
 import { checkProof } from './proof.ts'
 

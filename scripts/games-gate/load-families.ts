@@ -69,7 +69,7 @@ function readMessages(folder: string): MessageFiles {
 }
 
 /** A game's own how-to lines, else those of its family. */
-function howKeys({ id }: GameDefinition, english: Readonly<Record<string, string>>): string[] {
+export function howKeys({ id }: GameDefinition, english: Readonly<Record<string, string>>): string[] {
   const own = PLAIN_HOW.map((key) => key.replace('how.', `how.${id}.`)).filter((key) => key in english)
   return own.length > 0 ? own : PLAIN_HOW.filter((key) => key in english)
 }

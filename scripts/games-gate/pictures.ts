@@ -1,7 +1,7 @@
 import { coverSvg } from '#kit/game/cover.ts'
 import type { Finding } from '#kit/game/gate/finding.ts'
 import { checkPictures, pictureHash, PICTURE_SIDE } from '#kit/game/gate/picture.ts'
-import { launchChromium } from './chromium.ts'
+import { launchChromium } from '../chromium.ts'
 import type { LoadedFamily } from './load-families.ts'
 
 /** Draws every cover small and grey in a browser and compares them all. */

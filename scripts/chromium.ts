@@ -1,6 +1,7 @@
 import { chromium, type Browser } from 'playwright-core'
 
-const FLAGS = [
+/** How every tool and test of the project starts its browser. */
+export const CHROMIUM_FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -11,5 +12,7 @@ const FLAGS = [
   '--disable-sync',
 ]
 
+export const chromiumPath = () => process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+
 export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', args: FLAGS })
+  chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
