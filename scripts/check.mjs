@@ -11,6 +11,4 @@ run(bin('tsc'), ['-p', '.'], { title: 'types' })
 say('lint')
 run(bin('oxlint'), ['--quiet'], { title: 'lint' })
 say('layers and unit tests')
-run(node(), [bin('vitest'), 'run', '--exclude', '**/*.race.test.ts', '--exclude', '**/*.slow.test.ts'], {
-  title: 'unit tests',
-})
+run(node(), [bin('vitest'), 'run'], { title: 'unit tests', env: { ...process.env, TESTS: 'quick' } })
