@@ -72,23 +72,3 @@ export function paintMap(points: readonly MapPoint[], size: number, ratio: numbe
 
 export const drawDot = (pen: Pen, { x, y }: MapPoint, paint: string, radius = 4) =>
   fillCircle(pen, x, y, radius, paint)
-
-/** A message where there is nothing else to see. */
-export function drawNotice(pen: Pen, { width, height }: StageSize, text: string) {
-  pen.fillStyle = '#3a2358'
-  pen.fillRect(0, 0, width, height)
-  const words = text.split(' ')
-  const lines: string[] = ['']
-  pen.font = '700 17px system-ui, sans-serif'
-  for (const word of words) {
-    const line = `${lines[lines.length - 1]} ${word}`.trim()
-    if (pen.measureText(line).width > width - 48) lines.push(word)
-    else lines[lines.length - 1] = line
-  }
-  lines.forEach((line, index) =>
-    write(pen, line, width / 2, height / 2 + (index - (lines.length - 1) / 2) * 26, {
-      size: 17,
-      weight: 700,
-    }),
-  )
-}

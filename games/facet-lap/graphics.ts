@@ -1,7 +1,7 @@
 import { CORNER_BYTES, SUN, type Mesh } from './mesh.ts'
 import type { Eye } from './camera.ts'
 
-/** Draws meshes with WebGL on a canvas of its own, which the stage then shows as a picture. */
+/** Draws meshes on a canvas of its own, which the stage then shows as a picture. */
 export interface Graphics {
   readonly canvas: HTMLCanvasElement
   /** There is no graphics card: each pixel costs time. */
@@ -32,10 +32,9 @@ precision mediump float;
 in vec4 paint; out vec4 shown;
 void main() { shown = vec4(paint.rgb * paint.a, paint.a); }`
 
-/** Opens the graphics; nothing where the browser has no WebGL 2. */
+/** Opens WebGL; nothing where the browser has no graphics card for it. */
 export function openGraphics(): Graphics | undefined {
-  const fast = openCard({ antialias: true, failIfMajorPerformanceCaveat: true })
-  const opened = fast ?? openCard({ antialias: false })
+  const opened = openCard()
   if (!opened) return undefined
   const { canvas, gl } = opened
   const leave = new AbortController()
@@ -60,7 +59,7 @@ export function openGraphics(): Graphics | undefined {
 
   return {
     canvas,
-    isSoftware: fast === undefined,
+    isSoftware: false,
     resize(width, height) {
       if (canvas.width === width && canvas.height === height) return
       canvas.width = width
@@ -98,10 +97,24 @@ export function openGraphics(): Graphics | undefined {
   }
 }
 
-function openCard(wish: WebGLContextAttributes) {
+/** Names of drivers that compute the picture on the processor. */
+const NO_CARD = /swiftshader|llvmpipe|softpipe|software|basic render/i
+
+function openCard() {
   const canvas = document.createElement('canvas')
-  const gl = canvas.getContext('webgl2', { alpha: false, powerPreference: 'high-performance', ...wish })
-  return gl ? { canvas, gl } : undefined
+  const gl = canvas.getContext('webgl2', {
+    alpha: false,
+    antialias: true,
+    failIfMajorPerformanceCaveat: true,
+    powerPreference: 'high-performance',
+  })
+  if (!gl) return undefined
+  const names = gl.getExtension('WEBGL_debug_renderer_info')
+  const driver = String(gl.getParameter(names ? names.UNMASKED_RENDERER_WEBGL : gl.RENDERER))
+  // Some browsers do not own up to a missing card. Fetching each finished picture back costs more than painting it.
+  if (!NO_CARD.test(driver)) return { canvas, gl }
+  gl.getExtension('WEBGL_lose_context')?.loseContext()
+  return undefined
 }
 
 function setUp(gl: WebGL2RenderingContext) {

@@ -3,7 +3,7 @@ import type { GameContext, GameHandle, GameView, Run, RunWish } from '#kit/game/
 import { openStage, type Stage, type StageSize } from '#kit/game/stage.ts'
 import { drive } from './car.ts'
 import type { FacetLapInput } from './controls.ts'
-import { drawDial, drawDot, drawNotice, drawPedal, paintMap } from './dashboard.ts'
+import { drawDial, drawDot, drawPedal, paintMap } from './dashboard.ts'
 import type { FacetLapDefinition } from './definitions.ts'
 import { driveLine } from './driver.ts'
 import { family, type FacetLapSim } from './family.ts'
@@ -67,7 +67,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     reducedMotion: context.reducedMotion,
     layout(now) {
       size = now
-      world?.resize(now.width, now.height, canvas.width / now.width)
+      world.resize(now.width, now.height, canvas.width / now.width)
       mapImage = undefined
     },
     tick,
@@ -84,7 +84,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   })
 
   function begin() {
-    if (phase !== 'waiting' || !world) return
+    if (phase !== 'waiting') return
     phase = 'driving'
     finger.dismiss()
     host.playing(true)
@@ -92,7 +92,6 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   }
 
   function tick() {
-    if (!world) return
     if (phase === 'driving') ride()
     else if (phase === 'ended') rollOut()
     const { car } = sim().lap
@@ -108,18 +107,18 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     const events = run.apply(input)
     driven.push(input)
     rivals?.step()
-    if (!wasFallen) trailOf(world!.trail, lap.car, course, context.reducedMotion)
+    if (!wasFallen) trailOf(world.trail, lap.car, course, context.reducedMotion)
     for (const event of events) {
       reactTo(event, {
         context,
         stage,
-        trail: world!.trail,
+        trail: world.trail,
         car: lap.car,
         split: () => rivals?.splitText(lap),
       })
       if (event.kind === 'back') {
         settlePose(pose, lap.car, course)
-        world!.camera.cut(pose)
+        world.camera.cut(pose)
       }
       if (event.kind === 'finish') finish()
     }
@@ -165,10 +164,6 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   }
 
   function draw({ pen, time: now }: Stage) {
-    if (!world) {
-      drawNotice(pen, size, text('noGraphics'))
-      return
-    }
     // The stage draws once before the first run stands.
     if (!rivals) return
     const { lap, course } = sim()
@@ -208,8 +203,8 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     rivals = openRivals({ definition, run, best, wish: ghostWish, time })
     const { course, lap } = sim()
     settlePose(pose, lap.car, course)
-    world?.camera.cut(pose)
-    world?.trail.clear()
+    world.camera.cut(pose)
+    world.trail.clear()
     stage.effects.clear()
     tell()
     host.options([courseOption(), ghostOption()])
@@ -217,7 +212,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   }
 
   function openTrack(next: Run<FacetLapInput>) {
-    world?.show((next.sim as FacetLapSim).course)
+    world.show((next.sim as FacetLapSim).course)
     map = undefined
     mapImage = undefined
     open(next)
@@ -253,7 +248,6 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   }
 
   openTrack(run)
-  if (!world) host.announce(text('noGraphics'))
   host.ready()
   return {
     pause: stage.pause,
@@ -268,7 +262,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     destroy() {
       steering.destroy()
       stage.destroy()
-      world?.destroy()
+      world.destroy()
     },
   }
 }

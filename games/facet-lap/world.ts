@@ -2,6 +2,7 @@ import type { Course } from '#kit/game/racing/course.ts'
 import { openCamera, type Camera } from './camera.ts'
 import { addCar, addGhost, OWN_PAINT } from './car-mesh.ts'
 import { openGraphics } from './graphics.ts'
+import { openSoftwareGraphics } from './software-graphics.ts'
 import { buildIslands } from './island-mesh.ts'
 import { color, openMesh, SUN, type Color, type Corner } from './mesh.ts'
 import type { Pose } from './pose.ts'
@@ -39,11 +40,11 @@ const SLOW_FRAME = 22
 const FRAMES_A_CHECK = 12
 const QUALITIES = [1, 0.72, 0.5] as const
 const MOST_PIXELS = 1_500_000
-const MOST_SOFTWARE_PIXELS = 420_000
+const MOST_SOFTWARE_PIXELS = 240_000
 
-export function openWorld(): World | undefined {
-  const graphics = openGraphics()
-  if (!graphics) return undefined
+export function openWorld(): World {
+  const flat = Math.hypot(SUN[0], SUN[2])
+  const graphics = openGraphics() ?? openSoftwareGraphics([SUN[0] / flat, SUN[2] / flat])
   const camera = openCamera()
   const trail = openTrail()
   const sky = paintSky()
@@ -56,10 +57,10 @@ export function openWorld(): World | undefined {
 
   function fit() {
     const { width, height, sharpness } = size
-    const most = graphics!.isSoftware ? MOST_SOFTWARE_PIXELS : MOST_PIXELS
-    const enough = Math.min(graphics!.isSoftware ? 1 : sharpness, Math.sqrt(most / (width * height)), 2)
+    const most = graphics.isSoftware ? MOST_SOFTWARE_PIXELS : MOST_PIXELS
+    const enough = Math.min(graphics.isSoftware ? 1 : sharpness, Math.sqrt(most / (width * height)), 2)
     const scale = enough * QUALITIES[quality]!
-    graphics!.resize(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
+    graphics.resize(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
   }
 
   /** A slow device gets fewer pixels rather than fewer pictures. */

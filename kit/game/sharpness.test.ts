@@ -16,9 +16,21 @@ test('a game that keeps up stays as sharp as the screen', () => {
 })
 
 test('a game that does not keep up draws fewer pixels, step by step', () => {
-  expect(after(39, 1 / 30)).toEqual({ ratio: 2, changes: 0 })
-  expect(after(40, 1 / 30)).toEqual({ ratio: 1.6, changes: 1 })
-  expect(after(80, 1 / 30).ratio).toBeCloseTo(1.28)
+  expect(after(39, 1 / 44)).toEqual({ ratio: 2, changes: 0 })
+  expect(after(40, 1 / 44)).toEqual({ ratio: 1.6, changes: 1 })
+  expect(after(80, 1 / 44).ratio).toBeCloseTo(1.28)
+})
+
+test('the slower it is, the sooner and the more it gives up', () => {
+  expect(after(22, 1 / 20)).toEqual({ ratio: 1.28, changes: 1 })
+  expect(after(31, 1 / 30)).toEqual({ ratio: 1.6, changes: 1 })
+})
+
+test('a few long frames among quick ones change nothing', () => {
+  const sharp = sharpness()
+  sharp.screen(2)
+  for (let frame = 0; frame < 400; frame++) sharp.frame(frame % 10 === 0 ? 0.2 : 1 / 60)
+  expect(sharp.ratio).toBe(2)
 })
 
 test('it never gets coarser than what one can look at', () => {
@@ -33,7 +45,7 @@ test('a tab that was away for a while changes nothing', () => {
 test('a screen of another density keeps the choice', () => {
   const sharp = sharpness()
   sharp.screen(2)
-  for (let frame = 0; frame < 40; frame++) sharp.frame(1 / 30)
+  for (let frame = 0; frame < 40; frame++) sharp.frame(1 / 44)
   sharp.screen(1)
   expect(sharp.ratio).toBeCloseTo(0.8)
 })
