@@ -1,0 +1,61 @@
+import type { Box } from '#kit/game/draw.ts'
+import type { Grid } from './flight.ts'
+import type { World } from './world.ts'
+
+type Pen = CanvasRenderingContext2D
+
+export type PaintBrick = (pen: Pen, box: Box, brick: { readonly kind: number; readonly hits: number }) => void
+
+/** The painted cells of a game, kept on a canvas of their own: only what has changed is painted anew. */
+export interface BrickLayer {
+  draw(pen: Pen, world: World, grid: Grid): void
+  /** Forgets everything: another size, or fonts have come. */
+  clear(sharpness: number): void
+}
+
+/** Room around the grid for what hangs over its rim, in field units. */
+const BLEED = 4
+
+export function brickLayer(paint: PaintBrick): BrickLayer {
+  const image = document.createElement('canvas')
+  const inner = image.getContext('2d')!
+  let shown: string[] = []
+  let sharpness = 2
+
+  function size({ columns, rows, width, height }: Grid) {
+    const [across, down] = [columns * width + 2 * BLEED, rows * height + 2 * BLEED]
+    const [pixelsAcross, pixelsDown] = [Math.ceil(across * sharpness), Math.ceil(down * sharpness)]
+    if (image.width === pixelsAcross && image.height === pixelsDown && shown.length === columns * rows)
+      return { across, down }
+    image.width = pixelsAcross
+    image.height = pixelsDown
+    shown = Array.from({ length: columns * rows }, () => '')
+    return { across, down }
+  }
+
+  return {
+    clear(next) {
+      sharpness = next
+      shown = []
+    },
+    draw(pen, { kinds, hits }, grid) {
+      const { across, down } = size(grid)
+      inner.setTransform(image.width / across, 0, 0, image.height / down, 0, 0)
+      for (const [cell, kind] of kinds.entries()) {
+        const look = kind === 0 ? '' : `${kind} ${hits[cell] ?? 1}`
+        if (look === shown[cell]) continue
+        shown[cell] = look
+        const { columns, width, height } = grid
+        const [x, y] = [BLEED + (cell % columns) * width, BLEED + Math.floor(cell / columns) * height]
+        inner.clearRect(x, y, width, height)
+        if (kind)
+          paint(
+            inner,
+            { x: x + 1, y: y + 1, width: width - 2, height: height - 2 },
+            { kind, hits: hits[cell] ?? 1 },
+          )
+      }
+      pen.drawImage(image, grid.left - BLEED, grid.top - BLEED, across, down)
+    },
+  }
+}

@@ -1,0 +1,8 @@
+import type { BrickDefinition } from './definitions.ts'
+
+/** How to play: the gesture, what matters here, and the keys. */
+export const how = ({ kind }: BrickDefinition): readonly string[] => [
+  `how.${kind}.1`,
+  `how.${kind}.2`,
+  'how.keys',
+]

@@ -1,0 +1,112 @@
+import type { Random } from '#kit/random/random.ts'
+
+/** A ball; places in field units, speed in units a tick. */
+export interface Ball {
+  x: number
+  y: number
+  vx: number
+  vy: number
+  /** Ticks it still rides on the paddle; 0 when it flies. */
+  rides: number
+  /** Where it rides, from the middle of the paddle. */
+  off: number
+  /** Touches without effect since the last one that counted. */
+  dull: number
+}
+
+/** Something that falls and is caught with the paddle. */
+export interface Drop {
+  kind: string
+  x: number
+  y: number
+}
+
+/** What every game of the family knows; plain data that a tick changes in place. */
+export interface World {
+  tick: number
+  end: '' | 'won' | 'lost' | 'over'
+  score: number
+  lives: number
+  /** From 1. */
+  wave: number
+  /** Middle of the paddle: a place across the field, or an angle in radians. */
+  pad: number
+  /** Half the length of the paddle. */
+  half: number
+  balls: Ball[]
+  drops: Drop[]
+  /** What stands in each cell, row by row; 0 for nothing. */
+  kinds: number[]
+  /** Hits each cell still takes. */
+  hits: number[]
+  /** Bricks broken since the paddle was last touched. */
+  combo: number
+  bestCombo: number
+  /** Ticks since a brick was last hit. */
+  quiet: number
+}
+
+/** What happens in one tick, and how to tell of it. */
+export interface Moment {
+  readonly input: number
+  readonly random: Random
+  tell(kind: string, x: number, y: number, amount?: number): void
+}
+
+export type Strength = 0 | 1 | 2
+
+/** Rules of one game; the state is changed in place. */
+export interface BrickRules<State extends World = World> {
+  /** `slide` moves along a line, `ring` around the middle, `aim` gives an angle. */
+  readonly control: 'slide' | 'ring' | 'aim'
+  readonly field: readonly [width: number, height: number]
+  /** A score that counts as far, for `progress`. */
+  readonly goal: number
+  start(random: Random, level: number): State
+  step(state: State, moment: Moment): void
+  bot(state: State, random: Random, strength: Strength): number
+  hud(state: State): readonly (readonly [key: string, value: number])[]
+}
+
+export const emptyWorld = (pad: number, half: number): World => ({
+  tick: 0,
+  end: '',
+  score: 0,
+  lives: 3,
+  wave: 1,
+  pad,
+  half,
+  balls: [],
+  drops: [],
+  kinds: [],
+  hits: [],
+  combo: 0,
+  bestCombo: 0,
+  quiet: 0,
+})
+
+export const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value))
+
+const MOST_TIMES = 8
+/** Bricks in a row that raise the multiplier by one. */
+const ROW = 4
+
+/** What a brick is worth now: one more for each four that were broken since the paddle. */
+export const timesOf = ({ combo }: World) => Math.min(MOST_TIMES, 1 + Math.floor(combo / ROW))
+
+/** Counts a broken brick and gives its points. */
+export function countBrick(world: World, worth: number): number {
+  world.combo++
+  world.bestCombo = Math.max(world.bestCombo, world.combo)
+  const points = worth * timesOf(world)
+  world.score += points
+  return points
+}
+
+/** One life less when no ball is left; true when that was the last one. */
+export function loseLife(world: World, { tell }: Moment, x: number, y: number): boolean {
+  world.lives--
+  world.combo = 0
+  tell('lost', x, y, world.lives)
+  return world.lives <= 0
+}

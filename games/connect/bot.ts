@@ -1,0 +1,31 @@
+import type { Sim } from '#kit/game/contract.ts'
+import { pickOne, type Random } from '#kit/random/random.ts'
+import type { ConnectKind } from './definitions.ts'
+import { bestPair, type GridState } from './grid-rules.ts'
+import type { PileState } from './pile-state.ts'
+import { bestForSums } from './sum-rules.ts'
+import { bestForTray } from './tray-rules.ts'
+
+/** A sim that knows its kind. */
+export type ConnectSim = Sim<number> &
+  (
+    | { readonly kind: 'paths' | 'tides'; readonly state: GridState }
+    | { readonly kind: 'tray' | 'sums'; readonly state: PileState }
+  )
+
+const CHANCE_OF_A_SLIP = { 0: 0.5, 1: 0.12, 2: 0 } as const
+
+/** The next move of a way to win, as far as one is known. */
+export function advice(kind: ConnectKind, state: GridState | PileState): number | undefined {
+  if ('cells' in state) return bestPair(kind, state)
+  return kind === 'tray' ? bestForTray(state) : bestForSums(state)
+}
+
+/** Plays what the solver says; the weaker it is, the more often it takes just anything. */
+export function bot(sim: Sim<number>, random: Random, strength: 0 | 1 | 2): number | undefined {
+  const { kind, state } = sim as ConnectSim
+  const open = sim.legal()
+  if (open.length === 0) return undefined
+  if (random() < CHANCE_OF_A_SLIP[strength]) return pickOne(open, random)
+  return advice(kind, state)
+}

@@ -1,0 +1,107 @@
+import { contactShadow, coverArt, slab, tilted } from '#kit/game/cover.ts'
+import { shade } from '#kit/game/draw.ts'
+import { FIRST_ID, type ConnectDefinition } from './definitions.ts'
+import { FACES } from './faces.ts'
+import { SKINS } from './tile-look.ts'
+
+const SIDE = 92
+const GAP = 104
+
+function face(index: number, x: number, y: number, size: number): string {
+  const layers = FACES[index]!.map(([path, color, line]) =>
+    line === undefined
+      ? `<path d="${path}" fill="${color}"/>`
+      : `<path d="${path}" fill="none" stroke="${color}" stroke-width="${line}"/>`,
+  )
+  return `<g transform="translate(${x} ${y}) scale(${size / 100})" stroke-linecap="round" stroke-linejoin="round">${layers.join('')}</g>`
+}
+
+function tile(
+  kind: ConnectDefinition['kind'],
+  mark: number | string,
+  [x, y]: readonly [number, number],
+  side = SIDE,
+) {
+  const { top, side: wood } = SKINS[kind]
+  const body = slab({
+    x,
+    y,
+    width: side,
+    height: side,
+    radius: side * 0.2,
+    top,
+    side: wood,
+    depth: side * 0.13,
+  })
+  const room = side * 0.74
+  const picture =
+    typeof mark === 'string'
+      ? `<text x="${x + side / 2}" y="${y + side * 0.73}" font-family="Bricolage Grotesque Variable,Arial,sans-serif" font-weight="800" font-size="${side * 0.64}" text-anchor="middle" fill="#7a3fa8">${mark}</text>`
+      : face(mark, x + (side - room) / 2, y + (side - room) / 2, room)
+  return body + picture
+}
+
+/** Tiles in the order they are painted, with their corner; the last ones lie on top. */
+const PILES: Readonly<
+  Record<ConnectDefinition['kind'], readonly (readonly [number | string, number, number, number?])[]>
+> = {
+  paths: [
+    [15, -30, 44],
+    [6, -30, 252],
+    [8, 178, -34],
+    [15, 282, -34],
+    [10, 74, 356],
+    [6, 334, 356],
+    [0, 30, 110, 124],
+    [0, 262, 214, 124],
+  ],
+  tides: [
+    [2, -24, 300],
+    [17, 80, 300],
+    [7, 184, 300],
+    [2, 288, 300],
+    [14, 80, 196],
+    [7, 184, 196],
+    [17, 184, 92],
+    [3, 268, 20, 138],
+  ],
+  tray: [
+    [8, 124, -20],
+    [14, 72, 32],
+    [7, 176, 32],
+    [5, 280, 40],
+    [5, 124, 96],
+    [8, -14, 268, 116],
+    [8, 112, 268, 116],
+    [8, 244, 232, 132],
+  ],
+  sums: [
+    ['2', 46, 316],
+    ['9', 150, 316],
+    ['4', 254, 316],
+    ['1', -58, 316],
+    ['8', 358, 316],
+    ['5', 98, 232],
+    ['6', 202, 232],
+    ['7', 116, 76, 138],
+    ['3', 268, 120, 104],
+  ],
+}
+
+/** The game's own tiles, near and far, and the line or tray that takes them. */
+export function cover({ slug, kind, ground, gameId }: ConnectDefinition): string {
+  const art = coverArt(slug)
+  const line = (path: string) =>
+    `<path d="${path}" fill="none" stroke="#ffd65a" stroke-opacity=".4" stroke-width="30" stroke-linecap="round" stroke-linejoin="round"/><path d="${path}" fill="none" stroke="#ffe38a" stroke-width="13" stroke-linecap="round" stroke-linejoin="round"/>`
+  const tiles = PILES[kind].map(([mark, x, y, side]) => tile(kind, mark, [x, y], side))
+  const under =
+    kind === 'paths'
+      ? line('M92 172H214V276H324')
+      : kind === 'tray'
+        ? `<rect x="-40" y="248" width="480" height="176" rx="34" fill="#5a3018"/><rect x="-40" y="240" width="480" height="170" rx="34" fill="#a56a3d"/>`
+        : kind === 'tides'
+          ? `<path d="M310 178V${GAP + 130}M284 214L310 240L336 214" fill="none" stroke="#a8e6ff" stroke-width="16" stroke-linecap="round" stroke-linejoin="round"/>`
+          : contactShadow(200, 230, 150, 26, 0.2)
+  const drawing = `${art.ground(shade(ground[0], 0.12), ground[1], '#fff4dc', 0.3)}${tilted((gameId - FIRST_ID) % 2 ? 6 : -6, under + tiles.join(''))}`
+  return drawing.replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
+}

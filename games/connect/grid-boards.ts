@@ -1,0 +1,81 @@
+import type { ConnectKind } from './definitions.ts'
+import type { Field } from './links.ts'
+import type { Slide } from './slide.ts'
+
+/** A board before it is dealt; the outermost ring of cells is the free rim. */
+export interface GridBoard extends Field {
+  /** 1 where a tile lies, -1 where a stone lies, else 0. */
+  readonly cells: readonly number[]
+  readonly slide: Slide
+  /** Different faces. */
+  readonly faces: number
+}
+
+/** Columns and rows of tiles, from the first levels to the last. */
+const SIZES: readonly (readonly [number, number])[] = [
+  [4, 4],
+  [4, 5],
+  [5, 6],
+  [6, 6],
+  [6, 7],
+  [6, 8],
+  [7, 8],
+  [8, 8],
+  [8, 9],
+  [8, 10],
+]
+const SLIDES: readonly Slide[] = [
+  'down',
+  'left',
+  'apart',
+  'together',
+  'up',
+  'open',
+  'right',
+  'close',
+  'wheel',
+]
+
+type Shape = (x: number, y: number, columns: number, rows: number) => number
+
+const middleOf = (count: number) => (count - 1) / 2
+const SHAPES: readonly Shape[] = [
+  () => 1,
+  // A round island.
+  (x, y, columns, rows) => {
+    const [dx, dy] = [(x - middleOf(columns)) / columns, (y - middleOf(rows)) / rows]
+    return dx * dx + dy * dy < 0.27 ? 1 : 0
+  },
+  // Stones at the four inner corners.
+  (x, y, columns, rows) => ((x === 1 || x === columns - 2) && (y === 1 || y === rows - 2) ? -1 : 1),
+  // A lagoon in the middle.
+  (x, y, columns, rows) =>
+    Math.abs(x - middleOf(columns)) < 1.1 && Math.abs(y - middleOf(rows)) < 1.1 ? 0 : 1,
+  // A reef across.
+  (x, y, columns, rows) => (y === Math.floor(rows / 2) && x % 3 !== 1 && x < columns ? -1 : 1),
+  // An hourglass.
+  (x, y, columns, rows) => {
+    const waist = Math.abs(y - middleOf(rows)) / rows
+    return Math.abs(x - middleOf(columns)) / columns < 0.22 + waist * 0.75 ? 1 : 0
+  },
+  // A checkered rim of stones.
+  (x, y, columns) => ((x === 0 || x === columns - 1) && y % 3 === 1 ? -1 : 1),
+]
+
+/** The board of a level, 1 to 40. */
+export function gridBoard(kind: ConnectKind, level: number): GridBoard {
+  const step = (level - 1) / 4
+  const [columns, rows] = SIZES[Math.min(SIZES.length - 1, Math.floor(step))]!
+  const shape = SHAPES[level < 5 ? 0 : (level * 3 + Math.floor(step)) % SHAPES.length]!
+  const [width, height] = [columns + 2, rows + 2]
+  const cells = Array.from({ length: width * height }, (_, cell) => {
+    const [x, y] = [(cell % width) - 1, Math.floor(cell / width) - 1]
+    return x < 0 || y < 0 || x >= columns || y >= rows ? 0 : shape(x, y, columns, rows)
+  })
+  const tiles = cells.filter((cell) => cell > 0).length
+  if (tiles % 2 > 0) cells[cells.lastIndexOf(1)] = 0
+  const slide = kind === 'tides' ? SLIDES[(level - 1) % SLIDES.length]! : 'none'
+  // Four of a kind make wrong pairs possible; more faces than that would be hard to tell apart.
+  const faces = Math.min(20, Math.max(3, Math.round(tiles / (level < 4 ? 2.6 : 4))))
+  return { width, height, cells, slide, faces }
+}

@@ -1,0 +1,12 @@
+import type { ConnectDefinition, ConnectKind } from './definitions.ts'
+
+const SENTENCES: Readonly<Record<ConnectKind, readonly string[]>> = {
+  paths: ['pair', 'bends', 'shuffle'],
+  tides: ['pair', 'slide', 'shuffle'],
+  tray: ['free', 'tray', 'full'],
+  sums: ['free', 'sum', 'lives'],
+}
+
+/** How to play, as keys of whole sentences in the order they should be read. */
+export const how = ({ kind }: ConnectDefinition): readonly string[] =>
+  SENTENCES[kind].map((key) => `how.${key}`)

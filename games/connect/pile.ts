@@ -1,0 +1,80 @@
+/** A place in a pile, in half tiles: every tile is two wide and two high. */
+export interface Place {
+  readonly x: number
+  readonly y: number
+  /** The layer, 0 at the bottom. */
+  readonly z: number
+}
+
+/** For each place those that lie on it. */
+export const coversOf = (places: readonly Place[]): readonly (readonly number[])[] =>
+  places.map(({ x, y, z }) =>
+    places.flatMap((other, index) =>
+      other.z > z && Math.abs(other.x - x) < 2 && Math.abs(other.y - y) < 2 ? [index] : [],
+    ),
+  )
+
+/** Tiles that nothing lies on. */
+export const freeIn = (covers: readonly (readonly number[])[], isGone: (tile: number) => boolean): number[] =>
+  covers.flatMap((above, tile) => (!isGone(tile) && above.every(isGone) ? [tile] : []))
+
+type Mask = (x: number, y: number, columns: number, rows: number) => boolean
+
+const MASKS: readonly Mask[] = [
+  () => true,
+  (x, y, columns, rows) =>
+    Math.abs(x - (columns - 1) / 2) / columns + Math.abs(y - (rows - 1) / 2) / rows < 0.56,
+  (x, y, columns, rows) => x === 0 || y === 0 || x === columns - 1 || y === rows - 1,
+  (x, y, columns, rows) => Math.abs(x - (columns - 1) / 2) < 1 || Math.abs(y - (rows - 1) / 2) < 1,
+  (x, y) => (x + y) % 2 === 0,
+  (x, y, columns) => Math.abs(x - (columns - 1) / 2) >= (y % 2 === 0 ? 0 : 0.9),
+]
+
+/** Columns, rows and layers of the piles, from the first level to the last. */
+const SIZES: readonly (readonly [number, number, number])[] = [
+  [3, 3, 2],
+  [4, 4, 2],
+  [4, 4, 3],
+  [5, 4, 3],
+  [5, 5, 3],
+  [5, 5, 4],
+  [6, 5, 4],
+  [6, 6, 4],
+  [6, 6, 5],
+  [6, 7, 5],
+]
+
+/** Layers of tiles: each is one tile smaller than the one below or moved by half a tile. */
+export function layeredPile(level: number): Place[] {
+  const [columns, rows, layers] = SIZES[Math.min(SIZES.length - 1, Math.floor((level - 1) / 4))]!
+  const places: Place[] = []
+  for (let z = 0; z < layers; z++) {
+    const shrink = level % 3 === 0 ? Math.ceil(z / 2) : z
+    const [across, down] = [columns - shrink, rows - shrink]
+    if (across < 1 || down < 1) break
+    const mask = MASKS[z === 0 && level < 3 ? 0 : (level * 5 + z * (2 + (level % 2))) % MASKS.length]!
+    // A layer as large as the one below would hide it whole: it lies half a tile beside it.
+    const [left, top] = level % 3 === 0 ? [shrink + (z % 2 ? 1 : 0), shrink] : [shrink, shrink]
+    for (let y = 0; y < down; y++)
+      for (let x = 0; x < across; x++)
+        if (mask(x, y, across, down)) places.push({ x: left + 2 * x, y: top + 2 * y, z })
+  }
+  return places
+}
+
+/** A row lies this far below the one above, in half tiles: what is on a covered tile can still be read. */
+const STEP_DOWN = 1.3
+
+/** Rows that widen downwards, each upon the gaps of the next; some levels have loose stones at the foot. */
+export function steppedPile(level: number): Place[] {
+  const rows = Math.min(7, 3 + Math.floor((level - 1) / 7))
+  const places: Place[] = []
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column <= row; column++)
+      places.push({ x: rows - 1 - row + 2 * column, y: row * STEP_DOWN, z: rows - 1 - row })
+  if (level % 2 === 0) return places
+  const foot = (rows - 1) * STEP_DOWN + 2.6
+  for (let wing = 0; wing < Math.min(3, 1 + Math.floor(level / 14)); wing++)
+    for (const side of [-1, 1]) places.push({ x: rows - 1 + side * (rows - 1 - 2 * wing), y: foot, z: 0 })
+  return places
+}

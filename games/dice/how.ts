@@ -1,0 +1,7 @@
+import type { DiceDefinition, DiceKind } from './definitions.ts'
+
+const LINES: Readonly<Record<DiceKind, number>> = { tally: 3, riptide: 3, shutters: 3, bluff: 4 }
+
+/** How to play, as keys of whole sentences in the order they should be read. */
+export const how = ({ kind }: DiceDefinition): readonly string[] =>
+  Array.from({ length: LINES[kind] }, (_, index) => `how.${kind}.${index + 1}`)

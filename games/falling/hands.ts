@@ -1,0 +1,90 @@
+import type { Point } from '#kit/game/stage.ts'
+import type { FallingKind } from './definitions.ts'
+import { DROP, LEFT, REST, RIGHT, SOFT, TURN, WELL, WELL_BACK } from './inputs.ts'
+
+const KEYS: Readonly<Record<string, number>> = {
+  ArrowLeft: LEFT,
+  ArrowRight: RIGHT,
+  ArrowUp: TURN,
+  ' ': DROP,
+}
+const WELL_KEYS: Readonly<Record<string, number>> = {
+  a: WELL_BACK,
+  A: WELL_BACK,
+  d: WELL,
+  D: WELL,
+  Enter: WELL,
+}
+const TAP_PIXELS = 11
+const FLICK_PIXELS = 46
+const FLICK_MS = 320
+const SOFT_PIXELS = 56
+const LONGEST_QUEUE = 40
+
+/** Fingers and keys as inputs of ticks: dragging moves, a tap turns, a flick drops. */
+export interface Hands {
+  down(at: Point): void
+  move(at: Point): void
+  /** `tap` says what a tap at that place means. */
+  up(at: Point, tap: number): void
+  key(key: string): boolean
+  /** The input of this tick. */
+  take(keys: ReadonlySet<string>): number
+  reset(): void
+}
+
+export function hands(kind: FallingKind, stepPixels: () => number): Hands {
+  let queue: number[] = []
+  let from: Point | undefined
+  let last: Point | undefined
+  let since = 0
+  let carried = 0
+  let isSoft = false
+  const push = (input: number) => {
+    if (queue.length < LONGEST_QUEUE) queue.push(input)
+  }
+  return {
+    down(at) {
+      from = last = at
+      since = performance.now()
+      carried = 0
+      isSoft = false
+    },
+    move(at) {
+      if (!from || !last) return
+      carried += at.x - last.x
+      last = at
+      const step = stepPixels()
+      const isSideways = Math.abs(at.x - from.x) > TAP_PIXELS
+      while (isSideways && Math.abs(carried) >= step) {
+        push(carried > 0 ? RIGHT : LEFT)
+        carried -= Math.sign(carried) * step
+      }
+      isSoft = at.y - from.y > SOFT_PIXELS && performance.now() - since > FLICK_MS
+    },
+    up(at, tap) {
+      if (!from) return
+      const [dx, dy] = [at.x - from.x, at.y - from.y]
+      const isQuick = performance.now() - since < FLICK_MS
+      if (Math.hypot(dx, dy) < TAP_PIXELS) push(tap)
+      else if (isQuick && dy > FLICK_PIXELS && dy > Math.abs(dx) * 1.2) push(DROP)
+      else if (isQuick && dy < -FLICK_PIXELS && -dy > Math.abs(dx) * 1.2) push(TURN)
+      from = undefined
+      isSoft = false
+    },
+    key(key) {
+      const input = KEYS[key] ?? (kind === 'rings' ? WELL_KEYS[key] : key === 'Enter' ? TURN : undefined)
+      if (input === undefined) return key === 'ArrowDown'
+      push(input)
+      return true
+    },
+    take(keys) {
+      return queue.shift() ?? (isSoft || keys.has('ArrowDown') ? SOFT : REST)
+    },
+    reset() {
+      queue = []
+      from = undefined
+      isSoft = false
+    },
+  }
+}
