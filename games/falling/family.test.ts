@@ -5,7 +5,7 @@ import { family } from './family.ts'
 import { how } from './how.ts'
 
 const games = family.definitions
-const TICKS = 1500
+const TICKS = 1000
 
 test.for(games)('a run of $slug goes on the same after a reload', (definition) => {
   const random = seededRandom(4)

@@ -1,0 +1,85 @@
+import { contactShadow, coverArt, slab, tilted } from '#kit/game/cover.ts'
+import { shade } from '#kit/game/draw.ts'
+import type { DeductionDefinition } from './definitions.ts'
+import { PAPER, paletteOf, type DeductionKind } from './palette.ts'
+import { FINDS } from './tokens.ts'
+
+const find = (symbol: number, x: number, y: number, radius: number) => {
+  const [color, outline] = FINDS[symbol]!
+  return (
+    `<g transform="translate(${x} ${y}) scale(${radius / 100})"><circle cy="14" r="100" fill="#3a1f10"/><circle r="100" fill="#7a4c2b"/><circle r="84" fill="#5e371e"/>` +
+    `<path d="${outline}" transform="translate(4 8) scale(74)" fill="#000" opacity=".4"/><path d="${outline}" transform="scale(74)" fill="${color}"/><path d="M-60 -52A80 80 0 0 1 -10 -78" fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="9" stroke-linecap="round"/></g>`
+  )
+}
+
+const pearl = (x: number, y: number, radius: number, color: string) =>
+  `<circle cx="${x}" cy="${y + radius * 0.16}" r="${radius}" fill="#2a1208" opacity=".4"/><circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"/><circle cx="${x - radius * 0.3}" cy="${y - radius * 0.34}" r="${radius * 0.3}" fill="#fff" opacity=".8"/>`
+
+const page = slab({ x: 18, y: 22, width: 400, height: 420, radius: 20, top: PAPER, side: '#b98c50' })
+
+/** A row of finds and what was answered. */
+function shells(): string {
+  const row = (y: number, symbols: readonly number[]) =>
+    symbols.map((symbol, index) => find(symbol, 84 + index * 84, y, 36)).join('')
+  return (
+    tilted(-7, page + row(92, [1, 4, 0, 3]) + row(342, [5, 6, 2, 0])) +
+    contactShadow(186, 312, 110, 26) +
+    find(0, 178, 212, 96) +
+    pearl(318, 178, 26, '#d8452f') +
+    pearl(330, 246, 26, '#fffdf4')
+  )
+}
+
+/** A tower of stones with digits, and the light of the house. */
+function stones(): string {
+  const stone = (x: number, y: number, size: number, digit: number) =>
+    `<g transform="translate(${x} ${y})"><rect x="${-size}" y="${-size * 0.62}" width="${size * 2}" height="${size * 1.5}" rx="${size * 0.6}" fill="#33454f"/><rect x="${-size}" y="${-size * 0.8}" width="${size * 2}" height="${size * 1.5}" rx="${size * 0.6}" fill="#8ba1b0"/><text y="${size * 0.36}" font-family="Bricolage Grotesque Variable,Arial,sans-serif" font-weight="800" font-size="${size * 1.1}" text-anchor="middle" fill="#0d1a24">${digit}</text></g>`
+  return (
+    '<path d="M200 46L-60 -60V190ZM200 46L460 -40V150Z" fill="#ffe9a0" opacity=".4"/><circle cx="200" cy="46" r="36" fill="#fff3c0"/>' +
+    stone(200, 346, 118, 7) +
+    stone(196, 232, 92, 4) +
+    stone(206, 140, 70, 9) +
+    pearl(66, 320, 24, '#d8452f') +
+    pearl(346, 226, 22, '#fffdf4')
+  )
+}
+
+/** Boats between the lines of a chart. */
+function fleet(): string {
+  const lines = Array.from(
+    { length: 6 },
+    (_, line) =>
+      `<path d="M${40 + line * 74} 20V430M20 ${40 + line * 74}H430" stroke="#fff" stroke-opacity=".45" stroke-width="3"/>`,
+  ).join('')
+  const boat = (x: number, y: number, length: number, turn: number) =>
+    `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="-32" y="-22" width="${length * 74 - 10}" height="64" rx="32" fill="#0b3446" opacity=".45"/><rect x="-32" y="-32" width="${length * 74 - 10}" height="64" rx="32" fill="#8a4526"/><rect x="-22" y="-25" width="${length * 74 - 30}" height="20" rx="10" fill="#b56a40"/>${Array.from({ length }, (_, part) => `<circle cx="${part * 74}" r="13" fill="#ffe0a0"/>`).join('')}</g>`
+  return tilted(
+    6,
+    `<rect x="-20" y="-20" width="450" height="460" fill="#62a9bb"/>${lines}${boat(77, 77, 3, 0)}${boat(299, 151, 3, 90)}${boat(77, 225, 1, 0)}${boat(151, 373, 2, 0)}`,
+  )
+}
+
+/** A ray that turns at a pearl. */
+function pearls(): string {
+  const lines = Array.from(
+    { length: 6 },
+    (_, line) =>
+      `<path d="M${10 + line * 78} -20V420M-20 ${10 + line * 78}H420" stroke="#bfe6ff" stroke-opacity=".2" stroke-width="3"/>`,
+  ).join('')
+  return (
+    tilted(
+      -5,
+      `<rect x="-40" y="-40" width="480" height="480" fill="#17386a"/>${lines}<path d="M-30 127H127V-30" fill="none" stroke="#ffe28a" stroke-opacity=".35" stroke-width="30" stroke-linejoin="round"/><path d="M-30 127H127V-30" fill="none" stroke="#fff6c8" stroke-width="9" stroke-linejoin="round"/><path d="M440 361H300" stroke="#fff6c8" stroke-width="9"/>`,
+    ) +
+    contactShadow(226, 320, 90, 24) +
+    pearl(222, 230, 88, '#f0dfea') +
+    pearl(330, 108, 40, '#f0dfea')
+  )
+}
+
+const SCENES: Readonly<Record<DeductionKind, () => string>> = { shells, stones, fleet, pearls }
+
+export function cover({ slug, kind }: DeductionDefinition): string {
+  const { glow, deep, accent } = paletteOf(kind)
+  return coverArt(slug).ground(shade(glow, 0.15), deep, accent, 0.3) + SCENES[kind]()
+}

@@ -1,0 +1,11 @@
+import type { JigsawDefinition, JigsawKind } from './definitions.ts'
+
+const SENTENCES: Readonly<Record<JigsawKind, readonly string[]>> = {
+  cuts: ['drag', 'tray', 'keys'],
+  swap: ['swap', 'stay', 'fewest'],
+  rings: ['turn', 'links', 'frame'],
+}
+
+/** How to play, as keys of whole sentences in the order they should be read. */
+export const how = ({ kind }: JigsawDefinition): readonly string[] =>
+  SENTENCES[kind].map((key) => `how.${key}`)

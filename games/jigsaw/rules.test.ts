@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import {
+  CUT_PICTURES,
+  dropOf,
+  dropped,
+  firstCut,
+  fits,
+  homeOf,
+  isDrop,
+  placeOf,
+  trayOf,
+} from './cut-rules.ts'
+import { firstRings, NOTCHES, turned, turnOf, wayHome, type RingState } from './ring-rules.ts'
+import { fewestSwaps, firstSwap, swapOf, swapped, swapRules } from './swap-rules.ts'
+
+test('a picture is cut into 12, then 24, then 48 pieces', () => {
+  const pieces = (level: number) => firstCut(level).isHome.length
+  expect([1, CUT_PICTURES, CUT_PICTURES + 1, 2 * CUT_PICTURES + 1].map(pieces)).toEqual([12, 12, 24, 48])
+})
+
+test('a piece near its place snaps in, a piece half a width off does not', () => {
+  const state = firstCut(1)
+  const { x, y } = placeOf(homeOf(state, 5))
+  const width = 254 / state.columns
+  expect(fits(state, dropOf(5, Math.round(x + width * 0.4), y))).toBe(true)
+  expect(fits(state, dropOf(5, Math.round(x + width * 0.5), y))).toBe(false)
+  expect(fits(state, homeOf(state, 6))).toBe(true)
+})
+
+test('a piece that does not fit lies loose, and can go back into the tray', () => {
+  const loose = dropped(firstCut(1), dropOf(0, 200, 200))
+  expect(loose.loose).toEqual({ 0: 200 * 256 + 200 })
+  expect(dropped(loose, trayOf(0)).loose).toEqual({})
+  expect(dropped(loose, homeOf(loose, 0)).isHome[0]).toBe(true)
+})
+
+test('a drop of a piece that is at home, or of none at all, is no move', () => {
+  const state = dropped(firstCut(1), homeOf(firstCut(1), 3))
+  expect(isDrop(state, homeOf(state, 3))).toBe(false)
+  expect(isDrop(state, homeOf(state, 4))).toBe(true)
+  expect([isDrop(state, -1), isDrop(state, 1.5), isDrop(state, '4'), isDrop(state, 1e9)]).not.toContain(true)
+})
+
+test('no tile of a fresh postcard is at home, and all are there', () => {
+  for (const level of [1, 20, 40]) {
+    const { tiles } = firstSwap(level)
+    expect(tiles.every((tile, place) => tile !== place)).toBe(true)
+    expect(tiles.toSorted((one, other) => one - other)).toEqual([...tiles.keys()])
+  }
+})
+
+test('two tiles change places, and a tile at home can no longer be swapped', () => {
+  const state = { ...firstSwap(1), columns: 2, rows: 2, tiles: [1, 0, 3, 2] }
+  const next = swapped(state, swapOf(0, 1))
+  expect(next.tiles).toEqual([0, 1, 3, 2])
+  expect(swapRules(1).legal(next)).toEqual([swapOf(2, 3)])
+  expect(fewestSwaps(state)).toBe(2)
+})
+
+const rings = (turns: readonly number[], links: readonly number[]): RingState => ({
+  level: 1,
+  turns,
+  links,
+  moves: 0,
+})
+
+test.for([
+  ['alone', 0, [5, 4, 3]],
+  ['with the next', 1, [5, 6, 3]],
+  ['against the next', -1, [5, 2, 3]],
+] as const)('a ring turns %s', ([, link, expected]) => {
+  expect(turned(rings([3, 4, 3], [link, 0, 0]), turnOf(0, 2)).turns).toEqual(expected)
+})
+
+test('a way home counts what the linked rings do to each other', () => {
+  let state = rings([3, 4, 11], [1, -1, 0])
+  for (const turn of wayHome(state)) state = turned(state, turn)
+  expect(state.turns).toEqual([0, 0, 0])
+})
+
+test('early rings are free, late ones are linked', () => {
+  expect(firstRings(3).links.every((link) => link === 0)).toBe(true)
+  expect(firstRings(40).links.some((link) => link !== 0)).toBe(true)
+  expect(firstRings(40).turns.every((turn) => turn > 0 && turn < NOTCHES)).toBe(true)
+})

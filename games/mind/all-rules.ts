@@ -1,0 +1,15 @@
+import type { Kind } from './definitions.ts'
+import { rules as crossOut } from './rules/cross-out.ts'
+import { rules as driftMobile } from './rules/drift-mobile.ts'
+import { rules as makeNumber } from './rules/make-number.ts'
+import { rules as matchSums } from './rules/match-sums.ts'
+import type { MindRules } from './rules/mind-rules.ts'
+import { rules as turtleSums } from './rules/turtle-sums.ts'
+
+export const rulesOf: Readonly<Record<Kind, MindRules>> = {
+  'make-number': makeNumber,
+  'match-sums': matchSums,
+  'cross-out': crossOut,
+  'drift-mobile': driftMobile,
+  'turtle-sums': turtleSums,
+}

@@ -1,0 +1,16 @@
+import type { Sim } from '#kit/game/contract.ts'
+import type { TurnSim } from '#kit/game/turn-sim.ts'
+import { pickOne, type Random } from '#kit/random/random.ts'
+import type { MindRules, MindState } from './rules/mind-rules.ts'
+
+const CHANCE_OF_A_SLIP = { 0: 0.35, 1: 0.08, 2: 0 } as const
+
+/** Goes the shortest way; the weaker it is, the more often it just tries something. */
+export const botOf =
+  (rulesIn: (sim: Sim<number>) => MindRules) =>
+  (sim: Sim<number>, random: Random, strength: 0 | 1 | 2): number | undefined => {
+    const open = sim.legal()
+    if (open.length === 0) return undefined
+    if (random() < CHANCE_OF_A_SLIP[strength]) return pickOne(open, random)
+    return rulesIn(sim).best((sim as TurnSim<MindState, number>).state)
+  }

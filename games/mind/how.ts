@@ -1,0 +1,8 @@
+import type { MindDefinition } from './definitions.ts'
+
+/** How to play, as keys of whole sentences in the order they should be read. */
+export const how = ({ kind }: MindDefinition): readonly string[] => [
+  `how.${kind}.1`,
+  `how.${kind}.2`,
+  kind === 'turtle-sums' ? 'how.keys.arrows' : 'how.keys.cursor',
+]

@@ -1,0 +1,27 @@
+import { num } from '#kit/game/cover.ts'
+
+const INK = '#43250a'
+const digit = (text: string, size: number) => num(0, size * 0.36, size, text, INK)
+const dot = (x: number, y: number, color: string) => `<circle cx="${x}" cy="${y}" r="21" fill="${color}"/>`
+const path = (line: string, more = '') =>
+  `<path d="${line}" fill="none" stroke="${INK}" stroke-width="13" stroke-linecap="round" stroke-linejoin="round" ${more}/>`
+
+const BADGES: Readonly<Record<string, string>> = {
+  starters: digit('5', 84),
+  sea:
+    path('M-40 8q13 -20 27 0t27 0t27 0', 'transform="translate(0 -16)"') +
+    path('M-40 8q13 -20 27 0t27 0t27 0', 'transform="translate(0 14)"'),
+  kitchen: path('M-28 -34v22q0 12 12 12t12 -12v-22M-16 -34v70M24 36v-70q-16 14 -13 42h13'),
+  wheels: `<circle r="32" fill="none" stroke="${INK}" stroke-width="14"/><circle r="9" fill="${INK}"/>`,
+  scenes: digit('15', 70),
+  large: digit('20', 70),
+  colours: dot(-22, -18, '#e8483f') + dot(24, -14, '#2f7fd6') + dot(2, 22, '#3fae5a'),
+  query: digit('?', 88),
+  mirror: `<path d="M-12 -34v68L-46 20v-40z" fill="${INK}"/><path d="M12 -34v68L46 20v-40z" fill="${INK}" opacity=".5"/>${path('M0 -40v80', 'stroke-dasharray="1 17" stroke-width="7"')}`,
+  endless: path('M0 0C-14 -24 -46 -26 -46 0S-14 24 0 0S46 -26 46 0S14 24 0 0'),
+  totals: `<g transform="translate(-18 0)">${digit('7', 74)}</g><circle cx="28" cy="4" r="24" fill="${INK}"/>${num(28, 17, 36, '2', '#ffd44f')}`,
+  run: `<path d="M0 -42C22 -12 30 2 30 14A30 30 0 0 1 -30 14C-30 2 -22 -12 0 -42z" fill="#d9453b"/><path d="M0 -8C10 6 14 12 14 19A14 14 0 0 1 -14 19C-14 12 -10 6 0 -8z" fill="#fff3d9"/>`,
+}
+
+/** The sign of a game, around the origin. */
+export const badgeOf = (id: string) => BADGES[id]!

@@ -1,0 +1,18 @@
+import { keepPack, type PackName } from './packs.ts'
+
+const SOURCES: Readonly<Record<PackName, () => Promise<string>>> = {
+  starters: async () => (await import('./pictures/starters.ts')).starters,
+  sea: async () => (await import('./pictures/sea.ts')).sea,
+  kitchen: async () => (await import('./pictures/kitchen.ts')).kitchen,
+  garden: async () => (await import('./pictures/garden.ts')).garden,
+  wheels: async () => (await import('./pictures/wheels.ts')).wheels,
+  scenes: async () => (await import('./pictures/scenes.ts')).scenes,
+  large: async () => (await import('./pictures/large.ts')).large,
+  colours: async () => (await import('./pictures/colours.ts')).colours,
+  mirrors: async () => (await import('./pictures/mirrors.ts')).mirrors,
+}
+
+/** Brings the one pack that a game's page needs. */
+export async function loadPack(name: PackName | undefined) {
+  if (name) keepPack(name, await SOURCES[name]())
+}

@@ -1,0 +1,34 @@
+import type { Run, RunWish } from '#kit/game/contract.ts'
+import type { Input } from './rules.ts'
+import type { NonogramSim } from './sim.ts'
+import { levelOfGrade, type Context } from './words.ts'
+
+/** Boards of the day are of this grade. */
+const DAILY_GRADE = 3
+
+/** Tells a run whether the player wants mistakes to be shown. */
+export function heedCheck({ definition, remembered }: Context, run: Run<Input>) {
+  if (definition.rules.play === 'run') return
+  const on = remembered('check') !== 'off'
+  if ((run.sim as NonogramSim).state.isBlind === on) run.apply({ kind: 'check', on })
+}
+
+/** The kept run; without one a puzzle as the player chose it last. */
+export function openFirst(context: Context): Run<Input> {
+  const kept = context.open()
+  const wanted = levelOfGrade(context, context.remembered('grade'))
+  const isUntouched = !kept.canUndo && kept.sim.progress === 0
+  const isOther = context.definition.rules.sizes !== undefined && kept.level !== wanted
+  const opened = isUntouched && isOther ? context.fresh({ level: wanted }) : kept
+  if (isUntouched) heedCheck(context, opened)
+  return opened
+}
+
+/** The challenge of the day names a seed only: everybody gets the picture that the seed chooses. */
+export function wishOf(context: Context, { seed, level }: RunWish): RunWish {
+  const { levels, rules } = context.definition
+  const isDaily = seed !== undefined && level === undefined
+  if (isDaily) return { seed, level: levels > 0 ? 1 + (seed % levels) : rules.sizes ? DAILY_GRADE : 1 }
+  const own = rules.sizes ? levelOfGrade(context, context.remembered('grade')) : level
+  return { ...(seed === undefined ? {} : { seed }), ...(own === undefined ? {} : { level: own }) }
+}

@@ -1,0 +1,66 @@
+import { exactCos, exactSin } from '#kit/game/exact-math.ts'
+import type { Random } from '#kit/random/random.ts'
+import type { Ball } from './world.ts'
+
+export const RADIUS = 8
+/** A ball moves by pieces of at most this many units. */
+const PIECE = 4
+/** Touches without a paddle until a ball is turned. */
+const MOST_DULL = 12
+
+export const lengthOf = (x: number, y: number) => Math.sqrt(x * x + y * y)
+
+export const newBall = (x: number, y: number): Ball => ({ x, y, vx: 0, vy: 0, spin: 0, last: -1, dull: 0 })
+
+/** Moves a ball piece by piece; `touch` looks after each and returns true to end the flight. */
+export function fly(ball: Ball, touch: () => boolean | void) {
+  const pieces = Math.max(1, Math.ceil(lengthOf(ball.vx, ball.vy) / PIECE))
+  for (let piece = 0; piece < pieces; piece++) {
+    ball.x += ball.vx / pieces
+    ball.y += ball.vy / pieces
+    if (touch()) return
+  }
+}
+
+export function turn(ball: Ball, angle: number) {
+  const [sin, cos] = [exactSin(angle), exactCos(angle)]
+  const { vx, vy } = ball
+  ball.vx = vx * cos - vy * sin
+  ball.vy = vx * sin + vy * cos
+}
+
+export function setSpeed(ball: Ball, speed: number) {
+  const far = lengthOf(ball.vx, ball.vy) || 1
+  ball.vx *= speed / far
+  ball.vy *= speed / far
+}
+
+/** Throws a ball back from a round thing; true when it touched. */
+export function bounceOffRound(ball: Ball, [x, y, radius]: readonly [number, number, number]): boolean {
+  const [dx, dy] = [ball.x - x, ball.y - y]
+  const far = lengthOf(dx, dy)
+  if (far >= radius + RADIUS || far === 0) return false
+  const [nx, ny] = [dx / far, dy / far]
+  ball.x = x + nx * (radius + RADIUS)
+  ball.y = y + ny * (radius + RADIUS)
+  const toward = ball.vx * nx + ball.vy * ny
+  if (toward >= 0) return false
+  ball.vx -= 2 * toward * nx
+  ball.vy -= 2 * toward * ny
+  ball.dull++
+  return true
+}
+
+/** A ball that has found no paddle for too long leaves its circle. */
+export function turnWhenDull(ball: Ball, random: Random) {
+  if (ball.dull < MOST_DULL) return
+  ball.dull = 0
+  turn(ball, (random() < 0.5 ? -1 : 1) * (0.3 + 0.4 * random()))
+}
+
+/** A place thrown back by walls at both ends. */
+export function folded(place: number, least: number, most: number): number {
+  const room = most - least
+  const way = (((place - least) % (2 * room)) + 2 * room) % (2 * room)
+  return least + (way > room ? 2 * room - way : way)
+}

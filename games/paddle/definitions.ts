@@ -1,0 +1,42 @@
+import type { GameDefinition } from '#kit/game/contract.ts'
+import { RIVALS } from './rivals.ts'
+
+export type Kind = 'rafts' | 'wind'
+
+export interface PaddleDefinition extends GameDefinition {
+  readonly kind: Kind
+}
+
+const game = (
+  own: Pick<PaddleDefinition, 'kind' | 'gameId' | 'slug' | 'levels' | 'session' | 'ground'>,
+): PaddleDefinition => ({
+  id: own.kind,
+  distinct: 'rules',
+  genre: 'sports',
+  tags: ['sports', 'arcade', 'skill'],
+  players: 1,
+  orientation: 'any',
+  input: ['drag', 'keys'],
+  score: { best: 'highest', unit: 'points', ranked: true },
+  tune: own.gameId * 7919,
+  ...own,
+})
+
+export const definitions: readonly PaddleDefinition[] = [
+  game({
+    kind: 'rafts',
+    gameId: 1450,
+    slug: 'four-raft-pong',
+    levels: 0,
+    session: [40, 480],
+    ground: ['#2a9d9a', '#0a3350'],
+  }),
+  game({
+    kind: 'wind',
+    gameId: 1451,
+    slug: 'tradewind-pong',
+    levels: RIVALS.length,
+    session: [40, 240],
+    ground: ['#f0a35c', '#6b2f5e'],
+  }),
+]

@@ -1,0 +1,44 @@
+import type { GameDefinition } from '#kit/game/contract.ts'
+import type { Pack } from './asks.ts'
+import { groundOf } from './palette.ts'
+import type { QuizRules } from './rules.ts'
+
+export type QuizDefinition = GameDefinition & { readonly pack: Pack; readonly rules: QuizRules }
+
+export const FIRST_ID = 1270
+
+const lines: readonly (readonly [id: Pack, slug: string, rules: QuizRules])[] = [
+  ['flags', 'flag-harbour', { way: 'one', questions: 15, lives: 3, halves: 2 }],
+  ['outlines', 'paper-coasts', { way: 'second', questions: 12, lives: 3, halves: 0 }],
+  ['sizes', 'big-to-small', { way: 'order', questions: 10, lives: 3, halves: 0 }],
+  ['borders', 'next-door', { way: 'all', questions: 10, lives: 5, halves: 2 }],
+  ['thanks', 'thanks-around-the-world', { way: 'climb', questions: 22, lives: 0, halves: 2 }],
+  ['clock', 'harbour-clock', { way: 'one', questions: 14, lives: 3, halves: 1 }],
+  ['calendar', 'seven-days', { way: 'climb', questions: 18, lives: 0, halves: 0 }],
+  ['roman', 'stone-numerals', { way: 'spell', questions: 12, lives: 4, halves: 0 }],
+  ['elements', 'element-bay', { way: 'second', questions: 14, lives: 4, halves: 1 }],
+  ['notes', 'sight-reader', { way: 'one', questions: 15, lives: 4, halves: 3 }],
+]
+
+export const definitions: readonly QuizDefinition[] = lines.map(([id, slug, rules], index) => ({
+  id,
+  gameId: FIRST_ID + index,
+  slug,
+  distinct: 'rules',
+  genre: 'puzzle',
+  tags: [
+    'puzzle',
+    ...(['clock', 'calendar', 'roman', 'elements'].includes(id) ? (['numbers'] as const) : []),
+  ],
+  players: 1,
+  orientation: 'any',
+  input: ['tap', 'keys'],
+  session: [40, 300],
+  levels: 0,
+  // The answers lie open in the page: a table of the best would be one of those who looked.
+  score: { best: 'highest', unit: 'points', ranked: false },
+  tune: (FIRST_ID + index) * 7919,
+  ground: groundOf(id),
+  pack: id,
+  rules,
+}))

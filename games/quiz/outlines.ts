@@ -1,0 +1,98 @@
+/** Written by draw-outlines.ts: a country, then its lands as pairs of characters of OUTLINE_ALPHABET. */
+export const OUTLINES = `
+AR VNSXVaVcWeTiMkKjKpHpEoEsGtHsHtFtGuEwDzB!A%D*A;8;9;7?9[4[2=1=0;2(3#1!3z2y1v0p2j1e3X1Q3M3I6E588683B0F1F3G1J0O5WATFaFcDdBeBeFaI 9}9]B{F}D~
+AU *3+9-9/B;L@P]U_V_X~e~l{s[w=*/*+,+-**(*))%+y*v&uyszsvryqysusrnxkreoTrQtOvHwDz7y7w8v8s0f2f1d3f0a1U1V6QGMJIIGKELHLEOENCPBOBPBQ9R9R8U8W9WBX9aAZ8c4h3f0n3p2o3p4q2r3q6p6nAyH!G#E(1)0 ):+<.;-[,@+])[(;
+AT 1R0O3O6Q8TBOGPIRQOVOVMYObNfQfNdMeJcGcFjBk7n8o4q7y7z4!4#0.2;4[3_4{6_A~G}J}L_M]L@M^O@R[Y<b;e/d#fxjYeUaVXQZKZHcBa9Y7a0W0T
+BD E)BsCq9pAm7iAZ2W0U2P4Q6LBLDKAH7G1A2763516094B5D5D3E3G7J9L9M6N6PAPKXMuL!PzQwQuXsYrakciikrkrkplpotqsqoslsixiyt!x&@%[y>x?y~u]u:r(s%r&muiyfzarakZmVmaoarYsZuYuXwa%V.S.U)R+Q*Q&R#Q%P,L/K(K-I:G:E. a+Z+b#Yvavd!d)
+BO 2q1o6j3h2e3b2Y5U4R4L6J096AK1R0RAUFYIhKjMnNpPtPxRzaxazdzi/i.o<q>v/);+:,/**%!%p(l.j^i]c]Z}X^Q^N[H}E~D~B=7.7,8+7)9&5!4u3t
+BW l1sBuH&N(Q+R+W.b[d[f_h:m+r#uz!v(r)n=h>Z;V/S/O[J|G~8~7_9[8?5.1*0f9f86T2W7d2f3i0
+BG ?i:j,gzivnsnsupvfwcuZuUqOrNsIt8u9m7h3f0b3Z2V2R6QAK3E19245360B38698D7jCnAt5)2.4<6>5@8^9~9~E}G]G?K?T/Y<b[g[i
+MM ZdWdUgQgPlNmTwUwR%V,V:Y@T~S{U@T@T/R+R-P&OyPvNvLrKuJvIuIwEzExDyCyCxByBv9xAq8i8k6h7i8h7f5e4f4d3d0Y2Y2V4U5L9MBGBFDCD9I6M7L4O0Q2R5S4T9SDPGOIOMTLUPWQVUYVaXeWca
+CM 0%4tAnClFmGkLpQkPjTbUZXXYSaRaOeHgEkCl7h5g0j0o9pJtOiOgQpZsfmqjslukym&o*o-w>x~l_N^M^L_B_A^B<8.9-9,7,7-4+3(1&1(0(
+CA 4g3e3Y1Y1V0UBGDKDJHKELJKJMKLKNLMPPPRORSSTVTTVRTSVRXTZTaUZSbSbVcTdSdQbPcMePdQfQfSgQgRhUjRiPlPlUjUkViViXfWiXiZgbdagcedcjdlekfnjnnpqprstvvwuuvvvttpvlujshsgrauawbybyd!dzf#e#g&d&a/g<f;j<g=h>g@i>o-r+w)w+w+z#+z,z.u;t*l%h&d%d#Z#O!6v5r4r3p4p3p4o4o5n3o3l4m4l2l2k TBSCSBRDQCSA WEXEWGTGSFUFRETCUEVFWC RJSJTKUJUMVJWJWNYPXQXRUQQRONSOOMOLQLOKSI PGRIMKLINE h0j1j6h8j8j9hBjCiDhCeDeBgBgAfBf9eAg8f8e6g7f6g5g4e6f5d6e4d5d4c4e2f3e1g2f1 aIbIaKbLaNYKZKYJ kXoZlZkbjajW aEaGZGaFYFYEZEZD c5f8dAc9d8b8b7b5 cDeEdEeFiEjGdHcEbD dIeIcMbI :!.x,x,%&(/s;t/v;u;w<x[w>z=%<#>x=y<x [j[m[l^m{l{m|l|n}m~o}p|n{q{o[r@k hNiNhJiIkLmJnLoKpKpLqKqMqKsLrMsLsMuMsNvOwNxPzOzSxRxQvS!U!WxW!YvYtWqXpVrWqVsUrTsRpOoPoOlNmOkOlOgOfNgNfMfJhIgKiM
+CL 92B0C1ECGDFFDHDMAP9WAd7j8m6p6v6!7!6#7%6)4:6?B@8[7_5^6^7[5]7[5[4]4[3[3@5@5?4@1=2<3=4<3=2;3:2,4-3,2,2*0*3%2(3&3)3&4&4%5#4!5t3u2t4o3k7Z7QA9 B]B|6|8{8^A{9_A^8^8[A[ 3y2x2u3v 2/2;2:1;1. 5^6_5_3^ A}B~9} 3!3%2#3!
+CO e3b4X8UHXIZNZQbTlTpXzXxg!mxp!r%w#xzsxuvtvvmvmypyq!l#l(o*p.m~k|i|l@h=W>S.P-M)F#D%9%7z0v2u2r6pAj8h9f8a9Z8X9V6R7P8QAN9KCOBKGGIGJCICM7P8P9Q6U6c0f1f2
+CD _#=%:);,:?=]?]@[@}?|=}:^,[*>)@#@y>y<u=u<s;k<k.i*iwdwdvZvYwXzP!Jq1r0q1p1m3l4k5l7jAjAlBlHgIZLUPRRFT9T5V2Y1c4l5n3x2z0+1:4[3|9{D~F]L@V=a>d@s^w{#
+CR ~i|j]h>l>v_z?([,@/<<?@@^/<.,+*%(+.+:z.v+y%ywrpikZhXfXbVZNTHPITKVPYRbLhGb7Y3S2O2L6F6C08454390Q7W4f6kBqCwBy7)N]f}g
+CU R1Z1f3k7o7xCyC#EzE!F#E&G;I<J;M]M~P~Q@T@S?T-SxT%O#MtLqJoEjEcCaAVAU8TAP9N7Q6P5I4C8897B3C3B0B594774L0 IFEEEEGEFCFBIBJE
+CZ ~U{V?a>d:h-j(i%n#lwjulqkmibfakZkXnRoPnIgGfAY7W3Q5N1I0E2H6CBCCBI9J7U3S1T0W1Y5c3c1f2g5l6p9t8tBrCxJ#G!C+G/E/G-I.I;L=K[M_N{P~S
+DK -w(!(%*(++%.#^y_w@v.p.n*n%kvpurpuovqvvxwzqyo&k)j-m,p P^O]I^C@8@7/8/8&0y1n0j1W7X9ZAVDSGRITJKGJFKBS6U3R6L9HLGU4Y3e0b3cEZLZWcZhYjbifggdibfagXrSsUuN%P,L<O=Q> f!h*h:e<b<U/S)S#Zyc!ey t]w^x|s~l_l?o? f{e]j/ T[R@Q<U>V[ ductdnfr
+FI DZBWDSCNBMCI38668BBCDBGDJ9K4L1P0T3U5T9RASBRDSGUHXKURYaXcXiaoZsfze&Z/R]M^M[L^J^K_I_D|8}6~7|6{4|5^0[1.0#2y2x5w5uAqEjHjHeFcFaDb
+FR }.~<|^_][;^/|.|+ .U*W+W(a#h(e*e,i*k-n*q,s,w.y:y:#**&,z+w)u)p(k.l<d=b:V.T:M.I,H,H*F)H&KuJuKmNrMnKlLkKfGdFbFZEYFXHXCWDVBUBT2R0P2O1N3N0L1K9JCLELGLHKKLHCLCLFRGUETETCZAb7c2g0i3j3n7q7pAsAt8uBxE#D(G;H.P
+DE P_J]I_B_B=G*B(5(3!4w2v1t3q3p0i2h3e1Z7Y7W9U9S7R7Q9QBMBIAHBEHEHGIHJFKHLCPCTGNBN7L6N4L0U2U4T5Z7b6b8aAaBeBg9i8l5p6r9t8uCxDzJxN!R!T%W#Z(f&kzi!kumqqnqlsjrnwmxo#x,w/u/u;p>r[q^r^r{p^l^l_c}b{X{V~U{
+GH i2h7nCmLnLlNoNpOpWnYsdqfrlpopprqpxs&z,v:m:X]O_H~2^6^7?6<3;0&0y4s6iAf9W7T8Q7J7D5862U2a3e0
+GR 9iAl8l7j6j8g 4U2T0P3P2Q cciekknlnnjlihehacWcaZ /p:q.r+q-p #k!j#i!f#f&f&i )W+Z*Y*a%Y(X%Y!X&V)U vNvPtOsPsNuNvM ^;]-_+}*|. g@j@i[k^p]x^z^!{*^(}q~p|m{d_d@e[e? (1*2*4(6(A%DsApCmBiDfDgHjJkLgIeJhLhNeKbJcMeNbNaKWIXFUGTMaXZYZWWWWXXZYZTbaeeihjiqhrcmXoZrbscuZvWtUsY+U%T%S*R*Q&NzMzL&IyJuEnHkJkLiVnZlRhQiNhIiGgFiBbEbEZBZ6V3Q6Q7P7MALCGEEEBKBO8T8V7V6e5i3m3p5t7!6%5#0
+HU ?2[5}9~B{F[F=K=M/T-Z*c*f&iziyktlkkfodnbpXpUsMrFnAg5d2W0W5T5M7L8J8I5G7FAGDGDEEAHBMFZFaBi9k7o8t5v1+0:4
+IS .6<2>2:7>9=E@D[F@I]G}I|L}N|P~Q~R|S|V{X]Y[c>g,j%qstrwowoxlzXwVtWrUsQoNqDqDlEnIlLgNgIhKfJfJdMbIcGbHZFX8W4Y3VDSKTLQJRFPLLDI4L0I2G5I3D7GAE7E6C8C6978998796C8CAF9FCHCH9D6H5F3C3D1H2PAOBQCPFNGPJOKQMRPTIUHWJXAY9eFf9j7pGn8q8tBw7z8#7#2&0)0+4
+ID 595A38 fSeSfR dRcSbR LEMHJF PHOHOG 3141A7FAEBGAGCHDIGJGLHKMIMCH670200 rSlSnRqSrR mTnUmVkT iRkSfSgR v9tAmAnEsCoErJpKnGmMlMlJjGm9t9v8 ONQOTOUNXOYQbQbSMPJOLM R7T9X8b8d3g2h4g4h7k9i9hCeEeHbJbHYHWIWGTHQA #9&8%9&A#A%D!9#7 )H+I)H#I%G zH!IzIxH vSvUtVtU ~G~T|R_R_P_P[L;I:H/J-G:G;F-F+E.C;C;G=I]E
+IE f8dEYFaIVLZQcSgSiPiOkMnQpRpTuTvTtWweytw%s*u,r.o-n/m-l.e:c<W@S?S]M|F~D}7~C^3{B?4[0@0?7/0/1-4,9,7)B%MzKxH!Cz7#CwFpLnDmBk8k9i5i5fAe8c8bCZCY8Y8T7T7Q5R5Q7OCOGOIQKOQQPNUJVGRHNGSBS8T5a4a3b3d6b9e7d3g1g0k3
+IT 3979B5B7FAG5I6K6L7L4N4N2Q3S1X0Z3g5e7g8f9hCgDgBdBYEYGZIYKZOgUjbmfqhwivl,r:w/y,v&t%uz!&&(*!,!/x=u<w-y,y+uypwosltmsjrhodoamUfReRdNZLQDM8Q4R6O4O1M2I0G3F3D1A t<r[s{r~n}k{a[Z?b<c=e;i=u: HrIuHwG)C(C*A+8(9z8qAqEn
+JP +8/9;6:A<D>C=D,G)LyIvKsIsKvNtNrPpIsGsEwEx6x1y0&6 9/B/A:C;C=8|7|7}5~5_4{4}2{3_3[5>5=3;4>2=1>0;2<0:6, P+R.O;L:J:H>F=F:D:H,I-N+ wQxPxT!Y!byivjwquvvyt!t%q&szqzq%n#m)l%i)c)e(c)b&a)b+Z,V:T-S+U)R(J+E*D-B,7,8)A)IzTyU!XzYwbsboencqdsjpokqfrapZsRtRuTwTwRuQvP
+KE 0t0k5c8b9W8P5K5G2E1BC0C1G1G6I9Q9aGmIpExB#D+DzNzt(!%%y&y)w+t-s<l}k~Y?W>W:0u
+KP p/n>l>Z?T{T}P|M~L|I_C~B|7_A]3[6?9:F.A,D!Dw5s4u3r0p1m7gEdIaLZSSTNXLaPmRoOlJlHwGzD#A&A)9+1.0:2:4=7@B=B:D*L*N+S*a%czgujrmkoftfxfzdzd%i(
+KR 8D8BD5P5U0X7gMiUhgkgipfucvWvUxVzQyPxLyKzL#K%J!H!I&G*E(F#A*8)5,5)2%5%4#6!4!2u5p7o5m8k8j7i8g6e5V1V1U5Q9RATCR9P9M7J6F Y#VzZxZ! 2~0|2_7]A^A|
+LA K2O6P8Q7R8QDTHYJcGhJfLkOkQhUcTcVaXnenhqjsn!v%!&z-(++::-[,[&_![y]v_x}w~o{n_q[q:s,k!jrbhUgSkOmJiAp7oAj9gBaAU8U5V3T4O2L0N1J2H5H4G6DA9BDGDG7E2G0H1J1
+LT PtOoRgNbFb4U2V0992G0S1U3X1g2l4q4w0z6,8@I{K^T~U{Y@Z?c:e/h.o,v/w/z+z*w!!x!v)t(o+m)c*b*b%ZyUwTuQtPu
+LV *q&pvhoflagdceRbPcNbDa8c0h1Q5M6GAAK7LAQGSLWOaNfIf4o0y5(B.A>B]G[Q^Q^Q|W~e]l[n:n-q
+MG d3gAiNhPfMdMeVcYbfO^L{B~5_3@3:0)1z3x7p7m4f4Z7U7RHOJPJMMKNMPHQHQJSHTHSFTCSBTAVBY8Z5Y2b0
+MY 021143468593E7FBFJHKJQIPFQ5J5H3E @D;C.D-I+J+L)M(Q!RvPsSmThOiNpQoPpLqLrJxI%B)E)B+A+C,C+A-9,7.6<0=2>0@2@5]4]6_5~7}9^9{C
+ML 4+3%1!1x0u2t4p7s9rErGpHqarbmalV0e0-L-N:P]S]W}W~k_r/s-t)u!ttwtyqyo#m#m&l(j%h(h*g*g,b/a[W]W?U?U[S]P[N]L=J=K;I:H,F+F,D.A,8.7,5-4,
+MX 1070G6O6O4T5X9ZCcEfBhCnJoMuOsZucudtbzl&n-l:l<i=d}a~b|h}h|l{j]n<n<p;p>t:t/y(t)u%txvbnVhUgWfVfWcUZOQKOKLDDB56368ELGSITJWIXHVCRBM4G7H7E3A01
+MZ 7%CwCtFpDjFgEX5U1U0OFJIMMLNPLTQZQWRUTUTNQINFL9N6U5W6Z6b6e4h5s0t1r5sCrEsMtLtNsRoWkZccWiPoNnR%R!S#R-S.Q;F[D^F{F_F~B~A;8,6%
+NA =4{4~6]7=A;7y9yYrYr>o?m[g[c?b<Z;W?P-N#LtJnJb5E17025290F3h2l5x7
+NL q~m}l{n]o=o;k/h-c-a+Y&W)U)T%Q(N%L(L*D&A(5&2!4y8yBzG&J%DyHyCrFlNbTHWIZGfCi6p2+0.4=5=E:Q*Q)U*W/X:c/e*i*k,m+ozrvprsw&u/v;p?t^s~ H*B/5,2-0)5)B*D)G*I) EvFxCxAv8w7uCu
+NZ WlaiZlajcjakckbmcoWwTyTzV#V%S#S%Q#R%M)K>E^9^5@1[2?1@1?0?0?2>1<2;3<3.6,6+9(C&LuLvNoQmRhVfUg 8{9}6~6_ X4Y3c6d6e9d9fDfHjJjEkGmMsPwMzNvYtWqYqZrapeklhngmfmfkdlgggdZXdUgNeIfJgIdHcEdFdCaAbDY8Z6X7W5W4U0W0
+NO pGoGoKkJjNhMgNeReTcYZZZfWkXnXoToRqQ&S*R,Q,Q<N?M_K]J>H^F]F^9~4}4|1]1@3[4[2@5=0>1<4;3;5.6-6/8-5.1<1/3/2,4+2+2(8)9*B)A&9)7&7(3(3y9!4y4x7v9w7w8uCvCvEuAuDsGuEsGrGpIpIqKpKrNrNqPoOnLqKoQiQhSfTgUeTfSfVaUZYYVYWWYVXUYTcSZSbQcRcObPaOdNcMeLeOeLiKfJjFjDlEkDnAnDo9oEpCpAr9sAr7u6v9y1!2z7%2%5&4(0*1)3*3*5+1:3/5,6/8/7;7;9:9-D-9*7&8%F!IyHwIuHrE m9lCjCl7 iCjDjFgGgD dJeHfIeKZLcIeE
+PE sLoKeOdTdVaXaZZaehdjhjimmmpjpruryyw(x*v-v/u;v>x?t^u_s{s}p~k^U:Q,O(P%IsCf7W1T2R0M0K5G6J4J4L8LAOBOEGMCS7T3R0T0b6eBoAsDpIrJ
+PH Z0d3h1g8jDgLbNbPaScXdcgegckbncogqfqdufugshukulxmwqvpvnqmojkfjfkjkliideZhVfTfTcWYTWTaSaPWMKNKPMRMR8T1 0~1{H,I(K#L,H:D;A@ kzmym!pzo%l)e,gyew ##&!(%()*-).(-(:%/%(z(yz +r,t,y.&*%(z(xzuyryq)q UiYjbmbqYtWrTlRjRi q?r:w#w-t/ PuQtRvOvNs OyNvOw figifldj fuesgp vtwxrtpwpq yhwhxdzf fVeYdV !zzy!y#z
+PL ^l^n~t}u~y]&<;=],@(=z=y?t>q[n@n>k;h>g>c-X*W+T)U&R&N#O&K)G!IyHxFy6s6t4u6o6l4k3g5c3Y4W0R3M2E5G5D2C2B3CJ7M4Y0e2b1d5g7l5;6?9_P_T@W>Z^d]j
+PT B2H0I2H4I6L4R5V3c3d8g8hAYJZVXYYaXeVgQgTkVpXrXtTxT#W*Y*X,V-R<Q>S{M~C|6}9[9;8.9(8#B%9!3#3y6w7s9q7r5w0w2m5i9Z8WBJAAA796
+RO ;c?e?d{b~d}i]k]h[i@n[m?q>y;x.v)u%suvnzOxNvPuKpMnKlGnAjBiAhBf4a5X0S8QHAK7N6R2b5e5h7m5s4u1y0!3)C.H:O/Z
+SN <U<X?a?f>j[n]m_m~t}z~#;%(z%!%y#xXxS!K!E%B%A!FyDwCyBxBrCqOqOnWmYklprnqlpkjlYgUhTjEjBfDdAd5U3S1U0S6QAKEEG7J2P3b0k1q8v8yA!G&I)L.P
+ZA ,0[2_E_M^O@M?N=S?V]W^W^T~T_e?i-uu*r,n,n-j-i.X-T:N:L<E:E.D/D:C,9&B#Aw0e3a5c5e9fEfJcIGKINNMSSSWOZJiMmLoFuCv8#3
+ES |a~b{f^d[d@d|Z o4r6r8s7!B)A)9.A.C:C<D[D_C{G=N,P*S+S)Uze!i&lypwwswqym(k&i(W(U*Q+O-M.J-H(I%H%EyAz9wDqCqBnDiAcEbFZEXFWFQKLIKHH7I6F2G2F3D2D3A1A2807156371B0F2N2W4c3g5h4l5
+SE Q/Q;N>N:P. 1&2y5v5p6p7n5l6Z8WBWCVBTDOEJGIJDIBK8L6M7N3R4R0T0a6aAcEbHdKYKWOVRWTVXOcNeMeMgLgKsNtQxQyN#P#J)H)J*I+H@F^B^A_9~4}5{3]4]5@0*0%
+CH ,7.9+H+K<M=O]Q|M~O}V~Y{Y^W[X@a]h@h>e,g*b(a&gyozsxtupumrlnimcghhkeoarVpNsLrGkHhGd9c5f6h5j0k0i3g3d2c4X9TANELKELCJBM8QAT9U6X5d6i5m5p4p3m2p0v3#3
+TH G1H0I1I5M5M9KHLHRDUGXCbCgIgNlSkZibgaXaSfWqUnPkKkKgIfFgFnAyA%A(E(E,G.I?G<F<H?K[N[R_Q}O|L~L_G]F^D[C>B>7.5/4-7wCpAiAe4W4V6U7Q8O7O6K2F1D0B2B364494A2C2C0F0
+TN fqfzT,R/S[P|L~G&8x6r2o0h0e8W9Q8J9C8AC6B5M0O0O3O1R2S7U8a3b6UEVIaLbQXXRcQfTjXjXlakdoco
+TR -4<3@7[C{C}E|E{G^G|M{P}Q~S|U{T>T<U<T+V!YvXrYnXnbldkdjalYkXhZeXZbUcNXKXJaFbDZCX5W9V4V5U3R4P0M1K2M4M3K4J3H4F0F1C3AEBDAE9I9F8F6O7T4Y2f2h4k4m7n6v8z7&8 A2B4E6E7771C4908442270
+GB Q;M=K;J;J;I:F;D/J+K)J%G&J!NzOzPyQzPxQsOsMoPlKnGmGnFmHhGfGdHdGbEdGaEcDhCiFWDYBWCVDSCQDPDODNFNELFKGKGHJHPHOJKMLNKPTOUQRYNZPZQaNcLcPdRcVgXndsdtewavcvfyg!e%f&h#k#n(l.i/j;h<m<m>g[X[X]U]U^P]N^L|J{E~B~J>O> W1X1W6W4U3V2V0 AaAXAXCZ AK7N7J8K8JBH BQBRDSBT8QAO 9s7s5p4r2r0o6jAjCmBnDoCrAs
+US =A]8^3{3~8_C_F|G_G@J@I@N>M?L>M@O?R>M=N>Q<P>R=R>S=R?S@U?S?U>U@U?V>V?W.d.f;p;s:s*j&k%jyjyitjvkvmrkllkmingqhtfsdsZkXkVmQfIfCb7b6X2V1O3N1N0K1C55665550827480S5g6l5l6q8u7&C(G&J(K-G.F:E
+VN WBSEPEPILKJQOWNXclfug%f#e%e*d-T=R<R=P=Q>O>Q?P@M>P]O]K@M^J{G~E~F]G@C=F<G:K:M;L,O,O*U&VxTtVmSjThPfOcHUHSAOAMDMFKCHDGBE8G5F4C4A493A06235573A5B3E3H0L3Q3O5P8
+YE /J-M-Q(SnYicdcUgMhHlAn6m4i4e2V0S1S1K4H4C6BADJCUDXGZFf7l3*0=I ^n~n]p?n[m
+VE ~P]U^X{X_Y?b@d>f^l[o/r-r+s*u&szsuqyvz%&%&(z)y,s/p<o:k;g.e%b!a!dwapakceadPeLY9Y6U6Q4K0J5993E294CA8FBKEKFGC9C8L4N5N3L4K2M0O5U5W7YBkAnDrE!BxA:9*B+C+E,D.G/E;H;F<F]I?N<N>P|N
+DZ ,1*2+B(F,L/N;W;W=b>n<p@w|x~#+=!^p|o{o]h?f<0j1c7ZEXGVMTMQPOWOWMUIUBSAg3p1v2!0
+NG [3_6{B~D~H[M>W<X:c.d)n*p&t#u!rxpvqtqlxi*f)g,b,a+Y,W+X,V-U+V-T-T,T-Q.Q-Q.L+K&L#J!K!I!Du6u8s5u0u1a3a5U7T7Q8Q8L6I8G8AB7B3D2L0R2W7c4j7p8s5w4%4-6?1
+NE ;v,z%ywys#n!hyc!ZwUvPvMxM!J%J+F&C(C*A&B%B#8#4z4x6x2v0q0n5n7mJmLjNfOQWOgG(0:2>5]3^B~I}K|c=o;r<v
+TZ S)L%GzDy7m2h2c0V1S5RCIBG9FABCBC9C591b0(G(K?U;f<h[m?q@u?y](].~<|>.^*](_%{z_t{q^o{j_g@g:e,b*a+
+ET DtAm5h0f2c6b8PANCNDIGDJCL3P2R4T0W3a1b2g2k4tEqJqNwNvPwS%Z]e~e,x!xw!q&m&k#e&c*U)N!I!GyGu
+EG |=m>m<k>g>0=3K1B373240J3V7d4e2i2f3i2j1m2o2q3p2o4q5r4t5#5(3.I)WyPtEsHwP!V(f;w?!>!=#?,~<~=
+PA {E_H~P|R|T^V?T@V=a/V,N.N.L:I@M<J:H.I,H,J*Fx9rAoBmFnFdLdNjUjWaaWZUQQUNTKMDLCK5J2L2N0J3H2D5A1812406170A3A6D6C9EAJAH7MCPCXBZ9i6q0x1!3*3;5 LZIXJULY
+GY 5b0V3S3M8LCIDH9G8CA9I4G0Q6ZFWQZKbKfLkRoSoancoemgihgigkerj!n!o*u>x?s@p>n?k]f^e_a^Y{Y}V~Q|K@J;I:H,IxMtKqKoFmHgEd8e
+UZ <M=N/S?U@R^U~V[a?a<a:Z<X:V,Y+X*b&b)c%gygxi#k#n%pzwsvtqnpejXdUVSUNULTMQKPLNIMEJCKDMBLAN7N5P5T0S33F0R9VFhFkEoJqIpPsPtVzU#Y&Y&W)T
+EE >v/s(u#txnnhmikhZmcZZYWbRYOQQNONNJOHOCSAW9W7X7a4p3q2q0)2.5_5|3~6{9?O@W@c{l[n CSGRLWIWCc7c4i2j2h5d0a0Z2X0U6U7SAR ENDMCPAP9K4I9HCEGJHL KTHRJQLRLT
+GN upsrqrsmriphqfkXVYOhLiLgJdGcGXFYCV7T5Q5N4O3L2L1N0M4EGBG8D6G4G0O1O2P2W4i3g6j8n6q9v6#8*5)3-3:9:C?G<K@K[Q_T]X]c{d{g}h{j{l}n~q]p[r_u]!>!<y:(-(+%)%*y(q#oxpwo
+CI 98D4F4H6M8N5Q5R1U2U1W0X6Y7c5g4m7oBtEwFxE(B:B?I[H@N]Q_Z@c=n:s:u=+@-@=;<::.=!;t<#<p=k<i=n=b?E~E[E>G;G)B(A!4z0w4s4q2i5i8a5Y5V8VDWCT9R9OCNALAI8I7H6A
+BR GAJBN7M6K2P4T2T0V0V2W3V6Y9c7e8e6l7p2s9nFmFqErGuGtIwEyD(G(J)I)I+I=J^O}Q}W@g>g=r.!,%%%u+t=n_p[o@k~k|j_g]f]d@c@f<j/j-i,i(g(f!a!aubrZpZnVnUhKdJYCc8c8Y4a4Z2Z2Y0U2P7M9MAF8BAB9A99E8 tCwCvFrGrC
+SA .zy#u&q-o+Z*Y+Y.X/OwIqHiFdBaAV2I0I2C6D9ACAE7B2J0O1V5fEqFrHuHwL%P#S(X)Z+Z+a;g|h~k|t
+MN 08D3I5J8Q9S7S4V0d3d7g8l7p8s9uB!C)A-6:7=7;F@G[E^E}G~I[K?L=P:Q.T(S&V)Y#cyeqflicfaeLcIVDS6Q7J5E3D0B
+KZ simnllilhjgjgffgddWdPWIXHjFjDf8g9d6b5W8X7V8UCVBUDQ9O4Q3O4O3K1K0H2D4B6E6BB9GBIEJDKEMDPDTGUEWFXDUBWAW8Y8X7X4f3m0p0q4v4v6#2#3(6-D/B;D>B^F|D~F{I|N_O@N@V>U;W<X>c=f:e&f!eyfyhug
+AF e8jAlCq9tAu7y7y4%0(1(4*4)A+D;A?7[7[8{7~8{9|A^B;C*F(I*K+O&T(XxYzcuftjtnrqmoirjshtdsawZ&L*B)0#7u6q1p1j0d3a0Z0V1U3U2S4Q6KAMCOEOHMHJNIQGSAW9X7
+IR hFmBuAzD&D,I:I;O/T:U.W.Y:Z/c:k>k?n;t[!{#{+~+}.[;?[;?*@x>u-r-k:f/Z*T&OsLtJqIsGtEqEnDnEjCf6c6Z3W4T7Q7N8M4L2B0A180222206495H2I3H4I5H6K9LDPEUIYJgIgF
+PG |L{G]C-6-5@A}G~I @H[G^H]L@N@P<Q:T+V#VsRsP%Q(M)Q-Q;M=L=G 1q0Z0515JBNDQEZLZPmUoVoYiZjdqitpypys&u%v%w-y*y,!)##znxisipfobiQfOgKeMhJiKjCkAjGlIpDr l1j2f1f0
+SK ~D{L]O]S<T.O(Q!PvPsVlZhWfZUbTgHhCg7b3a0S5HCHJDL8R2X2X5a5e0h4j5kAm9oAp7s5w5#6&4:4>6@9~C
+HR 1M5N7LDMGIJMRNQKRJQHWFWDV8c3e3g0m3uB%G.G;F=D@C?E@J^L]O~S_S^T^Y[Z?Y=V)T%V!TyUsTpRnSjSfWaSYTXcdhfps%u(v+!;z<p)h%b%azTuOoOmTmMfKdKVFQCP6a5Z1U0M1L o<t=o=l; s/l/h-l- k+h*i)p* HXEUGSJX OlIdPk EeCYCTEX ;{<}&?r;u;%>#=&=
+AL 1L2H0E90B5H3L9PBRESLRSRWQXQeVoapdxb#Y&U:P<N>O_M_K~G|F_C=4.0(3)4(1w4o3a6U6P4N1N
+PY iAlIkUuWxVzU#W)W+a-o:o?n]p@#>(<=/],])}#|y~i{e{e^i>j/o(n%kzYuRpGm9g0W3J3E84Q0Z0i6
+ZM !vuwqyp%j)c;a<Q:L.B/2&1#0bFbFLINIPPNPQUSaTdQgVmXrevdwexUuVuWrWnSmPoIoBm8q4q2(0*3-3/6?8^A^B{B~J{L|N{P{U}W^Y]d@g]j_j!q#v
+ZW )@x@o=l>h<h/W,S&SwOwMrBl8e0S0Q9SDRITKSVFeBg4p0x0x4*5<A@A~D}F~X}b_e|g{j}q]y@([*,?*[
+TD uOugphpkmnnpkrlujxmyn&p)p+n+j-i/b?T@U]R{M{I~G|D~A~B|8]2<4:B:9,7y5v3v1r0oBaDJEHAB92E0uL
+UG &[J[C]6~4|0}0@2%6w6rAoClEkQYRWPUIRKLIILDKBP7V8Z6b9eBh8r5u7z7*0-6;9;G@M^R_d[i[k<n*#)[
+GT 1,2z3x1tBcbccVYSWOQKICQCQ0%0!f,f<i=g<e^j%y#%%+y/u:u=k_j~Y_N_I]9=0,
+NI ~1|4_2^4{5~D^K@Y]q@r?p@k=o?t>y=x;#>%?*=+;;=@?]>{:|+{&[w@s]f=c?X:N(Iv0g2d5g6fCfEdFaJYIQIPQPWJXLcNdLnEnAq8r5t4z8)5+6,5:4^0~0
+EC =M/M>S>X<X:f)nwtgzc(c)a(Z-V?V]S_Q~M}K]I[G[B?8[7@8=7=6;9;B/9(E#HtFmEtDtDq9v0p0o3m3k1Z6V7S9S8S7PCID8S3T2T0c7j8mBnEzH%E-J=L
+UY <),>%^r~g{X}U{O^J?9?1,0(1v4s5p3i4d3Y6S5O7K7G9E79B2C3I3J1O0aCbIeHhEoLqLsNxP%W-a:g[m;u:%=)
+OM 9}0(QwWeSXSUUOUMYLXJXEZDZFcDeHiMwQ#X)Z(busrsrqotnzo)g+c<U=Q{I{9~ b7a6Z3c0
+BY ?z:!-%++,/+:(-w/u+q.p,l+i,g-g,c+b)J%B&7+4*3+4!0v2s7q7p4WBXCYGXHUJUMSNUPUPTNRQKTHUFXFYDWCX7b5f5j0m1o1q3s2u3w7!4%4,8,D-G,K/N.P;T?V?Z{a|c~e~g^k<j;l>p>w@z
+SI |E^D[E@K;K.O%R!U%X%frkuosqtvqwiufvevXnSuJvHtEw6u5t9qEp9j5h6a3a3X7S1Q0O3K9G9EXJdFhBq9wA#7)6.8/3<0[0_9~F
+`

@@ -1,0 +1,33 @@
+import type { Pack } from './asks.ts'
+
+/** Colours of a game: the light of its sea, and the enamel of its answers. */
+export interface Tint {
+  readonly glow: string
+  readonly deep: string
+  readonly answer: string
+}
+
+const TINTS: Readonly<Record<Pack, Tint>> = {
+  flags: { glow: '#2f83a8', deep: '#07283f', answer: '#2d6f9e' },
+  outlines: { glow: '#3f8f6d', deep: '#0a2f2b', answer: '#2f7d5d' },
+  sizes: { glow: '#c4743f', deep: '#42190f', answer: '#b0602f' },
+  borders: { glow: '#7f8f3a', deep: '#232b0d', answer: '#6f7f2c' },
+  thanks: { glow: '#b85577', deep: '#38102a', answer: '#a8466a' },
+  clock: { glow: '#4f62b8', deep: '#12153f', answer: '#4a58ae' },
+  calendar: { glow: '#c2563f', deep: '#3c110f', answer: '#b24a37' },
+  roman: { glow: '#8f7a5c', deep: '#2b2118', answer: '#7f6a4c' },
+  elements: { glow: '#7a55b0', deep: '#22113f', answer: '#6c48a8' },
+  notes: { glow: '#2a8f95', deep: '#062e36', answer: '#1f7f86' },
+}
+
+export const tintOf = (pack: Pack): Tint => TINTS[pack]
+
+export const groundOf = (pack: Pack): readonly [string, string] => [TINTS[pack].glow, TINTS[pack].deep]
+
+export const PAPER = '#fbf3de'
+export const PAPER_EDGE = '#e3d3ae'
+export const INK = '#2b2433'
+export const FAINT_INK = '#8b7d73'
+export const RIGHT = '#1f8f56'
+export const WRONG = '#c8382f'
+export const LANTERN = '#ffb63d'

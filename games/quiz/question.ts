@@ -1,0 +1,63 @@
+import { shuffled, type Random } from '#kit/random/random.ts'
+
+/** Which picture is shown and what the answers are: codes of countries, times, numbers, letters, keys. */
+export type Kind =
+  | 'flag'
+  | 'country'
+  | 'outline'
+  | 'area'
+  | 'people'
+  | 'borders'
+  | 'thanks'
+  | 'read'
+  | 'dial'
+  | 'later'
+  | 'before'
+  | 'ahead'
+  | 'back'
+  | 'date'
+  | 'roman'
+  | 'cell'
+  | 'number'
+  | 'treble'
+  | 'bass'
+
+/** A question in codes: names and words are the view's. */
+export interface Question {
+  readonly kind: Kind
+  readonly subject: string
+  readonly answers: readonly string[]
+  /** Places in `answers` that must be touched; the rules of a game say whether their order counts. */
+  readonly right: readonly number[]
+}
+
+/** Where in a round a question stands. */
+export interface Moment {
+  /** Number of questions before it. */
+  readonly index: number
+  /** 0 for the first question to 1 for the last. */
+  readonly hard: number
+  /** Subjects that have been asked. */
+  readonly past: readonly string[]
+}
+
+export type Ask = (random: Random, moment: Moment) => Question
+
+/** A question with one right answer among wrong ones, in an order that tells nothing. */
+export function choice(
+  { kind, subject }: Pick<Question, 'kind' | 'subject'>,
+  right: string,
+  { wrong, random }: { readonly wrong: readonly string[]; readonly random: Random },
+): Question {
+  const answers = shuffled([right, ...wrong], random)
+  return { kind, subject, answers, right: [answers.indexOf(right)] }
+}
+
+/** Some of the items that have not been asked; all count again when they are used up. */
+export function unasked(items: readonly string[], past: readonly string[]): readonly string[] {
+  const left = items.filter((item) => !past.includes(item))
+  return left.length > 0 ? left : items
+}
+
+/** The value between two ends at the share k. */
+export const between = (from: number, to: number, k: number): number => Math.round(from + (to - from) * k)

@@ -1,0 +1,119 @@
+import type { GameContext } from '#kit/game/contract.ts'
+import { figuresOf } from './figures.ts'
+import type { Question } from './question.ts'
+import { ELEMENTS } from './ask-signs.ts'
+import type { QuizDefinition } from './definitions.ts'
+
+/** Names and figures in the player's language, most of them known to the browser. */
+export interface Words {
+  country(code: string): string
+  weekday(fromMonday: number): string
+  date(month: number, day: number): string
+  today(): string
+  /** "in 10 days", "10 days ago". */
+  away(days: number): string
+  /** Area or people of a country. */
+  figure(kind: string, code: string): string
+  /** What an answer says; empty where it is a picture. */
+  answer(question: Question, place: number): string
+  question(question: Question): string
+  list(parts: readonly string[]): string
+  /** Names of the seven white keys, from C. */
+  readonly notes: readonly string[]
+}
+
+/** Minutes on a dial as digits: twelve stands where a day would have nothing. */
+export const digits = (minutes: number): string =>
+  `${Math.floor(minutes / 60) || 12}:${String(minutes % 60).padStart(2, '0')}`
+
+/** A length of time as digits. */
+export const span = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+
+const ASKED: Readonly<Record<Question['kind'], string>> = {
+  flag: 'ask.which',
+  outline: 'ask.which',
+  country: 'ask.flag',
+  area: 'ask.area',
+  people: 'ask.people',
+  borders: 'ask.borders',
+  thanks: 'ask.language',
+  read: 'ask.time',
+  dial: 'ask.dial',
+  later: 'ask.then',
+  before: 'ask.then',
+  ahead: 'ask.weekday',
+  back: 'ask.weekday',
+  date: 'ask.weekday',
+  roman: 'ask.roman',
+  cell: 'ask.symbol',
+  number: 'ask.place',
+  treble: 'ask.note',
+  bass: 'ask.note',
+}
+
+// The first of January 2024 is a Monday.
+const dayAt = (month: number, day: number) => new Date(Date.UTC(2024, month, day))
+
+export function openWords({ locale, text, number }: GameContext<QuizDefinition, number>): Words {
+  const regions = new Intl.DisplayNames([locale], { type: 'region' })
+  const languages = new Intl.DisplayNames([locale], { type: 'language' })
+  const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const away = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
+  const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 4 })
+  const list = new Intl.ListFormat(locale, { type: 'unit' })
+  const raised = (word: string) => word.slice(0, 1).toLocaleUpperCase(locale) + word.slice(1)
+  const country = (code: string) => regions.of(code) ?? code
+  const weekday = (fromMonday: number) => raised(weekdays.format(dayAt(0, 1 + fromMonday)))
+  const notes = text('notes').split('/')
+
+  return {
+    country,
+    weekday,
+    date: (month, day) => dates.format(dayAt(month, day)),
+    today: () => raised(near.format(0, 'day')),
+    away: (days) => raised(away.format(days, 'day')),
+    figure(kind, code) {
+      const { area = 0, people = 0 } = figuresOf(code) ?? {}
+      return kind === 'area' ? text('unit.area', { value: number(area) }) : compact.format(people)
+    },
+    answer({ kind, answers }, place) {
+      const answer = answers[place]!
+      switch (kind) {
+        case 'thanks':
+          return raised(languages.of(answer) ?? answer)
+        case 'read':
+        case 'later':
+        case 'before':
+        case 'dial':
+          return digits(Number(answer))
+        case 'ahead':
+        case 'back':
+        case 'date':
+          return weekday(Number(answer))
+        case 'roman':
+          return answer
+        case 'cell':
+          return ELEMENTS[Number(answer) - 1]!
+        case 'number':
+          return number(Number(answer))
+        case 'treble':
+        case 'bass':
+          return keyName(notes, Number(answer))
+        default:
+          return country(answer)
+      }
+    },
+    question: ({ kind }) => text(ASKED[kind]),
+    list: (parts) => list.format(parts),
+    notes,
+  }
+}
+
+const WHITE_BELOW = [0, 0, 1, 1, 2, 3, 3, 4, 4, 5, 5, 6]
+const BLACK_KEYS = [1, 3, 6, 8, 10]
+
+const keyName = (notes: readonly string[], key: number) =>
+  `${notes[WHITE_BELOW[key]!] ?? ''}${BLACK_KEYS.includes(key) ? '♯' : ''}`

@@ -1,0 +1,32 @@
+import type { Box } from '#kit/game/draw.ts'
+import { keyBoxes, type Desk, type Spot } from '../scene.ts'
+import type { State } from '../modes.ts'
+import { drawTile, moved, type Tone } from '../tiles.ts'
+
+/** Pixels of a pad of letters on a phone held upright. */
+export const padHeight = (count: number) => (count <= 7 ? 60 : count <= 14 ? 118 : count <= 21 ? 172 : 216)
+
+/** Spots of a keyboard made of the letters a board needs. */
+export const keySpots = (boxes: readonly Box[], keys: readonly string[], act: (key: number) => void) =>
+  keys.map((letter, key): Spot => ({ box: boxes[key]!, letter, says: letter, act: () => act(key) }))
+
+export const boxesOfKeys = <Shown extends State>(desk: Desk<Shown>, pad: Box, count: number) =>
+  keyBoxes(pad, count, desk.script().leftwards)
+
+/** Draws the keyboard; a tone for each key. */
+export function drawKeys<Shown extends State>(
+  pen: CanvasRenderingContext2D,
+  desk: Desk<Shown>,
+  {
+    boxes,
+    keys,
+    toneOf,
+  }: { readonly boxes: readonly Box[]; readonly keys: readonly string[]; toneOf(key: number): Tone },
+) {
+  for (const [key, letter] of keys.entries()) {
+    const box = boxes[key]!
+    moved(pen, box, desk.pulses.of(`key${key}`), () =>
+      drawTile(pen, box, { letter, tone: toneOf(key), script: desk.script() }),
+    )
+  }
+}
