@@ -5,8 +5,8 @@ import { clueOf, contradictions, stillPossible, type CodeState } from './code-ru
 import { openDesk, type Tools } from './desk.ts'
 
 import { paintChart } from './room.ts'
-import { drawButton, halo } from './signs.ts'
-import { handsOn, type Target } from './targets.ts'
+import { drawButton, halo } from '#kit/game/table-top/signs.ts'
+import { handsOn, type Target } from '#kit/game/table-top/targets.ts'
 import { drawClue, drawToken } from './tokens.ts'
 
 const BELOW = 176

@@ -18,6 +18,7 @@ export const family: Family<DeductionDefinition, Input> = {
   name: 'deduction',
   realtime: false,
   definitions,
+  mayUndo: ({ kind }) => kind === 'fleet',
   create(definition, seed, level, saved): DeductionSim {
     const sim = open(definition, level, seed, saved)
     return Object.defineProperty(sim, 'kind', { value: definition.kind }) as DeductionSim

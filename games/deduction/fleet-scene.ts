@@ -7,8 +7,8 @@ import { fleetAdvice, SHIP, UNKNOWN, VALUES, WATER, type FleetState } from './fl
 import { drawBoat, drawHarbour } from './fleet-look.ts'
 import { CORAL, INK } from './palette.ts'
 import { paintChart } from './room.ts'
-import { halo } from './signs.ts'
-import { handsOn, type Target } from './targets.ts'
+import { halo } from '#kit/game/table-top/signs.ts'
+import { handsOn, type Target } from '#kit/game/table-top/targets.ts'
 
 type Pen = CanvasRenderingContext2D
 

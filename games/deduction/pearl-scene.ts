@@ -8,8 +8,8 @@ import { drawBeam, drawPearl, paintLagoon, type Beam } from './pearl-look.ts'
 import { edgeOf, sendRay, SWALLOWED } from './pearl-rays.ts'
 import { bestRay, edgesOf, LIFT, MARK, MOST_WRONG, placements, type PearlRun } from './pearl-rules.ts'
 import { paintChart } from './room.ts'
-import { drawButton, halo } from './signs.ts'
-import { handsOn, type Target } from './targets.ts'
+import { drawButton, halo } from '#kit/game/table-top/signs.ts'
+import { handsOn, type Target } from '#kit/game/table-top/targets.ts'
 
 type Pen = CanvasRenderingContext2D
 

@@ -3,7 +3,7 @@ import { FACES, type Bid } from './bluff-mind.ts'
 import type { Desk } from './desk.ts'
 import { drawDie } from './die-art.ts'
 import { restTurn } from './die-space.ts'
-import { halo } from './signs.ts'
+import { halo } from '#kit/game/table-top/signs.ts'
 
 type Pen = CanvasRenderingContext2D
 

@@ -6,8 +6,8 @@ import { drawBid, drawSeat, paintBar, seatBox } from './bluff-seats.ts'
 import { openDesk, type Tools } from './desk.ts'
 import { drawDice, lyingDie, tumble, yawOf, type ShownDie } from './dice-set.ts'
 import { paintTray } from './room.ts'
-import { barParts, drawButton } from './signs.ts'
-import { handsOn, type Target } from './targets.ts'
+import { barParts, drawButton } from '#kit/game/table-top/signs.ts'
+import { handsOn, type Target } from '#kit/game/table-top/targets.ts'
 
 const BOARD_SHARE = 0.46
 const BID_SECONDS = 1.15

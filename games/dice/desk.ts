@@ -4,7 +4,7 @@ import { ease } from '#kit/game/effects.ts'
 import type { SceneTools } from '#kit/game/packs/pack-table.ts'
 import type { StageSize } from '#kit/game/stage.ts'
 import type { DiceDefinition } from './definitions.ts'
-import { drawCaption } from './signs.ts'
+import { drawCaption } from '#kit/game/table-top/signs.ts'
 import { paletteOf, type Palette } from './palette.ts'
 import { roomIn, type Room } from './room.ts'
 

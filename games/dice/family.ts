@@ -25,6 +25,7 @@ export const family: Family<DiceDefinition, number> = {
   name: 'dice',
   realtime: false,
   definitions,
+  mayUndo: () => false,
   create(definition, seed, level, saved): DiceSim {
     const { kind } = definition
     const sim = OPEN[kind](modeOf(definition, level), seed, saved)

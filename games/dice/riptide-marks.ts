@@ -1,7 +1,7 @@
 import { fillRound } from '#kit/game/draw.ts'
 import type { Desk } from './desk.ts'
 import type { ShownDie } from './dice-set.ts'
-import { halo } from './signs.ts'
+import { halo } from '#kit/game/table-top/signs.ts'
 
 /** The light under dice that are picked, and around those the hint means. */
 export function drawPicked(

@@ -7,8 +7,8 @@ import { BANK, DICE, THROW, type RiptideState, type RiptideThrow } from './ripti
 import { pointsOf, touched } from './riptide-score.ts'
 import { drawVoyage, paintSea, type Voyage } from './riptide-sea.ts'
 import { paintTray, placesIn } from './room.ts'
-import { barParts, drawButton } from './signs.ts'
-import { handsOn, type Target } from './targets.ts'
+import { barParts, drawButton } from '#kit/game/table-top/signs.ts'
+import { handsOn, type Target } from '#kit/game/table-top/targets.ts'
 
 const BOARD_SHARE = 0.42
 const BUST_SECONDS = 1.1

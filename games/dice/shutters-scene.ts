@@ -7,8 +7,8 @@ import { paintTray, placesIn } from './room.ts'
 import { drawShutter, paintHut, shutterBox } from './shutters-hut.ts'
 import { mayThrowOne, SHUTTERS, sumOf, waysToShut } from './shutters-mind.ts'
 import { goalOf, leakOf, NIGHTS, openAfter, SHUT, type ShuttersState } from './shutters-rules.ts'
-import { barParts, drawButton, halo } from './signs.ts'
-import { handsOn, type Target } from './targets.ts'
+import { barParts, drawButton, halo } from '#kit/game/table-top/signs.ts'
+import { handsOn, type Target } from '#kit/game/table-top/targets.ts'
 
 type Pen = CanvasRenderingContext2D
 

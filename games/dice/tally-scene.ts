@@ -3,11 +3,11 @@ import type { Played, Scene } from '#kit/game/packs/pack-table.ts'
 import { openDesk, type Tools } from './desk.ts'
 import { drawDice, lyingDie, push, tumble, yawOf, type ShownDie } from './dice-set.ts'
 import { paintTray, placesIn, type Room } from './room.ts'
-import { barParts, drawButton, halo } from './signs.ts'
+import { barParts, drawButton, halo } from '#kit/game/table-top/signs.ts'
 import { drawSheet, lineBox, paintSheet } from './tally-sheet.ts'
 import { CATEGORIES } from './tally-score.ts'
 import { DICE, FILL, isThrown, linesLeft, THROWS, type TallyState } from './tally-rules.ts'
-import { handsOn, type Target } from './targets.ts'
+import { handsOn, type Target } from '#kit/game/table-top/targets.ts'
 
 type Pen = CanvasRenderingContext2D
 

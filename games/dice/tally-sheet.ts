@@ -1,7 +1,7 @@
 import { fillRound, FONT_TEXT, shade, write, type Box } from '#kit/game/draw.ts'
 import type { Desk } from './desk.ts'
 import { INK, PAPER, PAPER_DEEP } from './palette.ts'
-import { halo } from './signs.ts'
+import { halo } from '#kit/game/table-top/signs.ts'
 import { goalOf, isThrown, OPEN, totalOf, type TallyState } from './tally-rules.ts'
 import { CATEGORIES, pointsFor } from './tally-score.ts'
 

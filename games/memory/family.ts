@@ -22,6 +22,7 @@ export const family: Family<MemoryDefinition, number> = {
   name: 'memory',
   realtime: false,
   definitions,
+  mayUndo: () => false,
   create,
   allows,
   bot,

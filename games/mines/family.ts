@@ -34,6 +34,7 @@ export const family: Family<MinesDefinition, Input> = {
   name: 'mines',
   realtime: false,
   definitions,
+  mayUndo: () => false,
   create,
   allows,
   bot,

@@ -9,6 +9,7 @@ export const family: Family<QuizDefinition, number> = {
   name: 'quiz',
   realtime: false,
   definitions,
+  mayUndo: () => false,
   create: ({ pack, rules }, seed, _level, saved) => turnSim(turnRules(rules, asks[pack]), seed, saved),
   bot,
 }

@@ -11,10 +11,14 @@ const LONGEST_PROOF = 800
 const open = ({ mode }: WordsDefinition, seed: number, level: number, saved?: string) =>
   turnSim<State, number>(seriesRules(modeOf(mode), languageOfLevel(level)), seed, saved)
 
+/** Modes in which a move that is taken back has told something. */
+const TELLING: readonly WordsDefinition['mode'][] = ['tide', 'pairs', 'guess']
+
 export const family: Family<WordsDefinition, number> = {
   name: 'words',
   realtime: false,
   definitions,
+  mayUndo: ({ mode }) => !TELLING.includes(mode),
   create: open,
   // A line anywhere in a grid may be tried; the rules leave the board as it is where an input means nothing.
   allows: (_sim, input) => Number.isInteger(input),

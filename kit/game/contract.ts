@@ -77,6 +77,8 @@ export interface Family<Definition extends GameDefinition = GameDefinition, Inpu
    * `legal()` can only list a sample (an angle, a place).
    */
   allows?(sim: Sim<Input>, input: unknown): boolean
+  /** False where taking a move back would show luck to come, a hidden card or an answer. Left out, it may be done. */
+  mayUndo?(definition: Definition): boolean
   /** A winning line for this level, when it can be proved. */
   prove?(definition: Definition, seed: number, level: number): readonly Input[] | undefined
 }

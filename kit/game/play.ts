@@ -15,7 +15,7 @@ import type {
   Status,
 } from './contract.ts'
 import { readRecord, recordAfter, writeRecord, type GameRecord } from './record.ts'
-import { openRun, type RecordedRun, type Replay } from './run.ts'
+import { canTakeBack, openRun, type RecordedRun, type Replay } from './run.ts'
 
 /** What the page shows around a running game. */
 export interface PlayState {
@@ -54,6 +54,8 @@ export interface Play {
   readonly canvas: HTMLCanvasElement
   /** A real-time game waits for a tap after a pause; a turn-based one just goes on. */
   readonly isRealtime: boolean
+  /** Whether moves can be taken back. */
+  readonly mayUndo: boolean
   /** Levels in the game's pack; 0 for an endless game. */
   readonly levels: number
   state(): PlayState
@@ -245,6 +247,7 @@ export function openPlay<Definition extends GameDefinition, Input>(
     slug,
     canvas,
     isRealtime: family.realtime,
+    mayUndo: canTakeBack(family, definition),
     levels: definition.levels,
     state: () => state,
     subscribe(listener) {

@@ -51,6 +51,13 @@ test('a run in real time cannot be taken back', () => {
   expect(run.undo()).toBe(false)
 })
 
+test('a game whose moves tell something cannot be taken back', () => {
+  const family = { ...countFamily(false), mayUndo: () => false }
+  const run = openRun(family, countUp, { seed: 7, level: 1000, changed: () => undefined })
+  run.apply(1)
+  expect([run.canUndo, run.undo()]).toEqual([false, false])
+})
+
 test('a run that starts again has neither moves nor a way back', () => {
   const { run } = open()
   run.apply(1)

@@ -25,6 +25,12 @@ interface Wiring {
 
 const DEEPEST_UNDO = 300
 
+/** Whether moves of this game can be taken back at all. */
+export const canTakeBack = <Definition extends GameDefinition, Input>(
+  family: Family<Definition, Input>,
+  definition: Definition,
+) => !family.realtime && (family.mayUndo?.(definition) ?? true)
+
 /** Opens a run that records its inputs and can take back the moves of a turn-based game. */
 export function openRun<Definition extends GameDefinition, Input>(
   family: Family<Definition, Input>,
@@ -36,6 +42,7 @@ export function openRun<Definition extends GameDefinition, Input>(
   let inputs: Input[] = [...((before ?? []) as readonly Input[])]
   let earlier: string[] = []
   let now = { seed, level }
+  const mayUndo = canTakeBack(family, definition)
 
   return {
     get sim() {
@@ -51,7 +58,7 @@ export function openRun<Definition extends GameDefinition, Input>(
       return earlier.length > 0
     },
     apply(input) {
-      if (!family.realtime) {
+      if (mayUndo) {
         earlier.push(sim.save())
         if (earlier.length > DEEPEST_UNDO) earlier.shift()
       }

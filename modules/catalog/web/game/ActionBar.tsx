@@ -52,12 +52,14 @@ export function ActionBar({ play, state, isFull, onFull, onRestart }: ActionBarP
         />
       ) : (
         <>
-          <Action
-            label={text('game.undo')}
-            icon={<ArrowUUpLeftIcon />}
-            onPress={() => play?.undo()}
-            isOff={!state.canUndo}
-          />
+          {play?.mayUndo !== false && (
+            <Action
+              label={text('game.undo')}
+              icon={<ArrowUUpLeftIcon />}
+              onPress={() => play?.undo()}
+              isOff={!state.canUndo}
+            />
+          )}
           <Action
             label={text('game.hint')}
             icon={<LightbulbIcon />}

@@ -26,12 +26,13 @@ const playing: PlayState = {
 }
 
 /** A running game that only writes down what it was asked. */
-function playThat(isRealtime: boolean) {
+function playThat(isRealtime: boolean, mayUndo = true) {
   const asked: string[] = []
   const play: Play = {
     slug: 'pool',
     canvas: document.createElement('canvas'),
     isRealtime,
+    mayUndo,
     levels: 0,
     state: () => playing,
     subscribe: () => () => undefined,
@@ -54,8 +55,12 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const isOff = (name: string) => (screen.getByRole('button', { name }) as HTMLButtonElement).disabled
 
 describe('the buttons below a game', () => {
-  const show = (isRealtime: boolean, state: Partial<PlayState> = {}, isFull = false) => {
-    const { play, asked } = playThat(isRealtime)
+  const show = (
+    isRealtime: boolean,
+    state: Partial<PlayState> = {},
+    { isFull = false, mayUndo = true } = {},
+  ) => {
+    const { play, asked } = playThat(isRealtime, mayUndo)
     renderOnPage(
       <ActionBar
         play={play}
@@ -78,6 +83,11 @@ describe('the buttons below a game', () => {
     expect(asked).toEqual(['undo', 'hint', 'restart', 'full'])
   })
 
+  test('of turns that told something offer no way back', () => {
+    show(false, {}, { mayUndo: false })
+    expect(labels()).toEqual(['Hint', 'Restart', 'Full screen'])
+  })
+
   test.for([
     ['playing', 'Pause', 'pause'],
     ['paused', 'Go on', 'resume'],
@@ -94,7 +104,7 @@ describe('the buttons below a game', () => {
   })
 
   test('lead out of full screen again', () => {
-    show(false, {}, true)
+    show(false, {}, { isFull: true })
     expect(labels().at(-1)).toBe(english['game.fullscreenEnd'])
   })
 
