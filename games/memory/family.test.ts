@@ -46,16 +46,6 @@ test.for(games)('$slug goes on the same after a reload and in a replay', (defini
   }
 })
 
-test.for(games)('an undone move of $slug that is made again has the same outcome', (definition) => {
-  const sim = family.create(definition, 4, 1)
-  const random = seededRandom(1)
-  for (let turn = 0; turn < 5; turn++) sim.apply(family.bot(sim, random, 0)!)
-  const again = family.create(definition, 4, 1, sim.save())
-  const input = pickOne(sim.legal(), random)
-  for (const one of [sim, again]) one.apply(input)
-  expect(again.hash()).toBe(sim.hash())
-})
-
 test.for(games)('the server takes no card of $slug that may not be turned', (definition) => {
   const sim = family.create(definition, 1, 1)
   for (const input of [99, -7, 0.5, '0', null]) expect(family.allows!(sim, input)).toBe(false)

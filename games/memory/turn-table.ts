@@ -42,7 +42,6 @@ export function mountTurns(canvas: HTMLCanvasElement, context: MemoryContext): G
   let layout: GridLayout
   let cursor: number | undefined
   let pointing: readonly number[] = []
-  let last: number | undefined
   let isParrots = false
   /** The parrot is going to answer: no card may be turned meanwhile. */
   let isWatching = false
@@ -145,7 +144,6 @@ export function mountTurns(canvas: HTMLCanvasElement, context: MemoryContext): G
     pointing = []
     if (!started) host.playing(true)
     started = true
-    last = at
     const before = state()
     const events = run.apply(at)
     isWatching = events.some(({ kind, y }) => kind === 'turned' && y === 1)
@@ -228,7 +226,7 @@ export function mountTurns(canvas: HTMLCanvasElement, context: MemoryContext): G
   function deal(wish: { seed?: number; level?: number }) {
     run = openFresh(context, wish)
     started = false
-    cursor = last = undefined
+    cursor = undefined
     show()
     host.sound('deal')
     cards.deal()
@@ -240,20 +238,11 @@ export function mountTurns(canvas: HTMLCanvasElement, context: MemoryContext): G
     pause: stage.pause,
     resume: stage.resume,
     restart: (wish = {}) => deal(wish),
-    undone() {
-      // What has been seen stays seen: the same card is turned again, and luck is the same.
-      if (last !== undefined) run.apply(last)
-      host.sound('bad', 4)
-      host.toast(text('say.seen'))
-      show()
-      if (!isPlaying()) finish()
-    },
     hint() {
       if (!isPlaying() || isWatching) return
       film.hurry()
       const known = knownSet(state(), Infinity)
       if (!known) return host.toast(text('hint.none'))
-      last = HINT
       run.apply(HINT)
       const mine = known
       pointing = mine

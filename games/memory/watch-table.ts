@@ -44,7 +44,6 @@ export function mountWatch(canvas: HTMLCanvasElement, context: MemoryContext): G
   /** The round the eye sees: behind the state while a film runs. */
   let shown: WatchState
   let cursor: number | undefined
-  let last: number | undefined
   let up = 1
   let hop = 0
   let shaken: { place: number; k: number } | undefined
@@ -125,7 +124,6 @@ export function mountWatch(canvas: HTMLCanvasElement, context: MemoryContext): G
     if (input !== READY) guide.dismiss()
     if (!started) host.playing(true)
     started = true
-    last = input
     const before = state()
     const events = run.apply(input)
     film.start(
@@ -259,7 +257,7 @@ export function mountWatch(canvas: HTMLCanvasElement, context: MemoryContext): G
   function deal(wish: { seed?: number; level?: number }) {
     run = openFresh(context, wish)
     started = false
-    cursor = last = undefined
+    cursor = undefined
     show()
     host.sound('deal')
   }
@@ -270,14 +268,6 @@ export function mountWatch(canvas: HTMLCanvasElement, context: MemoryContext): G
     pause: stage.pause,
     resume: stage.resume,
     restart: (wish = {}) => deal(wish),
-    undone() {
-      // What has been seen stays seen: the same is done again, and luck is the same.
-      if (last !== undefined) run.apply(last)
-      host.sound('bad', 4)
-      host.toast(text('say.seen'))
-      show()
-      if (!isPlaying()) finish()
-    },
     hint() {
       if (film.isRunning) film.hurry()
       if (!isPlaying() || state().phase === 'look') return

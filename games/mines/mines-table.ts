@@ -266,10 +266,6 @@ export function mountMines(canvas: HTMLCanvasElement, context: MinesContext): Ga
       const isDaily = seed !== undefined && level === undefined
       deal({ ...(seed === undefined ? {} : { seed }), level: isDaily ? DAILY_LEVEL : levelOfOptions() })
     },
-    undone() {
-      host.sound('flip', -2)
-      show()
-    },
     hint() {
       if (!isPlaying()) return
       const next = advise(state(), 'unflag') ?? advise(state())

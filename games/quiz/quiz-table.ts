@@ -281,10 +281,6 @@ export function mountQuiz(
       host.sound('deal')
       start()
     },
-    undone() {
-      host.sound('flip')
-      start()
-    },
     hint() {
       if (!shown.verdict && mayHalve(rules, state())) send(HALVE)
     },
