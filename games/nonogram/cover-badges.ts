@@ -17,7 +17,7 @@ const BADGES: Readonly<Record<string, string>> = {
   large: digit('20', 70),
   colours: dot(-22, -18, '#e8483f') + dot(24, -14, '#2f7fd6') + dot(2, 22, '#3fae5a'),
   query: digit('?', 88),
-  mirror: `<path d="M-12 -34v68L-46 20v-40z" fill="${INK}"/><path d="M12 -34v68L46 20v-40z" fill="${INK}" opacity=".5"/>${path('M0 -40v80', 'stroke-dasharray="1 17" stroke-width="7"')}`,
+  mirror: `<path d="M-12 -34v68L-46 20v-40z" fill="${INK}"/><path d="M12 -34v68L46 20v-40z" fill="${INK}" opacity=".5"/><path d="M0 -40v80" fill="none" stroke="${INK}" stroke-width="7" stroke-linecap="round" stroke-dasharray="1 17"/>`,
   endless: path('M0 0C-14 -24 -46 -26 -46 0S-14 24 0 0S46 -26 46 0S14 24 0 0'),
   totals: `<g transform="translate(-18 0)">${digit('7', 74)}</g><circle cx="28" cy="4" r="24" fill="${INK}"/>${num(28, 17, 36, '2', '#ffd44f')}`,
   run: `<path d="M0 -42C22 -12 30 2 30 14A30 30 0 0 1 -30 14C-30 2 -22 -12 0 -42z" fill="#d9453b"/><path d="M0 -8C10 6 14 12 14 19A14 14 0 0 1 -14 19C-14 12 -10 6 0 -8z" fill="#fff3d9"/>`,

@@ -1,4 +1,4 @@
-/** Written by draw-outlines.ts: a country, then its lands as pairs of characters of OUTLINE_ALPHABET. */
+/** Written by generate-outlines.ts: a country, then its lands as pairs of characters of OUTLINE_ALPHABET. */
 export const OUTLINES = `
 AR VNSXVaVcWeTiMkKjKpHpEoEsGtHsHtFtGuEwDzB!A%D*A;8;9;7?9[4[2=1=0;2(3#1!3z2y1v0p2j1e3X1Q3M3I6E588683B0F1F3G1J0O5WATFaFcDdBeBeFaI 9}9]B{F}D~
 AU *3+9-9/B;L@P]U_V_X~e~l{s[w=*/*+,+-**(*))%+y*v&uyszsvryqysusrnxkreoTrQtOvHwDz7y7w8v8s0f2f1d3f0a1U1V6QGMJIIGKELHLEOENCPBOBPBQ9R9R8U8W9WBX9aAZ8c4h3f0n3p2o3p4q2r3q6p6nAyH!G#E(1)0 ):+<.;-[,@+])[(;

@@ -71,7 +71,8 @@ function boardPicture(definition: SolitaireDefinition, kit: CoverKit): string {
     }
   }
   const lean = spin(definition, 2, 2) === 0 ? leanOf(definition) : -leanOf(definition)
-  return tilted(lean, drawing) + hero(definition, kit, 196 + spin(definition, 10, 5) * 8, 262)
+  const stock = definition.stock ? coverCard(kit, { x: 8, y: 276 }) : ''
+  return tilted(lean, drawing) + stock + hero(definition, kit, 196 + spin(definition, 10, 5) * 8, 262)
 }
 
 /** The layout of the table, from the top down. */

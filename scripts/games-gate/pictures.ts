@@ -1,5 +1,5 @@
 import { coverSvg } from '#kit/game/cover.ts'
-import type { Finding } from '#kit/game/gate/finding.ts'
+import { failure, type Finding } from '#kit/game/gate/finding.ts'
 import { checkPictures, pictureHash, PICTURE_SIDE } from '#kit/game/gate/picture.ts'
 import { launchChromium } from '../chromium.ts'
 import type { LoadedFamily } from './load-families.ts'
@@ -14,23 +14,30 @@ export async function comparePictures(families: readonly LoadedFamily[]): Promis
     side: PICTURE_SIDE,
   })
   await browser.close()
-  return checkPictures(
-    faces.map(({ definition }, index) => ({
-      slug: definition.slug,
-      hash: pictureHash(greys[index] ?? []),
-    })),
-  )
+  const drawn = faces.map(({ definition: { slug } }, index) => ({ slug, grey: greys[index] }))
+  const broken = drawn.filter(({ grey }) => !grey)
+  return [
+    ...broken.map(({ slug }) => failure(slug, 'L8', 'its cover is no picture')),
+    ...checkPictures(drawn.flatMap(({ slug, grey }) => (grey ? [{ slug, hash: pictureHash(grey) }] : []))),
+  ]
 }
 
-/** Runs in the browser: the luminance of every pixel of every picture. */
+/** Runs in the browser: the luminance of every pixel of every picture; nothing for what cannot be drawn. */
 async function smallGreys({ covers, side }: { covers: readonly string[]; side: number }) {
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side })
   const pen = canvas.getContext('2d', { willReadFrequently: true })!
-  const greys: number[][] = []
+  const greys: (number[] | undefined)[] = []
   for (const cover of covers) {
     const picture = new Image()
     picture.src = cover
-    await picture.decode()
+    const canBeDrawn = await picture.decode().then(
+      () => true,
+      () => false,
+    )
+    if (!canBeDrawn) {
+      greys.push(undefined)
+      continue
+    }
     pen.clearRect(0, 0, side, side)
     pen.drawImage(picture, 0, 0, side, side)
     const { data } = pen.getImageData(0, 0, side, side)

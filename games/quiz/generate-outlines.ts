@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OUTLINE_ALPHABET } from './outline-text.ts'
 
-// node games/quiz/draw-outlines.ts PATH_TO/world-atlas/countries-50m.json
+// node games/quiz/generate-outlines.ts PATH_TO/world-atlas/countries-50m.json
 // Natural Earth (public domain) as packed by world-atlas 2.0.2 (ISC): nothing of the package is needed at run time.
 
 interface Topology {
@@ -139,5 +139,5 @@ const lines = NUMBERS.split(/\s+/).map((entry) => {
 
 writeFileSync(
   join(import.meta.dirname, 'outlines.ts'),
-  `/** Written by draw-outlines.ts: a country, then its lands as pairs of characters of OUTLINE_ALPHABET. */\nexport const OUTLINES = \`\n${lines.join('\n')}\n\`\n`,
+  `/** Written by generate-outlines.ts: a country, then its lands as pairs of characters of OUTLINE_ALPHABET. */\nexport const OUTLINES = \`\n${lines.join('\n')}\n\`\n`,
 )
