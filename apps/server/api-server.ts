@@ -15,7 +15,11 @@ import { openAccounts, SIGN_IN_RATES, type SignInRates } from '#modules/account/
 import type { CatalogueEntry } from '#modules/catalog/model.ts'
 import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
 import { forgetOldTables, SCORE_RATE, scoresHandlers, type ScoredGame } from '#modules/scores/server/index.ts'
+import { NEWCOMER_RATE } from '#modules/playtime/server/index.ts'
+import { SEARCH_RATE } from '#modules/market/server/index.ts'
+import { OPEN_RATE } from '#modules/sharing/server/index.ts'
 import { servedCalls } from './calls.ts'
+import { openCollecting, tidyCollecting } from './collecting.ts'
 import { openScoreChecker } from './score-checker.ts'
 
 export interface Rates extends SignInRates {
@@ -23,6 +27,12 @@ export interface Rates extends SignInRates {
   readonly call: Rate
   /** Scores sent by one account. */
   readonly score: Rate
+  /** Market codes that one account looks up. */
+  readonly listingSearch: Rate
+  /** Newcomers of one network who are given time at once. */
+  readonly newcomer: Rate
+  /** Invitations opened from one network. */
+  readonly invite: Rate
 }
 
 /** Ten a second; twice that at once, because a screen opens with several reads. */
@@ -30,6 +40,9 @@ export const PRODUCT_RATES: Rates = {
   ...SIGN_IN_RATES,
   call: { burst: 20, refillEvery: milliseconds(100) },
   score: SCORE_RATE,
+  listingSearch: SEARCH_RATE,
+  newcomer: NEWCOMER_RATE,
+  invite: OPEN_RATE,
 }
 
 export interface ApiParts {
@@ -75,8 +88,16 @@ export function openApi(parts: ApiParts): Api {
     limiter,
     rate: rates.score,
   })
+  const collecting = openCollecting({
+    accounts,
+    keys,
+    pepper: parts.pepper,
+    limiter,
+    rates,
+    neededLevel: (gameId) => catalogue.byId(gameId) && 'normal',
+  })
   const dispatcher = openDispatcher({
-    served: [...servedCalls({ accounts, catalogue, scores }), ...(parts.moreCalls ?? [])],
+    served: [...servedCalls({ accounts, catalogue, scores, ...collecting }), ...(parts.moreCalls ?? [])],
     authenticate: accounts.authenticate,
     db: database.db,
     clock,
@@ -91,6 +112,7 @@ export function openApi(parts: ApiParts): Api {
     await pruneOperations(database.db, clock())
     await accounts.tidy(clock())
     await forgetOldTables(database.db, clock())
+    await tidyCollecting(database.db, keys, clock())
     await postgresLimiter(database.db, clock).sweep()
   }
   // A database that is away for a moment is tidied an hour later.

@@ -4,4 +4,12 @@ import { milliseconds } from '#kit/time/time.ts'
 const NO_LIMIT = { burst: 1_000_000_000, refillEvery: milliseconds(1) }
 
 /** Limits that nobody reaches; they are counted all the same, so a measurement includes them. */
-export const NO_RATES: Rates = { call: NO_LIMIT, score: NO_LIMIT, signIn: NO_LIMIT, newAccount: {} }
+export const NO_RATES: Rates = {
+  call: NO_LIMIT,
+  score: NO_LIMIT,
+  listingSearch: NO_LIMIT,
+  newcomer: NO_LIMIT,
+  invite: NO_LIMIT,
+  signIn: NO_LIMIT,
+  newAccount: {},
+}

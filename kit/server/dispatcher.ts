@@ -181,6 +181,7 @@ function openContext(
   { now, address, cookies, log, envelope }: OpenRequest,
   { caller, db }: { readonly caller: Caller | undefined; readonly db: Db },
 ): CallContext {
+  const { opId } = envelope.head
   let device: DeviceInfo | undefined
   return {
     caller,
@@ -191,6 +192,7 @@ function openContext(
     address,
     cookies,
     log,
+    operationId: isOperationId(opId) ? opId : '',
     get device() {
       return (device ??= readDeviceInfo(envelope.head))
     },

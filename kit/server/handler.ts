@@ -34,6 +34,8 @@ export interface CallContext {
   readonly address: ClientAddress
   readonly cookies: Cookies
   readonly log: CallLog
+  /** How the client named this operation, once it knew everything before it; empty unless the call is keyed. */
+  readonly operationId: string
 }
 
 /** Whoever may not be anonymous is known to the handler. */

@@ -32,3 +32,4 @@ export function openAccounts(database: Database, services: SignInServices): Acco
     tidy: (now) => forgetOldTraces(database.db, now),
   }
 }
+export { createdAt, deviceMasksOf, findDevice, networksOf } from './device-store.ts'

@@ -1,6 +1,11 @@
 import { TextPage } from './TextPage.tsx'
 
-/** The rules of idle rewards (spec 2.40). */
+/** The rules of idle rewards, and of the cards that come of them (spec 2.40, 9.5 to 9.7). */
 export default function IdleRulesScreen() {
-  return <TextPage name="idle" sections={['grow', 'visit', 'claim', 'friends', 'home']} />
+  return (
+    <TextPage
+      name="idle"
+      sections={['grow', 'visit', 'claim', 'rescue', 'friends', 'share', 'home', 'market', 'lock', 'codes']}
+    />
+  )
 }

@@ -1,0 +1,96 @@
+import { timestamp, type Db } from '#kit/db/db.ts'
+import type { SignedInContext } from '#kit/server/handler.ts'
+import { secureKeys } from '#kit/server/keys.ts'
+import { after, days, instant, type Instant } from '#kit/time/time.ts'
+import type { BoxKind } from '#modules/cards/model.ts'
+import { CLAIM_WITHIN } from '#modules/idle/rules/reward.ts'
+import { idleHandlers, unlockReward } from '#modules/idle/server/index.ts'
+
+const LONG_AGO = instant('2025-06-01T00:00Z')
+const FIRST_ID = 20_000_000
+
+export type Playground = ReturnType<typeof idlePlayground>
+
+/** Players with friends, which the portal does not have yet: the handlers over a test database, friendships by hand. */
+export function idlePlayground(db: Db) {
+  const friends = new Set<number>()
+  let lastId = FIRST_ID
+  let rewards = 0
+  const handlers = idleHandlers({
+    friendsSince: async (_db, one, other) => (friends.has(one) && friends.has(other) ? LONG_AGO : undefined),
+    createdAt: async (tx, accountId) =>
+      (
+        await tx
+          .selectFrom('account')
+          .select('created_at')
+          .where('id', '=', accountId)
+          .executeTakeFirstOrThrow()
+      ).created_at,
+    invitationOf: async (_db, accountId) => `INVITE${accountId}`,
+  })
+  const context = (accountId: number, now: Instant) =>
+    ({
+      caller: { accountId, sessionId: '', access: 'visitor' },
+      db,
+      keys: secureKeys,
+      now,
+    }) as unknown as SignedInContext
+
+  async function players(count: number, createdAt: Instant = LONG_AGO): Promise<number[]> {
+    const ids = Array.from({ length: count }, () => ++lastId)
+    await db
+      .insertInto('account')
+      .values(ids.map((id) => ({ id, created_at: timestamp(createdAt) })))
+      .execute()
+    return ids
+  }
+
+  return {
+    players,
+    /** New players who have been friends with all the others for long. */
+    async friends(count: number, createdAt?: Instant) {
+      const ids = await players(count, createdAt)
+      for (const id of ids) friends.add(id)
+      return ids
+    },
+    /** A reward of a player that ripened then; gives its id. */
+    async reward(accountId: number, ripeAt: Instant, box: BoxKind = 'normal') {
+      const rewardId = `REWARD${String(++rewards).padStart(20, '0')}`
+      await db
+        .insertInto('idle_reward')
+        .values({
+          id: rewardId,
+          stretch_code: rewardId,
+          place: 1,
+          account_id: accountId,
+          box,
+          state: 'ripe',
+          ripe_at: timestamp(ripeAt),
+          state_at: timestamp(after(ripeAt, CLAIM_WITHIN)),
+          taken_by: null,
+          locked_on: null,
+        })
+        .execute()
+      return rewardId
+    },
+    /** A reward that was lost then. */
+    async lostReward(accountId: number, lostAt: Instant) {
+      const rewardId = await this.reward(accountId, after(lostAt, days(-1)))
+      await db.updateTable('idle_reward').set({ state: 'lost' }).where('id', '=', rewardId).execute()
+      return rewardId
+    },
+    take: ({ accountId, rewardId, at }: { accountId: number; rewardId: string; at: Instant }) =>
+      handlers.takeReward({ rewardId }, context(accountId, at)),
+    rescue: (accountId: number, rewardId: string, at: Instant) =>
+      handlers.rescueReward({ rewardId }, context(accountId, at)),
+    unlock: (accountId: number, at: Instant) => unlockReward(db, accountId, at),
+    boxesOf: (accountId: number) =>
+      db
+        .selectFrom('card_box')
+        .select(['source', 'kind', 'source_id'])
+        .where('account_id', '=', accountId)
+        .execute(),
+    eventsOf: (accountId: number) =>
+      db.selectFrom('card_event').select(['kind', 'target']).where('account_id', '=', accountId).execute(),
+  }
+}

@@ -1,0 +1,98 @@
+import type { Instant } from '#kit/time/time.ts'
+
+/** From the commonest to the rarest (spec 3.16). */
+export const CARD_LEVELS = ['normal', 'rare', 's', 'ss', 'sss'] as const
+export type CardLevel = (typeof CARD_LEVELS)[number]
+
+/** Where a card is: in the backpack, on the market, in use at a game, or withdrawn by the operator. */
+export type CardState = 'bag' | 'listed' | 'used' | 'void'
+
+/** One card, as its holder sees it; others see it through a listing (spec 3.15). */
+export interface Card {
+  readonly cardId: string
+  readonly kind: number
+  /** What is printed on it: `S-07`. */
+  readonly number: string
+  readonly level: CardLevel
+  readonly state: CardState
+  readonly isMine: boolean
+  readonly isLocked: boolean
+  readonly lockedUntil: Instant | null
+  readonly obtainedAt: Instant
+  /** The game it is in use at. */
+  readonly usedBy: number | null
+}
+
+export type BoxKind = 'normal' | 'rare'
+
+export interface BoxCount {
+  readonly kind: BoxKind
+  readonly count: number
+}
+
+/** Why somebody got a box. There is no source that is paid for, and there must be none. */
+export type BoxSource = 'idle' | 'steal' | 'share' | 'home' | 'gift'
+
+/** What the event log tells about a collection. */
+export const CARD_EVENT_KINDS = [
+  'box',
+  'pull',
+  'prank',
+  'pranked',
+  'back',
+  'list',
+  'unlist',
+  'end',
+  'swapOut',
+  'swapIn',
+  'extractOut',
+  'extractIn',
+  'useOn',
+  'useOff',
+  'time',
+  'share',
+  'home',
+  'void',
+  'reverse',
+] as const
+export type CardEventKind = (typeof CARD_EVENT_KINDS)[number]
+
+/** How many kinds of cards each level has: 52 in all. */
+export const KINDS_PER_LEVEL: Readonly<Record<CardLevel, number>> = {
+  normal: 20,
+  rare: 12,
+  s: 10,
+  ss: 6,
+  sss: 4,
+}
+const LETTERS: Readonly<Record<CardLevel, string>> = { normal: 'N', rare: 'R', s: 'S', ss: 'SS', sss: 'SSS' }
+
+export interface CardKind {
+  readonly kind: number
+  readonly level: CardLevel
+  /** What is printed on the card: `S-07` (spec 3.15). */
+  readonly number: string
+}
+
+/** All kinds in the order of their numbers. */
+export const CARD_KINDS: readonly CardKind[] = CARD_LEVELS.flatMap((level) =>
+  Array.from({ length: KINDS_PER_LEVEL[level] }, (_, index) => ({
+    level,
+    number: `${LETTERS[level]}-${String(index + 1).padStart(2, '0')}`,
+  })),
+).map((kind, index) => ({ kind: index + 1, ...kind }))
+
+const byNumber = new Map(CARD_KINDS.map((kind) => [kind.kind, kind]))
+
+export function kindOf(kind: number): CardKind {
+  const found = byNumber.get(kind)
+  if (!found) throw new RangeError(`There is no card kind ${kind}`)
+  return found
+}
+
+export const kindsOf = (level: CardLevel): readonly CardKind[] =>
+  CARD_KINDS.filter((kind) => kind.level === level)
+
+/** How a level stands to another: above 0 when it is higher. */
+export const compareLevels = (one: CardLevel, other: CardLevel) =>
+  CARD_LEVELS.indexOf(one) - CARD_LEVELS.indexOf(other)

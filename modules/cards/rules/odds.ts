@@ -1,0 +1,81 @@
+import type { BoxKind, CardLevel } from '../model.ts'
+
+/** Out of a million. */
+export type Weights = Readonly<Record<CardLevel, number>>
+export const WHOLE = 1_000_000
+
+export interface Odds {
+  readonly version: number
+  /** When this version came into force. */
+  readonly since: string
+  readonly weights: Readonly<Record<BoxKind, Weights>>
+  /** The so-many-th box in a row without the level, or a higher one, holds it. Both kinds of boxes count. */
+  readonly sAtLatest: number
+  readonly ssAtLatest: number
+}
+
+/** Every version that was ever in force: draws of the past are checked against theirs. Add one, never edit one. */
+export const ODDS: readonly Odds[] = [
+  {
+    version: 1,
+    since: '2026-01-01',
+    weights: {
+      normal: { normal: 775_900, rare: 180_000, s: 40_000, ss: 4_000, sss: 100 },
+      rare: { normal: 0, rare: 832_000, s: 140_000, ss: 26_000, sss: 2_000 },
+    },
+    sAtLatest: 50,
+    ssAtLatest: 300,
+  },
+]
+
+export const CURRENT_ODDS = ODDS.at(-1)!
+
+export const oddsOf = (version: number): Odds | undefined => ODDS.find((odds) => odds.version === version)
+
+/**
+ * What a box of a long row holds on average, with the guarantees: out of a million. Worked out exactly, as the
+ * stationary state of the two counters.
+ */
+export function ratesWithGuarantee({ weights, sAtLatest, ssAtLatest }: Odds, box: BoxKind): Weights {
+  const own = weights[box]
+  const total = { normal: 0, rare: 0, s: 0, ss: 0, sss: 0 }
+  // One cycle: from an SS, or an SSS, to the next. `row[misses]` is the chance to stand there without an S since.
+  let row = new Float64Array(sAtLatest)
+  row[0] = 1
+  let boxes = 0
+  const high = (own.ss + own.sss) / WHOLE
+  for (let count = 1; count <= ssAtLatest; count++) {
+    const next = new Float64Array(sAtLatest)
+    for (let misses = 0; misses < sAtLatest; misses++) {
+      const chance = row[misses]!
+      if (chance === 0) continue
+      boxes += chance
+      if (count === ssAtLatest) {
+        total.sss += (chance * own.sss) / WHOLE
+        total.ss += chance * (1 - own.sss / WHOLE)
+        continue
+      }
+      total.sss += (chance * own.sss) / WHOLE
+      total.ss += (chance * own.ss) / WHOLE
+      if (misses === sAtLatest - 1) {
+        total.s += chance * (1 - high)
+        next[0]! += chance * (1 - high)
+        continue
+      }
+      total.s += (chance * own.s) / WHOLE
+      next[0]! += (chance * own.s) / WHOLE
+      total.rare += (chance * own.rare) / WHOLE
+      total.normal += (chance * own.normal) / WHOLE
+      next[misses + 1]! += (chance * (own.rare + own.normal)) / WHOLE
+    }
+    row = next
+  }
+  const share = (sum: number) => Math.round((sum / boxes) * WHOLE)
+  return {
+    normal: share(total.normal),
+    rare: share(total.rare),
+    s: share(total.s),
+    ss: share(total.ss),
+    sss: share(total.sss),
+  }
+}

@@ -1,0 +1,206 @@
+import { sql, type Selectable } from 'kysely'
+import { timestamp, type Db, type Tables } from '#kit/db/db.ts'
+import type { Instant } from '#kit/time/time.ts'
+import { isLocked, type HeldCard } from '../rules/collection.ts'
+import { type Card, type CardLevel, type CardState, kindOf, kindsOf } from '../model.ts'
+import type { MoveReason } from './tables.ts'
+
+/** A card with all that its screens show. */
+export interface StoredCard extends HeldCard {
+  readonly obtainedAt: Instant
+  readonly usedAt: Instant | null
+  readonly usedGameId: number | null
+  readonly paidAt: Instant | null
+  readonly step: number
+}
+
+export const toCard = (row: Selectable<Tables['card']>): StoredCard => ({
+  cardId: row.id,
+  kind: row.kind,
+  ownerId: row.owner_id,
+  state: row.state,
+  lockedUntil: row.locked_until,
+  obtainedAt: row.obtained_at,
+  usedAt: row.used_at,
+  usedGameId: row.used_game_id,
+  paidAt: row.paid_at,
+  step: row.step,
+})
+
+/** A card as the wire shows it to somebody. */
+export function shownCard(card: StoredCard, viewerId: number, now: Instant): Card {
+  const { level, number } = kindOf(card.kind)
+  const locked = isLocked(card, now)
+  return {
+    cardId: card.cardId,
+    kind: card.kind,
+    number,
+    level,
+    state: card.state,
+    isMine: card.ownerId === viewerId,
+    isLocked: locked,
+    lockedUntil: locked ? card.lockedUntil : null,
+    obtainedAt: card.obtainedAt,
+    usedBy: card.ownerId === viewerId ? card.usedGameId : null,
+  }
+}
+
+/** Reads cards and holds them until the transaction ends, always in the order of their ids. */
+export async function lockCards(tx: Db, cardIds: readonly string[]): Promise<Map<string, StoredCard>> {
+  const rows = await tx
+    .selectFrom('card')
+    .selectAll()
+    .where('id', 'in', [...cardIds])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return new Map(rows.map((row) => [row.id, toCard(row)]))
+}
+
+export interface Move {
+  readonly card: Pick<StoredCard, 'cardId' | 'ownerId' | 'step'>
+  readonly to: number
+  readonly reason: MoveReason
+  readonly listingId?: string
+  readonly lockedUntil: Instant | null
+  readonly now: Instant
+}
+
+/** The only way for a card to change hands. It arrives in the backpack. Throws when the card is not where it should be. */
+export async function moveCard(
+  tx: Db,
+  { card, to, reason, listingId, lockedUntil, now }: Move,
+): Promise<StoredCard> {
+  const { rows } = await sql<Selectable<Tables['card']>>`
+    with move as (
+      insert into card_move (card_id, step, from_id, to_id, reason, listing_id, moved_at)
+      values (${card.cardId}, ${card.step + 1}, ${card.ownerId}, ${to}, ${reason}, ${listingId ?? null}, ${timestamp(now)})
+    )
+    update card set owner_id = ${to}, step = ${card.step + 1}, state = 'bag', used_game_id = null, used_at = null,
+      locked_until = ${lockedUntil === null ? null : timestamp(lockedUntil)}, obtained_at = ${timestamp(now)}
+    where id = ${card.cardId} and owner_id = ${card.ownerId} and step = ${card.step}
+    returning *`.execute(tx)
+  const row = rows[0]
+  if (!row) throw new Error(`Card ${card.cardId} was moved by somebody else in spite of its lock`)
+  return toCard(row)
+}
+
+/** Puts a card into another state; the caller holds its lock. */
+export async function setCardState(tx: Db, cardId: string, state: Exclude<CardState, 'used'>): Promise<void> {
+  await tx
+    .updateTable('card')
+    .set({ state, used_game_id: null, used_at: null })
+    .where('id', '=', cardId)
+    .execute()
+}
+
+export interface CardFilter {
+  readonly level?: CardLevel | undefined
+  readonly state?: CardState | undefined
+  readonly kind?: number | undefined
+  readonly cursor?: string | undefined
+}
+
+/** A player's cards, the newest first; a page goes on behind the card that its cursor names. */
+export async function listCards(
+  db: Db,
+  ownerId: number,
+  { level, state, kind, cursor }: CardFilter,
+  size: number,
+): Promise<StoredCard[]> {
+  const [obtainedAt, cardId] = readCursor(cursor)
+  const rows = await db
+    .selectFrom('card')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('state', '<>', 'void')
+    .$if(state !== undefined, (query) => query.where('state', '=', state!))
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+    .$if(level !== undefined, (query) =>
+      query.where(
+        'kind',
+        'in',
+        kindsOf(level!).map((one) => one.kind),
+      ),
+    )
+    .$if(cursor !== undefined, (query) =>
+      query.where(sql<boolean>`(obtained_at, id) < (to_timestamp(${obtainedAt / 1000}), ${cardId})`),
+    )
+    .orderBy('obtained_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .execute()
+  return rows.map(toCard)
+}
+
+/** Cards that may leave their owner now, the oldest first. */
+export async function listFreeCards(db: Db, ownerId: number, now: Instant): Promise<StoredCard[]> {
+  const rows = await db
+    .selectFrom('card')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('state', '=', 'bag')
+    .where(sql<boolean>`(locked_until is null or locked_until <= ${timestamp(now)})`)
+    .orderBy('obtained_at')
+    .limit(MOST_FREE)
+    .execute()
+  return rows.map(toCard)
+}
+/** More than anybody looks through to choose one. */
+const MOST_FREE = 1000
+
+export const cursorOf = ({ obtainedAt, cardId }: StoredCard) => `${obtainedAt}.${cardId}`
+
+/** Nothing lies behind a cursor that is none. */
+function readCursor(cursor = ''): [obtainedAt: number, cardId: string] {
+  const [, obtainedAt = 0, cardId = ''] = /^(\d{1,13})\.(\w{1,26})$/.exec(cursor) ?? []
+  return [Number(obtainedAt), cardId]
+}
+
+/** How many cards of each kind a player holds: all, and those that count for sets (not on the market). */
+export async function countKinds(
+  db: Db,
+  ownerId: number,
+): Promise<
+  readonly {
+    readonly kind: number
+    readonly all: number
+    readonly counted: number
+    readonly newest: Instant
+  }[]
+> {
+  return db
+    .selectFrom('card')
+    .select([
+      'kind',
+      sql<number>`count(*)::int`.as('all'),
+      sql<number>`count(*) filter (where state in ('bag', 'used'))::int`.as('counted'),
+      sql<Instant>`max(obtained_at)`.as('newest'),
+    ])
+    .where('owner_id', '=', ownerId)
+    .where('state', '<>', 'void')
+    .groupBy('kind')
+    .execute()
+}
+
+/** Cards that are in use. */
+export async function listUsed(db: Db, ownerId: number): Promise<StoredCard[]> {
+  const rows = await db
+    .selectFrom('card')
+    .selectAll()
+    .where('owner_id', '=', ownerId)
+    .where('state', '=', 'used')
+    .orderBy('used_at')
+    .execute()
+  return rows.map(toCard)
+}
+
+export async function putToUse(tx: Db, cardId: string, gameId: number, now: Instant): Promise<StoredCard> {
+  const row = await tx
+    .updateTable('card')
+    .set({ state: 'used', used_game_id: gameId, used_at: timestamp(now) })
+    .where('id', '=', cardId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return toCard(row)
+}

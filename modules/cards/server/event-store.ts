@@ -1,0 +1,73 @@
+import { timestamp, type Db } from '#kit/db/db.ts'
+import { before, days, type Instant } from '#kit/time/time.ts'
+import type { CardEvent } from '../calls.ts'
+import { type CardEventKind, kindOf } from '../model.ts'
+import './tables.ts'
+
+/** The event log goes back so far. */
+const KEPT_FOR = days(90)
+
+export interface NewEvent {
+  readonly accountId: number
+  readonly kind: CardEventKind
+  readonly card?: { readonly cardId: string; readonly kind: number }
+  /** A player's or a game's number, or a count. */
+  readonly target?: number
+}
+
+/** Writes what happened into the event log of each who had part in it (spec 2.39). */
+export async function noteEvents(tx: Db, now: Instant, events: readonly NewEvent[]): Promise<void> {
+  if (events.length === 0) return
+  await tx
+    .insertInto('card_event')
+    .values(
+      events.map(({ accountId, kind, card, target }) => ({
+        account_id: accountId,
+        kind,
+        card_id: card?.cardId ?? null,
+        card_kind: card?.kind ?? null,
+        target: target ?? null,
+        happened_at: timestamp(now),
+      })),
+    )
+    .execute()
+}
+
+/** The latest events of a player, or those before the event that the cursor names. */
+export async function listEvents(
+  db: Db,
+  accountId: number,
+  {
+    cursor,
+    size,
+    now,
+  }: { readonly cursor: string | undefined; readonly size: number; readonly now: Instant },
+): Promise<CardEvent[]> {
+  const rows = await db
+    .selectFrom('card_event')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('happened_at', '>', timestamp(before(now, KEPT_FOR)))
+    .$if(cursor !== undefined, (query) =>
+      query.where('id', '<', /^\d{1,15}$/.test(cursor!) ? Number(cursor) : 0),
+    )
+    .orderBy('id', 'desc')
+    .limit(size)
+    .execute()
+  return rows.map((row) => ({
+    eventId: row.id,
+    happenedAt: row.happened_at,
+    kind: row.kind,
+    number: row.card_kind === null ? null : kindOf(row.card_kind).number,
+    level: row.card_kind === null ? null : kindOf(row.card_kind).level,
+    cardId: row.card_id,
+    target: row.target,
+  }))
+}
+
+export async function forgetOldEvents(db: Db, now: Instant): Promise<void> {
+  await db
+    .deleteFrom('card_event')
+    .where('happened_at', '<', timestamp(before(now, KEPT_FOR)))
+    .execute()
+}

@@ -1,0 +1,14 @@
+export { lockAfterTrade, mayLeave } from '../rules/collection.ts'
+export { countBoxes, giveBox } from './box-store.ts'
+export {
+  listFreeCards,
+  lockCards,
+  moveCard,
+  setCardState,
+  shownCard,
+  toCard,
+  type StoredCard,
+} from './card-store.ts'
+export { forgetOldEvents, noteEvents, type NewEvent } from './event-store.ts'
+export { cardsHandlers, type CardServices } from './handlers.ts'
+export { countedKinds, lockPayable, markPaid, payableCards } from './pay-store.ts'

@@ -1,0 +1,166 @@
+import { sql } from 'kysely'
+import { timestamp, type Db } from '#kit/db/db.ts'
+import { hashKey } from '#kit/server/masking.ts'
+import type { Instant } from '#kit/time/time.ts'
+import type { Opening } from '../calls.ts'
+import { type BoxKind, kindOf } from '../model.ts'
+import type { Misses } from '../rules/draw.ts'
+import './tables.ts'
+
+/** A player as far as openings go: the counters, and the secret that the next opening is bound to. */
+export interface Collector {
+  readonly misses: Misses
+  readonly seed: string
+  readonly seedHash: string
+}
+
+export const seedOf = (token: string) => ({ seed: token, seedHash: hashKey(token) })
+
+/** The collector of a player; one is made with this seed when there is none. */
+export async function readCollector(db: Db, accountId: number, token: string): Promise<Collector> {
+  const { seed, seedHash } = seedOf(token)
+  const { rows } = await sql<{ s_misses: number; ss_misses: number; seed: string; seed_hash: string }>`
+    with made as (
+      insert into card_collector (account_id, seed, seed_hash) values (${accountId}, ${seed}, ${seedHash})
+      on conflict (account_id) do nothing
+      returning *
+    )
+    select * from made union all select * from card_collector where account_id = ${accountId} limit 1`.execute(
+    db,
+  )
+  const row = rows[0]
+  // Another request made it between the two halves of the statement.
+  if (!row) return readCollector(db, accountId, token)
+  return { misses: { s: row.s_misses, ss: row.ss_misses }, seed: row.seed, seedHash: row.seed_hash }
+}
+
+/**
+ * Holds the collector: what one player does with boxes and cards in use happens one after the other. One is made with
+ * this seed for a player who has never looked at the collection.
+ */
+export async function lockCollector(tx: Db, accountId: number, token: string): Promise<Collector> {
+  const row = await tx
+    .selectFrom('card_collector')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row) return { misses: { s: row.s_misses, ss: row.ss_misses }, seed: row.seed, seedHash: row.seed_hash }
+  await readCollector(tx, accountId, token)
+  return lockCollector(tx, accountId, token)
+}
+
+export interface ClosedBox {
+  readonly boxId: string
+  readonly kind: BoxKind
+}
+
+/** Boxes to open, rare ones first, each kind in the order in which they came. */
+export async function lockBoxes(
+  tx: Db,
+  accountId: number,
+  { kind, count }: { readonly kind: BoxKind | undefined; readonly count: number },
+): Promise<ClosedBox[]> {
+  const rows = await tx
+    .selectFrom('card_box')
+    .select(['id', 'kind'])
+    .where('account_id', '=', accountId)
+    .where('opened_at', 'is', null)
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+    .orderBy('kind', 'desc')
+    .orderBy('id')
+    .limit(count)
+    .forUpdate()
+    .execute()
+  return rows.map(({ id, kind: found }) => ({ boxId: id, kind: found }))
+}
+
+export interface DrawnCard {
+  readonly box: ClosedBox
+  readonly cardId: string
+  readonly kind: number
+  /** The counters before this box. */
+  readonly before: Misses
+}
+
+export interface NewOpening {
+  readonly openingId: string
+  readonly accountId: number
+  readonly used: Collector
+  readonly salt: string
+  readonly oddsVersion: number
+  readonly draws: readonly DrawnCard[]
+  readonly after: Misses
+  readonly next: { readonly seed: string; readonly seedHash: string }
+  readonly now: Instant
+}
+
+/** Stores an opening with its cards, their first moves and the events, in one statement. */
+export async function storeOpening(tx: Db, opening: NewOpening): Promise<void> {
+  const { openingId, accountId, used, salt, oddsVersion, draws, after, next, now } = opening
+  const at = timestamp(now)
+  const list = JSON.stringify(
+    draws.map(({ box, cardId, kind, before }, place) => ({
+      place,
+      box: box.boxId,
+      card: cardId,
+      kind,
+      s: before.s,
+      ss: before.ss,
+    })),
+  )
+  await sql`
+    with draws as (
+      select * from json_to_recordset(${list}::json)
+        as (place smallint, box text, card text, kind smallint, s smallint, ss smallint)
+    ), opening as (
+      insert into card_opening (id, account_id, seed, seed_hash, salt, odds_version, opened_at)
+      values (${openingId}, ${accountId}, ${used.seed}, ${used.seedHash}, ${salt}, ${oddsVersion}, ${at})
+    ), collector as (
+      update card_collector set s_misses = ${after.s}, ss_misses = ${after.ss}, seed = ${next.seed}, seed_hash = ${next.seedHash}
+      where account_id = ${accountId}
+    ), opened as (
+      update card_box set opened_at = ${at} from draws where card_box.id = draws.box
+    ), cards as (
+      insert into card (id, owner_id, kind, obtained_at, step) select card, ${accountId}, kind, ${at}, 1 from draws
+    ), moves as (
+      insert into card_move (card_id, step, to_id, reason, moved_at) select card, 1, ${accountId}, 'open', ${at} from draws
+    ), events as (
+      insert into card_event (account_id, kind, card_id, card_kind, happened_at)
+      select ${accountId}, 'box', card, kind, ${at} from draws order by place
+    )
+    insert into card_draw (opening_id, place, box_id, card_id, kind, s_misses, ss_misses)
+    select ${openingId}, place, box, card, kind, s, ss from draws`.execute(tx)
+}
+
+/** An opening of the past, for whoever wants to check it. */
+export async function findOpening(db: Db, openingId: string): Promise<Opening | undefined> {
+  const opening = await db
+    .selectFrom('card_opening')
+    .selectAll()
+    .where('id', '=', openingId)
+    .executeTakeFirst()
+  if (!opening) return undefined
+  const draws = await db
+    .selectFrom('card_draw')
+    .innerJoin('card_box', 'card_box.id', 'card_draw.box_id')
+    .select(['card_box.kind as box', 'card_draw.kind', 's_misses', 'ss_misses'])
+    .where('opening_id', '=', openingId)
+    .orderBy('place')
+    .execute()
+  return {
+    openingId,
+    openedAt: opening.opened_at,
+    seed: opening.seed,
+    seedHash: opening.seed_hash,
+    salt: opening.salt,
+    oddsVersion: opening.odds_version,
+    draws: draws.map(({ box, kind, s_misses: sMisses, ss_misses: ssMisses }) => ({
+      box,
+      kind,
+      level: kindOf(kind).level,
+      sMisses,
+      ssMisses,
+    })),
+  }
+}

@@ -1,0 +1,91 @@
+import type { Generated } from 'kysely'
+import type { Timestamp } from '#kit/db/db.ts'
+import type { BoxKind, BoxSource, CardEventKind, CardState } from '../model.ts'
+
+declare module '#kit/db/db.ts' {
+  interface Tables {
+    card_collector: CollectorRow
+    card_box: BoxRow
+    card: CardRow
+    card_move: MoveRow
+    card_opening: OpeningRow
+    card_draw: DrawRow
+    card_event: EventRow
+  }
+}
+
+interface CollectorRow {
+  account_id: number
+  s_misses: Generated<number>
+  ss_misses: Generated<number>
+  seed: string
+  seed_hash: string
+}
+
+interface BoxRow {
+  id: string
+  account_id: number
+  kind: BoxKind
+  source: BoxSource
+  source_id: string
+  got_at: Timestamp
+  opened_at: Timestamp | null
+}
+
+interface CardRow {
+  id: string
+  owner_id: number
+  kind: number
+  state: Generated<CardState>
+  locked_until: Timestamp | null
+  used_game_id: number | null
+  used_at: Timestamp | null
+  /** When the card last gave play time. */
+  paid_at: Timestamp | null
+  obtained_at: Timestamp
+  /** Number of its last move. */
+  step: number
+}
+
+export type MoveReason = 'open' | 'give' | 'swap' | 'redeem' | 'void' | 'reverse' | 'leave'
+
+interface MoveRow {
+  card_id: string
+  step: number
+  step_before: Generated<number>
+  from_id: number | null
+  to_id: number
+  reason: MoveReason
+  listing_id: string | null
+  moved_at: Timestamp
+}
+
+interface OpeningRow {
+  id: string
+  account_id: number
+  seed: string
+  seed_hash: string
+  salt: string
+  odds_version: number
+  opened_at: Timestamp
+}
+
+interface DrawRow {
+  opening_id: string
+  place: number
+  box_id: string
+  card_id: string
+  kind: number
+  s_misses: number
+  ss_misses: number
+}
+
+interface EventRow {
+  id: Generated<number>
+  account_id: number
+  kind: CardEventKind
+  card_id: string | null
+  card_kind: number | null
+  target: number | null
+  happened_at: Timestamp
+}

@@ -1,0 +1,60 @@
+import type { BoxKind } from '#modules/cards/model.ts'
+import { after, between, earliest, hours, type Duration, type Instant } from '#kit/time/time.ts'
+
+/** Every three hours a normal box ripens (spec 4.15, A10). */
+export const STEP = hours(3)
+/** After eighteen hours of one stretch a rare one is added (spec 4.15). */
+export const RARE_AFTER = hours(18)
+/** A stretch is full after a day (spec 4.16). */
+export const STRETCH_CAP = hours(24)
+/** Whoever stays away longer is interrupted (spec 4.16). */
+export const VISIT_EVERY = hours(6)
+
+/** Time that a player lets ripen: it goes on while the page is closed, as long as visits come in time (A9). */
+export interface Stretch {
+  readonly startedAt: Instant
+  readonly seenAt: Instant
+}
+
+/** An idle stretch ends by itself: at its cap, or when the player stays away too long. */
+export const stretchEnd = ({ startedAt, seenAt }: Stretch): Instant =>
+  earliest(after(startedAt, STRETCH_CAP), after(seenAt, VISIT_EVERY))
+
+export const isOver = (stretch: Stretch, now: Instant) => now >= stretchEnd(stretch)
+
+/** How much has ripened so far. */
+export const accrued = (stretch: Stretch, now: Instant): Duration =>
+  between(stretch.startedAt, earliest(now, stretchEnd(stretch)))
+
+export interface RipeStep {
+  /** Names the reward inside of its stretch. */
+  readonly place: number
+  readonly box: BoxKind
+  readonly ripeAt: Instant
+}
+
+const NORMAL_STEPS = STRETCH_CAP / STEP
+
+/** All that one stretch can give: eight normal boxes and a rare one. */
+export const allSteps = ({ startedAt }: Stretch): readonly RipeStep[] => [
+  ...Array.from({ length: NORMAL_STEPS }, (_, index): RipeStep => {
+    const place = index + 1
+    return { place, box: 'normal', ripeAt: after(startedAt, (STEP * place) as Duration) }
+  }),
+  { place: NORMAL_STEPS + 1, box: 'rare', ripeAt: after(startedAt, RARE_AFTER) },
+]
+
+/** What has ripened by now. An interruption costs the step that was under way, nothing else (A12). */
+export function ripeSteps(stretch: Stretch, now: Instant): readonly RipeStep[] {
+  const until = earliest(now, stretchEnd(stretch))
+  return allSteps(stretch).filter(({ ripeAt }) => ripeAt <= until)
+}
+
+/** When the next box ripens, if the player keeps visiting; nothing when the stretch is over. */
+export function nextRipeAt(stretch: Stretch, now: Instant): Instant | null {
+  if (isOver(stretch, now)) return null
+  const next = allSteps(stretch)
+    .map(({ ripeAt }) => ripeAt)
+    .filter((ripeAt) => ripeAt > now)
+  return next.length > 0 ? (Math.min(...next) as Instant) : null
+}

@@ -1,0 +1,268 @@
+import { sql, type Selectable } from 'kysely'
+import { timestamp, type Db, type Tables } from '#kit/db/db.ts'
+import type { Keys } from '#kit/server/keys.ts'
+import { after, before, days, type Instant } from '#kit/time/time.ts'
+import { CLAIM_WITHIN, type IdleReward } from '../rules/reward.ts'
+import { isOver, ripeSteps, stretchEnd, type Stretch } from '../rules/stretch.ts'
+import './tables.ts'
+
+/** Rewards are shown, and stretches kept, so long. */
+const SHOWN_FOR = days(3)
+const KEPT_FOR = days(30)
+
+export interface StoredStretch extends Stretch {
+  readonly code: string
+  readonly accountId: number
+}
+
+const toStretch = (row: Selectable<Tables['idle_stretch']>): StoredStretch => ({
+  code: row.code,
+  accountId: row.account_id,
+  startedAt: row.started_at,
+  seenAt: row.seen_at,
+})
+
+function toReward(row: Selectable<Tables['idle_reward']>): IdleReward {
+  const { id: rewardId, account_id: ownerId, box, ripe_at: ripeAt } = row
+  const common = { rewardId, ownerId, box, ripeAt, wasRescued: row.locked_on !== null }
+  switch (row.state) {
+    case 'ripe':
+      return { ...common, state: row.state, claimUntil: row.state_at }
+    case 'taken':
+      return { ...common, state: row.state, takenAt: row.state_at }
+    case 'stolen':
+      return { ...common, state: row.state, takenAt: row.state_at, takenBy: row.taken_by ?? 0 }
+    case 'lost':
+      return { ...common, state: row.state, lostAt: row.state_at }
+    case 'locked':
+      return { ...common, state: row.state, lockedAt: row.state_at }
+  }
+}
+
+const stateAt = (reward: IdleReward): Instant => {
+  switch (reward.state) {
+    case 'ripe':
+      return reward.claimUntil
+    case 'taken':
+    case 'stolen':
+      return reward.takenAt
+    case 'lost':
+      return reward.lostAt
+    case 'locked':
+      return reward.lockedAt
+  }
+}
+
+/** The stretch that is open in the table, held until the transaction ends; its time may be over. */
+export async function lockStretch(tx: Db, accountId: number): Promise<StoredStretch | undefined> {
+  const row = await tx
+    .selectFrom('idle_stretch')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && toStretch(row)
+}
+
+/** Begins a stretch; when another request has just begun one, that one. */
+export async function beginStretch(tx: Db, stretch: StoredStretch): Promise<StoredStretch> {
+  await tx
+    .insertInto('idle_stretch')
+    .values({
+      code: stretch.code,
+      account_id: stretch.accountId,
+      started_at: timestamp(stretch.startedAt),
+      seen_at: timestamp(stretch.seenAt),
+      ended_at: null,
+    })
+    .onConflict((running) => running.column('account_id').where('ended_at', 'is', null).doNothing())
+    .execute()
+  return (await lockStretch(tx, stretch.accountId)) ?? stretch
+}
+
+export async function noteVisit(tx: Db, code: string, now: Instant): Promise<void> {
+  await tx
+    .updateTable('idle_stretch')
+    .set({ seen_at: timestamp(now) })
+    .where('code', '=', code)
+    .execute()
+}
+
+/**
+ * Writes down what has ripened and closes a stretch whose time is over. Both follow from its two moments, so it does not
+ * matter who does it, when, and how often. The caller holds the stretch.
+ */
+export async function settle(tx: Db, stretch: StoredStretch, keys: Keys, now: Instant): Promise<void> {
+  const steps = ripeSteps(stretch, now)
+  if (steps.length > 0)
+    await tx
+      .insertInto('idle_reward')
+      .values(
+        steps.map(({ place, box, ripeAt }) => ({
+          id: keys.id(ripeAt),
+          stretch_code: stretch.code,
+          place,
+          account_id: stretch.accountId,
+          box,
+          state: 'ripe' as const,
+          ripe_at: timestamp(ripeAt),
+          state_at: timestamp(after(ripeAt, CLAIM_WITHIN)),
+          taken_by: null,
+          locked_on: null,
+        })),
+      )
+      .onConflict((known) => known.columns(['stretch_code', 'place']).doNothing())
+      .execute()
+  if (isOver(stretch, now))
+    await tx
+      .updateTable('idle_stretch')
+      .set({ ended_at: timestamp(stretchEnd(stretch)) })
+      .where('code', '=', stretch.code)
+      .execute()
+}
+
+/** The rewards that a player can still see, the oldest first. */
+export async function listRewards(db: Db, accountId: number, now: Instant): Promise<IdleReward[]> {
+  const rows = await db
+    .selectFrom('idle_reward')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('ripe_at', '>', timestamp(before(now, SHOWN_FOR)))
+    .orderBy('ripe_at')
+    .orderBy('place')
+    .execute()
+  return rows.map(toReward)
+}
+
+export async function findReward(db: Db, rewardId: string): Promise<IdleReward | undefined> {
+  const row = await db.selectFrom('idle_reward').selectAll().where('id', '=', rewardId).executeTakeFirst()
+  return row && toReward(row)
+}
+
+export async function lockReward(tx: Db, rewardId: string): Promise<IdleReward | undefined> {
+  const row = await tx
+    .selectFrom('idle_reward')
+    .selectAll()
+    .where('id', '=', rewardId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && toReward(row)
+}
+
+/** Stores another state of a reward whose lock the caller holds. */
+export async function storeReward(tx: Db, reward: IdleReward): Promise<void> {
+  await tx
+    .updateTable('idle_reward')
+    .set({
+      state: reward.state,
+      state_at: timestamp(stateAt(reward)),
+      taken_by: reward.state === 'stolen' ? reward.takenBy : null,
+      ...(reward.state === 'locked' ? { locked_on: dayOf(reward.lockedAt) } : {}),
+    })
+    .where('id', '=', reward.rewardId)
+    .execute()
+}
+
+/** The day in UTC. */
+const dayOf = (moment: Instant) => new Date(moment).toISOString().slice(0, 10)
+
+export async function countRescues(db: Db, accountId: number, now: Instant): Promise<number> {
+  const { count } = await db
+    .selectFrom('idle_reward')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('account_id', '=', accountId)
+    .where('locked_on', '=', dayOf(now))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The reward that waits longest for a shared link, held until the transaction ends. */
+export async function lockLockedReward(
+  tx: Db,
+  accountId: number,
+  now: Instant,
+): Promise<IdleReward | undefined> {
+  const row = await tx
+    .selectFrom('idle_reward')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'locked')
+    .where('state_at', '>', timestamp(before(now, CLAIM_WITHIN)))
+    .orderBy('state_at')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && toReward(row)
+}
+
+export interface Thefts {
+  readonly takenToday: number
+  readonly lostToday: number
+  readonly lastFromFriendAt: Instant | undefined
+}
+
+/** What the thief and the victim have taken and lost today (UTC), and when they last met. */
+export async function countThefts(db: Db, thiefId: number, victimId: number, now: Instant): Promise<Thefts> {
+  const today = sql`date_trunc('day', ${timestamp(now)} at time zone 'UTC') at time zone 'UTC'`
+  const { rows } = await sql<{ taken: number; lost: number; last: Instant | null }>`
+    select
+      (select count(*)::int from idle_theft where thief_id = ${thiefId} and stolen_at >= ${today}) as taken,
+      (select count(*)::int from idle_theft where victim_id = ${victimId} and stolen_at >= ${today}) as lost,
+      (select max(stolen_at) from idle_theft where thief_id = ${thiefId} and victim_id = ${victimId}) as last
+  `.execute(db)
+  const row = rows[0]!
+  return { takenToday: row.taken, lostToday: row.lost, lastFromFriendAt: row.last ?? undefined }
+}
+
+export async function noteTheft(
+  tx: Db,
+  theft: {
+    readonly rewardId: string
+    readonly thiefId: number
+    readonly victimId: number
+    readonly now: Instant
+  },
+): Promise<void> {
+  await tx
+    .insertInto('idle_theft')
+    .values({
+      reward_id: theft.rewardId,
+      thief_id: theft.thiefId,
+      victim_id: theft.victimId,
+      stolen_at: timestamp(theft.now),
+    })
+    .execute()
+}
+
+/** Holds all that have part in a theft or a rescue, so that two at once cannot pass the limits of the day. */
+export async function lockSides(tx: Db, ...accountIds: readonly number[]): Promise<void> {
+  for (const accountId of accountIds.toSorted((low, high) => low - high))
+    await sql`select pg_advisory_xact_lock(${SIDE_LOCK}, hashint8(${accountId}))`.execute(tx)
+}
+const SIDE_LOCK = 4_710_120
+
+/** Writes down what is over and forgets what nobody can see any more. */
+export async function tidyIdle(db: Db, keys: Keys, now: Instant): Promise<void> {
+  const running = await db
+    .selectFrom('idle_stretch')
+    .select('account_id')
+    .where('ended_at', 'is', null)
+    .where(
+      sql<boolean>`least(started_at + interval '24 hours', seen_at + interval '6 hours') <= ${timestamp(now)}`,
+    )
+    .execute()
+  for (const { account_id: accountId } of running)
+    await db.transaction().execute(async (tx) => {
+      const stretch = await lockStretch(tx, accountId)
+      if (stretch) await settle(tx, stretch, keys, now)
+    })
+  await db
+    .updateTable('idle_reward')
+    .set({ state: 'lost' })
+    .where('state', '=', 'ripe')
+    .where('state_at', '<=', timestamp(now))
+    .execute()
+  const gone = before(now, KEPT_FOR)
+  await db.deleteFrom('idle_stretch').where('ended_at', '<', timestamp(gone)).execute()
+}

@@ -1,0 +1,15 @@
+import type { Db } from '#kit/db/db.ts'
+import { after, type Instant } from '#kit/time/time.ts'
+import { CLAIM_WITHIN } from '../rules/reward.ts'
+import { lockLockedReward, storeReward } from './idle-store.ts'
+
+export { idleHandlers, type IdleServices } from './handlers.ts'
+export { tidyIdle } from './idle-store.ts'
+
+/** Somebody new opened the player's link: the reward that waited for it can be taken again, for a day (spec 4.18). */
+export async function unlockReward(tx: Db, accountId: number, now: Instant): Promise<boolean> {
+  const reward = await lockLockedReward(tx, accountId, now)
+  if (!reward) return false
+  await storeReward(tx, { ...reward, state: 'ripe', claimUntil: after(now, CLAIM_WITHIN) })
+  return true
+}

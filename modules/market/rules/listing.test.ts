@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest'
+import { after, before, days, hours, instant, milliseconds, toEpochSeconds } from '#kit/time/time.ts'
+import { type CardLevel, kindsOf } from '#modules/cards/model.ts'
+import type { ListingState } from '../model.ts'
+import {
+  endOfListing,
+  isWanted,
+  mayList,
+  mayReceive,
+  mayTake,
+  stateOf,
+  type Received,
+  type StoredListing,
+} from './listing.ts'
+
+const now = instant('2026-01-10T12:00Z')
+const justBefore = (moment: typeof now) => before(moment, milliseconds(1))
+const [SELLER, TAKER] = [10_000_001, 10_000_002]
+const kind = (level: CardLevel, place = 0) => kindsOf(level)[place]!.kind
+const listing: StoredListing = {
+  listingId: 'LISTING',
+  cardId: 'CARD',
+  sellerId: SELLER,
+  kind: kind('s'),
+  code: '1AB2C3D4',
+  wants: [],
+  state: 'on',
+  startedAt: now,
+  endsAt: endOfListing(now, 3),
+  wrongGuesses: 0,
+  takerId: null,
+  givenCardId: null,
+}
+
+test('a listing is on until it expires, to the millisecond [4.22]', () => {
+  expect(listing.endsAt).toBe(after(now, days(3)))
+  expect(stateOf(listing, justBefore(listing.endsAt))).toBe('on')
+  expect(stateOf(listing, listing.endsAt)).toBe('expired')
+})
+
+test.for<ListingState>(['taken', 'back', 'expired', 'void'])('a listing that is %s stays so', (state) => {
+  expect(stateOf({ ...listing, state }, now)).toBe(state)
+  expect(stateOf({ ...listing, state }, listing.endsAt)).toBe(state)
+})
+
+test('a player has at most 100 listings at once [9.7]', () => {
+  expect(mayList(kind('s'), [], 99)).toMatchObject({ ok: true })
+  expect(mayList(kind('s'), [], 100)).toEqual({ ok: false, refusal: 'ListingLimit', data: { max: 100 } })
+})
+
+test('only other kinds of the same level can be asked for', () => {
+  expect(mayList(kind('s'), [kind('s', 1), kind('s', 2)], 0)).toMatchObject({ ok: true })
+  expect(mayList(kind('s'), [kind('s', 1), kind('s')], 0)).toMatchObject({ refusal: 'CardNotWanted' })
+  expect(mayList(kind('s'), [kind('ss')], 0)).toMatchObject({ refusal: 'CardNotWanted' })
+})
+
+test('a swap takes another kind of the same level, and of those the wanted ones', () => {
+  expect(isWanted(listing, kind('s', 1))).toBe(true)
+  expect(isWanted(listing, kind('s'))).toBe(false)
+  expect(isWanted(listing, kind('rare'))).toBe(false)
+  expect(isWanted(listing, kind('ss'))).toBe(false)
+  const picky = { ...listing, wants: [kind('s', 2)] }
+  expect(isWanted(picky, kind('s', 2))).toBe(true)
+  expect(isWanted(picky, kind('s', 1))).toBe(false)
+})
+
+test('nobody takes his own card [5.5], nor what is over', () => {
+  expect(mayTake(listing, TAKER, now)).toMatchObject({ ok: true })
+  expect(mayTake(listing, SELLER, now)).toMatchObject({ refusal: 'OwnCard' })
+  expect(mayTake({ ...listing, state: 'taken' }, SELLER, now)).toMatchObject({ refusal: 'OwnCard' })
+  expect(mayTake(listing, TAKER, justBefore(listing.endsAt))).toMatchObject({ ok: true })
+  expect(mayTake(listing, TAKER, listing.endsAt)).toMatchObject({ refusal: 'ListingOver' })
+  expect(mayTake({ ...listing, state: 'back' }, TAKER, now)).toMatchObject({ refusal: 'ListingOver' })
+})
+
+describe('by code a player receives', () => {
+  const nextDayAt = instant('2026-01-11T00:00Z')
+  const nothing: Received = { today: 0, sToday: 0, lastHighAt: undefined, friendsSince: undefined, nextDayAt }
+  const receive = (level: CardLevel, more: Partial<Received> = {}) =>
+    mayReceive(level, { ...nothing, ...more }, now)
+
+  test('three cards a day', () => {
+    expect(receive('normal', { today: 2 })).toMatchObject({ ok: true })
+    expect(receive('normal', { today: 3 })).toEqual({
+      ok: false,
+      refusal: 'TransferDayLimit',
+      data: { nextTime: toEpochSeconds(nextDayAt) },
+    })
+  })
+
+  test('one S card a day', () => {
+    expect(receive('s')).toMatchObject({ ok: true })
+    expect(receive('s', { today: 1, sToday: 1 })).toMatchObject({ refusal: 'TransferLevelLimit' })
+    expect(receive('rare', { today: 1, sToday: 1 })).toMatchObject({ ok: true })
+  })
+
+  test.for<CardLevel>(['ss', 'sss'])('a %s card from a friend of seven days, once in seven days', (level) => {
+    const weekAgo = before(now, days(7))
+    const tooLate = after(weekAgo, milliseconds(1))
+    const friendsSince = weekAgo
+    expect(receive(level)).toMatchObject({ refusal: 'TransferLevelLimit' })
+    expect(receive(level, { friendsSince })).toMatchObject({ ok: true })
+    expect(receive(level, { friendsSince: tooLate })).toMatchObject({ refusal: 'TransferLevelLimit' })
+    expect(receive(level, { friendsSince, lastHighAt: weekAgo })).toMatchObject({ ok: true })
+    expect(receive(level, { friendsSince, lastHighAt: tooLate })).toMatchObject({
+      refusal: 'TransferLevelLimit',
+    })
+    expect(receive(level, { friendsSince, today: 3 })).toMatchObject({ refusal: 'TransferDayLimit' })
+  })
+
+  test('a normal card from anybody', () => {
+    expect(receive('normal', { lastHighAt: before(now, hours(1)) })).toMatchObject({ ok: true })
+  })
+})

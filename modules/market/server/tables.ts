@@ -1,0 +1,30 @@
+import type { Generated } from 'kysely'
+import type { Timestamp } from '#kit/db/db.ts'
+import type { ListingState } from '../model.ts'
+
+declare module '#kit/db/db.ts' {
+  interface Tables {
+    market_listing: ListingRow
+    market_wrong_guess: { id: Generated<number>; account_id: number; guessed_at: Timestamp }
+  }
+}
+
+interface ListingRow {
+  id: string
+  card_id: string
+  seller_id: number
+  kind: number
+  code: string
+  /** Encrypted: its owner is shown it again (A6). */
+  password_sealed: string
+  /** For comparing. */
+  password_mask: string
+  wants: number[]
+  state: Generated<ListingState>
+  started_at: Timestamp
+  ends_at: Timestamp
+  closed_at: Timestamp | null
+  wrong_guesses: Generated<number>
+  taker_id: number | null
+  given_card_id: string | null
+}

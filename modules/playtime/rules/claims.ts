@@ -1,0 +1,76 @@
+import { ok, refuse } from '#kit/result/result.ts'
+import { after, days, hours, minutes, toEpochSeconds, type Duration, type Instant } from '#kit/time/time.ts'
+import { kindsOf, type CardLevel } from '#modules/cards/model.ts'
+import type { TimeSource } from '../model.ts'
+
+/** A new player's time on the first visit (spec 9.1). */
+export const NEWCOMER_TIME = minutes(10)
+export const NEWCOMER_LASTS = hours(24)
+
+export type CardTimeSource = Exclude<TimeSource, 'newcomer' | 'gift'>
+export const CARD_TIME_SOURCES = [
+  's',
+  'ss',
+  'sss',
+  'sSet',
+  'ssSet',
+] as const satisfies readonly CardTimeSource[]
+
+interface TimeRule {
+  readonly level: CardLevel
+  /** Each card's time, or that of the whole set. */
+  readonly pays: Duration
+  /** So many cards count at most; a set counts once. */
+  readonly mostCounted: number
+  readonly isSet: boolean
+  /** How long it lasts, and how it may be claimed again: on the next day (UTC), or a week later. */
+  readonly lasts: Duration
+  readonly every: 'day' | 'week'
+}
+
+/** What cards are worth in cloud time (spec 9.2 to 9.4; the caps keep supply and servers in balance, contract 3.11). */
+export const TIME_RULES: Readonly<Record<CardTimeSource, TimeRule>> = {
+  s: { level: 's', pays: minutes(1), mostCounted: 30, isSet: false, lasts: hours(24), every: 'day' },
+  ss: { level: 'ss', pays: minutes(10), mostCounted: 6, isSet: false, lasts: hours(24), every: 'day' },
+  sss: { level: 'sss', pays: hours(10), mostCounted: 1, isSet: false, lasts: days(7), every: 'week' },
+  sSet: { level: 's', pays: hours(1), mostCounted: 1, isSet: true, lasts: hours(24), every: 'day' },
+  ssSet: { level: 'ss', pays: hours(2), mostCounted: 1, isSet: true, lasts: hours(24), every: 'day' },
+}
+
+/** The first moment of the day (UTC) that `now` is in. */
+export const dayStart = (now: Instant) => (now - (now % days(1))) as Instant
+
+/** When a source that was claimed then can be claimed again (A22). */
+export const nextClaimAt = ({ every }: TimeRule, claimedAt: Instant): Instant =>
+  every === 'day' ? after(dayStart(claimedAt), days(1)) : after(claimedAt, days(7))
+
+/** A card that paid after this moment, to whomever, does not pay again yet (A23). */
+export const paidBefore = ({ every }: TimeRule, now: Instant): Instant =>
+  every === 'day' ? dayStart(now) : ((now - days(7)) as Instant)
+
+export interface Payable {
+  /** Cards of the level that have not paid in this period. */
+  readonly cards: number
+  /** Different kinds of the level that the player holds. */
+  readonly kinds: number
+}
+
+/** What a source would give now. */
+export function worthOf(source: CardTimeSource, { cards, kinds }: Payable): Duration {
+  const rule = TIME_RULES[source]
+  if (rule.isSet) return (kinds === kindsOf(rule.level).length ? rule.pays : 0) as Duration
+  return (Math.min(cards, rule.mostCounted) * rule.pays) as Duration
+}
+
+export function claim(
+  source: CardTimeSource,
+  payable: Payable,
+  { lastClaimAt, now }: { readonly lastClaimAt: Instant | undefined; readonly now: Instant },
+) {
+  const rule = TIME_RULES[source]
+  const nextAt = lastClaimAt && nextClaimAt(rule, lastClaimAt)
+  if (nextAt && now < nextAt) return refuse('TimeTooSoon', { nextTime: toEpochSeconds(nextAt) })
+  const worth = worthOf(source, payable)
+  if (worth === 0) return refuse('NoTimeToClaim')
+  return ok({ worth, endsAt: after(now, rule.lasts), nextAt: nextClaimAt(rule, now) })
+}

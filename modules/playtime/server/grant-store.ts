@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { timestamp, type Db } from '#kit/db/db.ts'
+import type { Instant } from '#kit/time/time.ts'
+import type { Grant, TimeSource } from '../model.ts'
+import './tables.ts'
+
+const CLAIM_LOCK = 4_710_130
+
+/** Claims of one player happen one after the other. */
+export async function lockClaims(tx: Db, accountId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${CLAIM_LOCK}, hashint8(${accountId}))`.execute(tx)
+}
+
+/** Time that can be used up now, the soonest to expire first. */
+export async function listLive(db: Db, accountId: number, now: Instant): Promise<Grant[]> {
+  const rows = await db
+    .selectFrom('play_grant')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('replaced_at', 'is', null)
+    .where('ends_at', '>', timestamp(now))
+    .where('seconds_left', '>', 0)
+    .orderBy('ends_at')
+    .execute()
+  return rows.map((row) => ({
+    grantId: row.id,
+    source: row.source,
+    seconds: row.seconds,
+    secondsLeft: row.seconds_left,
+    startedAt: row.started_at,
+    endsAt: row.ends_at,
+  }))
+}
+
+/** When each source was last claimed. */
+export async function lastClaims(db: Db, accountId: number): Promise<ReadonlyMap<TimeSource, Instant>> {
+  const rows = await db
+    .selectFrom('play_grant')
+    .select(['source', 'started_at'])
+    .where('account_id', '=', accountId)
+    .where('replaced_at', 'is', null)
+    .execute()
+  return new Map(rows.map(({ source, started_at: at }) => [source, at]))
+}
+
+/** Grants time; what was left of the same source is over (A20). The caller holds the claims of the player. */
+export async function grantTime(tx: Db, accountId: number, grant: Grant): Promise<void> {
+  await tx
+    .updateTable('play_grant')
+    .set({ replaced_at: timestamp(grant.startedAt) })
+    .where('account_id', '=', accountId)
+    .where('source', '=', grant.source)
+    .where('replaced_at', 'is', null)
+    .execute()
+  await tx
+    .insertInto('play_grant')
+    .values({
+      id: grant.grantId,
+      account_id: accountId,
+      source: grant.source,
+      seconds: grant.seconds,
+      seconds_left: grant.secondsLeft,
+      started_at: timestamp(grant.startedAt),
+      ends_at: timestamp(grant.endsAt),
+      replaced_at: null,
+    })
+    .execute()
+}
+
+/** Marks account and device as paid; false when one of them was. */
+export async function markNewcomer(tx: Db, keys: readonly string[], now: Instant): Promise<boolean> {
+  const known = await tx
+    .selectFrom('play_newcomer')
+    .select('key')
+    .where('key', 'in', [...keys])
+    .execute()
+  const rows = await tx
+    .insertInto('play_newcomer')
+    .values([...keys].toSorted().map((key) => ({ key, paid_at: timestamp(now) })))
+    .onConflict((paid) => paid.column('key').doNothing())
+    .returning('key')
+    .execute()
+  return known.length === 0 && rows.length === keys.length
+}
+
+export async function hasNewcomerTime(db: Db, key: string): Promise<boolean> {
+  return (
+    (await db.selectFrom('play_newcomer').select('key').where('key', '=', key).executeTakeFirst()) !==
+    undefined
+  )
+}

@@ -1,0 +1,1 @@
+export { NEWCOMER_RATE, playtimeHandlers, type PlaytimeServices } from './handlers.ts'

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { after, before, instant, milliseconds, minutes } from '#kit/time/time.ts'
+import { counts, dayStart, shareState, type ShareStateName } from './share.ts'
+
+const now = instant('2026-01-10T12:00Z')
+
+describe('who came by a link counts', () => {
+  const inviter = { accountId: 10_000_001, networks: ['192.0.2.0/24'] }
+  const visitor = { accountId: 10_000_002, network: '198.51.100.0/24', firstSeenAt: now }
+
+  test('when the device is new, for an hour [1.21]', () => {
+    expect(counts(visitor, inviter, now)).toBe(true)
+    expect(counts(visitor, inviter, after(now, minutes(60)))).toBe(true)
+    expect(counts(visitor, inviter, after(now, milliseconds(minutes(60) + 1)))).toBe(false)
+  })
+  test('not when it never signed in', () => {
+    expect(counts({ ...visitor, firstSeenAt: undefined }, inviter, now)).toBe(false)
+  })
+  test('not when it is the inviter’s own', () => {
+    expect(counts({ ...visitor, accountId: 10_000_001 }, inviter, now)).toBe(false)
+  })
+  test('not from the inviter’s network', () => {
+    expect(counts({ ...visitor, network: '192.0.2.0/24' }, inviter, now)).toBe(false)
+  })
+})
+
+test.for<[number, number, number, ShareStateName]>([
+  [0, 0, 0, 'none'],
+  [1, 0, 0, 'waiting'],
+  [1, 1, 0, 'open'],
+  [9, 1, 2, 'open'],
+  [9, 1, 3, 'taken'],
+  [3, 0, 3, 'waiting'],
+])('%d came, %d boxes wait, %d were taken today: %s', ([opened, waiting, takenToday, state]) => {
+  expect(shareState({ opened, waiting, takenToday })).toBe(state)
+})
+
+test('a day starts at midnight UTC', () => {
+  const midnight = instant('2026-01-10T00:00Z')
+  expect(dayStart(now)).toBe(midnight)
+  expect(dayStart(midnight)).toBe(midnight)
+  expect(dayStart(before(midnight, milliseconds(1)))).toBe(instant('2026-01-09T00:00Z'))
+})

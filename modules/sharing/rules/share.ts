@@ -1,0 +1,37 @@
+import { days, minutes, type Instant } from '#kit/time/time.ts'
+
+/** Boxes that sharing gives in a day (UTC) at most (contract 3.11). */
+export const SHARES_A_DAY = 3
+/** A device that first came by longer ago is nobody new. */
+export const NEW_FOR = minutes(60)
+
+export interface Visitor {
+  /** When this device was first seen; nothing when it never signed in. */
+  readonly firstSeenAt: Instant | undefined
+  readonly accountId: number | undefined
+  readonly network: string
+}
+
+export interface Inviter {
+  readonly accountId: number
+  readonly networks: readonly string[]
+}
+
+/** Whether somebody who came by a link counts: a device of its own that nobody has seen before (contract 3.6). */
+export function counts(visitor: Visitor, inviter: Inviter, now: Instant): boolean {
+  if (visitor.firstSeenAt === undefined || now - visitor.firstSeenAt > NEW_FOR) return false
+  return visitor.accountId !== inviter.accountId && !inviter.networks.includes(visitor.network)
+}
+
+export type ShareStateName = 'none' | 'waiting' | 'open' | 'taken'
+
+export function shareState({
+  opened,
+  waiting,
+  takenToday,
+}: Record<'opened' | 'waiting' | 'takenToday', number>) {
+  if (waiting > 0) return takenToday < SHARES_A_DAY ? 'open' : 'taken'
+  return opened > 0 ? 'waiting' : 'none'
+}
+
+export const dayStart = (now: Instant) => (now - (now % days(1))) as Instant

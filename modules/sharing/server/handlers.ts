@@ -1,0 +1,95 @@
+import type { Db } from '#kit/db/db.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import type { Limiter, Rate } from '#kit/limits/limiter.ts'
+import { ok, refuse } from '#kit/result/result.ts'
+import type { HandlersOf } from '#kit/server/handler.ts'
+import type { Mask } from '#kit/server/masking.ts'
+import { minutes, toWholeSeconds, type Instant } from '#kit/time/time.ts'
+import type { FacesOf } from '#modules/account/server/index.ts'
+import { countBoxes, giveBox, noteEvents } from '#modules/cards/server/index.ts'
+import type { sharingCalls } from '../calls.ts'
+import { counts, SHARES_A_DAY, shareState, type Inviter, type Visitor } from '../rules/share.ts'
+import {
+  countOpens,
+  findInviter,
+  invitationOf,
+  lockShares,
+  noteOpen,
+  setEarned,
+  takeOpen,
+} from './share-store.ts'
+
+/** Links opened from one network (trust.md 1). */
+export const OPEN_RATE: Rate = { burst: 10, refillEvery: minutes(6) }
+
+export interface SharingServices {
+  readonly facesOf: FacesOf
+  readonly mask: Mask
+  readonly limiter: Limiter
+  readonly openRate: Rate
+  /** Who came: by the mask of the device. */
+  visitorOf(db: Db, deviceMask: string): Promise<Visitor | undefined>
+  networksOf(db: Db, accountId: number): Promise<readonly string[]>
+  /** Unlocks a reward that waited for somebody new; false when none did. */
+  unlockReward(tx: Db, accountId: number, now: Instant): Promise<boolean>
+}
+
+export function sharingHandlers(services: SharingServices): HandlersOf<typeof sharingCalls> {
+  return {
+    async readShareBox(_params, { caller: { accountId }, db, keys, now }) {
+      const key = await invitationOf(db, accountId, { key: keys.id(now), now })
+      const numbers = await countOpens(db, key, now)
+      return ok({
+        invitation: key,
+        url: `/?inv=${key}`,
+        ...numbers,
+        state: shareState(numbers),
+        box: 'normal',
+        mostADay: SHARES_A_DAY,
+      })
+    },
+
+    async readShareCount({ invitation }, { db, now }) {
+      if ((await findInviter(db, invitation)) === undefined) return refuse('InviteUnknown')
+      const { opened, waiting } = await countOpens(db, invitation, now)
+      return ok({ opened, waiting })
+    },
+
+    async takeShareBox(_params, { caller: { accountId }, db, keys, now }) {
+      return inTransaction(db, async (tx) => {
+        await lockShares(tx, accountId)
+        const key = await invitationOf(tx, accountId, { key: keys.id(now), now })
+        const { takenToday } = await countOpens(tx, key, now)
+        if (takenToday >= SHARES_A_DAY) return refuse('ShareAlreadyTaken')
+        const deviceMask = await takeOpen(tx, key, now)
+        if (!deviceMask) return refuse('ShareNotReady')
+        const box = { boxId: keys.id(now), accountId, kind: 'normal', gotAt: now } as const
+        await giveBox(tx, { ...box, source: 'share', sourceId: deviceMask })
+        await noteEvents(tx, now, [{ accountId, kind: 'share' }])
+        return ok({ box: 'normal', boxes: await countBoxes(tx, accountId) })
+      })
+    },
+
+    async openInvite({ invitation, deviceId }, { db, now, address }) {
+      const wait = address.isLocal
+        ? 0
+        : await services.limiter.take('invite', address.network, services.openRate)
+      if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait as never) })
+      const accountId = await findInviter(db, invitation)
+      if (accountId === undefined) return refuse('InviteUnknown')
+      const face = (await services.facesOf(db, [accountId])).get(accountId)
+      const inviter = face ? { userId: accountId, nickname: face.nickname, avatar: face.avatar } : null
+      const deviceMask = services.mask('device', deviceId.toUpperCase())
+      const visitor = await services.visitorOf(db, deviceMask)
+      const host: Inviter = { accountId, networks: await services.networksOf(db, accountId) }
+      if (!visitor || !counts(visitor, host, now)) return ok({ ok: false, inviter })
+      const hasCounted = await inTransaction(db, async (tx) => {
+        const isFirst = await noteOpen(tx, { deviceMask, key: invitation, earned: 'box', now })
+        if (isFirst && (await services.unlockReward(tx, accountId, now)))
+          await setEarned(tx, deviceMask, 'rescue')
+        return isFirst
+      })
+      return ok({ ok: hasCounted, inviter })
+    },
+  }
+}

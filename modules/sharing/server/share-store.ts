@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { timestamp, type Db } from '#kit/db/db.ts'
+import type { Instant } from '#kit/time/time.ts'
+import { dayStart } from '../rules/share.ts'
+import './tables.ts'
+
+/** The key of a player's invitation; made when there is none. */
+export async function invitationOf(
+  db: Db,
+  accountId: number,
+  made: { readonly key: string; readonly now: Instant },
+) {
+  const { rows } = await sql<{ key: string }>`
+    with made as (
+      insert into share_invite (key, account_id, created_at) values (${made.key}, ${accountId}, ${timestamp(made.now)})
+      on conflict (account_id) do nothing returning key
+    )
+    select key from made union all select key from share_invite where account_id = ${accountId} limit 1`.execute(
+    db,
+  )
+  return rows[0]?.key ?? made.key
+}
+
+export async function findInviter(db: Db, key: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('share_invite')
+    .select('account_id')
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row?.account_id
+}
+
+export interface ShareCounts {
+  readonly opened: number
+  readonly waiting: number
+  readonly takenToday: number
+}
+
+export async function countOpens(db: Db, key: string, now: Instant): Promise<ShareCounts> {
+  return db
+    .selectFrom('share_open')
+    .select([
+      sql<number>`count(*)::int`.as('opened'),
+      sql<number>`count(*) filter (where earned = 'box' and taken_at is null)::int`.as('waiting'),
+      sql<number>`count(*) filter (where taken_at >= ${timestamp(dayStart(now))})::int`.as('takenToday'),
+    ])
+    .where('invite_key', '=', key)
+    .executeTakeFirstOrThrow()
+}
+
+/** Notes a device that came by a link; false when it has counted before. */
+export async function noteOpen(
+  tx: Db,
+  open: {
+    readonly deviceMask: string
+    readonly key: string
+    readonly earned: 'box' | 'rescue'
+    readonly now: Instant
+  },
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('share_open')
+    .values({
+      device_mask: open.deviceMask,
+      invite_key: open.key,
+      opened_at: timestamp(open.now),
+      earned: open.earned,
+      taken_at: null,
+    })
+    .onConflict((known) => known.column('device_mask').doNothing())
+    .returning('device_mask')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function setEarned(tx: Db, deviceMask: string, earned: 'box' | 'rescue'): Promise<void> {
+  await tx.updateTable('share_open').set({ earned }).where('device_mask', '=', deviceMask).execute()
+}
+
+const SHARE_LOCK = 4_710_140
+/** What a player takes for sharing is taken one after the other. */
+export async function lockShares(tx: Db, accountId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${SHARE_LOCK}, hashint8(${accountId}))`.execute(tx)
+}
+
+/** Takes what the first device has earned; gives its mask, which names the box. */
+export async function takeOpen(tx: Db, key: string, now: Instant): Promise<string | undefined> {
+  const { rows } = await sql<{ device_mask: string }>`
+    update share_open set taken_at = ${timestamp(now)} where device_mask = (
+      select device_mask from share_open where invite_key = ${key} and earned = 'box' and taken_at is null
+      order by opened_at limit 1 for update skip locked
+    ) returning device_mask`.execute(tx)
+  return rows[0]?.device_mask
+}

@@ -1,0 +1,15 @@
+import type { Timestamp } from '#kit/db/db.ts'
+
+declare module '#kit/db/db.ts' {
+  interface Tables {
+    share_invite: { key: string; account_id: number; created_at: Timestamp }
+    share_open: {
+      device_mask: string
+      invite_key: string
+      opened_at: Timestamp
+      /** A box for the inviter, or the rescue of a reward that waited. */
+      earned: 'box' | 'rescue'
+      taken_at: Timestamp | null
+    }
+  }
+}

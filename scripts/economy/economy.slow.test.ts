@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { ratesWithGuarantee, CURRENT_ODDS, WHOLE } from '#modules/cards/rules/odds.ts'
+import { economyPicture } from './picture.ts'
+import { simulateEconomy } from './simulate.ts'
+
+const history = simulateEconomy({ players: 400, days: 40, seed: 3 })
+const last = history.at(-1)!
+
+test('the first day gives each newcomer ten minutes and little else [9.1]', () => {
+  const [first] = history
+  expect((first!.grantedHours * 60) / first!.players).toBeGreaterThan(10)
+  expect((first!.grantedHours * 60) / first!.players).toBeLessThan(12)
+})
+
+test('cards come as often as the published odds say', () => {
+  const all = Object.values(last.cards).reduce((sum, count) => sum + count, 0)
+  const normal = ratesWithGuarantee(CURRENT_ODDS, 'normal').s / WHOLE
+  const rare = ratesWithGuarantee(CURRENT_ODDS, 'rare').s / WHOLE
+  expect(last.cards.s / all).toBeGreaterThan(normal * 0.9)
+  expect(last.cards.s / all).toBeLessThan(rare)
+  expect(last.cards.sss / all).toBeLessThan(0.001)
+})
+
+test('granted time grows with the collections, and nobody gets more than the rules allow', () => {
+  expect(last.grantedHours).toBeGreaterThan(history[6]!.grantedHours * 2)
+  // 30 S, 6 SS, both sets, and an SSS card once a week.
+  expect(last.minutesHigh).toBeLessThanOrEqual(30 + 60 + 60 + 120 + 600)
+  expect(last.sSets).toBeGreaterThan(0)
+})
+
+test('the same seed gives the same picture', () => {
+  const again = simulateEconomy({ players: 400, days: 40, seed: 3 })
+  expect(economyPicture(again, 'a')).toBe(economyPicture(history, 'a'))
+})
