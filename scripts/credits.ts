@@ -28,6 +28,9 @@ const ON_THE_SERVER: Readonly<Record<string, string>> = {
 /** Drawings that are copied into the source, so that no package of theirs is needed to run. */
 const COPIED_ART = { name: 'Phosphor Icons', licence: 'MIT', whose: 'Copyright (c) 2020 Phosphor Icons' }
 const COPIED_ROW = `| ${COPIED_ART.name} (paths in \`kit/ui/icons\`) | ${COPIED_ART.licence} | ${COPIED_ART.whose} | icons |`
+/** Data that was copied; public domain asks for no text to be passed on. */
+const COPIED_DATA = { name: 'Natural Earth', licence: 'public domain', whose: 'naturalearthdata.com' }
+const DATA_ROW = `| ${COPIED_DATA.name} (\`games/quiz/outlines.ts\`) | ${COPIED_DATA.licence} | ${COPIED_DATA.whose} | outlines of countries |`
 
 interface Manifest {
   readonly version: string
@@ -80,7 +83,7 @@ export function browserCredits(): Credit[] {
     const { version, license } = manifestOf(`node_modules/${name}/package.json`)
     return { name: `${name} ${version}`, licence: license, whose: copyrightOf(name) }
   })
-  return [...packages, COPIED_ART]
+  return [...packages, COPIED_ART, COPIED_DATA]
 }
 
 /** The full texts of the licences of what reaches a browser, as they ask to be passed on. */
@@ -103,6 +106,7 @@ export function creditsPage(): string {
 
 ${head}${rows({ ...IN_BROWSERS, ...BY_REACT })}
 ${COPIED_ROW}
+${DATA_ROW}
 
 Pictures, covers, game art, sounds and music are drawn and composed by our own code.
 
