@@ -11,24 +11,32 @@ const FOLDERS = [
   'kit/i18n/messages',
   'modules/*/web/messages',
   'modules/*/web/*/messages',
+  'modules/*/web/names',
 ]
 
+/** Modules whose texts are said on the coconut pages only. */
+const COCONUT_MODULES = ['cards', 'idle', 'market', 'playtime']
+
 /**
- * Bundles of texts: `shell` is what most screens say, every folder `modules/<module>/web/<bundle>/messages` is a bundle
- * of its own for long pages. Each is one chunk a language; keys carry the module's name (`catalog.home.title`).
+ * Bundles of texts: `shell` is what most screens say, `coconut` what the collecting game says, every folder
+ * `modules/<module>/web/<bundle>/messages` is a bundle of its own for long pages. Each is one chunk a language; keys carry
+ * the module's name (`catalog.home.title`), those of cards their kind (`cardNames.12`).
  */
 function filesOf(root: string, bundle: string, language: string): { namespace: string; file: string }[] {
   return FOLDERS.flatMap((folder) => globSync(`${folder}/${language}.json`, { cwd: root })).flatMap(
     (file) => {
       const [, module = '', , inner = ''] = file.split('/')
-      const own = inner === 'messages' || file.startsWith('kit/') ? 'shell' : inner
-      const namespace = own === 'shell' ? module : own
+      if (inner === 'names')
+        return bundle === 'coconut' ? [{ namespace: 'cardNames', file: join(root, file) }] : []
+      const isOwn = inner !== 'messages' && !file.startsWith('kit/')
+      const own = isOwn ? inner : COCONUT_MODULES.includes(module) ? 'coconut' : 'shell'
+      const namespace = isOwn ? own : module
       return own === bundle ? [{ namespace, file: join(root, file) }] : []
     },
   )
 }
 
-export const BUNDLES = ['shell', 'legal'] as const
+export const BUNDLES = ['shell', 'legal', 'coconut'] as const
 
 export function textsPlugin(root: string): Plugin {
   return {

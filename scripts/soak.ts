@@ -1,0 +1,33 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { invariantReport } from '#apps/cli/invariant-report.ts'
+import { runSoak } from './soak/run-soak.ts'
+
+// npm run soak -- SECONDS: everybody at the same cards, a crash in the middle, then every invariant.
+const seconds = Number(process.argv[2] ?? 60)
+if (!(seconds >= 4)) {
+  console.error('islet: npm run soak -- SECONDS, four or more')
+  process.exit(2)
+}
+const folder = mkdtempSync(join(tmpdir(), 'islet-soak-'))
+chmodSync(folder, 0o711)
+try {
+  const swaps = 4000
+  const { findings, ...report } = await runSoak({
+    folder,
+    seconds,
+    swaps,
+    say: (text) => console.log(`islet: ${text}`),
+  })
+  console.log(invariantReport(findings))
+  const { callsPerSecond, swapsPerSecond, rawSwapsPerSecond } = report
+  const ratio = Math.round((swapsPerSecond / rawSwapsPerSecond) * 100)
+  console.log(
+    `${callsPerSecond} calls/s of the mix (${report.done} done, ${report.refused} refused, ${report.lost} answers lost)`,
+  )
+  console.log(`${swapsPerSecond} swaps/s through the API, ${rawSwapsPerSecond}/s as bare SQL: ${ratio} %`)
+  process.exitCode = findings.some(({ broken }) => broken > 0) ? 1 : 0
+} finally {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+}

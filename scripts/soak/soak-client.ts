@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Call, ParamsOf, ResultOf } from '#kit/contract/call.ts'
+import type { Answer } from '#kit/contract/envelope.ts'
+import { fromWire, toWire } from '#kit/contract/renamed.ts'
+import { errorNameOf, type ErrorName } from '#kit/errors/catalogue.ts'
+import type { Random } from '#kit/random/random.ts'
+
+/** Where the server is; it moves when it is killed and started again. */
+export interface Place {
+  url: string
+}
+
+export interface Counts {
+  done: number
+  refused: number
+  /** Answers that were thrown away on purpose, and calls that were sent again. */
+  lost: number
+  repeated: number
+}
+
+export interface Answered<C extends Call> {
+  readonly opId: string
+  readonly result: ResultOf<C> | null
+  readonly refusal: ErrorName | null
+}
+
+const LOSE = 0.05
+const LONGEST_WAIT = 30_000
+
+export interface Caller {
+  <C extends Call>(call: C, params: ParamsOf<C>, token?: string): Promise<Answered<C>>
+}
+
+/** Calls as a browser on a bad line does: answers get lost, and it asks again under the same name until one arrives. */
+export function soakCaller(place: Place, counts: Counts, random: Random): Caller {
+  return async (call, params, token) => {
+    const opId = randomUUID()
+    const body = JSON.stringify({ id: 1, params: toWire(call.params, params), head: { opId } })
+    const deadline = performance.now() + LONGEST_WAIT
+    for (let attempt = 0; ; attempt++) {
+      if (attempt > 0) counts.repeated++
+      const answer = await ask(place.url, call.wire, { body, token })
+      if (answer && random() < LOSE && attempt === 0) {
+        counts.lost++
+        continue
+      }
+      if (answer) {
+        counts[answer.error ? 'refused' : 'done']++
+        return {
+          opId,
+          result: answer.result && (fromWire(call.result, answer.result) as ResultOf<typeof call>),
+          refusal: answer.error && errorNameOf(answer.error.code),
+        }
+      }
+      if (performance.now() > deadline) throw new Error(`${call.wire} was not answered in time`)
+      await pause(20)
+    }
+  }
+}
+
+/** One request; nothing when the server is away or busy with this very operation, and it is to be asked again. */
+async function ask(
+  url: string,
+  wire: string,
+  { body, token }: { readonly body: string; readonly token: string | undefined },
+): Promise<Answer | undefined> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  }
+  let response: Response
+  let answer: Answer
+  try {
+    response = await fetch(`${url}/api/${wire}`, { method: 'POST', headers, body })
+    answer = (await response.json()) as Answer
+  } catch {
+    return undefined
+  }
+  if (response.status === 503) return undefined
+  if (response.status !== 200)
+    throw new Error(`${wire} answered ${response.status}: ${JSON.stringify(answer.error)}`)
+  return answer.error && errorNameOf(answer.error.code) === 'OperationBusy' ? undefined : answer
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { Database } from '#kit/db/open-database.ts'
+
+/** Closed boxes for each player, as gifts of the operator. */
+export async function giveBoxes(
+  { db }: Database,
+  accountIds: readonly number[],
+  each: number,
+): Promise<void> {
+  await sql`
+    insert into card_box (id, account_id, kind, source, source_id, got_at)
+    select 'B' || account_id || '-' || place, account_id, case when place % 8 = 0 then 'rare' else 'normal' end,
+      'gift', 'B' || account_id || '-' || place, now()
+    from unnest(${[...accountIds]}::bigint[]) account_id, generate_series(1, ${each}::int) place`.execute(db)
+}
+
+export interface Pair {
+  readonly listingId: string
+  readonly payerId: number
+  readonly cardId: string
+}
+
+/** Listings with a card each that can pay for it, between players in turn. */
+export async function givePairs(
+  { db }: Database,
+  name: string,
+  { accountIds, count }: { readonly accountIds: readonly number[]; readonly count: number },
+): Promise<Pair[]> {
+  const { rows } = await sql<Pair>`
+    with pair as (
+      select ${name}::text || place as name, place,
+        (${[...accountIds]}::bigint[])[1 + place % ${accountIds.length}::int] as seller,
+        (${[...accountIds]}::bigint[])[1 + (place + 1) % ${accountIds.length}::int] as payer
+      from generate_series(1, ${count}::int) place
+    ), cards as (
+      insert into card (id, owner_id, kind, state, obtained_at, step)
+      select name || 's', seller, 33, 'listed', now(), 1 from pair
+      union all select name || 'p', payer, 34, 'bag', now(), 1 from pair
+    ), moves as (
+      insert into card_move (card_id, step, to_id, reason, moved_at)
+      select name || 's', 1, seller, 'give', now() from pair
+      union all select name || 'p', 1, payer, 'give', now() from pair
+    ), listings as (
+      insert into market_listing (id, card_id, seller_id, kind, code, password_sealed, password_mask, started_at, ends_at)
+      select name, name || 's', seller, 33, name, '', '', now(), now() + interval '1 day' from pair
+    )
+    select name as "listingId", payer as "payerId", name || 'p' as "cardId" from pair order by place`.execute(
+    db,
+  )
+  return rows
+}
+
+const LISTING = {
+  name: 'soak-listing',
+  text: 'select * from market_listing where id = $1 for update',
+}
+const CARDS = {
+  name: 'soak-cards',
+  text: 'select * from card where id = any($1) order by id for update',
+}
+const SWAP = {
+  name: 'soak-swap',
+  text: `
+    with moves as (
+      insert into card_move (card_id, step, from_id, to_id, reason, listing_id, moved_at)
+      select id, step + 1, owner_id, case when owner_id = $2 then $3::bigint else $2::bigint end, 'swap', $4, $5
+      from card where id = any($1)
+    ), listing as (
+      update market_listing set state = 'taken', closed_at = $5, taker_id = $3, given_card_id = $6 where id = $4
+    ), events as (
+      insert into card_event (account_id, kind, card_id, card_kind, target, happened_at)
+      select owner, kind, id, card.kind, other, $5::timestamptz from card, lateral (values
+        (owner_id, 'swapOut', case when owner_id = $2 then $3::bigint else $2::bigint end),
+        (case when owner_id = $2 then $3::bigint else $2::bigint end, 'swapIn', owner_id)) event (owner, name, other),
+        lateral (select name as kind) named
+      where id = any($1)
+    )
+    update card set owner_id = case when owner_id = $2 then $3::bigint else $2::bigint end, step = step + 1,
+      state = 'bag', locked_until = $5::timestamptz + interval '168 hours', obtained_at = $5
+    where id = any($1)`,
+}
+
+/** The swap as bare SQL: what the database itself costs. The moment comes from the database. */
+export async function rawSwap(
+  { db }: Database,
+  { listingId, payerId, cardId }: Pair,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const run = <Row>(text: string, values: readonly unknown[]) =>
+      tx.executeQuery<Row>({ sql: text, parameters: values, query: {} as never, queryId: {} as never })
+    const [listing] = (await run<{ card_id: string; seller_id: number }>(LISTING.text, [listingId])).rows
+    const ids = [listing!.card_id, cardId]
+    await run(CARDS.text, [ids])
+    await run(SWAP.text, [ids, listing!.seller_id, payerId, listingId, now, cardId])
+  })
+}
