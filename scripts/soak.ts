@@ -13,7 +13,7 @@ if (!(seconds >= 4)) {
 const folder = mkdtempSync(join(tmpdir(), 'islet-soak-'))
 chmodSync(folder, 0o711)
 try {
-  const swaps = 4000
+  const swaps = 1000
   const { findings, ...report } = await runSoak({
     folder,
     seconds,

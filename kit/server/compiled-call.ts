@@ -22,6 +22,8 @@ export function compileCall({ call, handler }: ServedCall, checkResults: boolean
     handler,
     readParams(wireParams) {
       const value = fromWire(call.params, wireParams ?? {})
+      const unstorable = fieldWithNul(value)
+      if (unstorable) return refuse('InvalidParams', { field: wireName(unstorable) })
       if (params.Check(value)) return ok(value as unknown)
       return refuse('InvalidParams', { field: wireName(wrongField(params.Errors(value))) })
     },
@@ -34,6 +36,17 @@ export function compileCall({ call, handler }: ServedCall, checkResults: boolean
     },
   }
 }
+
+/** The first field with a character that no database text can hold. */
+const fieldWithNul = (value: unknown): string | undefined =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).find(([, part]) => holdsNul(part))?.[0]
+    : undefined
+
+const holdsNul = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.includes('\0')
+    : typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
 
 interface SchemaError {
   readonly instancePath: string

@@ -80,10 +80,12 @@ export async function runSoak({
       ...counts,
       callsPerSecond: Math.round((calls * 1000) / milliseconds),
       ...rates,
-      findings: await withDatabase(folder, async (database) => [
-        ...(await checkInvariants(database.db)),
-        await checkAcknowledged(database, world.acknowledged),
-      ]),
+      findings: await withDatabase(folder, async (database) =>
+        [
+          ...(await checkInvariants(database.db)),
+          await checkAcknowledged(database, world.acknowledged),
+        ].toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+      ),
     }
   } finally {
     await server.stop()

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Database } from '#kit/db/open-database.ts'
 
 /** Closed boxes for each player, as gifts of the operator. */
@@ -50,37 +50,27 @@ export async function givePairs(
   return rows
 }
 
-const LISTING = {
-  name: 'soak-listing',
-  text: 'select * from market_listing where id = $1 for update',
-}
-const CARDS = {
-  name: 'soak-cards',
-  text: 'select * from card where id = any($1) order by id for update',
-}
-const SWAP = {
-  name: 'soak-swap',
-  text: `
-    with moves as (
-      insert into card_move (card_id, step, from_id, to_id, reason, listing_id, moved_at)
-      select id, step + 1, owner_id, case when owner_id = $2 then $3::bigint else $2::bigint end, 'swap', $4, $5
-      from card where id = any($1)
-    ), listing as (
-      update market_listing set state = 'taken', closed_at = $5, taker_id = $3, given_card_id = $6 where id = $4
-    ), events as (
-      insert into card_event (account_id, kind, card_id, card_kind, target, happened_at)
-      select owner, kind, id, card.kind, other, $5::timestamptz from card, lateral (values
-        (owner_id, 'swapOut', case when owner_id = $2 then $3::bigint else $2::bigint end),
-        (case when owner_id = $2 then $3::bigint else $2::bigint end, 'swapIn', owner_id)) event (owner, name, other),
-        lateral (select name as kind) named
-      where id = any($1)
-    )
-    update card set owner_id = case when owner_id = $2 then $3::bigint else $2::bigint end, step = step + 1,
-      state = 'bag', locked_until = $5::timestamptz + interval '168 hours', obtained_at = $5
-    where id = any($1)`,
-}
+const LISTING = 'select * from market_listing where id = $1 for update'
+const CARDS = 'select * from card where id = any($1) order by id for update'
+/** Of a card that changes hands: the one who gets it. */
+const OTHER_SIDE = 'case when owner_id = $2 then $3::bigint else $2::bigint end'
+const SWAP = `
+  with moves as (
+    insert into card_move (card_id, step, from_id, to_id, reason, listing_id, moved_at)
+    select id, step + 1, owner_id, ${OTHER_SIDE}, 'swap', $4, $5 from card where id = any($1)
+  ), listing as (
+    update market_listing set state = 'taken', closed_at = $5, taker_id = $3, given_card_id = $6 where id = $4
+  ), events as (
+    insert into card_event (account_id, kind, card_id, card_kind, target, happened_at)
+    select owner_id, 'swapOut', id, card.kind, ${OTHER_SIDE}, $5::timestamptz from card where id = any($1)
+    union all
+    select ${OTHER_SIDE}, 'swapIn', id, card.kind, owner_id, $5::timestamptz from card where id = any($1)
+  )
+  update card set owner_id = ${OTHER_SIDE}, step = step + 1, state = 'bag',
+    locked_until = $5::timestamptz + interval '168 hours', obtained_at = $5
+  where id = any($1)`
 
-/** The swap as bare SQL: what the database itself costs. The moment comes from the database. */
+/** The swap as bare SQL: what the database itself costs. */
 export async function rawSwap(
   { db }: Database,
   { listingId, payerId, cardId }: Pair,
@@ -88,10 +78,10 @@ export async function rawSwap(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const run = <Row>(text: string, values: readonly unknown[]) =>
-      tx.executeQuery<Row>({ sql: text, parameters: values, query: {} as never, queryId: {} as never })
-    const [listing] = (await run<{ card_id: string; seller_id: number }>(LISTING.text, [listingId])).rows
+      tx.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
+    const [listing] = (await run<{ card_id: string; seller_id: number }>(LISTING, [listingId])).rows
     const ids = [listing!.card_id, cardId]
-    await run(CARDS.text, [ids])
-    await run(SWAP.text, [ids, listing!.seller_id, payerId, listingId, now, cardId])
+    await run(CARDS, [ids])
+    await run(SWAP, [ids, listing!.seller_id, payerId, listingId, now, cardId])
   })
 }
