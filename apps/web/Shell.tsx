@@ -12,6 +12,7 @@ import { ToastHost } from '#kit/ui/ToastHost.tsx'
 import { ignoreLeft, useNavigation } from '#kit/web/navigation.ts'
 import type { Route } from '#kit/web/route.ts'
 import { isNicknameOpen } from '#modules/account/web/account-store.ts'
+import { useBoxCount } from '#modules/cards/web/box-count.ts'
 import { questions } from '#kit/ui/confirm.ts'
 import { useStore } from '#kit/ui/store.ts'
 import { catalogTexts } from '#modules/catalog/web/texts.ts'
@@ -23,6 +24,7 @@ interface ShellProps {
   readonly children: ReactNode
 }
 
+const COCONUT = '/coconut'
 const COCONUT_RULES = '/rules/idle-rewards'
 /** The badge of the box that the home-screen guide promises (spec 1.27). */
 const HOME_SCREEN_BADGE = 'x2'
@@ -31,7 +33,7 @@ const HOME_SCREEN_BADGE = 'x2'
 export function Shell({ layout, name, children }: ShellProps) {
   const navigation = useNavigation()
   const text = useMessages(catalogTexts)
-  usePageMusic(layout)
+  usePageMusic(layout, name)
   const following = {
     follow: (href: string) => void navigation.go(href).catch(ignoreLeft),
     prefetch: navigation.prefetch,
@@ -74,11 +76,11 @@ function Overlays() {
   )
 }
 
-/** Game pages have the game's own tune, which starts with the game; everywhere else the main theme plays. */
-function usePageMusic(layout: Route['layout']) {
+/** Game pages have the game's own tune, the coconuts theirs (spec 4.25); everywhere else the main theme plays. */
+function usePageMusic(layout: Route['layout'], name: string) {
   useEffect(() => {
-    if (layout !== 'game') portalSound()?.setScene({ page: 'portal' })
-  }, [layout])
+    if (layout !== 'game') portalSound()?.setScene({ page: name === 'coconut' ? 'coconut' : 'portal' })
+  }, [layout, name])
 }
 
 function Navigation({ name, withTabs }: { readonly name: string; readonly withTabs: boolean }) {
@@ -93,11 +95,12 @@ function Navigation({ name, withTabs }: { readonly name: string; readonly withTa
   const games = place('/games', text('nav.games'), <SquaresFourIcon />, ['games', 'category', 'game'])
   const me = place('/me', text('nav.me'), <UserIcon />, ['me'])
   const settings = place('/settings', text('nav.settings'), <GearSixIcon />, ['settings'])
+  const boxes = useBoxCount()
   const coconut = {
-    href: COCONUT_RULES,
+    href: COCONUT,
     label: text('nav.coconut'),
-    count: HOME_SCREEN_BADGE,
-    isCurrent: name === 'rules-idle',
+    count: boxes > 0 ? `x${boxes}` : undefined,
+    isCurrent: name === 'coconut',
   }
   return (
     <>

@@ -22,6 +22,7 @@ import { openPortal } from './portal.ts'
 import { tapOnPress } from './tap-on-press.ts'
 import { notFoundRoute, routeRules, routes } from './routes.ts'
 import { startAccount } from './start-account.ts'
+import { startCollecting } from './start-collecting.ts'
 import { speakingTexts } from './texts.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -102,6 +103,7 @@ export async function hydratePortal() {
     applyHead(route.head(source), location.origin + path)
   })
   startAccount({ portal, language })
+  startCollecting(portal.storage)
   const keepPlayed = () => whenIdle(() => keepForOffline(portal.storage))
   navigation.subscribe(keepPlayed)
   const onAlive = () => {

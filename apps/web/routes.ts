@@ -54,6 +54,15 @@ export const routes: readonly Route[] = [
     reads: ({ slug = '' }) => [pageRead(catalogCalls.readGame, { slug })],
   },
   {
+    name: 'coconut',
+    head: plainHead('cards.title', 'cards.lead'),
+    path: '/coconut',
+    layout: 'portal',
+    texts: ['coconut'],
+    file: 'modules/coconut/web/CoconutScreen.tsx',
+    screen: () => import('#modules/coconut/web/CoconutScreen.tsx'),
+  },
+  {
     name: 'me',
     path: '/me',
     layout: 'portal',

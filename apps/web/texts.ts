@@ -3,9 +3,14 @@ import shell from 'virtual:texts/shell'
 import type { Language } from '#kit/i18n/languages.ts'
 import { translator, type Texts, type Translate } from '#kit/i18n/texts.ts'
 
-const bundles: Readonly<
-  Record<string, Readonly<Record<Language, () => Promise<{ readonly default: Texts }>>>>
-> = { shell, legal }
+type Loader = (language: Language) => Promise<{ readonly default: Texts }>
+
+const bundles: Readonly<Record<string, Loader>> = {
+  shell: (language) => shell[language](),
+  legal: (language) => legal[language](),
+  // The first load of other pages has no room even for the names of its twenty files.
+  coconut: async (language) => (await import('virtual:texts/coconut')).default[language](),
+}
 
 /** The texts of a page as they come in: a bundle that was loaded stays. */
 export interface SpeakingTexts {
@@ -21,7 +26,7 @@ export function speakingTexts(language: Language): SpeakingTexts {
     async load(names) {
       const missing = names.filter((name) => !loaded.has(name))
       if (missing.length === 0) return
-      const parts = await Promise.all(missing.map((name) => bundles[name]![language]()))
+      const parts = await Promise.all(missing.map((name) => bundles[name]!(language)))
       for (const [index, part] of parts.entries()) {
         loaded.add(missing[index]!)
         texts = { ...texts, ...part.default }

@@ -9,6 +9,7 @@ const plain = (type: string) => (rules?: Schema) => ({ type, ...rules })
 export const Type = {
   Array: (items: Schema, rules?: Schema) => ({ type: 'array', items, ...rules }),
   Boolean: plain('boolean'),
+  Enum: (values: readonly (string | number)[]) => ({ enum: values }),
   Integer: plain('integer'),
   Literal: (value: string | number | boolean) => ({ const: value }),
   Null: plain('null'),

@@ -37,15 +37,15 @@ const groups = [
   // What only some families share (`kit/game/duel/…`) is loaded by their pages alone.
   { name: 'game-kit', test: /\/kit\/game\/[\w-]+\.ts|\/apps\/web\/games\.ts/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  // What the collecting game says and calls: before `portal`, which would take it for something that every page needs.
-  {
-    name: 'coconut',
-    test: /\/modules\/(cards|idle|market|playtime|sharing)\/(calls|model|web\/texts)\.ts|\0virtual:texts\/coconut$/,
-  },
   {
     name: 'portal',
-    test: /node_modules\/regexparam\/|\/kit\/(web|i18n|contract|errors|storage)\/(?!durations|relative-time|dates)|\/kit\/ui\/(?!gallery|ProgressBar|confetti|Islet|Loading|Error|Switch|Avatar|Segments|Chip|ambient|Modal|Dialog|Sheet|ConfirmHost|drag-down|RotateHint|icons\/(areas|people|trade|stage))|\/modules\/[^/]+\/(web\/(texts|categories|account-store|use-search|Search|GameWall|CategoryPills)|calls\.ts|rules\/categories)|\/apps\/web\/texts|\0virtual:texts\/\w+$/,
+    test: /node_modules\/regexparam\/|\/kit\/(web|i18n|contract|errors|storage)\/(?!durations|relative-time|dates)|\/kit\/ui\/(?!gallery|ProgressBar|confetti|Islet|Loading|Error|Switch|Avatar|Segments|Chip|ambient|Modal|Dialog|Sheet|ConfirmHost|drag-down|RotateHint|icons\/(areas|people|trade|stage))|\/cards\/web\/box-count|\/modules\/(?!cards|idle|market|playtime|sharing)[^/]+\/(web\/(texts|categories|account-store|use-search|Search|GameWall|CategoryPills)|calls\.ts|rules\/categories)|\/apps\/web\/texts|\0virtual:texts\/(shell|legal)$/,
     minShareCount: 2,
+  },
+  // What the collecting game says and calls; after `portal`, or the contract's kit would come along.
+  {
+    name: 'coconut',
+    test: /\/modules\/(cards|idle|market|playtime|sharing)\/(calls|model|web\/texts)\.ts/,
   },
   {
     name: 'stage',

@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
+import { sayRemainingHours } from '#kit/i18n/durations.ts'
+import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { between } from '#kit/time/time.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { Loading } from '#kit/ui/Loading.tsx'
+import { Sheet } from '#kit/ui/Sheet.tsx'
+import { useRead } from '#kit/web/use-call.ts'
+import { cardsCalls } from '../calls.ts'
+import { kindOf, type Card } from '../model.ts'
+import { CardPicture } from './CardPicture.tsx'
+import { useCardName } from './card-name.ts'
+import { GameName } from './GameName.tsx'
+import { Worth } from './OpeningStage.tsx'
+import { UseCardSheet } from './UseCardSheet.tsx'
+import { useLevelCard } from './level-words.ts'
+import { cardsTexts } from './texts.ts'
+import styles from './backpack.module.css'
+
+interface CardSheetProps {
+  /** The kind that is looked at; nothing closes the sheet. */
+  readonly kind: number | undefined
+  readonly onClose: () => void
+  readonly onList: (card: Card) => void
+}
+
+/** One kind of card from close by, with every copy of it and what can be done with each. */
+export function CardSheet({ kind, onClose, onList }: CardSheetProps) {
+  const nameOf = useCardName()
+  const [used, setUsed] = useState<Card>()
+  return (
+    <>
+      <Sheet isOpen={kind !== undefined} onClose={onClose} title={kind === undefined ? '' : nameOf(kind)}>
+        {kind !== undefined && (
+          <Copies
+            kind={kind}
+            onUse={setUsed}
+            onList={(card) => {
+              onClose()
+              onList(card)
+            }}
+          />
+        )}
+      </Sheet>
+      <UseCardSheet card={used} onClose={() => setUsed(undefined)} />
+    </>
+  )
+}
+
+interface CopiesProps {
+  readonly kind: number
+  readonly onUse: (card: Card) => void
+  readonly onList: (card: Card) => void
+}
+
+function Copies({ kind, onUse, onList }: CopiesProps) {
+  const text = useMessages(cardsTexts)
+  const refusal = useRefusalText()
+  const levelCard = useLevelCard()
+  const { data, error } = useRead(cardsCalls.listCards, { kind })
+  const { level, number } = kindOf(kind)
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.big}>
+        <CardPicture kind={kind} owned={data ? data.cards.length > 0 : true} isFirst isTilting />
+      </div>
+      <p>
+        {levelCard(level)} · <bdi dir="ltr">{number}</bdi>
+        <br />
+        <Worth level={level} />
+      </p>
+      {error && <p role="alert">{refusal(error.refusal)}</p>}
+      {!data && !error && <Loading />}
+      {data?.cards.length === 0 && <p>{text('card.none')}</p>}
+      <ul className={styles.copies}>
+        {data?.cards.map((card) => (
+          <Copy key={card.cardId} card={card} onUse={onUse} onList={onList} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface CopyProps extends Omit<CopiesProps, 'kind'> {
+  readonly card: Card
+}
+
+function Copy({ card, onUse, onList }: CopyProps) {
+  const text = useMessages(cardsTexts)
+  const isFree = card.state === 'bag'
+  return (
+    <li className={styles.copy}>
+      <div>
+        <CardPlace card={card} />
+      </div>
+      {isFree && (
+        <>
+          <Button size="small" onClick={() => onUse(card)}>
+            {text('card.use')}
+          </Button>
+          <Button size="small" disabled={card.isLocked} onClick={() => onList(card)}>
+            {text('card.list')}
+          </Button>
+        </>
+      )}
+    </li>
+  )
+}
+
+/** Where a copy is, and how long it may not be traded. */
+function CardPlace({ card }: { readonly card: Card }) {
+  const text = useMessages(cardsTexts)
+  const { say } = useSpeech()
+  const { state, usedBy, lockedUntil, isLocked } = card
+  return (
+    <>
+      <strong>
+        {state === 'used' && usedBy !== null ? (
+          <>
+            {text('card.used')} <GameName gameId={usedBy} />
+          </>
+        ) : (
+          text(state === 'listed' ? 'card.listed' : 'card.bag')
+        )}
+      </strong>
+      {isLocked && lockedUntil !== null && (
+        <p>{text('card.locked', { time: sayRemainingHours(between(systemClock(), lockedUntil), say) })}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { Tag } from '#kit/ui/Tag.tsx'
+import { compareLevels } from '../model.ts'
+import { CardPicture } from './CardPicture.tsx'
+import type { OpenedBoxes } from './OpeningStage.tsx'
+import { cardsTexts } from './texts.ts'
+import styles from './opening-stage.module.css'
+
+interface OpeningSummaryProps {
+  readonly opened: OpenedBoxes['opened']
+  readonly onClose: () => void
+  readonly onCheck: () => void
+  readonly onAnother: (() => void) | undefined
+}
+
+/** All that came out of several coconuts, the rarest first. */
+export function OpeningSummary({ opened, onClose, onCheck, onAnother }: OpeningSummaryProps) {
+  const text = useMessages(cardsTexts)
+  const sorted = opened.toSorted((one, other) => compareLevels(other.card.level, one.card.level))
+  return (
+    <div className={styles.summary}>
+      <h2>{text('open.got', { count: opened.length })}</h2>
+      <ul>
+        {sorted.map(({ card, isNew }) => (
+          <li key={card.cardId}>
+            <CardPicture kind={card.kind} />
+            {isNew && (
+              <Tag kind="new" className={styles.new}>
+                {text('open.newTag')}
+              </Tag>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <Button onClick={onCheck}>{text('open.check')}</Button>
+        {onAnother && <Button onClick={onAnother}>{text('open.more')}</Button>}
+        <Button look="act" data-first-focus onClick={onClose}>
+          {text('open.keep')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+/**
+ * What every card face is drawn with: plain strings of SVG on a 300×420 picture with light from the upper left
+ * (LOOK.md 10). Framed cards show x 14–286 and y 14–330 of it, the highest level shows all.
+ */
+
+/** The two depths of a face: the setting behind, and the creature, which moves a little against it. */
+export interface Layers {
+  readonly back: string
+  readonly front: string
+}
+
+/** Draws one creature. */
+export type DrawFace = (brush: Brush) => Layers
+
+export interface Face extends Layers {
+  readonly defs: string
+}
+
+/** Makes what needs an id; each answer is what goes into `fill`, or a finished piece. */
+export interface Brush {
+  /** From top to bottom, evenly. */
+  fade(...colours: readonly string[]): string
+  /** From the lit upper left to the lower right: gives a body its roundness. */
+  skin(light: string, base: string, dark: string): string
+  /** A soft round light. */
+  glow(colour: string, opacity?: number): string
+  /** The part of the content that lies inside the outline, such as stripes on a body. */
+  within(outline: string, ...content: readonly string[]): string
+}
+
+/** Draws a face; the prefix keeps the ids of several faces on one page apart. */
+export function drawFace(draw: DrawFace, prefix: string): Face {
+  const defs: string[] = []
+  const define = (write: (id: string) => string) => {
+    const id = `${prefix}-${defs.length.toString(36)}`
+    defs.push(write(id))
+    return `url(#${id})`
+  }
+  const brush: Brush = {
+    fade: (...colours) =>
+      define((id) => `<linearGradient id="${id}" x2="0" y2="1">${evenStops(colours)}</linearGradient>`),
+    skin: (light, base, dark) =>
+      define(
+        (id) =>
+          `<radialGradient id="${id}" cx=".34" cy=".24" r=".85"><stop stop-color="${light}"/>` +
+          `<stop offset=".45" stop-color="${base}"/><stop offset="1" stop-color="${dark}"/></radialGradient>`,
+      ),
+    glow: (colour, opacity = 1) =>
+      define(
+        (id) =>
+          `<radialGradient id="${id}"><stop stop-color="${colour}" stop-opacity="${opacity}"/>` +
+          `<stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`,
+      ),
+    within: (outline, ...content) =>
+      `<g clip-path="${define((id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`)}">${content.join('')}</g>`,
+  }
+  const layers = draw(brush)
+  return { ...layers, defs: defs.join('') }
+}
+
+const evenStops = (colours: readonly string[]) =>
+  colours
+    .map((colour, index) => `<stop offset="${tidy(index / (colours.length - 1))}" stop-color="${colour}"/>`)
+    .join('')
+
+/** One decimal is finer than any screen shows. */
+export const tidy = (value: number) => Math.round(value * 10) / 10

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { createStore, useStore } from '#kit/ui/store.ts'
+import { kindOf, kindsOf, type CardLevel } from '../../model.ts'
+import type { DrawFace } from './brush.ts'
+
+/** The drawings of a level are fetched when its first card is shown: together they weigh more than a page. */
+export const facesOfLevel: Readonly<Record<CardLevel, () => Promise<readonly DrawFace[]>>> = {
+  normal: async () => (await import('./faces/normal.ts')).normalFaces,
+  rare: async () => (await import('./faces/rare.ts')).rareFaces,
+  s: async () => (await import('./faces/s.ts')).sFaces,
+  ss: async () => (await import('./faces/ss.ts')).ssFaces,
+  sss: async () => (await import('./faces/sss.ts')).sssFaces,
+}
+
+const arrived = createStore<Partial<Record<CardLevel, readonly DrawFace[]>>>({})
+const underWay = new Set<CardLevel>()
+
+/** Fetches the drawings of a level, once; call it early where a card is about to be turned. */
+export async function fetchFaces(level: CardLevel) {
+  if (arrived.read()[level] || underWay.has(level)) return
+  underWay.add(level)
+  try {
+    const faces = await facesOfLevel[level]()
+    arrived.change((all) => ({ ...all, [level]: faces }))
+  } catch {
+    // Offline, the card stays on its plain ground; the next card of the level asks again.
+  } finally {
+    underWay.delete(level)
+  }
+}
+
+/** How to draw a kind, as soon as its level has arrived. */
+export function useDrawing(kind: number, isWanted: boolean): DrawFace | undefined {
+  const { level } = kindOf(kind)
+  const faces = useStore(arrived)[level]
+  useEffect(() => {
+    if (isWanted) void fetchFaces(level)
+  }, [level, isWanted])
+  return faces?.[kind - kindsOf(level)[0]!.kind]
+}

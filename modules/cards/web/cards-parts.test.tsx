@@ -1,0 +1,223 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
+import { ok, refuse } from '#kit/result/result.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { after, before, days, minutes } from '#kit/time/time.ts'
+import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
+import { catalogCalls } from '#modules/catalog/calls.ts'
+import { cardsCalls, type CardEvent } from '../calls.ts'
+import { CARD_KINDS, CARD_LEVELS, kindOf, KINDS_PER_LEVEL, type Card } from '../model.ts'
+import { BackpackPart, BoxesPart, EventsPart, UsePart } from './index.ts'
+
+const card = (kind: number, more: Partial<Card> = {}): Card => ({
+  cardId: `card-${kind}`,
+  kind,
+  number: kindOf(kind).number,
+  level: kindOf(kind).level,
+  state: 'bag',
+  isMine: true,
+  isLocked: false,
+  lockedUntil: null,
+  obtainedAt: systemClock(),
+  usedBy: null,
+  ...more,
+})
+
+let boxCount: number
+let cards: Card[]
+let hasBoxes: boolean
+const stopped: string[] = []
+const boxes = () => [
+  { kind: 'normal' as const, count: boxCount },
+  { kind: 'rare' as const, count: 0 },
+]
+const event: CardEvent = {
+  eventId: 1,
+  happenedAt: before(systemClock(), minutes(5)),
+  kind: 'swapIn',
+  number: 'S-01',
+  level: 's',
+  cardId: 'card-33',
+  target: 87654321,
+}
+const answers = [
+  answering(cardsCalls.readCollection, () =>
+    ok({
+      kinds: CARD_KINDS.map((kind) => ({
+        ...kind,
+        count: cards.filter((one) => one.kind === kind.kind).length,
+      })),
+      sets: CARD_LEVELS.map((level) => ({ level, have: 0, all: KINDS_PER_LEVEL[level], isComplete: false })),
+      boxes: boxes(),
+      cardCount: cards.length,
+      usedCount: 0,
+      mostInUse: 3,
+      nextSeedHash: 'print-of-the-next',
+    }),
+  ),
+  answering(cardsCalls.openBoxes, ({ count = 1 }) => {
+    if (!hasBoxes) return refuse('NoBox')
+    boxCount -= count
+    return ok({
+      opening: {
+        openingId: 'opening-1',
+        openedAt: systemClock(),
+        seed: 'seed',
+        seedHash: 'print',
+        salt: 'salt',
+        oddsVersion: 1,
+        draws: [],
+      },
+      opened: Array.from({ length: count }, (_, index) => ({
+        card: card(33 + index),
+        box: 'normal' as const,
+        isNew: true,
+      })),
+      boxes: boxes(),
+      guarantee: { sMisses: 0, ssMisses: 0 },
+      nextSeedHash: 'print-2',
+    })
+  }),
+  answering(cardsCalls.listCards, ({ kind }) => {
+    const found = cards.filter((one) => one.kind === kind)
+    return ok({ cards: found, hasMore: false, count: cards.length })
+  }),
+  answering(cardsCalls.listUsableCards, () =>
+    ok({
+      usable: cards.map((one) => ({ card: one, gameId: one.usedBy, usedAt: null })),
+      usedCount: cards.filter(({ state }) => state === 'used').length,
+      mostInUse: 3,
+    }),
+  ),
+  answering(cardsCalls.stopUsingCard, ({ cardId }) => {
+    stopped.push(cardId)
+    cards = cards.map((one) => ({ ...one, state: 'bag', usedBy: null }))
+    return ok({ card: cards[0]! })
+  }),
+  answering(cardsCalls.listCardEvents, () => ok({ events: [event], hasMore: false })),
+  answering(catalogCalls.readGame, () => refuse('GameNotFound')),
+]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  teachDialogs()
+  localStorage.clear()
+  boxCount = 3
+  hasBoxes = true
+  cards = []
+  stopped.length = 0
+})
+afterEach(() => {
+  act(() => vi.runAllTimers())
+  cleanup()
+  vi.useRealTimers()
+})
+
+const settle = () => act(() => vi.advanceTimersByTimeAsync(10))
+const press = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await settle()
+}
+async function show(ui: Parameters<typeof renderOnPage>[0]) {
+  renderOnPage(ui, { answers })
+  await settle()
+}
+
+describe('[2.33] blind boxes', () => {
+  test('one is cracked and shows its card, its level and that it is new', async () => {
+    await show(<BoxesPart />)
+    expect(screen.getByText('3 to open')).toBeDefined()
+    await press('Open one')
+    await press(/Crack the coconut/)
+    expect(screen.getByText('S card')).toBeDefined()
+    expect(screen.getByText(/New in your album/)).toBeDefined()
+  })
+
+  test('several are skipped to all their cards at once', async () => {
+    await show(<BoxesPart />)
+    await press('Open 3')
+    await press('Skip')
+    expect(screen.getByRole('heading', { name: '3 cards for your album' })).toBeDefined()
+  })
+
+  test('the fingerprint shown before is kept for the check afterwards', async () => {
+    await show(<BoxesPart />)
+    expect(screen.getByText('print-of-the-next')).toBeDefined()
+    await press('Open one')
+    expect(localStorage.getItem('box-openings')).toContain('print-of-the-next')
+  })
+
+  test('without a box it shows the way to the palm', async () => {
+    boxCount = 0
+    await show(<BoxesPart />)
+    expect(screen.getByRole('link', { name: 'To the palm' })).toBeDefined()
+  })
+
+  test('a refusal is said and nothing opens', async () => {
+    hasBoxes = false
+    await show(<BoxesPart />)
+    await press('Open one')
+    expect(screen.getByRole('alert')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull()
+  })
+})
+
+describe('[2.34] the backpack', () => {
+  test('has all 52 places and says how many cards lie in each', async () => {
+    cards = [card(33), card(33, { cardId: 'second' })]
+    await show(<BackpackPart onList={() => undefined} />)
+    expect(screen.getAllByRole('button', { name: /not in your album/ })).toHaveLength(51)
+    expect(screen.getByRole('button', { name: /, 2 cards$/ })).toBeDefined()
+  })
+
+  test('shows one level at a time', async () => {
+    await show(<BackpackPart onList={() => undefined} />)
+    await press('SSS 0')
+    expect(screen.getAllByRole('button', { name: /not in your album/ })).toHaveLength(4)
+  })
+
+  test('[4.23] a card locked by a trade cannot be put on the market, a free one can', async () => {
+    const listed: string[] = []
+    cards = [
+      card(33),
+      card(33, { cardId: 'locked', isLocked: true, lockedUntil: after(systemClock(), days(6)) }),
+    ]
+    await show(<BackpackPart onList={({ cardId }) => listed.push(cardId)} />)
+    await press(/, 2 cards$/)
+    const [free, locked] = screen.getAllByRole('button', { name: 'Put on the market' })
+    expect(locked!.hasAttribute('disabled')).toBe(true)
+    expect(screen.getByText(/Locked for trading for 6d/)).toBeDefined()
+    fireEvent.click(free!)
+    expect(listed).toEqual(['card-33'])
+  })
+})
+
+describe('[4.21] cards in use', () => {
+  test.for([
+    ['Take out', ['card-33']],
+    ['Cancel', []],
+  ] as const)('are taken out only after a question: %s', async ([answer, gone]) => {
+    cards = [card(33, { state: 'used', usedBy: 7 })]
+    await show(<UsePart />)
+    expect(screen.getByRole('heading', { name: 'In use: 1 of 3' })).toBeDefined()
+    await press('Take out')
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: answer }))
+    await settle()
+    expect(stopped).toEqual(gone)
+  })
+})
+
+describe('[2.39] the event log', () => {
+  test('has the columns time, event, ID and target', async () => {
+    await show(<EventsPart />)
+    const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    expect(headers).toEqual(['Time', 'Event', 'ID', 'Target'])
+    const [, row] = screen.getAllByRole('row')
+    expect(row!.textContent).toContain('5 minutes ago')
+    expect(row!.textContent).toContain('Received in a swap')
+    expect(row!.textContent).toContain('S-01')
+    expect(row!.textContent).toContain('#87654321')
+  })
+})

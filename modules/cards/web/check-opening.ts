@@ -1,0 +1,63 @@
+import type { Opening } from '../calls.ts'
+import { draw, drawText, rollsOf, type Drawn, type Rolls } from '../rules/draw.ts'
+import { oddsOf } from '../rules/odds.ts'
+
+/** One box worked out again. */
+export interface CheckedDraw {
+  readonly rolls: Rolls
+  readonly drawn: Drawn
+  /** What the server said it was. */
+  readonly kind: number
+  readonly isRight: boolean
+}
+
+/** What a check of an opening finds; every part can be wrong for itself. */
+export interface OpeningCheck {
+  readonly seedHash: string
+  /** The revealed secret has the fingerprint that the opening names. */
+  readonly isSeedRight: boolean
+  /** It is also the fingerprint that this browser was shown before; nothing when it saw none. */
+  readonly isPromiseKept: boolean | undefined
+  readonly draws: readonly CheckedDraw[]
+  readonly isRight: boolean
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text)
+
+async function fingerprint(seed: string): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(seed)))
+  return btoa(String.fromCharCode(...digest))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+async function digestsOf({ seed, salt, draws }: Opening): Promise<Uint8Array[]> {
+  const hmac = { name: 'HMAC', hash: 'SHA-256' }
+  const key = await crypto.subtle.importKey('raw', bytesOf(seed), hmac, false, ['sign'])
+  return Promise.all(
+    draws.map(
+      async (_, index) =>
+        new Uint8Array(await crypto.subtle.sign('HMAC', key, bytesOf(drawText(salt, index)))),
+    ),
+  )
+}
+
+/** Browsers compute digests only on secure origins. */
+export const canCheck = () => typeof globalThis.crypto?.subtle?.digest === 'function'
+
+/** Draws every box of an opening again with the browser's own means, from what the server has published. */
+export async function checkOpening(opening: Opening, promised: string | undefined): Promise<OpeningCheck> {
+  const odds = oddsOf(opening.oddsVersion)
+  if (!odds) throw new RangeError(`Odds version ${opening.oddsVersion} was never published`)
+  const [seedHash, digests] = await Promise.all([fingerprint(opening.seed), digestsOf(opening)])
+  const draws = opening.draws.map(({ box, kind, sMisses, ssMisses }, index): CheckedDraw => {
+    const rolls = rollsOf(digests[index]!)
+    const drawn = draw(box, { s: sMisses, ss: ssMisses }, rolls, odds)
+    return { rolls, drawn, kind, isRight: drawn.kind === kind }
+  })
+  const isSeedRight = seedHash === opening.seedHash
+  const isPromiseKept = promised === undefined ? undefined : promised === seedHash
+  const isRight = isSeedRight && isPromiseKept !== false && draws.every((one) => one.isRight)
+  return { seedHash, isSeedRight, isPromiseKept, draws, isRight }
+}

@@ -1,0 +1,8 @@
+export { BackpackPart } from './BackpackPart.tsx'
+export { BoxesPart } from './BoxesPart.tsx'
+export { CardPicture } from './CardPicture.tsx'
+export { EventsPart } from './EventsPart.tsx'
+export { UsePart } from './UsePart.tsx'
+export { showBoxes, useBoxCount } from './box-count.ts'
+export { useCardName } from './card-name.ts'
+export { cardsTexts, LEVEL_LETTERS, uiTexts } from './texts.ts'

@@ -1,0 +1,48 @@
+import { use, useState } from 'react'
+import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
+import { browserStorage } from '#kit/storage/text-storage.ts'
+import { toast } from '#kit/ui/toast.ts'
+import { callApi, CallError } from '#kit/web/api.ts'
+import { ReadCacheContext } from '#kit/web/read-cache.ts'
+import { cardsCalls } from '../calls.ts'
+import type { BoxKind } from '../model.ts'
+import { showBoxes } from './box-count.ts'
+import { keepOpening } from './kept-openings.ts'
+import type { OpenedBoxes } from './OpeningStage.tsx'
+
+export interface BoxWish {
+  readonly box: BoxKind
+  readonly count: number
+}
+
+/** Opens boxes, and keeps the fingerprint that the server was bound to before it knew the player's part. */
+export function useOpening() {
+  const cache = use(ReadCacheContext)
+  const refusal = useRefusalText()
+  const [wish, setWish] = useState<BoxWish>()
+  const [opened, setOpened] = useState<OpenedBoxes>()
+
+  async function open({ box, count }: BoxWish) {
+    setWish({ box, count })
+    try {
+      // Read at this moment: an opening on another device would have used up the one on screen.
+      const { nextSeedHash } = await callApi(cardsCalls.readCollection, {})
+      const result = await callApi(cardsCalls.openBoxes, { box, count })
+      keepOpening(browserStorage(), { openingId: result.opening.openingId, seedHash: nextSeedHash })
+      showBoxes(result.boxes)
+      setOpened(result)
+    } catch (error) {
+      toast(refusal(error instanceof CallError ? error.refusal : 'ServerError'), { kind: 'error' })
+    }
+    setWish(undefined)
+    const { readCollection, listBoxes, listCards, listUsableCards, listCardEvents } = cardsCalls
+    for (const call of [readCollection, listBoxes, listCards, listUsableCards, listCardEvents])
+      cache?.expire(call)
+  }
+  return {
+    wish,
+    opened,
+    open: (wanted: BoxWish) => void open(wanted),
+    close: () => setOpened(undefined),
+  }
+}

@@ -1,0 +1,106 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { IconButton, IconLink } from '#kit/ui/IconButton.tsx'
+import { StorefrontIcon } from '#kit/ui/icons/areas.tsx'
+import { ScrollIcon } from '#kit/ui/icons/trade.tsx'
+import { Loading } from '#kit/ui/Loading.tsx'
+import { PillNav } from '#kit/ui/PillNav.tsx'
+import { TopBar } from '#kit/ui/TopBar.tsx'
+import { useRead } from '#kit/web/use-call.ts'
+import type { Card } from '#modules/cards/model.ts'
+import { cardsCalls } from '#modules/cards/calls.ts'
+import { cardsTexts, showBoxes } from '#modules/cards/web/index.ts'
+import { partHref, PARTS, usePart, type Part } from './parts.ts'
+import styles from './coconut-screen.module.css'
+
+const DriftPart = lazy(async () => ({ default: (await import('#modules/idle/web/index.ts')).DriftPart }))
+const BoxesPart = lazy(async () => ({ default: (await import('#modules/cards/web/index.ts')).BoxesPart }))
+const BackpackPart = lazy(async () => ({
+  default: (await import('#modules/cards/web/index.ts')).BackpackPart,
+}))
+const UsePart = lazy(async () => ({ default: (await import('#modules/cards/web/index.ts')).UsePart }))
+const EventsPart = lazy(async () => ({ default: (await import('#modules/cards/web/index.ts')).EventsPart }))
+const TimePart = lazy(async () => ({ default: (await import('#modules/playtime/web/index.ts')).TimePart }))
+const MarketPart = lazy(async () => ({ default: (await import('#modules/market/web/index.ts')).MarketPart }))
+const ListCardSheet = lazy(async () => ({
+  default: (await import('#modules/market/web/index.ts')).ListCardSheet,
+}))
+
+const MarketOverlay = lazy(async () => {
+  const { MarketOverlay: Overlay, openMarket } = await import('#modules/market/web/index.ts')
+  openMarket()
+  return { default: Overlay }
+})
+
+/** The coconuts: drifting, boxes, cards and the market around them, one area at a time (spec 2.6). */
+export default function CoconutScreen() {
+  const text = useMessages(cardsTexts)
+  const part = usePart()
+  useBoxes()
+  /** Null when the sheet was open and is not any more: it stays for its closing motion. */
+  const [listed, setListed] = useState<Card | null>()
+  const [wantsMarket, setWantsMarket] = useState(false)
+  const visitMarket = () => {
+    setWantsMarket(true)
+    // Later visits find the overlay there and only have to open it; the first one opens it when it has come.
+    if (wantsMarket) void import('#modules/market/web/index.ts').then(({ openMarket }) => openMarket())
+  }
+  return (
+    <main id="content" className={styles.page}>
+      <TopBar title={text(part === undefined || part === 'drift' ? 'title' : `part.${part}`)} isArea>
+        <IconButton label={text('part.market')} icon={<StorefrontIcon />} onClick={visitMarket} />
+        <IconLink href="/rules/idle-rewards" label={text('rules')} icon={<ScrollIcon />} />
+      </TopBar>
+      <PillNav
+        label={text('parts')}
+        pills={PARTS.map((id) => ({ id, label: text(`part.${id}`), href: partHref(id) }))}
+        current={part}
+      />
+      {/* A boundary in the server's page would bring an inline script, which the content policy forbids. */}
+      {part ? (
+        <Suspense key={part} fallback={<Loading />}>
+          <PartOf part={part} onList={setListed} />
+        </Suspense>
+      ) : (
+        <Loading />
+      )}
+      {wantsMarket && (
+        <Suspense>
+          <MarketOverlay />
+        </Suspense>
+      )}
+      {listed !== undefined && (
+        <Suspense>
+          <ListCardSheet card={listed ?? undefined} onClose={() => setListed(null)} />
+        </Suspense>
+      )}
+    </main>
+  )
+}
+
+/** The badge of the navigation is right on this page from the start, and after everything that changes it. */
+function useBoxes() {
+  const { data } = useRead(cardsCalls.listBoxes, {})
+  useEffect(() => {
+    if (data) showBoxes(data.boxes)
+  }, [data])
+}
+
+function PartOf({ part, onList }: { readonly part: Part; readonly onList: (card: Card) => void }) {
+  switch (part) {
+    case 'drift':
+      return <DriftPart />
+    case 'boxes':
+      return <BoxesPart />
+    case 'backpack':
+      return <BackpackPart onList={onList} />
+    case 'use':
+      return <UsePart />
+    case 'events':
+      return <EventsPart />
+    case 'time':
+      return <TimePart />
+    default:
+      return <MarketPart part={part} />
+  }
+}

@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
+import { ok, refuse } from '#kit/result/result.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { after, before, hours } from '#kit/time/time.ts'
+import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
+import { cardsCalls } from '#modules/cards/calls.ts'
+import { idleCalls, type Reward } from '../calls.ts'
+import { DriftPart } from './DriftPart.tsx'
+
+let rewards: Reward[]
+let isStolen: boolean
+const taken: string[] = []
+const boxes = [{ kind: 'normal' as const, count: 1 }]
+const reward = (rewardId: string, more: Partial<Reward> = {}): Reward => ({
+  rewardId,
+  box: 'normal',
+  state: 'ripe',
+  startedAt: before(systemClock(), hours(4)),
+  ripeAt: before(systemClock(), hours(1)),
+  endsAt: after(systemClock(), hours(23)),
+  takenAt: null,
+  takenBy: null,
+  canRescue: false,
+  ...more,
+})
+const stretch = () => ({
+  startedAt: before(systemClock(), hours(4)),
+  seconds: 14_400,
+  capSeconds: 86_400,
+  visitBy: after(systemClock(), hours(6)),
+  nextRipeAt: after(systemClock(), hours(2)),
+  rareSeconds: 64_800,
+})
+const begun = () => ({ ...stretch(), stretchCode: 'code', reportEverySeconds: 60 })
+const answers = [
+  answering(idleCalls.startOnline, () => ok(begun())),
+  answering(idleCalls.reportOnline, () => ok({ ...stretch(), ripeCount: 0 })),
+  answering(idleCalls.listRewards, () => ok({ rewards, stretch: stretch(), lockedReward: null })),
+  answering(idleCalls.takeReward, ({ rewardId }) => {
+    if (isStolen) return refuse('RewardTakenByFriend')
+    taken.push(rewardId)
+    rewards = rewards.filter((one) => one.rewardId !== rewardId)
+    return ok({ rewardId, box: 'normal', from: 'own', boxes, nextStealAt: null })
+  }),
+  answering(idleCalls.rescueReward, ({ rewardId }) =>
+    ok({ reward: reward(rewardId, { state: 'locked' }), invitation: 'KEY123' }),
+  ),
+  answering(cardsCalls.listBoxes, () => ok({ boxes })),
+]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  teachDialogs()
+  taken.length = 0
+  isStolen = false
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+const settle = () => act(() => vi.advanceTimersByTimeAsync(50))
+async function show(list: Reward[]) {
+  rewards = list
+  renderOnPage(<DriftPart />, { answers })
+  await settle()
+}
+const press = async (name: string) => {
+  fireEvent.click(screen.getAllByRole('button', { name })[0]!)
+  await settle()
+}
+
+describe('[4.15] drifting', () => {
+  test('says for how long, what is ripe and until when to visit', async () => {
+    await show([reward('one')])
+    expect(screen.getByText('4h')).toBeDefined()
+    expect(screen.getByText('1 coconut is ripe')).toBeDefined()
+    expect(screen.getByText(/^Visit by .* to keep drifting$/)).toBeDefined()
+  })
+
+  test('[4.17] all ripe coconuts are taken with one press', async () => {
+    await show([reward('one'), reward('two')])
+    await press('Take all')
+    expect(taken).toEqual(['one', 'two'])
+    expect(screen.queryByRole('button', { name: 'Take' })).toBeNull()
+  })
+
+  test('[8.7] a coconut that a friend was quicker to take says so', async () => {
+    await show([reward('one')])
+    isStolen = true
+    await press('Take')
+    expect(screen.getByRole('alert')).toBeDefined()
+  })
+
+  test('[4.18] a stolen one is brought back with a link to share', async () => {
+    const writeText = vi.fn(async () => undefined)
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+    await show([reward('one', { state: 'stolen', canRescue: true })])
+    await press('Bring it back')
+    await press('Share the link')
+    expect(writeText).toHaveBeenCalledWith(`${location.origin}/?inv=KEY123`)
+  })
+})

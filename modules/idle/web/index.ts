@@ -1,0 +1,2 @@
+export { beginOnline } from './begin-online.ts'
+export { DriftPart } from './DriftPart.tsx'

@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react'
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { Loading } from '#kit/ui/Loading.tsx'
+import { useNear } from '#kit/ui/use-near.ts'
+import { useRead } from '#kit/web/use-call.ts'
+import { marketCalls } from '../calls.ts'
+import type { Listing } from '../model.ts'
+import { Failed } from './Failed.tsx'
+import { ListingRow } from './ListingRow.tsx'
+import { MarketFilter, type MarketWish } from './MarketFilter.tsx'
+import { SwapButton } from './SwapButton.tsx'
+import { SwapSheet } from './SwapSheet.tsx'
+import { TakeBackButton } from './TakeBackButton.tsx'
+import { marketTexts } from './texts.ts'
+import { useFresh } from './use-fresh.ts'
+import { useTimeLeft } from './server-clock.ts'
+import styles from './market.module.css'
+
+/** The trade market: every running listing, the newest first (spec 2.35). */
+export function MarketList() {
+  const [wish, setWish] = useState<MarketWish>({})
+  const [swapped, setSwapped] = useState<Listing>()
+  useFresh(marketCalls.listMarket)
+  return (
+    <>
+      <MarketFilter wish={wish} onChange={setWish} />
+      <ul className={styles.list}>
+        <Page key={JSON.stringify(wish)} wish={wish} onSwap={setSwapped} onShowAll={() => setWish({})} />
+      </ul>
+      <SwapSheet listing={swapped} onClose={() => setSwapped(undefined)} />
+    </>
+  )
+}
+
+interface PageProps {
+  readonly wish: MarketWish
+  readonly cursor?: string
+  readonly onSwap: (listing: Listing) => void
+  readonly onShowAll: () => void
+}
+
+/** One page and, when its end comes near, the next: so a page that is read anew leads to its own successor. */
+function Page({ wish, cursor, onSwap, onShowAll }: PageProps) {
+  const text = useMessages(marketTexts)
+  const { data, error } = useRead(marketCalls.listMarket, { ...wish, ...(cursor ? { cursor } : {}) })
+  if (!data) {
+    return <li>{error ? <Failed refusal={error.refusal} call={marketCalls.listMarket} /> : <Loading />}</li>
+  }
+  if (data.listings.length === 0 && cursor === undefined) {
+    const isFiltered = Object.keys(wish).length > 0
+    return (
+      <li>
+        {isFiltered ? (
+          <EmptyState
+            title={text('market.noMatch')}
+            action={<Button onClick={onShowAll}>{text('market.showAll')}</Button>}
+          />
+        ) : (
+          <EmptyState title={text('market.empty')} note={text('market.emptyNote')} />
+        )}
+      </li>
+    )
+  }
+  return (
+    <>
+      {data.listings.map((listing) => (
+        <ListingRow
+          key={listing.listingId}
+          listing={listing}
+          action={<RowAction listing={listing} onSwap={onSwap} />}
+        />
+      ))}
+      {data.hasMore && data.cursor && (
+        <Next key={data.cursor} wish={wish} cursor={data.cursor} onSwap={onSwap} onShowAll={onShowAll} />
+      )}
+    </>
+  )
+}
+
+function Next(props: PageProps) {
+  const place = useRef<HTMLLIElement>(null)
+  const isNear = useNear(place, false)
+  if (isNear) return <Page {...props} />
+  return (
+    <li ref={place}>
+      <Loading />
+    </li>
+  )
+}
+
+interface RowActionProps {
+  readonly listing: Listing
+  readonly onSwap: (listing: Listing) => void
+}
+
+function RowAction({ listing, onSwap }: RowActionProps) {
+  const isOver = useTimeLeft(listing) <= 0
+  if (isOver) return null
+  if (listing.isMine) return <TakeBackButton listing={listing} />
+  return <SwapButton onPress={() => onSwap(listing)} />
+}

@@ -1,0 +1,29 @@
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { PillNav } from '#kit/ui/PillNav.tsx'
+import { Sheet } from '#kit/ui/Sheet.tsx'
+import { useStore } from '#kit/ui/store.ts'
+import { MARKET_PARTS, marketDoor, openMarket } from './market-store.ts'
+import { MarketPart } from './MarketPart.tsx'
+import { marketTexts } from './texts.ts'
+
+/** The market over any page of the coconuts (spec 2.16); `openMarket` opens it. */
+export function MarketOverlay() {
+  const text = useMessages(marketTexts)
+  const { isOpen, part } = useStore(marketDoor)
+  return (
+    <Sheet
+      isFull
+      isOpen={isOpen}
+      title={text('title')}
+      onClose={() => marketDoor.change((door) => ({ ...door, isOpen: false }))}
+    >
+      <PillNav
+        label={text('parts')}
+        pills={MARKET_PARTS.map((id) => ({ id, label: text(`part.${id}`) }))}
+        current={part}
+        onPick={openMarket}
+      />
+      <MarketPart part={part} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { Loading } from '#kit/ui/Loading.tsx'
+import { useRead } from '#kit/web/use-call.ts'
+import { marketCalls } from '../calls.ts'
+import type { Listing } from '../model.ts'
+import { Failed } from './Failed.tsx'
+import { ListingRow } from './ListingRow.tsx'
+import { OwnListing } from './OwnListing.tsx'
+import { PasswordWarning } from './PasswordWarning.tsx'
+import { ShareSheet } from './ShareSheet.tsx'
+import { marketTexts } from './texts.ts'
+import { useFresh } from './use-fresh.ts'
+import styles from './market.module.css'
+import own from './own.module.css'
+
+/** The player's own listings with their codes and passwords, the running ones first (spec 2.36). */
+export function MyListings() {
+  const text = useMessages(marketTexts)
+  const number = useNumber()
+  const [shared, setShared] = useState<Listing>()
+  const { data, error } = useRead(marketCalls.listMyListings, {})
+  useFresh(marketCalls.listMyListings)
+  if (!data) {
+    return error ? <Failed refusal={error.refusal} call={marketCalls.listMyListings} /> : <Loading />
+  }
+  return (
+    <>
+      <p className={own.count}>{text('mine.count', { count: number(data.count), max: number(data.max) })}</p>
+      {data.count > 0 && <PasswordWarning />}
+      {data.listings.length === 0 && (
+        <EmptyState title={text('mine.empty')} note={text('market.emptyNote')} />
+      )}
+      <ul className={styles.list}>
+        {data.listings.map((listing) =>
+          listing.state === 'on' ? (
+            <OwnListing key={listing.listingId} listing={listing} onShare={setShared} />
+          ) : (
+            <ListingRow key={listing.listingId} listing={listing} />
+          ),
+        )}
+      </ul>
+      <ShareSheet listing={shared} onClose={() => setShared(undefined)} />
+    </>
+  )
+}

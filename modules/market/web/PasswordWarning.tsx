@@ -1,0 +1,15 @@
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { WarningCircleIcon } from '#kit/ui/icons/shell.tsx'
+import { marketTexts } from './texts.ts'
+import styles from './own.module.css'
+
+/** A password is a gift to whoever has it (contract A5). */
+export function PasswordWarning() {
+  const text = useMessages(marketTexts)
+  return (
+    <p className={styles.warning}>
+      <WarningCircleIcon />
+      {text('passwordWarning')}
+    </p>
+  )
+}

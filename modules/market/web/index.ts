@@ -1,0 +1,4 @@
+export { ListCardSheet } from './ListCardSheet.tsx'
+export { MarketOverlay } from './MarketOverlay.tsx'
+export { MarketPart } from './MarketPart.tsx'
+export { openMarket } from './market-store.ts'

@@ -1,0 +1,60 @@
+import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
+import { sayDuration } from '#kit/i18n/durations.ts'
+import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { between, fromEpochSeconds, seconds, type Duration } from '#kit/time/time.ts'
+import type { CallError } from '#kit/web/api.ts'
+import type { Change, Read } from '#kit/web/use-call.ts'
+import type { marketCalls } from '../calls.ts'
+import { marketTexts } from './texts.ts'
+
+/** These are about the code: whatever the password, it would not work. */
+const OF_CODE: ReadonlySet<string> = new Set(['InvalidListingCode', 'OwnCard', 'ListingOver'])
+
+interface RedeemState {
+  readonly unfinished: 'code' | 'password' | undefined
+  /** The search for the code, once there is a whole one. */
+  readonly found: Read<typeof marketCalls.findListing> | undefined
+  readonly redeem: Change<typeof marketCalls.redeemListing>
+}
+
+/** What is wrong, said where it is wrong (spec 8.7). */
+export function useRedeemErrors({ unfinished, found, redeem }: RedeemState) {
+  const refusal = useRefusalText()
+  const text = useMessages(marketTexts)
+  const { say } = useSpeech()
+  const { error } = redeem
+
+  /** How long to wait, where the server says it. */
+  const withWait = ({ refusal: reason, data }: CallError) => {
+    const wait = waitOf(data)
+    const words = refusal(reason)
+    return wait ? text('redeem.wait', { reason: words, time: sayDuration(wait, say) }) : words
+  }
+  const ofCode = () => {
+    if (unfinished === 'code') return refusal('InvalidListingCode')
+    if (error && OF_CODE.has(error.refusal)) return refusal(error.refusal)
+    if (found?.data?.can === 'own') return refusal('OwnCard')
+    return found?.error && OF_CODE.has(found.error.refusal) ? refusal(found.error.refusal) : undefined
+  }
+  const ofPassword = () => {
+    if (unfinished === 'password') return refusal('WrongRetrievalPassword')
+    if (error?.refusal !== 'WrongRetrievalPassword') return undefined
+    const left = Number(error.data['leftNum'] ?? Number.NaN)
+    if (Number.isNaN(left)) return refusal('WrongRetrievalPassword')
+    return text('redeem.triesLeft', { reason: refusal('WrongRetrievalPassword'), count: left })
+  }
+  const isPlaced = error && (OF_CODE.has(error.refusal) || error.refusal === 'WrongRetrievalPassword')
+  return {
+    code: ofCode(),
+    password: ofPassword(),
+    form: error && !isPlaced ? withWait(error) : undefined,
+  }
+}
+
+function waitOf(data: CallError['data']): Duration | undefined {
+  const { retrySec, nextTime } = data
+  if (retrySec !== undefined) return seconds(Number(retrySec))
+  if (nextTime !== undefined) return between(systemClock(), fromEpochSeconds(Number(nextTime)))
+  return undefined
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { sayDuration } from '#kit/i18n/durations.ts'
+import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
+import { seconds } from '#kit/time/time.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { Dialog } from '#kit/ui/Dialog.tsx'
+import type { TimeClaim } from '../calls.ts'
+import { uiTexts } from '#modules/cards/web/index.ts'
+import { playtimeTexts } from './texts.ts'
+
+interface ClaimDialogProps {
+  readonly claim: TimeClaim | undefined
+  readonly onClose: () => void
+  readonly onClaim: (claim: TimeClaim) => void
+}
+
+/** Time does not add up: a claim replaces the rest of the last one of its source, and this says how much (A20). */
+export function ClaimDialog({ claim, onClose, onClaim }: ClaimDialogProps) {
+  const text = useMessages(playtimeTexts)
+  const uiText = useMessages(uiTexts)
+  const { say } = useSpeech()
+  // What it said stays while the box leaves.
+  const [shown, setShown] = useState(claim)
+  if (claim && claim !== shown) setShown(claim)
+  return (
+    <Dialog
+      isOpen={claim !== undefined}
+      onClose={onClose}
+      title={text('replaceTitle')}
+      note={
+        shown &&
+        text('replaceNote', {
+          time: sayDuration(seconds(shown.seconds), say),
+          rest: sayDuration(seconds(shown.replacesSeconds), say),
+        })
+      }
+      actions={
+        <>
+          <Button onClick={onClose}>{uiText('cancel')}</Button>
+          <Button look="act" onClick={() => claim && onClaim(claim)}>
+            {text('replace')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

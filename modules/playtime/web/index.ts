@@ -1,0 +1,1 @@
+export { TimePart } from './TimePart.tsx'

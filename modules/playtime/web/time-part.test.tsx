@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
+import { ok } from '#kit/result/result.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { after, hours } from '#kit/time/time.ts'
+import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
+import { playtimeCalls } from '../calls.ts'
+import { TimePart } from './TimePart.tsx'
+
+let replaces: number
+const claimed: string[] = []
+const answers = [
+  answering(playtimeCalls.checkTime, () =>
+    ok({
+      newcomerSeconds: 600,
+      isNewcomerPaid: true,
+      totalSeconds: 600,
+      claims: [
+        {
+          source: 'ss',
+          count: 2,
+          mostCounted: 6,
+          seconds: 1200,
+          isComplete: false,
+          state: 'open',
+          nextAt: null,
+          replacesSeconds: replaces,
+        },
+      ],
+    }),
+  ),
+  answering(playtimeCalls.listGrants, () => ok({ totalSeconds: 600, grants: [] })),
+  answering(playtimeCalls.claimTime, ({ source }) => {
+    claimed.push(source)
+    const now = systemClock()
+    const grant = {
+      grantId: 'g',
+      source,
+      seconds: 1200,
+      secondsLeft: 1200,
+      startedAt: now,
+      endsAt: after(now, hours(24)),
+    }
+    return ok({ grant, totalSeconds: 1800, nextAt: after(now, hours(24)) })
+  }),
+]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  teachDialogs()
+  claimed.length = 0
+  replaces = 0
+})
+afterEach(() => {
+  act(() => vi.runAllTimers())
+  cleanup()
+  vi.useRealTimers()
+})
+const settle = () => act(() => vi.advanceTimersByTimeAsync(10))
+async function pressClaim() {
+  renderOnPage(<TimePart />, { answers })
+  await settle()
+  fireEvent.click(screen.getByRole('button', { name: 'Claim 20m' }))
+  await settle()
+}
+
+describe('cloud time from cards', () => {
+  test('[9.1] a newcomer is told of the gift', async () => {
+    renderOnPage(<TimePart />, { answers })
+    await settle()
+    expect(screen.getByText('A welcome gift: 10m of cloud play.')).toBeDefined()
+  })
+
+  test('[9.2] a claim that replaces nothing is made at once', async () => {
+    await pressClaim()
+    expect(claimed).toEqual(['ss'])
+  })
+
+  test.for([
+    ['Claim', ['ss']],
+    ['Cancel', []],
+  ] as const)('[9.4] a claim that overrides the rest says so first: %s', async ([answer, made]) => {
+    replaces = 720
+    await pressClaim()
+    const box = screen.getByRole('dialog')
+    expect(box.textContent).toContain('You claim 20m. What is left of the last claim, 12m, is lost.')
+    fireEvent.click(within(box).getByRole('button', { name: answer }))
+    await settle()
+    expect(claimed).toEqual(made)
+  })
+})

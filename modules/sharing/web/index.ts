@@ -1,0 +1,2 @@
+export { openInvite } from './open-invite.ts'
+export { shareLink } from './share-link.ts'
