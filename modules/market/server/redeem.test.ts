@@ -68,7 +68,7 @@ describe('a card is redeemed by code and password', () => {
   })
 
   test('not with a code that is none', async () => {
-    for (const code of ['0000-0000', 'what?', '\u0000\u0000'])
+    for (const code of ['0000-0000', 'what?'])
       expect((await redeem(portal.device('Fay'), { code, password: 'x' })).error).toMatchObject({
         code: 200601,
         name: 'InvalidListingCode',
