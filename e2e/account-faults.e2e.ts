@@ -60,10 +60,10 @@ test('a refused call clears the token, signs in as a visitor and is made again [
     .first()
     .click()
   await page.getByText(account('me.placeCurrent')).waitFor()
-  const [refused, signIn, again] = calls.filter(
-    ({ wire }) => wire !== 'game/list' && !wire.startsWith('coc/'),
-  )
-  expect([refused?.wire, signIn?.wire, again?.wire]).toEqual(['me/session/list', SIGN_IN, 'me/session/list'])
+  const made = calls.filter(({ wire }) => wire !== 'game/list' && !wire.startsWith('coc/'))
+  expect(made[0]?.bearer).toBe(`Bearer ${'y'.repeat(43)}`)
+  const again = made.findLast(({ wire }) => wire === 'me/session/list')
+  expect(made.findIndex(({ wire }) => wire === SIGN_IN)).toBeGreaterThan(0)
   expect(again?.bearer).toBe(`Bearer ${(await signedIn(page)).tokenStr}`)
 })
 
