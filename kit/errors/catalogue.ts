@@ -20,6 +20,22 @@ export const errorCatalogue = {
   InvalidNickname: 101008,
   NicknameRejected: 101009,
   NicknameTooSoon: 101010,
+  HandCodeInvalid: 101011,
+  // Chat
+  ChatNotAllowed: 200101,
+  ChatTooFast: 200102,
+  ChatTextInvalid: 200103,
+  ChatTextRejected: 200104,
+  ChatChannelUnknown: 200105,
+  ChatRepeated: 200106,
+  // Friends
+  /** Also the answer about somebody who has blocked the caller (spec 8.3). */
+  UserNotFound: 200301,
+  AlreadyFriends: 200302,
+  InvalidUserId: 200303,
+  FriendRequestSent: 200304,
+  FriendListFull: 200305,
+  FriendRequestGone: 200306,
   // Idle rewards and boxes
   RewardNotReady: 200401,
   RewardTakenByFriend: 200402,
@@ -48,13 +64,18 @@ export const errorCatalogue = {
   TooManyGuesses: 200609,
   TransferLevelLimit: 200610,
   TransferDayLimit: 200611,
-  // Cloud time
+  // Cloud games and their time
+  /** The game asks for a card of this level in use on it (spec 5.8). */
+  CardLevelNeeded: 200206,
   TimeTooSoon: 200208,
   NoTimeToClaim: 200209,
-  // Invites
+  // Invites, shared pages and the gift for the home screen
   InviteUnknown: 200701,
   ShareNotReady: 200702,
   ShareAlreadyTaken: 200703,
+  NotInstalled: 200704,
+  HomeGiftTaken: 200705,
+  SharedPageGone: 200706,
   // Games
   GameNotFound: 200801,
   GameClosed: 200802,

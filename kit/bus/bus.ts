@@ -1,0 +1,10 @@
+/** What one process tells all others: small, in no promised order, and never the only place of anything. */
+export interface Bus {
+  /** Reaches every subscriber of every process, this one too, at most once; lost when an engine is away. */
+  publish(topic: string, body: object): Promise<void>
+  subscribe(topic: string, listener: (body: unknown) => void): () => void
+  close(): Promise<void>
+}
+
+/** A message must fit into one notification of PostgreSQL, whichever engine carries it. */
+export const LARGEST_MESSAGE_BYTES = 7_500

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Database } from '#kit/db/open-database.ts'
+import { openTestDatabase } from '#kit/testing/test-database.ts'
+import { after, instant, seconds } from '#kit/time/time.ts'
+import { announce, openOutbox, type Announced, type Listener, type Outbox } from './outbox.ts'
+
+let now = instant('2026-11-22T04:00Z')
+let database: Database
+let open: Outbox[]
+let heard: Announced[]
+const errors: unknown[] = []
+const hear: Listener = async (_tx, announced) => void heard.push(announced)
+
+beforeEach(async () => {
+  database = await openTestDatabase()
+  open = []
+  heard = []
+  errors.length = 0
+})
+afterEach(async () => {
+  await Promise.all(open.map((outbox) => outbox.close()))
+  await database.close()
+})
+
+function outboxWith(listeners: Readonly<Record<string, readonly Listener[]>>): Outbox {
+  const log = { error: (facts: object) => void errors.push(facts) }
+  const outbox = openOutbox({ db: database.db, clock: () => now, listeners, log })
+  open.push(outbox)
+  return outbox
+}
+
+const say = (...texts: string[]) =>
+  announce(
+    database.db,
+    now,
+    texts.map((text) => ({ topic: 'said', body: { text } })),
+  )
+const left = async () => (await database.db.selectFrom('outbox').select('id').execute()).length
+
+test('what was announced is heard once, in its order', async () => {
+  await say('one', 'two', 'three')
+  const outbox = outboxWith({ said: [hear] })
+  await outbox.deliver()
+  await outbox.deliver()
+  expect(heard.map(({ body }) => body)).toEqual([{ text: 'one' }, { text: 'two' }, { text: 'three' }])
+  expect(await left()).toBe(0)
+})
+
+test('what was rolled back is never heard', async () => {
+  const broken = database.db.transaction().execute(async (tx) => {
+    await announce(tx, now, [{ topic: 'said', body: {} }])
+    throw new Error('Changed my mind')
+  })
+  await expect(broken).rejects.toThrow('Changed my mind')
+  await outboxWith({ said: [hear] }).deliver()
+  expect(heard).toEqual([])
+})
+
+test('one that fails waits for its next try and holds nobody up; what it wrote is undone', async () => {
+  let isBroken = true
+  const write: Listener = async (tx, { body }) => {
+    await announce(tx, now, [{ topic: 'echo', body }])
+    if (isBroken && (body as { text: string }).text === 'one') throw new Error('Not today')
+  }
+  await say('one', 'two')
+  const outbox = outboxWith({ said: [write], echo: [hear] })
+  await outbox.deliver()
+  await outbox.deliver()
+  expect(heard.map(({ body }) => body)).toEqual([{ text: 'two' }])
+  expect(errors).toMatchObject([{ topic: 'said', tries: 1 }])
+  isBroken = false
+  now = after(now, seconds(1))
+  await outbox.deliver()
+  await outbox.deliver()
+  expect(heard.map(({ body }) => body)).toEqual([{ text: 'two' }, { text: 'one' }])
+})
+
+test('two processes share the work: each announcement is heard by one of them', async () => {
+  await say(...Array.from({ length: 250 }, (_, index) => String(index)))
+  const [one, other] = [outboxWith({ said: [hear] }), outboxWith({ said: [hear] })]
+  await Promise.all([one.deliver(), other.deliver()])
+  await one.deliver()
+  expect(new Set(heard.map(({ id }) => id)).size).toBe(250)
+  expect(heard).toHaveLength(250)
+})

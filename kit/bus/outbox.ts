@@ -1,0 +1,172 @@
+import { EventEmitter } from 'node:events'
+import { sql, type Generated } from 'kysely'
+import { timestamp, type Db, type Timestamp } from '#kit/db/db.ts'
+import type { CallLog } from '#kit/server/handler.ts'
+import { after, minutes, seconds, type Clock, type Duration, type Instant } from '#kit/time/time.ts'
+
+declare module '#kit/db/db.ts' {
+  interface Tables {
+    outbox: {
+      id: Generated<number>
+      topic: string
+      body: string
+      made_at: Timestamp
+      due_at: Timestamp
+      tries: number
+    }
+  }
+}
+
+/** Something that happened and that others must hear, whatever becomes of this process. */
+export interface Announcement {
+  readonly topic: string
+  readonly body: object
+}
+
+/** One that has been committed. `id` names it for ever, for those who must not act twice. */
+export interface Announced extends Announcement {
+  readonly id: number
+  readonly at: Instant
+}
+
+/** Hears one announcement, inside the transaction that strikes it off: what it writes happens once. */
+export type Listener = (tx: Db, announced: Announced) => Promise<void>
+
+const AT_ONCE = 100
+const LOOK_EVERY = seconds(1)
+const LONGEST_BACK_OFF = minutes(10)
+
+/** Work that was written in this process need not wait for the next look. */
+const written = new EventEmitter()
+
+/** Writes down, in the transaction of what happened, what others must hear of it. */
+export async function announce(tx: Db, now: Instant, announcements: readonly Announcement[]): Promise<void> {
+  if (announcements.length === 0) return
+  const at = timestamp(now)
+  await tx
+    .insertInto('outbox')
+    .values(
+      announcements.map(({ topic, body }) => ({
+        topic,
+        body: JSON.stringify(body),
+        made_at: at,
+        due_at: at,
+        tries: 0,
+      })),
+    )
+    .execute()
+  written.emit('written')
+}
+
+export interface OutboxParts {
+  readonly db: Db
+  readonly clock: Clock
+  /** By topic; what nobody listens to is struck off. */
+  readonly listeners: Readonly<Record<string, readonly Listener[]>>
+  readonly log: Pick<CallLog, 'error'>
+}
+
+export interface Outbox {
+  /** Delivers everything that is due; for tests, and before an ending. */
+  deliver(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Delivers what was announced, at least once and in its order as far as nothing fails. Any number of processes may. */
+export function openOutbox({ db, clock, listeners, log }: OutboxParts): Outbox {
+  let running: Promise<void> | undefined
+  let isClosed = false
+
+  async function deliverSome(): Promise<number> {
+    return db.transaction().execute(async (tx) => {
+      const due = await takeDue(tx, clock())
+      for (const one of due) {
+        const error = await tryOne(tx, one, listeners[one.topic] ?? [])
+        if (error) {
+          log.error(
+            { err: error, topic: one.topic, id: one.id, tries: one.tries + 1 },
+            'An announcement failed',
+          )
+          await putOff(tx, one, clock())
+        } else await tx.deleteFrom('outbox').where('id', '=', one.id).execute()
+      }
+      return due.length
+    })
+  }
+
+  async function deliverAll(): Promise<void> {
+    while (!isClosed && (await deliverSome()) === AT_ONCE);
+  }
+
+  function deliver(): Promise<void> {
+    running ??= deliverAll().finally(() => (running = undefined))
+    return running
+  }
+
+  // A database that is away is asked again at the next look.
+  const look = () => void deliver().catch(() => undefined)
+  const timer = setInterval(look, LOOK_EVERY).unref()
+  // The transaction that wrote has yet to commit.
+  const soon = () => void setTimeout(look, 20).unref()
+  written.on('written', soon)
+
+  return {
+    async deliver() {
+      await running?.catch(() => undefined)
+      await deliver()
+    },
+    async close() {
+      isClosed = true
+      clearInterval(timer)
+      written.off('written', soon)
+      await running?.catch(() => undefined)
+    },
+  }
+}
+
+interface Due extends Announced {
+  readonly tries: number
+}
+
+async function takeDue(tx: Db, now: Instant): Promise<readonly Due[]> {
+  const rows = await tx
+    .selectFrom('outbox')
+    .selectAll()
+    .where('due_at', '<=', timestamp(now))
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  return rows.map(({ id, topic, body, made_at, tries }) => ({
+    id,
+    topic,
+    // The driver has read the column of JSON already.
+    body: body as unknown as object,
+    at: made_at,
+    tries,
+  }))
+}
+
+/** One that fails takes nothing with it but its own work. */
+async function tryOne(tx: Db, one: Due, listeners: readonly Listener[]): Promise<unknown> {
+  if (listeners.length === 0) return undefined
+  await sql`savepoint one`.execute(tx)
+  try {
+    for (const listener of listeners) await listener(tx, one)
+    await sql`release savepoint one`.execute(tx)
+    return undefined
+  } catch (error) {
+    await sql`rollback to savepoint one`.execute(tx)
+    return error
+  }
+}
+
+async function putOff(tx: Db, { id, tries }: Due, now: Instant): Promise<void> {
+  const wait = Math.min(LONGEST_BACK_OFF, seconds(1) * 2 ** tries) as Duration
+  await tx
+    .updateTable('outbox')
+    .set({ tries: tries + 1, due_at: timestamp(after(now, wait)) })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,31 @@
+import type { Db } from '#kit/db/db.ts'
+import type { Instant } from '#kit/time/time.ts'
+
+/**
+ * What goes to browsers through their sockets. A message is a hint: the client reads again what it shows, and nothing
+ * that only a socket has said is relied on. `kind` names it (`chat`, `friends`, `notices`, `rewards`, `market`, …).
+ */
+export interface LiveMessage {
+  readonly kind: string
+  readonly body: object
+  /** The id of what it is about, for those who catch up after they were away; rooms need it. */
+  readonly id?: string
+}
+
+/** How modules reach the players who are here. Sending is cheap, never fails and promises nothing. */
+export interface Live {
+  toAccounts(accountIds: readonly number[], message: LiveMessage): void
+  /** To everybody who has joined the room, such as `world` or `game:12`; `exceptFor` are the accounts that must not hear it. */
+  toRoom(room: string, message: LiveMessage, exceptFor?: readonly number[]): void
+}
+
+/** Who is here: seen within the last 90 seconds, on any machine. */
+export interface Presence {
+  /** How many players are here; a game's number counts those who play it. */
+  countOnline(db: Db, now: Instant): Promise<number>
+  /** Which of these accounts are here, and when each was last seen. */
+  seenAt(db: Db, accountIds: readonly number[]): Promise<ReadonlyMap<number, Instant>>
+}
+
+/** For tests and for tools that have no sockets. */
+export const silentLive: Live = { toAccounts: () => undefined, toRoom: () => undefined }
