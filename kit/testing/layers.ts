@@ -4,7 +4,7 @@ interface Layer {
   readonly may: readonly string[]
 }
 
-const WEB_PACKAGES = ['react']
+const WEB_PACKAGES = ['react', 'uqr']
 
 export const LAYERS: readonly Layer[] = [
   { from: /\.(test|contract)\.tsx?$|^kit\/(\w+\/)?testing\//, may: ['**'] },
@@ -29,6 +29,8 @@ export const LAYERS: readonly Layer[] = [
       'model.ts',
       'kysely',
       'pg',
+      '@resvg/resvg-js',
+      'web-push',
       'node:',
     ],
   },
@@ -39,6 +41,7 @@ export const LAYERS: readonly Layer[] = [
       '!kit/server/',
       '!kit/db/',
       '!kit/bus/',
+      '!kit/sockets/',
       '!kit/limits/',
       'modules/{same}/',
       '!modules/{same}/server/',
@@ -59,8 +62,20 @@ export const LAYERS: readonly Layer[] = [
     may: ['kit/random/', 'kit/time/', 'kit/result/', 'kit/game/', 'games/{same}/'],
   },
   {
-    from: /^kit\/(db|server|limits|bus|testing)\//,
-    may: ['kit/', '!kit/web/', '!kit/ui/', 'kysely', 'pg', 'fastify', '@fastify/', 'typebox', 'node:'],
+    from: /^kit\/(db|server|limits|bus|sockets|testing)\//,
+    may: [
+      'kit/',
+      '!kit/web/',
+      '!kit/ui/',
+      'kysely',
+      'pg',
+      'redis',
+      'ws',
+      'fastify',
+      '@fastify/',
+      'typebox',
+      'node:',
+    ],
   },
   {
     from: /^kit\//,
@@ -68,6 +83,8 @@ export const LAYERS: readonly Layer[] = [
       'kit/',
       '!kit/db/',
       '!kit/server/',
+      '!kit/bus/',
+      '!kit/sockets/',
       '!kit/limits/',
       'typebox',
       '@lingui/message-utils',
