@@ -8,6 +8,7 @@ import { mountApi } from '#kit/server/api.ts'
 import { openDispatcher, type Dispatcher } from '#kit/server/dispatcher.ts'
 import type { ServedCall } from '#kit/server/handler.ts'
 import type { Keys } from '#kit/server/keys.ts'
+import type { Live } from '#kit/server/live.ts'
 import { maskWith } from '#kit/server/masking.ts'
 import { pruneOperations } from '#kit/server/operations.ts'
 import { hours, milliseconds, type Clock } from '#kit/time/time.ts'
@@ -57,6 +58,8 @@ export interface ApiParts {
   readonly apiBase?: string
   readonly trustedProxies?: number
   readonly rates?: Rates
+  /** How players are reached who are here; without it nobody is. */
+  readonly live?: Live
   /** Compares results with their contract: everywhere but in production. */
   readonly checkResults?: boolean
   /** Calls of parts that are wired elsewhere. */
