@@ -35,6 +35,8 @@ const SLOWED = 4
 /** The lab serves hundreds of unbundled modules; the built page has 1.5 s of its own. */
 const READY_MS = 6000
 const ENOUGH_FPS = 40
+/** So often a game is looked at that seems too slow. */
+const SLOW_LOOKS = 4
 /** A game that draws fewer pixels on a slow machine needs a moment to find out. */
 const SETTLE_MS = 1500
 const FEWEST_CHANGED = 0.005
@@ -92,7 +94,7 @@ async function checkScreen(
     const ready = await open(page, url)
     if (ready > READY_MS) findings.push(failure(slug, 'L1', `${name}: ready after ${ready} ms`))
     if (job.realtime) await page.waitForTimeout(SETTLE_MS)
-    const fps = await framesPerSecond(page)
+    const fps = await bestFramesPerSecond(page, job.realtime ? SLOW_LOOKS : 1)
     if (job.realtime && fps < ENOUGH_FPS) findings.push(note(slug, 'L1', `${name}: ${fps} frames a second`))
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
     const reacted = job.realtime ? await pictureChanges(page) : await turnAnswers(page)
@@ -133,6 +135,14 @@ async function open(page: Page, url: string): Promise<number> {
 }
 
 const IS_PLAYING = `globalThis.play && globalThis.play.state().phase === 'playing'`
+
+/** What else goes on in the machine only ever slows a game down, so a slow one is looked at again. */
+async function bestFramesPerSecond(page: Page, looks: number): Promise<number> {
+  let best = 0
+  for (let look = 0; look < looks && best < ENOUGH_FPS; look++)
+    best = Math.max(best, await framesPerSecond(page))
+  return best
+}
 
 const framesPerSecond = (page: Page) =>
   page.evaluate(

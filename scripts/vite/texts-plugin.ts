@@ -14,8 +14,15 @@ const FOLDERS = [
   'modules/*/web/names',
 ]
 
-/** Modules whose texts are said on the coconut pages only. */
-const COCONUT_MODULES = ['cards', 'idle', 'market', 'playtime']
+/** Modules whose texts the shell does not need: those of the coconut pages, and of dialogs that come with their first use. */
+const BUNDLE_OF: Readonly<Record<string, string>> = {
+  cards: 'coconut',
+  idle: 'coconut',
+  market: 'coconut',
+  playtime: 'coconut',
+  sharing: 'sharing',
+  chat: 'chat',
+}
 
 /**
  * Bundles of texts: `shell` is what most screens say, `coconut` what the collecting game says, every folder
@@ -29,14 +36,14 @@ function filesOf(root: string, bundle: string, language: string): { namespace: s
       if (inner === 'names')
         return bundle === 'coconut' ? [{ namespace: 'cardNames', file: join(root, file) }] : []
       const isOwn = inner !== 'messages' && !file.startsWith('kit/')
-      const own = isOwn ? inner : COCONUT_MODULES.includes(module) ? 'coconut' : 'shell'
+      const own = isOwn ? inner : (BUNDLE_OF[module] ?? 'shell')
       const namespace = isOwn ? own : module
       return own === bundle ? [{ namespace, file: join(root, file) }] : []
     },
   )
 }
 
-export const BUNDLES = ['shell', 'legal', 'coconut'] as const
+export const BUNDLES = ['shell', 'legal', 'coconut', 'sharing', 'chat'] as const
 
 export function textsPlugin(root: string): Plugin {
   return {
