@@ -4,10 +4,12 @@ import type { Figure } from './figure.ts'
 const benches: Readonly<Record<string, () => Promise<{ run(): Promise<readonly Figure[]> }>>> = {
   api: () => import('./api.ts'),
   bytes: () => import('./bytes.ts'),
+  centre: () => import('./centre.ts'),
   durability: () => import('./durability.ts'),
   families: () => import('./families.ts'),
   lighthouse: () => import('./lighthouse.ts'),
   playable: () => import('./playable.ts'),
+  sockets: () => import('./sockets.ts'),
 }
 
 const named = process.argv.slice(2)

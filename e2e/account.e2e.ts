@@ -74,6 +74,9 @@ test('the counters start at 1 and at 1e15 and go on after a reload [3.7]', async
   await page.getByText(account('me.places')).waitFor()
   await page.reload()
   await page.getByText(account('me.places')).waitFor()
+  // The last part of the page that asks by itself.
+  await page.getByRole('button', { name: word('notices', 'bell.quiet'), exact: true }).waitFor()
+  await page.waitForLoadState('networkidle')
   const count = calls.length
   expect(count).toBeGreaterThan(2)
   expect(calls.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, index) => index + 1))

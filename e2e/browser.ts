@@ -8,6 +8,8 @@ export interface PageWishes {
   readonly language?: string
   /** A phone: touch, a coarse pointer and its user agent. */
   readonly isMobile?: boolean
+  /** Another phone than the usual one. */
+  readonly userAgent?: string
   readonly javaScript?: boolean
   readonly theme?: 'dark' | 'light'
   readonly reducedMotion?: boolean
@@ -60,7 +62,7 @@ function openContext(wishes: PageWishes): Promise<BrowserContext> {
       reducedMotion: wishes.reducedMotion ? 'reduce' : 'no-preference',
       serviceWorkers: wishes.worker ? 'allow' : 'block',
       baseURL: wishes.portal ?? inject('portalUrl'),
-      ...(isMobile ? { userAgent: PHONE } : {}),
+      ...(isMobile ? { userAgent: wishes.userAgent ?? PHONE } : {}),
     }),
   )
 }

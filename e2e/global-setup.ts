@@ -9,6 +9,8 @@ import { startPortal } from './portal.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     readonly portalUrl: string
+    /** Where the portal of the run keeps its data. */
+    readonly dataFolder: string
     readonly browserDoor: string
   }
 }
@@ -32,6 +34,7 @@ export default async function setUp(project: TestProject) {
     args: CHROMIUM_FLAGS,
   })
   project.provide('portalUrl', portal.url)
+  project.provide('dataFolder', data.folder)
   project.provide('browserDoor', browser.wsEndpoint())
   return async () => {
     await browser.close()

@@ -180,7 +180,7 @@ test('the list of all games begins on the page and goes on to the last of them [
   for (const slug of linked) expect(slugs, slug).toContain(slug)
   const page = await openPage()
   await visit(page, '/games')
-  const tiles = page.locator('main a[href^="/g/"]')
+  const tiles = page.locator(`main ul[aria-label="${catalog('games.title')}"] a[href^="/g/"]`)
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, 4000)

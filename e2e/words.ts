@@ -5,10 +5,17 @@ import type { Language } from '#kit/i18n/languages.ts'
 const FOLDERS = {
   account: 'modules/account/web/messages',
   catalog: 'modules/catalog/web/messages',
+  centre: 'modules/centre/web/messages',
+  chat: 'modules/chat/web/messages',
   errors: 'kit/errors/messages',
+  friends: 'modules/friends/web/messages',
+  i18n: 'kit/i18n/messages',
+  install: 'modules/install/web/messages',
   legal: 'modules/legal/web/legal/messages',
+  notices: 'modules/notices/web/messages',
   preferences: 'modules/preferences/web/messages',
   scores: 'modules/scores/web/messages',
+  sharing: 'modules/sharing/web/messages',
   ui: 'kit/ui/messages',
 } as const
 

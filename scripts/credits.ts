@@ -16,14 +16,19 @@ const IN_BROWSERS: Readonly<Record<string, string>> = {
   react: 'draws the screens',
   'react-dom': 'draws the screens',
   regexparam: 'matches paths with routes',
+  uqr: 'draws the QR code of an invitation',
 }
 const BY_REACT = { scheduler: 'comes with react-dom' }
 const FOR_THE_BUILD: Readonly<Record<string, string>> = { '@lingui/message-utils': 'compiles the texts' }
 const ON_THE_SERVER: Readonly<Record<string, string>> = {
+  '@resvg/resvg-js': 'draws the pictures of shared pages',
   fastify: 'web server',
   kysely: 'writes SQL',
   pg: 'talks to PostgreSQL',
+  redis: 'talks to Redis',
   typebox: 'checks calls',
+  'web-push': 'seals messages to devices',
+  ws: 'sockets',
 }
 /** Drawings that are copied into the source, so that no package of theirs is needed to run. */
 const COPIED_ART = { name: 'Phosphor Icons', licence: 'MIT', whose: 'Copyright (c) 2020 Phosphor Icons' }

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyOf, findingsAfter } from '#apps/testing/broken-ledger.ts'
 import { giveCard } from '#apps/testing/give-card.ts'
+import { stealOnce } from '#apps/testing/steal-once.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
-import type { Db } from '#kit/db/db.ts'
 import { hours } from '#kit/time/time.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { giveBox } from '#modules/cards/server/index.ts'
@@ -14,7 +15,7 @@ import { invariantReport } from './invariant-report.ts'
 import { checkInvariants, type Finding } from './invariants.ts'
 import { compare } from './odds-invariant.ts'
 
-const ALL = ['I1', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I7b', 'I9']
+const ALL = ['I1', 'I10', 'I2', 'I3', 'I4', 'I5', 'I6', 'I7', 'I7b', 'I9']
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -23,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** A little of everything: a swap, a redemption, listings that run and that are over, rewards, openings, time. */
+/** A little of everything: a swap, a redemption, listings that run and that are over, rewards, openings, time, a theft. */
 async function play({ db, device, now, wait }: TestPortal) {
   const [ann, ben] = [device('Ann'), device('Ben')]
   const opId = randomUUID
@@ -53,6 +54,7 @@ async function play({ db, device, now, wait }: TestPortal) {
   await ann.call(idleCalls.takeReward, { rewardId: rewards[0]!.rewardId })
   await ann.call(playtimeCalls.checkTime, {})
   for (const one of [ann, ben]) await one.call(playtimeCalls.claimTime, { source: 's' }, { opId: opId() })
+  await stealOnce(portal)
 }
 
 const broken = (findings: readonly Finding[]) => findings.filter((one) => one.broken > 0).map(({ id }) => id)
@@ -62,61 +64,21 @@ test('what the portal does breaks nothing', async () => {
   expect(findings.map(({ id }) => id)).toEqual(ALL)
   expect(findings.filter((one) => one.broken > 0)).toEqual([])
   expect(invariantReport(findings)).toContain('every invariant holds')
-  const counts = await sql<{ moves: number; taken: number; grants: number }>`select
+  const counts = await sql<Record<'moves' | 'taken' | 'grants' | 'friendships' | 'thefts', number>>`select
     (select count(*)::int from card_move) as moves,
     (select count(*)::int from market_listing where state = 'taken') as taken,
-    (select count(*)::int from play_grant) as grants`.execute(portal.db)
+    (select count(*)::int from play_grant) as grants,
+    (select count(*)::int from friendship) as friendships,
+    (select count(*)::int from idle_theft) as thefts`.execute(portal.db)
   // So that nothing holds only because nothing is there.
-  expect(counts.rows[0]).toEqual({ moves: 29, taken: 2, grants: 3 })
+  expect(counts.rows[0]).toEqual({ moves: 29, taken: 2, grants: 3, friendships: 1, thefts: 1 })
 })
-
-/** Breaks the database by hand, without the constraints that would not let it, checks, and takes it all back. */
-async function findingsAfter(statements: readonly string[]): Promise<Finding[]> {
-  let findings: Finding[] = []
-  const undo = new Error('undo')
-  const change = async (tx: Db) => {
-    await sql`set local session_replication_role = replica`.execute(tx)
-    for (const table of [
-      'card',
-      'card_box',
-      'card_draw',
-      'card_move',
-      'market_listing',
-      'play_grant',
-      'idle_reward',
-    ])
-      await dropChecks(tx, table)
-    for (const statement of statements) await sql.raw(statement).execute(tx)
-    findings = await checkInvariants(tx)
-    throw undo
-  }
-  await portal.db
-    .transaction()
-    .execute(change)
-    .catch((error: unknown) => {
-      if (error !== undo) throw error
-    })
-  return findings
-}
-
-async function dropChecks(tx: Db, table: string) {
-  await sql
-    .raw(`do $$ declare one record; begin
-    for one in select conname from pg_constraint where conrelid = '${table}'::regclass and contype in ('c', 'u', 'p', 'f')
-    loop execute format('alter table ${table} drop constraint if exists %I cascade', one.conname); end loop;
-    for one in select indexrelid::regclass::text as name from pg_index where indrelid = '${table}'::regclass and indisunique
-    loop execute format('drop index if exists %s', one.name); end loop; end $$`)
-    .execute(tx)
-}
 
 const SWAP = `(select id from market_listing where given_card_id is not null)`
 const SWAPPED = `(select card_id from market_listing where given_card_id is not null)`
 const REDEEMED = `(select card_id from card_move where reason = 'redeem')`
 const DRAWN = `(select min(card_id) from card_draw)`
 const RUNNING = `(select id from market_listing where state = 'on')`
-const copyOf = (table: string, where: string, change: string) =>
-  `create temp table copy on commit drop as select * from ${table} where ${where}; update copy set ${change};
-   insert into ${table} overriding system value select * from copy`
 const move = (card: string, step: number, more: string) =>
   `insert into card_move (card_id, step, from_id, to_id, reason, listing_id, moved_at) select ${card}, ${step}, ${more}`
 
@@ -251,7 +213,7 @@ test.for<[string, string, string[]]>([
     [`update card set paid_at = '2025-01-01' where id = ${SWAPPED}`],
   ],
 ])('%s breaks %s', async ([, id, statements]) => {
-  const findings = await findingsAfter(statements)
+  const findings = await findingsAfter(portal.db, statements)
   expect(broken(findings)).toContain(id)
   expect(findings.find((one) => one.id === id)!.examples[0]).toBeTruthy()
   expect(invariantReport(findings)).toContain(`BROKEN ${id}`)
@@ -275,7 +237,7 @@ test('boxes that hold what they should pass the comparison, and better ones do n
   expect(passes(compare(fair, weights))).toBe(true)
   expect(passes(compare(generous, weights))).toBe(false)
   expect(passes(compare(new Map(), weights))).toBe(true)
-  const lucky = await findingsAfter([
+  const lucky = await findingsAfter(portal.db, [
     `update card_draw set s_misses = 0, ss_misses = 0, kind = 33`,
     copyOf('card_draw', `true`, `place = place + 100`),
   ])

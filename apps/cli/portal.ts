@@ -1,14 +1,20 @@
 import { mkdirSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '#apps/server/config.ts'
 import { openDatabase, type Database } from '#kit/db/open-database.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { CHAT_HELP, runChatCommand } from './chat-commands.ts'
 import { checkInvariants } from './invariants.ts'
+import { newPushKeys } from './push-keys.ts'
 import { invariantReport } from './invariant-report.ts'
 
 const HELP = `portal: the command line of the operator
 
   portal invariants [--json]   checks everything that must always hold for cards, boxes, listings and time;
                                prints what breaks, and ends with 1 when something does
+${CHAT_HELP}
+  portal push keys             prints a new pair of keys for messages to devices (VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY)
   portal --help                this page
 
 It uses the database of the server: DATABASE_URL, or the embedded one in DATA_DIR, whether the server runs or not.`
@@ -34,6 +40,16 @@ async function main(args: readonly string[]): Promise<number> {
   if (command === undefined || command === 'help' || args.includes('--help')) {
     console.log(HELP)
     return 0
+  }
+  if (command === 'push' && options.join() === 'keys') {
+    console.log(newPushKeys())
+    return 0
+  }
+  if (command === 'chat') {
+    const act = { operator: userInfo().username, now: systemClock() }
+    const { text, code } = await withDatabase(({ db }) => runChatCommand(db, act, options))
+    console[code === 0 ? 'log' : 'error'](text)
+    return code
   }
   const unknown = options.find((option) => option !== '--json')
   if (command !== 'invariants' || unknown !== undefined) {

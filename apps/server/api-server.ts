@@ -6,21 +6,35 @@ import { postgresLimiter } from '#kit/limits/postgres-limiter.ts'
 import type { Random } from '#kit/random/random.ts'
 import { mountApi } from '#kit/server/api.ts'
 import { openDispatcher, type Dispatcher } from '#kit/server/dispatcher.ts'
-import type { ServedCall } from '#kit/server/handler.ts'
+import type { CallLog, ServedCall } from '#kit/server/handler.ts'
 import type { Keys } from '#kit/server/keys.ts'
-import type { Live } from '#kit/server/live.ts'
+import { silentLive, type Live } from '#kit/server/live.ts'
 import { maskWith } from '#kit/server/masking.ts'
 import { pruneOperations } from '#kit/server/operations.ts'
 import { hours, milliseconds, type Clock } from '#kit/time/time.ts'
 import { openAccounts, SIGN_IN_RATES, type SignInRates } from '#modules/account/server/index.ts'
 import type { CatalogueEntry } from '#modules/catalog/model.ts'
 import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
+import { centreHandlers, forgetOldPlays, PLAY_RATE } from '#modules/centre/server/index.ts'
+import { NETWORK_RATE } from '#modules/chat/server/index.ts'
 import { forgetOldTables, SCORE_RATE, scoresHandlers, type ScoredGame } from '#modules/scores/server/index.ts'
+import { CARD_LEVELS } from '#modules/cards/model.ts'
+import { NEEDED_LEVELS } from '#modules/cards/server/index.ts'
 import { NEWCOMER_RATE } from '#modules/playtime/server/index.ts'
 import { SEARCH_RATE } from '#modules/market/server/index.ts'
+import {
+  openPresence,
+  presenceHandlers,
+  tidyPresence,
+  type OpenPresence,
+} from '#modules/presence/server/index.ts'
+import { HOME_GIFT_RATE } from '#modules/install/server/index.ts'
+import type { SendPush } from '#modules/notices/server/index.ts'
 import { OPEN_RATE } from '#modules/sharing/server/index.ts'
 import { servedCalls } from './calls.ts'
 import { openCollecting, tidyCollecting } from './collecting.ts'
+import { openBell, tidyBell } from './bell.ts'
+import { openPeople, tidyPeople } from './people.ts'
 import { openScoreChecker } from './score-checker.ts'
 
 export interface Rates extends SignInRates {
@@ -34,6 +48,12 @@ export interface Rates extends SignInRates {
   readonly newcomer: Rate
   /** Invitations opened from one network. */
   readonly invite: Rate
+  /** Plays begun by one account. */
+  readonly play: Rate
+  /** Chat messages from one network. */
+  readonly chatNetwork: Rate
+  /** Gifts for the home screen in one network. */
+  readonly homeGift: Rate
 }
 
 /** Ten a second; twice that at once, because a screen opens with several reads. */
@@ -44,6 +64,9 @@ export const PRODUCT_RATES: Rates = {
   listingSearch: SEARCH_RATE,
   newcomer: NEWCOMER_RATE,
   invite: OPEN_RATE,
+  play: PLAY_RATE,
+  chatNetwork: NETWORK_RATE,
+  homeGift: HOME_GIFT_RATE,
 }
 
 export interface ApiParts {
@@ -60,6 +83,12 @@ export interface ApiParts {
   readonly rates?: Rates
   /** How players are reached who are here; without it nobody is. */
   readonly live?: Live
+  /** Sends messages to devices; missing when the operator has given no keys. */
+  readonly push?: { readonly publicKey: string; readonly send: SendPush } | undefined
+  /** Where the operator's own files lie. */
+  readonly dataFolder?: string
+  /** Where trouble is written that belongs to no call. */
+  readonly log?: Pick<CallLog, 'warn' | 'error'>
   /** Compares results with their contract: everywhere but in production. */
   readonly checkResults?: boolean
   /** Calls of parts that are wired elsewhere. */
@@ -70,12 +99,18 @@ export interface Api {
   /** To be registered on the web server, beside the pages. */
   readonly plugin: (app: FastifyInstance) => Promise<void>
   readonly readPublic: Dispatcher['readPublic']
+  readonly presence: OpenPresence
+  /** Tells what was announced; runs by itself at once. */
+  deliver(): Promise<void>
+  /** Tells players who are away what has ripened; runs by itself every minute. */
+  tellOfRipe(): Promise<void>
   /** Deletes what is over; runs by itself every hour. */
   tidy(): Promise<void>
   close(): Promise<void>
 }
 
 const TIDY_EVERY = hours(1)
+const SILENT_LOG = { warn: () => undefined, error: () => undefined }
 
 /** The whole API over one database. */
 export function openApi(parts: ApiParts): Api {
@@ -84,6 +119,7 @@ export function openApi(parts: ApiParts): Api {
   const accounts = openAccounts(database, { mask: maskWith(parts.pepper), limiter, rates })
   const { catalogue } = parts
   const checker = openScoreChecker()
+  const presence = openPresence(database.db)
   const scores = scoresHandlers({
     gameOf: (gameId) => scoredGame(catalogue.byId(gameId)),
     replay: checker.replay,
@@ -97,11 +133,56 @@ export function openApi(parts: ApiParts): Api {
     pepper: parts.pepper,
     limiter,
     rates,
-    neededLevel: (gameId) => catalogue.byId(gameId) && 'normal',
+    live: parts.live ?? silentLive,
+    neededLevel: (gameId) => catalogue.byId(gameId) && (NEEDED_LEVELS.get(gameId) ?? 'normal'),
+  })
+  const centre = centreHandlers({
+    cardOf(gameId, language) {
+      const game = catalogue.byId(gameId)
+      return game && catalogue.card(game, language)
+    },
+    limiter,
+    rate: rates.play,
+  })
+  const bell = openBell({
+    db: database.db,
+    clock,
+    keys,
+    live: parts.live ?? silentLive,
+    log: parts.log ?? SILENT_LOG,
+    facesOf: accounts.facesOf,
+    push: parts.push,
+  })
+  const people = openPeople({
+    accounts,
+    live: parts.live ?? silentLive,
+    presence,
+    catalogue,
+    pepper: parts.pepper,
+    dataFolder: parts.dataFolder,
+    limiter,
+    rates,
   })
   const dispatcher = openDispatcher({
-    served: [...servedCalls({ accounts, catalogue, scores, ...collecting }), ...(parts.moreCalls ?? [])],
-    authenticate: accounts.authenticate,
+    served: [
+      ...servedCalls({
+        accounts,
+        catalogue,
+        centre,
+        scores,
+        presence: presenceHandlers(presence),
+        ...collecting,
+        ...people,
+        notices: bell.handlers,
+      }),
+      ...(parts.moreCalls ?? []),
+    ],
+    // Whoever makes a call is here.
+    async authenticate(token, now) {
+      const found = await accounts.authenticate(token, now)
+      if (found.ok) presence.touch(found.value.accountId, now)
+      return found
+    },
     db: database.db,
     clock,
     random,
@@ -115,7 +196,11 @@ export function openApi(parts: ApiParts): Api {
     await pruneOperations(database.db, clock())
     await accounts.tidy(clock())
     await forgetOldTables(database.db, clock())
+    await forgetOldPlays(database.db, clock())
     await tidyCollecting(database.db, keys, clock())
+    await tidyPresence(database.db, clock())
+    await tidyPeople(database.db, clock())
+    await tidyBell(database.db, clock())
     await postgresLimiter(database.db, clock).sweep()
   }
   // A database that is away for a moment is tidied an hour later.
@@ -129,9 +214,14 @@ export function openApi(parts: ApiParts): Api {
       ...(parts.apiBase ? { base: parts.apiBase } : {}),
     }),
     readPublic: dispatcher.readPublic,
+    presence,
+    deliver: bell.deliver,
+    tellOfRipe: bell.tellOfRipe,
     tidy,
     async close() {
       clearInterval(timer)
+      await bell.close()
+      await presence.close()
       await checker.close()
     },
   }
@@ -141,4 +231,10 @@ function scoredGame(game: CatalogueEntry | undefined): ScoredGame | undefined {
   if (!game) return undefined
   const { gameId, slug, family, score, version } = game
   return { gameId, slug, family, version, best: score.best, isRanked: score.ranked }
+}
+
+/** The level of the card that a game asks for, as a number: what the catalogue shows. */
+export function neededLevelOf(gameId: number): number | undefined {
+  const level = NEEDED_LEVELS.get(gameId)
+  return level && CARD_LEVELS.indexOf(level)
 }

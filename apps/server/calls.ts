@@ -6,8 +6,14 @@ import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
 import { catalogHandlers } from '#modules/catalog/server/handlers.ts'
 import type { Accounts } from '#modules/account/server/index.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
+import { centreCalls } from '#modules/centre/calls.ts'
+import { chatCalls } from '#modules/chat/calls.ts'
+import { friendsCalls } from '#modules/friends/calls.ts'
 import { idleCalls } from '#modules/idle/calls.ts'
+import { installCalls } from '#modules/install/calls.ts'
 import { marketCalls } from '#modules/market/calls.ts'
+import { noticesCalls } from '#modules/notices/calls.ts'
+import { presenceCalls } from '#modules/presence/calls.ts'
 import { playtimeCalls } from '#modules/playtime/calls.ts'
 import { scoresCalls } from '#modules/scores/calls.ts'
 import { sharingCalls } from '#modules/sharing/calls.ts'
@@ -18,9 +24,14 @@ export const callsByModule: Readonly<Record<string, Readonly<Record<string, Call
   catalog: catalogCalls,
   scores: scoresCalls,
   cards: cardsCalls,
+  centre: centreCalls,
+  chat: chatCalls,
   idle: idleCalls,
+  install: installCalls,
   market: marketCalls,
+  notices: noticesCalls,
   playtime: playtimeCalls,
+  presence: presenceCalls,
   sharing: sharingCalls,
 }
 
@@ -29,9 +40,15 @@ export interface Modules {
   readonly catalogue: Catalogue
   readonly scores: HandlersOf<typeof scoresCalls>
   readonly cards: HandlersOf<typeof cardsCalls>
+  readonly centre: HandlersOf<typeof centreCalls>
+  readonly chat: HandlersOf<typeof chatCalls>
+  readonly friends: HandlersOf<typeof friendsCalls>
   readonly idle: HandlersOf<typeof idleCalls>
+  readonly install: HandlersOf<typeof installCalls>
   readonly market: HandlersOf<typeof marketCalls>
+  readonly notices: HandlersOf<typeof noticesCalls>
   readonly playtime: HandlersOf<typeof playtimeCalls>
+  readonly presence: HandlersOf<typeof presenceCalls>
   readonly sharing: HandlersOf<typeof sharingCalls>
 }
 
@@ -41,8 +58,14 @@ export const servedCalls = (modules: Modules): readonly ServedCall[] => [
   ...serve(catalogCalls, catalogHandlers(modules.catalogue)),
   ...serve(scoresCalls, modules.scores),
   ...serve(cardsCalls, modules.cards),
+  ...serve(centreCalls, modules.centre),
+  ...serve(chatCalls, modules.chat),
+  ...serve(friendsCalls, modules.friends),
   ...serve(idleCalls, modules.idle),
+  ...serve(installCalls, modules.install),
   ...serve(marketCalls, modules.market),
+  ...serve(noticesCalls, modules.notices),
   ...serve(playtimeCalls, modules.playtime),
+  ...serve(presenceCalls, modules.presence),
   ...serve(sharingCalls, modules.sharing),
 ]

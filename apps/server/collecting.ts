@@ -1,22 +1,39 @@
 import type { Db } from '#kit/db/db.ts'
 import type { Limiter } from '#kit/limits/limiter.ts'
 import type { Keys } from '#kit/server/keys.ts'
+import type { Live } from '#kit/server/live.ts'
 import { maskWith } from '#kit/server/masking.ts'
 import { sealWith } from '#kit/server/sealing.ts'
+import { speakFrom } from '#kit/server/spoken-texts.ts'
 import type { Instant } from '#kit/time/time.ts'
 import {
+  areShown,
   createdAt,
   deviceMasksOf,
   findDevice,
+  hasStartedInstalled,
   networksOf,
+  noteInstalledStart,
   type Accounts,
 } from '#modules/account/server/index.ts'
 import type { CardLevel } from '#modules/cards/model.ts'
 import { cardsHandlers, forgetOldEvents } from '#modules/cards/server/index.ts'
+import { blockedWith, friendsSince } from '#modules/friends/server/index.ts'
 import { idleHandlers, tidyIdle, unlockReward } from '#modules/idle/server/index.ts'
-import { expireListings, forgetWrongGuesses, marketHandlers } from '#modules/market/server/index.ts'
+import { installHandlers } from '#modules/install/server/index.ts'
+import {
+  expireListings,
+  forgetWrongGuesses,
+  marketHandlers,
+  runningListing,
+} from '#modules/market/server/index.ts'
 import { playtimeHandlers } from '#modules/playtime/server/index.ts'
-import { invitationOf, sharingHandlers } from '#modules/sharing/server/index.ts'
+import {
+  forgetOldPages,
+  invitationOf,
+  openSharedPages,
+  sharingHandlers,
+} from '#modules/sharing/server/index.ts'
 import type { Rates } from './api-server.ts'
 
 export interface CollectingParts {
@@ -25,23 +42,45 @@ export interface CollectingParts {
   readonly pepper: string
   readonly limiter: Limiter
   readonly rates: Rates
+  readonly live: Live
   /** The card level that a game asks for; nothing when there is no such game. */
   neededLevel(gameId: number): CardLevel | undefined
 }
 
-/** Nobody has friends as long as no module keeps friendships. */
-const friendsSince = async () => undefined
+/** The words of shared pages; they name players and cards. */
+const speak = speakFrom({
+  account: 'modules/account/web/messages',
+  cardNames: 'modules/cards/web/names',
+  sharing: 'modules/sharing/web/messages',
+})
 
 /** The collecting game: its modules know each other only through what is handed to them here. */
-export function openCollecting({ accounts, keys, pepper, limiter, rates, neededLevel }: CollectingParts) {
+export function openCollecting({
+  accounts,
+  keys,
+  pepper,
+  limiter,
+  rates,
+  live,
+  neededLevel,
+}: CollectingParts) {
   const mask = maskWith(pepper)
   const { facesOf } = accounts
+  const pages = openSharedPages({ facesOf, speak, areShown, blockedWith, runningListing })
   return {
     cards: cardsHandlers({ neededLevel }),
     idle: idleHandlers({
       friendsSince,
       createdAt,
       invitationOf: (db, accountId, now) => invitationOf(db, accountId, { key: keys.id(now), now }),
+      live,
+    }),
+    install: installHandlers({
+      limiter,
+      rate: rates.homeGift,
+      deviceMasksOf,
+      hasStartedInstalled,
+      noteInstalledStart,
     }),
     market: marketHandlers({
       facesOf,
@@ -49,6 +88,15 @@ export function openCollecting({ accounts, keys, pepper, limiter, rates, neededL
       seal: sealWith(pepper),
       limiter,
       searchRate: rates.listingSearch,
+      publishListing: (db, { listingId, kind, code, endsAt, sharerId }, { device, ...context }) =>
+        pages.publish(db, {
+          subject: { kind: 'sell', card: kind, code },
+          target: listingId,
+          ownerId: sharerId,
+          endsAt,
+          language: device.language,
+          ...context,
+        }),
       friendsSince,
     }),
     playtime: playtimeHandlers({ limiter, newcomerRate: rates.newcomer, createdAt, deviceMasksOf }),
@@ -57,6 +105,9 @@ export function openCollecting({ accounts, keys, pepper, limiter, rates, neededL
       mask,
       limiter,
       openRate: rates.invite,
+      live,
+      pages,
+      blockedWith,
       visitorOf: findDevice,
       networksOf,
       unlockReward,
@@ -70,4 +121,5 @@ export async function tidyCollecting(db: Db, keys: Keys, now: Instant): Promise<
   await tidyIdle(db, keys, now)
   await forgetOldEvents(db, now)
   await forgetWrongGuesses(db, now)
+  await forgetOldPages(db, now)
 }

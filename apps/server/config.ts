@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
+import type { PushKeys } from '#modules/notices/server/index.ts'
+import { readPushKeys } from './push-config.ts'
 
 export const ROLES = ['web', 'api', 'gateway', 'worker', 'jobs'] as const
 export type Role = (typeof ROLES)[number]
@@ -11,7 +13,11 @@ export interface ServerConfig {
   readonly host: string
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** What carries messages between several machines; without it the database does. */
+  readonly redisUrl: string | undefined
   readonly publicUrl: string | undefined
+  /** Switches messages to devices on. */
+  readonly push: PushKeys | undefined
   readonly apiBase: string
   readonly resourceHost: string
   /** How many proxies in front may say who the visitor is. */
@@ -27,6 +33,10 @@ const Environment = Type.Object({
   API_BASE: Type.String({ default: '/api' }),
   RESOURCE_HOST: Type.String({ default: '' }),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
+  REDIS_URL: Type.Optional(Type.String({ pattern: '^(rediss?|unix)://' })),
+  VAPID_PUBLIC_KEY: Type.Optional(Type.String()),
+  VAPID_PRIVATE_KEY: Type.Optional(Type.String()),
+  VAPID_SUBJECT: Type.Optional(Type.String()),
   PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+/?$' })),
 })
 
@@ -46,7 +56,9 @@ export function readConfig(
     host: given.HOST,
     dataDir: resolve(root, given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
+    redisUrl: given.REDIS_URL,
     publicUrl: given.PUBLIC_URL?.replace(/\/$/, ''),
+    push: readPushKeys(given),
     apiBase: given.API_BASE,
     resourceHost: given.RESOURCE_HOST,
     trustedProxies: Number(given.TRUSTED_PROXIES),

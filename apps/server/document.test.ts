@@ -73,7 +73,7 @@ describe('what a page may load', () => {
 
   test('[9.14] is also the host of the calls and that of the resources', () => {
     const given = policy('https://api.islet.example/v1', 'https://cdn.islet.example/x')
-    expect(given).toContain(`connect-src 'self' https://api.islet.example`)
+    expect(given).toContain(`connect-src 'self' https://api.islet.example wss://api.islet.example;`)
     expect(given).toContain(`img-src 'self' data: blob: https://cdn.islet.example`)
   })
 

@@ -23,7 +23,8 @@ export function contentPolicy({
     // React writes style attributes, and the first styles stand in the page.
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob:${resources}`,
-    `connect-src 'self'${hostOf(apiBase)}`,
+    // Sockets are of another scheme, which a host of its own must be named by.
+    `connect-src 'self'${hostOf(apiBase)}${hostOf(apiBase).replace('http', 'ws')}`,
     `worker-src 'self' blob:`,
     `object-src 'none'`,
     `base-uri 'none'`,
@@ -78,7 +79,22 @@ function preview({ head, origin, path, picture }: DocumentParts): string {
     `<meta property="og:type" content="website"><meta property="og:site_name" content="Islet">`,
     `<meta property="og:url" content="${escaped(origin + path)}">`,
     `<meta property="og:image" content="${escaped(picture ?? `${origin}/icons/icon-512.png`)}">`,
+    ...largePreview(head, picture),
   ].join('')
+}
+
+/** A page that was made to be sent is shown large; all others say enough with the tags above. */
+function largePreview({ title, description, imageSize }: DocumentParts['head'], picture = ''): string[] {
+  if (!imageSize) return []
+  return [
+    `<meta property="og:image:type" content="image/png">`,
+    `<meta property="og:image:width" content="${imageSize.width}">`,
+    `<meta property="og:image:height" content="${imageSize.height}">`,
+    `<meta name="twitter:card" content="summary_large_image">`,
+    `<meta name="twitter:title" content="${escaped(title)}">`,
+    `<meta name="twitter:description" content="${escaped(description)}">`,
+    `<meta name="twitter:image" content="${escaped(picture)}">`,
+  ]
 }
 
 /** The whole document around a rendered page. */

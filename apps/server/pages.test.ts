@@ -10,6 +10,7 @@ function buildThatCounts() {
     PAGE_DATA_ID: 'page-data',
     pageDataText: ({ payload }) => JSON.stringify(payload),
     familyOf: () => undefined,
+    drawSharePicture: async () => '',
     planPage(path) {
       if (path === '/old')
         return { kind: 'redirect', redirect: { to: '/new', isExternal: false, permanent: true } }
@@ -18,9 +19,12 @@ function buildThatCounts() {
           kind: 'redirect',
           redirect: { to: 'https://blog.example.com/', isExternal: true, permanent: false },
         }
-      if (path === '/' || path === '/new') return { kind: 'page', reads: [] }
+      if (path === '/' || path === '/new') return { kind: 'page', reads: [], isFleeting: false }
+      if (path === '/shtml/KEY') return { kind: 'page', reads: [], isFleeting: true }
       const slug = /^\/g\/(.+)$/.exec(path)?.[1]
-      return slug ? { kind: 'page', reads: [{ wire: 'game/info', params: { slug } }] } : { kind: 'missing' }
+      return slug
+        ? { kind: 'page', reads: [{ wire: 'game/info', params: { slug } }], isFleeting: false }
+        : { kind: 'missing' }
     },
     async renderPage({ path, language, wanted, payload }) {
       rendered.push(`${path} ${language} ${wanted}`)
@@ -98,6 +102,12 @@ describe('a page', () => {
     edition = 'day 2'
     await get('/g/pool')
     expect(rendered).toHaveLength(3)
+  })
+
+  test('that may end at any moment is rendered anew each time [2.9]', async () => {
+    await get('/shtml/KEY')
+    expect((await get('/shtml/KEY')).statusCode).toBe(200)
+    expect(rendered).toHaveLength(2)
   })
 })
 

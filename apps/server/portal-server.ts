@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '#kit/db/open-database.ts'
+import { liveOverBus } from '#kit/sockets/live-bus.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { dice } from '#kit/random/dice.ts'
 import { secureKeys } from '#kit/server/keys.ts'
@@ -10,12 +11,16 @@ import { logSettings } from '#kit/server/log.ts'
 import type { Clock } from '#kit/time/time.ts'
 import { dayNumber } from '#modules/catalog/server/handlers.ts'
 import { readCatalogue } from '#modules/catalog/server/catalogue.ts'
-import { openApi } from './api-server.ts'
+import { keepLists } from '#modules/centre/server/index.ts'
+import { sendWith } from '#modules/notices/server/index.ts'
+import { neededLevelOf, openApi } from './api-server.ts'
+import { openBus, serveLive } from './live.ts'
 import { openAssets } from './assets.ts'
 import type { ServerConfig } from './config.ts'
 import { servePages } from './pages.ts'
 import { sendAsset } from './send-asset.ts'
 import { serveSeo } from './seo.ts'
+import { serveSharePictures } from './share-pictures.ts'
 import { openWebBuild } from './web-build.ts'
 import { serveWebManifest } from './web-manifest.ts'
 
@@ -61,11 +66,16 @@ export async function openPortalServer({
       : {}),
   })
   const dist = join(root, 'dist')
-  const catalogue = readCatalogue(join(dist, 'catalogue.json'))
+  const catalogue = readCatalogue(join(dist, 'catalogue.json'), neededLevelOf)
   const build = await openWebBuild(dist)
   const assets = openAssets(join(dist, 'client'))
+  const bus = await openBus(config, database, app.log)
   const api = openApi({
     database,
+    live: liveOverBus(bus),
+    dataFolder: config.dataDir,
+    push: config.push && { publicKey: config.push.publicKey, send: sendWith(config.push) },
+    log: app.log,
     clock,
     random: dice,
     keys: secureKeys,
@@ -81,7 +91,10 @@ export async function openPortalServer({
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(isSecure ? { ...HEADERS, 'strict-transport-security': A_YEAR_OF_HTTPS } : HEADERS)
   })
-  if (config.apiBase.startsWith('/')) await app.register(api.plugin)
+  if (config.apiBase.startsWith('/')) {
+    await app.register(api.plugin)
+    serveLive(app, { ...config, bus, db: database.db, clock, catalogue, presence: api.presence })
+  }
   serveHealth(app, database)
   serveSeo(app, {
     publicUrl: config.publicUrl,
@@ -92,6 +105,7 @@ export async function openPortalServer({
     ],
   })
   serveWebManifest(app, sloganIn(root))
+  serveSharePictures(app, { read: api.readPublic, draw: build.pages.drawSharePicture })
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const asset = assets(new URL(request.url, 'http://portal').pathname)
@@ -106,7 +120,12 @@ export async function openPortalServer({
     resourceHost: config.resourceHost,
     edition: () => String(dayNumber(clock())),
   })
-  app.addHook('onClose', async () => api.close())
+  const lists = keepLists(database.db, clock)
+  app.addHook('onClose', async () => {
+    await lists.close()
+    await api.close()
+    await bus.close()
+  })
   return app
 }
 

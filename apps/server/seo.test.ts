@@ -64,6 +64,16 @@ describe('the installed portal', () => {
     })
   })
 
+  test('[1.20] a visitor’s manifest starts the app with his code and is kept by nobody', async () => {
+    const code = 'a'.repeat(43)
+    const answer = await get(`/manifest.webmanifest?lang=de&hc=${code}`)
+    expect(answer.json()).toMatchObject({ id: '/', start_url: `/?lang=de&hc=${code}`, scope: '/' })
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect((await get('/manifest.webmanifest')).headers['cache-control']).toBe('no-cache')
+    const forged = await get('/manifest.webmanifest?hc=%22%2F%2Fevil.example')
+    expect(forged.json()).toMatchObject({ start_url: '/' })
+  })
+
   test('has icons that every launcher can show', async () => {
     const { icons } = (await manifest('/manifest.webmanifest')) as unknown as {
       icons: { sizes: string; purpose?: string }[]

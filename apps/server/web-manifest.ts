@@ -12,10 +12,25 @@ import { sendAsset } from './send-asset.ts'
 const ICON_SIZES = [192, 512] as const
 const NIGHT = '#081b26'
 
+/** A code that carries a visitor into the installed app: 256 bits. */
+const HAND_CODE = /^[\w-]{43}$/
+
+/**
+ * Where the installed portal starts. On iOS it has a storage of its own: with the visitor's code (`hc`) it starts as the
+ * same visitor (contract 3.9). Whether the code is good is seen when it is used.
+ */
+function startUrl(language: Language, handCode: string | undefined): string {
+  const query = new URLSearchParams({
+    ...(language === 'en' ? {} : { lang: language }),
+    ...(handCode && HAND_CODE.test(handCode) ? { hc: handCode } : {}),
+  }).toString()
+  return query ? `/?${query}` : '/'
+}
+
 /** How the installed portal is named and starts, in the visitor's language. */
 export function serveWebManifest(app: FastifyInstance, slogan: (language: Language) => string) {
-  app.get<{ Querystring: { lang?: string } }>('/manifest.webmanifest', (request, reply) => {
-    const { lang } = request.query
+  app.get<{ Querystring: { lang?: string; hc?: string } }>('/manifest.webmanifest', (request, reply) => {
+    const { lang, hc } = request.query
     const language =
       lang && isLanguage(lang)
         ? lang
@@ -27,7 +42,7 @@ export function serveWebManifest(app: FastifyInstance, slogan: (language: Langua
       description: slogan(language),
       lang: language,
       dir: directionOf(language),
-      start_url: language === 'en' ? '/' : `/?lang=${language}`,
+      start_url: startUrl(language, hc),
       scope: '/',
       display: 'standalone',
       background_color: NIGHT,
@@ -49,7 +64,7 @@ export function serveWebManifest(app: FastifyInstance, slogan: (language: Langua
     const asset = makeAsset(
       Buffer.from(JSON.stringify(manifest)),
       'application/manifest+json; charset=utf-8',
-      'no-cache',
+      hc === undefined ? 'no-cache' : 'no-store',
     )
     return sendAsset(request, reply, asset)
   })

@@ -1,6 +1,7 @@
 import { timestamp, type Db } from '#kit/db/db.ts'
 import type { SignedInContext } from '#kit/server/handler.ts'
 import { secureKeys } from '#kit/server/keys.ts'
+import { silentLive } from '#kit/server/live.ts'
 import { after, days, instant, type Instant } from '#kit/time/time.ts'
 import type { BoxKind } from '#modules/cards/model.ts'
 import { CLAIM_WITHIN } from '#modules/idle/rules/reward.ts'
@@ -11,7 +12,7 @@ const FIRST_ID = 20_000_000
 
 export type Playground = ReturnType<typeof idlePlayground>
 
-/** Players with friends, which the portal does not have yet: the handlers over a test database, friendships by hand. */
+/** Players with friends by the dozen: the handlers over a test database, friendships by hand. */
 export function idlePlayground(db: Db) {
   const friends = new Set<number>()
   let lastId = FIRST_ID
@@ -27,6 +28,7 @@ export function idlePlayground(db: Db) {
           .executeTakeFirstOrThrow()
       ).created_at,
     invitationOf: async (_db, accountId) => `INVITE${accountId}`,
+    live: silentLive,
   })
   const context = (accountId: number, now: Instant) =>
     ({
@@ -34,6 +36,7 @@ export function idlePlayground(db: Db) {
       db,
       keys: secureKeys,
       now,
+      afterwards: (work: () => void) => work(),
     }) as unknown as SignedInContext
 
   async function players(count: number, createdAt: Instant = LONG_AGO): Promise<number[]> {

@@ -10,6 +10,9 @@ export const NO_RATES: Rates = {
   listingSearch: NO_LIMIT,
   newcomer: NO_LIMIT,
   invite: NO_LIMIT,
+  play: NO_LIMIT,
   signIn: NO_LIMIT,
+  chatNetwork: NO_LIMIT,
+  homeGift: NO_LIMIT,
   newAccount: {},
 }

@@ -9,18 +9,24 @@ import { NO_RATES } from './no-rates.ts'
 import { testCatalogue } from './test-catalogue.ts'
 import { testDevice, type TestDevice } from './test-device.ts'
 
-export interface TestPortalOptions extends Pick<ApiParts, 'moreCalls' | 'publicUrl' | 'trustedProxies'> {
+export interface TestPortalOptions extends Pick<
+  ApiParts,
+  'live' | 'moreCalls' | 'publicUrl' | 'push' | 'trustedProxies'
+> {
   /** Tests make more calls than a player: limits are off unless a test is about them. */
   readonly rates?: Rates
 }
 
 export { PRODUCT_RATES }
 
+const ASIDE = /^(begin|commit|rollback|start transaction)|from "outbox"|presence/i
+
 export type TestPortal = Awaited<ReturnType<typeof openTestPortal>>
 
 /** The whole server in one process: a real database, a clock the test moves, dice and keys it can repeat. */
 export async function openTestPortal({ rates = NO_RATES, ...options }: TestPortalOptions = {}) {
-  const database = await openTestDatabase()
+  const statements: string[] = []
+  const database = await openTestDatabase((text) => statements.push(text))
   let now = instant('2026-01-10T12:00Z')
   const logLines: string[] = []
   const api = openApi({
@@ -43,6 +49,12 @@ export async function openTestPortal({ rates = NO_RATES, ...options }: TestPorta
     app,
     api,
     db: database.db,
+    /** What the database was asked for something: no frames of transactions, nothing that the server does by itself. */
+    async statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
+      const before = statements.length
+      await work()
+      return statements.slice(before).filter((text) => !ASIDE.test(text))
+    },
     /** Everything that the server wrote to its log. */
     log: () => logLines.join(''),
     now: () => now,

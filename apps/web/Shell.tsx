@@ -2,20 +2,38 @@ import '#kit/ui/base.css'
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { LANGUAGES, LANGUAGE_NAMES } from '#kit/i18n/languages.ts'
 import { useLanguage, useMessages } from '#kit/i18n/use-messages.ts'
-import { playSound, portalSound } from '#kit/sound/portal-sound.ts'
+import { portalSound } from '#kit/sound/portal-sound.ts'
 import { Anchor, FollowContext } from '#kit/ui/Anchor.tsx'
 import { Footer } from '#kit/ui/Footer.tsx'
-import { GearSixIcon, HouseIcon, SquaresFourIcon, UserIcon } from '#kit/ui/icons/shell.tsx'
+import {
+  ChatsCircleIcon,
+  GearSixIcon,
+  HouseIcon,
+  SquaresFourIcon,
+  UserIcon,
+  UsersThreeIcon,
+} from '#kit/ui/icons/shell.tsx'
+import { IconButton } from '#kit/ui/IconButton.tsx'
 import { Rail } from '#kit/ui/Rail.tsx'
 import { TabBar, type Place } from '#kit/ui/TabBar.tsx'
-import { ToastHost } from '#kit/ui/ToastHost.tsx'
+import { BarToolsContext } from '#kit/ui/TopBar.tsx'
 import { ignoreLeft, useNavigation } from '#kit/web/navigation.ts'
 import type { Route } from '#kit/web/route.ts'
 import { isNicknameOpen } from '#modules/account/web/account-store.ts'
 import { useBoxCount } from '#modules/cards/web/box-count.ts'
 import { questions } from '#kit/ui/confirm.ts'
 import { useStore } from '#kit/ui/store.ts'
+import { toastList } from '#kit/ui/toast.ts'
 import { catalogTexts } from '#modules/catalog/web/texts.ts'
+import { isChatAwake, openChat, unreadCounts } from '#modules/chat/web/chat-store.ts'
+import { useWide } from '#modules/chat/web/use-wide.ts'
+import { waitingRequests } from '#modules/friends/web/request-count.ts'
+import { openInstallGuide } from '#modules/install/web/install-door.ts'
+import { SharePageContext, type PageToShare } from '#kit/web/share-page.ts'
+import { openShare } from '#modules/sharing/web/share-door.ts'
+import { pageServices } from './page-services.ts'
+import { useUsed } from './use-used.ts'
+import { whenIdle } from './when-idle.ts'
 import styles from './shell.module.css'
 
 interface ShellProps {
@@ -45,35 +63,89 @@ export function Shell({ layout, name, children }: ShellProps) {
         {text('nav.skip')}
       </a>
       <div className={styles.frame} data-layout={layout}>
-        {children}
+        {/* A game's own bar keeps its room for the game: its chat stands beside or below the stage. */}
+        <BarToolsContext value={layout === 'portal' && <BarTools name={name} />}>
+          <SharePageContext value={shareGame}>{children}</SharePageContext>
+        </BarToolsContext>
         {layout === 'portal' && <PageFoot />}
       </div>
+      {layout === 'game' && <ChatBeside />}
       {layout !== 'bare' && <Navigation name={name} withTabs={layout === 'portal'} />}
-      <Overlays />
-      <ToastHost />
+      <LateOverlays />
     </FollowContext>
   )
 }
 
-const NicknameOverlay = lazy(() => import('#modules/account/web/NicknameOverlay.tsx'))
-const ConfirmHost = lazy(() =>
-  import('#kit/ui/ConfirmHost.tsx').then((module) => ({ default: module.ConfirmHost })),
-)
+const shareGame = (page: PageToShare) => openShare({ kind: 'game', ...page })
 
-/** Dialogs that most visits never open: each comes with its first use and then stays, for its closing motion. */
-function Overlays() {
+const ChatBesideGame = lazy(async () => {
+  const [parts] = await Promise.all([import('./ChatParts.tsx'), pageServices.loadTexts(['chat'])])
+  return { default: parts.ChatBesideGame }
+})
+
+const Bell = lazy(async () => {
+  const [bell] = await Promise.all([
+    import('#modules/notices/web/Bell.tsx'),
+    pageServices.loadTexts(['notices']),
+  ])
+  return bell
+})
+
+/** What stands at the end of every bar. The first load of home has no room for the bell: its place waits for it. */
+function BarTools({ name }: { readonly name: string }) {
+  const isAwake = useStore(isChatAwake)
+  const [hasTime, setHasTime] = useState(false)
+  useEffect(() => {
+    if (name !== 'home') whenIdle(() => setHasTime(true))
+  }, [name])
+  return (
+    <>
+      <div className={styles.bell}>
+        <Suspense>{(isAwake || hasTime) && <Bell />}</Suspense>
+      </div>
+      <ChatButton />
+    </>
+  )
+}
+
+/** The place of the chat beside a game; it stays empty until the page has time for it. */
+function ChatBeside() {
+  const isAwake = useStore(isChatAwake)
+  const isWide = useWide()
+  return (
+    <div className={styles.beside}>
+      {isAwake && isWide && (
+        <Suspense>
+          <ChatBesideGame />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Says what the button of the chat does, and that something is unread. */
+function useChatAction() {
+  const text = useMessages(catalogTexts)
+  const { world, game } = useStore(unreadCounts)
+  const hasDot = world + game > 0
+  return { label: text(hasDot ? 'nav.chatNew' : 'nav.chat'), icon: <ChatsCircleIcon />, hasDot }
+}
+
+/** Where there is no rail the chat stands at the end of the bar. */
+function ChatButton() {
+  return <IconButton {...useChatAction()} className={styles.chat} aria-haspopup="dialog" onClick={openChat} />
+}
+
+const Overlays = lazy(() => import('./Overlays.tsx'))
+
+/** Dialogs and toasts come after the first gesture; what cannot wait for it brings them. */
+function LateOverlays() {
+  const isAwake = useStore(isChatAwake)
   const isNaming = useStore(isNicknameOpen)
   const isAsking = useStore(questions).length > 0
-  const [used, setUsed] = useState({ naming: false, asking: false })
-  if ((isNaming && !used.naming) || (isAsking && !used.asking)) {
-    setUsed({ naming: used.naming || isNaming, asking: used.asking || isAsking })
-  }
-  return (
-    <Suspense>
-      {used.naming && <NicknameOverlay />}
-      {used.asking && <ConfirmHost onTap={() => playSound('tap')} />}
-    </Suspense>
-  )
+  const isSaying = useStore(toastList).length > 0
+  const isWanted = useUsed(isAwake || isNaming || isAsking || isSaying)
+  return <Suspense>{isWanted && <Overlays />}</Suspense>
 }
 
 /** Game pages have the game's own tune, the coconuts theirs (spec 4.25); everywhere else the main theme plays. */
@@ -93,8 +165,13 @@ function Navigation({ name, withTabs }: { readonly name: string; readonly withTa
   })
   const home = place('/', text('nav.home'), <HouseIcon />, ['home'])
   const games = place('/games', text('nav.games'), <SquaresFourIcon />, ['games', 'category', 'game'])
+  const friends = {
+    ...place('/friends', text('nav.friends'), <UsersThreeIcon />, ['friends']),
+    news: useStore(waitingRequests) > 0 ? text('nav.friendsNew') : undefined,
+  }
   const me = place('/me', text('nav.me'), <UserIcon />, ['me'])
   const settings = place('/settings', text('nav.settings'), <GearSixIcon />, ['settings'])
+  const chat = useChatAction()
   const boxes = useBoxCount()
   const coconut = {
     href: COCONUT,
@@ -107,13 +184,12 @@ function Navigation({ name, withTabs }: { readonly name: string; readonly withTa
       <Rail
         label={text('nav.label')}
         home={{ href: '/', label: text('nav.home') }}
-        places={[home, games, me]}
+        places={[home, games, friends, me]}
         coconut={coconut}
+        actions={[{ ...chat, onPress: openChat }]}
         lastPlaces={[settings]}
       />
-      {withTabs && (
-        <TabBar label={text('nav.label')} places={[home, games, me, settings]} coconut={coconut} />
-      )}
+      {withTabs && <TabBar label={text('nav.label')} places={[home, games, friends, me]} coconut={coconut} />}
     </>
   )
 }
@@ -129,7 +205,7 @@ function PageFoot() {
       gift={{
         label: text('footer.box'),
         count: HOME_SCREEN_BADGE,
-        onPress: () => void navigation.go(COCONUT_RULES).catch(ignoreLeft),
+        onPress: openInstallGuide,
       }}
     >
       <Anchor href={COCONUT_RULES}>{text('footer.idleRules')}</Anchor>

@@ -1,17 +1,46 @@
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { callApi } from '#kit/web/api.ts'
+import type { Navigation } from '#kit/web/navigation.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { showBoxes } from '#modules/cards/web/box-count.ts'
+import { openGame } from '#modules/catalog/web/open-game.ts'
+import { beginPlays } from '#modules/centre/web/begin-plays.ts'
+import { playedGames } from '#modules/catalog/web/recent-games.ts'
+import { wakeChat } from '#modules/chat/web/chat-store.ts'
+import { hearKnownChat } from '#modules/chat/web/known-chat.ts'
+import { watchRequests } from '#modules/friends/web/watch-requests.ts'
 import { beginOnline } from '#modules/idle/web/begin-online.ts'
+import { startInstall } from '#modules/install/web/index.ts'
 import { openInvite } from '#modules/sharing/web/open-invite.ts'
+import { startLive } from './connect-live.ts'
+import { offerLikes } from './offer-likes.ts'
+
+export interface Surroundings {
+  readonly storage: TextStorage
+  /** The key of the invitation one came by. */
+  readonly invitation: string | undefined
+  readonly navigation: Navigation
+}
 
 /** Everything of the collecting game that goes on whatever page is open. */
-export function collect(storage: TextStorage, invitation: string | undefined) {
+export function collect({ storage, invitation, navigation }: Surroundings) {
+  startLive()
   beginOnline()
+  wakeChat()
+  beginPlays(openGame)
+  watchRequests()
+  offerLikes()
+  // A dot that does not come is no loss.
+  hearKnownChat(storage).catch(() => undefined)
   // The badge is no more than a hint: without an answer it stays away.
   callApi(cardsCalls.listBoxes, {}).then(
     ({ boxes }) => showBoxes(boxes),
     () => undefined,
   )
   if (invitation) openInvite(invitation, storage).catch(() => undefined)
+  startInstall({
+    hasPlayed: () => playedGames(storage).length > 0,
+    onPage: (listener) => void navigation.subscribe(listener),
+    isGame: () => navigation.view().route.layout === 'game',
+  })
 }

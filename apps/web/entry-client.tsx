@@ -57,17 +57,19 @@ export async function hydratePortal() {
     void import('#kit/ui/confetti.ts').then(({ throwConfetti }) => throwConfetti())
   tapOnPress(document)
   const texts = speakingTexts(language)
+  pageServices.loadTexts = texts.load
   const reads = openReadCache(systemClock)
   const calls = callsOf(routes)
-  absorb(reads, payload, calls)
-
   const wanted = new URLSearchParams(location.search).get('lang')
   const found = payload.status === 404 ? undefined : findRoute(routes, location.pathname)
   const match = found ?? { route: notFoundRoute, params: {} }
-  const [screen] = await Promise.all([
+  const [screen, ownCalls] = await Promise.all([
     match.route.screen(),
+    match.route.calls?.(),
     texts.load(['shell', ...(match.route.texts ?? [])]),
   ])
+  for (const call of ownCalls ?? []) calls.set(call.wire, call)
+  absorb(reads, payload, calls)
 
   const loadWhole = (address: string) => {
     if (!mayReload(tabStorage, address, systemClock())) return false
@@ -102,8 +104,8 @@ export async function hydratePortal() {
     const source = { params, language, say: texts.say, read: reader(reads) }
     applyHead(route.head(source), location.origin + path)
   })
-  startAccount({ portal, language })
-  startCollecting(portal.storage)
+  startAccount({ portal, language, say: texts.say })
+  startCollecting(portal.storage, navigation)
   const keepPlayed = () => whenIdle(() => keepForOffline(portal.storage))
   navigation.subscribe(keepPlayed)
   const onAlive = () => {

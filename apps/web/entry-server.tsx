@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
 import { fromWire, toWire } from '#kit/contract/renamed.ts'
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { systemClock } from '#kit/time/system-clock.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { standingNavigation, type Payload } from '#kit/web/navigation.ts'
@@ -9,6 +9,9 @@ import { setWebConfig, type WebConfig } from '#kit/web/config.ts'
 import { findRoute } from '#kit/web/route.ts'
 import { redirectFor, type Redirect } from '#kit/web/route-rules.ts'
 import { catalogCalls, type GamePage } from '#modules/catalog/calls.ts'
+import { shareDrawing, type PictureSubject } from '#modules/sharing/web/picture/share-drawing.tsx'
+import { withStrokes } from '#modules/sharing/web/picture/strokes.ts'
+import { sharedPage } from '#modules/sharing/web/shared-page.ts'
 import { App } from './App.tsx'
 import { localiser } from './localise.ts'
 import { openReadCache } from '#kit/web/read-cache.ts'
@@ -18,7 +21,9 @@ import { speakingTexts } from './texts.ts'
 
 export { pageDataText, PAGE_DATA_ID } from './page-data.ts'
 
-const calls = callsOf(routes)
+/** The routes with what only the server needs of them. */
+const served = routes.map((route) => (route.name === 'shared-page' ? { ...route, ...sharedPage } : route))
+const calls = callsOf(served)
 
 /** What has to be read before a path can be shown. */
 export type Plan =
@@ -27,16 +32,18 @@ export type Plan =
   | {
       readonly kind: 'page'
       readonly reads: readonly { readonly wire: string; readonly params: unknown }[]
+      readonly isFleeting: boolean
     }
 
 export function planPage(path: string, query: URLSearchParams): Plan {
   const redirect = redirectFor(routeRules, path)
   if (redirect) return { kind: 'redirect', redirect }
-  const match = findRoute(routes, path)
+  const match = findRoute(served, path)
   if (!match) return { kind: 'missing' }
   const reads = match.route.reads?.(match.params, query) ?? []
   return {
     kind: 'page',
+    isFleeting: match.route.isFleeting ?? false,
     reads: reads.map(({ call, params }) => ({ wire: call.wire, params: toWire(call.params, params) })),
   }
 }
@@ -73,7 +80,7 @@ export async function renderPage({
   config,
 }: PageWish): Promise<RenderedPage> {
   setWebConfig(config)
-  const found = payload.status === 404 ? undefined : findRoute(routes, path)
+  const found = payload.status === 404 ? undefined : findRoute(served, path)
   const match = found ?? { route: notFoundRoute, params: {} }
   const texts = speakingTexts(language)
   await texts.load(['shell', ...(match.route.texts ?? [])])
@@ -92,6 +99,10 @@ export async function renderPage({
   )
   return { body, head, screen: match.route.file }
 }
+
+/** Draws what a messenger shows of a shared page, as an SVG without words. */
+export const drawSharePicture = async (subject: PictureSubject): Promise<string> =>
+  withStrokes(renderToStaticMarkup(await shareDrawing(subject)))
 
 function renderWhole(element: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -1,5 +1,13 @@
+interface PageServices {
+  toast: (text: string) => void
+  confetti: () => void
+  /** Fetches bundles of texts for a dialog that may open on any page. */
+  loadTexts: (names: readonly string[]) => Promise<void>
+}
+
 /** The page's own ways to speak to a player; a game may start before they are there. */
-export const pageServices: { toast: (text: string) => void; confetti: () => void } = {
+export const pageServices: PageServices = {
   toast: () => undefined,
   confetti: () => undefined,
+  loadTexts: () => Promise.resolve(),
 }

@@ -11,12 +11,35 @@ interface FetchEvent extends LastingEvent {
 interface KeepEvent extends LastingEvent {
   readonly data: unknown
 }
+interface PushEvent extends LastingEvent {
+  readonly data: { json(): unknown } | null
+}
+interface Notification {
+  readonly data: unknown
+  close(): void
+}
+interface TapEvent extends LastingEvent {
+  readonly notification: Notification
+}
+interface Page {
+  focus(): Promise<Page>
+  navigate(url: string): Promise<unknown>
+}
 interface Worker {
   addEventListener(name: 'install' | 'activate', listener: (event: LastingEvent) => void): void
   addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void
   addEventListener(name: 'message', listener: (event: KeepEvent) => void): void
+  addEventListener(name: 'push', listener: (event: PushEvent) => void): void
+  addEventListener(name: 'notificationclick', listener: (event: TapEvent) => void): void
   skipWaiting(): Promise<void>
-  readonly clients: { claim(): Promise<void> }
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(wanted: { readonly type: 'window' }): Promise<readonly Page[]>
+    openWindow(url: string): Promise<unknown>
+  }
+  readonly registration: {
+    showNotification(title: string, options: Readonly<Record<string, unknown>>): Promise<void>
+  }
   readonly location: Location
 }
 declare const self: Worker
@@ -67,6 +90,29 @@ self.addEventListener('message', (event) => {
     ? event.data.filter((path) => typeof path === 'string' && KEPT.test(path))
     : []
   event.waitUntil(Promise.all(paths.map((path) => keptAsset(new Request(path)))))
+})
+
+/** What the server says to this device while the portal is closed: it has put it into words already. */
+self.addEventListener('push', (event) => {
+  const { title, body, tag, url, lang } = (event.data?.json() ?? {}) as Readonly<Record<string, string>>
+  const icon = '/icons/icon-192.png'
+  event.waitUntil(
+    self.registration.showNotification(title ?? 'Islet', { body, tag, lang, icon, badge: icon, data: url }),
+  )
+})
+
+/** A tap leads to the place on a page that is open, or opens one; never out of the portal. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { data } = event.notification
+  const url = typeof data === 'string' && /^\/(?!\/)/.test(data) ? data : '/'
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then(async ([page]) => {
+      if (!page) return self.clients.openWindow(url)
+      const focused = await page.focus()
+      return focused.navigate(url)
+    }),
+  )
 })
 
 async function offlinePage(): Promise<Response> {

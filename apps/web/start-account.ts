@@ -1,5 +1,6 @@
 import { headOf, type Answer } from '#kit/contract/envelope.ts'
 import type { Language } from '#kit/i18n/languages.ts'
+import type { Translate } from '#kit/i18n/texts.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { connectApi } from '#kit/web/api.ts'
 import { webConfig } from '#kit/web/config.ts'
@@ -16,6 +17,17 @@ import { whenIdle } from './when-idle.ts'
 interface AccountParts {
   readonly portal: Portal
   readonly language: Language
+  readonly say: Translate
+}
+
+/** The code that carries a visitor here from another browser; read once, and gone from the address. */
+function takeHandCode(): string | undefined {
+  const url = new URL(location.href)
+  const code = url.searchParams.get('hc')
+  if (code === null) return undefined
+  url.searchParams.delete('hc')
+  history.replaceState(history.state, '', url)
+  return code
 }
 
 /** One sign-in at a time in all tabs; a browser without locks signs in tab by tab. */
@@ -53,6 +65,8 @@ function carrierOf({ portal, language }: AccountParts, deviceId: () => Promise<s
     const response = await sendHttp({
       url: `${webConfig().apiBase}/${wire}`,
       method: 'POST',
+      // What is said while leaving is said in time or never.
+      outlivesPage: document.hidden,
       headers: {
         'content-type': 'application/json; charset=utf-8',
         ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -71,16 +85,31 @@ function carrierOf({ portal, language }: AccountParts, deviceId: () => Promise<s
 /** Signs the browser in without a form, after the page stands; the portal plays on whatever comes of it. */
 export function startAccount(parts: AccountParts) {
   const deviceId = openDeviceId(parts)
+  const { storage } = parts.portal
+  const carry = carrierOf(parts, deviceId)
   const session = openSession({
-    storage: parts.portal.storage,
+    storage,
     clock: systemClock,
     deviceId,
-    carry: carrierOf(parts, deviceId),
+    carry,
     alone,
     pause: (length) => new Promise((resolve) => setTimeout(resolve, length)),
     seen: showAccount,
   })
   connectAccount(session)
-  connectApi(session.transport)
-  whenIdle(() => void enterPortal())
+  const code = takeHandCode()
+  const arrival =
+    code === undefined
+      ? undefined
+      : import('./arrive-by-hand.ts')
+          .then(({ arriveByHand }) =>
+            arriveByHand({ code, storage, session, carry, deviceId, say: parts.say }),
+          )
+          .catch(() => undefined)
+  // Whoever comes as somebody must not become a new visitor in the meantime.
+  const isWaiting = arrival && session.token() === undefined
+  connectApi(isWaiting ? (...call) => arrival.then(() => session.transport(...call)) : session.transport)
+  const enter = () => whenIdle(() => void enterPortal())
+  if (isWaiting) void arrival.then(enter)
+  else enter()
 }

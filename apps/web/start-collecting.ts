@@ -1,4 +1,6 @@
 import type { TextStorage } from '#kit/storage/text-storage.ts'
+import type { Navigation } from '#kit/web/navigation.ts'
+import { installPrompt, type InstallPrompt } from '#modules/install/web/install-door.ts'
 
 /** Somebody who stays this long without touching anything is here all the same. */
 const SILENT_MS = 20_000
@@ -7,7 +9,7 @@ const SILENT_MS = 20_000
  * The collecting game on every page: online time, boxes that wait, an invitation one came by. It comes after the first
  * gesture, so the first load carries none of it.
  */
-export function startCollecting(storage: TextStorage) {
+export function startCollecting(storage: TextStorage, navigation: Navigation) {
   // Read at once: the address changes with the first link that is followed.
   const invitation = new URLSearchParams(location.search).get('inv') ?? undefined
   const leave = new AbortController()
@@ -15,9 +17,18 @@ export function startCollecting(storage: TextStorage) {
     leave.abort()
     clearTimeout(timer)
     // Lost on the way, it starts with the next page.
-    import('./collecting.ts').then(({ collect }) => collect(storage, invitation)).catch(() => undefined)
+    import('./collecting.ts')
+      .then(({ collect }) => collect({ storage, invitation, navigation }))
+      .catch(() => undefined)
   }
-  const timer = setTimeout(start, invitation === undefined ? SILENT_MS : 0)
+  // The app of the home screen has been touched already, by its icon.
+  const isWaiting = invitation === undefined && !matchMedia('(display-mode: standalone)').matches
+  const timer = setTimeout(start, isWaiting ? SILENT_MS : 0)
   for (const gesture of ['pointerup', 'keydown'])
     addEventListener(gesture, start, { capture: true, signal: leave.signal })
+  // Chrome asks for the home screen once a page; the guide asks instead, when it is time.
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    installPrompt.change(() => event as InstallPrompt)
+  })
 }

@@ -1,15 +1,11 @@
-import legal from 'virtual:texts/legal'
 import shell from 'virtual:texts/shell'
 import type { Language } from '#kit/i18n/languages.ts'
 import { translator, type Texts, type Translate } from '#kit/i18n/texts.ts'
 
-type Loader = (language: Language) => Promise<{ readonly default: Texts }>
-
-const bundles: Readonly<Record<string, Loader>> = {
-  shell: (language) => shell[language](),
-  legal: (language) => legal[language](),
-  // The first load of other pages has no room even for the names of its twenty files.
-  coconut: async (language) => (await import('virtual:texts/coconut')).default[language](),
+async function loadBundle(name: string, language: Language): Promise<Texts> {
+  if (name === 'shell') return (await shell[language]()).default
+  const { default: bundles } = await import('virtual:texts/late')
+  return (await bundles[name]![language]()).default
 }
 
 /** The texts of a page as they come in: a bundle that was loaded stays. */
@@ -26,10 +22,10 @@ export function speakingTexts(language: Language): SpeakingTexts {
     async load(names) {
       const missing = names.filter((name) => !loaded.has(name))
       if (missing.length === 0) return
-      const parts = await Promise.all(missing.map((name) => bundles[name]!(language)))
+      const parts = await Promise.all(missing.map((name) => loadBundle(name, language)))
       for (const [index, part] of parts.entries()) {
         loaded.add(missing[index]!)
-        texts = { ...texts, ...part.default }
+        texts = { ...texts, ...part }
       }
       translate = translator(language, texts)
     },

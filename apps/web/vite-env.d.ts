@@ -1,13 +1,20 @@
 /// <reference types="vite/client" />
 
-declare module 'virtual:texts/*' {
-  const loaders: Readonly<
-    Record<
-      import('#kit/i18n/languages.ts').Language,
-      () => Promise<{ readonly default: import('#kit/i18n/texts.ts').Texts }>
-    >
+type TextLoaders = Readonly<
+  Record<
+    import('#kit/i18n/languages.ts').Language,
+    () => Promise<{ readonly default: import('#kit/i18n/texts.ts').Texts }>
   >
+>
+
+declare module 'virtual:texts/shell' {
+  const loaders: TextLoaders
   export default loaders
+}
+
+declare module 'virtual:texts/late' {
+  const bundles: Readonly<Record<string, TextLoaders>>
+  export default bundles
 }
 
 declare module 'virtual:families' {

@@ -75,6 +75,24 @@ test('one that fails waits for its next try and holds nobody up; what it wrote i
   expect(heard.map(({ body }) => body)).toEqual([{ text: 'two' }, { text: 'one' }])
 })
 
+test('what a listener leaves for later is done when its work is stored, and never when it failed', async () => {
+  const stored: number[] = []
+  const heardLater: string[] = []
+  const work: Listener = async (tx, { body }) => {
+    const { text } = body as { text: string }
+    await announce(tx, now, [{ topic: 'kept', body }])
+    if (text === 'bad') throw new Error('Not today')
+    return () => {
+      heardLater.push(text)
+      void left().then((count) => stored.push(count))
+    }
+  }
+  await say('good', 'bad')
+  await outboxWith({ said: [work], kept: [hear] }).deliver()
+  expect(heardLater).toEqual(['good'])
+  await expect.poll(() => stored.length).toBe(1)
+})
+
 test('two processes share the work: each announcement is heard by one of them', async () => {
   await say(...Array.from({ length: 250 }, (_, index) => String(index)))
   const [one, other] = [outboxWith({ said: [hear] }), outboxWith({ said: [hear] })]

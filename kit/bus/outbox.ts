@@ -29,8 +29,11 @@ export interface Announced extends Announcement {
   readonly at: Instant
 }
 
-/** Hears one announcement, inside the transaction that strikes it off: what it writes happens once. */
-export type Listener = (tx: Db, announced: Announced) => Promise<void>
+/**
+ * Hears one announcement, inside the transaction that strikes it off: what it writes happens once. What it gives back is
+ * done when that transaction is stored, and is lost when this process ends before.
+ */
+export type Listener = (tx: Db, announced: Announced) => Promise<void | (() => void)>
 
 const AT_ONCE = 100
 const LOOK_EVERY = seconds(1)
@@ -39,23 +42,19 @@ const LONGEST_BACK_OFF = minutes(10)
 /** Work that was written in this process need not wait for the next look. */
 const written = new EventEmitter()
 
+/** The statement that writes announcements, for others to take into theirs. */
+export function insertAnnouncements(announcements: readonly Announcement[], now: Instant) {
+  if (announcements.length > 0) written.emit('written')
+  const at = timestamp(now)
+  return sql`
+    insert into outbox (topic, body, made_at, due_at)
+    select topic, body, ${at}, ${at}
+    from jsonb_to_recordset(${JSON.stringify(announcements)}::jsonb) as (topic text, body jsonb)`
+}
+
 /** Writes down, in the transaction of what happened, what others must hear of it. */
 export async function announce(tx: Db, now: Instant, announcements: readonly Announcement[]): Promise<void> {
-  if (announcements.length === 0) return
-  const at = timestamp(now)
-  await tx
-    .insertInto('outbox')
-    .values(
-      announcements.map(({ topic, body }) => ({
-        topic,
-        body: JSON.stringify(body),
-        made_at: at,
-        due_at: at,
-        tries: 0,
-      })),
-    )
-    .execute()
-  written.emit('written')
+  if (announcements.length > 0) await insertAnnouncements(announcements, now).execute(tx)
 }
 
 export interface OutboxParts {
@@ -78,20 +77,26 @@ export function openOutbox({ db, clock, listeners, log }: OutboxParts): Outbox {
   let isClosed = false
 
   async function deliverSome(): Promise<number> {
-    return db.transaction().execute(async (tx) => {
+    const { count, later } = await db.transaction().execute(async (tx) => {
       const due = await takeDue(tx, clock())
+      const later: (() => void)[] = []
       for (const one of due) {
-        const error = await tryOne(tx, one, listeners[one.topic] ?? [])
-        if (error) {
+        const tried = await tryOne(tx, one, listeners[one.topic] ?? [])
+        if (tried.ok) {
+          later.push(...tried.later)
+          await tx.deleteFrom('outbox').where('id', '=', one.id).execute()
+        } else {
           log.error(
-            { err: error, topic: one.topic, id: one.id, tries: one.tries + 1 },
+            { err: tried.error, topic: one.topic, id: one.id, tries: one.tries + 1 },
             'An announcement failed',
           )
           await putOff(tx, one, clock())
-        } else await tx.deleteFrom('outbox').where('id', '=', one.id).execute()
+        }
       }
-      return due.length
+      return { count: due.length, later }
     })
+    for (const work of later) work()
+    return count
   }
 
   async function deliverAll(): Promise<void> {
@@ -148,17 +153,25 @@ async function takeDue(tx: Db, now: Instant): Promise<readonly Due[]> {
   }))
 }
 
+type Tried =
+  | { readonly ok: true; readonly later: readonly (() => void)[] }
+  | { readonly ok: false; readonly error: unknown }
+
 /** One that fails takes nothing with it but its own work. */
-async function tryOne(tx: Db, one: Due, listeners: readonly Listener[]): Promise<unknown> {
-  if (listeners.length === 0) return undefined
+async function tryOne(tx: Db, one: Due, listeners: readonly Listener[]): Promise<Tried> {
+  if (listeners.length === 0) return { ok: true, later: [] }
   await sql`savepoint one`.execute(tx)
   try {
-    for (const listener of listeners) await listener(tx, one)
+    const later: (() => void)[] = []
+    for (const listener of listeners) {
+      const work = await listener(tx, one)
+      if (work) later.push(work)
+    }
     await sql`release savepoint one`.execute(tx)
-    return undefined
+    return { ok: true, later }
   } catch (error) {
     await sql`rollback to savepoint one`.execute(tx)
-    return error
+    return { ok: false, error }
   }
 }
 

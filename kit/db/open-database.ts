@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, type LogEvent } from 'kysely'
 import { Client, Pool, TypeOverrides, types, type PoolClient, type PoolConfig } from 'pg'
 import type { Db, Tables } from './db.ts'
 import { embeddedPostgres, EMBEDDED_USER } from './embedded-postgres.ts'
@@ -10,6 +10,8 @@ export interface Database {
   readonly db: Db
   /** Hand-written SQL for hot paths, prepared once a connection under its name. */
   query<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>
+  /** A connection beside the pool, for those who listen to notifications; whoever opens it ends it. */
+  openClient(): Promise<Client>
   /** Where the data lies, for the start message; never with a password. */
   readonly place: string
   close(): Promise<void>
@@ -60,12 +62,14 @@ interface Surroundings {
   /** What may bring a lost server back. */
   readonly revive?: () => Promise<void>
   readonly afterClose?: () => Promise<void>
+  /** Hears of every statement before it runs. */
+  readonly onStatement?: (text: string) => void
 }
 
 /** Connects to a server that runs. */
 export async function connect(
   config: PoolConfig,
-  { place, revive, afterClose }: Surroundings,
+  { place, revive, afterClose, onStatement }: Surroundings,
 ): Promise<Database> {
   const pool = new Pool({
     ...config,
@@ -81,18 +85,27 @@ export async function connect(
     pool: { options: {}, connect: patient, end: () => pool.end() },
     controlClient: Client as never,
   })
-  const db = new Kysely<Tables>({ dialect })
+  const log = onStatement && ((event: LogEvent) => onStatement(event.query.sql))
+  const db = new Kysely<Tables>({ dialect, ...(log ? { log } : {}) })
   ;(await patient()).release()
   return {
     db,
     place,
     async query<Row>(statement: Statement, values: readonly unknown[]) {
+      onStatement?.(statement.text)
       const client = await patient()
       try {
         return (await client.query({ ...statement, values: values as unknown[] })).rows as Row[]
       } finally {
         client.release()
       }
+    },
+    async openClient() {
+      const client = new Client({ ...config, types: ourTypes() })
+      // A connection that breaks ends the process unless somebody listens.
+      client.on('error', () => undefined)
+      await client.connect()
+      return client
     },
     async close() {
       await pool.end()

@@ -99,7 +99,10 @@ function unreadable(error: FastifyError, log: FastifyBaseLogger): Outgoing {
 }
 
 /** A page of another site: browsers always name their origin on a POST. */
-function isForeign({ headers }: FastifyRequest, ourHost: string | undefined): boolean {
+export function isForeign(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  ourHost: string | undefined,
+): boolean {
   const { origin, host } = headers
   if (origin === undefined) return false
   const sender = URL.canParse(origin) ? new URL(origin).host : undefined

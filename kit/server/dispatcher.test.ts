@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Type } from 'typebox'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { defineCall } from '#kit/contract/call.ts'
@@ -41,6 +42,15 @@ const calls = {
     params: Type.Object({}),
     result: Type.Object({}),
   }),
+  /** Succeeds or not, and wants something done afterwards. */
+  telling: defineCall({
+    wire: 'test/telling',
+    access: 'visitor',
+    repeat: 'keyed',
+    params: Type.Object({ isFine: Type.Boolean() }),
+    result: Type.Object({}),
+    refusals: ['GameClosed'],
+  }),
   broken: defineCall({
     wire: 'test/broken',
     access: 'anyone',
@@ -57,6 +67,7 @@ let database: Database
 let dispatcher: Dispatcher
 let seen: CallContext | undefined
 const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() }
+const told = vi.fn()
 
 const served = serve(calls, {
   async echo({ card, level }, context) {
@@ -65,6 +76,10 @@ const served = serve(calls, {
   },
   mine: async (_params, { caller }) => ok({ id: caller.accountId }),
   members: async () => ok({}),
+  async telling({ isFine }, { afterwards }) {
+    afterwards(() => told(database.db.selectFrom('operation').select('op_id').execute()))
+    return isFine ? ok({}) : refuse('GameClosed')
+  },
   async broken({ how }) {
     if (how === 'throw') throw new Error('a bug')
     if (how === 'database') throw Object.assign(new Error('gone'), { code: '57P01' })
@@ -149,6 +164,18 @@ test('a path that nobody serves is not found', async () => {
     answer: { error: { code: 100002 } },
   })
   expect(await send('constructor', { id: 1 })).toMatchObject({ status: 404 })
+})
+
+test('what is to be done afterwards is done once the effect is stored, and not for a refusal or a repetition', async () => {
+  const opId = randomUUID()
+  const tell = (isFine: boolean, head: object) =>
+    send('test/telling', { id: 1, params: { isFine }, head }, TOKEN)
+  await tell(false, { opId: randomUUID() })
+  expect(told).not.toHaveBeenCalled()
+  await tell(true, { opId })
+  await tell(true, { opId })
+  expect(told).toHaveBeenCalledOnce()
+  expect(await told.mock.lastCall![0]).toContainEqual({ op_id: opId })
 })
 
 test('[6.1] [8.1] who may call what', async () => {

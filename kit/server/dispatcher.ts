@@ -142,7 +142,7 @@ async function serveCall(
   const outcome = await runHandler(entry, params.value, {
     opId: envelope.head.opId,
     db: options.db,
-    contextIn: (db) => openContext(options, request, { caller, db }),
+    contextIn: (db, afterwards) => openContext(options, request, { caller, db, afterwards }),
   })
   if (!outcome.ok) return refused(envelope.id, outcome.refusal as ErrorName, outcome.data)
   const result = entry.writeResult(outcome.value)
@@ -158,7 +158,7 @@ async function findCaller({ authenticate }: DispatcherOptions, { authorization, 
 interface Run {
   readonly opId: unknown
   readonly db: Db
-  contextIn(db: Db): CallContext
+  contextIn(db: Db, afterwards: CallContext['afterwards']): CallContext
 }
 
 async function runHandler(
@@ -166,20 +166,32 @@ async function runHandler(
   params: unknown,
   { opId, db, contextIn }: Run,
 ): Promise<Result<unknown, string>> {
-  const context = contextIn(db)
-  const { caller, now } = context
-  // The ranks were compared: whoever gets here is known wherever the handler relies on it.
-  if (call.repeat !== 'keyed' || !caller) return handler(params as never, context as SignedInContext)
+  let works: (() => void)[] = []
+  let made: Result<unknown, string> | undefined
+  const run = async (contextDb: Db) => {
+    // A transaction that collided runs again: what its first attempt wanted done is forgotten.
+    works = []
+    const context = contextIn(contextDb, (work) => void works.push(work))
+    // The ranks were compared: whoever gets here is known wherever the handler relies on it.
+    return (made = await handler(params as never, context as SignedInContext))
+  }
+  const finished = (outcome: Result<unknown, string>) => {
+    // Not for the stored answer of another request.
+    if (outcome.ok && outcome === made) for (const work of works) work()
+    return outcome
+  }
+  const { caller, now } = contextIn(db, () => undefined)
+  if (call.repeat !== 'keyed' || !caller) return finished(await run(db))
   if (!isOperationId(opId)) return refuse('InvalidParams', { field: 'opId' })
   const operation = { accountId: caller.accountId, opId, wire: call.wire, params, now }
-  return runOnce(db, operation, (tx) => handler(params as never, contextIn(tx) as SignedInContext))
+  return finished(await runOnce(db, operation, run))
 }
 
 /** What handlers see; the device is read only by those who ask, which the busiest calls do not. */
 function openContext(
   { random, keys }: DispatcherOptions,
   { now, address, cookies, log, envelope }: OpenRequest,
-  { caller, db }: { readonly caller: Caller | undefined; readonly db: Db },
+  { caller, db, afterwards }: Pick<CallContext, 'caller' | 'db' | 'afterwards'>,
 ): CallContext {
   const { opId } = envelope.head
   let device: DeviceInfo | undefined
@@ -193,6 +205,7 @@ function openContext(
     cookies,
     log,
     operationId: isOperationId(opId) ? opId : '',
+    afterwards,
     get device() {
       return (device ??= readDeviceInfo(envelope.head))
     },

@@ -36,6 +36,8 @@ export interface CallContext {
   readonly log: CallLog
   /** How the client named this operation, once it knew everything before it; empty unless the call is keyed. */
   readonly operationId: string
+  /** Does something once the call has succeeded and its effect is stored; never for a refusal or a repetition. */
+  afterwards(work: () => void): void
 }
 
 /** Whoever may not be anonymous is known to the handler. */

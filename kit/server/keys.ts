@@ -13,16 +13,30 @@ export interface Keys {
 }
 
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const TIME_DIGITS = 10
 
-function ulid(now: Instant, noise: Uint8Array): string {
-  let rest = now as number
+function timeDigits(moment: Instant): string {
+  let rest = moment as number
   let time = ''
-  for (let digit = 0; digit < 10; digit++) {
+  for (let digit = 0; digit < TIME_DIGITS; digit++) {
     time = ALPHABET[rest % 32]! + time
     rest = Math.floor(rest / 32)
   }
-  return time + Array.from(noise, (byte) => ALPHABET[byte % 32]).join('')
+  return time
 }
+
+const ulid = (now: Instant, noise: Uint8Array) =>
+  timeDigits(now) + Array.from(noise, (byte) => ALPHABET[byte % 32]).join('')
+
+/** What every id of this moment and later ones sorts behind. */
+export const idsFrom = (moment: Instant): string => timeDigits(Math.max(0, moment) as Instant)
+
+/** When an id was made. */
+export const momentOf = (id: string): Instant =>
+  Array.from(id.slice(0, TIME_DIGITS)).reduce(
+    (sum, digit) => sum * 32 + ALPHABET.indexOf(digit),
+    0,
+  ) as Instant
 
 export const secureKeys: Keys = {
   token: () => randomBytes(32).toString('base64url'),

@@ -8,7 +8,7 @@ import type { Instant } from '#kit/time/time.ts'
 export interface LiveMessage {
   readonly kind: string
   readonly body: object
-  /** The id of what it is about, for those who catch up after they were away; rooms need it. */
+  /** The id of what it is about, by which those catch up who were away: messages of rooms need one. */
   readonly id?: string
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { timestamp, type Db, type Timestamp } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
-import { ok, refuse, type RefusalData, type Result } from '#kit/result/result.ts'
+import { ok, refuse, type Result } from '#kit/result/result.ts'
 import { before, hours, type Instant } from '#kit/time/time.ts'
 
 declare module '#kit/db/db.ts' {
@@ -38,25 +38,64 @@ export async function runOnce(
   operation: Operation,
   run: (tx: Db) => Promise<Outcome>,
 ): Promise<Result<unknown, string> | Result<never, Refused>> {
+  try {
+    return await inTransaction(db, async (tx) => {
+      const known = await hold(tx, operation)
+      if (known) return known
+      const outcome = await run(tx)
+      if (!outcome.ok) throw new Undone(outcome)
+      if (!(await keep(tx, operation, ok(outcome.value)))) throw overtaken()
+      return outcome
+    })
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error
+    const { outcome } = error
+    if (await keep(db, operation, plainRefusal(outcome))) return outcome
+    // Another request with this opId was answered meanwhile, and one operation has one answer.
+    return (await hold(db, operation)) ?? outcome
+  }
+}
+
+/** Takes a refused handler's effects back. */
+class Undone extends Error {
+  readonly outcome
+  constructor(outcome: Refusal) {
+    super('Refused')
+    this.outcome = outcome
+  }
+}
+type Refusal = Extract<Outcome, { readonly ok: false }>
+
+/** For `inTransaction`, which then begins again and finds the other's answer. */
+const overtaken = () => Object.assign(new Error('The operation was answered meanwhile'), { code: '40001' })
+
+/** Holds the operation until the transaction ends, without waiting for it; gives what is known of it already. */
+async function hold(tx: Db, operation: Operation): Promise<Outcome | Result<never, Refused> | undefined> {
+  const { accountId, opId } = operation
+  const { rows } = await sql<{ free: boolean; hash: string | null; answer: Outcome }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${`${accountId} ${opId}`}, 0)) as free, hash, answer
+    from (select) one left join operation on account = ${accountId} and op_id = ${opId}`.execute(tx)
+  const { free, hash, answer } = rows[0]!
+  if (hash !== null) return hash === hashOf(operation) ? answer : refuse('OperationMismatch')
+  return free ? undefined : refuse('OperationBusy', { retrySec: 1 })
+}
+
+/** Stores the answer; false when the operation has one. */
+async function keep(db: Db, operation: Operation, answer: Outcome): Promise<boolean> {
   const { accountId, opId, now } = operation
-  const hash = hashOf(operation)
-  return inTransaction(db, async (tx) => {
-    // Held until the transaction ends: a second request at the same time hears "busy", it does not wait.
-    const lock = await sql<{ free: boolean }>`
-      select pg_try_advisory_xact_lock(hashtextextended(${`${accountId} ${opId}`}, 0)) as free`.execute(tx)
-    if (!lock.rows[0]?.free) return refuse('OperationBusy', { retrySec: 1 })
-    const known = await findOperation(tx, accountId, opId)
-    if (known) return known.hash === hash ? (known.answer as unknown as Outcome) : refuse('OperationMismatch')
-    await sql`savepoint effect`.execute(tx)
-    const outcome = await run(tx)
-    if (!outcome.ok) await sql`rollback to savepoint effect`.execute(tx)
-    const answer = JSON.stringify(outcome.ok ? ok(outcome.value) : plainRefusal(outcome))
-    await tx
-      .insertInto('operation')
-      .values({ account: accountId, op_id: opId, hash, answer, time: timestamp(now) })
-      .execute()
-    return outcome
-  })
+  const row = await db
+    .insertInto('operation')
+    .values({
+      account: accountId,
+      op_id: opId,
+      hash: hashOf(operation),
+      answer: JSON.stringify(answer),
+      time: timestamp(now),
+    })
+    .onConflict((known) => known.doNothing())
+    .returning('op_id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Forgets the operations that nobody may repeat any more. */
@@ -67,15 +106,7 @@ export async function pruneOperations(db: Db, now: Instant): Promise<void> {
     .execute()
 }
 
-const plainRefusal = ({ refusal, data }: { refusal: string; data?: RefusalData }) => refuse(refusal, data)
-
-const findOperation = (tx: Db, accountId: number, opId: string) =>
-  tx
-    .selectFrom('operation')
-    .select(['hash', 'answer'])
-    .where('account', '=', accountId)
-    .where('op_id', '=', opId)
-    .executeTakeFirst()
+const plainRefusal = ({ refusal, data }: Refusal) => refuse(refusal, data)
 
 /** The order in which a client writes its fields does not make it another operation. */
 const hashOf = ({ wire, params }: Operation) =>

@@ -8,11 +8,14 @@ import { connect, type Database } from '#kit/db/open-database.ts'
 import { TEMPLATE } from './test-server.ts'
 
 /** A database of this test alone, migrated and empty, on a real PostgreSQL. `close` drops it. */
-export async function openTestDatabase(): Promise<Database> {
+export async function openTestDatabase(onStatement?: (text: string) => void): Promise<Database> {
   const host = await askForServer(inject('testServerDoor'))
   const name = `test_${randomBytes(8).toString('hex')}`
   await administer(host, sql`create database ${sql.ref(name)} template ${sql.ref(TEMPLATE)}`)
-  const database = await connect({ host, user: EMBEDDED_USER, database: name, max: 12 }, { place: name })
+  const database = await connect(
+    { host, user: EMBEDDED_USER, database: name, max: 12 },
+    { place: name, ...(onStatement ? { onStatement } : {}) },
+  )
   return {
     ...database,
     async close() {

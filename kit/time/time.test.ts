@@ -50,3 +50,11 @@ test('the clock of the machine goes forwards and knows this century', () => {
   expect(first).toBeGreaterThan(time.instant('2025-01-01T00:00Z'))
   expect(systemClock()).toBeGreaterThanOrEqual(first)
 })
+
+test('a day of the product begins at midnight UTC', () => {
+  const midnight = time.instant('2026-01-10T00:00Z')
+  expect(time.dayStart(time.instant('2026-01-10T23:59:59.999Z'))).toBe(midnight)
+  expect(time.dayStart(midnight)).toBe(midnight)
+  expect(time.dayStart(time.before(midnight, time.milliseconds(1)))).toBe(time.instant('2026-01-09T00:00Z'))
+  expect(time.dayOf(midnight)).toBe('2026-01-10')
+})

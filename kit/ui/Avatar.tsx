@@ -27,7 +27,8 @@ const FACES = [
 /** How many drawn faces there are; any whole number picks one. */
 export const FACE_COUNT = FACES.length
 
-function Face({ index }: { index: number }) {
+/** One of the drawn faces, on its own. */
+export function Face({ index }: { index: number }) {
   const [ground, shade, skin, hair] = FACES[((index % FACE_COUNT) + FACE_COUNT) % FACE_COUNT]!
   return (
     <svg viewBox="0 0 44 44" aria-hidden="true">

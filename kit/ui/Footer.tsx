@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Coconut } from './Coconut.tsx'
+import { NutPicture } from './NutPicture.tsx'
 import { CountBadge } from './Tag.tsx'
 import styles from './Footer.module.css'
 
@@ -18,7 +18,7 @@ export function Footer({ slogan, gift, children }: FooterProps) {
       {gift && (
         <button type="button" className={styles.gift} onClick={gift.onPress}>
           <span data-unseen>{gift.label}</span>
-          <Coconut state="closed" />
+          <NutPicture />
           <CountBadge className={styles.count}>{gift.count}</CountBadge>
         </button>
       )}

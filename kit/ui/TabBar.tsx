@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Anchor } from './Anchor.tsx'
 import { classNames } from './class-names.ts'
-import { Coconut } from './Coconut.tsx'
+import { NutPicture } from './NutPicture.tsx'
 import { CountBadge } from './Tag.tsx'
 import styles from './TabBar.module.css'
 
@@ -10,6 +10,8 @@ export interface Place {
   readonly label: string
   readonly icon: ReactNode
   readonly isCurrent?: boolean
+  /** The label with the news that wait there; shown as a dot. */
+  readonly news?: string | undefined
 }
 
 export interface CoconutPlace {
@@ -30,10 +32,16 @@ export interface TabBarProps {
   readonly coconut: CoconutPlace
 }
 
-const PlaceLink = ({ href, label, icon, isCurrent }: Place) => (
+const PlaceLink = ({ href, label, icon, isCurrent, news }: Place) => (
   <li>
-    <Anchor href={href} className={styles.place} aria-current={isCurrent ? 'page' : undefined}>
+    <Anchor
+      href={href}
+      className={styles.place}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={news}
+    >
       {icon}
+      {news && <span className={styles.dot} />}
       {label}
     </Anchor>
   </li>
@@ -54,7 +62,7 @@ export function TabBar({ label, places, coconut }: TabBarProps) {
             aria-current={coconut.isCurrent ? 'page' : undefined}
           >
             <span data-unseen>{coconut.label}</span>
-            <Coconut state="closed" />
+            <NutPicture />
             {coconut.count && <CountBadge className={styles.count}>{coconut.count}</CountBadge>}
           </Anchor>
         </li>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './TopBar.module.css'
 
@@ -13,6 +13,12 @@ export interface TopBarProps {
   readonly children?: ReactNode
 }
 
+/** What the portal puts at the end of every screen's upper edge, such as the chat. */
+export const BarToolsContext = createContext<ReactNode>(undefined)
+
+/** The same for a screen that has a scene instead of a bar. */
+export const BarTools = () => use(BarToolsContext)
+
 /** The upper edge of a screen. */
 export function TopBar({ start, title, note, isArea, children }: TopBarProps) {
   return (
@@ -23,6 +29,7 @@ export function TopBar({ start, title, note, isArea, children }: TopBarProps) {
         {note && <p className={styles.note}>{note}</p>}
       </div>
       {children}
+      <BarTools />
     </header>
   )
 }

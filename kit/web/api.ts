@@ -46,8 +46,20 @@ export const connectApi = (given: Transport) => {
 /** A call repeated by the portal carries the same opId, so it is safe on a shaky link (contract A27). */
 const RETRY_PAUSES = [milliseconds(300), milliseconds(900)]
 
-async function carry(call: Call, params: unknown, signal: AbortSignal | undefined): Promise<Answer> {
-  const opId = globalThis.crypto?.randomUUID?.() ?? ''
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  /** Names the operation: whoever tries again what may have been done sends the same one. */
+  readonly opId?: string
+}
+
+/** A name for an operation that nobody has used yet. */
+export const newOpId = (): string => globalThis.crypto?.randomUUID?.() ?? ''
+
+async function carry(
+  call: Call,
+  params: unknown,
+  { signal, opId = newOpId() }: CallOptions,
+): Promise<Answer> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await transport(call.wire, params, { opId, ...(signal ? { signal } : {}) })
@@ -71,9 +83,9 @@ async function carry(call: Call, params: unknown, signal: AbortSignal | undefine
 export async function callApi<C extends Call>(
   call: C,
   params: ParamsOf<C>,
-  signal?: AbortSignal,
+  options: CallOptions = {},
 ): Promise<ResultOf<C>> {
-  const answer = await carry(call, toWire(call.params, params), signal)
+  const answer = await carry(call, toWire(call.params, params), options)
   if (answer.error) {
     throw new CallError(errorNameOf(answer.error.code) as CommonRefusal, { data: { ...answer.error.data } })
   }

@@ -30,6 +30,8 @@ export interface HttpRequest {
   readonly body?: string
   readonly signal?: AbortSignal
   readonly timeout?: Duration
+  /** Goes out even when its page is being left. */
+  readonly outlivesPage?: boolean
 }
 
 const pause = (length: Duration) => new Promise((resolve) => setTimeout(resolve, length))
@@ -55,6 +57,7 @@ async function sendOnce(request: HttpRequest, method: string, fetching: typeof f
       method,
       signal,
       credentials: 'same-origin',
+      ...(request.outlivesPage ? { keepalive: true } : {}),
       ...(request.headers ? { headers: request.headers } : {}),
       ...(request.body === undefined ? {} : { body: request.body }),
     })

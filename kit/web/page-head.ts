@@ -4,6 +4,8 @@ export interface PageHead {
   readonly description: string
   /** Path of a picture for previews. */
   readonly image?: string
+  /** A picture of this size is shown large. */
+  readonly imageSize?: { readonly width: number; readonly height: number }
   /** Data for search engines, as schema.org names it. */
   readonly data?: Readonly<Record<string, unknown>>
   /** False keeps the page out of search engines. */

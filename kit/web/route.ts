@@ -40,6 +40,10 @@ export interface Route {
   /** Bundles of texts it says besides the shell's. */
   readonly texts?: readonly string[]
   readonly reads?: (params: PathParams, query: URLSearchParams) => readonly PageRead[]
+  /** Calls of its reads, where the first load of other pages has no room for them; the server knows what it reads. */
+  readonly calls?: () => Promise<readonly Call[]>
+  /** What it shows may end at any moment: the server makes the page anew for every visitor. */
+  readonly isFleeting?: boolean
   /** A check of the path alone; a failed one is a 404 (spec 2.13). A read that is refused is one as well. */
   readonly validate?: (params: PathParams) => boolean
 }

@@ -42,9 +42,24 @@ export const SignedInPlace = renamed(
 )
 export type SignedInPlace = Static<typeof SignedInPlace>
 
+/** A code in a link lasts minutes, one in the manifest of the installed app days. */
+const HandUse = Type.Enum(['link', 'install'])
+
 const deviceParams = renamed({ deviceId: 'visitId' }, { deviceId: Type.String({ maxLength: 100 }) })
 const nothing = Type.Object({})
 const done = Type.Object({ ok: Type.Boolean() })
+const signedIn = renamed(
+  { session: 'tokenInfo', account: 'userInfo', canRecover: 'recover' },
+  {
+    session: SessionToken,
+    account: AccountStatus,
+    /** This very call made the account. */
+    isNew: Type.Boolean(),
+    /** The device had another account, which this browser could not prove to be its own. */
+    canRecover: Type.Optional(Type.Boolean()),
+    serverTime: wireMoment(),
+  },
+)
 
 export const accountCalls = {
   /** Signs a device in as a visitor; a device that was never seen gets an account. */
@@ -53,19 +68,29 @@ export const accountCalls = {
     access: 'anyone',
     repeat: 'safe',
     params: deviceParams,
-    result: renamed(
-      { session: 'tokenInfo', account: 'userInfo', canRecover: 'recover' },
-      {
-        session: SessionToken,
-        account: AccountStatus,
-        /** This very call made the account. */
-        isNew: Type.Boolean(),
-        /** The device had another account, which this browser could not prove to be its own. */
-        canRecover: Type.Optional(Type.Boolean()),
-        serverTime: wireMoment(),
-      },
-    ),
+    result: signedIn,
     refusals: ['InvalidDevice', 'AccountBanned', 'TooFast', 'HumanNeeded'],
+  }),
+  /** A code that lets another browser, or the installed app, continue as this visitor (contract 3.9). */
+  makeHandCode: defineCall({
+    wire: 'acc/hand/make',
+    access: 'visitor',
+    repeat: 'safe',
+    params: renamed({ use: 'mode' }, { use: Type.Optional(HandUse) }),
+    result: renamed({ endsAt: 'endTime' }, { handCode: Type.String(), endsAt: wireMoment() }),
+    refusals: ['HandCodeInvalid', 'TooFast'],
+  }),
+  /** Signs this browser in as the visitor whose code it brings; a code works once. */
+  signInByHand: defineCall({
+    wire: 'acc/signin/hand',
+    access: 'anyone',
+    repeat: 'safe',
+    params: renamed(
+      { deviceId: 'visitId' },
+      { handCode: Type.String({ maxLength: 100 }), deviceId: Type.String({ maxLength: 100 }) },
+    ),
+    result: signedIn,
+    refusals: ['HandCodeInvalid', 'InvalidDevice', 'AccountBanned', 'TooFast'],
   }),
   /** Who the caller is. */
   readStatus: defineCall({

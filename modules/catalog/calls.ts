@@ -5,7 +5,7 @@ import { renamed } from '#kit/contract/renamed.ts'
 const text = Type.String()
 
 /** A game as a tile shows it, in the reader's language. */
-const cardShape = {
+export const cardShape = {
   gameId: Type.Integer(),
   slug: text,
   title: text,
@@ -18,8 +18,18 @@ const cardShape = {
   players: Type.Integer(),
   /** Dark tone of the picture, for the caption over it. */
   tone: text,
+  /** The level of the card that must be in use there, 0 for any card; missing where everybody may play (spec 5.8). */
+  neededLevel: Type.Optional(Type.Integer()),
 }
-const cardNames = { title: 'name', pitch: 'text', cover: 'icon', genre: 'type', orientation: 'orient' }
+/** The wire names of `cardShape`. */
+export const cardNames = {
+  title: 'name',
+  pitch: 'text',
+  cover: 'icon',
+  genre: 'type',
+  orientation: 'orient',
+  neededLevel: 'needLevel',
+}
 
 export const GameCard = renamed(cardNames, cardShape)
 export type GameCard = Static<typeof GameCard>

@@ -192,7 +192,18 @@ export const marketCalls = {
     access: 'visitor',
     repeat: 'safe',
     params: renamed({ listingId: 'cmkId' }, { listingId: Id }),
-    result: renamed({ code: 'sellCode' }, { url: Type.String(), code: Type.String(), kind: KindNumber }),
+    result: renamed(
+      { pageKey: 'shtmlKey', code: 'sellCode' },
+      {
+        pageKey: Type.String(),
+        /** Path of the page that shows it. */
+        url: Type.String(),
+        title: Type.String(),
+        text: Type.String(),
+        code: Type.String(),
+        kind: KindNumber,
+      },
+    ),
     refusals: ['ListingOver'],
   }),
 }

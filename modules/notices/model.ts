@@ -17,3 +17,13 @@ export interface Notice {
   /** What it is about: a card's kind, a reward. */
   readonly subject?: string
 }
+
+/** Where each kind leads. */
+export const NOTICE_PLACES: Readonly<Record<NoticeKind, string>> = {
+  boxReady: '/coconut',
+  stolen: '/coconut',
+  friendRequest: '/friends',
+  friendAccepted: '/friends',
+  swapDone: '/coconut?part=events',
+  inviteOpened: '/coconut',
+}

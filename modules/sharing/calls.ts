@@ -1,13 +1,70 @@
 import { Type } from 'typebox'
 import { defineCall } from '#kit/contract/call.ts'
-import { renamed, wireEnum } from '#kit/contract/renamed.ts'
-import { BoxCountShape, BoxKindField } from '#modules/cards/calls.ts'
+import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
+import { BoxCountShape, BoxKindField, CardLevelField, Id, KindNumber } from '#modules/cards/calls.ts'
 
 /** Nothing shared yet, waiting for somebody, a box to take, the day's boxes taken. */
 export const ShareState = wireEnum({ none: 0, waiting: 1, open: 2, taken: 3 })
 
 const Invitation = Type.String({ minLength: 1, maxLength: 26 })
 const nothing = Type.Object({})
+
+const Player = renamed(
+  { nickname: 'nickName' },
+  {
+    userId: Type.Integer(),
+    /** Empty until the player chooses one. */
+    nickname: Type.String(),
+    avatar: Type.Integer(),
+  },
+)
+
+/** A page that was made for somebody to send, and the words to send with it; never a password. */
+export const SharedLinkShape = renamed(
+  { pageKey: 'shtmlKey' },
+  {
+    pageKey: Type.String(),
+    /** A path. */
+    url: Type.String(),
+    title: Type.String(),
+    text: Type.String(),
+  },
+)
+
+/** What a shared page shows (spec 2.9): plain text only, in the reader's language. */
+const SharedPageShape = renamed(
+  {
+    kind: 'type',
+    picture: 'img',
+    sharer: 'user',
+    invitation: 'inviteKey',
+    listingId: 'cmkId',
+    code: 'sellCode',
+    endsAt: 'endTime',
+  },
+  {
+    kind: Type.Enum(['invite', 'card', 'sell', 'page']),
+    title: Type.String(),
+    text: Type.String(),
+    /** Path of the picture that messengers show. */
+    picture: Type.String(),
+    /** Nobody shares what the operator has put there. */
+    sharer: Type.Union([Player, Type.Null()]),
+    /** Empty where nobody shares. */
+    invitation: Type.String(),
+    /** Where its button leads: a path with the invitation. */
+    url: Type.String(),
+    card: Type.Optional(
+      renamed(
+        { kind: 'cocId', number: 'no' },
+        { kind: KindNumber, number: Type.String(), level: CardLevelField, name: Type.String() },
+      ),
+    ),
+    listingId: Type.Optional(Id),
+    code: Type.Optional(Type.String()),
+    endsAt: Type.Union([wireMoment(), Type.Null()]),
+  },
+)
 
 export const sharingCalls = {
   /** The caller's invitation and what it has earned (spec 1.21). */
@@ -78,15 +135,27 @@ export const sharingCalls = {
       { inviter: 'user' },
       {
         ok: Type.Boolean(),
-        inviter: Type.Union([
-          renamed(
-            { nickname: 'nickName' },
-            { userId: Type.Integer(), nickname: Type.String(), avatar: Type.Integer() },
-          ),
-          Type.Null(),
-        ]),
+        inviter: Type.Union([Player, Type.Null()]),
       },
     ),
     refusals: ['InviteUnknown', 'TooFast'],
+  }),
+  /** What a shared page shows; the key of an invitation is one as well. */
+  readSharedPage: defineCall({
+    wire: 'shtml/info',
+    access: 'anyone',
+    repeat: 'read',
+    params: renamed({ key: 'shtmlKey' }, { key: Invitation }),
+    result: SharedPageShape,
+    refusals: ['SharedPageGone'],
+  }),
+  /** Makes a page that shows one of the caller's cards. */
+  shareCard: defineCall({
+    wire: 'coc/bags/show',
+    access: 'visitor',
+    repeat: 'safe',
+    params: renamed({ cardId: 'cocrId' }, { cardId: Id }),
+    result: SharedLinkShape,
+    refusals: ['CardNotYours'],
   }),
 }

@@ -39,7 +39,7 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'portal',
-    test: /node_modules\/regexparam\/|\/kit\/(web|i18n|contract|errors|storage)\/(?!durations|relative-time|dates)|\/kit\/ui\/(?!gallery|ProgressBar|confetti|Islet|Loading|Error|Switch|Avatar|Segments|Chip|ambient|Modal|Dialog|Sheet|ConfirmHost|drag-down|RotateHint|icons\/(areas|people|trade|stage))|\/cards\/web\/box-count|\/modules\/(?!cards|idle|market|playtime|sharing)[^/]+\/(web\/(texts|categories|account-store|use-search|Search|GameWall|CategoryPills)|calls\.ts|rules\/categories)|\/apps\/web\/texts|\0virtual:texts\/(shell|legal)$/,
+    test: /node_modules\/regexparam\/|\/kit\/(web|i18n|contract|errors|storage)\/(?!durations|relative-time|dates|live)|\/kit\/ui\/(?!gallery|ProgressBar|confetti|Islet|Coconut|EmptyState|draw-|Loading|Error|Switch|Avatar|Segments|Chip|ambient|Modal|Dialog|Sheet|ConfirmHost|ToastHost|drag-down|RotateHint|icons\/(areas|people|trade|stage))|\/cards\/web\/box-count|\/chat\/web\/(chat-store|use-wide)|\/friends\/web\/request-count|\/catalog\/web\/open-game|\/apps\/web\/use-used|\/sharing\/web\/(share|welcome)-door|\/install\/web\/install-door|\/modules\/(?!cards|centre|chat|friends|idle|install|market|notices|playtime|presence|sharing)[^/]+\/(web\/(texts|categories|account-store|use-search|SearchField|LateSearch|GameWall|CategoryPills)|calls\.ts|rules\/categories)|\/apps\/web\/texts|\0virtual:texts\/shell$/,
     minShareCount: 2,
   },
   // What the collecting game says and calls; after `portal`, or the contract's kit would come along.

@@ -21,7 +21,11 @@ const BUNDLE_OF: Readonly<Record<string, string>> = {
   market: 'coconut',
   playtime: 'coconut',
   sharing: 'sharing',
+  centre: 'centre',
   chat: 'chat',
+  friends: 'friends',
+  install: 'install',
+  notices: 'notices',
 }
 
 /**
@@ -43,7 +47,11 @@ function filesOf(root: string, bundle: string, language: string): { namespace: s
   )
 }
 
-export const BUNDLES = ['shell', 'legal', 'coconut', 'sharing', 'chat'] as const
+/** Bundles that are fetched by name: even the names of their files are too many for the first load of other pages. */
+const LATE = ['legal', ...new Set(Object.values(BUNDLE_OF))]
+
+const loadersOf = (bundle: string) =>
+  `{ ${LANGUAGES.map((name) => `${name}: () => import('${PREFIX}${bundle}/${name}')`).join(', ')} }`
 
 export function textsPlugin(root: string): Plugin {
   return {
@@ -52,10 +60,9 @@ export function textsPlugin(root: string): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined
       const [bundle = '', language] = id.slice(PREFIX.length + 1).split('/')
-      if (!language) {
-        const loaders = LANGUAGES.map((name) => `${name}: () => import('${PREFIX}${bundle}/${name}')`)
-        return `export default { ${loaders.join(', ')} }`
-      }
+      if (bundle === 'late')
+        return `export default { ${LATE.map((name) => `${name}: ${loadersOf(name)}`).join(', ')} }`
+      if (!language) return `export default ${loadersOf(bundle)}`
       const texts: Record<string, unknown> = {}
       for (const { namespace, file } of filesOf(root, bundle, language)) {
         this.addWatchFile(file)

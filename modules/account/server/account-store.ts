@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { timestamp, type Db } from '#kit/db/db.ts'
+import { hold } from '#kit/db/hold.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { AccountKind } from '../model.ts'
@@ -22,9 +22,7 @@ const LAST_ID = 9_999_999_999
 const DRAWS = 8
 
 /** All sign-ins of one device take turns until the transaction ends, so that a new device gets one account. */
-export async function lockDevice(tx: Db, deviceMask: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`device ${deviceMask}`}, 0))`.execute(tx)
-}
+export const lockDevice = (tx: Db, deviceMask: string): Promise<void> => hold(tx, `device ${deviceMask}`)
 
 /** What leads to a deleted account leads nowhere. */
 export async function findEvidence(

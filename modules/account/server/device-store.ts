@@ -1,4 +1,4 @@
-import type { Db } from '#kit/db/db.ts'
+import { timestamp, type Db } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import './tables.ts'
 
@@ -10,6 +10,32 @@ export async function createdAt(db: Db, accountId: number): Promise<Instant> {
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow()
   return at
+}
+
+/** Whether all of these accounts may be shown to others: none is deleted or banned now. */
+export async function areShown(db: Db, accountIds: readonly number[], now: Instant): Promise<boolean> {
+  const rows = await db
+    .selectFrom('account')
+    .select('id')
+    .where('id', 'in', accountIds)
+    .where('deleted_at', 'is', null)
+    .where((row) => row.or([row('banned_until', 'is', null), row('banned_until', '<=', timestamp(now))]))
+    .execute()
+  return rows.length === new Set(accountIds).size
+}
+
+/** When accounts were made, in one query. */
+export async function createdAtOf(
+  db: Db,
+  accountIds: readonly number[],
+): Promise<ReadonlyMap<number, Instant>> {
+  if (accountIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('account')
+    .select(['id', 'created_at'])
+    .where('id', 'in', accountIds)
+    .execute()
+  return new Map(rows.map(({ id, created_at: at }) => [id, at]))
 }
 
 /** The masks of an account's devices. */

@@ -7,6 +7,7 @@ import { avatarOf } from '../rules/avatar.ts'
 import { isDeviceId, spelledAlike } from '../rules/device.ts'
 import { changeNickname, CHANGE_EVERY } from '../rules/nickname.ts'
 import { lockAccount, rename, type Account } from './account-store.ts'
+import { makeHandCode, signInByHand } from './hand-over.ts'
 import { deleteSession, listPlaces, type SessionRecord } from './session-store.ts'
 import { recordOf, type Sessions } from './sessions.ts'
 import { signInDevice, type SignInServices } from './sign-in.ts'
@@ -32,6 +33,24 @@ export function accountHandlers(
         account: statusOf(account, context.now),
         isNew,
         ...(canRecover ? { canRecover } : {}),
+        serverTime: context.now,
+      })
+    },
+
+    async makeHandCode({ use = 'link' }, context) {
+      return makeHandCode(use, context, services.limiter)
+    },
+
+    async signInByHand(params, context) {
+      if (!isDeviceId(params.deviceId)) return refuse('InvalidDevice')
+      const outcome = await signInByHand(params, context, services)
+      if (!outcome.ok) return outcome
+      const { account, token, expiresAt } = outcome.value
+      sessions.forget(account.id)
+      return ok({
+        session: { token, expiresAt },
+        account: statusOf(account, context.now),
+        isNew: false,
         serverTime: context.now,
       })
     },

@@ -5,6 +5,7 @@ import type { HandlersOf } from '#kit/server/handler.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { accountCalls } from '../calls.ts'
 import { findFaces, type Face } from './account-store.ts'
+import { forgetOldHandCodes } from './hand-store.ts'
 import { accountHandlers } from './handlers.ts'
 import { forgetOldTraces } from './session-store.ts'
 import { openSessions } from './sessions.ts'
@@ -29,7 +30,13 @@ export function openAccounts(database: Database, services: SignInServices): Acco
     handlers: accountHandlers(sessions, services),
     authenticate: sessions.authenticate,
     facesOf: findFaces,
-    tidy: (now) => forgetOldTraces(database.db, now),
+    async tidy(now) {
+      await forgetOldTraces(database.db, now)
+      await forgetOldHandCodes(database.db, now)
+    },
   }
 }
-export { createdAt, deviceMasksOf, findDevice, networksOf } from './device-store.ts'
+export { areShown, createdAt, createdAtOf, deviceMasksOf, findDevice, networksOf } from './device-store.ts'
+export { noteInstalledStart } from './hand-over.ts'
+export { hasStartedInstalled } from './hand-store.ts'
+export { findLiveSessions } from './session-store.ts'

@@ -113,6 +113,27 @@ export async function listPlaces(
   }))
 }
 
+/** Which of these sessions still count. */
+export async function findLiveSessions(
+  db: Db,
+  ids: readonly string[],
+  now: Instant,
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('account_session as session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select('session.id')
+    .where('session.id', 'in', ids)
+    .where('expires_at', '>', timestamp(now))
+    .where('deleted_at', 'is', null)
+    .where((where) =>
+      where.or([where('banned_until', 'is', null), where('banned_until', '<=', timestamp(now))]),
+    )
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** An expired session is still told apart from a dead one for a while. */
 const EXPIRED_KEPT = days(30)
 const NETWORK_KEPT = days(30)

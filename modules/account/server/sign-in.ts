@@ -38,15 +38,12 @@ const KEY_COOKIE = 'did'
 const KEY_LIFETIME = days(400)
 
 /** Signs a device in and writes its key into the browser. */
-export async function signInDevice(
-  deviceId: string,
-  context: CallContext,
-  { mask, limiter, rates }: SignInServices,
-) {
+export async function signInDevice(deviceId: string, context: CallContext, services: SignInServices) {
+  const { mask, rates } = services
   const deviceMask = mask('device', spelledAlike(deviceId))
-  const wait = await waitOf(limiter, deviceMask, context, rates.signIn)
+  const wait = await signInWait(deviceMask, context, services)
   if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait) })
-  const key = context.cookies.read(KEY_COOKIE)
+  const key = readKey(context)
   const attempt: Attempt = {
     context,
     mask,
@@ -57,16 +54,23 @@ export async function signInDevice(
   const outcome = await inTransaction(context.db, (tx) => signIn(tx, attempt))
   if (!outcome.ok) return outcome
   // Written only when the account is safely stored; an old key is written again to live for another 400 days.
-  const keptKey = outcome.value.newKey ?? key
-  if (keptKey) context.cookies.keep(KEY_COOKIE, keptKey, KEY_LIFETIME)
+  keepKey(context, outcome.value.newKey ?? key)
   return outcome
 }
 
-async function waitOf(
-  limiter: Limiter,
+/** The device key that the browser brings. */
+export const readKey = ({ cookies }: CallContext) => cookies.read(KEY_COOKIE)
+
+/** Writes the device key into the browser. */
+export function keepKey({ cookies }: CallContext, key: string | undefined) {
+  if (key) cookies.keep(KEY_COOKIE, key, KEY_LIFETIME)
+}
+
+/** How long a device, or its network, has to wait before it may sign in. */
+export async function signInWait(
   deviceMask: string,
   { address }: CallContext,
-  rate: Rate,
+  { limiter, rates: { signIn: rate } }: SignInServices,
 ): Promise<Duration> {
   const wait = await limiter.take('sign-in', deviceMask, rate)
   if (wait > 0 || address.isLocal) return wait
@@ -104,6 +108,18 @@ async function signIn(tx: Db, attempt: Attempt) {
   await store.noteDevice(tx, { ...place, deviceMask, accountId: account.id, isRecovery, now })
   const newKey = needsKey ? keys.token() : undefined
   if (newKey) await store.addKey(tx, account.id, hashKey(newKey), now)
+  const session = await openAccountSession(tx, account, deviceMask, context)
+  const canRecover = plan.way === 'create' && plan.canRecover
+  return ok({ account, ...session, newKey, isNew: plan.way === 'create', canRecover })
+}
+
+/** Begins a session of an account on a device. Whoever calls this holds the account's row. */
+export async function openAccountSession(
+  tx: Db,
+  account: store.Account,
+  deviceMask: string,
+  { keys, now, device, address }: CallContext,
+) {
   const token = keys.token()
   const expiresAt = expiryOf(account.kind, now, now)
   await insertSession(tx, {
@@ -116,8 +132,7 @@ async function signIn(tx: Db, attempt: Attempt) {
     device,
     network: address.network,
   })
-  const canRecover = plan.way === 'create' && plan.canRecover
-  return ok({ account, token, expiresAt, newKey, isNew: plan.way === 'create', canRecover })
+  return { token, expiresAt }
 }
 
 /** This machine itself may make as many as it likes: tests do, and so does a proxy that we were not told of. */

@@ -8,6 +8,7 @@ declare module '#kit/db/db.ts' {
     account_device: DeviceRow
     account_device_key: { key_hash: string; account_id: number; created_at: Timestamp }
     account_session: SessionRow
+    account_hand: HandRow
   }
 }
 
@@ -47,4 +48,16 @@ interface SessionRow {
   width_class: string
   version: string
   utc_offset: number
+}
+
+/** A code that carries a visitor into another browser; like a token it is stored only as a hash. */
+interface HandRow {
+  code_hash: string
+  account_id: number
+  for_install: boolean
+  made_at: Timestamp
+  ends_at: Timestamp
+  used_at: Generated<Timestamp | null>
+  /** The mask of the device that used it. */
+  used_by: Generated<string | null>
 }

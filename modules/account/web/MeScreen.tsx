@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
 import { Avatar } from '#kit/ui/Avatar.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { confirm } from '#kit/ui/confirm.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { IconLink } from '#kit/ui/IconButton.tsx'
+import { GearSixIcon } from '#kit/ui/icons/shell.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
 import { PencilSimpleIcon } from '#kit/ui/icons/people.tsx'
 import { CopyIcon } from '#kit/ui/icons/trade.tsx'
@@ -18,14 +21,17 @@ import { usePlayerName } from './player-name.ts'
 import { accountTexts } from './texts.ts'
 import styles from './me.module.css'
 
-/** The player's own place: name, number, and where the account is signed in. */
-export default function MeScreen() {
+/** The player's own place: name, number, what other parts of the portal add, and where the account is signed in. */
+export default function MeScreen({ children }: { readonly children?: ReactNode }) {
   const text = useMessages(accountTexts)
   const { phase, status } = useAccount()
   return (
     <main id="content" className={styles.page}>
-      <TopBar title={text('me.title')} isArea />
+      <TopBar title={text('me.title')} isArea>
+        <IconLink href="/settings" label={text('me.settings')} icon={<GearSixIcon />} />
+      </TopBar>
       {status && <Card status={status} />}
+      {status && children}
       {!status && phase === 'waiting' && <Loading label={text('me.waiting')} />}
       {phase === 'failed' && (
         <EmptyState

@@ -16,6 +16,8 @@ export const connectAccount = (given: Session) => {
 
 export const showAccount = (status: AccountStatus) => account.change(() => ({ phase: 'ready', status }))
 export const useAccount = (): AccountView => useStore(account)
+/** Who plays here, outside of a component. */
+export const readAccount = (): AccountStatus | undefined => account.read().status
 export const isNicknameOpen = createStore(false)
 /** Opens the edit-nickname overlay (spec 2.19). */
 export const openNickname = () => isNicknameOpen.change(() => true)

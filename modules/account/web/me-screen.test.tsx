@@ -42,7 +42,8 @@ const answers = [
 
 /** A session whose parts a test may let fail. */
 function connect({ ready = async () => showAccount(status), signOut = async () => undefined as void } = {}) {
-  connectAccount({ ready, signOut, token: () => 't', transport: () => Promise.reject(new Error('not used')) })
+  const transport = () => Promise.reject(new Error('not used'))
+  connectAccount({ ready, signOut, token: () => 't', keep: () => undefined, transport })
 }
 
 beforeEach(() => {

@@ -51,6 +51,8 @@ export interface Session {
   readonly transport: Transport
   signOut(): Promise<void>
   token(): string | undefined
+  /** Goes on with the session that another way of signing in has answered with. */
+  keep(result: Answer['result']): void
 }
 
 interface KeptToken {
@@ -104,15 +106,19 @@ export function openSession(services: SessionServices): Session {
       const answer = await services.carry(signInDevice.wire, params, { opId: '', token: before })
       signedInAt = clock()
       if (answer.error) throw errorOf(answer.error)
-      const { session, account, serverTime } = fromWire(signInDevice.result, answer.result) as {
-        session: KeptToken
-        account: AccountStatus
-        serverTime: Instant
-      }
-      storage.write(STORAGE_KEY, JSON.stringify(toWire(StoredUser, { session })))
-      storage.write(OFFSET_KEY, String(serverTime - clock()))
-      services.seen(account)
+      keep(answer.result)
     })
+  }
+
+  function keep(result: Answer['result']): void {
+    const { session, account, serverTime } = fromWire(signInDevice.result, result) as {
+      session: KeptToken
+      account: AccountStatus
+      serverTime: Instant
+    }
+    storage.write(STORAGE_KEY, JSON.stringify(toWire(StoredUser, { session })))
+    storage.write(OFFSET_KEY, String(serverTime - clock()))
+    services.seen(account)
   }
 
   async function check(): Promise<void> {
@@ -140,6 +146,7 @@ export function openSession(services: SessionServices): Session {
 
   return {
     token: () => kept()?.token,
+    keep,
     transport,
     ready: () => (isGood(kept()) ? exclusively('check', check) : exclusively('signIn', signIn)),
     async signOut() {

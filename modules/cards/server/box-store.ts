@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { timestamp, type Db } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
-import type { BoxCount, BoxKind, BoxSource } from '../model.ts'
+import type { BoxCount, BoxKind, BoxSource, CardEventKind } from '../model.ts'
 import './tables.ts'
 
 export interface NewBox {
@@ -12,28 +12,27 @@ export interface NewBox {
   /** What the box is for; one thing gives one box. */
   readonly sourceId: string
   readonly gotAt: Instant
+  /** What the event log says about it. */
+  readonly event?: { readonly kind: CardEventKind; readonly target?: number }
 }
 
-/** Gives a box; false when its source has given it already. */
-export async function giveBox(
-  tx: Db,
-  { boxId, accountId, kind, source, sourceId, gotAt }: NewBox,
-): Promise<boolean> {
-  const row = await tx
-    .insertInto('card_box')
-    .values({
-      id: boxId,
-      account_id: accountId,
-      kind,
-      source,
-      source_id: sourceId,
-      got_at: timestamp(gotAt),
-      opened_at: null,
-    })
-    .onConflict((known) => known.columns(['source', 'source_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+/** Gives a box, with its line in the event log; false when its source has given it already. */
+export async function giveBox(tx: Db, box: NewBox): Promise<boolean> {
+  const { boxId, accountId, kind, source, sourceId, event } = box
+  const at = timestamp(box.gotAt)
+  const { rows } = await sql`
+    with given as (
+      insert into card_box (id, account_id, kind, source, source_id, got_at)
+      values (${boxId}, ${accountId}, ${kind}, ${source}, ${sourceId}, ${at})
+      on conflict (source, source_id) do nothing
+      returning id
+    ), event as (
+      insert into card_event (account_id, kind, target, happened_at)
+      select ${accountId}, ${event?.kind ?? null}, ${event?.target ?? null}::bigint, ${at} from given
+      where ${event !== undefined}
+    )
+    select from given`.execute(tx)
+  return rows.length > 0
 }
 
 /** Closed boxes of a player, both kinds. */

@@ -3,6 +3,7 @@ import { timestamp, type Db, type Tables } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { isLocked, type HeldCard } from '../rules/collection.ts'
 import { type Card, type CardLevel, type CardState, kindOf, kindsOf } from '../model.ts'
+import { insertEvents, type NewEvent } from './event-store.ts'
 import type { MoveReason } from './tables.ts'
 
 /** A card with all that its screens show. */
@@ -45,6 +46,11 @@ export function shownCard(card: StoredCard, viewerId: number, now: Instant): Car
   }
 }
 
+export async function findCard(db: Db, cardId: string): Promise<StoredCard | undefined> {
+  const row = await db.selectFrom('card').selectAll().where('id', '=', cardId).executeTakeFirst()
+  return row && toCard(row)
+}
+
 /** Reads cards and holds them until the transaction ends, always in the order of their ids. */
 export async function lockCards(tx: Db, cardIds: readonly string[]): Promise<Map<string, StoredCard>> {
   const rows = await tx
@@ -60,29 +66,46 @@ export async function lockCards(tx: Db, cardIds: readonly string[]): Promise<Map
 export interface Move {
   readonly card: Pick<StoredCard, 'cardId' | 'ownerId' | 'step'>
   readonly to: number
+}
+
+export interface Trade {
   readonly reason: MoveReason
   readonly listingId?: string
   readonly lockedUntil: Instant | null
   readonly now: Instant
+  /** What the event logs say about it. */
+  readonly events: readonly NewEvent[]
 }
 
-/** The only way for a card to change hands. It arrives in the backpack. Throws when the card is not where it should be. */
-export async function moveCard(
+/**
+ * The only way for cards to change hands, in one statement with their chains and the event logs. They arrive in the
+ * backpack. Throws when one is not where it should be; the caller holds the locks of all.
+ */
+export async function moveCards(
   tx: Db,
-  { card, to, reason, listingId, lockedUntil, now }: Move,
-): Promise<StoredCard> {
+  moves: readonly Move[],
+  { reason, listingId, lockedUntil, now, events }: Trade,
+): Promise<Map<string, StoredCard>> {
+  const at = timestamp(now)
+  const list = moves.map(({ card, to }) => ({
+    card: card.cardId,
+    src: card.ownerId,
+    dst: to,
+    step: card.step,
+  }))
   const { rows } = await sql<Selectable<Tables['card']>>`
-    with move as (
+    with list as (
+      select * from json_to_recordset(${JSON.stringify(list)}::json) as (card text, src bigint, dst bigint, step int)
+    ), moves as (
       insert into card_move (card_id, step, from_id, to_id, reason, listing_id, moved_at)
-      values (${card.cardId}, ${card.step + 1}, ${card.ownerId}, ${to}, ${reason}, ${listingId ?? null}, ${timestamp(now)})
-    )
-    update card set owner_id = ${to}, step = ${card.step + 1}, state = 'bag', used_game_id = null, used_at = null,
-      locked_until = ${lockedUntil === null ? null : timestamp(lockedUntil)}, obtained_at = ${timestamp(now)}
-    where id = ${card.cardId} and owner_id = ${card.ownerId} and step = ${card.step}
-    returning *`.execute(tx)
-  const row = rows[0]
-  if (!row) throw new Error(`Card ${card.cardId} was moved by somebody else in spite of its lock`)
-  return toCard(row)
+      select card, step + 1, src, dst, ${reason}, ${listingId ?? null}, ${at} from list
+    ), events as (${insertEvents(events, now)})
+    update card set owner_id = dst, step = list.step + 1, state = 'bag', used_game_id = null, used_at = null,
+      locked_until = ${lockedUntil === null ? null : timestamp(lockedUntil)}::timestamptz, obtained_at = ${at}
+    from list where id = list.card and owner_id = src and card.step = list.step
+    returning card.*`.execute(tx)
+  if (rows.length !== moves.length) throw new Error('A card was moved by somebody else in spite of its lock')
+  return new Map(rows.map((row) => [row.id, toCard(row)]))
 }
 
 /** Puts a card into another state; the caller holds its lock. */
@@ -166,7 +189,6 @@ export async function countKinds(
     readonly kind: number
     readonly all: number
     readonly counted: number
-    readonly newest: Instant
   }[]
 > {
   return db
@@ -175,7 +197,6 @@ export async function countKinds(
       'kind',
       sql<number>`count(*)::int`.as('all'),
       sql<number>`count(*) filter (where state in ('bag', 'used'))::int`.as('counted'),
-      sql<Instant>`max(obtained_at)`.as('newest'),
     ])
     .where('owner_id', '=', ownerId)
     .where('state', '<>', 'void')

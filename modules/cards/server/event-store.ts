@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { timestamp, type Db } from '#kit/db/db.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
 import type { CardEvent } from '../calls.ts'
@@ -15,22 +16,24 @@ export interface NewEvent {
   readonly target?: number
 }
 
+/** The statement that writes events, for others to take into theirs. */
+export const insertEvents = (events: readonly NewEvent[], now: Instant) => sql`
+  insert into card_event (account_id, kind, card_id, card_kind, target, happened_at)
+  select account, kind, card, card_kind, target, ${timestamp(now)}
+  from json_to_recordset(${JSON.stringify(events.map(asRow))}::json)
+    as (account bigint, kind text, card text, card_kind smallint, target bigint)`
+
+const asRow = ({ accountId, kind, card, target }: NewEvent) => ({
+  account: accountId,
+  kind,
+  card: card?.cardId,
+  card_kind: card?.kind,
+  target,
+})
+
 /** Writes what happened into the event log of each who had part in it (spec 2.39). */
 export async function noteEvents(tx: Db, now: Instant, events: readonly NewEvent[]): Promise<void> {
-  if (events.length === 0) return
-  await tx
-    .insertInto('card_event')
-    .values(
-      events.map(({ accountId, kind, card, target }) => ({
-        account_id: accountId,
-        kind,
-        card_id: card?.cardId ?? null,
-        card_kind: card?.kind ?? null,
-        target: target ?? null,
-        happened_at: timestamp(now),
-      })),
-    )
-    .execute()
+  if (events.length > 0) await insertEvents(events, now).execute(tx)
 }
 
 /** The latest events of a player, or those before the event that the cursor names. */

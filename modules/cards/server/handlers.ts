@@ -21,8 +21,8 @@ import {
 import { listEvents, noteEvents } from './event-store.ts'
 import {
   findOpening,
-  lockBoxes,
   lockCollector,
+  lockForOpening,
   readCollector,
   seedOf,
   storeOpening,
@@ -98,8 +98,8 @@ export function cardsHandlers({ neededLevel }: CardServices): HandlersOf<typeof 
     },
 
     async openBoxes({ box, count = 1 }, { caller: { accountId }, db, now, keys, operationId }) {
-      const used = await lockCollector(db, accountId, keys.token())
-      const boxes = await lockBoxes(db, accountId, { kind: box, count })
+      const ready = await lockForOpening(db, accountId, { kind: box, count, token: keys.token() })
+      const { collector: used, boxes } = ready
       if (boxes.length === 0) return refuse('NoBox')
       // The player's side chose this after it had seen the hash of the seed: neither side could choose the cards.
       const salt = operationId
@@ -111,7 +111,7 @@ export function cardsHandlers({ neededLevel }: CardServices): HandlersOf<typeof 
         misses = drawn.misses
         return card
       })
-      const known = new Set((await countKinds(db, accountId)).map(({ kind }) => kind))
+      const known = new Set(ready.kinds)
       const openingId = keys.id(now)
       const next = seedOf(keys.token())
       await storeOpening(db, {
@@ -161,7 +161,10 @@ export function cardsHandlers({ neededLevel }: CardServices): HandlersOf<typeof 
             now,
           ),
         })),
-        boxes: await countBoxes(db, accountId),
+        boxes: BOX_KINDS.map((kind) => ({
+          kind,
+          count: (ready.closed[kind] ?? 0) - boxes.filter((opened) => opened.kind === kind).length,
+        })),
         guarantee: { sMisses: misses.s, ssMisses: misses.ss },
         nextSeedHash: next.seedHash,
       })

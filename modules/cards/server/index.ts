@@ -1,9 +1,11 @@
+export { NEEDED_LEVELS } from '../rules/needed-levels.ts'
 export { lockAfterTrade, mayLeave } from '../rules/collection.ts'
 export { countBoxes, giveBox } from './box-store.ts'
 export {
+  findCard,
   listFreeCards,
   lockCards,
-  moveCard,
+  moveCards,
   setCardState,
   shownCard,
   toCard,

@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { sql, type Selectable } from 'kysely'
+import { timestamp, type Db, type Tables } from '#kit/db/db.ts'
 import { hashKey } from '#kit/server/masking.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { Opening } from '../calls.ts'
@@ -14,12 +14,23 @@ export interface Collector {
   readonly seedHash: string
 }
 
+type CollectorRow = Pick<
+  Selectable<Tables['card_collector']>,
+  's_misses' | 'ss_misses' | 'seed' | 'seed_hash'
+>
+
+const toCollector = (row: CollectorRow): Collector => ({
+  misses: { s: row.s_misses, ss: row.ss_misses },
+  seed: row.seed,
+  seedHash: row.seed_hash,
+})
+
 export const seedOf = (token: string) => ({ seed: token, seedHash: hashKey(token) })
 
 /** The collector of a player; one is made with this seed when there is none. */
 export async function readCollector(db: Db, accountId: number, token: string): Promise<Collector> {
   const { seed, seedHash } = seedOf(token)
-  const { rows } = await sql<{ s_misses: number; ss_misses: number; seed: string; seed_hash: string }>`
+  const { rows } = await sql<CollectorRow>`
     with made as (
       insert into card_collector (account_id, seed, seed_hash) values (${accountId}, ${seed}, ${seedHash})
       on conflict (account_id) do nothing
@@ -30,8 +41,7 @@ export async function readCollector(db: Db, accountId: number, token: string): P
   )
   const row = rows[0]
   // Another request made it between the two halves of the statement.
-  if (!row) return readCollector(db, accountId, token)
-  return { misses: { s: row.s_misses, ss: row.ss_misses }, seed: row.seed, seedHash: row.seed_hash }
+  return row ? toCollector(row) : readCollector(db, accountId, token)
 }
 
 /**
@@ -45,7 +55,7 @@ export async function lockCollector(tx: Db, accountId: number, token: string): P
     .where('account_id', '=', accountId)
     .forUpdate()
     .executeTakeFirst()
-  if (row) return { misses: { s: row.s_misses, ss: row.ss_misses }, seed: row.seed, seedHash: row.seed_hash }
+  if (row) return toCollector(row)
   await readCollector(tx, accountId, token)
   return lockCollector(tx, accountId, token)
 }
@@ -55,24 +65,65 @@ export interface ClosedBox {
   readonly kind: BoxKind
 }
 
-/** Boxes to open, rare ones first, each kind in the order in which they came. */
-export async function lockBoxes(
+/** All that decides an opening, and what its answer tells beside the cards. */
+export interface Readiness {
+  readonly collector: Collector
+  /** Boxes to open, rare ones first, each kind in the order in which they came. */
+  readonly boxes: readonly ClosedBox[]
+  /** How many boxes are closed, these too. */
+  readonly closed: Readonly<Partial<Record<BoxKind, number>>>
+  /** The kinds that the player has. */
+  readonly kinds: readonly number[]
+}
+
+interface ReadyRow {
+  readonly collector: CollectorRow | null
+  readonly boxes: readonly { readonly id: string; readonly kind: BoxKind }[]
+  readonly closed: Readiness['closed']
+  readonly kinds: readonly number[]
+}
+
+/**
+ * Holds the collector and the boxes in one statement. Who waited here for another opening gets the boxes that this one
+ * has left of those it had seen: fewer at most, never one that is open.
+ */
+export async function lockForOpening(
   tx: Db,
   accountId: number,
-  { kind, count }: { readonly kind: BoxKind | undefined; readonly count: number },
-): Promise<ClosedBox[]> {
-  const rows = await tx
-    .selectFrom('card_box')
-    .select(['id', 'kind'])
-    .where('account_id', '=', accountId)
-    .where('opened_at', 'is', null)
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
-    .orderBy('kind', 'desc')
-    .orderBy('id')
-    .limit(count)
-    .forUpdate()
-    .execute()
-  return rows.map(({ id, kind: found }) => ({ boxId: id, kind: found }))
+  {
+    kind,
+    count,
+    token,
+  }: { readonly kind?: BoxKind | undefined; readonly count: number; readonly token: string },
+): Promise<Readiness> {
+  const { rows } = await sql<ReadyRow>`
+    with collector as (
+      select * from card_collector where account_id = ${accountId} for update
+    ), boxes as (
+      select card_box.id, card_box.kind from card_box, collector
+      where card_box.account_id = collector.account_id and opened_at is null
+        and ${kind === undefined ? sql`true` : sql`kind = ${kind}`}
+      order by kind desc, id limit ${count} for update of card_box
+    )
+    select
+      (select row_to_json(collector) from collector) as collector,
+      (select coalesce(json_agg(boxes), '[]') from boxes) as boxes,
+      (select coalesce(json_object_agg(kind, count), '{}') from (
+        select kind, count(*) from card_box where account_id = ${accountId} and opened_at is null group by kind
+      ) closed) as closed,
+      (select coalesce(json_agg(distinct kind), '[]') from card
+        where owner_id = ${accountId} and state <> 'void') as kinds`.execute(tx)
+  const { collector, boxes, closed, kinds } = rows[0]!
+  if (!collector) {
+    await readCollector(tx, accountId, token)
+    return lockForOpening(tx, accountId, { kind, count, token })
+  }
+  return {
+    collector: toCollector(collector),
+    boxes: boxes.map(({ id, kind: found }) => ({ boxId: id, kind: found })),
+    closed,
+    kinds,
+  }
 }
 
 export interface DrawnCard {

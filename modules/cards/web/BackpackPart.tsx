@@ -21,17 +21,19 @@ type Filter = CardLevel | 'all'
 interface BackpackPartProps {
   /** Puts a card on the market; the market knows how. */
   readonly onList: (card: Card) => void
+  /** Shows a card to others; sharing knows how. */
+  readonly onShare: (card: Card) => void
 }
 
 /** All 52 places of the collection, what fills them, and the sets (spec 2.34). */
-export function BackpackPart({ onList }: BackpackPartProps) {
+export function BackpackPart({ onList, onShare }: BackpackPartProps) {
   const refusal = useRefusalText()
   const { data, error } = useRead(cardsCalls.readCollection, {})
   if (!data) return error ? <EmptyState title={refusal(error.refusal)} /> : <Loading />
-  return <Backpack collection={data} onList={onList} />
+  return <Backpack collection={data} onList={onList} onShare={onShare} />
 }
 
-function Backpack({ collection, onList }: BackpackPartProps & { readonly collection: Collection }) {
+function Backpack({ collection, onList, onShare }: BackpackPartProps & { readonly collection: Collection }) {
   const text = useMessages(cardsTexts)
   const number = useNumber()
   const [filter, setFilter] = useState<Filter>('all')
@@ -64,7 +66,7 @@ function Backpack({ collection, onList }: BackpackPartProps & { readonly collect
           </ul>
         </section>
       ))}
-      <CardSheet kind={open} onClose={() => setOpen(undefined)} onList={onList} />
+      <CardSheet kind={open} onClose={() => setOpen(undefined)} onList={onList} onShare={onShare} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { between } from '#kit/time/time.ts'
 import { Button } from '#kit/ui/Button.tsx'
+import { ShareNetworkIcon } from '#kit/ui/icons/stage.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
 import { Sheet } from '#kit/ui/Sheet.tsx'
 import { useRead } from '#kit/web/use-call.ts'
@@ -24,10 +25,11 @@ interface CardSheetProps {
   readonly kind: number | undefined
   readonly onClose: () => void
   readonly onList: (card: Card) => void
+  readonly onShare: (card: Card) => void
 }
 
 /** One kind of card from close by, with every copy of it and what can be done with each. */
-export function CardSheet({ kind, onClose, onList }: CardSheetProps) {
+export function CardSheet({ kind, onClose, onList, onShare }: CardSheetProps) {
   const nameOf = useCardName()
   const [used, setUsed] = useState<Card>()
   return (
@@ -41,6 +43,7 @@ export function CardSheet({ kind, onClose, onList }: CardSheetProps) {
               onClose()
               onList(card)
             }}
+            onShare={onShare}
           />
         )}
       </Sheet>
@@ -53,9 +56,10 @@ interface CopiesProps {
   readonly kind: number
   readonly onUse: (card: Card) => void
   readonly onList: (card: Card) => void
+  readonly onShare: (card: Card) => void
 }
 
-function Copies({ kind, onUse, onList }: CopiesProps) {
+function Copies({ kind, onUse, onList, onShare }: CopiesProps) {
   const text = useMessages(cardsTexts)
   const refusal = useRefusalText()
   const levelCard = useLevelCard()
@@ -73,6 +77,11 @@ function Copies({ kind, onUse, onList }: CopiesProps) {
       </p>
       {error && <p role="alert">{refusal(error.refusal)}</p>}
       {!data && !error && <Loading />}
+      {data?.cards[0] && (
+        <Button size="small" icon={<ShareNetworkIcon />} onClick={() => onShare(data.cards[0]!)}>
+          {text('card.share')}
+        </Button>
+      )}
       {data?.cards.length === 0 && <p>{text('card.none')}</p>}
       <ul className={styles.copies}>
         {data?.cards.map((card) => (
@@ -83,7 +92,7 @@ function Copies({ kind, onUse, onList }: CopiesProps) {
   )
 }
 
-interface CopyProps extends Omit<CopiesProps, 'kind'> {
+interface CopyProps extends Omit<CopiesProps, 'kind' | 'onShare'> {
   readonly card: Card
 }
 

@@ -167,13 +167,13 @@ describe('[2.33] blind boxes', () => {
 describe('[2.34] the backpack', () => {
   test('has all 52 places and says how many cards lie in each', async () => {
     cards = [card(33), card(33, { cardId: 'second' })]
-    await show(<BackpackPart onList={() => undefined} />)
+    await show(<BackpackPart onList={() => undefined} onShare={() => undefined} />)
     expect(screen.getAllByRole('button', { name: /not in your album/ })).toHaveLength(51)
     expect(screen.getByRole('button', { name: /, 2 cards$/ })).toBeDefined()
   })
 
   test('shows one level at a time', async () => {
-    await show(<BackpackPart onList={() => undefined} />)
+    await show(<BackpackPart onList={() => undefined} onShare={() => undefined} />)
     await press('SSS 0')
     expect(screen.getAllByRole('button', { name: /not in your album/ })).toHaveLength(4)
   })
@@ -184,13 +184,25 @@ describe('[2.34] the backpack', () => {
       card(33),
       card(33, { cardId: 'locked', isLocked: true, lockedUntil: after(systemClock(), days(6)) }),
     ]
-    await show(<BackpackPart onList={({ cardId }) => listed.push(cardId)} />)
+    await show(<BackpackPart onList={({ cardId }) => listed.push(cardId)} onShare={() => undefined} />)
     await press(/, 2 cards$/)
     const [free, locked] = screen.getAllByRole('button', { name: 'Put on the market' })
     expect(locked!.hasAttribute('disabled')).toBe(true)
     expect(screen.getByText(/Locked for trading for 6d/)).toBeDefined()
     fireEvent.click(free!)
     expect(listed).toEqual(['card-33'])
+  })
+
+  test('a card one has can be shown to others, one that is missing cannot', async () => {
+    const shown: string[] = []
+    cards = [card(33)]
+    await show(<BackpackPart onList={() => undefined} onShare={({ cardId }) => shown.push(cardId)} />)
+    await press(/, 1 card$/)
+    await press('Share')
+    expect(shown).toEqual(['card-33'])
+    await press('Close')
+    fireEvent.click(screen.getAllByRole('button', { name: /not in your album/ })[0]!)
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
   })
 })
 

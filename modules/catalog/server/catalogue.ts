@@ -28,14 +28,32 @@ const MOST_RELATED = 12
 
 const isOf = (game: CatalogueEntry, tag: string) => game.genre === tag || game.tags.includes(tag)
 
-function cardOf(game: CatalogueEntry, language: Language): GameCard {
+/** The level of the card that a game asks for, by its number; nothing where everybody may play. */
+export type NeededLevelOf = (gameId: number) => number | undefined
+
+function cardOf(game: CatalogueEntry, language: Language, neededLevel: number | undefined): GameCard {
   const { gameId, slug, genre, tags, orientation, players, cover, ground } = game
   const { title, pitch } = game.words[language] ?? game.words['en']!
-  return { gameId, slug, title, pitch, cover, genre, tags: [...tags], orientation, players, tone: ground[1] }
+  const card = {
+    gameId,
+    slug,
+    title,
+    pitch,
+    cover,
+    genre,
+    tags: [...tags],
+    orientation,
+    players,
+    tone: ground[1],
+  }
+  return neededLevel === undefined ? card : { ...card, neededLevel }
 }
 
 /** Makes the catalogue from its lines; throws when numbers or slugs are not sound. */
-export function catalogueOf(entries: readonly CatalogueEntry[]): Catalogue {
+export function catalogueOf(
+  entries: readonly CatalogueEntry[],
+  neededLevelOf: NeededLevelOf = () => undefined,
+): Catalogue {
   const faults = faultsOf(entries)
   if (faults.length > 0) throw new Error(`The catalogue is not sound: ${faults.join('; ')}`)
   const games = ranked(entries)
@@ -45,8 +63,11 @@ export function catalogueOf(entries: readonly CatalogueEntry[]): Catalogue {
   const tags = new Map(CATEGORY_ORDER.map((tag) => [tag, games.filter((game) => isOf(game, tag))]))
   const searchable = new Map<Language, readonly (GameCard & { readonly game: CatalogueEntry })[]>()
 
+  const shown = (game: CatalogueEntry, language: Language) =>
+    cardOf(game, language, neededLevelOf(game.gameId))
+
   const searchedIn = (language: Language) => {
-    const kept = searchable.get(language) ?? games.map((game) => ({ ...cardOf(game, language), game }))
+    const kept = searchable.get(language) ?? games.map((game) => ({ ...shown(game, language), game }))
     searchable.set(language, kept)
     return kept
   }
@@ -56,18 +77,18 @@ export function catalogueOf(entries: readonly CatalogueEntry[]): Catalogue {
     bySlug: (slug) => slugs.get(slug),
     byId: (gameId) => ids.get(gameId),
     canonicalSlug: (slug) => spellings.get(slug.toLowerCase()),
-    card: cardOf,
+    card: shown,
     page(game, language) {
       const words = game.words[language] ?? game.words['en']!
       return {
-        ...cardOf(game, language),
+        ...shown(game, language),
         family: game.family,
         variant: game.variant,
         isRanked: game.score.ranked,
         scoreUnit: game.score.unit,
         ground: [...game.ground],
         instructions: [...words.how],
-        related: related(games, game, MOST_RELATED).map((other) => cardOf(other, language)),
+        related: related(games, game, MOST_RELATED).map((other) => shown(other, language)),
       }
     },
     ofTag: (tag) => tags.get(tag) ?? [],
@@ -80,5 +101,5 @@ export function catalogueOf(entries: readonly CatalogueEntry[]): Catalogue {
 }
 
 /** Reads the catalogue that the build has written. */
-export const readCatalogue = (file: string): Catalogue =>
-  catalogueOf(JSON.parse(readFileSync(file, 'utf8')) as readonly CatalogueEntry[])
+export const readCatalogue = (file: string, neededLevelOf: NeededLevelOf): Catalogue =>
+  catalogueOf(JSON.parse(readFileSync(file, 'utf8')) as readonly CatalogueEntry[], neededLevelOf)

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Play, PlayState } from '#kit/game/play.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { portalSound } from '#kit/sound/portal-sound.ts'
@@ -10,29 +10,31 @@ import { ArrowLeftIcon, DotsThreeIcon, SpeakerHighIcon, SpeakerSlashIcon } from 
 import { IconButton, IconLink } from '#kit/ui/IconButton.tsx'
 import { RotateHint } from '#kit/ui/RotateHint.tsx'
 import { TopBar } from '#kit/ui/TopBar.tsx'
-import { useRead } from '#kit/web/use-call.ts'
-import type { ScreenProps } from '#kit/web/route.ts'
 import { Placed, useSendScore } from '#modules/scores/web/index.ts'
-import { catalogCalls, type GamePage } from '../calls.ts'
+import type { GamePage } from '../calls.ts'
 import { ActionBar } from './game/ActionBar.tsx'
 import { Counters } from './game/Counters.tsx'
 import { EndPanel } from './game/EndPanel.tsx'
 import { GameInfo } from './game/GameInfo.tsx'
 import { useFullscreen } from './game/use-fullscreen.ts'
 import { usePlay, type PlayOnPage } from './game/use-play.ts'
+import { openGame } from './open-game.ts'
 import { rememberPlayed } from './recent-games.ts'
 import { catalogTexts, type CatalogText } from './texts.ts'
 import styles from './game/game.module.css'
 
 const GameMenu = lazy(() => import('./game/GameMenu.tsx').then((module) => ({ default: module.GameMenu })))
 
-export default function GameScreen({ params: { slug = '' } }: ScreenProps) {
-  const { data: game } = useRead(catalogCalls.readGame, { slug })
-  return game ? <Game game={game} /> : null
+interface GameProps {
+  readonly game: GamePage
+  /** What stands between the stage and the words about the game. */
+  readonly belowStage?: ReactNode
+  /** Something lies over the stage. */
+  readonly isCovered?: boolean
 }
 
 /** The game first, the rest of the page below it. */
-function Game({ game }: { readonly game: GamePage }) {
+export function GameScreen({ game, belowStage, isCovered = false }: GameProps) {
   const text = useMessages(catalogTexts)
   const onPage = usePlay(game)
   const { play, state } = onPage
@@ -42,7 +44,12 @@ function Game({ game }: { readonly game: GamePage }) {
   const [wasMenuOpen, setWasMenuOpen] = useState(false)
 
   useEffect(() => rememberPlayed(browserStorage(), game), [game])
+  useEffect(() => {
+    openGame.change(() => game)
+    return () => openGame.change(() => undefined)
+  }, [game])
 
+  usePauseWhenCovered(play, isCovered)
   const openMenu = (open: boolean) => {
     setMenuOpen(open)
     if (open) setWasMenuOpen(true)
@@ -87,6 +94,7 @@ function Game({ game }: { readonly game: GamePage }) {
         <ActionBar play={play} state={state} isFull={isFull} onFull={toggle} onRestart={restart} />
         {game.orientation === 'portrait' && <RotateHint />}
       </section>
+      {belowStage}
       <GameInfo game={game} level={state.level} />
       {wasMenuOpen && (
         <Suspense>
@@ -102,6 +110,15 @@ function Game({ game }: { readonly game: GamePage }) {
       )}
     </main>
   )
+}
+
+/** What lies over the board of a phone hides it: a run in real time waits behind it. */
+function usePauseWhenCovered(play: Play | undefined, isCovered: boolean) {
+  useEffect(() => {
+    if (!isCovered || play?.state().phase !== 'playing') return
+    play.pause()
+    return play.resume
+  }, [isCovered, play])
 }
 
 function noteOf(

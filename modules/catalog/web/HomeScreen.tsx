@@ -7,6 +7,7 @@ import { Logo } from '#kit/ui/Logo.tsx'
 import { IconLink } from '#kit/ui/IconButton.tsx'
 import { CaretRightIcon, PlayIcon } from '#kit/ui/icons/shell.tsx'
 import { Tile } from '#kit/ui/Tile.tsx'
+import { BarTools } from '#kit/ui/TopBar.tsx'
 import { useRead } from '#kit/web/use-call.ts'
 import { assetUrl } from '#kit/web/config.ts'
 import { catalogCalls, type GameCard } from '../calls.ts'
@@ -15,7 +16,7 @@ import { HOME_GAMES } from './categories.ts'
 import { GameWall } from './GameWall.tsx'
 import { PLAYED_GAMES_KEY, playedGamesOf } from './recent-games.ts'
 import { SearchField } from './SearchField.tsx'
-import { SearchResults } from './SearchResults.tsx'
+import { LateSearchResults } from './LateSearchResults.tsx'
 import { catalogTexts } from './texts.ts'
 import { useSearch } from './use-search.ts'
 import styles from './home.module.css'
@@ -36,7 +37,7 @@ export default function HomeScreen() {
         <SearchField typed={search.typed} onType={search.setTyped} count={total} />
       </div>
       {search.isSearching ? (
-        <SearchResults games={search.games} keyword={search.keyword} />
+        <LateSearchResults games={search.games} keyword={search.keyword} />
       ) : (
         <>
           <Recent />
@@ -64,6 +65,7 @@ function Hero({ game }: { readonly game: GameCard }) {
     <IsletScene place="end" className={styles.hero}>
       <div className={styles.top}>
         <Logo />
+        <BarTools />
       </div>
       <h1 className="visually-hidden">{text('home.title')}</h1>
       <section className={styles.tonight} aria-labelledby="tonight">

@@ -1,3 +1,4 @@
+import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
 import { ButtonLink } from '#kit/ui/Button.tsx'
@@ -10,12 +11,15 @@ import { assetUrl } from '#kit/web/config.ts'
 import { catalogCalls } from '../calls.ts'
 import { catalogTexts } from './texts.ts'
 
+/** Pages that somebody shared, and that are over. */
+const SHARED_PATH = /^\/shtml\//
 const GAME_PATH = /^\/(?:g|games)\/(.+)$/
 
 /** A path that nothing answers (spec 2.21, 8.9). */
 export default function NotFoundScreen() {
   const { path } = useView()
   const text = useMessages(catalogTexts)
+  const refusal = useRefusalText()
   return (
     <main id="content">
       <ErrorScene
@@ -25,7 +29,7 @@ export default function NotFoundScreen() {
           </Anchor>
         }
         code={text('notFound.code')}
-        title={text('notFound.heading')}
+        title={SHARED_PATH.test(path) ? refusal('SharedPageGone') : text('notFound.heading')}
         note={text('notFound.path', { path: readable(path) })}
         actions={
           <>

@@ -9,28 +9,29 @@ import { TopBar } from '#kit/ui/TopBar.tsx'
 import { useRead } from '#kit/web/use-call.ts'
 import type { Card } from '#modules/cards/model.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
-import { cardsTexts, showBoxes } from '#modules/cards/web/index.ts'
+import {
+  BackpackPart,
+  BoxesPart,
+  cardsTexts,
+  EventsPart,
+  showBoxes,
+  useCardName,
+  UsePart,
+} from '#modules/cards/web/index.ts'
+import { openShare } from '#modules/sharing/web/index.ts'
 import { partHref, PARTS, usePart, type Part } from './parts.ts'
 import styles from './coconut-screen.module.css'
 
 const DriftPart = lazy(async () => ({ default: (await import('#modules/idle/web/index.ts')).DriftPart }))
-const BoxesPart = lazy(async () => ({ default: (await import('#modules/cards/web/index.ts')).BoxesPart }))
-const BackpackPart = lazy(async () => ({
-  default: (await import('#modules/cards/web/index.ts')).BackpackPart,
-}))
-const UsePart = lazy(async () => ({ default: (await import('#modules/cards/web/index.ts')).UsePart }))
-const EventsPart = lazy(async () => ({ default: (await import('#modules/cards/web/index.ts')).EventsPart }))
 const TimePart = lazy(async () => ({ default: (await import('#modules/playtime/web/index.ts')).TimePart }))
 const MarketPart = lazy(async () => ({ default: (await import('#modules/market/web/index.ts')).MarketPart }))
 const ListCardSheet = lazy(async () => ({
   default: (await import('#modules/market/web/index.ts')).ListCardSheet,
 }))
 
-const MarketOverlay = lazy(async () => {
-  const { MarketOverlay: Overlay, openMarket } = await import('#modules/market/web/index.ts')
-  openMarket()
-  return { default: Overlay }
-})
+const MarketOverlay = lazy(async () => ({
+  default: (await import('#modules/market/web/index.ts')).MarketOverlay,
+}))
 
 /** The coconuts: drifting, boxes, cards and the market around them, one area at a time (spec 2.6). */
 export default function CoconutScreen() {
@@ -40,16 +41,25 @@ export default function CoconutScreen() {
   /** Null when the sheet was open and is not any more: it stays for its closing motion. */
   const [listed, setListed] = useState<Card | null>()
   const [wantsMarket, setWantsMarket] = useState(false)
-  const visitMarket = () => {
+  const visitMarket = async () => {
+    const { openMarket } = await import('#modules/market/web/index.ts')
     setWantsMarket(true)
-    // Later visits find the overlay there and only have to open it; the first one opens it when it has come.
-    if (wantsMarket) void import('#modules/market/web/index.ts').then(({ openMarket }) => openMarket())
+    openMarket()
   }
   return (
     <main id="content" className={styles.page}>
       <TopBar title={text(part === undefined || part === 'drift' ? 'title' : `part.${part}`)} isArea>
-        <IconButton label={text('part.market')} icon={<StorefrontIcon />} onClick={visitMarket} />
-        <IconLink href="/rules/idle-rewards" label={text('rules')} icon={<ScrollIcon />} />
+        <IconButton
+          label={text('part.market')}
+          icon={<StorefrontIcon />}
+          onClick={() => void visitMarket()}
+        />
+        <IconLink
+          className={styles.rules}
+          href="/rules/idle-rewards"
+          label={text('rules')}
+          icon={<ScrollIcon />}
+        />
       </TopBar>
       <PillNav
         label={text('parts')}
@@ -87,13 +97,16 @@ function useBoxes() {
 }
 
 function PartOf({ part, onList }: { readonly part: Part; readonly onList: (card: Card) => void }) {
+  const nameOf = useCardName()
+  const share = ({ cardId, kind }: Card) =>
+    openShare({ kind: 'card', card: kind, title: nameOf(kind), cardId })
   switch (part) {
     case 'drift':
       return <DriftPart />
     case 'boxes':
       return <BoxesPart />
     case 'backpack':
-      return <BackpackPart onList={onList} />
+      return <BackpackPart onList={onList} onShare={share} />
     case 'use':
       return <UsePart />
     case 'events':

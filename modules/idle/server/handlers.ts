@@ -2,8 +2,10 @@ import type { Db } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf, SignedInContext } from '#kit/server/handler.ts'
+import type { Live } from '#kit/server/live.ts'
 import { before, seconds, toWholeSeconds, type Instant } from '#kit/time/time.ts'
 import { countBoxes, giveBox, noteEvents } from '#modules/cards/server/index.ts'
+import { notify } from '#modules/notices/server/index.ts'
 import type { idleCalls, Reward } from '../calls.ts'
 import { asOf, canRescue, endOf, rescue, takeOwn, type IdleReward } from '../rules/reward.ts'
 import { nextStealAt, steal } from '../rules/steal.ts'
@@ -34,6 +36,7 @@ export interface IdleServices {
   createdAt(db: Db, accountId: number): Promise<Instant>
   /** The key of a player's invitation. */
   invitationOf(db: Db, accountId: number, now: Instant): Promise<string>
+  readonly live: Live
 }
 
 export function idleHandlers(services: IdleServices): HandlersOf<typeof idleCalls> {
@@ -41,7 +44,7 @@ export function idleHandlers(services: IdleServices): HandlersOf<typeof idleCall
     async startOnline(_params, { caller: { accountId }, db, keys, now }) {
       return inTransaction(db, async (tx) => {
         let stretch = await lockStretch(tx, accountId)
-        if (stretch) await settle(tx, stretch, keys, now)
+        if (stretch) await settle(tx, [stretch], keys, now)
         if (!stretch || isOver(stretch, now))
           stretch = await beginStretch(tx, { code: keys.token(), accountId, startedAt: now, seenAt: now })
         else await noteVisit(tx, stretch.code, now)
@@ -58,7 +61,7 @@ export function idleHandlers(services: IdleServices): HandlersOf<typeof idleCall
     async reportOnline({ stretchCode }, { caller: { accountId }, db, keys, now }) {
       return inTransaction(db, async (tx) => {
         const stretch = await lockStretch(tx, accountId)
-        if (stretch) await settle(tx, stretch, keys, now)
+        if (stretch) await settle(tx, [stretch], keys, now)
         if (stretch?.code !== stretchCode || isOver(stretch, now)) return refuse('OnlineCodeUnknown')
         await noteVisit(tx, stretch.code, now)
         const rewards = await listRewards(tx, accountId, now)
@@ -72,7 +75,7 @@ export function idleHandlers(services: IdleServices): HandlersOf<typeof idleCall
     async listRewards(_params, { caller: { accountId }, db, keys, now }) {
       const { stretch, rewards } = await inTransaction(db, async (tx) => {
         const open = await lockStretch(tx, accountId)
-        if (open) await settle(tx, open, keys, now)
+        if (open) await settle(tx, [open], keys, now)
         const running = open && !isOver(open, now) ? open : undefined
         return { stretch: running, rewards: await listRewards(tx, accountId, now) }
       })
@@ -93,12 +96,9 @@ export function idleHandlers(services: IdleServices): HandlersOf<typeof idleCall
 
     async takeReward({ rewardId }, context) {
       const { caller, db, keys, now } = context
-      const known = await findReward(db, rewardId)
-      if (!known) return refuse('NotFound')
-      if (known.ownerId !== caller.accountId) return takeFromFriend(known, context)
-      return inTransaction(db, async (tx) => {
-        const reward = await lockReward(tx, rewardId)
-        if (!reward) return refuse('NotFound')
+      const own = await inTransaction(db, async (tx) => {
+        const reward = await lockReward(tx, rewardId, caller.accountId)
+        if (!reward) return undefined
         const outcome = takeOwn(reward, now)
         // Who has taken it and asks again, because the answer was lost, hears the same answer.
         const isRepeat = !outcome.ok && outcome.refusal === 'RewardAlreadyTaken'
@@ -107,12 +107,14 @@ export function idleHandlers(services: IdleServices): HandlersOf<typeof idleCall
           await storeReward(tx, { ...reward, state: 'taken', takenAt: now })
           const { accountId } = caller
           const box = { boxId: keys.id(now), accountId, kind: reward.box, gotAt: now }
-          await giveBox(tx, { ...box, source: 'idle', sourceId: rewardId })
-          await noteEvents(tx, now, [{ accountId, kind: 'pull' }])
+          await giveBox(tx, { ...box, source: 'idle', sourceId: rewardId, event: { kind: 'pull' } })
         }
         const boxes = await countBoxes(tx, caller.accountId)
         return ok({ rewardId, box: reward.box, from: 'own', boxes, nextStealAt: null })
       })
+      if (own) return own
+      const known = await findReward(db, rewardId)
+      return known ? takeFromFriend(known, context) : refuse('NotFound')
     },
 
     async rescueReward({ rewardId }, { caller: { accountId }, db, now }) {
@@ -129,7 +131,7 @@ export function idleHandlers(services: IdleServices): HandlersOf<typeof idleCall
     },
   }
 
-  async function takeFromFriend(known: IdleReward, { caller, db, keys, now }: SignedInContext) {
+  async function takeFromFriend(known: IdleReward, { caller, db, keys, now, afterwards }: SignedInContext) {
     const [thiefId, victimId] = [caller.accountId, known.ownerId]
     const { rewardId } = known
     return inTransaction(db, async (tx) => {
@@ -150,16 +152,21 @@ export function idleHandlers(services: IdleServices): HandlersOf<typeof idleCall
         await storeReward(tx, { ...reward, state: 'stolen', takenAt: now, takenBy: thiefId })
         await noteTheft(tx, { rewardId, thiefId, victimId, now })
         const box = { boxId: keys.id(now), accountId: thiefId, kind: reward.box, gotAt: now }
-        await giveBox(tx, { ...box, source: 'steal', sourceId: rewardId })
-        await noteEvents(tx, now, [
-          { accountId: thiefId, kind: 'prank', target: victimId },
-          { accountId: victimId, kind: 'pranked', target: thiefId },
-        ])
+        const event = { kind: 'prank', target: victimId } as const
+        await giveBox(tx, { ...box, source: 'steal', sourceId: rewardId, event })
+        await noteEvents(tx, now, [{ accountId: victimId, kind: 'pranked', target: thiefId }])
+        await notify(tx, now, [{ accountId: victimId, kind: 'stolen', fromId: thiefId, subject: rewardId }])
+        afterwards(() => tellOfTheft(thiefId, victimId))
       }
       const boxes = await countBoxes(tx, thiefId)
       const at = isRepeat ? (thefts.lastFromFriendAt ?? now) : now
       return ok({ rewardId, box: reward.box, from: 'friend', boxes, nextStealAt: nextStealAt(at) })
     })
+  }
+
+  function tellOfTheft(thiefId: number, victimId: number) {
+    services.live.toAccounts([victimId], { kind: 'rewards', body: {} })
+    services.live.toAccounts([thiefId, victimId], { kind: 'friends', body: {} })
   }
 }
 

@@ -1,7 +1,8 @@
 import { sql, type Selectable } from 'kysely'
 import { timestamp, type Db, type Tables } from '#kit/db/db.ts'
+import { hold } from '#kit/db/hold.ts'
 import type { Keys } from '#kit/server/keys.ts'
-import { after, before, days, type Instant } from '#kit/time/time.ts'
+import { after, before, dayOf, days, dayStart, type Instant } from '#kit/time/time.ts'
 import { CLAIM_WITHIN, type IdleReward } from '../rules/reward.ts'
 import { isOver, ripeSteps, stretchEnd, type Stretch } from '../rules/stretch.ts'
 import './tables.ts'
@@ -15,14 +16,14 @@ export interface StoredStretch extends Stretch {
   readonly accountId: number
 }
 
-const toStretch = (row: Selectable<Tables['idle_stretch']>): StoredStretch => ({
+export const toStretch = (row: Selectable<Tables['idle_stretch']>): StoredStretch => ({
   code: row.code,
   accountId: row.account_id,
   startedAt: row.started_at,
   seenAt: row.seen_at,
 })
 
-function toReward(row: Selectable<Tables['idle_reward']>): IdleReward {
+export function toReward(row: Selectable<Tables['idle_reward']>): IdleReward {
   const { id: rewardId, account_id: ownerId, box, ripe_at: ripeAt } = row
   const common = { rewardId, ownerId, box, ripeAt, wasRescued: row.locked_on !== null }
   switch (row.state) {
@@ -90,31 +91,36 @@ export async function noteVisit(tx: Db, code: string, now: Instant): Promise<voi
 }
 
 /**
- * Writes down what has ripened and closes a stretch whose time is over. Both follow from its two moments, so it does not
- * matter who does it, when, and how often. The caller holds the stretch.
+ * Writes down what has ripened and closes stretches whose time is over. Both follow from their two moments, so it does not
+ * matter who does it, when, and how often. The caller holds the stretches.
  */
-export async function settle(tx: Db, stretch: StoredStretch, keys: Keys, now: Instant): Promise<void> {
-  const steps = ripeSteps(stretch, now)
-  if (steps.length > 0)
+export async function settle(
+  tx: Db,
+  stretches: readonly StoredStretch[],
+  keys: Keys,
+  now: Instant,
+): Promise<void> {
+  const ripe = stretches.flatMap((stretch) =>
+    ripeSteps(stretch, now).map(({ place, box, ripeAt }) => ({
+      id: keys.id(ripeAt),
+      stretch_code: stretch.code,
+      place,
+      account_id: stretch.accountId,
+      box,
+      state: 'ripe' as const,
+      ripe_at: timestamp(ripeAt),
+      state_at: timestamp(after(ripeAt, CLAIM_WITHIN)),
+      taken_by: null,
+      locked_on: null,
+    })),
+  )
+  if (ripe.length > 0)
     await tx
       .insertInto('idle_reward')
-      .values(
-        steps.map(({ place, box, ripeAt }) => ({
-          id: keys.id(ripeAt),
-          stretch_code: stretch.code,
-          place,
-          account_id: stretch.accountId,
-          box,
-          state: 'ripe' as const,
-          ripe_at: timestamp(ripeAt),
-          state_at: timestamp(after(ripeAt, CLAIM_WITHIN)),
-          taken_by: null,
-          locked_on: null,
-        })),
-      )
+      .values(ripe)
       .onConflict((known) => known.columns(['stretch_code', 'place']).doNothing())
       .execute()
-  if (isOver(stretch, now))
+  for (const stretch of stretches.filter((one) => isOver(one, now)))
     await tx
       .updateTable('idle_stretch')
       .set({ ended_at: timestamp(stretchEnd(stretch)) })
@@ -140,11 +146,17 @@ export async function findReward(db: Db, rewardId: string): Promise<IdleReward |
   return row && toReward(row)
 }
 
-export async function lockReward(tx: Db, rewardId: string): Promise<IdleReward | undefined> {
+/** Reads a reward, of this owner if one is named, and holds it until the transaction ends. */
+export async function lockReward(
+  tx: Db,
+  rewardId: string,
+  ownerId?: number,
+): Promise<IdleReward | undefined> {
   const row = await tx
     .selectFrom('idle_reward')
     .selectAll()
     .where('id', '=', rewardId)
+    .$if(ownerId !== undefined, (query) => query.where('account_id', '=', ownerId!))
     .forUpdate()
     .executeTakeFirst()
   return row && toReward(row)
@@ -163,9 +175,6 @@ export async function storeReward(tx: Db, reward: IdleReward): Promise<void> {
     .where('id', '=', reward.rewardId)
     .execute()
 }
-
-/** The day in UTC. */
-const dayOf = (moment: Instant) => new Date(moment).toISOString().slice(0, 10)
 
 export async function countRescues(db: Db, accountId: number, now: Instant): Promise<number> {
   const { count } = await db
@@ -204,7 +213,7 @@ export interface Thefts {
 
 /** What the thief and the victim have taken and lost today (UTC), and when they last met. */
 export async function countThefts(db: Db, thiefId: number, victimId: number, now: Instant): Promise<Thefts> {
-  const today = sql`date_trunc('day', ${timestamp(now)} at time zone 'UTC') at time zone 'UTC'`
+  const today = timestamp(dayStart(now))
   const { rows } = await sql<{ taken: number; lost: number; last: Instant | null }>`
     select
       (select count(*)::int from idle_theft where thief_id = ${thiefId} and stolen_at >= ${today}) as taken,
@@ -236,11 +245,8 @@ export async function noteTheft(
 }
 
 /** Holds all that have part in a theft or a rescue, so that two at once cannot pass the limits of the day. */
-export async function lockSides(tx: Db, ...accountIds: readonly number[]): Promise<void> {
-  for (const accountId of accountIds.toSorted((low, high) => low - high))
-    await sql`select pg_advisory_xact_lock(${SIDE_LOCK}, hashint8(${accountId}))`.execute(tx)
-}
-const SIDE_LOCK = 4_710_120
+export const lockSides = (tx: Db, ...accountIds: readonly number[]): Promise<void> =>
+  hold(tx, ...accountIds.map((accountId) => `idle ${accountId}`))
 
 /** Writes down what is over and forgets what nobody can see any more. */
 export async function tidyIdle(db: Db, keys: Keys, now: Instant): Promise<void> {
@@ -255,7 +261,7 @@ export async function tidyIdle(db: Db, keys: Keys, now: Instant): Promise<void> 
   for (const { account_id: accountId } of running)
     await db.transaction().execute(async (tx) => {
       const stretch = await lockStretch(tx, accountId)
-      if (stretch) await settle(tx, stretch, keys, now)
+      if (stretch) await settle(tx, [stretch], keys, now)
     })
   await db
     .updateTable('idle_reward')

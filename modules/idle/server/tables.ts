@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Timestamp } from '#kit/db/db.ts'
 import type { BoxKind } from '#modules/cards/model.ts'
 import type { IdleReward } from '../rules/reward.ts'
@@ -16,6 +17,7 @@ interface StretchRow {
   started_at: Timestamp
   seen_at: Timestamp
   ended_at: Timestamp | null
+  told_step: Generated<number>
 }
 
 interface RewardRow {

@@ -6,9 +6,11 @@ import { between, type Instant } from '#kit/time/time.ts'
 import { Button, ButtonLink } from '#kit/ui/Button.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
+import { listenLive } from '#kit/web/live.ts'
 import { ReadCacheContext } from '#kit/web/read-cache.ts'
 import { useChange, useRead } from '#kit/web/use-call.ts'
 import { useBoxCount } from '#modules/cards/web/index.ts'
+import { InviteTile } from '#modules/sharing/web/index.ts'
 import { idleCalls, type Reward } from '../calls.ts'
 import { beginOnline } from './begin-online.ts'
 import { DriftTrack } from './DriftTrack.tsx'
@@ -48,7 +50,7 @@ function useStretch(): boolean {
   return start.isPending
 }
 
-/** When the next coconut is due, what was read is old. */
+/** When the next coconut is due, or one was freed by somebody who came, what was read is old. */
 function useFreshness(nextRipeAt: Instant | undefined, now: Instant) {
   const cache = use(ReadCacheContext)
   const awaited = useRef(nextRipeAt)
@@ -56,6 +58,7 @@ function useFreshness(nextRipeAt: Instant | undefined, now: Instant) {
     if (awaited.current !== undefined && now >= awaited.current) cache?.expire(idleCalls.listRewards)
     awaited.current = nextRipeAt
   }, [cache, nextRipeAt, now])
+  useEffect(() => listenLive('rewards', () => cache?.expire(idleCalls.listRewards)), [cache])
 }
 
 function Drift({ view, now }: { readonly view: DriftView; readonly now: Instant }) {
@@ -110,6 +113,7 @@ function Drift({ view, now }: { readonly view: DriftView; readonly now: Instant 
         </ul>
         <p className={styles.rules}>{text('rules')}</p>
       </section>
+      <InviteTile />
       <RescueSheet reward={rescued} onClose={() => setRescued(undefined)} />
     </div>
   )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { CODE_LENGTH, newCode, readCode, shownCode } from './codes.ts'
+import { CODE_LENGTH, codesIn, newCode, readCode, shownCode } from './codes.ts'
 
 const codes = fc.array(fc.nat(31), { minLength: CODE_LENGTH, maxLength: CODE_LENGTH }).map((digits) => {
   const rest = [...digits]
@@ -73,4 +73,15 @@ test('what is read is a code or nothing, whatever is typed', () => {
       expect(readCode(typed) ?? '00000000').toMatch(/^[0-9A-HJKMNP-TV-Z]{8}$/)
     }),
   )
+})
+
+test.for([
+  ['the password is abcd-1234!', true],
+  ['a b c d 1 2 3 4', true],
+  ['ＡＢＣＤ－１２３４', true],
+  ['abcdI234', true],
+  ['abcd 123', false],
+  ['xabcdu1234', false],
+] as const)('%s holds the code ABCD1234: %s', ([text, holds]) => {
+  expect(codesIn(text).includes('ABCD1234')).toBe(holds)
 })

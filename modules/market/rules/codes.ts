@@ -12,15 +12,22 @@ export const newCode = (number: (first: number, last: number) => number): string
  * read as the digits they were meant to be. Nothing when it cannot be a code.
  */
 export function readCode(typed: string): string | undefined {
-  const plain = typed
-    .normalize('NFKC')
-    .replace(/[\s\p{Pd}\p{Cf}_·]/gu, '')
-    .toUpperCase()
-    .replaceAll('O', '0')
-    .replace(/[IL]/g, '1')
+  const plain = asDigits(typed).replace(/[\s\p{Pd}\p{Cf}_·]/gu, '')
   return plain.length === CODE_LENGTH && [...plain].every((letter) => ALPHABET.includes(letter))
     ? plain
     : undefined
+}
+
+const asDigits = (typed: string) =>
+  typed.normalize('NFKC').toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
+
+/** Everything in a longer text that could be a code, however it is split up: any eight letters and digits that follow. */
+export function codesIn(text: string): string[] {
+  const letters = asDigits(text).replace(/[^0-9A-Z]/g, '')
+  const runs = Array.from({ length: Math.max(0, letters.length - CODE_LENGTH + 1) }, (_, start) =>
+    letters.slice(start, start + CODE_LENGTH),
+  )
+  return [...new Set(runs)].filter((run) => !run.includes('U'))
 }
 
 /** As a code is shown: in two groups. */

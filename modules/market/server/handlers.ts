@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { Db } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { Limiter, Rate } from '#kit/limits/limiter.ts'
@@ -6,15 +5,14 @@ import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import type { Mask } from '#kit/server/masking.ts'
 import type { Seal } from '#kit/server/sealing.ts'
-import { after, hours, seconds, toWholeSeconds, type Instant } from '#kit/time/time.ts'
+import { seconds, toWholeSeconds, type Instant } from '#kit/time/time.ts'
 import type { FacesOf } from '#modules/account/server/index.ts'
-import { kindOf } from '#modules/cards/model.ts'
 import {
   listFreeCards,
   lockAfterTrade,
   lockCards,
   mayLeave,
-  moveCard,
+  moveCards,
   noteEvents,
   setCardState,
   shownCard,
@@ -25,13 +23,10 @@ import {
   endOfListing,
   isWanted,
   mayList,
-  mayReceive,
   mayTake,
   MOST_LISTINGS,
   stateOf,
   USUAL_DAYS,
-  WRONG_GUESSES,
-  WRONG_GUESSES_AN_HOUR,
   type StoredListing,
 } from '../rules/listing.ts'
 import { expireListings } from './expire.ts'
@@ -40,17 +35,19 @@ import {
   countRunning,
   findListing,
   insertListing,
+  listerHears,
   listOwn,
   listPayable,
   listRunning,
   lockListing,
   setPassword,
 } from './listing-store.ts'
-import { page, PAGE_SIZE, shownListings } from './shown-listings.ts'
-import { lockTrader, noteWrongGuess, receivedByCode, wrongGuesses } from './taker-store.ts'
+import type { PublishListing } from './share-listing.ts'
+import { page, PAGE_SIZE, runningListing, shownListings } from './shown-listings.ts'
+import { PASSWORD, redeemWith } from './redeem-listing.ts'
+import { lockTrader } from './taker-store.ts'
 
 const CARDS_SHOWN = 5
-const PASSWORD = 'listing password'
 /** Codes looked up by one player (trust.md 1). */
 export const SEARCH_RATE: Rate = { burst: 20, refillEvery: seconds(3) }
 
@@ -60,6 +57,7 @@ export interface MarketServices {
   readonly seal: Seal
   readonly limiter: Limiter
   readonly searchRate: Rate
+  readonly publishListing: PublishListing
   /** Since when two players are friends; nothing when they are not. */
   friendsSince(db: Db, one: number, other: number): Promise<Instant | undefined>
 }
@@ -154,47 +152,7 @@ export function marketHandlers(services: MarketServices): HandlersOf<typeof mark
       return ok({ listing: one!, can: cards.some(({ kind }) => isWanted(listing, kind)) ? 'swap' : 'pass' })
     },
 
-    async redeemListing({ code: typedCode, password: typed }, { caller: { accountId }, db, now }) {
-      const code = readCode(typedCode)
-      return inTransaction(db, async (tx) => {
-        await lockTrader(tx, accountId)
-        // A guess costs nothing to make, so it is stopped before it learns anything.
-        const guesses = await wrongGuesses(tx, accountId, now)
-        if (guesses.count >= WRONG_GUESSES_AN_HOUR) {
-          const freeAt = after(guesses.firstAt ?? now, hours(1))
-          return refuse('TooManyGuesses', { retrySec: Math.max(1, Math.ceil((freeAt - now) / 1000)) })
-        }
-        const listing = code && (await lockListing(tx, { code }))
-        if (!listing) return refuse('InvalidListingCode')
-        // The winner asks again because the answer was lost.
-        if (listing.takerId === accountId && listing.givenCardId === null) {
-          const card = (await lockCards(tx, [listing.cardId])).get(listing.cardId)!
-          return ok({ card: shownCard(card, accountId, now) })
-        }
-        if (listing.sellerId === accountId) return refuse('OwnCard')
-        if (listing.wrongGuesses >= WRONG_GUESSES) return refuse('TooManyGuesses', { retrySec: 3600 })
-        // The password is checked before the end: a wrong guess must not learn that a listing is over.
-        if (!isSame(mask(PASSWORD, readCode(typed) ?? ''), listing.password.mask)) {
-          await noteWrongGuess(tx, listing.listingId, accountId, now)
-          return refuse('WrongRetrievalPassword', { leftNum: WRONG_GUESSES_AN_HOUR - guesses.count - 1 })
-        }
-        const open = mayTake(listing, accountId, now)
-        if (!open.ok) return open
-        const received = await receivedByCode(tx, accountId, now)
-        const friendsSince = await services.friendsSince(tx, accountId, listing.sellerId)
-        const allowed = mayReceive(kindOf(listing.kind).level, { ...received, friendsSince }, now)
-        if (!allowed.ok) return allowed
-        const card = (await lockCards(tx, [listing.cardId])).get(listing.cardId)!
-        const move = { to: accountId, reason: 'redeem', listingId: listing.listingId, now } as const
-        const moved = await moveCard(tx, { card, ...move, lockedUntil: lockAfterTrade(now) })
-        await closeListing(tx, listing.listingId, { state: 'taken', takerId: accountId, now })
-        await noteEvents(tx, now, [
-          { accountId, kind: 'extractIn', card, target: listing.sellerId },
-          { accountId: listing.sellerId, kind: 'extractOut', card, target: accountId },
-        ])
-        return ok({ card: shownCard(moved, accountId, now) })
-      })
-    },
+    redeemListing: redeemWith(services),
 
     async listOffers({ listingId }, { caller: { accountId }, db, now }) {
       const listing = await findListing(db, { listingId })
@@ -222,16 +180,31 @@ export function marketHandlers(services: MarketServices): HandlersOf<typeof mark
         const free = mayLeave(mine, accountId, now)
         if (!free.ok) return free
         if (!isWanted(listing, free.value.kind)) return refuse('CardNotWanted')
-        const move = { reason: 'swap', listingId, lockedUntil: lockAfterTrade(now), now } as const
-        const got = await moveCard(tx, { card: theirs, to: accountId, ...move })
-        const gave = await moveCard(tx, { card: mine!, to: listing.sellerId, ...move })
-        await closeListing(tx, listingId, { state: 'taken', takerId: accountId, givenCardId: cardId, now })
-        await noteEvents(tx, now, [
-          { accountId, kind: 'swapIn', card: theirs, target: listing.sellerId },
-          { accountId, kind: 'swapOut', card: mine!, target: listing.sellerId },
-          { accountId: listing.sellerId, kind: 'swapIn', card: mine!, target: accountId },
-          { accountId: listing.sellerId, kind: 'swapOut', card: theirs, target: accountId },
-        ])
+        const { sellerId } = listing
+        const moves = [
+          { card: theirs, to: accountId },
+          { card: mine!, to: sellerId },
+        ]
+        const moved = await moveCards(tx, moves, {
+          reason: 'swap',
+          listingId,
+          lockedUntil: lockAfterTrade(now),
+          now,
+          events: [
+            { accountId, kind: 'swapIn', card: theirs, target: sellerId },
+            { accountId, kind: 'swapOut', card: free.value, target: sellerId },
+            { accountId: sellerId, kind: 'swapIn', card: free.value, target: accountId },
+            { accountId: sellerId, kind: 'swapOut', card: theirs, target: accountId },
+          ],
+        })
+        await closeListing(tx, listingId, {
+          state: 'taken',
+          takerId: accountId,
+          givenCardId: cardId,
+          now,
+          told: listerHears(listing, accountId),
+        })
+        const [got, gave] = [moved.get(theirs.cardId)!, moved.get(cardId)!]
         return ok({ got: shownCard(got, accountId, now), gave: shownCard(gave, accountId, now) })
       })
     },
@@ -266,16 +239,14 @@ export function marketHandlers(services: MarketServices): HandlersOf<typeof mark
       })
     },
 
-    async shareListing({ listingId }, { db, now }) {
-      const listing = await findListing(db, { listingId })
-      if (!listing || stateOf(listing, now) !== 'on') return refuse('ListingOver')
-      const code = shownCode(listing.code)
-      return ok({ url: redeemUrl(code), code, kind: listing.kind })
+    async shareListing({ listingId }, { caller: { accountId }, db, device, keys, now }) {
+      const listing = await runningListing(db, listingId, now)
+      if (!listing) return refuse('ListingOver')
+      const { card: kind, code, endsAt } = listing
+      const shared = { listingId, kind, code, endsAt, sharerId: accountId }
+      return ok({ ...(await services.publishListing(db, shared, { device, keys, now })), code, kind })
     },
   }
 }
 
 const redeemUrl = (code: string) => `/coconut?part=redeem&code=${code}`
-
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))

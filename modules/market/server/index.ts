@@ -1,3 +1,6 @@
 export { expireListings } from './expire.ts'
 export { marketHandlers, SEARCH_RATE, type MarketServices } from './handlers.ts'
+export type { PublishListing } from './share-listing.ts'
+export { runningListing } from './shown-listings.ts'
 export { forgetWrongGuesses } from './taker-store.ts'
+export { revealsPassword } from './own-password.ts'

@@ -1,7 +1,9 @@
 import { sql, type Selectable } from 'kysely'
 import { timestamp, type Db, type Tables } from '#kit/db/db.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
-import { compareLevels, kindOf, kindsOf, type CardLevel } from '#modules/cards/model.ts'
+import { kindOf, kindsOf, type CardLevel } from '#modules/cards/model.ts'
+import type { Notice } from '#modules/notices/model.ts'
+import { insertNotices } from '#modules/notices/server/index.ts'
 import type { StoredListing } from '../rules/listing.ts'
 import './tables.ts'
 
@@ -96,19 +98,22 @@ export async function closeListing(
         readonly takerId: number
         readonly givenCardId?: string
         readonly now: Instant
+        /** Who hears of it. */
+        readonly told: readonly Notice[]
       },
 ): Promise<void> {
-  await tx
-    .updateTable('market_listing')
-    .set({
-      state: end.state,
-      closed_at: timestamp(end.now),
-      taker_id: end.state === 'taken' ? end.takerId : null,
-      given_card_id: end.state === 'taken' ? (end.givenCardId ?? null) : null,
-    })
-    .where('id', '=', listingId)
-    .execute()
+  const taken = end.state === 'taken' ? end : undefined
+  await sql`
+    with told as (${insertNotices(taken?.told ?? [], end.now)})
+    update market_listing set state = ${end.state}, closed_at = ${timestamp(end.now)},
+      taker_id = ${taken?.takerId ?? null}, given_card_id = ${taken?.givenCardId ?? null}
+    where id = ${listingId}`.execute(tx)
 }
+
+/** The lister hears by the bell which of the cards has found somebody. */
+export const listerHears = ({ sellerId, kind }: StoredListing, fromId: number): readonly Notice[] => [
+  { accountId: sellerId, kind: 'swapDone', fromId, subject: kindOf(kind).number },
+]
 
 export async function setPassword(
   tx: Db,
@@ -197,8 +202,7 @@ export async function listPayable(
   for (const kind of kinds) {
     const own = kindOf(kind).level
     for (const other of kindsOf(own))
-      if (other.kind !== kind && compareLevels(other.level, own) === 0)
-        levels.set(other.kind, [...(levels.get(other.kind) ?? []), kind])
+      if (other.kind !== kind) levels.set(other.kind, [...(levels.get(other.kind) ?? []), kind])
   }
   if (levels.size === 0) return []
   const payments = JSON.stringify([...levels].map(([kind, pay]) => ({ kind, pay })))

@@ -5,7 +5,7 @@ import { kindOf } from '#modules/cards/model.ts'
 import type { Listing } from '../model.ts'
 import { shownCode } from '../rules/codes.ts'
 import { stateOf, type StoredListing } from '../rules/listing.ts'
-import { cursorOf } from './listing-store.ts'
+import { cursorOf, findListing } from './listing-store.ts'
 
 export const PAGE_SIZE = 50
 
@@ -40,6 +40,14 @@ export async function shownListings(
       wants: [...listing.wants],
     }
   })
+}
+
+/** A running listing as anybody may see it on a shared page. */
+export async function runningListing(db: Db, listingId: string, now: Instant) {
+  const listing = await findListing(db, { listingId })
+  if (!listing || stateOf(listing, now) !== 'on') return undefined
+  const { kind, code, sellerId, endsAt } = listing
+  return { card: kind, code: shownCode(code), sellerId, endsAt }
 }
 
 /** Cuts a list that was read one longer than a page. */

@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
 import { timestamp, type Db } from '#kit/db/db.ts'
-import { after, before, days, hours, type Instant } from '#kit/time/time.ts'
+import { hold } from '#kit/db/hold.ts'
+import { after, before, days, dayStart, hours, type Instant } from '#kit/time/time.ts'
 import { kindsOf, type CardLevel } from '#modules/cards/model.ts'
 import type { Received } from '../rules/listing.ts'
 import './tables.ts'
 
 /** What one player puts on the market or redeems happens one after the other: both are limited in number. */
-export async function lockTrader(tx: Db, accountId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${TRADER_LOCK}, hashint8(${accountId}))`.execute(tx)
-}
-const TRADER_LOCK = 4_710_121
+export const lockTrader = (tx: Db, accountId: number): Promise<void> => hold(tx, `trader ${accountId}`)
 
 /** A wrong password: counts for the guesser and for the listing. */
 export async function noteWrongGuess(
@@ -45,7 +43,7 @@ export async function receivedByCode(
   accountId: number,
   now: Instant,
 ): Promise<Omit<Received, 'friendsSince'>> {
-  const day = before(now, (now % days(1)) as never)
+  const day = dayStart(now)
   const isLevel = (...levels: CardLevel[]) =>
     sql`kind = any(${levels.flatMap((level) => kindsOf(level).map(({ kind }) => kind))}::smallint[])`
   const { rows } = await sql<{ today: number; s: number; high: Instant | null }>`

@@ -10,8 +10,8 @@ import type { marketCalls } from '../calls.ts'
 import { Codes } from './Codes.tsx'
 import { ListCardForm } from './ListCardForm.tsx'
 import { PasswordWarning } from './PasswordWarning.tsx'
-import { ShareSheet } from './ShareSheet.tsx'
 import { marketTexts } from './texts.ts'
+import { useShareListing } from './use-share-listing.ts'
 import styles from './moment.module.css'
 
 type Listed = ResultOf<typeof marketCalls.listCard>
@@ -51,7 +51,7 @@ interface DoneProps {
 function Done({ kind, listed, onClose }: DoneProps) {
   const text = useMessages(marketTexts)
   const nameOf = useCardName()
-  const [isSharing, setSharing] = useState(false)
+  const share = useShareListing()
   const { listingId, code, password } = listed
   return (
     <div className={styles.listed}>
@@ -60,17 +60,13 @@ function Done({ kind, listed, onClose }: DoneProps) {
       <Codes code={code} password={password} />
       <PasswordWarning />
       <div className={styles.actions}>
-        <Button icon={<ShareNetworkIcon />} onClick={() => setSharing(true)}>
+        <Button icon={<ShareNetworkIcon />} onClick={() => share({ listingId, kind, code, password })}>
           {text('share.submit')}
         </Button>
         <Button look="act" onClick={onClose}>
           {text('done')}
         </Button>
       </div>
-      <ShareSheet
-        listing={isSharing ? { listingId, kind, code, password } : undefined}
-        onClose={() => setSharing(false)}
-      />
     </div>
   )
 }

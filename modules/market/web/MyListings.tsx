@@ -1,17 +1,15 @@
-import { useState } from 'react'
 import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
 import { useRead } from '#kit/web/use-call.ts'
 import { marketCalls } from '../calls.ts'
-import type { Listing } from '../model.ts'
 import { Failed } from './Failed.tsx'
 import { ListingRow } from './ListingRow.tsx'
 import { OwnListing } from './OwnListing.tsx'
 import { PasswordWarning } from './PasswordWarning.tsx'
-import { ShareSheet } from './ShareSheet.tsx'
 import { marketTexts } from './texts.ts'
 import { useFresh } from './use-fresh.ts'
+import { useShareListing } from './use-share-listing.ts'
 import styles from './market.module.css'
 import own from './own.module.css'
 
@@ -19,7 +17,7 @@ import own from './own.module.css'
 export function MyListings() {
   const text = useMessages(marketTexts)
   const number = useNumber()
-  const [shared, setShared] = useState<Listing>()
+  const share = useShareListing()
   const { data, error } = useRead(marketCalls.listMyListings, {})
   useFresh(marketCalls.listMyListings)
   if (!data) {
@@ -35,13 +33,12 @@ export function MyListings() {
       <ul className={styles.list}>
         {data.listings.map((listing) =>
           listing.state === 'on' ? (
-            <OwnListing key={listing.listingId} listing={listing} onShare={setShared} />
+            <OwnListing key={listing.listingId} listing={listing} onShare={share} />
           ) : (
             <ListingRow key={listing.listingId} listing={listing} />
           ),
         )}
       </ul>
-      <ShareSheet listing={shared} onClose={() => setShared(undefined)} />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { answering, renderOnPage, type Answering } from '#apps/testing/page-arou
 import { ok, refuse } from '#kit/result/result.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
+import ShareOverlay from '#modules/sharing/web/ShareOverlay.tsx'
 import { marketCalls } from '../calls.ts'
 import type { Listing } from '../model.ts'
 import { ListCardSheet } from './ListCardSheet.tsx'
@@ -14,11 +15,12 @@ import { cardOf, listingOf } from './testing/market-samples.ts'
 const running: Listing = listingOf(21, { isMine: true, password: 'KQWX-9876', wrongGuesses: 2 })
 const sold: Listing = listingOf(22, { isMine: true, state: 'taken' })
 const url = '/coconut?part=redeem&code=ABCD-1234'
+const page = { pageKey: 'PAGE', url: '/shtml/PAGE', title: 'Card', text: 'Item ID: ABCD-1234' }
 const listed: object[] = []
 const answers: Answering[] = [
   answering(marketCalls.listMyListings, () => ok({ listings: [running, sold], max: 100, count: 1 })),
   answering(marketCalls.renewPassword, () => ok({ password: 'NEWP-0000' })),
-  answering(marketCalls.shareListing, () => ok({ url, code: 'ABCD-1234', kind: 21 })),
+  answering(marketCalls.shareListing, () => ok({ ...page, code: 'ABCD-1234', kind: 21 })),
   answering(marketCalls.listCard, (params) => {
     listed.push(params)
     return ok({ listingId: 'L21', code: 'ABCD-1234', password: 'KQWX-9876', url, endsAt: systemClock() })
@@ -39,7 +41,13 @@ afterEach(() => {
 
 const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
 async function show(given = answers) {
-  renderOnPage(<MyListings />, { answers: given })
+  renderOnPage(
+    <>
+      <MyListings />
+      <ShareOverlay />
+    </>,
+    { answers: given },
+  )
   await settle()
 }
 async function press(name: string, inside: HTMLElement = document.body) {
@@ -84,13 +92,12 @@ describe('my listings [2.36]', () => {
   test('a link is shared without the password, unless the owner wants it so', async () => {
     await show()
     await press('Share')
-    await press('Share', screen.getByRole('dialog'))
-    expect(writeText.mock.lastCall![0]).toContain('Item ID: ABCD-1234')
-    expect(writeText.mock.lastCall![0]).toContain(url)
-    expect(writeText.mock.lastCall![0]).not.toContain('KQWX-9876')
-    await press('Share')
-    fireEvent.click(screen.getByRole('switch'))
-    await press('Share', screen.getByRole('dialog'))
+    const dialog = screen.getByRole('dialog')
+    await press('Copy the link', dialog)
+    expect(writeText.mock.lastCall![0]).toBe(`Item ID: ABCD-1234\n${location.origin}/shtml/PAGE`)
+    fireEvent.click(within(dialog).getByRole('switch'))
+    expect(within(dialog).getByText(/Whoever has the password takes the card/)).toBeDefined()
+    await press('Copy the link', dialog)
     expect(writeText.mock.lastCall![0]).toContain('KQWX-9876')
   })
 })

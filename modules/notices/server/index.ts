@@ -1,1 +1,5 @@
-export { notify } from './notify.ts'
+export { noticesHandlers } from './handlers.ts'
+export { hearNotices, type NoticeServices } from './hear-notices.ts'
+export { forgetOldNotices } from './notice-store.ts'
+export { insertNotices, NOTICE_TOPIC, notify } from './notify.ts'
+export { sendWith, type PushKeys, type SendPush } from './push.ts'

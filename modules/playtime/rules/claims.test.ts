@@ -4,6 +4,7 @@ import {
   after,
   before,
   days,
+  dayStart,
   hours,
   instant,
   milliseconds,
@@ -14,7 +15,6 @@ import {
 import {
   CARD_TIME_SOURCES,
   claim,
-  dayStart,
   nextClaimAt,
   NEWCOMER_LASTS,
   NEWCOMER_TIME,

@@ -1,5 +1,14 @@
 import { ok, refuse } from '#kit/result/result.ts'
-import { after, days, hours, minutes, toEpochSeconds, type Duration, type Instant } from '#kit/time/time.ts'
+import {
+  after,
+  days,
+  dayStart,
+  hours,
+  minutes,
+  toEpochSeconds,
+  type Duration,
+  type Instant,
+} from '#kit/time/time.ts'
 import { kindsOf, type CardLevel } from '#modules/cards/model.ts'
 import type { TimeSource } from '../model.ts'
 
@@ -36,9 +45,6 @@ export const TIME_RULES: Readonly<Record<CardTimeSource, TimeRule>> = {
   sSet: { level: 's', pays: hours(1), mostCounted: 1, isSet: true, lasts: hours(24), every: 'day' },
   ssSet: { level: 'ss', pays: hours(2), mostCounted: 1, isSet: true, lasts: hours(24), every: 'day' },
 }
-
-/** The first moment of the day (UTC) that `now` is in. */
-export const dayStart = (now: Instant) => (now - (now % days(1))) as Instant
 
 /** When a source that was claimed then can be claimed again (A22). */
 export const nextClaimAt = ({ every }: TimeRule, claimedAt: Instant): Instant =>

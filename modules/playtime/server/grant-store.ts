@@ -1,15 +1,11 @@
-import { sql } from 'kysely'
 import { timestamp, type Db } from '#kit/db/db.ts'
+import { hold } from '#kit/db/hold.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { Grant, TimeSource } from '../model.ts'
 import './tables.ts'
 
-const CLAIM_LOCK = 4_710_130
-
 /** Claims of one player happen one after the other. */
-export async function lockClaims(tx: Db, accountId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${CLAIM_LOCK}, hashint8(${accountId}))`.execute(tx)
-}
+export const lockClaims = (tx: Db, accountId: number): Promise<void> => hold(tx, `claims ${accountId}`)
 
 /** Time that can be used up now, the soonest to expire first. */
 export async function listLive(db: Db, accountId: number, now: Instant): Promise<Grant[]> {

@@ -10,6 +10,7 @@ import { MusicNoteIcon, SpeakerHighIcon, VibrateIcon } from '#kit/ui/icons/stage
 import { Segments } from '#kit/ui/Segments.tsx'
 import { Switch } from '#kit/ui/Switch.tsx'
 import { TopBar } from '#kit/ui/TopBar.tsx'
+import { PushChoice } from '#modules/notices/web/index.ts'
 import { preferenceTexts } from './texts.ts'
 import { chooseTheme, THEME_KEY, themeOf, type Theme } from './theme.ts'
 import styles from './settings.module.css'
@@ -52,6 +53,7 @@ export default function SettingsScreen() {
           />
         </div>
       </section>
+      <PushChoice />
       <ThemeChoice />
       <LanguageChoice />
     </main>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { instant } from '#kit/time/time.ts'
-import { dailySeed, dayOf, isDailyOpen, tableOf, tablesFor, weekOf } from './periods.ts'
+import { dayOf, instant } from '#kit/time/time.ts'
+import { dailySeed, isDailyOpen, tableOf, tablesFor, weekOf } from './periods.ts'
 
 test.for([
   ['2026-11-20T12:00:00Z', '2026-w47'],

@@ -1,12 +1,9 @@
 import { hash32 } from '#kit/random/random.ts'
-import { before, days, hours, type Instant } from '#kit/time/time.ts'
+import { before, dayOf, days, hours, type Instant } from '#kit/time/time.ts'
 
 /** A challenge that was begun before midnight may end a while after it. */
 export const DAILY_GRACE = hours(2)
 const THURSDAY = 4
-
-/** The day of a moment, by UTC: `2026-11-20`. */
-export const dayOf = (now: Instant): string => new Date(now).toISOString().slice(0, 10)
 
 /** The ISO week of a moment, by UTC: `2026-w47`. A week belongs to the year of its Thursday. */
 export function weekOf(now: Instant): string {

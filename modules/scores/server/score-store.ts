@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { timestamp, type Db } from '#kit/db/db.ts'
-import { before, days, type Instant } from '#kit/time/time.ts'
+import { before, dayOf, days, type Instant } from '#kit/time/time.ts'
 import type { BestRule, ProvedScore } from '../model.ts'
-import { dayOf, weekOf } from '../rules/periods.ts'
+import { weekOf } from '../rules/periods.ts'
 import './tables.ts'
 
 /** Tables of days and weeks that are over are kept so long. */

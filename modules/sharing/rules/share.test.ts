@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { after, before, instant, milliseconds, minutes } from '#kit/time/time.ts'
-import { counts, dayStart, shareState, type ShareStateName } from './share.ts'
+import { after, instant, milliseconds, minutes } from '#kit/time/time.ts'
+import { counts, shareState, type ShareStateName } from './share.ts'
 
 const now = instant('2026-01-10T12:00Z')
 
@@ -33,11 +33,4 @@ test.for<[number, number, number, ShareStateName]>([
   [3, 0, 3, 'waiting'],
 ])('%d came, %d boxes wait, %d were taken today: %s', ([opened, waiting, takenToday, state]) => {
   expect(shareState({ opened, waiting, takenToday })).toBe(state)
-})
-
-test('a day starts at midnight UTC', () => {
-  const midnight = instant('2026-01-10T00:00Z')
-  expect(dayStart(now)).toBe(midnight)
-  expect(dayStart(midnight)).toBe(midnight)
-  expect(dayStart(before(midnight, milliseconds(1)))).toBe(instant('2026-01-09T00:00Z'))
 })

@@ -1,4 +1,4 @@
-import { days, minutes, type Instant } from '#kit/time/time.ts'
+import { minutes, type Instant } from '#kit/time/time.ts'
 
 /** Boxes that sharing gives in a day (UTC) at most (contract 3.11). */
 export const SHARES_A_DAY = 3
@@ -33,5 +33,3 @@ export function shareState({
   if (waiting > 0) return takenToday < SHARES_A_DAY ? 'open' : 'taken'
   return opened > 0 ? 'waiting' : 'none'
 }
-
-export const dayStart = (now: Instant) => (now - (now % days(1))) as Instant

@@ -1,16 +1,27 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { NO_RATES } from '#apps/testing/no-rates.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { openTestPortal, PRODUCT_RATES, type TestPortal } from '#apps/testing/test-portal.ts'
 import { hours, milliseconds, minutes } from '#kit/time/time.ts'
+import { timestamp } from '#kit/db/db.ts'
+import { silentLive, type Live } from '#kit/server/live.ts'
 import { accountCalls } from '#modules/account/calls.ts'
+import { friendsCalls } from '#modules/friends/calls.ts'
+import { idleCalls } from '#modules/idle/calls.ts'
+import { noticesCalls } from '#modules/notices/calls.ts'
 import { sharingCalls } from '../calls.ts'
 
 const { readShareBox, readShareCount, takeShareBox, openInvite } = sharingCalls
 
 let portal: TestPortal
+/** What was sent to those who are here. */
+const hints: { readonly accountIds: readonly number[]; readonly kind: string }[] = []
+const live: Live = {
+  ...silentLive,
+  toAccounts: (accountIds, { kind }) => void hints.push({ accountIds, kind }),
+}
 beforeAll(async () => {
-  portal = await openTestPortal({ rates: { ...NO_RATES, invite: PRODUCT_RATES.invite } })
+  portal = await openTestPortal({ live, rates: { ...NO_RATES, invite: PRODUCT_RATES.invite } })
 })
 afterAll(() => portal.close())
 
@@ -95,4 +106,71 @@ test('a key that nobody has is unknown, and one network opens ten', async () => 
   expect((await arrive(hana, 'NOBODY')).error).toMatchObject({ code: 100003, name: 'TooFast' })
   portal.wait(minutes(6))
   expect((await arrive(hana, 'NOBODY')).error).toMatchObject(unknown)
+})
+
+describe('the inviter hears of it [2.46] [7.45]', () => {
+  const news = async (device: TestDevice) => {
+    await portal.api.deliver()
+    return (await device.call(noticesCalls.listNotices, {})).result!.notices
+  }
+
+  test('by the bell, and at once where he is here; those who do not count tell nothing', async () => {
+    const [ivo, jana, old] = [await visitor('Ivo'), await visitor('Jana'), await visitor('An old one')]
+    const { invitation } = await box(ivo)
+    hints.length = 0
+    await arrive(ivo, invitation)
+    expect(await news(ivo)).toEqual([])
+    await arrive(jana, invitation)
+    await arrive(jana, invitation)
+    expect(await news(ivo)).toMatchObject([{ kind: 'inviteOpened', from: { userId: jana.userId() } }])
+    expect(hints.filter(({ kind }) => kind === 'rewards')).toEqual([
+      { accountIds: [ivo.userId()], kind: 'rewards' },
+    ])
+    portal.wait(hours(2))
+    await arrive(old, invitation)
+    expect(await news(ivo)).toHaveLength(1)
+  })
+
+  test('a reward that waited is free again, and brings no box besides [4.18]', async () => {
+    const [kim, lea] = [await visitor('Kim'), await visitor('Lea')]
+    const { invitation } = await box(kim)
+    const started = (await kim.call(idleCalls.startOnline, {})).result!
+    const at = timestamp(portal.now())
+    await portal.db
+      .insertInto('idle_reward')
+      .values({
+        id: 'LOCKED',
+        stretch_code: started.stretchCode,
+        place: 1,
+        account_id: kim.userId(),
+        box: 'normal',
+        state: 'locked',
+        ripe_at: at,
+        state_at: at,
+        taken_by: null,
+        locked_on: '2026-01-10',
+      })
+      .execute()
+    expect((await arrive(lea, invitation)).result).toMatchObject({ ok: true })
+    expect(await box(kim)).toMatchObject({ opened: 1, waiting: 0 })
+    const { rewards } = (await kim.call(idleCalls.listRewards, {})).result!
+    expect(rewards).toMatchObject([{ rewardId: 'LOCKED', state: 'ripe' }])
+    expect(await news(kim)).toMatchObject([{ kind: 'inviteOpened' }])
+  })
+
+  test('whoever has blocked the inviter is not told who it was, and neither is the inviter himself', async () => {
+    const [mia, nils] = [await visitor('Mia'), await visitor('Nils')]
+    const { invitation } = await box(mia)
+    expect((await arrive(mia, invitation)).result).toEqual({ ok: false, inviter: null })
+    await nils.call(friendsCalls.blockPlayer, { userId: mia.userId() })
+    expect((await arrive(nils, invitation)).result).toMatchObject({ inviter: null })
+    expect((await nils.call(sharingCalls.readSharedPage, { key: invitation })).error).toMatchObject({
+      name: 'SharedPageGone',
+    })
+    // Blocking hides in both directions.
+    const { invitation: other } = await box(nils)
+    expect((await mia.call(sharingCalls.readSharedPage, { key: other })).error).toMatchObject({
+      name: 'SharedPageGone',
+    })
+  })
 })

@@ -3,12 +3,16 @@ import { inTransaction } from '#kit/db/transaction.ts'
 import type { Limiter, Rate } from '#kit/limits/limiter.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
+import type { Live } from '#kit/server/live.ts'
 import type { Mask } from '#kit/server/masking.ts'
 import { minutes, toWholeSeconds, type Instant } from '#kit/time/time.ts'
 import type { FacesOf } from '#modules/account/server/index.ts'
-import { countBoxes, giveBox, noteEvents } from '#modules/cards/server/index.ts'
+import { countBoxes, giveBox } from '#modules/cards/server/index.ts'
+import { notify } from '#modules/notices/server/index.ts'
 import type { sharingCalls } from '../calls.ts'
 import { counts, SHARES_A_DAY, shareState, type Inviter, type Visitor } from '../rules/share.ts'
+import { pageHandlers } from './page-handlers.ts'
+import type { SharedPages } from './shared-pages.ts'
 import {
   countOpens,
   findInviter,
@@ -27,6 +31,10 @@ export interface SharingServices {
   readonly mask: Mask
   readonly limiter: Limiter
   readonly openRate: Rate
+  readonly live: Live
+  readonly pages: SharedPages
+  /** Whom of these somebody has blocked, or is blocked by. */
+  blockedWith(db: Db, accountId: number, others: readonly number[]): Promise<ReadonlySet<number>>
   /** Who came: by the mask of the device. */
   visitorOf(db: Db, deviceMask: string): Promise<Visitor | undefined>
   networksOf(db: Db, accountId: number): Promise<readonly string[]>
@@ -35,7 +43,19 @@ export interface SharingServices {
 }
 
 export function sharingHandlers(services: SharingServices): HandlersOf<typeof sharingCalls> {
+  /** Who invited; nobody to himself, nor to those between whom there is a block. */
+  async function inviterFor(db: Db, inviterId: number, visitorId: number | undefined) {
+    if (visitorId === inviterId) return null
+    const face = (await services.facesOf(db, [inviterId])).get(inviterId)
+    if (!face) return null
+    const isBlocked =
+      visitorId !== undefined && (await services.blockedWith(db, visitorId, [inviterId])).size > 0
+    return isBlocked ? null : { userId: inviterId, nickname: face.nickname, avatar: face.avatar }
+  }
+
   return {
+    ...pageHandlers(services.pages),
+
     async readShareBox(_params, { caller: { accountId }, db, keys, now }) {
       const key = await invitationOf(db, accountId, { key: keys.id(now), now })
       const numbers = await countOpens(db, key, now)
@@ -64,31 +84,34 @@ export function sharingHandlers(services: SharingServices): HandlersOf<typeof sh
         const deviceMask = await takeOpen(tx, key, now)
         if (!deviceMask) return refuse('ShareNotReady')
         const box = { boxId: keys.id(now), accountId, kind: 'normal', gotAt: now } as const
-        await giveBox(tx, { ...box, source: 'share', sourceId: deviceMask })
-        await noteEvents(tx, now, [{ accountId, kind: 'share' }])
+        await giveBox(tx, { ...box, source: 'share', sourceId: deviceMask, event: { kind: 'share' } })
         return ok({ box: 'normal', boxes: await countBoxes(tx, accountId) })
       })
     },
 
-    async openInvite({ invitation, deviceId }, { db, now, address }) {
+    async openInvite({ invitation, deviceId }, { db, now, address, afterwards }) {
       const wait = address.isLocal
         ? 0
         : await services.limiter.take('invite', address.network, services.openRate)
       if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait as never) })
       const accountId = await findInviter(db, invitation)
       if (accountId === undefined) return refuse('InviteUnknown')
-      const face = (await services.facesOf(db, [accountId])).get(accountId)
-      const inviter = face ? { userId: accountId, nickname: face.nickname, avatar: face.avatar } : null
       const deviceMask = services.mask('device', deviceId.toUpperCase())
       const visitor = await services.visitorOf(db, deviceMask)
+      const inviter = await inviterFor(db, accountId, visitor?.accountId)
       const host: Inviter = { accountId, networks: await services.networksOf(db, accountId) }
       if (!visitor || !counts(visitor, host, now)) return ok({ ok: false, inviter })
       const hasCounted = await inTransaction(db, async (tx) => {
         const isFirst = await noteOpen(tx, { deviceMask, key: invitation, earned: 'box', now })
-        if (isFirst && (await services.unlockReward(tx, accountId, now)))
-          await setEarned(tx, deviceMask, 'rescue')
-        return isFirst
+        if (!isFirst) return false
+        if (await services.unlockReward(tx, accountId, now)) await setEarned(tx, deviceMask, 'rescue')
+        const fromId = visitor.accountId
+        await notify(tx, now, [
+          { accountId, kind: 'inviteOpened', ...(fromId === undefined ? {} : { fromId }) },
+        ])
+        return true
       })
+      if (hasCounted) afterwards(() => services.live.toAccounts([accountId], { kind: 'rewards', body: {} }))
       return ok({ ok: hasCounted, inviter })
     },
   }

@@ -1,2 +1,5 @@
 export { OPEN_RATE, sharingHandlers, type SharingServices } from './handlers.ts'
+export { forgetOldPages } from './page-store.ts'
+export { openSharePictures } from './share-pictures.ts'
+export { openSharedPages, type ListingOnPage, type SharedPages } from './shared-pages.ts'
 export { invitationOf } from './share-store.ts'

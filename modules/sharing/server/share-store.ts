@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { timestamp, type Db } from '#kit/db/db.ts'
-import type { Instant } from '#kit/time/time.ts'
-import { dayStart } from '../rules/share.ts'
+import { hold } from '#kit/db/hold.ts'
+import { dayStart, type Instant } from '#kit/time/time.ts'
 import './tables.ts'
 
 /** The key of a player's invitation; made when there is none. */
@@ -9,16 +9,28 @@ export async function invitationOf(
   db: Db,
   accountId: number,
   made: { readonly key: string; readonly now: Instant },
-) {
-  const { rows } = await sql<{ key: string }>`
-    with made as (
-      insert into share_invite (key, account_id, created_at) values (${made.key}, ${accountId}, ${timestamp(made.now)})
-      on conflict (account_id) do nothing returning key
+): Promise<string> {
+  const known = await findInvitation(db, accountId)
+  if (known !== undefined) return known
+  const { key } = await db
+    .insertInto('share_invite')
+    .values({ key: made.key, account_id: accountId, created_at: timestamp(made.now) })
+    // Whoever comes second gets the key of the first: only an update sees what another has just committed.
+    .onConflict((first) =>
+      first.column('account_id').doUpdateSet((row) => ({ account_id: row.ref('excluded.account_id') })),
     )
-    select key from made union all select key from share_invite where account_id = ${accountId} limit 1`.execute(
-    db,
-  )
-  return rows[0]?.key ?? made.key
+    .returning('key')
+    .executeTakeFirstOrThrow()
+  return key
+}
+
+export async function findInvitation(db: Db, accountId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('share_invite')
+    .select('key')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return row?.key
 }
 
 export async function findInviter(db: Db, key: string): Promise<number | undefined> {
@@ -77,11 +89,8 @@ export async function setEarned(tx: Db, deviceMask: string, earned: 'box' | 'res
   await tx.updateTable('share_open').set({ earned }).where('device_mask', '=', deviceMask).execute()
 }
 
-const SHARE_LOCK = 4_710_140
 /** What a player takes for sharing is taken one after the other. */
-export async function lockShares(tx: Db, accountId: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${SHARE_LOCK}, hashint8(${accountId}))`.execute(tx)
-}
+export const lockShares = (tx: Db, accountId: number): Promise<void> => hold(tx, `shares ${accountId}`)
 
 /** Takes what the first device has earned; gives its mask, which names the box. */
 export async function takeOpen(tx: Db, key: string, now: Instant): Promise<string | undefined> {

@@ -30,3 +30,18 @@ test.for([1, 2, 3])('of ten shared boxes taken at once three are given (round %d
   expect(answers.filter(({ result }) => result)).toHaveLength(3)
   expect(answers.filter(({ error }) => error?.name === 'ShareAlreadyTaken')).toHaveLength(7)
 })
+
+test.for([1, 2, 3])(
+  'ten who ask for one invitation at once hear the same key (round %d) [7.40]',
+  async (round) => {
+    const device = portal.device(`asker ${round}`)
+    await device.signIn()
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => device.call(sharingCalls.readShareBox, {})),
+    )
+    const keys = new Set(answers.map(({ result }) => result!.invitation))
+    expect(keys.size).toBe(1)
+    const [key] = keys
+    expect((await device.call(sharingCalls.readShareCount, { invitation: key! })).error).toBeNull()
+  },
+)

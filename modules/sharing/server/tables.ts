@@ -11,5 +11,17 @@ declare module '#kit/db/db.ts' {
       earned: 'box' | 'rescue'
       taken_at: Timestamp | null
     }
+    shared_page: {
+      key: string
+      kind: 'card' | 'sell' | 'page'
+      /** Nobody for what the operator has put there, which has texts of its own. */
+      owner_id: number | null
+      /** The card or the listing that is shown. */
+      target: string
+      title: string | null
+      words: string | null
+      created_at: Timestamp
+      ends_at: Timestamp | null
+    }
   }
 }

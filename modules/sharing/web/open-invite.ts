@@ -3,10 +3,13 @@ import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { callApi } from '#kit/web/api.ts'
 import { sharingCalls } from '../calls.ts'
 import { seconds } from '#kit/time/time.ts'
+import { inviterHere } from './welcome-door.ts'
 
 /** A link counts when the page it opened has been looked at for so long (contract 3.6). */
 export const LOOKED_AT = seconds(10)
 const LOOK_EVERY = seconds(1)
+/** The invitation whose card was shown last: a link that is opened again welcomes nobody again. */
+const WELCOMED = 'welcomed-by'
 
 /** Resolves when the page has been seen for a while; the time in which it is hidden does not count. */
 export function lookedAt(page: Pick<Document, 'hidden'>): Promise<void> {
@@ -22,12 +25,33 @@ export function lookedAt(page: Pick<Document, 'hidden'>): Promise<void> {
   })
 }
 
-/** Tells that this visitor came by an invitation (spec 2.49). Nobody waits for it, so a refusal is no trouble. */
-export async function openInvite(key: string, storage: TextStorage): Promise<void> {
-  await lookedAt(document)
+/** Resolves with the first press of a hand, on the page or on a key; what a program makes up is none (trust.md 2). */
+export function touched(page: Pick<Document, 'addEventListener'>): Promise<void> {
+  return new Promise((resolve) => {
+    const leave = new AbortController()
+    const note = (event: Event) => {
+      if (!event.isTrusted) return
+      leave.abort()
+      resolve()
+    }
+    for (const gesture of ['pointerdown', 'pointermove', 'keydown'])
+      page.addEventListener(gesture, note, { capture: true, passive: true, signal: leave.signal })
+  })
+}
+
+/**
+ * Tells that this visitor came by an invitation (spec 2.46): only once somebody has looked at the page for a while and
+ * has touched it, so that neither a preview nor a crawler counts. Nobody waits for it, so a refusal is no trouble.
+ */
+export async function openInvite(key: string, storage: TextStorage, { welcomes = true } = {}): Promise<void> {
+  await Promise.all([lookedAt(document), touched(document)])
   const { userAgent, language } = navigator
   const device = keptDevice(storage, deviceKind(userAgent))
   if (!device) return
   const osFamily = deviceKind(userAgent)
-  await callApi(sharingCalls.openInvite, { invitation: key, deviceId: device.id, language, osFamily })
+  const params = { invitation: key, deviceId: device.id, language, osFamily }
+  const { inviter } = await callApi(sharingCalls.openInvite, params)
+  if (!welcomes || !inviter || storage.read(WELCOMED) === key) return
+  storage.write(WELCOMED, key)
+  inviterHere.change(() => inviter)
 }

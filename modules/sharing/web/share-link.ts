@@ -1,18 +1,24 @@
 /** How a link left the page. */
 export type Shared = 'shared' | 'copied' | 'dismissed'
 
+/** Whether the device has sharing of its own. */
+export const hasOwnSharing = () => typeof navigator !== 'undefined' && typeof navigator.share === 'function'
+
+/** A link without this page's language: whoever follows it reads in his own. */
+export const wholeLink = (path: string) => new URL(path, location.origin).href
+
 /** Hands a link to the device's own sharing, or copies it where there is none. */
-export async function shareLink(path: string, title: string): Promise<Shared> {
-  const url = new URL(path, location.origin).href
-  if (typeof navigator.share === 'function') {
+export async function shareLink(path: string, title: string, text?: string): Promise<Shared> {
+  const url = wholeLink(path)
+  if (hasOwnSharing()) {
     try {
-      await navigator.share({ title, url })
+      await navigator.share({ title, url, ...(text ? { text } : {}) })
       return 'shared'
     } catch (error) {
       // Closing the device's sheet is an answer, not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed'
     }
   }
-  await navigator.clipboard.writeText(url)
+  await navigator.clipboard.writeText(text ? `${text}\n${url}` : url)
   return 'copied'
 }

@@ -2,10 +2,12 @@ import { recordKey, recordOf } from '#kit/game/record.ts'
 import { scoreText, type ScoreUnit } from '#kit/game/score-text.ts'
 import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { useStoredText } from '#kit/storage/use-stored-text.ts'
+import { useStore } from '#kit/ui/store.ts'
 import { Tile } from '#kit/ui/Tile.tsx'
 import { assetUrl } from '#kit/web/config.ts'
 import { Leaderboard } from '#modules/scores/web/index.ts'
 import type { GamePage } from '../../calls.ts'
+import { likeButton, type OpenGame } from '../open-game.ts'
 import { catalogTexts } from '../texts.ts'
 import styles from './game.module.css'
 
@@ -14,6 +16,7 @@ export function GameInfo({ game, level }: { readonly game: GamePage; readonly le
   const text = useMessages(catalogTexts)
   return (
     <div className={styles.info}>
+      <LikePlace gameId={game.gameId} />
       <section aria-labelledby="how">
         <h2 id="how">{text('game.how')}</h2>
         <ol className={styles.how}>
@@ -36,6 +39,12 @@ export function GameInfo({ game, level }: { readonly game: GamePage; readonly le
       </section>
     </div>
   )
+}
+
+/** Keeps the room of the button, which comes later than the page. */
+function LikePlace({ gameId }: OpenGame) {
+  const draw = useStore(likeButton)
+  return <div className={styles.like}>{draw?.({ gameId })}</div>
 }
 
 /** The player's own marks of this game, kept in the browser; the page renders again when a run has ended. */

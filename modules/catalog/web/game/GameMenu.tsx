@@ -1,3 +1,4 @@
+import { use } from 'react'
 import type { GameOption } from '#kit/game/contract.ts'
 import type { Play, PlayState } from '#kit/game/play.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
@@ -5,8 +6,8 @@ import { Button } from '#kit/ui/Button.tsx'
 import { PillNav } from '#kit/ui/PillNav.tsx'
 import { Sheet } from '#kit/ui/Sheet.tsx'
 import { ShareNetworkIcon } from '#kit/ui/icons/stage.tsx'
+import { SharePageContext } from '#kit/web/share-page.ts'
 import { catalogTexts } from '../texts.ts'
-import { shareGame } from './share-game.ts'
 import styles from './game.module.css'
 
 interface GameMenuProps {
@@ -21,6 +22,7 @@ interface GameMenuProps {
 /** What one changes now and then: the daily challenge, the game's options, its levels, sharing. */
 export function GameMenu({ title, levels, play, state, isOpen, onClose }: GameMenuProps) {
   const text = useMessages(catalogTexts)
+  const sharePage = use(SharePageContext)
   const thenClose = (act: () => void) => () => {
     act()
     onClose()
@@ -45,7 +47,11 @@ export function GameMenu({ title, levels, play, state, isOpen, onClose }: GameMe
             onPick={(level) => thenClose(() => play?.restart({ level }))()}
           />
         )}
-        <Button icon={<ShareNetworkIcon />} isWide onClick={() => shareGame(title, text('game.copied'))}>
+        <Button
+          icon={<ShareNetworkIcon />}
+          isWide
+          onClick={thenClose(() => sharePage({ title, path: location.pathname }))}
+        >
           {text('game.share')}
         </Button>
       </div>

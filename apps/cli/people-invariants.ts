@@ -1,0 +1,39 @@
+import { MOST_FRIENDS } from '#modules/friends/rules/friendship.ts'
+import { LOSSES_A_DAY, STEALS_A_DAY } from '#modules/idle/rules/steal.ts'
+import type { Invariant } from './invariants.ts'
+
+const perDay = (who: 'thief_id' | 'victim_id', most: number, verb: string) => `
+      select 'player ' || ${who} || ' ${verb} more than ${most} on one day' as what from idle_theft
+      group by ${who}, date_trunc('day', stolen_at at time zone 'UTC') having count(*) > ${most}`
+
+export const PEOPLE_INVARIANTS: readonly Invariant[] = [
+  {
+    id: 'I10',
+    promise:
+      'a friendship is one row for both, without a block or a request beside it; a thief comes to a friend once in 24 hours and keeps to the limits of the day',
+    breaks: `
+      select 'friendship ' || low_id || ' ' || high_id as what from friendship
+      group by low_id, high_id having count(*) > 1 or bool_or(low_id >= high_id)
+      union all
+      select 'friends of ' || account_id from (
+        select low_id as account_id from friendship union all select high_id from friendship
+      ) side group by account_id having count(*) > ${MOST_FRIENDS}
+      union all
+      select 'friendship ' || low_id || ' ' || high_id || ' in spite of a block' from friendship
+      join player_block b on (b.account_id, b.blocked_id) in ((low_id, high_id), (high_id, low_id))
+      union all
+      select 'request ' || r.id || ' between friends' from friend_request r
+      join friendship on (low_id, high_id) = (least(from_id, to_id), greatest(from_id, to_id))
+      where r.state in ('waiting', 'ignored')
+      union all
+      select 'requests of ' || from_id || ' to ' || to_id from friend_request
+      where state in ('waiting', 'ignored') group by from_id, to_id having count(*) > 1
+      union all
+      select 'theft of ' || reward_id || ' too soon' from (
+        select reward_id, stolen_at - lag(stolen_at) over (partition by thief_id, victim_id order by stolen_at) as pause
+        from idle_theft
+      ) theft where pause < interval '24 hours'
+      union all${perDay('thief_id', STEALS_A_DAY, 'took')}
+      union all${perDay('victim_id', LOSSES_A_DAY, 'lost')}`,
+  },
+]

@@ -1,0 +1,75 @@
+import type { Db } from '#kit/db/db.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import type { Limiter } from '#kit/limits/limiter.ts'
+import type { Live, Presence } from '#kit/server/live.ts'
+import { maskWith } from '#kit/server/masking.ts'
+import type { Instant } from '#kit/time/time.ts'
+import { createdAt, createdAtOf, type Accounts } from '#modules/account/server/index.ts'
+import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
+import { gamesPlayedBy, playersOf } from '#modules/centre/server/index.ts'
+import { chatHandlers, openChatWords, tidyChat } from '#modules/chat/server/index.ts'
+import { allBlockedWith, blockedWith, friendsHandlers, tidyRequests } from '#modules/friends/server/index.ts'
+import { stealable } from '#modules/idle/server/index.ts'
+import { revealsPassword } from '#modules/market/server/index.ts'
+import type { Rates } from './api-server.ts'
+
+export interface PeopleParts {
+  readonly accounts: Accounts
+  readonly live: Live
+  readonly presence: Presence
+  readonly catalogue: Catalogue
+  readonly pepper: string
+  /** Where the operator's own words for the chat lie. */
+  readonly dataFolder?: string | undefined
+  readonly limiter: Limiter
+  readonly rates: Rates
+}
+
+/** Where players meet: its modules know each other only through what is handed to them here. */
+export function openPeople({
+  accounts: { facesOf },
+  live,
+  presence,
+  catalogue,
+  pepper,
+  dataFolder,
+  limiter,
+  rates,
+}: PeopleParts) {
+  return {
+    chat: chatHandlers({
+      facesOf,
+      createdAt,
+      live,
+      hasGame: (gameId) => catalogue.byId(gameId) !== undefined,
+      holdsWord: openChatWords(dataFolder),
+      limiter,
+      networkRate: rates.chatNetwork,
+      blockedWith,
+      allBlockedWith,
+      revealsPassword: revealsPassword(maskWith(pepper)),
+      async countOnline(db, now, gameId) {
+        if (gameId === undefined) return presence.countOnline(db, now)
+        return (await playersOf(db, [gameId], now)).get(gameId) ?? 0
+      },
+    }),
+    friends: friendsHandlers({
+      facesOf,
+      live,
+      seenAt: presence.seenAt,
+      createdAtOf,
+      stealable,
+      playing: gamesPlayedBy,
+      gameOf(gameId: number, language: Language) {
+        const game = catalogue.byId(gameId)
+        return game && catalogue.card(game, language)
+      },
+    }),
+  }
+}
+
+/** Forgets what is over. */
+export async function tidyPeople(db: Db, now: Instant): Promise<void> {
+  await tidyRequests(db, now)
+  await tidyChat(db, now)
+}

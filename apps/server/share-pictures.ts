@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import { fromWire, toWire } from '#kit/contract/renamed.ts'
+import type { ResultOf } from '#kit/contract/call.ts'
+import { sharingCalls } from '#modules/sharing/calls.ts'
+import { openSharePictures } from '#modules/sharing/server/index.ts'
+import { makeAsset } from './assets.ts'
+import type { PublicRead } from './pages.ts'
+import { sendAsset } from './send-asset.ts'
+import type { PageModule } from './web-build.ts'
+
+export interface PictureServices {
+  readonly read: PublicRead
+  readonly draw: PageModule['drawSharePicture']
+}
+
+const { readSharedPage } = sharingCalls
+/** A page may end; until messengers ask again they may show what it was. */
+const FOR_A_QUARTER = 'public, max-age=900'
+
+/** The pictures that messengers show of shared pages (spec 2.9). */
+export function serveSharePictures(app: FastifyInstance, { read, draw }: PictureServices) {
+  const pictureOf = openSharePictures(draw)
+
+  app.get<{ Params: { key: string } }>('/shtml/:key.png', async (request, reply) => {
+    const { key } = request.params
+    const found = await read(readSharedPage.wire, toWire(readSharedPage.params, { key }), 'en')
+    if (!found) return reply.code(404).send()
+    const { kind, sharer, card } = fromWire(readSharedPage.result, found) as ResultOf<typeof readSharedPage>
+    const png = await pictureOf({ kind, avatar: sharer?.avatar, card: card?.kind })
+    reply.header('x-robots-tag', 'noindex')
+    return sendAsset(request, reply, makeAsset(png, 'image/png', FOR_A_QUARTER, { compress: false }))
+  })
+}

@@ -1,0 +1,54 @@
+import { toWire } from '#kit/contract/renamed.ts'
+import { errorCatalogue } from '#kit/errors/catalogue.ts'
+import type { Translate } from '#kit/i18n/texts.ts'
+import type { TextStorage } from '#kit/storage/text-storage.ts'
+import { confirm } from '#kit/ui/confirm.ts'
+import { toast } from '#kit/ui/toast.ts'
+import { accountCalls } from '#modules/account/calls.ts'
+import type { Carrier, Session } from '#modules/account/web/session.ts'
+import { isOwnCode, isStandalone, keepLaunchCode } from '#modules/install/web/index.ts'
+import { pageServices } from './page-services.ts'
+
+/** The code that was brought last: the home screen starts the app with the same one every time. */
+const SEEN_CODE = 'hand-seen'
+
+export interface Arrival {
+  readonly code: string
+  readonly storage: TextStorage
+  readonly session: Session
+  readonly carry: Carrier
+  readonly deviceId: () => Promise<string>
+  readonly say: Translate
+}
+
+/** Continues as the visitor whose code the address brought (contract 3.9); a code that leads nowhere changes nothing. */
+export async function arriveByHand({ code, storage, session, carry, deviceId, say }: Arrival): Promise<void> {
+  if (storage.read(SEEN_CODE) === code) return
+  const hasAccount = session.token() !== undefined
+  // The app of a browser that shares its storage: it is this visitor already, and the gift wants to know of the start.
+  if (hasAccount && isStandalone()) {
+    keepLaunchCode(code)
+    return storage.write(SEEN_CODE, code)
+  }
+  if (isOwnCode(code)) return
+  await pageServices.loadTexts(['install'])
+  if (hasAccount && !(await isWanted(say))) return storage.write(SEEN_CODE, code)
+  const { wire, params } = accountCalls.signInByHand
+  const wish = toWire(params, { handCode: code, deviceId: await deviceId() })
+  const answer = await carry(wire, wish, { opId: '', token: undefined })
+  // Too many at once is no word about the code: the next start brings it again.
+  if (answer.error?.code === errorCatalogue.TooFast) return
+  storage.write(SEEN_CODE, code)
+  if (answer.error) return toast(say('install.hand.lost'))
+  session.keep(answer.result)
+  // What the page has read belongs to the visitor who was here before.
+  if (hasAccount) location.reload()
+}
+
+const isWanted = (say: Translate) =>
+  confirm({
+    title: say('install.hand.title'),
+    note: say('install.hand.text'),
+    yes: say('install.hand.yes'),
+    no: say('install.hand.no'),
+  })

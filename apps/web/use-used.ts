@@ -1,0 +1,8 @@
+import { useState } from 'react'
+
+/** True from the first time on. */
+export function useUsed(isWanted: boolean): boolean {
+  const [isUsed, setUsed] = useState(isWanted)
+  if (isWanted && !isUsed) setUsed(true)
+  return isUsed
+}

@@ -1,0 +1,49 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { at, openPage, signedIn, visit } from './browser.ts'
+import { word } from './words.ts'
+
+const news = (key: string) => word('notices', key)
+
+async function call(page: Page, wire: string, params: object): Promise<void> {
+  const { tokenStr } = await signedIn(page)
+  const answer = await fetch(at(`/api/${wire}`), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json; charset=utf-8', authorization: `Bearer ${tokenStr}` },
+    body: JSON.stringify({ id: 1, params, head: {} }),
+  })
+  expect(await answer.json()).toMatchObject({ error: null })
+}
+const numberOf = async (page: Page) => {
+  await visit(page, '/me')
+  return Number((await page.getByText(/^#\d+$/).innerText()).slice(1))
+}
+
+test('the bell tells of a request, leads to the friends and is quiet afterwards', async () => {
+  const page = await openPage({ isMobile: true })
+  const userId = await numberOf(page)
+  const bell = page.getByRole('button', { name: news('bell.quiet'), exact: true })
+  await bell.waitFor()
+  const friend = await openPage()
+  await visit(friend, '/')
+  await call(friend, 'me/set/nickname', { nickName: 'Lumi' })
+  await call(friend, 'fri/apply/send', { userId })
+
+  // Nobody touches the page: the news come by themselves, or when the page is seen again.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const ringing = page.getByRole('button', { name: /1$/ }).and(page.locator('[aria-haspopup="dialog"]'))
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+      return ringing.count()
+    })
+    .toBe(1)
+  await ringing.click()
+  const row = page.getByRole('dialog').getByRole('link', { name: /Lumi wants to be your friend/ })
+  await row.waitFor()
+  await expect.poll(() => bell.count()).toBe(1)
+  await row.click()
+  await page.waitForURL(at('/friends'))
+  await page.reload()
+  await bell.waitFor()
+})

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { openPage, signedIn, visit } from './browser.ts'
+import { listenToCalls, wires } from './calls.ts'
+import { swipe } from './stage.ts'
+import { word } from './words.ts'
+
+const centre = (key: string) => word('centre', key)
+const heading = (page: Page, key: string) => page.getByRole('heading', { name: centre(key) })
+
+/** Makes a call as the page would, with its own token. */
+async function ask(page: Page, wire: string, params: object) {
+  const { tokenStr } = await signedIn(page)
+  const answer = await page.request.post(`${inject('portalUrl')}/api/${wire}`, {
+    headers: { authorization: `Bearer ${tokenStr}` },
+    data: { id: 1, params, head: { language: 'en' } },
+  })
+  return ((await answer.json()) as { result: Record<string, unknown> }).result
+}
+
+test('before anybody has played the centre says so and shows the order of the portal [1.18] [2.29]', async () => {
+  const page = await openPage({ isMobile: true })
+  await page.route('**/api/game/center/index', async (route) => {
+    const empty = { week: [], recent: [], rank: [], trend: [], live: [], seed: 1, time: null }
+    await route.fulfill({ json: { id: 1, result: empty, error: null } })
+  })
+  await visit(page, '/games')
+  await page.getByText(centre('noVotes')).waitFor()
+  await page.getByText(centre('ourOrder')).waitFor()
+  await page.getByText(centre('tonight')).waitFor()
+  await heading(page, 'begin').waitFor()
+  // No places and no numbers for what nobody has decided.
+  expect(await page.locator('main ol').count()).toBe(0)
+})
+
+test('who plays stands under recent, is counted among those who play, and may like the game [1.17] [1.19]', async () => {
+  const page = await openPage({ isMobile: true })
+  const calls = listenToCalls(page)
+  await visit(page, '/g/2048')
+  await signedIn(page)
+  // The first touch wakes what counts plays, the next one is a play.
+  await swipe(page, 'left')
+  const heart = page.getByRole('button', { name: centre('like') })
+  await heart.waitFor()
+  await expect
+    .poll(async () => {
+      await swipe(page, 'down')
+      return wires(calls)
+    })
+    .toContain('game/play/start')
+  // The browser takes a touch right after a swipe for the end of its scrolling, not for a tap.
+  await page.waitForTimeout(800)
+  await heart.tap()
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+  // A like counts with half a minute of play, which nobody waits for here.
+  await page.getByText(centre('likeLater')).waitFor()
+  expect(await ask(page, 'game/like/info', { gameId: 1752 })).toMatchObject({ type: 1, isPlay: false })
+  // Leaving the game ends the play.
+  await page
+    .getByRole('link', { name: word('catalog', 'game.back') })
+    .first()
+    .tap()
+  await expect.poll(() => wires(calls)).toContain('game/play/stop')
+  await visit(page, '/games?list=recent')
+  await heading(page, 'jumpBack').waitFor()
+  expect(await page.locator('main a[href="/g/2048"]').count()).toBe(1)
+})
+
+test('live picks come within a minute, and a refresh draws them anew [1.19] [2.29]', async () => {
+  const page = await openPage({ isMobile: true })
+  const calls = listenToCalls(page)
+  await visit(page, '/games?list=live')
+  await signedIn(page)
+  for (const gameId of [1748, 1750]) await ask(page, 'game/play/start', { gameId })
+  await expect
+    .poll(async () => ((await ask(page, 'game/live/list', {}))['list'] as unknown[]).length, {
+      timeout: 80_000,
+      interval: 2000,
+    })
+    .toBeGreaterThan(1)
+  const asked = () =>
+    calls.filter(({ wire }) => wire === 'game/live/list').map(({ params }) => params['seed'])
+  const before = asked().length
+  await page.getByRole('button', { name: centre('refresh') }).tap()
+  await heading(page, 'liveNow').waitFor()
+  await expect.poll(() => asked().length).toBeGreaterThan(before)
+  expect(asked().at(-1)).not.toBe(asked()[0])
+  expect(
+    await page
+      .getByRole('list', { name: centre('liveNow') })
+      .getByRole('link')
+      .count(),
+  ).toBeGreaterThan(1)
+  await page.goto('/games')
+  await page.locator('main section').first().getByText(centre('live'), { exact: true }).waitFor()
+})
+
+test('each list has an address, and a category still stands beside them [1.16] [1.18]', async () => {
+  const page = await openPage()
+  await visit(page, '/games')
+  const pills = page.getByRole('navigation', { name: word('catalog', 'category.label') })
+  for (const [list, how] of [
+    ['week', 'how.week'],
+    ['rank', 'how.rank'],
+  ] as const) {
+    await pills.getByRole('link', { name: centre(`list.${list}`), exact: true }).click()
+    await page.getByText(centre(how)).waitFor()
+    expect(new URL(page.url()).search).toBe(`?list=${list}`)
+  }
+  await page.goBack()
+  await page.getByText(centre('how.week')).waitFor()
+  await pills.getByRole('link', { name: word('catalog', 'category.cards'), exact: true }).click()
+  await page.locator('main a[href="/g/klondike-solitaire"]').waitFor()
+})
+
+test('lists that do not come leave the games where they are', async () => {
+  const page = await openPage({ isMobile: true, expected: [/503/] })
+  let isAway = true
+  await page.route('**/api/game/center/index', (route) =>
+    isAway ? route.fulfill({ status: 503, body: 'away' }) : route.continue(),
+  )
+  await visit(page, '/games')
+  const retry = page.getByRole('button', { name: centre('retry') })
+  await retry.waitFor()
+  expect(await page.locator('main a[href="/g/2048"]').count()).toBe(1)
+  isAway = false
+  await retry.tap()
+  await heading(page, 'list.rank').waitFor()
+})

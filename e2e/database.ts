@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { afterAll, inject } from 'vitest'
+
+let connected: Promise<Client> | undefined
+
+async function connect(): Promise<Client> {
+  const client = new Client({
+    host: join(inject('dataFolder'), 'postgres'),
+    user: 'islet',
+    database: 'islet',
+  })
+  await client.connect()
+  return client
+}
+
+afterAll(async () => {
+  const client = await connected
+  connected = undefined
+  await client?.end()
+})
+
+/** Changes the portal's own database, for what a journey cannot wait for: days that pass, coconuts that ripen. */
+export async function change(statement: string, values: readonly unknown[]): Promise<void> {
+  connected ??= connect()
+  await (await connected).query(statement, [...values])
+}

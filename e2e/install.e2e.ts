@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { alive, at, kept, openPage, signedIn, visit } from './browser.ts'
+import { swipe } from './stage.ts'
+import { word } from './words.ts'
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
+const phone = { isMobile: true, userAgent: IPHONE } as const
+/** The page believes that it was started from the home screen. */
+const STANDALONE = `{
+  const ask = globalThis.matchMedia.bind(globalThis)
+  globalThis.matchMedia = (query) =>
+    query === '(display-mode: standalone)' ? ask('(min-width: 1px)') : ask(query)
+}`
+const app = { ...phone, before: STANDALONE } as const
+const install = (key: string) => word('install', key)
+const guide = (page: Page) => page.getByRole('dialog', { name: install('guide.title') })
+const numberOf = async (page: Page) => {
+  await visit(page, '/me')
+  return page.getByText(/^#\d+$/).innerText()
+}
+
+/** Where the home screen would start the app. */
+async function startUrl(page: Page): Promise<string> {
+  await page.waitForFunction(() =>
+    document.querySelector('link[rel="manifest"]')?.getAttribute('href')?.includes('hc='),
+  )
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href')
+  const manifest = (await (await fetch(at(href!))).json()) as { readonly start_url: string }
+  return manifest.start_url
+}
+
+async function leaveGame(page: Page) {
+  await visit(page, '/g/2048')
+  await swipe(page, 'left')
+  await page.locator('a[href="/"]').first().click()
+  await page.waitForURL(at('/'))
+}
+
+test('the guide waits for the first game, shows two steps and stays closed [1.20] [2.44]', async () => {
+  const page = await openPage(phone)
+  await visit(page, '/')
+  await page.mouse.click(5, 300)
+  await leaveGame(page)
+  await guide(page).waitFor()
+  expect(await guide(page).getByRole('listitem').allInnerTexts()).toEqual([
+    install('step.shareBelow'),
+    install('step.addIos'),
+  ])
+  await guide(page)
+    .getByRole('button', { name: install('guide.close') })
+    .click()
+  await guide(page).waitFor({ state: 'hidden' })
+  expect(Number(await kept(page, 'install-closed'))).toBeGreaterThan(0)
+  await leaveGame(page)
+  await page.waitForTimeout(2000)
+  expect(await guide(page).isVisible()).toBe(false)
+})
+
+test('the coconut in the footer opens the guide on phones and a word about it elsewhere [1.27]', async () => {
+  const page = await openPage(phone)
+  await visit(page, '/')
+  await page.getByRole('button', { name: word('catalog', 'footer.box') }).click()
+  await guide(page).waitFor()
+  const desk = await openPage()
+  await visit(desk, '/')
+  await desk.getByRole('button', { name: word('catalog', 'footer.box') }).click()
+  await desk.getByRole('dialog', { name: install('about.title') }).waitFor()
+})
+
+test('the app of the home screen starts as the same visitor and takes two boxes, once [9.8] [1.20]', async () => {
+  const browser = await openPage(phone)
+  const number = await numberOf(browser)
+  await visit(browser, '/')
+  await browser.getByRole('button', { name: word('catalog', 'footer.box') }).click()
+  await guide(browser).waitFor()
+  const start = await startUrl(browser)
+
+  // On iOS the app has a storage of its own.
+  const installed = await openPage(app)
+  await visit(installed, start)
+  expect(new URL(installed.url()).search).not.toContain('hc=')
+  const gift = installed.getByRole('dialog', { name: install('gift.title') })
+  await gift.getByRole('button', { name: install('gift.take') }).click()
+  await gift.getByText(install('gift.done')).waitFor()
+  await gift.getByRole('link', { name: install('gift.open') }).click()
+  await installed.waitForURL(/\/coconut\?part=boxes/)
+  await installed.getByText('x2').first().waitFor()
+  expect(await numberOf(installed)).toBe(number)
+
+  // The icon brings the same code every time; it changes nothing any more.
+  await visit(installed, start)
+  await signedIn(installed)
+  expect(await numberOf(installed)).toBe(number)
+  expect(await gift.isVisible()).toBe(false)
+
+  // Somebody who finds the code later is a new visitor, and hears why.
+  const stranger = await openPage(phone)
+  await visit(stranger, start)
+  await stranger.getByText(install('hand.lost')).waitFor()
+  expect(await numberOf(stranger)).not.toBe(number)
+})
+
+test('a browser with a visitor of its own is asked before it continues as another', async () => {
+  const other = await openPage(phone)
+  const number = await numberOf(other)
+  const page = await openPage(phone)
+  const own = await numberOf(page)
+  const { tokenStr } = await signedIn(other)
+  const link = async () => {
+    const answer = await fetch(at('/api/acc/hand/make'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8', authorization: `Bearer ${tokenStr}` },
+      body: JSON.stringify({ id: 1, params: {}, head: {} }),
+    })
+    return `/me?hc=${((await answer.json()) as { result: { handCode: string } }).result.handCode}`
+  }
+  await visit(page, await link())
+  await page.getByRole('button', { name: install('hand.no') }).click()
+  expect(await page.getByText(/^#\d+$/).innerText()).toBe(own)
+  await visit(page, await link())
+  await page.getByRole('button', { name: install('hand.yes') }).click()
+  await page.getByText(number).waitFor()
+  await alive(page)
+})

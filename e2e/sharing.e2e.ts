@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPage, visit } from './browser.ts'
+import { listenToCalls, wires } from './calls.ts'
+import { makeDataFolder } from './global-setup.ts'
+import { startPortal, type Portal } from './portal.ts'
+import { word } from './words.ts'
+
+const ARRIVED = 'coc/share/back'
+const text = (key: string) => word('sharing', key)
+
+let portal: Portal
+const data = makeDataFolder()
+// Behind a proxy, so that each browser may come from a network of its own.
+beforeAll(async () => {
+  portal = await startPortal(data.folder, { settings: { TRUSTED_PROXIES: '1' } })
+})
+afterAll(async () => {
+  await portal.stop()
+  data.remove()
+})
+
+async function person(network: string, wishes: Parameters<typeof openPage>[0] = {}): Promise<Page> {
+  const page = await openPage({ isMobile: true, portal: portal.url, ...wishes })
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': network })
+  return page
+}
+
+/** Opens the invitation of whoever this is and gives its link. */
+async function invitationOf(page: Page): Promise<string> {
+  await visit(page, '/me')
+  await page.getByRole('button', { name: text('entry.open'), exact: true }).tap()
+  const dialog = page.getByRole('dialog', { name: text('title.invite') })
+  return dialog.locator('p bdi').innerText()
+}
+
+const keyOf = (link: string) => link.split('/').pop()!
+
+test('somebody new who stays and touches the page counts, is welcomed and asks to be friends [1.21] [2.42] [2.46] [4.19] [7.40] [7.42] [7.45]', async () => {
+  const anna = await person('203.0.113.5')
+  const link = await invitationOf(anna)
+  await anna.getByText(text('box.none')).waitFor()
+
+  const bela = await person('198.51.100.7')
+  const calls = listenToCalls(bela)
+  await visit(bela, `/?inv=${keyOf(link)}`)
+  await bela.waitForTimeout(11_500)
+  // Looking alone is no visit: previews look as well.
+  expect(wires(calls)).not.toContain(ARRIVED)
+  await bela.touchscreen.tap(8, 300)
+  await expect.poll(() => wires(calls)).toContain(ARRIVED)
+  const card = bela.getByRole('complementary', { name: /invited you/ })
+  await card.getByRole('button', { name: text('welcome.add') }).tap()
+  await card.getByText(text('welcome.sent')).waitFor()
+  await card.getByRole('button', { name: text('welcome.close') }).tap()
+  await card.waitFor({ state: 'hidden' })
+
+  // The same device again gives nothing and welcomes nobody.
+  await visit(bela, `/?inv=${keyOf(link)}`)
+  await bela.touchscreen.tap(8, 300)
+  await expect.poll(() => wires(calls).filter((wire) => wire === ARRIVED).length, { timeout: 15_000 }).toBe(2)
+  expect(await card.isVisible()).toBe(false)
+
+  await anna.reload()
+  await anna.getByRole('button', { name: text('entry.open'), exact: true }).tap()
+  await anna.getByRole('button', { name: text('box.take') }).tap()
+  await anna.getByText(text('box.got')).waitFor()
+  await anna.getByText(text('box.waiting')).waitFor()
+}, 90_000)
+
+test('one’s own invitation brings nothing and says nothing [2.46]', async () => {
+  const anna = await person('203.0.113.6')
+  const link = await invitationOf(anna)
+  const calls = listenToCalls(anna)
+  await visit(anna, `/?inv=${keyOf(link)}`)
+  await anna.touchscreen.tap(8, 300)
+  await expect.poll(() => wires(calls), { timeout: 15_000 }).toContain(ARRIVED)
+  expect(await anna.getByRole('complementary').count()).toBe(0)
+  await invitationOf(anna)
+  await anna.getByText(text('box.none')).waitFor()
+}, 60_000)
+
+describe('a shared page [2.9] [7.4]', () => {
+  test('tells messengers what it is, in the language that is asked for, and keeps out of search engines', async () => {
+    const anna = await person('203.0.113.7')
+    const link = await invitationOf(anna)
+    const path = new URL(link).pathname
+    const html = await (await anna.request.get(`${portal.url}${path}?lang=de`)).text()
+    const tag = (name: string) => new RegExp(`(?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]
+    expect(tag('og:title')).toContain('lädt dich nach Islet ein')
+    expect(tag('og:image')).toBe(`${portal.url}${path}.png`)
+    expect(tag('twitter:card')).toBe('summary_large_image')
+    expect(tag('twitter:title')).toBe(tag('og:title'))
+    expect(tag('robots')).toBe('noindex')
+    const picture = await anna.request.get(`${portal.url}${path}.png`)
+    expect(picture.headers()).toMatchObject({ 'content-type': 'image/png', 'x-robots-tag': 'noindex' })
+    const bytes = await picture.body()
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+  })
+
+  test('leads into the portal by the invitation, and a look from a preview never counts', async () => {
+    const anna = await person('203.0.113.8')
+    const link = await invitationOf(anna)
+    const reader = await person('198.51.101.7')
+    const calls = listenToCalls(reader)
+    await visit(reader, new URL(link).pathname)
+    await reader.getByRole('heading', { name: /invites you to Islet/ }).waitFor()
+    expect(wires(calls)).not.toContain(ARRIVED)
+    await reader.getByRole('link', { name: text('page.open') }).tap()
+    await reader.waitForURL(`${portal.url}/?inv=${keyOf(link)}`)
+  })
+
+  test('that is over says so', async () => {
+    const page = await person('198.51.102.7', { expected: [/404/] })
+    const answer = await visit(page, '/shtml/NOBODY')
+    expect(answer?.status()).toBe(404)
+    await page.getByRole('heading', { name: word('errors', 'SharedPageGone') }).waitFor()
+    expect((await page.request.get(`${portal.url}/shtml/NOBODY.png`)).status()).toBe(404)
+  })
+})
+
+test('a game is shared by its plain address with the invitation [2.42]', async () => {
+  const page = await person('203.0.113.9')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await visit(page, '/g/2048')
+  await page.getByRole('button', { name: word('catalog', 'game.menu') }).tap()
+  await page.getByRole('button', { name: word('catalog', 'game.share'), exact: true }).tap()
+  await page.getByRole('button', { name: text('copy') }).tap()
+  await page.getByRole('button', { name: text('copied') }).waitFor()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(new RegExp(`^${portal.url}/g/2048\\?inv=\\w{26}$`))
+})

@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Client } from 'pg'
+import type { Database } from '#kit/db/open-database.ts'
+import type { Bus } from './bus.ts'
+import { envelopeOf, openTopics, type BusLog } from './topics.ts'
+
+const CHANNEL = 'islet_bus'
+const SAY = { name: 'bus-say', text: `select pg_notify('${CHANNEL}', $1)` }
+const SHORTEST_PAUSE = 100
+const LONGEST_PAUSE = 5000
+
+/** Carries messages with the notifications of PostgreSQL, over a connection of its own that comes back by itself. */
+export async function postgresBus(
+  database: Pick<Database, 'query' | 'openClient'>,
+  log: BusLog,
+): Promise<Bus> {
+  const topics = openTopics(log)
+  const closing = new AbortController()
+  let listening: Client | undefined
+
+  async function listen(): Promise<void> {
+    const client = await database.openClient()
+    client.on('notification', ({ payload }) => payload !== undefined && topics.deliver(payload))
+    // Both are told of a connection that breaks, in no promised order.
+    client.once('error', () => lost(client))
+    client.once('end', () => lost(client))
+    try {
+      await client.query(`listen ${CHANNEL}`)
+    } catch (error) {
+      client.end().catch(() => undefined)
+      throw error
+    }
+    if (closing.signal.aborted) await client.end()
+    else listening = client
+  }
+
+  function lost(client: Client): void {
+    client.end().catch(() => undefined)
+    if (client !== listening || closing.signal.aborted) return
+    listening = undefined
+    log.warn({}, 'The bus has lost PostgreSQL')
+    void listenAgain()
+  }
+
+  async function listenAgain(): Promise<void> {
+    for (let wait = SHORTEST_PAUSE; !closing.signal.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+      try {
+        await pause(wait, undefined, { signal: closing.signal, ref: false })
+        return await listen()
+      } catch {
+        // Still away.
+      }
+    }
+  }
+
+  await listen()
+  return {
+    async publish(topic, body) {
+      const envelope = envelopeOf(topic, body)
+      await database.query(SAY, [envelope]).catch((error: unknown) => {
+        log.warn({ err: error, topic }, 'A message of the bus was lost')
+      })
+    },
+    subscribe: topics.subscribe,
+    async close() {
+      closing.abort()
+      await listening?.end().catch(() => undefined)
+    },
+  }
+}

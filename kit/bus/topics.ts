@@ -1,0 +1,63 @@
+import { LARGEST_MESSAGE_BYTES } from './bus.ts'
+
+type Listener = (body: unknown) => void
+
+/** Where an engine's adapter notes trouble; never with what was said. */
+export interface BusLog {
+  warn(facts: object, message: string): void
+}
+
+/** The listeners of one process, by topic. */
+export interface Topics {
+  subscribe(topic: string, listener: Listener): () => void
+  /** Gives an envelope of any process to those who listen here. */
+  deliver(envelope: string): void
+}
+
+/** A message as engines carry it. Throws when it is too large: that is a mistake of the code that made it. */
+export function envelopeOf(topic: string, body: object): string {
+  const envelope = JSON.stringify([topic, body])
+  if (Buffer.byteLength(envelope) > LARGEST_MESSAGE_BYTES) {
+    throw new Error(`A message of ${topic} is larger than ${LARGEST_MESSAGE_BYTES} bytes`)
+  }
+  return envelope
+}
+
+export function openTopics(log: BusLog): Topics {
+  const listeners = new Map<string, Set<Listener>>()
+
+  function tell(listener: Listener, topic: string, body: unknown): void {
+    try {
+      listener(body)
+    } catch (error) {
+      // One who cannot bear a message must not keep it from the others.
+      log.warn({ err: error, topic }, 'A listener of the bus failed')
+    }
+  }
+
+  return {
+    subscribe(topic, listener) {
+      const those = listeners.get(topic) ?? new Set()
+      listeners.set(topic, those)
+      // Wrapped, so that the same function may listen twice and leave once.
+      const one: Listener = (body) => listener(body)
+      those.add(one)
+      return () => {
+        those.delete(one)
+        if (those.size === 0 && listeners.get(topic) === those) listeners.delete(topic)
+      }
+    },
+    deliver(envelope) {
+      let topic: string
+      let body: unknown
+      try {
+        ;[topic, body] = JSON.parse(envelope) as [string, unknown]
+      } catch (error) {
+        // Somebody else writes to the same channel of the engine.
+        log.warn({ err: error }, 'The bus carried something unreadable')
+        return
+      }
+      for (const listener of listeners.get(topic) ?? []) tell(listener, topic, body)
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { Rate } from '#kit/limits/limiter.ts'
+import { milliseconds, minutes, seconds } from '#kit/time/time.ts'
+import type { ClientLimits } from './client.ts'
+import type { RoomsLimits } from './rooms.ts'
+
+export interface GatewayLimits extends ClientLimits, RoomsLimits {
+  /** No wish of a client is longer. */
+  readonly largestFrame: number
+  readonly mostOfAccount: number
+  readonly mostOfNetwork: number
+  readonly mostRooms: number
+  /** How often one network may open a socket. */
+  readonly opens: Rate
+  /** A socket that is silent from one ping to the next is cut. */
+  readonly pingEvery: number
+  /** How often it is asked whether sessions still count. */
+  readonly checkEvery: number
+}
+
+/** A tab has one socket; a network may be a school or the phones of a town. */
+export const GATEWAY_LIMITS: GatewayLimits = {
+  largestFrame: 4096,
+  mostOfAccount: 10,
+  mostOfNetwork: 2000,
+  mostRooms: 4,
+  opens: { burst: 100, refillEvery: milliseconds(50) },
+  frames: { burst: 20, refillEvery: milliseconds(500) },
+  mostWaiting: 256 * 1024,
+  goodbye: seconds(3),
+  pingEvery: seconds(25),
+  checkEvery: minutes(1),
+  tick: 250,
+  kept: 100,
+  remembered: minutes(10),
+}

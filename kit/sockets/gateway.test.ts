@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { openGatewayRig } from './testing/gateway-rig.ts'
+
+const WAIT = { timeout: 5000, interval: 5 }
+const ANNA = 10_000_001
+const BEN = 10_000_002
+const CARLA = 10_000_003
+
+type Rig = Awaited<ReturnType<typeof openGatewayRig>>
+let rig: Rig
+beforeEach(async () => {
+  rig = await openGatewayRig()
+})
+afterEach(() => rig.close())
+
+const textsIn = (items: readonly { readonly body: object }[]) =>
+  items.map(({ body }) => (body as { text?: string }).text)
+const say = (text: string, exceptFor?: readonly number[]) =>
+  rig.live.toRoom('world', { kind: 'chat', id: text, body: { text } }, exceptFor)
+
+test('what is said in a room reaches everybody in it, in its order, and nobody else', async () => {
+  const [anna, ben, carla] = [await rig.player(ANNA), await rig.player(BEN), await rig.player(CARLA)]
+  await anna.join('world')
+  await ben.join('world')
+  await carla.join('game:1')
+  for (const text of ['one', 'two', 'three']) say(text)
+  for (const player of [anna, ben])
+    expect(textsIn(await player.heard('chat', 3))).toEqual(['one', 'two', 'three'])
+  expect(anna.items.at(-1)).toEqual({ kind: 'chat', id: 'three', room: 'world', body: { text: 'three' } })
+  expect(carla.items.filter(({ kind }) => kind === 'chat')).toEqual([])
+})
+
+test('messages of one tick share a frame; the first after a silence need not wait', async () => {
+  const slow = await openGatewayRig({ tick: 800 })
+  onTestFinished(slow.close)
+  const anna = await slow.player(ANNA)
+  await anna.join('world')
+  const before = anna.frames.length
+  const speak = (text: string) => slow.live.toRoom('world', { kind: 'chat', id: text, body: {} })
+  const start = performance.now()
+  speak('first')
+  await anna.heard('chat', 1)
+  expect(performance.now() - start).toBeLessThan(700)
+  for (let count = 0; count < 10; count++) speak(`more ${count}`)
+  await anna.heard('chat', 11)
+  expect(anna.frames.length - before).toBe(2)
+})
+
+test('a message for an account reaches all of its sockets', async () => {
+  const [tab, otherTab, ben] = [await rig.player(ANNA), await rig.player(ANNA), await rig.player(BEN)]
+  rig.live.toAccounts([ANNA], { kind: 'friends', body: {} })
+  rig.live.toAccounts([BEN, CARLA], { kind: 'notices', body: { count: 1 } })
+  await tab.heard('friends')
+  await otherTab.heard('friends')
+  expect(await ben.heard('notices')).toEqual([{ kind: 'notices', body: { count: 1 } }])
+  expect(ben.items).toHaveLength(1)
+})
+
+test('whoever has blocked the speaker does not hear him, nor when he catches up', async () => {
+  const [anna, ben] = [await rig.player(ANNA), await rig.player(BEN)]
+  await anna.join('world')
+  await ben.join('world')
+  say('hello')
+  say('for some', [BEN])
+  say('goodbye')
+  expect(textsIn(await anna.heard('chat', 3))).toEqual(['hello', 'for some', 'goodbye'])
+  expect(textsIn(await ben.heard('chat', 2))).toEqual(['hello', 'goodbye'])
+  const again = await rig.player(BEN)
+  await again.join('world', 'hello')
+  expect(textsIn(await again.heard('chat', 1))).toEqual(['goodbye'])
+})
+
+test('whoever comes back hears what was missed, or that it is no longer known', async () => {
+  const small = await openGatewayRig({ kept: 5 })
+  onTestFinished(small.close)
+  const speak = (text: string) => small.live.toRoom('world', { kind: 'chat', id: text, body: { text } })
+  const anna = await small.player(ANNA)
+  await anna.join('world')
+  for (const text of ['1', '2', '3', '4', '5', '6']) {
+    speak(text)
+    await anna.heard('chat', Number(text))
+  }
+  const soon = await small.player(BEN)
+  await soon.join('world', '4')
+  expect(textsIn(await soon.heard('chat', 2))).toEqual(['5', '6'])
+  const upToDate = await small.player(BEN)
+  await upToDate.join('world', '6')
+  expect(upToDate.items.map(({ kind }) => kind)).toEqual(['joined'])
+  const late = await small.player(BEN)
+  await late.join('world', '1')
+  expect(await late.heard('stale')).toEqual([{ kind: 'stale', room: 'world', body: {} }])
+})
+
+test('what was said later about a message that is known is not missed', async () => {
+  const anna = await rig.player(ANNA)
+  await anna.join('world')
+  say('M1')
+  say('M2')
+  rig.live.toRoom('world', { kind: 'chatGone', id: 'M1', body: {} })
+  await anna.heard('chatGone')
+  const ben = await rig.player(BEN)
+  await ben.join('world', 'M1')
+  expect(ben.items.map(({ kind, id }) => [kind, id])).toEqual([
+    ['joined', undefined],
+    ['chat', 'M2'],
+    ['chatGone', 'M1'],
+  ])
+})
+
+test('a flood of messages becomes one word: read again', async () => {
+  const anna = await rig.player(ANNA)
+  await anna.join('world')
+  for (let count = 0; count < 500; count++) say(`flood ${count}`)
+  await anna.heard('stale')
+  expect(anna.items.filter(({ kind }) => kind === 'chat')).toEqual([])
+})
+
+test('a message that is too large for the bus becomes a hint', async () => {
+  const anna = await rig.player(ANNA)
+  await anna.join('world')
+  say('x'.repeat(8000))
+  await anna.heard('stale')
+  rig.live.toAccounts([ANNA], { kind: 'friends', body: { text: 'x'.repeat(8000) } })
+  expect(await anna.heard('friends')).toEqual([{ kind: 'friends', body: {} }])
+})
+
+test('a room that was left is silent', async () => {
+  const [anna, ben] = [await rig.player(ANNA), await rig.player(BEN)]
+  await anna.join('world')
+  await ben.join('world')
+  anna.wish({ type: 'leave', room: 'world' })
+  anna.wish({ type: 'here' })
+  await anna.heard('here')
+  say('hello')
+  await ben.heard('chat')
+  expect(anna.items.filter(({ kind }) => kind === 'chat')).toEqual([])
+})
+
+test('a socket whose session has ended is closed, the others stay', async () => {
+  const [anna, ben] = [await rig.player(ANNA), await rig.player(BEN)]
+  rig.ended.add(`session${ANNA}`)
+  await rig.gateway.checkSessions()
+  expect(await anna.closed()).toBe(4401)
+  expect(ben.isOpen()).toBe(true)
+})
+
+test('a socket that answers no ping is cut, one that does shows that its player is here', async () => {
+  const quick = await openGatewayRig({ pingEvery: 60 })
+  onTestFinished(quick.close)
+  const [anna, ben] = [await quick.player(ANNA), await quick.player(BEN)]
+  // As a phone does that has lost its network: nothing comes through, and nobody says goodbye.
+  anna.socket.pause()
+  await vi.waitFor(() => expect(quick.gateway.size).toBe(1), WAIT)
+  quick.seen.length = 0
+  await vi.waitFor(() => expect(quick.seen).toContain(BEN), WAIT)
+  expect(ben.isOpen()).toBe(true)
+})
+
+test('a server that goes away says goodbye and lets nobody in', async () => {
+  const [anna, ben] = [await rig.player(ANNA), await rig.player(BEN)]
+  const late = rig.gateway.close()
+  expect(await anna.closed()).toBe(1001)
+  expect(await ben.closed()).toBe(1001)
+  await late
+  expect(rig.gateway.size).toBe(0)
+  expect(await rig.socket(CARLA).turnedAway()).toBe(503)
+})

@@ -1,0 +1,168 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer, type RawData, type WebSocket } from 'ws'
+import type { Bus } from '#kit/bus/bus.ts'
+import { LIVE_PROTOCOL, LiveClose, LiveKind } from '#kit/contract/live-protocol.ts'
+import type { CallLog } from '#kit/server/handler.ts'
+import type { Clock } from '#kit/time/time.ts'
+import { openClient, type Client, type SocketOwner } from './client.ts'
+import { openDoor, type DoorServices } from './door.ts'
+import { listFrame, pingFrame } from './frame.ts'
+import { GATEWAY_LIMITS, type GatewayLimits } from './gateway-limits.ts'
+import { inSlices } from './in-slices.ts'
+import { receiveLive } from './live-bus.ts'
+import { itemJson } from './room.ts'
+import { openRooms } from './rooms.ts'
+import { readWish } from './wish.ts'
+
+export interface GatewayServices extends Omit<DoorServices, 'limits'> {
+  readonly bus: Bus
+  readonly clock: Clock
+  readonly log: Pick<CallLog, 'warn'>
+  /** Whether there is such a room. */
+  isRoom(name: string): boolean
+  /** Which of these sessions still count. */
+  liveSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** The account showed a sign of life. */
+  seen(accountId: number): void
+  readonly limits?: Partial<GatewayLimits>
+}
+
+export interface Gateway {
+  /** Takes over a connection that asks to become a socket. */
+  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void
+  readonly size: number
+  /** Closes the sockets whose session has ended; runs by itself every minute. */
+  checkSessions(): Promise<void>
+  /** Says goodbye to everybody and lets nobody in. */
+  close(): Promise<void>
+}
+
+const SESSIONS_AT_ONCE = 500
+const HERE = listFrame([itemJson({ kind: LiveKind.here, body: {} })])
+
+/** Holds the sockets of this node: who has one, which rooms they are in, and what the bus brings them. */
+export function openGateway({ bus, clock, log, ...services }: GatewayServices): Gateway {
+  const limits = { ...GATEWAY_LIMITS, ...services.limits }
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: limits.largestFrame,
+    handleProtocols: () => LIVE_PROTOCOL,
+  })
+  const door = openDoor({ ...services, limits })
+  const clients = new Set<Client>()
+  const ofAccount = new Map<number, Set<Client>>()
+  const rooms = openRooms(limits)
+
+  function enter(client: Client): void {
+    clients.add(client)
+    const those = ofAccount.get(client.accountId) ?? new Set()
+    ofAccount.set(client.accountId, those.add(client))
+    services.seen(client.accountId)
+  }
+
+  function exit(client: Client): void {
+    clients.delete(client)
+    rooms.leaveAll(client)
+    const those = ofAccount.get(client.accountId)
+    those?.delete(client)
+    if (those?.size === 0) ofAccount.delete(client.accountId)
+  }
+
+  function hear(client: Client, text: string): void {
+    if (!client.mayAsk(clock())) return client.close(LiveClose.tooFast, 'Too many frames')
+    const wish = readWish(text)
+    if (!wish) return client.close(LiveClose.badFrame, 'This is no frame of version 1')
+    services.seen(client.accountId)
+    if (wish.type === 'here') client.write(HERE)
+    else if (wish.type === 'leave') rooms.leave(wish.room, client)
+    else if (services.isRoom(wish.room) && mayJoin(client, wish.room))
+      rooms.join(wish.room, client, wish.lastId)
+    else client.write(listFrame([itemJson({ kind: LiveKind.refused, room: wish.room, body: {} })]))
+  }
+  const mayJoin = ({ rooms: joined }: Client, room: string) =>
+    joined.has(room) || joined.size < limits.mostRooms
+
+  function welcome(socket: WebSocket, stream: Duplex, owner: SocketOwner): void {
+    const client = openClient(socket, stream, { owner, limits })
+    enter(client)
+    socket.on('message', (data: RawData, isBinary) => {
+      client.showAlive()
+      if (isBinary) client.close(LiveClose.badFrame, 'Frames are texts')
+      else hear(client, data.toString())
+    })
+    socket.on('pong', () => {
+      client.showAlive()
+      services.seen(client.accountId)
+    })
+    // A frame against the protocol, or a lost connection: `close` follows.
+    socket.on('error', () => undefined)
+    socket.once('close', () => exit(client))
+  }
+
+  async function ping(): Promise<void> {
+    await inSlices([...clients], (client) => {
+      if (client.wasAlive()) client.write(pingFrame())
+      else client.cut()
+    })
+    rooms.tidy()
+  }
+
+  async function checkSessions(): Promise<void> {
+    const all = [...clients]
+    for (let start = 0; start < all.length; start += SESSIONS_AT_ONCE) {
+      const some = all.slice(start, start + SESSIONS_AT_ONCE)
+      const live = await services.liveSessions([...new Set(some.map(({ sessionId }) => sessionId))])
+      for (const client of some) {
+        if (!live.has(client.sessionId)) client.close(LiveClose.sessionOver, 'The session has ended')
+      }
+    }
+  }
+
+  const leaveBus = receiveLive(bus, {
+    toAccounts(accountIds, item) {
+      const frame = listFrame([itemJson(item)])
+      for (const accountId of accountIds)
+        for (const client of ofAccount.get(accountId) ?? []) client.write(frame)
+    },
+    toRoom: rooms.say,
+  })
+  const timers = [
+    setInterval(() => void ping(), limits.pingEvery).unref(),
+    setInterval(() => {
+      // A database that is away is asked again a minute later; meanwhile nobody is thrown out.
+      checkSessions().catch((error: unknown) => log.warn({ err: error }, 'Sessions could not be checked'))
+    }, limits.checkEvery).unref(),
+  ]
+
+  return {
+    get size() {
+      return clients.size
+    },
+    upgrade(request, stream, head) {
+      door
+        .open(request, stream)
+        .then((owner) => {
+          if (owner) server.handleUpgrade(request, stream, head, (socket) => welcome(socket, stream, owner))
+        })
+        .catch((error: unknown) => {
+          log.warn({ err: error }, 'A socket could not be opened')
+          stream.destroy()
+        })
+    },
+    checkSessions,
+    async close() {
+      door.close()
+      leaveBus()
+      rooms.close()
+      for (const timer of timers) clearInterval(timer)
+      await inSlices([...clients], (client) => client.close(LiveClose.goingAway, 'The server restarts'))
+      const deadline = performance.now() + limits.goodbye
+      while (clients.size > 0 && performance.now() < deadline)
+        await new Promise((wait) => setTimeout(wait, 20))
+      for (const client of clients) client.cut()
+    },
+  }
+}

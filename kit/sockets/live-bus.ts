@@ -1,0 +1,74 @@
+import { LARGEST_MESSAGE_BYTES, type Bus } from '#kit/bus/bus.ts'
+import { LiveKind, type LiveItem } from '#kit/contract/live-protocol.ts'
+import type { Live, LiveMessage } from '#kit/server/live.ts'
+
+const TO_ACCOUNTS = 'live-accounts'
+const TO_ROOM = 'live-room'
+/** So many numbers of accounts leave room for a message beside them. */
+const ACCOUNTS_AT_ONCE = 300
+/** What the bus adds around a body. */
+const ENVELOPE_BYTES = 40
+
+interface ForAccounts {
+  readonly ids: readonly number[]
+  readonly item: LiveItem
+}
+
+interface ForRoom {
+  readonly room: string
+  readonly item: LiveItem
+  readonly exceptFor: readonly number[]
+}
+
+/** The sockets of one node. */
+export interface LiveReceiver {
+  toAccounts(accountIds: readonly number[], item: LiveItem): void
+  toRoom(room: string, item: LiveItem, exceptFor: readonly number[]): void
+}
+
+const fits = (body: object) =>
+  Buffer.byteLength(JSON.stringify(body)) + ENVELOPE_BYTES <= LARGEST_MESSAGE_BYTES
+const itemOf = ({ kind, body, id }: LiveMessage): LiveItem => ({
+  kind,
+  body,
+  ...(id === undefined ? {} : { id }),
+})
+
+/** Sends through the bus, so that a player is reached on whichever node his socket is. */
+export function liveOverBus(bus: Bus): Live {
+  // An engine that is away has been noted by its adapter.
+  const publish = (topic: string, body: object) => void bus.publish(topic, body).catch(() => undefined)
+
+  return {
+    toAccounts(accountIds, message) {
+      const item = itemOf(message)
+      for (let start = 0; start < accountIds.length; start += ACCOUNTS_AT_ONCE) {
+        const whole: ForAccounts = { ids: accountIds.slice(start, start + ACCOUNTS_AT_ONCE), item }
+        // A hint that is too large for the bus is a hint all the same without its body.
+        publish(TO_ACCOUNTS, fits(whole) ? whole : { ...whole, item: { ...item, body: {} } })
+      }
+    },
+    toRoom(room, message, exceptFor = []) {
+      const whole: ForRoom = { room, item: itemOf(message), exceptFor }
+      const readAgain: ForRoom = { room, item: { kind: LiveKind.stale, body: {} }, exceptFor: [] }
+      publish(TO_ROOM, fits(whole) ? whole : readAgain)
+    },
+  }
+}
+
+/** Gives what the bus brings to the sockets of this node. */
+export function receiveLive(bus: Bus, receiver: LiveReceiver): () => void {
+  const leaves = [
+    bus.subscribe(TO_ACCOUNTS, (body) => {
+      const { ids, item } = body as ForAccounts
+      receiver.toAccounts(ids, item)
+    }),
+    bus.subscribe(TO_ROOM, (body) => {
+      const { room, item, exceptFor } = body as ForRoom
+      receiver.toRoom(room, item, exceptFor)
+    }),
+  ]
+  return () => {
+    for (const leave of leaves) leave()
+  }
+}

@@ -1,0 +1,113 @@
+import { LiveKind, type LiveItem } from '#kit/contract/live-protocol.ts'
+import type { Client } from './client.ts'
+import { listFrame } from './frame.ts'
+import { inSlices } from './in-slices.ts'
+
+/** Something said in a room, ready to be sent. */
+interface Said {
+  readonly id: string | undefined
+  readonly json: string
+  /** The accounts that must not hear it. */
+  readonly exceptFor: ReadonlySet<number> | undefined
+}
+
+export interface RoomLimits {
+  /** Batches are this many milliseconds apart. */
+  readonly tick: number
+  /** So many messages are kept for those who come back. */
+  readonly kept: number
+}
+
+export interface Room {
+  readonly isEmpty: boolean
+  /** When something last happened here, on the monotonic clock. */
+  readonly usedAt: number
+  /** Lets a client in and gives it what it has missed since the message that it knows. */
+  join(client: Client, lastId: string | undefined): void
+  leave(client: Client): void
+  say(item: LiveItem, exceptFor: readonly number[]): void
+  close(): void
+}
+
+export const itemJson = (item: LiveItem) => JSON.stringify(item)
+
+/** One room on this node: who is in it, what was said last, and what waits for the next tick. */
+export function openRoom(name: string, { tick, kept }: RoomLimits): Room {
+  const members = new Set<Client>()
+  const stale = itemJson({ kind: LiveKind.stale, room: name, body: {} })
+  const joined = itemJson({ kind: LiveKind.joined, room: name, body: {} })
+  let recent: Said[] = []
+  let waiting: Said[] = []
+  let timer: NodeJS.Timeout | undefined
+  let isSending = false
+  let sentAt = Number.NEGATIVE_INFINITY
+  let usedAt = performance.now()
+
+  const hearable = (said: readonly Said[], { accountId }: Client) =>
+    said.filter(({ exceptFor }) => !exceptFor?.has(accountId)).map(({ json }) => json)
+
+  /** What came after a message, or nothing when that is no longer known. */
+  function missedSince(lastId: string): readonly Said[] | undefined {
+    // Read by a call before its batch has left: the batch will bring what came after it.
+    if (waiting.some(({ id }) => id === lastId)) return []
+    // The first: what was said about a message later bears its id too, and may have been missed.
+    const place = recent.findIndex(({ id }) => id === lastId)
+    return place === -1 ? undefined : recent.slice(place + 1)
+  }
+
+  function sendLater(): void {
+    if (timer || isSending || waiting.length === 0) return
+    // The first message after a silence need not wait.
+    const wait = Math.max(0, sentAt + tick - performance.now())
+    timer = setTimeout(() => void send(), wait)
+  }
+
+  async function send(): Promise<void> {
+    timer = undefined
+    const batch = waiting
+    waiting = []
+    sentAt = performance.now()
+    isSending = true
+    // More than anybody can read at once: they read the latest by a call.
+    const isFlood = batch.length > kept
+    recent = [...recent, ...batch].slice(-kept)
+    const all = listFrame(isFlood ? [stale] : batch.map(({ json }) => json))
+    const deaf = new Set(isFlood ? [] : batch.flatMap(({ exceptFor }) => [...(exceptFor ?? [])]))
+    await inSlices([...members], (client) => {
+      // Left since the batch was made.
+      if (!members.has(client)) return
+      if (!deaf.has(client.accountId)) return client.write(all)
+      const some = hearable(batch, client)
+      if (some.length > 0) client.write(listFrame(some))
+    })
+    isSending = false
+    sendLater()
+  }
+
+  return {
+    get isEmpty() {
+      return members.size === 0
+    },
+    get usedAt() {
+      return usedAt
+    },
+    join(client, lastId) {
+      members.add(client)
+      client.rooms.add(name)
+      const missed = lastId === undefined ? [] : missedSince(lastId)
+      client.write(listFrame(missed ? [joined, ...hearable(missed, client)] : [joined, stale]))
+    },
+    leave(client) {
+      members.delete(client)
+      client.rooms.delete(name)
+      usedAt = performance.now()
+    },
+    say(item, exceptFor) {
+      usedAt = performance.now()
+      const said = { id: item.id, json: itemJson({ ...item, room: name }) }
+      waiting.push({ ...said, exceptFor: exceptFor.length > 0 ? new Set(exceptFor) : undefined })
+      sendLater()
+    },
+    close: () => clearTimeout(timer),
+  }
+}

@@ -1,0 +1,23 @@
+import { LIVE_VERSION, type LiveWish } from '#kit/contract/live-protocol.ts'
+
+const LONGEST_ROOM = 40
+const LONGEST_ID = 40
+
+/** What a client wishes, or nothing when it is no wish of this version. */
+export function readWish(text: string): LiveWish | undefined {
+  let frame: unknown
+  try {
+    frame = JSON.parse(text)
+  } catch {
+    return undefined
+  }
+  if (typeof frame !== 'object' || frame === null) return undefined
+  const { v, type, room, lastId } = frame as Readonly<Record<string, unknown>>
+  if (v !== LIVE_VERSION) return undefined
+  if (type === 'here') return { type }
+  if (typeof room !== 'string' || room.length > LONGEST_ROOM) return undefined
+  if (type === 'leave') return { type, room }
+  if (type !== 'join') return undefined
+  if (lastId === undefined) return { type, room }
+  return typeof lastId === 'string' && lastId.length <= LONGEST_ID ? { type, room, lastId } : undefined
+}

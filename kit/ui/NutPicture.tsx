@@ -1,0 +1,14 @@
+import { assetUrl } from '#kit/web/config.ts'
+import styles from './NutPicture.module.css'
+
+/** The closed coconut of every page's frame: a picture, for its drawing is more than the rest of the frame. */
+export const NutPicture = () => (
+  <img
+    className={styles.nut}
+    src={assetUrl('/icons/coconut.svg')}
+    alt=""
+    width={200}
+    height={200}
+    draggable={false}
+  />
+)

@@ -1,0 +1,125 @@
+import { LiveKind, type LiveItem } from '#kit/contract/live-protocol.ts'
+import { createStore, type Store } from '#kit/ui/store.ts'
+import { openLiveSocket, type LiveParts, type LiveSocket } from './live-socket.ts'
+
+export type { LiveItem }
+export type { LiveParts } from './live-socket.ts'
+
+export type LiveListener = (body: object) => void
+
+export interface RoomListener {
+  /** The last message that is known, so that what came since is heard. */
+  readonly lastId?: string | undefined
+  /** A message may come twice; its id tells. */
+  onMessage(item: LiveItem): void
+  /** Something was missed that nobody can repeat: read by a call. */
+  onStale(): void
+}
+
+export interface LiveClient {
+  connect(parts: LiveParts): void
+  listen(kind: string, listener: LiveListener): () => void
+  join(room: string, listener: RoomListener): () => void
+  /** True while the socket stands; whoever shows something that changes asks by calls while it does not. */
+  readonly state: Store<boolean>
+  close(): void
+}
+
+/** After an interruption: whoever shows something reads it again. */
+export const BACK = 'back'
+
+interface JoinedRoom {
+  readonly listeners: Set<RoomListener>
+  lastId: string | undefined
+}
+
+/** The page's way to news. It connects when somebody listens for the first time, and works without a socket as silence. */
+export function createLive(): LiveClient {
+  const listeners = new Map<string, Set<LiveListener>>()
+  const rooms = new Map<string, JoinedRoom>()
+  const state = createStore(false)
+  let parts: LiveParts | undefined
+  let socket: LiveSocket | undefined
+
+  // Copies: a listener may leave, or bring another one, while it is told.
+  const tell = (kind: string, body: object) => {
+    for (const listener of Array.from(listeners.get(kind) ?? [])) listener(body)
+  }
+  const tellStale = (room: JoinedRoom) => {
+    for (const listener of Array.from(room.listeners)) listener.onStale()
+  }
+  const wishToJoin = (room: string, { lastId }: JoinedRoom) =>
+    socket?.send({ type: 'join', room, ...(lastId === undefined ? {} : { lastId }) })
+
+  function up(again: boolean): void {
+    state.change(() => true)
+    for (const [name, room] of rooms) {
+      wishToJoin(name, room)
+      // Nobody can tell what was missed since a message that is not known.
+      if (again && room.lastId === undefined) tellStale(room)
+    }
+    if (again) tell(BACK, {})
+  }
+
+  function hear(item: LiveItem): void {
+    if (item.room === undefined) return tell(item.kind, item.body)
+    const room = rooms.get(item.room)
+    if (!room || item.kind === LiveKind.joined || item.kind === LiveKind.refused) return
+    if (item.kind === LiveKind.stale) return tellStale(room)
+    room.lastId = item.id ?? room.lastId
+    for (const listener of Array.from(room.listeners)) listener.onMessage(item)
+  }
+
+  function connectIfWanted(): void {
+    if (!parts || socket || (listeners.size === 0 && rooms.size === 0)) return
+    socket = openLiveSocket(parts, { item: hear, up, down: () => state.change(() => false) })
+  }
+
+  return {
+    state,
+    connect(given) {
+      parts = given
+      connectIfWanted()
+    },
+    listen(kind, listener) {
+      const those = listeners.get(kind) ?? new Set()
+      listeners.set(kind, those.add(listener))
+      connectIfWanted()
+      return () => those.delete(listener)
+    },
+    join(name, listener) {
+      const room = rooms.get(name) ?? { listeners: new Set(), lastId: undefined }
+      rooms.set(name, room)
+      room.listeners.add(listener)
+      room.lastId = listener.lastId ?? room.lastId
+      wishToJoin(name, room)
+      connectIfWanted()
+      return () => {
+        room.listeners.delete(listener)
+        if (room.listeners.size > 0 || rooms.get(name) !== room) return
+        rooms.delete(name)
+        socket?.send({ type: 'leave', room: name })
+      }
+    },
+    close() {
+      socket?.close()
+      socket = undefined
+    },
+  }
+}
+
+/** One socket a tab. */
+const live = createLive()
+
+/** Tells the page where its news come from; until then everything listens in vain. */
+export const connectLive = (parts: LiveParts) => live.connect(parts)
+
+/** Hears the messages of a kind that are for this player, and `BACK` after an interruption. */
+export const listenLive = (kind: string, listener: LiveListener): (() => void) => live.listen(kind, listener)
+
+/** Enters a room, such as `world` or `game:12`, until the function it gives is called. */
+export const joinRoom = (room: string, listener: RoomListener): (() => void) => live.join(room, listener)
+
+/** Whether messages arrive by themselves; watch it, and ask by calls every now and then while it is false. */
+export const liveState: Store<boolean> = live.state
+export const isLive = () => live.state.read()

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import type { TestDevice } from '#apps/testing/test-device.ts'
+import { days, minutes } from '#kit/time/time.ts'
+import { accountCalls } from '../calls.ts'
+
+let portal: TestPortal
+let safari: TestDevice
+let app: TestDevice
+let count = 0
+beforeAll(async () => {
+  portal = await openTestPortal()
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  safari = portal.device(`safari ${++count}`)
+  app = portal.device(`app ${count}`)
+  await safari.signIn()
+})
+
+async function makeCode(use: 'link' | 'install' = 'install') {
+  const { result } = await safari.call(accountCalls.makeHandCode, { use })
+  return result!.handCode
+}
+async function bring(device: TestDevice, handCode: string) {
+  const answer = await device.call(accountCalls.signInByHand, { handCode, deviceId: device.deviceId })
+  if (answer.result) device.token = answer.result.session.token
+  return answer
+}
+
+test('[1.20] the installed app starts as the visitor who made its code, and stays it', async () => {
+  await safari.call(accountCalls.setNickname, { nickname: 'Koko' })
+  const { result } = await bring(app, await makeCode())
+  expect(result).toMatchObject({ isNew: false, account: { userId: safari.userId(), nickname: 'Koko' } })
+  expect(app.cookies.size).toBe(1)
+  portal.wait(days(40))
+  const again = await app.signIn()
+  expect(again.result?.account.userId).toBe(safari.userId())
+  // And the browser it came from goes on as before.
+  expect((await safari.signIn()).result?.account.userId).toBe(safari.userId())
+})
+
+test('a code works once; the same device may ask again when its answer was lost', async () => {
+  const code = await makeCode()
+  expect((await bring(app, code)).result?.account.userId).toBe(safari.userId())
+  expect((await bring(app, code)).result?.account.userId).toBe(safari.userId())
+  expect((await bring(portal.device(`thief ${count}`), code)).error?.name).toBe('HandCodeInvalid')
+  portal.wait(minutes(1))
+  expect((await bring(app, code)).error?.name).toBe('HandCodeInvalid')
+})
+
+test.for([
+  { use: 'link', lasts: minutes(10) },
+  { use: 'install', lasts: days(7) },
+] as const)('a code for a $use ends with its time', async ({ use, lasts }) => {
+  const code = await makeCode(use)
+  portal.wait(lasts)
+  expect((await bring(app, code)).error?.name).toBe('HandCodeInvalid')
+  expect((await bring(app, 'no such code')).error?.name).toBe('HandCodeInvalid')
+  expect((await bring(app, '')).error?.name).toBe('HandCodeInvalid')
+})
+
+test('nobody comes in with an id that is none', async () => {
+  const handCode = await makeCode()
+  const answer = await app.call(accountCalls.signInByHand, { handCode, deviceId: 'x' })
+  expect(answer.error?.name).toBe('InvalidDevice')
+})
+
+test('a member makes no codes, and a code dies when its visitor becomes a member', async () => {
+  const code = await makeCode()
+  await portal.db.updateTable('account').set({ kind: 'member' }).where('id', '=', safari.userId()).execute()
+  expect((await bring(app, code)).error?.name).toBe('HandCodeInvalid')
+  await safari.signIn()
+  expect((await safari.call(accountCalls.makeHandCode, {})).error?.name).toBe('HandCodeInvalid')
+})
+
+test('a banned visitor is carried nowhere', async () => {
+  const code = await makeCode()
+  const bannedUntil = `${new Date(portal.now() + days(1)).toISOString()}`
+  await portal.db
+    .updateTable('account')
+    .set({ banned_until: bannedUntil as never })
+    .where('id', '=', safari.userId())
+    .execute()
+  expect((await bring(app, code)).error?.name).toBe('AccountBanned')
+})
+
+test("whoever knows the id of another's device does not lead it to his account", async () => {
+  const victim = portal.device(`victim ${count}`)
+  await victim.signIn()
+  const attacker = portal.device(`attacker ${count}`)
+  attacker.deviceId = victim.deviceId
+  await bring(attacker, await makeCode())
+  victim.cookies.clear()
+  victim.token = undefined
+  expect((await victim.signIn()).result?.account.userId).not.toBe(safari.userId())
+})
+
+test('a browser that has an account of its own leaves it for that of the code', async () => {
+  await app.signIn()
+  const own = app.userId()
+  const { result } = await bring(app, await makeCode('link'))
+  expect(result?.account.userId).toBe(safari.userId())
+  expect(result?.account.userId).not.toBe(own)
+  app.cookies.clear()
+  app.token = undefined
+  expect((await app.signIn()).result?.account.userId).toBe(safari.userId())
+})
+
+test('of the codes of one account the five latest wait', async () => {
+  const first = await makeCode()
+  for (let made = 0; made < 5; made++) {
+    portal.wait(minutes(0.1))
+    await makeCode()
+  }
+  expect((await bring(app, first)).error?.name).toBe('HandCodeInvalid')
+})
+
+test('codes are stored only as hashes, and forgotten when they are over', async () => {
+  const code = await makeCode('link')
+  const stored = await portal.db.selectFrom('account_hand').select('code_hash').execute()
+  expect(stored.map(({ code_hash }) => code_hash)).not.toContain(code)
+  portal.wait(days(8))
+  await portal.api.tidy()
+  const waiting = await portal.db
+    .selectFrom('account_hand')
+    .select('code_hash')
+    .where('used_at', 'is', null)
+    .execute()
+  expect(waiting).toEqual([])
+  expect(portal.log()).not.toContain(code)
+})

@@ -1,0 +1,91 @@
+import type { Db } from '#kit/db/db.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import type { Limiter } from '#kit/limits/limiter.ts'
+import { ok, refuse } from '#kit/result/result.ts'
+import type { CallContext, SignedInContext } from '#kit/server/handler.ts'
+import { hashKey } from '#kit/server/masking.ts'
+import { after, minutes, toEpochSeconds, toWholeSeconds, type Instant } from '#kit/time/time.ts'
+import { spelledAlike, type Evidence } from '../rules/device.ts'
+import { HAND_LASTS, judgeHandCode, type HandUse } from '../rules/hand.ts'
+import { addKey, findEvidence, lockAccount, lockDevice, noteDevice } from './account-store.ts'
+import { bringDevice, insertHandCode, lockHandCode, markHandCodeUsed } from './hand-store.ts'
+import { keepKey, openAccountSession, readKey, signInWait, type SignInServices } from './sign-in.ts'
+
+/** Codes that one account makes; the guide and a shared link need few. */
+export const HAND_RATE = { burst: 10, refillEvery: minutes(1) }
+
+/** Makes a code that lets another browser continue as the caller. */
+export async function makeHandCode(use: HandUse, context: SignedInContext, limiter: Limiter) {
+  const { caller, db, keys, now } = context
+  // Whoever has signed in with a provider does so elsewhere too: no code has the power of a member.
+  if (caller.access === 'member') return refuse('HandCodeInvalid')
+  const wait = await limiter.take('hand-code', String(caller.accountId), HAND_RATE)
+  if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait) })
+  const handCode = keys.token()
+  const endsAt = after(now, HAND_LASTS[use])
+  const isForInstall = use === 'install'
+  await inTransaction(db, async (tx) => {
+    const { id: accountId } = await lockAccount(tx, caller.accountId)
+    await insertHandCode(tx, { codeHash: hashKey(handCode), accountId, isForInstall, madeAt: now, endsAt })
+  })
+  return ok({ handCode, endsAt })
+}
+
+/** Makes this browser another device of the visitor who made the code. */
+export async function signInByHand(
+  params: { readonly handCode: string; readonly deviceId: string },
+  context: CallContext,
+  services: SignInServices,
+) {
+  const deviceMask = services.mask('device', spelledAlike(params.deviceId))
+  const wait = await signInWait(deviceMask, context, services)
+  if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait) })
+  const codeHash = hashKey(params.handCode)
+  const key = readKey(context)
+  const entry: Entry = { context, deviceMask, codeHash, keyHash: key && hashKey(key) }
+  const outcome = await inTransaction(context.db, (tx) => enter(tx, entry))
+  if (outcome.ok) keepKey(context, outcome.value.newKey)
+  return outcome
+}
+
+interface Entry {
+  readonly context: CallContext
+  readonly deviceMask: string
+  readonly codeHash: string
+  readonly keyHash: string | undefined
+}
+
+async function enter(tx: Db, { context, deviceMask, codeHash, keyHash }: Entry) {
+  const { now, keys, device, address } = context
+  await lockDevice(tx, deviceMask)
+  const judged = judgeHandCode(await lockHandCode(tx, codeHash), deviceMask, now)
+  if (!judged.ok) return judged
+  const account = await lockAccount(tx, judged.value.accountId)
+  if (account.bannedUntil !== null && now < account.bannedUntil) return banned(account.bannedUntil)
+  await markHandCodeUsed(tx, codeHash, deviceMask, now)
+  const place = { network: address.network, platform: device.platform }
+  const seen = { ...place, deviceMask, accountId: account.id, now }
+  // Whoever knows the id of somebody's device must not lead it away from its account.
+  if (isFree(await findEvidence(tx, deviceMask, keyHash))) await bringDevice(tx, seen)
+  else await noteDevice(tx, { ...seen, isRecovery: false })
+  const newKey = keys.token()
+  await addKey(tx, account.id, hashKey(newKey), now)
+  const session = await openAccountSession(tx, account, deviceMask, context)
+  return ok({ account, newKey, ...session })
+}
+
+/** Nobody's device, or one that this browser's key proves to be its own. */
+const isFree = ({ device, keyAccountId }: Evidence) => !device || device.accountId === keyAccountId
+
+const banned = (until: Instant) => refuse('AccountBanned', { endTime: toEpochSeconds(until) })
+
+/** The installed app was opened by its code, though its browser had the account already: the code is spent. */
+export async function noteInstalledStart(
+  tx: Db,
+  { accountId, handCode, now }: { accountId: number; handCode: string; now: Instant },
+): Promise<void> {
+  const codeHash = hashKey(handCode)
+  const code = await lockHandCode(tx, codeHash)
+  if (code?.accountId !== accountId || code.use !== 'install' || code.used || now >= code.endsAt) return
+  await markHandCodeUsed(tx, codeHash, 'installed', now)
+}

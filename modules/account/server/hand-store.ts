@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import { timestamp, type Db } from '#kit/db/db.ts'
+import { before, days, type Instant } from '#kit/time/time.ts'
+import type { Place } from '../rules/device.ts'
+import { MOST_HAND_CODES, type HandCode } from '../rules/hand.ts'
+import './tables.ts'
+
+/** A used code is kept as long as the gift may ask for it. */
+const KEPT_FOR = days(30)
+
+export interface NewHandCode {
+  readonly codeHash: string
+  readonly accountId: number
+  readonly isForInstall: boolean
+  readonly madeAt: Instant
+  readonly endsAt: Instant
+}
+
+/** Stores a code; of those that wait the oldest make way. The caller holds the account's row. */
+export async function insertHandCode(tx: Db, code: NewHandCode): Promise<void> {
+  await tx
+    .insertInto('account_hand')
+    .values({
+      code_hash: code.codeHash,
+      account_id: code.accountId,
+      for_install: code.isForInstall,
+      made_at: timestamp(code.madeAt),
+      ends_at: timestamp(code.endsAt),
+    })
+    .execute()
+  const surplus = tx
+    .selectFrom('account_hand')
+    .select('code_hash')
+    .where('account_id', '=', code.accountId)
+    .where('used_at', 'is', null)
+    .orderBy('made_at', 'desc')
+    .orderBy('code_hash')
+    .offset(MOST_HAND_CODES)
+  await tx.deleteFrom('account_hand').where('code_hash', 'in', surplus).execute()
+}
+
+/** Reads a code and holds it until the transaction ends, so that it is used once. Of deleted accounts there is none. */
+export async function lockHandCode(tx: Db, codeHash: string): Promise<HandCode | undefined> {
+  const row = await tx
+    .selectFrom('account_hand')
+    .innerJoin('account', 'account.id', 'account_id')
+    .select(['account_id', 'kind', 'for_install', 'ends_at', 'used_at', 'used_by'])
+    .where('code_hash', '=', codeHash)
+    .where('deleted_at', 'is', null)
+    .forUpdate('account_hand')
+    .executeTakeFirst()
+  return (
+    row && {
+      accountId: row.account_id,
+      ownerKind: row.kind,
+      use: row.for_install ? 'install' : 'link',
+      endsAt: row.ends_at,
+      used:
+        row.used_at !== null && row.used_by !== null ? { at: row.used_at, deviceMask: row.used_by } : null,
+    }
+  )
+}
+
+export async function markHandCodeUsed(
+  tx: Db,
+  codeHash: string,
+  deviceMask: string,
+  now: Instant,
+): Promise<void> {
+  await tx
+    .updateTable('account_hand')
+    .set({ used_at: timestamp(now), used_by: deviceMask })
+    .where('code_hash', '=', codeHash)
+    .where('used_at', 'is', null)
+    .execute()
+}
+
+interface Brought extends Place {
+  readonly deviceMask: string
+  readonly accountId: number
+  readonly now: Instant
+}
+
+/** The device belongs to the account from now on, whosever it was. */
+export async function bringDevice(tx: Db, { deviceMask, accountId, network, platform, now }: Brought) {
+  const at = timestamp(now)
+  const fields = { account_id: accountId, network, platform, keyed_at: at, seen_at: at }
+  await tx
+    .insertInto('account_device')
+    .values({ device_mask: deviceMask, ...fields })
+    .onConflict((known) => known.column('device_mask').doUpdateSet({ ...fields, recovered_at: null }))
+    .execute()
+}
+
+/** Whether the installed app of the account was opened by a code of its manifest. */
+export async function hasStartedInstalled(db: Db, accountId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('account_hand')
+    .select('code_hash')
+    .where('account_id', '=', accountId)
+    .where('for_install', '=', true)
+    .where('used_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function forgetOldHandCodes(db: Db, now: Instant): Promise<void> {
+  await sql`
+    delete from account_hand
+    where ends_at < ${timestamp(now)} and (used_at is null or ends_at < ${timestamp(before(now, KEPT_FOR))})
+  `.execute(db)
+}

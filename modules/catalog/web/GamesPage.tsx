@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { IconButton } from '#kit/ui/IconButton.tsx'
+import { MagnifyingGlassIcon } from '#kit/ui/icons/shell.tsx'
+import type { Pill } from '#kit/ui/PillNav.tsx'
+import { TopBar } from '#kit/ui/TopBar.tsx'
+import { useRead } from '#kit/web/use-call.ts'
+import { catalogCalls, type GameCard } from '../calls.ts'
+import { GAMES_PAGE_SIZE } from './categories.ts'
+import { CategoryPills } from './CategoryPills.tsx'
+import { GameWall } from './GameWall.tsx'
+import { MoreGames } from './MoreGames.tsx'
+import { SearchField } from './SearchField.tsx'
+import { LateSearchResults } from './LateSearchResults.tsx'
+import { catalogTexts, type CatalogText } from './texts.ts'
+import { useSearch } from './use-search.ts'
+import styles from './games.module.css'
+
+const FIRST_COVERS = 8
+
+export interface GamesPageProps {
+  readonly tag: string | undefined
+  /** What stands before the categories, and the one of all that is on. */
+  readonly lists: readonly Pill<string>[]
+  readonly current: string
+  /** Said below the title in place of the number of games. */
+  readonly note?: string | undefined
+  /** Buttons at the end of the bar. */
+  readonly tools?: ReactNode
+  /** Stands above the wall, or instead of it; made with the games of the portal's order. */
+  readonly above?: ((games: readonly GameCard[], featured: GameCard) => ReactNode) | undefined
+  readonly hasWall?: boolean
+}
+
+/** All games, or those of one category, with ways to find one. */
+export function GamesPage(props: GamesPageProps) {
+  const { tag, lists, current, note, tools, above, hasWall = true } = props
+  const text = useMessages(catalogTexts)
+  const { data } = useRead(
+    catalogCalls.listGames,
+    tag ? { tag, pageSize: GAMES_PAGE_SIZE } : { pageSize: GAMES_PAGE_SIZE },
+  )
+  const search = useSearch()
+  const [isSearchOpen, setSearchOpen] = useState(false)
+  if (!data) return null
+  const label = tag ? text(`categoryTitle.${tag}` as CatalogText) : text('games.title')
+  const isEmpty = data.games.length === 0
+  const toggleSearch = () => {
+    if (isSearchOpen) search.setTyped('')
+    setSearchOpen(!isSearchOpen)
+  }
+  return (
+    <main id="content" className={styles.page}>
+      <TopBar
+        title={tag ? label : text('nav.games')}
+        note={note ?? text('games.count', { count: data.total })}
+        isArea
+      >
+        <IconButton
+          label={text('search.label')}
+          icon={<MagnifyingGlassIcon />}
+          aria-expanded={isSearchOpen}
+          onClick={toggleSearch}
+        />
+        {tools}
+      </TopBar>
+      {isSearchOpen && <OpenSearch {...search} count={data.total} />}
+      {search.isSearching ? (
+        <LateSearchResults games={search.games} keyword={search.keyword} />
+      ) : (
+        <>
+          <CategoryPills lists={lists} current={current} />
+          {above?.(data.games, data.featured)}
+          {hasWall && above && <h2 className={styles.wallTitle}>{label}</h2>}
+          {hasWall && isEmpty && <EmptyState title={text('games.empty')} />}
+          {hasWall && !isEmpty && (
+            <>
+              <GameWall games={data.games} label={label} firstCount={above ? 0 : FIRST_COVERS} />
+              {data.cursor && (
+                <MoreGames
+                  key={tag ?? 'all'}
+                  tag={tag}
+                  cursor={data.cursor}
+                  pageSize={GAMES_PAGE_SIZE}
+                  label={label}
+                />
+              )}
+            </>
+          )}
+        </>
+      )}
+    </main>
+  )
+}
+
+/** The field has the cursor as soon as it is opened. */
+function OpenSearch({
+  typed,
+  setTyped,
+  count,
+}: {
+  readonly typed: string
+  readonly setTyped: (typed: string) => void
+  readonly count: number
+}) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.querySelector('input')?.focus(), [])
+  return (
+    <div ref={place} className={styles.search}>
+      <SearchField typed={typed} onType={setTyped} count={count} />
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export { GamesPage } from './GamesPage.tsx'
+export { playedGamesOf, PLAYED_GAMES_KEY } from './recent-games.ts'
+export { catalogTexts, type CatalogText } from './texts.ts'

@@ -1,0 +1,165 @@
+import { Type, type Static } from 'typebox'
+import { defineCall } from '#kit/contract/call.ts'
+import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
+import { cardNames, cardShape } from '#modules/catalog/calls.ts'
+import type { Opinion } from './model.ts'
+
+const GameId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
+const PlayId = Type.String({ minLength: 1, maxLength: 26 })
+const Seed = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
+const Cursor = Type.String({ maxLength: 16 })
+const OpinionField = wireEnum<Opinion>({ likes: 1, none: 0, dislikes: -1 })
+
+/** A game in a list of the centre: its card, and why it stands there. */
+export const ListedGame = renamed(
+  { ...cardNames, place: 'rank', climbed: 'move', count: 'hot', likes: 'likeNum', online: 'onlineNum' },
+  {
+    ...cardShape,
+    /** From 1. */
+    place: Type.Integer(),
+    /** Places won since a day before; null when it did not stand in the list then. */
+    climbed: Type.Union([Type.Integer(), Type.Null()]),
+    /** What the list counts: votes of the week, players of a day or of all time, players now. */
+    count: Type.Integer(),
+    likes: Type.Integer(),
+    /** Players now. */
+    online: Type.Integer(),
+  },
+)
+export type ListedGame = Static<typeof ListedGame>
+
+/** A game that the caller has played. */
+export const RecentGame = renamed(
+  { ...cardNames, playedAt: 'playTime', online: 'onlineNum' },
+  { ...cardShape, playedAt: wireMoment(), online: Type.Integer() },
+)
+export type RecentGame = Static<typeof RecentGame>
+
+/** What both know of the game itself. */
+export type TileCard = Omit<RecentGame, 'playedAt' | 'online'>
+
+const listNames = { games: 'list', hasMore: 'more' } as const
+const listResult = renamed(listNames, {
+  games: Type.Array(ListedGame),
+  hasMore: Type.Boolean(),
+  cursor: Type.Optional(Type.String()),
+})
+const listParams = Type.Object({ cursor: Type.Optional(Cursor) })
+
+/** What the three lists with places have in common. */
+const rankedList = { access: 'visitor', repeat: 'read', params: listParams, result: listResult } as const
+
+const OpinionResult = renamed(
+  { opinion: 'type', likes: 'likeNum', dislikes: 'unlikeNum', isCounted: 'isPlay' },
+  {
+    opinion: OpinionField,
+    likes: Type.Integer(),
+    dislikes: Type.Integer(),
+    /** Whether the caller has played long enough for an opinion to count. */
+    isCounted: Type.Boolean(),
+  },
+)
+
+export const centreCalls = {
+  /** The beginnings of all lists, for the screen (spec 1.16 to 1.19, 2.29). */
+  readCentre: defineCall({
+    wire: 'game/center/index',
+    access: 'visitor',
+    repeat: 'read',
+    params: Type.Object({ seed: Type.Optional(Seed) }),
+    result: renamed(
+      { computedAt: 'time' },
+      {
+        week: Type.Array(ListedGame),
+        recent: Type.Array(RecentGame),
+        rank: Type.Array(ListedGame),
+        trend: Type.Array(ListedGame),
+        live: Type.Array(ListedGame),
+        seed: Type.Integer(),
+        /** When the lists were computed; null until they are for the first time. */
+        computedAt: Type.Union([wireMoment(), Type.Null()]),
+      },
+    ),
+  }),
+  /** Weekly trends: one vote a player, game and day. */
+  listWeek: defineCall({ wire: 'game/week/list', ...rankedList }),
+  /** The games with the best likes among the most players. */
+  listRanking: defineCall({ wire: 'game/rank/list', ...rankedList }),
+  /** Games that are played more than they were. */
+  listTrending: defineCall({ wire: 'game/trend/list', ...rankedList }),
+  /** The caller's last fifty games. */
+  listRecent: defineCall({
+    wire: 'game/recent/list',
+    access: 'visitor',
+    repeat: 'read',
+    params: listParams,
+    result: renamed(listNames, {
+      games: Type.Array(RecentGame),
+      hasMore: Type.Boolean(),
+      cursor: Type.Optional(Type.String()),
+    }),
+  }),
+  /** Games that are played now, in an order that the seed draws; another seed is another order. */
+  listLive: defineCall({
+    wire: 'game/live/list',
+    access: 'visitor',
+    repeat: 'read',
+    params: Type.Object({ seed: Type.Optional(Seed) }),
+    result: renamed(
+      { games: 'list', hasMore: 'more' },
+      { games: Type.Array(ListedGame), hasMore: Type.Boolean(), seed: Type.Integer() },
+    ),
+  }),
+  /** Begins a play, or goes on with the one that runs. */
+  startPlay: defineCall({
+    wire: 'game/play/start',
+    access: 'visitor',
+    repeat: 'safe',
+    params: Type.Object({ gameId: GameId }),
+    result: Type.Object({ playId: Type.String() }),
+    refusals: ['GameNotFound', 'TooFast'],
+  }),
+  /** Says that a play goes on; one that is over is not found. */
+  reportPlay: defineCall({
+    wire: 'game/play/report',
+    access: 'visitor',
+    repeat: 'safe',
+    params: Type.Object({ playId: PlayId }),
+    result: Type.Object({ playId: Type.String() }),
+    refusals: ['NotFound'],
+  }),
+  /** Ends a play; one that is over already stays so. */
+  stopPlay: defineCall({
+    wire: 'game/play/stop',
+    access: 'visitor',
+    repeat: 'safe',
+    params: renamed(
+      { loadTime: 'loadMs' },
+      {
+        playId: PlayId,
+        /** How long the game took to stand, in milliseconds. */
+        loadTime: Type.Optional(Type.Integer({ minimum: 0, maximum: 600_000 })),
+      },
+    ),
+    result: Type.Object({ ok: Type.Boolean() }),
+    refusals: ['NotFound'],
+  }),
+  /** Likes a game, dislikes it, or takes either back. */
+  rateGame: defineCall({
+    wire: 'game/like',
+    access: 'visitor',
+    repeat: 'safe',
+    params: renamed({ opinion: 'type' }, { gameId: GameId, opinion: OpinionField }),
+    result: OpinionResult,
+    refusals: ['GameNotFound'],
+  }),
+  /** What the caller thinks of a game, and what all players do. */
+  readOpinions: defineCall({
+    wire: 'game/like/info',
+    access: 'visitor',
+    repeat: 'read',
+    params: Type.Object({ gameId: GameId }),
+    result: OpinionResult,
+    refusals: ['GameNotFound'],
+  }),
+}

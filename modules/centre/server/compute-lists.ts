@@ -1,0 +1,83 @@
+import type { Db } from '#kit/db/db.ts'
+import { before, between, dayOf, days, minutes, seconds, type Clock, type Instant } from '#kit/time/time.ts'
+import type { CentreList } from '../model.ts'
+import { listOf, type GameNumbers } from '../rules/lists.ts'
+import {
+  closeDays,
+  endSilentPlays,
+  keepPlaces,
+  noteJob,
+  placesBefore,
+  readNumbers,
+  storeList,
+  takeJob,
+} from './list-store.ts'
+
+/** The lists are so old at most, as far as the database answers (contract 3.7). */
+export const COMPUTED_EVERY = minutes(1)
+/** Every process looks so often whether it is time. */
+const LOOK_EVERY = seconds(5)
+/** Reports that came before midnight may be stored a little after it: so long a day is counted anew. */
+const DAY_SETTLES_AFTER = minutes(5)
+const LISTS: readonly CentreList[] = ['week', 'rank', 'trend', 'live']
+
+/** Computes all lists when it is time and nobody else does; tells whether it did. */
+export async function computeLists(db: Db, now: Instant): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const job = await takeJob(tx)
+    if (!job || (job.computedAt !== undefined && between(job.computedAt, now) < COMPUTED_EVERY)) return false
+    await endSilentPlays(tx, now)
+    const yesterday = dayOf(before(now, days(1)))
+    if (job.closedDay === undefined || job.closedDay < yesterday)
+      await closeDays(tx, job.closedDay, dayOf(now))
+    const games = await readNumbers(tx, now)
+    for (const list of LISTS) await makeList(tx, list, { games, now })
+    await noteJob(tx, { computedAt: now, closedDay: dayOf(before(before(now, DAY_SETTLES_AFTER), days(1))) })
+    return true
+  })
+}
+
+async function makeList(
+  tx: Db,
+  list: CentreList,
+  { games, now }: { readonly games: readonly GameNumbers[]; readonly now: Instant },
+) {
+  const numbers = new Map(games.map((game) => [game.gameId, game]))
+  const places = listOf(list, games)
+  // Who plays now changes too quickly for an arrow.
+  const past = list === 'live' ? new Map<number, number>() : await placesBefore(tx, list, now)
+  await storeList(
+    tx,
+    list,
+    places.map((listed, index) => {
+      const { likes = 0, online = 0 } = numbers.get(listed.gameId) ?? {}
+      const old = past.get(listed.gameId)
+      return {
+        ...listed,
+        place: index + 1,
+        likes,
+        online,
+        climbed: old === undefined ? null : old - (index + 1),
+      }
+    }),
+  )
+  if (list !== 'live') await keepPlaces(tx, list, { places, now })
+}
+
+/** Keeps the lists fresh as long as the process runs; any number of processes may. */
+export function keepLists(db: Db, clock: Clock): { close(): Promise<void> } {
+  let running: Promise<unknown> | undefined
+  const look = () => {
+    // A database that is away is asked again at the next look.
+    running ??= computeLists(db, clock())
+      .catch(() => undefined)
+      .finally(() => (running = undefined))
+  }
+  const timer = setInterval(look, LOOK_EVERY).unref()
+  return {
+    async close() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

@@ -1,0 +1,193 @@
+import type { Db } from '#kit/db/db.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import type { Limiter, Rate } from '#kit/limits/limiter.ts'
+import { ok, refuse } from '#kit/result/result.ts'
+import type { HandlersOf } from '#kit/server/handler.ts'
+import { seconds, toWholeSeconds, type Duration, type Instant } from '#kit/time/time.ts'
+import type { centreCalls, ListedGame, RecentGame, TileCard } from '../calls.ts'
+import type { CentreList } from '../model.ts'
+import { drawn, LONGEST_LIST } from '../rules/lists.ts'
+import { isPlayer, isSilent, playedSince } from '../rules/play.ts'
+import { computedAt, readPlaces, type Place } from './list-store.ts'
+import {
+  addToDay,
+  addToPlay,
+  beginPlay,
+  changePlayer,
+  endSilent,
+  lockPlay,
+  playersOf,
+  readPlayer,
+  readTally,
+  recentOf,
+  type PlayedGame,
+} from './play-store.ts'
+
+/** A player who goes from game to game starts many; a script starts more. */
+export const PLAY_RATE: Rate = { burst: 30, refillEvery: seconds(6) }
+const PAGE = 50
+/** So much of each list stands on the screen. */
+const FIRST_OF_LIST = 20
+const SEEDS = 2 ** 31
+const MOST_RECENT = 50
+
+export interface CentreServices {
+  /** A game as tiles show it; nothing for one that is not in the catalogue any more. */
+  cardOf(gameId: number, language: Language): TileCard | undefined
+  readonly limiter: Limiter
+  readonly rate: Rate
+}
+
+export function centreHandlers(services: CentreServices): HandlersOf<typeof centreCalls> {
+  const { cardOf } = services
+
+  const listed = (places: readonly Place[], language: Language): ListedGame[] =>
+    places.flatMap(({ gameId, place, climbed, count, likes, online }) => {
+      const card = cardOf(gameId, language)
+      return card ? [{ ...card, place, climbed, count, likes, online }] : []
+    })
+
+  async function recent(
+    db: Db,
+    played: readonly PlayedGame[],
+    { language, now }: { readonly language: Language; readonly now: Instant },
+  ): Promise<RecentGame[]> {
+    const online = await playersOf(
+      db,
+      played.map(({ gameId }) => gameId),
+      now,
+    )
+    return played.flatMap(({ gameId, playedAt }) => {
+      const card = cardOf(gameId, language)
+      return card ? [{ ...card, playedAt, online: online.get(gameId) ?? 0 }] : []
+    })
+  }
+
+  /** One page of a list; whoever reads on says how many places he has. */
+  async function pageOf(db: Db, list: CentreList, wish: { cursor: string | undefined; language: Language }) {
+    const start = startOf(wish.cursor)
+    const places = await readPlaces(db, [list], { first: start + 1, most: PAGE + 1 })
+    const hasMore = places.length > PAGE
+    return ok({
+      games: listed(places.slice(0, PAGE), wish.language),
+      hasMore,
+      ...(hasMore ? { cursor: String(start + PAGE) } : {}),
+    })
+  }
+
+  async function opinions(db: Db, accountId: number, gameId: number) {
+    const own = await readPlayer(db, accountId, gameId)
+    const { likes, dislikes } = await readTally(db, gameId)
+    return ok({ opinion: own.opinion, likes, dislikes, isCounted: isPlayer(own) })
+  }
+
+  return {
+    async readCentre({ seed: wanted }, { caller: { accountId }, db, now, random, device: { language } }) {
+      const seed = wanted ?? Math.floor(random() * SEEDS)
+      const [places, playing, played, time] = await Promise.all([
+        readPlaces(db, ['week', 'rank', 'trend'], { most: FIRST_OF_LIST }),
+        readPlaces(db, ['live'], { most: LONGEST_LIST }),
+        recentOf(db, accountId, FIRST_OF_LIST),
+        computedAt(db),
+      ])
+      const firstOf = (list: CentreList) =>
+        listed(
+          places.filter((one) => one.list === list),
+          language,
+        )
+      return ok({
+        week: firstOf('week'),
+        recent: await recent(db, played, { language, now }),
+        rank: firstOf('rank'),
+        trend: firstOf('trend'),
+        live: listed(drawn(playing, seed).slice(0, FIRST_OF_LIST), language),
+        seed,
+        computedAt: time ?? null,
+      })
+    },
+
+    listWeek: ({ cursor }, { db, device: { language } }) => pageOf(db, 'week', { cursor, language }),
+    listRanking: ({ cursor }, { db, device: { language } }) => pageOf(db, 'rank', { cursor, language }),
+    listTrending: ({ cursor }, { db, device: { language } }) => pageOf(db, 'trend', { cursor, language }),
+
+    async listRecent({ cursor }, { caller: { accountId }, db, now, device: { language } }) {
+      const played = (await recentOf(db, accountId, MOST_RECENT)).slice(startOf(cursor))
+      return ok({ games: await recent(db, played, { language, now }), hasMore: false })
+    },
+
+    async listLive({ seed: wanted }, { db, random, device: { language } }) {
+      const seed = wanted ?? Math.floor(random() * SEEDS)
+      const places = drawn(await readPlaces(db, ['live'], { most: LONGEST_LIST }), seed)
+      const games = listed(places.slice(0, PAGE), language)
+      return ok({ games, hasMore: places.length > PAGE, seed })
+    },
+
+    async startPlay({ gameId }, { caller: { accountId }, db, keys, now, device: { language } }) {
+      if (!cardOf(gameId, language)) return refuse('GameNotFound')
+      const wait = await services.limiter.take('play', String(accountId), services.rate)
+      if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait as Duration) })
+      return inTransaction(db, async (tx) => {
+        const begin = () => beginPlay(tx, { playId: keys.id(now), accountId, gameId, now })
+        let play = await begin()
+        if (isSilent(play, now)) {
+          await endSilent(tx, play.playId)
+          play = await begin()
+        }
+        await changePlayer(tx, { accountId, gameId }, { playedAt: now })
+        return ok({ playId: play.playId })
+      })
+    },
+
+    async reportPlay({ playId }, { caller: { accountId }, db, now }) {
+      return inTransaction(db, async (tx) => {
+        const play = await lockPlay(tx, accountId, playId)
+        const played = playedSince(play?.isOver ? undefined : play, now)
+        if (!play || !played.ok) return refuse('NotFound')
+        await addToPlay(tx, playId, { played: played.value, now })
+        await countPlayed(tx, { accountId, gameId: play.gameId }, { played: played.value, now })
+        return ok({ playId })
+      })
+    },
+
+    async stopPlay({ playId, loadTime }, { caller: { accountId }, db, now }) {
+      return inTransaction(db, async (tx) => {
+        const play = await lockPlay(tx, accountId, playId)
+        if (!play) return refuse('NotFound')
+        if (play.isOver) return ok({ ok: true })
+        const played = playedSince(play, now)
+        if (!played.ok) {
+          await endSilent(tx, playId)
+          return ok({ ok: true })
+        }
+        await addToPlay(tx, playId, { played: played.value, now, ending: { loadTime } })
+        await countPlayed(tx, { accountId, gameId: play.gameId }, { played: played.value, now })
+        return ok({ ok: true })
+      })
+    },
+
+    async rateGame({ gameId, opinion }, { caller: { accountId }, db, device: { language } }) {
+      if (!cardOf(gameId, language)) return refuse('GameNotFound')
+      await inTransaction(db, (tx) => changePlayer(tx, { accountId, gameId }, { opinion }))
+      return opinions(db, accountId, gameId)
+    },
+
+    async readOpinions({ gameId }, { caller: { accountId }, db, device: { language } }) {
+      return cardOf(gameId, language) ? opinions(db, accountId, gameId) : refuse('GameNotFound')
+    },
+  }
+}
+
+const startOf = (cursor: string | undefined) =>
+  Math.min(LONGEST_LIST, Math.max(0, Math.floor(Number(cursor ?? 0)) || 0))
+
+interface Pair {
+  readonly accountId: number
+  readonly gameId: number
+}
+
+/** Always the day before the player: whoever comes second waits instead of colliding. */
+async function countPlayed(tx: Db, pair: Pair, play: { played: Duration; now: Instant }) {
+  await addToDay(tx, pair, play)
+  await changePlayer(tx, pair, { played: play.played, playedAt: play.now })
+}

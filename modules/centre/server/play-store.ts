@@ -1,0 +1,239 @@
+import { sql } from 'kysely'
+import { timestamp, type Db } from '#kit/db/db.ts'
+import { before, dayOf, days, type Duration, type Instant } from '#kit/time/time.ts'
+import type { Opinion } from '../model.ts'
+import { PLAY_ENDS_AFTER, tallyChange, type Play, type Playing, type Tally } from '../rules/play.ts'
+import './tables.ts'
+
+/** Plays are kept so long; what is known of their days stays (contract 3.7). */
+const PLAYS_KEPT_FOR = days(90)
+/** The lists look eight days back. */
+const PLAYERS_OF_DAYS_KEPT_FOR = days(10)
+
+export interface OwnPlay extends Play {
+  readonly isOver: boolean
+}
+
+/** A play of the account, held until the transaction ends. */
+export async function lockPlay(tx: Db, accountId: number, playId: string): Promise<OwnPlay | undefined> {
+  const row = await tx
+    .selectFrom('play')
+    .select(['game_id', 'reported_at', 'ended_at'])
+    .where('id', '=', playId)
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && { playId, gameId: row.game_id, reportedAt: row.reported_at, isOver: row.ended_at !== null }
+}
+
+/** Begins a play unless one of the account runs in this game; gives the one that runs then. */
+export async function beginPlay(
+  tx: Db,
+  { playId, accountId, gameId, now }: { playId: string; accountId: number; gameId: number; now: Instant },
+): Promise<Play> {
+  await tx
+    .insertInto('play')
+    .values({
+      id: playId,
+      account_id: accountId,
+      game_id: gameId,
+      started_at: timestamp(now),
+      reported_at: timestamp(now),
+      played_ms: 0,
+      ended_at: null,
+      load_ms: null,
+    })
+    .onConflict((running) =>
+      running.columns(['account_id', 'game_id']).where('ended_at', 'is', null).doNothing(),
+    )
+    .execute()
+  const row = await tx
+    .selectFrom('play')
+    .select(['id', 'reported_at'])
+    .where('account_id', '=', accountId)
+    .where('game_id', '=', gameId)
+    .where('ended_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  // Another device has stopped the one that ran meanwhile.
+  if (!row) return beginPlay(tx, { playId, accountId, gameId, now })
+  return { playId: row.id, gameId, reportedAt: row.reported_at }
+}
+
+/** Ends a play that fell silent, at its last report. */
+export async function endSilent(tx: Db, playId: string): Promise<void> {
+  await tx
+    .updateTable('play')
+    .set(({ ref }) => ({ ended_at: ref('reported_at') }))
+    .where('id', '=', playId)
+    .execute()
+}
+
+/** Adds to a play that the caller holds; `ending` closes it. */
+export async function addToPlay(
+  tx: Db,
+  playId: string,
+  { played, now, ending }: { played: Duration; now: Instant; ending?: { loadTime: number | undefined } },
+): Promise<void> {
+  await tx
+    .updateTable('play')
+    .set(({ eb }) => ({
+      played_ms: eb('played_ms', '+', played),
+      reported_at: timestamp(now),
+      ...(ending ? { ended_at: timestamp(now), load_ms: ending.loadTime ?? null } : {}),
+    }))
+    .where('id', '=', playId)
+    .execute()
+}
+
+export interface Change {
+  readonly played?: Duration
+  readonly opinion?: Opinion
+  /** The moment of a play; an opinion alone is none. */
+  readonly playedAt?: Instant
+}
+
+/** Changes what an account did with a game and, by the difference, the tally of the game. */
+export async function changePlayer(
+  tx: Db,
+  { accountId, gameId }: { readonly accountId: number; readonly gameId: number },
+  { played = 0 as Duration, opinion, playedAt }: Change,
+): Promise<Playing> {
+  const key = { account_id: accountId, game_id: gameId }
+  await tx
+    .insertInto('game_player')
+    .values({ ...key, played_ms: 0, last_at: null, opinion: 'none' })
+    .onConflict((own) => own.columns(['account_id', 'game_id']).doNothing())
+    .execute()
+  // Held from here on, so that two changes at once both find what the other left.
+  const row = await tx
+    .selectFrom('game_player')
+    .select(['played_ms', 'opinion'])
+    .where('account_id', '=', accountId)
+    .where('game_id', '=', gameId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const old: Playing = { played: row.played_ms as Duration, opinion: row.opinion }
+  const next: Playing = { played: (old.played + played) as Duration, opinion: opinion ?? old.opinion }
+  await tx
+    .updateTable('game_player')
+    .set({
+      played_ms: next.played,
+      opinion: next.opinion,
+      ...(playedAt === undefined ? {} : { last_at: timestamp(playedAt) }),
+    })
+    .where('account_id', '=', accountId)
+    .where('game_id', '=', gameId)
+    .execute()
+  await addToTally(tx, gameId, tallyChange(old, next))
+  return next
+}
+
+async function addToTally(tx: Db, gameId: number, change: Tally): Promise<void> {
+  if (Object.values(change).every((value) => value === 0)) return
+  // The row comes first without its numbers: the checks of an insert would refuse a difference below zero.
+  await tx
+    .insertInto('game_tally')
+    .values({ game_id: gameId, players: 0, likes: 0, dislikes: 0 })
+    .onConflict((known) => known.column('game_id').doNothing())
+    .execute()
+  await tx
+    .updateTable('game_tally')
+    .set(({ eb }) => ({
+      players: eb('players', '+', change.players),
+      likes: eb('likes', '+', change.likes),
+      dislikes: eb('dislikes', '+', change.dislikes),
+    }))
+    .where('game_id', '=', gameId)
+    .execute()
+}
+
+export async function addToDay(
+  tx: Db,
+  { accountId, gameId }: { readonly accountId: number; readonly gameId: number },
+  { played, now }: { readonly played: Duration; readonly now: Instant },
+): Promise<void> {
+  await tx
+    .insertInto('play_day')
+    .values({
+      day: dayOf(now),
+      game_id: gameId,
+      account_id: accountId,
+      played_ms: played,
+      last_at: timestamp(now),
+    })
+    .onConflict((own) =>
+      own.columns(['day', 'game_id', 'account_id']).doUpdateSet(({ eb }) => ({
+        played_ms: eb('play_day.played_ms', '+', played),
+        last_at: timestamp(now),
+      })),
+    )
+    .execute()
+}
+
+export async function readPlayer(db: Db, accountId: number, gameId: number): Promise<Playing> {
+  const row = await db
+    .selectFrom('game_player')
+    .select(['played_ms', 'opinion'])
+    .where('account_id', '=', accountId)
+    .where('game_id', '=', gameId)
+    .executeTakeFirst()
+  return { played: (row?.played_ms ?? 0) as Duration, opinion: row?.opinion ?? 'none' }
+}
+
+export async function readTally(db: Db, gameId: number): Promise<Tally> {
+  const row = await db
+    .selectFrom('game_tally')
+    .select(['players', 'likes', 'dislikes'])
+    .where('game_id', '=', gameId)
+    .executeTakeFirst()
+  return row ?? { players: 0, likes: 0, dislikes: 0 }
+}
+
+export interface PlayedGame {
+  readonly gameId: number
+  readonly playedAt: Instant
+}
+
+/** The last games of an account, the latest first. */
+export async function recentOf(db: Db, accountId: number, most: number): Promise<PlayedGame[]> {
+  const rows = await db
+    .selectFrom('game_player')
+    .select(['game_id', 'last_at'])
+    .where('account_id', '=', accountId)
+    .where('last_at', 'is not', null)
+    .orderBy('last_at', 'desc')
+    .limit(most)
+    .execute()
+  return rows.map(({ game_id, last_at }) => ({ gameId: game_id, playedAt: last_at! }))
+}
+
+/** How many play these games now, by game; who is missing is nobody. */
+export async function playersOf(
+  db: Db,
+  gameIds: readonly number[],
+  now: Instant,
+): Promise<ReadonlyMap<number, number>> {
+  if (gameIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('play')
+    .select(['game_id', sql<number>`count(*)::int`.as('players')])
+    .where('ended_at', 'is', null)
+    .where('game_id', 'in', gameIds)
+    .where('reported_at', '>', timestamp(before(now, PLAY_ENDS_AFTER)))
+    .groupBy('game_id')
+    .execute()
+  return new Map(rows.map(({ game_id, players }) => [game_id, players]))
+}
+
+/** Forgets plays whose time is over; their days stay. */
+export async function forgetOldPlays(db: Db, now: Instant): Promise<void> {
+  await db
+    .deleteFrom('play')
+    .where('started_at', '<', timestamp(before(now, PLAYS_KEPT_FOR)))
+    .execute()
+  await db
+    .deleteFrom('play_day')
+    .where('day', '<', sql<string>`${dayOf(before(now, PLAYERS_OF_DAYS_KEPT_FOR))}::date`)
+    .execute()
+}

@@ -1,0 +1,58 @@
+import type { Timestamp } from '#kit/db/db.ts'
+import type { CentreList, Opinion } from '../model.ts'
+
+declare module '#kit/db/db.ts' {
+  interface Tables {
+    play: PlayRow
+    play_day: PlayDayRow
+    game_player: GamePlayerRow
+    game_tally: { game_id: number; players: number; likes: number; dislikes: number }
+    /** A day that is over, one row a game. */
+    game_day: { day: string; game_id: number; players: number; played_ms: number }
+    centre_list: CentreListRow
+    /** Places once an hour, for the arrows of the next day. */
+    centre_past: { list: CentreList; taken_at: Timestamp; game_id: number; place: number }
+    /** One row: whoever holds it computes. */
+    centre_job: { one: boolean; computed_at: Timestamp | null; closed_day: string | null }
+  }
+}
+
+interface PlayRow {
+  id: string
+  account_id: number
+  game_id: number
+  started_at: Timestamp
+  reported_at: Timestamp
+  played_ms: number
+  ended_at: Timestamp | null
+  load_ms: number | null
+}
+
+/** What an account played of a game on one day (UTC). */
+interface PlayDayRow {
+  day: string
+  game_id: number
+  account_id: number
+  played_ms: number
+  last_at: Timestamp
+}
+
+interface GamePlayerRow {
+  account_id: number
+  game_id: number
+  played_ms: number
+  /** Empty for whoever has only said what he thinks of it. */
+  last_at: Timestamp | null
+  opinion: Opinion
+}
+
+interface CentreListRow {
+  list: CentreList
+  place: number
+  game_id: number
+  score: number
+  count: number
+  likes: number
+  online: number
+  climbed: number | null
+}

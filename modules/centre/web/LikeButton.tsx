@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { HeartIcon } from '#kit/ui/icons/areas.tsx'
+import { useChange, useRead } from '#kit/web/use-call.ts'
+import { centreCalls } from '../calls.ts'
+import { withOpinion, type Opinions } from './with-opinion.ts'
+import { centreTexts } from './texts.ts'
+import styles from './like-button.module.css'
+
+/** A heart with its count. It answers at once; what the server refuses goes back. */
+export function LikeButton({ gameId }: { readonly gameId: number }) {
+  const text = useMessages(centreTexts)
+  const refusalText = useRefusalText()
+  const { data } = useRead(centreCalls.readOpinions, { gameId })
+  // An answer holds until the game has been read again.
+  const [answer, setAnswer] = useState<{ of: typeof data; value: Opinions }>()
+  const rate = useChange(centreCalls.rateGame, { stale: [centreCalls.readOpinions] })
+  const known = answer && answer.of === data ? answer.value : data
+  if (!known) return null
+  const shown = rate.isPending && rate.params ? withOpinion(known, rate.params.opinion) : known
+  const isLiked = shown.opinion === 'likes'
+  const press = () => {
+    if (rate.isPending) return
+    rate.run({ gameId, opinion: isLiked ? 'none' : 'likes' }, (value) => setAnswer({ of: data, value }))
+  }
+  return (
+    <div className={styles.like}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-pressed={isLiked}
+        aria-busy={rate.isPending || undefined}
+        onClick={press}
+      >
+        <HeartIcon className={styles.heart} />
+        {text('like')}
+        {shown.likes > 0 && <span className={styles.count}>{text('likes', { count: shown.likes })}</span>}
+      </button>
+      {rate.error && (
+        <p className={styles.note} role="alert">
+          {refusalText(rate.error.refusal)}
+        </p>
+      )}
+      {!rate.error && isLiked && !shown.isCounted && <p className={styles.note}>{text('likeLater')}</p>}
+    </div>
+  )
+}

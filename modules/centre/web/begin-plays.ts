@@ -1,0 +1,38 @@
+import { systemClock } from '#kit/time/system-clock.ts'
+import type { Store } from '#kit/ui/store.ts'
+import { callApi, CallError } from '#kit/web/api.ts'
+import { centreCalls } from '../calls.ts'
+import { reportPlays } from './report-plays.ts'
+
+let hasBegun = false
+
+/** How long the first game of this page took to stand; later ones are started without a page of their own. */
+function takeLoadTime(): { loadTime?: number } {
+  const marks = performance.getEntriesByName('game-ready')
+  const [first] = marks
+  return first && marks.length === 1 ? { loadTime: Math.min(600_000, Math.round(first.startTime)) } : {}
+}
+
+/** Reports the plays of this page from here on; a second call changes nothing. */
+export function beginPlays(games: Pick<Store<{ readonly gameId: number } | undefined>, 'read' | 'watch'>) {
+  if (hasBegun) return
+  hasBegun = true
+  reportPlays({
+    games,
+    page: document,
+    clock: systemClock,
+    start: async (gameId) => (await callApi(centreCalls.startPlay, { gameId })).playId,
+    async report(playId) {
+      try {
+        await callApi(centreCalls.reportPlay, { playId })
+        return true
+      } catch (error) {
+        if (error instanceof CallError && error.refusal === 'NotFound') return false
+        throw error
+      }
+    },
+    // Lost on the way, the play ends by itself.
+    stop: (playId) =>
+      void callApi(centreCalls.stopPlay, { playId, ...takeLoadTime() }).catch(() => undefined),
+  })
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+import { useView } from '#kit/web/navigation.ts'
+
+/** What /games can show, in the order of its pills. */
+export const LISTS = ['trend', 'recent', 'rank', 'week', 'live', 'all'] as const
+export type ShownList = (typeof LISTS)[number]
+
+export const listHref = (list: ShownList) => (list === 'trend' ? '/games' : `/games?list=${list}`)
+
+const isList = (text: string | null): text is ShownList =>
+  (LISTS as readonly (string | null)[]).includes(text)
+
+const still = () => () => undefined
+
+/** Whether the page is alive: what is one's own, and what is new, comes then. */
+export const useAlive = () =>
+  useSyncExternalStore(
+    still,
+    () => true,
+    () => false,
+  )
+
+/** The list that the address names; the server renders the same page for all of them. */
+export function useShownList(): ShownList {
+  const { address } = useView()
+  const isAlive = useAlive()
+  const wanted = new URL(address, 'http://portal').searchParams.get('list')
+  return isAlive && isList(wanted) ? wanted : 'trend'
+}

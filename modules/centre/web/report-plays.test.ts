@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createStore } from '#kit/ui/store.ts'
+import { instant, minutes, seconds, type Duration, type Instant } from '#kit/time/time.ts'
+import { reportPlays, REPORT_EVERY, TRY_AGAIN_AFTER } from './report-plays.ts'
+
+beforeEach(() => void vi.useFakeTimers({ now: instant('2026-03-10T12:00Z') }))
+afterEach(() => void vi.useRealTimers())
+
+function openWorld() {
+  const games = createStore<{ readonly gameId: number } | undefined>(undefined)
+  const page = Object.assign(new EventTarget(), { hidden: false })
+  const said: string[] = []
+  const answers = { start: true, report: true as boolean | Error }
+  let plays = 0
+  reportPlays({
+    games,
+    page: page as unknown as Document,
+    clock: () => Date.now() as Instant,
+    async start(gameId) {
+      said.push(`start ${gameId}`)
+      if (!answers.start) throw new Error('refused')
+      return `p${++plays}`
+    },
+    async report(playId) {
+      said.push(`report ${playId}`)
+      if (answers.report instanceof Error) throw answers.report
+      return answers.report
+    },
+    stop: (playId) => void said.push(`stop ${playId}`),
+  })
+  const settle = () => vi.advanceTimersByTimeAsync(0)
+  return {
+    said,
+    answers,
+    open: (gameId?: number) => games.change(() => (gameId === undefined ? undefined : { gameId })),
+    async touch() {
+      page.dispatchEvent(new Event('pointerdown'))
+      await settle()
+    },
+    async hide(hidden: boolean) {
+      page.hidden = hidden
+      page.dispatchEvent(new Event('visibilitychange'))
+      await settle()
+    },
+    wait: (length: Duration) => vi.advanceTimersByTimeAsync(length),
+  }
+}
+
+test('a play begins with the first touch in a game, not with its page', async () => {
+  const { said, open, touch, wait } = openWorld()
+  await touch()
+  open(7)
+  await wait(minutes(2))
+  expect(said).toEqual([])
+  await touch()
+  await touch()
+  expect(said).toEqual(['start 7'])
+})
+
+test('it is reported every minute and stopped when the player leaves', async () => {
+  const { said, open, touch, wait } = openWorld()
+  open(7)
+  await touch()
+  await wait(REPORT_EVERY)
+  await wait(REPORT_EVERY)
+  open(undefined)
+  await wait(minutes(5))
+  expect(said).toEqual(['start 7', 'report p1', 'report p1', 'stop p1'])
+})
+
+test('a hidden page stops it, and the next touch begins another', async () => {
+  const { said, open, touch, hide, wait } = openWorld()
+  open(7)
+  await touch()
+  await hide(true)
+  await wait(minutes(3))
+  await touch()
+  await hide(false)
+  await touch()
+  expect(said).toEqual(['start 7', 'stop p1', 'start 7'])
+})
+
+test('another game is another play', async () => {
+  const { said, open, touch } = openWorld()
+  open(7)
+  await touch()
+  open(8)
+  await touch()
+  expect(said).toEqual(['start 7', 'stop p1', 'start 8'])
+})
+
+test('whoever touches nothing for five minutes does not play', async () => {
+  const { said, open, touch, wait } = openWorld()
+  open(7)
+  await touch()
+  await wait(minutes(30))
+  expect(said.filter((one) => one.startsWith('report'))).toHaveLength(4)
+  expect(said.at(-1)).toBe('stop p1')
+})
+
+test('a play that the server has ended begins anew with the next touch; one out of reach goes on', async () => {
+  const { said, answers, open, touch, wait } = openWorld()
+  open(7)
+  await touch()
+  answers.report = new Error('offline')
+  await wait(REPORT_EVERY)
+  answers.report = false
+  await wait(REPORT_EVERY)
+  await touch()
+  expect(said).toEqual(['start 7', 'report p1', 'report p1', 'start 7'])
+})
+
+test('a start that was refused is tried again after a while', async () => {
+  const { said, answers, open, touch, wait } = openWorld()
+  answers.start = false
+  open(7)
+  await touch()
+  await touch()
+  expect(said).toEqual(['start 7'])
+  await wait((TRY_AGAIN_AFTER - seconds(1)) as Duration)
+  await touch()
+  expect(said).toHaveLength(1)
+  await wait(seconds(1))
+  await touch()
+  expect(said).toHaveLength(2)
+})

@@ -1,0 +1,83 @@
+import type { Store } from '#kit/ui/store.ts'
+import { after, minutes, seconds, type Clock, type Instant } from '#kit/time/time.ts'
+
+/** The server hears of a play so often (contract 3.7). */
+export const REPORT_EVERY = seconds(60)
+/** Whoever touches nothing for so long has gone to make tea. */
+export const AWAY_AFTER = minutes(5)
+/** A start that was refused is not tried with every tap. */
+export const TRY_AGAIN_AFTER = seconds(20)
+
+export interface PlayWorld {
+  /** The game whose page is open. */
+  readonly games: Pick<Store<{ readonly gameId: number } | undefined>, 'read' | 'watch'>
+  readonly page: Pick<Document, 'hidden' | 'addEventListener'>
+  readonly clock: Clock
+  start(gameId: number): Promise<string>
+  /** False when the server says that the play is over. */
+  report(playId: string): Promise<boolean>
+  stop(playId: string): void
+}
+
+interface Running {
+  readonly gameId: number
+  playId: string | undefined
+  timer: ReturnType<typeof setTimeout> | undefined
+}
+
+/**
+ * Tells the server what is played: from the first touch in a game until the player leaves it, hides the page or touches
+ * nothing any more. Nobody waits for it and nothing is said when it fails; how long was played the server counts.
+ */
+export function reportPlays({ games, page, clock, start, report, stop }: PlayWorld): void {
+  let running: Running | undefined
+  let touchedAt = 0 as Instant
+  let refusedAt: Instant | undefined
+
+  function end() {
+    if (!running) return
+    clearTimeout(running.timer)
+    if (running.playId !== undefined) stop(running.playId)
+    running = undefined
+  }
+
+  function reportLater(one: Running) {
+    one.timer = setTimeout(() => void tell(one), REPORT_EVERY)
+  }
+
+  async function tell(one: Running) {
+    if (clock() >= after(touchedAt, AWAY_AFTER)) return end()
+    // Out of reach for a moment: the server gives a play half a minute more than a report needs.
+    const isOn = await report(one.playId!).catch(() => true)
+    if (running !== one) return
+    if (isOn) reportLater(one)
+    else running = undefined
+  }
+
+  async function begin(gameId: number) {
+    const one: Running = { gameId, playId: undefined, timer: undefined }
+    running = one
+    try {
+      one.playId = await start(gameId)
+    } catch {
+      refusedAt = clock()
+      if (running === one) running = undefined
+      return
+    }
+    // The player was quicker than the answer.
+    if (running === one) reportLater(one)
+    else stop(one.playId)
+  }
+
+  function touch() {
+    touchedAt = clock()
+    const game = games.read()
+    if (running || !game || page.hidden) return
+    if (refusedAt !== undefined && clock() < after(refusedAt, TRY_AGAIN_AFTER)) return
+    void begin(game.gameId)
+  }
+
+  for (const gesture of ['pointerdown', 'keydown']) page.addEventListener(gesture, touch, { capture: true })
+  page.addEventListener('visibilitychange', () => page.hidden && end())
+  games.watch(() => games.read()?.gameId !== running?.gameId && end())
+}

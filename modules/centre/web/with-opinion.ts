@@ -1,0 +1,17 @@
+import type { ResultOf } from '#kit/contract/call.ts'
+import type { centreCalls } from '../calls.ts'
+import type { Opinion } from '../model.ts'
+
+export type Opinions = ResultOf<typeof centreCalls.readOpinions>
+
+/** What will be known of a game when the opinion has been stored: the own one counts with a play only. */
+export function withOpinion(known: Opinions, opinion: Opinion): Opinions {
+  if (!known.isCounted) return { ...known, opinion }
+  const change = (which: Opinion) => Number(opinion === which) - Number(known.opinion === which)
+  return {
+    ...known,
+    opinion,
+    likes: known.likes + change('likes'),
+    dislikes: known.dislikes + change('dislikes'),
+  }
+}

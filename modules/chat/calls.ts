@@ -1,0 +1,126 @@
+import { Type, type Static } from 'typebox'
+import { defineCall } from '#kit/contract/call.ts'
+import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
+import { LONGEST_REPORT, REPORT_TYPES, type ChatMessage } from './model.ts'
+
+const Channel = Type.Enum(['world', 'game'])
+/** Needed beside the channel `game`, and only there. */
+const GameId = Type.Optional(Type.Integer())
+const MessageId = Type.String({ pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' })
+const ok = Type.Object({ ok: Type.Boolean() })
+
+/**
+ * One message (spec 3.13), oldest first in lists. The socket brings the same shape as the body of `chat`; `chatGone` brings
+ * `{msgId}` of one that was deleted or removed.
+ */
+export const ChatMessageShape = renamed(
+  { messageId: 'msgId', sender: 'user', language: 'lang', sentAt: 'sendTime' },
+  {
+    messageId: MessageId,
+    channel: Channel,
+    gameId: GameId,
+    sender: renamed(
+      { nickname: 'nickName' },
+      { userId: Type.Integer(), nickname: Type.String(), avatar: Type.Integer() },
+    ),
+    /** Plain text, never markup. */
+    text: Type.String(),
+    language: Type.String(),
+    sentAt: wireMoment(),
+    isMine: Type.Boolean(),
+    state: wireEnum<ChatMessage['state']>({ shown: 0, removed: 1 }),
+  },
+)
+
+/** What a `chatGone` of the socket says. */
+export const ChatGone = renamed({ messageId: 'msgId' }, { messageId: MessageId })
+export type ChatGone = Static<typeof ChatGone>
+
+export const chatCalls = {
+  /** The latest messages of a channel, the oldest of them first (spec 9.10). */
+  listMessages: defineCall({
+    wire: 'chat/list',
+    access: 'anyone',
+    repeat: 'read',
+    params: renamed(
+      { afterId: 'lastId' },
+      {
+        channel: Channel,
+        gameId: GameId,
+        /**
+         * For those who were away: only what came after this message, and a few seconds more, because messages that are
+         * sent at once may be stored in another order. Known ones are recognised by their id.
+         */
+        afterId: Type.Optional(MessageId),
+      },
+    ),
+    result: renamed(
+      {
+        messages: 'list',
+        room: 'topic',
+        gapSeconds: 'slowSec',
+        onlineCount: 'onlineNum',
+        silence: 'off',
+      },
+      {
+        messages: Type.Array(ChatMessageShape),
+        /** What the socket joins to hear this channel. */
+        room: Type.String(),
+        /** Between two messages of one writer here: 5 in the world, 2 beside a game, more in slow mode. */
+        gapSeconds: Type.Integer(),
+        onlineCount: Type.Integer(),
+        /** Why and until when the caller may not write; no moment when it is for good. */
+        silence: Type.Union([
+          renamed(
+            { endsAt: 'endTime' },
+            { endsAt: Type.Union([wireMoment(), Type.Null()]), reason: Type.Enum([...REPORT_TYPES, 'off']) },
+          ),
+          Type.Null(),
+        ]),
+      },
+    ),
+    refusals: ['ChatChannelUnknown'],
+  }),
+  /** Says something; whoever has no nickname chooses one first (`InvalidNickname`). */
+  sendMessage: defineCall({
+    wire: 'chat/send',
+    access: 'visitor',
+    repeat: 'keyed',
+    params: Type.Object({ channel: Channel, gameId: GameId, text: Type.String() }),
+    result: renamed({ message: 'msg' }, { message: ChatMessageShape }),
+    refusals: [
+      'InvalidNickname',
+      'ChatChannelUnknown',
+      'ChatNotAllowed',
+      'ChatTooFast',
+      'ChatTextInvalid',
+      'ChatRepeated',
+      'ChatTextRejected',
+    ],
+  }),
+  /** Tells the operator of a message; once a reader and message. */
+  reportMessage: defineCall({
+    wire: 'chat/report',
+    access: 'visitor',
+    repeat: 'safe',
+    params: renamed(
+      { messageId: 'msgId' },
+      {
+        messageId: MessageId,
+        type: Type.Enum([...REPORT_TYPES]),
+        text: Type.Optional(Type.String({ maxLength: LONGEST_REPORT })),
+      },
+    ),
+    result: ok,
+    refusals: ['NotFound', 'TooFast'],
+  }),
+  /** Takes back one's own message within five minutes; later, and for others', there is none. */
+  deleteMessage: defineCall({
+    wire: 'chat/del',
+    access: 'visitor',
+    repeat: 'safe',
+    params: renamed({ messageId: 'msgId' }, { messageId: MessageId }),
+    result: ok,
+    refusals: ['NotFound'],
+  }),
+}

@@ -1,0 +1,47 @@
+import type { Instant } from '#kit/time/time.ts'
+
+/** Everybody's, or beside one game. */
+export type ChatChannel = 'world' | 'game'
+
+/** What a reader may report a message for; an operator mutes for the same reasons. */
+export const REPORT_TYPES = ['spam', 'insult', 'hate', 'sexual', 'selling', 'danger', 'other'] as const
+export type ReportType = (typeof REPORT_TYPES)[number]
+
+/** Why somebody may not write; `off` when the operator has switched the chat off for all. */
+export type SilenceReason = ReportType | 'off'
+
+/** What is wrong with a text that was refused: a word, a link, phone or handle, the writer's own retrieval password. */
+export type RejectedFor = 'word' | 'link' | 'password'
+
+/** Counted as a reader counts, in graphemes. */
+export const LONGEST_TEXT = 200
+/** Counted the same way; what a report may say beside its type. */
+export const LONGEST_REPORT = 500
+/** So many messages a channel shows (spec 9.10). */
+export const SHOWN_MESSAGES = 50
+/** So long a message can be deleted by its writer. */
+export const OWN_DELETE_SECONDS = 300
+
+/** One message as a reader sees it (spec 3.13). `text` is plain text and never markup. */
+export interface ChatMessage {
+  readonly messageId: string
+  readonly channel: ChatChannel
+  readonly gameId?: number
+  readonly sender: { readonly userId: number; readonly nickname: string; readonly avatar: number }
+  readonly text: string
+  /** The language of the writer's interface. */
+  readonly language: string
+  readonly sentAt: Instant
+  readonly isMine: boolean
+  readonly state: 'shown' | 'removed'
+}
+
+/** The room of a channel: what a socket joins to hear it. */
+export const roomOf = (channel: ChatChannel, gameId?: number) =>
+  channel === 'game' ? `game:${gameId}` : 'world'
+
+/** The channel of a room. */
+export function channelOf(room: string): { readonly channel: ChatChannel; readonly gameId?: number } {
+  const gameId = /^game:(\d+)$/.exec(room)?.[1]
+  return gameId === undefined ? { channel: 'world' } : { channel: 'game', gameId: Number(gameId) }
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { after, before, days, hours, instant, milliseconds, minutes, toEpochSeconds } from '#kit/time/time.ts'
+import { isHeld, mayDelete, maySpeak, nextMute, silenceOf } from './mute.ts'
+
+const now = instant('2026-01-10T12:00Z')
+
+test.for([
+  [0, minutes(10), 1],
+  [1, hours(24), 2],
+  [2, days(30), 3],
+] as const)('[6.3] after %i mutes the next takes %i ms', ([steps, length, step]) => {
+  expect(nextMute(steps, 'spam', now)).toEqual({
+    step,
+    silence: { endsAt: after(now, length), reason: 'spam' },
+  })
+})
+
+test.for([3, 4, 9])('[6.3] after %i mutes it is for good', (steps) => {
+  expect(nextMute(steps, 'hate', now)).toEqual({ step: 4, silence: { endsAt: null, reason: 'hate' } })
+})
+
+test('[6.3] [8.2] a mute ends with its time, and says until when and why', () => {
+  const { silence } = nextMute(0, 'insult', now)
+  const end = after(now, minutes(10))
+  const heard = silenceOf(silence, false, before(end, milliseconds(1)))
+  expect(maySpeak(heard)).toEqual({
+    ok: false,
+    refusal: 'ChatNotAllowed',
+    data: { endTime: toEpochSeconds(end), reason: 'insult' },
+  })
+  expect(maySpeak(silenceOf(silence, false, end))).toMatchObject({ ok: true })
+})
+
+test('[6.3] a mute for good has no end, and an operator who switches the chat off silences all', () => {
+  const forGood = { endsAt: null, reason: 'hate' } as const
+  expect(maySpeak(silenceOf(forGood, false, after(now, days(900))))).toMatchObject({
+    data: { endTime: 0, reason: 'hate' },
+  })
+  expect(maySpeak(silenceOf(null, true, now))).toMatchObject({ data: { endTime: 0, reason: 'off' } })
+  expect(maySpeak(silenceOf(null, false, now))).toMatchObject({ ok: true })
+})
+
+test('three readers hold somebody, two do not', () => {
+  expect([2, 3, 4].map(isHeld)).toEqual([false, true, true])
+})
+
+test('a message is taken back within five minutes', () => {
+  expect(mayDelete(now, after(now, milliseconds(minutes(5) - 1)))).toBe(true)
+  expect(mayDelete(now, after(now, minutes(5)))).toBe(false)
+})

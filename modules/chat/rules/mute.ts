@@ -1,0 +1,53 @@
+import { ok, refuse } from '#kit/result/result.ts'
+import {
+  after,
+  days,
+  hours,
+  minutes,
+  seconds,
+  toEpochSeconds,
+  type Duration,
+  type Instant,
+} from '#kit/time/time.ts'
+import { OWN_DELETE_SECONDS, type SilenceReason } from '../model.ts'
+
+/** Each mute is longer than the one before; the last is for good. */
+const LADDER: readonly (Duration | undefined)[] = [minutes(10), hours(24), days(30), undefined]
+export const HIGHEST_STEP = LADDER.length
+
+/** Why and until when somebody may not write; no moment when it is for good. */
+export interface Silence {
+  readonly endsAt: Instant | null
+  readonly reason: SilenceReason
+}
+
+/** The next step of somebody who has been muted so many times. */
+export function nextMute(stepsBefore: number, reason: SilenceReason, now: Instant) {
+  const step = Math.min(stepsBefore + 1, HIGHEST_STEP)
+  const length = LADDER[step - 1]
+  return { step, silence: { endsAt: length === undefined ? null : after(now, length), reason } }
+}
+
+/** The silence that holds: the whole chat is off, or the writer is muted. */
+export function silenceOf(mute: Silence | null, isChatOff: boolean, now: Instant): Silence | null {
+  if (isChatOff) return { endsAt: null, reason: 'off' }
+  return mute && (mute.endsAt === null || now < mute.endsAt) ? mute : null
+}
+
+/** Whether somebody may write at all (spec 6.3). */
+export function maySpeak(silence: Silence | null) {
+  if (!silence) return ok(undefined)
+  const { endsAt, reason } = silence
+  return refuse('ChatNotAllowed', { endTime: endsAt === null ? 0 : toEpochSeconds(endsAt), reason })
+}
+
+/** So many readers within a day, and what somebody writes is seen by nobody else until the operator has looked. */
+const REPORTERS_THAT_HOLD = 3
+export const REPORTERS_COUNTED_FOR = hours(24)
+
+export const isHeld = (reporters: number) => reporters >= REPORTERS_THAT_HOLD
+
+const OWN_DELETE = seconds(OWN_DELETE_SECONDS)
+
+/** Whether a writer can still take a message back. */
+export const mayDelete = (sentAt: Instant, now: Instant) => now < after(sentAt, OWN_DELETE)

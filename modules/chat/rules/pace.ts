@@ -1,0 +1,60 @@
+import { ok, refuse } from '#kit/result/result.ts'
+import {
+  after,
+  before,
+  between,
+  latest,
+  minutes,
+  seconds,
+  toWholeSeconds,
+  type Duration,
+  type Instant,
+} from '#kit/time/time.ts'
+import { channelOf, type ChatChannel } from '../model.ts'
+
+/** Between two messages of one writer in a channel. */
+export const GAPS: Readonly<Record<ChatChannel, Duration>> = { world: seconds(5), game: seconds(2) }
+/** And so many in all channels within this time. */
+export const MOST_MESSAGES = 20
+export const COUNTED_WITHIN = minutes(10)
+
+/** A message that the writer has sent within the counted time, whatever became of it. */
+export interface SentMessage {
+  readonly room: string
+  readonly sentAt: Instant
+  /** What it says, as `sayingOf` reads it. */
+  readonly saying: string
+}
+
+/** Slow mode makes the gap longer, never shorter. */
+export const gapIn = (room: string, slowMode: Duration) =>
+  Math.max(GAPS[channelOf(room).channel], slowMode) as Duration
+
+/** Whether the writer may go on in a room, judged by what was sent lately (newest first). */
+export function keepsPace(
+  sent: readonly SentMessage[],
+  { room, slowMode, now }: { readonly room: string; readonly slowMode: Duration; readonly now: Instant },
+) {
+  const counted = sent.filter(({ sentAt }) => isCounted(sentAt, now))
+  const { channel } = channelOf(room)
+  // Games share one pace, or whoever goes from game to game could say as much as he likes; slow mode is the room's own.
+  const lastInChannel = counted.find((message) => channelOf(message.room).channel === channel)
+  const lastInRoom = counted.find((message) => message.room === room)
+  const tooMany = counted[MOST_MESSAGES - 1]
+  const openAgain = latest(
+    now,
+    lastInChannel ? after(lastInChannel.sentAt, GAPS[channel]) : now,
+    lastInRoom ? after(lastInRoom.sentAt, slowMode) : now,
+    tooMany ? after(tooMany.sentAt, COUNTED_WITHIN) : now,
+  )
+  if (openAgain === now) return ok(undefined)
+  return refuse('ChatTooFast', { retrySec: toWholeSeconds(between(now, openAgain)) })
+}
+
+const isCounted = (sentAt: Instant, now: Instant) => sentAt > before(now, COUNTED_WITHIN)
+
+/** Whether the writer's last message said the same, and not long ago. */
+export function isRepeated(sent: readonly SentMessage[], saying: string, now: Instant): boolean {
+  const [last] = sent
+  return last !== undefined && isCounted(last.sentAt, now) && last.saying === saying
+}

@@ -1,0 +1,108 @@
+import { inTransaction } from '#kit/db/transaction.ts'
+import { ok, refuse } from '#kit/result/result.ts'
+import type { HandlersOf } from '#kit/server/handler.ts'
+import { idsFrom, momentOf } from '#kit/server/keys.ts'
+import { before, seconds, toWholeSeconds, type Instant } from '#kit/time/time.ts'
+import type { Db } from '#kit/db/db.ts'
+import type { chatCalls } from '../calls.ts'
+import { roomOf, SHOWN_MESSAGES, type ChatChannel } from '../model.ts'
+import { mayDelete, silenceOf } from '../rules/mute.ts'
+import { mayReport, REPORTS_A_DAY, REPORTS_COUNTED_FOR } from '../rules/report.ts'
+import { readReport } from '../rules/text.ts'
+import { latestHeld, lockMessage, setMessageState } from './message-store.ts'
+import { hasReported, insertReport, reportedSince } from './report-store.ts'
+import { openRoomViews, withSenders, type SeenMessage } from './room-views.ts'
+import { send } from './send.ts'
+import type { ChatServices } from './services.ts'
+import { shownTo, tellGone } from './shown-message.ts'
+import { lockWriter, standingOf } from './writer-store.ts'
+
+/** Messages that were sent at once may be stored in another order than their ids. */
+const CATCH_UP_MARGIN = seconds(10)
+
+export function chatHandlers(services: ChatServices): HandlersOf<typeof chatCalls> {
+  const views = openRoomViews(services)
+
+  /** The room of a channel; beside a game only if there is such a game. */
+  function findRoom({ channel, gameId }: { channel: ChatChannel; gameId?: number | undefined }) {
+    if (channel === 'world') return gameId === undefined ? ok(roomOf('world')) : refuse('ChatChannelUnknown')
+    if (gameId === undefined || !services.hasGame(gameId)) return refuse('ChatChannelUnknown')
+    return ok(roomOf('game', gameId))
+  }
+
+  /** What one reader sees of a room beside or instead of what all see. */
+  async function readersView(db: Db, readerId: number, { room, messages, now }: Seen) {
+    const writers = [...new Set(messages.map(({ writerId }) => writerId))].filter((id) => id !== readerId)
+    const blocked = await services.blockedWith(db, readerId, writers)
+    const standing = await standingOf(db, readerId, now)
+    const held = await latestHeld(db, readerId, room, SHOWN_MESSAGES)
+    return { blocked, mute: standing.mute, held: await withSenders(db, held, services.facesOf) }
+  }
+
+  return {
+    async listMessages({ channel, gameId, afterId }, { caller, db, now }) {
+      const found = findRoom({ channel, gameId })
+      if (!found.ok) return found
+      const room = found.value
+      const { messages, gap, isOff, onlineCount } = await views.of(db, room, now)
+      const own = caller && (await readersView(db, caller.accountId, { room, messages, now }))
+      const firstId = afterId === undefined ? '' : idsFrom(before(momentOf(afterId), CATCH_UP_MARGIN))
+      const shown = [...messages, ...(own?.held ?? [])]
+        .filter(({ writerId }) => !own?.blocked.has(writerId))
+        .filter(({ messageId }) => messageId >= firstId && messageId !== afterId)
+        .toSorted((one, other) => (one.messageId < other.messageId ? -1 : 1))
+        .slice(-SHOWN_MESSAGES)
+      return ok({
+        messages: shown.map((message) => shownTo(message, caller?.accountId)),
+        room,
+        gapSeconds: toWholeSeconds(gap),
+        onlineCount,
+        silence: silenceOf(own?.mute ?? null, isOff, now),
+      })
+    },
+
+    async sendMessage({ channel, gameId, text }, context) {
+      const room = findRoom({ channel, gameId })
+      if (!room.ok) return room
+      return send({ room: room.value, text }, context, { services, forgetView: views.forget })
+    },
+
+    async reportMessage({ messageId, type, text = '' }, { caller: { accountId }, db, now, keys }) {
+      return inTransaction(db, async (tx) => {
+        await lockWriter(tx, accountId)
+        const message = await lockMessage(tx, messageId)
+        // Whoever has just taken a message back can still be reported for it.
+        const isSeen = message?.state === 'shown' || message?.state === 'deleted'
+        if (!isSeen || message.writerId === accountId) return refuse('NotFound')
+        if (await hasReported(tx, messageId, accountId)) return ok({ ok: true })
+        const since = before(now, REPORTS_COUNTED_FOR)
+        const free = mayReport(await reportedSince(tx, accountId, since, REPORTS_A_DAY), now)
+        if (!free.ok) return free
+        const report = { reportId: keys.id(now), messageId, accusedId: message.writerId }
+        await insertReport(tx, { ...report, reporterId: accountId, type, text: readReport(text) }, now)
+        return ok({ ok: true })
+      })
+    },
+
+    async deleteMessage({ messageId }, { caller: { accountId }, db, now, afterwards }) {
+      return inTransaction(db, async (tx) => {
+        const message = await lockMessage(tx, messageId)
+        if (message?.writerId !== accountId) return refuse('NotFound')
+        if (message.state === 'deleted') return ok({ ok: true })
+        if (message.state === 'removed' || !mayDelete(message.sentAt, now)) return refuse('NotFound')
+        await setMessageState(tx, messageId, 'deleted')
+        afterwards(() => {
+          views.forget(message.room)
+          tellGone(services.live, message)
+        })
+        return ok({ ok: true })
+      })
+    },
+  }
+}
+
+interface Seen {
+  readonly room: string
+  readonly messages: readonly SeenMessage[]
+  readonly now: Instant
+}

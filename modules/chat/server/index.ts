@@ -1,0 +1,36 @@
+import type { Listener } from '#kit/bus/outbox.ts'
+import type { Db } from '#kit/db/db.ts'
+import type { Live } from '#kit/server/live.ts'
+import type { Instant } from '#kit/time/time.ts'
+import { forgetOldMessages, type StoredMessage } from './message-store.ts'
+import { forgetOldReports, keepContexts } from './report-store.ts'
+import { tellGone } from './shown-message.ts'
+
+export { openChatWords, type HoldsWord } from './chat-words.ts'
+export { chatHandlers } from './handlers.ts'
+export {
+  closeReport,
+  GONE_TOPIC,
+  listReports,
+  muteAccount,
+  removeMessage,
+  setOff,
+  setSlow,
+  unmute,
+  type Act,
+} from './operator.ts'
+export { NETWORK_RATE, type ChatServices } from './services.ts'
+export { ALL_ROOMS } from './writer-store.ts'
+
+/** Tells those who see a message that the operator has removed it, from whatever process he did. */
+export const hearGone =
+  (live: Live): Listener =>
+  async (_tx, { body }) =>
+    tellGone(live, body as Pick<StoredMessage, 'messageId' | 'room'>)
+
+/** Once an hour: keeps what reports need and forgets what is old. */
+export async function tidyChat(db: Db, now: Instant): Promise<void> {
+  await keepContexts(db, now)
+  await forgetOldReports(db, now)
+  await forgetOldMessages(db, now)
+}

@@ -1,0 +1,142 @@
+import { sql, type Selectable } from 'kysely'
+import { timestamp, type Db, type Tables } from '#kit/db/db.ts'
+import { idsFrom } from '#kit/server/keys.ts'
+import { before, days, type Instant } from '#kit/time/time.ts'
+import { COUNTED_WITHIN, MOST_MESSAGES, type SentMessage } from '../rules/pace.ts'
+import { sayingOf } from '../rules/text.ts'
+import type { MessageState } from './tables.ts'
+
+export interface StoredMessage {
+  readonly messageId: string
+  readonly room: string
+  readonly writerId: number
+  readonly text: string
+  readonly language: string
+  readonly sentAt: Instant
+  readonly state: MessageState
+}
+
+const toMessage = (row: Selectable<Tables['chat_message']>): StoredMessage => ({
+  messageId: row.id,
+  room: row.room,
+  writerId: row.account_id,
+  text: row.text,
+  language: row.language,
+  sentAt: row.sent_at,
+  state: row.state,
+})
+
+export async function insertMessage(tx: Db, message: StoredMessage): Promise<void> {
+  await tx
+    .insertInto('chat_message')
+    .values({
+      id: message.messageId,
+      room: message.room,
+      account_id: message.writerId,
+      text: message.text,
+      language: message.language,
+      sent_at: timestamp(message.sentAt),
+      state: message.state,
+    })
+    .execute()
+}
+
+/** The latest messages that everybody sees, the oldest of them first. */
+export async function latestShown(db: Db, room: string, size: number): Promise<StoredMessage[]> {
+  const rows = await db
+    .selectFrom('chat_message')
+    .selectAll()
+    .where('room', '=', room)
+    .where('state', '=', 'shown')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .execute()
+  return rows.toReversed().map(toMessage)
+}
+
+/** A writer's own messages that nobody else sees, the newest first. */
+export async function latestHeld(
+  db: Db,
+  accountId: number,
+  room: string,
+  size: number,
+): Promise<StoredMessage[]> {
+  const rows = await db
+    .selectFrom('chat_message')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('room', '=', room)
+    .where('state', '=', 'held')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .execute()
+  return rows.map(toMessage)
+}
+
+/** What somebody has sent lately, the newest first and no more than counts; deleted ones count too. */
+export async function sentLately(tx: Db, accountId: number, now: Instant): Promise<SentMessage[]> {
+  const rows = await tx
+    .selectFrom('chat_message')
+    .select(['room', 'sent_at', 'text'])
+    .where('account_id', '=', accountId)
+    .where('id', '>=', idsFrom(before(now, COUNTED_WITHIN)))
+    .orderBy('id', 'desc')
+    .limit(MOST_MESSAGES)
+    .execute()
+  return rows.map(({ room, sent_at: sentAt, text }) => ({
+    room,
+    sentAt,
+    saying: sayingOf(text),
+  }))
+}
+
+/** Reads a message and holds its row until the transaction ends. */
+export async function lockMessage(tx: Db, messageId: string): Promise<StoredMessage | undefined> {
+  const row = await tx
+    .selectFrom('chat_message')
+    .selectAll()
+    .where('id', '=', messageId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && toMessage(row)
+}
+
+export async function setMessageState(tx: Db, messageId: string, state: MessageState): Promise<void> {
+  await tx.updateTable('chat_message').set({ state }).where('id', '=', messageId).execute()
+}
+
+const CONTEXT = 10
+
+/** A message and up to ten on either side of it in its room, whatever became of them. */
+export async function messagesAround(
+  db: Db,
+  { room, messageId }: Pick<StoredMessage, 'room' | 'messageId'>,
+): Promise<StoredMessage[]> {
+  const { rows } = await sql<Selectable<Tables['chat_message']>>`
+    (select * from chat_message where room = ${room} and id <= ${messageId} order by id desc limit ${CONTEXT + 1})
+    union all
+    (select * from chat_message where room = ${room} and id > ${messageId} order by id limit ${CONTEXT})
+    order by id`.execute(db)
+  return rows.map(toMessage)
+}
+
+/** Keeps messages that are over by their age. */
+export async function keepMessages(tx: Db, messageIds: readonly string[], until: Instant): Promise<void> {
+  if (messageIds.length === 0) return
+  await tx
+    .updateTable('chat_message')
+    .set({ kept_until: sql<Instant>`greatest(kept_until, ${timestamp(until)})` })
+    .where('id', 'in', messageIds)
+    .execute()
+}
+
+const KEPT_FOR = days(30)
+
+/** Forgets messages after 30 days, reported ones and those around them after 90. */
+export async function forgetOldMessages(db: Db, now: Instant): Promise<void> {
+  await db
+    .deleteFrom('chat_message')
+    .where('id', '<', idsFrom(before(now, KEPT_FOR)))
+    .where((row) => row.or([row('kept_until', 'is', null), row('kept_until', '<=', timestamp(now))]))
+    .execute()
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openChatPortal, type ChatPortal } from '#apps/testing/chat-portal.ts'
+import { giveCard } from '#apps/testing/give-card.ts'
+import { after, days, hours, milliseconds, minutes, seconds, toEpochSeconds } from '#kit/time/time.ts'
+import { marketCalls } from '#modules/market/calls.ts'
+import { chatCalls } from '../calls.ts'
+import { muteAccount, removeMessage, setOff, setSlow, unmute } from './index.ts'
+
+const { listMessages, deleteMessage } = chatCalls
+
+let portal: ChatPortal
+beforeAll(async () => {
+  portal = await openChatPortal()
+})
+afterAll(() => portal.close())
+beforeEach(() => {
+  portal.wait(hours(1))
+  portal.heard()
+})
+
+const world = { channel: 'world' } as const
+const sudoku = { channel: 'game', gameId: 1748 } as const
+const act = () => ({ operator: 'olga', now: portal.now() })
+
+describe('[6.3] [8.2] the operator mutes somebody', () => {
+  const muted = (endTime: number, reason: string) => ({
+    code: 200101,
+    name: 'ChatNotAllowed',
+    data: { endTime, reason },
+  })
+
+  test('for ten minutes, a day, thirty days and for good, each time with the reason', async () => {
+    const ann = await portal.player()
+    const accountId = ann.userId()
+    for (const length of [minutes(10), hours(24), days(30)]) {
+      const end = after(portal.now(), length)
+      expect(await muteAccount(portal.db, act(), { accountId, reason: 'spam' })).toMatchObject({
+        endsAt: end,
+      })
+      expect((await portal.send(ann, `hello ${length}`)).error).toMatchObject(
+        muted(toEpochSeconds(end), 'spam'),
+      )
+      expect((await ann.call(listMessages, world)).result!.silence).toEqual({ endsAt: end, reason: 'spam' })
+      portal.wait(milliseconds(length - 1))
+      await ann.signIn()
+      expect((await portal.send(ann, `hello ${length}`)).error?.name).toBe('ChatNotAllowed')
+      portal.wait(milliseconds(1))
+      expect((await portal.send(ann, `hello ${length}`)).error).toBeNull()
+      expect((await ann.call(listMessages, world)).result!.silence).toBeNull()
+    }
+    await muteAccount(portal.db, act(), { accountId, reason: 'hate' })
+    portal.wait(days(400))
+    await ann.signIn()
+    expect((await portal.send(ann, 'hello?')).error).toMatchObject(muted(0, 'hate'))
+    expect((await ann.call(listMessages, world)).result!.silence).toEqual({ endsAt: null, reason: 'hate' })
+  })
+
+  test('and nobody else; a mute comes before the pace, the text and everything but the name', async () => {
+    const [ann, ben] = [await portal.player(), await portal.player()]
+    await portal.say(ann, 'before')
+    await muteAccount(portal.db, act(), { accountId: ann.userId(), reason: 'insult' })
+    expect((await portal.send(ann, '')).error?.name).toBe('ChatNotAllowed')
+    expect((await portal.send(ben, 'I may')).error).toBeNull()
+    expect((await ben.call(listMessages, world)).result!.silence).toBeNull()
+  })
+
+  test('at once for good, and lets him speak again; a mute that was a mistake does not count', async () => {
+    const ann = await portal.player()
+    const accountId = ann.userId()
+    await muteAccount(portal.db, act(), { accountId, reason: 'danger', isForGood: true })
+    expect((await portal.send(ann, 'hello')).error).toMatchObject(muted(0, 'danger'))
+    expect(await unmute(portal.db, act(), accountId)).toMatchObject({ ok: true })
+    expect((await portal.send(ann, 'hello')).error).toBeNull()
+    expect(await unmute(portal.db, act(), accountId)).toMatchObject({ refusal: 'NotFound' })
+
+    const ben = await portal.player()
+    await muteAccount(portal.db, act(), { accountId: ben.userId(), reason: 'spam' })
+    await unmute(portal.db, act(), ben.userId())
+    expect(await muteAccount(portal.db, act(), { accountId: ben.userId(), reason: 'spam' })).toMatchObject({
+      step: 1,
+      endsAt: after(portal.now(), minutes(10)),
+    })
+  })
+
+  test('or switches a channel off, or all of them', async () => {
+    const ann = await portal.player()
+    await setOff(portal.db, act(), { room: 'game:1748', isOff: true })
+    expect((await portal.send(ann, 'hello', sudoku)).error).toMatchObject(muted(0, 'off'))
+    expect((await ann.call(listMessages, sudoku)).result!.silence).toEqual({ endsAt: null, reason: 'off' })
+    expect((await portal.send(ann, 'hello')).error).toBeNull()
+    await setOff(portal.db, act(), { room: '*', isOff: true })
+    portal.wait(seconds(5))
+    expect((await portal.send(ann, 'hello again')).error).toMatchObject(muted(0, 'off'))
+    await setOff(portal.db, act(), { room: '*', isOff: false })
+    await setOff(portal.db, act(), { room: 'game:1748', isOff: false })
+    expect((await portal.send(ann, 'hello again')).error).toBeNull()
+    expect((await portal.send(ann, 'and here', sudoku)).error).toBeNull()
+  })
+})
+
+test('what the operator removes is gone for everybody who looks', async () => {
+  const [ann, ben] = [await portal.player(), await portal.player()]
+  const { messageId } = await portal.say(ann, 'unbearable', sudoku)
+  expect(await removeMessage(portal.db, act(), messageId)).toMatchObject({ ok: true })
+  portal.heard()
+  await portal.api.deliver()
+  expect(portal.heard()).toMatchObject([
+    { kind: 'chatGone', id: messageId, to: 'game:1748', body: { msgId: messageId } },
+  ])
+  portal.wait(seconds(1))
+  expect(await portal.texts(ben, sudoku)).not.toContain('unbearable')
+  expect(await portal.texts(ann, sudoku)).not.toContain('unbearable')
+  expect((await ann.call(deleteMessage, { messageId })).error?.name).toBe('NotFound')
+  expect(await removeMessage(portal.db, act(), messageId)).toMatchObject({ refusal: 'NotFound' })
+})
+
+test('everything that an operator does is written down', async () => {
+  const ann = await portal.player()
+  const { messageId } = await portal.say(ann, 'to be removed')
+  await portal.db.deleteFrom('chat_audit').execute()
+  await setSlow(portal.db, act(), { room: 'world', gap: seconds(10) })
+  await setSlow(portal.db, act(), { room: 'world', gap: seconds(0) })
+  await muteAccount(portal.db, act(), { accountId: ann.userId(), reason: 'spam' })
+  await unmute(portal.db, act(), ann.userId())
+  await removeMessage(portal.db, act(), messageId)
+  const rows = await portal.db
+    .selectFrom('chat_audit')
+    .select(['operator', 'action', 'subject', 'done_at'])
+    .orderBy('id')
+    .execute()
+  const row = (action: string, subject: string) => ({
+    operator: 'olga',
+    action,
+    subject,
+    done_at: portal.now(),
+  })
+  expect(rows).toEqual([
+    row('slow', 'room world'),
+    row('slow', 'room world'),
+    row('mute', `account ${ann.userId()}`),
+    row('unmute', `account ${ann.userId()}`),
+    row('remove', `message ${messageId}`),
+  ])
+})
+
+test('nobody gives the password of his own card away', async () => {
+  const [ann, ben] = [await portal.player(), await portal.player()]
+  const cardId = await giveCard(portal, ann, 1)
+  const listed = await ann.call(marketCalls.listCard, { cardId }, { opId: randomUUID() })
+  const { code, password, listingId } = listed.result!
+  const rejected = { code: 200104, name: 'ChatTextRejected', data: { reason: 'password' } }
+  for (const written of [password, password.toLowerCase(), [...password.replace('-', '')].join(' ')])
+    expect((await portal.send(ann, `take it: ${code} with ${written}!`)).error).toMatchObject(rejected)
+  expect((await portal.send(ann, `swap for ${code}, anyone?`)).error).toBeNull()
+  expect((await portal.send(ben, `his is ${password}`)).error).toBeNull()
+  await ann.call(marketCalls.takeBack, { listingId })
+  expect(await portal.say(ann, `it was ${password}`)).toMatchObject({ text: `it was ${password}` })
+})

@@ -1,0 +1,91 @@
+import { timestamp, type Db } from '#kit/db/db.ts'
+import { after, before, days, hours, type Instant } from '#kit/time/time.ts'
+import type { ReportType } from '../model.ts'
+import { keepMessages, messagesAround } from './message-store.ts'
+import './tables.ts'
+
+const REPORT_KEPT_FOR = days(90)
+/** What is said after a message belongs to its context too; an hour later it has been said. */
+const CONTEXT_AFTER = hours(1)
+const AT_ONCE = 200
+
+export interface NewReport {
+  readonly reportId: string
+  readonly messageId: string
+  readonly accusedId: number
+  readonly reporterId: number
+  readonly type: ReportType
+  readonly text: string
+}
+
+export async function hasReported(tx: Db, messageId: string, reporterId: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('chat_report')
+    .select('id')
+    .where('message_id', '=', messageId)
+    .where('reporter_id', '=', reporterId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** When somebody reported since a moment, the latest first and no more than asked for. */
+export async function reportedSince(
+  tx: Db,
+  reporterId: number,
+  since: Instant,
+  size: number,
+): Promise<Instant[]> {
+  const rows = await tx
+    .selectFrom('chat_report')
+    .select('reported_at')
+    .where('reporter_id', '=', reporterId)
+    .where('reported_at', '>', timestamp(since))
+    .orderBy('reported_at', 'desc')
+    .limit(size)
+    .execute()
+  return rows.map((row) => row.reported_at)
+}
+
+export async function insertReport(tx: Db, report: NewReport, now: Instant): Promise<void> {
+  await tx
+    .insertInto('chat_report')
+    .values({
+      id: report.reportId,
+      message_id: report.messageId,
+      accused_id: report.accusedId,
+      reporter_id: report.reporterId,
+      type: report.type,
+      text: report.text,
+      reported_at: timestamp(now),
+    })
+    .execute()
+  await keepMessages(tx, [report.messageId], after(now, REPORT_KEPT_FOR))
+}
+
+/** Keeps what was said around reported messages, once it has been said. */
+export async function keepContexts(db: Db, now: Instant): Promise<void> {
+  const reports = await db
+    .selectFrom('chat_report')
+    .innerJoin('chat_message', 'chat_message.id', 'message_id')
+    .select(['chat_report.id', 'message_id', 'room', 'reported_at'])
+    .where('has_context', '=', false)
+    .where('reported_at', '<=', timestamp(before(now, CONTEXT_AFTER)))
+    .limit(AT_ONCE)
+    .execute()
+  for (const { id, message_id: messageId, room, reported_at: reportedAt } of reports) {
+    const around = await messagesAround(db, { room, messageId })
+    await keepMessages(
+      db,
+      around.map((message) => message.messageId),
+      after(reportedAt, REPORT_KEPT_FOR),
+    )
+    await db.updateTable('chat_report').set({ has_context: true }).where('id', '=', id).execute()
+  }
+}
+
+export async function forgetOldReports(db: Db, now: Instant): Promise<void> {
+  await db
+    .deleteFrom('chat_report')
+    .where('reported_at', '<=', timestamp(before(now, REPORT_KEPT_FOR)))
+    .execute()
+}

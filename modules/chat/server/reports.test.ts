@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openChatPortal, type ChatPortal } from '#apps/testing/chat-portal.ts'
+import type { TestDevice } from '#apps/testing/test-device.ts'
+import { days, hours, milliseconds, minutes, seconds } from '#kit/time/time.ts'
+import { chatCalls } from '../calls.ts'
+import { closeReport, listReports, removeMessage, tidyChat } from './index.ts'
+
+const { reportMessage, deleteMessage } = chatCalls
+
+let portal: ChatPortal
+beforeAll(async () => {
+  portal = await openChatPortal()
+})
+afterAll(() => portal.close())
+beforeEach(() => {
+  portal.wait(hours(1))
+  portal.heard()
+})
+
+const sudoku = { channel: 'game', gameId: 1748 } as const
+const act = () => ({ operator: 'olga', now: portal.now() })
+const report = (reader: TestDevice, messageId: string, text?: string) =>
+  reader.call(reportMessage, { messageId, type: 'insult', ...(text === undefined ? {} : { text }) })
+
+describe('a reader reports a message', () => {
+  test('once, with up to 500 characters, and the operator sees what was said around it', async () => {
+    const [ann, ben] = [await portal.player(), await portal.player()]
+    for (let count = 0; count < 12; count++) await portal.say(ann, `before ${count}`, sudoku)
+    const { messageId } = await portal.say(ben, 'the bad one', sudoku)
+    portal.wait(minutes(10))
+    for (let count = 0; count < 12; count++) await portal.say(ann, `behind ${count}`, sudoku)
+    expect((await report(ann, messageId, 'x'.repeat(501))).error?.name).toBe('InvalidParams')
+    expect(await report(ann, messageId, `rude\u0007 ${'x'.repeat(494)}`)).toMatchObject({ error: null })
+    expect((await report(ann, messageId)).result).toEqual({ ok: true })
+    const reports = await listReports(portal.db, 'open', 50)
+    expect(reports).toMatchObject([
+      {
+        messageId,
+        accusedId: ben.userId(),
+        reporterId: ann.userId(),
+        type: 'insult',
+        text: `rude ${'x'.repeat(494)}`,
+      },
+    ])
+    expect(reports[0]!.around.map(({ text }) => text)).toEqual([
+      ...Array.from({ length: 10 }, (_, index) => `before ${index + 2}`),
+      'the bad one',
+      ...Array.from({ length: 10 }, (_, index) => `behind ${index}`),
+    ])
+    const { reportId } = reports[0]!
+    expect(await closeReport(portal.db, act(), { reportId, status: 'upheld' })).toMatchObject({ ok: true })
+    expect(await closeReport(portal.db, act(), { reportId, status: 'upheld' })).toMatchObject({
+      refusal: 'NotFound',
+    })
+    expect(await listReports(portal.db, 'open', 50)).toEqual([])
+  })
+
+  test('that is there and another’s, even if it was just taken back', async () => {
+    const [ann, ben] = [await portal.player(), await portal.player()]
+    const own = await portal.say(ann, 'my own')
+    expect((await report(ann, own.messageId)).error).toMatchObject({ code: 100002, name: 'NotFound' })
+    expect((await report(ann, 'Z'.repeat(26))).error?.name).toBe('NotFound')
+    const taken = await portal.say(ben, 'said and gone')
+    await ben.call(deleteMessage, { messageId: taken.messageId })
+    expect((await report(ann, taken.messageId)).error).toBeNull()
+    const removed = await portal.say(ben, 'removed')
+    await removeMessage(portal.db, act(), removed.messageId)
+    expect((await report(ann, removed.messageId)).error?.name).toBe('NotFound')
+    const forged = await ann.post('chat/report', {
+      body: { id: 1, params: { msgId: own.messageId, type: 'boring' }, head: {} },
+    })
+    expect(forged.json()).toMatchObject({ error: { code: 100001, data: { field: 'type' } } })
+  })
+
+  test('twenty times a day', async () => {
+    const [ann, ben] = [await portal.player(), await portal.player()]
+    for (let count = 0; count < 20; count++) {
+      const { messageId } = await portal.say(ben, `message ${count}`)
+      expect((await report(ann, messageId)).error).toBeNull()
+    }
+    portal.wait(hours(23))
+    const { messageId } = await portal.say(ben, 'one more')
+    expect((await report(ann, messageId)).error).toMatchObject({
+      code: 100003,
+      name: 'TooFast',
+      data: { retrySec: 3600 - 20 * 5 },
+    })
+    portal.wait(hours(1))
+    expect((await report(ann, messageId)).error).toBeNull()
+  })
+})
+
+describe('somebody whom three have reported within a day', () => {
+  async function reported(times: number) {
+    const bad = await portal.player()
+    const { messageId } = await portal.say(bad, 'rude', sudoku)
+    const readers = []
+    for (let count = 0; count < times; count++) readers.push(await portal.player())
+    for (const reader of readers) await report(reader, messageId)
+    portal.heard()
+    return { bad, reader: readers[0]! }
+  }
+
+  test('speaks to himself, and does not learn it', async () => {
+    const { bad, reader } = await reported(3)
+    const said = await portal.say(bad, 'who hears me?', sudoku)
+    expect(said).toMatchObject({ state: 'shown', isMine: true })
+    expect(portal.heard()).toMatchObject([{ kind: 'chat', to: [bad.userId()] }])
+    expect((await portal.texts(bad, sudoku)).at(-1)).toBe('who hears me?')
+    expect(await portal.texts(reader, sudoku)).not.toContain('who hears me?')
+    expect(await portal.texts(portal.device('a stranger'), sudoku)).not.toContain('who hears me?')
+    // Nobody can report or delete what he cannot see; its writer can take it back.
+    expect((await report(reader, said.messageId)).error?.name).toBe('NotFound')
+    expect((await bad.call(deleteMessage, { messageId: said.messageId })).error).toBeNull()
+    expect(await portal.texts(bad, sudoku)).not.toContain('who hears me?')
+  })
+
+  test('is heard again a day later, or when the operator dismisses a report', async () => {
+    const { bad, reader } = await reported(3)
+    portal.wait(milliseconds(hours(24) - seconds(5) - 1))
+    await portal.say(bad, 'still unheard', sudoku)
+    expect(await portal.texts(reader, sudoku)).not.toContain('still unheard')
+    portal.wait(milliseconds(1))
+    await portal.say(bad, 'heard again', sudoku)
+    expect((await portal.texts(reader, sudoku)).at(-1)).toBe('heard again')
+
+    const other = await reported(3)
+    const [first] = (await listReports(portal.db, 'open', 500)).filter(
+      ({ accusedId }) => accusedId === other.bad.userId(),
+    )
+    await closeReport(portal.db, act(), { reportId: first!.reportId, status: 'dismissed' })
+    await portal.say(other.bad, 'forgiven', sudoku)
+    expect((await portal.texts(other.reader, sudoku)).at(-1)).toBe('forgiven')
+  })
+
+  test('is one whom three have reported, not two, nor one of them thrice', async () => {
+    const { bad, reader } = await reported(2)
+    for (const text of ['rude 2', 'rude 3'])
+      await report(reader, (await portal.say(bad, text, sudoku)).messageId)
+    await portal.say(bad, 'heard by all', sudoku)
+    expect((await portal.texts(reader, sudoku)).at(-1)).toBe('heard by all')
+  })
+})
+
+test('messages are forgotten after 30 days, reported ones and their context after 90', async () => {
+  const [ann, ben, eve] = [await portal.player(), await portal.player(), await portal.player()]
+  await portal.db.deleteFrom('chat_report').execute()
+  await portal.db.deleteFrom('chat_message').execute()
+  for (let count = 0; count < 12; count++) await portal.say(ann, `before ${count}`, sudoku)
+  const { messageId } = await portal.say(eve, 'reported', sudoku)
+  await portal.say(ben, 'behind', sudoku)
+  await report(ann, messageId)
+  const kept = async () =>
+    (await portal.db.selectFrom('chat_message').select('text').orderBy('id').execute()).map(
+      ({ text }) => text,
+    )
+  portal.wait(hours(1))
+  await tidyChat(portal.db, portal.now())
+  expect(await kept()).toHaveLength(14)
+  portal.wait(milliseconds(days(30) - hours(1)))
+  await ann.signIn()
+  await portal.say(ann, 'fresh', sudoku)
+  await tidyChat(portal.db, portal.now())
+  expect(await kept()).toEqual([
+    ...Array.from({ length: 10 }, (_, index) => `before ${index + 2}`),
+    'reported',
+    'behind',
+    'fresh',
+  ])
+  portal.wait(milliseconds(days(60) - seconds(5) - 1))
+  await tidyChat(portal.db, portal.now())
+  expect(await kept()).toContain('reported')
+  portal.wait(milliseconds(1))
+  await tidyChat(portal.db, portal.now())
+  expect(await kept()).toEqual([])
+  expect(await listReports(portal.db, 'open', 9)).toEqual([])
+})

@@ -1,0 +1,79 @@
+import type { ParamsOf } from '#kit/contract/call.ts'
+import { ok, refuse } from '#kit/result/result.ts'
+import type { SignedInContext } from '#kit/server/handler.ts'
+import { seconds, toWholeSeconds, type Instant } from '#kit/time/time.ts'
+import type { chatCalls } from '../calls.ts'
+import { holdsContact, mayShareContacts } from '../rules/contact.ts'
+import { isHeld, maySpeak, silenceOf } from '../rules/mute.ts'
+import { isRepeated, keepsPace } from '../rules/pace.ts'
+import { readText, sayingOf } from '../rules/text.ts'
+import { insertMessage, sentLately } from './message-store.ts'
+import { senderOf, type SeenMessage } from './room-views.ts'
+import type { ChatServices } from './services.ts'
+import { shownTo, tell } from './shown-message.ts'
+import { lockWriter, settingsOf, standingOf } from './writer-store.ts'
+
+type Text = ParamsOf<typeof chatCalls.sendMessage>['text']
+
+/** Says something in a room that exists: the steps of trust.md 3, in their order. */
+export async function send(
+  { room, text: typed }: { readonly room: string; readonly text: Text },
+  context: SignedInContext,
+  { services, forgetView }: { readonly services: ChatServices; forgetView(room: string): void },
+) {
+  const { caller, db, now, keys, device, address, afterwards } = context
+  const { accountId } = caller
+  const face = (await services.facesOf(db, [accountId])).get(accountId)
+  if (!face?.nickname) return refuse('InvalidNickname')
+  // From here on nobody else writes for this account: what was sent is what has been sent.
+  await lockWriter(db, accountId)
+  const standing = await standingOf(db, accountId, now)
+  const settings = await settingsOf(db, room)
+  const free = maySpeak(silenceOf(standing.mute, settings.isOff, now))
+  if (!free.ok) return free
+  const sent = await sentLately(db, accountId, now)
+  const pace = keepsPace(sent, { room, slowMode: seconds(settings.slowSeconds), now })
+  if (!pace.ok) return pace
+  if (!address.isLocal) {
+    const wait = await services.limiter.take('chat', address.network, services.networkRate)
+    if (wait > 0) return refuse('ChatTooFast', { retrySec: toWholeSeconds(wait) })
+  }
+  const text = readText(typed)
+  if (!text.ok) return text
+  if (isRepeated(sent, sayingOf(text.value), now)) return refuse('ChatRepeated')
+  const decent = await checkContent(text.value, context, services)
+  if (!decent.ok) return decent
+  const message: SeenMessage = {
+    messageId: keys.id(now),
+    room,
+    writerId: accountId,
+    text: text.value,
+    language: device.language,
+    sentAt: now,
+    state: isHeld(standing.reporters) ? 'held' : 'shown',
+    sender: senderOf(accountId, face),
+  }
+  await insertMessage(db, message)
+  const blocked = message.state === 'shown' ? await services.allBlockedWith(db, accountId) : []
+  afterwards(() => {
+    forgetView(room)
+    tell(services.live, message, blocked)
+  })
+  return ok({ message: shownTo(message, accountId) })
+}
+
+/** What a text may not hold: links of new accounts, words, and what gives the writer's own card away. */
+async function checkContent(
+  text: string,
+  { caller: { accountId }, db, now, device }: SignedInContext,
+  services: ChatServices,
+) {
+  if (holdsContact(text)) {
+    const createdAt: Instant = await services.createdAt(db, accountId)
+    if (!mayShareContacts(createdAt, now)) return refuse('ChatTextRejected', { reason: 'link' })
+  }
+  if (services.holdsWord(text, device.language)) return refuse('ChatTextRejected', { reason: 'word' })
+  if (await services.revealsPassword(db, accountId, text))
+    return refuse('ChatTextRejected', { reason: 'password' })
+  return ok(undefined)
+}

@@ -1,0 +1,25 @@
+import type { Db } from '#kit/db/db.ts'
+import type { Limiter, Rate } from '#kit/limits/limiter.ts'
+import type { Live } from '#kit/server/live.ts'
+import { milliseconds, type Instant } from '#kit/time/time.ts'
+import type { HoldsWord } from './chat-words.ts'
+import type { RoomViewServices } from './room-views.ts'
+
+/** Messages from one network: ten writers at full speed (trust.md 1). */
+export const NETWORK_RATE: Rate = { burst: 10, refillEvery: milliseconds(500) }
+
+/** What the chat asks of other modules. */
+export interface ChatServices extends RoomViewServices {
+  readonly live: Live
+  readonly holdsWord: HoldsWord
+  readonly limiter: Limiter
+  readonly networkRate: Rate
+  hasGame(gameId: number): boolean
+  createdAt(db: Db, accountId: number): Promise<Instant>
+  /** Which of these players the account has blocked, or has been blocked by. */
+  blockedWith(db: Db, accountId: number, others: readonly number[]): Promise<ReadonlySet<number>>
+  /** All players whom the account has blocked, or has been blocked by. */
+  allBlockedWith(db: Db, accountId: number): Promise<readonly number[]>
+  /** Whether a text holds the password of one of the account's own running listings. */
+  revealsPassword(db: Db, accountId: number, text: string): Promise<boolean>
+}

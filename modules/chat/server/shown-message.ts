@@ -1,0 +1,31 @@
+import { toWire } from '#kit/contract/renamed.ts'
+import type { Live } from '#kit/server/live.ts'
+import { ChatGone, ChatMessageShape } from '../calls.ts'
+import { channelOf, type ChatMessage } from '../model.ts'
+import type { StoredMessage } from './message-store.ts'
+import type { SeenMessage } from './room-views.ts'
+
+/** A message as one reader sees it: that his own is held he does not learn. */
+export const shownTo = (message: SeenMessage, readerId: number | undefined): ChatMessage => ({
+  messageId: message.messageId,
+  ...channelOf(message.room),
+  sender: message.sender,
+  text: message.text,
+  language: message.language,
+  sentAt: message.sentAt,
+  isMine: message.writerId === readerId,
+  state: 'shown',
+})
+
+/** Tells everybody in the room who may hear it; a held message is heard by its writer alone. */
+export function tell(live: Live, message: SeenMessage, blocked: readonly number[]): void {
+  const { messageId: id, room, writerId, state } = message
+  const bodyFor = (readerId?: number) => toWire(ChatMessageShape, shownTo(message, readerId)) as object
+  live.toAccounts([writerId], { kind: 'chat', id, body: bodyFor(writerId) })
+  if (state === 'shown') live.toRoom(room, { kind: 'chat', id, body: bodyFor() }, [writerId, ...blocked])
+}
+
+/** Tells everybody that a message is gone. */
+export function tellGone(live: Live, { messageId, room }: Pick<StoredMessage, 'messageId' | 'room'>): void {
+  live.toRoom(room, { kind: 'chatGone', id: messageId, body: toWire(ChatGone, { messageId }) as object })
+}

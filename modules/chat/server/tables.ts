@@ -1,0 +1,53 @@
+import type { Generated } from 'kysely'
+import type { Timestamp } from '#kit/db/db.ts'
+import type { ReportType } from '../model.ts'
+
+declare module '#kit/db/db.ts' {
+  interface Tables {
+    chat_message: MessageRow
+    chat_mute: { account_id: number; steps: number; reason: ReportType; until: Timestamp | null }
+    /** What the operator has set for one room, or for all of them under `*`. */
+    chat_room: { room: string; slow_seconds: Generated<number>; is_off: Generated<boolean> }
+    chat_report: ReportRow
+    chat_audit: {
+      id: Generated<number>
+      done_at: Timestamp
+      operator: string
+      action: string
+      subject: string
+      detail: string
+    }
+  }
+}
+
+/** Held: seen by its writer only. Deleted by its writer or removed by the operator: seen by nobody. */
+export type MessageState = 'shown' | 'held' | 'deleted' | 'removed'
+
+interface MessageRow {
+  /** Sorts by the moment it was sent. */
+  id: string
+  room: string
+  account_id: number
+  text: string
+  language: string
+  sent_at: Timestamp
+  state: MessageState
+  /** Reported, or beside one that was: not forgotten before. */
+  kept_until: Generated<Timestamp | null>
+}
+
+export type ReportStatus = 'open' | 'upheld' | 'dismissed'
+
+interface ReportRow {
+  id: string
+  message_id: string
+  accused_id: number
+  reporter_id: number
+  type: ReportType
+  text: string
+  reported_at: Timestamp
+  status: Generated<ReportStatus>
+  closed_at: Generated<Timestamp | null>
+  /** The messages around it are kept as long as it is. */
+  has_context: Generated<boolean>
+}

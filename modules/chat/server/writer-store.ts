@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { timestamp, type Db } from '#kit/db/db.ts'
+import { hold } from '#kit/db/hold.ts'
+import { before, type Instant } from '#kit/time/time.ts'
+import type { ReportType } from '../model.ts'
+import { REPORTERS_COUNTED_FOR, type Silence } from '../rules/mute.ts'
+import './tables.ts'
+
+/** The setting that holds for every room. */
+export const ALL_ROOMS = '*'
+
+/** What stands against somebody who wants to write. */
+export interface Standing {
+  readonly mute: Silence | null
+  /** Readers who have reported the writer within a day; dismissed reports do not count. */
+  readonly reporters: number
+}
+
+/**
+ * All messages of one writer take turns until the transaction ends, so that the pace holds over all processes. What was sent
+ * before must be read afterwards, in a statement of its own.
+ */
+export const lockWriter = (tx: Db, accountId: number): Promise<void> => hold(tx, `chat ${accountId}`)
+
+export async function standingOf(db: Db, accountId: number, now: Instant): Promise<Standing> {
+  const since = timestamp(before(now, REPORTERS_COUNTED_FOR))
+  const { rows } = await sql<{ reason: ReportType | null; until: Instant | null; reporters: number }>`
+    select mute.reason, mute.until, (
+      select count(distinct reporter_id)::int from chat_report
+      where accused_id = ${accountId} and reported_at > ${since} and status <> 'dismissed'
+    ) as reporters
+    from (select ${accountId}::bigint as id) writer
+    left join chat_mute mute on mute.account_id = writer.id`.execute(db)
+  const { reason, until, reporters } = rows[0]!
+  return { mute: reason && { reason, endsAt: until }, reporters }
+}
+
+/** What the operator has set for a room, the settings for all rooms included. */
+export async function settingsOf(db: Db, room: string) {
+  const rows = await db
+    .selectFrom('chat_room')
+    .select(['slow_seconds', 'is_off'])
+    .where('room', 'in', [ALL_ROOMS, room])
+    .execute()
+  return {
+    slowSeconds: Math.max(0, ...rows.map((row) => row.slow_seconds)),
+    isOff: rows.some((row) => row.is_off),
+  }
+}

@@ -1,0 +1,103 @@
+import { useId, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { seconds, type Instant } from '#kit/time/time.ts'
+import { classNames } from '#kit/ui/class-names.ts'
+import { PaperPlaneRightIcon } from '#kit/ui/icons/people.tsx'
+import { isNicknameOpen, openNickname, readAccount } from '#modules/account/web/index.ts'
+import { LONGEST_TEXT } from '../model.ts'
+import type { Conversation, ConversationView } from './conversation.ts'
+import { isTooLong, lengthOf, sentText } from './text-length.ts'
+import { chatTexts } from './texts.ts'
+import { useTicking } from './use-ticking.ts'
+import styles from './composer.module.css'
+
+interface ComposerProps {
+  readonly conversation: Conversation
+  readonly view: ConversationView
+  readonly field: RefObject<HTMLTextAreaElement | null>
+  readonly typed: string
+  readonly onType: (typed: string) => void
+}
+
+const TICK = seconds(1)
+/** Shorter messages need no counter. */
+const COUNTED_FROM = 100
+
+const secondsLeft = (readyAt: Instant, now: Instant) => Math.max(0, Math.ceil((readyAt - now) / TICK))
+
+/** Writes and sends; whoever has no name yet chooses one first (spec 2.31). */
+export function Composer({ conversation, view, field, typed, onType }: ComposerProps) {
+  const text = useMessages(chatTexts)
+  const id = useId()
+  const ready = sentText(typed)
+  const used = lengthOf(ready)
+  const isLong = isTooLong(ready)
+  const wait = secondsLeft(view.readyAt, useTicking(TICK))
+  const send = () => {
+    conversation.send(ready)
+    onType('')
+  }
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault()
+    if (ready === '' || isLong || wait > 0) return
+    if (readAccount()?.nickname === '') sendWhenNamed(send)
+    else send()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends a word of an input method is no sending; older browsers say so by the number alone.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.keyCode === 229) return
+    event.preventDefault()
+    submit()
+  }
+  const label = text(`write.${conversation.place.channel}`)
+  const counter = used >= COUNTED_FROM && text('length', { used, most: LONGEST_TEXT })
+  return (
+    <form className={styles.composer} onSubmit={submit} noValidate>
+      <div className={classNames(styles.box, isLong && styles.long)}>
+        <textarea
+          ref={field}
+          rows={1}
+          dir="auto"
+          // On a phone the keyboard would come with the focus, before one has read anything.
+          data-first-focus={matchMedia('(hover: hover)').matches || undefined}
+          className={styles.field}
+          aria-label={label}
+          aria-invalid={isLong || undefined}
+          aria-describedby={counter ? id : undefined}
+          placeholder={label}
+          enterKeyHint="send"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {counter && (
+          <span id={id} className={styles.counter} data-counter>
+            {counter}
+            {isLong && <span data-unseen>{text('tooLong')}</span>}
+          </span>
+        )}
+      </div>
+      <button
+        type="submit"
+        className={styles.send}
+        data-off={isLong || wait > 0 || undefined}
+        title={text('send')}
+        aria-label={wait > 0 ? text('sendIn', { count: wait }) : text('send')}
+        aria-disabled={ready === '' || isLong || wait > 0}
+      >
+        {wait > 0 ? <span data-counter>{wait}</span> : <PaperPlaneRightIcon />}
+      </button>
+    </form>
+  )
+}
+
+/** Asks for the nickname and sends what was typed once there is one; a closed question leaves it in the field. */
+function sendWhenNamed(send: () => void) {
+  openNickname()
+  const leave = isNicknameOpen.watch(() => {
+    if (isNicknameOpen.read()) return
+    leave()
+    if (readAccount()?.nickname) send()
+  })
+}

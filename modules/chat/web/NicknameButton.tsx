@@ -1,0 +1,26 @@
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { PencilSimpleIcon } from '#kit/ui/icons/people.tsx'
+import { openNickname, useAccount } from '#modules/account/web/index.ts'
+import { chatTexts } from './texts.ts'
+import styles from './chat.module.css'
+
+/** Under which name one writes, and the way to another one (spec 2.31). */
+export function NicknameButton({ isShort = false }: { readonly isShort?: boolean }) {
+  const text = useMessages(chatTexts)
+  const { status } = useAccount()
+  const nickname = status?.nickname ?? ''
+  const label = nickname === '' ? text('nicknameNone') : text('nickname', { name: `\u2068${nickname}\u2069` })
+  return (
+    <button
+      type="button"
+      className={styles.nickname}
+      data-short={isShort || undefined}
+      aria-label={label}
+      title={label}
+      onClick={openNickname}
+    >
+      <PencilSimpleIcon />
+      {!isShort && <bdi>{nickname || text('nicknameNone')}</bdi>}
+    </button>
+  )
+}

@@ -1,0 +1,88 @@
+import type { ErrorName } from '#kit/errors/catalogue.ts'
+import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { classNames } from '#kit/ui/class-names.ts'
+import { WarningCircleIcon } from '#kit/ui/icons/shell.tsx'
+import { openNickname, readAccount } from '#modules/account/web/index.ts'
+import type { RejectedFor } from '../model.ts'
+import type { Conversation, Outgoing } from './conversation.ts'
+import { chatTexts } from './texts.ts'
+import styles from './bubble.module.css'
+
+interface OutgoingBubbleProps {
+  readonly outgoing: Outgoing
+  readonly conversation: Conversation
+  readonly onEdit: (text: string) => void
+}
+
+/** The same words would be refused again. */
+const TEXT_REFUSALS: ReadonlySet<ErrorName> = new Set<ErrorName>([
+  'ChatTextInvalid',
+  'ChatTextRejected',
+  'ChatRepeated',
+])
+/** These say nothing to a player but that it did not work (spec 8.2). */
+const FAULTS: ReadonlySet<ErrorName> = new Set<ErrorName>([
+  'Unreachable',
+  'TimedOut',
+  'Cancelled',
+  'ServerError',
+  'OperationBusy',
+])
+
+/** A message of the player's own that is under way, or did not arrive. */
+export function OutgoingBubble({ outgoing, conversation, onEdit }: OutgoingBubbleProps) {
+  const text = useMessages(chatTexts)
+  const reason = useReason(outgoing)
+  const { opId, status } = outgoing
+  const retry = () => {
+    if (readAccount()?.nickname === '') openNickname()
+    else conversation.retry(opId)
+  }
+  const edit = () => {
+    conversation.discard(opId)
+    onEdit(outgoing.text)
+  }
+  return (
+    <li className={styles.outgoing} data-status={status}>
+      <div className={classNames(styles.bubble, status === 'failed' && styles.failed)}>
+        <bdi className={styles.text}>{outgoing.text}</bdi>
+        {status === 'pending' && <p className={styles.head}>{text('sending')}</p>}
+      </div>
+      {status === 'failed' && (
+        <div className={styles.fault}>
+          <p role="alert">
+            <WarningCircleIcon />
+            {reason}
+          </p>
+          <div className={styles.ways}>
+            {TEXT_REFUSALS.has(outgoing.refusal) ? (
+              <button type="button" onClick={edit}>
+                {text('edit')}
+              </button>
+            ) : (
+              <button type="button" onClick={retry}>
+                {text('retry')}
+              </button>
+            )}
+            <button type="button" onClick={() => conversation.discard(opId)}>
+              {text('discard')}
+            </button>
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}
+
+const REJECTED_FOR: readonly string[] = ['word', 'link', 'password'] satisfies RejectedFor[]
+
+function useReason(outgoing: Outgoing): string {
+  const text = useMessages(chatTexts)
+  const refusal = useRefusalText()
+  if (outgoing.status !== 'failed' || FAULTS.has(outgoing.refusal)) return text('notSent')
+  const { reason } = outgoing
+  return outgoing.refusal === 'ChatTextRejected' && reason && REJECTED_FOR.includes(reason)
+    ? text(`rejected.${reason as RejectedFor}`)
+    : refusal(outgoing.refusal)
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useStore } from '#kit/ui/store.ts'
+import { CountBadge } from '#kit/ui/Tag.tsx'
+import { usePlayerName } from '#modules/account/web/index.ts'
+import { unreadCounts } from './chat-store.ts'
+import { useConversation } from './use-conversation.ts'
+import styles from './peek.module.css'
+
+/** The last thing that was said beside this game, and how much came since one looked. */
+export function PeekLine({ gameId, name }: { readonly gameId: number; readonly name: ReactNode }) {
+  const { view } = useConversation({ channel: 'game', gameId })
+  const nameOf = usePlayerName()
+  const { game: unread } = useStore(unreadCounts)
+  const last = view.messages.findLast(({ state }) => state === 'shown')
+  return (
+    <>
+      <span className={styles.head}>
+        {name}
+        {unread > 0 && <CountBadge>{unread}</CountBadge>}
+      </span>
+      {last && (
+        <span className={styles.last}>
+          <bdi>{nameOf(last.sender)}</bdi>: <bdi>{last.text}</bdi>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,168 @@
+import type { ErrorName } from '#kit/errors/catalogue.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { after, fromEpochSeconds, seconds, type Instant } from '#kit/time/time.ts'
+import { createStore, type Store } from '#kit/ui/store.ts'
+import { callApi, CallError, newOpId } from '#kit/web/api.ts'
+import { readAccount } from '#modules/account/web/index.ts'
+import { chatCalls } from '../calls.ts'
+import type { ChatChannel, ChatMessage, SilenceReason } from '../model.ts'
+import { withMessages, withoutMessage, withoutSender } from './message-list.ts'
+
+/** Where one talks: everywhere, or beside one game. */
+export interface ChatPlace {
+  readonly channel: ChatChannel
+  readonly gameId?: number
+}
+
+/** What the player has written and the server has not confirmed. */
+export type Outgoing = { readonly opId: string; readonly text: string } & (
+  | { readonly status: 'pending' }
+  | { readonly status: 'failed'; readonly refusal: ErrorName; readonly reason: string | undefined }
+)
+
+/** Why and until when the player may only read; for good without an end. */
+export interface Silence {
+  readonly reason: SilenceReason
+  readonly endsAt: Instant | null
+}
+
+export interface ConversationView {
+  readonly phase: 'loading' | 'ready' | 'failed'
+  readonly messages: readonly ChatMessage[]
+  readonly outgoing: readonly Outgoing[]
+  readonly silence: Silence | null
+  /** The next message may go then. */
+  readonly readyAt: Instant
+  readonly gapSeconds: number
+  readonly onlineCount: number
+}
+
+export interface Conversation {
+  readonly place: ChatPlace
+  readonly view: Store<ConversationView>
+  /** Reads the channel: what came since, or all that it shows. */
+  refresh(how?: 'since' | 'whole'): Promise<void>
+  /** Takes in what the socket brought; says whether somebody else has said something new. */
+  hear(message: ChatMessage): boolean
+  lose(messageId: string): void
+  send(text: string): void
+  retry(opId: string): void
+  discard(opId: string): void
+  hide(userId: number): void
+}
+
+const EMPTY: ConversationView = {
+  phase: 'loading',
+  messages: [],
+  outgoing: [],
+  silence: null,
+  readyAt: fromEpochSeconds(0),
+  gapSeconds: 0,
+  onlineCount: 0,
+}
+
+/** After these nobody knows whether the message was stored, so it is tried again under the same name. */
+const UNSETTLED: ReadonlySet<ErrorName> = new Set<ErrorName>([
+  'Unreachable',
+  'TimedOut',
+  'Cancelled',
+  'ServerError',
+  'OperationBusy',
+])
+
+const isMine = (message: ChatMessage) => message.isMine || message.sender.userId === readAccount()?.userId
+
+export function openConversation(place: ChatPlace): Conversation {
+  const view = createStore(EMPTY)
+  const hidden = new Set<number>()
+  const change = (next: (now: ConversationView) => Partial<ConversationView>) =>
+    view.change((now) => ({ ...now, ...next(now) }))
+  const seen = (more: readonly ChatMessage[]) =>
+    more
+      .filter(({ sender }) => !hidden.has(sender.userId))
+      .map((message) => ({ ...message, isMine: isMine(message) }))
+  const add = (more: readonly ChatMessage[]) =>
+    change(({ messages }) => ({ messages: withMessages(messages, seen(more)) }))
+  const settle = (opId: string, to?: Outgoing) =>
+    change(({ outgoing }) => ({
+      outgoing: outgoing.flatMap((one) => (one.opId === opId ? (to ?? []) : one)),
+    }))
+
+  async function refresh(how: 'since' | 'whole' = 'since') {
+    const afterId = how === 'since' ? view.read().messages.at(-1)?.messageId : undefined
+    try {
+      const answer = await callApi(chatCalls.listMessages, { ...place, ...(afterId ? { afterId } : {}) })
+      const { silence, gapSeconds, onlineCount } = answer
+      change(({ messages }) => ({
+        phase: 'ready',
+        messages: withMessages(afterId ? messages : [], seen(answer.messages)),
+        silence,
+        gapSeconds,
+        onlineCount,
+      }))
+    } catch {
+      // What is shown stays; only an empty channel says that nothing came.
+      change(({ messages }) => ({ phase: messages.length > 0 ? 'ready' : 'failed' }))
+    }
+  }
+
+  async function carry(opId: string, text: string) {
+    try {
+      const { message } = await callApi(chatCalls.sendMessage, { ...place, text }, { opId })
+      settle(opId)
+      add([message])
+      change(({ gapSeconds }) => ({ readyAt: after(systemClock(), seconds(gapSeconds)) }))
+    } catch (error) {
+      const known = error instanceof CallError ? error : new CallError('ServerError', { cause: error })
+      fail(opId, text, known)
+    }
+  }
+
+  function fail(opId: string, text: string, { refusal, data }: CallError) {
+    const { reason, retrySec, endTime } = data
+    settle(opId, { opId, text, status: 'failed', refusal, reason: reason?.toString() })
+    if (refusal === 'ChatTooFast')
+      change(() => ({ readyAt: after(systemClock(), seconds(Number(retrySec ?? 1))) }))
+    if (refusal === 'ChatNotAllowed')
+      change(() => ({
+        silence: {
+          reason: (reason ?? 'other') as SilenceReason,
+          endsAt: Number(endTime ?? 0) > 0 ? fromEpochSeconds(Number(endTime)) : null,
+        },
+      }))
+  }
+
+  function send(text: string, opId = newOpId()) {
+    change(({ outgoing }) => ({ outgoing: [...outgoing, { opId, text, status: 'pending' }] }))
+    void carry(opId, text)
+  }
+
+  return {
+    place,
+    view,
+    refresh,
+    hear(message) {
+      // The answer of a message under way brings the same one; until then it would stand there twice.
+      const isComing =
+        isMine(message) &&
+        view.read().outgoing.some(({ status, text }) => status === 'pending' && text === message.text)
+      const isNew = !view.read().messages.some(({ messageId }) => messageId === message.messageId)
+      if (!isComing) add([message])
+      return isNew && !isMine(message) && !hidden.has(message.sender.userId)
+    },
+    lose: (messageId) => change(({ messages }) => ({ messages: withoutMessage(messages, messageId) })),
+    send: (text) => send(text),
+    retry(opId) {
+      const failed = view.read().outgoing.find((one) => one.opId === opId)
+      if (failed?.status !== 'failed') return
+      settle(opId)
+      // A refusal is the server's last word on that name.
+      send(failed.text, UNSETTLED.has(failed.refusal) ? opId : newOpId())
+    },
+    discard: (opId) => settle(opId),
+    hide(userId) {
+      hidden.add(userId)
+      change(({ messages }) => ({ messages: withoutSender(messages, userId) }))
+    },
+  }
+}

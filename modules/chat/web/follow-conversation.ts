@@ -1,0 +1,66 @@
+import { fromWire } from '#kit/contract/renamed.ts'
+import { seconds } from '#kit/time/time.ts'
+import { isLive, joinRoom, listenLive, liveState, type LiveItem } from '#kit/web/live.ts'
+import { ChatGone, ChatMessageShape } from '../calls.ts'
+import { roomOf, type ChatMessage } from '../model.ts'
+import { unreadCounts, watchedChannel } from './chat-store.ts'
+import type { Conversation } from './conversation.ts'
+
+const ASK_EVERY = seconds(10)
+/** Every so many questions the whole channel is read again: removals are told by the socket only. */
+const WHOLE_EVERY = 6
+
+const messageIn = (body: object) => fromWire(ChatMessageShape, body) as ChatMessage
+
+/** Hears what the socket says of a conversation; without a socket that is nothing. */
+export function hearConversation(conversation: Conversation): () => void {
+  const { place, view, hear, lose, refresh } = conversation
+  const room = roomOf(place.channel, place.gameId)
+  const onMessage = ({ kind, body }: LiveItem) => {
+    if (kind === 'chatGone') return lose((fromWire(ChatGone, body) as ChatGone).messageId)
+    if (kind === 'chat' && hear(messageIn(body))) countUnread(conversation)
+  }
+  const leaves = [
+    joinRoom(room, {
+      lastId: view.read().messages.at(-1)?.messageId,
+      onMessage,
+      onStale: () => void refresh(),
+    }),
+    // What the player writes in another tab comes to the account, not to the room.
+    listenLive('chat', (body) => {
+      const message = messageIn(body)
+      if (roomOf(message.channel, message.gameId) === room) hear(message)
+    }),
+  ]
+  return () => {
+    for (const leave of leaves) leave()
+  }
+}
+
+function countUnread({ place: { channel } }: Conversation) {
+  if (watchedChannel.read() === channel) return
+  unreadCounts.change((counts) => ({ ...counts, [channel]: counts[channel] + 1 }))
+}
+
+/** Reads a conversation that is looked at: at once, and every now and then while no socket tells what is new. */
+export function readConversation({ refresh }: Conversation): () => void {
+  let asked = 0
+  const ask = () => {
+    if (document.hidden || isLive()) return
+    asked++
+    void refresh(asked % WHOLE_EVERY === 0 ? 'whole' : 'since')
+  }
+  const seen = () => {
+    if (!document.hidden) void refresh()
+  }
+  void refresh('whole')
+  const timer = setInterval(ask, ASK_EVERY)
+  document.addEventListener('visibilitychange', seen)
+  // What was said between the last question and the first message of the socket.
+  const unwatch = liveState.watch(seen)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', seen)
+    unwatch()
+  }
+}

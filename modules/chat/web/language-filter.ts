@@ -1,0 +1,33 @@
+import { seconds, before, type Instant } from '#kit/time/time.ts'
+import { browserStorage } from '#kit/storage/text-storage.ts'
+import { createStore } from '#kit/ui/store.ts'
+import type { ChatMessage } from '../model.ts'
+
+const KEY = 'chat:own-language'
+/** Above so many messages a second nobody can follow a mix of languages (contract A33). */
+const TOO_FAST = 5
+const MEASURED_OVER = seconds(4)
+
+/** The player's own choice; undefined until there is one. */
+export const ownLanguageWish = createStore<boolean | undefined>(readWish())
+
+function readWish(): boolean | undefined {
+  const kept = browserStorage().read(KEY)
+  return kept === undefined ? undefined : kept === 'on'
+}
+
+export function wishOwnLanguage(isOn: boolean) {
+  browserStorage().write(KEY, isOn ? 'on' : 'off')
+  ownLanguageWish.change(() => isOn)
+}
+
+/** Whether messages come faster than one can read them. */
+export function isRushing(messages: readonly ChatMessage[], now: Instant): boolean {
+  const since = before(now, MEASURED_OVER)
+  const recent = messages.filter(({ sentAt }) => sentAt > since).length
+  return recent > (TOO_FAST * MEASURED_OVER) / seconds(1)
+}
+
+/** Messages in a reader's language, and the reader's own in any. */
+export const inLanguage = (messages: readonly ChatMessage[], language: string) =>
+  messages.filter((message) => message.isMine || message.language === language)

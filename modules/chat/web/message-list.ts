@@ -1,0 +1,27 @@
+import { SHOWN_MESSAGES, type ChatMessage } from '../model.ts'
+
+type Messages = readonly ChatMessage[]
+
+const byTime = (one: ChatMessage, other: ChatMessage) => {
+  if (one.sentAt !== other.sentAt) return one.sentAt - other.sentAt
+  return one.messageId < other.messageId ? -1 : 1
+}
+
+/** Puts what came to what is there: each message once, the latest last, and no more than a channel shows (spec 9.10). */
+export function withMessages(known: Messages, more: Messages): Messages {
+  const all = new Map(known.map((message) => [message.messageId, message]))
+  for (const message of more) {
+    // What was removed stays so, whichever order the news come in.
+    if (all.get(message.messageId)?.state !== 'removed') all.set(message.messageId, message)
+  }
+  return [...all.values()].toSorted(byTime).slice(-SHOWN_MESSAGES)
+}
+
+/** Keeps the place of a message that is gone, without its words. */
+export const withoutMessage = (known: Messages, messageId: string): Messages =>
+  known.map((message) =>
+    message.messageId === messageId ? { ...message, state: 'removed', text: '' } : message,
+  )
+
+export const withoutSender = (known: Messages, userId: number): Messages =>
+  known.filter(({ sender }) => sender.userId !== userId)

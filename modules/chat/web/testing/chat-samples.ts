@@ -1,0 +1,45 @@
+import { ok } from '#kit/result/result.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { before, seconds } from '#kit/time/time.ts'
+import type { AccountStatus } from '#modules/account/calls.ts'
+import type { ChatMessage } from '../../model.ts'
+
+/** For tests: who reads and writes. */
+export const reader: AccountStatus = {
+  userId: 12345678,
+  nickname: 'Noor',
+  avatar: 2,
+  isVisitor: true,
+  isNew: false,
+  isNicknameFree: false,
+}
+
+let made = 0
+
+/** For tests: something that Ines says in the world, a minute before the last thing. */
+export function said(text: string, more: Partial<ChatMessage> = {}): ChatMessage {
+  made++
+  return {
+    messageId: `M${String(made).padStart(6, '0')}`,
+    channel: 'world',
+    sender: { userId: 10000007, nickname: 'Ines', avatar: 1 },
+    text,
+    language: 'en',
+    sentAt: before(systemClock(), seconds(60)),
+    isMine: false,
+    state: 'shown',
+    ...more,
+  }
+}
+
+export const mine = (text: string, more: Partial<ChatMessage> = {}) =>
+  said(text, {
+    sender: { userId: reader.userId, nickname: reader.nickname, avatar: reader.avatar },
+    sentAt: systemClock(),
+    isMine: true,
+    ...more,
+  })
+
+/** For tests: what the server knows of a channel. */
+export const channelWith = (...messages: ChatMessage[]) =>
+  ok({ messages, room: 'world', gapSeconds: 0, onlineCount: 3, silence: null })

@@ -1,0 +1,1 @@
+export { LockedGame } from './LockedGame.tsx'

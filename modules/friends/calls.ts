@@ -1,0 +1,190 @@
+import { Type, type Static } from 'typebox'
+import { defineCall } from '#kit/contract/call.ts'
+import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
+import { BoxKindField, Id } from '#modules/cards/calls.ts'
+
+/** A player as others see him. */
+export const Player = renamed(
+  { nickname: 'nickName' },
+  {
+    userId: Type.Integer(),
+    /** Empty until the player chooses one. */
+    nickname: Type.String(),
+    avatar: Type.Integer(),
+  },
+)
+export type Player = Static<typeof Player>
+
+/** Nothing to take, ripe for the caller, one was taken within 24 hours, the day's limit is reached. */
+export const StealState = wireEnum({ none: 0, ripe: 1, taken: 2, limit: 3 })
+export type StealState = Static<typeof StealState>
+
+const StealMark = renamed(
+  { rewardId: 'olwId', nextAt: 'nextTime', growsFrom: 'startTime' },
+  {
+    state: StealState,
+    rewardId: Type.Optional(Id),
+    /** When to look again: the next reward may be ripe, the 24 hours or the day are over. */
+    nextAt: Type.Union([wireMoment(), Type.Null()]),
+    /** Since when the next one grows, for the ring around the face. */
+    growsFrom: Type.Union([wireMoment(), Type.Null()]),
+  },
+)
+export type StealMark = Static<typeof StealMark>
+
+export const Friend = renamed(
+  { player: 'user', seenAt: 'seenTime', friendsSince: 'time', steal: 'prank', playing: 'game' },
+  {
+    player: Player,
+    isOnline: Type.Boolean(),
+    seenAt: Type.Union([wireMoment(), Type.Null()]),
+    friendsSince: wireMoment(),
+    /** The game that the friend plays at this moment. */
+    playing: Type.Union([
+      renamed({ title: 'name' }, { slug: Type.String(), title: Type.String() }),
+      Type.Null(),
+    ]),
+    steal: StealMark,
+  },
+)
+export type Friend = Static<typeof Friend>
+
+export const FriendRequest = renamed(
+  { requestId: 'friId', player: 'user', sentAt: 'time' },
+  { requestId: Id, player: Player, sentAt: wireMoment() },
+)
+export type FriendRequest = Static<typeof FriendRequest>
+
+/** As people type it; what cannot be a user's number is refused as such, not as a broken request (spec 8.3). */
+const TypedUserId = Type.Union([Type.Number(), Type.String({ maxLength: 40 })])
+const toUser = Type.Object({ userId: TypedUserId })
+const ofRequest = renamed({ requestId: 'friId' }, { requestId: Id })
+const nothing = Type.Object({})
+const done = Type.Object({ ok: Type.Boolean() })
+
+export const friendsCalls = {
+  /** The caller's friends: who is here, and who has something to take (spec 4.19, 4.20). */
+  listFriends: defineCall({
+    wire: 'fri/list',
+    access: 'visitor',
+    repeat: 'read',
+    params: nothing,
+    result: renamed({ friends: 'list' }, { friends: Type.Array(Friend), max: Type.Integer() }),
+  }),
+  /** The requests that wait for the caller, and those of the caller that wait for others. */
+  listFriendRequests: defineCall({
+    wire: 'fri/apply/list',
+    access: 'visitor',
+    repeat: 'read',
+    params: nothing,
+    result: renamed(
+      { received: 'in', sent: 'out' },
+      { received: Type.Array(FriendRequest), sent: Type.Array(FriendRequest) },
+    ),
+  }),
+  /** Asks a player to be friends; when that player has asked before, they are friends at once (spec 2.32, 4.19). */
+  sendFriendRequest: defineCall({
+    wire: 'fri/apply/send',
+    access: 'visitor',
+    repeat: 'safe',
+    params: toUser,
+    result: Type.Object({ state: wireEnum({ waiting: 0, accepted: 1 }) }),
+    refusals: [
+      'InvalidUserId',
+      'UserNotFound',
+      'AlreadyFriends',
+      'FriendRequestSent',
+      'FriendListFull',
+      'TooFast',
+    ],
+  }),
+  /** Accepts a request that the caller has received (spec 4.19). */
+  acceptFriendRequest: defineCall({
+    wire: 'fri/apply/accept',
+    access: 'visitor',
+    repeat: 'safe',
+    params: ofRequest,
+    result: renamed({ player: 'user' }, { player: Player }),
+    refusals: ['FriendRequestGone', 'FriendListFull'],
+  }),
+  /** Puts a received request away; its sender does not hear of it (spec 4.19). */
+  ignoreFriendRequest: defineCall({
+    wire: 'fri/apply/ignore',
+    access: 'visitor',
+    repeat: 'safe',
+    params: ofRequest,
+    result: done,
+    refusals: ['FriendRequestGone'],
+  }),
+  /** Takes a request of the caller back. */
+  cancelFriendRequest: defineCall({
+    wire: 'fri/apply/cancel',
+    access: 'visitor',
+    repeat: 'safe',
+    params: ofRequest,
+    result: done,
+    refusals: ['FriendRequestGone'],
+  }),
+  /** Ends a friendship for both, without a message to the other (spec 4.19). */
+  removeFriend: defineCall({
+    wire: 'fri/del',
+    access: 'visitor',
+    repeat: 'safe',
+    params: toUser,
+    result: done,
+    refusals: ['InvalidUserId'],
+  }),
+  /** Whom the caller has blocked, the last one first. */
+  listBlocked: defineCall({
+    wire: 'fri/block/list',
+    access: 'visitor',
+    repeat: 'read',
+    params: nothing,
+    result: renamed(
+      { blocked: 'list' },
+      {
+        blocked: Type.Array(
+          renamed({ player: 'user', blockedAt: 'time' }, { player: Player, blockedAt: wireMoment() }),
+        ),
+      },
+    ),
+  }),
+  /** Blocks a player: the friendship and all requests end, and neither sees the other any more. */
+  blockPlayer: defineCall({
+    wire: 'fri/block/on',
+    access: 'visitor',
+    repeat: 'safe',
+    params: toUser,
+    result: done,
+    refusals: ['InvalidUserId', 'UserNotFound'],
+  }),
+  /** Lifts a block; the friendship does not come back by itself. */
+  unblockPlayer: defineCall({
+    wire: 'fri/block/off',
+    access: 'visitor',
+    repeat: 'safe',
+    params: toUser,
+    result: done,
+    refusals: ['InvalidUserId'],
+  }),
+  /** What the caller can take from friends at this moment, and what is left of the day's limit (spec 1.9). */
+  listStealable: defineCall({
+    wire: 'fri/prank/list',
+    access: 'visitor',
+    repeat: 'read',
+    params: nothing,
+    result: renamed(
+      { rewards: 'list', takenToday: 'dayNum', mostADay: 'dayMax' },
+      {
+        rewards: Type.Array(
+          renamed(
+            { player: 'user', rewardId: 'olwId', box: 'boxType', endsAt: 'endTime' },
+            { player: Player, rewardId: Id, box: BoxKindField, endsAt: wireMoment() },
+          ),
+        ),
+        takenToday: Type.Integer(),
+        mostADay: Type.Integer(),
+      },
+    ),
+  }),
+}

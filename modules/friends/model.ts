@@ -1,0 +1,6 @@
+/** A friend request (contract 3.3): it waits, or how it ended. One that was ignored goes on waiting for its sender. */
+export const REQUEST_STATES = ['waiting', 'accepted', 'ignored', 'cancelled', 'over'] as const
+export type RequestState = (typeof REQUEST_STATES)[number]
+
+/** The kind of the live message that says: what you see of your friends has changed, read it again (spec 3.8). */
+export const FRIENDS_LIVE = 'friends'

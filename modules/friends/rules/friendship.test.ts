@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { instant } from '#kit/time/time.ts'
+import {
+  befriend,
+  MOST_FRIENDS,
+  MOST_WAITING,
+  readUserId,
+  REQUESTS_A_DAY,
+  roomFor,
+  type Between,
+  type Counts,
+} from './friendship.ts'
+
+describe('a user ID', () => {
+  test.for([
+    [12345678, 12345678],
+    [9999999999, 9999999999],
+    ['12345678', 12345678],
+    [' 1234 5678 ', 12345678],
+    ['#12345678', 12345678],
+    ['１２３４５６７８', 12345678],
+    ['١٢٣٤٥٦٧٨', 12345678],
+    ['\u206612345678\u2069', 12345678],
+  ] as const)('%j is %j', ([typed, id]) => expect(readUserId(typed)).toBe(id))
+
+  test.for([
+    '',
+    ' ',
+    'abc',
+    '1234567',
+    '12345678901',
+    '09999999',
+    '1e9',
+    '12345678.5',
+    12345678.5,
+    -12345678,
+    NaN,
+    1e10,
+    '٣٣٣٣٣٣٣٣x',
+  ])('%j is none [8.3]', (typed) => expect(readUserId(typed)).toBeUndefined())
+})
+
+const now = instant('2026-03-10T18:00Z')
+const strangers: Between = { isBlocked: false, areFriends: false, hasSent: false, hasReceived: false }
+const few: Counts = { friends: 0, theirFriends: 0, sentWaiting: 0, theirWaiting: 0, sentToday: 0 }
+const wish = (between: Partial<Between>, counts: Partial<Counts> = {}) =>
+  befriend({ ...strangers, ...between }, { ...few, ...counts }, now)
+const full = { ok: false, refusal: 'FriendListFull', data: { max: 200 } }
+
+describe('a wish to be friends', () => {
+  test('becomes a request that waits [4.19]', () => expect(wish({})).toEqual({ ok: true, value: 'waiting' }))
+
+  test('makes friends at once when the other has asked before [4.19]', () =>
+    expect(wish({ hasReceived: true })).toEqual({ ok: true, value: 'accepted' }))
+
+  test.for([
+    [{ isBlocked: true, areFriends: true, hasReceived: true }, 'UserNotFound'],
+    [{ areFriends: true }, 'AlreadyFriends'],
+    [{ hasSent: true }, 'FriendRequestSent'],
+  ] as const)('%j is refused with %s [5.3]', ([between, refusal]) =>
+    expect(wish(between)).toEqual({ ok: false, refusal }),
+  )
+
+  test('needs room in a list of 200 friends', () => {
+    expect(wish({}, { friends: MOST_FRIENDS - 1 }).ok).toBe(true)
+    expect(wish({}, { friends: MOST_FRIENDS })).toEqual(full)
+    expect(wish({ hasReceived: true }, { theirFriends: MOST_FRIENDS })).toEqual(full)
+    expect(roomFor({ friends: 199, theirFriends: 199 }).ok).toBe(true)
+    expect(roomFor({ friends: 0, theirFriends: 200 })).toEqual(full)
+  })
+
+  test('finds at most 50 that wait, sent or received', () => {
+    expect(wish({}, { sentWaiting: MOST_WAITING - 1, theirWaiting: MOST_WAITING - 1 }).ok).toBe(true)
+    expect(wish({}, { sentWaiting: MOST_WAITING })).toMatchObject({ refusal: 'FriendRequestSent' })
+    expect(wish({}, { theirWaiting: MOST_WAITING })).toMatchObject({ refusal: 'FriendRequestSent' })
+  })
+
+  test('can be had twenty times a day, and again after midnight', () => {
+    expect(wish({}, { sentToday: REQUESTS_A_DAY - 1 }).ok).toBe(true)
+    expect(wish({}, { sentToday: REQUESTS_A_DAY })).toEqual({
+      ok: false,
+      refusal: 'TooFast',
+      data: { retrySec: 6 * 3600 },
+    })
+    expect(wish({ hasReceived: true }, { sentToday: REQUESTS_A_DAY }).ok).toBe(true)
+  })
+})

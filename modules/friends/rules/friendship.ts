@@ -1,0 +1,73 @@
+import { ok, refuse } from '#kit/result/result.ts'
+import { before, days, type Duration, type Instant } from '#kit/time/time.ts'
+
+/** Friends that one player can have (contract 3.7). */
+export const MOST_FRIENDS = 200
+/** Requests that wait, those one has sent and those one has received. */
+export const MOST_WAITING = 50
+/** Requests sent in a day of UTC (trust.md 1). */
+export const REQUESTS_A_DAY = 20
+/** A request that nobody answers ends by itself. */
+export const REQUEST_LASTS = days(30)
+
+/** Requests sent at this moment or before are over. */
+export const overBefore = (now: Instant) => before(now, REQUEST_LASTS)
+
+const FIRST_ID = 10_000_000
+const LAST_ID = 9_999_999_999
+
+/** A user's number as it was sent, typed or pasted; nothing when it cannot be one. */
+export function readUserId(typed: number | string): number | undefined {
+  const text = String(typed)
+    .normalize('NFKC')
+    .replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replaceAll(/[\s#\u200e\u200f\u2066-\u2069]/g, '')
+  if (!/^\d{8,10}$/.test(text)) return undefined
+  const id = Number(text)
+  return id >= FIRST_ID && id <= LAST_ID ? id : undefined
+}
+
+/** What stands between two players, as one of them sees it. */
+export interface Between {
+  readonly isBlocked: boolean
+  readonly areFriends: boolean
+  readonly hasSent: boolean
+  readonly hasReceived: boolean
+}
+
+export interface Counts {
+  readonly friends: number
+  readonly theirFriends: number
+  readonly sentWaiting: number
+  readonly theirWaiting: number
+  readonly sentToday: number
+}
+
+/**
+ * What a wish to be friends leads to: a request, or a friendship at once when the other has asked before (spec 4.19).
+ * Who is blocked hears the same as about a number that nobody has.
+ */
+export function befriend(between: Between, counts: Counts, now: Instant) {
+  if (between.isBlocked) return refuse('UserNotFound')
+  if (between.areFriends) return refuse('AlreadyFriends')
+  if (between.hasReceived) {
+    const room = roomFor(counts)
+    return room.ok ? ok('accepted') : room
+  }
+  if (between.hasSent) return refuse('FriendRequestSent')
+  if (counts.friends >= MOST_FRIENDS) return refuse('FriendListFull', { max: MOST_FRIENDS })
+  if (counts.sentWaiting >= MOST_WAITING || counts.theirWaiting >= MOST_WAITING)
+    return refuse('FriendRequestSent')
+  if (counts.sentToday >= REQUESTS_A_DAY)
+    return refuse('TooFast', { retrySec: Math.ceil(untilMidnight(now) / 1000) })
+  return ok('waiting')
+}
+
+/** Whether both have room for one friend more. */
+export function roomFor({ friends, theirFriends }: Pick<Counts, 'friends' | 'theirFriends'>) {
+  return Math.max(friends, theirFriends) < MOST_FRIENDS
+    ? ok(true)
+    : refuse('FriendListFull', { max: MOST_FRIENDS })
+}
+
+const untilMidnight = (now: Instant) => (days(1) - (now % days(1))) as Duration

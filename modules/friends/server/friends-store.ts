@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import { timestamp, type Db } from '#kit/db/db.ts'
+import { hold } from '#kit/db/hold.ts'
+import type { Instant } from '#kit/time/time.ts'
+import './tables.ts'
+
+const pair = (one: number, other: number) => ({ low: Math.min(one, other), high: Math.max(one, other) })
+
+/**
+ * Holds players until the transaction ends. Whatever changes what stands between two players holds both, so that crossing
+ * requests, a deletion and an acceptance, or two last friends take turns.
+ */
+export const lockPlayers = (tx: Db, ...accountIds: readonly number[]): Promise<void> =>
+  hold(tx, ...accountIds.map((accountId) => `friends of ${accountId}`))
+
+/** Since when two players are friends; nothing when they are not. */
+export async function friendsSince(db: Db, one: number, other: number): Promise<Instant | undefined> {
+  const { low, high } = pair(one, other)
+  const row = await db
+    .selectFrom('friendship')
+    .select('since_at')
+    .where('low_id', '=', low)
+    .where('high_id', '=', high)
+    .executeTakeFirst()
+  return row?.since_at
+}
+
+/** Everybody's friends since when, the oldest friendship first. */
+export async function listFriendships(db: Db, accountId: number): Promise<ReadonlyMap<number, Instant>> {
+  const { rows } = await sql<{ id: number; since: Instant }>`
+    select high_id as id, since_at as since from friendship where low_id = ${accountId}
+    union all
+    select low_id, since_at from friendship where high_id = ${accountId}
+    order by since, id`.execute(db)
+  return new Map(rows.map(({ id, since }) => [id, since]))
+}
+
+/** The numbers of a player's friends. */
+export async function friendIdsOf(db: Db, accountId: number): Promise<readonly number[]> {
+  return [...(await listFriendships(db, accountId)).keys()]
+}
+
+export async function beFriends(tx: Db, one: number, other: number, now: Instant): Promise<void> {
+  const { low, high } = pair(one, other)
+  await tx
+    .insertInto('friendship')
+    .values({ low_id: low, high_id: high, since_at: timestamp(now) })
+    .execute()
+}
+
+/** Ends a friendship; false when there was none. */
+export async function endFriendship(tx: Db, one: number, other: number): Promise<boolean> {
+  const { low, high } = pair(one, other)
+  const { numDeletedRows } = await tx
+    .deleteFrom('friendship')
+    .where('low_id', '=', low)
+    .where('high_id', '=', high)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Which of these players the account has blocked, or has been blocked by. */
+export async function blockedWith(
+  db: Db,
+  accountId: number,
+  others: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (others.length === 0) return new Set()
+  const { rows } = await sql<{ id: number }>`
+    select blocked_id as id from player_block where account_id = ${accountId} and blocked_id = any(${[...others]}::bigint[])
+    union
+    select account_id from player_block where blocked_id = ${accountId} and account_id = any(${[...others]}::bigint[])`.execute(
+    db,
+  )
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** All players whom the account has blocked, or has been blocked by. */
+export async function allBlockedWith(db: Db, accountId: number): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select blocked_id as id from player_block where account_id = ${accountId}
+    union
+    select account_id from player_block where blocked_id = ${accountId}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+export async function block(tx: Db, accountId: number, blockedId: number, now: Instant): Promise<void> {
+  await tx
+    .insertInto('player_block')
+    .values({ account_id: accountId, blocked_id: blockedId, since_at: timestamp(now) })
+    .onConflict((known) => known.doNothing())
+    .execute()
+}
+
+export async function unblock(db: Db, accountId: number, blockedId: number): Promise<void> {
+  await db
+    .deleteFrom('player_block')
+    .where('account_id', '=', accountId)
+    .where('blocked_id', '=', blockedId)
+    .execute()
+}
+
+const BLOCKS_SHOWN = 500
+
+/** Whom a player has blocked, the last one first. */
+export async function listBlocks(db: Db, accountId: number): Promise<ReadonlyMap<number, Instant>> {
+  const rows = await db
+    .selectFrom('player_block')
+    .select(['blocked_id', 'since_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('since_at', 'desc')
+    .limit(BLOCKS_SHOWN)
+    .execute()
+  return new Map(rows.map((row) => [row.blocked_id, row.since_at]))
+}

@@ -1,0 +1,3 @@
+export { allBlockedWith, blockedWith, friendIdsOf, friendsSince } from './friends-store.ts'
+export { friendsHandlers, type FriendsServices } from './handlers.ts'
+export { tidyRequests } from './request-store.ts'

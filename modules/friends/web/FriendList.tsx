@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { Loading } from '#kit/ui/Loading.tsx'
+import { useRead } from '#kit/web/use-call.ts'
+import { friendsCalls, type Friend } from '../calls.ts'
+import { AddFriend } from './AddFriend.tsx'
+import { Failed } from './Failed.tsx'
+import { FriendRow } from './FriendRow.tsx'
+import { FriendSheet } from './FriendSheet.tsx'
+import { InviteCard } from './InviteCard.tsx'
+import { friendsTexts } from './texts.ts'
+import { useNow } from './use-now.ts'
+import { useTake } from './use-take.ts'
+import styles from './friends.module.css'
+
+/** What can be acted on stands first, then who is here. */
+const byNeed = (one: Friend, other: Friend) => weight(other) - weight(one)
+const weight = ({ steal, isOnline }: Friend) => (steal.state === 'ripe' ? 2 : 0) + (isOnline ? 1 : 0)
+
+/** The player's friends: adding one, taking what is ripe, and the way to more friends (spec 2.32, 4.20). */
+export function FriendList() {
+  const { data, error } = useRead(friendsCalls.listFriends, {})
+  return (
+    <>
+      <AddFriend />
+      {data && <Friends friends={data.friends} />}
+      {!data && (error ? <Failed refusal={error.refusal} call={friendsCalls.listFriends} /> : <Loading />)}
+      <InviteCard />
+    </>
+  )
+}
+
+function Friends({ friends }: { readonly friends: readonly Friend[] }) {
+  const text = useMessages(friendsTexts)
+  const now = useNow()
+  const { taking, flying, take } = useTake()
+  /** The last one stays while the sheet leaves. */
+  const [shown, setShown] = useState<{ readonly friend: Friend; readonly isOpen: boolean }>()
+  if (friends.length === 0) return <EmptyState title={text('list.empty')} note={text('list.emptyNote')} />
+  return (
+    <>
+      <TakenToday />
+      <ul className={styles.list} aria-label={text('part.friends')}>
+        {friends.toSorted(byNeed).map((friend) => (
+          <FriendRow
+            key={friend.player.userId}
+            friend={friend}
+            now={now}
+            isTaking={taking === friend.player.userId}
+            isFlying={flying === friend.player.userId}
+            onTake={() => take(friend)}
+            onMore={() => setShown({ friend, isOpen: true })}
+          />
+        ))}
+      </ul>
+      {shown && <FriendSheet {...shown} onClose={() => setShown({ friend: shown.friend, isOpen: false })} />}
+    </>
+  )
+}
+
+/** How many of the day are taken; who has taken none need not hear of a limit. */
+function TakenToday() {
+  const text = useMessages(friendsTexts)
+  const { data } = useRead(friendsCalls.listStealable, {})
+  if (!data || data.takenToday === 0) return null
+  return <p className={styles.counted}>{text('counted', { count: data.takenToday, max: data.mostADay })}</p>
+}

@@ -1,0 +1,137 @@
+import { useId } from 'react'
+import { sayDuration } from '#kit/i18n/durations.ts'
+import { relativeTime } from '#kit/i18n/relative-time.ts'
+import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
+import { hours, type Instant } from '#kit/time/time.ts'
+import { Avatar } from '#kit/ui/Avatar.tsx'
+import { Button } from '#kit/ui/Button.tsx'
+import { Coconut } from '#kit/ui/Coconut.tsx'
+import { IconButton } from '#kit/ui/IconButton.tsx'
+import { CheckIcon } from '#kit/ui/icons/areas.tsx'
+import { DotsThreeIcon } from '#kit/ui/icons/stage.tsx'
+import { ClockCountdownIcon, HandGrabbingIcon } from '#kit/ui/icons/trade.tsx'
+import { usePlayerName } from '#modules/account/web/index.ts'
+import type { Friend } from '../calls.ts'
+import { doorView, type DoorView } from './door-view.ts'
+import { PlayerWords } from './PlayerWords.tsx'
+import { friendsTexts } from './texts.ts'
+import styles from './friends.module.css'
+
+interface FriendRowProps {
+  readonly friend: Friend
+  readonly now: Instant
+  readonly isTaking: boolean
+  readonly isFlying: boolean
+  readonly onTake: () => void
+  readonly onMore: () => void
+}
+
+/** A friend: the ring is how ripe his coconut is, the end what one can do about it (spec 4.20). */
+export function FriendRow({ friend, now, isTaking, isFlying, onTake, onMore }: FriendRowProps) {
+  const text = useMessages(friendsTexts)
+  const playerName = usePlayerName()
+  const id = useId()
+  const door = doorView(friend, now)
+  return (
+    <li className={styles.row}>
+      <span className={styles.face}>
+        <Avatar face={friend.player.avatar} size={56} ring={door.ring} />
+        {friend.isOnline && (
+          <span className={styles.here} role="img" aria-label={text('online')} title={text('online')} />
+        )}
+      </span>
+      <PlayerWords player={friend.player} id={id}>
+        <Note friend={friend} door={door} now={now} />
+      </PlayerWords>
+      <div className={styles.end}>
+        {isFlying ? (
+          <span className={styles.flight}>
+            <Coconut />
+          </span>
+        ) : (
+          <DoorEnd door={door} nameId={id} isTaking={isTaking} onTake={onTake} />
+        )}
+        <IconButton
+          label={text('row.more', { name: playerName(friend.player) })}
+          icon={<DotsThreeIcon />}
+          look="clear"
+          aria-haspopup="dialog"
+          className={styles.more}
+          onClick={onMore}
+        />
+      </div>
+    </li>
+  )
+}
+
+interface NoteProps {
+  readonly friend: Friend
+  readonly door: DoorView
+  readonly now: Instant
+}
+
+function Note({ friend, door, now }: NoteProps) {
+  const text = useMessages(friendsTexts)
+  const { language, say } = useSpeech()
+  if (friend.playing && door.state !== 'ripe') return text('row.playing', { game: friend.playing.title })
+  switch (door.state) {
+    case 'ripe':
+      return text('row.ripe')
+    case 'taken':
+      return text('row.taken')
+    case 'limit':
+      return text('row.limit')
+    case 'growing':
+      return (
+        door.left !== undefined && (
+          <span data-counter>{text('row.ripeIn', { time: sayDuration(door.left, say) })}</span>
+        )
+      )
+    case 'still':
+      if (friend.isOnline) return text('row.online')
+      return friend.seenAt === null
+        ? text('row.away')
+        : text('row.seen', { time: relativeTime(friend.seenAt, now, language, say) })
+  }
+}
+
+interface DoorEndProps {
+  readonly door: DoorView
+  readonly nameId: string
+  readonly isTaking: boolean
+  readonly onTake: () => void
+}
+
+function DoorEnd({ door, nameId, isTaking, onTake }: DoorEndProps) {
+  const text = useMessages(friendsTexts)
+  const { say } = useSpeech()
+  if (door.state === 'ripe')
+    return (
+      <Button
+        look="act"
+        icon={<HandGrabbingIcon />}
+        isPending={isTaking}
+        aria-describedby={nameId}
+        onClick={onTake}
+      >
+        {text('row.take')}
+      </Button>
+    )
+  if (door.left === undefined || door.state === 'growing')
+    return (
+      <span className={styles.dim}>
+        <Coconut />
+      </span>
+    )
+  // A day at most, told in hours: "24h" is the mark of a theft (spec 9.6).
+  const time =
+    door.left < hours(1)
+      ? sayDuration(door.left, say)
+      : say('i18n.durationHours', { hours: Math.ceil(door.left / hours(1)) })
+  return (
+    <span className={styles.mark} role="img" aria-label={text('row.again', { time })}>
+      {door.state === 'taken' ? <CheckIcon /> : <ClockCountdownIcon />}
+      <span aria-hidden="true">{time}</span>
+    </span>
+  )
+}

@@ -1,0 +1,112 @@
+import { use } from 'react'
+import type { Call, ParamsOf } from '#kit/contract/call.ts'
+import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
+import { formatDate } from '#kit/i18n/dates.ts'
+import { useLanguage, useMessages } from '#kit/i18n/use-messages.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { Avatar } from '#kit/ui/Avatar.tsx'
+import { Button } from '#kit/ui/Button.tsx'
+import { confirm, type Question } from '#kit/ui/confirm.ts'
+import { IconButton } from '#kit/ui/IconButton.tsx'
+import { CopyIcon } from '#kit/ui/icons/trade.tsx'
+import { Sheet } from '#kit/ui/Sheet.tsx'
+import { toast } from '#kit/ui/toast.ts'
+import { callApi, CallError } from '#kit/web/api.ts'
+import { ReadCacheContext } from '#kit/web/read-cache.ts'
+import { usePlayerName } from '#modules/account/web/index.ts'
+import { friendsCalls, type Friend } from '../calls.ts'
+import { copyNumber } from './copy-number.ts'
+import { friendsTexts } from './texts.ts'
+import { useExpireFriends } from './use-fresh.ts'
+import styles from './friends.module.css'
+
+interface FriendSheetProps {
+  readonly friend: Friend
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** What one can do about a friend besides taking: both are asked for a confirmation (spec 4.19). */
+export function FriendSheet({ friend: { player, friendsSince }, isOpen, onClose }: FriendSheetProps) {
+  const text = useMessages(friendsTexts)
+  const language = useLanguage()
+  const name = usePlayerName()(player)
+  const act = useAct()
+  const { userId } = player
+
+  const remove = () =>
+    act(friendsCalls.removeFriend, {
+      params: { userId },
+      question: {
+        title: text('removeTitle', { name }),
+        note: text('removeNote', { name }),
+        yes: text('remove'),
+        isDangerous: true,
+      },
+      done: text('removed', { name }),
+    }).then(onClose)
+  const block = () =>
+    act(friendsCalls.blockPlayer, {
+      params: { userId },
+      question: {
+        title: text('blockTitle', { name }),
+        note: text('blockNote', { name }),
+        yes: text('block'),
+        isDangerous: true,
+      },
+      done: text('blocked', { name }),
+    }).then(onClose)
+
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={name}>
+      <div className={styles.sheet}>
+        <div className={styles.who}>
+          <Avatar face={player.avatar} size={64} />
+          <p>
+            <bdi dir="ltr">#{userId}</bdi>
+            <br />
+            {text('since', { date: formatDate(friendsSince, systemClock(), language) })}
+          </p>
+          <IconButton
+            label={text('copyId')}
+            icon={<CopyIcon />}
+            onClick={() => void copyNumber(userId, { done: text('copied'), failed: text('copyFailed') })}
+          />
+        </div>
+        <div className={styles.pair}>
+          <Button look="danger" onClick={() => void remove()}>
+            {text('remove')}
+          </Button>
+          <Button look="danger" onClick={() => void block()}>
+            {text('block')}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  )
+}
+
+interface Act<C extends Call> {
+  readonly params: ParamsOf<C>
+  readonly question: Question
+  /** What is said when it is done. */
+  readonly done: string
+}
+
+/** Asks, does it, says so, and reads the lists again; on a no nothing happens. */
+function useAct() {
+  const refusal = useRefusalText()
+  const cache = use(ReadCacheContext)
+  const expireFriends = useExpireFriends()
+  return async <C extends Call>(call: C, { params, question, done }: Act<C>) => {
+    if (!(await confirm(question))) return
+    try {
+      await callApi(call, params)
+      toast(done, { kind: 'success' })
+    } catch (error) {
+      toast(refusal(error instanceof CallError ? error.refusal : 'ServerError'), { kind: 'error' })
+    }
+    expireFriends()
+    cache?.expire(friendsCalls.listBlocked)
+  }
+}

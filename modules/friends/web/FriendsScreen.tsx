@@ -1,0 +1,97 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { IconButton } from '#kit/ui/IconButton.tsx'
+import { CopyIcon } from '#kit/ui/icons/trade.tsx'
+import { Segments } from '#kit/ui/Segments.tsx'
+import { TopBar } from '#kit/ui/TopBar.tsx'
+import { useView } from '#kit/web/navigation.ts'
+import { useRead } from '#kit/web/use-call.ts'
+import { useAccount } from '#modules/account/web/index.ts'
+import { friendsCalls } from '../calls.ts'
+import { BlockedList } from './BlockedList.tsx'
+import { copyNumber } from './copy-number.ts'
+import { FriendList } from './FriendList.tsx'
+import { RequestList } from './RequestList.tsx'
+import { showRequests } from './request-count.ts'
+import { friendsTexts } from './texts.ts'
+import { useExpireFriends, useFreshFriends } from './use-fresh.ts'
+import styles from './friends.module.css'
+
+const PARTS = { friends: FriendList, requests: RequestList, blocked: BlockedList } as const
+type Part = keyof typeof PARTS
+
+/** The bell leads to the requests. */
+const partIn = (address: string): Part => {
+  const wanted = new URL(address, 'http://portal').searchParams.get('part')
+  return wanted === 'requests' || wanted === 'blocked' ? wanted : 'friends'
+}
+
+/** Friends, their requests and who is blocked (spec 1.15, 2.32). */
+export default function FriendsScreen() {
+  const text = useMessages(friendsTexts)
+  const { address } = useView()
+  /** The part that was picked since the address led here. */
+  const [picked, setPicked] = useState<{ readonly address: string; readonly part: Part }>()
+  // On the server every address has one page.
+  const wanted = useInBrowser() ? partIn(address) : 'friends'
+  const part = picked?.address === address ? picked.part : wanted
+  useFreshFriends()
+  const readAgain = useExpireFriends()
+  const { data } = useRead(friendsCalls.listFriendRequests, {})
+  const waiting = data?.received.length
+  useEffect(() => {
+    if (waiting !== undefined) showRequests(waiting)
+  }, [waiting])
+  const Shown = PARTS[part]
+  return (
+    <main id="content" className={styles.page}>
+      <TopBar title={text('title')} isArea />
+      <OwnNumber />
+      <Segments
+        label={text('parts')}
+        segments={[
+          { id: 'friends', label: text('part.friends') },
+          { id: 'requests', label: text('part.requests'), count: waiting },
+          { id: 'blocked', label: text('part.blocked') },
+        ]}
+        current={part}
+        onPick={(id) => {
+          setPicked({ address, part: id })
+          readAgain()
+        }}
+      />
+      <Shown />
+    </main>
+  )
+}
+
+const still = () => () => undefined
+const useInBrowser = () =>
+  useSyncExternalStore(
+    still,
+    () => true,
+    () => false,
+  )
+
+/** The number that friends add one by. Its place is kept until it is known. */
+function OwnNumber() {
+  const text = useMessages(friendsTexts)
+  const { status } = useAccount()
+  return (
+    <p className={styles.own}>
+      {status && (
+        <>
+          {text('yourId')} <bdi dir="ltr">#{status.userId}</bdi>
+          <IconButton
+            label={text('copyId')}
+            icon={<CopyIcon />}
+            look="clear"
+            onClick={() =>
+              void copyNumber(status.userId, { done: text('copied'), failed: text('copyFailed') })
+            }
+          />
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,125 @@
+import { useId, useState } from 'react'
+import type { Call, ParamsOf } from '#kit/contract/call.ts'
+import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
+import { relativeTime } from '#kit/i18n/relative-time.ts'
+import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
+import { Avatar } from '#kit/ui/Avatar.tsx'
+import { Button } from '#kit/ui/Button.tsx'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { Loading } from '#kit/ui/Loading.tsx'
+import { toast } from '#kit/ui/toast.ts'
+import { callApi, CallError } from '#kit/web/api.ts'
+import { useRead } from '#kit/web/use-call.ts'
+import { usePlayerName } from '#modules/account/web/index.ts'
+import { friendsCalls, type FriendRequest } from '../calls.ts'
+import { Failed } from './Failed.tsx'
+import { PlayerWords } from './PlayerWords.tsx'
+import { friendsTexts } from './texts.ts'
+import { useExpireFriends } from './use-fresh.ts'
+import { useNow } from './use-now.ts'
+import styles from './friends.module.css'
+
+/** Requests that wait: those one has received, and those one has sent (spec 2.32, 4.19). */
+export function RequestList() {
+  const text = useMessages(friendsTexts)
+  const { data, error } = useRead(friendsCalls.listFriendRequests, {})
+  if (!data)
+    return error ? <Failed refusal={error.refusal} call={friendsCalls.listFriendRequests} /> : <Loading />
+  const { received, sent } = data
+  if (received.length + sent.length === 0) return <EmptyState title={text('requestsEmpty')} />
+  return (
+    <>
+      <Requests title={text('received')} requests={received} isReceived />
+      <Requests title={text('sent')} requests={sent} />
+    </>
+  )
+}
+
+interface RequestsProps {
+  readonly title: string
+  readonly requests: readonly FriendRequest[]
+  readonly isReceived?: boolean
+}
+
+function Requests({ title, requests, isReceived = false }: RequestsProps) {
+  const id = useId()
+  if (requests.length === 0) return null
+  return (
+    <section className={styles.requests} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={styles.list}>
+        {requests.map((request) => (
+          <RequestRow key={request.requestId} request={request} isReceived={isReceived} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface RequestRowProps {
+  readonly request: FriendRequest
+  readonly isReceived: boolean
+}
+
+function RequestRow({ request, isReceived }: RequestRowProps) {
+  const text = useMessages(friendsTexts)
+  const { language, say } = useSpeech()
+  const now = useNow()
+  const id = useId()
+  const name = usePlayerName()(request.player)
+  const { pending, answer } = useAnswer(request)
+  const accept = () => answer(friendsCalls.acceptFriendRequest, text('nowFriends', { name }))
+  return (
+    <li className={styles.row} data-wraps>
+      <Avatar face={request.player.avatar} size={48} />
+      <PlayerWords player={request.player} id={id}>
+        {relativeTime(request.sentAt, now, language, say)}
+      </PlayerWords>
+      <div className={styles.end}>
+        {isReceived ? (
+          <>
+            <Button look="act" isPending={pending === 'accept'} aria-describedby={id} onClick={accept}>
+              {text('accept')}
+            </Button>
+            <Button
+              isPending={pending === 'ignore'}
+              aria-describedby={id}
+              onClick={() => answer(friendsCalls.ignoreFriendRequest)}
+            >
+              {text('ignore')}
+            </Button>
+          </>
+        ) : (
+          <Button
+            isPending={pending === 'cancel'}
+            aria-describedby={id}
+            onClick={() => answer(friendsCalls.cancelFriendRequest)}
+          >
+            {text('withdraw')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** Answers a request, once; whatever comes of it the lists are read again. */
+function useAnswer({ requestId }: FriendRequest) {
+  const refusal = useRefusalText()
+  const expireFriends = useExpireFriends()
+  const [pending, setPending] = useState<string>()
+
+  async function answer<C extends Call>(call: C, done?: string) {
+    if (pending !== undefined) return
+    setPending(call.wire.split('/').at(-1))
+    try {
+      await callApi(call, { requestId } as ParamsOf<C>)
+      if (done) toast(done, { kind: 'success' })
+    } catch (error) {
+      toast(refusal(error instanceof CallError ? error.refusal : 'ServerError'), { kind: 'error' })
+    }
+    setPending(undefined)
+    expireFriends()
+  }
+  return { pending, answer: <C extends Call>(call: C, done?: string) => void answer(call, done) }
+}

@@ -1,0 +1,39 @@
+import { Type, type Static } from 'typebox'
+import { defineCall } from '#kit/contract/call.ts'
+import { renamed, wireEnum } from '#kit/contract/renamed.ts'
+import { BoxCountShape, BoxKindField } from '#modules/cards/calls.ts'
+
+/** Not started from the home screen yet, ready to take, taken. */
+export const HomeGiftState = wireEnum({ waiting: 0, ready: 1, taken: 2 })
+export type HomeGiftState = Static<typeof HomeGiftState>
+
+export const installCalls = {
+  /** Where the gift for the home screen stands (spec 1.27, 9.8). */
+  readHomeGift: defineCall({
+    wire: 'coc/home/info',
+    access: 'visitor',
+    repeat: 'read',
+    params: Type.Object({}),
+    result: renamed({ count: 'num' }, { state: HomeGiftState, count: Type.Integer() }),
+  }),
+  /** Takes the boxes that thank for the portal on the home screen (spec 9.8). */
+  takeHomeGift: defineCall({
+    wire: 'coc/home/pull',
+    access: 'visitor',
+    repeat: 'safe',
+    params: renamed(
+      { display: 'mode' },
+      {
+        /** How the browser says that the portal is shown. */
+        display: Type.String({ maxLength: 30 }),
+        /** The code by which the manifest has started the portal. */
+        handCode: Type.Optional(Type.String({ maxLength: 100 })),
+      },
+    ),
+    result: renamed(
+      { box: 'boxType', count: 'num', boxes: 'box' },
+      { box: BoxKindField, count: Type.Integer(), boxes: Type.Array(BoxCountShape) },
+    ),
+    refusals: ['NotInstalled', 'HomeGiftTaken', 'TooFast'],
+  }),
+}

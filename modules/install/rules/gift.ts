@@ -1,0 +1,25 @@
+import { ok, refuse } from '#kit/result/result.ts'
+
+/** Boxes that thank for the portal on the home screen (spec 9.8). */
+export const HOME_GIFT_BOXES = 2
+
+/** How a browser says that it shows the portal as an installed app. */
+export const STANDALONE = 'standalone'
+
+export interface HomeGift {
+  /** The account, or one of its devices, has had it. */
+  readonly isTaken: boolean
+  /** The server has seen a start by the code of the manifest. */
+  readonly hasStarted: boolean
+}
+
+/** Whether the gift can be taken; what was taken stays so, wherever the portal is opened. */
+export function takeHomeGift({ isTaken, hasStarted }: HomeGift, display: string) {
+  if (isTaken) return refuse('HomeGiftTaken')
+  return hasStarted && display === STANDALONE ? ok(HOME_GIFT_BOXES) : refuse('NotInstalled')
+}
+
+export function homeGiftState({ isTaken, hasStarted }: HomeGift): 'waiting' | 'ready' | 'taken' {
+  if (isTaken) return 'taken'
+  return hasStarted ? 'ready' : 'waiting'
+}

@@ -1,0 +1,17 @@
+/** Browsers of phones and tablets that put a page on the home screen, each in its own way. */
+export type InstallPlatform = 'iosSafari' | 'iosOther' | 'androidChrome' | 'samsung' | 'firefox'
+
+/** Pages inside of another app: there is no home screen to add to. */
+const INSIDE_APP = /FBAN|FBAV|Instagram|Line\/|TikTok|musical_ly|MicroMessenger|; wv\)/i
+const OTHER_ON_IOS = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|DuckDuckGo/
+
+/** How this browser adds a page to the home screen; nothing on desktops and inside of other apps. */
+export function installPlatform(userAgent: string, touchPoints: number): InstallPlatform | undefined {
+  if (INSIDE_APP.test(userAgent)) return undefined
+  if (/iPhone|iPod/.test(userAgent)) return OTHER_ON_IOS.test(userAgent) ? 'iosOther' : 'iosSafari'
+  // An iPad says that it is a Mac, but no Mac is touched; it has its share button at the top.
+  if (/iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)) return 'iosOther'
+  if (!/Android/.test(userAgent)) return undefined
+  if (/SamsungBrowser/.test(userAgent)) return 'samsung'
+  return /Firefox/.test(userAgent) ? 'firefox' : 'androidChrome'
+}

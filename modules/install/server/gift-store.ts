@@ -1,0 +1,31 @@
+import { timestamp, type Db } from '#kit/db/db.ts'
+import type { Instant } from '#kit/time/time.ts'
+import './tables.ts'
+
+/** What the gift is counted by: the account and each of its devices. */
+export const giftKeys = (accountId: number, deviceMasks: readonly string[]): string[] => [
+  `account:${accountId}`,
+  ...deviceMasks.map((mask) => `device:${mask}`),
+]
+
+export async function isGiftTaken(db: Db, keys: readonly string[]): Promise<boolean> {
+  const row = await db
+    .selectFrom('home_gift')
+    .select('key')
+    .where('key', 'in', [...keys])
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Marks all keys as paid; false when somebody else has just marked one of them. */
+export async function markGiftTaken(tx: Db, keys: readonly string[], now: Instant): Promise<boolean> {
+  const rows = await tx
+    .insertInto('home_gift')
+    // In one order, so that two at once wait for each other instead of blocking each other.
+    .values(keys.toSorted().map((key) => ({ key, taken_at: timestamp(now) })))
+    .onConflict((known) => known.column('key').doNothing())
+    .returning('key')
+    .execute()
+  return rows.length === keys.length
+}

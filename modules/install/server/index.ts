@@ -1,0 +1,1 @@
+export { HOME_GIFT_RATE, installHandlers, type InstallServices } from './handlers.ts'

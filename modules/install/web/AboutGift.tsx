@@ -1,0 +1,27 @@
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { ButtonLink } from '#kit/ui/Button.tsx'
+import { Dialog } from '#kit/ui/Dialog.tsx'
+import { installTexts } from './texts.ts'
+
+interface AboutGiftProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** What the coconut in the footer promises, where the portal cannot be added to a home screen (spec 1.27). */
+export function AboutGift({ isOpen, onClose }: AboutGiftProps) {
+  const text = useMessages(installTexts)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text('about.title')}
+      note={text('about.note')}
+      actions={
+        <ButtonLink look="act" href="/rules/idle-rewards" onClick={onClose}>
+          {text('about.rules')}
+        </ButtonLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { useStore } from '#kit/ui/store.ts'
+import { AboutGift } from './AboutGift.tsx'
+import { isStandalone, noteGuideClosed, platformHere } from './display.ts'
+import { GiftSheet } from './GiftSheet.tsx'
+import { GuideSheet } from './GuideSheet.tsx'
+import { installDoor, type InstallView } from './install-door.ts'
+
+const close = () => installDoor.change(() => undefined)
+
+/** Everything of the home screen that opens over a page (spec 2.44). */
+export default function InstallOverlay() {
+  const view = useStore(installDoor)
+  // What was open last stays for its closing motion.
+  const [last, setLast] = useState<InstallView>('guide')
+  if (view && view !== last) setLast(view)
+  const platform = isStandalone() ? undefined : platformHere()
+  if (last === 'gift') return <GiftSheet isOpen={view === 'gift'} onClose={close} />
+  if (!platform) return <AboutGift isOpen={view === 'guide'} onClose={close} />
+  const closeGuide = () => {
+    noteGuideClosed(systemClock())
+    close()
+  }
+  return <GuideSheet isOpen={view === 'guide'} onClose={closeGuide} platform={platform} />
+}

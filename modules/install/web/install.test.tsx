@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
+import { ok, refuse } from '#kit/result/result.ts'
+import { instant } from '#kit/time/time.ts'
+import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
+import { accountCalls } from '#modules/account/calls.ts'
+import { installCalls } from '../calls.ts'
+import { guideClosedAt, isGiftDone, keepLaunchCode } from './display.ts'
+import { installDoor, installPrompt, openInstallGuide, type InstallPrompt } from './install-door.ts'
+import InstallOverlay from './InstallOverlay.tsx'
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Version/18.1 Mobile/15E148 Safari/604.1'
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36'
+const DESKTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/130.0 Safari/537.36'
+const HAND_CODE = 'c'.repeat(43)
+
+const made = answering(accountCalls.makeHandCode, () =>
+  ok({ handCode: HAND_CODE, endsAt: instant('2026-11-29T05:00Z') }),
+)
+let wishes: object[]
+let isRefused: boolean
+const pulled = answering(installCalls.takeHomeGift, (params) => {
+  wishes.push(params)
+  return isRefused
+    ? refuse('NotInstalled')
+    : ok({ box: 'normal', count: 2, boxes: [{ kind: 'normal', count: 2 }] })
+})
+
+beforeEach(() => {
+  teachDialogs()
+  localStorage.clear()
+  wishes = []
+  isRefused = false
+  installPrompt.change(() => undefined)
+  installDoor.change(() => undefined)
+  document.head.innerHTML = '<link rel="manifest" href="/manifest.webmanifest?lang=de">'
+})
+afterEach(cleanup)
+
+/** The toasts of the page have a place for alerts too. */
+const alerts = () =>
+  screen
+    .getAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .join('')
+const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve))))
+async function show(userAgent: string, view: 'guide' | 'gift' = 'guide') {
+  Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true })
+  renderOnPage(<InstallOverlay />, { answers: [made, pulled] })
+  act(() => (view === 'guide' ? openInstallGuide() : installDoor.change(() => 'gift')))
+  await settle()
+}
+async function press(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await settle()
+}
+const steps = () => within(screen.getByRole('dialog')).getAllByRole('listitem')
+
+describe('the guide to the home screen [1.20] [2.44]', () => {
+  test('shows two steps with pictures for the phone at hand', async () => {
+    await show(IPHONE)
+    expect(steps().map(({ textContent }) => textContent)).toEqual([
+      'Tap the share button at the bottom edge.',
+      'Choose “Add to Home Screen”, then “Add”.',
+    ])
+    expect(steps().every((step) => step.querySelector('svg'))).toBe(true)
+  })
+
+  test('makes the manifest start the app as this visitor', async () => {
+    await show(IPHONE)
+    const href = document.querySelector('link[rel="manifest"]')!.getAttribute('href')
+    expect(href).toBe(`/manifest.webmanifest?lang=de&hc=${HAND_CODE}`)
+  })
+
+  test('is remembered when it was closed', async () => {
+    await show(IPHONE)
+    await press('Not now')
+    expect(installDoor.read()).toBeUndefined()
+    expect(guideClosedAt()).toBeGreaterThan(0)
+  })
+
+  test('asks by the browser where that can ask', async () => {
+    let asked = 0
+    const prompt = Object.assign(new Event('beforeinstallprompt'), { prompt: async () => ++asked })
+    installPrompt.change(() => prompt as InstallPrompt)
+    await show(ANDROID)
+    expect(steps()[0]!.textContent).toContain('three dots')
+    await press('Add now')
+    expect(asked).toBe(1)
+    expect(installPrompt.read()).toBeUndefined()
+  })
+
+  test('[1.27] where there is nothing to add to, the coconut tells what it promises', async () => {
+    await show(DESKTOP)
+    expect(screen.getByRole('dialog', { name: 'Two boxes for your home screen' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'How boxes work' }).getAttribute('href')).toBe(
+      '/rules/idle-rewards',
+    )
+  })
+})
+
+describe('the gift [9.8]', () => {
+  test('is taken with the code that has started the app, and leads to the boxes', async () => {
+    keepLaunchCode(HAND_CODE)
+    await show(IPHONE, 'gift')
+    await press('Take two boxes')
+    expect(wishes).toEqual([{ display: 'standalone', handCode: HAND_CODE }])
+    expect(screen.getByText('Two boxes are yours.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Open them' }).getAttribute('href')).toBe('/coconut?part=boxes')
+    expect(isGiftDone()).toBe(true)
+  })
+
+  test('a refusal is said and can be tried again', async () => {
+    isRefused = true
+    await show(IPHONE, 'gift')
+    await press('Take two boxes')
+    expect(alerts()).not.toBe('')
+    expect(isGiftDone()).toBe(false)
+    isRefused = false
+    await press('Take two boxes')
+    expect(screen.getByText('Two boxes are yours.')).toBeDefined()
+  })
+})

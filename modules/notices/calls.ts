@@ -1,0 +1,101 @@
+import { Type, type Static } from 'typebox'
+import { defineCall } from '#kit/contract/call.ts'
+import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
+import type { NoticeKind } from './model.ts'
+
+const NoticeKindField = wireEnum<NoticeKind>({
+  boxReady: 0,
+  stolen: 1,
+  friendRequest: 2,
+  friendAccepted: 3,
+  swapDone: 4,
+  inviteOpened: 5,
+})
+const Id = Type.String({ minLength: 1, maxLength: 26 })
+
+const Player = renamed(
+  { nickname: 'nickName' },
+  { userId: Type.Integer(), nickname: Type.String(), avatar: Type.Integer() },
+)
+
+export const ShownNotice = renamed(
+  { noticeId: 'nteId', kind: 'type', from: 'user', at: 'time' },
+  {
+    noticeId: Id,
+    kind: NoticeKindField,
+    /** The other player; null where there is none, or none any more. */
+    from: Type.Union([Player, Type.Null()]),
+    /** What it is about: the number of a card, a reward. */
+    subject: Type.Union([Type.String(), Type.Null()]),
+    at: wireMoment(),
+    isSeen: Type.Boolean(),
+  },
+)
+export type ShownNotice = Static<typeof ShownNotice>
+
+const nothing = Type.Object({})
+const done = Type.Object({ ok: Type.Boolean() })
+const Endpoint = Type.String({ minLength: 1, maxLength: 1000 })
+/** Bytes of a browser's key, as base64url. */
+const KeyText = Type.String({ pattern: '^[\\w-]{16,120}={0,2}$' })
+
+export const noticesCalls = {
+  /** What the bell tells, the newest first. */
+  listNotices: defineCall({
+    wire: 'me/notice/list',
+    access: 'visitor',
+    repeat: 'read',
+    params: renamed(
+      { pageSize: 'size' },
+      { cursor: Type.Optional(Id), pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })) },
+    ),
+    result: renamed(
+      { notices: 'list', hasMore: 'more', unseenCount: 'unseen' },
+      {
+        notices: Type.Array(ShownNotice),
+        hasMore: Type.Boolean(),
+        cursor: Type.Optional(Id),
+        unseenCount: Type.Integer(),
+      },
+    ),
+  }),
+  /** The player has seen everything up to this one. */
+  markSeen: defineCall({
+    wire: 'me/notice/seen',
+    access: 'visitor',
+    repeat: 'safe',
+    params: renamed({ upTo: 'nteId' }, { upTo: Id }),
+    result: renamed({ unseenCount: 'unseen' }, { unseenCount: Type.Integer() }),
+  }),
+  /** Whether the operator offers messages to the device, and the key that a browser asks with. */
+  readPush: defineCall({
+    wire: 'me/push/info',
+    access: 'visitor',
+    repeat: 'read',
+    params: nothing,
+    result: renamed(
+      { publicKey: 'key', isOffered: 'isOpen' },
+      { isOffered: Type.Boolean(), publicKey: Type.String() },
+    ),
+  }),
+  /** This browser wants to be told of what the bell tells. */
+  startPush: defineCall({
+    wire: 'me/push/on',
+    access: 'visitor',
+    repeat: 'safe',
+    params: Type.Object({
+      endpoint: Endpoint,
+      keys: Type.Object({ p256dh: KeyText, auth: KeyText }),
+    }),
+    result: done,
+    refusals: ['Closed', 'InvalidParams'],
+  }),
+  /** This browser wants it no more. */
+  stopPush: defineCall({
+    wire: 'me/push/off',
+    access: 'visitor',
+    repeat: 'safe',
+    params: Type.Object({ endpoint: Endpoint }),
+    result: done,
+  }),
+}

@@ -1,0 +1,12 @@
+import { days } from '#kit/time/time.ts'
+import type { NoticeKind } from '../model.ts'
+
+/** So long a notice is kept, seen or not. */
+export const NOTICE_KEPT = days(30)
+/** So many an account has; the oldest make way. */
+export const MOST_NOTICES = 100
+/** So many a page of the list has, unless the reader asks otherwise. */
+export const NOTICES_A_PAGE = 30
+
+/** Kinds of which one unseen notice says all: another one takes its place. */
+export const isMerged = (kind: NoticeKind): boolean => kind === 'boxReady'

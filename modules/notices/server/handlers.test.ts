@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import type { TestDevice } from '#apps/testing/test-device.ts'
+import type { LiveMessage } from '#kit/server/live.ts'
+import { days, hours, minutes } from '#kit/time/time.ts'
+import { accountCalls } from '#modules/account/calls.ts'
+import { idleCalls } from '#modules/idle/calls.ts'
+import { noticesCalls } from '../calls.ts'
+import type { Notice } from '../model.ts'
+import { notify } from './index.ts'
+
+let portal: TestPortal
+let player: TestDevice
+let friend: TestDevice
+let count = 0
+const hints: (readonly [readonly number[], LiveMessage])[] = []
+beforeAll(async () => {
+  const live = {
+    toAccounts: (ids: readonly number[], message: LiveMessage) => void hints.push([ids, message]),
+    toRoom: () => undefined,
+  }
+  portal = await openTestPortal({ live })
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  player = portal.device(`player ${++count}`)
+  friend = portal.device(`friend ${count}`)
+  await player.signIn()
+  await friend.signIn()
+  await friend.call(accountCalls.setNickname, { nickname: 'Lumi' })
+  hints.length = 0
+})
+
+async function tell(notice: Omit<Notice, 'accountId'>, times = 1) {
+  for (let told = 0; told < times; told++) {
+    portal.wait(minutes(1))
+    await notify(portal.db, portal.now(), [{ accountId: player.userId(), ...notice }])
+    await portal.api.deliver()
+  }
+}
+const list = async (params: { cursor?: string; pageSize?: number } = {}) =>
+  (await player.call(noticesCalls.listNotices, params)).result!
+const unseen = async () => (await list()).unseenCount
+
+test('[1.10] the bell tells what happened and by whom, the newest first', async () => {
+  expect(await list()).toEqual({ notices: [], hasMore: false, unseenCount: 0 })
+  await tell({ kind: 'friendRequest', fromId: friend.userId() })
+  await tell({ kind: 'swapDone', fromId: friend.userId(), subject: 'S-07' })
+  expect(await list()).toMatchObject({
+    notices: [
+      {
+        kind: 'swapDone',
+        from: { userId: friend.userId(), nickname: 'Lumi' },
+        subject: 'S-07',
+        isSeen: false,
+      },
+      { kind: 'friendRequest', subject: null, at: portal.now() - minutes(1) },
+    ],
+    unseenCount: 2,
+  })
+  expect(hints).toContainEqual([[player.userId()], { kind: 'notices', body: {} }])
+})
+
+test('what was shown is seen; what comes later is not', async () => {
+  await tell({ kind: 'stolen', fromId: friend.userId() })
+  const shown = (await list()).notices[0]!.noticeId
+  await tell({ kind: 'friendAccepted', fromId: friend.userId() })
+  const { result } = await player.call(noticesCalls.markSeen, { upTo: shown })
+  expect(result?.unseenCount).toBe(1)
+  expect((await list()).notices.map(({ isSeen }) => isSeen)).toEqual([false, true])
+})
+
+test("nobody reads or marks another's notices", async () => {
+  await tell({ kind: 'stolen', fromId: friend.userId() })
+  const { noticeId } = (await list()).notices[0]!
+  expect((await friend.call(noticesCalls.listNotices, {})).result?.notices).toEqual([])
+  await friend.call(noticesCalls.markSeen, { upTo: noticeId })
+  await friend.call(noticesCalls.markSeen, { upTo: 'ZZZZ' })
+  expect(await unseen()).toBe(1)
+})
+
+test('the list comes in pages', async () => {
+  await tell({ kind: 'stolen', fromId: friend.userId() }, 5)
+  const first = await list({ pageSize: 3 })
+  expect(first).toMatchObject({ hasMore: true })
+  const second = await list({ pageSize: 3, cursor: first.cursor! })
+  expect(second.notices).toHaveLength(2)
+  expect(second).toMatchObject({ hasMore: false })
+  const ids = [...first.notices, ...second.notices].map(({ noticeId }) => noticeId)
+  expect(new Set(ids).size).toBe(5)
+})
+
+test('an account keeps a hundred notices for thirty days', async () => {
+  const news = Array.from({ length: 105 }, () => ({ accountId: player.userId(), kind: 'stolen' }) as const)
+  await notify(portal.db, portal.now(), news)
+  await portal.api.deliver()
+  expect(await unseen()).toBe(100)
+  portal.wait(days(30))
+  await player.signIn()
+  expect(await list()).toEqual({ notices: [], hasMore: false, unseenCount: 0 })
+  await portal.api.tidy()
+  const kept = await portal.db
+    .selectFrom('notice')
+    .select('id')
+    .where('account_id', '=', player.userId())
+    .execute()
+  expect(kept).toEqual([])
+})
+
+test('[4.15] boxes that ripen while the player is away are told of once, until he has seen it', async () => {
+  await player.call(idleCalls.startOnline, {})
+  portal.wait(hours(3))
+  await portal.api.tellOfRipe()
+  await portal.api.deliver()
+  const first = (await list()).notices
+  expect(first).toMatchObject([{ kind: 'boxReady', from: null }])
+  for (let minute = 0; minute < 3; minute++) {
+    portal.wait(minutes(1))
+    await portal.api.tellOfRipe()
+  }
+  await portal.api.deliver()
+  expect((await list()).notices).toEqual(first)
+  // The next box moves the unseen note up instead of adding one; the stretch ends here (6 hours away).
+  portal.wait(hours(3))
+  await portal.api.tellOfRipe()
+  await portal.api.deliver()
+  const { notices } = await list()
+  expect(notices).toHaveLength(1)
+  expect(notices[0]!.at).toBeGreaterThan(first[0]!.at)
+})
+
+test('nobody is told of a box that ripens before his eyes', async () => {
+  const { result } = await player.call(idleCalls.startOnline, {})
+  for (let visit = 0; visit < 2; visit++) {
+    portal.wait(hours(1.5))
+    await player.call(idleCalls.reportOnline, { stretchCode: result!.stretchCode })
+    await portal.api.tellOfRipe()
+  }
+  // And not when he leaves afterwards either: he has seen it.
+  portal.wait(minutes(10))
+  await portal.api.tellOfRipe()
+  await portal.api.deliver()
+  expect(await unseen()).toBe(0)
+})
+
+test('two runs at once tell of a box once', async () => {
+  await player.call(idleCalls.startOnline, {})
+  portal.wait(hours(3))
+  await Promise.all(Array.from({ length: 10 }, () => portal.api.tellOfRipe()))
+  await portal.api.deliver()
+  // A second telling would replace the unseen note, but its hint would be heard.
+  expect(hints.filter(([ids]) => ids.includes(player.userId()))).toHaveLength(1)
+  expect(await unseen()).toBe(1)
+})

@@ -1,0 +1,48 @@
+import type { Announced, Listener } from '#kit/bus/outbox.ts'
+import type { Db } from '#kit/db/db.ts'
+import type { CallLog } from '#kit/server/handler.ts'
+import type { Keys } from '#kit/server/keys.ts'
+import type { Live } from '#kit/server/live.ts'
+import type { Clock } from '#kit/time/time.ts'
+import type { Notice } from '../model.ts'
+import { writeNotice } from './notice-store.ts'
+import { pushNews, type PushParts } from './push.ts'
+
+export interface NoticeServices {
+  readonly db: Db
+  readonly clock: Clock
+  readonly keys: Keys
+  readonly live: Live
+  readonly log: Pick<CallLog, 'warn'>
+  /** How others see an account; deleted ones are missing. */
+  facesOf(
+    db: Db,
+    accountIds: readonly number[],
+  ): Promise<ReadonlyMap<number, { readonly nickname: string; readonly avatar: number }>>
+  /** Missing when the operator has given no keys. */
+  readonly push?: Omit<PushParts, 'log'> | undefined
+}
+
+/** Writes what was announced into the player's list, then tells his open pages and his browsers. */
+export function hearNotices(services: NoticeServices): Listener {
+  const { db, clock, keys, live, log } = services
+
+  async function tellBrowsers(notice: Notice): Promise<void> {
+    if (!services.push) return
+    const { accountId, kind, fromId, subject: card = '' } = notice
+    const faces = fromId === undefined ? undefined : await services.facesOf(db, [fromId])
+    const name = (fromId !== undefined && faces?.get(fromId)?.nickname) || ''
+    await pushNews(db, { accountId, kind, name, card }, { ...services.push, log })
+  }
+
+  return async (tx: Db, { body, at }: Announced) => {
+    const notice = body as Notice
+    const now = clock()
+    const isNews = await writeNotice(tx, { ...notice, noticeId: keys.id(now), at, now })
+    return () => {
+      live.toAccounts([notice.accountId], { kind: 'notices', body: {} })
+      if (isNews)
+        tellBrowsers(notice).catch((error: unknown) => log.warn({ err: error }, 'A notice was not pushed'))
+    }
+  }
+}

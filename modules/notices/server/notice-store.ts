@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { timestamp, type Db } from '#kit/db/db.ts'
+import { hold } from '#kit/db/hold.ts'
+import { before, type Instant } from '#kit/time/time.ts'
+import type { Notice, NoticeKind } from '../model.ts'
+import { isMerged, MOST_NOTICES, NOTICE_KEPT } from '../rules/keeping.ts'
+import './tables.ts'
+
+export interface StoredNotice {
+  readonly noticeId: string
+  readonly kind: NoticeKind
+  readonly fromId: number | null
+  readonly subject: string | null
+  readonly at: Instant
+  readonly isSeen: boolean
+}
+
+export interface WrittenNotice extends Notice {
+  readonly noticeId: string
+  readonly at: Instant
+  readonly now: Instant
+}
+
+/** Writes a notice; true when it tells something new, false when it took the place of one that said the same. */
+export async function writeNotice(tx: Db, notice: WrittenNotice): Promise<boolean> {
+  const { accountId, kind } = notice
+  // Notices of one player are written one after the other, so that two at once do not both find no earlier one.
+  await hold(tx, `notices ${accountId}`)
+  const replaced = isMerged(kind)
+    ? await tx
+        .deleteFrom('notice')
+        .where('account_id', '=', accountId)
+        .where('kind', '=', kind)
+        .where('seen_at', 'is', null)
+        .returning('id')
+        .execute()
+    : []
+  await tx
+    .insertInto('notice')
+    .values({
+      id: notice.noticeId,
+      account_id: accountId,
+      kind,
+      from_id: notice.fromId ?? null,
+      subject: notice.subject ?? null,
+      at: timestamp(notice.at),
+      written_at: timestamp(notice.now),
+    })
+    .execute()
+  const surplus = tx
+    .selectFrom('notice')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('id', 'desc')
+    .offset(MOST_NOTICES)
+  await tx.deleteFrom('notice').where('id', 'in', surplus).execute()
+  return replaced.length === 0
+}
+
+interface NoticePage {
+  readonly before: string | undefined
+  readonly count: number
+  readonly now: Instant
+}
+
+/** An account's notices, the newest first. */
+export async function listNotices(db: Db, accountId: number, page: NoticePage): Promise<StoredNotice[]> {
+  const rows = await db
+    .selectFrom('notice')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('written_at', '>', timestamp(before(page.now, NOTICE_KEPT)))
+    .$if(page.before !== undefined, (query) => query.where('id', '<', page.before ?? ''))
+    .orderBy('id', 'desc')
+    .limit(page.count)
+    .execute()
+  return rows.map((row) => ({
+    noticeId: row.id,
+    kind: row.kind,
+    fromId: row.from_id,
+    subject: row.subject,
+    at: row.at,
+    isSeen: row.seen_at !== null,
+  }))
+}
+
+export async function countUnseen(db: Db, accountId: number, now: Instant): Promise<number> {
+  const { count } = await db
+    .selectFrom('notice')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('account_id', '=', accountId)
+    .where('seen_at', 'is', null)
+    .where('written_at', '>', timestamp(before(now, NOTICE_KEPT)))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Marks an account's own notices up to one of them; what came later stays unseen. */
+export async function markSeen(db: Db, accountId: number, upTo: string, now: Instant): Promise<void> {
+  await db
+    .updateTable('notice')
+    .set({ seen_at: timestamp(now) })
+    .where('account_id', '=', accountId)
+    .where('id', '<=', upTo)
+    .where('seen_at', 'is', null)
+    .execute()
+}
+
+export async function forgetOldNotices(db: Db, now: Instant): Promise<void> {
+  await db
+    .deleteFrom('notice')
+    .where('written_at', '<=', timestamp(before(now, NOTICE_KEPT)))
+    .execute()
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import type { TestDevice } from '#apps/testing/test-device.ts'
+import { minutes } from '#kit/time/time.ts'
+import { noticesCalls } from '../calls.ts'
+import type { Notice } from '../model.ts'
+import { notify } from './index.ts'
+import type { PushTarget } from './push-store.ts'
+
+const KEYS = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
+const endpointOf = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`
+
+let portal: TestPortal
+let player: TestDevice
+let count = 0
+let sent: { readonly endpoint: string; readonly body: string; readonly url: string; readonly lang: string }[]
+/** What the push service answers; an error is one that cannot be reached. */
+let answer: number | Error
+beforeAll(async () => {
+  const send = async ({ endpoint }: PushTarget, payload: string) => {
+    sent.push({ endpoint, ...(JSON.parse(payload) as { body: string; url: string; lang: string }) })
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+  portal = await openTestPortal({ push: { publicKey: 'a public key', send } })
+})
+afterAll(() => portal.close())
+beforeEach(() => {
+  player = portal.device(`player ${++count}`)
+  sent = []
+  answer = 201
+})
+
+const start = (endpoint: string, device = player) =>
+  device.call(noticesCalls.startPush, { endpoint, keys: KEYS })
+async function tell(notice: Omit<Notice, 'accountId'>, expected: number) {
+  portal.wait(minutes(1))
+  await notify(portal.db, portal.now(), [{ accountId: player.userId(), ...notice }])
+  await portal.api.deliver()
+  await expect.poll(() => sent.length).toBe(expected)
+}
+const targets = async () =>
+  (await portal.db.selectFrom('push_subscription').select('endpoint').execute()).map(
+    ({ endpoint }) => endpoint,
+  )
+
+test('a browser that wants it is told in its language, with the place to go', async () => {
+  player.head = { ...player.head, language: 'de' }
+  expect((await player.call(noticesCalls.readPush, {})).result).toEqual({
+    isOffered: true,
+    publicKey: 'a public key',
+  })
+  const endpoint = endpointOf(`one-${count}`)
+  expect((await start(endpoint)).result).toEqual({ ok: true })
+  await tell({ kind: 'boxReady' }, 1)
+  expect(sent[0]).toMatchObject({ endpoint, lang: 'de', url: '/coconut' })
+  expect(sent[0]!.body).not.toContain('notices.')
+  // A second box says nothing new as long as the first note is unseen.
+  portal.wait(minutes(1))
+  await tell({ kind: 'boxReady' }, 1)
+})
+
+test('the message names who it is from and what it is about', async () => {
+  await start(endpointOf(`named-${count}`))
+  await tell({ kind: 'swapDone', subject: 'S-07' }, 1)
+  expect(sent[0]!.body).toBe('Somebody took your card S-07 from the market.')
+})
+
+test('what a push service calls gone is forgotten; one that cannot be reached is tried next time', async () => {
+  const endpoint = endpointOf(`gone-${count}`)
+  await start(endpoint)
+  answer = new Error('No way there')
+  await tell({ kind: 'stolen' }, 1)
+  expect(await targets()).toContain(endpoint)
+  answer = 503
+  await tell({ kind: 'stolen' }, 2)
+  expect(await targets()).toContain(endpoint)
+  answer = 410
+  await tell({ kind: 'stolen' }, 3)
+  await expect.poll(targets).not.toContain(endpoint)
+})
+
+test('a browser can be turned off, by its own account only', async () => {
+  const endpoint = endpointOf(`off-${count}`)
+  await start(endpoint)
+  await portal.device('somebody else').call(noticesCalls.stopPush, { endpoint })
+  expect(await targets()).toContain(endpoint)
+  await player.call(noticesCalls.stopPush, { endpoint })
+  expect(await targets()).not.toContain(endpoint)
+})
+
+test('a browser tells the account that plays on it now', async () => {
+  const endpoint = endpointOf(`shared-${count}`)
+  await start(endpoint)
+  await start(endpoint, portal.device('next'))
+  await notify(portal.db, portal.now(), [{ accountId: player.userId(), kind: 'stolen' }])
+  await portal.api.deliver()
+  expect(sent).toEqual([])
+})
+
+test.for(['http://fcm.googleapis.com/x', 'https://127.0.0.1/x', 'https://evil.example/x', 'nonsense'])(
+  'nothing will be sent to %s',
+  async (endpoint) => {
+    expect((await start(endpoint)).error).toMatchObject({
+      name: 'InvalidParams',
+      data: { field: 'endpoint' },
+    })
+    expect(await targets()).not.toContain(endpoint)
+  },
+)
+
+test('ten browsers of an account are told', async () => {
+  for (let browser = 0; browser < 12; browser++) {
+    portal.wait(minutes(0.1))
+    await start(endpointOf(`many-${count}-${browser}`))
+  }
+  await tell({ kind: 'stolen' }, 10)
+  expect(sent.map(({ endpoint }) => endpoint)).not.toContain(endpointOf(`many-${count}-0`))
+})
+
+test('without the keys of the operator nothing is offered', async () => {
+  const bare = await openTestPortal()
+  const device = bare.device('player')
+  expect((await device.call(noticesCalls.readPush, {})).result).toEqual({ isOffered: false, publicKey: '' })
+  const answered = await device.call(noticesCalls.startPush, { endpoint: endpointOf('x'), keys: KEYS })
+  expect(answered.error?.name).toBe('Closed')
+  await bare.close()
+})

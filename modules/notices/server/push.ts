@@ -1,0 +1,92 @@
+import webPush from 'web-push'
+import type { Db } from '#kit/db/db.ts'
+import type { CallLog } from '#kit/server/handler.ts'
+import type { Speak } from '#kit/server/spoken-texts.ts'
+import { days, seconds, toWholeSeconds } from '#kit/time/time.ts'
+import { NOTICE_PLACES, type NoticeKind } from '../model.ts'
+import { isPushEndpoint } from '../rules/push-hosts.ts'
+import { dropTarget, targetsOf, type PushTarget } from './push-store.ts'
+
+/** What identifies this portal to the push services, by the operator's choice. */
+export interface PushKeys {
+  readonly publicKey: string
+  readonly privateKey: string
+  /** A way to reach the operator: a mail address or a page. */
+  readonly subject: string
+}
+
+/** Sends one message; gives the status of the push service. */
+export type SendPush = (target: PushTarget, payload: string) => Promise<number>
+
+/** A news that is older than this is told to nobody. */
+const PUSH_LASTS = days(1)
+/** A push service that does not answer must not hold up the others. */
+const PUSH_TIMEOUT = seconds(8)
+const GONE = [404, 410]
+
+/**
+ * Sends by the operator's keys. A redirect is no answer of a push service and is not followed; one that takes too long is
+ * given up. `post` is what reaches the service.
+ */
+export const sendWith =
+  ({ publicKey, privateKey, subject }: PushKeys, post: typeof fetch = fetch): SendPush =>
+  async ({ endpoint, keys }, payload) => {
+    const { method, headers, body } = webPush.generateRequestDetails({ endpoint, keys }, payload, {
+      vapidDetails: { publicKey, privateKey, subject },
+      TTL: toWholeSeconds(PUSH_LASTS),
+      urgency: 'normal',
+      contentEncoding: 'aes128gcm',
+    })
+    const { 'Content-Length': _length, ...sent } = headers as Record<string, string>
+    const answer = await post(endpoint, {
+      method,
+      headers: sent,
+      body: body && new Uint8Array(body),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(PUSH_TIMEOUT),
+    })
+    await answer.body?.cancel()
+    return answer.status
+  }
+
+export interface PushParts {
+  readonly send: SendPush
+  readonly speak: Speak
+  readonly log: Pick<CallLog, 'warn'>
+}
+
+export interface PushNews {
+  readonly accountId: number
+  readonly kind: NoticeKind
+  /** The other player's name; empty where there is none. */
+  readonly name: string
+  /** The number of a card, where it is about one. */
+  readonly card: string
+}
+
+/** Tells a player's browsers of one notice. Each fails for itself; those that are gone are forgotten. */
+export async function pushNews(db: Db, news: PushNews, { send, speak, log }: PushParts): Promise<void> {
+  const targets = await targetsOf(db, news.accountId)
+  await Promise.all(
+    targets.map(async (target) => {
+      // Checked again: the list of services may have become shorter since.
+      if (!isPushEndpoint(target.endpoint)) return dropTarget(db, news.accountId, target.endpoint)
+      const say = speak(target.language)
+      const payload = JSON.stringify({
+        title: 'Islet',
+        body: say(`notices.${news.kind}`, {
+          name: news.name || say('notices.somebody'),
+          card: news.card,
+        }),
+        tag: news.kind,
+        url: NOTICE_PLACES[news.kind],
+        lang: target.language,
+      })
+      try {
+        if (GONE.includes(await send(target, payload))) await dropTarget(db, news.accountId, target.endpoint)
+      } catch (error) {
+        log.warn({ err: error, host: new URL(target.endpoint).host }, 'A push service could not be reached')
+      }
+    }),
+  )
+}

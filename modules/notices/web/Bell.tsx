@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
+import { IconButton } from '#kit/ui/IconButton.tsx'
+import { BellIcon } from '#kit/ui/icons/areas.tsx'
+import { CountBadge } from '#kit/ui/Tag.tsx'
+import { useChange } from '#kit/web/use-call.ts'
+import { noticesCalls } from '../calls.ts'
+import styles from './bell.module.css'
+import { NewsSheet } from './NewsSheet.tsx'
+import { noticesTexts } from './texts.ts'
+import { useNews } from './use-news.ts'
+
+const MOST_COUNTED = 99
+
+/** The bell with the number of unseen notices; a press opens them and makes them seen. */
+export default function Bell() {
+  const text = useMessages(noticesTexts)
+  const number = useNumber()
+  const news = useNews()
+  const [isOpen, setOpen] = useState(false)
+  const [seenUpTo, setSeenUpTo] = useState('')
+  const mark = useChange(noticesCalls.markSeen)
+  const notices = news.data?.notices ?? []
+  const newest = notices[0]?.noticeId ?? ''
+  // What this page has shown counts as seen at once; the server hears of it by and by.
+  const count =
+    newest > seenUpTo ? (news.data?.unseenCount ?? 0) - notices.filter(isSeenHere(seenUpTo)).length : 0
+  const open = () => {
+    setOpen(true)
+    if (newest <= seenUpTo || count === 0) return
+    mark.run({ upTo: newest }, () => setSeenUpTo(newest))
+  }
+  const heard = useHeard(news.data ? count : undefined)
+  return (
+    <div className={styles.bell}>
+      <IconButton
+        label={count > 0 ? text('bell', { count }) : text('bell.quiet')}
+        icon={<BellIcon />}
+        aria-haspopup="dialog"
+        onClick={open}
+      />
+      {count > 0 && (
+        <CountBadge className={styles.count}>
+          {count > MOST_COUNTED ? `${number(MOST_COUNTED)}+` : number(count)}
+        </CountBadge>
+      )}
+      <span role="status" className="visually-hidden">
+        {heard && text('heard')}
+      </span>
+      <NewsSheet isOpen={isOpen} onClose={() => setOpen(false)} news={news} />
+    </div>
+  )
+}
+
+const isSeenHere =
+  (seenUpTo: string) =>
+  ({ noticeId, isSeen }: { readonly noticeId: string; readonly isSeen: boolean }) =>
+    !isSeen && noticeId <= seenUpTo
+
+/** Whether notices have come since the page is open: what was there before is said by the button alone. */
+function useHeard(count: number | undefined): boolean {
+  const [state, setState] = useState<{ readonly last: number | undefined; readonly hasMore: boolean }>({
+    last: undefined,
+    hasMore: false,
+  })
+  if (count !== undefined && count !== state.last)
+    setState({ last: count, hasMore: state.last !== undefined && count > state.last })
+  return state.hasMore
+}

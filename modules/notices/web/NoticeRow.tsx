@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { UsersThreeIcon } from '#kit/ui/icons/shell.tsx'
+import { relativeTime } from '#kit/i18n/relative-time.ts'
+import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { Anchor } from '#kit/ui/Anchor.tsx'
+import { HeartIcon } from '#kit/ui/icons/areas.tsx'
+import { ShareNetworkIcon } from '#kit/ui/icons/stage.tsx'
+import { ArrowsLeftRightIcon, GiftIcon, HandGrabbingIcon } from '#kit/ui/icons/trade.tsx'
+import { usePlayerName } from '#modules/account/web/index.ts'
+import type { ShownNotice } from '../calls.ts'
+import { NOTICE_PLACES, type NoticeKind } from '../model.ts'
+import styles from './bell.module.css'
+import { noticesTexts } from './texts.ts'
+
+const ICONS: Readonly<Record<NoticeKind, ReactNode>> = {
+  boxReady: <GiftIcon />,
+  stolen: <HandGrabbingIcon />,
+  friendRequest: <UsersThreeIcon />,
+  friendAccepted: <HeartIcon />,
+  swapDone: <ArrowsLeftRightIcon />,
+  inviteOpened: <ShareNetworkIcon />,
+}
+
+interface NoticeRowProps {
+  readonly notice: ShownNotice
+  readonly onFollow: () => void
+}
+
+/** One notice: what, by whom, how long ago; a press leads to its place. */
+export function NoticeRow({ notice, onFollow }: NoticeRowProps) {
+  const text = useMessages(noticesTexts)
+  const { language, say } = useSpeech()
+  const nameOf = usePlayerName()
+  const { kind, from, subject, at, isSeen } = notice
+  return (
+    <Anchor
+      className={styles.row}
+      href={NOTICE_PLACES[kind]}
+      data-new={!isSeen || undefined}
+      onClick={onFollow}
+    >
+      <span className={styles.icon}>{ICONS[kind]}</span>
+      <span>
+        <span className={styles.words} dir="auto">
+          {text(kind, { name: from ? nameOf(from) : text('somebody'), card: subject ?? '' })}
+        </span>
+        <span className={styles.time}>
+          <time dateTime={new Date(at).toISOString()}>{relativeTime(at, systemClock(), language, say)}</time>
+          {!isSeen && <span className={styles.new}>{text('unseen')}</span>}
+        </span>
+      </span>
+    </Anchor>
+  )
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { BellIcon } from '#kit/ui/icons/areas.tsx'
+import { Switch } from '#kit/ui/Switch.tsx'
+import { useRead } from '#kit/web/use-call.ts'
+import { noticesCalls } from '../calls.ts'
+import { canPush, isPushed, startPush, stopPush } from './browser-push.ts'
+import styles from './push.module.css'
+import { noticesTexts } from './texts.ts'
+
+const never = () => () => undefined
+
+/** Messages to this device: shown where the operator offers them and the browser can; nobody is asked before the tap. */
+export function PushChoice() {
+  const isAble = useSyncExternalStore(never, canPush, () => false)
+  const { data } = useRead(noticesCalls.readPush, {}, { enabled: isAble })
+  return data?.isOffered ? <PushSwitch publicKey={data.publicKey} /> : null
+}
+
+function PushSwitch({ publicKey }: { readonly publicKey: string }) {
+  const text = useMessages(noticesTexts)
+  const [isOn, setOn] = useState(false)
+  const [isPending, setPending] = useState(false)
+  const [trouble, setTrouble] = useState<'push.blocked' | 'push.failed'>()
+  useEffect(() => {
+    // A browser that does not tell is shown as off.
+    isPushed().then(setOn, () => undefined)
+  }, [])
+  const change = async (wanted: boolean) => {
+    setPending(true)
+    setTrouble(undefined)
+    try {
+      const outcome = wanted ? await startPush(publicKey) : await stopPush()
+      setOn(outcome === 'on')
+      if (outcome === 'blocked') setTrouble('push.blocked')
+    } catch {
+      setTrouble('push.failed')
+    } finally {
+      setPending(false)
+    }
+  }
+  return (
+    <section aria-labelledby="push">
+      <h2 id="push">{text('title')}</h2>
+      <div className={styles.row}>
+        <Switch
+          label={text('push.title')}
+          note={text('push.note')}
+          icon={<BellIcon />}
+          isOn={isOn}
+          isDisabled={isPending}
+          onChange={(wanted) => void change(wanted)}
+        />
+      </div>
+      {trouble && (
+        <p className={styles.trouble} role="alert">
+          {text(trouble)}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,11 @@
+import type { Db } from '#kit/db/db.ts'
+import { hashKey } from '#kit/server/masking.ts'
+import type { Instant } from '#kit/time/time.ts'
+import { takeTicket } from './presence-store.ts'
+
+export { presenceHandlers } from './handlers.ts'
+export { openPresence, type OpenPresence } from './presence.ts'
+export { tidyPresence } from './presence-store.ts'
+
+/** Whose ticket this is; from then on it is nobody's. */
+export const redeemTicket = (db: Db, ticket: string, now: Instant) => takeTicket(db, hashKey(ticket), now)

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { timestamp, type Db } from '#kit/db/db.ts'
+import type { Caller } from '#kit/server/handler.ts'
+import { before, days, type Instant } from '#kit/time/time.ts'
+import { hereSince } from '../rules/online.ts'
+import './tables.ts'
+
+/** Notes who was seen when. Every batch goes by the numbers of the accounts, so two batches cannot wait for each other. */
+export async function noteSeen(db: Db, seen: ReadonlyMap<number, Instant>): Promise<void> {
+  if (seen.size === 0) return
+  const sorted = [...seen].toSorted(([one], [other]) => one - other)
+  const ids = sorted.map(([accountId]) => accountId)
+  const moments = sorted.map(([, at]) => new Date(at).toISOString())
+  await sql`
+    insert into presence (account_id, seen_at)
+    select account_id, seen_at
+    from unnest(${ids}::bigint[], ${moments}::timestamptz[]) as noted (account_id, seen_at)
+    order by account_id
+    on conflict (account_id) do update set seen_at = greatest(presence.seen_at, excluded.seen_at)`.execute(db)
+}
+
+export async function readSeen(db: Db, accountIds: readonly number[]): Promise<Map<number, Instant>> {
+  if (accountIds.length === 0) return new Map()
+  const rows = await db.selectFrom('presence').selectAll().where('account_id', 'in', accountIds).execute()
+  return new Map(rows.map(({ account_id, seen_at }) => [account_id, seen_at]))
+}
+
+export async function countHere(db: Db, now: Instant): Promise<number> {
+  const { count } = await db
+    .selectFrom('presence')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('seen_at', '>=', timestamp(hereSince(now)))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+export interface NewTicket extends Pick<Caller, 'accountId' | 'sessionId'> {
+  readonly ticketHash: string
+  readonly endsAt: Instant
+}
+
+export async function insertTicket(
+  db: Db,
+  { ticketHash, accountId, sessionId, endsAt }: NewTicket,
+): Promise<void> {
+  await db
+    .insertInto('live_ticket')
+    .values({
+      ticket_hash: ticketHash,
+      account_id: accountId,
+      session_id: sessionId,
+      ends_at: timestamp(endsAt),
+    })
+    .execute()
+}
+
+/** Takes a ticket away and says whose it was: of many who come with the same one, one hears it. */
+export async function takeTicket(db: Db, ticketHash: string, now: Instant) {
+  const row = await db
+    .deleteFrom('live_ticket')
+    .where('ticket_hash', '=', ticketHash)
+    .returningAll()
+    .executeTakeFirst()
+  return row && row.ends_at > now ? { accountId: row.account_id, sessionId: row.session_id } : undefined
+}
+
+const LAST_SEEN_KEPT = days(30)
+
+/** Deletes the tickets that nobody came with, and forgets those who have been away for long. */
+export async function tidyPresence(db: Db, now: Instant): Promise<void> {
+  await db.deleteFrom('live_ticket').where('ends_at', '<=', timestamp(now)).execute()
+  await db
+    .deleteFrom('presence')
+    .where('seen_at', '<', timestamp(before(now, LAST_SEEN_KEPT)))
+    .execute()
+}

@@ -1,0 +1,81 @@
+import type { Db } from '#kit/db/db.ts'
+import type { Presence } from '#kit/server/live.ts'
+import { after, seconds, type Instant } from '#kit/time/time.ts'
+import { HERE_FOR, NOTE_EVERY, roundCrowd } from '../rules/online.ts'
+import { countHere, noteSeen, readSeen } from './presence-store.ts'
+
+const WRITE_EVERY = seconds(2)
+/** One count serves all who ask within this time. */
+const COUNT_EVERY = seconds(3)
+const MOST_IN_MEMORY = 50_000
+
+export interface OpenPresence extends Presence {
+  /** The account does something. Cheap enough for every call and every sign of life of a socket. */
+  touch(accountId: number, now: Instant): void
+  /** Writes down what is only known here; runs by itself every other second. */
+  flush(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Knows who is here, over all processes; what this process has seen itself it knows at once. */
+export function openPresence(db: Db): OpenPresence {
+  const noted = new Map<number, Instant>()
+  let unwritten = new Map<number, Instant>()
+  let count: { readonly at: Instant; readonly players: Promise<number> } | undefined
+  let writing: Promise<void> = Promise.resolve()
+
+  async function write(): Promise<void> {
+    const batch = unwritten
+    unwritten = new Map()
+    try {
+      await noteSeen(db, batch)
+    } catch (error) {
+      for (const [accountId, at] of batch) if (!unwritten.has(accountId)) unwritten.set(accountId, at)
+      throw error
+    }
+  }
+  const flush = () => (writing = writing.catch(() => undefined).then(write))
+
+  function forgetTheGone(now: Instant): void {
+    for (const [accountId, at] of noted) if (after(at, HERE_FOR) < now) noted.delete(accountId)
+  }
+
+  // A database that is away hears it a little later.
+  const timer = setInterval(() => unwritten.size > 0 && flush().catch(() => undefined), WRITE_EVERY).unref()
+
+  return {
+    touch(accountId, now) {
+      const last = noted.get(accountId)
+      if (last !== undefined && now < after(last, NOTE_EVERY)) return
+      noted.set(accountId, now)
+      unwritten.set(accountId, now)
+      if (noted.size > MOST_IN_MEMORY) forgetTheGone(now)
+    },
+
+    async seenAt(tx, accountIds) {
+      const seen = await readSeen(tx, accountIds)
+      for (const accountId of accountIds) {
+        const here = noted.get(accountId)
+        if (here !== undefined && here > (seen.get(accountId) ?? 0)) seen.set(accountId, here)
+      }
+      return seen
+    },
+
+    countOnline(_tx, now) {
+      if (!count || now >= after(count.at, COUNT_EVERY)) {
+        const players = flush()
+          .then(() => countHere(db, now))
+          .then(roundCrowd)
+        players.catch(() => (count = undefined))
+        count = { at: now, players }
+      }
+      return count.players
+    },
+
+    flush,
+    async close() {
+      clearInterval(timer)
+      await flush().catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { renderAsync } from '@resvg/resvg-js'
+
+/** Draws the subject that a text names, as an SVG of ours. */
+export type DrawSubject<Subject> = (subject: Subject) => Promise<string>
+
+const WIDTH = 1200
+/** Pictures of a hundred kilobytes each; what falls out is drawn again. */
+const MOST_KEPT = 64
+
+/**
+ * Draws the pictures of shared pages, each subject once while it is in demand. The drawing holds no address and no text
+ * of a player, and nothing is ever fetched for it.
+ */
+export function openSharePictures<Subject extends object>(draw: DrawSubject<Subject>) {
+  const kept = new Map<string, Promise<Buffer>>()
+
+  async function render(subject: Subject): Promise<Buffer> {
+    const image = await renderAsync(await draw(subject), {
+      fitTo: { mode: 'width', value: WIDTH },
+      font: { loadSystemFonts: false },
+    })
+    return image.asPng()
+  }
+
+  return function pictureOf(subject: Subject): Promise<Buffer> {
+    const key = JSON.stringify(subject)
+    const found = kept.get(key) ?? render(subject)
+    // What was asked for last goes last.
+    kept.delete(key)
+    kept.set(key, found)
+    found.catch(() => kept.delete(key))
+    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!)
+    return found
+  }
+}

@@ -1,0 +1,26 @@
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { Coconut } from '#kit/ui/Coconut.tsx'
+import { ShareNetworkIcon } from '#kit/ui/icons/stage.tsx'
+import { openShare } from './share-door.ts'
+import { sharingTexts } from './texts.ts'
+import styles from './invite-tile.module.css'
+
+/** The way to one's own invitation, for pages with room. */
+export function InviteTile() {
+  const text = useMessages(sharingTexts)
+  return (
+    <section className={styles.tile}>
+      <span className={styles.nut}>
+        <Coconut />
+      </span>
+      <div className={styles.words}>
+        <h2>{text('entry.title')}</h2>
+        <p>{text('entry.note')}</p>
+      </div>
+      <Button icon={<ShareNetworkIcon />} onClick={() => openShare({ kind: 'invite' })}>
+        {text('entry.open')}
+      </Button>
+    </section>
+  )
+}

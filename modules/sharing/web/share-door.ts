@@ -1,0 +1,42 @@
+import { createStore } from '#kit/ui/store.ts'
+
+/** A page that somebody may open, and words to send along. */
+export interface LinkToShare {
+  /** A path. */
+  readonly url: string
+  readonly text: string
+}
+
+/** What is shared. Titles come in the language of the page, from whoever knows what they are about. */
+export type Sharing =
+  | { readonly kind: 'invite' }
+  | { readonly kind: 'game'; readonly title: string; readonly path: string }
+  | { readonly kind: 'card'; readonly card: number; readonly title: string; readonly cardId: string }
+  | {
+      readonly kind: 'listing'
+      readonly card: number
+      readonly title: string
+      /** Makes the page of the listing; the market knows how. */
+      readonly makeLink: () => Promise<LinkToShare>
+      /** What goes along only when its owner says so. */
+      readonly secret?: {
+        readonly label: string
+        readonly warning: string
+        readonly words: string
+      }
+    }
+
+export interface ShareDoor {
+  readonly isOpen: boolean
+  /** Counts the openings, so that each makes its own link. */
+  readonly opening: number
+  /** The last one stays while the dialog leaves. */
+  readonly sharing: Sharing | undefined
+}
+
+export const shareDoor = createStore<ShareDoor>({ isOpen: false, opening: 0, sharing: undefined })
+
+/** Opens the share dialog (spec 2.42). */
+export const openShare = (sharing: Sharing) =>
+  shareDoor.change(({ opening }) => ({ isOpen: true, opening: opening + 1, sharing }))
+export const closeShare = () => shareDoor.change((door) => ({ ...door, isOpen: false }))
