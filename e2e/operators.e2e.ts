@@ -68,7 +68,7 @@ test('pictures come from the resource host that the operator names, and the poli
   const portal = await ownPortal({ port, settings: { RESOURCE_HOST: host } })
   const page = await openPage({
     portal: portal.url,
-    expected: [new RegExp(`left the portal: ${host}/covers/`)],
+    expected: [new RegExp(`left the portal: ${host}/(covers|icons)/`)],
   })
   await visit(page, '/')
   const cover = page.locator('main ul img').first()

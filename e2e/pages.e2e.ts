@@ -157,7 +157,7 @@ test('the footer has the slogan and the box with its x2 badge [1.27]', async () 
   const box = footer.getByRole('button', { name: catalog('footer.box') })
   expect(await box.innerText()).toContain('x2')
   await box.tap()
-  await page.waitForURL(at('/rules/idle-rewards'))
+  await page.getByRole('dialog', { name: word('install', 'guide.title') }).waitFor()
 })
 
 test('night and day: the system decides until the visitor does [2.30]', async () => {

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { late } from '#kit/ui/late.ts'
 import { playSound } from '#kit/sound/portal-sound.ts'
 import { questions } from '#kit/ui/confirm.ts'
 import { useStore } from '#kit/ui/store.ts'
@@ -11,28 +12,28 @@ import { inviterHere } from '#modules/sharing/web/welcome-door.ts'
 import { pageServices } from './page-services.ts'
 import { useUsed } from './use-used.ts'
 
-const NicknameOverlay = lazy(() => import('#modules/account/web/NicknameOverlay.tsx'))
-const ConfirmHost = lazy(() =>
+const NicknameOverlay = late(() => import('#modules/account/web/NicknameOverlay.tsx'))
+const ConfirmHost = late(() =>
   import('#kit/ui/ConfirmHost.tsx').then((module) => ({ default: module.ConfirmHost })),
 )
 
-const ShareOverlay = lazy(async () => {
+const ShareOverlay = late(async () => {
   const [overlay] = await Promise.all([
     import('#modules/sharing/web/ShareOverlay.tsx'),
     pageServices.loadTexts(['sharing']),
   ])
   return overlay
 })
-const Welcome = lazy(async () => {
+const Welcome = late(async () => {
   const [welcome] = await Promise.all([import('./Welcome.tsx'), pageServices.loadTexts(['sharing'])])
   return welcome
 })
 
-const ChatOverPage = lazy(async () => {
+const ChatOverPage = late(async () => {
   const [parts] = await Promise.all([import('./ChatParts.tsx'), pageServices.loadTexts(['chat'])])
   return { default: parts.ChatOverPage }
 })
-const InstallOverlay = lazy(async () => {
+const InstallOverlay = late(async () => {
   const [overlay] = await Promise.all([
     import('#modules/install/web/InstallOverlay.tsx'),
     pageServices.loadTexts(['install']),

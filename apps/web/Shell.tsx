@@ -1,5 +1,6 @@
 import '#kit/ui/base.css'
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type ReactNode } from 'react'
+import { late } from '#kit/ui/late.ts'
 import { LANGUAGES, LANGUAGE_NAMES } from '#kit/i18n/languages.ts'
 import { useLanguage, useMessages } from '#kit/i18n/use-messages.ts'
 import { portalSound } from '#kit/sound/portal-sound.ts'
@@ -78,12 +79,12 @@ export function Shell({ layout, name, children }: ShellProps) {
 
 const shareGame = (page: PageToShare) => openShare({ kind: 'game', ...page })
 
-const ChatBesideGame = lazy(async () => {
+const ChatBesideGame = late(async () => {
   const [parts] = await Promise.all([import('./ChatParts.tsx'), pageServices.loadTexts(['chat'])])
   return { default: parts.ChatBesideGame }
 })
 
-const Bell = lazy(async () => {
+const Bell = late(async () => {
   const [bell] = await Promise.all([
     import('#modules/notices/web/Bell.tsx'),
     pageServices.loadTexts(['notices']),
@@ -136,7 +137,7 @@ function ChatButton() {
   return <IconButton {...useChatAction()} className={styles.chat} aria-haspopup="dialog" onClick={openChat} />
 }
 
-const Overlays = lazy(() => import('./Overlays.tsx'))
+const Overlays = late(() => import('./Overlays.tsx'))
 
 /** Dialogs and toasts come after the first gesture; what cannot wait for it brings them. */
 function LateOverlays() {

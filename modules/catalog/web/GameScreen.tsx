@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { late } from '#kit/ui/late.ts'
 import type { Play, PlayState } from '#kit/game/play.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { portalSound } from '#kit/sound/portal-sound.ts'
@@ -23,7 +24,7 @@ import { rememberPlayed } from './recent-games.ts'
 import { catalogTexts, type CatalogText } from './texts.ts'
 import styles from './game/game.module.css'
 
-const GameMenu = lazy(() => import('./game/GameMenu.tsx').then((module) => ({ default: module.GameMenu })))
+const GameMenu = late(() => import('./game/GameMenu.tsx').then((module) => ({ default: module.GameMenu })))
 
 interface GameProps {
   readonly game: GamePage

@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { Suspense, type ComponentProps } from 'react'
+import { late } from '#kit/ui/late.ts'
 
-const SearchResults = lazy(() =>
+const SearchResults = late(() =>
   import('./SearchResults.tsx').then((module) => ({ default: module.SearchResults })),
 )
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { late } from '#kit/ui/late.ts'
 import { ChatsCircleIcon } from '#kit/ui/icons/shell.tsx'
 import { useStore } from '#kit/ui/store.ts'
 import { isChatAwake, openChat } from './chat-store.ts'
@@ -10,7 +11,7 @@ interface ChatPeekProps {
   readonly more: string
 }
 
-const PeekLine = lazy(() => import('./PeekLine.tsx').then((module) => ({ default: module.PeekLine })))
+const PeekLine = late(() => import('./PeekLine.tsx').then((module) => ({ default: module.PeekLine })))
 
 /** The upper edge of the game's chat below the stage of a phone; a press opens it (LOOK.md 7). */
 export function ChatPeek({ gameId, label, more }: ChatPeekProps) {

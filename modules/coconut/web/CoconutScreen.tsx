@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { late } from '#kit/ui/late.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { IconButton, IconLink } from '#kit/ui/IconButton.tsx'
 import { StorefrontIcon } from '#kit/ui/icons/areas.tsx'
@@ -22,14 +23,14 @@ import { openShare } from '#modules/sharing/web/index.ts'
 import { partHref, PARTS, usePart, type Part } from './parts.ts'
 import styles from './coconut-screen.module.css'
 
-const DriftPart = lazy(async () => ({ default: (await import('#modules/idle/web/index.ts')).DriftPart }))
-const TimePart = lazy(async () => ({ default: (await import('#modules/playtime/web/index.ts')).TimePart }))
-const MarketPart = lazy(async () => ({ default: (await import('#modules/market/web/index.ts')).MarketPart }))
-const ListCardSheet = lazy(async () => ({
+const DriftPart = late(async () => ({ default: (await import('#modules/idle/web/index.ts')).DriftPart }))
+const TimePart = late(async () => ({ default: (await import('#modules/playtime/web/index.ts')).TimePart }))
+const MarketPart = late(async () => ({ default: (await import('#modules/market/web/index.ts')).MarketPart }))
+const ListCardSheet = late(async () => ({
   default: (await import('#modules/market/web/index.ts')).ListCardSheet,
 }))
 
-const MarketOverlay = lazy(async () => ({
+const MarketOverlay = late(async () => ({
   default: (await import('#modules/market/web/index.ts')).MarketOverlay,
 }))
 
