@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely'
+import { sql, type RawBuilder, type Selectable } from 'kysely'
 import { timestamp, type Db, type Tables } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { isLocked, type HeldCard } from '../rules/collection.ts'
@@ -75,6 +75,8 @@ export interface Trade {
   readonly now: Instant
   /** What the event logs say about it. */
   readonly events: readonly NewEvent[]
+  /** What the caller writes into tables of its own, on the same trip: one statement each. */
+  readonly also: readonly RawBuilder<unknown>[]
 }
 
 /**
@@ -84,7 +86,7 @@ export interface Trade {
 export async function moveCards(
   tx: Db,
   moves: readonly Move[],
-  { reason, listingId, lockedUntil, now, events }: Trade,
+  { reason, listingId, lockedUntil, now, events, also }: Trade,
 ): Promise<Map<string, StoredCard>> {
   const at = timestamp(now)
   const list = moves.map(({ card, to }) => ({
@@ -99,7 +101,11 @@ export async function moveCards(
     ), moves as (
       insert into card_move (card_id, step, from_id, to_id, reason, listing_id, moved_at)
       select card, step + 1, src, dst, ${reason}, ${listingId ?? null}, ${at} from list
-    ), events as (${insertEvents(events, now)})
+    ), events as (${insertEvents(events, now)}
+    )${sql.join(
+      also.map((statement, place) => sql`, ${sql.ref(`also${place}`)} as (${statement})`),
+      sql``,
+    )}
     update card set owner_id = dst, step = list.step + 1, state = 'bag', used_game_id = null, used_at = null,
       locked_until = ${lockedUntil === null ? null : timestamp(lockedUntil)}::timestamptz, obtained_at = ${at}
     from list where id = list.card and owner_id = src and card.step = list.step

@@ -35,12 +35,12 @@ import {
   countRunning,
   findListing,
   insertListing,
-  listerHears,
   listOwn,
   listPayable,
   listRunning,
   lockListing,
   setPassword,
+  takenBy,
 } from './listing-store.ts'
 import type { PublishListing } from './share-listing.ts'
 import { page, PAGE_SIZE, runningListing, shownListings } from './shown-listings.ts'
@@ -196,13 +196,7 @@ export function marketHandlers(services: MarketServices): HandlersOf<typeof mark
             { accountId: sellerId, kind: 'swapIn', card: free.value, target: accountId },
             { accountId: sellerId, kind: 'swapOut', card: theirs, target: accountId },
           ],
-        })
-        await closeListing(tx, listingId, {
-          state: 'taken',
-          takerId: accountId,
-          givenCardId: cardId,
-          now,
-          told: listerHears(listing, accountId),
+          also: takenBy(listing, { takerId: accountId, givenCardId: cardId, now }),
         })
         const [got, gave] = [moved.get(theirs.cardId)!, moved.get(cardId)!]
         return ok({ got: shownCard(got, accountId, now), gave: shownCard(gave, accountId, now) })

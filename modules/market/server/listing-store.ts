@@ -87,31 +87,36 @@ export async function findListing(
   return row && toListing(row)
 }
 
-/** Ends a listing whose lock the caller holds. */
+/** Ends a listing that nobody has taken; the caller holds its lock. */
 export async function closeListing(
   tx: Db,
   listingId: string,
-  end:
-    | { readonly state: 'back' | 'expired' | 'void'; readonly now: Instant }
-    | {
-        readonly state: 'taken'
-        readonly takerId: number
-        readonly givenCardId?: string
-        readonly now: Instant
-        /** Who hears of it. */
-        readonly told: readonly Notice[]
-      },
+  { state, now }: { readonly state: 'back' | 'expired' | 'void'; readonly now: Instant },
 ): Promise<void> {
-  const taken = end.state === 'taken' ? end : undefined
-  await sql`
-    with told as (${insertNotices(taken?.told ?? [], end.now)})
-    update market_listing set state = ${end.state}, closed_at = ${timestamp(end.now)},
-      taker_id = ${taken?.takerId ?? null}, given_card_id = ${taken?.givenCardId ?? null}
-    where id = ${listingId}`.execute(tx)
+  await tx
+    .updateTable('market_listing')
+    .set({ state, closed_at: timestamp(now) })
+    .where('id', '=', listingId)
+    .execute()
 }
 
+export interface Taking {
+  readonly takerId: number
+  readonly givenCardId?: string
+  readonly now: Instant
+}
+
+/** The statements that note who has taken a listing and tell the lister, for the one that moves the cards. */
+export const takenBy = (listing: StoredListing, { takerId, givenCardId, now }: Taking) => [
+  sql`
+    update market_listing set state = 'taken', closed_at = ${timestamp(now)}, taker_id = ${takerId},
+      given_card_id = ${givenCardId ?? null}
+    where id = ${listing.listingId}`,
+  insertNotices(listerHears(listing, takerId), now),
+]
+
 /** The lister hears by the bell which of the cards has found somebody. */
-export const listerHears = ({ sellerId, kind }: StoredListing, fromId: number): readonly Notice[] => [
+const listerHears = ({ sellerId, kind }: StoredListing, fromId: number): readonly Notice[] => [
   { accountId: sellerId, kind: 'swapDone', fromId, subject: kindOf(kind).number },
 ]
 

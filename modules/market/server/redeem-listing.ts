@@ -9,7 +9,7 @@ import type { marketCalls } from '../calls.ts'
 import { readCode } from '../rules/codes.ts'
 import { mayReceive, mayTake, WRONG_GUESSES, WRONG_GUESSES_AN_HOUR } from '../rules/listing.ts'
 import type { MarketServices } from './handlers.ts'
-import { closeListing, listerHears, lockListing } from './listing-store.ts'
+import { lockListing, takenBy } from './listing-store.ts'
 import { lockTrader, noteWrongGuess, receivedByCode, wrongGuesses } from './taker-store.ts'
 
 /** What a password is sealed and masked for. */
@@ -59,12 +59,7 @@ export function redeemWith({
           { accountId, kind: 'extractIn', card, target: sellerId },
           { accountId: sellerId, kind: 'extractOut', card, target: accountId },
         ],
-      })
-      await closeListing(tx, listingId, {
-        state: 'taken',
-        takerId: accountId,
-        now,
-        told: listerHears(listing, accountId),
+        also: takenBy(listing, { takerId: accountId, now }),
       })
       return ok({ card: shownCard(moved.get(card.cardId)!, accountId, now) })
     })
