@@ -10,6 +10,8 @@ export default defineConfig({
     // A second, the usual wait, is not enough when the machine has other work.
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 120_000,
+    // A browser on a busy machine may be late for once; what is broken is broken twice.
+    retry: 1,
     testTimeout: 90_000,
   },
 })
