@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config'
 /** What takes seconds of its own. A project hides `--exclude` of the command line, so the choice comes in by name. */
 const LONG = ['**/*.slow.test.ts', '**/*.race.test.ts']
 const leftOut = process.env['TESTS'] === 'quick' ? LONG : []
+const RACES = ['{kit,modules,apps}/**/*.race.test.ts']
+/** One PostgreSQL for all files of a project; every test file has a database of its own in it. */
+const SERVER = 'kit/testing/global-setup.ts'
 const PURE = ['games/**/*.test.ts', 'kit/{game,random,time,result,i18n}/**/*.test.ts']
 
 export default defineConfig({
@@ -22,10 +25,16 @@ export default defineConfig({
         test: {
           name: 'portal',
           include: ['{kit,modules,apps,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [...PURE, ...leftOut],
-          // One PostgreSQL for the whole run; every test file has a database of its own in it.
-          globalSetup: 'kit/testing/global-setup.ts',
+          exclude: [...PURE, ...RACES, ...leftOut],
+          globalSetup: SERVER,
+          // A busy machine may be late once; what is broken is broken twice.
+          retry: 1,
         },
+      },
+      {
+        extends: true,
+        // A race that is lost once is lost: these may not try again.
+        test: { name: 'races', include: RACES, exclude: leftOut, globalSetup: SERVER },
       },
     ],
   },

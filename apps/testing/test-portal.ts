@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { openApi, PRODUCT_RATES, type ApiParts, type Rates } from '#apps/server/api-server.ts'
 import { seededRandom } from '#kit/random/random.ts'
@@ -25,8 +26,8 @@ export type TestPortal = Awaited<ReturnType<typeof openTestPortal>>
 
 /** The whole server in one process: a real database, a clock the test moves, dice and keys it can repeat. */
 export async function openTestPortal({ rates = NO_RATES, ...options }: TestPortalOptions = {}) {
-  const statements: string[] = []
-  const database = await openTestDatabase((text) => statements.push(text))
+  const asked = new AsyncLocalStorage<string[]>()
+  const database = await openTestDatabase((text) => asked.getStore()?.push(text))
   let now = instant('2026-01-10T12:00Z')
   const logLines: string[] = []
   const api = openApi({
@@ -49,11 +50,11 @@ export async function openTestPortal({ rates = NO_RATES, ...options }: TestPorta
     app,
     api,
     db: database.db,
-    /** What the database was asked for something: no frames of transactions, nothing that the server does by itself. */
+    /** What the database was asked for this work: no frames of transactions, nothing that the server does by itself. */
     async statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
-      const before = statements.length
-      await work()
-      return statements.slice(before).filter((text) => !ASIDE.test(text))
+      const statements: string[] = []
+      await asked.run(statements, work)
+      return statements.filter((text) => !ASIDE.test(text))
     },
     /** Everything that the server wrote to its log. */
     log: () => logLines.join(''),
