@@ -22,6 +22,9 @@ const BY_REACT = { scheduler: 'comes with react-dom' }
 const FOR_THE_BUILD: Readonly<Record<string, string>> = { '@lingui/message-utils': 'compiles the texts' }
 const ON_THE_SERVER: Readonly<Record<string, string>> = {
   '@resvg/resvg-js': 'draws the pictures of shared pages',
+  'node-av': 'encodes picture and sound of cloud games',
+  'node-datachannel': 'sends them to browsers',
+  x11: 'talks to the screens of cloud games',
   fastify: 'web server',
   kysely: 'writes SQL',
   pg: 'talks to PostgreSQL',

@@ -65,10 +65,18 @@ export const errorCatalogue = {
   TransferLevelLimit: 200610,
   TransferDayLimit: 200611,
   // Cloud games and their time
+  LineFull: 200201,
+  NotEnoughTime: 200202,
+  PlayStateWrong: 200203,
+  TurnMissed: 200204,
+  /** Asks whether to switch; `details` say what and where (spec 4.11). */
+  InAnotherGame: 200205,
   /** The game asks for a card of this level in use on it (spec 5.8). */
   CardLevelNeeded: 200206,
+  LineUnavailable: 200207,
   TimeTooSoon: 200208,
   NoTimeToClaim: 200209,
+  CloudGameClosed: 200210,
   // Invites, shared pages and the gift for the home screen
   InviteUnknown: 200701,
   ShareNotReady: 200702,

@@ -14,8 +14,8 @@ export const LAYERS: readonly Layer[] = [
   },
   { from: /^modules\/[^/]+\/model\.ts$/, may: ['kit/time/', 'model.ts'] },
   {
-    from: /^modules\/[^/]+\/calls\.ts$/,
-    may: ['kit/contract/', 'kit/time/', 'model.ts', 'typebox', 'calls.ts'],
+    from: /^modules\/[^/]+\/(calls|shapes)\.ts$/,
+    may: ['kit/contract/', 'kit/time/', 'model.ts', 'typebox', 'calls.ts', 'shapes.ts'],
   },
   {
     from: /^modules\/[^/]+\/server\//,
@@ -31,6 +31,26 @@ export const LAYERS: readonly Layer[] = [
       'pg',
       '@resvg/resvg-js',
       'web-push',
+      'node:',
+    ],
+  },
+  // A worker of cloud games and the hosts of its sessions know no database: they run on machines of their own.
+  {
+    from: /^modules\/[^/]+\/(worker|host)\//,
+    may: [
+      'kit/',
+      '!kit/web/',
+      '!kit/ui/',
+      '!kit/db/',
+      '!kit/bus/',
+      '!kit/sockets/',
+      'modules/{same}/',
+      '!modules/{same}/web/',
+      'model.ts',
+      'node-av',
+      'node-datachannel',
+      'x11',
+      'ws',
       'node:',
     ],
   },

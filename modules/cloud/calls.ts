@@ -1,0 +1,245 @@
+import { Type } from 'typebox'
+import { defineCall } from '#kit/contract/call.ts'
+import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
+import { CardLevelField, Id } from '#modules/cards/calls.ts'
+import type { CloudStatus } from './model.ts'
+import {
+  GameKey,
+  gameNames,
+  JoinShape,
+  LineKey,
+  lineNames,
+  Load,
+  orNull,
+  Progress,
+  QueueShape,
+  total,
+} from './shapes.ts'
+
+const nothing = Type.Object({})
+const choice = renamed({ ...gameNames, ...lineNames }, { gameKey: GameKey, lineKey: LineKey })
+
+export const cloudCalls = {
+  /** What I am doing in the cloud: nothing, queued or playing (spec 4.1, 4.8). */
+  readCloudStatus: defineCall({
+    wire: 'yyx/user/status',
+    access: 'visitor',
+    repeat: 'read',
+    params: nothing,
+    result: renamed(total, {
+      status: wireEnum<CloudStatus>({ none: 0, playing: 1, queued: 2 }),
+      queue: orNull(QueueShape),
+      game: orNull(
+        renamed(
+          { playId: 'ygrId', ...gameNames, ...lineNames, startedAt: 'startTime', keptUntil: 'keepEndTime' },
+          {
+            playId: Id,
+            gameKey: GameKey,
+            lineKey: LineKey,
+            name: Type.String(),
+            icon: Type.String(),
+            startedAt: orNull(wireMoment()),
+            /** When nobody is there: until when it can be continued. */
+            keptUntil: orNull(wireMoment()),
+          },
+        ),
+      ),
+      totalSeconds: Type.Integer(),
+    }),
+  }),
+  /** The games of the cloud that a line can serve (contract A35). */
+  listCloudGames: defineCall({
+    wire: 'yyx/game/list',
+    access: 'anyone',
+    repeat: 'read',
+    params: renamed(
+      { pageSize: 'size' },
+      {
+        tag: Type.Optional(Type.String({ maxLength: 30 })),
+        keyword: Type.Optional(Type.String({ maxLength: 60 })),
+        sort: Type.Optional(Type.Union([Type.Literal('hot'), Type.Literal('new'), Type.Literal('name')])),
+        cursor: Type.Optional(Type.String({ maxLength: 120 })),
+        pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 60 })),
+      },
+    ),
+    result: renamed(
+      { games: 'list', hasMore: 'more' },
+      {
+        games: Type.Array(
+          renamed(
+            {
+              ...gameNames,
+              online: 'onlineNum',
+              neededLevel: 'needLevel',
+              isCardInUse: 'isUse',
+              load: 'lineLoad',
+            },
+            {
+              gameKey: GameKey,
+              name: Type.String(),
+              summary: Type.String(),
+              /** The language of name and summary: English where the makers gave no other. */
+              language: Type.String(),
+              icon: Type.String(),
+              cover: Type.String(),
+              tags: Type.Array(Type.String()),
+              /** Plays of the last seven days. */
+              hot: Type.Integer(),
+              online: Type.Integer(),
+              neededLevel: CardLevelField,
+              isCardInUse: Type.Boolean(),
+              load: Load,
+            },
+          ),
+        ),
+        hasMore: Type.Boolean(),
+        cursor: Type.Optional(Type.String()),
+        total: Type.Integer(),
+        tags: Type.Array(Type.String()),
+      },
+    ),
+  }),
+  /** The lines that have a game, with their load and wait (spec 2.25). */
+  listLines: defineCall({
+    wire: 'yyx/line/list',
+    access: 'anyone',
+    repeat: 'read',
+    params: renamed(gameNames, { gameKey: GameKey }),
+    result: renamed(
+      { lines: 'list' },
+      {
+        lines: Type.Array(
+          renamed(
+            { ...lineNames, queued: 'queueNum', waitMinutes: 'waitMin' },
+            {
+              lineKey: LineKey,
+              name: Type.String(),
+              area: Type.String(),
+              load: Load,
+              queued: Type.Integer(),
+              waitMinutes: orNull(Type.Integer()),
+              /** Asked by the browser to see how far away it is. */
+              pingUrl: Type.String(),
+            },
+          ),
+        ),
+      },
+    ),
+    refusals: ['CloudGameClosed'],
+  }),
+  /** Takes a place; the same game and line again is the same place (spec 7.11). */
+  joinQueue: defineCall({
+    wire: 'yyx/queue/join',
+    access: 'visitor',
+    repeat: 'safe',
+    params: choice,
+    result: QueueShape,
+    refusals: [
+      'InAnotherGame',
+      'CardLevelNeeded',
+      'NotEnoughTime',
+      'LineUnavailable',
+      'LineFull',
+      'CloudGameClosed',
+    ],
+  }),
+  readQueue: defineCall({
+    wire: 'yyx/queue/status',
+    access: 'visitor',
+    repeat: 'read',
+    params: nothing,
+    result: QueueShape,
+  }),
+  /** Gives the place up, or the turn (spec 4.10). */
+  leaveQueue: defineCall({
+    wire: 'yyx/queue/cancel',
+    access: 'visitor',
+    repeat: 'safe',
+    params: nothing,
+    result: Type.Object({ progress: Progress }),
+  }),
+  /** Takes the turn, or a free seat; the same seat again while it is kept (spec 4.8, 4.9). */
+  startPlay: defineCall({
+    wire: 'yyx/game/start',
+    access: 'visitor',
+    repeat: 'safe',
+    params: choice,
+    result: Type.Object({ progress: Progress, join: JoinShape }),
+    refusals: [
+      'LineFull',
+      'NotEnoughTime',
+      'TurnMissed',
+      'InAnotherGame',
+      'CardLevelNeeded',
+      'LineUnavailable',
+      'CloudGameClosed',
+    ],
+  }),
+  /** A new token for the play that is kept or runs; older ones die. */
+  joinPlay: defineCall({
+    wire: 'yyx/game/join',
+    access: 'visitor',
+    repeat: 'safe',
+    params: nothing,
+    result: JoinShape,
+    refusals: ['PlayStateWrong', 'TurnMissed'],
+  }),
+  /** The picture is there: the clock starts. The first stream to say so is the play's (contract 3.6). */
+  beginPlay: defineCall({
+    wire: 'yyx/game/init',
+    access: 'visitor',
+    repeat: 'safe',
+    params: renamed(
+      { playId: 'ygrId', streamId: 'cId' },
+      { playId: Id, streamId: Type.String({ maxLength: 64 }) },
+    ),
+    result: renamed(
+      { startedAt: 'startTime', ...total, activeSeconds: 'activeSec' },
+      { startedAt: wireMoment(), totalSeconds: Type.Integer(), activeSeconds: Type.Integer() },
+    ),
+    refusals: ['PlayStateWrong'],
+  }),
+  /** I am still here; how much time is left. It bills nothing: the worker's beats do. */
+  keepPlaying: defineCall({
+    wire: 'yyx/game/active',
+    access: 'visitor',
+    repeat: 'safe',
+    params: renamed({ playId: 'ygrId' }, { playId: Id }),
+    result: renamed(
+      { ...total, tipSeconds: 'tipSec' },
+      {
+        state: wireEnum({ reserved: 0, running: 1, away: 2, ended: 3 }),
+        totalSeconds: Type.Integer(),
+        /** A threshold has been crossed that the player shall hear of; 0 is none. */
+        tipSeconds: Type.Integer(),
+      },
+    ),
+    refusals: ['PlayStateWrong', 'NotEnoughTime'],
+  }),
+  stopPlay: defineCall({
+    wire: 'yyx/game/stop',
+    access: 'visitor',
+    repeat: 'safe',
+    params: nothing,
+    result: renamed(
+      { usedSeconds: 'useSec', ...total },
+      { usedSeconds: Type.Integer(), totalSeconds: Type.Integer() },
+    ),
+  }),
+  /** May this account play, and why not (contract 3.6). */
+  readCloudAccount: defineCall({
+    wire: 'yyx/game/cloud/acc',
+    access: 'visitor',
+    repeat: 'read',
+    params: nothing,
+    result: renamed(
+      { isOpen: 'isOpenAcc', mostPlays: 'useMax', lineCount: 'lineNum' },
+      {
+        isOpen: Type.Boolean(),
+        reason: wireEnum({ ok: 0, region: 1, browser: 2, banned: 3, off: 4 }),
+        mostPlays: Type.Integer(),
+        lineCount: Type.Integer(),
+      },
+    ),
+  }),
+}

@@ -1,0 +1,39 @@
+import type { CardLevel } from '#modules/cards/model.ts'
+import type { GameProfile } from '#modules/streaming/model.ts'
+import type { Instant } from '#kit/time/time.ts'
+
+/** How far somebody is in a queue (spec 4.1). */
+export type QueueProgress = 'none' | 'waiting' | 'turn'
+/** What somebody does in the cloud (spec 4.1). */
+export type CloudStatus = 'none' | 'playing' | 'queued'
+/** How busy a line is (spec 4.1). */
+export type LineLoad = 'free' | 'busy' | 'full'
+
+/** A group of workers that share one queue. Its name is the operator's. */
+export interface Line {
+  readonly lineKey: string
+  readonly name: string
+  readonly area: string
+}
+
+/** A game of the cloud as the catalogue keeps it. */
+export interface CloudGame {
+  readonly gameKey: string
+  readonly profile: GameProfile
+  /** By language; English is always there, the others only where the game's makers gave them. */
+  readonly names: Readonly<Record<string, string>>
+  readonly summaries: Readonly<Record<string, string>>
+  /** Our own tags, such as `platformer`, `puzzle`, `racing`, `board`, `shooter`, `arcade`, `strategy`, `cards`, `twoPlayers`. */
+  readonly tags: readonly string[]
+  readonly neededLevel: CardLevel
+  /** A path without a host; empty until a picture was taken. */
+  readonly icon: string
+  readonly cover: string
+  readonly licence: string
+  readonly version: string
+  readonly isOpen: boolean
+  readonly addedAt: Instant
+}
+
+/** One play of one player, from the reserved seat to its end. */
+export type PlayState = 'reserved' | 'running' | 'away' | 'ended'

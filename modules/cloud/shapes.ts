@@ -1,0 +1,82 @@
+import { Type } from 'typebox'
+import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
+import { Id } from '#modules/cards/calls.ts'
+import type { LineLoad, QueueProgress } from './model.ts'
+
+export const GameKey = Type.String({ pattern: '^[a-z0-9][a-z0-9.-]{0,63}$' })
+export const LineKey = Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,31}$' })
+export const Progress = wireEnum<QueueProgress>({ none: 0, waiting: 1, turn: 2 })
+export const Load = wireEnum<LineLoad>({ free: 0, busy: 1, full: 2 })
+export const orNull = <S extends Parameters<typeof Type.Union>[0][number]>(schema: S) =>
+  Type.Union([schema, Type.Null()])
+
+export const lineNames = { lineKey: 'yliKey' }
+export const gameNames = { gameKey: 'yyxKey' }
+export const total = { totalSeconds: 'timeTotal' }
+
+/** A place in a queue (contract 3.5). */
+export const QueueShape = renamed(
+  {
+    ...gameNames,
+    ...lineNames,
+    position: 'num',
+    length: 'total',
+    waitMinutes: 'waitMin',
+    joinedAt: 'joinTime',
+    turnEndsAt: 'enterEndTime',
+    pollSeconds: 'pollSec',
+  },
+  {
+    progress: Progress,
+    gameKey: orNull(GameKey),
+    gameName: Type.String(),
+    lineKey: orNull(LineKey),
+    lineName: Type.String(),
+    /** 1 is next; 0 when there is none. */
+    position: Type.Integer(),
+    length: Type.Integer(),
+    /** From measured turns; nothing until some were measured. */
+    waitMinutes: orNull(Type.Integer()),
+    joinedAt: orNull(wireMoment()),
+    /** Until when the turn can be taken. */
+    turnEndsAt: orNull(wireMoment()),
+    pollSeconds: Type.Integer(),
+  },
+)
+
+/** What opens a stream (contract 3.5): the token works once, and only until its end. */
+export const JoinShape = renamed(
+  {
+    playId: 'ygrId',
+    ...gameNames,
+    ...lineNames,
+    url: 'wsUrl',
+    token: 'joinToken',
+    tokenEndsAt: 'joinEndTime',
+    ...total,
+  },
+  {
+    playId: Id,
+    gameKey: GameKey,
+    lineKey: LineKey,
+    /** With a host, or a path of the portal's own. */
+    url: Type.String(),
+    token: Type.String(),
+    tokenEndsAt: wireMoment(),
+    width: Type.Integer(),
+    height: Type.Integer(),
+    pointer: Type.Union([Type.Literal('none'), Type.Literal('absolute'), Type.Literal('relative')]),
+    /** How touch becomes keys; nothing when the picture itself is tapped. */
+    pad: orNull(
+      Type.Object({
+        stick: Type.Optional(
+          Type.Object({ up: Type.String(), down: Type.String(), left: Type.String(), right: Type.String() }),
+        ),
+        buttons: Type.Array(
+          Type.Object({ place: Type.String(), presses: Type.String(), action: Type.String() }),
+        ),
+      }),
+    ),
+    totalSeconds: Type.Integer(),
+  },
+)

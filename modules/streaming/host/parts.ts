@@ -1,0 +1,108 @@
+import type { ChildProcess } from 'node:child_process'
+import type { EndReason, GameProfile, InputMessage, SessionState } from '../model.ts'
+
+/** What a session host is made of: the box with the game, and what brings picture, sound and input across its wall. */
+
+export interface BoxWishes {
+  readonly profile: GameProfile
+  /** A folder of this session alone; the box may see parts of it, and it is deleted at the end. */
+  readonly folder: string
+  /** The user that everything in the box runs as; a slot's own, so that limits are per play. */
+  readonly uid: number
+  readonly limits: BoxLimits
+}
+
+export interface BoxLimits {
+  readonly memoryBytes: number
+  readonly processes: number
+  /** Of one file, and of the home together. */
+  readonly diskBytes: number
+}
+
+/** Display, window manager, sound server and game in one sandbox. */
+export interface Box {
+  readonly width: number
+  readonly height: number
+  /** Where the X server of the box is reached from outside, and its cookie. */
+  readonly display: { readonly socketPath: string; readonly cookie: Buffer }
+  /** The screen's pixels as a file (Xvfb -fbdir). */
+  readonly framebuffer: string
+  /** Raw sound of the game: 48 kHz, two channels, signed 16 bit, little endian; missing when it has none. */
+  readonly sound: NodeJS.ReadableStream | undefined
+  readonly home: string
+  readonly process: ChildProcess
+  /** The game has ended; `crashed` when not by itself in peace. */
+  readonly exited: Promise<'exited' | 'crashed'>
+  /** Asks the game to leave, waits a little, then ends everything. */
+  end(): Promise<void>
+}
+
+export interface EncodedPicture {
+  readonly isKey: boolean
+  /** H.264, Annex B, one access unit. */
+  readonly data: Buffer
+  /** Milliseconds since the stream began. */
+  readonly at: number
+}
+
+export interface PictureRate {
+  readonly kilobits: number
+  readonly framesPerSecond: number
+  /** 1 or smaller: the picture is sent this much smaller than the screen. */
+  readonly scale: 1 | 0.75 | 0.5
+}
+
+/** Screen to encoded pictures, as fast as the screen changes. */
+export interface Camera {
+  onPicture(listener: (picture: EncodedPicture) => void): () => void
+  /** The next picture is a whole one, at once, even if nothing moves. */
+  keyFrame(): void
+  setRate(rate: PictureRate): void
+  /** Nobody watches: nothing is encoded. */
+  pause(isPaused: boolean): void
+  /** The last whole picture as PNG, for covers and tests. */
+  snapshot(): Promise<Buffer>
+  close(): void
+}
+
+export interface Microphone {
+  /** Opus packets of `frameMs` each; none while it is silent. */
+  onPacket(listener: (packet: { readonly data: Buffer; readonly at: number }) => void): () => void
+  close(): void
+}
+
+/** Turns what a player does into what the game sees. Everything has been checked before. */
+export interface Hands {
+  put(input: InputMessage): void
+  /** All up. */
+  release(): void
+  close(): void
+}
+
+/** Worker to its session host (a child process of its own, for a fault in native code ends the process). */
+export type HostOrder =
+  | {
+      readonly type: 'start'
+      readonly playId: string
+      readonly wishes: BoxWishes
+      readonly udpPorts?: readonly [number, number]
+    }
+  /** Comes with the browser's connection, whose request has been read and whose token has been found good. */
+  | {
+      readonly type: 'connect'
+      readonly request: {
+        readonly url: string
+        readonly headers: Readonly<Record<string, string | string[] | undefined>>
+      }
+      readonly head: string
+    }
+  | { readonly type: 'timeLeft'; readonly seconds: number }
+  | { readonly type: 'end'; readonly reason: EndReason }
+
+/** Session host to its worker. */
+export type HostReport =
+  | { readonly type: 'ready'; readonly milliseconds: number }
+  | { readonly type: 'failed'; readonly reason: string }
+  | { readonly type: 'state'; readonly state: SessionState }
+  /** The last word: the box is gone, and the saves lie in the session's folder. */
+  | { readonly type: 'ended'; readonly reason: EndReason }
