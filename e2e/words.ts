@@ -6,6 +6,7 @@ const FOLDERS = {
   account: 'modules/account/web/messages',
   catalog: 'modules/catalog/web/messages',
   centre: 'modules/centre/web/messages',
+  cloud: 'modules/cloud/web/messages',
   chat: 'modules/chat/web/messages',
   errors: 'kit/errors/messages',
   friends: 'modules/friends/web/messages',
@@ -16,6 +17,7 @@ const FOLDERS = {
   preferences: 'modules/preferences/web/messages',
   scores: 'modules/scores/web/messages',
   sharing: 'modules/sharing/web/messages',
+  streaming: 'modules/streaming/web/messages',
   ui: 'kit/ui/messages',
 } as const
 

@@ -1,10 +1,12 @@
 // npm test: the same set-up as npm start, then every check, from the quick ones to the browser.
+import { bringPrograms } from './cloud-programs.mjs'
 import { ensureBuild, ensureChromium, ensureDependencies, node, root, run, say } from './setup.mjs'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 ensureDependencies()
 const chromium = ensureChromium()
+bringPrograms(say)
 ensureBuild()
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 const results = join(root, '.cache', 'test-results')
@@ -12,7 +14,9 @@ const results = join(root, '.cache', 'test-results')
 rmSync(results, { recursive: true, force: true })
 // Tests bring their own database and settings: those of an operator's shell must not reach them.
 const OPERATORS_OWN =
-  'DATABASE_URL DATA_DIR PUBLIC_URL TRUSTED_PROXIES API_BASE RESOURCE_HOST ISLET_PEPPER LOG_LEVEL NODE_ENV'
+  'DATABASE_URL DATA_DIR PUBLIC_URL TRUSTED_PROXIES API_BASE RESOURCE_HOST MEDIA_HOSTS ISLET_PEPPER LOG_LEVEL NODE_ENV ' +
+  'WORKER_KEY COORDINATOR_URL WORKER_ID WORKER_LINE LINE_NAME LINE_AREA MEDIA_URL CLOUD_CAPACITY CLOUD_UDP_PORTS ' +
+  'CLOUD_FOLDER CLOUD_FIRST_UID CLOUD_DRAIN'
 for (const name of OPERATORS_OWN.split(' ')) delete process.env[name]
 
 say('format')

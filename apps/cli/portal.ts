@@ -2,18 +2,23 @@ import { mkdirSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '#apps/server/config.ts'
+import type { Db } from '#kit/db/db.ts'
 import { openDatabase, type Database } from '#kit/db/open-database.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { CHAT_HELP, runChatCommand } from './chat-commands.ts'
+import { CLOUD_HELP, runCloudCommand } from './cloud-commands.ts'
+import { CLOUD_IMPORT_HELP, isCloudImport, runCloudImport } from './cloud-import.ts'
 import { checkInvariants } from './invariants.ts'
 import { newPushKeys } from './push-keys.ts'
 import { invariantReport } from './invariant-report.ts'
 
 const HELP = `portal: the command line of the operator
 
-  portal invariants [--json]   checks everything that must always hold for cards, boxes, listings and time;
+  portal invariants [--json]   checks everything that must always hold for cards, boxes, listings, time and plays;
                                prints what breaks, and ends with 1 when something does
 ${CHAT_HELP}
+${CLOUD_HELP}
+${CLOUD_IMPORT_HELP}
   portal push keys             prints a new pair of keys for messages to devices (VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY)
   portal --help                this page
 
@@ -48,6 +53,19 @@ async function main(args: readonly string[]): Promise<number> {
   if (command === 'chat') {
     const act = { operator: userInfo().username, now: systemClock() }
     const { text, code } = await withDatabase(({ db }) => runChatCommand(db, act, options))
+    console[code === 0 ? 'log' : 'error'](text)
+    return code
+  }
+  if (command === 'cloud' && isCloudImport(options)) {
+    const withDb = <Value>(work: (db: Db) => Promise<Value>) => withDatabase(({ db }) => work(db))
+    const { text, code } = await runCloudImport(options, { withDb, now: systemClock(), out: process.stderr })
+    console[code === 2 ? 'error' : 'log'](text)
+    return code
+  }
+  if (command === 'cloud') {
+    const { text, code } = await withDatabase(({ db }) =>
+      runCloudCommand({ db, now: systemClock() }, options),
+    )
     console[code === 0 ? 'log' : 'error'](text)
     return code
   }

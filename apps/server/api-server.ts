@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { Bus } from '#kit/bus/bus.ts'
+import { memoryBus } from '#kit/bus/memory-bus.ts'
 import type { Database } from '#kit/db/open-database.ts'
 import type { Rate } from '#kit/limits/limiter.ts'
 import { memoryLimiter } from '#kit/limits/memory-limiter.ts'
@@ -16,8 +18,15 @@ import { openAccounts, SIGN_IN_RATES, type SignInRates } from '#modules/account/
 import type { CatalogueEntry } from '#modules/catalog/model.ts'
 import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
 import { centreHandlers, forgetOldPlays, PLAY_RATE } from '#modules/centre/server/index.ts'
-import { NETWORK_RATE } from '#modules/chat/server/index.ts'
+import { NETWORK_RATE, silenceEverywhere } from '#modules/chat/server/index.ts'
 import { forgetOldTables, SCORE_RATE, scoresHandlers, type ScoredGame } from '#modules/scores/server/index.ts'
+import {
+  openCloud,
+  storedCloudGames,
+  tidyCloud,
+  type CloudGames,
+  type OpenCloud,
+} from '#modules/cloud/server/index.ts'
 import { CARD_LEVELS } from '#modules/cards/model.ts'
 import { NEEDED_LEVELS } from '#modules/cards/server/index.ts'
 import { NEWCOMER_RATE } from '#modules/playtime/server/index.ts'
@@ -83,6 +92,10 @@ export interface ApiParts {
   readonly rates?: Rates
   /** How players are reached who are here; without it nobody is. */
   readonly live?: Live
+  /** Carries orders to the workers of cloud games, whichever process holds their sockets. */
+  readonly bus?: Bus
+  /** The games of the cloud; those of the database when nothing else is said. */
+  readonly cloudGames?: CloudGames
   /** Sends messages to devices; missing when the operator has given no keys. */
   readonly push?: { readonly publicKey: string; readonly send: SendPush } | undefined
   /** Where the operator's own files lie. */
@@ -100,6 +113,7 @@ export interface Api {
   readonly plugin: (app: FastifyInstance) => Promise<void>
   readonly readPublic: Dispatcher['readPublic']
   readonly presence: OpenPresence
+  readonly cloud: OpenCloud
   /** Tells what was announced; runs by itself at once. */
   deliver(): Promise<void>
   /** Tells players who are away what has ripened; runs by itself every minute. */
@@ -116,7 +130,12 @@ const SILENT_LOG = { warn: () => undefined, error: () => undefined }
 export function openApi(parts: ApiParts): Api {
   const { database, clock, random, keys, rates = PRODUCT_RATES } = parts
   const limiter = memoryLimiter(clock)
-  const accounts = openAccounts(database, { mask: maskWith(parts.pepper), limiter, rates })
+  const accounts = openAccounts(database, {
+    mask: maskWith(parts.pepper),
+    limiter,
+    rates,
+    silenceOf: silenceEverywhere,
+  })
   const { catalogue } = parts
   const checker = openScoreChecker()
   const presence = openPresence(database.db)
@@ -163,6 +182,15 @@ export function openApi(parts: ApiParts): Api {
     limiter,
     rates,
   })
+  const cloud = openCloud({
+    db: database.db,
+    clock,
+    keys,
+    bus: parts.bus ?? memoryBus(parts.log ?? SILENT_LOG),
+    live: parts.live ?? silentLive,
+    games: parts.cloudGames ?? storedCloudGames,
+    log: parts.log ?? SILENT_LOG,
+  })
   const dispatcher = openDispatcher({
     served: [
       ...servedCalls({
@@ -174,6 +202,7 @@ export function openApi(parts: ApiParts): Api {
         ...collecting,
         ...people,
         notices: bell.handlers,
+        cloud: cloud.handlers,
       }),
       ...(parts.moreCalls ?? []),
     ],
@@ -201,6 +230,7 @@ export function openApi(parts: ApiParts): Api {
     await tidyPresence(database.db, clock())
     await tidyPeople(database.db, clock())
     await tidyBell(database.db, clock())
+    await tidyCloud(database.db, clock())
     await postgresLimiter(database.db, clock).sweep()
   }
   // A database that is away for a moment is tidied an hour later.
@@ -215,11 +245,13 @@ export function openApi(parts: ApiParts): Api {
     }),
     readPublic: dispatcher.readPublic,
     presence,
+    cloud,
     deliver: bell.deliver,
     tellOfRipe: bell.tellOfRipe,
     tidy,
     async close() {
       clearInterval(timer)
+      await cloud.close()
       await bell.close()
       await presence.close()
       await checker.close()

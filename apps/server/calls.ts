@@ -8,6 +8,7 @@ import type { Accounts } from '#modules/account/server/index.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { centreCalls } from '#modules/centre/calls.ts'
 import { chatCalls } from '#modules/chat/calls.ts'
+import { cloudCalls } from '#modules/cloud/calls.ts'
 import { friendsCalls } from '#modules/friends/calls.ts'
 import { idleCalls } from '#modules/idle/calls.ts'
 import { installCalls } from '#modules/install/calls.ts'
@@ -26,6 +27,7 @@ export const callsByModule: Readonly<Record<string, Readonly<Record<string, Call
   cards: cardsCalls,
   centre: centreCalls,
   chat: chatCalls,
+  cloud: cloudCalls,
   idle: idleCalls,
   install: installCalls,
   market: marketCalls,
@@ -42,6 +44,7 @@ export interface Modules {
   readonly cards: HandlersOf<typeof cardsCalls>
   readonly centre: HandlersOf<typeof centreCalls>
   readonly chat: HandlersOf<typeof chatCalls>
+  readonly cloud: HandlersOf<typeof cloudCalls>
   readonly friends: HandlersOf<typeof friendsCalls>
   readonly idle: HandlersOf<typeof idleCalls>
   readonly install: HandlersOf<typeof installCalls>
@@ -60,6 +63,7 @@ export const servedCalls = (modules: Modules): readonly ServedCall[] => [
   ...serve(cardsCalls, modules.cards),
   ...serve(centreCalls, modules.centre),
   ...serve(chatCalls, modules.chat),
+  ...serve(cloudCalls, modules.cloud),
   ...serve(friendsCalls, modules.friends),
   ...serve(idleCalls, modules.idle),
   ...serve(installCalls, modules.install),

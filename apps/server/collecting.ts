@@ -12,6 +12,7 @@ import {
   deviceMasksOf,
   findDevice,
   hasStartedInstalled,
+  neighboursOf,
   networksOf,
   noteInstalledStart,
   type Accounts,
@@ -49,7 +50,7 @@ export interface CollectingParts {
 
 /** The words of shared pages; they name players and cards. */
 const speak = speakFrom({
-  account: 'modules/account/web/messages',
+  i18n: 'kit/i18n/messages',
   cardNames: 'modules/cards/web/names',
   sharing: 'modules/sharing/web/messages',
 })
@@ -72,6 +73,7 @@ export function openCollecting({
     idle: idleHandlers({
       friendsSince,
       createdAt,
+      neighboursOf,
       invitationOf: (db, accountId, now) => invitationOf(db, accountId, { key: keys.id(now), now }),
       live,
     }),

@@ -15,8 +15,11 @@ test('everything has a default that suits one machine', () => {
     push: undefined,
     apiBase: '/api',
     resourceHost: '',
+    mediaHosts: [],
+    workerKey: undefined,
     trustedProxies: 0,
     roles: ROLES,
+    cloud: expect.any(Object),
   })
 })
 
@@ -29,6 +32,7 @@ test('[7.1] the operator decides where everything is', () => {
     PUBLIC_URL: 'https://islet.example/',
     API_BASE: 'https://api.islet.example',
     RESOURCE_HOST: 'https://cdn.islet.example',
+    MEDIA_HOSTS: 'wss://play1.islet.example,wss://play2.islet.example',
     TRUSTED_PROXIES: '2',
   })
   expect(config).toMatchObject({
@@ -39,6 +43,7 @@ test('[7.1] the operator decides where everything is', () => {
     publicUrl: 'https://islet.example',
     apiBase: 'https://api.islet.example',
     resourceHost: 'https://cdn.islet.example',
+    mediaHosts: ['wss://play1.islet.example', 'wss://play2.islet.example'],
     trustedProxies: 2,
   })
 })

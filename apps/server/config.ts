@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { PushKeys } from '#modules/notices/server/index.ts'
+import { readCloudConfig, type CloudConfig } from './cloud-config.ts'
 import { readPushKeys } from './push-config.ts'
 
 export const ROLES = ['web', 'api', 'gateway', 'worker', 'jobs'] as const
@@ -20,20 +21,32 @@ export interface ServerConfig {
   readonly push: PushKeys | undefined
   readonly apiBase: string
   readonly resourceHost: string
+  /** Where pages may find the streams of workers on other machines, such as `wss://play1.islet.example`. */
+  readonly mediaHosts: readonly string[]
+  /** What workers of cloud games show at the door; without it only those of this process know one. */
+  readonly workerKey: string | undefined
   /** How many proxies in front may say who the visitor is. */
   readonly trustedProxies: number
   readonly roles: readonly Role[]
+  /** What a worker of cloud games offers, here or on a machine of its own. */
+  readonly cloud: CloudConfig
 }
 
+const PORTAL_PORT = 8080
+/** Another one, so that a worker can stand beside a portal. */
+const WORKER_PORT = 8090
+
 const Environment = Type.Object({
-  PORT: Type.String({ pattern: '^\\d{1,5}$', default: '8080' }),
+  PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
   HOST: Type.String({ default: '0.0.0.0' }),
   DATA_DIR: Type.String({ default: '.data' }),
   TRUSTED_PROXIES: Type.String({ pattern: '^\\d$', default: '0' }),
   API_BASE: Type.String({ default: '/api' }),
   RESOURCE_HOST: Type.String({ default: '' }),
+  MEDIA_HOSTS: Type.String({ pattern: '^$|^wss?://[^/,\\s]+(,wss?://[^/,\\s]+)*$', default: '' }),
   DATABASE_URL: Type.Optional(Type.String({ pattern: '^postgres(ql)?://' })),
   REDIS_URL: Type.Optional(Type.String({ pattern: '^(rediss?|unix)://' })),
+  WORKER_KEY: Type.Optional(Type.String({ minLength: 32 })),
   VAPID_PUBLIC_KEY: Type.Optional(Type.String()),
   VAPID_PRIVATE_KEY: Type.Optional(Type.String()),
   VAPID_SUBJECT: Type.Optional(Type.String()),
@@ -51,20 +64,35 @@ export function readConfig(
     const [fault] = Value.Errors(Environment, given)
     throw new Error(`The setting ${fault?.instancePath.slice(1) ?? ''} ${fault?.message ?? 'is wrong'}`)
   }
+  const roles = readRoles(args)
+  const isWorker = isWorkerAlone(roles)
+  const dataDir = resolve(root, given.DATA_DIR)
+  const port = Number(given.PORT ?? (isWorker ? WORKER_PORT : PORTAL_PORT))
   return {
-    port: Number(given.PORT),
+    port,
     host: given.HOST,
-    dataDir: resolve(root, given.DATA_DIR),
+    dataDir,
     databaseUrl: given.DATABASE_URL,
     redisUrl: given.REDIS_URL,
     publicUrl: given.PUBLIC_URL?.replace(/\/$/, ''),
     push: readPushKeys(given),
+    workerKey: given.WORKER_KEY,
     apiBase: given.API_BASE,
     resourceHost: given.RESOURCE_HOST,
+    mediaHosts: given.MEDIA_HOSTS === '' ? [] : given.MEDIA_HOSTS.split(','),
     trustedProxies: Number(given.TRUSTED_PROXIES),
-    roles: readRoles(args),
+    roles,
+    cloud: readCloudConfig(environment, {
+      isWorkerAlone: isWorker,
+      port,
+      dataDir,
+      hasKey: !!given.WORKER_KEY,
+    }),
   }
 }
+
+/** A process that is nothing but a worker of cloud games: it has no database, and serves nothing but streams. */
+export const isWorkerAlone = (roles: readonly Role[]) => roles.every((role) => role === 'worker')
 
 function readRoles(args: readonly string[]): readonly Role[] {
   const place = args.indexOf('--roles')

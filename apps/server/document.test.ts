@@ -77,6 +77,17 @@ describe('what a page may load', () => {
     expect(given).toContain(`img-src 'self' data: blob: https://cdn.islet.example`)
   })
 
+  test('is also where workers on other machines stream from', () => {
+    const given = contentPolicy({
+      apiBase: '/api',
+      resourceHost: '',
+      mediaHosts: ['wss://play1.islet.example', 'ws://10.0.0.2:8090'],
+    })
+    expect(given).toContain(
+      `connect-src 'self' wss://play1.islet.example https://play1.islet.example ws://10.0.0.2:8090 http://10.0.0.2:8090;`,
+    )
+  })
+
   test('knows every script that stands in the page by its hash', () => {
     const html = write({ head: { title: 'x', description: '' } })
     const inside = attributesOf(html, /<script>(.*?)<\/script>/gs)

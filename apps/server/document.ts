@@ -12,11 +12,15 @@ const hostOf = (address: string) => (/^https?:\/\//.test(address) ? ` ${new URL(
 export function contentPolicy({
   apiBase,
   resourceHost,
+  mediaHosts = [],
 }: {
   readonly apiBase: string
   readonly resourceHost: string
+  /** Streams of workers on other machines; how far they are is asked by https. */
+  readonly mediaHosts?: readonly string[]
 }): string {
   const resources = hostOf(resourceHost)
+  const streams = mediaHosts.map((host) => ` ${host} ${host.replace('ws', 'http')}`).join('')
   return [
     `default-src 'self'${resources}`,
     `script-src 'self' 'sha256-${THEME_HASH}'`,
@@ -24,7 +28,7 @@ export function contentPolicy({
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob:${resources}`,
     // Sockets are of another scheme, which a host of its own must be named by.
-    `connect-src 'self'${hostOf(apiBase)}${hostOf(apiBase).replace('http', 'ws')}`,
+    `connect-src 'self'${hostOf(apiBase)}${hostOf(apiBase).replace('http', 'ws')}${streams}`,
     `worker-src 'self' blob:`,
     `object-src 'none'`,
     `base-uri 'none'`,

@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http'
-import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { Bus } from '#kit/bus/bus.ts'
 import { memoryBus } from '#kit/bus/memory-bus.ts'
@@ -11,7 +9,6 @@ import type { Database } from '#kit/db/open-database.ts'
 import { memoryLimiter } from '#kit/limits/memory-limiter.ts'
 import { isForeign } from '#kit/server/api.ts'
 import { clientAddress } from '#kit/server/client-address.ts'
-import { turnAway } from '#kit/sockets/door.ts'
 import type { GatewayLimits } from '#kit/sockets/gateway-limits.ts'
 import { openGateway, type Gateway } from '#kit/sockets/gateway.ts'
 import type { Clock } from '#kit/time/time.ts'
@@ -19,6 +16,7 @@ import { findLiveSessions } from '#modules/account/server/index.ts'
 import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
 import { redeemTicket, type OpenPresence } from '#modules/presence/server/index.ts'
 import type { ServerConfig } from './config.ts'
+import { onUpgrade } from './upgrades.ts'
 
 /** What carries messages between the processes of this portal; whoever uses the embedded database is alone. */
 export async function openBus(
@@ -76,11 +74,7 @@ export function serveLive(app: FastifyInstance, parts: LiveParts): Gateway {
     ...(parts.limits ? { limits: parts.limits } : {}),
   })
   const path = `${(parts.apiBase ?? '/api').replace(/\/$/, '')}/live`
-  app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    const [asked] = (request.url ?? '').split('?')
-    if (asked === path) gateway.upgrade(request, stream, head)
-    else turnAway(stream, 404)
-  })
+  onUpgrade(app, path, gateway.upgrade)
   // Before the server waits for its connections to end, which sockets would not.
   app.addHook('preClose', () => gateway.close())
   return gateway

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { migrate } from '#kit/db/migrations.ts'
 import { openDatabase } from '#kit/db/open-database.ts'
 import { readPepper } from '#kit/server/masking.ts'
+import { secureKeys } from '#kit/server/keys.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
-import { readConfig } from './config.ts'
+import { openLoneWorker, openPortalWorker } from './cloud-worker.ts'
+import { isWorkerAlone, readConfig, type ServerConfig } from './config.ts'
 import { openPortalServer } from './portal-server.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -12,25 +14,62 @@ const say = (text: string) => console.log(`islet: ${text}`)
 
 async function main() {
   const config = readConfig(process.env, process.argv.slice(2), root)
-  mkdirSync(config.dataDir, { recursive: true })
-  const database = await openDatabase({ url: config.databaseUrl, dataFolder: config.dataDir })
+  if (isWorkerAlone(config.roles)) await runWorker(config)
+  else await runPortal(config)
+}
+
+async function runPortal(settings: ServerConfig) {
+  mkdirSync(settings.dataDir, { recursive: true })
+  const database = await openDatabase({ url: settings.databaseUrl, dataFolder: settings.dataDir })
   say(`database: ${database.place}`)
   const migrated = await migrate(database.db)
   if (migrated.length > 0) say(`migrated: ${migrated.join(', ')}`)
-  const pepper = readPepper(config.dataDir, process.env['ISLET_PEPPER'])
+  const pepper = readPepper(settings.dataDir, process.env['ISLET_PEPPER'])
+  // Without a key of the operator's nobody knows it but the worker of this process.
+  const key = settings.workerKey ?? secureKeys.token()
+  const config = { ...settings, workerKey: key }
   const app = await openPortalServer({ config, database, clock: systemClock, pepper, root })
   await app.listen({ port: config.port, host: config.host })
-
-  let isEnding = false
-  const end = async () => {
-    if (isEnding) return
-    isEnding = true
-    await app.close()
-    await database.close()
-    process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end())
+  const worker = await openPortalWorker(app, { config, key, root, say })
+  whenAsked({
+    async end() {
+      // First of all: what players keep is brought to this very server.
+      await worker?.drain(config.cloud.drainFor)
+      await worker?.close()
+      await app.close()
+      await database.close()
+    },
+    hurry: () => void worker?.close(),
+  })
   console.log(`ready ${config.publicUrl ?? `http://localhost:${config.port}`}`)
+}
+
+async function runWorker(config: ServerConfig) {
+  const { app, worker } = await openLoneWorker({ config, key: config.workerKey ?? '', root, say })
+  whenAsked({
+    async end() {
+      await worker.drain(config.cloud.drainFor)
+      await worker.close()
+      await app.close()
+    },
+    hurry: () => void worker.close(),
+  })
+  console.log(`ready ${config.cloud.mediaUrl}`)
+}
+
+/** A terminal sends a signal to all of a group at once, and `npm start` passes it on: those are one. */
+const SAME_SIGNAL_MS = 1000
+
+/** Ends the process in peace when it is asked to; asked again, sooner. */
+function whenAsked({ end, hurry }: { readonly end: () => Promise<void>; readonly hurry: () => void }) {
+  let askedAt: number | undefined
+  const ask = () => {
+    if (askedAt !== undefined && performance.now() - askedAt > SAME_SIGNAL_MS) hurry()
+    if (askedAt !== undefined) return
+    askedAt = performance.now()
+    void end().then(() => process.exit(0))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, ask)
 }
 
 main().catch((error: unknown) => {

@@ -4,7 +4,7 @@ import type { Limiter } from '#kit/limits/limiter.ts'
 import type { Live, Presence } from '#kit/server/live.ts'
 import { maskWith } from '#kit/server/masking.ts'
 import type { Instant } from '#kit/time/time.ts'
-import { createdAt, createdAtOf, type Accounts } from '#modules/account/server/index.ts'
+import { createdAt, createdAtOf, neighboursOf, type Accounts } from '#modules/account/server/index.ts'
 import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
 import { gamesPlayedBy, playersOf } from '#modules/centre/server/index.ts'
 import { chatHandlers, openChatWords, tidyChat } from '#modules/chat/server/index.ts'
@@ -58,6 +58,7 @@ export function openPeople({
       live,
       seenAt: presence.seenAt,
       createdAtOf,
+      neighboursOf,
       stealable,
       playing: gamesPlayedBy,
       gameOf(gameId: number, language: Language) {

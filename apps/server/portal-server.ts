@@ -14,6 +14,9 @@ import { readCatalogue } from '#modules/catalog/server/catalogue.ts'
 import { keepLists } from '#modules/centre/server/index.ts'
 import { sendWith } from '#modules/notices/server/index.ts'
 import { neededLevelOf, openApi } from './api-server.ts'
+import { serveCloudArt } from './cloud-art.ts'
+import { importNewProfiles } from './cloud-catalogue.ts'
+import { serveWorkers } from './cloud.ts'
 import { openBus, serveLive } from './live.ts'
 import { openAssets } from './assets.ts'
 import type { ServerConfig } from './config.ts'
@@ -73,6 +76,7 @@ export async function openPortalServer({
   const api = openApi({
     database,
     live: liveOverBus(bus),
+    bus,
     dataFolder: config.dataDir,
     push: config.push && { publicKey: config.push.publicKey, send: sendWith(config.push) },
     log: app.log,
@@ -87,6 +91,7 @@ export async function openPortalServer({
     checkResults: process.env['NODE_ENV'] !== 'production',
   })
 
+  const workerKey = config.workerKey ?? secureKeys.token()
   const isSecure = config.publicUrl?.startsWith('https:') ?? false
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(isSecure ? { ...HEADERS, 'strict-transport-security': A_YEAR_OF_HTTPS } : HEADERS)
@@ -94,6 +99,7 @@ export async function openPortalServer({
   if (config.apiBase.startsWith('/')) {
     await app.register(api.plugin)
     serveLive(app, { ...config, bus, db: database.db, clock, catalogue, presence: api.presence })
+    serveWorkers(app, { ...config, workerKey, cloud: api.cloud, db: database.db, clock })
   }
   serveHealth(app, database)
   serveSeo(app, {
@@ -105,6 +111,9 @@ export async function openPortalServer({
     ],
   })
   serveWebManifest(app, sloganIn(root))
+  // Before a worker asks which games there are.
+  await importNewProfiles(database.db, clock())
+  serveCloudArt(app, database.db)
   serveSharePictures(app, { read: api.readPublic, draw: build.pages.drawSharePicture })
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
@@ -118,6 +127,7 @@ export async function openPortalServer({
     publicUrl: config.publicUrl,
     apiBase: config.apiBase,
     resourceHost: config.resourceHost,
+    mediaHosts: config.mediaHosts,
     edition: () => String(dayNumber(clock())),
   })
   const lists = keepLists(database.db, clock)

@@ -20,6 +20,8 @@ export async function findingsAfter(db: Db, statements: readonly string[]): Prom
       'friend_request',
       'player_block',
       'idle_theft',
+      'cloud_ticket',
+      'cloud_play',
     ])
       await dropChecks(tx, table)
     for (const statement of statements) await sql.raw(statement).execute(tx)

@@ -3,6 +3,7 @@ import type { SignedInContext } from '#kit/server/handler.ts'
 import { secureKeys } from '#kit/server/keys.ts'
 import { silentLive } from '#kit/server/live.ts'
 import { after, days, instant, type Instant } from '#kit/time/time.ts'
+import { neighboursOf } from '#modules/account/server/index.ts'
 import type { BoxKind } from '#modules/cards/model.ts'
 import { CLAIM_WITHIN } from '#modules/idle/rules/reward.ts'
 import { idleHandlers, unlockReward } from '#modules/idle/server/index.ts'
@@ -27,6 +28,7 @@ export function idlePlayground(db: Db) {
           .where('id', '=', accountId)
           .executeTakeFirstOrThrow()
       ).created_at,
+    neighboursOf,
     invitationOf: async (_db, accountId) => `INVITE${accountId}`,
     live: silentLive,
   })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { Call, ParamsOf, ResultOf } from '#kit/contract/call.ts'
 import type { Answer, Head } from '#kit/contract/envelope.ts'
 import { fromWire, toWire } from '#kit/contract/renamed.ts'
@@ -48,7 +48,12 @@ function deviceIdOf(name: string): string {
   )
 }
 
-export function testDevice(app: FastifyInstance, name: string): TestDevice {
+/** The server that a device reaches. */
+export interface DeviceServer {
+  inject(request: InjectOptions): Promise<LightMyRequestResponse>
+}
+
+export function testDevice(app: DeviceServer, name: string): TestDevice {
   let userId: number | undefined
   let requestId = 0
   const device: TestDevice = {

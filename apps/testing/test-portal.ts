@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { openApi, PRODUCT_RATES, type ApiParts, type Rates } from '#apps/server/api-server.ts'
+import { serveWorkers } from '#apps/server/cloud.ts'
 import { seededRandom } from '#kit/random/random.ts'
 import { seededKeys } from '#kit/server/keys.ts'
 import { logSettings } from '#kit/server/log.ts'
@@ -12,13 +14,16 @@ import { testDevice, type TestDevice } from './test-device.ts'
 
 export interface TestPortalOptions extends Pick<
   ApiParts,
-  'live' | 'moreCalls' | 'publicUrl' | 'push' | 'trustedProxies'
+  'bus' | 'cloudGames' | 'live' | 'moreCalls' | 'publicUrl' | 'push' | 'trustedProxies'
 > {
   /** Tests make more calls than a player: limits are off unless a test is about them. */
   readonly rates?: Rates
 }
 
 export { PRODUCT_RATES }
+
+/** What workers of cloud games show at the door of a test. */
+export const TEST_WORKER_KEY = 'a key for workers of tests, and for nobody else'
 
 const ASIDE = /^(begin|commit|rollback|start transaction)|from "outbox"|presence/i
 
@@ -30,26 +35,55 @@ export async function openTestPortal({ rates = NO_RATES, ...options }: TestPorta
   const database = await openTestDatabase((text) => asked.getStore()?.push(text))
   let now = instant('2026-01-10T12:00Z')
   const logLines: string[] = []
-  const api = openApi({
-    ...options,
-    database,
-    clock: () => now,
-    random: seededRandom(1),
-    keys: seededKeys(1),
-    catalogue: testCatalogue,
-    pepper: 'a pepper for tests, and for nothing else',
-    rates,
-    checkResults: true,
-  })
-  const app: FastifyInstance = Fastify(logSettings('info', { write: (line) => logLines.push(line) }))
-  await app.register(api.plugin)
-  await app.ready()
+  const keys = seededKeys(1)
+  async function open() {
+    const api = openApi({
+      ...options,
+      database,
+      clock: () => now,
+      random: seededRandom(1),
+      keys,
+      catalogue: testCatalogue,
+      pepper: 'a pepper for tests, and for nothing else',
+      rates,
+      checkResults: true,
+    })
+    const app: FastifyInstance = Fastify(logSettings('info', { write: (line) => logLines.push(line) }))
+    await app.register(api.plugin)
+    serveWorkers(app, {
+      cloud: api.cloud,
+      db: database.db,
+      clock: () => now,
+      workerKey: TEST_WORKER_KEY,
+    })
+    await app.ready()
+    return { api, app }
+  }
+  let { api, app } = await open()
+  async function shut() {
+    await api.close()
+    await app.close()
+  }
   const devices = new Map<string, TestDevice>()
 
   return {
-    app,
-    api,
+    get app() {
+      return app
+    },
+    get api() {
+      return api
+    },
     db: database.db,
+    /** The server ends and starts again on the same database: what it knew by heart is gone. */
+    async restart() {
+      await shut()
+      ;({ api, app } = await open())
+    },
+    /** From now on the server has a port; gives its address. */
+    async listen(): Promise<string> {
+      if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' })
+      return `127.0.0.1:${(app.server.address() as AddressInfo).port}`
+    },
     /** What the database was asked for this work: no frames of transactions, nothing that the server does by itself. */
     async statementsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
       const statements: string[] = []
@@ -64,13 +98,12 @@ export async function openTestPortal({ rates = NO_RATES, ...options }: TestPorta
     },
     /** A player's device by name: the same one for the same name. It signs in when its first call needs that. */
     device(name: string): TestDevice {
-      const known = devices.get(name) ?? testDevice(app, name)
+      const known = devices.get(name) ?? testDevice({ inject: (request) => app.inject(request) }, name)
       devices.set(name, known)
       return known
     },
     async close() {
-      await api.close()
-      await app.close()
+      await shut()
       await database.close()
     },
   }

@@ -8,13 +8,14 @@ import { Anchor, FollowContext } from '#kit/ui/Anchor.tsx'
 import { Footer } from '#kit/ui/Footer.tsx'
 import {
   ChatsCircleIcon,
+  CloudIcon,
   GearSixIcon,
   HouseIcon,
   SquaresFourIcon,
   UserIcon,
   UsersThreeIcon,
 } from '#kit/ui/icons/shell.tsx'
-import { IconButton } from '#kit/ui/IconButton.tsx'
+import { IconButton, IconLink } from '#kit/ui/IconButton.tsx'
 import { Rail } from '#kit/ui/Rail.tsx'
 import { TabBar, type Place } from '#kit/ui/TabBar.tsx'
 import { BarToolsContext } from '#kit/ui/TopBar.tsx'
@@ -105,6 +106,7 @@ function BarTools({ name }: { readonly name: string }) {
         <Suspense>{(isAwake || hasTime) && <Bell />}</Suspense>
       </div>
       <ChatButton />
+      {name === 'home' && <MeLink />}
     </>
   )
 }
@@ -137,6 +139,12 @@ function ChatButton() {
   return <IconButton {...useChatAction()} className={styles.chat} aria-haspopup="dialog" onClick={openChat} />
 }
 
+/** Where there is no rail one's own place is reached from home. */
+function MeLink() {
+  const text = useMessages(catalogTexts)
+  return <IconLink href="/me" className={styles.chat} label={text('nav.me')} icon={<UserIcon />} />
+}
+
 const Overlays = late(() => import('./Overlays.tsx'))
 
 /** Dialogs and toasts come after the first gesture; what cannot wait for it brings them. */
@@ -149,10 +157,16 @@ function LateOverlays() {
   return <Suspense>{isWanted && <Overlays />}</Suspense>
 }
 
-/** Game pages have the game's own tune, the coconuts theirs (spec 4.25); everywhere else the main theme plays. */
+/** Where another music plays than the main theme, or none (spec 4.25, 4.26). */
+const SCENES: Readonly<Record<string, 'coconut' | 'cloudGame'>> = {
+  coconut: 'coconut',
+  'cloud-play': 'cloudGame',
+}
+
+/** Game pages have the game's own tune, and set it themselves. */
 function usePageMusic(layout: Route['layout'], name: string) {
   useEffect(() => {
-    if (layout !== 'game') portalSound()?.setScene({ page: name === 'coconut' ? 'coconut' : 'portal' })
+    if (layout !== 'game') portalSound()?.setScene({ page: SCENES[name] ?? 'portal' })
   }, [layout, name])
 }
 
@@ -170,6 +184,7 @@ function Navigation({ name, withTabs }: { readonly name: string; readonly withTa
     ...place('/friends', text('nav.friends'), <UsersThreeIcon />, ['friends']),
     news: useStore(waitingRequests) > 0 ? text('nav.friendsNew') : undefined,
   }
+  const cloud = place('/cloud', text('nav.cloud'), <CloudIcon />, ['cloud'])
   const me = place('/me', text('nav.me'), <UserIcon />, ['me'])
   const settings = place('/settings', text('nav.settings'), <GearSixIcon />, ['settings'])
   const chat = useChatAction()
@@ -185,12 +200,14 @@ function Navigation({ name, withTabs }: { readonly name: string; readonly withTa
       <Rail
         label={text('nav.label')}
         home={{ href: '/', label: text('nav.home') }}
-        places={[home, games, friends, me]}
+        places={[home, games, friends, cloud]}
         coconut={coconut}
         actions={[{ ...chat, onPress: openChat }]}
-        lastPlaces={[settings]}
+        lastPlaces={[me, settings]}
       />
-      {withTabs && <TabBar label={text('nav.label')} places={[home, games, friends, me]} coconut={coconut} />}
+      {withTabs && (
+        <TabBar label={text('nav.label')} places={[home, games, friends, cloud]} coconut={coconut} />
+      )}
     </>
   )
 }

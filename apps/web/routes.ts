@@ -5,6 +5,11 @@ import { catalogCalls } from '#modules/catalog/calls.ts'
 import { categoryHead, gameHead, gamesHead, homeHead } from '#modules/catalog/web/heads.ts'
 import { GAMES_PAGE_SIZE, HOME_GAMES, isCategory } from '#modules/catalog/web/categories.ts'
 
+type LatePages = typeof import('./late-pages.ts').latePages
+
+/** A screen of `late-pages.ts`. */
+const late = (name: keyof LatePages) => async () => (await import('./late-pages.ts')).latePages[name]()
+
 /** Every page of the portal. One route opens all games: their slugs and numbers are in the catalogue (spec 2.2, 2.3). */
 export const routes: readonly Route[] = [
   {
@@ -71,16 +76,34 @@ export const routes: readonly Route[] = [
     texts: ['friends'],
     head: (source) => ({ ...plainHead('friends.title')(source), listed: false }),
     file: 'modules/friends/web/FriendsScreen.tsx',
-    screen: () => import('#modules/friends/web/FriendsScreen.tsx'),
+    screen: late('friends'),
+  },
+  {
+    name: 'cloud',
+    head: plainHead('cloud.title', 'cloud.lead'),
+    path: '/cloud',
+    layout: 'portal',
+    texts: ['cloud'],
+    file: 'modules/cloud/web/CloudScreen.tsx',
+    screen: late('cloud'),
+  },
+  {
+    name: 'cloud-play',
+    head: (source) => ({ ...plainHead('streaming.title')(source), listed: false }),
+    path: '/cgame',
+    layout: 'bare',
+    texts: ['streaming', 'cloud'],
+    file: 'apps/web/CloudPlayRoute.tsx',
+    screen: late('cloudPlay'),
   },
   {
     name: 'me',
     path: '/me',
     layout: 'portal',
     head: (source) => ({ ...plainHead('account.me.title')(source), listed: false }),
-    texts: ['sharing'],
+    texts: ['account', 'sharing'],
     file: 'apps/web/MeRoute.tsx',
-    screen: () => import('./MeRoute.tsx'),
+    screen: late('me'),
   },
   {
     name: 'shared-page',
@@ -92,16 +115,16 @@ export const routes: readonly Route[] = [
     isFleeting: true,
     calls: async () => (await import('#modules/sharing/web/shared-page.ts')).calls,
     file: 'modules/sharing/web/SharedPageScreen.tsx',
-    screen: () => import('#modules/sharing/web/SharedPageScreen.tsx'),
+    screen: late('sharedPage'),
   },
   {
     name: 'settings',
     head: plainHead('preferences.title'),
     path: '/settings',
     layout: 'portal',
-    texts: ['notices'],
+    texts: ['notices', 'preferences'],
     file: 'modules/preferences/web/SettingsScreen.tsx',
-    screen: () => import('#modules/preferences/web/SettingsScreen.tsx'),
+    screen: late('settings'),
   },
   {
     name: 'rules-idle',
@@ -110,7 +133,7 @@ export const routes: readonly Route[] = [
     layout: 'portal',
     texts: ['legal'],
     file: 'modules/legal/web/IdleRulesScreen.tsx',
-    screen: () => import('#modules/legal/web/IdleRulesScreen.tsx'),
+    screen: late('idleRules'),
   },
   {
     name: 'rules-cloud',
@@ -119,7 +142,7 @@ export const routes: readonly Route[] = [
     layout: 'portal',
     texts: ['legal'],
     file: 'modules/legal/web/CloudRulesScreen.tsx',
-    screen: () => import('#modules/legal/web/CloudRulesScreen.tsx'),
+    screen: late('cloudRules'),
   },
   {
     name: 'privacy',
@@ -128,7 +151,7 @@ export const routes: readonly Route[] = [
     layout: 'portal',
     texts: ['legal'],
     file: 'modules/legal/web/PrivacyScreen.tsx',
-    screen: () => import('#modules/legal/web/PrivacyScreen.tsx'),
+    screen: late('privacy'),
   },
   {
     name: 'terms',
@@ -137,7 +160,7 @@ export const routes: readonly Route[] = [
     layout: 'portal',
     texts: ['legal'],
     file: 'modules/legal/web/TermsScreen.tsx',
-    screen: () => import('#modules/legal/web/TermsScreen.tsx'),
+    screen: late('terms'),
   },
   {
     name: 'credits',
@@ -146,7 +169,7 @@ export const routes: readonly Route[] = [
     layout: 'portal',
     texts: ['legal'],
     file: 'modules/legal/web/CreditsScreen.tsx',
-    screen: () => import('#modules/legal/web/CreditsScreen.tsx'),
+    screen: late('credits'),
   },
   {
     name: 'ui-gallery',
@@ -154,7 +177,7 @@ export const routes: readonly Route[] = [
     path: '/dev/ui',
     layout: 'bare',
     file: 'kit/ui/gallery/GalleryScreen.tsx',
-    screen: async () => ({ default: (await import('#kit/ui/gallery/GalleryScreen.tsx')).GalleryScreen }),
+    screen: late('gallery'),
   },
 ]
 

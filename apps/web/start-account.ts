@@ -8,6 +8,7 @@ import { counters } from '#kit/web/counters.ts'
 import { openDevice } from '#kit/web/device.ts'
 import { sendHttp } from '#kit/web/http-client.ts'
 import { currentLink } from '#kit/web/prefetch-gate.ts'
+import { hearServerTime } from '#kit/web/server-clock.ts'
 import { connectAccount, enterPortal, showAccount } from '#modules/account/web/account-store.ts'
 import { keepDeviceId, recoverDeviceId } from '#modules/account/web/recover-device.ts'
 import { LOGIN_WAIT, openSession, type Carrier } from '#modules/account/web/session.ts'
@@ -62,6 +63,7 @@ function carrierOf({ portal, language }: AccountParts, deviceId: () => Promise<s
       height: screen.height,
       version: webConfig().buildId,
     })
+    const askedAt = systemClock()
     const response = await sendHttp({
       url: `${webConfig().apiBase}/${wire}`,
       method: 'POST',
@@ -78,7 +80,9 @@ function carrierOf({ portal, language }: AccountParts, deviceId: () => Promise<s
       }),
       ...(signal ? { signal } : {}),
     })
-    return (await response.json()) as Answer
+    const answer = (await response.json()) as Answer
+    hearServerTime(answer.result?.['serverTime'], askedAt)
+    return answer
   }
 }
 

@@ -63,3 +63,8 @@ function ipv6Groups(ip: string): number[] {
 
 const numbers = (part: string) =>
   part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16))
+
+/** Networks that tell nobody apart: this machine itself, and what is no address. */
+export const nobodysNetworks: readonly string[] = ['127.0.0.1', '::1', ''].map(
+  (ip) => readAddress(ip).network,
+)

@@ -7,7 +7,7 @@ interface Layer {
 const WEB_PACKAGES = ['react', 'uqr']
 
 export const LAYERS: readonly Layer[] = [
-  { from: /\.(test|contract)\.tsx?$|^kit\/(\w+\/)?testing\//, may: ['**'] },
+  { from: /\.(test|contract)\.tsx?$|^kit\/(\w+\/)?testing\/|^modules\/[^/]+\/testing\//, may: ['**'] },
   {
     from: /^modules\/[^/]+\/rules\//,
     may: ['kit/result/', 'kit/time/', 'kit/random/', 'modules/{same}/rules/', 'model.ts', '.json'],

@@ -15,6 +15,11 @@ export const AccountStatus = renamed(
     isNew: Type.Boolean(),
     /** The first change need not wait. */
     isNicknameFree: Type.Boolean(),
+    /** Whether the account may not write in any chat, and until when; no moment when it is for good. */
+    chat: renamed(
+      { endsAt: 'endTime' },
+      { isOff: Type.Boolean(), endsAt: Type.Union([wireMoment(), Type.Null()]) },
+    ),
   },
 )
 export type AccountStatus = Static<typeof AccountStatus>

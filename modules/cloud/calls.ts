@@ -83,6 +83,17 @@ export const cloudCalls = {
               icon: Type.String(),
               cover: Type.String(),
               tags: Type.Array(Type.String()),
+              /** What it is played with; missing where its profile does not tell. */
+              controls: Type.Optional(
+                Type.Array(
+                  Type.Union([
+                    Type.Literal('keyboard'),
+                    Type.Literal('mouse'),
+                    Type.Literal('touch'),
+                    Type.Literal('gamepad'),
+                  ]),
+                ),
+              ),
               /** Plays of the last seven days. */
               hot: Type.Integer(),
               online: Type.Integer(),
@@ -143,6 +154,7 @@ export const cloudCalls = {
       'CloudGameClosed',
     ],
   }),
+  /** My place in a queue, or that I have none (spec 4.8). */
   readQueue: defineCall({
     wire: 'yyx/queue/status',
     access: 'visitor',
@@ -216,6 +228,7 @@ export const cloudCalls = {
     ),
     refusals: ['PlayStateWrong', 'NotEnoughTime'],
   }),
+  /** Ends my play; whoever switches games stops first (spec 4.11). */
   stopPlay: defineCall({
     wire: 'yyx/game/stop',
     access: 'visitor',

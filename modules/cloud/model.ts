@@ -37,3 +37,7 @@ export interface CloudGame {
 
 /** One play of one player, from the reserved seat to its end. */
 export type PlayState = 'reserved' | 'running' | 'away' | 'ended'
+
+/** Kinds of the live messages that say: your place in the queue, or what you play, has changed; read it again (spec 3.8). */
+export const QUEUE_LIVE = 'queue'
+export const CLOUD_LIVE = 'cloud'

@@ -125,11 +125,14 @@ export type WorkerMessage =
   | { readonly type: 'refused'; readonly playId: string; readonly reason: string }
   | { readonly type: 'ended'; readonly playId: string; readonly reason: EndReason; readonly playedMs: number }
 
+/** What a worker must have to offer a game: its program, and the room of one play in hundredths of a core. */
+export type GameNeeds = Pick<GameProfile, 'gameKey' | 'program' | 'weight'>
+
 /** Coordinator to worker. */
 export type CoordinatorMessage =
   | {
       readonly type: 'welcome'
-      readonly programs: readonly { readonly gameKey: string; readonly program: string }[]
+      readonly programs: readonly GameNeeds[]
     }
   | {
       readonly type: 'start'
@@ -191,6 +194,8 @@ export type HostMessage =
     }
   | { readonly type: 'pong'; readonly sentAt: number }
   | { readonly type: 'timeLeft'; readonly seconds: number }
+  /** Nothing was pressed for long: the play ends in so many seconds; 0 takes it back. */
+  | { readonly type: 'idle'; readonly seconds: number }
   /** Nothing follows; the reason also tells whether it can be continued. */
   | { readonly type: 'end'; readonly reason: EndReason }
 
@@ -211,14 +216,19 @@ export type PlayerMessage =
       readonly queueMs: number
       readonly isHidden: boolean
       readonly lastSequence: number
+      /** Packets of the track that did arrive; `lost` is counted against it. */
+      readonly received?: number
     }
+  /** A picture of the socket has arrived, and all before it: what is still on its way is bounded by this. */
+  | { readonly type: 'seen'; readonly sequence: number }
   | { readonly type: 'ping'; readonly sentAt: number }
   | InputMessage
 
 export type InputMessage =
   | { readonly type: 'key'; readonly code: string; readonly isDown: boolean }
   | { readonly type: 'button'; readonly button: 'left' | 'middle' | 'right'; readonly isDown: boolean }
-  | { readonly type: 'move'; readonly x: number; readonly y: number }
+  /** `order` rises: places overtake one another where nothing is sent twice, and the latest counts. */
+  | { readonly type: 'move'; readonly x: number; readonly y: number; readonly order?: number }
   | { readonly type: 'moveBy'; readonly dx: number; readonly dy: number }
   | { readonly type: 'wheel'; readonly dx: number; readonly dy: number }
   /** All keys and buttons up: the page lost its focus. */

@@ -181,6 +181,7 @@ function rob(thief: Player, now: Instant, tally: Tally) {
         lastFromFriendAt: thief.robbedAt.get(victim.id),
         takenToday: thief.takenToday,
         createdAt: LONG_AGO,
+        isNeighbour: false,
       }
       return steal(reward, sides, { lostToday: victim.lostToday, createdAt: LONG_AGO }, now).ok
     })

@@ -16,6 +16,7 @@ const FOLDERS = [
 
 /** Modules whose texts the shell does not need: those of the coconut pages, and of dialogs that come with their first use. */
 const BUNDLE_OF: Readonly<Record<string, string>> = {
+  account: 'account',
   cards: 'coconut',
   idle: 'coconut',
   market: 'coconut',
@@ -23,9 +24,12 @@ const BUNDLE_OF: Readonly<Record<string, string>> = {
   sharing: 'sharing',
   centre: 'centre',
   chat: 'chat',
+  cloud: 'cloud',
   friends: 'friends',
   install: 'install',
   notices: 'notices',
+  preferences: 'preferences',
+  streaming: 'streaming',
 }
 
 /**

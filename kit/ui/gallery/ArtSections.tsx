@@ -5,6 +5,7 @@ import { EmptyState } from '../EmptyState.tsx'
 import { ErrorScene } from '../ErrorScene.tsx'
 import { HouseIcon } from '../icons/shell.tsx'
 import * as areas from '../icons/areas.tsx'
+import * as lists from '../icons/lists.tsx'
 import * as people from '../icons/people.tsx'
 import * as shell from '../icons/shell.tsx'
 import * as stage from '../icons/stage.tsx'
@@ -61,7 +62,7 @@ export const TileSections = () => (
   </>
 )
 
-const icons = [shell, stage, areas, trade, people].flatMap((group) => Object.entries(group))
+const icons = [shell, stage, areas, lists, trade, people].flatMap((group) => Object.entries(group))
 
 export const ArtSections = () => (
   <>

@@ -4,7 +4,8 @@ import { Chip, TimeChip } from '../Chip.tsx'
 import { Field, TextAreaField } from '../Field.tsx'
 import { IconButton } from '../IconButton.tsx'
 import { MagnifyingGlassIcon, PlayIcon, XIcon } from '../icons/shell.tsx'
-import { BellIcon, GameControllerIcon, HeartIcon } from '../icons/areas.tsx'
+import { GameControllerIcon, HeartIcon } from '../icons/areas.tsx'
+import { BellIcon } from '../icons/lists.tsx'
 import {
   ArrowLeftIcon,
   DotsThreeIcon,

@@ -4,8 +4,15 @@ import { TimeChip } from '../Chip.tsx'
 import { ConfirmHost } from '../ConfirmHost.tsx'
 import { Footer } from '../Footer.tsx'
 import { IsletScene } from '../IsletScene.tsx'
-import { ChatsCircleIcon, GearSixIcon, HouseIcon, SquaresFourIcon, UsersThreeIcon } from '../icons/shell.tsx'
-import { CardsIcon, CloudIcon } from '../icons/areas.tsx'
+import {
+  ChatsCircleIcon,
+  CloudIcon,
+  GearSixIcon,
+  HouseIcon,
+  SquaresFourIcon,
+  UsersThreeIcon,
+} from '../icons/shell.tsx'
+import { CardsIcon } from '../icons/areas.tsx'
 import { Logo } from '../Logo.tsx'
 import { Rail } from '../Rail.tsx'
 import { Segments } from '../Segments.tsx'

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { timestamp, type Db } from '#kit/db/db.ts'
+import { nobodysNetworks } from '#kit/server/client-address.ts'
 import type { Instant } from '#kit/time/time.ts'
 import './tables.ts'
 
@@ -56,6 +58,32 @@ export async function networksOf(db: Db, accountId: number): Promise<string[]> {
     .where('account_id', '=', accountId)
     .execute()
   return rows.map(({ network }) => network)
+}
+
+/**
+ * Those of these accounts that were seen on a device or in a network of one account. A device row belongs to the first
+ * account of its device; that another came in from there shows in the sessions.
+ */
+export async function neighboursOf(
+  db: Db,
+  accountId: number,
+  others: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (others.length === 0) return new Set()
+  const nowhere = ['', ...nobodysNetworks]
+  const { rows } = await sql<{ id: number }>`
+    with place as materialized (
+      select account_id, device_mask, network from account_device
+        where account_id = any(${[accountId, ...others]}::bigint[])
+      union
+      select account_id, device_mask, network from account_session
+        where account_id = any(${[accountId, ...others]}::bigint[])
+    )
+    select distinct theirs.account_id as id
+    from place ours join place theirs on theirs.device_mask = ours.device_mask
+      or (theirs.network = ours.network and ours.network <> all(${nowhere}::text[]))
+    where ours.account_id = ${accountId} and theirs.account_id <> ${accountId}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** A device that has signed in: whose it is, where it is and since when it is known. */

@@ -46,6 +46,7 @@ test('[7.19] [3.6] a sign-in answers in the words and units of the wire', async 
         isVisitor: true,
         isNew: true,
         nickFree: true,
+        chat: { isOff: false, endTime: null },
       },
       isNew: true,
       serverTime: toEpochSeconds(portal.now()),

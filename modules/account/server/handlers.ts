@@ -1,3 +1,4 @@
+import type { Db } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
@@ -14,12 +15,33 @@ import { signInDevice, type SignInServices } from './sign-in.ts'
 
 const NEW_FOR = days(1)
 
+/** A silence in every chat: when it ends, or never. */
+export interface Silence {
+  readonly endsAt: Instant | null
+}
+
+export interface AccountServices extends SignInServices {
+  /** What keeps an account from writing in any chat. */
+  silenceOf(db: Db, accountId: number, now: Instant): Promise<Silence | null>
+}
+
 export function accountHandlers(
   sessions: Sessions,
-  services: SignInServices,
+  services: AccountServices,
 ): HandlersOf<typeof accountCalls> {
   // The check costs more than the rest of the call; a session that keeps its device need not repeat it.
   const lastDeviceIds = new WeakMap<SessionRecord, string>()
+  // As old as the session's record at most: who asks again and again is not read again each time.
+  const silences = new WeakMap<SessionRecord, Silence | null>()
+
+  async function silenceBehind(record: SessionRecord, { db, now }: { db: Db; now: Instant }) {
+    const known = silences.get(record)
+    if (known !== undefined) return known
+    const silence = await services.silenceOf(db, record.accountId, now)
+    silences.set(record, silence)
+    return silence
+  }
+
   return {
     async signInDevice({ deviceId }, context) {
       if (!isDeviceId(deviceId)) return refuse('InvalidDevice')
@@ -30,7 +52,11 @@ export function accountHandlers(
       sessions.forget(account.id)
       return ok({
         session: { token, expiresAt },
-        account: statusOf(account, context.now),
+        account: statusOf(
+          account,
+          await services.silenceOf(context.db, account.id, context.now),
+          context.now,
+        ),
         isNew,
         ...(canRecover ? { canRecover } : {}),
         serverTime: context.now,
@@ -49,13 +75,17 @@ export function accountHandlers(
       sessions.forget(account.id)
       return ok({
         session: { token, expiresAt },
-        account: statusOf(account, context.now),
+        account: statusOf(
+          account,
+          await services.silenceOf(context.db, account.id, context.now),
+          context.now,
+        ),
         isNew: false,
         serverTime: context.now,
       })
     },
 
-    async readStatus({ deviceId }, { caller, now, log }) {
+    async readStatus({ deviceId }, { caller, db, now, log }) {
       const record = recordOf(caller)
       if (lastDeviceIds.get(record) !== deviceId) {
         lastDeviceIds.set(record, deviceId)
@@ -63,7 +93,8 @@ export function accountHandlers(
           log.info({ accountId: caller.accountId }, 'A session is used with another device id')
         }
       }
-      return ok(statusOf({ ...record, id: record.accountId, kind: record.access }, now))
+      const silence = await silenceBehind(record, { db, now })
+      return ok(statusOf({ ...record, id: record.accountId, kind: record.access }, silence, now))
     },
 
     async signOut(_params, { caller, db }) {
@@ -99,7 +130,11 @@ export function accountHandlers(
 
 type Shown = Pick<Account, 'id' | 'kind' | 'nickname' | 'nicknameChangedAt' | 'createdAt'>
 
-function statusOf({ id, kind, nickname, nicknameChangedAt, createdAt }: Shown, now: Instant): AccountStatus {
+function statusOf(
+  { id, kind, nickname, nicknameChangedAt, createdAt }: Shown,
+  silence: Silence | null,
+  now: Instant,
+): AccountStatus {
   return {
     userId: id,
     nickname,
@@ -107,5 +142,6 @@ function statusOf({ id, kind, nickname, nicknameChangedAt, createdAt }: Shown, n
     isVisitor: kind === 'visitor',
     isNew: now < after(createdAt, NEW_FOR),
     isNicknameFree: nicknameChangedAt === null,
+    chat: { isOff: silence !== null, endsAt: silence?.endsAt ?? null },
   }
 }

@@ -6,10 +6,9 @@ import type { Instant } from '#kit/time/time.ts'
 import type { accountCalls } from '../calls.ts'
 import { findFaces, type Face } from './account-store.ts'
 import { forgetOldHandCodes } from './hand-store.ts'
-import { accountHandlers } from './handlers.ts'
+import { accountHandlers, type AccountServices } from './handlers.ts'
 import { forgetOldTraces } from './session-store.ts'
 import { openSessions } from './sessions.ts'
-import type { SignInServices } from './sign-in.ts'
 
 export { SIGN_IN_RATES, type SignInRates } from './sign-in.ts'
 
@@ -24,7 +23,7 @@ export interface Accounts {
   tidy(now: Instant): Promise<void>
 }
 
-export function openAccounts(database: Database, services: SignInServices): Accounts {
+export function openAccounts(database: Database, services: AccountServices): Accounts {
   const sessions = openSessions(database)
   return {
     handlers: accountHandlers(sessions, services),
@@ -36,7 +35,15 @@ export function openAccounts(database: Database, services: SignInServices): Acco
     },
   }
 }
-export { areShown, createdAt, createdAtOf, deviceMasksOf, findDevice, networksOf } from './device-store.ts'
+export {
+  areShown,
+  createdAt,
+  createdAtOf,
+  deviceMasksOf,
+  findDevice,
+  neighboursOf,
+  networksOf,
+} from './device-store.ts'
 export { noteInstalledStart } from './hand-over.ts'
 export { hasStartedInstalled } from './hand-store.ts'
 export { findLiveSessions } from './session-store.ts'

@@ -14,7 +14,7 @@ import { toast } from '#kit/ui/toast.ts'
 import { TopBar } from '#kit/ui/TopBar.tsx'
 import { useChange, useRead } from '#kit/web/use-call.ts'
 import { relativeTime } from '#kit/i18n/relative-time.ts'
-import { systemClock } from '#kit/time/system-clock.ts'
+import { serverNow } from '#kit/web/server-clock.ts'
 import { accountCalls, type AccountStatus, type SignedInPlace } from '../calls.ts'
 import { enterPortal, leavePortal, openNickname, useAccount } from './account-store.ts'
 import { usePlayerName } from './player-name.ts'
@@ -110,7 +110,7 @@ function PlaceRow({ place, isPending, onEnd }: PlaceRowProps) {
     <li className={styles.place}>
       <div>
         <strong>{place.osFamily}</strong>
-        <p>{text('me.placeSeen', { time: relativeTime(place.seenAt, systemClock(), language, say) })}</p>
+        <p>{text('me.placeSeen', { time: relativeTime(place.seenAt, serverNow(), language, say) })}</p>
       </div>
       {place.isCurrent ? (
         <span className={styles.current}>{text('me.placeCurrent')}</span>

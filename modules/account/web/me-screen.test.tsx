@@ -17,6 +17,7 @@ const status: AccountStatus = {
   isVisitor: true,
   isNew: false,
   isNicknameFree: true,
+  chat: { isOff: false, endsAt: null },
 }
 const place = (sessionId: string, more: Partial<SignedInPlace> = {}): SignedInPlace => ({
   sessionId,

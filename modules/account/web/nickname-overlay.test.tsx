@@ -16,6 +16,7 @@ const status: AccountStatus = {
   isVisitor: true,
   isNew: false,
   isNicknameFree: true,
+  chat: { isOff: false, endsAt: null },
 }
 const saved = (nickname: string) =>
   ok({ userId: status.userId, nickname, nextChangeAt: instant('2026-02-10T12:00Z') })

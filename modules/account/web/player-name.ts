@@ -1,8 +1,9 @@
-import { useMessages } from '#kit/i18n/use-messages.ts'
-import { accountTexts } from './texts.ts'
+import { messagesOf, useMessages } from '#kit/i18n/use-messages.ts'
+
+const sharedTexts = messagesOf<typeof import('#kit/i18n/messages/en.json')>('i18n')
 
 /** What a player is called: the nickname, or a neutral name until there is one. */
 export function usePlayerName(): (player: { readonly userId: number; readonly nickname: string }) => string {
-  const text = useMessages(accountTexts)
-  return ({ userId, nickname }) => nickname || text('me.visitor', { number: String(userId).slice(-4) })
+  const text = useMessages(sharedTexts)
+  return ({ userId, nickname }) => nickname || text('visitor', { number: String(userId).slice(-4) })
 }

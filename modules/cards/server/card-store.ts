@@ -231,3 +231,8 @@ export async function putToUse(tx: Db, cardId: string, gameId: number, now: Inst
     .executeTakeFirstOrThrow()
   return toCard(row)
 }
+
+/** The levels of the cards that an account has in use. */
+export async function usedLevels(db: Db, ownerId: number): Promise<readonly CardLevel[]> {
+  return (await listUsed(db, ownerId)).map(({ kind }) => kindOf(kind).level)
+}

@@ -9,6 +9,7 @@ export {
   setCardState,
   shownCard,
   toCard,
+  usedLevels,
   type StoredCard,
 } from './card-store.ts'
 export { forgetOldEvents, noteEvents, type NewEvent } from './event-store.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { sayRemainingHours } from '#kit/i18n/durations.ts'
 import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
-import { systemClock } from '#kit/time/system-clock.ts'
+import { serverNow } from '#kit/web/server-clock.ts'
 import { between } from '#kit/time/time.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { ShareNetworkIcon } from '#kit/ui/icons/stage.tsx'
@@ -135,7 +135,7 @@ function CardPlace({ card }: { readonly card: Card }) {
         )}
       </strong>
       {isLocked && lockedUntil !== null && (
-        <p>{text('card.locked', { time: sayRemainingHours(between(systemClock(), lockedUntil), say) })}</p>
+        <p>{text('card.locked', { time: sayRemainingHours(between(serverNow(), lockedUntil), say) })}</p>
       )}
     </>
   )

@@ -3,7 +3,7 @@ import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { sayDuration } from '#kit/i18n/durations.ts'
 import { relativeTime } from '#kit/i18n/relative-time.ts'
 import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
-import { systemClock } from '#kit/time/system-clock.ts'
+import { serverNow } from '#kit/web/server-clock.ts'
 import { seconds } from '#kit/time/time.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
@@ -83,7 +83,7 @@ function EventRow({ event }: { readonly event: CardEvent }) {
   const kind = CARD_KINDS.find(({ number }) => number === event.number)
   return (
     <tr>
-      <td>{relativeTime(event.happenedAt, systemClock(), language, say)}</td>
+      <td>{relativeTime(event.happenedAt, serverNow(), language, say)}</td>
       <td>{text(`event.${event.kind}`)}</td>
       <td>
         {kind && (

@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
-import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { IconButton } from '#kit/ui/IconButton.tsx'
 import { MagnifyingGlassIcon } from '#kit/ui/icons/shell.tsx'
+import { late } from '#kit/ui/late.ts'
 import type { Pill } from '#kit/ui/PillNav.tsx'
 import { TopBar } from '#kit/ui/TopBar.tsx'
 import { useRead } from '#kit/web/use-call.ts'
@@ -18,6 +18,8 @@ import { useSearch } from './use-search.ts'
 import styles from './games.module.css'
 
 const FIRST_COVERS = 8
+/** Hardly any list of games is empty. */
+const EmptyState = late(async () => ({ default: (await import('#kit/ui/EmptyState.tsx')).EmptyState }))
 
 export interface GamesPageProps {
   readonly tag: string | undefined
@@ -73,7 +75,11 @@ export function GamesPage(props: GamesPageProps) {
           <CategoryPills lists={lists} current={current} />
           {above?.(data.games, data.featured)}
           {hasWall && above && <h2 className={styles.wallTitle}>{label}</h2>}
-          {hasWall && isEmpty && <EmptyState title={text('games.empty')} />}
+          {hasWall && isEmpty && (
+            <Suspense>
+              <EmptyState title={text('games.empty')} />
+            </Suspense>
+          )}
           {hasWall && !isEmpty && (
             <>
               <GameWall games={data.games} label={label} firstCount={above ? 0 : FIRST_COVERS} />

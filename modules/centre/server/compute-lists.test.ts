@@ -54,6 +54,22 @@ test('lists change once a minute, and no call computes them', async () => {
   expect(idsOf((await reader().call(listWeek, {})).result?.games)).toEqual([TILES])
 })
 
+test('a process that has read the lists asks only whether they are still the same, and for the own games', async () => {
+  await played(TILES, portal.now(), 3)
+  await compute()
+  const read = () => reader().call(readCentre, {})
+  await read()
+  const asked = await portal.statementsOf(async () => {
+    expect(idsOf((await read()).result?.week)).toEqual([TILES])
+  })
+  expect(asked.filter((statement) => statement.includes('centre_list'))).toEqual([])
+  // Another process computes at the very moment of the first.
+  await played(SUDOKU, portal.now(), 4)
+  await portal.db.updateTable('centre_job').set({ computed_at: null }).execute()
+  await compute()
+  expect(idsOf((await read()).result?.week)).toEqual([SUDOKU, TILES])
+})
+
 describe('[1.16] weekly trends', () => {
   test('count a player once a game and day, over today and six days', async () => {
     await played(TILES, portal.now(), 2)

@@ -9,7 +9,8 @@ import type { centreCalls, ListedGame, RecentGame, TileCard } from '../calls.ts'
 import type { CentreList } from '../model.ts'
 import { drawn, LONGEST_LIST } from '../rules/lists.ts'
 import { isPlayer, isSilent, playedSince } from '../rules/play.ts'
-import { computedAt, readPlaces, type Place } from './list-store.ts'
+import { openListMemory } from './list-memory.ts'
+import type { Place } from './list-store.ts'
 import {
   addToDay,
   addToPlay,
@@ -17,7 +18,6 @@ import {
   changePlayer,
   endSilent,
   lockPlay,
-  playersOf,
   readPlayer,
   readTally,
   recentOf,
@@ -41,6 +41,7 @@ export interface CentreServices {
 
 export function centreHandlers(services: CentreServices): HandlersOf<typeof centreCalls> {
   const { cardOf } = services
+  const listsOf = openListMemory()
 
   const listed = (places: readonly Place[], language: Language): ListedGame[] =>
     places.flatMap(({ gameId, place, climbed, count, likes, online }) => {
@@ -48,29 +49,20 @@ export function centreHandlers(services: CentreServices): HandlersOf<typeof cent
       return card ? [{ ...card, place, climbed, count, likes, online }] : []
     })
 
-  async function recent(
-    db: Db,
-    played: readonly PlayedGame[],
-    { language, now }: { readonly language: Language; readonly now: Instant },
-  ): Promise<RecentGame[]> {
-    const online = await playersOf(
-      db,
-      played.map(({ gameId }) => gameId),
-      now,
-    )
-    return played.flatMap(({ gameId, playedAt }) => {
+  const recent = (played: readonly PlayedGame[], language: Language): RecentGame[] =>
+    played.flatMap(({ gameId, playedAt, online }) => {
       const card = cardOf(gameId, language)
-      return card ? [{ ...card, playedAt, online: online.get(gameId) ?? 0 }] : []
+      return card ? [{ ...card, playedAt, online }] : []
     })
-  }
 
   /** One page of a list; whoever reads on says how many places he has. */
   async function pageOf(db: Db, list: CentreList, wish: { cursor: string | undefined; language: Language }) {
     const start = startOf(wish.cursor)
-    const places = await readPlaces(db, [list], { first: start + 1, most: PAGE + 1 })
-    const hasMore = places.length > PAGE
+    const { placesOf } = await listsOf(db)
+    const places = placesOf(list)
+    const hasMore = places.length > start + PAGE
     return ok({
-      games: listed(places.slice(0, PAGE), wish.language),
+      games: listed(places.slice(start, start + PAGE), wish.language),
       hasMore,
       ...(hasMore ? { cursor: String(start + PAGE) } : {}),
     })
@@ -85,25 +77,19 @@ export function centreHandlers(services: CentreServices): HandlersOf<typeof cent
   return {
     async readCentre({ seed: wanted }, { caller: { accountId }, db, now, random, device: { language } }) {
       const seed = wanted ?? Math.floor(random() * SEEDS)
-      const [places, playing, played, time] = await Promise.all([
-        readPlaces(db, ['week', 'rank', 'trend'], { most: FIRST_OF_LIST }),
-        readPlaces(db, ['live'], { most: LONGEST_LIST }),
-        recentOf(db, accountId, FIRST_OF_LIST),
-        computedAt(db),
+      const [{ placesOf, computedAt }, played] = await Promise.all([
+        listsOf(db),
+        recentOf(db, accountId, { most: FIRST_OF_LIST, now }),
       ])
-      const firstOf = (list: CentreList) =>
-        listed(
-          places.filter((one) => one.list === list),
-          language,
-        )
+      const firstOf = (places: readonly Place[]) => listed(places.slice(0, FIRST_OF_LIST), language)
       return ok({
-        week: firstOf('week'),
-        recent: await recent(db, played, { language, now }),
-        rank: firstOf('rank'),
-        trend: firstOf('trend'),
-        live: listed(drawn(playing, seed).slice(0, FIRST_OF_LIST), language),
+        week: firstOf(placesOf('week')),
+        recent: recent(played, language),
+        rank: firstOf(placesOf('rank')),
+        trend: firstOf(placesOf('trend')),
+        live: firstOf(drawn(placesOf('live'), seed)),
         seed,
-        computedAt: time ?? null,
+        computedAt: computedAt ?? null,
       })
     },
 
@@ -112,13 +98,14 @@ export function centreHandlers(services: CentreServices): HandlersOf<typeof cent
     listTrending: ({ cursor }, { db, device: { language } }) => pageOf(db, 'trend', { cursor, language }),
 
     async listRecent({ cursor }, { caller: { accountId }, db, now, device: { language } }) {
-      const played = (await recentOf(db, accountId, MOST_RECENT)).slice(startOf(cursor))
-      return ok({ games: await recent(db, played, { language, now }), hasMore: false })
+      const played = await recentOf(db, accountId, { most: MOST_RECENT, now })
+      return ok({ games: recent(played.slice(startOf(cursor)), language), hasMore: false })
     },
 
     async listLive({ seed: wanted }, { db, random, device: { language } }) {
       const seed = wanted ?? Math.floor(random() * SEEDS)
-      const places = drawn(await readPlaces(db, ['live'], { most: LONGEST_LIST }), seed)
+      const { placesOf } = await listsOf(db)
+      const places = drawn(placesOf('live'), seed)
       const games = listed(places.slice(0, PAGE), language)
       return ok({ games, hasMore: places.length > PAGE, seed })
     },

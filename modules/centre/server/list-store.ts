@@ -26,9 +26,15 @@ export async function takeJob(tx: Db): Promise<Job | undefined> {
   return row && { computedAt: row.computed_at ?? undefined, closedDay: row.closed_day ?? undefined }
 }
 
-export async function computedAt(db: Db): Promise<Instant | undefined> {
-  const row = await db.selectFrom('centre_job').select('computed_at').executeTakeFirst()
-  return row?.computed_at ?? undefined
+/** When the lists were computed, and what is another word with every change of theirs: who wrote the row of the job. */
+export async function readJobVersion(
+  db: Db,
+): Promise<{ readonly version: string; readonly computedAt: Instant | undefined }> {
+  const row = await db
+    .selectFrom('centre_job')
+    .select(['computed_at', sql<string>`xmin::text`.as('version')])
+    .executeTakeFirstOrThrow()
+  return { version: row.version, computedAt: row.computed_at ?? undefined }
 }
 
 export async function noteJob(tx: Db, job: { computedAt: Instant; closedDay: string }): Promise<void> {
@@ -188,18 +194,11 @@ export interface Place {
   readonly climbed: number | null
 }
 
-/** Places of these lists from `first` on, at most `most` each. */
-export async function readPlaces(
-  db: Db,
-  lists: readonly CentreList[],
-  { first = 1, most }: { readonly first?: number; readonly most: number },
-): Promise<Place[]> {
+/** All places of all lists, in their order. */
+export async function readAllPlaces(db: Db): Promise<Place[]> {
   const rows = await db
     .selectFrom('centre_list')
     .select(['list', 'place', 'game_id', 'count', 'likes', 'online', 'climbed'])
-    .where('list', 'in', lists)
-    .where('place', '>=', first)
-    .where('place', '<', first + most)
     .orderBy('list')
     .orderBy('place')
     .execute()

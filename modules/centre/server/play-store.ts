@@ -193,19 +193,28 @@ export async function readTally(db: Db, gameId: number): Promise<Tally> {
 export interface PlayedGame {
   readonly gameId: number
   readonly playedAt: Instant
+  /** How many play it now. */
+  readonly online: number
 }
 
 /** The last games of an account, the latest first. */
-export async function recentOf(db: Db, accountId: number, most: number): Promise<PlayedGame[]> {
-  const rows = await db
-    .selectFrom('game_player')
-    .select(['game_id', 'last_at'])
-    .where('account_id', '=', accountId)
-    .where('last_at', 'is not', null)
-    .orderBy('last_at', 'desc')
-    .limit(most)
-    .execute()
-  return rows.map(({ game_id, last_at }) => ({ gameId: game_id, playedAt: last_at! }))
+export async function recentOf(
+  db: Db,
+  accountId: number,
+  { most, now }: { readonly most: number; readonly now: Instant },
+): Promise<PlayedGame[]> {
+  const { rows } = await sql<{ game_id: number; last_at: Instant; online: number }>`
+    select game_id, last_at, (
+      select count(*)::int from play
+      where play.game_id = own.game_id and ended_at is null
+        and reported_at > ${timestamp(before(now, PLAY_ENDS_AFTER))}
+    ) as online
+    from (
+      select game_id, last_at from game_player where account_id = ${accountId} and last_at is not null
+      order by last_at desc limit ${most}
+    ) own
+    order by last_at desc`.execute(db)
+  return rows.map(({ game_id, last_at, online }) => ({ gameId: game_id, playedAt: last_at, online }))
 }
 
 /** How many play these games now, by game; who is missing is nobody. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { IconButton } from '#kit/ui/IconButton.tsx'
 import {
@@ -7,16 +7,15 @@ import {
   ClockCounterClockwiseIcon,
   RankingIcon,
   TrendUpIcon,
-} from '#kit/ui/icons/areas.tsx'
+} from '#kit/ui/icons/lists.tsx'
+import { late } from '#kit/ui/late.ts'
 import type { ScreenProps } from '#kit/web/route.ts'
 import { useRead } from '#kit/web/use-call.ts'
 import { GamesPage } from '#modules/catalog/web/index.ts'
 import { presenceCalls } from '#modules/presence/calls.ts'
 import { LISTS, listHref, useAlive, useShownList, type ShownList } from './centre-lists.ts'
-import { LivePicks } from './LivePicks.tsx'
 import { Overview } from './Overview.tsx'
-import { RankedPage } from './RankedPage.tsx'
-import { RecentGames } from './RecentGames.tsx'
+import { RowsWaiting } from './RankedRows.tsx'
 import { centreTexts } from './texts.ts'
 import { useCentre, type Centre } from './use-centre.ts'
 import styles from './centre.module.css'
@@ -65,19 +64,17 @@ function CentrePage({ lists }: { readonly lists: Parameters<typeof GamesPage>[0]
 
 type ShownProps = Parameters<typeof Overview>[0] & { readonly list: Exclude<ShownList, 'all'> }
 
+const OtherLists = late(() => import('./OtherLists.tsx'))
+const WAITING = 8
+
 function Shown({ list, ...overview }: ShownProps) {
   const { centre, games } = overview
-  switch (list) {
-    case 'trend':
-      return <Overview {...overview} />
-    case 'recent':
-      return <RecentGames />
-    case 'live':
-      return <LivePicks seed={centre.seed} />
-    case 'rank':
-    case 'week':
-      return <RankedPage list={list} games={games} />
-  }
+  if (list === 'trend') return <Overview {...overview} />
+  return (
+    <Suspense fallback={<RowsWaiting count={WAITING} />}>
+      <OtherLists list={list} seed={centre.seed} games={games} />
+    </Suspense>
+  )
 }
 
 /** Another draw of live picks, and everything else as it is now. */

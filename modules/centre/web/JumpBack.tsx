@@ -1,7 +1,7 @@
 import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
 import { relativeTime } from '#kit/i18n/relative-time.ts'
 import { useStoredText } from '#kit/storage/use-stored-text.ts'
-import { systemClock } from '#kit/time/system-clock.ts'
+import { serverNow } from '#kit/web/server-clock.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
 import { assetUrl } from '#kit/web/config.ts'
 import type { GameCard } from '#modules/catalog/calls.ts'
@@ -28,7 +28,7 @@ export function JumpBack({ recent, games }: JumpBackProps) {
   const text = useMessages(centreTexts)
   const { language, say } = useSpeech()
   const kept = playedGamesOf(useStoredText(PLAYED_GAMES_KEY))
-  const now = systemClock()
+  const now = serverNow()
   if (recent.length > 0)
     return (
       <GameRow title={text('jumpBack')}>

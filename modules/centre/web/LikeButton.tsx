@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { HeartIcon } from '#kit/ui/icons/areas.tsx'
+import { ThumbsDownIcon } from '#kit/ui/icons/lists.tsx'
 import { useChange, useRead } from '#kit/web/use-call.ts'
 import { centreCalls } from '../calls.ts'
 import { withOpinion, type Opinions } from './with-opinion.ts'
 import { centreTexts } from './texts.ts'
 import styles from './like-button.module.css'
 
-/** A heart with its count. It answers at once; what the server refuses goes back. */
+/** A heart with its count, and the other way beside it. Both answer at once; what the server refuses goes back. */
 export function LikeButton({ gameId }: { readonly gameId: number }) {
   const text = useMessages(centreTexts)
   const refusalText = useRefusalText()
@@ -20,9 +21,12 @@ export function LikeButton({ gameId }: { readonly gameId: number }) {
   if (!known) return null
   const shown = rate.isPending && rate.params ? withOpinion(known, rate.params.opinion) : known
   const isLiked = shown.opinion === 'likes'
-  const press = () => {
+  const isDisliked = shown.opinion === 'dislikes'
+  const say = (opinion: Opinions['opinion']) => {
     if (rate.isPending) return
-    rate.run({ gameId, opinion: isLiked ? 'none' : 'likes' }, (value) => setAnswer({ of: data, value }))
+    rate.run({ gameId, opinion: shown.opinion === opinion ? 'none' : opinion }, (value) =>
+      setAnswer({ of: data, value }),
+    )
   }
   return (
     <div className={styles.like}>
@@ -31,18 +35,31 @@ export function LikeButton({ gameId }: { readonly gameId: number }) {
         className={styles.button}
         aria-pressed={isLiked}
         aria-busy={rate.isPending || undefined}
-        onClick={press}
+        onClick={() => say('likes')}
       >
         <HeartIcon className={styles.heart} />
         {text('like')}
         {shown.likes > 0 && <span className={styles.count}>{text('likes', { count: shown.likes })}</span>}
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={text('dislike')}
+        title={text('dislike')}
+        aria-pressed={isDisliked}
+        aria-busy={rate.isPending || undefined}
+        onClick={() => say('dislikes')}
+      >
+        <ThumbsDownIcon className={styles.thumb} />
       </button>
       {rate.error && (
         <p className={styles.note} role="alert">
           {refusalText(rate.error.refusal)}
         </p>
       )}
-      {!rate.error && isLiked && !shown.isCounted && <p className={styles.note}>{text('likeLater')}</p>}
+      {!rate.error && (isLiked || isDisliked) && !shown.isCounted && (
+        <p className={styles.note}>{text('likeLater')}</p>
+      )}
     </div>
   )
 }

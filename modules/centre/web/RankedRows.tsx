@@ -1,7 +1,7 @@
 import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { IconLink } from '#kit/ui/IconButton.tsx'
-import { CaretUpIcon } from '#kit/ui/icons/areas.tsx'
+import { CaretUpIcon } from '#kit/ui/icons/lists.tsx'
 import { PlayIcon } from '#kit/ui/icons/shell.tsx'
 import { assetUrl } from '#kit/web/config.ts'
 import type { GameCard } from '#modules/catalog/calls.ts'

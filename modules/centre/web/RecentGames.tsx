@@ -1,6 +1,6 @@
 import { relativeTime } from '#kit/i18n/relative-time.ts'
 import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
-import { systemClock } from '#kit/time/system-clock.ts'
+import { serverNow } from '#kit/web/server-clock.ts'
 import { ButtonLink } from '#kit/ui/Button.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { useRead } from '#kit/web/use-call.ts'
@@ -18,7 +18,7 @@ export function RecentGames() {
   const { language, say } = useSpeech()
   const { data, error } = useRead(centreCalls.listRecent, {})
   const retry = useRetry(centreCalls.listRecent)
-  const now = systemClock()
+  const now = serverNow()
   if (error && !data) return <Failed refusal={error.refusal} onRetry={retry} />
   if (!data) return <RowsWaiting count={4} />
   if (data.games.length === 0)

@@ -139,6 +139,30 @@ test('a like is seen at once and stays when the server has it', async () => {
   expect(heart.textContent).toContain('5 likes')
 })
 
+test('a game can be disliked as well, which takes the like away, and a second press takes it back', async () => {
+  const said: Opinion[] = []
+  let own: Opinion = 'likes'
+  renderOnPage(<LikeButton gameId={1} />, {
+    answers: [
+      answering(centreCalls.readOpinions, () => ok(opinions(own, own === 'likes' ? 5 : 4))),
+      answering(centreCalls.rateGame, ({ opinion }) => {
+        said.push((own = opinion))
+        return ok(opinions(own, own === 'likes' ? 5 : 4))
+      }),
+    ],
+  })
+  const heart = await screen.findByRole('button', { name: /Like/ })
+  const thumb = screen.getByRole('button', { name: 'Not for me' })
+  for (const wanted of ['true', 'false']) {
+    fireEvent.click(thumb)
+    await waitFor(() => expect(thumb.getAttribute('aria-pressed')).toBe(wanted))
+    expect(heart.getAttribute('aria-pressed')).toBe('false')
+    expect(heart.textContent).toContain('4 likes')
+    await waitFor(() => expect(thumb.hasAttribute('aria-busy')).toBe(false))
+  }
+  expect(said).toEqual(['dislikes', 'none'])
+})
+
 test('a like that the server refuses goes back and says why', async () => {
   renderOnPage(<LikeButton gameId={1} />, {
     answers: [
@@ -158,5 +182,5 @@ test('a like without a play says when it counts', async () => {
     answers: [answering(centreCalls.readOpinions, () => ok(opinions('likes', 0, false)))],
   })
   await screen.findByText(/played for 30 seconds/)
-  expect(screen.getByRole('button').textContent).not.toContain('likes')
+  expect(screen.getByRole('button', { name: /Like/ }).textContent).not.toContain('likes')
 })

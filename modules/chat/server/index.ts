@@ -20,7 +20,7 @@ export {
   type Act,
 } from './operator.ts'
 export { NETWORK_RATE, type ChatServices } from './services.ts'
-export { ALL_ROOMS } from './writer-store.ts'
+export { ALL_ROOMS, silenceEverywhere } from './writer-store.ts'
 
 /** Tells those who see a message that the operator has removed it, from whatever process he did. */
 export const hearGone =

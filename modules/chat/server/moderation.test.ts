@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openChatPortal, type ChatPortal } from '#apps/testing/chat-portal.ts'
 import { giveCard } from '#apps/testing/give-card.ts'
 import { after, days, hours, milliseconds, minutes, seconds, toEpochSeconds } from '#kit/time/time.ts'
+import { accountCalls } from '#modules/account/calls.ts'
 import { marketCalls } from '#modules/market/calls.ts'
 import { chatCalls } from '../calls.ts'
 import { muteAccount, removeMessage, setOff, setSlow, unmute } from './index.ts'
@@ -54,6 +55,26 @@ describe('[6.3] [8.2] the operator mutes somebody', () => {
     await ann.signIn()
     expect((await portal.send(ann, 'hello?')).error).toMatchObject(muted(0, 'hate'))
     expect((await ann.call(listMessages, world)).result!.silence).toEqual({ endsAt: null, reason: 'hate' })
+  })
+
+  test('who hears it from the account as well, until it ends [6.2] [7.20]', async () => {
+    const ann = await portal.player()
+    const accountId = ann.userId()
+    const chatOf = async () => {
+      portal.wait(seconds(5))
+      const { result } = await ann.call(accountCalls.readStatus, { deviceId: ann.deviceId })
+      return result!.chat
+    }
+    const free = { isOff: false, endsAt: null }
+    expect(await chatOf()).toEqual(free)
+    const endsAt = after(portal.now(), minutes(10))
+    await muteAccount(portal.db, act(), { accountId, reason: 'spam' })
+    expect(await chatOf()).toEqual({ isOff: true, endsAt })
+    expect((await ann.signIn()).result!.account.chat).toEqual({ isOff: true, endsAt })
+    portal.wait(minutes(10))
+    expect(await chatOf()).toEqual(free)
+    await muteAccount(portal.db, act(), { accountId, reason: 'hate', isForGood: true })
+    expect(await chatOf()).toEqual({ isOff: true, endsAt: null })
   })
 
   test('and nobody else; a mute comes before the pace, the text and everything but the name', async () => {

@@ -3,7 +3,7 @@ import { timestamp, type Db } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
 import { before, type Instant } from '#kit/time/time.ts'
 import type { ReportType } from '../model.ts'
-import { REPORTERS_COUNTED_FOR, type Silence } from '../rules/mute.ts'
+import { REPORTERS_COUNTED_FOR, silenceOf, type Silence } from '../rules/mute.ts'
 import './tables.ts'
 
 /** The setting that holds for every room. */
@@ -33,6 +33,17 @@ export async function standingOf(db: Db, accountId: number, now: Instant): Promi
     left join chat_mute mute on mute.account_id = writer.id`.execute(db)
   const { reason, until, reporters } = rows[0]!
   return { mute: reason && { reason, endsAt: until }, reporters }
+}
+
+/** What keeps somebody from writing in any room at all. */
+export async function silenceEverywhere(db: Db, accountId: number, now: Instant): Promise<Silence | null> {
+  const { rows } = await sql<{ reason: ReportType | null; until: Instant | null; off: boolean }>`
+    select mute.reason, mute.until,
+      exists (select from chat_room where room = ${ALL_ROOMS} and is_off) as off
+    from (select ${accountId}::bigint as id) writer
+    left join chat_mute mute on mute.account_id = writer.id`.execute(db)
+  const { reason, until, off } = rows[0]!
+  return silenceOf(reason && { reason, endsAt: until }, off, now)
 }
 
 /** What the operator has set for a room, the settings for all rooms included. */

@@ -3,12 +3,12 @@ import { useMessages } from '#kit/i18n/use-messages.ts'
 import { seconds, type Instant } from '#kit/time/time.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { PaperPlaneRightIcon } from '#kit/ui/icons/people.tsx'
+import { useNow } from '#kit/web/use-now.ts'
 import { isNicknameOpen, openNickname, readAccount } from '#modules/account/web/index.ts'
 import { LONGEST_TEXT } from '../model.ts'
 import type { Conversation, ConversationView } from './conversation.ts'
 import { isTooLong, lengthOf, sentText } from './text-length.ts'
 import { chatTexts } from './texts.ts'
-import { useTicking } from './use-ticking.ts'
 import styles from './composer.module.css'
 
 interface ComposerProps {
@@ -32,7 +32,7 @@ export function Composer({ conversation, view, field, typed, onType }: ComposerP
   const ready = sentText(typed)
   const used = lengthOf(ready)
   const isLong = isTooLong(ready)
-  const wait = secondsLeft(view.readyAt, useTicking(TICK))
+  const wait = secondsLeft(view.readyAt, useNow(TICK))
   const send = () => {
     conversation.send(ready)
     onType('')

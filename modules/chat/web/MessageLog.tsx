@@ -3,8 +3,9 @@ import { useMessages } from '#kit/i18n/use-messages.ts'
 import { seconds } from '#kit/time/time.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
-import { CaretUpIcon } from '#kit/ui/icons/areas.tsx'
+import { CaretUpIcon } from '#kit/ui/icons/lists.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
+import { useNow } from '#kit/web/use-now.ts'
 import type { ChatMessage } from '../model.ts'
 import { Bubble } from './Bubble.tsx'
 import type { Conversation, ConversationView } from './conversation.ts'
@@ -12,7 +13,6 @@ import { wishOwnLanguage } from './language-filter.ts'
 import { OutgoingBubble } from './OutgoingBubble.tsx'
 import { chatTexts } from './texts.ts'
 import { useStickToEnd } from './use-stick-to-end.ts'
-import { useTicking } from './use-ticking.ts'
 import styles from './chat.module.css'
 
 interface MessageLogProps {
@@ -31,7 +31,7 @@ const AGES_EVERY = seconds(20)
 export function MessageLog(props: MessageLogProps) {
   const { conversation, view, messages, onMenu, onPlayer, onEdit } = props
   const text = useMessages(chatTexts)
-  const now = useTicking(AGES_EVERY)
+  const now = useNow(AGES_EVERY)
   const { list, missed, toEnd, onScroll } = useStickToEnd(messages, view.outgoing)
   /** One stop for Tab; the arrow keys go through the messages. */
   const [stop, setStop] = useState<string>()

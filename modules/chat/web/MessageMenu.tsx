@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
-import { systemClock } from '#kit/time/system-clock.ts'
+import { serverNow } from '#kit/web/server-clock.ts'
 import { between, seconds } from '#kit/time/time.ts'
 import { confirm } from '#kit/ui/confirm.ts'
 import { UserIcon, WarningCircleIcon, XIcon } from '#kit/ui/icons/shell.tsx'
@@ -14,7 +14,7 @@ import { usePlayerName } from '#modules/account/web/index.ts'
 import { chatCalls } from '../calls.ts'
 import { OWN_DELETE_SECONDS, type ChatMessage } from '../model.ts'
 import type { Conversation } from './conversation.ts'
-import { copyText } from './copy-text.ts'
+import { copyText } from '#kit/ui/copy-text.ts'
 import { ReportForm } from './ReportForm.tsx'
 import { chatTexts } from './texts.ts'
 import { useBlock } from './use-block.ts'
@@ -87,7 +87,7 @@ function Choices({ message, conversation, onPlayer, onClose }: Omit<MessageMenuP
 }
 
 const mayDelete = ({ isMine, sentAt }: ChatMessage) =>
-  isMine && between(sentAt, systemClock()) < seconds(OWN_DELETE_SECONDS)
+  isMine && between(sentAt, serverNow()) < seconds(OWN_DELETE_SECONDS)
 
 interface ChoiceProps {
   readonly icon: ReactNode

@@ -1,6 +1,6 @@
 import { useState, type RefObject } from 'react'
 import { useLanguage, useMessages } from '#kit/i18n/use-messages.ts'
-import { systemClock } from '#kit/time/system-clock.ts'
+import { serverNow } from '#kit/web/server-clock.ts'
 import { useStore } from '#kit/ui/store.ts'
 import type { ChatMessage } from '../model.ts'
 import { Composer } from './Composer.tsx'
@@ -30,7 +30,7 @@ export function Room({
   const text = useMessages(chatTexts)
   const language = useLanguage()
   const { conversation, view } = useConversation(place)
-  const isOwnOnly = useStore(ownLanguageWish) ?? isRushing(view.messages, systemClock())
+  const isOwnOnly = useStore(ownLanguageWish) ?? isRushing(view.messages, serverNow())
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<Chosen>()
   const leave = () => setChosen((now) => now && { ...now, what: undefined })

@@ -1,5 +1,5 @@
 import type { ErrorName } from '#kit/errors/catalogue.ts'
-import { systemClock } from '#kit/time/system-clock.ts'
+import { serverNow } from '#kit/web/server-clock.ts'
 import { after, fromEpochSeconds, seconds, type Instant } from '#kit/time/time.ts'
 import { createStore, type Store } from '#kit/ui/store.ts'
 import { callApi, CallError, newOpId } from '#kit/web/api.ts'
@@ -111,7 +111,7 @@ export function openConversation(place: ChatPlace): Conversation {
       const { message } = await callApi(chatCalls.sendMessage, { ...place, text }, { opId })
       settle(opId)
       add([message])
-      change(({ gapSeconds }) => ({ readyAt: after(systemClock(), seconds(gapSeconds)) }))
+      change(({ gapSeconds }) => ({ readyAt: after(serverNow(), seconds(gapSeconds)) }))
     } catch (error) {
       const known = error instanceof CallError ? error : new CallError('ServerError', { cause: error })
       fail(opId, text, known)
@@ -122,7 +122,7 @@ export function openConversation(place: ChatPlace): Conversation {
     const { reason, retrySec, endTime } = data
     settle(opId, { opId, text, status: 'failed', refusal, reason: reason?.toString() })
     if (refusal === 'ChatTooFast')
-      change(() => ({ readyAt: after(systemClock(), seconds(Number(retrySec ?? 1))) }))
+      change(() => ({ readyAt: after(serverNow(), seconds(Number(retrySec ?? 1))) }))
     if (refusal === 'ChatNotAllowed')
       change(() => ({
         silence: {

@@ -39,6 +39,8 @@ export interface FriendsServices {
   readonly seenAt: Presence['seenAt']
   /** When accounts were made. */
   createdAtOf(db: Db, accountIds: readonly number[]): Promise<ReadonlyMap<number, Instant>>
+  /** Those of these accounts that share a device or a network with one. */
+  neighboursOf(db: Db, accountId: number, others: readonly number[]): Promise<ReadonlySet<number>>
   /** What a player can take from friends at this moment. */
   stealable(db: Db, visit: Visit, at: { readonly keys: Keys; readonly now: Instant }): Promise<Doors>
   /** Which games these players are in at this moment. */
@@ -236,8 +238,10 @@ export function friendsHandlers(services: FriendsServices): HandlersOf<typeof fr
   /** The doors of all friends. */
   async function look(friends: ReadonlyMap<number, Instant>, { caller, db, keys, now }: SignedInContext) {
     const thiefId = caller.accountId
-    const createdAt = await services.createdAtOf(db, [thiefId, ...friends.keys()])
-    return services.stealable(db, { thiefId, friends, createdAt }, { keys, now })
+    const ids = [...friends.keys()]
+    const createdAt = await services.createdAtOf(db, [thiefId, ...ids])
+    const neighbours = await services.neighboursOf(db, thiefId, ids)
+    return services.stealable(db, { thiefId, friends, createdAt, neighbours }, { keys, now })
   }
 
   /** In the order of the numbers; who has deleted the account is missing. */

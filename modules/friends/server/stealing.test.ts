@@ -123,6 +123,35 @@ test('a friendship of a day opens the door, one of an hour does not', async () =
   expect(await markOf(ann, ben)).toMatchObject({ state: 'none', nextAt: after(since, hours(24)) })
 })
 
+test.for([
+  ['in one network', '203.0.113.7', '203.0.113.200', 'StealGuarded'],
+  ['in one IPv6 network', '2001:db8:1:ff00::1', '2001:db8:1:ff11::2', 'StealGuarded'],
+  ['in two networks', '203.0.113.7', '198.51.100.7', undefined],
+] as const)('friends %s: %s and %s', async ([, at, otherAt, refusal]) => {
+  const [ann, ben] = await oldFriends(2)
+  await ripen(ben!)
+  portal.wait(minutes(30))
+  const { rewardId } = await markOf(ann!, ben!)
+  Object.assign(ann!, { address: at, token: undefined })
+  Object.assign(ben!, { address: otherAt, token: undefined })
+  for (const one of [ann!, ben!]) await one.signIn()
+  expect((await markOf(ann!, ben!)).state).toBe(refusal ? 'none' : 'ripe')
+  const taken = await ann!.call(idleCalls.takeReward, { rewardId: rewardId! })
+  expect(taken.error?.name).toBe(refusal)
+})
+
+test('two accounts that came in from one device take nothing from each other', async () => {
+  const [ann, ben] = await oldFriends(2)
+  await ripen(ben!)
+  portal.wait(minutes(30))
+  const { rewardId } = await markOf(ann!, ben!)
+  // Ben's browser keeps his key, and once brought Ann's device id.
+  Object.assign(ben!, { deviceId: ann!.deviceId, token: undefined })
+  await ben!.signIn()
+  const taken = await ann!.call(idleCalls.takeReward, { rewardId: rewardId! })
+  expect(taken.error?.name).toBe('StealGuarded')
+})
+
 test('many friends cost as many statements as few', async () => {
   const [few, many] = [await oldFriends(3), await oldFriends(15)]
   const read = (device: TestDevice) => portal.statementsOf(() => device.call(friendsCalls.listFriends, {}))

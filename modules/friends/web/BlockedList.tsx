@@ -2,17 +2,17 @@ import { useId } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { relativeTime } from '#kit/i18n/relative-time.ts'
 import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
-import type { Instant } from '#kit/time/time.ts'
+import { seconds, type Instant } from '#kit/time/time.ts'
 import { Avatar } from '#kit/ui/Avatar.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
 import { useChange, useRead } from '#kit/web/use-call.ts'
+import { useNow } from '#kit/web/use-now.ts'
 import { friendsCalls, type Player } from '../calls.ts'
 import { Failed } from './Failed.tsx'
 import { PlayerWords } from './PlayerWords.tsx'
 import { friendsTexts } from './texts.ts'
-import { useNow } from './use-now.ts'
 import styles from './friends.module.css'
 
 /** Whom the player has blocked, and the way back. */
@@ -55,7 +55,7 @@ interface BlockedRowProps {
 function BlockedRow({ player, blockedAt, isPending, onUnblock }: BlockedRowProps) {
   const text = useMessages(friendsTexts)
   const { language, say } = useSpeech()
-  const now = useNow()
+  const now = useNow(seconds(10))
   const id = useId()
   return (
     <li className={styles.row}>

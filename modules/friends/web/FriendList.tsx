@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
+import { seconds } from '#kit/time/time.ts'
 import { useRead } from '#kit/web/use-call.ts'
+import { useNow } from '#kit/web/use-now.ts'
 import { friendsCalls, type Friend } from '../calls.ts'
 import { AddFriend } from './AddFriend.tsx'
 import { Failed } from './Failed.tsx'
@@ -10,7 +12,6 @@ import { FriendRow } from './FriendRow.tsx'
 import { FriendSheet } from './FriendSheet.tsx'
 import { InviteCard } from './InviteCard.tsx'
 import { friendsTexts } from './texts.ts'
-import { useNow } from './use-now.ts'
 import { useTake } from './use-take.ts'
 import styles from './friends.module.css'
 
@@ -33,7 +34,7 @@ export function FriendList() {
 
 function Friends({ friends }: { readonly friends: readonly Friend[] }) {
   const text = useMessages(friendsTexts)
-  const now = useNow()
+  const now = useNow(seconds(10))
   const { taking, flying, take } = useTake()
   /** The last one stays while the sheet leaves. */
   const [shown, setShown] = useState<{ readonly friend: Friend; readonly isOpen: boolean }>()

@@ -3,7 +3,7 @@ import type { Call, ParamsOf } from '#kit/contract/call.ts'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { formatDate } from '#kit/i18n/dates.ts'
 import { useLanguage, useMessages } from '#kit/i18n/use-messages.ts'
-import { systemClock } from '#kit/time/system-clock.ts'
+import { serverNow } from '#kit/web/server-clock.ts'
 import { Avatar } from '#kit/ui/Avatar.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { confirm, type Question } from '#kit/ui/confirm.ts'
@@ -15,7 +15,7 @@ import { callApi, CallError } from '#kit/web/api.ts'
 import { ReadCacheContext } from '#kit/web/read-cache.ts'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import { friendsCalls, type Friend } from '../calls.ts'
-import { copyNumber } from './copy-number.ts'
+import { copyText } from '#kit/ui/copy-text.ts'
 import { friendsTexts } from './texts.ts'
 import { useExpireFriends } from './use-fresh.ts'
 import styles from './friends.module.css'
@@ -65,12 +65,14 @@ export function FriendSheet({ friend: { player, friendsSince }, isOpen, onClose 
           <p>
             <bdi dir="ltr">#{userId}</bdi>
             <br />
-            {text('since', { date: formatDate(friendsSince, systemClock(), language) })}
+            {text('since', { date: formatDate(friendsSince, serverNow(), language) })}
           </p>
           <IconButton
             label={text('copyId')}
             icon={<CopyIcon />}
-            onClick={() => void copyNumber(userId, { done: text('copied'), failed: text('copyFailed') })}
+            onClick={() =>
+              void copyText(String(userId), { done: text('copied'), failed: text('copyFailed') })
+            }
           />
         </div>
         <div className={styles.pair}>

@@ -9,7 +9,7 @@ import { useRead } from '#kit/web/use-call.ts'
 import { useAccount } from '#modules/account/web/index.ts'
 import { friendsCalls } from '../calls.ts'
 import { BlockedList } from './BlockedList.tsx'
-import { copyNumber } from './copy-number.ts'
+import { copyText } from '#kit/ui/copy-text.ts'
 import { FriendList } from './FriendList.tsx'
 import { RequestList } from './RequestList.tsx'
 import { showRequests } from './request-count.ts'
@@ -87,7 +87,7 @@ function OwnNumber() {
             icon={<CopyIcon />}
             look="clear"
             onClick={() =>
-              void copyNumber(status.userId, { done: text('copied'), failed: text('copyFailed') })
+              void copyText(String(status.userId), { done: text('copied'), failed: text('copyFailed') })
             }
           />
         </>

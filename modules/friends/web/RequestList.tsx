@@ -8,15 +8,16 @@ import { Button } from '#kit/ui/Button.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
 import { toast } from '#kit/ui/toast.ts'
+import { seconds } from '#kit/time/time.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
 import { useRead } from '#kit/web/use-call.ts'
+import { useNow } from '#kit/web/use-now.ts'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import { friendsCalls, type FriendRequest } from '../calls.ts'
 import { Failed } from './Failed.tsx'
 import { PlayerWords } from './PlayerWords.tsx'
 import { friendsTexts } from './texts.ts'
 import { useExpireFriends } from './use-fresh.ts'
-import { useNow } from './use-now.ts'
 import styles from './friends.module.css'
 
 /** Requests that wait: those one has received, and those one has sent (spec 2.32, 4.19). */
@@ -64,7 +65,7 @@ interface RequestRowProps {
 function RequestRow({ request, isReceived }: RequestRowProps) {
   const text = useMessages(friendsTexts)
   const { language, say } = useSpeech()
-  const now = useNow()
+  const now = useNow(seconds(10))
   const id = useId()
   const name = usePlayerName()(request.player)
   const { pending, answer } = useAnswer(request)

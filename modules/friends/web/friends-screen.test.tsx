@@ -78,6 +78,7 @@ beforeEach(() => {
     isVisitor: true,
     isNew: false,
     isNicknameFree: false,
+    chat: { isOff: false, endsAt: null },
   } as Parameters<typeof showAccount>[0])
 })
 afterEach(() => {

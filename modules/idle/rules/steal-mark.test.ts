@@ -34,6 +34,7 @@ const look = ({ rewards = [], stretch, thief, victim }: Wanted) =>
         lastFromFriendAt: undefined,
         takenToday: 0,
         createdAt: LONG_AGO,
+        isNeighbour: false,
         ...thief,
       },
       victim: { lostToday: 0, createdAt: LONG_AGO, ...victim },
@@ -87,6 +88,12 @@ describe('at the door of a friend', () => {
       state: 'none',
       next: { since: before(now, hours(1)), at: after(now, minutes(150)) },
     })
+  })
+
+  test('nothing is there for who lives in the same house, now or later', () => {
+    const stretch = { startedAt: before(now, hours(4)), seenAt: now }
+    const mark = look({ rewards: [ripe], stretch, thief: { isNeighbour: true } })
+    expect(mark).toEqual({ state: 'none', next: null })
   })
 
   test('nothing grows where nobody is', () => {

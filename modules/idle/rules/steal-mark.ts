@@ -33,6 +33,7 @@ export function stealMark({ rewards, stretch, thief, victim }: Door, now: Instan
 
 /** The first that this thief will be able to take, if its owner leaves it there. */
 function nextOf({ rewards, stretch, thief, victim }: Door, now: Instant) {
+  if (thief.isNeighbour) return null
   const opensAt = (ripeAt: Instant) =>
     latest(
       after(ripeAt, GUARD),

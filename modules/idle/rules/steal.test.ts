@@ -30,6 +30,7 @@ const thief: Thief = {
   lastFromFriendAt: undefined,
   takenToday: 0,
   createdAt: LONG_AGO,
+  isNeighbour: false,
 }
 const victim: Victim = { lostToday: 0, createdAt: LONG_AGO }
 const tryIt = (more: { reward?: IdleReward; thief?: Partial<Thief>; victim?: Partial<Victim> } = {}) =>
@@ -94,6 +95,9 @@ describe('a guard keeps', () => {
   })
   test('what its owner has rescued', () => {
     expect(tryIt({ reward: { ...ripe, wasRescued: true } })).toMatchObject(guarded)
+  })
+  test('from who shares a device or a network with its owner', () => {
+    expect(tryIt({ thief: { isNeighbour: true } })).toMatchObject(guarded)
   })
   test('from friends of less than a day', () => {
     const friendsSince = before(now, hours(24))

@@ -19,6 +19,8 @@ export interface Thief {
   readonly lastFromFriendAt: Instant | undefined
   readonly takenToday: number
   readonly createdAt: Instant
+  /** Seen on a device or in a network of this friend: probably one person with two accounts. */
+  readonly isNeighbour: boolean
 }
 
 export interface Victim {
@@ -42,6 +44,7 @@ export function steal(stored: IdleReward, thief: Thief, victim: Victim, now: Ins
   const guarded =
     reward.box !== 'normal' ||
     reward.wasRescued ||
+    thief.isNeighbour ||
     now < after(reward.ripeAt, GUARD) ||
     now < after(thief.friendsSince, FRIENDS_FOR) ||
     now < after(thief.createdAt, ACCOUNT_AGE) ||

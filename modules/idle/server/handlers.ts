@@ -34,6 +34,8 @@ export interface IdleServices {
   friendsSince(db: Db, one: number, other: number): Promise<Instant | undefined>
   /** When an account was made. */
   createdAt(db: Db, accountId: number): Promise<Instant>
+  /** Those of these accounts that share a device or a network with one. */
+  neighboursOf(db: Db, accountId: number, others: readonly number[]): Promise<ReadonlySet<number>>
   /** The key of a player's invitation. */
   invitationOf(db: Db, accountId: number, now: Instant): Promise<string>
   readonly live: Live
@@ -145,6 +147,7 @@ export function idleHandlers(services: IdleServices): HandlersOf<typeof idleCall
           ...thefts,
           friendsSince: await services.friendsSince(tx, thiefId, victimId),
           createdAt: await services.createdAt(tx, thiefId),
+          isNeighbour: (await services.neighboursOf(tx, thiefId, [victimId])).has(victimId),
         }
         const victim = { ...thefts, createdAt: await services.createdAt(tx, victimId) }
         const outcome = steal(reward, thief, victim, now)

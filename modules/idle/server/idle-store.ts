@@ -4,7 +4,7 @@ import { hold } from '#kit/db/hold.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import { after, before, dayOf, days, dayStart, type Instant } from '#kit/time/time.ts'
 import { CLAIM_WITHIN, type IdleReward } from '../rules/reward.ts'
-import { isOver, ripeSteps, stretchEnd, type Stretch } from '../rules/stretch.ts'
+import { isOver, ripeSteps, STRETCH_CAP, stretchEnd, VISIT_EVERY, type Stretch } from '../rules/stretch.ts'
 import './tables.ts'
 
 /** Rewards are shown, and stretches kept, so long. */
@@ -254,8 +254,11 @@ export async function tidyIdle(db: Db, keys: Keys, now: Instant): Promise<void> 
     .selectFrom('idle_stretch')
     .select('account_id')
     .where('ended_at', 'is', null)
-    .where(
-      sql<boolean>`least(started_at + interval '24 hours', seen_at + interval '6 hours') <= ${timestamp(now)}`,
+    .where(({ or, eb }) =>
+      or([
+        eb('started_at', '<=', timestamp(before(now, STRETCH_CAP))),
+        eb('seen_at', '<=', timestamp(before(now, VISIT_EVERY))),
+      ]),
     )
     .execute()
   for (const { account_id: accountId } of running)

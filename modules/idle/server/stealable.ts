@@ -15,6 +15,8 @@ export interface Visit {
   readonly friends: ReadonlyMap<number, Instant>
   /** When the accounts of all of them were made. */
   readonly createdAt: ReadonlyMap<number, Instant>
+  /** The friends who share a device or a network with the thief. */
+  readonly neighbours: ReadonlySet<number>
 }
 
 export interface Doors {
@@ -25,7 +27,7 @@ export interface Doors {
 /** What a player can take from friends, for any number of them in the same few queries (spec 4.20). */
 export async function stealable(
   db: Db,
-  { thiefId, friends, createdAt }: Visit,
+  { thiefId, friends, createdAt, neighbours }: Visit,
   { keys, now }: { readonly keys: Keys; readonly now: Instant },
 ): Promise<Doors> {
   const ids = [...friends.keys()].filter((id) => createdAt.has(id))
@@ -39,6 +41,7 @@ export async function stealable(
       lastFromFriendAt: thefts.lastFrom.get(id),
       takenToday: thefts.takenToday,
       createdAt: thiefCreatedAt,
+      isNeighbour: neighbours.has(id),
     }
     const victim: Victim = { lostToday: thefts.lostToday.get(id) ?? 0, createdAt: createdAt.get(id)! }
     const door = { rewards: rewards.get(id) ?? [], stretch: stretches.get(id), thief, victim }

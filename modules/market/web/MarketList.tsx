@@ -15,7 +15,7 @@ import { SwapSheet } from './SwapSheet.tsx'
 import { TakeBackButton } from './TakeBackButton.tsx'
 import { marketTexts } from './texts.ts'
 import { useFresh } from './use-fresh.ts'
-import { useTimeLeft } from './server-clock.ts'
+import { useTimeLeft } from './use-time-left.ts'
 import styles from './market.module.css'
 
 /** The trade market: every running listing, the newest first (spec 2.35). */

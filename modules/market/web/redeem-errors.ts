@@ -1,7 +1,7 @@
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { sayDuration } from '#kit/i18n/durations.ts'
 import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
-import { systemClock } from '#kit/time/system-clock.ts'
+import { serverNow } from '#kit/web/server-clock.ts'
 import { between, fromEpochSeconds, seconds, type Duration } from '#kit/time/time.ts'
 import type { CallError } from '#kit/web/api.ts'
 import type { Change, Read } from '#kit/web/use-call.ts'
@@ -55,6 +55,6 @@ export function useRedeemErrors({ unfinished, found, redeem }: RedeemState) {
 function waitOf(data: CallError['data']): Duration | undefined {
   const { retrySec, nextTime } = data
   if (retrySec !== undefined) return seconds(Number(retrySec))
-  if (nextTime !== undefined) return between(systemClock(), fromEpochSeconds(Number(nextTime)))
+  if (nextTime !== undefined) return between(serverNow(), fromEpochSeconds(Number(nextTime)))
   return undefined
 }

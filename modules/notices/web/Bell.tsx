@@ -1,16 +1,18 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { IconButton } from '#kit/ui/IconButton.tsx'
-import { BellIcon } from '#kit/ui/icons/areas.tsx'
+import { BellIcon } from '#kit/ui/icons/lists.tsx'
+import { late } from '#kit/ui/late.ts'
 import { CountBadge } from '#kit/ui/Tag.tsx'
 import { useChange } from '#kit/web/use-call.ts'
 import { noticesCalls } from '../calls.ts'
 import styles from './bell.module.css'
-import { NewsSheet } from './NewsSheet.tsx'
 import { noticesTexts } from './texts.ts'
 import { useNews } from './use-news.ts'
 
 const MOST_COUNTED = 99
+/** The sheet and what it is made of are twice the bell: most pages are left without a look at it. */
+const NewsSheet = late(() => import('./NewsSheet.tsx'))
 
 /** The bell with the number of unseen notices; a press opens them and makes them seen. */
 export default function Bell() {
@@ -18,6 +20,7 @@ export default function Bell() {
   const number = useNumber()
   const news = useNews()
   const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
   const [seenUpTo, setSeenUpTo] = useState('')
   const mark = useChange(noticesCalls.markSeen)
   const notices = news.data?.notices ?? []
@@ -27,6 +30,7 @@ export default function Bell() {
     newest > seenUpTo ? (news.data?.unseenCount ?? 0) - notices.filter(isSeenHere(seenUpTo)).length : 0
   const open = () => {
     setOpen(true)
+    setOpened(true)
     if (newest <= seenUpTo || count === 0) return
     mark.run({ upTo: newest }, () => setSeenUpTo(newest))
   }
@@ -47,7 +51,9 @@ export default function Bell() {
       <span role="status" className="visually-hidden">
         {heard && text('heard')}
       </span>
-      <NewsSheet isOpen={isOpen} onClose={() => setOpen(false)} news={news} />
+      <Suspense>
+        {wasOpened && <NewsSheet isOpen={isOpen} onClose={() => setOpen(false)} news={news} />}
+      </Suspense>
     </div>
   )
 }

@@ -18,7 +18,7 @@ interface NewsSheetProps {
 }
 
 /** What happened to the player while he was somewhere else, the newest first. */
-export function NewsSheet({ isOpen, onClose, news }: NewsSheetProps) {
+export default function NewsSheet({ isOpen, onClose, news }: NewsSheetProps) {
   const text = useMessages(noticesTexts)
   const refusal = useRefusalText()
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { UsersThreeIcon } from '#kit/ui/icons/shell.tsx'
 import { relativeTime } from '#kit/i18n/relative-time.ts'
 import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
-import { systemClock } from '#kit/time/system-clock.ts'
+import { serverNow } from '#kit/web/server-clock.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
 import { HeartIcon } from '#kit/ui/icons/areas.tsx'
 import { ShareNetworkIcon } from '#kit/ui/icons/stage.tsx'
@@ -46,7 +46,7 @@ export function NoticeRow({ notice, onFollow }: NoticeRowProps) {
           {text(kind, { name: from ? nameOf(from) : text('somebody'), card: subject ?? '' })}
         </span>
         <span className={styles.time}>
-          <time dateTime={new Date(at).toISOString()}>{relativeTime(at, systemClock(), language, say)}</time>
+          <time dateTime={new Date(at).toISOString()}>{relativeTime(at, serverNow(), language, say)}</time>
           {!isSeen && <span className={styles.new}>{text('unseen')}</span>}
         </span>
       </span>

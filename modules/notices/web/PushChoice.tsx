@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
-import { BellIcon } from '#kit/ui/icons/areas.tsx'
+import { BellIcon } from '#kit/ui/icons/lists.tsx'
 import { Switch } from '#kit/ui/Switch.tsx'
 import { useRead } from '#kit/web/use-call.ts'
 import { noticesCalls } from '../calls.ts'

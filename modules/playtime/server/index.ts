@@ -1,1 +1,2 @@
 export { NEWCOMER_RATE, playtimeHandlers, type PlaytimeServices } from './handlers.ts'
+export { secondsLeft, spendTime } from './spend.ts'

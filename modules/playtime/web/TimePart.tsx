@@ -3,7 +3,7 @@ import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { sayDuration, sayRemainingHours } from '#kit/i18n/durations.ts'
 import { useMessages, useNumber, useSpeech } from '#kit/i18n/use-messages.ts'
 import { playSound } from '#kit/sound/portal-sound.ts'
-import { systemClock } from '#kit/time/system-clock.ts'
+import { serverNow } from '#kit/web/server-clock.ts'
 import { between, seconds } from '#kit/time/time.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { TimerIcon } from '#kit/ui/icons/areas.tsx'
@@ -95,7 +95,7 @@ function ClaimRow({ claim, isPending, onClaim }: ClaimRowProps) {
           <p>{text('counted', { count: number(Math.min(count, mostCounted)), most: number(mostCounted) })}</p>
         )}
         {state === 'claimed' && nextAt !== null && (
-          <p>{text('next', { time: sayRemainingHours(between(systemClock(), nextAt), say) })}</p>
+          <p>{text('next', { time: sayRemainingHours(between(serverNow(), nextAt), say) })}</p>
         )}
       </div>
       {state === 'open' && (
@@ -119,7 +119,7 @@ function Grants({ grants }: { readonly grants: readonly Grant[] }) {
           <li key={grantId} className={styles.row}>
             <div>
               <strong>{text(`source.${source}`)}</strong>
-              <p>{text('ends', { time: sayRemainingHours(between(systemClock(), endsAt), say) })}</p>
+              <p>{text('ends', { time: sayRemainingHours(between(serverNow(), endsAt), say) })}</p>
             </div>
             <span data-counter>{sayDuration(seconds(secondsLeft), say)}</span>
           </li>

@@ -10,6 +10,8 @@ export interface BoxWishes {
   /** The user that everything in the box runs as; a slot's own, so that limits are per play. */
   readonly uid: number
   readonly limits: BoxLimits
+  /** More that the box may read, at its own place: the programs of tests live outside /usr. */
+  readonly readable?: readonly string[]
 }
 
 export interface BoxLimits {
@@ -31,8 +33,12 @@ export interface Box {
   readonly sound: NodeJS.ReadableStream | undefined
   readonly home: string
   readonly process: ChildProcess
-  /** The game has ended; `crashed` when not by itself in peace. */
-  readonly exited: Promise<'exited' | 'crashed'>
+  /** The first window of the game is there; stays open for ever when none comes. */
+  readonly shown: Promise<void>
+  /** The game has ended, `crashed` when not by itself in peace; or it lives on with no window: `stuck`. `end()` is still due. */
+  readonly exited: Promise<'exited' | 'crashed' | 'stuck'>
+  /** What the game said last on its standard output and errors. */
+  lastWords(): string
   /** Asks the game to leave, waits a little, then ends everything. */
   end(): Promise<void>
 }
@@ -94,15 +100,24 @@ export type HostOrder =
         readonly url: string
         readonly headers: Readonly<Record<string, string | string[] | undefined>>
       }
+      /** Bytes that came with the request, base64. */
       readonly head: string
     }
   | { readonly type: 'timeLeft'; readonly seconds: number }
   | { readonly type: 'end'; readonly reason: EndReason }
 
+/**
+ * What a player keeps, in the folder of the session: there before `start` when he has any, packed anew before `ended`.
+ * The box cannot write here.
+ */
+export const SAVES_FILE = 'saves.tar.gz'
+export const LARGEST_SAVES = 8 * 1024 * 1024
+
 /** Session host to its worker. */
 export type HostReport =
   | { readonly type: 'ready'; readonly milliseconds: number }
   | { readonly type: 'failed'; readonly reason: string }
+  /** At each change, and at least every two seconds: a host that says nothing for ten is stuck. */
   | { readonly type: 'state'; readonly state: SessionState }
   /** The last word: the box is gone, and the saves lie in the session's folder. */
   | { readonly type: 'ended'; readonly reason: EndReason }

@@ -22,6 +22,7 @@ const accountOf = (userId: number): AccountStatus => ({
   isVisitor: true,
   isNew: false,
   isNicknameFree: true,
+  chat: { isOff: false, endsAt: null },
 })
 const yes = (result: unknown): Answer => ({ id: 1, result: result as Record<string, unknown>, error: null })
 export const no = (refusal: ErrorName): Answer => ({

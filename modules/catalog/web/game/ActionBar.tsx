@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Play, PlayState } from '#kit/game/play.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
-import { ArrowsClockwiseIcon } from '#kit/ui/icons/areas.tsx'
+import { ArrowsClockwiseIcon } from '#kit/ui/icons/lists.tsx'
 import {
   ArrowsInSimpleIcon,
   ArrowUUpLeftIcon,

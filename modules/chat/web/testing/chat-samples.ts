@@ -12,6 +12,7 @@ export const reader: AccountStatus = {
   isVisitor: true,
   isNew: false,
   isNicknameFree: false,
+  chat: { isOff: false, endsAt: null },
 }
 
 let made = 0

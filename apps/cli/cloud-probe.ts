@@ -1,0 +1,166 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { gameProfile, type ProfileFile } from '#apps/server/cloud-profiles.ts'
+import { trialOf, type TrialStep } from '#modules/cloud/rules/trial.ts'
+import type { ProbeFigures } from '#modules/cloud/server/catalogue-probe.ts'
+import { openBox } from '#modules/streaming/host/box.ts'
+import { openHands } from '#modules/streaming/host/hands.ts'
+import type { Box, Hands } from '#modules/streaming/host/parts.ts'
+import { treeOf } from '#modules/streaming/host/process-tree.ts'
+import { openScreenFile, type ScreenFile } from '#modules/streaming/host/screen-file.ts'
+
+export interface Probe {
+  readonly figures: ProbeFigures
+  /** The game in play; missing when it never came so far. */
+  readonly picture: Screenshot | undefined
+  readonly lastWords: string
+}
+
+export interface Screenshot {
+  readonly width: number
+  readonly height: number
+  readonly rowBytes: number
+  /** Blue, green, red and an unused byte for each pixel. */
+  readonly pixels: Buffer
+}
+
+/** A user who has nothing on this machine, as the slots of a worker have. */
+const PROBE_UID = 20_900
+const LIMITS = { memoryBytes: 1 << 30, processes: 128, diskBytes: 64 << 20 }
+const MEASURE_MS = 3000
+/** Below this the picture did not really change. */
+const LEAST_CHANGE = 0.001
+/** A game that shows fewer colours than this shows nothing. */
+const LEAST_COLOURS = 3
+const TICKS_A_SECOND = 100
+const MOST_FILES = 20
+
+/** Starts a game in its sandbox, plays it as its profile says, and notes what happens. */
+export async function probe(file: ProfileFile, version: string, now: Date): Promise<Probe> {
+  const folder = mkdtempSync(join(tmpdir(), 'islet-probe-'))
+  const box = await openBox({ profile: gameProfile(file), folder, uid: PROBE_UID, limits: LIMITS })
+  try {
+    const seen = await playTrial(box, trialOf(file.trial, file))
+    const trouble = troubleOf(seen)
+    const figures: ProbeFigures = {
+      version,
+      isGood: trouble === '',
+      trouble,
+      cpu: seen.cpu,
+      changed: Math.round(seen.changed * 1000) / 1000,
+      hasSound: seen.hasSound,
+      wrote: filesBelow(box.home),
+      at: now.toISOString(),
+    }
+    return { figures, picture: seen.picture, lastWords: box.lastWords() }
+  } finally {
+    await box.end()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+interface Seen {
+  readonly exit: string | undefined
+  readonly cpu: number
+  readonly changed: number
+  readonly hasSound: boolean
+  readonly picture: Screenshot | undefined
+}
+
+async function playTrial(box: Box, steps: readonly TrialStep[]): Promise<Seen> {
+  let exit: string | undefined
+  void box.exited.then((how) => (exit ??= how))
+  const sound = listen(box)
+  await Promise.race([box.shown, box.exited])
+  const hands = await openHands(box)
+  const screen = openScreenFile(box)
+  let first: Buffer | undefined
+  let picture: Screenshot | undefined
+  let cpu = 0
+  for (const step of steps) {
+    if (exit !== undefined) break
+    if (step.kind === 'put') first ??= read(screen)
+    if (step.kind === 'picture') {
+      picture = { width: box.width, height: box.height, rowBytes: screen.rowBytes, pixels: read(screen) }
+      cpu = await measureCpu(box)
+    } else await act(hands, step)
+  }
+  const last = exit === undefined ? read(screen) : undefined
+  screen.close()
+  hands.close()
+  return { exit, cpu, changed: first && last ? changedPart(first, last) : 0, hasSound: sound(), picture }
+}
+
+async function act(hands: Hands, step: Exclude<TrialStep, { kind: 'picture' }>): Promise<void> {
+  if (step.kind === 'put') hands.put(step.input)
+  await pause(step.ms)
+}
+
+function troubleOf({ exit, changed, picture }: Seen): string {
+  if (exit !== undefined) return `it ${exit}`
+  if (!picture) return 'it never came into play'
+  if (coloursOf(picture.pixels) < LEAST_COLOURS) return 'its screen is blank'
+  return changed < LEAST_CHANGE ? 'it does not react' : ''
+}
+
+function read(screen: ScreenFile): Buffer {
+  screen.read()
+  return Buffer.from(screen.pixels)
+}
+
+/** Whether anything was heard so far. */
+function listen(box: Box): () => boolean {
+  let isHeard = false
+  box.sound?.on('data', (data: Buffer) => {
+    isHeard ||= data.some((byte) => byte !== 0)
+  })
+  return () => isHeard
+}
+
+/** Hundredths of a core that everything in the box takes. */
+async function measureCpu(box: Box): Promise<number> {
+  const start = { ticks: ticksOf(box), at: performance.now() }
+  await pause(MEASURE_MS)
+  const seconds = (performance.now() - start.at) / 1000
+  return Math.round(((ticksOf(box) - start.ticks) * 100) / TICKS_A_SECOND / seconds)
+}
+
+function ticksOf(box: Box): number {
+  return treeOf(box.process.pid!).reduce((sum, pid) => {
+    try {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+      return sum + Number(fields[11]) + Number(fields[12])
+    } catch {
+      return sum
+    }
+  }, 0)
+}
+
+/** How much of a picture is another than before, 0 to 1. */
+export function changedPart(before: Buffer, after: Buffer): number {
+  let changed = 0
+  for (let place = 0; place < before.length; place += 4)
+    if (before.readUIntLE(place, 3) !== after.readUIntLE(place, 3)) changed += 1
+  return changed / (before.length / 4)
+}
+
+function coloursOf(pixels: Buffer): number {
+  const found = new Set<number>()
+  for (let place = 0; place < pixels.length && found.size < LEAST_COLOURS; place += 4)
+    found.add(pixels.readUIntLE(place, 3))
+  return found.size
+}
+
+/** What a game has written into its home, without what it can make again. */
+function filesBelow(home: string): string[] {
+  const names = readdirSync(home, { recursive: true, withFileTypes: true })
+  return names
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(home, join(entry.parentPath, entry.name)))
+    .filter(
+      (path) => !/cache|\.pulse|\.config\/pulse|dconf/i.test(path) && statSync(join(home, path)).size > 0,
+    )
+    .slice(0, MOST_FILES)
+}

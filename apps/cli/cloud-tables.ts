@@ -1,0 +1,42 @@
+import type { Imported } from '#apps/server/cloud-catalogue.ts'
+import type { ProfileFile } from '#apps/server/cloud-profiles.ts'
+import type { ProbeFigures } from '#modules/cloud/server/catalogue-probe.ts'
+
+/** Rows as columns under their heads. */
+export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = heads.map((head, column) =>
+    Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  )
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd()
+  return [line(heads), ...rows.map(line)].join('\n')
+}
+
+export function shownImport(games: readonly Imported[]): string {
+  const rows = games.map((game) => [
+    game.gameKey,
+    game.state,
+    game.isOpen ? 'open' : 'closed',
+    game.isInstalled ? game.version : 'not installed here',
+    `${game.languages.length}`,
+    game.trouble,
+  ])
+  return table(['game', 'catalogue', 'state', 'version', 'languages', 'trouble'], rows)
+}
+
+export function shownProbe(file: ProfileFile, figures: ProbeFigures, lastWords: string): string {
+  const verdict = figures.isGood ? 'plays' : `does not play: ${figures.trouble}`
+  const words =
+    figures.isGood || lastWords.trim() === ''
+      ? ''
+      : `\n  it said:       ${lastWords.trim().split('\n').at(-1)}`
+  return `${file.name} ${figures.version} ${verdict}
+  size:          ${file.width} x ${file.height}
+  cost:          ${figures.cpu} hundredths of a core (profile: ${file.weight} with picture and sound)
+  changed:       ${(figures.changed * 100).toFixed(1)} % of the picture
+  sound:         ${figures.hasSound ? 'heard' : 'none'} (profile: ${file.hasSound ? 'has sound' : 'none'})
+  wrote:         ${figures.wrote.join(', ') || 'nothing'} (profile keeps: ${file.saves.join(', ') || 'nothing'})${words}`
+}

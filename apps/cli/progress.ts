@@ -1,0 +1,13 @@
+const WIDTH = 24
+
+/** A bar on the last line of a terminal; elsewhere nothing, so that a log stays readable. */
+export function openProgress(out: NodeJS.WriteStream) {
+  const write = (text: string) => void (out.isTTY && out.write(`\r\u001b[K${text}`))
+  return {
+    show(name: string, place: number, count: number) {
+      const done = Math.round((place / Math.max(1, count)) * WIDTH)
+      write(`[${'#'.repeat(done)}${'.'.repeat(WIDTH - done)}] ${place + 1}/${count} ${name}`)
+    },
+    clear: () => write(''),
+  }
+}

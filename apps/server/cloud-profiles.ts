@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Type, type Static } from 'typebox'
+import { Value } from 'typebox/value'
+import { TRIAL_STEP } from '#modules/cloud/rules/trial.ts'
+import { GameKey } from '#modules/cloud/shapes.ts'
+import { PAD_ACTIONS, PAD_PLACES, type GameProfile } from '#modules/streaming/model.ts'
+import { isKnownKey } from '#modules/streaming/host/key-codes.ts'
+
+const CLOSED = { additionalProperties: false }
+const oneOf = <const Words extends readonly string[]>(words: Words) =>
+  Type.Union(words.map((word) => Type.Literal(word as Words[number])))
+const Code = Type.String({ pattern: '^[A-Z][A-Za-z0-9]{1,20}$' })
+/** Below the home, with no way out of it. */
+const HomePath = Type.String({ pattern: '^(?!.*\\.\\.)[A-Za-z0-9.][A-Za-z0-9._/-]*$', maxLength: 120 })
+/** Both even, or no browser decodes the picture. */
+const Size = Type.Integer({ minimum: 160, maximum: 1920, multipleOf: 2 })
+
+/** The tags of cloud games; `twoPlayers` is for two at one keyboard. */
+export const CLOUD_TAGS = [
+  'arcade',
+  'board',
+  'cards',
+  'platformer',
+  'puzzle',
+  'racing',
+  'shooter',
+  'strategy',
+  'adventure',
+  'twoPlayers',
+] as const
+
+/** One game of the cloud, as somebody who has played it wrote it down. */
+export const ProfileFile = Type.Object(
+  {
+    gameKey: GameKey,
+    /** The package that has the game, then those without which it shows nothing. */
+    packages: Type.Array(Type.String({ pattern: '^[a-z0-9][a-z0-9+.-]+$' }), { minItems: 1, maxItems: 6 }),
+    /** File of its names in /usr/share/applications; missing: it has none. */
+    desktop: Type.Optional(Type.String({ pattern: '^[\\w.-]+\\.desktop$' })),
+    /** In English; other languages come from its makers. */
+    name: Type.String({ minLength: 1, maxLength: 60 }),
+    summary: Type.String({ minLength: 10, maxLength: 160 }),
+    /** Of game and pictures, as SPDX says it. */
+    licence: Type.String({ minLength: 2, maxLength: 80 }),
+    program: Type.String({ pattern: '^/usr/(games|bin)/[\\w.+-]+$' }),
+    args: Type.Array(Type.String({ maxLength: 120 }), { maxItems: 20 }),
+    environment: Type.Optional(Type.Record(Type.String({ pattern: '^[A-Z][A-Z0-9_]*$' }), Type.String())),
+    width: Size,
+    height: Size,
+    framesPerSecond: Type.Union([Type.Literal(30), Type.Literal(60)]),
+    weight: Type.Integer({ minimum: 5, maximum: 400 }),
+    pointer: oneOf(['none', 'absolute', 'relative']),
+    hasSound: Type.Boolean(),
+    saves: Type.Array(HomePath, { maxItems: 8 }),
+    leaveKeys: Type.Optional(Type.Array(Code, { maxItems: 8 })),
+    pad: Type.Optional(
+      Type.Object(
+        {
+          stick: Type.Optional(Type.Object({ up: Code, down: Code, left: Code, right: Code }, CLOSED)),
+          buttons: Type.Array(
+            Type.Object({ place: oneOf(PAD_PLACES), presses: Code, action: oneOf(PAD_ACTIONS) }, CLOSED),
+            { maxItems: PAD_PLACES.length },
+          ),
+        },
+        CLOSED,
+      ),
+    ),
+    tags: Type.Array(oneOf(CLOUD_TAGS), { minItems: 1, maxItems: 4, uniqueItems: true }),
+    neededLevel: Type.Optional(oneOf(['normal', 'rare', 's', 'ss', 'sss'])),
+    /** What a trial run does, up to a picture of the game in play. */
+    trial: Type.Array(Type.String({ pattern: TRIAL_STEP }), { minItems: 2, maxItems: 60 }),
+    /** When somebody played it, and what there was. */
+    tried: Type.Object(
+      { on: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), saw: Type.String() },
+      CLOSED,
+    ),
+  },
+  CLOSED,
+)
+export type ProfileFile = Static<typeof ProfileFile>
+
+const FOLDER = join(import.meta.dirname, '../../modules/cloud/profiles')
+const MOUSE = ['MouseLeft', 'MouseRight']
+
+/** What is wrong with a profile, in words; nothing when it is sound. */
+export function profileFault(given: unknown): string | undefined {
+  if (!Value.Check(ProfileFile, given)) {
+    const [fault] = Value.Errors(ProfileFile, given)
+    return `${fault?.instancePath || 'it'} ${fault?.message ?? 'is wrong'}`
+  }
+  const { stick, buttons = [] } = given.pad ?? {}
+  const codes = [
+    ...Object.values(stick ?? {}),
+    ...buttons.map(({ presses }) => presses).filter((code) => !MOUSE.includes(code)),
+    ...(given.leaveKeys ?? []),
+    ...given.trial.flatMap((line) => /^(?:press|hold) (\w+)/.exec(line)?.[1] ?? []),
+  ]
+  const unknown = codes.find((code) => !isKnownKey(code))
+  if (unknown !== undefined) return `"${unknown}" is no key`
+  if (new Set(buttons.map(({ place }) => place)).size < buttons.length) return 'two buttons share a place'
+  if (!given.trial.includes('picture')) return 'its trial takes no picture'
+  return undefined
+}
+
+/** All profiles, by their keys; throws one clear sentence when a file is not sound. */
+export function readProfiles(folder = FOLDER): ProfileFile[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return files.sort().map((file) => {
+    const given = JSON.parse(readFileSync(join(folder, file), 'utf8')) as ProfileFile
+    const fault = profileFault(given)
+    if (fault !== undefined) throw new Error(`The profile ${file} is not sound: ${fault}`)
+    if (`${given.gameKey}.json` !== file) throw new Error(`The profile ${file} is of another game`)
+    return given
+  })
+}
+
+/** What a worker is told of it. */
+export function gameProfile(file: ProfileFile): GameProfile {
+  const { gameKey, program, args, width, height, framesPerSecond, weight, pointer, hasSound, saves } = file
+  return {
+    gameKey,
+    program,
+    args,
+    width,
+    height,
+    framesPerSecond,
+    weight,
+    pointer,
+    hasSound,
+    saves,
+    ...(file.environment && { environment: file.environment }),
+    ...(file.leaveKeys && { leaveKeys: file.leaveKeys }),
+    ...(file.pad && { pad: file.pad }),
+  }
+}

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import type { Art } from '#modules/cloud/server/catalogue-art.ts'
+import { readDesktop, type DesktopEntry } from '#modules/cloud/server/catalogue-desktop.ts'
+import { readMetainfo, type Metainfo } from '#modules/cloud/server/catalogue-metainfo.ts'
+
+/** What the installed packages of this machine tell of games. Another root lets tests bring their own files. */
+export interface GameSystem {
+  /** Missing where it is not installed. */
+  versionOf(packageName: string): string | undefined
+  desktop(file: string): DesktopEntry | undefined
+  metainfo(packageName: string, desktopFile: string): Metainfo | undefined
+  icon(name: string): Art | undefined
+}
+
+const ICON_PLACES = [
+  'usr/share/icons/hicolor/scalable/apps/*.svg',
+  ...[128, 256, 96, 64, 72, 512, 48].map((size) => `usr/share/icons/hicolor/${size}x${size}/apps/*.png`),
+  'usr/share/pixmaps/*.svg',
+  'usr/share/pixmaps/*.png',
+  'usr/share/icons/hicolor/32x32/apps/*.png',
+]
+const ICON_SIZE = 128
+const PNG_HEAD = 'iVBOR'
+const MOST_ICON_BYTES = 256 * 1024
+
+export function openSystem(root = '/'): GameSystem {
+  const versions = installedVersions(root)
+  return {
+    versionOf: (packageName) => versions.get(packageName),
+    desktop(file) {
+      const text = textOf(join(root, 'usr/share/applications', basename(file)))
+      return text === undefined ? undefined : readDesktop(text)
+    },
+    metainfo(packageName, desktopFile) {
+      const found = metainfoFiles(root, packageName).flatMap((path) => {
+        const text = textOf(path)
+        const info = text === undefined ? undefined : readMetainfo(text)
+        return info && text !== undefined ? [{ text, info }] : []
+      })
+      // A package with several games says with which entry each is started.
+      const own = found.find(({ text }) => desktopFile !== '' && text.includes(desktopFile))
+      return (own ?? (found.length === 1 ? found[0] : undefined))?.info
+    },
+    icon: (name) => (name === '' ? undefined : findIcon(root, name)),
+  }
+}
+
+function installedVersions(root: string): ReadonlyMap<string, string> {
+  const format = '${db:Status-Status} ${Package} ${Version}\n'
+  const args = ['-W', `--admindir=${join(root, 'var/lib/dpkg')}`, `-f=${format}`]
+  const { stdout } = spawnSync('dpkg-query', args, { encoding: 'utf8', maxBuffer: 1 << 26 })
+  // No Debian: nothing of this kind is installed.
+  const lines = (stdout ?? '').split('\n').map((line) => line.split(' '))
+  return new Map(
+    lines.flatMap(([state, name, version]) => (state === 'installed' ? [[name!, version!]] : [])),
+  )
+}
+
+function metainfoFiles(root: string, packageName: string): string[] {
+  const list = textOf(join(root, 'var/lib/dpkg/info', `${packageName}.list`)) ?? ''
+  return list
+    .split('\n')
+    .filter((path) => /^\/usr\/share\/(metainfo|appdata)\/[^/]+\.xml$/.test(path))
+    .map((path) => join(root, path))
+}
+
+/** The best picture that there is, no bigger than needed. */
+function findIcon(root: string, name: string): Art | undefined {
+  const plain = basename(name).replace(/\.(png|svg|xpm)$/, '')
+  const places = name.startsWith('/') ? [name.slice(1)] : []
+  const paths = [...places, ...ICON_PLACES.map((place) => place.replace('*', plain))]
+  for (const path of paths.map((place) => join(root, place))) {
+    if (!/\.(png|svg)$/.test(path) || !existsSync(path)) continue
+    const bytes = readFileSync(path)
+    const art = path.endsWith('.svg') ? drawn(bytes) : bytes
+    // A file is what it holds, not what it is called.
+    if (art && art.length <= MOST_ICON_BYTES && art.toString('base64', 0, 6).startsWith(PNG_HEAD))
+      return { type: 'image/png', bytes: art }
+  }
+  return undefined
+}
+
+/** As pixels: a drawing from elsewhere could hold a script or a picture of some other host. */
+function drawn(svg: Buffer): Buffer | undefined {
+  try {
+    return Buffer.from(new Resvg(svg, { fitTo: { mode: 'width', value: ICON_SIZE } }).render().asPng())
+  } catch {
+    return undefined
+  }
+}
+
+function textOf(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+}

@@ -1,0 +1,18 @@
+/**
+ * Screens that few visits begin with. The names of their files and of all that they need would weigh on the first load of
+ * every other page, so only this list is named there.
+ */
+export const latePages = {
+  friends: () => import('#modules/friends/web/FriendsScreen.tsx'),
+  me: () => import('./MeRoute.tsx'),
+  settings: () => import('#modules/preferences/web/SettingsScreen.tsx'),
+  cloud: () => import('#modules/cloud/web/CloudScreen.tsx'),
+  cloudPlay: () => import('./CloudPlayRoute.tsx'),
+  sharedPage: () => import('#modules/sharing/web/SharedPageScreen.tsx'),
+  idleRules: () => import('#modules/legal/web/IdleRulesScreen.tsx'),
+  cloudRules: () => import('#modules/legal/web/CloudRulesScreen.tsx'),
+  privacy: () => import('#modules/legal/web/PrivacyScreen.tsx'),
+  terms: () => import('#modules/legal/web/TermsScreen.tsx'),
+  credits: () => import('#modules/legal/web/CreditsScreen.tsx'),
+  gallery: async () => ({ default: (await import('#kit/ui/gallery/GalleryScreen.tsx')).GalleryScreen }),
+}

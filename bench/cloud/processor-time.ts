@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { crewOf, DISPLAY, startScreen } from './crew.ts'
+import { treeOf } from '#modules/streaming/host/process-tree.ts'
+
+const TICKS_PER_SECOND = 100
+
+/** Seconds of processor that a process has used. */
+function used(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
+}
+
+const nameOf = (pid: number) => readFileSync(`/proc/${pid}/comm`, 'utf8').trim()
+
+/** A process below another, by its name. */
+export const below = (root: number, name: string): number => treeOf(root).find((pid) => nameOf(pid) === name)!
+
+/** Hundredths of a core that these processes use together. */
+export async function loadOf(pids: readonly number[], seconds: number): Promise<number> {
+  const sum = () => pids.reduce((total, pid) => total + used(pid), 0)
+  const before = sum()
+  const start = performance.now()
+  await pause(seconds * 1000)
+  return ((sum() - before) * 100_000) / (performance.now() - start)
+}
+
+export const FFMPEG = '/usr/bin/ffmpeg'
+
+/** The same scene on a screen of its own, through ffmpeg's grabber and encoder with our settings; nothing when it is missing. */
+export async function ffmpegLoad(
+  scene: readonly string[],
+  {
+    width,
+    height,
+    framesPerSecond,
+    kilobits,
+  }: { width: number; height: number; framesPerSecond: number; kilobits: number },
+  seconds: number,
+): Promise<{ readonly encoder: number; readonly screen: number } | undefined> {
+  if (!existsSync(FFMPEG)) return undefined
+  const crew = crewOf()
+  const screen = await startScreen(crew, { width, height })
+  const environment = { DISPLAY: `:${DISPLAY}` }
+  crew.start(scene, environment)
+  await pause(1500)
+  const grab = [
+    '-f',
+    'x11grab',
+    '-draw_mouse',
+    '0',
+    '-framerate',
+    `${framesPerSecond}`,
+    '-video_size',
+    `${width}x${height}`,
+  ]
+  const encode = [
+    '-c:v',
+    'libx264',
+    '-preset',
+    'ultrafast',
+    '-tune',
+    'zerolatency',
+    '-profile:v',
+    'baseline',
+    '-pix_fmt',
+    'yuv420p',
+  ]
+  const rate = [
+    '-g',
+    '9999',
+    '-x264-params',
+    'threads=1:sliced-threads=0',
+    '-crf',
+    '23',
+    '-maxrate',
+    `${kilobits}k`,
+    '-bufsize',
+    `${kilobits / 8}k`,
+  ]
+  const quiet = ['-hide_banner', '-loglevel', 'error']
+  const encoder = crew.start(
+    [FFMPEG, ...quiet, ...grab, '-i', `:${DISPLAY}`, ...encode, ...rate, '-an', '-f', 'null', '-'],
+    environment,
+  )
+  await pause(2000)
+  const [ofEncoder, ofScreen] = await Promise.all([loadOf([encoder], seconds), loadOf([screen], seconds)])
+  await crew.stop()
+  return { encoder: ofEncoder, screen: ofScreen }
+}

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser, Page } from 'playwright-core'
+import { FLIP_NEEDS, flipProfile } from '#modules/streaming/testing/flip-profile.ts'
+import { openRigPage, openStreamRig, type StreamRig } from '#modules/streaming/testing/stream-rig.ts'
+import type { Screen } from './crew.ts'
+
+export type Way = 'socket' | 'track'
+
+export interface StreamWishes {
+  readonly screen: Screen
+  readonly framesPerSecond: 30 | 60
+  /** Redrawn so many times a second without end; missing: only keys change the picture. */
+  readonly scene?: number
+  readonly way: Way
+  readonly uid?: number
+  readonly address?: string
+}
+
+const WARM_UP_MS = 5000
+
+/** The test game through the whole of a session host to a page. */
+export async function withStream<Value>(
+  browserAt: (origin: string) => Promise<Browser> | Browser,
+  { screen, framesPerSecond, scene, way, uid, address }: StreamWishes,
+  work: (page: Page, rig: StreamRig) => Promise<Value>,
+): Promise<Value> {
+  const profile = flipProfile({ ...screen, framesPerSecond, ...(scene !== undefined && { scene }) })
+  const rig = await openStreamRig({
+    profile,
+    readable: FLIP_NEEDS,
+    ...(uid !== undefined && { uid }),
+    ...(address !== undefined && { address }),
+  })
+  try {
+    const browser = await browserAt(rig.url)
+    const page = await openRigPage(browser, rig, { hasTracks: way === 'track' })
+    await pause(WARM_UP_MS)
+    const value = await work(page, rig)
+    await page.close()
+    return value
+  } finally {
+    await rig.close()
+  }
+}
+
+/** Milliseconds from a key to the first decoded picture that it changed; a press without an answer counts as 3 s. */
+export async function keyTimes(page: Page, count: number): Promise<number[]> {
+  const times: number[] = []
+  for (let press = 0; press < count; press++) {
+    await pause(90 + Math.random() * 120)
+    const turn = await page.evaluate(() => window.rig.press())
+    times.push(turn?.decoded ?? 3000)
+  }
+  return times
+}
+
+export async function framesPerSecondOf(page: Page, seconds: number): Promise<number> {
+  const count = () => page.evaluate(() => [performance.now(), window.rig.frames()] as const)
+  const [from, before] = await count()
+  await pause(seconds * 1000)
+  const [to, after] = await count()
+  return ((after - before) * 1000) / (to - from)
+}

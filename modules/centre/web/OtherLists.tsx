@@ -1,0 +1,25 @@
+import type { GameCard } from '#modules/catalog/calls.ts'
+import { LivePicks } from './LivePicks.tsx'
+import { RankedPage } from './RankedPage.tsx'
+import { RecentGames } from './RecentGames.tsx'
+import type { ShownList } from './centre-lists.ts'
+
+interface OtherListsProps {
+  readonly list: Exclude<ShownList, 'all' | 'trend'>
+  /** What live picks are drawn by. */
+  readonly seed: number
+  readonly games: readonly GameCard[]
+}
+
+/** One list as a whole; it comes when it is chosen. */
+export default function OtherLists({ list, seed, games }: OtherListsProps) {
+  switch (list) {
+    case 'recent':
+      return <RecentGames />
+    case 'live':
+      return <LivePicks seed={seed} />
+    case 'rank':
+    case 'week':
+      return <RankedPage list={list} games={games} />
+  }
+}

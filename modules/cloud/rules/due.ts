@@ -1,0 +1,96 @@
+import { after, type Instant } from '#kit/time/time.ts'
+import type { EndReason } from '#modules/streaming/model.ts'
+import { keptUntil, type Kept } from './play.ts'
+import { COME_BACK_WITHIN, DEAD_AFTER, FREED_AFTER, QUEUE_KEPT } from './times.ts'
+import type { Seats, Waiting } from './turns.ts'
+
+/** A place in the queue; with a turn it holds a seat. */
+export interface Ticket extends Waiting {
+  readonly turn: { readonly workerId: string; readonly bootId: string; readonly until: Instant } | null
+  /** Its game was closed. */
+  readonly isClosed: boolean
+}
+
+/** What holds weight on a worker: a play that is live, or that its worker has yet to clear up. */
+export interface HeldPlay extends Kept {
+  readonly playId: string
+  readonly workerId: string
+  readonly bootId: string
+  readonly weight: number
+  readonly reservedAt: Instant
+  readonly hasBegun: boolean
+  /** When its worker last spoke of it. */
+  readonly heardAt: Instant | null
+  readonly endedAt: Instant | null
+}
+
+export interface LineWorker extends Omit<Seats, 'used'> {
+  readonly isDraining: boolean
+  readonly seenAt: Instant
+}
+
+/** Everything of one line that can come to an end by time. */
+export interface LineRows {
+  readonly tickets: readonly Ticket[]
+  readonly plays: readonly HeldPlay[]
+  readonly workers: readonly LineWorker[]
+}
+
+export interface Due {
+  /** Turns that were not taken. */
+  readonly missed: readonly string[]
+  /** Turns on a worker that is gone: their tickets wait again at their place. */
+  readonly withdrawn: readonly string[]
+  /** Tickets for what is closed. */
+  readonly closed: readonly string[]
+  readonly ended: readonly {
+    readonly playId: string
+    readonly reason: EndReason
+    readonly isFreed: boolean
+  }[]
+  readonly freed: readonly string[]
+}
+
+export const isAlive = ({ seenAt }: Pick<LineWorker, 'seenAt'>, now: Instant): boolean =>
+  now < after(seenAt, DEAD_AFTER)
+
+/** What time alone has brought to an end on a line. */
+export function dueIn({ tickets, plays, workers }: LineRows, now: Instant): Due {
+  const worker = ({ workerId, bootId }: { readonly workerId: string; readonly bootId: string }) =>
+    workers.find((one) => one.workerId === workerId && one.bootId === bootId)
+  const isThere = (place: { readonly workerId: string; readonly bootId: string }) => {
+    const found = worker(place)
+    return found !== undefined && isAlive(found, now)
+  }
+  const isLineKept = workers.some(({ seenAt }) => now < after(seenAt, QUEUE_KEPT))
+  const due = { missed: [], withdrawn: [], closed: [], ended: [], freed: [] } as {
+    -readonly [Part in keyof Due]: Due[Part][number][]
+  }
+  for (const { ticketId, turn, isClosed } of tickets) {
+    if (isClosed || !isLineKept) due.closed.push(ticketId)
+    else if (turn && (!isThere(turn) || worker(turn)!.isDraining)) due.withdrawn.push(ticketId)
+    else if (turn && turn.until <= now) due.missed.push(ticketId)
+  }
+  for (const play of plays) {
+    const { playId, endedAt } = play
+    if (endedAt !== null) {
+      if (!isThere(play) || after(endedAt, FREED_AFTER) <= now) due.freed.push(playId)
+      continue
+    }
+    const reason = endOf(play, { isKnown: worker(play) !== undefined, isThere: isThere(play), now })
+    if (reason) due.ended.push({ playId, reason, isFreed: reason === 'lost' })
+  }
+  return due
+}
+
+function endOf(
+  play: HeldPlay,
+  { isKnown, isThere, now }: { isKnown: boolean; isThere: boolean; now: Instant },
+): 'lost' | 'away' | undefined {
+  if (!isKnown || (!play.hasBegun && !isThere)) return 'lost'
+  // A player in the middle of a game waits a while for his worker to come back.
+  const silentSince = after(play.heardAt ?? play.reservedAt, DEAD_AFTER)
+  if (play.hasBegun && !isThere && after(silentSince, COME_BACK_WITHIN) <= now) return 'lost'
+  const until = keptUntil(play)
+  return until !== null && until <= now ? 'away' : undefined
+}

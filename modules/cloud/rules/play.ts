@@ -1,0 +1,39 @@
+import { after, type Instant } from '#kit/time/time.ts'
+import type { EndReason, SessionState } from '#modules/streaming/model.ts'
+import type { PlayState } from '../model.ts'
+import { GRACE, SEAT_KEPT } from './times.ts'
+
+/** What is not over. */
+export type LiveState = Exclude<PlayState, 'ended'>
+
+/** Where a live play is after what its worker says of its session; whether it has begun is for the clock to say. */
+export function stateAfter(hasBegun: boolean, session: SessionState): LiveState {
+  if (!hasBegun) return 'reserved'
+  return session === 'playing' ? 'running' : 'away'
+}
+
+/** What becomes of the ticket of a play that ends: back to its place in the queue, missed, or over for good. */
+export type TicketFate = 'again' | 'missed' | 'over'
+
+/** A seat that was lost before its player had come is no fault of the player. */
+export function ticketFate(hasBegun: boolean, reason: EndReason): TicketFate {
+  if (hasBegun) return 'over'
+  if (reason === 'lost' || reason === 'drained') return 'again'
+  return reason === 'away' ? 'missed' : 'over'
+}
+
+/** What ends a live play by time alone. */
+export interface Kept {
+  readonly state: PlayState
+  readonly isWatched: boolean
+  readonly reservedUntil: Instant
+  readonly awaySince: Instant | null
+}
+
+/** Until when a play waits for its player; nothing while he is there. */
+export function keptUntil({ state, isWatched, reservedUntil, awaySince }: Kept): Instant | null {
+  if (state === 'away' && awaySince !== null) return after(awaySince, GRACE)
+  if (state !== 'reserved') return null
+  // Whoever watches has begun a moment later; a seat that does not is given up all the same.
+  return isWatched ? after(reservedUntil, SEAT_KEPT) : reservedUntil
+}

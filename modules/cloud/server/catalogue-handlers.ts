@@ -1,0 +1,98 @@
+import type { Db } from '#kit/db/db.ts'
+import { ok } from '#kit/result/result.ts'
+import type { HandlersOf } from '#kit/server/handler.ts'
+import { after, seconds, type Instant } from '#kit/time/time.ts'
+import { CARD_LEVELS, type CardLevel } from '#modules/cards/model.ts'
+import type { cloudCalls } from '../calls.ts'
+import type { LineLoad } from '../model.ts'
+import { lightest } from '../rules/line.ts'
+import { countServed, countTags, listServed, type ListedGame } from './catalogue-list.ts'
+
+export interface CatalogueParts {
+  /** How busy the lines are that take plays. */
+  readonly loads: (db: Db, now: Instant) => Promise<ReadonlyMap<string, LineLoad>>
+  /** The levels of the cards that somebody has in use. */
+  readonly usedLevels: (db: Db, accountId: number) => Promise<readonly CardLevel[]>
+}
+
+const PAGE_SIZE = 24
+/** Counting is dearer than a page, and nobody sees a number change within this. */
+const COUNTS_KEPT = seconds(5)
+
+/** The list of the games of the cloud: only what a line can serve now (contract A35). */
+export function catalogueHandlers(
+  parts: CatalogueParts,
+): Pick<HandlersOf<typeof cloudCalls>, 'listCloudGames'> {
+  let counted: { readonly until: Instant; readonly tags: ReadonlyMap<string, number> } | undefined
+
+  async function tagCounts(db: Db, now: Instant) {
+    if (!counted || now >= counted.until || after(now, COUNTS_KEPT) < counted.until)
+      counted = { tags: await countTags(db, now), until: after(now, COUNTS_KEPT) }
+    return counted.tags
+  }
+
+  return {
+    async listCloudGames(params, { caller, device: { language }, db, now }) {
+      const { tag, keyword, sort = 'hot', cursor, pageSize = PAGE_SIZE } = params
+      const wishes = { tag, keyword, sort, cursor, language, size: pageSize }
+      const found = await listServed(db, wishes, now)
+      const games = found.slice(0, pageSize)
+      const hasMore = found.length > pageSize
+      const loads = await parts.loads(db, now)
+      const tags = await tagCounts(db, now)
+      const isFew = cursor === undefined && !hasMore
+      const total = isFew
+        ? games.length
+        : keyword?.trim()
+          ? await countServed(db, wishes, now)
+          : (tags.get(tag ?? '') ?? 0)
+      const levels =
+        caller && games.some(({ neededLevel }) => neededLevel !== 'normal')
+          ? await parts.usedLevels(db, caller.accountId)
+          : []
+      return ok({
+        games: games.map((game) => shown(game, { language, loads, levels })),
+        hasMore,
+        ...(hasMore ? { cursor: games.at(-1)!.cursor } : {}),
+        total,
+        tags: [...tags.keys()].filter((name) => name !== ''),
+      })
+    },
+  }
+}
+
+/** By what a game can be played: a pad stands for keys, on the screen and in the hand. */
+function controlsOf({ pointer, hasPad }: Pick<ListedGame, 'pointer' | 'hasPad'>) {
+  return [
+    ...(hasPad || pointer !== 'absolute' ? (['keyboard'] as const) : []),
+    ...(pointer !== 'none' ? (['mouse'] as const) : []),
+    ...(hasPad || pointer === 'absolute' ? (['touch'] as const) : []),
+    ...(hasPad ? (['gamepad'] as const) : []),
+  ]
+}
+
+interface Viewer {
+  readonly language: string
+  readonly loads: ReadonlyMap<string, LineLoad>
+  readonly levels: readonly CardLevel[]
+}
+
+function shown(game: ListedGame, { language, loads, levels }: Viewer) {
+  const { gameKey, names, summaries, tags, icon, cover, neededLevel, hot, online, lineKeys } = game
+  const needed = CARD_LEVELS.indexOf(neededLevel)
+  return {
+    gameKey,
+    name: names[language] ?? names['en']!,
+    summary: summaries[language] ?? summaries['en']!,
+    language: names[language] !== undefined && summaries[language] !== undefined ? language : 'en',
+    icon,
+    cover,
+    tags: [...tags],
+    hot,
+    online,
+    neededLevel,
+    controls: controlsOf(game),
+    isCardInUse: levels.some((level) => CARD_LEVELS.indexOf(level) >= needed),
+    load: lightest(lineKeys.flatMap((lineKey) => loads.get(lineKey) ?? [])),
+  }
+}

@@ -1,0 +1,76 @@
+import type { Bus } from '#kit/bus/bus.ts'
+import type { Db } from '#kit/db/db.ts'
+import { hold } from '#kit/db/hold.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import type { CallLog } from '#kit/server/handler.ts'
+import type { Keys } from '#kit/server/keys.ts'
+import type { Live } from '#kit/server/live.ts'
+import type { Clock } from '#kit/time/time.ts'
+import type { EndReason } from '#modules/streaming/model.ts'
+import type { CLOUD_LIVE, QUEUE_LIVE } from '../model.ts'
+import type { CloudGames } from './games.ts'
+
+/** What every part of the queue works with. */
+export interface CloudParts {
+  readonly db: Db
+  readonly clock: Clock
+  readonly keys: Keys
+  readonly bus: Bus
+  readonly live: Live
+  readonly games: CloudGames
+  readonly log: Pick<CallLog, 'warn' | 'error'>
+}
+
+/** What a worker shall do; the node that holds its socket reads the rest from the play's row. */
+export type Order =
+  | { readonly kind: 'start' | 'admit'; readonly playId: string }
+  | { readonly kind: 'timeLeft'; readonly playId: string; readonly seconds: number }
+  | { readonly kind: 'end'; readonly playId: string; readonly reason: EndReason }
+  /** Only this connection counts from now on. */
+  | { readonly kind: 'fence'; readonly connection: string }
+
+export const topicOf = (workerId: string) => `worker:${workerId}`
+
+/** What is to be told once the transaction is stored. All of it can be lost: rows are the truth, and beats ask again. */
+export interface Effects {
+  order(workerId: string, order: Order): void
+  /** Asks the player's pages to read their queue or their play again. */
+  tell(accountId: number, kind: typeof QUEUE_LIVE | typeof CLOUD_LIVE): void
+  /** Positions on the line have moved. */
+  moved(lineKey: string): void
+}
+
+export interface Stage {
+  /** Does work in one transaction and then tells those whom it concerns. */
+  act<Value>(work: (tx: Db, effects: Effects) => Promise<Value>): Promise<Value>
+}
+
+export function openStage(
+  { db, bus, live }: Pick<CloudParts, 'db' | 'bus' | 'live'>,
+  moved: (lineKey: string) => void,
+): Stage {
+  return {
+    async act(work) {
+      let after: (() => void)[] = []
+      const value = await inTransaction(db, (tx) => {
+        // A transaction that collided runs again.
+        after = []
+        return work(tx, {
+          order: (workerId, order) =>
+            after.push(() => void bus.publish(topicOf(workerId), order).catch(() => undefined)),
+          tell: (accountId, kind) => after.push(() => live.toAccounts([accountId], { kind, body: {} })),
+          moved: (lineKey) => after.push(() => moved(lineKey)),
+        })
+      })
+      for (const one of after) one()
+      return value
+    },
+  }
+}
+
+/** What one account does in the cloud happens one after the other. Taken before a line. */
+export const holdAccount = (tx: Db, accountId: number): Promise<void> =>
+  hold(tx, `cloud account ${accountId}`)
+
+/** Who gets which seat of a line is decided by one at a time. */
+export const holdLine = (tx: Db, lineKey: string): Promise<void> => hold(tx, `cloud line ${lineKey}`)

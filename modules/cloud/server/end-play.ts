@@ -1,0 +1,39 @@
+import type { Db } from '#kit/db/db.ts'
+import type { Instant } from '#kit/time/time.ts'
+import type { EndReason } from '#modules/streaming/model.ts'
+import { ticketFate } from '../rules/play.ts'
+import type { Effects } from './effects.ts'
+import { storePlay, type StoredPlay } from './play-store.ts'
+import { endTickets, reopenTicket } from './ticket-store.ts'
+
+export interface Ending {
+  readonly reason: EndReason
+  readonly now: Instant
+  /** Its worker has cleared up, or is gone. */
+  readonly isFreed: boolean
+}
+
+/** Ends a live play that the caller holds, settles its ticket, and lets its worker and its player know. */
+export async function endPlay(
+  tx: Db,
+  effects: Effects,
+  play: StoredPlay,
+  { reason, now, isFreed }: Ending,
+): Promise<StoredPlay> {
+  const ended: StoredPlay = {
+    ...play,
+    state: 'ended',
+    endedAt: now,
+    endReason: reason,
+    releasedAt: isFreed ? now : null,
+  }
+  await storePlay(tx, ended)
+  const fate = ticketFate(play.begunAt !== null, reason)
+  if (fate === 'again') await reopenTicket(tx, play.ticketId, now)
+  if (fate === 'missed') await endTickets(tx, [play.ticketId], 'missed', now)
+  if (!isFreed) effects.order(play.workerId, { kind: 'end', playId: play.playId, reason })
+  effects.tell(play.accountId, 'cloud')
+  if (fate !== 'over') effects.tell(play.accountId, 'queue')
+  effects.moved(play.lineKey)
+  return ended
+}

@@ -1,0 +1,137 @@
+import { timestamp, type Db } from '#kit/db/db.ts'
+import type { Instant } from '#kit/time/time.ts'
+import type { HeldPlay, LineRows, LineWorker, Ticket } from '../rules/due.ts'
+import './tables.ts'
+
+export interface LineTicket extends Ticket {
+  readonly accountId: number
+}
+
+export interface StoredLine extends LineRows {
+  readonly tickets: readonly LineTicket[]
+  readonly plays: readonly HeldPlay[]
+}
+
+/** Everything of a line that the matchmaker decides by, the queue in its order. */
+export async function readLine(tx: Db, lineKey: string, now: Instant): Promise<StoredLine> {
+  const [tickets, plays, workers] = [
+    await readTickets(tx, lineKey),
+    await readPlays(tx, lineKey),
+    await readWorkers(tx, lineKey, now),
+  ]
+  return { tickets, plays, workers }
+}
+
+async function readTickets(tx: Db, lineKey: string): Promise<LineTicket[]> {
+  const rows = await tx
+    .selectFrom('cloud_ticket as ticket')
+    .leftJoin('cloud_closed_game as closed', 'closed.game_key', 'ticket.game_key')
+    .select([
+      'ticket.id',
+      'ticket.account_id',
+      'ticket.game_key',
+      'ticket.weight',
+      'ticket.turn_until',
+      'ticket.worker_id',
+      'ticket.boot',
+      'closed.closed_at',
+    ])
+    .where('ticket.line_key', '=', lineKey)
+    .where('ticket.ended_at', 'is', null)
+    .orderBy('ticket.place')
+    .execute()
+  return rows.map((row) => ({
+    ticketId: row.id,
+    accountId: row.account_id,
+    gameKey: row.game_key,
+    weight: row.weight,
+    turn:
+      row.turn_until === null ? null : { workerId: row.worker_id!, bootId: row.boot!, until: row.turn_until },
+    isClosed: row.closed_at !== null,
+  }))
+}
+
+async function readPlays(tx: Db, lineKey: string): Promise<HeldPlay[]> {
+  const rows = await tx
+    .selectFrom('cloud_play')
+    .select([
+      'id',
+      'worker_id',
+      'boot',
+      'weight',
+      'state',
+      'is_watched',
+      'reserved_at',
+      'reserved_until',
+      'away_since',
+      'begun_at',
+      'heard_at',
+      'ended_at',
+    ])
+    .where('line_key', '=', lineKey)
+    .where('released_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({
+    playId: row.id,
+    workerId: row.worker_id,
+    bootId: row.boot,
+    weight: row.weight,
+    state: row.state,
+    isWatched: row.is_watched,
+    reservedAt: row.reserved_at,
+    reservedUntil: row.reserved_until,
+    awaySince: row.away_since,
+    hasBegun: row.begun_at !== null,
+    heardAt: row.heard_at,
+    endedAt: row.ended_at,
+  }))
+}
+
+async function readWorkers(tx: Db, lineKey: string, now: Instant): Promise<LineWorker[]> {
+  const rows = await tx
+    .selectFrom('cloud_worker as worker')
+    .leftJoin('cloud_worker_game as game', (join) =>
+      join
+        .onRef('game.worker_id', '=', 'worker.id')
+        .on(({ or, eb }) =>
+          or([eb('game.refused_until', 'is', null), eb('game.refused_until', '<=', timestamp(now))]),
+        ),
+    )
+    .select(['worker.id', 'worker.boot', 'worker.capacity', 'worker.is_draining', 'worker.seen_at'])
+    .select(({ fn }) => fn.agg<(string | null)[]>('array_agg', ['game.game_key']).as('game_keys'))
+    .where('worker.line_key', '=', lineKey)
+    .groupBy('worker.id')
+    .orderBy('worker.id')
+    .execute()
+  return rows.map((row) => ({
+    workerId: row.id,
+    bootId: row.boot,
+    capacity: row.capacity,
+    isDraining: row.is_draining,
+    seenAt: row.seen_at,
+    gameKeys: new Set(row.game_keys.filter((gameKey) => gameKey !== null)),
+  }))
+}
+
+/** Lines on which something can happen by itself. */
+export async function busyLines(db: Db): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('cloud_ticket')
+    .select('line_key')
+    .where('ended_at', 'is', null)
+    .union(db.selectFrom('cloud_play').select('line_key').where('released_at', 'is', null))
+    .execute()
+  return rows.map((row) => row.line_key).toSorted()
+}
+
+/** Of all processes one looks after the lines in this second. */
+export async function takeSecond(db: Db, now: Instant, lastBefore: Instant): Promise<boolean> {
+  const row = await db
+    .updateTable('cloud_clock')
+    .set({ at: timestamp(now) })
+    .where('at', '<=', timestamp(lastBefore))
+    .returning('only')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,92 @@
+import { sql, type RawBuilder } from 'kysely'
+import { timestamp, type Db } from '#kit/db/db.ts'
+import { before, type Duration, type Instant } from '#kit/time/time.ts'
+import type { Line, LineLoad } from '../model.ts'
+import { loadOf } from '../rules/line.ts'
+import { DEAD_AFTER } from '../rules/times.ts'
+import { PLAYS_MEASURED, waitMinutes } from '../rules/wait.ts'
+import './tables.ts'
+
+/** A line as those see it who choose one. */
+export interface ShownLine extends Line {
+  readonly load: LineLoad
+  readonly waiting: number
+  readonly capacity: number
+  readonly used: number
+  /** Where its streams are; empty when it lives within the portal. */
+  readonly mediaUrl: string
+  readonly gameKeys: ReadonlySet<string>
+}
+
+/** The lines whose workers are here and take new plays. */
+export function listLines(db: Db, now: Instant): Promise<readonly ShownLine[]> {
+  return readLines(
+    db,
+    now,
+    sql`array(select distinct game_key from cloud_worker_game game join worker other on other.id = game.worker_id
+        where other.line_key = worker.line_key
+          and game_key not in (select game_key from cloud_closed_game))`,
+  )
+}
+
+async function readLines(db: Db, now: Instant, gameKeys: RawBuilder<unknown>): Promise<readonly ShownLine[]> {
+  const { rows } = await sql<{
+    line_key: string
+    name: string
+    area: string
+    media_url: string
+    capacity: number
+    used: number
+    waiting: number
+    game_keys: readonly string[]
+  }>`
+    with worker as (
+      select * from cloud_worker
+      where seen_at > ${timestamp(before(now, DEAD_AFTER))} and not is_draining and capacity > 0
+    ), held as (
+      select worker_id, weight from cloud_play where released_at is null
+      union all
+      select worker_id, weight from cloud_ticket where ended_at is null and worker_id is not null
+    ), used as (
+      select worker_id, sum(weight) as weight from held group by worker_id
+    )
+    select worker.line_key, (array_agg(line_name order by id))[1] as name, (array_agg(line_area order by id))[1] as area,
+      (array_agg(media_url order by id))[1] as media_url,
+      sum(capacity)::int as capacity, sum(least(coalesce(used.weight, 0), capacity))::int as used,
+      (select count(*)::int from cloud_ticket ticket
+        where ticket.line_key = worker.line_key and ended_at is null and turn_until is null) as waiting,
+      ${gameKeys} as game_keys
+    from worker left join used on used.worker_id = worker.id
+    group by worker.line_key order by worker.line_key`.execute(db)
+  return rows.map((row) => ({
+    lineKey: row.line_key,
+    name: row.name,
+    area: row.area,
+    mediaUrl: row.media_url,
+    capacity: row.capacity,
+    used: row.used,
+    waiting: row.waiting,
+    load: loadOf(row),
+    gameKeys: new Set(row.game_keys),
+  }))
+}
+
+/** How busy each line is, by its name; their games, which may be ten thousand, are not read for it. */
+export async function lineLoads(db: Db, now: Instant): Promise<ReadonlyMap<string, LineLoad>> {
+  const lines = await readLines(db, now, sql`array[]::text[]`)
+  return new Map(lines.map(({ lineKey, load }) => [lineKey, load]))
+}
+
+/** How long somebody at a position of a line waits, by its last plays. */
+export async function waitsOn(db: Db, lineKey: string): Promise<(position: number) => number | null> {
+  const { rows } = await sql<{ lengths: number[] | null; running: number }>`
+    select (select array_agg(length) from (
+        select (extract(epoch from ended_at - begun_at) * 1000)::float8 as length from cloud_play
+        where line_key = ${lineKey} and begun_at is not null and ended_at is not null
+        order by ended_at desc limit ${PLAYS_MEASURED}) measured) as lengths,
+      (select count(*)::int from cloud_play where line_key = ${lineKey} and released_at is null) as running`.execute(
+    db,
+  )
+  const { lengths, running } = rows[0]!
+  return (position) => waitMinutes(position, (lengths ?? []) as Duration[], running)
+}

@@ -1,0 +1,89 @@
+import type { Db } from '#kit/db/db.ts'
+import type { HandlersOf } from '#kit/server/handler.ts'
+import { before, days, hours, milliseconds, minutes, seconds, type Instant } from '#kit/time/time.ts'
+import { usedLevels } from '#modules/cards/server/index.ts'
+import type { cloudCalls } from '../calls.ts'
+import { catalogueHandlers } from './catalogue-handlers.ts'
+import { countHot } from './catalogue-store.ts'
+import { openCoordinator, type Coordinator } from './coordinator.ts'
+import { holdLine, openStage, type CloudParts } from './effects.ts'
+import { cloudHandlers } from './handlers.ts'
+import { busyLines, takeSecond } from './line-store.ts'
+import { lineLoads } from './lines.ts'
+import { passLine } from './pass-line.ts'
+import { openPositions } from './positions.ts'
+import { forgetTickets } from './ticket-store.ts'
+import { forgetWorkers } from './worker-store.ts'
+
+export interface OpenCloud {
+  readonly handlers: HandlersOf<typeof cloudCalls>
+  readonly coordinator: Coordinator
+  /** Looks after every line and tells positions; runs by itself every second, for one process of all. */
+  tick(): Promise<void>
+  close(): Promise<void>
+}
+
+const LOOK_EVERY = seconds(1)
+/** What is popular, and which games there are, need not be known sooner. */
+const COUNT_EVERY = minutes(1)
+/** A second that was a little short is one. */
+const A_SECOND = milliseconds(900)
+
+/** Queue, seats and clock of cloud games (spec 1.5, 1.6). */
+export function openCloud(parts: CloudParts): OpenCloud {
+  const { db, clock, log } = parts
+  const positions = openPositions(parts)
+  const stage = openStage(parts, positions.moved)
+  const coordinator = openCoordinator(parts, stage)
+  let running: Promise<void> | undefined
+
+  async function look(isMine: (now: Instant) => Promise<boolean>): Promise<void> {
+    const now = clock()
+    await positions.tell(now)
+    const lines = await busyLines(db)
+    if (lines.length === 0 || !(await isMine(now))) return
+    for (const lineKey of lines)
+      await stage.act(async (tx, effects) => {
+        await holdLine(tx, lineKey)
+        await passLine(tx, effects, lineKey, now)
+      })
+  }
+
+  const oneOfAll = (now: Instant) => takeSecond(db, now, before(now, A_SECOND))
+  const trouble = (error: unknown) => log.warn({ err: error }, 'The lines could not be looked after')
+  const timers = [
+    setInterval(() => {
+      // A look that takes longer than a second is not begun twice; a database that is away is asked again.
+      running ??= look(oneOfAll)
+        .catch(trouble)
+        .finally(() => (running = undefined))
+    }, LOOK_EVERY).unref(),
+    setInterval(() => {
+      void countHot(db, clock()).catch(trouble)
+      void coordinator.renew().catch(trouble)
+    }, COUNT_EVERY).unref(),
+  ]
+
+  return {
+    handlers: {
+      ...cloudHandlers(parts, stage),
+      ...catalogueHandlers({ loads: lineLoads, usedLevels }),
+    },
+    coordinator,
+    async tick() {
+      await running
+      await look(async () => true)
+    },
+    async close() {
+      for (const timer of timers) clearInterval(timer)
+      coordinator.close()
+      await running
+    },
+  }
+}
+
+/** Forgets what nobody asks for any more. Plays stay: they say where play time went. */
+export async function tidyCloud(db: Db, now: Instant): Promise<void> {
+  await forgetTickets(db, before(now, days(7)))
+  await forgetWorkers(db, before(now, hours(1)))
+}

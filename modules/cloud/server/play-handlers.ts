@@ -1,0 +1,194 @@
+import type { Db } from '#kit/db/db.ts'
+import { ok, refuse } from '#kit/result/result.ts'
+import type { Keys } from '#kit/server/keys.ts'
+import { after, latest, minutes, type Instant } from '#kit/time/time.ts'
+import { usedLevels } from '#modules/cards/server/index.ts'
+import { secondsLeft } from '#modules/playtime/server/index.ts'
+import type { CloudGame } from '../model.ts'
+import { elsewhere, mayPlay } from '../rules/admission.ts'
+import { SEAT_KEPT } from '../rules/times.ts'
+import { begun } from './count.ts'
+import { holdAccount, holdLine, type CloudParts, type Effects, type Stage } from './effects.ts'
+import { endPlay } from './end-play.ts'
+import { openGame } from './games.ts'
+import type { QueueHandlers } from './handlers.ts'
+import { findOwn, hasLine } from './own.ts'
+import { passLine } from './pass-line.ts'
+import {
+  addPlay,
+  findLastPlay,
+  findLivePlay,
+  hashOf,
+  lockPlays,
+  setToken,
+  storePlay,
+  type StoredPlay,
+} from './play-store.ts'
+import { addTicket, dropTicket, endTickets, findTicket, hasMissed, type OwnTicket } from './ticket-store.ts'
+import { isSeatOver, isTurnOver, joinOf } from './views.ts'
+
+type PlayCalls = 'startPlay' | 'joinPlay' | 'beginPlay' | 'keepPlaying' | 'stopPlay'
+
+/** How often a page says that it is still there. */
+const ACTIVE_SECONDS = 20
+/** So long after a stop its answer can be had again. */
+const STOP_TOLD = minutes(5)
+
+interface Moment {
+  readonly keys: Keys
+  readonly now: Instant
+}
+
+export function playHandlers({ games }: CloudParts, stage: Stage): Pick<QueueHandlers, PlayCalls> {
+  return {
+    async startPlay({ gameKey, lineKey }, { caller: { accountId }, keys, now }) {
+      const choice = { gameKey, lineKey }
+      return stage.act(async (tx, effects) => {
+        await holdAccount(tx, accountId)
+        const game = await openGame(tx, games, gameKey)
+        if (!game) return refuse('CloudGameClosed')
+        const own = await findOwn(tx, accountId)
+        const free = elsewhere(choice, own)
+        if (!free.ok) return free
+        const totalSeconds = await secondsLeft(tx, accountId, now)
+        if (own.play) {
+          if (isSeatOver(own.play, now)) return refuse('TurnMissed')
+          const join = await admitAgain(tx, effects, own.play, { game, totalSeconds, keys, now })
+          return ok({ progress: 'turn', join })
+        }
+        if (own.ticket ? isTurnOver(own.ticket, now) : await hasMissed(tx, accountId, now, choice))
+          return refuse('TurnMissed')
+        const allowed = mayPlay(game.neededLevel, {
+          usedLevels: await usedLevels(tx, accountId),
+          totalSeconds,
+        })
+        if (!allowed.ok) return allowed
+        if (!own.ticket && !(await hasLine(tx, now, choice))) return refuse('LineUnavailable')
+        await holdLine(tx, lineKey)
+        const ticket = await takeTurn(tx, effects, { ...choice, accountId, game, own: own.ticket, keys, now })
+        if (!ticket) return refuse('LineFull')
+        const join = await takeSeat(tx, effects, ticket, { game, totalSeconds, keys, now })
+        return ok({ progress: 'turn', join })
+      })
+    },
+
+    async joinPlay(_params, { caller: { accountId }, keys, now }) {
+      return stage.act(async (tx, effects) => {
+        await holdAccount(tx, accountId)
+        const play = await findLivePlay(tx, accountId)
+        if (!play) return refuse((await hasMissed(tx, accountId, now)) ? 'TurnMissed' : 'PlayStateWrong')
+        if (isSeatOver(play, now)) return refuse(play.begunAt === null ? 'TurnMissed' : 'PlayStateWrong')
+        const game = await games.gameOf(tx, play.gameKey)
+        if (!game) return refuse('PlayStateWrong')
+        const totalSeconds = await secondsLeft(tx, accountId, now)
+        return ok(await admitAgain(tx, effects, play, { game, totalSeconds, keys, now }))
+      })
+    },
+
+    async beginPlay({ playId, streamId }, { caller: { accountId }, now }) {
+      return stage.act(async (tx, effects) => {
+        const [play] = await lockPlays(tx, [playId])
+        if (play?.accountId !== accountId || play.state === 'ended') return refuse('PlayStateWrong')
+        const isOther = play.streamId !== null && play.streamId !== streamId
+        if (isOther || isSeatOver(play, now)) return refuse('PlayStateWrong')
+        const started = play.begunAt === null ? await begun(tx, play, now) : play
+        await storePlay(tx, { ...started, streamId })
+        if (play.begunAt === null) effects.tell(accountId, 'cloud')
+        const totalSeconds = await secondsLeft(tx, accountId, now)
+        return ok({ startedAt: started.begunAt!, totalSeconds, activeSeconds: ACTIVE_SECONDS })
+      })
+    },
+
+    async keepPlaying({ playId }, { caller: { accountId }, db, now }) {
+      const play = await findLastPlay(db, accountId)
+      if (play?.playId !== playId) return refuse('PlayStateWrong')
+      if (play.endReason === 'time') return refuse('NotEnoughTime')
+      const totalSeconds = await secondsLeft(db, accountId, now)
+      return ok({ state: play.state, totalSeconds, tipSeconds: play.tipSeconds })
+    },
+
+    async stopPlay(_params, { caller: { accountId }, now }) {
+      return stage.act(async (tx, effects) => {
+        await holdAccount(tx, accountId)
+        const last = await findLastPlay(tx, accountId)
+        if (!last) return ok({ usedSeconds: 0, totalSeconds: await secondsLeft(tx, accountId, now) })
+        await holdLine(tx, last.lineKey)
+        // A beat may have counted more, or ended it, in the meantime.
+        const [play = last] = await lockPlays(tx, [last.playId])
+        if (play.endedAt === null) {
+          await endPlay(tx, effects, play, { reason: 'left', now, isFreed: false })
+          await passLine(tx, effects, play.lineKey, now)
+        }
+        const isRecent = play.endedAt === null || now < after(play.endedAt, STOP_TOLD)
+        return ok({
+          usedSeconds: isRecent ? play.chargedSeconds : 0,
+          totalSeconds: await secondsLeft(tx, accountId, now),
+        })
+      })
+    },
+  }
+}
+
+interface Wish {
+  readonly accountId: number
+  readonly gameKey: string
+  readonly lineKey: string
+  readonly game: CloudGame
+  readonly own: OwnTicket | undefined
+}
+
+/** The player's turn: the one he has, or one that the matchmaker gives him now. Without a queue it is a free seat. */
+async function takeTurn(
+  tx: Db,
+  effects: Effects,
+  { accountId, gameKey, lineKey, game, own, keys, now }: Wish & Moment,
+): Promise<OwnTicket | undefined> {
+  const ticketId = keys.id(now)
+  if (!own) {
+    const { weight } = game.profile
+    await addTicket(tx, { ticketId, accountId, gameKey, lineKey, weight }, now)
+  }
+  await passLine(tx, effects, lineKey, now)
+  const ticket = await findTicket(tx, accountId)
+  if (ticket?.turn) return ticket
+  // Whoever wanted a free seat has no place in the queue until he asks for one.
+  if (ticket && !own) await dropTicket(tx, ticket.ticketId)
+  return undefined
+}
+
+interface Admitted extends Moment {
+  readonly game: CloudGame
+  readonly totalSeconds: number
+}
+
+async function takeSeat(
+  tx: Db,
+  effects: Effects,
+  ticket: OwnTicket,
+  { game, totalSeconds, keys, now }: Admitted,
+) {
+  const token = keys.token()
+  const { workerId, bootId } = ticket.turn!
+  const play = { ...ticket, workerId, bootId, playId: keys.id(now) }
+  await endTickets(tx, [ticket.ticketId], 'entered', now)
+  const until = await addPlay(tx, { ...play, tokenHash: hashOf(token), leftSeconds: totalSeconds }, now)
+  effects.order(workerId, { kind: 'start', playId: play.playId })
+  effects.tell(ticket.accountId, 'queue')
+  effects.tell(ticket.accountId, 'cloud')
+  effects.moved(ticket.lineKey)
+  return joinOf(tx, play, { game, token, until, totalSeconds })
+}
+
+/** A fresh token for a seat that is the player's already: older ones die. */
+async function admitAgain(
+  tx: Db,
+  effects: Effects,
+  play: StoredPlay,
+  { game, totalSeconds, keys, now }: Admitted,
+) {
+  const token = keys.token()
+  const until = play.begunAt === null ? play.reservedUntil : after(now, SEAT_KEPT)
+  await setToken(tx, play.playId, hashOf(token), latest(until, now))
+  effects.order(play.workerId, { kind: 'admit', playId: play.playId })
+  return joinOf(tx, play, { game, token, until, totalSeconds })
+}

@@ -1,0 +1,169 @@
+import type { Db } from '#kit/db/db.ts'
+import { after, seconds, type Instant } from '#kit/time/time.ts'
+import type { SessionBeat, WorkerMessage } from '#modules/streaming/model.ts'
+import { ASK_AGAIN, DEAD_AFTER } from '../rules/times.ts'
+import { counts, hearSession } from './count.ts'
+import { holdLine, type Effects, type Stage } from './effects.ts'
+import { endPlay } from './end-play.ts'
+import { passLine } from './pass-line.ts'
+import {
+  findLivePlay,
+  lockPlays,
+  lockPlaysOf,
+  noteAsked,
+  noteReleased,
+  type StoredPlay,
+} from './play-store.ts'
+import { findWorker, noteBeat, noteRefused, putGames, putWorker } from './worker-store.ts'
+
+type Message<Type extends WorkerMessage['type']> = Extract<WorkerMessage, { type: Type }>
+
+/** Who speaks, and when. */
+export interface Speaker {
+  readonly workerId: string
+  readonly bootId: string
+  readonly now: Instant
+}
+
+/** A session that is no longer in a beat is gone, but for one that crossed the beat on its way. */
+const GONE_AFTER = seconds(2)
+
+/** A worker has come or come back: what an older start of it had is lost, what it still has goes on. */
+export async function hearHello(stage: Stage, hello: Message<'hello'>, now: Instant): Promise<void> {
+  const { workerId, bootId, line, mediaUrl, capacity } = hello
+  const worker = {
+    workerId,
+    bootId,
+    lineKey: line.key,
+    lineName: line.name,
+    lineArea: line.area,
+    mediaUrl,
+    capacity,
+  }
+  await stage.act(async (tx, effects) => {
+    const known = await findWorker(tx, workerId)
+    await holdLine(tx, known?.line_key ?? line.key)
+    await putWorker(tx, worker, now)
+    for (const play of await lockPlaysOf(tx, workerId)) {
+      if (play.bootId === bootId) continue
+      if (play.endedAt === null) await endPlay(tx, effects, play, { reason: 'lost', now, isFreed: true })
+      else await noteReleased(tx, [play.playId], now)
+    }
+  })
+  await passNow(stage, line.key, now)
+}
+
+export async function hearGames(
+  stage: Stage,
+  { workerId, now }: Speaker,
+  gameKeys: readonly string[],
+): Promise<void> {
+  const worker = await stage.act(async (tx) => {
+    await putGames(tx, workerId, gameKeys)
+    return findWorker(tx, workerId)
+  })
+  if (worker) await passNow(stage, worker.line_key, now)
+}
+
+/**
+ * A sign of life: counts what is played and asks again for what did not happen. `strangers` are sessions that no play of
+ * this worker stands for.
+ */
+export async function hearBeat(
+  stage: Stage,
+  speaker: Speaker,
+  { isDraining, sessions }: Pick<Message<'beat'>, 'isDraining' | 'sessions'>,
+): Promise<{ readonly isCurrent: boolean; readonly strangers: readonly string[] }> {
+  const said = new Map(sessions.map((session) => [session.playId, session]))
+  return stage.act(async (tx, effects) => {
+    if (!(await noteBeat(tx, speaker, isDraining, speaker.now))) return { isCurrent: false, strangers: [] }
+    const plays = (await lockPlaysOf(tx, speaker.workerId)).filter(({ bootId }) => bootId === speaker.bootId)
+    for (const play of plays) await compare(tx, effects, play, said.get(play.playId), speaker.now)
+    const known = new Set(plays.map(({ playId }) => playId))
+    return { isCurrent: true, strangers: [...said.keys()].filter((playId) => !known.has(playId)) }
+  })
+}
+
+/** One play beside what its worker says of it. */
+async function compare(
+  tx: Db,
+  effects: Effects,
+  play: StoredPlay,
+  session: SessionBeat | undefined,
+  now: Instant,
+): Promise<void> {
+  const { playId, endedAt, workerId } = play
+  if (endedAt !== null) {
+    if (!session && after(endedAt, GONE_AFTER) <= now) {
+      await noteReleased(tx, [playId], now)
+      effects.moved(play.lineKey)
+    }
+    if (session && after(play.askedAt, ASK_AGAIN) <= now && after(endedAt, ASK_AGAIN) <= now) {
+      await noteAsked(tx, playId, now)
+      effects.order(workerId, { kind: 'end', playId, reason: play.endReason ?? 'left' })
+    }
+    return
+  }
+  if (session) return hearSession(tx, effects, play, session, now)
+  if (play.begunAt === null && play.heardAt === null) {
+    if (after(play.askedAt, ASK_AGAIN) > now) return
+    await noteAsked(tx, playId, now)
+    effects.order(workerId, { kind: 'start', playId })
+    return
+  }
+  if (after(play.heardAt ?? play.reservedAt, DEAD_AFTER) <= now)
+    await endPlay(tx, effects, play, { reason: 'lost', now, isFreed: true })
+}
+
+/** The worker does not start a game: somebody else shall, and the player waits at the head of the queue meanwhile. */
+export async function hearRefused(
+  stage: Stage,
+  speaker: Speaker,
+  { playId }: Message<'refused'>,
+): Promise<void> {
+  const lineKey = await stage.act(async (tx, effects) => {
+    const play = await lockOwn(tx, speaker, playId)
+    if (!play) return undefined
+    await noteRefused(tx, speaker.workerId, play.gameKey, speaker.now)
+    if (play.endedAt === null)
+      await endPlay(tx, effects, play, { reason: 'lost', now: speaker.now, isFreed: true })
+    else await noteReleased(tx, [playId], speaker.now)
+    return play.lineKey
+  })
+  if (lineKey !== undefined) await passNow(stage, lineKey, speaker.now)
+}
+
+/** A session is over and cleared up. */
+export async function hearEnded(
+  stage: Stage,
+  speaker: Speaker,
+  { playId, reason, playedMs }: Message<'ended'>,
+): Promise<void> {
+  const { now } = speaker
+  const lineKey = await stage.act(async (tx, effects) => {
+    const play = await lockOwn(tx, speaker, playId)
+    if (!play) return undefined
+    if (play.endedAt !== null) await noteReleased(tx, [playId], now)
+    else {
+      // The seconds since the last beat were played, too.
+      const counted = await counts(tx, play, playedMs as typeof play.played, now)
+      await endPlay(tx, effects, counted, { reason, now, isFreed: true })
+    }
+    const next = await findLivePlay(tx, play.accountId)
+    if (next?.heardAt === null) effects.order(next.workerId, { kind: 'start', playId: next.playId })
+    return play.lineKey
+  })
+  if (lineKey !== undefined) await passNow(stage, lineKey, now)
+}
+
+/** A play, if it is on this worker and of this start of it. */
+async function lockOwn(tx: Db, { workerId, bootId }: Speaker, playId: string) {
+  const [play] = await lockPlays(tx, [playId])
+  return play?.workerId === workerId && play.bootId === bootId ? play : undefined
+}
+
+const passNow = (stage: Stage, lineKey: string, now: Instant) =>
+  stage.act(async (tx, effects) => {
+    await holdLine(tx, lineKey)
+    await passLine(tx, effects, lineKey, now)
+  })

@@ -1,0 +1,46 @@
+import { useEffect } from 'react'
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { Sheet } from '#kit/ui/Sheet.tsx'
+import { useStore } from '#kit/ui/store.ts'
+import { useView } from '#kit/web/navigation.ts'
+import { cloudStore, hideTicket } from './cloud-store.ts'
+import { watchCloud } from './cloud-watch.ts'
+import { MissedNotice } from './MissedNotice.tsx'
+import { QueuePill } from './QueuePill.tsx'
+import { cloudTexts } from './texts.ts'
+import { Ticket } from './Ticket.tsx'
+import { TurnNotice } from './TurnNotice.tsx'
+import { useTurnCall } from './use-turn-call.ts'
+
+const HUB = 'cloud'
+const PLAYER = 'cloud-play'
+
+/** The queue on every other page: a pill, the ticket it opens, and the call when the turn has come (spec 2.27, 4.10). */
+export default function CloudOverlay() {
+  const text = useMessages(cloudTexts)
+  const { route } = useView()
+  const { ticket, play, missed, isTicketShown, isTicketSmall } = useStore(cloudStore)
+  useEffect(watchCloud, [])
+  useTurnCall(ticket)
+  if (route.name === PLAYER) return null
+  const isHub = route.name === HUB
+  const isBesideGame = route.layout === 'game'
+  const hasTurn = ticket?.progress === 'turn'
+  // The hub shows the ticket itself, unless it was made small.
+  const isElsewhere = !isHub || isTicketSmall
+  return (
+    <>
+      {ticket && !hasTurn && isElsewhere && <QueuePill ticket={ticket} isBesideGame={isBesideGame} />}
+      {hasTurn && isElsewhere && <TurnNotice ticket={ticket} isBesideGame={isBesideGame} />}
+      {!ticket && play?.keptUntil && !isHub && <QueuePill play={play} isBesideGame={isBesideGame} />}
+      {!ticket && missed && !isHub && <MissedNotice place={missed} isBesideGame={isBesideGame} />}
+      <Sheet
+        isOpen={isTicketShown && ticket !== undefined && !hasTurn}
+        onClose={hideTicket}
+        title={text('ticket.label')}
+      >
+        {ticket && <Ticket ticket={ticket} hasMeanwhile={!isBesideGame} />}
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { use, useEffect, useId } from 'react'
+import { sayDuration } from '#kit/i18n/durations.ts'
+import { useMessages, useNumber, useSpeech } from '#kit/i18n/use-messages.ts'
+import { minutes, seconds } from '#kit/time/time.ts'
+import { Tag } from '#kit/ui/Tag.tsx'
+import { ReadCacheContext } from '#kit/web/read-cache.ts'
+import { cloudCalls } from '../calls.ts'
+import type { LineLoad } from '../model.ts'
+import type { LineOffer } from './cloud-state.ts'
+import { cloudTexts } from './texts.ts'
+import styles from './cloud-lines.module.css'
+
+const AGAIN_EVERY = seconds(10)
+const TAG_OF = { free: 'open', busy: 'busy', full: 'full' } as const satisfies Record<LineLoad, string>
+
+/** Loads change all the time: they are read again while somebody looks. */
+export function useFreshLines(isShown: boolean) {
+  const cache = use(ReadCacheContext)
+  useEffect(() => {
+    if (!isShown) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') cache?.expire(cloudCalls.listLines)
+    }, AGAIN_EVERY)
+    return () => clearInterval(timer)
+  }, [cache, isShown])
+}
+
+interface LineListProps {
+  readonly lines: readonly LineOffer[]
+  readonly pingOf: (line: LineOffer) => number | undefined
+  readonly chosen: string | undefined
+  readonly onChoose: (line: LineOffer) => void
+}
+
+/** The lines of a game, one of them chosen (spec 2.25, 3.12). Native radio buttons bring arrow keys and words. */
+export function LineList({ lines, pingOf, chosen, onChoose }: LineListProps) {
+  const text = useMessages(cloudTexts)
+  const name = useId()
+  return (
+    <div className={styles.lines} role="radiogroup" aria-label={text('lines.title')}>
+      {lines.map((line) => (
+        <label key={line.lineKey} className={styles.line}>
+          <input
+            type="radio"
+            className={styles.input}
+            name={name}
+            checked={line.lineKey === chosen}
+            onChange={() => onChoose(line)}
+          />
+          <span className={styles.words}>
+            <bdi className={styles.name}>{line.name}</bdi>
+            <span className={styles.facts}>
+              <LineFacts line={line} ping={pingOf(line)} />
+            </span>
+          </span>
+          <Tag kind={TAG_OF[line.load]}>{text(`load.${line.load}`)}</Tag>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function LineFacts({ line, ping }: { readonly line: LineOffer; readonly ping: number | undefined }) {
+  const text = useMessages(cloudTexts)
+  const number = useNumber()
+  const { say } = useSpeech()
+  const { queued, waitMinutes, load } = line
+  const isWaitKnown = queued > 0 && waitMinutes !== null && waitMinutes > 0
+  return (
+    <>
+      {queued > 0 && <span>{text('line.queued', { count: queued })}</span>}
+      {queued === 0 && load !== 'full' && <span>{text('line.noWait')}</span>}
+      {isWaitKnown && <span>{sayDuration(minutes(waitMinutes), say)}</span>}
+      {ping !== undefined && <span>{text('line.ping', { ms: number(ping) })}</span>}
+    </>
+  )
+}

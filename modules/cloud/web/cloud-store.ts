@@ -1,0 +1,95 @@
+import { browserStorage, type TextStorage } from '#kit/storage/text-storage.ts'
+import { createStore } from '#kit/ui/store.ts'
+import { callApi } from '#kit/web/api.ts'
+import { cloudCalls } from '../calls.ts'
+import { TICKET_KEY, wakeCloud } from './cloud-door.ts'
+import {
+  NO_CLOUD,
+  withQueue,
+  withStatus,
+  type CloudGameCard,
+  type CloudState,
+  type QueueAnswer,
+  type Ticket,
+} from './cloud-state.ts'
+import { serverNow } from './server-clock.ts'
+
+/** The player's cloud, the same on every page (spec 3.9). */
+export const cloudStore = createStore<CloudState>(NO_CLOUD)
+
+const storage: TextStorage = browserStorage()
+/** What was asked before a change tells what was before it. */
+let changes = 0
+
+const patch = (part: Partial<CloudState>) => cloudStore.change((state) => ({ ...state, ...part }))
+
+/** A browser that queues or plays says so on its other pages too. */
+function keepTrack() {
+  const { status, ticket } = cloudStore.read()
+  if (status === 'none') return storage.remove(TICKET_KEY)
+  storage.write(TICKET_KEY, String(fromOf(ticket)))
+  wakeCloud()
+}
+const fromOf = (ticket: Ticket | undefined) => (ticket?.progress === 'waiting' ? ticket.from : 0)
+
+/** After a reload the boat goes on from where it set out. */
+function withKeptWay({ ticket, ...state }: CloudState): CloudState {
+  if (ticket?.progress !== 'waiting') return { ...state, ticket }
+  const kept = Number(storage.read(TICKET_KEY))
+  return { ...state, ticket: { ...ticket, from: kept > ticket.from ? kept : ticket.from } }
+}
+
+/** Asks the server for everything; what it says is old when something was changed meanwhile. */
+export async function refreshCloud(): Promise<void> {
+  const asked = changes
+  const answer = await callApi(cloudCalls.readCloudStatus, {})
+  if (asked !== changes) return
+  cloudStore.change((state) => {
+    const next = withStatus(state, answer, serverNow())
+    return state.isKnown ? next : withKeptWay(next)
+  })
+  keepTrack()
+}
+
+/** The player has taken a place. */
+export function learnQueue(answer: QueueAnswer): void {
+  changes += 1
+  cloudStore.change((state) => ({ ...withQueue(state, answer), play: undefined, missed: undefined }))
+  keepTrack()
+}
+
+/** The place, the turn or the play was given up. */
+export function forgetPlace(): void {
+  changes += 1
+  patch({
+    status: 'none',
+    ticket: undefined,
+    play: undefined,
+    missed: undefined,
+    isTicketShown: false,
+    isTicketSmall: false,
+  })
+  keepTrack()
+}
+
+/** A play begins: what is queued becomes what is played, and the server tells the rest. */
+export function learnPlaying(): void {
+  changes += 1
+  patch({ status: 'playing', ticket: undefined, missed: undefined, isTicketShown: false })
+  keepTrack()
+}
+
+export const forgetMissed = () => patch({ missed: undefined })
+export const showGame = (chosenGame: CloudGameCard) => patch({ chosenGame, areLinesShown: true })
+export const hideGame = () => patch({ areLinesShown: false })
+export const showTicket = () => patch({ isTicketShown: true, isTicketSmall: false })
+export const hideTicket = () => patch({ isTicketShown: false })
+export const minimiseTicket = () => patch({ isTicketShown: false, isTicketSmall: true })
+export const learnAccount = (isOpen: boolean) => patch({ isOpen })
+/** What the running play says: how much is left, and the threshold it has just crossed. */
+export const learnTimeLeft = (secondsLeft: number, tipSeconds: number) => patch({ secondsLeft, tipSeconds })
+/** For tests: as a page that has just been opened. */
+export const startAnew = () => {
+  changes += 1
+  cloudStore.change(() => NO_CLOUD)
+}

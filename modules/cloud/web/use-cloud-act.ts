@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { ErrorName } from '#kit/errors/catalogue.ts'
+import { CallError } from '#kit/web/api.ts'
+import { ignoreLeft, useNavigation } from '#kit/web/navigation.ts'
+import { refreshCloud } from './cloud-store.ts'
+
+export interface CloudAct {
+  readonly isPending: boolean
+  readonly refusal: ErrorName | undefined
+  /** Does it, one at a time; true when it was done. */
+  run(act: () => Promise<void>): Promise<boolean>
+  /** The same, and then the player's page. */
+  enter(act: () => Promise<void>): Promise<boolean>
+  reset(): void
+}
+
+const PLAYER = '/cgame'
+
+/** Does something about the queue or the play; what was refused is shown by whoever asked. */
+export function useCloudAct(): CloudAct {
+  const navigation = useNavigation()
+  const [isPending, setPending] = useState(false)
+  const [refusal, setRefusal] = useState<ErrorName>()
+  async function run(act: () => Promise<void>): Promise<boolean> {
+    setPending(true)
+    setRefusal(undefined)
+    try {
+      await act()
+      return true
+    } catch (error) {
+      setRefusal(error instanceof CallError ? error.refusal : 'ServerError')
+      // What was refused was asked on old knowledge.
+      refreshCloud().catch(() => undefined)
+      return false
+    } finally {
+      setPending(false)
+    }
+  }
+  return {
+    isPending,
+    refusal,
+    run,
+    async enter(act) {
+      const isDone = await run(act)
+      if (isDone) navigation.go(PLAYER).catch(ignoreLeft)
+      return isDone
+    },
+    reset: () => setRefusal(undefined),
+  }
+}

@@ -1,0 +1,22 @@
+import type { Grant } from '../model.ts'
+
+/** What one grant gives. */
+export interface Burn {
+  readonly grantId: string
+  readonly seconds: number
+}
+
+/** Which grants burn for so many seconds: the soonest to expire first (A20), and none below zero. */
+export function burn(
+  grants: readonly Pick<Grant, 'grantId' | 'secondsLeft' | 'endsAt'>[],
+  wanted: number,
+): Burn[] {
+  let left = wanted
+  const burns: Burn[] = []
+  for (const { grantId, secondsLeft } of grants.toSorted((one, other) => one.endsAt - other.endsAt)) {
+    const seconds = Math.min(left, secondsLeft)
+    if (seconds > 0) burns.push({ grantId, seconds })
+    left -= seconds
+  }
+  return burns
+}

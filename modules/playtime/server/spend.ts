@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import type { Db } from '#kit/db/db.ts'
+import type { Instant } from '#kit/time/time.ts'
+import { burn } from '../rules/spending.ts'
+import { listLive, lockClaims } from './grant-store.ts'
+
+/** What an account has left to play. */
+export async function secondsLeft(db: Db, accountId: number, now: Instant): Promise<number> {
+  const grants = await listLive(db, accountId, now)
+  return grants.reduce((sum, grant) => sum + grant.secondsLeft, 0)
+}
+
+/** Takes seconds of play from what the account has, the soonest to expire first; gives how many there were. */
+export async function spendTime(
+  tx: Db,
+  accountId: number,
+  seconds: number,
+  now: Instant,
+): Promise<{ readonly spent: number; readonly totalSeconds: number }> {
+  if (seconds <= 0) return { spent: 0, totalSeconds: await secondsLeft(tx, accountId, now) }
+  // A claim would put a grant in the place of one that burns.
+  await lockClaims(tx, accountId)
+  const grants = await listLive(tx, accountId, now)
+  const burns = burn(grants, seconds)
+  if (burns.length > 0)
+    await sql`
+      update play_grant set seconds_left = seconds_left - burnt.seconds
+      from jsonb_to_recordset(${JSON.stringify(burns)}::jsonb) as burnt ("grantId" text, seconds int)
+      where id = burnt."grantId"`.execute(tx)
+  const spent = burns.reduce((sum, one) => sum + one.seconds, 0)
+  return { spent, totalSeconds: grants.reduce((sum, grant) => sum + grant.secondsLeft, 0) - spent }
+}

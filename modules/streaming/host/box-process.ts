@@ -1,0 +1,92 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { closeSync } from 'node:fs'
+import type { Readable, Writable } from 'node:stream'
+import { BOX_PORTS, BOX_SCRIPT, PULSE_SCRIPT } from './box-script.ts'
+import type { BoxWishes } from './parts.ts'
+import { openSaves } from './saves.ts'
+import { callFilter } from './seccomp.ts'
+import { boxCommand, madeFiles } from './seatbelt.ts'
+
+/** The running sandbox and its pipes; nothing in it has begun before `start`. */
+export interface BoxProcess {
+  readonly child: ChildProcess
+  /** The first process within the box, as the host numbers it; its root is the box's. */
+  readonly innerPid: number
+  readonly orders: Writable
+  readonly reports: Readable
+  readonly sound: Readable
+  readonly saved: Readable
+  readonly log: Readable
+  start(): void
+}
+
+const STATUS = 7
+const START = 8
+const FILTER = 9
+const FIRST_FILE = 10
+
+export async function startBoxProcess(wishes: BoxWishes, cookie: Buffer): Promise<BoxProcess> {
+  const { profile, limits } = wishes
+  const filter = callFilter()
+  const files = madeFiles(cookie, PULSE_SCRIPT).map((file, place) => ({
+    ...file,
+    descriptor: FIRST_FILE + place,
+  }))
+  const descriptors = { status: STATUS, start: START, filter: filter && FILTER, files }
+  const size = [profile.width, profile.height].map(String)
+  const args = profile.args.map((arg) => arg.replaceAll('{width}', size[0]!).replaceAll('{height}', size[1]!))
+  const [program, ...before] = boxCommand(wishes, descriptors)
+  const script = [
+    '/bin/sh',
+    '-c',
+    BOX_SCRIPT,
+    'box',
+    ...size,
+    profile.hasSound ? '1' : '0',
+    String(limits.processes),
+  ]
+  const kept = [String(profile.saves.length), ...profile.saves]
+
+  const saves = openSaves(wishes.folder)
+  const child = spawn(program!, [...before, ...script, ...kept, profile.program, ...args], {
+    // Not a word of the host's environment: keys of the portal live there.
+    env: { PATH: '/usr/bin' },
+    cwd: '/',
+    stdio: [
+      ...['pipe', 'ignore', 'pipe', 'pipe', 'pipe', 'pipe'].map((kind) => kind as 'pipe' | 'ignore'),
+      saves ?? 'ignore',
+      ...Array.from({ length: 3 + files.length }, () => 'pipe' as const),
+    ],
+  })
+  if (saves !== undefined) closeSync(saves)
+  const pipe = (descriptor: number) => child.stdio[descriptor] as Readable & Writable
+  // A pipe into a box that has died breaks; its death is told by the process itself.
+  for (const stream of child.stdio) stream?.on('error', () => undefined)
+  for (const file of files) pipe(file.descriptor).end(file.content)
+  pipe(FILTER).end(filter ?? '')
+  return {
+    child,
+    innerPid: await innerPid(child, pipe(STATUS)),
+    orders: pipe(BOX_PORTS.orders),
+    reports: pipe(BOX_PORTS.reports),
+    sound: pipe(BOX_PORTS.sound),
+    saved: pipe(BOX_PORTS.saved),
+    log: pipe(BOX_PORTS.log),
+    start: () => void pipe(START).end('go'),
+  }
+}
+
+function innerPid(child: ChildProcess, status: Readable): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    status.on('data', (part: Buffer) => {
+      text += part.toString()
+      const found = /"child-pid":\s*(\d+)/.exec(text)
+      if (found) resolve(Number(found[1]))
+    })
+    child.once('error', (cause) => reject(new Error('the sandbox cannot be started', { cause })))
+    child.once('exit', (code) => {
+      reject(new Error(`the sandbox did not start (${code}): ${String(child.stderr?.read() ?? '').trim()}`))
+    })
+  })
+}

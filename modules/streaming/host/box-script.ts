@@ -1,0 +1,63 @@
+/** Descriptors of the box's first process. */
+export const BOX_PORTS = { orders: 0, log: 2, reports: 3, sound: 4, saved: 5, restored: 6 } as const
+
+export const HOME = '/home/player'
+export const RUN = '/run/player'
+export const SCREEN_FOLDER = '/run/screen'
+
+/**
+ * What runs in the box, as its first shell. It reports `up`, `exit <code>`, and waits for one order: `save` packs what the player
+ * keeps, anything else (also the end of a host that was killed) just ends. When this shell ends, the whole box does.
+ *
+ * Arguments: width, height, 1 with sound, processes, number of saved paths, the saved paths, then the game and its arguments.
+ */
+export const BOX_SCRIPT = `
+set -u
+width=$1 height=$2 sound=$3 processes=$4 kept=$5
+shift 5
+# The last words of a shell that lost its host are nobody's business.
+trap '' PIPE
+ulimit -c 0
+if [ -e /proc/self/fd/6 ]; then tar -xzf - -C "$HOME" --no-same-owner <&6 2>/dev/null; exec 6<&-; fi
+
+mkfifo ${RUN}/up
+Xvfb :1 -screen 0 "\${width}x\${height}x24" -fbdir ${SCREEN_FOLDER} -displayfd 7 \\
+  -nolisten tcp -nolisten local -auth ${RUN}/xauthority -noreset -nocursor -r -s 0 -dpms \\
+  7>${RUN}/up >/dev/null 2>&1 3>&- 4>&- 5>&- &
+if [ "$sound" = 1 ]; then
+  pulseaudio -n --daemonize=no --use-pid-file=no --exit-idle-time=-1 --realtime=no --high-priority=no \\
+    --disallow-exit=yes --log-level=0 -F ${RUN}/pulse.pa >/dev/null 2>&1 3>&- 4>&- 5>&- &
+fi
+dbus-daemon --session --nofork --nopidfile --address="$DBUS_SESSION_BUS_ADDRESS" >/dev/null 2>&1 3>&- 4>&- 5>&- &
+read -r _ <${RUN}/up || exit 70
+matchbox-window-manager -use_titlebar no -use_cursor no -use_desktop_mode plain >/dev/null 2>&1 3>&- 4>&- 5>&- &
+if [ "$sound" = 1 ]; then
+  tries=0
+  while [ ! -S ${RUN}/pulse.socket ] && [ $tries -lt 250 ]; do sleep 0.02; tries=$((tries + 1)); done
+  parec -d game.monitor --raw --rate=48000 --channels=2 --format=s16le --latency-msec=10 \\
+    >&4 2>/dev/null 3>&- 5>&- &
+fi
+
+names=
+while [ "$kept" -gt 0 ]; do names="$names
+$1"; shift; kept=$((kept - 1)); done
+echo up >&3
+(
+  nice -n 5 prlimit --nproc="$processes" -- "$@" </dev/null >&2 3>&- 4>&- 5>&-
+  echo "exit $?" >&3
+) &
+read -r order || exit 0
+# Everything but this shell: nothing may change while it is packed, and nothing may outlive it.
+kill -KILL -1
+if [ "$order" = save ] && [ -n "$names" ]; then
+  echo "$names" | sed 1d | tar -czf - -C "$HOME" --ignore-failed-read --verbatim-files-from --files-from=- >&5 2>/dev/null
+fi
+exit 0
+`
+
+/** PulseAudio with one sink that nobody hears: its monitor is the game's sound. */
+export const PULSE_SCRIPT = `load-module module-native-protocol-unix socket=${RUN}/pulse.socket auth-anonymous=1
+load-module module-null-sink sink_name=game rate=48000 channels=2 format=s16le
+load-module module-always-sink
+set-default-sink game
+`

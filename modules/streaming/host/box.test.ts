@@ -1,0 +1,169 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { openHands } from './hands.ts'
+import { missingPrograms } from './needs.ts'
+import { SAVES_FILE, type Box } from './parts.ts'
+import { isRunning, treeOf } from './process-tree.ts'
+import { scriptProfile, testBoxes } from '../testing/boxes.ts'
+import { flipProfile } from '../testing/flip-profile.ts'
+
+const missing = missingPrograms()
+const boxes = testBoxes()
+const soon = { timeout: 20_000, interval: 50 }
+const read = (box: Box, name: string) => readFileSync(join(box.home, name), 'utf8')
+const tell = (command: string) => `{ ${command}; } >/tmp/told 2>&1; cp /tmp/told told.txt; sleep 60`
+
+afterEach(() => boxes.clear())
+
+describe.skipIf(missing.length > 0)(`the box of a game (missing: ${missing.join(', ') || 'nothing'})`, () => {
+  test('[4.8] a game sees no network, no host, no secret, and can change nothing but its home', async () => {
+    process.env['BOX_TEST_SECRET'] = 'portal-key'
+    const looks = [
+      'tail -n +3 /proc/net/dev',
+      'touch /usr/mine /etc/mine /mine /dev/mine',
+      'env',
+      'ls /root /home /work /var',
+      'cat /etc/passwd',
+      'id -u',
+      'grep CapEff /proc/self/status',
+      'grep Seccomp: /proc/self/status',
+      'unshare --user true',
+    ]
+    const box = await boxes.open({ profile: scriptProfile(tell(looks.join('; '))) })
+    const told = await vi.waitFor(() => read(box, 'told.txt'), soon)
+    delete process.env['BOX_TEST_SECRET']
+
+    expect(told.match(/^ *\w+:.* .*$/gm)?.[0]).toMatch(/^ *lo: +0 +0/)
+    expect(told.match(/Read-only file system/g)).toHaveLength(4)
+    expect(told).not.toContain('portal-key')
+    expect(told).toMatch(/\/home:\nplayer\n/)
+    expect(told).toMatch(/cannot access '\/root'/)
+    expect(told).toMatch(/cannot access '\/work\/|^\/work:\nmain$/m)
+    expect(told).toMatch(/^player:x:1000/m)
+    expect(told).toMatch(/CapEff:\t0+\n/)
+    expect(told).toMatch(/Seccomp:\t2\n/)
+    expect(told).toMatch(/unshare: .*Operation not permitted/)
+  })
+
+  test('[4.8] a fork bomb, a disk filler and a memory eater are stopped while another game goes on', async () => {
+    const good = await boxes.open()
+    const bomb = await boxes.open({
+      profile: scriptProfile(tell('n=0; while [ $n -lt 300 ]; do sleep 60 & n=$((n + 1)); done')),
+      limits: { processes: 40 },
+    })
+    const filler = await boxes.open({
+      profile: scriptProfile(
+        tell(
+          'head -c 64M /dev/zero >full; wc -c full; head -c 50M /dev/zero >/dev/shm/a; head -c 50M /dev/zero >/dev/shm/b; rm full',
+        ),
+      ),
+    })
+    const eater = await boxes.open({
+      profile: scriptProfile('x=$(head -c 900M /dev/zero | tr "\\0" x); sleep 60'),
+      limits: { memoryBytes: 200 * 1024 * 1024 },
+    })
+
+    await vi.waitFor(() => expect(soFar(bomb)).toMatch(/Cannot fork/), soon)
+    expect(treeOf(bomb.process.pid!).length).toBeLessThan(60)
+    const filled = await vi.waitFor(() => read(filler, 'told.txt'), soon)
+    expect(filled.match(/No space left on device/g)).toHaveLength(2)
+    expect(Number(/^(\d+) full/m.exec(filled)?.[1])).toBeLessThanOrEqual(16 * 1024 * 1024)
+    expect(await eater.exited).toBe('crashed')
+
+    await good.shown
+    const hands = await openHands(good)
+    hands.put({ type: 'key', code: 'KeyA', isDown: true })
+    hands.put({ type: 'key', code: 'KeyS', isDown: true })
+    await vi.waitFor(() => expect(read(good, 'saves/turns')).toBe('1'), soon)
+    hands.close()
+  })
+
+  test('[4.8] what a player saved is there in the next play', async () => {
+    const folder = boxes.folder()
+    const first = await boxes.open({ folder })
+    await first.shown
+    const hands = await openHands(first)
+    for (const code of ['KeyA', 'KeyB', 'KeyC', 'KeyS']) hands.put({ type: 'key', code, isDown: true })
+    await vi.waitFor(() => expect(read(first, 'saves/turns')).toBe('3'), soon)
+    hands.close()
+    await first.end()
+    // It left by its own keys, and so in peace.
+    expect(await first.exited).toBe('exited')
+    expect(isRunning(first.process.pid!)).toBe(false)
+
+    const second = await boxes.open({ folder })
+    expect(read(second, 'saves/turns')).toBe('3')
+  })
+
+  test('[4.8] a link out of the home brings nothing of the host into the saves', async () => {
+    const folder = boxes.folder()
+    const secret = join(folder, 'secret')
+    writeFileSync(secret, 'of the host')
+    const profile = scriptProfile(
+      `mkdir -p saves; ln -s ${secret} saves/link; ln -s / out; ${tell('true')}`,
+      {
+        saves: ['saves', 'out', `out${secret}`, '../../etc', '--help'],
+      },
+    )
+    const box = await boxes.open({ profile, folder })
+    await vi.waitFor(() => read(box, 'told.txt'), soon)
+    await box.end()
+
+    const next = await boxes.open({
+      profile: scriptProfile(tell('find . -type l; cat saves/link; find . -type f')),
+      folder,
+    })
+    const told = await vi.waitFor(() => read(next, 'told.txt'), soon)
+    expect(told).toMatch(/^\.\/saves\/link$/m)
+    expect(told).not.toContain('of the host')
+    expect(existsSync(join(folder, SAVES_FILE))).toBe(true)
+  })
+
+  test('[4.8] a game that falls over is told apart from one that was left', async () => {
+    const [fallen, left] = await Promise.all([
+      boxes.open(),
+      boxes.open({ profile: flipProfile({ leaveKeys: [] }) }),
+    ])
+    await Promise.all([fallen.shown, left.shown])
+    for (const [box, code] of [
+      [fallen, 'KeyX'],
+      [left, 'KeyQ'],
+    ] as const) {
+      const hands = await openHands(box)
+      hands.put({ type: 'key', code, isDown: true })
+    }
+    expect(await Promise.all([fallen.exited, left.exited])).toEqual(['crashed', 'exited'])
+  })
+
+  test('[4.8] starting and ending again and again leaves no process, no display and no file', async () => {
+    const folder = boxes.folder()
+    for (let round = 0; round < 5; round += 1) {
+      const box = await boxes.open({ folder, profile: scriptProfile('exit 0', { saves: [] }) })
+      const pids = treeOf(box.process.pid!)
+      expect(existsSync(box.display.socketPath)).toBe(true)
+      await box.exited
+      await box.end()
+      expect(pids.filter(isRunning)).toEqual([])
+      expect(existsSync(box.display.socketPath)).toBe(false)
+    }
+  })
+
+  test('[4.8] a host that is killed takes everything in its box along', async () => {
+    const program = fileURLToPath(new URL('../testing/box-host.ts', import.meta.url))
+    const host = fork(program, [boxes.folder()], { execArgv: [] })
+    const [{ pid }] = (await once(host, 'message')) as [{ pid: number }]
+    const pids = treeOf(pid)
+    expect(pids.length).toBeGreaterThan(4)
+    host.kill('SIGKILL')
+    await vi.waitFor(() => expect(pids.filter(isRunning)).toEqual([]), soon)
+  })
+})
+
+function soFar(box: Box): string {
+  const file = join(box.home, '../../tmp/told')
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}

@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startBoxProcess, type BoxProcess } from './box-process.ts'
+import { HOME, SCREEN_FOLDER } from './box-script.ts'
+import { openControlGroup } from './control-group.ts'
+import { openHands } from './hands.ts'
+import type { Box, BoxWishes } from './parts.ts'
+import { isRunning, memoryOf, treeOf } from './process-tree.ts'
+import { collectSaves, writeSaves } from './saves.ts'
+import { openWindows, type Windows } from './windows.ts'
+
+/** Display, window manager and sound together; a cold disk is the slow case. */
+const START_TIMEOUT = 20_000
+/** A game that shows nothing for so long will not. */
+const WINDOW_TIMEOUT = 20_000
+const WINDOW_CHECK = 500
+const MEMORY_CHECK = 1_000
+/** How long a game may take to save and go, first by its keys, then by the cross of its window. */
+const LEAVE_TIMEOUT = 4_000
+const KEY_HOLD = 60
+const KEY_PAUSE = 250
+const PACK_TIMEOUT = 10_000
+const GONE_TIMEOUT = 3_000
+const GONE_CHECK = 20
+const LOG_BYTES = 4096
+
+type Exit = 'exited' | 'crashed' | 'stuck'
+
+/** Starts a game in a sandbox of its own; ready when its display is, `shown` when there is something to see. */
+export async function openBox(wishes: BoxWishes): Promise<Box> {
+  const cookie = randomBytes(16)
+  const inner = await startBoxProcess(wishes, cookie)
+  const group = openControlGroup(randomBytes(6).toString('hex'), wishes.limits)
+  const gone = once(inner.child, 'exit').then(async () => {
+    // Its parent hears of the end a moment before the kernel has taken apart the last of it.
+    const until = performance.now() + GONE_TIMEOUT
+    while (isRunning(inner.innerPid) && performance.now() < until) await sleep(GONE_CHECK)
+    await group?.remove()
+  })
+  const lastWords = tailOf(inner.log)
+  const saves = collectSaves(inner.saved)
+  try {
+    group?.add(inner.child.pid!)
+    group?.add(inner.innerPid)
+    const reports = readReports(inner, gone)
+    inner.start()
+    if (!(await within(reports.up, START_TIMEOUT)))
+      throw new Error(`the box does not come up: ${lastWords()}`)
+
+    const root = `/proc/${inner.innerPid}/root`
+    const display = { socketPath: `${root}/tmp/.X11-unix/X1`, cookie }
+    const life = watchLife(inner, reports.exit, group !== undefined ? undefined : wishes.limits.memoryBytes)
+    const windows = await openWindows(display, () => life.settle('crashed'))
+    life.watchWindows(windows)
+    const box: Omit<Box, 'end'> = {
+      width: wishes.profile.width,
+      height: wishes.profile.height,
+      display,
+      framebuffer: `${root}${SCREEN_FOLDER}/Xvfb_screen0`,
+      sound: wishes.profile.hasSound ? inner.sound : undefined,
+      home: `${root}${HOME}`,
+      process: inner.child,
+      shown: life.shown,
+      exited: life.exited,
+      lastWords,
+    }
+    let ending: Promise<void> | undefined
+    const end = async () => {
+      // A box that falls meanwhile cannot be asked any more; it is ended all the same.
+      if (!life.hasEnded())
+        await Promise.allSettled([Promise.race([leave({ ...box, end: () => gone }, wishes, windows), gone])])
+      // What is stopped here did not fall by itself.
+      life.settle('exited')
+      life.stop()
+      windows.close()
+      await stopAll(inner, gone)
+      const packed = await saves
+      if (packed && inner.child.exitCode === 0) await writeSaves(wishes.folder, packed)
+    }
+    return { ...box, end: () => (ending ??= end()) }
+  } catch (error) {
+    inner.child.kill('SIGKILL')
+    await gone
+    throw error
+  }
+}
+
+/** The game leaves as its player would leave it, so that it saves what it saves then. */
+async function leave(box: Box, { profile }: BoxWishes, windows: Windows): Promise<void> {
+  if (profile.leaveKeys) {
+    const hands = await openHands(box)
+    for (const code of profile.leaveKeys) {
+      hands.put({ type: 'key', code, isDown: true })
+      await sleep(KEY_HOLD)
+      hands.put({ type: 'key', code, isDown: false })
+      await sleep(KEY_PAUSE)
+    }
+    hands.close()
+    if (await within(box.exited, LEAVE_TIMEOUT)) return
+  }
+  const isAsked = await within(windows.closeAll(), LEAVE_TIMEOUT)
+  if (isAsked) await within(box.exited, LEAVE_TIMEOUT)
+}
+
+/** Stops the game, lets the box pack what the player keeps, and is done when nothing of it runs any more. */
+async function stopAll(inner: BoxProcess, gone: Promise<void>): Promise<void> {
+  inner.sound.resume()
+  inner.orders.end('save\n')
+  if (!(await within(gone, PACK_TIMEOUT))) inner.child.kill('SIGKILL')
+  await gone
+}
+
+function readReports(inner: BoxProcess, gone: Promise<void>) {
+  let text = ''
+  const up = Promise.withResolvers<true>()
+  const exit = Promise.withResolvers<number>()
+  inner.reports.on('data', (part: Buffer) => {
+    text += part.toString()
+    if (text.startsWith('up\n')) up.resolve(true)
+    const left = /^exit (\d+)$/m.exec(text)
+    if (left) exit.resolve(Number(left[1]))
+  })
+  // A box that fell as a whole said nothing any more.
+  void gone.then(() => exit.resolve(-1))
+  const fell = gone.then(() => undefined)
+  return { up: Promise.race([up.promise, fell]), exit: exit.promise }
+}
+
+/** Says once how the game ended, and sees to it that a hung or greedy one does end. */
+function watchLife(inner: BoxProcess, exit: Promise<number>, memoryBytes: number | undefined) {
+  const shown = Promise.withResolvers<void>()
+  const ended = Promise.withResolvers<Exit>()
+  let isOver = false
+  const timers: NodeJS.Timeout[] = []
+  const stop = () => timers.forEach((timer) => clearInterval(timer))
+  const settle = (how: Exit) => {
+    isOver ||= how !== 'stuck'
+    ended.resolve(how)
+  }
+  void exit.then((code) => settle(code === 0 ? 'exited' : 'crashed')).then(stop)
+  if (memoryBytes !== undefined) {
+    const check = () => memoryOf(treeOf(inner.innerPid)) > memoryBytes && inner.child.kill('SIGKILL')
+    timers.push(setInterval(check, MEMORY_CHECK).unref())
+  }
+  const watchWindows = (windows: Windows) => {
+    let seenAt = performance.now()
+    const look = async () => {
+      if (await windows.isShown()) {
+        seenAt = performance.now()
+        shown.resolve()
+      }
+      if (performance.now() - seenAt > WINDOW_TIMEOUT) settle('stuck')
+    }
+    timers.push(setInterval(() => void look(), WINDOW_CHECK).unref())
+  }
+  return { shown: shown.promise, exited: ended.promise, hasEnded: () => isOver, settle, stop, watchWindows }
+}
+
+function tailOf(stream: NodeJS.ReadableStream): () => string {
+  let tail = Buffer.alloc(0)
+  stream.on('data', (part: Buffer) => {
+    tail = Buffer.concat([tail, part]).subarray(-LOG_BYTES)
+  })
+  return () => tail.toString('utf8')
+}
+
+/** The promise's value, or undefined when it takes too long. */
+async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | true | undefined> {
+  const timer = Promise.withResolvers<undefined>()
+  const timeout = setTimeout(() => timer.resolve(undefined), milliseconds)
+  const done = await Promise.race([promise.then((value) => value ?? (true as const)), timer.promise])
+  clearTimeout(timeout)
+  return done
+}

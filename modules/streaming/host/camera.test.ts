@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { openCamera } from './camera.ts'
+import { openHands } from './hands.ts'
+import { missingPrograms } from './needs.ts'
+import type { EncodedPicture } from './parts.ts'
+import { testBoxes } from '../testing/boxes.ts'
+import { decode } from '../testing/decoded.ts'
+import { flipProfile } from '../testing/flip-profile.ts'
+
+const missing = missingPrograms()
+const boxes = testBoxes()
+const RATE = { kilobits: 2_000, framesPerSecond: 60, scale: 1 } as const
+const isDark = ({ light }: { light: number }) => light < 60
+const isLight = ({ light }: { light: number }) => light > 200
+
+afterEach(() => boxes.clear())
+
+describe.skipIf(missing.length > 0)(
+  `the picture of a game (missing: ${missing.join(', ') || 'nothing'})`,
+  () => {
+    test('[4.8] a key pressed by the player changes the picture that a browser decodes', async () => {
+      const box = await boxes.open()
+      await box.shown
+      const [camera, hands] = await Promise.all([openCamera(box, RATE), openHands(box)])
+      const picture = decode(camera)
+      expect(await picture.until(isDark)).toMatchObject({ width: 640, height: 360 })
+
+      hands.put({ type: 'key', code: 'ArrowUp', isDown: true })
+      await picture.until(isLight)
+      // Held, pressed again without a release, released: none of these is another press.
+      hands.put({ type: 'key', code: 'ArrowUp', isDown: true })
+      hands.put({ type: 'release' })
+      hands.put({ type: 'move', x: 30_000, y: 30_000 })
+      hands.put({ type: 'button', button: 'left', isDown: true })
+      await picture.until(isDark)
+      hands.close()
+
+      const sizes: EncodedPicture[] = []
+      camera.onPicture((each) => sizes.push(each))
+      camera.setRate({ ...RATE, kilobits: 500 })
+      camera.setRate({ ...RATE, scale: 0.5 })
+      expect(await picture.until(({ width }) => width === 320)).toMatchObject({ height: 180 })
+      expect(sizes[0]).toMatchObject({ isKey: true })
+
+      const png = await camera.snapshot()
+      expect([png.readUInt32BE(16), png.readUInt32BE(20), png.subarray(1, 4).toString()]).toEqual([
+        640,
+        360,
+        'PNG',
+      ])
+      camera.close()
+      picture.close()
+    })
+
+    test('[4.8] nothing is encoded while nobody watches, and whoever comes gets a whole picture at once', async () => {
+      const box = await boxes.open({ profile: flipProfile({ scene: 60 }) })
+      await box.shown
+      const camera = await openCamera(box, RATE)
+      const pictures: EncodedPicture[] = []
+      const next = () => new Promise<EncodedPicture>((resolve) => camera.onPicture(resolve))
+      expect(await next()).toMatchObject({ isKey: true })
+      expect(await next()).toMatchObject({ isKey: false })
+
+      camera.pause(true)
+      const stop = camera.onPicture((picture) => pictures.push(picture))
+      await openHands(box).then((hands) => hands.close())
+      camera.keyFrame()
+      await openHands(box).then((hands) => hands.close())
+      expect(pictures).toEqual([])
+      stop()
+
+      camera.pause(false)
+      expect(await next()).toMatchObject({ isKey: true })
+      camera.close()
+    })
+
+    test('[4.8] a screen of another size than the game asked for is never filmed', async () => {
+      const box = await boxes.open()
+      await expect(openCamera({ ...box, width: 320 }, RATE)).rejects.toThrow(
+        'the screen is 640x360, not 320x360',
+      )
+    })
+  },
+)

@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { BoxLimits } from './parts.ts'
+
+/** Limits of the kernel over all processes of a box together. */
+export interface ControlGroup {
+  add(pid: number): void
+  remove(): Promise<void>
+}
+
+const MOUNT = '/sys/fs/cgroup'
+const PREFIX = 'islet-box-'
+const REMOVE_TRIES = 40
+const REMOVE_PAUSE = 50
+const isUnified = () => existsSync(join(MOUNT, 'cgroup.controllers'))
+
+/** A group with the limits, or undefined where this process may not make one (then limits are watched from outside). */
+export function openControlGroup(name: string, limits: BoxLimits): ControlGroup | undefined {
+  const made: string[] = []
+  const remove = async () => {
+    // A box may be gone for its parent while the kernel still takes its last processes apart.
+    for (let left = REMOVE_TRIES; left > 0 && !made.every(removeFolder); left -= 1) await sleep(REMOVE_PAUSE)
+  }
+  try {
+    for (const [parent, settings] of wanted(limits)) {
+      sweep(parent)
+      const folder = join(parent, `${PREFIX}${process.pid}-${name}`)
+      mkdirSync(folder)
+      made.push(folder)
+      for (const [file, value] of Object.entries(settings)) writeFileSync(join(folder, file), String(value))
+    }
+  } catch {
+    made.forEach(removeFolder)
+    return undefined
+  }
+  const add = (pid: number) =>
+    made.forEach((folder) => writeFileSync(join(folder, 'cgroup.procs'), String(pid)))
+  return { add, remove }
+}
+
+function wanted({ memoryBytes, processes }: BoxLimits): [folder: string, settings: Record<string, number>][] {
+  if (isUnified()) return [[own(''), { 'memory.max': memoryBytes, 'pids.max': processes }]]
+  return [
+    [own('memory'), { 'memory.limit_in_bytes': memoryBytes }],
+    [own('pids'), { 'pids.max': processes }],
+  ]
+}
+
+/** Where this process itself lives: only below it may it be allowed to make groups. */
+function own(controller: string): string {
+  const lines = readFileSync('/proc/self/cgroup', 'utf8').split('\n')
+  const line = lines
+    .map((text) => text.split(':'))
+    .find(([, names]) => names?.split(',').includes(controller))
+  const folder = join(MOUNT, controller, line?.[2] ?? '')
+  return existsSync(folder) ? folder : join(MOUNT, controller)
+}
+
+/** A host that was killed leaves its empty groups behind; the next one removes them. */
+function sweep(parent: string) {
+  for (const name of readdirSync(parent)) {
+    if (!name.startsWith(PREFIX)) continue
+    const owner = Number(name.slice(PREFIX.length).split('-')[0])
+    if (!isAlive(owner)) removeFolder(join(parent, name))
+  }
+}
+
+function isAlive(pid: number): boolean {
+  return existsSync(`/proc/${pid}`)
+}
+
+/** Whether it is gone. The kernel refuses while a process is in it. */
+function removeFolder(folder: string): boolean {
+  try {
+    rmdirSync(folder)
+  } catch {
+    return !existsSync(folder)
+  }
+  return true
+}

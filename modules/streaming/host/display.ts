@@ -1,0 +1,35 @@
+import { connect } from 'node:net'
+import x11, { type Client } from 'x11'
+import type { Box } from './parts.ts'
+
+/** A connection to the X server of a box. */
+export interface OpenDisplay {
+  readonly client: Client
+  readonly root: number
+}
+
+/** Connects to a box's display; `onGone` hears of a server that went away by itself. */
+export function openDisplay(
+  display: Box['display'],
+  onGone: () => void = () => undefined,
+): Promise<OpenDisplay> {
+  return new Promise((resolve, reject) => {
+    const stream = connect(display.socketPath)
+    // After the first word the client library takes the errors; a dead server shows itself by the end of the stream.
+    stream.once('close', onGone)
+    const auth = { name: 'MIT-MAGIC-COOKIE-1', data: display.cookie.toString('latin1') }
+    x11.createClient({ display: ':1', stream, auth }, (error, opened) => {
+      if (error) return reject(new Error('the display does not answer', { cause: error }))
+      // A window may vanish between two requests about it: such an error answers its own request, or nobody asked.
+      opened.client.on('error', () => undefined)
+      resolve({ client: opened.client, root: opened.screen[0]!.root })
+    })
+  })
+}
+
+/** One request with an answer; what cannot be answered, such as a window that has gone, is undefined. */
+export function ask<T>(
+  request: (reply: (error: Error | null, value: T) => void) => void,
+): Promise<T | undefined> {
+  return new Promise((resolve) => request((error, value) => resolve(error ? undefined : value)))
+}

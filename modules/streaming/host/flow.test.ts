@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { openFlow, STALLED_AFTER_MS } from './flow.ts'
+
+const KB = 1024
+
+test('a link that answers at once is never held back', () => {
+  const flow = openFlow()
+  for (let sequence = 1; sequence < 200; sequence += 1) {
+    const now = sequence * 16
+    flow.sent(sequence, 4 * KB, now)
+    flow.seen(sequence, now + 5)
+    expect(flow.isHeld(2_000, now + 6)).toBe(false)
+  }
+})
+
+test('more than fits into the wait we allow is held back, and let go when it has arrived', () => {
+  const flow = openFlow()
+  flow.sent(1, 4 * KB, 0)
+  flow.seen(1, 30)
+  flow.sent(2, 20 * KB, 40)
+  expect(flow.isHeld(1_000, 41)).toBe(true)
+  // 150 ms at 2 Mbit/s are more than 20 KB.
+  expect(flow.isHeld(2_000, 41)).toBe(false)
+  flow.seen(2, 60)
+  expect(flow.isHeld(1_000, 61)).toBe(false)
+})
+
+test('a small picture that does not arrive holds the next ones, too', () => {
+  const flow = openFlow()
+  flow.sent(1, KB, 0)
+  flow.seen(1, 30)
+  flow.sent(2, KB, 100)
+  expect(flow.isHeld(2_000, 100 + 150)).toBe(false)
+  expect(flow.isHeld(2_000, 100 + 151)).toBe(true)
+})
+
+test('an answer stands for all pictures before it', () => {
+  const flow = openFlow()
+  for (const sequence of [1, 2, 3]) flow.sent(sequence, 10 * KB, 0)
+  flow.seen(2, 10)
+  expect(flow.isStalled(STALLED_AFTER_MS + 1)).toBe(true)
+  flow.seen(3, 20)
+  expect(flow.isStalled(STALLED_AFTER_MS * 9)).toBe(false)
+})
+
+test('an answer to a picture that was never sent changes nothing', () => {
+  const flow = openFlow()
+  flow.sent(5, KB, 0)
+  flow.seen(4, 10)
+  expect(flow.isStalled(STALLED_AFTER_MS + 1)).toBe(true)
+})
+
+test('who reads nothing for ten seconds has stopped reading', () => {
+  const flow = openFlow()
+  flow.sent(1, KB, 1_000)
+  expect(flow.isStalled(1_000 + STALLED_AFTER_MS)).toBe(false)
+  expect(flow.isStalled(1_001 + STALLED_AFTER_MS)).toBe(true)
+})
+
+test('a second tells what arrived, how long it waited, and how long nothing could be sent', () => {
+  const flow = openFlow()
+  flow.sent(1, 10 * KB, 0)
+  flow.seen(1, 20)
+  flow.sent(2, 100 * KB, 100)
+  expect(flow.isHeld(2_000, 100)).toBe(true)
+  flow.seen(2, 600)
+  expect(flow.isHeld(2_000, 600)).toBe(false)
+  const second = flow.takeSecond(1_000)
+  expect(second.seenKilobits).toBeCloseTo((110 * KB * 8) / 1_000)
+  expect(second.heldShare).toBeCloseTo(0.5)
+  expect(second.queueMs).toBeCloseTo((20 + 500) / 2 - 20)
+  expect(flow.takeSecond(2_000)).toEqual({ seenKilobits: 0, heldShare: 0, queueMs: 0 })
+})

@@ -1,0 +1,51 @@
+import type { PlayerMessage } from '../model.ts'
+import type { LinkSecond } from './adapt.ts'
+import type { Flow } from './flow.ts'
+
+type Report = Extract<PlayerMessage, { type: 'report' }>
+
+/** Reports come once a second; what comes faster says too little to judge by. */
+const LEAST_MS = 500
+
+/** Puts together what a browser reports with what was sent to it. */
+export function readReport(flow: Flow, now: () => number) {
+  let sentBytes = 0
+  let sentFrames = 0
+  let startedAt = now()
+  let isFirst = true
+  return {
+    sent(bytes: number) {
+      sentBytes += bytes
+      sentFrames += 1
+    },
+    /** The game is there: what counts begins. */
+    begin() {
+      startedAt = now()
+      flow.takeSecond(now())
+    },
+    /** Nothing for one that comes too soon. */
+    second(report: Report, usesTrack: boolean): LinkSecond | undefined {
+      const length = now() - startedAt
+      if (length < LEAST_MS) return undefined
+      const way = flow.takeSecond(now())
+      const all = report.lost + (report.received ?? 0)
+      const second: LinkSecond = {
+        sentKilobits: (sentBytes * 8) / length,
+        sentFrames: (sentFrames * 1000) / length,
+        // A decoder takes a moment to begin.
+        frames: ((isFirst ? sentFrames : report.frames) * 1000) / length,
+        lossPercent: usesTrack && all > 0 ? (report.lost / all) * 100 : 0,
+        roundTripMs: report.roundTripMs,
+        jitterMs: report.jitterMs,
+        queueMs: usesTrack ? 0 : way.queueMs,
+        heldShare: usesTrack ? 0 : way.heldShare,
+        seenKilobits: usesTrack ? 0 : way.seenKilobits,
+      }
+      sentBytes = 0
+      sentFrames = 0
+      startedAt = now()
+      isFirst = false
+      return second
+    },
+  }
+}

@@ -1,0 +1,40 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import type { Box } from './parts.ts'
+
+/** The screen's pixels, read from the file into which the X server draws (an XWD dump: a head, colours, then rows). */
+export interface ScreenFile {
+  /** Blue, green, red and an unused byte for each pixel, rows of `rowBytes`. */
+  readonly pixels: Buffer
+  readonly rowBytes: number
+  /** Fills `pixels` with what is on the screen at this moment. */
+  read(): void
+  close(): void
+}
+
+const HEAD_BYTES = 100
+const COLOR_BYTES = 12
+/** Places of the head's words. */
+const HEAD = { size: 0, depth: 3, width: 4, height: 5, pixelBits: 11, rowBytes: 12, colors: 19 } as const
+
+export function openScreenFile(box: Pick<Box, 'framebuffer' | 'width' | 'height'>): ScreenFile {
+  const file = openSync(box.framebuffer, 'r')
+  const head = Buffer.alloc(HEAD_BYTES)
+  readSync(file, head, 0, HEAD_BYTES, 0)
+  const word = (place: number) => head.readUInt32BE(place * 4)
+  const start = word(HEAD.size) + word(HEAD.colors) * COLOR_BYTES
+  const rowBytes = word(HEAD.rowBytes)
+  const isExpected =
+    word(HEAD.width) === box.width && word(HEAD.height) === box.height && word(HEAD.pixelBits) === 32
+  // A stale or foreign screen would be shown to the wrong player.
+  if (!isExpected || fstatSync(file).size < start + rowBytes * box.height) {
+    closeSync(file)
+    throw new Error(`the screen is ${word(HEAD.width)}x${word(HEAD.height)}, not ${box.width}x${box.height}`)
+  }
+  const pixels = Buffer.alloc(rowBytes * box.height)
+  return {
+    pixels,
+    rowBytes,
+    read: () => void readSync(file, pixels, 0, pixels.length, start),
+    close: () => closeSync(file),
+  }
+}

@@ -1,0 +1,140 @@
+import { existsSync } from 'node:fs'
+import { basename } from 'node:path'
+import { getuid } from 'node:process'
+import { HOME, RUN, SCREEN_FOLDER } from './box-script.ts'
+import type { BoxWishes } from './parts.ts'
+
+const MIB = 1024 * 1024
+const TMP_BYTES = 64 * MIB
+const SHARED_BYTES = 64 * MIB
+const RUN_BYTES = 32 * MIB
+/** What games read of /etc; everything else there is the host's own business. */
+const SETTINGS = [
+  'alsa',
+  'alternatives',
+  'fonts',
+  'gtk-2.0',
+  'gtk-3.0',
+  'ld.so.cache',
+  'ld.so.conf',
+  'ld.so.conf.d',
+  'matchbox',
+  'openal',
+  'timidity',
+  'X11',
+  'xdg',
+]
+
+/** A file that bubblewrap makes in the box out of what it reads from a descriptor. */
+export interface MadeFile {
+  readonly path: string
+  readonly content: Buffer | string
+}
+
+/** Users, names and an id of a machine that does not exist: programs stop without them, and the host's tell too much. */
+export function madeFiles(cookie: Buffer, pulseScript: string): MadeFile[] {
+  const machine = '0123456789abcdef0123456789abcdef\n'
+  return [
+    {
+      path: '/etc/passwd',
+      content: `player:x:1000:1000:Player:${HOME}:/bin/sh\nnobody:x:65534:65534::/:/bin/false\n`,
+    },
+    { path: '/etc/group', content: 'player:x:1000:\nnogroup:x:65534:\n' },
+    { path: '/etc/nsswitch.conf', content: 'passwd: files\ngroup: files\nhosts: files\n' },
+    { path: '/etc/hosts', content: '127.0.0.1 localhost\n' },
+    { path: '/etc/machine-id', content: machine },
+    { path: '/var/lib/dbus/machine-id', content: machine },
+    { path: `${RUN}/xauthority`, content: xAuthority(cookie) },
+    { path: `${RUN}/pulse.pa`, content: pulseScript },
+  ]
+}
+
+/** An entry for any host and display :1, as xauth would write it. */
+function xAuthority(cookie: Buffer): Buffer {
+  const counted = (data: Buffer) => Buffer.concat([Buffer.from([data.length >> 8, data.length & 255]), data])
+  const parts = [Buffer.alloc(0), Buffer.from('1'), Buffer.from('MIT-MAGIC-COOKIE-1'), cookie].map(counted)
+  return Buffer.concat([Buffer.from([0xff, 0xff]), ...parts])
+}
+
+export interface Descriptors {
+  readonly status: number
+  readonly start: number
+  readonly filter: number | undefined
+  readonly files: readonly (MadeFile & { readonly descriptor: number })[]
+}
+
+/** The command line of a box, up to the program in it. */
+export function boxCommand(wishes: BoxWishes, descriptors: Descriptors): string[] {
+  const { profile, limits } = wishes
+  const limited = ['/usr/bin/prlimit', '--core=0', '--nofile=1024', '--memlock=65536']
+  limited.push(`--fsize=${Math.max(limits.diskBytes, TMP_BYTES)}`)
+  // A user of its own for each slot: what the kernel counts per user is then counted per play.
+  const lowered = ['/usr/bin/setpriv', `--reuid=${wishes.uid}`, `--regid=${wishes.uid}`, '--clear-groups']
+  const changesUser = getuid?.() === 0
+  if (changesUser && wishes.uid === 0) throw new Error('a box does not run as root')
+  return [
+    limited,
+    ['--'],
+    changesUser ? lowered : ['/usr/bin/setpriv'],
+    ['--no-new-privs', '--', '/usr/bin/bwrap'],
+    walls(),
+    folders(wishes),
+    descriptors.files.flatMap((file) => ['--ro-bind-data', String(file.descriptor), file.path]),
+    ['--remount-ro', '/', '--remount-ro', '/dev'],
+    environment(profile.hasSound, profile.environment ?? {}),
+    ['--json-status-fd', String(descriptors.status), '--block-fd', String(descriptors.start)],
+    descriptors.filter === undefined ? [] : ['--seccomp', String(descriptors.filter)],
+    ['--chdir', HOME, '--'],
+  ].flat()
+}
+
+function walls(): string[] {
+  const unshared = ['user', 'pid', 'net', 'ipc', 'uts', 'cgroup-try'].map((name) => `--unshare-${name}`)
+  const nobody = ['--uid', '1000', '--gid', '1000', '--hostname', 'play', '--cap-drop', 'ALL']
+  return [...unshared, ...nobody, '--die-with-parent', '--new-session', '--clearenv']
+}
+
+function folders({ profile, limits, readable = [] }: BoxWishes): string[] {
+  const links = ['bin', 'lib', 'lib32', 'lib64', 'libx32', 'sbin'].filter((name) =>
+    existsSync(`/usr/${name}`),
+  )
+  const settings = [...SETTINGS, basename(profile.program)].map((name) => `/etc/${name}`)
+  const readOnly = [...settings, '/var/cache/fontconfig', ...readable]
+  const sized = (bytes: number, path: string) => ['--size', String(bytes), '--tmpfs', path]
+  return [
+    ['--ro-bind', '/usr', '/usr'],
+    links.flatMap((name) => ['--symlink', `usr/${name}`, `/${name}`]),
+    readOnly.flatMap((path) => ['--ro-bind-try', path, path]),
+    ['--proc', '/proc', '--dev', '/dev', ...sized(SHARED_BYTES, '/dev/shm')],
+    sized(TMP_BYTES, '/tmp'),
+    sized(RUN_BYTES, '/run'),
+    ['--perms', '0700', '--dir', RUN, '--dir', SCREEN_FOLDER],
+    sized(limits.diskBytes, HOME),
+  ].flat()
+}
+
+function environment(hasSound: boolean, own: Readonly<Record<string, string>>): string[] {
+  const all = {
+    PATH: '/usr/games:/usr/bin',
+    HOME,
+    USER: 'player',
+    LOGNAME: 'player',
+    LANG: 'C.UTF-8',
+    DISPLAY: ':1',
+    XAUTHORITY: `${RUN}/xauthority`,
+    XDG_RUNTIME_DIR: RUN,
+    DBUS_SESSION_BUS_ADDRESS: `unix:path=${RUN}/bus`,
+    PULSE_SERVER: `unix:${RUN}/pulse.socket`,
+    SDL_VIDEODRIVER: 'x11',
+    SDL_AUDIODRIVER: hasSound ? 'pulseaudio' : 'dummy',
+    GDK_BACKEND: 'x11',
+    QT_QPA_PLATFORM: 'xcb',
+    // Settings as a file of the home, so that they can be kept; without it every choice needs a daemon.
+    GSETTINGS_BACKEND: 'keyfile',
+    NO_AT_BRIDGE: '1',
+    // Without a graphics card every thread of the software renderer takes a core from another player.
+    LP_NUM_THREADS: '1',
+    ...own,
+  }
+  return Object.entries(all).flatMap(([name, value]) => ['--setenv', name, value])
+}

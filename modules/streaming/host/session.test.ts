@@ -1,0 +1,287 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { MEDIA, STREAM_CLOSE } from '../model.ts'
+import { openFakeStream } from '../testing/fake-stream.ts'
+import { MOST_AT_ONCE } from './input-guard.ts'
+import { FIRST_WAIT, GRACE, IDLE_LIMIT, IDLE_WARNING } from './presence.ts'
+
+type Stream = Awaited<ReturnType<typeof openFakeStream>>
+let stream: Stream
+afterEach(() => stream.close())
+
+const report = {
+  type: 'report',
+  frames: 0,
+  lost: 0,
+  jitterMs: 0,
+  roundTripMs: 1,
+  queueMs: 0,
+  lastSequence: 0,
+} as const
+const until = <T>(seen: () => T) => vi.waitFor(seen, { timeout: 5_000, interval: 10 })
+/** A browser that has been welcomed. */
+async function arrive() {
+  const browser = stream.browser()
+  await until(() => expect(browser.find('welcome')).toBeDefined())
+  return browser
+}
+
+/** Time goes by while the page is there, which answers pictures and pings all the time. */
+async function stay(browser: Awaited<ReturnType<typeof arrive>>, length: number) {
+  for (let left = length; left > 0; left -= 9_000) {
+    browser.say({ type: 'seen', sequence: 1_000_000 })
+    stream.wait(Math.min(left, 9_000))
+    browser.say({ type: 'ping', sentAt: left })
+    await until(() =>
+      expect(browser.messages.some((message) => message.type === 'pong' && message.sentAt === left)).toBe(
+        true,
+      ),
+    )
+  }
+}
+
+test('[4.8] who comes is welcomed and sees a whole picture at once', async () => {
+  stream = await openFakeStream()
+  const browser = await arrive()
+  expect(browser.find('welcome')).toMatchObject({
+    streamId: 'stream',
+    width: 640,
+    height: 360,
+    codec: 'avc1.42e01f',
+    sound: { codec: 'opus', sampleRate: 48_000, channels: 2 },
+    pointer: 'absolute',
+  })
+  await until(() => expect(browser.pieces.length).toBeGreaterThan(0))
+  expect(browser.pieces[0]![0]).toBe(MEDIA.key)
+  expect(stream.states()).toEqual(['waiting', 'playing'])
+})
+
+test('who comes before the game is told so, and welcomed when it is there', async () => {
+  stream = await openFakeStream({ isReady: false })
+  const browser = stream.browser()
+  await until(() => expect(browser.find('starting')).toBeDefined())
+  expect(browser.find('welcome')).toBeUndefined()
+  stream.ready()
+  await until(() => expect(browser.find('welcome')).toBeDefined())
+  expect(stream.reports.find(({ type }) => type === 'ready')).toBeDefined()
+})
+
+test('pictures are numbered without a gap', async () => {
+  stream = await openFakeStream()
+  const browser = await arrive()
+  for (let count = 0; count < 5; count += 1) stream.change()
+  await until(() => expect(browser.pieces.length).toBeGreaterThanOrEqual(6))
+  const numbers = browser.pieces.map((piece) => piece.readUInt32LE(1))
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+})
+
+test('sound goes beside the picture', async () => {
+  stream = await openFakeStream()
+  const browser = await arrive()
+  stream.sound(Buffer.from('tone'))
+  await until(() => expect(browser.pieces.some((piece) => piece[0] === MEDIA.sound)).toBe(true))
+})
+
+test('keys reach the game', async () => {
+  stream = await openFakeStream()
+  const browser = await arrive()
+  browser.say({ type: 'key', code: 'KeyA', isDown: true })
+  browser.say({ type: 'move', x: 1, y: 2, order: 5 })
+  // It was overtaken on its way.
+  browser.say({ type: 'move', x: 9, y: 9, order: 4 })
+  browser.say({ type: 'key', code: 'KeyA', isDown: false })
+  await until(() => expect(stream.done.put.length).toBe(3))
+  expect(stream.done.put.map(({ type }) => type)).toEqual(['key', 'move', 'key'])
+})
+
+test('a second tab replaces the first, with all keys up, and the play goes on', async () => {
+  stream = await openFakeStream()
+  const first = await arrive()
+  const releases = stream.done.releases
+  const second = await arrive()
+  expect(await first.closed).toBe(STREAM_CLOSE.replaced)
+  expect(stream.done.releases).toBeGreaterThan(releases)
+  expect(stream.states()).not.toContain('away')
+  await until(() => expect(second.pieces[0]?.[0]).toBe(MEDIA.key))
+})
+
+test.for([
+  ['garbage', 'x'],
+  ['a key that is none', JSON.stringify({ type: 'key', code: 'Any', isDown: true })],
+] as const)('%s ends the connection, with all keys up', async ([, text]) => {
+  stream = await openFakeStream()
+  const browser = await arrive()
+  const releases = stream.done.releases
+  browser.socket.send(text)
+  expect(await browser.closed).toBe(STREAM_CLOSE.badInput)
+  expect(stream.done.releases).toBeGreaterThan(releases)
+  expect(stream.states().at(-1)).toBe('away')
+})
+
+test('bytes are no message either', async () => {
+  stream = await openFakeStream()
+  const browser = await arrive()
+  browser.socket.send(Buffer.from([1, 2, 3]))
+  expect(await browser.closed).toBe(STREAM_CLOSE.badInput)
+})
+
+test('a flood ends the connection, with all keys up', async () => {
+  stream = await openFakeStream()
+  const browser = await arrive()
+  const releases = stream.done.releases
+  for (let count = 0; count <= MOST_AT_ONCE; count += 1) browser.say({ type: 'release' })
+  expect(await browser.closed).toBe(STREAM_CLOSE.flood)
+  expect(stream.done.releases).toBeGreaterThan(releases)
+})
+
+test('who does not answer gets no more than fits on the way, and the next one sees a whole picture at once', async () => {
+  stream = await openFakeStream()
+  const silent = await arrive()
+  await until(() => {
+    stream.change(30_000)
+    expect(stream.done.isPaused).toBe(true)
+  })
+  const sent = silent.pieces.length
+  expect(stream.change()).toBe(false)
+  // It pings still, but reads nothing.
+  stream.wait(11_000)
+  expect(await silent.closed).toBe(STREAM_CLOSE.slow)
+  expect(silent.pieces.length).toBeLessThanOrEqual(sent + 1)
+  const next = await arrive()
+  await until(() => expect(next.pieces[0]?.[0]).toBe(MEDIA.key))
+})
+
+test('an answer lets the next picture go', async () => {
+  stream = await openFakeStream()
+  const browser = await arrive()
+  await until(() => {
+    stream.change(30_000)
+    expect(stream.done.isPaused).toBe(true)
+  })
+  await until(() => expect(browser.pieces.length).toBeGreaterThan(1))
+  browser.say({ type: 'seen', sequence: browser.pieces.length })
+  await until(() => expect(stream.done.isPaused).toBe(false))
+})
+
+test('behind another tab no picture is made, and coming back brings a whole one', async () => {
+  stream = await openFakeStream()
+  const browser = await arrive()
+  browser.say({ ...report, isHidden: true })
+  await until(() => expect(stream.done.isPaused).toBe(true))
+  expect(stream.states().at(-1)).toBe('playing')
+  const keyFrames = stream.done.keyFrames
+  stream.wait(1_000)
+  browser.say({ ...report, isHidden: false })
+  await until(() => expect(stream.done.isPaused).toBe(false))
+  await until(() => expect(stream.done.keyFrames).toBeGreaterThan(keyFrames))
+})
+
+test('nothing is encoded while nobody watches', async () => {
+  stream = await openFakeStream()
+  await until(() => expect(stream.done.isPaused).toBe(true))
+  const browser = await arrive()
+  await until(() => expect(stream.done.isPaused).toBe(false))
+  browser.socket.close()
+  await until(() => expect(stream.done.isPaused).toBe(true))
+})
+
+test('[4.8] within a minute a player may come back', async () => {
+  stream = await openFakeStream()
+  const browser = await arrive()
+  const releases = stream.done.releases
+  browser.socket.terminate()
+  await until(() => expect(stream.states().at(-1)).toBe('away'))
+  expect(stream.done.releases).toBeGreaterThan(releases)
+  stream.wait(GRACE - 1_000)
+  await arrive()
+  stream.wait(2_000)
+  expect(stream.states().at(-1)).toBe('playing')
+  expect(stream.done.isEnded).toBe(false)
+})
+
+test.for([
+  ['who stays away for longer', GRACE, true],
+  ['who never comes', FIRST_WAIT, false],
+] as const)('%s has given up the play', async ([, length, comes]) => {
+  stream = await openFakeStream()
+  if (comes) {
+    const browser = await arrive()
+    browser.socket.close()
+    await until(() => expect(stream.states().at(-1)).toBe('away'))
+  } else await until(() => expect(stream.states()).toEqual(['waiting']))
+  stream.wait(length)
+  await until(() => expect(stream.reports.at(-1)).toEqual({ type: 'ended', reason: 'away' }))
+  expect(stream.done.isEnded).toBe(true)
+})
+
+test('who presses nothing for long is warned, and a key takes it back', async () => {
+  stream = await openFakeStream()
+  const browser = await arrive()
+  await stay(browser, IDLE_LIMIT - IDLE_WARNING)
+  await until(() => expect(browser.find('idle')).toMatchObject({ seconds: 60 }))
+  browser.say({ type: 'key', code: 'KeyA', isDown: true })
+  await until(() => expect(browser.messages.at(-1)).toEqual({ type: 'idle', seconds: 0 }))
+  expect(stream.done.isEnded).toBe(false)
+})
+
+test('who presses nothing for longer has given up the play', async () => {
+  stream = await openFakeStream()
+  const browser = await arrive()
+  await stay(browser, IDLE_LIMIT)
+  expect(await browser.closed).toBe(STREAM_CLOSE.ended)
+  expect(browser.find('end')).toEqual({ type: 'end', reason: 'away' })
+})
+
+test('pings come back as they were', async () => {
+  stream = await openFakeStream()
+  const browser = await arrive()
+  browser.say({ type: 'ping', sentAt: 12.5 })
+  await until(() => expect(browser.find('pong')).toEqual({ type: 'pong', sentAt: 12.5 }))
+})
+
+test('how long is left is told, also to who comes later', async () => {
+  stream = await openFakeStream()
+  const first = await arrive()
+  stream.session.timeLeft(60)
+  await until(() => expect(first.find('timeLeft')).toEqual({ type: 'timeLeft', seconds: 60 }))
+  const second = await arrive()
+  await until(() => expect(second.find('timeLeft')).toEqual({ type: 'timeLeft', seconds: 60 }))
+})
+
+test.for(['exited', 'crashed', 'stuck'] as const)(
+  'a game that has %s ends the play, and says so',
+  async (how) => {
+    stream = await openFakeStream()
+    const browser = await arrive()
+    stream.exit(how)
+    expect(await browser.closed).toBe(STREAM_CLOSE.ended)
+    expect(browser.find('end')).toEqual({ type: 'end', reason: how })
+    await until(() => expect(stream.reports.at(-1)).toEqual({ type: 'ended', reason: how }))
+  },
+)
+
+test('of two ends the first counts, and the last word comes when the box is gone', async () => {
+  stream = await openFakeStream()
+  const browser = await arrive()
+  await Promise.all([stream.session.end('time'), stream.session.end('left')])
+  expect(await browser.closed).toBe(STREAM_CLOSE.ended)
+  expect(stream.reports.filter(({ type }) => type === 'ended')).toEqual([{ type: 'ended', reason: 'time' }])
+  expect(stream.done).toMatchObject({ isEnded: true, closed: ['camera', 'microphone', 'hands'] })
+})
+
+test('a box that is still opening when the end comes is ended when it is open', async () => {
+  stream = await openFakeStream({ isReady: false })
+  const ending = stream.session.end('left')
+  stream.ready()
+  await ending
+  expect(stream.done.isEnded).toBe(true)
+  expect(stream.reports.at(-1)).toEqual({ type: 'ended', reason: 'left' })
+})
+
+test('a game that does not start is said to have failed, also to who waits for it', async () => {
+  stream = await openFakeStream({ isReady: false })
+  const browser = stream.browser()
+  await until(() => expect(browser.find('starting')).toBeDefined())
+  stream.fail('no display')
+  expect(await browser.closed).toBe(STREAM_CLOSE.ended)
+  expect(stream.reports.at(-1)).toEqual({ type: 'failed', reason: 'no display' })
+})

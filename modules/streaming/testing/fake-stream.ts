@@ -1,0 +1,89 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { WebSocket } from 'ws'
+import type { Instant } from '#kit/time/time.ts'
+import { openDoor } from '../host/door.ts'
+import { isKnownKey } from '../host/key-codes.ts'
+import type { HostReport } from '../host/parts.ts'
+import { openSession } from '../host/session.ts'
+import { STREAM_PROTOCOL, type GameProfile, type HostMessage, type PlayerMessage } from '../model.ts'
+import { openFakeParts } from './fake-parts.ts'
+
+const PROFILE: GameProfile = {
+  gameKey: 'fake',
+  program: '/usr/bin/true',
+  args: [],
+  width: 640,
+  height: 360,
+  framesPerSecond: 60,
+  weight: 1,
+  pointer: 'absolute',
+  hasSound: true,
+  saves: [],
+}
+
+/** A session without a box, a door of its own, and browsers that are plain sockets; the clock moves when it is told to. */
+export async function openFakeStream({ isReady = true }: { readonly isReady?: boolean } = {}) {
+  const game = openFakeParts()
+  const reports: HostReport[] = []
+  const opening = Promise.withResolvers<typeof game.parts>()
+  let now = 1_000_000
+  const session = openSession({
+    profile: PROFILE,
+    udpPorts: undefined,
+    openParts: () => opening.promise,
+    openTrack: undefined,
+    knowsKey: isKnownKey,
+    clock: () => now as Instant,
+    streamId: () => 'stream',
+    report: (report) => void reports.push(report),
+  })
+  const door = openDoor()
+  const server: Server = createServer()
+  server.on('upgrade', ({ url = '', headers }, socket: Socket, head: Buffer) => {
+    const order = { type: 'connect', request: { url, headers }, head: head.toString('base64') } as const
+    door.accept(order, socket, session.connect)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/stream/fake`
+  if (isReady) opening.resolve(game.parts)
+
+  return {
+    ...game,
+    session,
+    reports,
+    ready: () => opening.resolve(game.parts),
+    fail: (reason: string) => opening.reject(new Error(reason)),
+    wait: (length: number) => void (now += length),
+    states: () => reports.flatMap((report) => (report.type === 'state' ? [report.state] : [])),
+    browser: () => openBrowser(url),
+    async close() {
+      await session.end('operator')
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+function openBrowser(url: string) {
+  const socket = new WebSocket(url, [STREAM_PROTOCOL, 'token'], { perMessageDeflate: false })
+  const messages: HostMessage[] = []
+  const pieces: Buffer[] = []
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve))
+  const opened = new Promise<void>((resolve) => socket.once('open', resolve))
+  socket.on('error', () => {})
+  socket.on('message', (data: Buffer, isBinary) => {
+    if (isBinary) pieces.push(data)
+    else messages.push(JSON.parse(data.toString()) as HostMessage)
+  })
+  return {
+    socket,
+    messages,
+    pieces,
+    closed,
+    opened,
+    say: (message: PlayerMessage) => socket.send(JSON.stringify(message)),
+    find: <T extends HostMessage['type']>(type: T) =>
+      messages.find((message): message is Extract<HostMessage, { type: T }> => message.type === type),
+  }
+}

@@ -1,0 +1,217 @@
+import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { confirm } from '#kit/ui/confirm.ts'
+import { late } from '#kit/ui/late.ts'
+import { useStore } from '#kit/ui/store.ts'
+import { toast } from '#kit/ui/toast.ts'
+import { openHeld } from './hands/held.ts'
+import { useGamepads } from './hands/use-gamepads.ts'
+import { useKeyboard, useRelease } from './hands/use-keyboard.ts'
+import { useMouse } from './hands/use-mouse.ts'
+import { useTouch } from './hands/use-touch.ts'
+import { Pad } from './pad/Pad.tsx'
+import { Corner } from './parts/Corner.tsx'
+import { Elsewhere, EndScreen, type PlayerPlaces } from './parts/EndScreen.tsx'
+import { Opening } from './parts/Opening.tsx'
+import { Strips } from './parts/Strips.tsx'
+import { Reconnecting } from './parts/Reconnecting.tsx'
+import { openPlayerSettings } from './player-settings.ts'
+import type { Play, PlayCalls } from './play/open-play.ts'
+import { usePlay } from './play/use-play.ts'
+import type { OpenStream } from './stream.ts'
+import { streamingTexts } from './texts.ts'
+import { useFullscreen, useWakeLock } from './use-fullscreen.ts'
+import { useTouched } from './use-touched.ts'
+import styles from './player.module.css'
+
+const PlayMenu = late(() => import('./parts/PlayMenu.tsx').then((part) => ({ default: part.PlayMenu })))
+const ScreenKeys = late(() => import('./parts/ScreenKeys.tsx').then((part) => ({ default: part.ScreenKeys })))
+
+export interface PlayerProps {
+  /** Of the game; a stand-in until it is known. */
+  readonly name: string
+  readonly icon?: string | undefined
+  readonly calls: PlayCalls
+  readonly open: OpenStream
+  readonly places: PlayerPlaces
+  /** There is nothing to play, or the player left: the portal goes on elsewhere. */
+  readonly onRefused: (refusal: string) => void
+  readonly onLeft: () => void
+  /** The same game once more. */
+  readonly onAgain: () => void
+  /** Tells that a threshold of the remaining time was crossed (spec 8.6). */
+  readonly tip: (tip: {
+    readonly tipSeconds: number
+    readonly secondsLeft: number
+    readonly onClose: () => void
+  }) => ReactNode
+}
+
+/** A game that runs elsewhere: its picture and sound here, our hands there (spec 2.4). */
+export function Player({ name, icon, calls, open, places, onRefused, onLeft, onAgain, tip }: PlayerProps) {
+  const text = useMessages(streamingTexts)
+  const root = useRef<HTMLElement>(null)
+  const screen = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  const play = usePlay({ calls, open, canvas, video })
+  const view = useStore(play.view)
+  const [settings] = useState(openPlayerSettings)
+  const { volume } = useStore(settings)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [wasMenuOpen, setWasMenuOpen] = useState(false)
+  const [hasKeys, setKeys] = useState(false)
+  const { isFull, toggle } = useFullscreen(root)
+  const { stage, join } = view
+
+  const isPlaying = stage.status === 'playing'
+  useEffect(() => play.setVolume(volume / 100), [play, volume])
+  useEffect(() => {
+    if (stage.status === 'refused') onRefused(stage.refusal)
+    // The portal's answer to it may be another function at every rendering; the refusal is one.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [stage])
+  useEffect(() => {
+    if (isPlaying) screen.current?.focus({ preventScroll: true })
+  }, [isPlaying])
+  useWakeLock(isPlaying)
+  const hands = useHands(play, { screen, root, isOn: isPlaying && !isMenuOpen })
+  const showsPad = Boolean(join?.pad) && hands.isTouched && !hands.hasGamepad
+
+  const openMenu = (isOpen: boolean) => {
+    setMenuOpen(isOpen)
+    if (isOpen) setWasMenuOpen(true)
+    else screen.current?.focus({ preventScroll: true })
+  }
+  const leave = async () => {
+    setMenuOpen(false)
+    const isSure = await confirm({
+      title: text('leave.title'),
+      note: text('leave.note'),
+      yes: text('leave.yes'),
+      no: text('leave.no'),
+      isDangerous: true,
+    })
+    if (!isSure) return
+    await play.stop().catch(() => undefined)
+    onLeft()
+  }
+  const isOver = stage.status === 'ended' || stage.status === 'elsewhere'
+  return (
+    <main
+      id="content"
+      ref={root}
+      className={styles.player}
+      data-stage
+      data-full={isFull || undefined}
+      data-pad={(showsPad && !isOver) || undefined}
+      data-keys={(hasKeys && isPlaying) || undefined}
+      style={{ '--ratio': (join?.width ?? 16) / (join?.height ?? 9) } as React.CSSProperties}
+      onContextMenu={(event) => event.preventDefault()}
+      onCopy={(event) => event.preventDefault()}
+      onCut={(event) => event.preventDefault()}
+      onPaste={(event) => event.preventDefault()}
+    >
+      <div
+        ref={screen}
+        className={styles.screen}
+        tabIndex={isPlaying ? 0 : -1}
+        role="application"
+        aria-label={text('stage', { game: name })}
+        aria-description={text('stageHint')}
+        data-dim={stage.status === 'reconnecting' || undefined}
+      >
+        <div ref={hands.frame} className={styles.frame} data-pointer={join?.pointer}>
+          <canvas ref={canvas} className={styles.picture} hidden />
+          <video ref={video} className={styles.picture} hidden playsInline muted disablePictureInPicture />
+        </div>
+      </div>
+      {showsPad && isPlaying && !hasKeys && join?.pad && (
+        <div className={styles.padPlace}>
+          <PadWithSettings play={hands} layout={join.pad} settings={settings} />
+        </div>
+      )}
+      {hasKeys && isPlaying && (
+        <Suspense>
+          <ScreenKeys held={hands.held} onClose={() => setKeys(false)} />
+        </Suspense>
+      )}
+      {!isOver && <Corner view={view} onMenu={() => openMenu(true)} />}
+      {isPlaying && <Strips view={view} isTouched={hands.isTouched} onSound={() => play.unlockSound()} />}
+      {stage.status === 'opening' && <Opening name={name} icon={icon} step={stage.step} />}
+      {stage.status === 'reconnecting' && <Reconnecting until={stage.until} onNow={play.hurry} />}
+      {stage.status === 'elsewhere' && <Elsewhere hub={places.hub} onHere={play.takeBack} />}
+      {stage.status === 'ended' && stage.ending !== 'replaced' && (
+        <EndScreen ending={stage.ending} places={places} secondsLeft={view.time?.seconds} onAgain={onAgain} />
+      )}
+      {isPlaying &&
+        view.tipSeconds !== undefined &&
+        tip({
+          tipSeconds: view.tipSeconds,
+          secondsLeft: view.time?.seconds ?? view.tipSeconds,
+          onClose: play.hideTip,
+        })}
+      {wasMenuOpen && (
+        <Suspense>
+          <PlayMenu
+            name={name}
+            isOpen={isMenuOpen}
+            onClose={() => openMenu(false)}
+            view={view}
+            settings={settings}
+            hasPad={Boolean(join?.pad) && (showsPad || navigator.maxTouchPoints > 0)}
+            isFull={isFull}
+            onFull={() => {
+              toggle()
+              openMenu(false)
+            }}
+            onKeys={() => {
+              setKeys(true)
+              openMenu(false)
+            }}
+            onLeave={() => void leave()}
+          />
+        </Suspense>
+      )}
+    </main>
+  )
+}
+
+interface HandsWorld {
+  readonly screen: React.RefObject<HTMLElement | null>
+  readonly root: React.RefObject<HTMLElement | null>
+  readonly isOn: boolean
+}
+
+/** Everything that a player can touch the game with. */
+function useHands(play: Play, { screen, root, isOn }: HandsWorld) {
+  const text = useMessages(streamingTexts)
+  const frame = useRef<HTMLDivElement>(null)
+  const { join } = useStore(play.view)
+  const [held] = useState(() => openHeld(play.send))
+  const pointer = join?.pointer ?? 'none'
+  const layout = join?.pad ?? null
+  const isTouched = useTouched(root)
+  useKeyboard(screen, held, isOn)
+  useRelease(held, isOn)
+  useMouse({ frame, held, send: play.send, pointer, isOn })
+  useTouch({ frame, held, send: play.send, pointer, width: join?.width ?? 1, isOn })
+  const onFound = useCallback(
+    () => toast(text(layout ? 'gamepad' : 'gamepad.useless')),
+    // The words of a page do not change while it lives.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [layout],
+  )
+  const hasGamepad = useGamepads({ layout, pointer, held, send: play.send, isOn, onFound })
+  return { frame, held, isTouched, hasGamepad }
+}
+
+interface PadWithSettingsProps {
+  readonly play: Pick<ReturnType<typeof useHands>, 'held'>
+  readonly layout: Parameters<typeof Pad>[0]['layout']
+  readonly settings: ReturnType<typeof openPlayerSettings>
+}
+
+function PadWithSettings({ play, layout, settings }: PadWithSettingsProps) {
+  return <Pad layout={layout} held={play.held} settings={useStore(settings)} />
+}

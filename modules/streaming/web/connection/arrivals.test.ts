@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openArrivals } from './arrivals.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('pictures in quick succession are answered together, the last one never left out', () => {
+  const answers: number[] = []
+  const arrivals = openArrivals(
+    (sequence) => answers.push(sequence),
+    () => Date.now(),
+  )
+  for (const sequence of [1, 2, 3]) arrivals.arrived(sequence, 100)
+  expect(answers).toEqual([1])
+  vi.advanceTimersByTime(33)
+  expect(answers).toEqual([1, 3])
+  vi.advanceTimersByTime(1_000)
+  expect(answers).toEqual([1, 3])
+})
+
+test('a large one is answered at once', () => {
+  const answers: number[] = []
+  const arrivals = openArrivals(
+    (sequence) => answers.push(sequence),
+    () => Date.now(),
+  )
+  arrivals.arrived(1, 100)
+  arrivals.arrived(2, 10_000)
+  expect(answers).toEqual([1, 2])
+})
+
+test('after the end nothing is answered', () => {
+  const answers: number[] = []
+  const arrivals = openArrivals(
+    (sequence) => answers.push(sequence),
+    () => Date.now(),
+  )
+  arrivals.arrived(1, 100)
+  arrivals.arrived(2, 100)
+  arrivals.close()
+  vi.advanceTimersByTime(1_000)
+  expect(answers).toEqual([1])
+})

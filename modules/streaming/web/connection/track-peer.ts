@@ -1,0 +1,120 @@
+import type { HostMessage, InputMessage, PlayerMessage } from '../../model.ts'
+import { readMedia, type MediaPiece } from './host-socket.ts'
+import type { TrackCount } from './link-meter.ts'
+
+export interface TrackPeerHooks {
+  /** Over the socket, which is there anyway. */
+  say(message: PlayerMessage): void
+  heard(message: HostMessage): void
+  sound(piece: MediaPiece): void
+  /** A picture has been decoded. */
+  frame(): void
+  failed(): void
+}
+
+export interface TrackPeer {
+  offer(sdp: string): Promise<void>
+  candidate(candidate: string, mid: string): void
+  /** Whether it was taken. */
+  send(message: InputMessage | Extract<PlayerMessage, { type: 'ping' }>, channel: 'input' | 'moves'): boolean
+  count(): Promise<TrackCount | undefined>
+  close(): void
+}
+
+export const canUseTracks = () => typeof RTCPeerConnection === 'function'
+
+/** More than this waiting, and a place would be old when it arrives. */
+const MOST_MOVES_WAITING = 2_048
+
+/** The other end of the host's WebRTC connection. It works beside the socket until it has shown what it can. */
+export function openTrackPeer(video: HTMLVideoElement, hooks: TrackPeerHooks): TrackPeer {
+  const peer = new RTCPeerConnection({ iceServers: [] })
+  const channels = new Map<string, RTCDataChannel>()
+  const early: RTCIceCandidateInit[] = []
+  let isClosed = false
+  let framesCallback: number | undefined
+
+  peer.onicecandidate = ({ candidate }) => {
+    if (candidate?.candidate && candidate.sdpMid !== null)
+      hooks.say({ type: 'candidate', candidate: candidate.candidate, mid: candidate.sdpMid })
+  }
+  peer.onconnectionstatechange = () => {
+    if (!isClosed && ['disconnected', 'failed', 'closed'].includes(peer.connectionState)) hooks.failed()
+  }
+  peer.ondatachannel = ({ channel }) => {
+    channel.binaryType = 'arraybuffer'
+    channels.set(channel.label, channel)
+    channel.onmessage = ({ data }: MessageEvent<string | ArrayBuffer>) => {
+      if (isClosed) return
+      if (typeof data === 'string') return hooks.heard(JSON.parse(data) as HostMessage)
+      const piece = readMedia(data)
+      if (piece?.kind === 'sound') hooks.sound(piece)
+    }
+  }
+  peer.ontrack = ({ track, receiver }) => {
+    if (track.kind !== 'video') return
+    // A browser that does not know it keeps its own buffer; the host asks for none, too.
+    receiver.jitterBufferTarget = 0
+    video.srcObject = new MediaStream([track])
+    video.muted = true
+    video.playsInline = true
+    void video.play().catch(() => {})
+    watchFrames()
+  }
+
+  function watchFrames() {
+    if (isClosed || typeof video.requestVideoFrameCallback !== 'function') return
+    framesCallback = video.requestVideoFrameCallback(() => {
+      hooks.frame()
+      watchFrames()
+    })
+  }
+
+  return {
+    async offer(sdp) {
+      try {
+        await peer.setRemoteDescription({ type: 'offer', sdp })
+        await peer.setLocalDescription()
+        // Without the codec the browser turns the picture down, and nothing would ever come.
+        if (!isClosed && peer.localDescription) hooks.say({ type: 'answer', sdp: peer.localDescription.sdp })
+        for (const candidate of early.splice(0)) await peer.addIceCandidate(candidate)
+      } catch {
+        if (!isClosed) hooks.failed()
+      }
+    },
+    candidate(candidate, mid) {
+      const init = { candidate, sdpMid: mid }
+      if (!peer.remoteDescription) early.push(init)
+      // One way of several that leads nowhere is no failure.
+      else void peer.addIceCandidate(init).catch(() => {})
+    },
+    send(message, name) {
+      const channel = channels.get(name)
+      if (isClosed || channel?.readyState !== 'open') return false
+      if (name === 'moves' && channel.bufferedAmount > MOST_MOVES_WAITING) return true
+      channel.send(JSON.stringify(message))
+      return true
+    },
+    async count() {
+      const stats = await peer.getStats()
+      const all = [...(stats as unknown as Map<string, RTCInboundRtpStreamStats>).values()]
+      const by = all.find((one) => (one.type as string) === 'inbound-rtp' && one.kind === 'video')
+      return (
+        by && {
+          frames: by.framesDecoded ?? 0,
+          received: by.packetsReceived ?? 0,
+          lost: by.packetsLost ?? 0,
+          jitterMs: (by.jitter ?? 0) * 1000,
+          bytes: by.bytesReceived ?? 0,
+        }
+      )
+    },
+    close() {
+      if (isClosed) return
+      isClosed = true
+      if (framesCallback !== undefined) video.cancelVideoFrameCallback(framesCallback)
+      video.srcObject = null
+      peer.close()
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { InputMessage } from '../../model.ts'
+
+/** What a hand presses: a `KeyboardEvent.code`, or a mouse button as the profiles write it. */
+export type Press = string
+
+const BUTTONS: Readonly<Record<string, 'left' | 'middle' | 'right'>> = {
+  MouseLeft: 'left',
+  MouseMiddle: 'middle',
+  MouseRight: 'right',
+}
+
+export const messageOf = (press: Press, isDown: boolean): InputMessage => {
+  const button = BUTTONS[press]
+  return button ? { type: 'button', button, isDown } : { type: 'key', code: press, isDown }
+}
+
+/** What is held down in the game, by whom: keyboard, pad and gamepad may hold the same key. */
+export interface Held {
+  press(source: string, press: Press): void
+  lift(source: string, press: Press): void
+  /** Makes a source hold exactly these. */
+  hold(source: string, presses: readonly Press[]): void
+  /** Lifts all that a source holds. */
+  drop(source: string): void
+  /** All up, also what the host may still hold of before. What is still pressed has to be pressed anew. */
+  releaseAll(): void
+}
+
+/** A key goes down with its first source and up with its last, so that no hand lifts what another holds. */
+export function openHeld(send: (message: InputMessage) => void): Held {
+  const holders = new Map<Press, Set<string>>()
+
+  const held: Held = {
+    press(source, press) {
+      const sources = holders.get(press)
+      if (sources) {
+        sources.add(source)
+        return
+      }
+      holders.set(press, new Set([source]))
+      send(messageOf(press, true))
+    },
+    lift(source, press) {
+      const sources = holders.get(press)
+      if (!sources?.delete(source) || sources.size > 0) return
+      holders.delete(press)
+      send(messageOf(press, false))
+    },
+    hold(source, presses) {
+      for (const [press, sources] of holders)
+        if (sources.has(source) && !presses.includes(press)) held.lift(source, press)
+      for (const press of presses) if (!holders.get(press)?.has(source)) held.press(source, press)
+    },
+    drop: (source) => held.hold(source, []),
+    releaseAll() {
+      holders.clear()
+      send({ type: 'release' })
+    },
+  }
+  return held
+}

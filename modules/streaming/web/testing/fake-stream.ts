@@ -1,0 +1,48 @@
+import type { InputMessage } from '../../model.ts'
+import type { OpenStream, StreamDoor, StreamEvent } from '../stream.ts'
+
+/** For tests: one stream after the other, as the player opened them. */
+export interface FakeStream {
+  readonly door: StreamDoor
+  readonly sent: InputMessage[]
+  readonly say: (event: StreamEvent) => void
+  /** Host, welcome and first picture. */
+  readonly show: () => void
+  volume: number
+  isClosed: boolean
+  unlocks: number
+}
+
+export function fakeStreams() {
+  const streams: FakeStream[] = []
+  const open: OpenStream = (door, _picture, listener) => {
+    const stream: FakeStream = {
+      door,
+      sent: [],
+      volume: 1,
+      isClosed: false,
+      unlocks: 0,
+      say: listener,
+      show() {
+        listener({ type: 'starting' })
+        listener({
+          type: 'welcome',
+          streamId: 'stream-1',
+          width: 640,
+          height: 360,
+          pointer: 'absolute',
+          hasSound: true,
+        })
+        listener({ type: 'picture' })
+      },
+    }
+    streams.push(stream)
+    return {
+      send: (input) => void stream.sent.push(input),
+      setVolume: (volume) => (stream.volume = volume),
+      unlockSound: () => stream.unlocks++,
+      close: () => (stream.isClosed = true),
+    }
+  }
+  return { open, streams, last: () => streams.at(-1)! }
+}

@@ -1,0 +1,49 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { Instant } from '#kit/time/time.ts'
+import type { Admission } from '../model.ts'
+
+const TOKEN = /^[\w-]{43}$/
+/** So many former tokens are told from those that may be on their way. */
+const REMEMBERED = 16
+
+/** `early`: nobody has heard of it; its admission may come later than the browser. */
+export type Entry = 'open' | 'shut' | 'early'
+
+/** The one token that opens a play: a newer one replaces it, and it opens once. */
+export interface Entrance {
+  admit(admission: Admission): void
+  /** Whether this token opens now; if so, it never does again. */
+  enter(token: string, now: Instant): Entry
+}
+
+export function openEntrance(first: Admission): Entrance {
+  let current: Admission | undefined = first
+  let former: readonly Admission[] = []
+
+  function retire(): void {
+    if (current) former = [current, ...former].slice(0, REMEMBERED)
+    current = undefined
+  }
+
+  return {
+    admit(admission) {
+      retire()
+      current = admission
+    },
+    enter(token, now) {
+      if (!TOKEN.test(token)) return 'shut'
+      const given = createHash('sha256').update(token).digest()
+      if (current && isSame(current, given)) {
+        const isInTime = now < current.until
+        retire()
+        return isInTime ? 'open' : 'shut'
+      }
+      return former.some((one) => isSame(one, given)) ? 'shut' : 'early'
+    },
+  }
+}
+
+function isSame({ tokenHash }: Admission, given: Buffer): boolean {
+  const wanted = Buffer.from(tokenHash, 'base64url')
+  return wanted.length === given.length && timingSafeEqual(wanted, given)
+}

@@ -1,0 +1,7 @@
+import { faulty, openWorkerRig } from './worker-rig.ts'
+
+/** A worker with one play, in a process of its own: says its folder when the play runs, and waits to be killed. */
+const rig = await openWorkerRig()
+await rig.coordinator.next('hello')
+await rig.run('play-1', { profile: faulty('outlives') })
+console.log(rig.folder)

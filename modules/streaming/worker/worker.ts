@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import { memoryLimiter } from '#kit/limits/memory-limiter.ts'
+import { dice } from '#kit/random/dice.ts'
+import type { Clock, Duration } from '#kit/time/time.ts'
+import type { BoxLimits } from '../host/parts.ts'
+import type { CoordinatorMessage } from '../model.ts'
+import { openLink } from './link.ts'
+import { openPlays } from './plays.ts'
+import { findGames } from './programs.ts'
+import { openRuntimeFolder } from './runtime-folder.ts'
+import { savesOver } from './saves.ts'
+import { openSeats } from './seats.ts'
+import type { OpenHost } from './session-host.ts'
+import { openStreamDoor } from './stream-door.ts'
+import { WORKER_TIMES, type WorkerTimes } from './times.ts'
+
+export interface WorkerParts {
+  /** The coordinator's door for workers (`https://portal/api/worker`), and what opens it. */
+  readonly link: { readonly url: string; readonly key: string }
+  readonly workerId: string
+  readonly line: { readonly key: string; readonly name: string; readonly area: string }
+  /** Where browsers reach its streams; empty within the portal. */
+  readonly mediaUrl: string
+  /** Hundredths of a core; 0 on a machine that lacks a program. */
+  readonly capacity: number
+  /** The users that plays run as. */
+  readonly uids: readonly number[]
+  readonly openHost: OpenHost
+  /** For what runs, and only while it runs. */
+  readonly folder: string
+  readonly clock: Clock
+  readonly log: WorkerLog
+  readonly udpPorts?: readonly [number, number] | undefined
+  readonly limits?: BoxLimits
+  /** The host of the portal's pages, when streams are reached elsewhere. */
+  readonly pageHost?: string | undefined
+  readonly trustedProxies?: number
+  readonly times?: Partial<WorkerTimes>
+}
+
+export interface WorkerLog {
+  info(facts: object, message: string): void
+  warn(facts: object, message: string): void
+}
+
+export interface Worker {
+  /** Takes over a browser's connection below `/stream/`. */
+  readonly takeStream: (request: IncomingMessage, stream: Duplex, head: Buffer) => void
+  /** Plays that are not over. */
+  readonly size: number
+  /** Takes no more plays and tells the players; resolves when all are over, which this time ends. */
+  drain(within: Duration): Promise<void>
+  /** Ends what runs and leaves nothing. */
+  close(): Promise<void>
+}
+
+const MEBIBYTE = 1024 * 1024
+export const BOX_LIMITS: BoxLimits = {
+  memoryBytes: 1024 * MEBIBYTE,
+  processes: 256,
+  diskBytes: 128 * MEBIBYTE,
+}
+
+/** Runs plays for a coordinator: takes them as long as there is room, hands browsers to them, and tells how they go. */
+export async function openWorker(parts: WorkerParts): Promise<Worker> {
+  const times = { ...WORKER_TIMES, ...parts.times }
+  const { log, clock, capacity } = parts
+  const elapsed = () => performance.now()
+  const bootId = randomUUID()
+  const folder = await openRuntimeFolder(parts.folder)
+  const plays = openPlays({
+    folder,
+    seats: openSeats(capacity, parts.uids),
+    saves: savesOver({ ...parts.link, workerId: parts.workerId, bootId, times }),
+    openHost: parts.openHost,
+    limits: parts.limits ?? BOX_LIMITS,
+    udpPorts: parts.udpPorts,
+    times,
+    elapsed,
+    say: (message) => link.send(message),
+    over(playId, outcome) {
+      log.info({ playId, ...outcome }, 'A play is over')
+      if (outcome.type === 'ended' && !outcome.isSaved)
+        log.warn({ playId }, 'What the player keeps was not kept')
+    },
+  })
+  let sequence = 0
+  /** Since when there is no coordinator. */
+  let aloneSince: number | undefined = elapsed()
+  let tickedAt = elapsed()
+  /** While it drains: until when plays may go on. */
+  let endsAt: number | undefined
+
+  const link = openLink({
+    ...parts.link,
+    times,
+    elapsed,
+    random: dice,
+    opened() {
+      aloneSince = undefined
+      const { workerId, line, mediaUrl } = parts
+      const sessions = plays.allBeats()
+      link.send({ type: 'hello', protocol: 1, workerId, bootId, line, mediaUrl, capacity, sessions })
+      plays.tellLastWords()
+      if (endsAt !== undefined) beat()
+    },
+    heard: hear,
+    closed: () => (aloneSince ??= elapsed()),
+    failed: (reason) => log.warn({ reason, url: parts.link.url }, 'The coordinator cannot be reached'),
+  })
+  const timer = setInterval(tick, times.beatEvery)
+
+  function beat(): void {
+    sequence++
+    link.send({ type: 'beat', sequence, isDraining: endsAt !== undefined, sessions: plays.beats() })
+  }
+
+  function tick(): void {
+    const now = elapsed()
+    const wasAway = now - tickedAt > 2 * times.beatEvery
+    tickedAt = now
+    beat()
+    link.ping()
+    plays.watch(wasAway)
+    if (aloneSince !== undefined && now - aloneSince > times.grace) plays.endAll('drained')
+  }
+
+  const secondsToDrain = () =>
+    endsAt === undefined ? Infinity : Math.max(0, Math.ceil((endsAt - elapsed()) / 1000))
+
+  function hear(message: CoordinatorMessage): void {
+    if (message.type === 'welcome') return void answerGames(message)
+    const { playId } = message
+    if (message.type === 'start') {
+      if (endsAt === undefined) return plays.start(message)
+      return void link.send({ type: 'refused', playId, reason: 'This worker is draining' })
+    }
+    const session = plays.find(playId)
+    if (message.type === 'end') {
+      if (session) return session.end(message.reason)
+      return void link.send({ type: 'ended', playId, reason: 'lost', playedMs: 0 })
+    }
+    if (message.type === 'admit') plays.admit(playId, message.admission)
+    else session?.timeLeft(Math.min(message.seconds, secondsToDrain()))
+  }
+
+  async function answerGames({ programs }: Extract<CoordinatorMessage, { type: 'welcome' }>): Promise<void> {
+    const gameKeys = await findGames(programs, capacity)
+    link.send({ type: 'games', gameKeys })
+  }
+
+  async function drain(within: Duration): Promise<void> {
+    endsAt = elapsed() + within
+    beat()
+    plays.timeLeft(secondsToDrain())
+    await endedWithin(within)
+    plays.endAll('drained')
+    await endedWithin(times.endWithin + times.goneWithin)
+    plays.killAll()
+    await plays.allOver()
+  }
+
+  async function endedWithin(wait: number): Promise<void> {
+    const isEnough = new AbortController()
+    const deadline = pause(wait, undefined, { signal: isEnough.signal }).catch(() => undefined)
+    await Promise.race([plays.allOver(), deadline])
+    isEnough.abort()
+  }
+
+  return {
+    takeStream: openStreamDoor({
+      ...plays,
+      clock,
+      limiter: memoryLimiter(clock),
+      pageHost: parts.pageHost,
+      trustedProxies: parts.trustedProxies ?? 0,
+    }),
+    get size() {
+      return plays.size
+    },
+    drain,
+    async close() {
+      await drain(0 as Duration)
+      clearInterval(timer)
+      link.close()
+      folder.close()
+    },
+  }
+}

@@ -1,0 +1,55 @@
+// The system's programs that cloud games are streamed with. Plain JavaScript for Node 20, like the rest of the set-up.
+import { spawnSync } from 'node:child_process'
+
+/** Program, and the package of Debian that has it; modules/streaming/host/needs.ts asks for the same programs. */
+const PACKAGE_OF = {
+  Xvfb: 'xvfb',
+  xkbcomp: 'x11-xkb-utils',
+  xauth: 'xauth',
+  bwrap: 'bubblewrap',
+  'matchbox-window-manager': 'matchbox-window-manager',
+  pulseaudio: 'pulseaudio',
+  parec: 'pulseaudio-utils',
+  'dbus-daemon': 'dbus',
+  setpriv: 'util-linux',
+  prlimit: 'util-linux',
+  tar: 'tar',
+  // The smallest program with a window: what the tests take for a game.
+  xev: 'x11-utils',
+}
+
+const isFound = (name) => spawnSync('sh', ['-c', `command -v ${name}`]).status === 0
+
+/** The packages that this machine lacks. */
+export const missingPackages = () => [
+  ...new Set(
+    Object.keys(PACKAGE_OF)
+      .filter((name) => !isFound(name))
+      .map((name) => PACKAGE_OF[name]),
+  ),
+]
+
+export const commandFor = (packages) => `apt-get install --no-install-recommends ${packages.join(' ')}`
+export const mayInstall = () => process.getuid?.() === 0 && isFound('apt-get')
+
+/** Installs packages of the system; whether that went well. */
+export function installPackages(packages, { isQuiet = false } = {}) {
+  const options = {
+    stdio: isQuiet ? 'ignore' : ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }
+  spawnSync('apt-get', ['update', '-qq'], options)
+  const args = ['install', '-y', '-qq', '--no-install-recommends', ...packages]
+  return spawnSync('apt-get', args, options).status === 0
+}
+
+/** For the tests: what can be brought is brought, and without it those that need it say so and are left out. */
+export function bringPrograms(say) {
+  const packages = missingPackages()
+  if (packages.length === 0) return
+  if (process.platform === 'linux' && mayInstall()) {
+    say(`installing the programs of cloud games (${commandFor(packages)})`)
+    if (installPackages(packages, { isQuiet: true })) return
+  }
+  say(`tests of cloud games are left out: this machine lacks ${packages.join(', ')}`)
+}
