@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -53,6 +54,7 @@ const xpra: Peer = {
   programs: ['/usr/bin/xpra', '/usr/bin/Xvfb', '/usr/share/xpra/www/index.html'],
   async start(program, { width, height }) {
     const crew = crewOf()
+    const place = { XDG_RUNTIME_DIR: mkdtempSync(join(tmpdir(), 'xpra-')) }
     const screen = `Xvfb +extension Composite -screen 0 ${width}x${height}x24+32 -nolisten tcp -noreset`
     crew.start(
       [
@@ -73,10 +75,17 @@ const xpra: Peer = {
         `--xvfb=${screen}`,
         `--start-child=${program.join(' ')}`,
       ],
-      { XDG_RUNTIME_DIR: mkdtempSync(join(tmpdir(), 'xpra-')) },
+      place,
     )
     await answered(PORT)
-    return { url: `http://localhost:${PORT}/index.html?sound=false&floating_menu=false`, stop: crew.stop }
+    return {
+      url: `http://localhost:${PORT}/index.html?sound=false&floating_menu=false`,
+      async stop() {
+        // Its screen is in no group of ours.
+        spawnSync('xpra', ['stop', `:${DISPLAY}`], { stdio: 'ignore', env: { ...process.env, ...place } })
+        await crew.stop()
+      },
+    }
   },
 }
 

@@ -99,17 +99,20 @@ function folders({ profile, limits, readable = [] }: BoxWishes): string[] {
     existsSync(`/usr/${name}`),
   )
   const settings = [...SETTINGS, basename(profile.program)].map((name) => `/etc/${name}`)
-  const readOnly = [...settings, '/var/cache/fontconfig', ...readable]
+  const readOnly = [...settings, '/var/cache/fontconfig']
+  const bind = (path: string) => ['--ro-bind-try', path, path]
   const sized = (bytes: number, path: string) => ['--size', String(bytes), '--tmpfs', path]
   return [
     ['--ro-bind', '/usr', '/usr'],
     links.flatMap((name) => ['--symlink', `usr/${name}`, `/${name}`]),
-    readOnly.flatMap((path) => ['--ro-bind-try', path, path]),
+    readOnly.flatMap(bind),
     ['--proc', '/proc', '--dev', '/dev', ...sized(SHARED_BYTES, '/dev/shm')],
     sized(TMP_BYTES, '/tmp'),
     sized(RUN_BYTES, '/run'),
     ['--perms', '0700', '--dir', RUN, '--dir', SCREEN_FOLDER],
     sized(limits.diskBytes, HOME),
+    // Last: one of them may lie below a folder that is the box's own.
+    readable.flatMap(bind),
   ].flat()
 }
 
