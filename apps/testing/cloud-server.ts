@@ -4,7 +4,6 @@ import { ok, refuse } from '#kit/result/result.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { after, seconds } from '#kit/time/time.ts'
 import { playtimeCalls } from '#modules/playtime/calls.ts'
-import { presenceCalls } from '#modules/presence/calls.ts'
 import { cloudCalls } from '#modules/cloud/calls.ts'
 import type { CloudGameCard, LineOffer, StatusAnswer } from '#modules/cloud/web/cloud-state.ts'
 import {
@@ -108,7 +107,6 @@ export function cloudServer(): CloudServer {
     answering(playtimeCalls.checkTime, () =>
       ok({ newcomerSeconds: server.newcomerSeconds, isNewcomerPaid: true, totalSeconds: 600, claims: [] }),
     ),
-    answering(presenceCalls.readTime, () => ok({ now: systemClock() })),
   ]
   return Object.assign(server, { answers })
 }

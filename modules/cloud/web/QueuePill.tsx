@@ -6,7 +6,7 @@ import { Anchor } from '#kit/ui/Anchor.tsx'
 import type { KeptPlay, WaitingTicket } from './cloud-state.ts'
 import { showTicket } from './cloud-store.ts'
 import { CountRing } from './CountRing.tsx'
-import { useSecondsUntil } from './server-clock.ts'
+import { useSecondsUntil } from './use-seconds-until.ts'
 import { cloudTexts } from './texts.ts'
 import styles from './cloud-overlay.module.css'
 

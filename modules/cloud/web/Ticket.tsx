@@ -10,7 +10,7 @@ import { boatProgress, type Ticket as AnyTicket, type TurnTicket, type WaitingTi
 import { minimiseTicket } from './cloud-store.ts'
 import { CountRing } from './CountRing.tsx'
 import { SayBig } from './SayBig.tsx'
-import { useSecondsUntil } from './server-clock.ts'
+import { useSecondsUntil } from './use-seconds-until.ts'
 import { cloudTexts } from './texts.ts'
 import { TicketSea } from './TicketSea.tsx'
 import { useCloudAct } from './use-cloud-act.ts'

@@ -12,7 +12,7 @@ import {
   type QueueAnswer,
   type Ticket,
 } from './cloud-state.ts'
-import { serverNow } from './server-clock.ts'
+import { serverNow } from '#kit/web/server-clock.ts'
 
 /** The player's cloud, the same on every page (spec 3.9). */
 export const cloudStore = createStore<CloudState>(NO_CLOUD)

@@ -1,9 +1,9 @@
 import { between, milliseconds, seconds, type Duration, type Instant } from '#kit/time/time.ts'
 import { BACK, isLive, listenLive, liveState } from '#kit/web/live.ts'
+import { serverNow } from '#kit/web/server-clock.ts'
 import { CLOUD_LIVE, QUEUE_LIVE } from '../model.ts'
 import type { CloudState } from './cloud-state.ts'
 import { cloudStore, refreshCloud } from './cloud-store.ts'
-import { learnServerTime, serverNow } from './server-clock.ts'
 
 /** Where news arrive by themselves one looks all the same: a hint may be lost. */
 const EVEN_SO = seconds(30)
@@ -51,7 +51,6 @@ function begin(): () => void {
   const lookIfSeen = () => {
     if (document.visibilityState === 'visible') look()
   }
-  void learnServerTime()
   look()
   const leave = [
     listenLive(QUEUE_LIVE, look),

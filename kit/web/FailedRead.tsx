@@ -1,0 +1,31 @@
+import { use } from 'react'
+import type { Call } from '#kit/contract/call.ts'
+import type { ErrorName } from '#kit/errors/catalogue.ts'
+import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { EmptyState } from '#kit/ui/EmptyState.tsx'
+import { ReadCacheContext } from './read-cache.ts'
+
+interface FailedReadProps {
+  /** What did not come. */
+  readonly title: string
+  readonly retry: string
+  readonly refusal: ErrorName
+  /** The read that is made again. */
+  readonly call: Call
+}
+
+/** A list that did not come, and the way to ask for it again. */
+export function FailedRead({ title, retry, refusal, call }: FailedReadProps) {
+  const refusalText = useRefusalText()
+  const cache = use(ReadCacheContext)
+  return (
+    <div role="alert">
+      <EmptyState
+        title={title}
+        note={refusalText(refusal)}
+        action={<Button onClick={() => cache?.expire(call)}>{retry}</Button>}
+      />
+    </div>
+  )
+}
