@@ -27,7 +27,6 @@ export interface CrowdReport {
   /** Milliseconds from the saying to the reading, over every message of every socket. */
   readonly all: Spread
   /** The same for the last message of each frame. */
-  readonly youngest: Spread
   readonly lost: number
 }
 
@@ -45,7 +44,6 @@ let frames = 0
 let messages = 0
 let lost = 0
 let all: number[] = []
-let youngest: number[] = []
 let awaited = Number.POSITIVE_INFINITY
 
 const tell = (message: { readonly type: string }) => process.send!(message)
@@ -73,14 +71,11 @@ function readText(kind: ServerKind, stream: Socket, text: string): void {
   if (place === -1) return
   frames++
   const readAt = now()
-  let latency = 0
   for (; place !== -1; place = text.indexOf(STAMP, place + STAMP_LENGTH)) {
     const start = place + STAMP.length
-    latency = readAt - Number(text.slice(start, start + STAMP_LENGTH))
-    all.push(latency)
+    all.push(readAt - Number(text.slice(start, start + STAMP_LENGTH)))
     messages++
   }
-  youngest.push(latency)
   if (messages < awaited) return
   awaited = Number.POSITIVE_INFINITY
   tell({ type: 'reached' })
@@ -173,7 +168,6 @@ process.on('message', (wish: CrowdWish) => {
   if (wish.type === 'begin') {
     frames = messages = 0
     all = []
-    youngest = []
   }
   if (wish.type === 'wait') {
     awaited = wish.messages
@@ -185,7 +179,6 @@ process.on('message', (wish: CrowdWish) => {
       frames,
       messages,
       all: spread(all),
-      youngest: spread(youngest),
       lost,
     } as CrowdReport)
 })

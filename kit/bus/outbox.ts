@@ -37,6 +37,8 @@ export type Listener = (tx: Db, announced: Announced) => Promise<void | (() => v
 
 const AT_ONCE = 100
 const LOOK_EVERY = seconds(1)
+/** Milliseconds; what is written meanwhile goes with it. */
+const SOON = 50
 const LONGEST_BACK_OFF = minutes(10)
 
 /** Work that was written in this process need not wait for the next look. */
@@ -76,27 +78,48 @@ export function openOutbox({ db, clock, listeners, log }: OutboxParts): Outbox {
   let running: Promise<void> | undefined
   let isClosed = false
 
+  /** All that are due in one go; only when one of them fails each is given a savepoint of its own. */
   async function deliverSome(): Promise<number> {
+    try {
+      return await deliverWith(hearAll)
+    } catch {
+      return deliverWith(hearEach)
+    }
+  }
+
+  async function deliverWith(hear: Hearing): Promise<number> {
     const { count, later } = await db.transaction().execute(async (tx) => {
       const due = await takeDue(tx, clock())
-      const later: (() => void)[] = []
-      for (const one of due) {
-        const tried = await tryOne(tx, one, listeners[one.topic] ?? [])
-        if (tried.ok) {
-          later.push(...tried.later)
-          await tx.deleteFrom('outbox').where('id', '=', one.id).execute()
-        } else {
-          log.error(
-            { err: tried.error, topic: one.topic, id: one.id, tries: one.tries + 1 },
-            'An announcement failed',
-          )
-          await putOff(tx, one, clock())
-        }
-      }
+      if (due.length === 0) return { count: 0, later: [] }
+      const { done, later } = await hear(tx, due)
+      if (done.length > 0) await tx.deleteFrom('outbox').where('id', 'in', done).execute()
       return { count: due.length, later }
     })
     for (const work of later) work()
     return count
+  }
+
+  async function hearAll(tx: Db, due: readonly Due[]): Promise<Heard> {
+    const later: (() => void)[] = []
+    for (const one of due) later.push(...(await tell(tx, one, listeners[one.topic])))
+    return { done: due.map(({ id }) => id), later }
+  }
+
+  async function hearEach(tx: Db, due: readonly Due[]): Promise<Heard> {
+    const done: number[] = []
+    const later: (() => void)[] = []
+    for (const one of due) {
+      const tried = await tryOne(tx, one, listeners[one.topic])
+      if (tried.ok) {
+        later.push(...tried.later)
+        done.push(one.id)
+        continue
+      }
+      const { id, topic, tries } = one
+      log.error({ err: tried.error, topic, id, tries: tries + 1 }, 'An announcement failed')
+      await putOff(tx, one, clock())
+    }
+    return { done, later }
   }
 
   async function deliverAll(): Promise<void> {
@@ -112,7 +135,7 @@ export function openOutbox({ db, clock, listeners, log }: OutboxParts): Outbox {
   const look = () => void deliver().catch(() => undefined)
   const timer = setInterval(look, LOOK_EVERY).unref()
   // The transaction that wrote has yet to commit.
-  const soon = () => void setTimeout(look, 20).unref()
+  const soon = () => void setTimeout(look, SOON).unref()
   written.on('written', soon)
 
   return {
@@ -153,20 +176,31 @@ async function takeDue(tx: Db, now: Instant): Promise<readonly Due[]> {
   }))
 }
 
+interface Heard {
+  /** Those that are struck off. */
+  readonly done: readonly number[]
+  readonly later: readonly (() => void)[]
+}
+type Hearing = (tx: Db, due: readonly Due[]) => Promise<Heard>
+
 type Tried =
   | { readonly ok: true; readonly later: readonly (() => void)[] }
   | { readonly ok: false; readonly error: unknown }
 
+async function tell(tx: Db, one: Due, listeners: readonly Listener[] = []): Promise<(() => void)[]> {
+  const later: (() => void)[] = []
+  for (const listener of listeners) {
+    const work = await listener(tx, one)
+    if (work) later.push(work)
+  }
+  return later
+}
+
 /** One that fails takes nothing with it but its own work. */
-async function tryOne(tx: Db, one: Due, listeners: readonly Listener[]): Promise<Tried> {
-  if (listeners.length === 0) return { ok: true, later: [] }
+async function tryOne(tx: Db, one: Due, listeners: readonly Listener[] | undefined): Promise<Tried> {
   await sql`savepoint one`.execute(tx)
   try {
-    const later: (() => void)[] = []
-    for (const listener of listeners) {
-      const work = await listener(tx, one)
-      if (work) later.push(work)
-    }
+    const later = await tell(tx, one, listeners)
     await sql`release savepoint one`.execute(tx)
     return { ok: true, later }
   } catch (error) {

@@ -29,7 +29,7 @@ export const GATEWAY_LIMITS: GatewayLimits = {
   goodbye: seconds(3),
   pingEvery: seconds(25),
   checkEvery: minutes(1),
-  tick: 250,
+  tick: 150,
   kept: 100,
   remembered: minutes(10),
 }

@@ -5,6 +5,7 @@ import type { Answer } from '#kit/contract/envelope.ts'
 import { fromWire, toWire } from '#kit/contract/renamed.ts'
 import { errorNameOf, type ErrorName } from '#kit/errors/catalogue.ts'
 import type { Random } from '#kit/random/random.ts'
+import { lightClient, type LightPost } from './light-client.ts'
 
 /** Where the server is; it moves when it is killed and started again. */
 export interface Place {
@@ -34,13 +35,15 @@ export interface Caller {
 
 /** Calls as a browser on a bad line does: answers get lost, and it asks again under the same name until one arrives. */
 export function soakCaller(place: Place, counts: Counts, random: Random): Caller {
+  let [url, post] = ['', lightClient(place.url)]
   return async (call, params, token) => {
     const opId = randomUUID()
     const body = JSON.stringify({ id: 1, params: toWire(call.params, params), head: { opId } })
     const deadline = performance.now() + LONGEST_WAIT
     for (let attempt = 0; ; attempt++) {
       if (attempt > 0) counts.repeated++
-      const answer = await ask(place.url, call.wire, { body, token })
+      if (url !== place.url) [url, post] = [place.url, lightClient(place.url)]
+      const answer = await ask(post, call.wire, { body, token })
       if (answer && random() < LOSE && attempt === 0) {
         counts.lost++
         continue
@@ -59,26 +62,27 @@ export function soakCaller(place: Place, counts: Counts, random: Random): Caller
   }
 }
 
+interface Sent {
+  readonly body: string
+  readonly token: string | undefined
+}
+
 /** One request; nothing when the server is away or busy with this very operation, and it is to be asked again. */
-async function ask(
-  url: string,
-  wire: string,
-  { body, token }: { readonly body: string; readonly token: string | undefined },
-): Promise<Answer | undefined> {
+async function ask(post: LightPost, wire: string, { body, token }: Sent): Promise<Answer | undefined> {
   const headers = {
     'content-type': 'application/json',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   }
-  let response: Response
+  let status: number
   let answer: Answer
   try {
-    response = await fetch(`${url}/api/${wire}`, { method: 'POST', headers, body })
-    answer = (await response.json()) as Answer
+    const response = await post(`/api/${wire}`, headers, body)
+    status = response.status
+    answer = JSON.parse(response.body) as Answer
   } catch {
     return undefined
   }
-  if (response.status === 503) return undefined
-  if (response.status !== 200)
-    throw new Error(`${wire} answered ${response.status}: ${JSON.stringify(answer.error)}`)
+  if (status === 503) return undefined
+  if (status !== 200) throw new Error(`${wire} answered ${status}: ${JSON.stringify(answer.error)}`)
   return answer.error && errorNameOf(answer.error.code) === 'OperationBusy' ? undefined : answer
 }

@@ -23,38 +23,27 @@ export interface WrittenNotice extends Notice {
 
 /** Writes a notice; true when it tells something new, false when it took the place of one that said the same. */
 export async function writeNotice(tx: Db, notice: WrittenNotice): Promise<boolean> {
-  const { accountId, kind } = notice
+  const { accountId, kind, fromId = null, subject = null } = notice
   // Notices of one player are written one after the other, so that two at once do not both find no earlier one.
   await hold(tx, `notices ${accountId}`)
-  const replaced = isMerged(kind)
-    ? await tx
-        .deleteFrom('notice')
-        .where('account_id', '=', accountId)
-        .where('kind', '=', kind)
-        .where('seen_at', 'is', null)
-        .returning('id')
-        .execute()
-    : []
-  await tx
-    .insertInto('notice')
-    .values({
-      id: notice.noticeId,
-      account_id: accountId,
-      kind,
-      from_id: notice.fromId ?? null,
-      subject: notice.subject ?? null,
-      at: timestamp(notice.at),
-      written_at: timestamp(notice.now),
-    })
-    .execute()
-  const surplus = tx
-    .selectFrom('notice')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .orderBy('id', 'desc')
-    .offset(MOST_NOTICES)
-  await tx.deleteFrom('notice').where('id', 'in', surplus).execute()
-  return replaced.length === 0
+  const { rows } = await sql<{ replaced: number }>`
+    with said_before as (
+      select id from notice
+      where ${isMerged(kind)} and account_id = ${accountId} and kind = ${kind} and seen_at is null
+    ), surplus as (
+      select id from notice
+      where account_id = ${accountId} and id not in (select id from said_before)
+      order by id desc offset ${MOST_NOTICES - 1}
+    ), gone as (
+      delete from notice where id in (select id from said_before union all select id from surplus) returning id
+    )
+    insert into notice (id, account_id, kind, from_id, subject, at, written_at)
+    select ${notice.noticeId}, ${accountId}, ${kind}, ${fromId}::bigint, ${subject}, ${timestamp(notice.at)}::timestamptz,
+      ${timestamp(notice.now)}::timestamptz
+    -- Counted first: those that go must be gone before their successor comes.
+    from (select count(*) from gone) first
+    returning (select count(*)::int from said_before) as replaced`.execute(tx)
+  return rows[0]!.replaced === 0
 }
 
 interface NoticePage {
