@@ -99,7 +99,7 @@ describe.skipIf(missing.length > 0)(`a real game (missing: ${missing.join(', ') 
         .click()
       await cat.waitForURL('**/cgame')
       await seesMotion(cat, ['Space'])
-      expect(await cat.getByRole('button', { name: streaming('action.confirm') }).count()).toBe(1)
+      await cat.getByRole('button', { name: streaming('action.confirm') }).waitFor()
     },
   )
 })

@@ -1,4 +1,8 @@
 /** The words that coordinator, worker, session host and browser share. All sizes are in pixels of the game's screen. */
+import { seconds } from '#kit/time/time.ts'
+
+/** So long a play waits for a player whose connection broke (spec 4.8). */
+export const RECONNECT_GRACE = seconds(60)
 
 /** How a game takes a pointer: not at all, where it is, or by how far it moved (the browser locks it). */
 export type PointerKind = 'none' | 'absolute' | 'relative'

@@ -1,7 +1,7 @@
 import { after, type Instant } from '#kit/time/time.ts'
-import type { EndReason, SessionState } from '#modules/streaming/model.ts'
+import { RECONNECT_GRACE, type EndReason, type SessionState } from '#modules/streaming/model.ts'
 import type { PlayState } from '../model.ts'
-import { GRACE, SEAT_KEPT } from './times.ts'
+import { SEAT_KEPT } from './times.ts'
 
 /** What is not over. */
 export type LiveState = Exclude<PlayState, 'ended'>
@@ -32,7 +32,7 @@ export interface Kept {
 
 /** Until when a play waits for its player; nothing while he is there. */
 export function keptUntil({ state, isWatched, reservedUntil, awaySince }: Kept): Instant | null {
-  if (state === 'away' && awaySince !== null) return after(awaySince, GRACE)
+  if (state === 'away' && awaySince !== null) return after(awaySince, RECONNECT_GRACE)
   if (state !== 'reserved') return null
   // Whoever watches has begun a moment later; a seat that does not is given up all the same.
   return isWatched ? after(reservedUntil, SEAT_KEPT) : reservedUntil

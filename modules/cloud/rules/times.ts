@@ -4,8 +4,6 @@ import { minutes, seconds } from '#kit/time/time.ts'
 export const ENTER_WITHIN = seconds(60)
 /** So long a seat with a game on it waits for the first picture to be watched. */
 export const SEAT_KEPT = seconds(60)
-/** So long a play waits for a player whose connection broke. */
-export const GRACE = seconds(60)
 /** Whoever missed a turn is told so for this long; joining the queue again ends it. */
 export const MISS_TOLD = minutes(5)
 /** What a player must have left to queue or to start. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { after, milliseconds, type Duration, type Instant } from '#kit/time/time.ts'
+import { RECONNECT_GRACE } from '../model.ts'
 import {
   endsAt,
   FIRST_WAIT,
-  GRACE,
   HIDDEN_LIMIT,
   IDLE_LIMIT,
   idleWarning,
@@ -34,12 +34,12 @@ test('a game that nobody comes to see is not kept', () => {
 test('[4.8] a player who goes may come back and continue for a minute, from when he went', () => {
   const away = through(ready, came(0), went(500))
   expect(away.state).toBe('away')
-  expect(endsAt(away)).toBe(later(500 + GRACE))
-  expect(onPresence(away, { type: 'came' }, later(GRACE)).state).toBe('playing')
+  expect(endsAt(away)).toBe(later(500 + RECONNECT_GRACE))
+  expect(onPresence(away, { type: 'came' }, later(RECONNECT_GRACE)).state).toBe('playing')
 })
 
 test('a going that comes twice does not begin the minute anew', () => {
-  expect(endsAt(through(ready, came(0), went(500), went(900)))).toBe(later(500 + GRACE))
+  expect(endsAt(through(ready, came(0), went(500), went(900)))).toBe(later(500 + RECONNECT_GRACE))
 })
 
 test('each key puts the end off for who plays', () => {
@@ -69,5 +69,5 @@ test.for([
 })
 
 test('who is away is warned of nothing', () => {
-  expect(idleWarning(through(ready, came(0), went(0)), later(GRACE - 5_000))).toBe(0)
+  expect(idleWarning(through(ready, came(0), went(0)), later(RECONNECT_GRACE - 5_000))).toBe(0)
 })

@@ -1,8 +1,6 @@
 import { after, minutes, seconds, type Duration, type Instant } from '#kit/time/time.ts'
-import type { SessionState } from '../model.ts'
+import { RECONNECT_GRACE, type SessionState } from '../model.ts'
 
-/** How long a game waits for its player to come back. */
-export const GRACE = seconds(60)
 /** The seat is offered for a minute; a game that nobody ever came to see is no longer waited for after two. */
 export const FIRST_WAIT = minutes(2)
 /** A seat is for somebody who plays: so long without a key, or behind another tab, and it is given up. */
@@ -56,7 +54,7 @@ export function endsAt(presence: Presence): Instant | undefined {
     case 'waiting':
       return after(presence.since, FIRST_WAIT)
     case 'away':
-      return after(presence.since, GRACE)
+      return after(presence.since, RECONNECT_GRACE)
     case 'playing': {
       const idle = after(presence.inputAt, IDLE_LIMIT)
       if (presence.hiddenAt === undefined) return idle

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { MEDIA, STREAM_CLOSE } from '../model.ts'
+import { MEDIA, RECONNECT_GRACE, STREAM_CLOSE } from '../model.ts'
 import { openFakeStream } from '../testing/fake-stream.ts'
 import { MOST_AT_ONCE } from './input-guard.ts'
-import { FIRST_WAIT, GRACE, IDLE_LIMIT, IDLE_WARNING } from './presence.ts'
+import { FIRST_WAIT, IDLE_LIMIT, IDLE_WARNING } from './presence.ts'
 
 type Stream = Awaited<ReturnType<typeof openFakeStream>>
 let stream: Stream
@@ -191,7 +191,7 @@ test('[4.8] within a minute a player may come back', async () => {
   browser.socket.terminate()
   await until(() => expect(stream.states().at(-1)).toBe('away'))
   expect(stream.done.releases).toBeGreaterThan(releases)
-  stream.wait(GRACE - 1_000)
+  stream.wait(RECONNECT_GRACE - 1_000)
   await arrive()
   stream.wait(2_000)
   expect(stream.states().at(-1)).toBe('playing')
@@ -199,7 +199,7 @@ test('[4.8] within a minute a player may come back', async () => {
 })
 
 test.for([
-  ['who stays away for longer', GRACE, true],
+  ['who stays away for longer', RECONNECT_GRACE, true],
   ['who never comes', FIRST_WAIT, false],
 ] as const)('%s has given up the play', async ([, length, comes]) => {
   stream = await openFakeStream()

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { after, instant, milliseconds } from '#kit/time/time.ts'
-import { END_REASONS, STREAM_CLOSE } from '../../model.ts'
+import { END_REASONS, RECONNECT_GRACE, STREAM_CLOSE } from '../../model.ts'
 import { UNSUPPORTED_BROWSER } from '../stream.ts'
-import { advance, firstStage, RECONNECT_GRACE, type Stage, type StageEvent } from './stage.ts'
+import { advance, firstStage, type Stage, type StageEvent } from './stage.ts'
 
 const now = instant('2026-05-01T10:00:00Z')
 const run = (...events: StageEvent[]) =>

@@ -1,9 +1,6 @@
-import { after, seconds, type Duration, type Instant } from '#kit/time/time.ts'
-import { STREAM_CLOSE, type EndReason } from '../../model.ts'
+import { after, type Instant } from '#kit/time/time.ts'
+import { RECONNECT_GRACE, STREAM_CLOSE, type EndReason } from '../../model.ts'
 import { UNSUPPORTED_BROWSER } from '../stream.ts'
-
-/** How long a play waits for its player (spec 4.8). */
-export const RECONNECT_GRACE: Duration = seconds(60)
 
 /** What has to happen before the first picture, in this order. */
 export const OPENING_STEPS = ['seat', 'game', 'picture'] as const
