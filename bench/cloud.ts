@@ -9,13 +9,14 @@ import { launchChromium } from '../scripts/chromium.ts'
 import { NEAR_ADDRESS, openBadLink } from './cloud/bad-link.ts'
 import { measurePeer, PEERS } from './cloud/peers.ts'
 import { below, ffmpegLoad, loadOf } from './cloud/processor-time.ts'
-import { framesPerSecondOf, keyTimes, withStream, type Way } from './cloud/streams.ts'
+import { firstPicture, framesPerSecondOf, keyTimes, withStream, type Way } from './cloud/streams.ts'
 import { median, type Figure } from './figure.ts'
 
 const SCREEN = { width: 854, height: 480 }
 const PRESSES = 60
 const LOOK_SECONDS = 10
 const STARTS = 50
+const ENTRIES = 7
 const FLIP = [process.execPath, join(import.meta.dirname, '../modules/streaming/testing/flip.ts')]
 const BAD = { delayMs: 15, lossPercent: 2, kilobits: 1000 }
 const GAMES = ['/usr/games/gnome-mines', '/usr/games/four-in-a-row', '/usr/bin/xev']
@@ -38,6 +39,7 @@ export async function run(): Promise<readonly Figure[]> {
       ...(await processorTime(browser)),
       ...(await together(browser)),
       ...(await badLink()),
+      ...(await firstPictures(browser)),
       ...(await starts()),
     ]
   } finally {
@@ -176,6 +178,24 @@ async function badLink(): Promise<Figure[]> {
     link.close()
   }
   return figures
+}
+
+/** How long a player looks at the doors: from "enter" to the first picture of a real game in the browser. */
+async function firstPictures(browser: Browser): Promise<Figure[]> {
+  const program = GAMES.find((path) => existsSync(path))
+  if (!program) return []
+  const profile = { ...FAKE_PROFILE, ...SCREEN, program, saves: [] }
+  const times: number[] = []
+  for (let entry = 0; entry < ENTRIES; entry++) times.push(await firstPicture(browser, profile))
+  return [
+    {
+      name: 'from the order to the first picture in the browser',
+      value: round(median(times)),
+      unit: 'ms',
+      against: `want 3000; the slowest of ${ENTRIES}: ${round(Math.max(...times))} ms; ${program}`,
+      ratio: round(median(times) / 3000),
+    },
+  ]
 }
 
 /** Starts and stops with a real program: how long a start takes, and what is left of them. */

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { FLIP_NEEDS, flipProfile } from '#modules/streaming/testing/flip-profile.ts'
+import type { GameProfile } from '#modules/streaming/model.ts'
 import { openRigPage, openStreamRig, type StreamRig } from '#modules/streaming/testing/stream-rig.ts'
 import type { Screen } from './crew.ts'
 
@@ -52,6 +53,20 @@ export async function keyTimes(page: Page, count: number): Promise<number[]> {
     times.push(turn?.decoded ?? 3000)
   }
   return times
+}
+
+/** Milliseconds from the order of a game to the first picture of it that a page has decoded, the opening of that page with it. */
+export async function firstPicture(browser: Browser, profile: GameProfile): Promise<number> {
+  const rig = await openStreamRig({ profile, readable: [] })
+  try {
+    const page = await openRigPage(browser, rig)
+    await page.waitForFunction(() => window.rig.frames() > 0, undefined, { polling: 5 })
+    const length = performance.now() - rig.orderedAt
+    await page.close()
+    return length
+  } finally {
+    await rig.close()
+  }
 }
 
 export async function framesPerSecondOf(page: Page, seconds: number): Promise<number> {

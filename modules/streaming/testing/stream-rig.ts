@@ -81,6 +81,7 @@ export async function openStreamRig({
 
   const limits = { memoryBytes: 512 << 20, processes: 128, diskBytes: 32 << 20 }
   const wishes: BoxWishes = { profile, folder, uid, limits, readable }
+  const orderedAt = performance.now()
   order({ type: 'start', playId: 'rig', wishes })
   const first = await reported(({ type }) => type === 'ready' || type === 'failed')
   if (first.type === 'failed') throw new Error(first.reason)
@@ -88,6 +89,8 @@ export async function openStreamRig({
   return {
     reports,
     reported,
+    /** When the game was ordered, by the steady clock. */
+    orderedAt,
     url: `http://${address}:${port}`,
     path: `${STREAM_PATH}rig`,
     hostPid: host.pid!,
