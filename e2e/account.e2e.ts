@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { answerAge } from './age.ts'
 import { alive, at, kept, openPage, signedIn, visit } from './browser.ts'
 import { listenToCalls, SIGN_IN, SIGN_OUT, STATUS, wires } from './calls.ts'
 import { buildId } from './portal.ts'
@@ -118,6 +119,7 @@ test('a nickname is required, a bad one is explained, a good one is shown [2.19]
   await expect.poll(() => alert.innerText()).toBe(account('nickname.required'))
   await field.fill('1234')
   await save.tap()
+  await answerAge(page)
   await expect.poll(() => alert.innerText()).toBe(word('errors', 'InvalidNickname'))
   for (const hidden of ['Ko\u200bko', 'Ko\u202eko']) {
     await field.fill(hidden)

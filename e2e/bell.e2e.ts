@@ -26,6 +26,7 @@ test('the bell tells of a request, leads to the friends and is quiet afterwards'
   await bell.waitFor()
   const friend = await openPage()
   await visit(friend, '/')
+  await call(friend, 'me/age', { year: 1990 })
   await call(friend, 'me/set/nickname', { nickName: 'Lumi' })
   await call(friend, 'fri/apply/send', { userId })
 

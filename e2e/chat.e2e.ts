@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { answerAge } from './age.ts'
 import { openPage, signedIn, visit, type PageWishes } from './browser.ts'
 import { board, painted, picture, score, untilPictureChanges } from './stage.ts'
 import { word } from './words.ts'
@@ -33,6 +34,7 @@ async function talker(name: string, wishes: PageWishes = {}): Promise<Page> {
   await page.getByRole('button', { name: word('chat', 'nicknameNone') }).click()
   await page.getByLabel(word('account', 'nickname.label'), { exact: true }).fill(name)
   await page.getByRole('button', { name: word('account', 'nickname.save') }).click()
+  await answerAge(page)
   await page.getByRole('button', { name: NAMED }).waitFor()
   return page
 }
@@ -69,6 +71,7 @@ test('the first message asks for a name and goes out with it [2.31]', async () =
   await field(page).press('Enter')
   await page.getByLabel(word('account', 'nickname.label'), { exact: true }).fill('Odile')
   await page.getByRole('button', { name: word('account', 'nickname.save') }).click()
+  await answerAge(page)
   await log(page).getByText('hello from a stranger', { exact: true }).waitFor()
   await expect.poll(() => field(page).inputValue()).toBe('')
 })

@@ -15,7 +15,10 @@ async function player(name: string): Promise<{ readonly page: Page; readonly use
   await signedIn(page)
   const number = await page.locator('main bdi').first().innerText()
   const userId = Number(number.replace('#', ''))
-  await change('update account set nickname = $1 where id = $2', [name, userId])
+  await change(`update account set nickname = $1, age_band = 'adult', age_asked_on = now() where id = $2`, [
+    name,
+    userId,
+  ])
   return { page, userId }
 }
 

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { answerAge } from './age.ts'
 import { openPage, signedIn, visit } from './browser.ts'
 import { makeDataFolder } from './global-setup.ts'
 import { freePort, startPortal, type PortalWishes } from './portal.ts'
@@ -34,6 +35,7 @@ test('kill -9 in the middle of a visit: the game goes on, and afterwards session
   await page.getByRole('button', { name: account('me.rename') }).click()
   await page.getByRole('textbox', { name: account('nickname.label') }).fill('Tide Keeper')
   await page.getByRole('button', { name: account('nickname.save') }).click()
+  await answerAge(page)
   await page.getByRole('heading', { name: 'Tide Keeper' }).waitFor()
   const { tokenStr } = await signedIn(page)
   await visit(page, '/g/2048')

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { TSchema } from 'typebox'
 import { callsByModule } from '#apps/server/calls.ts'
@@ -32,7 +32,8 @@ export function callsPage(): string {
 
 /** The comments beside the contracts, which types do not carry. */
 function notesOf(module: string): Map<string, string> {
-  const source = readFileSync(join(ROOT, 'modules', module, 'calls.ts'), 'utf8')
+  const files = globSync(`modules/${module}/{calls,shapes}.ts`, { cwd: ROOT })
+  const source = files.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n')
   const found = source.matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\s*(\w+): defineCall\(/g)
   return new Map([...found].map(([, note, name]) => [name!, note!.replace(/\s*\n\s*\*\s*/g, ' ').trim()]))
 }

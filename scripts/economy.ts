@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { CURRENT_ODDS } from '#modules/cards/rules/odds.ts'
+import { FIRST_ODDS } from '#modules/cards/rules/odds.ts'
 import { economyPicture } from './economy/picture.ts'
 import { simulateEconomy } from './economy/simulate.ts'
 
@@ -45,6 +45,6 @@ console.log(
     .join('   '),
 )
 if (!values.dry) {
-  const note = `${wish.players} players, ${wish.days} days, odds version ${CURRENT_ODDS.version}; npm run economy`
+  const note = `${wish.players} players, ${wish.days} days, odds version ${FIRST_ODDS.version}; npm run economy`
   writeFileSync(join(import.meta.dirname, '../docs/economy.svg'), economyPicture(history, note))
 }

@@ -94,13 +94,15 @@ export const CARD_INVARIANTS: readonly Invariant[] = [
       select 'card ' || card_id || ' step ' || step as what from (
         select card_id, step, reason, moved_at, lag(reason) over chain as reason_before,
           lag(moved_at) over chain as moved_before
-        from card_move window chain as (partition by card_id order by step)
+        from card_move where reason <> 'merge' window chain as (partition by card_id order by step)
       ) move
       where reason in ('swap', 'redeem') and reason_before in ('swap', 'redeem')
         and moved_at < moved_before + interval '168 hours'
       union all
       select 'card ' || card.id || ' is not locked' from card
-      join card_move m on m.card_id = card.id and m.step = card.step
+      join lateral (
+        select * from card_move where card_id = card.id and reason <> 'merge' order by step desc limit 1
+      ) m on true
       where m.reason in ('swap', 'redeem') and card.locked_until is distinct from m.moved_at + interval '168 hours'`,
   },
 ]

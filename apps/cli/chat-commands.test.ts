@@ -1,60 +1,86 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openChatPortal, type ChatPortal } from '#apps/testing/chat-portal.ts'
+import { dumpOf, operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
 import { chatCalls } from '#modules/chat/calls.ts'
-import { runChatCommand } from './chat-commands.ts'
 
 let portal: ChatPortal
+let desk: OperatorDesk
 beforeAll(async () => {
   portal = await openChatPortal()
+  desk = operatorDesk(portal)
 })
 afterAll(() => portal.close())
 
-const run = (...args: string[]) => runChatCommand(portal.db, { operator: 'olga', now: portal.now() }, args)
-
 test('an operator reads reports, closes them and removes what was said', async () => {
-  expect(await run('reports')).toEqual({ text: 'No reports.', code: 0 })
+  expect(await desk.run('reports', 'list')).toMatchObject({ text: 'No reports.', code: 0 })
   const [ann, ben] = [await portal.player(), await portal.player()]
   const { messageId } = await portal.say(ben, 'you are bad')
   await portal.say(ann, 'am I?')
   await ann.call(chatCalls.reportMessage, { messageId, type: 'insult', text: 'not nice' })
-  const { text } = await run('reports')
+  const { text } = await desk.run('reports', 'list')
   expect(text).toContain(`message ${messageId} of ${ben.userId()}, reported by ${ann.userId()}: not nice`)
   expect(text).toContain(`> ${ben.userId()}: you are bad\n  ${ann.userId()}: am I?`)
   const reportId = /Report (\w{26}), insult/.exec(text)![1]!
-  expect(await run('close', reportId, 'bad')).toMatchObject({ code: 2 })
-  expect(await run('close', reportId, 'upheld')).toEqual({ text: 'Closed as upheld.', code: 0 })
-  expect(await run('close', reportId, 'upheld')).toMatchObject({ code: 1 })
-  expect(await run('remove', messageId)).toEqual({ text: 'Removed.', code: 0 })
-  expect(await run('remove', messageId)).toMatchObject({ code: 1 })
-  expect((await run('reports', 'upheld')).text).toContain(`(removed): you are bad`)
+  expect(await desk.run('reports', 'close', reportId, 'bad')).toMatchObject({ code: 2 })
+  expect((await desk.change('reports', 'close', reportId, 'upheld')).text).toBe('Closed as upheld.')
+  expect(await desk.run('reports', 'close', reportId, 'upheld', '--yes')).toMatchObject({ code: 1 })
+  portal.heard()
+  expect((await desk.change('chat', 'remove', messageId)).text).toBe(
+    `Removed what user ${ben.userId()} said in world.`,
+  )
+  // A running server tells those who see it.
+  await portal.api.deliver()
+  expect(portal.heard()).toMatchObject([{ kind: 'chatGone', id: messageId }])
+  expect(await desk.run('chat', 'remove', messageId, '--yes')).toMatchObject({ code: 1 })
+  expect((await desk.run('reports', 'list', 'upheld')).text).toContain(`(removed): you are bad`)
 })
 
 test('an operator mutes and unmutes, slows and switches [6.3]', async () => {
   const ann = await portal.player()
   const user = String(ann.userId())
-  expect(await run('mute', user, 'spam')).toMatchObject({ code: 0, text: expect.stringMatching(/step 1/) })
-  expect(await run('mute', user, 'spam', 'for-good')).toEqual({ text: 'Muted for good (step 4).', code: 0 })
+  expect((await desk.change('chat', 'mute', user, 'spam')).text).toMatch(/step 1/)
+  expect((await desk.change('chat', 'mute', user, 'spam', '--for-good')).text).toBe(
+    'Muted for good (step 4).',
+  )
   expect((await portal.send(ann, 'hello')).error?.name).toBe('ChatNotAllowed')
-  expect(await run('unmute', user)).toMatchObject({ code: 0 })
-  expect(await run('slow', 'all', '3')).toMatchObject({ code: 0 })
-  expect(await run('off', 'game:607')).toMatchObject({ code: 0 })
-  expect(await run('on', 'game:607')).toMatchObject({ code: 0 })
+  await desk.change('chat', 'unmute', user)
+  await desk.change('chat', 'slow', 'all', '3')
+  await desk.change('chat', 'off', 'game:607')
+  expect((await portal.send(ann, 'hello', { channel: 'game', gameId: 607 })).error?.name).toBe(
+    'ChatNotAllowed',
+  )
+  await desk.change('chat', 'on', 'game:607')
   expect((await portal.send(ann, 'hello')).error).toBeNull()
+  const commands = ((await desk.facts('audit', 'list', '--command', 'chat')) as { command: string }[]).map(
+    ({ command }) => command,
+  )
+  expect(commands.toReversed()).toEqual([
+    'chat remove',
+    'chat mute',
+    'chat mute',
+    'chat unmute',
+    'chat slow',
+    'chat off',
+    'chat on',
+  ])
 })
 
 test.for([
-  [[], 2],
-  [['shout'], 2],
-  [['reports', 'new'], 2],
-  [['mute', '12345678', 'spam'], 1],
-  [['mute', 'me', 'spam'], 1],
-  [['unmute', 'me'], 1],
-  [['slow', 'fleet', '3'], 2],
-  [['slow', 'world', '3601'], 2],
-  [['slow', 'world', '-1'], 2],
-  [['off', 'game:'], 2],
-] as const)('portal chat %j ends with %i and changes nothing', async ([args, code]) => {
-  await portal.db.deleteFrom('chat_audit').execute()
-  expect(await run(...args)).toMatchObject({ code })
-  expect(await portal.db.selectFrom('chat_audit').selectAll().execute()).toEqual([])
+  [['chat', 'shout'], 2],
+  [['reports', 'list', 'new'], 2],
+  [['chat', 'mute', '12345678', 'spam'], 1],
+  [['chat', 'mute', 'me', 'spam'], 2],
+  [['chat', 'mute', 'USER', 'boring'], 2],
+  [['chat', 'unmute', 'me'], 2],
+  [['chat', 'slow', 'fleet', '3'], 2],
+  [['chat', 'slow', 'world', '3601'], 2],
+  [['chat', 'slow', 'world', '-1'], 2],
+  [['chat', 'off', 'game:'], 2],
+  [['reports', 'close', 'NOTHING', 'upheld'], 1],
+] as const)('portal %j ends with %i and changes nothing', async ([line, code]) => {
+  const user = String((await portal.player()).userId())
+  const before = await dumpOf(portal.db)
+  const words = line.map((word) => (word === 'USER' ? user : word))
+  expect(await desk.run(...words, '--json')).toMatchObject({ code })
+  expect(await dumpOf(portal.db)).toEqual(before)
 })

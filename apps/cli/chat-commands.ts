@@ -1,131 +1,160 @@
-import type { Db } from '#kit/db/db.ts'
-import { seconds, type Instant } from '#kit/time/time.ts'
+import { seconds } from '#kit/time/time.ts'
 import { REPORT_TYPES, type ReportType } from '#modules/chat/model.ts'
 import {
   ALL_ROOMS,
-  closeReport,
-  listReports,
   muteAccount,
   removeMessage,
+  roomSettings,
   setOff,
   setSlow,
   unmute,
-  type Act,
 } from '#modules/chat/server/index.ts'
+import {
+  misused,
+  no,
+  same,
+  type Argument,
+  type Change,
+  type Command,
+  type Desk,
+  type No,
+  type Same,
+} from './command.ts'
+import { readAccount, USER } from './read-words.ts'
+import { shownUntil } from './tables.ts'
 
-export const CHAT_HELP = `  portal chat reports [upheld|dismissed]        reports with what was said around the message, the oldest first
-  portal chat close REPORT upheld|dismissed     closes one; a dismissed one no longer counts against the writer
-  portal chat mute USER REASON [for-good]       the next step: 10 minutes, 24 hours, 30 days, for good;
-                                                reasons: ${REPORT_TYPES.join(', ')}
-  portal chat unmute USER                       ends a mute, which then counts no more
-  portal chat remove MESSAGE                    removes a message for everybody
-  portal chat slow ROOM SECONDS                 slow mode; a room is world, game:12 or all; 0 ends it
-  portal chat off ROOM, portal chat on ROOM     switches a room off and on again`
-
-/** What a command says, and what the process ends with. */
-export interface Said {
-  readonly text: string
-  readonly code: 0 | 1 | 2
-}
-
-const said = (text: string): Said => ({ text, code: 0 })
-const misused = (text: string): Said => ({ text: `portal chat: ${text}; see portal --help`, code: 2 })
+const ROOM: Argument = { name: 'ROOM', says: 'world, game:12 or all' }
 const MOST_SLOW_SECONDS = 3600
-const REPORTS_SHOWN = 20
 
-/** Does what the operator asks of the chat; everything that changes something is written down with his name. */
-export async function runChatCommand(db: Db, act: Act, args: readonly string[]): Promise<Said> {
-  const [verb = '', ...rest] = args
-  const command = COMMANDS[verb]
-  return command ? command(db, act, rest) : misused(`there is no "${verb}"`)
-}
-
-type Command = (db: Db, act: Act, args: readonly string[]) => Promise<Said>
-
-const COMMANDS: Readonly<Record<string, Command>> = {
-  async reports(db, _act, [status = 'open']) {
-    if (status !== 'open' && !isVerdict(status)) return misused(`"${status}" is no state of a report`)
-    const reports = await listReports(db, status, REPORTS_SHOWN)
-    return said(reports.map(shownReport).join('\n\n') || 'No reports.')
-  },
-
-  async close(db, act, [reportId = '', status = '']) {
-    if (!isVerdict(status)) return misused('a report is closed as upheld or dismissed')
-    const closed = await closeReport(db, act, { reportId, status })
-    return closed.ok ? said(`Closed as ${status}.`) : nothing('an open report of this id')
-  },
-
-  async mute(db, act, [user = '', reason = '', length = '']) {
-    const accountId = await knownAccount(db, user)
-    if (accountId === undefined) return nothing('such a user')
-    if (!isReason(reason)) return misused(`the reasons are ${REPORT_TYPES.join(', ')}`)
-    if (length !== '' && length !== 'for-good') return misused(`"${length}" is no length`)
-    const { step, endsAt } = await muteAccount(db, act, {
-      accountId,
-      reason,
-      isForGood: length === 'for-good',
-    })
-    return said(`Muted ${endsAt === null ? 'for good' : `until ${shownMoment(endsAt)}`} (step ${step}).`)
-  },
-
-  async unmute(db, act, [user = '']) {
-    const ended = await unmute(db, act, Number(user) || 0)
-    return ended.ok ? said('May write again.') : nothing('a mute of this user')
-  },
-
-  async remove(db, act, [messageId = '']) {
-    const removed = await removeMessage(db, act, messageId)
-    return removed.ok ? said('Removed.') : nothing('a message of this id')
-  },
-
-  async slow(db, act, [name = '', count = '']) {
-    const room = roomNamed(name)
-    if (room === undefined) return misused(`"${name}" is no room`)
-    if (!/^\d{1,4}$/.test(count) || Number(count) > MOST_SLOW_SECONDS)
-      return misused(`slow mode takes 0 to ${MOST_SLOW_SECONDS} seconds`)
-    await setSlow(db, act, { room, gap: seconds(Number(count)) })
-    return said(Number(count) === 0 ? 'Slow mode is over.' : `One message in ${count} seconds.`)
-  },
-
-  off: (db, act, [name = '']) => switchRoom(db, act, { name, isOff: true }),
-  on: (db, act, [name = '']) => switchRoom(db, act, { name, isOff: false }),
-}
-
-async function switchRoom(db: Db, act: Act, { name, isOff }: { name: string; isOff: boolean }) {
-  const room = roomNamed(name)
-  if (room === undefined) return misused(`"${name}" is no room`)
-  await setOff(db, act, { room, isOff })
-  return said(isOff ? 'Switched off.' : 'Switched on.')
-}
-
-const nothing = (what: string): Said => ({ text: `portal chat: there is not ${what}`, code: 1 })
-const isVerdict = (text: string) => text === 'upheld' || text === 'dismissed'
 const isReason = (text: string): text is ReportType => (REPORT_TYPES as readonly string[]).includes(text)
 
-function roomNamed(name: string): string | undefined {
+function roomNamed(name = ''): string | undefined {
   if (name === 'all') return ALL_ROOMS
-  return /^(world|game:[1-9]\d*)$/.test(name) ? name : undefined
+  return /^(world|game:[1-9]\d{0,8})$/.test(name) ? name : undefined
 }
 
-async function knownAccount(db: Db, user: string): Promise<number | undefined> {
-  if (!/^\d{1,10}$/.test(user)) return undefined
-  const row = await db.selectFrom('account').select('id').where('id', '=', Number(user)).executeTakeFirst()
-  return row?.id
-}
+export const CHAT_COMMANDS: readonly Command[] = [
+  {
+    kind: 'change',
+    name: 'chat remove',
+    says: 'removes a message for everybody',
+    args: [{ name: 'MESSAGE', says: 'the id of the message, as reports name it' }],
+    example: 'portal chat remove 01KAM8V7Q2N4Y9WZ3B5C6D7E8F',
+    async change({ db, now }, { words }) {
+      const messageId = words['MESSAGE']!
+      const removed = await removeMessage(db, now, messageId)
+      if (!removed.ok) return no('there is no message of this id that is still seen')
+      const { room, writerId, state } = removed.value
+      return {
+        ok: true,
+        subject: `message ${messageId}`,
+        text: `Removed what user ${writerId} said in ${room}.`,
+        before: { room, writer: writerId, state },
+        after: { room, writer: writerId, state: 'removed' },
+      }
+    },
+  },
+  {
+    kind: 'change',
+    name: 'chat mute',
+    says: 'mutes a user by the next step: 10 minutes, 24 hours, 30 days, for good',
+    args: [USER, { name: 'WHY', says: `one of ${REPORT_TYPES.join(', ')}: what the user is told` }],
+    options: { 'for-good': { says: 'goes to the last step at once' } },
+    example: 'portal chat mute 12345678 spam',
+    async change({ db, now }, { words, has }) {
+      const user = await readAccount(db, words['USER'])
+      if (!user.ok) return user
+      const reason = words['WHY']!
+      if (!isReason(reason)) return misused(`WHY is one of ${REPORT_TYPES.join(', ')}`)
+      const wish = { accountId: user.value, reason, isForGood: has('for-good') }
+      const { step, endsAt, before } = await muteAccount(db, now, wish)
+      return {
+        ok: true,
+        subject: `user ${user.value}`,
+        text: `Muted ${shownUntil(endsAt)} (step ${step}).`,
+        before: before ? { muted: shownUntil(before.until), step: before.steps } : null,
+        after: { muted: shownUntil(endsAt), step },
+        reason,
+      }
+    },
+  },
+  {
+    kind: 'change',
+    name: 'chat unmute',
+    says: 'ends a mute, which then counts no more',
+    args: [USER],
+    example: 'portal chat unmute 12345678',
+    async change({ db, now }, { words }) {
+      const user = await readAccount(db, words['USER'])
+      if (!user.ok) return user
+      const ended = await unmute(db, now, user.value)
+      if (!ended.ok) return same('The user may write already.')
+      return {
+        ok: true,
+        subject: `user ${user.value}`,
+        text: 'May write again.',
+        before: { muted: shownUntil(ended.value.until), step: ended.value.steps },
+        after: { muted: 'no', step: ended.value.steps - 1 },
+      }
+    },
+  },
+  {
+    kind: 'change',
+    name: 'chat slow',
+    says: 'slow mode: one message in so many seconds; 0 ends it',
+    args: [ROOM, { name: 'SECONDS', says: `0 to ${MOST_SLOW_SECONDS}` }],
+    example: 'portal chat slow world 10',
+    async change({ db }, { words }) {
+      const room = roomNamed(words['ROOM'])
+      if (room === undefined) return misused(`"${words['ROOM']}" is no room`)
+      const count = words['SECONDS']!
+      if (!/^\d{1,4}$/.test(count) || Number(count) > MOST_SLOW_SECONDS)
+        return misused(`slow mode takes 0 to ${MOST_SLOW_SECONDS} seconds`)
+      const before = await roomSettings(db, room)
+      const slowSeconds = Number(count)
+      if (before.slowSeconds === slowSeconds) return same('That is how it is.')
+      await setSlow(db, { room, gap: seconds(slowSeconds) })
+      return {
+        ok: true,
+        subject: `room ${room}`,
+        text: slowSeconds === 0 ? 'Slow mode is over.' : `One message in ${slowSeconds} seconds.`,
+        before,
+        after: { ...before, slowSeconds },
+      }
+    },
+  },
+  {
+    kind: 'change',
+    name: 'chat off',
+    says: 'switches a room off',
+    args: [ROOM],
+    example: 'portal chat off game:607 --reason "a raid"',
+    change: (desk, { words }) => switchRoom(desk, { name: words['ROOM'], isOff: true }),
+  },
+  {
+    kind: 'change',
+    name: 'chat on',
+    says: 'switches a room on again',
+    args: [ROOM],
+    example: 'portal chat on game:607',
+    change: (desk, { words }) => switchRoom(desk, { name: words['ROOM'], isOff: false }),
+  },
+]
 
-const shownMoment = (moment: Instant) =>
-  `${new Date(moment).toISOString().slice(0, 16).replace('T', ' ')} UTC`
-
-type Report = Awaited<ReturnType<typeof listReports>>[number]
-
-function shownReport(report: Report): string {
-  const lines = report.around.map(({ messageId, writerId, text, state }) => {
-    const mark = messageId === report.messageId ? '>' : ' '
-    return `${mark} ${writerId}${state === 'shown' ? '' : ` (${state})`}: ${text}`
-  })
-  return [
-    `Report ${report.reportId}, ${report.type}, ${shownMoment(report.reportedAt)}, in ${report.room}`,
-    `  message ${report.messageId} of ${report.accusedId}, reported by ${report.reporterId}${report.text && `: ${report.text}`}`,
-    ...lines,
-  ].join('\n')
+async function switchRoom(
+  { db }: Desk,
+  { name, isOff }: { readonly name: string | undefined; readonly isOff: boolean },
+): Promise<Change | Same | No> {
+  const room = roomNamed(name)
+  if (room === undefined) return misused(`"${name}" is no room`)
+  const before = await roomSettings(db, room)
+  if (before.isOff === isOff) return same('That is how it is.')
+  await setOff(db, { room, isOff })
+  return {
+    ok: true,
+    subject: `room ${room}`,
+    text: isOff ? 'Switched off.' : 'Switched on.',
+    before,
+    after: { ...before, isOff },
+  }
 }

@@ -1,35 +1,31 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eventually, openCloudRig, testCloudGames, type CloudRig } from '#apps/testing/cloud-rig.ts'
+import { eventually, openCloudRig, type CloudRig } from '#apps/testing/cloud-rig.ts'
 import type { FakeWorker } from '#apps/testing/fake-worker.ts'
+import { operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
 import { seconds } from '#kit/time/time.ts'
-import { runCloudCommand } from './cloud-commands.ts'
 
 let rig: CloudRig
 let worker: FakeWorker
+let desk: OperatorDesk
 beforeAll(async () => {
   rig = await openCloudRig()
   worker = await rig.worker()
+  desk = operatorDesk(rig)
 })
 afterAll(() => rig.close())
 
-const run = (...args: string[]) =>
-  runCloudCommand({ db: rig.db, now: rig.now(), games: testCloudGames }, args)
-
 test('lines and plays are listed, for eyes and for programs', async () => {
-  expect(await run('plays')).toEqual({ text: 'No plays.', code: 0 })
+  expect(await desk.run('cloud', 'plays')).toMatchObject({ text: 'No plays.', code: 0 })
   const ann = await rig.player('Ann')
   const { playId } = (await ann.start('mines')).result!.join
-  expect(await run('lines')).toEqual({
-    text: 'home (Home): free, 25 of 100 in use, 0 waiting, 4 games',
-    code: 0,
-  })
-  expect((await run('plays')).text).toContain(
-    `${playId}  mines of ${ann.device.userId()} on home (worker-1): reserved`,
+  expect((await desk.run('lines', 'list')).text).toMatch(/home +Home +open +free +25 of 100 +0 +4$/m)
+  expect((await desk.run('cloud', 'plays')).text).toMatch(
+    new RegExp(`${playId} +mines +${ann.device.userId()} +home +worker-1 +reserved`),
   )
-  expect(JSON.parse((await run('lines', '--json')).text)).toMatchObject([
-    { lineKey: 'home', used: 25, gameKeys: ['doom', 'mines', 'rare', 'tux'] },
+  expect(await desk.facts('lines', 'list')).toMatchObject([
+    { lineKey: 'home', state: 'open', used: 25, gameKeys: ['doom', 'mines', 'rare', 'tux'] },
   ])
-  expect(JSON.parse((await run('plays', '--json')).text)).toMatchObject([{ playId, leftSeconds: 600 }])
+  expect(await desk.facts('cloud', 'plays')).toMatchObject([{ playId, leftSeconds: 600 }])
   await ann.stop()
 })
 
@@ -37,31 +33,79 @@ test('a play that the operator stops is ended by the beats of its worker', async
   const ben = await rig.player('Ben')
   const { playId } = (await ben.start('mines')).result!.join
   await eventually(async () => ({ has: worker.sessions.has(playId) }), { has: true })
-  expect(await run('stop', playId)).toMatchObject({ code: 0 })
-  expect(await run('stop', playId)).toMatchObject({ code: 1 })
+  await desk.change('cloud', 'stop', playId)
+  expect(await desk.run('cloud', 'stop', playId, '--yes')).toMatchObject({ code: 1 })
   expect(await ben.status()).toMatchObject({ status: 'none', totalSeconds: 600 })
   await rig.pass(seconds(6), [worker])
   expect(await worker.hears('end')).toContainEqual({ type: 'end', playId, reason: 'operator' })
 })
 
+test('whoever is banned plays no longer and waits no longer', async () => {
+  const dora = await rig.player('Dora')
+  const { playId } = (await dora.start('mines')).result!.join
+  const done = await desk.change('users', 'ban', String(dora.device.userId()), 'cheats')
+  expect(done.text).toContain('1 plays ended')
+  const play = await rig.db.selectFrom('cloud_play').selectAll().where('id', '=', playId).executeTakeFirst()
+  expect(play).toMatchObject({ state: 'ended', end_reason: 'operator' })
+  const waiting = await rig.db
+    .selectFrom('cloud_ticket')
+    .select('id')
+    .where('account_id', '=', dora.device.userId())
+    .where('ended_at', 'is', null)
+    .execute()
+  expect(waiting).toEqual([])
+  await rig.pass(seconds(6), [worker])
+})
+
 test('a closed game is opened again', async () => {
   const cem = await rig.player('Cem')
-  expect((await run('close', 'doom')).text).toBe('Closed.')
-  expect((await run('close', 'doom')).text).toBe('It was closed already.')
+  expect((await desk.change('cloud', 'close', 'doom')).text).toBe('Closed.')
+  expect((await desk.run('cloud', 'close', 'doom', '--yes')).text).toBe('It was closed already.')
   expect((await cem.start('doom')).error).toMatchObject({ name: 'CloudGameClosed' })
-  expect((await run('open', 'doom')).text).toBe('Open.')
-  expect((await run('open', 'doom')).text).toBe('It was open already.')
-  expect((await run('open', 'shut')).text).toContain('catalogue keeps it closed')
+  expect((await desk.change('cloud', 'open', 'doom')).text).toBe('Open.')
+  expect((await desk.run('cloud', 'open', 'doom', '--yes')).text).toBe('It was open already.')
+  expect((await desk.run('cloud', 'open', 'shut', '--yes')).text).toContain('catalogue keeps it closed')
   expect((await cem.join('doom')).result).toMatchObject({ progress: 'turn' })
+  await cem.leave()
+})
+
+test('a line that drains gives no seat but keeps its queue; a closed one sends it home; an open one goes on', async () => {
+  const [eve, fay, gus] = [await rig.player('Eve'), await rig.player('Fay'), await rig.player('Gus')]
+  await eve.start('tux')
+  expect((await fay.join('tux')).result).toMatchObject({ progress: 'waiting', position: 1 })
+  await desk.change('lines', 'drain', 'home')
+  await eve.stop()
+  await rig.pass(seconds(6), [worker])
+  expect(await fay.queue()).toMatchObject({ progress: 'waiting', position: 1 })
+  expect((await gus.join('mines')).error).toMatchObject({ name: 'LineUnavailable' })
+  expect((await desk.run('lines', 'list')).text).toMatch(/home +Home +draining/)
+  await desk.change('lines', 'open', 'home')
+  await rig.pass(seconds(2), [worker])
+  await eventually(fay.queue, { progress: 'turn' })
+  await fay.start('tux')
+  expect((await gus.join('tux')).result).toMatchObject({ progress: 'waiting' })
+  await desk.change('lines', 'close', 'home', '--reason', 'new kernel')
+  await rig.pass(seconds(2), [worker])
+  await eventually(gus.queue, { progress: 'none' })
+  // Who plays goes on.
+  expect(await fay.status()).toMatchObject({ status: 'playing' })
+  expect((await desk.run('lines', 'close', 'home', '--yes')).text).toBe('That is how it is.')
+  await desk.change('lines', 'open', 'home')
+  expect((await desk.run('lines', 'open', 'home', '--yes')).text).toBe('It is open already.')
 })
 
 test.for([
-  [['dance'], 2],
-  [[], 2],
-  [['lines', '--all'], 2],
-  [['stop'], 1],
-  [['close', 'nothing'], 1],
-  [['open', 'nothing'], 1],
-] as const)('%s is refused', async ([args, code]) => {
-  expect((await run(...args)).code).toBe(code)
+  [['cloud', 'dance'], 2],
+  [['cloud', 'plays', '--all'], 2],
+  [['cloud', 'stop'], 2],
+  [['cloud', 'stop', 'NOTHING'], 1],
+  [['cloud', 'close', 'nothing'], 1],
+  [['cloud', 'open', 'nothing'], 1],
+  [['cloud', 'probe', 'nothing'], 2],
+  [['cloud', 'import', 'nothing'], 2],
+  [['lines', 'drain', 'moon'], 1],
+  [['lines', 'open', 'moon'], 1],
+  [['cloud', 'import', 'alex4'], 1],
+] as const)('%j ends with %i', async ([line, code]) => {
+  expect((await desk.run(...line)).code).toBe(code)
 })

@@ -1,90 +1,100 @@
-import type { Db } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import {
   closeGame,
   endByOperator,
-  listLines,
   listPlays,
   reopenGame,
-  storedCloudGames,
-  type CloudGames,
   type RunningPlay,
-  type ShownLine,
 } from '#modules/cloud/server/index.ts'
-import type { Said } from './chat-commands.ts'
+import { no, same, shown, type Command } from './command.ts'
+import { table } from './tables.ts'
 
-export const CLOUD_HELP = `  portal cloud lines [--json]                   the lines of cloud games with what they hold and who waits
-  portal cloud plays [--json]                   plays that are not over, the oldest first
-  portal cloud stop PLAY                        ends one; the player keeps the time that is left
-  portal cloud close GAME                       nobody starts the game, and its queue goes home; plays that run go on
-  portal cloud open GAME                        opens it again`
+const GAME = { name: 'GAME', says: 'the key of the cloud game' }
 
-const said = (text: string): Said => ({ text, code: 0 })
-const misused = (text: string): Said => ({ text: `portal cloud: ${text}; see portal --help`, code: 2 })
-const nothing = (what: string): Said => ({ text: `portal cloud: there is not ${what}`, code: 1 })
-
-/** What a command works with; the catalogue is that of the database but in tests. */
-export interface CloudDesk {
-  readonly db: Db
-  readonly now: Instant
-  readonly games?: CloudGames
-}
-
-/** Does what the operator asks of cloud games. */
-export async function runCloudCommand(desk: CloudDesk, args: readonly string[]): Promise<Said> {
-  const [verb = '', ...rest] = args
-  const command = COMMANDS[verb]
-  return command ? command(desk, rest) : misused(`there is no "${verb}"`)
-}
-
-type Command = (desk: CloudDesk, args: readonly string[]) => Promise<Said>
-
-const COMMANDS: Readonly<Record<string, Command>> = {
-  async lines({ db, now }, options) {
-    const lines = await listLines(db, now)
-    const text = lines.map(shownLine).join('\n')
-    return shown(options, lines.map(plainLine), text || 'No lines: no worker is here.')
+export const CLOUD_COMMANDS: readonly Command[] = [
+  {
+    kind: 'read',
+    name: 'cloud plays',
+    says: 'lists plays that are not over, the oldest first',
+    example: 'portal cloud plays',
+    async read({ db, now }) {
+      const plays = await listPlays(db)
+      const heads = ['play', 'game', 'user', 'line', 'worker', 'state', 'since', 'charged', 'left']
+      const text = table(
+        heads,
+        plays.map((play) => playRow(play, now)),
+      )
+      return shown(plays.length > 0 ? text : 'No plays.', plays)
+    },
   },
-
-  async plays({ db, now }, options) {
-    const plays = await listPlays(db)
-    const text = plays.map((play) => shownPlay(play, now)).join('\n')
-    return shown(options, plays, text || 'No plays.')
+  {
+    kind: 'change',
+    name: 'cloud stop',
+    says: 'ends a play; the player keeps the time that is left',
+    args: [{ name: 'PLAY', says: 'its id, as cloud plays shows it' }],
+    example: 'portal cloud stop 01KAM8V7Q2N4Y9WZ3B5C6D7E8F',
+    async change({ db, now }, { words }) {
+      const playId = words['PLAY']!
+      const play = (await listPlays(db)).find((one) => one.playId === playId)
+      if (!play || !(await endByOperator(db, playId, now)))
+        return no('there is no play of this id that is not over')
+      return {
+        ok: true,
+        subject: `play ${playId}`,
+        text: `Ends ${play.gameKey} of ${play.accountId}; its worker hears of it with its next beats.`,
+        before: { state: 'running' },
+        after: { state: 'ended' },
+      }
+    },
   },
-
-  async stop({ db, now }, [playId = '']) {
-    if (!(await endByOperator(db, playId, now))) return nothing('a play of this id that is not over')
-    return said('Stopped; its worker hears of it with its next beats.')
+  {
+    kind: 'change',
+    name: 'cloud close',
+    says: 'closes a cloud game: nobody starts it, and its queue goes home; plays that run go on',
+    args: [GAME],
+    example: 'portal cloud close supertux',
+    async change({ db, now, cloudGames }, { words }) {
+      const gameKey = words['GAME']!
+      if (!(await cloudGames.gameOf(db, gameKey))) return no('there is no cloud game of this name')
+      if (!(await closeGame(db, gameKey, now))) return same('It was closed already.')
+      return { ...changeOf(gameKey), text: 'Closed.', before: { state: 'open' }, after: { state: 'closed' } }
+    },
   },
-
-  async close({ db, now, games = storedCloudGames }, [gameKey = '']) {
-    if (!(await games.gameOf(db, gameKey))) return nothing('a game of this name')
-    return said((await closeGame(db, gameKey, now)) ? 'Closed.' : 'It was closed already.')
+  {
+    kind: 'change',
+    name: 'cloud open',
+    says: 'opens a cloud game again',
+    args: [GAME],
+    example: 'portal cloud open supertux',
+    async change({ db, cloudGames }, { words }) {
+      const gameKey = words['GAME']!
+      const game = await cloudGames.gameOf(db, gameKey)
+      if (!game) return no('there is no cloud game of this name')
+      if (!(await reopenGame(db, gameKey)))
+        return game.isOpen
+          ? same('It was open already.')
+          : no('the catalogue keeps it closed, not the operator')
+      return {
+        ...changeOf(gameKey),
+        text: 'Open.',
+        before: { state: 'closed' },
+        after: { state: 'open' },
+        ...(game.isOpen ? {} : { warnings: ['The catalogue still keeps it closed.'] }),
+      }
+    },
   },
+]
 
-  async open({ db, games = storedCloudGames }, [gameKey = '']) {
-    const game = await games.gameOf(db, gameKey)
-    if (!game) return nothing('a game of this name')
-    const wasClosed = await reopenGame(db, gameKey)
-    if (!game.isOpen) return said('Not closed by the operator, but the catalogue keeps it closed.')
-    return said(wasClosed ? 'Open.' : 'It was open already.')
-  },
-}
+const changeOf = (gameKey: string) => ({ ok: true, subject: `cloud game ${gameKey}` }) as const
 
-function shown(options: readonly string[], facts: unknown, text: string): Said {
-  const unknown = options.find((option) => option !== '--json')
-  if (unknown !== undefined) return misused(`there is no option "${unknown}"`)
-  return said(options.includes('--json') ? JSON.stringify(facts, undefined, 2) : text)
-}
-
-const plainLine = ({ gameKeys, ...line }: ShownLine) => ({ ...line, gameKeys: [...gameKeys].toSorted() })
-
-const shownLine = ({ lineKey, name, load, used, capacity, waiting, gameKeys }: ShownLine) =>
-  `${lineKey} (${name}): ${load}, ${used} of ${capacity} in use, ${waiting} waiting, ${gameKeys.size} games`
-
-function shownPlay(play: RunningPlay, now: Instant): string {
-  const { playId, gameKey, accountId, lineKey, workerId, state, reservedAt, chargedSeconds, leftSeconds } =
-    play
-  const age = Math.floor((now - reservedAt) / 1000)
-  return `${playId}  ${gameKey} of ${accountId} on ${lineKey} (${workerId}): ${state} for ${age} s, ${chargedSeconds} s charged, ${leftSeconds} s left`
-}
+const playRow = (play: RunningPlay, now: Instant) => [
+  play.playId,
+  play.gameKey,
+  String(play.accountId),
+  play.lineKey,
+  play.workerId,
+  play.state,
+  `${Math.floor((now - play.reservedAt) / 1000)} s`,
+  `${play.chargedSeconds} s`,
+  `${play.leftSeconds} s`,
+]

@@ -4,86 +4,112 @@ import { importProfiles, type Imported, type Tried } from '#apps/server/cloud-ca
 import { readProfiles, type ProfileFile } from '#apps/server/cloud-profiles.ts'
 import { openSystem } from '#apps/server/cloud-system.ts'
 import type { Db } from '#kit/db/db.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
-import type { Instant } from '#kit/time/time.ts'
+import { beginAction, noteAction } from '#modules/operator/server/index.ts'
 import { missingPrograms } from '#modules/streaming/host/needs.ts'
-import type { Said } from './chat-commands.ts'
 import { readIndex, shownIndex } from './cloud-index.ts'
 import { shownImport, shownProbe } from './cloud-tables.ts'
+import {
+  misused,
+  no,
+  shown,
+  type Command,
+  type Input,
+  type No,
+  type Shown,
+  type Surroundings,
+} from './command.ts'
+import { confirmed } from './confirm.ts'
 import { openProgress } from './progress.ts'
 
-export const CLOUD_IMPORT_HELP = `  portal cloud import [GAME …]                  brings the catalogue of cloud games up to date with the profiles, the
-                                                installed packages and a trial run of each game that is new in its version;
-                                                --no-probe, --again (tries all), --dry-run, --json
-  portal cloud import --index [--json]          games of the distribution's package index that have no profile yet, with
-                                                the reason for or against each; it opens none of them
-  portal cloud probe GAME [--save FOLDER]       a trial run of one game: what it costs, shows, hears and writes; --json`
+const NO_PROBE = { 'no-probe': { says: 'tries no game' } }
 
-type WithDb = <Value>(work: (db: Db) => Promise<Value>) => Promise<Value>
+/** The commands of the cloud's catalogue: they take their time, and the database only when they need it. */
+export const CLOUD_IMPORT_COMMANDS: readonly Command[] = [
+  {
+    kind: 'work',
+    name: 'cloud import',
+    says: 'brings the catalogue of cloud games up to date with the profiles, the installed packages and trial runs',
+    args: [{ name: 'GAME', says: 'only these games; all unless told', isOptional: true, isMany: true }],
+    options: {
+      ...NO_PROBE,
+      again: { says: 'also tries games that were tried in this version' },
+      index: { says: 'only lists games of the distribution that have no profile yet, with the reasons' },
+      'dry-run': { says: 'shows what would happen and changes nothing' },
+      yes: { says: 'does not ask' },
+    },
+    note: 'The only change that is not one transaction: it goes game by game, and is written down at its end.',
+    example: 'portal cloud import --dry-run',
+    async work(surroundings, input) {
+      if (input.has('index')) return importIndex()
+      const files = filesOf(input.many)
+      return 'code' in files ? files : importGames(files, input, surroundings)
+    },
+  },
+  {
+    kind: 'work',
+    name: 'cloud probe',
+    says: 'runs one game for a moment: what it costs, shows, hears and writes',
+    args: [{ name: 'GAME', says: 'its key' }],
+    options: { save: { value: 'FOLDER', says: 'where its picture is put' } },
+    example: 'portal cloud probe supertux --save pictures',
+    async work(_surroundings, { words, options }) {
+      const files = filesOf([words['GAME']!])
+      return 'code' in files ? files : probeGame(files[0]!, options['save'])
+    },
+  },
+]
 
-export interface CloudSurroundings {
-  readonly withDb: WithDb
-  readonly now: Instant
-  readonly out: NodeJS.WriteStream
-}
-
-const OPTIONS = ['--no-probe', '--again', '--dry-run', '--json', '--index', '--save'] as const
-const said = (text: string, code: 0 | 1 | 2 = 0): Said => ({ text, code })
-const misused = (text: string) => said(`portal cloud: ${text}; see portal --help`, 2)
-
-/** The commands of the catalogue; plays and lines have others. */
-export const isCloudImport = ([verb]: readonly string[]) => verb === 'import' || verb === 'probe'
-
-/** Does what the operator asks of the cloud's catalogue. */
-export async function runCloudImport(
-  args: readonly string[],
-  surroundings: CloudSurroundings,
-): Promise<Said> {
-  const [verb = '', ...rest] = args
-  const place = rest.indexOf('--save')
-  const folder = place < 0 ? undefined : rest[place + 1]
-  const words = rest.filter((word, index) => place < 0 || index !== place + 1)
-  const options = new Set(words.filter((word) => word.startsWith('--')))
-  const games = words.filter((word) => !word.startsWith('--'))
-  const odd = [...options].find((option) => !(OPTIONS as readonly string[]).includes(option))
-  if (odd !== undefined) return misused(`there is no option ${odd}`)
-  if (verb === 'import' && options.has('--index')) return importIndex(options)
+function filesOf(games: readonly string[]): readonly ProfileFile[] | No {
   const files = readProfiles().filter(({ gameKey }) => games.length === 0 || games.includes(gameKey))
   const unknown = games.find((game) => !files.some(({ gameKey }) => gameKey === game))
-  if (unknown !== undefined) return misused(`there is no profile of "${unknown}"`)
-  if (verb === 'import') return importGames(files, options, surroundings)
-  if (verb === 'probe') {
-    if (games.length !== 1) return misused('probe wants one game')
-    if (place >= 0 && folder === undefined) return misused('--save wants a folder')
-    return probeGame(files[0]!, { isJson: options.has('--json'), folder })
-  }
-  return misused(`there is no "${verb}"`)
+  return unknown === undefined ? files : misused(`there is no profile of "${unknown}"`)
 }
 
 async function importGames(
   files: readonly ProfileFile[],
-  options: ReadonlySet<string>,
-  { withDb, now, out }: CloudSurroundings,
-): Promise<Said> {
-  const [isDry, isJson] = [options.has('--dry-run'), options.has('--json')]
+  input: Input,
+  surroundings: Surroundings,
+): Promise<Shown | No> {
+  const isDry = input.has('dry-run')
+  const { withDb, out } = surroundings
   const missing = missingPrograms()
-  const isTrying = !isDry && !options.has('--no-probe') && missing.length === 0
+  const isTrying = !isDry && !input.has('no-probe') && missing.length === 0
+  if (!isDry) {
+    const going = await confirmed(surroundings, input, `Brings ${files.length} games up to date.`)
+    if (!going.ok) return going
+  }
   const bar = openProgress(out)
-  const games = await withDb((db) =>
-    importProfiles({
+  const games = await withDb(async (db) => {
+    const imported = await importProfiles({
       db,
-      now,
+      now: surroundings.now(),
       files,
       isDry,
-      isAgain: options.has('--again'),
+      isAgain: input.has('again'),
       attempt: isTrying ? attempt : undefined,
       onGame: bar.show,
-    }),
-  ).finally(() => bar.clear())
-  const isWell = games.every(({ trouble }) => trouble === '')
-  if (isJson) return said(JSON.stringify(games, undefined, 2), isWell ? 0 : 1)
+    })
+    if (!isDry) await noteImport(db, surroundings, imported)
+    return imported
+  }).finally(() => bar.clear())
   const why = missing.length > 0 ? `Nothing was tried: this machine lacks ${missing.join(', ')}.\n` : ''
-  return said(`${shownImport(games)}\n\n${why}${summary(games, isDry)}`, isWell ? 0 : 1)
+  const text = `${shownImport(games)}\n\n${why}${summary(games, isDry)}`
+  return { ...shown(text, games), isBad: games.some(({ trouble }) => trouble !== '') }
+}
+
+async function noteImport(db: Db, { operator, host, now }: Surroundings, games: readonly Imported[]) {
+  const changed = games.filter(({ state }) => state !== 'same')
+  if (changed.length === 0) return
+  const act = { operator, host, now: now(), command: 'cloud import', line: 'portal cloud import', reason: '' }
+  const after = Object.fromEntries(
+    changed.map(({ gameKey, state, version }) => [gameKey, `${state} ${version}`]),
+  )
+  await inTransaction(db, async (tx) => {
+    await beginAction(tx)
+    await noteAction(tx, act, { subject: 'cloud catalogue', before: null, after })
+  })
 }
 
 function summary(games: readonly Imported[], isDry: boolean): string {
@@ -116,32 +142,23 @@ const failed = (version: string, error: unknown): Tried['figures'] => ({
   at: new Date(systemClock()).toISOString(),
 })
 
-async function probeGame(
-  file: ProfileFile,
-  { isJson, folder }: { readonly isJson: boolean; readonly folder: string | undefined },
-): Promise<Said> {
+async function probeGame(file: ProfileFile, folder: string | undefined): Promise<Shown | No> {
   const missing = missingPrograms()
-  if (missing.length > 0) return said(`portal cloud: this machine lacks ${missing.join(', ')}`, 1)
+  if (missing.length > 0) return no(`this machine lacks ${missing.join(', ')}`)
   const version = openSystem().versionOf(file.packages[0]!)
   if (version === undefined)
-    return said(
-      `portal cloud: ${file.packages.join(' ')} is not installed; npm run cloud:games ${file.gameKey}`,
-      1,
-    )
+    return no(`${file.packages.join(' ')} is not installed; npm run cloud:games ${file.gameKey}`)
   const [{ probe }, { coverOf }] = await Promise.all([import('./cloud-probe.ts'), import('./cloud-cover.ts')])
   const { figures, picture, lastWords } = await probe(file, version, new Date(systemClock()))
   if (folder !== undefined && picture) {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, `${file.gameKey}.webp`), coverOf(picture).bytes)
   }
-  const text = isJson
-    ? JSON.stringify({ gameKey: file.gameKey, ...figures }, undefined, 2)
-    : shownProbe(file, figures, lastWords)
-  return said(text, figures.isGood ? 0 : 1)
+  const facts = { gameKey: file.gameKey, ...figures }
+  return { ...shown(shownProbe(file, figures, lastWords), facts), isBad: !figures.isGood }
 }
 
-function importIndex(options: ReadonlySet<string>): Said {
+function importIndex(): Shown | No {
   const candidates = readIndex(readProfiles().flatMap(({ packages }) => packages))
-  if (!candidates) return said('portal cloud: there is no apt-cache on this machine', 1)
-  return said(options.has('--json') ? JSON.stringify(candidates, undefined, 2) : shownIndex(candidates))
+  return candidates ? shown(shownIndex(candidates), candidates) : no('there is no apt-cache on this machine')
 }

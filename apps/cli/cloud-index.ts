@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { candidatesIn, type Candidate } from '#modules/cloud/server/catalogue-index.ts'
-import { table } from './cloud-tables.ts'
+import { table } from './tables.ts'
 
 const LARGEST_INDEX = 1 << 29
 

@@ -1,19 +1,7 @@
 import type { Imported } from '#apps/server/cloud-catalogue.ts'
 import type { ProfileFile } from '#apps/server/cloud-profiles.ts'
 import type { ProbeFigures } from '#modules/cloud/server/catalogue-probe.ts'
-
-/** Rows as columns under their heads. */
-export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = heads.map((head, column) =>
-    Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  )
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, column) => cell.padEnd(widths[column]!))
-      .join('  ')
-      .trimEnd()
-  return [line(heads), ...rows.map(line)].join('\n')
-}
+import { table } from './tables.ts'
 
 export function shownImport(games: readonly Imported[]): string {
   const rows = games.map((game) => [

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#kit/db/db.ts'
 import { CARD_INVARIANTS } from './card-invariants.ts'
 import { CLOUD_INVARIANTS } from './cloud-invariants.ts'
+import { MEMBER_INVARIANTS } from './member-invariants.ts'
 import { oddsFindings } from './odds-invariant.ts'
 import { PEOPLE_INVARIANTS } from './people-invariants.ts'
 import { TIME_INVARIANTS } from './time-invariants.ts'
@@ -33,7 +34,13 @@ export async function checkInvariants(db: Db): Promise<Finding[]> {
 async function checkAll(tx: Db): Promise<Finding[]> {
   await sql`set local statement_timeout = 0`.execute(tx)
   const findings: Finding[] = []
-  for (const invariant of [...CARD_INVARIANTS, ...TIME_INVARIANTS, ...PEOPLE_INVARIANTS, ...CLOUD_INVARIANTS])
+  for (const invariant of [
+    ...CARD_INVARIANTS,
+    ...TIME_INVARIANTS,
+    ...PEOPLE_INVARIANTS,
+    ...CLOUD_INVARIANTS,
+    ...MEMBER_INVARIANTS,
+  ])
     findings.push(await check(tx, invariant))
   return [...findings, await oddsFindings(tx)].toSorted((one, other) => (one.id < other.id ? -1 : 1))
 }

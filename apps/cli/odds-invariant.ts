@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#kit/db/db.ts'
 import { type BoxKind, CARD_LEVELS, type CardLevel } from '#modules/cards/model.ts'
-import { ODDS, WHOLE, type Odds } from '#modules/cards/rules/odds.ts'
+import { WHOLE, type Odds } from '#modules/cards/rules/odds.ts'
+import { listOdds } from '#modules/cards/server/index.ts'
 import { levelOf } from './card-invariants.ts'
 import type { Finding } from './invariants.ts'
 
@@ -13,7 +14,7 @@ const LEAST_EXPECTED = 5
 /** Draws that no guarantee had part in: what they hold follows the published weights (chi-square, p > 0.001). */
 export async function oddsFindings(tx: Db): Promise<Finding> {
   const examples: string[] = []
-  for (const odds of ODDS)
+  for (const odds of await listOdds(tx))
     for (const box of ['normal', 'rare'] as const) {
       const counts = await levelCounts(tx, odds, box)
       const { square, limit } = compare(counts, odds.weights[box])

@@ -1,4 +1,4 @@
-import { ODDS } from '#modules/cards/rules/odds.ts'
+import { FIRST_ODDS } from '#modules/cards/rules/odds.ts'
 import { CARD_TIME_SOURCES, TIME_RULES } from '#modules/playtime/rules/claims.ts'
 import { levelOf } from './card-invariants.ts'
 import type { Invariant } from './invariants.ts'
@@ -43,11 +43,11 @@ export const TIME_INVARIANTS: readonly Invariant[] = [
       group by source, source_id having count(*) > 1
       union all
       select 'box ' || b.id || ' for a reward that its owner has not taken' from card_box b
-      left join idle_reward r on r.id = b.source_id and r.account_id = b.account_id and r.box = b.kind
+      left join idle_reward r on r.id = b.source_id and r.account_id = coalesce(b.won_by, b.account_id) and r.box = b.kind
       where b.source = 'idle' and r.state is distinct from 'taken'
       union all
       select 'box ' || b.id || ' for a theft that did not happen' from card_box b
-      left join idle_theft t on t.reward_id = b.source_id and t.thief_id = b.account_id
+      left join idle_theft t on t.reward_id = b.source_id and t.thief_id = coalesce(b.won_by, b.account_id)
       where b.source = 'steal' and t.reward_id is null
       union all
       select 'reward ' || r.id || ' was taken without a box' from idle_reward r
@@ -65,7 +65,8 @@ export const TIME_INVARIANTS: readonly Invariant[] = [
       select 'box ' || box_id || ' was drawn twice' from card_draw group by box_id having count(*) > 1
       union all
       select 'opening ' || o.id from card_opening o
-      where o.odds_version not in (${ODDS.map(({ version }) => version).join(', ')})
+      where o.odds_version <> ${FIRST_ODDS.version}
+          and not exists (select from card_odds p where p.version = o.odds_version and p.since <= o.opened_at)
         or o.seed_hash <> translate(rtrim(encode(sha256(convert_to(o.seed, 'UTF8')), 'base64'), '='), '+/', '-_')
         or not exists (select from card_draw d where d.opening_id = o.id)
       union all

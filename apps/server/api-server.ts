@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { Bus } from '#kit/bus/bus.ts'
 import { memoryBus } from '#kit/bus/memory-bus.ts'
 import type { Database } from '#kit/db/open-database.ts'
-import type { Rate } from '#kit/limits/limiter.ts'
 import { memoryLimiter } from '#kit/limits/memory-limiter.ts'
 import { postgresLimiter } from '#kit/limits/postgres-limiter.ts'
 import type { Random } from '#kit/random/random.ts'
@@ -13,13 +12,14 @@ import type { Keys } from '#kit/server/keys.ts'
 import { silentLive, type Live } from '#kit/server/live.ts'
 import { maskWith } from '#kit/server/masking.ts'
 import { pruneOperations } from '#kit/server/operations.ts'
-import { hours, milliseconds, type Clock } from '#kit/time/time.ts'
-import { openAccounts, SIGN_IN_RATES, type SignInRates } from '#modules/account/server/index.ts'
+import { hours, type Clock } from '#kit/time/time.ts'
+import { openAccounts } from '#modules/account/server/index.ts'
 import type { CatalogueEntry } from '#modules/catalog/model.ts'
 import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
-import { centreHandlers, forgetOldPlays, PLAY_RATE } from '#modules/centre/server/index.ts'
-import { NETWORK_RATE, silenceEverywhere } from '#modules/chat/server/index.ts'
-import { forgetOldTables, SCORE_RATE, scoresHandlers, type ScoredGame } from '#modules/scores/server/index.ts'
+import { hidingCatalogue } from '#modules/catalog/server/hidden-games.ts'
+import { centreHandlers, forgetOldPlays } from '#modules/centre/server/index.ts'
+import { silenceEverywhere } from '#modules/chat/server/index.ts'
+import { forgetOldTables, scoresHandlers, type ScoredGame } from '#modules/scores/server/index.ts'
 import {
   openCloud,
   storedCloudGames,
@@ -27,56 +27,27 @@ import {
   type CloudGames,
   type OpenCloud,
 } from '#modules/cloud/server/index.ts'
-import { CARD_LEVELS } from '#modules/cards/model.ts'
-import { NEEDED_LEVELS } from '#modules/cards/server/index.ts'
-import { NEWCOMER_RATE } from '#modules/playtime/server/index.ts'
-import { SEARCH_RATE } from '#modules/market/server/index.ts'
+import { NEEDED_LEVELS, openOddsBook } from '#modules/cards/server/index.ts'
+import { openGuidance } from '#modules/privacy/server/index.ts'
+import type { ConsentAge } from '#modules/privacy/model.ts'
 import {
   openPresence,
   presenceHandlers,
   tidyPresence,
   type OpenPresence,
 } from '#modules/presence/server/index.ts'
-import { HOME_GIFT_RATE } from '#modules/install/server/index.ts'
+import { forgetOldSignIns, type Oauth, type ProviderSettings } from '#modules/login/server/index.ts'
 import type { SendPush } from '#modules/notices/server/index.ts'
-import { OPEN_RATE } from '#modules/sharing/server/index.ts'
+import { forgetOldActions, openWatch, operatorHandlers, type Watch } from '#modules/operator/server/index.ts'
 import { servedCalls } from './calls.ts'
 import { openCollecting, tidyCollecting } from './collecting.ts'
 import { openBell, tidyBell } from './bell.ts'
+import { closedBy } from './gates.ts'
+import { openLogin } from './login.ts'
 import { openPeople, tidyPeople } from './people.ts'
+import { openPrivacy } from './privacy.ts'
+import { PRODUCT_RATES, type Rates } from './rates.ts'
 import { openScoreChecker } from './score-checker.ts'
-
-export interface Rates extends SignInRates {
-  /** Any call of one account (trust.md 1). */
-  readonly call: Rate
-  /** Scores sent by one account. */
-  readonly score: Rate
-  /** Market codes that one account looks up. */
-  readonly listingSearch: Rate
-  /** Newcomers of one network who are given time at once. */
-  readonly newcomer: Rate
-  /** Invitations opened from one network. */
-  readonly invite: Rate
-  /** Plays begun by one account. */
-  readonly play: Rate
-  /** Chat messages from one network. */
-  readonly chatNetwork: Rate
-  /** Gifts for the home screen in one network. */
-  readonly homeGift: Rate
-}
-
-/** Ten a second; twice that at once, because a screen opens with several reads. */
-export const PRODUCT_RATES: Rates = {
-  ...SIGN_IN_RATES,
-  call: { burst: 20, refillEvery: milliseconds(100) },
-  score: SCORE_RATE,
-  listingSearch: SEARCH_RATE,
-  newcomer: NEWCOMER_RATE,
-  invite: OPEN_RATE,
-  play: PLAY_RATE,
-  chatNetwork: NETWORK_RATE,
-  homeGift: HOME_GIFT_RATE,
-}
 
 export interface ApiParts {
   readonly database: Database
@@ -98,6 +69,10 @@ export interface ApiParts {
   readonly cloudGames?: CloudGames
   /** Sends messages to devices; missing when the operator has given no keys. */
   readonly push?: { readonly publicKey: string; readonly send: SendPush } | undefined
+  /** Whom players may sign in with. */
+  readonly providers?: readonly ProviderSettings[]
+  /** From which age on players speak for themselves; 13 when nothing else is said. */
+  readonly consentAge?: ConsentAge
   /** Where the operator's own files lie. */
   readonly dataFolder?: string
   /** Where trouble is written that belongs to no call. */
@@ -114,10 +89,17 @@ export interface Api {
   readonly readPublic: Dispatcher['readPublic']
   readonly presence: OpenPresence
   readonly cloud: OpenCloud
+  readonly oauth: Oauth
+  /** The games that are shown at the moment. */
+  readonly catalogue: Catalogue
+  /** What the operator has set; to be looked at once before the first call. */
+  readonly watch: Watch
   /** Tells what was announced; runs by itself at once. */
   deliver(): Promise<void>
   /** Tells players who are away what has ripened; runs by itself every minute. */
   tellOfRipe(): Promise<void>
+  /** Makes the files with their own data that players have asked for; runs by itself. */
+  makeFiles(): Promise<void>
   /** Deletes what is over; runs by itself every hour. */
   tidy(): Promise<void>
   close(): Promise<void>
@@ -130,13 +112,32 @@ const SILENT_LOG = { warn: () => undefined, error: () => undefined }
 export function openApi(parts: ApiParts): Api {
   const { database, clock, random, keys, rates = PRODUCT_RATES } = parts
   const limiter = memoryLimiter(clock)
+  const { consentAge = 13 } = parts
+  const guidance = openGuidance(consentAge)
   const accounts = openAccounts(database, {
     mask: maskWith(parts.pepper),
     limiter,
     rates,
     silenceOf: silenceEverywhere,
+    guidance,
   })
-  const { catalogue } = parts
+  const catalogue = hidingCatalogue(parts.catalogue)
+  const odds = openOddsBook()
+  const watch = openWatch({ db: database.db, log: parts.log ?? SILENT_LOG })
+  watch.onChange(odds.read)
+  watch.onChange(catalogue.readHidden)
+  watch.onChange(async () => accounts.forgetAll())
+  const login = openLogin({
+    accounts,
+    database,
+    clock,
+    keys,
+    limiter,
+    rates,
+    mask: maskWith(parts.pepper),
+    providers: parts.providers ?? [],
+    isOpen: () => watch.isOn('oauth'),
+  })
   const checker = openScoreChecker()
   const presence = openPresence(database.db)
   const scores = scoresHandlers({
@@ -153,6 +154,8 @@ export function openApi(parts: ApiParts): Api {
     limiter,
     rates,
     live: parts.live ?? silentLive,
+    odds,
+    isStealingOn: () => watch.isOn('steal'),
     neededLevel: (gameId) => catalogue.byId(gameId) && (NEEDED_LEVELS.get(gameId) ?? 'normal'),
   })
   const centre = centreHandlers({
@@ -181,6 +184,7 @@ export function openApi(parts: ApiParts): Api {
     dataFolder: parts.dataFolder,
     limiter,
     rates,
+    guidance,
   })
   const cloud = openCloud({
     db: database.db,
@@ -191,6 +195,14 @@ export function openApi(parts: ApiParts): Api {
     games: parts.cloudGames ?? storedCloudGames,
     log: parts.log ?? SILENT_LOG,
   })
+  const privacy = openPrivacy({
+    db: database.db,
+    clock,
+    accounts,
+    consentAge,
+    pepper: parts.pepper,
+    log: parts.log ?? SILENT_LOG,
+  })
   const dispatcher = openDispatcher({
     served: [
       ...servedCalls({
@@ -199,10 +211,13 @@ export function openApi(parts: ApiParts): Api {
         centre,
         scores,
         presence: presenceHandlers(presence),
+        privacy: privacy.handlers,
         ...collecting,
         ...people,
         notices: bell.handlers,
         cloud: cloud.handlers,
+        login: login.handlers,
+        operator: operatorHandlers(watch),
       }),
       ...(parts.moreCalls ?? []),
     ],
@@ -218,6 +233,8 @@ export function openApi(parts: ApiParts): Api {
     keys,
     limiter,
     callRate: rates.call,
+    knowsAge: guidance.knowsAge,
+    closed: (call) => closedBy(watch.flags(), call),
     checkResults: parts.checkResults ?? false,
   })
 
@@ -231,26 +248,40 @@ export function openApi(parts: ApiParts): Api {
     await tidyPeople(database.db, clock())
     await tidyBell(database.db, clock())
     await tidyCloud(database.db, clock())
+    await forgetOldSignIns(database.db, clock())
+    await forgetOldActions(database.db, clock())
+    await privacy.tidy()
     await postgresLimiter(database.db, clock).sweep()
   }
   // A database that is away for a moment is tidied an hour later.
   const timer = setInterval(() => void tidy().catch(() => undefined), TIDY_EVERY).unref()
 
   return {
-    plugin: mountApi({
-      dispatch: dispatcher.dispatch,
-      publicUrl: parts.publicUrl,
-      trustedProxies: parts.trustedProxies ?? 0,
-      ...(parts.apiBase ? { base: parts.apiBase } : {}),
-    }),
+    async plugin(app) {
+      await app.register(
+        mountApi({
+          dispatch: dispatcher.dispatch,
+          publicUrl: parts.publicUrl,
+          trustedProxies: parts.trustedProxies ?? 0,
+          ...(parts.apiBase ? { base: parts.apiBase } : {}),
+        }),
+      )
+      privacy.serveFiles(app)
+    },
     readPublic: dispatcher.readPublic,
     presence,
     cloud,
+    oauth: login.oauth,
+    catalogue,
+    watch,
     deliver: bell.deliver,
     tellOfRipe: bell.tellOfRipe,
+    makeFiles: privacy.makeFiles,
     tidy,
     async close() {
       clearInterval(timer)
+      await watch.close()
+      await privacy.close()
       await cloud.close()
       await bell.close()
       await presence.close()
@@ -263,10 +294,4 @@ function scoredGame(game: CatalogueEntry | undefined): ScoredGame | undefined {
   if (!game) return undefined
   const { gameId, slug, family, score, version } = game
   return { gameId, slug, family, version, best: score.best, isRanked: score.ranked }
-}
-
-/** The level of the card that a game asks for, as a number: what the catalogue shows. */
-export function neededLevelOf(gameId: number): number | undefined {
-  const level = NEEDED_LEVELS.get(gameId)
-  return level && CARD_LEVELS.indexOf(level)
 }

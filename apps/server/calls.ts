@@ -12,9 +12,12 @@ import { cloudCalls } from '#modules/cloud/calls.ts'
 import { friendsCalls } from '#modules/friends/calls.ts'
 import { idleCalls } from '#modules/idle/calls.ts'
 import { installCalls } from '#modules/install/calls.ts'
+import { loginCalls } from '#modules/login/calls.ts'
 import { marketCalls } from '#modules/market/calls.ts'
 import { noticesCalls } from '#modules/notices/calls.ts'
+import { operatorCalls } from '#modules/operator/calls.ts'
 import { presenceCalls } from '#modules/presence/calls.ts'
+import { privacyCalls } from '#modules/privacy/calls.ts'
 import { playtimeCalls } from '#modules/playtime/calls.ts'
 import { scoresCalls } from '#modules/scores/calls.ts'
 import { sharingCalls } from '#modules/sharing/calls.ts'
@@ -28,12 +31,16 @@ export const callsByModule: Readonly<Record<string, Readonly<Record<string, Call
   centre: centreCalls,
   chat: chatCalls,
   cloud: cloudCalls,
+  friends: friendsCalls,
   idle: idleCalls,
   install: installCalls,
+  login: loginCalls,
   market: marketCalls,
   notices: noticesCalls,
+  operator: operatorCalls,
   playtime: playtimeCalls,
   presence: presenceCalls,
+  privacy: privacyCalls,
   sharing: sharingCalls,
 }
 
@@ -48,10 +55,13 @@ export interface Modules {
   readonly friends: HandlersOf<typeof friendsCalls>
   readonly idle: HandlersOf<typeof idleCalls>
   readonly install: HandlersOf<typeof installCalls>
+  readonly login: HandlersOf<typeof loginCalls>
   readonly market: HandlersOf<typeof marketCalls>
   readonly notices: HandlersOf<typeof noticesCalls>
+  readonly operator: HandlersOf<typeof operatorCalls>
   readonly playtime: HandlersOf<typeof playtimeCalls>
   readonly presence: HandlersOf<typeof presenceCalls>
+  readonly privacy: HandlersOf<typeof privacyCalls>
   readonly sharing: HandlersOf<typeof sharingCalls>
 }
 
@@ -67,9 +77,12 @@ export const servedCalls = (modules: Modules): readonly ServedCall[] => [
   ...serve(friendsCalls, modules.friends),
   ...serve(idleCalls, modules.idle),
   ...serve(installCalls, modules.install),
+  ...serve(loginCalls, modules.login),
   ...serve(marketCalls, modules.market),
   ...serve(noticesCalls, modules.notices),
+  ...serve(operatorCalls, modules.operator),
   ...serve(playtimeCalls, modules.playtime),
   ...serve(presenceCalls, modules.presence),
+  ...serve(privacyCalls, modules.privacy),
   ...serve(sharingCalls, modules.sharing),
 ]

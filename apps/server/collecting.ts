@@ -18,7 +18,7 @@ import {
   type Accounts,
 } from '#modules/account/server/index.ts'
 import type { CardLevel } from '#modules/cards/model.ts'
-import { cardsHandlers, forgetOldEvents } from '#modules/cards/server/index.ts'
+import { cardsHandlers, forgetOldEvents, type OddsBook } from '#modules/cards/server/index.ts'
 import { blockedWith, friendsSince } from '#modules/friends/server/index.ts'
 import { idleHandlers, tidyIdle, unlockReward } from '#modules/idle/server/index.ts'
 import { installHandlers } from '#modules/install/server/index.ts'
@@ -35,7 +35,7 @@ import {
   openSharedPages,
   sharingHandlers,
 } from '#modules/sharing/server/index.ts'
-import type { Rates } from './api-server.ts'
+import type { Rates } from './rates.ts'
 
 export interface CollectingParts {
   readonly accounts: Accounts
@@ -44,6 +44,8 @@ export interface CollectingParts {
   readonly limiter: Limiter
   readonly rates: Rates
   readonly live: Live
+  readonly odds: OddsBook
+  isStealingOn(): boolean
   /** The card level that a game asks for; nothing when there is no such game. */
   neededLevel(gameId: number): CardLevel | undefined
 }
@@ -63,19 +65,22 @@ export function openCollecting({
   limiter,
   rates,
   live,
+  odds,
+  isStealingOn,
   neededLevel,
 }: CollectingParts) {
   const mask = maskWith(pepper)
   const { facesOf } = accounts
   const pages = openSharedPages({ facesOf, speak, areShown, blockedWith, runningListing })
   return {
-    cards: cardsHandlers({ neededLevel }),
+    cards: cardsHandlers({ neededLevel, odds }),
     idle: idleHandlers({
       friendsSince,
       createdAt,
       neighboursOf,
       invitationOf: (db, accountId, now) => invitationOf(db, accountId, { key: keys.id(now), now }),
       live,
+      isStealingOn,
     }),
     install: installHandlers({
       limiter,

@@ -13,9 +13,12 @@ test('everything has a default that suits one machine', () => {
     redisUrl: undefined,
     publicUrl: undefined,
     push: undefined,
+    tags: undefined,
+    providers: [],
     apiBase: '/api',
     resourceHost: '',
     mediaHosts: [],
+    consentAge: 13,
     workerKey: undefined,
     trustedProxies: 0,
     roles: ROLES,
@@ -76,4 +79,9 @@ test.for([
 
 test.for([['--roles', 'king'], ['--roles'], ['--roles', 'web,']])('there is no role %j', (...[args]) => {
   expect(() => read({}, [...args])).toThrow(/There is no role/)
+})
+
+test('the age from which players speak for themselves is 13 or 16', () => {
+  expect(readConfig({ CONSENT_AGE: '16' }, [], '/islet').consentAge).toBe(16)
+  expect(() => readConfig({ CONSENT_AGE: '15' }, [], '/islet')).toThrow('CONSENT_AGE')
 })

@@ -1,9 +1,14 @@
 import { resolve } from 'node:path'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
+import type { TagSettings } from '#modules/consent/model.ts'
+import type { ProviderSettings } from '#modules/login/server/index.ts'
+import type { ConsentAge } from '#modules/privacy/model.ts'
 import type { PushKeys } from '#modules/notices/server/index.ts'
 import { readCloudConfig, type CloudConfig } from './cloud-config.ts'
 import { readPushKeys } from './push-config.ts'
+import { readProviders } from './login-config.ts'
+import { readTags, TAG_ENVIRONMENT } from './tags-config.ts'
 
 export const ROLES = ['web', 'api', 'gateway', 'worker', 'jobs'] as const
 export type Role = (typeof ROLES)[number]
@@ -23,6 +28,12 @@ export interface ServerConfig {
   readonly resourceHost: string
   /** Where pages may find the streams of workers on other machines, such as `wss://play1.islet.example`. */
   readonly mediaHosts: readonly string[]
+  /** Scripts of other companies; nothing when none is named. */
+  readonly tags: TagSettings | undefined
+  /** Whom players may sign in with. */
+  readonly providers: readonly ProviderSettings[]
+  /** From which age on players speak for themselves where the operator is at home. */
+  readonly consentAge: ConsentAge
   /** What workers of cloud games show at the door; without it only those of this process know one. */
   readonly workerKey: string | undefined
   /** How many proxies in front may say who the visitor is. */
@@ -51,6 +62,8 @@ const Environment = Type.Object({
   VAPID_PRIVATE_KEY: Type.Optional(Type.String()),
   VAPID_SUBJECT: Type.Optional(Type.String()),
   PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+/?$' })),
+  CONSENT_AGE: Type.String({ pattern: '^(13|16)$', default: '13' }),
+  ...TAG_ENVIRONMENT,
 })
 
 /** Reads the environment and the command line; throws one clear sentence for a value that cannot be. */
@@ -76,6 +89,9 @@ export function readConfig(
     redisUrl: given.REDIS_URL,
     publicUrl: given.PUBLIC_URL?.replace(/\/$/, ''),
     push: readPushKeys(given),
+    tags: readTags(given),
+    providers: readProviders(environment),
+    consentAge: given.CONSENT_AGE === '16' ? 16 : 13,
     workerKey: given.WORKER_KEY,
     apiBase: given.API_BASE,
     resourceHost: given.RESOURCE_HOST,

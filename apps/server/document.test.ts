@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createHash } from 'node:crypto'
 import { LANGUAGES } from '#kit/i18n/languages.ts'
+import type { Tag } from '#modules/consent/model.ts'
 import { contentPolicy, documentOf, type DocumentParts } from './document.ts'
 
 const parts: DocumentParts = {
@@ -85,6 +86,34 @@ describe('what a page may load', () => {
     })
     expect(given).toContain(
       `connect-src 'self' wss://play1.islet.example https://play1.islet.example ws://10.0.0.2:8090 http://10.0.0.2:8090;`,
+    )
+  })
+
+  test('[7.47] is also what the operator’s scripts of others need, and not a word more', () => {
+    const tag = (kind: Tag['kind'], host: string): Tag => ({
+      kind,
+      id: '1',
+      script: `https://${host}/tag.js?x=1`,
+      hosts: [`https://${host}`, 'https://told.example'],
+    })
+    const differing = (tags: readonly Tag[]) => {
+      const plain = new Set(policy().split('; '))
+      return contentPolicy({ apiBase: '/api', resourceHost: '', tags })
+        .split('; ')
+        .filter((rule) => !plain.has(rule))
+    }
+    const hash = /'sha256-[^']+'/.exec(policy())![0]
+    expect(differing([])).toEqual([])
+    expect(differing([tag('analytics', 'count.example')])).toEqual([
+      `script-src 'self' ${hash} https://count.example`,
+      `img-src 'self' data: blob: https://count.example https://told.example`,
+      `connect-src 'self' https://count.example https://told.example`,
+    ])
+    expect(differing([tag('ads', 'ads.example')])).toContain(
+      `frame-src 'self' https://ads.example https://told.example`,
+    )
+    expect(differing([tag('pixel', 'a.example'), tag('loader', 'a.example')])[0]).toBe(
+      `script-src 'self' ${hash} https://a.example`,
     )
   })
 

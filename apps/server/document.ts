@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { directionOf, LANGUAGES, type Language } from '#kit/i18n/languages.ts'
 import type { PageHead } from '#kit/web/page-head.ts'
+import type { Tag } from '#modules/consent/model.ts'
 
 /** Sets the chosen theme before the first paint; the only script inside the page, known to the policy by its hash. */
 const THEME_SCRIPT = `try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
@@ -8,27 +9,37 @@ const THEME_HASH = createHash('sha256').update(THEME_SCRIPT).digest('base64')
 
 const hostOf = (address: string) => (/^https?:\/\//.test(address) ? ` ${new URL(address).origin}` : '')
 
+const listed = (hosts: readonly string[]) => [...new Set(hosts)].map((host) => ` ${host}`).join('')
+
 /** What a page may load and do. */
 export function contentPolicy({
   apiBase,
   resourceHost,
   mediaHosts = [],
+  tags = [],
 }: {
   readonly apiBase: string
   readonly resourceHost: string
   /** Streams of workers on other machines; how far they are is asked by https. */
   readonly mediaHosts?: readonly string[]
+  /** Scripts of others that this page may load. */
+  readonly tags?: readonly Tag[]
 }): string {
   const resources = hostOf(resourceHost)
   const streams = mediaHosts.map((host) => ` ${host} ${host.replace('ws', 'http')}`).join('')
+  const scripts = listed(tags.map(({ script }) => new URL(script).origin))
+  const reports = listed(tags.flatMap(({ hosts }) => hosts))
+  // Only advertising is shown in frames.
+  const frames = listed(tags.filter(({ kind }) => kind === 'ads').flatMap(({ hosts }) => hosts))
   return [
     `default-src 'self'${resources}`,
-    `script-src 'self' 'sha256-${THEME_HASH}'`,
+    `script-src 'self' 'sha256-${THEME_HASH}'${scripts}`,
     // React writes style attributes, and the first styles stand in the page.
     `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: blob:${resources}`,
+    `img-src 'self' data: blob:${resources}${reports}`,
     // Sockets are of another scheme, which a host of its own must be named by.
-    `connect-src 'self'${hostOf(apiBase)}${hostOf(apiBase).replace('http', 'ws')}${streams}`,
+    `connect-src 'self'${hostOf(apiBase)}${hostOf(apiBase).replace('http', 'ws')}${streams}${reports}`,
+    ...(frames ? [`frame-src 'self'${frames}`] : []),
     `worker-src 'self' blob:`,
     `object-src 'none'`,
     `base-uri 'none'`,
@@ -39,6 +50,10 @@ export function contentPolicy({
 
 const escaped = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+
+/** Tokens of the page; it stands above all of it, and beside the rail where there is one. */
+const NOTICE_STYLE =
+  'margin:0;padding-block:10px;padding-inline:max(16px,var(--rail,0px));text-align:center;text-wrap:balance;background:var(--busy);color:var(--busy-ink)'
 
 export interface DocumentParts {
   readonly language: Language
@@ -58,6 +73,8 @@ export interface DocumentParts {
   readonly scriptsWait?: boolean
   readonly entry: string
   readonly picture: string | undefined
+  /** What the operator has to say to everybody, in plain text. */
+  readonly notice?: string | undefined
 }
 
 /** Addresses of a page in all languages, for search engines (English has no parameter). */
@@ -116,6 +133,7 @@ export function documentOf(parts: DocumentParts): string {
     fonts,
     preload,
     entry,
+    notice,
   } = parts
   const structured = head.data
     ? `<script type="application/ld+json">${JSON.stringify(head.data).replace(/</g, '\\u003c')}</script>`
@@ -138,7 +156,10 @@ export function documentOf(parts: DocumentParts): string {
     addresses(parts),
     preview(parts),
     structured,
-    `</head><body><div id="root">${body}</div><div id="announcer" class="visually-hidden" aria-live="polite"></div>`,
+    '</head><body>',
+    notice ? `<p role="status" dir="auto" style="${NOTICE_STYLE}">${escaped(notice)}</p>` : '',
+    // What a page places by its upper edge stays below the notice.
+    `<div id="root"${notice ? ' style="position:relative"' : ''}>${body}</div><div id="announcer" class="visually-hidden" aria-live="polite"></div>`,
     `<script type="application/json" id="${dataId}">${data}</script>`,
     `<script type="module" src="${entry}"></script></body></html>`,
   ].join('')

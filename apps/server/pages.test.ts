@@ -1,5 +1,7 @@
 import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { RouteRule } from '#kit/web/route-rules.ts'
+import type { Tag, TagSettings } from '#modules/consent/model.ts'
 import { servePages } from './pages.ts'
 import type { PageModule, WebBuild } from './web-build.ts'
 
@@ -8,7 +10,7 @@ function buildThatCounts() {
   const rendered: string[] = []
   const pages: PageModule = {
     PAGE_DATA_ID: 'page-data',
-    pageDataText: ({ payload }) => JSON.stringify(payload),
+    pageDataText: ({ payload, config, tags }) => JSON.stringify({ ...payload, tags: tags ?? config.tags }),
     familyOf: () => undefined,
     drawSharePicture: async () => '',
     planPage(path) {
@@ -49,14 +51,15 @@ const canonical = new Map([
   ['2048', '2048'],
 ])
 let edition = 'day 1'
+/** What the operator has set. */
+let ownRedirects: RouteRule[] = []
+let notice: string | undefined
 let { build, rendered } = buildThatCounts()
 let app = Fastify()
 
-beforeEach(() => {
-  edition = 'day 1'
-  ;({ build, rendered } = buildThatCounts())
-  app = Fastify()
-  servePages(app, {
+function openPages(tags?: TagSettings) {
+  const opened = Fastify()
+  servePages(opened, {
     build,
     read: async (_wire, params, language) => {
       const { slug } = params as { slug: string }
@@ -67,7 +70,19 @@ beforeEach(() => {
     apiBase: '/api',
     resourceHost: '',
     edition: () => edition,
+    ownRedirects: () => ownRedirects,
+    notice: () => notice,
+    tags,
   })
+  return opened
+}
+
+beforeEach(() => {
+  edition = 'day 1'
+  ownRedirects = []
+  notice = undefined
+  ;({ build, rendered } = buildThatCounts())
+  app = openPages()
 })
 afterEach(() => app.close())
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
@@ -111,6 +126,40 @@ describe('a page', () => {
   })
 })
 
+describe('[7.47] scripts of others', () => {
+  const tag = (kind: Tag['kind']): Tag => ({
+    kind,
+    id: '1',
+    script: `https://${kind}.example/tag.js`,
+    hosts: [`https://${kind}.example`],
+  })
+  const FACEBOOK = 'Mozilla/5.0 (iPhone) Mobile/21F90 [FBAN/FBIOS;FBAV/470.0]'
+
+  /** The foreign hosts that the policy of a page names. */
+  async function hostsOf(url: string, headers: Record<string, string> = {}) {
+    const { headers: answered } = await get(url, headers)
+    const policy = String(answered['content-security-policy'])
+    return [...new Set(policy.match(/\w+\.example/g))].toSorted()
+  }
+
+  test('have no place in any page unless the operator names some', async () => {
+    for (const path of ['/', '/g/2048', '/?tag=facebook', '/nowhere'])
+      expect(await hostsOf(path, { 'user-agent': FACEBOOK })).toEqual([])
+    expect((await get('/')).body).not.toContain('tags')
+  })
+
+  test('have a place in the pages that may load them, for this visitor', async () => {
+    await app.close()
+    app = openPages({ isAsking: true, tags: [tag('pixel'), tag('analytics'), tag('ads')] })
+    expect(await hostsOf('/')).toEqual(['ads.example', 'analytics.example'])
+    expect(await hostsOf('/?tag=facebook')).toEqual(['ads.example', 'analytics.example', 'pixel.example'])
+    expect(await hostsOf('/', { 'user-agent': FACEBOOK })).toContain('pixel.example')
+    expect(await hostsOf('/', { 'sec-gpc': '1' })).toEqual([])
+    for (const path of ['/g/2048', '/g/2048?tag=facebook', '/shtml/KEY', '/cgame', '/oauth/success?code=x'])
+      expect(await hostsOf(path, { 'user-agent': FACEBOOK }), path).toEqual([])
+  })
+})
+
 describe('[2.13] [8.9] a page that does not exist', () => {
   test.for(['/nowhere', '/g/unknown', '/g/..%2fpool', '/%00', '/g/pool/more'])('%s is a 404', async (url) => {
     const { statusCode, body } = await get(url)
@@ -128,6 +177,56 @@ describe('[2.13] [8.9] a page that does not exist', () => {
     const { statusCode, body } = await app.inject({ method: 'POST', url: '/nowhere' })
     expect([statusCode, body]).toEqual([404, ''])
   })
+})
+
+describe('[2.14] redirects of the operator', () => {
+  beforeEach(() => {
+    ownRedirects = [
+      { path: '/g/pool', redirect: '/g/2048', permanent: true },
+      { path: '/old', redirect: '/never', permanent: true },
+      { path: '/press/**', redirect: 'https://press.example.com/**', permanent: false },
+      { path: '/summer', redirect: '/new', permanent: false },
+    ]
+  })
+
+  test.for([
+    ['/summer?a=b', 302, '/new?a=b'],
+    ['/summer/', 302, '/new'],
+    ['/press/kit/logo', 302, 'https://press.example.com/kit/logo'],
+    ['/g/pool', 301, '/g/2048'],
+    // The portal's own rules come first.
+    ['/old', 301, '/new'],
+  ] as const)('%s answers %i and leads to %s', async ([path, status, to]) => {
+    const { statusCode, headers } = await get(path)
+    expect([statusCode, headers.location]).toEqual([status, to])
+  })
+
+  test('are told to whoever moves inside the portal', async () => {
+    expect((await get('/_app/payload/de/summer')).json()).toEqual({
+      status: 302,
+      redirect: '/new',
+      reads: [],
+    })
+  })
+
+  test('that come and go are known at once, also where a page was kept', async () => {
+    const redirects = ownRedirects
+    ownRedirects = []
+    expect((await get('/g/pool')).statusCode).toBe(200)
+    expect((await get('/summer')).statusCode).toBe(404)
+    ;[ownRedirects, edition] = [redirects, 'after the change']
+    expect((await get('/g/pool')).statusCode).toBe(301)
+    expect((await get('/summer')).statusCode).toBe(302)
+  })
+})
+
+test('what the operator has to say stands above every page, as plain text', async () => {
+  expect((await get('/')).body).not.toContain('role="status"')
+  ;[notice, edition] = ['Back at <b>ten</b> & a half', 'after the change']
+  const { body } = await get('/')
+  expect(body).toMatch(
+    /<body><p role="status" dir="auto"[^>]*>Back at &lt;b&gt;ten&lt;\/b&gt; &amp; a half<\/p><div id="root" style="position:relative">/,
+  )
 })
 
 describe('[2.14] redirects', () => {

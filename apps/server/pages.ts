@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedLanguages, isLanguage, pickLanguage, type Language } from '#kit/i18n/languages.ts'
 import type { Payload } from '#kit/web/navigation.ts'
+import { redirectFor, type RouteRule } from '#kit/web/route-rules.ts'
+import type { Tag, TagSettings } from '#modules/consent/model.ts'
+import { tagsAllowed } from '#modules/consent/rules/tags.ts'
 import { makeAsset, type Asset } from './assets.ts'
 import { contentPolicy, documentOf } from './document.ts'
 import { originOf } from './origin.ts'
 import { sendAsset } from './send-asset.ts'
+import { tagHosts } from './tags-config.ts'
 import type { WebBuild } from './web-build.ts'
 
 /** Answers a public read in a language, in wire form; nothing when it is refused. */
@@ -19,6 +23,11 @@ export interface PageServices {
   readonly apiBase: string
   readonly resourceHost: string
   readonly mediaHosts?: readonly string[]
+  readonly tags?: TagSettings | undefined
+  /** Redirects that the operator has set; the portal's own rules come before them, its pages after them. */
+  readonly ownRedirects?: () => readonly RouteRule[]
+  /** What everybody is told above every page, but not above a game. */
+  readonly notice?: (language: Language) => string | undefined
   /** Changes with the pages' content: the day, for the game of the day. */
   readonly edition: () => string
 }
@@ -45,17 +54,18 @@ const GAME_PATH = /^\/g\/([^/]+)$/
 /** Serves every page of the portal, rendered once per path and language, and the payloads for moves inside it. */
 export function servePages(app: FastifyInstance, services: PageServices) {
   const { build } = services
-  const policy = contentPolicy(services)
+  const policyWith = policies(services)
+  const tags = services.tags && { isAsking: services.tags.isAsking, hosts: tagHosts(services.tags) }
   const pages = new Map<string, Page>()
   let edition = services.edition()
 
   async function planOf(path: string, query: URLSearchParams, language: Language): Promise<Planned> {
     const plan = build.pages.planPage(path, query)
-    if (plan.kind === 'redirect') {
-      const status = plan.redirect.permanent ? 301 : 302
-      return { payload: { status, redirect: plan.redirect.to, reads: [] } }
-    }
-    if (plan.kind === 'missing') return { payload: MISSING }
+    const redirect =
+      plan.kind === 'redirect' ? plan.redirect : redirectFor(services.ownRedirects?.() ?? [], path)
+    if (redirect)
+      return { payload: { status: redirect.permanent ? 301 : 302, redirect: redirect.to, reads: [] } }
+    if (plan.kind !== 'page') return { payload: MISSING }
     const spelling = redirectToSpelling(path)
     if (spelling) return { payload: { status: 301, redirect: spelling, reads: [] } }
     const results = await Promise.all(
@@ -79,7 +89,12 @@ export function servePages(app: FastifyInstance, services: PageServices) {
     { payload, isFleeting = false }: Planned,
     origin: string,
   ): Promise<Page> {
-    const config = { apiBase: services.apiBase, resourceHost: services.resourceHost, buildId: build.id }
+    const config = {
+      apiBase: services.apiBase,
+      resourceHost: services.resourceHost,
+      buildId: build.id,
+      ...(tags ? { tags } : {}),
+    }
     const { body, head, screen } = await build.pages.renderPage({ path, language, wanted, payload, config })
     const family = build.pages.familyOf(payload)
     const { entry, preload, styles, lateStyles, sheets } = build.chunksOf({
@@ -101,9 +116,16 @@ export function servePages(app: FastifyInstance, services: PageServices) {
       sheets,
       // A game stands before its page has its letters: fonts would take the link from it.
       fonts: family ? [] : build.fonts,
-      data: build.pages.pageDataText({ language, address: path, payload, config }),
+      data: build.pages.pageDataText({
+        language,
+        address: path,
+        payload,
+        config,
+        ...(services.tags ? { tags: services.tags } : {}),
+      }),
       dataId: build.pages.PAGE_DATA_ID,
       picture: head.image ? origin + head.image : undefined,
+      notice: family ? undefined : services.notice?.(language),
     })
     return {
       asset: makeAsset(Buffer.from(html), 'text/html; charset=utf-8', FRESH_EACH_TIME, {
@@ -147,8 +169,20 @@ export function servePages(app: FastifyInstance, services: PageServices) {
     )
     const page = await pageOf(path, url.searchParams, language, originOf(request, services.publicUrl))
     if ('redirect' in page) return reply.redirect(withQuery(page.redirect, url.search), page.status)
+    const policy = policyWith(tagsOf(request, path, url.search))
     reply.header('content-security-policy', policy).header('content-language', language)
     return sendAsset(request, reply, page.asset, page.status)
+  }
+
+  /** The scripts of others that this visitor's page may load, if he agrees. */
+  function tagsOf({ headers }: FastifyRequest, path: string, search: string): readonly Tag[] {
+    if (!services.tags) return []
+    return tagsAllowed(services.tags.tags, {
+      path,
+      search,
+      userAgent: headers['user-agent'] ?? '',
+      isPrivate: headers['sec-gpc'] === '1',
+    })
   }
 
   async function answerPayload(request: FastifyRequest, reply: FastifyReply) {
@@ -170,6 +204,17 @@ export function servePages(app: FastifyInstance, services: PageServices) {
       ? answerPage(request, reply)
       : reply.code(404).send(),
   )
+}
+
+/** The content policy of a page, by the scripts that it may load. */
+function policies(services: PageServices) {
+  const made = new Map<string, string>()
+  return (tags: readonly Tag[]): string => {
+    const kinds = tags.map(({ kind }) => kind).join()
+    const policy = made.get(kinds) ?? contentPolicy({ ...services, tags })
+    made.set(kinds, policy)
+    return policy
+  }
 }
 
 const withQuery = (address: string, search: string) =>

@@ -3,6 +3,7 @@ import type { Language } from '#kit/i18n/languages.ts'
 import type { Limiter } from '#kit/limits/limiter.ts'
 import type { Live, Presence } from '#kit/server/live.ts'
 import { maskWith } from '#kit/server/masking.ts'
+import { speakFrom } from '#kit/server/spoken-texts.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { createdAt, createdAtOf, neighboursOf, type Accounts } from '#modules/account/server/index.ts'
 import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
@@ -11,7 +12,8 @@ import { chatHandlers, openChatWords, tidyChat } from '#modules/chat/server/inde
 import { allBlockedWith, blockedWith, friendsHandlers, tidyRequests } from '#modules/friends/server/index.ts'
 import { stealable } from '#modules/idle/server/index.ts'
 import { revealsPassword } from '#modules/market/server/index.ts'
-import type { Rates } from './api-server.ts'
+import type { Guidance } from '#modules/privacy/server/index.ts'
+import type { Rates } from './rates.ts'
 
 export interface PeopleParts {
   readonly accounts: Accounts
@@ -23,7 +25,11 @@ export interface PeopleParts {
   readonly dataFolder?: string | undefined
   readonly limiter: Limiter
   readonly rates: Rates
+  readonly guidance: Guidance
 }
+
+/** The ready-made phrases of the chat. */
+const speak = speakFrom({ chat: 'modules/chat/web/messages' })
 
 /** Where players meet: its modules know each other only through what is handed to them here. */
 export function openPeople({
@@ -35,6 +41,7 @@ export function openPeople({
   dataFolder,
   limiter,
   rates,
+  guidance: { isGuided },
 }: PeopleParts) {
   return {
     chat: chatHandlers({
@@ -43,6 +50,8 @@ export function openPeople({
       live,
       hasGame: (gameId) => catalogue.byId(gameId) !== undefined,
       holdsWord: openChatWords(dataFolder),
+      isGuided,
+      phraseText: (phrase, language) => speak(language)(`chat.phrase.${phrase}`),
       limiter,
       networkRate: rates.chatNetwork,
       blockedWith,
@@ -55,6 +64,7 @@ export function openPeople({
     }),
     friends: friendsHandlers({
       facesOf,
+      isGuided,
       live,
       seenAt: presence.seenAt,
       createdAtOf,

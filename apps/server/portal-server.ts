@@ -13,17 +13,21 @@ import { dayNumber } from '#modules/catalog/server/handlers.ts'
 import { readCatalogue } from '#modules/catalog/server/catalogue.ts'
 import { keepLists } from '#modules/centre/server/index.ts'
 import { sendWith } from '#modules/notices/server/index.ts'
-import { neededLevelOf, openApi } from './api-server.ts'
+import { openApi } from './api-server.ts'
+import { neededLevelOf } from './needed-level.ts'
 import { serveCloudArt } from './cloud-art.ts'
 import { importNewProfiles } from './cloud-catalogue.ts'
 import { serveWorkers } from './cloud.ts'
 import { openBus, serveLive } from './live.ts'
 import { openAssets } from './assets.ts'
 import type { ServerConfig } from './config.ts'
+import { serveLogin } from './login-routes.ts'
 import { servePages } from './pages.ts'
+import { sendSafeHeaders } from './safe-headers.ts'
 import { sendAsset } from './send-asset.ts'
 import { serveSeo } from './seo.ts'
 import { serveSharePictures } from './share-pictures.ts'
+import { maintenanceNotice } from './maintenance-notice.ts'
 import { openWebBuild } from './web-build.ts'
 import { serveWebManifest } from './web-manifest.ts'
 
@@ -45,14 +49,7 @@ const PLAIN_PAGES = [
   '/terms',
   '/credits',
 ]
-const HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-}
 const READY_WITHIN_MS = 2000
-const A_YEAR_OF_HTTPS = 'max-age=31536000; includeSubDomains'
 
 /** The whole portal on one web server: pages, files and calls. */
 export async function openPortalServer({
@@ -69,7 +66,6 @@ export async function openPortalServer({
       : {}),
   })
   const dist = join(root, 'dist')
-  const catalogue = readCatalogue(join(dist, 'catalogue.json'), neededLevelOf)
   const build = await openWebBuild(dist)
   const assets = openAssets(join(dist, 'client'))
   const bus = await openBus(config, database, app.log)
@@ -78,6 +74,7 @@ export async function openPortalServer({
     live: liveOverBus(bus),
     bus,
     dataFolder: config.dataDir,
+    consentAge: config.consentAge,
     push: config.push && { publicKey: config.push.publicKey, send: sendWith(config.push) },
     log: app.log,
     clock,
@@ -86,20 +83,30 @@ export async function openPortalServer({
     pepper,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
-    catalogue,
+    providers: config.providers,
+    catalogue: readCatalogue(join(dist, 'catalogue.json'), neededLevelOf),
     apiBase: config.apiBase,
     checkResults: process.env['NODE_ENV'] !== 'production',
   })
 
+  const { catalogue, watch } = api
+  await watch.look()
   const workerKey = config.workerKey ?? secureKeys.token()
-  const isSecure = config.publicUrl?.startsWith('https:') ?? false
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(isSecure ? { ...HEADERS, 'strict-transport-security': A_YEAR_OF_HTTPS } : HEADERS)
-  })
+  sendSafeHeaders(app, config.publicUrl)
   if (config.apiBase.startsWith('/')) {
     await app.register(api.plugin)
-    serveLive(app, { ...config, bus, db: database.db, clock, catalogue, presence: api.presence })
+    const gateway = serveLive(app, {
+      ...config,
+      bus,
+      db: database.db,
+      clock,
+      catalogue,
+      presence: api.presence,
+    })
+    // Whoever was banned a moment ago hears nothing more.
+    watch.onChange(() => gateway.checkSessions())
     serveWorkers(app, { ...config, workerKey, cloud: api.cloud, db: database.db, clock })
+    serveLogin(app, { ...config, oauth: api.oauth })
   }
   serveHealth(app, database)
   serveSeo(app, {
@@ -128,7 +135,10 @@ export async function openPortalServer({
     apiBase: config.apiBase,
     resourceHost: config.resourceHost,
     mediaHosts: config.mediaHosts,
-    edition: () => String(dayNumber(clock())),
+    tags: config.tags,
+    ownRedirects: watch.redirects,
+    notice: maintenanceNotice(watch),
+    edition: () => `${dayNumber(clock())} ${watch.edition()}`,
   })
   const lists = keepLists(database.db, clock)
   app.addHook('onClose', async () => {

@@ -85,6 +85,7 @@ export async function writeUntilKilled(url: string, acknowledged: Acknowledged[]
       }
       const token = tokenInfo.tokenStr
       const place = acknowledged.push({ deviceId, token, nickname: '' }) - 1
+      await call(url, 'me/age', { year: 1990 }, token)
       await call(url, 'me/set/nickname', { nickName: nickname }, token)
       acknowledged[place] = { deviceId, token, nickname }
     } catch (error) {

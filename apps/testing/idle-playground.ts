@@ -31,6 +31,7 @@ export function idlePlayground(db: Db) {
     neighboursOf,
     invitationOf: async (_db, accountId) => `INVITE${accountId}`,
     live: silentLive,
+    isStealingOn: () => true,
   })
   const context = (accountId: number, now: Instant) =>
     ({

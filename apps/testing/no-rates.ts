@@ -1,4 +1,4 @@
-import type { Rates } from '#apps/server/api-server.ts'
+import type { Rates } from '#apps/server/rates.ts'
 import { milliseconds } from '#kit/time/time.ts'
 
 const NO_LIMIT = { burst: 1_000_000_000, refillEvery: milliseconds(1) }
@@ -14,5 +14,6 @@ export const NO_RATES: Rates = {
   signIn: NO_LIMIT,
   chatNetwork: NO_LIMIT,
   homeGift: NO_LIMIT,
+  oauthStart: NO_LIMIT,
   newAccount: {},
 }

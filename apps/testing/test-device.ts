@@ -5,6 +5,7 @@ import type { Answer, Head } from '#kit/contract/envelope.ts'
 import { fromWire, toWire } from '#kit/contract/renamed.ts'
 import { errorNameOf, type ErrorName } from '#kit/errors/catalogue.ts'
 import { accountCalls } from '#modules/account/calls.ts'
+import { privacyCalls } from '#modules/privacy/calls.ts'
 
 export interface CallOptions {
   /** Names the operation of a keyed call. */
@@ -31,6 +32,8 @@ export interface TestDevice {
   head: Partial<Head>
   token: string | undefined
   cookies: Map<string, string>
+  /** What it answers when it is asked for its age, as the web client asks; nothing when it leaves the question open. */
+  yearOfBirth: number | undefined
   /** The number of its account, once it has signed in. */
   userId(): number
   signIn(): Promise<DeviceAnswer<typeof accountCalls.signInDevice>>
@@ -62,6 +65,7 @@ export function testDevice(app: DeviceServer, name: string): TestDevice {
     head: { language: 'en', platform: 'web_mobile', devOS: 'Android 16', width: 375, utcOffset: 3600 },
     token: undefined,
     cookies: new Map(),
+    yearOfBirth: 1990,
 
     userId() {
       if (userId === undefined) throw new Error(`${name} has not signed in`)
@@ -81,8 +85,10 @@ export function testDevice(app: DeviceServer, name: string): TestDevice {
       if (call.access !== 'anyone' && device.token === undefined) await device.signIn()
       const head = { ...device.head, devId: device.deviceId, ...(opId ? { opId } : {}) }
       const body = { id: ++requestId, params: toWire(call.params, params), head }
-      const response = await device.post(call.wire, { body })
-      return readAnswer(call, response)
+      const answer = readAnswer(call, await device.post(call.wire, { body }))
+      if (answer.error?.name !== 'AgeNeeded' || device.yearOfBirth === undefined) return answer
+      await device.call(privacyCalls.answerAge, { year: device.yearOfBirth })
+      return readAnswer(call, await device.post(call.wire, { body }))
     },
 
     async post(path, { body, headers = {} }) {

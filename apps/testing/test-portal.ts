@@ -1,8 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { openApi, PRODUCT_RATES, type ApiParts, type Rates } from '#apps/server/api-server.ts'
+import { openApi, type ApiParts } from '#apps/server/api-server.ts'
+import { PRODUCT_RATES, type Rates } from '#apps/server/rates.ts'
 import { serveWorkers } from '#apps/server/cloud.ts'
+import { serveLogin } from '#apps/server/login-routes.ts'
 import { seededRandom } from '#kit/random/random.ts'
 import { seededKeys } from '#kit/server/keys.ts'
 import { logSettings } from '#kit/server/log.ts'
@@ -14,7 +16,15 @@ import { testDevice, type TestDevice } from './test-device.ts'
 
 export interface TestPortalOptions extends Pick<
   ApiParts,
-  'bus' | 'cloudGames' | 'live' | 'moreCalls' | 'publicUrl' | 'push' | 'trustedProxies'
+  | 'bus'
+  | 'cloudGames'
+  | 'consentAge'
+  | 'live'
+  | 'moreCalls'
+  | 'providers'
+  | 'publicUrl'
+  | 'push'
+  | 'trustedProxies'
 > {
   /** Tests make more calls than a player: limits are off unless a test is about them. */
   readonly rates?: Rates
@@ -25,7 +35,7 @@ export { PRODUCT_RATES }
 /** What workers of cloud games show at the door of a test. */
 export const TEST_WORKER_KEY = 'a key for workers of tests, and for nobody else'
 
-const ASIDE = /^(begin|commit|rollback|start transaction)|from "outbox"|presence/i
+const ASIDE = /^(begin|commit|rollback|start transaction)|from "outbox"|presence|operator_action/i
 
 export type TestPortal = Awaited<ReturnType<typeof openTestPortal>>
 
@@ -56,6 +66,8 @@ export async function openTestPortal({ rates = NO_RATES, ...options }: TestPorta
       clock: () => now,
       workerKey: TEST_WORKER_KEY,
     })
+    await api.watch.look()
+    serveLogin(app, { ...options, oauth: api.oauth })
     await app.ready()
     return { api, app }
   }

@@ -1,11 +1,16 @@
 import MeScreen from '#modules/account/web/MeScreen.tsx'
+import { AccountDoors } from '#modules/login/web/index.ts'
+import { MyData } from '#modules/privacy/web/MyData.tsx'
 import { InviteTile } from '#modules/sharing/web/InviteTile.tsx'
+import './ask-age.ts'
 
-/** The account knows no invitations: they meet here. */
+/** What the account itself knows nothing of meets it here. */
 export default function MeRoute() {
   return (
     <MeScreen>
+      <AccountDoors />
       <InviteTile />
+      <MyData />
     </MeScreen>
   )
 }

@@ -4,13 +4,19 @@ import { playSound } from '#kit/sound/portal-sound.ts'
 import { questions } from '#kit/ui/confirm.ts'
 import { useStore } from '#kit/ui/store.ts'
 import { ToastHost } from '#kit/ui/ToastHost.tsx'
-import { isNicknameOpen } from '#modules/account/web/account-store.ts'
+import { isNicknameOpen, useAccount } from '#modules/account/web/account-store.ts'
 import { isChatOpen } from '#modules/chat/web/chat-store.ts'
 import { cloudDoor } from '#modules/cloud/web/cloud-door.ts'
+import { isInAppOpen } from '#modules/inapp/web/index.ts'
 import { installDoor } from '#modules/install/web/install-door.ts'
+import { isLoginOpen } from '#modules/login/web/login-door.ts'
+import { ageDoor } from '#modules/privacy/web/age-door.ts'
 import { shareDoor } from '#modules/sharing/web/share-door.ts'
 import { inviterHere } from '#modules/sharing/web/welcome-door.ts'
+import './ask-age.ts'
+import { FirstReads } from './FirstReads.tsx'
 import { pageServices } from './page-services.ts'
+import { webConfig } from '#kit/web/config.ts'
 import { useUsed } from './use-used.ts'
 
 const NicknameOverlay = late(async () => {
@@ -19,6 +25,27 @@ const NicknameOverlay = late(async () => {
     pageServices.loadTexts(['account']),
   ])
   return overlay
+})
+const NameOverlay = late(async () => {
+  const [overlay] = await Promise.all([
+    import('#modules/privacy/web/NameOverlay.tsx'),
+    pageServices.loadTexts(['privacy']),
+  ])
+  return overlay
+})
+const AgeOverlay = late(async () => {
+  const [overlay] = await Promise.all([
+    import('#modules/privacy/web/AgeOverlay.tsx'),
+    pageServices.loadTexts(['privacy']),
+  ])
+  return overlay
+})
+const LeavingNotice = late(async () => {
+  const [notice] = await Promise.all([
+    import('#modules/privacy/web/LeavingNotice.tsx'),
+    pageServices.loadTexts(['privacy']),
+  ])
+  return notice
 })
 const ConfirmHost = late(() =>
   import('#kit/ui/ConfirmHost.tsx').then((module) => ({ default: module.ConfirmHost })),
@@ -47,6 +74,21 @@ const InstallOverlay = late(async () => {
   ])
   return overlay
 })
+const LoginOverlay = late(async () => {
+  const [overlay] = await Promise.all([
+    import('#modules/login/web/LoginOverlay.tsx'),
+    // The names on the cards are texts of the coconuts.
+    pageServices.loadTexts(['login', 'coconut']),
+  ])
+  return overlay
+})
+const InAppOverlay = late(async () => {
+  const [overlay] = await Promise.all([
+    import('#modules/inapp/web/InAppOverlay.tsx'),
+    pageServices.loadTexts(['inapp']),
+  ])
+  return overlay
+})
 const CloudOverlay = late(async () => {
   const [overlay] = await Promise.all([
     import('#modules/cloud/web/CloudOverlay.tsx'),
@@ -55,27 +97,45 @@ const CloudOverlay = late(async () => {
   return overlay
 })
 
+const Consent = late(async () => {
+  const [consent] = await Promise.all([import('./Consent.tsx'), pageServices.loadTexts(['preferences'])])
+  return consent
+})
+
 /**
  * Dialogs that most visits never open: each comes with its first use and then stays, for its closing motion. One that is
  * still on its way must not hide those that are open.
  */
 export default function Overlays() {
   const isNaming = useUsed(useStore(isNicknameOpen))
+  const { status } = useAccount()
+  const isGuided = status?.age === 'guided'
+  const isAgeAsked = useUsed(useStore(ageDoor).isOpen)
+  const isLeaving = useUsed(status?.erasesAt !== undefined)
   const isAsking = useUsed(useStore(questions).length > 0)
   const isChatting = useUsed(useStore(isChatOpen))
   const isSharing = useUsed(useStore(shareDoor).isOpen)
   const isInvited = useStore(inviterHere) !== undefined
   const hasCloud = useStore(cloudDoor)
+  const isSigningIn = useUsed(useStore(isLoginOpen))
+  const isInApp = useUsed(useStore(isInAppOpen))
   const isInstalling = useUsed(useStore(installDoor) !== undefined)
   return (
     <>
       <Suspense>{isChatting && <ChatOverPage />}</Suspense>
       <Suspense>{isNaming && <NicknameOverlay />}</Suspense>
+      <Suspense>{isNaming && isGuided && <NameOverlay />}</Suspense>
+      <Suspense>{isAgeAsked && <AgeOverlay />}</Suspense>
+      <Suspense>{isLeaving && <LeavingNotice />}</Suspense>
       <Suspense>{isAsking && <ConfirmHost onTap={() => playSound('tap')} />}</Suspense>
       <Suspense>{isSharing && <ShareOverlay />}</Suspense>
       <Suspense>{isInvited && <Welcome />}</Suspense>
       <Suspense>{hasCloud && <CloudOverlay />}</Suspense>
       <Suspense>{isInstalling && <InstallOverlay />}</Suspense>
+      <Suspense>{isSigningIn && <LoginOverlay />}</Suspense>
+      <Suspense>{isInApp && <InAppOverlay />}</Suspense>
+      <Suspense>{webConfig().tags && <Consent />}</Suspense>
+      <FirstReads />
       <ToastHost />
     </>
   )

@@ -24,6 +24,7 @@ import type { Route } from '#kit/web/route.ts'
 import { isNicknameOpen } from '#modules/account/web/account-store.ts'
 import { useBoxCount } from '#modules/cards/web/box-count.ts'
 import { questions } from '#kit/ui/confirm.ts'
+import { overlaysWanted } from '#kit/ui/overlays-wanted.ts'
 import { useStore } from '#kit/ui/store.ts'
 import { toastList } from '#kit/ui/toast.ts'
 import { catalogTexts } from '#modules/catalog/web/texts.ts'
@@ -153,7 +154,8 @@ function LateOverlays() {
   const isNaming = useStore(isNicknameOpen)
   const isAsking = useStore(questions).length > 0
   const isSaying = useStore(toastList).length > 0
-  const isWanted = useUsed(isAwake || isNaming || isAsking || isSaying)
+  const isCalled = useStore(overlaysWanted)
+  const isWanted = useUsed(isAwake || isNaming || isAsking || isSaying || isCalled)
   return <Suspense>{isWanted && <Overlays />}</Suspense>
 }
 

@@ -1,6 +1,6 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { openNavigation, ignoreLeft, type Payload } from '#kit/web/navigation.ts'
+import { openNavigation, ignoreLeft, type Navigation, type Payload } from '#kit/web/navigation.ts'
 import { sendHttp } from '#kit/web/http-client.ts'
 import { setWebConfig } from '#kit/web/config.ts'
 import { isLostChunk, mayReload, watchBuild } from '#kit/web/fresh-build.ts'
@@ -9,6 +9,7 @@ import { currentLink, mayPrefetch } from '#kit/web/prefetch-gate.ts'
 import { findRoute, type Route } from '#kit/web/route.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { browserStorage } from '#kit/storage/text-storage.ts'
+import { wakeOverlays } from '#kit/ui/overlays-wanted.ts'
 import { toast } from '#kit/ui/toast.ts'
 import { App } from './App.tsx'
 import { connectGames } from '#kit/game/running.ts'
@@ -30,6 +31,19 @@ const MOST_PAYLOADS = 50
 
 /** Session storage, so that a reload in one tab does not hold back another. */
 const tabStorage = browserStorage(() => sessionStorage)
+
+/** In time for the dialog that opens ten seconds after load (spec 9.11); a wish in the address does not wait. */
+const DOORS_AFTER_MS = 9000
+
+function startDoorsSoon(navigation: Navigation) {
+  const start = () =>
+    // Without a network there is nobody to sign in with.
+    import('./late-pages.ts')
+      .then(({ lateParts }) => lateParts.doors())
+      .then(({ startDoors }) => startDoors(navigation))
+      .catch(() => undefined)
+  setTimeout(start, /[?&]login=/.test(location.search) ? 0 : DOORS_AFTER_MS)
+}
 
 function payloadLoader(language: string, buildId: string) {
   const loaded = new Map<string, Promise<Payload>>()
@@ -97,6 +111,7 @@ export async function hydratePortal() {
       isStale: build.isStale,
       loadWhole,
       isLostChunk,
+      isApart: (path) => pageServices.isApart(path),
     },
   )
   navigation.subscribe(() => {
@@ -106,6 +121,8 @@ export async function hydratePortal() {
   })
   startAccount({ portal, language, say: texts.say })
   startCollecting(portal.storage, navigation)
+  if (config.tags) wakeOverlays()
+  startDoorsSoon(navigation)
   const keepPlayed = () => whenIdle(() => keepForOffline(portal.storage))
   navigation.subscribe(keepPlayed)
   const onAlive = () => {

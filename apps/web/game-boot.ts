@@ -47,6 +47,7 @@ booted
     document.getElementById('late-styles')?.removeAttribute('media')
     const { hydratePortal } = await import('./entry-client.tsx')
     leave()
-    return hydratePortal()
+    // Behind the lock of a card there is no board, and the portal has taken the page over by itself.
+    return canvas ? hydratePortal() : undefined
   })
   .catch((error: unknown) => console.error(error))

@@ -3,11 +3,19 @@
  * every other page, so only this list is named there.
  */
 export const latePages = {
-  friends: () => import('#modules/friends/web/FriendsScreen.tsx'),
+  friends: async () => {
+    const [screen] = await Promise.all([
+      import('#modules/friends/web/FriendsScreen.tsx'),
+      import('./ask-age.ts'),
+    ])
+    return screen
+  },
   me: () => import('./MeRoute.tsx'),
   settings: () => import('#modules/preferences/web/SettingsScreen.tsx'),
   cloud: () => import('#modules/cloud/web/CloudScreen.tsx'),
   cloudPlay: () => import('./CloudPlayRoute.tsx'),
+  oauthSuccess: () => import('#modules/login/web/OauthSuccessScreen.tsx'),
+  oauthFail: () => import('#modules/login/web/OauthFailScreen.tsx'),
   sharedPage: () => import('#modules/sharing/web/SharedPageScreen.tsx'),
   idleRules: () => import('#modules/legal/web/IdleRulesScreen.tsx'),
   cloudRules: () => import('#modules/legal/web/CloudRulesScreen.tsx'),
@@ -15,4 +23,11 @@ export const latePages = {
   terms: () => import('#modules/legal/web/TermsScreen.tsx'),
   credits: () => import('#modules/legal/web/CreditsScreen.tsx'),
   gallery: async () => ({ default: (await import('#kit/ui/gallery/GalleryScreen.tsx')).GalleryScreen }),
+}
+
+/** Parts of the page that come late or seldom, named here for the same reason. */
+export const lateParts = {
+  arriveByHand: () => import('./arrive-by-hand.ts'),
+  collecting: () => import('./collecting.ts'),
+  doors: () => import('./doors.ts'),
 }

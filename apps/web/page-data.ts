@@ -1,6 +1,7 @@
 import type { Language } from '#kit/i18n/languages.ts'
 import type { WebConfig } from '#kit/web/config.ts'
 import type { Payload } from '#kit/web/navigation.ts'
+import type { TagSettings } from '#modules/consent/model.ts'
 
 /** What the server puts into a page for the browser to go on with. */
 export interface PageData {
@@ -8,6 +9,8 @@ export interface PageData {
   readonly address: string
   readonly payload: Payload
   readonly config: WebConfig
+  /** Scripts of others, where the operator has named any. */
+  readonly tags?: TagSettings
 }
 
 export const PAGE_DATA_ID = 'page-data'

@@ -1,3 +1,4 @@
+import type { PageHead } from '#kit/web/page-head.ts'
 import type { HeadSource } from '#kit/web/route.ts'
 
 /** The head of a page that is only texts: its title and its first words. */
@@ -7,3 +8,8 @@ export const plainHead =
     title: say('catalog.page.title', { title: say(title) }),
     description: say(description),
   })
+
+/** The same for a page that no search engine should bring anybody to. */
+export const unlistedHead =
+  (title: string) =>
+  (source: HeadSource): PageHead => ({ ...plainHead(title)(source), listed: false })

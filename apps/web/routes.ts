@@ -1,4 +1,4 @@
-import { plainHead } from './plain-head.ts'
+import { plainHead, unlistedHead } from './plain-head.ts'
 import { pageRead, type Route } from '#kit/web/route.ts'
 import type { RouteRule } from '#kit/web/route-rules.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
@@ -65,7 +65,7 @@ export const routes: readonly Route[] = [
     head: plainHead('cards.title', 'cards.lead'),
     path: '/coconut',
     layout: 'portal',
-    texts: ['coconut', 'sharing'],
+    texts: ['coconut', 'login', 'sharing'],
     file: 'modules/coconut/web/CoconutScreen.tsx',
     screen: () => import('#modules/coconut/web/CoconutScreen.tsx'),
   },
@@ -74,7 +74,7 @@ export const routes: readonly Route[] = [
     path: '/friends',
     layout: 'portal',
     texts: ['friends'],
-    head: (source) => ({ ...plainHead('friends.title')(source), listed: false }),
+    head: unlistedHead('friends.title'),
     file: 'modules/friends/web/FriendsScreen.tsx',
     screen: late('friends'),
   },
@@ -89,7 +89,7 @@ export const routes: readonly Route[] = [
   },
   {
     name: 'cloud-play',
-    head: (source) => ({ ...plainHead('streaming.title')(source), listed: false }),
+    head: unlistedHead('streaming.title'),
     path: '/cgame',
     layout: 'bare',
     texts: ['streaming', 'cloud'],
@@ -100,10 +100,28 @@ export const routes: readonly Route[] = [
     name: 'me',
     path: '/me',
     layout: 'portal',
-    head: (source) => ({ ...plainHead('account.me.title')(source), listed: false }),
-    texts: ['account', 'sharing'],
+    head: unlistedHead('account.me.title'),
+    texts: ['account', 'login', 'sharing', 'privacy'],
     file: 'apps/web/MeRoute.tsx',
     screen: late('me'),
+  },
+  {
+    name: 'oauth-success',
+    path: '/oauth/success',
+    layout: 'bare',
+    head: unlistedHead('login.success.title'),
+    texts: ['login'],
+    file: 'modules/login/web/OauthSuccessScreen.tsx',
+    screen: late('oauthSuccess'),
+  },
+  {
+    name: 'oauth-fail',
+    path: '/oauth/fail',
+    layout: 'bare',
+    head: unlistedHead('login.fail.title'),
+    texts: ['login'],
+    file: 'modules/login/web/OauthFailScreen.tsx',
+    screen: late('oauthFail'),
   },
   {
     name: 'shared-page',

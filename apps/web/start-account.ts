@@ -11,7 +11,8 @@ import { currentLink } from '#kit/web/prefetch-gate.ts'
 import { hearServerTime } from '#kit/web/server-clock.ts'
 import { connectAccount, enterPortal, showAccount } from '#modules/account/web/account-store.ts'
 import { keepDeviceId, recoverDeviceId } from '#modules/account/web/recover-device.ts'
-import { LOGIN_WAIT, openSession, type Carrier } from '#modules/account/web/session.ts'
+import { openSession, type Carrier } from '#modules/account/web/session.ts'
+import { alone } from '#modules/account/web/sign-in-lock.ts'
 import type { Portal } from './portal.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -29,16 +30,6 @@ function takeHandCode(): string | undefined {
   url.searchParams.delete('hc')
   history.replaceState(history.state, '', url)
   return code
-}
-
-/** One sign-in at a time in all tabs; a browser without locks signs in tab by tab. */
-async function alone<T>(act: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return act()
-  return navigator.locks.request(
-    'islet-sign-in',
-    { signal: AbortSignal.timeout(LOGIN_WAIT) },
-    act,
-  ) as Promise<T>
 }
 
 function openDeviceId({ portal }: AccountParts): () => Promise<string> {
@@ -105,7 +96,8 @@ export function startAccount(parts: AccountParts) {
   const arrival =
     code === undefined
       ? undefined
-      : import('./arrive-by-hand.ts')
+      : import('./late-pages.ts')
+          .then(({ lateParts }) => lateParts.arriveByHand())
           .then(({ arriveByHand }) =>
             arriveByHand({ code, storage, session, carry, deviceId, say: parts.say }),
           )

@@ -17,7 +17,8 @@ export function startCollecting(storage: TextStorage, navigation: Navigation) {
     leave.abort()
     clearTimeout(timer)
     // Lost on the way, it starts with the next page.
-    import('./collecting.ts')
+    import('./late-pages.ts')
+      .then(({ lateParts }) => lateParts.collecting())
       .then(({ collect }) => collect({ storage, invitation, navigation }))
       .catch(() => undefined)
   }

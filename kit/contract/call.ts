@@ -21,6 +21,8 @@ export interface Call<
    * that makes the second request an echo of the first.
    */
   readonly repeat: 'read' | 'safe' | 'keyed'
+  /** Shows the player to others in his own words: whoever was never asked for his age is asked first (`AgeNeeded`). */
+  readonly asksAge?: boolean
 }
 
 export type ParamsOf<C extends Call> = Static<C['params']>

@@ -21,6 +21,18 @@ export const errorCatalogue = {
   NicknameRejected: 101009,
   NicknameTooSoon: 101010,
   HandCodeInvalid: 101011,
+  /** The one-time code of a sign-in is unknown, used, too old, or of another browser. */
+  OauthFailed: 101002,
+  OauthOrigin: 101003,
+  /** The provider's account opens another one; `choice` says what would work instead. */
+  OauthBound: 101004,
+  LastLink: 101012,
+  OfferGone: 101013,
+  /** The question of age comes first; the client asks it and sends the call again. */
+  AgeNeeded: 101014,
+  /** Not at this age: ready-made phrases and names, no search by number. */
+  AgeGuided: 101015,
+  AgeAnswered: 101016,
   // Chat
   ChatNotAllowed: 200101,
   ChatTooFast: 200102,

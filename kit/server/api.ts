@@ -27,11 +27,7 @@ const OTHER_METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 export function mountApi({ dispatch, publicUrl, trustedProxies, base = '/api' }: ApiOptions) {
   const url = `${base.replace(/\/$/, '')}/*`
   const site = publicUrl ? new URL(publicUrl) : undefined
-  const isSecure = (request: FastifyRequest) => {
-    if (site) return site.protocol === 'https:' || isLoopback(site.hostname)
-    if (trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https') return true
-    return isLoopback(hostName(request.headers.host))
-  }
+  const isSecure = secureCheck(publicUrl, trustedProxies)
 
   return async function api(app: FastifyInstance): Promise<void> {
     // A body that is not declared as JSON could be sent by a form of another site without asking (CSRF).
@@ -69,6 +65,16 @@ export function mountApi({ dispatch, publicUrl, trustedProxies, base = '/api' }:
       handler: (_request, reply) =>
         send(reply.header('allow', 'POST'), notServed(405, null, 'InvalidParams', { field: 'method' })),
     })
+  }
+}
+
+/** Whether browsers take Secure cookies on the way by which a request came: over https, and on this very machine. */
+export function secureCheck(publicUrl: string | undefined, trustedProxies: number) {
+  const site = publicUrl ? new URL(publicUrl) : undefined
+  return (request: Pick<FastifyRequest, 'headers'>): boolean => {
+    if (site) return site.protocol === 'https:' || isLoopback(site.hostname)
+    if (trustedProxies > 0 && request.headers['x-forwarded-proto'] === 'https') return true
+    return isLoopback(hostName(request.headers.host))
   }
 }
 

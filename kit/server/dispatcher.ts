@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Access } from '#kit/contract/call.ts'
+import type { Access, Call } from '#kit/contract/call.ts'
 import type { Answer, Head } from '#kit/contract/envelope.ts'
 import type { ErrorName } from '#kit/errors/catalogue.ts'
 import type { Db } from '#kit/db/db.ts'
@@ -7,7 +7,7 @@ import { isConnectionTrouble } from '#kit/db/trouble.ts'
 import { times, type Limiter, type Rate } from '#kit/limits/limiter.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Random } from '#kit/random/random.ts'
-import { refuse, type Result } from '#kit/result/result.ts'
+import { refuse, type RefusalData, type Result } from '#kit/result/result.ts'
 import { toEpochSeconds, toWholeSeconds, type Clock, type Instant } from '#kit/time/time.ts'
 import { answered, notServed, refused, tryLater, type Outgoing } from './answers.ts'
 import type { ClientAddress } from './client-address.ts'
@@ -34,6 +34,10 @@ export interface DispatcherOptions {
   readonly limiter: Limiter
   /** How often one account may call anything; a network may ten times as often. */
   readonly callRate: Rate
+  /** What the answer says beside `Closed`, for a call that the operator has closed; nothing for one that is open. */
+  readonly closed?: (call: Call) => RefusalData | undefined
+  /** Whether the caller has answered the question of age, for calls that ask it; without this nobody is asked. */
+  readonly knowsAge?: (db: Db, caller: Caller) => Promise<boolean>
   /** Compares every result with its contract: in development and in tests. */
   readonly checkResults: boolean
 }
@@ -137,8 +141,13 @@ async function serveCall(
     const wait = await options.limiter.take('account', String(caller.accountId), options.callRate)
     if (wait > 0) return refused(envelope.id, 'TooFast', { retrySec: toWholeSeconds(wait) })
   }
+  const closed = options.closed?.(call)
+  if (closed) return refused(envelope.id, 'Closed', closed)
   const params = entry.readParams(envelope.params)
   if (!params.ok) return refused(envelope.id, params.refusal, params.data)
+  // Before the operation: the same one is sent again once the question is answered.
+  if (call.asksAge && caller && (await options.knowsAge?.(options.db, caller)) === false)
+    return refused(envelope.id, 'AgeNeeded')
   const outcome = await runHandler(entry, params.value, {
     opId: envelope.head.opId,
     db: options.db,

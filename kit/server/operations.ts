@@ -4,6 +4,7 @@ import { timestamp, type Db, type Timestamp } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse, type Result } from '#kit/result/result.ts'
 import { before, hours, type Instant } from '#kit/time/time.ts'
+import { dateOf, type PersonalData } from './personal-data.ts'
 
 declare module '#kit/db/db.ts' {
   interface Tables {
@@ -12,7 +13,7 @@ declare module '#kit/db/db.ts' {
 }
 
 /** So long an operation is known again (contract 3.1). */
-const KEPT_FOR = hours(24)
+export const OPERATIONS_KEPT_FOR = hours(24)
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
 export interface Operation {
@@ -26,6 +27,34 @@ export interface Operation {
 /** What the handler decided; a refusal is stored like a result, for it must stay the answer. */
 type Outcome = Result<unknown, string>
 type Refused = 'OperationMismatch' | 'OperationBusy'
+
+/** Answers that wait to be asked for again. */
+export const operationsPersonalData: PersonalData = {
+  module: 'operations',
+  holdings: [
+    {
+      table: 'operation',
+      columns: ['account'],
+      what: 'the answers to the last operations',
+      why: 'an operation that is sent twice happens once',
+      keptFor: OPERATIONS_KEPT_FOR,
+      seenBy: 'nobody',
+      fate: 'deleted',
+    },
+  ],
+  async collect(db, accountId) {
+    const rows = await db
+      .selectFrom('operation')
+      .select(['op_id', 'time'])
+      .where('account', '=', accountId)
+      .orderBy('time')
+      .execute()
+    return { operations: rows.map(({ op_id, time }) => ({ id: op_id, at: dateOf(time) })) }
+  },
+  async erase(tx, { accountId }) {
+    await tx.deleteFrom('operation').where('account', '=', accountId).execute()
+  },
+}
 
 export const isOperationId = (text: unknown): text is string => typeof text === 'string' && UUID_V4.test(text)
 
@@ -102,7 +131,7 @@ async function keep(db: Db, operation: Operation, answer: Outcome): Promise<bool
 export async function pruneOperations(db: Db, now: Instant): Promise<void> {
   await db
     .deleteFrom('operation')
-    .where('time', '<', timestamp(before(now, KEPT_FOR)))
+    .where('time', '<', timestamp(before(now, OPERATIONS_KEPT_FOR)))
     .execute()
 }
 

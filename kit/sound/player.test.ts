@@ -107,7 +107,7 @@ test('[4.24] with music and sound off no audio is opened at all', () => {
   expect(contexts).toHaveLength(0)
 })
 
-test('[4.24] sounds stop when sound is off, vibration when vibration is off', async () => {
+test('[4.24] [9.12] sounds stop when sound is off, the vibration of 50 ms when vibration is off', async () => {
   const { player, heard, buzzed, touch } = openRoom()
   await touch()
   player.vibrate()

@@ -31,6 +31,7 @@ export const LAYERS: readonly Layer[] = [
       'pg',
       '@resvg/resvg-js',
       'web-push',
+      'openid-client',
       'node:',
     ],
   },

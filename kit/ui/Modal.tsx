@@ -35,8 +35,8 @@ function useNativeDialog(isOpen: boolean) {
     }
     opener.current = document.activeElement
     element.showModal()
-    const first = element.querySelector<HTMLElement>('[data-first-focus]') ?? element
-    first.focus({ preventScroll: true })
+    focusFirst(element)
+    return keepFocus(element)
   }, [isOpen])
 
   useLayoutEffect(() => {
@@ -46,6 +46,20 @@ function useNativeDialog(isOpen: boolean) {
     }
   }, [])
   return dialog
+}
+
+function focusFirst(dialog: HTMLDialogElement) {
+  const first = dialog.querySelector<HTMLElement>('[data-first-focus]') ?? dialog
+  first.focus({ preventScroll: true })
+}
+
+/** A button that was pressed may go with its part of the dialog: the focus stays inside all the same. */
+function keepFocus(dialog: HTMLDialogElement): () => void {
+  const watcher = new MutationObserver(() => {
+    if (document.activeElement === document.body) focusFirst(dialog)
+  })
+  watcher.observe(dialog, { childList: true, subtree: true })
+  return () => watcher.disconnect()
 }
 
 /** Music steps back while something lies over the page (LOOK.md 12). */

@@ -20,10 +20,12 @@ export interface SheetProps {
   readonly foot?: ReactNode
   /** Takes all the height a sheet may have, for lists that grow. */
   readonly isFull?: boolean
+  /** There is nothing to press in it: the text itself takes the focus, so that keys scroll it. */
+  readonly isText?: boolean
 }
 
 /** Rises from the lower edge and can be pulled down; on desktops a centred dialog. */
-export function Sheet({ isOpen, onClose, title, children, tools, foot, isFull }: SheetProps) {
+export function Sheet({ isOpen, onClose, title, children, tools, foot, isFull, isText }: SheetProps) {
   const text = useMessages(texts)
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -41,7 +43,9 @@ export function Sheet({ isOpen, onClose, title, children, tools, foot, isFull }:
             <IconButton label={text('close')} icon={<XIcon />} onClick={onClose} />
           </div>
         </div>
-        <div className={styles.body}>{children}</div>
+        <div className={styles.body} tabIndex={isText ? 0 : undefined}>
+          {children}
+        </div>
         {foot && <div className={styles.foot}>{foot}</div>}
       </div>
     </Modal>

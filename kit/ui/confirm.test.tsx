@@ -22,14 +22,14 @@ const asking = (question: Parameters<typeof confirm>[0]) => {
   return answer
 }
 
-test('OK answers true and plays the tap sound', async () => {
+test('[4.27] OK answers true and plays the tap sound', async () => {
   const answer = asking('Leave the line?')
   fireEvent.click(screen.getByRole('button', { name: 'OK' }))
   expect(await answer).toBe(true)
   expect(onTap).toHaveBeenCalledOnce()
 })
 
-test('Cancel answers false and plays the tap sound', async () => {
+test('[4.27] Cancel answers false and plays the tap sound', async () => {
   const answer = asking('Leave the line?')
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(await answer).toBe(false)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
-import { act, cleanup, createEvent, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Dialog } from './Dialog.tsx'
@@ -52,6 +52,32 @@ test('the focus goes into the dialog and back to where it came from', () => {
   expect(screen.getByRole('dialog', { name: 'Chat' }).contains(document.activeElement)).toBe(true)
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(document.activeElement).toBe(opener)
+})
+
+function Steps() {
+  const [isDone, setDone] = useState(false)
+  return (
+    <Sheet isOpen onClose={() => undefined} title="Steps">
+      {isDone ? (
+        <button type="button" key="end" data-first-focus>
+          End
+        </button>
+      ) : (
+        <button type="button" key="next" onClick={() => setDone(true)}>
+          Next
+        </button>
+      )}
+    </Sheet>
+  )
+}
+
+test('the focus stays in the dialog when the button that had it is gone', async () => {
+  renderUi(<Steps />)
+  const next = screen.getByRole('button', { name: 'Next' })
+  next.focus()
+  fireEvent.click(next)
+  const end = screen.getByRole('button', { name: 'End' })
+  await waitFor(() => expect(document.activeElement).toBe(end))
 })
 
 test('the focus also comes back when the dialog vanishes with its screen', () => {

@@ -20,7 +20,7 @@ afterEach(() => {
 const say = (...words: Parameters<typeof toast>) => act(() => toast(...words))
 const wait = (time: number) => act(() => vi.advanceTimersByTime(time))
 
-describe('the style follows the length of the message', () => {
+describe('[5.9] the style follows the length of the message', () => {
   test.for([
     ['', false],
     ['Successful', false],
@@ -43,7 +43,7 @@ describe('the style follows the length of the message', () => {
   })
 })
 
-test('a toast stays for 1500 ms and then goes', () => {
+test('[9.12] a toast stays for 1500 ms and then goes', () => {
   renderUi(<ToastHost />)
   say('Saved')
   wait(1499)

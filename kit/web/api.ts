@@ -10,7 +10,9 @@ export type CommonRefusal =
   | 'NotSignedIn'
   | 'NoPermission'
   | 'InvalidParams'
+  | 'AgeNeeded'
   | 'TooFast'
+  | 'Closed'
   | 'ServerError'
   | 'Unreachable'
   | 'TimedOut'
@@ -41,6 +43,11 @@ export type Transport = (
 let transport: Transport = () => Promise.reject(new Error('connectApi was not called'))
 export const connectApi = (given: Transport) => {
   transport = given
+}
+
+/** Puts something around every call from here on. */
+export const surroundApi = (around: (carry: Transport) => Transport) => {
+  transport = around(transport)
 }
 
 /** A call repeated by the portal carries the same opId, so it is safe on a shaky link (contract A27). */

@@ -56,6 +56,7 @@ function open(services: Partial<NavigationServices> = {}) {
       isStale: () => false,
       loadWhole: (address) => wholes.push(address) > 0,
       isLostChunk: (error) => error === lostChunk,
+      isApart: () => false,
       ...services,
     },
   )
@@ -187,6 +188,15 @@ test.for(['/nowhere', '/g/unknown'])('[2.13] %s shows the page that says so', as
   expect(navigation.view()).toMatchObject({ path: to, route: { name: 'not-found' } })
 })
 
+test('[2.14] a path that only the server knows leads where the server says', async () => {
+  const redirect = { status: 302, redirect: '/games', reads: [] }
+  const { navigation } = open({
+    loadPayload: async (address) => (address === '/summer' ? redirect : found),
+  })
+  await navigation.go('/summer')
+  expect(navigation.view().path).toBe('/games')
+})
+
 describe('[4.29] [4.30] a new build', () => {
   test('is taken by loading the next page whole', async () => {
     const { navigation, wholes } = open({ isStale: () => true })
@@ -205,6 +215,16 @@ describe('[4.29] [4.30] a new build', () => {
     const { navigation } = open({ loadWhole: () => false })
     await expect(navigation.go('/lost')).rejects.toBe(lostChunk)
   })
+})
+
+test('[7.47] a page that must not keep what this one has loaded is loaded whole', async () => {
+  watchLeaving()
+  const { navigation, loaded } = open({ isApart: (path) => path.startsWith('/g/') })
+  await navigation.go('/g/2048')
+  expect(left).toEqual([`${location.origin}/g/2048`])
+  expect(loaded).toEqual([])
+  await navigation.go('/games')
+  expect(navigation.view().path).toBe('/games')
 })
 
 test('going back shows the page before without a new entry', async () => {

@@ -44,6 +44,8 @@ export interface NavigationServices {
   /** Loads a page whole, if it may for this path now; says whether it does. */
   readonly loadWhole: (address: string) => boolean
   readonly isLostChunk: (error: unknown) => boolean
+  /** True for a path whose page must not keep what this one has loaded: it is loaded whole. */
+  readonly isApart: (path: string) => boolean
 }
 
 export interface Navigation {
@@ -66,7 +68,8 @@ export function openNavigation(first: View, services: NavigationServices): Navig
     const screen = match?.route.screen()
     // The payload may say that there is no such page; then its screen is loaded in vain, which is rare.
     const [payload] = await Promise.all([
-      match?.route.reads ? services.loadPayload(address) : undefined,
+      // Where nothing is found here, the server may know of a redirect.
+      !match || match.route.reads ? services.loadPayload(address) : undefined,
       screen,
       match ? services.loadTexts(match.route) : undefined,
     ])
@@ -79,7 +82,7 @@ export function openNavigation(first: View, services: NavigationServices): Navig
   async function go(to: string, { replace = false, isBack = false } = {}): Promise<void> {
     if (!isSupportedAddress(to, location.href)) throw new NavigationError('aborted', `Bad request: ${to}`)
     const url = new URL(services.localise(to), location.href)
-    if (url.origin !== location.origin) return location.assign(url)
+    if (url.origin !== location.origin || services.isApart(url.pathname)) return location.assign(url)
     const rule = redirectFor(services.rules, url.pathname)
     if (rule) return rule.isExternal ? location.assign(rule.to) : go(rule.to, { replace, isBack })
     const address = url.pathname + url.search

@@ -4,6 +4,7 @@ import { isSupportedAddress, redirectFor, type RouteRule } from './route-rules.t
 const rules: readonly RouteRule[] = [
   { path: '/g', redirect: '/games', permanent: true },
   { path: '/game/**', redirect: '/g/**', permanent: true },
+  { path: '/moved/**', redirect: '/**', permanent: true },
   { path: '/blog/**', redirect: 'https://blog.example.com/**', permanent: false },
   { path: '/game/late', redirect: '/never', permanent: true },
 ]
@@ -16,6 +17,9 @@ describe('[2.14] rules are looked up by path', () => {
     ['/game/', '/g/', false, true],
     ['/game/late', '/g/late', false, true],
     ['/game/$&', '/g/$&', false, true],
+    ['/game//evil.example', '/g/evil.example', false, true],
+    ['/moved//evil.example/x', '/evil.example/x', false, true],
+    ['/moved/\\\\evil.example', '/evil.example', false, true],
     ['/blog/one', 'https://blog.example.com/one', true, false],
   ] as const)('%s leads to %s', ([path, to, isExternal, permanent]) => {
     expect(redirectFor(rules, path)).toEqual({ to, isExternal, permanent })

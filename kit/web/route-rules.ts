@@ -38,5 +38,6 @@ export function redirectFor(rules: readonly RouteRule[], path: string): Redirect
 function restOf(pattern: string, path: string): string | undefined {
   if (!pattern.endsWith('**')) return pattern === path ? '' : undefined
   const start = pattern.slice(0, -2)
-  return path.startsWith(start) ? path.slice(start.length) : undefined
+  // Slashes before the rest would make a rule for a whole folder lead to another host.
+  return path.startsWith(start) ? path.slice(start.length).replace(/^[/\\]+/, '') : undefined
 }

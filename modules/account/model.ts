@@ -6,3 +6,16 @@ export const AVATAR_COUNT = 12
 
 /** A visitor is an anonymous device; a member has signed in with a provider. */
 export type AccountKind = 'visitor' | 'member'
+
+/** What is kept of the answer to the question of age: never the year. */
+export const AGE_BANDS = ['under13', '13to15', '16to17', 'adult'] as const
+export type AgeBand = (typeof AGE_BANDS)[number]
+
+/** What an age allows here: `guided` players use ready-made words and names, `minor` ones are not profiled. */
+export type AgeStanding = 'guided' | 'minor' | 'adult'
+
+/** Who somebody is, as a provider says: never an e-mail address, which may change hands (ASVS 6.8.1). */
+export interface Identity {
+  readonly issuer: string
+  readonly subject: string
+}

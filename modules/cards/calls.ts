@@ -208,12 +208,13 @@ export const cardsCalls = {
     params: nothing,
     result: renamed({ boxes: 'list' }, { boxes: Type.Array(BoxCountShape) }),
   }),
-  /** The published odds, out of a million, without and with the guarantees. */
+  /** Published odds, out of a million, without and with the guarantees: those in force, or a version by its number. */
   readOdds: defineCall({
     wire: 'coc/blindbox/rate',
     access: 'anyone',
     repeat: 'read',
-    params: nothing,
+    params: renamed({ version: 'rateVersion' }, { version: Type.Optional(Type.Integer()) }),
+    refusals: ['NotFound'],
     result: renamed(
       { since: 'time' },
       {

@@ -52,6 +52,11 @@ export const CARD_EVENT_KINDS = [
   'time',
   'share',
   'home',
+  'gift',
+  'moveOut',
+  'moveIn',
+  'boxesOut',
+  'boxesIn',
   'void',
   'reverse',
 ] as const

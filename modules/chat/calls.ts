@@ -1,12 +1,14 @@
 import { Type, type Static } from 'typebox'
 import { defineCall } from '#kit/contract/call.ts'
 import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
-import { LONGEST_REPORT, REPORT_TYPES, type ChatMessage } from './model.ts'
+import { LONGEST_REPORT, PHRASE_COUNT, REPORT_TYPES, type ChatMessage } from './model.ts'
 
 const Channel = Type.Enum(['world', 'game'])
 /** Needed beside the channel `game`, and only there. */
 const GameId = Type.Optional(Type.Integer())
 const MessageId = Type.String({ pattern: '^[0-9A-HJKMNP-TV-Z]{26}$' })
+/** The number of a ready-made phrase. */
+const Phrase = Type.Integer({ minimum: 1, maximum: PHRASE_COUNT })
 const ok = Type.Object({ ok: Type.Boolean() })
 
 /**
@@ -25,6 +27,8 @@ export const ChatMessageShape = renamed(
     ),
     /** Plain text, never markup. */
     text: Type.String(),
+    /** One of the ready-made phrases, which every reader sees in his own language; `text` has it in the writer's. */
+    phrase: Type.Optional(Phrase),
     language: Type.String(),
     sentAt: wireMoment(),
     isMine: Type.Boolean(),
@@ -81,12 +85,19 @@ export const chatCalls = {
     ),
     refusals: ['ChatChannelUnknown'],
   }),
-  /** Says something; whoever has no nickname chooses one first (`InvalidNickname`). */
+  /** Says something; whoever has no nickname chooses one first (`InvalidNickname`). Guided players send phrases only. */
   sendMessage: defineCall({
     wire: 'chat/send',
     access: 'visitor',
     repeat: 'keyed',
-    params: Type.Object({ channel: Channel, gameId: GameId, text: Type.String() }),
+    asksAge: true,
+    params: Type.Object({
+      channel: Channel,
+      gameId: GameId,
+      /** Empty when a phrase is sent. */
+      text: Type.String(),
+      phrase: Type.Optional(Phrase),
+    }),
     result: renamed({ message: 'msg' }, { message: ChatMessageShape }),
     refusals: [
       'InvalidNickname',
@@ -96,6 +107,7 @@ export const chatCalls = {
       'ChatTextInvalid',
       'ChatRepeated',
       'ChatTextRejected',
+      'AgeGuided',
     ],
   }),
   /** Tells the operator of a message; once a reader and message. */

@@ -13,6 +13,9 @@ export type SilenceReason = ReportType | 'off'
 /** What is wrong with a text that was refused: a word, a link, phone or handle, the writer's own retrieval password. */
 export type RejectedFor = 'word' | 'link' | 'password'
 
+/** So many ready-made phrases there are; their texts are `phrase.1` and so on. A number keeps its meaning for ever. */
+export const PHRASE_COUNT = 24
+
 /** Counted as a reader counts, in graphemes. */
 export const LONGEST_TEXT = 200
 /** Counted the same way; what a report may say beside its type. */
@@ -29,6 +32,8 @@ export interface ChatMessage {
   readonly gameId?: number
   readonly sender: { readonly userId: number; readonly nickname: string; readonly avatar: number }
   readonly text: string
+  /** A ready-made phrase, which every reader sees in his own language. */
+  readonly phrase?: number
   /** The language of the writer's interface. */
   readonly language: string
   readonly sentAt: Instant

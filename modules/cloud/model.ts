@@ -8,6 +8,8 @@ export type QueueProgress = 'none' | 'waiting' | 'turn'
 export type CloudStatus = 'none' | 'playing' | 'queued'
 /** How busy a line is (spec 4.1). */
 export type LineLoad = 'free' | 'busy' | 'full'
+/** How the operator has stopped a line: nobody new, or nobody at all any more. */
+export type LineStop = 'draining' | 'closed'
 
 /** A group of workers that share one queue. Its name is the operator's. */
 export interface Line {

@@ -87,6 +87,7 @@ export const friendsCalls = {
     wire: 'fri/apply/send',
     access: 'visitor',
     repeat: 'safe',
+    asksAge: true,
     params: toUser,
     result: Type.Object({ state: wireEnum({ waiting: 0, accepted: 1 }) }),
     refusals: [
@@ -96,6 +97,7 @@ export const friendsCalls = {
       'FriendRequestSent',
       'FriendListFull',
       'TooFast',
+      'AgeGuided',
     ],
   }),
   /** Accepts a request that the caller has received (spec 4.19). */

@@ -146,6 +146,8 @@ export const idleCalls = {
       'StealTooSoon',
       'StealLimit',
       'StealGuarded',
+      /** The operator has switched stealing off. */
+      'Closed',
     ],
   }),
   /** Locks a reward that was stolen or lost: the first new device that opens the link unlocks it (A14). */

@@ -10,6 +10,7 @@ const NoticeKindField = wireEnum<NoticeKind>({
   friendAccepted: 3,
   swapDone: 4,
   inviteOpened: 5,
+  erasureSoon: 6,
 })
 const Id = Type.String({ minLength: 1, maxLength: 26 })
 

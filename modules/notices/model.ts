@@ -6,6 +6,7 @@ export const NOTICE_KINDS = [
   'friendAccepted',
   'swapDone',
   'inviteOpened',
+  'erasureSoon',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
@@ -26,4 +27,5 @@ export const NOTICE_PLACES: Readonly<Record<NoticeKind, string>> = {
   friendAccepted: '/friends',
   swapDone: '/coconut?part=events',
   inviteOpened: '/coconut',
+  erasureSoon: '/me',
 }

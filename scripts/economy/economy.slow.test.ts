@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ratesWithGuarantee, CURRENT_ODDS, WHOLE } from '#modules/cards/rules/odds.ts'
+import { ratesWithGuarantee, FIRST_ODDS, WHOLE } from '#modules/cards/rules/odds.ts'
 import { economyPicture } from './picture.ts'
 import { simulateEconomy } from './simulate.ts'
 
@@ -14,8 +14,8 @@ test('the first day gives each newcomer ten minutes and little else [9.1]', () =
 
 test('cards come as often as the published odds say', () => {
   const all = Object.values(last.cards).reduce((sum, count) => sum + count, 0)
-  const normal = ratesWithGuarantee(CURRENT_ODDS, 'normal').s / WHOLE
-  const rare = ratesWithGuarantee(CURRENT_ODDS, 'rare').s / WHOLE
+  const normal = ratesWithGuarantee(FIRST_ODDS, 'normal').s / WHOLE
+  const rare = ratesWithGuarantee(FIRST_ODDS, 'rare').s / WHOLE
   expect(last.cards.s / all).toBeGreaterThan(normal * 0.9)
   expect(last.cards.s / all).toBeLessThan(rare)
   expect(last.cards.sss / all).toBeLessThan(0.001)

@@ -3,7 +3,7 @@ import { after, days, hours, type Duration, type Instant } from '#kit/time/time.
 import { CARD_LEVELS, kindOf, type BoxKind, type CardLevel } from '#modules/cards/model.ts'
 import { setsOf } from '#modules/cards/rules/collection.ts'
 import { draw } from '#modules/cards/rules/draw.ts'
-import { CURRENT_ODDS, WHOLE } from '#modules/cards/rules/odds.ts'
+import { FIRST_ODDS, WHOLE } from '#modules/cards/rules/odds.ts'
 import { CLAIM_WITHIN, takeOwn } from '#modules/idle/rules/reward.ts'
 import { steal } from '#modules/idle/rules/steal.ts'
 import { isOver, ripeSteps } from '#modules/idle/rules/stretch.ts'
@@ -205,7 +205,7 @@ function startDay(player: Player, day: number) {
 function openBox(player: Player, box: BoxKind, tally: Tally) {
   const { cards, random } = tally
   const rolls = { level: pickIndex(WHOLE, random), kind: pickIndex(2 ** 30, random) }
-  const { level, kind, misses } = draw(box, player.misses, rolls, CURRENT_ODDS)
+  const { level, kind, misses } = draw(box, player.misses, rolls, FIRST_ODDS)
   player.misses = misses
   cards[level]++
   tally.boxes++

@@ -4,6 +4,7 @@ import type { InlineConfig } from 'vite'
 import { creditsPlugin } from './credits-plugin.ts'
 import { familiesPlugin } from './families-plugin.ts'
 import { messagesPlugin } from './messages-plugin.ts'
+import { serverOnlyPlugin } from './server-only-plugin.ts'
 import { textsPlugin } from './texts-plugin.ts'
 
 export const root = join(import.meta.dirname, '../..')
@@ -39,7 +40,7 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'portal',
-    test: /node_modules\/regexparam\/|\/kit\/(web|i18n|contract|errors|storage)\/(?!durations|relative-time|dates|live|use-now|FailedRead)|\/kit\/ui\/(?!gallery|copy-text|ProgressBar|confetti|Islet|Coconut|EmptyState|draw-|Loading|Error|Switch|Avatar|Segments|Chip|ambient|Modal|Dialog|Sheet|ConfirmHost|ToastHost|drag-down|RotateHint|icons\/(areas|lists|people|trade|stage))|\/cards\/web\/box-count|\/chat\/web\/(chat-store|use-wide)|\/friends\/web\/request-count|\/catalog\/web\/open-game|\/apps\/web\/use-used|\/sharing\/web\/(share|welcome)-door|\/install\/web\/install-door|\/modules\/(?!cards|centre|chat|cloud|streaming|friends|idle|install|market|notices|playtime|presence|sharing)[^/]+\/(web\/(texts|categories|account-store|use-search|SearchField|LateSearch|GameWall|CategoryPills)|calls\.ts|rules\/categories)|\/apps\/web\/texts|\0virtual:texts\/shell$/,
+    test: /node_modules\/regexparam\/|\/kit\/(web|i18n|contract|errors|storage)\/(?!durations|relative-time|dates|live|use-now|FailedRead)|\/kit\/ui\/(?!gallery|copy-text|ProgressBar|confetti|Islet|Coconut|EmptyState|draw-|Loading|Error|Switch|Avatar|Segments|Chip|ambient|Modal|Dialog|Sheet|ConfirmHost|ToastHost|drag-down|RotateHint|icons\/(areas|lists|people|trade|stage))|\/cards\/web\/box-count|\/chat\/web\/(chat-store|use-wide)|\/friends\/web\/request-count|\/catalog\/web\/open-game|\/apps\/web\/(use-used|page-data)|\/sharing\/web\/(share|welcome)-door|\/install\/web\/install-door|\/modules\/(?!account\/calls|cards|centre|chat|cloud|consent|streaming|friends|idle|inapp|install|login|market|notices|operator|playtime|presence|privacy|sharing)[^/]+\/(web\/(texts|categories|account-store|session|sign-in-lock|use-search|SearchField|LateSearch|GameWall|CategoryPills)|calls\.ts|rules\/categories)|\/account\/shapes|\/apps\/web\/texts|\0virtual:texts\/shell$/,
     minShareCount: 2,
   },
   // What the collecting game says and calls; after `portal`, or the contract's kit would come along.
@@ -58,7 +59,7 @@ const groups = [
 export const clientBuild: InlineConfig = {
   root,
   configFile: false,
-  plugins: plugins(),
+  plugins: [serverOnlyPlugin(), ...plugins()],
   css,
   logLevel: 'warn',
   publicDir: join(root, 'apps/web/public'),

@@ -25,10 +25,14 @@ const BUNDLE_OF: Readonly<Record<string, string>> = {
   centre: 'centre',
   chat: 'chat',
   cloud: 'cloud',
+  consent: 'preferences',
   friends: 'friends',
+  inapp: 'inapp',
   install: 'install',
+  login: 'login',
   notices: 'notices',
   preferences: 'preferences',
+  privacy: 'privacy',
   streaming: 'streaming',
 }
 

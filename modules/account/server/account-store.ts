@@ -2,7 +2,7 @@ import { timestamp, type Db } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import type { Instant } from '#kit/time/time.ts'
-import type { AccountKind } from '../model.ts'
+import type { AccountKind, AgeBand } from '../model.ts'
 import { avatarOf } from '../rules/avatar.ts'
 import type { Evidence, Place } from '../rules/device.ts'
 import './tables.ts'
@@ -14,10 +14,16 @@ export interface Account {
   readonly nicknameChangedAt: Instant | null
   readonly createdAt: Instant
   readonly bannedUntil: Instant | null
+  readonly ageBand: AgeBand | null
+  /** When the account goes, because its player gives it up. */
+  readonly erasesAt: Instant | null
 }
 
+/** Owns the cards of players who have left; it is there from the start and signs in nowhere. */
+export const SYSTEM_ACCOUNT_ID = 10_000_000
+
 /** Eight to ten digits, drawn: a number tells neither how many accounts there are nor who came before. */
-const FIRST_ID = 10_000_000
+const FIRST_ID = SYSTEM_ACCOUNT_ID + 1
 const LAST_ID = 9_999_999_999
 const DRAWS = 8
 
@@ -75,20 +81,35 @@ export async function lockAccount(tx: Db, id: number): Promise<Account> {
     nicknameChangedAt: row.nickname_changed_at,
     createdAt: row.created_at,
     bannedUntil: row.banned_until,
+    ageBand: row.age_band,
+    // Who comes is not idle: that ends with the session that begins.
+    erasesAt: row.leaves_because === 'idle' ? null : row.erases_at,
   }
 }
 
-export async function createAccount(tx: Db, keys: Keys, now: Instant): Promise<Account> {
+export async function createAccount(
+  tx: Db,
+  { keys, now, kind }: { readonly keys: Keys; readonly now: Instant; readonly kind: AccountKind },
+): Promise<Account> {
   for (let draw = 0; draw < DRAWS; draw++) {
     const id = keys.number(FIRST_ID, LAST_ID)
     const made = await tx
       .insertInto('account')
-      .values({ id, created_at: timestamp(now) })
+      .values({ id, kind, created_at: timestamp(now) })
       .onConflict((taken) => taken.column('id').doNothing())
       .returning('id')
       .executeTakeFirst()
     if (made) {
-      return { id, kind: 'visitor', nickname: '', nicknameChangedAt: null, createdAt: now, bannedUntil: null }
+      return {
+        id,
+        kind,
+        nickname: '',
+        nicknameChangedAt: null,
+        createdAt: now,
+        bannedUntil: null,
+        ageBand: null,
+        erasesAt: null,
+      }
     }
   }
   throw new Error(`No free account number in ${DRAWS} draws`)

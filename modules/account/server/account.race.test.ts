@@ -17,7 +17,11 @@ test('[1.23] [7.19] ten sign-ins of one new device at once make one account', as
   const answers = await Promise.all(tabs.map((tab) => tab.signIn()))
   expect(new Set(answers.map(({ result }) => result?.account.userId))).toHaveLength(1)
   expect(answers.filter(({ result }) => result?.isNew)).toHaveLength(1)
-  const accounts = await portal.db.selectFrom('account').select('id').execute()
+  const accounts = await portal.db
+    .selectFrom('account')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .execute()
   expect(accounts).toHaveLength(1)
 })
 

@@ -40,22 +40,24 @@ export async function createdAtOf(
   return new Map(rows.map(({ id, created_at: at }) => [id, at]))
 }
 
-/** The masks of an account's devices. */
+/** The masks of an account's devices, of a member's also those it had as a visitor: what they were given counts. */
 export async function deviceMasksOf(db: Db, accountId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('account_device')
     .select('device_mask')
     .where('account_id', '=', accountId)
+    .union(db.selectFrom('account_former_device').select('device_mask').where('account_id', '=', accountId))
     .execute()
   return rows.map(({ device_mask: mask }) => mask)
 }
 
-/** Networks that an account's devices were last seen in. */
+/** Networks that an account's devices and sessions were last seen in. */
 export async function networksOf(db: Db, accountId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('account_device')
     .select('network')
     .where('account_id', '=', accountId)
+    .union(db.selectFrom('account_session').select('network').where('account_id', '=', accountId))
     .execute()
   return rows.map(({ network }) => network)
 }
@@ -78,6 +80,9 @@ export async function neighboursOf(
       union
       select account_id, device_mask, network from account_session
         where account_id = any(${[accountId, ...others]}::bigint[])
+      union
+      select account_id, device_mask, '' from account_former_device
+        where account_id = any(${[accountId, ...others]}::bigint[])
     )
     select distinct theirs.account_id as id
     from place ours join place theirs on theirs.device_mask = ours.device_mask
@@ -86,13 +91,15 @@ export async function neighboursOf(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** A device that has signed in: whose it is, where it is and since when it is known. */
+/** A device that has signed in: whose it is, where it is and since when it is known, by members it once led to too. */
 export async function findDevice(db: Db, deviceMask: string) {
-  const row = await db
-    .selectFrom('account_device')
-    .innerJoin('account', 'account.id', 'account_device.account_id')
-    .select(['account_device.account_id', 'account_device.network', 'account.created_at'])
-    .where('device_mask', '=', deviceMask)
-    .executeTakeFirst()
-  return row && { accountId: row.account_id, network: row.network, firstSeenAt: row.created_at }
+  const { rows } = await sql<{ accountId: number; network: string; firstSeenAt: Instant }>`
+    select device.account_id as "accountId", network, least(account.created_at, (
+      select min(former.created_at) from account_former_device
+      join account former on former.id = account_former_device.account_id
+      where account_former_device.device_mask = device.device_mask
+    )) as "firstSeenAt"
+    from account_device device join account on account.id = device.account_id
+    where device_mask = ${deviceMask}`.execute(db)
+  return rows[0]
 }

@@ -70,7 +70,7 @@ async function enter(tx: Db, { context, deviceMask, codeHash, keyHash }: Entry) 
   else await noteDevice(tx, { ...seen, isRecovery: false })
   const newKey = keys.token()
   await addKey(tx, account.id, hashKey(newKey), now)
-  const session = await openAccountSession(tx, account, deviceMask, context)
+  const session = await openAccountSession(tx, { account, deviceMask }, context)
   return ok({ account, newKey, ...session })
 }
 

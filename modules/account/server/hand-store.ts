@@ -6,7 +6,7 @@ import { MOST_HAND_CODES, type HandCode } from '../rules/hand.ts'
 import './tables.ts'
 
 /** A used code is kept as long as the gift may ask for it. */
-const KEPT_FOR = days(30)
+export const HAND_CODES_KEPT_FOR = days(30)
 
 export interface NewHandCode {
   readonly codeHash: string
@@ -108,6 +108,6 @@ export async function hasStartedInstalled(db: Db, accountId: number): Promise<bo
 export async function forgetOldHandCodes(db: Db, now: Instant): Promise<void> {
   await sql`
     delete from account_hand
-    where ends_at < ${timestamp(now)} and (used_at is null or ends_at < ${timestamp(before(now, KEPT_FOR))})
+    where ends_at < ${timestamp(now)} and (used_at is null or ends_at < ${timestamp(before(now, HAND_CODES_KEPT_FOR))})
   `.execute(db)
 }

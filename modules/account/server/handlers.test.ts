@@ -44,6 +44,8 @@ test('[7.19] [3.6] a sign-in answers in the words and units of the wire', async 
         nickName: '',
         avatar: expect.any(Number) as number,
         isVisitor: true,
+        provider: null,
+        linkNum: 0,
         isNew: true,
         nickFree: true,
         chat: { isOff: false, endTime: null },

@@ -2,28 +2,19 @@ import type { Db } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
-import { after, days, type Instant } from '#kit/time/time.ts'
-import type { accountCalls, AccountStatus } from '../calls.ts'
-import { avatarOf } from '../rules/avatar.ts'
+import { after, type Instant } from '#kit/time/time.ts'
+import type { accountCalls } from '../calls.ts'
 import { isDeviceId, spelledAlike } from '../rules/device.ts'
 import { changeNickname, CHANGE_EVERY } from '../rules/nickname.ts'
-import { lockAccount, rename, type Account } from './account-store.ts'
+import { lockAccount, rename } from './account-store.ts'
+import { statusOf, type Silence } from './account-status.ts'
 import { makeHandCode, signInByHand } from './hand-over.ts'
 import { deleteSession, listPlaces, type SessionRecord } from './session-store.ts'
 import { recordOf, type Sessions } from './sessions.ts'
 import { signInDevice, type SignInServices } from './sign-in.ts'
+import { welcomeWith, type WelcomeServices } from './welcome.ts'
 
-const NEW_FOR = days(1)
-
-/** A silence in every chat: when it ends, or never. */
-export interface Silence {
-  readonly endsAt: Instant | null
-}
-
-export interface AccountServices extends SignInServices {
-  /** What keeps an account from writing in any chat. */
-  silenceOf(db: Db, accountId: number, now: Instant): Promise<Silence | null>
-}
+export interface AccountServices extends SignInServices, WelcomeServices {}
 
 export function accountHandlers(
   sessions: Sessions,
@@ -33,6 +24,7 @@ export function accountHandlers(
   const lastDeviceIds = new WeakMap<SessionRecord, string>()
   // As old as the session's record at most: who asks again and again is not read again each time.
   const silences = new WeakMap<SessionRecord, Silence | null>()
+  const welcome = welcomeWith(sessions, services)
 
   async function silenceBehind(record: SessionRecord, { db, now }: { db: Db; now: Instant }) {
     const known = silences.get(record)
@@ -47,20 +39,8 @@ export function accountHandlers(
       if (!isDeviceId(deviceId)) return refuse('InvalidDevice')
       const outcome = await signInDevice(deviceId, context, services)
       if (!outcome.ok) return outcome
-      const { account, token, expiresAt, isNew, canRecover } = outcome.value
-      // An eleventh session may have ended the first.
-      sessions.forget(account.id)
-      return ok({
-        session: { token, expiresAt },
-        account: statusOf(
-          account,
-          await services.silenceOf(context.db, account.id, context.now),
-          context.now,
-        ),
-        isNew,
-        ...(canRecover ? { canRecover } : {}),
-        serverTime: context.now,
-      })
+      const answer = await welcome(outcome.value, context)
+      return ok(outcome.value.canRecover ? { ...answer, canRecover: true } : answer)
     },
 
     async makeHandCode({ use = 'link' }, context) {
@@ -71,18 +51,7 @@ export function accountHandlers(
       if (!isDeviceId(params.deviceId)) return refuse('InvalidDevice')
       const outcome = await signInByHand(params, context, services)
       if (!outcome.ok) return outcome
-      const { account, token, expiresAt } = outcome.value
-      sessions.forget(account.id)
-      return ok({
-        session: { token, expiresAt },
-        account: statusOf(
-          account,
-          await services.silenceOf(context.db, account.id, context.now),
-          context.now,
-        ),
-        isNew: false,
-        serverTime: context.now,
-      })
+      return ok(await welcome({ ...outcome.value, isNew: false }, context))
     },
 
     async readStatus({ deviceId }, { caller, db, now, log }) {
@@ -94,7 +63,9 @@ export function accountHandlers(
         }
       }
       const silence = await silenceBehind(record, { db, now })
-      return ok(statusOf({ ...record, id: record.accountId, kind: record.access }, silence, now))
+      const { guidance } = services
+      const shown = { ...record, id: record.accountId, kind: record.access }
+      return ok(statusOf(shown, { silence, guidance, now }))
     },
 
     async signOut(_params, { caller, db }) {
@@ -104,6 +75,8 @@ export function accountHandlers(
     },
 
     async setNickname({ nickname }, { caller, db, now }) {
+      const isOwn = !services.guidance.isOfferedName(nickname)
+      if (isOwn && (await services.guidance.isGuided(db, caller))) return refuse('AgeGuided')
       const outcome = await inTransaction(db, async (tx) => {
         const account = await lockAccount(tx, caller.accountId)
         const change = changeNickname(account, nickname, now)
@@ -125,23 +98,5 @@ export function accountHandlers(
       sessions.forget(caller.accountId)
       return ok({ ok: true })
     },
-  }
-}
-
-type Shown = Pick<Account, 'id' | 'kind' | 'nickname' | 'nicknameChangedAt' | 'createdAt'>
-
-function statusOf(
-  { id, kind, nickname, nicknameChangedAt, createdAt }: Shown,
-  silence: Silence | null,
-  now: Instant,
-): AccountStatus {
-  return {
-    userId: id,
-    nickname,
-    avatar: avatarOf(id),
-    isVisitor: kind === 'visitor',
-    isNew: now < after(createdAt, NEW_FOR),
-    isNicknameFree: nicknameChangedAt === null,
-    chat: { isOff: silence !== null, endsAt: silence?.endsAt ?? null },
   }
 }

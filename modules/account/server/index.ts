@@ -9,6 +9,7 @@ import { forgetOldHandCodes } from './hand-store.ts'
 import { accountHandlers, type AccountServices } from './handlers.ts'
 import { forgetOldTraces } from './session-store.ts'
 import { openSessions } from './sessions.ts'
+import { welcomeWith, type Welcome } from './welcome.ts'
 
 export { SIGN_IN_RATES, type SignInRates } from './sign-in.ts'
 
@@ -19,6 +20,12 @@ export interface Accounts {
   readonly handlers: HandlersOf<typeof accountCalls>
   readonly authenticate: Authenticate
   readonly facesOf: FacesOf
+  /** The answer for somebody who signed in by other means, once that is committed. */
+  readonly welcome: Welcome
+  /** Sessions of the account are read anew: after a change of another module was committed. */
+  forget(accountId: number): void
+  /** All sessions are read anew: the operator may have ended some. */
+  forgetAll(): void
   /** Once an hour: deletes what is over and forgets where people were. */
   tidy(now: Instant): Promise<void>
 }
@@ -29,6 +36,9 @@ export function openAccounts(database: Database, services: AccountServices): Acc
     handlers: accountHandlers(sessions, services),
     authenticate: sessions.authenticate,
     facesOf: findFaces,
+    welcome: welcomeWith(sessions, services),
+    forget: sessions.forget,
+    forgetAll: sessions.forgetAll,
     async tidy(now) {
       await forgetOldTraces(database.db, now)
       await forgetOldHandCodes(database.db, now)
@@ -47,3 +57,40 @@ export {
 export { noteInstalledStart } from './hand-over.ts'
 export { hasStartedInstalled } from './hand-store.ts'
 export { findLiveSessions } from './session-store.ts'
+export {
+  deletedOf,
+  endSessions,
+  findAccounts,
+  FOR_GOOD,
+  lockKnownAccount,
+  sessionsOf,
+  setBan,
+  type FoundAccount,
+} from './operator.ts'
+export { SYSTEM_ACCOUNT_ID } from './account-store.ts'
+export { ageBandOf, dropOwnName, forgetAge, lockAge, readAge, storeAge, type StoredAge } from './age-store.ts'
+export {
+  listDue,
+  listIdle,
+  lockLeaving,
+  readLeaving,
+  setLeaving,
+  signOutEverywhere,
+  stopLeaving,
+  type Leaving,
+} from './leaving-store.ts'
+export { accountPersonalData } from './personal-data.ts'
+export { createAccount, lockAccount, type Account } from './account-store.ts'
+export {
+  deleteLink,
+  findLinkedAccount,
+  insertIdentity,
+  listLinksOf,
+  lockIdentity,
+  makeMember,
+  noteFormerDevice,
+} from './identity-store.ts'
+export { deleteSession, deleteSessionsBy, findExpiry } from './session-store.ts'
+export { isDeviceId, spelledAlike } from '../rules/device.ts'
+export { recordOf } from './sessions.ts'
+export { newAccountWait, openAccountSession, type SignInServices } from './sign-in.ts'

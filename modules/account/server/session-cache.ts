@@ -17,6 +17,8 @@ export interface SessionCache {
   ): Promise<SessionRecord | undefined>
   /** Every session of the account is read anew; call it after the change is committed. */
   forget(accountId: number): void
+  /** The same for every account. */
+  forgetAll(): void
 }
 
 interface Kept {
@@ -60,6 +62,11 @@ export function sessionCache(): SessionCache {
     forget(accountId) {
       changes++
       for (const tokenHash of hashesOf.get(accountId) ?? []) drop(tokenHash)
+    },
+    forgetAll() {
+      changes++
+      kept.clear()
+      hashesOf.clear()
     },
   }
 }

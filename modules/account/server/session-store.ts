@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import { timestamp, type Db } from '#kit/db/db.ts'
 import type { Database } from '#kit/db/open-database.ts'
 import type { DeviceInfo } from '#kit/server/device-info.ts'
 import type { Caller } from '#kit/server/handler.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
 import type { SignedInPlace } from '../calls.ts'
+import type { AgeBand } from '../model.ts'
 import { MOST_SESSIONS, type Standing } from '../rules/session.ts'
 import './tables.ts'
 
@@ -15,6 +17,12 @@ export interface SessionRecord extends Caller, Standing {
   readonly createdAt: Instant
   readonly nickname: string
   readonly nicknameChangedAt: Instant | null
+  readonly ageBand: AgeBand | null
+  /** When the account goes, unless it is kept. */
+  readonly erasesAt: Instant | null
+  /** Which providers open the account: that of this session first; a visitor has none. */
+  readonly provider: string | null
+  readonly linkCount: number
 }
 
 const READ_SESSION = {
@@ -23,8 +31,14 @@ const READ_SESSION = {
     select session.id as "sessionId", account_id as "accountId", kind as access, device_mask as "deviceMask",
       started_at as "startedAt", seen_at as "seenAt", expires_at as "expiresAt", created_at as "createdAt",
       nickname, nickname_changed_at as "nicknameChangedAt", banned_until as "bannedUntil",
-      deleted_at is not null as "isDeleted"
+      age_band as "ageBand", erases_at as "erasesAt",
+      deleted_at is not null as "isDeleted", link.provider, link.count as "linkCount"
     from account_session session join account on account.id = account_id
+    cross join lateral (
+      select count(*)::int as count,
+        (array_agg(provider order by provider is distinct from session.provider, linked_at))[1] as provider
+      from account_identity where account_identity.account_id = account.id
+    ) link
     where token_hash = $1`,
 }
 
@@ -40,6 +54,7 @@ export interface NewSession {
   readonly deviceMask: string
   readonly network: string
   readonly device: DeviceInfo
+  readonly provider: string | null
   readonly expiresAt: Instant
   readonly now: Instant
 }
@@ -63,6 +78,7 @@ export async function insertSession(tx: Db, { device, now, ...session }: NewSess
       width_class: device.widthClass,
       version: device.version,
       utc_offset: device.utcOffset,
+      provider: session.provider,
     })
     .execute()
   const surplus = tx
@@ -74,19 +90,51 @@ export async function insertSession(tx: Db, { device, now, ...session }: NewSess
     .orderBy('id', 'desc')
     .offset(MOST_SESSIONS)
   await tx.deleteFrom('account_session').where('id', 'in', surplus).execute()
+  await sql`update account set ${isActive(now)} where id = ${session.accountId}`.execute(tx)
 }
 
+/** Whoever is here is not idle: an account that was about to go for that stays (trust.md 4). */
+const isActive = (at: Instant) => sql`
+  active_at = ${timestamp(at)},
+  erases_at = case when leaves_because = 'idle' then null else erases_at end,
+  leaves_because = nullif(leaves_because, 'idle')`
+
+/** Notes a use, of the session and of its account. */
 export async function extendSession(db: Db, id: string, seenAt: Instant, expiresAt: Instant): Promise<void> {
-  await db
-    .updateTable('account_session')
-    .set({ seen_at: timestamp(seenAt), expires_at: timestamp(expiresAt) })
-    .where('id', '=', id)
-    .execute()
+  await sql`
+    with used as (
+      update account_session set seen_at = ${timestamp(seenAt)}, expires_at = ${timestamp(expiresAt)}
+      where id = ${id} returning account_id
+    )
+    update account set ${isActive(seenAt)} from used where account.id = used.account_id`.execute(db)
 }
 
 /** Ends a session if it is the account's own. */
 export async function deleteSession(db: Db, accountId: number, id: string): Promise<void> {
   await db.deleteFrom('account_session').where('id', '=', id).where('account_id', '=', accountId).execute()
+}
+
+/** Ends the other sessions of an account that began with a provider. */
+export async function deleteSessionsBy(
+  tx: Db,
+  { accountId, sessionId, provider }: Caller & { readonly provider: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('account_session')
+    .where('account_id', '=', accountId)
+    .where('provider', '=', provider)
+    .where('id', '<>', sessionId)
+    .execute()
+}
+
+/** When the session of a token ends, if there is one. */
+export async function findExpiry(db: Db, tokenHash: string): Promise<Instant | undefined> {
+  const row = await db
+    .selectFrom('account_session')
+    .select('expires_at')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst()
+  return row?.expires_at
 }
 
 export async function listPlaces(
@@ -135,8 +183,8 @@ export async function findLiveSessions(
 }
 
 /** An expired session is still told apart from a dead one for a while. */
-const EXPIRED_KEPT = days(30)
-const NETWORK_KEPT = days(30)
+export const EXPIRED_KEPT = days(30)
+export const NETWORK_KEPT = days(30)
 
 /** Deletes what nobody needs and forgets where people were (trust.md 4). */
 export async function forgetOldTraces(db: Db, now: Instant): Promise<void> {

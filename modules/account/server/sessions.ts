@@ -11,6 +11,7 @@ export interface Sessions {
   readonly authenticate: Authenticate
   /** Every session of the account is read anew: after a change was committed. */
   forget(accountId: number): void
+  forgetAll(): void
 }
 
 /** Knows whose token is whose. The caller it gives is the whole record, see `recordOf`. */
@@ -33,6 +34,7 @@ export function openSessions(database: Database): Sessions {
       return judged
     },
     forget: cache.forget,
+    forgetAll: cache.forgetAll,
   }
 }
 

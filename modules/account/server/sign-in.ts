@@ -93,13 +93,13 @@ async function signIn(tx: Db, attempt: Attempt) {
   const evidence = await store.findEvidence(tx, deviceMask, keyHash)
   const plan = planSignIn(evidence, place, now)
   if (plan.way === 'create') {
-    const wait = await newAccountWait(tx, attempt)
+    const wait = await newAccountWait(tx, { context, mask: attempt.mask, rates: attempt.newAccountRates })
     if (wait > 0) return refuse('HumanNeeded', { kind: 'wait', retrySec: toWholeSeconds(wait) })
   }
   const account =
     plan.way === 'enter'
       ? await store.lockAccount(tx, plan.accountId)
-      : await store.createAccount(tx, keys, now)
+      : await store.createAccount(tx, { keys, now, kind: 'visitor' })
   if (account.bannedUntil !== null && now < account.bannedUntil) {
     return refuse('AccountBanned', { endTime: toEpochSeconds(account.bannedUntil) })
   }
@@ -108,19 +108,26 @@ async function signIn(tx: Db, attempt: Attempt) {
   await store.noteDevice(tx, { ...place, deviceMask, accountId: account.id, isRecovery, now })
   const newKey = needsKey ? keys.token() : undefined
   if (newKey) await store.addKey(tx, account.id, hashKey(newKey), now)
-  const session = await openAccountSession(tx, account, deviceMask, context)
+  const session = await openAccountSession(tx, { account, deviceMask }, context)
   const canRecover = plan.way === 'create' && plan.canRecover
   return ok({ account, ...session, newKey, isNew: plan.way === 'create', canRecover })
+}
+
+interface Opening {
+  readonly account: store.Account
+  readonly deviceMask: string
+  /** Drawn unless the caller must be able to name it again. */
+  readonly token?: string
+  readonly provider?: string | null
 }
 
 /** Begins a session of an account on a device. Whoever calls this holds the account's row. */
 export async function openAccountSession(
   tx: Db,
-  account: store.Account,
-  deviceMask: string,
+  { account, deviceMask, token: chosen, provider = null }: Opening,
   { keys, now, device, address }: CallContext,
 ) {
-  const token = keys.token()
+  const token = chosen ?? keys.token()
   const expiresAt = expiryOf(account.kind, now, now)
   await insertSession(tx, {
     id: keys.id(now),
@@ -130,18 +137,30 @@ export async function openAccountSession(
     expiresAt,
     now,
     device,
+    provider,
     network: address.network,
   })
   return { token, expiresAt }
 }
 
 /** This machine itself may make as many as it likes: tests do, and so does a proxy that we were not told of. */
-async function newAccountWait(tx: Db, { context, mask, newAccountRates }: Attempt): Promise<Duration> {
+export async function newAccountWait(
+  tx: Db,
+  {
+    context,
+    mask,
+    rates,
+  }: {
+    readonly context: CallContext
+    readonly mask: Mask
+    readonly rates: SignInRates['newAccount']
+  },
+): Promise<Duration> {
   const { address, now } = context
   if (address.isLocal) return 0 as Duration
   const limiter = postgresLimiter(tx, () => now)
   const household = mask('household', address.household)
-  for (const [name, rate] of Object.entries(newAccountRates)) {
+  for (const [name, rate] of Object.entries(rates)) {
     const wait = await limiter.take(name, household, rate)
     if (wait > 0) return wait
   }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Timestamp } from '#kit/db/db.ts'
-import type { AccountKind } from '../model.ts'
+import type { AccountKind, AgeBand } from '../model.ts'
 
 declare module '#kit/db/db.ts' {
   interface Tables {
@@ -9,6 +9,8 @@ declare module '#kit/db/db.ts' {
     account_device_key: { key_hash: string; account_id: number; created_at: Timestamp }
     account_session: SessionRow
     account_hand: HandRow
+    account_identity: IdentityRow
+    account_former_device: { account_id: number; device_mask: string }
   }
 }
 
@@ -20,6 +22,14 @@ interface AccountRow {
   created_at: Timestamp
   banned_until: Generated<Timestamp | null>
   deleted_at: Generated<Timestamp | null>
+  /** The last use, as exactly as sessions note theirs. */
+  active_at: Generated<Timestamp>
+  age_band: Generated<AgeBand | null>
+  /** A day. */
+  age_asked_on: Generated<string | null>
+  /** When the account goes, and why; it can be kept until then. */
+  erases_at: Generated<Timestamp | null>
+  leaves_because: Generated<'asked' | 'idle' | null>
 }
 
 /** The device id itself is never stored, only what the pepper makes of it. */
@@ -48,6 +58,8 @@ interface SessionRow {
   width_class: string
   version: string
   utc_offset: number
+  /** The provider that a member came in with. */
+  provider: Generated<string | null>
 }
 
 /** A code that carries a visitor into another browser; like a token it is stored only as a hash. */
@@ -60,4 +72,12 @@ interface HandRow {
   used_at: Generated<Timestamp | null>
   /** The mask of the device that used it. */
   used_by: Generated<string | null>
+}
+
+interface IdentityRow {
+  issuer: string
+  subject: string
+  provider: string
+  account_id: number
+  linked_at: Timestamp
 }

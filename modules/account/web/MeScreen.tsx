@@ -40,7 +40,7 @@ export default function MeScreen({ children }: { readonly children?: ReactNode }
         />
       )}
       {status && phase === 'ready' && <Places />}
-      {status && <SignOut />}
+      {status && <SignOut isMember={!status.isVisitor} />}
     </main>
   )
 }
@@ -123,19 +123,21 @@ function PlaceRow({ place, isPending, onEnd }: PlaceRowProps) {
   )
 }
 
-function SignOut() {
+function SignOut({ isMember }: { readonly isMember: boolean }) {
   const text = useMessages(accountTexts)
   const refusal = useRefusalText()
   const signOut = async () => {
     const sure = await confirm({
       title: text('me.signOutTitle'),
-      note: text('me.signOutText'),
+      note: text(isMember ? 'me.signOutMember' : 'me.signOutText'),
       yes: text('me.signOut'),
       isDangerous: true,
     })
     if (!sure) return
     try {
       await leavePortal()
+      // Everything that was read is the member's.
+      if (isMember) return location.reload()
       toast(text('me.signedOut'), { kind: 'success' })
     } catch {
       toast(refusal('Unreachable'), { kind: 'error' })

@@ -19,7 +19,9 @@ const FORM_ID = 'nickname-form'
 /** Choosing the name that others see (spec 2.19, 5.6). */
 export default function NicknameOverlay() {
   const text = useMessages(accountTexts)
-  const isOpen = useStore(isNicknameOpen)
+  const { status } = useAccount()
+  // Guided players pick a name that is offered, in a dialog of its own.
+  const isOpen = useStore(isNicknameOpen) && status?.age !== 'guided'
   const change = useChange(accountCalls.setNickname)
   return (
     <Dialog

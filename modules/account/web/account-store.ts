@@ -1,5 +1,5 @@
 import { createStore, useStore } from '#kit/ui/store.ts'
-import type { AccountStatus } from '../calls.ts'
+import type { AccountStatus } from '../shapes.ts'
 import type { Session } from './session.ts'
 
 export interface AccountView {
@@ -14,8 +14,13 @@ export const connectAccount = (given: Session) => {
   session = given
 }
 
+/** For other ways of signing in than by device. */
+export const openedSession = (): Session | undefined => session
+
 export const showAccount = (status: AccountStatus) => account.change(() => ({ phase: 'ready', status }))
 export const useAccount = (): AccountView => useStore(account)
+/** Calls back whenever another account, or more of this one, is known. */
+export const watchAccount = (listener: () => void): (() => void) => account.watch(listener)
 /** Who plays here, outside of a component. */
 export const readAccount = (): AccountStatus | undefined => account.read().status
 export const isNicknameOpen = createStore(false)

@@ -1,2 +1,13 @@
-export { isNicknameOpen, openNickname, readAccount, showAccount, useAccount } from './account-store.ts'
+export {
+  enterPortal,
+  isNicknameOpen,
+  leavePortal,
+  openedSession,
+  openNickname,
+  readAccount,
+  showAccount,
+  useAccount,
+  watchAccount,
+} from './account-store.ts'
 export { usePlayerName } from './player-name.ts'
+export { alone } from './sign-in-lock.ts'

@@ -15,6 +15,8 @@ const status: AccountStatus = {
   nickname: '',
   avatar: 1,
   isVisitor: true,
+  provider: null,
+  linkCount: 0,
   isNew: false,
   isNicknameFree: true,
   chat: { isOff: false, endsAt: null },

@@ -14,6 +14,8 @@ const status: AccountStatus = {
   nickname: 'Ann',
   avatar: 1,
   isVisitor: true,
+  provider: null,
+  linkCount: 0,
   isNew: false,
   isNicknameFree: true,
   chat: { isOff: false, endsAt: null },
@@ -74,7 +76,7 @@ test('[2.19] the overlay opens with the name that one has', () => {
   expect(screen.getByLabelText('Name')).toHaveProperty('value', 'Ann')
 })
 
-test('[2.19] a saved name is shown at once, and the overlay closes', async () => {
+test('[2.19] [8.8] a saved name is shown at once, and the overlay closes', async () => {
   const wishes = show()
   type('Bea')
   await save()

@@ -3,6 +3,7 @@ import { after, days } from '#kit/time/time.ts'
 import { no, openSessionWorld } from './testing/session-world.ts'
 
 const SIGN_IN = 'acc/signin/device/id'
+const STATUS = 'acc/signin/status'
 const GAME_LIST = 'yyx/game/list'
 
 describe('several tabs', () => {
@@ -34,5 +35,20 @@ describe('several tabs', () => {
     expect(await tab.transport(GAME_LIST, {}, { opId: 'one' })).toMatchObject({ result: { ok: true } })
     expect(world.wires()).toEqual([GAME_LIST, GAME_LIST])
     expect(tab.token()).toBe('other')
+  })
+
+  test('a check of the token that another sign-in has ended leaves the new session alone', async () => {
+    const world = openSessionWorld()
+    world.keep('visitor', after(world.now(), days(1)))
+    const tab = world.openTab()
+    world.instead = ({ wire, token }) => {
+      if (wire !== STATUS || token !== 'visitor') return undefined
+      world.live.add('member')
+      world.keep('member', after(world.now(), days(1)))
+      return no('NoPermission')
+    }
+    await tab.ready()
+    expect(tab.token()).toBe('member')
+    expect(world.wires()).toEqual([STATUS])
   })
 })

@@ -1,6 +1,6 @@
 import type { Answer } from '#kit/contract/envelope.ts'
 import { fromWire, toWire } from '#kit/contract/renamed.ts'
-import { errorCatalogue } from '#kit/errors/catalogue.ts'
+import { errorCatalogue, errorNameOf } from '#kit/errors/catalogue.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import {
   milliseconds,
@@ -11,7 +11,7 @@ import {
   type Instant,
 } from '#kit/time/time.ts'
 import { CallError, type Transport } from '#kit/web/api.ts'
-import { accountCalls, StoredUser, type AccountStatus } from '../calls.ts'
+import { signInCalls, StoredUser, type AccountStatus } from '../shapes.ts'
 
 /** Where the token is kept (spec 3.6). */
 const STORAGE_KEY = 'user-info'
@@ -60,7 +60,7 @@ interface KeptToken {
   readonly expiresAt: Instant
 }
 
-const { signInDevice, readStatus, signOut: signOutCall } = accountCalls
+const { signInDevice, readStatus, signOut: signOutCall } = signInCalls
 
 /** Keeps this browser signed in without a form. */
 export function openSession(services: SessionServices): Session {
@@ -123,15 +123,18 @@ export function openSession(services: SessionServices): Session {
 
   async function check(): Promise<void> {
     const params = toWire(readStatus.params, { deviceId: await services.deviceId() })
-    const answer = await services.carry(readStatus.wire, params, { opId: '', token: kept()?.token })
+    const used = kept()?.token
+    const answer = await services.carry(readStatus.wire, params, { opId: '', token: used })
     // Token invalid (spec 4.7): whatever the reason, a fresh sign-in mends it.
-    if (answer.error) return forgetAnd(signIn)
+    if (answer.error) return renew(used)
     services.seen(fromWire(readStatus.result, answer.result) as AccountStatus)
   }
 
-  async function forgetAnd(next: () => Promise<void>): Promise<void> {
+  async function renew(used: string | undefined): Promise<void> {
+    // Whoever has signed in meanwhile, by a provider or in another tab, ended the token that was used.
+    if (kept()?.token !== used && isGood(kept())) return
     storage.remove(STORAGE_KEY)
-    await next()
+    await signIn()
   }
 
   const transport: Transport = async (wire, params, options) => {
@@ -140,7 +143,7 @@ export function openSession(services: SessionServices): Session {
     const code = first.error?.code
     if (code !== errorCatalogue.NotSignedIn && code !== errorCatalogue.NoPermission) return first
     // A call that was under way while another one signed in only needs the new token.
-    if (kept()?.token === used || !isGood(kept())) await exclusively('signIn', () => forgetAnd(signIn))
+    if (kept()?.token === used || !isGood(kept())) await exclusively('signIn', () => renew(used))
     return services.carry(wire, params, { ...options, token: kept()?.token })
   }
 
@@ -159,10 +162,4 @@ export function openSession(services: SessionServices): Session {
 }
 
 const errorOf = ({ code, data }: NonNullable<Answer['error']>) =>
-  new CallError(
-    (Object.entries(errorCatalogue).find(([, number]) => number === code)?.[0] ??
-      'ServerError') as 'ServerError',
-    {
-      data: { ...data },
-    },
-  )
+  new CallError(errorNameOf(code) as 'ServerError', { data: { ...data } })

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type BoxKind, type CardLevel, compareLevels, kindOf, kindsOf } from '../model.ts'
 import { draw, drawText, rollsOf, type Misses } from './draw.ts'
-import { CURRENT_ODDS } from './odds.ts'
+import { FIRST_ODDS } from './odds.ts'
 
 const fresh: Misses = { s: 0, ss: 0 }
 const drawAt = (level: number, box: BoxKind = 'normal', misses = fresh) =>
-  draw(box, misses, { level, kind: 0 }, CURRENT_ODDS)
+  draw(box, misses, { level, kind: 0 }, FIRST_ODDS)
 
 test.for<[BoxKind, number, CardLevel]>([
   ['normal', 0, 'normal'],
@@ -36,7 +36,7 @@ test('a roll outside of the weights is a bug and is told', () => {
 
 test('the kind is one of its level, chosen by the second roll', () => {
   for (const [index, { kind }] of kindsOf('ss').entries())
-    expect(draw('normal', fresh, { level: 995_900, kind: index + 6 * 1000 }, CURRENT_ODDS).kind).toBe(kind)
+    expect(draw('normal', fresh, { level: 995_900, kind: index + 6 * 1000 }, FIRST_ODDS).kind).toBe(kind)
 })
 
 describe('the guarantee', () => {
@@ -76,7 +76,7 @@ describe('the guarantee', () => {
       fc.property(rolls, (row) => {
         let misses = fresh
         for (const { level, kind, isRare } of row) {
-          const drawn = draw(isRare ? 'rare' : 'normal', misses, { level, kind }, CURRENT_ODDS)
+          const drawn = draw(isRare ? 'rare' : 'normal', misses, { level, kind }, FIRST_ODDS)
           const isTold =
             kindOf(drawn.kind).level === drawn.level &&
             drawn.misses.s === (compareLevels(drawn.level, 's') >= 0 ? 0 : misses.s + 1) &&

@@ -38,8 +38,11 @@ export function rollsOf(digest: Uint8Array): Rolls {
 /** What is hashed for box `index` of an opening: the secret of the server is the key of the HMAC (SHA-256). */
 export const drawText = (salt: string, index: number) => `${salt}:${index}`
 
+/** What decides about a box. */
+export type DrawOdds = Pick<Odds, 'weights' | 'sAtLatest' | 'ssAtLatest'>
+
 /** Opens one box (contract 3.11): the level by its weight or its guarantee, then one of its kinds, each equally likely. */
-export function draw(box: BoxKind, misses: Misses, rolls: Rolls, odds: Odds): Drawn {
+export function draw(box: BoxKind, misses: Misses, rolls: Rolls, odds: DrawOdds): Drawn {
   const rolled = levelAt(rolls.level, odds.weights[box])
   const guaranteed = guarantee(misses, odds)
   const level = guaranteed && compareLevels(guaranteed, rolled) > 0 ? guaranteed : rolled
@@ -54,7 +57,7 @@ export function draw(box: BoxKind, misses: Misses, rolls: Rolls, odds: Odds): Dr
   }
 }
 
-function guarantee(misses: Misses, odds: Odds): CardLevel | undefined {
+function guarantee(misses: Misses, odds: DrawOdds): CardLevel | undefined {
   if (misses.ss + 1 >= odds.ssAtLatest) return 'ss'
   return misses.s + 1 >= odds.sAtLatest ? 's' : undefined
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seededRandom } from '#kit/random/random.ts'
 import { type BoxKind, CARD_LEVELS, kindsOf } from '../model.ts'
 import { draw, type Misses } from './draw.ts'
-import { CURRENT_ODDS, ratesWithGuarantee, WHOLE } from './odds.ts'
+import { FIRST_ODDS, ratesWithGuarantee, WHOLE } from './odds.ts'
 
 const DRAWS = 1_000_000
 /** A million boxes of one player; the rolls come from a generator, without a digest, so that it takes a second. */
@@ -13,7 +13,7 @@ function open(box: BoxKind, seed: number, isGuaranteed: boolean) {
   let misses: Misses = { s: 0, ss: 0 }
   for (let count = 0; count < DRAWS; count++) {
     const rolls = { level: Math.floor(random() * WHOLE), kind: Math.floor(random() * 2 ** 32) }
-    const drawn = draw(box, misses, rolls, CURRENT_ODDS)
+    const drawn = draw(box, misses, rolls, FIRST_ODDS)
     if (isGuaranteed) misses = drawn.misses
     levels[drawn.level]++
     kinds.set(drawn.kind, (kinds.get(drawn.kind) ?? 0) + 1)
@@ -39,9 +39,9 @@ test.for<[BoxKind, number]>([
   ['rare', 2],
 ])('a million %s boxes hold their levels as often as published', ([box, seed]) => {
   const { levels } = open(box, seed, false)
-  const used = CARD_LEVELS.filter((level) => CURRENT_ODDS.weights[box][level] > 0)
+  const used = CARD_LEVELS.filter((level) => FIRST_ODDS.weights[box][level] > 0)
   const found = chiSquare(
-    used.map((level) => [levels[level], (CURRENT_ODDS.weights[box][level] * DRAWS) / WHOLE] as const),
+    used.map((level) => [levels[level], (FIRST_ODDS.weights[box][level] * DRAWS) / WHOLE] as const),
   )
   console.log(`${box} box, 1 M draws: chi-square ${found.toFixed(2)}, ${used.length - 1} degrees of freedom`)
   expect(found).toBeLessThan(ONCE_IN_A_THOUSAND[used.length - 1]!)
@@ -52,7 +52,7 @@ test.for<[BoxKind, number]>([
   ['rare', 4],
 ])('a million %s boxes in a row hold what the rates with the guarantee say', ([box, seed]) => {
   const { levels } = open(box, seed, true)
-  const rates = ratesWithGuarantee(CURRENT_ODDS, box)
+  const rates = ratesWithGuarantee(FIRST_ODDS, box)
   // Boxes of one row depend on each other, the guaranteed ones repeat: half a per mille of the whole is far above chance.
   for (const level of CARD_LEVELS)
     expect(Math.abs(levels[level] - (rates[level] * DRAWS) / WHOLE), level).toBeLessThan(

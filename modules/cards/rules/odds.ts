@@ -14,23 +14,17 @@ export interface Odds {
   readonly ssAtLatest: number
 }
 
-/** Every version that was ever in force: draws of the past are checked against theirs. Add one, never edit one. */
-export const ODDS: readonly Odds[] = [
-  {
-    version: 1,
-    since: '2026-01-01',
-    weights: {
-      normal: { normal: 775_900, rare: 180_000, s: 40_000, ss: 4_000, sss: 100 },
-      rare: { normal: 0, rare: 832_000, s: 140_000, ss: 26_000, sss: 2_000 },
-    },
-    sAtLatest: 50,
-    ssAtLatest: 300,
+/** The odds that come with the portal. Later versions are published by the operator; none is ever edited. */
+export const FIRST_ODDS: Odds = {
+  version: 1,
+  since: '2026-01-01',
+  weights: {
+    normal: { normal: 775_900, rare: 180_000, s: 40_000, ss: 4_000, sss: 100 },
+    rare: { normal: 0, rare: 832_000, s: 140_000, ss: 26_000, sss: 2_000 },
   },
-]
-
-export const CURRENT_ODDS = ODDS.at(-1)!
-
-export const oddsOf = (version: number): Odds | undefined => ODDS.find((odds) => odds.version === version)
+  sAtLatest: 50,
+  ssAtLatest: 300,
+}
 
 /**
  * What a box of a long row holds on average, with the guarantees: out of a million. Worked out exactly, as the

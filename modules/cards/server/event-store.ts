@@ -6,7 +6,7 @@ import { type CardEventKind, kindOf } from '../model.ts'
 import './tables.ts'
 
 /** The event log goes back so far. */
-const KEPT_FOR = days(90)
+export const EVENTS_KEPT_FOR = days(90)
 
 export interface NewEvent {
   readonly accountId: number
@@ -50,7 +50,7 @@ export async function listEvents(
     .selectFrom('card_event')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where('happened_at', '>', timestamp(before(now, KEPT_FOR)))
+    .where('happened_at', '>', timestamp(before(now, EVENTS_KEPT_FOR)))
     .$if(cursor !== undefined, (query) =>
       query.where('id', '<', /^\d{1,15}$/.test(cursor!) ? Number(cursor) : 0),
     )
@@ -71,6 +71,6 @@ export async function listEvents(
 export async function forgetOldEvents(db: Db, now: Instant): Promise<void> {
   await db
     .deleteFrom('card_event')
-    .where('happened_at', '<', timestamp(before(now, KEPT_FOR)))
+    .where('happened_at', '<', timestamp(before(now, EVENTS_KEPT_FOR)))
     .execute()
 }

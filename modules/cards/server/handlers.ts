@@ -6,7 +6,7 @@ import type { cardsCalls } from '../calls.ts'
 import { CARD_KINDS, CARD_LEVELS, type CardLevel, kindOf } from '../model.ts'
 import { MOST_IN_USE, mayUse, setsOf } from '../rules/collection.ts'
 import { draw, drawText, rollsOf } from '../rules/draw.ts'
-import { CURRENT_ODDS, ratesWithGuarantee } from '../rules/odds.ts'
+import { ratesWithGuarantee, type Odds } from '../rules/odds.ts'
 import { countBoxes } from './box-store.ts'
 import {
   countKinds,
@@ -19,6 +19,7 @@ import {
   shownCard,
 } from './card-store.ts'
 import { listEvents, noteEvents } from './event-store.ts'
+import type { OddsBook } from './odds-store.ts'
 import {
   findOpening,
   lockCollector,
@@ -36,26 +37,30 @@ const BOX_KINDS = ['normal', 'rare'] as const
 export interface CardServices {
   /** The level that a game asks for: nothing when there is no such game, 'normal' when any card will do. */
   neededLevel(gameId: number): CardLevel | undefined
+  readonly odds: Pick<OddsBook, 'current' | 'of'>
 }
 
-const publishedOdds = {
-  version: CURRENT_ODDS.version,
-  since: CURRENT_ODDS.since,
-  pity: { sAtLatest: CURRENT_ODDS.sAtLatest, ssAtLatest: CURRENT_ODDS.ssAtLatest },
+const shownOdds = (odds: Odds) => ({
+  version: odds.version,
+  since: odds.since,
+  pity: { sAtLatest: odds.sAtLatest, ssAtLatest: odds.ssAtLatest },
   boxes: BOX_KINDS.map((box) => {
-    const all = ratesWithGuarantee(CURRENT_ODDS, box)
+    const all = ratesWithGuarantee(odds, box)
     return {
       box,
       rates: CARD_LEVELS.map((level) => ({
         level,
-        base: CURRENT_ODDS.weights[box][level],
+        base: odds.weights[box][level],
         withGuarantee: all[level],
       })),
     }
   }),
-}
+})
 
-export function cardsHandlers({ neededLevel }: CardServices): HandlersOf<typeof cardsCalls> {
+export function cardsHandlers({ neededLevel, odds }: CardServices): HandlersOf<typeof cardsCalls> {
+  // The guarantees are worked out once a version.
+  const shown = new Map<number, ReturnType<typeof shownOdds>>()
+
   return {
     async readCollection(_params, { caller: { accountId }, db, keys }) {
       const [counts, boxes, collector, used] = await Promise.all([
@@ -104,9 +109,10 @@ export function cardsHandlers({ neededLevel }: CardServices): HandlersOf<typeof 
       // The player's side chose this after it had seen the hash of the seed: neither side could choose the cards.
       const salt = operationId
       let misses = used.misses
+      const inForce = odds.current()
       const draws = boxes.map((closed, place): DrawnCard => {
         const digest = createHmac('sha256', used.seed).update(drawText(salt, place)).digest()
-        const drawn = draw(closed.kind, misses, rollsOf(digest), CURRENT_ODDS)
+        const drawn = draw(closed.kind, misses, rollsOf(digest), inForce)
         const card = { box: closed, cardId: keys.id(now), kind: drawn.kind, before: misses }
         misses = drawn.misses
         return card
@@ -119,7 +125,7 @@ export function cardsHandlers({ neededLevel }: CardServices): HandlersOf<typeof 
         accountId,
         used,
         salt,
-        oddsVersion: CURRENT_ODDS.version,
+        oddsVersion: inForce.version,
         draws,
         after: misses,
         next,
@@ -132,7 +138,7 @@ export function cardsHandlers({ neededLevel }: CardServices): HandlersOf<typeof 
           seed: used.seed,
           seedHash: used.seedHash,
           salt,
-          oddsVersion: CURRENT_ODDS.version,
+          oddsVersion: inForce.version,
           draws: draws.map(({ box: { kind: boxKind }, kind, before }) => ({
             box: boxKind,
             kind,
@@ -174,8 +180,12 @@ export function cardsHandlers({ neededLevel }: CardServices): HandlersOf<typeof 
       return ok({ boxes: await countBoxes(db, caller.accountId) })
     },
 
-    async readOdds() {
-      return ok(publishedOdds)
+    async readOdds({ version }) {
+      const wanted = version === undefined ? odds.current() : odds.of(version)
+      if (!wanted) return refuse('NotFound')
+      const known = shown.get(wanted.version) ?? shownOdds(wanted)
+      shown.set(wanted.version, known)
+      return ok(known)
     },
 
     async readOpening({ openingId }, { db }) {

@@ -2,6 +2,7 @@ export { NEEDED_LEVELS } from '../rules/needed-levels.ts'
 export { lockAfterTrade, mayLeave } from '../rules/collection.ts'
 export { countBoxes, giveBox } from './box-store.ts'
 export {
+  countKinds,
   findCard,
   listFreeCards,
   lockCards,
@@ -13,5 +14,9 @@ export {
   type StoredCard,
 } from './card-store.ts'
 export { forgetOldEvents, noteEvents, type NewEvent } from './event-store.ts'
+export { countGoods, moveGoods, type GoodsJourney } from './goods.ts'
 export { cardsHandlers, type CardServices } from './handlers.ts'
+export { listOdds, openOddsBook, publishOdds, type OddsBook } from './odds-store.ts'
+export { chainOf, giveCard, voidCard, type ChainStep } from './operator.ts'
 export { countedKinds, lockPayable, markPaid, payableCards } from './pay-store.ts'
+export { cardsPersonalData } from './personal-data.ts'

@@ -11,6 +11,7 @@ declare module '#kit/db/db.ts' {
     card_opening: OpeningRow
     card_draw: DrawRow
     card_event: EventRow
+    card_odds: OddsRow
   }
 }
 
@@ -30,6 +31,8 @@ interface BoxRow {
   source_id: string
   got_at: Timestamp
   opened_at: Timestamp | null
+  /** Who won it, when it came with the goods of a visitor. */
+  won_by: Generated<number | null>
 }
 
 interface CardRow {
@@ -47,7 +50,7 @@ interface CardRow {
   step: number
 }
 
-export type MoveReason = 'open' | 'give' | 'swap' | 'redeem' | 'void' | 'reverse' | 'leave'
+export type MoveReason = 'open' | 'give' | 'swap' | 'redeem' | 'void' | 'reverse' | 'leave' | 'merge'
 
 interface MoveRow {
   card_id: string
@@ -88,4 +91,12 @@ interface EventRow {
   card_kind: number | null
   target: number | null
   happened_at: Timestamp
+}
+
+interface OddsRow {
+  version: number
+  since: Timestamp
+  weights: string
+  s_at_latest: number
+  ss_at_latest: number
 }

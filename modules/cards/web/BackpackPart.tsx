@@ -104,8 +104,12 @@ function Place({ kind, count, onOpen }: PlaceProps) {
         aria-label={text('bag.place', { name: nameOf(kind), count })}
         onClick={onOpen}
       >
-        <CardPicture kind={kind} owned={count > 0} />
-        {count > 1 && <CountBadge className={styles.count}>{`x${count}`}</CountBadge>}
+        <CardPicture kind={kind} owned={count > 0} label="" />
+        {count > 1 && (
+          <span aria-hidden="true">
+            <CountBadge className={styles.count}>{`x${count}`}</CountBadge>
+          </span>
+        )}
       </button>
     </li>
   )

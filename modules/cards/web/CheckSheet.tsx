@@ -1,4 +1,5 @@
 import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
+import type { ResultOf } from '#kit/contract/call.ts'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { browserStorage } from '#kit/storage/text-storage.ts'
@@ -11,7 +12,7 @@ import { Sheet } from '#kit/ui/Sheet.tsx'
 import { useRead } from '#kit/web/use-call.ts'
 import { cardsCalls, type Opening } from '../calls.ts'
 import { kindOf } from '../model.ts'
-import { canCheck, checkOpening, type OpeningCheck } from './check-opening.ts'
+import { canCheck, checkOpening, publishedOdds, type OpeningCheck } from './check-opening.ts'
 import { useCardName } from './card-name.ts'
 import { keptOpenings } from './kept-openings.ts'
 import { cardsTexts } from './texts.ts'
@@ -65,30 +66,38 @@ function Picker({ first }: { readonly first: string }) {
 
 function Check({ openingId }: { readonly openingId: string }) {
   const refusal = useRefusalText()
-  const text = useMessages(cardsTexts)
   const { data, error } = useRead(cardsCalls.readOpening, { openingId })
-  const opening = data?.opening
-  const outcome = useCheck(opening)
   if (error) return <p role="alert">{refusal(error.refusal)}</p>
-  if (outcome === 'failed') return <p role="alert">{text('check.cannot')}</p>
-  if (!opening || !outcome) return <Loading />
-  return <Outcome opening={opening} check={outcome} />
+  return data ? <CheckWithOdds opening={data.opening} /> : <Loading />
 }
 
-function useCheck(opening: Opening | undefined): OpeningCheck | 'failed' | undefined {
+/** An opening is drawn again with the odds of its own time. */
+function CheckWithOdds({ opening }: { readonly opening: Opening }) {
+  const refusal = useRefusalText()
+  const text = useMessages(cardsTexts)
+  const { data, error } = useRead(cardsCalls.readOdds, { version: opening.oddsVersion })
+  const outcome = useCheck(opening, data)
+  if (error) return <p role="alert">{refusal(error.refusal)}</p>
+  if (outcome === 'failed') return <p role="alert">{text('check.cannot')}</p>
+  return outcome ? <Outcome opening={opening} check={outcome} /> : <Loading />
+}
+
+type PublishedOdds = ResultOf<typeof cardsCalls.readOdds>
+
+function useCheck(opening: Opening, odds: PublishedOdds | undefined): OpeningCheck | 'failed' | undefined {
   const [check, setCheck] = useState<OpeningCheck | 'failed'>()
   useEffect(() => {
-    if (!opening) return
+    if (!odds) return
     let isLeft = false
     const promise = keptOpenings(browserStorage()).find(({ openingId }) => openingId === opening.openingId)
-    checkOpening(opening, promise?.seedHash).then(
+    checkOpening(opening, publishedOdds(odds), promise?.seedHash).then(
       (found) => !isLeft && setCheck(found),
       () => !isLeft && setCheck('failed'),
     )
     return () => {
       isLeft = true
     }
-  }, [opening])
+  }, [opening, odds])
   return check
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { sayDuration } from '#kit/i18n/durations.ts'
 import { relativeTime } from '#kit/i18n/relative-time.ts'
-import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
+import { useMessages, useNumber, useSpeech } from '#kit/i18n/use-messages.ts'
 import { serverNow } from '#kit/web/server-clock.ts'
 import { seconds } from '#kit/time/time.ts'
 import { Button } from '#kit/ui/Button.tsx'
@@ -13,17 +13,18 @@ import { cardsCalls, type CardEvent } from '../calls.ts'
 import { useCardName } from './card-name.ts'
 import { CARD_KINDS } from '../model.ts'
 import { GameName } from './GameName.tsx'
-import { cardsTexts } from './texts.ts'
+import { cardsTexts, uiTexts } from './texts.ts'
 import styles from './backpack.module.css'
 
 /** The event log with its four columns (spec 2.39). */
 export function EventsPart() {
   const text = useMessages(cardsTexts)
+  const uiText = useMessages(uiTexts)
   const refusal = useRefusalText()
   const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined])
   const { data, error } = useRead(cardsCalls.listCardEvents, {})
   if (!data) return error ? <EmptyState title={refusal(error.refusal)} /> : <Loading />
-  if (data.events.length === 0) return <EmptyState title={text('log.none')} />
+  if (data.events.length === 0) return <EmptyState title={uiText('noData')} note={text('log.none')} />
   return (
     <div className={styles.scroll}>
       <table className={styles.events}>
@@ -102,8 +103,10 @@ function EventRow({ event }: { readonly event: CardEvent }) {
 /** Who or what else had part in it: a game, a length of time or a player's number. */
 function Target({ event: { kind, target } }: { readonly event: CardEvent }) {
   const { say } = useSpeech()
+  const number = useNumber()
   if (target === null || target === 0) return <>–</>
   if (kind === 'useOn' || kind === 'useOff') return <GameName gameId={target} />
   if (kind === 'time') return <>{sayDuration(seconds(target), say)}</>
+  if (kind === 'boxesOut' || kind === 'boxesIn') return <>{number(target)}</>
   return <bdi dir="ltr">{`#${target}`}</bdi>
 }

@@ -22,7 +22,7 @@ interface OddsSheetProps {
 export function OddsSheet({ isOpen, onClose }: OddsSheetProps) {
   const text = useMessages(cardsTexts)
   return (
-    <Sheet isOpen={isOpen} onClose={onClose} title={text('odds.title')}>
+    <Sheet isText isOpen={isOpen} onClose={onClose} title={text('odds.title')}>
       <Odds />
     </Sheet>
   )

@@ -113,12 +113,12 @@ function Show({ opened, onClose, onCheck, onAnother }: OpeningStageProps) {
                 </Button>
               )}
               {isLast && stage.count > 1 && (
-                <Button look="act" onClick={() => send({ kind: 'next' })}>
+                <Button look="act" data-first-focus onClick={() => send({ kind: 'next' })}>
                   {text('open.all')}
                 </Button>
               )}
               {isLast && stage.count === 1 && (
-                <Button look="act" onClick={onAnother ?? onClose}>
+                <Button look="act" data-first-focus onClick={onAnother ?? onClose}>
                   {text(onAnother ? 'open.next' : 'open.keep')}
                 </Button>
               )}

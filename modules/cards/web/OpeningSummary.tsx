@@ -21,7 +21,7 @@ export function OpeningSummary({ opened, onClose, onCheck, onAnother }: OpeningS
   return (
     <div className={styles.summary}>
       <h2>{text('open.got', { count: opened.length })}</h2>
-      <ul>
+      <ul tabIndex={0}>
         {sorted.map(({ card, isNew }) => (
           <li key={card.cardId}>
             <CardPicture kind={card.kind} />

@@ -28,6 +28,7 @@ const card = (kind: number, more: Partial<Card> = {}): Card => ({
 let boxCount: number
 let cards: Card[]
 let hasBoxes: boolean
+let hasEvents: boolean
 const stopped: string[] = []
 const boxes = () => [
   { kind: 'normal' as const, count: boxCount },
@@ -96,7 +97,7 @@ const answers = [
     cards = cards.map((one) => ({ ...one, state: 'bag', usedBy: null }))
     return ok({ card: cards[0]! })
   }),
-  answering(cardsCalls.listCardEvents, () => ok({ events: [event], hasMore: false })),
+  answering(cardsCalls.listCardEvents, () => ok({ events: hasEvents ? [event] : [], hasMore: false })),
   answering(catalogCalls.readGame, () => refuse('GameNotFound')),
 ]
 
@@ -106,6 +107,7 @@ beforeEach(() => {
   localStorage.clear()
   boxCount = 3
   hasBoxes = true
+  hasEvents = true
   cards = []
   stopped.length = 0
 })
@@ -231,5 +233,12 @@ describe('[2.39] the event log', () => {
     expect(row!.textContent).toContain('Received in a swap')
     expect(row!.textContent).toContain('S-01')
     expect(row!.textContent).toContain('#87654321')
+  })
+
+  test('[8.8] says No Data while nothing has happened', async () => {
+    hasEvents = false
+    await show(<EventsPart />)
+    expect(screen.getByRole('heading', { name: 'No Data' })).toBeDefined()
+    expect(screen.queryByRole('table')).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { instant } from '#kit/time/time.ts'
 import type { Opening } from '../calls.ts'
 import { kindOf } from '../model.ts'
 import { draw, drawText, rollsOf, type Misses } from '../rules/draw.ts'
-import { CURRENT_ODDS } from '../rules/odds.ts'
+import { FIRST_ODDS } from '../rules/odds.ts'
 import { checkOpening } from './check-opening.ts'
 
 const hashOf = (seed: string) => createHash('sha256').update(seed).digest('base64url')
@@ -15,7 +15,7 @@ function opened(count: number): Opening {
   let misses: Misses = { s: 48, ss: 10 }
   const draws = Array.from({ length: count }, (_, index) => {
     const digest = createHmac('sha256', seed).update(drawText(salt, index)).digest()
-    const drawn = draw('normal', misses, rollsOf(digest), CURRENT_ODDS)
+    const drawn = draw('normal', misses, rollsOf(digest), FIRST_ODDS)
     const before = misses
     misses = drawn.misses
     const { kind } = drawn
@@ -27,14 +27,14 @@ function opened(count: number): Opening {
     seed,
     seedHash: hashOf(seed),
     salt,
-    oddsVersion: CURRENT_ODDS.version,
+    oddsVersion: FIRST_ODDS.version,
     draws,
   }
 }
 
 describe('checking a draw in the browser', () => {
   test('finds the same cards as the server, guarantees included', async () => {
-    const check = await checkOpening(opened(10), hashOf('the-seed'))
+    const check = await checkOpening(opened(10), FIRST_ODDS, hashOf('the-seed'))
     expect(check).toMatchObject({ isSeedRight: true, isPromiseKept: true, isRight: true })
     expect(check.draws.every(({ isRight }) => isRight)).toBe(true)
   })
@@ -44,6 +44,7 @@ describe('checking a draw in the browser', () => {
     const [first, ...rest] = opening.draws
     const check = await checkOpening(
       { ...opening, draws: [{ ...first!, kind: (first!.kind % 52) + 1 }, ...rest] },
+      FIRST_ODDS,
       undefined,
     )
     expect(check.draws.map(({ isRight }) => isRight)).toEqual([false, true, true])
@@ -51,18 +52,20 @@ describe('checking a draw in the browser', () => {
   })
 
   test('finds a secret that was changed after it had been promised', async () => {
-    expect(await checkOpening({ ...opened(1), seedHash: hashOf('another') }, undefined)).toMatchObject({
+    expect(
+      await checkOpening({ ...opened(1), seedHash: hashOf('another') }, FIRST_ODDS, undefined),
+    ).toMatchObject({
       isSeedRight: false,
       isRight: false,
     })
-    expect(await checkOpening(opened(1), hashOf('promised'))).toMatchObject({
+    expect(await checkOpening(opened(1), FIRST_ODDS, hashOf('promised'))).toMatchObject({
       isPromiseKept: false,
       isRight: false,
     })
   })
 
   test('an opening that this browser did not see is checked without the promise', async () => {
-    expect(await checkOpening(opened(1), undefined)).toMatchObject({
+    expect(await checkOpening(opened(1), FIRST_ODDS, undefined)).toMatchObject({
       isPromiseKept: undefined,
       isRight: true,
     })

@@ -1,6 +1,6 @@
-import type { Opening } from '../calls.ts'
-import { draw, drawText, rollsOf, type Drawn, type Rolls } from '../rules/draw.ts'
-import { oddsOf } from '../rules/odds.ts'
+import type { ResultOf } from '#kit/contract/call.ts'
+import type { cardsCalls, Opening } from '../calls.ts'
+import { draw, drawText, rollsOf, type Drawn, type DrawOdds, type Rolls } from '../rules/draw.ts'
 
 /** One box worked out again. */
 export interface CheckedDraw {
@@ -46,10 +46,20 @@ async function digestsOf({ seed, salt, draws }: Opening): Promise<Uint8Array[]> 
 /** Browsers compute digests only on secure origins. */
 export const canCheck = () => typeof globalThis.crypto?.subtle?.digest === 'function'
 
+/** The odds of a version as a draw takes them, from what the server publishes about it. */
+export function publishedOdds({ boxes, pity }: ResultOf<typeof cardsCalls.readOdds>): DrawOdds {
+  const weights = Object.fromEntries(
+    boxes.map(({ box, rates }) => [box, Object.fromEntries(rates.map(({ level, base }) => [level, base]))]),
+  ) as unknown as DrawOdds['weights']
+  return { weights, ...pity }
+}
+
 /** Draws every box of an opening again with the browser's own means, from what the server has published. */
-export async function checkOpening(opening: Opening, promised: string | undefined): Promise<OpeningCheck> {
-  const odds = oddsOf(opening.oddsVersion)
-  if (!odds) throw new RangeError(`Odds version ${opening.oddsVersion} was never published`)
+export async function checkOpening(
+  opening: Opening,
+  odds: DrawOdds,
+  promised: string | undefined,
+): Promise<OpeningCheck> {
   const [seedHash, digests] = await Promise.all([fingerprint(opening.seed), digestsOf(opening)])
   const draws = opening.draws.map(({ box, kind, sMisses, ssMisses }, index): CheckedDraw => {
     const rolls = rollsOf(digests[index]!)

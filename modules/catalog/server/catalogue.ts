@@ -21,6 +21,8 @@ export interface Catalogue {
   search(keyword: string, language: Language): readonly CatalogueEntry[]
   nearest(slug: string): string | undefined
   readonly categories: readonly { readonly tag: string; readonly count: number }[]
+  /** The same without some games. */
+  without(gameIds: ReadonlySet<number>): Catalogue
 }
 
 const MOST_FOUND = 24
@@ -72,7 +74,7 @@ export function catalogueOf(
     return kept
   }
 
-  return {
+  const catalogue: Catalogue = {
     games,
     bySlug: (slug) => slugs.get(slug),
     byId: (gameId) => ids.get(gameId),
@@ -97,7 +99,15 @@ export function catalogueOf(
     categories: [...tags]
       .map(([tag, list]) => ({ tag, count: list.length }))
       .filter(({ count }) => count > 0),
+    without: (gameIds) =>
+      gameIds.size === 0
+        ? catalogue
+        : catalogueOf(
+            entries.filter(({ gameId }) => !gameIds.has(gameId)),
+            neededLevelOf,
+          ),
   }
+  return catalogue
 }
 
 /** Reads the catalogue that the build has written. */

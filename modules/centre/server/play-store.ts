@@ -6,9 +6,9 @@ import { PLAY_ENDS_AFTER, tallyChange, type Play, type Playing, type Tally } fro
 import './tables.ts'
 
 /** Plays are kept so long; what is known of their days stays (contract 3.7). */
-const PLAYS_KEPT_FOR = days(90)
+export const PLAYS_KEPT_FOR = days(90)
 /** The lists look eight days back. */
-const PLAYERS_OF_DAYS_KEPT_FOR = days(10)
+export const PLAYERS_OF_DAYS_KEPT_FOR = days(10)
 
 export interface OwnPlay extends Play {
   readonly isOver: boolean

@@ -61,10 +61,10 @@ export function chatHandlers(services: ChatServices): HandlersOf<typeof chatCall
       })
     },
 
-    async sendMessage({ channel, gameId, text }, context) {
+    async sendMessage({ channel, gameId, text, phrase }, context) {
       const room = findRoom({ channel, gameId })
       if (!room.ok) return room
-      return send({ room: room.value, text }, context, { services, forgetView: views.forget })
+      return send({ room: room.value, text, phrase }, context, { services, forgetView: views.forget })
     },
 
     async reportMessage({ messageId, type, text = '' }, { caller: { accountId }, db, now, keys }) {

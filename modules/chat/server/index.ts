@@ -14,13 +14,14 @@ export {
   listReports,
   muteAccount,
   removeMessage,
+  roomSettings,
   setOff,
   setSlow,
   unmute,
-  type Act,
 } from './operator.ts'
 export { NETWORK_RATE, type ChatServices } from './services.ts'
 export { ALL_ROOMS, silenceEverywhere } from './writer-store.ts'
+export { chatPersonalData } from './personal-data.ts'
 
 /** Tells those who see a message that the operator has removed it, from whatever process he did. */
 export const hearGone =

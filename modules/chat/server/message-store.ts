@@ -11,6 +11,7 @@ export interface StoredMessage {
   readonly room: string
   readonly writerId: number
   readonly text: string
+  readonly phrase: number | null
   readonly language: string
   readonly sentAt: Instant
   readonly state: MessageState
@@ -21,6 +22,7 @@ const toMessage = (row: Selectable<Tables['chat_message']>): StoredMessage => ({
   room: row.room,
   writerId: row.account_id,
   text: row.text,
+  phrase: row.phrase,
   language: row.language,
   sentAt: row.sent_at,
   state: row.state,
@@ -34,6 +36,7 @@ export async function insertMessage(tx: Db, message: StoredMessage): Promise<voi
       room: message.room,
       account_id: message.writerId,
       text: message.text,
+      phrase: message.phrase,
       language: message.language,
       sent_at: timestamp(message.sentAt),
       state: message.state,
@@ -130,13 +133,13 @@ export async function keepMessages(tx: Db, messageIds: readonly string[], until:
     .execute()
 }
 
-const KEPT_FOR = days(30)
+export const MESSAGES_KEPT_FOR = days(30)
 
 /** Forgets messages after 30 days, reported ones and those around them after 90. */
 export async function forgetOldMessages(db: Db, now: Instant): Promise<void> {
   await db
     .deleteFrom('chat_message')
-    .where('id', '<', idsFrom(before(now, KEPT_FOR)))
+    .where('id', '<', idsFrom(before(now, MESSAGES_KEPT_FOR)))
     .where((row) => row.or([row('kept_until', 'is', null), row('kept_until', '<=', timestamp(now))]))
     .execute()
 }

@@ -9,66 +9,52 @@ import { lockMessage, messagesAround, setMessageState } from './message-store.ts
 import type { ReportStatus } from './tables.ts'
 import { lockWriter } from './writer-store.ts'
 
-/** Who does something, and when: written down with everything that is done. */
-export interface Act {
-  readonly operator: string
-  readonly now: Instant
-}
-
 /** What is announced when the operator removes a message, for the servers to tell those who see it. */
 export const GONE_TOPIC = 'chat.gone'
-
-/** Everything that an operator has done in the chat stays written down. */
-async function note(
-  tx: Db,
-  { operator, now }: Act,
-  { action, subject, detail = {} }: { action: string; subject: string; detail?: object },
-): Promise<void> {
-  await tx
-    .insertInto('chat_audit')
-    .values({ done_at: timestamp(now), operator, action, subject, detail: JSON.stringify(detail) })
-    .execute()
-}
 
 const findMute = (tx: Db, accountId: number) =>
   tx.selectFrom('chat_mute').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 
-/** Mutes somebody: one step up the ladder, or at once for good. */
+/** Mutes somebody: one step up the ladder, or at once for good or until a moment. Tells what was set before. */
 export async function muteAccount(
   db: Db,
-  act: Act,
-  wish: { readonly accountId: number; readonly reason: ReportType; readonly isForGood?: boolean },
+  now: Instant,
+  wish: {
+    readonly accountId: number
+    readonly reason: ReportType
+    readonly isForGood?: boolean
+    /** Instead of the length of the step. */
+    readonly until?: Instant | undefined
+  },
 ) {
   const { accountId, reason, isForGood = false } = wish
   return inTransaction(db, async (tx) => {
     await lockWriter(tx, accountId)
-    const stepsBefore = isForGood ? HIGHEST_STEP : ((await findMute(tx, accountId))?.steps ?? 0)
-    const { step, silence } = nextMute(stepsBefore, reason, act.now)
-    const until = silence.endsAt === null ? null : timestamp(silence.endsAt)
-    const row = { steps: step, reason, until }
+    const before = await findMute(tx, accountId)
+    const { step, silence } = nextMute(isForGood ? HIGHEST_STEP : (before?.steps ?? 0), reason, now)
+    const endsAt = wish.until ?? silence.endsAt
+    const row = { steps: step, reason, until: endsAt === null ? null : timestamp(endsAt) }
     await tx
       .insertInto('chat_mute')
       .values({ account_id: accountId, ...row })
       .onConflict((known) => known.column('account_id').doUpdateSet(row))
       .execute()
-    await note(tx, act, { action: 'mute', subject: `account ${accountId}`, detail: { reason, step } })
-    return { step, endsAt: silence.endsAt }
+    return { step, endsAt, before }
   })
 }
 
-/** Ends a mute at once; it counts no more, so that the next one is as long as this one was. */
-export async function unmute(db: Db, act: Act, accountId: number) {
+/** Ends a mute at once, and tells it; it counts no more, so that the next one is as long as this one was. */
+export async function unmute(db: Db, now: Instant, accountId: number) {
   return inTransaction(db, async (tx) => {
     await lockWriter(tx, accountId)
     const mute = await findMute(tx, accountId)
-    if (!mute || (mute.until !== null && mute.until <= act.now)) return refuse('NotFound')
+    if (!mute || (mute.until !== null && mute.until <= now)) return refuse('NotFound')
     await tx
       .updateTable('chat_mute')
-      .set({ steps: Math.max(0, mute.steps - 1), until: timestamp(act.now) })
+      .set({ steps: Math.max(0, mute.steps - 1), until: timestamp(now) })
       .where('account_id', '=', accountId)
       .execute()
-    await note(tx, act, { action: 'unmute', subject: `account ${accountId}` })
-    return ok(undefined)
+    return ok(mute)
   })
 }
 
@@ -101,69 +87,50 @@ export async function listReports(db: Db, status: ReportStatus, size: number) {
 /** Closes a report: upheld, or dismissed and then no longer counted against the writer. */
 export async function closeReport(
   db: Db,
-  act: Act,
+  now: Instant,
   { reportId, status }: { readonly reportId: string; readonly status: Exclude<ReportStatus, 'open'> },
 ) {
   return inTransaction(db, async (tx) => {
     const closed = await tx
       .updateTable('chat_report')
-      .set({ status, closed_at: timestamp(act.now) })
+      .set({ status, closed_at: timestamp(now) })
       .where('id', '=', reportId)
       .where('status', '=', 'open')
       .returning('id')
       .executeTakeFirst()
-    if (!closed) return refuse('NotFound')
-    await note(tx, act, { action: 'close', subject: `report ${reportId}`, detail: { status } })
-    return ok(undefined)
+    return closed ? ok(undefined) : refuse('NotFound')
   })
+}
+
+/** What is set for a room; nothing is set for most. */
+export async function roomSettings(db: Db, room: string) {
+  const row = await db.selectFrom('chat_room').selectAll().where('room', '=', room).executeTakeFirst()
+  return { slowSeconds: row?.slow_seconds ?? 0, isOff: row?.is_off ?? false }
 }
 
 /** Slow mode of a room, or of all rooms under `*`; no time ends it. */
-export async function setSlow(
-  db: Db,
-  act: Act,
-  { room, gap }: { readonly room: string; readonly gap: Duration },
-): Promise<void> {
-  const slow_seconds = Math.ceil(gap / 1000)
-  await setRoom(db, act, { room, action: 'slow', change: { slow_seconds } })
-}
+export const setSlow = (tx: Db, { room, gap }: { readonly room: string; readonly gap: Duration }) =>
+  setRoom(tx, room, { slow_seconds: Math.ceil(gap / 1000) })
 
 /** Switches a room off or on again, or all rooms under `*` (spec 6.3). */
-export async function setOff(
-  db: Db,
-  act: Act,
-  { room, isOff }: { readonly room: string; readonly isOff: boolean },
-): Promise<void> {
-  await setRoom(db, act, { room, action: isOff ? 'off' : 'on', change: { is_off: isOff } })
-}
+export const setOff = (tx: Db, { room, isOff }: { readonly room: string; readonly isOff: boolean }) =>
+  setRoom(tx, room, { is_off: isOff })
 
-async function setRoom(
-  db: Db,
-  act: Act,
-  {
-    room,
-    action,
-    change,
-  }: { room: string; action: string; change: { slow_seconds: number } | { is_off: boolean } },
-): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await tx
-      .insertInto('chat_room')
-      .values({ room, ...change })
-      .onConflict((known) => known.column('room').doUpdateSet(change))
-      .execute()
-    await note(tx, act, { action, subject: `room ${room}`, detail: change })
-  })
+async function setRoom(tx: Db, room: string, change: { slow_seconds: number } | { is_off: boolean }) {
+  await tx
+    .insertInto('chat_room')
+    .values({ room, ...change })
+    .onConflict((known) => known.column('room').doUpdateSet(change))
+    .execute()
 }
 
 /** Removes a message for everybody. */
-export async function removeMessage(db: Db, act: Act, messageId: string) {
+export async function removeMessage(db: Db, now: Instant, messageId: string) {
   return inTransaction(db, async (tx) => {
     const message = await lockMessage(tx, messageId)
     if (!message || message.state === 'removed') return refuse('NotFound')
     await setMessageState(tx, messageId, 'removed')
-    await note(tx, act, { action: 'remove', subject: `message ${messageId}` })
-    await announce(tx, act.now, [{ topic: GONE_TOPIC, body: { messageId, room: message.room } }])
-    return ok(undefined)
+    await announce(tx, now, [{ topic: GONE_TOPIC, body: { messageId, room: message.room } }])
+    return ok(message)
   })
 }

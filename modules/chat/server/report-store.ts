@@ -4,7 +4,7 @@ import type { ReportType } from '../model.ts'
 import { keepMessages, messagesAround } from './message-store.ts'
 import './tables.ts'
 
-const REPORT_KEPT_FOR = days(90)
+export const REPORT_KEPT_FOR = days(90)
 /** What is said after a message belongs to its context too; an hour later it has been said. */
 const CONTEXT_AFTER = hours(1)
 const AT_ONCE = 200

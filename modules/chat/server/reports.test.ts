@@ -18,7 +18,6 @@ beforeEach(() => {
 })
 
 const sudoku = { channel: 'game', gameId: 1748 } as const
-const act = () => ({ operator: 'olga', now: portal.now() })
 const report = (reader: TestDevice, messageId: string, text?: string) =>
   reader.call(reportMessage, { messageId, type: 'insult', ...(text === undefined ? {} : { text }) })
 
@@ -48,8 +47,10 @@ describe('a reader reports a message', () => {
       ...Array.from({ length: 10 }, (_, index) => `behind ${index}`),
     ])
     const { reportId } = reports[0]!
-    expect(await closeReport(portal.db, act(), { reportId, status: 'upheld' })).toMatchObject({ ok: true })
-    expect(await closeReport(portal.db, act(), { reportId, status: 'upheld' })).toMatchObject({
+    expect(await closeReport(portal.db, portal.now(), { reportId, status: 'upheld' })).toMatchObject({
+      ok: true,
+    })
+    expect(await closeReport(portal.db, portal.now(), { reportId, status: 'upheld' })).toMatchObject({
       refusal: 'NotFound',
     })
     expect(await listReports(portal.db, 'open', 50)).toEqual([])
@@ -64,7 +65,7 @@ describe('a reader reports a message', () => {
     await ben.call(deleteMessage, { messageId: taken.messageId })
     expect((await report(ann, taken.messageId)).error).toBeNull()
     const removed = await portal.say(ben, 'removed')
-    await removeMessage(portal.db, act(), removed.messageId)
+    await removeMessage(portal.db, portal.now(), removed.messageId)
     expect((await report(ann, removed.messageId)).error?.name).toBe('NotFound')
     const forged = await ann.post('chat/report', {
       body: { id: 1, params: { msgId: own.messageId, type: 'boring' }, head: {} },
@@ -128,7 +129,7 @@ describe('somebody whom three have reported within a day', () => {
     const [first] = (await listReports(portal.db, 'open', 500)).filter(
       ({ accusedId }) => accusedId === other.bad.userId(),
     )
-    await closeReport(portal.db, act(), { reportId: first!.reportId, status: 'dismissed' })
+    await closeReport(portal.db, portal.now(), { reportId: first!.reportId, status: 'dismissed' })
     await portal.say(other.bad, 'forgiven', sudoku)
     expect((await portal.texts(other.reader, sudoku)).at(-1)).toBe('forgiven')
   })

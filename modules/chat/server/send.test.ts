@@ -60,7 +60,7 @@ describe('sending', () => {
 
   test('is slower in slow mode', async () => {
     const ann = await portal.player()
-    await setSlow(portal.db, { operator: 'ops', now: portal.now() }, { room: 'game:607', gap: seconds(30) })
+    await setSlow(portal.db, { room: 'game:607', gap: seconds(30) })
     expect((await portal.send(ann, 'slow', solitaire)).error).toBeNull()
     portal.wait(seconds(2))
     expect((await portal.send(ann, 'elsewhere', sudoku)).error).toBeNull()

@@ -1,8 +1,6 @@
-import type { ParamsOf } from '#kit/contract/call.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { SignedInContext } from '#kit/server/handler.ts'
 import { seconds, toWholeSeconds, type Instant } from '#kit/time/time.ts'
-import type { chatCalls } from '../calls.ts'
 import { holdsContact, mayShareContacts } from '../rules/contact.ts'
 import { isHeld, maySpeak, silenceOf } from '../rules/mute.ts'
 import { isRepeated, keepsPace } from '../rules/pace.ts'
@@ -13,11 +11,15 @@ import type { ChatServices } from './services.ts'
 import { shownTo, tell } from './shown-message.ts'
 import { lockWriter, settingsOf, standingOf } from './writer-store.ts'
 
-type Text = ParamsOf<typeof chatCalls.sendMessage>['text']
+interface Said {
+  readonly text: string
+  /** The number of a ready-made phrase; the text does not count beside it. */
+  readonly phrase: number | undefined
+}
 
 /** Says something in a room that exists: the steps of trust.md 3, in their order. */
 export async function send(
-  { room, text: typed }: { readonly room: string; readonly text: Text },
+  { room, ...said }: Said & { readonly room: string },
   context: SignedInContext,
   { services, forgetView }: { readonly services: ChatServices; forgetView(room: string): void },
 ) {
@@ -38,16 +40,15 @@ export async function send(
     const wait = await services.limiter.take('chat', address.network, services.networkRate)
     if (wait > 0) return refuse('ChatTooFast', { retrySec: toWholeSeconds(wait) })
   }
-  const text = readText(typed)
+  const text = await readSaid(said, context, services)
   if (!text.ok) return text
   if (isRepeated(sent, sayingOf(text.value), now)) return refuse('ChatRepeated')
-  const decent = await checkContent(text.value, context, services)
-  if (!decent.ok) return decent
   const message: SeenMessage = {
     messageId: keys.id(now),
     room,
     writerId: accountId,
     text: text.value,
+    phrase: said.phrase ?? null,
     language: device.language,
     sentAt: now,
     state: isHeld(standing.reporters) ? 'held' : 'shown',
@@ -60,6 +61,17 @@ export async function send(
     tell(services.live, message, blocked)
   })
   return ok({ message: shownTo(message, accountId) })
+}
+
+/** What is said, checked: a ready-made phrase needs no check, and is all that a guided player may send (trust.md 4). */
+async function readSaid({ text: typed, phrase }: Said, context: SignedInContext, services: ChatServices) {
+  const { caller, db, device } = context
+  if (phrase !== undefined) return ok(services.phraseText(phrase, device.language))
+  if (await services.isGuided(db, caller)) return refuse('AgeGuided')
+  const text = readText(typed)
+  if (!text.ok) return text
+  const decent = await checkContent(text.value, context, services)
+  return decent.ok ? text : decent
 }
 
 /** What a text may not hold: links of new accounts, words, and what gives the writer's own card away. */

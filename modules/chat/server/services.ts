@@ -1,5 +1,7 @@
 import type { Db } from '#kit/db/db.ts'
 import type { Limiter, Rate } from '#kit/limits/limiter.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import type { Caller } from '#kit/server/handler.ts'
 import type { Live } from '#kit/server/live.ts'
 import { milliseconds, type Instant } from '#kit/time/time.ts'
 import type { HoldsWord } from './chat-words.ts'
@@ -12,6 +14,10 @@ export const NETWORK_RATE: Rate = { burst: 10, refillEvery: milliseconds(500) }
 export interface ChatServices extends RoomViewServices {
   readonly live: Live
   readonly holdsWord: HoldsWord
+  /** Whether the caller uses ready-made phrases only. */
+  isGuided(db: Db, caller: Caller): Promise<boolean>
+  /** A ready-made phrase in a language. */
+  phraseText(phrase: number, language: Language): string
   readonly limiter: Limiter
   readonly networkRate: Rate
   hasGame(gameId: number): boolean

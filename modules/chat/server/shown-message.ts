@@ -11,6 +11,7 @@ export const shownTo = (message: SeenMessage, readerId: number | undefined): Cha
   ...channelOf(message.room),
   sender: message.sender,
   text: message.text,
+  ...(message.phrase === null ? {} : { phrase: message.phrase }),
   language: message.language,
   sentAt: message.sentAt,
   isMine: message.writerId === readerId,

@@ -9,14 +9,6 @@ declare module '#kit/db/db.ts' {
     /** What the operator has set for one room, or for all of them under `*`. */
     chat_room: { room: string; slow_seconds: Generated<number>; is_off: Generated<boolean> }
     chat_report: ReportRow
-    chat_audit: {
-      id: Generated<number>
-      done_at: Timestamp
-      operator: string
-      action: string
-      subject: string
-      detail: string
-    }
   }
 }
 
@@ -29,6 +21,8 @@ interface MessageRow {
   room: string
   account_id: number
   text: string
+  /** The number of a ready-made phrase, whose text stands beside it in the writer's language. */
+  phrase: Generated<number | null>
   language: string
   sent_at: Timestamp
   state: MessageState

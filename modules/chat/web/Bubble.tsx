@@ -6,6 +6,7 @@ import { classNames } from '#kit/ui/class-names.ts'
 import { DotsThreeIcon } from '#kit/ui/icons/stage.tsx'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import type { ChatMessage } from '../model.ts'
+import { useSaid } from './phrases.ts'
 import { chatTexts } from './texts.ts'
 import { useLongPress } from './use-long-press.ts'
 import styles from './bubble.module.css'
@@ -27,6 +28,7 @@ export function Bubble({ message, now, isStop, onFocus, onMenu, onPlayer }: Bubb
   const text = useMessages(chatTexts)
   const name = usePlayerName()(message.sender)
   const press = useLongPress(onMenu)
+  const said = useSaid()
   const { isMine, sender } = message
   if (message.state === 'removed') return <li className={styles.system}>{text('removed')}</li>
   return (
@@ -55,7 +57,7 @@ export function Bubble({ message, now, isStop, onFocus, onMenu, onPlayer }: Bubb
           )}
           <Age at={message.sentAt} now={now} />
         </p>
-        <bdi className={styles.text}>{message.text}</bdi>
+        <bdi className={styles.text}>{said(message)}</bdi>
       </div>
       <button
         type="button"

@@ -1,12 +1,12 @@
 import { useId, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
-import { seconds, type Instant } from '#kit/time/time.ts'
+import { seconds } from '#kit/time/time.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { PaperPlaneRightIcon } from '#kit/ui/icons/people.tsx'
 import { useNow } from '#kit/web/use-now.ts'
-import { isNicknameOpen, openNickname, readAccount } from '#modules/account/web/index.ts'
 import { LONGEST_TEXT } from '../model.ts'
 import type { Conversation, ConversationView } from './conversation.ts'
+import { secondsLeft, whenNamed } from './sending.ts'
 import { isTooLong, lengthOf, sentText } from './text-length.ts'
 import { chatTexts } from './texts.ts'
 import styles from './composer.module.css'
@@ -23,8 +23,6 @@ const TICK = seconds(1)
 /** Shorter messages need no counter. */
 const COUNTED_FROM = 100
 
-const secondsLeft = (readyAt: Instant, now: Instant) => Math.max(0, Math.ceil((readyAt - now) / TICK))
-
 /** Writes and sends; whoever has no name yet chooses one first (spec 2.31). */
 export function Composer({ conversation, view, field, typed, onType }: ComposerProps) {
   const text = useMessages(chatTexts)
@@ -40,8 +38,7 @@ export function Composer({ conversation, view, field, typed, onType }: ComposerP
   const submit = (event?: FormEvent) => {
     event?.preventDefault()
     if (ready === '' || isLong || wait > 0) return
-    if (readAccount()?.nickname === '') sendWhenNamed(send)
-    else send()
+    whenNamed(send)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter that ends a word of an input method is no sending; older browsers say so by the number alone.
@@ -90,14 +87,4 @@ export function Composer({ conversation, view, field, typed, onType }: ComposerP
       </button>
     </form>
   )
-}
-
-/** Asks for the nickname and sends what was typed once there is one; a closed question leaves it in the field. */
-function sendWhenNamed(send: () => void) {
-  openNickname()
-  const leave = isNicknameOpen.watch(() => {
-    if (isNicknameOpen.read()) return
-    leave()
-    if (readAccount()?.nickname) send()
-  })
 }

@@ -15,6 +15,7 @@ import { chatCalls } from '../calls.ts'
 import { OWN_DELETE_SECONDS, type ChatMessage } from '../model.ts'
 import type { Conversation } from './conversation.ts'
 import { copyText } from '#kit/ui/copy-text.ts'
+import { useSaid } from './phrases.ts'
 import { ReportForm } from './ReportForm.tsx'
 import { chatTexts } from './texts.ts'
 import { useBlock } from './use-block.ts'
@@ -44,12 +45,13 @@ export function MessageMenu({ message, isOpen, conversation, onPlayer, onClose }
 
 function Choices({ message, conversation, onPlayer, onClose }: Omit<MessageMenuProps, 'isOpen'>) {
   const text = useMessages(chatTexts)
+  const words = useSaid()(message)
   const [isReporting, setReporting] = useState(false)
   const block = useBlock()
   const remove = useDelete(message, conversation)
   if (isReporting) return <ReportForm message={message} onDone={onClose} />
   const copy = async () => {
-    await copyText(message.text, { done: text('copied'), failed: text('copyFailed') })
+    await copyText(words, { done: text('copied'), failed: text('copyFailed') })
     onClose()
   }
   const thenClose = (act: () => Promise<boolean>) => async () => {
@@ -58,7 +60,7 @@ function Choices({ message, conversation, onPlayer, onClose }: Omit<MessageMenuP
   return (
     <>
       <blockquote className={styles.quote}>
-        <bdi>{message.text}</bdi>
+        <bdi>{words}</bdi>
       </blockquote>
       <ul className={styles.choices}>
         <Choice icon={<CopyIcon />} label={text('menu.copy')} onPress={copy} />

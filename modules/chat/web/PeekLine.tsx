@@ -3,6 +3,7 @@ import { useStore } from '#kit/ui/store.ts'
 import { CountBadge } from '#kit/ui/Tag.tsx'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import { unreadCounts } from './chat-store.ts'
+import { useSaid } from './phrases.ts'
 import { useConversation } from './use-conversation.ts'
 import styles from './peek.module.css'
 
@@ -10,6 +11,7 @@ import styles from './peek.module.css'
 export function PeekLine({ gameId, name }: { readonly gameId: number; readonly name: ReactNode }) {
   const { view } = useConversation({ channel: 'game', gameId })
   const nameOf = usePlayerName()
+  const said = useSaid()
   const { game: unread } = useStore(unreadCounts)
   const last = view.messages.findLast(({ state }) => state === 'shown')
   return (
@@ -20,7 +22,7 @@ export function PeekLine({ gameId, name }: { readonly gameId: number; readonly n
       </span>
       {last && (
         <span className={styles.last}>
-          <bdi>{nameOf(last.sender)}</bdi>: <bdi>{last.text}</bdi>
+          <bdi>{nameOf(last.sender)}</bdi>: <bdi>{said(last)}</bdi>
         </span>
       )}
     </>

@@ -9,7 +9,7 @@ import { CheckIcon } from '#kit/ui/icons/areas.tsx'
 import { CopyIcon } from '#kit/ui/icons/trade.tsx'
 import { Sheet } from '#kit/ui/Sheet.tsx'
 import { useChange } from '#kit/web/use-call.ts'
-import { usePlayerName } from '#modules/account/web/index.ts'
+import { useAccount, usePlayerName } from '#modules/account/web/index.ts'
 import { friendsCalls } from '#modules/friends/calls.ts'
 import type { ChatMessage } from '../model.ts'
 import { copyText } from '#kit/ui/copy-text.ts'
@@ -39,6 +39,7 @@ function Player({ message, onClose }: Omit<PlayerSheetProps, 'isOpen'>) {
   const text = useMessages(chatTexts)
   const [isReporting, setReporting] = useState(false)
   const block = useBlock()
+  const { status } = useAccount()
   const { sender } = message
   if (isReporting) return <ReportForm message={message} onDone={onClose} />
   const copy = () =>
@@ -53,7 +54,7 @@ function Player({ message, onClose }: Omit<PlayerSheetProps, 'isOpen'>) {
         </p>
         <IconButton label={text('player.copy')} icon={<CopyIcon />} onClick={copy} />
       </div>
-      <AddFriend userId={sender.userId} />
+      {status?.age !== 'guided' && <AddFriend userId={sender.userId} />}
       <div className={styles.pair}>
         <Button onClick={() => setReporting(true)}>{text('menu.report')}</Button>
         <Button look="danger" onClick={async () => (await block(sender)) && onClose()}>

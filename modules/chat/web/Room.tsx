@@ -2,12 +2,14 @@ import { useState, type RefObject } from 'react'
 import { useLanguage, useMessages } from '#kit/i18n/use-messages.ts'
 import { serverNow } from '#kit/web/server-clock.ts'
 import { useStore } from '#kit/ui/store.ts'
+import { useAccount } from '#modules/account/web/index.ts'
 import type { ChatMessage } from '../model.ts'
 import { Composer } from './Composer.tsx'
 import type { ChatPlace } from './conversation.ts'
 import { inLanguage, isRushing, ownLanguageWish, wishOwnLanguage } from './language-filter.ts'
 import { MessageLog } from './MessageLog.tsx'
 import { MessageMenu } from './MessageMenu.tsx'
+import { PhraseChoice } from './PhraseChoice.tsx'
 import { PlayerSheet } from './PlayerSheet.tsx'
 import { SilencedNote } from './SilencedNote.tsx'
 import { chatTexts } from './texts.ts'
@@ -33,6 +35,7 @@ export function Room({
   const isOwnOnly = useStore(ownLanguageWish) ?? isRushing(view.messages, serverNow())
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<Chosen>()
+  const isGuided = useAccount().status?.age === 'guided'
   const leave = () => setChosen((now) => now && { ...now, what: undefined })
   return (
     <>
@@ -59,9 +62,9 @@ export function Room({
           field.current?.focus()
         }}
       />
-      {view.silence ? (
-        <SilencedNote silence={view.silence} />
-      ) : (
+      {view.silence && <SilencedNote silence={view.silence} />}
+      {!view.silence && isGuided && <PhraseChoice conversation={conversation} view={view} />}
+      {!view.silence && !isGuided && (
         <Composer conversation={conversation} view={view} field={field} typed={typed} onType={setTyped} />
       )}
       {chosen && (

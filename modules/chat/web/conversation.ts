@@ -14,11 +14,17 @@ export interface ChatPlace {
   readonly gameId?: number
 }
 
+/** What is said: words, or the number of a ready-made phrase beside its words. */
+interface Said {
+  readonly text: string
+  readonly phrase?: number | undefined
+}
+
 /** What the player has written and the server has not confirmed. */
-export type Outgoing = { readonly opId: string; readonly text: string } & (
-  | { readonly status: 'pending' }
-  | { readonly status: 'failed'; readonly refusal: ErrorName; readonly reason: string | undefined }
-)
+export type Outgoing = Said & { readonly opId: string } & (
+    | { readonly status: 'pending' }
+    | { readonly status: 'failed'; readonly refusal: ErrorName; readonly reason: string | undefined }
+  )
 
 /** Why and until when the player may only read; for good without an end. */
 export interface Silence {
@@ -45,7 +51,7 @@ export interface Conversation {
   /** Takes in what the socket brought; says whether somebody else has said something new. */
   hear(message: ChatMessage): boolean
   lose(messageId: string): void
-  send(text: string): void
+  send(text: string, phrase?: number): void
   retry(opId: string): void
   discard(opId: string): void
   hide(userId: number): void
@@ -106,21 +112,22 @@ export function openConversation(place: ChatPlace): Conversation {
     }
   }
 
-  async function carry(opId: string, text: string) {
+  async function carry(opId: string, { text, phrase }: Said) {
+    const said = phrase === undefined ? { text } : { text: '', phrase }
     try {
-      const { message } = await callApi(chatCalls.sendMessage, { ...place, text }, { opId })
+      const { message } = await callApi(chatCalls.sendMessage, { ...place, ...said }, { opId })
       settle(opId)
       add([message])
       change(({ gapSeconds }) => ({ readyAt: after(serverNow(), seconds(gapSeconds)) }))
     } catch (error) {
       const known = error instanceof CallError ? error : new CallError('ServerError', { cause: error })
-      fail(opId, text, known)
+      fail(opId, { text, phrase }, known)
     }
   }
 
-  function fail(opId: string, text: string, { refusal, data }: CallError) {
+  function fail(opId: string, said: Said, { refusal, data }: CallError) {
     const { reason, retrySec, endTime } = data
-    settle(opId, { opId, text, status: 'failed', refusal, reason: reason?.toString() })
+    settle(opId, { ...said, opId, status: 'failed', refusal, reason: reason?.toString() })
     if (refusal === 'ChatTooFast')
       change(() => ({ readyAt: after(serverNow(), seconds(Number(retrySec ?? 1))) }))
     if (refusal === 'ChatNotAllowed')
@@ -132,9 +139,9 @@ export function openConversation(place: ChatPlace): Conversation {
       }))
   }
 
-  function send(text: string, opId = newOpId()) {
-    change(({ outgoing }) => ({ outgoing: [...outgoing, { opId, text, status: 'pending' }] }))
-    void carry(opId, text)
+  function send(said: Said, opId = newOpId()) {
+    change(({ outgoing }) => ({ outgoing: [...outgoing, { ...said, opId, status: 'pending' }] }))
+    void carry(opId, said)
   }
 
   return {
@@ -151,13 +158,14 @@ export function openConversation(place: ChatPlace): Conversation {
       return isNew && !isMine(message) && !hidden.has(message.sender.userId)
     },
     lose: (messageId) => change(({ messages }) => ({ messages: withoutMessage(messages, messageId) })),
-    send: (text) => send(text),
+    send: (text, phrase) => send({ text, phrase }),
     retry(opId) {
       const failed = view.read().outgoing.find((one) => one.opId === opId)
       if (failed?.status !== 'failed') return
       settle(opId)
       // A refusal is the server's last word on that name.
-      send(failed.text, UNSETTLED.has(failed.refusal) ? opId : newOpId())
+      const { text, phrase } = failed
+      send({ text, phrase }, UNSETTLED.has(failed.refusal) ? opId : newOpId())
     },
     discard: (opId) => settle(opId),
     hide(userId) {

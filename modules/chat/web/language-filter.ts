@@ -28,6 +28,8 @@ export function isRushing(messages: readonly ChatMessage[], now: Instant): boole
   return recent > (TOO_FAST * MEASURED_OVER) / seconds(1)
 }
 
-/** Messages in a reader's language, and the reader's own in any. */
+/** Messages in a reader's language, and the reader's own in any; a ready-made phrase is in every language. */
 export const inLanguage = (messages: readonly ChatMessage[], language: string) =>
-  messages.filter((message) => message.isMine || message.language === language)
+  messages.filter(
+    (message) => message.isMine || message.language === language || message.phrase !== undefined,
+  )

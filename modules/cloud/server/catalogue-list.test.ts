@@ -77,7 +77,7 @@ describe('a few games', () => {
     expect(await list()).toMatchObject({ total: 4 })
   })
 
-  test('[2.23] the popular ones come first, or the new ones', async () => {
+  test('[2.23] [7.6] the popular ones come first, or the new ones', async () => {
     expect(keys(await list())[0]).toBe('mines')
     expect(keys(await list({ sort: 'new' }))).toEqual(['rare', 'chess', 'mines', 'tux'])
   })

@@ -26,6 +26,7 @@ async function readTickets(tx: Db, lineKey: string): Promise<LineTicket[]> {
   const rows = await tx
     .selectFrom('cloud_ticket as ticket')
     .leftJoin('cloud_closed_game as closed', 'closed.game_key', 'ticket.game_key')
+    .leftJoin('cloud_line_stop as stop', 'stop.line_key', 'ticket.line_key')
     .select([
       'ticket.id',
       'ticket.account_id',
@@ -35,6 +36,7 @@ async function readTickets(tx: Db, lineKey: string): Promise<LineTicket[]> {
       'ticket.worker_id',
       'ticket.boot',
       'closed.closed_at',
+      'stop.how',
     ])
     .where('ticket.line_key', '=', lineKey)
     .where('ticket.ended_at', 'is', null)
@@ -47,7 +49,7 @@ async function readTickets(tx: Db, lineKey: string): Promise<LineTicket[]> {
     weight: row.weight,
     turn:
       row.turn_until === null ? null : { workerId: row.worker_id!, bootId: row.boot!, until: row.turn_until },
-    isClosed: row.closed_at !== null,
+    isClosed: row.closed_at !== null || row.how === 'closed',
   }))
 }
 
@@ -98,17 +100,25 @@ async function readWorkers(tx: Db, lineKey: string, now: Instant): Promise<LineW
           or([eb('game.refused_until', 'is', null), eb('game.refused_until', '<=', timestamp(now))]),
         ),
     )
-    .select(['worker.id', 'worker.boot', 'worker.capacity', 'worker.is_draining', 'worker.seen_at'])
+    .leftJoin('cloud_line_stop as stop', 'stop.line_key', 'worker.line_key')
+    .select([
+      'worker.id',
+      'worker.boot',
+      'worker.capacity',
+      'worker.is_draining',
+      'worker.seen_at',
+      'stop.how',
+    ])
     .select(({ fn }) => fn.agg<(string | null)[]>('array_agg', ['game.game_key']).as('game_keys'))
     .where('worker.line_key', '=', lineKey)
-    .groupBy('worker.id')
+    .groupBy(['worker.id', 'stop.how'])
     .orderBy('worker.id')
     .execute()
   return rows.map((row) => ({
     workerId: row.id,
     bootId: row.boot,
     capacity: row.capacity,
-    isDraining: row.is_draining,
+    isDraining: row.is_draining || row.how !== null,
     seenAt: row.seen_at,
     gameKeys: new Set(row.game_keys.filter((gameKey) => gameKey !== null)),
   }))

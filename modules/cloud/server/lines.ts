@@ -18,18 +18,22 @@ export interface ShownLine extends Line {
   readonly gameKeys: ReadonlySet<string>
 }
 
-/** The lines whose workers are here and take new plays. */
-export function listLines(db: Db, now: Instant): Promise<readonly ShownLine[]> {
-  return readLines(
-    db,
-    now,
-    sql`array(select distinct game_key from cloud_worker_game game join worker other on other.id = game.worker_id
-        where other.line_key = worker.line_key
-          and game_key not in (select game_key from cloud_closed_game))`,
-  )
-}
+const OPEN_GAMES = sql`array(select distinct game_key from cloud_worker_game game
+  join worker other on other.id = game.worker_id
+  where other.line_key = worker.line_key and game_key not in (select game_key from cloud_closed_game))`
 
-async function readLines(db: Db, now: Instant, gameKeys: RawBuilder<unknown>): Promise<readonly ShownLine[]> {
+/** The lines whose workers are here and take new plays. */
+export const listLines = (db: Db, now: Instant) => readLines(db, now, OPEN_GAMES)
+
+/** For the operator: also the lines that he has stopped. */
+export const listAllLines = (db: Db, now: Instant) => readLines(db, now, OPEN_GAMES, true)
+
+async function readLines(
+  db: Db,
+  now: Instant,
+  gameKeys: RawBuilder<unknown>,
+  withStopped = false,
+): Promise<readonly ShownLine[]> {
   const { rows } = await sql<{
     line_key: string
     name: string
@@ -41,8 +45,9 @@ async function readLines(db: Db, now: Instant, gameKeys: RawBuilder<unknown>): P
     game_keys: readonly string[]
   }>`
     with worker as (
-      select * from cloud_worker
+      select cloud_worker.* from cloud_worker left join cloud_line_stop stop on stop.line_key = cloud_worker.line_key
       where seen_at > ${timestamp(before(now, DEAD_AFTER))} and not is_draining and capacity > 0
+        and (stop.line_key is null or ${withStopped})
     ), held as (
       select worker_id, weight from cloud_play where released_at is null
       union all

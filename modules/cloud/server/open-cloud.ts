@@ -1,8 +1,9 @@
 import type { Db } from '#kit/db/db.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
-import { before, days, hours, milliseconds, minutes, seconds, type Instant } from '#kit/time/time.ts'
+import { before, hours, milliseconds, minutes, seconds, type Instant } from '#kit/time/time.ts'
 import { usedLevels } from '#modules/cards/server/index.ts'
 import type { cloudCalls } from '../calls.ts'
+import { TICKETS_KEPT_FOR } from '../rules/keeping.ts'
 import { catalogueHandlers } from './catalogue-handlers.ts'
 import { countHot } from './catalogue-store.ts'
 import { openCoordinator, type Coordinator } from './coordinator.ts'
@@ -11,6 +12,7 @@ import { cloudHandlers } from './handlers.ts'
 import { busyLines, takeSecond } from './line-store.ts'
 import { lineLoads } from './lines.ts'
 import { passLine } from './pass-line.ts'
+import { blurOldPlays } from './personal-data.ts'
 import { openPositions } from './positions.ts'
 import { forgetTickets } from './ticket-store.ts'
 import { forgetWorkers } from './worker-store.ts'
@@ -82,8 +84,9 @@ export function openCloud(parts: CloudParts): OpenCloud {
   }
 }
 
-/** Forgets what nobody asks for any more. Plays stay: they say where play time went. */
+/** Forgets what nobody asks for any more. Of old plays stays what they cost: it says where play time went. */
 export async function tidyCloud(db: Db, now: Instant): Promise<void> {
-  await forgetTickets(db, before(now, days(7)))
+  await forgetTickets(db, before(now, TICKETS_KEPT_FOR))
+  await blurOldPlays(db, now)
   await forgetWorkers(db, before(now, hours(1)))
 }

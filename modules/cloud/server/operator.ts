@@ -1,10 +1,11 @@
 import { timestamp, type Db } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { Instant } from '#kit/time/time.ts'
-import type { PlayState } from '../model.ts'
+import type { LineStop, PlayState } from '../model.ts'
 import type { Effects } from './effects.ts'
 import { endPlay } from './end-play.ts'
-import { lockPlays } from './play-store.ts'
+import { findLivePlay, lockPlays } from './play-store.ts'
+import { endTickets, findTicket } from './ticket-store.ts'
 import './tables.ts'
 
 /** Nobody is told from the operator's process: beats bring its rows to the workers, and pages read again. */
@@ -53,6 +54,15 @@ export async function endByOperator(db: Db, playId: string, now: Instant): Promi
   })
 }
 
+/** Ends the play of an account and its place in a queue; gives how many plays that were. */
+export async function endAllOf(tx: Db, accountId: number, now: Instant): Promise<number> {
+  const play = await findLivePlay(tx, accountId)
+  if (play) await endByOperator(tx, play.playId, now)
+  const ticket = await findTicket(tx, accountId)
+  if (ticket) await endTickets(tx, [ticket.ticketId], 'closed', now)
+  return play ? 1 : 0
+}
+
 /** Closes a game: nobody starts it, and its queue goes home. Plays that run go on. False when it was closed. */
 export async function closeGame(db: Db, gameKey: string, now: Instant): Promise<boolean> {
   const row = await db
@@ -70,6 +80,47 @@ export async function reopenGame(db: Db, gameKey: string): Promise<boolean> {
     .deleteFrom('cloud_closed_game')
     .where('game_key', '=', gameKey)
     .returning('game_key')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** How the operator has stopped a line, if he has. */
+export async function stopOf(db: Db, lineKey: string): Promise<LineStop | undefined> {
+  const row = await db
+    .selectFrom('cloud_line_stop')
+    .select('how')
+    .where('line_key', '=', lineKey)
+    .executeTakeFirst()
+  return row?.how
+}
+
+/** Every line that the operator has stopped, whether workers of it are here or not. */
+export async function listStops(db: Db): Promise<ReadonlyMap<string, LineStop>> {
+  const rows = await db.selectFrom('cloud_line_stop').select(['line_key', 'how']).execute()
+  return new Map(rows.map(({ line_key: lineKey, how }) => [lineKey, how]))
+}
+
+/** Stops a line; plays that run go on. */
+export async function stopLine(tx: Db, lineKey: string, how: LineStop, now: Instant): Promise<void> {
+  const values = { how, stopped_at: timestamp(now) }
+  await tx
+    .insertInto('cloud_line_stop')
+    .values({ line_key: lineKey, ...values })
+    .onConflict((known) => known.column('line_key').doUpdateSet(values))
+    .execute()
+}
+
+export async function reopenLine(tx: Db, lineKey: string): Promise<void> {
+  await tx.deleteFrom('cloud_line_stop').where('line_key', '=', lineKey).execute()
+}
+
+/** Whether a worker of this line has ever come and is not forgotten yet. */
+export async function hasLineOf(db: Db, lineKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('cloud_worker')
+    .select('id')
+    .where('line_key', '=', lineKey)
+    .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }

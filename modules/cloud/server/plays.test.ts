@@ -37,7 +37,7 @@ const endOf = (playId: string) =>
     .executeTakeFirstOrThrow()
 
 describe('a play', () => {
-  test('costs time from the first picture on, by what its worker counts, and no more [1.6] [9.1] [7.16] [7.18]', async () => {
+  test('costs time from the first picture on, by what its worker counts, and no more [1.6] [9.1] [7.8] [7.16] [7.18]', async () => {
     const ann = await rig.player('Ann')
     const { playId, totalSeconds } = await started(ann)
     expect(totalSeconds).toBe(600)
@@ -79,7 +79,7 @@ describe('a play', () => {
     await ben.stop()
   })
 
-  test('waits a minute for a player whose connection broke, and can be continued meanwhile [4.8]', async () => {
+  test('waits a minute for a player whose connection broke, and can be continued meanwhile [4.8] [7.9]', async () => {
     const cem = await rig.player('Cem')
     const first = await started(cem)
     await cem.begin(first.playId)

@@ -26,7 +26,7 @@ const isQuiet = () =>
   )
 
 describe('three players and one seat', () => {
-  test('wait in the order of coming; a turn that is not taken goes to the next [1.5] [4.8] [4.9] [7.10] [7.11] [8.6]', async () => {
+  test('wait in the order of coming; a turn that is not taken goes to the next [1.5] [4.8] [4.9] [7.7] [7.10] [7.11] [8.6]', async () => {
     const [ann, ben, cem] = [await rig.player('Ann'), await rig.player('Ben'), await rig.player('Cem')]
     const started = (await ann.start('tux')).result!
     expect(started).toMatchObject({
@@ -100,7 +100,7 @@ describe('three players and one seat', () => {
 })
 
 describe('one thing at a time', () => {
-  test('somebody who plays or queues is asked before another game takes its place [4.11]', async () => {
+  test('somebody who plays or queues is asked before another game takes its place [4.11] [7.5]', async () => {
     const jan = await rig.player('Jan')
     const { join } = (await jan.start('mines')).result!
     expect((await jan.start('doom')).error).toMatchObject({

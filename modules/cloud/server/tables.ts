@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Timestamp } from '#kit/db/db.ts'
 import type { EndReason } from '#modules/streaming/model.ts'
-import type { PlayState } from '../model.ts'
+import type { LineStop, PlayState } from '../model.ts'
 
 declare module '#kit/db/db.ts' {
   interface Tables {
@@ -64,6 +64,8 @@ declare module '#kit/db/db.ts' {
       released_at: Timestamp | null
     }
     cloud_save: { account_id: number; game_key: string; archive: Buffer; saved_at: Timestamp }
+    /** Lines that the operator has stopped. */
+    cloud_line_stop: { line_key: string; how: LineStop; stopped_at: Timestamp }
     cloud_closed_game: { game_key: string; closed_at: Timestamp }
     cloud_clock: { only: boolean; at: Timestamp }
   }

@@ -9,7 +9,7 @@ import { QuestionIcon } from '#kit/ui/icons/areas.tsx'
 import { useStore } from '#kit/ui/store.ts'
 import { toast } from '#kit/ui/toast.ts'
 import { TopBar } from '#kit/ui/TopBar.tsx'
-import { callApi } from '#kit/web/api.ts'
+import { useRead } from '#kit/web/use-call.ts'
 import { playtimeCalls } from '#modules/playtime/calls.ts'
 import { CloudScene } from './CloudScene.tsx'
 import { cloudStore, refreshCloud } from './cloud-store.ts'
@@ -64,20 +64,21 @@ function TimeLeft() {
   )
 }
 
-/** The first visit pays the newcomer's time (spec 9.1). */
+/** The same gift is told of once, however often one comes back to the hub. */
+let isWelcomed = false
+
+/** The first visit pays the newcomer's time, here or on the page before (spec 9.1). */
 function useWelcome() {
   const text = useMessages(cloudTexts)
   const { say } = useSpeech()
+  const { data } = useRead(playtimeCalls.checkTime, {})
+  const gift = data?.newcomerSeconds ?? 0
   useEffect(() => {
-    callApi(playtimeCalls.checkTime, {}).then(
-      ({ newcomerSeconds }) => {
-        if (newcomerSeconds === 0) return
-        toast(text('welcome', { time: sayDuration(seconds(newcomerSeconds), say) }), { kind: 'success' })
-        refreshCloud().catch(() => undefined)
-      },
-      () => undefined,
-    )
-    // Once a visit: the texts do not change while the page stands.
+    if (gift === 0 || isWelcomed) return
+    isWelcomed = true
+    toast(text('welcome', { time: sayDuration(seconds(gift), say) }), { kind: 'success' })
+    refreshCloud().catch(() => undefined)
+    // The texts do not change while the page stands.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  }, [gift])
 }

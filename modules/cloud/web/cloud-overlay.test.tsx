@@ -175,7 +175,7 @@ describe('the turn on any page [4.8]', () => {
   })
 })
 
-describe('the tip of the remaining time [2.24] [3.9]', () => {
+describe('the tip of the remaining time [2.17] [2.24] [3.9]', () => {
   const tip = (tipSeconds: number, secondsLeft: number) => (
     <SpeechContext value={{ language: 'en', say: speechOf('en') }}>
       <TimeTip tipSeconds={tipSeconds} secondsLeft={secondsLeft} />

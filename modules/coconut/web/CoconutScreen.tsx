@@ -26,6 +26,7 @@ import styles from './coconut-screen.module.css'
 const DriftPart = late(async () => ({ default: (await import('#modules/idle/web/index.ts')).DriftPart }))
 const TimePart = late(async () => ({ default: (await import('#modules/playtime/web/index.ts')).TimePart }))
 const MarketPart = late(async () => ({ default: (await import('#modules/market/web/index.ts')).MarketPart }))
+const KeepLine = late(async () => ({ default: (await import('#modules/login/web/index.ts')).KeepLine }))
 const ListCardSheet = late(async () => ({
   default: (await import('#modules/market/web/index.ts')).ListCardSheet,
 }))
@@ -67,6 +68,11 @@ export default function CoconutScreen() {
         pills={PARTS.map((id) => ({ id, label: text(`part.${id}`), href: partHref(id) }))}
         current={part}
       />
+      {part && (
+        <Suspense>
+          <KeepLine key={part} />
+        </Suspense>
+      )}
       {/* A boundary in the server's page would bring an inline script, which the content policy forbids. */}
       {part ? (
         <Suspense key={part} fallback={<Loading />}>

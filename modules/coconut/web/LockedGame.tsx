@@ -110,7 +110,7 @@ function Choice({ gameId, cards }: { readonly gameId: number; readonly cards: re
               disabled={use.isPending}
               onClick={() => use.run({ cardId, gameId })}
             >
-              <CardPicture kind={kind} />
+              <CardPicture kind={kind} label="" />
             </button>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { Db } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { Language } from '#kit/i18n/languages.ts'
-import type { HandlersOf, SignedInContext } from '#kit/server/handler.ts'
+import type { Caller, HandlersOf, SignedInContext } from '#kit/server/handler.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import type { Live, Presence } from '#kit/server/live.ts'
 import { after, seconds, type Instant } from '#kit/time/time.ts'
@@ -36,6 +36,8 @@ import { shownMark } from './shown-mark.ts'
 export interface FriendsServices {
   readonly facesOf: FacesOf
   readonly live: Live
+  /** Whether the caller is too young to look for players by their numbers. */
+  isGuided(db: Db, caller: Caller): Promise<boolean>
   readonly seenAt: Presence['seenAt']
   /** When accounts were made. */
   createdAtOf(db: Db, accountIds: readonly number[]): Promise<ReadonlyMap<number, Instant>>
@@ -112,7 +114,9 @@ export function friendsHandlers(services: FriendsServices): HandlersOf<typeof fr
       })
     },
 
-    async sendFriendRequest({ userId: typed }, { caller: { accountId }, db, keys, now, afterwards }) {
+    async sendFriendRequest({ userId: typed }, { caller, db, keys, now, afterwards }) {
+      const { accountId } = caller
+      if (await services.isGuided(db, caller)) return refuse('AgeGuided')
       const userId = readUserId(typed)
       if (userId === undefined || userId === accountId) return refuse('InvalidUserId')
       const outcome = await inTransaction(db, async (tx) => {

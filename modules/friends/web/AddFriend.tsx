@@ -6,6 +6,7 @@ import { Field } from '#kit/ui/Field.tsx'
 import { HashIcon } from '#kit/ui/icons/trade.tsx'
 import { toast } from '#kit/ui/toast.ts'
 import { useChange } from '#kit/web/use-call.ts'
+import { useAccount } from '#modules/account/web/index.ts'
 import { friendsCalls } from '../calls.ts'
 import { friendsTexts } from './texts.ts'
 import { FRIENDS_READS } from './use-fresh.ts'
@@ -15,6 +16,7 @@ import styles from './friends.module.css'
 export function AddFriend() {
   const text = useMessages(friendsTexts)
   const refusal = useRefusalText()
+  const { status } = useAccount()
   const [typed, setTyped] = useState('')
   const [isEmpty, setEmpty] = useState(false)
   const send = useChange(friendsCalls.sendFriendRequest, { stale: FRIENDS_READS })
@@ -34,6 +36,7 @@ export function AddFriend() {
     setEmpty(false)
     send.reset()
   }
+  if (status?.age === 'guided') return <p className={styles.guided}>{text('add.guided')}</p>
   const error = isEmpty ? text('add.empty') : send.error && refusal(send.error.refusal)
   return (
     <form className={styles.add} noValidate onSubmit={submit}>

@@ -76,6 +76,8 @@ beforeEach(() => {
     nickname: 'Me',
     avatar: 1,
     isVisitor: true,
+    provider: null,
+    linkCount: 0,
     isNew: false,
     isNicknameFree: false,
     chat: { isOff: false, endsAt: null },

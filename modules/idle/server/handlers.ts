@@ -39,6 +39,8 @@ export interface IdleServices {
   /** The key of a player's invitation. */
   invitationOf(db: Db, accountId: number, now: Instant): Promise<string>
   readonly live: Live
+  /** The operator may switch stealing off. */
+  isStealingOn(): boolean
 }
 
 export function idleHandlers(services: IdleServices): HandlersOf<typeof idleCalls> {
@@ -116,7 +118,8 @@ export function idleHandlers(services: IdleServices): HandlersOf<typeof idleCall
       })
       if (own) return own
       const known = await findReward(db, rewardId)
-      return known ? takeFromFriend(known, context) : refuse('NotFound')
+      if (!known) return refuse('NotFound')
+      return services.isStealingOn() ? takeFromFriend(known, context) : refuse('Closed', { part: 'steal' })
     },
 
     async rescueReward({ rewardId }, { caller: { accountId }, db, now }) {

@@ -9,7 +9,7 @@ import './tables.ts'
 
 /** Rewards are shown, and stretches kept, so long. */
 const SHOWN_FOR = days(3)
-const KEPT_FOR = days(30)
+export const STRETCHES_KEPT_FOR = days(30)
 
 export interface StoredStretch extends Stretch {
   readonly code: string
@@ -272,6 +272,6 @@ export async function tidyIdle(db: Db, keys: Keys, now: Instant): Promise<void> 
     .where('state', '=', 'ripe')
     .where('state_at', '<=', timestamp(now))
     .execute()
-  const gone = before(now, KEPT_FOR)
+  const gone = before(now, STRETCHES_KEPT_FOR)
   await db.deleteFrom('idle_stretch').where('ended_at', '<', timestamp(gone)).execute()
 }

@@ -9,6 +9,7 @@ export { tidyIdle } from './idle-store.ts'
 export { stealable, type Doors, type Visit } from './stealable.ts'
 export { STEALS_A_DAY } from '../rules/steal.ts'
 export type { StealMark } from '../rules/steal-mark.ts'
+export { idlePersonalData } from './personal-data.ts'
 
 /** Somebody new opened the player's link: the reward that waited for it can be taken again, for a day (spec 4.18). */
 export async function unlockReward(tx: Db, accountId: number, now: Instant): Promise<boolean> {

@@ -103,4 +103,14 @@ describe('[4.15] drifting', () => {
     await press('Share the link')
     expect(writeText).toHaveBeenCalledWith(`${location.origin}/?inv=KEY123`)
   })
+
+  test('[8.8] a link that cannot be copied has Failed', async () => {
+    const writeText = vi.fn(() => Promise.reject(new Error('not allowed')))
+    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+    document.execCommand = () => false
+    await show([reward('one', { state: 'stolen', canRescue: true })])
+    await press('Bring it back')
+    await press('Share the link')
+    expect(screen.getByText('Failed')).toBeDefined()
+  })
 })

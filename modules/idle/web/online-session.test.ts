@@ -48,7 +48,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('[4.13] the online session', () => {
-  test('starts when no code is kept, and keeps its code [3.10]', async () => {
+  test('[4.12] starts when no code is kept, and keeps its code [3.10]', async () => {
     const { open, calls, keptCode } = world()
     open()
     await pass(0)
@@ -56,7 +56,7 @@ describe('[4.13] the online session', () => {
     expect(keptCode()).toBe('code-1')
   })
 
-  test('reports every 60 s, not sooner [4.14]', async () => {
+  test('[4.12] [9.11] reports every 60 s, not sooner', async () => {
     const { open, calls } = world()
     open()
     await pass(59.9)
@@ -78,7 +78,7 @@ describe('[4.13] the online session', () => {
     expect(calls).toEqual(sent)
   })
 
-  test('an error starts a new session', async () => {
+  test('[4.14] an error starts a new session', async () => {
     const { open, calls, broken, keptCode } = world({ kept: { code: 'old', secondsAgo: 61 } })
     broken.add('report')
     open()

@@ -1,5 +1,6 @@
 import { timestamp, type Db } from '#kit/db/db.ts'
-import type { Instant } from '#kit/time/time.ts'
+import { before, type Instant } from '#kit/time/time.ts'
+import { GIFT_MARKS_KEPT_FOR } from '../rules/gift.ts'
 import './tables.ts'
 
 /** What the gift is counted by: the account and each of its devices. */
@@ -28,4 +29,13 @@ export async function markGiftTaken(tx: Db, keys: readonly string[], now: Instan
     .returning('key')
     .execute()
   return rows.length === keys.length
+}
+
+/** Forgets which devices had the gift long ago; an account's own mark stays as long as the account. */
+export async function forgetOldGifts(db: Db, now: Instant): Promise<void> {
+  await db
+    .deleteFrom('home_gift')
+    .where('key', 'like', 'device:%')
+    .where('taken_at', '<', timestamp(before(now, GIFT_MARKS_KEPT_FOR)))
+    .execute()
 }

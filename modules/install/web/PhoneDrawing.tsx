@@ -1,16 +1,27 @@
 import styles from './guide.module.css'
 
 /** What a drawing points at. */
-export type Spot = 'shareBelow' | 'shareAbove' | 'menuCorner' | 'menuBelow' | 'rowIos' | 'rowAndroid'
+export type Spot =
+  | 'shareBelow'
+  | 'shareAbove'
+  | 'menuCorner'
+  | 'menuBelow'
+  | 'dotsBelow'
+  | 'rowIos'
+  | 'rowAndroid'
 
 const PLACES: Readonly<Record<Spot, readonly [x: number, y: number]>> = {
   shareBelow: [80, 176],
   shareAbove: [122, 28],
   menuCorner: [126, 28],
   menuBelow: [124, 176],
+  dotsBelow: [122, 176],
   rowIos: [80, 132],
   rowAndroid: [98, 84],
 }
+
+/** Menus stand at the end of a bar. */
+const MIRRORED: readonly Spot[] = ['menuCorner', 'menuBelow', 'dotsBelow', 'rowAndroid']
 
 /** Bars that follow the corners of the phone. */
 const TOP_BAR = 'M20 42v-18q0 -18 18 -18h84q18 0 18 18v18z'
@@ -18,7 +29,7 @@ const LOW_BAR = 'M20 158h120v18q0 18 -18 18h-84q-18 0 -18 -18z'
 
 /** A phone with a page on it, and a ring around what has to be tapped. The words beside it say the same. */
 export function PhoneDrawing({ spot }: { readonly spot: Spot }) {
-  const isMirrored = spot === 'menuCorner' || spot === 'menuBelow' || spot === 'rowAndroid'
+  const isMirrored = MIRRORED.includes(spot)
   const [x, y] = PLACES[spot]
   return (
     <svg
@@ -69,11 +80,18 @@ function Bars({ spot }: { readonly spot: Spot }) {
         <g fill="var(--text-3)">
           <circle cx="38" cy={y} r="3.5" />
           <circle cx="59" cy={y} r="3.5" />
-          <circle cx="102" cy={y} r="3.5" />
+          {spot !== 'dotsBelow' && <circle cx="102" cy={y} r="3.5" />}
           {spot === 'shareBelow' ? <circle cx="122" cy={y} r="3.5" /> : <circle cx="80" cy={y} r="3.5" />}
         </g>
       )}
       {spot.startsWith('share') && <ShareMark x={PLACES[spot][0]} y={y} />}
+      {spot === 'dotsBelow' && (
+        <g fill="var(--text)">
+          <circle cx="115" cy={y} r="2.4" />
+          <circle cx="122" cy={y} r="2.4" />
+          <circle cx="129" cy={y} r="2.4" />
+        </g>
+      )}
       {spot === 'menuCorner' && (
         <g fill="var(--text)">
           <circle cx="126" cy="21.5" r="2.4" />

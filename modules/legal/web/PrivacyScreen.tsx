@@ -1,6 +1,18 @@
+import { useLanguage } from '#kit/i18n/use-messages.ts'
+import { webConfig } from '#kit/web/config.ts'
 import { TextPage } from './TextPage.tsx'
 
-/** What is kept of a visitor, why and for how long. */
+/** What is kept of a visitor, why and for how long; scripts of others are told of where the operator has named some. */
 export default function PrivacyScreen() {
-  return <TextPage name="privacy" sections={['device', 'kept', 'browser', 'network', 'third', 'rights']} />
+  const language = useLanguage()
+  const { tags } = webConfig()
+  const others = tags ? (tags.isAsking ? 'asked' : 'unasked') : 'third'
+  const hosts = tags ? new Intl.ListFormat(language, { type: 'conjunction' }).format(tags.hosts) : ''
+  return (
+    <TextPage
+      name="privacy"
+      sections={['device', 'kept', 'browser', 'network', others, 'rights']}
+      values={{ hosts }}
+    />
+  )
 }

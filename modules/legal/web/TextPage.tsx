@@ -1,3 +1,4 @@
+import type { Values } from '#kit/i18n/texts.ts'
 import { messagesOf, useMessages } from '#kit/i18n/use-messages.ts'
 import { TopBar } from '#kit/ui/TopBar.tsx'
 import styles from './text-page.module.css'
@@ -15,10 +16,12 @@ type SectionOf<Name extends string> = LegalKey extends infer Key
 interface TextPageProps<Name extends PageName> {
   readonly name: Name
   readonly sections: readonly SectionOf<Name>[]
+  /** What the texts need to be whole. */
+  readonly values?: Values
 }
 
 /** A page of plain words: a title, a lead and short sections. */
-export function TextPage<Name extends PageName>({ name, sections }: TextPageProps<Name>) {
+export function TextPage<Name extends PageName>({ name, sections, values }: TextPageProps<Name>) {
   const text = useMessages(texts)
   const say = (key: string) => text(key as LegalKey)
   return (
@@ -28,7 +31,7 @@ export function TextPage<Name extends PageName>({ name, sections }: TextPageProp
       {sections.map((section) => (
         <section key={section}>
           <h2>{say(`${name}.${section}.title`)}</h2>
-          <p>{say(`${name}.${section}.text`)}</p>
+          <p>{text(`${name}.${section}.text` as LegalKey, values)}</p>
         </section>
       ))}
     </main>

@@ -1,6 +1,8 @@
 export { expireListings } from './expire.ts'
 export { marketHandlers, SEARCH_RATE, type MarketServices } from './handlers.ts'
+export { codesOf, listTrades, reverseTrade, withdrawListing, type Trade } from './operator.ts'
 export type { PublishListing } from './share-listing.ts'
 export { runningListing } from './shown-listings.ts'
 export { forgetWrongGuesses } from './taker-store.ts'
 export { revealsPassword } from './own-password.ts'
+export { marketPersonalData } from './personal-data.ts'

@@ -63,7 +63,7 @@ function Done({ kind, listed, onClose }: DoneProps) {
         <Button icon={<ShareNetworkIcon />} onClick={() => share({ listingId, kind, code, password })}>
           {text('share.submit')}
         </Button>
-        <Button look="act" onClick={onClose}>
+        <Button look="act" data-first-focus onClick={onClose}>
           {text('done')}
         </Button>
       </div>

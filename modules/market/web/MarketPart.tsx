@@ -14,7 +14,10 @@ export function MarketPart({ part }: { readonly part: MarketPartName }) {
   const text = useMessages(marketTexts)
   const Part = PARTS[part]
   return (
-    <section className={styles.part} aria-label={text(`part.${part}`)}>
+    <section className={styles.part} aria-labelledby="market-part">
+      <h2 id="market-part" data-unseen>
+        {text(`part.${part}`)}
+      </h2>
       <Part />
     </section>
   )

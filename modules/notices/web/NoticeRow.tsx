@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { UsersThreeIcon } from '#kit/ui/icons/shell.tsx'
+import { UsersThreeIcon, WarningCircleIcon } from '#kit/ui/icons/shell.tsx'
 import { relativeTime } from '#kit/i18n/relative-time.ts'
 import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
 import { serverNow } from '#kit/web/server-clock.ts'
@@ -20,6 +20,7 @@ const ICONS: Readonly<Record<NoticeKind, ReactNode>> = {
   friendAccepted: <HeartIcon />,
   swapDone: <ArrowsLeftRightIcon />,
   inviteOpened: <ShareNetworkIcon />,
+  erasureSoon: <WarningCircleIcon />,
 }
 
 interface NoticeRowProps {

@@ -15,6 +15,8 @@ import type { TimeSource } from '../model.ts'
 /** A new player's time on the first visit (spec 9.1). */
 export const NEWCOMER_TIME = minutes(10)
 export const NEWCOMER_LASTS = hours(24)
+/** Thirteen months: so long an idle visitor is remembered, and so long a device that has had the time. */
+export const NEWCOMER_MARKS_KEPT_FOR = days(396)
 
 export type CardTimeSource = Exclude<TimeSource, 'newcomer' | 'gift'>
 export const CARD_TIME_SOURCES = [

@@ -1,7 +1,8 @@
 import { timestamp, type Db } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
-import type { Instant } from '#kit/time/time.ts'
+import { before, type Instant } from '#kit/time/time.ts'
 import type { Grant, TimeSource } from '../model.ts'
+import { NEWCOMER_MARKS_KEPT_FOR } from '../rules/claims.ts'
 import './tables.ts'
 
 /** Claims of one player happen one after the other. */
@@ -84,4 +85,13 @@ export async function hasNewcomerTime(db: Db, key: string): Promise<boolean> {
     (await db.selectFrom('play_newcomer').select('key').where('key', '=', key).executeTakeFirst()) !==
     undefined
   )
+}
+
+/** Forgets which devices have had the newcomer's time long ago; an account's own mark stays as long as the account. */
+export async function forgetOldNewcomers(db: Db, now: Instant): Promise<void> {
+  await db
+    .deleteFrom('play_newcomer')
+    .where('key', 'like', 'device:%')
+    .where('paid_at', '<', timestamp(before(now, NEWCOMER_MARKS_KEPT_FOR)))
+    .execute()
 }

@@ -7,9 +7,11 @@ import { systemClock } from '#kit/time/system-clock.ts'
 import { after, hours } from '#kit/time/time.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { playtimeCalls } from '../calls.ts'
+import type { Grant } from '../model.ts'
 import { TimePart } from './TimePart.tsx'
 
 let replaces: number
+let grants: Grant[]
 const claimed: string[] = []
 const answers = [
   answering(playtimeCalls.checkTime, () =>
@@ -31,7 +33,7 @@ const answers = [
       ],
     }),
   ),
-  answering(playtimeCalls.listGrants, () => ok({ totalSeconds: 600, grants: [] })),
+  answering(playtimeCalls.listGrants, () => ok({ totalSeconds: 600, grants })),
   answering(playtimeCalls.claimTime, ({ source }) => {
     claimed.push(source)
     const now = systemClock()
@@ -52,6 +54,7 @@ beforeEach(() => {
   teachDialogs()
   claimed.length = 0
   replaces = 0
+  grants = []
 })
 afterEach(() => {
   act(() => vi.runAllTimers())
@@ -65,6 +68,23 @@ async function pressClaim() {
   fireEvent.click(screen.getByRole('button', { name: 'Claim 20m' }))
   await settle()
 }
+
+test('[3.11] what remains stands on top, below it each grant with what is left and when it expires', async () => {
+  const now = systemClock()
+  const grant = { startedAt: now, seconds: 600 }
+  grants = [
+    { ...grant, grantId: 'a', source: 'newcomer', secondsLeft: 540, endsAt: after(now, hours(23)) },
+    { ...grant, grantId: 'b', source: 'sss', secondsLeft: 60, endsAt: after(now, hours(49)) },
+  ]
+  renderOnPage(<TimePart />, { answers })
+  await settle()
+  expect(screen.getByText('10m').closest('p')!.textContent).toBe('Cloud play time left10m')
+  const rows = within(screen.getByRole('region', { name: 'What is left' })).getAllByRole('listitem')
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    'Welcome giftEnds in 23h9m',
+    'SSS cardsEnds in 2d 1h1m',
+  ])
+})
 
 describe('cloud time from cards', () => {
   test('[9.1] a newcomer is told of the gift', async () => {

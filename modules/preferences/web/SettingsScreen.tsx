@@ -10,6 +10,7 @@ import { MusicNoteIcon, SpeakerHighIcon, VibrateIcon } from '#kit/ui/icons/stage
 import { Segments } from '#kit/ui/Segments.tsx'
 import { Switch } from '#kit/ui/Switch.tsx'
 import { TopBar } from '#kit/ui/TopBar.tsx'
+import { ConsentChoice } from '#modules/consent/web/index.ts'
 import { PushChoice } from '#modules/notices/web/index.ts'
 import { preferenceTexts } from './texts.ts'
 import { chooseTheme, THEME_KEY, themeOf, type Theme } from './theme.ts'
@@ -56,6 +57,7 @@ export default function SettingsScreen() {
       <PushChoice />
       <ThemeChoice />
       <LanguageChoice />
+      <ConsentChoice />
     </main>
   )
 }

@@ -6,6 +6,7 @@ import { takeTicket } from './presence-store.ts'
 export { presenceHandlers } from './handlers.ts'
 export { openPresence, type OpenPresence } from './presence.ts'
 export { tidyPresence } from './presence-store.ts'
+export { presencePersonalData } from './personal-data.ts'
 
 /** Whose ticket this is; from then on it is nobody's. */
 export const redeemTicket = (db: Db, ticket: string, now: Instant) => takeTicket(db, hashKey(ticket), now)

@@ -64,7 +64,7 @@ export async function takeTicket(db: Db, ticketHash: string, now: Instant) {
   return row && row.ends_at > now ? { accountId: row.account_id, sessionId: row.session_id } : undefined
 }
 
-const LAST_SEEN_KEPT = days(30)
+export const LAST_SEEN_KEPT = days(30)
 
 /** Deletes the tickets that nobody came with, and forgets those who have been away for long. */
 export async function tidyPresence(db: Db, now: Instant): Promise<void> {

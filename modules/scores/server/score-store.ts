@@ -6,7 +6,7 @@ import { weekOf } from '../rules/periods.ts'
 import './tables.ts'
 
 /** Tables of days and weeks that are over are kept so long. */
-const KEPT_FOR = days(35)
+export const TABLES_KEPT_FOR = days(35)
 
 export interface Table {
   readonly gameId: number
@@ -131,7 +131,7 @@ export async function placeOf(
 
 /** Forgets the days and weeks that are long over, and the replays that proved them. */
 export async function forgetOldTables(db: Db, now: Instant): Promise<void> {
-  const oldest = before(now, KEPT_FOR)
+  const oldest = before(now, TABLES_KEPT_FOR)
   await db
     .deleteFrom('score')
     .where('period', '<>', 'ever')

@@ -1,5 +1,13 @@
 export { OPEN_RATE, sharingHandlers, type SharingServices } from './handlers.ts'
-export { forgetOldPages } from './page-store.ts'
+export {
+  findOwnPage,
+  forgetOldPages,
+  listOwnPages,
+  removeOwnPage,
+  setOwnPage,
+  type OwnPage,
+} from './page-store.ts'
 export { openSharePictures } from './share-pictures.ts'
 export { openSharedPages, type ListingOnPage, type SharedPages } from './shared-pages.ts'
 export { invitationOf } from './share-store.ts'
+export { sharingPersonalData } from './personal-data.ts'

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import { timestamp, type Db, type Tables } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
+import { findInviter } from './share-store.ts'
 import './tables.ts'
 
 /** A page as it is kept: an invitation needs none, its key is enough. */
@@ -53,6 +54,57 @@ export async function findPage(db: Db, key: string): Promise<StoredPage | undefi
 function toPage(row: Selectable<Tables['shared_page']>): StoredPage {
   if (row.kind === 'page') return { kind: 'page', title: row.title!, words: row.words!, endsAt: row.ends_at }
   return { kind: row.kind, ownerId: row.owner_id!, target: row.target, endsAt: row.ends_at }
+}
+
+/** A page of the operator: his own words, by a key that he has chosen. */
+export interface OwnPage {
+  readonly key: string
+  readonly title: string
+  readonly words: string
+  readonly endsAt: Instant | null
+}
+
+const toOwnPage = (row: Selectable<Tables['shared_page']>): OwnPage => ({
+  key: row.key,
+  title: row.title!,
+  words: row.words!,
+  endsAt: row.ends_at,
+})
+
+/** The pages of the operator, the latest first. */
+export async function listOwnPages(db: Db): Promise<readonly OwnPage[]> {
+  const rows = await db
+    .selectFrom('shared_page')
+    .selectAll()
+    .where('kind', '=', 'page')
+    .orderBy('created_at', 'desc')
+    .orderBy('key')
+    .execute()
+  return rows.map(toOwnPage)
+}
+
+/** The operator's page of a key: nothing when there is none, and `taken` when the key is a player's. */
+export async function findOwnPage(db: Db, key: string): Promise<OwnPage | 'taken' | undefined> {
+  const row = await db.selectFrom('shared_page').selectAll().where('key', '=', key).executeTakeFirst()
+  if (!row) return (await findInviter(db, key)) === undefined ? undefined : 'taken'
+  return row.kind === 'page' ? toOwnPage(row) : 'taken'
+}
+
+export async function setOwnPage(
+  tx: Db,
+  { key, title, words, endsAt }: OwnPage,
+  now: Instant,
+): Promise<void> {
+  const values = { title, words, ends_at: endsAt && timestamp(endsAt) }
+  await tx
+    .insertInto('shared_page')
+    .values({ key, kind: 'page', owner_id: null, target: key, created_at: timestamp(now), ...values })
+    .onConflict((known) => known.column('key').doUpdateSet(values))
+    .execute()
+}
+
+export async function removeOwnPage(tx: Db, key: string): Promise<void> {
+  await tx.deleteFrom('shared_page').where('key', '=', key).where('kind', '=', 'page').execute()
 }
 
 /** Pages that ended a while ago have no reader any more. */

@@ -20,6 +20,8 @@ const accountOf = (userId: number): AccountStatus => ({
   nickname: '',
   avatar: 1,
   isVisitor: true,
+  provider: null,
+  linkCount: 0,
   isNew: false,
   isNicknameFree: true,
   chat: { isOff: false, endsAt: null },

@@ -10,6 +10,8 @@ export const reader: AccountStatus = {
   nickname: 'Noor',
   avatar: 2,
   isVisitor: true,
+  provider: null,
+  linkCount: 0,
   isNew: false,
   isNicknameFree: false,
   chat: { isOff: false, endsAt: null },

@@ -1,0 +1,133 @@
+import { deletedOf } from '#modules/account/server/index.ts'
+import { CARD_KINDS, kindOf, type BoxKind } from '#modules/cards/model.ts'
+import { countBoxes, findCard, giveBox, giveCard, lockCards, voidCard } from '#modules/cards/server/index.ts'
+import { withdrawListing } from '#modules/market/server/index.ts'
+import { misused, no, same, shown, type Change, type Command, type Desk, type No } from './command.ts'
+import { readAccount, readReason, REASON, USER } from './read-words.ts'
+import { shownMoment } from './tables.ts'
+
+const MOST_GIVEN = 50
+const BOXES = ['normal', 'rare'] as const
+
+export const CARDS_COMMANDS: readonly Command[] = [
+  {
+    kind: 'read',
+    name: 'cards show',
+    says: 'shows a card: what it is, with whom and in which state',
+    args: [{ name: 'CARD', says: 'the id of the card' }],
+    example: 'portal cards show 01KAM8V7Q2N4Y9WZ3B5C6D7E8F',
+    async read({ db }, { words }) {
+      const card = await findCard(db, words['CARD']!)
+      if (!card) return no('there is no such card')
+      const { number, level } = kindOf(card.kind)
+      const where = card.usedGameId === null ? card.state : `${card.state} at game ${card.usedGameId}`
+      const text = `${number} (${level}), ${where}, with ${card.ownerId} since ${shownMoment(card.obtainedAt)}`
+      return shown(text, { ...card, number, level })
+    },
+  },
+  {
+    kind: 'change',
+    name: 'cards void',
+    says: 'withdraws a card for good, from the market and from use too',
+    args: [{ name: 'CARD', says: 'the id of the card' }, REASON],
+    example: 'portal cards void 01KAM8V7Q2N4Y9WZ3B5C6D7E8F "made by a bug"',
+    change: voidOne,
+  },
+  {
+    kind: 'change',
+    name: 'cards give',
+    says: 'gives a user blind boxes or cards as a gift',
+    args: [
+      USER,
+      { name: 'WHAT', says: 'normal or rare for a box, or the number of a card such as S-07' },
+      { ...REASON, isOptional: true },
+    ],
+    options: { count: { value: 'COUNT', says: `how many, 1 to ${MOST_GIVEN}; one unless told` } },
+    note: 'Boxes and cards are given, never sold: the tables know no other source.',
+    example: 'portal cards give 12345678 rare "sorry for the outage" --count 2',
+    async change(desk, { words, options }) {
+      const user = await readAccount(desk.db, words['USER'])
+      if (!user.ok) return user
+      if ((await deletedOf(desk.db, [user.value])).length > 0) return no('the account was deleted')
+      const text = options['count'] ?? '1'
+      const count = /^\d{1,2}$/.test(text) ? Number(text) : 0
+      if (count < 1 || count > MOST_GIVEN) return misused(`--count takes 1 to ${MOST_GIVEN}`)
+      const what = words['WHAT']!.toLowerCase()
+      const box = BOXES.find((one) => one === what)
+      const gift = { accountId: user.value, count, reason: words['REASON'] }
+      if (box) return giveBoxes(desk, box, gift)
+      const kind = CARD_KINDS.find(({ number }) => number.toLowerCase() === what)
+      return kind ? giveCards(desk, kind.kind, gift) : misused(`WHAT is normal, rare or a card such as S-07`)
+    },
+  },
+]
+
+interface Gift {
+  readonly accountId: number
+  readonly count: number
+  readonly reason: string | undefined
+}
+
+const because = ({ reason }: Gift) => (reason === undefined ? {} : { reason })
+
+async function giveBoxes({ db, now, keys }: Desk, kind: BoxKind, gift: Gift): Promise<Change> {
+  const { accountId, count } = gift
+  const before = await countBoxes(db, accountId)
+  for (let place = 0; place < count; place++) {
+    const boxId = keys.id(now)
+    const box = { boxId, accountId, kind, source: 'gift', sourceId: boxId, gotAt: now } as const
+    await giveBox(db, { ...box, event: { kind: 'gift' } })
+  }
+  const numbers = (boxes: typeof before) =>
+    Object.fromEntries(boxes.map((one) => [`${one.kind} boxes`, one.count]))
+  return {
+    ok: true,
+    subject: `user ${accountId}`,
+    text: `Gives ${count} ${kind} ${count === 1 ? 'box' : 'boxes'}.`,
+    before: numbers(before),
+    after: numbers(await countBoxes(db, accountId)),
+    ...because(gift),
+  }
+}
+
+async function giveCards({ db, now, keys }: Desk, kind: number, gift: Gift): Promise<Change> {
+  const { accountId, count } = gift
+  const cardIds: string[] = []
+  for (let place = 0; place < count; place++) {
+    const cardId = keys.id(now)
+    await giveCard(db, { cardId, accountId, kind, now })
+    cardIds.push(cardId)
+  }
+  const { number } = kindOf(kind)
+  return {
+    ok: true,
+    subject: `user ${accountId}`,
+    text: `Gives ${count} ${count === 1 ? 'card' : 'cards'} ${number}.`,
+    before: null,
+    after: { [number]: cardIds.join(' ') },
+    ...because(gift),
+  }
+}
+
+async function voidOne({ db, now }: Desk, { words }: { readonly words: Readonly<Record<string, string>> }) {
+  const reason = readReason(words['REASON'])
+  if (!reason.ok) return reason
+  const cardId = words['CARD']!
+  // In the order of all locks: the listing before the card.
+  const listingId = await withdrawListing(db, cardId, now)
+  const card = (await lockCards(db, [cardId])).get(cardId)
+  if (!card) return no('there is no such card')
+  if (card.state === 'void') return same('It was withdrawn already.')
+  if (card.state === 'listed') return no('it has just been put on the market: try again') satisfies No
+  await voidCard(db, card, now)
+  const { number } = kindOf(card.kind)
+  const was = listingId === undefined ? card.state : 'listed'
+  return {
+    ok: true,
+    subject: `card ${cardId}`,
+    text: `Withdraws ${number} of ${card.ownerId}.`,
+    before: { state: was, owner: card.ownerId },
+    after: { state: 'void', owner: card.ownerId },
+    reason: reason.value,
+  } satisfies Change
+}

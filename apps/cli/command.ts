@@ -1,0 +1,134 @@
+import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
+import type { Db } from '#kit/db/db.ts'
+import type { Keys } from '#kit/server/keys.ts'
+import type { Instant } from '#kit/time/time.ts'
+import type { CloudGames } from '#modules/cloud/server/index.ts'
+import type { Changed } from '#modules/operator/server/index.ts'
+
+/** A word behind the command, in its place. */
+export interface Argument {
+  readonly name: string
+  readonly says: string
+  readonly isOptional?: true
+  /** The last one may be given many times. */
+  readonly isMany?: true
+}
+
+/** Something behind two dashes; one with a value names it. */
+export interface Option {
+  readonly says: string
+  readonly value?: string
+}
+
+/** What was typed, by the names of the table. */
+export interface Input {
+  readonly words: Readonly<Record<string, string>>
+  /** The words of an argument that may be given many times. */
+  readonly many: readonly string[]
+  readonly options: Readonly<Record<string, string>>
+  has(option: string): boolean
+}
+
+/** What a command works with. In a change `db` is its transaction. */
+export interface Desk {
+  readonly db: Db
+  readonly now: Instant
+  readonly keys: Keys
+  /** Who sits at it. */
+  readonly operator: string
+  readonly host: string
+  /** The address of the portal, where the operator has set one. */
+  readonly publicUrl: string | undefined
+  /** The games of the build, hidden ones too; nothing where nothing is built yet. */
+  catalogue(): Catalogue | undefined
+  /** The games of the cloud; those of the database but in tests. */
+  readonly cloudGames: CloudGames
+}
+
+/** A no: 1 when the portal says it, 2 when the line makes no sense. */
+export interface No {
+  readonly ok: false
+  readonly code: 1 | 2
+  readonly why: string
+}
+
+/** Facts for programs and the same for eyes; `isBad` ends the process with 1, though all was done. */
+export interface Shown {
+  readonly ok: true
+  readonly text: string
+  readonly facts: unknown
+  readonly isBad?: boolean
+}
+
+/** What a change did, or would do. */
+export interface Change extends Changed {
+  readonly ok: true
+  /** One sentence; what it would do is the same. */
+  readonly text: string
+  /** What an operator should know before he goes on. */
+  readonly warnings?: readonly string[]
+  /** Why it is done, when the command asks for it in its own words. */
+  readonly reason?: string
+}
+
+/** All is as it was wished: nothing to do, nothing to write down. */
+export interface Same {
+  readonly ok: true
+  readonly isSame: true
+  readonly text: string
+}
+
+interface Described {
+  /** Area and verb: `users ban`. */
+  readonly name: string
+  /** One sentence without its full stop. */
+  readonly says: string
+  readonly args?: readonly Argument[]
+  readonly options?: Readonly<Record<string, Option>>
+  readonly example: string
+  /** More for whoever asks about this command. */
+  readonly note?: string
+}
+
+/** Looks, and changes nothing. */
+export interface Reading extends Described {
+  readonly kind: 'read'
+  read(desk: Desk, input: Input): Promise<Shown | No>
+}
+
+/** Changes something: tried first, confirmed, written down. */
+export interface Changing extends Described {
+  readonly kind: 'change'
+  change(desk: Desk, input: Input): Promise<Change | Same | No>
+}
+
+/** Does without the database, or opens it by itself for work that takes long. */
+export interface Working extends Described {
+  readonly kind: 'work'
+  work(surroundings: Surroundings, input: Input): Promise<Shown | No>
+}
+
+export type Command = Reading | Changing | Working
+
+/** What lies around the command line. */
+export interface Surroundings {
+  withDb<Value>(work: (db: Db) => Promise<Value>): Promise<Value>
+  now(): Instant
+  readonly keys: Keys
+  readonly operator: string
+  readonly host: string
+  readonly publicUrl?: string | undefined
+  catalogue(): Catalogue | undefined
+  readonly cloudGames: CloudGames
+  /** Asks somebody who sits there; missing where nobody does. */
+  readonly ask?: (question: string) => Promise<string>
+  /** Where progress is shown. */
+  readonly out: NodeJS.WriteStream
+}
+
+export const shown = (text: string, facts: unknown): Shown => ({ ok: true, text, facts })
+export const same = (text: string): Same => ({ ok: true, isSame: true, text })
+/** The portal says no. */
+export const no = (why: string): No => ({ ok: false, code: 1, why })
+/** The line makes no sense. */
+export const misused = (why: string): No => ({ ok: false, code: 2, why })

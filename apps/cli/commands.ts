@@ -1,0 +1,40 @@
+import { AUDIT_COMMANDS } from './audit-commands.ts'
+import { BAN_COMMANDS } from './ban-commands.ts'
+import { CARDS_COMMANDS } from './cards-commands.ts'
+import { CHAT_COMMANDS } from './chat-commands.ts'
+import { CHECK_COMMANDS, PUSH_COMMANDS } from './check-commands.ts'
+import { CLOUD_COMMANDS } from './cloud-commands.ts'
+import { CLOUD_IMPORT_COMMANDS } from './cloud-import.ts'
+import type { Command } from './command.ts'
+import { FLAGS_COMMANDS } from './flags-commands.ts'
+import { GAMES_COMMANDS } from './games-commands.ts'
+import { LEAVE_COMMANDS } from './leave-commands.ts'
+import { LINES_COMMANDS } from './lines-commands.ts'
+import { ODDS_COMMANDS } from './odds-commands.ts'
+import { PAGES_COMMANDS } from './pages-commands.ts'
+import { REDIRECTS_COMMANDS } from './redirects-commands.ts'
+import { REPORTS_COMMANDS } from './reports-commands.ts'
+import { TRADES_COMMANDS } from './trades-commands.ts'
+import { USERS_COMMANDS } from './users-commands.ts'
+
+/** Everything that an operator can do: help, the page about it and what is run come from this one table. */
+export const COMMANDS: readonly Command[] = [
+  ...USERS_COMMANDS,
+  ...BAN_COMMANDS,
+  ...LEAVE_COMMANDS,
+  ...CHAT_COMMANDS,
+  ...REPORTS_COMMANDS,
+  ...TRADES_COMMANDS,
+  ...CARDS_COMMANDS,
+  ...GAMES_COMMANDS,
+  ...LINES_COMMANDS,
+  ...CLOUD_COMMANDS,
+  ...CLOUD_IMPORT_COMMANDS,
+  ...REDIRECTS_COMMANDS,
+  ...PAGES_COMMANDS,
+  ...ODDS_COMMANDS,
+  ...FLAGS_COMMANDS,
+  ...AUDIT_COMMANDS,
+  ...CHECK_COMMANDS,
+  ...PUSH_COMMANDS,
+]

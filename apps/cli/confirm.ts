@@ -1,0 +1,14 @@
+import { no, type Input, type No, type Surroundings } from './command.ts'
+
+/** Asks whoever sits there to type a number; where nobody does, the line has to say so itself. */
+export async function confirmed(
+  { ask, keys }: Pick<Surroundings, 'ask' | 'keys'>,
+  input: Input,
+  what: string,
+): Promise<{ readonly ok: true } | No> {
+  if (input.has('yes')) return { ok: true }
+  if (!ask) return no('this changes something: add --yes, or --dry-run to see what')
+  const number = String(keys.number(1000, 9999))
+  const answer = await ask(`${what}\nType ${number} to go on: `)
+  return answer.trim() === number ? { ok: true } : no('nothing was changed')
+}

@@ -1,0 +1,106 @@
+import type { LineStop } from '#modules/cloud/model.ts'
+import {
+  hasLineOf,
+  listAllLines,
+  listStops,
+  reopenLine,
+  stopLine,
+  stopOf,
+} from '#modules/cloud/server/index.ts'
+import { no, same, shown, type Change, type Command, type Desk, type No, type Same } from './command.ts'
+import { table } from './tables.ts'
+
+const LINE = { name: 'LINE', says: 'its key, as lines list shows it' }
+const SAID: Readonly<Record<LineStop, string>> = {
+  draining: 'Nobody new gets a seat; those who wait keep their places, plays that run go on.',
+  closed: 'Nobody new gets a seat, and those who wait go home; plays that run go on.',
+}
+
+/** Lines come with their workers (LINE_… of a worker), so there is none to add here. */
+export const LINES_COMMANDS: readonly Command[] = [
+  {
+    kind: 'read',
+    name: 'lines list',
+    says: 'lists the lines of cloud games with what they hold and who waits',
+    example: 'portal lines list',
+    note: 'A line is there as long as a worker of it is; it is added by starting one (docs/cloud.md).',
+    async read({ db, now }) {
+      const [lines, stops] = [await listAllLines(db, now), await listStops(db)]
+      const facts = lines.map(({ gameKeys, ...line }) => ({
+        ...line,
+        state: stops.get(line.lineKey) ?? 'open',
+        gameKeys: [...gameKeys].toSorted(),
+      }))
+      const away = [...stops]
+        .filter(([lineKey]) => !lines.some((line) => line.lineKey === lineKey))
+        .map(([lineKey, state]) => ({ lineKey, state, isAway: true }))
+      const rows = [
+        ...facts.map((line) => [
+          line.lineKey,
+          line.name,
+          line.state,
+          line.load,
+          `${line.used} of ${line.capacity}`,
+          String(line.waiting),
+          String(line.gameKeys.length),
+        ]),
+        ...away.map(({ lineKey, state }) => [lineKey, '', state, 'away', '', '', '']),
+      ]
+      const text = table(['line', 'name', 'state', 'load', 'in use', 'waiting', 'games'], rows)
+      return shown(rows.length > 0 ? text : 'No lines: no worker is here.', [...facts, ...away])
+    },
+  },
+  {
+    kind: 'change',
+    name: 'lines drain',
+    says: 'lets a line run empty: nobody new gets a seat',
+    args: [LINE],
+    example: 'portal lines drain home --reason "new kernel"',
+    change: (desk, { words }) => stop(desk, words['LINE']!, 'draining'),
+  },
+  {
+    kind: 'change',
+    name: 'lines close',
+    says: 'closes a line: nobody new gets a seat, and its queue goes home',
+    args: [LINE],
+    example: 'portal lines close home',
+    change: (desk, { words }) => stop(desk, words['LINE']!, 'closed'),
+  },
+  {
+    kind: 'change',
+    name: 'lines open',
+    says: 'opens a line again',
+    args: [LINE],
+    example: 'portal lines open home',
+    async change({ db }, { words }) {
+      const lineKey = words['LINE']!
+      const state = await stopOf(db, lineKey)
+      if (state === undefined)
+        return (await hasLineOf(db, lineKey)) ? same('It is open already.') : noLine(lineKey)
+      await reopenLine(db, lineKey)
+      return {
+        ok: true,
+        subject: `line ${lineKey}`,
+        text: `Line ${lineKey} is open.`,
+        before: { state },
+        after: { state: 'open' },
+      }
+    },
+  },
+]
+
+const noLine = (lineKey: string) => no(`no worker of a line "${lineKey}" has come`)
+
+async function stop({ db, now }: Desk, lineKey: string, how: LineStop): Promise<Change | Same | No> {
+  const before = await stopOf(db, lineKey)
+  if (before === undefined && !(await hasLineOf(db, lineKey))) return noLine(lineKey)
+  if (before === how) return same('That is how it is.')
+  await stopLine(db, lineKey, how, now)
+  return {
+    ok: true,
+    subject: `line ${lineKey}`,
+    text: SAID[how],
+    before: { state: before ?? 'open' },
+    after: { state: how },
+  }
+}

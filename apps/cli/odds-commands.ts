@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { CARD_LEVELS } from '#modules/cards/model.ts'
+import { changeOfOdds, faultsOfOdds, warningsOfOdds, type NewOdds } from '#modules/cards/rules/new-odds.ts'
+import { ratesWithGuarantee, WHOLE, type Odds } from '#modules/cards/rules/odds.ts'
+import { listOdds, publishOdds } from '#modules/cards/server/index.ts'
+import { misused, no, same, shown, type Command, type No } from './command.ts'
+import { table } from './tables.ts'
+
+const BOXES = ['normal', 'rare'] as const
+const exactly = { additionalProperties: false }
+const WeightsShape = Type.Object(
+  { normal: Type.Number(), rare: Type.Number(), s: Type.Number(), ss: Type.Number(), sss: Type.Number() },
+  exactly,
+)
+const OddsShape = Type.Object(
+  {
+    weights: Type.Object({ normal: WeightsShape, rare: WeightsShape }, exactly),
+    sAtLatest: Type.Number(),
+    ssAtLatest: Type.Number(),
+  },
+  exactly,
+)
+
+const percent = (share: number) => `${((share / WHOLE) * 100).toFixed(4)} %`
+
+function oddsText(odds: Odds): string {
+  const rows = BOXES.flatMap((box) => {
+    const all = ratesWithGuarantee(odds, box)
+    return CARD_LEVELS.map((level) => [
+      box,
+      level,
+      String(odds.weights[box][level]),
+      percent(odds.weights[box][level]),
+      percent(all[level]),
+    ])
+  })
+  return [
+    `Version ${odds.version}, in force since ${odds.since}: an S within ${odds.sAtLatest} boxes, an SS within ${odds.ssAtLatest}`,
+    table(['box', 'level', 'of a million', 'share', 'with guarantee'], rows),
+  ].join('\n')
+}
+
+/** For comparing and for the audit: short enough for one line each. */
+const fieldsOf = ({ version, weights, sAtLatest, ssAtLatest }: Omit<Odds, 'since'>) => ({
+  version,
+  normal: CARD_LEVELS.map((level) => weights.normal[level]).join(' '),
+  rare: CARD_LEVELS.map((level) => weights.rare[level]).join(' '),
+  guarantees: `${sAtLatest} ${ssAtLatest}`,
+})
+
+export const ODDS_COMMANDS: readonly Command[] = [
+  {
+    kind: 'read',
+    name: 'odds show',
+    says: 'shows the odds in force, or a version by its number, with and without the guarantees',
+    args: [{ name: 'VERSION', says: 'its number', isOptional: true }],
+    example: 'portal odds show 1',
+    async read({ db }, { words }) {
+      const all = await listOdds(db)
+      const wanted = words['VERSION']
+      const odds = wanted === undefined ? all.at(-1)! : all.find(({ version }) => String(version) === wanted)
+      return odds ? shown(oddsText(odds), odds) : no(`there is no version ${wanted}`)
+    },
+  },
+  {
+    kind: 'read',
+    name: 'odds list',
+    says: 'lists every version that was ever in force',
+    example: 'portal odds list',
+    async read({ db }) {
+      const all = await listOdds(db)
+      const rows = all.map((odds) => {
+        const { version, normal, rare, guarantees } = fieldsOf(odds)
+        return [String(version), odds.since, normal, rare, guarantees]
+      })
+      return shown(table(['version', 'since', 'normal box', 'rare box', 'guarantees'], rows), all)
+    },
+  },
+  {
+    kind: 'change',
+    name: 'odds publish',
+    says: 'publishes new odds from a file; they are in force at once, and no version is ever edited',
+    args: [{ name: 'FILE', says: 'JSON as portal odds show --json prints it, without version and since' }],
+    note: 'Weights are out of a million. A guarantee may come sooner, never later; what players have counted towards it goes on counting.',
+    example: 'portal odds publish odds.json --dry-run',
+    async change({ db, now }, { words }) {
+      const read = readOdds(words['FILE']!)
+      if ('code' in read) return read
+      const all = await listOdds(db)
+      const inForce = all.at(-1)!
+      const [fault] = faultsOfOdds(read, inForce)
+      if (fault !== undefined) return no(fault)
+      const version = inForce.version + 1
+      const [before, after] = [fieldsOf(inForce), fieldsOf({ ...read, version })]
+      if (JSON.stringify({ ...before, version }) === JSON.stringify(after)) return same('Those are in force.')
+      await publishOdds(db, { ...read, version }, now)
+      return {
+        ok: true,
+        subject: `odds ${version}`,
+        text: `Version ${version} is in force.`,
+        before,
+        after,
+        warnings: [
+          ...warningsOfOdds(changeOfOdds(read, inForce)),
+          'Play time comes from cards: see what 60 days make of it with npm run economy.',
+        ],
+      }
+    },
+  },
+]
+
+function readOdds(file: string): NewOdds | No {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch {
+    return misused(`${file} cannot be read`)
+  }
+  let given: unknown
+  try {
+    given = JSON.parse(text)
+  } catch {
+    return misused(`${file} is not JSON`)
+  }
+  if (Value.Check(OddsShape, given)) return given
+  const [fault] = Value.Errors(OddsShape, given)
+  const wrong = fault?.keyword === 'boolean' ? 'is not known' : (fault?.message ?? 'is wrong')
+  return misused(`${file}: ${fault?.instancePath || 'the whole'} ${wrong}`)
+}

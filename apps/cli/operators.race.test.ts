@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { giveCard } from '#apps/testing/give-card.ts'
+import { operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
+import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import { FIRST_ODDS } from '#modules/cards/rules/odds.ts'
+import { listOdds } from '#modules/cards/server/index.ts'
+import { marketCalls } from '#modules/market/calls.ts'
+import { reverseTrade } from '#modules/market/server/index.ts'
+import { checkInvariants } from './invariants.ts'
+
+const TIMES = 10
+
+let portal: TestPortal
+let desk: OperatorDesk
+let folder: string
+beforeAll(async () => {
+  portal = await openTestPortal()
+  desk = operatorDesk(portal)
+  folder = mkdtempSync(join(tmpdir(), 'islet-race-'))
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await portal.close()
+})
+
+const broken = async () => (await checkInvariants(portal.db)).filter((one) => one.broken > 0)
+const list = async (name: string, kind: number) => {
+  const cardId = await giveCard(portal, portal.device(name), kind)
+  const listed = await portal.device(name).call(marketCalls.listCard, { cardId }, { opId: randomUUID() })
+  return { cardId, ...listed.result! }
+}
+
+test('a trade that is taken back ten times at once returns once', async () => {
+  const { listingId } = await list('Ann', 33)
+  const cardId = await giveCard(portal, portal.device('Ben'), 34)
+  await portal.device('Ben').call(marketCalls.swapCard, { listingId, cardId })
+  const outcomes = await Promise.all(
+    Array.from({ length: TIMES }, () =>
+      inTransaction(portal.db, (tx) => reverseTrade(tx, listingId, portal.now())),
+    ),
+  )
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(await broken()).toEqual([])
+})
+
+test('a card is withdrawn while ten want it: one of them gets it before, or nobody does', async () => {
+  for (let round = 0; round < TIMES; round++) {
+    const { cardId, code, password } = await list('Cem', 1)
+    const takers = Array.from({ length: TIMES }, (_, place) => portal.device(`taker ${round} ${place}`))
+    await Promise.all(takers.map((taker) => taker.signIn()))
+    const [voided] = await Promise.all([
+      desk.run('cards', 'void', cardId, 'made by a bug', '--yes'),
+      ...takers.map((taker) => taker.call(marketCalls.redeemListing, { code, password })),
+    ])
+    expect([0, 1]).toContain(voided.code)
+    expect(await broken()).toEqual([])
+  }
+})
+
+test('operators take turns: of ten who publish at once each sees what those before him did', async () => {
+  const { weights, ssAtLatest } = FIRST_ODDS
+  const outcomes = await Promise.all(
+    Array.from({ length: TIMES }, (_, place) => {
+      const file = join(folder, `${place}.json`)
+      writeFileSync(file, JSON.stringify({ weights, sAtLatest: 40 - place, ssAtLatest }))
+      return desk.run('odds', 'publish', file, '--yes')
+    }),
+  )
+  const done = outcomes.filter(({ code }) => code === 0)
+  expect(done.length).toBeGreaterThan(0)
+  for (const { text } of outcomes.filter(({ code }) => code !== 0))
+    expect(text).toMatch(/changed meanwhile|promised within/)
+  const versions = await listOdds(portal.db)
+  expect(versions.map(({ version }) => version)).toEqual(versions.map((_, place) => place + 1))
+  expect(versions).toHaveLength(1 + done.length)
+})

@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util'
+import { misused, type Command, type Input, type No, type Option } from './command.ts'
+
+const OF_ALL: Readonly<Record<string, Option>> = {
+  json: { says: 'prints facts for programs' },
+  help: { says: 'prints this' },
+}
+
+const OF_CHANGES: Readonly<Record<string, Option>> = {
+  'dry-run': { says: 'shows what would happen and changes nothing' },
+  yes: { says: 'does not ask' },
+  reason: { says: 'why it is done, for the audit', value: 'TEXT' },
+}
+
+/** Every option of a command: its own, and those that all like it have. */
+export const optionsOf = ({ kind, options = {} }: Command): Readonly<Record<string, Option>> => ({
+  ...options,
+  ...(kind === 'change' ? OF_CHANGES : {}),
+  ...OF_ALL,
+})
+
+/** Reads the words behind a command by its entry of the table; a wrong one gives one clear sentence. */
+export function readInput(command: Command, given: readonly string[]): (Input & { readonly ok: true }) | No {
+  const options = optionsOf(command)
+  const { tokens } = parseArgs({
+    args: [...given],
+    options: Object.fromEntries(
+      Object.entries(options).map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' }]),
+    ),
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  })
+  const values: Record<string, string> = {}
+  const positionals: string[] = []
+  for (const token of tokens) {
+    if (token.kind === 'positional') positionals.push(token.value)
+    if (token.kind !== 'option') continue
+    const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined
+    if (!option) return misused(`there is no option ${token.rawName}`)
+    if (token.name in values) return misused(`${token.rawName} is given twice`)
+    const value = token.value as string | undefined
+    if (option.value === undefined && value !== undefined) return misused(`${token.rawName} takes no value`)
+    const isNone = value === undefined || value === '' || (!token.inlineValue && value.startsWith('--'))
+    if (option.value !== undefined && isNone) return misused(`${token.rawName} wants ${option.value}`)
+    values[token.name] = value ?? ''
+  }
+  return readWords(command, positionals, values)
+}
+
+function readWords(
+  { args = [] }: Command,
+  positionals: readonly string[],
+  options: Readonly<Record<string, string>>,
+): (Input & { readonly ok: true }) | No {
+  const words: Record<string, string> = {}
+  const rest = [...positionals]
+  let many: readonly string[] = []
+  for (const { name, isOptional, isMany } of args) {
+    if (isMany) many = rest.splice(0)
+    const word = isMany ? many[0] : rest.shift()
+    if ((word === undefined || word.trim() === '') && !isOptional && !('help' in options))
+      return misused(`${name} is missing`)
+    if (word !== undefined) words[name] = word
+  }
+  if (rest.length > 0)
+    return misused(`there is nothing to do with "${rest[0]}"; put quotes around several words`)
+  return { ok: true, words, many, options, has: (option) => option in options }
+}

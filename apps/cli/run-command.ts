@@ -1,0 +1,169 @@
+import type { Db } from '#kit/db/db.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import { beginAction, noteAction } from '#modules/operator/server/index.ts'
+import { areaHelp, commandHelp, wholeHelp } from './command-help.ts'
+import {
+  misused,
+  no,
+  type Change,
+  type Changing,
+  type Command,
+  type Desk,
+  type Input,
+  type No,
+  type Same,
+  type Shown,
+  type Surroundings,
+} from './command.ts'
+import { confirmed } from './confirm.ts'
+import { readInput } from './read-input.ts'
+import { changeText } from './tables.ts'
+
+/** What is printed, where, and what the process ends with. */
+export interface Said {
+  readonly text: string
+  readonly code: 0 | 1 | 2
+  readonly isTrouble: boolean
+}
+
+/** Of a reason, in letters. */
+const MOST_REASON = 500
+
+const said = (text: string, code: Said['code'] = 0): Said => ({ text, code, isTrouble: false })
+const json = (facts: unknown) => JSON.stringify(facts, undefined, 2)
+
+/** Does what a line says, by the table of commands. */
+export async function runLine(
+  commands: readonly Command[],
+  line: readonly string[],
+  surroundings: Surroundings,
+): Promise<Said> {
+  const [area = '', verb] = line
+  if (area === '' || area === 'help' || area === '--help') return said(wholeHelp(commands))
+  const ofArea = commands.filter(({ name }) => name.split(' ')[0] === area)
+  if (ofArea.length === 0) return trouble(`portal: there is no "${area}"; see portal --help`)
+  const lone = ofArea.find(({ name }) => name === area)
+  const command = lone ?? ofArea.find(({ name }) => name === `${area} ${verb}`)
+  if (!command) {
+    if (verb === undefined || verb === '--help') return said(areaHelp(ofArea))
+    return trouble(`portal ${area}: there is no "${verb}"; see portal ${area} --help`)
+  }
+  const input = readInput(command, line.slice(lone ? 1 : 2))
+  if (!input.ok) return refused(command, input, line.includes('--json'))
+  if (input.has('help')) return said(commandHelp(command))
+  return runCommand(command, { input, surroundings, line: `portal ${line.map(quoted).join(' ')}` })
+}
+
+interface Run {
+  readonly input: Input
+  readonly surroundings: Surroundings
+  readonly line: string
+}
+
+async function runCommand(command: Command, run: Run): Promise<Said> {
+  const { input, surroundings } = run
+  if (command.kind === 'change') return surroundings.withDb((db) => runChange(command, run, db))
+  const outcome =
+    command.kind === 'work'
+      ? await command.work(surroundings, input)
+      : await surroundings.withDb((db) => command.read(deskAt(db, surroundings), input))
+  return outcome.ok ? printed(outcome, input) : refused(command, outcome, input.has('json'))
+}
+
+const printed = ({ text, facts, isBad }: Shown, input: Input): Said =>
+  said(input.has('json') ? json(facts) : text, isBad ? 1 : 0)
+
+/** Tries a change, shows it, asks, and only then does it: in one transaction with what is written down of it. */
+async function runChange(command: Changing, run: Run, db: Db): Promise<Said> {
+  const { input, surroundings } = run
+  const isJson = input.has('json')
+  if ([...(input.options['reason'] ?? '')].length > MOST_REASON)
+    return refused(command, misused(`--reason has at most ${MOST_REASON} letters`), isJson)
+  const planned = await inTrial(db, (tx) => command.change(deskAt(tx, surroundings), input))
+  if (!planned.ok) return refused(command, planned, isJson)
+  if ('isSame' in planned) return told(planned, isJson)
+  if (input.has('dry-run'))
+    return said(isJson ? json({ isDone: false, ...factsOf(planned) }) : changeText(planned, 'Would be done'))
+  const going = await confirmed(surroundings, input, changeText(planned, 'To be done'))
+  if (!going.ok) return refused(command, going, isJson)
+  const done = await change(command, run, { db, planned })
+  if (!done.ok) return refused(command, done, isJson)
+  if ('isSame' in done) return told(done, isJson)
+  return said(
+    isJson ? json({ isDone: true, actionId: done.actionId, ...factsOf(done) }) : changeText(done, 'Done'),
+  )
+}
+
+const told = ({ text }: Same, isJson: boolean) =>
+  said(isJson ? json({ isDone: false, isSame: true, text }) : text)
+
+const factsOf = ({ subject, before, after, text, warnings = [] }: Change) => ({
+  subject,
+  before,
+  after,
+  text,
+  warnings,
+})
+
+async function change(
+  command: Changing,
+  { input, surroundings, line }: Run,
+  { db, planned }: { readonly db: Db; readonly planned: Change },
+): Promise<(Change & { readonly actionId: number }) | Same | No> {
+  return inTransaction(db, async (tx) => {
+    await beginAction(tx)
+    const desk = deskAt(tx, surroundings)
+    const done = await command.change(desk, input)
+    if (!done.ok || 'isSame' in done) return done
+    // What was shown and agreed to is what is changed, or nothing is.
+    if (JSON.stringify(done.before) !== JSON.stringify(planned.before))
+      throw new ChangedMeanwhile('it has changed meanwhile: have another look')
+    const reason = [done.reason, input.options['reason']].filter(Boolean).join('; ')
+    const { operator, host, now } = desk
+    const act = { operator, host, now, command: command.name, line, reason }
+    return { ...done, actionId: await noteAction(tx, act, done) }
+  }).catch((error: unknown) => {
+    if (error instanceof ChangedMeanwhile) return no(error.message)
+    throw error
+  })
+}
+
+/** Takes the transaction back: what was agreed to is no longer what would happen. */
+class ChangedMeanwhile extends Error {
+  override name = 'ChangedMeanwhile'
+}
+
+/** Does the work and takes everything back. */
+async function inTrial<Value>(db: Db, work: (tx: Db) => Promise<Value>): Promise<Value> {
+  const trial = await db.startTransaction().execute()
+  try {
+    await beginAction(trial)
+    return await work(trial)
+  } finally {
+    await trial.rollback().execute()
+  }
+}
+
+function deskAt(db: Db, surroundings: Surroundings): Desk {
+  const { keys, operator, host, cloudGames } = surroundings
+  return {
+    db,
+    now: surroundings.now(),
+    keys,
+    operator,
+    host,
+    cloudGames,
+    publicUrl: surroundings.publicUrl,
+    catalogue: () => surroundings.catalogue(),
+  }
+}
+
+const trouble = (text: string, code: Said['code'] = 2): Said => ({ text, code, isTrouble: true })
+
+function refused({ name }: Command, { code, why }: No, isJson: boolean): Said {
+  if (isJson) return said(json({ refused: why }), code)
+  const hint = code === 2 ? `; see portal ${name} --help` : ''
+  return trouble(`portal ${name}: ${why}${hint}`, code)
+}
+
+const quoted = (word: string) => (/^[\w.:/#@=-]+$/.test(word) ? word : JSON.stringify(word))

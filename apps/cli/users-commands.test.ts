@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
+import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import { days, type Duration } from '#kit/time/time.ts'
+import { accountCalls } from '#modules/account/calls.ts'
+import { chatCalls } from '#modules/chat/calls.ts'
+import { findLiveSessions } from '#modules/account/server/index.ts'
+
+let portal: TestPortal
+let desk: OperatorDesk
+beforeAll(async () => {
+  portal = await openTestPortal()
+  desk = operatorDesk(portal)
+})
+afterAll(() => portal.close())
+
+const shownIn = (length: Duration) =>
+  `${new Date(portal.now() + length).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
+async function player(name: string, nickname = name) {
+  const device = portal.device(name)
+  await device.signIn()
+  await device.call(accountCalls.setNickname, { nickname })
+  return { device, user: String(device.userId()) }
+}
+
+test('users are found by number, by how it begins and by a part of their name', async () => {
+  const { user } = await player('Ann', 'Ann of the Reef')
+  for (const text of [user, `#${user}`, user.slice(0, 5), 'ANN OF', 'reef']) {
+    const found = (await desk.facts('users', 'find', text)) as { accountId: number }[]
+    expect(found.map(({ accountId }) => String(accountId))).toContain(user)
+  }
+  for (const text of ['%', '_', 'nobody at all'])
+    expect(await desk.run('users', 'find', text)).toMatchObject({ code: 1 })
+})
+
+test('a name with control characters does not reach the terminal as such', async () => {
+  const { user } = await player('Mallory')
+  await portal.db
+    .updateTable('account')
+    .set({ nickname: 'a\u001b[31m\u202eb' })
+    .where('id', '=', Number(user))
+    .execute()
+  for (const line of [
+    ['users', 'find', user],
+    ['users', 'show', user],
+  ])
+    expect((await desk.run(...line)).text).toContain('a\ufffd[31m\ufffdb')
+})
+
+test('a ban ends every session at once, and nobody gets in until it is over', async () => {
+  const { device, user } = await player('Ben')
+  const { sessionId } = (await device.call(accountCalls.listSessions, {})).result!.places[0]!
+  const done = await desk.change('users', 'ban', user, 'sells codes', '--until', '30d')
+  expect(done.text).toContain('1 sessions')
+  // A server that knew the session a moment ago reads it anew when it looks.
+  await portal.api.watch.look()
+  expect((await device.call(accountCalls.readStatus, { deviceId: device.deviceId })).error?.name).toBe(
+    'NoPermission',
+  )
+  expect(await findLiveSessions(portal.db, [sessionId], portal.now())).toEqual(new Set())
+  expect((await device.signIn()).error).toMatchObject({ name: 'AccountBanned', code: 101006 })
+  expect((await desk.run('users', 'show', user)).text).toContain('banned until 2026-02-09')
+  portal.wait(days(30))
+  expect((await device.signIn()).error).toBeNull()
+})
+
+test('an account that is opened again can be used at once', async () => {
+  const { device, user } = await player('Cem')
+  await desk.change('users', 'ban', user, 'a mistake')
+  expect((await device.signIn()).error?.name).toBe('AccountBanned')
+  await desk.change('users', 'unban', user)
+  expect((await device.signIn()).error).toBeNull()
+})
+
+test('whoever was banned for good is so for ever', async () => {
+  const { device, user } = await player('Dora')
+  await desk.change('users', 'ban', user, 'hate')
+  expect((await desk.run('users', 'ban', user, 'again', '--yes')).text).toContain('as long already')
+  portal.wait(days(3650))
+  expect((await device.signIn()).error?.name).toBe('AccountBanned')
+})
+
+test('a user is signed out everywhere, and may come back', async () => {
+  const { device, user } = await player('Eve')
+  expect((await desk.run('users', 'sessions', user)).text).toContain('web_mobile')
+  await desk.change('users', 'end-sessions', user, '--reason', 'lost phone')
+  await portal.api.watch.look()
+  expect((await device.call(accountCalls.listSessions, {})).error?.name).toBe('NoPermission')
+  expect((await desk.run('users', 'sessions', user)).text).toBe('Signed in nowhere.')
+  expect((await desk.run('users', 'end-sessions', user, '--yes')).text).toBe('Signed in nowhere.')
+  expect((await device.signIn()).error).toBeNull()
+})
+
+test('an account is given up for somebody who wrote a letter, and kept when he changes his mind', async () => {
+  const { device, user } = await player('Ina')
+  const gone = await desk.change('users', 'erase', user, 'asked by letter')
+  expect(gone.after).toEqual({ erasedOn: shownIn(days(14)) })
+  expect((await desk.run('users', 'erase', user, 'again', '--yes')).text).toContain('It is erased on')
+  await portal.api.watch.look()
+  expect((await device.call(accountCalls.listSessions, {})).error?.name).toBe('NoPermission')
+  await desk.change('users', 'keep', user)
+  expect((await desk.run('users', 'keep', user, '--yes')).text).toBe('Nobody wants to erase it.')
+  expect((await device.signIn()).error).toBeNull()
+})
+
+test('whoever answered wrongly about his age is asked again', async () => {
+  const { user } = await player('Jo')
+  await desk.change('users', 'forget-age', user, '--reason', 'answered by a parent')
+  expect((await desk.run('users', 'forget-age', user, '--yes')).text).toBe('The user has not answered yet.')
+})
+
+test('the chat is taken away until a moment, and given back before it', async () => {
+  const { device, user } = await player('Fay')
+  const say = (text: string) =>
+    device.call(chatCalls.sendMessage, { channel: 'world', text }, { opId: crypto.randomUUID() })
+  await desk.change('users', 'chat-off', user, 'insults', '--until', '7d')
+  expect((await say('hello')).error).toMatchObject({
+    name: 'ChatNotAllowed',
+    data: { endTime: Math.floor((portal.now() + days(7)) / 1000) },
+  })
+  expect((await desk.run('users', 'show', user)).text).toMatch(/chat +off until/)
+  await desk.change('users', 'chat-on', user)
+  expect((await say('hello')).error).toBeNull()
+  expect((await desk.run('users', 'chat-on', user, '--yes')).text).toContain('may write already')
+})
+
+test.for([
+  [['users', 'show', '99999999'], 1, 'no user 99999999'],
+  [['users', 'find', 'zzzz'], 1, 'nobody'],
+  [['users', 'ban', '99999999', 'why'], 1, 'no user'],
+  [['users', 'ban', 'USER', 'why', '--until', 'soon'], 2, 'no moment'],
+  [['users', 'ban', 'USER', 'why', '--until', '2020-01-01'], 2, 'over already'],
+  [['users', 'ban', 'USER', 'why', '--until', '0d'], 2, 'over already'],
+  [['users', 'ban', 'USER', ' '], 2, 'REASON is missing'],
+  [['users', 'ban', 'USER', 'x'.repeat(501)], 2, 'a reason has 1 to 500 letters'],
+] as const)('%j ends with %i', async ([line, code, why]) => {
+  const { user } = await player('Gus')
+  const outcome = await desk.run(...line.map((word) => (word === 'USER' ? user : word)))
+  expect(outcome).toMatchObject({ code, text: expect.stringContaining(why) })
+})

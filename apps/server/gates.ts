@@ -1,0 +1,56 @@
+import type { Call } from '#kit/contract/call.ts'
+import type { RefusalData } from '#kit/result/result.ts'
+import { accountCalls } from '#modules/account/calls.ts'
+import { chatCalls } from '#modules/chat/calls.ts'
+import { cloudCalls } from '#modules/cloud/calls.ts'
+import { idleCalls } from '#modules/idle/calls.ts'
+import { loginCalls } from '#modules/login/calls.ts'
+import { marketCalls } from '#modules/market/calls.ts'
+import type { Part } from '#modules/operator/model.ts'
+import type { FlagStates } from '#modules/operator/server/index.ts'
+import { presenceCalls } from '#modules/presence/calls.ts'
+
+/** What a part that is switched off no longer does. Reading goes on, and so does getting back what is one's own. */
+const PARTS: Readonly<Record<Part, readonly Call[]>> = {
+  trade: [
+    marketCalls.listCard,
+    marketCalls.redeemListing,
+    marketCalls.swapCard,
+    marketCalls.renewPassword,
+    marketCalls.shareListing,
+  ],
+  chat: [chatCalls.sendMessage],
+  // The same call takes one's own reward: the idle game tells them apart.
+  steal: [],
+  cloud: [cloudCalls.joinQueue, cloudCalls.startPlay],
+  oauth: [loginCalls.signInByCode],
+}
+
+/** Writes that go on while the portal is looked after: who is there stays there, and loses nothing by it. */
+const SPARED: ReadonlySet<Call> = new Set<Call>([
+  accountCalls.signInDevice,
+  accountCalls.signInByHand,
+  loginCalls.signInByCode,
+  accountCalls.signOut,
+  accountCalls.endSession,
+  presenceCalls.takeTicket,
+  idleCalls.startOnline,
+  idleCalls.reportOnline,
+  cloudCalls.leaveQueue,
+  cloudCalls.joinPlay,
+  cloudCalls.beginPlay,
+  cloudCalls.keepPlaying,
+  cloudCalls.stopPlay,
+])
+
+const partOf = new Map(
+  Object.entries(PARTS).flatMap(([part, calls]) => calls.map((call) => [call, part as Part])),
+)
+
+/** Why a call is closed by the operator's will; nothing when it is open. */
+export function closedBy(flags: FlagStates, call: Call): RefusalData | undefined {
+  if (flags.maintenance.isOn && call.repeat !== 'read' && !SPARED.has(call))
+    return { part: 'maintenance', text: flags.maintenance.words }
+  const part = partOf.get(call)
+  return part && !flags[part].isOn ? { part } : undefined
+}

@@ -1,0 +1,13 @@
+import type { Language } from '#kit/i18n/languages.ts'
+import { speakFrom } from '#kit/server/spoken-texts.ts'
+import type { Watch } from '#modules/operator/server/index.ts'
+
+const speak = speakFrom({ operator: 'modules/operator/messages' })
+
+/** What pages say while the portal is looked after: the operator's own words, or ours where he has none. */
+export const maintenanceNotice =
+  ({ flags }: Pick<Watch, 'flags'>) =>
+  (language: Language): string | undefined => {
+    const { isOn, words } = flags().maintenance
+    return isOn ? words || speak(language)('operator.maintenance') : undefined
+  }

@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '#kit/db/open-database.ts'
+import { openTestDatabase } from '#kit/testing/test-database.ts'
+import { DATA_MAP, dataMap } from '../../scripts/data-map.ts'
+import { PERSONAL_DATA } from './personal-data.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+/** Large numbers that are no accounts. A column that is neither here nor in a module's holdings fails the test. */
+const NO_ACCOUNTS: Readonly<Record<string, string>> = {
+  'card_event.id': 'a row',
+  'cloud_play.played_ms': 'a length',
+  'cloud_play.reported_ms': 'a length',
+  'cloud_ticket.place': 'a place',
+  'game_day.played_ms': 'a length',
+  'game_player.played_ms': 'a length',
+  'limit_bucket.full_at': 'a moment',
+  'market_wrong_guess.id': 'a row',
+  'operator_action.id': 'a row',
+  'outbox.id': 'a row',
+  'play.played_ms': 'a length',
+  'play_day.played_ms': 'a length',
+  'score.replay_id': 'a row',
+  'score.score': 'a score',
+  'score_replay.id': 'a row',
+}
+
+const registered = PERSONAL_DATA.flatMap(({ holdings }) =>
+  holdings.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`)),
+)
+
+/** Columns that could hold the number of an account: it needs a bigint. */
+async function wideColumns(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select columns.table_name || '.' || column_name as name from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and data_type = 'bigint' order by 1`.execute(
+    database.db,
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** Columns that reference an account, as the database says. */
+async function references(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select conrelid::regclass || '.' || attname as name from pg_constraint
+    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid = 'account'::regclass order by 1`.execute(database.db)
+  return rows.map(({ name }) => name)
+}
+
+test('every column that may hold the number of a player has a module that exports and erases it', async () => {
+  const known = new Set([...registered, ...Object.keys(NO_ACCOUNTS)])
+  expect((await wideColumns()).filter((column) => !known.has(column))).toEqual([])
+  expect((await references()).filter((column) => !registered.includes(column))).toEqual([])
+})
+
+test('what modules say that they hold is there, once', async () => {
+  const wide = await wideColumns()
+  const named = [...registered, ...Object.keys(NO_ACCOUNTS)]
+  expect(named.filter((column) => !wide.includes(column))).toEqual([])
+  expect(new Set(registered).size).toBe(registered.length)
+})
+
+test('deleting an account cascades nowhere: that would tear the ledger’s chains (trust.md, trap 40)', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select conname as name from pg_constraint
+    where contype = 'f' and confrelid = 'account'::regclass and confdeltype <> 'a'`.execute(database.db)
+  expect(rows).toEqual([])
+})
+
+test('the map of data is the one that the modules make: run node scripts/data-map.ts', () => {
+  expect(readFileSync(DATA_MAP, 'utf8')).toBe(dataMap())
+})
+
+test('the map says of every table what, why, how long and who sees it', () => {
+  for (const { holdings } of PERSONAL_DATA)
+    for (const { table, what, why, seenBy } of holdings)
+      for (const words of [what, why, seenBy]) expect(words.length, table).toBeGreaterThan(3)
+})

@@ -1,0 +1,44 @@
+import type { PersonalData } from '#kit/server/personal-data.ts'
+import { operationsPersonalData } from '#kit/server/operations.ts'
+import { accountPersonalData } from '#modules/account/server/index.ts'
+import { cardsPersonalData } from '#modules/cards/server/index.ts'
+import { centrePersonalData } from '#modules/centre/server/index.ts'
+import { chatPersonalData } from '#modules/chat/server/index.ts'
+import { cloudPersonalData } from '#modules/cloud/server/index.ts'
+import { friendsPersonalData } from '#modules/friends/server/index.ts'
+import { idlePersonalData } from '#modules/idle/server/index.ts'
+import { installPersonalData } from '#modules/install/server/index.ts'
+import { loginPersonalData } from '#modules/login/server/index.ts'
+import { marketPersonalData } from '#modules/market/server/index.ts'
+import { noticesPersonalData } from '#modules/notices/server/index.ts'
+import { operatorPersonalData } from '#modules/operator/server/index.ts'
+import { playtimePersonalData } from '#modules/playtime/server/index.ts'
+import { presencePersonalData } from '#modules/presence/server/index.ts'
+import { privacyPersonalData } from '#modules/privacy/server/index.ts'
+import { scoresPersonalData } from '#modules/scores/server/index.ts'
+import { sharingPersonalData } from '#modules/sharing/server/index.ts'
+
+/**
+ * What every module knows of players, in the order in which it is taken away: listings are closed before their cards leave,
+ * and the account itself goes last.
+ */
+export const PERSONAL_DATA: readonly PersonalData[] = [
+  friendsPersonalData,
+  chatPersonalData,
+  noticesPersonalData,
+  presencePersonalData,
+  marketPersonalData,
+  cardsPersonalData,
+  idlePersonalData,
+  playtimePersonalData,
+  cloudPersonalData,
+  centrePersonalData,
+  scoresPersonalData,
+  sharingPersonalData,
+  installPersonalData,
+  operationsPersonalData,
+  operatorPersonalData,
+  privacyPersonalData,
+  loginPersonalData,
+  accountPersonalData,
+]

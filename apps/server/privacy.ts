@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import type { Db } from '#kit/db/db.ts'
+import type { CallLog } from '#kit/server/handler.ts'
+import { maskWith } from '#kit/server/masking.ts'
+import { dayOf, type Clock } from '#kit/time/time.ts'
+import type { Accounts } from '#modules/account/server/index.ts'
+import { forgetOldGifts } from '#modules/install/server/index.ts'
+import { forgetOldNewcomers } from '#modules/playtime/server/index.ts'
+import {
+  FILE_PATH,
+  openExports,
+  openFile,
+  privacyHandlers,
+  tidyPrivacy,
+  type PrivacyServices,
+} from '#modules/privacy/server/index.ts'
+import { PERSONAL_DATA } from './personal-data.ts'
+
+export interface PrivacyParts extends Pick<PrivacyServices, 'consentAge'> {
+  readonly db: Db
+  readonly clock: Clock
+  readonly accounts: Accounts
+  readonly pepper: string
+  readonly log: Pick<CallLog, 'warn' | 'error'>
+}
+
+/** What players may know, take along and take away of their own data. */
+export function openPrivacy({ db, clock, accounts, pepper, log, consentAge }: PrivacyParts) {
+  const mask = maskWith(pepper)
+  const exports = openExports({ db, clock, personal: PERSONAL_DATA, log })
+  return {
+    handlers: privacyHandlers({
+      mask,
+      consentAge,
+      wakeExports: exports.wake,
+      forgetSessions: accounts.forget,
+    }),
+    /** Makes the files that wait; runs by itself. */
+    makeFiles: exports.run,
+    /** The door of the files: an address of its own, because a browser saves it without a header of ours. */
+    serveFiles(app: FastifyInstance): void {
+      app.get<{ Params: { exportId: string }; Querystring: { key?: unknown } }>(
+        `${FILE_PATH}/:exportId`,
+        async ({ params: { exportId }, query: { key } }, reply) => {
+          reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
+          reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
+          const now = clock()
+          const wish = { exportId, key: typeof key === 'string' ? key : '', now }
+          const file = await openFile(db, mask, wish)
+          if (file === undefined)
+            return reply
+              .code(404)
+              .type('text/plain; charset=utf-8')
+              .send('There is no such file, or no more.')
+          return reply
+            .type('application/json; charset=utf-8')
+            .header('content-disposition', `attachment; filename="islet-${dayOf(now)}.json"`)
+            .send(file)
+        },
+      )
+    },
+    async tidy(): Promise<void> {
+      const now = clock()
+      await forgetOldNewcomers(db, now)
+      await forgetOldGifts(db, now)
+      await tidyPrivacy(db, { personal: PERSONAL_DATA, log, gone: accounts.forget }, now)
+    },
+    close: exports.close,
+  }
+}

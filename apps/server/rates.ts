@@ -1,0 +1,46 @@
+import type { Rate } from '#kit/limits/limiter.ts'
+import { milliseconds } from '#kit/time/time.ts'
+import { SIGN_IN_RATES, type SignInRates } from '#modules/account/server/index.ts'
+import { PLAY_RATE } from '#modules/centre/server/index.ts'
+import { NETWORK_RATE } from '#modules/chat/server/index.ts'
+import { HOME_GIFT_RATE } from '#modules/install/server/index.ts'
+import { OAUTH_START_RATE } from '#modules/login/server/index.ts'
+import { SEARCH_RATE } from '#modules/market/server/index.ts'
+import { NEWCOMER_RATE } from '#modules/playtime/server/index.ts'
+import { SCORE_RATE } from '#modules/scores/server/index.ts'
+import { OPEN_RATE } from '#modules/sharing/server/index.ts'
+
+export interface Rates extends SignInRates {
+  /** Any call of one account (trust.md 1). */
+  readonly call: Rate
+  /** Scores sent by one account. */
+  readonly score: Rate
+  /** Market codes that one account looks up. */
+  readonly listingSearch: Rate
+  /** Newcomers of one network who are given time at once. */
+  readonly newcomer: Rate
+  /** Invitations opened from one network. */
+  readonly invite: Rate
+  /** Plays begun by one account. */
+  readonly play: Rate
+  /** Chat messages from one network. */
+  readonly chatNetwork: Rate
+  /** Gifts for the home screen in one network. */
+  readonly homeGift: Rate
+  /** Sign-ins with a provider that are begun in one network. */
+  readonly oauthStart: Rate
+}
+
+/** Ten a second; twice that at once, because a screen opens with several reads. */
+export const PRODUCT_RATES: Rates = {
+  ...SIGN_IN_RATES,
+  call: { burst: 20, refillEvery: milliseconds(100) },
+  score: SCORE_RATE,
+  listingSearch: SEARCH_RATE,
+  newcomer: NEWCOMER_RATE,
+  invite: OPEN_RATE,
+  play: PLAY_RATE,
+  chatNetwork: NETWORK_RATE,
+  homeGift: HOME_GIFT_RATE,
+  oauthStart: OAUTH_START_RATE,
+}

@@ -1,0 +1,33 @@
+import Fastify from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { sendSafeHeaders } from './safe-headers.ts'
+
+async function headersOf(url: string, publicUrl?: string) {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  sendSafeHeaders(app, publicUrl)
+  app.get('/there', async () => 'there')
+  app.get('/broken', async () => {
+    throw new Error('broken')
+  })
+  return (await app.inject({ url })).headers
+}
+
+test.for(['/there', '/nowhere', '/broken'])(
+  'the answer of %s is neither guessed at, nor told of to others, nor shared with a window',
+  async (url) => {
+    expect(await headersOf(url)).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    })
+  },
+)
+
+test('a portal that is reached by https stays there for a year, with all below it; another promises nothing', async () => {
+  const year = 'max-age=31536000; includeSubDomains'
+  expect((await headersOf('/there', 'https://islet.example'))['strict-transport-security']).toBe(year)
+  expect(await headersOf('/there', 'http://islet.example')).not.toHaveProperty('strict-transport-security')
+  expect(await headersOf('/there')).not.toHaveProperty('strict-transport-security')
+})

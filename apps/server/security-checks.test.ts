@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../..')
+const page = readFileSync(join(ROOT, 'docs/security-checks.md'), 'utf8')
+const rows = page.split('\n').filter((line) => /^\| \d/.test(line))
+
+interface Named {
+  readonly file: string
+  readonly name: string
+}
+
+/** The tests that a row names in its last column. */
+function namedBy(row: string): Named[] {
+  const tests = row.split(' | ').at(-1)!.replace(/ \|$/, '')
+  return tests.split('<br>').map((one) => {
+    const found = /^`([^`]+)`: (.+)$/.exec(one)
+    if (!found) throw new Error(`Not a test: ${one}`)
+    return { file: found[1]!, name: found[2]! }
+  })
+}
+
+/** Whether a file begins a test or a group of this name. */
+function has({ file, name }: Named): boolean {
+  const path = join(ROOT, file)
+  if (!existsSync(path)) return false
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(test|describe)\\b[^]*?['"\`]${escaped}['"\`],`).test(readFileSync(path, 'utf8'))
+}
+
+test('every demand names its tests, and all of them are there', () => {
+  expect(rows.length).toBeGreaterThan(18)
+  const missing = rows.flatMap(namedBy).filter((named) => !has(named))
+  expect(missing.map(({ file, name }) => `${file}: ${name}`)).toEqual([])
+})

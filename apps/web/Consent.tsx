@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { browserStorage } from '#kit/storage/text-storage.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { useStore } from '#kit/ui/store.ts'
+import { useAccount } from '#modules/account/web/index.ts'
+import type { Arrival } from '#modules/consent/model.ts'
+import { ConsentBar, lookAgain, mustLoadWhole, openConsent } from '#modules/consent/web/index.ts'
+import { declaredMinor, mayProfile } from '#modules/privacy/web/index.ts'
+import { readPageData } from './page-data.ts'
+import { pageServices } from './page-services.ts'
+
+/** How this document was reached; the address has changed with every page since. */
+function arrival(): Arrival {
+  const [entry] = performance.getEntriesByType('navigation')
+  const { pathname, search } = new URL(entry?.name ?? location.href)
+  return {
+    path: pathname,
+    search,
+    userAgent: navigator.userAgent,
+    isPrivate: 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true,
+  }
+}
+
+/** Keeps to what the visitor has said about scripts of others; until it is known who he is, none runs. */
+export default function Consent() {
+  const isKnown = useAccount().status !== undefined
+  const isYoung = useStore(declaredMinor)
+  useEffect(() => {
+    const { tags } = readPageData()
+    if (!isKnown || !tags) return
+    openConsent({
+      settings: tags,
+      arrival: arrival(),
+      storage: browserStorage(),
+      clock: systemClock,
+      mayProfile,
+      loadAnew: () => location.reload(),
+    })
+    pageServices.isApart = mustLoadWhole
+  }, [isKnown])
+  useEffect(lookAgain, [isYoung])
+  return <ConsentBar />
+}

@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage, visit } from './browser.ts'
+
+/** Animations that run now. */
+const moving = (page: Page) =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) => playState === 'running' && Number(effect?.getTiming().duration) > 10,
+        ).length,
+  )
+
+test('whoever asks for less motion gets a page that stands still', async () => {
+  const still = await openPage({ reducedMotion: true })
+  await visit(still, '/')
+  expect(await moving(still)).toBe(0)
+  const lively = await openPage()
+  await visit(lively, '/')
+  expect(await moving(lively)).toBeGreaterThan(0)
+})

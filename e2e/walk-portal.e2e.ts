@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openNeighbours, type Neighbour } from './walk/people.ts'
+import { peopleScreens, sharedScreens, strangerScreens } from './walk/people-screens.ts'
+import { portalScreens } from './walk/portal-screens.ts'
+import type { Screen } from './walk/screen.ts'
+import { walk, WALK_TIME } from './walk/walk.ts'
+import { newcomer, settled } from './walk/walker.ts'
+import { openWorld, type World } from './walk/world.ts'
+
+/** Pages that are not there are a part of the walk, and so is whoever types a wrong number. */
+const EXPECTED = [/status of (404|409|400|422)/]
+
+let world: World
+let neighbours: readonly Neighbour[]
+beforeAll(async () => {
+  world = await openWorld()
+  neighbours = await openNeighbours(world)
+})
+afterAll(() => world.close())
+
+/** Every other one: two walkers share the way. */
+const half = (screens: readonly Screen[], first: number) => screens.filter((_, place) => place % 2 === first)
+
+test(
+  'games and what one reads can be read and reached by everybody [1.2] [1.26]',
+  { timeout: WALK_TIME },
+  async () => {
+    const walkers = await Promise.all([0, 1].map(() => settled(world, neighbours, { expected: EXPECTED })))
+    const found = await Promise.all(
+      walkers.map((walker, place) => walk(world, walker, half(portalScreens, place))),
+    )
+    expect(found.flat()).toEqual([])
+  },
+)
+
+test(
+  'oneself, friends and the chat can be read and reached by everybody [1.2] [1.26] [2.19]',
+  { timeout: WALK_TIME },
+  async () => {
+    const walker = await settled(world, neighbours, { expected: EXPECTED })
+    const stranger = await newcomer(world, { expected: EXPECTED })
+    const found = await Promise.all([
+      walk(world, walker, [...peopleScreens, ...sharedScreens]),
+      walk(world, stranger, strangerScreens),
+    ])
+    expect(found.flat()).toEqual([])
+  },
+)

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Violation {
+  readonly id: string
+  readonly impact: string
+  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[]
+}
+
+/** Every rule of WCAG 2.2 A and AA, and what axe calls good practice. */
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds on the page as it is, a line each. */
+export async function accessFaults(page: Page): Promise<string[]> {
+  if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(axeSource)
+  const violations = await page.evaluate(async (rules) => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(options: object): Promise<{ violations: Violation[] }> }
+    }
+    const options = { resultTypes: ['violations'], runOnly: { type: 'tag', values: rules } }
+    return (await axe.run(options)).violations
+  }, RULES)
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes
+      .slice(0, 3)
+      .map(({ target, failureSummary }) => `${impact} ${id}: ${target.join(' ')} ${failureSummary}`),
+  )
+}

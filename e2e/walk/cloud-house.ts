@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openFakeWorker } from '#apps/testing/fake-worker.ts'
+import { cloudCalls } from '#modules/cloud/calls.ts'
+import { giveTime } from './people.ts'
+import type { World } from './world.ts'
+
+/** The game whose one seat is taken. */
+export const TAKEN_GAME = 'supertux'
+export const TAKEN_GAME_NAME = 'SuperTux'
+const LINE = 'lagoon'
+const BEAT_EVERY = 1000
+
+const weightOf = (gameKey: string): number =>
+  (
+    JSON.parse(
+      readFileSync(join(import.meta.dirname, '../../modules/cloud/profiles', `${gameKey}.json`), 'utf8'),
+    ) as { readonly weight: number }
+  ).weight
+
+/** A machine for cloud games with one seat, and somebody who sits there for as long as the walk takes. */
+export async function openCloudHouse(world: World) {
+  const worker = await openFakeWorker({
+    address: new URL(world.url).host,
+    key: world.workerKey,
+    line: LINE,
+    capacity: weightOf(TAKEN_GAME),
+  })
+  await worker.hears('welcome')
+  await worker.beat()
+  const player = world.device('whoever plays')
+  await player.signIn()
+  await giveTime(world, player.userId())
+  const started = await player.call(cloudCalls.startPlay, { gameKey: TAKEN_GAME, lineKey: LINE })
+  if (!started.result) throw new Error(`Nobody plays: ${started.error?.name}`)
+  const { playId } = started.result.join
+  // He only looks on, so his time does not run out.
+  const beats = setInterval(() => {
+    worker.set(playId, 'playing')
+    worker.beat().catch(() => undefined)
+  }, BEAT_EVERY)
+  return {
+    /** A place in the line behind whoever plays. */
+    choice: { gameKey: TAKEN_GAME, lineKey: LINE },
+    close() {
+      clearInterval(beats)
+      worker.socket.terminate()
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import type { Language } from '#kit/i18n/languages.ts'
+import { cloudCalls } from '#modules/cloud/calls.ts'
+import { TAKEN_GAME } from './cloud-house.ts'
+import { giveTime } from './people.ts'
+import { button, open } from './people-screens.ts'
+import type { Screen } from './screen.ts'
+import type { Walker } from './walker.ts'
+import type { World } from './world.ts'
+
+const TILE = 'main ul li button[aria-haspopup="dialog"]'
+const PILL = '[class*="cloud-overlay-pill"]'
+
+/** Games of the cloud, for somebody who does not wait. */
+export const cloudScreens: readonly Screen[] = [
+  { name: 'cloud', path: '/cloud', shows: TILE },
+  { name: 'cloud game', path: '/cloud', shows: TILE, reach: open(TILE, '[role="radiogroup"]') },
+  {
+    name: 'cloud, nothing found',
+    path: '/cloud',
+    shows: TILE,
+    reach: async (page) => {
+      await page.locator('main input[type="search"]').fill('qxqxqx')
+      await page.locator('main [class*="EmptyState"]').first().waitFor()
+    },
+  },
+  {
+    name: 'player without a play',
+    path: '/cgame',
+    reach: (page) => page.waitForURL((url) => url.pathname === '/cloud'),
+  },
+]
+
+const hasTurn = async ({ userId }: Walker, world: World) =>
+  world.change(
+    `update cloud_ticket set turn_until = now() + interval '55 seconds', worker_id = 'worker-1', boot = 'boot-1'
+     where account_id = $1 and ended_at is null`,
+    [userId],
+  )
+
+/** Who waits in a line again, whatever has become of the last place. */
+async function waits({ device, userId }: Walker, world: World) {
+  await giveTime(world, userId)
+  await world.change(
+    `update cloud_ticket set turn_until = null, worker_id = null, boot = null
+     where account_id = $1 and ended_at is null`,
+    [userId],
+  )
+  await device.call(cloudCalls.joinQueue, { gameKey: TAKEN_GAME, lineKey: 'lagoon' })
+}
+
+const askLeave = async (page: Page, language: Language) => {
+  await button(page, ['cloud', 'ticket.leave'], language).click()
+  await page.getByRole('alertdialog').waitFor()
+}
+
+/** For somebody who waits. */
+export const queueScreens: readonly Screen[] = [
+  { name: 'ticket', path: '/cloud', prepare: waits, shows: 'main section dl' },
+  { name: 'leave the line?', path: '/cloud', prepare: waits, shows: 'main section dl', reach: askLeave },
+  { name: 'pill', path: '/settings', prepare: waits, shows: PILL },
+  { name: 'pill beside a game', path: '/g/2048', prepare: waits, shows: PILL },
+  { name: 'ticket elsewhere', path: '/settings', prepare: waits, shows: PILL, reach: open(PILL, 'dl') },
+  {
+    name: 'turn',
+    path: '/cloud',
+    prepare: async (walker, world) => {
+      await waits(walker, world)
+      await hasTurn(walker, world)
+    },
+    shows: 'main [data-turn]',
+  },
+  {
+    name: 'turn elsewhere',
+    path: '/settings',
+    prepare: async (walker, world) => {
+      await waits(walker, world)
+      await hasTurn(walker, world)
+    },
+    shows: '[data-turn]',
+  },
+]

@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core'
+import type { Language } from '#kit/i18n/languages.ts'
+import { alive } from '../browser.ts'
+import type { Walker } from './walker.ts'
+import type { World } from './world.ts'
+
+/** One screen of the portal, or one state of it, and how a walker comes there. */
+export interface Screen {
+  readonly name: string
+  /** Its address; some are known only when somebody is there to share them. */
+  readonly path: string | ((walker: Walker) => string)
+  /** What has to be so before. */
+  readonly prepare?: (walker: Walker, world: World) => Promise<unknown>
+  /** What shows that its content has come. */
+  readonly shows?: string
+  /** What the walker does there; the page is open. */
+  readonly reach?: (page: Page, language: Language) => Promise<unknown>
+  /** Takes back what coming there has changed. */
+  readonly leave?: (walker: Walker) => Promise<unknown>
+  /** Written in English alone, for those who build the portal. */
+  readonly isEnglish?: boolean
+  /** A page without the portal's scripts. */
+  readonly isPlain?: boolean
+}
+
+const LOADING = '[class*="Loading-loading"]'
+/** What is far down is laid out as well, so that nothing there is missed. */
+const WHOLE = '*, *::before, *::after { content-visibility: visible !important }'
+
+/** Two frames: one for the style, one for what measures itself after it. */
+const painted = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  })
+
+export async function resize(page: Page, size: { readonly width: number; readonly height: number }) {
+  await page.setViewportSize(size)
+  await painted(page)
+}
+
+/** Brings a walker to a screen in a language. */
+export async function go(walker: Walker, screen: Screen, language: Language): Promise<void> {
+  const { page } = walker
+  const path = typeof screen.path === 'string' ? screen.path : screen.path(walker)
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`, { waitUntil: 'commit' })
+  if (screen.isPlain) await page.waitForLoadState()
+  else await alive(page)
+  if (screen.shows) await page.locator(screen.shows).first().waitFor()
+  await screen.reach?.(page, language)
+  await page.waitForFunction(
+    // Further down one waits for whoever scrolls there.
+    (loading) =>
+      [...document.querySelectorAll(loading)].every(
+        (one) => !one.checkVisibility() || one.getBoundingClientRect().top > innerHeight,
+      ),
+    LOADING,
+  )
+  await page.addStyleTag({ content: WHOLE }).catch(() => undefined)
+  await painted(page)
+}

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { accountCalls } from '#modules/account/calls.ts'
+import { cardsCalls } from '#modules/cards/calls.ts'
+import { marketCalls } from '#modules/market/calls.ts'
+import { sharingCalls } from '#modules/sharing/calls.ts'
+import { openPage, signedIn, visit, type PageWishes } from '../browser.ts'
+import { befriend, cardIdOf, giveCards, must, once, type Neighbour } from './people.ts'
+import type { World } from './world.ts'
+
+/** A player with a browser, whom a walk goes through the portal with. */
+export interface Walker extends Neighbour {
+  readonly page: Page
+  /** What the walker has shared with others. */
+  readonly links: Readonly<Record<'invite' | 'card' | 'listing', string>>
+}
+
+let walkers = 0
+
+/** Somebody who has just come and has nothing. */
+export async function newcomer(world: World, wishes: PageWishes = {}): Promise<Walker> {
+  const page = await openPage({ portal: world.url, reducedMotion: true, ...wishes })
+  const device = world.device(`walker ${++walkers}`)
+  // What does not come is not there: the machine may be slow, but not that slow.
+  page.setDefaultTimeout(12_000)
+  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': device.address })
+  await visit(page, '/rules/idle-rewards')
+  device.token = (await signedIn(page)).tokenStr
+  const { result } = await device.call(accountCalls.readStatus, { deviceId: '' })
+  return { page, device, userId: result!.userId, links: { invite: '/', card: '/', listing: '/' } }
+}
+
+/** Games that ask for a card in use. */
+const PEARL_TANK = 1546
+const CASTLE_CANNON_DUEL = 1515
+export const NICKNAME = 'Theodora Longbottom'
+
+/** Somebody who has been here for long: cards, boxes, listings, friends, news. */
+export async function settled(
+  world: World,
+  neighbours: readonly Neighbour[],
+  wishes: PageWishes = {},
+): Promise<Walker> {
+  const walker = await newcomer(world, wishes)
+  const { userId, device } = walker
+  await world.change(
+    `update account set nickname = $2, created_at = created_at - interval '9 days' where id = $1`,
+    [userId, NICKNAME],
+  )
+  await giveCards(world, userId, 3)
+  await giveBoxes(world, userId)
+  await ripen(world, userId)
+  await befriend(world, walker, neighbours)
+  for (const kind of [4, 17, 30])
+    await must(device.call(marketCalls.listCard, { cardId: cardIdOf(userId, kind), days: 3 }, once()))
+  await must(device.call(cardsCalls.useCard, { cardId: cardIdOf(userId, 1), gameId: PEARL_TANK }))
+  await must(device.call(cardsCalls.useCard, { cardId: cardIdOf(userId, 22), gameId: CASTLE_CANNON_DUEL }))
+  await must(device.call(cardsCalls.openBoxes, { box: 'normal', count: 10 }, once()))
+  return { ...walker, links: await share(walker) }
+}
+
+async function share({ device, userId }: Walker): Promise<Walker['links']> {
+  const invite = await device.call(sharingCalls.readShareBox, {})
+  const card = await device.call(sharingCalls.shareCard, { cardId: cardIdOf(userId, 52) })
+  const own = await device.call(marketCalls.listMyListings, {})
+  const { listingId } = own.result!.listings[0]!
+  const listing = await device.call(marketCalls.shareListing, { listingId })
+  return { invite: invite.result!.url, card: card.result!.url, listing: listing.result!.url }
+}
+
+/** Boxes to open, of both kinds. */
+export const giveBoxes = (world: World, userId: number) =>
+  world.change(
+    `insert into card_box (id, account_id, kind, source, source_id, got_at)
+     select 'BOX' || $1::text || left(kind, 1) || number, $1::bigint, kind, 'gift', $1::text || kind || number, now()
+     from generate_series(1, 99) number, unnest(array['normal', 'rare']) kind`,
+    [userId],
+  )
+
+/** One coconut is ripe, one was stolen, one was lost. */
+const ripen = (world: World, userId: number) =>
+  world.change(
+    `insert into idle_reward (id, stretch_code, place, account_id, box, state, ripe_at, state_at, taken_by)
+     select $1::text || state, $1::text, place, $1::bigint, box, state, now() - interval '2 hours',
+       now() + case state when 'ripe' then interval '22 hours' else interval '-1 hour' end,
+       case state when 'stolen' then $1::bigint end
+     from (values (1, 'ripe', 'normal'), (2, 'stolen', 'normal'), (3, 'lost', 'rare')) rewards (place, state, box)`,
+    [userId],
+  )

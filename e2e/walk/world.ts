@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { Pool } from 'pg'
+import { testDevice, type DeviceServer, type TestDevice } from '#apps/testing/test-device.ts'
+import { makeDataFolder } from '../global-setup.ts'
+import { startPortal } from '../portal.ts'
+
+/** A portal of a walk's own, with the keys to its database and its machines. */
+export type World = Awaited<ReturnType<typeof openWorld>>
+
+/** The portal as devices reach it that have no browser. */
+const overHttp = (url: string): DeviceServer => ({
+  async inject(request) {
+    const { url: path, headers, payload, remoteAddress } = request
+    const { host: _host, ...rest } = headers as Record<string, string>
+    const answer = await fetch(`${url}${path as string}`, {
+      method: 'POST',
+      headers: { ...rest, 'x-forwarded-for': remoteAddress ?? '' },
+      body: payload as string,
+    })
+    const body = await answer.text()
+    const cookies = answer.headers.getSetCookie().map((line) => {
+      const [name = '', value = ''] = line.split(';')[0]!.split('=')
+      return { name, value }
+    })
+    return { statusCode: answer.status, cookies, json: () => JSON.parse(body) as unknown } as never
+  },
+})
+
+export async function openWorld(settings: Readonly<Record<string, string>> = {}, port?: number) {
+  const data = makeDataFolder()
+  const workerKey = randomBytes(24).toString('hex')
+  // Behind a proxy, so that everybody may come from a network of his own; without seats of its own for cloud games.
+  const portal = await startPortal(data.folder, {
+    ...(port === undefined ? {} : { port }),
+    settings: { TRUSTED_PROXIES: '1', WORKER_KEY: workerKey, CLOUD_CAPACITY: '0', ...settings },
+  })
+  const database = new Pool({ host: join(data.folder, 'postgres'), user: 'islet', database: 'islet', max: 2 })
+  let networks = 0
+
+  return {
+    url: portal.url,
+    workerKey,
+    /** A network that nobody has come from. */
+    newNetwork: () => `198.51.${100 + Math.floor(++networks / 250)}.${(networks % 250) + 1}`,
+    /** A device without a browser, which makes the calls of the portal's own client. */
+    device(name: string): TestDevice {
+      const device = testDevice(overHttp(portal.url), name)
+      device.address = this.newNetwork()
+      return device
+    },
+    /** Changes the database, for what a walk cannot wait for. */
+    async change(statement: string, values: readonly unknown[] = []): Promise<void> {
+      await database.query(statement, [...values])
+    },
+    async close() {
+      await database.end()
+      await portal.stop()
+      data.remove()
+    },
+  }
+}

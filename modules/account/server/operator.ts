@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { timestamp, type Db } from '#kit/db/db.ts'
+import type { Instant } from '#kit/time/time.ts'
+import type { AccountKind } from '../model.ts'
+import { signOutEverywhere } from './leaving-store.ts'
+import './tables.ts'
+
+/** An account as the operator sees it; never a token, a device or what a provider calls its owner. */
+export interface FoundAccount {
+  readonly accountId: number
+  readonly nickname: string
+  readonly kind: AccountKind
+  readonly createdAt: Instant
+  readonly bannedUntil: Instant | null
+  readonly deletedAt: Instant | null
+  /** When it was last signed in somewhere. */
+  readonly seenAt: Instant | null
+}
+
+/** A ban without an end. */
+export const FOR_GOOD = Date.parse('9999-12-31T00:00:00Z') as Instant
+
+const NUMBER = /^#?(\d{1,10})$/
+
+/** Accounts by their number, by how it begins, or by a part of their name; exact matches come first. */
+export async function findAccounts(db: Db, text: string, size: number): Promise<readonly FoundAccount[]> {
+  const number = NUMBER.exec(text)?.[1]
+  const part = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  const { rows } = await sql<{
+    id: number
+    nickname: string
+    kind: AccountKind
+    created_at: Instant
+    banned_until: Instant | null
+    deleted_at: Instant | null
+    seen_at: Instant | null
+  }>`
+    select account.*, (select max(seen_at) from account_session where account_id = account.id) as seen_at
+    from account
+    where nickname ilike ${part} or ${number === undefined ? sql`false` : sql`id::text like ${`${number}%`}`}
+    order by (id = ${Number(number ?? 0)}) desc, lower(nickname) = lower(${text}) desc,
+      created_at desc
+    limit ${size}`.execute(db)
+  return rows.map((row) => ({
+    accountId: row.id,
+    nickname: row.nickname,
+    kind: row.kind,
+    createdAt: row.created_at,
+    bannedUntil: row.banned_until,
+    deletedAt: row.deleted_at,
+    seenAt: row.seen_at,
+  }))
+}
+
+/** Reads an account and holds it; nothing when there is none of this number. */
+export async function lockKnownAccount(tx: Db, accountId: number) {
+  const row = await tx
+    .selectFrom('account')
+    .select(['id', 'nickname', 'kind', 'banned_until', 'deleted_at'])
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst()
+  return (
+    row && {
+      accountId: row.id,
+      nickname: row.nickname,
+      kind: row.kind,
+      bannedUntil: row.banned_until,
+      deletedAt: row.deleted_at,
+    }
+  )
+}
+
+/** Those of these accounts that were deleted. */
+export async function deletedOf(db: Db, accountIds: readonly number[]): Promise<readonly number[]> {
+  const rows = await db
+    .selectFrom('account')
+    .select('id')
+    .where('id', 'in', accountIds)
+    .where('deleted_at', 'is not', null)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Where an account is signed in, the place last used first. */
+export async function sessionsOf(db: Db, accountId: number, now: Instant) {
+  const rows = await db
+    .selectFrom('account_session')
+    .select(['id', 'started_at', 'seen_at', 'platform', 'os_family', 'language'])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', timestamp(now))
+    .orderBy('seen_at', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    sessionId: row.id,
+    startedAt: row.started_at,
+    seenAt: row.seen_at,
+    platform: row.platform,
+    osFamily: row.os_family,
+    language: row.language,
+  }))
+}
+
+/** Signs an account out everywhere; gives how many sessions that ended. */
+export async function endSessions(tx: Db, accountId: number): Promise<number> {
+  const { count } = await tx
+    .selectFrom('account_session')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  await signOutEverywhere(tx, accountId)
+  return count
+}
+
+/** Closes an account until then and signs it out everywhere, or opens it again. The caller holds its row. */
+export async function setBan(tx: Db, accountId: number, until: Instant | null): Promise<number> {
+  await tx
+    .updateTable('account')
+    .set({ banned_until: until && timestamp(until) })
+    .where('id', '=', accountId)
+    .execute()
+  return until === null ? 0 : endSessions(tx, accountId)
+}

@@ -1,0 +1,67 @@
+import { CARD_LEVELS } from '../model.ts'
+import { ratesWithGuarantee, WHOLE, type Odds, type Weights } from './odds.ts'
+
+/** Odds as an operator writes them; number and moment are given when they are published. */
+export type NewOdds = Omit<Odds, 'version' | 'since'>
+
+const BOXES = ['normal', 'rare'] as const
+
+/** Why odds cannot follow the ones in force, in the operator's words; nothing when they can. */
+export function faultsOfOdds(next: NewOdds, inForce: Odds): string[] {
+  const faults = BOXES.flatMap((box) => weightFaults(box, next.weights[box]))
+  const { sAtLatest, ssAtLatest } = next
+  if (!isCount(sAtLatest) || !isCount(ssAtLatest))
+    return [...faults, 'a guarantee is a whole number of boxes']
+  // Players count towards what they were promised: a guarantee may come sooner, never later.
+  if (sAtLatest > inForce.sAtLatest)
+    faults.push(`an S is promised within ${inForce.sAtLatest} boxes, which cannot become ${sAtLatest}`)
+  if (ssAtLatest > inForce.ssAtLatest)
+    faults.push(`an SS is promised within ${inForce.ssAtLatest} boxes, which cannot become ${ssAtLatest}`)
+  if (ssAtLatest < sAtLatest) faults.push('the guarantee of an SS cannot come before that of an S')
+  return faults
+}
+
+function weightFaults(box: (typeof BOXES)[number], weights: Weights): string[] {
+  const all = CARD_LEVELS.map((level) => weights[level])
+  if (!all.every((weight) => Number.isInteger(weight) && weight >= 0))
+    return [`the weights of a ${box} box are whole numbers from 0`]
+  const sum = all.reduce((total, weight) => total + weight, 0)
+  const faults = sum === WHOLE ? [] : [`the weights of a ${box} box add up to ${sum}, not to ${WHOLE}`]
+  if (box === 'rare' && weights.normal > 0) faults.push('a rare box holds no normal card')
+  return faults
+}
+
+const isCount = (count: number) => Number.isInteger(count) && count >= 1
+
+/** What a box of a long row holds, guarantees included, before and after: out of a million. */
+export interface OddsChange {
+  readonly box: (typeof BOXES)[number]
+  readonly before: Weights
+  readonly after: Weights
+}
+
+export const changeOfOdds = (next: NewOdds, inForce: Odds): OddsChange[] =>
+  BOXES.map((box) => ({
+    box,
+    before: ratesWithGuarantee(inForce, box),
+    after: ratesWithGuarantee({ ...inForce, ...next }, box),
+  }))
+
+/** So much more or less of a level that gives play time is worth a warning. */
+const WORTH_A_WARNING = 0.1
+
+/** What an operator should know before he publishes: play time comes from the S, SS and SSS cards that are drawn. */
+export function warningsOfOdds(changes: readonly OddsChange[]): string[] {
+  return changes.flatMap(({ box, before, after }) =>
+    (['s', 'ss', 'sss'] as const).flatMap((level) => {
+      const share =
+        before[level] === 0 ? (after[level] === 0 ? 0 : Infinity) : after[level] / before[level] - 1
+      if (Math.abs(share) < WORTH_A_WARNING) return []
+      const much = share === Infinity ? 'for the first time' : `${Math.round(Math.abs(share) * 100)} %`
+      const kind = `${level.toUpperCase()} cards`
+      return share === Infinity
+        ? [`A ${box} box holds ${kind} ${much}.`]
+        : [`A ${box} box holds ${much} ${share > 0 ? 'more' : 'fewer'} ${kind} than before.`]
+    }),
+  )
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { timestamp, type Db } from '#kit/db/db.ts'
+import type { Instant } from '#kit/time/time.ts'
+import { FIRST_ODDS, type Odds } from '../rules/odds.ts'
+import './tables.ts'
+
+/** Every version that was ever in force, the first one first. */
+export async function listOdds(db: Db): Promise<readonly [Odds, ...Odds[]]> {
+  const rows = await db.selectFrom('card_odds').selectAll().orderBy('version').execute()
+  const published = rows.map((row) => ({
+    version: row.version,
+    since: new Date(row.since).toISOString(),
+    // The driver has read the column of JSON already.
+    weights: row.weights as unknown as Odds['weights'],
+    sAtLatest: row.s_at_latest,
+    ssAtLatest: row.ss_at_latest,
+  }))
+  return [FIRST_ODDS, ...published]
+}
+
+/** Publishes odds, which are in force from then on. The number of a version is used once. */
+export async function publishOdds(
+  tx: Db,
+  { version, weights, sAtLatest, ssAtLatest }: Omit<Odds, 'since'>,
+  now: Instant,
+): Promise<void> {
+  await tx
+    .insertInto('card_odds')
+    .values({
+      version,
+      since: timestamp(now),
+      weights: sql`${JSON.stringify(weights)}::jsonb`,
+      s_at_latest: sAtLatest,
+      ss_at_latest: ssAtLatest,
+    })
+    .execute()
+}
+
+/** The odds as this process knows them; another version may be in force for the seconds until it has heard of it. */
+export interface OddsBook {
+  current(): Odds
+  of(version: number): Odds | undefined
+  /** Reads what was published meanwhile. */
+  read(db: Db): Promise<void>
+}
+
+export function openOddsBook(): OddsBook {
+  let all: readonly [Odds, ...Odds[]] = [FIRST_ODDS]
+  return {
+    current: () => all.at(-1)!,
+    of: (version) => all.find((odds) => odds.version === version),
+    async read(db) {
+      all = await listOdds(db)
+    },
+  }
+}

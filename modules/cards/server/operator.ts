@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { timestamp, type Db } from '#kit/db/db.ts'
+import type { Instant } from '#kit/time/time.ts'
+import { moveCards, setCardState, type StoredCard } from './card-store.ts'
+import { insertEvents } from './event-store.ts'
+import type { MoveReason } from './tables.ts'
+
+/** Withdraws a card for good: it stays with whom it was, but shows and counts nowhere. The caller holds its lock. */
+export async function voidCard(tx: Db, card: StoredCard, now: Instant): Promise<void> {
+  const { ownerId: accountId } = card
+  await moveCards(tx, [{ card, to: accountId }], {
+    reason: 'void',
+    lockedUntil: null,
+    now,
+    events: [{ accountId, kind: 'void', card }],
+    also: [],
+  })
+  await setCardState(tx, card.cardId, 'void')
+}
+
+/** Gives somebody a card that was not there before. */
+export async function giveCard(
+  tx: Db,
+  {
+    cardId,
+    accountId,
+    kind,
+    now,
+  }: {
+    readonly cardId: string
+    readonly accountId: number
+    readonly kind: number
+    readonly now: Instant
+  },
+): Promise<void> {
+  const at = timestamp(now)
+  const events = insertEvents([{ accountId, kind: 'gift', card: { cardId, kind } }], now)
+  await sql`
+    with move as (
+      insert into card_move (card_id, step, to_id, reason, moved_at) values (${cardId}, 1, ${accountId}, 'give', ${at})
+    ), event as (${events})
+    insert into card (id, owner_id, kind, obtained_at, step) values (${cardId}, ${accountId}, ${kind}, ${at}, 1)`.execute(
+    tx,
+  )
+}
+
+/** One move of a card. */
+export interface ChainStep {
+  readonly step: number
+  readonly reason: MoveReason
+  readonly fromId: number | null
+  readonly toId: number
+  readonly listingId: string | null
+  readonly movedAt: Instant
+}
+
+/** Every move of a card from the beginning. */
+export async function chainOf(db: Db, cardId: string): Promise<readonly ChainStep[]> {
+  const rows = await db
+    .selectFrom('card_move')
+    .selectAll()
+    .where('card_id', '=', cardId)
+    .orderBy('step')
+    .execute()
+  return rows.map((row) => ({
+    step: row.step,
+    reason: row.reason,
+    fromId: row.from_id,
+    toId: row.to_id,
+    listingId: row.listing_id,
+    movedAt: row.moved_at,
+  }))
+}

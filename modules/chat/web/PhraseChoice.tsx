@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { seconds } from '#kit/time/time.ts'
+import { useNow } from '#kit/web/use-now.ts'
+import type { Conversation, ConversationView } from './conversation.ts'
+import { PHRASES } from './phrases.ts'
+import { secondsLeft, whenNamed } from './sending.ts'
+import { chatTexts } from './texts.ts'
+import styles from './phrase-choice.module.css'
+
+interface PhraseChoiceProps {
+  readonly conversation: Conversation
+  readonly view: ConversationView
+}
+
+/** Ready-made words in the place of the field, for players who write none of their own (trust.md 4). */
+export function PhraseChoice({ conversation, view }: PhraseChoiceProps) {
+  const text = useMessages(chatTexts)
+  const id = useId()
+  const wait = secondsLeft(view.readyAt, useNow(seconds(1)))
+  const say = (place: number) => {
+    if (wait > 0) return
+    whenNamed(() => conversation.send(text(PHRASES[place]!), place + 1))
+  }
+  return (
+    <section className={styles.choice} aria-labelledby={`${id}-title`} aria-describedby={`${id}-note`}>
+      <h3 id={`${id}-title`} className={styles.title}>
+        {text('phrases')}
+        {wait > 0 && <span data-counter>{wait}</span>}
+      </h3>
+      <p id={`${id}-note`} data-unseen>
+        {text('phrases.note')}
+      </p>
+      <ul className={styles.list}>
+        {PHRASES.map((key, place) => (
+          <li key={key}>
+            <button
+              type="button"
+              className={styles.phrase}
+              aria-disabled={wait > 0 || undefined}
+              onClick={() => say(place)}
+            >
+              {text(key)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import { timestamp, type Db } from '#kit/db/db.ts'
+import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
+import { before, type Instant } from '#kit/time/time.ts'
+import { PLAYS_KNOWN_FOR, TICKETS_KEPT_FOR } from '../rules/keeping.ts'
+import { holdAccount, type Effects } from './effects.ts'
+import { endPlay } from './end-play.ts'
+import { findOwn } from './own.ts'
+import { lockPlays } from './play-store.ts'
+import './tables.ts'
+
+/** Nobody is told: beats bring the rows to the workers, and the pages of the player are signed out. */
+const SILENT: Effects = { order: () => undefined, tell: () => undefined, moved: () => undefined }
+
+/** What an account has played in the cloud, and what it has saved there. */
+export const cloudPersonalData: PersonalData = {
+  module: 'cloud',
+  holdings: [
+    {
+      table: 'cloud_ticket',
+      columns: ['account_id'],
+      what: 'places in queues and what became of them',
+      why: 'the queue',
+      keptFor: TICKETS_KEPT_FOR,
+      seenBy: 'nobody',
+      fate: 'deleted',
+    },
+    {
+      table: 'cloud_play',
+      columns: ['account_id'],
+      what: 'cloud plays: game, line, when, how long, what was charged',
+      why: 'the play itself; what it cost must be gone from the allowance; game and line are forgotten after 90 days',
+      keptFor: 'ledger',
+      seenBy: 'the operator',
+      fate: 'blanked',
+    },
+    {
+      table: 'cloud_save',
+      columns: ['account_id'],
+      what: 'saved games',
+      why: 'playing on where one has stopped',
+      keptFor: 'account',
+      seenBy: 'the worker that runs the game',
+      fate: 'deleted',
+    },
+  ],
+
+  async collect(db, accountId) {
+    const plays = await db
+      .selectFrom('cloud_play')
+      .select(['game_key', 'line_key', 'reserved_at', 'begun_at', 'ended_at', 'played_ms', 'charged_seconds'])
+      .where('account_id', '=', accountId)
+      .orderBy('reserved_at')
+      .execute()
+    const tickets = await db
+      .selectFrom('cloud_ticket')
+      .select(['game_key', 'line_key', 'joined_at', 'ended_at', 'ended_how'])
+      .where('account_id', '=', accountId)
+      .orderBy('joined_at')
+      .execute()
+    const saves = await db
+      .selectFrom('cloud_save')
+      .select(['game_key', 'saved_at', sql<number>`octet_length(archive)`.as('bytes')])
+      .where('account_id', '=', accountId)
+      .orderBy('game_key')
+      .execute()
+    return {
+      plays: plays.map((row) => ({
+        game: row.game_key,
+        line: row.line_key,
+        reservedAt: dateOf(row.reserved_at),
+        begunAt: dateOf(row.begun_at),
+        endedAt: dateOf(row.ended_at),
+        playedSeconds: Math.round(row.played_ms / 1000),
+        chargedSeconds: row.charged_seconds,
+      })),
+      queues: tickets.map((row) => ({
+        game: row.game_key,
+        line: row.line_key,
+        joinedAt: dateOf(row.joined_at),
+        endedAt: dateOf(row.ended_at),
+        endedHow: row.ended_how,
+      })),
+      saves: saves.map(({ game_key, saved_at, bytes }) => ({
+        game: game_key,
+        savedAt: dateOf(saved_at),
+        bytes,
+      })),
+    }
+  },
+
+  async erase(tx, { accountId, now }) {
+    await holdAccount(tx, accountId)
+    const { play } = await findOwn(tx, accountId)
+    const [locked] = play ? await lockPlays(tx, [play.playId]) : []
+    if (locked && locked.endedAt === null)
+      await endPlay(tx, SILENT, locked, { reason: 'operator', now, isFreed: false })
+    await tx.deleteFrom('cloud_ticket').where('account_id', '=', accountId).execute()
+    await tx.deleteFrom('cloud_save').where('account_id', '=', accountId).execute()
+    await tx
+      .updateTable('cloud_play')
+      .set(BLURRED)
+      .where('account_id', '=', accountId)
+      .where('released_at', 'is not', null)
+      .execute()
+  },
+}
+
+/** What is left of a play is what it cost, and when. */
+const BLURRED = { game_key: '', line_key: '', worker_id: '', boot: '', stream_id: null, token_hash: '' }
+const AT_ONCE = 1000
+
+/** Forgets, some at a time, who played which old play and where. */
+export async function blurOldPlays(db: Db, now: Instant): Promise<void> {
+  for (;;) {
+    const old = db
+      .selectFrom('cloud_play')
+      .select('id')
+      .where('ended_at', '<', timestamp(before(now, PLAYS_KNOWN_FOR)))
+      .where('released_at', 'is not', null)
+      .where('game_key', '<>', '')
+      .limit(AT_ONCE)
+    const { numUpdatedRows } = await db
+      .updateTable('cloud_play')
+      .set(BLURRED)
+      .where('id', 'in', old)
+      .executeTakeFirst()
+    if (numUpdatedRows < BigInt(AT_ONCE)) return
+  }
+}

@@ -1,0 +1,94 @@
+import type { TextStorage } from '#kit/storage/text-storage.ts'
+import type { Clock } from '#kit/time/time.ts'
+import { createStore } from '#kit/ui/store.ts'
+import type { Arrival, Purpose, TagSettings } from '../model.ts'
+import { answered, readAnswers, type Answers } from '../rules/answer.ts'
+import { needsWholeLoad } from '../rules/pages.ts'
+import { purposeOf, purposesToAsk, tagsAgreed, tagsAllowed, tagsOffered } from '../rules/tags.ts'
+import { dropTheirCookies, isRunning, runTags } from './run-tags.ts'
+
+export const CONSENT_KEY = 'consent'
+
+export interface ConsentParts {
+  readonly settings: TagSettings
+  readonly arrival: Arrival
+  readonly storage: TextStorage
+  readonly clock: Clock
+  /** Whether this visitor may be profiled at all: not a declared minor. */
+  readonly mayProfile: () => boolean
+  /** Loads the page anew: a script that runs can only be left behind. */
+  readonly loadAnew: () => void
+}
+
+export interface Consent extends ConsentParts {
+  readonly answers: Answers
+  readonly mayBeProfiled: boolean
+}
+
+/** What was asked and answered; nothing where the operator has named no script, and until this is known. */
+export const consentHere = createStore<Consent | undefined>(undefined)
+
+const fresh = (parts: ConsentParts): Consent => ({
+  ...parts,
+  answers: readAnswers(parts.storage.read(CONSENT_KEY), parts.clock()),
+  mayBeProfiled: parts.mayProfile(),
+})
+
+/** Runs what is agreed, where this page may hold it. */
+function keepTo(consent: Consent) {
+  const { settings, arrival, clock, loadAnew } = consent
+  const agreed = tagsAgreed(settings, consent)
+  const refused = settings.tags.filter((tag) => !agreed.includes(tag))
+  if (isRunning(refused)) {
+    dropTheirCookies()
+    return loadAnew()
+  }
+  const allowed = tagsAllowed(settings.tags, arrival)
+  runTags(
+    agreed.filter((tag) => allowed.includes(tag)),
+    clock(),
+  )
+}
+
+export function openConsent(parts: ConsentParts) {
+  consentHere.change(() => fresh(parts))
+  keepTo(fresh(parts))
+}
+
+/** Looks again at what holds: an answer was given here or elsewhere, or the visitor has told his age. */
+export function lookAgain() {
+  const consent = consentHere.read()
+  if (!consent) return
+  const next = fresh(consent)
+  consentHere.change(() => next)
+  keepTo(next)
+}
+
+export function answerConsent(said: Answers) {
+  const consent = consentHere.read()
+  if (!consent) return
+  const { storage, clock } = consent
+  storage.write(CONSENT_KEY, answered(storage.read(CONSENT_KEY), said, clock()))
+  lookAgain()
+}
+
+/** What is still to be asked on this visit. */
+export const openQuestions = (consent: Consent | undefined): readonly Purpose[] =>
+  consent ? purposesToAsk(consent.settings, consent) : []
+
+/** Where the scripts of a purpose come from, for every purpose that concerns this visitor. */
+export function purposesHere({ settings, arrival }: ConsentParts): ReadonlyMap<Purpose, readonly string[]> {
+  const found = new Map<Purpose, readonly string[]>()
+  for (const tag of tagsOffered(settings.tags, arrival)) {
+    const hosts = [...(found.get(purposeOf(tag)) ?? []), new URL(tag.script).host]
+    found.set(purposeOf(tag), [...new Set(hosts)])
+  }
+  return found
+}
+
+/** Whether a path has to be reached by a whole load: to keep scripts out of games, or to let them in again after one. */
+export function mustLoadWhole(path: string): boolean {
+  const consent = consentHere.read()
+  if (!consent || !needsWholeLoad(consent.arrival.path, path)) return false
+  return tagsAgreed(consent.settings, consent).length > 0
+}

@@ -1,0 +1,232 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { renderOnPage } from '#apps/testing/page-around.tsx'
+import { memoryStorage } from '#kit/storage/text-storage.ts'
+import { after, days, instant } from '#kit/time/time.ts'
+import type { Arrival, Tag, TagKind } from '../model.ts'
+import { CONSENT_KEY, consentHere, type ConsentParts } from './consent-store.ts'
+import { ConsentBar, ConsentChoice, lookAgain, mustLoadWhole, openConsent } from './index.ts'
+
+const START = instant('2026-11-22T12:00:00Z')
+const tag = (kind: TagKind, host = `${kind}.example`): Tag => ({
+  kind,
+  script: `https://${host}/tag.js`,
+  id: `id-${kind}`,
+  hosts: [`https://${host}`],
+})
+const home: Arrival = { path: '/', search: '', userAgent: 'Firefox/140', isPrivate: false }
+
+let now = START
+let loads: number
+let storage = memoryStorage()
+
+beforeEach(() => {
+  now = START
+  loads = 0
+  storage = memoryStorage()
+})
+afterEach(() => {
+  cleanup()
+  document.head.replaceChildren()
+  consentHere.change(() => undefined)
+  for (const name of ['fbq', '_fbq', 'dataLayer']) Reflect.deleteProperty(window, name)
+})
+
+const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src)
+
+function open(parts: Partial<ConsentParts> & { readonly tags?: readonly Tag[] } = {}) {
+  const { tags = [tag('analytics'), tag('ads')], ...more } = parts
+  act(() =>
+    openConsent({
+      settings: { isAsking: true, tags },
+      arrival: home,
+      storage,
+      clock: () => now,
+      mayProfile: () => true,
+      loadAnew: () => void loads++,
+      ...more,
+    }),
+  )
+}
+const showBar = (path = '/', language: 'en' | 'ar' = 'en') => renderOnPage(<ConsentBar />, { path, language })
+const bar = () => screen.queryByRole('complementary', { name: 'Your choice' })
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('[7.47] the question about scripts of others', () => {
+  test('is asked before anything is loaded, with two answers of the same look', () => {
+    open()
+    showBar()
+    expect(scripts()).toEqual([])
+    expect(within(bar()!).getByText(/count visits and show advertising\?/)).toBeTruthy()
+    const [no, yes] = within(bar()!).getAllByRole('button')
+    expect([no!.textContent, yes!.textContent]).toEqual(['No', 'Yes'])
+    expect(no!.className).toBe(yes!.className)
+  })
+
+  test('answered with no leaves, loads nothing and is not asked again for twelve months', () => {
+    open()
+    showBar()
+    press('No')
+    expect(bar()).toBeNull()
+    expect(scripts()).toEqual([])
+    now = after(START, days(364))
+    open()
+    expect(bar()).toBeNull()
+    now = after(START, days(365))
+    open()
+    expect(bar()).not.toBeNull()
+  })
+
+  test('answered with yes loads what it named, once', () => {
+    open()
+    showBar()
+    press('Yes')
+    expect(bar()).toBeNull()
+    open()
+    expect(scripts()).toEqual([
+      'https://analytics.example/tag.js?id=id-analytics',
+      'https://ads.example/tag.js',
+    ])
+  })
+
+  test('names only what can be loaded here', () => {
+    open({ tags: [tag('analytics')] })
+    showBar()
+    expect(within(bar()!).getByText(/a script of another company that counts visits\?/)).toBeTruthy()
+    cleanup()
+    open({ tags: [tag('pixel')] })
+    showBar()
+    expect(bar()).toBeNull()
+    open({ tags: [tag('pixel')], arrival: { ...home, search: '?tag=facebook' } })
+    expect(within(bar()!).getByText(/for advertising\?/)).toBeTruthy()
+  })
+
+  test.for(['/g/2048', '/cgame', '/oauth/success', '/shtml/KEY'])('is not asked on %s', (path) => {
+    open()
+    showBar(path)
+    expect(bar()).toBeNull()
+  })
+
+  test('is not asked of browsers that said no to all, of declared minors, or where the law does not ask', () => {
+    for (const parts of [
+      { arrival: { ...home, isPrivate: true } },
+      { mayProfile: () => false },
+    ] satisfies Partial<ConsentParts>[]) {
+      open(parts)
+      showBar()
+      expect(bar()).toBeNull()
+      cleanup()
+    }
+    expect(scripts()).toEqual([])
+    open({ settings: { isAsking: false, tags: [tag('analytics')] } })
+    showBar()
+    expect(bar()).toBeNull()
+    expect(scripts()).toHaveLength(1)
+  })
+})
+
+describe('[7.47] what was agreed', () => {
+  const agreed = (at = START) =>
+    storage.write(
+      CONSENT_KEY,
+      JSON.stringify({ measuring: { may: true, at }, advertising: { may: true, at } }),
+    )
+
+  test('waits in a page that began with a game, and the way out of it is a whole load', () => {
+    agreed()
+    open({ arrival: { ...home, path: '/g/2048' } })
+    expect(scripts()).toEqual([])
+    expect(mustLoadWhole('/games')).toBe(true)
+    expect(mustLoadWhole('/g/pool')).toBe(false)
+  })
+
+  test('makes the way into a game a whole load; without it nothing has to be left behind', () => {
+    open()
+    expect(mustLoadWhole('/g/2048')).toBe(false)
+    agreed()
+    open()
+    expect(mustLoadWhole('/g/2048')).toBe(true)
+    expect(mustLoadWhole('/cgame')).toBe(true)
+    expect(mustLoadWhole('/games')).toBe(false)
+  })
+
+  test('ends at once when the visitor turns out to be a minor: the page is loaded anew', () => {
+    agreed()
+    let isYoung = false
+    open({ mayProfile: () => !isYoung })
+    expect(scripts()).toHaveLength(2)
+    isYoung = true
+    act(() => lookAgain())
+    expect(loads).toBe(1)
+  })
+
+  test('can be taken back in the settings, which takes the cookies of the scripts along', () => {
+    agreed()
+    open()
+    document.cookie = '_ga=GA1.1.1'
+    document.cookie = '_ga_X1=GS1'
+    document.cookie = 'own=1'
+    renderOnPage(<ConsentChoice />)
+    const counting = screen.getByRole('switch', { name: /Count visits/ })
+    expect(counting).toHaveProperty('checked', true)
+    fireEvent.click(counting)
+    expect(counting).toHaveProperty('checked', false)
+    expect(screen.getByRole('switch', { name: /Advertising/ })).toHaveProperty('checked', true)
+    expect(document.cookie).toBe('own=1')
+    expect(loads).toBe(1)
+  })
+})
+
+test('[7.47] in the settings each purpose names its hosts; nothing is shown where there is nothing to choose', () => {
+  renderOnPage(<ConsentChoice />)
+  expect(screen.queryByRole('heading')).toBeNull()
+  open()
+  expect(screen.getByRole('switch', { name: /Count visits.*analytics\.example/ })).toHaveProperty(
+    'checked',
+    false,
+  )
+  open({ mayProfile: () => false })
+  expect(screen.queryByRole('switch')).toBeNull()
+  expect(screen.getByText('Nothing of this runs at your age.')).toBeTruthy()
+  open({ arrival: { ...home, isPrivate: true } })
+  expect(screen.queryByRole('switch')).toBeNull()
+  expect(screen.getByText(/Your browser asks pages not to follow you/)).toBeTruthy()
+})
+
+describe('[7.47] each kind finds what its script looks for', () => {
+  const fromFacebook = { ...home, search: '?tag=facebook' }
+  const run = (...tags: readonly Tag[]) => {
+    open({ settings: { isAsking: false, tags }, arrival: fromFacebook })
+    return window as unknown as Readonly<Record<string, unknown>>
+  }
+
+  test('the pixel counts a visit and reads nothing else', () => {
+    const { fbq } = run(tag('pixel'))
+    expect((fbq as { readonly queue: unknown[] }).queue).toEqual([
+      ['set', 'autoConfig', false, 'id-pixel'],
+      ['init', 'id-pixel'],
+      ['track', 'PageView'],
+    ])
+    const heard: unknown[] = []
+    Object.assign(fbq as object, { callMethod: (...words: unknown[]) => heard.push(words) })
+    ;(fbq as (...words: unknown[]) => void)('track', 'Again')
+    expect(heard).toEqual([['track', 'Again']])
+  })
+
+  test('the loader of tags and the analytics share a layer; the address is told without its keys', () => {
+    history.replaceState(null, '', '/games?inv=SECRET')
+    const layer = run(tag('loader'), tag('analytics'))['dataLayer'] as readonly object[]
+    expect(layer[0]).toEqual({ event: 'gtm.js', 'gtm.start': START })
+    const config = { page_location: `${location.origin}/games` }
+    expect(layer.slice(1).map((words) => Object.values(words))).toEqual([
+      ['js', new Date(START)],
+      ['config', 'id-analytics', config],
+    ])
+    expect(Object.prototype.toString.call(layer[1])).toBe('[object Arguments]')
+    expect(scripts()).toEqual([
+      'https://loader.example/tag.js?id=id-loader',
+      'https://analytics.example/tag.js?id=id-analytics',
+    ])
+  })
+})

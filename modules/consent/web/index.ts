@@ -1,0 +1,3 @@
+export { ConsentBar } from './ConsentBar.tsx'
+export { ConsentChoice } from './ConsentChoice.tsx'
+export { lookAgain, mustLoadWhole, openConsent } from './consent-store.ts'

@@ -1,0 +1,34 @@
+import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
+import { GIFT_MARKS_KEPT_FOR } from '../rules/gift.ts'
+import { giftKeys } from './gift-store.ts'
+import './tables.ts'
+
+/** Whether an account has had the gift for its home screen. */
+export const installPersonalData: PersonalData = {
+  module: 'install',
+  holdings: [
+    {
+      table: 'home_gift',
+      columns: [],
+      what: 'that an account, and each of its devices (as a mask), has had the gift for the home screen',
+      why: 'the gift is given once',
+      keptFor: GIFT_MARKS_KEPT_FOR,
+      seenBy: 'nobody',
+      fate: 'blanked',
+    },
+  ],
+
+  async collect(db, accountId) {
+    const row = await db
+      .selectFrom('home_gift')
+      .select('taken_at')
+      .where('key', 'in', giftKeys(accountId, []))
+      .executeTakeFirst()
+    return { homeScreenGiftTakenAt: dateOf(row?.taken_at ?? null) }
+  },
+
+  // The marks of devices name nobody any more and go by their age: a gift for each new account would have no end.
+  async erase(tx, { accountId }) {
+    await tx.deleteFrom('home_gift').where('key', 'in', giftKeys(accountId, [])).execute()
+  },
+}

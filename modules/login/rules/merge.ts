@@ -1,0 +1,33 @@
+import { after, hours, minutes, type Instant } from '#kit/time/time.ts'
+
+/** What a visitor has that may move. */
+export interface Goods {
+  readonly boxes: number
+  readonly cards: number
+}
+
+/** A visitor who made an account to fill another one has to wait so long (contract 3.9). */
+export const VISITOR_AGE = hours(24)
+/** So long the question stands; another sign-in from the same visitor asks it again. */
+export const OFFER_LASTS = minutes(30)
+
+/** Whether a member who came from a visitor is asked about the visitor's goods. */
+export function mayOfferGoods(
+  {
+    hasMerged,
+    wasLeft,
+    createdAt,
+    goods,
+  }: {
+    /** The member has taken the goods of some visitor. */
+    readonly hasMerged: boolean
+    /** The member has left the goods of this visitor. */
+    readonly wasLeft: boolean
+    /** When the visitor's account was made. */
+    readonly createdAt: Instant
+    readonly goods: Goods
+  },
+  now: Instant,
+): boolean {
+  return !hasMerged && !wasLeft && now >= after(createdAt, VISITOR_AGE) && goods.boxes + goods.cards > 0
+}

@@ -1,0 +1,78 @@
+import { ok, refuse } from '#kit/result/result.ts'
+import { minutes, seconds, type Instant } from '#kit/time/time.ts'
+import type { AccountKind } from '#modules/account/model.ts'
+
+/** So long a player may take at the provider. */
+export const STATE_LASTS = minutes(10)
+/** So long our own page has to redeem its code, and to ask again when the answer was lost (contract 3.6). */
+export const CODE_LASTS = seconds(60)
+
+/** Why a sign-in ended at `/oauth/fail`. */
+export type OauthFailure = 'closed' | 'origin' | 'down' | 'denied' | 'forged' | 'expired' | 'busy'
+
+/** A sign-in that is under way at a provider. */
+export interface RunningSignIn {
+  readonly browserHash: string
+  readonly provider: string
+  readonly endsAt: Instant
+  readonly usedAt: Instant | null
+}
+
+/** Whether an answer belongs to a sign-in that this very browser began with this very provider. */
+export function judgeReturn(
+  running: RunningSignIn | undefined,
+  { browserHash, provider, now }: { browserHash: string | undefined; provider: string; now: Instant },
+): OauthFailure | 'good' {
+  if (running?.browserHash !== browserHash || running?.provider !== provider) return 'forged'
+  return running.usedAt !== null || now >= running.endsAt ? 'expired' : 'good'
+}
+
+/** Our own one-time code between `/oauth/success` and the call. */
+export interface OauthCode {
+  readonly browserHash: string
+  readonly origin: string
+  readonly endsAt: Instant
+}
+
+/** A code counts for a minute, in the browser that brought it and on the page that asked for it. */
+export function judgeCode<Code extends OauthCode>(
+  code: Code | undefined,
+  { browserHash, origin, now }: { browserHash: string | undefined; origin: string; now: Instant },
+) {
+  if (code?.browserHash !== browserHash || !code || now >= code.endsAt) return refuse('OauthFailed')
+  return code.origin === origin ? ok(code) : refuse('OauthOrigin')
+}
+
+/** What is known when somebody comes back from a provider. */
+export interface Arrival {
+  /** Began at the list of linked providers, not at the door. */
+  readonly isLink: boolean
+  /** The account that asks, if any. */
+  readonly caller: { readonly accountId: number; readonly kind: AccountKind } | undefined
+  /** The account that this identity opens. */
+  readonly linkedId: number | undefined
+  /** The caller has an identity of this provider already. */
+  readonly hasProvider: boolean
+}
+
+export type Entry =
+  | { readonly way: 'enter'; readonly accountId: number; readonly merge: 'none' | 'switched' }
+  | { readonly way: 'upgrade' | 'link'; readonly accountId: number }
+  | { readonly way: 'create' }
+
+/** Which account an identity leads to (contract 3.9). */
+export function planEntry({ isLink, caller, linkedId, hasProvider }: Arrival) {
+  const isMember = caller?.kind === 'member'
+  if (isLink && !isMember) return refuse('OauthFailed')
+  if (linkedId !== undefined) {
+    const isOwn = linkedId === caller?.accountId
+    if (isLink && !isOwn) return refuse('OauthBound', { choice: 'switch' })
+    return ok<Entry>({ way: 'enter', accountId: linkedId, merge: isOwn || !caller ? 'none' : 'switched' })
+  }
+  if (!caller) return ok<Entry>({ way: 'create' })
+  if (!isMember) return ok<Entry>({ way: 'upgrade', accountId: caller.accountId })
+  // Somebody else may sit at this screen: an account gets a provider only from its own list of them.
+  if (!isLink) return refuse('OauthBound', { choice: 'link' })
+  if (hasProvider) return refuse('OauthBound', { choice: 'unlink' })
+  return ok<Entry>({ way: 'link', accountId: caller.accountId })
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { inLanguageOf, returnPath, safeRedirect } from './redirect.ts'
+
+test.for([
+  ['/coconut?part=boxes', '/coconut?part=boxes'],
+  ['//evil.example', '/'],
+  ['javascript:alert(1)', '/'],
+  ['', '/'],
+  [null, '/'],
+  [undefined, '/'],
+] as const)('[2.7] a sign-in that was sent to %j ends at %s', ([wish, path]) => {
+  expect(safeRedirect(wish)).toBe(path)
+})
+
+test.for([
+  ['/g/2048', '?login=1', '/g/2048'],
+  ['/coconut', '?part=boxes&hc=abc&login=1&inv=x', '/coconut?part=boxes'],
+  ['/oauth/success', '?code=abc', '/'],
+] as const)('the page to come back to loses what works once: %s%s', ([pathname, search, path]) => {
+  expect(returnPath({ pathname, search })).toBe(path)
+})
+
+test.for([
+  ['?code=a&to=%2Fme%3Flang%3Dar', 'en', '?code=a&to=%2Fme%3Flang%3Dar&lang=ar'],
+  ['?code=a&to=%2Fme%3Flang%3Dar', 'ar', undefined],
+  ['?code=a&to=%2Fme%3Flang%3Dxx&lang=xx', 'en', undefined],
+  ['?code=a&to=%2Fme', 'en', undefined],
+  ['?code=a', 'en', undefined],
+] as const)('the result speaks the language one set out in: %s in %s', ([search, spoken, other]) => {
+  const page = 'https://islet.example/oauth/success'
+  expect(inLanguageOf(page + search, spoken)).toBe(other && page + other)
+})

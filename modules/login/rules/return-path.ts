@@ -1,0 +1,16 @@
+/** A path of ours: no address of another host, in no spelling that a browser would read as one (spec 2.7). */
+const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}\s]*$/u
+/** Where nobody should come back to: the sign-in itself, and what is no page. */
+const NO_PAGE = /^\/(oauth|api|_app)(\/|$)/
+const LONGEST = 1000
+const SOMEWHERE = 'https://somewhere.invalid'
+
+/** Reads where a player wants to be after signing in; nothing when that is not a page of ours (trap 31). */
+export function readReturnPath(wish: string): string | undefined {
+  if (wish.length > LONGEST || !OWN_PATH.test(wish) || !URL.canParse(wish, SOMEWHERE)) return undefined
+  const url = new URL(wish, SOMEWHERE)
+  const path = url.pathname + url.search + url.hash
+  // Dots may have hidden a second slash until they were resolved.
+  if (url.origin !== SOMEWHERE || !OWN_PATH.test(path) || NO_PAGE.test(url.pathname)) return undefined
+  return path
+}

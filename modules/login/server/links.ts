@@ -1,0 +1,31 @@
+import { inTransaction } from '#kit/db/transaction.ts'
+import { ok, refuse } from '#kit/result/result.ts'
+import type { SignedInContext } from '#kit/server/handler.ts'
+import { deleteLink, deleteSessionsBy, listLinksOf, lockAccount } from '#modules/account/server/index.ts'
+import type { AccountLink, SignInProvider } from '../calls.ts'
+
+/** The providers of the caller; one that is switched off still stands there, under its key. */
+export async function listLinks(
+  { caller, db }: SignedInContext,
+  providers: readonly SignInProvider[],
+): Promise<AccountLink[]> {
+  const links = await listLinksOf(db, caller.accountId)
+  return links.map(({ provider, linkedAt }) => {
+    const shown = providers.find((one) => one.provider === provider)
+    return { provider, kind: shown?.kind ?? 'other', name: shown?.name ?? provider, linkedAt }
+  })
+}
+
+/** Takes a provider off the account; one must stay, or nobody would get in again. */
+export async function endLink(provider: string, { caller, db }: SignedInContext) {
+  return inTransaction(db, async (tx) => {
+    await lockAccount(tx, caller.accountId)
+    const links = await listLinksOf(tx, caller.accountId)
+    if (!links.some((link) => link.provider === provider)) return ok({ ok: true })
+    if (links.length === 1) return refuse('LastLink')
+    await deleteLink(tx, caller.accountId, provider)
+    // Whoever came in by it came in by a key that counts no more; the place where this is done stays.
+    await deleteSessionsBy(tx, { ...caller, provider })
+    return ok({ ok: true })
+  })
+}

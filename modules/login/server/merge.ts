@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import { timestamp, type Db } from '#kit/db/db.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import { ok, refuse } from '#kit/result/result.ts'
+import type { SignedInContext } from '#kit/server/handler.ts'
+import { after, type Instant } from '#kit/time/time.ts'
+import { lockAccount } from '#modules/account/server/index.ts'
+import { mayOfferGoods, OFFER_LASTS, type Goods } from '../rules/merge.ts'
+import './tables.ts'
+
+export interface MovedGoods extends Goods {
+  /** Cards that could not leave the visitor. */
+  readonly leftBehind: number
+}
+
+/** What those who keep the goods do for us. */
+export interface VisitorGoods {
+  count(tx: Db, accountId: number, now: Instant): Promise<Goods>
+  /** Moves all that may move, in the transaction it is given. */
+  move(
+    tx: Db,
+    journey: { readonly from: number; readonly to: number; readonly seed: string; readonly now: Instant },
+  ): Promise<MovedGoods>
+}
+
+interface Between {
+  readonly memberId: number
+  readonly visitorId: number
+  readonly now: Instant
+}
+
+const NOTHING: Goods = { boxes: 0, cards: 0 }
+
+/** Offers a member the goods of the visitor he was a moment ago; the caller holds both accounts (contract 3.9). */
+export async function offerGoods(
+  tx: Db,
+  { memberId, visitorId, now }: Between,
+  goods: VisitorGoods,
+): Promise<Goods> {
+  const visitor = await lockAccount(tx, visitorId)
+  if (visitor.kind !== 'visitor') return NOTHING
+  const earlier = await tx
+    .selectFrom('login_merge')
+    .select(['visitor_id', 'state'])
+    .where('member_id', '=', memberId)
+    .execute()
+  const offered = await goods.count(tx, visitorId, now)
+  const standing = {
+    hasMerged: earlier.some(({ state }) => state === 'taken'),
+    wasLeft: earlier.some((one) => one.visitor_id === visitorId && one.state === 'left'),
+    createdAt: visitor.createdAt,
+    goods: offered,
+  }
+  if (!mayOfferGoods(standing, now)) return NOTHING
+  await tx.deleteFrom('login_merge').where('member_id', '=', memberId).where('state', '=', 'open').execute()
+  await tx
+    .insertInto('login_merge')
+    .values({
+      member_id: memberId,
+      visitor_id: visitorId,
+      state: 'open',
+      ends_at: timestamp(after(now, OFFER_LASTS)),
+    })
+    .execute()
+  return offered
+}
+
+/** Moves the goods that are on offer, once in the life of a member. */
+export async function moveGoods({ caller, db, keys, now }: SignedInContext, goods: VisitorGoods) {
+  return inTransaction(db, async (tx) => {
+    const to = caller.accountId
+    const found = await findOffer(tx, to)
+    if (!found) return refuse('OfferGone')
+    const { visitorId: from } = found
+    const first = await lockAccount(tx, Math.min(from, to))
+    const second = await lockAccount(tx, Math.max(from, to))
+    const visitor = first.id === from ? first : second
+    // Read anew: another tab may have answered while we waited.
+    const offer = await findOffer(tx, to)
+    if (offer?.visitorId !== from) return refuse('OfferGone')
+    if (offer.state === 'taken') return ok(offer.moved)
+    const isBanned = visitor.bannedUntil !== null && now < visitor.bannedUntil
+    if (now >= offer.endsAt || visitor.kind !== 'visitor' || isBanned) return refuse('OfferGone')
+    const moved = await goods.move(tx, { from, to, seed: keys.token(), now })
+    await tx
+      .updateTable('login_merge')
+      .set({ state: 'taken', boxes: moved.boxes, cards: moved.cards, left_behind: moved.leftBehind })
+      .where('member_id', '=', to)
+      .where('visitor_id', '=', from)
+      .execute()
+    return ok(moved)
+  })
+}
+
+/** The one offer that stands or was taken. */
+async function findOffer(tx: Db, memberId: number) {
+  const row = await tx
+    .selectFrom('login_merge')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('state', 'in', ['open', 'taken'])
+    .executeTakeFirst()
+  return (
+    row && {
+      visitorId: row.visitor_id,
+      state: row.state,
+      endsAt: row.ends_at,
+      moved: { boxes: row.boxes, cards: row.cards, leftBehind: row.left_behind },
+    }
+  )
+}
+
+/** The goods stay where they are, and this visitor is not asked about again. */
+export async function leaveGoods({ caller, db }: SignedInContext) {
+  await sql`update login_merge set state = 'left' where member_id = ${caller.accountId} and state = 'open'`.execute(
+    db,
+  )
+  return ok({ ok: true })
+}

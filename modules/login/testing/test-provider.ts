@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import Provider, { type Context } from 'oidc-provider'
+import type { ProviderSettings } from '../server/index.ts'
+import { CLIENT_ID, CLIENT_SECRET, providerSetup } from './provider-setup.ts'
+import { privateKeyOf, signAnew, type Claims } from './provider-tokens.ts'
+
+/** What a provider may do wrong; each is asked for by the test that is about it. */
+export interface Misbehaviour {
+  /** Other claims, signed with the right key. */
+  claims?(claims: Claims): Claims
+  /** The right claims, signed by somebody else. */
+  isForger?: boolean
+  /** Another description of itself. */
+  metadata?(metadata: Claims): Claims
+  /** Answers that it cannot. */
+  isDown?: boolean
+  /** Never answers. */
+  isSilent?: boolean
+  /** Sends whoever asks for tokens to another host. */
+  redirectsTo?: string
+}
+
+export type TestProvider = Awaited<ReturnType<typeof openTestProvider>>
+
+/** A real OpenID provider on this machine, which signs in whoever the test says without asking. */
+export async function openTestProvider({ key, origin }: { readonly key: string; readonly origin: string }) {
+  let handle: (request: IncomingMessage, response: ServerResponse) => void = () => undefined
+  const server = createServer((request, response) => handle(request, response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  let wrong: Misbehaviour = {}
+  let person: string | null = ''
+
+  const provider = new Provider(issuer, providerSetup(`${origin}/oauth/${key}/back`, key))
+  provider.use(async (context, next) => {
+    await next()
+    misbehave(context, wrong, key)
+  })
+  const callback = provider.callback()
+  handle = (request, response) => {
+    if (wrong.isSilent) return
+    if (wrong.isDown) return void response.writeHead(503).end()
+    if (wrong.redirectsTo && request.url?.startsWith('/token'))
+      return void response.writeHead(307, { location: wrong.redirectsTo }).end()
+    if (!request.url?.startsWith('/interaction/')) return callback(request, response)
+    const result = person === null ? { error: 'access_denied' } : { login: { accountId: person } }
+    void provider.interactionFinished(request, response, result)
+  }
+
+  return {
+    issuer,
+    settings: (more: Partial<ProviderSettings> = {}): ProviderSettings => ({
+      provider: key,
+      kind: 'other',
+      name: 'A provider of tests',
+      issuer,
+      clientId: CLIENT_ID,
+      secret: CLIENT_SECRET,
+      ...more,
+    }),
+    /** From now on it does this wrong, or nothing. */
+    misbehave(how: Misbehaviour) {
+      wrong = how
+    },
+    /** Whoever comes from now on is this person, or says no. */
+    expect(who: string | null) {
+      person = who
+    },
+    /** A browser that has never been there signs in as somebody, or says no; gives the address it is sent back to. */
+    async visit(address: string, who: string | null): Promise<string> {
+      person = who
+      return walkThrough(address, issuer)
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function misbehave(context: Context, wrong: Misbehaviour, key: string) {
+  if (context.path === '/.well-known/openid-configuration' && wrong.metadata)
+    context.body = wrong.metadata(context.body as Claims)
+  const answer = context.body as { id_token?: string } | undefined
+  if (context.path !== '/token' || !answer?.id_token || !(wrong.claims || wrong.isForger)) return
+  const signer = privateKeyOf(wrong.isForger ? 'a forger' : key)
+  answer.id_token = signAnew(answer.id_token, (claims) => wrong.claims?.(claims) ?? claims, signer)
+}
+
+/** Follows the provider from page to page until it sends the browser away. */
+async function walkThrough(address: string, issuer: string): Promise<string> {
+  const cookies = new Map<string, string>()
+  for (let url = address; ;) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await fetch(url, { redirect: 'manual', headers: { cookie } })
+    for (const text of response.headers.getSetCookie()) keep(cookies, text)
+    const location = response.headers.get('location')
+    if (!location)
+      throw new Error(`The provider of tests stopped with ${response.status}: ${await response.text()}`)
+    url = new URL(location, url).href
+    if (new URL(url).origin !== issuer) return url
+  }
+}
+
+function keep(cookies: Map<string, string>, text: string) {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? []
+  if (value === '') cookies.delete(name)
+  else cookies.set(name, value)
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react'
+import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
+import { ButtonLink } from '#kit/ui/Button.tsx'
+import { ErrorScene } from '#kit/ui/ErrorScene.tsx'
+import { ignoreLeft, useNavigation } from '#kit/web/navigation.ts'
+import { failReasonOf, sayFailure } from './say-failure.ts'
+import { loginTexts } from './texts.ts'
+
+/** A sign-in that came to nothing: the player goes home and hears why there (spec 2.8). Without a script the way is a link. */
+export default function OauthFailScreen() {
+  const text = useMessages(loginTexts)
+  const { say } = useSpeech()
+  const navigation = useNavigation()
+  const isSaid = useRef(false)
+  useEffect(() => {
+    if (isSaid.current) return
+    isSaid.current = true
+    const reason = failReasonOf(new URLSearchParams(location.search).get('reason'))
+    navigation.go('/', { replace: true }).catch(ignoreLeft)
+    void sayFailure(reason, say)
+  }, [navigation, say])
+  return (
+    <main id="content">
+      <ErrorScene
+        title={text('fail.title')}
+        note={text('fail.other')}
+        actions={
+          <ButtonLink look="act" href="/">
+            {text('home')}
+          </ButtonLink>
+        }
+      />
+    </main>
+  )
+}

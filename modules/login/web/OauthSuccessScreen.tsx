@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react'
+import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
+import { Button, ButtonLink } from '#kit/ui/Button.tsx'
+import { ErrorScene } from '#kit/ui/ErrorScene.tsx'
+import { Loading } from '#kit/ui/Loading.tsx'
+import { toast } from '#kit/ui/toast.ts'
+import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
+import { ignoreLeft, useNavigation } from '#kit/web/navigation.ts'
+import { inLanguageOf } from '../rules/redirect.ts'
+import { land, type Landing } from './land.ts'
+import { MergeOffer } from './MergeOffer.tsx'
+import { askBound, sayFailure } from './say-failure.ts'
+import { loginTexts } from './texts.ts'
+import styles from './landing.module.css'
+
+/** Where a provider sends the player back to: ends the sign-in and goes on (spec 2.7). */
+export default function OauthSuccessScreen() {
+  const text = useMessages(loginTexts)
+  const refusal = useRefusalText()
+  const { landing, retry } = useLanding()
+  const goOn = useGoingOn(landing)
+  if (landing?.status === 'unreachable')
+    return (
+      <main id="content">
+        <ErrorScene
+          title={refusal('Unreachable')}
+          note={text('success.wait')}
+          actions={
+            <>
+              <Button look="act" onClick={retry}>
+                {text('fail.again')}
+              </Button>
+              <ButtonLink href="/">{text('home')}</ButtonLink>
+            </>
+          }
+        />
+      </main>
+    )
+  return (
+    <main id="content" className={styles.page}>
+      <h1 className={styles.title}>{text('success.title')}</h1>
+      <Loading label={text('success.wait')} />
+      {landing?.status === 'offer' && <MergeOffer offer={landing.offer} onDone={() => goOn(landing.to)} />}
+    </main>
+  )
+}
+
+function useLanding() {
+  const [landing, setLanding] = useState<Landing>()
+  const [attempt, setAttempt] = useState(0)
+  const landed = useRef(-1)
+  useEffect(() => {
+    // A code works once, so each attempt runs once, however often the screen is put up.
+    if (landed.current === attempt) return
+    landed.current = attempt
+    const spoken = inLanguageOf(location.href, document.documentElement.lang)
+    if (spoken) return location.replace(spoken)
+    land(location.search).then(setLanding, () => setLanding({ status: 'failed', reason: 'other' }))
+  }, [attempt])
+  const retry = () => {
+    setLanding(undefined)
+    setAttempt(attempt + 1)
+  }
+  return { landing, retry }
+}
+
+/** Leaves for where the landing leads; what there is to say is said there. */
+function useGoingOn(landing: Landing | undefined) {
+  const navigation = useNavigation()
+  const { say } = useSpeech()
+  // The page of the code leaves the history: going back must not bring it again.
+  const goOn = (to: string) => navigation.go(to, { replace: true }).catch(ignoreLeft)
+  const left = useRef(false)
+  useEffect(() => {
+    if (!landing || left.current) return
+    if (landing.status === 'offer' || landing.status === 'unreachable') return
+    left.current = true
+    switch (landing.status) {
+      case 'signedIn':
+        void goOn(landing.to)
+        return toast(say(landing.isLinked ? 'login.said.linked' : 'login.said.signedIn'), { kind: 'success' })
+      case 'bound':
+        void goOn(landing.to)
+        return void askBound(landing.bound, landing.to, say)
+      default:
+        void goOn('/')
+        return void sayFailure(landing.reason, say)
+    }
+  })
+  return (to: string) => void goOn(to)
+}

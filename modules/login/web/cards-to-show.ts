@@ -1,0 +1,18 @@
+import type { Collection } from '#modules/cards/calls.ts'
+import { CARD_LEVELS } from '#modules/cards/model.ts'
+
+/** A seahorse, a whale and an octopus: one of each level worth keeping. */
+const EXAMPLES = [33, 49, 44]
+const SHOWN = 3
+
+/** The three best cards that one has, the best in the middle; before there are three, examples. */
+export function cardsToShow(kinds: Collection['kinds'] = []): readonly number[] {
+  const rank = (level: Collection['kinds'][number]['level']) => CARD_LEVELS.indexOf(level)
+  const best = kinds
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => rank(other.level) - rank(one.level))
+    .slice(0, SHOWN)
+    .map(({ kind }) => kind)
+  const [first, second, third] = best
+  return first && second && third ? [second, first, third] : EXAMPLES
+}

@@ -1,0 +1,61 @@
+import type { Translate } from '#kit/i18n/texts.ts'
+import { confirm } from '#kit/ui/confirm.ts'
+import { callApi } from '#kit/web/api.ts'
+import { loginCalls } from '../calls.ts'
+import { openLogin } from './login-door.ts'
+import { forgetDeparture, noteDeparture, startHref } from './start-link.ts'
+
+/** Why a sign-in came to nothing, as the server names it in the address. */
+const REASONS = ['down', 'denied', 'forged', 'expired', 'closed', 'origin', 'busy'] as const
+export type FailReason = (typeof REASONS)[number] | 'other'
+
+/** Only words of ours are said, whatever the address holds. */
+export const failReasonOf = (text: string | null): FailReason =>
+  REASONS.find((reason) => reason === text) ?? 'other'
+
+/** Says what went wrong over the page that is open, and offers another try. */
+export async function sayFailure(reason: FailReason, say: Translate): Promise<void> {
+  forgetDeparture()
+  const isAgain = await confirm({
+    title: say('login.fail.title'),
+    note: say(`login.fail.${reason}`),
+    yes: say('login.fail.again'),
+    no: say('login.fail.close'),
+  })
+  if (isAgain) openLogin()
+}
+
+/** The provider's account and the one that is signed in do not belong together. */
+export interface Bound {
+  /** What would work: that account instead of this one, the provider added to this one, or another one taken off first. */
+  readonly choice: 'switch' | 'link' | 'unlink'
+  readonly provider: string
+}
+
+export function boundOf({ choice, provider = '' }: Readonly<Record<string, string | number>>): Bound {
+  const known = choice === 'link' || choice === 'unlink' ? choice : 'switch'
+  return { choice: known, provider: String(provider) }
+}
+
+/** The player says what he meant. */
+export async function askBound({ choice, provider }: Bound, to: string, say: Translate): Promise<void> {
+  forgetDeparture()
+  const name = await nameOf(provider)
+  const isWanted = await confirm({
+    title: say(`login.bound.${choice}Title`, { name }),
+    note: say(`login.bound.${choice}`, { name }),
+    yes: choice === 'unlink' ? say('login.offer.goOn') : say(`login.bound.${choice}Yes`, { name }),
+    no: say('login.bound.no'),
+  })
+  if (!isWanted || choice === 'unlink') return
+  const isLinking = choice === 'link'
+  noteDeparture({ provider, name, isLinking })
+  location.assign(startHref({ provider, isLinking, to }))
+}
+
+/** Its key says enough where its name cannot be had. */
+const nameOf = (key: string): Promise<string> =>
+  callApi(loginCalls.listProviders, {}).then(
+    ({ providers }) => providers.find(({ provider }) => provider === key)?.name ?? key,
+    () => key,
+  )

@@ -1,0 +1,44 @@
+import { browserStorage } from '#kit/storage/text-storage.ts'
+import { returnPath } from '../rules/redirect.ts'
+
+/** What this tab has set out for, so that the page it comes back to can speak of it. */
+export interface Departure {
+  readonly provider: string
+  readonly name: string
+  readonly isLinking: boolean
+}
+
+const DEPARTURE = 'login-departure'
+const tabStorage = browserStorage(() => sessionStorage)
+
+interface StartWish {
+  readonly provider: string
+  /** Adds the provider to the account that is signed in. */
+  readonly isLinking?: boolean
+  /** Where to go afterwards; the page that is open, unless it is one that only passes on. */
+  readonly to?: string
+}
+
+/** The address at which the server sends the browser to a provider. */
+export function startHref({ provider, isLinking = false, to = returnPath(location) }: StartWish): string {
+  const query = new URLSearchParams({ origin: location.origin, to })
+  if (isLinking) query.set('link', '1')
+  return `/oauth/${encodeURIComponent(provider)}/start?${query}`
+}
+
+export const noteDeparture = (departure: Departure) => tabStorage.write(DEPARTURE, JSON.stringify(departure))
+
+/** Nothing in a tab that was opened on the way. */
+export function readDeparture(): Departure | undefined {
+  try {
+    const kept = JSON.parse(tabStorage.read(DEPARTURE) ?? '') as Partial<Departure>
+    const { provider, name, isLinking } = kept
+    return typeof provider === 'string' && typeof name === 'string'
+      ? { provider, name, isLinking: isLinking === true }
+      : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export const forgetDeparture = () => tabStorage.remove(DEPARTURE)

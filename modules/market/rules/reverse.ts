@@ -1,0 +1,39 @@
+import { after, days, type Instant } from '#kit/time/time.ts'
+import type { StoredListing } from './listing.ts'
+
+/** So long after a trade the operator can take it back: as long as its cards are locked (A8). */
+export const REVERSED_WITHIN = days(7)
+
+/** A card of a trade with the last move of its chain. */
+export interface TradedCard {
+  readonly cardId: string
+  readonly ownerId: number
+  readonly state: string
+  readonly lastMove: {
+    readonly reason: string
+    readonly listingId: string | null
+    readonly movedAt: Instant
+  }
+}
+
+/** Who held each card before the trade; why it cannot be taken back, in the operator's words. */
+export function planReverse(listing: StoredListing, cards: ReadonlyMap<string, TradedCard>, now: Instant) {
+  const { listingId, takerId, sellerId, givenCardId } = listing
+  if (listing.state !== 'taken' || takerId === null) return no('the listing was not taken')
+  const returns = [{ cardId: listing.cardId, fromId: takerId, toId: sellerId }]
+  if (givenCardId !== null) returns.push({ cardId: givenCardId, fromId: sellerId, toId: takerId })
+  for (const { cardId, fromId } of returns) {
+    const card = cards.get(cardId)
+    if (!card) return no(`card ${cardId} is not there`)
+    if (card.state === 'void') return no(`card ${cardId} was withdrawn`)
+    const { lastMove } = card
+    if (lastMove.reason === 'reverse' && lastMove.listingId === listingId)
+      return no('the trade was reversed already')
+    if (lastMove.listingId !== listingId || card.ownerId !== fromId)
+      return no(`card ${cardId} has moved on (${lastMove.reason}) and is with ${card.ownerId}`)
+    if (now >= after(lastMove.movedAt, REVERSED_WITHIN)) return no('it is more than seven days ago')
+  }
+  return { ok: true, returns } as const
+}
+
+const no = (why: string) => ({ ok: false, why }) as const

@@ -1,0 +1,14 @@
+/** Parts of the portal that the operator may switch off. */
+export const PARTS = ['trade', 'chat', 'steal', 'cloud', 'oauth'] as const
+export type Part = (typeof PARTS)[number]
+
+/** Everything that can be switched; maintenance is off as long as all is well. */
+export const FLAG_NAMES = [...PARTS, 'maintenance'] as const
+export type FlagName = (typeof FLAG_NAMES)[number]
+
+/** A path that leads elsewhere by the will of the operator; `**` stands for the rest of the path. */
+export interface OwnRedirect {
+  readonly path: string
+  readonly redirect: string
+  readonly permanent: boolean
+}

@@ -1,0 +1,14 @@
+export {
+  beginAction,
+  forgetOldActions,
+  listActions,
+  noteAction,
+  type Act,
+  type Changed,
+  type StoredAction,
+} from './actions.ts'
+export { closedParts, readFlags, setFlag, type FlagStates } from './flags.ts'
+export { operatorHandlers } from './handlers.ts'
+export { listRedirects, removeRedirect, setRedirect } from './redirects.ts'
+export { openWatch, type Watch } from './watch.ts'
+export { operatorPersonalData } from './personal-data.ts'

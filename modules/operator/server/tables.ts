@@ -1,0 +1,22 @@
+import type { Generated } from 'kysely'
+import type { Timestamp } from '#kit/db/db.ts'
+import type { FlagName } from '../model.ts'
+
+declare module '#kit/db/db.ts' {
+  interface Tables {
+    operator_action: {
+      id: Generated<number>
+      done_at: Timestamp
+      operator: string
+      host: string
+      command: string
+      line: string
+      subject: string
+      before: string | null
+      after: string | null
+      reason: string
+    }
+    operator_flag: { name: FlagName; is_on: boolean; words: Generated<string>; changed_at: Timestamp }
+    operator_redirect: { path: string; target: string; is_permanent: boolean; set_at: Timestamp }
+  }
+}

@@ -1,0 +1,51 @@
+import { ok, refuse } from '#kit/result/result.ts'
+import { after, days, toEpochSeconds, type Instant } from '#kit/time/time.ts'
+import type { AgeBand, AgeStanding } from '#modules/account/model.ts'
+import type { ConsentAge } from '../model.ts'
+
+/** Nobody is older; an earlier year is a slip. */
+const OLDEST_YEARS = 120
+
+/** An answer stands for a year: whoever was young may have grown, and nobody tries another year at once. */
+export const AGE_STANDS_FOR = days(365)
+
+const yearOf = (now: Instant) => new Date(now).getUTCFullYear()
+
+/** The band of a year of birth, or nothing when nobody can be born in it. Who has a birthday still to come is the younger. */
+export function bandOf(year: number, now: Instant): AgeBand | undefined {
+  const turns = yearOf(now) - year
+  if (!Number.isInteger(year) || turns < 0 || turns > OLDEST_YEARS) return undefined
+  const age = turns - 1
+  if (age < 13) return 'under13'
+  if (age < 16) return '13to15'
+  return age < 18 ? '16to17' : 'adult'
+}
+
+/** Whether somebody only uses ready-made phrases and names, and is not found by number (trust.md 4). */
+export const isGuided = (band: AgeBand, consentAge: ConsentAge) =>
+  band === 'under13' || (band === '13to15' && consentAge === 16)
+
+/** What an age allows, as the client needs to know it. */
+export function standingOf(band: AgeBand, consentAge: ConsentAge): AgeStanding {
+  if (isGuided(band, consentAge)) return 'guided'
+  return band === 'adult' ? 'adult' : 'minor'
+}
+
+export interface GivenAge {
+  readonly band: AgeBand
+  readonly askedOn: Instant
+}
+
+/** When somebody may answer anew; an adult stays one. */
+export const mayAnswerAt = ({ band, askedOn }: GivenAge): Instant | null =>
+  band === 'adult' ? null : after(askedOn, AGE_STANDS_FOR)
+
+/** Takes an answer unless another one stands. */
+export function answerAge(given: GivenAge | undefined, year: number, now: Instant) {
+  const band = bandOf(year, now)
+  if (!band) return refuse('InvalidParams', { field: 'year' })
+  if (!given || given.band === band) return ok(band)
+  const freeAt = mayAnswerAt(given)
+  if (freeAt === null) return refuse('AgeAnswered')
+  return now < freeAt ? refuse('AgeAnswered', { nextTime: toEpochSeconds(freeAt) }) : ok(band)
+}

@@ -1,0 +1,38 @@
+import { ok, refuse } from '#kit/result/result.ts'
+import { after, between, days, hours, seconds, toWholeSeconds, type Instant } from '#kit/time/time.ts'
+
+/** So long a file is offered (contract 3.7). */
+export const FILE_KEPT_FOR = hours(24)
+/** One file a day; one that failed does not count. */
+export const EXPORT_EVERY = days(1)
+/** After so many attempts the player hears that it failed. */
+export const MOST_TRIES = 3
+/** Who has worked on a file for so long is gone: killed, or cut off. */
+export const HELD_FOR = seconds(20)
+
+export type StoredExport =
+  | { readonly state: 'pending'; readonly exportId: string; readonly askedAt: Instant }
+  | { readonly state: 'failed'; readonly exportId: string; readonly askedAt: Instant }
+  | {
+      readonly state: 'ready'
+      readonly exportId: string
+      readonly askedAt: Instant
+      readonly readyAt: Instant
+    }
+
+export const fileEndsAt = (readyAt: Instant): Instant => after(readyAt, FILE_KEPT_FOR)
+
+/** When the next file may be asked for; nothing when it may be now. */
+export function nextExportAt(last: StoredExport | undefined, now: Instant): Instant | null {
+  if (!last || last.state === 'failed') return null
+  const next = after(last.askedAt, EXPORT_EVERY)
+  return now < next ? next : null
+}
+
+/** Whether a file is made; one that is under way is not asked for twice. */
+export function askExport(last: StoredExport | undefined, now: Instant) {
+  if (last?.state === 'pending') return ok('known')
+  const next = nextExportAt(last, now)
+  if (next !== null) return refuse('TooFast', { retrySec: toWholeSeconds(between(now, next)) })
+  return ok('new')
+}

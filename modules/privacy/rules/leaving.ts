@@ -1,0 +1,20 @@
+import { after, before, days, type Instant } from '#kit/time/time.ts'
+
+/** So long an account that its player gives up can still be kept (contract 3.7). */
+export const GRACE = days(14)
+/** Thirteen months: so long a visitor who never comes back is remembered (trust.md 4). */
+export const VISITOR_REMEMBERED_FOR = days(396)
+/** Twenty-four months, the notice included. */
+export const MEMBER_REMEMBERED_FOR = days(731)
+/** A member is told so long before; a device has no other address than its bell. */
+export const MEMBER_TOLD_BEFORE = days(30)
+
+export const erasesAt = (askedAt: Instant): Instant => after(askedAt, GRACE)
+export const visitorsUnusedSince = (now: Instant): Instant => before(now, VISITOR_REMEMBERED_FOR)
+/** Members who have not been here since then hear of it. */
+export const membersUnusedSince = (now: Instant): Instant =>
+  after(before(now, MEMBER_REMEMBERED_FOR), MEMBER_TOLD_BEFORE)
+
+/** Whether an account that is leaving goes now; until then it can be kept. */
+export const isDue = (leaving: { readonly erasesAt: Instant } | undefined, now: Instant): boolean =>
+  leaving !== undefined && now >= leaving.erasesAt

@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { timestamp, type Db } from '#kit/db/db.ts'
+import { after, before, type Instant } from '#kit/time/time.ts'
+import { FILE_KEPT_FOR, HELD_FOR, MOST_TRIES, type StoredExport } from '../rules/exporting.ts'
+import './tables.ts'
+
+interface Row {
+  readonly id: string
+  readonly state: 'pending' | 'ready' | 'failed'
+  readonly asked_at: Instant
+  readonly ready_at: Instant | null
+}
+
+const toExport = ({ id: exportId, state, asked_at: askedAt, ready_at: readyAt }: Row): StoredExport =>
+  state === 'ready' && readyAt !== null
+    ? { state, exportId, askedAt, readyAt }
+    : { state: state === 'pending' ? 'pending' : 'failed', exportId, askedAt }
+
+/** The last file that an account has asked for. */
+export async function lastExport(db: Db, accountId: number): Promise<StoredExport | undefined> {
+  const row = await db
+    .selectFrom('privacy_export')
+    .select(['id', 'state', 'asked_at', 'ready_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('asked_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && toExport(row)
+}
+
+export async function insertExport(
+  tx: Db,
+  { exportId, accountId, askedAt }: { exportId: string; accountId: number; askedAt: Instant },
+): Promise<void> {
+  await tx
+    .insertInto('privacy_export')
+    .values({ id: exportId, account_id: accountId, state: 'pending', asked_at: timestamp(askedAt) })
+    .execute()
+}
+
+export interface HeldExport {
+  readonly exportId: string
+  readonly accountId: number
+}
+
+/**
+ * Takes the file that waits longest, and counts the attempt before it is made: one that kills the process is not tried for
+ * ever. Who dies over it lets go after a while.
+ */
+export async function takeExport(db: Db, now: Instant): Promise<HeldExport | undefined> {
+  const { rows } = await sql<{ id: string; account_id: number }>`
+    update privacy_export set tries = tries + 1, held_until = ${timestamp(after(now, HELD_FOR))}
+    where id = (
+      select id from privacy_export
+      where state = 'pending' and tries < ${sql.lit(MOST_TRIES)}
+        and (held_until is null or held_until <= ${timestamp(now)})
+      order by asked_at limit 1 for update skip locked
+    )
+    returning id, account_id`.execute(db)
+  const row = rows[0]
+  return row && { exportId: row.id, accountId: row.account_id }
+}
+
+export async function finishExport(tx: Db, exportId: string, file: string, now: Instant): Promise<void> {
+  await tx
+    .updateTable('privacy_export')
+    .set({ state: 'ready', file, ready_at: timestamp(now), held_until: null })
+    .where('id', '=', exportId)
+    .where('state', '=', 'pending')
+    .execute()
+}
+
+/** Lets a file go that could not be made: it is tried again at once. */
+export async function releaseExport(db: Db, exportId: string): Promise<void> {
+  await db
+    .updateTable('privacy_export')
+    .set({ held_until: null })
+    .where('id', '=', exportId)
+    .where('state', '=', 'pending')
+    .execute()
+}
+
+/** Gives up what has been tried often enough, and nobody works on any more. */
+export async function failExports(db: Db, now: Instant): Promise<void> {
+  await db
+    .updateTable('privacy_export')
+    .set({ state: 'failed' })
+    .where('state', '=', 'pending')
+    .where('tries', '>=', MOST_TRIES)
+    .where((row) => row.or([row('held_until', 'is', null), row('held_until', '<=', timestamp(now))]))
+    .execute()
+}
+
+/** A file that is still offered; nothing once its account is gone. */
+export async function findFile(db: Db, exportId: string, now: Instant): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('privacy_export')
+    .innerJoin('account', 'account.id', 'account_id')
+    .select('file')
+    .where('privacy_export.id', '=', exportId)
+    .where('state', '=', 'ready')
+    .where('ready_at', '>', timestamp(before(now, FILE_KEPT_FOR)))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row?.file ?? undefined
+}
+
+/** Deletes files that are offered no more, with what is known of them. */
+export async function forgetOldExports(db: Db, now: Instant): Promise<void> {
+  await db
+    .deleteFrom('privacy_export')
+    .where('state', '<>', 'pending')
+    .where(sql<boolean>`coalesce(ready_at, asked_at) <= ${timestamp(before(now, FILE_KEPT_FOR))}`)
+    .execute()
+}

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PERSONAL_DATA } from '#apps/server/personal-data.ts'
+import type { TestDevice } from '#apps/testing/test-device.ts'
+import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import { liveWholeLife, NICKNAME, REPORT, SAYING, type WholeLife } from '#apps/testing/whole-life.ts'
+import { after, days, hours, minutes, seconds } from '#kit/time/time.ts'
+import { privacyCalls } from '../calls.ts'
+
+const { askExport, eraseAccount, readPrivacy } = privacyCalls
+
+let portal: TestPortal
+let life: WholeLife
+let file: Record<string, unknown>
+beforeAll(async () => {
+  portal = await openTestPortal()
+  life = await liveWholeLife(portal)
+  const { url } = await made(life.zeno)
+  file = (await fetchFile(url)).json()
+})
+afterAll(() => portal.close())
+
+const fetchFile = (url: string | null) => portal.app.inject({ method: 'GET', url: url ?? '/' })
+
+/** Asks for a file and gives it once it is ready. */
+async function made(device: TestDevice) {
+  await device.call(askExport, {})
+  await portal.api.makeFiles()
+  return (await device.call(readPrivacy, {})).result!.export
+}
+
+async function fresh(name: string) {
+  const device = portal.device(name)
+  await device.signIn()
+  return device
+}
+
+test('a file has a part of every module', () => {
+  for (const { module } of PERSONAL_DATA) expect(Object.keys(file), module).toContain(module)
+  expect(file['number']).toBe(life.zeno.userId())
+})
+
+test('it says what the player has said, done and got, with plain names and dates', () => {
+  expect(file).toMatchObject({
+    account: { nickname: NICKNAME, ageBand: 'adult', kind: 'visitor' },
+    chat: { messages: [{ text: SAYING, room: 'world' }], reports: [{ text: REPORT }] },
+    friends: { friends: [{ player: life.friend.userId() }] },
+    scores: { scores: [{ score: 77 }] },
+    cloud: { saves: [{ game: 'supertux', bytes: 2 }], plays: [{ game: 'supertux' }] },
+    centre: { games: [{ opinion: 'likes' }] },
+  })
+  expect(JSON.stringify(file)).toMatch(/"createdAt":"\d{4}-\d\d-\d\dT/)
+})
+
+test('it holds no secret, and of others no more than their numbers', async () => {
+  const text = JSON.stringify(file)
+  const { zeno, listing } = life
+  const keys = [...zeno.cookies.values()]
+  for (const secret of [
+    zeno.deviceId,
+    zeno.token!,
+    ...keys,
+    listing.password,
+    'zeno-device-secret',
+    'secret-hash',
+  ])
+    expect(text).not.toContain(secret)
+  const masks = await portal.db
+    .selectFrom('account_device')
+    .select('device_mask')
+    .where('account_id', '=', zeno.userId())
+    .execute()
+  for (const { device_mask: mask } of masks) expect(text).not.toContain(mask)
+  expect(text).not.toContain('I am the walrus')
+  expect(text).not.toContain('"Friend"')
+})
+
+test('it is pending, then ready for a day, then gone', async () => {
+  const device = await fresh('patient')
+  const asked = (await device.call(askExport, {})).result!.export
+  expect(asked).toMatchObject({ state: 'pending', url: null })
+  await portal.api.makeFiles()
+  const ready = (await device.call(readPrivacy, {})).result!.export
+  expect(ready).toMatchObject({ state: 'ready', endsAt: after(portal.now(), hours(24)) })
+  const answer = await fetchFile(ready.url)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': expect.stringMatching(/^attachment; filename="islet-[\d-]+\.json"$/) as string,
+    'cache-control': 'no-store',
+  })
+  portal.wait(hours(24))
+  expect((await fetchFile(ready.url)).statusCode).toBe(404)
+  expect((await device.call(readPrivacy, {})).result!.export).toMatchObject({ state: 'none', url: null })
+  await portal.api.tidy()
+  const kept = await portal.db.selectFrom('privacy_export').select('id').execute()
+  expect(kept).toEqual([])
+})
+
+test('there is one a day', async () => {
+  const device = await fresh('eager')
+  await made(device)
+  const again = await device.call(askExport, {})
+  expect(again.error).toMatchObject({ name: 'TooFast', data: { retrySec: 86_400 } })
+  portal.wait(days(1))
+  await device.signIn()
+  expect((await device.call(askExport, {})).result!.export.state).toBe('pending')
+})
+
+test('an address that is made up, or belongs to another file, opens nothing', async () => {
+  const [mine, theirs] = [await made(await fresh('owner')), await made(await fresh('other owner'))]
+  const [path, key] = mine.url!.split('?key=')
+  const otherKey = theirs.url!.split('?key=')[1]!
+  for (const url of [
+    path!,
+    `${path}?key=`,
+    `${path}?key=${otherKey}`,
+    `${path}?key=${key}x`,
+    `${path}?key=a&key=b`,
+  ])
+    expect((await fetchFile(url)).statusCode, url).toBe(404)
+})
+
+test('a server that dies over a file lets it go: the next one makes it within a minute', async () => {
+  const device = await fresh('unlucky')
+  await portal.db
+    .insertInto('privacy_export')
+    .values({
+      id: 'DIED',
+      account_id: device.userId(),
+      state: 'pending',
+      asked_at: new Date(portal.now()) as never,
+      // What the killed server left: it had begun.
+      held_until: new Date(after(portal.now(), seconds(20))) as never,
+      tries: 1,
+    })
+    .execute()
+  await portal.restart()
+  await portal.api.makeFiles()
+  const state = async () => (await device.call(readPrivacy, {})).result!.export.state
+  expect(await state()).toBe('pending')
+  portal.wait(minutes(1))
+  await portal.api.makeFiles()
+  expect(await state()).toBe('ready')
+})
+
+test('a file that cannot be made is given up after three tries, and may be asked for again at once', async () => {
+  const device = await fresh('broken')
+  // Whoever reads it stumbles.
+  await portal.db
+    .insertInto('push_subscription')
+    .values({
+      endpoint: 'not an address',
+      account_id: device.userId(),
+      p256dh: '',
+      auth: '',
+      language: 'en',
+      made_at: new Date(portal.now()) as never,
+    })
+    .execute()
+  expect((await made(device)).state).toBe('failed')
+  const { tries } = await portal.db
+    .selectFrom('privacy_export')
+    .select('tries')
+    .where('account_id', '=', device.userId())
+    .executeTakeFirstOrThrow()
+  expect(tries).toBe(3)
+  await portal.db.deleteFrom('push_subscription').where('account_id', '=', device.userId()).execute()
+  portal.wait(seconds(1))
+  expect((await made(device)).state).toBe('ready')
+})
+
+test('giving the account up does not take the file away before its day', async () => {
+  const device = await fresh('leaver')
+  const { url } = await made(device)
+  await device.call(eraseAccount, {})
+  expect((await fetchFile(url)).statusCode).toBe(200)
+})

@@ -1,0 +1,28 @@
+import type { Db } from '#kit/db/db.ts'
+import type { Caller } from '#kit/server/handler.ts'
+import { ageBandOf } from '#modules/account/server/index.ts'
+import type { AgeBand, AgeStanding } from '#modules/account/model.ts'
+import type { ConsentAge } from '../model.ts'
+import { isGuided, standingOf } from '../rules/age.ts'
+import { isOffered } from '../rules/names.ts'
+
+/** What ages allow, for the modules in which players show themselves to others. */
+export interface Guidance {
+  /** Whether the caller has answered the question of age. */
+  knowsAge(db: Db, caller: Caller): Promise<boolean>
+  /** Whether the caller uses ready-made words and names only. */
+  isGuided(db: Db, caller: Caller): Promise<boolean>
+  /** Whether a name is one that anybody may have. */
+  isOfferedName(nickname: string): boolean
+  standingOf(band: AgeBand): AgeStanding
+}
+
+export const openGuidance = (consentAge: ConsentAge): Guidance => ({
+  knowsAge: async (db, caller) => (await ageBandOf(db, caller)) !== null,
+  async isGuided(db, caller) {
+    const band = await ageBandOf(db, caller)
+    return band !== null && isGuided(band, consentAge)
+  },
+  isOfferedName: isOffered,
+  standingOf: (band) => standingOf(band, consentAge),
+})

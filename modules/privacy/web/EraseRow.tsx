@@ -1,0 +1,73 @@
+import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
+import { formatDate } from '#kit/i18n/dates.ts'
+import { useLanguage, useMessages } from '#kit/i18n/use-messages.ts'
+import type { Instant } from '#kit/time/time.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { confirm } from '#kit/ui/confirm.ts'
+import { toast } from '#kit/ui/toast.ts'
+import { serverNow } from '#kit/web/server-clock.ts'
+import { useChange } from '#kit/web/use-call.ts'
+import { leavePortal } from '#modules/account/web/index.ts'
+import { privacyCalls } from '../calls.ts'
+import { noteToldOfLeaving } from './leaving-told.ts'
+import { privacyTexts } from './texts.ts'
+import { useKeepAccount } from './use-keep-account.ts'
+import styles from './my-data.module.css'
+
+/** Giving the account up, and keeping it after all. */
+export function EraseRow({ erasesAt }: { readonly erasesAt: Instant | null }) {
+  return erasesAt === null ? <GiveUp /> : <Leaving erasesAt={erasesAt} />
+}
+
+function GiveUp() {
+  const text = useMessages(privacyTexts)
+  const refusal = useRefusalText()
+  const language = useLanguage()
+  const erase = useChange(privacyCalls.eraseAccount, { stale: [privacyCalls.readPrivacy] })
+  const giveUp = async () => {
+    const isSure = await confirm({
+      title: text('erase.question'),
+      note: text('erase.consequence'),
+      yes: text('erase.yes'),
+      isDangerous: true,
+    })
+    if (!isSure) return
+    erase.run({}, ({ erasesAt }) => {
+      // Said below in the same breath; the question whether to stay comes with the next visit.
+      noteToldOfLeaving()
+      toast(text('erase.done', { date: formatDate(erasesAt, serverNow(), language) }), { kind: 'success' })
+      // Every token of the account is dead: this browser signs in anew.
+      leavePortal().catch(() => undefined)
+    })
+  }
+  return (
+    <li className={styles.row}>
+      <div>
+        <strong>{text('erase.title')}</strong>
+        <p>{text('erase.text')}</p>
+        {erase.error && <p role="alert">{refusal(erase.error.refusal)}</p>}
+      </div>
+      <Button look="danger" isPending={erase.isPending} onClick={() => void giveUp()}>
+        {text('erase.open')}
+      </Button>
+    </li>
+  )
+}
+
+function Leaving({ erasesAt }: { readonly erasesAt: Instant }) {
+  const text = useMessages(privacyTexts)
+  const language = useLanguage()
+  const keep = useKeepAccount()
+  return (
+    <li className={styles.row} data-leaving>
+      <div>
+        <strong>{text('leaving.title')}</strong>
+        <p>{text('leaving.text', { date: formatDate(erasesAt, serverNow(), language) })}</p>
+        {keep.error && <p role="alert">{keep.error}</p>}
+      </div>
+      <Button look="act" isPending={keep.isPending} onClick={keep.run}>
+        {text('leaving.keep')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import { use, useEffect } from 'react'
+import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
+import { formatDate } from '#kit/i18n/dates.ts'
+import { useLanguage, useMessages } from '#kit/i18n/use-messages.ts'
+import { seconds } from '#kit/time/time.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { webConfig } from '#kit/web/config.ts'
+import { ReadCacheContext } from '#kit/web/read-cache.ts'
+import { serverNow } from '#kit/web/server-clock.ts'
+import { useChange } from '#kit/web/use-call.ts'
+import { privacyCalls, type ExportView } from '../calls.ts'
+import { privacyTexts } from './texts.ts'
+import styles from './my-data.module.css'
+
+const LOOK_EVERY = seconds(2)
+
+/** One's file: asked for, made, fetched (contract 3.7). */
+export function ExportRow({ file }: { readonly file: ExportView }) {
+  const text = useMessages(privacyTexts)
+  const refusal = useRefusalText()
+  const language = useLanguage()
+  const ask = useChange(privacyCalls.askExport, { stale: [privacyCalls.readPrivacy] })
+  useLook(file.state === 'pending')
+  const dayOf = (at: ExportView['endsAt']) => (at === null ? '' : formatDate(at, serverNow(), language))
+  return (
+    <li className={styles.row}>
+      <div>
+        <strong>{text('export.title')}</strong>
+        <p role="status">
+          {text(`export.${file.state}`, { date: dayOf(file.endsAt) })}
+          {file.state === 'none' && file.mayAskAt !== null && (
+            <> {text('export.next', { date: dayOf(file.mayAskAt) })}</>
+          )}
+        </p>
+        {ask.error && <p role="alert">{refusal(ask.error.refusal)}</p>}
+      </div>
+      {file.url === null ? (
+        file.mayAskAt === null && (
+          <Button isPending={ask.isPending || file.state === 'pending'} onClick={() => ask.run({})}>
+            {text(file.state === 'failed' ? 'export.again' : 'export.ask')}
+          </Button>
+        )
+      ) : (
+        // Not a link: those are read ahead, and its address opens the file.
+        <Button onClick={() => file.url && location.assign(onServer(file.url))}>
+          {text('export.fetch')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** The file lies where the calls go. */
+const onServer = (path: string) => {
+  const { origin } = new URL(webConfig().apiBase, location.href)
+  return origin === location.origin ? path : origin + path
+}
+
+/** Looks again until the file is there. */
+function useLook(isPending: boolean) {
+  const cache = use(ReadCacheContext)
+  useEffect(() => {
+    if (!isPending) return
+    const timer = setInterval(() => cache?.expire(privacyCalls.readPrivacy), LOOK_EVERY)
+    return () => clearInterval(timer)
+  }, [isPending, cache])
+}

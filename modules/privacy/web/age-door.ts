@@ -1,0 +1,37 @@
+import { wakeOverlays } from '#kit/ui/overlays-wanted.ts'
+import { createStore } from '#kit/ui/store.ts'
+
+export interface AgeDoor {
+  readonly isOpen: boolean
+  /** Counts the openings, so that each begins with an empty field. */
+  readonly opening: number
+}
+
+export const ageDoor = createStore<AgeDoor>({ isOpen: false, opening: 0 })
+/** True once somebody has said in this page that he is a minor. */
+export const declaredMinor = createStore(false)
+
+interface Asking {
+  readonly promise: Promise<boolean>
+  readonly settle: (isAnswered: boolean) => void
+}
+let asking: Asking | undefined
+
+function begin(): Asking {
+  let settle: Asking['settle'] = () => undefined
+  const promise = new Promise<boolean>((resolve) => (settle = resolve))
+  // Keys alone may have come so far without one dialog.
+  wakeOverlays()
+  ageDoor.change(({ opening }) => ({ isOpen: true, opening: opening + 1 }))
+  return { promise, settle }
+}
+
+/** Asks for the year of birth; true once it was answered. Whoever else asks meanwhile gets the same answer. */
+export const askAge = (): Promise<boolean> => (asking ??= begin()).promise
+
+/** Closes the question, answered or not. */
+export function closeAge(isAnswered: boolean): void {
+  ageDoor.change((door) => ({ ...door, isOpen: false }))
+  asking?.settle(isAnswered)
+  asking = undefined
+}

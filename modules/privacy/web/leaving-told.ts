@@ -1,0 +1,8 @@
+import { browserStorage } from '#kit/storage/text-storage.ts'
+
+/** In the storage of the tab: who has decided is not asked on every page, but again on another day. */
+const KEY = 'leaving-told'
+const storage = () => browserStorage(() => sessionStorage)
+
+export const wasToldOfLeaving = () => storage().read(KEY) !== undefined
+export const noteToldOfLeaving = () => storage().write(KEY, '1')

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { answering, renderOnPage, type Answering } from '#apps/testing/page-around.tsx'
+import type { ResultOf } from '#kit/contract/call.ts'
+import { ok, refuse } from '#kit/result/result.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { after, days, hours } from '#kit/time/time.ts'
+import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
+import { setWebConfig } from '#kit/web/config.ts'
+import { privacyCalls } from '../calls.ts'
+import { MyData } from './MyData.tsx'
+
+type Privacy = ResultOf<typeof privacyCalls.readPrivacy>
+const NONE: Privacy = {
+  age: { band: null, isGuided: false, mayAnswerAt: null },
+  export: { state: 'none', url: null, endsAt: null, mayAskAt: null },
+  erasesAt: null,
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  teachDialogs()
+})
+afterEach(() => {
+  act(() => vi.runOnlyPendingTimers())
+  cleanup()
+  vi.useRealTimers()
+  sessionStorage.clear()
+})
+
+const settle = () => act(async () => vi.advanceTimersByTimeAsync(10))
+
+async function show(read: () => Privacy, more: readonly Answering[] = []) {
+  setWebConfig({ apiBase: '/api', buildId: 'test', resourceHost: '' } as Parameters<typeof setWebConfig>[0])
+  renderOnPage(<MyData />, { answers: [answering(privacyCalls.readPrivacy, () => ok(read())), ...more] })
+  await settle()
+}
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }))
+  await settle()
+}
+
+describe('the copy of one’s data', () => {
+  test('is asked for, waited for and then there, without a press in between', async () => {
+    let state: Privacy['export'] = NONE.export
+    const until = after(systemClock(), hours(24))
+    await show(
+      () => ({ ...NONE, export: state }),
+      [
+        answering(privacyCalls.askExport, () => {
+          state = { state: 'pending', url: null, endsAt: null, mayAskAt: null }
+          return ok({ export: state })
+        }),
+      ],
+    )
+    await press('Make the file')
+    expect(screen.getByText('Your file is being made. It takes less than a minute.')).toBeDefined()
+    state = { state: 'ready', url: '/me/file/E?key=k', endsAt: until, mayAskAt: until }
+    await act(async () => vi.advanceTimersByTimeAsync(2000))
+    await settle()
+    expect(screen.getByRole('button', { name: 'Download' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Download' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Make the file' })).toBeNull()
+  })
+
+  test('that failed can be asked for again', async () => {
+    await show(() => ({ ...NONE, export: { state: 'failed', url: null, endsAt: null, mayAskAt: null } }))
+    expect(screen.getByText('Your file could not be made. Please try again.')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+  })
+
+  test('says when there can be the next one', async () => {
+    const mayAskAt = after(systemClock(), hours(20))
+    await show(() => ({ ...NONE, export: { state: 'none', url: null, endsAt: null, mayAskAt } }))
+    expect(screen.getByText(/You can ask for the next one on \w+ \d+\.$/)).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Make the file' })).toBeNull()
+  })
+
+  test('that is refused says why', async () => {
+    await show(() => NONE, [answering(privacyCalls.askExport, () => refuse('TooFast'))])
+    await press('Make the file')
+    expect(screen.getAllByRole('alert').some(({ textContent }) => /Too fast/.test(textContent ?? ''))).toBe(
+      true,
+    )
+  })
+})
+
+test.for([
+  [null, 'Not asked yet'],
+  ['under13', 'Under 13'],
+  ['adult', '18 or older'],
+] as const)('the age band %s is told', async ([band, words]) => {
+  await show(() => ({ ...NONE, age: { band, isGuided: false, mayAnswerAt: null } }))
+  expect(screen.getByText(words)).toBeDefined()
+})
+
+describe('giving the account up', () => {
+  test('asks first, and a no changes nothing', async () => {
+    let asked = 0
+    await show(
+      () => NONE,
+      [
+        answering(privacyCalls.eraseAccount, () => {
+          asked++
+          return ok({ erasesAt: after(systemClock(), days(14)) })
+        }),
+      ],
+    )
+    await press('Delete')
+    const question = within(screen.getByRole('alertdialog'))
+    expect(question.getByText(/After 14 days your name, friends, messages and cards are gone/)).toBeDefined()
+    fireEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    await settle()
+    expect(asked).toBe(0)
+  })
+
+  test('tells the day; until then one press keeps everything', async () => {
+    let erasesAt: Privacy['erasesAt'] = null
+    const day = after(systemClock(), days(14))
+    await show(
+      () => ({ ...NONE, erasesAt }),
+      [
+        answering(privacyCalls.eraseAccount, () => ok({ erasesAt: (erasesAt = day) })),
+        answering(privacyCalls.keepAccount, () => {
+          erasesAt = null
+          return ok({ ok: true })
+        }),
+      ],
+    )
+    await press('Delete')
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete account' }))
+    await settle()
+    expect(screen.getByText('This account is about to go')).toBeDefined()
+    await press('Keep my account')
+    expect(screen.queryByText('This account is about to go')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeDefined()
+  })
+})
