@@ -106,9 +106,11 @@ export function Modal({ isOpen, onClose, className, children, ...rest }: ModalPr
         event.preventDefault()
         onClose()
       }}
-      // The browser closes by itself at a second Escape; the owner has to hear of it.
+      // The browser closes by itself at a second Escape; the owner has to hear of it. It tells of a closing late: by then
+      // the dialog may be open again.
       onClose={(event) => {
-        if (isOpen && event.target === event.currentTarget) onClose()
+        const { target, currentTarget } = event
+        if (isOpen && target === currentTarget && !currentTarget.open) onClose()
       }}
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget

@@ -71,6 +71,16 @@ function Steps() {
   )
 }
 
+test('a dialog that was opened again does not hear of its last closing', () => {
+  const opener = openFromButton()
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  fireEvent.click(opener)
+  const dialog = screen.getByRole('dialog', { name: 'Chat' })
+  fireEvent(dialog, createEvent('close', dialog, { bubbles: false }))
+  expect(screen.getByRole('dialog', { name: 'Chat' })).toBe(dialog)
+  expect((dialog as HTMLDialogElement).open).toBe(true)
+})
+
 test('the focus stays in the dialog when the button that had it is gone', async () => {
   renderUi(<Steps />)
   const next = screen.getByRole('button', { name: 'Next' })

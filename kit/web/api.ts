@@ -41,12 +41,14 @@ export type Transport = (
 ) => Promise<Answer>
 
 let transport: Transport = () => Promise.reject(new Error('connectApi was not called'))
+let surround = (carry: Transport) => carry
 export const connectApi = (given: Transport) => {
-  transport = given
+  transport = surround(given)
 }
 
-/** Puts something around every call from here on. */
-export const surroundApi = (around: (carry: Transport) => Transport) => {
+/** Puts something around every call from here on, whether the way to the server stands already or comes later. */
+export const surroundApi = (around: typeof surround) => {
+  surround = around
   transport = around(transport)
 }
 

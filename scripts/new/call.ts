@@ -13,8 +13,10 @@ export function planCall(root: string, moduleText: string, text: string): Plan {
   const [callsPath, handlersPath] = [`${folder}/calls.ts`, `${folder}/server/handlers.ts`]
   const calls = readSource(root, callsPath)
   const handlers = readSource(root, handlersPath)
-  if (new RegExp(`^ {2}${call.camel}:`, 'm').test(calls))
-    throw new WrongWish(`${callsPath} has a call ${call.camel} already`)
+  // A module may keep the shapes of some calls beside its calls: their handlers are with all others.
+  const [inCalls, inHandlers] = [`^ {2}${call.camel}:`, `^ {4}(async )?${call.camel}[(:]`]
+  if (new RegExp(inCalls, 'm').test(calls) || new RegExp(inHandlers, 'm').test(handlers))
+    throw new WrongWish(`${folder} has a call ${call.camel} already`)
   const testPath = `${folder}/server/${call.kebab}.test.ts`
   if (existsSync(join(root, testPath))) throw new WrongWish(`${testPath} exists already`)
   const entries = new RegExp(`export const ${module.camel}Calls = \\{(?:\\n {2}.*|\\n)*?(?=\\n\\}\\n)`)
