@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { answerAge } from './age.ts'
 import { openPage, visit } from './browser.ts'
 import { listenToCalls, wires } from './calls.ts'
 import { makeDataFolder } from './global-setup.ts'
@@ -51,6 +52,7 @@ test('somebody new who stays and touches the page counts, is welcomed and asks t
   await expect.poll(() => wires(calls)).toContain(ARRIVED)
   const card = bela.getByRole('complementary', { name: /invited you/ })
   await card.getByRole('button', { name: text('welcome.add') }).tap()
+  await answerAge(bela)
   await card.getByText(text('welcome.sent')).waitFor()
   await card.getByRole('button', { name: text('welcome.close') }).tap()
   await card.waitFor({ state: 'hidden' })

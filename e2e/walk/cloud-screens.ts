@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { Language } from '#kit/i18n/languages.ts'
 import { cloudCalls } from '#modules/cloud/calls.ts'
 import { TAKEN_GAME } from './cloud-house.ts'
-import { giveTime } from './people.ts'
+import { giveTime, must } from './people.ts'
 import { button, open } from './people-screens.ts'
 import type { Screen } from './screen.ts'
 import type { Walker } from './walker.ts'
@@ -46,7 +46,7 @@ async function waits({ device, userId }: Walker, world: World) {
      where account_id = $1 and ended_at is null`,
     [userId],
   )
-  await device.call(cloudCalls.joinQueue, { gameKey: TAKEN_GAME, lineKey: 'lagoon' })
+  await must(device.call(cloudCalls.joinQueue, { gameKey: TAKEN_GAME, lineKey: 'lagoon' }))
 }
 
 const askLeave = async (page: Page, language: Language) => {

@@ -5,6 +5,7 @@ import { word } from '../words.ts'
 import { button, open } from './people-screens.ts'
 import type { Screen } from './screen.ts'
 import type { Walker } from './walker.ts'
+import type { World } from './world.ts'
 
 const PLACE = 'main section ul li button'
 const FIRST_BOX = '[data-box] button'
@@ -37,6 +38,13 @@ async function takeBack({ device }: Walker) {
     if (state === 'on') await device.call(marketCalls.takeBack, { listingId })
 }
 
+/** Looking at the way to get a coconut back has begun it. */
+const isStolen = ({ userId }: Walker, world: World) =>
+  world.change(
+    `update idle_reward set state = 'stolen', taken_by = account_id, locked_on = null where id = $1`,
+    [`${userId}stolen`],
+  )
+
 const rowButton = (key: string) => async (page: Page, language: Language) => {
   await page
     .locator('main')
@@ -52,6 +60,7 @@ export const collectingScreens: readonly Screen[] = [
   {
     name: 'rescue',
     path: '/coconut',
+    prepare: isStolen,
     shows: 'main li[data-state="stolen"]',
     reach: open('main li[data-state="stolen"] button', 'bdi'),
   },
@@ -101,7 +110,7 @@ export const collectingScreens: readonly Screen[] = [
     reach: async (page, language) => {
       await ofCard('card.list', 'fieldset')(page, language)
       await button(page, ['market', 'list.title'], language).click()
-      await page.locator('dialog:modal h3[role="status"]').waitFor()
+      await page.locator('dialog:modal [role="status"] h3').waitFor()
     },
     leave: takeBack,
   },

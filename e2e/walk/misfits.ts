@@ -150,6 +150,17 @@ function cutFields(root: Element): string[] {
   )
 }
 
+/** Texts of one paragraph are set by the browser, those of one picture by its drawing, which may lean. */
+function areSetTogether(one: Element, other: Element): boolean {
+  const blockOf = (element: Element) => {
+    let block: Element = element
+    while (block.parentElement && getComputedStyle(block).display === 'inline') block = block.parentElement
+    return block
+  }
+  const picture = one.closest('[role="img"]')
+  return blockOf(one) === blockOf(other) || (picture !== null && picture === other.closest('[role="img"]'))
+}
+
 /** Pairs of texts that lie over each other. */
 function overlaps(all: readonly Piece[]): string[] {
   const lines = all
@@ -160,6 +171,7 @@ function overlaps(all: readonly Piece[]): string[] {
     for (let next = index + 1; next < lines.length && lines[next]!.box.top < one.box.bottom; next++) {
       const other = lines[next]!
       if (one.piece === other.piece || one.piece.layer !== other.piece.layer) continue
+      if (areSetTogether(one.piece.parent, other.piece.parent)) continue
       const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
       const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
       // Lines of one text are set so close that their boxes may touch.
@@ -223,6 +235,7 @@ const IN_PAGE = [
   isPinnedOn,
   leavesItsPaper,
   cutFields,
+  areSetTogether,
   overlaps,
   sidewaysScrollers,
   misfits,

@@ -33,25 +33,22 @@ const LOOKS: Partial<Record<Language, readonly (readonly ['dark' | 'light', type
 export const WALK_TIME = process.env['WALK'] === 'all' ? 3_600_000 : 600_000
 
 const DAY = 86_400_000
+const IS_WHOLE = process.env['WALK'] === 'all'
 const OFTEN: readonly Language[] = ['en', 'ar']
 const OTHERS = LANGUAGES.filter((language) => !OFTEN.includes(language))
-/** So many of the others a day: `WALK=all npm test` takes every language on every screen. */
-const OTHERS_A_DAY = 3
 
-/** The languages of a screen today: other ones tomorrow, and other ones on the next screen. */
-export function languagesOf(
-  screen: Screen,
-  place: number,
-  today = Math.floor(Date.now() / DAY),
-): readonly Language[] {
-  if (screen.isEnglish) return ['en']
-  if (process.env['WALK'] === 'all') return LANGUAGES
-  const others = Array.from(
-    { length: OTHERS_A_DAY },
-    (_, index) => OTHERS[((today + place) * OTHERS_A_DAY + index) % OTHERS.length]!,
-  )
-  return [...OFTEN, ...others]
+/**
+ * The languages of a screen today: two always, and one of the others, another one tomorrow and on the next screen.
+ * `WALK=all npm test` takes every language on every screen.
+ */
+export function languagesOf(screen: Screen, place: number, today = Math.floor(Date.now() / DAY)) {
+  if (screen.isEnglish) return OFTEN.slice(0, 1)
+  return IS_WHOLE ? LANGUAGES : [...OFTEN, OTHERS[(today + place) % OTHERS.length]!]
 }
+
+/** In Arabic one look a screen is enough to see what English has not shown. */
+const looksOf = (language: Language, place: number) =>
+  (LOOKS[language] ?? []).filter((_, index) => IS_WHOLE || language === 'en' || index === place % 2)
 
 const cardNames = (language: Language): readonly string[] =>
   Object.values(
@@ -80,7 +77,7 @@ const moving = (walker: Walker) =>
   )
 
 /** Looks at one screen in one language, in every size and look; what is wrong with it, a line each. */
-async function look(walker: Walker, screen: Screen, language: Language): Promise<string[]> {
+async function look(walker: Walker, screen: Screen, language: Language, place: number): Promise<string[]> {
   const { page } = walker
   const found: string[] = []
   const names = namesIn(language)
@@ -89,7 +86,7 @@ async function look(walker: Walker, screen: Screen, language: Language): Promise
     const misfits = await misfitsOf(page, names)
     found.push(...misfits.found.map((misfit) => `${language} at ${size.width}: ${misfit}`))
   }
-  for (const [theme, size] of LOOKS[language] ?? []) {
+  for (const [theme, size] of looksOf(language, place)) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await resize(page, size)
     const faults = await accessFaults(page)
@@ -111,7 +108,7 @@ export async function walk(world: World, walker: Walker, screens: readonly Scree
         await walker.page.setViewportSize(PHONE)
         await screen.prepare?.(walker, world)
         await go(walker, screen, language)
-        found.push(...(await look(walker, screen, language)))
+        found.push(...(await look(walker, screen, language, place)))
         await screen.leave?.(walker)
       } catch (error) {
         found.push(

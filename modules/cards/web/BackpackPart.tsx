@@ -98,13 +98,8 @@ function Place({ kind, count, onOpen }: PlaceProps) {
   const nameOf = useCardName()
   return (
     <li>
-      <button
-        type="button"
-        className={styles.place}
-        aria-label={text('bag.place', { name: nameOf(kind), count })}
-        onClick={onOpen}
-      >
-        <CardPicture kind={kind} owned={count > 0} label="" />
+      <button type="button" className={styles.place} onClick={onOpen}>
+        <CardPicture kind={kind} owned={count > 0} label={text('bag.place', { name: nameOf(kind), count })} />
         {count > 1 && (
           <span aria-hidden="true">
             <CountBadge className={styles.count}>{`x${count}`}</CountBadge>

@@ -105,12 +105,11 @@ function Choice({ gameId, cards }: { readonly gameId: number; readonly cards: re
           <li key={cardId}>
             <button
               type="button"
-              aria-label={text('lock.useCard', { name: nameOf(kind) })}
               aria-busy={(use.isPending && use.params?.cardId === cardId) || undefined}
               disabled={use.isPending}
               onClick={() => use.run({ cardId, gameId })}
             >
-              <CardPicture kind={kind} label="" />
+              <CardPicture kind={kind} label={text('lock.useCard', { name: nameOf(kind) })} />
             </button>
           </li>
         ))}

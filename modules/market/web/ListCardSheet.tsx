@@ -56,7 +56,9 @@ function Done({ kind, listed, onClose }: DoneProps) {
   return (
     <div className={styles.listed}>
       <CardPicture kind={kind} size={120} />
-      <h3 role="status">{text('list.done', { card: nameOf(kind) })}</h3>
+      <div role="status">
+        <h3>{text('list.done', { card: nameOf(kind) })}</h3>
+      </div>
       <Codes code={code} password={password} />
       <PasswordWarning />
       <div className={styles.actions}>

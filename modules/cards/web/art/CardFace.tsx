@@ -13,7 +13,7 @@ export interface CardFaceProps {
   readonly kind: number
   /** In the language of the page; it is text over the picture, never part of it. */
   readonly name: string
-  /** What a screen reader says, where name and number do not tell enough; nothing where the button around it says all. */
+  /** What a screen reader says, where name and number do not tell enough. */
   readonly label?: string | undefined
   /** A card one does not have is a dark shape. */
   readonly owned?: boolean | undefined
@@ -39,7 +39,6 @@ export function CardFace(props: CardFaceProps) {
       // Cards are things, and things are not mirrored where writing runs from the right.
       dir="ltr"
       aria-label={label ?? `${name}, ${number}`}
-      aria-hidden={label === '' || undefined}
       data-level={level}
       className={classNames(styles.card, !owned && styles.missing, isTilting && styles.tilting)}
       style={style}
