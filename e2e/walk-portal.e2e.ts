@@ -3,7 +3,7 @@ import { openNeighbours, type Neighbour } from './walk/people.ts'
 import { peopleScreens, sharedScreens, strangerScreens } from './walk/people-screens.ts'
 import { portalScreens } from './walk/portal-screens.ts'
 import type { Screen } from './walk/screen.ts'
-import { walk, WALK_TIME } from './walk/walk.ts'
+import { IS_ASKED_FOR, walk, WALK_TIME } from './walk/walk.ts'
 import { newcomer, settled } from './walk/walker.ts'
 import { openWorld, type World } from './walk/world.ts'
 
@@ -21,7 +21,7 @@ afterAll(() => world.close())
 /** Every other one: two walkers share the way. */
 const half = (screens: readonly Screen[], first: number) => screens.filter((_, place) => place % 2 === first)
 
-test(
+test.skipIf(!IS_ASKED_FOR)(
   'games and what one reads can be read and reached by everybody [1.2] [1.26]',
   { timeout: WALK_TIME },
   async () => {
@@ -33,7 +33,7 @@ test(
   },
 )
 
-test(
+test.skipIf(!IS_ASKED_FOR)(
   'oneself, friends and the chat can be read and reached by everybody [1.2] [1.26] [2.19]',
   { timeout: WALK_TIME },
   async () => {

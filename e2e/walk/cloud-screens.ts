@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Language } from '#kit/i18n/languages.ts'
 import { cloudCalls } from '#modules/cloud/calls.ts'
+import { alive } from '../browser.ts'
 import { TAKEN_GAME } from './cloud-house.ts'
 import { giveTime, must } from './people.ts'
 import { button, open } from './people-screens.ts'
@@ -9,6 +10,7 @@ import type { Walker } from './walker.ts'
 import type { World } from './world.ts'
 
 const TILE = 'main ul li button[aria-haspopup="dialog"]'
+const TICKET = 'main section dl'
 const PILL = '[class*="cloud-overlay-pill"]'
 
 /** Games of the cloud, for somebody who does not wait. */
@@ -49,6 +51,14 @@ async function waits({ device, userId }: Walker, world: World) {
   await must(device.call(cloudCalls.joinQueue, { gameKey: TAKEN_GAME, lineKey: 'lagoon' }))
 }
 
+/** A browser that has seen its ticket keeps an eye on it elsewhere; the first touch brings what lies over pages. */
+const seePillAt = (path: string) => async (page: Page, language: Language) => {
+  await page.goto(`${path}?lang=${language}`, { waitUntil: 'commit' })
+  await alive(page)
+  await page.mouse.click(2, 300)
+  await page.locator(PILL).waitFor()
+}
+
 const askLeave = async (page: Page, language: Language) => {
   await button(page, ['cloud', 'ticket.leave'], language).click()
   await page.getByRole('alertdialog').waitFor()
@@ -56,11 +66,20 @@ const askLeave = async (page: Page, language: Language) => {
 
 /** For somebody who waits. */
 export const queueScreens: readonly Screen[] = [
-  { name: 'ticket', path: '/cloud', prepare: waits, shows: 'main section dl' },
-  { name: 'leave the line?', path: '/cloud', prepare: waits, shows: 'main section dl', reach: askLeave },
-  { name: 'pill', path: '/settings', prepare: waits, shows: PILL },
-  { name: 'pill beside a game', path: '/g/2048', prepare: waits, shows: PILL },
-  { name: 'ticket elsewhere', path: '/settings', prepare: waits, shows: PILL, reach: open(PILL, 'dl') },
+  { name: 'ticket', path: '/cloud', prepare: waits, shows: TICKET },
+  { name: 'leave the line?', path: '/cloud', prepare: waits, shows: TICKET, reach: askLeave },
+  { name: 'pill', path: '/cloud', prepare: waits, shows: TICKET, reach: seePillAt('/settings') },
+  { name: 'pill beside a game', path: '/cloud', prepare: waits, shows: TICKET, reach: seePillAt('/g/2048') },
+  {
+    name: 'ticket elsewhere',
+    path: '/cloud',
+    prepare: waits,
+    shows: TICKET,
+    reach: async (page, language) => {
+      await seePillAt('/settings')(page, language)
+      await open(PILL, 'dl')(page)
+    },
+  },
   {
     name: 'turn',
     path: '/cloud',

@@ -150,15 +150,15 @@ function cutFields(root: Element): string[] {
   )
 }
 
-/** Texts of one paragraph are set by the browser, those of one picture by its drawing, which may lean. */
+/** Texts of one paragraph are set by the browser, those of pictures by their drawing: cards lean and fan out. */
 function areSetTogether(one: Element, other: Element): boolean {
   const blockOf = (element: Element) => {
     let block: Element = element
     while (block.parentElement && getComputedStyle(block).display === 'inline') block = block.parentElement
     return block
   }
-  const picture = one.closest('[role="img"]')
-  return blockOf(one) === blockOf(other) || (picture !== null && picture === other.closest('[role="img"]'))
+  const isPicture = (element: Element) => element.closest('[role="img"]') !== null
+  return blockOf(one) === blockOf(other) || (isPicture(one) && isPicture(other))
 }
 
 /** Pairs of texts that lie over each other. */

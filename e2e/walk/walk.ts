@@ -32,6 +32,9 @@ const LOOKS: Partial<Record<Language, readonly (readonly ['dark' | 'light', type
 /** How long a walk may take on a busy machine. */
 export const WALK_TIME = process.env['WALK'] === 'all' ? 3_600_000 : 600_000
 
+/** A walk takes minutes: it is made when it is asked for, with the sample of the day or, with WALK=all, whole. */
+export const IS_ASKED_FOR = process.env['WALK'] !== undefined
+
 const DAY = 86_400_000
 const IS_WHOLE = process.env['WALK'] === 'all'
 const OFTEN: readonly Language[] = ['en', 'ar']

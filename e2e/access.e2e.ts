@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { at, openPage, visit } from './browser.ts'
+import { picture, untilPictureChanges } from './stage.ts'
+import { word } from './words.ts'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const PAGES = [
+  '/',
+  '/games',
+  '/g/2048',
+  '/settings',
+  '/me',
+  '/rules/idle-rewards',
+  '/no/such/page',
+  '/dev/ui',
+]
+
+interface Violation {
+  readonly id: string
+  readonly impact: string
+  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[]
+}
+
+/** What axe finds on the page, a line each. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource)
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(options: object): Promise<{ violations: Violation[] }> }
+    }
+    return (await axe.run({ resultTypes: ['violations'] })).violations
+  })
+  return violations.flatMap(({ id, impact, nodes }) =>
+    nodes
+      .slice(0, 3)
+      .map(({ target, failureSummary }) => `${impact} ${id}: ${target.join(' ')} ${failureSummary}`),
+  )
+}
+
+test.for([
+  { language: 'en', theme: 'dark', isMobile: true },
+  { language: 'en', theme: 'light', isMobile: false },
+  { language: 'ar', theme: 'light', isMobile: true },
+  { language: 'ar', theme: 'dark', isMobile: false },
+] as const)(
+  'no page has a fault of access in $language, $theme, phone: $isMobile [1.2]',
+  async ({ language, theme, isMobile }) => {
+    const page = await openPage({ theme, isMobile, reducedMotion: true, expected: [/status of 404/] })
+    const found: string[] = []
+    for (const path of PAGES) {
+      await visit(page, `${path}?lang=${language}`)
+      if (path === '/me') await page.getByText(word('account', 'me.places', language)).waitFor()
+      for (const fault of await faults(page)) found.push(`${path} ${fault}`)
+    }
+    expect(found).toEqual([])
+  },
+)
+
+test('dialogs and sheets have no fault of access either [2.19]', async () => {
+  const page = await openPage({ isMobile: true, reducedMotion: true })
+  await visit(page, '/g/2048')
+  await page.getByRole('button', { name: word('catalog', 'game.menu') }).tap()
+  await page.getByRole('dialog', { name: '2048' }).waitFor()
+  expect(await faults(page)).toEqual([])
+  await visit(page, '/me')
+  await page.getByRole('button', { name: word('account', 'me.rename') }).tap()
+  await page.getByRole('dialog').waitFor()
+  expect(await faults(page)).toEqual([])
+})
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document
+    // A field shows the focus on its box, which has the icon inside.
+    const shown = element!.matches('input') ? element!.parentElement! : element!
+    const { boxShadow, outlineStyle, clipPath } = getComputedStyle(shown)
+    const name = element!.getAttribute('aria-label') ?? element!.textContent
+    return {
+      name,
+      href: element!.getAttribute('href'),
+      isSeen: (boxShadow !== 'none' || outlineStyle !== 'none') && !clipPath.includes('50%'),
+    }
+  })
+
+/** Presses Tab until something has the focus; every stop on the way has to be seen. */
+async function tabTo(page: Page, isThere: (at: Awaited<ReturnType<typeof focused>>) => boolean, most = 80) {
+  for (let press = 0; press < most; press++) {
+    await page.keyboard.press('Tab')
+    const stop = await focused(page)
+    expect(stop.isSeen, `the focus on ${stop.name} can be seen`).toBe(true)
+    if (isThere(stop)) return stop
+  }
+  throw new Error('The keyboard never came there')
+}
+
+test('with the keyboard alone: to a game, play it, its menu and back [1.1]', async () => {
+  const page = await openPage()
+  await visit(page, '/')
+  const skip = await tabTo(page, () => true)
+  expect(skip.name).toBe(word('catalog', 'nav.skip'))
+  await tabTo(page, ({ href }) => href === '/g/2048')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(at('/g/2048'))
+  await page.locator('canvas[data-slug="2048"]').waitFor()
+  await page.waitForTimeout(500)
+  const before = await picture(page)
+  for (const key of ['ArrowLeft', 'ArrowDown']) await page.keyboard.press(key)
+  await untilPictureChanges(page, before)
+  await tabTo(page, ({ name }) => name === word('catalog', 'game.menu'))
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('dialog', { name: '2048' })
+  await menu.waitFor()
+  for (let press = 0; press < 12; press++) {
+    await page.keyboard.press('Tab')
+    // The browser's own bar is the one other stop of a modal dialog.
+    expect(await page.evaluate(() => document.activeElement!.closest('dialog, body')!.tagName)).toMatch(
+      /DIALOG|BODY/,
+    )
+    expect(await page.evaluate(() => document.activeElement!.matches('main *:not(dialog *)'))).toBe(false)
+  }
+  await page.keyboard.press('Escape')
+  await menu.waitFor({ state: 'hidden' })
+  expect((await focused(page)).name).toBe(word('catalog', 'game.menu'))
+})
+
+/** Animations that run now. */
+const moving = (page: Page) =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) => playState === 'running' && Number(effect?.getTiming().duration) > 10,
+        ).length,
+  )
+
+test('whoever asks for less motion gets a page that stands still', async () => {
+  const still = await openPage({ reducedMotion: true })
+  await visit(still, '/')
+  expect(await moving(still)).toBe(0)
+  const lively = await openPage()
+  await visit(lively, '/')
+  expect(await moving(lively)).toBeGreaterThan(0)
+})
