@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { at, openPage, visit } from './browser.ts'
 import { picture, untilPictureChanges } from './stage.ts'
+import { accessFaults } from './walk/axe.ts'
 import { word } from './words.ts'
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const PAGES = [
   '/',
   '/games',
@@ -17,28 +15,6 @@ const PAGES = [
   '/no/such/page',
   '/dev/ui',
 ]
-
-interface Violation {
-  readonly id: string
-  readonly impact: string
-  readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary: string }[]
-}
-
-/** What axe finds on the page, a line each. */
-async function faults(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource)
-  const violations = await page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(options: object): Promise<{ violations: Violation[] }> }
-    }
-    return (await axe.run({ resultTypes: ['violations'] })).violations
-  })
-  return violations.flatMap(({ id, impact, nodes }) =>
-    nodes
-      .slice(0, 3)
-      .map(({ target, failureSummary }) => `${impact} ${id}: ${target.join(' ')} ${failureSummary}`),
-  )
-}
 
 test.for([
   { language: 'en', theme: 'dark', isMobile: true },
@@ -53,7 +29,7 @@ test.for([
     for (const path of PAGES) {
       await visit(page, `${path}?lang=${language}`)
       if (path === '/me') await page.getByText(word('account', 'me.places', language)).waitFor()
-      for (const fault of await faults(page)) found.push(`${path} ${fault}`)
+      for (const fault of await accessFaults(page)) found.push(`${path} ${fault}`)
     }
     expect(found).toEqual([])
   },
@@ -64,11 +40,11 @@ test('dialogs and sheets have no fault of access either [2.19]', async () => {
   await visit(page, '/g/2048')
   await page.getByRole('button', { name: word('catalog', 'game.menu') }).tap()
   await page.getByRole('dialog', { name: '2048' }).waitFor()
-  expect(await faults(page)).toEqual([])
+  expect(await accessFaults(page)).toEqual([])
   await visit(page, '/me')
   await page.getByRole('button', { name: word('account', 'me.rename') }).tap()
   await page.getByRole('dialog').waitFor()
-  expect(await faults(page)).toEqual([])
+  expect(await accessFaults(page)).toEqual([])
 })
 
 const focused = (page: Page) =>
@@ -124,24 +100,4 @@ test('with the keyboard alone: to a game, play it, its menu and back [1.1]', asy
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'hidden' })
   expect((await focused(page)).name).toBe(word('catalog', 'game.menu'))
-})
-
-/** Animations that run now. */
-const moving = (page: Page) =>
-  page.evaluate(
-    () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ effect, playState }) => playState === 'running' && Number(effect?.getTiming().duration) > 10,
-        ).length,
-  )
-
-test('whoever asks for less motion gets a page that stands still', async () => {
-  const still = await openPage({ reducedMotion: true })
-  await visit(still, '/')
-  expect(await moving(still)).toBe(0)
-  const lively = await openPage()
-  await visit(lively, '/')
-  expect(await moving(lively)).toBeGreaterThan(0)
 })
