@@ -68,6 +68,43 @@ test('the process survives when the database ends its connections, and goes on',
   await vi.waitFor(async () => expect(await coinsOf('ann')).toBe(10))
 })
 
+test('begin leaves with the first statement, and a transaction without one does not leave', async () => {
+  const busy = () =>
+    sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and state like 'idle in transaction%'`.execute(database.db)
+  await inTransaction(database.db, async (tx) => {
+    expect((await busy()).rows).toEqual([{ count: 0 }])
+    await sql`select`.execute(tx)
+    expect((await busy()).rows).toEqual([{ count: 1 }])
+  })
+  expect((await busy()).rows).toEqual([{ count: 0 }])
+})
+
+test('what a first statement refuses leaves the connection whole', async () => {
+  await expect(inTransaction(database.db, (tx) => sql`select 1/0`.execute(tx))).rejects.toThrow('zero')
+  expect(await coinsOf('ann')).toBe(10)
+})
+
+test('a statement that is used often survives a change of its table, alone and in a transaction', async () => {
+  const readAll = (db: Db) => sql<object>`select * from purse where id = ${'ann'}`.execute(db)
+  const addColumn = (name: string) =>
+    sql`alter table purse add column ${sql.ref(name)} integer`.execute(database.db)
+  await database.db.connection().execute(async (same) => {
+    for (let use = 0; use < 6; use++) await readAll(same)
+    const { rows } =
+      await sql`select name from pg_prepared_statements where statement like 'select * from purse%'`.execute(
+        same,
+      )
+    expect(rows).toHaveLength(1)
+  })
+  await addColumn('notes')
+  for (let use = 0; use < 20; use++) expect((await readAll(database.db)).rows[0]).toHaveProperty('notes')
+  await inTransaction(database.db, readAll)
+  await addColumn('stamps')
+  const { rows } = await inTransaction(database.db, readAll)
+  expect(rows[0]).toHaveProperty('stamps')
+})
+
 test('processes that start together migrate once', async () => {
   await sql`drop schema public cascade; create schema public`.execute(database.db)
   const runs = await Promise.all([migrate(database.db), migrate(database.db), migrate(database.db)])

@@ -4,6 +4,8 @@ import { Kysely, PostgresDialect, type LogEvent } from 'kysely'
 import { Client, Pool, TypeOverrides, types, type PoolClient, type PoolConfig } from 'pg'
 import type { Db, Tables } from './db.ts'
 import { embeddedPostgres, EMBEDDED_USER } from './embedded-postgres.ts'
+import { leanClient, type LeanClient } from './lean-client.ts'
+import { statementNames } from './statement-names.ts'
 import { isConnectionTrouble } from './trouble.ts'
 
 export interface Database {
@@ -73,6 +75,7 @@ export async function connect(
 ): Promise<Database> {
   const pool = new Pool({
     ...config,
+    pipeline: true,
     types: ourTypes(),
     statement_timeout: SLOWEST_STATEMENT,
     idle_in_transaction_session_timeout: SLOWEST_STATEMENT,
@@ -81,8 +84,16 @@ export async function connect(
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const patient = () => connectPatiently(pool, revive)
+  const lean = new WeakMap<PoolClient, LeanClient>()
+  const names = statementNames()
+  const connectLean = async () => {
+    const client = await patient()
+    const known = lean.get(client) ?? leanClient(client, names)
+    lean.set(client, known)
+    return known
+  }
   const dialect = new PostgresDialect({
-    pool: { options: {}, connect: patient, end: () => pool.end() },
+    pool: { options: {}, connect: connectLean as never, end: () => pool.end() },
     controlClient: Client as never,
   })
   const log = onStatement && ((event: LogEvent) => onStatement(event.query.sql))

@@ -28,5 +28,10 @@ export function isConnectionTrouble(error: unknown): boolean {
 
 /** Two transactions stood in each other's way (40001) or waited for each other (40P01): once more, from the start. */
 export function isConflict(error: unknown): boolean {
-  return codeOf(error) === '40001' || codeOf(error) === '40P01'
+  return codeOf(error) === '40001' || codeOf(error) === '40P01' || isStalePlan(error)
+}
+
+/** A migration has changed a table under a prepared statement: nothing was done, and prepared anew it works. */
+export function isStalePlan(error: unknown): boolean {
+  return codeOf(error) === '0A000' && /cached plan/.test((error as Error).message)
 }

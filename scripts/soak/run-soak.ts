@@ -144,7 +144,12 @@ async function compareSwaps({ folder, players, call, swaps }: Comparison) {
   const tokens = new Map(players.map(({ accountId, token }) => [accountId, token]))
   const wish = { accountIds: idsOf(players), count: Math.ceil(swaps / 2) }
   return withDatabase(folder, async (database) => {
-    const raw = (pair: Pair) => rawSwap(database, pair, new Date())
+    const connections = await Promise.all(Array.from({ length: CLIENTS }, () => database.openClient()))
+    const raw = async (pair: Pair) => {
+      const connection = connections.pop()!
+      await rawSwap(connection, pair, new Date())
+      connections.push(connection)
+    }
     const api = async ({ listingId, cardId, payerId }: Pair) => {
       const { refusal } = await call(marketCalls.swapCard, { listingId, cardId }, tokens.get(payerId))
       if (refusal) throw new Error(`A swap of the comparison was refused: ${refusal}`)
@@ -154,6 +159,7 @@ async function compareSwaps({ folder, players, call, swaps }: Comparison) {
       spent.api += await timeOf(await givePairs(database, `API${round}-`, wish), api)
       spent.raw += await timeOf(await givePairs(database, `RAW${round}-`, wish), raw)
     }
+    await Promise.all(connections.map((connection) => connection.end()))
     const perSecond = (milliseconds: number) => Math.round((wish.count * 2 * 1000) / milliseconds)
     return { swapsPerSecond: perSecond(spent.api), rawSwapsPerSecond: perSecond(spent.raw) }
   })

@@ -1,4 +1,5 @@
-import { CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Client } from 'pg'
 import type { Database } from '#kit/db/open-database.ts'
 
 /** Closed boxes for each player, as gifts of the operator. */
@@ -70,18 +71,16 @@ const SWAP = `
     locked_until = $5::timestamptz + interval '168 hours', obtained_at = $5
   where id = any($1)`
 
-/** The swap as bare SQL: what the database itself costs. */
+/** The swap as bare SQL, by the database's own driver: what the database itself costs. */
 export async function rawSwap(
-  { db }: Database,
+  client: Client,
   { listingId, payerId, cardId }: Pair,
   now: Date,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const run = <Row>(text: string, values: readonly unknown[]) =>
-      tx.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
-    const [listing] = (await run<{ card_id: string; seller_id: number }>(LISTING, [listingId])).rows
-    const ids = [listing!.card_id, cardId]
-    await run(CARDS, [ids])
-    await run(SWAP, [ids, listing!.seller_id, payerId, listingId, now, cardId])
-  })
+  await client.query('begin')
+  const [listing] = (await client.query<{ card_id: string; seller_id: number }>(LISTING, [listingId])).rows
+  const ids = [listing!.card_id, cardId]
+  await client.query(CARDS, [ids])
+  await client.query(SWAP, [ids, listing!.seller_id, payerId, listingId, now, cardId])
+  await client.query('commit')
 }

@@ -1,0 +1,39 @@
+/** Under which name a connection prepares a statement. */
+export interface StatementNames {
+  nameOf(text: string): string | undefined
+  /** The plan behind a name no longer fits its tables: the statement is prepared anew, under another name. */
+  rename(text: string, staleName: string): void
+}
+
+const USES_BEFORE_NAMED = 5
+const MOST_NAMES = 256
+/** Statements whose text is never the same are not remembered for ever. */
+const MOST_COUNTED = 4096
+
+/** Names a statement from its fifth use on, as JDBC does; what comes after the 256th is parsed every time. */
+export function statementNames(): StatementNames {
+  const uses = new Map<string, number>()
+  const names = new Map<string, string>()
+  let given = 0
+  const newName = () => `s${given++}`
+  return {
+    nameOf(text) {
+      const known = names.get(text)
+      if (known !== undefined || names.size >= MOST_NAMES) return known
+      const count = (uses.get(text) ?? 0) + 1
+      if (count < USES_BEFORE_NAMED) {
+        if (uses.size >= MOST_COUNTED) uses.clear()
+        uses.set(text, count)
+        return undefined
+      }
+      uses.delete(text)
+      const name = newName()
+      names.set(text, name)
+      return name
+    },
+    rename(text, staleName) {
+      // Several connections find the same stale plan.
+      if (names.get(text) === staleName) names.set(text, newName())
+    },
+  }
+}
