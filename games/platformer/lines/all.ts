@@ -1,0 +1,20 @@
+import type { Kind } from '../definitions.ts'
+import { dash } from './dash.ts'
+import { flip } from './flip.ts'
+import { keys } from './keys.ts'
+import { run } from './run.ts'
+import { sand } from './sand.ts'
+import { swing } from './swing.ts'
+import { tower } from './tower.ts'
+import { wall } from './wall.ts'
+
+export const lines: Readonly<Record<Kind, readonly string[]>> = {
+  run,
+  wall,
+  flip,
+  dash,
+  swing,
+  sand,
+  keys,
+  tower,
+}

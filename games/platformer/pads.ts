@@ -1,0 +1,173 @@
+import { fillCircle, strokeRound } from '#kit/game/draw.ts'
+import type { Point, StageSize } from '#kit/game/stage.ts'
+import { DASH, JUMP, LEFT, RIGHT, type Moves } from './moves.ts'
+
+/** Buttons for two thumbs, and the same things on keys. The stage knows one finger only; here each counts. */
+export interface Pads {
+  readonly isTouch: boolean
+  /** Height at the foot of the picture that thumbs cover, in pixels. */
+  readonly room: number
+  layout(size: StageSize): void
+  /** The input of this tick. */
+  input(keys: ReadonlySet<string>): number
+  /** True when the game uses the key. */
+  key(key: string): boolean
+  draw(pen: CanvasRenderingContext2D): void
+  /** Way of the ghost finger. */
+  coach(): readonly Point[]
+  clear(): void
+  destroy(): void
+}
+
+const KEYS: readonly (readonly [bit: number, keys: readonly string[]])[] = [
+  [LEFT, ['ArrowLeft', 'a', 'A']],
+  [RIGHT, ['ArrowRight', 'd', 'D']],
+  [JUMP, [' ', 'ArrowUp', 'w', 'W', 'z', 'Z', 'Enter']],
+  [DASH, ['x', 'X', 'Shift', 'ArrowDown', 's', 'S']],
+]
+
+export function openPads(canvas: HTMLCanvasElement, moves: Moves, begin: () => void): Pads {
+  const fingers = new Map<number, Point>()
+  const leave = new AbortController()
+  let size: StageSize = { width: 320, height: 480 }
+  let radius = 32
+  let tapped = 0
+  let last = 0
+  let isTouch = matchMedia('(pointer: coarse)').matches
+
+  const at = (event: PointerEvent): Point => {
+    const box = canvas.getBoundingClientRect()
+    return { x: event.clientX - box.left, y: event.clientY - box.top }
+  }
+  const base = () => size.height - radius * 1.5
+  const places = () => ({
+    left: { x: radius * 1.4, y: base() },
+    right: { x: radius * 3.75, y: base() },
+    jump: { x: size.width - radius * 1.65, y: base() - radius * 0.1 },
+    dash: { x: size.width - radius * 4.2, y: base() + radius * 0.15 },
+  })
+
+  function bitOf({ x, y }: Point): number {
+    if (moves.auto) return JUMP
+    const { left, right, dash } = places()
+    if (moves.dash && Math.hypot(x - dash.x, y - dash.y) < radius * 1.4) return DASH
+    if (x > size.width / 2) return JUMP
+    return x < (left.x + right.x) / 2 ? LEFT : RIGHT
+  }
+
+  const listen = { signal: leave.signal }
+  canvas.addEventListener(
+    'pointerdown',
+    (event) => {
+      isTouch = event.pointerType !== 'mouse' || isTouch
+      fingers.set(event.pointerId, at(event))
+      tapped |= bitOf(at(event))
+      begin()
+    },
+    listen,
+  )
+  canvas.addEventListener(
+    'pointermove',
+    (event) => {
+      if (fingers.has(event.pointerId)) fingers.set(event.pointerId, at(event))
+    },
+    listen,
+  )
+  const lift = (event: PointerEvent) => fingers.delete(event.pointerId)
+  canvas.addEventListener('pointerup', lift, listen)
+  canvas.addEventListener('pointercancel', lift, listen)
+
+  return {
+    get isTouch() {
+      return isTouch
+    },
+    get room() {
+      return isTouch && !moves.auto ? radius * 2.4 : 0
+    },
+    layout(now) {
+      size = now
+      radius = Math.max(25, Math.min(38, now.width * 0.092, now.height * 0.09))
+    },
+    input(keys) {
+      let bits = tapped
+      tapped = 0
+      for (const finger of fingers.values()) bits |= bitOf(finger)
+      for (const [bit, names] of KEYS) if (names.some((name) => keys.has(name))) bits |= bit
+      if (moves.auto) bits &= JUMP
+      if (!moves.dash) bits &= ~DASH
+      if ((bits & LEFT) !== 0 && (bits & RIGHT) !== 0) bits &= ~(LEFT | RIGHT)
+      // A dash is one press: with a jump in the same tick it would be two wishes.
+      if ((bits & DASH) !== 0) bits &= ~JUMP
+      last = bits
+      return bits
+    },
+    key(key) {
+      if (!KEYS.some(([, names]) => names.includes(key))) return false
+      isTouch = false
+      begin()
+      return true
+    },
+    draw(pen) {
+      if (!isTouch || moves.auto) return
+      const { left, right, jump, dash } = places()
+      button(pen, left, radius, [last & LEFT, 'left'])
+      button(pen, right, radius, [last & RIGHT, 'right'])
+      button(pen, jump, radius * 1.25, [last & JUMP, moves.flip ? 'flip' : 'up'])
+      if (moves.dash) button(pen, dash, radius, [last & DASH, 'dash'])
+    },
+    coach() {
+      if (moves.auto) return [{ x: size.width / 2, y: size.height * 0.6 }]
+      const { right, jump } = places()
+      return isTouch
+        ? [right, right, jump, jump]
+        : [
+            { x: size.width * 0.3, y: size.height * 0.5 },
+            { x: size.width * 0.7, y: size.height * 0.5 },
+          ]
+    },
+    clear() {
+      fingers.clear()
+      tapped = last = 0
+    },
+    destroy: () => leave.abort(),
+  }
+}
+
+type Sign = 'left' | 'right' | 'up' | 'flip' | 'dash'
+
+/** Corners of the arrows, in shares of the button. */
+const SIGNS: Readonly<Record<Sign, readonly (readonly number[])[]>> = {
+  left: [[0.16, -0.36, -0.24, 0, 0.16, 0.36]],
+  right: [[-0.16, -0.36, 0.24, 0, -0.16, 0.36]],
+  up: [[-0.36, 0.16, 0, -0.24, 0.36, 0.16]],
+  flip: [
+    [-0.28, -0.1, 0, -0.4, 0.28, -0.1],
+    [-0.28, 0.1, 0, 0.4, 0.28, 0.1],
+  ],
+  dash: [
+    [-0.34, -0.3, -0.04, 0, -0.34, 0.3],
+    [0.02, -0.3, 0.32, 0, 0.02, 0.3],
+  ],
+}
+
+function button(
+  pen: CanvasRenderingContext2D,
+  { x, y }: Point,
+  radius: number,
+  [pressed, sign]: readonly [number, Sign],
+) {
+  const isDown = pressed !== 0
+  fillCircle(pen, x, y + 3, radius, 'rgb(4 16 28 / .3)')
+  fillCircle(pen, x, y + (isDown ? 2 : 0), radius, isDown ? 'rgb(255 214 130 / .62)' : 'rgb(10 30 44 / .42)')
+  const box = { x: x - radius, y: y - radius + (isDown ? 2 : 0), width: 2 * radius, height: 2 * radius }
+  strokeRound(pen, box, radius, 'rgb(255 255 255 / .5)', 2)
+  pen.strokeStyle = '#ffffff'
+  pen.lineWidth = radius * 0.15
+  pen.lineCap = pen.lineJoin = 'round'
+  for (const corners of SIGNS[sign]) {
+    pen.beginPath()
+    for (let at = 0; at < corners.length; at += 2)
+      pen.lineTo(x + corners[at]! * radius, y + corners[at + 1]! * radius + (isDown ? 2 : 0))
+    pen.stroke()
+  }
+}

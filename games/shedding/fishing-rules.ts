@@ -1,0 +1,144 @@
+import { ACE, DIAMONDS, JACK, KING, QUEEN, rankOf, suitOf, type Card } from '#kit/game/cards/cards.ts'
+import {
+  captureMove,
+  ended,
+  isCapture,
+  cardIn,
+  most,
+  optionIn,
+  without,
+  withHand,
+  type ShedRules,
+  type ShedState,
+} from './state.ts'
+
+const TABLE = 4
+const HAND = 3
+const MOST_OPTIONS = 16
+const GOLD_SEVEN = 13 * DIAMONDS + 6
+
+/** Ace 1 to seven 7, jack 8, queen 9, king 10. */
+export const valueOf = (card: Card) => (rankOf(card) > 10 ? rankOf(card) - 3 : rankOf(card))
+
+interface Fishing {
+  /** What the captured cards must add up to for a card. */
+  readonly target: (card: Card) => number
+  /** A single equal card goes before any sum. */
+  readonly singlesFirst: boolean
+}
+
+/** The sets of table cards that add up to a sum. */
+export function setsOf(table: readonly Card[], sum: number): Card[][] {
+  const found: Card[][] = []
+  const search = (from: number, rest: number, taken: readonly Card[]) => {
+    if (rest === 0 && taken.length > 0) found.push([...taken])
+    if (rest <= 0 || found.length >= MOST_OPTIONS) return
+    for (let index = from; index < table.length; index++)
+      search(index + 1, rest - valueOf(table[index]!), [...taken, table[index]!])
+  }
+  search(0, sum, [])
+  return found
+}
+
+export function capturesOf({ target, singlesFirst }: Fishing, table: readonly Card[], card: Card): Card[][] {
+  const sets = setsOf(table, target(card))
+  const singles = sets.filter((set) => set.length === 1)
+  return (singlesFirst && singles.length > 0 ? singles : sets).slice(0, MOST_OPTIONS)
+}
+
+function legal(rules: Fishing, { hands, speaker, table }: ShedState): number[] {
+  return hands[speaker]!.flatMap((card) => {
+    const sets = capturesOf(rules, table, card)
+    return sets.length === 0 ? [card] : sets.map((_, option) => captureMove(card, option))
+  })
+}
+
+function move(rules: Fishing, state: ShedState, input: number): ShedState {
+  const { speaker, table, stock } = state
+  const card = cardIn(input)!
+  const set = isCapture(input) ? capturesOf(rules, table, card)[optionIn(input)]! : []
+  const left = set.length > 0 ? without(table, ...set) : [...table, card]
+  const hands = withHand(state, speaker, without(state.hands[speaker]!, card))
+  const isLast = stock.length === 0 && hands.every((hand) => hand.length === 0)
+  const isSweep = set.length > 0 && left.length === 0 && !isLast
+  const played: ShedState = {
+    ...state,
+    hands,
+    table: left,
+    won: set.length > 0 ? state.won.with(speaker, [...state.won[speaker]!, card, ...set]) : state.won,
+    lead: set.length > 0 ? speaker : state.lead,
+    marks: isSweep ? state.marks.with(speaker, state.marks[speaker]! + 1) : state.marks,
+    speaker: 1 - speaker,
+  }
+  if (isLast) return counted(played)
+  if (hands.some((hand) => hand.length > 0)) return played
+  return {
+    ...played,
+    hands: [stock.slice(-HAND), stock.slice(-2 * HAND, -HAND)],
+    stock: stock.slice(0, -2 * HAND),
+  }
+}
+
+const PRIMIERA: Readonly<Record<number, number>> = { 7: 21, 6: 18, 1: 16, 5: 15, 4: 14, 3: 13, 2: 12 }
+
+const primieraOf = (cards: readonly Card[]) =>
+  [0, 1, 2, 3].reduce((sum, suit) => {
+    const own = cards.filter((card) => suitOf(card) === suit)
+    return sum + Math.max(0, ...own.map((card) => PRIMIERA[rankOf(card)] ?? 10))
+  }, 0)
+
+/** Points of the taken cards: sweeps, most cards, most diamonds, the seven of diamonds, the best sevens. */
+export function pointsOf({ won, marks, lead, table }: ShedState): number[] {
+  const all = won.map((cards, seat) => (seat === lead ? [...cards, ...table] : cards))
+  const more = (of: (cards: readonly Card[]) => number, seat: number) =>
+    Number(of(all[seat]!) > of(all[1 - seat]!))
+  return all.map(
+    (cards, seat) =>
+      marks[seat]! +
+      more((own) => own.length, seat) +
+      more((own) => own.filter((card) => suitOf(card) === DIAMONDS).length, seat) +
+      Number(cards.includes(GOLD_SEVEN)) +
+      more(primieraOf, seat),
+  )
+}
+
+const counted = (state: ShedState): ShedState =>
+  ended(
+    { ...state, won: state.won.with(state.lead, [...state.won[state.lead]!, ...state.table]), table: [] },
+    pointsOf({ ...state }),
+  )
+
+const worth = (card: Card) =>
+  1 + (suitOf(card) === DIAMONDS ? 1.5 : 0) + (rankOf(card) === 7 ? 2 : 0) + (card === GOLD_SEVEN ? 5 : 0)
+
+function quick(rules: Fishing, state: ShedState): number {
+  return most(legal(rules, state), (input) => {
+    const card = cardIn(input)!
+    if (!isCapture(input)) return -worth(card) - (state.table.length === 0 ? 0 : 1)
+    const set = capturesOf(rules, state.table, card)[optionIn(input)]!
+    const sweep = set.length === state.table.length ? 6 : 0
+    return sweep + worth(card) + set.reduce((sum, taken) => sum + worth(taken), 0)
+  })
+}
+
+const fishing = (rules: Fishing): Pick<ShedRules, 'open' | 'legal' | 'move' | 'quick' | 'value'> => ({
+  open: (state) => ({ ...state, table: state.stock.slice(-TABLE), stock: state.stock.slice(0, -TABLE) }),
+  legal: (state) => legal(rules, state),
+  move: (state, input) => move(rules, state, input),
+  quick: (state) => quick(rules, state),
+  value(state, seat) {
+    if (state.phase === 'sheet') return 8 * (state.gains[seat]! - state.gains[1 - seat]!)
+    const side = (who: number) =>
+      8 * state.marks[who]! + state.won[who]!.reduce((sum, card) => sum + worth(card), 0) / 2
+    return side(seat) - side(1 - seat)
+  },
+})
+
+const FORTY = [ACE, 2, 3, 4, 5, 6, 7, JACK, QUEEN, KING]
+
+export const SCOPA: Fishing = { target: valueOf, singlesFirst: true }
+export const ESCOBA: Fishing = { target: (card) => 15 - valueOf(card), singlesFirst: false }
+
+const plain = { seats: 2, ranks: FORTY, size: HAND, goal: 11 } as const
+export const scopa: ShedRules = { kind: 'scopa', ...plain, ...fishing(SCOPA) }
+export const escoba: ShedRules = { kind: 'escoba', ...plain, ...fishing(ESCOBA) }

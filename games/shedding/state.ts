@@ -1,0 +1,124 @@
+import type { TableState } from '#kit/game/cards/card-rules.ts'
+import type { Card } from '#kit/game/cards/cards.ts'
+
+export type ShedKind =
+  | 'crazy-eights'
+  | 'mau-mau'
+  | 'sevens'
+  | 'president'
+  | 'durak'
+  | 'scopa'
+  | 'escoba'
+  | 'ninety-nine'
+  | 'thirty-one'
+  | 'gin-rummy'
+
+/** One table for all games of the family; each uses the places it needs. */
+export interface ShedState extends TableState {
+  readonly hands: readonly (readonly Card[])[]
+  /** Face down; the last one is drawn first. */
+  readonly stock: readonly Card[]
+  /** Face up; the last one lies on top. */
+  readonly waste: readonly Card[]
+  /** Open cards in the middle. */
+  readonly table: readonly Card[]
+  /** Cards that were taken or laid away, by seat. */
+  readonly won: readonly (readonly Card[])[]
+  readonly speaker: number
+  readonly phase: 'play' | 'sheet' | 'over'
+  /** Hands played to their end. */
+  readonly round: number
+  readonly totals: readonly number[]
+  readonly gains: readonly number[]
+  /** A suit that counts: the one called, or the trump. */
+  readonly suit: number
+  /** A number that counts: cards to draw, the sum of the pile, how many cards lie in a set. */
+  readonly count: number
+  /** 1 clockwise, -1 against it. */
+  readonly way: 1 | -1
+  /** The seat that played, captured or attacked last. */
+  readonly lead: number
+  /** Marks of each seat: passes used, places reached, sweeps made. */
+  readonly marks: readonly number[]
+  /** Seats that sit out for now. */
+  readonly resting: readonly boolean[]
+}
+
+export const NO_SUIT = -1
+
+/** Moves that are no cards. */
+export const PASS = 200
+export const DRAW = 201
+export const TAKE = 202
+export const DONE = 203
+export const KNOCK = 204
+/** A card with one of four choices: a suit called, a value chosen. */
+export const CHOICE = 300
+/** A number of cards of one rank. */
+export const GROUP = 600
+/** A card with one of sixteen captures. */
+export const CAPTURE = 1000
+
+export const isCardMove = (move: number) => move < 52
+export const choiceMove = (card: Card, option: number) => CHOICE + card * 4 + option
+export const groupMove = (rank: number, count: number) => GROUP + rank * 5 + count
+export const captureMove = (card: Card, option: number) => CAPTURE + card * 16 + option
+
+export const isChoice = (move: number) => move >= CHOICE && move < GROUP
+export const isGroup = (move: number) => move >= GROUP && move < GROUP + 100
+export const isCapture = (move: number) => move >= CAPTURE
+
+/** The card of a move, where it has one. */
+export function cardIn(move: number): Card | undefined {
+  if (isCardMove(move)) return move
+  if (isChoice(move)) return Math.floor((move - CHOICE) / 4)
+  return isCapture(move) ? Math.floor((move - CAPTURE) / 16) : undefined
+}
+/** Which of the choices a move takes. */
+export function optionIn(move: number): number {
+  if (isChoice(move)) return (move - CHOICE) % 4
+  if (isGroup(move)) return (move - GROUP) % 5
+  return (move - CAPTURE) % 16
+}
+/** The rank of a group. */
+export const rankIn = (move: number) => Math.floor((move - GROUP) / 5)
+
+/** What makes one game differ from another. */
+export interface ShedRules {
+  readonly kind: ShedKind
+  readonly seats: 2 | 3 | 4
+  readonly ranks: readonly number[]
+  /** Cards dealt to each seat. */
+  readonly size: number
+  /** Points that end the match. */
+  readonly goal: number
+  /** Sets the table after the hands were dealt. */
+  open(state: ShedState): ShedState
+  legal(state: ShedState): readonly number[]
+  /** One move; a hand that ends comes back with its gains and the phase `sheet`. */
+  move(state: ShedState, move: number): ShedState
+  /** A decent move without looking ahead. */
+  quick(state: ShedState): number
+  /** How a hand stands for a seat; higher is better. */
+  value(state: ShedState, seat: number): number
+}
+
+export const seatAfter = ({ hands, way }: Pick<ShedState, 'hands' | 'way'>, seat: number, steps = 1) =>
+  (seat + way * steps + hands.length * 4) % hands.length
+
+export const without = (cards: readonly Card[], ...gone: readonly Card[]) =>
+  cards.filter((card) => !gone.includes(card))
+
+/** The hands with one of them changed. */
+export const withHand = (state: ShedState, seat: number, hand: readonly Card[]) =>
+  state.hands.with(seat, hand)
+
+/** Ends the hand. */
+export const ended = (state: ShedState, gains: readonly number[]): ShedState => ({
+  ...state,
+  gains,
+  phase: 'sheet',
+})
+
+export const most = <Item>(items: readonly Item[], worth: (item: Item) => number): Item =>
+  items.reduce((best, item) => (worth(item) > worth(best) ? item : best))

@@ -1,0 +1,205 @@
+import { isRed, JACK, KING, QUEEN, rankOf, SPADES, suitOf, type Card } from '#kit/game/cards/cards.ts'
+import type { TrickRules } from './games.ts'
+
+export const NONE = -1
+
+/** One hand on the table; it is changed in place, so copy it before you try something. */
+export interface Board {
+  hands: Card[][]
+  /** Face down; the last one is drawn first. */
+  stock: Card[]
+  /** The card that was turned up, as long as it is not played. */
+  upcard: Card | typeof NONE
+  /** Cards of the present trick from the seat `lead` on. */
+  trick: Card[]
+  lead: number
+  last: Card[]
+  won: Card[][]
+  tricks: number[]
+  bids: number[]
+  trump: number
+  /** Who has chosen the trump. */
+  maker: number
+  dealer: number
+  /** Points besides those of the cards, by side. */
+  bonus: number[]
+  /** Suits a seat is known to lack, as bits. */
+  voids: number[]
+  /** Seats that have left the match. */
+  out: boolean[]
+}
+
+export const copyBoard = (board: Board): Board => ({
+  ...board,
+  hands: board.hands.map((hand) => [...hand]),
+  stock: [...board.stock],
+  trick: [...board.trick],
+  last: [...board.last],
+  won: board.won.map((cards) => [...cards]),
+  tricks: [...board.tricks],
+  bids: [...board.bids],
+  bonus: [...board.bonus],
+  voids: [...board.voids],
+  out: [...board.out],
+})
+
+export const sideOf = ({ partners }: TrickRules, seat: number) => (partners ? seat % 2 : seat)
+export const sidesOf = ({ partners, seats }: TrickRules) => (partners ? 2 : seats)
+
+/** The next seat that still plays. */
+export function seatAfter({ out }: Pick<Board, 'out'>, seat: number): number {
+  let next = (seat + 1) % out.length
+  while (out[next]) next = (next + 1) % out.length
+  return next
+}
+
+export const playersIn = ({ out }: Pick<Board, 'out'>) =>
+  out.reduce((count, isOut) => count + (isOut ? 0 : 1), 0)
+
+/** Who plays the card at this place of the trick. */
+export function seatAt(board: Pick<Board, 'out' | 'lead'>, place: number): number {
+  let seat = board.lead
+  for (let step = 0; step < place; step++) seat = seatAfter(board, seat)
+  return seat
+}
+
+export const seatNow = (board: Board) => seatAt(board, board.trick.length)
+
+const isLeftBower = ({ hasBowers }: TrickRules, trump: number, card: Card) =>
+  hasBowers === true &&
+  trump !== NONE &&
+  rankOf(card) === JACK &&
+  suitOf(card) !== trump &&
+  isRed(card) === isRed(trump * 13)
+
+/** The suit a card counts as: the second bower is a trump. */
+export const suitIn = (rules: TrickRules, trump: number, card: Card) =>
+  isLeftBower(rules, trump, card) ? trump : suitOf(card)
+
+const TRUMP_POWER = 100
+const BOWER_POWER = 150
+
+/** How strong a card is in a trick of this suit; 0 takes nothing. */
+export function powerOf(rules: TrickRules, trump: number, led: number, card: Card): number {
+  const suit = suitIn(rules, trump, card)
+  if (suit === trump) {
+    if (rules.hasBowers && rankOf(card) === JACK) return BOWER_POWER + (suitOf(card) === trump ? 1 : 0)
+    return TRUMP_POWER + (rules.trumpOrder ?? rules.order).indexOf(rankOf(card))
+  }
+  return suit === led ? 1 + rules.order.indexOf(rankOf(card)) : 0
+}
+
+export const worthOf = ({ worth, trumpWorth }: TrickRules, trump: number, card: Card) =>
+  (trumpWorth && suitOf(card) === trump ? trumpWorth : worth)?.[rankOf(card)] ?? 0
+
+/** Place in the trick of the card that takes it. */
+export function winningPlace(rules: TrickRules, { trick, trump }: Pick<Board, 'trick' | 'trump'>): number {
+  const led = suitIn(rules, trump, trick[0]!)
+  let best = 0
+  let power = -1
+  for (let place = 0; place < trick.length; place++) {
+    const own = powerOf(rules, trump, led, trick[place]!)
+    if (own > power) [best, power] = [place, own]
+  }
+  return best
+}
+
+const isHeartOrLady = (card: Card) =>
+  suitOf(card) === 2 || (suitOf(card) === SPADES && rankOf(card) === QUEEN)
+
+/** The cards that may be played. */
+export function legalCards(rules: TrickRules, board: Board, seat = seatNow(board)): Card[] {
+  const hand = board.hands[seat]!
+  const { trick, trump } = board
+  if (trick.length === 0) {
+    // Hearts must be broken before they are led.
+    if (!rules.avoids || board.won.some((cards) => cards.some((card) => suitOf(card) === 2))) return hand
+    const safe = hand.filter((card) => suitOf(card) !== 2)
+    return safe.length > 0 ? safe : hand
+  }
+  if (rules.follow === 'free' || (rules.follow === 'late' && board.stock.length > 0)) return hand
+  const led = suitIn(rules, trump, trick[0]!)
+  const same = hand.filter((card) => suitIn(rules, trump, card) === led)
+  if (rules.follow === 'suit') {
+    if (same.length > 0) return same
+    if (!rules.avoids || board.last.length > 0) return hand
+    const harmless = hand.filter((card) => !isHeartOrLady(card))
+    return harmless.length > 0 ? harmless : hand
+  }
+  const place = winningPlace(rules, board)
+  const best = powerOf(rules, trump, led, trick[place]!)
+  const higher = (cards: readonly Card[]) => cards.filter((card) => powerOf(rules, trump, led, card) > best)
+  if (same.length > 0) {
+    if (led !== trump && rules.follow === 'strict') return same
+    const above = higher(same)
+    return above.length > 0 ? above : same
+  }
+  if (rules.follow === 'strict' && sideOf(rules, seatAt(board, place)) === sideOf(rules, seat)) return hand
+  const trumps = hand.filter((card) => suitOf(card) === trump)
+  if (trumps.length === 0) return hand
+  const above = higher(trumps)
+  return above.length > 0 ? above : trumps
+}
+
+/** Puts a card of whoever's turn it is into the trick. */
+export function playCard(rules: TrickRules, board: Board, card: Card) {
+  const seat = seatNow(board)
+  const hand = board.hands[seat]!
+  hand.splice(hand.indexOf(card), 1)
+  if (card === board.upcard) board.upcard = NONE
+  if (board.trick.length === 0) declareMarriage(rules, board, seat, card)
+  else if (board.stock.length === 0 || !rules.draws) {
+    const led = suitIn(rules, board.trump, board.trick[0]!)
+    if (suitIn(rules, board.trump, card) !== led) board.voids[seat]! |= 1 << led
+  }
+  board.trick.push(card)
+}
+
+const MARRIAGE = 20
+
+/** Leading a king or queen with the other one in hand counts 20, in trumps 40. */
+function declareMarriage({ kind }: TrickRules, board: Board, seat: number, card: Card) {
+  if (kind !== 'sixty-six') return
+  const rank = rankOf(card)
+  if (rank !== KING && rank !== QUEEN) return
+  const other = rank === KING ? card - 1 : card + 1
+  if (!board.hands[seat]!.includes(other)) return
+  board.bonus[seat]! += suitOf(card) === board.trump ? 2 * MARRIAGE : MARRIAGE
+}
+
+export const isTrickFull = (board: Board) => board.trick.length === playersIn(board)
+
+/** Gives the trick to its winner, who leads the next one; gives the winner. */
+export function sweepTrick(rules: TrickRules, board: Board): number {
+  const winner = seatAt(board, winningPlace(rules, board))
+  board.won[winner]!.push(...board.trick)
+  board.tricks[winner]!++
+  board.last = board.trick
+  board.trick = []
+  board.lead = winner
+  if (rules.draws && board.stock.length > 0) {
+    board.hands[winner]!.push(board.stock.pop()!)
+    board.hands[1 - winner]!.push(board.stock.pop()!)
+    if (rules.kind === 'german-whist') {
+      // The first half only wins cards; each of its tricks turns up the next one.
+      if (board.stock.length === 0) board.tricks = board.tricks.map(() => 0)
+      board.upcard = board.stock.at(-1) ?? NONE
+    }
+  }
+  return winner
+}
+
+export const SIXTY_SIX = 66
+
+export const pointsOf = (rules: TrickRules, { won, trump, bonus }: Board, side: number): number =>
+  won.reduce(
+    (sum, cards, seat) =>
+      sideOf(rules, seat) === side
+        ? cards.reduce((all, card) => all + worthOf(rules, trump, card), sum)
+        : sum,
+    bonus[side] ?? 0,
+  )
+
+export const isHandOver = (rules: TrickRules, board: Board) =>
+  board.hands.every((hand, seat) => hand.length === 0 || board.out[seat] === true) ||
+  (rules.kind === 'sixty-six' && board.bonus.some((_, side) => pointsOf(rules, board, side) >= SIXTY_SIX))

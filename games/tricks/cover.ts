@@ -1,0 +1,155 @@
+import { coverCard, coverDefs, type CoverCard, type CoverKit } from '#kit/game/cards/cover-card.ts'
+import { SUIT_PATHS } from '#kit/game/cards/suits.ts'
+import { contactShadow, coverArt, coverSvg } from '#kit/game/cover.ts'
+import type { TrickDefinition } from './definitions.ts'
+import type { TrickKind } from './games.ts'
+import { paletteOf } from './palette.ts'
+
+/** x, y, turn, scale, rank and suit of a card; without a rank it lies face down. */
+type Row = readonly [x: number, y: number, turn: number, scale: number, rank?: number, suit?: number]
+
+interface Scene {
+  readonly cards: readonly Row[]
+  /** A great suit on the mat: where, how large, and its colour. */
+  readonly sign?: readonly [suit: number, x: number, y: number, scale: number, color: string]
+}
+
+const fan = (
+  count: number,
+  [x, y, far]: readonly [number, number, number],
+  spread: number,
+  faces: readonly (readonly [number, number])[],
+): Row[] =>
+  Array.from({ length: count }, (_, index) => {
+    const share = index - (count - 1) / 2
+    const turn = share * spread
+    const bow = Math.abs(share) ** 2 * spread * 0.55
+    const face = faces[index]
+    return [
+      Math.round(x + share * far),
+      Math.round(y + bow),
+      Math.round(turn),
+      1.5,
+      face?.[0],
+      face?.[1],
+    ] as Row
+  })
+
+const SCENES: Readonly<Record<TrickKind, Scene>> = {
+  hearts: {
+    sign: [2, 130, 130, 3.6, '#ff6b7d'],
+    cards: [
+      [270, 250, 12, 2.3, 12, 3],
+      [120, 300, -16, 1.6, 1, 2],
+    ],
+  },
+  spades: {
+    sign: [3, 290, 110, 3, '#0c1c40'],
+    cards: fan(5, [190, 290, 62], 14, [
+      [10, 3],
+      [11, 3],
+      [12, 3],
+      [13, 3],
+      [1, 3],
+    ]),
+  },
+  whist: {
+    cards: [
+      [200, 110, 4, 1.5, 9, 1],
+      [95, 205, -86, 1.5, 12, 1],
+      [305, 205, 94, 1.5, 4, 1],
+      [200, 300, -3, 1.5, 13, 1],
+    ],
+  },
+  'oh-hell': {
+    sign: [1, 60, 70, 1.6, '#ffb08a'],
+    cards: [
+      [120, 150, -22, 1.9],
+      [210, 200, -4, 1.9],
+      [300, 250, 14, 1.9, 1, 0],
+    ],
+  },
+  euchre: {
+    cards: [
+      [140, 200, -14, 2.5, 11, 0],
+      [270, 215, 13, 2.5, 11, 3],
+    ],
+  },
+  briscola: {
+    sign: [1, 320, 90, 1.9, '#e4f0a8'],
+    cards: [
+      [160, 250, 88, 1.9, 7, 1],
+      [190, 180, -3, 1.9],
+      [194, 174, 2, 1.9],
+      [300, 330, 18, 1.4, 3, 2],
+    ],
+  },
+  tressette: {
+    cards: [
+      [90, 130, -12, 1.8, 3, 0],
+      [200, 200, 2, 1.8, 2, 2],
+      [310, 270, 14, 1.8, 1, 1],
+    ],
+  },
+  sueca: {
+    sign: [0, 110, 300, 2.3, '#bfe4ff'],
+    cards: [
+      [110, 120, -10, 1.7, 1, 2],
+      [285, 130, 9, 1.7, 7, 3],
+      [270, 310, -5, 1.7, 13, 2],
+    ],
+  },
+  belote: {
+    sign: [2, 200, 90, 2, '#ff8f9d'],
+    cards: fan(4, [200, 270, 86], 17, [
+      [13, 2],
+      [12, 2],
+      [9, 2],
+      [11, 2],
+    ]),
+  },
+  'sixty-six': {
+    cards: [
+      [130, 130, -18, 1.8, 13, 3],
+      [215, 110, 0, 1.8, 12, 3],
+      [110, 320, 80, 1.5],
+      [290, 310, 8, 1.5, 10, 1],
+    ],
+  },
+  'german-whist': {
+    cards: [
+      [200, 60, 180, 1.4],
+      [130, 60, 172, 1.4],
+      [270, 60, 188, 1.4],
+      [150, 215, -5, 1.7],
+      [260, 215, 5, 1.7, 1, 0],
+      [200, 380, 0, 1.5, 8, 2],
+      [290, 385, 12, 1.5, 5, 0],
+      [110, 385, -12, 1.5, 6, 3],
+    ],
+  },
+  'knockout-whist': { sign: [0, 200, 200, 4.6, '#7fe4e0'], cards: [[200, 205, -8, 2.2, 5, 3]] },
+}
+
+/** Cards on the game's own mat. */
+export function cover({ slug, kind }: TrickDefinition): string {
+  const { felt, back } = paletteOf(kind)
+  const art = coverArt(slug)
+  const kit: CoverKit = { prefix: `${slug}-k`, back: back[0], waves: back[1] }
+  const { cards, sign } = SCENES[kind]
+  const drawn = cards.map(([x, y, turn, scale, rank, suit]) => {
+    const card: CoverCard = { x, y, turn, scale }
+    return coverCard(kit, rank === undefined ? card : { ...card, rank, suit: suit ?? 0 })
+  })
+  const [light, deep] = felt
+  const great = sign
+    ? `<path d="${SUIT_PATHS[sign[0]]}" fill="${sign[4]}" opacity=".75" transform="translate(${sign[1]} ${sign[2]}) scale(${sign[3]})"/>`
+    : ''
+  return coverSvg(
+    art.ground(light, deep) +
+      coverDefs(kit) +
+      great +
+      contactShadow(200, 372, 150, 16, 0.25) +
+      drawn.join(''),
+  )
+}

@@ -1,0 +1,147 @@
+import { ACE, ALL_RANKS, JACK, KING, QUEEN } from '#kit/game/cards/cards.ts'
+
+export type TrickKind =
+  | 'hearts'
+  | 'spades'
+  | 'whist'
+  | 'oh-hell'
+  | 'euchre'
+  | 'briscola'
+  | 'tressette'
+  | 'sueca'
+  | 'belote'
+  | 'sixty-six'
+  | 'german-whist'
+  | 'knockout-whist'
+
+/** What makes one game of tricks differ from another. */
+export interface TrickRules {
+  readonly kind: TrickKind
+  readonly seats: 2 | 4
+  /** Opposite seats play together. */
+  readonly partners: boolean
+  /** Ranks of the pack. */
+  readonly ranks: readonly number[]
+  /** Cards of each hand; the last number is for all hands that follow. */
+  readonly sizes: readonly number[]
+  /** Ranks from weak to strong. */
+  readonly order: readonly number[]
+  readonly trumpOrder?: readonly number[]
+  /** The jacks of the trump's colour are the highest trumps. */
+  readonly hasBowers?: boolean
+  /** Card points by rank. */
+  readonly worth?: Readonly<Record<number, number>>
+  readonly trumpWorth?: Readonly<Record<number, number>>
+  /** suit: the suit led if possible. strict: also trump, and higher. late: strict once the stock is gone. */
+  readonly follow: 'suit' | 'free' | 'strict' | 'late'
+  readonly trump: 'none' | 'spades' | 'turned' | 'called' | 'winner'
+  /** pairs: partners add their bids. exact: neither more nor less. */
+  readonly bids?: 'pairs' | 'exact'
+  /** Cards given to the left before play. */
+  readonly passes?: number
+  /** Both draw from the stock after each trick. */
+  readonly draws?: boolean
+  /** Points are bad. */
+  readonly avoids?: boolean
+  /** Points that end the match; 0 where hands are counted. */
+  readonly goal: number
+}
+
+const NORMAL = [2, 3, 4, 5, 6, 7, 8, 9, 10, JACK, QUEEN, KING, ACE]
+/** Italian and Portuguese packs have no eights, nines and tens. */
+const FORTY = [ACE, 2, 3, 4, 5, 6, 7, JACK, QUEEN, KING]
+const PIQUET = [ACE, 7, 8, 9, 10, JACK, QUEEN, KING]
+const EUCHRE = [ACE, 9, 10, JACK, QUEEN, KING]
+const ALL = ALL_RANKS
+const TEN_HIGH = [7, 8, 9, JACK, QUEEN, KING, 10, ACE]
+
+const plain = { seats: 4, partners: false, ranks: ALL, sizes: [13], order: NORMAL, follow: 'suit' } as const
+
+const rules: Readonly<Record<TrickKind, Omit<TrickRules, 'kind'>>> = {
+  hearts: { ...plain, trump: 'none', passes: 3, avoids: true, goal: 50 },
+  spades: { ...plain, partners: true, trump: 'spades', bids: 'pairs', goal: 200 },
+  whist: { ...plain, partners: true, trump: 'turned', goal: 7 },
+  'oh-hell': { ...plain, sizes: [7, 6, 5, 4, 3, 2, 1], trump: 'turned', bids: 'exact', goal: 0 },
+  euchre: {
+    ...plain,
+    partners: true,
+    ranks: EUCHRE,
+    sizes: [5],
+    order: [9, 10, JACK, QUEEN, KING, ACE],
+    hasBowers: true,
+    trump: 'called',
+    goal: 7,
+  },
+  briscola: {
+    seats: 2,
+    partners: false,
+    ranks: FORTY,
+    sizes: [3],
+    order: [2, 4, 5, 6, 7, JACK, QUEEN, KING, 3, ACE],
+    worth: { [ACE]: 11, 3: 10, [KING]: 4, [QUEEN]: 3, [JACK]: 2 },
+    follow: 'free',
+    trump: 'turned',
+    draws: true,
+    goal: 2,
+  },
+  tressette: {
+    ...plain,
+    partners: true,
+    ranks: FORTY,
+    sizes: [10],
+    order: [4, 5, 6, 7, JACK, QUEEN, KING, ACE, 2, 3],
+    // Thirds of a point: an ace is a whole one.
+    worth: { [ACE]: 3, 2: 1, 3: 1, [KING]: 1, [QUEEN]: 1, [JACK]: 1 },
+    trump: 'none',
+    goal: 21,
+  },
+  sueca: {
+    ...plain,
+    partners: true,
+    ranks: FORTY,
+    sizes: [10],
+    order: [2, 3, 4, 5, 6, QUEEN, JACK, KING, 7, ACE],
+    worth: { [ACE]: 11, 7: 10, [KING]: 4, [JACK]: 3, [QUEEN]: 2 },
+    trump: 'turned',
+    goal: 4,
+  },
+  belote: {
+    ...plain,
+    partners: true,
+    ranks: PIQUET,
+    sizes: [8],
+    order: TEN_HIGH,
+    trumpOrder: [7, 8, QUEEN, KING, 10, ACE, 9, JACK],
+    worth: { [ACE]: 11, 10: 10, [KING]: 4, [QUEEN]: 3, [JACK]: 2 },
+    trumpWorth: { [JACK]: 20, 9: 14, [ACE]: 11, 10: 10, [KING]: 4, [QUEEN]: 3 },
+    follow: 'strict',
+    trump: 'called',
+    goal: 501,
+  },
+  'sixty-six': {
+    seats: 2,
+    partners: false,
+    ranks: EUCHRE,
+    sizes: [6],
+    order: [9, JACK, QUEEN, KING, 10, ACE],
+    worth: { [ACE]: 11, 10: 10, [KING]: 4, [QUEEN]: 3, [JACK]: 2 },
+    follow: 'late',
+    trump: 'turned',
+    draws: true,
+    goal: 5,
+  },
+  'german-whist': {
+    seats: 2,
+    partners: false,
+    ranks: ALL,
+    sizes: [13],
+    order: NORMAL,
+    follow: 'suit',
+    trump: 'turned',
+    draws: true,
+    goal: 2,
+  },
+  'knockout-whist': { ...plain, sizes: [7, 6, 5, 4, 3, 2, 1], trump: 'winner', goal: 0 },
+}
+
+export const rulesOf = (kind: TrickKind): TrickRules => ({ ...rules[kind], kind })

@@ -1,0 +1,110 @@
+import type { SoundName } from '#kit/game/contract.ts'
+import type { Card } from './cards.ts'
+import type { TableState } from './card-rules.ts'
+
+/** Cards that lie together in the middle of the table. */
+export interface Pile {
+  readonly id: string
+  readonly cards: readonly Card[]
+  readonly isFaceUp: boolean
+  /** Part of a card's width from one card to the next; 0 is a stack. */
+  readonly spread: number
+  /** Room for so many cards, however few lie there. */
+  readonly slots?: number
+  /** The place of each card among the slots, where it is not its number. */
+  readonly at?: readonly number[]
+  /** The slot where its empty place is seen. */
+  readonly home?: number
+  /** A word or number under the pile. */
+  readonly label?: string
+  /** Suit drawn on its empty place. */
+  readonly suit?: number
+}
+
+export interface SeatView {
+  readonly name: string
+  /** What counts: tricks, points, cards. */
+  readonly badge: string
+  readonly isTurn: boolean
+  readonly isOut?: boolean
+  /** On the player's side. */
+  readonly isPartner?: boolean
+}
+
+/** All that lies on the table, without any coordinates. */
+export interface Picture {
+  /** Cards of each seat; the player's in the order they are shown. */
+  readonly hands: readonly (readonly Card[])[]
+  /** The trick: a card before each seat. */
+  readonly trick?: readonly { readonly seat: number; readonly card: Card }[]
+  /** The trick before, small in a corner. */
+  readonly last?: readonly Card[]
+  readonly piles?: readonly Pile[]
+  /** Cards that have left the table, by the seat that took them. */
+  readonly won?: readonly (readonly Card[])[]
+  readonly seats: readonly SeatView[]
+  /** Trump, or the suit that counts, in the other corner. */
+  readonly mark?: { readonly suit: number; readonly label: string }
+  readonly areHandsOpen?: boolean
+  /** Share of a card that the next row of piles covers. */
+  readonly overlap?: number
+  /** A button may stand below the piles. */
+  readonly hasButtons?: boolean
+  /** The piles lie beside the trick instead of in the middle. */
+  readonly arePilesAside?: boolean
+}
+
+/** One legal input as the hand finds it: a card, a button, or a card that opens buttons. */
+export interface Choice {
+  readonly input: number
+  /** A card in the hand or on the table. */
+  readonly card?: Card
+  /** The words of its button; needed without a card, and where a card has several choices. */
+  readonly text: string
+  /** A suit on the button. */
+  readonly suit?: number
+  /** The quiet one among the buttons: pass, skip, go on. */
+  readonly isQuiet?: boolean
+}
+
+/** The score sheet between two hands. */
+export interface Sheet {
+  readonly title: string
+  readonly heads: readonly string[]
+  readonly rows: readonly {
+    readonly name: string
+    readonly values: readonly string[]
+    readonly isOwn: boolean
+  }[]
+}
+
+/** One move as it is told: a bubble beside a seat, words for screen readers, a sound, and how long it is looked at. */
+export interface Told {
+  readonly seat?: number
+  readonly bubble?: string
+  readonly suit?: number
+  readonly announce?: string
+  readonly sound: SoundName
+  /** Seconds until the next move. */
+  readonly seconds: number
+  /** Something to be glad of, from 0 to 1. */
+  readonly joy?: number
+}
+
+/** How a game of cards looks and speaks. */
+export interface TableLook<State extends TableState> {
+  readonly felt: readonly [light: string, deep: string]
+  readonly rim: string
+  readonly back: readonly [ground: string, waves: string]
+  /** The same pure step that the rules make, to show the moves one by one. */
+  advance(state: State, move: number): State
+  picture(state: State): Picture
+  choices(state: State): readonly Choice[]
+  /** One line above the hand. */
+  caption(state: State): string
+  sheet(state: State): Sheet | undefined
+  tell(before: State, move: number, after: State): Told
+  /** Why a card of the hand cannot be played. */
+  refusal(state: State): string
+  best(state: State): number | undefined
+}
