@@ -190,6 +190,76 @@ const ART: Readonly<Record<string, Art>> = {
     hero: heroDigit(8),
     tilt: 3,
   },
+  'between-square': {
+    cells: ['.1.3', '.*.5', '2.41', '5..2'],
+    over:
+      stroke(
+        [
+          [2, 1],
+          [2, 2],
+        ],
+        '#e8a53c',
+        84,
+        'opacity=".4"',
+      ) + badge([0.5, 2], '9'),
+    hero: heroDigit(12, 80),
+    tilt: 5,
+  },
+  'climbing-square': {
+    cells: ['..4.', '.*.2', '1..3', '.5..'],
+    over:
+      stroke(
+        [
+          [2, 0],
+          [3, 0],
+          [3, 1],
+        ],
+        '#d24b5c',
+        34,
+        'opacity=".6"',
+      ) +
+      disc([2, 0], 44, '#d24b5c', 'opacity=".8"') +
+      stroke(
+        [
+          [1, 3],
+          [2, 3],
+          [3, 3],
+        ],
+        '#d24b5c',
+        34,
+        'opacity=".45"',
+      ) +
+      disc([1, 3], 44, '#d24b5c', 'opacity=".6"'),
+    hero: heroDigit(5),
+    tilt: 9,
+  },
+  'pair-sums': {
+    cells: ['.3.1', '.*4.', '2.1.', '.4.3'],
+    over:
+      badge(between([1, 2], [1, 3]), '6') +
+      badge(between([2, 0], [2, 1]), '5') +
+      badge(between([2, 2], [3, 2]), '3') +
+      badge(between([0, 1], [0, 2]), '5') +
+      badge(between([3, 0], [3, 1]), '7') +
+      badge(between([2, 3], [3, 3]), '5'),
+    hero: heroDigit('3+4', 58),
+    tilt: 4,
+  },
+  'diagonal-square': {
+    cells: ['3..1', '.*2.', '.41.', '2..5'],
+    tints: ['1001', '0110', '0110', '1001'],
+    over: stroke(
+      [
+        [3, 0],
+        [0, 3],
+      ],
+      '#2f7a62',
+      12,
+      'opacity=".45" stroke-dasharray="2 24"',
+    ),
+    hero: heroDigit(4),
+    tilt: 7,
+  },
 }
 
 /** A corner of the square of each kind, with what makes it special. */

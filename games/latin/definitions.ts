@@ -99,4 +99,13 @@ export const definitions: readonly LatinDefinition[] = [
   kind('straight-run', 989, { recipe: 'streets', sizes: [5, 7, 9], ground: ['#a8503f', '#3b150f'] }),
   kind('circle-sums', 990, { recipe: 'circles', sizes: [4, 5, 6], ground: ['#9c7a2b', '#38280a'] }),
   kind('frame-sums', 991, { recipe: 'frame', sizes: [5, 6, 7], ground: ['#6a7a3a', '#232b0f'] }),
+  kind('between-square', 992, { recipe: 'between', sizes: [5, 6, 7], ground: ['#a86f2c', '#3d240a'] }),
+  kind('climbing-square', 993, { recipe: 'climbing', sizes: [5, 6, 7], ground: ['#b04a52', '#401418'] }),
+  kind('pair-sums', 994, { recipe: 'pairs', sizes: [4, 5, 6], ground: ['#4a6fb8', '#142248'] }),
+  kind('diagonal-square', 995, {
+    recipe: 'givens',
+    rules: [...LINES, 'diagonals'],
+    sizes: [5, 7, 8],
+    ground: ['#4f8f7a', '#12322a'],
+  }),
 ]

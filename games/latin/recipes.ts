@@ -1,6 +1,7 @@
 import { cellsOf, columnsOf, neighbourPairs, rowsOf, type Board } from '#kit/game/pencil/board.ts'
-import { resultOf, seenFrom } from '#kit/game/pencil/clue-rules.ts'
+import { resultOf, seenFrom, sumBetween } from '#kit/game/pencil/clue-rules.ts'
 import { givensOf, type Grade, type Layout, type Recipe } from '#kit/game/pencil/generate.ts'
+import { drawPaths } from '#kit/game/pencil/paths.ts'
 import type { Clue, Edge } from '#kit/game/pencil/puzzle.ts'
 import { cutApart } from '#kit/game/pencil/regions.ts'
 import { pickOne, shuffled, type Random } from '#kit/random/random.ts'
@@ -201,6 +202,46 @@ export const recipes: Readonly<Record<string, Recipe>> = {
         const seen = cells.slice(0, grade.columns > 5 ? 3 : 2)
         return { kind: 'frame-sum', cells: seen, edge, value: sum(valuesAt(seen, solution)) }
       }),
+      ...givensOf(solution),
+    ],
+  },
+
+  between: {
+    spare(grade, solution) {
+      const ends = [grade.lowest, grade.highest] as const
+      const sums = (lines: readonly number[][], edge: Edge) =>
+        lines.map((cells): Clue => ({
+          kind: 'between',
+          cells,
+          edge,
+          value: sumBetween(valuesAt(cells, solution), ends),
+        }))
+      return [...sums(rowsOf(grade), 'left'), ...sums(columnsOf(grade), 'top'), ...givensOf(solution)]
+    },
+  },
+
+  climbing: {
+    always: (grade, solution, _layout, random) =>
+      drawPaths(
+        grade,
+        {
+          paths: grade.columns - 1,
+          shortest: 3,
+          longest: 5,
+          mayGo: (path, next) => solution[next]! > solution[path.at(-1)!]!,
+        },
+        random,
+      ).map((cells): Clue => ({ kind: 'thermometer', cells })),
+    spare,
+  },
+
+  pairs: {
+    spare: (grade, solution) => [
+      ...neighbourPairs(grade).map((cells): Clue => ({
+        kind: 'pair-sum',
+        cells,
+        value: sum(valuesAt(cells, solution)),
+      })),
       ...givensOf(solution),
     ],
   },

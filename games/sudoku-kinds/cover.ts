@@ -11,20 +11,13 @@ import {
 } from '#kit/game/pencil/cover-art.ts'
 import { boardCover, heroDigit } from '#kit/game/pencil/cover.ts'
 import { shade } from '#kit/game/draw.ts'
+import { EDGE_ART, type Art } from './cover-edges.ts'
 import type { SudokuKind } from './definitions.ts'
-
-interface Art {
-  readonly cells: readonly string[]
-  /** Where the second tint lies; the rest is pale. */
-  readonly tints?: readonly string[]
-  readonly over?: string
-  readonly hero: string
-  readonly tilt?: number
-}
 
 const CHECKED = ['0011', '0011', '1100', '1100']
 
 const ART: Readonly<Record<string, Art>> = {
+  ...EDGE_ART,
   diagonal: {
     cells: ['3..5', '.*8.', '.61.', '7..2'],
     tints: ['1001', '0110', '0110', '1001'],

@@ -71,4 +71,9 @@ export const definitions: readonly SudokuKind[] = [
   kind('sandwich', 963, { recipe: 'sandwich', ground: ['#a9782b', '#3f260a'] }),
   kind('five-and-ten', 964, { recipe: 'five-ten', ground: ['#3a63b8', '#121f4c'] }),
   kind('mirror-line', 965, { recipe: 'mirrors', ground: ['#7d3fb0', '#260e47'] }),
+  kind('skyline', 966, { recipe: 'skyline', grades: SPARSE, ground: ['#3f7fa6', '#0f2a42'] }),
+  kind('frame', 967, { recipe: 'frame', ground: ['#6f7d3c', '#252c10'] }),
+  kind('circle', 968, { recipe: 'circles', ground: ['#a0742c', '#3a240a'] }),
+  kind('reckoning', 969, { recipe: 'calculation', ground: ['#8f4a72', '#35122a'] }),
+  kind('mixed-lines', 970, { recipe: 'mixed-lines', ground: ['#4d7a8f', '#14303c'] }),
 ]

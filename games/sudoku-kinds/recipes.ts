@@ -1,10 +1,10 @@
 import { boxesOf, columnsOf, neighbourPairs, rowsOf } from '#kit/game/pencil/board.ts'
-import { sumBetween } from '#kit/game/pencil/clue-rules.ts'
+import { resultOf, seenFrom, sumBetween } from '#kit/game/pencil/clue-rules.ts'
 import { givensOf, type Grade, type Recipe } from '#kit/game/pencil/generate.ts'
 import { drawPaths } from '#kit/game/pencil/paths.ts'
-import type { Clue } from '#kit/game/pencil/puzzle.ts'
+import type { Clue, Edge } from '#kit/game/pencil/puzzle.ts'
 import { bentRegions, cutApart } from '#kit/game/pencil/regions.ts'
-import { shuffled } from '#kit/random/random.ts'
+import { pickOne, shuffled } from '#kit/random/random.ts'
 
 const spare: NonNullable<Recipe['spare']> = (_grade, solution) => givensOf(solution)
 
@@ -16,6 +16,18 @@ const boxPairs = (grade: Grade) => {
   const boxes = boxesOf(grade, grade.box!)
   return neighbourPairs(grade).filter((pair) => boxes.some((box) => pair.every((cell) => box.includes(cell))))
 }
+
+/** Each line as it is seen from each of its ends. */
+const viewsOf = (grade: Grade): { readonly cells: readonly number[]; readonly edge: Edge }[] => [
+  ...rowsOf(grade).flatMap((cells) => [
+    { cells, edge: 'left' as const },
+    { cells: cells.toReversed(), edge: 'right' as const },
+  ]),
+  ...columnsOf(grade).flatMap((cells) => [
+    { cells, edge: 'top' as const },
+    { cells: cells.toReversed(), edge: 'bottom' as const },
+  ]),
+]
 
 const hasRepeat = (cells: readonly number[], solution: readonly number[]) =>
   new Set(cells.map((cell) => solution[cell])).size < cells.length
@@ -146,5 +158,74 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     },
     spare,
     tries: 30,
+  },
+
+  skyline: {
+    spare: (grade, solution) => [
+      ...viewsOf(grade).map(({ cells, edge }): Clue => ({
+        kind: 'sight',
+        cells,
+        edge,
+        value: seenFrom(cells.map((cell) => solution[cell]!)),
+      })),
+      ...givensOf(solution),
+    ],
+  },
+
+  frame: {
+    always: (grade, solution) =>
+      viewsOf(grade).map(({ cells, edge }): Clue => {
+        const near = cells.slice(0, 3)
+        return { kind: 'frame-sum', cells: near, edge, value: sum(near, solution) }
+      }),
+    spare,
+  },
+
+  circles: {
+    always(grade, solution, _layout, random) {
+      const { columns } = grade
+      const corners = [...solution.keys()].filter(
+        (cell) => (cell + 1) % columns > 0 && cell + columns < solution.length,
+      )
+      return shuffled(corners, random)
+        .slice(0, columns * 2)
+        .map((cell): Clue => {
+          const cells = [cell, cell + 1, cell + columns, cell + columns + 1]
+          return { kind: 'circle', cells, value: sum(cells, solution) }
+        })
+    },
+    spare,
+  },
+
+  calculation: {
+    always: (grade, solution, _layout, random) =>
+      cutApart(grade, { least: 2, most: 3 }, random).map((cells): Clue => {
+        const values = cells.map((cell) => solution[cell]!)
+        const [low, high] = [Math.min(...values), Math.max(...values)]
+        const signs =
+          cells.length === 2 ? ['+', '−', '×', ...(high % low === 0 ? ['÷', '÷'] : [])] : ['+', '×']
+        const sign = cells.length === 1 ? '' : pickOne(signs, random)
+        return { kind: 'calculation', cells, sign, value: resultOf(sign, values) }
+      }),
+    spare,
+  },
+
+  'mixed-lines': {
+    always(grade, solution, layout, random) {
+      const climbing = drawPaths(
+        grade,
+        {
+          paths: grade.columns > 6 ? 5 : 3,
+          shortest: 3,
+          longest: 5,
+          mayGo: (path, next) => solution[next]! > solution[path.at(-1)!]!,
+        },
+        random,
+      ).map((cells): Clue => ({ kind: 'thermometer', cells }))
+      const taken = new Set(climbing.flatMap(({ cells }) => cells))
+      const arrows = recipes.arrows!.always!(grade, solution, layout, random)
+      return [...climbing, ...arrows.filter(({ cells }) => !cells.some((cell) => taken.has(cell)))]
+    },
+    spare,
   },
 }

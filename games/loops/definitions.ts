@@ -1,0 +1,57 @@
+import type { GameDefinition } from '#kit/game/contract.ts'
+import type { Grade } from './generate.ts'
+import type { LoopKind } from './puzzle.ts'
+
+/** A puzzle about lines: what its clues mean, and three grades. */
+export interface LoopsDefinition extends GameDefinition {
+  readonly kind: LoopKind
+  /** The level of a run picks the grade: easy, medium, hard. */
+  readonly grades: readonly [Grade, Grade, Grade]
+}
+
+type Sizes = readonly [easy: number, medium: number, hard: number]
+
+const GENEROUS = [0.3, 0.12, 0] as const
+const GUESSES = [0, 2, 5] as const
+
+function loop(id: string, gameId: number, kind: LoopKind, sizes: Sizes, ground: readonly [string, string]) {
+  const grade = (level: 0 | 1 | 2): Grade => ({
+    columns: sizes[level],
+    rows: sizes[level],
+    generous: GENEROUS[level],
+    guesses: GUESSES[level],
+  })
+  return {
+    id,
+    gameId,
+    slug: id,
+    distinct: 'rules',
+    genre: 'puzzle',
+    tags: [],
+    players: 1,
+    orientation: 'any',
+    input: ['drag', 'tap', 'keys'],
+    session: [60, 900],
+    levels: 0,
+    score: { best: 'highest', unit: 'points', ranked: true },
+    tune: gameId * 7919,
+    ground,
+    kind,
+    grades: [grade(0), grade(1), grade(2)],
+  } satisfies LoopsDefinition
+}
+
+export const definitions: readonly LoopsDefinition[] = [
+  loop('garden-fence', 340, 'fence', [5, 6, 8], ['#5c8a3c', '#1b3312']),
+  loop('honeycomb-fence', 341, 'honeycomb', [3, 3, 4], ['#c08a24', '#432a06']),
+  loop('pearl-string', 342, 'pearls', [6, 7, 8], ['#2a86a0', '#082b3d']),
+  loop('grand-tour', 343, 'tour', [6, 7, 8], ['#b4632e', '#3f1c0a']),
+  loop('arrow-loop', 344, 'arrows', [6, 7, 8], ['#7a5ab8', '#261547']),
+  loop('country-lanes', 345, 'country', [6, 7, 8], ['#7d8a2c', '#2a300b']),
+  loop('castle-round', 346, 'castle', [6, 7, 8], ['#7c6f8e', '#241f33']),
+  loop('railway-line', 347, 'tracks', [6, 7, 8], ['#a8553f', '#3b160e']),
+  loop('sun-and-moon', 348, 'skies', [6, 7, 8], ['#3d5fc0', '#101c4c']),
+  loop('milestones', 349, 'lengths', [5, 6, 7], ['#2f8f74', '#0b3329']),
+  loop('halfway-marks', 350, 'middles', [5, 6, 7], ['#b8486f', '#431024']),
+  loop('island-bridges', 351, 'bridges', [7, 8, 9], ['#1f9cb8', '#063347']),
+]

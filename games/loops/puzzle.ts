@@ -1,0 +1,66 @@
+import type { Board } from '#kit/game/pencil/board.ts'
+
+export type LoopKind =
+  | 'fence'
+  | 'honeycomb'
+  | 'pearls'
+  | 'tour'
+  | 'arrows'
+  | 'country'
+  | 'castle'
+  | 'tracks'
+  | 'skies'
+  | 'lengths'
+  | 'middles'
+  | 'bridges'
+
+export type ClueKind =
+  | 'count'
+  | 'pearl'
+  | 'block'
+  | 'arrow'
+  | 'area'
+  | 'area-count'
+  | 'no-empty-pair'
+  | 'tower'
+  | 'sum'
+  | 'sky'
+  | 'alternate'
+  | 'length'
+  | 'middle'
+  | 'isle'
+  | 'given'
+
+/** One thing printed on the board: plain data, so that it travels in a saved run. */
+export interface Clue {
+  readonly kind: ClueKind
+  /** The point, field, line or area it stands at. */
+  readonly at: number
+  readonly value?: number
+  readonly sign?: string
+  /** 0 right, 1 down, 2 left, 3 up. */
+  readonly way?: number
+  /** Points it speaks of. */
+  readonly cells?: readonly number[]
+}
+
+export interface Puzzle extends Board {
+  readonly kind: LoopKind
+  readonly clues: readonly Clue[]
+  /** For each line how often it is drawn. */
+  readonly solution: readonly number[]
+  /** Cells of the islands, where there are islands. */
+  readonly islands?: readonly number[]
+  /** The two points where tracks leave the board. */
+  readonly gates?: readonly [number, number]
+}
+
+/** A board with some of its clues. */
+export type Frame = Omit<Puzzle, 'solution'>
+
+/** What the lines run along. */
+export const surfaceOf = (kind: LoopKind) =>
+  kind === 'fence' ? 'corners' : kind === 'honeycomb' ? 'comb' : kind === 'bridges' ? 'islands' : 'cells'
+
+/** How often a line may be drawn. */
+export const mostOf = (kind: LoopKind) => (kind === 'bridges' ? 2 : 1)

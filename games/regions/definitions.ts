@@ -1,0 +1,109 @@
+import type { GameDefinition } from '#kit/game/contract.ts'
+import type { Grade } from './generate.ts'
+import type { RegionKind } from './puzzle.ts'
+
+/** A puzzle about cutting a board: what its areas are like, and three grades. */
+export interface RegionsDefinition extends GameDefinition {
+  readonly kind: RegionKind
+  /** The level of a run picks the grade: easy, medium, hard. */
+  readonly grades: readonly [Grade, Grade, Grade]
+}
+
+type Size = readonly [columns: number, rows: number]
+
+const GENEROUS = [0.3, 0.1, 0] as const
+const GUESSES = [0, 2, 4] as const
+
+function cut(
+  id: string,
+  gameId: number,
+  kind: RegionKind,
+  sizes: readonly [easy: Size, medium: Size, hard: Size],
+  ground: readonly [string, string],
+) {
+  const grade = (level: 0 | 1 | 2): Grade => ({
+    columns: sizes[level][0],
+    rows: sizes[level][1],
+    generous: GENEROUS[level],
+    guesses: GUESSES[level],
+  })
+  return {
+    id,
+    gameId,
+    slug: id,
+    distinct: 'rules',
+    genre: 'puzzle',
+    tags: [],
+    players: 1,
+    orientation: 'any',
+    input: ['drag', 'tap', 'keys'],
+    session: [45, 700],
+    levels: 0,
+    score: { best: 'highest', unit: 'points', ranked: true },
+    tune: gameId * 7919,
+    ground,
+    kind,
+    grades: [grade(0), grade(1), grade(2)],
+  } satisfies RegionsDefinition
+}
+
+const square = (easy: number, medium: number, hard: number): [Size, Size, Size] => [
+  [easy, easy],
+  [medium, medium],
+  [hard, hard],
+]
+
+export const definitions: readonly RegionsDefinition[] = [
+  cut('garden-plots', 372, 'plots', square(5, 7, 9), ['#6f9a3a', '#21330e']),
+  cut('straw-mats', 373, 'mats', square(5, 6, 7), ['#b8923c', '#40300c']),
+  cut('four-winds', 374, 'winds', square(5, 6, 7), ['#2f8fb0', '#093244']),
+  cut(
+    'domino-hunt',
+    375,
+    'dominoes',
+    [
+      [5, 4],
+      [6, 5],
+      [7, 6],
+    ],
+    ['#7a5ab0', '#271544'],
+  ),
+  cut('little-galaxies', 376, 'galaxies', square(5, 6, 7), ['#3a4fae', '#0f1646']),
+  cut(
+    'fruit-trios',
+    377,
+    'trios',
+    [
+      [5, 6],
+      [6, 6],
+      [6, 8],
+    ],
+    ['#c2623a', '#42190c'],
+  ),
+  cut('corner-stones', 378, 'corners', square(5, 6, 7), ['#8a7560', '#2c2218']),
+  cut('field-sizes', 379, 'sizes', square(5, 6, 7), ['#3f8f5f', '#0f3320']),
+  cut('make-ten', 380, 'tens', square(5, 6, 7), ['#b0506a', '#3f1222']),
+  cut('pair-paths', 381, 'links', square(5, 6, 7), ['#2b8a8a', '#083030']),
+  cut(
+    'five-cell-isles',
+    382,
+    'pentos',
+    [
+      [5, 5],
+      [5, 6],
+      [5, 8],
+    ],
+    ['#3f7fc0', '#0d2a4c'],
+  ),
+  cut(
+    'four-cell-quilt',
+    383,
+    'tetros',
+    [
+      [4, 5],
+      [6, 6],
+      [6, 8],
+    ],
+    ['#a45a9a', '#391238'],
+  ),
+]

@@ -1,0 +1,151 @@
+import { pickIndex, shuffled, type Random } from '#kit/random/random.ts'
+import type { Piece } from './puzzle.ts'
+
+/** Which pieces may still lie on the board and which do for sure: a number a piece. */
+export interface Stand {
+  readonly alive: Uint8Array
+  readonly sure: Uint8Array
+}
+
+export interface Tiling {
+  readonly pieces: readonly Piece[]
+  start(): Stand
+  /** A piece lies; false when that leaves some cell uncovered. */
+  lay(stand: Stand, piece: number): boolean
+  /** Strikes pieces until nothing more follows; false when a cell stays uncovered. */
+  settle(stand: Stand, isPlain?: boolean): boolean
+  search(
+    stand: Stand,
+    wish: { readonly most: number; readonly nodes: number; readonly random?: Random },
+  ): {
+    readonly found: readonly Stand[]
+    readonly gaveUp: boolean
+  }
+  /** Pieces that may cover a cell. */
+  over(stand: Stand, cell: number): number[]
+}
+
+export type Clash = (one: Piece, other: Piece) => boolean
+
+/** Cells with more possible pieces than this tell nothing yet. */
+const TELLING = 40
+
+/** Covers every cell with exactly one piece; pieces that clash never lie together. */
+export function tilingOf(cellCount: number, pieces: readonly Piece[], clash?: Clash): Tiling {
+  const on: number[][] = Array.from({ length: cellCount }, () => [])
+  for (const [index, { cells }] of pieces.entries()) for (const cell of cells) on[cell]!.push(index)
+  const over = ({ alive }: Stand, cell: number) => on[cell]!.filter((piece) => alive[piece])
+
+  function lay({ alive, sure }: Stand, piece: number): boolean {
+    sure[piece] = 1
+    for (const cell of pieces[piece]!.cells)
+      for (const other of on[cell]!) if (other !== piece) alive[other] = 0
+    if (clash)
+      for (let other = 0; other < pieces.length; other++)
+        if (alive[other] && other !== piece && clash(pieces[piece]!, pieces[other]!)) alive[other] = 0
+    return alive[piece] === 1
+  }
+
+  function settle(stand: Stand, isPlain = false): boolean {
+    for (let goesOn = true; goesOn;) {
+      goesOn = false
+      for (let cell = 0; cell < cellCount; cell++) {
+        const [first, second] = firstTwo(stand, cell)
+        if (first === undefined) return false
+        if (second !== undefined || stand.sure[first]) continue
+        if (!lay(stand, first)) return false
+        goesOn = true
+      }
+      if (!goesOn && !isPlain) goesOn = strike(stand)
+    }
+    return true
+  }
+
+  const firstTwo = ({ alive }: Stand, cell: number) => {
+    let first: number | undefined
+    for (const piece of on[cell]!) {
+      if (!alive[piece]) continue
+      if (first !== undefined) return [first, piece] as const
+      first = piece
+    }
+    return [first, undefined] as const
+  }
+
+  /** Where all pieces over a cell also cover another one, nothing else may cover that one. */
+  function strike(stand: Stand): boolean {
+    let hasStruck = false
+    for (let cell = 0; cell < cellCount; cell++) {
+      const may = over(stand, cell)
+      if (may.length < 2 || may.length > TELLING) continue
+      for (const shared of pieces[may[0]!]!.cells) {
+        if (shared === cell || !may.every((piece) => pieces[piece]!.cells.includes(shared))) continue
+        for (const other of on[shared]!)
+          if (stand.alive[other] && !pieces[other]!.cells.includes(cell)) {
+            stand.alive[other] = 0
+            hasStruck = true
+          }
+      }
+    }
+    return hasStruck
+  }
+
+  function search(start: Stand, { most, nodes: allowed, random }: Parameters<Tiling['search']>[1]) {
+    const found: Stand[] = []
+    let nodes = 0
+    const go = (stand: Stand) => {
+      const cell = tightest(stand)
+      if (cell < 0) {
+        found.push(stand)
+        return
+      }
+      const may = over(stand, cell)
+      for (const piece of random ? mixed(may, random) : may) {
+        if (++nodes > allowed || found.length >= most) return
+        const next = { alive: stand.alive.slice(), sure: stand.sure.slice() }
+        if (lay(next, piece) && settle(next, random !== undefined)) go(next)
+      }
+    }
+    const first = { alive: start.alive.slice(), sure: start.sure.slice() }
+    if (settle(first, random !== undefined)) go(first)
+    return { found, gaveUp: nodes > allowed }
+  }
+
+  /** Sizes take turns: large areas come in so many forms that small ones would hardly be drawn. */
+  function mixed(may: readonly number[], random: Random): number[] {
+    const bySize = new Map<number, number[]>()
+    for (const piece of shuffled(may, random)) {
+      const { length } = pieces[piece]!.cells
+      bySize.set(length, [...(bySize.get(length) ?? []), piece])
+    }
+    const groups = [...bySize.values()]
+    const order: number[] = []
+    while (groups.length > 0) {
+      const index = pickIndex(groups.length, random)
+      order.push(groups[index]!.pop()!)
+      if (groups[index]!.length === 0) groups.splice(index, 1)
+    }
+    return order
+  }
+
+  function tightest(stand: Stand): number {
+    let best = -1
+    let fewest = Infinity
+    for (let cell = 0; cell < cellCount; cell++) {
+      let count = 0
+      for (const piece of on[cell]!) count += stand.alive[piece]!
+      if (count < 2 || count >= fewest) continue
+      fewest = count
+      best = cell
+    }
+    return best
+  }
+
+  return {
+    pieces,
+    start: () => ({ alive: new Uint8Array(pieces.length).fill(1), sure: new Uint8Array(pieces.length) }),
+    lay,
+    settle,
+    search,
+    over,
+  }
+}
