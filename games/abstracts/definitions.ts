@@ -1,0 +1,96 @@
+import type { GameDefinition } from '#kit/game/contract.ts'
+
+export type Kind =
+  | 'halma'
+  | 'star-halma'
+  | 'loops'
+  | 'leapers'
+  | 'arrows'
+  | 'floes'
+  | 'gather'
+  | 'clobber'
+  | 'planks'
+  | 'sweep'
+
+export interface AbstractDefinition extends GameDefinition {
+  /** The game's idea: one file of rules each. */
+  readonly kind: Kind
+  /** The board's face and its lines or dark squares, and the pieces of both seats. */
+  readonly palette: readonly [face: string, line: string, first: string, second: string]
+}
+
+const BASE = {
+  distinct: 'rules',
+  genre: 'puzzle',
+  tags: ['board', 'two-players'],
+  players: 2,
+  orientation: 'any',
+  input: ['tap', 'drag', 'keys'],
+  session: [120, 900],
+  levels: 0,
+  score: { best: 'highest', unit: 'points', ranked: false },
+} as const
+
+type Facts = Pick<AbstractDefinition, 'kind' | 'palette' | 'ground'>
+
+const game = (gameId: number, id: string, facts: Facts): AbstractDefinition => ({
+  ...BASE,
+  id,
+  slug: id,
+  gameId,
+  tune: gameId * 7919,
+  ...facts,
+})
+
+export const definitions: readonly AbstractDefinition[] = [
+  game(230, 'corner-halma', {
+    kind: 'halma',
+    palette: ['#c98f52', '#7a4a20', '#f2613f', '#2fa7c9'],
+    ground: ['#b98148', '#2f1a0b'],
+  }),
+  game(231, 'star-halma', {
+    kind: 'star-halma',
+    palette: ['#8a5a8f', '#4a2950', '#ffc24a', '#4fd6b8'],
+    ground: ['#8f6aa0', '#1f1030'],
+  }),
+  game(232, 'surakarta', {
+    kind: 'loops',
+    palette: ['#efe0bd', '#8a5a34', '#1f6f8b', '#d9573a'],
+    ground: ['#c9a878', '#3a2614'],
+  }),
+  game(233, 'konane', {
+    kind: 'leapers',
+    palette: ['#5f5a58', '#33302f', '#23282c', '#f3efe4'],
+    ground: ['#7f6a5e', '#1a1210'],
+  }),
+  game(234, 'amazons', {
+    kind: 'arrows',
+    palette: ['#e4d3a4', '#b99a5e', '#2c6e7a', '#c9473c'],
+    ground: ['#c9a45c', '#3b240e'],
+  }),
+  game(235, 'sinking-floes', {
+    kind: 'floes',
+    palette: ['#e9f6fa', '#9fd0e0', '#ff7f5c', '#35507a'],
+    ground: ['#4fa3c4', '#08263c'],
+  }),
+  game(236, 'lines-of-action', {
+    kind: 'gather',
+    palette: ['#3f6b6b', '#2f5454', '#ffd27a', '#f4f1e8'],
+    ground: ['#3f7f7a', '#0a2425'],
+  }),
+  game(237, 'clobber', {
+    kind: 'clobber',
+    palette: ['#e2a48a', '#bd7560', '#7a2f4f', '#fff1da'],
+    ground: ['#cf7f6a', '#3c1218'],
+  }),
+  game(238, 'domineering', {
+    kind: 'planks',
+    palette: ['#dcc492', '#b7975c', '#9a5b2c', '#4f7f8f'],
+    ground: ['#cfae74', '#3a2a12'],
+  }),
+  game(239, 'fanorona', {
+    kind: 'sweep',
+    palette: ['#a9b4a0', '#4c5a48', '#2b3138', '#faf4e4'],
+    ground: ['#7f9478', '#18221a'],
+  }),
+]

@@ -1,0 +1,9 @@
+import type { AbstractDefinition } from './definitions.ts'
+
+/** How to play, as keys of whole sentences in the order they should be read. */
+export const how = ({ kind }: AbstractDefinition): readonly string[] =>
+  kind === 'planks' || kind === 'floes'
+    ? [`how.${kind}.1`, `how.${kind}.2`]
+    : kind === 'star-halma' || kind === 'halma'
+      ? ['how.touch', 'how.halma.1', 'how.halma.2']
+      : ['how.touch', `how.${kind}.1`, `how.${kind}.2`]

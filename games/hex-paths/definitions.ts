@@ -1,0 +1,102 @@
+import type { GameDefinition } from '#kit/game/contract.ts'
+
+export interface PathDefinition extends GameDefinition {
+  /** `rhombus`, `triangle` and `hexagon` of hexagons, `octagons` with squares between, crossings of `bridges`. */
+  readonly shape: 'rhombus' | 'triangle' | 'hexagon' | 'octagons' | 'bridges'
+  /** Cells along an edge; dots along a shore of bridges. */
+  readonly side: number
+  /** What a chain must touch: the own two shores, three sides, or ring, two corners, three sides. */
+  readonly goal: 'shores' | 'three-sides' | 'figures'
+  /** Who makes the chain loses. */
+  readonly avoid: boolean
+  /** Stones a turn; the very first turn has one. */
+  readonly stones: 1 | 2
+  /** The second player may take over the first stone. */
+  readonly swap: boolean
+  /** Cells of rock, laid out anew for each game. */
+  readonly rocks: number
+  /** The tiles, and the colours of both seats. */
+  readonly palette: readonly [tile: string, first: string, second: string]
+}
+
+const BASE = {
+  distinct: 'rules',
+  genre: 'puzzle',
+  tags: ['board', 'two-players'],
+  players: 2,
+  orientation: 'any',
+  input: ['tap', 'keys'],
+  session: [120, 900],
+  levels: 0,
+  score: { best: 'highest', unit: 'points', ranked: false },
+  shape: 'rhombus',
+  goal: 'shores',
+  avoid: false,
+  stones: 1,
+  swap: false,
+  rocks: 0,
+} as const
+
+type Facts = Pick<PathDefinition, 'side' | 'palette' | 'ground'> & Partial<PathDefinition>
+
+const game = (gameId: number, id: string, facts: Facts): PathDefinition => ({
+  ...BASE,
+  id,
+  slug: id,
+  gameId,
+  tune: gameId * 7919,
+  ...facts,
+})
+
+export const definitions: readonly PathDefinition[] = [
+  game(255, 'great-hex', {
+    side: 11,
+    swap: true,
+    palette: ['#e3c48c', '#e8543f', '#2a7fb8'],
+    ground: ['#3f8fb0', '#08293f'],
+  }),
+  game(256, 'hex-undone', {
+    side: 7,
+    avoid: true,
+    palette: ['#a88fb8', '#ffd166', '#3f2f5f'],
+    ground: ['#8d74a8', '#1f1433'],
+  }),
+  game(257, 'two-stone-hex', {
+    side: 9,
+    stones: 2,
+    palette: ['#9cc7a0', '#f7f3df', '#8a3b2a'],
+    ground: ['#5f9a74', '#10281c'],
+  }),
+  game(258, 'rocky-hex', {
+    side: 9,
+    rocks: 9,
+    palette: ['#8fd0d6', '#f08a3c', '#2d3f70'],
+    ground: ['#2f8f9f', '#06272f'],
+  }),
+  game(259, 'three-coasts', {
+    shape: 'triangle',
+    side: 10,
+    goal: 'three-sides',
+    palette: ['#f0d9a0', '#d94f70', '#2f9f8a'],
+    ground: ['#d9a860', '#3c2410'],
+  }),
+  game(260, 'ring-and-fork', {
+    shape: 'hexagon',
+    side: 5,
+    goal: 'figures',
+    palette: ['#c4d0dc', '#e0493a', '#26405c'],
+    ground: ['#7f99b4', '#131f30'],
+  }),
+  game(261, 'bridge-builders', {
+    shape: 'bridges',
+    side: 6,
+    palette: ['#2f7f9a', '#ffb04a', '#f4f1e4'],
+    ground: ['#3f93ad', '#072433'],
+  }),
+  game(262, 'octagon-shores', {
+    shape: 'octagons',
+    side: 7,
+    palette: ['#dcae90', '#3f6fd0', '#fff4d8'],
+    ground: ['#c98468', '#38160f'],
+  }),
+]

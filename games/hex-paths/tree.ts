@@ -1,0 +1,177 @@
+import type { Random } from '#kit/random/random.ts'
+import type { Board } from './boards.ts'
+import type { PathDefinition } from './definitions.ts'
+import type { PathPosition } from './position.ts'
+
+interface Node {
+  readonly spot: number
+  /** The seat that moved here. */
+  readonly seat: number
+  visits: number
+  wins: number
+  /** Games in which the seat played the spot later on, and those it won. */
+  alike: number
+  alikeWins: number
+  children: Node[] | undefined
+}
+
+/** Visits after which a position's own games count as much as those that are alike. */
+const EQUAL_AT = 300
+const GROW_AT = 4
+const DARING = 0.25
+
+const nodeOf = (spot: number, seat: number): Node => ({
+  spot,
+  seat,
+  visits: 0,
+  wins: 0,
+  alike: 0,
+  alikeWins: 0,
+  children: undefined,
+})
+
+/** Small and quick: a sampled game throws a hundred of these. */
+function quickLuck(random: Random) {
+  let state = Math.floor(random() * 0x7fffffff) | 1
+  return (count: number) => {
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    return (state >>> 0) % count
+  }
+}
+
+/** The cell most often chosen after sampling so many games. */
+export function sampledMove(
+  definition: PathDefinition,
+  board: Board,
+  position: PathPosition,
+  { games, random }: { readonly games: number; readonly random: Random },
+): number {
+  const luck = quickLuck(random)
+  const count = board.points.length
+  const cells = new Uint8Array(count)
+  const parent = new Int16Array(count)
+  const bits = new Int16Array(count)
+  const order = new Int16Array(count)
+  /** Who played a cell in the sampled game; 0 for neither. */
+  const root = nodeOf(-1, 1 - position.turn)
+
+  function find(spot: number): number {
+    let top = spot
+    while (parent[top] !== top) top = parent[top] = parent[parent[top]!]!
+    return top
+  }
+
+  /** Places a stone and says whether its chain is enough. */
+  function place(spot: number, seat: number): boolean {
+    cells[spot] = seat + 1
+    let top = find(spot)
+    bits[top] = board.shores[seat as 0 | 1][spot]!
+    for (const to of board.near[seat as 0 | 1][spot]!) {
+      if (cells[to] !== seat + 1) continue
+      const other = find(to)
+      if (other === top) continue
+      parent[other] = top
+      bits[top] = bits[top]! | bits[other]!
+    }
+    top = find(spot)
+    return board.wins(bits[top]!, seat)
+  }
+
+  function reset() {
+    cells.fill(0)
+    for (let spot = 0; spot < count; spot++) parent[spot] = spot
+    for (let spot = 0; spot < count; spot++) {
+      const piece = position.cells[spot]!
+      if (piece === 1 || piece === 2) place(spot, piece - 1)
+      else cells[spot] = piece
+    }
+  }
+
+  function best(node: Node): Node {
+    let chosen = node.children![0]!
+    let most = -Infinity
+    const spread = Math.log(node.visits + 1)
+    for (const child of node.children!) {
+      const trust = Math.sqrt(EQUAL_AT / (3 * child.visits + EQUAL_AT))
+      const own = child.visits > 0 ? child.wins / child.visits : 0.5
+      const alike = child.alike > 0 ? child.alikeWins / child.alike : 0.5
+      const value = (1 - trust) * own + trust * alike + DARING * Math.sqrt(spread / (child.visits + 1)) * 0.5
+      if (value > most) {
+        most = value
+        chosen = child
+      }
+    }
+    return chosen
+  }
+
+  function grow(node: Node, seat: number) {
+    const children: Node[] = []
+    for (let spot = 0; spot < count; spot++) if (cells[spot] === 0) children.push(nodeOf(spot, seat))
+    // A cell's number must not decide between cells that look alike.
+    for (let last = children.length - 1; last > 0; last--) {
+      const other = luck(last + 1)
+      const kept = children[last]!
+      children[last] = children[other]!
+      children[other] = kept
+    }
+    node.children = children
+  }
+
+  const winnerOf = (seat: number) => (definition.avoid ? 1 - seat : seat)
+
+  /** Fills the rest by luck; -1 when nobody has joined anything. */
+  function fill(turn: number, left: number): number {
+    let open = 0
+    for (let spot = 0; spot < count; spot++) if (cells[spot] === 0) order[open++] = spot
+    let seat = turn
+    let rest = left
+    while (open > 0) {
+      const index = luck(open)
+      const spot = order[index]!
+      order[index] = order[--open]!
+      if (place(spot, seat)) return winnerOf(seat)
+      if (--rest > 0) continue
+      seat = 1 - seat
+      rest = definition.stones
+    }
+    return -1
+  }
+
+  for (let game = 0; game < games; game++) {
+    reset()
+    const path = [root]
+    let node = root
+    let seat: number = position.turn
+    let rest = position.left
+    let winner: number | undefined
+    while (winner === undefined) {
+      if (!node.children) {
+        if (node.visits < GROW_AT && node !== root) break
+        grow(node, seat)
+      }
+      if (node.children!.length === 0) break
+      node = best(node)
+      path.push(node)
+      if (place(node.spot, seat)) winner = winnerOf(seat)
+      if (--rest > 0) continue
+      seat = 1 - seat
+      rest = definition.stones
+    }
+    const result = winner ?? fill(seat, rest)
+    for (const one of path) {
+      one.visits++
+      if (result === one.seat) one.wins++
+      else if (result === -1) one.wins += 0.5
+      if (!one.children) continue
+      for (const child of one.children) {
+        if (cells[child.spot] !== child.seat + 1) continue
+        child.alike++
+        if (result === child.seat) child.alikeWins++
+        else if (result === -1) child.alikeWins += 0.5
+      }
+    }
+  }
+  return root.children!.reduce((most, child) => (child.visits > most.visits ? child : most)).spot
+}

@@ -1,0 +1,16 @@
+import type { OldDefinition } from './definitions.ts'
+
+/** How to play, as keys of whole sentences in the order they should be read. */
+export function how(definition: OldDefinition): readonly string[] {
+  if (definition.kind === 'tafl')
+    return ['how.touch', 'how.tafl', `how.tafl.${definition.escape}`, `how.tafl.${definition.hold}`]
+  if (definition.kind === 'hunt')
+    return [definition.hand > 0 ? 'how.put' : 'how.touch', `how.${definition.id}.1`, `how.${definition.id}.2`]
+  if (definition.goal === 'row') return ['how.put', 'how.row']
+  return [
+    definition.early ? 'how.early' : 'how.put',
+    'how.mill',
+    'how.mill.end',
+    ...(definition.flies ? ['how.mill.fly'] : []),
+  ]
+}

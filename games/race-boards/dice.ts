@@ -1,0 +1,16 @@
+import { pickIndex, seededRandom } from '#kit/random/random.ts'
+
+const SIDES = 6
+
+/** Two dice; a double is played four times. */
+export function thrownBy(luck: number): { readonly thrown: readonly number[]; readonly luck: number } {
+  const random = seededRandom(luck)
+  const [one, other] = [1 + pickIndex(SIDES, random), 1 + pickIndex(SIDES, random)]
+  return { thrown: one === other ? [one, one, one, one] : [one, other], luck: random.state() }
+}
+
+/** The dice without one of this number. */
+export function without(dice: readonly number[], used: number): readonly number[] {
+  const index = dice.indexOf(used)
+  return dice.filter((_, at) => at !== index)
+}

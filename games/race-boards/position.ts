@@ -1,0 +1,34 @@
+import type { Seat } from '#kit/game/duel/rules.ts'
+
+/** 0 and 1 are the seats, 2 a draw, -1 not yet. */
+export type Outcome = -1 | 0 | 1 | 2
+
+export interface RacePosition {
+  /** Pieces on each of 24 points: above zero the first seat's, below zero the second's. */
+  readonly points: readonly number[]
+  /** Seat + 1 of the one piece held under a rival's on a point; 0 for none. */
+  readonly pinned: readonly number[]
+  readonly bar: readonly [number, number]
+  readonly off: readonly [number, number]
+  /** The throw, and what of it is still to be played. */
+  readonly thrown: readonly number[]
+  readonly dice: readonly number[]
+  /** State of the luck to come. */
+  readonly luck: number
+  readonly turn: Seat
+  readonly outcome: Outcome
+}
+
+export const POINTS = 24
+export const BAR = 24
+export const OFF = [25, 26] as const
+
+export type Path = string
+export const spotsOf = (path: Path): readonly number[] => path.split('.').map(Number)
+export const pathOf = (spots: readonly number[]): Path => spots.join('.')
+
+/** The first seat goes down to point 0, the second up to point 23. */
+export const signOf = (seat: Seat) => (seat === 0 ? 1 : -1)
+/** Steps from a point to the seat's tray. */
+export const stepsHome = (seat: Seat, spot: number) =>
+  spot === BAR ? POINTS + 1 : seat === 0 ? spot + 1 : POINTS - spot
