@@ -24,6 +24,46 @@ import { rules as magnetPull } from './verbs/magnet-pull.ts'
 import { rules as bubbleBank } from './verbs/bubble-bank.ts'
 import { rules as zigzagPier } from './verbs/zigzag-pier.ts'
 import { rules as prismHop } from './verbs/prism-hop.ts'
+import { rules as shellLock } from './verbs/shell-lock.ts'
+import { rules as bambooBridge } from './verbs/bamboo-bridge.ts'
+import { rules as inchworm } from './verbs/inchworm.ts'
+import { rules as drawbridge } from './verbs/drawbridge.ts'
+import { rules as dolphinLoop } from './verbs/dolphin-loop.ts'
+import { rules as heronWatch } from './verbs/heron-watch.ts'
+import { rules as pufferFit } from './verbs/puffer-fit.ts'
+import { rules as featherLog } from './verbs/feather-log.ts'
+import { rules as forkRail } from './verbs/fork-rail.ts'
+import { rules as pearlPair } from './verbs/pearl-pair.ts'
+import { rules as chimneyClimb } from './verbs/chimney-climb.ts'
+import { rules as eelCurves } from './verbs/eel-curves.ts'
+import { rules as echoDrum } from './verbs/echo-drum.ts'
+import { rules as cocoPour } from './verbs/coco-pour.ts'
+import { rules as pearlBreath } from './verbs/pearl-breath.ts'
+import { rules as skippingStone } from './verbs/skipping-stone.ts'
+import { rules as ringPong } from './verbs/ring-pong.ts'
+import { rules as bambooCut } from './verbs/bamboo-cut.ts'
+import { rules as chameleonSnap } from './verbs/chameleon-snap.ts'
+import { rules as crabClaw } from './verbs/crab-claw.ts'
+import { rules as sonarSub } from './verbs/sonar-sub.ts'
+import { rules as hiddenTurtle } from './verbs/hidden-turtle.ts'
+import { rules as millShot } from './verbs/mill-shot.ts'
+import { rules as pogoCrab } from './verbs/pogo-crab.ts'
+import { rules as duneSlalom } from './verbs/dune-slalom.ts'
+import { rules as seedChute } from './verbs/seed-chute.ts'
+import { rules as fireflyChain } from './verbs/firefly-chain.ts'
+import { rules as cocoBat } from './verbs/coco-bat.ts'
+import { rules as totemStop } from './verbs/totem-stop.ts'
+import { rules as bigCatch } from './verbs/big-catch.ts'
+import { rules as balloonWinds } from './verbs/balloon-winds.ts'
+import { rules as leakPlug } from './verbs/leak-plug.ts'
+import { rules as coconutRain } from './verbs/coconut-rain.ts'
+import { rules as longFlute } from './verbs/long-flute.ts'
+import { rules as ropeSkip } from './verbs/rope-skip.ts'
+import { rules as cometRing } from './verbs/comet-ring.ts'
+import { rules as cocoPutt } from './verbs/coco-putt.ts'
+import { rules as whaleSnap } from './verbs/whale-snap.ts'
+import { rules as reefCannon } from './verbs/reef-cannon.ts'
+import { rules as sandClock } from './verbs/sand-clock.ts'
 
 export const rulesOf: Readonly<Record<Verb, MicroRules>> = {
   'orbit-hop': orbitHop,
@@ -50,4 +90,44 @@ export const rulesOf: Readonly<Record<Verb, MicroRules>> = {
   'bubble-bank': bubbleBank,
   'zigzag-pier': zigzagPier,
   'prism-hop': prismHop,
+  'shell-lock': shellLock,
+  'bamboo-bridge': bambooBridge,
+  inchworm,
+  drawbridge,
+  'dolphin-loop': dolphinLoop,
+  'heron-watch': heronWatch,
+  'puffer-fit': pufferFit,
+  'feather-log': featherLog,
+  'fork-rail': forkRail,
+  'pearl-pair': pearlPair,
+  'chimney-climb': chimneyClimb,
+  'eel-curves': eelCurves,
+  'echo-drum': echoDrum,
+  'coco-pour': cocoPour,
+  'pearl-breath': pearlBreath,
+  'skipping-stone': skippingStone,
+  'ring-pong': ringPong,
+  'bamboo-cut': bambooCut,
+  'chameleon-snap': chameleonSnap,
+  'crab-claw': crabClaw,
+  'sonar-sub': sonarSub,
+  'hidden-turtle': hiddenTurtle,
+  'mill-shot': millShot,
+  'pogo-crab': pogoCrab,
+  'dune-slalom': duneSlalom,
+  'seed-chute': seedChute,
+  'firefly-chain': fireflyChain,
+  'coco-bat': cocoBat,
+  'totem-stop': totemStop,
+  'big-catch': bigCatch,
+  'balloon-winds': balloonWinds,
+  'leak-plug': leakPlug,
+  'coconut-rain': coconutRain,
+  'long-flute': longFlute,
+  'rope-skip': ropeSkip,
+  'comet-ring': cometRing,
+  'coco-putt': cocoPutt,
+  'whale-snap': whaleSnap,
+  'reef-cannon': reefCannon,
+  'sand-clock': sandClock,
 }

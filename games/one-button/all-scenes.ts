@@ -24,6 +24,46 @@ import { scene as magnetPull } from './scenes/magnet-pull.ts'
 import { scene as bubbleBank } from './scenes/bubble-bank.ts'
 import { scene as zigzagPier } from './scenes/zigzag-pier.ts'
 import { scene as prismHop } from './scenes/prism-hop.ts'
+import { scene as shellLock } from './scenes/shell-lock.ts'
+import { scene as bambooBridge } from './scenes/bamboo-bridge.ts'
+import { scene as inchworm } from './scenes/inchworm.ts'
+import { scene as drawbridge } from './scenes/drawbridge.ts'
+import { scene as dolphinLoop } from './scenes/dolphin-loop.ts'
+import { scene as heronWatch } from './scenes/heron-watch.ts'
+import { scene as pufferFit } from './scenes/puffer-fit.ts'
+import { scene as featherLog } from './scenes/feather-log.ts'
+import { scene as forkRail } from './scenes/fork-rail.ts'
+import { scene as pearlPair } from './scenes/pearl-pair.ts'
+import { scene as chimneyClimb } from './scenes/chimney-climb.ts'
+import { scene as eelCurves } from './scenes/eel-curves.ts'
+import { scene as echoDrum } from './scenes/echo-drum.ts'
+import { scene as cocoPour } from './scenes/coco-pour.ts'
+import { scene as pearlBreath } from './scenes/pearl-breath.ts'
+import { scene as skippingStone } from './scenes/skipping-stone.ts'
+import { scene as ringPong } from './scenes/ring-pong.ts'
+import { scene as bambooCut } from './scenes/bamboo-cut.ts'
+import { scene as chameleonSnap } from './scenes/chameleon-snap.ts'
+import { scene as crabClaw } from './scenes/crab-claw.ts'
+import { scene as sonarSub } from './scenes/sonar-sub.ts'
+import { scene as hiddenTurtle } from './scenes/hidden-turtle.ts'
+import { scene as millShot } from './scenes/mill-shot.ts'
+import { scene as pogoCrab } from './scenes/pogo-crab.ts'
+import { scene as duneSlalom } from './scenes/dune-slalom.ts'
+import { scene as seedChute } from './scenes/seed-chute.ts'
+import { scene as fireflyChain } from './scenes/firefly-chain.ts'
+import { scene as cocoBat } from './scenes/coco-bat.ts'
+import { scene as totemStop } from './scenes/totem-stop.ts'
+import { scene as bigCatch } from './scenes/big-catch.ts'
+import { scene as balloonWinds } from './scenes/balloon-winds.ts'
+import { scene as leakPlug } from './scenes/leak-plug.ts'
+import { scene as coconutRain } from './scenes/coconut-rain.ts'
+import { scene as longFlute } from './scenes/long-flute.ts'
+import { scene as ropeSkip } from './scenes/rope-skip.ts'
+import { scene as cometRing } from './scenes/comet-ring.ts'
+import { scene as cocoPutt } from './scenes/coco-putt.ts'
+import { scene as whaleSnap } from './scenes/whale-snap.ts'
+import { scene as reefCannon } from './scenes/reef-cannon.ts'
+import { scene as sandClock } from './scenes/sand-clock.ts'
 
 /** All drawings at once, for covers. */
 export const sceneOf: Readonly<Record<Verb, Scene>> = {
@@ -51,4 +91,44 @@ export const sceneOf: Readonly<Record<Verb, Scene>> = {
   'bubble-bank': bubbleBank,
   'zigzag-pier': zigzagPier,
   'prism-hop': prismHop,
+  'shell-lock': shellLock,
+  'bamboo-bridge': bambooBridge,
+  inchworm,
+  drawbridge,
+  'dolphin-loop': dolphinLoop,
+  'heron-watch': heronWatch,
+  'puffer-fit': pufferFit,
+  'feather-log': featherLog,
+  'fork-rail': forkRail,
+  'pearl-pair': pearlPair,
+  'chimney-climb': chimneyClimb,
+  'eel-curves': eelCurves,
+  'echo-drum': echoDrum,
+  'coco-pour': cocoPour,
+  'pearl-breath': pearlBreath,
+  'skipping-stone': skippingStone,
+  'ring-pong': ringPong,
+  'bamboo-cut': bambooCut,
+  'chameleon-snap': chameleonSnap,
+  'crab-claw': crabClaw,
+  'sonar-sub': sonarSub,
+  'hidden-turtle': hiddenTurtle,
+  'mill-shot': millShot,
+  'pogo-crab': pogoCrab,
+  'dune-slalom': duneSlalom,
+  'seed-chute': seedChute,
+  'firefly-chain': fireflyChain,
+  'coco-bat': cocoBat,
+  'totem-stop': totemStop,
+  'big-catch': bigCatch,
+  'balloon-winds': balloonWinds,
+  'leak-plug': leakPlug,
+  'coconut-rain': coconutRain,
+  'long-flute': longFlute,
+  'rope-skip': ropeSkip,
+  'comet-ring': cometRing,
+  'coco-putt': cocoPutt,
+  'whale-snap': whaleSnap,
+  'reef-cannon': reefCannon,
+  'sand-clock': sandClock,
 }

@@ -26,6 +26,46 @@ export const VERBS = [
   'bubble-bank',
   'zigzag-pier',
   'prism-hop',
+  'shell-lock',
+  'bamboo-bridge',
+  'inchworm',
+  'drawbridge',
+  'dolphin-loop',
+  'heron-watch',
+  'puffer-fit',
+  'feather-log',
+  'fork-rail',
+  'pearl-pair',
+  'chimney-climb',
+  'eel-curves',
+  'echo-drum',
+  'coco-pour',
+  'pearl-breath',
+  'skipping-stone',
+  'ring-pong',
+  'bamboo-cut',
+  'chameleon-snap',
+  'crab-claw',
+  'sonar-sub',
+  'hidden-turtle',
+  'mill-shot',
+  'pogo-crab',
+  'dune-slalom',
+  'seed-chute',
+  'firefly-chain',
+  'coco-bat',
+  'totem-stop',
+  'big-catch',
+  'balloon-winds',
+  'leak-plug',
+  'coconut-rain',
+  'long-flute',
+  'rope-skip',
+  'comet-ring',
+  'coco-putt',
+  'whale-snap',
+  'reef-cannon',
+  'sand-clock',
 ] as const
 export type Verb = (typeof VERBS)[number]
 
@@ -36,7 +76,9 @@ export interface OneButtonDefinition extends GameDefinition {
 type Ground = GameDefinition['ground']
 type Kind = Pick<GameDefinition, 'genre' | 'input'>
 
-const FIRST_ID = 1340
+/** The list begins with the first ids, as many as there are; the rest go on with the later ones. */
+const FIRST_IDS = { from: 1340, count: 40 } as const
+const LATER_IDS = { from: 275 } as const
 const puzzle: Kind = { genre: 'puzzle', input: ['tap', 'keys'] }
 const held: Kind = { genre: 'puzzle', input: ['hold', 'keys'] }
 const racing: Kind = { genre: 'racing', input: ['hold', 'keys'] }
@@ -69,11 +111,52 @@ const LOOKS: Readonly<Record<Verb, readonly [Kind, Ground]>> = {
   'bubble-bank': [held, ['#1690a8', '#053250']],
   'zigzag-pier': [racing, ['#3f8fc0', '#12305e']],
   'prism-hop': [puzzle, ['#33386e', '#101230']],
+  'shell-lock': [puzzle, ['#2a6f8f', '#0a2038']],
+  'bamboo-bridge': [held, ['#3f9a8a', '#0c3440']],
+  inchworm: [held, ['#6f9a2f', '#1f3a1c']],
+  drawbridge: [held, ['#2f8fb0', '#0c3350']],
+  'dolphin-loop': [sports, ['#e08a6a', '#3a2a5a']],
+  'heron-watch': [held, ['#d08a5a', '#3a2440']],
+  'puffer-fit': [held, ['#1f8fb8', '#06304f']],
+  'feather-log': [puzzle, ['#9a5a3a', '#331628']],
+  'fork-rail': [puzzle, ['#5f9a4f', '#1c3f30']],
+  'pearl-pair': [held, ['#6a4fb0', '#1c1444']],
+  'chimney-climb': [puzzle, ['#a84a3a', '#2c1028']],
+  'eel-curves': [puzzle, ['#2f8a6f', '#08303a']],
+  'echo-drum': [puzzle, ['#4f8f5a', '#143028']],
+  'coco-pour': [held, ['#d89a5f', '#4a2a3a']],
+  'pearl-breath': [held, ['#2a9ac0', '#083a58']],
+  'skipping-stone': [sports, ['#e0a070', '#3f3060']],
+  'ring-pong': [puzzle, ['#5a4fb0', '#15123f']],
+  'bamboo-cut': [puzzle, ['#5f9a5a', '#1a3830']],
+  'chameleon-snap': [held, ['#3f9a6a', '#123a34']],
+  'crab-claw': [puzzle, ['#5f4fa0', '#1c1440']],
+  'sonar-sub': [puzzle, ['#12354a', '#05101c']],
+  'hidden-turtle': [puzzle, ['#3f9ab0', '#0d3450']],
+  'mill-shot': [shooter, ['#e0a05f', '#5a3450']],
+  'pogo-crab': [held, ['#e07a5a', '#4a2050']],
+  'dune-slalom': [sports, ['#d8a04f', '#6a3a2c']],
+  'seed-chute': [held, ['#6fa8d8', '#1c3a68']],
+  'firefly-chain': [puzzle, ['#1f4a3a', '#06181c']],
+  'coco-bat': [sports, ['#e0904f', '#54284a']],
+  'totem-stop': [puzzle, ['#7a5a9a', '#221838']],
+  'big-catch': [held, ['#e09a7a', '#2f3060']],
+  'balloon-winds': [held, ['#7fb8e8', '#234a86']],
+  'leak-plug': [puzzle, ['#a86a3f', '#33202c']],
+  'coconut-rain': [puzzle, ['#e8a860', '#5a3040']],
+  'long-flute': [held, ['#8a5fb0', '#241445']],
+  'rope-skip': [sports, ['#e88f5f', '#4f2850']],
+  'comet-ring': [held, ['#4a3f80', '#0f0d2c']],
+  'coco-putt': [sports, ['#4fa860', '#1c4030']],
+  'whale-snap': [puzzle, ['#f0a878', '#3a3468']],
+  'reef-cannon': [shooter, ['#e08868', '#3c2c5c']],
+  'sand-clock': [held, ['#a87a5a', '#33202c']],
 }
 
 export const definitions: readonly OneButtonDefinition[] = VERBS.map((verb, index) => {
   const [kind, ground] = LOOKS[verb]
-  const gameId = FIRST_ID + index
+  const { from, count } = FIRST_IDS
+  const gameId = index < count ? from + index : LATER_IDS.from + index - count
   return {
     id: verb,
     gameId,

@@ -1,6 +1,25 @@
 import type { OneButtonDefinition, Verb } from './definitions.ts'
 
-const WITH_TRIES: readonly Verb[] = ['late-brake', 'wind-up', 'vine-drop', 'harbour-light']
+const WITH_TRIES: readonly Verb[] = [
+  'late-brake',
+  'wind-up',
+  'vine-drop',
+  'harbour-light',
+  'echo-drum',
+  'coco-pour',
+  'bamboo-cut',
+  'crab-claw',
+  'hidden-turtle',
+  'mill-shot',
+  'dune-slalom',
+  'seed-chute',
+  'firefly-chain',
+  'coco-bat',
+  'totem-stop',
+  'big-catch',
+  'coco-putt',
+  'whale-snap',
+]
 
 /** How to play: the one gesture, then what pays. */
 export const how = ({ verb }: OneButtonDefinition): readonly string[] => [
