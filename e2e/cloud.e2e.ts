@@ -1,44 +1,17 @@
-import { existsSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { missingPrograms } from '#modules/streaming/host/needs.ts'
-import { openPage, visit } from './browser.ts'
+import { beforeAll, describe, test } from 'vitest'
+import { openPage } from './browser.ts'
+import { changes, chooseGame, cloud, gameHere, play, streaming } from './cloud-steps.ts'
 import { makeDataFolder } from './global-setup.ts'
 import { startPortal, type Portal } from './portal.ts'
 import { word } from './words.ts'
 
-const GAME = { key: 'madbomber', name: 'Mad Bomber', program: '/usr/games/madbomber' }
+/** Small ones that move by themselves. */
+const { game, missing } = gameHere(['madbomber', 'burgerspace', 'vectoroids', 'powermanga', 'jumpnbump'])
 /** One play of the game fits, a second one does not. */
-const ONE_SEAT = '30'
-const missing = [...missingPrograms(), ...(existsSync(GAME.program) ? [] : [GAME.program])]
-
-const cloud = (key: string) => word('cloud', key)
-const streaming = (key: string) => word('streaming', key)
-
-/** The pictures of the game that a page shows: each differs from the one before when the game has moved. */
-const pictureOf = (page: Page) => page.locator('[data-stage]').screenshot()
-
-async function seesMotion(page: Page, keys: readonly string[]): Promise<void> {
-  await page.locator('canvas:visible, video:visible').first().waitFor({ timeout: 30_000 })
-  const before = await pictureOf(page)
-  await expect
-    .poll(
-      async () => {
-        for (const key of keys) await page.keyboard.press(key, { delay: 80 })
-        return (await pictureOf(page)).equals(before)
-      },
-      { timeout: 30_000, interval: 1000 },
-    )
-    .toBe(false)
-}
-
-async function chooseGame(page: Page): Promise<void> {
-  await visit(page, '/cloud')
-  await page
-    .getByRole('button', { name: new RegExp(GAME.name) })
-    .first()
-    .click()
-}
+const oneSeat = String((game?.weight ?? 0) + 7)
+const fire = game?.pad?.buttons[0]
+const pressFire = (page: Page) => () => page.keyboard.press(fire!.presses, { delay: 80 })
 
 /** A line without a queue offers its seats; whoever finds them all taken is offered a place. */
 async function joinLine(page: Page): Promise<void> {
@@ -49,11 +22,11 @@ async function joinLine(page: Page): Promise<void> {
   if (!(await place.isVisible())) await button('sheet.join').click()
 }
 
-describe.skipIf(missing.length > 0)(`a real game (missing: ${missing.join(', ') || 'nothing'})`, () => {
+describe.skipIf(!game)(`a real game (missing: ${missing})`, () => {
   let portal: Portal
   beforeAll(async () => {
     const data = makeDataFolder()
-    portal = await startPortal(data.folder, { settings: { CLOUD_CAPACITY: ONE_SEAT } })
+    portal = await startPortal(data.folder, { settings: { CLOUD_CAPACITY: oneSeat } })
     return async () => {
       await portal.stop()
       data.remove()
@@ -69,16 +42,14 @@ describe.skipIf(missing.length > 0)(`a real game (missing: ${missing.join(', ') 
         openPage({ portal: portal.url, isMobile: true }),
         openPage({ portal: portal.url, isMobile: true }),
       ])
-      await chooseGame(ann)
-      await ann.getByRole('button', { name: cloud('sheet.play'), exact: true }).click()
-      await ann.waitForURL('**/cgame')
-      await seesMotion(ann, ['Space', 'ArrowRight'])
+      await play(ann, game!)
+      await changes(ann, pressFire(ann))
 
       for (const [page, place] of [
         [ben, '1'],
         [cat, '2'],
       ] as const) {
-        await chooseGame(page)
+        await chooseGame(page, game!)
         await joinLine(page)
         await page.getByLabel(cloud('ticket.label')).getByText(place, { exact: true }).first().waitFor()
       }
@@ -98,8 +69,9 @@ describe.skipIf(missing.length > 0)(`a real game (missing: ${missing.join(', ') 
         .first()
         .click()
       await cat.waitForURL('**/cgame')
-      await seesMotion(cat, ['Space'])
-      await cat.getByRole('button', { name: streaming('action.confirm') }).waitFor()
+      await cat.locator('canvas:visible, video:visible').first().waitFor({ timeout: 30_000 })
+      await changes(cat, pressFire(cat))
+      await cat.getByRole('button', { name: streaming(`action.${fire!.action}`) }).waitFor()
     },
   )
 })

@@ -49,30 +49,65 @@ function main(): number {
 
 function tableOf(profiles: readonly ProfileFile[]): string {
   const rows = profiles.map((file) => {
-    const { name, packages, licence, width, height, weight, pointer, hasSound, tags, tried } = file
-    const pointed = { none: 'keys', absolute: 'mouse', relative: 'mouse, locked' }[pointer]
+    const { name, packages, licence, width, height, weight, hasSound, tags, tried } = file
     const cells = [
       name,
       packages[0]!,
       licence,
       `${width}×${height}`,
       weight,
-      pointed,
+      handsOf(file),
+      fingersOf(file),
       hasSound ? 'yes' : 'no',
       tags.join(', '),
     ]
-    return `| ${[...cells, `${tried.on}: ${tried.saw}`].join(' | ')} |`
+    return `| ${[...cells, ...workerCells(file), `${tried.on}: ${tried.saw}`].join(' | ')} |`
   })
+  const byWorker = profiles.filter(({ tried }) => tried.worker)
+  const leaving = byWorker.filter(({ tried }) => tried.worker?.leaves)
+  const keeping = byWorker.filter(({ tried }) => tried.worker!.cameBack.length > 0)
   return `# The games of the cloud
 
 ${profiles.length} games of Debian have a profile (\`modules/cloud/profiles\`). Each was started in the sandbox of a worker and played there,
 as far as its last column says. A portal shows only those that one of its workers has: that is the number it may claim.
 Weight is in hundredths of a core: the box in play as measured, and 15 for picture and sound.
+
+${byWorker.length} were played by a real worker (\`npm run cloud:try\`): the inputs of their trials over the stream, the picture decoded at its far end.
+\`moved\` is the largest part of the picture that was another than before the first input. ${leaving.length} of them leave by themselves when
+their player does; the others are stopped, with what lies on the disk kept. In ${keeping.length} of them the next play had the files that the one
+before had kept: \`progress\` is a saved game, a level or a score, \`settings\` is what was chosen.
+
 This page is written by \`npm run --silent cloud:games -- --table\`.
 
-| game | package | licence | size | weight | input | sound | tags | tried |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- |
+| game | package | licence | size | weight | input | touch | sound | tags | moved | leaves | comes back | tried |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}`
+}
+
+const handsOf = ({ pointer, pad }: ProfileFile) =>
+  [
+    ...(pad || pointer !== 'absolute' ? ['keys'] : []),
+    ...{ none: [], absolute: ['mouse'], relative: ['mouse, locked'] }[pointer],
+  ].join(', ')
+
+/** How a phone plays it: by the pad on the picture, or by the picture itself. */
+function fingersOf({ pad, pointer }: ProfileFile): string {
+  const taps = pointer === 'none' ? [] : ['taps']
+  if (!pad) return taps.join()
+  const parts = [
+    ...(pad.stick ? ['stick'] : []),
+    ...(pad.buttons.length > 0 ? [`${pad.buttons.length} keys`] : []),
+  ]
+  return [parts.join(' and '), ...taps].join('; ')
+}
+
+function workerCells({ tried: { worker }, saves, progress }: ProfileFile): string[] {
+  if (!worker) return ['–', '–', '–']
+  const { changed, leaves, cameBack } = worker
+  const moved = changed < 0.01 ? 'under 1 %' : `${Math.round(changed * 100)} %`
+  const back =
+    progress && cameBack.includes(progress.file) ? 'progress' : cameBack.length > 0 ? 'settings' : '–'
+  return [moved, leaves ? 'yes' : 'is stopped', saves.length === 0 ? 'keeps nothing' : back]
 }
 
 function say(text: string, code: number): number {

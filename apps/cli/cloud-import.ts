@@ -23,6 +23,7 @@ import {
 import { confirmed } from './confirm.ts'
 import { openProgress } from './progress.ts'
 
+const GOES_ON = 'the same command goes on with them.'
 const NO_PROBE = { 'no-probe': { says: 'tries no game' } }
 
 /** The commands of the cloud's catalogue: they take their time, and the database only when they need it. */
@@ -39,7 +40,7 @@ export const CLOUD_IMPORT_COMMANDS: readonly Command[] = [
       'dry-run': { says: 'shows what would happen and changes nothing' },
       yes: { says: 'does not ask' },
     },
-    note: 'The only change that is not one transaction: it goes game by game, and is written down at its end.',
+    note: 'The only change that is not one transaction: it goes game by game, and is written down at its end. Ctrl-C ends it with what is done; the same command goes on with the rest.',
     example: 'portal cloud import --dry-run',
     async work(surroundings, input) {
       if (input.has('index')) return importIndex()
@@ -81,6 +82,7 @@ async function importGames(
     if (!going.ok) return going
   }
   const bar = openProgress(out)
+  const interruption = openInterruption()
   const games = await withDb(async (db) => {
     const imported = await importProfiles({
       db,
@@ -90,13 +92,30 @@ async function importGames(
       isAgain: input.has('again'),
       attempt: isTrying ? attempt : undefined,
       onGame: bar.show,
+      isOver: () => interruption.hasCome,
     })
     if (!isDry) await noteImport(db, surroundings, imported)
     return imported
-  }).finally(() => bar.clear())
+  }).finally(() => {
+    bar.clear()
+    interruption.close()
+  })
   const why = missing.length > 0 ? `Nothing was tried: this machine lacks ${missing.join(', ')}.\n` : ''
-  const text = `${shownImport(games)}\n\n${why}${summary(games, isDry)}`
-  return { ...shown(text, games), isBad: games.some(({ trouble }) => trouble !== '') }
+  const isWhole = games.length === files.length
+  const rest = isWhole ? '' : `\nStopped before the other ${files.length - games.length}: ${GOES_ON}`
+  const text = `${shownImport(games)}\n\n${why}${summary(games, isDry)}${rest}`
+  return { ...shown(text, games), isBad: !isWhole || games.some(({ trouble }) => trouble !== '') }
+}
+
+/** Hears Ctrl-C once, so that what was done is written down; the second time the process ends at once. */
+function openInterruption() {
+  const state = { hasCome: false, close: () => process.off('SIGINT', come).off('SIGTERM', come) }
+  function come() {
+    state.hasCome = true
+    state.close()
+  }
+  process.on('SIGINT', come).on('SIGTERM', come)
+  return state
 }
 
 async function noteImport(db: Db, { operator, host, now }: Surroundings, games: readonly Imported[]) {
@@ -122,13 +141,19 @@ function summary(games: readonly Imported[], isDry: boolean): string {
 /** A picture of the game in play is its cover; of a trial that failed none is kept. */
 async function attempt(file: ProfileFile, version: string): Promise<Tried> {
   // What encodes pictures is native code that only this needs.
-  const [{ probe }, { coverOf }] = await Promise.all([import('./cloud-probe.ts'), import('./cloud-cover.ts')])
-  try {
-    const { figures, picture } = await probe(file, version, new Date(systemClock()))
-    return { figures, cover: figures.isGood && picture ? coverOf(picture) : undefined }
-  } catch (error) {
-    return { figures: failed(version, error), cover: undefined }
-  }
+  const [{ probe }, { coverOf }] = await Promise.all([
+    import('./cloud-probe.ts'),
+    import('./cover-picture.ts'),
+  ])
+  const once = () =>
+    probe(file, version, new Date(systemClock())).catch((error: unknown) => ({
+      figures: failed(version, error),
+      picture: undefined,
+    }))
+  const first = await once()
+  // A busy machine is late for once, and a closed game is dear: what is broken is broken twice.
+  const { figures, picture } = first.figures.isGood ? first : await once()
+  return { figures, cover: figures.isGood && picture ? coverOf(picture) : undefined }
 }
 
 const failed = (version: string, error: unknown): Tried['figures'] => ({
@@ -148,7 +173,10 @@ async function probeGame(file: ProfileFile, folder: string | undefined): Promise
   const version = openSystem().versionOf(file.packages[0]!)
   if (version === undefined)
     return no(`${file.packages.join(' ')} is not installed; npm run cloud:games ${file.gameKey}`)
-  const [{ probe }, { coverOf }] = await Promise.all([import('./cloud-probe.ts'), import('./cloud-cover.ts')])
+  const [{ probe }, { coverOf }] = await Promise.all([
+    import('./cloud-probe.ts'),
+    import('./cover-picture.ts'),
+  ])
   const { figures, picture, lastWords } = await probe(file, version, new Date(systemClock()))
   if (folder !== undefined && picture) {
     mkdirSync(folder, { recursive: true })

@@ -113,6 +113,27 @@ test('a game that no longer runs is closed until it runs again', async () => {
   expect((await cloudGameOf(portal.db, 'gnome-mines'))!.isOpen).toBe(true)
 })
 
+test('an import that is interrupted keeps what is done, leaves the game in hand as it was, and goes on from there', async () => {
+  const files = readProfiles().filter(({ gameKey }) => /^gnome-(2048|mines|sudoku)$/.test(gameKey))
+  const tried: string[] = []
+  let isOver = false
+  const attempt = async (file: ProfileFile, version: string) => {
+    tried.push(file.gameKey)
+    isOver = tried.length === 2
+    return { figures: figures(version, !isOver), cover }
+  }
+  const imported = await importing({ files, attempt, isOver: () => isOver })
+  expect(imported.map(({ gameKey }) => gameKey)).toEqual(['gnome-2048'])
+  expect(await cloudGameOf(portal.db, 'gnome-mines')).toBeUndefined()
+  isOver = false
+  expect(await importing({ files, attempt })).toMatchObject([
+    { state: 'same', isOpen: true },
+    { state: 'new', isOpen: true },
+    { state: 'new', isOpen: true },
+  ])
+  expect(tried).toEqual(['gnome-2048', 'gnome-mines', 'gnome-mines', 'gnome-sudoku'])
+})
+
 test('a dry run writes nothing', async () => {
   expect(await importing({ isDry: true })).toMatchObject([{ state: 'new' }])
   expect(await cloudGameOf(portal.db, 'gnome-mines')).toBeUndefined()

@@ -37,6 +37,8 @@ export interface ImportWork {
   readonly isAgain?: boolean
   readonly isDry?: boolean
   readonly onGame?: (gameKey: string, place: number, count: number) => void
+  /** Asked before each game and after its trial: then nothing more is done, and what was under way stays as it was. */
+  readonly isOver?: () => boolean
 }
 
 /** Brings the catalogue up to date with the profiles and with what this machine knows of them. Repeating it changes nothing. */
@@ -52,8 +54,10 @@ export async function importProfiles(work: ImportWork): Promise<Imported[]> {
   )
   const outcome: Imported[] = []
   for (const [place, file] of files.entries()) {
+    if (work.isOver?.()) break
     work.onGame?.(file.gameKey, place, files.length)
-    outcome.push(await importGame({ ...work, system }, file, known.get(file.gameKey)))
+    const imported = await importGame({ ...work, system }, file, known.get(file.gameKey))
+    if (imported) outcome.push(imported)
   }
   return outcome
 }
@@ -77,11 +81,13 @@ async function importGame(
   work: ImportWork & { readonly system: GameSystem },
   file: ProfileFile,
   known: KnownGame | undefined,
-): Promise<Imported> {
+): Promise<Imported | undefined> {
   const { system, db, now } = work
   const { gameKey, packages, tags } = file
   const here = system.versionOf(packages[0]!)
   const tried = here !== undefined && isDue(work, known, here) ? await work.attempt?.(file, here) : undefined
+  // What ends this process may have ended the game first: its trial says nothing.
+  if (work.isOver?.()) return undefined
   const probe = tried?.figures ?? known?.probe ?? null
   const words = wordsOf(file, system)
   const names = { ...known?.names, ...words.names }

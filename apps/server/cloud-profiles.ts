@@ -30,6 +30,21 @@ export const CLOUD_TAGS = [
   'twoPlayers',
 ] as const
 
+const WorkerTry = Type.Object(
+  {
+    on: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+    /** The largest part of the picture that was another than before the first input, 0 to 1. */
+    changed: Type.Number({ minimum: 0, maximum: 1 }),
+    hasSound: Type.Boolean(),
+    /** It went by itself when it was asked to; else it was stopped. */
+    leaves: Type.Boolean(),
+    /** Files that the next play had, as they were. */
+    cameBack: Type.Array(Type.String()),
+  },
+  CLOSED,
+)
+export type WorkerTry = Static<typeof WorkerTry>
+
 /** One game of the cloud, as somebody who has played it wrote it down. */
 export const ProfileFile = Type.Object(
   {
@@ -53,7 +68,9 @@ export const ProfileFile = Type.Object(
     pointer: oneOf(['none', 'absolute', 'relative']),
     hasSound: Type.Boolean(),
     saves: Type.Array(HomePath, { maxItems: 8 }),
+    settings: Type.Optional(Type.Record(HomePath, Type.String({ maxLength: 1000 }))),
     leaveKeys: Type.Optional(Type.Array(Code, { maxItems: 8 })),
+    agreeKeys: Type.Optional(Type.Array(Code, { maxItems: 4 })),
     pad: Type.Optional(
       Type.Object(
         {
@@ -70,9 +87,26 @@ export const ProfileFile = Type.Object(
     neededLevel: Type.Optional(oneOf(['normal', 'rare', 's', 'ss', 'sss'])),
     /** What a trial run does, up to a picture of the game in play. */
     trial: Type.Array(Type.String({ pattern: TRIAL_STEP }), { minItems: 2, maxItems: 60 }),
+    /** What a player does after that so that there is something to keep, and how the next play goes on from it. */
+    progress: Type.Optional(
+      Type.Object(
+        {
+          steps: Type.Array(Type.String({ pattern: TRIAL_STEP }), { maxItems: 40 }),
+          /** The file that has it. */
+          file: HomePath,
+          again: Type.Optional(Type.Array(Type.String({ pattern: TRIAL_STEP }), { maxItems: 40 })),
+        },
+        CLOSED,
+      ),
+    ),
     /** When somebody played it, and what there was. */
     tried: Type.Object(
-      { on: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), saw: Type.String() },
+      {
+        on: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),
+        saw: Type.String(),
+        /** What two plays by a real worker showed (scripts/cloud-try.ts). */
+        worker: Type.Optional(WorkerTry),
+      },
       CLOSED,
     ),
   },
@@ -94,7 +128,10 @@ export function profileFault(given: unknown): string | undefined {
     ...Object.values(stick ?? {}),
     ...buttons.map(({ presses }) => presses).filter((code) => !MOUSE.includes(code)),
     ...(given.leaveKeys ?? []),
-    ...given.trial.flatMap((line) => /^(?:press|hold) (\w+)/.exec(line)?.[1] ?? []),
+    ...(given.agreeKeys ?? []),
+    ...[...given.trial, ...(given.progress?.steps ?? []), ...(given.progress?.again ?? [])].flatMap(
+      (line) => /^(?:press|hold) (\w+)/.exec(line)?.[1] ?? [],
+    ),
   ]
   const unknown = codes.find((code) => !isKnownKey(code))
   if (unknown !== undefined) return `"${unknown}" is no key`
@@ -130,7 +167,9 @@ export function gameProfile(file: ProfileFile): GameProfile {
     hasSound,
     saves,
     ...(file.environment && { environment: file.environment }),
+    ...(file.settings && { settings: file.settings }),
     ...(file.leaveKeys && { leaveKeys: file.leaveKeys }),
+    ...(file.agreeKeys && { agreeKeys: file.agreeKeys }),
     ...(file.pad && { pad: file.pad }),
   }
 }

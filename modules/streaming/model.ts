@@ -70,8 +70,12 @@ export interface GameProfile {
   readonly hasSound: boolean
   /** Files and folders below the home that a player keeps from play to play. */
   readonly saves: readonly string[]
+  /** Files below the home that are there at the first start, by their paths: settings that a player may change and keep. */
+  readonly settings?: Readonly<Record<string, string>>
   /** Keys that are pressed to leave softly, so that the game saves; missing: the window is asked to close. */
   readonly leaveKeys?: readonly string[]
+  /** Keys that say yes to a game that asks whether its window shall really close. */
+  readonly agreeKeys?: readonly string[]
   readonly pad?: PadLayout
 }
 
@@ -228,7 +232,11 @@ export type PlayerMessage =
   | { readonly type: 'ping'; readonly sentAt: number }
   | InputMessage
 
-export type InputMessage =
+/**
+ * `turn` counts what must not be lost by the track's channels, from 1: there it comes a second time by the quick way, and
+ * whichever is there first counts, as long as nothing before it is missing.
+ */
+export type InputMessage = { readonly turn?: number } & (
   | { readonly type: 'key'; readonly code: string; readonly isDown: boolean }
   | { readonly type: 'button'; readonly button: 'left' | 'middle' | 'right'; readonly isDown: boolean }
   /** `order` rises: places overtake one another where nothing is sent twice, and the latest counts. */
@@ -237,6 +245,7 @@ export type InputMessage =
   | { readonly type: 'wheel'; readonly dx: number; readonly dy: number }
   /** All keys and buttons up: the page lost its focus. */
   | { readonly type: 'release' }
+)
 
 /** Codes with which the host closes the stream's WebSocket. */
 export const STREAM_CLOSE = {

@@ -12,9 +12,9 @@ export interface ScreenSize {
   readonly height: number
 }
 
-/** `wait 2`, `press Enter`, `hold ArrowRight 1.5`, `click 320 200`, `click2 …` (right), `drag x y x y`, `move x y`, `picture`. */
+/** `wait 2`, `press Enter`, `hold ArrowRight 1.5`, `click 320 200`, `click2 …` (right), `drag x y x y`, `move x y`, `turn 90 0`, `picture`. */
 export const TRIAL_STEP =
-  '^(wait \\d+(\\.\\d+)?|press [A-Za-z0-9]+|hold [A-Za-z0-9]+ \\d+(\\.\\d+)?|(click2?|move) \\d+ \\d+|drag( \\d+){4}|picture)$'
+  '^(wait \\d+(\\.\\d+)?|press [A-Za-z0-9]+|hold [A-Za-z0-9]+ \\d+(\\.\\d+)?|(click2?|move) \\d+ \\d+|drag( \\d+){4}|turn( -?\\d+){2}|picture)$'
 
 const PRESSED_MS = 80
 const BETWEEN_MS = 200
@@ -59,6 +59,15 @@ function stepsOf(line: string, screen: ScreenSize): TrialStep[] {
       const parts = Array.from({ length: DRAG_PARTS }, (_, index) => (index + 1) / DRAG_PARTS)
       const way = parts.map((part) => at(x + (toX - x) * part, y + (toY - y) * part, DRAG_PART_MS))
       return [at(x, y, PRESSED_MS), press('left', true, PRESSED_MS), ...way, press('left', false, BETWEEN_MS)]
+    }
+    case 'turn': {
+      const [dx, dy] = places as [number, number]
+      const part = {
+        type: 'moveBy',
+        dx: Math.round(dx / DRAG_PARTS),
+        dy: Math.round(dy / DRAG_PARTS),
+      } as const
+      return Array.from({ length: DRAG_PARTS }, () => put(part, DRAG_PART_MS))
     }
     case 'picture':
       return [{ kind: 'picture' }]

@@ -45,7 +45,8 @@ export async function startBoxProcess(wishes: BoxWishes, cookie: Buffer): Promis
     profile.hasSound ? '1' : '0',
     String(limits.processes),
   ]
-  const kept = [String(profile.saves.length), ...profile.saves]
+  const settings = Object.entries(profile.settings ?? {})
+  const kept = [String(settings.length), ...settings.flat(), String(profile.saves.length), ...profile.saves]
 
   const saves = openSaves(wishes.folder)
   const child = spawn(program!, [...before, ...script, ...kept, profile.program, ...args], {

@@ -9,15 +9,24 @@ export const SCREEN_FOLDER = '/run/screen'
  * What runs in the box, as its first shell. It reports `up`, `exit <code>`, and waits for one order: `save` packs what the player
  * keeps, anything else (also the end of a host that was killed) just ends. When this shell ends, the whole box does.
  *
- * Arguments: width, height, 1 with sound, processes, number of saved paths, the saved paths, then the game and its arguments.
+ * Arguments: width, height, 1 with sound, processes, number of settings, each with its path and its content, number of saved
+ * paths, the saved paths, then the game and its arguments.
  */
 export const BOX_SCRIPT = `
 set -u
-width=$1 height=$2 sound=$3 processes=$4 kept=$5
+width=$1 height=$2 sound=$3 processes=$4 settings=$5
 shift 5
 # The last words of a shell that lost its host are nobody's business.
 trap '' PIPE
 ulimit -c 0
+# Before what the player kept, which has the last word.
+while [ "$settings" -gt 0 ]; do
+  mkdir -p "$HOME/$(dirname "$1")" && printf '%s' "$2" >"$HOME/$1"
+  shift 2
+  settings=$((settings - 1))
+done
+kept=$1
+shift
 if [ -e /proc/self/fd/6 ]; then tar -xzf - -C "$HOME" --no-same-owner <&6 2>/dev/null; exec 6<&-; fi
 
 mkfifo ${RUN}/up

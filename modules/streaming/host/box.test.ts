@@ -100,6 +100,29 @@ describe.skipIf(missing.length > 0)(`the box of a game (missing: ${missing.join(
     expect(read(second, 'saves/turns')).toBe('3')
   })
 
+  test('[4.8] settings are there at the first start, and what the player changed in them stays', async () => {
+    const folder = boxes.folder()
+    const settings = { '.config/game/own.cfg': `it's "$HOME" \\ 100%\nsound = 1\n` }
+    const see = (then: string) =>
+      scriptProfile(tell(`cat .config/game/own.cfg; ${then}`), { settings, saves: ['.config/game'] })
+    const first = await boxes.open({ folder, profile: see('echo sound = 0 >.config/game/own.cfg') })
+    const told = await vi.waitFor(() => read(first, 'told.txt'), soon)
+    expect(told).toBe(settings['.config/game/own.cfg'])
+    await first.end()
+    const next = await boxes.open({ folder, profile: see('true') })
+    expect(await vi.waitFor(() => read(next, 'told.txt'), soon)).toBe('sound = 0\n')
+  })
+
+  test('[4.8] a game that asks whether it shall really close hears yes, and saves', async () => {
+    const folder = boxes.folder()
+    const { leaveKeys: _, ...asks } = flipProfile({ agreeKeys: ['KeyA', 'KeyS', 'KeyQ'] })
+    const first = await boxes.open({ folder, profile: asks })
+    await first.shown
+    await first.end()
+    const next = await boxes.open({ folder })
+    expect(read(next, 'saves/turns')).toBe('1')
+  })
+
   test('[4.8] a link out of the home brings nothing of the host into the saves', async () => {
     const folder = boxes.folder()
     const secret = join(folder, 'secret')

@@ -20,6 +20,7 @@ const MEMORY_CHECK = 1_000
 const LEAVE_TIMEOUT = 4_000
 const KEY_HOLD = 60
 const KEY_PAUSE = 250
+const QUESTION_SHOWN = 700
 const PACK_TIMEOUT = 10_000
 const GONE_TIMEOUT = 3_000
 const GONE_CHECK = 20
@@ -89,18 +90,26 @@ export async function openBox(wishes: BoxWishes): Promise<Box> {
 /** The game leaves as its player would leave it, so that it saves what it saves then. */
 async function leave(box: Box, { profile }: BoxWishes, windows: Windows): Promise<void> {
   if (profile.leaveKeys) {
-    const hands = await openHands(box)
-    for (const code of profile.leaveKeys) {
-      hands.put({ type: 'key', code, isDown: true })
-      await sleep(KEY_HOLD)
-      hands.put({ type: 'key', code, isDown: false })
-      await sleep(KEY_PAUSE)
-    }
-    hands.close()
+    await pressAll(box, profile.leaveKeys)
     if (await within(box.exited, LEAVE_TIMEOUT)) return
   }
-  const isAsked = await within(windows.closeAll(), LEAVE_TIMEOUT)
-  if (isAsked) await within(box.exited, LEAVE_TIMEOUT)
+  if (!(await within(windows.closeAll(), LEAVE_TIMEOUT))) return
+  if (profile.agreeKeys) {
+    await sleep(QUESTION_SHOWN)
+    await pressAll(box, profile.agreeKeys)
+  }
+  await within(box.exited, LEAVE_TIMEOUT)
+}
+
+async function pressAll(box: Box, codes: readonly string[]): Promise<void> {
+  const hands = await openHands(box)
+  for (const code of codes) {
+    hands.put({ type: 'key', code, isDown: true })
+    await sleep(KEY_HOLD)
+    hands.put({ type: 'key', code, isDown: false })
+    await sleep(KEY_PAUSE)
+  }
+  hands.close()
 }
 
 /** Stops the game, lets the box pack what the player keeps, and is done when nothing of it runs any more. */

@@ -60,6 +60,8 @@ export function readPlayerMessage(
   if (text.length > LONGEST_MESSAGE) return undefined
   const message = parse(text) as (Fields & { readonly type: PlayerMessage['type'] }) | undefined
   if (!message || typeof message.type !== 'string' || !Object.hasOwn(CHECKS, message.type)) return undefined
+  const { turn } = message
+  if (turn !== undefined && !isWhole(turn, 1, LARGEST_COUNT)) return undefined
   return CHECKS[message.type](message, knowsKey) ? (message as unknown as PlayerMessage) : undefined
 }
 

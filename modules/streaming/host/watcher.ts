@@ -5,6 +5,7 @@ import { openFloodGuard, readPlayerMessage } from './input-guard.ts'
 import type { EncodedPicture, PictureRate } from './parts.ts'
 import { readReport } from './report.ts'
 import { openSocketLine } from './socket-line.ts'
+import { openTurns, type Way } from './turns.ts'
 import type { OpenTrack, TrackLine } from './track-line.ts'
 
 /** So long the picture goes both ways; a track that has shown nothing until then is given up. */
@@ -75,6 +76,7 @@ export function openWatcher(wishes: WatcherWishes): Watcher {
   let isKeyWanted = false
   let soundSequence = 0
   let lastOrder = -1
+  const isDue = openTurns()
 
   function keyFrame() {
     isKeyWanted = true
@@ -160,7 +162,8 @@ export function openWatcher(wishes: WatcherWishes): Watcher {
     tellQuality()
   }
 
-  function onInput(message: InputMessage) {
+  function onInput(message: InputMessage, way: Way) {
+    if (!isDue(message.turn, way)) return
     if (message.type === 'move' && message.order !== undefined) {
       if (message.order <= lastOrder) return
       lastOrder = message.order
@@ -168,7 +171,7 @@ export function openWatcher(wishes: WatcherWishes): Watcher {
     hooks.input(message)
   }
 
-  function obey(message: PlayerMessage, isByChannel: boolean) {
+  function obey(message: PlayerMessage, way: Way) {
     switch (message.type) {
       case 'answer':
         if (track && !track.answer(message.sdp)) dropTrack()
@@ -187,24 +190,24 @@ export function openWatcher(wishes: WatcherWishes): Watcher {
         return hooks.flowChanged()
       case 'ping': {
         const pong = { type: 'pong', sentAt: message.sentAt } as const
-        if (!(isByChannel && track?.reply(pong))) line.say(pong)
+        if (!(way !== 'socket' && track?.reply(pong))) line.say(pong)
         return
       }
       default:
-        return onInput(message)
+        return onInput(message, way)
     }
   }
 
-  function hear(text: string | undefined, isByChannel: boolean) {
+  function hear(text: string | undefined, way: Way) {
     if (isOver) return
     heardAt = now()
     if (!guard.take(heardAt)) return close(STREAM_CLOSE.flood, 'flood')
     const message = text === undefined ? undefined : readPlayerMessage(text, wishes.knowsKey)
     if (!message) return close(STREAM_CLOSE.badInput, 'bad input')
-    obey(message, isByChannel)
+    obey(message, way)
   }
 
-  socket.on('message', (data, isBinary) => hear(isBinary ? undefined : String(data), false))
+  socket.on('message', (data, isBinary) => hear(isBinary ? undefined : String(data), 'socket'))
   socket.on('error', () => socket.terminate())
   socket.on('close', () => {
     if (isOver) return
@@ -226,7 +229,7 @@ export function openWatcher(wishes: WatcherWishes): Watcher {
       track = wishes.openTrack?.({
         udpPorts: wishes.udpPorts,
         say: line.say,
-        hear: (text) => hear(text, true),
+        hear,
         onState: onTrackState,
       })
     },

@@ -4,6 +4,7 @@ import { confirm } from '#kit/ui/confirm.ts'
 import { late } from '#kit/ui/late.ts'
 import { useStore } from '#kit/ui/store.ts'
 import { toast } from '#kit/ui/toast.ts'
+import { useFullscreen } from '#kit/web/use-fullscreen.ts'
 import { openHeld } from './hands/held.ts'
 import { useGamepads } from './hands/use-gamepads.ts'
 import { useKeyboard, useRelease } from './hands/use-keyboard.ts'
@@ -20,7 +21,7 @@ import type { Play, PlayCalls } from './play/open-play.ts'
 import { usePlay } from './play/use-play.ts'
 import type { OpenStream } from './stream.ts'
 import { streamingTexts } from './texts.ts'
-import { useFullscreen, useWakeLock } from './use-fullscreen.ts'
+import { useWakeLock } from './use-wake-lock.ts'
 import { useTouched } from './use-touched.ts'
 import styles from './player.module.css'
 
@@ -61,7 +62,7 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [wasMenuOpen, setWasMenuOpen] = useState(false)
   const [hasKeys, setKeys] = useState(false)
-  const { isFull, toggle } = useFullscreen(root)
+  const { isFull, toggle } = useFullscreen(root, { isWide: true })
   const { stage, join } = view
 
   const isPlaying = stage.status === 'playing'

@@ -8,7 +8,9 @@ function openRig() {
   const sent: string[] = []
   const words = (message: PlayerMessage) =>
     message.type === 'key' ? `${message.code} ${message.isDown ? 'down' : 'up'}` : message.type
+  const turns: (number | undefined)[] = []
   const rig = { hasPeer: false, isPeerOpen: true, waiting: 0 }
+  const copies: (() => void)[] = []
   const socket = {
     say: (message: PlayerMessage) => void sent.push(`socket ${words(message)}`),
     get waiting() {
@@ -17,11 +19,18 @@ function openRig() {
   }
   const peer = {
     send(message: PlayerMessage, channel: string) {
-      if (rig.isPeerOpen) sent.push(`${channel} ${words(message)}`)
-      return rig.isPeerOpen
+      if (!rig.isPeerOpen) return false
+      sent.push(`${channel} ${words(message)}`)
+      turns.push('turn' in message ? message.turn : undefined)
+      return true
     },
   }
-  return { rig, sent, routes: openInputRoutes(socket, () => (rig.hasPeer ? peer : undefined)) }
+  const routes = openInputRoutes(
+    socket,
+    () => (rig.hasPeer ? peer : undefined),
+    (work) => void copies.push(work),
+  )
+  return { rig, sent, turns, routes, sendCopies: () => copies.splice(0).forEach((send) => send()) }
 }
 
 test('a key that went down by the socket goes up by the socket', () => {
@@ -66,4 +75,26 @@ test('a place does not wait behind others that have not left', () => {
   routes.loose({ type: 'move', x: 1, y: 1 })
   routes.ordered(key('KeyA', true))
   expect(sent).toEqual(['socket KeyA down'])
+})
+
+test('on the channels what is pressed goes again by the quick way, with the turn that it had', () => {
+  const { rig, sent, turns, routes, sendCopies } = openRig()
+  rig.hasPeer = true
+  routes.ordered(key('KeyA', true))
+  routes.ordered({ type: 'moveBy', dx: 1, dy: 0 })
+  routes.ordered(key('KeyA', false))
+  sendCopies()
+  const copies = ['moves KeyA down', 'moves KeyA down', 'moves KeyA up', 'moves KeyA up']
+  expect(sent).toEqual(['input KeyA down', 'input moveBy', 'input KeyA up', ...copies])
+  expect(turns).toEqual([1, 2, 3, 1, 1, 3, 3])
+})
+
+test('a copy is not sent by a way that is gone', () => {
+  const { rig, sent, routes, sendCopies } = openRig()
+  rig.hasPeer = true
+  routes.ordered(key('KeyA', true))
+  rig.hasPeer = false
+  routes.routeLost()
+  sendCopies()
+  expect(sent).toEqual(['input KeyA down', 'socket release'])
 })

@@ -12,6 +12,7 @@ type Heard<T extends WorkerMessage['type']> = Extract<WorkerMessage, { type: T }
 export interface FakeCoordinator {
   readonly url: string
   readonly heard: readonly WorkerMessage[]
+  /** What was put, a character for each byte. */
   readonly saves: Map<string, string>
   say(message: CoordinatorMessage): void
   /** The next message of these kinds that fits, or one that has come already and was not yet asked for. */
@@ -91,9 +92,9 @@ async function serveSaves(request: IncomingMessage, response: ServerResponse, sa
   if (request.method === 'PUT') {
     const parts: Buffer[] = []
     for await (const part of request) parts.push(part as Buffer)
-    saves.set(playId, Buffer.concat(parts).toString())
+    saves.set(playId, Buffer.concat(parts).toString('latin1'))
     return response.writeHead(204).end()
   }
   const kept = saves.get(playId)
-  return kept === undefined ? response.writeHead(204).end() : response.end(kept)
+  return kept === undefined ? response.writeHead(204).end() : response.end(Buffer.from(kept, 'latin1'))
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { openTurns, type Way } from './turns.ts'
+
+/** Which of the inputs count, in the order of their coming. */
+function counted(...came: readonly (readonly [Way, number | undefined])[]) {
+  const isDue = openTurns()
+  return came.filter(([way, turn]) => isDue(turn, way)).map(([way, turn]) => `${way} ${turn}`)
+}
+
+test('an input counts once, by whichever way it came first', () => {
+  expect(counted(['input', 1], ['moves', 1], ['moves', 2], ['input', 2])).toEqual(['input 1', 'moves 2'])
+})
+
+test('the quick way never overtakes an input that is missing', () => {
+  expect(counted(['moves', 2], ['moves', 1], ['moves', 2])).toEqual(['moves 1', 'moves 2'])
+})
+
+test('what the sure way jammed behind a lost packet is not done again when it comes', () => {
+  expect(counted(['moves', 1], ['moves', 2], ['input', 1], ['input', 2], ['input', 3])).toEqual([
+    'moves 1',
+    'moves 2',
+    'input 3',
+  ])
+})
+
+test('a gap of the sure way is for good, and the quick way goes on behind it', () => {
+  expect(counted(['input', 1], ['input', 3], ['moves', 2], ['moves', 4])).toEqual([
+    'input 1',
+    'input 3',
+    'moves 4',
+  ])
+})
+
+test('inputs without a turn always count', () => {
+  expect(counted(['socket', undefined], ['input', 1], ['socket', undefined])).toHaveLength(3)
+})

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+
+/** The screen of a device does not go dark while somebody plays with a gamepad or only watches. */
+export function useWakeLock(isOn: boolean) {
+  useEffect(() => {
+    if (!isOn || !navigator.wakeLock) return
+    let lock: WakeLockSentinel | undefined
+    let isOver = false
+    const take = async () => {
+      if (document.hidden) return
+      lock = await navigator.wakeLock.request('screen').catch(() => undefined)
+      if (isOver) await lock?.release()
+    }
+    void take()
+    document.addEventListener('visibilitychange', take)
+    return () => {
+      isOver = true
+      document.removeEventListener('visibilitychange', take)
+      void lock?.release()
+    }
+  }, [isOn])
+}
