@@ -4,6 +4,7 @@ import type { Figure } from './figure.ts'
 const benches: Readonly<Record<string, () => Promise<{ run(): Promise<readonly Figure[]> }>>> = {
   api: () => import('./api.ts'),
   bytes: () => import('./bytes.ts'),
+  catalogue: () => import('./catalogue.ts'),
   centre: () => import('./centre.ts'),
   'cloud-list': () => import('./cloud-list.ts'),
   cloud: () => import('./cloud.ts'),

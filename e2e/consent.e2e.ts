@@ -113,6 +113,42 @@ test('a yes loads what was asked about, and never inside a game [7.47]', async (
   await expect.poll(scripts).toEqual(['/ads.js', '/count.js'])
 })
 
+test('the ad has its place at the end of lists of games, and nothing moves when it comes [7.47]', async () => {
+  const page = await open({ isMobile: true })
+  await visit(page, '/')
+  await bar(page).waitFor()
+  const place = page.locator('#ad-place')
+  expect(await place.count()).toBe(0)
+  const shifts = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift' })
+        addEventListener('ad-seen', () => requestAnimationFrame(() => resolve(sum)))
+      }),
+  )
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await answer(page, 'bar.yes')
+  await place.waitFor()
+  await page.evaluate(() => dispatchEvent(new Event('ad-seen')))
+  expect(await shifts).toBe(0)
+  expect((await place.boundingBox())!.height).toBe(100)
+  await page
+    .getByRole('link', { name: word('catalog', 'nav.games') })
+    .first()
+    .click()
+  await page.waitForURL('**/games')
+  await place.waitFor()
+  await page
+    .getByRole('link', { name: word('catalog', 'nav.friends') })
+    .first()
+    .click()
+  await page.waitForURL('**/friends')
+  await place.waitFor({ state: 'hidden' })
+})
+
 test('the pixel and its loader run for those who come from Facebook only [7.47]', async () => {
   const page = await open()
   await visit(page, '/games?tag=facebook')

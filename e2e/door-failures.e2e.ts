@@ -16,6 +16,17 @@ describe('a sign-in that comes to nothing leads home and says why [2.8]', () => 
     await overlay(page).waitFor()
   })
 
+  test('it is said in the language that was chosen, not in that of the browser', async () => {
+    const page = await newVisitor()
+    doors.providers.google.expect(null)
+    await visit(page, '/me?login=1&lang=ar')
+    await page.getByRole('link', { name: login('with', 'Google', 'ar') }).click()
+    await question(page)
+      .getByText(login('fail.denied', '', 'ar'))
+      .waitFor()
+    expect(page.url()).toBe(`${doors.url}/?lang=ar`)
+  })
+
   test.for([
     ['/oauth/fail?reason=down', 'fail.down'],
     ['/oauth/fail?reason=%3Cimg%20src=x%3E', 'fail.other'],

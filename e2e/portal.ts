@@ -73,6 +73,7 @@ export interface CatalogueGame {
   readonly gameId: number
   readonly slug: string
   readonly family: string
+  readonly version: string
   readonly words: Readonly<Record<string, { readonly title: string }>>
 }
 

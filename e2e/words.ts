@@ -10,8 +10,10 @@ const FOLDERS = {
   cloud: 'modules/cloud/web/messages',
   chat: 'modules/chat/web/messages',
   consent: 'modules/consent/web/messages',
+  duels: 'modules/duels/web/messages',
   errors: 'kit/errors/messages',
   friends: 'modules/friends/web/messages',
+  hosted: 'modules/hosted/web/messages',
   i18n: 'kit/i18n/messages',
   inapp: 'modules/inapp/web/messages',
   install: 'modules/install/web/messages',
@@ -25,6 +27,7 @@ const FOLDERS = {
   sharing: 'modules/sharing/web/messages',
   streaming: 'modules/streaming/web/messages',
   ui: 'kit/ui/messages',
+  watch: 'modules/scores/web/watch/messages',
 } as const
 
 const read = new Map<string, Readonly<Record<string, string>>>()

@@ -1,17 +1,9 @@
 import type { Instant } from '#kit/time/time.ts'
 import { FOR_GOOD, lockKnownAccount, setBan } from '#modules/account/server/index.ts'
-import { muteAccount, unmute } from '#modules/chat/server/index.ts'
 import { endAllOf } from '#modules/cloud/server/index.ts'
 import { no, same, type Command } from './command.ts'
-import { readAccount, readOptionalMoment, readReason, REASON, USER } from './read-words.ts'
+import { readAccount, readOptionalMoment, readReason, REASON, untilOption, USER } from './read-words.ts'
 import { shownUntil } from './tables.ts'
-
-const UNTIL = {
-  until: {
-    value: 'MOMENT',
-    says: 'when it ends: 7d, 12h, 30m, 2026-12-01 or 2026-12-01T10:00Z (UTC); for good unless told',
-  },
-}
 
 const fieldsOf = (until: Instant | null, now: Instant) => ({
   bannedUntil: until !== null && until > now ? shownUntil(until) : 'no',
@@ -24,7 +16,7 @@ export const BAN_COMMANDS: readonly Command[] = [
     name: 'users ban',
     says: 'closes an account and ends its sessions and its cloud play',
     args: [USER, REASON],
-    options: UNTIL,
+    options: untilOption('for good'),
     example: 'portal users ban 12345678 "sells codes" --until 30d',
     async change({ db, now }, input) {
       const user = await readAccount(db, input.words['USER'])
@@ -68,54 +60,6 @@ export const BAN_COMMANDS: readonly Command[] = [
         text: 'Open again.',
         before: fieldsOf(account.bannedUntil, now),
         after: fieldsOf(null, now),
-      }
-    },
-  },
-  {
-    kind: 'change',
-    name: 'users chat-off',
-    says: 'takes the chat away from a user',
-    args: [USER, REASON],
-    options: UNTIL,
-    example: 'portal users chat-off 12345678 "insults in the world chat" --until 7d',
-    async change({ db, now }, input) {
-      const user = await readAccount(db, input.words['USER'])
-      if (!user.ok) return user
-      const reason = readReason(input.words['REASON'])
-      if (!reason.ok) return reason
-      const until = readOptionalMoment(input, 'until', now)
-      if (!until.ok) return until
-      const wish = { accountId: user.value, reason: 'other', isForGood: true, until: until.value } as const
-      const { endsAt, before } = await muteAccount(db, now, wish)
-      return {
-        ok: true,
-        subject: `user ${user.value}`,
-        text: `May not write ${shownUntil(endsAt)}.`,
-        before: {
-          chatOff: before && (before.until === null || before.until > now) ? shownUntil(before.until) : 'no',
-        },
-        after: { chatOff: shownUntil(endsAt) },
-        reason: reason.value,
-      }
-    },
-  },
-  {
-    kind: 'change',
-    name: 'users chat-on',
-    says: 'gives the chat back to a user',
-    args: [USER],
-    example: 'portal users chat-on 12345678',
-    async change({ db, now }, { words }) {
-      const user = await readAccount(db, words['USER'])
-      if (!user.ok) return user
-      const ended = await unmute(db, now, user.value)
-      if (!ended.ok) return same('The user may write already.')
-      return {
-        ok: true,
-        subject: `user ${user.value}`,
-        text: 'May write again.',
-        before: { chatOff: shownUntil(ended.value.until) },
-        after: { chatOff: 'no' },
       }
     },
   },

@@ -20,7 +20,7 @@ import {
   type No,
   type Same,
 } from './command.ts'
-import { readAccount, USER } from './read-words.ts'
+import { readAccount, readOptionalMoment, untilOption, USER } from './read-words.ts'
 import { shownUntil } from './tables.ts'
 
 const ROOM: Argument = { name: 'ROOM', says: 'world, game:12 or all' }
@@ -57,16 +57,24 @@ export const CHAT_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'chat mute',
-    says: 'mutes a user by the next step: 10 minutes, 24 hours, 30 days, for good',
+    says: 'takes the chat away from a user by the next step: 10 minutes, 24 hours, 30 days, for good',
     args: [USER, { name: 'WHY', says: `one of ${REPORT_TYPES.join(', ')}: what the user is told` }],
-    options: { 'for-good': { says: 'goes to the last step at once' } },
-    example: 'portal chat mute 12345678 spam',
-    async change({ db, now }, { words, has }) {
+    options: {
+      'for-good': { says: 'goes to the last step at once' },
+      ...untilOption('by the step'),
+    },
+    example: 'portal chat mute 12345678 insult --until 7d',
+    async change({ db, now }, input) {
+      const { words, has } = input
       const user = await readAccount(db, words['USER'])
       if (!user.ok) return user
       const reason = words['WHY']!
       if (!isReason(reason)) return misused(`WHY is one of ${REPORT_TYPES.join(', ')}`)
-      const wish = { accountId: user.value, reason, isForGood: has('for-good') }
+      const until = readOptionalMoment(input, 'until', now)
+      if (!until.ok) return until
+      if (until.value !== undefined && has('for-good'))
+        return misused('--until and --for-good exclude each other')
+      const wish = { accountId: user.value, reason, isForGood: has('for-good'), until: until.value }
       const { step, endsAt, before } = await muteAccount(db, now, wish)
       return {
         ok: true,
@@ -81,7 +89,7 @@ export const CHAT_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'chat unmute',
-    says: 'ends a mute, which then counts no more',
+    says: 'gives the chat back to a user; the mute counts no more',
     args: [USER],
     example: 'portal chat unmute 12345678',
     async change({ db, now }, { words }) {

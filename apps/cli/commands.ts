@@ -8,6 +8,7 @@ import { CLOUD_IMPORT_COMMANDS } from './cloud-import.ts'
 import type { Command } from './command.ts'
 import { FLAGS_COMMANDS } from './flags-commands.ts'
 import { GAMES_COMMANDS } from './games-commands.ts'
+import { GAMES_IMPORT_COMMANDS } from './games-import-commands.ts'
 import { LEAVE_COMMANDS } from './leave-commands.ts'
 import { LINES_COMMANDS } from './lines-commands.ts'
 import { ODDS_COMMANDS } from './odds-commands.ts'
@@ -27,6 +28,7 @@ export const COMMANDS: readonly Command[] = [
   ...TRADES_COMMANDS,
   ...CARDS_COMMANDS,
   ...GAMES_COMMANDS,
+  ...GAMES_IMPORT_COMMANDS,
   ...LINES_COMMANDS,
   ...CLOUD_COMMANDS,
   ...CLOUD_IMPORT_COMMANDS,

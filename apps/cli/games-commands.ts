@@ -1,6 +1,7 @@
 import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
 import { hideGame, listHidden, showGame } from '#modules/catalog/server/hidden-games.ts'
 import { no, same, shown, type Command, type No } from './command.ts'
+import { NOT_BUILT, wholeCatalogue } from './games-import-commands.ts'
 import { table } from './tables.ts'
 
 const GAME = { name: 'GAME', says: 'its slug, or its number' }
@@ -9,25 +10,28 @@ export const GAMES_COMMANDS: readonly Command[] = [
   {
     kind: 'read',
     name: 'games list',
-    says: 'lists the games of the build, hidden ones too',
+    says: 'lists the games of the build and those of others, hidden ones too',
     options: {
       hidden: { says: 'only those that are hidden' },
+      imported: { says: 'only those of others' },
       tag: { value: 'TAG', says: 'only those of a genre or tag' },
     },
     example: 'portal games list --tag puzzle',
-    async read({ db, catalogue }, { options, has }) {
-      const all = catalogue()
+    async read(desk, { options, has }) {
+      const all = await wholeCatalogue(desk)
       if (!all) return NOT_BUILT
       const tag = options['tag']
-      const hidden = await listHidden(db)
+      const hidden = await listHidden(desk.db)
       const games = all.games
         .filter(({ gameId }) => !has('hidden') || hidden.has(gameId))
+        .filter(({ hosted }) => !has('imported') || hosted !== undefined)
         .filter((game) => tag === undefined || game.genre === tag || game.tags.includes(tag))
-        .map(({ gameId, slug, family, genre }) => ({
+        .map(({ gameId, slug, family, genre, hosted }) => ({
           gameId,
           slug,
           family,
           genre,
+          ...(hosted ? { from: hosted.address } : {}),
           isHidden: hidden.has(gameId),
         }))
       const rows = games.map((game) => [
@@ -36,8 +40,9 @@ export const GAMES_COMMANDS: readonly Command[] = [
         game.family,
         game.genre,
         game.isHidden ? 'hidden' : '',
+        game.from ?? '',
       ])
-      const text = `${table(['number', 'slug', 'family', 'genre', ''], rows)}\n\n${games.length} games`
+      const text = `${table(['number', 'slug', 'family', 'genre', '', ''], rows)}\n\n${counted(games)}`
       return shown(games.length > 0 ? text : 'No such games.', games)
     },
   },
@@ -47,12 +52,14 @@ export const GAMES_COMMANDS: readonly Command[] = [
     says: 'hides a game: it is found nowhere, and its page is missing',
     args: [GAME],
     example: 'portal games hide 2048 --reason "broken on phones"',
-    async change({ db, now, catalogue }, { words }) {
-      const game = gameOf(catalogue(), words['GAME']!)
+    async change(desk, { words }) {
+      const { db, now } = desk
+      const all = await wholeCatalogue(desk)
+      const game = gameOf(all, words['GAME']!)
       if ('ok' in game) return game
       const hidden = await listHidden(db)
       if (hidden.has(game.gameId)) return same('It is hidden already.')
-      if (hidden.size + 1 >= catalogue()!.games.length) return no('the last game cannot be hidden')
+      if (hidden.size + 1 >= all!.games.length) return no('the last game cannot be hidden')
       await hideGame(db, game.gameId, now)
       return { ...changeOf(game), text: `${game.slug} is hidden.`, before: SHOWN, after: HIDDEN }
     },
@@ -63,8 +70,9 @@ export const GAMES_COMMANDS: readonly Command[] = [
     says: 'shows a game again that was hidden',
     args: [GAME],
     example: 'portal games show 2048',
-    async change({ db, catalogue }, { words }) {
-      const game = gameOf(catalogue(), words['GAME']!)
+    async change(desk, { words }) {
+      const { db } = desk
+      const game = gameOf(await wholeCatalogue(desk), words['GAME']!)
       if ('ok' in game) return game
       if (!(await listHidden(db)).has(game.gameId)) return same('It is shown already.')
       await showGame(db, game.gameId)
@@ -75,7 +83,12 @@ export const GAMES_COMMANDS: readonly Command[] = [
 
 const SHOWN = { state: 'shown' }
 const HIDDEN = { state: 'hidden' }
-const NOT_BUILT = no('nothing is built yet: npm run build')
+
+/** Ours and those of others are never one number. */
+function counted(games: readonly { readonly from?: string }[]): string {
+  const ours = games.filter(({ from }) => from === undefined).length
+  return `${ours} games${games.length > ours ? ` and ${games.length - ours} of others` : ''}`
+}
 
 const changeOf = ({ gameId }: { readonly gameId: number }) =>
   ({ ok: true, subject: `game ${gameId}` }) as const

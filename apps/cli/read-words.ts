@@ -18,6 +18,13 @@ export function readMoment(text: string, now: Instant): Read<Instant> {
   return moment > now ? { ok: true, value: moment as Instant } : misused(`${text} is over already`)
 }
 
+const MOMENT = 'when it ends: 7d, 12h, 30m, 2026-12-01 or 2026-12-01T10:00Z (UTC)'
+
+/** The option that ends something; `otherwise` is how long it lasts without. */
+export const untilOption = (otherwise: string) => ({
+  until: { value: 'MOMENT', says: `${MOMENT}; ${otherwise} unless told` },
+})
+
 /** The moment of an option; nothing where it was not given. */
 export function readOptionalMoment(input: Input, option: string, now: Instant): Read<Instant | undefined> {
   const text = input.options[option]

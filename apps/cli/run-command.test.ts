@@ -105,7 +105,7 @@ describe('a change', () => {
 
   test('is done by whoever types the number, and by nobody else', async () => {
     const before = await dump()
-    const line = ['users', 'chat-off', user, 'insults'] as const
+    const line = ['chat', 'mute', user, 'insult', '--for-good'] as const
     const question: string[] = []
     const wrong = await desk.ask(
       (asked) => {
@@ -115,11 +115,11 @@ describe('a change', () => {
       ...line,
     )
     expect(wrong).toMatchObject({ code: 1, text: expect.stringContaining('nothing was changed') })
-    expect(question[0]).toContain('chatOff: no → for good')
+    expect(question[0]).toContain('muted: – → for good')
     expect(await dump()).toEqual(before)
     const right = await desk.ask((asked) => /Type (\d{4})/.exec(asked)![1]!, ...line)
     expect(right).toMatchObject({ code: 0, text: expect.stringContaining('Done') })
-    await desk.change('users', 'chat-on', user)
+    await desk.change('chat', 'unmute', user)
   })
 
   test('that is no longer what was agreed to is not done', async () => {
@@ -177,7 +177,7 @@ describe('a change', () => {
     const cardId = await giveCard(portal, portal.device('Ann'), 1)
     const lines: readonly (readonly string[])[] = [
       ['users', 'ban', user, 'why'],
-      ['users', 'chat-off', user, 'why', '--until', '3d'],
+      ['chat', 'mute', user, 'other', '--until', '3d'],
       ['users', 'end-sessions', user],
       ['chat', 'mute', user, 'spam'],
       ['chat', 'slow', 'world', '5'],

@@ -114,15 +114,17 @@ test('the chat is taken away until a moment, and given back before it', async ()
   const { device, user } = await player('Fay')
   const say = (text: string) =>
     device.call(chatCalls.sendMessage, { channel: 'world', text }, { opId: crypto.randomUUID() })
-  await desk.change('users', 'chat-off', user, 'insults', '--until', '7d')
+  await desk.change('chat', 'mute', user, 'insult', '--until', '7d')
   expect((await say('hello')).error).toMatchObject({
     name: 'ChatNotAllowed',
     data: { endTime: Math.floor((portal.now() + days(7)) / 1000) },
   })
   expect((await desk.run('users', 'show', user)).text).toMatch(/chat +off until/)
-  await desk.change('users', 'chat-on', user)
+  const both = await desk.run('chat', 'mute', user, 'spam', '--until', '1d', '--for-good', '--yes')
+  expect(both).toMatchObject({ code: 2, text: expect.stringContaining('exclude each other') })
+  await desk.change('chat', 'unmute', user)
   expect((await say('hello')).error).toBeNull()
-  expect((await desk.run('users', 'chat-on', user, '--yes')).text).toContain('may write already')
+  expect((await desk.run('chat', 'unmute', user, '--yes')).text).toContain('may write already')
 })
 
 test.for([

@@ -3,7 +3,6 @@ import type { Bus } from '#kit/bus/bus.ts'
 import { memoryBus } from '#kit/bus/memory-bus.ts'
 import type { Database } from '#kit/db/open-database.ts'
 import { memoryLimiter } from '#kit/limits/memory-limiter.ts'
-import { postgresLimiter } from '#kit/limits/postgres-limiter.ts'
 import type { Random } from '#kit/random/random.ts'
 import { mountApi } from '#kit/server/api.ts'
 import { openDispatcher, type Dispatcher } from '#kit/server/dispatcher.ts'
@@ -11,43 +10,30 @@ import type { CallLog, ServedCall } from '#kit/server/handler.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import { silentLive, type Live } from '#kit/server/live.ts'
 import { maskWith } from '#kit/server/masking.ts'
-import { pruneOperations } from '#kit/server/operations.ts'
-import { hours, type Clock } from '#kit/time/time.ts'
+import { hours, minutes, type Clock } from '#kit/time/time.ts'
 import { openAccounts } from '#modules/account/server/index.ts'
-import type { CatalogueEntry } from '#modules/catalog/model.ts'
 import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
-import { hidingCatalogue } from '#modules/catalog/server/hidden-games.ts'
-import { centreHandlers, forgetOldPlays } from '#modules/centre/server/index.ts'
+import { shownCatalogue, type ShownCatalogue } from '#modules/catalog/server/shown-catalogue.ts'
+import { centreHandlers, readStandings } from '#modules/centre/server/index.ts'
 import { silenceEverywhere } from '#modules/chat/server/index.ts'
-import { forgetOldTables, scoresHandlers, type ScoredGame } from '#modules/scores/server/index.ts'
-import {
-  openCloud,
-  storedCloudGames,
-  tidyCloud,
-  type CloudGames,
-  type OpenCloud,
-} from '#modules/cloud/server/index.ts'
+import { openCloud, storedCloudGames, type CloudGames, type OpenCloud } from '#modules/cloud/server/index.ts'
 import { NEEDED_LEVELS, openOddsBook } from '#modules/cards/server/index.ts'
 import { openGuidance } from '#modules/privacy/server/index.ts'
 import type { ConsentAge } from '#modules/privacy/model.ts'
-import {
-  openPresence,
-  presenceHandlers,
-  tidyPresence,
-  type OpenPresence,
-} from '#modules/presence/server/index.ts'
-import { forgetOldSignIns, type Oauth, type ProviderSettings } from '#modules/login/server/index.ts'
+import { openPresence, presenceHandlers, type OpenPresence } from '#modules/presence/server/index.ts'
+import { type Oauth, type ProviderSettings } from '#modules/login/server/index.ts'
 import type { SendPush } from '#modules/notices/server/index.ts'
-import { forgetOldActions, openWatch, operatorHandlers, type Watch } from '#modules/operator/server/index.ts'
+import { openWatch, operatorHandlers, type Watch } from '#modules/operator/server/index.ts'
 import { servedCalls } from './calls.ts'
-import { openCollecting, tidyCollecting } from './collecting.ts'
-import { openBell, tidyBell } from './bell.ts'
+import { openCollecting } from './collecting.ts'
+import { openBell } from './bell.ts'
 import { closedBy } from './gates.ts'
 import { openLogin } from './login.ts'
-import { openPeople, tidyPeople } from './people.ts'
+import { openPeople } from './people.ts'
+import { tidyPortal } from './tidy.ts'
 import { openPrivacy } from './privacy.ts'
 import { PRODUCT_RATES, type Rates } from './rates.ts'
-import { openScoreChecker } from './score-checker.ts'
+import { openScores } from './scores.ts'
 
 export interface ApiParts {
   readonly database: Database
@@ -91,7 +77,7 @@ export interface Api {
   readonly cloud: OpenCloud
   readonly oauth: Oauth
   /** The games that are shown at the moment. */
-  readonly catalogue: Catalogue
+  readonly catalogue: ShownCatalogue
   /** What the operator has set; to be looked at once before the first call. */
   readonly watch: Watch
   /** Tells what was announced; runs by itself at once. */
@@ -106,6 +92,8 @@ export interface Api {
 }
 
 const TIDY_EVERY = hours(1)
+/** The order of the games changes once a day; every process looks so often. */
+const REORDER_EVERY = minutes(1)
 const SILENT_LOG = { warn: () => undefined, error: () => undefined }
 
 /** The whole API over one database. */
@@ -121,11 +109,11 @@ export function openApi(parts: ApiParts): Api {
     silenceOf: silenceEverywhere,
     guidance,
   })
-  const catalogue = hidingCatalogue(parts.catalogue)
+  const catalogue = shownCatalogue(parts.catalogue, readStandings)
   const odds = openOddsBook()
   const watch = openWatch({ db: database.db, log: parts.log ?? SILENT_LOG })
   watch.onChange(odds.read)
-  watch.onChange(catalogue.readHidden)
+  watch.onChange(catalogue.read)
   watch.onChange(async () => accounts.forgetAll())
   const login = openLogin({
     accounts,
@@ -138,15 +126,8 @@ export function openApi(parts: ApiParts): Api {
     providers: parts.providers ?? [],
     isOpen: () => watch.isOn('oauth'),
   })
-  const checker = openScoreChecker()
   const presence = openPresence(database.db)
-  const scores = scoresHandlers({
-    gameOf: (gameId) => scoredGame(catalogue.byId(gameId)),
-    replay: checker.replay,
-    facesOf: accounts.facesOf,
-    limiter,
-    rate: rates.score,
-  })
+  const scores = openScores({ catalogue, facesOf: accounts.facesOf, limiter, rates })
   const collecting = openCollecting({
     accounts,
     keys,
@@ -209,7 +190,7 @@ export function openApi(parts: ApiParts): Api {
         accounts,
         catalogue,
         centre,
-        scores,
+        scores: scores.handlers,
         presence: presenceHandlers(presence),
         privacy: privacy.handlers,
         ...collecting,
@@ -238,23 +219,11 @@ export function openApi(parts: ApiParts): Api {
     checkResults: parts.checkResults ?? false,
   })
 
-  async function tidy(): Promise<void> {
-    await pruneOperations(database.db, clock())
-    await accounts.tidy(clock())
-    await forgetOldTables(database.db, clock())
-    await forgetOldPlays(database.db, clock())
-    await tidyCollecting(database.db, keys, clock())
-    await tidyPresence(database.db, clock())
-    await tidyPeople(database.db, clock())
-    await tidyBell(database.db, clock())
-    await tidyCloud(database.db, clock())
-    await forgetOldSignIns(database.db, clock())
-    await forgetOldActions(database.db, clock())
-    await privacy.tidy()
-    await postgresLimiter(database.db, clock).sweep()
-  }
+  const tidy = () => tidyPortal({ db: database.db, clock, keys, accounts, privacy })
   // A database that is away for a moment is tidied an hour later.
   const timer = setInterval(() => void tidy().catch(() => undefined), TIDY_EVERY).unref()
+  const reorder = () => void catalogue.read(database.db).catch(() => undefined)
+  const orderTimer = setInterval(reorder, REORDER_EVERY).unref()
 
   return {
     async plugin(app) {
@@ -280,18 +249,13 @@ export function openApi(parts: ApiParts): Api {
     tidy,
     async close() {
       clearInterval(timer)
+      clearInterval(orderTimer)
       await watch.close()
       await privacy.close()
       await cloud.close()
       await bell.close()
       await presence.close()
-      await checker.close()
+      await scores.close()
     },
   }
-}
-
-function scoredGame(game: CatalogueEntry | undefined): ScoredGame | undefined {
-  if (!game) return undefined
-  const { gameId, slug, family, score, version } = game
-  return { gameId, slug, family, version, best: score.best, isRanked: score.ranked }
 }

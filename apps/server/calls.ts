@@ -9,6 +9,7 @@ import { cardsCalls } from '#modules/cards/calls.ts'
 import { centreCalls } from '#modules/centre/calls.ts'
 import { chatCalls } from '#modules/chat/calls.ts'
 import { cloudCalls } from '#modules/cloud/calls.ts'
+import { duelsCalls } from '#modules/duels/calls.ts'
 import { friendsCalls } from '#modules/friends/calls.ts'
 import { idleCalls } from '#modules/idle/calls.ts'
 import { installCalls } from '#modules/install/calls.ts'
@@ -31,6 +32,7 @@ export const callsByModule: Readonly<Record<string, Readonly<Record<string, Call
   centre: centreCalls,
   chat: chatCalls,
   cloud: cloudCalls,
+  duels: duelsCalls,
   friends: friendsCalls,
   idle: idleCalls,
   install: installCalls,
@@ -52,6 +54,7 @@ export interface Modules {
   readonly centre: HandlersOf<typeof centreCalls>
   readonly chat: HandlersOf<typeof chatCalls>
   readonly cloud: HandlersOf<typeof cloudCalls>
+  readonly duels: HandlersOf<typeof duelsCalls>
   readonly friends: HandlersOf<typeof friendsCalls>
   readonly idle: HandlersOf<typeof idleCalls>
   readonly install: HandlersOf<typeof installCalls>
@@ -74,6 +77,7 @@ export const servedCalls = (modules: Modules): readonly ServedCall[] => [
   ...serve(centreCalls, modules.centre),
   ...serve(chatCalls, modules.chat),
   ...serve(cloudCalls, modules.cloud),
+  ...serve(duelsCalls, modules.duels),
   ...serve(friendsCalls, modules.friends),
   ...serve(idleCalls, modules.idle),
   ...serve(installCalls, modules.install),

@@ -117,6 +117,17 @@ describe('what a page may load', () => {
     )
   })
 
+  test('lets in the hosts of games of others as frames and to be asked, and not a word more', () => {
+    const plain = new Set(policy().split('; '))
+    const gameHosts = ['https://games.example', 'https://tide.example:8443']
+    const rules = contentPolicy({ apiBase: '/api', resourceHost: '', gameHosts }).split('; ')
+    expect(rules.filter((rule) => !plain.has(rule))).toEqual([
+      `connect-src 'self' https://games.example https://tide.example:8443`,
+      // Not ourselves: a game of others never shows a page of ours.
+      `frame-src https://games.example https://tide.example:8443`,
+    ])
+  })
+
   test('knows every script that stands in the page by its hash', () => {
     const html = write({ head: { title: 'x', description: '' } })
     const inside = attributesOf(html, /<script>(.*?)<\/script>/gs)

@@ -16,12 +16,18 @@ export function contentPolicy({
   apiBase,
   resourceHost,
   mediaHosts = [],
+  gameHosts = [],
   tags = [],
 }: {
   readonly apiBase: string
   readonly resourceHost: string
   /** Streams of workers on other machines; how far they are is asked by https. */
   readonly mediaHosts?: readonly string[]
+  /**
+   * Hosts of games of others. Every page may show them, for one goes from any page to a game without a load; whether
+   * they answer is asked before their frame is shown.
+   */
+  readonly gameHosts?: readonly string[]
   /** Scripts of others that this page may load. */
   readonly tags?: readonly Tag[]
 }): string {
@@ -29,8 +35,10 @@ export function contentPolicy({
   const streams = mediaHosts.map((host) => ` ${host} ${host.replace('ws', 'http')}`).join('')
   const scripts = listed(tags.map(({ script }) => new URL(script).origin))
   const reports = listed(tags.flatMap(({ hosts }) => hosts))
-  // Only advertising is shown in frames.
-  const frames = listed(tags.filter(({ kind }) => kind === 'ads').flatMap(({ hosts }) => hosts))
+  const ads = listed(tags.filter(({ kind }) => kind === 'ads').flatMap(({ hosts }) => hosts))
+  const games = listed(gameHosts)
+  // A game of others never shows a page of ours.
+  const frames = `${ads && ` 'self'${ads}`}${games}`
   return [
     `default-src 'self'${resources}`,
     `script-src 'self' 'sha256-${THEME_HASH}'${scripts}`,
@@ -38,8 +46,8 @@ export function contentPolicy({
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob:${resources}${reports}`,
     // Sockets are of another scheme, which a host of its own must be named by.
-    `connect-src 'self'${hostOf(apiBase)}${hostOf(apiBase).replace('http', 'ws')}${streams}${reports}`,
-    ...(frames ? [`frame-src 'self'${frames}`] : []),
+    `connect-src 'self'${hostOf(apiBase)}${hostOf(apiBase).replace('http', 'ws')}${streams}${games}${reports}`,
+    ...(frames ? [`frame-src${frames}`] : []),
     `worker-src 'self' blob:`,
     `object-src 'none'`,
     `base-uri 'none'`,

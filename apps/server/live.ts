@@ -14,6 +14,7 @@ import { openGateway, type Gateway } from '#kit/sockets/gateway.ts'
 import type { Clock } from '#kit/time/time.ts'
 import { findLiveSessions } from '#modules/account/server/index.ts'
 import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
+import { DUEL_ROOM } from '#modules/duels/model.ts'
 import { redeemTicket, type OpenPresence } from '#modules/presence/server/index.ts'
 import type { ServerConfig } from './config.ts'
 import { onUpgrade } from './upgrades.ts'
@@ -42,9 +43,9 @@ export interface LiveParts {
 
 const GAME_ROOM = /^game:(\d{1,9})$/
 
-/** Everybody may be in the room of the world and in that of a game there is. */
+/** Everybody may be in the room of the world, in that of a game there is, and in that of a duel whose code he knows. */
 function isRoom(name: string, catalogue: LiveParts['catalogue']): boolean {
-  if (name === 'world') return true
+  if (name === 'world' || DUEL_ROOM.test(name)) return true
   const gameId = GAME_ROOM.exec(name)?.[1]
   return (
     gameId !== undefined && String(Number(gameId)) === gameId && catalogue.byId(Number(gameId)) !== undefined

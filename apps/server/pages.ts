@@ -23,6 +23,8 @@ export interface PageServices {
   readonly apiBase: string
   readonly resourceHost: string
   readonly mediaHosts?: readonly string[]
+  /** Hosts of games of others at the moment. */
+  readonly gameHosts?: () => readonly string[]
   readonly tags?: TagSettings | undefined
   /** Redirects that the operator has set; the portal's own rules come before them, its pages after them. */
   readonly ownRedirects?: () => readonly RouteRule[]
@@ -209,9 +211,13 @@ export function servePages(app: FastifyInstance, services: PageServices) {
 /** The content policy of a page, by the scripts that it may load. */
 function policies(services: PageServices) {
   const made = new Map<string, string>()
+  let known: readonly string[] = []
   return (tags: readonly Tag[]): string => {
+    const gameHosts = services.gameHosts?.() ?? []
+    if (gameHosts !== known) made.clear()
+    known = gameHosts
     const kinds = tags.map(({ kind }) => kind).join()
-    const policy = made.get(kinds) ?? contentPolicy({ ...services, tags })
+    const policy = made.get(kinds) ?? contentPolicy({ ...services, tags, gameHosts })
     made.set(kinds, policy)
     return policy
   }

@@ -9,11 +9,14 @@ import { createdAt, createdAtOf, neighboursOf, type Accounts } from '#modules/ac
 import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
 import { gamesPlayedBy, playersOf } from '#modules/centre/server/index.ts'
 import { chatHandlers, openChatWords, tidyChat } from '#modules/chat/server/index.ts'
+import { DUEL_FAMILIES } from '#modules/duels/model.ts'
+import { duelsHandlers, tidyDuels } from '#modules/duels/server/index.ts'
 import { allBlockedWith, blockedWith, friendsHandlers, tidyRequests } from '#modules/friends/server/index.ts'
 import { stealable } from '#modules/idle/server/index.ts'
 import { revealsPassword } from '#modules/market/server/index.ts'
 import type { Guidance } from '#modules/privacy/server/index.ts'
 import type { Rates } from './rates.ts'
+import { openReferee } from './referee.ts'
 
 export interface PeopleParts {
   readonly accounts: Accounts
@@ -62,6 +65,19 @@ export function openPeople({
         return (await playersOf(db, [gameId], now)).get(gameId) ?? 0
       },
     }),
+    duels: duelsHandlers({
+      facesOf,
+      live,
+      seenAt: presence.seenAt,
+      judge: openReferee(),
+      blockedWith,
+      gameOf(gameId, language) {
+        const game = catalogue.byId(gameId)
+        if (!game || !DUEL_FAMILIES.includes(game.family)) return undefined
+        const { title } = catalogue.card(game, language)
+        return { gameId, slug: game.slug, family: game.family, title }
+      },
+    }),
     friends: friendsHandlers({
       facesOf,
       isGuided,
@@ -83,4 +99,5 @@ export function openPeople({
 export async function tidyPeople(db: Db, now: Instant): Promise<void> {
   await tidyRequests(db, now)
   await tidyChat(db, now)
+  await tidyDuels(db, now)
 }

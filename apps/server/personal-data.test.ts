@@ -18,6 +18,7 @@ const NO_ACCOUNTS: Readonly<Record<string, string>> = {
   'cloud_play.played_ms': 'a length',
   'cloud_play.reported_ms': 'a length',
   'cloud_ticket.place': 'a place',
+  'duel.seed': 'a chance',
   'game_day.played_ms': 'a length',
   'game_player.played_ms': 'a length',
   'limit_bucket.full_at': 'a moment',

@@ -5,6 +5,7 @@ import { cardsPersonalData } from '#modules/cards/server/index.ts'
 import { centrePersonalData } from '#modules/centre/server/index.ts'
 import { chatPersonalData } from '#modules/chat/server/index.ts'
 import { cloudPersonalData } from '#modules/cloud/server/index.ts'
+import { duelsPersonalData } from '#modules/duels/server/index.ts'
 import { friendsPersonalData } from '#modules/friends/server/index.ts'
 import { idlePersonalData } from '#modules/idle/server/index.ts'
 import { installPersonalData } from '#modules/install/server/index.ts'
@@ -25,6 +26,7 @@ import { sharingPersonalData } from '#modules/sharing/server/index.ts'
 export const PERSONAL_DATA: readonly PersonalData[] = [
   friendsPersonalData,
   chatPersonalData,
+  duelsPersonalData,
   noticesPersonalData,
   presencePersonalData,
   marketPersonalData,

@@ -17,6 +17,7 @@ import { openApi } from './api-server.ts'
 import { neededLevelOf } from './needed-level.ts'
 import { serveCloudArt } from './cloud-art.ts'
 import { importNewProfiles } from './cloud-catalogue.ts'
+import { serveImportedCovers } from './imported-covers.ts'
 import { serveWorkers } from './cloud.ts'
 import { openBus, serveLive } from './live.ts'
 import { openAssets } from './assets.ts'
@@ -121,6 +122,7 @@ export async function openPortalServer({
   // Before a worker asks which games there are.
   await importNewProfiles(database.db, clock())
   serveCloudArt(app, database.db)
+  serveImportedCovers(app, database.db)
   serveSharePictures(app, { read: api.readPublic, draw: build.pages.drawSharePicture })
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
@@ -135,10 +137,11 @@ export async function openPortalServer({
     apiBase: config.apiBase,
     resourceHost: config.resourceHost,
     mediaHosts: config.mediaHosts,
+    gameHosts: catalogue.hosts,
     tags: config.tags,
     ownRedirects: watch.redirects,
     notice: maintenanceNotice(watch),
-    edition: () => `${dayNumber(clock())} ${watch.edition()}`,
+    edition: () => `${dayNumber(clock())} ${watch.edition()} ${catalogue.edition()}`,
   })
   const lists = keepLists(database.db, clock)
   app.addHook('onClose', async () => {

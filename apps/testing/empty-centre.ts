@@ -8,6 +8,7 @@ export async function emptyCentre(db: Db): Promise<void> {
     'game_player',
     'game_tally',
     'game_day',
+    'game_standing',
     'centre_list',
     'centre_past',
   ] as const)

@@ -26,6 +26,8 @@ export interface TestPortalOptions extends Pick<
   | 'push'
   | 'trustedProxies'
 > {
+  /** Other games than the few that most tests need. */
+  readonly catalogue?: ApiParts['catalogue']
   /** Tests make more calls than a player: limits are off unless a test is about them. */
   readonly rates?: Rates
 }
@@ -40,7 +42,11 @@ const ASIDE = /^(begin|commit|rollback|start transaction)|from "outbox"|presence
 export type TestPortal = Awaited<ReturnType<typeof openTestPortal>>
 
 /** The whole server in one process: a real database, a clock the test moves, dice and keys it can repeat. */
-export async function openTestPortal({ rates = NO_RATES, ...options }: TestPortalOptions = {}) {
+export async function openTestPortal({
+  rates = NO_RATES,
+  catalogue = testCatalogue,
+  ...options
+}: TestPortalOptions = {}) {
   const asked = new AsyncLocalStorage<string[]>()
   const database = await openTestDatabase((text) => asked.getStore()?.push(text))
   let now = instant('2026-01-10T12:00Z')
@@ -53,7 +59,7 @@ export async function openTestPortal({ rates = NO_RATES, ...options }: TestPorta
       clock: () => now,
       random: seededRandom(1),
       keys,
-      catalogue: testCatalogue,
+      catalogue,
       pepper: 'a pepper for tests, and for nothing else',
       rates,
       checkResults: true,

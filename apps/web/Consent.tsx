@@ -4,7 +4,7 @@ import { systemClock } from '#kit/time/system-clock.ts'
 import { useStore } from '#kit/ui/store.ts'
 import { useAccount } from '#modules/account/web/index.ts'
 import type { Arrival } from '#modules/consent/model.ts'
-import { ConsentBar, lookAgain, mustLoadWhole, openConsent } from '#modules/consent/web/index.ts'
+import { AdPlace, ConsentBar, lookAgain, mustLoadWhole, openConsent } from '#modules/consent/web/index.ts'
 import { declaredMinor, mayProfile } from '#modules/privacy/web/index.ts'
 import { readPageData } from './page-data.ts'
 import { pageServices } from './page-services.ts'
@@ -39,5 +39,10 @@ export default function Consent() {
     pageServices.isApart = mustLoadWhole
   }, [isKnown])
   useEffect(lookAgain, [isYoung])
-  return <ConsentBar />
+  return (
+    <>
+      <ConsentBar />
+      <AdPlace />
+    </>
+  )
 }

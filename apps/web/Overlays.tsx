@@ -11,6 +11,7 @@ import { isInAppOpen } from '#modules/inapp/web/index.ts'
 import { installDoor } from '#modules/install/web/install-door.ts'
 import { isLoginOpen } from '#modules/login/web/login-door.ts'
 import { ageDoor } from '#modules/privacy/web/age-door.ts'
+import { runDoor } from '#modules/scores/web/run-door.ts'
 import { shareDoor } from '#modules/sharing/web/share-door.ts'
 import { inviterHere } from '#modules/sharing/web/welcome-door.ts'
 import './ask-age.ts'
@@ -97,6 +98,14 @@ const CloudOverlay = late(async () => {
   return overlay
 })
 
+const RunOverlay = late(async () => {
+  const [overlay] = await Promise.all([
+    import('#modules/scores/web/watch/RunOverlay.tsx'),
+    pageServices.loadTexts(['watch']),
+  ])
+  return overlay
+})
+
 const Consent = late(async () => {
   const [consent] = await Promise.all([import('./Consent.tsx'), pageServices.loadTexts(['preferences'])])
   return consent
@@ -120,6 +129,7 @@ export default function Overlays() {
   const isSigningIn = useUsed(useStore(isLoginOpen))
   const isInApp = useUsed(useStore(isInAppOpen))
   const isInstalling = useUsed(useStore(installDoor) !== undefined)
+  const isWatching = useUsed(useStore(runDoor).isOpen)
   return (
     <>
       <Suspense>{isChatting && <ChatOverPage />}</Suspense>
@@ -134,6 +144,7 @@ export default function Overlays() {
       <Suspense>{isInstalling && <InstallOverlay />}</Suspense>
       <Suspense>{isSigningIn && <LoginOverlay />}</Suspense>
       <Suspense>{isInApp && <InAppOverlay />}</Suspense>
+      <Suspense>{isWatching && <RunOverlay />}</Suspense>
       <Suspense>{webConfig().tags && <Consent />}</Suspense>
       <FirstReads />
       <ToastHost />

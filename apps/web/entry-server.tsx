@@ -48,11 +48,13 @@ export function planPage(path: string, query: URLSearchParams): Plan {
   }
 }
 
-/** The family whose game a page shows, from what was read for it. */
+/** The family whose game a page runs, from what was read for it; games of others are run by nobody here. */
 export function familyOf(payload: Payload): string | undefined {
   const { wire, result } = catalogCalls.readGame
   const read = payload.reads.find(([name]) => name === wire)
-  return read ? (fromWire(result, read[2]) as GamePage).family : undefined
+  if (!read) return undefined
+  const { family, hosted } = fromWire(result, read[2]) as GamePage
+  return hosted ? undefined : family
 }
 
 export interface PageWish {

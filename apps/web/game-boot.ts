@@ -36,7 +36,9 @@ async function boot(stage: HTMLCanvasElement) {
   return play.subscribe(write)
 }
 
-const booted = canvas ? boot(canvas) : Promise.resolve(() => undefined)
+/** A duel by link lays a board of its own. */
+const isDuel = location.search.includes('duel=')
+const booted = canvas && !isDuel ? boot(canvas) : Promise.resolve(() => undefined)
 booted
   .catch((error: unknown) => {
     // The screen starts it again and shows what went wrong.

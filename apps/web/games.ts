@@ -1,6 +1,7 @@
 import families from 'virtual:families'
 import { openPlay, type Play, type PlayServices } from '#kit/game/play.ts'
 import type { GameWish } from '#kit/game/running.ts'
+import { connectWatching } from '#kit/game/watching.ts'
 import { translator } from '#kit/i18n/texts.ts'
 import { dice } from '#kit/random/dice.ts'
 import { moodFor } from '#kit/sound/rules.ts'
@@ -12,7 +13,8 @@ import type { Portal } from './portal.ts'
 
 const isPhone = () => matchMedia('(pointer: coarse)').matches
 
-function servicesOf({ sound }: Portal): PlayServices {
+/** What the portal lends every game. */
+export function servicesOf({ sound }: Portal): PlayServices {
   return {
     sound: (name, pitch) => sound.play(name, pitch),
     vibrate: () => sound.vibrate(),
@@ -37,6 +39,8 @@ export async function startPortalGame(
   const { default: words } = await texts[language]()
   const definition = view.family.definitions.find((one) => one.slug === slug)
   if (!definition) throw new Error(`Family ${family} has no game ${slug}`)
+  // A duel by link takes the place of the game while it is on its way.
+  if (!canvas.isConnected) throw new Error('The stage was left')
   const day = dayOf(systemClock())
   const play = openPlay({
     canvas,
@@ -56,6 +60,7 @@ export async function startPortalGame(
     mobile: isPhone(),
     tune: { seed: definition.tune, mood: moodFor(definition.genre) },
   })
+  connectWatching(async (wish) => (await import('./watch-game.ts')).watchGame(portal, wish))
   performance.mark('game-ready')
   return play
 }

@@ -11,6 +11,7 @@ import type { World } from './world.ts'
 
 const TILE = 'main ul li button[aria-haspopup="dialog"]'
 const TICKET = 'main section dl'
+const MY_TURN = 'main [data-turn]'
 const PILL = '[class*="cloud-overlay-pill"]'
 
 /** Games of the cloud, for somebody who does not wait. */
@@ -51,13 +52,19 @@ async function waits({ device, userId }: Walker, world: World) {
   await must(device.call(cloudCalls.joinQueue, { gameKey: TAKEN_GAME, lineKey: 'lagoon' }))
 }
 
+async function isCalled(walker: Walker, world: World) {
+  await waits(walker, world)
+  await hasTurn(walker, world)
+}
+
 /** A browser that has seen its ticket keeps an eye on it elsewhere; the first touch brings what lies over pages. */
-const seePillAt = (path: string) => async (page: Page, language: Language) => {
+const seeAt = (path: string, shows: string) => async (page: Page, language: Language) => {
   await page.goto(`${path}?lang=${language}`, { waitUntil: 'commit' })
   await alive(page)
   await page.mouse.click(2, 300)
-  await page.locator(PILL).waitFor()
+  await page.locator(shows).waitFor()
 }
+const seePillAt = (path: string) => seeAt(path, PILL)
 
 const askLeave = async (page: Page, language: Language) => {
   await button(page, ['cloud', 'ticket.leave'], language).click()
@@ -80,22 +87,12 @@ export const queueScreens: readonly Screen[] = [
       await open(PILL, 'dl')(page)
     },
   },
-  {
-    name: 'turn',
-    path: '/cloud',
-    prepare: async (walker, world) => {
-      await waits(walker, world)
-      await hasTurn(walker, world)
-    },
-    shows: 'main [data-turn]',
-  },
+  { name: 'turn', path: '/cloud', prepare: isCalled, shows: MY_TURN },
   {
     name: 'turn elsewhere',
-    path: '/settings',
-    prepare: async (walker, world) => {
-      await waits(walker, world)
-      await hasTurn(walker, world)
-    },
-    shows: '[data-turn]',
+    path: '/cloud',
+    prepare: isCalled,
+    shows: MY_TURN,
+    reach: seeAt('/settings', '[data-turn]'),
   },
 ]

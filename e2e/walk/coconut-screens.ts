@@ -4,7 +4,7 @@ import { marketCalls } from '#modules/market/calls.ts'
 import { word } from '../words.ts'
 import { button, open } from './people-screens.ts'
 import type { Screen } from './screen.ts'
-import type { Walker } from './walker.ts'
+import { giveBoxes, type Walker } from './walker.ts'
 import type { World } from './world.ts'
 
 const PLACE = 'main section ul li button'
@@ -56,7 +56,7 @@ const rowButton = (key: string) => async (page: Page, language: Language) => {
 
 /** Coconuts, boxes and cards. */
 export const collectingScreens: readonly Screen[] = [
-  { name: 'drift', path: '/coconut', shows: 'main li[data-state="stolen"]' },
+  { name: 'drift', path: '/coconut', prepare: isStolen, shows: 'main li[data-state="stolen"]' },
   {
     name: 'rescue',
     path: '/coconut',
@@ -64,7 +64,12 @@ export const collectingScreens: readonly Screen[] = [
     shows: 'main li[data-state="stolen"]',
     reach: open('main li[data-state="stolen"] button', 'bdi'),
   },
-  { name: 'boxes', path: '/coconut?part=boxes', shows: FIRST_BOX },
+  {
+    name: 'boxes',
+    path: '/coconut?part=boxes',
+    prepare: ({ userId }, world) => giveBoxes(world, userId),
+    shows: FIRST_BOX,
+  },
   {
     name: 'odds',
     path: '/coconut?part=boxes',

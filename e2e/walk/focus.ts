@@ -39,7 +39,8 @@ function stop(): Stop {
   const shown = [element, element.parentElement!, element.closest('label') ?? element]
   const hasRing = shown.some((one) => {
     const { boxShadow, outlineStyle, outlineWidth, outlineColor } = getComputedStyle(one)
-    const isOutlined = outlineStyle !== 'none' && outlineWidth !== '0px' && !outlineColor.endsWith(', 0)')
+    const isOutlined =
+      outlineStyle !== 'none' && outlineWidth !== '0px' && !/^rgba\(.*, 0\)$/.test(outlineColor)
     return isOutlined || (boxShadow !== 'none' && !matchMedia('(forced-colors: active)').matches)
   })
   const box = (element.closest('label') ?? element).getBoundingClientRect()

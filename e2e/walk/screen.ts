@@ -39,14 +39,40 @@ export async function resize(page: Page, size: { readonly width: number; readonl
   await painted(page)
 }
 
+/** The address of the page that is as it was opened, or will be so when its dialogs close. */
+const untouched = new WeakMap<Page, string>()
+
+const dialogs = (page: Page) => page.locator('dialog:modal').count()
+
+/** A page that is open already needs no loading: what lies over it is closed as anybody would. */
+async function staysAt(page: Page, address: string, { prepare, shows }: Screen): Promise<boolean> {
+  if (prepare || untouched.get(page) !== address) return false
+  for (let open = await dialogs(page); open > 0;) {
+    await page.keyboard.press('Escape')
+    await painted(page)
+    const left = await dialogs(page)
+    if (left >= open) return false
+    open = left
+  }
+  return shows === undefined || page.locator(shows).first().isVisible()
+}
+
+async function load(page: Page, address: string, { isPlain, shows }: Screen): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' })
+  if (isPlain) await page.waitForLoadState()
+  else await alive(page)
+  if (shows) await page.locator(shows).first().waitFor()
+}
+
 /** Brings a walker to a screen in a language. */
 export async function go(walker: Walker, screen: Screen, language: Language): Promise<void> {
   const { page } = walker
   const path = typeof screen.path === 'string' ? screen.path : screen.path(walker)
-  await page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`, { waitUntil: 'commit' })
-  if (screen.isPlain) await page.waitForLoadState()
-  else await alive(page)
-  if (screen.shows) await page.locator(screen.shows).first().waitFor()
+  const address = `${path}${path.includes('?') ? '&' : '?'}lang=${language}`
+  const stays = await staysAt(page, address, screen)
+  untouched.delete(page)
+  if (!stays) await load(page, address, screen)
+  const href = page.url()
   await screen.reach?.(page, language)
   await page.waitForFunction(
     // Further down one waits for whoever scrolls there.
@@ -56,6 +82,7 @@ export async function go(walker: Walker, screen: Screen, language: Language): Pr
       ),
     LOADING,
   )
-  await page.addStyleTag({ content: WHOLE }).catch(() => undefined)
+  if (!stays) await page.addStyleTag({ content: WHOLE }).catch(() => undefined)
   await painted(page)
+  if (page.url() === href && (!screen.reach || (await dialogs(page)) > 0)) untouched.set(page, address)
 }

@@ -1,57 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LANGUAGES, type Language } from '#kit/i18n/languages.ts'
+import type { Language } from '#kit/i18n/languages.ts'
 import { readCatalogue } from '../portal.ts'
 import { accessFaults } from './axe.ts'
 import { focusFaults, smallTargets } from './focus.ts'
 import { misfitsOf } from './misfits.ts'
 import { NICKNAMES } from './people.ts'
+import { LANGUAGES_OF_TODAY, PHONE, visitOf, type Visit } from './plan.ts'
 import { go, resize, type Screen } from './screen.ts'
 import { NICKNAME, type Walker } from './walker.ts'
 import type { World } from './world.ts'
-
-const SIZES = [
-  { width: 320, height: 568 },
-  { width: 375, height: 667 },
-  { width: 1280, height: 720 },
-]
-const [, PHONE, DESK] = SIZES as [object, (typeof SIZES)[number], (typeof SIZES)[number]]
-
-/** Both themes on a phone and on a desk, and both directions of writing, with the fewest looks. */
-const LOOKS: Partial<Record<Language, readonly (readonly ['dark' | 'light', typeof PHONE])[]>> = {
-  en: [
-    ['dark', PHONE],
-    ['light', DESK],
-  ],
-  ar: [
-    ['light', PHONE],
-    ['dark', DESK],
-  ],
-}
-
-/** How long a walk may take on a busy machine. */
-export const WALK_TIME = process.env['WALK'] === 'all' ? 3_600_000 : 600_000
-
-/** A walk takes minutes: it is made when it is asked for, with the sample of the day or, with WALK=all, whole. */
-export const IS_ASKED_FOR = process.env['WALK'] !== undefined
-
-const DAY = 86_400_000
-const IS_WHOLE = process.env['WALK'] === 'all'
-const OFTEN: readonly Language[] = ['en', 'ar']
-const OTHERS = LANGUAGES.filter((language) => !OFTEN.includes(language))
-
-/**
- * The languages of a screen today: two always, and one of the others, another one tomorrow and on the next screen.
- * `WALK=all npm test` takes every language on every screen.
- */
-export function languagesOf(screen: Screen, place: number, today = Math.floor(Date.now() / DAY)) {
-  if (screen.isEnglish) return OFTEN.slice(0, 1)
-  return IS_WHOLE ? LANGUAGES : [...OFTEN, OTHERS[(today + place) % OTHERS.length]!]
-}
-
-/** In Arabic one look a screen is enough to see what English has not shown. */
-const looksOf = (language: Language, place: number) =>
-  (LOOKS[language] ?? []).filter((_, index) => IS_WHOLE || language === 'en' || index === place % 2)
 
 const cardNames = (language: Language): readonly string[] =>
   Object.values(
@@ -79,45 +37,59 @@ const moving = (walker: Walker) =>
       .map((animation) => `"${(animation as CSSAnimation).animationName ?? 'a transition'}" moves`),
   )
 
-/** Looks at one screen in one language, in every size and look; what is wrong with it, a line each. */
-async function look(walker: Walker, screen: Screen, language: Language, place: number): Promise<string[]> {
-  const { page } = walker
+/** Looks at what the walker stands before, in every size and look of the visit; what is wrong with it, a line each. */
+async function look({ page }: Walker, visit: Visit, names: readonly string[]): Promise<string[]> {
   const found: string[] = []
-  const names = namesIn(language)
-  for (const size of SIZES) {
+  for (const size of visit.sizes) {
     await resize(page, size)
     const misfits = await misfitsOf(page, names)
-    found.push(...misfits.found.map((misfit) => `${language} at ${size.width}: ${misfit}`))
+    found.push(...misfits.found.map((misfit) => `at ${size.width}: ${misfit}`))
   }
-  for (const [theme, size] of looksOf(language, place)) {
+  for (const [theme, size] of visit.looks) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await resize(page, size)
-    const faults = await accessFaults(page)
-    found.push(...faults.map((fault) => `${language}, ${theme}, ${size.width}: ${fault}`))
+    found.push(...(await accessFaults(page)).map((fault) => `${theme}, ${size.width}: ${fault}`))
   }
-  if (language === 'en') {
-    await resize(page, PHONE)
-    found.push(...(await moving(walker)), ...(await smallTargets(page)), ...(await focusFaults(page)))
-  }
-  return found.map((one) => `${screen.name}: ${one}`)
+  return found
 }
 
-/** Walks through screens with one walker. */
+/** What fingers and keys find on a phone. */
+async function touch(walker: Walker, { hasTouch, hasKeys }: Visit): Promise<string[]> {
+  const { page } = walker
+  if (!hasTouch) return []
+  await resize(page, PHONE)
+  const found = [...(await moving(walker)), ...(await smallTargets(page))]
+  return hasKeys ? [...found, ...(await focusFaults(page))] : found
+}
+
+/** Comes to a screen; a busy machine may be late for once. */
+async function come(walker: Walker, screen: Screen, language: Language, world: World): Promise<void> {
+  const attempt = async () => {
+    if (screen.prepare) await screen.prepare(walker, world)
+    await walker.page.setViewportSize(PHONE)
+    await go(walker, screen, language)
+  }
+  await attempt().catch(attempt)
+}
+
+/** Walks through screens with one walker, a language after the other. */
 export async function walk(world: World, walker: Walker, screens: readonly Screen[]): Promise<string[]> {
   const found: string[] = []
-  for (const [place, screen] of screens.entries())
-    for (const language of languagesOf(screen, place)) {
+  for (const language of LANGUAGES_OF_TODAY) {
+    const names = namesIn(language)
+    for (const [place, screen] of screens.entries()) {
+      const visit = visitOf(screen, place, language)
+      if (!visit) continue
+      const faults: string[] = []
       try {
-        await walker.page.setViewportSize(PHONE)
-        await screen.prepare?.(walker, world)
-        await go(walker, screen, language)
-        found.push(...(await look(walker, screen, language, place)))
+        await come(walker, screen, language, world)
+        faults.push(...(await look(walker, visit, names)), ...(await touch(walker, visit)))
         await screen.leave?.(walker)
       } catch (error) {
-        found.push(
-          `${screen.name}: ${language}: it cannot be reached: ${(error as Error).message.slice(0, 400)}`,
-        )
+        faults.push(`it cannot be reached: ${(error as Error).message.slice(0, 400)}`)
       }
+      found.push(...faults.map((fault) => `${screen.name}, ${language}: ${fault}`))
     }
+  }
   return found
 }

@@ -21,7 +21,7 @@ export async function newcomer(world: World, wishes: PageWishes = {}): Promise<W
   const page = await openPage({ portal: world.url, reducedMotion: true, ...wishes })
   const device = world.device(`walker ${++walkers}`)
   // What does not come is not there: the machine may be slow, but not that slow.
-  page.setDefaultTimeout(12_000)
+  page.setDefaultTimeout(20_000)
   await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': device.address })
   await visit(page, '/rules/idle-rewards')
   device.token = (await signedIn(page)).tokenStr
@@ -67,12 +67,18 @@ async function share({ device, userId }: Walker): Promise<Walker['links']> {
   return { invite: invite.result!.url, card: card.result!.url, listing: listing.result!.url }
 }
 
-/** Boxes to open, of both kinds. */
+/** Boxes to open, 99 of each kind: as many as there were, however many have been opened. */
 export const giveBoxes = (world: World, userId: number) =>
   world.change(
     `insert into card_box (id, account_id, kind, source, source_id, got_at)
-     select 'BOX' || $1::text || left(kind, 1) || number, $1::bigint, kind, 'gift', $1::text || kind || number, now()
-     from generate_series(1, 99) number, unnest(array['normal', 'rare']) kind`,
+     select 'BOX' || $1::text || left(kind, 1) || given + number, $1::bigint, kind, 'gift',
+       $1::text || kind || given + number, now()
+     from unnest(array['normal', 'rare']) kind, generate_series(1, 99) number,
+       lateral (
+         select count(*) given, count(*) filter (where opened_at is null) closed from card_box
+         where account_id = $1 and card_box.kind = kind.kind
+       ) so_far
+     where number <= 99 - closed`,
     [userId],
   )
 

@@ -1,6 +1,7 @@
 import type { Course } from '#kit/game/racing/course.ts'
 import type { StageSize } from '#kit/game/stage.ts'
 import { CAR_PAINTS, TRAFFIC_PAINTS, type Look } from './looks.ts'
+import type { Car } from './car.ts'
 import { paintBuoy, paintCraft, paintShadow, stampTurned, type Picture } from './craft-art.ts'
 import type { DriftCupSim } from './family.ts'
 import { aim, type Lens } from './lens.ts'
@@ -44,6 +45,8 @@ export function paintScene({ course, definition }: DriftCupSim, look: Look, pixe
 
 export interface Shot {
   readonly sim: DriftCupSim
+  /** The car that is raced against without touching it. */
+  readonly ghost: Car | undefined
   readonly look: Look
   readonly lens: Lens
   readonly scene: Scene
@@ -117,8 +120,9 @@ function drawRipples(pen: Pen, course: Course, isSeen: (x: number, z: number) =>
 const LIGHT_OFFSET = 0.7
 /** Toys are drawn larger than they bump, or they would be lost on a phone. */
 const TOY_SIZE = 1.6
+const GHOST_ALPHA = 0.45
 
-function drawCars(pen: Pen, { sim, scene, lens, look, time }: Shot) {
+function drawCars(pen: Pen, { sim, ghost, scene, lens, look, time }: Shot) {
   const { race, course, definition } = sim
   // The shadow falls to the lower right of the screen, however the world is turned.
   const [s, c] = [Math.sin(lens.angle), Math.cos(lens.angle)]
@@ -136,6 +140,11 @@ function drawCars(pen: Pen, { sim, scene, lens, look, time }: Shot) {
       const { x, z, heading } = pointOf(course, way, laneMiddle(definition, lanes, lane))
       stamp(scene.traffic[paint]!, x, z, heading)
     }
+  }
+  if (ghost) {
+    pen.globalAlpha = GHOST_ALPHA
+    stampTurned(pen, scene.cars[0]!, { x: ghost.x, z: ghost.z, heading: ghost.heading, size })
+    pen.globalAlpha = 1
   }
   for (let index = race.cars.length - 1; index >= 0; index--) {
     const car = race.cars[index]!

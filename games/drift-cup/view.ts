@@ -151,7 +151,8 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     const ratio = canvas.width / size.width
     scene ??= paintScene(sim(), look, lens.scale * ratio)
     map ??= openMap(sim().course)
-    drawScene(pen, { sim: sim(), look, lens, scene, marks, size, ratio, time })
+    const ghost = (context.ghost?.() as DriftCupSim | undefined)?.race.cars[0]
+    drawScene(pen, { sim: sim(), ghost, look, lens, scene, marks, size, ratio, time })
     const { race } = sim()
     if (!look.fixed) map.draw(pen, size, race.cars, CAR_PAINTS)
     drawContest(pen)
@@ -232,4 +233,4 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   }
 }
 
-export default { family, mount } satisfies GameView<DriftCupDefinition, DriftCupInput>
+export default { family, mount, showsGhost: true } satisfies GameView<DriftCupDefinition, DriftCupInput>

@@ -16,7 +16,7 @@ import { floorUnder, reactTo, trailOf } from './ride-effects.ts'
 import { GATES } from './rules.ts'
 import { DRIVING_KEYS, openSteering, pedalBox, type Steering } from './steering.ts'
 import { SEEDED } from './tracks.ts'
-import { openWorld } from './world.ts'
+import { openWorld, RACED_TINT, type GhostCar } from './world.ts'
 
 type Context = GameContext<FacetLapDefinition, FacetLapInput>
 
@@ -36,6 +36,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const world = openWorld()
   const garage = readGarage(context)
   const pose = poseAtRest()
+  const raced: GhostCar = { pose: poseAtRest(), tint: RACED_TINT }
   let run: Run<FacetLapInput> = context.open()
   let ghostWish: GhostWish | 'all' = 'all'
   const asked = context.remembered('ghost')
@@ -50,6 +51,9 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   let packedLevel = Math.max(1, run.level)
 
   const sim = () => run.sim as FacetLapSim
+  const racedSim = () => context.ghost?.() as FacetLapSim | undefined
+  /** Everybody who drives along. */
+  const ghosts = () => [...(rivals?.ghosts() ?? []), ...(racedSim() ? [raced] : [])]
   const medals = () => medalTimes(sim().course, definition.topSpeed)
   const finger = coach(() => {
     const y = size.height * 0.8
@@ -96,6 +100,8 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     else if (phase === 'ended') rollOut()
     const { car } = sim().lap
     settlePose(pose, car, sim().course)
+    const ghost = racedSim()
+    if (ghost) settlePose(raced.pose, ghost.lap.car, ghost.course)
     world.camera.follow(pose, context.reducedMotion)
     world.trail.step()
   }
@@ -167,7 +173,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     // The stage draws once before the first run stands.
     if (!rivals) return
     const { lap, course } = sim()
-    world.draw({ own: pose, floor: floorUnder(course, lap.car), ghosts: rivals.ghosts() })
+    world.draw({ own: pose, floor: floorUnder(course, lap.car), ghosts: ghosts() })
     pen.imageSmoothingQuality = 'low'
     pen.drawImage(world.canvas, -3, -3, size.width + 6, size.height + 6)
     const kmh = Math.round(pose.speed * KMH)
@@ -189,7 +195,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
       const at = map!.place(x, z)
       drawDot(pen, { x: left + at.x * side, y: 12 + at.y * side }, paint)
     }
-    for (const { pose: ghost } of rivals?.ghosts() ?? []) dot(ghost.x, ghost.z, '#8ff5ff')
+    for (const { pose: ghost } of ghosts()) dot(ghost.x, ghost.z, '#8ff5ff')
     dot(pose.x, pose.z, '#ff5a4e')
   }
 
@@ -236,7 +242,8 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     const level = isDaily ? SEEDED : (wish.level ?? run.level)
     if (level !== SEEDED) packedLevel = level
     // A dealt track stays until it has been driven to the end: a restart is for the next try.
-    const isSameTrack = !isDaily && level === SEEDED && run.level === SEEDED && sim().status !== 'won'
+    const isSameTrack =
+      !isDaily && !racedSim() && level === SEEDED && run.level === SEEDED && sim().status !== 'won'
     const before = sim().course
     const next = context.fresh({
       level,
@@ -267,4 +274,4 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   }
 }
 
-export default { family, mount } satisfies GameView<FacetLapDefinition, FacetLapInput>
+export default { family, mount, showsGhost: true } satisfies GameView<FacetLapDefinition, FacetLapInput>

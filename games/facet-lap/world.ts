@@ -35,6 +35,7 @@ export interface World {
 
 export const AUTHOR_TINT = color(0xffd76b)
 export const BEST_TINT = color(0x8ff5ff)
+export const RACED_TINT = color(0xff9ad5)
 const SHADOW = color(0x1c1230)
 const SLOW_FRAME = 22
 const FRAMES_A_CHECK = 12

@@ -227,6 +227,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
         level: daily ? 1 : levelOf(context.remembered('size')),
       })
     },
+    follow: (move) => swipe(move as Direction),
     undone() {
       host.sound('flip')
       show()

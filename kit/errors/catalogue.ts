@@ -103,6 +103,15 @@ export const errorCatalogue = {
   ReplayOutdated: 200804,
   ReplayBroken: 200805,
   DailyOver: 200806,
+  // Duels by link
+  DuelUnknown: 200901,
+  DuelFull: 200902,
+  DuelOver: 200903,
+  NotYourTurn: 200904,
+  MoveNotAllowed: 200905,
+  DuelLimit: 200906,
+  /** Only its two players change a duel. */
+  DuelNotYours: 200907,
   // Only on the client: nothing came back, or not in time
   Unreachable: 190001,
   TimedOut: 190002,

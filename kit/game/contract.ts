@@ -175,6 +175,8 @@ export interface GameContext<Definition extends GameDefinition = GameDefinition,
   remembered(optionId: string): string | undefined
   /** What `host.remember` kept. */
   readonly memory: string | undefined
+  /** Somebody else's run of this seed and level, as far as it was after as many ticks as the player's own. */
+  ghost?(): Sim<Input> | undefined
 }
 
 export interface RunWish {
@@ -191,6 +193,8 @@ export interface GameHandle {
   /** The portal has called `run.undo()`: show the board as it stands. Families without undo leave it out. */
   undone?(): void
   hint?(): void
+  /** Turn based: makes this move as if the player had made it, with its motion. Left out, `undone` shows the board. */
+  follow?(input: unknown): void
   setOption?(id: string, value: string): void
   /** Leaves no timer, no listener, no animation frame. */
   destroy(): void
@@ -199,5 +203,7 @@ export interface GameHandle {
 /** Default export of `games/<family>/view.ts`. */
 export interface GameView<Definition extends GameDefinition, Input> {
   readonly family: Family<Definition, Input>
+  /** Draws `context.ghost()` beside the player: the game can be raced. */
+  readonly showsGhost?: boolean
   mount(canvas: HTMLCanvasElement, context: GameContext<Definition, Input>): GameHandle
 }

@@ -1,96 +1,12 @@
 import { formatNumber } from '#kit/i18n/numbers.ts'
-import type { Language } from '#kit/i18n/languages.ts'
 import { directionOf } from '#kit/i18n/languages.ts'
-import type { Translate } from '#kit/i18n/texts.ts'
-import { pickIndex, type Random } from '#kit/random/random.ts'
-import type { TextStorage } from '#kit/storage/text-storage.ts'
-import type {
-  GameDefinition,
-  GameHandle,
-  GameHost,
-  GameOption,
-  GameView,
-  HudItem,
-  SoundName,
-  Status,
-} from './contract.ts'
+import { pickIndex } from '#kit/random/random.ts'
+import type { GameDefinition, GameHandle, GameHost, Status } from './contract.ts'
+import type { Ghost, Play, PlayState, PlayWishes } from './play-model.ts'
 import { readRecord, recordAfter, writeRecord, type GameRecord } from './record.ts'
-import { canTakeBack, openRun, type RecordedRun, type Replay } from './run.ts'
+import { canTakeBack, openRun, type RecordedRun } from './run.ts'
 
-/** What the page shows around a running game. */
-export interface PlayState {
-  readonly phase: 'loading' | 'playing' | 'paused' | 'ended'
-  readonly score: number
-  readonly best: number | undefined
-  readonly level: number
-  readonly stars: Readonly<Record<number, number>>
-  readonly hud: readonly HudItem[]
-  readonly options: readonly GameOption[]
-  readonly canUndo: boolean
-  readonly canHint: boolean
-  readonly daily: boolean
-  readonly result:
-    | {
-        readonly status: Exclude<Status, 'playing'>
-        readonly score: number
-        readonly isBest: boolean
-        readonly stars?: 0 | 1 | 2 | 3
-      }
-    | undefined
-}
-
-/** What the page lends to a game; the sound engine and the toast arrive later than the game. */
-export interface PlayServices {
-  sound(name: SoundName, pitch?: number): void
-  vibrate(): void
-  toast(text: string): void
-  announce(text: string): void
-  confetti(): void
-  playing(on: boolean): void
-}
-
-export interface Play {
-  readonly slug: string
-  readonly canvas: HTMLCanvasElement
-  /** A real-time game waits for a tap after a pause; a turn-based one just goes on. */
-  readonly isRealtime: boolean
-  /** Whether moves can be taken back. */
-  readonly mayUndo: boolean
-  /** Levels in the game's pack; 0 for an endless game. */
-  readonly levels: number
-  state(): PlayState
-  subscribe(listener: () => void): () => void
-  undo(): void
-  hint(): void
-  restart(wish?: { readonly level?: number }): void
-  /** The challenge of the day: everybody gets the same seed. */
-  playDaily(): void
-  setOption(id: string, value: string): void
-  pause(): void
-  resume(): void
-  /** Names the rules it runs under, and the day whose challenge it may be. */
-  readonly version: string | undefined
-  readonly day: string
-  /** Seed and inputs of the run; nothing when they are no longer all known. */
-  replay(): Replay | undefined
-  destroy(): void
-}
-
-export interface PlayWishes<Definition extends GameDefinition, Input> {
-  readonly canvas: HTMLCanvasElement
-  readonly view: GameView<Definition, Input>
-  readonly definition: Definition
-  readonly language: Language
-  readonly text: Translate
-  readonly storage: TextStorage
-  readonly services: PlayServices
-  readonly random: Random
-  /** The day of the daily challenge, e.g. `2026-11-20`, and its seed. */
-  readonly day: { readonly name: string; readonly seed: number }
-  readonly reducedMotion: boolean
-  /** Names the family's rules as they were built. */
-  readonly version?: string
-}
+export type * from './play-model.ts'
 
 const SEEDS = 2 ** 31
 /** A longer run is kept without its inputs: they would be written anew with every move. */
@@ -120,6 +36,7 @@ export function openPlay<Definition extends GameDefinition, Input>(
     result: undefined,
   }
   let run: RecordedRun<Input> | undefined
+  let ghost: Ghost<Input> | undefined
 
   const show = (change: Partial<PlayState>) => {
     state = { ...state, ...change }
@@ -157,10 +74,13 @@ export function openPlay<Definition extends GameDefinition, Input>(
         saved,
         inputs,
         changed: () => {
+          ghost?.step()
           runChanged()
           keepRun()
         },
       })
+    if (ghost?.seed !== seed || ghost.level !== level) ghost = undefined
+    ghost?.rewind()
     // The daily challenge may be of another level than the player's own.
     if (!state.daily) keep({ level })
     show({
@@ -170,6 +90,7 @@ export function openPlay<Definition extends GameDefinition, Input>(
       score: run.sim.score,
       level,
       canUndo: false,
+      isRacing: ghost !== undefined,
       result: undefined,
     })
     return run
@@ -241,6 +162,7 @@ export function openPlay<Definition extends GameDefinition, Input>(
     },
     remembered: (id) => record.options[id],
     memory: record.memory,
+    ghost: () => ghost?.sim,
   })
 
   return {
@@ -262,8 +184,13 @@ export function openPlay<Definition extends GameDefinition, Input>(
     hint: () => handle.hint?.(),
     restart(wish = {}) {
       const isKept = state.daily || state.result?.status === 'won'
+      const again = wish.level === undefined ? ghost : undefined
       show({ daily: false })
-      handle.restart({ seed: freshSeed(), level: wish.level ?? (isKept ? record.level : state.level) })
+      handle.restart(
+        again
+          ? { seed: again.seed, level: again.level }
+          : { seed: freshSeed(), level: wish.level ?? (isKept ? record.level : state.level) },
+      )
       resume()
       services.playing(true)
     },
@@ -285,6 +212,13 @@ export function openPlay<Definition extends GameDefinition, Input>(
     version: wishes.version,
     day: day.name,
     replay: () => run?.replay(),
+    canRace: view.showsGhost ?? false,
+    race(open) {
+      ghost = open(family, definition)
+      show({ daily: false })
+      handle.restart({ seed: ghost.seed, level: ghost.level })
+      resume()
+    },
     destroy() {
       keepRun()
       handle.destroy()

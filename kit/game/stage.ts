@@ -170,7 +170,8 @@ export function openStage(options: StageOptions): Stage {
     if (options.tick && !paused && sharp.frame(passed)) measure()
     if (!paused) {
       const wasBusy = fx.busy()
-      step(seconds)
+      // A run that is shown again may go faster.
+      step(seconds * Number(canvas.dataset['pace'] ?? 1))
       if (wasBusy || changed || movesItself()) render()
       else if (now - lastPicture >= FINGER_FRAME_SECONDS * 1000 && moving()) {
         lastPicture = now

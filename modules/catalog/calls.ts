@@ -43,6 +43,7 @@ export const GamePage = renamed(
     instructions: 'how',
     isRanked: 'rank',
     scoreUnit: 'unit',
+    hosted: 'host',
   },
   {
     ...cardShape,
@@ -59,6 +60,10 @@ export const GamePage = renamed(
     ground: Type.Array(text),
     instructions: Type.Array(text),
     related: Type.Array(GameCard),
+    /** The game of somebody else, shown from its own host; missing for ours. */
+    hosted: Type.Optional(
+      renamed({ address: 'url', maker: 'by' }, { address: text, maker: text, licence: text }),
+    ),
   },
 )
 export type GamePage = Static<typeof GamePage>

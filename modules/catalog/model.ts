@@ -6,7 +6,18 @@ export interface GameWords {
   readonly how: readonly string[]
 }
 
-/** One line of the catalogue; the build writes it from the family's definition. */
+/** The family of every game that an operator has brought along: none of our families runs them. */
+export const IMPORTED_FAMILY = 'imported'
+
+/** Where a game of others comes from; it is shown in a frame and never runs on our origin (docs/decisions/0022). */
+export interface HostedAt {
+  /** The page of the game on its own host. */
+  readonly address: string
+  readonly maker: string
+  readonly licence: string
+}
+
+/** One line of the catalogue; the build writes it from the family's definition, the operator's import from a manifest. */
 export interface CatalogueEntry {
   readonly gameId: number
   readonly slug: string
@@ -28,4 +39,10 @@ export interface CatalogueEntry {
   /** Path of the cover, without a host. */
   readonly cover: string
   readonly words: Readonly<Record<string, GameWords>>
+  /** Missing for games of the build. */
+  readonly hosted?: HostedAt
 }
+
+/** What an operator says of a game of others, besides its slug, its address and its picture. */
+export type ImportedFacts = Pick<CatalogueEntry, 'genre' | 'tags' | 'orientation' | 'players' | 'words'> &
+  Pick<HostedAt, 'maker' | 'licence'>

@@ -110,6 +110,15 @@ export const centreCalls = {
       { games: Type.Array(ListedGame), hasMore: Type.Boolean(), seed: Type.Integer() },
     ),
   }),
+  /** Says that a game stands open before a player, who may or may not play it. */
+  openGame: defineCall({
+    wire: 'game/open',
+    access: 'visitor',
+    repeat: 'safe',
+    params: Type.Object({ gameId: GameId }),
+    result: Type.Object({ ok: Type.Boolean() }),
+    refusals: ['GameNotFound', 'TooFast'],
+  }),
   /** Begins a play, or goes on with the one that runs. */
   startPlay: defineCall({
     wire: 'game/play/start',

@@ -11,6 +11,7 @@ const NoticeKindField = wireEnum<NoticeKind>({
   swapDone: 4,
   inviteOpened: 5,
   erasureSoon: 6,
+  duelTurn: 7,
 })
 const Id = Type.String({ minLength: 1, maxLength: 26 })
 

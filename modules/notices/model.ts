@@ -7,6 +7,7 @@ export const NOTICE_KINDS = [
   'swapDone',
   'inviteOpened',
   'erasureSoon',
+  'duelTurn',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
@@ -15,12 +16,12 @@ export interface Notice {
   readonly kind: NoticeKind
   /** The other player, where there is one. */
   readonly fromId?: number
-  /** What it is about: a card's kind, a reward. */
+  /** What it is about: a card's kind, a reward, where a duel is played. */
   readonly subject?: string
 }
 
-/** Where each kind leads. */
-export const NOTICE_PLACES: Readonly<Record<NoticeKind, string>> = {
+/** Where each kind leads; a duel's notice says itself where. */
+const NOTICE_PLACES: Readonly<Record<NoticeKind, string>> = {
   boxReady: '/coconut',
   stolen: '/coconut',
   friendRequest: '/friends',
@@ -28,4 +29,10 @@ export const NOTICE_PLACES: Readonly<Record<NoticeKind, string>> = {
   swapDone: '/coconut?part=events',
   inviteOpened: '/coconut',
   erasureSoon: '/me',
+  duelTurn: '/games',
 }
+
+const DUEL_PLACE = /^\/g\/[\w-]+\?duel=[\w-]+$/
+
+export const noticePlace = (kind: NoticeKind, subject: string | undefined): string =>
+  kind === 'duelTurn' && subject !== undefined && DUEL_PLACE.test(subject) ? subject : NOTICE_PLACES[kind]

@@ -23,6 +23,24 @@ export const RankedScore = renamed(
 )
 export type RankedScore = Static<typeof RankedScore>
 
+/** A line of a table, as it names the run behind it. */
+const RunOfTable = { gameId: Type.Integer(), level: Level, period: Period, userId: Type.Integer() }
+
+/** Somebody to race: the best who set a mark today, or a friend. */
+export const Rival = renamed(
+  { nickname: 'nickName', kind: 'kind', period: 'type' },
+  {
+    kind: wireEnum({ today: 1, friend: 2 }),
+    /** The table in which the run stands. */
+    period: Period,
+    userId: Type.Integer(),
+    nickname: Type.String(),
+    avatar: Type.Integer(),
+    score: Type.Integer(),
+  },
+)
+export type Rival = Static<typeof Rival>
+
 export const scoresCalls = {
   /**
    * Sends the score of a run with its seed and inputs. The server plays them again and keeps only what it can
@@ -69,6 +87,33 @@ export const scoresCalls = {
         hasMore: Type.Boolean(),
       },
     ),
+    refusals: ['GameNotFound'],
+  }),
+  /** The run behind a line of a table: it can be watched, and raced against. */
+  readReplay: defineCall({
+    wire: 'game/score/replay',
+    access: 'anyone',
+    repeat: 'read',
+    params: renamed({ period: 'type' }, RunOfTable),
+    result: renamed(
+      { version: 'ver' },
+      {
+        score: Type.Integer(),
+        /** Names the rules under which it was played; they are those of today. */
+        version: Type.String(),
+        /** Seed, level and inputs, packed. */
+        replay: Replay,
+      },
+    ),
+    refusals: ['GameNotFound', 'NotFound', 'ReplayOutdated'],
+  }),
+  /** Whom the caller may race on a level: the day’s best and friends, the best first. */
+  listRivals: defineCall({
+    wire: 'game/score/rivals',
+    access: 'anyone',
+    repeat: 'read',
+    params: Type.Object({ gameId: Type.Integer(), level: Level }),
+    result: renamed({ rivals: 'list' }, { rivals: Type.Array(Rival) }),
     refusals: ['GameNotFound'],
   }),
 }

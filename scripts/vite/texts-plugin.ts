@@ -26,7 +26,9 @@ const BUNDLE_OF: Readonly<Record<string, string>> = {
   chat: 'chat',
   cloud: 'cloud',
   consent: 'preferences',
+  duels: 'duels',
   friends: 'friends',
+  hosted: 'hosted',
   inapp: 'inapp',
   install: 'install',
   login: 'login',
@@ -56,7 +58,7 @@ function filesOf(root: string, bundle: string, language: string): { namespace: s
 }
 
 /** Bundles that are fetched by name: even the names of their files are too many for the first load of other pages. */
-const LATE = ['legal', ...new Set(Object.values(BUNDLE_OF))]
+const LATE = ['legal', 'watch', ...new Set(Object.values(BUNDLE_OF))]
 
 const loadersOf = (bundle: string) =>
   `{ ${LANGUAGES.map((name) => `${name}: () => import('${PREFIX}${bundle}/${name}')`).join(', ')} }`

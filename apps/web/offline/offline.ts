@@ -1,5 +1,6 @@
 import { directionOf, pickLanguage } from '#kit/i18n/languages.ts'
 import { formatNumber } from '#kit/i18n/numbers.ts'
+import { IMPORTED_FAMILY } from '#modules/catalog/model.ts'
 import { playedGames, type PlayedGame } from '#modules/catalog/web/recent-games.ts'
 import { startPortalGame } from '../games.ts'
 import { openPortal } from '../portal.ts'
@@ -12,7 +13,8 @@ import { speakingTexts } from '../texts.ts'
 const portal = openPortal()
 const language = pickLanguage(new URLSearchParams(location.search).get('lang'), navigator.languages)
 const texts = speakingTexts(language)
-const games = playedGames(portal.storage)
+// Games of others stand on hosts that cannot be reached either.
+const games = playedGames(portal.storage).filter(({ family }) => family !== IMPORTED_FAMILY)
 const slug = /^\/g\/([^/]+)/.exec(location.pathname)?.[1]
 
 function element<Name extends keyof HTMLElementTagNameMap>(

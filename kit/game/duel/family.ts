@@ -66,7 +66,7 @@ export function duelFamily<Definition extends GameDefinition, Position, Move ext
       const { game, mode, position } = state
       if (sim.status !== 'playing') return undefined
       const rules = set.rulesOf(definitionOf(set, game))
-      const own = isPersonsTurn(rules, state) || mode.opponent === 'friend'
+      const own = isPersonsTurn(rules, state) || typeof mode.opponent !== 'number'
       const level = own ? LEVEL_OF_BOT[strength]! : (mode.opponent as Strength)
       return answer(set, { game, position, strength: level, seed: pickIndex(SEEDS, random) })
     },

@@ -48,6 +48,7 @@ export function openMatch<Position, Move extends MoveName>(
   const { host, text, number } = context
   const { rules } = table
   const { marks } = scene
+  const { far } = context
   const mind = thinker<Position, Move>({ worker: () => table.worker(), here: (asked) => table.think(asked) })
   let choice = chosen(context)
   let run: Run<Move> = openChosen(context, choice)
@@ -59,7 +60,8 @@ export function openMatch<Position, Move extends MoveName>(
 
   function refresh() {
     const now = stateNow()
-    const persons = isPersonsTurn(rules, now) && !rules.ending(now.position)
+    const mayMove = far?.mayMove() ?? true
+    const persons = mayMove && isPersonsTurn(rules, now) && !rules.ending(now.position)
     legal = persons ? rules.moves(now.position) : []
     const seat = rules.turn(now.position)
     host.hud([
@@ -71,7 +73,7 @@ export function openMatch<Position, Move extends MoveName>(
     stage().invalidate()
   }
 
-  const showOptions = () => host.options(optionsOf(context, run.level, stateNow().mode.opponent))
+  const showOptions = () => !far && host.options(optionsOf(context, run.level, stateNow().mode.opponent))
 
   function present() {
     era++
@@ -120,7 +122,7 @@ export function openMatch<Position, Move extends MoveName>(
   function think(boardRests: boolean) {
     const mine = era
     const { game, position, mode } = { ...stateNow() }
-    if (mode.opponent === 'friend') return
+    if (typeof mode.opponent !== 'number') return
     isThinking = true
     let waited = false
     let reply: Move | undefined
@@ -159,6 +161,17 @@ export function openMatch<Position, Move extends MoveName>(
     })
   }
 
+  /** Shows what the other side has done; where it is not just one move further, the board is laid anew. */
+  function follow(moves: readonly Move[]) {
+    const { moves: shown } = stateNow()
+    const goesOn = shown.every((move, index) => moves[index] === move)
+    if (goesOn && moves.length === shown.length) return refresh()
+    if (goesOn && moves.length === shown.length + 1) return play(moves.at(-1)!, false)
+    run = context.open()
+    present()
+  }
+  const unwatch = far?.watch(() => follow(far.moves()))
+
   return {
     get state() {
       return stateNow()
@@ -173,7 +186,10 @@ export function openMatch<Position, Move extends MoveName>(
       return stateNow().mode.seat
     },
     present,
-    play,
+    play(move, dropped) {
+      play(move, dropped)
+      far?.made(move)
+    },
     hint,
     restart(wish) {
       run = freshRun(context, choice, wish)
@@ -192,6 +208,9 @@ export function openMatch<Position, Move extends MoveName>(
       run = freshRun(context, choice, { level: 0 })
       present()
     },
-    destroy: () => mind.destroy(),
+    destroy() {
+      unwatch?.()
+      mind.destroy()
+    },
   }
 }

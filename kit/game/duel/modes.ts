@@ -2,7 +2,8 @@ import { hash32 } from '#kit/random/random.ts'
 import type { Seat } from './rules.ts'
 
 export type Strength = 1 | 2 | 3 | 4
-export type Opponent = Strength | 'friend'
+/** A friend sits at the same device; who is away plays elsewhere. */
+export type Opponent = Strength | 'friend' | 'away'
 export type Starter = 'you' | 'computer' | 'random'
 
 /** Who sits where. It is part of the run's level number, so that a replay knows it. */
@@ -14,13 +15,18 @@ export interface Mode {
 
 export const STRENGTHS: readonly Strength[] = [1, 2, 3, 4]
 export const STARTERS: readonly Starter[] = ['you', 'computer', 'random']
-const FRIEND_LEVEL = 40
+export const FRIEND_LEVEL = 40
+/** Levels of those whose rival is away, by their own seat. */
+export const AWAY_LEVELS: readonly [first: number, second: number] = [50, 51]
 
 export const isStrength = (value: number): value is Strength =>
   Number.isInteger(value) && value >= 1 && value <= 4
 
-/** Level numbers: 1 to 4 when the player begins, 11 to 14 when the computer does, 21 to 24 by luck, 40 with a friend. */
-export const levelOf = (opponent: Opponent, starter: Starter): number =>
+/**
+ * Level numbers: 1 to 4 when the player begins, 11 to 14 when the computer does, 21 to 24 by luck, 40 with a friend here,
+ * 50 and 51 with one who is away.
+ */
+export const levelOf = (opponent: Exclude<Opponent, 'away'>, starter: Starter): number =>
   opponent === 'friend' ? FRIEND_LEVEL : STARTERS.indexOf(starter) * 10 + opponent
 
 export const starterOf = (level: number): Starter => STARTERS[Math.floor(level / 10)] ?? 'you'
@@ -28,6 +34,8 @@ export const starterOf = (level: number): Starter => STARTERS[Math.floor(level /
 /** Any level number gives a mode, so that foreign ones still play. */
 export function modeOf(level: number, seed: number): Mode {
   if (level === FRIEND_LEVEL) return { opponent: 'friend', seat: 0 }
+  const away = AWAY_LEVELS.indexOf(level)
+  if (away === 0 || away === 1) return { opponent: 'away', seat: away }
   const strength = level % 10
   const starter = starterOf(level)
   const lucky: Seat = hash32(`seat:${seed}`) & 1 ? 1 : 0

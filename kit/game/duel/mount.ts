@@ -17,6 +17,8 @@ export function mountDuel<Position, Move extends MoveName>(
 ): GameHandle {
   const nowhere = { x: 0, y: 0, width: 0, height: 0 }
   let strips: readonly [Box, Box] = [nowhere, nowhere]
+  /** A stage that has left the page has no size, and nothing can be drawn on it. */
+  let hasRoom = false
   const stageNow = () => stage
   const scene = table.scene(stageNow)
   const { rules } = table
@@ -44,10 +46,13 @@ export function mountDuel<Position, Move extends MoveName>(
     canvas,
     reducedMotion: context.reducedMotion,
     layout(size: StageSize) {
+      hasRoom = size.width > 0 && size.height > 0
+      if (!hasRoom) return
       const room = roomOf(size, scene.shape)
       strips = stripsOf(room, scene.fit(room.board), size)
     },
     draw(on) {
+      if (!hasRoom) return
       scene.draw(on)
       const { state, near, isThinking: thinking } = match
       paintPlayers(on, { context, rules, scene, state, near, thinking, strips })

@@ -4,19 +4,19 @@ import type { MoveName } from './rules.ts'
 
 const OPPONENT = 'opponent'
 const STARTS = 'starts'
-const FIRST_OPPONENT: Opponent = 2
+const FIRST_OPPONENT = 2
 /** Everybody meets the same computer in the challenge of the day. */
 const DAILY_LEVEL = 3
 
 /** What the player has chosen in the menu. */
 export interface Choice {
-  readonly opponent: Opponent
+  readonly opponent: Exclude<Opponent, 'away'>
   readonly starter: Starter
 }
 
 type Context<Move> = GameContext<GameDefinition, Move>
 
-const readOpponent = (value: string | undefined): Opponent => {
+const readOpponent = (value: string | undefined): Choice['opponent'] => {
   if (value === 'friend') return value
   const strength = Number(value)
   return isStrength(strength) ? strength : FIRST_OPPONENT

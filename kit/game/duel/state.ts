@@ -40,7 +40,7 @@ function scoreOf<Position, Move extends MoveName>(
   state: DuelState<Position, Move>,
 ): number {
   const { mode, moves, position } = state
-  if (mode.opponent === 'friend') return 0
+  if (typeof mode.opponent !== 'number') return 0
   const gathered = (rules.earned ?? rules.points)?.(position)[mode.seat] ?? 0
   const status = statusOf(rules, state)
   if (status === 'over') return gathered + DRAW_POINTS * mode.opponent

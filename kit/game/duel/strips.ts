@@ -26,7 +26,7 @@ export function paintPlayers<Position, Move extends MoveName>(
   const over = rules.ending(position) !== undefined
   for (const [index, box] of strips.entries()) {
     const seat: Seat = index === 1 ? near : near === 0 ? 1 : 0
-    const isComputer = mode.opponent !== 'friend' && seat !== mode.seat
+    const isComputer = typeof mode.opponent === 'number' && seat !== mode.seat
     const name = isComputer ? context.text(`level.${mode.opponent}`) : seatTitle(context, state, seat)
     const onTurn = !over && rules.turn(position) === seat
     paintStrip(stage, box, {

@@ -5,7 +5,21 @@ import type { DuelRules, MoveName, Seat } from './rules.ts'
 import type { DuelScene } from './scene.ts'
 import type { DuelState } from './state.ts'
 
-export type DuelContext<Move> = GameContext<GameDefinition, Move>
+/** A game whose other side plays somewhere else: the portal carries the moves. */
+export interface FarSide<Move> {
+  /** Who sits where. */
+  readonly names: readonly [first: string, second: string]
+  /** Whether a move of this player would be taken now; never for those who only watch. */
+  mayMove(): boolean
+  /** Every move so far, as the portal knows them. */
+  moves(): readonly Move[]
+  /** Hands a move on. */
+  made(move: Move): void
+  /** Tells when the moves or the right to move have changed. */
+  watch(listener: () => void): () => void
+}
+
+export type DuelContext<Move> = GameContext<GameDefinition, Move> & { readonly far?: FarSide<Move> }
 
 /** What a family brings to a match: rules, picture, words for its places. */
 export interface DuelTable<Position, Move extends MoveName> {
@@ -26,12 +40,13 @@ export interface DuelTable<Position, Move extends MoveName> {
   think(question: Question<Position>): Move
 }
 
-/** Who plays a seat: the player, the computer, or one of two friends. */
+/** Who plays a seat: the player, the computer, one of two friends, or who sits there somewhere else. */
 export function seatTitle<Position, Move extends MoveName>(
-  { text }: DuelContext<Move>,
+  { text, far }: DuelContext<Move>,
   { mode }: DuelState<Position, Move>,
   seat: Seat,
 ): string {
+  if (far) return mode.opponent === 'away' && seat === mode.seat ? text('turn.you') : far.names[seat]
   if (mode.opponent === 'friend') return text(seat === 0 ? 'player.first' : 'player.second')
   return text(seat === mode.seat ? 'turn.you' : 'turn.computer')
 }

@@ -178,6 +178,7 @@ export function mountPack<Definition extends GameDefinition, State, Input>(
       show()
       host.sound('deal')
     },
+    follow: (move) => send(move as Input),
     undone() {
       host.sound('flip')
       show()

@@ -54,8 +54,8 @@ function Tools() {
       <Segments
         label="Direction"
         segments={[
-          { id: 'ltr', label: 'LTR' },
-          { id: 'rtl', label: 'RTL' },
+          { id: 'ltr', label: 'Left to right' },
+          { id: 'rtl', label: 'Right to left' },
         ]}
         current={direction}
         onPick={(picked) => {

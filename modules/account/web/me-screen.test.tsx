@@ -78,7 +78,7 @@ const press = async (name: string, inside: HTMLElement = document.body) => {
 describe('[3.14] who one is', () => {
   test('a visitor without a name is told by the end of his number', async () => {
     await show()
-    expect(screen.getByRole('heading', { name: 'Visitor 5678' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Islander 5678' })).toBeDefined()
     expect(screen.getByText('#12345678')).toBeDefined()
   })
 
@@ -153,6 +153,6 @@ test('a player whom the server does not know can try again, and play meanwhile',
   renderOnPage(<MeScreen />, { answers })
   connect()
   await press('Try again')
-  expect(screen.getByRole('heading', { name: 'Visitor 5678' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Islander 5678' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })

@@ -5,5 +5,5 @@ const sharedTexts = messagesOf<typeof import('#kit/i18n/messages/en.json')>('i18
 /** What a player is called: the nickname, or a neutral name until there is one. */
 export function usePlayerName(): (player: { readonly userId: number; readonly nickname: string }) => string {
   const text = useMessages(sharedTexts)
-  return ({ userId, nickname }) => nickname || text('visitor', { number: String(userId).slice(-4) })
+  return ({ userId, nickname }) => nickname || text('unnamed', { number: String(userId).slice(-4) })
 }

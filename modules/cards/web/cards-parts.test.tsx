@@ -229,7 +229,7 @@ describe('[2.39] the event log', () => {
     const headers = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
     expect(headers).toEqual(['Time', 'Event', 'ID', 'Target'])
     const [, row] = screen.getAllByRole('row')
-    expect(row!.textContent).toContain('5 minutes ago')
+    expect(row!.textContent).toMatch(/\d+ minutes ago/)
     expect(row!.textContent).toContain('Received in a swap')
     expect(row!.textContent).toContain('S-01')
     expect(row!.textContent).toContain('#87654321')

@@ -30,17 +30,22 @@ export interface Numbered {
   readonly slug: string
 }
 
+interface Entry extends Numbered {
+  /** There for a game that an operator has brought along. */
+  readonly hosted?: unknown
+}
+
 /** What is wrong with the numbers and slugs of a catalogue, in words; nothing for a sound one. */
-export function faultsOf(games: readonly Numbered[]): string[] {
+export function faultsOf(games: readonly Entry[]): string[] {
   const faults: string[] = []
   const slugs = new Set<string>()
   const ids = new Set<number>()
   const owners = new Map(Object.entries(RESERVED_GAMES).map(([slug, gameId]) => [gameId, slug]))
-  for (const { gameId, slug } of games) {
+  for (const { gameId, slug, hosted } of games) {
     if (!isSlug(slug)) faults.push(`${slug} is no slug`)
     if (slugs.has(slug.toLowerCase())) faults.push(`${slug} stands twice`)
     if (ids.has(gameId)) faults.push(`${gameId} stands twice`)
-    if (!Number.isInteger(gameId) || gameId < 1 || gameId >= FIRST_IMPORTED_GAME_ID)
+    if (!Number.isInteger(gameId) || gameId < 1 || gameId >= FIRST_IMPORTED_GAME_ID !== Boolean(hosted))
       faults.push(`${gameId} is out of range`)
     if ((owners.get(gameId) ?? slug) !== slug)
       faults.push(`${gameId} belongs to ${owners.get(gameId)}, not to ${slug}`)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { gameOfTheDay, ranked } from './ranking.ts'
-import { related, type Kindred } from './related.ts'
+import { eveningGames, learned, ranked } from './ranking.ts'
+import { relatives, type Kindred } from './related.ts'
 
 const numbered = (...slugs: string[]) =>
   slugs.map((slug, index) => ({ slug, gameId: index + 1, family: slug }))
@@ -25,22 +25,59 @@ test('families take turns, so that no family fills a screen', () => {
   expect(slugsOf(ranked([...cards, ...mazes]))).toEqual(['golf', 'hedge', 'canfield', 'cave', 'yukon'])
 })
 
-describe('the game of the day', () => {
+describe('the order that players have voted for', () => {
+  const games = numbered('apple', 'pear', 'plum', 'fig', 'kiwi', 'lime', 'date', 'nut')
+
+  test('is the usual one while nothing is known, or nothing differs', () => {
+    expect(learned(games, new Map())).toBe(games)
+    expect(learned(games, new Map(games.map(({ gameId }) => [gameId, 1])))).toEqual(games)
+  })
+
+  test('brings good games forward and sends weak ones back; the others keep their order', () => {
+    const order = slugsOf(
+      learned(
+        games,
+        new Map([
+          [8, 2],
+          [1, 0.5],
+        ]),
+      ),
+    )
+    expect(order.indexOf('nut')).toBeLessThan(3)
+    expect(order.at(-1)).toBe('apple')
+    expect(order.filter((slug) => slug !== 'nut' && slug !== 'apple')).toEqual([
+      'pear',
+      'plum',
+      'fig',
+      'kiwi',
+      'lime',
+      'date',
+    ])
+  })
+
+  test('keeps games of one family apart', () => {
+    const cards = ['golf', 'canfield'].map((slug, index) => ({ slug, gameId: 20 + index, family: 'cards' }))
+    const best = new Map([
+      [20, 3],
+      [21, 3],
+    ])
+    const order = slugsOf(learned([...games, ...cards], best))
+    expect(order.indexOf('canfield') - order.indexOf('golf')).toBeGreaterThan(3)
+    expect(order).toHaveLength(10)
+  })
+})
+
+describe('the games of the evening', () => {
   const games = numbered('apple', 'sudoku', '2048', 'mahjong')
 
-  test('is the same for everybody on one day and another one on the next', () => {
-    expect(gameOfTheDay(games, 20_000)).toEqual(gameOfTheDay(games.toReversed(), 20_000))
-    expect(gameOfTheDay(games, 20_000)).not.toEqual(gameOfTheDay(games, 20_001))
+  test('are those we would show a friend, in the order of the portal', () => {
+    expect(slugsOf(eveningGames(games))).toEqual(['2048', 'mahjong', 'sudoku'])
+    expect(slugsOf(eveningGames(games.toReversed()))).toEqual(['2048', 'mahjong', 'sudoku'])
   })
 
-  test('goes around the games of the evening', () => {
-    const week = Array.from({ length: 6 }, (_, day) => gameOfTheDay(games, day)!)
-    expect(slugsOf(week)).toEqual(['2048', 'mahjong', 'sudoku', '2048', 'mahjong', 'sudoku'])
-  })
-
-  test('is any game where there is none of the evening, and nothing without games', () => {
-    expect(gameOfTheDay(numbered('apple', 'pear'), 1)!.slug).toBe('pear')
-    expect(gameOfTheDay([], 1)).toBeUndefined()
+  test('are all games where there is none of them', () => {
+    expect(slugsOf(eveningGames(numbered('apple', 'pear')))).toEqual(['apple', 'pear'])
+    expect(eveningGames([])).toEqual([])
   })
 })
 
@@ -62,7 +99,7 @@ describe('games to play next', () => {
   ]
 
   test('are alike ones first, the same family at most three times, and never the game itself', () => {
-    expect(slugsOf(related(games, klondike, 12))).toEqual([
+    expect(slugsOf(relatives(games, 12)(klondike))).toEqual([
       'freecell',
       'spider',
       'golf',
@@ -74,7 +111,7 @@ describe('games to play next', () => {
   })
 
   test('are no more than asked for', () => {
-    expect(slugsOf(related(games, klondike, 2))).toEqual(['freecell', 'spider'])
-    expect(related([klondike], klondike, 12)).toEqual([])
+    expect(slugsOf(relatives(games, 2)(klondike))).toEqual(['freecell', 'spider'])
+    expect(relatives([klondike], 12)(klondike)).toEqual([])
   })
 })

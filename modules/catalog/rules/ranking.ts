@@ -1,7 +1,7 @@
 import type { Numbered } from './ids.ts'
 
 /**
- * The order of the portal until players vote by playing: the games we would show a friend first, from different
+ * The order of the portal before players have voted by playing: the games we would show a friend first, from different
  * families one after the other. Everything else follows by number.
  */
 const FIRST_SHOWN = [
@@ -60,15 +60,50 @@ export function ranked<Game extends OfFamily>(games: readonly Game[]): Game[] {
   return placed.toSorted((one, other) => one.place - other.place).map(({ game }) => game)
 }
 
+/** How many places ahead of the first one a place begins: among the first ones the order we chose weighs most. */
+const HEADSTART = 8
+/** A game that stands twice as well as the average goes to a fourth of its place. */
+const WEIGHT = 2
+/** Neighbours on the wall are of different families, where another one is not far. */
+const APART = 3
+const LOOK_AHEAD = 12
+
+/** The order that players have voted for by playing: how games stand moves them away from the places we gave them. */
+export function learned<Game extends OfFamily>(
+  games: readonly Game[],
+  standings: ReadonlyMap<number, number>,
+): readonly Game[] {
+  if (standings.size === 0) return games
+  const placed = games
+    .map((game, place) => ({
+      game,
+      key: Math.log2(place + HEADSTART) - WEIGHT * Math.log2(standings.get(game.gameId) ?? 1),
+    }))
+    .toSorted((one, other) => one.key - other.key)
+    .map(({ game }) => game)
+  return spread(placed)
+}
+
+function spread<Game extends OfFamily>(games: readonly Game[]): Game[] {
+  const waiting = [...games].reverse()
+  const chosen: Game[] = []
+  while (waiting.length > 0) {
+    const last = chosen.slice(-APART).map(({ family }) => family)
+    const near = waiting.slice(-LOOK_AHEAD).reverse()
+    const ahead = Math.max(
+      0,
+      near.findIndex(({ family }) => !last.includes(family)),
+    )
+    chosen.push(...waiting.splice(waiting.length - 1 - ahead, 1))
+  }
+  return chosen
+}
+
 /** The slugs that take turns as the game of the evening, one a day. */
 const EVENING_GAMES = FIRST_SHOWN.slice(0, 16)
 
-/** The game the lighthouse points at: everybody sees the same one on the same day. */
-export function gameOfTheDay<Game extends OfFamily>(
-  games: readonly Game[],
-  dayNumber: number,
-): Game | undefined {
-  const candidates = ranked(games).filter(({ slug }) => EVENING_GAMES.includes(slug))
-  const pool = candidates.length > 0 ? candidates : games
-  return pool[dayNumber % Math.max(1, pool.length)]
+/** The games that take turns under the lighthouse, in the order of the portal; any game where none of them is there. */
+export function eveningGames<Game extends OfFamily>(games: readonly Game[]): readonly Game[] {
+  const evenings = ranked(games.filter(({ slug }) => EVENING_GAMES.includes(slug)))
+  return evenings.length > 0 ? evenings : games
 }

@@ -13,14 +13,44 @@ const kinship = (one: Kindred, other: Kindred) =>
   (one.genre === other.genre ? 2 : 0) +
   one.tags.filter((tag) => other.tags.includes(tag)).length
 
-/** Games to play next: alike ones first, but no more than a few of the same family. */
-export function related<Game extends Kindred>(games: readonly Game[], game: Kindred, most: number): Game[] {
-  let ofFamily = 0
-  return games
-    .filter(({ slug }) => slug !== game.slug)
-    .map((candidate, place) => ({ candidate, score: kinship(game, candidate) * 100 - place }))
-    .toSorted((one, other) => other.score - one.score)
-    .filter(({ candidate }) => candidate.family !== game.family || ++ofFamily <= MOST_OF_FAMILY)
-    .slice(0, most)
-    .map(({ candidate }) => candidate)
+/**
+ * Games to play next: alike ones first, but no more than a few of the same family. Games that are kin in the same way
+ * stand together, so that asking costs as much as there are kinds of them, not as there are games.
+ */
+export function relatives<Game extends Kindred>(
+  games: readonly Game[],
+  most: number,
+): (game: Game) => readonly Game[] {
+  const kinds = new Map<string, { readonly like: Game; readonly places: number[] }>()
+  games.forEach((game, place) => {
+    const kind = kinds.get(kindOf(game)) ?? { like: game, places: [] }
+    // One more than is asked for: the game itself stands among them.
+    if (kind.places.length <= most) kind.places.push(place)
+    kinds.set(kindOf(game), kind)
+  })
+  const nearestOf = new Map<string, readonly Game[]>()
+  const nearestTo = (game: Game) => {
+    const known = nearestOf.get(kindOf(game)) ?? nearest(game)
+    nearestOf.set(kindOf(game), known)
+    return known
+  }
+  const nearest = (game: Game) =>
+    [...kinds.values()]
+      .flatMap(({ like, places }) => places.map((place) => ({ place, kin: kinship(game, like) })))
+      .toSorted((one, other) => other.kin - one.kin || one.place - other.place)
+      .map(({ place }) => games[place]!)
+      .filter(fewOf(game.family, MOST_OF_FAMILY + 1))
+      .slice(0, most + 2)
+  return (game) =>
+    nearestTo(game)
+      .filter(({ slug }) => slug !== game.slug)
+      .filter(fewOf(game.family, MOST_OF_FAMILY))
+      .slice(0, most)
+}
+
+const kindOf = ({ family, genre, tags }: Kindred) => [family, genre, ...tags.toSorted()].join(' ')
+
+function fewOf(wanted: string, most: number): (game: Kindred) => boolean {
+  let count = 0
+  return ({ family }) => family !== wanted || ++count <= most
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fit, folded, found, nearestSlug, type Searched } from './search.ts'
+import { fit, folded, nearestSlug, type Searched } from './search.ts'
 
 const chess: Searched = {
   title: 'Classic Chess',
@@ -42,14 +42,6 @@ test.for([
 ] as const)('%s is found by %s', ([text, plain]) => {
   expect(folded(text)).toBe(plain)
   expect(fit({ ...chess, title: text }, plain)).toBe(100)
-})
-
-test('the best come first, equal ones in the order of the portal, and no more than asked for', () => {
-  const game = (title: string): Searched => ({ title, pitch: '', slug: title, tags: [] })
-  const games = ['Mini Golf', 'Golf Duel', 'Golf', 'Night Golf', 'Pool'].map(game)
-  const titles = (most: number) => found(games, 'golf', most).map(({ title }) => title)
-  expect(titles(24)).toEqual(['Golf', 'Golf Duel', 'Mini Golf', 'Night Golf'])
-  expect(titles(2)).toEqual(['Golf', 'Golf Duel'])
 })
 
 describe('the nearest spelling', () => {

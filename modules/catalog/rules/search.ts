@@ -17,27 +17,62 @@ export interface Searched {
   readonly tags: readonly string[]
 }
 
-/** How well a game fits what was typed: 0 is not at all. */
-export function fit({ title, pitch, slug, tags }: Searched, typed: string): number {
-  const wanted = folded(typed)
-  if (!wanted) return 0
-  const name = folded(title)
-  if (name === wanted || slug === wanted) return 100
-  if (name.startsWith(wanted)) return 80
-  if (name.split(/[\s-]+/).some((word) => word.startsWith(wanted))) return 60
-  if (name.includes(wanted) || slug.includes(wanted.replace(/\s+/g, '-'))) return 40
-  if (tags.includes(wanted)) return 20
-  return wanted.length > 2 && folded(pitch).includes(wanted) ? 10 : 0
+/** A game as it is compared with what was typed: all folded. */
+export interface SearchLine {
+  readonly name: string
+  readonly words: readonly string[]
+  readonly slug: string
+  readonly tags: readonly string[]
+  readonly pitch: string
 }
 
-/** The games that fit, best first; equal ones keep their order. */
-export function found<Game extends Searched>(games: readonly Game[], typed: string, most: number): Game[] {
-  return games
-    .map((game) => ({ game, score: fit(game, typed) }))
-    .filter(({ score }) => score > 0)
-    .toSorted((one, other) => other.score - one.score)
-    .slice(0, most)
-    .map(({ game }) => game)
+export const lineOf = ({ title, pitch, slug, tags }: Searched): SearchLine => {
+  const name = folded(title)
+  return { name, words: name.split(/[\s-]+/), slug, tags, pitch: folded(pitch) }
+}
+
+/** What was typed, as it is compared. */
+export interface Wanted {
+  readonly text: string
+  /** Slugs write their blanks as hyphens. */
+  readonly slug: string
+}
+
+export function wantedBy(typed: string): Wanted {
+  const text = folded(typed)
+  return { text, slug: text.replace(/\s+/g, '-') }
+}
+
+/** Fewer letters stand in every pitch. */
+export const SHORTEST_IN_PITCH = 3
+
+/** Ways to fit, the best first, and what each is worth. */
+export const FITS = {
+  whole: 100,
+  start: 80,
+  word: 60,
+  part: 40,
+  tag: 20,
+  pitch: 10,
+} as const
+export type Fit = keyof typeof FITS
+
+export const fitsBy: Readonly<Record<Fit, (line: SearchLine, wanted: Wanted) => boolean>> = {
+  whole: ({ name, slug }, { text }) => name === text || slug === text,
+  start: ({ name }, { text }) => name.startsWith(text),
+  word: ({ words }, { text }) => words.some((word) => word.startsWith(text)),
+  part: ({ name, slug }, wanted) => name.includes(wanted.text) || slug.includes(wanted.slug),
+  tag: ({ tags }, { text }) => tags.includes(text),
+  pitch: ({ pitch }, { text }) => text.length >= SHORTEST_IN_PITCH && pitch.includes(text),
+}
+
+/** How well a game fits what was typed: 0 is not at all. */
+export function fit(game: Searched, typed: string): number {
+  const wanted = wantedBy(typed)
+  if (!wanted.text) return 0
+  const line = lineOf(game)
+  const best = (Object.keys(FITS) as Fit[]).find((way) => fitsBy[way](line, wanted))
+  return best === undefined ? 0 : FITS[best]
 }
 
 /** The nearest spelling among the slugs, for "did you mean"; nothing when none is near. */

@@ -4,9 +4,10 @@ import type { GameCard, GamePage } from '../calls.ts'
 import type { CatalogueEntry } from '../model.ts'
 import { CATEGORY_ORDER } from '../rules/categories.ts'
 import { faultsOf } from '../rules/ids.ts'
-import { ranked } from '../rules/ranking.ts'
-import { related } from '../rules/related.ts'
-import { found, nearestSlug } from '../rules/search.ts'
+import { eveningGames, learned, ranked } from '../rules/ranking.ts'
+import { relatives } from '../rules/related.ts'
+import { nearestSlug } from '../rules/search.ts'
+import { searchIndex, type Search } from '../rules/search-index.ts'
 
 /** The games of the portal in the portal's order, with quick ways in. */
 export interface Catalogue {
@@ -20,9 +21,15 @@ export interface Catalogue {
   ofTag(tag: string): readonly CatalogueEntry[]
   search(keyword: string, language: Language): readonly CatalogueEntry[]
   nearest(slug: string): string | undefined
+  /** The game the lighthouse points at: everybody sees the same one on the same day. Nothing in an empty catalogue. */
+  ofTheDay(dayNumber: number): CatalogueEntry | undefined
   readonly categories: readonly { readonly tag: string; readonly count: number }[]
+  /** The same in the order that players have voted for, by how games stand. */
+  inOrder(standings: ReadonlyMap<number, number>): Catalogue
   /** The same without some games. */
   without(gameIds: ReadonlySet<number>): Catalogue
+  /** The same with games of others; one whose slug or number is taken stays out. */
+  with(imported: readonly CatalogueEntry[]): Catalogue
 }
 
 const MOST_FOUND = 24
@@ -55,22 +62,26 @@ function cardOf(game: CatalogueEntry, language: Language, neededLevel: number | 
 export function catalogueOf(
   entries: readonly CatalogueEntry[],
   neededLevelOf: NeededLevelOf = () => undefined,
+  standings: ReadonlyMap<number, number> = new Map(),
 ): Catalogue {
   const faults = faultsOf(entries)
   if (faults.length > 0) throw new Error(`The catalogue is not sound: ${faults.join('; ')}`)
-  const games = ranked(entries)
+  const games = learned(ranked(entries), standings)
   const slugs = new Map(games.map((game) => [game.slug, game]))
   const spellings = new Map(games.map(({ slug }) => [slug.toLowerCase(), slug]))
   const ids = new Map(games.map((game) => [game.gameId, game]))
   const tags = new Map(CATEGORY_ORDER.map((tag) => [tag, games.filter((game) => isOf(game, tag))]))
-  const searchable = new Map<Language, readonly (GameCard & { readonly game: CatalogueEntry })[]>()
+  const searches = new Map<Language, Search<GameCard & { readonly game: CatalogueEntry }>>()
+  const evenings = eveningGames(games)
+  const relatedTo = relatives(games, MOST_RELATED)
 
   const shown = (game: CatalogueEntry, language: Language) =>
     cardOf(game, language, neededLevelOf(game.gameId))
 
-  const searchedIn = (language: Language) => {
-    const kept = searchable.get(language) ?? games.map((game) => ({ ...shown(game, language), game }))
-    searchable.set(language, kept)
+  const searchIn = (language: Language) => {
+    const kept =
+      searches.get(language) ?? searchIndex(games.map((game) => ({ ...shown(game, language), game })))
+    searches.set(language, kept)
     return kept
   }
 
@@ -90,22 +101,34 @@ export function catalogueOf(
         scoreUnit: game.score.unit,
         ground: [...game.ground],
         instructions: [...words.how],
-        related: related(games, game, MOST_RELATED).map((other) => shown(other, language)),
+        related: relatedTo(game).map((other) => shown(other, language)),
+        ...(game.hosted ? { hosted: game.hosted } : {}),
       }
     },
     ofTag: (tag) => tags.get(tag) ?? [],
-    search: (keyword, language) => found(searchedIn(language), keyword, MOST_FOUND).map(({ game }) => game),
+    search: (keyword, language) => searchIn(language)(keyword, MOST_FOUND).map(({ game }) => game),
     nearest: (slug) => nearestSlug([...slugs.keys()], slug),
+    ofTheDay: (dayNumber) => evenings[dayNumber % Math.max(1, evenings.length)],
     categories: [...tags]
       .map(([tag, list]) => ({ tag, count: list.length }))
       .filter(({ count }) => count > 0),
+    inOrder: (next) => catalogueOf(entries, neededLevelOf, next),
     without: (gameIds) =>
       gameIds.size === 0
         ? catalogue
         : catalogueOf(
             entries.filter(({ gameId }) => !gameIds.has(gameId)),
             neededLevelOf,
+            standings,
           ),
+    with(imported) {
+      const further = imported.filter(
+        ({ slug, gameId }) => !spellings.has(slug.toLowerCase()) && !ids.has(gameId),
+      )
+      return further.length === 0
+        ? catalogue
+        : catalogueOf([...entries, ...further], neededLevelOf, standings)
+    },
   }
   return catalogue
 }

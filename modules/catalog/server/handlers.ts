@@ -2,7 +2,6 @@ import { ok, refuse } from '#kit/result/result.ts'
 import { days, type Instant } from '#kit/time/time.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import type { catalogCalls } from '../calls.ts'
-import { gameOfTheDay } from '../rules/ranking.ts'
 import type { Catalogue } from './catalogue.ts'
 
 const PAGE_SIZE = 50
@@ -25,7 +24,7 @@ export function catalogHandlers(catalogue: Catalogue): HandlersOf<typeof catalog
       const start = Number(cursor ?? 0) || 0
       const games = wanted.slice(start, start + pageSize)
       const hasMore = start + games.length < wanted.length
-      const featured = gameOfTheDay(catalogue.games, dayNumber(now))!
+      const featured = catalogue.ofTheDay(dayNumber(now))!
       return ok({
         games: games.map((game) => catalogue.card(game, device.language)),
         total: wanted.length,

@@ -1,6 +1,5 @@
 import { timestamp, type Db } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
-import type { Catalogue } from './catalogue.ts'
 import './tables.ts'
 
 /** The numbers of the games that the operator shows to nobody. */
@@ -19,39 +18,4 @@ export async function hideGame(tx: Db, gameId: number, now: Instant): Promise<vo
 
 export async function showGame(tx: Db, gameId: number): Promise<void> {
   await tx.deleteFrom('catalog_hidden_game').where('game_id', '=', gameId).execute()
-}
-
-export interface ShownCatalogue extends Catalogue {
-  /** Reads anew which games are hidden. */
-  readHidden(db: Db): Promise<void>
-}
-
-/** The catalogue without the games that are hidden at the moment: to everybody they are not there. */
-export function hidingCatalogue(whole: Catalogue): ShownCatalogue {
-  let shown = whole
-  let hidden = ''
-  return {
-    get games() {
-      return shown.games
-    },
-    get categories() {
-      return shown.categories
-    },
-    bySlug: (slug) => shown.bySlug(slug),
-    byId: (gameId) => shown.byId(gameId),
-    canonicalSlug: (slug) => shown.canonicalSlug(slug),
-    card: (game, language) => shown.card(game, language),
-    page: (game, language) => shown.page(game, language),
-    ofTag: (tag) => shown.ofTag(tag),
-    search: (keyword, language) => shown.search(keyword, language),
-    nearest: (slug) => shown.nearest(slug),
-    without: (gameIds) => shown.without(gameIds),
-    async readHidden(db) {
-      const gameIds = await listHidden(db)
-      const key = [...gameIds].toSorted().join(' ')
-      if (key === hidden) return
-      shown = whole.without(gameIds)
-      hidden = key
-    },
-  }
 }

@@ -1,8 +1,21 @@
+import type { GeneratedAlways } from 'kysely'
 import type { Timestamp } from '#kit/db/db.ts'
+import type { ImportedFacts } from '../model.ts'
 
 declare module '#kit/db/db.ts' {
   interface Tables {
     /** Games that the operator shows to nobody. */
     catalog_hidden_game: { game_id: number; hidden_at: Timestamp }
+    /** Games of others, shown from their own hosts. */
+    catalog_imported_game: {
+      game_id: GeneratedAlways<number>
+      slug: string
+      address: string
+      /** What the catalogue says of it besides. */
+      facts: ImportedFacts
+      cover_hash: string
+      cover: Buffer
+      imported_at: Timestamp
+    }
   }
 }

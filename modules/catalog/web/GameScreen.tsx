@@ -4,24 +4,22 @@ import type { Play, PlayState } from '#kit/game/play.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { portalSound } from '#kit/sound/portal-sound.ts'
 import { useSoundSettings } from '#kit/sound/use-sound-settings.ts'
-import { browserStorage } from '#kit/storage/text-storage.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { confirm } from '#kit/ui/confirm.ts'
 import { ArrowLeftIcon, DotsThreeIcon, SpeakerHighIcon, SpeakerSlashIcon } from '#kit/ui/icons/stage.tsx'
 import { IconButton, IconLink } from '#kit/ui/IconButton.tsx'
 import { RotateHint } from '#kit/ui/RotateHint.tsx'
 import { TopBar } from '#kit/ui/TopBar.tsx'
-import { Placed, useSendScore } from '#modules/scores/web/index.ts'
+import { useFullscreen } from '#kit/web/use-fullscreen.ts'
+import { openRunDoor, Placed, useSendScore, WatchOwn } from '#modules/scores/web/index.ts'
 import type { GamePage } from '../calls.ts'
 import { ActionBar } from './game/ActionBar.tsx'
 import { Counters } from './game/Counters.tsx'
 import { EndPanel } from './game/EndPanel.tsx'
 import { GameInfo } from './game/GameInfo.tsx'
-import { useFullscreen } from './game/use-fullscreen.ts'
 import { usePlay, type PlayOnPage } from './game/use-play.ts'
-import { openGame } from './open-game.ts'
-import { rememberPlayed } from './recent-games.ts'
 import { catalogTexts, type CatalogText } from './texts.ts'
+import { useOpened } from './use-opened.ts'
 import styles from './game/game.module.css'
 
 const GameMenu = late(() => import('./game/GameMenu.tsx').then((module) => ({ default: module.GameMenu })))
@@ -30,12 +28,14 @@ interface GameProps {
   readonly game: GamePage
   /** What stands between the stage and the words about the game. */
   readonly belowStage?: ReactNode
+  /** What the menu offers besides. */
+  readonly inMenu?: ReactNode
   /** Something lies over the stage. */
   readonly isCovered?: boolean
 }
 
 /** The game first, the rest of the page below it. */
-export function GameScreen({ game, belowStage, isCovered = false }: GameProps) {
+export function GameScreen({ game, belowStage, inMenu, isCovered = false }: GameProps) {
   const text = useMessages(catalogTexts)
   const onPage = usePlay(game)
   const { play, state } = onPage
@@ -44,12 +44,7 @@ export function GameScreen({ game, belowStage, isCovered = false }: GameProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [wasMenuOpen, setWasMenuOpen] = useState(false)
 
-  useEffect(() => rememberPlayed(browserStorage(), game), [game])
-  useEffect(() => {
-    openGame.change(() => game)
-    return () => openGame.change(() => undefined)
-  }, [game])
-
+  useOpened(game)
   usePauseWhenCovered(play, isCovered)
   const openMenu = (open: boolean) => {
     setMenuOpen(open)
@@ -96,7 +91,7 @@ export function GameScreen({ game, belowStage, isCovered = false }: GameProps) {
         {game.orientation === 'portrait' && <RotateHint />}
       </section>
       {belowStage}
-      <GameInfo game={game} level={state.level} />
+      <GameInfo game={game} level={state.level} play={play} />
       {wasMenuOpen && (
         <Suspense>
           <GameMenu
@@ -105,8 +100,11 @@ export function GameScreen({ game, belowStage, isCovered = false }: GameProps) {
             play={play}
             state={state}
             isOpen={isMenuOpen}
+            onRace={() => openRunDoor({ game, level: state.level, play })}
             onClose={() => openMenu(false)}
-          />
+          >
+            {inMenu}
+          </GameMenu>
         </Suspense>
       )}
     </main>
@@ -196,6 +194,7 @@ function Ended({
   return (
     <EndPanel play={play} state={state} unit={game.scoreUnit}>
       {rank !== undefined && rank > 0 && <Placed rank={rank} />}
+      {game.isRanked && <WatchOwn game={game} play={play} state={state} />}
     </EndPanel>
   )
 }

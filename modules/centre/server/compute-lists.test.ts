@@ -5,9 +5,10 @@ import { sql } from 'kysely'
 import { timestamp } from '#kit/db/db.ts'
 import { before, dayOf, days, hours, minutes, seconds, type Instant } from '#kit/time/time.ts'
 import { centreCalls } from '../calls.ts'
-import { computeLists, forgetOldPlays } from './index.ts'
+import { computeLists, forgetOldPlays, readStandings } from './index.ts'
 
-const { readCentre, listWeek, listRanking, listTrending, listLive, startPlay, reportPlay } = centreCalls
+const { readCentre, listWeek, listRanking, listTrending, listLive, openGame, startPlay, reportPlay } =
+  centreCalls
 const [TILES, SUDOKU, KLONDIKE, FREECELL, POOL] = [1752, 1748, 604, 607, 1750] as const
 
 let portal: TestPortal
@@ -230,4 +231,34 @@ test.for(['x', '-1', '1e9', ''])('a list survives the cursor %j', async (cursor)
   await compute()
   const { result } = await portal.device(`cursor ${cursor}`).call(listWeek, { cursor })
   expect(result?.hasMore).toBe(false)
+})
+
+test('how games stand is computed once a day from the days that are over: who opened, who played', async () => {
+  const yesterday = ago(days(1))
+  await played(TILES, yesterday, 40)
+  await played(SUDOKU, yesterday, 10)
+  // Another thirty have opened it and gone.
+  await sql`insert into play_day (day, game_id, account_id, played_ms, last_at)
+    select ${dayOf(yesterday)}::date, ${SUDOKU}, account, 0, ${timestamp(yesterday)}
+    from generate_series(11, 40) account`.execute(portal.db)
+  await compute()
+  const first = await readStandings(portal.db)
+  expect(first.get(TILES)!).toBeGreaterThan(first.get(SUDOKU)!)
+  await played(POOL, portal.now(), 50)
+  portal.wait(minutes(2))
+  await compute()
+  expect(await readStandings(portal.db)).toEqual(first)
+})
+
+test('whoever opens a game is counted once a day, and is no player', async () => {
+  const { call } = portal.device('opener')
+  await call(openGame, { gameId: TILES })
+  await call(openGame, { gameId: TILES })
+  const rows = await portal.db.selectFrom('play_day').select(['game_id', 'played_ms']).execute()
+  expect(rows).toEqual([{ game_id: TILES, played_ms: 0 }])
+  portal.wait(days(1))
+  await compute()
+  const day = await portal.db.selectFrom('game_day').select(['openers', 'players']).executeTakeFirst()
+  expect(day).toEqual({ openers: 1, players: 0 })
+  expect((await call(openGame, { gameId: 99 })).error?.name).toBe('GameNotFound')
 })

@@ -12,6 +12,7 @@ import {
   storeList,
   takeJob,
 } from './list-store.ts'
+import { computeStandings } from './standing-store.ts'
 
 /** The lists are so old at most, as far as the database answers (contract 3.7). */
 export const COMPUTED_EVERY = minutes(1)
@@ -28,8 +29,10 @@ export async function computeLists(db: Db, now: Instant): Promise<boolean> {
     if (!job || (job.computedAt !== undefined && between(job.computedAt, now) < COMPUTED_EVERY)) return false
     await endSilentPlays(tx, now)
     const yesterday = dayOf(before(now, days(1)))
-    if (job.closedDay === undefined || job.closedDay < yesterday)
+    if (job.closedDay === undefined || job.closedDay < yesterday) {
       await closeDays(tx, job.closedDay, dayOf(now))
+      await computeStandings(tx, dayOf(now))
+    }
     const games = await readNumbers(tx, now)
     for (const list of LISTS) await makeList(tx, list, { games, now })
     await noteJob(tx, { computedAt: now, closedDay: dayOf(before(before(now, DAY_SETTLES_AFTER), days(1))) })

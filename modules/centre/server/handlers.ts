@@ -2,7 +2,7 @@ import type { Db } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Limiter, Rate } from '#kit/limits/limiter.ts'
-import { ok, refuse } from '#kit/result/result.ts'
+import { ok, refuse, type Result } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import { seconds, toWholeSeconds, type Duration, type Instant } from '#kit/time/time.ts'
 import type { centreCalls, ListedGame, RecentGame, TileCard } from '../calls.ts'
@@ -74,6 +74,11 @@ export function centreHandlers(services: CentreServices): HandlersOf<typeof cent
     return ok({ opinion: own.opinion, likes, dislikes, isCounted: isPlayer(own) })
   }
 
+  async function isCalm(what: 'play' | 'open', accountId: number): Promise<Result<true, 'TooFast'>> {
+    const wait = await services.limiter.take(what, String(accountId), services.rate)
+    return wait > 0 ? refuse('TooFast', { retrySec: toWholeSeconds(wait as Duration) }) : ok(true)
+  }
+
   return {
     async readCentre({ seed: wanted }, { caller: { accountId }, db, now, random, device: { language } }) {
       const seed = wanted ?? Math.floor(random() * SEEDS)
@@ -110,10 +115,18 @@ export function centreHandlers(services: CentreServices): HandlersOf<typeof cent
       return ok({ games, hasMore: places.length > PAGE, seed })
     },
 
+    async openGame({ gameId }, { caller: { accountId }, db, now, device: { language } }) {
+      if (!cardOf(gameId, language)) return refuse('GameNotFound')
+      const calm = await isCalm('open', accountId)
+      if (!calm.ok) return calm
+      await addToDay(db, { accountId, gameId }, { played: 0 as Duration, now })
+      return ok({ ok: true })
+    },
+
     async startPlay({ gameId }, { caller: { accountId }, db, keys, now, device: { language } }) {
       if (!cardOf(gameId, language)) return refuse('GameNotFound')
-      const wait = await services.limiter.take('play', String(accountId), services.rate)
-      if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait as Duration) })
+      const calm = await isCalm('play', accountId)
+      if (!calm.ok) return calm
       return inTransaction(db, async (tx) => {
         const begin = () => beginPlay(tx, { playId: keys.id(now), accountId, gameId, now })
         let play = await begin()

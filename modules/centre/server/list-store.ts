@@ -57,12 +57,13 @@ export async function endSilentPlays(tx: Db, now: Instant): Promise<void> {
 /** Makes one row a game of every day after `closedDay` that is over. */
 export async function closeDays(tx: Db, closedDay: string | undefined, today: string): Promise<void> {
   await sql`
-    insert into game_day (day, game_id, players, played_ms)
-    select day, game_id, count(*) filter (where played_ms >= ${COUNTS_AFTER}), sum(played_ms)
+    insert into game_day (day, game_id, players, played_ms, openers)
+    select day, game_id, count(*) filter (where played_ms >= ${COUNTS_AFTER}), sum(played_ms), count(*)
     from play_day
     where day > ${closedDay ?? '-infinity'}::date and day < ${today}::date
     group by day, game_id
-    on conflict (day, game_id) do update set players = excluded.players, played_ms = excluded.played_ms
+    on conflict (day, game_id) do update set players = excluded.players, played_ms = excluded.played_ms,
+      openers = excluded.openers
   `.execute(tx)
 }
 

@@ -18,7 +18,7 @@ export const centrePersonalData: PersonalData = {
     {
       table: 'play_day',
       columns: ['account_id'],
-      what: 'time played by game and day',
+      what: 'games opened and time played, by game and day',
       why: 'the lists of the game centre count each player once a day',
       keptFor: PLAYERS_OF_DAYS_KEPT_FOR,
       seenBy: 'nobody',

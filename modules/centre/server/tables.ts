@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Timestamp } from '#kit/db/db.ts'
 import type { CentreList, Opinion } from '../model.ts'
 
@@ -8,7 +9,15 @@ declare module '#kit/db/db.ts' {
     game_player: GamePlayerRow
     game_tally: { game_id: number; players: number; likes: number; dislikes: number }
     /** A day that is over, one row a game. */
-    game_day: { day: string; game_id: number; players: number; played_ms: number }
+    game_day: {
+      day: string
+      game_id: number
+      players: number
+      played_ms: number
+      openers: Generated<number>
+    }
+    /** How a game stands beside the others, 1 for an average one; computed once a day. */
+    game_standing: { game_id: number; standing: number }
     centre_list: CentreListRow
     /** Places once an hour, for the arrows of the next day. */
     centre_past: { list: CentreList; taken_at: Timestamp; game_id: number; place: number }
@@ -28,7 +37,7 @@ interface PlayRow {
   load_ms: number | null
 }
 
-/** What an account played of a game on one day (UTC). */
+/** What an account played of a game on one day (UTC); no time for whoever has only opened it. */
 interface PlayDayRow {
   day: string
   game_id: number

@@ -21,6 +21,7 @@ export function beginPlays(games: Pick<Store<{ readonly gameId: number } | undef
     games,
     page: document,
     clock: systemClock,
+    open: (gameId) => void callApi(centreCalls.openGame, { gameId }).catch(() => undefined),
     start: async (gameId) => (await callApi(centreCalls.startPlay, { gameId })).playId,
     async report(playId) {
       try {

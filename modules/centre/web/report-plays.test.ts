@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStore } from '#kit/ui/store.ts'
 import { instant, minutes, seconds, type Duration, type Instant } from '#kit/time/time.ts'
-import { reportPlays, REPORT_EVERY, TRY_AGAIN_AFTER } from './report-plays.ts'
+import { OPEN_AFTER, reportPlays, REPORT_EVERY, TRY_AGAIN_AFTER } from './report-plays.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: instant('2026-03-10T12:00Z') }))
 afterEach(() => void vi.useRealTimers())
@@ -10,12 +10,14 @@ function openWorld() {
   const games = createStore<{ readonly gameId: number } | undefined>(undefined)
   const page = Object.assign(new EventTarget(), { hidden: false })
   const said: string[] = []
+  const opened: number[] = []
   const answers = { start: true, report: true as boolean | Error }
   let plays = 0
   reportPlays({
     games,
     page: page as unknown as Document,
     clock: () => Date.now() as Instant,
+    open: (gameId) => void opened.push(gameId),
     async start(gameId) {
       said.push(`start ${gameId}`)
       if (!answers.start) throw new Error('refused')
@@ -31,6 +33,7 @@ function openWorld() {
   const settle = () => vi.advanceTimersByTimeAsync(0)
   return {
     said,
+    opened,
     answers,
     open: (gameId?: number) => games.change(() => (gameId === undefined ? undefined : { gameId })),
     async touch() {
@@ -45,6 +48,22 @@ function openWorld() {
     wait: (length: Duration) => vi.advanceTimersByTimeAsync(length),
   }
 }
+
+test('a game is opened once it has stood for three seconds, played or not', async () => {
+  const { opened, open, wait } = openWorld()
+  open(7)
+  await wait(seconds(2))
+  open(8)
+  await wait(OPEN_AFTER)
+  expect(opened).toEqual([8])
+  open(8)
+  await wait(minutes(1))
+  open()
+  await wait(OPEN_AFTER)
+  open(8)
+  await wait(OPEN_AFTER)
+  expect(opened).toEqual([8, 8])
+})
 
 test('a play begins with the first touch in a game, not with its page', async () => {
   const { said, open, touch, wait } = openWorld()

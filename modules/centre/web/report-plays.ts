@@ -5,6 +5,8 @@ import { after, minutes, seconds, type Clock, type Instant } from '#kit/time/tim
 export const REPORT_EVERY = seconds(60)
 /** Whoever touches nothing for so long has gone to make tea. */
 export const AWAY_AFTER = minutes(5)
+/** Whoever leaves sooner has opened another page by mistake. */
+export const OPEN_AFTER = seconds(3)
 /** A start that was refused is not tried with every tap. */
 export const TRY_AGAIN_AFTER = seconds(20)
 
@@ -13,6 +15,8 @@ export interface PlayWorld {
   readonly games: Pick<Store<{ readonly gameId: number } | undefined>, 'read' | 'watch'>
   readonly page: Pick<Document, 'hidden' | 'addEventListener'>
   readonly clock: Clock
+  /** The game stands before the player. */
+  open(gameId: number): void
   start(gameId: number): Promise<string>
   /** False when the server says that the play is over. */
   report(playId: string): Promise<boolean>
@@ -29,7 +33,7 @@ interface Running {
  * Tells the server what is played: from the first touch in a game until the player leaves it, hides the page or touches
  * nothing any more. Nobody waits for it and nothing is said when it fails; how long was played the server counts.
  */
-export function reportPlays({ games, page, clock, start, report, stop }: PlayWorld): void {
+export function reportPlays({ games, page, clock, open, start, report, stop }: PlayWorld): void {
   let running: Running | undefined
   let touchedAt = 0 as Instant
   let refusedAt: Instant | undefined
@@ -79,5 +83,17 @@ export function reportPlays({ games, page, clock, start, report, stop }: PlayWor
 
   for (const gesture of ['pointerdown', 'keydown']) page.addEventListener(gesture, touch, { capture: true })
   page.addEventListener('visibilitychange', () => page.hidden && end())
-  games.watch(() => games.read()?.gameId !== running?.gameId && end())
+
+  let opened: number | undefined
+  let opening: ReturnType<typeof setTimeout> | undefined
+  function noteGame() {
+    const gameId = games.read()?.gameId
+    if (gameId !== running?.gameId) end()
+    if (gameId === opened) return
+    opened = gameId
+    clearTimeout(opening)
+    if (gameId !== undefined) opening = setTimeout(() => open(gameId), OPEN_AFTER)
+  }
+  games.watch(noteGame)
+  noteGame()
 }

@@ -6,3 +6,7 @@ export const isApart = (path: string) => APART.test(path)
 
 /** A page keeps the scripts it has loaded: from pages with tags to pages apart, and back, one goes by a whole load. */
 export const needsWholeLoad = (from: string, to: string) => isApart(from) !== isApart(to)
+
+/** Home, all games and those of a category: the pages of games to choose from, where advertising has its place. */
+const LISTS = /^\/(games(\/[^/]+)?)?$/
+export const hasAdPlace = (path: string) => LISTS.test(path)

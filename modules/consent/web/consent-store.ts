@@ -76,6 +76,10 @@ export function answerConsent(said: Answers) {
 export const openQuestions = (consent: Consent | undefined): readonly Purpose[] =>
   consent ? purposesToAsk(consent.settings, consent) : []
 
+/** Whether an ad script runs on this page. */
+export const showsAds = (consent: Consent): boolean =>
+  tagsAllowed(tagsAgreed(consent.settings, consent), consent.arrival).some(({ kind }) => kind === 'ads')
+
 /** Where the scripts of a purpose come from, for every purpose that concerns this visitor. */
 export function purposesHere({ settings, arrival }: ConsentParts): ReadonlyMap<Purpose, readonly string[]> {
   const found = new Map<Purpose, readonly string[]>()

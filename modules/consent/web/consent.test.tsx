@@ -6,7 +6,7 @@ import { memoryStorage } from '#kit/storage/text-storage.ts'
 import { after, days, instant } from '#kit/time/time.ts'
 import type { Arrival, Tag, TagKind } from '../model.ts'
 import { CONSENT_KEY, consentHere, type ConsentParts } from './consent-store.ts'
-import { ConsentBar, ConsentChoice, lookAgain, mustLoadWhole, openConsent } from './index.ts'
+import { AdPlace, ConsentBar, ConsentChoice, lookAgain, mustLoadWhole, openConsent } from './index.ts'
 
 const START = instant('2026-11-22T12:00:00Z')
 const tag = (kind: TagKind, host = `${kind}.example`): Tag => ({
@@ -228,5 +228,59 @@ describe('[7.47] each kind finds what its script looks for', () => {
       'https://loader.example/tag.js?id=id-loader',
       'https://analytics.example/tag.js?id=id-analytics',
     ])
+  })
+})
+
+describe('[7.47] the place of advertising', () => {
+  const place = () => document.querySelector('footer #ad-place')
+  const showPlace = (path = '/') =>
+    renderOnPage(
+      <>
+        <footer>
+          <p>the end</p>
+        </footer>
+        <ConsentBar />
+        <AdPlace />
+      </>,
+      { path },
+    )
+
+  test('comes with a yes, after everything else, and goes with a no', () => {
+    open()
+    showPlace()
+    expect(place()).toBeNull()
+    press('Yes')
+    expect(place()!.getAttribute('aria-label')).toBe('Advertising')
+    expect(place()!.nextElementSibling).toBeNull()
+    act(() => {
+      storage.remove(CONSENT_KEY)
+      lookAgain()
+    })
+    expect(place()).toBeNull()
+  })
+
+  test.for([
+    ['nobody advertises', { tags: [tag('analytics')] }],
+    ['the browser asks not to be followed', { arrival: { ...home, isPrivate: true } }],
+    ['the player is a minor', { mayProfile: () => false }],
+  ] as const)('is not there where %s', ([, parts]) => {
+    open(parts)
+    showPlace()
+    if (bar()) press('Yes')
+    expect(place()).toBeNull()
+  })
+
+  test.for([
+    ['/', true],
+    ['/games', true],
+    ['/games/puzzle', true],
+    ['/settings', false],
+    ['/coconut', false],
+    ['/privacy', false],
+  ] as const)('is seen at %s: %s', ([path, isSeen]) => {
+    open({ tags: [tag('ads')] })
+    showPlace(path)
+    press('Yes')
+    expect(place()!.hasAttribute('hidden')).toBe(!isSeen)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inLanguageOf, returnPath, safeRedirect } from './redirect.ts'
+import { inLanguage, languageOfReturn, returnPath, safeRedirect } from './redirect.ts'
 
 test.for([
   ['/coconut?part=boxes', '/coconut?part=boxes'],
@@ -28,5 +28,6 @@ test.for([
   ['?code=a', 'en', undefined],
 ] as const)('the result speaks the language one set out in: %s in %s', ([search, spoken, other]) => {
   const page = 'https://islet.example/oauth/success'
-  expect(inLanguageOf(page + search, spoken)).toBe(other && page + other)
+  const wanted = languageOfReturn(page + search)
+  expect(inLanguage(page + search, { spoken, wanted })).toBe(other && page + other)
 })

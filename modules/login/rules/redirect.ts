@@ -14,13 +14,20 @@ export function returnPath({ pathname, search }: { readonly pathname: string; re
   return safeRedirect(pathname + (rest ? `?${rest}` : ''))
 }
 
+/** The language that a path of ours names, as it stands behind `to`; nothing where it names none. */
+export const languageOfReturn = (address: string): string | undefined =>
+  new URLSearchParams(safeRedirect(new URL(address).searchParams.get('to')).split('?')[1]).get('lang') ??
+  undefined
+
 /**
  * The same address in the language of the page that the player set out from; nothing when it speaks that already. The
  * server sends him back without it.
  */
-export function inLanguageOf(address: string, spoken: string): string | undefined {
+export function inLanguage(
+  address: string,
+  { spoken, wanted }: { readonly spoken: string; readonly wanted: string | undefined },
+): string | undefined {
   const url = new URL(address)
-  const wanted = new URLSearchParams(safeRedirect(url.searchParams.get('to')).split('?')[1]).get('lang')
   if (!wanted || wanted === spoken || url.searchParams.has('lang')) return undefined
   url.searchParams.set('lang', wanted)
   return url.href

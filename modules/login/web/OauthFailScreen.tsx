@@ -3,7 +3,9 @@ import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
 import { ButtonLink } from '#kit/ui/Button.tsx'
 import { ErrorScene } from '#kit/ui/ErrorScene.tsx'
 import { ignoreLeft, useNavigation } from '#kit/web/navigation.ts'
+import { inLanguage } from '../rules/redirect.ts'
 import { failReasonOf, sayFailure } from './say-failure.ts'
+import { readDeparture } from './start-link.ts'
 import { loginTexts } from './texts.ts'
 
 /** A sign-in that came to nothing: the player goes home and hears why there (spec 2.8). Without a script the way is a link. */
@@ -15,6 +17,10 @@ export default function OauthFailScreen() {
   useEffect(() => {
     if (isSaid.current) return
     isSaid.current = true
+    // What went wrong before the provider has no page to come back to: only this tab knows where it set out.
+    const wanted = readDeparture()?.language
+    const spoken = inLanguage(location.href, { spoken: document.documentElement.lang, wanted })
+    if (spoken) return location.replace(spoken)
     const reason = failReasonOf(new URLSearchParams(location.search).get('reason'))
     navigation.go('/', { replace: true }).catch(ignoreLeft)
     void sayFailure(reason, say)

@@ -6,7 +6,7 @@ import { Loading } from '#kit/ui/Loading.tsx'
 import { toast } from '#kit/ui/toast.ts'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { ignoreLeft, useNavigation } from '#kit/web/navigation.ts'
-import { inLanguageOf } from '../rules/redirect.ts'
+import { inLanguage, languageOfReturn } from '../rules/redirect.ts'
 import { land, type Landing } from './land.ts'
 import { MergeOffer } from './MergeOffer.tsx'
 import { askBound, sayFailure } from './say-failure.ts'
@@ -53,7 +53,9 @@ function useLanding() {
     // A code works once, so each attempt runs once, however often the screen is put up.
     if (landed.current === attempt) return
     landed.current = attempt
-    const spoken = inLanguageOf(location.href, document.documentElement.lang)
+    const { href } = location
+    const wanted = languageOfReturn(href)
+    const spoken = inLanguage(href, { spoken: document.documentElement.lang, wanted })
     if (spoken) return location.replace(spoken)
     land(location.search).then(setLanding, () => setLanding({ status: 'failed', reason: 'other' }))
   }, [attempt])

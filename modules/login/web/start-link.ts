@@ -6,6 +6,8 @@ export interface Departure {
   readonly provider: string
   readonly name: string
   readonly isLinking: boolean
+  /** The language that the address of its page named; missing where the browser's own is spoken. */
+  readonly language?: string
 }
 
 const DEPARTURE = 'login-departure'
@@ -26,16 +28,19 @@ export function startHref({ provider, isLinking = false, to = returnPath(locatio
   return `/oauth/${encodeURIComponent(provider)}/start?${query}`
 }
 
-export const noteDeparture = (departure: Departure) => tabStorage.write(DEPARTURE, JSON.stringify(departure))
+export function noteDeparture(departure: Departure) {
+  const language = new URLSearchParams(location.search).get('lang')
+  tabStorage.write(DEPARTURE, JSON.stringify({ ...departure, ...(language ? { language } : {}) }))
+}
 
 /** Nothing in a tab that was opened on the way. */
 export function readDeparture(): Departure | undefined {
   try {
     const kept = JSON.parse(tabStorage.read(DEPARTURE) ?? '') as Partial<Departure>
-    const { provider, name, isLinking } = kept
-    return typeof provider === 'string' && typeof name === 'string'
-      ? { provider, name, isLinking: isLinking === true }
-      : undefined
+    const { provider, name, isLinking, language } = kept
+    if (typeof provider !== 'string' || typeof name !== 'string') return undefined
+    const spoken = typeof language === 'string' ? { language } : {}
+    return { provider, name, isLinking: isLinking === true, ...spoken }
   } catch {
     return undefined
   }

@@ -3,7 +3,7 @@ import type { Db } from '#kit/db/db.ts'
 import type { CallLog } from '#kit/server/handler.ts'
 import type { Speak } from '#kit/server/spoken-texts.ts'
 import { days, seconds, toWholeSeconds } from '#kit/time/time.ts'
-import { NOTICE_PLACES, type NoticeKind } from '../model.ts'
+import { noticePlace, type NoticeKind } from '../model.ts'
 import { isPushEndpoint } from '../rules/push-hosts.ts'
 import { dropTarget, targetsOf, type PushTarget } from './push-store.ts'
 
@@ -60,7 +60,7 @@ export interface PushNews {
   readonly kind: NoticeKind
   /** The other player's name; empty where there is none. */
   readonly name: string
-  /** The number of a card, where it is about one. */
+  /** What it is about: the number of a card, where a duel is played. */
   readonly card: string
 }
 
@@ -79,7 +79,7 @@ export async function pushNews(db: Db, news: PushNews, { send, speak, log }: Pus
           card: news.card,
         }),
         tag: news.kind,
-        url: NOTICE_PLACES[news.kind],
+        url: noticePlace(news.kind, news.card),
         lang: target.language,
       })
       try {

@@ -4,12 +4,12 @@ import { relativeTime } from '#kit/i18n/relative-time.ts'
 import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
 import { serverNow } from '#kit/web/server-clock.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
-import { HeartIcon } from '#kit/ui/icons/areas.tsx'
+import { GameControllerIcon, HeartIcon } from '#kit/ui/icons/areas.tsx'
 import { ShareNetworkIcon } from '#kit/ui/icons/stage.tsx'
 import { ArrowsLeftRightIcon, GiftIcon, HandGrabbingIcon } from '#kit/ui/icons/trade.tsx'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import type { ShownNotice } from '../calls.ts'
-import { NOTICE_PLACES, type NoticeKind } from '../model.ts'
+import { noticePlace, type NoticeKind } from '../model.ts'
 import styles from './bell.module.css'
 import { noticesTexts } from './texts.ts'
 
@@ -21,6 +21,7 @@ const ICONS: Readonly<Record<NoticeKind, ReactNode>> = {
   swapDone: <ArrowsLeftRightIcon />,
   inviteOpened: <ShareNetworkIcon />,
   erasureSoon: <WarningCircleIcon />,
+  duelTurn: <GameControllerIcon />,
 }
 
 interface NoticeRowProps {
@@ -37,7 +38,7 @@ export function NoticeRow({ notice, onFollow }: NoticeRowProps) {
   return (
     <Anchor
       className={styles.row}
-      href={NOTICE_PLACES[kind]}
+      href={noticePlace(kind, subject ?? undefined)}
       data-new={!isSeen || undefined}
       onClick={onFollow}
     >

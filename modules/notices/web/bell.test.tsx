@@ -73,7 +73,7 @@ describe('the bell', () => {
     const rows = within(screen.getByRole('dialog')).getAllByRole('link')
     expect(rows[0]!.textContent).toContain('Lumi took your card S-07 from the market.')
     expect(rows[0]!.getAttribute('href')).toBe('/coconut?part=events')
-    expect(rows[1]!.textContent).toContain('Visitor 5678 wants to be your friend.')
+    expect(rows[1]!.textContent).toContain('Islander 5678 wants to be your friend.')
     expect(rows[1]!.getAttribute('href')).toBe('/friends')
     expect(marked).toEqual(['B3'])
     expect(screen.getByRole('button', { name: 'News' })).toBeDefined()

@@ -4,10 +4,10 @@ import type { Limiter, Rate } from '#kit/limits/limiter.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import { seconds, toWholeSeconds } from '#kit/time/time.ts'
-import type { FacesOf } from '#modules/account/server/index.ts'
 import type { RankedScore, scoresCalls } from '../calls.ts'
 import type { BestRule } from '../model.ts'
 import { dailySeed, isDailyOpen, tableOf, tablesFor } from '../rules/periods.ts'
+import { replayHandlers, type ReplayServices } from './replay-handlers.ts'
 import { enterScore, firstOf, placeOf, type Placed } from './score-store.ts'
 
 /** Playing a run again costs more than any other call. */
@@ -38,22 +38,15 @@ export type Replayed =
   /** Too many runs wait to be played. */
   | { readonly kind: 'busy' }
 
-export interface ScoreServices {
-  gameOf(gameId: number): ScoredGame | undefined
+export interface ScoreServices extends ReplayServices {
   /** Plays a packed replay in a thread of its own, within a time limit. */
   replay(game: ScoredGame, packed: string): Promise<Replayed>
-  readonly facesOf: FacesOf
   readonly limiter: Limiter
   readonly rate: Rate
 }
 
-export function scoresHandlers({
-  gameOf,
-  replay,
-  facesOf,
-  limiter,
-  rate,
-}: ScoreServices): HandlersOf<typeof scoresCalls> {
+export function scoresHandlers(services: ScoreServices): HandlersOf<typeof scoresCalls> {
+  const { gameOf, replay, facesOf, limiter, rate } = services
   const shown = async (db: Db, placed: readonly Placed[]): Promise<RankedScore[]> => {
     const faces = await facesOf(
       db,
@@ -66,6 +59,8 @@ export function scoresHandlers({
   }
 
   return {
+    ...replayHandlers(services),
+
     async sendScore({ gameId, score, version, replay: packed, day }, { caller, db, now }) {
       const game = gameOf(gameId)
       if (!game) return refuse('GameNotFound')

@@ -129,6 +129,60 @@ export async function placeOf(
   return row && { rank: Number(row.rank), accountId, score: Number(row.score), endedAt: row.ended_at }
 }
 
+/** The run behind an account's line of a table. */
+export async function runOf(
+  db: Db,
+  { gameId, level, period }: Table,
+  accountId: number,
+): Promise<(Proof & { readonly score: number }) | undefined> {
+  return db
+    .selectFrom('score')
+    .innerJoin('score_replay', 'score_replay.id', 'score.replay_id')
+    .select(['score.score', 'score_replay.version', 'score_replay.replay'])
+    .where('game_id', '=', gameId)
+    .where('level', '=', level)
+    .where('period', '=', period)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+}
+
+/** Whose lines of a table count as rivals. */
+export interface RivalWish {
+  /** Runs of other rules cannot be raced. */
+  readonly version: string
+  readonly best: BestRule
+  readonly most: number
+  /** Only marks that were set since then. */
+  readonly since?: Instant
+  /** Only these accounts. */
+  readonly among?: readonly number[]
+}
+
+/** The best of a table that can be raced under the rules of today. */
+export async function rivalsOf(
+  db: Db,
+  { gameId, level, period }: Table,
+  { version, best, most, since, among }: RivalWish,
+): Promise<readonly Pick<Placed, 'accountId' | 'score'>[]> {
+  let lines = db
+    .selectFrom('score')
+    .innerJoin('score_replay', 'score_replay.id', 'score.replay_id')
+    .select(['score.account_id', 'score.score'])
+    .where('game_id', '=', gameId)
+    .where('level', '=', level)
+    .where('period', '=', period)
+    .where('score_replay.version', '=', version)
+  if (since !== undefined) lines = lines.where('score.ended_at', '>=', timestamp(since))
+  if (among) lines = lines.where('score.account_id', 'in', among)
+  const rows = await lines
+    .orderBy('score.score', best === 'highest' ? 'desc' : 'asc')
+    .orderBy('score.ended_at')
+    .orderBy('score.account_id')
+    .limit(most)
+    .execute()
+  return rows.map(({ account_id, score }) => ({ accountId: account_id, score }))
+}
+
 /** Forgets the days and weeks that are long over, and the replays that proved them. */
 export async function forgetOldTables(db: Db, now: Instant): Promise<void> {
   const oldest = before(now, TABLES_KEPT_FOR)

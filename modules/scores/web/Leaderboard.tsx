@@ -1,23 +1,27 @@
 import { useRef, useState } from 'react'
-import type { GameDefinition } from '#kit/game/contract.ts'
+import type { Play } from '#kit/game/play.ts'
 import { scoreText } from '#kit/game/score-text.ts'
 import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { Avatar } from '#kit/ui/Avatar.tsx'
+import { IconButton } from '#kit/ui/IconButton.tsx'
+import { PlayIcon } from '#kit/ui/icons/shell.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
 import { Segments } from '#kit/ui/Segments.tsx'
 import { useNear } from '#kit/ui/use-near.ts'
 import { useRead } from '#kit/web/use-call.ts'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import { scoresCalls, type Period, type RankedScore } from '../calls.ts'
+import { openRunDoor, type RunGame } from './run-door.ts'
 import { scoresTexts } from './texts.ts'
 import styles from './leaderboard.module.css'
 
 const PERIODS: readonly Period[] = ['week', 'ever', 'day']
 
 export interface LeaderboardProps {
-  readonly gameId: number
+  readonly game: RunGame
   readonly level: number
-  readonly unit: GameDefinition['score']['unit']
+  /** The player's own game above the table. */
+  readonly play: Play | undefined
 }
 
 /** The best of a game's level; it is asked for when it comes near the screen. */
@@ -41,9 +45,9 @@ export function Leaderboard(props: LeaderboardProps) {
   )
 }
 
-function Table({ gameId, level, unit, period }: LeaderboardProps & { readonly period: Period }) {
+function Table({ game, level, play, period }: LeaderboardProps & { readonly period: Period }) {
   const text = useMessages(scoresTexts)
-  const { data, error } = useRead(scoresCalls.listScores, { gameId, level, period })
+  const { data, error } = useRead(scoresCalls.listScores, { gameId: game.gameId, level, period })
   if (!data) return error ? <p className={styles.quiet}>{text('failed')}</p> : <Loading />
   if (data.scores.length === 0) return <p className={styles.quiet}>{text('none')}</p>
   const { mine, scores } = data
@@ -51,7 +55,16 @@ function Table({ gameId, level, unit, period }: LeaderboardProps & { readonly pe
   return (
     <ol className={styles.list}>
       {[...scores, ...(mine && !isListed ? [mine] : [])].map((line) => (
-        <Line key={line.userId} line={line} unit={unit} isMine={line.userId === mine?.userId} />
+        <Line
+          key={line.userId}
+          line={line}
+          unit={game.scoreUnit}
+          isMine={line.userId === mine?.userId}
+          onWatch={() => {
+            const { score, userId } = line
+            openRunDoor({ game, level, play, run: { score, player: line, from: { period, userId } } })
+          }}
+        />
       ))}
     </ol>
   )
@@ -59,21 +72,23 @@ function Table({ gameId, level, unit, period }: LeaderboardProps & { readonly pe
 
 interface LineProps {
   readonly line: RankedScore
-  readonly unit: LeaderboardProps['unit']
+  readonly unit: RunGame['scoreUnit']
   readonly isMine: boolean
+  readonly onWatch: () => void
 }
 
-function Line({ line, unit, isMine }: LineProps) {
+function Line({ line, unit, isMine, onWatch }: LineProps) {
   const text = useMessages(scoresTexts)
   const number = useNumber()
-  const playerName = usePlayerName()
+  const name = usePlayerName()(line)
   return (
     <li className={styles.line} aria-current={isMine || undefined}>
       <span className={styles.rank}>{number(line.rank)}</span>
       <Avatar face={line.avatar} size={32} />
-      <bdi className={styles.name}>{playerName(line)}</bdi>
+      <bdi className={styles.name}>{name}</bdi>
       {isMine && <span className={styles.you}>{text('you')}</span>}
       <strong className={styles.score}>{scoreText(unit, line.score, number)}</strong>
+      <IconButton label={`${text('watch')}: ${name}`} icon={<PlayIcon />} onClick={onWatch} />
     </li>
   )
 }

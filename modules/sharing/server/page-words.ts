@@ -13,7 +13,7 @@ export type PageSubject =
   | { readonly kind: 'sell'; readonly card: number; readonly code: string }
 
 const nameOf = ({ userId, nickname }: Named, say: Translate) =>
-  nickname || say('i18n.visitor', { number: String(userId).slice(-4) })
+  nickname || say('i18n.unnamed', { number: String(userId).slice(-4) })
 
 export const cardName = (card: number, say: Translate) => say(`cardNames.${card}`)
 

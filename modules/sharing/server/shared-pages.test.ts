@@ -68,7 +68,7 @@ describe('an invitation [2.9] [7.4]', () => {
     const nameless = portal.device('nameless')
     const { invitation } = (await nameless.call(readShareBox, {})).result!
     const number = String(nameless.userId()).slice(-4)
-    expect((await read(invitation)).result!.title).toBe(`Visitor ${number} invites you to Islet`)
+    expect((await read(invitation)).result!.title).toBe(`Islander ${number} invites you to Islet`)
   })
 
   test('with a key that nobody has is gone', async () => {

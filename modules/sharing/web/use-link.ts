@@ -48,7 +48,7 @@ function useLinkMaker(sharing: Sharing): () => Promise<LinkToShare> {
       })
     case 'game':
       return async () => ({
-        url: sharing.path + (await invitationQuery()),
+        url: withInvitation(sharing.path, await readInvitation()),
         text: text('words.game', { title: sharing.title }),
       })
     case 'card':
@@ -59,8 +59,11 @@ function useLinkMaker(sharing: Sharing): () => Promise<LinkToShare> {
 }
 
 /** A game is shared also by those whose invitation cannot be read now. */
-const invitationQuery = () =>
+const readInvitation = () =>
   callApi(sharingCalls.readShareBox, {}).then(
-    ({ invitation }) => `?inv=${invitation}`,
-    () => '',
+    ({ invitation }) => invitation,
+    () => undefined,
   )
+
+const withInvitation = (path: string, invitation: string | undefined) =>
+  invitation === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}inv=${invitation}`

@@ -134,6 +134,6 @@ describe('the welcome card', () => {
   test('names somebody who has no name yet', () => {
     inviterHere.change(() => ({ ...anna, nickname: '' }))
     renderOnPage(<WelcomeCard addFriend={async () => undefined} />)
-    expect(screen.getByText('Visitor 0001 invited you')).toBeDefined()
+    expect(screen.getByText('Islander 0001 invited you')).toBeDefined()
   })
 })

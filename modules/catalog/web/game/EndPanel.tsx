@@ -26,7 +26,7 @@ export function EndPanel({
   const { result } = state
   useEffect(() => again.current?.focus({ preventScroll: true }), [])
   if (!result) return null
-  const goesOn = play.levels > 0 && result.status === 'won' && !state.daily
+  const goesOn = play.levels > 0 && result.status === 'won' && !state.daily && !state.isRacing
   return (
     <section className={styles.end} aria-live="polite">
       <h2>{text(`game.${result.status}`)}</h2>

@@ -1,3 +1,4 @@
+import type { Play } from '#kit/game/play.ts'
 import { recordKey, recordOf } from '#kit/game/record.ts'
 import { scoreText, type ScoreUnit } from '#kit/game/score-text.ts'
 import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
@@ -11,8 +12,14 @@ import { likeButton, type OpenGame } from '../open-game.ts'
 import { catalogTexts } from '../texts.ts'
 import styles from './game.module.css'
 
+interface GameInfoProps {
+  readonly game: GamePage
+  readonly level: number
+  readonly play?: Play | undefined
+}
+
 /** Below the stage: how to play, the player's own marks, where to go next. */
-export function GameInfo({ game, level }: { readonly game: GamePage; readonly level: number }) {
+export function GameInfo({ game, level, play }: GameInfoProps) {
   const text = useMessages(catalogTexts)
   return (
     <div className={styles.info}>
@@ -25,8 +32,8 @@ export function GameInfo({ game, level }: { readonly game: GamePage; readonly le
           ))}
         </ol>
       </section>
-      <Marks slug={game.slug} unit={game.scoreUnit} />
-      {game.isRanked && <Leaderboard gameId={game.gameId} level={level} unit={game.scoreUnit} />}
+      {game.hosted === undefined && <Marks slug={game.slug} unit={game.scoreUnit} />}
+      {game.isRanked && <Leaderboard game={game} level={level} play={play} />}
       <section aria-labelledby="related" className={styles.related}>
         <h2 id="related">{text('game.related')}</h2>
         <ul>

@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { use, type ReactNode } from 'react'
 import type { GameOption } from '#kit/game/contract.ts'
 import type { Play, PlayState } from '#kit/game/play.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
@@ -17,10 +17,13 @@ interface GameMenuProps {
   readonly state: PlayState
   readonly isOpen: boolean
   readonly onClose: () => void
+  /** Asks whom to race. */
+  readonly onRace: () => void
+  readonly children?: ReactNode
 }
 
 /** What one changes now and then: the daily challenge, the game's options, its levels, sharing. */
-export function GameMenu({ title, levels, play, state, isOpen, onClose }: GameMenuProps) {
+export function GameMenu({ title, levels, play, state, isOpen, onClose, onRace, children }: GameMenuProps) {
   const text = useMessages(catalogTexts)
   const sharePage = use(SharePageContext)
   const thenClose = (act: () => void) => () => {
@@ -37,6 +40,12 @@ export function GameMenu({ title, levels, play, state, isOpen, onClose }: GameMe
             {text('game.dailyPlay')}
           </Button>
         </section>
+        {children}
+        {play?.canRace && (
+          <Button isWide onClick={thenClose(onRace)}>
+            {text('game.race')}
+          </Button>
+        )}
         {state.options.map((option) => (
           <Option key={option.id} option={option} onPick={(value) => play?.setOption(option.id, value)} />
         ))}

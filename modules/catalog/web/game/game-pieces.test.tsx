@@ -46,6 +46,8 @@ function playThat(isRealtime: boolean, mayUndo = true) {
     version: 'test',
     day: '2026-11-20',
     replay: () => undefined,
+    canRace: false,
+    race: () => undefined,
     destroy: () => undefined,
   }
   return { play, asked }

@@ -1,0 +1,119 @@
+import {
+  coverHashOf,
+  entryOf,
+  listImported,
+  putImported,
+  removeImported,
+  type ImportedGame,
+  type KnownImport,
+} from '#modules/catalog/server/imported-games.ts'
+import { showGame } from '#modules/catalog/server/hidden-games.ts'
+import { no, same, type Command, type Desk, type No } from './command.ts'
+import { readManifest } from './import-manifest.ts'
+import { plain } from './tables.ts'
+
+/** The games of the build with those of others; nothing where nothing is built yet. */
+export async function wholeCatalogue({ db, catalogue }: Desk) {
+  const built = catalogue()
+  return built?.with((await listImported(db)).map(entryOf))
+}
+
+export const NOT_BUILT = no('nothing is built yet: npm run build')
+
+export const GAMES_IMPORT_COMMANDS: readonly Command[] = [
+  {
+    kind: 'change',
+    name: 'games import',
+    says: 'brings games of others into the catalogue, or brings those of the manifest up to date',
+    args: [{ name: 'MANIFEST', says: 'a JSON file; covers lie beside it (docs/operating.md)' }],
+    note: 'They are shown in a frame from their own hosts, which pages may then load; no score of theirs is kept.',
+    example: 'portal games import islands/manifest.json --dry-run',
+    async change(desk, { words }) {
+      const games = await gamesOf(desk, words['MANIFEST']!)
+      if ('ok' in games) return games
+      const known = new Map((await listImported(desk.db)).map((game) => [game.slug, game]))
+      const changed = games.filter((game) => described(game) !== described(known.get(game.slug)))
+      if (changed.length === 0) return same('All of them are there as they are.')
+      for (const game of changed) await putImported(desk.db, game, desk.now)
+      const fresh = changed.filter(({ slug }) => !known.has(slug)).length
+      const hosts = new Set(changed.map(({ address }) => new URL(address).host))
+      return {
+        ok: true,
+        subject: 'games of others',
+        text: `${fresh} new, ${changed.length - fresh} changed, from ${[...hosts].join(', ')}.`,
+        before: Object.fromEntries(
+          changed.flatMap(({ slug }) => (known.has(slug) ? [[slug, described(known.get(slug))]] : [])),
+        ),
+        after: Object.fromEntries(changed.map((game) => [game.slug, described(game)])),
+        warnings: warningsOf(changed),
+      }
+    },
+  },
+  {
+    kind: 'change',
+    name: 'games remove',
+    says: 'takes a game of others out of the catalogue for good; its number is not given again',
+    args: [{ name: 'GAME', says: 'its slug, or its number' }],
+    example: 'portal games remove harbour-tetra --reason "its host has closed"',
+    async change({ db }, { words }) {
+      const wanted = words['GAME']!
+      const game = (await listImported(db)).find(
+        ({ slug, gameId }) => slug === wanted.toLowerCase() || String(gameId) === wanted,
+      )
+      if (!game) return no(`"${wanted}" is no game of others; those of the build can be hidden`)
+      await removeImported(db, game.slug)
+      await showGame(db, game.gameId)
+      return {
+        ok: true,
+        subject: `game ${game.gameId}`,
+        text: `${game.slug} is removed.`,
+        before: { [game.slug]: described(game) },
+        after: null,
+      }
+    },
+  },
+]
+
+async function gamesOf({ catalogue, publicUrl }: Desk, file: string): Promise<readonly ImportedGame[] | No> {
+  const built = catalogue()
+  if (!built) return NOT_BUILT
+  const taken = new Set(built.games.map(({ slug }) => slug.toLowerCase()))
+  const read = readManifest(file, { taken, publicUrl })
+  if ('fault' in read) return no(read.fault)
+  // What reads and encodes pictures is native code that only this needs.
+  const [{ readPicture }, { coverOf, TILE_SIZE }] = await Promise.all([
+    import('./picture-file.ts'),
+    import('./cover-picture.ts'),
+  ])
+  const games: ImportedGame[] = []
+  for (const { picture, ...game } of read) {
+    const seen = readPicture(picture)
+    if ('fault' in seen) return no(`${game.slug}: its cover ${seen.fault}`)
+    games.push({ ...game, cover: coverOf(seen.pixels, TILE_SIZE).bytes })
+  }
+  return games
+}
+
+/** All that can change of a game, for eyes and to be compared; the database keeps the fields in an order of its own. */
+function described(game: ImportedGame | KnownImport | undefined): string | undefined {
+  if (!game) return undefined
+  const { address, facts } = game
+  const { words, maker, licence, genre, tags, players, orientation } = facts
+  const spoken = Object.keys(words)
+    .toSorted()
+    .map((language) => [language, words[language]!.title, words[language]!.pitch, words[language]!.how])
+  const cover = 'cover' in game ? coverHashOf(game.cover) : game.coverHash
+  const traits = [genre, ...tags, `${players} players`, orientation].join(' ')
+  return plain(
+    `${words['en']!.title} by ${maker} (${licence}) at ${address}; ${traits}; cover ${cover}; ${JSON.stringify(spoken)}`,
+  )
+}
+
+function warningsOf(games: readonly ImportedGame[]): string[] {
+  const local = games.filter(({ address }) => address.startsWith('http:'))
+  return [
+    ...local.map(({ slug }) => `${slug} is shown from this machine: nobody else can play it.`),
+    'Their hosts learn who plays, and may show him what they like: import only whom you trust.',
+    'A host that forbids frames (X-Frame-Options) shows nothing: play each game once.',
+  ]
+}

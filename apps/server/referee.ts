@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { GameDefinition } from '#kit/game/contract.ts'
+import { duelOf, type DuelSet } from '#kit/game/duel/family.ts'
+import { AWAY_LEVELS, modeOf } from '#kit/game/duel/modes.ts'
+import type { MoveName } from '#kit/game/duel/rules.ts'
+import { duelTurns } from '#kit/game/duel/state.ts'
+import { turnSim } from '#kit/game/turn-sim.ts'
+import type { DuelsServices } from '#modules/duels/server/index.ts'
+
+const GAMES = join(import.meta.dirname, '../../games')
+/** Positions that are kept, so that a game under way is not played again from its start for every move. */
+const MOST_KEPT = 500
+/** Some rules need a hundredth of a second a move: other calls are let in between. */
+const MOVES_AT_ONCE = 4
+
+/** Every family of duels names its rules so. */
+interface DuelFamilyFile {
+  readonly set: DuelSet<GameDefinition, unknown, MoveName>
+}
+
+/** Judges the moves of duels by the rules of their games, which are loaded with the first duel of a family. */
+export function openReferee(mostKept = MOST_KEPT): DuelsServices['judge'] {
+  const kept = new Map<string, unknown>()
+  function keep(line: string, position: unknown) {
+    kept.delete(line)
+    kept.set(line, position)
+    const oldest = kept.keys().next().value
+    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+  }
+
+  return async ({ family, slug }, { seed, moves }) => {
+    const { set } = (await import(join(GAMES, family, 'family.ts'))) as DuelFamilyFile
+    const definition = set.definitions.find((one) => one.slug === slug)
+    if (!definition) return undefined
+    const rules = set.rulesOf(definition)
+    const lineOf = (count: number) => `${slug} ${seed} ${JSON.stringify(moves.slice(0, count))}`
+    const known = [moves.length, moves.length - 1].find((count) => count > 0 && kept.has(lineOf(count)))
+    const start = () =>
+      duelOf<unknown, MoveName>(turnSim(duelTurns(rules, definition.id, modeOf(AWAY_LEVELS[0], seed)), seed))
+    let position = known === undefined ? start().position : kept.get(lineOf(known))
+    for (let count = known ?? 0; count < moves.length; count++) {
+      const move = moves[count]!
+      if (rules.ending(position) || !rules.moves(position).includes(move)) return undefined
+      position = rules.play(position, move)
+      if (count % MOVES_AT_ONCE === MOVES_AT_ONCE - 1) await breathe()
+    }
+    if (moves.length > 0) keep(lineOf(moves.length), position)
+    return { turn: rules.turn(position), ending: rules.ending(position) }
+  }
+}

@@ -1,0 +1,33 @@
+import { catalogueOf } from '#modules/catalog/server/catalogue.ts'
+import { definitions } from '#games/line-up/definitions.ts'
+import { definitions as sowings } from '#games/sowing/definitions.ts'
+import type { GameDefinition } from '#kit/game/contract.ts'
+
+const entryOf = (family: string, { gameId, slug, id, genre, tags, ground }: GameDefinition) => ({
+  gameId,
+  slug,
+  family,
+  variant: id,
+  genre,
+  tags,
+  orientation: 'any' as const,
+  players: 2,
+  score: { best: 'highest' as const, unit: 'points' as const, ranked: false },
+  version: 'test',
+  ground,
+  cover: `/covers/${slug}.svg`,
+  words: { en: { title: id, pitch: 'For two', how: ['Play'] } },
+})
+
+const ticTacToe = definitions.find(({ id }) => id === 'tic-tac-toe')!
+export const TIC_TAC_TOE = ticTacToe.gameId
+export const KALAH = sowings.find(({ id }) => id === 'kalah')!.gameId
+/** A game that has no two sides. */
+export const NO_DUEL = 1748
+
+/** Real games for two, and one that is for one. */
+export const duelCatalogue = catalogueOf([
+  ...definitions.map((one) => entryOf('line-up', one)),
+  ...sowings.map((one) => entryOf('sowing', one)),
+  { ...entryOf('sudoku', ticTacToe), gameId: NO_DUEL, slug: 'sudoku' },
+])

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage, signedIn, visit } from './browser.ts'
+import { word } from './words.ts'
+
+const phone = { isMobile: true } as const
+const say = (key: string) => word('duels', key)
+/** The words after or before a name. */
+const about = (key: string) => new RegExp(say(key).replaceAll('?', '\\?').replace('{name}', '.+'))
+
+const standing = (page: Page) => page.locator('main [role="status"] strong')
+const reason = (page: Page) => page.locator('main [role="status"] span')
+const press = (page: Page, key: string) => page.getByRole('button', { name: say(key), exact: true }).click()
+
+/** Touches a cell of the three by three, counted from the middle. */
+async function touch(page: Page, column: -1 | 0 | 1, row: -1 | 0 | 1) {
+  await standing(page).getByText(say('state.yours')).waitFor()
+  const box = (await page.locator('main canvas').boundingBox())!
+  const cell = Math.min(box.width, box.height - 80) * 0.3
+  await page.touchscreen.tap(box.x + box.width / 2 + column * cell, box.y + box.height / 2 + row * cell)
+}
+
+test('two friends play by a link to the end and again, and a third one watches [1.15]', async () => {
+  const [ann, ben, eve] = await Promise.all([openPage(phone), openPage(phone), openPage(phone)])
+  await visit(ann, '/g/tic-tac-toe')
+  await signedIn(ann)
+  await ann.getByRole('button', { name: word('catalog', 'game.menu'), exact: true }).click()
+  await press(ann, 'begins.me')
+  await press(ann, 'menu.open')
+  await standing(ann).getByText(say('state.waiting')).waitFor()
+  await press(ann, 'act.share')
+  await ann.getByRole('dialog').getByRole('img').first().waitFor()
+  await ann.keyboard.press('Escape')
+  const { pathname, search } = new URL(ann.url())
+  const address = pathname + search
+
+  await visit(ben, address)
+  await standing(ben).getByText(about('state.theirs')).waitFor()
+  await standing(ann).getByText(say('state.yours')).waitFor()
+  await visit(eve, address)
+  await eve.getByText(say('watching')).waitFor()
+
+  await touch(ann, 0, 0)
+  await touch(ben, 0, -1)
+  await touch(ann, -1, -1)
+  // What is on the board is there again after a reload.
+  await ben.reload()
+  await touch(ben, 1, -1)
+  await touch(ann, 1, 1)
+  await standing(ann).getByText(say('state.won')).waitFor()
+  await standing(ben).getByText(about('state.wins')).waitFor()
+  await standing(eve).getByText(about('state.wins')).waitFor()
+
+  await press(ben, 'act.again')
+  await reason(ann).getByText(about('why.againWished')).waitFor()
+  await press(ann, 'act.again')
+  await standing(ben).getByText(say('state.yours')).waitFor()
+  await standing(ann).getByText(about('state.theirs')).waitFor()
+  expect(ann.url()).toBe(ben.url())
+  expect(ann.url()).not.toContain(search)
+  await eve.getByRole('link', { name: say('act.toAgain'), exact: true }).waitFor()
+
+  await press(ann, 'act.resign')
+  await ann
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('act.resign'), exact: true })
+    .click()
+  await reason(ben).getByText(about('why.resigned')).waitFor()
+  await standing(ben).getByText(say('state.won')).waitFor()
+})

@@ -1,0 +1,221 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { testPng } from '#apps/testing/test-png.ts'
+import { alive, openPage, visit, type PageWishes } from './browser.ts'
+import { makeDataFolder } from './global-setup.ts'
+import { freePort, startPortal, type Portal } from './portal.ts'
+import { accessFaults } from './walk/axe.ts'
+import { word } from './words.ts'
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '..')
+const say = (key: string, values: Readonly<Record<string, string>> = {}) =>
+  word('hosted', key).replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+
+/** Counts keys, and tries what no game of others may do. */
+const GAME = `<!doctype html><title>Harbour Lights</title><style>body{margin:0;display:grid;place-content:center;height:100vh;font:40px sans-serif;background:#123;color:#fff}</style>
+<p id="lamps">0</p><p id="reach"></p><script>
+  let lamps = 0
+  addEventListener('keydown', (event) => { if (event.key === 'ArrowUp') document.getElementById('lamps').textContent = ++lamps })
+  const reach = []
+  try { parent.document.title; reach.push('page') } catch {}
+  try { parent.localStorage; reach.push('storage') } catch {}
+  try { if (window.open('about:blank')) reach.push('window') } catch {}
+  try { top.location.href = 'https://elsewhere.example/' } catch { reach.push('held') }
+  document.getElementById('reach').textContent = reach.join()
+</script>`
+
+let port: number
+let gameUrl: string
+let host: Server | undefined
+let asked: IncomingMessage[] = []
+let portal: Portal
+const data = makeDataFolder()
+const folder = mkdtempSync(join(tmpdir(), 'islet-hosted-'))
+const HARBOUR = {
+  slug: 'harbour-lights',
+  name: { en: 'Harbour Lights', ar: 'أضواء الميناء' },
+  pitch: 'Light the harbour before the boats come in',
+  controls: ['Press the arrow up to light a lamp'],
+  genre: 'arcade',
+  players: 1,
+  orientation: 'landscape',
+  cover: 'cover.png',
+  maker: 'Lamp Works',
+  licence: 'MIT',
+}
+
+async function openHost() {
+  host = createServer((request, response) => {
+    asked.push(request)
+    response.setHeader('content-type', 'text/html')
+    response.end(request.method === 'HEAD' ? undefined : GAME)
+  }).listen(port, '127.0.0.1')
+  await once(host, 'listening')
+}
+async function closeHost() {
+  host?.closeAllConnections()
+  await new Promise((done) => (host ? host.close(done) : done(undefined)))
+  host = undefined
+}
+
+/** What the operator types, while the portal serves. */
+const operator = (...line: string[]) =>
+  run(process.execPath, [join(root, 'apps/cli/portal.ts'), ...line, '--yes'], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: data.folder },
+  })
+
+/** Servers look every two seconds whether an operator has changed something. */
+const served = (path: string, status: number) =>
+  vi.waitFor(async () => expect((await fetch(portal.url + path)).status).toBe(status), { timeout: 30_000 })
+
+async function importHarbour() {
+  const games = [{ ...HARBOUR, url: gameUrl }]
+  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ games }))
+  await operator('games', 'import', join(folder, 'manifest.json'))
+  await served('/g/harbour-lights', 200)
+}
+
+beforeAll(async () => {
+  port = await freePort()
+  gameUrl = `http://127.0.0.1:${port}/harbour/`
+  writeFileSync(join(folder, 'cover.png'), testPng(400, 300))
+  portal = await startPortal(data.folder)
+  await importHarbour()
+})
+beforeEach(async () => {
+  await closeHost()
+  await openHost()
+  asked = []
+})
+afterAll(async () => {
+  await portal.stop()
+  await closeHost()
+  data.remove()
+  rmSync(folder, { recursive: true })
+})
+
+const open = (wishes: PageWishes = {}, ...expected: RegExp[]) =>
+  openPage({
+    portal: portal.url,
+    ...wishes,
+    expected: [
+      new RegExp(`left the portal: http://127.0.0.1:${port}/`),
+      // What the game tries is told to whoever looks.
+      /Unsafe attempt to initiate navigation|Blocked opening|sandboxed/,
+      ...expected,
+    ],
+  })
+const play = (page: Page) => page.getByRole('button', { name: say('play'), exact: true })
+const frame = (page: Page) =>
+  page.frameLocator(`iframe[title="${say('frame', { title: 'Harbour Lights', host: `127.0.0.1:${port}` })}"]`)
+const lamps = (page: Page) => frame(page).locator('#lamps')
+
+describe('a game of others', () => {
+  test('is found by search, opened, played by keyboard and remembered', async () => {
+    const page = await open()
+    await visit(page, '/')
+    await page.getByRole('searchbox').fill('harbour li')
+    await page
+      .getByRole('link', { name: /Harbour Lights/ })
+      .first()
+      .click()
+    await play(page).waitFor()
+    // Its host hears of nobody who only looks.
+    expect(asked).toEqual([])
+    await play(page).press('Enter')
+    await lamps(page).waitFor()
+    await page.waitForFunction(() => document.activeElement?.tagName === 'IFRAME')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(() => lamps(page).textContent()).toBe('2')
+    await visit(page, '/')
+    await page
+      .getByRole('link', { name: /Harbour Lights/ })
+      .first()
+      .waitFor()
+  })
+
+  test('reaches nothing of ours', async () => {
+    const page = await open()
+    await visit(page, '/g/harbour-lights')
+    await play(page).click()
+    await expect.poll(() => frame(page).locator('#reach').textContent()).toBe('held')
+    expect(page.url()).toBe(`${portal.url}/g/harbour-lights`)
+    expect(asked.map(({ method }) => method)).toEqual(['HEAD', 'GET'])
+    for (const { headers } of asked) expect([headers.cookie, headers.referer]).toEqual([undefined, undefined])
+    const box = page.locator('iframe')
+    expect(await box.getAttribute('sandbox')).toBe(
+      'allow-scripts allow-pointer-lock allow-orientation-lock allow-same-origin',
+    )
+    const policy = (await fetch(`${portal.url}/g/harbour-lights`)).headers.get('content-security-policy')!
+    expect(policy).toContain(`frame-src http://127.0.0.1:${port};`)
+  })
+
+  test('whose host is away says so, and is there when its host is', async () => {
+    const page = await open({ isMobile: true }, /ERR_CONNECTION_REFUSED/)
+    await visit(page, '/g/harbour-lights')
+    await closeHost()
+    await play(page).click()
+    await page
+      .getByRole('alert')
+      .getByText(say('failed', { host: `127.0.0.1:${port}` }))
+      .waitFor()
+    expect(await page.locator('iframe').count()).toBe(0)
+    await openHost()
+    await page.getByRole('button', { name: word('catalog', 'game.retry') }).click()
+    await lamps(page).waitFor()
+  })
+
+  test.for([
+    ['en', 1280, 720],
+    ['en', 375, 667],
+    ['ar', 375, 667],
+    ['de', 667, 375],
+  ] as const)('stands as it should in %s at %i by %i', async ([language, width, height]) => {
+    const page = await open({ language, width, height })
+    await visit(page, '/g/harbour-lights')
+    await page.getByRole('button', { name: word('hosted', 'play', language), exact: true }).waitFor()
+    await page
+      .locator('main img')
+      .first()
+      .evaluate((image: HTMLImageElement) => image.decode())
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    expect(await accessFaults(page)).toEqual([])
+    if (process.env['SHOTS'])
+      await page.screenshot({
+        path: `${process.env['SHOTS']}/hosted-${language}-${width}.png`,
+        fullPage: true,
+      })
+  })
+})
+
+test('a page that was open before the game came loads itself anew, and one that was removed is missing', async () => {
+  await operator('games', 'remove', 'harbour-lights')
+  await served('/g/harbour-lights', 404)
+  const page = await open({}, /policy violation|violates the/, /Failed to load resource|status of 404/)
+  await visit(page, '/')
+  expect((await page.request.get('/')).headers()['content-security-policy']).not.toContain('frame-src')
+  await importHarbour()
+  await page.getByRole('searchbox').fill('harbour li')
+  await page
+    .getByRole('link', { name: /Harbour Lights/ })
+    .first()
+    .click()
+  await play(page).click()
+  await page.getByText(say('failedHint')).waitFor()
+  await page.getByRole('button', { name: word('catalog', 'game.retry') }).click()
+  await alive(page)
+  await play(page).click()
+  await lamps(page).waitFor()
+})

@@ -1,0 +1,89 @@
+import type {
+  Family,
+  GameContext,
+  GameDefinition,
+  GameHandle,
+  GameHost,
+  GameView,
+  Run,
+} from '#kit/game/contract.ts'
+import type { PlayServices } from '#kit/game/play.ts'
+import { directionOf, type Language } from '#kit/i18n/languages.ts'
+import { formatNumber } from '#kit/i18n/numbers.ts'
+import type { Translate } from '#kit/i18n/texts.ts'
+import { AWAY_LEVELS, FRIEND_LEVEL } from './modes.ts'
+import type { MoveName, Seat } from './rules.ts'
+import type { DuelContext, FarSide } from './table.ts'
+
+export interface FarWishes {
+  readonly canvas: HTMLCanvasElement
+  readonly view: GameView<GameDefinition, MoveName>
+  readonly definition: GameDefinition
+  readonly language: Language
+  readonly text: Translate
+  readonly services: PlayServices
+  readonly reducedMotion: boolean
+  readonly far: FarSide<MoveName>
+  readonly seed: number
+  /** The player's own seat; nothing for those who watch. */
+  readonly seat: Seat | undefined
+}
+
+const nothing = () => undefined
+
+/** Puts a duel on a canvas whose other side plays somewhere else. Nothing of it is kept in this browser. */
+export function openFarPlay(wishes: FarWishes): GameHandle {
+  const { canvas, view, definition, language, services, far, seed, seat } = wishes
+  const level = seat === undefined ? FRIEND_LEVEL : AWAY_LEVELS[seat]
+  const open = () => runOf(view.family, definition, { seed, level, moves: far.moves() })
+  const context: DuelContext<MoveName> & GameContext<GameDefinition, MoveName> = {
+    definition,
+    locale: language,
+    direction: directionOf(language),
+    reducedMotion: wishes.reducedMotion,
+    firstTime: false,
+    host: hostOf(services),
+    text: wishes.text,
+    number: (value) => formatNumber(language, value),
+    open,
+    fresh: open,
+    remembered: nothing,
+    memory: undefined,
+    far,
+  }
+  return view.mount(canvas, context)
+}
+
+/** What the page does for the board; scores, hints and options belong to games against the computer. */
+const hostOf = (services: PlayServices): GameHost => ({
+  ready: nothing,
+  playing: nothing,
+  hud: nothing,
+  canHint: nothing,
+  options: nothing,
+  over: nothing,
+  remember: nothing,
+  happy(strength) {
+    services.vibrate()
+    if (strength >= 0.8) services.confetti()
+  },
+  vibrate: () => services.vibrate(),
+  sound: (name, pitch) => services.sound(name, pitch),
+  toast: (text) => services.toast(text),
+  announce: (text) => services.announce(text),
+})
+
+/** A run that stands after these moves and takes none back. */
+function runOf(
+  family: Family<GameDefinition, MoveName>,
+  definition: GameDefinition,
+  {
+    seed,
+    level,
+    moves,
+  }: { readonly seed: number; readonly level: number; readonly moves: readonly MoveName[] },
+): Run<MoveName> {
+  const sim = family.create(definition, seed, level)
+  for (const move of moves) sim.apply(move)
+  return { sim, seed, level, canUndo: false, undo: () => false, apply: (move) => sim.apply(move) }
+}

@@ -1,0 +1,111 @@
+import type { Language } from '#kit/i18n/languages.ts'
+import type { Translate } from '#kit/i18n/texts.ts'
+import type { Random } from '#kit/random/random.ts'
+import type { TextStorage } from '#kit/storage/text-storage.ts'
+import type {
+  Family,
+  GameDefinition,
+  GameOption,
+  GameView,
+  HudItem,
+  Sim,
+  SoundName,
+  Status,
+} from './contract.ts'
+import type { Replay } from './run.ts'
+
+/** What the page shows around a running game. */
+export interface PlayState {
+  readonly phase: 'loading' | 'playing' | 'paused' | 'ended'
+  readonly score: number
+  readonly best: number | undefined
+  readonly level: number
+  readonly stars: Readonly<Record<number, number>>
+  readonly hud: readonly HudItem[]
+  readonly options: readonly GameOption[]
+  readonly canUndo: boolean
+  readonly canHint: boolean
+  readonly daily: boolean
+  /** Somebody else’s run goes along. */
+  readonly isRacing?: boolean
+  readonly result:
+    | {
+        readonly status: Exclude<Status, 'playing'>
+        readonly score: number
+        readonly isBest: boolean
+        readonly stars?: 0 | 1 | 2 | 3
+      }
+    | undefined
+}
+
+/** What the page lends to a game; the sound engine and the toast arrive later than the game. */
+export interface PlayServices {
+  sound(name: SoundName, pitch?: number): void
+  vibrate(): void
+  toast(text: string): void
+  announce(text: string): void
+  confetti(): void
+  playing(on: boolean): void
+}
+
+export interface Play {
+  readonly slug: string
+  readonly canvas: HTMLCanvasElement
+  /** A real-time game waits for a tap after a pause; a turn-based one just goes on. */
+  readonly isRealtime: boolean
+  /** Whether moves can be taken back. */
+  readonly mayUndo: boolean
+  /** Levels in the game's pack; 0 for an endless game. */
+  readonly levels: number
+  state(): PlayState
+  subscribe(listener: () => void): () => void
+  undo(): void
+  hint(): void
+  restart(wish?: { readonly level?: number }): void
+  /** The challenge of the day: everybody gets the same seed. */
+  playDaily(): void
+  setOption(id: string, value: string): void
+  pause(): void
+  resume(): void
+  /** Names the rules it runs under, and the day whose challenge it may be. */
+  readonly version: string | undefined
+  readonly day: string
+  /** Seed and inputs of the run; nothing when they are no longer all known. */
+  replay(): Replay | undefined
+  /** Whether the game shows somebody else’s run beside the player’s. */
+  readonly canRace: boolean
+  /** Starts anew on the ghost’s seed and level, with it alongside, as long as these are played again. */
+  race(open: OpenGhost): void
+  destroy(): void
+}
+
+export interface PlayWishes<Definition extends GameDefinition, Input> {
+  readonly canvas: HTMLCanvasElement
+  readonly view: GameView<Definition, Input>
+  readonly definition: Definition
+  readonly language: Language
+  readonly text: Translate
+  readonly storage: TextStorage
+  readonly services: PlayServices
+  readonly random: Random
+  /** The day of the daily challenge, e.g. `2026-11-20`, and its seed. */
+  readonly day: { readonly name: string; readonly seed: number }
+  readonly reducedMotion: boolean
+  /** Names the family's rules as they were built. */
+  readonly version?: string
+}
+
+/** Somebody else's run, played again tick by tick beside the player's. */
+export interface Ghost<Input = unknown> {
+  readonly seed: number
+  readonly level: number
+  readonly sim: Sim<Input>
+  step(): void
+  rewind(): void
+}
+
+/** Makes a ghost of a game; the code for it comes when the first race is asked for. */
+export type OpenGhost = <Definition extends GameDefinition, Input>(
+  family: Family<Definition, Input>,
+  definition: Definition,
+) => Ghost<Input>

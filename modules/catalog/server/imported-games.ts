@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { timestamp, type Db } from '#kit/db/db.ts'
+import type { Instant } from '#kit/time/time.ts'
+import { IMPORTED_FAMILY, type CatalogueEntry, type ImportedFacts } from '../model.ts'
+import './tables.ts'
+
+/** Where covers of games of others are served; another picture has another path. */
+export const IMPORTED_COVERS = '/imported/covers/'
+/** The lagoon at night: the shell's own colours stand behind games whose palette we do not know. */
+const GROUND = ['#15506a', '#081b26'] as const
+const HASH_LETTERS = 20
+
+/** A game of others as the operator brings it. */
+export interface ImportedGame {
+  readonly slug: string
+  readonly address: string
+  readonly facts: ImportedFacts
+  /** A WebP that this portal has encoded itself. */
+  readonly cover: Buffer
+}
+
+/** The same as it is kept, without its picture. */
+export interface KnownImport extends Omit<ImportedGame, 'cover'> {
+  readonly gameId: number
+  readonly coverHash: string
+}
+
+export const coverHashOf = (cover: Buffer): string =>
+  createHash('sha256').update(cover).digest('hex').slice(0, HASH_LETTERS)
+
+/** All games of others, the oldest first. */
+export async function listImported(db: Db): Promise<readonly KnownImport[]> {
+  const rows = await db
+    .selectFrom('catalog_imported_game')
+    .select(['game_id', 'slug', 'address', 'facts', 'cover_hash'])
+    .orderBy('game_id')
+    .execute()
+  return rows.map(({ game_id: gameId, cover_hash: coverHash, ...game }) => ({ ...game, gameId, coverHash }))
+}
+
+/** Puts a game into the catalogue; one that is there keeps its number. */
+export async function putImported(tx: Db, game: ImportedGame, now: Instant): Promise<void> {
+  const { slug, address, facts, cover } = game
+  const row = {
+    address,
+    facts: sql<ImportedFacts>`${JSON.stringify(facts)}::jsonb`,
+    cover_hash: coverHashOf(cover),
+    cover,
+    imported_at: timestamp(now),
+  }
+  const { numUpdatedRows } = await tx
+    .updateTable('catalog_imported_game')
+    .set(row)
+    .where('slug', '=', slug)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n)
+    await tx
+      .insertInto('catalog_imported_game')
+      .values({ slug, ...row })
+      .execute()
+}
+
+export async function removeImported(tx: Db, slug: string): Promise<void> {
+  await tx.deleteFrom('catalog_imported_game').where('slug', '=', slug).execute()
+}
+
+/** A picture by the last part of its path. */
+export async function findImportedCover(db: Db, file: string): Promise<Buffer | undefined> {
+  const hash = /^([0-9a-f]{20})\.webp$/.exec(file)?.[1]
+  if (hash === undefined) return undefined
+  const row = await db
+    .selectFrom('catalog_imported_game')
+    .select('cover')
+    .where('cover_hash', '=', hash)
+    .limit(1)
+    .executeTakeFirst()
+  return row?.cover
+}
+
+/** The line of the catalogue for a game of others: it cannot prove its scores, so that none is kept. */
+export function entryOf({ gameId, slug, address, facts, coverHash }: KnownImport): CatalogueEntry {
+  const { maker, licence, ...words } = facts
+  return {
+    ...words,
+    gameId,
+    slug,
+    family: IMPORTED_FAMILY,
+    variant: slug,
+    score: { best: 'highest', unit: 'points', ranked: false },
+    version: IMPORTED_FAMILY,
+    ground: GROUND,
+    cover: `${IMPORTED_COVERS}${coverHash}.webp`,
+    hosted: { address, maker, licence },
+  }
+}
+
+/** The hosts that pages may show in a frame, each once. */
+export const hostsOf = (games: readonly CatalogueEntry[]): readonly string[] => [
+  ...new Set(games.flatMap(({ hosted }) => (hosted ? [new URL(hosted.address).origin] : []))),
+]

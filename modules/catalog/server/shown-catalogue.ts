@@ -1,0 +1,59 @@
+import type { Db } from '#kit/db/db.ts'
+import type { Catalogue } from './catalogue.ts'
+import { listHidden } from './hidden-games.ts'
+import { entryOf, hostsOf, listImported } from './imported-games.ts'
+
+export interface ShownCatalogue extends Catalogue {
+  /** Where games of others come from: what pages may show in a frame. */
+  hosts(): readonly string[]
+  /** Grows with every change of what is shown. */
+  edition(): number
+  /** Reads anew what the operator has set (games of others, what is hidden) and how players have voted by playing. */
+  read(db: Db): Promise<void>
+}
+
+/** How games stand beside the others, by number. */
+export type ReadStandings = (db: Db) => Promise<ReadonlyMap<number, number>>
+
+/** The games of the build and those of others, without what is hidden at the moment: to everybody that is not there. */
+export function shownCatalogue(built: Catalogue, readStandings: ReadStandings): ShownCatalogue {
+  let shown = built
+  let hosts: readonly string[] = []
+  let known = ''
+  let edition = 0
+  return {
+    get games() {
+      return shown.games
+    },
+    get categories() {
+      return shown.categories
+    },
+    bySlug: (slug) => shown.bySlug(slug),
+    byId: (gameId) => shown.byId(gameId),
+    canonicalSlug: (slug) => shown.canonicalSlug(slug),
+    card: (game, language) => shown.card(game, language),
+    page: (game, language) => shown.page(game, language),
+    ofTag: (tag) => shown.ofTag(tag),
+    search: (keyword, language) => shown.search(keyword, language),
+    ofTheDay: (dayNumber) => shown.ofTheDay(dayNumber),
+    nearest: (slug) => shown.nearest(slug),
+    edition: () => edition,
+    inOrder: (standings) => shown.inOrder(standings),
+    without: (gameIds) => shown.without(gameIds),
+    with: (imported) => shown.with(imported),
+    hosts: () => hosts,
+    async read(db) {
+      const [hidden, imported, standings] = await Promise.all([
+        listHidden(db),
+        listImported(db),
+        readStandings(db),
+      ])
+      const key = JSON.stringify([[...hidden].toSorted(), imported, [...standings]])
+      if (key === known) return
+      shown = built.inOrder(standings).with(imported.map(entryOf)).without(hidden)
+      hosts = hostsOf(shown.games)
+      known = key
+      edition++
+    },
+  }
+}

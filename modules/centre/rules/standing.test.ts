@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { standingsOf, type GameRecord } from './standing.ts'
+
+const record = (gameId: number, facts: Partial<GameRecord> = {}): GameRecord => ({
+  gameId,
+  openers: 1000,
+  players: 500,
+  playedMs: 500 * 120_000,
+  likes: 80,
+  dislikes: 20,
+  ...facts,
+})
+const of = (...games: readonly GameRecord[]) => [...standingsOf(games).values()]
+
+test('alike games stand alike, at 1', () => {
+  for (const standing of of(record(1), record(2))) expect(standing).toBeCloseTo(1)
+})
+
+test('a game that is opened and not played stands lower', () => {
+  const [usual, left] = of(record(1), record(2, { players: 100, playedMs: 100 * 120_000 }))
+  expect(left!).toBeLessThan(usual! / 2)
+})
+
+test('a game that keeps its players and one that is liked stand higher', () => {
+  const [usual, kept, liked] = of(
+    record(1),
+    record(2, { playedMs: 500 * 400_000 }),
+    record(3, { likes: 99, dislikes: 1 }),
+  )
+  expect(kept!).toBeGreaterThan(usual!)
+  expect(liked!).toBeGreaterThan(usual!)
+})
+
+test('few numbers say little: an unknown game stands between the good and the bad', () => {
+  const unknown = { openers: 1, players: 0, playedMs: 0, likes: 0, dislikes: 1 }
+  const [good, bad, fresh] = of(
+    record(1),
+    record(2, { players: 50, playedMs: 50 * 30_000, likes: 10, dislikes: 90 }),
+    record(3, unknown),
+  )
+  expect(fresh!).toBeLessThan(good!)
+  expect(fresh!).toBeGreaterThan(bad!)
+})
+
+test('nothing known is 1 for all, and never no number', () => {
+  const nothing = { openers: 0, players: 0, playedMs: 0, likes: 0, dislikes: 0 }
+  expect(of(record(1, nothing), record(2, nothing))).toEqual([1, 1])
+  expect(of()).toEqual([])
+})

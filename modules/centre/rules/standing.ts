@@ -1,0 +1,54 @@
+/** What 28 days say of a game. */
+export interface GameRecord {
+  readonly gameId: number
+  /** Pairs of player and day who opened it, and those of them who played. */
+  readonly openers: number
+  readonly players: number
+  readonly playedMs: number
+  readonly likes: number
+  readonly dislikes: number
+}
+
+/** So many days a game is judged by. */
+export const JUDGED_DAYS = 28
+/** A game counts as average until so many have opened it, played it, said what they think of it. */
+const OPENERS_WEIGHT = 50
+const PLAYERS_WEIGHT = 20
+const OPINIONS_WEIGHT = 10
+
+/**
+ * How a game stands beside the others, 1 for an average one: the share of openers who play, times the root of how long
+ * they stay, times the share who like it. Few numbers weigh little, so that an unknown game stands in the middle and not
+ * at the end.
+ */
+export function standingsOf(games: readonly GameRecord[]): ReadonlyMap<number, number> {
+  const converted = judge(games, OPENERS_WEIGHT, ({ players, openers }) => [
+    players,
+    Math.max(openers, players),
+  ])
+  const stayed = judge(games, PLAYERS_WEIGHT, ({ playedMs, players }) => [playedMs, players])
+  const liked = judge(games, OPINIONS_WEIGHT, ({ likes, dislikes }) => [likes, likes + dislikes])
+  return new Map(games.map((game) => [game.gameId, converted(game) * Math.sqrt(stayed(game)) * liked(game)]))
+}
+
+type Fraction = (game: GameRecord) => readonly [part: number, whole: number]
+
+/** A game's share against that of all games together, drawn to 1 by `weight`. */
+function judge(
+  games: readonly GameRecord[],
+  weight: number,
+  fraction: Fraction,
+): (game: GameRecord) => number {
+  let [parts, wholes] = [0, 0]
+  for (const game of games) {
+    const [part, whole] = fraction(game)
+    parts += part
+    wholes += whole
+  }
+  if (parts === 0) return () => 1
+  const mean = parts / wholes
+  return (game) => {
+    const [part, whole] = fraction(game)
+    return (part + weight * mean) / ((whole + weight) * mean)
+  }
+}

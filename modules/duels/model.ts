@@ -1,0 +1,34 @@
+/**
+ * Families whose games are played by link: two sides, every move seen by both (kit/game/duel). Where dice fall, a browser
+ * that knows the seed would know the throws to come.
+ */
+export const DUEL_FAMILIES: readonly string[] = [
+  'abstracts',
+  'chess-kin',
+  'draughts',
+  'flip',
+  'hex-paths',
+  'line-up',
+  'mill-hunt',
+  'sowing',
+  'territory',
+]
+
+/** The hint that a player's duels have changed. */
+export const DUELS_LIVE = 'duels'
+/** The room of everybody who looks at a duel; `live.ts` of the server knows the pattern. */
+export const duelRoom = (code: string) => `duel:${code}`
+export const DUEL_ROOM = /^duel:[\w-]{16}$/
+
+/** Where a duel is played. */
+export const duelPath = (slug: string, code: string) => `/g/${slug}?duel=${code}`
+
+/** 0 moves first. */
+export type Seat = 0 | 1
+/** As the game's rules name it. */
+export type Move = number | string
+
+/** Why a duel is over: on the board, given up, no move in time, nobody came, or the game's rules have changed. */
+export type EndedBy = 'board' | 'resigned' | 'time' | 'withdrawn' | 'rules'
+/** Who makes the first move, as whoever opens the duel wishes. */
+export type Beginner = 'me' | 'friend' | 'chance'

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { after, days, instant, milliseconds } from '#kit/time/time.ts'
+import {
+  askRematch,
+  duelAt,
+  dueAt,
+  join,
+  mayMove,
+  MOST_MOVES,
+  moved,
+  resign,
+  seatFor,
+  type Duel,
+  type Standing,
+} from './duel.ts'
+
+const start = instant('2026-01-10T12:00Z')
+const [ann, ben, eve] = [1, 2, 3]
+const first: Standing = { turn: 0, ending: undefined }
+const none = { askedBy: undefined, code: undefined }
+const waiting: Duel = {
+  seats: [ann, undefined],
+  moves: [],
+  movedAt: start,
+  stage: { status: 'waiting' },
+  rematch: none,
+}
+const running: Duel = { ...waiting, seats: [ann, ben], stage: { status: 'running', turn: 0 } }
+const instantBefore = (length: ReturnType<typeof days>) => after(start, milliseconds(length - 1))
+
+test.for([
+  ['me', 0, 0],
+  ['me', 1, 0],
+  ['friend', 0, 1],
+  ['friend', 1, 1],
+  ['chance', 0, 0],
+  ['chance', 1, 1],
+] as const)('when %s begins and chance says %i, whoever opens sits at %i', ([begins, chance, seat]) => {
+  expect(seatFor(begins, chance)).toBe(seat)
+})
+
+describe('time', () => {
+  test('a move has three days: then the other one has won', () => {
+    expect(dueAt(running)).toBe(after(start, days(3)))
+    expect(duelAt(running, instantBefore(days(3)))).toBe(running)
+    expect(duelAt(running, after(start, days(3))).stage).toEqual({
+      status: 'ended',
+      by: 'time',
+      winner: 1,
+      endedAt: after(start, days(3)),
+    })
+  })
+
+  test('an empty seat waits seven days', () => {
+    expect(duelAt(waiting, instantBefore(days(7)))).toBe(waiting)
+    expect(duelAt(waiting, after(start, days(7))).stage).toMatchObject({ by: 'withdrawn', winner: undefined })
+  })
+
+  test('what is over stays as it is', () => {
+    const over = duelAt(running, after(start, days(3)))
+    expect(duelAt(over, after(start, days(30)))).toBe(over)
+    expect(dueAt(over)).toBeUndefined()
+  })
+})
+
+describe('the empty seat', () => {
+  test('is taken by the first who comes', () => {
+    const joined = join(waiting, ben, { first, now: start })
+    expect(joined).toMatchObject({
+      ok: true,
+      value: { seats: [ann, ben], stage: { status: 'running', turn: 0 } },
+    })
+    const other = join({ ...waiting, seats: [undefined, ann] }, ben, { first, now: start })
+    expect(other).toMatchObject({ value: { seats: [ben, ann] } })
+  })
+
+  test('is not taken twice, nor from a duel that is over', () => {
+    expect(join(running, eve, { first, now: start })).toMatchObject({ refusal: 'DuelFull' })
+    const over = duelAt(waiting, after(start, days(7)))
+    expect(join(over, eve, { first, now: start })).toMatchObject({ refusal: 'DuelOver' })
+  })
+
+  test('of one who sits there already stays his', () => {
+    for (const duel of [waiting, running])
+      expect(join(duel, ann, { first, now: start })).toEqual({ ok: true, value: duel })
+  })
+})
+
+describe('a move', () => {
+  const wish = { accountId: ann, after: 0, move: 4 }
+  test.for([
+    ['of the side to move', running, wish, 'move'],
+    ['of the other side', running, { ...wish, accountId: ben }, 'NotYourTurn'],
+    ['of one who watches', running, { ...wish, accountId: eve }, 'DuelNotYours'],
+    ['before anybody has come', waiting, wish, 'NotYourTurn'],
+    ['on an older board', { ...running, moves: [3, 5] }, wish, 'NotYourTurn'],
+    ['on a board that is not there yet', running, { ...wish, after: 1 }, 'NotYourTurn'],
+    [
+      'that stands already',
+      { ...running, moves: [4], stage: { status: 'running', turn: 1 } },
+      wish,
+      'repeated',
+    ],
+    [
+      'in place of another',
+      { ...running, moves: [3], stage: { status: 'running', turn: 1 } },
+      wish,
+      'NotYourTurn',
+    ],
+    ['after the end', duelAt(running, after(start, days(3))), wish, 'DuelOver'],
+  ] as const)('%s: %#', ([, duel, asked, outcome]) => {
+    const answer = mayMove(duel, asked)
+    expect(answer.ok ? answer.value : answer.refusal).toBe(outcome)
+  })
+
+  test('gives the turn to whom the rules name, and ends with their ending', () => {
+    const now = after(start, days(1))
+    expect(moved(running, 4, { turn: 0, ending: undefined }, now)).toMatchObject({
+      moves: [4],
+      movedAt: now,
+      stage: { status: 'running', turn: 0 },
+    })
+    expect(moved(running, 4, { turn: 1, ending: { winner: 0 } }, now).stage).toEqual({
+      status: 'ended',
+      by: 'board',
+      winner: 0,
+      endedAt: now,
+    })
+  })
+
+  test('number 600 ends in a draw what the rules would let go on', () => {
+    const long = { ...running, moves: Array.from({ length: MOST_MOVES - 2 }, () => 1) }
+    const almost = moved(long, 1, first, start)
+    expect(almost.stage.status).toBe('running')
+    expect(moved(almost, 1, first, start).stage).toMatchObject({ by: 'board', winner: undefined })
+  })
+})
+
+test('who gives up loses, whoever is to move; before a friend has come the duel is taken back', () => {
+  expect(resign(running, ben, start)).toMatchObject({ value: { stage: { by: 'resigned', winner: 0 } } })
+  expect(resign(running, ann, start)).toMatchObject({ value: { stage: { by: 'resigned', winner: 1 } } })
+  expect(resign(waiting, ann, start)).toMatchObject({
+    value: { stage: { by: 'withdrawn', winner: undefined } },
+  })
+  expect(resign(running, eve, start)).toMatchObject({ refusal: 'DuelNotYours' })
+})
+
+describe('a rematch', () => {
+  const over: Duel = duelAt(running, after(start, days(3)))
+  test.for([
+    ['is asked for by one', over, ann, 'asked'],
+    ['begins when the other asks too', { ...over, rematch: { ...none, askedBy: 1 } }, ann, 'begins'],
+    ['does not begin by asking twice', { ...over, rematch: { ...none, askedBy: 0 } }, ann, 'asked'],
+    ['has begun', { ...over, rematch: { askedBy: 0, code: 'x' } }, ben, 'begun'],
+    ['waits for the end', running, ann, 'DuelOver'],
+    ['needs two', { ...over, seats: [ann, undefined] }, ann, 'DuelOver'],
+    ['is for the players', over, eve, 'DuelNotYours'],
+  ] as const)('%s', ([, duel, accountId, outcome]) => {
+    const answer = askRematch(duel, accountId)
+    expect(answer.ok ? answer.value : answer.refusal).toBe(outcome)
+  })
+})

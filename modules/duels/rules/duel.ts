@@ -1,0 +1,165 @@
+import { ok, refuse, type Result } from '#kit/result/result.ts'
+import { after, days, type Instant } from '#kit/time/time.ts'
+import type { Beginner, EndedBy, Move, Seat } from '../model.ts'
+
+/** Whoever is to move has so long; then the other one has won. */
+export const MOVE_WITHIN = days(3)
+/** A duel that nobody joins is withdrawn after this time. */
+export const WAITS_FOR = days(7)
+/** Duels that are over are kept so long. */
+export const KEPT_FOR = days(30)
+/** Duels of one player that wait or run at the same time. */
+export const MOST_DUELS = 20
+/** Where a game's own rules know no end, a duel of so many moves is drawn. */
+export const MOST_MOVES = 600
+
+/** How a duel stands. */
+export type Stage =
+  | { readonly status: 'waiting' }
+  | { readonly status: 'running'; readonly turn: Seat }
+  | {
+      readonly status: 'ended'
+      readonly by: EndedBy
+      /** Nobody has won a draw. */
+      readonly winner: Seat | undefined
+      readonly endedAt: Instant
+    }
+
+/** A game for two who sit apart. */
+export interface Duel {
+  /** Who sits where; a seat is empty while it waits for a friend, or when its player has been erased. */
+  readonly seats: readonly [number | undefined, number | undefined]
+  readonly moves: readonly Move[]
+  /** When it was opened, joined or moved in. */
+  readonly movedAt: Instant
+  readonly stage: Stage
+  readonly rematch: Rematch
+}
+
+/** Who has asked for another game, and the code of it once both have. */
+export interface Rematch {
+  readonly askedBy: Seat | undefined
+  readonly code: string | undefined
+}
+
+/** How the game stands after its moves, as its rules say. */
+export interface Standing {
+  readonly turn: Seat
+  readonly ending: { readonly winner: Seat | undefined } | undefined
+}
+
+export const otherSeat = (seat: Seat): Seat => (seat === 0 ? 1 : 0)
+
+export function seatOf({ seats }: Pick<Duel, 'seats'>, accountId: number): Seat | undefined {
+  const index = seats.indexOf(accountId)
+  return index === 0 || index === 1 ? index : undefined
+}
+
+/** The seat of whoever opens a duel; chance is 0 or 1. */
+export function seatFor(begins: Beginner, chance: Seat): Seat {
+  if (begins === 'chance') return chance
+  return begins === 'me' ? 0 : 1
+}
+
+/** When the one who is awaited is too late. */
+export function dueAt({ stage, movedAt }: Pick<Duel, 'stage' | 'movedAt'>): Instant | undefined {
+  if (stage.status === 'ended') return undefined
+  return after(movedAt, stage.status === 'running' ? MOVE_WITHIN : WAITS_FOR)
+}
+
+/** The duel as it stands at this moment: what was not answered in time is over, whether a job has come by or not. */
+export function duelAt<Known extends Duel>(duel: Known, now: Instant): Known {
+  const { stage } = duel
+  const due = dueAt(duel)
+  if (due === undefined || now < due) return duel
+  if (stage.status === 'running')
+    return { ...duel, stage: { status: 'ended', by: 'time', winner: otherSeat(stage.turn), endedAt: due } }
+  return { ...duel, stage: { status: 'ended', by: 'withdrawn', winner: undefined, endedAt: due } }
+}
+
+/** The first who comes takes the empty seat; who sits already sits. */
+export function join(
+  duel: Duel,
+  accountId: number,
+  { first, now }: { readonly first: Standing; readonly now: Instant },
+): Result<Duel, 'DuelFull' | 'DuelOver'> {
+  if (seatOf(duel, accountId) !== undefined) return ok(duel)
+  if (duel.stage.status === 'ended') return refuse('DuelOver')
+  if (duel.stage.status === 'running') return refuse('DuelFull')
+  const [one, other] = duel.seats
+  return ok({
+    ...duel,
+    seats: one === undefined ? [accountId, other] : [one, accountId],
+    movedAt: now,
+    stage: { status: 'running', turn: first.turn },
+  })
+}
+
+export interface MoveWish {
+  readonly accountId: number
+  /** How many moves the player saw before this one. */
+  readonly after: number
+  readonly move: Move
+}
+
+/** Whether a player may move now; `repeated` when the move stands already, because its answer was lost on the way. */
+export function mayMove(
+  duel: Duel,
+  wish: MoveWish,
+): Result<'move' | 'repeated', 'DuelNotYours' | 'DuelOver' | 'NotYourTurn'> {
+  const seat = seatOf(duel, wish.accountId)
+  if (seat === undefined) return refuse('DuelNotYours')
+  const { moves, stage } = duel
+  if (moves.length === wish.after + 1 && moves[wish.after] === wish.move) return ok('repeated')
+  if (stage.status === 'ended') return refuse('DuelOver')
+  if (stage.status === 'waiting' || stage.turn !== seat || moves.length !== wish.after)
+    return refuse('NotYourTurn')
+  return ok('move')
+}
+
+/** The duel after a move that its rules allow. */
+export function moved<Known extends Duel>(duel: Known, move: Move, standing: Standing, now: Instant): Known {
+  const moves = [...duel.moves, move]
+  const { ending, turn } = standing
+  const over = ending ?? (moves.length >= MOST_MOVES ? { winner: undefined } : undefined)
+  const stage: Stage = over
+    ? { status: 'ended', by: 'board', winner: over.winner, endedAt: now }
+    : { status: 'running', turn }
+  return { ...duel, moves, movedAt: now, stage }
+}
+
+/** Ends a duel whose kept moves the game's rules no longer allow: nobody has won it. */
+export const voided = <Known extends Duel>(duel: Known, now: Instant): Known => ({
+  ...duel,
+  stage: { status: 'ended', by: 'rules', winner: undefined, endedAt: now },
+})
+
+/** A player gives up; before a friend has come the duel is taken back. */
+export function resign<Known extends Duel>(
+  duel: Known,
+  accountId: number,
+  now: Instant,
+): Result<Known, 'DuelNotYours'> {
+  const seat = seatOf(duel, accountId)
+  if (seat === undefined) return refuse('DuelNotYours')
+  if (duel.stage.status === 'ended') return ok(duel)
+  const stage: Stage =
+    duel.stage.status === 'waiting'
+      ? { status: 'ended', by: 'withdrawn', winner: undefined, endedAt: now }
+      : { status: 'ended', by: 'resigned', winner: otherSeat(seat), endedAt: now }
+  return ok({ ...duel, stage })
+}
+
+/** What asking for another game comes to: it waits for the other player, or both want it and it begins. */
+export function askRematch(
+  duel: Duel,
+  accountId: number,
+): Result<'asked' | 'begins' | 'begun', 'DuelNotYours' | 'DuelOver'> {
+  const seat = seatOf(duel, accountId)
+  if (seat === undefined) return refuse('DuelNotYours')
+  if (duel.rematch.code !== undefined) return ok('begun')
+  const isWhole = duel.seats[0] !== undefined && duel.seats[1] !== undefined
+  // A game under way is played first; one that nobody joined has no other player to ask.
+  if (duel.stage.status !== 'ended' || !isWhole) return refuse('DuelOver')
+  return ok(duel.rematch.askedBy === otherSeat(seat) ? 'begins' : 'asked')
+}

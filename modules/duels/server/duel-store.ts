@@ -1,0 +1,138 @@
+import { sql, type Selectable } from 'kysely'
+import { timestamp, type Db, type Tables } from '#kit/db/db.ts'
+import { before, type Instant } from '#kit/time/time.ts'
+import type { Move } from '../model.ts'
+import { KEPT_FOR, MOVE_WITHIN, WAITS_FOR, type Duel, type Stage } from '../rules/duel.ts'
+import './tables.ts'
+
+/** A duel with what names it and its game. */
+export interface StoredDuel extends Duel {
+  readonly code: string
+  readonly gameId: number
+  readonly seed: number
+}
+
+/** A list shows no more. */
+const MOST_LISTED = 50
+
+const toDuel = (row: Selectable<Tables['duel']>): StoredDuel => ({
+  code: row.code,
+  gameId: row.game_id,
+  seed: Number(row.seed),
+  seats: [row.first_id ?? undefined, row.second_id ?? undefined],
+  moves: JSON.parse(row.moves) as Move[],
+  movedAt: row.moved_at,
+  stage: stageOf(row),
+  rematch: { askedBy: row.rematch_by ?? undefined, code: row.rematch_code ?? undefined },
+})
+
+/** The database holds the columns of each status together. */
+function stageOf({ status, turn, ended_by, winner, ended_at }: Selectable<Tables['duel']>): Stage {
+  if (status === 'waiting') return { status }
+  if (status === 'running') return { status, turn: turn! }
+  return { status, by: ended_by!, winner: winner ?? undefined, endedAt: ended_at! }
+}
+
+const toColumns = ({ seats, moves, movedAt, stage, rematch }: Duel) => ({
+  first_id: seats[0] ?? null,
+  second_id: seats[1] ?? null,
+  moves: JSON.stringify(moves),
+  status: stage.status,
+  turn: stage.status === 'running' ? stage.turn : null,
+  ended_by: stage.status === 'ended' ? stage.by : null,
+  winner: stage.status === 'ended' ? (stage.winner ?? null) : null,
+  moved_at: timestamp(movedAt),
+  ended_at: stage.status === 'ended' ? timestamp(stage.endedAt) : null,
+  rematch_by: rematch.askedBy ?? null,
+  rematch_code: rematch.code ?? null,
+})
+
+export async function insertDuel(tx: Db, duel: StoredDuel): Promise<void> {
+  await tx
+    .insertInto('duel')
+    .values({ code: duel.code, game_id: duel.gameId, seed: duel.seed, ...toColumns(duel) })
+    .execute()
+}
+
+export async function saveDuel(tx: Db, duel: StoredDuel): Promise<void> {
+  await tx.updateTable('duel').set(toColumns(duel)).where('code', '=', duel.code).execute()
+}
+
+export async function findDuel(db: Db, code: string): Promise<StoredDuel | undefined> {
+  const row = await db.selectFrom('duel').selectAll().where('code', '=', code).executeTakeFirst()
+  return row && toDuel(row)
+}
+
+/** Reads a duel and holds it until the transaction ends, so that of two moves at once one is made. */
+export async function lockDuel(tx: Db, code: string): Promise<StoredDuel | undefined> {
+  const row = await tx.selectFrom('duel').selectAll().where('code', '=', code).forUpdate().executeTakeFirst()
+  return row && toDuel(row)
+}
+
+/** How many duels of an account wait or run. What has run out does not count, whether a job has come by or not. */
+export async function countOpen(db: Db, accountId: number, now: Instant): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from duel
+    where (first_id = ${accountId} or second_id = ${accountId})
+      and ((status = 'running' and moved_at > ${timestamp(before(now, MOVE_WITHIN))})
+        or (status = 'waiting' and moved_at > ${timestamp(before(now, WAITS_FOR))}))`.execute(db)
+  return rows[0]!.count
+}
+
+/** An account's duels, those that were moved in last first. */
+export async function listDuels(db: Db, accountId: number): Promise<StoredDuel[]> {
+  const rows = await db
+    .selectFrom('duel')
+    .selectAll()
+    .where((row) => row.or([row('first_id', '=', accountId), row('second_id', '=', accountId)]))
+    // What is under way must not be pushed out by what is over.
+    .orderBy(sql`status = 'ended'`)
+    .orderBy('moved_at', 'desc')
+    .orderBy('code')
+    .limit(MOST_LISTED)
+    .execute()
+  return rows.map(toDuel)
+}
+
+/** Locks the duels that have run out of time; those that others hold come next time. */
+export async function lockOverdue(tx: Db, now: Instant, count: number): Promise<StoredDuel[]> {
+  const rows = await tx
+    .selectFrom('duel')
+    .selectAll()
+    .where((row) =>
+      row.or([
+        row.and([row('status', '=', 'running'), row('moved_at', '<=', timestamp(before(now, MOVE_WITHIN)))]),
+        row.and([row('status', '=', 'waiting'), row('moved_at', '<=', timestamp(before(now, WAITS_FOR)))]),
+      ]),
+    )
+    .orderBy('moved_at')
+    .limit(count)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  return rows.map(toDuel)
+}
+
+export async function forgetOver(db: Db, now: Instant): Promise<void> {
+  await db
+    .deleteFrom('duel')
+    .where('status', '=', 'ended')
+    .where('ended_at', '<=', timestamp(before(now, KEPT_FOR)))
+    .execute()
+}
+
+/** Locks whatever an account takes part in. */
+export async function lockDuelsOf(tx: Db, accountId: number): Promise<StoredDuel[]> {
+  const rows = await tx
+    .selectFrom('duel')
+    .selectAll()
+    .where((row) => row.or([row('first_id', '=', accountId), row('second_id', '=', accountId)]))
+    .orderBy('code')
+    .forUpdate()
+    .execute()
+  return rows.map(toDuel)
+}
+
+/** The seats without this account. */
+export const withoutPlayer = ({ seats }: Duel, accountId: number): Duel['seats'] =>
+  seats.map((id) => (id === accountId ? undefined : id)) as unknown as Duel['seats']

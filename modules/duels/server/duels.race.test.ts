@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { duelCatalogue, TIC_TAC_TOE } from '#apps/testing/duel-games.ts'
+import type { TestDevice } from '#apps/testing/test-device.ts'
+import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import { duelsCalls } from '../calls.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await openTestPortal({ catalogue: duelCatalogue })
+})
+afterAll(() => portal.close())
+
+let strangers = 0
+async function players(count: number): Promise<TestDevice[]> {
+  const devices = Array.from({ length: count }, () => portal.device(`hasty ${++strangers}`))
+  for (const device of devices) await device.signIn()
+  return devices
+}
+const open = (device: TestDevice) =>
+  device.call(duelsCalls.openDuel, { gameId: TIC_TAC_TOE, begins: 'me' }, { opId: randomUUID() })
+const codeBy = async (device: TestDevice) => (await open(device)).result!.duel.code
+const join = (device: TestDevice, code: string) => device.call(duelsCalls.joinDuel, { code })
+const read = async (device: TestDevice, code: string) =>
+  (await device.call(duelsCalls.readDuel, { code })).result!.duel
+const errors = (answers: readonly { readonly error: { readonly name: string } | null }[]) =>
+  answers.flatMap(({ error }) => error?.name ?? [])
+const rounds = [1, 2, 3, 4]
+
+test.for(rounds)('of nine moves from as many tabs one is made (round %d)', async () => {
+  const [ann, ben] = await players(2)
+  const code = await codeBy(ann!)
+  await join(ben!, code)
+  const answers = await Promise.all(
+    Array.from({ length: 9 }, (_, cell) => ann!.call(duelsCalls.makeMove, { code, after: 0, move: cell })),
+  )
+  expect(errors(answers)).toEqual(Array.from({ length: 8 }, () => 'NotYourTurn'))
+  expect((await read(ben!, code)).moves).toHaveLength(1)
+})
+
+test.for(rounds)('of ten who open the link at once one takes the seat (round %d)', async () => {
+  const [ann, ...guests] = await players(11)
+  const code = await codeBy(ann!)
+  const answers = await Promise.all(guests.map((guest) => join(guest, code)))
+  expect(errors(answers)).toEqual(Array.from({ length: 9 }, () => 'DuelFull'))
+})
+
+test.for(rounds)('two who ask for a rematch at once begin one game (round %d)', async () => {
+  const [ann, ben] = await players(2)
+  const code = await codeBy(ann!)
+  await join(ben!, code)
+  await ann!.call(duelsCalls.resignDuel, { code })
+  const ask = (device: TestDevice) => device.call(duelsCalls.askRematch, { code })
+  const answers = await Promise.all([ann!, ben!, ann!, ben!].map(ask))
+  expect(errors(answers)).toEqual([])
+  const { duels } = (await ann!.call(duelsCalls.listDuels, {})).result!
+  expect(duels.filter(({ status }) => status === 'running')).toHaveLength(1)
+})
+
+test.for(rounds)('of thirty duels opened at once twenty are (round %d)', async () => {
+  const [ann] = await players(1)
+  const answers = await Promise.all(Array.from({ length: 30 }, () => open(ann!)))
+  expect(errors(answers)).toEqual(Array.from({ length: 10 }, () => 'DuelLimit'))
+})

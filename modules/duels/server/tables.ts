@@ -1,0 +1,26 @@
+import type { Timestamp } from '#kit/db/db.ts'
+import type { EndedBy, Seat } from '../model.ts'
+
+declare module '#kit/db/db.ts' {
+  interface Tables {
+    duel: DuelRow
+  }
+}
+
+interface DuelRow {
+  code: string
+  game_id: number
+  seed: number
+  first_id: number | null
+  second_id: number | null
+  /** A list of moves as JSON. */
+  moves: string
+  status: 'waiting' | 'running' | 'ended'
+  turn: Seat | null
+  ended_by: EndedBy | null
+  winner: Seat | null
+  moved_at: Timestamp
+  ended_at: Timestamp | null
+  rematch_by: Seat | null
+  rematch_code: string | null
+}

@@ -1,0 +1,62 @@
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { Button, ButtonLink } from '#kit/ui/Button.tsx'
+import { confirm } from '#kit/ui/confirm.ts'
+import { ArrowsClockwiseIcon } from '#kit/ui/icons/lists.tsx'
+import { ShareNetworkIcon } from '#kit/ui/icons/stage.tsx'
+import { openShare } from '#modules/sharing/web/index.ts'
+import type { ShownDuel } from '../calls.ts'
+import { duelPath } from '../model.ts'
+import type { DuelLink } from './duel-link.ts'
+import { nameIn } from './duel-words.ts'
+import { duelsTexts } from './texts.ts'
+import { useWording } from './use-wording.ts'
+
+/** What may be done about a duel at this moment. */
+export function DuelActs({ duel, link }: { readonly duel: ShownDuel; readonly link: DuelLink }) {
+  const text = useMessages(duelsTexts)
+  const wording = useWording()
+  const { status, seat, slug, title, code, rematchBy, rematchCode } = duel
+  const share = () => openShare({ kind: 'game', title, path: duelPath(slug, code) })
+  const resign = async () => {
+    const isSure = await confirm({
+      title: text('resign.title'),
+      note: text('resign.note', { name: nameIn(duel, seat === 0 ? 1 : 0, wording) }),
+      yes: text('act.resign'),
+      no: text('resign.no'),
+      isDangerous: true,
+    })
+    if (isSure) link.resign()
+  }
+  const isWhole = duel.first !== null && duel.second !== null
+
+  if (rematchCode !== null)
+    return (
+      <ButtonLink look="act" href={duelPath(slug, rematchCode)}>
+        {text('act.toAgain')}
+      </ButtonLink>
+    )
+  if (seat === null) return status === 'running' ? <ShareButton isMain={false} onPress={share} /> : null
+  if (status === 'waiting')
+    return (
+      <>
+        <ShareButton isMain onPress={share} />
+        <Button onClick={link.resign}>{text('act.withdraw')}</Button>
+      </>
+    )
+  if (status === 'running') return <Button onClick={resign}>{text('act.resign')}</Button>
+  if (!isWhole || rematchBy === seat) return null
+  return (
+    <Button look="act" icon={<ArrowsClockwiseIcon />} onClick={link.askRematch}>
+      {text('act.again')}
+    </Button>
+  )
+}
+
+function ShareButton({ isMain, onPress }: { readonly isMain: boolean; readonly onPress: () => void }) {
+  const text = useMessages(duelsTexts)
+  return (
+    <Button look={isMain ? 'act' : 'quiet'} icon={<ShareNetworkIcon />} onClick={onPress}>
+      {text('act.share')}
+    </Button>
+  )
+}

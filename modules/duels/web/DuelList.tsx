@@ -1,0 +1,68 @@
+import { use, useEffect } from 'react'
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { Anchor } from '#kit/ui/Anchor.tsx'
+import { FailedRead } from '#kit/web/FailedRead.tsx'
+import { listenLive } from '#kit/web/live.ts'
+import { ReadCacheContext } from '#kit/web/read-cache.ts'
+import { useRead } from '#kit/web/use-call.ts'
+import { duelsCalls, type ListedDuel } from '../calls.ts'
+import { duelPath, DUELS_LIVE } from '../model.ts'
+import { nameIn, standingOf } from './duel-words.ts'
+import { duelsTexts } from './texts.ts'
+import { useWording } from './use-wording.ts'
+import styles from './duels.module.css'
+
+/** The player's duels, with whose turn it is; nothing while he has none. */
+export function DuelList({ except }: { readonly except?: string }) {
+  const text = useMessages(duelsTexts)
+  const cache = use(ReadCacheContext)
+  const { data, error } = useRead(duelsCalls.listDuels, {})
+  useEffect(() => {
+    const expire = () => cache?.expire(duelsCalls.listDuels)
+    expire()
+    return listenLive(DUELS_LIVE, expire)
+  }, [cache])
+  const duels = data?.duels.filter(({ code }) => code !== except) ?? []
+  if (!data && error)
+    return (
+      <FailedRead
+        title={text('list.failed')}
+        retry={text('retry')}
+        refusal={error.refusal}
+        call={duelsCalls.listDuels}
+      />
+    )
+  if (duels.length === 0) return null
+  return (
+    <section className={styles.list}>
+      <h3>{text('list.title')}</h3>
+      <ul>
+        {duels.map((duel) => (
+          <li key={duel.code}>
+            <DuelRow duel={duel} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function DuelRow({ duel }: { readonly duel: ListedDuel }) {
+  const wording = useWording()
+  const { slug, code, title, seat, turn, status } = duel
+  const rival = nameIn(duel, seat === 0 ? 1 : 0, wording)
+  return (
+    <Anchor
+      className={styles.row}
+      href={duelPath(slug, code)}
+      data-turn={(status === 'running' && turn === seat) || undefined}
+      data-over={status === 'ended' || undefined}
+    >
+      <span>
+        <strong>{title}</strong>
+        <span dir="auto">{rival}</span>
+      </span>
+      <span className={styles.state}>{standingOf(duel, wording)}</span>
+    </Anchor>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react'
+import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { ArrowLeftIcon } from '#kit/ui/icons/stage.tsx'
+import { IconLink } from '#kit/ui/IconButton.tsx'
+import { Loading } from '#kit/ui/Loading.tsx'
+import { TopBar } from '#kit/ui/TopBar.tsx'
+import { ignoreLeft, useNavigation } from '#kit/web/navigation.ts'
+import type { ShownDuel } from '../calls.ts'
+import { duelPath } from '../model.ts'
+import { DuelActs } from './DuelActs.tsx'
+import { DuelBoard, type MountBoard } from './DuelBoard.tsx'
+import { DuelList } from './DuelList.tsx'
+import type { LinkState } from './duel-link.ts'
+import { reasonOf, standingOf } from './duel-words.ts'
+import { duelsTexts } from './texts.ts'
+import { useDuel } from './use-duel.ts'
+import { useWording } from './use-wording.ts'
+import styles from './duels.module.css'
+
+export interface DuelScreenProps {
+  readonly code: string
+  readonly slug: string
+  readonly title: string
+  readonly ground: readonly string[]
+  readonly mount: MountBoard
+}
+
+/** A game against somebody who sits somewhere else, or a look at one. */
+export function DuelScreen({ code, slug, title, ground, mount }: DuelScreenProps) {
+  const text = useMessages(duelsTexts)
+  const refusal = useRefusalText()
+  const { link, state } = useDuel(code)
+  const { duel, error } = state
+  useFollowRematch(duel)
+  return (
+    <>
+      <section
+        className={styles.first}
+        data-stage
+        style={{ '--glow': ground[0], '--deep': ground[1] } as React.CSSProperties}
+      >
+        <TopBar
+          start={<IconLink href={`/g/${slug}`} label={text('back')} icon={<ArrowLeftIcon />} />}
+          title={title}
+          note={duel && duel.seat === null ? text('watching') : undefined}
+        />
+        <Standing state={state} />
+        {duel ? <DuelBoard duel={duel} link={link} mount={mount} /> : <div>{!error && <Loading />}</div>}
+        <div className={styles.foot}>
+          {error && <p role="alert">{refusal(error)}</p>}
+          {!duel && error && <Button onClick={link.arrive}>{text('retry')}</Button>}
+          {duel && <DuelActs duel={duel} link={link} />}
+        </div>
+      </section>
+      <DuelList except={code} />
+    </>
+  )
+}
+
+function Standing({ state: { duel, sending } }: { readonly state: LinkState }) {
+  const wording = useWording()
+  return (
+    <div className={styles.standing} role="status">
+      <strong>{duel && standingOf(duel, wording, sending)}</strong>
+      <span>{duel && reasonOf(duel, wording)}</span>
+    </div>
+  )
+}
+
+/** Who has wanted the rematch, and is there when it begins, goes along. */
+function useFollowRematch(duel: ShownDuel | undefined) {
+  const navigation = useNavigation()
+  const before = useRef<string | null>(undefined)
+  const code = duel?.rematchCode
+  const slug = duel?.slug
+  const isPlayer = duel !== undefined && duel.seat !== null
+  useEffect(() => {
+    if (code === undefined || code === before.current) return
+    const wasAwaited = before.current === null
+    before.current = code
+    if (wasAwaited && code !== null && slug !== undefined && isPlayer)
+      void navigation.go(duelPath(slug, code)).catch(ignoreLeft)
+  }, [code, slug, isPlayer, navigation])
+}

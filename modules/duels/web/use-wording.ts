@@ -1,0 +1,16 @@
+import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
+import { minutes } from '#kit/time/time.ts'
+import { serverNow } from '#kit/web/server-clock.ts'
+import { useNow } from '#kit/web/use-now.ts'
+import { usePlayerName } from '#modules/account/web/index.ts'
+import type { Wording } from './duel-words.ts'
+import { duelsTexts } from './texts.ts'
+
+/** What the words about a duel are made of; they are made anew every minute, for time runs out. */
+export function useWording(): Wording {
+  const text = useMessages(duelsTexts)
+  const { say } = useSpeech()
+  const nameOf = usePlayerName()
+  useNow(minutes(1))
+  return { text, say, nameOf, now: serverNow() }
+}

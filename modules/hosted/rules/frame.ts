@@ -1,0 +1,12 @@
+/** What a game may ask the browser for; everything else stays with us. */
+export const FRAME_ALLOWS = 'autoplay; fullscreen; gamepad; accelerometer; gyroscope'
+
+/** It plays, and can neither open windows nor lead the page away. */
+const PLAYS = 'allow-scripts allow-pointer-lock allow-orientation-lock'
+
+/**
+ * How tightly the frame of a game is closed. A game from elsewhere keeps its own saves, which belong to its origin; one
+ * that stands under our own name, on whatever port, would get at our cookies, and is nobody.
+ */
+export const sandboxOf = (address: string, ownHost: string): string =>
+  new URL(address).hostname === ownHost ? PLAYS : `${PLAYS} allow-same-origin`

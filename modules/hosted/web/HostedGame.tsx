@@ -1,0 +1,116 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { portalSound } from '#kit/sound/portal-sound.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { IconButton, IconLink } from '#kit/ui/IconButton.tsx'
+import { PlayIcon } from '#kit/ui/icons/shell.tsx'
+import { ArrowLeftIcon, ArrowsInSimpleIcon, CornersOutIcon } from '#kit/ui/icons/stage.tsx'
+import { Loading } from '#kit/ui/Loading.tsx'
+import { TopBar } from '#kit/ui/TopBar.tsx'
+import { assetUrl } from '#kit/web/config.ts'
+import { useFullscreen } from '#kit/web/use-fullscreen.ts'
+import type { GamePage } from '#modules/catalog/calls.ts'
+import { catalogTexts } from '#modules/catalog/web/index.ts'
+import { FRAME_ALLOWS, sandboxOf } from '../rules/frame.ts'
+import { hostedTexts } from './texts.ts'
+import { useHostedFrame } from './use-hosted-frame.ts'
+import styles from './hosted.module.css'
+
+interface HostedGameProps {
+  readonly game: GamePage & { readonly hosted: NonNullable<GamePage['hosted']> }
+  /** What stands between the stage and the words about the game. */
+  readonly belowStage?: ReactNode
+  /** The words about the game. */
+  readonly children?: ReactNode
+}
+
+/** The page of a game of others, in a frame from its own host. */
+export function HostedGame({ game, belowStage, children }: HostedGameProps) {
+  const text = useMessages(hostedTexts)
+  const common = useMessages(catalogTexts)
+  const stage = useRef<HTMLElement>(null)
+  const { isFull, toggle } = useFullscreen(stage, { isWide: game.orientation === 'landscape' })
+  const { address, maker, licence } = game.hosted
+  const { host } = new URL(address)
+  // It may have sounds of its own, which we cannot hear.
+  useEffect(() => portalSound()?.setScene({ page: 'cloudGame' }), [])
+
+  return (
+    <main id="content" className={styles.page}>
+      <section
+        ref={stage}
+        className={styles.first}
+        data-stage
+        data-full={isFull || undefined}
+        style={{ '--glow': game.ground[0], '--deep': game.ground[1] } as React.CSSProperties}
+      >
+        <TopBar
+          start={<IconLink href="/" label={common('game.back')} icon={<ArrowLeftIcon />} />}
+          title={game.title}
+          note={text('source', { host })}
+        >
+          <IconButton
+            label={common(isFull ? 'game.fullscreenEnd' : 'game.fullscreen')}
+            icon={isFull ? <ArrowsInSimpleIcon /> : <CornersOutIcon />}
+            onClick={toggle}
+          />
+        </TopBar>
+        <Stage game={game} host={host} />
+      </section>
+      {belowStage}
+      {children}
+      <section className={styles.about} aria-labelledby="about">
+        <h2 id="about">{text('about')}</h2>
+        <p>{text('maker', { maker })}</p>
+        <p>{text('licence', { licence })}</p>
+        <p>{text('note', { host })}</p>
+      </section>
+    </main>
+  )
+}
+
+function Stage({ game, host }: Pick<HostedGameProps, 'game'> & { readonly host: string }) {
+  const text = useMessages(hostedTexts)
+  const common = useMessages(catalogTexts)
+  const { address } = game.hosted
+  const { phase, begin } = useHostedFrame(address)
+  const frame = useRef<HTMLIFrameElement>(null)
+  if (phase === 'there')
+    return (
+      <div className={styles.stage}>
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          src={address}
+          title={text('frame', { title: game.title, host })}
+          sandbox={sandboxOf(address, location.hostname)}
+          allow={FRAME_ALLOWS}
+          referrerPolicy="no-referrer"
+          // The player has pressed Play: his keys are for the game.
+          onLoad={() => frame.current?.focus()}
+        />
+      </div>
+    )
+  return (
+    <div className={styles.stage}>
+      <img className={styles.cover} src={assetUrl(game.cover)} alt="" width="400" height="400" />
+      {phase === 'asking' ? (
+        <Loading label={text('asking', { host })} />
+      ) : (
+        <div className={styles.words}>
+          {phase === 'failed' ? (
+            <div role="alert">
+              <strong>{text('failed', { host })}</strong>
+              <p>{text('failedHint')}</p>
+            </div>
+          ) : (
+            <p>{text('note', { host })}</p>
+          )}
+          <Button look="act" size="large" icon={phase === 'asked' && <PlayIcon />} onClick={begin}>
+            {phase === 'failed' ? common('game.retry') : text('play')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

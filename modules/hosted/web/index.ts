@@ -1,0 +1,1 @@
+export { HostedGame } from './HostedGame.tsx'

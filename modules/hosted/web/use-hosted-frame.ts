@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+
+/** A host that says nothing for so long is away. */
+const PATIENCE_MS = 20_000
+
+export type FramePhase = 'asked' | 'asking' | 'there' | 'failed'
+
+/**
+ * Leads up to the frame of a game: nothing goes to its host before the player wishes, and the frame comes once the host
+ * has answered, for a frame cannot tell that nothing came.
+ */
+export function useHostedFrame(address: string) {
+  const [phase, setPhase] = useState<FramePhase>('asked')
+  const [isForbidden, setForbidden] = useState(false)
+
+  useEffect(() => {
+    const { origin } = new URL(address)
+    // It is told after the request has failed.
+    const hearPolicy = ({ blockedURI }: SecurityPolicyViolationEvent) => {
+      if (blockedURI.startsWith(origin)) setForbidden(true)
+    }
+    document.addEventListener('securitypolicyviolation', hearPolicy)
+    return () => document.removeEventListener('securitypolicyviolation', hearPolicy)
+  }, [address])
+
+  useEffect(() => {
+    if (phase !== 'asking') return
+    const asking = new AbortController()
+    askFor(address, asking.signal).then(
+      () => !asking.signal.aborted && setPhase('there'),
+      () => !asking.signal.aborted && setPhase('failed'),
+    )
+    return () => asking.abort()
+  }, [phase, address])
+
+  const begin = () => {
+    // This page was loaded before the game was imported: only a new one may show it.
+    if (isForbidden) location.reload()
+    else setPhase('asking')
+  }
+  return { phase, begin }
+}
+
+/** Any answer will do: what it says is between the frame and its host. */
+const askFor = (address: string, ended: AbortSignal) =>
+  fetch(address, {
+    method: 'HEAD',
+    mode: 'no-cors',
+    credentials: 'omit',
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+    signal: AbortSignal.any([ended, AbortSignal.timeout(PATIENCE_MS)]),
+  })

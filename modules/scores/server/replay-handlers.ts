@@ -1,0 +1,72 @@
+import type { Db } from '#kit/db/db.ts'
+import { ok, refuse } from '#kit/result/result.ts'
+import type { HandlersOf } from '#kit/server/handler.ts'
+import { dayStart } from '#kit/time/time.ts'
+import type { FacesOf } from '#modules/account/server/index.ts'
+import type { Rival, scoresCalls } from '../calls.ts'
+import { tableOf } from '../rules/periods.ts'
+import type { ScoredGame } from './handlers.ts'
+import { rivalsOf, runOf, type Placed, type RivalWish } from './score-store.ts'
+
+const MOST_FRIENDS = 10
+/** So many of the day are looked through for one who may be shown. */
+const LOOKED_THROUGH = 10
+
+export interface ReplayServices {
+  gameOf(gameId: number): ScoredGame | undefined
+  readonly facesOf: FacesOf
+  readonly friendIdsOf: (db: Db, accountId: number) => Promise<readonly number[]>
+  /** Whom the caller does not get to see: accounts that have gone, players who are blocked either way. */
+  readonly hiddenFrom: (
+    db: Db,
+    accountId: number | undefined,
+    others: readonly number[],
+  ) => Promise<ReadonlySet<number>>
+}
+
+type ReplayHandlers = Pick<HandlersOf<typeof scoresCalls>, 'readReplay' | 'listRivals'>
+type Found = Pick<Placed, 'accountId' | 'score'> & Pick<Rival, 'kind' | 'period'>
+
+/** What is behind the lines of a table: the runs themselves. */
+export function replayHandlers({ gameOf, facesOf, friendIdsOf, hiddenFrom }: ReplayServices): ReplayHandlers {
+  return {
+    async readReplay({ gameId, level, period, userId }, { caller, db, now }) {
+      const game = gameOf(gameId)
+      if (!game) return refuse('GameNotFound')
+      const run = await runOf(db, { gameId, level, period: tableOf(period, now) }, userId)
+      // Who is hidden is as good as not there.
+      if (!run || (await hiddenFrom(db, caller?.accountId, [userId])).has(userId)) return refuse('NotFound')
+      return run.version === game.version ? ok(run) : refuse('ReplayOutdated')
+    },
+
+    async listRivals({ gameId, level }, { caller, db, now }) {
+      const game = gameOf(gameId)
+      if (!game) return refuse('GameNotFound')
+      const table = (period: 'week' | 'ever') => ({ gameId, level, period: tableOf(period, now) })
+      const { version, best } = game
+      const friends = caller ? await friendIdsOf(db, caller.accountId) : []
+      const ofToday: RivalWish = { version, best, most: LOOKED_THROUGH, since: dayStart(now) }
+      const today = await rivalsOf(db, table('week'), ofToday)
+      const known =
+        friends.length === 0
+          ? []
+          : await rivalsOf(db, table('ever'), { version, best, most: MOST_FRIENDS, among: friends })
+      const found: Found[] = [
+        ...today.map((line): Found => ({ ...line, kind: 'today', period: 'week' })),
+        ...known.map((line): Found => ({ ...line, kind: 'friend', period: 'ever' })),
+      ]
+      const ids = [...new Set(found.map(({ accountId }) => accountId))]
+      const hidden = await hiddenFrom(db, caller?.accountId, ids)
+      const seen = found.filter(({ accountId }) => !hidden.has(accountId))
+      const first = seen.find(({ kind }) => kind === 'today')
+      const shown = seen.filter((line) => line === first || line.kind === 'friend')
+      const faces = await facesOf(db, ids)
+      return ok({
+        rivals: shown.map(({ kind, period, accountId, score }) => {
+          const { nickname, avatar } = faces.get(accountId) ?? { nickname: '', avatar: 0 }
+          return { kind, period, userId: accountId, nickname, avatar, score }
+        }),
+      })
+    },
+  }
+}

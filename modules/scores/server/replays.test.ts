@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import type { TestDevice } from '#apps/testing/test-device.ts'
+import { family } from '#games/twenty48/family.ts'
+import { packReplay, unpackReplay } from '#kit/game/replay-text.ts'
+import { playAgain } from '#kit/game/run.ts'
+import { seededRandom } from '#kit/random/random.ts'
+import { days } from '#kit/time/time.ts'
+import { friendsCalls } from '#modules/friends/calls.ts'
+import { scoresCalls } from '../calls.ts'
+
+const GAME = 1752
+const [definition] = family.definitions
+
+async function played(seed: number) {
+  const sim = family.create(definition!, seed, 1)
+  const random = seededRandom(seed)
+  const inputs: unknown[] = []
+  while (sim.status === 'playing') {
+    const input = family.bot(sim, random, 0) ?? sim.legal()[0]!
+    inputs.push(input)
+    sim.apply(input)
+  }
+  return { score: sim.score, replay: await packReplay({ seed, level: 1, inputs }) }
+}
+type Run = Awaited<ReturnType<typeof played>>
+
+let portal: TestPortal
+let worse: Run
+let better: Run
+beforeAll(async () => {
+  portal = await openTestPortal()
+  const runs = [await played(1), await played(2)].toSorted((one, other) => one.score - other.score)
+  worse = runs[0]!
+  better = runs[1]!
+})
+afterAll(() => portal.close())
+beforeEach(async () => {
+  for (const table of ['score', 'score_replay', 'friendship', 'player_block'] as const)
+    await portal.db.deleteFrom(table).execute()
+})
+
+let devices = 0
+const player = (name: string) => portal.device(`${name} ${devices++}`)
+const send = async (device: TestDevice, run: Run) => {
+  const { error } = await device.call(scoresCalls.sendScore, { gameId: GAME, version: 'test', ...run })
+  expect(error).toBeNull()
+}
+/** The number by which others know the sender of the only line. */
+const numberOf = async (device: TestDevice) => {
+  const { result } = await device.call(scoresCalls.listScores, { gameId: GAME, level: 1, period: 'ever' })
+  return result!.mine!.userId
+}
+const line = (userId: number, change: object = {}) => ({
+  gameId: GAME,
+  level: 1,
+  period: 'week' as const,
+  userId,
+  ...change,
+})
+const read = (device: TestDevice, userId: number, change: object = {}) =>
+  device.call(scoresCalls.readReplay, line(userId, change))
+const rivals = async (device: TestDevice) =>
+  (await device.call(scoresCalls.listRivals, { gameId: GAME, level: 1 })).result!.rivals
+
+async function befriend(one: TestDevice, other: TestDevice) {
+  const [first, second] = [await numberOf(one), await numberOf(other)]
+  await one.call(friendsCalls.sendFriendRequest, { userId: second })
+  const { result } = await other.call(friendsCalls.sendFriendRequest, { userId: first })
+  expect(result).toEqual({ state: 'accepted' })
+}
+
+describe('the run behind a line of a table', () => {
+  test('is given to anyone and plays to the score of the line', async () => {
+    const anna = player('Anna')
+    await send(anna, better)
+    const { result } = await read(player('passer-by'), await numberOf(anna))
+    expect(result).toMatchObject({ score: better.score, version: 'test' })
+    const replay = await unpackReplay(result!.replay)
+    expect(playAgain(family, definition!, replay!).score).toBe(better.score)
+  })
+
+  test.for<[string, object]>([
+    ['another level', { level: 2 }],
+    ['another period', { period: 'day' }],
+    ['nobody', { userId: 999_999 }],
+  ])('of %s is not there', async ([, change]) => {
+    const anna = player('Anna')
+    await send(anna, better)
+    const { error } = await read(anna, await numberOf(anna), change)
+    expect(error).toMatchObject({ name: 'NotFound' })
+  })
+
+  test('of a game that does not exist is refused', async () => {
+    const { error } = await read(player('passer-by'), 1, { gameId: 5 })
+    expect(error).toMatchObject({ name: 'GameNotFound' })
+  })
+
+  test('that was played under other rules is refused as such', async () => {
+    const anna = player('Anna')
+    await send(anna, better)
+    await portal.db.updateTable('score_replay').set({ version: 'older' }).execute()
+    const { error } = await read(anna, await numberOf(anna))
+    expect(error).toMatchObject({ name: 'ReplayOutdated' })
+  })
+
+  test('is hidden between two of whom one has blocked the other, and from nobody else', async () => {
+    const [anna, bela] = [player('Anna'), player('Bela')]
+    await send(anna, better)
+    await send(bela, worse)
+    const [annas, belas] = [await numberOf(anna), await numberOf(bela)]
+    await anna.call(friendsCalls.blockPlayer, { userId: belas })
+    expect((await read(bela, annas)).error).toMatchObject({ name: 'NotFound' })
+    expect((await read(anna, belas)).error).toMatchObject({ name: 'NotFound' })
+    expect((await read(player('passer-by'), annas)).error).toBeNull()
+  })
+
+  test('of an account that was erased is not there', async () => {
+    const anna = player('Anna')
+    await send(anna, better)
+    const userId = await numberOf(anna)
+    await portal.db
+      .updateTable('account')
+      .set({ deleted_at: new Date(portal.now()).toISOString() as never })
+      .where('id', '=', userId)
+      .execute()
+    expect((await read(player('passer-by'), userId)).error).toMatchObject({ name: 'NotFound' })
+  })
+})
+
+describe('the rivals of a level', () => {
+  test('are the best of today and the friends', async () => {
+    const [anna, bela, chao] = [player('Anna'), player('Bela'), player('Chao')]
+    await send(anna, worse)
+    await send(bela, worse)
+    await befriend(anna, bela)
+    await send(chao, better)
+    expect(await rivals(anna)).toMatchObject([
+      { kind: 'today', period: 'week', userId: await numberOf(chao), score: better.score },
+      { kind: 'friend', period: 'ever', userId: await numberOf(bela), score: worse.score },
+    ])
+    expect(await rivals(player('passer-by'))).toMatchObject([{ kind: 'today', score: better.score }])
+  })
+
+  test('of yesterday are no longer the best of today, friends stay', async () => {
+    const [anna, bela] = [player('Anna'), player('Bela')]
+    await send(anna, worse)
+    await send(bela, better)
+    await befriend(anna, bela)
+    portal.wait(days(1))
+    expect(await rivals(anna)).toMatchObject([{ kind: 'friend', score: better.score }])
+  })
+
+  test('are never blocked players: the next best of today stands in', async () => {
+    const [anna, bela] = [player('Anna'), player('Bela')]
+    await send(anna, worse)
+    await send(bela, better)
+    await anna.call(friendsCalls.blockPlayer, { userId: await numberOf(bela) })
+    expect(await rivals(anna)).toMatchObject([{ kind: 'today', score: worse.score }])
+  })
+
+  test('leave out runs under other rules', async () => {
+    const anna = player('Anna')
+    await send(anna, better)
+    await portal.db.updateTable('score_replay').set({ version: 'older' }).execute()
+    expect(await rivals(anna)).toEqual([])
+  })
+})
