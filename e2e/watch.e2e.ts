@@ -89,7 +89,15 @@ test('a ranked run stands in the table and is watched to its end with the same s
   await expect.poll(() => action(page, 'pause').isEnabled()).toBe(true)
 })
 
-test.for(['2048', 'harbour-circuit', 'polytrack', 'fruit-snake'])(
+test.for([
+  '2048',
+  'harbour-circuit',
+  'polytrack',
+  'fruit-snake',
+  'honeycomb-shore',
+  'lagoon-pour',
+  'island-pairs',
+])(
   'a run of %s that was sent is watched to its end and comes to the score of its line [1.1]',
   async (slug) => {
     const page = await openPage()
@@ -103,3 +111,16 @@ test.for(['2048', 'harbour-circuit', 'polytrack', 'fruit-snake'])(
     expect(await page.locator('dialog[open] p[role=status]').innerText()).toContain(written)
   },
 )
+
+test('a run that is watched is raced: its ghost goes along from the same start [1.1]', async () => {
+  const page = await openPage()
+  await openOwnRun(page, 'polytrack')
+  await inDialog(page, 'race').click()
+  await page.locator('dialog[open]').waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: word('catalog', 'game.menu') }).click()
+  await page.getByRole('button', { name: word('catalog', 'game.race') }).click()
+  const choice = page.getByRole('dialog', { name: word('watch', 'raceTitle') })
+  await choice.getByText(word('watch', 'today')).click()
+  await choice.waitFor({ state: 'hidden' })
+  expect(await action(page, 'pause').isEnabled()).toBe(true)
+})

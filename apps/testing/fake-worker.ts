@@ -53,7 +53,7 @@ export async function openFakeWorker(options: FakeWorkerOptions) {
       sessions.set(message.playId, { playId: message.playId, state: 'waiting', playedMs: 0 })
       say({ type: 'started', playId: message.playId, milliseconds: 500 })
     }
-    if (message.type === 'end') end(message.playId, message.reason)
+    if (message.type === 'end') endOf(message.playId, message.reason)
   })
   await vi.waitFor(() => expect(socket.readyState).not.toBe(WebSocket.CONNECTING), WAIT)
   if (socket.readyState === WebSocket.OPEN)
@@ -67,6 +67,12 @@ export async function openFakeWorker(options: FakeWorkerOptions) {
       capacity,
       sessions: [...sessions.values()],
     })
+
+  /** A real worker says of a play that it never heard of that it is not there. */
+  function endOf(playId: string, reason: EndReason): void {
+    if (sessions.has(playId)) end(playId, reason)
+    else if (!playId.startsWith('beat-')) say({ type: 'ended', playId, reason: 'lost', playedMs: 0 })
+  }
 
   function end(playId: string, reason: EndReason): void {
     const session = sessions.get(playId)

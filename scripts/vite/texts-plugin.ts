@@ -7,7 +7,6 @@ import { LANGUAGES } from '../../kit/i18n/languages.ts'
 const PREFIX = 'virtual:texts/'
 const FOLDERS = [
   'kit/ui/messages',
-  'kit/errors/messages',
   'kit/i18n/messages',
   'modules/*/web/messages',
   'modules/*/web/*/messages',
@@ -57,6 +56,21 @@ function filesOf(root: string, bundle: string, language: string): { namespace: s
   )
 }
 
+/** Refusals that are heard only where the texts of their part are: by what their names begin with. */
+const REFUSALS_OF: Readonly<Record<string, RegExp>> = {
+  chat: /^Chat/,
+  cloud: /^(Line(Full|Unavailable)|TurnMissed|InAnotherGame|CloudGameClosed)/,
+  duels: /^(Duel|NotYourTurn|MoveNotAllowed)/,
+  login: /^(Oauth|LastLink|OfferGone)/,
+}
+
+function refusalsOf(root: string, bundle: string, language: string) {
+  const file = join(root, 'kit/errors/messages', `${language}.json`)
+  const ofLate = (name: string) => Object.values(REFUSALS_OF).some((names) => names.test(name))
+  const isHere = (name: string) => (bundle === 'shell' ? !ofLate(name) : REFUSALS_OF[bundle]?.test(name))
+  return { namespace: 'errors', file, isHere: (name: string) => isHere(name) ?? false }
+}
+
 /** Bundles that are fetched by name: even the names of their files are too many for the first load of other pages. */
 const LATE = ['legal', 'watch', ...new Set(Object.values(BUNDLE_OF))]
 
@@ -74,10 +88,12 @@ export function textsPlugin(root: string): Plugin {
         return `export default { ${LATE.map((name) => `${name}: ${loadersOf(name)}`).join(', ')} }`
       if (!language) return `export default ${loadersOf(bundle)}`
       const texts: Record<string, unknown> = {}
-      for (const { namespace, file } of filesOf(root, bundle, language)) {
+      const files = filesOf(root, bundle, language).map((one) => ({ ...one, isHere: () => true }))
+      for (const { namespace, file, isHere } of [...files, refusalsOf(root, bundle, language)]) {
         this.addWatchFile(file)
         const source = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
-        for (const [key, text] of Object.entries(source)) texts[`${namespace}.${key}`] = compileMessage(text)
+        for (const [key, text] of Object.entries(source))
+          if (isHere(key)) texts[`${namespace}.${key}`] = compileMessage(text)
       }
       return `export default ${JSON.stringify(texts)}`
     },
