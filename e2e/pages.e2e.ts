@@ -172,24 +172,31 @@ test('night and day: the system decides until the visitor does [2.30]', async ()
   expect(await ground()).toBe(night)
 })
 
-test('the list of all games begins on the page and goes on to the last of them [1.2]', async () => {
-  const slugs = new Set(readCatalogue().map(({ slug }) => slug))
-  const html = await (await fetchPage('/games')).text()
-  const linked = [...html.matchAll(/href="\/g\/([^"?]+)/g)].map(([, slug]) => slug!)
-  expect(linked.length).toBe(Math.min(60, slugs.size))
-  for (const slug of linked) expect(slugs, slug).toContain(slug)
-  const page = await openPage()
-  await visit(page, '/games')
-  const tiles = page.locator(`main ul[aria-label="${catalog('games.title')}"] a[href^="/g/"]`)
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 4000)
-      return tiles.count()
-    })
-    .toBe(slugs.size)
-  const shown = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')!.slice(3)))
-  expect(new Set(shown)).toEqual(slugs)
-})
+test(
+  'the list of all games begins on the page and goes on to the last of them [1.2]',
+  { timeout: 180_000 },
+  async () => {
+    const slugs = new Set(readCatalogue().map(({ slug }) => slug))
+    const html = await (await fetchPage('/games')).text()
+    const linked = [...html.matchAll(/href="\/g\/([^"?]+)/g)].map(([, slug]) => slug!)
+    expect(linked.length).toBe(Math.min(60, slugs.size))
+    for (const slug of linked) expect(slugs, slug).toContain(slug)
+    const page = await openPage()
+    await visit(page, '/games')
+    const tiles = page.locator(`main ul[aria-label="${catalog('games.title')}"] a[href^="/g/"]`)
+    await expect
+      .poll(
+        async () => {
+          await page.mouse.wheel(0, 4000)
+          return tiles.count()
+        },
+        { timeout: 150_000 },
+      )
+      .toBe(slugs.size)
+    const shown = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')!.slice(3)))
+    expect(new Set(shown)).toEqual(slugs)
+  },
+)
 
 test('the components stand on /dev/ui, open and without errors', async () => {
   const page = await openPage()
