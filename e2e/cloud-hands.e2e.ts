@@ -41,12 +41,12 @@ describe.skipIf(!board.game || !view.game)(
 
     test(
       'the stick and the cross of a gamepad move a real game [2.4] [4.8]',
-      { timeout: 120_000 },
+      { timeout: 300_000 },
       async () => {
         const page = await openPage({ portal: portal.url, before: FAKE_GAMEPAD })
         await play(page, board.game!)
         // The window fades in; then the board stands still.
-        await expect.poll(() => change(page), { timeout: 30_000, interval: 1500 }).toBeLessThan(0.1)
+        await expect.poll(() => change(page), { timeout: 90_000, interval: 1500 }).toBeLessThan(0.1)
         await changes(page, async () => {
           await push(page, -1, 0)
           await push(page, 0, 1)
@@ -67,7 +67,7 @@ describe.skipIf(!board.game || !view.game)(
 
     test(
       'a game that looks about by the mouse catches the pointer, and turns with it [2.4] [4.8]',
-      { timeout: 120_000 },
+      { timeout: 300_000 },
       async () => {
         const page = await openPage({ portal: portal.url })
         await play(page, view.game!)
