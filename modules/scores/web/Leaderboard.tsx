@@ -85,8 +85,10 @@ function Line({ line, unit, isMine, onWatch }: LineProps) {
     <li className={styles.line} aria-current={isMine || undefined}>
       <span className={styles.rank}>{number(line.rank)}</span>
       <Avatar face={line.avatar} size={32} />
-      <bdi className={styles.name}>{name}</bdi>
-      {isMine && <span className={styles.you}>{text('you')}</span>}
+      <span className={styles.who}>
+        <bdi className={styles.name}>{name}</bdi>
+        {isMine && <span className={styles.you}>{text('you')}</span>}
+      </span>
       <strong className={styles.score}>{scoreText(unit, line.score, number)}</strong>
       <IconButton label={`${text('watch')}: ${name}`} icon={<PlayIcon />} onClick={onWatch} />
     </li>
