@@ -52,35 +52,43 @@ export async function givePairs(
 }
 
 const LISTING = 'select * from market_listing where id = $1 for update'
-const CARDS = 'select * from card where id = any($1) order by id for update'
+const CARDS = 'select * from card where id in ($1, $2) order by id for update'
 /** Of a card that changes hands: the one who gets it. */
-const OTHER_SIDE = 'case when owner_id = $2 then $3::bigint else $2::bigint end'
+const OTHER_SIDE = 'case when owner_id = $3 then $4::bigint else $3::bigint end'
 const SWAP = `
   with moves as (
     insert into card_move (card_id, step, from_id, to_id, reason, listing_id, moved_at)
-    select id, step + 1, owner_id, ${OTHER_SIDE}, 'swap', $4, $5 from card where id = any($1)
+    select id, step + 1, owner_id, ${OTHER_SIDE}, 'swap', $5, $6 from card where id in ($1, $2)
   ), listing as (
-    update market_listing set state = 'taken', closed_at = $5, taker_id = $3, given_card_id = $6 where id = $4
+    update market_listing set state = 'taken', closed_at = $6, taker_id = $4, given_card_id = $2 where id = $5
   ), events as (
     insert into card_event (account_id, kind, card_id, card_kind, target, happened_at)
-    select owner_id, 'swapOut', id, card.kind, ${OTHER_SIDE}, $5::timestamptz from card where id = any($1)
+    select owner_id, 'swapOut', id, card.kind, ${OTHER_SIDE}, $6::timestamptz from card where id in ($1, $2)
     union all
-    select ${OTHER_SIDE}, 'swapIn', id, card.kind, owner_id, $5::timestamptz from card where id = any($1)
+    select ${OTHER_SIDE}, 'swapIn', id, card.kind, owner_id, $6::timestamptz from card where id in ($1, $2)
   )
   update card set owner_id = ${OTHER_SIDE}, step = step + 1, state = 'bag',
-    locked_until = $5::timestamptz + interval '168 hours', obtained_at = $5
-  where id = any($1)`
+    locked_until = $6::timestamptz + interval '168 hours', obtained_at = $6
+  where id in ($1, $2)`
 
-/** The swap as bare SQL, by the database's own driver: what the database itself costs. */
+interface TakenListing {
+  readonly card_id: string
+  readonly seller_id: number
+}
+
+/** The swap as bare SQL, prepared once a connection, by the database's own driver: what the database itself costs. */
 export async function rawSwap(
   client: Client,
   { listingId, payerId, cardId }: Pair,
   now: Date,
 ): Promise<void> {
   await client.query('begin')
-  const [listing] = (await client.query<{ card_id: string; seller_id: number }>(LISTING, [listingId])).rows
+  const [listing] = (
+    await client.query<TakenListing>({ name: 'listing', text: LISTING, values: [listingId] })
+  ).rows
   const ids = [listing!.card_id, cardId]
-  await client.query(CARDS, [ids])
-  await client.query(SWAP, [ids, listing!.seller_id, payerId, listingId, now, cardId])
+  await client.query({ name: 'cards', text: CARDS, values: ids })
+  const values = [...ids, listing!.seller_id, payerId, listingId, now]
+  await client.query({ name: 'swap', text: SWAP, values })
   await client.query('commit')
 }

@@ -89,15 +89,12 @@ export async function moveCards(
   { reason, listingId, lockedUntil, now, events, also }: Trade,
 ): Promise<Map<string, StoredCard>> {
   const at = timestamp(now)
-  const list = moves.map(({ card, to }) => ({
-    card: card.cardId,
-    src: card.ownerId,
-    dst: to,
-    step: card.step,
-  }))
+  // Rows that the planner can count: for a list of unknown length it would read the whole table.
+  const list = moves.map(
+    ({ card, to }) => sql`(${card.cardId}::text, ${card.ownerId}::bigint, ${to}::bigint, ${card.step}::int)`,
+  )
   const { rows } = await sql<Selectable<Tables['card']>>`
-    with list as (
-      select * from json_to_recordset(${JSON.stringify(list)}::json) as (card text, src bigint, dst bigint, step int)
+    with list (card, src, dst, step) as (values ${sql.join(list)}
     ), moves as (
       insert into card_move (card_id, step, from_id, to_id, reason, listing_id, moved_at)
       select card, step + 1, src, dst, ${reason}, ${listingId ?? null}, ${at} from list

@@ -150,20 +150,13 @@ export interface NewOpening {
 export async function storeOpening(tx: Db, opening: NewOpening): Promise<void> {
   const { openingId, accountId, used, salt, oddsVersion, draws, after, next, now } = opening
   const at = timestamp(now)
-  const list = JSON.stringify(
-    draws.map(({ box, cardId, kind, before }, place) => ({
-      place,
-      box: box.boxId,
-      card: cardId,
-      kind,
-      s: before.s,
-      ss: before.ss,
-    })),
+  // Rows that the planner can count: for a list of unknown length it would read the whole table of boxes.
+  const list = draws.map(
+    ({ box, cardId, kind, before }, place) =>
+      sql`(${place}::smallint, ${box.boxId}::text, ${cardId}::text, ${kind}::smallint, ${before.s}::smallint, ${before.ss}::smallint)`,
   )
   await sql`
-    with draws as (
-      select * from json_to_recordset(${list}::json)
-        as (place smallint, box text, card text, kind smallint, s smallint, ss smallint)
+    with draws (place, box, card, kind, s, ss) as (values ${sql.join(list)}
     ), opening as (
       insert into card_opening (id, account_id, seed, seed_hash, salt, odds_version, opened_at)
       values (${openingId}, ${accountId}, ${used.seed}, ${used.seedHash}, ${salt}, ${oddsVersion}, ${at})

@@ -45,6 +45,7 @@ import {
 import type { PublishListing } from './share-listing.ts'
 import { page, PAGE_SIZE, runningListing, shownListings } from './shown-listings.ts'
 import { PASSWORD, redeemWith } from './redeem-listing.ts'
+import { lockSwap } from './swap-store.ts'
 import { lockTrader } from './taker-store.ts'
 
 const CARDS_SHOWN = 5
@@ -169,9 +170,9 @@ export function marketHandlers(services: MarketServices): HandlersOf<typeof mark
 
     async swapCard({ listingId, cardId }, { caller: { accountId }, db, now }) {
       return inTransaction(db, async (tx) => {
-        const listing = await lockListing(tx, { listingId })
-        if (!listing) return refuse('ListingOver')
-        const cards = await lockCards(tx, [listing.cardId, cardId])
+        const held = await lockSwap(tx, { listingId, cardId })
+        if (!held) return refuse('ListingOver')
+        const { listing, cards } = held
         const [theirs, mine] = [cards.get(listing.cardId)!, cards.get(cardId)]
         if (mine && listing.takerId === accountId && listing.givenCardId === cardId)
           return ok({ got: shownCard(theirs, accountId, now), gave: shownCard(mine, accountId, now) })

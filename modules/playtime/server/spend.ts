@@ -25,8 +25,8 @@ export async function spendTime(
   if (burns.length > 0)
     await sql`
       update play_grant set seconds_left = seconds_left - burnt.seconds
-      from jsonb_to_recordset(${JSON.stringify(burns)}::jsonb) as burnt ("grantId" text, seconds int)
-      where id = burnt."grantId"`.execute(tx)
+      from (values ${sql.join(burns.map(({ grantId, seconds }) => sql`(${grantId}::text, ${seconds}::int)`))}) as burnt (grant_id, seconds)
+      where id = burnt.grant_id`.execute(tx)
   const spent = burns.reduce((sum, one) => sum + one.seconds, 0)
   return { spent, totalSeconds: grants.reduce((sum, grant) => sum + grant.secondsLeft, 0) - spent }
 }
