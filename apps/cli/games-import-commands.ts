@@ -15,7 +15,7 @@ import { plain } from './tables.ts'
 /** The games of the build with those of others; nothing where nothing is built yet. */
 export async function wholeCatalogue({ db, catalogue }: Desk) {
   const built = catalogue()
-  return built?.with((await listImported(db)).map(entryOf))
+  return built?.shownAs({ imported: (await listImported(db)).map(entryOf) })
 }
 
 export const NOT_BUILT = no('nothing is built yet: npm run build')

@@ -1,8 +1,8 @@
-import { formatNumber } from '#kit/i18n/numbers.ts'
-import { directionOf, type Language } from '#kit/i18n/languages.ts'
+import type { Language } from '#kit/i18n/languages.ts'
 import type { Translate } from '#kit/i18n/texts.ts'
 import type { GameDefinition, GameHost, GameView, Run, Sim, SimEvent, SoundName } from './contract.ts'
 import type { Replay } from './run.ts'
+import { SILENT_HOST, speakingTo } from './silent-host.ts'
 import type { Watch, WatchSpeed, WatchState } from './watching.ts'
 
 export interface WatchWishes<Definition extends GameDefinition, Input> {
@@ -97,37 +97,23 @@ export function openWatch<Definition extends GameDefinition, Input>({
     apply: () => (mayApply ? advance() : []),
     undo: () => false,
   }
-  const nothing = () => undefined
   const host: GameHost = {
-    ready: nothing,
-    playing: nothing,
-    hud: nothing,
-    canHint: nothing,
-    options: nothing,
+    ...SILENT_HOST,
     over: () => endSoon(0),
-    remember: nothing,
-    happy: nothing,
-    vibrate: nothing,
     sound: (name, pitch) => target === undefined && phase === 'playing' && wishes.sound(name, pitch),
-    toast: nothing,
-    announce: nothing,
   }
   const mount = () =>
     view.mount(canvas, {
+      ...speakingTo(wishes),
       definition,
-      locale: wishes.language,
-      direction: directionOf(wishes.language),
-      reducedMotion: wishes.reducedMotion,
       firstTime: false,
       host,
-      text: wishes.text,
-      number: (value) => formatNumber(wishes.language, value),
       open: () => run,
       fresh() {
         if (isRealtime) rewind()
         return run
       },
-      remembered: nothing,
+      remembered: () => undefined,
       memory: undefined,
     })
   let handle = mount()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runSoak } from './run-soak.ts'
 
-const SECONDS = 20
+const SECONDS = 60
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'islet-soak-'))
@@ -18,4 +18,4 @@ test('sixteen clients on the same cards, lost answers and a crash of server and 
   expect(findings.filter(({ broken }) => broken > 0)).toEqual([])
   expect(report.lost).toBeGreaterThan(0)
   expect(report.done).toBeGreaterThan(SECONDS)
-}, 180_000)
+}, 300_000)

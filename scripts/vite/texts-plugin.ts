@@ -64,11 +64,14 @@ const REFUSALS_OF: Readonly<Record<string, RegExp>> = {
   login: /^(Oauth|LastLink|OfferGone)/,
 }
 
+const ofLatePart = (name: string) => Object.values(REFUSALS_OF).some((names) => names.test(name))
+
+/** Where a bundle's refusals are and which of all they are; nothing for a bundle that has none. */
 function refusalsOf(root: string, bundle: string, language: string) {
-  const file = join(root, 'kit/errors/messages', `${language}.json`)
-  const ofLate = (name: string) => Object.values(REFUSALS_OF).some((names) => names.test(name))
-  const isHere = (name: string) => (bundle === 'shell' ? !ofLate(name) : REFUSALS_OF[bundle]?.test(name))
-  return { namespace: 'errors', file, isHere: (name: string) => isHere(name) ?? false }
+  const names = REFUSALS_OF[bundle]
+  if (bundle !== 'shell' && !names) return []
+  const isHere = names ? (name: string) => names.test(name) : (name: string) => !ofLatePart(name)
+  return [{ namespace: 'errors', file: join(root, 'kit/errors/messages', `${language}.json`), isHere }]
 }
 
 /** Bundles that are fetched by name: even the names of their files are too many for the first load of other pages. */
@@ -89,7 +92,7 @@ export function textsPlugin(root: string): Plugin {
       if (!language) return `export default ${loadersOf(bundle)}`
       const texts: Record<string, unknown> = {}
       const files = filesOf(root, bundle, language).map((one) => ({ ...one, isHere: () => true }))
-      for (const { namespace, file, isHere } of [...files, refusalsOf(root, bundle, language)]) {
+      for (const { namespace, file, isHere } of [...files, ...refusalsOf(root, bundle, language)]) {
         this.addWatchFile(file)
         const source = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
         for (const [key, text] of Object.entries(source))

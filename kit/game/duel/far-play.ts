@@ -8,8 +8,8 @@ import type {
   Run,
 } from '#kit/game/contract.ts'
 import type { PlayServices } from '#kit/game/play.ts'
-import { directionOf, type Language } from '#kit/i18n/languages.ts'
-import { formatNumber } from '#kit/i18n/numbers.ts'
+import { SILENT_HOST, speakingTo } from '#kit/game/silent-host.ts'
+import type { Language } from '#kit/i18n/languages.ts'
 import type { Translate } from '#kit/i18n/texts.ts'
 import { AWAY_LEVELS, FRIEND_LEVEL } from './modes.ts'
 import type { MoveName, Seat } from './rules.ts'
@@ -29,25 +29,19 @@ export interface FarWishes {
   readonly seat: Seat | undefined
 }
 
-const nothing = () => undefined
-
 /** Puts a duel on a canvas whose other side plays somewhere else. Nothing of it is kept in this browser. */
 export function openFarPlay(wishes: FarWishes): GameHandle {
-  const { canvas, view, definition, language, services, far, seed, seat } = wishes
+  const { canvas, view, definition, services, far, seed, seat } = wishes
   const level = seat === undefined ? FRIEND_LEVEL : AWAY_LEVELS[seat]
   const open = () => runOf(view.family, definition, { seed, level, moves: far.moves() })
   const context: DuelContext<MoveName> & GameContext<GameDefinition, MoveName> = {
+    ...speakingTo(wishes),
     definition,
-    locale: language,
-    direction: directionOf(language),
-    reducedMotion: wishes.reducedMotion,
     firstTime: false,
     host: hostOf(services),
-    text: wishes.text,
-    number: (value) => formatNumber(language, value),
     open,
     fresh: open,
-    remembered: nothing,
+    remembered: () => undefined,
     memory: undefined,
     far,
   }
@@ -56,13 +50,7 @@ export function openFarPlay(wishes: FarWishes): GameHandle {
 
 /** What the page does for the board; scores, hints and options belong to games against the computer. */
 const hostOf = (services: PlayServices): GameHost => ({
-  ready: nothing,
-  playing: nothing,
-  hud: nothing,
-  canHint: nothing,
-  options: nothing,
-  over: nothing,
-  remember: nothing,
+  ...SILENT_HOST,
   happy(strength) {
     services.vibrate()
     if (strength >= 0.8) services.confetti()

@@ -9,6 +9,15 @@ import { relatives } from '../rules/related.ts'
 import { nearestSlug } from '../rules/search.ts'
 import { searchIndex, type Search } from '../rules/search-index.ts'
 
+/** What changes a catalogue while the portal runs. */
+export interface ShownAs {
+  /** How games stand by the votes of those who play, by number. */
+  readonly standings?: ReadonlyMap<number, number>
+  /** Games of others; one whose slug or number is taken stays out. */
+  readonly imported?: readonly CatalogueEntry[]
+  readonly hidden?: ReadonlySet<number>
+}
+
 /** The games of the portal in the portal's order, with quick ways in. */
 export interface Catalogue {
   readonly games: readonly CatalogueEntry[]
@@ -24,12 +33,8 @@ export interface Catalogue {
   /** The game the lighthouse points at: everybody sees the same one on the same day. Nothing in an empty catalogue. */
   ofTheDay(dayNumber: number): CatalogueEntry | undefined
   readonly categories: readonly { readonly tag: string; readonly count: number }[]
-  /** The same in the order that players have voted for, by how games stand. */
-  inOrder(standings: ReadonlyMap<number, number>): Catalogue
-  /** The same without some games. */
-  without(gameIds: ReadonlySet<number>): Catalogue
-  /** The same with games of others; one whose slug or number is taken stays out. */
-  with(imported: readonly CatalogueEntry[]): Catalogue
+  /** The same games, as an operator and the players want them shown. */
+  shownAs(wish: ShownAs): Catalogue
 }
 
 const MOST_FOUND = 24
@@ -85,7 +90,7 @@ export function catalogueOf(
     return kept
   }
 
-  const catalogue: Catalogue = {
+  return {
     games,
     bySlug: (slug) => slugs.get(slug),
     byId: (gameId) => ids.get(gameId),
@@ -112,25 +117,14 @@ export function catalogueOf(
     categories: [...tags]
       .map(([tag, list]) => ({ tag, count: list.length }))
       .filter(({ count }) => count > 0),
-    inOrder: (next) => catalogueOf(entries, neededLevelOf, next),
-    without: (gameIds) =>
-      gameIds.size === 0
-        ? catalogue
-        : catalogueOf(
-            entries.filter(({ gameId }) => !gameIds.has(gameId)),
-            neededLevelOf,
-            standings,
-          ),
-    with(imported) {
+    shownAs({ standings: next = standings, imported = [], hidden = new Set() }) {
       const further = imported.filter(
         ({ slug, gameId }) => !spellings.has(slug.toLowerCase()) && !ids.has(gameId),
       )
-      return further.length === 0
-        ? catalogue
-        : catalogueOf([...entries, ...further], neededLevelOf, standings)
+      const shown = [...entries, ...further].filter(({ gameId }) => !hidden.has(gameId))
+      return catalogueOf(shown, neededLevelOf, next)
     },
   }
-  return catalogue
 }
 
 /** Reads the catalogue that the build has written. */

@@ -38,9 +38,7 @@ export function shownCatalogue(built: Catalogue, readStandings: ReadStandings): 
     ofTheDay: (dayNumber) => shown.ofTheDay(dayNumber),
     nearest: (slug) => shown.nearest(slug),
     edition: () => edition,
-    inOrder: (standings) => shown.inOrder(standings),
-    without: (gameIds) => shown.without(gameIds),
-    with: (imported) => shown.with(imported),
+    shownAs: (wish) => shown.shownAs(wish),
     hosts: () => hosts,
     async read(db) {
       const [hidden, imported, standings] = await Promise.all([
@@ -50,7 +48,7 @@ export function shownCatalogue(built: Catalogue, readStandings: ReadStandings): 
       ])
       const key = JSON.stringify([[...hidden].toSorted(), imported, [...standings]])
       if (key === known) return
-      shown = built.inOrder(standings).with(imported.map(entryOf)).without(hidden)
+      shown = built.shownAs({ standings, imported: imported.map(entryOf), hidden })
       hosts = hostsOf(shown.games)
       known = key
       edition++

@@ -1,0 +1,37 @@
+import { directionOf, type Language } from '#kit/i18n/languages.ts'
+import { formatNumber } from '#kit/i18n/numbers.ts'
+import type { Translate } from '#kit/i18n/texts.ts'
+import type { GameHost } from './contract.ts'
+
+const nothing = () => undefined
+
+/** A page that does nothing of what a view asks for: views that play no run of this page's own say what they want of it. */
+export const SILENT_HOST: GameHost = {
+  ready: nothing,
+  playing: nothing,
+  hud: nothing,
+  canHint: nothing,
+  options: nothing,
+  over: nothing,
+  remember: nothing,
+  happy: nothing,
+  vibrate: nothing,
+  sound: nothing,
+  toast: nothing,
+  announce: nothing,
+}
+
+export interface Reader {
+  readonly language: Language
+  readonly text: Translate
+  readonly reducedMotion: boolean
+}
+
+/** How a view speaks to its reader. */
+export const speakingTo = ({ language, text, reducedMotion }: Reader) => ({
+  locale: language,
+  direction: directionOf(language),
+  number: (value: number) => formatNumber(language, value),
+  text,
+  reducedMotion,
+})
