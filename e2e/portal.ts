@@ -69,12 +69,18 @@ async function readyOf(child: ChildProcess): Promise<void> {
   throw new Error('The portal ended before it was ready')
 }
 
+interface GameWords {
+  readonly title: string
+  readonly pitch: string
+  readonly how: readonly string[]
+}
+
 export interface CatalogueGame {
   readonly gameId: number
   readonly slug: string
   readonly family: string
   readonly version: string
-  readonly words: Readonly<Record<string, { readonly title: string }>>
+  readonly words: Readonly<Record<string, GameWords>>
 }
 
 /** The games of the build. */

@@ -23,7 +23,7 @@ export interface Visit {
   readonly hasKeys: boolean
 }
 
-/** `all`, or some languages: `WALK=th,ko`. */
+/** `all`, or some languages: `WALK=th,ko`; `WALK=en,+th` lets English screens speak Thai where they stand, which is quick. */
 const WISH = (process.env['WALK'] ?? '').split(',')
 const IS_WHOLE = WISH.includes('all')
 const DAY = 86_400_000
@@ -39,10 +39,15 @@ const OTHERS = LANGUAGES.filter((language) => ![...WHOLE, 'de'].includes(languag
 /** One language a day: English, Arabic, then German with its long words or, every other time, one of the rest. */
 const third: Language = TODAY % 2 === 0 ? 'de' : OTHERS[Math.floor(TODAY / 6) % OTHERS.length]!
 const ofToday = [...WHOLE, third][TODAY % 3]!
-const ASKED = IS_WHOLE ? LANGUAGES : LANGUAGES.filter((language) => WISH.includes(language))
+const ASKED = IS_WHOLE ? WHOLE : LANGUAGES.filter((language) => WISH.includes(language))
 /** Walks that take many minutes are made only when somebody asks for walks. */
 export const IS_ASKED_FOR = ASKED.length > 0
 export const LANGUAGES_OF_TODAY: readonly Language[] = IS_ASKED_FOR ? ASKED : [ofToday]
+
+/** What an English screen speaks besides, where it stands, on a walk that somebody asks for. */
+export const SPOKEN_BESIDES: readonly Language[] = IS_WHOLE
+  ? LANGUAGES.filter((language) => !WHOLE.includes(language))
+  : LANGUAGES.filter((language) => WISH.includes(`+${language}`))
 
 /** Both themes on a phone and on a desk, and both directions of writing, with the fewest looks. */
 const LOOKS: Partial<Record<Language, Visit['looks']>> = {

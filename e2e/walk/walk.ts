@@ -6,8 +6,9 @@ import { accessFaults } from './axe.ts'
 import { focusFaults, smallTargets } from './focus.ts'
 import { misfitsOf } from './misfits.ts'
 import { NICKNAMES } from './people.ts'
-import { LANGUAGES_OF_TODAY, PHONE, visitOf, type Visit } from './plan.ts'
+import { DESK, LANGUAGES_OF_TODAY, PHONE, SMALL, SPOKEN_BESIDES, visitOf, type Visit } from './plan.ts'
 import { go, resize, type Screen } from './screen.ts'
+import { speakAs } from './speak.ts'
 import { NICKNAME, type Walker } from './walker.ts'
 import type { World } from './world.ts'
 
@@ -36,6 +37,26 @@ const moving = (walker: Walker) =>
       .filter(({ effect, playState }) => playState === 'running' && Number(effect?.getTiming().duration) > 10)
       .map((animation) => `"${(animation as CSSAnimation).animationName ?? 'a transition'}" moves`),
   )
+
+/** The rest are names, numbers and what players write. */
+const LEAST_SPOKEN = 0.3
+
+/** Lets an English screen speak other languages where it stands, and looks whether what they say fits. */
+async function listen({ page }: Walker): Promise<string[]> {
+  const found: string[] = []
+  for (const language of SPOKEN_BESIDES) {
+    const share = await speakAs(page, language)
+    if (share < LEAST_SPOKEN)
+      found.push(`in ${language}: only ${Math.round(share * 100)} % of its texts are said`)
+    for (const size of [SMALL, PHONE, DESK]) {
+      await resize(page, size)
+      const misfits = await misfitsOf(page, namesIn(language))
+      found.push(...misfits.found.map((misfit) => `in ${language} at ${size.width}: ${misfit}`))
+    }
+  }
+  await speakAs(page, 'en')
+  return found
+}
 
 /** Looks at what the walker stands before, in every size and look of the visit; what is wrong with it, a line each. */
 async function look({ page }: Walker, visit: Visit, names: readonly string[]): Promise<string[]> {
@@ -83,7 +104,9 @@ export async function walk(world: World, walker: Walker, screens: readonly Scree
       const faults: string[] = []
       try {
         await come(walker, screen, language, world)
-        faults.push(...(await look(walker, visit, names)), ...(await touch(walker, visit)))
+        faults.push(...(await look(walker, visit, names)))
+        if (language === 'en' && !screen.isEnglish) faults.push(...(await listen(walker)))
+        faults.push(...(await touch(walker, visit)))
         await screen.leave?.(walker)
       } catch (error) {
         faults.push(`it cannot be reached: ${(error as Error).message.slice(0, 400)}`)

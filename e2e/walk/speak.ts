@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { directionOf, type Language } from '#kit/i18n/languages.ts'
+import { dictionaryOf, type Dictionary } from './dictionary.ts'
+
+declare global {
+  interface Window {
+    /** Texts of the page that now speak otherwise: what they say in English, and what stands there. */
+    spoken?: Map<Text | HTMLElement, { readonly english: string; readonly shown: string }>
+  }
+}
+
+/** Runs in the page: gives the English of every text and hint. */
+function englishOf(): string[] {
+  const spoken = (window.spoken ??= new Map())
+  const found = new Set<string>()
+  const note = (owner: Text | HTMLElement, now: string) => {
+    const known = spoken.get(owner)
+    // What the page itself has changed meanwhile is English again.
+    const english = known?.shown === now ? known.english : now
+    if (english.trim() === '') return
+    spoken.set(owner, { english, shown: now })
+    found.add(english.trim())
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (!/^(SCRIPT|STYLE|NOSCRIPT)$/.test(node.parentElement?.tagName ?? ''))
+      note(node as Text, node.nodeValue ?? '')
+  for (const field of document.querySelectorAll<HTMLInputElement>('[placeholder]'))
+    note(field, field.placeholder)
+  return [...found]
+}
+
+/** Runs in the page: says it otherwise. */
+function speak({
+  says,
+  language,
+  direction,
+}: {
+  readonly says: Readonly<Record<string, string>>
+  readonly language: string
+  readonly direction: string
+}): void {
+  document.documentElement.lang = language
+  document.documentElement.dir = direction
+  for (const [owner, { english }] of window.spoken ?? []) {
+    const key = english.trim()
+    const shown = Object.hasOwn(says, key) ? english.replace(key, () => says[key]!) : english
+    if (owner instanceof Text) owner.nodeValue = shown
+    else (owner as HTMLInputElement).placeholder = shown
+    window.spoken!.set(owner, { english, shown })
+  }
+}
+
+const dictionaries = new Map<Language, Dictionary>()
+const dictionary = (language: Language) => {
+  const known = dictionaries.get(language) ?? dictionaryOf(language)
+  dictionaries.set(language, known)
+  return known
+}
+
+/**
+ * Lets an English page speak another language where it stands: every text that a message or a game says is said in that
+ * language, and the page turns with its writing. Coming to a state of a page takes seconds, this takes none. Answers which
+ * share of the texts with words was said.
+ */
+export async function speakAs(page: Page, language: Language): Promise<number> {
+  const english = await page.evaluate(englishOf)
+  const say = language === 'en' ? () => undefined : dictionary(language)
+  const says = Object.fromEntries(
+    english.flatMap((text) => {
+      const other = say(text)
+      return other === undefined ? [] : [[text, other]]
+    }),
+  )
+  await page.evaluate(speak, { says, language, direction: directionOf(language) })
+  const words = english.filter((text) => /\p{L}{3}/u.test(text))
+  return words.filter((text) => text in says).length / Math.max(1, words.length)
+}
