@@ -3,6 +3,7 @@ import type { Figure } from './figure.ts'
 // npm run bench -- NAME… runs these benches, without a name all of them; prints one JSON line a figure.
 const benches: Readonly<Record<string, () => Promise<{ run(): Promise<readonly Figure[]> }>>> = {
   api: () => import('./api.ts'),
+  arenas: () => import('./arenas.ts'),
   bytes: () => import('./bytes.ts'),
   catalogue: () => import('./catalogue.ts'),
   centre: () => import('./centre.ts'),

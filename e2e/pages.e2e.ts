@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { GAMES_PAGE_SIZE } from '#modules/catalog/web/categories.ts'
 import { at, kept, openPage, visit } from './browser.ts'
 import { readCatalogue } from './portal.ts'
 import { word } from './words.ts'
@@ -179,7 +180,7 @@ test(
     const slugs = new Set(readCatalogue().map(({ slug }) => slug))
     const html = await (await fetchPage('/games')).text()
     const linked = [...html.matchAll(/href="\/g\/([^"?]+)/g)].map(([, slug]) => slug!)
-    expect(linked.length).toBe(Math.min(60, slugs.size))
+    expect(linked.length).toBe(Math.min(GAMES_PAGE_SIZE, slugs.size))
     for (const slug of linked) expect(slugs, slug).toContain(slug)
     const page = await openPage()
     await visit(page, '/games')

@@ -19,6 +19,7 @@ import { serveCloudArt } from './cloud-art.ts'
 import { importNewProfiles } from './cloud-catalogue.ts'
 import { serveImportedCovers } from './imported-covers.ts'
 import { serveWorkers } from './cloud.ts'
+import { serveArenas } from './arenas.ts'
 import { openBus, serveLive } from './live.ts'
 import { openAssets } from './assets.ts'
 import type { ServerConfig } from './config.ts'
@@ -104,8 +105,9 @@ export async function openPortalServer({
       catalogue,
       presence: api.presence,
     })
-    // Whoever was banned a moment ago hears nothing more.
-    watch.onChange(() => gateway.checkSessions())
+    const arenas = serveArenas(app, { ...config, bus, db: database.db, clock })
+    // Whoever was banned a moment ago hears nothing more, and plays with nobody.
+    watch.onChange(async () => void (await Promise.all([gateway.checkSessions(), arenas.checkSessions()])))
     serveWorkers(app, { ...config, workerKey, cloud: api.cloud, db: database.db, clock })
     serveLogin(app, { ...config, oauth: api.oauth })
   }

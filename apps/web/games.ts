@@ -1,4 +1,5 @@
 import families from 'virtual:families'
+import type { RoomLine, RoomListener } from '#kit/game/contract.ts'
 import { openPlay, type Play, type PlayServices } from '#kit/game/play.ts'
 import type { GameWish } from '#kit/game/running.ts'
 import { connectWatching } from '#kit/game/watching.ts'
@@ -28,6 +29,18 @@ export function servicesOf({ sound }: Portal): PlayServices {
   }
 }
 
+/** The line's code comes with the first game that asks for one. */
+const lateLine =
+  (slug: string) =>
+  (listener: RoomListener): RoomLine => {
+    const opening = import('#modules/arenas/web/index.ts').then(({ openLine }) => openLine(slug, listener))
+    opening.catch(() => listener.lost())
+    return {
+      send: (message) => void opening.then((line) => line.send(message)).catch(() => undefined),
+      close: () => void opening.then((line) => line.close()).catch(() => undefined),
+    }
+  }
+
 /** Loads the chunk and the texts of a family and starts one of its games, with what the portal lends it. */
 export async function startPortalGame(
   portal: Portal,
@@ -53,6 +66,7 @@ export async function startPortalGame(
     random: dice,
     version,
     day: { name: day, seed: dailySeed(day, slug) },
+    ...(view.joins ? { join: lateLine(slug) } : {}),
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
   })
   portal.sound.setScene({

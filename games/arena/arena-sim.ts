@@ -18,6 +18,9 @@ interface Opening {
   readonly saved?: string | undefined
 }
 
+/** A round as the picture needs it, wherever it is played. */
+export type SeenSim = Pick<ArenaSim, 'rules' | 'state' | 'place' | 'score'>
+
 /** Plays a round: the person's stick comes in, the others think for themselves. */
 export function openArena(rules: ArenaRules, { seed, level, saved }: Opening): ArenaSim {
   const kept = saved ? (JSON.parse(saved) as { state: Round; luck: number }) : undefined

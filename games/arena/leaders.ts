@@ -1,6 +1,6 @@
 import { fillCircle, fillRound, write } from '#kit/game/draw.ts'
 import type { StageSize } from '#kit/game/stage.ts'
-import type { ArenaSim } from './arena-sim.ts'
+import type { SeenSim } from './arena-sim.ts'
 import { COLORS, drawCrown, type Scene } from './scenes/scene.ts'
 
 type Pen = CanvasRenderingContext2D
@@ -14,7 +14,7 @@ const PAINT_EVERY = 12
 
 /** The first five of the round and a small map, in a corner of the canvas. */
 export interface Leaders {
-  draw(pen: Pen, sim: ArenaSim, scene: Scene): void
+  draw(pen: Pen, sim: SeenSim, scene: Scene): void
   layout(size: StageSize, ratio: number): void
 }
 
@@ -30,7 +30,7 @@ export function leaders({ isRtl, number }: LeadersWish): Leaders {
   let size: StageSize = { width: 0, height: 0 }
   let age = PAINT_EVERY
 
-  function paint({ state, rules, place }: ArenaSim) {
+  function paint({ state, rules, place }: SeenSim) {
     boardPen.clearRect(0, 0, WIDTH, ROWS * ROW + 10)
     fillRound(boardPen, { x: 0, y: 0, width: WIDTH, height: ROWS * ROW + 8 }, 12, 'rgb(3 14 24 / .5)')
     const order = state.players

@@ -1,7 +1,7 @@
 import type { GameContext, SimEvent } from '#kit/game/contract.ts'
 import { signed } from '#kit/game/draw.ts'
 import type { Stage } from '#kit/game/stage.ts'
-import type { ArenaSim } from './arena-sim.ts'
+import type { SeenSim } from './arena-sim.ts'
 import type { Camera } from './camera.ts'
 import type { ArenaDefinition } from './definitions.ts'
 import { KNOCKOUT_POINTS } from './round.ts'
@@ -20,7 +20,7 @@ interface Around {
   readonly context: GameContext<ArenaDefinition, Stick>
   readonly eye: Camera
   stage(): Stage
-  sim(): ArenaSim
+  sim(): SeenSim
 }
 
 /** Bites in a quick row sound higher and higher. */

@@ -6,10 +6,12 @@ import type { Stick } from './stick.ts'
 export const CHARACTERS = ['greedy', 'coward', 'hunter'] as const
 export type Character = (typeof CHARACTERS)[number]
 
-/** What every player of every arena has; `players[0]` is the person. */
+/** What every player of every arena has; in a round of one person that is `players[0]`. */
 export interface Player {
   alive: boolean
-  /** Out: ticks until it is back. In: ticks for which nothing harms it. */
+  /** Somebody plays it, and no computer. */
+  isPerson: boolean
+  /** Out: ticks until it is back, or `EMPTY` for ever. In: ticks for which nothing harms it. */
   wait: number
   knockouts: number
   /** The largest it has been. */
@@ -30,8 +32,14 @@ export interface Round {
 
 /** The rules of one arena. Each tick every player holds a stick, whoever moves it. */
 export interface ArenaRules<State extends Round = Round> {
-  start(level: number, random: Random): State
-  step(state: State, sticks: readonly Stick[], random: Random): SimEvent[]
+  /** A round with so many players; left out, as many as are good company. */
+  start(level: number, random: Random, seats?: number): State
+  /** Events are told as the player `self` lives them. */
+  step(state: State, sticks: readonly Stick[], random: Random, self?: number): SimEvent[]
+  /** Takes a player off the map for good; its seat stays. */
+  vacate(state: State, who: number): void
+  /** So many players are good company, people and computers together. */
+  readonly company: number
   /** What a computer player wants to hold. */
   think(state: State, who: number, random: Random, skill: number): Stick
   /** Ticks that are left of the round or its heat. */
@@ -45,6 +53,8 @@ export const TICKS_A_SECOND = 60
 /** Ticks between a fall and the way back, and the shelter that follows. */
 export const AWAY_TICKS = 120
 export const SHELTER_TICKS = 110
+/** The wait of a seat in which nobody sits. */
+export const EMPTY = -1
 export const KNOCKOUT_POINTS = 25
 
 /** Skill of the computer players by level: calm, lively, wild. */
@@ -62,6 +72,7 @@ export const skillOf = (level: number, random: Random) => {
 /** A player as it comes in. */
 export const newPlayer = (who: number, level: number, random: Random): Player => ({
   alive: true,
+  isPerson: who === 0,
   wait: who === 0 ? SHELTER_TICKS : pickIndex(SHELTER_TICKS, random),
   knockouts: 0,
   peak: 0,

@@ -2,15 +2,18 @@ import { coach } from '#kit/game/coach.ts'
 import type { GameContext, GameHandle, GameView, Run, RunWish } from '#kit/game/contract.ts'
 import { openStage, type Stage, type StageSize } from '#kit/game/stage.ts'
 import { scenes } from './all-scenes.ts'
-import type { ArenaSim } from './arena-sim.ts'
+import { allRules } from './all-rules.ts'
+import type { ArenaSim, SeenSim } from './arena-sim.ts'
 import { camera } from './camera.ts'
 import { isSteering, openControls } from './controls.ts'
 import type { ArenaDefinition } from './definitions.ts'
 import { family } from './family.ts'
 import { leaders } from './leaders.ts'
+import { openSession, type Session } from './online/session.ts'
 import { reactions } from './reactions.ts'
 import { AWAY_TICKS, TICKS_A_SECOND } from './round.ts'
 import type { Stick } from './stick.ts'
+import { drawWhere } from './where.ts'
 
 type Context = GameContext<ArenaDefinition, Stick>
 
@@ -25,7 +28,8 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   let run: Run<Stick> = context.open()
   if (run.level !== levelOf(context.remembered('pace')))
     run = context.fresh({ level: levelOf(context.remembered('pace')) })
-  const sim = () => run.sim as ArenaSim
+  let session: Session | undefined
+  const sim = (): SeenSim => session?.sim ?? (run.sim as ArenaSim)
   let phase: 'waiting' | 'playing' | 'ended' = 'waiting'
   let told = ''
   let size: StageSize = { width: 320, height: 480 }
@@ -70,17 +74,22 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     if (phase !== 'waiting') return
     phase = 'playing'
     finger.dismiss()
+    if (session?.sim) session.sit()
+    else leaveRoom()
     host.playing(true)
+    if (context.join) host.announce(whereText())
     host.sound('tap')
   }
 
   function tick() {
-    if (phase === 'playing') {
+    if (phase === 'playing' || session?.sim) {
       const hero = eye.onCanvas(scene.hero(sim().state))
-      for (const event of run.apply(controls.stick(hero, stage.keys))) {
+      const stick = controls.stick(hero, stage.keys)
+      for (const event of session?.sim ? session.frame(stick) : run.apply(stick)) {
         react.show(event)
-        if (event.kind === 'end') finish()
+        if (event.kind === 'end' && !session) finish()
       }
+      if (session?.wasSentAway) wait()
       react.tick()
       scene.follow?.(sim().state)
       tell()
@@ -105,6 +114,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     if (!alive && wait > 0 && phase === 'playing') drawAway(pen, { width, height }, wait / AWAY_TICKS)
     board.draw(pen, sim(), scene)
     controls.draw(pen, scene.ready?.(state))
+    if (context.join) drawWhere(pen, width, whereText())
     if (phase !== 'waiting') return
     if (finger.showing) finger.draw(pen, time)
     else beckon(pen, time)
@@ -127,45 +137,109 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     const news = `${left} ${place(0)}`
     if (told === news) return
     told = news
-    if (left <= 5 && left > 0) host.sound('tap')
+    if (left <= 5 && left > 0 && phase === 'playing') host.sound('tap')
+    if (session) host.score?.(sim().score)
     host.hud([
       { id: 'time', label: text('time'), value: number(left) },
       { id: 'place', label: text('place'), value: number(place(0)) },
     ])
   }
 
-  function deal(next: Run<Stick>) {
-    run = next
+  function whereText() {
+    return session?.sim ? text('where.count', { count: session.people }) : text('where.alone')
+  }
+
+  /** Looks for a room; until one is here, and where none can be reached, there are computers. */
+  function goOnline() {
+    leaveRoom()
+    if (!context.join || !wantsPeople()) return
+    session = openSession({
+      rules: allRules[definition.arena],
+      join: context.join,
+      now: () => performance.now(),
+      dealt: show,
+      lost() {
+        const wasThere = session?.sim !== undefined
+        session = undefined
+        if (wasThere) deal(context.fresh())
+      },
+    })
+  }
+
+  function wantsPeople() {
+    return context.remembered('where') !== 'alone'
+  }
+
+  function leaveRoom() {
+    session?.close()
+    session = undefined
+  }
+
+  function wait() {
     phase = 'waiting'
     told = ''
     controls.clear()
+    host.playing(false)
+  }
+
+  /** Another round is in the picture. */
+  function show() {
     scene.clear?.()
     react.reset()
     stage.effects.clear()
     eye.jump(scene.watch(sim().state))
     scene.follow?.(sim().state)
     tell()
-    const choices = PACES.map((value) => ({ value, label: text(`pace.${value}`) }))
-    host.options([{ id: 'pace', label: text('pace'), value: PACES[Math.min(2, run.level - 1)]!, choices }])
     stage.invalidate()
   }
 
+  function deal(next: Run<Stick>) {
+    run = next
+    wait()
+    show()
+    offer()
+  }
+
+  function offer() {
+    const paces = PACES.map((value) => ({ value, label: text(`pace.${value}`) }))
+    const pace = PACES[Math.min(2, run.level - 1)]!
+    const places = ['online', 'alone'].map((value) => ({ value, label: text(`where.${value}`) }))
+    host.options([
+      ...(context.join
+        ? [{ id: 'where', label: text('where'), value: wantsPeople() ? 'online' : 'alone', choices: places }]
+        : []),
+      { id: 'pace', label: text('pace'), value: pace, choices: paces },
+    ])
+  }
+
+  function restart(wish: RunWish = {}) {
+    const isDaily = wish.seed !== undefined && wish.level === undefined
+    // The challenge of the day is the same for everybody: a room is not.
+    if (isDaily) leaveRoom()
+    const level = isDaily ? DAILY_LEVEL : levelOf(context.remembered('pace'))
+    deal(context.fresh({ ...wish, level }))
+    if (!isDaily && !session) goOnline()
+  }
+
   deal(run)
+  goOnline()
   host.ready()
 
   return {
     pause: stage.pause,
     resume: stage.resume,
-    restart(wish: RunWish = {}) {
-      const isDaily = wish.seed !== undefined && wish.level === undefined
-      const level = isDaily ? DAILY_LEVEL : levelOf(context.remembered('pace'))
-      deal(context.fresh({ ...wish, level }))
+    restart(wish) {
+      restart(wish)
       host.sound('deal')
     },
     setOption(id, value) {
+      // Whoever picks rivals wants to meet them.
+      leaveRoom()
       if (id === 'pace') deal(context.fresh({ level: levelOf(value) }))
+      if (id === 'where') restart()
     },
     destroy() {
+      leaveRoom()
       controls.destroy()
       stage.destroy()
     },
@@ -192,4 +266,4 @@ function drawAway(
   pen.stroke()
 }
 
-export default { family, mount } satisfies GameView<ArenaDefinition, Stick>
+export default { family, mount, joins: true } satisfies GameView<ArenaDefinition, Stick>

@@ -9,6 +9,7 @@ export interface Ray {
   readonly moves: boolean
   readonly takes: boolean
   readonly hops: boolean
+  readonly near: boolean
   /** A square that must be empty; -1 when nothing blocks. */
   readonly block: number
   /** Flies over everything in between but takes nothing except the other royal piece. */
@@ -31,18 +32,29 @@ export interface Army {
   readonly merges: ReadonlyMap<number, number>
   /** By seat, kind and square. */
   readonly rays: readonly [readonly (readonly (readonly Ray[])[])[], readonly (readonly (readonly Ray[])[])[]]
+  /** Squares nothing can stand on, and those among them that riders may cross. */
   readonly walls: ReadonlySet<number>
+  readonly water: ReadonlySet<number>
   readonly centre: ReadonlySet<number>
   readonly worths: readonly number[]
+  /** The same for a piece in hand. */
+  readonly handWorths: readonly number[]
   /** Kinds that can lie in a hand, as numbers. */
   readonly trays: readonly number[]
 }
 
 export const MERGE_BASE = 64
 
-const lettersOf = ({ start, promotes, merges }: KinDefinition): string[] => [
+/** A piece that only waits in a hand is worth less than one in play. */
+const WAITING = 0.85
+
+/** Whether what is taken comes to the taker's hand. */
+export const keepsTaken = ({ drops }: KinDefinition) => drops === 'free' || drops === 'one-pawn-a-file'
+
+const lettersOf = ({ start, promotes, merges, pocket }: KinDefinition): string[] => [
   ...new Set([
     ...start.toLowerCase().replace(/[^a-z]/g, ''),
+    ...pocket,
     ...Object.values(promotes),
     ...Object.values(merges),
   ]),
@@ -55,7 +67,7 @@ function centreOf(width: number, height: number): Set<number> {
   return new Set(middleOf(height).flatMap((row) => middleOf(width).map((column) => row * width + column)))
 }
 
-/** Squares of a board's text: a letter, `.` or `*`, row by row from the far edge. */
+/** Squares of a board's text: a letter, `.`, `*` or `~`, row by row from the far edge. */
 export const squaresOf = (start: string): readonly string[] =>
   start
     .split('/')
@@ -63,20 +75,26 @@ export const squaresOf = (start: string): readonly string[] =>
     .flatMap(([part]) => (/\d/.test(part) ? Array.from({ length: Number(part) }, () => '.') : [part]))
 
 export function armyOf(definition: KinDefinition): Army {
-  const { width, height, start, promotes, merges, drops } = definition
+  const { width, height, start, promotes, merges, pocket } = definition
   const letters = lettersOf(definition)
   const number = (letter: string | undefined) => (letter === undefined ? 0 : letters.indexOf(letter) + 1)
   const table = (pairs: Readonly<Record<string, string>>) => [0, ...letters.map((one) => number(pairs[one]))]
-  const back = Object.fromEntries(Object.entries(promotes).map(([from, to]) => [to, from]))
+  const first = new Set(start.toLowerCase().replace(/[^a-z]/g, ''))
+  // Where pieces turn over again and again, the side they begin with is the one they go back to.
+  const pairs = Object.entries(promotes).filter(([from]) => first.has(from))
+  const back = Object.fromEntries(pairs.map(([from, to]) => [to, from]))
   const squares = squaresOf(start)
-  const walls = new Set([...squares.entries()].flatMap(([square, what]) => (what === '*' ? [square] : [])))
-  const fields = { definition, walls }
+  const water = squaresWith(squares, '~')
+  const walls = new Set([...squaresWith(squares, '*'), ...water])
+  const fields = { definition, walls, water }
   const side = (seat: Seat) => [
     [],
     ...letters.map((letter) => squares.map((_, square) => raysOf(fields, letter, seat, square))),
   ]
-  const first = new Set(start.toLowerCase().replace(/[^a-z]/g, ''))
-  const held = letters.filter((one) => first.has(one) && one !== definition.royal && !back[one])
+  const worths = [0, ...letters.map((letter) => worthOf(definition, letter))]
+  const held = pocket
+    ? [...new Set(pocket)]
+    : letters.filter((one) => first.has(one) && one !== definition.royal && !back[one])
   return {
     definition,
     letters,
@@ -98,56 +116,71 @@ export function armyOf(definition: KinDefinition): Army {
     ),
     rays: [side(0), side(1)],
     walls,
+    water,
     centre: centreOf(width, height),
-    worths: [0, ...letters.map((letter) => KINDS[letter]!.worth)],
+    worths,
+    handWorths: worths.map((worth) => Math.round(worth * (pocket ? WAITING : 1))),
     trays:
-      drops === 'none'
+      definition.drops === 'none'
         ? []
-        : held
-            .map(number)
-            .toSorted((one, other) => KINDS[letters[one - 1]!]!.worth - KINDS[letters[other - 1]!]!.worth),
+        : held.map(number).toSorted((one, other) => worths[one]! - worths[other]!),
   }
 }
+
+const squaresWith = (squares: readonly string[], mark: string) =>
+  new Set([...squares.entries()].flatMap(([square, what]) => (what === mark ? [square] : [])))
+
+const worthOf = ({ worths }: KinDefinition, letter: string) => worths[letter] ?? KINDS[letter]!.worth
 
 interface Fields {
   readonly definition: KinDefinition
   readonly walls: ReadonlySet<number>
+  readonly water: ReadonlySet<number>
 }
 
-function raysOf({ definition, walls }: Fields, letter: string, seat: Seat, square: number): Ray[] {
-  const { width, height, wraps, moves, double, palace, royal } = definition
+/** A column beyond the side edges, thrown back by them. */
+function bounced(column: number, width: number): number {
+  const period = 2 * (width - 1)
+  const along = ((column % period) + period) % period
+  return along < width ? along : period - along
+}
+
+function raysOf({ definition, walls, water }: Fields, letter: string, seat: Seat, square: number): Ray[] {
+  const { width, height, wraps, bounces, moves, double, palace, royal } = definition
   const way = seat === 0 ? 1 : -1
   const [row, column] = [Math.floor(square / width), square % width]
   /** The square so far away, or nothing beyond the edge. */
-  const at = (right: number, up: number): number | undefined => {
+  const at = (right: number, up: number, bends = false): number | undefined => {
     const [newRow, straight] = [row - up * way, column + right * way]
-    const newColumn = wraps ? (straight + width * 8) % width : straight
+    const newColumn = wraps ? (straight + width * 8) % width : bends ? bounced(straight, width) : straight
     if (newRow < 0 || newRow >= height || newColumn < 0 || newColumn >= width) return undefined
     const found = newRow * width + newColumn
-    if (walls.has(found) || (palace && !isAllowed(definition, letter, seat, found))) return undefined
+    if ((walls.has(found) && !water.has(found)) || (palace && !isAllowed(definition, letter, seat, found)))
+      return undefined
     return found
   }
   const home = seat === 0 ? height - 2 : 1
-  const toRay = ({ right, up, range, moves: goes, takes, hops, lame }: Leap): Ray => {
+  const toRay = ({ right, up, range, moves: goes, takes, hops, near, lame }: Leap): Ray => {
     const reach = double && letter === 'p' && row === home && goes && !takes && right === 0 ? 2 : range
     const squares: number[] = []
-    for (let step = 1; step <= Math.min(reach, wraps ? width : 16); step++) {
-      const next = at(right * step, up * step)
-      if (next === undefined || next === square) break
-      squares.push(next)
-    }
     const [wide, tall] = [Math.abs(right), Math.abs(up)]
+    const bends = bounces && wide === 1 && tall === 1 && reach > 1
+    for (let step = 1; step <= Math.min(reach, wraps ? width : 16); step++) {
+      const next = at(right * step, up * step, bends)
+      if (next === undefined || next === square) break
+      if (!water.has(next)) squares.push(next)
+    }
     const blocker = lame
       ? at(wide >= tall ? Math.sign(right) : 0, tall >= wide ? Math.sign(up) : 0)
       : undefined
-    return { squares, moves: goes, takes, hops, block: blocker ?? -1, glares: false }
+    return { squares, moves: goes, takes, hops, near, block: blocker ?? -1, glares: false }
   }
   const rays = leapsOf(moves[letter] ?? KINDS[letter]!.move).map(toRay)
   // Two generals may not face each other on an open file: each guards it against the other.
   if (palace && letter === royal) {
     const squares = Array.from({ length: height }, (_, step) => square - (step + 1) * width * way)
     const file = squares.filter((one) => one >= 0 && one < width * height)
-    rays.push({ squares: file, moves: false, takes: true, hops: false, block: -1, glares: true })
+    rays.push({ squares: file, moves: false, takes: true, hops: false, near: false, block: -1, glares: true })
   }
   return rays.filter(({ squares }) => squares.length > 0)
 }

@@ -7,6 +7,8 @@ export interface Leap {
   readonly takes: boolean
   /** Takes only over exactly one piece in between. */
   readonly hops: boolean
+  /** After the piece in between it lands right behind, and nowhere else. */
+  readonly near: boolean
   /** Cannot pass a piece on the straight square next to it. */
   readonly lame: boolean
 }
@@ -19,6 +21,7 @@ const ATOMS: Readonly<Record<string, readonly [number, number]>> = {
   A: [2, 2],
   C: [3, 1],
   Z: [3, 2],
+  H: [3, 0],
 }
 const ROYAL: Readonly<Record<string, readonly string[]>> = {
   R: ['W'],
@@ -27,11 +30,12 @@ const ROYAL: Readonly<Record<string, readonly string[]>> = {
   K: ['W', 'F'],
 }
 const FAR = 99
-const PART = /([fbslmcnp]*)([WFDNACZRBQK])(\2|\d*)/g
+const PART = /([fbsmcnpg]*)([WFDNACZHRBQK])(\2|\d*)/g
 
 /**
  * Reads a small part of Betza's notation: `fmWfcF` is a pawn, `R` a rook, `NN` a rider on knight leaps, `B3` a bishop
- * of three squares, `mRcpR` a cannon, `nN` a horse that can be blocked.
+ * of three squares, `mRcpR` a cannon, `nN` a horse that can be blocked, `gQ` a grasshopper, which lands right behind
+ * the one piece it jumps over.
  */
 export function leapsOf(text: string): readonly Leap[] {
   return [...text.matchAll(PART)].flatMap(([, marks = '', atom = '', tail = '']) => {
@@ -39,7 +43,7 @@ export function leapsOf(text: string): readonly Leap[] {
     const range = tail !== '' && tail !== atom ? Number(tail) : rides ? FAR : 1
     const onlyMoves = marks.includes('m')
     const onlyTakes = marks.includes('c')
-    const sides = marks.replace(/[mcnp]/g, '')
+    const sides = marks.replace(/[mcnpg]/g, '')
     return (ROYAL[atom] ?? [atom])
       .flatMap((one) => directions(ATOMS[one]!))
       .filter(([right, up]) => sides === '' || [...sides].some((side) => isToward(side, right, up)))
@@ -49,7 +53,8 @@ export function leapsOf(text: string): readonly Leap[] {
         range,
         moves: onlyMoves || !onlyTakes,
         takes: onlyTakes || !onlyMoves,
-        hops: marks.includes('p'),
+        hops: marks.includes('p') || marks.includes('g'),
+        near: marks.includes('g'),
         lame: marks.includes('n'),
       }))
   })

@@ -6,12 +6,13 @@ import { boardBox, EDGE } from './places.ts'
 type Pen = CanvasRenderingContext2D
 
 /** Boards of the east have lines instead of two colours. */
-export const isLined = ({ palace, promotes }: Army['definition']) => palace || promotes['p'] === 'o'
+export const isLined = ({ palace, promotes }: Army['definition']) =>
+  palace || promotes['p'] === 'o' || promotes['o'] !== undefined
 
 const HILL = '#ffd25a'
 
 export function paintBoard(pen: Pen, army: Army, places: Places) {
-  const { definition, walls } = army
+  const { definition, walls, water } = army
   const { palette, width } = definition
   const { cell } = places
   const box = boardBox(army, places)
@@ -27,7 +28,10 @@ export function paintBoard(pen: Pen, army: Army, places: Places) {
       paintSquare(pen, places, spot, dark ? palette[1] : palette[0], lined)
     }
   }
-  for (const spot of walls) paintWall(pen, places, spot)
+  for (const spot of walls) {
+    if (water.has(spot)) paintWater(pen, places, spot)
+    else paintWall(pen, places, spot)
+  }
   paintAims(pen, army, places)
   if (lined) paintEast(pen, army, places)
   const light = pen.createLinearGradient(box.x, box.y, box.x + box.width, box.y + box.height)
@@ -77,6 +81,36 @@ function paintWall(pen: Pen, { cell, centre }: Places, spot: number) {
   pen.lineTo(x - cell * 0.12, y - cell * 0.06)
   pen.moveTo(x + cell * 0.16, y - cell * 0.06)
   pen.lineTo(x + cell * 0.16, y + half - depth - 4)
+  pen.stroke()
+}
+
+function paintWater(pen: Pen, { cell, centre }: Places, spot: number) {
+  const { x, y } = centre(spot)
+  const half = cell / 2 + 0.3
+  pen.fillStyle = '#1f9fb4'
+  pen.fillRect(x - half, y - half, half * 2, half * 2)
+  pen.strokeStyle = 'rgb(190 246 248 / .6)'
+  pen.lineWidth = Math.max(1.5, cell * 0.045)
+  pen.beginPath()
+  for (const [at, down] of [
+    [-0.3, -0.2],
+    [0.02, 0.06],
+    [-0.24, 0.3],
+  ] as const) {
+    pen.moveTo(x + at * cell, y + down * cell)
+    pen.quadraticCurveTo(
+      x + (at + 0.08) * cell,
+      y + (down - 0.1) * cell,
+      x + (at + 0.16) * cell,
+      y + down * cell,
+    )
+    pen.quadraticCurveTo(
+      x + (at + 0.24) * cell,
+      y + (down + 0.1) * cell,
+      x + (at + 0.32) * cell,
+      y + down * cell,
+    )
+  }
   pen.stroke()
 }
 

@@ -100,7 +100,7 @@ function piecesShown({ definition }: Army, zoom: number): ReadonlyMap<string, re
     }
   const rank = (letter: string) => found.get(letter)!.length + (letter.toLowerCase() === 'p' ? 9 : 0)
   const shown = [...found.keys()]
-    .filter((letter) => letter !== '*')
+    .filter((letter) => letter !== '*' && letter !== '~')
     .toSorted((one, other) => rank(other) - rank(one))
     .slice(0, LETTERS_SHOWN)
   return new Map(shown.map((letter) => [letter, found.get(letter)!]))
@@ -118,7 +118,9 @@ function boardArt(army: Army, zoom: number, pieces: ReadonlyMap<string, readonly
       const { x, y } = placeOf(definition, zoom, column, row)
       if (x < -70 || x > 470 || y < -70 || y > 470) continue
       const inside = column >= 0 && column < width && rows[row] !== undefined
-      if (inside && squares[rows[row]! * width + column] === '*') walls.push(wallArt(x, y, zoom))
+      const what = inside ? squares[rows[row]! * width + column] : undefined
+      if (what === '*') walls.push(wallArt(x, y, zoom))
+      else if (what === '~') walls.push(waterArt(x, y, zoom))
       else if ((row + column) % 2 === 0)
         light.push(`M${x - zoom / 2} ${y - zoom / 2}h${zoom}v${zoom}h-${zoom}z`)
     }
@@ -139,6 +141,9 @@ function boardArt(army: Army, zoom: number, pieces: ReadonlyMap<string, readonly
 
 const wallArt = (x: number, y: number, zoom: number) =>
   `<path d="M${x - zoom / 2} ${y - zoom / 2}h${zoom}v${zoom}h-${zoom}z" fill="#5d556e"/><path d="M${x - zoom / 2 + 2} ${y - zoom / 2}h${zoom - 4}v${zoom - 12}h-${zoom - 4}z" fill="#a49bb4"/>`
+
+const waterArt = (x: number, y: number, zoom: number) =>
+  `<path d="M${x - zoom / 2} ${y - zoom / 2}h${zoom}v${zoom}h-${zoom}zM${x - 16} ${y}q8 -9 16 0t16 0" fill="#1f9fb4" stroke="#bff4f6" stroke-width="3"/>`
 
 const BLAST =
   '<g fill="#ffb63d"><path d="M280 40l22 60l60 -30l-20 62l70 14l-64 34l40 56l-66 -12l-6 68l-44 -52l-48 44l4 -66l-66 8l46 -50l-56 -40l66 -8l-24 -62l62 28z" opacity=".8"/></g>'

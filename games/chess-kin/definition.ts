@@ -2,16 +2,27 @@ import type { GameDefinition } from '#kit/game/contract.ts'
 import type { Figure } from '#kit/game/chess-pieces/figures.ts'
 
 /** How a game is won besides taking away every answer. */
-export type Goal = 'mate' | 'hill' | 'checks' | 'race' | 'lose-all' | 'extinct' | 'wipe-out' | 'leave-centre'
+export type Goal =
+  | 'mate'
+  | 'hill'
+  | 'checks'
+  | 'race'
+  | 'lose-all'
+  | 'extinct'
+  | 'wipe-out'
+  | 'leave-centre'
+  | 'last-pawn'
 
 export interface KinDefinition extends GameDefinition {
   readonly width: number
   readonly height: number
-  /** Rows from the far edge; capitals are the first seat's, `*` is a wall. */
+  /** Rows from the far edge; capitals are the first seat's, `*` is a wall, `~` is water. */
   readonly start: string
   /** Letters that move otherwise than `KINDS` says, or look otherwise. */
   readonly moves: Readonly<Record<string, string>>
   readonly figures: Readonly<Record<string, Figure>>
+  /** Worth of letters that move otherwise than usual, in hundredths of a pawn. */
+  readonly worths: Readonly<Record<string, number>>
   readonly royal: string
   readonly goal: Goal
   /** A threat to the royal piece must be answered, may be ignored, or may not even be made. */
@@ -25,15 +36,28 @@ export interface KinDefinition extends GameDefinition {
   /** Pawns may step two squares from their first row. */
   readonly double: boolean
   readonly castles: boolean
-  readonly drops: 'none' | 'free' | 'one-pawn-a-file'
+  /** Where pieces in hand may go; in the last two what is taken does not come to the hand. */
+  readonly drops: 'none' | 'free' | 'one-pawn-a-file' | 'anywhere' | 'home'
+  /** Pieces in each hand when the game begins. */
+  readonly pocket: string
   readonly blast: boolean
   readonly rifle: boolean
+  /** What takes, unless it is royal, goes over to the rival. */
+  readonly turncoat: boolean
+  /** What is taken comes back at once on the square that the taker has left, as the taker's own. */
+  readonly recruits: boolean
+  /** Pieces that ride do not stop before they must, unless they take. */
+  readonly slides: boolean
+  /** Aslant riders bounce off the side edges. */
+  readonly bounces: boolean
   /** The taker and the taken, sorted, and what they become. */
   readonly merges: Readonly<Record<string, string>>
   readonly mustTake: boolean
   /** The left and the right edge are one. */
   readonly wraps: boolean
   readonly shuffles: boolean
+  /** All but the king is drawn by lot, alike for both. */
+  readonly motley: boolean
   /** Kings stay in their palace, elephants on their half. */
   readonly palace: boolean
   /** Who cannot move, and is not in check, draws, loses or wins. */

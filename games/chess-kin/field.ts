@@ -1,5 +1,5 @@
 import { otherSeat, type Seat } from '#kit/game/duel/rules.ts'
-import { MERGE_BASE, type Army } from './army.ts'
+import { keepsTaken, MERGE_BASE, type Army } from './army.ts'
 
 /** A board that is changed in place while the computer looks ahead. Pieces are kinds, negative for the second seat. */
 export interface Field {
@@ -73,7 +73,7 @@ function change(field: Field, undo: Undo, square: number, piece: number) {
 
 function hold(field: Field, seat: Seat, kind: number, more: number) {
   field.hands[seat][kind]! += more
-  field.worth += (seat === 0 ? more : -more) * field.army.worths[kind]!
+  field.worth += (seat === 0 ? more : -more) * field.army.handWorths[kind]!
 }
 
 /** Whether a square is the last rows for a seat. */
@@ -123,13 +123,18 @@ function travel(field: Field, undo: Undo, from: number, to: number) {
   undo.taken = Math.abs(taken)
   const rifle = definition.rifle && taken !== 0
   const becomes = arrivalOf(army, seat, kind, undo.taken, to)
+  const changesSides = definition.turncoat && taken !== 0 && kind !== army.royal
   if (target !== to) change(field, undo, target, 0)
   if (rifle) change(field, undo, target, 0)
   else {
     change(field, undo, from, 0)
-    change(field, undo, to, seat === 0 ? becomes : -becomes)
+    change(field, undo, to, (seat === 0) !== changesSides ? becomes : -becomes)
   }
-  if (taken !== 0 && definition.drops !== 'none' && undo.taken !== army.royal) {
+  if (definition.recruits && taken !== 0 && undo.taken !== army.royal) {
+    const joins = arrivalOf(army, seat, undo.taken, 0, from)
+    change(field, undo, from, seat === 0 ? joins : -joins)
+  }
+  if (taken !== 0 && keepsTaken(definition) && undo.taken !== army.royal) {
     const kept = army.reverts[undo.taken] || undo.taken
     hold(field, seat, kept, 1)
     undo.hand = kept

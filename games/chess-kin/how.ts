@@ -1,10 +1,16 @@
 import type { KinDefinition } from './definition.ts'
 
+/** Who has no king is to be taken to the last piece. */
+function goalOf({ goal, start, royal, racer, raceTo }: KinDefinition): string {
+  if (!start.includes('K') && royal === 'k') return start.includes('P') ? 'how.goal.horde' : 'how.goal.hunt'
+  if (goal !== 'race') return `how.goal.${goal}`
+  return racer === 'k' && raceTo === 'far' ? 'how.goal.race.far' : `how.goal.race.${racer}`
+}
+
 /** How to play, as keys of whole sentences in the order they should be read. */
 export function how(definition: KinDefinition): readonly string[] {
-  const { goal, check, royal, teaches, drops, blast, rifle, mustTake, wraps, shuffles, start, stuck } =
-    definition
-  const isHorde = !start.includes('K') && royal === 'k'
+  const { check, teaches, drops, blast, rifle, mustTake, wraps, shuffles, start, stuck } = definition
+  const { turncoat, recruits, slides, bounces, motley } = definition
   return [
     'how.move',
     ...teaches.map((name) => `how.piece.${name}`),
@@ -12,11 +18,17 @@ export function how(definition: KinDefinition): readonly string[] {
     rifle ? 'how.rifle' : undefined,
     wraps ? 'how.wraps' : undefined,
     shuffles ? 'how.shuffles' : undefined,
+    motley ? 'how.motley' : undefined,
+    turncoat ? 'how.turncoat' : undefined,
+    recruits ? 'how.recruits' : undefined,
+    slides ? 'how.slides' : undefined,
+    bounces ? 'how.bounces' : undefined,
     start.includes('*') ? 'how.walls' : undefined,
+    start.includes('~') ? 'how.water' : undefined,
     drops === 'none' ? undefined : `how.drops.${drops}`,
     mustTake ? 'how.mustTake' : undefined,
     check === 'forbidden' ? 'how.forbidden' : undefined,
-    isHorde ? 'how.goal.horde' : goal === 'race' ? `how.goal.race.${definition.racer}` : `how.goal.${goal}`,
+    goalOf(definition),
     stuck === 'loses' ? 'how.stuck' : undefined,
   ].filter((key) => key !== undefined)
 }

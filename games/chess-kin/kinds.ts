@@ -31,8 +31,11 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   s: kind('FfW', 'silver', 290),
   h: kind('BW', 'crowned-bishop', 560),
   t: kind('RF', 'crowned-rook', 680),
+  l: kind('fR', 'lance', 250),
   // What pieces turn into, where a capture turns them back.
   o: kind('WfF', 'crowned-pawn', 300),
   i: kind('WfF', 'gold', 330),
   x: kind('Q', 'queen', 900),
+  v: kind('WfF', 'gold', 330),
+  z: kind('WfF', 'gold', 330),
 }

@@ -26,7 +26,7 @@ export function motionsOf(
   const piece = isDrop ? pieceNumber(kindInTray(army, from), before.turn) : numberOf(before.cells[from]!)
   const arrival = dropped ? 0 : WAY_SECONDS
   const landed = after.cells[to]!
-  const stays = !isDrop && after.cells[from] === before.cells[from]
+  const stays = army.definition.rifle && after.cells[from] === before.cells[from]
   const motions: Motion[] = []
   const changed = landed !== 0 && numberOf(landed) !== piece
   if (!stays && landed !== 0) {
@@ -47,6 +47,8 @@ export function motionsOf(
         delay: arrival * 0.8,
         sound: stays ? 'shoot' : 'hit',
       })
+    if (spot === from && !stays && now !== 0)
+      motions.push({ way: 'grow', spot, piece: numberOf(now), delay: arrival, seconds: 0.2, sound: 'boost' })
     if (spot !== to && was === 0 && now !== 0) motions.push(castling(spot, from, to, now))
   }
   if (army.definition.blast && before.cells[to] !== 0) burst(places, to, arrival, stage)

@@ -32,15 +32,19 @@ export function takes({ army, cells, passing }: Field, move: number): boolean {
 
 function addMoves(field: Field, from: number, kind: number, onlyTakes: boolean, found: number[]) {
   const { army, cells, turn, passing } = field
-  for (const { squares, moves, takes: may, hops, block, glares } of army.rays[turn][kind]![from]!) {
+  const slides = army.definition.slides && kind !== army.pawn
+  for (const { squares, moves, takes: may, hops, near, block, glares } of army.rays[turn][kind]![from]!) {
     if (onlyTakes && !may) continue
     if (block >= 0 && cells[block] !== 0) continue
     let jumped = false
-    for (const to of squares) {
+    for (const [step, to] of squares.entries()) {
       const there = cells[to]!
       if (there === 0) {
-        if (moves && !onlyTakes && !jumped) found.push(moveOf(from, to))
-        else if (may && !moves && kind === army.pawn && to === passing) found.push(moveOf(from, to))
+        const goesOn = slides && step + 1 < squares.length && cells[squares[step + 1]!] === 0
+        if (moves && !onlyTakes && jumped === hops) {
+          if (!goesOn) found.push(moveOf(from, to))
+        } else if (may && !moves && kind === army.pawn && to === passing) found.push(moveOf(from, to))
+        if (near && jumped) break
         continue
       }
       if (hops && !jumped) {
@@ -64,6 +68,7 @@ function addDrops(field: Field, found: number[]) {
     for (let to = 0; to < army.size; to++) {
       if (cells[to] !== 0 || army.walls.has(to)) continue
       const row = Math.floor(to / width)
+      if (drops === 'home' && row !== (turn === 0 ? height - 1 : 0)) continue
       if (isPawn && drops === 'free' && (row === 0 || row === height - 1)) continue
       if (drops === 'one-pawn-a-file' && army.rays[turn][kind]![to]!.length === 0) continue
       if (isPawn && drops === 'one-pawn-a-file' && hasPawn(field, to % width)) continue
@@ -97,13 +102,13 @@ export function isAttacked({ army, cells }: Field, square: number, by: Seat): bo
   for (let from = 0; from < cells.length; from++) {
     const piece = cells[from]!
     if (piece === 0 || (piece > 0 ? 0 : 1) !== by) continue
-    for (const { squares, takes: may, hops, block, glares } of army.rays[by][Math.abs(piece)]![from]!) {
+    for (const { squares, takes: may, hops, near, block, glares } of army.rays[by][Math.abs(piece)]![from]!) {
       if (!may || (block >= 0 && cells[block] !== 0)) continue
       if (glares && Math.abs(cells[square]!) !== army.royal) continue
       let jumped = !hops
       for (const to of squares) {
         if (to === square && jumped) return true
-        if (cells[to] === 0) continue
+        if (cells[to] === 0 && !(near && jumped)) continue
         if (jumped) break
         jumped = true
       }

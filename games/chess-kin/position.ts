@@ -1,5 +1,5 @@
 import type { Seat } from '#kit/game/duel/rules.ts'
-import { hash32, shuffled, type Random } from '#kit/random/random.ts'
+import { hash32, pickOne, shuffled, type Random } from '#kit/random/random.ts'
 import { armyOf, squaresOf, type Army } from './army.ts'
 import type { KinDefinition } from './definition.ts'
 import { setCell, type Field } from './field.ts'
@@ -47,18 +47,24 @@ const ALL_CASTLING = 15
 
 export function startOf(definition: KinDefinition, random: Random): KinPosition {
   const army = armyFor(definition)
-  const squares = definition.shuffles ? shuffledSquares(definition, random) : squaresOf(definition.start)
+  const squares = definition.motley
+    ? motleySquares(definition, random)
+    : definition.shuffles
+      ? shuffledSquares(definition, random)
+      : squaresOf(definition.start)
   const cells = squares.map((what) => {
     const kind = army.kindOf[what.toLowerCase()] ?? 0
     return kind === 0 ? 0 : what === what.toUpperCase() ? kind : -kind
   })
-  const empty = Array.from({ length: army.letters.length + 1 }, () => 0)
+  const hand = ['', ...army.letters].map(
+    (one) => [...definition.pocket].filter((held) => held === one).length,
+  )
   return {
     cells,
     turn: 0,
     castling: definition.castles ? ALL_CASTLING : 0,
     passing: -1,
-    hands: [empty, empty],
+    hands: [hand, hand],
     checks: [0, 0],
     taken: [0, 0],
     quiet: 0,
@@ -78,6 +84,22 @@ function shuffledSquares({ start, width, height }: KinDefinition, random: Random
     squares[column] = letter
     squares[(height - 1) * width + column] = letter.toUpperCase()
   }
+  return squares
+}
+
+/** Drawn by lot for the back row, and for the row before it, where pawns are the most. */
+const BACK_LOT = 'qrrbbbnnnnp'
+const FRONT_LOT = 'pppppppppppbnrq'
+
+/** The king stays; every other piece is drawn by lot, alike for both. */
+function motleySquares({ start, width, height }: KinDefinition, random: Random): string[] {
+  const squares = [...squaresOf(start)]
+  for (const [row, lot] of [BACK_LOT, FRONT_LOT].entries())
+    for (let column = 0; column < width; column++) {
+      const letter = squares[row * width + column] === 'k' ? 'k' : pickOne([...lot], random)
+      squares[row * width + column] = letter
+      squares[(height - 1 - row) * width + column] = letter.toUpperCase()
+    }
   return squares
 }
 
@@ -101,7 +123,7 @@ export function fieldOf(definition: KinDefinition, position: KinPosition): Field
   }
   for (const [square, piece] of cells.entries()) if (piece !== 0) setCell(field, square, piece)
   for (let kind = 1; kind < kinds; kind++)
-    field.worth += (hands[0][kind]! - hands[1][kind]!) * army.worths[kind]!
+    field.worth += (hands[0][kind]! - hands[1][kind]!) * army.handWorths[kind]!
   return field
 }
 

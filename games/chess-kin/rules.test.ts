@@ -34,6 +34,7 @@ test.for([
   { name: 'shatranj', definition: gameOf('shatranj'), counts: [16, 256, 4176] },
   { name: 'makruk', definition: gameOf('makruk'), counts: [23, 529, 12_012] },
   { name: 'xiangqi', definition: gameOf('xiangqi'), counts: [44, 1920] },
+  { name: 'shogi', definition: gameOf('nine-by-nine-shogi'), counts: [30, 900] },
 ])('$name has the known numbers of move sequences', ({ definition, counts }) => {
   const field = fieldOf(
     definition,
@@ -105,4 +106,38 @@ test('a knight that takes a rook becomes a marshal, a queen that takes a knight 
   expect(after.cells[10]).toBe(-kindOf['a']!)
   const later = play(definition, 'b1c3 g8f6 c3d5 f6g8 d5b6 g8f6 b6a8')
   expect(later.cells[0]).toBe(kindOf['m'])
+})
+
+test('a turncoat stands in the colour of the rival, a recruit where its taker came from', () => {
+  const names = 'e2e4 d7d5 e4d5'
+  const [turned, joined] = [gameOf('turncoat-chess'), gameOf('press-gang-chess')].map((definition) =>
+    play(definition, names),
+  )
+  const { pawn } = armyFor(gameOf('press-gang-chess'))
+  expect([turned!.cells[27], turned!.cells[36]]).toEqual([-pawn, 0])
+  expect([joined!.cells[27], joined!.cells[36]]).toEqual([pawn, pawn])
+})
+
+const movesFrom = (id: string, names: string, from: number) => {
+  const definition = gameOf(id)
+  const position = names ? play(definition, names) : startOf(definition, () => 0)
+  return legalMoves(fieldOf(definition, position))
+    .filter((move) => move >> 8 === from)
+    .map((move) => move & 255)
+    .toSorted((one, other) => one - other)
+}
+
+test('on ice a bishop slides to the end of its way, at the cushion it goes on to the other side', () => {
+  expect(movesFrom('ice-chess', 'e2e4 e7e5', 61)).toEqual([16])
+  expect(movesFrom('billiard-chess', 'e2e4 e7e5', 61)).toEqual([9, 16, 25, 34, 43, 52])
+})
+
+test('a grasshopper lands right behind the piece it jumps over', () => {
+  expect(movesFrom('grasshopper-chess', '', 51)).toEqual([33, 35, 37])
+})
+
+test('every move of Kyoto shogi turns the piece over', () => {
+  const definition = gameOf('kyoto-shogi')
+  expect(play(definition, 'e1e2').cells[19]).toBe(armyFor(definition).kindOf['r'])
+  expect(play(definition, 'e1e2 a5a4 e2e3').cells[14]).toBe(armyFor(definition).pawn)
 })

@@ -56,7 +56,9 @@ function playOn(definition: KinDefinition, position: KinPosition, move: number):
   const calm = undo.taken === 0 && undo.hand === 0 && !(isPawns && field.army.pawn > 0)
   const now = fingerprint(field)
   const taken: [number, number] = [position.taken[0], position.taken[1]]
-  taken[mover] += lostOf(position, field, mover)
+  // A turncoat makes good at once what the rival has lost.
+  const gained = definition.turncoat && undo.taken > 0 ? 1 : 0
+  taken[mover] += Math.max(gained, lostOf(position, field, mover))
   const next: KinPosition = {
     cells: [...field.cells],
     turn: field.turn,

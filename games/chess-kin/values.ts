@@ -33,12 +33,15 @@ function valueOf(army: Army, kind: number, seat: Seat, square: number): number {
           ? ahead * 60
           : definition.check === 'ignore'
             ? 0
-            : -ahead * 9
+            : racer === kind
+              ? ahead * ahead * 3
+              : -ahead * 9
     return Math.round(sign * likes)
   }
   let worth = worths[kind]!
   const many = [...start].filter((one) => one === letters[kind - 1]).length
   if (goal === 'extinct' && many > 0) worth = 120 + worth / 4 + LAST_OF_KIND / many
+  if (goal === 'last-pawn' && kind === army.pawn) worth += LAST_OF_KIND / many
   if (goal === 'leave-centre') worth += middle * 14
   if (kind === racer) worth += ahead * ahead * 4
   else if (promotes[kind]! > 0) worth += ahead * 5

@@ -10,7 +10,7 @@ export const CHECKS = 3
 
 /** How the game stands after a move, apart from a rival who cannot answer. Counts checks on the way. */
 export function verdictOf(field: Field, move: number, undo: Undo): Verdict | undefined {
-  const { army, kings, totals, checks } = field
+  const { army, kings, totals, counts, checks } = field
   const { definition } = army
   const mover = otherSeat(field.turn)
   const rival = field.turn
@@ -29,6 +29,8 @@ export function verdictOf(field: Field, move: number, undo: Undo): Verdict | und
       return totals[rival] === 0 ? mover : undefined
     case 'extinct':
       return hasLostKind(field, rival) ? mover : hasLostKind(field, mover) ? rival : undefined
+    case 'last-pawn':
+      return counts[rival][army.pawn] === 0 ? mover : counts[mover][army.pawn] === 0 ? rival : undefined
     case 'leave-centre':
       if (army.centre.has(fromOf(move))) return mover
       return totals[rival] === 0 ? mover : undefined

@@ -21,7 +21,7 @@ const CHARACTERS: Readonly<Record<Strength, Character>> = {
 
 function judgeOf(definition: DraughtsDefinition): Judge<DraughtsPosition, DraughtsMove> {
   const { side, king, goal } = definition
-  const sign = goal === 'win' ? 1 : -1
+  const sign = goal === 'give-away' ? -1 : 1
   return {
     worth({ cells }, seat) {
       let sum = 0

@@ -1,7 +1,7 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 
 export interface DraughtsDefinition extends GameDefinition {
-  readonly side: 8 | 10
+  readonly side: 6 | 8 | 10
   /** Rows each player fills, and the empty rows behind them. */
   readonly rows: number
   readonly behind: number
@@ -15,7 +15,7 @@ export interface DraughtsDefinition extends GameDefinition {
   readonly crown: 'stop' | 'later' | 'at-once'
   /** Captured pieces leave at once, not after the whole move. */
   readonly lifts: 'at-once' | 'after'
-  readonly goal: 'win' | 'give-away'
+  readonly goal: 'win' | 'give-away' | 'first-king'
   readonly palette: readonly [light: string, dark: string]
 }
 
@@ -105,5 +105,56 @@ export const definitions: readonly DraughtsDefinition[] = [
     goal: 'give-away',
     palette: ['#f3dfc0', '#c27a2c'],
     ground: ['#c48a48', '#351b06'],
+  }),
+  game(1669, 'spanish-draughts', {
+    menCapture: 'forward',
+    choice: 'most',
+    crown: 'stop',
+    palette: ['#f6dfc8', '#b5483a'],
+    ground: ['#c45a48', '#360d0a'],
+  }),
+  game(1670, 'thai-draughts', {
+    rows: 2,
+    menCapture: 'forward',
+    crown: 'stop',
+    palette: ['#f0e6c0', '#7a8a3c'],
+    ground: ['#90a04c', '#20280a'],
+  }),
+  game(1671, 'straight-give-away', {
+    rows: 2,
+    behind: 1,
+    ways: 'straight',
+    menCapture: 'forward',
+    choice: 'most',
+    lifts: 'at-once',
+    goal: 'give-away',
+    palette: ['#d8d0e8', '#c4b8dc'],
+    ground: ['#7a68a8', '#1c1036'],
+  }),
+  game(1672, 'first-king-draughts', {
+    king: 'short',
+    menCapture: 'forward',
+    crown: 'stop',
+    goal: 'first-king',
+    session: [120, 700],
+    palette: ['#fbe8b4', '#c99a2c'],
+    ground: ['#dcae3c', '#3a2804'],
+  }),
+  game(1673, 'pocket-draughts', {
+    side: 6,
+    rows: 2,
+    crown: 'at-once',
+    distinct: 'board',
+    session: [60, 400],
+    palette: ['#dcecf0', '#4c8fa8'],
+    ground: ['#5ea4bc', '#082a38'],
+  }),
+  game(1674, 'grand-give-away', {
+    side: 10,
+    rows: 4,
+    choice: 'most',
+    goal: 'give-away',
+    palette: ['#f0dce4', '#a0527a'],
+    ground: ['#b46690', '#320c22'],
   }),
 ]

@@ -6,7 +6,7 @@ export function how(definition: DraughtsDefinition): readonly string[] {
   return [
     `how.move.${ways}`,
     `how.capture.${ways === 'straight' ? 'straight' : menCapture}`,
-    `how.king.${ways === 'straight' ? 'straight' : king}`,
+    goal === 'first-king' ? undefined : `how.king.${ways === 'straight' ? 'straight' : king}`,
     `how.choice.${choice}`,
     crown === 'at-once' ? 'how.crown' : undefined,
     `how.goal.${goal}`,

@@ -82,6 +82,8 @@ export function draughtsRules(definition: DraughtsDefinition): DuelRules<Draught
       return { cells, turn: otherSeat(position.turn), quiet: calm ? position.quiet + 1 : 0 }
     },
     ending(position) {
+      const king = definition.goal === 'first-king' ? position.cells.find(isKing) : undefined
+      if (king !== undefined) return { winner: seatOf(king) }
       if (linesOf(definition, position).length === 0)
         return { winner: isGiveAway ? position.turn : otherSeat(position.turn) }
       return position.quiet >= QUIET_MOVES ? { winner: undefined } : undefined

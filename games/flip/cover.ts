@@ -22,6 +22,10 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'hex-flip': { zoom: 72, moves: 22, shift: [0, 0], hero: [162, 160, 1, 0.66] },
   'octagon-flip': { zoom: 46, moves: 30, shift: [0, 0], hero: [206, 232, 1, 0.9] },
   'pit-flip': { zoom: 76, moves: 20, shift: [10, 0], hero: [224, 140, 0, 0.88] },
+  'cross-flip': { zoom: 42, moves: 26, shift: [0, 0], hero: [292, 292, 0, 0.7] },
+  'edgeless-flip': { zoom: 58, moves: 30, shift: [-60, 50], hero: [260, 120, 1, 0.6] },
+  'straight-flip': { zoom: 90, moves: 12, shift: [30, 20], hero: [130, 280, 1, 0.78] },
+  'cornerless-flip': { zoom: 64, moves: 26, shift: [30, -20], hero: [130, 270, 0, 0.8] },
 }
 const SEEN = 285
 

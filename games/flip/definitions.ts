@@ -9,6 +9,12 @@ export interface FlipDefinition extends GameDefinition {
     readonly cut?: number
     /** Cells that are pits: no disc lies there and no line goes across. */
     readonly pits?: readonly number[]
+    /** Cells each corner lacks along either edge, as a square. */
+    readonly notch?: number
+    /** Opposite edges touch each other. */
+    readonly around?: true
+    /** Lines run along rows and columns only. */
+    readonly straight?: true
   }
   /** Whether more or fewer discs win. */
   readonly goal: 'most' | 'fewest'
@@ -72,5 +78,27 @@ export const definitions: readonly FlipDefinition[] = [
     board: { kind: 'square', side: 8, pits: [11, 30, 33, 52] },
     palette: '#b8563a',
     ground: ['#b8694c', '#34110a'],
+  }),
+  game(1665, 'cross-flip', {
+    board: { kind: 'square', side: 10, notch: 3 },
+    palette: '#2f8f9c',
+    ground: ['#46a4b0', '#06282f'],
+    distinct: 'board',
+  }),
+  game(1666, 'edgeless-flip', {
+    board: { kind: 'square', side: 8, around: true },
+    palette: '#3f6fc0',
+    ground: ['#5a88d4', '#0a1c40'],
+  }),
+  game(1667, 'straight-flip', {
+    board: { kind: 'square', side: 8, straight: true },
+    palette: '#7a9a3c',
+    ground: ['#90b050', '#1c2a08'],
+  }),
+  game(1668, 'cornerless-flip', {
+    board: { kind: 'square', side: 8, cut: 1 },
+    palette: '#9a4f9c',
+    ground: ['#ac66ae', '#2a0e30'],
+    distinct: 'board',
   }),
 ]

@@ -7,6 +7,9 @@ export function how({ board, goal }: FlipDefinition): readonly string[] {
     board.kind === 'hex' ? 'how.hex' : undefined,
     board.pits ? 'how.pits' : undefined,
     board.cut ? 'how.octagon' : undefined,
+    board.notch ? 'how.cross' : undefined,
+    board.around ? 'how.around' : undefined,
+    board.straight ? 'how.straight' : undefined,
     'how.pass',
     goal === 'most' ? 'how.most' : 'how.fewest',
   ]

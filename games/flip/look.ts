@@ -64,7 +64,7 @@ function paintBoard(pen: Pen, { board, palette }: FlipDefinition, places: Places
   const { box, cell } = places
   const depth = Math.min(10, cell * 0.2)
   const frame = shade(palette, -0.52)
-  if (board.kind === 'hex' || board.cut) {
+  if (board.kind === 'hex' || board.cut || board.notch) {
     for (const [dy, color] of [
       [depth * 1.5, 'rgb(0 10 18 / .28)'],
       [depth, shade(frame, -0.5)],

@@ -71,3 +71,20 @@ test('equal counts are a draw', () => {
   const cells = Array.from({ length: 64 }, (_, cell) => (cell < 32 ? 1 : 2))
   expect(rules.ending({ cells, turn: 0, over: true })).toEqual({ winner: undefined })
 })
+
+test('around the edgeless board a line is closed from behind', () => {
+  const shape = shapeOf(definitionOf('edgeless-flip'))
+  const cells = Array.from({ length: 64 }, () => 0)
+  cells[7] = 2
+  cells[6] = 1
+  expect(turnedBy(shape, cells, 0, 1)).toEqual([7])
+  expect(turnedBy(shapeOf(definitionOf('reversi')), cells, 0, 1)).toEqual([])
+})
+
+test('the straight game knows no slanting lines', () => {
+  const cells = Array.from({ length: 64 }, () => 0)
+  cells[9] = 2
+  cells[18] = 1
+  expect(turnedBy(shapeOf(definitionOf('straight-flip')), cells, 0, 1)).toEqual([])
+  expect(turnedBy(shapeOf(definitionOf('reversi')), cells, 0, 1)).toEqual([9])
+})

@@ -44,23 +44,26 @@ const HEX_STEPS = [
 
 export function shapeOf(definition: FlipDefinition): Shape {
   const shape =
-    known.get(definition.id) ?? finish(definition.board.kind === 'hex' ? hex(definition) : square(definition))
+    known.get(definition.id) ??
+    finish(definition.board.kind === 'hex' ? hex(definition) : square(definition), definition)
   known.set(definition.id, shape)
   return shape
 }
 
 function square({ board }: FlipDefinition): Raw {
-  const { side, cut = 0, pits = [] } = board
+  const { side, cut = 0, pits = [], notch = 0, straight } = board
+  const isEdge = (at: number) => Math.min(at, side - 1 - at) < notch
   const keyOf: [number, number][] = []
   for (let row = 0; row < side; row++)
     for (let column = 0; column < side; column++) {
       const slant = Math.min(column, side - 1 - column) + Math.min(row, side - 1 - row)
-      if (slant >= cut && !pits.includes(row * side + column)) keyOf.push([column, row])
+      const isGone = slant < cut || (isEdge(column) && isEdge(row)) || pits.includes(row * side + column)
+      if (!isGone) keyOf.push([column, row])
     }
   const low = side / 2 - 1
   return {
     keyOf,
-    steps: SQUARE_STEPS,
+    steps: straight ? SQUARE_STEPS.slice(0, 4) : SQUARE_STEPS,
     places: keyOf.map(([x, y]) => ({ x: x + 0.5, y: y + 0.5, name: `${LETTERS[x]}${side - y}` })),
     start: [
       [low, low, 2],
@@ -89,14 +92,17 @@ function hex({ board: { side } }: FlipDefinition): Raw {
   }
 }
 
-function finish({ places, steps, keyOf, start }: Raw): Shape {
+function finish({ places, steps, keyOf, start }: Raw, { board }: FlipDefinition): Shape {
+  const { side, around } = board
+  const wrapped = (at: number) => (around ? ((at % side) + side) % side : at)
   const cellOf = new Map(keyOf.map(([x, y], cell) => [`${x},${y}`, cell]))
   const rays = keyOf.map(([x, y]) =>
     steps.map(([right, down]) => {
       const ray: number[] = []
       for (let step = 1; ; step++) {
-        const cell = cellOf.get(`${x + right * step},${y + down * step}`)
-        if (cell === undefined) return ray
+        const cell = cellOf.get(`${wrapped(x + right * step)},${wrapped(y + down * step)}`)
+        // Around the board a ray ends where it began.
+        if (cell === undefined || (around && step === side)) return ray
         ray.push(cell)
       }
     }),

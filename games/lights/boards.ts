@@ -1,5 +1,5 @@
 /** How the lanterns hang together. */
-export type Shape = 'square' | 'hex' | 'ring' | 'signs'
+export type Shape = 'square' | 'hex' | 'ring' | 'signs' | 'slant' | 'king' | 'shy' | 'triangle'
 
 export interface Spot {
   /** Middle of a lantern; neighbours are 1 apart. */
@@ -24,6 +24,21 @@ const SIDES = [
   [0, -1],
 ] as const
 const HEX_SIDES = [...SIDES, [1, -1], [-1, 1]] as const
+const SLANTS = [
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+  [-1, -1],
+] as const
+/** What a touch reaches on square boards where all lanterns are alike. */
+const STEPS = {
+  square: SIDES,
+  ring: SIDES,
+  slant: [[0, 0], ...SLANTS],
+  king: [...SIDES, ...SLANTS],
+  shy: SIDES.slice(1),
+} as const
+type Plain = keyof typeof STEPS
 const LEAPS = [
   [0, 0],
   [1, 2],
@@ -45,12 +60,17 @@ export function boardOf(shape: Shape, size: number, signs = ''): Board {
   const name = `${shape} ${size} ${signs}`
   const known = boards.get(name)
   if (known) return known
-  const board = shape === 'hex' ? hexagon(size) : square(shape, size, signs)
+  const board = layOut(shape, size, signs)
   boards.set(name, board)
   return board
 }
 
-function square(shape: Shape, size: number, signs: string): Board {
+function layOut(shape: Shape, size: number, signs: string): Board {
+  if (shape === 'hex') return hexagon(size)
+  return shape === 'triangle' ? triangle(size) : square(shape, size, signs)
+}
+
+function square(shape: Plain | 'signs', size: number, signs: string): Board {
   const cells = Array.from({ length: size * size }, (_, cell) => cell)
   const row = (cell: number) => Math.floor(cell / size)
   const place = (x: number, y: number) =>
@@ -65,7 +85,7 @@ function square(shape: Shape, size: number, signs: string): Board {
     ),
   ]
   const reach = cells.map((cell) => {
-    if (shape !== 'signs') return around(cell, SIDES)
+    if (shape !== 'signs') return around(cell, STEPS[shape])
     if (signs[cell] !== RAY) return around(cell, LEAPS)
     return cells.filter((other) => row(other) === row(cell) || other % size === cell % size)
   })
@@ -86,4 +106,24 @@ function hexagon(size: number): Board {
   const height = (2 * size - 2) * ROW_HEIGHT + 1
   const spots = cells.map(([q, r]) => ({ x: width / 2 + q + r / 2, y: height / 2 + r * ROW_HEIGHT }))
   return { spots, reach, width, height }
+}
+
+/** Rows of small triangles, each with up to three sides in common; a lantern hangs in the middle of each. */
+function triangle(size: number): Board {
+  const cells = Array.from({ length: size }, (_, row) =>
+    Array.from({ length: 2 * row + 1 }, (_cell, at) => [row, at] as const),
+  ).flat()
+  const find = (row: number, at: number) => cells.findIndex(([r, a]) => r === row && a === at)
+  const reach = cells.map(([row, at]) =>
+    [[row, at], [row, at - 1], [row, at + 1], at % 2 === 0 ? [row + 1, at + 1] : [row - 1, at - 1]]
+      .map(([r, a]) => find(r!, a!))
+      .filter((cell) => cell >= 0),
+  )
+  const side = Math.sqrt(3)
+  const width = (size - 1) * side + 1
+  const spots = cells.map(([row, at]) => ({
+    x: width / 2 + ((at - row) * side) / 2,
+    y: 0.5 + row * 1.5 - (at % 2 === 0 ? 0 : 0.5),
+  }))
+  return { spots, reach, width, height: (size - 1) * 1.5 + 1 }
 }

@@ -1,14 +1,39 @@
 import { contactShadow, coverArt, tilted } from '#kit/game/cover.ts'
 import { shade } from '#kit/game/draw.ts'
 import { boardOf, RAY } from './boards.ts'
-import { FIRST_ID, type LightsDefinition } from './definitions.ts'
+import { placeOf, type LightsDefinition } from './definitions.ts'
 import { EMBER, waterOf } from './palette.ts'
 
-const SIDES = { square: 4, ring: 4, hex: 3, signs: 4 } as const
+const SIDES = { square: 4, ring: 4, hex: 3, signs: 4, slant: 4, king: 5, shy: 4, triangle: 4 } as const
+const CELLS = {
+  square: 122,
+  ring: 122,
+  hex: 104,
+  signs: 122,
+  slant: 112,
+  king: 94,
+  shy: 130,
+  triangle: 88,
+} as const
+
+/** Where the near lantern hangs. */
+const HEROES = [
+  [208, 208],
+  [208, 208],
+  [208, 208],
+  [208, 208],
+  [208, 208],
+  [140, 230],
+  [270, 190],
+  [130, 150],
+  [270, 250],
+  [150, 260],
+] as const
 
 /** The lanterns from above their water, and one of them near. */
-export function cover({ slug, gameId, rules }: LightsDefinition): string {
-  const index = gameId - FIRST_ID
+export function cover(definition: LightsDefinition): string {
+  const { slug, rules } = definition
+  const index = placeOf(definition)
   const water = waterOf(index)
   const art = coverArt(slug)
   const glow = art.radial([
@@ -18,7 +43,7 @@ export function cover({ slug, gameId, rules }: LightsDefinition): string {
   const size = SIDES[rules.shape]
   const signs = 'rlrlrlrlrlrlrlrl'
   const { spots, width, height } = boardOf(rules.shape, size, signs)
-  const cell = rules.shape === 'hex' ? 104 : 122
+  const cell = CELLS[rules.shape]
   const colors = rules.light === 'three' ? [water.gold, water.dark, EMBER] : [water.gold, water.dark]
   const named = colors.map((color, value) =>
     lantern(`${slug}-lamp${value}`, color, value === 1 ? '' : glow.fill),
@@ -26,7 +51,7 @@ export function cover({ slug, gameId, rules }: LightsDefinition): string {
   const small = spots.map(({ x, y }, spot) => {
     const [left, top] = [200 + (x - width / 2) * cell, 200 + (y - height / 2) * cell]
     const value = (spot * 5 + index * 3 + Math.floor(spot / 3)) % colors.length
-    return `<use href="#${slug}-lamp${value}" transform="translate(${left} ${top}) scale(.82)"/>`
+    return `<use href="#${slug}-lamp${value}" transform="translate(${left} ${top}) scale(${cell < 100 ? 0.68 : 0.82})"/>`
   })
   const sign =
     rules.shape === 'signs'
@@ -38,9 +63,9 @@ export function cover({ slug, gameId, rules }: LightsDefinition): string {
         : ''
   const nearest = colors.length === 3 ? 2 : 0
   const hero =
-    contactShadow(210, 318, 110, 24) +
-    `<use href="#${slug}-lamp${nearest}" transform="translate(208 208) scale(1.75)"/>`
-  const board = tilted((index % 2 ? -1 : 1) * (5 + index), small.join(''))
+    contactShadow(HEROES[index % HEROES.length]![0] + 2, HEROES[index % HEROES.length]![1] + 110, 110, 24) +
+    `<use href="#${slug}-lamp${nearest}" transform="translate(${HEROES[index % HEROES.length]!.join(' ')}) scale(1.75)"/>`
+  const board = tilted((index % 2 ? -1 : 1) * (5 + (index % 6)), small.join(''))
   return `${art.ground(shade(water.glow, 0.1), water.deep, water.gold, 0.25)}<defs>${glow.defs}${named.join('')}</defs>${board}${hero}${sign}`.replace(
     /\d+\.\d{2,}/g,
     (number) => String(Math.round(Number(number) * 10) / 10),

@@ -3,13 +3,23 @@ import { join } from 'node:path'
 import { hash32, seededRandom, shuffled, type Random } from '#kit/random/random.ts'
 import { boardOf, RAY } from './boards.ts'
 import { definitions, LEVELS } from './definitions.ts'
+import { levels } from './levels.ts'
 import { touched, wayFrom, type LightsRules, type State } from './rules.ts'
 
 const LEAP = 'l'
 const TRIES = 400
 
 /** Sizes through a pack: small ponds first. */
-const SIZES = { square: [3, 4, 5, 6], ring: [4, 5, 5, 6], hex: [2, 3, 3, 4], signs: [3, 4, 5, 5] } as const
+const SIZES = {
+  square: [3, 4, 5, 6],
+  ring: [4, 5, 5, 6],
+  hex: [2, 3, 3, 4],
+  signs: [3, 4, 5, 5],
+  slant: [3, 4, 5, 6],
+  king: [3, 4, 5, 6],
+  shy: [3, 4, 5, 6],
+  triangle: [3, 4, 5, 5],
+} as const
 
 const isEarly = (level: number) => level < 3
 
@@ -46,13 +56,18 @@ function found({ shape, light }: LightsRules, level: number, random: Random, tak
 
 const textOf = ({ size, cells, signs }: State) => `${size}:${cells.join('')}${signs && `:${signs}`}`
 
+/** Games named on the command line are searched anew; without a name all are. */
+const wanted = process.argv.slice(2)
+
 const packs = definitions.map(({ id, rules }) => {
+  const name = /^\w+$/.test(id) ? id : `'${id}'`
+  if (wanted.length > 0 && !wanted.includes(id)) return `  ${name}:\n    '${levels[id]}',`
   const random = seededRandom(hash32(`lights ${id}`))
   const taken = new Set<string>()
   const states = Array.from({ length: LEVELS }, (_, level) => found(rules, level, random, taken))
   const texts = states.map(textOf)
   process.stderr.write(`${id}: ${states.map((state) => wayFrom(state)?.length).join(' ')}\n`)
-  return `  ${id}:\n    '${texts.join('|')}',`
+  return `  ${name}:\n    '${texts.join('|')}',`
 })
 
 writeFileSync(

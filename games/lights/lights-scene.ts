@@ -4,8 +4,7 @@ import type { Played, Scene, SceneTools } from '#kit/game/packs/pack-table.ts'
 import { sprites } from '#kit/game/sprites.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import { RAY } from './boards.ts'
-import type { LightsDefinition } from './definitions.ts'
-import { FIRST_ID } from './definitions.ts'
+import { placeOf, type LightsDefinition } from './definitions.ts'
 import { drawSign, drawWater, lanternPicture } from './lantern-look.ts'
 import { waterOf } from './palette.ts'
 import { boardIn, type State } from './rules.ts'
@@ -27,7 +26,7 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
 /** Lanterns on dark water: a touch changes one and those it is tied to. */
 export function lightsScene(tools: SceneTools<LightsDefinition, State, number>): Scene<State, number> {
   const { host, definition } = tools.context
-  const water = waterOf(definition.gameId - FIRST_ID)
+  const water = waterOf(placeOf(definition))
   const stamps = sprites()
   const backdrop = document.createElement('canvas')
   let room: StageSize = { width: 1, height: 1 }
@@ -75,7 +74,7 @@ export function lightsScene(tools: SceneTools<LightsDefinition, State, number>):
         .map((other) => {
           const [from, to] = [middle(one), middle(other)]
           const [dx, dy] = [spots[other]!.x - spots[one]!.x, spots[other]!.y - spots[one]!.y]
-          if (Math.hypot(dx, dy) < 1.2) return [from.x, from.y, to.x, to.y] as const
+          if (state.shape !== 'ring' || Math.hypot(dx, dy) < 1.2) return [from.x, from.y, to.x, to.y] as const
           return [
             from.x,
             from.y,

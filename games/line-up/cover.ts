@@ -42,6 +42,14 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'wild-three': look(126, 4, 4, [-20, -6], [2, 132, 138]),
   'fifteen-line': look(120, 4, 3, [0, 50], [9, 266, 150]),
   'four-corners': look(66, 22, 6, [6, 8], [1, 142, 256]),
+  'drop-squares': look(60, 16, 5, [-30, 20], [2, 270, 100]),
+  'no-squares': look(92, 10, 8, [20, -10], [1, 120, 270]),
+  'any-square': look(80, 14, 12, [-10, 10], [2, 270, 270]),
+  'exactly-five': look(56, 44, 14, [-24, 8], [2, 130, 140]),
+  'round-gomoku': look(70, 34, 17, [30, -30], [1, 270, 280]),
+  'dodge-the-cube': look(62, 9, 4, [20, 20], [2, 280, 290]),
+  'drop-and-dodge': look(66, 18, 9, [20, -20], [1, 130, 290]),
+  'make-a-plus': look(78, 20, 10, [-20, 20], [1, 200, 200]),
 }
 const DISCS = [
   { face: '#ff6b45', emboss: 'ring' },

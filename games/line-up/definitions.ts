@@ -11,8 +11,8 @@ export interface LineUpDefinition extends GameDefinition {
     /** The outer columns are full from the start. */
     readonly walls?: true
   }
-  /** What has to be filled: a straight line or the corners of a square. */
-  readonly figure: 'line' | 'square'
+  /** What has to be filled: a straight line, the corners of a square upright or at any slant, or a small plus. */
+  readonly figure: 'line' | 'square' | 'slanted-square' | 'plus'
   readonly length: number
   readonly longer: 'counts' | 'nothing' | 'forbidden'
   readonly put: 'free' | 'drop' | 'drop-or-pop' | 'then-twist'
@@ -192,6 +192,74 @@ export const definitions: readonly LineUpDefinition[] = [
     length: 4,
     sprites: 'stone',
     palette: '#7d5aa6',
+    ground: DUSK,
+  }),
+  game(1685, 'drop-squares', {
+    board: grid(7),
+    figure: 'square',
+    length: 4,
+    put: 'drop',
+    sprites: 'disc',
+    palette: '#b8506a',
+    ground: DUSK,
+  }),
+  game(1686, 'no-squares', {
+    board: grid(5),
+    figure: 'square',
+    length: 4,
+    goal: 'avoid',
+    sprites: 'stone',
+    palette: '#5a8a9c',
+    ground: LAGOON,
+    session: [40, 240],
+  }),
+  game(1687, 'any-square', {
+    board: grid(6),
+    figure: 'slanted-square',
+    length: 4,
+    sprites: 'stone',
+    palette: '#c08a3c',
+    ground: DUNE,
+  }),
+  game(1688, 'exactly-five', {
+    board: grid(13),
+    length: 5,
+    longer: 'nothing',
+    sprites: 'stone',
+    palette: '#b8c48a',
+    ground: PALM,
+  }),
+  game(1689, 'round-gomoku', {
+    board: { ...grid(11), around: true },
+    length: 5,
+    sprites: 'stone',
+    palette: '#8ac0c4',
+    ground: LAGOON,
+  }),
+  game(1690, 'dodge-the-cube', {
+    board: { kind: 'layers', columns: 3, rows: 9 },
+    length: 3,
+    goal: 'avoid',
+    sprites: 'disc',
+    palette: '#7a5a3c',
+    ground: DUNE,
+    session: [40, 240],
+  }),
+  game(1691, 'drop-and-dodge', {
+    board: grid(7, 6),
+    length: 4,
+    put: 'drop',
+    goal: 'avoid',
+    sprites: 'disc',
+    palette: '#4f8a3c',
+    ground: PALM,
+  }),
+  game(1692, 'make-a-plus', {
+    board: grid(7),
+    figure: 'plus',
+    length: 5,
+    sprites: 'mark',
+    palette: '#6a4a9c',
     ground: DUSK,
   }),
 ]

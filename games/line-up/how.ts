@@ -17,13 +17,16 @@ export function how(definition: LineUpDefinition): readonly string[] {
   return sentences.filter((key) => key !== undefined)
 }
 
-function goalOf({ board, figure, length, pieces, goal }: LineUpDefinition): string {
+function goalOf({ board, figure, length, longer, pieces, goal }: LineUpDefinition): string {
   if (board.kind === 'nested') return 'how.goal.nested'
-  if (board.kind === 'layers') return 'how.goal.layers'
+  if (board.kind === 'layers') return goal === 'avoid' ? 'how.goal.avoid-cube' : 'how.goal.layers'
   if (board.kind === 'trio') return 'how.goal.trio'
-  if (figure === 'square') return 'how.goal.square'
+  if (figure === 'square') return goal === 'avoid' ? 'how.goal.avoid-square' : 'how.goal.square'
+  if (figure !== 'line') return `how.goal.${figure}`
   if (pieces === 'numbers') return 'how.goal.sum'
   if (goal === 'order') return 'how.goal.order'
   if (pieces === 'either') return 'how.goal.either'
-  return goal === 'avoid' ? 'how.goal.avoid' : `how.goal.${length}`
+  if (longer === 'nothing') return 'how.goal.exact'
+  if (goal === 'avoid') return length === 4 ? 'how.goal.avoid-four' : 'how.goal.avoid'
+  return `how.goal.${length}`
 }

@@ -20,7 +20,7 @@ const middle = (left: number, top: number): Point => ({ x: left + 0.5, y: top + 
 
 export function planOf(definition: LineUpDefinition): Plan {
   const { board, put, pieces } = definition
-  if (board.kind === 'layers') return tiled({ side: 4, across: 2, count: 4 })
+  if (board.kind === 'layers') return tiled({ side: board.columns, across: 2, count: board.columns })
   if (board.kind === 'nested') return tiled({ side: 3, across: 3, count: 9 })
   if (board.kind === 'trio') return trio()
   if (put === 'then-twist') return twistPlan(board.columns)
@@ -58,7 +58,10 @@ function tiled({
   const spots = new Map<number, Point>()
   const slabs: Box[] = []
   for (let board = 0; board < count; board++) {
-    const [left, top] = [(board % across) * step, Math.floor(board / across) * step]
+    const row = Math.floor(board / across)
+    // A row that is not full stands in the middle.
+    const indent = ((across - Math.min(across, count - row * across)) * step) / 2
+    const [left, top] = [indent + (board % across) * step, row * step]
     slabs.push({ x: left, y: top, width: slab, height: slab })
     for (let cell = 0; cell < side * side; cell++)
       spots.set(

@@ -100,3 +100,19 @@ test.for([
   const cells = Array.from({ length: 225 }, (_, index) => (own.includes(index) ? 1 : 0))
   expect(isForbidden(shapeOf(definitionOf('renju')), cells, cell)).toBe(forbidden)
 })
+
+test('a square may lean: a board of 36 cells has 105 of them', () => {
+  const figures = shapeOf(definitionOf('any-square')).figures.map((figure) =>
+    figure.toSorted((a, b) => a - b).join(),
+  )
+  expect(new Set(figures).size).toBe(105)
+  expect(figures).toContain('1,6,8,13')
+})
+
+test.for([
+  ['make-a-plus', 25],
+  ['no-squares', 30],
+  ['dodge-the-cube', 49],
+] as const)('%s has %i figures', ([id, count]) => {
+  expect(shapeOf(definitionOf(id)).figures).toHaveLength(count)
+})

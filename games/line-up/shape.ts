@@ -44,6 +44,8 @@ function makeShape(definition: LineUpDefinition): Shape {
 function figuresOf({ board, figure, length }: LineUpDefinition): readonly Figure[] {
   const { kind, columns, rows } = board
   if (figure === 'square') return squares(columns, rows)
+  if (figure === 'slanted-square') return slantedSquares(columns, rows)
+  if (figure === 'plus') return pluses(columns, rows)
   if (kind === 'layers') return layeredLines(columns, length)
   if (kind === 'grid') return gridLines({ columns, rows, length, around: board.around ?? false })
   // Small boards of 3 by 3, cell by cell one after the other.
@@ -97,6 +99,40 @@ function squares(columns: number, rows: number): readonly Figure[] {
         const below = first + side * columns
         found.push({ cells: [first, first + side, below, below + side], beyond: [-1, -1] })
       }
+  return found
+}
+
+/** Corners of all squares, whatever way they lean; each is found by its side that goes right and not up. */
+function slantedSquares(columns: number, rows: number): readonly Figure[] {
+  const found: Figure[] = []
+  const most = Math.min(columns, rows)
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      for (let right = 1; right < most; right++)
+        for (let down = 0; right + down < most; down++) {
+          if (column - down < 0 || column + right >= columns || row + right + down >= rows) continue
+          const first = row * columns + column
+          const side = down * columns + right
+          const across = right * columns - down
+          found.push({
+            cells: [first, first + side, first + across, first + side + across],
+            beyond: [-1, -1],
+          })
+        }
+  return found
+}
+
+/** A cell and the four beside it. */
+function pluses(columns: number, rows: number): readonly Figure[] {
+  const found: Figure[] = []
+  for (let row = 1; row < rows - 1; row++)
+    for (let column = 1; column < columns - 1; column++) {
+      const middle = row * columns + column
+      found.push({
+        cells: [middle, middle - 1, middle + 1, middle - columns, middle + columns],
+        beyond: [-1, -1],
+      })
+    }
   return found
 }
 

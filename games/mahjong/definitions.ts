@@ -25,7 +25,7 @@ const GROUNDS: readonly GameDefinition['ground'][] = [
   ['#3f8f4a', '#0c2e12'],
 ]
 
-/** Pile and look of the games with a picture, in the order of their numbers. */
+/** Piles of the games with a picture, in the order of their numbers; a second range of numbers goes on with the rest. */
 const PICTURES = [
   'heart',
   'crab',
@@ -47,16 +47,47 @@ const PICTURES = [
   'vase',
 ] as const
 const FIRST_PICTURE_ID = 1140
+const LATER_PICTURES = [
+  'teapot',
+  'sailboat',
+  'whale',
+  'tulip',
+  'apple',
+  'robot',
+  'ghost',
+  'bear',
+  'elephant',
+  'duck',
+  'dinosaur',
+  'cactus',
+  'windmill',
+  'cup',
+  'gift',
+  'lightning',
+  'clover',
+  'train',
+  'ufo',
+  'diamond',
+  'trophy',
+  'pumpkin',
+  'lantern',
+] as const
+const FIRST_LATER_ID = 1629
+
+const numbered: readonly (readonly [picture: string, gameId: number])[] = [
+  ...PICTURES.map((picture, index) => [picture, FIRST_PICTURE_ID + index] as const),
+  ...LATER_PICTURES.map((picture, index) => [picture, FIRST_LATER_ID + index] as const),
+]
 
 export const definitions: readonly MahjongDefinition[] = [
-  ...PICTURES.map((picture, index): MahjongDefinition => ({
+  ...numbered.map(([picture, gameId], index): MahjongDefinition => ({
     ...BASE,
     id: picture,
-    gameId: FIRST_PICTURE_ID + index,
+    gameId,
     slug: `${picture}-mahjong`,
     distinct: 'board',
     picture,
-    tune: (FIRST_PICTURE_ID + index) * 7919,
+    tune: gameId * 7919,
     ground: GROUNDS[(index + 1) % GROUNDS.length]!,
   })),
   {

@@ -1,12 +1,13 @@
 import { contactShadow, coverArt, tilted } from '#kit/game/cover.ts'
 import { shade } from '#kit/game/draw.ts'
-import { FIRST_ID, type MazeDefinition } from './definitions.ts'
+import { placeOf, type MazeDefinition } from './definitions.ts'
 import { mazeOf } from './maze.ts'
 import { KEY_COLORS, landOf } from './palette.ts'
 
 /** Canals from above, larger than the picture, with the canoe and what makes this maze another one. */
-export function cover({ slug, gameId, rules }: MazeDefinition): string {
-  const index = gameId - FIRST_ID
+export function cover(definition: MazeDefinition): string {
+  const { slug, rules } = definition
+  const index = placeOf(definition)
   const land = landOf(index)
   const maze = mazeOf(rules, rules.shape === 'round' ? 1 : 2 + index)
   const cell = rules.shape === 'round' ? 72 : 92
@@ -41,11 +42,16 @@ export function cover({ slug, gameId, rules }: MazeDefinition): string {
     .join('')
   const board = `<defs><path id="${slug}-canals" d="${line}" fill="none" stroke-linecap="round" stroke-linejoin="round"/></defs>${strokes}`
   const ground = coverArt(slug).ground(land.glow, land.deep, '#fff6d8', 0.35)
-  return ground + tilted((index % 2 ? -1 : 1) * (4 + index), board) + extra(slug, rules, index) + canoe(index)
+  return (
+    ground +
+    tilted((index % 2 ? -1 : 1) * (4 + (index % 6)), board) +
+    extra(slug, rules, index) +
+    canoe(index)
+  )
 }
 
 const canoe = (index: number) =>
-  `${contactShadow(208, 246, 96, 26, 0.4)}<g transform="translate(200 212) rotate(${[-24, 28, -38, 18, -14, 36][index]}) scale(1.5)"><path d="M-82 8Q0-62 82 8Q0 78-82 8Z" fill="#5a2c14"/><path d="M-82 0Q0-66 82 0Q0 66-82 0Z" fill="#8a4a24"/><path d="M-68 0Q0-48 68 0Q0 48-68 0Z" fill="#e09a56"/><path d="M-48 0Q0-30 48 0Q0 30-48 0Z" fill="#6a3518"/><path d="M-24-26V26M22-26V26" stroke="#c98448" stroke-width="11"/><path d="M-40 44L50-46" stroke="#f4e2b8" stroke-width="8" stroke-linecap="round"/><path d="M-58 62L-38 42M50-46L70-66" stroke="#f4e2b8" stroke-width="20" stroke-linecap="round"/></g>`
+  `${contactShadow(208, 246, 96, 26, 0.4)}<g transform="translate(200 212) rotate(${[-24, 28, -38, 18, -14, 36, 12, -46, 50][index % 9]}) scale(1.5)"><path d="M-82 8Q0-62 82 8Q0 78-82 8Z" fill="#5a2c14"/><path d="M-82 0Q0-66 82 0Q0 66-82 0Z" fill="#8a4a24"/><path d="M-68 0Q0-48 68 0Q0 48-68 0Z" fill="#e09a56"/><path d="M-48 0Q0-30 48 0Q0 30-48 0Z" fill="#6a3518"/><path d="M-24-26V26M22-26V26" stroke="#c98448" stroke-width="11"/><path d="M-40 44L50-46" stroke="#f4e2b8" stroke-width="8" stroke-linecap="round"/><path d="M-58 62L-38 42M50-46L70-66" stroke="#f4e2b8" stroke-width="20" stroke-linecap="round"/></g>`
 
 function extra(slug: string, { light, bars }: MazeDefinition['rules'], index: number): string {
   if (light === 'lantern') {

@@ -3,7 +3,7 @@ import { ease } from '#kit/game/effects.ts'
 import type { Played, Scene, SceneTools } from '#kit/game/packs/pack-table.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import { drawCanals, drawCanoe, drawGoal, drawKey, drawLock, follow, pointOf } from './canal-look.ts'
-import { FIRST_ID, type MazeDefinition } from './definitions.ts'
+import { placeOf, type MazeDefinition } from './definitions.ts'
 import { KEY_COLORS, landOf } from './palette.ts'
 import { mazeIn, wayFrom, type State } from './rules.ts'
 
@@ -26,7 +26,7 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
 /** A canoe in canals: it follows the finger, the arrows, or goes where one taps. */
 export function mazeScene(tools: SceneTools<MazeDefinition, State, number>): Scene<State, number> {
   const { host, definition } = tools.context
-  const land = landOf(definition.gameId - FIRST_ID)
+  const land = landOf(placeOf(definition))
   const isDark = definition.rules.light === 'lantern'
   const backdrop = document.createElement('canvas')
   const night = document.createElement('canvas')

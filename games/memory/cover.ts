@@ -1,6 +1,6 @@
 import { contactShadow, coverArt, tilted } from '#kit/game/cover.ts'
 import { shade } from '#kit/game/draw.ts'
-import { FIRST_ID, type MemoryDefinition } from './definitions.ts'
+import { placeOf, type MemoryDefinition } from './definitions.ts'
 import { faces } from './faces.ts'
 import { deckOf, NIGHT, PAPER, type Deck } from './palette.ts'
 
@@ -72,6 +72,51 @@ const ART: Readonly<Record<string, Art>> = {
     tilt: -5,
     hero: [3, 206, 196, 1.35],
   },
+  'parrot-triples': {
+    columns: 4,
+    step: 108,
+    cells: '0..0.-..0..-....',
+    faces: ['scallop', 'parrot'],
+    tilt: 9,
+    hero: [1, 270, 250, 1.9],
+    mate: [0, 130, 130, 1.2],
+  },
+  'parrot-slide': {
+    columns: 4,
+    step: 112,
+    cells: '....0..1....-..-',
+    faces: ['boat', 'parrot'],
+    tilt: -6,
+    shifts: [30, -50, 30, -50],
+    hero: [1, 140, 260, 1.8],
+  },
+  'parrot-sides': {
+    columns: 4,
+    step: 112,
+    cells: '..dd0.dd..dd..dd',
+    faces: ['jelly', 'parrot'],
+    tilt: -9,
+    hero: [1, 150, 150, 1.7],
+    mate: [1, 280, 280, 1.5, true],
+  },
+  'triple-slide': {
+    columns: 3,
+    step: 136,
+    cells: '0...0.-.0',
+    faces: ['turtle', 'star'],
+    tilt: 7,
+    shifts: [-60, 40, -30],
+    hero: [0, 270, 140, 1.45],
+  },
+  quads: {
+    columns: 4,
+    step: 110,
+    cells: '0.0...1.1.0...1.',
+    faces: ['fish', 'whale'],
+    tilt: -4,
+    hero: [0, 260, 270, 1.4],
+    mate: [0, 150, 240, 1.4],
+  },
 }
 
 const CARD = 100
@@ -107,8 +152,9 @@ const front = (id: string, isShadow: boolean) =>
   )
 
 /** A table of cards, some of them turned up, and one near. */
-export function cover({ id, slug, gameId }: MemoryDefinition): string {
-  const deck: Deck = deckOf(gameId - FIRST_ID)
+export function cover(definition: MemoryDefinition): string {
+  const { id, slug } = definition
+  const deck: Deck = deckOf(placeOf(definition))
   const art = coverArt(slug)
   const { columns, step, cells, faces: used, tilt, shifts = [], hero, mate } = ART[id]!
   const rows = Math.ceil(cells.length / columns)

@@ -8,7 +8,7 @@ export type Grid = readonly [columns: number, rows: number]
 export interface TurnKind {
   readonly play: 'turn'
   /** Cards that belong together. */
-  readonly set: 2 | 3
+  readonly set: 2 | 3 | 4
   /** `slide`: a miss moves the row of the last card. `sides`: a creature on one side, its shadow on the other. */
   readonly twist: 'none' | 'slide' | 'sides'
   /** A parrot plays along, and takes what it remembers. */
@@ -27,8 +27,6 @@ export interface WatchKind {
 
 export type MemoryDefinition = GameDefinition & { readonly rules: TurnKind | WatchKind }
 
-export const FIRST_ID = 1180
-
 const pairs: TurnKind = {
   play: 'turn',
   set: 2,
@@ -42,11 +40,12 @@ const pairs: TurnKind = {
   par: 1.9,
 }
 
-const lines: readonly (readonly [id: string, slug: string, rules: TurnKind | WatchKind])[] = [
-  ['pairs', 'island-pairs', pairs],
+const lines: readonly (readonly [id: string, slug: string, gameId: number, rules: TurnKind | WatchKind])[] = [
+  ['pairs', 'island-pairs', 1180, pairs],
   [
     'parrot',
     'forgetful-parrot',
+    1181,
     {
       ...pairs,
       rival: true,
@@ -60,6 +59,7 @@ const lines: readonly (readonly [id: string, slug: string, rules: TurnKind | Wat
   [
     'triples',
     'shell-triplets',
+    1182,
     {
       ...pairs,
       set: 3,
@@ -74,6 +74,7 @@ const lines: readonly (readonly [id: string, slug: string, rules: TurnKind | Wat
   [
     'slide',
     'drifting-pairs',
+    1183,
     {
       ...pairs,
       twist: 'slide',
@@ -87,6 +88,7 @@ const lines: readonly (readonly [id: string, slug: string, rules: TurnKind | Wat
   [
     'sides',
     'shadow-lagoon',
+    1184,
     {
       ...pairs,
       twist: 'sides',
@@ -98,12 +100,88 @@ const lines: readonly (readonly [id: string, slug: string, rules: TurnKind | Wat
       par: 1.9,
     },
   ],
-  ['watch', 'what-has-moved', { play: 'watch', rounds: 10 }],
+  ['watch', 'what-has-moved', 1185, { play: 'watch', rounds: 10 }],
+  [
+    'parrot-triples',
+    'greedy-parrot',
+    1702,
+    {
+      ...pairs,
+      set: 3,
+      rival: true,
+      grids: [
+        [3, 6],
+        [3, 6],
+        [3, 6],
+      ],
+    },
+  ],
+  [
+    'parrot-slide',
+    'parrot-in-the-drift',
+    1703,
+    {
+      ...pairs,
+      twist: 'slide',
+      rival: true,
+      grids: [
+        [4, 4],
+        [4, 4],
+        [4, 4],
+      ],
+    },
+  ],
+  [
+    'parrot-sides',
+    'parrot-and-shadows',
+    1704,
+    {
+      ...pairs,
+      twist: 'sides',
+      rival: true,
+      grids: [
+        [4, 5],
+        [4, 5],
+        [4, 5],
+      ],
+    },
+  ],
+  [
+    'triple-slide',
+    'drifting-triplets',
+    1705,
+    {
+      ...pairs,
+      set: 3,
+      twist: 'slide',
+      grids: [
+        [3, 4],
+        [3, 5],
+        [3, 6],
+      ],
+      par: 3.2,
+    },
+  ],
+  [
+    'quads',
+    'four-of-a-shoal',
+    1706,
+    {
+      ...pairs,
+      set: 4,
+      grids: [
+        [4, 4],
+        [4, 5],
+        [4, 6],
+      ],
+      par: 3.6,
+    },
+  ],
 ]
 
-export const definitions: readonly MemoryDefinition[] = lines.map(([id, slug, rules], index) => ({
+export const definitions: readonly MemoryDefinition[] = lines.map(([id, slug, gameId, rules], index) => ({
   id,
-  gameId: FIRST_ID + index,
+  gameId,
   slug,
   distinct: 'rules',
   genre: 'puzzle',
@@ -117,7 +195,10 @@ export const definitions: readonly MemoryDefinition[] = lines.map(([id, slug, ru
     rules.play === 'turn' && !rules.rival
       ? { best: 'lowest', unit: 'moves', ranked: true }
       : { best: 'highest', unit: 'points', ranked: true },
-  tune: (FIRST_ID + index) * 7919,
+  tune: gameId * 7919,
   ground: groundOf(index),
   rules,
 }))
+
+/** Which of the family's games it is: its colours follow from that. */
+export const placeOf = ({ id }: MemoryDefinition) => lines.findIndex(([one]) => one === id)

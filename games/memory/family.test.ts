@@ -15,7 +15,7 @@ test.for(games)('a perfect memory ends $slug well, and better than a weak one', 
     for (let seed = 1; seed <= 8; seed++) {
       const random = seededRandom(seed)
       const sim = family.create(definition, seed, 2)
-      for (let turn = 0; turn < 1500 && sim.status === 'playing'; turn++)
+      for (let turn = 0; turn < 20_000 && sim.status === 'playing'; turn++)
         sim.apply(family.bot(sim, random, strength)!)
       expect(sim.status).not.toBe('playing')
       sum += sim.score

@@ -5,7 +5,7 @@ import { openStage, type Point, type StageSize } from '#kit/game/stage.ts'
 import type { TurnSim } from '#kit/game/turn-sim.ts'
 import { cardLook, paintFace } from './card-look.ts'
 import { openCards } from './cards-motion.ts'
-import { FIRST_ID } from './definitions.ts'
+import { placeOf } from './definitions.ts'
 import { faces } from './faces.ts'
 import { openFilm } from './film.ts'
 import { besideOf, layOutGrid, middleOf, type GridLayout } from './grid-layout.ts'
@@ -35,7 +35,7 @@ const TWO_STARS = 1.5
 /** Mounts a table of cards that are turned until all sets are found. */
 export function mountTurns(canvas: HTMLCanvasElement, context: MemoryContext): GameHandle {
   const { host, text } = context
-  const deck = deckOf(context.definition.gameId - FIRST_ID)
+  const deck = deckOf(placeOf(context.definition))
   const look = cardLook(deck)
   let run = openFirst(context)
   let room: StageSize = { width: 320, height: 480 }

@@ -5,7 +5,7 @@ import { ease } from '#kit/game/effects.ts'
 import { openStage, type Point, type StageSize } from '#kit/game/stage.ts'
 import type { TurnSim } from '#kit/game/turn-sim.ts'
 import { cardLook } from './card-look.ts'
-import { FIRST_ID } from './definitions.ts'
+import { placeOf } from './definitions.ts'
 import { openFilm, type Beat } from './film.ts'
 import { besideOf, layOutGrid, middleOf, type GridLayout } from './grid-layout.ts'
 import { deckOf } from './palette.ts'
@@ -36,7 +36,7 @@ const REST_SECONDS = 0.9
 /** Mounts the game of looking closely: cards lie open, change behind one's back, and lie open again. */
 export function mountWatch(canvas: HTMLCanvasElement, context: MemoryContext): GameHandle {
   const { host, text } = context
-  const deck = deckOf(context.definition.gameId - FIRST_ID)
+  const deck = deckOf(placeOf(context.definition))
   const look = cardLook(deck)
   let run = openFirst(context)
   let room: StageSize = { width: 320, height: 480 }

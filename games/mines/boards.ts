@@ -1,4 +1,4 @@
-export type Shape = 'square' | 'hex' | 'triangle' | 'knight'
+export type Shape = 'square' | 'hex' | 'triangle' | 'knight' | 'ring' | 'cross' | 'mirror'
 
 type Pair = readonly [x: number, y: number]
 
@@ -59,16 +59,35 @@ function triangleCell(column: number, row: number): Cell {
   return { x: (column + 1) / 2, y, outline: isUp ? UP : DOWN, room: HIGH / 3 }
 }
 
-const CELLS = { square: squareCell, knight: squareCell, hex: hexCell, triangle: triangleCell } as const
+const CELLS = {
+  square: squareCell,
+  knight: squareCell,
+  ring: squareCell,
+  cross: squareCell,
+  mirror: squareCell,
+  hex: hexCell,
+  triangle: triangleCell,
+} as const
 
 const isNear = (one: Pair, other: Pair) => Math.hypot(one[0] - other[0], one[1] - other[1]) < TOUCH
 
 const cornersOf = ({ x, y, outline }: Cell) => outline.map(([dx, dy]): Pair => [x + dx, y + dy])
 
-/** Neighbours share a corner; on the knight's board they are its leap away. */
-function areNeighbours(shape: Shape, one: Cell, other: Cell): boolean {
+interface Plan {
+  readonly shape: Shape
+  readonly columns: number
+  readonly rows: number
+}
+
+/**
+ * Neighbours share a corner; on the knight's board they are its leap away, on the cross at most two cells in a straight
+ * line. On the ring opposite edges meet.
+ */
+function areNeighbours({ shape, columns, rows }: Plan, one: Cell, other: Cell): boolean {
   const [dx, dy] = [Math.abs(one.x - other.x), Math.abs(one.y - other.y)]
   if (shape === 'knight') return Math.abs(dx * dy - 2) < TOUCH
+  if (shape === 'cross') return (dx < TOUCH || dy < TOUCH) && dx + dy < 2 + TOUCH
+  if (shape === 'ring') return Math.min(dx, columns - dx) < 1 + TOUCH && Math.min(dy, rows - dy) < 1 + TOUCH
   if (dx > 2 || dy > 2) return false
   const corners = cornersOf(other)
   return cornersOf(one).some((corner) => corners.some((near) => isNear(corner, near)))
@@ -84,9 +103,14 @@ export function boardOf(shape: Shape, columns: number, rows: number): Board {
   const cells = Array.from({ length: columns * rows }, (_, index) =>
     CELLS[shape](index % columns, Math.floor(index / columns)),
   )
-  const around = cells.map((one, at) =>
-    [...cells.keys()].filter((other) => other !== at && areNeighbours(shape, one, cells[other]!)),
+  const plan = { shape, columns, rows }
+  const beside = cells.map((one, at) =>
+    [...cells.keys()].filter((other) => other !== at && areNeighbours(plan, one, cells[other]!)),
   )
+  // In the mirror a number counts around the cell that lies opposite, left for right.
+  const opposite = (at: number) => at - (at % columns) + columns - 1 - (at % columns)
+  const around =
+    shape === 'mirror' ? beside.map((_, at) => beside[opposite(at)]!.filter((other) => other !== at)) : beside
   const far = cells.flatMap(cornersOf)
   const board = {
     cells,

@@ -1,7 +1,7 @@
 import { contactShadow, coverArt, tilted } from '#kit/game/cover.ts'
 import { shade } from '#kit/game/draw.ts'
 import { boardOf } from './boards.ts'
-import { FIRST_ID, type MinesDefinition } from './definitions.ts'
+import { placeOf, type MinesDefinition } from './definitions.ts'
 import { FLAG, inkOf, shoreOf, type Shore } from './palette.ts'
 
 interface Art {
@@ -59,6 +59,39 @@ const ART: Readonly<Record<string, Art>> = {
     hero: [226, 250, 0.95],
     heroes: 3,
   },
+  ring: {
+    columns: 5,
+    rows: 5,
+    side: 98,
+    cells: '1oo2f2.1o1oo1.ff1oo1.2oo1',
+    tilt: -5,
+    hero: [80, 120, 1.2],
+  },
+  cross: {
+    columns: 5,
+    rows: 5,
+    side: 98,
+    cells: '..o..1.2.fooo4o..1.f..o.',
+    tilt: 12,
+    hero: [300, 110, 1.2],
+  },
+  mirror: {
+    columns: 6,
+    rows: 5,
+    side: 84,
+    cells: '1o..f.o2..o.oo..3.2of.1.oo..of',
+    tilt: -8,
+    hero: [300, 290, 1.25],
+  },
+  'hex-clutch': {
+    columns: 4,
+    rows: 5,
+    side: 128,
+    cells: 'o4o.f5oo7.2of3oo..1o',
+    tilt: 6,
+    hero: [290, 300, 0.9],
+    heroes: 3,
+  },
 }
 
 /** Farther from the middle a cell is out of the picture. */
@@ -85,8 +118,9 @@ function urchin(id: string, { urchin: skin }: Shore): string {
 const FLAGS = `<path d="M-8 30V-34" stroke="#6d3b14" stroke-width="7" stroke-linecap="round"/><path d="M-8-36Q14-36 30-24Q12-16-8-8Z" fill="${FLAG}"/>`
 
 /** A corner of the beach, half dug up, and what hides in it. */
-export function cover({ id, slug, gameId, rules }: MinesDefinition): string {
-  const shore = shoreOf(gameId - FIRST_ID)
+export function cover(definition: MinesDefinition): string {
+  const { id, slug, rules } = definition
+  const shore = shoreOf(placeOf(definition))
   const art = coverArt(slug)
   const { columns, rows, side, cells, tilt, hero, heroes = 1 } = ART[id]!
   const board = boardOf(rules.shape, columns, rows)

@@ -18,41 +18,68 @@ export interface MinesRules {
 
 export type MinesDefinition = GameDefinition & { readonly rules: MinesRules }
 
-export const FIRST_ID = 1050
-
 const size = (columns: number, rows: number, urchins: number): Size => ({ columns, rows, urchins })
 
-const lines: readonly (readonly [id: string, slug: string, rules: MinesRules])[] = [
+const lines: readonly (readonly [id: string, slug: string, gameId: number, rules: MinesRules])[] = [
   [
     'square',
     'urchin-sands',
+    1050,
     { shape: 'square', cap: 1, sizes: [size(7, 8, 8), size(8, 10, 15), size(10, 12, 25)] },
   ],
   [
     'hex',
     'honeycomb-shore',
+    1051,
     { shape: 'hex', cap: 1, sizes: [size(6, 7, 8), size(7, 9, 15), size(8, 10, 22)] },
   ],
   [
     'triangle',
     'triangle-tide',
+    1052,
     { shape: 'triangle', cap: 1, sizes: [size(9, 6, 8), size(11, 7, 13), size(13, 8, 19)] },
   ],
   [
     'knight',
     'leaping-urchins',
+    1053,
     { shape: 'knight', cap: 1, sizes: [size(6, 6, 7), size(7, 8, 12), size(8, 9, 17)] },
   ],
   [
     'clutch',
     'urchin-clutches',
+    1054,
     { shape: 'square', cap: 3, sizes: [size(6, 7, 12), size(7, 9, 22), size(8, 10, 32)] },
+  ],
+  [
+    'ring',
+    'urchins-round-the-isle',
+    1698,
+    { shape: 'ring', cap: 1, sizes: [size(6, 7, 7), size(8, 9, 13), size(9, 11, 19)] },
+  ],
+  [
+    'cross',
+    'urchin-crossroads',
+    1699,
+    { shape: 'cross', cap: 1, sizes: [size(7, 7, 8), size(8, 9, 14), size(9, 11, 21)] },
+  ],
+  [
+    'mirror',
+    'mirror-shore',
+    1700,
+    { shape: 'mirror', cap: 1, sizes: [size(6, 7, 7), size(8, 9, 13), size(8, 11, 18)] },
+  ],
+  [
+    'hex-clutch',
+    'honeycomb-clutches',
+    1701,
+    { shape: 'hex', cap: 3, sizes: [size(5, 6, 9), size(6, 8, 17), size(7, 9, 24)] },
   ],
 ]
 
-export const definitions: readonly MinesDefinition[] = lines.map(([id, slug, rules], index) => ({
+export const definitions: readonly MinesDefinition[] = lines.map(([id, slug, gameId, rules], index) => ({
   id,
-  gameId: FIRST_ID + index,
+  gameId,
   slug,
   distinct: rules.shape === 'square' ? 'rules' : 'board',
   genre: 'puzzle',
@@ -63,7 +90,10 @@ export const definitions: readonly MinesDefinition[] = lines.map(([id, slug, rul
   session: [30, 600],
   levels: 0,
   score: { best: 'highest', unit: 'points', ranked: true },
-  tune: (FIRST_ID + index) * 7919,
+  tune: gameId * 7919,
   ground: groundOf(index),
   rules,
 }))
+
+/** Which of the family's games it is: its colours follow from that. */
+export const placeOf = ({ id }: MinesDefinition) => lines.findIndex(([one]) => one === id)

@@ -6,7 +6,7 @@ import type { TurnSim } from '#kit/game/turn-sim.ts'
 import { boardLook } from './board-look.ts'
 import { boardMotion } from './board-motion.ts'
 import { middleOf } from './boards.ts'
-import { FIRST_ID } from './definitions.ts'
+import { placeOf } from './definitions.ts'
 
 import { advise, type Advice } from './insight.ts'
 import { cellAt, layOut, stepFrom, type Layout, type Tool } from './layout.ts'
@@ -38,7 +38,7 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
 /** Mounts a board of hidden urchins: dig, flag, and dig around finished numbers. */
 export function mountMines(canvas: HTMLCanvasElement, context: MinesContext): GameHandle {
   const { host, text } = context
-  const shore = shoreOf(context.definition.gameId - FIRST_ID)
+  const shore = shoreOf(placeOf(context.definition))
   const leave = new AbortController()
   const levelOfOptions = () => levelOfOption(context.remembered('size'))
   let run = openFirst(context, levelOfOptions())

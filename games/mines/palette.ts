@@ -25,6 +25,10 @@ const SHORES: readonly [Shore, ...Shore[]] = [
   { glow: '#3a9c72', deep: '#052a22', sand: '#ead9a6', pool: '#0b4a3c', urchin: '#3f5fc4' },
   { glow: '#9a5a48', deep: '#2c0f14', sand: '#e6b06a', pool: '#4a1f26', urchin: '#2f9a9a' },
   { glow: '#7c54a4', deep: '#1f0f3a', sand: '#e4c3dd', pool: '#3a2160', urchin: '#e0763a' },
+  { glow: '#5a8a34', deep: '#14260a', sand: '#f0dca0', pool: '#2a4a1c', urchin: '#b8407a' },
+  { glow: '#b8703a', deep: '#36180a', sand: '#ffe0b4', pool: '#5a3018', urchin: '#4a6ad0' },
+  { glow: '#3a8ab8', deep: '#08283e', sand: '#dfe6ea', pool: '#144a68', urchin: '#d05a4a' },
+  { glow: '#a04a7c', deep: '#320c26', sand: '#f4c8b8', pool: '#561c42', urchin: '#3aa07c' },
 ]
 
 export const shoreOf = (index: number): Shore => SHORES[index % SHORES.length]!

@@ -128,3 +128,11 @@ test('the server takes no move that the board does not take', () => {
   expect(sim.legal().every(allows)).toBe(true)
   expect(pickOne(sim.legal(), seededRandom(2)).cell).not.toBe(0)
 })
+
+test.for([
+  ['ring', 0, [1, 5, 6, 7, 11, 36, 37, 41]],
+  ['cross', 0, [1, 2, 6, 12]],
+  ['mirror', 0, [4, 10, 11]],
+] as const)('on the %s a number counts these cells', ([shape, cell, cells]) => {
+  expect(boardOf(shape, 6, 7).around[cell]).toEqual(cells)
+})

@@ -3,6 +3,8 @@ import { timesOf, type MicroSim } from '#kit/game/micro/rules.ts'
 import { playAgain } from '#kit/game/run.ts'
 import { randomPolicy } from '#kit/game/gate/walk.ts'
 import { seededRandom } from '#kit/random/random.ts'
+import { rulesOf } from './all-rules.ts'
+import { sceneOf } from './all-scenes.ts'
 import { cover } from './cover.ts'
 import { VERBS } from './definitions.ts'
 import { family } from './family.ts'
@@ -38,6 +40,21 @@ test('four good deeds in a row raise what each is worth, and never above five ti
   const { state } = family.create(definitionOf('orbit-hop'), 1, 1) as MicroSim
   const worth = [0, 3, 4, 8, 15, 16, 40].map((combo) => timesOf({ ...state, combo }))
   expect(worth).toEqual([1, 1, 2, 3, 4, 5, 5])
+})
+
+test('where an opening tap would end the run within a second, it only wakes the game', () => {
+  const lifeAfter = (verb: string, opening: number) => {
+    const sim = family.create(definitionOf(verb), 1, 1)
+    sim.apply(opening)
+    let ticks = 1
+    for (; sim.status === 'playing' && ticks < 300; ticks++) sim.apply(0)
+    return ticks
+  }
+  const deadly = VERBS.filter((verb) => rulesOf[verb].hand === 'tap').filter(
+    (verb) => lifeAfter(verb, 1) < 60 && lifeAfter(verb, 0) > 2 * lifeAfter(verb, 1),
+  )
+  expect(deadly).toContain('zigzag-pier')
+  expect(deadly.filter((verb) => !sceneOf[verb].wakes)).toEqual([])
 })
 
 test('the covers are small, and each is a picture of its own', () => {

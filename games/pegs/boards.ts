@@ -1,4 +1,14 @@
-export type Shape = 'cross' | 'rosette' | 'triangle' | 'diagonal' | 'hexagon'
+export type Shape =
+  | 'cross'
+  | 'rosette'
+  | 'triangle'
+  | 'diagonal'
+  | 'hexagon'
+  | 'wide'
+  | 'uneven'
+  | 'raft'
+  | 'heart'
+  | 'star'
 
 export interface Hole {
   /** Middle of a hole; neighbours are 1 apart. */
@@ -26,6 +36,8 @@ const FOUR: readonly Step[] = [
   [-1, 0],
 ]
 const SIX: readonly Step[] = [...FOUR, [1, -1], [-1, 1]]
+const EIGHT: readonly Step[] = [...SIX, [1, 1], [-1, -1]]
+const HEART = ['.##.##.', '#######', '#######', '#######', '.#####.', '..###..', '...#...']
 
 /** Cells of a board on a lattice, its ways, and how the lattice lies on the table. */
 interface Plan {
@@ -37,7 +49,8 @@ interface Plan {
 
 const upright = (x: number, y: number): Hole => ({ x, y })
 const slanted = (x: number, y: number): Hole => ({ x: x + y / 2, y: y * ROW_HEIGHT })
-const isMiddle = (value: number) => value >= 2 && value <= 4
+const isWithin = (value: number, from: number, to: number) => value >= from && value <= to
+const isMiddle = (value: number) => isWithin(value, 2, 4)
 
 const plans: Readonly<Record<Shape, Plan>> = {
   cross: { side: 7, has: (x, y) => isMiddle(x) || isMiddle(y), ways: FOUR, place: upright },
@@ -60,6 +73,27 @@ const plans: Readonly<Record<Shape, Plan>> = {
     place: (x, y) => ({ x: (x - y) * SLANT, y: (x + y) * SLANT }),
   },
   hexagon: { side: 7, has: (x, y) => Math.abs(x + y - 6) <= 3, ways: SIX, place: slanted },
+  wide: {
+    side: 9,
+    has: (x, y) => isWithin(x, 3, 5) || isWithin(y, 3, 5),
+    ways: FOUR,
+    place: upright,
+  },
+  uneven: {
+    side: 8,
+    has: (x, y) => isWithin(x, 2, 4) || isWithin(y, 3, 5),
+    ways: FOUR,
+    place: upright,
+  },
+  raft: { side: 6, has: () => true, ways: EIGHT, place: upright },
+  heart: { side: 7, has: (x, y) => HEART[y]![x] === '#', ways: FOUR, place: upright },
+  // Two triangles, one on its point, laid over each other.
+  star: {
+    side: 9,
+    has: (x, y) => (x >= 2 && y >= 2 && x + y <= 10) || (x <= 6 && y <= 6 && x + y >= 6),
+    ways: SIX,
+    place: slanted,
+  },
 }
 
 const boards = new Map<Shape, Board>()

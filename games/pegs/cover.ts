@@ -1,11 +1,22 @@
 import { contactShadow, coverArt, tilted } from '#kit/game/cover.ts'
 import { shade } from '#kit/game/draw.ts'
 import { boardOf } from './boards.ts'
-import { FIRST_ID, type PegsDefinition } from './definitions.ts'
+import { placeOf, type PegsDefinition } from './definitions.ts'
 import { trayOf } from './palette.ts'
 
 /** Drawn cells are this wide; the tray runs off the picture. */
-const CELL = { cross: 78, rosette: 80, triangle: 88, diagonal: 84, hexagon: 84 } as const
+const CELL = {
+  cross: 78,
+  rosette: 80,
+  triangle: 88,
+  diagonal: 84,
+  hexagon: 84,
+  wide: 58,
+  uneven: 66,
+  raft: 76,
+  heart: 62,
+  star: 56,
+} as const
 /** Where the picture lies over the board, in cells from its middle. */
 const SHIFT = {
   cross: [0, 0.4],
@@ -13,11 +24,17 @@ const SHIFT = {
   triangle: [0, -0.5],
   diagonal: [0.4, 0.3],
   hexagon: [-0.8, 0.5],
+  wide: [0.3, -0.2],
+  uneven: [-0.5, 0.4],
+  raft: [0.5, -0.4],
+  heart: [0, 0.1],
+  star: [0, 0],
 } as const
 
 /** The tray from above with holes and marbles, and one marble leaping out of it. */
-export function cover({ id, slug, gameId }: PegsDefinition): string {
-  const index = gameId - FIRST_ID
+export function cover(definition: PegsDefinition): string {
+  const { id, slug } = definition
+  const index = placeOf(definition)
   const tray = trayOf(index)
   const art = coverArt(slug)
   const cell = CELL[id]
@@ -36,7 +53,7 @@ export function cover({ id, slug, gameId }: PegsDefinition): string {
   const pads = (dy: number, share: number, color: string) =>
     `<path d="${dots}" transform="translate(0 ${dy})" stroke="${color}" stroke-width="${Math.round(cell * share)}" stroke-linecap="round"/>`
   const marbles = places
-    .filter((_, place) => (place * 5 + index * 3) % 7 > 2)
+    .filter((_, place) => (place * 5 + index * 3) % 7 > (cell < CELL.cross ? 4 : 2))
     .map(([x, y], place) => {
       const color = tray.marbles[place % 3]!
       return `<circle cx="${x}" cy="${y}" r="31" fill="${shade(color, -0.3)}"/><circle cx="${x - 2}" cy="${y - 3}" r="28" fill="${color}"/><ellipse cx="${x - 11}" cy="${y - 14}" rx="8" ry="5" fill="#fff" opacity=".85"/>`
@@ -53,13 +70,18 @@ export function cover({ id, slug, gameId }: PegsDefinition): string {
     [200, 206],
     [190, 184],
     [206, 196],
+    [286, 110],
+    [120, 120],
+    [200, 290],
+    [200, 150],
+    [200, 200],
   ][index]! as [number, number]
   const hero =
     contactShadow(x + 18, y + 84, 66, 22, 0.4) +
     art.ball(x, y, 72, tray.marbles[0], shade(tray.marbles[0], -0.5))
   return (
     art.ground(shade(tray.glow, 0.15), tray.deep, '#fff2d8', 0.35) +
-    tilted((index % 2 ? 1 : -1) * (5 + index), board) +
+    tilted((index % 2 ? 1 : -1) * (5 + (index % 6)), board) +
     hero
   )
 }

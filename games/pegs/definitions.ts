@@ -5,20 +5,24 @@ import { groundOf } from './palette.ts'
 /** Its id names the board, too. */
 export type PegsDefinition = GameDefinition & { readonly id: Shape; readonly board: Shape }
 
-export const FIRST_ID = 1120
 export const LEVELS = 24
 
-const lines: readonly (readonly [id: Shape, slug: string])[] = [
-  ['cross', 'marble-solitaire'],
-  ['rosette', 'french-marble-solitaire'],
-  ['triangle', 'marble-triangle'],
-  ['diagonal', 'marble-diagonals'],
-  ['hexagon', 'marble-hexagon'],
+const lines: readonly (readonly [id: Shape, slug: string, gameId: number])[] = [
+  ['cross', 'marble-solitaire', 1120],
+  ['rosette', 'french-marble-solitaire', 1121],
+  ['triangle', 'marble-triangle', 1122],
+  ['diagonal', 'marble-diagonals', 1123],
+  ['hexagon', 'marble-hexagon', 1124],
+  ['wide', 'wide-cross-marbles', 1652],
+  ['uneven', 'uneven-cross-marbles', 1653],
+  ['raft', 'marble-raft', 1654],
+  ['heart', 'marble-heart', 1655],
+  ['star', 'marble-star', 1656],
 ]
 
-export const definitions: readonly PegsDefinition[] = lines.map(([id, slug], index) => ({
+export const definitions: readonly PegsDefinition[] = lines.map(([id, slug, gameId], index) => ({
   id,
-  gameId: FIRST_ID + index,
+  gameId,
   slug,
   distinct: 'board',
   genre: 'puzzle',
@@ -29,7 +33,10 @@ export const definitions: readonly PegsDefinition[] = lines.map(([id, slug], ind
   session: [20, 900],
   levels: LEVELS,
   score: { best: 'lowest', unit: 'moves', ranked: true },
-  tune: (FIRST_ID + index) * 7919,
+  tune: gameId * 7919,
   ground: groundOf(index),
   board: id,
 }))
+
+/** Which of the family's games it is: its colours follow from that. */
+export const placeOf = ({ id }: PegsDefinition) => lines.findIndex(([one]) => one === id)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { hash32, pickOne, seededRandom, type Random } from '#kit/random/random.ts'
 import { boardOf, type Board } from './boards.ts'
 import { definitions, LEVELS } from './definitions.ts'
+import { levels } from './levels.ts'
 
 /** A position with the jumps that solve it, and how many moves these are. */
 interface Found {
@@ -48,7 +49,11 @@ function layersFrom(board: Board, last: number, random: Random): Found[][] {
   }
 }
 
+/** Boards named on the command line are searched anew; without a name all are. */
+const wanted = process.argv.slice(2)
+
 const packs = definitions.map(({ id }) => {
+  if (wanted.length > 0 && !wanted.includes(id)) return `  ${id}:\n    '${levels[id]}',`
   const board = boardOf(id)
   const random = seededRandom(hash32(`pegs ${id}`))
   const middle = board.holes.findIndex(

@@ -6,6 +6,11 @@ const WAYS = {
   triangle: 'six',
   diagonal: 'diagonal',
   hexagon: 'six',
+  wide: 'four',
+  uneven: 'four',
+  raft: 'eight',
+  heart: 'four',
+  star: 'six',
 } as const
 
 /** How to play, as keys of whole sentences in the order they should be read. */

@@ -4,7 +4,7 @@ import type { Played, Scene, SceneTools } from '#kit/game/packs/pack-table.ts'
 import { sprites } from '#kit/game/sprites.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import { boardOf } from './boards.ts'
-import { FIRST_ID, type PegsDefinition } from './definitions.ts'
+import { placeOf, type PegsDefinition } from './definitions.ts'
 import { nextHole } from './keys.ts'
 import { trayOf } from './palette.ts'
 import type { State } from './rules.ts'
@@ -22,7 +22,7 @@ const DRAG_PIXELS = 10
 export function pegsScene(tools: SceneTools<PegsDefinition, State, number>): Scene<State, number> {
   const { host, definition } = tools.context
   const { holes, jumps, width: boardWidth, height: boardHeight } = boardOf(definition.id)
-  const tray = trayOf(definition.gameId - FIRST_ID)
+  const tray = trayOf(placeOf(definition))
   const stamps = sprites()
   const backdrop = document.createElement('canvas')
   let room: StageSize = { width: 1, height: 1 }

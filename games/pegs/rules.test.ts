@@ -9,6 +9,11 @@ test.for([
   ['triangle', 21, 60],
   ['diagonal', 41, 100],
   ['hexagon', 37, 138],
+  ['wide', 45, 108],
+  ['uneven', 39, 92],
+  ['raft', 36, 160],
+  ['heart', 34, 78],
+  ['star', 37, 126],
 ] as const)('the %s has %i holes and %i jumps', ([shape, holes, jumps]) => {
   expect(boardOf(shape).holes).toHaveLength(holes)
   expect(boardOf(shape).jumps).toHaveLength(jumps)

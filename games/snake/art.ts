@@ -1,5 +1,5 @@
 import { fillCircle, fillRound, shade } from '#kit/game/draw.ts'
-import { STAR } from './state.ts'
+import { MOUSE, STAR } from './state.ts'
 import type { Twist } from './definitions.ts'
 
 type Pen = CanvasRenderingContext2D
@@ -21,16 +21,20 @@ export const PALETTES: Readonly<Record<Twist, Palette>> = {
   switchback: { light: '#b8efe6', dark: '#a3e3d9', frame: '#0f6e70', snakes: ['#e8503a'] },
   stones: { light: '#e2dae8', dark: '#d5cbdd', frame: '#5b4a6e', snakes: ['#7a3fd0'] },
   trails: { light: '#10305e', dark: '#0d2953', frame: '#2f6fc4', snakes: PLAIN },
+  order: { light: '#cfe9ff', dark: '#bcdcf8', frame: '#2a5fa8', snakes: ['#f0603e'] },
+  mice: { light: '#f2dfa6', dark: '#e8d08c', frame: '#8a5a1c', snakes: ['#2f8f4a'] },
+  tide: { light: '#f4e3b0', dark: '#ead49a', frame: '#2a8fb8', snakes: ['#d0408a'] },
+  burrows: { light: '#c99a6a', dark: '#bd8c5c', frame: '#5a3416', snakes: ['#2fb8c8'] },
+  lasso: { light: '#ffd9a8', dark: '#f8c98e', frame: '#a04a1c', snakes: ['#3a56c8'] },
+  picnic: { light: '#fff4ee', dark: '#f6c8c4', frame: '#b8323e', snakes: PLAIN },
 }
 
 export const FRUIT_COLORS = ['#f0413e', '#ff9a2e', '#8a4fe0', '#ffd23e', '#ff6fae'] as const
 
 /** A fruit, or the star, in a square of 40. */
 export const paintFruit = (kind: number) => (pen: Pen) => {
-  if (kind === STAR) {
-    paintStar(pen)
-    return
-  }
+  if (kind === STAR) return paintStar(pen)
+  if (kind === MOUSE) return paintMouse(pen)
   const color = FRUIT_COLORS[kind % FRUIT_COLORS.length]!
   pen.globalAlpha = 0.25
   pen.fillStyle = '#1a1000'
@@ -57,6 +61,31 @@ export const paintFruit = (kind: number) => (pen: Pen) => {
   pen.quadraticCurveTo(30, 12, 20, 9)
   pen.fill()
   fillCircle(pen, 14, 15, 3, 'rgb(255 255 255 / .85)')
+}
+
+function paintMouse(pen: Pen) {
+  pen.strokeStyle = '#d98a9a'
+  pen.lineWidth = 3
+  pen.lineCap = 'round'
+  pen.beginPath()
+  pen.moveTo(30, 26)
+  pen.quadraticCurveTo(40, 24, 36, 14)
+  pen.stroke()
+  for (const [dy, color] of [
+    [2, '#5c6070'],
+    [0, '#9aa0b4'],
+  ] as const) {
+    pen.fillStyle = color
+    pen.beginPath()
+    pen.ellipse(20, 23 + dy, 13, 10, 0, 0, 2 * Math.PI)
+    pen.fill()
+  }
+  for (const x of [10, 19]) {
+    fillCircle(pen, x, 13, 5.5, '#9aa0b4')
+    fillCircle(pen, x, 13, 3.2, '#f0b4c0')
+  }
+  fillCircle(pen, 11, 21, 1.9, '#1a1d28')
+  fillCircle(pen, 6.5, 25, 2, '#e8708a')
 }
 
 function paintStar(pen: Pen) {
@@ -101,6 +130,35 @@ export function paintBoard(
       pen.fillRect(column * cell, row * cell, cell, cell)
   pen.fillStyle = 'rgb(0 0 0 / .14)'
   pen.fillRect(0, 0, width, cell * 0.16)
+}
+
+/** A burrow in a square of 40. */
+export function paintHole(pen: Pen) {
+  for (const [radius, color] of [
+    [20, '#7a4f2a'],
+    [16, '#4a2c12'],
+    [11, '#1c0f05'],
+  ] as const) {
+    pen.fillStyle = color
+    pen.beginPath()
+    pen.ellipse(20, 21, radius, radius * 0.88, 0, 0, 2 * Math.PI)
+    pen.fill()
+  }
+}
+
+/** Water over a square of 40 that was land. */
+export function paintWater(pen: Pen) {
+  pen.fillStyle = '#2f9fc8'
+  pen.fillRect(0, 0, 40.5, 40.5)
+  pen.strokeStyle = 'rgb(255 255 255 / .35)'
+  pen.lineWidth = 2.4
+  pen.lineCap = 'round'
+  pen.beginPath()
+  pen.moveTo(7, 16)
+  pen.quadraticCurveTo(13, 11, 19, 16)
+  pen.moveTo(20, 29)
+  pen.quadraticCurveTo(26, 24, 32, 29)
+  pen.stroke()
 }
 
 /** A stone in a square of 40. */

@@ -13,13 +13,31 @@ export const opposite = (heading: Heading) => ((heading + 2) & 3) as Heading
 /** The same move in a mirror: right and left change places. */
 export const mirrored = (heading: Heading): Heading => (heading === 0 ? 2 : heading === 2 ? 0 : heading)
 
-type Size = Pick<SnakeDefinition, 'columns' | 'rows' | 'twist'>
+type Size = Pick<SnakeDefinition, 'columns' | 'rows' | 'twist' | 'holes'>
 
-/** The cell a step away; undefined beyond an edge, or on the other side where edges are open. */
-export function cellAt({ columns, rows, twist }: Size, cell: number, heading: Heading): number | undefined {
+/** The other end of a burrow. */
+export function otherEnd(holes: readonly number[] | undefined, cell: number): number | undefined {
+  const at = holes?.indexOf(cell) ?? -1
+  return at < 0 ? undefined : holes![at ^ 1]
+}
+
+/** The cell a step away; undefined beyond an edge, on the other side where edges are open, at the end of a burrow. */
+export function cellAt(
+  { columns, rows, twist, holes }: Size,
+  cell: number,
+  heading: Heading,
+): number | undefined {
   const column = (cell % columns) + COLUMN_STEP[heading]
   const row = Math.floor(cell / columns) + ROW_STEP[heading]
   if (twist === 'basket') return ((row + rows) % rows) * columns + ((column + columns) % columns)
   if (column < 0 || row < 0 || column >= columns || row >= rows) return undefined
-  return row * columns + column
+  const next = row * columns + column
+  return otherEnd(holes, next) ?? next
+}
+
+/** Rings from a cell to the nearest edge: 0 for the outermost. */
+export function ringOf({ columns, rows }: Pick<Size, 'columns' | 'rows'>, cell: number): number {
+  const column = cell % columns
+  const row = Math.floor(cell / columns)
+  return Math.min(column, row, columns - 1 - column, rows - 1 - row)
 }

@@ -1,4 +1,4 @@
-import { contactShadow, coverArt, grid, slab, tilted, type CoverArt } from '#kit/game/cover.ts'
+import { contactShadow, coverArt, grid, num, slab, tilted, type CoverArt } from '#kit/game/cover.ts'
 import type { SnakeDefinition, Twist } from './definitions.ts'
 
 type Drawing = (art: CoverArt) => string
@@ -28,6 +28,14 @@ const fruit = (art: CoverArt, x: number, y: number, radius: number, color: strin
 
 const stone = (x: number, y: number) =>
   slab({ x, y, width: 64, height: 56, radius: 18, top: '#9a8fa6', side: '#4c4258', depth: 12 })
+
+const mouse = (x: number, y: number, size: number) =>
+  `<g transform="translate(${x} ${y}) scale(${size})"><path d="M40 10Q78 0 62 -34" stroke="#d98a9a" stroke-width="8" fill="none" stroke-linecap="round"/>` +
+  '<ellipse cy="8" rx="50" ry="36" fill="#5c6070"/><ellipse rx="50" ry="36" fill="#9aa0b4"/><circle cx="-32" cy="-30" r="20" fill="#9aa0b4"/><circle cx="-32" cy="-30" r="11" fill="#f0b4c0"/>' +
+  '<circle cx="2" cy="-34" r="20" fill="#9aa0b4"/><circle cx="2" cy="-34" r="11" fill="#f0b4c0"/><circle cx="-30" cy="-4" r="6" fill="#1a1d28"/><circle cx="-50" cy="8" r="7" fill="#e8708a"/></g>'
+
+const burrow = (x: number, y: number) =>
+  `<ellipse cx="${x}" cy="${y}" rx="52" ry="46" fill="#7a4f2a"/><ellipse cx="${x}" cy="${y}" rx="38" ry="33" fill="#1c0f05"/>`
 
 const drawings: Readonly<Record<Twist, Drawing>> = {
   walls: (art) =>
@@ -99,6 +107,82 @@ const drawings: Readonly<Record<Twist, Drawing>> = {
         body('M-60 90H110V180H40V340H-60', '#4ecdc4', '#125e58', 34) +
         body('M150 -40V40H250', '#b57bff', '#4a1f9a', 34) +
         head(256, 40, 0, '#b57bff', '#4a1f9a', 0.75),
+    ),
+  order: (art) =>
+    art.ground('#d6ecff', '#5f9fd8') +
+    tilted(
+      6,
+      checks('#bcdcf8') +
+        body('M-40 130H150V60H250', '#f0603e', '#8a2410', 54) +
+        head(258, 60, 0, '#f0603e', '#8a2410', 1.1) +
+        [1, 2, 3]
+          .map((count) => {
+            const [x, y] = [70 + (count - 1) * 130, count === 2 ? 330 : 260]
+            return (
+              fruit(art, x, y, 54, ['#ff9a2e', '#8a4fe0', '#ff6fae'][count - 1]!, '#5a2010') +
+              `<circle cx="${x}" cy="${y + 4}" r="33" fill="#fff6d0"/>` +
+              num(x, y + 6, 46, count, '#3a1a10')
+            )
+          })
+          .join(''),
+    ),
+  mice: (art) =>
+    art.ground('#f6e8b8', '#c08f3a') +
+    tilted(
+      -5,
+      checks('#e8d08c') +
+        body('M-50 70H90V170H230', '#2f8f4a', '#124a22', 58) +
+        head(238, 170, 0, '#2f8f4a', '#124a22', 1.2) +
+        mouse(330, 90, 1.1) +
+        mouse(300, 300, 1.5) +
+        mouse(90, 320, 0.9),
+    ),
+  tide: (art) =>
+    art.ground('#5fc4e0', '#0f5f8f') +
+    '<path d="M40 90Q200 20 350 80Q400 210 350 330Q200 400 60 340Q0 210 40 90Z" fill="#bfe9f4" opacity=".7"/>' +
+    '<path d="M70 110Q200 60 325 108Q360 210 322 306Q200 356 88 312Q44 210 70 110Z" fill="#f4e3b0"/>' +
+    body('M120 300V200H280V140H190', '#d0408a', '#6a1244', 50) +
+    head(182, 140, 180, '#d0408a', '#6a1244', 1.05) +
+    fruit(art, 262, 276, 34, '#ffd23e', '#a87800') +
+    '<path d="M20 60q24 -22 48 0t48 0M270 370q24 -22 48 0t48 0M10 380q24 -22 48 0" stroke="#fff" stroke-opacity=".7" stroke-width="9" stroke-linecap="round" fill="none"/>',
+  burrows: (art) =>
+    art.ground('#d0a070', '#5a3416') +
+    tilted(
+      4,
+      checks('#bd8c5c') +
+        '<path d="M200 -40V450" stroke="#3a1f0a" stroke-width="56"/><path d="M194 -40V450" stroke="#5a3416" stroke-width="48"/>' +
+        burrow(110, 120) +
+        burrow(296, 280) +
+        body('M-40 280H60V120H104', '#2fb8c8', '#0f5a66', 50) +
+        body('M300 280H380V120H340', '#2fb8c8', '#0f5a66', 50) +
+        head(334, 120, 180, '#2fb8c8', '#0f5a66', 1.1) +
+        fruit(art, 90, 350, 34, '#f0413e', '#8a0f14'),
+    ),
+  lasso: (art) =>
+    art.ground('#ffe2ba', '#d0743a') +
+    tilted(
+      -3,
+      checks('#f8c98e') +
+        fruit(art, 160, 190, 36, '#f0413e', '#8a0f14') +
+        fruit(art, 250, 180, 32, '#8a4fe0', '#3a1290') +
+        fruit(art, 205, 270, 38, '#ffd23e', '#a87800') +
+        body('M-50 330H70V80H330V340H120', '#3a56c8', '#152468', 48) +
+        head(112, 340, 180, '#3a56c8', '#152468', 1.15),
+    ),
+  picnic: (art) =>
+    art.ground('#fff4ee', '#e89a94') +
+    tilted(
+      8,
+      checks('#f2aaa6') +
+        body('M460 60H280V150', '#4ecdc4', '#125e58', 40) +
+        head(280, 160, 90, '#4ecdc4', '#125e58', 0.9) +
+        body('M60 460V300H130', '#b57bff', '#4a1f9a', 40) +
+        head(138, 300, 0, '#b57bff', '#4a1f9a', 0.9) +
+        body('M-60 110H120V200', '#ffb63d', '#8a5000', 52) +
+        head(120, 208, 90, '#ffb63d', '#8a5000', 1.1) +
+        fruit(art, 220, 250, 42, '#f0413e', '#8a0f14') +
+        fruit(art, 330, 290, 34, '#ff9a2e', '#a34a00') +
+        fruit(art, 240, 350, 28, '#ff6fae', '#a01c5c'),
     ),
 }
 

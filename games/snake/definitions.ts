@@ -13,6 +13,18 @@ export type Twist =
   | 'stones'
   /** Trails that stay; the last one gliding wins. */
   | 'trails'
+  /** Five numbers lie there and are eaten in their order. */
+  | 'order'
+  /** What it eats are mice, and they run. */
+  | 'mice'
+  /** The sea takes the island ring by ring; a star holds it back. */
+  | 'tide'
+  /** Four rooms, joined by burrows alone. */
+  | 'burrows'
+  /** Biting itself closes a loop: all inside is won, and the rest of the tail is lost. */
+  | 'lasso'
+  /** Four snakes at one table, against the clock; who crashes becomes fruit and comes back. */
+  | 'picnic'
 
 export interface SnakeDefinition extends GameDefinition {
   readonly twist: Twist
@@ -20,11 +32,30 @@ export interface SnakeDefinition extends GameDefinition {
   readonly rows: number
   /** Ticks from cell to cell at the start and at the fastest. */
   readonly strides: readonly [slow: number, fast: number]
+  /** Burrows in pairs: whoever goes into one comes out of the other. */
+  readonly holes?: readonly number[]
 }
 
-type Look = Pick<SnakeDefinition, 'twist' | 'slug' | 'columns' | 'rows' | 'strides' | 'ground'>
+type Look = Pick<SnakeDefinition, 'twist' | 'slug' | 'columns' | 'rows' | 'strides' | 'ground' | 'holes'>
 
 const FIRST_ID = 1430
+/** Where the row goes on: the ids between belong to others. */
+const SECOND_ID = 1388
+const IN_FIRST_ROW = 6
+/** The rooms of the burrows are so wide, with a wall between them. */
+export const ROOM = 8
+const hole = (column: number, row: number) => row * (2 * ROOM + 1) + column
+/** Two by two: each leads through a wall. */
+const HOLES = [
+  hole(6, 3),
+  hole(10, 3),
+  hole(3, 6),
+  hole(3, 10),
+  hole(13, 6),
+  hole(13, 10),
+  hole(6, 13),
+  hole(10, 13),
+]
 
 const SNAKES: readonly Look[] = [
   {
@@ -75,12 +106,63 @@ const SNAKES: readonly Look[] = [
     strides: [6, 5],
     ground: ['#1c4f8f', '#050d26'],
   },
+  {
+    twist: 'order',
+    slug: 'counting-snake',
+    columns: 16,
+    rows: 17,
+    strides: [10, 7],
+    ground: ['#3f8fd0', '#123a6e'],
+  },
+  {
+    twist: 'mice',
+    slug: 'mouse-hunt',
+    columns: 17,
+    rows: 18,
+    strides: [9, 6],
+    ground: ['#d0a04a', '#4a2f0c'],
+  },
+  {
+    twist: 'tide',
+    slug: 'tide-snake',
+    columns: 17,
+    rows: 17,
+    strides: [10, 7],
+    ground: ['#4fb8d8', '#0a3a5e'],
+  },
+  {
+    twist: 'burrows',
+    slug: 'burrow-snake',
+    columns: 2 * ROOM + 1,
+    rows: 2 * ROOM + 1,
+    strides: [10, 7],
+    holes: HOLES,
+    ground: ['#9a6a3a', '#2a1808'],
+  },
+  {
+    twist: 'lasso',
+    slug: 'lasso-snake',
+    columns: 18,
+    rows: 19,
+    strides: [8, 7],
+    ground: ['#e0884a', '#58200f'],
+  },
+  {
+    twist: 'picnic',
+    slug: 'picnic-rush',
+    columns: 25,
+    rows: 27,
+    strides: [7, 7],
+    ground: ['#e06a6a', '#4a1420'],
+  },
 ]
+
+const idOf = (index: number) => (index < IN_FIRST_ROW ? FIRST_ID + index : SECOND_ID + index - IN_FIRST_ROW)
 
 export const definitions: readonly SnakeDefinition[] = SNAKES.map((look, index) => ({
   ...look,
   id: look.slug,
-  gameId: FIRST_ID + index,
+  gameId: idOf(index),
   distinct: 'rules',
   genre: 'io',
   tags: ['io', 'arcade', 'skill'],
@@ -90,5 +172,5 @@ export const definitions: readonly SnakeDefinition[] = SNAKES.map((look, index) 
   session: [20, 240],
   levels: 0,
   score: { best: 'highest', unit: 'points', ranked: true },
-  tune: (FIRST_ID + index) * 7919,
+  tune: idOf(index) * 7919,
 }))

@@ -23,6 +23,35 @@ function room(definition: SnakeDefinition, from: number, blocked: ReadonlySet<nu
   return seen.size
 }
 
+/** Steps to the nearest fruit where walls make every way a detour. */
+function stepsToFruit(
+  state: SnakeState,
+  definition: SnakeDefinition,
+  from: number,
+  blocked: ReadonlySet<number>,
+): number {
+  const goals = new Set(state.fruits.map(({ cell }) => cell))
+  const seen = new Set([from])
+  let edge = [from]
+  for (let steps = 0; edge.length > 0; steps++) {
+    if (edge.some((cell) => goals.has(cell))) return steps
+    edge = edge.flatMap((cell) =>
+      HEADINGS.map((heading) => cellAt(definition, cell, heading)).filter((next): next is number => {
+        if (next === undefined || seen.has(next) || blocked.has(next)) return false
+        seen.add(next)
+        return true
+      }),
+    )
+  }
+  return 99
+}
+
+/** A loop is worth what may be inside; a small one only costs the tail. */
+function loopWorth({ cells }: Snake, to: number): number {
+  const { length } = cells.slice(cells.indexOf(to))
+  return length < 8 ? -200 : length - 20
+}
+
 function distance({ columns, rows, twist }: SnakeDefinition, from: number, to: number): number {
   const across = Math.abs((from % columns) - (to % columns))
   const down = Math.abs(Math.floor(from / columns) - Math.floor(to / columns))
@@ -37,12 +66,20 @@ function worth(
   { snake, heading, blocked }: { snake: Snake; heading: Heading; blocked: ReadonlySet<number> },
 ): number {
   const to = cellAt(definition, snake.cells.at(-1)!, heading)
-  if (to === undefined || blocked.has(to)) return -1000
+  if (to === undefined) return -1000
+  if (definition.twist === 'lasso' && snake.cells.includes(to)) return loopWorth(snake, to)
+  if (blocked.has(to)) return -1000
   const most = definition.twist === 'trails' ? 140 : snake.cells.length * 2 + 8
   const free = room(definition, to, blocked, most)
-  const near = Math.min(...state.fruits.map(({ cell }) => distance(definition, to, cell)), 99)
+  const isOrder = definition.twist === 'order'
+  const wanted = isOrder ? state.fruits.filter(({ kind }) => kind === state.next - 1) : state.fruits
+  const near =
+    definition.twist === 'burrows'
+      ? stepsToFruit(state, definition, to, blocked)
+      : Math.min(...wanted.map(({ cell }) => distance(definition, to, cell)), 99)
+  const isWrong = isOrder && near > 0 && state.fruits.some(({ cell }) => cell === to)
   const tight = free < Math.min(most, snake.cells.length + 2) ? -300 + free : 0
-  return tight + (definition.twist === 'trails' ? free : -near)
+  return tight + (definition.twist === 'trails' ? free : -near) - (isWrong ? 30 : 0)
 }
 
 /** Where a rival of the duel turns: towards room, and now and then straight on without a look. */
@@ -57,12 +94,14 @@ export function rivalTurn(
   const ahead = cellAt(definition, snake.cells.at(-1)!, snake.heading)
   const isFree = ahead !== undefined && !blocked.has(ahead)
   // Rivals get more careful from round to round.
-  if (isFree && random() < 0.86 - state.round * 0.06) return snake.heading
+  const isPicnic = definition.twist === 'picnic'
+  if (isFree && random() < (isPicnic ? 0.45 : 0.86 - state.round * 0.06)) return snake.heading
+  const noise = isPicnic ? 8 : 24
   let best = snake.heading
   let most = -Infinity
   for (const heading of HEADINGS) {
     if (heading === opposite(snake.heading)) continue
-    const value = worth(state, definition, { snake, heading, blocked }) + random() * 24
+    const value = worth(state, definition, { snake, heading, blocked }) + random() * noise
     if (value <= most) continue
     most = value
     best = heading

@@ -1,9 +1,9 @@
-import { fillCircle, shade, type Box } from '#kit/game/draw.ts'
+import { fillCircle, shade, write, type Box } from '#kit/game/draw.ts'
 import type { Sprites } from '#kit/game/sprites.ts'
-import { paintFruit, paintStone, PALETTES } from './art.ts'
-import { COLUMN_STEP, ROW_STEP } from './board.ts'
+import { paintFruit, paintHole, paintStone, paintWater, PALETTES } from './art.ts'
+import { COLUMN_STEP, otherEnd, ringOf, ROW_STEP } from './board.ts'
 import type { SnakeDefinition } from './definitions.ts'
-import { FRUIT_LIFE, STAR, type Snake, type SnakeState } from './state.ts'
+import { FRUIT_LIFE, STAR, WARNING, type Snake, type SnakeState } from './state.ts'
 
 type Pen = CanvasRenderingContext2D
 
@@ -15,6 +15,7 @@ export interface Picture {
   readonly art: Sprites
   readonly seconds: number
   readonly calm: boolean
+  number(value: number): string
 }
 
 interface Spot {
@@ -22,14 +23,20 @@ interface Spot {
   readonly y: number
 }
 
-/** A body as lines in cells; over an open edge it goes out on one side and comes in on the other. */
-function linesOf(snake: Snake, columns: number, share: number): Spot[][] {
+/** A body as lines in cells; over an open edge, or through a burrow, it goes out on one side and comes in on the other. */
+function linesOf(snake: Snake, { columns, holes }: SnakeDefinition, share: number): Spot[][] {
   const spot = (cell: number): Spot => ({ x: (cell % columns) + 0.5, y: Math.floor(cell / columns) + 0.5 })
   const { cells } = snake
   const all = snake.left === cells[0] ? cells : [snake.left, ...cells]
   const lines: Spot[][] = [[spot(all[0]!)]]
   for (let at = 1; at < all.length; at++) {
     const [from, to] = [spot(all[at - 1]!), spot(all[at]!)]
+    const burrow = otherEnd(holes, all[at]!)
+    if (burrow !== undefined) {
+      lines.at(-1)!.push(spot(burrow))
+      lines.push([to])
+      continue
+    }
     const [dx, dy] = [to.x - from.x, to.y - from.y]
     if (Math.abs(dx) + Math.abs(dy) <= 1.01) {
       lines.at(-1)!.push(to)
@@ -62,7 +69,7 @@ function traceLines(pen: Pen, lines: readonly Spot[][], cell: number) {
 function drawSnake(pen: Pen, snake: Snake, color: string, picture: Picture) {
   const { state, definition, cell } = picture
   const share = snake.alive && !snake.hasWaited ? Math.min(1, (state.waited + 1) / state.stride) : 1
-  const lines = linesOf(snake, definition.columns, share)
+  const lines = linesOf(snake, definition, share)
   const isTrail = definition.twist === 'trails'
   pen.lineCap = 'round'
   pen.lineJoin = 'round'
@@ -101,7 +108,7 @@ function drawHead(pen: Pen, at: Spot, snake: Snake, { color, cell }: { color: st
   }
 }
 
-function drawFruits(pen: Pen, { state, definition, cell, art, seconds, calm }: Picture) {
+function drawFruits(pen: Pen, { state, definition, cell, art, seconds, calm, number }: Picture) {
   for (const { cell: place, kind, age } of state.fruits) {
     const x = ((place % definition.columns) + 0.5) * cell
     const y = (Math.floor(place / definition.columns) + 0.5) * cell
@@ -111,7 +118,26 @@ function drawFruits(pen: Pen, { state, definition, cell, art, seconds, calm }: P
     const size = cell * (kind === STAR ? 1.3 : 1.18) * grown * old * beat
     const picture = { key: `fruit${kind}`, width: 40, height: 40, paint: paintFruit(kind) }
     art.draw(pen, picture, { x: x - size / 2, y: y - size / 2, width: size, height: size })
+    if (definition.twist !== 'order') continue
+    const isNext = kind === state.next - 1
+    fillCircle(pen, x, y + size * 0.03, size * 0.3, isNext ? '#fff6d0' : 'rgb(255 255 255 / .72)')
+    write(pen, number(kind + 1), x, y + size * 0.04, { size: size * 0.46, color: '#3a1a10', weight: 800 })
   }
+}
+
+/** The ring that the sea takes next grows wet. */
+function drawWarning(pen: Pen, { state, definition, cell, seconds, calm }: Picture) {
+  if (state.tide > WARNING) return
+  const wet = 0.3 + (calm ? 0.2 : 0.2 * Math.sin(seconds * 6))
+  pen.fillStyle = `rgb(47 159 200 / ${wet})`
+  for (let place = 0; place < definition.columns * definition.rows; place++)
+    if (ringOf(definition, place) === state.sunk)
+      pen.fillRect(
+        (place % definition.columns) * cell,
+        Math.floor(place / definition.columns) * cell,
+        cell,
+        cell,
+      )
 }
 
 /** All that moves on the board. */
@@ -123,15 +149,24 @@ export function drawSnakes(pen: Pen, picture: Picture) {
   pen.beginPath()
   pen.rect(-cell * 0.1, -cell * 0.1, board.width + cell * 0.2, board.height + cell * 0.25)
   pen.clip()
-  const color = definition.twist === 'mirror' ? frame : '#8a7f94'
-  const stone = { key: 'stone', width: 40, height: 40, paint: paintStone(color) }
+  const color = definition.twist === 'mirror' || definition.twist === 'burrows' ? frame : '#8a7f94'
+  const isTide = definition.twist === 'tide'
+  const paint = isTide ? paintWater : paintStone(color)
+  const stone = { key: 'stone', width: 40, height: 40, paint }
+  const hole = { key: 'hole', width: 40, height: 40, paint: paintHole }
+  if (isTide) drawWarning(pen, picture)
   for (const place of state.stones) {
     const [x, y] = [(place % definition.columns) * cell, Math.floor(place / definition.columns) * cell]
     picture.art.draw(pen, stone, { x, y, width: cell, height: cell })
   }
+  for (const place of definition.holes ?? []) {
+    const [x, y] = [(place % definition.columns) * cell, Math.floor(place / definition.columns) * cell]
+    picture.art.draw(pen, hole, { x, y, width: cell, height: cell })
+  }
   drawFruits(pen, picture)
   for (let who = state.snakes.length - 1; who >= 0; who--) {
     const snake = state.snakes[who]!
+    if (definition.twist === 'picnic' && !snake.alive) continue
     // A trail that is out no longer stops anybody; a ghost of it stays for the rest of the round.
     drawSnake(pen, snake, colors[who % colors.length]!, picture)
   }

@@ -1,10 +1,20 @@
 import type { SimEvent } from '#kit/game/contract.ts'
-import { pickIndex, type Random } from '#kit/random/random.ts'
+import type { Random } from '#kit/random/random.ts'
 import { cellAt, mirrored, opposite, type Heading, type Turn } from './board.ts'
 import type { SnakeDefinition } from './definitions.ts'
-import { freeCell, lineUp } from './deal.ts'
+import { addFruits, freeCell, lineUp, PICNIC_FRUITS } from './deal.ts'
 import { rivalTurn } from './mind.ts'
-import { FRUIT_LIFE, ROUNDS, STAR, type Snake, type SnakeState } from './state.ts'
+import { FRUIT_LIFE, ROUND_TICKS, ROUNDS, STAR, type Snake, type SnakeState } from './state.ts'
+import {
+  becomeFruit,
+  bringBack,
+  closeLoop,
+  comeTide,
+  eatNumber,
+  holdTide,
+  runMice,
+  type Around,
+} from './twists.ts'
 
 const FRUIT_POINTS = 10
 const OUTLAST_POINTS = 10
@@ -14,6 +24,15 @@ const GROWTH = 2
 const FASTER_EVERY = 4
 const STONES_FOR_STAR = 5
 const ENDING_TICKS = 70
+const TRAPPED_POINTS = 20
+/** A mouse caught soon after it came pays double. */
+const QUICK_TICKS = 240
+const FRUITS_FOR_STAR = 4
+
+/** Rivals share the board, and a crash of theirs is none of the person's. */
+const isCrowd = (twist: SnakeDefinition['twist']) => twist === 'trails' || twist === 'picnic'
+/** Whether the run ends by the clock. */
+export const isTimed = (twist: SnakeDefinition['twist']) => twist === 'lasso' || twist === 'picnic'
 
 /** Takes a wished turn into the buffer: two may wait, and none may lead straight back. */
 function wish(snake: Snake, heading: Heading): boolean {
@@ -48,7 +67,9 @@ function planMoves(state: SnakeState, definition: SnakeDefinition): Move[] {
       const next = snake.turns.shift()
       if (next !== undefined && next !== opposite(snake.heading)) snake.heading = next
       const to = cellAt(definition, snake.cells.at(-1)!, snake.heading)
-      return { snake, to, isFree: to !== undefined && !blocked.has(to) }
+      // A bite into its own body, but for the tail's end, closes a loop.
+      const bites = definition.twist === 'lasso' && to !== undefined && snake.cells.includes(to)
+      return { snake, to, isFree: to !== undefined && (bites || !blocked.has(to)) }
     })
 }
 
@@ -58,6 +79,14 @@ function eat(state: SnakeState, snake: Snake, events: SimEvent[], around: Around
   const found = state.fruits.findIndex((fruit) => fruit.cell === cell)
   if (found < 0) return
   const [{ kind, age }] = state.fruits.splice(found, 1) as [SnakeState['fruits'][number]]
+  if (definition.twist === 'order') {
+    eatNumber(state, snake, { cell, kind }, around, events)
+    return
+  }
+  if (kind === STAR && definition.twist === 'tide') {
+    holdTide(state, cell, around, events)
+    return
+  }
   if (kind === STAR) {
     const points = state.stones.length * 5
     state.points += points
@@ -65,8 +94,13 @@ function eat(state: SnakeState, snake: Snake, events: SimEvent[], around: Around
     events.push({ kind: 'clear', x: cell, amount: points })
     return
   }
-  const fresh =
-    definition.twist === 'basket' ? 5 + Math.ceil((10 * (FRUIT_LIFE - age)) / FRUIT_LIFE) : FRUIT_POINTS
+  snake.eaten++
+  if (snake !== state.snakes[0] && definition.twist === 'picnic') {
+    snake.growth += GROWTH
+    addFruit(state, around)
+    return
+  }
+  const fresh = worthOf(definition.twist, age)
   state.eaten++
   state.points += fresh
   snake.growth += GROWTH
@@ -88,7 +122,18 @@ function eat(state: SnakeState, snake: Snake, events: SimEvent[], around: Around
     const star = isDue ? freeCell(state, definition, random) : undefined
     if (star !== undefined) state.fruits.push({ cell: star, kind: STAR, age: 0 })
   }
+  if (definition.twist === 'tide' && state.eaten % FRUITS_FOR_STAR === 0) {
+    const star = freeCell(state, definition, random)
+    if (star !== undefined) state.fruits.push({ cell: star, kind: STAR, age: 0 })
+  }
   addFruit(state, around)
+}
+
+/** What a fruit of this age is worth. */
+function worthOf(twist: SnakeDefinition['twist'], age: number): number {
+  if (twist === 'basket') return 5 + Math.ceil((10 * (FRUIT_LIFE - age)) / FRUIT_LIFE)
+  if (twist === 'lasso') return 2
+  return twist === 'mice' && age < QUICK_TICKS ? 2 * FRUIT_POINTS : FRUIT_POINTS
 }
 
 /** The way the head of a turned snake looks: away from its neck. */
@@ -99,25 +144,25 @@ function headingOut(definition: SnakeDefinition, { cells }: Snake): Heading {
   return opposite(back)
 }
 
+/** A board without a free square is won; where others leave fruits behind, there are enough. */
 function addFruit(state: SnakeState, { definition, random }: Around) {
-  const cell = freeCell(state, definition, random)
-  if (cell === undefined) {
-    state.over = true
-    state.won = true
-    return
-  }
-  state.fruits.push({ cell, kind: pickIndex(5, random), age: 0 })
+  if (definition.twist === 'picnic' && state.fruits.length >= PICNIC_FRUITS) return
+  if (addFruits(state, definition, 1, random)) return
+  state.over = true
+  state.won = true
 }
 
-interface Around {
-  readonly definition: SnakeDefinition
-  readonly random: Random
-}
-
-function crash(state: SnakeState, snake: Snake, events: SimEvent[], twist: SnakeDefinition['twist']) {
+function crash(state: SnakeState, { snake, to }: Move, events: SimEvent[], { twist }: SnakeDefinition) {
   snake.alive = false
   const who = state.snakes.indexOf(snake)
   const x = snake.cells.at(-1)!
+  if (twist === 'picnic') {
+    const isTrapped = who > 0 && to !== undefined && state.snakes[0]!.cells.includes(to)
+    if (isTrapped) state.points += TRAPPED_POINTS
+    becomeFruit(state, snake)
+    events.push({ kind: who === 0 ? 'fall' : 'burst', x, amount: who })
+    return
+  }
   if (twist !== 'trails') {
     state.over = true
     events.push({ kind: 'crash', x, amount: who })
@@ -131,20 +176,25 @@ function stride(state: SnakeState, around: Around, events: SimEvent[]) {
   const { definition } = around
   const { twist } = definition
   const moves = planMoves(state, definition)
-  const own = moves.filter(({ snake }) => twist !== 'trails' || snake === state.snakes[0])
+  const own = moves.filter(({ snake }) => !isCrowd(twist) || snake === state.snakes[0])
   const isLate = own.some(({ isFree }) => !isFree)
   // A crash is put off by one step: a turn that comes a moment late still counts.
-  if (isLate && own.every(({ snake }) => !snake.hasWaited) && twist !== 'trails') {
+  if (isLate && own.every(({ snake }) => !snake.hasWaited) && !isCrowd(twist)) {
     for (const { snake } of own) snake.hasWaited = true
     return
   }
-  for (const { snake, to, isFree } of moves) {
+  for (const move of moves) {
+    const { snake, to, isFree } = move
     const meets = moves.some((other) => other.snake !== snake && other.to === to)
     if (!isFree || meets || to === undefined) {
-      crash(state, snake, events, twist)
+      crash(state, move, events, definition)
       continue
     }
     snake.hasWaited = false
+    if (twist === 'lasso' && snake.cells.includes(to)) {
+      closeLoop(state, snake, to, around, events)
+      continue
+    }
     snake.cells.push(to)
     if (twist === 'trails') continue
     if (snake.growth > 0) {
@@ -191,6 +241,12 @@ function closeRound(state: SnakeState, around: Around, events: SimEvent[]) {
   events.push({ kind: 'deal' })
 }
 
+function closeTime(state: SnakeState, { twist }: SnakeDefinition) {
+  const [own, ...rivals] = state.snakes
+  state.over = true
+  state.won = twist === 'picnic' && rivals.every(({ eaten }) => eaten < own!.eaten)
+}
+
 /** One tick under the person's turn. */
 export function step(state: SnakeState, definition: SnakeDefinition, turn: Turn, random: Random): SimEvent[] {
   const events: SimEvent[] = []
@@ -208,13 +264,17 @@ export function step(state: SnakeState, definition: SnakeDefinition, turn: Turn,
   state.waited++
   if (state.waited >= state.stride && !isDecided) {
     state.waited = 0
-    if (definition.twist === 'trails')
+    if (isCrowd(definition.twist))
       for (const [who, snake] of state.snakes.entries())
         if (who > 0 && snake.alive) snake.turns = [rivalTurn(state, definition, who, random)]
     stride(state, around, events)
   }
   ageFruits(state, around, events)
   if (definition.twist === 'trails') closeRound(state, around, events)
+  if (definition.twist === 'tide') comeTide(state, around, events)
+  if (definition.twist === 'mice') runMice(state, around, events)
+  if (definition.twist === 'picnic') bringBack(state, around, events)
+  if (isTimed(definition.twist) && state.tick >= ROUND_TICKS) closeTime(state, definition)
   if (state.over) events.push({ kind: 'end', amount: state.won ? 1 : 0 })
   return events
 }

@@ -11,13 +11,17 @@ export interface Snake {
   /** Cells it still grows by. */
   growth: number
   alive: boolean
+  /** Fruits it has eaten. */
+  eaten: number
+  /** Out of a game that goes on: ticks until it is back. */
+  wait: number
   /** It has waited a step before a crash: the next time it crashes. */
   hasWaited: boolean
 }
 
 export interface Fruit {
   cell: number
-  /** 0 to 4: which fruit; 5 is the star. */
+  /** 0 to 4: which fruit, or its number; 5 is the star, 6 a mouse. */
   kind: number
   /** Ticks it has lain there. */
   age: number
@@ -40,9 +44,20 @@ export interface SnakeState {
   round: number
   wins: number
   ending: number
+  /** The number that comes next. */
+  next: number
+  /** Rings that the sea has taken, and ticks until it takes another. */
+  sunk: number
+  tide: number
 }
 
 export const STAR = 5
+export const MOUSE = 6
+/** A game against the clock lasts so many ticks. */
+export const ROUND_TICKS = 100 * 60
+export const NUMBERS = 5
+/** The sea comes with a warning of so many ticks. */
+export const WARNING = 150
 /** A fruit of the basket is worth its full points when fresh and least when old; then it goes. */
 export const FRUIT_LIFE = 540
 export const ROUNDS = 3

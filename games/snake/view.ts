@@ -8,7 +8,8 @@ import type { Heading, Turn } from './board.ts'
 import type { SnakeDefinition } from './definitions.ts'
 import { family, type SnakeSim } from './family.ts'
 import { drawSnakes } from './picture.ts'
-import { ROUNDS } from './state.ts'
+import { isTimed } from './rules.ts'
+import { ROUND_TICKS, ROUNDS } from './state.ts'
 
 type Context = GameContext<SnakeDefinition, Turn>
 
@@ -125,18 +126,36 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     }
     if (kind === 'about') host.sound('flip')
     if (kind === 'rot') host.sound('pop', -6)
+    if (kind === 'run') host.sound('tap', 8)
+    if (kind === 'wrong') host.sound('bad')
+    if (kind === 'warn') host.sound('flip', -8)
+    if (kind === 'back') host.sound('jump', 3)
+    if (kind === 'set') {
+      host.sound('coin', 6)
+      host.happy(0.5)
+    }
+    if (kind === 'sink') {
+      host.sound('hit', -6)
+      effects.quake(5)
+    }
+    if (kind === 'caught') effects.burst(at, { count: 14, colors: [...FRUIT_COLORS], speed: 160 })
+    if (kind === 'loop') {
+      host.sound(amount > 0 ? 'merge' : 'move', Math.min(12, Math.floor(amount / 20)))
+      rise()
+      if (amount >= 90) host.happy(0.6)
+    }
     if (kind === 'clear') {
       host.sound('coin', 4)
       host.happy(0.5)
       effects.burst(at, { count: 40, colors: ['#ffd23e', '#ffffff'], speed: 260 })
       rise()
     }
-    if (kind === 'burst' || kind === 'crash') {
+    if (kind === 'burst' || kind === 'crash' || kind === 'fall') {
       const { snakes } = PALETTES[definition.twist]
-      host.sound(kind === 'crash' ? 'hit' : 'pop')
-      effects.quake(kind === 'crash' ? 12 : 5)
+      host.sound(kind === 'burst' ? 'pop' : 'hit')
+      effects.quake(kind === 'burst' ? 5 : 12)
       effects.burst(at, { count: 34, colors: [snakes[amount % snakes.length]!, '#ffffff'], speed: 240 })
-      if (kind === 'crash') host.vibrate()
+      if (kind !== 'burst') host.vibrate()
     }
     if (kind === 'round') {
       host.sound('win')
@@ -164,7 +183,16 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   function draw({ pen, time }: Stage) {
     if (still) copyWhole(pen, still)
     const { state } = sim()
-    drawSnakes(pen, { state, definition, board, cell, art, seconds: time, calm: context.reducedMotion })
+    drawSnakes(pen, {
+      state,
+      definition,
+      board,
+      cell,
+      art,
+      seconds: time,
+      calm: context.reducedMotion,
+      number,
+    })
     if (phase !== 'waiting') return
     if (finger.showing) finger.draw(pen, time)
     else beckon(pen, time)
@@ -183,12 +211,14 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
 
   function tell() {
     const { state } = sim()
-    const value = isTrails
-      ? `${number(state.round)} / ${number(ROUNDS)}`
-      : number(state.snakes.reduce((sum, { cells }) => sum + cells.length, 0))
+    const [label, value] = isTrails
+      ? (['round', `${number(state.round)} / ${number(ROUNDS)}`] as const)
+      : isTimed(definition.twist)
+        ? (['time', number(Math.max(0, Math.ceil((ROUND_TICKS - state.tick) / 60)))] as const)
+        : (['length', number(state.snakes.reduce((sum, { cells }) => sum + cells.length, 0))] as const)
     if (told === value) return
     told = value
-    host.hud([{ id: 'first', label: text(isTrails ? 'round' : 'length'), value: signed(value) }])
+    host.hud([{ id: 'first', label: text(label), value: signed(value) }])
   }
 
   tell()

@@ -31,6 +31,19 @@ test('cards grow taller on a standing phone and keep their shape on a lying one'
   expect(lying.height / lying.width).toBeCloseTo(1.4)
 })
 
+test('ten columns of one pack stand in two rows on a standing phone, so that the cards are large', () => {
+  const rowsOf = (id: string, width: number, height: number) => {
+    const { slots } = tableOf(definitions.find((one) => one.id === id)!)
+    const { spots } = layoutFor(id, width, height)
+    return new Set(spots.filter((_, pile) => slots[pile]!.kind === 'column').map(({ y }) => Math.round(y)))
+      .size
+  }
+  expect(rowsOf('westcliff', 375, 531)).toBe(2)
+  expect(layoutFor('westcliff', 375, 531).width).toBeGreaterThan(45)
+  expect(rowsOf('westcliff', 1280, 600)).toBe(1)
+  expect(rowsOf('spider', 375, 531)).toBe(1)
+})
+
 test('the pile that clears the table lies near the cards, not at the far edge', () => {
   const { spots, height } = layoutFor('tri-peaks', 375, 430)
   const { slots } = tableOf(definitions.find(({ id }) => id === 'tri-peaks')!)

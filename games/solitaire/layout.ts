@@ -26,6 +26,8 @@ const SMALLEST_CARD = 18
 /** Columns grow while the game goes on: room for so many more open cards is wanted, and for more before cards get taller. */
 const GROWTH = 5
 const TALL_GROWTH = 9
+/** From so many columns on they are short enough to stand in rows. */
+const SHORT_COLUMNS = 10
 
 /** The largest cards that fit, with the other piles above, below or beside the columns. */
 export function layoutOf(table: Table, size: StageSize): Layout {
@@ -46,9 +48,17 @@ function tallerOf(table: Table, size: StageSize, plan: Plan): Layout | undefined
 }
 
 function plansFor(table: Table): readonly Omit<Plan, 'card'>[] {
-  const rows = table.columns.length > 10 && !table.rules.columns.shape ? [1, 2, 3] : [1]
   const piles = ['along', 'beside'] as const
-  return rows.flatMap((count) =>
-    piles.map((others) => ({ rows: count, others, shape: CARD_SHAPE, growth: GROWTH, force: false })),
+  return rowsFor(table).flatMap(([count, growth]) =>
+    piles.map((others) => ({ rows: count, others, shape: CARD_SHAPE, growth, force: false })),
   )
+}
+
+/** Rows that the columns may stand in, with the growth each needs. */
+function rowsFor({ columns, rules }: Table): readonly (readonly [rows: number, growth: number])[] {
+  const one = [1, GROWTH] as const
+  if (columns.length < SHORT_COLUMNS || rules.columns.shape) return [one]
+  if (columns.length > SHORT_COLUMNS) return [one, [2, GROWTH], [3, GROWTH]]
+  // One pack over ten columns leaves half of a standing phone bare: two rows make its cards half as large again.
+  return (rules.decks ?? 1) === 1 ? [one, [2, TALL_GROWTH]] : [one]
 }

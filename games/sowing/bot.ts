@@ -16,12 +16,15 @@ const CHARACTERS: Readonly<Record<Strength, Character>> = {
   4: { depth: 14, nodes: 20_000, slips: 0, careless: 0 },
 }
 
-const judgeOf = ({ pits: count }: SowingDefinition): Judge<SowingPosition, number> => ({
+const judgeOf = ({ pits: count, goal }: SowingDefinition): Judge<SowingPosition, number> => ({
   worth({ pits, stores }, seat) {
     let home = 0
     for (let pit = 0; pit < pits.length; pit++)
       home += ownerOf(count, pit) === seat ? pits[pit]! : -pits[pit]!
-    return STORE_WORTH * (stores[seat] - stores[otherSeat(seat)]) + HOME_WORTH * home
+    return (
+      (goal === 'most' ? 1 : -1) *
+      (STORE_WORTH * (stores[seat] - stores[otherSeat(seat)]) + HOME_WORTH * home)
+    )
   },
 })
 

@@ -50,6 +50,38 @@ const LOOKS: Readonly<Record<string, Look>> = {
     seeds: [4, 4, 1, 4, 3, 4, 2, 4, 0],
     hero: [170, 262, 1],
   },
+  'tidal-kalah': {
+    radius: 58,
+    columns: 4,
+    rows: 2,
+    shift: [30, 30],
+    seeds: [8, 0, 3, 9, 1, 6, 0, 4],
+    hero: [120, 130, 2],
+  },
+  'crosswind-mancala': {
+    radius: 66,
+    columns: 3,
+    rows: 3,
+    shift: [20, -10],
+    seeds: [1, 5, 3, 0, 7, 2, 5, 1, 3],
+    hero: [280, 280, 0],
+  },
+  bohnenspiel: {
+    radius: 80,
+    columns: 2,
+    rows: 2,
+    shift: [-30, 20],
+    seeds: [6, 2, 4, 6],
+    hero: [270, 150, 4],
+  },
+  'empty-stores': {
+    radius: 48,
+    columns: 4,
+    rows: 3,
+    shift: [10, 20],
+    seeds: [0, 2, 0, 1, 5, 0, 3, 0, 1, 0, 0, 4],
+    hero: [140, 260, 3],
+  },
 }
 const GOLDEN = 2.39996
 

@@ -10,8 +10,12 @@ export interface SowingDefinition extends GameDefinition {
    * What the last seed does. `opposite`: in an own empty pit it takes the pit across. `back`: it takes twos and threes
    * backwards. `even`: it takes a rival pit it makes even. `relay`: it picks a full pit up and goes on. `next`: the pit
    * after it is picked up; after an empty one the following is taken. `fours`: every pit that becomes four is taken.
+   * `run`: like `relay`, but nothing is taken. `pairs`: a last pit of two, four or six is taken, and so on backwards.
    */
-  readonly last: 'opposite' | 'back' | 'even' | 'relay' | 'next' | 'fours'
+  readonly last: 'opposite' | 'back' | 'even' | 'relay' | 'next' | 'fours' | 'run' | 'pairs'
+  /** An odd handful goes the other way round. */
+  readonly turnsBack: boolean
+  readonly goal: 'most' | 'fewest'
   /** The first seed goes back into the pit it came from. */
   readonly leaves: 'one' | 'none'
   readonly palette: string
@@ -31,6 +35,8 @@ const BASE = {
   seeds: 4,
   store: 'passed-by',
   leaves: 'none',
+  turnsBack: false,
+  goal: 'most',
 } as const
 
 type Facts = Pick<SowingDefinition, 'last' | 'palette' | 'ground'> & Partial<SowingDefinition>
@@ -76,4 +82,29 @@ export const definitions: readonly SowingDefinition[] = [
     ground: ['#9c6f9f', '#271033'],
   }),
   game(925, 'nam-nam', { last: 'fours', palette: '#c79a3f', ground: ['#b5603f', '#330f08'] }),
+  game(1707, 'tidal-kalah', {
+    store: 'sown',
+    last: 'run',
+    palette: '#3f8f7a',
+    ground: ['#55ac94', '#08302a'],
+  }),
+  game(1708, 'crosswind-mancala', {
+    last: 'opposite',
+    turnsBack: true,
+    palette: '#5a7ab0',
+    ground: ['#7090c8', '#0f1e40'],
+  }),
+  game(1709, 'bohnenspiel', {
+    seeds: 6,
+    last: 'pairs',
+    palette: '#9a7a3a',
+    ground: ['#b08f4c', '#2c200a'],
+  }),
+  game(1710, 'empty-stores', {
+    store: 'sown',
+    last: 'opposite',
+    goal: 'fewest',
+    palette: '#b0587a',
+    ground: ['#c46e90', '#380e22'],
+  }),
 ]

@@ -1,13 +1,14 @@
 import type { SowingDefinition } from './definitions.ts'
 
 /** How to play, as keys of whole sentences in the order they should be read. */
-export function how({ store, last, leaves }: SowingDefinition): readonly string[] {
+export function how({ store, last, leaves, turnsBack, goal }: SowingDefinition): readonly string[] {
   return [
     leaves === 'one' ? 'how.sow.one' : 'how.sow.none',
+    turnsBack ? 'how.turnsBack' : undefined,
     store === 'sown' ? 'how.store' : undefined,
-    `how.last.${last}`,
+    last === 'run' ? 'how.last.relay' : `how.last.${last}`,
     last === 'relay' ? 'how.last.opposite' : undefined,
     last === 'back' ? 'how.feed' : undefined,
-    'how.goal',
+    goal === 'most' ? 'how.goal' : 'how.goal.fewest',
   ].filter((key) => key !== undefined)
 }

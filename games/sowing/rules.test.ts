@@ -114,3 +114,21 @@ test.for(definitions)('no seed of $id is ever lost', (definition) => {
     expect([...position.pits, ...position.stores].reduce((sum, seeds) => sum + seeds, 0)).toBe(total)
   }
 })
+
+test('an odd handful goes the other way round, an even one does not', () => {
+  const definition = definitionOf('crosswind-mancala')
+  const pits = [1, 1, 3, 2, 1, 1, 4, 4, 4, 4, 4, 4]
+  expect(sow(definition, at(pits), 2).pits).toEqual([2, 2, 0, 2, 1, 1, 4, 4, 4, 4, 4, 5])
+  expect(sow(definition, at(pits), 3).pits).toEqual([1, 1, 3, 0, 2, 2, 4, 4, 4, 4, 4, 4])
+})
+
+test('a last pit of two, four or six is taken, and so on backwards', () => {
+  const after = sow(definitionOf('bohnenspiel'), at([0, 0, 0, 0, 3, 1, 3, 5, 0, 0, 0, 0]), 4)
+  expect(after).toMatchObject({ pits: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], stores: [12, 0] })
+})
+
+test('with empty stores as the aim fewer seeds win', () => {
+  const ending = (id: string) =>
+    sowingRules(definitionOf(id)).ending({ ...at([]), stores: [20, 28], over: true })
+  expect([ending('empty-stores'), ending('kalah')]).toEqual([{ winner: 0 }, { winner: 1 }])
+})

@@ -61,10 +61,14 @@ export function sowingRules(definition: SowingDefinition): DuelRules<SowingPosit
     },
     ending({ stores, over }) {
       if (!over) return undefined
-      return { winner: stores[0] === stores[1] ? undefined : stores[0] > stores[1] ? 0 : 1 }
+      if (stores[0] === stores[1]) return { winner: undefined }
+      return { winner: stores[0] > stores[1] === (definition.goal === 'most') ? 0 : 1 }
     },
     events: (before, pit) => eventsOf(definition, before, pit),
     points: ({ stores }) => stores,
+    ...(definition.goal === 'fewest'
+      ? { earned: ({ stores }: SowingPosition) => [stores[1], stores[0]] as const }
+      : {}),
   }
 }
 

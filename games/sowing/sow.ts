@@ -73,9 +73,13 @@ function take(sowing: Sowing, spot: number, seat: Seat) {
 }
 
 /** The next place for a seed; an own store lies behind one's last pit. */
-function after({ definition, turn }: Sowing, spot: number, start: number): number {
+function after({ definition, turn }: Sowing, spot: number, start: number, way: 1 | -1): number {
   const { pits: count, store, leaves } = definition
   const ring = 2 * count
+  if (way < 0) {
+    const before = (spot + ring - 1) % ring
+    return before === start ? (before + ring - 1) % ring : before
+  }
   if (store === 'sown' && spot === (turn === 0 ? count - 1 : ring - 1)) return storeOf(definition, turn)
   const next = spot >= ring ? (turn === 0 ? count : 0) : (spot + 1) % ring
   // A lap never fills the pit it came from, unless its first seed stays there.
@@ -86,6 +90,7 @@ function after({ definition, turn }: Sowing, spot: number, start: number): numbe
 function lap(sowing: Sowing, start: number): number {
   const { definition, pits, stores, steps, turn } = sowing
   let hand = pits[start]!
+  const way = definition.turnsBack && hand % 2 === 1 ? -1 : 1
   pits[start] = 0
   steps.push({ kind: 'lift', spot: start })
   let spot = start
@@ -95,7 +100,7 @@ function lap(sowing: Sowing, start: number): number {
     steps.push({ kind: 'drop', spot: start })
   }
   while (hand-- > 0) {
-    spot = after(sowing, spot, start)
+    spot = after(sowing, spot, start, way)
     steps.push({ kind: 'drop', spot })
     if (spot >= pits.length) {
       stores[turn]++
@@ -135,6 +140,10 @@ function finish(sowing: Sowing, end: number): number | undefined {
       take(sowing, (next + 1) % pits.length, turn)
       return undefined
     }
+    case 'pairs':
+      takePairs(sowing, end)
+      return undefined
+    case 'run':
     case 'fours':
       return pits[end]! > 1 ? end : undefined
   }
@@ -146,6 +155,18 @@ function takeAcross(sowing: Sowing, end: number) {
   if (pits[across] === 0) return
   take(sowing, across, turn)
   take(sowing, end, turn)
+}
+
+const PAIRS = [2, 4, 6]
+
+/** Twos, fours and sixes in a row backwards, whosever they are. */
+function takePairs(sowing: Sowing, end: number) {
+  const { pits, turn } = sowing
+  for (let back = 0; back < pits.length; back++) {
+    const pit = (end - back + pits.length) % pits.length
+    if (!PAIRS.includes(pits[pit]!)) return
+    take(sowing, pit, turn)
+  }
 }
 
 /** Twos and threes in a row backwards, on the rival's side; a move may not take everything there. */

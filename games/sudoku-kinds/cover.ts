@@ -12,12 +12,14 @@ import {
 import { boardCover, heroDigit } from '#kit/game/pencil/cover.ts'
 import { shade } from '#kit/game/draw.ts'
 import { EDGE_ART, type Art } from './cover-edges.ts'
+import { PAIR_ART } from './cover-pairs.ts'
 import type { SudokuKind } from './definitions.ts'
 
 const CHECKED = ['0011', '0011', '1100', '1100']
 
 const ART: Readonly<Record<string, Art>> = {
   ...EDGE_ART,
+  ...PAIR_ART,
   diagonal: {
     cells: ['3..5', '.*8.', '.61.', '7..2'],
     tints: ['1001', '0110', '0110', '1001'],

@@ -5,6 +5,8 @@ import type { BoardRule } from '#kit/game/pencil/puzzle.ts'
 export type SudokuKind = PencilDefinition
 
 const SUDOKU: readonly BoardRule[] = ['rows', 'columns', 'boxes']
+/** Bent areas, which the recipe lays out, replace the boxes. */
+const BENT: readonly BoardRule[] = ['rows', 'columns']
 
 type Size = 6 | 8 | 9
 
@@ -49,7 +51,7 @@ function kind(
     ground,
     recipe,
     mark: 'digit',
-    rules: recipe === 'jigsaw' ? ['rows', 'columns'] : [...SUDOKU, ...rules],
+    rules: [...(recipe.startsWith('jigsaw') ? BENT : SUDOKU), ...rules],
     grades: grades ?? SMALL_FIRST,
   }
 }
@@ -76,4 +78,47 @@ export const definitions: readonly SudokuKind[] = [
   kind('circle', 968, { recipe: 'circles', ground: ['#a0742c', '#3a240a'] }),
   kind('reckoning', 969, { recipe: 'calculation', ground: ['#8f4a72', '#35122a'] }),
   kind('mixed-lines', 970, { recipe: 'mixed-lines', ground: ['#4d7a8f', '#14303c'] }),
+  kind('cage-cross', 1675, { recipe: 'killer', rules: ['diagonals'], ground: ['#a04a8c', '#34102e'] }),
+  kind('window-cross', 1676, {
+    rules: ['windows', 'diagonals'],
+    grades: LARGE,
+    ground: ['#2f9a7a', '#08342a'],
+  }),
+  kind('knight-thermometer', 1677, {
+    recipe: 'thermometers',
+    rules: ['knight'],
+    grades: LARGE,
+    ground: ['#c05a3c', '#401a0c'],
+  }),
+  kind('touchless-parity', 1678, {
+    recipe: 'parity',
+    rules: ['king'],
+    grades: LARGE,
+    ground: ['#3f8a9c', '#0c2f3a'],
+  }),
+  kind('jigsaw-parity', 1679, { recipe: 'jigsaw-parity', ground: ['#6f8a2f', '#222e0a'] }),
+  kind('arrow-cross', 1680, { recipe: 'arrows', rules: ['diagonals'], ground: ['#2f7a4a', '#0a2c18'] }),
+  kind('dotted-windows', 1681, {
+    recipe: 'dots',
+    rules: ['windows'],
+    grades: LARGE,
+    ground: ['#6a5fb8', '#1e184a'],
+  }),
+  kind('framed-centres', 1682, {
+    recipe: 'frame',
+    rules: ['centres'],
+    grades: LARGE,
+    ground: ['#9c7a3a', '#36260c'],
+  }),
+  kind('knight-circle', 1683, {
+    recipe: 'circles',
+    rules: ['knight'],
+    grades: LARGE,
+    ground: ['#b87a2a', '#402408'],
+  }),
+  kind('sandwich-cross', 1684, {
+    recipe: 'sandwich',
+    rules: ['diagonals'],
+    ground: ['#c0862f', '#402a08'],
+  }),
 ]

@@ -29,6 +29,17 @@ const viewsOf = (grade: Grade): { readonly cells: readonly number[]; readonly ed
   ]),
 ]
 
+/** Some cells tell whether their digit is even. */
+const someParities: NonNullable<Recipe['always']> = (_grade, solution, _layout, random) =>
+  shuffled([...solution.keys()], random)
+    .slice(0, Math.round(solution.length * 0.45))
+    .map((cell): Clue => ({ kind: 'parity', cells: [cell], value: solution[cell]! % 2 }))
+
+const bentAreas: NonNullable<Recipe['layOut']> = (grade, random) => {
+  const regions = bentRegions(grade, boxesOf(grade, grade.box!), random)
+  return { clues: regions.map((cells) => ({ kind: 'region', cells })) }
+}
+
 const hasRepeat = (cells: readonly number[], solution: readonly number[]) =>
   new Set(cells.map((cell) => solution[cell])).size < cells.length
 
@@ -36,14 +47,9 @@ const hasRepeat = (cells: readonly number[], solution: readonly number[]) =>
 export const recipes: Readonly<Record<string, Recipe>> = {
   givens: { spare },
 
-  jigsaw: {
-    layOut(grade, random) {
-      const regions = bentRegions(grade, boxesOf(grade, grade.box!), random)
-      return { clues: regions.map((cells) => ({ kind: 'region', cells })) }
-    },
-    spare,
-    tries: 30,
-  },
+  jigsaw: { layOut: bentAreas, spare, tries: 30 },
+
+  'jigsaw-parity': { layOut: bentAreas, always: someParities, spare, tries: 30 },
 
   killer: {
     always(grade, solution, _layout, random) {
@@ -76,13 +82,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     spare,
   },
 
-  parity: {
-    always: (_grade, solution, _layout, random) =>
-      shuffled([...solution.keys()], random)
-        .slice(0, Math.round(solution.length * 0.45))
-        .map((cell): Clue => ({ kind: 'parity', cells: [cell], value: solution[cell]! % 2 })),
-    spare,
-  },
+  parity: { always: someParities, spare },
 
   thermometers: {
     always: (grade, solution, _layout, random) =>

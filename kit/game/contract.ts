@@ -137,10 +137,24 @@ export interface GameHost {
   /** Joy: 0 to 1. The page adds vibration, and confetti from 0.8. */
   happy(strength: number): void
   vibrate(): void
+  /** Shows the score of a round that no run of this page makes; it is neither kept nor ranked. */
+  score?(score: number): void
   sound(name: SoundName, pitch?: number): void
   toast(text: string): void
   /** Read out by screen readers. */
   announce(text: string): void
+}
+
+/** The page's end of a room on the server; `kit/game/rooms/wire.ts` has what is said. */
+export interface RoomLine {
+  send(message: Uint8Array): void
+  close(): void
+}
+
+export interface RoomListener {
+  heard(message: Uint8Array): void
+  /** The server cannot be reached, or no longer. */
+  lost(): void
 }
 
 /** One run of a game: the sim, its recorded inputs and the way back. */
@@ -175,6 +189,8 @@ export interface GameContext<Definition extends GameDefinition = GameDefinition,
   remembered(optionId: string): string | undefined
   /** What `host.remember` kept. */
   readonly memory: string | undefined
+  /** Goes to a room of this game, where the portal has rooms. */
+  join?(listener: RoomListener): RoomLine
   /** Somebody else's run of this seed and level, as far as it was after as many ticks as the player's own. */
   ghost?(): Sim<Input> | undefined
 }
@@ -203,6 +219,8 @@ export interface GameHandle {
 /** Default export of `games/<family>/view.ts`. */
 export interface GameView<Definition extends GameDefinition, Input> {
   readonly family: Family<Definition, Input>
+  /** Plays in rooms on the server too, by `context.join`. */
+  readonly joins?: boolean
   /** Draws `context.ghost()` beside the player: the game can be raced. */
   readonly showsGhost?: boolean
   mount(canvas: HTMLCanvasElement, context: GameContext<Definition, Input>): GameHandle

@@ -8,6 +8,8 @@ import type {
   GameOption,
   GameView,
   HudItem,
+  RoomLine,
+  RoomListener,
   Sim,
   SoundName,
   Status,
@@ -93,6 +95,7 @@ export interface PlayWishes<Definition extends GameDefinition, Input> {
   readonly reducedMotion: boolean
   /** Names the family's rules as they were built. */
   readonly version?: string
+  readonly join?: (listener: RoomListener) => RoomLine
 }
 
 /** Somebody else's run, played again tick by tick beside the player's. */

@@ -114,6 +114,7 @@ export function openPlay<Definition extends GameDefinition, Input>(
       if (strength >= 0.8) services.confetti()
     },
     vibrate: () => services.vibrate(),
+    score: (score) => score !== state.score && show({ score }),
     sound: (name, pitch) => services.sound(name, pitch),
     toast: (text) => services.toast(text),
     announce: (text) => services.announce(text),
@@ -162,6 +163,7 @@ export function openPlay<Definition extends GameDefinition, Input>(
     },
     remembered: (id) => record.options[id],
     memory: record.memory,
+    ...(wishes.join ? { join: wishes.join } : {}),
     ghost: () => ghost?.sim,
   })
 

@@ -2,6 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import {
   AWAY_TICKS,
+  EMPTY,
   newPlayer,
   peakScore,
   SHELTER_TICKS,
@@ -43,6 +44,8 @@ const TURN_COS = 0.99595
 const TURN_SIN = Math.sqrt(1 - TURN_COS * TURN_COS)
 /** Distance between two points of a body. */
 export const BODY_GAP = 8
+/** No two points that follow each other are further apart: a gap, a fast tick, and what rounding adds. */
+const WIDEST_GAP = 14
 const LONGEST_BODY = 120
 export const LEAST_FAST_MASS = 16
 const ROUND_TICKS = 120 * 60
@@ -90,8 +93,8 @@ const wildPearl = (random: Random): Pearl => {
   return [x, y, random() < 0.12 ? 4 : 1 + pickIndex(2, random), pickIndex(6, random)]
 }
 
-function start(level: number, random: Random): EelWater {
-  const players = Array.from({ length: EELS }, (_, who): Eel => {
+function start(level: number, random: Random, seats = EELS): EelWater {
+  const players = Array.from({ length: seats }, (_, who): Eel => {
     const bare = { x: 0, y: 0, dx: 1, dy: 0, mass: START_MASS, isFast: false, body: [] }
     return { ...newPlayer(who, level, random), ...bare }
   })
@@ -149,15 +152,16 @@ function swim(state: EelWater, eel: Eel, stick: Stick) {
   if (spare > 0) body.splice(0, Math.min(spare, 4))
 }
 
-function eat(state: EelWater, who: number, events: SimEvent[]) {
+function eat(state: EelWater, who: number, isOwn: boolean, events: SimEvent[]) {
   const eel = state.players[who]!
   const reach = girthOf(eel.mass) + 13
   const { pearls } = state
   for (let index = pearls.length - 1; index >= 0; index--) {
-    const [x, y, worth] = pearls[index]!
-    if (Math.abs(x - eel.x) > reach || Math.abs(y - eel.y) > reach) continue
+    const pearl = pearls[index]!
+    if (Math.abs(pearl[0] - eel.x) > reach || Math.abs(pearl[1] - eel.y) > reach) continue
+    const [x, y, worth] = pearl
     eel.mass += worth
-    if (who === 0) events.push({ kind: 'eat', x, y, amount: worth })
+    if (isOwn) events.push({ kind: 'eat', x, y, amount: worth })
     pearls[index] = pearls[pearls.length - 1]!
     pearls.pop()
   }
@@ -172,11 +176,13 @@ function bumpedInto(state: EelWater, who: number): number {
     if (index === who || !other.alive || other.wait > 0) continue
     const reach = own + girthOf(other.mass) * 0.85
     const { body } = other
-    for (let at = body.length - 2; at >= 0; at -= 2) {
+    for (let at = body.length - 2; at >= 0;) {
       const dx = body[at]! - eel.x
-      if (dx > reach || dx < -reach) continue
       const dy = body[at + 1]! - eel.y
       if (dx * dx + dy * dy < reach * reach) return index
+      // Points follow each other closely: none of the next few can be near.
+      const beyond = Math.max(Math.abs(dx), Math.abs(dy)) - reach
+      at -= beyond > WIDEST_GAP ? 2 * Math.floor(beyond / WIDEST_GAP) : 2
     }
   }
   return -1
@@ -196,7 +202,7 @@ function burst(state: EelWater, eel: Eel, color: number) {
   eel.body = []
 }
 
-function step(state: EelWater, sticks: readonly Stick[], random: Random): SimEvent[] {
+function step(state: EelWater, sticks: readonly Stick[], random: Random, self = 0): SimEvent[] {
   const events: SimEvent[] = []
   const { players } = state
   state.tick++
@@ -205,13 +211,13 @@ function step(state: EelWater, sticks: readonly Stick[], random: Random): SimEve
     if (!eel.alive && eel.wait === 0) {
       placeEel(state, eel, random)
       eel.wait = SHELTER_TICKS
-      if (who === 0) events.push({ kind: 'back', x: eel.x, y: eel.y })
+      if (who === self) events.push({ kind: 'back', x: eel.x, y: eel.y })
     }
     if (!eel.alive) continue
-    if (who === 0 && hasButton(sticks[0]!) && !eel.isFast && eel.mass >= LEAST_FAST_MASS)
+    if (who === self && hasButton(sticks[who]!) && !eel.isFast && eel.mass >= LEAST_FAST_MASS)
       events.push({ kind: 'boost', x: eel.x, y: eel.y })
     swim(state, eel, sticks[who]!)
-    eat(state, who, events)
+    eat(state, who, who === self, events)
   }
   const caught = players.flatMap((eel, who) => {
     const by = eel.alive && eel.wait === 0 ? bumpedInto(state, who) : -1
@@ -220,7 +226,7 @@ function step(state: EelWater, sticks: readonly Stick[], random: Random): SimEve
   for (const { who, by } of caught) {
     const eel = players[who]!
     players[by]!.knockouts++
-    const kind = who === 0 ? 'out' : by === 0 ? 'knockout' : 'burst'
+    const kind = who === self ? 'out' : by === self ? 'knockout' : 'burst'
     events.push({ kind, x: eel.x, y: eel.y, amount: who })
     burst(state, eel, who)
   }
@@ -234,6 +240,10 @@ export const eels: ArenaRules<EelWater> = {
   start,
   step,
   think: thinkEel,
+  company: EELS,
+  vacate({ players }, who) {
+    Object.assign(players[who]!, { alive: false, wait: EMPTY, body: [] })
+  },
   sizeOf: ({ players }, who) => (players[who]!.alive ? players[who]!.mass : 0),
   score: peakScore,
 }

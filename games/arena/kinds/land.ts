@@ -2,6 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import {
   AWAY_TICKS,
+  EMPTY,
   newPlayer,
   peakScore,
   SHELTER_TICKS,
@@ -71,8 +72,8 @@ function settle(state: Shore, who: number, random: Random) {
   homeArea(state, who)
 }
 
-function start(level: number, random: Random): Shore {
-  const players = Array.from({ length: WALKERS }, (_, who): Walker => {
+function start(level: number, random: Random, seats = WALKERS): Shore {
+  const players = Array.from({ length: seats }, (_, who): Walker => {
     const bare = { column: 0, row: 0, heading: 0, wish: 0, line: [], area: 0, plan: [], alive: false }
     return { ...newPlayer(who, level, random), ...bare }
   })
@@ -90,20 +91,27 @@ function start(level: number, random: Random): Shore {
 }
 
 /** Takes a walker out: its line and its land go back to nobody. */
-function remove(state: Shore, who: number) {
+function remove(state: Shore, who: number, wait = AWAY_TICKS) {
   const walker = state.players[who]!
   for (let square = 0; square < SIDE * SIDE; square++) {
     if (state.owner[square] === who + 1) state.owner[square] = 0
     if (state.trail[square] === who + 1) state.trail[square] = 0
   }
-  Object.assign(walker, { alive: false, wait: AWAY_TICKS, line: [], area: 0 })
+  Object.assign(walker, { alive: false, wait, line: [], area: 0 })
 }
 
-function fall(state: Shore, who: number, by: number, events: SimEvent[]) {
+/** Who falls, by whom (-1 by itself), and who is told. */
+interface Fall {
+  readonly who: number
+  readonly by: number
+  readonly self: number
+}
+
+function fall(state: Shore, { who, by, self }: Fall, events: SimEvent[]) {
   const walker = state.players[who]!
   if (!walker.alive) return
   if (by >= 0 && by !== who) state.players[by]!.knockouts++
-  const kind = who === 0 ? 'out' : by === 0 ? 'knockout' : 'burst'
+  const kind = who === self ? 'out' : by === self ? 'knockout' : 'burst'
   events.push({ kind, x: (walker.column + 0.5) * SQUARE, y: (walker.row + 0.5) * SQUARE, amount: who })
   remove(state, who)
 }
@@ -122,25 +130,26 @@ function turn(walker: Walker) {
   walker.wish = walker.heading
 }
 
-function stride(state: Shore, who: number, events: SimEvent[]) {
+function stride(state: Shore, who: number, self: number, events: SimEvent[]) {
   const walker = state.players[who]!
   turn(walker)
   walker.column += COLUMN_STEP[walker.heading]!
   walker.row += ROW_STEP[walker.heading]!
   const square = walker.row * SIDE + walker.column
   const crossed = state.trail[square]!
-  if (crossed === who + 1) return fall(state, who, -1, events)
-  if (crossed > 0 && state.players[crossed - 1]!.wait === 0) fall(state, crossed - 1, who, events)
+  if (crossed === who + 1) return fall(state, { who, by: -1, self }, events)
+  if (crossed > 0 && state.players[crossed - 1]!.wait === 0)
+    fall(state, { who: crossed - 1, by: who, self }, events)
   if (state.owner[square] !== who + 1) {
     state.trail[square] = who + 1
     walker.line.push(square)
-    if (who === 0 && walker.line.length === 1) events.push({ kind: 'leave' })
+    if (who === self && walker.line.length === 1) events.push({ kind: 'leave' })
     return
   }
   if (walker.line.length === 0) return
   const gained = surround(state, who)
   walker.peak = Math.max(walker.peak, walker.area)
-  if (who === 0)
+  if (who === self)
     events.push({
       kind: 'capture',
       x: (walker.column + 0.5) * SQUARE,
@@ -148,10 +157,10 @@ function stride(state: Shore, who: number, events: SimEvent[]) {
       amount: gained,
     })
   for (const [other, rival] of state.players.entries())
-    if (other !== who && rival.alive && rival.area === 0) fall(state, other, who, events)
+    if (other !== who && rival.alive && rival.area === 0) fall(state, { who: other, by: who, self }, events)
 }
 
-function step(state: Shore, sticks: readonly Stick[], random: Random): SimEvent[] {
+function step(state: Shore, sticks: readonly Stick[], random: Random, self = 0): SimEvent[] {
   const events: SimEvent[] = []
   state.tick++
   for (const [who, walker] of state.players.entries()) {
@@ -159,13 +168,13 @@ function step(state: Shore, sticks: readonly Stick[], random: Random): SimEvent[
     if (!walker.alive && walker.wait === 0) {
       settle(state, who, random)
       walker.wait = SHELTER_TICKS
-      if (who === 0) events.push({ kind: 'back' })
+      if (who === self) events.push({ kind: 'back' })
     }
     const way = wayOf(sticks[who]!)
     if (way > 0) walker.wish = quarterOf(way)
   }
   if (state.tick % STRIDE === 0)
-    for (const [who, { alive }] of state.players.entries()) if (alive) stride(state, who, events)
+    for (const [who, { alive }] of state.players.entries()) if (alive) stride(state, who, self, events)
   if (state.tick >= ROUND_TICKS) state.ended = true
   return events
 }
@@ -175,6 +184,8 @@ export const land: ArenaRules<Shore> = {
   start,
   step,
   think: thinkWalker,
+  company: WALKERS,
+  vacate: (state, who) => remove(state, who, EMPTY),
   sizeOf: ({ players }, who) => players[who]!.area,
   score: peakScore,
 }

@@ -2,6 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import {
   AWAY_TICKS,
+  EMPTY,
   newPlayer,
   peakScore,
   SHELTER_TICKS,
@@ -76,8 +77,8 @@ function place(state: Pool, swarm: Swarm, random: Random) {
   swarm.alive = true
 }
 
-function start(level: number, random: Random): Pool {
-  const players = Array.from({ length: SWARMS }, (_, who): Swarm => {
+function start(level: number, random: Random, seats = SWARMS): Pool {
+  const players = Array.from({ length: seats }, (_, who): Swarm => {
     return { ...newPlayer(who, level, random), jellies: [], wasPressed: false, dx: 1, dy: 0 }
   })
   const crumbs = Array.from({ length: CRUMBS }, () => newCrumb(random))
@@ -112,31 +113,33 @@ function swim(swarm: Swarm, stick: Stick) {
   growTogether(swarm.jellies)
 }
 
-function eat(state: Pool, who: number, events: SimEvent[]) {
+function eat(state: Pool, who: number, isOwn: boolean, events: SimEvent[]) {
   const { crumbs } = state
   for (const jelly of state.players[who]!.jellies) {
     const reach = radiusOf(jelly.mass) + 2
     for (let index = crumbs.length - 1; index >= 0; index--) {
-      const [x, y, worth] = crumbs[index]!
-      const [dx, dy] = [x - jelly.x, y - jelly.y]
-      if (dx > reach || dx < -reach || dx * dx + dy * dy > reach * reach) continue
+      const crumb = crumbs[index]!
+      const dx = crumb[0] - jelly.x
+      if (dx > reach || dx < -reach) continue
+      const dy = crumb[1] - jelly.y
+      if (dx * dx + dy * dy > reach * reach) continue
+      const [x, y, worth] = crumb
       jelly.mass += worth
-      if (who === 0) events.push({ kind: 'eat', x, y, amount: worth })
+      if (isOwn) events.push({ kind: 'eat', x, y, amount: worth })
       crumbs[index] = crumbs[crumbs.length - 1]!
       crumbs.pop()
     }
   }
 }
 
-/** A large jelly bursts on an urchin; the urchin moves on. */
-function prick(state: Pool, who: number, random: Random, events: SimEvent[]) {
+/** A large jelly bursts on an urchin, and the urchin moves on; tells where. */
+function prick(state: Pool, who: number, random: Random) {
   const swarm = state.players[who]!
   for (const urchin of state.urchins)
     for (const jelly of swarm.jellies) {
       const reach = radiusOf(jelly.mass) - URCHIN_RADIUS * 0.3
       if (jelly.mass < URCHIN_MASS) continue
       if ((urchin[0] - jelly.x) ** 2 + (urchin[1] - jelly.y) ** 2 > reach * reach) continue
-      if (who === 0) events.push({ kind: 'prick', x: jelly.x, y: jelly.y })
       const pieces = Math.min(MOST_PIECES - swarm.jellies.length + 1, 6)
       const mass = Math.max(10, Math.floor(jelly.mass / Math.max(1, pieces)))
       for (let piece = 1; piece < pieces; piece++) {
@@ -147,12 +150,13 @@ function prick(state: Pool, who: number, random: Random, events: SimEvent[]) {
       jelly.merge = 600
       urchin[0] = somewhere(random)
       urchin[1] = somewhere(random)
-      return
+      return { x: jelly.x, y: jelly.y }
     }
+  return undefined
 }
 
 /** The larger swallows the smaller where it covers its middle. */
-function swallow(state: Pool, hunter: number, events: SimEvent[]) {
+function swallow(state: Pool, hunter: number, self: number, events: SimEvent[]) {
   const eater = state.players[hunter]!
   if (!eater.alive) return
   for (const [who, other] of state.players.entries()) {
@@ -166,19 +170,19 @@ function swallow(state: Pool, hunter: number, events: SimEvent[]) {
         if ((prey.x - jelly.x) ** 2 + (prey.y - jelly.y) ** 2 > within * within) continue
         jelly.mass += prey.mass
         other.jellies.splice(at, 1)
-        if (hunter === 0) events.push({ kind: 'eat', x: prey.x, y: prey.y, amount: prey.mass })
+        if (hunter === self) events.push({ kind: 'eat', x: prey.x, y: prey.y, amount: prey.mass })
         if (other.jellies.length > 0) continue
         other.alive = false
         other.wait = AWAY_TICKS
         eater.knockouts++
-        const kind = who === 0 ? 'out' : hunter === 0 ? 'knockout' : 'burst'
+        const kind = who === self ? 'out' : hunter === self ? 'knockout' : 'burst'
         events.push({ kind, x: prey.x, y: prey.y, amount: who })
       }
     }
   }
 }
 
-function step(state: Pool, sticks: readonly Stick[], random: Random): SimEvent[] {
+function step(state: Pool, sticks: readonly Stick[], random: Random, self = 0): SimEvent[] {
   const events: SimEvent[] = []
   state.tick++
   for (const [who, swarm] of state.players.entries()) {
@@ -186,19 +190,20 @@ function step(state: Pool, sticks: readonly Stick[], random: Random): SimEvent[]
     if (!swarm.alive && swarm.wait === 0) {
       place(state, swarm, random)
       swarm.wait = SHELTER_TICKS
-      if (who === 0) events.push({ kind: 'back' })
+      if (who === self) events.push({ kind: 'back' })
     }
     if (!swarm.alive) continue
     const presses = hasButton(sticks[who]!)
-    if (presses && !swarm.wasPressed && splitAll(swarm.jellies, swarm, MOST_PIECES) && who === 0)
+    if (presses && !swarm.wasPressed && splitAll(swarm.jellies, swarm, MOST_PIECES) && who === self)
       events.push({ kind: 'split' })
     swarm.wasPressed = presses
     swim(swarm, sticks[who]!)
-    eat(state, who, events)
-    prick(state, who, random, events)
+    eat(state, who, who === self, events)
+    const at = prick(state, who, random)
+    if (at && who === self) events.push({ kind: 'prick', ...at })
     swarm.peak = Math.max(swarm.peak, massOf(swarm))
   }
-  for (const who of state.players.keys()) swallow(state, who, events)
+  for (const who of state.players.keys()) swallow(state, who, self, events)
   if (state.crumbs.length < CRUMBS) state.crumbs.push(newCrumb(random))
   if (state.tick >= ROUND_TICKS) state.ended = true
   return events
@@ -209,6 +214,10 @@ export const pools: ArenaRules<Pool> = {
   start,
   step,
   think: thinkPool,
+  company: SWARMS,
+  vacate({ players }, who) {
+    Object.assign(players[who]!, { alive: false, wait: EMPTY, jellies: [] })
+  },
   sizeOf: ({ players }, who) => massOf(players[who]!),
   score: peakScore,
 }

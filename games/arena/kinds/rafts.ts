@@ -1,6 +1,6 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
-import { newPlayer, type ArenaRules, type Player, type Round } from '../round.ts'
+import { EMPTY, newPlayer, type ArenaRules, type Player, type Round } from '../round.ts'
 import { hasButton, wayOf, wayX, wayY, type Stick } from '../stick.ts'
 import { thinkRaft } from './rafts-mind.ts'
 
@@ -57,12 +57,14 @@ export const OUTLAST_POINTS = 10
 export const PUSH_POINTS = 25
 
 export const sizeOfRaft = ({ heavy }: Raft) => (heavy > 0 ? 46 : 35)
+const seated = ({ players }: Floe) => players.filter(({ wait }) => wait !== EMPTY).length
 const weightOf = (raft: Raft) => (raft.heavy > 0 ? 2.2 : 1)
 
 function lineUp(state: Floe, random: Random) {
   const first = pickIndex(32, random)
   for (const [who, raft] of state.players.entries()) {
-    const way = 1 + ((first + who * 4) % 32)
+    if (raft.wait === EMPTY) continue
+    const way = 1 + ((first + Math.floor((who * 32) / state.players.length)) % 32)
     const [x, y] = [wayX(way), wayY(way)]
     Object.assign(raft, { x: x * 250, y: y * 250, dx: -x, dy: -y, vx: 0, vy: 0, rest: 0, dash: 0 })
     Object.assign(raft, { heavy: 0, pusher: -1, blame: 0, alive: true, wait: 0 })
@@ -73,9 +75,9 @@ function lineUp(state: Floe, random: Random) {
   state.ending = 0
 }
 
-function start(level: number, random: Random): Floe {
+function start(level: number, random: Random, seats = RAFTS): Floe {
   const bare = { x: 0, y: 0, vx: 0, vy: 0, dx: 1, dy: 0, rest: 0, dash: 0, heavy: 0 }
-  const players = Array.from({ length: RAFTS }, (_, who): Raft => {
+  const players = Array.from({ length: seats }, (_, who): Raft => {
     return { ...newPlayer(who, level, random), ...bare, pusher: -1, blame: 0, points: 0 }
   })
   const state: Floe = {
@@ -92,7 +94,9 @@ function start(level: number, random: Random): Floe {
   return state
 }
 
-function drive(raft: Raft, stick: Stick, who: number, events: SimEvent[]) {
+/** Moves a raft; tells whether it dashes off. */
+function drive(raft: Raft, stick: Stick): boolean {
+  const dashes = hasButton(stick) && raft.rest === 0
   const way = wayOf(stick)
   if (way > 0) {
     raft.dx = wayX(way)
@@ -100,27 +104,27 @@ function drive(raft: Raft, stick: Stick, who: number, events: SimEvent[]) {
     raft.vx += raft.dx * THRUST
     raft.vy += raft.dy * THRUST
   }
-  if (hasButton(stick) && raft.rest === 0) {
+  if (dashes) {
     raft.rest = DASH_REST
     raft.dash = DASH_TICKS
     raft.vx += raft.dx * DASH_PUSH
     raft.vy += raft.dy * DASH_PUSH
-    if (who === 0) events.push({ kind: 'boost', x: raft.x, y: raft.y })
   }
   raft.vx *= GLIDE
   raft.vy *= GLIDE
   raft.x += raft.vx
   raft.y += raft.vy
   for (const name of ['rest', 'dash', 'heavy', 'blame'] as const) if (raft[name] > 0) raft[name]--
+  return dashes
 }
 
-/** Two rafts that touch fly apart; a dash counts twice. */
-function knock(state: Floe, one: number, two: number, events: SimEvent[]) {
+/** Two rafts that touch fly apart; a dash counts twice. Tells how hard they met. */
+function knock(state: Floe, one: number, two: number): number {
   const [a, b] = [state.players[one]!, state.players[two]!]
   const [dx, dy] = [b.x - a.x, b.y - a.y]
   const reach = sizeOfRaft(a) + sizeOfRaft(b)
   const square = dx * dx + dy * dy
-  if (square >= reach * reach || square === 0) return
+  if (square >= reach * reach || square === 0) return 0
   const far = Math.sqrt(square)
   const [nx, ny] = [dx / far, dy / far]
   const [weightA, weightB] = [weightOf(a), weightOf(b)]
@@ -131,7 +135,7 @@ function knock(state: Floe, one: number, two: number, events: SimEvent[]) {
   b.x += nx * overlap * (1 - shareA)
   b.y += ny * overlap * (1 - shareA)
   const closing = (a.vx - b.vx) * nx + (a.vy - b.vy) * ny
-  if (closing <= 0) return
+  if (closing <= 0) return 0
   const push = closing * 1.75
   // Who dashes hardly feels the blow.
   const boostA = b.dash > 0 ? 1.5 : 1
@@ -142,25 +146,25 @@ function knock(state: Floe, one: number, two: number, events: SimEvent[]) {
   b.vy += ny * push * (1 - shareA) * boostB
   Object.assign(a, { pusher: two, blame: BLAME_TICKS })
   Object.assign(b, { pusher: one, blame: BLAME_TICKS })
-  if (one === 0 && closing > 0.8)
-    events.push({ kind: 'bump', x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, amount: closing })
+  return closing
 }
 
-function sink(state: Floe, who: number, events: SimEvent[]) {
+function sink(state: Floe, who: number, self: number, events: SimEvent[]) {
   const raft = state.players[who]!
   raft.alive = false
   const left = state.players.filter(({ alive }) => alive).length
-  raft.points += (RAFTS - 1 - left) * OUTLAST_POINTS
+  raft.points += (seated(state) - 1 - left) * OUTLAST_POINTS
   const by = raft.blame > 0 ? raft.pusher : -1
   if (by >= 0) {
     state.players[by]!.knockouts++
     state.players[by]!.points += PUSH_POINTS
   }
-  const kind = who === 0 ? 'out' : by === 0 ? 'knockout' : 'burst'
+  const kind = who === self ? 'out' : by === self ? 'knockout' : 'burst'
   events.push({ kind, x: raft.x, y: raft.y, amount: who })
 }
 
-function changeIce(state: Floe, events: SimEvent[], random: Random) {
+function changeIce(state: Floe, self: number, random: Random): SimEvent[] {
+  const events: SimEvent[] = []
   if (state.clock > 0 && state.clock % CRACK_EVERY === 0 && state.radius > NARROWEST) {
     state.radius = Math.max(NARROWEST, state.radius - CRACK)
     events.push({ kind: 'crack' })
@@ -178,19 +182,21 @@ function changeIce(state: Floe, events: SimEvent[], random: Random) {
     if (found < 0) continue
     state.stones.splice(found, 1)
     raft.heavy = HEAVY_TICKS
-    if (who === 0) events.push({ kind: 'eat', x: raft.x, y: raft.y, amount: 5 })
+    if (who === self) events.push({ kind: 'eat', x: raft.x, y: raft.y, amount: 5 })
   }
+  return events
 }
 
-/** A heat is decided when one is left, the person has fallen or the time is over. */
+/** A heat is decided when one is left, every person has fallen or the time is over. */
 function closeHeat(state: Floe, events: SimEvent[], random: Random) {
   const left = state.players.filter(({ alive }) => alive)
-  const isDecided = left.length <= 1 || !state.players[0]!.alive || state.clock >= LONGEST_HEAT
+  const isDecided = left.length <= 1 || !left.some(({ isPerson }) => isPerson) || state.clock >= LONGEST_HEAT
   if (!isDecided) return
   state.ending++
   if (state.ending < ENDING_TICKS) return
   // Those who stay share the places that are left.
-  for (const raft of left) raft.points += Math.round((RAFTS - 1 - (left.length - 1) / 2) * OUTLAST_POINTS)
+  for (const raft of left)
+    raft.points += Math.round((seated(state) - 1 - (left.length - 1) / 2) * OUTLAST_POINTS)
   if (state.heat >= HEATS) {
     state.ended = true
     return
@@ -200,21 +206,30 @@ function closeHeat(state: Floe, events: SimEvent[], random: Random) {
   events.push({ kind: 'heat' })
 }
 
-function step(state: Floe, sticks: readonly Stick[], random: Random): SimEvent[] {
+function step(state: Floe, sticks: readonly Stick[], random: Random, self = 0): SimEvent[] {
   const events: SimEvent[] = []
   state.tick++
   state.clock++
   if (state.clock <= 0) return events
   const { players } = state
-  for (const [who, raft] of players.entries()) if (raft.alive) drive(raft, sticks[who]!, who, events)
-  for (let one = 0; one < RAFTS; one++)
-    for (let two = one + 1; two < RAFTS; two++)
-      if (players[one]!.alive && players[two]!.alive) knock(state, one, two, events)
-  changeIce(state, events, random)
+  for (const [who, raft] of players.entries()) {
+    if (raft.wait > 0) raft.wait--
+    if (!raft.alive) continue
+    const dashes = drive(raft, sticks[who]!)
+    if (dashes && who === self) events.push({ kind: 'boost', x: raft.x, y: raft.y })
+  }
+  for (const [one, a] of players.entries())
+    for (let two = one + 1; two < players.length; two++) {
+      const b = players[two]!
+      const closing = a.alive && b.alive ? knock(state, one, two) : 0
+      if (closing > 0.8 && (one === self || two === self))
+        events.push({ kind: 'bump', x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, amount: closing })
+    }
+  events.push(...changeIce(state, self, random))
   const edge = (state.radius + 6) ** 2
   for (const [who, { alive, x, y }] of players.entries())
     if (alive && x * x + y * y > edge && players.filter((raft) => raft.alive).length > 1)
-      sink(state, who, events)
+      sink(state, who, self, events)
   closeHeat(state, events, random)
   return events
 }
@@ -224,6 +239,10 @@ export const rafts: ArenaRules<Floe> = {
   start,
   step,
   think: thinkRaft,
+  company: RAFTS,
+  vacate({ players }, who) {
+    Object.assign(players[who]!, { alive: false, wait: EMPTY })
+  },
   sizeOf: ({ players }, who) => players[who]!.points,
   score: ({ players }) => players[0]!.points,
 }

@@ -16,6 +16,14 @@ export const COLORS = [
   '#2fae78',
   '#e06bff',
   '#9fb4c8',
+  '#ff9d76',
+  '#c8e04a',
+  '#7a6cff',
+  '#48e0b0',
+  '#d67a4f',
+  '#8fd3ff',
+  '#c4567e',
+  '#a8b86a',
 ] as const
 
 /** What the camera should show. */

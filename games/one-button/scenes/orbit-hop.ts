@@ -8,6 +8,7 @@ const COLORS = [PAINT.coral, PAINT.orchid, PAINT.lagoon, PAINT.pink, PAINT.sky, 
 export const scene: Scene<OrbitState> = {
   rules,
   backdrop: 'air',
+  wakes: true,
   trail: PAINT.amber,
   feel: { hop: { sound: 'jump', sparks: PAINT.amber, count: 6 } },
   hero: ({ x, y }) => ({ x, y }),

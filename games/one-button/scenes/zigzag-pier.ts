@@ -8,6 +8,7 @@ const TOPS = ['#ff9d6b', '#ffb86b', '#ffd06b', '#ffb86b'] as const
 export const scene: Scene<ZigzagState> = {
   rules,
   backdrop: 'air',
+  wakes: true,
   feel: { turn: { sound: 'move', count: 0 }, score: { sparks: PAINT.sun, count: 6 } },
   hero(state) {
     const { x, y } = fieldOf(state.a, state.b)

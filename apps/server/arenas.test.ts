@@ -1,0 +1,96 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { WebSocket, type RawData } from 'ws'
+import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import { memoryBus } from '#kit/bus/memory-bus.ts'
+import { LIVE_PROTOCOL, LiveClose } from '#kit/contract/live-protocol.ts'
+import { FromPage, FromRoom, NO_SEAT, readSeat, readTicks, withKind } from '#kit/game/rooms/wire.ts'
+import { accountCalls } from '#modules/account/calls.ts'
+import { presenceCalls } from '#modules/presence/calls.ts'
+import { serveArenas } from './arenas.ts'
+
+const WAIT = { timeout: 5000, interval: 5 }
+let portal: TestPortal
+let app: FastifyInstance
+let arenas: ReturnType<typeof serveArenas>
+
+beforeEach(async () => {
+  portal = await openTestPortal()
+  app = Fastify()
+  arenas = serveArenas(app, {
+    bus: memoryBus({ warn: () => undefined }),
+    db: portal.db,
+    clock: portal.now,
+  })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterEach(async () => {
+  await app.close()
+  await portal.close()
+})
+
+/** A page of this visitor at an arena, and what it hears. */
+async function come(name: string, game = 'jelly-gulp') {
+  const { ticket } = (await portal.device(name).call(presenceCalls.takeTicket, {})).result!
+  const { port } = app.server.address() as AddressInfo
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/arenas?game=${game}`, [LIVE_PROTOCOL, ticket])
+  const heard: Uint8Array[] = []
+  let closedWith: number | undefined
+  socket.on('message', (data: RawData) => heard.push(new Uint8Array(data as Buffer)))
+  socket.on('close', (code) => (closedWith = code))
+  await once(socket, 'open')
+  const last = (kind: number) => heard.findLast((message) => message[0] === kind)
+  const hears = (kind: number) => vi.waitFor(() => (expect(last(kind)).toBeDefined(), last(kind)!), WAIT)
+  return {
+    socket,
+    hears,
+    people: (count: number) =>
+      vi.waitFor(() => expect(readTicks(last(FromRoom.ticks)!).people).toBe(count), WAIT),
+    closed: () => vi.waitFor(() => (expect(closedWith).toBeDefined(), closedWith!), WAIT),
+    async sit() {
+      socket.send(new Uint8Array([FromPage.sit]))
+      return readSeat(await hears(FromRoom.seat))
+    },
+  }
+}
+
+test('two visitors of the portal play in one room', async () => {
+  const [anna, ben] = [await come('anna'), await come('ben')]
+  await anna.hears(FromRoom.whole)
+  const seats = [await anna.sit(), await ben.sit()]
+  expect(seats[0]!.seat).not.toBe(seats[1]!.seat)
+  await anna.people(2)
+  expect(arenas.rooms()).toEqual([{ slug: 'jelly-gulp', people: 2, visitors: 2 }])
+})
+
+test('a player who lost the line comes back to the same seat', async () => {
+  const anna = await come('anna')
+  const { seat, key } = await anna.sit()
+  anna.socket.terminate()
+  const again = await come('anna')
+  again.socket.send(withKind(FromPage.back, key))
+  expect(readSeat(await again.hears(FromRoom.seat)).seat).toBe(seat)
+  expect(seat).not.toBe(NO_SEAT)
+  await again.people(1)
+})
+
+test('there is no room of a game that is no arena', async () => {
+  expect(await (await come('anna', 'garden-snake')).closed()).toBe(4404)
+})
+
+test('whoever signs out leaves the arena', async () => {
+  const anna = await come('anna')
+  await anna.sit()
+  await portal.device('anna').call(accountCalls.signOut, {})
+  await arenas.checkSessions()
+  expect(await anna.closed()).toBe(LiveClose.sessionOver)
+})
+
+test('a server that closes does not wait for its players', async () => {
+  const anna = await come('anna')
+  await anna.sit()
+  await app.close()
+  await anna.closed()
+})

@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { allRules } from '#games/arena/all-rules.ts'
+import { definitions } from '#games/arena/definitions.ts'
+import { openRoom } from '#games/arena/online/room.ts'
+import { LONGEST_FROM_PAGE } from '#kit/game/rooms/wire.ts'
+import { memoryLimiter } from '#kit/limits/memory-limiter.ts'
+import { isForeign } from '#kit/server/api.ts'
+import { clientAddress } from '#kit/server/client-address.ts'
+import { openByteSockets } from '#kit/sockets/byte-sockets.ts'
+import { GATEWAY_LIMITS } from '#kit/sockets/gateway-limits.ts'
+import { milliseconds } from '#kit/time/time.ts'
+import { findLiveSessions } from '#modules/account/server/index.ts'
+import { openHalls } from '#modules/arenas/server/index.ts'
+import { redeemTicket } from '#modules/presence/server/index.ts'
+import type { LiveParts } from './live.ts'
+import { onUpgrade } from './upgrades.ts'
+
+export type ArenaParts = Pick<LiveParts, 'bus' | 'db' | 'clock' | 'publicUrl' | 'apiBase' | 'trustedProxies'>
+
+/** A page says at most what its player holds, tick by tick, and a ping a second. */
+export const BYTE_LIMITS = {
+  largestMessage: LONGEST_FROM_PAGE,
+  mostWaiting: 256 * 1024,
+  messages: { burst: 130, refillEvery: milliseconds(15) },
+  mostDropped: 300,
+}
+
+/** Lets the web server hold rooms of the arenas below the API base, until it closes. */
+export function serveArenas(app: FastifyInstance, parts: ArenaParts) {
+  const { bus, db, clock, trustedProxies = 0 } = parts
+  const ourHost = parts.publicUrl ? new URL(parts.publicUrl).host : undefined
+  const node = randomBytes(6).toString('hex')
+  const halls = openHalls({
+    node,
+    bus,
+    log: app.log,
+    now: () => performance.now(),
+    secret: (bytes) => randomBytes(bytes),
+    openRoom: (slug, seed) => openRoom(allRules[definitions.find((one) => one.slug === slug)!.arena], seed),
+  })
+  const sockets = openByteSockets({
+    clock,
+    bytes: BYTE_LIMITS,
+    limits: GATEWAY_LIMITS,
+    limiter: memoryLimiter(clock),
+    isForeign: (request) => isForeign(request, ourHost),
+    addressOf: ({ socket, headers }) =>
+      clientAddress(
+        socket.remoteAddress,
+        [headers['x-forwarded-for'] ?? []].flat().join(','),
+        trustedProxies,
+      ),
+    liveSessions: (sessionIds) => findLiveSessions(db, sessionIds, clock()),
+    log: app.log,
+    redeem: (ticket) => redeemTicket(db, ticket, clock()),
+    welcome(socket, { url = '' }) {
+      const asked = new URL(url, 'http://arena').searchParams
+      const slug = asked.get('game') ?? ''
+      if (definitions.some((one) => one.slug === slug)) return halls.enter(slug, socket, asked.has('at'))
+      socket.close(4404, 'No such arena')
+      return { heard: () => undefined, closed: () => undefined }
+    },
+  })
+  onUpgrade(app, `${(parts.apiBase ?? '/api').replace(/\/$/, '')}/arenas`, sockets.upgrade)
+  app.addHook('preClose', async () => {
+    halls.close()
+    sockets.close()
+  })
+  return { rooms: () => halls.rooms, checkSessions: () => sockets.checkSessions() }
+}

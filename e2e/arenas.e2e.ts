@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { FromRoom, NO_SEAT, readTicks } from '#kit/game/rooms/wire.ts'
+import { openPage, visit } from './browser.ts'
+
+const ARENA = '/g/jelly-gulp'
+/** A page that draws a game and the room that steps it share a machine with others. */
+const PATIENCE = { timeout: 20_000 }
+
+/** What the room says to a page. */
+function listen(page: Page) {
+  const heard: Uint8Array[] = []
+  page.on('websocket', (socket) => {
+    if (!socket.url().includes('/api/arenas')) return
+    socket.on('framereceived', ({ payload }) => heard.push(new Uint8Array(Buffer.from(payload))))
+  })
+  return {
+    people() {
+      const ticks = heard.findLast(([kind]) => kind === FromRoom.ticks)
+      return ticks ? readTicks(ticks).people : undefined
+    },
+    seat: () => heard.findLast(([kind]) => kind === FromRoom.seat)?.[1],
+  }
+}
+
+/** What the player is told. */
+const said = (page: Page) => page.locator('#announcer').textContent()
+
+async function arrive(wishes: Parameters<typeof openPage>[0] = {}) {
+  const page = await openPage(wishes)
+  const room = listen(page)
+  await visit(page, ARENA)
+  await expect.poll(room.people, PATIENCE).toBeDefined()
+  return { page, room, play: () => page.locator('canvas[data-slug]').click({ position: { x: 200, y: 200 } }) }
+}
+
+test('three who open an arena meet in one room, each in a seat of his own', async () => {
+  const anna = await arrive()
+  expect(anna.room.people()).toBe(0)
+  await anna.play()
+  await expect.poll(anna.room.seat, PATIENCE).toBeDefined()
+  expect(await said(anna.page)).toContain('Online')
+  const ben = await arrive({ isMobile: true })
+  await expect.poll(ben.room.people, PATIENCE).toBe(1)
+  await ben.play()
+  await expect.poll(anna.room.people, PATIENCE).toBe(2)
+  await expect.poll(ben.room.people, PATIENCE).toBe(2)
+  expect(anna.room.seat()).not.toBe(NO_SEAT)
+  const carla = await arrive({ language: 'ar' })
+  await carla.play()
+  for (const { room } of [anna, ben, carla]) await expect.poll(room.people, PATIENCE).toBe(3)
+  expect(new Set([anna, ben, carla].map(({ room }) => room.seat())).size).toBe(3)
+})
+
+test('where sockets are blocked the computers play, and the page says so', async () => {
+  const page = await openPage({
+    // The page's own news have no socket either.
+    expected: [/blocked/],
+    before: 'window.WebSocket = class { constructor() { throw new Error("blocked") } }',
+  })
+  await visit(page, ARENA)
+  await page.locator('canvas[data-slug]').click({ position: { x: 200, y: 200 } })
+  await expect.poll(() => said(page), PATIENCE).toContain('Alone')
+})

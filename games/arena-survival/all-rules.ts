@@ -1,0 +1,31 @@
+import type { MicroRules } from '#kit/game/micro/rules.ts'
+import type { Verb } from './definitions.ts'
+import { rules as cometDash } from './verbs/comet-dash.ts'
+import { rules as boomerangBay } from './verbs/boomerang-bay.ts'
+import { rules as orbitKeepers } from './verbs/orbit-keepers.ts'
+import { rules as chainStorm } from './verbs/chain-storm.ts'
+import { rules as onePearl } from './verbs/one-pearl.ts'
+import { rules as mirrorTwins } from './verbs/mirror-twins.ts'
+import { rules as turtleEscort } from './verbs/turtle-escort.ts'
+import { rules as grazeGarden } from './verbs/graze-garden.ts'
+import { rules as lassoLagoon } from './verbs/lasso-lagoon.ts'
+import { rules as shellShield } from './verbs/shell-shield.ts'
+import { rules as mineTrail } from './verbs/mine-trail.ts'
+import { rules as nightTorch } from './verbs/night-torch.ts'
+import { rules as recoilRaft } from './verbs/recoil-raft.ts'
+
+export const rulesOf: Readonly<Record<Verb, MicroRules>> = {
+  'comet-dash': cometDash,
+  'boomerang-bay': boomerangBay,
+  'orbit-keepers': orbitKeepers,
+  'chain-storm': chainStorm,
+  'one-pearl': onePearl,
+  'mirror-twins': mirrorTwins,
+  'turtle-escort': turtleEscort,
+  'graze-garden': grazeGarden,
+  'lasso-lagoon': lassoLagoon,
+  'shell-shield': shellShield,
+  'mine-trail': mineTrail,
+  'night-torch': nightTorch,
+  'recoil-raft': recoilRaft,
+}

@@ -1,0 +1,32 @@
+import type { Verb } from './definitions.ts'
+import type { ArenaScene } from './scenes/arena-scene.ts'
+import { scene as cometDash } from './scenes/comet-dash.ts'
+import { scene as boomerangBay } from './scenes/boomerang-bay.ts'
+import { scene as orbitKeepers } from './scenes/orbit-keepers.ts'
+import { scene as chainStorm } from './scenes/chain-storm.ts'
+import { scene as onePearl } from './scenes/one-pearl.ts'
+import { scene as mirrorTwins } from './scenes/mirror-twins.ts'
+import { scene as turtleEscort } from './scenes/turtle-escort.ts'
+import { scene as grazeGarden } from './scenes/graze-garden.ts'
+import { scene as lassoLagoon } from './scenes/lasso-lagoon.ts'
+import { scene as shellShield } from './scenes/shell-shield.ts'
+import { scene as mineTrail } from './scenes/mine-trail.ts'
+import { scene as nightTorch } from './scenes/night-torch.ts'
+import { scene as recoilRaft } from './scenes/recoil-raft.ts'
+
+/** All drawings at once, for covers. */
+export const sceneOf: Readonly<Record<Verb, ArenaScene>> = {
+  'comet-dash': cometDash,
+  'boomerang-bay': boomerangBay,
+  'orbit-keepers': orbitKeepers,
+  'chain-storm': chainStorm,
+  'one-pearl': onePearl,
+  'mirror-twins': mirrorTwins,
+  'turtle-escort': turtleEscort,
+  'graze-garden': grazeGarden,
+  'lasso-lagoon': lassoLagoon,
+  'shell-shield': shellShield,
+  'mine-trail': mineTrail,
+  'night-torch': nightTorch,
+  'recoil-raft': recoilRaft,
+}

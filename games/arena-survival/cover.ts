@@ -1,0 +1,10 @@
+import { microCover } from '#kit/game/micro/micro-cover.ts'
+import { sceneOf } from './all-scenes.ts'
+import type { ArenaDefinition } from './definitions.ts'
+import { frames } from './frames.ts'
+import { poses } from './poses.ts'
+
+export const cover = (definition: ArenaDefinition): string => {
+  const { verb } = definition
+  return microCover(definition, sceneOf[verb], { frame: frames[verb], pose: poses[verb] })
+}

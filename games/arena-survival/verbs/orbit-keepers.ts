@@ -1,0 +1,73 @@
+import { exactCos, exactSin } from '#kit/game/exact-math.ts'
+import { arrive, bury, gather, prowl, strike, USUAL, type Herd } from '../herd.ts'
+import {
+  along,
+  angleTo,
+  ease,
+  fly,
+  meets,
+  onPlate,
+  startWorld,
+  STICK,
+  suffer,
+  walk,
+  type ArenaRules,
+  type Place,
+  type World,
+} from '../world.ts'
+
+export interface Orbit extends World {
+  moons: number
+  /** Radius and angle of the ring of moons. */
+  wide: number
+  turned: number
+  kills: number
+}
+
+const NEAR = 34
+const WIDE = 118
+export const MOON = 10
+const MOST_MOONS = 7
+const KILLS_A_MOON = 28
+const HERD: Herd = { ...USUAL, pace: [50, 13] }
+
+export const moonsOf = ({ x, y, moons, wide, turned }: Orbit): Place[] =>
+  Array.from({ length: moons }, (_, index) => {
+    const angle = turned + (index * 2 * Math.PI) / moons
+    return { x: x + exactCos(angle) * wide, y: y + exactSin(angle) * wide }
+  })
+
+/** Moons circle the hero: close and quick while walking, wide and slow at rest. */
+export const rules: ArenaRules<Orbit> = {
+  inputs: STICK,
+  hand: 'hold',
+  sight: 60,
+  start: () => ({ ...startWorld(), moons: 2, wide: 60, turned: 0, kills: 0 }),
+  step(world, turn) {
+    walk(world, turn, 2.2)
+    world.wide += turn.held ? (NEAR - world.wide) * 0.07 : (WIDE - world.wide) * 0.045
+    world.turned += 4.6 / (world.wide + 14)
+    arrive(world, turn, HERD)
+    prowl(world, turn, HERD)
+    fly(world.darts)
+    for (const moon of moonsOf(world)) {
+      for (const foe of world.foes) {
+        if (!meets(moon, MOON, foe, foe.r)) continue
+        if (strike(world, turn, foe)) world.kills++
+        const { vx, vy } = along(angleTo(world, foe), foe.kind === 'king' ? 10 : 26)
+        foe.x += vx
+        foe.y += vy
+      }
+      world.darts = world.darts.filter((dart) => !meets(moon, MOON + 2, dart, dart.r))
+    }
+    bury(world)
+    if (world.moons < MOST_MOONS && world.kills >= (world.moons - 1) * KILLS_A_MOON) {
+      world.moons++
+      turn.tell('moon', world.x, world.y)
+    }
+    world.darts = onPlate(world.darts)
+    suffer(world, turn)
+    gather(world, turn)
+  },
+  worth: ease,
+}

@@ -1,0 +1,80 @@
+import type { Turn } from '#kit/game/micro/rules.ts'
+import { arrive, bury, gather, prowl, strike, USUAL, type Herd } from '../herd.ts'
+import {
+  along,
+  angleOf,
+  ease,
+  fly,
+  HERO,
+  keepOn,
+  meets,
+  MIDDLE,
+  onPlate,
+  PLATE,
+  startWorld,
+  STICK,
+  suffer,
+  thing,
+  type ArenaRules,
+  type World,
+} from '../world.ts'
+
+export interface Raft extends World {
+  cool: number
+}
+
+const EVERY = 8
+const KICK = 0.62
+const DRAG = 0.984
+const HERD: Herd = { ...USUAL, pace: [56, 16] }
+
+function drift(world: Raft, turn: Turn) {
+  world.safe = Math.max(0, world.safe - 1)
+  world.vx *= DRAG
+  world.vy *= DRAG
+  world.x += world.vx
+  world.y += world.vy
+  if (!keepOn(world, HERO)) return
+  const [nx, ny] = [(world.x - MIDDLE) / (PLATE - HERO), (world.y - MIDDLE) / (PLATE - HERO)]
+  const into = world.vx * nx + world.vy * ny
+  if (into <= 0) return
+  world.vx -= 1.6 * into * nx
+  world.vy -= 1.6 * into * ny
+  if (into > 1) turn.tell('bump', world.x, world.y)
+}
+
+/** The cannon is the motor: every shot pushes the raft the other way. */
+export const rules: ArenaRules<Raft> = {
+  inputs: STICK,
+  hand: 'hold',
+  sight: 70,
+  start: () => ({ ...startWorld(), cool: 0 }),
+  step(world, turn) {
+    drift(world, turn)
+    world.cool--
+    if (turn.held) world.face = angleOf(turn.input)
+    if (turn.held && world.cool <= 0) {
+      const way = along(world.face, 1)
+      world.cool = EVERY
+      world.vx -= way.vx * KICK
+      world.vy -= way.vy * KICK
+      const muzzle = { x: world.x + way.vx * 14, y: world.y + way.vy * 14 }
+      world.shots.push(thing('bolt', muzzle, { vx: way.vx * 7, vy: way.vy * 7, r: 6 }))
+      turn.tell('shot', muzzle.x, muzzle.y)
+    }
+    arrive(world, turn, HERD)
+    prowl(world, turn, HERD)
+    fly(world.darts)
+    fly(world.shots)
+    world.shots = onPlate(world.shots, 10).filter((shot) => {
+      const hit = world.foes.find((foe) => foe.hp > 0 && meets(shot, shot.r, foe, foe.r))
+      if (hit) strike(world, turn, hit)
+      return !hit
+    })
+    bury(world)
+    world.darts = onPlate(world.darts)
+    suffer(world, turn)
+    gather(world, turn)
+  },
+  worth: ease,
+}

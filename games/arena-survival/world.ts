@@ -1,0 +1,173 @@
+import { exactAtan2, exactCos, exactSin } from '#kit/game/exact-math.ts'
+import { distance, end, freshBase, type Base, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
+
+/** Anything that moves over the plate. Places are in field units. */
+export interface Thing {
+  kind: string
+  x: number
+  y: number
+  vx: number
+  vy: number
+  /** Radius that counts when things meet. */
+  r: number
+  hp: number
+  /** Ticks since it came. */
+  t: number
+  /** A number of its own: heat, a phase, a flag. */
+  a: number
+}
+
+/** What all arenas keep; each adds its own fields. */
+export interface World extends Base {
+  x: number
+  y: number
+  vx: number
+  vy: number
+  /** Angle it looks along. */
+  face: number
+  lives: number
+  /** Ticks in which nothing harms it. */
+  safe: number
+  foes: Thing[]
+  /** What flies at the hero. */
+  darts: Thing[]
+  shots: Thing[]
+  drops: Thing[]
+  /** Ticks until the next foe comes. */
+  next: number
+}
+
+export interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+export type ArenaRules<State extends World = World> = MicroRules<State>
+
+export const MIDDLE = 200
+/** Radius of the round plate on which everything happens. */
+export const PLATE = 188
+export const HERO = 11
+const DIRECTIONS = 16
+const STEP = (2 * Math.PI) / DIRECTIONS
+const SAFE_TICKS = 100
+
+/** 0 stands, 1 to 16 are directions, clockwise from the right. */
+export const STICK: readonly number[] = Array.from({ length: DIRECTIONS + 1 }, (_, index) => index)
+export const angleOf = (input: number) => (input - 1) * STEP
+export const inputOf = (angle: number) => 1 + ((Math.round(angle / STEP) + 2 * DIRECTIONS) % DIRECTIONS)
+
+export const startWorld = (x = MIDDLE, y = MIDDLE): World => ({
+  ...freshBase(),
+  x,
+  y,
+  vx: 0,
+  vy: 0,
+  face: -Math.PI / 2,
+  lives: 3,
+  safe: 0,
+  foes: [],
+  darts: [],
+  shots: [],
+  drops: [],
+  next: 30,
+})
+
+export const thing = (kind: string, { x, y }: Place, more: Partial<Thing> = {}): Thing => ({
+  kind,
+  x,
+  y,
+  vx: 0,
+  vy: 0,
+  r: 10,
+  hp: 1,
+  t: 0,
+  a: 0,
+  ...more,
+})
+
+export const far = (one: Place, other: Place) => distance(one.x, one.y, other.x, other.y)
+export const angleTo = (from: Place, to: Place) => exactAtan2(to.y - from.y, to.x - from.x)
+export const along = (angle: number, speed: number) => ({
+  vx: exactCos(angle) * speed,
+  vy: exactSin(angle) * speed,
+})
+export const meets = (one: Place, reach: number, other: Place, otherReach: number) => {
+  const [dx, dy, sum] = [one.x - other.x, one.y - other.y, reach + otherReach]
+  return dx * dx + dy * dy < sum * sum
+}
+/** The smaller angle between two, from 0 to π. */
+export const turnBetween = (one: number, other: number) => {
+  const off = Math.abs(one - other) % (2 * Math.PI)
+  return off > Math.PI ? 2 * Math.PI - off : off
+}
+
+export function nearest(things: readonly Thing[], to: Place, reach = Infinity): Thing | undefined {
+  let best: Thing | undefined
+  let least = reach
+  for (const one of things) {
+    const away = far(one, to)
+    if (away >= least) continue
+    least = away
+    best = one
+  }
+  return best
+}
+
+/** Puts something that has left the plate back onto its edge; true when it had. */
+export function keepOn(one: { x: number; y: number }, reach: number): boolean {
+  const away = distance(one.x, one.y, MIDDLE, MIDDLE)
+  const most = PLATE - reach
+  if (away <= most) return false
+  one.x = MIDDLE + ((one.x - MIDDLE) / away) * most
+  one.y = MIDDLE + ((one.y - MIDDLE) / away) * most
+  return true
+}
+
+/** The hero goes where the stick points. */
+export function walk(world: World, { input }: Turn, speed: number) {
+  world.safe = Math.max(0, world.safe - 1)
+  Object.assign(world, input > 0 ? along(angleOf(input), speed) : { vx: 0, vy: 0 })
+  if (input > 0) world.face = angleOf(input)
+  world.x += world.vx
+  world.y += world.vy
+  keepOn(world, HERO)
+}
+
+export function fly(things: readonly Thing[]) {
+  for (const one of things) {
+    one.x += one.vx
+    one.y += one.vy
+    one.t++
+  }
+}
+
+/** What has flown far off the plate is gone. */
+export const onPlate = (things: Thing[], margin = 20) =>
+  things.filter((one) => distance(one.x, one.y, MIDDLE, MIDDLE) < PLATE + margin)
+
+/** A hit costs a life and the combo, then the hero is left alone for a while. */
+export function hurt(world: World, turn: Turn, at: Place = world) {
+  if (world.safe > 0 || world.over) return
+  world.lives--
+  world.combo = 0
+  world.safe = SAFE_TICKS
+  turn.tell('hurt', at.x, at.y)
+  if (world.lives <= 0) end(world, turn, at)
+}
+
+/** Foes and what they throw harm a hero they touch. */
+export function suffer(world: World, turn: Turn, hero: Place = world) {
+  if (world.foes.some((foe) => foe.t > 20 && meets(foe, foe.r - 3, hero, HERO - 2))) hurt(world, turn, hero)
+  const hit = world.darts.find((dart) => meets(dart, dart.r, hero, HERO - 3))
+  if (!hit) return
+  world.darts = world.darts.filter((dart) => dart !== hit)
+  hurt(world, turn, hero)
+}
+
+/** What bots think of a world: lives, and room around the hero. */
+export function ease(world: World): number {
+  let room = 0
+  for (const foe of world.foes) room -= Math.max(0, 70 - far(foe, world)) * 0.15
+  return world.lives * 260 + room - far(world, { x: MIDDLE, y: MIDDLE }) * 0.05
+}

@@ -1,0 +1,29 @@
+import type { MicroRules } from '#kit/game/micro/rules.ts'
+import type { Play } from './definitions.ts'
+import { rules as volley } from './plays/volley.ts'
+import { rules as keepy } from './plays/keepy.ts'
+import { rules as keeper } from './plays/keeper.ts'
+import { rules as freeKick } from './plays/free-kick.ts'
+import { rules as slugger } from './plays/slugger.ts'
+import { rules as cricket } from './plays/cricket.ts'
+import { rules as dodge } from './plays/dodge.ts'
+import { rules as powerPlay } from './plays/power-play.ts'
+import { rules as rugby } from './plays/rugby.ts'
+import { rules as dunk } from './plays/dunk.ts'
+import { rules as tether } from './plays/tether.ts'
+import { rules as route } from './plays/route.ts'
+
+export const rulesOf: Readonly<Record<Play, MicroRules>> = {
+  volley,
+  keepy,
+  keeper,
+  'free-kick': freeKick,
+  slugger,
+  cricket,
+  dodge,
+  'power-play': powerPlay,
+  rugby,
+  dunk,
+  tether,
+  route,
+}

@@ -1,0 +1,30 @@
+import type { Play } from './definitions.ts'
+import type { CourtScene } from './scenes/court-art.ts'
+import { scene as volley } from './scenes/volley.ts'
+import { scene as keepy } from './scenes/keepy.ts'
+import { scene as keeper } from './scenes/keeper.ts'
+import { scene as freeKick } from './scenes/free-kick.ts'
+import { scene as slugger } from './scenes/slugger.ts'
+import { scene as cricket } from './scenes/cricket.ts'
+import { scene as dodge } from './scenes/dodge.ts'
+import { scene as powerPlay } from './scenes/power-play.ts'
+import { scene as rugby } from './scenes/rugby.ts'
+import { scene as dunk } from './scenes/dunk.ts'
+import { scene as tether } from './scenes/tether.ts'
+import { scene as route } from './scenes/route.ts'
+
+/** All drawings at once, for covers. */
+export const sceneOf: Readonly<Record<Play, CourtScene>> = {
+  volley,
+  keepy,
+  keeper,
+  'free-kick': freeKick,
+  slugger,
+  cricket,
+  dodge,
+  'power-play': powerPlay,
+  rugby,
+  dunk,
+  tether,
+  route,
+}

@@ -1,0 +1,18 @@
+import type { Pose } from '#kit/game/micro/pose.ts'
+import type { Play } from './definitions.ts'
+
+/** The presses up to the moment on each cover. Written by `find-poses.ts`. */
+export const poses: Readonly<Record<Play, Pose>> = {
+  volley: '11*8 51*16 9*16 49*6 8*2 9*22',
+  keepy: '0*40',
+  keeper: '1160*30 0*17 1160*13 0*28 1046*10',
+  'free-kick': '0*23 257*1 0*10',
+  slugger: '0*96',
+  cricket: '0*80',
+  dodge: '0*86',
+  'power-play': '0*6 5*2 0*6 5*1 0*9 1*1 0*35',
+  rugby: '0*72 13*3 27*5 14*6 33*24',
+  dunk: '0*14 2*1 0*12 2*1 0*32',
+  tether: '0*10 1*1 0*48 1*1 0*10',
+  route: '0*84',
+}

@@ -1,0 +1,27 @@
+import type { MicroRules } from '#kit/game/micro/rules.ts'
+import type { Scene } from '#kit/game/micro/scene.ts'
+import { shopOf } from './all-shops.ts'
+import type { ShopName } from './definitions.ts'
+import { shopScene, type ShopArt } from './scene.ts'
+import { beltArt, boilArt, cureArt, pourArt, recallArt, scoopsArt, stockArt } from './scenes/kitchen-arts.ts'
+import { benchArt, changeArt, liftArt, postArt, salonArt, weighArt } from './scenes/town-arts.ts'
+
+const arts = {
+  pour: pourArt,
+  boil: boilArt,
+  scoops: scoopsArt,
+  belt: beltArt,
+  salon: salonArt,
+  change: changeArt,
+  post: postArt,
+  lift: liftArt,
+  weigh: weighArt,
+  recall: recallArt,
+  cure: cureArt,
+  bench: benchArt,
+  stock: stockArt,
+} as const satisfies Record<ShopName, unknown>
+
+export const artOf = (name: ShopName): ShopArt => arts[name] as ShopArt
+export const sceneOf = (name: ShopName, rules: MicroRules): Scene =>
+  shopScene(shopOf(name), artOf(name), rules)

@@ -1,0 +1,33 @@
+import type { ShopName } from './definitions.ts'
+import type { Shop } from './shop.ts'
+import { belt } from './shops/belt.ts'
+import { bench } from './shops/bench.ts'
+import { boil } from './shops/boil.ts'
+import { change } from './shops/change.ts'
+import { cure } from './shops/cure.ts'
+import { lift } from './shops/lift.ts'
+import { post } from './shops/post.ts'
+import { pour } from './shops/pour.ts'
+import { recall } from './shops/recall.ts'
+import { salon } from './shops/salon.ts'
+import { scoops } from './shops/scoops.ts'
+import { stock } from './shops/stock.ts'
+import { weigh } from './shops/weigh.ts'
+
+export const shops = {
+  pour,
+  boil,
+  scoops,
+  belt,
+  salon,
+  change,
+  post,
+  lift,
+  weigh,
+  recall,
+  cure,
+  bench,
+  stock,
+} as const satisfies Record<ShopName, unknown>
+
+export const shopOf = (name: ShopName): Shop => shops[name] as Shop

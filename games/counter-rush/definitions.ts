@@ -1,0 +1,63 @@
+import type { GameDefinition } from '#kit/game/contract.ts'
+import { LEVELS } from './shop.ts'
+
+/** Each shop is a game of its own, with its rules in `shops/` and its drawing in `scenes/`. */
+export const SHOPS = [
+  'pour',
+  'boil',
+  'scoops',
+  'belt',
+  'salon',
+  'change',
+  'post',
+  'lift',
+  'weigh',
+  'recall',
+  'cure',
+  'bench',
+  'stock',
+] as const
+export type ShopName = (typeof SHOPS)[number]
+
+export interface CounterDefinition extends GameDefinition {
+  readonly shop: ShopName
+}
+
+const FIRST_ID = 460
+const FACES: Readonly<Record<ShopName, readonly [slug: string, ground: GameDefinition['ground']]>> = {
+  pour: ['layered-juice-bar', ['#e8a05a', '#6a2a3a']],
+  boil: ['noodle-cart', ['#c9654a', '#3a1626']],
+  scoops: ['melting-scoops', ['#f2a0c0', '#5a2a5f']],
+  belt: ['sushi-belt', ['#4fae9a', '#0d3a46']],
+  salon: ['shell-salon', ['#b58cff', '#3a2468']],
+  change: ['ferry-tickets', ['#58a8d8', '#123a63']],
+  post: ['island-post', ['#d8b25a', '#5a3a22']],
+  lift: ['lobby-lift', ['#7a8fd0', '#1f2a5a']],
+  weigh: ['fair-fishmonger', ['#5fc0d0', '#0f4060']],
+  recall: ['coffee-pier', ['#b98a5a', '#3a2218']],
+  cure: ['reef-doctor', ['#5fd0a8', '#0f4a4a']],
+  bench: ['mending-shed', ['#a8a06a', '#3a3a22']],
+  stock: ['flower-boat', ['#f28a9a', '#5a2040']],
+}
+
+export const definitions: readonly CounterDefinition[] = SHOPS.map((shop, index) => {
+  const gameId = FIRST_ID + index
+  const [slug, ground] = FACES[shop]
+  return {
+    id: slug,
+    gameId,
+    slug,
+    shop,
+    distinct: 'rules',
+    genre: 'idle',
+    tags: ['idle', 'arcade', 'skill'],
+    players: 1,
+    orientation: 'any',
+    input: ['tap', 'keys'],
+    session: [45, 180],
+    levels: LEVELS,
+    score: { best: 'highest', unit: 'points', ranked: true },
+    tune: gameId * 7919,
+    ground,
+  }
+})

@@ -1,0 +1,191 @@
+import { clamp, distance } from '#kit/game/micro/rules.ts'
+
+export interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+/** A ball, coin or stone; its place in the list is its number. */
+export interface Disc {
+  x: number
+  y: number
+  vx: number
+  vy: number
+  /** Off the table: potted, or over the edge. */
+  out: boolean
+}
+
+/** What discs glide on; places are in field units. */
+export interface Table {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+  /** What happens at each edge: thrown back, or gone. */
+  readonly edges: 'cushions' | 'open' | 'open-end'
+  readonly pockets: readonly Place[]
+  /** How near to a pocket's middle a disc falls. */
+  readonly mouth: number
+  /** Fixed posts that throw discs back. */
+  readonly posts: readonly Place[]
+  radiusOf(disc: number): number
+  massOf(disc: number): number
+  /** Share of its speed that a disc keeps in a tick, and what it loses besides. */
+  readonly keeps: number
+  readonly rub: number
+  readonly spring: number
+}
+
+export const POST = 11
+
+/** What a shot has touched, from its start until all discs lie still. */
+export interface Record {
+  /** Discs that the shot's own disc has met, the first one first. */
+  readonly met: number[]
+  /** Cushions it had touched when it met the second one. */
+  cushions: number
+  readonly potted: number[]
+}
+
+export interface Knock {
+  readonly kind: 'click' | 'cushion' | 'pot' | 'fall' | 'post'
+  readonly x: number
+  readonly y: number
+  readonly disc: number
+}
+
+export const disc = (x: number, y: number): Disc => ({ x, y, vx: 0, vy: 0, out: false })
+export const areStill = (discs: readonly Disc[]) =>
+  discs.every(({ vx, vy, out }) => out || (vx === 0 && vy === 0))
+
+const PARTS = 4
+const STILL_BELOW = 0.05
+
+/** Moves all discs by one tick; `shot` is the disc that was struck. */
+export function glide(discs: Disc[], table: Table, shot: number, record: Record): readonly Knock[] {
+  const knocks: Knock[] = []
+  const knock = (kind: Knock['kind'], index: number) => {
+    const { x, y } = discs[index]!
+    knocks.push({ kind, x, y, disc: index })
+  }
+  for (let part = 0; part < PARTS; part++) {
+    for (const [index, one] of discs.entries()) {
+      if (one.out) continue
+      one.x += one.vx / PARTS
+      one.y += one.vy / PARTS
+      if (one.vx === 0 && one.vy === 0) continue
+      edges(one, index, table, { knock, shot, record })
+    }
+    meet(discs, table, shot, record, knock)
+  }
+  for (const one of discs) slow(one, table)
+  return knocks
+}
+
+function slow(one: Disc, { keeps, rub }: Table) {
+  const speed = distance(0, 0, one.vx, one.vy)
+  const left = Math.max(0, speed * keeps - rub)
+  const share = left < STILL_BELOW || speed === 0 ? 0 : left / speed
+  one.vx *= share
+  one.vy *= share
+}
+
+interface Around {
+  readonly knock: (kind: Knock['kind'], index: number) => void
+  readonly shot: number
+  readonly record: Record
+}
+
+function edges(one: Disc, index: number, table: Table, { knock, shot, record }: Around) {
+  const { left, right, top, bottom, mouth, pockets, posts } = table
+  const radius = table.radiusOf(index)
+  for (const pocket of pockets)
+    if (distance(one.x, one.y, pocket.x, pocket.y) < mouth) {
+      knock('pot', index)
+      leave(one)
+      record.potted.push(index)
+      return
+    }
+  for (const post of posts)
+    if (bounce(one, post, POST + radius, table.spring)) {
+      knock('post', index)
+      if (index === shot && record.met.length < 2) record.cushions++
+    }
+  const isOpen = table.edges !== 'cushions'
+  if (isOpen) {
+    const gone = one.x < left || one.x > right || one.y < top
+    if (!gone && one.y < bottom + 60) return
+    knock('fall', index)
+    return leave(one)
+  }
+  const [lowX, highX, lowY, highY] = [left + radius, right - radius, top + radius, bottom - radius]
+  const isOver = one.x < lowX || one.x > highX || one.y < lowY || one.y > highY
+  if (!isOver || nearPocket(one, table)) return
+  if (one.x < lowX) one.vx = Math.abs(one.vx) * table.spring
+  if (one.x > highX) one.vx = -Math.abs(one.vx) * table.spring
+  if (one.y < lowY) one.vy = Math.abs(one.vy) * table.spring
+  if (one.y > highY) one.vy = -Math.abs(one.vy) * table.spring
+  one.x = clamp(one.x, lowX, highX)
+  one.y = clamp(one.y, lowY, highY)
+  knock('cushion', index)
+  if (index === shot && record.met.length < 2) record.cushions++
+}
+
+/** The cushion is open in front of a pocket. */
+const nearPocket = (one: Disc, { pockets, mouth }: Table) =>
+  pockets.some(({ x, y }) => distance(one.x, one.y, x, y) < mouth + 5)
+
+function leave(one: Disc) {
+  one.out = true
+  one.vx = one.vy = 0
+}
+
+function bounce(one: Disc, from: Place, reach: number, spring: number): boolean {
+  const far = distance(one.x, one.y, from.x, from.y)
+  if (far >= reach || far === 0) return false
+  const [nx, ny] = [(one.x - from.x) / far, (one.y - from.y) / far]
+  one.x = from.x + nx * reach
+  one.y = from.y + ny * reach
+  const speed = one.vx * nx + one.vy * ny
+  if (speed >= 0) return false
+  one.vx -= (1 + spring) * speed * nx
+  one.vy -= (1 + spring) * speed * ny
+  return true
+}
+
+function meet(discs: Disc[], table: Table, shot: number, record: Record, knock: Around['knock']) {
+  for (let first = 0; first < discs.length; first++) {
+    const one = discs[first]!
+    if (one.out) continue
+    for (let second = first + 1; second < discs.length; second++) {
+      const other = discs[second]!
+      if (other.out || (one.vx === 0 && one.vy === 0 && other.vx === 0 && other.vy === 0)) continue
+      const reach = table.radiusOf(first) + table.radiusOf(second)
+      if (Math.abs(one.x - other.x) >= reach || Math.abs(one.y - other.y) >= reach) continue
+      if (!collide(one, other, reach, table.massOf(first) / table.massOf(second))) continue
+      knock('click', second)
+      const mate = first === shot ? second : second === shot ? first : -1
+      if (mate >= 0 && !record.met.includes(mate)) record.met.push(mate)
+    }
+  }
+}
+
+function collide(one: Disc, other: Disc, reach: number, weight: number): boolean {
+  const far = distance(one.x, one.y, other.x, other.y)
+  if (far >= reach || far === 0) return false
+  const [nx, ny] = [(other.x - one.x) / far, (other.y - one.y) / far]
+  const share = 1 / (1 + weight)
+  const deep = reach - far
+  one.x -= nx * deep * share
+  one.y -= ny * deep * share
+  other.x += nx * deep * (1 - share)
+  other.y += ny * deep * (1 - share)
+  const speed = (one.vx - other.vx) * nx + (one.vy - other.vy) * ny
+  if (speed <= 0) return false
+  const push = 1.94 * speed
+  one.vx -= push * share * nx
+  one.vy -= push * share * ny
+  other.vx += push * (1 - share) * nx
+  other.vy += push * (1 - share) * ny
+  return true
+}

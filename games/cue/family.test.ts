@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { openMicro, stepMicro, type MicroSim } from '#kit/game/micro/rules.ts'
+import { playAgain } from '#kit/game/run.ts'
+import { pickIndex, seededRandom } from '#kit/random/random.ts'
+import { cover } from './cover.ts'
+import type { CueState } from './cue-state.ts'
+import { PLAYS, type Play } from './definitions.ts'
+import { family } from './family.ts'
+import { ANGLES, gameOf, placeOf, POWERS, rulesOf, shotOf } from './rules.ts'
+import { curling, HOUSE, shuffle } from './stone-plays.ts'
+
+const definitionOf = (play: Play) => family.definitions.find((one) => one.play === play)!
+const stateOf = (sim: unknown) => (sim as MicroSim).state as CueState
+const quiet = { random: seededRandom(1), tell: () => undefined }
+
+/** Plays one tick after the other until the rules have judged the shot. */
+function settle(play: Play, state: CueState) {
+  for (let tick = 0; tick < 1500 && state.phase !== 'ready'; tick++)
+    stepMicro(rulesOf[play], state, { ...quiet, input: 0 })
+}
+
+test.for(PLAYS)('%s ends the same when it is replayed or reopened on the way', (play) => {
+  const random = seededRandom(5)
+  const sim = family.create(definitionOf(play), 5, 1)
+  const inputs: number[] = []
+  while (inputs.length < 500) {
+    const isReady = stateOf(sim).phase === 'ready' && inputs.length % 5 === 0
+    const input = isReady ? shotOf(pickIndex(ANGLES, random), 1 + pickIndex(POWERS, random)) : 0
+    inputs.push(input)
+    sim.apply(input)
+  }
+  expect(playAgain(family, definitionOf(play), { seed: 5, level: 1, inputs }).hash()).toBe(sim.hash())
+  let reopened = family.create(definitionOf(play), 5, 1)
+  for (const [tick, input] of inputs.entries()) {
+    if (tick % 60 === 31) reopened = family.create(definitionOf(play), 5, 1, reopened.save())
+    reopened.apply(input)
+  }
+  expect(reopened.hash()).toBe(sim.hash())
+  expect(reopened.save().length).toBeLessThan(8000)
+})
+
+describe('nine-ball', () => {
+  function after(change: (state: CueState) => void) {
+    const state = openMicro(rulesOf['nine-ball'], 1).state as CueState
+    for (const one of state.discs) one.out = true
+    Object.assign(state.discs[0]!, { x: 200, y: 200, out: false })
+    state.wish = 0
+    change(state)
+    stepMicro(rulesOf['nine-ball'], state, { ...quiet, input: shotOf(540, 20) })
+    settle('nine-ball', state)
+    return state
+  }
+  const put = (state: CueState, ball: number, x: number, y: number) =>
+    Object.assign(state.discs[ball]!, { x, y, out: false })
+
+  test('the lowest ball has to be met first', () => {
+    const state = after((now) => {
+      put(now, 2, 200, 120)
+      put(now, 1, 100, 300)
+    })
+    expect(state.lamps).toBe(4)
+    expect(state.score).toBe(0)
+  })
+
+  test('a shot that meets it but pots nothing costs a chalk, the break does not', () => {
+    const place = (now: CueState) => put(now, 1, 203, 120)
+    expect(after(place).lamps).toBe(4)
+    const broken = after((now) => {
+      place(now)
+      now.wish = 9
+    })
+    expect(broken.lamps).toBe(5)
+  })
+})
+
+test('a carom pays by the cushions before the second ball', () => {
+  const state = openMicro(rulesOf.carom, 1).state as CueState
+  for (const [cushions, points] of [
+    [0, 1],
+    [1, 2],
+    [3, 6],
+    [7, 6],
+  ] as const) {
+    const copy = structuredClone(state)
+    copy.record = { met: [1, 2], cushions, potted: [] }
+    gameOf.carom.settle(copy, { ...quiet, input: 0, press: false, held: false, release: false })
+    expect([cushions, copy.score]).toEqual([cushions, points])
+  }
+})
+
+test('the striker of carrom is put on its line and stays off the coins', () => {
+  const sim = family.create(definitionOf('carrom'), 1, 1)
+  sim.apply(placeOf(0))
+  const far = stateOf(sim).discs[0]!.x
+  sim.apply(placeOf(1))
+  expect(far).toBeLessThan(120)
+  expect(stateOf(sim).discs[0]!.x).toBeGreaterThan(280)
+  expect(stateOf(sim).phase).toBe('ready')
+})
+
+describe('games of stones', () => {
+  test.for(['shuffle', 'curling', 'bocce'] as const)('a lost round of %s costs a try', (play) => {
+    const game = gameOf[play]
+    const state = openMicro(rulesOf[play], 1).state as CueState
+    const aim = play === 'curling' ? HOUSE : play === 'shuffle' ? { x: 200, y: 40 } : state.jack
+    Object.assign(state.discs[1]!, { ...aim, out: false })
+    state.thrown = 7
+    game.settle(state, { ...quiet, input: 0, press: false, held: false, release: false })
+    expect([state.lamps, state.round, state.score]).toEqual([2, 1, 0])
+  })
+
+  test('only what lies ahead of the best of the other side counts', () => {
+    const state = openMicro(rulesOf.shuffle, 1).state as CueState
+    const put = (index: number, y: number) => Object.assign(state.discs[index]!, { x: 200, y, out: false })
+    state.thrown = 7
+    put(0, 40)
+    put(2, 100)
+    put(1, 80)
+    expect(shuffle.worth?.(state)).toBeGreaterThan(5)
+    put(3, 30)
+    expect(shuffle.worth?.(state)).toBeLessThan(0)
+    expect(curling.table.edges).toBe('open')
+  })
+})
+
+test('the covers are small, and each is a picture of its own', () => {
+  const covers = family.definitions.map(cover)
+  for (const [index, drawing] of covers.entries())
+    expect([PLAYS[index], drawing.length < 6144]).toEqual([PLAYS[index], true])
+  expect(new Set(covers).size).toBe(PLAYS.length)
+})

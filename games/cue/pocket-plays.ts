@@ -1,0 +1,195 @@
+import { bonus, gain } from '#kit/game/micro/rules.ts'
+import type { Random } from '#kit/random/random.ts'
+import { reward, respot, waste, type CueGame, type CueState } from './cue-state.ts'
+import { disc, type Disc, type Place, type Table } from './discs.ts'
+
+export const BALL = 9
+const [LEFT, RIGHT, TOP, BOTTOM] = [80, 320, 14, 386]
+const MIDDLE = (LEFT + RIGHT) / 2
+export const HEAD: Place = { x: MIDDLE, y: 296 }
+const FOOT: Place = { x: MIDDLE, y: 104 }
+
+const POCKETS: readonly Place[] = [
+  { x: LEFT + 1, y: TOP + 1 },
+  { x: RIGHT - 1, y: TOP + 1 },
+  { x: LEFT - 5, y: 200 },
+  { x: RIGHT + 5, y: 200 },
+  { x: LEFT + 1, y: BOTTOM - 1 },
+  { x: RIGHT - 1, y: BOTTOM - 1 },
+]
+
+export const cloth: Table = {
+  left: LEFT,
+  right: RIGHT,
+  top: TOP,
+  bottom: BOTTOM,
+  edges: 'cushions',
+  pockets: POCKETS,
+  mouth: 17,
+  posts: [],
+  radiusOf: () => BALL,
+  massOf: () => 1,
+  keeps: 0.9885,
+  rub: 0.012,
+  spring: 0.8,
+}
+const STRONGEST = 13
+/** The wish of a state before its break: a break that pots nothing costs nothing. */
+const BREAK = 9
+
+/** Rows of a rack from the foot spot upwards; each place is a little off, so that no two breaks are alike. */
+function rack(rows: readonly number[], random: Random): Disc[] {
+  return rows.flatMap((count, row) =>
+    Array.from({ length: count }, (_, place) =>
+      disc(
+        FOOT.x + (place - (count - 1) / 2) * (BALL * 2 + 0.7) + random() * 0.4,
+        FOOT.y - row * BALL * 1.76 + random() * 0.4,
+      ),
+    ),
+  )
+}
+
+const cueBall = (state: CueState) => state.discs[0]!
+
+/** A cue ball in a pocket comes back to the head spot. */
+function backFromPocket(state: CueState, table: Table): boolean {
+  if (!cueBall(state).out) return false
+  respot(state, table, 0, HEAD)
+  return true
+}
+
+const left = ({ discs }: CueState) => discs.flatMap(({ out }, ball) => (out || ball === 0 ? [] : [ball]))
+
+function payAll(state: CueState, turn: Parameters<CueGame['settle']>[1], worthOf: (ball: number) => number) {
+  for (const [index, ball] of state.record.potted.entries())
+    if (index === 0) gain(state, turn, worthOf(ball), cueBall(state))
+    else bonus(state, turn, worthOf(ball), cueBall(state))
+}
+
+export const nineBall: CueGame = {
+  table: cloth,
+  strongest: STRONGEST,
+  lamps: 5,
+  lay(state, random) {
+    const [apex, ...others] = rack([1, 2, 3, 2, 1], random)
+    const nine = others.splice(3, 1)[0]!
+    state.discs = [disc(HEAD.x, HEAD.y), apex!, ...others, nine]
+    state.wish = BREAK
+  },
+  from: cueBall,
+  targets: (state) => left(state).slice(0, 1),
+  settle(state, turn) {
+    const { potted, met } = state.record
+    const at = { ...cueBall(state) }
+    const isBreak = state.wish === BREAK
+    state.wish = 0
+    const stood = [...left(state), ...potted.filter((ball) => ball > 0)]
+    const isFoul = backFromPocket(state, cloth) || met[0] !== Math.min(...stood)
+    if (isFoul) {
+      if (state.discs[9]!.out) respot(state, cloth, 9, FOOT)
+      waste(state, turn, 'foul', at)
+      if (left(state).length === 0) this.lay(state, turn.random)
+      return
+    }
+    if (potted.length === 0) return isBreak ? undefined : waste(state, turn, 'miss', at)
+    payAll(state, turn, (ball) => (ball === 9 ? 8 : 2))
+    if (!state.discs[9]!.out) return
+    reward(state, turn, 2, at)
+    this.lay(state, turn.random)
+  },
+}
+
+const RACK_OF_TEN = [1, 2, 3, 4]
+
+export const straight: CueGame = {
+  table: cloth,
+  strongest: STRONGEST,
+  lamps: 4,
+  lay(state, random) {
+    state.discs = [disc(HEAD.x, HEAD.y), ...rack(RACK_OF_TEN, random)]
+    state.wish = BREAK
+  },
+  from: cueBall,
+  targets: left,
+  settle(state, turn) {
+    const { potted } = state.record
+    const at = { ...cueBall(state) }
+    const isBreak = state.wish === BREAK && state.record.met.length > 0
+    state.wish = 0
+    if (backFromPocket(state, cloth)) waste(state, turn, 'foul', at)
+    else if (potted.length === 0 && !isBreak) waste(state, turn, 'miss', at)
+    else payAll(state, turn, () => 1)
+    if (left(state).length > 1) return
+    // The last ball stays where it is and breaks the next rack.
+    const keeper = left(state)[0]
+    const kept = keeper === undefined ? undefined : { ...state.discs[keeper]! }
+    const cue = { ...cueBall(state) }
+    const balls = rack(RACK_OF_TEN, turn.random)
+    state.discs = [cue, ...balls]
+    if (kept) {
+      state.discs[1]!.out = true
+      respot(state, cloth, 1, kept)
+    }
+    respot(state, cloth, 0, cue)
+    reward(state, turn, 1, at)
+  },
+}
+
+const REDS = 6
+const COLOUR_SPOTS: readonly Place[] = [
+  { x: MIDDLE + 44, y: 296 },
+  { x: MIDDLE - 44, y: 296 },
+  { x: MIDDLE, y: 296 },
+  { x: MIDDLE, y: 200 },
+  { x: MIDDLE, y: 124 },
+  { x: MIDDLE, y: 44 },
+]
+const WHITE_SPOT: Place = { x: MIDDLE + 22, y: 318 }
+/** Reds have the numbers 1 to 6, the colours 7 to 12; a colour is worth 2 to 7. */
+const valueOf = (ball: number) => (ball <= REDS ? 1 : ball - REDS + 1)
+const redsLeft = (state: CueState) => left(state).filter((ball) => ball <= REDS)
+
+/** What may be met first: reds, any colour, or the lowest colour when the reds are gone. */
+function snookerOn(state: CueState): readonly number[] {
+  const reds = redsLeft(state)
+  if (state.wish === 1) return left(state).filter((ball) => ball > REDS)
+  return reds.length > 0 ? reds : left(state).slice(0, 1)
+}
+
+export const snooker: CueGame = {
+  table: cloth,
+  strongest: STRONGEST,
+  lamps: 5,
+  lay(state, random) {
+    const reds = rack([1, 2, 3], random)
+    state.discs = [disc(WHITE_SPOT.x, WHITE_SPOT.y), ...reds, ...COLOUR_SPOTS.map(({ x, y }) => disc(x, y))]
+    state.wish = 0
+  },
+  from: cueBall,
+  targets: snookerOn,
+  settle(state, turn) {
+    const { potted, met } = state.record
+    const at = { ...cueBall(state) }
+    const fallen = potted.filter((ball) => ball > 0)
+    for (const ball of fallen) state.discs[ball]!.out = false
+    const on = snookerOn(state)
+    const hadColour = state.wish === 1
+    for (const ball of fallen) state.discs[ball]!.out = true
+    if (cueBall(state).out) respot(state, this.table, 0, WHITE_SPOT)
+    const first = met[0]
+    const isFoul = potted.includes(0) || first === undefined || !on.includes(first)
+    const isWrong = fallen.some((ball) => (hadColour ? ball !== first : !on.includes(ball)))
+    const isOrder = !hadColour && on[0]! > REDS
+    for (const ball of fallen)
+      if (ball > REDS && (!isOrder || isFoul || isWrong))
+        respot(state, this.table, ball, COLOUR_SPOTS[ball - REDS - 1]!)
+    state.wish = 0
+    if (isFoul || isWrong) return waste(state, turn, 'foul', at)
+    if (fallen.length === 0) return waste(state, turn, 'miss', at)
+    payAll(state, turn, valueOf)
+    state.wish = hadColour || isOrder ? 0 : 1
+    if (left(state).length > 0) return
+    reward(state, turn, 3, at)
+    this.lay(state, turn.random)
+  },
+}

@@ -1,0 +1,25 @@
+import type { YardName } from '../definitions.ts'
+import { balloonScene, joustScene, quickScene, slapScene } from './eyes.ts'
+import { flapScene, hopScene, kickScene, sheepScene } from './field.ts'
+import type { Scene } from './scene.ts'
+import { armScene, nailScene, sumoScene, tugScene } from './strength.ts'
+import { hookScene, pongScene, stackScene, tanksScene } from './tools.ts'
+
+export const scenes: Readonly<Record<YardName, Scene>> = {
+  arm: armScene,
+  balloon: balloonScene,
+  flap: flapScene,
+  hook: hookScene,
+  hop: hopScene,
+  joust: joustScene,
+  kick: kickScene,
+  nail: nailScene,
+  pong: pongScene,
+  quick: quickScene,
+  sheep: sheepScene,
+  slap: slapScene,
+  stack: stackScene,
+  sumo: sumoScene,
+  tanks: tanksScene,
+  tug: tugScene,
+}

@@ -1,0 +1,34 @@
+import type { Scene } from '#kit/game/micro/scene.ts'
+import type { Run } from './definitions.ts'
+import { scene as hillBuggy } from './scenes/hill-buggy.ts'
+import { scene as trialBike } from './scenes/trial-bike.ts'
+import { scene as cargoTruck } from './scenes/cargo-truck.ts'
+import { scene as moonHopper } from './scenes/moon-hopper.ts'
+import { scene as sledgeRun } from './scenes/sledge-run.ts'
+import { scene as tractorPull } from './scenes/tractor-pull.ts'
+import { scene as wheelieRun } from './scenes/wheelie-run.ts'
+import { scene as monsterCrush } from './scenes/monster-crush.ts'
+import { scene as creakyBridges } from './scenes/creaky-bridges.ts'
+import { scene as gapLeap } from './scenes/gap-leap.ts'
+import { scene as mudFerry } from './scenes/mud-ferry.ts'
+import { scene as sunRover } from './scenes/sun-rover.ts'
+import { scene as unicycleRun } from './scenes/unicycle-run.ts'
+import { scene as flipPark } from './scenes/flip-park.ts'
+
+/** All drawings, for the covers. */
+export const sceneOf: Readonly<Record<Run, Scene>> = {
+  'hill-buggy': hillBuggy,
+  'trial-bike': trialBike,
+  'cargo-truck': cargoTruck,
+  'moon-hopper': moonHopper,
+  'sledge-run': sledgeRun,
+  'tractor-pull': tractorPull,
+  'wheelie-run': wheelieRun,
+  'monster-crush': monsterCrush,
+  'creaky-bridges': creakyBridges,
+  'gap-leap': gapLeap,
+  'mud-ferry': mudFerry,
+  'sun-rover': sunRover,
+  'unicycle-run': unicycleRun,
+  'flip-park': flipPark,
+}

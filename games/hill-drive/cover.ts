@@ -1,0 +1,10 @@
+import { microCover } from '#kit/game/micro/micro-cover.ts'
+import { sceneOf } from './all-scenes.ts'
+import type { HillDriveDefinition } from './definitions.ts'
+import { frames } from './frames.ts'
+import { poses } from './poses.ts'
+
+export const cover = (definition: HillDriveDefinition): string => {
+  const { run } = definition
+  return microCover(definition, sceneOf[run], { frame: frames[run], pose: poses[run] })
+}

@@ -1,0 +1,25 @@
+import type { Run, HillDriveDefinition } from './definitions.ts'
+
+/** Which hand it takes, and what else is told. */
+const LINES: Readonly<Record<Run, readonly [hand: string, more: string]>> = {
+  'hill-buggy': ['pedals', 'flips'],
+  'trial-bike': ['pedals', 'lamps'],
+  'cargo-truck': ['pedals', 'combo'],
+  'moon-hopper': ['hop', 'combo'],
+  'sledge-run': ['pedals', 'flips'],
+  'tractor-pull': ['pull', 'lamps'],
+  'wheelie-run': ['pedals', 'combo'],
+  'monster-crush': ['pedals', 'flips'],
+  'creaky-bridges': ['pedals', 'combo'],
+  'gap-leap': ['pedals', 'lamps'],
+  'mud-ferry': ['pedals', 'combo'],
+  'sun-rover': ['pedals', 'flips'],
+  'unicycle-run': ['balance', 'combo'],
+  'flip-park': ['pedals', 'flips'],
+}
+
+/** How to play: the hand, the rule of its own, then what pays or what it costs. */
+export function how({ run }: HillDriveDefinition): readonly string[] {
+  const [hand, more] = LINES[run]
+  return [`how.${hand}`, `how.${run}.1`, `how.${more}`]
+}

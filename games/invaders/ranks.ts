@@ -1,0 +1,164 @@
+import { exactAtan2, exactCos, exactSin } from '#kit/game/exact-math.ts'
+import { COLUMNS } from '#kit/game/micro/columns.ts'
+import {
+  clamp,
+  distance,
+  end,
+  freshBase,
+  gain,
+  type Base,
+  type MicroRules,
+  type Turn,
+} from '#kit/game/micro/rules.ts'
+
+/** Anything that moves over the field. */
+export interface Thing {
+  kind: string
+  x: number
+  y: number
+  vx: number
+  vy: number
+  /** Radius that counts when things meet. */
+  r: number
+  hp: number
+  /** Ticks since it came. */
+  t: number
+  /** A number of its own: a slot, a phase, a colour. */
+  a: number
+}
+
+/** What these games keep; each adds its own fields. */
+export interface Ranks extends Base {
+  x: number
+  y: number
+  lives: number
+  /** Ticks in which nothing harms the hero. */
+  safe: number
+  wave: number
+  /** Ticks until the next shot. */
+  cool: number
+  foes: Thing[]
+  shots: Thing[]
+  /** What flies at the hero. */
+  darts: Thing[]
+}
+
+export interface Place {
+  readonly x: number
+  readonly y: number
+}
+
+export type RankRules<State extends Ranks = Ranks> = MicroRules<State>
+
+const SAFE_TICKS = 110
+
+export const startRanks = (x = 200, y = 350): Ranks => ({
+  ...freshBase(),
+  x,
+  y,
+  lives: 3,
+  safe: 0,
+  wave: 1,
+  cool: 0,
+  foes: [],
+  shots: [],
+  darts: [],
+})
+
+export const thing = (kind: string, { x, y }: Place, more: Partial<Thing> = {}): Thing => ({
+  kind,
+  x,
+  y,
+  vx: 0,
+  vy: 0,
+  r: 11,
+  hp: 1,
+  t: 0,
+  a: 0,
+  ...more,
+})
+
+export const far = (one: Place, other: Place) => distance(one.x, one.y, other.x, other.y)
+export const angleTo = (from: Place, to: Place) => exactAtan2(to.y - from.y, to.x - from.x)
+export const along = (angle: number, speed: number) => ({
+  vx: exactCos(angle) * speed,
+  vy: exactSin(angle) * speed,
+})
+export const meets = (one: Place, reach: number, other: Place, otherReach: number) => {
+  const [dx, dy, sum] = [one.x - other.x, one.y - other.y, reach + otherReach]
+  return dx * dx + dy * dy < sum * sum
+}
+
+export const numbersTo = (last: number): readonly number[] =>
+  Array.from({ length: last + 1 }, (_, index) => index)
+
+/** Places are touched in steps of ten units; the input of a place is its number plus one. */
+const SIDE = 41
+export const PLACES = numbersTo(SIDE * SIDE)
+export const placeInput = ({ x, y }: Place) =>
+  1 + Math.round(clamp(x, 0, 400) / 10) + SIDE * Math.round(clamp(y, 0, 400) / 10)
+export const placeOf = (input: number): Place => ({
+  x: ((input - 1) % SIDE) * 10,
+  y: Math.floor((input - 1) / SIDE) * 10,
+})
+
+/** Inputs above this shoot down instead of up, where a game knows two sides. */
+export const DOWN = COLUMNS
+/** Inputs from here on turn the coat over and then steer like the ones below. */
+export const TURN = COLUMNS + 1
+
+/** Moves towards a goal, at most this far a tick. */
+export const glide = (from: number, to: number, most: number) => from + clamp(to - from, -most, most)
+
+export function fly(things: readonly Thing[]) {
+  for (const one of things) {
+    one.x += one.vx
+    one.y += one.vy
+    one.t++
+  }
+}
+
+/** What has left the field by more than the margin is gone. */
+export const inField = (things: Thing[], margin = 40) =>
+  things.filter(({ x, y }) => x > -margin && x < 400 + margin && y > -margin - 60 && y < 400 + margin)
+
+/** A hit costs a life and the combo, then the hero is left alone for a while. */
+export function hurt(state: Ranks, turn: Turn, at: Place = state) {
+  if (state.safe > 0 || state.over) return
+  state.lives--
+  state.combo = 0
+  state.safe = SAFE_TICKS
+  turn.tell('hurt', at.x, at.y)
+  if (state.lives <= 0) end(state, turn, at)
+}
+
+/** Shots meet foes: each takes one strength, the last one pays. Gives the fallen. */
+export function exchange(state: Ranks, turn: Turn, pointsOf: (foe: Thing) => number): Thing[] {
+  const fallen: Thing[] = []
+  state.shots = state.shots.filter((shot) => {
+    const foe = state.foes.find((one) => one.hp > 0 && meets(shot, shot.r, one, one.r))
+    if (!foe) return true
+    if (--foe.hp > 0) turn.tell('dent', foe.x, foe.y)
+    else {
+      gain(state, turn, pointsOf(foe), foe)
+      fallen.push(foe)
+    }
+    return false
+  })
+  state.foes = state.foes.filter(({ hp }) => hp > 0)
+  return fallen
+}
+
+/** Darts and foes harm a hero they touch. */
+export function suffer(state: Ranks, turn: Turn, reach = 11) {
+  const struck = state.darts.find((dart) => meets(dart, dart.r, state, reach - 2))
+  if (struck) state.darts = state.darts.filter((dart) => dart !== struck)
+  if (struck || state.foes.some((foe) => meets(foe, foe.r - 3, state, reach))) hurt(state, turn)
+}
+
+/** What bots think of a state: lives, and nothing above the head. */
+export function ease(state: Ranks): number {
+  let value = state.lives * 260
+  for (const dart of state.darts) if (Math.abs(dart.x - state.x) < 26 && dart.y < state.y) value -= 4
+  return value
+}

@@ -1,0 +1,194 @@
+import { exactCos, exactSin } from '#kit/game/exact-math.ts'
+import { clamp, distance } from '#kit/game/micro/rules.ts'
+import { CELL, EDGE, groundAt, type Ferry, type Hole, type Place } from './holes.ts'
+
+export interface Ball {
+  x: number
+  y: number
+  vx: number
+  vy: number
+  /** Ticks until a conch takes the ball again. */
+  warped: number
+}
+
+/** What happened to the ball within one tick. */
+export type Touch = 'wall' | 'mill' | 'bumper' | 'warp' | 'splash' | 'skip' | 'cup' | 'pearl'
+
+export const BALL = 9
+export const CUP = 14
+export const BUMPER = 17
+export const ARM = 40
+export const DECK = 27
+const MILL_SPEED = 0.028
+const SPRING = 0.78
+const KICK = 6.4
+const CATCHES = 5.6
+const SKIPS_ABOVE = 4.2
+const PULL_REACH = 110
+
+/** Half a turn of the sails lies between two mills of a hole. */
+export const sailAngle = (tick: number, index: number) =>
+  tick * MILL_SPEED * (index % 2 === 0 ? 1 : -1) + index
+
+const FERRY_TICKS = 340
+/** A ferry waits at both ends. */
+export function ferryAt({ from, to }: Ferry, tick: number, index: number): Place {
+  const k = ((tick + index * 130) % FERRY_TICKS) / FERRY_TICKS
+  const there = k < 0.5 ? clamp((k - 0.1) / 0.32, 0, 1) : 1 - clamp((k - 0.6) / 0.32, 0, 1)
+  return { x: from.x + (to.x - from.x) * there, y: from.y + (to.y - from.y) * there }
+}
+
+export const ferryUnder = (hole: Hole, tick: number, { x, y }: Place): number =>
+  hole.ferries.findIndex((ferry, index) => {
+    const deck = ferryAt(ferry, tick, index)
+    return Math.abs(deck.x - x) < DECK && Math.abs(deck.y - y) < DECK
+  })
+
+/** The gale turns slowly and breathes; a ball that hardly rolls stays where it is. */
+export const galeAt = (tick: number): Place => {
+  const force = 0.009 + 0.006 * exactSin(tick * 0.011)
+  return { x: force * exactCos(tick * 0.0031), y: force * exactSin(tick * 0.0043) }
+}
+
+const BELTS: Readonly<Record<string, readonly [number, number]>> = {
+  '>': [1, 0],
+  '<': [-1, 0],
+  '^': [0, -1],
+  v: [0, 1],
+}
+const BELT = 0.22
+
+/** Throws the ball off a point that it has come too near to; true when it flew towards it. */
+function bounceOff(ball: Ball, from: Place, reach: number, spring: number, still: Place = { x: 0, y: 0 }) {
+  const far = distance(ball.x, ball.y, from.x, from.y)
+  if (far >= reach || far === 0) return false
+  const [nx, ny] = [(ball.x - from.x) / far, (ball.y - from.y) / far]
+  ball.x = from.x + nx * reach
+  ball.y = from.y + ny * reach
+  const speed = (ball.vx - still.x) * nx + (ball.vy - still.y) * ny
+  if (speed >= 0) return false
+  ball.vx -= (1 + spring) * speed * nx
+  ball.vy -= (1 + spring) * speed * ny
+  return true
+}
+
+function walls(ball: Ball, hole: Hole): boolean {
+  const column = Math.floor((ball.x - EDGE) / CELL)
+  const row = Math.floor((ball.y - EDGE) / CELL)
+  let hit = false
+  for (let y = row - 1; y <= row + 1; y++)
+    for (let x = column - 1; x <= column + 1; x++) {
+      if ((hole.rows[y]?.[x] ?? '#') !== '#') continue
+      const [left, top] = [EDGE + x * CELL, EDGE + y * CELL]
+      const near = { x: clamp(ball.x, left, left + CELL), y: clamp(ball.y, top, top + CELL) }
+      if (bounceOff(ball, near, BALL, SPRING)) hit = true
+    }
+  return hit
+}
+
+function sails(ball: Ball, hole: Hole, tick: number): boolean {
+  let hit = false
+  for (const [index, mill] of hole.mills.entries()) {
+    if (distance(ball.x, ball.y, mill.x, mill.y) > ARM + BALL + 4) continue
+    const angle = sailAngle(tick, index)
+    const turning = MILL_SPEED * (index % 2 === 0 ? 1 : -1)
+    const [ax, ay] = [exactCos(angle), exactSin(angle)]
+    const along = clamp((ball.x - mill.x) * ax + (ball.y - mill.y) * ay, -ARM, ARM)
+    const near = { x: mill.x + ax * along, y: mill.y + ay * along }
+    const speed = { x: -ay * along * turning, y: ax * along * turning }
+    if (bounceOff(ball, near, BALL + 4, SPRING, speed)) hit = true
+  }
+  return hit
+}
+
+function bumpers(ball: Ball, hole: Hole): boolean {
+  for (const bumper of hole.bumpers)
+    if (bounceOff(ball, bumper, BALL + BUMPER, 0.4)) {
+      const far = distance(ball.x, ball.y, bumper.x, bumper.y)
+      ball.vx += ((ball.x - bumper.x) / far) * KICK * 0.5
+      ball.vy += ((ball.y - bumper.y) / far) * KICK * 0.5
+      return true
+    }
+  return false
+}
+
+function pulls(ball: Ball, hole: Hole) {
+  const pull = ({ x, y }: Place, force: number) => {
+    const far = Math.max(16, distance(ball.x, ball.y, x, y))
+    if (far > PULL_REACH) return
+    const share = (force * (1 - far / PULL_REACH)) / far
+    ball.vx += (x - ball.x) * share
+    ball.vy += (y - ball.y) * share
+  }
+  for (const stone of hole.draws) pull(stone, 0.13)
+  for (const stone of hole.pushes) pull(stone, -0.24)
+}
+
+/** Slows the ball as the ground does: a share, and a little more so that it comes to rest. */
+function rub(ball: Ball, ground: string) {
+  const keeps = ground === 's' ? 0.9 : ground === 'i' ? 0.9965 : ground === 'deck' ? 0.94 : 0.982
+  const speed = distance(0, 0, ball.vx, ball.vy)
+  const slower = Math.max(0, speed * keeps - (ground === 'i' ? 0.004 : 0.014))
+  const share = speed > 0 ? slower / speed : 0
+  ball.vx *= share
+  ball.vy *= share
+}
+
+export interface Surroundings {
+  readonly hole: Hole
+  readonly tick: number
+  readonly hasWind: boolean
+  readonly maySkip: boolean
+}
+
+/** Moves the ball by one tick; says what it touched. */
+export function rollBall(ball: Ball, { hole, tick, hasWind, maySkip }: Surroundings): readonly Touch[] {
+  const touches: Touch[] = []
+  const deck = ferryUnder(hole, tick, ball)
+  const ground = deck >= 0 ? 'deck' : groundAt(hole, ball.x, ball.y)
+  const belt = BELTS[ground]
+  if (belt) {
+    ball.vx += belt[0] * BELT
+    ball.vy += belt[1] * BELT
+  }
+  if (hasWind) {
+    const gale = galeAt(tick)
+    const share = clamp((distance(0, 0, ball.vx, ball.vy) - 0.5) / 1.5, 0, 1)
+    ball.vx += gale.x * share
+    ball.vy += gale.y * share
+  }
+  pulls(ball, hole)
+  rub(ball, ground)
+  for (let part = 0; part < 3; part++) {
+    ball.x += ball.vx / 3
+    ball.y += ball.vy / 3
+    if (walls(ball, hole)) touches.push('wall')
+    if (sails(ball, hole, tick)) touches.push('mill')
+    if (bumpers(ball, hole)) touches.push('bumper')
+  }
+  const speed = distance(0, 0, ball.vx, ball.vy)
+  if (ground === '~') {
+    if (!maySkip || speed < SKIPS_ABOVE) return [...touches, 'splash']
+    if (tick % 9 === 0) touches.push('skip')
+  }
+  if (warp(ball, hole)) touches.push('warp')
+  if (distance(ball.x, ball.y, hole.cup.x, hole.cup.y) < CUP && speed < CATCHES) touches.push('cup')
+  return touches
+}
+
+function warp(ball: Ball, { conches }: Hole): boolean {
+  if (ball.warped > 0) ball.warped--
+  if (ball.warped > 0) return false
+  for (const [one, other] of conches)
+    for (const [from, to] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      if (distance(ball.x, ball.y, from.x, from.y) > 15) continue
+      ball.x = to.x
+      ball.y = to.y
+      ball.warped = 40
+      return true
+    }
+  return false
+}

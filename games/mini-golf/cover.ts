@@ -1,0 +1,22 @@
+import { frame, type Frame } from '#kit/game/micro/frame.ts'
+import { microCover } from '#kit/game/micro/micro-cover.ts'
+import type { Course, MiniGolfDefinition } from './definitions.ts'
+import { sceneOf } from './scene.ts'
+
+/** The first hole of each course, seen from near its device. */
+const frames: Readonly<Record<Course, Frame>> = {
+  mills: frame(30, 1.9, -7, [0, -130]),
+  ferries: frame(96, 1.8, 6, [30, -150]),
+  conches: frame(30, 1.7, -5, [-10, -270]),
+  ice: frame(30, 1.8, 8, [10, -170]),
+  wind: frame(30, 1.9, -9, [20, -110]),
+  magnets: frame(30, 1.5, 5, [-20, -190]),
+  skips: frame(30, 1.8, -6, [0, -90]),
+  bumpers: frame(30, 1.9, 7, [0, -190]),
+}
+
+export const cover = (definition: MiniGolfDefinition): string => {
+  const { course } = definition
+  const chosen = frames[course]
+  return microCover(definition, sceneOf(course), { frame: chosen, pose: `0*${chosen.ticks}` })
+}

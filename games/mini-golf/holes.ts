@@ -1,0 +1,92 @@
+import { COURSE_HOLES } from './courses.ts'
+import type { Course } from './definitions.ts'
+
+export interface Place {
+  readonly x: number
+  readonly y: number
+}
+export interface Ferry {
+  /** Middle of the deck at both ends of its way. */
+  readonly from: Place
+  readonly to: Place
+}
+
+/** A hole as the ball meets it; places are in field units. */
+export interface Hole {
+  /** Eight rows of eight signs; things that stand on the ground are taken off it. */
+  readonly rows: readonly string[]
+  readonly tee: Place
+  readonly cup: Place
+  readonly pearl: Place | undefined
+  readonly mills: readonly Place[]
+  readonly bumpers: readonly Place[]
+  readonly ferries: readonly Ferry[]
+  /** Ends of a conch lie at the same index of both lists. */
+  readonly conches: readonly (readonly [Place, Place])[]
+  readonly draws: readonly Place[]
+  readonly pushes: readonly Place[]
+}
+
+export const SIDE = 8
+export const CELL = 46
+export const EDGE = 16
+export const HOLES = 9
+
+export const middleOf = (column: number, row: number): Place => ({
+  x: EDGE + (column + 0.5) * CELL,
+  y: EDGE + (row + 0.5) * CELL,
+})
+
+const known = new Map<string, Hole>()
+
+/** The hole of a course, from 0; mirrored it runs the other way round. */
+export function holeOf(course: Course, index: number, isMirrored: boolean): Hole {
+  const name = `${course} ${index} ${isMirrored}`
+  const hole = known.get(name) ?? readHole(COURSE_HOLES[course][index]!, isMirrored)
+  known.set(name, hole)
+  return hole
+}
+
+const TURNED: Readonly<Record<string, string>> = { '<': '>', '>': '<' }
+const mirrored = (row: string) =>
+  [...row]
+    .map((sign) => TURNED[sign] ?? sign)
+    .toReversed()
+    .join('')
+
+function readHole(text: string, isMirrored: boolean): Hole {
+  const signs = text.split(' ').map((row) => (isMirrored ? mirrored(row) : row))
+  const all = (wanted: string) =>
+    signs.flatMap((row, y) => [...row].flatMap((sign, x) => (sign === wanted ? [middleOf(x, y)] : [])))
+  const pairs = ['a', 'b', 'c'].map(all).filter((ends) => ends.length === 2)
+  return {
+    rows: signs.map((row) => row.replaceAll(/[FG]/g, '~').replaceAll(/[TCpMoabc+-]/g, '.')),
+    tee: all('T')[0]!,
+    cup: all('C')[0]!,
+    pearl: all('p')[0],
+    mills: all('M'),
+    bumpers: all('o'),
+    ferries: ferriesOf(signs),
+    conches: pairs.map(([one, other]) => [one!, other!] as const),
+    draws: all('+'),
+    pushes: all('-'),
+  }
+}
+
+/** A ferry goes as far as the water reaches in its row or column. */
+function ferriesOf(signs: readonly string[]): readonly Ferry[] {
+  const isWet = (x: number, y: number) => '~FG'.includes(signs[y]?.[x] ?? '#')
+  const reach = (x: number, y: number, dx: number, dy: number): Place =>
+    isWet(x + dx, y + dy) ? reach(x + dx, y + dy, dx, dy) : middleOf(x, y)
+  return signs.flatMap((row, y) =>
+    [...row].flatMap((sign, x) => {
+      if (sign === 'F') return [{ from: reach(x, y, -1, 0), to: reach(x, y, 1, 0) }]
+      return sign === 'G' ? [{ from: reach(x, y, 0, -1), to: reach(x, y, 0, 1) }] : []
+    }),
+  )
+}
+
+/** The sign of the ground under a place; outside there is wall. */
+export function groundAt({ rows }: Hole, x: number, y: number): string {
+  return rows[Math.floor((y - EDGE) / CELL)]?.[Math.floor((x - EDGE) / CELL)] ?? '#'
+}

@@ -1,0 +1,13 @@
+import type { Family } from '#kit/game/contract.ts'
+import { microBot } from '#kit/game/micro/bot.ts'
+import { openMicro, type MicroSim } from '#kit/game/micro/rules.ts'
+import { rulesOf } from './all-runs.ts'
+import { definitions, type SideRunDefinition } from './definitions.ts'
+
+export const family: Family<SideRunDefinition, number> = {
+  name: 'side-run',
+  realtime: true,
+  definitions,
+  create: ({ run }, seed, _level, saved) => openMicro(rulesOf[run], seed, saved),
+  bot: (sim, random, strength) => microBot(sim as MicroSim, random, strength),
+}

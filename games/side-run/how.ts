@@ -1,0 +1,25 @@
+import type { Run, SideRunDefinition } from './definitions.ts'
+
+/** Which hand it takes, and what else is told. */
+const LINES: Readonly<Record<Run, readonly [hand: string, more: string]>> = {
+  'rooftop-run': ['hold', 'combo'],
+  'temple-dash': ['updown', 'lamps'],
+  'cloud-hop': ['tap', 'combo'],
+  'twin-run': ['twin', 'lamps'],
+  'rail-grind': ['hold', 'combo'],
+  'mine-cart': ['updown', 'combo'],
+  'gull-glide': ['hold', 'combo'],
+  'leaf-glide': ['hold', 'combo'],
+  'snow-roll': ['tap', 'combo'],
+  'hurdle-race': ['tap', 'combo'],
+  'lagoon-lanes': ['swipe', 'lamps'],
+  'veil-lanes': ['side', 'lamps'],
+  'crowd-lanes': ['side', 'combo'],
+  'plank-lanes': ['side', 'combo'],
+}
+
+/** How to play: the hand, the rule of its own, then what pays or what it costs. */
+export function how({ run }: SideRunDefinition): readonly string[] {
+  const [hand, more] = LINES[run]
+  return [`how.${hand}`, `how.${run}.1`, `how.${more}`]
+}

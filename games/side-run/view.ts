@@ -1,0 +1,26 @@
+import { oneButton } from '#kit/game/micro/button.ts'
+import { lazyView } from '#kit/game/micro/lazy-view.ts'
+import type { Controls } from '#kit/game/micro/mount.ts'
+import { aboveAndBelow, fourWays, leftAndRight } from './controls.ts'
+import { definitions, type Run, type SideRunDefinition } from './definitions.ts'
+import { loadScene } from './load-scene.ts'
+
+/** Those with more than one button. */
+const CONTROLS: Readonly<Partial<Record<Run, () => Controls>>> = {
+  'temple-dash': leftAndRight,
+  'twin-run': aboveAndBelow,
+  'mine-cart': leftAndRight,
+  'lagoon-lanes': fourWays,
+  'veil-lanes': fourWays,
+  'crowd-lanes': fourWays,
+  'plank-lanes': fourWays,
+}
+
+export default lazyView<SideRunDefinition>({
+  name: 'side-run',
+  definitions,
+  async load({ run }) {
+    const { scene } = await loadScene[run]()
+    return { scene, controls: (CONTROLS[run] ?? oneButton)() }
+  },
+})

@@ -1,0 +1,10 @@
+import { microCover } from '#kit/game/micro/micro-cover.ts'
+import { sceneOf } from './all-scenes.ts'
+import type { YardDefinition } from './definitions.ts'
+import { frames } from './frames.ts'
+import { poses } from './poses.ts'
+
+export const cover = (definition: YardDefinition): string => {
+  const { verb } = definition
+  return microCover(definition, sceneOf[verb], { frame: frames[verb], pose: poses[verb] })
+}

@@ -1,0 +1,62 @@
+import type { GameDefinition } from '#kit/game/contract.ts'
+
+/** Each is a game of its own, with its rules in `verbs/` and its drawing in `scenes/`. */
+export const VERBS = [
+  'bow-on-the-wall',
+  'ricochet-room',
+  'coconut-siege',
+  'depth-charges',
+  'snow-forts',
+  'torpedo-run',
+  'fire-hose',
+  'basket-battery',
+  'trebuchet-tower',
+  'planet-bender',
+] as const
+export type Verb = (typeof VERBS)[number]
+
+export interface YardDefinition extends GameDefinition {
+  readonly verb: Verb
+}
+
+interface Own {
+  readonly input: GameDefinition['input']
+  readonly ground: GameDefinition['ground']
+}
+
+const DRAG = ['drag', 'keys'] as const
+const TAP = ['tap', 'keys'] as const
+const HOLD = ['hold', 'keys'] as const
+const FIRST_ID = 1014
+const OWN: Readonly<Record<Verb, Own>> = {
+  'bow-on-the-wall': { input: DRAG, ground: ['#d08a5a', '#3a1a3a'] },
+  'ricochet-room': { input: DRAG, ground: ['#a8704a', '#3a2018'] },
+  'coconut-siege': { input: DRAG, ground: ['#5fb0d8', '#0f3f5a'] },
+  'depth-charges': { input: TAP, ground: ['#3f8ac0', '#06183a'] },
+  'snow-forts': { input: HOLD, ground: ['#7fa8e0', '#1c2c60'] },
+  'torpedo-run': { input: TAP, ground: ['#2f7a9a', '#04203a'] },
+  'fire-hose': { input: HOLD, ground: ['#a85a7a', '#24123a'] },
+  'basket-battery': { input: DRAG, ground: ['#e0a060', '#4a2450'] },
+  'trebuchet-tower': { input: TAP, ground: ['#c8785a', '#2c1848'] },
+  'planet-bender': { input: DRAG, ground: ['#3a3a80', '#08081f'] },
+}
+
+export const definitions: readonly YardDefinition[] = VERBS.map((verb, index) => {
+  const gameId = FIRST_ID + index
+  return {
+    id: verb,
+    gameId,
+    slug: verb,
+    verb,
+    ...OWN[verb],
+    distinct: 'rules',
+    genre: 'shooter',
+    tags: ['arcade', 'skill'],
+    players: 1,
+    orientation: 'any',
+    session: [30, 480],
+    levels: 0,
+    score: { best: 'highest', unit: 'points', ranked: true },
+    tune: gameId * 7919,
+  }
+})

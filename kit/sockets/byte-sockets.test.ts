@@ -1,0 +1,129 @@
+import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LIVE_PROTOCOL, LiveClose } from '#kit/contract/live-protocol.ts'
+import { memoryLimiter } from '#kit/limits/memory-limiter.ts'
+import { addressOf } from '#kit/server/client-address.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { minutes } from '#kit/time/time.ts'
+import { openByteSockets, type ByteSocket, type ByteSockets } from './byte-sockets.ts'
+import { GATEWAY_LIMITS } from './gateway-limits.ts'
+import { testSocket } from './testing/gateway-rig.ts'
+
+const WAIT = { timeout: 5000, interval: 5 }
+let server: Server
+let sockets: ByteSockets
+let heard: number[][]
+let closed: number
+let last: ByteSocket | undefined
+let tickets: number
+let ended: ReadonlySet<string>
+
+beforeEach(async () => {
+  heard = []
+  closed = 0
+  last = undefined
+  tickets = 0
+  ended = new Set()
+  sockets = openByteSockets({
+    clock: systemClock,
+    limiter: memoryLimiter(systemClock),
+    limits: GATEWAY_LIMITS,
+    bytes: {
+      largestMessage: 17,
+      mostWaiting: 1000,
+      messages: { burst: 10, refillEvery: minutes(1) },
+      mostDropped: 5,
+    },
+    isForeign: () => false,
+    addressOf: () => addressOf('127.0.0.1'),
+    redeem: async (ticket) =>
+      ticket.startsWith('x')
+        ? undefined
+        : { accountId: Number(ticket), sessionId: `session ${Number(ticket)}` },
+    liveSessions: async (ids) => new Set(ids.filter((id) => !ended.has(id))),
+    log: { warn: (facts) => expect.fail(JSON.stringify(facts)) },
+    welcome(socket) {
+      last = socket
+      return { heard: (message) => heard.push([...message]), closed: () => closed++ }
+    },
+  })
+  server = createServer()
+  server.on('upgrade', sockets.upgrade)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterEach(() => {
+  sockets.close()
+  server.close()
+})
+
+const ask = (ticket = String(++tickets).padStart(43, '0')) =>
+  testSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}/`, [LIVE_PROTOCOL, ticket])
+async function come() {
+  const one = ask()
+  await one.opened()
+  await vi.waitFor(() => expect(last).toBeDefined(), WAIT)
+  return one
+}
+
+test('bytes go both ways, and it is known whose socket it is', async () => {
+  const { socket } = await come()
+  // The rig reads words.
+  socket.removeAllListeners('message')
+  const answered = once(socket, 'message')
+  socket.send(new Uint8Array([1, 2, 3]))
+  await vi.waitFor(() => expect(heard).toEqual([[1, 2, 3]]), WAIT)
+  last!.send(new Uint8Array([9, 8]))
+  const [data] = (await answered) as [Buffer]
+  expect([...data]).toEqual([9, 8])
+  expect(last!.accountId).toBe(1)
+})
+
+test('without a good ticket nobody comes in', async () => {
+  expect(await ask('x'.repeat(43)).turnedAway()).toBe(401)
+  expect(last).toBeUndefined()
+})
+
+test('words close the socket', async () => {
+  const one = await come()
+  one.socket.send('hello')
+  expect(await one.closed()).toBe(LiveClose.badFrame)
+  expect(heard).toEqual([])
+  await vi.waitFor(() => expect(closed).toBe(1), WAIT)
+})
+
+test('a message that is too long closes the socket', async () => {
+  const one = await come()
+  one.socket.send(new Uint8Array(18))
+  expect(await one.closed()).toBe(LiveClose.frameTooLarge)
+  expect(heard).toEqual([])
+})
+
+test('what comes too fast is dropped, and whoever goes on is closed', async () => {
+  const one = await come()
+  for (let count = 0; count < 15; count++) one.socket.send(new Uint8Array([count]))
+  await vi.waitFor(() => expect(heard).toHaveLength(10), WAIT)
+  expect(one.isOpen()).toBe(true)
+  one.socket.send(new Uint8Array([99]))
+  expect(await one.closed()).toBe(LiveClose.tooFast)
+  expect(heard).toHaveLength(10)
+})
+
+test('whoever was signed out is sent away, and nobody else', async () => {
+  const one = await come()
+  const two = ask()
+  await two.opened()
+  ended = new Set(['session 1'])
+  await sockets.checkSessions()
+  expect(await one.closed()).toBe(LiveClose.sessionOver)
+  expect(two.isOpen()).toBe(true)
+})
+
+test('a server that goes away lets nobody in', async () => {
+  const one = await come()
+  sockets.close()
+  await one.closed()
+  expect(await ask().turnedAway()).toBe(503)
+})

@@ -1,0 +1,136 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocket, WebSocketServer, type RawData } from 'ws'
+import { LIVE_PROTOCOL, LiveClose } from '#kit/contract/live-protocol.ts'
+import { takeToken, type Rate } from '#kit/limits/limiter.ts'
+import type { CallLog } from '#kit/server/handler.ts'
+import { minutes, type Clock, type Duration, type Instant } from '#kit/time/time.ts'
+import type { SocketOwner } from './client.ts'
+import { openDoor, type DoorServices } from './door.ts'
+
+/** A socket that carries bytes, message by message. */
+export interface ByteSocket extends SocketOwner {
+  send(message: Uint8Array): void
+  close(code: number, reason: string): void
+}
+
+export interface ByteListener {
+  heard(message: Uint8Array): void
+  closed(): void
+}
+
+export interface ByteSocketsLimits {
+  readonly largestMessage: number
+  readonly mostWaiting: number
+  /** What comes beyond this is dropped unread. */
+  readonly messages: Rate
+  /** One that goes on after so many were dropped is closed. */
+  readonly mostDropped: number
+}
+
+export interface ByteSocketsServices extends DoorServices {
+  readonly clock: Clock
+  readonly bytes: ByteSocketsLimits
+  welcome(socket: ByteSocket, request: IncomingMessage): ByteListener
+  /** Which of these sessions still count. */
+  liveSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>>
+  readonly log: Pick<CallLog, 'warn'>
+}
+
+export interface ByteSockets {
+  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void
+  /** Closes the sockets whose session has ended; runs by itself every minute. */
+  checkSessions(): Promise<void>
+  close(): void
+}
+
+const CHECK_EVERY: Duration = minutes(1)
+const SESSIONS_AT_ONCE = 500
+
+/** Sockets for what is sent many times a second: the same door as for news, bytes instead of words. */
+export function openByteSockets({
+  clock,
+  bytes,
+  welcome,
+  liveSessions,
+  log,
+  ...services
+}: ByteSocketsServices): ByteSockets {
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: true,
+    perMessageDeflate: false,
+    maxPayload: bytes.largestMessage,
+    handleProtocols: () => LIVE_PROTOCOL,
+  })
+  const door = openDoor(services)
+  const owners = new Map<WebSocket, SocketOwner>()
+
+  function serve(socket: WebSocket, request: IncomingMessage, owner: SocketOwner) {
+    let fullAt: Instant | undefined
+    let dropped = 0
+    const isOpen = () => socket.readyState === WebSocket.OPEN
+    const close = (code: number, reason: string) => isOpen() && socket.close(code, reason)
+    owners.set(socket, owner)
+    const listener = welcome(
+      {
+        ...owner,
+        send(message) {
+          if (!isOpen()) return
+          if (socket.bufferedAmount > bytes.mostWaiting) close(LiveClose.tooSlow, 'You read too slowly')
+          else socket.send(message)
+        },
+        close,
+      },
+      request,
+    )
+    socket.on('message', (data: RawData, isBinary) => {
+      const taken = takeToken(fullAt, clock(), bytes.messages)
+      fullAt = taken.fullAt ?? fullAt
+      if (!isBinary) close(LiveClose.badFrame, 'Messages are bytes')
+      else if (taken.wait === 0) listener.heard(data as Buffer)
+      else if (++dropped > bytes.mostDropped) close(LiveClose.tooFast, 'Too many messages')
+    })
+    // A message against the protocol, or a lost connection: `close` follows.
+    socket.on('error', () => undefined)
+    socket.once('close', () => {
+      owners.delete(socket)
+      listener.closed()
+    })
+  }
+
+  async function checkSessions() {
+    const all = [...owners]
+    for (let start = 0; start < all.length; start += SESSIONS_AT_ONCE) {
+      const some = all.slice(start, start + SESSIONS_AT_ONCE)
+      const live = await liveSessions([...new Set(some.map(([, { sessionId }]) => sessionId))])
+      for (const [socket, { sessionId }] of some)
+        if (!live.has(sessionId)) socket.close(LiveClose.sessionOver, 'The session has ended')
+    }
+  }
+
+  const checking = setInterval(() => {
+    // A database that is away is asked again a minute later; meanwhile nobody is thrown out.
+    checkSessions().catch((error: unknown) => log.warn({ err: error }, 'Sessions could not be checked'))
+  }, CHECK_EVERY).unref()
+
+  return {
+    checkSessions,
+    upgrade(request, stream, head) {
+      door
+        .open(request, stream)
+        .then((owner) => {
+          if (owner) server.handleUpgrade(request, stream, head, (socket) => serve(socket, request, owner))
+        })
+        .catch(() => stream.destroy())
+    },
+    close() {
+      clearInterval(checking)
+      door.close()
+      for (const socket of server.clients) {
+        socket.close(LiveClose.goingAway, 'The server goes away')
+        socket.terminate()
+      }
+    },
+  }
+}

@@ -1,0 +1,23 @@
+/** A room as this module sees it: it knows nothing of the game that is played in it. */
+export interface PlayedRoom {
+  readonly people: number
+  readonly clock: number
+  sit(): number | undefined
+  rise(seat: number): void
+  away(seat: number, isAway: boolean): void
+  hold(seat: number, tick: number, stick: number): boolean
+  advance(count: number): Uint8Array
+  whole(): Uint8Array
+}
+
+/** A room as others hear of it. */
+export interface RoomNews {
+  readonly slug: string
+  readonly people: number
+  /** Sockets, of players and of those who look on. */
+  readonly visitors: number
+}
+
+/** So many play in a room, and so many may be in it with those who look on. */
+export const MOST_PEOPLE = 20
+export const MOST_VISITORS = 60

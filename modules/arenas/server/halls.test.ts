@@ -1,0 +1,222 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { memoryBus } from '#kit/bus/memory-bus.ts'
+import {
+  FromPage,
+  FromRoom,
+  NO_SEAT,
+  numberMessage,
+  readSeat,
+  readTicks,
+  stickMessage,
+  withKind,
+} from '#kit/game/rooms/wire.ts'
+import type { PlayedRoom } from '../model.ts'
+import { openHalls, type Halls } from './halls.ts'
+import { IDLE_FOR, SEAT_WAITS, SILENT_FOR, CloseRoom } from './room-host.ts'
+import { allRules } from '#games/arena/all-rules.ts'
+import { openRoom } from '#games/arena/online/room.ts'
+
+const log = { warn: (facts: object) => expect.fail(JSON.stringify(facts)) }
+const bus = memoryBus(log)
+let time: number
+let secrets: number
+let rooms: PlayedRoom[]
+let halls: Halls
+let far: Halls
+
+const hallsOf = (node: string) =>
+  openHalls({
+    node,
+    bus,
+    log,
+    now: () => time,
+    secret: (bytes) => new Uint8Array(bytes).fill(++secrets),
+    openRoom(_slug, seed) {
+      const room = openRoom(allRules.eels, seed)
+      rooms.push(room)
+      return room
+    },
+  })
+
+beforeEach(() => {
+  time = 1000
+  secrets = 0
+  rooms = []
+  halls = hallsOf('here')
+  far = hallsOf('far')
+})
+afterEach(() => {
+  halls.close()
+  far.close()
+})
+
+/** Somebody who came, and all that he heard. */
+function come(to: Halls = halls, { slug = 'eels', isSent = false } = {}) {
+  const heard: Uint8Array[] = []
+  let closed: number | undefined
+  const end = to.enter(
+    slug,
+    { send: (message) => heard.push(message), close: (code) => (closed = code) },
+    isSent,
+  )
+  return {
+    ...end,
+    kinds: () => heard.map(([kind]) => kind),
+    last: (kind: number) => heard.findLast((message) => message[0] === kind),
+    closedWith: () => closed,
+    sit() {
+      end.heard(new Uint8Array([FromPage.sit]))
+      return readSeat(this.last(FromRoom.seat)!)
+    },
+  }
+}
+
+/** Some seconds, in which these pages go on pinging. */
+function pass(milliseconds: number, pages: readonly Pick<ReturnType<typeof come>, 'heard'>[] = []) {
+  for (const end = time + milliseconds; time < end;) {
+    time = Math.min(end, time + 50)
+    for (const page of pages) page.heard(numberMessage(FromPage.ping, 1))
+    halls.play()
+    far.play()
+  }
+}
+
+test('whoever comes sees the whole round first, then every tick of it, and needs no seat', () => {
+  const anna = come()
+  pass(1000)
+  expect(anna.kinds()[0]).toBe(FromRoom.whole)
+  const ticks = anna.kinds().filter((kind) => kind === FromRoom.ticks)
+  expect(ticks.length).toBe(20)
+  expect(halls.rooms).toEqual([{ slug: 'eels', people: 0, visitors: 1 }])
+})
+
+test('two who come to the same game meet in one room, of another game in another', () => {
+  const [anna, ben] = [come(), come()]
+  expect(anna.sit().seat).not.toBe(ben.sit().seat)
+  come(halls, { slug: 'rafts' })
+  expect(halls.rooms.map(({ slug, people }) => ({ slug, people }))).toEqual([
+    { slug: 'eels', people: 2 },
+    { slug: 'rafts', people: 0 },
+  ])
+  pass(100)
+  expect(readTicks(anna.last(FromRoom.ticks)!).people).toBe(2)
+})
+
+test('the twenty-first player gets a room of his own', () => {
+  for (let count = 0; count < 20; count++) come().sit()
+  come().sit()
+  expect(halls.rooms.map(({ people }) => people)).toEqual([20, 1])
+})
+
+test('one who looked on while the room became full hears that there is no seat', () => {
+  const late = come()
+  for (let count = 0; count < 20; count++) come().sit()
+  expect(late.sit().seat).toBe(NO_SEAT)
+})
+
+test('whoever gets a seat hears which process holds the room', () => {
+  expect(come().sit().node).toBe('here')
+  expect(come(far).sit().node).toBe('far')
+})
+
+test.for([
+  { away: SEAT_WAITS - 100, isKept: true },
+  { away: SEAT_WAITS + 100, isKept: false },
+])('a player who was cut off for $away ms finds his seat: $isKept', ({ away, isKept }) => {
+  const [anna, ben] = [come(), come()]
+  const { seat, key } = anna.sit()
+  anna.closed()
+  pass(away, [ben])
+  const again = come()
+  again.heard(withKind(FromPage.back, key))
+  expect(again.last(FromRoom.seat)![1]).toBe(isKept ? seat : NO_SEAT)
+  expect(halls.rooms[0]!.people).toBe(isKept ? 1 : 0)
+})
+
+test('a forged key brings nobody to a seat', () => {
+  const anna = come()
+  const { key } = anna.sit()
+  const thief = come()
+  thief.heard(
+    withKind(
+      FromPage.back,
+      key.map((byte) => byte ^ 1),
+    ),
+  )
+  expect(thief.last(FromRoom.seat)![1]).toBe(NO_SEAT)
+})
+
+test.for([
+  { silent: SILENT_FOR - 100, code: undefined },
+  { silent: SILENT_FOR + 100, code: CloseRoom.silent },
+])('a page that says nothing for $silent ms is closed with $code', ({ silent, code }) => {
+  const anna = come()
+  pass(silent)
+  expect(anna.closedWith()).toBe(code)
+})
+
+test('a player who holds the same stick for a minute stands up, one who plays does not', () => {
+  const [anna, ben] = [come(), come()]
+  anna.sit()
+  ben.sit()
+  for (let half = 0; half < 4; half++) {
+    ben.heard(stickMessage(rooms[0]!.clock, 2 + 2 * half))
+    pass(IDLE_FOR / 4 + 100, [anna, ben])
+  }
+  expect(anna.last(FromRoom.seat)![1]).toBe(NO_SEAT)
+  expect(ben.last(FromRoom.seat)![1]).not.toBe(NO_SEAT)
+  expect(anna.closedWith()).toBeUndefined()
+})
+
+test.for([[[]], [[0]], [[99, 1]], [[FromPage.back, 1, 2]]])('the message %j closes the socket', ([bytes]) => {
+  const anna = come()
+  anna.heard(new Uint8Array(bytes!))
+  expect(anna.closedWith()).toBe(CloseRoom.bad)
+})
+
+test.for([
+  [[FromPage.stick]],
+  [[FromPage.stick, 0, 0, 0, 9]],
+  [[FromPage.stick, 255, 255, 255, 255, 2]],
+  [[FromPage.stick, 0, 0, 0, 1, 255]],
+])('the stick %j changes nothing', ([bytes]) => {
+  const anna = come()
+  const { seat } = anna.sit()
+  anna.heard(new Uint8Array(bytes!))
+  pass(200)
+  const { changes } = readTicks(anna.last(FromRoom.ticks)!)
+  expect(changes.filter((change) => change.seat === seat)).toEqual([])
+  expect(anna.closedWith()).toBeUndefined()
+})
+
+test('whoever comes to another process is sent to the one that holds the room', async () => {
+  come().sit()
+  await halls.announce()
+  const ben = come(far)
+  expect(ben.kinds()).toEqual([FromRoom.elsewhere])
+  expect(new TextDecoder().decode(ben.last(FromRoom.elsewhere)!.subarray(1))).toBe('here')
+  expect(far.rooms).toEqual([])
+})
+
+test('one who was sent is not sent on, though the room is not here', async () => {
+  come().sit()
+  await halls.announce()
+  expect(come(far, { isSent: true }).kinds()).toEqual([FromRoom.whole])
+})
+
+test('a process that has said nothing for seven seconds is not waited for', async () => {
+  const anna = come()
+  anna.sit()
+  await halls.announce()
+  pass(7100, [anna])
+  expect(come(far).kinds()).toEqual([FromRoom.whole])
+})
+
+test('a room in which nobody is ends after fifteen seconds', () => {
+  const anna = come()
+  anna.closed()
+  pass(14_000)
+  expect(halls.rooms).toHaveLength(1)
+  pass(2000)
+  expect(halls.rooms).toEqual([])
+})

@@ -1,0 +1,118 @@
+import type { Bus } from '#kit/bus/bus.ts'
+import { FromRoom, withKind } from '#kit/game/rooms/wire.ts'
+import { seconds, type Duration } from '#kit/time/time.ts'
+import type { PlayedRoom, RoomNews } from '../model.ts'
+import { roomFor } from '../rules/placement.ts'
+import { openRoomHost, PLAY_EVERY, type RoomHost, type RoomHostParts, type Visitor } from './room-host.ts'
+
+/** The rooms of one process. */
+export interface Halls {
+  /** Brings somebody to a room of this game, or tells where there is one. `isSent`: he was sent here. */
+  enter(slug: string, visitor: Visitor, isSent: boolean): ReturnType<RoomHost['enter']>
+  readonly rooms: readonly RoomNews[]
+  /** Plays what is due and forgets empty rooms; runs by itself while there is a room. */
+  play(): void
+  /** Tells the other processes of the rooms here; runs by itself while there is one. */
+  announce(): Promise<void>
+  close(): void
+}
+
+export interface HallsParts extends Pick<RoomHostParts, 'now' | 'secret'> {
+  /** Names this process; an address with this name reaches it. */
+  readonly node: string
+  readonly bus: Bus
+  openRoom(slug: string, seed: number): PlayedRoom
+  /** Where trouble is noted. */
+  readonly log: { warn(facts: object, message: string): void }
+}
+
+export const ARENAS_TOPIC = 'arenas'
+const ANNOUNCE_EVERY: Duration = seconds(2)
+/** A process that has said nothing for so long has no rooms. */
+const HEARD_FOR: Duration = seconds(7)
+/** A room in which nobody is waits so long: a reload comes back to it. */
+const EMPTY_FOR: Duration = seconds(15)
+
+interface Announcement {
+  readonly node: string
+  readonly rooms: readonly RoomNews[]
+}
+
+interface OpenRoom {
+  readonly host: RoomHost
+  usedAt: number
+}
+
+export function openHalls({ node, bus, now, secret, openRoom, log }: HallsParts): Halls {
+  const open = new Set<OpenRoom>()
+  const others = new Map<string, Announcement & { readonly at: number }>()
+  let timers: NodeJS.Timeout[] = []
+
+  const leave = bus.subscribe(ARENAS_TOPIC, (body) => {
+    const { node: from, rooms } = body as Announcement
+    if (from !== node) others.set(from, { node: from, rooms, at: now() })
+  })
+
+  function elsewhere() {
+    for (const [name, { at }] of others) if (now() - at > HEARD_FOR) others.delete(name)
+    return [...others.values()].flatMap(({ node: at, rooms }) => rooms.map((room) => ({ ...room, at })))
+  }
+
+  function play() {
+    const time = now()
+    for (const one of open) {
+      one.host.play(time)
+      if (one.host.news().visitors > 0) one.usedAt = time
+      else if (time - one.usedAt > EMPTY_FOR) open.delete(one)
+    }
+    if (open.size === 0) rest()
+  }
+
+  function rest() {
+    for (const timer of timers) clearInterval(timer)
+    timers = []
+  }
+
+  const announce = () => bus.publish(ARENAS_TOPIC, { node, rooms: [...open].map(({ host }) => host.news()) })
+
+  function wake() {
+    if (timers.length > 0) return
+    const tell = () =>
+      announce().catch((error: unknown) => log.warn({ err: error }, 'The rooms were not announced'))
+    timers = [setInterval(play, PLAY_EVERY), setInterval(tell, ANNOUNCE_EVERY)]
+    for (const timer of timers) timer.unref()
+  }
+
+  function newRoom(slug: string): OpenRoom {
+    const [a = 0, b = 0, c = 0, d = 0] = secret(4)
+    const room = openRoom(slug, a * 2 ** 24 + b * 2 ** 16 + c * 2 ** 8 + d)
+    const one = { host: openRoomHost({ slug, node, room, now, secret }), usedAt: now() }
+    open.add(one)
+    wake()
+    return one
+  }
+
+  return {
+    enter(slug, visitor, isSent) {
+      const here = [...open].map((one) => ({ ...one.host.news(), one }))
+      const away = isSent ? [] : elsewhere()
+      // Of two as full the one here comes first.
+      const found = roomFor<RoomNews & { one?: OpenRoom; at?: string }>([...here, ...away], slug)
+      if (found?.at !== undefined) {
+        visitor.send(withKind(FromRoom.elsewhere, new TextEncoder().encode(found.at)))
+        return { heard: () => undefined, closed: () => undefined }
+      }
+      return (found?.one ?? newRoom(slug)).host.enter(visitor)
+    },
+    get rooms() {
+      return [...open].map(({ host }) => host.news())
+    },
+    play,
+    announce,
+    close() {
+      rest()
+      leave()
+      open.clear()
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { openHalls, type Halls } from './halls.ts'

@@ -1,0 +1,172 @@
+import {
+  FromPage,
+  FromRoom,
+  noSeatMessage,
+  numberIn,
+  numberMessage,
+  SEAT_KEY_BYTES,
+  seatMessage,
+} from '#kit/game/rooms/wire.ts'
+import { milliseconds, seconds, type Duration } from '#kit/time/time.ts'
+import type { PlayedRoom, RoomNews } from '../model.ts'
+
+/** The server's end of a socket. */
+export interface Visitor {
+  send(message: Uint8Array): void
+  close(code: number, reason: string): void
+}
+
+export interface RoomHost {
+  news(): RoomNews
+  /** Lets somebody look on; gives what hears him. */
+  enter(visitor: Visitor): { heard(message: Uint8Array): void; closed(): void }
+  /** Plays the ticks that are due. */
+  play(now: number): void
+}
+
+export interface RoomHostParts {
+  readonly slug: string
+  /** Names the process. */
+  readonly node: string
+  readonly room: PlayedRoom
+  /** Milliseconds of a clock that is never set back. */
+  now(): number
+  /** A secret of so many bytes. */
+  secret(bytes: number): Uint8Array
+}
+
+const BATCH = 3
+/** After a stall the room goes on from here instead of racing to catch up. */
+const MOST_TICKS = 30
+const TICKS_A_SECOND = 60
+/** A seat waits so long for a player who was cut off. */
+export const SEAT_WAITS: Duration = seconds(15)
+/** A page pings every second; one that says nothing for so long is gone. */
+export const SILENT_FOR: Duration = seconds(10)
+/** Whoever holds the same stick for so long has left the table. */
+export const IDLE_FOR: Duration = seconds(60)
+export const PLAY_EVERY: Duration = milliseconds(50)
+export const CloseRoom = { silent: 4408, bad: 4400 } as const
+
+interface Seat {
+  readonly seat: number
+  readonly key: string
+  guest: Guest | undefined
+  heldAt: number
+  leftAt: number
+}
+
+interface Guest {
+  readonly visitor: Visitor
+  heardAt: number
+  own: Seat | undefined
+}
+
+const keyText = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Holds one room: who is in it, and its time. */
+export function openRoomHost({ slug, node, room, now, secret }: RoomHostParts): RoomHost {
+  const guests = new Set<Guest>()
+  const seats = new Map<string, Seat>()
+  const startedAt = now()
+  /** Ticks that a stall has cost. */
+  let lost = 0
+
+  const seated = (guest: Guest, key: Uint8Array, seat: number) =>
+    guest.visitor.send(seatMessage(seat, key, node))
+  const standing = (guest: Guest) => guest.visitor.send(noSeatMessage())
+
+  function sit(guest: Guest) {
+    if (guest.own) return
+    const seat = room.sit()
+    if (seat === undefined) return standing(guest)
+    const key = secret(SEAT_KEY_BYTES)
+    const own: Seat = { seat, key: keyText(key), guest, heldAt: now(), leftAt: 0 }
+    seats.set(own.key, own)
+    guest.own = own
+    seated(guest, key, seat)
+  }
+
+  /** A player comes back to the seat that was kept. */
+  function back(guest: Guest, key: Uint8Array) {
+    const own = seats.get(keyText(key))
+    if (!own || guest.own) return standing(guest)
+    // The old socket may not know yet that it is dead.
+    if (own.guest) own.guest.own = undefined
+    own.guest = guest
+    own.heldAt = now()
+    guest.own = own
+    room.away(own.seat, false)
+    seated(guest, key, own.seat)
+  }
+
+  function free(own: Seat) {
+    seats.delete(own.key)
+    room.rise(own.seat)
+    if (!own.guest) return
+    own.guest.own = undefined
+    standing(own.guest)
+  }
+
+  function hold(guest: Guest, message: Uint8Array) {
+    const tick = numberIn(message)
+    const stick = message[5]
+    if (!guest.own || tick === undefined || stick === undefined) return
+    if (room.hold(guest.own.seat, tick, stick)) guest.own.heldAt = now()
+  }
+
+  function heard(guest: Guest, message: Uint8Array) {
+    guest.heardAt = now()
+    const [kind] = message
+    if (kind === FromPage.stick) return hold(guest, message)
+    if (kind === FromPage.ping)
+      return guest.visitor.send(numberMessage(FromRoom.pong, numberIn(message) ?? 0))
+    if (kind === FromPage.sit) return sit(guest)
+    if (kind === FromPage.whole) return guest.visitor.send(room.whole())
+    if (kind === FromPage.back && message.length === 1 + SEAT_KEY_BYTES)
+      return back(guest, message.subarray(1))
+    return guest.visitor.close(CloseRoom.bad, 'No such message')
+  }
+
+  function tidy(time: number) {
+    for (const guest of guests)
+      if (time - guest.heardAt > SILENT_FOR) guest.visitor.close(CloseRoom.silent, 'You said nothing')
+    for (const own of seats.values()) {
+      const isGone = own.guest ? time - own.heldAt > IDLE_FOR : time - own.leftAt > SEAT_WAITS
+      if (isGone) free(own)
+    }
+  }
+
+  return {
+    news: () => ({ slug, people: room.people, visitors: guests.size }),
+    enter(visitor) {
+      const guest: Guest = { visitor, heardAt: now(), own: undefined }
+      guests.add(guest)
+      visitor.send(room.whole())
+      return {
+        heard: (message) => heard(guest, message),
+        closed() {
+          guests.delete(guest)
+          const { own } = guest
+          if (!own) return
+          own.guest = undefined
+          own.leftAt = now()
+          room.away(own.seat, true)
+        },
+      }
+    },
+    play(time) {
+      tidy(time)
+      let due = Math.floor(((time - startedAt) * TICKS_A_SECOND) / 1000) - room.clock - lost
+      if (due > MOST_TICKS) {
+        lost += due - MOST_TICKS
+        due = MOST_TICKS
+      }
+      for (; due >= BATCH; due -= BATCH) {
+        const message = room.advance(BATCH)
+        for (const { visitor } of guests) visitor.send(message)
+      }
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { openLine } from './line.ts'
