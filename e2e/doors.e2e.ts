@@ -52,12 +52,17 @@ async function openOneBox(page: Page) {
   await page.locator('[data-step="named"]').waitFor()
 }
 
+let annas = 0
 test.for([
   ['phone', true],
   ['desktop', false],
 ] as const)(
   'on a %s a visitor plays, collects, signs in, keeps his cards, signs out and is a visitor again [1.22] [1.24] [2.7] [2.18] [4.5] [4.6] [6.1]',
+  // A whole visit, game and coconut with it: a minute where nothing else runs.
+  { timeout: 240_000 },
   async ([kind, isMobile]) => {
+    // Whoever tries again is somebody else: the first one is a member already.
+    const anna = `anna ${++annas} on a ${kind}`
     const page = await newVisitor({ isMobile })
     const number = await numberOf(page)
     await play(page, isMobile)
@@ -68,7 +73,7 @@ test.for([
 
     // What is said in passing is waited for from the start.
     const isSaid = page.getByText(login('said.signedIn'), { exact: true }).first().waitFor()
-    await Promise.all([signIn(page, `anna on a ${kind}`), isSaid])
+    await Promise.all([signIn(page, anna), isSaid])
     // The visitor became the member: the same number, the same cards, and a list of where he is.
     expect(await numberOf(page)).toBe(number)
     await page.getByText(account('me.placeCurrent')).waitFor()
@@ -82,7 +87,7 @@ test.for([
     await isVisitor(page)
     expect(await numberOf(page)).not.toBe(number)
 
-    await signIn(page, `anna on a ${kind}`)
+    await signIn(page, anna)
     expect(await numberOf(page)).toBe(number)
     expect(await cardsOf(page)).toBe('1')
   },

@@ -18,7 +18,7 @@ import {
   tool,
   topping,
 } from './icons.ts'
-import { digits } from './digits.ts'
+import { digits } from '#kit/game/micro/digits.ts'
 
 /** The hero of each cover, larger than life, and what lies around it. */
 const HEROES: Readonly<Record<ShopName, (brush: SvgBrush) => void>> = {

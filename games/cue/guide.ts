@@ -1,7 +1,7 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { CueGame, CueState } from './cue-state.ts'
 import type { Place } from './discs.ts'
-import type { Aim } from './pull-shot.ts'
+import type { Aim } from '#kit/game/micro/pull-shot.ts'
 
 const FARTHEST = 420
 const STEP = 2

@@ -14,7 +14,7 @@ import {
   type Twist,
 } from './board.ts'
 import { advise } from './bot.ts'
-import { digits } from './digits.ts'
+import { digits } from '#kit/game/micro/digits.ts'
 import { drawPiece } from './piece-art.ts'
 import { OPEN_BOX, placeCount, pointOf } from './rules.ts'
 import { beltOrder, boxTier, FLOOD_EVERY, isFloodNear, MOST_ENERGY, orderPlace } from './twists.ts'

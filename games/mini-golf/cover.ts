@@ -7,12 +7,12 @@ import { sceneOf } from './scene.ts'
 const frames: Readonly<Record<Course, Frame>> = {
   mills: frame(30, 1.9, -7, [0, -130]),
   ferries: frame(96, 1.8, 6, [30, -150]),
-  conches: frame(30, 1.7, -5, [-10, -270]),
-  ice: frame(30, 1.8, 8, [10, -170]),
-  wind: frame(30, 1.9, -9, [20, -110]),
-  magnets: frame(30, 1.5, 5, [-20, -190]),
-  skips: frame(30, 1.8, -6, [0, -90]),
-  bumpers: frame(30, 1.9, 7, [0, -190]),
+  conches: frame(30, 1.4, -5, [-20, -210]),
+  ice: frame(30, 1.65, 8, [0, -190]),
+  wind: frame(30, 1.2, -9, [0, -150]),
+  magnets: frame(30, 1.1, 5, [0, -190]),
+  skips: frame(30, 1.7, -6, [0, -200]),
+  bumpers: frame(30, 1.55, 7, [0, -220]),
 }
 
 export const cover = (definition: MiniGolfDefinition): string => {

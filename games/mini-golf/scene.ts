@@ -5,7 +5,7 @@ import { BALL, CUP, galeAt } from './ball.ts'
 import { paintBoard, paintGround, paintThings } from './board-art.ts'
 import type { Course } from './definitions.ts'
 import { HOLES } from './holes.ts'
-import { pullShot, type Aim } from './pull-shot.ts'
+import { pullShot, type Aim } from '#kit/game/micro/pull-shot.ts'
 import { ANGLES, currentHole, MOST_STROKES, POWERS, rulesOf, strokeOf, type GolfState } from './rules.ts'
 
 const inputOf = ({ angle, power }: Aim) => {

@@ -1,5 +1,5 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
-import { digits } from '../digits.ts'
+import { digits } from '#kit/game/micro/digits.ts'
 import { drawGuest, drawPatience } from '../guest-art.ts'
 import { bin, fish, job, PAPER, parcel, stamp, tool } from '../icons.ts'
 import { bubble, inRow, station, type ShopArt } from '../scene.ts'

@@ -7,8 +7,8 @@ import { presenceCalls } from '#modules/presence/calls.ts'
 
 const AGAIN_EVERY_MS = 1000
 const AGAIN_AT_FIRST_MS = 100
-/** Nobody waits longer for a server. A game stands before the way to the server does: the first second is often that. */
-const ANSWER_WITHIN_MS = 3000
+/** Later than this a room is not worth joining: meanwhile one plays with the computers. */
+const ANSWER_WITHIN_MS = 10_000
 /** As long as the server keeps a seat. */
 const AGAIN_FOR_MS = 15_000
 

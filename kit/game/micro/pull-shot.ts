@@ -1,6 +1,6 @@
-import type { Brush } from '#kit/game/micro/brush.ts'
-import type { Controls } from '#kit/game/micro/mount.ts'
-import { clamp, type Base } from '#kit/game/micro/rules.ts'
+import type { Brush } from './brush.ts'
+import type { Controls } from './mount.ts'
+import { clamp, type Base } from './rules.ts'
 import type { Point } from '#kit/game/stage.ts'
 
 /** A shot as the hand plans it: radians, and a power from 0 to 1. */
@@ -14,7 +14,14 @@ export interface PullOptions {
   from(state: Base): Point | undefined
   inputOf(aim: Aim): number
   /** Shows the aim; `from` is where the shot begins. */
-  draw(brush: Brush, aim: Aim, from: Point): void
+  draw(brush: Brush, aim: Aim, from: Point, state: Base): void
+  /** What a finger that rests on the glass does while a shot runs. */
+  readonly heldInput?: number
+  /** Whether a drag from there moves something instead of aiming. */
+  slides?(state: Base, start: Point): boolean
+  slideInput?(at: Point): number
+  /** Keys beside the arrows that are an input at once. */
+  keyInput?(key: string, state: Base): number | undefined
 }
 
 const SHORTEST_PULL = 12
@@ -23,10 +30,13 @@ const KEY_TURN = 0.025
 const KEY_POWER = 0.012
 
 /** Pull back anywhere and let go; or turn with the arrows, set the power up and down, and shoot with space. */
-export function pullShot({ from, inputOf, draw }: PullOptions): Controls {
+export function pullShot(options: PullOptions): Controls {
+  const { from, inputOf, draw, heldInput = 0 } = options
   let pulled: Aim | undefined
   let keyed: Aim | undefined
   let isStruck = false
+  let waiting: string | undefined
+  let drag: 'aim' | 'slide' | undefined
   const aimOf = (start: Point, at: Point): Aim | undefined => {
     const [dx, dy] = [start.x - at.x, start.y - at.y]
     const far = Math.hypot(dx, dy)
@@ -40,6 +50,10 @@ export function pullShot({ from, inputOf, draw }: PullOptions): Controls {
         else keyed = { angle: -Math.PI / 2, power: 0.5 }
         return true
       }
+      if (options.keyInput && /^[ad]$/.test(key)) {
+        waiting = key
+        return true
+      }
       if (!key.startsWith('Arrow')) return false
       keyed ??= { angle: -Math.PI / 2, power: 0.5 }
       return true
@@ -47,13 +61,21 @@ export function pullShot({ from, inputOf, draw }: PullOptions): Controls {
     input({ held, pointer, keys }, fieldOf, state) {
       const isReady = from(state) !== undefined
       if (held) {
+        if (!isReady) return heldInput
+        drag ??= options.slides?.(state, fieldOf(held)) ? 'slide' : 'aim'
+        if (drag === 'slide') return options.slideInput?.(fieldOf(pointer)) ?? 0
         keyed = undefined
         pulled = aimOf(fieldOf(held), fieldOf(pointer))
         return 0
       }
+      drag = undefined
       const loosed = pulled
       pulled = undefined
       if (loosed) return isReady ? inputOf(loosed) : 0
+      const pressed = waiting
+      waiting = undefined
+      if (pressed && isReady) return options.keyInput?.(pressed, state) ?? 0
+      if (!isReady && heldInput > 0 && keys.has(' ')) return heldInput
       if (!keyed) return 0
       if (isStruck) {
         isStruck = false
@@ -70,7 +92,7 @@ export function pullShot({ from, inputOf, draw }: PullOptions): Controls {
     draw(brush, state) {
       const start = from(state)
       const aim = pulled ?? keyed
-      if (start && aim) draw(brush, aim, start)
+      if (start && aim) draw(brush, aim, start, state)
     },
     reset() {
       pulled = keyed = undefined

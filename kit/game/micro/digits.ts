@@ -1,4 +1,4 @@
-import type { Brush } from '#kit/game/micro/brush.ts'
+import type { Brush } from './brush.ts'
 
 /** Each digit as strokes in a box of 6 × 10. */
 const STROKES: readonly (readonly (readonly number[])[])[] = [
