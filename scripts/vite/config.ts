@@ -40,7 +40,7 @@ const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   {
     name: 'portal',
-    test: /node_modules\/regexparam\/|\/kit\/(web|i18n|contract|errors|storage)\/(?!durations|relative-time|dates|live|use-now|use-fullscreen|FailedRead)|\/kit\/ui\/(?!gallery|copy-text|ProgressBar|confetti|Islet|Coconut|EmptyState|draw-|Loading|Error|Switch|Avatar|Segments|Chip|ambient|Modal|Dialog|Sheet|ConfirmHost|ToastHost|drag-down|RotateHint|icons\/(areas|lists|people|trade|stage))|\/cards\/web\/box-count|\/chat\/web\/(chat-store|use-wide)|\/friends\/web\/request-count|\/catalog\/web\/open-game|\/apps\/web\/(use-used|page-data)|\/sharing\/web\/(share|welcome)-door|\/install\/web\/install-door|\/modules\/(?!account\/calls|cards|centre|chat|cloud|consent|streaming|friends|hosted|idle|inapp|install|login|market|notices|operator|playtime|presence|privacy|scores|sharing)[^/]+\/(web\/(texts|categories|account-store|session|sign-in-lock|use-search|SearchField|LateSearch|GameWall|CategoryPills)|calls\.ts|rules\/categories)|\/account\/shapes|\/apps\/web\/texts|\0virtual:texts\/shell$/,
+    test: /node_modules\/regexparam\/|\/kit\/(web|i18n|contract|errors|storage)\/(?!durations|relative-time|dates|live(?!-protocol)|use-now|use-fullscreen|FailedRead)|\/kit\/ui\/(?!gallery|copy-text|ProgressBar|confetti|Islet|Coconut|EmptyState|draw-|Loading|Error|Switch|Avatar|Segments|Chip|ambient|Modal|Dialog|Sheet|ConfirmHost|ToastHost|drag-down|RotateHint|icons\/(areas|lists|people|trade|stage))|\/cards\/web\/box-count|\/chat\/web\/(chat-store|use-wide)|\/friends\/web\/request-count|\/catalog\/web\/open-game|\/apps\/web\/(use-used|page-data)|\/sharing\/web\/(share|welcome)-door|\/install\/web\/install-door|\/modules\/(?!account\/calls|cards|centre|chat|cloud|consent|streaming|friends|hosted|idle|inapp|install|login|market|notices|operator|playtime|presence|privacy|scores|sharing)[^/]+\/(web\/(texts|categories|account-store|session|sign-in-lock|use-search|SearchField|LateSearch|GameWall|CategoryPills)|calls\.ts|rules\/categories)|\/account\/shapes|\/apps\/web\/texts|\0virtual:texts\/shell$/,
     minShareCount: 2,
   },
   // What the collecting game says and calls; after `portal`, or the contract's kit would come along.
@@ -52,6 +52,8 @@ const groups = [
     name: 'stage',
     test: /\/kit\/(ui\/(RotateHint|Segments|Avatar|icons\/stage)|sound\/use-sound-settings|web\/use-fullscreen)|\/account\/web\/(player-name|index)|\/scores\/(calls|model|web\/(run-door|texts))/,
   },
+  // What says when something was: two small files that lists ask for together.
+  { name: 'dates', test: /\/kit\/i18n\/(relative-time|dates)\.ts/ },
   { name: 'dialogs', test: /\/kit\/ui\/(Modal|Dialog|Sheet|ConfirmHost|drag-down)/ },
 ]
 
