@@ -12,6 +12,7 @@ import { PencilSimpleIcon } from '#kit/ui/icons/people.tsx'
 import { CopyIcon } from '#kit/ui/icons/trade.tsx'
 import { toast } from '#kit/ui/toast.ts'
 import { TopBar } from '#kit/ui/TopBar.tsx'
+import { FailedRead } from '#kit/web/FailedRead.tsx'
 import { useChange, useRead } from '#kit/web/use-call.ts'
 import { relativeTime } from '#kit/i18n/relative-time.ts'
 import { serverNow } from '#kit/web/server-clock.ts'
@@ -82,7 +83,15 @@ function Places() {
   return (
     <section aria-labelledby="places">
       <h2 id="places">{text('me.places')}</h2>
-      {error && <p role="alert">{refusal(error.refusal)}</p>}
+      {error && data && <p role="alert">{refusal(error.refusal)}</p>}
+      {error && !data && (
+        <FailedRead
+          title={text('me.failed')}
+          retry={text('me.retry')}
+          refusal={error.refusal}
+          call={accountCalls.listSessions}
+        />
+      )}
       <ul className={styles.places}>
         {data?.places.map((place) => (
           <PlaceRow

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
-import { ok } from '#kit/result/result.ts'
+import { ok, refuse } from '#kit/result/result.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { before, hours, minutes } from '#kit/time/time.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
@@ -33,9 +33,12 @@ const place = (sessionId: string, more: Partial<SignedInPlace> = {}): SignedInPl
 })
 
 let places: SignedInPlace[]
+let isListBroken = false
 const ended: string[] = []
 const answers = [
-  answering(accountCalls.listSessions, () => ok({ places, hasMore: false })),
+  answering(accountCalls.listSessions, () =>
+    isListBroken ? refuse('Unreachable') : ok({ places, hasMore: false }),
+  ),
   answering(accountCalls.endSession, ({ sessionId }) => {
     ended.push(sessionId)
     places = places.filter((one) => one.sessionId !== sessionId)
@@ -144,6 +147,15 @@ describe('[4.5] signing out', () => {
     await press('Sign out', screen.getByRole('alertdialog'))
     expect(screen.getByRole('alert').textContent).toBe('Network Error')
   })
+})
+
+test('places that did not come can be asked for again', async () => {
+  isListBroken = true
+  await show()
+  expect(screen.queryByText('This browser')).toBeNull()
+  isListBroken = false
+  await press('Try again')
+  expect(screen.getByText('This browser')).toBeTruthy()
 })
 
 test('a player whom the server does not know can try again, and play meanwhile', async () => {
