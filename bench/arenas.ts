@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { BYTE_LIMITS } from '#apps/server/arenas.ts'
 import { allRules } from '#games/arena/all-rules.ts'
 import { definitions, type Arena } from '#games/arena/definitions.ts'
@@ -102,7 +103,7 @@ async function withSockets(slug: string): Promise<{ share: number; kilobytes: nu
   crowd.send('count')
   const start = process.cpuUsage()
   const startedAt = performance.now()
-  await new Promise((resolve) => setTimeout(resolve, SOCKET_SECONDS * 1000))
+  await pause(SOCKET_SECONDS * 1000)
   const seconds = (performance.now() - startedAt) / 1000
   const { user, system } = process.cpuUsage(start)
   crowd.send('report')

@@ -4,19 +4,15 @@ import { allRules } from '#games/arena/all-rules.ts'
 import { definitions } from '#games/arena/definitions.ts'
 import { openRoom } from '#games/arena/online/room.ts'
 import { LONGEST_FROM_PAGE } from '#kit/game/rooms/wire.ts'
-import { memoryLimiter } from '#kit/limits/memory-limiter.ts'
-import { isForeign } from '#kit/server/api.ts'
-import { clientAddress } from '#kit/server/client-address.ts'
 import { openByteSockets } from '#kit/sockets/byte-sockets.ts'
 import { GATEWAY_LIMITS } from '#kit/sockets/gateway-limits.ts'
 import { milliseconds } from '#kit/time/time.ts'
-import { findLiveSessions } from '#modules/account/server/index.ts'
 import { openHalls } from '#modules/arenas/server/index.ts'
-import { redeemTicket } from '#modules/presence/server/index.ts'
 import type { LiveParts } from './live.ts'
+import { socketDoor, socketPath, type SocketDoorParts } from './socket-door.ts'
 import { onUpgrade } from './upgrades.ts'
 
-export type ArenaParts = Pick<LiveParts, 'bus' | 'db' | 'clock' | 'publicUrl' | 'apiBase' | 'trustedProxies'>
+export type ArenaParts = SocketDoorParts & Pick<LiveParts, 'bus'>
 
 /** A page says at most what its player holds, tick by tick, and a ping a second. */
 export const BYTE_LIMITS = {
@@ -28,32 +24,20 @@ export const BYTE_LIMITS = {
 
 /** Lets the web server hold rooms of the arenas below the API base, until it closes. */
 export function serveArenas(app: FastifyInstance, parts: ArenaParts) {
-  const { bus, db, clock, trustedProxies = 0 } = parts
-  const ourHost = parts.publicUrl ? new URL(parts.publicUrl).host : undefined
   const node = randomBytes(6).toString('hex')
   const halls = openHalls({
     node,
-    bus,
+    bus: parts.bus,
     log: app.log,
     now: () => performance.now(),
     secret: (bytes) => randomBytes(bytes),
     openRoom: (slug, seed) => openRoom(allRules[definitions.find((one) => one.slug === slug)!.arena], seed),
   })
   const sockets = openByteSockets({
-    clock,
+    ...socketDoor(parts),
     bytes: BYTE_LIMITS,
     limits: GATEWAY_LIMITS,
-    limiter: memoryLimiter(clock),
-    isForeign: (request) => isForeign(request, ourHost),
-    addressOf: ({ socket, headers }) =>
-      clientAddress(
-        socket.remoteAddress,
-        [headers['x-forwarded-for'] ?? []].flat().join(','),
-        trustedProxies,
-      ),
-    liveSessions: (sessionIds) => findLiveSessions(db, sessionIds, clock()),
     log: app.log,
-    redeem: (ticket) => redeemTicket(db, ticket, clock()),
     welcome(socket, { url = '' }) {
       const asked = new URL(url, 'http://arena').searchParams
       const slug = asked.get('game') ?? ''
@@ -62,7 +46,7 @@ export function serveArenas(app: FastifyInstance, parts: ArenaParts) {
       return { heard: () => undefined, closed: () => undefined }
     },
   })
-  onUpgrade(app, `${(parts.apiBase ?? '/api').replace(/\/$/, '')}/arenas`, sockets.upgrade)
+  onUpgrade(app, socketPath(parts, 'arenas'), sockets.upgrade)
   app.addHook('preClose', async () => {
     halls.close()
     sockets.close()

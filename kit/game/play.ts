@@ -1,10 +1,9 @@
-import { formatNumber } from '#kit/i18n/numbers.ts'
-import { directionOf } from '#kit/i18n/languages.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import type { GameDefinition, GameHandle, GameHost, Status } from './contract.ts'
 import type { Ghost, Play, PlayState, PlayWishes } from './play-model.ts'
 import { readRecord, recordAfter, writeRecord, type GameRecord } from './record.ts'
 import { canTakeBack, openRun, type RecordedRun } from './run.ts'
+import { speakingTo } from './silent-host.ts'
 
 export type * from './play-model.ts'
 
@@ -16,7 +15,7 @@ const MOST_KEPT_INPUTS = 8000
 export function openPlay<Definition extends GameDefinition, Input>(
   wishes: PlayWishes<Definition, Input>,
 ): Play {
-  const { view, definition, storage, services, canvas, language, day } = wishes
+  const { view, definition, storage, services, canvas, day } = wishes
   const { family } = view
   const { slug } = definition
   let record: GameRecord = readRecord(storage, slug)
@@ -138,13 +137,9 @@ export function openPlay<Definition extends GameDefinition, Input>(
 
   const handle: GameHandle = view.mount(canvas, {
     definition,
-    locale: language,
-    direction: directionOf(language),
-    reducedMotion: wishes.reducedMotion,
+    ...speakingTo(wishes),
     firstTime,
     host,
-    text: wishes.text,
-    number: (value) => formatNumber(language, value),
     open() {
       const kept = record.run
       // Rules that have changed since would read the save wrongly.

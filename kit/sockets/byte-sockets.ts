@@ -3,10 +3,10 @@ import type { Duplex } from 'node:stream'
 import { WebSocket, WebSocketServer, type RawData } from 'ws'
 import { LIVE_PROTOCOL, LiveClose } from '#kit/contract/live-protocol.ts'
 import { takeToken, type Rate } from '#kit/limits/limiter.ts'
-import type { CallLog } from '#kit/server/handler.ts'
 import { minutes, type Clock, type Duration, type Instant } from '#kit/time/time.ts'
 import type { SocketOwner } from './client.ts'
 import { openDoor, type DoorServices } from './door.ts'
+import { openSessionChecks, type SessionChecks } from './session-checks.ts'
 
 /** A socket that carries bytes, message by message. */
 export interface ByteSocket extends SocketOwner {
@@ -28,13 +28,10 @@ export interface ByteSocketsLimits {
   readonly mostDropped: number
 }
 
-export interface ByteSocketsServices extends DoorServices {
+export interface ByteSocketsServices extends DoorServices, Pick<SessionChecks, 'liveSessions' | 'log'> {
   readonly clock: Clock
   readonly bytes: ByteSocketsLimits
   welcome(socket: ByteSocket, request: IncomingMessage): ByteListener
-  /** Which of these sessions still count. */
-  liveSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>>
-  readonly log: Pick<CallLog, 'warn'>
 }
 
 export interface ByteSockets {
@@ -45,7 +42,6 @@ export interface ByteSockets {
 }
 
 const CHECK_EVERY: Duration = minutes(1)
-const SESSIONS_AT_ONCE = 500
 
 /** Sockets for what is sent many times a second: the same door as for news, bytes instead of words. */
 export function openByteSockets({
@@ -99,23 +95,19 @@ export function openByteSockets({
     })
   }
 
-  async function checkSessions() {
-    const all = [...owners]
-    for (let start = 0; start < all.length; start += SESSIONS_AT_ONCE) {
-      const some = all.slice(start, start + SESSIONS_AT_ONCE)
-      const live = await liveSessions([...new Set(some.map(([, { sessionId }]) => sessionId))])
-      for (const [socket, { sessionId }] of some)
-        if (!live.has(sessionId)) socket.close(LiveClose.sessionOver, 'The session has ended')
-    }
-  }
-
-  const checking = setInterval(() => {
-    // A database that is away is asked again a minute later; meanwhile nobody is thrown out.
-    checkSessions().catch((error: unknown) => log.warn({ err: error }, 'Sessions could not be checked'))
-  }, CHECK_EVERY).unref()
+  const sessions = openSessionChecks({
+    liveSessions,
+    every: CHECK_EVERY,
+    log,
+    held: () =>
+      [...owners].map(([socket, { sessionId }]) => ({
+        sessionId,
+        end: () => socket.close(LiveClose.sessionOver, 'The session has ended'),
+      })),
+  })
 
   return {
-    checkSessions,
+    checkSessions: sessions.check,
     upgrade(request, stream, head) {
       door
         .open(request, stream)
@@ -125,7 +117,7 @@ export function openByteSockets({
         .catch(() => stream.destroy())
     },
     close() {
-      clearInterval(checking)
+      sessions.close()
       door.close()
       for (const socket of server.clients) {
         socket.close(LiveClose.goingAway, 'The server goes away')

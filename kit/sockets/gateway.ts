@@ -3,7 +3,6 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import type { Bus } from '#kit/bus/bus.ts'
 import { LIVE_PROTOCOL, LiveClose, LiveKind } from '#kit/contract/live-protocol.ts'
-import type { CallLog } from '#kit/server/handler.ts'
 import type { Clock } from '#kit/time/time.ts'
 import { openClient, type Client, type SocketOwner } from './client.ts'
 import { openDoor, type DoorServices } from './door.ts'
@@ -13,16 +12,15 @@ import { inSlices } from './in-slices.ts'
 import { receiveLive } from './live-bus.ts'
 import { itemJson } from './room.ts'
 import { openRooms } from './rooms.ts'
+import { openSessionChecks, type SessionChecks } from './session-checks.ts'
 import { readWish } from './wish.ts'
 
-export interface GatewayServices extends Omit<DoorServices, 'limits'> {
+export interface GatewayServices
+  extends Omit<DoorServices, 'limits'>, Pick<SessionChecks, 'liveSessions' | 'log'> {
   readonly bus: Bus
   readonly clock: Clock
-  readonly log: Pick<CallLog, 'warn'>
   /** Whether there is such a room. */
   isRoom(name: string): boolean
-  /** Which of these sessions still count. */
-  liveSessions(sessionIds: readonly string[]): Promise<ReadonlySet<string>>
   /** The account showed a sign of life. */
   seen(accountId: number): void
   readonly limits?: Partial<GatewayLimits>
@@ -38,7 +36,6 @@ export interface Gateway {
   close(): Promise<void>
 }
 
-const SESSIONS_AT_ONCE = 500
 const HERE = listFrame([itemJson({ kind: LiveKind.here, body: {} })])
 
 /** Holds the sockets of this node: who has one, which rooms they are in, and what the bus brings them. */
@@ -110,16 +107,16 @@ export function openGateway({ bus, clock, log, ...services }: GatewayServices): 
     rooms.tidy()
   }
 
-  async function checkSessions(): Promise<void> {
-    const all = [...clients]
-    for (let start = 0; start < all.length; start += SESSIONS_AT_ONCE) {
-      const some = all.slice(start, start + SESSIONS_AT_ONCE)
-      const live = await services.liveSessions([...new Set(some.map(({ sessionId }) => sessionId))])
-      for (const client of some) {
-        if (!live.has(client.sessionId)) client.close(LiveClose.sessionOver, 'The session has ended')
-      }
-    }
-  }
+  const sessions = openSessionChecks({
+    liveSessions: services.liveSessions,
+    every: limits.checkEvery,
+    log,
+    held: () =>
+      [...clients].map((client) => ({
+        sessionId: client.sessionId,
+        end: () => client.close(LiveClose.sessionOver, 'The session has ended'),
+      })),
+  })
 
   const leaveBus = receiveLive(bus, {
     toAccounts(accountIds, item) {
@@ -129,13 +126,7 @@ export function openGateway({ bus, clock, log, ...services }: GatewayServices): 
     },
     toRoom: rooms.say,
   })
-  const timers = [
-    setInterval(() => void ping(), limits.pingEvery).unref(),
-    setInterval(() => {
-      // A database that is away is asked again a minute later; meanwhile nobody is thrown out.
-      checkSessions().catch((error: unknown) => log.warn({ err: error }, 'Sessions could not be checked'))
-    }, limits.checkEvery).unref(),
-  ]
+  const pinging = setInterval(() => void ping(), limits.pingEvery).unref()
 
   return {
     get size() {
@@ -152,12 +143,13 @@ export function openGateway({ bus, clock, log, ...services }: GatewayServices): 
           stream.destroy()
         })
     },
-    checkSessions,
+    checkSessions: sessions.check,
     async close() {
       door.close()
       leaveBus()
       rooms.close()
-      for (const timer of timers) clearInterval(timer)
+      clearInterval(pinging)
+      sessions.close()
       await inSlices([...clients], (client) => client.close(LiveClose.goingAway, 'The server restarts'))
       const deadline = performance.now() + limits.goodbye
       while (clients.size > 0 && performance.now() < deadline)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { checkInvariants, type Finding } from '#apps/cli/invariants.ts'
 import { startServer, type RunningServer } from '#apps/testing/crash-rig.ts'
@@ -57,8 +58,7 @@ export async function runSoak({
       const [start, before] = [performance.now(), counts.done + counts.refused]
       const clients = runClients(world, call, { until: start + seconds * 500, seed: half * 100 })
       // The first half ends in the middle of the work.
-      if (half === 1)
-        await Promise.race([clients, new Promise((resolve) => setTimeout(resolve, seconds * 480))])
+      if (half === 1) await Promise.race([clients, pause(seconds * 480)])
       else await clients
       milliseconds += performance.now() - start
       calls += counts.done + counts.refused - before
@@ -170,7 +170,7 @@ async function compareSwaps({ folder, players, call, swaps }: Comparison) {
 async function outboxEmpty({ db }: Pick<Database, 'db'>): Promise<void> {
   const { rows } = await sql`select from outbox where due_at <= now() limit 1`.execute(db)
   if (rows.length === 0) return
-  await new Promise((resolve) => setTimeout(resolve, 50))
+  await pause(50)
   return outboxEmpty({ db })
 }
 

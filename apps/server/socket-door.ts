@@ -1,0 +1,43 @@
+import type { Db } from '#kit/db/db.ts'
+import { memoryLimiter } from '#kit/limits/memory-limiter.ts'
+import { isForeign } from '#kit/server/api.ts'
+import { clientAddress } from '#kit/server/client-address.ts'
+import type { DoorServices } from '#kit/sockets/door.ts'
+import type { SessionChecks } from '#kit/sockets/session-checks.ts'
+import type { Clock } from '#kit/time/time.ts'
+import { findLiveSessions } from '#modules/account/server/index.ts'
+import { redeemTicket } from '#modules/presence/server/index.ts'
+
+export interface SocketDoorParts {
+  readonly db: Db
+  readonly clock: Clock
+  readonly publicUrl?: string | undefined
+  readonly apiBase?: string
+  readonly trustedProxies?: number
+}
+
+export interface SocketDoor extends Omit<DoorServices, 'limits'>, Pick<SessionChecks, 'liveSessions'> {
+  readonly clock: Clock
+}
+
+/** Who may open a socket of this portal, of whichever kind: tickets of live sessions, from our own pages. */
+export function socketDoor({ db, clock, publicUrl, trustedProxies = 0 }: SocketDoorParts): SocketDoor {
+  const ourHost = publicUrl ? new URL(publicUrl).host : undefined
+  return {
+    clock,
+    limiter: memoryLimiter(clock),
+    isForeign: (request) => isForeign(request, ourHost),
+    addressOf: ({ socket, headers }) =>
+      clientAddress(
+        socket.remoteAddress,
+        [headers['x-forwarded-for'] ?? []].flat().join(','),
+        trustedProxies,
+      ),
+    redeem: (ticket) => redeemTicket(db, ticket, clock()),
+    liveSessions: (sessionIds) => findLiveSessions(db, sessionIds, clock()),
+  }
+}
+
+/** Where sockets of a kind are opened, below the API base. */
+export const socketPath = ({ apiBase = '/api' }: Pick<SocketDoorParts, 'apiBase'>, kind: string) =>
+  `${apiBase.replace(/\/$/, '')}/${kind}`
