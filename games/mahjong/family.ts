@@ -33,6 +33,10 @@ export const family: Family<MahjongDefinition, MahjongInput> = {
     const { board, state } = mahjongOf(sim)
     return chooseMove(board, state, random, strength)
   },
+  board: (definition) =>
+    definition.picture
+      ? boardOf(definition, 1).places.map(({ x, y, z }) => ({ x: x / 2, y: y / 2, mark: z }))
+      : [],
   prove: (definition, seed, level) => dealOf(boardOf(definition, level), seed).line,
 }
 

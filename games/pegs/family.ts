@@ -1,5 +1,6 @@
 import type { Family } from '#kit/game/contract.ts'
 import { turnSim } from '#kit/game/turn-sim.ts'
+import { boardOf } from './boards.ts'
 import { bot } from './bot.ts'
 import { definitions, type PegsDefinition } from './definitions.ts'
 import { first, readLevel, turnRules } from './rules.ts'
@@ -10,5 +11,6 @@ export const family: Family<PegsDefinition, number> = {
   definitions,
   create: ({ id }, seed, level, saved) => turnSim(turnRules(first(id, level)), seed, saved),
   bot,
+  board: ({ board }) => boardOf(board).holes,
   prove: ({ id }, _seed, level) => readLevel(id, level).line,
 }

@@ -61,6 +61,13 @@ export interface GameDefinition {
   readonly ground: readonly [glow: string, deep: string]
 }
 
+/** A cell of a board, in any unit, and what stands there when a game begins. */
+export interface BoardCell {
+  readonly x: number
+  readonly y: number
+  readonly mark?: string | number
+}
+
 /** Everything of a family but its looks; runs without a browser. */
 export interface Family<Definition extends GameDefinition = GameDefinition, Input = unknown> {
   /** The folder's name. */
@@ -79,6 +86,8 @@ export interface Family<Definition extends GameDefinition = GameDefinition, Inpu
   allows?(sim: Sim<Input>, input: unknown): boolean
   /** False where taking a move back would show luck to come, a hidden card or an answer. Left out, it may be done. */
   mayUndo?(definition: Definition): boolean
+  /** The board of a game, in families whose games may differ by it: the gate compares them. */
+  board?(definition: Definition): readonly BoardCell[]
   /** A winning line for this level, when it can be proved. */
   prove?(definition: Definition, seed: number, level: number): readonly Input[] | undefined
 }

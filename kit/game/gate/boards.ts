@@ -1,0 +1,102 @@
+import type { BoardCell, GameDefinition } from '#kit/game/contract.ts'
+import { failure, type Finding } from './finding.ts'
+
+export interface BoardEntry {
+  readonly definition: GameDefinition
+  readonly cells: readonly BoardCell[]
+}
+
+/** Boards of one family that share more than the rest of this are one board. */
+const LEAST_DISTANCE = 0.1
+/** A board moved by so much is still the same board. */
+const MOST_SHIFT = 2
+const TURNS: readonly ((x: number, y: number) => readonly [number, number])[] = [
+  (x, y) => [x, y],
+  (x, y) => [-x, y],
+  (x, y) => [x, -y],
+  (x, y) => [-x, -y],
+  (x, y) => [y, x],
+  (x, y) => [-y, x],
+  (x, y) => [y, -x],
+  (x, y) => [-y, -x],
+]
+/** Places on a slanted lattice are compared to this part of a cell. */
+const GRAIN = 4
+
+const nameOf = (x: number, y: number, mark: BoardCell['mark']) =>
+  `${Math.round(x * GRAIN)},${Math.round(y * GRAIN)},${mark ?? ''}`
+
+/** The board pushed into its upper left corner. */
+function cornered(cells: readonly BoardCell[]): BoardCell[] {
+  const left = Math.min(...cells.map(({ x }) => x))
+  const top = Math.min(...cells.map(({ y }) => y))
+  return cells.map((cell) => ({ ...cell, x: cell.x - left, y: cell.y - top }))
+}
+
+/** Share of the cells of both that only one of them has, however they are turned, mirrored and moved: 0 to 1. */
+export function boardDistance(one: readonly BoardCell[], other: readonly BoardCell[]): number {
+  const [small, large] = one.length < other.length ? [one, other] : [other, one]
+  const here = cornered(large)
+  const names = new Set(here.map(({ x, y, mark }) => nameOf(x, y, mark)))
+  // No way of laying them upon each other brings more cells together than the smaller one has.
+  let nearest = 1 - small.length / names.size
+  if (nearest >= LEAST_DISTANCE) return nearest
+  nearest = 1
+  for (const turn of TURNS) {
+    const there = cornered(
+      small.map((cell) => {
+        const [x, y] = turn(cell.x, cell.y)
+        return { ...cell, x, y }
+      }),
+    )
+    for (let dx = -MOST_SHIFT; dx <= MOST_SHIFT; dx++)
+      for (let dy = -MOST_SHIFT; dy <= MOST_SHIFT; dy++) {
+        const shared = there.filter(({ x, y, mark }) => names.has(nameOf(x + dx, y + dy, mark))).length
+        nearest = Math.min(nearest, 1 - shared / (names.size + there.length - shared))
+      }
+  }
+  return nearest
+}
+
+/** Rule 3 of "distinct": games that are their own by their board have boards that differ by a tenth. */
+export function checkBoards(entries: readonly BoardEntry[]): Finding[] {
+  const own = entries.filter(({ definition, cells }) => definition.distinct === 'board' && cells.length > 0)
+  return own.flatMap((one, index) =>
+    own.slice(index + 1).flatMap((other) => {
+      const distance = boardDistance(one.cells, other.cells)
+      if (distance >= LEAST_DISTANCE) return []
+      const percent = Math.round(distance * 1000) / 10
+      const says = `its board differs from that of ${one.definition.slug} by ${percent} %`
+      return [failure(other.definition.slug, 'one', says)]
+    }),
+  )
+}
+
+/** What a level looks like before anybody plays, in the order of levels. */
+export interface LevelPack {
+  readonly slug: string
+  readonly levels: readonly string[]
+}
+
+const MOST_SHARED = 0.05
+
+/** Rule 4 of "distinct": games that are their own by their levels share next to none with another game. */
+export function checkLevelPacks(packs: readonly LevelPack[]): Finding[] {
+  return packs.flatMap(({ slug, levels }, index) => {
+    const own = new Set(levels)
+    const repeated = levels.length - own.size
+    const found =
+      repeated > MOST_SHARED * levels.length
+        ? [failure(slug, 'one', `${repeated} of its ${levels.length} levels are others of its own once more`)]
+        : []
+    return [
+      ...found,
+      ...packs.slice(0, index).flatMap((other) => {
+        const shared = other.levels.filter((level) => own.has(level)).length
+        return shared > MOST_SHARED * Math.min(own.size, other.levels.length)
+          ? [failure(slug, 'one', `shares ${shared} levels with ${other.slug}`)]
+          : []
+      }),
+    ]
+  })
+}
