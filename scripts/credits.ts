@@ -31,6 +31,7 @@ const ON_THE_SERVER: Readonly<Record<string, string>> = {
   pg: 'talks to PostgreSQL',
   redis: 'talks to Redis',
   typebox: 'checks calls',
+  'pg-copy-streams': 'brings whole tables into a backup and back',
   'web-push': 'seals messages to devices',
   ws: 'sockets',
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
 import type { Db } from '#kit/db/db.ts'
+import type { Database } from '#kit/db/open-database.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { CloudGames } from '#modules/cloud/server/index.ts'
@@ -113,6 +114,9 @@ export type Command = Reading | Changing | Working
 /** What lies around the command line. */
 export interface Surroundings {
   withDb<Value>(work: (db: Db) => Promise<Value>): Promise<Value>
+  withDatabase<Value>(work: (database: Database) => Promise<Value>): Promise<Value>
+  /** Where the operator's own files lie. */
+  readonly dataFolder: string
   now(): Instant
   readonly keys: Keys
   readonly operator: string

@@ -1,4 +1,5 @@
 import { AUDIT_COMMANDS } from './audit-commands.ts'
+import { BACKUP_COMMANDS } from './backup-commands.ts'
 import { BAN_COMMANDS } from './ban-commands.ts'
 import { CARDS_COMMANDS } from './cards-commands.ts'
 import { CHAT_COMMANDS } from './chat-commands.ts'
@@ -38,5 +39,6 @@ export const COMMANDS: readonly Command[] = [
   ...FLAGS_COMMANDS,
   ...AUDIT_COMMANDS,
   ...CHECK_COMMANDS,
+  ...BACKUP_COMMANDS,
   ...PUSH_COMMANDS,
 ]

@@ -3,8 +3,7 @@ import { hostname, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { readConfig } from '#apps/server/config.ts'
-import type { Db } from '#kit/db/db.ts'
-import { openDatabase } from '#kit/db/open-database.ts'
+import { openDatabase, type Database } from '#kit/db/open-database.ts'
 import { secureKeys } from '#kit/server/keys.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { readCatalogue } from '#modules/catalog/server/catalogue.ts'
@@ -17,12 +16,15 @@ const CONNECTIONS = 2
 const NO_SUCH_TABLE = '42P01'
 const root = join(import.meta.dirname, '../..')
 
-async function withDb<Value>(work: (db: Db) => Promise<Value>): Promise<Value> {
-  const { databaseUrl: url, dataDir: dataFolder } = readConfig(process.env, [], root)
+/** Read when it is needed: help is given whatever the settings are. */
+const settings = () => readConfig(process.env, [], root)
+
+async function withDatabase<Value>(work: (database: Database) => Promise<Value>): Promise<Value> {
+  const { databaseUrl: url, dataDir: dataFolder } = settings()
   mkdirSync(dataFolder, { recursive: true })
   const database = await openDatabase({ url, dataFolder, connections: CONNECTIONS })
   try {
-    return await work(database.db)
+    return await work(database)
   } finally {
     await database.close()
   }
@@ -44,7 +46,11 @@ function catalogue() {
 
 const isAtTerminal = process.stdin.isTTY && process.stderr.isTTY
 const surroundings: Surroundings = {
-  withDb,
+  withDb: (work) => withDatabase(({ db }) => work(db)),
+  withDatabase,
+  get dataFolder() {
+    return settings().dataDir
+  },
   now: systemClock,
   keys: secureKeys,
   // Whoever became root to do this is still himself.

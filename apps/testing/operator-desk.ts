@@ -3,6 +3,7 @@ import type { Surroundings } from '#apps/cli/command.ts'
 import { COMMANDS } from '#apps/cli/commands.ts'
 import { runLine } from '#apps/cli/run-command.ts'
 import type { Db } from '#kit/db/db.ts'
+import type { Database } from '#kit/db/open-database.ts'
 import { seededKeys } from '#kit/server/keys.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { testCatalogue } from './test-catalogue.ts'
@@ -10,11 +11,13 @@ import { testCloudGames } from './cloud-rig.ts'
 
 /** Where an operator of a test sits; he is called Olga. */
 export function operatorDesk(
-  { db, now }: { readonly db: Db; now(): Instant },
+  { db, database, now }: { readonly db: Db; readonly database?: Database; now(): Instant },
   more: Partial<Surroundings> = {},
 ) {
   const surroundings: Surroundings = {
     withDb: (work) => work(db),
+    withDatabase: (work) => work(database!),
+    dataFolder: '.data',
     now,
     keys: seededKeys(7),
     operator: 'olga',

@@ -92,6 +92,7 @@ export async function openTestPortal({
       return api
     },
     db: database.db,
+    database,
     /** The server ends and starts again on the same database: what it knew by heart is gone. */
     async restart() {
       await shut()

@@ -10,18 +10,25 @@ const FOLDERS = '{modules/*/server,kit/*}/migrations/*.ts'
 const LOCK = 4_710_115
 
 /** Collects the migrations of all modules; their time stamps give one order for the whole product. */
-const provider: MigrationProvider = {
+const providerOf = (isWanted: (name: string) => boolean): MigrationProvider => ({
   async getMigrations() {
-    const entries = globSync(FOLDERS, { cwd: ROOT }).map(
+    const files = globSync(FOLDERS, { cwd: ROOT }).filter((file) => isWanted(basename(file, '.ts')))
+    const entries = files.map(
       async (file) =>
         [basename(file, '.ts'), (await import(pathToFileURL(join(ROOT, file)).href)) as Migration] as const,
     )
     return Object.fromEntries(await Promise.all(entries))
   },
+})
+
+export interface MigrationWishes {
+  /** These and no others: the tables as they were once. */
+  readonly only?: readonly string[]
 }
 
 /** Brings the tables up to date. Processes that start together take turns. Returns the names of what was run. */
-export async function migrate(db: Db): Promise<string[]> {
+export async function migrate(db: Db, { only }: MigrationWishes = {}): Promise<string[]> {
+  const provider = providerOf((name) => only === undefined || only.includes(name))
   return db.connection().execute(async (connection) => {
     await sql`set statement_timeout = 0`.execute(connection)
     await sql`select pg_advisory_lock(${sql.lit(LOCK)})`.execute(connection)

@@ -1,0 +1,121 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { readHead, restoreBackup, UnreadableBackup } from '#kit/db/backup/read-backup.ts'
+import type { BackupEnd } from '#kit/db/backup/shape.ts'
+import { writeBackup } from '#kit/db/backup/write-backup.ts'
+import type { Database } from '#kit/db/open-database.ts'
+import { SYSTEM_ACCOUNT_ID } from '#modules/account/server/index.ts'
+import { no, shown, type Command, type No, type Surroundings } from './command.ts'
+import { invariantReport } from './invariant-report.ts'
+import { checkInvariants } from './invariants.ts'
+import { openProgress } from './progress.ts'
+
+/** What lies in the data folder beside the database and cannot be made again. */
+const FILES_BESIDE = ['secret', 'chat-words.json']
+const OWNER_ONLY = 0o600
+
+export const BACKUP_COMMANDS: readonly Command[] = [
+  {
+    kind: 'work',
+    name: 'backup create',
+    says: 'writes everything that must not be lost into one file, while the portal goes on',
+    args: [{ name: 'FILE', says: 'a file that does not exist yet, such as islet-2026-11-22.backup.gz' }],
+    note:
+      'It holds the whole database as it is at one moment, and from the data folder the secret and the words of the chat. ' +
+      'Keep it as safe as the data folder itself, and for 35 days at most: what players had erased lives on in it.',
+    example: 'portal backup create /var/backups/islet.backup.gz',
+    async work(surroundings, { words }) {
+      const file = resolve(words['FILE']!)
+      if (existsSync(file)) return no(`${file} exists; name another one`)
+      const progress = openProgress(surroundings.out)
+      const end = await surroundings.withDatabase(async (database) => {
+        const client = await database.openClient()
+        return writeBackup({
+          client,
+          file,
+          now: surroundings.now(),
+          files: filesIn(surroundings.dataFolder),
+          onTable: progress.show,
+        }).finally(() => client.end())
+      })
+      progress.clear()
+      const tables = Object.keys(end.rows).length
+      return shown(`${file}: ${rowsIn(end)} rows of ${tables} tables`, { file, rows: end.rows })
+    },
+  },
+  {
+    kind: 'work',
+    name: 'backup restore',
+    says: 'fills an empty portal with what such a file holds, and checks that all of it is in order',
+    args: [{ name: 'FILE', says: 'what `portal backup create` wrote, by this portal or an older one' }],
+    note:
+      'The portal must be stopped and have no players: set DATA_DIR to a new folder, or DATABASE_URL to a new database. ' +
+      'Whoever asked to be erased after the backup was made has to be erased again.',
+    example: 'DATA_DIR=/srv/islet portal backup restore /var/backups/islet.backup.gz',
+    async work(surroundings, { words }) {
+      const file = resolve(words['FILE']!)
+      if (!existsSync(file)) return no(`there is no file ${file}`)
+      try {
+        // Before anything is touched.
+        await readHead(file)
+        return await surroundings.withDatabase((database) => restore(database, file, surroundings))
+      } catch (error) {
+        if (error instanceof UnreadableBackup) return no(`${file} was not restored: ${error.message}`)
+        throw error
+      }
+    },
+  },
+]
+
+const rowsIn = ({ rows }: BackupEnd) => Object.values(rows).reduce((sum, count) => sum + count, 0)
+
+const filesIn = (folder: string) =>
+  Object.fromEntries(
+    FILES_BESIDE.filter((name) => existsSync(join(folder, name))).map((name) => [
+      name,
+      readFileSync(join(folder, name), 'utf8'),
+    ]),
+  )
+
+async function restore(database: Database, file: string, { dataFolder, out }: Surroundings) {
+  const client = await database.openClient()
+  try {
+    const own = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    const reason = await whyNot(database, own.rows[0]!.pid)
+    if (reason) return reason
+    const progress = openProgress(out)
+    const { head, end } = await restoreBackup({ db: database.db, client, file, onTable: progress.show })
+    progress.clear()
+    for (const [name, text] of Object.entries(head.files))
+      if (FILES_BESIDE.includes(name)) writeFileSync(join(dataFolder, name), text, { mode: OWNER_ONLY })
+    const found = await checkInvariants(database.db)
+    const text = `${rowsIn(end)} rows of ${head.tables.length} tables, as they were at ${head.madeAt}\n\n${invariantReport(found)}`
+    const facts = { madeAt: head.madeAt, rows: end.rows, invariants: found }
+    return { ...shown(text, facts), isBad: found.some(({ broken }) => broken > 0) }
+  } finally {
+    await client.end()
+  }
+}
+
+/** A database in which players are, or that somebody uses, is not written over. */
+async function whyNot(database: Database, ownPid: number): Promise<No | undefined> {
+  const count = async (name: string, text: string, values: readonly unknown[] = []) =>
+    (await database.query<{ count: number }>({ name, text }, values))[0]!.count
+  const isMigrated = await count(
+    'has-accounts',
+    `select count(*) from pg_tables where schemaname = 'public' and tablename = 'account'`,
+  )
+  // The one who owns what erased players had is in every portal.
+  const players =
+    isMigrated &&
+    (await count('count-players', 'select count(*) from account where id <> $1', [SYSTEM_ACCOUNT_ID]))
+  if (players > 0) return no(`${players} players are in this database already: take a new one`)
+  const others = await count(
+    'others-here',
+    `select count(*) from pg_stat_activity
+      where datname = current_database() and backend_type = 'client backend'
+        and pid not in (pg_backend_pid(), $1)`,
+    [ownPid],
+  )
+  return others > 0 ? no('the portal runs on this database: stop it first') : undefined
+}

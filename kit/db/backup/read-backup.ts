@@ -1,0 +1,189 @@
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { finished } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import type { Client } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import type { Db } from '../db.ts'
+import { migrate } from '../migrations.ts'
+import { columnsOf, END_MARK, HEAD_MARK, quoted, ROWS_END, type BackupEnd, type BackupHead } from './shape.ts'
+
+/** Why a file was not taken: nothing has changed in the database. */
+export class UnreadableBackup extends Error {}
+
+export interface RestoreWishes {
+  readonly db: Db
+  /** A connection for nothing else. */
+  readonly client: Client
+  readonly file: string
+  readonly onTable?: (name: string, place: number, count: number) => void
+}
+
+export interface Restored {
+  readonly head: BackupHead
+  readonly end: BackupEnd
+}
+
+const LINE_END = 10
+const BATCH_BYTES = 256 * 1024
+
+/** The lines of a packed file, without their ends. */
+async function* linesOf(file: string): AsyncGenerator<Buffer> {
+  const unpacked = createReadStream(file)
+    .on('error', (error) => unpacked.destroy(error))
+    .pipe(createGunzip())
+  let rest = Buffer.alloc(0)
+  try {
+    for await (const chunk of unpacked as AsyncIterable<Buffer>) {
+      let from = 0
+      for (let at = chunk.indexOf(LINE_END); at >= 0; at = chunk.indexOf(LINE_END, from)) {
+        const line = chunk.subarray(from, at)
+        yield rest.length === 0 ? line : Buffer.concat([rest, line])
+        rest = Buffer.alloc(0)
+        from = at + 1
+      }
+      rest = Buffer.concat([rest, chunk.subarray(from)])
+    }
+  } catch (cause) {
+    const { code } = cause as { code?: string }
+    if (code?.startsWith('Z_')) throw new UnreadableBackup('it is damaged or was cut off', { cause })
+    throw cause
+  }
+  if (rest.length > 0) yield rest
+}
+
+const marked = <Value>(line: Buffer | undefined, mark: string): Value | undefined =>
+  line?.subarray(0, mark.length).toString() === mark
+    ? (JSON.parse(line.subarray(mark.length).toString()) as Value)
+    : undefined
+
+async function headFrom(lines: AsyncGenerator<Buffer>): Promise<BackupHead> {
+  const { value } = await lines.next()
+  const head = marked<BackupHead>(value as Buffer | undefined, HEAD_MARK)
+  if (head?.format !== 1) throw new UnreadableBackup('it is no backup of this portal')
+  return head
+}
+
+/** What a backup says of itself. */
+export async function readHead(file: string): Promise<BackupHead> {
+  const lines = linesOf(file)
+  try {
+    return await headFrom(lines)
+  } finally {
+    await lines.return(undefined)
+  }
+}
+
+/**
+ * Fills a database that holds nothing worth keeping: its tables are made anew as they were at the time of the backup, filled in one
+ * transaction, and only then brought up to date.
+ */
+export async function restoreBackup({
+  db,
+  client,
+  file,
+  onTable = () => undefined,
+}: RestoreWishes): Promise<Restored> {
+  const lines = linesOf(file)
+  const head = await headFrom(lines)
+  await client.query('drop schema public cascade')
+  await client.query('create schema public')
+  const missing = await migrate(db, { only: head.migrations }).then((ran) =>
+    head.migrations.filter((name) => !ran.includes(name)),
+  )
+  if (missing.length > 0)
+    throw new UnreadableBackup(`it was made by a newer portal, which knows ${missing.join(', ')}`)
+  await client.query('begin')
+  try {
+    // Some migrations bring first rows, which the backup has as well.
+    await client.query(`truncate ${head.tables.map(({ name }) => quoted(name)).join(', ')}`)
+    const tieAgain = await untie(client)
+    const end = await fill(client, { lines, head, onTable })
+    await tieAgain()
+    for (const [name, last] of Object.entries(end.sequences))
+      await client.query('select setval($1::regclass, $2)', [quoted(name), last])
+    await client.query('commit')
+    await migrate(db)
+    return { head, end }
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+interface Tie {
+  readonly place: string
+  readonly name: string
+  readonly definition: string
+}
+
+/** Tables point to each other in circles: what ties them is taken off while they are filled, and checked as it comes back. */
+async function untie(client: Client): Promise<() => Promise<void>> {
+  const { rows: ties } = await client.query<Tie>(
+    `select conrelid::regclass::text as place, conname::text as name, pg_get_constraintdef(oid) as definition
+      from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`,
+  )
+  for (const { place, name } of ties)
+    await client.query(`alter table ${place} drop constraint ${quoted(name)}`)
+  return async () => {
+    for (const { place, name, definition } of ties)
+      await client.query(`alter table ${place} add constraint ${quoted(name)} ${definition}`)
+  }
+}
+
+async function fill(
+  client: Client,
+  {
+    lines,
+    head,
+    onTable,
+  }: { lines: AsyncGenerator<Buffer>; head: BackupHead } & Required<Pick<RestoreWishes, 'onTable'>>,
+): Promise<BackupEnd> {
+  const counts: Record<string, number> = {}
+  for (const [place, table] of head.tables.entries()) {
+    onTable(table.name, place, head.tables.length)
+    const opening = `copy ${quoted(table.name)} (${columnsOf(table)}) from stdin`
+    const { value } = await lines.next()
+    if (String(value) !== `${opening};`) throw new UnreadableBackup(`the rows of ${table.name} are missing`)
+    counts[table.name] = await fillTable(client, opening, lines)
+  }
+  const { value } = await lines.next()
+  const end = marked<BackupEnd>(value as Buffer | undefined, END_MARK)
+  if (!end) throw new UnreadableBackup('it was cut off')
+  const wrong = Object.keys(counts).find((name) => counts[name] !== end.rows[name])
+  if (wrong) throw new UnreadableBackup(`${wrong} has ${counts[wrong]} rows instead of ${end.rows[wrong]}`)
+  return end
+}
+
+async function fillTable(client: Client, opening: string, lines: AsyncGenerator<Buffer>): Promise<number> {
+  const stream = client.query(copyFrom(opening))
+  const done = finished(stream)
+  done.catch(() => undefined)
+  let rows = 0
+  let batch: Buffer[] = []
+  let bytes = 0
+  const flush = async () => {
+    if (batch.length > 0 && !stream.write(Buffer.concat(batch)))
+      await Promise.race([once(stream, 'drain'), done])
+    batch = []
+    bytes = 0
+  }
+  const newline = Buffer.from([LINE_END])
+  for (;;) {
+    const { value, done: isOver } = await lines.next()
+    if (isOver) {
+      stream.destroy(new UnreadableBackup('it was cut off'))
+      await done
+    }
+    const line = value as Buffer
+    if (line.length === ROWS_END.length && line.toString() === ROWS_END) break
+    rows += 1
+    batch.push(line, newline)
+    bytes += line.length
+    if (bytes > BATCH_BYTES) await flush()
+  }
+  await flush()
+  stream.end()
+  await done
+  return rows
+}

@@ -1,0 +1,52 @@
+import type { Client } from 'pg'
+
+/** A table whose rows are kept, and the columns that are written by hand: those that the database makes are left out. */
+export interface KeptTable {
+  readonly name: string
+  readonly columns: readonly string[]
+}
+
+/** First line of a backup. */
+export interface BackupHead {
+  readonly format: 1
+  /** ISO 8601, by the clock of whoever made it. */
+  readonly madeAt: string
+  /** What had been migrated: the tables are made anew by the same steps before rows are read. */
+  readonly migrations: readonly string[]
+  readonly tables: readonly KeptTable[]
+  /** Small files of the data folder that belong to the rows. */
+  readonly files: Readonly<Record<string, string>>
+}
+
+/** Last line: a file without it was cut off. */
+export interface BackupEnd {
+  readonly rows: Readonly<Record<string, number>>
+  /** Numbers given last, of sequences that have given any. */
+  readonly sequences: Readonly<Record<string, number>>
+}
+
+export const HEAD_MARK = '-- islet backup '
+export const END_MARK = '-- end '
+/** Ends the rows of a table, in a line of its own. */
+export const ROWS_END = '\\.'
+
+/** Tables in which Kysely notes what it has migrated: they are written by migrating. */
+const OWN_OF_MIGRATIONS = ['kysely_migration', 'kysely_migration_lock']
+
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
+export const columnsOf = ({ columns }: KeptTable) => columns.map(quoted).join(', ')
+
+/** All tables with something to keep. */
+export async function keptTables(client: Client): Promise<KeptTable[]> {
+  // What is unlogged may be lost at any time.
+  const { rows } = await client.query<KeptTable>(
+    `select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
+      from pg_class c
+      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+      where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+        and c.relpersistence = 'p' and c.relname <> all($1::text[])
+      group by c.relname order by c.relname`,
+    [OWN_OF_MIGRATIONS],
+  )
+  return rows
+}
