@@ -51,7 +51,7 @@ export const BACKUP_COMMANDS: readonly Command[] = [
     note:
       'The portal must be stopped and have no players: set DATA_DIR to a new folder, or DATABASE_URL to a new database. ' +
       'Whoever asked to be erased after the backup was made has to be erased again.',
-    example: 'DATA_DIR=/srv/islet portal backup restore /var/backups/islet.backup.gz',
+    example: 'portal backup restore /var/backups/islet.backup.gz',
     async work(surroundings, { words }) {
       const file = resolve(words['FILE']!)
       if (!existsSync(file)) return no(`there is no file ${file}`)

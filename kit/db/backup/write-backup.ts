@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { finished } from 'node:stream/promises'
+import { pipeline } from 'node:stream/promises'
 import { createGzip, type Gzip } from 'node:zlib'
 import type { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
@@ -36,13 +36,10 @@ const LINE_END = 10
 export async function writeBackup(wishes: BackupWishes): Promise<BackupEnd> {
   const { client, file } = wishes
   const unfinished = `${file}.unfinished`
-  const out = createWriteStream(unfinished, { mode: OWNER_ONLY })
   const packed = createGzip()
-  packed.pipe(out)
-  const written = finished(out)
+  const written = pipeline(packed, createWriteStream(unfinished, { mode: OWNER_ONLY }))
   // The await below hears of it; until then it must not end the process.
   written.catch(() => undefined)
-  out.on('error', (error) => packed.destroy(error))
   try {
     await client.query('begin isolation level repeatable read read only')
     const end = await writeAll(packed, wishes)
@@ -55,7 +52,6 @@ export async function writeBackup(wishes: BackupWishes): Promise<BackupEnd> {
     return end
   } catch (error) {
     packed.destroy()
-    out.destroy()
     await rm(unfinished, { force: true })
     throw error
   }
