@@ -21,6 +21,13 @@ const IN_BROWSERS: Readonly<Record<string, string>> = {
 const BY_REACT = { scheduler: 'comes with react-dom' }
 const FOR_THE_BUILD: Readonly<Record<string, string>> = { '@lingui/message-utils': 'compiles the texts' }
 const ON_THE_SERVER: Readonly<Record<string, string>> = {
+  '@opentelemetry/api': 'names what is measured',
+  '@opentelemetry/exporter-metrics-otlp-http': 'sends figures to a collector',
+  '@opentelemetry/exporter-prometheus': 'shows figures to Prometheus',
+  '@opentelemetry/exporter-trace-otlp-http': 'sends traces to a collector',
+  '@opentelemetry/resources': 'says whose figures they are',
+  '@opentelemetry/sdk-metrics': 'adds figures up',
+  '@opentelemetry/sdk-trace-node': 'keeps traces together',
   '@resvg/resvg-js': 'draws the pictures of shared pages',
   'node-av': 'encodes picture and sound of cloud games',
   'node-datachannel': 'sends them to browsers',

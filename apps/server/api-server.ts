@@ -5,6 +5,7 @@ import type { Database } from '#kit/db/open-database.ts'
 import { memoryLimiter } from '#kit/limits/memory-limiter.ts'
 import type { Random } from '#kit/random/random.ts'
 import { mountApi } from '#kit/server/api.ts'
+import type { MeasureCall } from '#kit/server/call-measures.ts'
 import { openDispatcher, type Dispatcher } from '#kit/server/dispatcher.ts'
 import type { CallLog, ServedCall } from '#kit/server/handler.ts'
 import type { Keys } from '#kit/server/keys.ts'
@@ -65,6 +66,8 @@ export interface ApiParts {
   readonly log?: Pick<CallLog, 'warn' | 'error'>
   /** Compares results with their contract: everywhere but in production. */
   readonly checkResults?: boolean
+  /** Notes how long calls take. */
+  readonly measure?: MeasureCall
   /** Calls of parts that are wired elsewhere. */
   readonly moreCalls?: readonly ServedCall[]
 }
@@ -185,6 +188,7 @@ export function openApi(parts: ApiParts): Api {
     log: parts.log ?? SILENT_LOG,
   })
   const dispatcher = openDispatcher({
+    measure: parts.measure,
     served: [
       ...servedCalls({
         accounts,
@@ -219,7 +223,8 @@ export function openApi(parts: ApiParts): Api {
     checkResults: parts.checkResults ?? false,
   })
 
-  const tidy = () => tidyPortal({ db: database.db, clock, keys, accounts, privacy })
+  const tidy = () =>
+    tidyPortal({ db: database.db, clock, keys, log: parts.log ?? SILENT_LOG, accounts, privacy })
   // A database that is away for a moment is tidied an hour later.
   const timer = setInterval(() => void tidy().catch(() => undefined), TIDY_EVERY).unref()
   const reorder = () => void catalogue.read(database.db).catch(() => undefined)

@@ -34,6 +34,8 @@ export interface ServerConfig {
   readonly providers: readonly ProviderSettings[]
   /** From which age on players speak for themselves where the operator is at home. */
   readonly consentAge: ConsentAge
+  /** Where Prometheus asks for figures. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined
   /** What workers of cloud games show at the door; without it only those of this process know one. */
   readonly workerKey: string | undefined
   /** How many proxies in front may say who the visitor is. */
@@ -62,6 +64,8 @@ const Environment = Type.Object({
   VAPID_PRIVATE_KEY: Type.Optional(Type.String()),
   VAPID_SUBJECT: Type.Optional(Type.String()),
   PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+/?$' })),
+  METRICS_PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
+  METRICS_HOST: Type.String({ default: '127.0.0.1' }),
   CONSENT_AGE: Type.String({ pattern: '^(13|16)$', default: '13' }),
   ...TAG_ENVIRONMENT,
 })
@@ -92,6 +96,7 @@ export function readConfig(
     tags: readTags(given),
     providers: readProviders(environment),
     consentAge: given.CONSENT_AGE === '16' ? 16 : 13,
+    metrics: given.METRICS_PORT ? { host: given.METRICS_HOST, port: Number(given.METRICS_PORT) } : undefined,
     workerKey: given.WORKER_KEY,
     apiBase: given.API_BASE,
     resourceHost: given.RESOURCE_HOST,

@@ -8,6 +8,7 @@ import { systemClock } from '#kit/time/system-clock.ts'
 import { openLoneWorker, openPortalWorker } from './cloud-worker.ts'
 import { isWorkerAlone, readConfig, type ServerConfig } from './config.ts'
 import { openPortalServer } from './portal-server.ts'
+import { openTelemetry } from './telemetry.ts'
 
 const root = join(import.meta.dirname, '../..')
 const say = (text: string) => console.log(`islet: ${text}`)
@@ -28,7 +29,9 @@ async function runPortal(settings: ServerConfig) {
   // Without a key of the operator's nobody knows it but the worker of this process.
   const key = settings.workerKey ?? secureKeys.token()
   const config = { ...settings, workerKey: key }
-  const app = await openPortalServer({ config, database, clock: systemClock, pepper, root })
+  const telemetry = await openTelemetry({ ...config, environment: process.env })
+  const { meter } = telemetry
+  const app = await openPortalServer({ config, database, clock: systemClock, pepper, root, meter })
   await app.listen({ port: config.port, host: config.host })
   const worker = await openPortalWorker(app, { config, key, root, say })
   whenAsked({
@@ -37,6 +40,7 @@ async function runPortal(settings: ServerConfig) {
       await worker?.drain(config.cloud.drainFor)
       await worker?.close()
       await app.close()
+      await telemetry.close()
       await database.close()
     },
     hurry: () => void worker?.close(),

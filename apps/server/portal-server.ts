@@ -1,3 +1,4 @@
+import type { Meter } from '@opentelemetry/api'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,6 +8,7 @@ import { liveOverBus } from '#kit/sockets/live-bus.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { dice } from '#kit/random/dice.ts'
 import { secureKeys } from '#kit/server/keys.ts'
+import { measureCalls } from '#kit/server/call-measures.ts'
 import { logSettings } from '#kit/server/log.ts'
 import type { Clock } from '#kit/time/time.ts'
 import { dayNumber } from '#modules/catalog/server/handlers.ts'
@@ -24,6 +26,7 @@ import { openBus, serveLive } from './live.ts'
 import { openAssets } from './assets.ts'
 import type { ServerConfig } from './config.ts'
 import { serveLogin } from './login-routes.ts'
+import { measurePortal, measureRequests } from './measures.ts'
 import { servePages } from './pages.ts'
 import { sendSafeHeaders } from './safe-headers.ts'
 import { sendAsset } from './send-asset.ts'
@@ -38,6 +41,7 @@ export interface PortalParts {
   readonly database: Database
   readonly clock: Clock
   readonly pepper: string
+  readonly meter: Meter
   /** The project's folder; `dist` below it holds the build. */
   readonly root: string
 }
@@ -60,6 +64,7 @@ export async function openPortalServer({
   clock,
   pepper,
   root,
+  meter,
 }: PortalParts): Promise<FastifyInstance> {
   const app = Fastify({
     ...logSettings(process.env['LOG_LEVEL'] ?? 'warn'),
@@ -67,6 +72,7 @@ export async function openPortalServer({
       ? { trustProxy: (_address: string, hop: number) => hop < config.trustedProxies }
       : {}),
   })
+  measureRequests(app, meter, config.apiBase)
   const dist = join(root, 'dist')
   const build = await openWebBuild(dist)
   const assets = openAssets(join(dist, 'client'))
@@ -89,6 +95,7 @@ export async function openPortalServer({
     catalogue: readCatalogue(join(dist, 'catalogue.json'), neededLevelOf),
     apiBase: config.apiBase,
     checkResults: process.env['NODE_ENV'] !== 'production',
+    measure: measureCalls(meter),
   })
 
   const { catalogue, watch } = api
@@ -107,6 +114,7 @@ export async function openPortalServer({
     })
     const arenas = serveArenas(app, { ...config, bus, db: database.db, clock })
     // Whoever was banned a moment ago hears nothing more, and plays with nobody.
+    measurePortal(meter, { database, sockets: () => gateway.size, rooms: arenas.rooms })
     watch.onChange(async () => void (await Promise.all([gateway.checkSessions(), arenas.checkSessions()])))
     serveWorkers(app, { ...config, workerKey, cloud: api.cloud, db: database.db, clock })
     serveLogin(app, { ...config, oauth: api.oauth })

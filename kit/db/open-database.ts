@@ -14,6 +14,8 @@ export interface Database {
   query<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>
   /** A connection beside the pool, for those who listen to notifications; whoever opens it ends it. */
   openClient(): Promise<Client>
+  /** How many connections the pool has, by what they do, and how many callers wait for one. */
+  connections(): Readonly<Record<'busy' | 'idle' | 'awaited', number>>
   /** Where the data lies, for the start message; never with a password. */
   readonly place: string
   close(): Promise<void>
@@ -102,6 +104,11 @@ export async function connect(
   return {
     db,
     place,
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      awaited: pool.waitingCount,
+    }),
     async query<Row>(statement: Statement, values: readonly unknown[]) {
       onStatement?.(statement.text)
       const client = await patient()

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto'
-import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notServed, type Outgoing } from './answers.ts'
 import { addressOf, clientAddress } from './client-address.ts'
 import { openCookies } from './cookies.ts'
@@ -33,7 +32,7 @@ export function mountApi({ dispatch, publicUrl, trustedProxies, base = '/api' }:
     // A body that is not declared as JSON could be sent by a form of another site without asking (CSRF).
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: LARGEST_BODY }, parseJson)
-    app.setErrorHandler<FastifyError>((error, request, reply) => send(reply, unreadable(error, request.log)))
+    app.setErrorHandler<FastifyError>((error, request, reply) => send(reply, unreadable(error, request)))
     app.route({
       method: 'POST',
       url,
@@ -54,6 +53,7 @@ export function mountApi({ dispatch, publicUrl, trustedProxies, base = '/api' }:
           ),
           cookies,
           log: request.log,
+          requestId: request.id,
         })
         if (cookies.written.length > 0) reply.header('set-cookie', cookies.written)
         return send(reply, outgoing)
@@ -96,12 +96,11 @@ function parseJson(
   }
 }
 
-function unreadable(error: FastifyError, log: FastifyBaseLogger): Outgoing {
+function unreadable(error: FastifyError, { log, id }: FastifyRequest): Outgoing {
   const status = error.statusCode ?? 500
   if (status < 500) return notServed(status, null, 'InvalidParams', { field: 'body' })
-  const traceId = randomBytes(8).toString('hex')
-  log.error({ err: error, traceId }, 'A request failed')
-  return notServed(500, null, 'ServerError', { traceId })
+  log.error({ err: error }, 'A request failed')
+  return notServed(500, null, 'ServerError', { traceId: id })
 }
 
 /** A page of another site: browsers always name their origin on a POST. */

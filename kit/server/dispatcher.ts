@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Access, Call } from '#kit/contract/call.ts'
 import type { Answer, Head } from '#kit/contract/envelope.ts'
 import type { ErrorName } from '#kit/errors/catalogue.ts'
@@ -11,6 +10,7 @@ import { refuse, type RefusalData, type Result } from '#kit/result/result.ts'
 import { toEpochSeconds, toWholeSeconds, type Clock, type Instant } from '#kit/time/time.ts'
 import { answered, notServed, refused, tryLater, type Outgoing } from './answers.ts'
 import type { ClientAddress } from './client-address.ts'
+import type { MeasureCall } from './call-measures.ts'
 import { compileCall, type CompiledCall } from './compiled-call.ts'
 import type { Cookies } from './cookies.ts'
 import { readDeviceInfo, type DeviceInfo } from './device-info.ts'
@@ -40,6 +40,8 @@ export interface DispatcherOptions {
   readonly knowsAge?: (db: Db, caller: Caller) => Promise<boolean>
   /** Compares every result with its contract: in development and in tests. */
   readonly checkResults: boolean
+  /** Notes how long each call took; without it nobody does. */
+  readonly measure?: MeasureCall | undefined
 }
 
 /** A request as the transport hands it over. */
@@ -50,6 +52,8 @@ export interface Incoming {
   readonly address: ClientAddress
   readonly cookies: Cookies
   readonly log: CallLog
+  /** Names this request in the log and in what went wrong. */
+  readonly requestId: string
 }
 
 export interface Dispatcher {
@@ -77,6 +81,7 @@ const OURSELVES = {
   address: { network: 'ourselves', household: 'ourselves', isLocal: true },
   cookies: { read: ignore, keep: ignore },
   log: { info: ignore, warn: ignore, error: ignore },
+  requestId: '',
 }
 
 interface OpenEnvelope {
@@ -91,23 +96,28 @@ export function openDispatcher(options: DispatcherOptions): Dispatcher {
   const calls = new Map(compiled.map((entry) => [entry.call.wire, entry]))
   if (calls.size !== options.served.length) throw new Error('Two calls share a wire path')
   const networkRate = times(options.callRate, NETWORK_CROWD)
+  const { measure = (_wire, work) => work() } = options
+
+  async function serve(entry: CompiledCall, incoming: Incoming): Promise<Outgoing> {
+    const envelope = openEnvelope(incoming.body)
+    if (!envelope) return notServed(400, null, 'InvalidParams', { field: 'body' })
+    const { address } = incoming
+    if (!address.isLocal) {
+      const wait = await options.limiter.take('network', address.network, networkRate)
+      if (wait > 0) return tryLater(429, envelope.id, 'TooFast', toWholeSeconds(wait))
+    }
+    try {
+      return await serveCall(options, entry, { ...incoming, envelope, now: options.clock() })
+    } catch (error) {
+      return failed(error, entry, { ...incoming, envelope })
+    }
+  }
 
   return {
     async dispatch(incoming) {
       const entry = calls.get(incoming.path)
       if (!entry) return notServed(404, null, 'NotFound')
-      const envelope = openEnvelope(incoming.body)
-      if (!envelope) return notServed(400, null, 'InvalidParams', { field: 'body' })
-      const { address } = incoming
-      if (!address.isLocal) {
-        const wait = await options.limiter.take('network', address.network, networkRate)
-        if (wait > 0) return tryLater(429, envelope.id, 'TooFast', toWholeSeconds(wait))
-      }
-      try {
-        return await serveCall(options, entry, { ...incoming, envelope, now: options.clock() })
-      } catch (error) {
-        return failed(error, entry, { ...incoming, envelope })
-      }
+      return measure(incoming.path, () => serve(entry, incoming))
     },
 
     async readPublic(wire, params, language) {
@@ -236,10 +246,9 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function failed(
   error: unknown,
   { call }: CompiledCall,
-  { envelope, log }: Omit<OpenRequest, 'now'>,
+  { envelope, log, requestId }: Omit<OpenRequest, 'now'>,
 ): Outgoing {
-  const traceId = randomBytes(8).toString('hex')
-  log.error({ err: error, traceId, call: call.wire }, 'A call failed')
+  log.error({ err: error, call: call.wire }, 'A call failed')
   if (isConnectionTrouble(error)) return tryLater(503, envelope.id, 'ServerError', DATABASE_PAUSE)
-  return notServed(500, envelope.id, 'ServerError', { traceId })
+  return notServed(500, envelope.id, 'ServerError', { traceId: requestId })
 }

@@ -50,6 +50,13 @@ test('no token, device id, key or address reaches the log, whatever a handler do
 
 test('a failure is told once, with the number that the player may quote', async () => {
   const answer = await portal.device('unlucky').call(clumsy.fail, { secret: 'none' })
-  const traceId = String(answer.error?.data?.['traceId'])
-  expect(portal.log().split(traceId)).toHaveLength(2)
+  const requestId = String(answer.error?.data?.['traceId'])
+  const lines = portal
+    .log()
+    .split('\n')
+    .filter((line) => line.includes(requestId))
+    .map((line) => JSON.parse(line) as { msg: string; requestId: string })
+  expect(lines.filter(({ msg }) => msg === 'A call failed')).toHaveLength(1)
+  // All that was said meanwhile is found by the same number.
+  expect(lines.map((line) => line.requestId)).toEqual([requestId, requestId])
 })

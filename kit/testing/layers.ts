@@ -93,6 +93,7 @@ export const LAYERS: readonly Layer[] = [
       'redis',
       'ws',
       'fastify',
+      '@opentelemetry/api',
       '@fastify/',
       'typebox',
       'node:',

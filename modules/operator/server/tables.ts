@@ -4,6 +4,7 @@ import type { FlagName } from '../model.ts'
 
 declare module '#kit/db/db.ts' {
   interface Tables {
+    invariant_check: { rule: string; broken: number; checked_at: Timestamp }
     operator_action: {
       id: Generated<number>
       done_at: Timestamp

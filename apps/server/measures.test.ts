@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PrometheusExporter, PrometheusSerializer } from '@opentelemetry/exporter-prometheus'
+import { MeterProvider } from '@opentelemetry/sdk-metrics'
+import Fastify from 'fastify'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { giveCard } from '#apps/testing/give-card.ts'
+import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import { measureCalls } from '#kit/server/call-measures.ts'
+import { answered, refused, tryLater } from '#kit/server/answers.ts'
+import { hours } from '#kit/time/time.ts'
+import { measurePortal, measureRequests } from './measures.ts'
+import { nightlyCheck } from './nightly-check.ts'
+
+const DEPLOY = join(import.meta.dirname, '../../deploy')
+const exporter = new PrometheusExporter({ preventServerStart: true })
+const meter = new MeterProvider({ readers: [exporter] }).getMeter('islet')
+const wrong: object[] = []
+const log = { error: (facts: unknown) => void wrong.push(facts as object) }
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await openTestPortal()
+  const measure = measureCalls(meter)
+  await measure('account/sign-in', async () => answered(1, {}))
+  await measure('market/swap', async () => refused(1, 'TooFast'))
+  await measure('market/swap', async () => tryLater(503, 1, 'ServerError', 2))
+  const app = Fastify()
+  measureRequests(app, meter, '/api')
+  app.get('/*', async () => 'here')
+  for (const url of ['/', '/g/2048', '/assets/a.js', '/_app/payload/x', '/healthz', '/api/no/such'])
+    await app.inject({ url })
+  measurePortal(meter, {
+    database: portal.database,
+    sockets: () => 3,
+    rooms: () => [{ slug: 'eels', people: 2, visitors: 5 }],
+  })
+  await nightlyCheck({ db: portal.db, clock: portal.now, log })
+})
+afterAll(() => portal.close())
+
+async function figures(): Promise<readonly string[]> {
+  const { resourceMetrics, errors } = await exporter.collect()
+  expect(errors).toEqual([])
+  return new PrometheusSerializer().serialize(resourceMetrics).split('\n')
+}
+
+const valueOf = async (start: string) => {
+  const line = (await figures()).find((one) => one.startsWith(start))
+  return line === undefined ? undefined : Number(line.split(' ').at(-1))
+}
+
+test.for([
+  ['call="account/sign-in",outcome="ok"', 1],
+  ['call="market/swap",outcome="refused"', 1],
+  ['call="market/swap",outcome="failed"', 1],
+] as const)('calls are counted by how they ended: %s', async ([labels, count]) => {
+  const found = (await figures()).find(
+    (line) => line.includes('duration_seconds_count') && line.includes(labels),
+  )
+  expect(Number(found?.split(' ').at(-1))).toBe(count)
+})
+
+test('requests are counted by kind, and no address becomes a name', async () => {
+  const lines = (await figures()).filter((line) => line.startsWith('islet_http_duration_seconds_count'))
+  const kinds = lines.map((line) => /kind="(\w+)"/.exec(line)?.[1])
+  expect(kinds.toSorted()).toEqual(['call', 'file', 'health', 'page', 'payload'])
+})
+
+test.for([
+  ['islet_sockets', 3],
+  ['islet_rooms', 1],
+  ['islet_room_players', 2],
+  ['islet_outbox_waiting', 0],
+  ['islet_queue_tickets', 0],
+  ['islet_workers', 0],
+] as const)('%s is %s', async ([name, value]) => {
+  expect(await valueOf(`${name}{`)).toBe(value)
+})
+
+test('the dashboard and the alerts ask for nothing that is not measured', async () => {
+  const text = (await figures()).join('\n')
+  const asked = ['prometheus/alerts.yml', 'grafana/islet.json'].flatMap(
+    (file) => readFileSync(join(DEPLOY, file), 'utf8').match(/islet_\w+/g) ?? [],
+  )
+  expect(asked.length).toBeGreaterThan(30)
+  expect([...new Set(asked)].filter((name) => !text.includes(`\n${name}{`))).toEqual([])
+})
+
+test('a rule that is broken is told the next night, by one process alone', async () => {
+  expect(await valueOf('islet_invariant_broken{rule="I1"')).toBe(0)
+  const ann = portal.device('Ann')
+  await ann.signIn()
+  const cardId = await giveCard(portal, ann, 1)
+  await sql`update card_move set reason = 'leave' where card_id = ${cardId}`.execute(portal.db)
+  const look = () => nightlyCheck({ db: portal.db, clock: portal.now, log })
+  portal.wait(hours(1))
+  await look()
+  expect(wrong).toEqual([])
+  portal.wait(hours(20))
+  await Promise.all([look(), look(), look()])
+  expect(wrong.filter((one) => 'rule' in one && one.rule === 'I1')).toEqual([
+    expect.objectContaining({ broken: 1, examples: [`card ${cardId}`] }),
+  ])
+  expect(await valueOf('islet_invariant_broken{rule="I1"')).toBe(1)
+})
