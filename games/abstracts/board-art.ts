@@ -17,6 +17,8 @@ export function paintBoard(pen: Pen, definition: AbstractDefinition, places: Pla
     case 'loops':
       return paintLoops(pen, definition, places)
     case 'sweep':
+    case 'kono':
+    case 'alquerque':
       return paintLines(pen, definition, places)
     case 'floes':
       return paintFloes(pen, definition, places)

@@ -17,6 +17,14 @@ const SHARES: Readonly<Record<Kind, number>> = {
   clobber: 1,
   planks: 0.4,
   sweep: 0.4,
+  breakthrough: 0.4,
+  hasami: 0.5,
+  'ming-mang': 0.4,
+  shove: 0.35,
+  neutron: 0.5,
+  quartet: 0.8,
+  kono: 0.8,
+  alquerque: 0.6,
 }
 
 export function abstractMind(definition: AbstractDefinition): DuelMind<AbstractPosition, string> {

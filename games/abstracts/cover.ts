@@ -28,8 +28,18 @@ const LOOKS: Readonly<Record<Kind, Look>> = {
   clobber: { zoom: 76, moves: 12, shift: [-40, -20], hero: [1, 152, 276] },
   planks: { zoom: 74, moves: 14, shift: [30, 30], hero: [1, 262, 236] },
   sweep: { zoom: 84, moves: 6, shift: [20, 120], hero: [2, 268, 242] },
+  breakthrough: { zoom: 72, moves: 14, shift: [30, -40], hero: [1, 150, 168] },
+  hasami: { zoom: 64, moves: 14, shift: [-30, 60], hero: [2, 268, 140] },
+  'ming-mang': { zoom: 60, moves: 20, shift: [-60, -50], hero: [1, 266, 262] },
+  shove: { zoom: 70, moves: 18, shift: [10, 40], hero: [1, 228, 160] },
+  neutron: { zoom: 84, moves: 8, shift: [0, -30], hero: [HOLE, 216, 206] },
+  quartet: { zoom: 96, moves: 6, shift: [10, 20], hero: [2, 142, 240] },
+  kono: { zoom: 82, moves: 12, shift: [-10, 10], hero: [1, 272, 246] },
+  alquerque: { zoom: 86, moves: 9, shift: [20, -20], hero: [1, 160, 150] },
 }
 const SEEN = 290
+/** Boards of lines between points. */
+const LINED: readonly Kind[] = ['loops', 'sweep', 'kono', 'alquerque']
 
 const round = (value: number) => Math.round(value * 10) / 10
 type Place = { readonly x: number; readonly y: number }
@@ -55,12 +65,21 @@ function penguinArt(radius: number, scarf: string): string {
 
 function pieceArt({ kind, palette }: AbstractDefinition, piece: number, radius: number): string {
   const r = round(radius)
+  if (piece === HOLE && kind === 'neutron')
+    return `<circle cy="${round(r * 0.16)}" r="${r}" fill="#8a7fa0"/><circle r="${r}" fill="#f7efff"/><circle cx="${round(-r * 0.3)}" cy="${round(-r * 0.35)}" r="${round(r * 0.24)}" fill="#fff"/><path d="M${round(-r * 0.5)} ${round(r * 0.6)}A${r} ${r} 0 0 0 ${round(r * 0.8)} ${round(r * 0.1)}" fill="none" stroke="#c9b8e0" stroke-width="${round(r * 0.14)}" stroke-linecap="round"/>`
   if (piece === HOLE)
     return kind === 'arrows'
       ? `<rect x="${-r}" y="${-r}" width="${2 * r}" height="${2 * r}" rx="9" fill="#4c2f22"/><path d="M0 ${-r}Q${r} 0 ${round(r * 0.6)} ${round(r * 0.7)}H${round(-r * 0.6)}Q${-r} 0 0 ${-r}z" fill="#f0762a"/><path d="M0 ${round(-r * 0.2)}Q${round(r * 0.5)} ${round(r * 0.3)} ${round(r * 0.2)} ${round(r * 0.7)}H${round(-r * 0.2)}Q${round(-r * 0.5)} ${round(r * 0.3)} 0 ${round(-r * 0.2)}z" fill="#ffd06a"/>`
       : `<rect x="${-r}" y="${-r}" width="${2 * r}" height="${2 * r}" rx="14" fill="#12506f"/>`
   const face = palette[piece % 2 === 1 ? 2 : 3]
-  if (kind === 'halma' || kind === 'star-halma' || kind === 'leapers' || kind === 'sweep')
+  if (
+    kind === 'halma' ||
+    kind === 'star-halma' ||
+    kind === 'leapers' ||
+    kind === 'sweep' ||
+    kind === 'kono' ||
+    kind === 'alquerque'
+  )
     return marbleArt(r, face)
   if (kind === 'floes') return penguinArt(r, face)
   if (kind === 'planks') return plankArt(r, face, piece === 2)
@@ -88,11 +107,11 @@ function boardArt(definition: AbstractDefinition, places: readonly Place[], zoom
   const half = round(zoom * (kind === 'floes' ? 0.44 : 0.47))
   if (kind === 'halma' || kind === 'star-halma' || kind === 'leapers')
     return stamps(`${id}-f`, `<circle r="${round(zoom * 0.4)}" fill="${palette[1]}"/>`, seen)
-  if (kind === 'loops' || kind === 'sweep') {
+  if (LINED.includes(kind)) {
     let path = ''
     for (const [spot, rays] of fieldOf(definition).rays.entries())
       for (const [way, [to]] of rays.entries())
-        if (to !== undefined && to > spot && (kind === 'sweep' || way < 4) && near(places[spot]!))
+        if (to !== undefined && to > spot && (kind !== 'loops' || way < 4) && near(places[spot]!))
           path += `M${places[spot]!.x} ${places[spot]!.y}L${places[to]!.x} ${places[to]!.y}`
     return `<path d="${path}" fill="none" stroke="${palette[1]}" stroke-width="5" stroke-linecap="round"/>${kind === 'loops' ? arcs(places, zoom) : ''}`
   }

@@ -11,6 +11,14 @@ export type Kind =
   | 'clobber'
   | 'planks'
   | 'sweep'
+  | 'breakthrough'
+  | 'hasami'
+  | 'ming-mang'
+  | 'shove'
+  | 'neutron'
+  | 'quartet'
+  | 'kono'
+  | 'alquerque'
 
 export interface AbstractDefinition extends GameDefinition {
   /** The game's idea: one file of rules each. */
@@ -92,5 +100,45 @@ export const definitions: readonly AbstractDefinition[] = [
     kind: 'sweep',
     palette: ['#a9b4a0', '#4c5a48', '#2b3138', '#faf4e4'],
     ground: ['#7f9478', '#18221a'],
+  }),
+  game(1336, 'breakthrough', {
+    kind: 'breakthrough',
+    palette: ['#d9b98a', '#a8794c', '#e8563f', '#2f5f8f'],
+    ground: ['#c08a58', '#2f1a10'],
+  }),
+  game(1337, 'hasami-shogi', {
+    kind: 'hasami',
+    palette: ['#e8cf98', '#b8935a', '#2c2a30', '#d9463c'],
+    ground: ['#c9a868', '#33240f'],
+  }),
+  game(1338, 'ming-mang', {
+    kind: 'ming-mang',
+    palette: ['#8fa0b0', '#5f7284', '#fff2d8', '#8a2f4a'],
+    ground: ['#8a9fb4', '#182430'],
+  }),
+  game(1339, 'four-overboard', {
+    kind: 'shove',
+    palette: ['#7a9a8a', '#55786a', '#ffb84a', '#3a4a8a'],
+    ground: ['#6fa090', '#0f2a26'],
+  }),
+  game(1394, 'pearl-between', {
+    kind: 'neutron',
+    palette: ['#6a7fb0', '#47598a', '#ff8a5c', '#7fe0c0'],
+    ground: ['#6a84c0', '#101c40'],
+  }),
+  game(1395, 'sliding-quartet', {
+    kind: 'quartet',
+    palette: ['#b07a6a', '#8a5648', '#ffe08a', '#4ac0d0'],
+    ground: ['#c08878', '#341510'],
+  }),
+  game(1396, 'five-field-kono', {
+    kind: 'kono',
+    palette: ['#c8d0a8', '#7f8a58', '#c03a4a', '#2a5a9a'],
+    ground: ['#a8b880', '#232c12'],
+  }),
+  game(1397, 'alquerque', {
+    kind: 'alquerque',
+    palette: ['#d8a878', '#7a3f22', '#2f8f7a', '#f4ead4'],
+    ground: ['#c88a58', '#381608'],
   }),
 ]

@@ -64,6 +64,9 @@ const gridPoints = (columns: number, rows: number): readonly Point[] =>
 export const gridField = (columns: number, rows: number, slanted: boolean): Field =>
   fieldOf(gridPoints(columns, rows), slanted ? [...STRAIGHT, ...SLANTED] : STRAIGHT)
 
+/** Points that only slanted lines join. */
+export const slantedField = (side: number): Field => fieldOf(gridPoints(side, side), SLANTED)
+
 /** Crossing lines; every other point has its slanted lines too. */
 export const crossedField = (columns: number, rows: number): Field =>
   fieldOf(

@@ -31,6 +31,8 @@ function wayOf(
       return leapWay('square', before.cells, from, to)
     case 'star-halma':
       return leapWay('star', before.cells, from, to)
+    case 'alquerque':
+      return spotsOf(move).slice(0, -1)
     case 'loops':
       return before.cells[to] === 0 ? [from] : (flight(before.cells, from, to) ?? [from])
     default:
@@ -38,17 +40,25 @@ function wayOf(
   }
 }
 
+/** Where the moved piece stands now. */
+function arrivalOf(
+  { kind }: AbstractDefinition,
+  { before, move, after }: Step<AbstractPosition, string>,
+): number {
+  const last = spotsOf(move).at(-1)!
+  if (kind === 'neutron' || kind === 'shove' || kind === 'ming-mang' || kind === 'alquerque') return last
+  return after.cells.findIndex((cell, spot) => cell === before.turn + 1 && before.cells[spot] !== cell)
+}
+
 function motionsOf(definition: AbstractDefinition, step: Step<AbstractPosition, string>): readonly Motion[] {
+  const { kind } = definition
   const { before, after, dropped } = step
   const way = wayOf(definition, step)
-  const arrived =
-    way.length === 0
-      ? undefined
-      : after.cells.findIndex((cell, spot) => cell === before.turn + 1 && before.cells[spot] !== cell)
+  const arrived = way.length === 0 ? undefined : arrivalOf(definition, step)
   const motions: Motion[] = []
   const seconds = Math.min(1.1, 0.1 + SECONDS_A_STEP * way.length)
   if (arrived !== undefined && arrived >= 0 && !dropped)
-    motions.push({ way: 'slide', spot: arrived, piece: after.cells[arrived]!, from: way, seconds })
+    motions.push({ way: 'slide', spot: arrived, piece: pieceIn(after.cells[arrived]!), from: way, seconds })
   const delay = dropped ? 0 : seconds * 0.8
   for (const [spot, cell] of after.cells.entries()) {
     const was = before.cells[spot]!
@@ -63,7 +73,8 @@ function motionsOf(definition: AbstractDefinition, step: Step<AbstractPosition, 
         sound: cell === GONE ? 'pop' : 'place',
       })
   }
-  const lost = arrived !== undefined && arrived >= 0 ? before.cells[arrived]! : 0
+  // Pushed pieces stand elsewhere: nothing is lost where the line came to.
+  const lost = arrived !== undefined && arrived >= 0 && kind !== 'shove' ? before.cells[arrived]! : 0
   if (lost > 0) motions.push({ way: 'fade', spot: arrived!, piece: lost, delay })
   return motions
 }

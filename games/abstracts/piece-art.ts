@@ -9,6 +9,7 @@ export const HOLE = 9
 
 /** What a piece looks like: 1 and 2 for the seats, 3 and 4 for the far halves of planks. */
 export function paintPiece({ kind, palette }: AbstractDefinition, pen: Pen, piece: number, cell: number) {
+  if (piece === HOLE && kind === 'neutron') return paintPearl(pen, cell * 0.36)
   if (piece === HOLE) return kind === 'arrows' ? paintEmbers(pen, cell) : paintWater(pen, cell)
   const face = palette[piece % 2 === 1 ? 2 : 3]
   switch (kind) {
@@ -24,6 +25,8 @@ export function paintPiece({ kind, palette }: AbstractDefinition, pen: Pen, piec
     }
     case 'leapers':
     case 'sweep':
+    case 'kono':
+    case 'alquerque':
       return paintPebble(pen, cell * 0.4, face)
     case 'arrows':
       paintDisc(pen, cell * 0.4, { face, emboss: 'none' })
@@ -33,6 +36,13 @@ export function paintPiece({ kind, palette }: AbstractDefinition, pen: Pen, piec
     default:
       return paintDisc(pen, cell * 0.4, { face, emboss: piece === 1 ? 'ring' : 'dot' })
   }
+}
+
+/** The pearl that belongs to nobody. */
+function paintPearl(pen: Pen, radius: number) {
+  fillCircle(pen, 0, radius * 0.22, radius, 'rgb(10 10 40 / .4)')
+  ball(pen, 0, 0, radius, '#efe4ff')
+  fillCircle(pen, -radius * 0.3, -radius * 0.35, radius * 0.22, '#ffffff')
 }
 
 /** A flat stone, rounder at one end, with a soft light. */

@@ -1,9 +1,16 @@
 import { fitBox, type Box } from '#kit/game/draw.ts'
 import type { Places } from '#kit/game/duel/piece-scene.ts'
 import type { Point } from '#kit/game/stage.ts'
+import { ALQUERQUE_SIDE } from './alquerque.ts'
+import { BREAK_COLUMNS, BREAK_ROWS } from './breakthrough.ts'
+import { CUSTODIAN_SIDE } from './custodian.ts'
 import type { AbstractDefinition, Kind } from './definitions.ts'
-import { crossedField, gridField, starField, type Field } from './fields.ts'
+import { crossedField, gridField, slantedField, starField, type Field } from './fields.ts'
+import { KONO_SIDE } from './kono.ts'
+import { PEARL_SIDE } from './neutron.ts'
 import { PLANK_SIDE } from './planks.ts'
+import { QUARTET_SIDE } from './quartet.ts'
+import { SHOVE_SIDE } from './shove.ts'
 
 const MAKERS: Readonly<Record<Kind, () => Field>> = {
   halma: () => gridField(8, 8, true),
@@ -16,6 +23,14 @@ const MAKERS: Readonly<Record<Kind, () => Field>> = {
   clobber: () => gridField(6, 7, false),
   planks: () => gridField(PLANK_SIDE, PLANK_SIDE, false),
   sweep: () => crossedField(9, 5),
+  breakthrough: () => gridField(BREAK_COLUMNS, BREAK_ROWS, true),
+  hasami: () => gridField(CUSTODIAN_SIDE, CUSTODIAN_SIDE, false),
+  'ming-mang': () => gridField(CUSTODIAN_SIDE, CUSTODIAN_SIDE, false),
+  shove: () => gridField(SHOVE_SIDE, SHOVE_SIDE, false),
+  neutron: () => gridField(PEARL_SIDE, PEARL_SIDE, true),
+  quartet: () => gridField(QUARTET_SIDE, QUARTET_SIDE, true),
+  kono: () => slantedField(KONO_SIDE),
+  alquerque: () => crossedField(ALQUERQUE_SIDE, ALQUERQUE_SIDE),
 }
 const made = new Map<Kind, Field>()
 

@@ -1,5 +1,6 @@
 import { contactShadow, coverArt, slab, tilted } from '#kit/game/cover.ts'
 import type { Arena, ArenaDefinition } from './definitions.ts'
+import { folkCovers } from './folk-cover.ts'
 
 type Picture = (id: string) => string
 
@@ -140,6 +141,7 @@ const pictures: Readonly<Record<Arena, Picture>> = {
   land: landCover,
   pools: poolsCover,
   rafts: raftsCover,
+  ...folkCovers,
 }
 
 export const cover = ({ arena, id }: ArenaDefinition): string => pictures[arena](id)

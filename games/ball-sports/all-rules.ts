@@ -12,6 +12,9 @@ import { rules as rugby } from './plays/rugby.ts'
 import { rules as dunk } from './plays/dunk.ts'
 import { rules as tether } from './plays/tether.ts'
 import { rules as route } from './plays/route.ts'
+import { rules as skee } from './plays/skee.ts'
+import { rules as fieldGoal } from './plays/field-goal.ts'
+import { rules as croquet } from './plays/croquet.ts'
 
 export const rulesOf: Readonly<Record<Play, MicroRules>> = {
   volley,
@@ -26,4 +29,7 @@ export const rulesOf: Readonly<Record<Play, MicroRules>> = {
   dunk,
   tether,
   route,
+  skee,
+  'field-goal': fieldGoal,
+  croquet,
 }

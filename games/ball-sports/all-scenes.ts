@@ -12,6 +12,9 @@ import { scene as rugby } from './scenes/rugby.ts'
 import { scene as dunk } from './scenes/dunk.ts'
 import { scene as tether } from './scenes/tether.ts'
 import { scene as route } from './scenes/route.ts'
+import { scene as skee } from './scenes/skee.ts'
+import { scene as fieldGoal } from './scenes/field-goal.ts'
+import { scene as croquet } from './scenes/croquet.ts'
 
 /** All drawings at once, for covers. */
 export const sceneOf: Readonly<Record<Play, CourtScene>> = {
@@ -27,4 +30,7 @@ export const sceneOf: Readonly<Record<Play, CourtScene>> = {
   dunk,
   tether,
   route,
+  skee,
+  'field-goal': fieldGoal,
+  croquet,
 }

@@ -14,6 +14,9 @@ export const PLAYS = [
   'dunk',
   'tether',
   'route',
+  'skee',
+  'field-goal',
+  'croquet',
 ] as const
 export type Play = (typeof PLAYS)[number]
 
@@ -22,6 +25,9 @@ export interface BallSportsDefinition extends GameDefinition {
 }
 
 const FIRST_ID = 1497
+/** What came after the first dozen has numbers of its own. */
+const FIRST_LATER_ID = 1410
+const LATER_INDEX = 12
 interface Face {
   readonly id: string
   readonly input: GameDefinition['input']
@@ -40,10 +46,13 @@ const FACES: Readonly<Record<Play, Face>> = {
   dunk: { id: 'dunk-hopper', input: ['tap', 'keys'], ground: ['#8a4fc0', '#281048'] },
   tether: { id: 'palm-tetherball', input: ['tap', 'keys'], ground: ['#e09a50', '#5a2438'] },
   route: { id: 'open-receiver', input: ['tap', 'keys'], ground: ['#2f8a6a', '#0b3038'] },
+  skee: { id: 'boardwalk-skee', input: ['drag', 'keys'], ground: ['#c04f9a', '#2a1048'] },
+  'field-goal': { id: 'twilight-field-goal', input: ['tap', 'keys'], ground: ['#d88a5a', '#2a3050'] },
+  croquet: { id: 'garden-croquet', input: ['drag', 'keys'], ground: ['#6ab85a', '#1a4a2a'] },
 }
 
 export const definitions: readonly BallSportsDefinition[] = PLAYS.map((play, index) => {
-  const gameId = FIRST_ID + index
+  const gameId = index < LATER_INDEX ? FIRST_ID + index : FIRST_LATER_ID + index - LATER_INDEX
   const { id, input, ground } = FACES[play]
   return {
     id,

@@ -15,4 +15,7 @@ export const frames: Readonly<Record<Play, Frame>> = {
   dunk: frame(60, 1.5, 6, [-50, 0]),
   tether: frame(70, 1.25, -6, [0, -120]),
   route: frame(84, 3.1, 7, [0, -40]),
+  skee: frame(40, 1.9, -6, [0, -50]),
+  'field-goal': frame(30, 1.4, 6, [0, -90]),
+  croquet: frame(60, 1.6, -5, [0, -60]),
 }

@@ -15,4 +15,7 @@ export const loadScene: Readonly<Record<Play, () => Promise<{ readonly scene: Co
   dunk: () => import('./scenes/dunk.ts'),
   tether: () => import('./scenes/tether.ts'),
   route: () => import('./scenes/route.ts'),
+  skee: () => import('./scenes/skee.ts'),
+  'field-goal': () => import('./scenes/field-goal.ts'),
+  croquet: () => import('./scenes/croquet.ts'),
 }

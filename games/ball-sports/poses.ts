@@ -15,4 +15,7 @@ export const poses: Readonly<Record<Play, Pose>> = {
   dunk: '0*14 2*1 0*12 2*1 0*32',
   tether: '0*10 1*1 0*48 1*1 0*10',
   route: '0*84',
+  skee: '0*4 305*1 0*35',
+  'field-goal': '0*5 1*3 0*22',
+  croquet: '0*60',
 }

@@ -1,6 +1,6 @@
 import { coverage } from './board.ts'
 import {
-  clearedBy,
+  cleared as clearedAfter,
   filled,
   placements,
   slotOf,
@@ -11,6 +11,7 @@ import {
 } from './rules.ts'
 
 const CLEARED = 14
+const CHAIN = 10
 const EDGE = -1
 const HOLE = -5
 const KIN = 1.2
@@ -23,11 +24,11 @@ export function bestMove(game: EndlessGame, state: State): Move | undefined {
   for (const move of placements(board, state)) {
     const piece = state.slots[slotOf(move)]!
     const put = coverage(board, state.cells, piece, move % STRIDE)!
-    const cells = filled(state.cells, piece, put)
-    const groups = clearedBy(game, cells, put)
-    for (const cell of groups.flat()) cells[cell] = 0
+    const { groups, cells } = clearedAfter(game, filled(state.cells, piece, put), put, state.wear)
     const cleared = groups.reduce((sum, group) => sum + (game.letters ? group.length : CLEARED), 0)
-    const worth = cleared * (game.letters ? 6 : 1) + put.length + smoothness(game, cells)
+    // Where blocks fall, a long row of clearings is what pays.
+    const chain = game.twist === 'slide' ? groups.length * groups.length * CHAIN : 0
+    const worth = cleared * (game.letters ? 6 : 1) + chain + put.length + smoothness(game, cells)
     if (worth > bestWorth) {
       best = move
       bestWorth = worth

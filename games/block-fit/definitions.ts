@@ -4,14 +4,37 @@ import type { Lattice } from './lattice.ts'
 /** Full lines are cleared, three equal letters melt, or a shape is filled exactly. */
 export type Goal = 'lines' | 'letters' | 'fill'
 
+/** What makes a board of squares another game. */
+export type Twist =
+  /** Boxes of nine are cleared as rows and columns are. */
+  | 'boxes'
+  /** The board has no edge: what leaves at one side comes in at the other. */
+  | 'rim'
+  /** A lake in the middle cuts the lines in two. */
+  | 'lake'
+  /** Slanting lines count, straight ones do not. */
+  | 'slant'
+  /** What has nothing under it falls, and may complete another line. */
+  | 'slide'
+  /** A row washes in from below after every sixth piece. */
+  | 'tide'
+  /** Coral grows on free cells; it must be cleared twice. */
+  | 'coral'
+  /** Ice that was cleared three times is water. */
+  | 'ice'
+
 export interface BlockFitDefinition extends GameDefinition {
+  readonly twist?: Twist
   readonly goal: Goal
   readonly lattice: Lattice
   /** Cells a side; a filling game brings its shape with each level. */
   readonly side: number
 }
 
-type Own = Pick<BlockFitDefinition, 'id' | 'gameId' | 'slug' | 'goal' | 'lattice' | 'side' | 'ground'>
+type Own = Pick<
+  BlockFitDefinition,
+  'id' | 'gameId' | 'slug' | 'goal' | 'lattice' | 'side' | 'ground' | 'twist'
+>
 
 const endless = (own: Own): BlockFitDefinition => ({
   distinct: 'rules',
@@ -26,6 +49,19 @@ const endless = (own: Own): BlockFitDefinition => ({
   tune: own.gameId * 7919,
   ...own,
 })
+
+/** Boards of squares, each with a rule of its own. */
+const TWISTED: readonly (readonly [twist: Twist, slug: string, side: number, ground: Own['ground']])[] = [
+  ['boxes', 'driftwood-boxes', 9, ['#a8743a', '#2f1a0c']],
+  ['rim', 'endless-atoll', 7, ['#2f9ac0', '#082c48']],
+  ['lake', 'crater-lake', 9, ['#3f8f6a', '#0a2c24']],
+  ['slant', 'slanting-tiles', 8, ['#b0508a', '#34102c']],
+  ['slide', 'avalanche-blocks', 8, ['#6a8ac8', '#141f44']],
+  ['tide', 'rising-tide-blocks', 8, ['#2fa8a0', '#07343c']],
+  ['coral', 'coral-garden', 8, ['#d86a6a', '#42121c']],
+  ['ice', 'thin-ice-blocks', 8, ['#7fc0e0', '#12344e']],
+]
+const FIRST_TWISTED = 452
 
 export const definitions: readonly BlockFitDefinition[] = [
   endless({
@@ -78,4 +114,16 @@ export const definitions: readonly BlockFitDefinition[] = [
     side: 6,
     ground: ['#1f8f7a', '#07302c'],
   }),
+  ...TWISTED.map(([twist, slug, side, ground], index) =>
+    endless({
+      id: twist,
+      gameId: FIRST_TWISTED + index,
+      slug,
+      goal: 'lines',
+      lattice: 'square',
+      side,
+      ground,
+      twist,
+    }),
+  ),
 ]

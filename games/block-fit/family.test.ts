@@ -28,7 +28,7 @@ test.for(games.filter(({ levels: count }) => count === 0))('$id: the bot outlast
   const play = (isBot: boolean) => {
     const random = seededRandom(5)
     const sim = family.create(definition, 5, 1)
-    for (let turn = 0; turn < 60 && sim.status === 'playing'; turn++)
+    for (let turn = 0; turn < 110 && sim.status === 'playing'; turn++)
       sim.apply(isBot ? family.bot(sim, random, 2)! : pickOne(sim.legal(), random))
     return sim.score
   }

@@ -28,6 +28,12 @@ export function painterOf(definition: BlockFitDefinition, board: Board, layout: 
   const isLettered = definition.goal === 'letters'
   const brushOf = (size: number): CellBrush => (size === small ? little : large)
 
+  /** Every second box of nine is darker. */
+  const hollowOf = ({ x, y }: Place) =>
+    definition.twist === 'boxes' && (Math.floor(x / 3) + Math.floor(y / 3)) % 2 === 1
+      ? shade(look.hollow, -0.3)
+      : look.hollow
+
   return {
     ground(pen) {
       const picture = {
@@ -55,7 +61,8 @@ export function painterOf(definition: BlockFitDefinition, board: Board, layout: 
           inner.shadowColor = 'transparent'
           inner.translate(-frame.x, -frame.y)
           for (let cell = 0; cell < board.cells.length; cell++)
-            large.hollow(inner, board.cells[cell]!, layout.middle(cell), look.hollow)
+            large.hollow(inner, board.cells[cell]!, layout.middle(cell), hollowOf(board.cells[cell]!))
+          if (definition.twist === 'lake') pond(inner, layout)
         },
       }
       stamps.draw(pen, picture, frame)
@@ -104,4 +111,31 @@ function backing(pen: Pen, board: Board, layout: Layout, color: string) {
     else pen.arc(x, y, reach, 0, 2 * Math.PI)
   }
   pen.fill()
+}
+
+/** The water in the middle of a board with a lake. */
+function pond(pen: Pen, { frame, unit }: Layout) {
+  const [x, y] = [frame.x + frame.width / 2, frame.y + frame.height / 2]
+  const box = (grow: number, dy: number): Box => ({
+    x: x - unit * grow,
+    y: y - unit * grow + dy,
+    width: 2 * unit * grow,
+    height: 2 * unit * grow,
+  })
+  fillRound(pen, box(1.42, 0), unit * 0.7, '#d8c07a')
+  fillRound(pen, box(1.28, unit * 0.04), unit * 0.6, '#1f7fa8')
+  fillRound(pen, box(1.2, unit * 0.1), unit * 0.55, '#3fb0d4')
+  pen.strokeStyle = 'rgb(255 255 255 / .5)'
+  pen.lineWidth = unit * 0.07
+  pen.lineCap = 'round'
+  pen.beginPath()
+  for (const [dx, dy] of [
+    [-0.6, -0.4],
+    [0.1, 0.1],
+    [-0.4, 0.6],
+  ] as const) {
+    pen.moveTo(x + dx * unit, y + dy * unit)
+    pen.quadraticCurveTo(x + (dx + 0.25) * unit, y + (dy - 0.16) * unit, x + (dx + 0.5) * unit, y + dy * unit)
+  }
+  pen.stroke()
 }

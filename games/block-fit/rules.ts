@@ -2,7 +2,9 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import type { TurnRules } from '#kit/game/turn-sim.ts'
 import type { Random } from '#kit/random/random.ts'
 import { anchorsOf, coverage, fitsSomewhere, type Board, type Piece } from './board.ts'
+import type { Twist } from './definitions.ts'
 import { drawPiece } from './pieces.ts'
+import { afterwards, settle, washed, WATER } from './twists.ts'
 
 /** Slot times STRIDE plus the cell of the piece's first cell; below zero a piece is taken back: -1 - slot. */
 export type Move = number
@@ -21,6 +23,8 @@ export interface State {
   readonly status: 'playing' | 'won' | 'over'
   /** Level of the pack; 0 in a game without end. */
   readonly level: number
+  /** How often each cell of ice was cleared. */
+  readonly wear?: readonly number[]
 }
 
 export const SLOTS = 3
@@ -54,6 +58,7 @@ interface Draw {
 export interface EndlessGame {
   readonly board: Board
   readonly letters: boolean
+  readonly twist?: Twist
 }
 
 /** Cells that go after a piece has been put there, in groups. */
@@ -62,7 +67,10 @@ export function clearedBy(
   cells: readonly number[],
   put: readonly number[],
 ): readonly (readonly number[])[] {
-  if (!letters) return board.lines.filter((line) => line.every((cell) => cells[cell] !== 0))
+  if (!letters)
+    return board.lines.filter(
+      (line) => line.every((cell) => cells[cell] !== 0) && line.some((cell) => cells[cell] !== WATER),
+    )
   const seen = new Set<number>()
   return put.flatMap((start) => {
     if (seen.has(start)) return []
@@ -95,6 +103,39 @@ export function filled(cells: readonly number[], piece: Piece, put: readonly num
   return next
 }
 
+interface Cleared {
+  readonly groups: readonly (readonly number[])[]
+  readonly cells: number[]
+  readonly wear: readonly number[] | undefined
+}
+
+/** Clears what is full; where blocks fall, as often as the fall completes another line. */
+export function cleared(
+  game: EndlessGame,
+  placed: readonly number[],
+  put: readonly number[],
+  before: readonly number[] | undefined,
+): Cleared {
+  const groups: (readonly number[])[] = []
+  let cells = [...placed]
+  let wear = before
+  for (let found = clearedBy(game, cells, put); found.length > 0; found = clearedBy(game, cells, put)) {
+    groups.push(...found)
+    const gone = [...new Set(found.flat())]
+    if (game.twist === 'ice') wear = worn(cells, gone, wear)
+    cells = washed(game, cells, gone, wear)
+    if (game.twist !== 'slide') break
+    cells = settle(game.board, cells)
+  }
+  return { groups, cells, wear }
+}
+
+function worn(cells: readonly number[], gone: readonly number[], wear: readonly number[] | undefined) {
+  const next = wear ? [...wear] : cells.map(() => 0)
+  for (const cell of gone) next[cell] = next[cell]! + 1
+  return next
+}
+
 const isStuck = (board: Board, cells: readonly number[], slots: State['slots']) =>
   !slots.some((piece) => piece && fitsSomewhere(board, cells, piece))
 
@@ -123,25 +164,26 @@ export function endlessRules(game: EndlessGame): TurnRules<State, Move> {
       const piece = state.slots[slot]
       const put = piece && coverage(board, state.cells, piece, move % STRIDE)
       if (!piece || !put) return { state, events: [] }
-      const laid = filled(state.cells, piece, put)
-      const groups = clearedBy(game, laid, put)
-      for (const cell of groups.flat()) laid[cell] = 0
+      const placed = filled(state.cells, piece, put)
+      const { groups, cells: laid, wear } = cleared(game, placed, put, state.wear)
       const pauses = groups.length > 0 ? 0 : state.pauses + 1
       const streak = groups.length > 0 ? state.streak + 1 : pauses >= PATIENCE ? 0 : state.streak
       const gained = put.length + pointsOf(letters, groups, streak)
       const left = state.slots.with(slot, null)
       const moves = state.moves + 1
       const isDealt = left.every((one) => one === null)
-      const slots = isDealt ? deal(board, laid, game, { moves, random }) : left
+      const change = afterwards(game, laid, { moves, random })
+      const slots = isDealt ? deal(board, change.cells, game, { moves, random }) : left
       const events: SimEvent[] = [{ kind: 'place', amount: put.length }]
       for (const group of groups) events.push({ kind: letters ? 'melt' : 'line', amount: group.length })
       if (groups.length > 1) events.push({ kind: 'combo', amount: groups.length })
       if (isDealt) events.push({ kind: 'deal' })
-      const status = isStuck(board, laid, slots) ? 'over' : 'playing'
-      return {
-        state: { cells: laid, slots, score: state.score + gained, streak, pauses, moves, status, level: 0 },
-        events,
-      }
+      if (change.kind) events.push({ kind: change.kind })
+      const { cells } = change
+      const status = change.isFlooded || isStuck(board, cells, slots) ? 'over' : 'playing'
+      const score = state.score + gained
+      const next: State = { cells, slots, score, streak, pauses, moves, status, level: 0 }
+      return { state: wear ? { ...next, wear } : next, events }
     },
     legal: (state) => (state.status === 'playing' ? placements(board, state) : []),
     status: ({ status }) => status,

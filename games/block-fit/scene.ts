@@ -11,6 +11,7 @@ import { painterOf, type Painter } from './paint.ts'
 import { clearedBy, filled, slotOf, STRIDE, type Move, type State } from './rules.ts'
 import { showMove, type Show } from './show.ts'
 import { trayLevel } from './tray-rules.ts'
+import { WATER } from './twists.ts'
 import { fitsSomewhere } from './board.ts'
 
 type Tools = SceneTools<BlockFitDefinition, State, Move>
@@ -163,6 +164,8 @@ export function blockScene(tools: Tools): Scene<State, Move> {
     draw(pen) {
       const state = tools.state()
       painter.ground(pen)
+      for (const [cell, times] of (state.wear ?? []).entries())
+        if (times > 0 && state.cells[cell] === 0) painter.flash(pen, cell, WATER, times * 0.26)
       for (let cell = 0; cell < state.cells.length; cell++) {
         const color = state.cells[cell]!
         if (color === 0) continue

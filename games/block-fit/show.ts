@@ -53,6 +53,11 @@ export function showMove({ tools, board, layout, show, definition, move }: Occas
   show.landing = put
   effects.tween(LAND_SECONDS, (k) => (show.landed = k), { done: () => (show.landing = []) })
   if (events.some(({ kind }) => kind === 'deal')) arrive()
+  if (events.some(({ kind }) => kind === 'rise')) {
+    host.sound('flip', -7)
+    effects.quake(4)
+  }
+  if (events.some(({ kind }) => kind === 'grow')) host.sound('pop', -4)
   const groups = events.filter(({ kind }) => kind === 'line' || kind === 'melt').length
   if (groups === 0) return LAND_SECONDS
 

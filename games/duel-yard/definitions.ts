@@ -18,6 +18,16 @@ export type YardName =
   | 'stack'
   | 'flap'
   | 'sheep'
+  | 'rope'
+  | 'statue'
+  | 'bomb'
+  | 'swing'
+  | 'sling'
+  | 'climb'
+  | 'curl'
+  | 'fence'
+  | 'clock'
+  | 'frog'
 
 export interface YardDefinition extends GameDefinition {
   readonly yard: YardName
@@ -26,6 +36,9 @@ export interface YardDefinition extends GameDefinition {
 type Look = Pick<YardDefinition, 'yard' | 'slug' | 'ground'> & { readonly holds?: boolean }
 
 const FIRST_ID = 1463
+/** Where the row goes on: the ids between belong to others. */
+const SECOND_ID = 358
+const IN_FIRST_ROW = 16
 
 const YARDS: readonly Look[] = [
   { yard: 'tug', slug: 'rope-tug', ground: ['#6fbf5a', '#123a1c'] },
@@ -44,12 +57,24 @@ const YARDS: readonly Look[] = [
   { yard: 'stack', slug: 'crate-towers', ground: ['#d0a05a', '#3f240c'] },
   { yard: 'flap', slug: 'flap-fight', ground: ['#7fc4f0', '#1a4a86'] },
   { yard: 'sheep', slug: 'sheep-shove', holds: true, ground: ['#7cc85a', '#1c4a14'] },
+  { yard: 'rope', slug: 'skipping-rope', ground: ['#f0b86a', '#5a2f14'] },
+  { yard: 'statue', slug: 'parrot-statues', holds: true, ground: ['#6fc07a', '#143c28'] },
+  { yard: 'bomb', slug: 'melon-fuse', ground: ['#e07a4a', '#4a140c'] },
+  { yard: 'swing', slug: 'vine-plunge', ground: ['#4fc0c8', '#0c3c54'] },
+  { yard: 'sling', slug: 'coconut-slings', ground: ['#7fc0f0', '#1a3f7a'] },
+  { yard: 'climb', slug: 'palm-climbers', ground: ['#8fd0e8', '#1f4a6a'] },
+  { yard: 'curl', slug: 'coconut-curling', ground: ['#e8cf98', '#5a441c'] },
+  { yard: 'fence', slug: 'log-fencing', holds: true, ground: ['#5fb0a0', '#0f3a3c'] },
+  { yard: 'clock', slug: 'misty-sundial', ground: ['#b8a0d8', '#2c1c54'] },
+  { yard: 'frog', slug: 'stream-hoppers', ground: ['#5fb8d0', '#0c4258'] },
 ]
+
+const idOf = (index: number) => (index < IN_FIRST_ROW ? FIRST_ID + index : SECOND_ID + index - IN_FIRST_ROW)
 
 export const definitions: readonly YardDefinition[] = YARDS.map(({ holds, ...look }, index) => ({
   ...look,
   id: look.slug,
-  gameId: FIRST_ID + index,
+  gameId: idOf(index),
   distinct: 'rules',
   genre: 'io',
   tags: ['io', 'two-players', 'arcade', 'skill'],
@@ -59,5 +84,5 @@ export const definitions: readonly YardDefinition[] = YARDS.map(({ holds, ...loo
   session: [30, 180],
   levels: 0,
   score: { best: 'highest', unit: 'points', ranked: false },
-  tune: (FIRST_ID + index) * 7919,
+  tune: idOf(index) * 7919,
 }))

@@ -1,4 +1,5 @@
 import { fillCircle, fillRound } from '#kit/game/draw.ts'
+import { craftIcons } from './icons-craft.ts'
 import { coin, hut, islander, oval, shape, TURN } from './art.ts'
 import type { Pen } from './scene.ts'
 
@@ -185,4 +186,5 @@ export const ICONS: Readonly<Record<string, Draw>> = {
   bargain: coins,
   guide: (pen) => islander(pen, 0, 9, 18, '#4fa8ff'),
   town: (pen) => hut(pen, 0, 9, 17, '#f7ead0'),
+  ...craftIcons,
 }

@@ -13,6 +13,16 @@ function evening(sky: string, sea: string): string {
   )
 }
 
+const LIGHT: Readonly<Record<JigsawDefinition['kind'], readonly [sky: string, sea: string]>> = {
+  cuts: ['#e2708a', '#4f6fc0'],
+  swap: ['#ffb07a', '#2f9fb4'],
+  rings: ['#6fc8e8', '#1b7fae'],
+  spin: ['#9fd8b0', '#2f8a7a'],
+  whirl: ['#ffd07a', '#c8703f'],
+  loop: ['#e89ac8', '#6a4fb0'],
+  mirror: ['#a8d8ff', '#2f5fb8'],
+}
+
 /** A cut piece around the origin, 150 wide: a tab on the right and at the foot, a notch on the left. */
 const PIECE =
   'M-75 -75H75V-20C66 -6 110 -40 112 0C110 40 66 6 75 20V75H20C6 66 40 110 0 112C-40 110 -6 66 -20 75H-75V20C-84 6 -40 40 -38 0C-40 -40 -84 -6 -75 -20Z'
@@ -20,7 +30,7 @@ const PIECE =
 export function cover({ slug, kind, ground }: JigsawDefinition): string {
   const art = coverArt(slug)
   const lit = art.ground(shade(ground[0], 0.12), ground[1], '#fff0d0', 0.35)
-  const scene = `<g id="${slug}-pic">${kind === 'cuts' ? evening('#e2708a', '#4f6fc0') : kind === 'swap' ? evening('#ffb07a', '#2f9fb4') : evening('#6fc8e8', '#1b7fae')}</g>`
+  const scene = `<g id="${slug}-pic">${evening(...LIGHT[kind])}</g>`
   const use = `<use href="#${slug}-pic"/>`
   if (kind === 'cuts') {
     const seams =
@@ -42,7 +52,57 @@ export function cover({ slug, kind, ground }: JigsawDefinition): string {
     ]
     return `${lit}<defs>${scene}</defs>${tilted(5, tiles.join(''))}${contactShadow(220, 290, 120, 18, 0.4)}${part(136, 136, [150, 130], -9)}${part(4, 136, [262, 166], 11)}`
   }
+  if (kind !== 'rings') return `${lit}<defs>${scene}</defs>${tiledCover(slug, kind, use)}`
   const ring = (radius: number, turn: number, id: string) =>
     `<clipPath id="${slug}-${id}"><circle cx="200" cy="200" r="${radius}"/></clipPath><g clip-path="url(#${slug}-${id})"><g transform="rotate(${turn} 200 200)">${use}</g></g><circle cx="200" cy="200" r="${radius}" fill="none" stroke="#fff" stroke-width="6" opacity=".85"/><circle cx="200" cy="200" r="${radius + 4}" fill="none" stroke="#0a0620" stroke-width="3" opacity=".6"/>`
   return `${lit}<defs>${scene}</defs>${tilted(-4, `${use}${ring(176, 64, 'a')}${ring(122, -48, 'b')}${ring(66, 120, 'c')}`)}<circle cx="310" cy="106" r="15" fill="#ffd65a"/><circle cx="116" cy="116" r="13" fill="#ffd65a"/>`
+}
+
+/** Three by three tiles, turned as the game turns them. */
+function tiledCover(slug: string, kind: string, use: string): string {
+  const tile = (from: number, to: number, change = '') => {
+    const [x, y] = [(from % 3) * 134, Math.floor(from / 3) * 134]
+    const [atX, atY] = [(to % 3) * 134, Math.floor(to / 3) * 134]
+    return `<g transform="translate(${atX} ${atY}) ${change}"><svg width="131" height="131" viewBox="${x} ${y} 131 131">${use}</svg><rect width="131" height="131" rx="5" fill="none" stroke="#fff" stroke-width="4" opacity=".8"/></g>`
+  }
+  const places = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+  if (kind === 'spin')
+    return tilted(
+      -5,
+      places
+        .map((place) =>
+          tile(
+            place,
+            place,
+            [1, 3, 4, 5, 7].includes(place) ? 'rotate(58 65 65) scale(.86) translate(10 10)' : '',
+          ),
+        )
+        .join(''),
+    )
+  if (kind === 'whirl') {
+    const round: Readonly<Record<number, number>> = { 4: 5, 5: 8, 8: 7, 7: 4 }
+    const moved = places
+      .map((place) => tile(place, round[place] ?? place, place in round ? 'rotate(14 65 65) scale(.9)' : ''))
+      .join('')
+    return tilted(
+      6,
+      `${moved}<path d="M206 268a62 62 0 1 1 62 62" fill="none" stroke="#fff" stroke-width="15" stroke-linecap="round"/><path d="M286 300v60l-46-30z" fill="#fff"/>`,
+    )
+  }
+  if (kind === 'loop') {
+    const line =
+      [3, 4, 5].map((place) => tile(place, place, 'translate(58 0)')).join('') +
+      tile(5, 3, 'translate(-76 0)')
+    const rest = places.filter((place) => place < 3 || place > 5)
+    return tilted(
+      -6,
+      `${rest.map((place) => tile(place, place)).join('')}${line}<path d="M24 200h300m-40-42 46 42-46 42" fill="none" stroke="#fff" stroke-width="15" stroke-linecap="round" stroke-linejoin="round" opacity=".92" id="${slug}-way"/>`,
+    )
+  }
+  const column = [1, 4, 7].map((place) => tile(place, 8 - place, 'translate(0 131) scale(1 -1)')).join('')
+  const rest = places.filter((place) => place % 3 !== 1)
+  return tilted(
+    5,
+    `${rest.map((place) => tile(place, place)).join('')}${column}<path d="M134 -60V460M266 -60V460" stroke="#fff" stroke-width="9"/><path d="M200 60v280m-38-36 38 44 38-44M162 96l38-44 38 44" fill="none" stroke="#fff" stroke-width="13" stroke-linecap="round" stroke-linejoin="round" opacity=".9"/>`,
+  )
 }

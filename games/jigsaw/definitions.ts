@@ -1,10 +1,14 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import type { TileKind } from './tile-rules.ts'
 
-export type JigsawKind = 'cuts' | 'swap' | 'rings'
+export type JigsawKind = 'cuts' | 'swap' | 'rings' | TileKind
 
 export type JigsawDefinition = GameDefinition & { readonly kind: JigsawKind }
 
 const FIRST_ID = 1330
+/** The tile games have numbers of their own. */
+const FIRST_TILE_ID = 1729
+const FIRST_TILE_INDEX = 3
 
 const lines: readonly (readonly [
   kind: JigsawKind,
@@ -16,12 +20,19 @@ const lines: readonly (readonly [
   ['cuts', 'island-jigsaw', 72, ['drag', 'keys'], ['#2f7f8c', '#07262f']],
   ['swap', 'postcard-swap', 40, ['tap', 'drag', 'keys'], ['#b5614f', '#331018']],
   ['rings', 'picture-rings', 40, ['drag', 'tap', 'keys'], ['#5a5fb8', '#141540']],
+  ['spin', 'spun-crosses', 40, ['tap', 'keys'], ['#3f8f6a', '#0c2f2c']],
+  ['whirl', 'whirled-corners', 40, ['tap', 'keys'], ['#b8862f', '#38200c']],
+  ['loop', 'looping-lines', 40, ['drag', 'keys'], ['#a0487f', '#301036']],
+  ['mirror', 'mirrored-lines', 40, ['drag', 'keys'], ['#3f7fc0', '#0c2050']],
 ]
+
+const gameIdOf = (index: number) =>
+  index < FIRST_TILE_INDEX ? FIRST_ID + index : FIRST_TILE_ID + index - FIRST_TILE_INDEX
 
 export const definitions: readonly JigsawDefinition[] = lines.map(
   ([kind, slug, levels, input, ground], index) => ({
     id: kind,
-    gameId: FIRST_ID + index,
+    gameId: gameIdOf(index),
     slug,
     kind,
     distinct: 'rules',
@@ -33,7 +44,7 @@ export const definitions: readonly JigsawDefinition[] = lines.map(
     session: [60, 1200],
     levels,
     score: { best: 'lowest', unit: 'moves', ranked: true },
-    tune: (FIRST_ID + index) * 7919,
+    tune: gameIdOf(index) * 7919,
     ground,
   }),
 )

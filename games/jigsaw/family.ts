@@ -4,13 +4,18 @@ import { pickOne, type Random } from '#kit/random/random.ts'
 import { bestDrop, cutRules, firstCut, homeOf, isDrop, type CutState } from './cut-rules.ts'
 import { definitions, type JigsawDefinition } from './definitions.ts'
 import { firstRings, ringRules, wayHome, type RingState } from './ring-rules.ts'
+import { bestTurn, tileRules, tilesHome, TILE_KINDS, type TileKind, type TileState } from './tile-rules.ts'
 import { bestSwap, firstSwap, swapped, swapRules, type SwapState } from './swap-rules.ts'
 
-export type State = CutState | SwapState | RingState
+export type State = CutState | SwapState | RingState | TileState
+
+/** The kind of a game of tiles, or nothing. */
+export const tileKind = (kind: string): TileKind | undefined => TILE_KINDS.find((one) => one === kind)
 
 /** The next move of the shortest way to the whole picture. */
 export function best(state: State): number | undefined {
   if ('isHome' in state) return bestDrop(state)
+  if ('way' in state) return bestTurn(state)
   return 'tiles' in state ? bestSwap(state) : wayHome(state)[0]
 }
 
@@ -21,6 +26,8 @@ export function wholeWay({ kind }: JigsawDefinition, level: number): readonly nu
     return first.order.map((piece) => homeOf(first, piece))
   }
   if (kind === 'rings') return wayHome(firstRings(level))
+  const tiles = tileKind(kind)
+  if (tiles) return tilesHome(tiles, level)
   const way: number[] = []
   let state = firstSwap(level)
   for (let move = bestSwap(state); move !== undefined; move = bestSwap(state)) {
@@ -45,6 +52,8 @@ export const family: Family<JigsawDefinition, number> = {
   definitions,
   create({ kind }, seed, level, saved): Sim<number> {
     if (kind === 'cuts') return turnSim(cutRules(level), seed, saved)
+    const tiles = tileKind(kind)
+    if (tiles) return turnSim(tileRules(tiles, level), seed, saved)
     return kind === 'swap' ? turnSim(swapRules(level), seed, saved) : turnSim(ringRules(level), seed, saved)
   },
   bot,

@@ -4,6 +4,10 @@ const SENTENCES: Readonly<Record<JigsawKind, readonly string[]>> = {
   cuts: ['drag', 'tray', 'keys'],
   swap: ['swap', 'stay', 'fewest'],
   rings: ['turn', 'links', 'frame'],
+  spin: ['spin', 'order', 'fewest-turns'],
+  whirl: ['whirl', 'order', 'fewest-turns'],
+  loop: ['loop', 'line-keys', 'fewest-turns'],
+  mirror: ['mirror', 'line-keys', 'fewest-turns'],
 }
 
 /** How to play, as keys of whole sentences in the order they should be read. */

@@ -8,7 +8,15 @@ import { LIGHTS, type Easel } from './strokes.ts'
 
 const SCENES: readonly ((easel: Easel) => void)[] = [isle, reef, village, lighthouse, balloons, market]
 /** Each game begins elsewhere among the pictures, so that none is seen twice. */
-const FIRST: Readonly<Record<JigsawKind, number>> = { cuts: 0, swap: 1000, rings: 2003 }
+const FIRST: Readonly<Record<JigsawKind, number>> = {
+  cuts: 0,
+  swap: 1000,
+  rings: 2003,
+  spin: 3001,
+  whirl: 4004,
+  loop: 5003,
+  mirror: 6002,
+}
 
 /** Paints the picture of a level into a canvas of its own, in pixels; the same on every visit. */
 export function paintPicture(

@@ -11,6 +11,7 @@ import {
   trayOf,
 } from './cut-rules.ts'
 import { firstRings, NOTCHES, turned, turnOf, wayHome, type RingState } from './ring-rules.ts'
+import { bestTurn, firstTiles, homeCount, moveOf, TILE_KINDS, turnedTiles } from './tile-rules.ts'
 import { fewestSwaps, firstSwap, swapOf, swapped, swapRules } from './swap-rules.ts'
 
 test('a picture is cut into 12, then 24, then 48 pieces', () => {
@@ -82,4 +83,30 @@ test('early rings are free, late ones are linked', () => {
   expect(firstRings(3).links.every((link) => link === 0)).toBe(true)
   expect(firstRings(40).links.some((link) => link !== 0)).toBe(true)
   expect(firstRings(40).turns.every((turn) => turn > 0 && turn < NOTCHES)).toBe(true)
+})
+
+test.for(TILE_KINDS)('%s: after any steps aside the known way still leads home', (kind) => {
+  let state = firstTiles(kind, 17)
+  expect(homeCount(state)).toBeLessThan(state.tiles.length)
+  for (const handle of [0, 3, 3, 1]) state = turnedTiles(state, moveOf(handle))
+  for (
+    let move = bestTurn(state), steps = 0;
+    move !== undefined && steps < 99;
+    move = bestTurn(state), steps++
+  )
+    state = turnedTiles(state, move)
+  expect(homeCount(state)).toBe(state.tiles.length)
+})
+
+test('a corner of four tiles is back after four taps, a mirrored line after two', () => {
+  for (const [kind, times] of [
+    ['whirl', 4],
+    ['spin', 4],
+    ['mirror', 2],
+  ] as const) {
+    const first = firstTiles(kind, 1)
+    let state = first
+    for (let tap = 0; tap < times; tap++) state = turnedTiles(state, moveOf(2))
+    expect([state.tiles, state.looks, state.way]).toEqual([first.tiles, first.looks, first.way])
+  }
 })

@@ -3,11 +3,13 @@ import { mountPack, type Scene, type SceneTools } from '#kit/game/packs/pack-tab
 import type { CutState } from './cut-rules.ts'
 import { cutScene } from './cut-scene.ts'
 import type { JigsawDefinition } from './definitions.ts'
-import { best, family, wholeWay, type State } from './family.ts'
+import { best, family, tileKind, wholeWay, type State } from './family.ts'
 import type { RingState } from './ring-rules.ts'
 import { ringScene } from './ring-scene.ts'
 import type { SwapState } from './swap-rules.ts'
 import { swapScene } from './swap-scene.ts'
+import { homeCount, type TileState } from './tile-rules.ts'
+import { tileScene } from './tile-scene.ts'
 
 type Tools<Part extends State> = SceneTools<JigsawDefinition, Part, number>
 
@@ -17,6 +19,7 @@ const TWO_STARS = 1.8
 function sceneOf(tools: SceneTools<JigsawDefinition, State, number>): Scene<State, number> {
   const { kind } = tools.context.definition
   if (kind === 'cuts') return cutScene(tools as Tools<CutState>) as Scene<State, number>
+  if (tileKind(kind)) return tileScene(tools as Tools<TileState>) as Scene<State, number>
   return kind === 'swap'
     ? (swapScene(tools as Tools<SwapState>) as Scene<State, number>)
     : (ringScene(tools as Tools<RingState>) as Scene<State, number>)
@@ -25,6 +28,7 @@ function sceneOf(tools: SceneTools<JigsawDefinition, State, number>): Scene<Stat
 /** Parts that are not yet where they belong. */
 function leftIn(state: State): number {
   if ('isHome' in state) return state.isHome.filter((isHome) => !isHome).length
+  if ('way' in state) return state.tiles.length - homeCount(state)
   if ('tiles' in state) return state.tiles.filter((tile, place) => tile !== place).length
   return state.turns.filter((turn) => turn !== 0).length
 }

@@ -12,14 +12,7 @@ import {
 } from '#kit/game/pencil/cover-art.ts'
 import { boardCover, coverPoint, heroDigit } from '#kit/game/pencil/cover.ts'
 import type { LatinDefinition } from './definitions.ts'
-
-interface Art {
-  readonly cells: readonly string[]
-  readonly tints?: readonly string[]
-  readonly over?: string
-  readonly hero: string
-  readonly tilt?: number
-}
+import { JOINED_ART, type Art } from './joined-art.ts'
 
 const PLAIN = ['0101', '1010', '0101', '1010']
 
@@ -51,6 +44,7 @@ const sums = ([row, column]: Place, across: number | string, down: number | stri
 }
 
 const ART: Readonly<Record<string, Art>> = {
+  ...JOINED_ART,
   futoshiki: {
     cells: ['.2.4', '.*.1', '3.5.', '..2.'],
     over:

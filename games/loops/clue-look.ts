@@ -2,7 +2,7 @@ import { fillCircle, fillRound, shade, signed, write as writeText } from '#kit/g
 import type { Point } from '#kit/game/stage.ts'
 import type { Grid } from './geometry.ts'
 import { BROKEN, LIT, type Paints } from './looks.ts'
-import type { Clue, ClueKind, Puzzle } from './puzzle.ts'
+import { isTour, type Clue, type ClueKind, type Puzzle } from './puzzle.ts'
 import type { Look } from './state.ts'
 
 type Pen = CanvasRenderingContext2D
@@ -38,8 +38,23 @@ const PAINT: Readonly<Partial<Record<ClueKind, PaintClue>>> = {
     fillCircle(pen, x, y - radius * 0.05, radius * 0.88, isBlack ? '#332b48' : '#fffdf6')
     fillCircle(pen, x - radius * 0.3, y - radius * 0.36, radius * 0.22, isBlack ? '#8d83ad' : '#ffffff')
   },
+  knot(scene, clue) {
+    const { pen, grid, lookOf, paints } = scene
+    const { x, y } = jumped(scene, clue, grid.node(clue.at))
+    const half = grid.unit * 0.22
+    glow(scene, clue, { x, y }, half * 1.1)
+    pen.save()
+    pen.translate(x, y)
+    if (clue.sign === 'turn') pen.rotate(Math.PI / 4)
+    const plate = (side: number, color: string) =>
+      fillRound(pen, { x: -side, y: -side, width: 2 * side, height: 2 * side }, side * 0.3, color)
+    plate(half * 1.12, 'rgb(8 4 16 / .35)')
+    plate(half, lookOf(clue) === 'broken' ? BROKEN : paints.ink)
+    plate(half * 0.7, lookOf(clue) === 'met' ? '#ffd44f' : '#fffaf0')
+    pen.restore()
+  },
   block(scene, clue) {
-    if (scene.puzzle.kind !== 'tour') return
+    if (!isTour(scene.puzzle.kind)) return
     const { x, y } = scene.grid.node(clue.at)
     palm(scene.pen, x, y, scene.grid.unit)
   },

@@ -114,6 +114,51 @@ const ART: Readonly<Record<LoopKind, Art>> = {
       ),
     tilt: 4,
   },
+  'pearl-tour': {
+    line: '0,0 1,0 1,1 2,1 2,0 3,0 3,3 2,3 2,2 1,2 1,3 0,3 0,0',
+    over: () => on('0,3 3,0', black) + on('0,1 3,2 2,1', white),
+    tilt: -5,
+  },
+  'stone-tour': {
+    line: '0,0 3,0 3,1 1,1 1,2 3,2 3,3 0,3 0,0',
+    over: (deep) => on('1,0', stone('3', deep)) + on('2,1', stone('2', deep)) + on('0,2', stone('3', deep)),
+    tilt: 9,
+  },
+  'half-tour': {
+    line: '0,0 2,0 2,1 3,1 3,3 1,3 1,2 0,2 0,0',
+    over: (deep) => on('1,0 3,2 2,3 0,1', dot(deep)) + on('2,0.5', dot(deep)),
+    warm: '0,3 1,1 2,2 3,0',
+    tilt: -8,
+  },
+  knots: {
+    line: '0,0 3,0 3,2 2,2 2,3 0,3 0,0',
+    over: (deep) => on('1,0 0,2 3,1', plate(deep, 0)) + on('3,0 2,2 0,3', plate(deep, 45)),
+    tilt: 7,
+  },
+  counted: {
+    line: '0,1 2,1 2,0 3,0 3,3 1,3 1,2 0,2 0,1',
+    over: (deep) => digits('0,0=2 1,0=3 0,3=3', deep, 46),
+    warm: '0,0 1,0 0,3',
+    tilt: 4,
+  },
+  'counted-pearls': {
+    line: '0,0 2,0 2,2 3,2 3,3 0,3 0,0',
+    over: (deep) => on('0,0 0,3', black) + on('1,3 2,1', white) + digits('3,0=4 3,1=2', deep, 46),
+    warm: '3,0 3,1',
+    tilt: 10,
+  },
+  'area-pearls': {
+    line: '0,1 1,1 1,0 3,0 3,2 2,2 2,3 0,3 0,1',
+    over: () => on('3,0 0,3', black) + on('3,1 1,3', white),
+    warm: '0,0 1,0 0,1 1,1 2,2 2,3 3,3 3,2',
+    tilt: -6,
+  },
+  'area-stones': {
+    line: '0,0 2,0 2,2 3,2 3,3 1,3 1,1 0,1 0,0',
+    over: (deep) => on('1,0', stone('2', deep)) + on('1,2', stone('2', deep)) + on('2,1', stone('2', deep)),
+    warm: '0,0 0,1 1,0 2,0 1,3 2,3 3,3 3,2',
+    tilt: -10,
+  },
   bridges: {
     line: '0.4,0.4 3,0.4/3,0.28 3,2.6/3.2,0.28 3.2,2.6/0.4,0.4 0.4,2.6/0.4,2.6 3,2.6',
     over: () =>
@@ -125,6 +170,11 @@ const ART: Readonly<Record<LoopKind, Art>> = {
     tilt: 7,
   },
 }
+
+const dot = (deep: string) =>
+  `<circle cy="4" r="22" fill="${deep}"/><circle r="21" fill="${deep}"/><circle r="13" fill="#ffd44f"/>`
+const plate = (deep: string, turn: number) =>
+  `<g transform="rotate(${turn})"><rect x="-24" y="-24" width="48" height="48" rx="8" fill="${deep}"/><rect x="-15" y="-15" width="30" height="30" rx="5" fill="#fffaf0"/></g>`
 
 const lineOf = (corners: string) =>
   corners

@@ -54,4 +54,12 @@ export const definitions: readonly LoopsDefinition[] = [
   loop('milestones', 349, 'lengths', [5, 6, 7], ['#2f8f74', '#0b3329']),
   loop('halfway-marks', 350, 'middles', [5, 6, 7], ['#b8486f', '#431024']),
   loop('island-bridges', 351, 'bridges', [7, 8, 9], ['#1f9cb8', '#063347']),
+  loop('pearl-tour', 908, 'pearl-tour', [5, 6, 8], ['#a84a7a', '#3a1028']),
+  loop('milestone-tour', 909, 'stone-tour', [5, 6, 7], ['#3a7fa8', '#0c2b40']),
+  loop('halfway-tour', 910, 'half-tour', [5, 6, 7], ['#7a5ac0', '#22124a']),
+  loop('knots-and-rails', 911, 'knots', [5, 6, 8], ['#b8823a', '#3a240a']),
+  loop('counted-loop', 912, 'counted', [5, 6, 7], ['#4a8a5a', '#123019']),
+  loop('counted-pearls', 913, 'counted-pearls', [6, 7, 8], ['#4a63b0', '#121c46']),
+  loop('parish-pearls', 914, 'area-pearls', [6, 7, 8], ['#b05a4a', '#3c140e']),
+  loop('parish-milestones', 915, 'area-stones', [5, 6, 7], ['#9a4f8a', '#32102c']),
 ]

@@ -2,7 +2,9 @@ import { SIDES, stepFrom, type Board } from '#kit/game/pencil/board.ts'
 import { pickOne, shuffled, type Random } from '#kit/random/random.ts'
 import { areasAlong, spreadSkies } from './areas.ts'
 import { bridgesDraft } from './bridges.ts'
-import { grownLoop, orderOf, type GrowWish } from './grow.ts'
+import { FURTHER_DRAFTS } from './further-drafts.ts'
+import type { GrowWish } from './grow.ts'
+import { FULL, lengthsOf, LONG, LOOSE, loopOn, middlesOf, pearlsOf, ray, sumsOf } from './grown.ts'
 import { edgeBetween, type Net } from './net.ts'
 import { netOf } from './model.ts'
 import type { Clue, LoopKind, Puzzle } from './puzzle.ts'
@@ -15,39 +17,7 @@ export interface Draft extends Pick<Puzzle, 'solution' | 'islands' | 'gates'> {
   readonly spare: readonly Clue[]
 }
 
-type DraftOf = (board: Board, random: Random) => Draft | undefined
-
-interface Loop {
-  readonly net: Net
-  readonly solution: readonly number[]
-  /** Points in the order of the loop. */
-  readonly order: readonly number[]
-  isOn(node: number): boolean
-  /** The four ways in which the loop leaves a cell. */
-  waysAt(node: number): number[]
-}
-
-function loopOn(kind: LoopKind, board: Board, wish: GrowWish, random: Random): Loop {
-  const net = netOf({ kind, ...board })
-  const solution = grownLoop(net, wish, random)
-  const order = orderOf(net, solution)
-  const on = new Set(order)
-  return {
-    net,
-    solution,
-    order,
-    isOn: (node) => on.has(node),
-    waysAt: (node) =>
-      [0, 1, 2, 3].filter((way) => {
-        const next = stepFrom(board, node, SIDES[way]!)
-        const edge = next === undefined ? undefined : edgeBetween(net, node, next)
-        return edge !== undefined && solution[edge]! > 0
-      }),
-  }
-}
-
-const isStraight = (ways: readonly number[]) => ways.length === 2 && (ways[0]! + ways[1]!) % 2 === 0
-const isBent = (ways: readonly number[]) => ways.length === 2 && !isStraight(ways)
+export type DraftOf = (board: Board, random: Random) => Draft | undefined
 
 const fieldCounts =
   (kind: 'fence' | 'honeycomb', wish: GrowWish): DraftOf =>
@@ -60,31 +30,13 @@ const fieldCounts =
     return { solution, fixed: [], spare }
   }
 
-/** Cells in a line from a cell on. */
-function ray(board: Board, from: number, way: number): number[] {
-  const cells: number[] = []
-  for (let at = stepFrom(board, from, SIDES[way]!); at !== undefined; at = stepFrom(board, at, SIDES[way]!))
-    cells.push(at)
-  return cells
-}
-
-const LONG: GrowWish = { share: 0.62, winding: 0.82 }
-const FULL: GrowWish = { share: 1, winding: 0.97 }
-const LOOSE: GrowWish = { share: 0.5, winding: 0.6 }
-
 export const DRAFTS: Readonly<Record<LoopKind, DraftOf>> = {
   fence: fieldCounts('fence', { share: 0.58, winding: 0.72 }),
   honeycomb: fieldCounts('honeycomb', { share: 0.58, winding: 0.6 }),
 
   pearls(board, random) {
-    const { solution, order, waysAt } = loopOn('pearls', board, LONG, random)
-    const spare = order.flatMap((at, index): Clue[] => {
-      const beside = [order.at(index - 1)!, order[(index + 1) % order.length]!].map(waysAt)
-      const ways = waysAt(at)
-      if (isBent(ways) && beside.every(isStraight)) return [{ kind: 'pearl', at, sign: 'black' }]
-      return isStraight(ways) && beside.some(isBent) ? [{ kind: 'pearl', at, sign: 'white' }] : []
-    })
-    return { solution, fixed: [], spare }
+    const loop = loopOn('pearls', board, LONG, random)
+    return { solution: loop.solution, fixed: [], spare: pearlsOf(loop) }
   },
 
   tour(board, random) {
@@ -194,69 +146,23 @@ export const DRAFTS: Readonly<Record<LoopKind, DraftOf>> = {
     for (const [index, node] of path.slice(1).entries()) solution[edgeBetween(net, path[index]!, node)!] = 1
     solution[solution.length - 1] = 1
     const isOn = new Set(path)
-    const sum = (cells: number[], sign: string): Clue => {
-      return { kind: 'sum', at: cells[0]!, sign, cells, value: cells.filter((cell) => isOn.has(cell)).length }
-    }
-    const nodes = [...net.places.keys()]
-    const rows = Array.from({ length: board.rows }, (_, row) =>
-      sum(
-        nodes.filter((node) => Math.floor(node / board.columns) === row),
-        'left',
-      ),
-    )
-    const columns = Array.from({ length: board.columns }, (_, column) =>
-      sum(
-        nodes.filter((node) => node % board.columns === column),
-        'top',
-      ),
-    )
     const gate: Clue = { kind: 'given', at: solution.length - 1, value: 1 }
-    return { solution, gates, fixed: [gate, ...rows, ...columns], spare: [] }
+    return { solution, gates, fixed: [gate, ...sumsOf(board, (cell) => isOn.has(cell))], spare: [] }
   },
 
   lengths(board, random) {
-    const { solution, order, waysAt } = loopOn('lengths', board, LOOSE, random)
-    const on = straightness(board, waysAt)
-    const spare = order.flatMap((at): Clue[] => {
-      const ways = waysAt(at)
-      const arms = ways.map((way) => on(at, way))
-      if (isStraight(ways)) return [{ kind: 'length', at, value: arms[0]! + arms[1]! }]
-      return arms[0] === arms[1] ? [{ kind: 'length', at, value: arms[0]! }] : []
-    })
-    return { solution, fixed: [], spare: spare.filter(({ value = 0 }) => value <= 6) }
+    const loop = loopOn('lengths', board, LOOSE, random)
+    return { solution: loop.solution, fixed: [], spare: lengthsOf(board, loop) }
   },
 
   middles(board, random) {
-    const { net, solution, order, waysAt } = loopOn('middles', board, LOOSE, random)
-    const on = straightness(board, waysAt)
-    const spare = order.flatMap((corner): Clue[] =>
-      isStraight(waysAt(corner))
-        ? []
-        : waysAt(corner)
-            .filter((way) => way < 2)
-            .map((way): Clue => {
-              const length = on(corner, way)
-              const nodes = [corner, ...ray(board, corner, way)]
-              const half = Math.floor(length / 2)
-              if (length % 2 === 0) return { kind: 'middle', at: nodes[half]!, sign: 'point' }
-              return { kind: 'middle', at: edgeBetween(net, nodes[half]!, nodes[half + 1]!)!, sign: 'line' }
-            }),
-    )
-    return { solution, fixed: [], spare }
+    const loop = loopOn('middles', board, LOOSE, random)
+    return { solution: loop.solution, fixed: [], spare: middlesOf(board, loop) }
   },
 
   bridges: bridgesDraft,
-}
 
-/** How many lines run straight on from a cell one way. */
-const straightness = (board: Board, waysAt: Loop['waysAt']) => (node: number, way: number) => {
-  let length = 0
-  let at = node
-  while (waysAt(at).includes(way)) {
-    at = stepFrom(board, at, SIDES[way]!)!
-    length++
-  }
-  return length
+  ...FURTHER_DRAFTS,
 }
 
 /** Lines along a way from a cell on, the first one left out. */

@@ -2,7 +2,7 @@ import type { Box } from '#kit/game/draw.ts'
 import type { Point } from '#kit/game/stage.ts'
 import { edgeBetween, HEX_RADIUS, type Net } from './net.ts'
 import { netOf } from './model.ts'
-import { surfaceOf, type Puzzle } from './puzzle.ts'
+import { isCounted, surfaceOf, type Puzzle } from './puzzle.ts'
 
 /** Shares of a cell: around the points, around the board, beside it for numbers. */
 const REACH = { cells: 0.5, corners: 0.3, comb: 0.28, islands: 0.52 } as const
@@ -32,7 +32,7 @@ export function gridOf(puzzle: Puzzle, room: { readonly width: number; readonly 
   const ys = isBoard ? [0, puzzle.rows - 1] : net.places.map(({ y }) => y)
   const [left, top] = [Math.min(...xs) - reach, Math.min(...ys) - reach]
   const [across, down] = [Math.max(...xs) + reach - left, Math.max(...ys) + reach - top]
-  const band = puzzle.kind === 'tracks' ? BAND : 0
+  const band = isCounted(puzzle.kind) ? BAND : 0
   const unit = Math.min(
     (room.width - 2 * ROOM_MARGIN) / (across + band),
     (room.height - 2 * ROOM_MARGIN) / (down + band),

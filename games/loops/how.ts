@@ -1,5 +1,7 @@
 import type { LoopsDefinition } from './definitions.ts'
 
+/** Kinds with pearls whose pitch tells the other half of their rules. */
+const TURNED = new Set(['pearl-tour', 'counted-pearls', 'area-pearls'])
 const PATHS = new Set(['tracks', 'bridges'])
 
 /** How to play, as keys of whole sentences: the pitch of a kind is its rule. */
@@ -10,9 +12,13 @@ export const how = ({ id, kind }: LoopsDefinition): readonly string[] => [
     ? ['how.castle']
     : kind === 'country'
       ? ['how.country']
-      : kind === 'skies'
+      : kind === 'skies' || kind === 'area-pearls' || kind === 'area-stones'
         ? ['how.skies']
         : []),
+  ...(kind === 'counted-pearls' ? ['pitch.counted-loop'] : []),
+  ...(TURNED.has(kind) ? ['pitch.pearl-string'] : []),
+  ...(kind === 'stone-tour' || kind === 'area-stones' ? ['pitch.milestones'] : []),
+  ...(kind === 'half-tour' ? ['pitch.halfway-marks'] : []),
   kind === 'bridges' ? 'how.bridges' : 'how.draw',
   'how.help',
 ]

@@ -3,9 +3,18 @@ import { SIDES, stepFrom } from '#kit/game/pencil/board.ts'
 import { count, only, pair, table, total } from '#kit/game/pencil/constraints.ts'
 import { solverOf, type Constraint, type Domains, type Solver } from '#kit/game/pencil/solver.ts'
 import { cross, edgeBetween, hexNet, islandNet, squareNet, type Net } from './net.ts'
-import { mostOf, surfaceOf, type Clue, type ClueKind, type Frame, type Puzzle } from './puzzle.ts'
+import { isTour, mostOf, surfaceOf, type Clue, type ClueKind, type Frame, type Puzzle } from './puzzle.ts'
 import { allJoined, oneLoop, oneOf, parity, passing } from './rules-of-lines.ts'
-import { bends, lengths, middlesOfLine, middlesOfPoint, straights, type Scene } from './shapes.ts'
+import {
+  bends,
+  lengths,
+  middlesOfLine,
+  middlesOfPoint,
+  straights,
+  throughs,
+  turns,
+  type Scene,
+} from './shapes.ts'
 
 /** What follows from a puzzle and its clues. */
 export interface Model {
@@ -48,6 +57,7 @@ const MEANINGS: Readonly<Record<ClueKind, (clue: Clue, scene: Scene) => readonly
   given: ({ at, value = 1 }) => [only([at], 1 << value, 'clue')],
   count: (clue, { net }) => [count(net.faces[clue.at]!.edges, 1, exactly(clue), 'clue')],
   pearl: ({ at, sign }, scene) => [oneOf(sign === 'black' ? bends(at, scene) : straights(at, scene))],
+  knot: ({ at, sign }, scene) => [oneOf(sign === 'turn' ? turns(at, scene) : throughs(at, scene))],
   block: ({ at }, { visited }) => [only([visited(at)], OFF_MASK, 'clue')],
   arrow: (clue, { visited }) => [count((clue.cells ?? []).map(visited), 0, exactly(clue), 'clue')],
   area: ({ cells = [] }, { net }) => {
@@ -136,7 +146,7 @@ function unshaded({ kind, clues }: Frame, net: Net, visited: (node: number) => n
   const blocks = new Set(clues.flatMap((clue) => (clue.kind === 'block' ? [clue.at] : [])))
   const isFree = (node: number) => !blocks.has(node)
   const nodes = [...net.places.keys()].filter(isFree)
-  if (kind === 'tour') return [only(nodes.map(visited), ON_MASK, 'rule')]
+  if (isTour(kind)) return [only(nodes.map(visited), ON_MASK, 'rule')]
   if (kind !== 'arrows') return []
   return net.edges
     .filter((ends) => ends.every(isFree))

@@ -13,10 +13,23 @@ export type LoopKind =
   | 'lengths'
   | 'middles'
   | 'bridges'
+  | FurtherKind
+
+/** Kinds that join the clues of others. */
+export type FurtherKind =
+  | 'pearl-tour'
+  | 'stone-tour'
+  | 'half-tour'
+  | 'knots'
+  | 'counted'
+  | 'counted-pearls'
+  | 'area-pearls'
+  | 'area-stones'
 
 export type ClueKind =
   | 'count'
   | 'pearl'
+  | 'knot'
   | 'block'
   | 'arrow'
   | 'area'
@@ -64,3 +77,12 @@ export const surfaceOf = (kind: LoopKind) =>
 
 /** How often a line may be drawn. */
 export const mostOf = (kind: LoopKind) => (kind === 'bridges' ? 2 : 1)
+
+const TOURS: ReadonlySet<LoopKind> = new Set(['tour', 'pearl-tour', 'stone-tour', 'half-tour'])
+const COUNTED: ReadonlySet<LoopKind> = new Set(['tracks', 'counted', 'counted-pearls'])
+
+/** Whether the loop comes by every cell that is not blocked. */
+export const isTour = (kind: LoopKind) => TOURS.has(kind)
+
+/** Whether numbers stand beside the board. */
+export const isCounted = (kind: LoopKind) => COUNTED.has(kind)

@@ -68,6 +68,25 @@ export function straights(at: number, scene: Scene): Shape[] {
   })
 }
 
+/** The loop turns here. */
+export const turns = (at: number, scene: Scene): Shape[] =>
+  [0, 2].flatMap((flat) =>
+    [1, 3].flatMap((steep) => {
+      const on = [scene.line(at, flat), scene.line(at, steep)].filter((edge) => edge !== undefined)
+      const off = [scene.line(at, back(flat)), scene.line(at, back(steep))].filter(
+        (edge) => edge !== undefined,
+      )
+      return on.length === 2 ? [{ on, off }] : []
+    }),
+  )
+
+/** The loop runs straight through. */
+export const throughs = (at: number, scene: Scene): Shape[] =>
+  [0, 1].flatMap((way) => {
+    const on = [scene.line(at, way), scene.line(at, back(way))].filter((edge) => edge !== undefined)
+    return on.length === 2 ? [{ on, off: bare(at, way, scene).off }] : []
+  })
+
 /** Each straight stretch through the cell is so long. */
 export function lengths(at: number, value: number, scene: Scene): Shape[] {
   const through = [0, 1].flatMap((way) =>

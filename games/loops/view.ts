@@ -1,4 +1,5 @@
 import { coach } from '#kit/game/coach.ts'
+import { gradeOption, levelOfOption } from '#kit/game/grades.ts'
 import type { GameContext, GameHandle, GameView } from '#kit/game/contract.ts'
 import { openStage, type Point, type StageSize } from '#kit/game/stage.ts'
 import type { TurnSim } from '#kit/game/turn-sim.ts'
@@ -10,7 +11,6 @@ import { gridOf, lineNear, neighbourTowards, nodeNear, type Grid } from './geome
 import { paintsOf } from './looks.ts'
 import { edgeBetween } from './net.ts'
 import { openFirst } from './open-first.ts'
-import { levelOfOption, optionsOf } from './portal-texts.ts'
 import { mostOf } from './puzzle.ts'
 import { cheer, react, type Scene } from './reactions.ts'
 import { isOpen, linesLeft, UNTOUCHED, type Input, type State } from './state.ts'
@@ -228,7 +228,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   function show() {
     host.hud([{ id: 'left', label: text('hud.left'), value: number(linesLeft(board())) }])
     host.canHint(run.sim.status === 'playing')
-    host.options(optionsOf(context, run.level))
+    host.options([gradeOption(context, run.level)])
     stage.invalidate()
   }
 

@@ -25,7 +25,7 @@ const GROUNDS: readonly GameDefinition['ground'][] = [
   ['#3f8f4a', '#0c2e12'],
 ]
 
-/** Piles of the games with a picture, in the order of their numbers; a second range of numbers goes on with the rest. */
+/** Piles of the games with a picture, in the order of their numbers; two later ranges of numbers go on with the rest. */
 const PICTURES = [
   'heart',
   'crab',
@@ -73,10 +73,32 @@ const LATER_PICTURES = [
   'lantern',
 ] as const
 const FIRST_LATER_ID = 1629
+const THIRD_PICTURES = [
+  'anchor',
+  'key',
+  'umbrella',
+  'guitar',
+  'octopus',
+  'penguin',
+  'car',
+  'icecream',
+  'boot',
+  'snowman',
+  'giraffe',
+  'swan',
+  'bottle',
+  'tophat',
+  'cherry',
+  'candle',
+  'snail',
+  'camel',
+] as const
+const FIRST_THIRD_ID = 1711
 
 const numbered: readonly (readonly [picture: string, gameId: number])[] = [
   ...PICTURES.map((picture, index) => [picture, FIRST_PICTURE_ID + index] as const),
   ...LATER_PICTURES.map((picture, index) => [picture, FIRST_LATER_ID + index] as const),
+  ...THIRD_PICTURES.map((picture, index) => [picture, FIRST_THIRD_ID + index] as const),
 ]
 
 export const definitions: readonly MahjongDefinition[] = [

@@ -1,4 +1,14 @@
-export type Shape = 'square' | 'hex' | 'triangle' | 'knight' | 'ring' | 'cross' | 'mirror'
+export type Shape =
+  | 'square'
+  | 'hex'
+  | 'triangle'
+  | 'knight'
+  | 'ring'
+  | 'cross'
+  | 'mirror'
+  | 'star'
+  | 'wide'
+  | 'far'
 
 type Pair = readonly [x: number, y: number]
 
@@ -65,6 +75,9 @@ const CELLS = {
   ring: squareCell,
   cross: squareCell,
   mirror: squareCell,
+  star: squareCell,
+  wide: squareCell,
+  far: squareCell,
   hex: hexCell,
   triangle: triangleCell,
 } as const
@@ -81,12 +94,17 @@ interface Plan {
 
 /**
  * Neighbours share a corner; on the knight's board they are its leap away, on the cross at most two cells in a straight
- * line. On the ring opposite edges meet.
+ * line, on the star at most two in all eight directions. On the ring opposite edges meet. Wide numbers see two columns
+ * far, far ones only the cells exactly two steps away.
  */
 function areNeighbours({ shape, columns, rows }: Plan, one: Cell, other: Cell): boolean {
   const [dx, dy] = [Math.abs(one.x - other.x), Math.abs(one.y - other.y)]
   if (shape === 'knight') return Math.abs(dx * dy - 2) < TOUCH
   if (shape === 'cross') return (dx < TOUCH || dy < TOUCH) && dx + dy < 2 + TOUCH
+  if (shape === 'star')
+    return (dx < TOUCH || dy < TOUCH || Math.abs(dx - dy) < TOUCH) && Math.max(dx, dy) < 2 + TOUCH
+  if (shape === 'wide') return dx < 2 + TOUCH && dy < 1 + TOUCH
+  if (shape === 'far') return Math.abs(Math.max(dx, dy) - 2) < TOUCH
   if (shape === 'ring') return Math.min(dx, columns - dx) < 1 + TOUCH && Math.min(dy, rows - dy) < 1 + TOUCH
   if (dx > 2 || dy > 2) return false
   const corners = cornersOf(other)

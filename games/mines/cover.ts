@@ -92,6 +92,30 @@ const ART: Readonly<Record<string, Art>> = {
     hero: [290, 300, 0.9],
     heroes: 3,
   },
+  star: {
+    columns: 5,
+    rows: 5,
+    side: 98,
+    cells: 'f...f.o.o...3...o.f.f...o',
+    tilt: 10,
+    hero: [300, 220, 1.15],
+  },
+  wide: {
+    columns: 6,
+    rows: 4,
+    side: 96,
+    cells: '..f...oo4oof.of.o1..2..f',
+    tilt: -4,
+    hero: [130, 290, 1.3],
+  },
+  far: {
+    columns: 5,
+    rows: 5,
+    side: 98,
+    cells: 'f.o.foooo..o4oooooo.f.o.f',
+    tilt: 5,
+    hero: [110, 300, 1.05],
+  },
 }
 
 /** Farther from the middle a cell is out of the picture. */

@@ -75,6 +75,24 @@ const lines: readonly (readonly [id: string, slug: string, gameId: number, rules
     1701,
     { shape: 'hex', cap: 3, sizes: [size(5, 6, 9), size(6, 8, 17), size(7, 9, 24)] },
   ],
+  [
+    'star',
+    'star-sight-shore',
+    1055,
+    { shape: 'star', cap: 1, sizes: [size(7, 7, 6), size(8, 9, 11), size(9, 11, 17)] },
+  ],
+  [
+    'wide',
+    'wide-sight-shore',
+    1056,
+    { shape: 'wide', cap: 1, sizes: [size(7, 7, 7), size(9, 9, 13), size(10, 12, 20)] },
+  ],
+  [
+    'far',
+    'far-ring-shore',
+    1057,
+    { shape: 'far', cap: 1, sizes: [size(6, 7, 6), size(8, 9, 11), size(9, 11, 16)] },
+  ],
 ]
 
 export const definitions: readonly MinesDefinition[] = lines.map(([id, slug, gameId, rules], index) => ({

@@ -133,6 +133,9 @@ test.for([
   ['ring', 0, [1, 5, 6, 7, 11, 36, 37, 41]],
   ['cross', 0, [1, 2, 6, 12]],
   ['mirror', 0, [4, 10, 11]],
+  ['star', 0, [1, 2, 6, 7, 12, 14]],
+  ['wide', 0, [1, 2, 6, 7, 8]],
+  ['far', 0, [2, 8, 12, 13, 14]],
 ] as const)('on the %s a number counts these cells', ([shape, cell, cells]) => {
   expect(boardOf(shape, 6, 7).around[cell]).toEqual(cells)
 })

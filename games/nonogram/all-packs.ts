@@ -4,13 +4,31 @@ import { garden } from './pictures/garden.ts'
 import { kitchen } from './pictures/kitchen.ts'
 import { large } from './pictures/large.ts'
 import { mirrors } from './pictures/mirrors.ts'
+import { music } from './pictures/music.ts'
 import { scenes } from './pictures/scenes.ts'
 import { sea } from './pictures/sea.ts'
+import { space } from './pictures/space.ts'
+import { sports } from './pictures/sports.ts'
 import { starters } from './pictures/starters.ts'
 import { wheels } from './pictures/wheels.ts'
+import { zoo } from './pictures/zoo.ts'
 
 /** Reads every pack: for the server and the tests. */
 export function keepAllPacks() {
-  const texts = { starters, sea, kitchen, garden, wheels, scenes, large, colours, mirrors }
+  const texts = {
+    starters,
+    sea,
+    kitchen,
+    garden,
+    wheels,
+    scenes,
+    large,
+    colours,
+    mirrors,
+    zoo,
+    music,
+    space,
+    sports,
+  }
   for (const [name, text] of Object.entries(texts)) keepPack(name as keyof typeof texts, text)
 }

@@ -20,6 +20,10 @@ const BADGES: Readonly<Record<string, string>> = {
   mirror: `<path d="M-12 -34v68L-46 20v-40z" fill="${INK}"/><path d="M12 -34v68L46 20v-40z" fill="${INK}" opacity=".5"/><path d="M0 -40v80" fill="none" stroke="${INK}" stroke-width="7" stroke-linecap="round" stroke-dasharray="1 17"/>`,
   endless: path('M0 0C-14 -24 -46 -26 -46 0S-14 24 0 0S46 -26 46 0S14 24 0 0'),
   totals: `<g transform="translate(-18 0)">${digit('7', 74)}</g><circle cx="28" cy="4" r="24" fill="${INK}"/>${num(28, 17, 36, '2', '#ffd44f')}`,
+  zoo: `<ellipse cx="0" cy="16" rx="24" ry="20" fill="${INK}"/><circle cx="-30" cy="-6" r="11" fill="${INK}"/><circle cx="-11" cy="-26" r="12" fill="${INK}"/><circle cx="11" cy="-26" r="12" fill="${INK}"/><circle cx="30" cy="-6" r="11" fill="${INK}"/>`,
+  music: `<ellipse cx="-16" cy="26" rx="20" ry="15" fill="${INK}"/>` + path('M2 24V-38q6 18 28 22'),
+  space: `<path d="M0 -42L12 -13L42 -12L18 7L27 37L0 19L-27 37L-18 7L-42 -12L-12 -13Z" fill="${INK}"/>`,
+  sports: `<circle r="36" fill="${INK}"/><path d="M-34 -8q34 18 68 0M0 -36v72M-34 10q34 -14 68 0" fill="none" stroke="#ffd44f" stroke-width="6"/>`,
   run: `<path d="M0 -42C22 -12 30 2 30 14A30 30 0 0 1 -30 14C-30 2 -22 -12 0 -42z" fill="#d9453b"/><path d="M0 -8C10 6 14 12 14 19A14 14 0 0 1 -14 19C-14 12 -10 6 0 -8z" fill="#fff3d9"/>`,
 }
 

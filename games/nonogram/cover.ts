@@ -32,6 +32,10 @@ const ART: Readonly<Record<string, Art>> = {
   mirror: { pack: 'mirrors', picture: 17, from: [0, 0], side: 13, tilt: 0 },
   endless: { picture: 7, from: [0, 0], side: 8, tilt: 9 },
   totals: { picture: 3, from: [0, 0], side: 5, tilt: -5 },
+  zoo: { pack: 'zoo', picture: 11, from: [0, 0], side: 10, tilt: -5 },
+  music: { pack: 'music', picture: 4, from: [0, 0], side: 10, tilt: 8 },
+  space: { pack: 'space', picture: 8, from: [0, 0], side: 10, tilt: -8 },
+  sports: { pack: 'sports', picture: 1, from: [0, 0], side: 10, tilt: 4 },
   run: { pack: 'mirrors', picture: 0, from: [2, 0], side: 9, tilt: 7 },
 }
 

@@ -29,6 +29,8 @@ export type NonogramDefinition = GameDefinition & { readonly rules: NonogramRule
 interface Line {
   readonly id: string
   readonly slug: string
+  /** Games from 1030 on follow their place in the list. */
+  readonly gameId?: number
   readonly levels: number
   readonly rules: NonogramRules
   readonly ground: readonly [string, string]
@@ -119,14 +121,46 @@ const lines: readonly Line[] = [
     rules: { play: 'run' },
     ground: ['#b88a2c', '#1d1533'],
   },
+  {
+    id: 'zoo',
+    slug: 'animal-nonograms',
+    gameId: 1042,
+    levels: 25,
+    rules: { play: 'blocks', pack: 'zoo' },
+    ground: ['#b0823a', '#33210a'],
+  },
+  {
+    id: 'music',
+    slug: 'music-nonograms',
+    gameId: 1043,
+    levels: 25,
+    rules: { play: 'blocks', pack: 'music' },
+    ground: ['#b04a7a', '#36102a'],
+  },
+  {
+    id: 'space',
+    slug: 'sky-nonograms',
+    gameId: 1044,
+    levels: 25,
+    rules: { play: 'blocks', pack: 'space' },
+    ground: ['#3a5fb8', '#0c1440'],
+  },
+  {
+    id: 'sports',
+    slug: 'sports-nonograms',
+    gameId: 1045,
+    levels: 25,
+    rules: { play: 'blocks', pack: 'sports' },
+    ground: ['#4a9a4f', '#0f2f14'],
+  },
 ]
 
 const FIRST_ID = 1030
 
 export const definitions: readonly NonogramDefinition[] = lines.map(
-  ({ id, slug, levels, rules, ground }, index) => ({
+  ({ id, slug, levels, rules, ground, gameId }, index) => ({
     id,
-    gameId: FIRST_ID + index,
+    gameId: gameId ?? FIRST_ID + index,
     slug,
     distinct: rules.pack && rules.play === 'blocks' ? 'levels' : 'rules',
     genre: 'puzzle',
@@ -137,7 +171,7 @@ export const definitions: readonly NonogramDefinition[] = lines.map(
     session: rules.pack === 'large' ? [240, 1200] : [30, 600],
     levels,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: (FIRST_ID + index) * 7919,
+    tune: (gameId ?? FIRST_ID + index) * 7919,
     ground,
     rules,
   }),

@@ -10,6 +10,10 @@ const SOURCES: Readonly<Record<PackName, () => Promise<string>>> = {
   large: async () => (await import('./pictures/large.ts')).large,
   colours: async () => (await import('./pictures/colours.ts')).colours,
   mirrors: async () => (await import('./pictures/mirrors.ts')).mirrors,
+  zoo: async () => (await import('./pictures/zoo.ts')).zoo,
+  music: async () => (await import('./pictures/music.ts')).music,
+  space: async () => (await import('./pictures/space.ts')).space,
+  sports: async () => (await import('./pictures/sports.ts')).sports,
 }
 
 /** Brings the one pack that a game's page needs. */

@@ -9,6 +9,10 @@ export const PACKS = [
   'large',
   'colours',
   'mirrors',
+  'zoo',
+  'music',
+  'space',
+  'sports',
 ] as const
 export type PackName = (typeof PACKS)[number]
 

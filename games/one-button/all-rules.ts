@@ -64,6 +64,22 @@ import { rules as cocoPutt } from './verbs/coco-putt.ts'
 import { rules as whaleSnap } from './verbs/whale-snap.ts'
 import { rules as reefCannon } from './verbs/reef-cannon.ts'
 import { rules as sandClock } from './verbs/sand-clock.ts'
+import { rules as gearStrip } from './verbs/gear-strip.ts'
+import { rules as slipStream } from './verbs/slip-stream.ts'
+import { rules as turboBend } from './verbs/turbo-bend.ts'
+import { rules as relayPass } from './verbs/relay-pass.ts'
+import { rules as canalCross } from './verbs/canal-cross.ts'
+import { rules as longWheelie } from './verbs/long-wheelie.ts'
+import { rules as loopCart } from './verbs/loop-cart.ts'
+import { rules as wakeSwing } from './verbs/wake-swing.ts'
+import { rules as twinStep } from './verbs/twin-step.ts'
+import { rules as swingPump } from './verbs/swing-pump.ts'
+import { rules as forgeHeat } from './verbs/forge-heat.ts'
+import { rules as hammerSpin } from './verbs/hammer-spin.ts'
+import { rules as longLeap } from './verbs/long-leap.ts'
+import { rules as calmBow } from './verbs/calm-bow.ts'
+import { rules as chargeRay } from './verbs/charge-ray.ts'
+import { rules as boomerang } from './verbs/boomerang.ts'
 
 export const rulesOf: Readonly<Record<Verb, MicroRules>> = {
   'orbit-hop': orbitHop,
@@ -130,4 +146,20 @@ export const rulesOf: Readonly<Record<Verb, MicroRules>> = {
   'whale-snap': whaleSnap,
   'reef-cannon': reefCannon,
   'sand-clock': sandClock,
+  'gear-strip': gearStrip,
+  'slip-stream': slipStream,
+  'turbo-bend': turboBend,
+  'relay-pass': relayPass,
+  'canal-cross': canalCross,
+  'long-wheelie': longWheelie,
+  'loop-cart': loopCart,
+  'wake-swing': wakeSwing,
+  'twin-step': twinStep,
+  'swing-pump': swingPump,
+  'forge-heat': forgeHeat,
+  'hammer-spin': hammerSpin,
+  'long-leap': longLeap,
+  'calm-bow': calmBow,
+  'charge-ray': chargeRay,
+  boomerang,
 }

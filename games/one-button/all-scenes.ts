@@ -64,6 +64,22 @@ import { scene as cocoPutt } from './scenes/coco-putt.ts'
 import { scene as whaleSnap } from './scenes/whale-snap.ts'
 import { scene as reefCannon } from './scenes/reef-cannon.ts'
 import { scene as sandClock } from './scenes/sand-clock.ts'
+import { scene as gearStrip } from './scenes/gear-strip.ts'
+import { scene as slipStream } from './scenes/slip-stream.ts'
+import { scene as turboBend } from './scenes/turbo-bend.ts'
+import { scene as relayPass } from './scenes/relay-pass.ts'
+import { scene as canalCross } from './scenes/canal-cross.ts'
+import { scene as longWheelie } from './scenes/long-wheelie.ts'
+import { scene as loopCart } from './scenes/loop-cart.ts'
+import { scene as wakeSwing } from './scenes/wake-swing.ts'
+import { scene as twinStep } from './scenes/twin-step.ts'
+import { scene as swingPump } from './scenes/swing-pump.ts'
+import { scene as forgeHeat } from './scenes/forge-heat.ts'
+import { scene as hammerSpin } from './scenes/hammer-spin.ts'
+import { scene as longLeap } from './scenes/long-leap.ts'
+import { scene as calmBow } from './scenes/calm-bow.ts'
+import { scene as chargeRay } from './scenes/charge-ray.ts'
+import { scene as boomerang } from './scenes/boomerang.ts'
 
 /** All drawings at once, for covers. */
 export const sceneOf: Readonly<Record<Verb, Scene>> = {
@@ -131,4 +147,20 @@ export const sceneOf: Readonly<Record<Verb, Scene>> = {
   'whale-snap': whaleSnap,
   'reef-cannon': reefCannon,
   'sand-clock': sandClock,
+  'gear-strip': gearStrip,
+  'slip-stream': slipStream,
+  'turbo-bend': turboBend,
+  'relay-pass': relayPass,
+  'canal-cross': canalCross,
+  'long-wheelie': longWheelie,
+  'loop-cart': loopCart,
+  'wake-swing': wakeSwing,
+  'twin-step': twinStep,
+  'swing-pump': swingPump,
+  'forge-heat': forgeHeat,
+  'hammer-spin': hammerSpin,
+  'long-leap': longLeap,
+  'calm-bow': calmBow,
+  'charge-ray': chargeRay,
+  boomerang,
 }

@@ -66,6 +66,22 @@ export const VERBS = [
   'whale-snap',
   'reef-cannon',
   'sand-clock',
+  'gear-strip',
+  'slip-stream',
+  'turbo-bend',
+  'relay-pass',
+  'canal-cross',
+  'long-wheelie',
+  'loop-cart',
+  'wake-swing',
+  'twin-step',
+  'swing-pump',
+  'forge-heat',
+  'hammer-spin',
+  'long-leap',
+  'calm-bow',
+  'charge-ray',
+  'boomerang',
 ] as const
 export type Verb = (typeof VERBS)[number]
 
@@ -83,6 +99,8 @@ const puzzle: Kind = { genre: 'puzzle', input: ['tap', 'keys'] }
 const held: Kind = { genre: 'puzzle', input: ['hold', 'keys'] }
 const racing: Kind = { genre: 'racing', input: ['hold', 'keys'] }
 const shooter: Kind = { genre: 'shooter', input: ['tap', 'keys'] }
+const raced: Kind = { genre: 'racing', input: ['tap', 'keys'] }
+const calm: Kind = { genre: 'shooter', input: ['hold', 'keys'] }
 const sports: Kind = { genre: 'sports', input: ['hold', 'keys'] }
 
 /** Kind of game, and the light behind it. */
@@ -151,6 +169,22 @@ const LOOKS: Readonly<Record<Verb, readonly [Kind, Ground]>> = {
   'whale-snap': [puzzle, ['#f0a878', '#3a3468']],
   'reef-cannon': [shooter, ['#e08868', '#3c2c5c']],
   'sand-clock': [held, ['#a87a5a', '#33202c']],
+  'gear-strip': [raced, ['#e07a5a', '#33205a']],
+  'slip-stream': [racing, ['#2f8fc0', '#08305c']],
+  'turbo-bend': [racing, ['#5fae5a', '#1c4a34']],
+  'relay-pass': [raced, ['#f0905f', '#5a2a40']],
+  'canal-cross': [racing, ['#2f9ab8', '#08304a']],
+  'long-wheelie': [racing, ['#7fc0f0', '#2a4a7a']],
+  'loop-cart': [racing, ['#e0805a', '#40204f']],
+  'wake-swing': [racing, ['#2fa0d0', '#0a3868']],
+  'twin-step': [puzzle, ['#3f86b0', '#0c2a4a']],
+  'swing-pump': [held, ['#f0b070', '#4f6a3a']],
+  'forge-heat': [puzzle, ['#c0603a', '#2a1424']],
+  'hammer-spin': [sports, ['#e8a070', '#3a3468']],
+  'long-leap': [sports, ['#f0b87a', '#4a6a3a']],
+  'calm-bow': [calm, ['#f0a868', '#5a3a34']],
+  'charge-ray': [calm, ['#2a5a9a', '#081c3c']],
+  boomerang: [shooter, ['#d8a85f', '#4a3430']],
 }
 
 export const definitions: readonly OneButtonDefinition[] = VERBS.map((verb, index) => {

@@ -19,6 +19,13 @@ const WITH_TRIES: readonly Verb[] = [
   'big-catch',
   'coco-putt',
   'whale-snap',
+  'gear-strip',
+  'relay-pass',
+  'long-wheelie',
+  'loop-cart',
+  'hammer-spin',
+  'long-leap',
+  'calm-bow',
 ]
 
 /** How to play: the one gesture, then what pays. */

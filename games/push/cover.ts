@@ -1,15 +1,17 @@
 import { contactShadow, coverArt, grid, tilted } from '#kit/game/cover.ts'
 import { shade } from '#kit/game/draw.ts'
 import { coverArrows, coverCrab, coverCrate, coverMark } from './cover-pieces.ts'
-import type { PushDefinition } from './definitions.ts'
+import { placeOf, type PushDefinition } from './definitions.ts'
+import { deviceHero } from './device-covers.ts'
 import { PAINTS, shoreOf, type Shore } from './palette.ts'
 import type { PushRules } from './push-rules.ts'
 
 const CELL = 116
 
 /** The shore from above, and in front of it what makes this game another one. */
-export function cover({ slug, gameId, rules }: PushDefinition): string {
-  const index = gameId - 1060
+export function cover(definition: PushDefinition): string {
+  const { slug, rules } = definition
+  const index = placeOf(definition)
   const shore = shoreOf(index)
   const ground = coverArt(slug).ground(shade(shore.glow, 0.2), shore.deep, '#fff6d8', 0.45)
   const lean = (index % 2 === 0 ? -1 : 1) * (5 + (index % 4))
@@ -50,7 +52,7 @@ const at = (column: number, row: number) => [column * CELL - 90 + 56, row * CELL
 function extras(rules: PushRules, { mark }: Shore, index: number): string {
   const parts: string[] = []
   const marks = rules.colors ? PAINTS : [mark, mark, mark]
-  if (rules.goal !== 'sink' && !rules.pits)
+  if (rules.goal !== 'sink' && !rules.pits && !rules.plates)
     for (const [place, color] of marks.slice(0, 1 + (index % 3)).entries()) {
       const [x, y] = at([3, 1, 2][place]!, [1, 3, 4][place]!)
       parts.push(coverMark(x, y, color))
@@ -87,6 +89,8 @@ function hero(rules: PushRules, { crab }: Shore, index: number): string {
     rules.colors ? PAINTS[place % 3]! : rules.crateSlides ? '#8fc4dc' : '#c98a48'
   const shadow = contactShadow(206, 286, 130, 30)
   const turn = (index * 47) % 40
+  const device = deviceHero(rules, { crab, paint })
+  if (device) return shadow + device
   if (rules.goal === 'crabs' && rules.twin)
     return (
       shadow +

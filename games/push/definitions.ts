@@ -13,9 +13,12 @@ interface Line {
   readonly id: string
   readonly slug: string
   readonly rules: PushRules
+  /** Games from 1060 on follow their place in the list. */
+  readonly gameId?: number
 }
 
-/** In the order of their gameIds, from 1060 on. */
+const FIRST_ID = 1060
+
 const lines: readonly Line[] = [
   { id: 'push', slug: 'crab-crates', rules: { goal: 'crates', crates: 3, push: 'one', size: WIDE } },
   { id: 'train', slug: 'crate-train', rules: { goal: 'crates', crates: 3, push: 'train', size: WIDE } },
@@ -109,13 +112,109 @@ const lines: readonly Line[] = [
   },
   { id: 'gate', slug: 'crab-gate', rules: { goal: 'gate', crates: 2, push: 'one', size: WIDE } },
   { id: 'tide', slug: 'rising-tide', rules: { goal: 'crates', crates: 2, push: 'one', tide: 5, size: WIDE } },
+  {
+    id: 'plates',
+    slug: 'weighted-doors',
+    gameId: 876,
+    rules: { goal: 'gate', crates: 2, push: 'one', plates: 2, size: WIDE },
+  },
+  {
+    id: 'keys',
+    slug: 'key-and-crates',
+    gameId: 877,
+    rules: { goal: 'crates', crates: 2, push: 'one', keys: 1, size: WIDE },
+  },
+  {
+    id: 'cracks',
+    slug: 'cracked-shore',
+    gameId: 878,
+    rules: { goal: 'crates', crates: 2, push: 'one', cracks: 6, size: WIDE },
+  },
+  {
+    id: 'tilt',
+    slug: 'tilted-beach',
+    gameId: 879,
+    rules: { goal: 'crates', crates: 2, push: 'never', tilt: true, size: WIDE },
+  },
+  {
+    id: 'march',
+    slug: 'marching-crates',
+    gameId: 880,
+    rules: { goal: 'crates', crates: 2, push: 'never', march: 'along', size: WIDE },
+  },
+  {
+    id: 'counter',
+    slug: 'contrary-crates',
+    gameId: 881,
+    rules: { goal: 'crates', crates: 2, push: 'never', march: 'against', size: WIDE },
+  },
+  {
+    id: 'kick',
+    slug: 'crab-kick',
+    gameId: 882,
+    rules: { goal: 'crates', crates: 2, push: 'kick', crateSlides: true, size: WIDE },
+  },
+  {
+    id: 'slant',
+    slug: 'sideways-crab',
+    gameId: 883,
+    rules: { goal: 'crates', crates: 2, push: 'one', slant: 'only', size: LARGE },
+  },
+  {
+    id: 'eight',
+    slug: 'eight-way-crab',
+    gameId: 884,
+    rules: { goal: 'crates', crates: 2, push: 'one', slant: 'too', colors: true, size: SMALL },
+  },
+  {
+    id: 'freight',
+    slug: 'freight-tunnels',
+    gameId: 885,
+    rules: { goal: 'crates', crates: 2, push: 'one', portals: true, crateTunnels: true, size: WIDE },
+  },
+  {
+    id: 'wind',
+    slug: 'windy-shore',
+    gameId: 886,
+    rules: { goal: 'crates', crates: 2, push: 'one', wind: 1, size: WIDE },
+  },
+  {
+    id: 'belts',
+    slug: 'rolling-belts',
+    gameId: 887,
+    rules: { goal: 'crates', crates: 2, push: 'one', belts: 8, size: WIDE },
+  },
+  {
+    id: 'magnet',
+    slug: 'magnet-crab',
+    gameId: 888,
+    rules: { goal: 'crates', crates: 2, push: 'one', magnet: true, size: WIDE },
+  },
+  {
+    id: 'tints',
+    slug: 'painted-tow',
+    gameId: 889,
+    rules: { goal: 'crates', crates: 2, push: 'never', pull: true, colors: true, size: WIDE },
+  },
+  {
+    id: 'duet',
+    slug: 'skating-twins',
+    gameId: 896,
+    rules: { goal: 'crabs', crates: 0, push: 'never', crabSlides: true, twin: 'mirror', size: LARGE },
+  },
+  {
+    id: 'drop',
+    slug: 'swap-and-drop',
+    gameId: 897,
+    rules: { goal: 'crates', crates: 2, push: 'swap', gravity: true, size: WIDE },
+  },
 ]
 
 export const LEVELS = 30
 
-export const definitions: readonly PushDefinition[] = lines.map(({ id, slug, rules }, index) => ({
+export const definitions: readonly PushDefinition[] = lines.map(({ id, slug, rules, gameId }, index) => ({
   id,
-  gameId: 1060 + index,
+  gameId: gameId ?? FIRST_ID + index,
   slug,
   distinct: 'rules',
   genre: 'puzzle',
@@ -126,7 +225,10 @@ export const definitions: readonly PushDefinition[] = lines.map(({ id, slug, rul
   session: [40, 900],
   levels: levels[id]?.split('|').length ?? LEVELS,
   score: { best: 'lowest', unit: 'moves', ranked: true },
-  tune: (1060 + index) * 7919,
+  tune: (gameId ?? FIRST_ID + index) * 7919,
   ground: groundOf(index),
   rules,
 }))
+
+/** Which of the family's games it is: its colours follow from that. */
+export const placeOf = ({ id }: PushDefinition) => lines.findIndex((line) => line.id === id)

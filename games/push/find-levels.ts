@@ -10,8 +10,9 @@ import { move } from './push-step.ts'
 
 // node games/push/find-levels.ts [id…]: writes levels.ts, or the named packs in it. Shores are strewn at random; those
 // that can be won stand in the order of their shortest way, and a pack takes them evenly up to the longest.
-const TRIES = 6000
-const POSITIONS = 9000
+const TRIES = 20_000
+const POSITIONS = 12_000
+const MOST_SECONDS = 30
 const SHORTEST_WAY = 4
 const ENOUGH = 170
 
@@ -22,12 +23,16 @@ function strewn(rules: PushRules, size: number, random: Random): Level {
     const [x, y] = [cell % columns, Math.floor(cell / columns)]
     return x === 0 || y === 0 || x === columns - 1 || y === rows - 1 ? '#' : ' '
   })
+  // From corner to corner a crab only ever meets cells of one colour of the chess board.
+  const isReached = (cell: number) =>
+    rules.slant !== 'only' || ((cell % columns) + Math.floor(cell / columns)) % 2 === 0
   const inner = shuffled(
-    [...cells.keys()].filter((cell) => cells[cell] === ' '),
+    [...cells.keys()].filter((cell) => cells[cell] === ' ' && isReached(cell)),
     random,
   )
   const take = () => inner.pop()!
   if (rules.pits) return flooded(rules, { columns, rows, cells }, random)
+  if (rules.plates || rules.keys) return walled(rules, { columns, rows, cells }, random)
   const rocks = Math.round(inner.length * (rules.crabSlides ? 0.15 : rules.twin ? 0.2 : 0.14))
   for (let rock = 0; rock < rocks; rock++) cells[take()] = '#'
   const open = (cell: number) =>
@@ -45,7 +50,8 @@ function strewn(rules: PushRules, size: number, random: Random): Level {
   const strew = (count: number, tile: () => string) => {
     for (let index = 0; index < count; index++) cells[take()] = tile()
   }
-  strew(rules.oneWay ?? 0, () => '^>v<'[pickIndex(4, random)]!)
+  strew(rules.oneWay ?? rules.belts ?? 0, () => '^>v<'[pickIndex(4, random)]!)
+  strew(rules.cracks ?? 0, () => '%')
   strew(Math.min(rules.ice ?? 0, inner.length - 2), () => '_')
   if (rules.portals) strew(2, () => (cells.includes('A') ? 'B' : 'A'))
   const sorted = [...crates].sort((one, other) => one - other)
@@ -74,6 +80,56 @@ function flooded(
   const crabs = [take()]
   cells[(1 + pickIndex(rows - 2, random)) * columns + columns - 2] = 'E'
   return { columns, floor: cells.join(''), crabs, crates, marks: [] }
+}
+
+/** A wall with one door or lock cuts the shore in two; the crab is on the near side, with the plates or the key. */
+function walled(
+  { crates: count, plates = 0, keys = 0, goal }: PushRules,
+  { columns, rows, cells }: { columns: number; rows: number; cells: string[] },
+  random: Random,
+): Level {
+  const wall = columns - (goal === 'gate' ? 3 : 4)
+  for (let row = 1; row < rows - 1; row++) cells[row * columns + wall] = '#'
+  cells[(1 + pickIndex(rows - 2, random)) * columns + wall] = plates ? 'D' : 'L'
+  const free = (isNear: boolean) =>
+    shuffled(
+      [...cells.keys()].filter((cell) => cells[cell] === ' ' && cell % columns < wall === isNear),
+      random,
+    )
+  const [near, far] = [free(true), free(false)]
+  const take = () => near.pop()!
+  for (let rock = 0; rock < 3 + pickIndex(4, random); rock++) cells[take()] = '#'
+  for (let plate = 0; plate < plates; plate++) cells[take()] = 'p'
+  for (let key = 0; key < keys; key++) cells[take()] = 'k'
+  const crates = Array.from({ length: count }, take).sort((one, other) => one - other)
+  const crabs = [take()]
+  if (goal === 'gate') {
+    cells[far.pop()!] = 'E'
+    return { columns, floor: cells.join(''), crabs, crates, marks: [] }
+  }
+  const marks = [
+    far.pop()!,
+    ...Array.from({ length: count - 1 }, () => (random() < 0.5 ? far.pop()! : take())),
+  ]
+  for (const mark of marks) cells[mark] = '.'
+  return { columns, floor: cells.join(''), crabs, crates, marks }
+}
+
+/** Whether the special things of the shore matter on the way to win. */
+function matters(rules: PushRules, start: PushState, line: readonly number[]): boolean {
+  if (rules.plates || rules.keys) {
+    const shut = { ...start, floor: start.floor.replaceAll(/[DL]/g, '#') }
+    return shortest(rules, shut, POSITIONS) === undefined
+  }
+  const deeds: string[] = []
+  let state = start
+  for (const way of line) {
+    const outcome = move(rules, state, way)!
+    deeds.push(...outcome.deeds)
+    state = outcome.state
+  }
+  if (rules.cracks) return [...state.floor].filter((tile) => tile === '~').length > 1
+  return !rules.crateTunnels || deeds.includes('tunnel')
 }
 
 /** A walk that never crosses itself: every tile of it can be sunk. */
@@ -117,14 +173,19 @@ const packs = definitions.map(({ id, rules }) => {
   const random = seededRandom(hash32(id))
   const found = new Map<string, number>()
   const begin = performance.now()
-  for (let tries = 0; tries < TRIES && found.size < ENOUGH && performance.now() - begin < 14_000; tries++) {
+  for (
+    let tries = 0;
+    tries < TRIES && found.size < ENOUGH && performance.now() - begin < MOST_SECONDS * 1000;
+    tries++
+  ) {
     const size = tries % 3 === 0 ? 1 : 0
     const level = rules.goal === 'sink' ? wandered(rules, tries % 2, random) : strewn(rules, size, random)
     if (level.marks.length > 0 && level.marks.every((mark) => level.crates.includes(mark))) continue
     const line = shortest(rules, { ...level, moves: 0 }, POSITIONS)
     // A sinking shore must leave a choice: corridors play themselves.
     if (rules.goal === 'sink' && choices(rules, { ...level, moves: 0 }, line ?? []) < 1.6) continue
-    if (line && line.length >= SHORTEST_WAY) found.set(writeLevel(level, rules.colors ?? false), line.length)
+    if (line && line.length >= SHORTEST_WAY && matters(rules, { ...level, moves: 0 }, line))
+      found.set(writeLevel(level, rules.colors ?? false), line.length)
   }
   const all = [...found].sort(([, one], [, other]) => one - other).map(([text]) => text)
   // The easy half is thinned out: a pack begins gently and then climbs.

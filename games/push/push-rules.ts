@@ -3,17 +3,37 @@ export interface PushRules {
   readonly goal: 'crates' | 'crabs' | 'gate' | 'sink'
   readonly crates: number
   /** What happens to a crate the crab walks into. */
-  readonly push: 'never' | 'one' | 'train' | 'sticky' | 'swap'
+  readonly push: 'never' | 'one' | 'train' | 'sticky' | 'swap' | 'kick'
   /** A crate behind the crab comes along. */
   readonly pull?: boolean
   readonly crateSlides?: boolean
   readonly crabSlides?: boolean
   readonly twin?: 'same' | 'mirror'
   readonly knight?: boolean
+  /** Steps from corner to corner only, or to all eight sides. */
+  readonly slant?: 'only' | 'too'
   readonly colors?: boolean
   readonly pits?: number
   readonly oneWay?: number
   readonly portals?: boolean
+  /** Crates go through the tunnel as well. */
+  readonly crateTunnels?: boolean
+  /** Plates that keep the door open while something lies on each of them. */
+  readonly plates?: number
+  /** Keys that open the lock. */
+  readonly keys?: number
+  /** Tiles that break off behind the crab. */
+  readonly cracks?: number
+  /** Crates step along with the crab, or the other way. */
+  readonly march?: 'along' | 'against'
+  /** Crab and crates slide together wherever the shore is tilted. */
+  readonly tilt?: boolean
+  /** Way in which the wind moves all crates by a cell after each move. */
+  readonly wind?: number
+  /** Arrow tiles that carry what lies on them. */
+  readonly belts?: number
+  /** After each move crates in sight come a step nearer. */
+  readonly magnet?: boolean
   /** Patches of ice on the floor. */
   readonly ice?: number
   readonly gravity?: boolean
@@ -25,7 +45,10 @@ export interface PushRules {
 /** A level: floor, and who stands where. */
 export interface Level {
   readonly columns: number
-  /** '#' rock, ' ' floor, '.' mark, 'E' gate, 'o' pit, '_' ice, '~' water, '^>v<' currents, 'A' 'B' tunnel mouths. */
+  /**
+   * '#' rock, ' ' floor, '.' mark, 'E' gate, 'o' pit, '_' ice, '~' water, '^>v<' currents or belts, 'A' 'B' tunnel
+   * mouths, 'p' plate, 'D' door, 'k' key, 'L' lock, '%' cracked tile.
+   */
   readonly floor: string
   readonly crabs: readonly number[]
   /** Crates; -1 when one has filled a pit. Coloured crates belong to the mark of the same place in `marks`. */
@@ -55,7 +78,23 @@ export const JUMPS = [
   [-1, -2],
 ] as const
 
-export const waysOf = ({ knight }: PushRules) => (knight ? JUMPS : WAYS)
+const SLANTS = [
+  [1, -1],
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+] as const
+const EIGHT = [...WAYS, ...SLANTS] as const
+
+export const waysOf = ({ knight, slant }: PushRules) =>
+  knight ? JUMPS : slant === 'only' ? SLANTS : slant === 'too' ? EIGHT : WAYS
+
+/** Where the crab goes is tapped, not swiped. */
+export const isTapped = ({ knight, slant }: PushRules) => knight === true || slant !== undefined
+
+/** The door stands open while every plate is weighed down. */
+export const isDoorOpen = ({ floor, crates, crabs }: Pick<PushState, 'floor' | 'crates' | 'crabs'>) =>
+  [...floor].every((tile, cell) => tile !== 'p' || crates.includes(cell) || crabs.includes(cell))
 
 /** The cell one step away; -1 outside. */
 export function stepFrom(

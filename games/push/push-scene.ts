@@ -3,14 +3,14 @@ import { copyWhole, fitBox } from '#kit/game/draw.ts'
 import { ease } from '#kit/game/effects.ts'
 import type { Played, Scene, SceneTools } from '#kit/game/packs/pack-table.ts'
 import type { Point } from '#kit/game/stage.ts'
-import type { PushDefinition } from './definitions.ts'
+import { placeOf, type PushDefinition } from './definitions.ts'
 import { shoreOf } from './palette.ts'
 import { drawCrab, drawCrate } from './piece-look.ts'
 import { cellsBetween, pairs, type Glide } from './glides.ts'
 import { drawArrow } from './arrow-look.ts'
 import { soundOf } from './sounds.ts'
 import { wayOf } from './push-step.ts'
-import { stepFrom, waterline, waysOf } from './push-rules.ts'
+import { isDoorOpen, isTapped, stepFrom, waterline, waysOf } from './push-rules.ts'
 import type { State } from './rules.ts'
 import { cellUnder, drawShore, type Grid } from './tile-look.ts'
 import { wayTo } from './walk.ts'
@@ -32,11 +32,14 @@ const KEYS: Readonly<Record<string, number>> = {
   a: 3,
 }
 
+/** What the backdrop shows: the floor, and whether the door stands open. */
+const lookOf = (state: State) => `${state.floor}${state.floor.includes('D') && isDoorOpen(state)}`
+
 /** The shore: a crab that is swiped, led by arrows, or sent to a spot by a tap. */
 export function pushScene(tools: SceneTools<PushDefinition, State, number>): Scene<State, number> {
   const { host, definition, reducedMotion } = tools.context
   const { rules } = definition
-  const shore = shoreOf(definition.gameId - 1060)
+  const shore = shoreOf(placeOf(definition))
   const ways = waysOf(rules)
   const backdrop = document.createElement('canvas')
   let grid: Grid = { x: 0, y: 0, cell: 1, columns: 1 }
@@ -139,7 +142,7 @@ export function pushScene(tools: SceneTools<PushDefinition, State, number>): Sce
     inner.scale(ratio, ratio)
     drawSea(inner, room, grid, state, shore)
     drawShore(inner, grid, state, rules, shore)
-    painted = state.floor
+    painted = lookOf(state)
   }
 
   function drawPieces(pen: Pen, state: State) {
@@ -158,7 +161,7 @@ export function pushScene(tools: SceneTools<PushDefinition, State, number>): Sce
       const color = index === 0 ? shore.crab : '#3f8cf0'
       drawCrab(pen, at.x + bump.x, at.y + bump.y, grid.cell, {
         color,
-        way: rules.knight ? 0 : facing[index]!,
+        way: isTapped(rules) ? 0 : facing[index]!,
         stride,
         isHome,
       })
@@ -166,7 +169,7 @@ export function pushScene(tools: SceneTools<PushDefinition, State, number>): Sce
   }
 
   function drawMarks(pen: Pen, state: State) {
-    if (rules.knight && k === 1)
+    if (isTapped(rules) && k === 1)
       for (const way of legalWays(state)) {
         const { x, y } = middle(stepFrom(state, state.crabs[0]!, ways[way]!))
         pen.beginPath()
@@ -219,7 +222,7 @@ export function pushScene(tools: SceneTools<PushDefinition, State, number>): Sce
     },
     draw(pen) {
       const state = tools.state()
-      if (painted !== state.floor) paintBackdrop(pen, state)
+      if (painted !== lookOf(state)) paintBackdrop(pen, state)
       copyWhole(pen, backdrop)
       drawPieces(pen, state)
       if (rules.tide)
@@ -239,7 +242,7 @@ export function pushScene(tools: SceneTools<PushDefinition, State, number>): Sce
       const from = middle(state.crabs[0]!)
       const [dx, dy] = ways[way]!
       const to = { x: from.x + dx * grid.cell * 1.3, y: from.y + dy * grid.cell * 1.3 }
-      return rules.knight ? [middle(stepFrom(state, state.crabs[0]!, ways[way]!))] : [from, to]
+      return isTapped(rules) ? [middle(stepFrom(state, state.crabs[0]!, ways[way]!))] : [from, to]
     },
     cheer() {
       if (!reducedMotion)
@@ -256,7 +259,7 @@ export function pushScene(tools: SceneTools<PushDefinition, State, number>): Sce
       cursor = undefined
     },
     move(at, held) {
-      if (!held || !swipedFrom || rules.knight) return
+      if (!held || !swipedFrom || isTapped(rules)) return
       const [dx, dy] = [at.x - swipedFrom.x, at.y - swipedFrom.y]
       if (Math.max(Math.abs(dx), Math.abs(dy)) < SWIPE_PIXELS) return
       // The finger goes on: every further stretch is a further step.
@@ -269,7 +272,7 @@ export function pushScene(tools: SceneTools<PushDefinition, State, number>): Sce
       if (!hasSwiped) tap(at)
     },
     key(key) {
-      if (rules.knight) return keyOfKnight(key)
+      if (isTapped(rules)) return keyOfKnight(key)
       const way = KEYS[key]
       if (way === undefined) return false
       go(way)
@@ -277,7 +280,7 @@ export function pushScene(tools: SceneTools<PushDefinition, State, number>): Sce
     },
   }
 
-  /** The knight's places are chosen one after the other and taken with Enter. */
+  /** Places that are tapped are chosen one after the other and taken with Enter. */
   function keyOfKnight(key: string): boolean {
     const open = legalWays(tools.state())
     if (key.startsWith('Arrow') && open.length > 0) {

@@ -3,8 +3,11 @@ import { move } from './push-step.ts'
 import { sinkingLine } from './sink-search.ts'
 
 /** Two positions with the same name lead to the same ends. */
-export const nameOf = ({ tide, goal, pits }: PushRules, { crabs, crates, floor, moves }: PushState) =>
-  `${crabs.join()}|${crates.join()}${pits || goal === 'sink' ? floor : ''}${tide ? moves : ''}`
+export const nameOf = (
+  { tide, goal, pits, keys, cracks }: PushRules,
+  { crabs, crates, floor, moves }: PushState,
+) =>
+  `${crabs.join()}|${crates.join()}${pits || keys || cracks || goal === 'sink' ? floor : ''}${tide ? moves : ''}`
 
 interface Step {
   readonly state: PushState

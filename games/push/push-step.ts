@@ -1,21 +1,10 @@
+import { carry, march, pullNear } from './drift.ts'
+import { isOpen, type Board, type Deed } from './push-board.ts'
 import { stepFrom, waterline, waysOf, WAYS, type PushRules, type PushState } from './push-rules.ts'
-
-/** What a move did, for the ear: the loudest thing counts. */
-export type Deed = 'step' | 'push' | 'pull' | 'swap' | 'fill' | 'tunnel'
 
 export interface Outcome {
   readonly state: PushState
   readonly deeds: readonly Deed[]
-}
-
-interface Board {
-  readonly rules: PushRules
-  readonly columns: number
-  floor: string
-  readonly crabs: number[]
-  readonly crates: number[]
-  readonly line: number
-  readonly deeds: Deed[]
 }
 
 const CURRENTS = '^>v<'
@@ -33,9 +22,12 @@ export function move(rules: PushRules, state: PushState, way: number): Outcome |
     line: waterline(rules, state),
     deeds: [],
   }
-  for (const index of board.crabs.keys()) walk(board, index, wayOf(rules, index, way))
+  if (rules.march || rules.tilt) march(board, way)
+  else for (const index of board.crabs.keys()) walk(board, index, wayOf(rules, index, way))
   if (board.deeds.length === 0) return undefined
   if (rules.gravity) fall(board)
+  if (rules.magnet) pullNear(board)
+  if (rules.belts || rules.wind !== undefined) carry(board)
   if (!rules.colors) board.crates.sort((one, other) => one - other)
   const { floor, crabs, crates, deeds } = board
   return { state: { ...state, floor, crabs, crates, moves: state.moves + 1 }, deeds }
@@ -45,11 +37,8 @@ export function move(rules: PushRules, state: PushState, way: number): Outcome |
 export const wayOf = ({ twin }: PushRules, crab: number, way: number) =>
   crab > 0 && twin === 'mirror' && way % 2 === 1 ? (way + 2) % 4 : way
 
-const isOpen = ({ floor, columns, line }: Board, cell: number) =>
-  cell >= 0 && floor[cell] !== '#' && floor[cell] !== '~' && Math.floor(cell / columns) < line
-
-const lets = ({ floor }: Board, cell: number, way: number) =>
-  !CURRENTS.includes(floor[cell]!) || CURRENTS.indexOf(floor[cell]!) === way
+const lets = ({ floor, rules }: Board, cell: number, way: number) =>
+  rules.belts !== undefined || !CURRENTS.includes(floor[cell]!) || CURRENTS.indexOf(floor[cell]!) === way
 
 function walk(board: Board, crab: number, way: number) {
   const { rules } = board
@@ -62,7 +51,10 @@ function walk(board: Board, crab: number, way: number) {
     const crate = board.crates.indexOf(to)
     if (crate >= 0 && (rules.crabSlides ? steps > 0 : false)) return
     if (crate >= 0 && !shove(board, { crate, crab, way })) return
+    if (rules.push === 'kick' && crate >= 0) return
     board.crabs[crab] = to
+    if (board.floor[from] === '%') board.floor = put(board.floor, from, '~')
+    if (board.floor[to] === 'k') takeKey(board, to)
     if (rules.push === 'swap' && crate >= 0) return
     board.deeds.push('step')
     if (rules.goal === 'sink') board.floor = put(board.floor, from, '~')
@@ -73,6 +65,13 @@ function walk(board: Board, crab: number, way: number) {
 }
 
 const put = (floor: string, cell: number, tile: string) => floor.slice(0, cell) + tile + floor.slice(cell + 1)
+
+/** The last key opens the lock. */
+function takeKey(board: Board, at: number) {
+  board.floor = put(board.floor, at, ' ')
+  if (!board.floor.includes('k')) board.floor = board.floor.replaceAll('L', ' ')
+  board.deeds.push('key')
+}
 
 /** The crate behind the crab follows into its place. */
 function draw(board: Board, from: number, [dx, dy]: readonly [number, number]) {
@@ -101,7 +100,7 @@ function shove(board: Board, { crate, crab, way }: { crate: number; crab: number
     board.deeds.push('swap')
     return true
   }
-  const step = WAYS[way]!
+  const step = waysOf(rules)[way]!
   const group = rules.push === 'sticky' ? clump(board, crate) : row(board, crate, step)
   const mayGo = group.every((member) => {
     const to = stepFrom(board, crates[member]!, step)
@@ -111,10 +110,10 @@ function shove(board: Board, { crate, crab, way }: { crate: number; crab: number
       lets(board, to, way) &&
       !crabs.includes(to) &&
       (other < 0 || group.includes(other)) &&
-      board.floor[to] !== 'E'
+      !'Ek'.includes(board.floor[to]!)
     )
   })
-  if (!mayGo || (rules.push === 'one' && group.length > 1)) return false
+  if (!mayGo || ((rules.push === 'one' || rules.push === 'kick') && group.length > 1)) return false
   for (const member of group) crates[member] = stepFrom(board, crates[member]!, step)
   board.deeds.push('push')
   for (const member of group) settle(board, member, way)
@@ -153,11 +152,23 @@ function settle(board: Board, crate: number, way: number) {
       board.deeds.push('fill')
       return
     }
+    if (rules.crateTunnels && sendThrough(board, crate)) return
     if (!rules.crateSlides && board.floor[at] !== '_') return
-    const to = stepFrom(board, at, WAYS[way]!)
+    const to = stepFrom(board, at, waysOf(rules)[way]!)
     if (!isOpen(board, to) || crates.includes(to) || crabs.includes(to) || !lets(board, to, way)) return
     crates[crate] = to
   }
+}
+
+/** A crate in one mouth of the tunnel comes out of the other, if that is free. */
+function sendThrough(board: Board, crate: number): boolean {
+  const mouth = board.floor[board.crates[crate]!]!
+  if (mouth !== 'A' && mouth !== 'B') return false
+  const other = board.floor.indexOf(mouth === 'A' ? 'B' : 'A')
+  if (other < 0 || board.crates.includes(other) || board.crabs.includes(other)) return true
+  board.crates[crate] = other
+  board.deeds.push('tunnel')
+  return true
 }
 
 /** Crates drop till something holds them. */

@@ -29,6 +29,21 @@ test.for([
   ['a current is entered only along its arrow', {}, '#@<   #', undefined],
   ['a tunnel leads to its other mouth', {}, '#@A B #', '# A @ #'],
   ['the sand sinks behind the crab', { goal: 'sink' }, '#@    #', '#~@   #'],
+  ['a kicked crate slides off and the crab stays', { push: 'kick', crateSlides: true }, '#@$   #', '#@   $#'],
+  ['a door stays shut while a plate is bare', { plates: 1 }, '#p @D #', undefined],
+  ['a key opens the lock', { keys: 1 }, '#@k L #', '# @   #'],
+  ['a lock bars the way until then', { keys: 1 }, '#k @L #', undefined],
+  [
+    'crates march with the crab, the one in front first',
+    { push: 'never', march: 'along' },
+    '#@$ $ #',
+    '# @$ $#',
+  ],
+  ['contrary crates come towards the crab', { push: 'never', march: 'against' }, '#@   $#', '# @ $ #'],
+  ['on a tilted shore all slide to the end', { push: 'never', tilt: true }, '#@ $  #', '#   @$#'],
+  ['the wind takes a crate one cell further', { wind: 1 }, '#@$   #', '# @ $ #'],
+  ['a crate in sight comes a step nearer', { magnet: true }, '#@   $#', '# @ $ #'],
+  ['a crate goes through the tunnel', { portals: true, crateTunnels: true }, '#@$AB #', '# @A$ #'],
 ] as const)('%s', ([, rules, before, after]) => {
   const reached = walked(rules, before)
   // Whoever stands on a special tile hides it in the text.

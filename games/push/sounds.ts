@@ -6,6 +6,7 @@ export function soundOf(kinds: readonly string[], moves: number): readonly [Soun
   if (has('drowned')) return ['bad', 0]
   if (has('home')) return ['score', 4]
   if (has('fill')) return ['bounce', -5]
+  if (has('key')) return ['coin', 4]
   if (has('tunnel')) return ['boost', 4]
   if (has('swap')) return ['flip', 0]
   if (has('pull')) return ['move', 3]

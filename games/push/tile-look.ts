@@ -1,7 +1,8 @@
 import { fillCircle, fillRound, shade } from '#kit/game/draw.ts'
+import { drawDevice } from './device-look.ts'
 import type { Shore } from './palette.ts'
 import { PAINTS } from './palette.ts'
-import type { PushRules, PushState } from './push-rules.ts'
+import { isDoorOpen, type PushRules, type PushState } from './push-rules.ts'
 
 type Pen = CanvasRenderingContext2D
 
@@ -22,6 +23,7 @@ export function cellUnder(grid: Grid, { columns, floor }: PushState, at: { x: nu
 /** Everything that stands still: sand, rocks, pools, ice, currents, tunnels, marks. */
 export function drawShore(pen: Pen, grid: Grid, state: PushState, rules: PushRules, shore: Shore) {
   const { cell, columns } = grid
+  const isOpen = isDoorOpen(state)
   for (const [index, tile] of [...state.floor].entries()) {
     const x = grid.x + (index % columns) * cell
     const y = grid.y + Math.floor(index / columns) * cell
@@ -39,7 +41,8 @@ export function drawShore(pen: Pen, grid: Grid, state: PushState, rules: PushRul
   for (const [index, tile] of [...state.floor].entries()) {
     const x = grid.x + (index % columns) * cell
     const y = grid.y + Math.floor(index / columns) * cell
-    drawTile(pen, { x, y, cell }, tile, shore, touchesFloor(state, index))
+    drawTile(pen, { x, y, cell }, tile, shore, touchesFloor(state, index), rules.belts !== undefined)
+    drawDevice(pen, { x, y, cell }, tile === 'D' && isOpen ? 'd' : tile, rules)
   }
   for (const [index, mark] of state.marks.entries()) {
     const x = grid.x + ((mark % columns) + 0.5) * cell
@@ -94,7 +97,7 @@ interface Place {
   readonly cell: number
 }
 
-function drawTile(pen: Pen, place: Place, tile: string, shore: Shore, isNear: boolean) {
+function drawTile(pen: Pen, place: Place, tile: string, shore: Shore, isNear: boolean, isBelt: boolean) {
   const { x, y, cell } = place
   const [middleX, middleY] = [x + cell / 2, y + cell / 2]
   if (tile === '#' && isNear) drawRock(pen, place, shore)
@@ -111,7 +114,7 @@ function drawTile(pen: Pen, place: Place, tile: string, shore: Shore, isNear: bo
     pen.beginPath()
     pen.arc(middleX, middleY, cell * 0.22, 0.4, 4.6)
     pen.stroke()
-  } else if ('^>v<'.includes(tile)) drawCurrent(pen, middleX, middleY, cell, '^>v<'.indexOf(tile))
+  } else if ('^>v<'.includes(tile) && !isBelt) drawCurrent(pen, middleX, middleY, cell, '^>v<'.indexOf(tile))
 }
 
 function drawRock(pen: Pen, { x, y, cell }: Place, { rock }: Shore) {

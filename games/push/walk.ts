@@ -1,4 +1,4 @@
-import { stepFrom, waysOf, type PushRules } from './push-rules.ts'
+import { isTapped, stepFrom, waysOf, type PushRules } from './push-rules.ts'
 import { move } from './push-step.ts'
 import type { State } from './rules.ts'
 
@@ -31,7 +31,7 @@ function toCell(rules: PushRules, start: State, cell: number): readonly number[]
 
 /** A far cell that cannot be walked to: one step its way, for crabs that slide or go in pairs. */
 function towards(rules: PushRules, state: State, cell: number): readonly number[] {
-  if (rules.knight) return []
+  if (isTapped(rules)) return []
   const { columns, crabs } = state
   const dx = (cell % columns) - (crabs[0]! % columns)
   const dy = Math.floor(cell / columns) - Math.floor(crabs[0]! / columns)

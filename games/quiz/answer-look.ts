@@ -11,7 +11,7 @@ import {
 import { drawDial } from './dial-look.ts'
 import { drawFlag } from './flag-look.ts'
 import { INK, LANTERN, RIGHT, WRONG, type Tint } from './palette.ts'
-import type { Question } from './question.ts'
+import type { Kind, Question } from './question.ts'
 import { PLACE_COLORS } from './table-look.ts'
 import { writeInside } from './text-fit.ts'
 
@@ -35,6 +35,25 @@ export interface AnswerLook {
 }
 
 const STONE = '#8d8272'
+/** Kinds whose answers are a few digits or letters. */
+const SIGNS: readonly Kind[] = [
+  'read',
+  'later',
+  'before',
+  'roman',
+  'cell',
+  'number',
+  'morse',
+  'braille',
+  'semaphore',
+  'maya',
+  'abacus',
+  'binary',
+  'fraction',
+  'angle',
+  'square',
+  'gauge',
+]
 
 const colorOf = ({ face, question, tint }: AnswerLook): string => {
   if (face === 'right' || face === 'taken') return RIGHT
@@ -92,7 +111,7 @@ export function drawAnswer(pen: Pen, box: Box, look: AnswerLook) {
 }
 
 function writeAnswer(pen: Pen, room: Box, { question, place }: AnswerLook, text: string, note: string) {
-  const isSign = ['read', 'later', 'before', 'roman', 'cell', 'number'].includes(question.kind)
+  const isSign = SIGNS.includes(question.kind)
   const upper = note ? { ...room, height: room.height * 0.6 } : room
   if (question.kind === 'number') fillCircle(pen, room.x + 8, room.y + room.height / 2, 9, '#fffdf6')
   if (question.kind === 'number')

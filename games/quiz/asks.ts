@@ -1,3 +1,15 @@
+import {
+  askAbacus,
+  askAngles,
+  askBinary,
+  askBraille,
+  askFractions,
+  askGauges,
+  askMaya,
+  askMorse,
+  askSemaphore,
+  askSquares,
+} from './ask-codes.ts'
 import { askBorders, askOutlines, askSizes } from './ask-countries.ts'
 import { askFlags } from './ask-flags.ts'
 import { askElements, askNotes, askRoman } from './ask-signs.ts'
@@ -16,6 +28,16 @@ export const asks = {
   roman: askRoman,
   elements: askElements,
   notes: askNotes,
+  morse: askMorse,
+  braille: askBraille,
+  semaphore: askSemaphore,
+  maya: askMaya,
+  abacus: askAbacus,
+  binary: askBinary,
+  fractions: askFractions,
+  angles: askAngles,
+  squares: askSquares,
+  gauges: askGauges,
 } as const satisfies Record<string, Ask>
 
 export type Pack = keyof typeof asks

@@ -1,11 +1,14 @@
 import { num, slab } from '#kit/game/cover.ts'
 import { shade } from '#kit/game/draw.ts'
 import type { Pack } from './asks.ts'
+import { shapesArt } from './code-look.ts'
+import { shapesOf } from './code-shapes.ts'
 import { star } from './flag-marks.ts'
 import { flagOf } from './flag-shapes.ts'
 import { outlineOf } from './outline-text.ts'
 import { OUTLINES } from './outlines.ts'
 import { INK, LANTERN, type Tint } from './palette.ts'
+import type { Kind } from './question.ts'
 
 const round = (value: number) => Math.round(value * 10) / 10
 
@@ -130,6 +133,9 @@ const bubbles = ({ answer }: Tint): string =>
   heart(196, 156, 2.2, '#fffdf6') +
   heart(256, 250, 2.9, '#e0503f')
 
+/** A code as its question shows it. */
+const code = (kind: Kind, subject: string, place: string) => shapesArt(shapesOf(kind, subject) ?? [], place)
+
 /** The picture on the stamp of each game, on a field of 400. */
 export const subjects: Readonly<Record<Pack, (tint: Tint) => string>> = {
   flags: () =>
@@ -149,4 +155,14 @@ export const subjects: Readonly<Record<Pack, (tint: Tint) => string>> = {
   roman: stone,
   elements,
   notes,
+  morse: () => code('morse', 'Q', 'translate(40 100) scale(2)'),
+  braille: () => code('braille', 'N', 'translate(0 75) scale(2.5)'),
+  semaphore: () => code('semaphore', 'U', 'translate(-24 50) scale(2.8)'),
+  maya: () => code('maya', '13', 'translate(-8 70) scale(2.6)'),
+  abacus: () => code('abacus', '3072', 'translate(24 90) scale(2.2)'),
+  binary: () => code('binary', '11', 'translate(24 90) scale(2.2)'),
+  fractions: () => code('fraction', '5/8', 'translate(-40 50) scale(3)'),
+  angles: () => code('angle', '30 120', 'translate(-56 50) scale(3.2)'),
+  squares: () => code('square', '42w+', 'translate(-40 50) scale(3)'),
+  gauges: () => code('gauge', '100 20 5 65', 'translate(-16 68) scale(2.7)'),
 }

@@ -17,6 +17,16 @@ const LIES: Readonly<Record<Pack, readonly [turn: number, width: number, height:
   roman: [-5, 360, 270, 0.8],
   elements: [6, 390, 340, 0.85],
   notes: [-4, 400, 400, 0.8],
+  morse: [-5, 390, 300, 0.7],
+  braille: [6, 320, 390, 0.75],
+  semaphore: [-7, 380, 380, 0.75],
+  maya: [4, 350, 360, 0.6],
+  abacus: [-4, 390, 310, 0.75],
+  binary: [7, 390, 290, 0.55],
+  fractions: [-8, 350, 380, 0.7],
+  angles: [5, 370, 340, 0.75],
+  squares: [-3, 340, 390, 0.7],
+  gauges: [8, 370, 330, 0.7],
 }
 
 /** A postage stamp of the game on a pile of post, with a postmark in its corner. */

@@ -5,7 +5,9 @@ import type { QuizRules } from './rules.ts'
 
 export type QuizDefinition = GameDefinition & { readonly pack: Pack; readonly rules: QuizRules }
 
-export const FIRST_ID = 1270
+const FIRST_ID = 1270
+/** Ids of the quizzes after the first ten, in the order of the list. */
+const LATER_IDS: readonly number[] = [1107, 1108, 1109, 1115, 1116, 1117, 1118, 1119, 1125, 1126]
 
 const lines: readonly (readonly [id: Pack, slug: string, rules: QuizRules])[] = [
   ['flags', 'flag-harbour', { way: 'one', questions: 15, lives: 3, halves: 2 }],
@@ -18,18 +20,39 @@ const lines: readonly (readonly [id: Pack, slug: string, rules: QuizRules])[] = 
   ['roman', 'stone-numerals', { way: 'spell', questions: 12, lives: 4, halves: 0 }],
   ['elements', 'element-bay', { way: 'second', questions: 14, lives: 4, halves: 1 }],
   ['notes', 'sight-reader', { way: 'one', questions: 15, lives: 4, halves: 3 }],
+  ['morse', 'lantern-morse', { way: 'one', questions: 14, lives: 3, halves: 2 }],
+  ['braille', 'six-dots', { way: 'second', questions: 14, lives: 4, halves: 0 }],
+  ['semaphore', 'arm-signals', { way: 'one', questions: 14, lives: 3, halves: 2 }],
+  ['maya', 'dots-and-bars', { way: 'climb', questions: 20, lives: 0, halves: 1 }],
+  ['abacus', 'bead-reckoner', { way: 'one', questions: 14, lives: 3, halves: 1 }],
+  ['binary', 'lantern-numbers', { way: 'climb', questions: 20, lives: 0, halves: 0 }],
+  ['fractions', 'shared-pie', { way: 'second', questions: 13, lives: 4, halves: 1 }],
+  ['angles', 'opened-arms', { way: 'one', questions: 14, lives: 4, halves: 1 }],
+  ['squares', 'name-the-square', { way: 'second', questions: 14, lives: 3, halves: 0 }],
+  ['gauges', 'needle-watch', { way: 'one', questions: 14, lives: 3, halves: 1 }],
+]
+
+const idAt = (index: number) => LATER_IDS[index - 10] ?? FIRST_ID + index
+const NUMBERS: readonly Pack[] = [
+  'clock',
+  'calendar',
+  'roman',
+  'elements',
+  'maya',
+  'abacus',
+  'binary',
+  'fractions',
+  'angles',
+  'gauges',
 ]
 
 export const definitions: readonly QuizDefinition[] = lines.map(([id, slug, rules], index) => ({
   id,
-  gameId: FIRST_ID + index,
+  gameId: idAt(index),
   slug,
   distinct: 'rules',
   genre: 'puzzle',
-  tags: [
-    'puzzle',
-    ...(['clock', 'calendar', 'roman', 'elements'].includes(id) ? (['numbers'] as const) : []),
-  ],
+  tags: ['puzzle', ...(NUMBERS.includes(id) ? (['numbers'] as const) : [])],
   players: 1,
   orientation: 'any',
   input: ['tap', 'keys'],
@@ -37,7 +60,7 @@ export const definitions: readonly QuizDefinition[] = lines.map(([id, slug, rule
   levels: 0,
   // The answers lie open in the page: a table of the best would be one of those who looked.
   score: { best: 'highest', unit: 'points', ranked: false },
-  tune: (FIRST_ID + index) * 7919,
+  tune: idAt(index) * 7919,
   ground: groundOf(id),
   pack: id,
   rules,

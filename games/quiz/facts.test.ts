@@ -5,6 +5,7 @@ import { ELEMENTS, keyOf, NUMERALS, roman } from './ask-signs.ts'
 import { LANGUAGES_THANKED, wordOf } from './ask-thanks.ts'
 import { bordered } from './borders.ts'
 import { figures, figuresOf } from './figures.ts'
+import { BRAILLE, MORSE, placeOf, reduced, SEMAPHORE } from './ask-codes.ts'
 import { flagOf } from './flag-shapes.ts'
 import { FLAG_COUNTRIES } from './flag-texts.ts'
 import { OUTLINE_SIZE, outlineOf } from './outline-text.ts'
@@ -109,3 +110,23 @@ test.for([
   ['F sharp', 3, '#', 6],
   ['B flat below the middle C', -1, 'b', 10],
 ] as const)('%s is on its key', ([, step, sign, key]) => expect(keyOf(step, sign)).toBe(key))
+
+test('the letters of the three codes are all different, and some are well known', () => {
+  for (const codes of [MORSE, BRAILLE, SEMAPHORE])
+    expect([codes.length, new Set(codes).size]).toEqual([26, 26])
+  const sign = (codes: readonly string[], letter: string) => codes[placeOf(letter)]
+  expect(['S', 'O', 'Q', 'C'].map((letter) => sign(MORSE, letter))).toEqual(['...', '---', '--.-', '-.-.'])
+  expect(['A', 'N', 'W', 'Z'].map((letter) => sign(BRAILLE, letter))).toEqual(['1', '1345', '2456', '1356'])
+  expect(['R', 'U', 'N', 'J'].map((letter) => sign(SEMAPHORE, letter))).toEqual(['62', '53', '71', '46'])
+})
+
+test('no two letters hold the arms alike', () => {
+  const held = SEMAPHORE.map((arms) => [...arms].toSorted().join(''))
+  expect(new Set(held).size).toBe(26)
+})
+
+test.for([
+  [2, 4, '1/2'],
+  [6, 8, '3/4'],
+  [5, 12, '5/12'],
+] as const)('%i of %i is %s', ([part, whole, text]) => expect(reduced(part, whole)).toBe(text))

@@ -18,6 +18,16 @@ const TINTS: Readonly<Record<Pack, Tint>> = {
   roman: { glow: '#8f7a5c', deep: '#2b2118', answer: '#7f6a4c' },
   elements: { glow: '#7a55b0', deep: '#22113f', answer: '#6c48a8' },
   notes: { glow: '#2a8f95', deep: '#062e36', answer: '#1f7f86' },
+  morse: { glow: '#3f5f8f', deep: '#0c1a38', answer: '#3a5a94' },
+  braille: { glow: '#a8784a', deep: '#33200f', answer: '#96683c' },
+  semaphore: { glow: '#2f8fb8', deep: '#08304a', answer: '#2878a8' },
+  maya: { glow: '#7a8f4a', deep: '#1f2b10', answer: '#647a38' },
+  abacus: { glow: '#b0603a', deep: '#3a160c', answer: '#a0522f' },
+  binary: { glow: '#5a4fa8', deep: '#150f3c', answer: '#5548a0' },
+  fractions: { glow: '#c46a7a', deep: '#3c121f', answer: '#b25a6a' },
+  angles: { glow: '#3f9a8a', deep: '#0a332f', answer: '#2f867a' },
+  squares: { glow: '#8a6a4a', deep: '#2a1a10', answer: '#7a5c3e' },
+  gauges: { glow: '#6a7a94', deep: '#171f30', answer: '#586a88' },
 }
 
 export const tintOf = (pack: Pack): Tint => TINTS[pack]

@@ -1,6 +1,6 @@
 import { shuffled, type Random } from '#kit/random/random.ts'
 
-/** Which picture is shown and what the answers are: codes of countries, times, numbers, letters, keys. */
+/** Which picture is shown and what the answers are: codes of countries, times, numbers, letters, keys, squares. */
 export type Kind =
   | 'flag'
   | 'country'
@@ -21,6 +21,16 @@ export type Kind =
   | 'number'
   | 'treble'
   | 'bass'
+  | 'morse'
+  | 'braille'
+  | 'semaphore'
+  | 'maya'
+  | 'abacus'
+  | 'binary'
+  | 'fraction'
+  | 'angle'
+  | 'square'
+  | 'gauge'
 
 /** A question in codes: names and words are the view's. */
 export interface Question {

@@ -1,5 +1,7 @@
 import { fillRound, FONT_DISPLAY, shade, signed, strokeRound, type Box } from '#kit/game/draw.ts'
 import { wordOf } from './ask-thanks.ts'
+import { drawShapes } from './code-look.ts'
+import { shapesOf } from './code-shapes.ts'
 import { drawDial } from './dial-look.ts'
 import { drawFlag } from './flag-look.ts'
 import { flagTexts } from './flag-texts.ts'
@@ -40,6 +42,8 @@ export function drawSubject(pen: Pen, box: Box, subject: Subject) {
   })
   const room: Box = { x: box.x + 6, y: box.y + 4, width: box.width - 12, height: box.height - high - 12 }
   const code = question.subject
+  const shapes = shapesOf(question.kind, code)
+  if (shapes) return drawShapes(pen, inset(room, 0.03), shapes)
   switch (question.kind) {
     case 'flag':
       return drawFlag(pen, code, inset(room, 0.04))
@@ -87,7 +91,7 @@ export function drawSubject(pen: Pen, box: Box, subject: Subject) {
       return drawStaff(
         pen,
         room,
-        { clef: question.kind, step: Number(step), sign },
+        { clef: question.kind === 'bass' ? 'bass' : 'treble', step: Number(step), sign },
         shade(tint.answer, -0.35),
       )
     }

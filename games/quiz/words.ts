@@ -50,6 +50,16 @@ const ASKED: Readonly<Record<Question['kind'], string>> = {
   number: 'ask.place',
   treble: 'ask.note',
   bass: 'ask.note',
+  morse: 'ask.letter',
+  braille: 'ask.letter',
+  semaphore: 'ask.letter',
+  maya: 'ask.place',
+  abacus: 'ask.place',
+  binary: 'ask.place',
+  fraction: 'ask.fraction',
+  angle: 'ask.angle',
+  square: 'ask.square',
+  gauge: 'ask.gauge',
 }
 
 // The first of January 2024 is a Monday.
@@ -98,7 +108,19 @@ export function openWords({ locale, text, number }: GameContext<QuizDefinition, 
         case 'cell':
           return ELEMENTS[Number(answer) - 1]!
         case 'number':
+        case 'maya':
+        case 'abacus':
+        case 'binary':
+        case 'gauge':
           return number(Number(answer))
+        case 'angle':
+          return `${number(Number(answer))}°`
+        case 'morse':
+        case 'braille':
+        case 'semaphore':
+        case 'fraction':
+        case 'square':
+          return answer
         case 'treble':
         case 'bass':
           return keyName(notes, Number(answer))

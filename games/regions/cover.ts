@@ -2,25 +2,15 @@ import { coverArt } from '#kit/game/cover.ts'
 import { shade } from '#kit/game/draw.ts'
 import { centre, fruit, palmTree, plate, quilt, sign, wind } from './cover-pieces.ts'
 import type { RegionsDefinition } from './definitions.ts'
+import { FURTHER_ART, type Art } from './further-art.ts'
 import { FACES } from './looks.ts'
 import type { RegionKind } from './puzzle.ts'
 
 const STEP = 94
 const LEFT = 12
 
-interface Art {
-  /** Four rows of four: a letter for each area, a dot for a free cell. */
-  readonly map: readonly [string, string, string, string]
-  /** Colours of the areas A, B, C … by their number. */
-  readonly colors: string
-  /** What is printed, by place. */
-  readonly prints?: Readonly<Record<string, string>>
-  /** A digit on each cell; a dot for none. */
-  readonly digits?: readonly string[]
-  readonly tilt: number
-}
-
 const ART: Readonly<Record<RegionKind, Art>> = {
+  ...FURTHER_ART,
   plots: {
     map: ['AAB.', 'AAB.', 'CCC.', '..DD'],
     colors: '0132',

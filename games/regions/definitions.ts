@@ -106,4 +106,52 @@ export const definitions: readonly RegionsDefinition[] = [
     ],
     ['#a45a9a', '#391238'],
   ),
+  cut('loose-planks', 774, 'planks', square(5, 6, 7), ['#a87a4a', '#38220e']),
+  cut('square-fields', 775, 'squares', square(5, 7, 8), ['#5f9a5a', '#1a3316']),
+  cut(
+    'number-runs',
+    776,
+    'runs',
+    [
+      [5, 6],
+      [6, 6],
+      [6, 7],
+    ],
+    ['#4a7fb8', '#10294a'],
+  ),
+  cut(
+    'sun-halves',
+    778,
+    'halves',
+    [
+      [4, 5],
+      [6, 6],
+      [6, 8],
+    ],
+    ['#b8863a', '#3a260a'],
+  ),
+  cut(
+    'shell-elbows',
+    779,
+    'elbows',
+    [
+      [5, 6],
+      [6, 6],
+      [6, 8],
+    ],
+    ['#3a9a9a', '#0b3336'],
+  ),
+  cut('rim-lengths', 780, 'rims', square(5, 6, 6), ['#8a6ab0', '#281644']),
+  cut(
+    'double-dominoes',
+    781,
+    'doubles',
+    [
+      [5, 4],
+      [6, 6],
+      [8, 7],
+    ],
+    ['#b85a4a', '#3e150f'],
+  ),
+  cut('butterfly-beds', 783, 'butterflies', square(5, 6, 7), ['#6a9a3a', '#20330d']),
 ]

@@ -1,6 +1,7 @@
 import type { Box } from '#kit/game/draw.ts'
 import { besides, type Board } from '#kit/game/pencil/board.ts'
 import type { Point } from '#kit/game/stage.ts'
+import type { RegionKind } from './puzzle.ts'
 
 const MARGIN = 0.2
 const LARGEST = 88
@@ -81,3 +82,8 @@ export function cellsOnWay(grid: Grid, from: Point, to: Point): number[] {
     return grid.cellAt({ x: from.x + (to.x - from.x) * k, y: from.y + (to.y - from.y) * k })
   }).filter((cell) => cell !== undefined)
 }
+
+const BOXES: ReadonlySet<RegionKind> = new Set(['plots', 'mats', 'planks', 'squares'])
+
+/** Kinds whose areas are rectangles: they are drawn from corner to corner. */
+export const isBoxed = (kind: RegionKind) => BOXES.has(kind)

@@ -1,5 +1,6 @@
 import type { Board } from '#kit/game/pencil/board.ts'
-import { KINDS, type Prints } from './kinds.ts'
+import type { Prints } from './kind.ts'
+import { KINDS } from './kinds.ts'
 import type { Clue, Piece, Puzzle, RegionKind } from './puzzle.ts'
 import { tilingOf, type Tiling } from './tiling.ts'
 

@@ -70,6 +70,66 @@ const PRINTS: Readonly<Record<RegionKind, PaintPrint>> = {
   pentos({ pen, grid }, _clue, x, y) {
     palm(pen, x, y, grid.cell)
   },
+  planks: digit,
+  squares({ pen, grid, ink }, _clue, x, y) {
+    const half = grid.cell * 0.19
+    for (const [down, color] of [
+      [0.04, 'rgb(20 10 0 / .3)'],
+      [0, ink],
+    ] as const)
+      fillRound(
+        pen,
+        { x: x - half, y: y - half + down * grid.cell, width: 2 * half, height: 2 * half },
+        half * 0.4,
+        color,
+      )
+    fillRound(
+      pen,
+      { x: x - half * 0.5, y: y - half * 0.5, width: half, height: half },
+      half * 0.25,
+      '#ffe9a6',
+    )
+  },
+  runs: digit,
+  halves({ pen, grid }, { sign }, x, y) {
+    const radius = grid.cell * 0.26
+    fillCircle(pen, x, y + radius * 0.14, radius, sign === 'sun' ? '#b36a08' : '#141b4a')
+    fillCircle(pen, x, y, radius, sign === 'sun' ? '#ffb52e' : '#38489c')
+    if (sign === 'sun') fillCircle(pen, x - radius * 0.2, y - radius * 0.2, radius * 0.42, '#ffe7a0')
+    else {
+      fillCircle(pen, x - radius * 0.06, y, radius * 0.62, '#eef2ff')
+      fillCircle(pen, x + radius * 0.26, y - radius * 0.1, radius * 0.54, '#38489c')
+    }
+  },
+  elbows({ pen, grid }, _clue, x, y) {
+    const radius = grid.cell * 0.23
+    fillCircle(pen, x, y + radius * 0.16, radius, '#8a4a5c')
+    fillCircle(pen, x, y, radius, '#ffb7c4')
+    pen.strokeStyle = '#c46a80'
+    pen.lineWidth = Math.max(1.5, radius * 0.12)
+    pen.beginPath()
+    for (const ray of [-0.7, -0.25, 0.25, 0.7]) {
+      pen.moveTo(x, y + radius * 0.8)
+      pen.lineTo(x + ray * radius, y - radius * 0.7)
+    }
+    pen.stroke()
+  },
+  rims: digit,
+  doubles: digit,
+  butterflies({ pen, grid }, _clue, x, y) {
+    const wing = grid.cell * 0.15
+    for (const side of [-1, 1]) {
+      oval(pen, x + side * wing * 0.95, y - wing * 0.45, wing * 0.95, wing * 0.8, '#e0662a')
+      oval(pen, x + side * wing * 0.8, y + wing * 0.7, wing * 0.65, wing * 0.6, '#f2a03c')
+      fillCircle(pen, x + side * wing * 0.95, y - wing * 0.45, wing * 0.3, '#ffe7a0')
+    }
+    fillRound(
+      pen,
+      { x: x - wing * 0.17, y: y - wing, width: wing * 0.34, height: wing * 2.1 },
+      wing * 0.17,
+      '#3a1c10',
+    )
+  },
   tetros({ pen, grid, ink }, { sign = '' }, x, y) {
     const spots = sign.split('.').map(Number)
     const size = grid.cell * 0.17

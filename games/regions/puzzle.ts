@@ -13,6 +13,18 @@ export type RegionKind =
   | 'links'
   | 'pentos'
   | 'tetros'
+  | FurtherKind
+
+/** Kinds of `further-kinds.ts`. */
+export type FurtherKind =
+  | 'planks'
+  | 'squares'
+  | 'runs'
+  | 'halves'
+  | 'elbows'
+  | 'rims'
+  | 'doubles'
+  | 'butterflies'
 
 /** One thing printed on the board: plain data, so that it travels in a saved run. */
 export interface Clue {

@@ -1,4 +1,5 @@
 import { coach } from '#kit/game/coach.ts'
+import { gradeOption, levelOfOption } from '#kit/game/grades.ts'
 import type { GameContext, GameHandle, GameView } from '#kit/game/contract.ts'
 import { ease } from '#kit/game/effects.ts'
 import { besides } from '#kit/game/pencil/board.ts'
@@ -9,10 +10,9 @@ import { advise } from './advice.ts'
 import { drawBoard } from './board-look.ts'
 import type { RegionsDefinition } from './definitions.ts'
 import { family } from './family.ts'
-import { boxBetween, cellsOnWay, gridOf, walkOver, type Grid } from './geometry.ts'
+import { boxBetween, cellsOnWay, gridOf, isBoxed, walkOver, type Grid } from './geometry.ts'
 import { paintsOf } from './looks.ts'
 import { openFirst } from './open-first.ts'
-import { levelOfOption, optionsOf } from './portal-texts.ts'
 import { areaAt, cellsLeft, type Input, type State } from './state.ts'
 
 type Context = GameContext<RegionsDefinition, Input>
@@ -26,7 +26,7 @@ const FEW_HINTS = 2
 
 function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const { host, text, number, definition } = context
-  const isBoxes = definition.kind === 'plots' || definition.kind === 'mats'
+  const isBoxes = isBoxed(definition.kind)
   const paints = paintsOf(definition.ground)
   const levelWished = () => levelOfOption(context.remembered('grade'))
   let run = openFirst(context, levelWished())
@@ -241,7 +241,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   function show() {
     host.hud([{ id: 'left', label: text('hud.left'), value: number(cellsLeft(board())) }])
     host.canHint(run.sim.status === 'playing')
-    host.options(optionsOf(context, run.level))
+    host.options([gradeOption(context, run.level)])
     stage.invalidate()
   }
 

@@ -21,19 +21,13 @@ import {
   DOT,
 } from './cover-pieces.ts'
 import type { ShadingDefinition } from './definitions.ts'
-
-interface Art {
-  readonly cells?: readonly string[]
-  readonly tints?: readonly string[]
-  readonly over?: string
-  readonly hero: string
-  readonly tilt?: number
-}
+import { FURTHER_ART, type Art } from './further-art.ts'
 
 const EMPTY = ['....', '.*..', '....', '....']
 const PLAIN = ['0101', '1010', '0101', '1010']
 
 const ART: Readonly<Record<string, Art>> = {
+  ...FURTHER_ART,
   tents: {
     over: on('12 20 33 03 22', TREE) + on('13 30 32', TENT),
     hero: `<g transform="scale(1.15)">${TENT}</g>`,

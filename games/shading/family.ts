@@ -1,5 +1,6 @@
 import { pencilFamily } from '#kit/game/pencil/definition.ts'
+import { countingRecipes } from './counting-recipes.ts'
 import { definitions } from './definitions.ts'
 import { recipes } from './recipes.ts'
 
-export const family = pencilFamily('shading', definitions, recipes)
+export const family = pencilFamily('shading', definitions, { ...recipes, ...countingRecipes })

@@ -1,5 +1,5 @@
-import { cellsOf, columnsOf, rowsOf, type Board } from '#kit/game/pencil/board.ts'
-import type { Clue } from '#kit/game/pencil/puzzle.ts'
+import { cellsOf, columnsOf, ray, rowsOf, stepFrom, type Board } from '#kit/game/pencil/board.ts'
+import type { Clue, Edge } from '#kit/game/pencil/puzzle.ts'
 
 export const lines = (board: Board): number[][] => [...rowsOf(board), ...columnsOf(board)]
 
@@ -40,4 +40,37 @@ export function spansOf(board: Board, walls: ReadonlySet<number>): Spans {
     .filter((cell) => !walls.has(cell))
     .map((cell) => [...new Set([cell, ...corridors.filter((lane) => lane.includes(cell)).flat()])])
   return { corridors, views }
+}
+
+/** How many plus and minus poles lie in each row and column. */
+export const poleSums = (board: Board, solution: readonly number[]): Clue[] =>
+  (['+', '−'] as const).flatMap((sign) => {
+    const poles = (cells: readonly number[]) =>
+      cells.filter((cell) => solution[cell] === (sign === '+' ? 1 : 2)).length
+    const [row, column] = sign === '+' ? (['left', 'top'] as const) : (['right', 'bottom'] as const)
+    const sum =
+      (edge: Edge) =>
+      (cells: readonly number[]): Clue => ({
+        kind: 'poles',
+        sign,
+        cells,
+        edge,
+        value: poles(cells),
+      })
+    return [...rowsOf(board).map(sum(row)), ...columnsOf(board).map(sum(column))]
+  })
+
+const SLANTS = [
+  [1, 1],
+  [-1, 1],
+] as const
+
+/** All diagonals of at least two cells. */
+export function diagonals(board: Board): number[][] {
+  return SLANTS.flatMap((step) =>
+    cellsOf(board)
+      .filter((cell) => stepFrom(board, cell, [-step[0], -step[1]]) === undefined)
+      .map((cell) => [cell, ...ray(board, cell, step, () => false)])
+      .filter((line) => line.length > 1),
+  )
 }

@@ -9,7 +9,7 @@ import { cutApart, grownRegions } from '#kit/game/pencil/regions.ts'
 import { solverOf } from '#kit/game/pencil/solver.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import { dominoesOn, fleetOn, isIn, tentsOn, tiled, tubesOn } from './layouts.ts'
-import { lines, lineSums, marked, spansOf } from './lines.ts'
+import { lines, lineSums, marked, poleSums, spansOf } from './lines.ts'
 import { hitoriClues } from './hitori.ts'
 
 /** One board that keeps the rules, drawn by luck. */
@@ -26,7 +26,7 @@ function drawn(grade: Grade, rules: readonly BoardRule[], random: Random): numbe
 }
 
 /** A share of the cells, drawn by luck. */
-const scattered = (grade: Grade, share: number, random: Random) =>
+export const scattered = (grade: Grade, share: number, random: Random) =>
   cellsOf(grade).map(() => (random() < share ? 1 : 0))
 
 /** How each kind of board gets the things printed on it. */
@@ -219,28 +219,7 @@ export const recipes: Readonly<Record<string, Recipe>> = {
     layOut: (grade, random) => ({
       clues: tiled(grade, random).map((cells): Clue => ({ kind: 'magnet', cells })),
     }),
-    spare: (grade, solution) =>
-      (['+', '−'] as const).flatMap((sign) => {
-        const poles = (cells: readonly number[]) =>
-          cells.filter((cell) => solution[cell] === (sign === '+' ? 1 : 2)).length
-        const [row, column] = sign === '+' ? (['left', 'top'] as const) : (['right', 'bottom'] as const)
-        return [
-          ...rowsOf(grade).map((cells): Clue => ({
-            kind: 'poles',
-            sign,
-            cells,
-            edge: row,
-            value: poles(cells),
-          })),
-          ...columnsOf(grade).map((cells): Clue => ({
-            kind: 'poles',
-            sign,
-            cells,
-            edge: column,
-            value: poles(cells),
-          })),
-        ]
-      }),
+    spare: poleSums,
     tries: 60,
   },
 }

@@ -1,6 +1,6 @@
 import { contactShadow, coverArt, slab, tilted } from '#kit/game/cover.ts'
 import { shade } from '#kit/game/draw.ts'
-import { FIRST_ID, type SlidingDefinition } from './definitions.ts'
+import { placeOf, type SlidingDefinition } from './definitions.ts'
 import { paintOf } from './palette.ts'
 
 const TILE = {
@@ -11,12 +11,38 @@ const TILE = {
   turtle: 112,
   roll: 120,
   hex: 112,
+  snail: 118,
+  torus: 128,
+  leap: 110,
+  rollpicture: 126,
+  plus: 104,
+  tints: 116,
 } as const
-const HERO = { eight: 8, fifteen: 15, twentyfour: 24, roll: 1, hex: 7 } as const
+const HERO = {
+  eight: 8,
+  fifteen: 15,
+  twentyfour: 24,
+  roll: 1,
+  hex: 7,
+  snail: 9,
+  torus: 5,
+  leap: 3,
+  plus: 12,
+  tints: 0,
+} as const
+/** White lines over the tiles that tell how they move. */
+const WAYS: Readonly<Record<string, string>> = {
+  snail: 'M40 60H350V340H70V130H280V270H150',
+  torus: 'M30 110q-30 90 0 180M370 110q30 90 0 180M110 30q90 -30 180 0M110 370q90 30 180 0',
+  leap: 'M100 330V110H210M186 84L214 110L186 136',
+  plus: 'M200 18V70M200 330V382M18 200H70M330 200H382',
+  tints: 'M56 60V150M36 128L56 152L76 128M344 340V250M324 272L344 248L364 272',
+}
 
 /** The board of the game, askew and larger than the picture, and its hero in front. */
-export function cover({ id, slug, gameId, rules }: SlidingDefinition): string {
-  const index = gameId - FIRST_ID
+export function cover(definition: SlidingDefinition): string {
+  const { id, slug, rules } = definition
+  const index = placeOf(definition)
   const paint = paintOf(index)
   const art = coverArt(slug)
   const floor = `<rect x="-60" y="-60" width="520" height="520" fill="${shade(paint.frame, -0.5)}"/>`
@@ -27,7 +53,11 @@ export function cover({ id, slug, gameId, rules }: SlidingDefinition): string {
   if (rules.face === 'picture')
     return (
       ground +
-      tilted(lean, `<rect x="14" y="14" width="390" height="390" rx="20" fill="#2a1c30"/>` + cuts(slug, side))
+      tilted(
+        lean,
+        `<rect x="14" y="14" width="390" height="390" rx="20" fill="#2a1c30"/>` +
+          (rules.kind === 'roll' ? strips(slug) : cuts(slug, side)),
+      )
     )
   const isHex = rules.kind === 'hex'
   const bodies = paint.rows.map((color, row) => body(`${slug}-row${row}`, side - 8, color, isHex)).join('')
@@ -39,9 +69,11 @@ export function cover({ id, slug, gameId, rules }: SlidingDefinition): string {
       const x = Math.round(200 + (column - 1.9) * side + shift)
       const y = Math.round(200 + (row - 1.9) * side * (isHex ? 0.88 : 1))
       if (at === 15 || at === 20 || x < -side || x > 420 || y < -side || y > 420) continue
-      const tone = (row + 1) % paint.rows.length
+      const tone =
+        (row + 1 + (rules.kind === 'tints' && (column === 0 || column === 3) ? column + 1 : 0)) %
+        paint.rows.length
       tiles.push(
-        `<use href="#${slug}-row${tone}" x="${x}" y="${y}"/>${digits(x, y, side, ((at * 7 + index * 3) % 23) + 1)}`,
+        `<use href="#${slug}-row${tone}" x="${x}" y="${y}"/>${digits(x, y, side, rules.kind === 'tints' ? 0 : ((at * 7 + index * 3) % 23) + 1)}`,
       )
     }
   const place = Math.round(200 - side * 0.72)
@@ -52,11 +84,16 @@ export function cover({ id, slug, gameId, rules }: SlidingDefinition): string {
       ? `<path d="M40 200h-30m14-16l-16 16 16 16M360 200h30m-14-16l16 16-16 16" stroke="#fff" stroke-width="12" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`
       : ''
   const words = `font-family="Bricolage Grotesque Variable,Arial,sans-serif" font-weight="800" font-size="${Math.round(side * 0.42)}" text-anchor="middle" fill="#2a1420"`
-  return `${ground}<defs>${bodies}</defs><g ${words}>${tilted(lean, (isHex ? '' : floor) + tiles.join(''))}${contactShadow(208, 200 + side * 0.8, side * 0.7, 18, 0.4)}${face}</g>${arrows}`
+  const way = WAYS[id]
+    ? `<path d="${WAYS[id]}" fill="none" stroke="#fff" stroke-width="11" stroke-linecap="round" stroke-linejoin="round" opacity=".85"/>`
+    : ''
+  return `${ground}<defs>${bodies}</defs><g ${words}>${tilted(lean, (isHex ? '' : floor) + tiles.join(''))}${contactShadow(208, 200 + side * 0.8, side * 0.7, 18, 0.4)}${way}${face}</g>${arrows}`
 }
 
 const digits = (x: number, y: number, side: number, number: number) =>
-  `<text x="${x + Math.round(side / 2) - 4}" y="${y + Math.round(side * 0.6)}">${number}</text>`
+  number === 0
+    ? ''
+    : `<text x="${x + Math.round(side / 2) - 4}" y="${y + Math.round(side * 0.6)}">${number}</text>`
 
 function body(id: string, side: number, color: string, isRound: boolean): string {
   const middle = side / 2
@@ -139,4 +176,19 @@ function cuts(slug: string, side: number): string {
           `<rect x="${20 + column * side}" y="${20 + row * side}" width="${side - 6}" height="${side - 6}" rx="14"/>`,
         )
   return `<defs><clipPath id="${slug}-cut">${squares.join('')}</clipPath></defs><g clip-path="url(#${slug}-cut)">${scene}</g><g transform="translate(44 -14) rotate(9 340 210)"><rect x="${20 + 2 * side}" y="${28 + side}" width="${side}" height="${side}" rx="14" fill="#120818" opacity=".5"/><rect x="${14 + 2 * side}" y="${14 + side}" width="${side}" height="${side}" rx="14" fill="#ffb26a"/><path d="M300 250Q306 200 330 150" stroke="#6a3e24" stroke-width="15" fill="none"/><path d="M330 160q-30-10-44 20M330 160q36-20 52 20" stroke="#2f7a48" stroke-width="17" fill="none" stroke-linecap="round"/></g>`
+}
+
+/** A lighthouse at night, cut into strips of which one has rolled on. */
+function strips(slug: string): string {
+  const scene =
+    '<g id="PIC"><rect x="14" y="14" width="390" height="390" fill="#16305e"/><circle cx="330" cy="84" r="34" fill="#f4f0cf"/><path d="M14 300H404V404H14Z" fill="#0f4a6e"/><path d="M150 300L168 120H232L250 300Z" fill="#f6f2e8"/><path d="M162 180H238L242 220H158Z" fill="#e2475f"/><path d="M154 262H246L250 300H150Z" fill="#e2475f"/><path d="M160 120H240V92H160Z" fill="#ffd44f"/><path d="M152 92H248L200 52Z" fill="#c22c48"/><path d="M160 106L14 60V150Z" fill="#ffe9a6" opacity=".5"/><ellipse cx="200" cy="322" rx="130" ry="34" fill="#3a5a48"/><path d="M60 360h90M250 372h110" stroke="#8fc4dc" stroke-width="8" stroke-linecap="round"/></g>'.replace(
+      'PIC',
+      `${slug}-p`,
+    )
+  const rows = [0, 1, 2].map((row) => {
+    const shift = row === 1 ? 130 : 0
+    const y = 14 + row * 130
+    return `<clipPath id="${slug}-r${row}"><rect x="16" y="${y + 3}" width="386" height="124" rx="10"/></clipPath><g clip-path="url(#${slug}-r${row})"><use href="#${slug}-p" x="${shift}"/>${shift ? `<use href="#${slug}-p" x="${shift - 390}"/>` : ''}</g>`
+  })
+  return `<defs>${scene}</defs>${rows.join('')}<path d="M30 209h-26m12 -14l-14 14 14 14M388 209h26m-12 -14l14 14 -14 14" stroke="#fff" stroke-width="11" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`
 }

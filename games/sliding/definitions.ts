@@ -1,5 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
-import type { Kind } from './boards.ts'
+import { isRolled, type Kind } from './boards.ts'
 import { groundOf } from './palette.ts'
 
 export interface SlidingRules {
@@ -8,12 +8,14 @@ export interface SlidingRules {
   readonly sizes: readonly number[]
   /** Length of the shortest way, first and last level. */
   readonly par: readonly [number, number]
-  readonly face: 'numbers' | 'picture' | 'wood'
+  readonly face: 'numbers' | 'picture' | 'wood' | 'tints'
 }
 
 export type SlidingDefinition = GameDefinition & { readonly rules: SlidingRules }
 
-export const FIRST_ID = 1100
+const FIRST_ID = 1100
+/** Games after the first seven. */
+const FURTHER_IDS = [1084, 1085, 1086, 1087, 1088, 1089] as const
 export const LEVELS = 30
 
 const lines: readonly (readonly [id: string, slug: string, rules: SlidingRules])[] = [
@@ -24,22 +26,33 @@ const lines: readonly (readonly [id: string, slug: string, rules: SlidingRules])
   ['turtle', 'free-the-turtle', { kind: 'blocks', sizes: [4], par: [3, 90], face: 'wood' }],
   ['roll', 'rolling-rows', { kind: 'roll', sizes: [3, 4], par: [1, 7], face: 'numbers' }],
   ['hex', 'honeycomb-slide', { kind: 'hex', sizes: [2, 3], par: [3, 26], face: 'numbers' }],
+  ['snail', 'snail-shell-slide', { kind: 'snail', sizes: [3, 4], par: [3, 30], face: 'numbers' }],
+  ['torus', 'round-the-world-slide', { kind: 'torus', sizes: [3, 4], par: [3, 24], face: 'numbers' }],
+  ['leap', 'horse-leap-slide', { kind: 'leap', sizes: [4], par: [3, 24], face: 'numbers' }],
+  ['rollpicture', 'rolling-island-picture', { kind: 'roll', sizes: [3, 4], par: [1, 7], face: 'picture' }],
+  ['plus', 'crossroads-slide', { kind: 'plus', sizes: [4, 5], par: [3, 32], face: 'numbers' }],
+  ['tints', 'rolling-colours', { kind: 'tints', sizes: [4, 5], par: [1, 8], face: 'tints' }],
 ]
+
+const idOf = (index: number) => FURTHER_IDS[index - 7] ?? FIRST_ID + index
 
 export const definitions: readonly SlidingDefinition[] = lines.map(([id, slug, rules], index) => ({
   id,
-  gameId: FIRST_ID + index,
+  gameId: idOf(index),
   slug,
   distinct: 'rules',
   genre: 'puzzle',
   tags: rules.face === 'numbers' ? ['puzzle', 'numbers'] : ['puzzle'],
   players: 1,
   orientation: 'any',
-  input: rules.kind === 'blocks' || rules.kind === 'roll' ? ['drag', 'keys'] : ['tap', 'swipe', 'keys'],
+  input: rules.kind === 'blocks' || isRolled(rules.kind) ? ['drag', 'keys'] : ['tap', 'swipe', 'keys'],
   session: [20, 900],
   levels: LEVELS,
   score: { best: 'lowest', unit: 'moves', ranked: true },
-  tune: (FIRST_ID + index) * 7919,
+  tune: idOf(index) * 7919,
   ground: groundOf(index),
   rules,
 }))
+
+/** Which of the family's games it is: its colours follow from that. */
+export const placeOf = ({ id }: SlidingDefinition) => lines.findIndex(([one]) => one === id)

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hash32, pickIndex, pickOne, seededRandom, shuffled, type Random } from '#kit/random/random.ts'
-import { BLOCK_COLUMNS, BLOCK_ROWS, BLOCKS, boardOf } from './boards.ts'
+import { BLOCK_COLUMNS, BLOCK_ROWS, BLOCKS, boardOf, isRolled } from './boards.ts'
 import { definitions, LEVELS, type SlidingRules } from './definitions.ts'
 import { levels } from './levels.ts'
-import { covered, EXIT, legalMoves, moved, type Position } from './moves.ts'
+import { covered, EXIT, isSolved, legalMoves, moved, solvedTiles, type Position } from './moves.ts'
 import { shortestSlide, shortestWalk } from './search.ts'
 
 interface Found {
@@ -14,15 +14,14 @@ interface Found {
 
 const POSITIONS = 30_000
 const NODES = 400_000
-const SECONDS = { blocks: 40, gap: 6, hex: 6, roll: 4 } as const
+const SECONDS = { blocks: 40, roll: 4, tints: 4 } as const
+const USUAL_SECONDS = 6
 const TRIES = 6000
 
 function solved({ kind }: SlidingRules, size: number): Position {
   const count = boardOf(kind, size).spots.length
-  const tiles = Array.from({ length: count }, (_, cell) =>
-    kind !== 'roll' && cell === count - 1 ? 0 : cell + 1,
-  )
-  return { kind, size, tiles, blocks: '' }
+  const blank: Position = { kind, size, tiles: Array.from({ length: count }, () => 0), blocks: '' }
+  return { ...blank, tiles: solvedTiles(blank) }
 }
 
 function wandered(start: Position, steps: number, random: Random): Position {
@@ -69,7 +68,7 @@ function found(
   }
   const size = sizes[Math.min(sizes.length - 1, Math.floor((level * sizes.length * 1.2) / LEVELS))]!
   const wanted = wantedLength(par, level)
-  if (kind === 'roll') return rolled(solved(rules, size), wanted, random)
+  if (isRolled(kind)) return rolled(solved(rules, size), wanted, random)
   const steps = Math.round(wanted * (kind === 'hex' ? 1.7 : 2) + random() * wanted * 2)
   const position = wandered(solved(rules, size), steps, random)
   const line = shortestSlide(position, NODES)
@@ -81,7 +80,8 @@ function rolled(home: Position, count: number, random: Random): readonly [Positi
   let position = home
   const line: number[] = []
   for (let turn = 0; turn < count; turn++) {
-    const across = turn % 2 === 0
+    // Rolling a row of one tint changes nothing: there the columns begin.
+    const across = (turn % 2 === 0) !== (home.kind === 'tints')
     const input = pickOne(
       legalMoves(home).filter((move) => move < home.size * 2 === across && !line.includes(move)),
       random,
@@ -90,6 +90,16 @@ function rolled(home: Position, count: number, random: Random): readonly [Positi
     line.unshift(input ^ 1)
   }
   return [position, line]
+}
+
+/** Whether a line wins before its last move: tints may fall into place by luck. */
+function endsEarly(start: Position, line: readonly number[]): boolean {
+  let position = start
+  return line.some((input) => {
+    const isDone = isSolved(position)
+    position = moved(position, input)
+    return isDone
+  })
 }
 
 const wantedLength = ([shortest, longest]: readonly [number, number], level: number) =>
@@ -104,9 +114,14 @@ function packOf(rules: SlidingRules, random: Random): string[] {
   const begin = performance.now()
   const all = new Map<string, Found>()
   const sizeOf = ({ text }: Found) => Number(text.split(':')[0])
-  for (let tries = 0; tries < TRIES && performance.now() - begin < SECONDS[rules.kind] * 1000; tries++) {
+  for (
+    let tries = 0;
+    tries < TRIES &&
+    performance.now() - begin < (SECONDS[rules.kind as keyof typeof SECONDS] ?? USUAL_SECONDS) * 1000;
+    tries++
+  ) {
     const outcome = found(rules, tries % LEVELS, random)
-    if (!outcome || outcome[1].length < 1) continue
+    if (!outcome || outcome[1].length < 1 || endsEarly(...outcome)) continue
     const entry = write(...outcome)
     all.set(entry.text.split(':')[1]!, entry)
   }

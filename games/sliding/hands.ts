@@ -1,4 +1,4 @@
-import { BLOCK_COLUMNS, BLOCKS, boardOf } from './boards.ts'
+import { BLOCK_COLUMNS, BLOCKS, boardOf, isRolled } from './boards.ts'
 import { covered, legalMoves, lineOf, WAYS } from './moves.ts'
 import type { State } from './rules.ts'
 
@@ -25,7 +25,7 @@ export function stepFrom({ kind, size }: State, cell: number, way: number): numb
 export function movesOfTap(state: State, cell: number): readonly number[] {
   const gap = state.tiles.indexOf(0)
   if (legalMoves(state).includes(cell)) return [cell]
-  if (state.kind === 'hex') return []
+  if (state.kind === 'hex' || state.kind === 'leap') return []
   for (const way of WAYS.keys()) {
     const line: number[] = []
     for (let at = stepFrom(state, gap, way); at >= 0; at = stepFrom(state, at, way)) {
@@ -39,7 +39,7 @@ export function movesOfTap(state: State, cell: number): readonly number[] {
 /** The move a drag from this cell means, if it is one. */
 export function moveOfDrag(state: State, cell: number, way: number): number | undefined {
   const { kind, size, tiles, blocks } = state
-  if (kind === 'roll') {
+  if (isRolled(kind)) {
     const line = way % 2 === 1 ? Math.floor(cell / size) : size + (cell % size)
     return line * 2 + (way === 1 || way === 2 ? 0 : 1)
   }
@@ -50,10 +50,15 @@ export function moveOfDrag(state: State, cell: number, way: number): number | un
   return legalMoves(state).includes(input) ? input : undefined
 }
 
-/** The tile that an arrow key moves into the gap. */
+/** The tile that an arrow key moves into the gap; on the torus it may come over the edge. */
 export function moveOfKey(state: State, way: number): number | undefined {
-  const cell = stepFrom(state, state.tiles.indexOf(0), (way + 2) % 4)
-  return cell < 0 ? undefined : cell
+  const { kind, size, tiles } = state
+  const gap = tiles.indexOf(0)
+  const cell = stepFrom(state, gap, (way + 2) % 4)
+  if (cell >= 0) return cell
+  if (kind !== 'torus') return undefined
+  const [dx, dy] = WAYS[way]!
+  return gap + (size - 1) * (dx + dy * size)
 }
 
 export interface Piece {
@@ -85,7 +90,7 @@ export function pathOf(state: State, input: number): readonly [from: number, to:
     const [dx, dy] = WAYS[input % 4]!
     return [cell, cell + dy * BLOCK_COLUMNS + dx]
   }
-  if (kind !== 'roll') return [input, tiles.indexOf(0)]
+  if (!isRolled(kind)) return [input, tiles.indexOf(0)]
   const line = lineOf(size, input >> 1)
   const ends: readonly [number, number] = [line[0]!, line[1]!]
   return input % 2 ? [ends[1], ends[0]] : ends

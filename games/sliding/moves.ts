@@ -1,4 +1,4 @@
-import { BLOCK_COLUMNS, BLOCK_ROWS, BLOCKS, boardOf, type Kind } from './boards.ts'
+import { BLOCK_COLUMNS, BLOCK_ROWS, BLOCKS, boardOf, isRolled, spiralOf, type Kind } from './boards.ts'
 
 /** What lies where. Gap, hex and roll: the tile of each cell, 0 the gap. Blocks: the upper left cell of each block. */
 export interface Position {
@@ -24,7 +24,7 @@ export const EXIT = 13
  * columns), plus 1 for the way back. Blocks: four times the block, plus the way.
  */
 export function legalMoves({ kind, size, tiles, blocks }: Position): number[] {
-  if (kind === 'roll') return Array.from({ length: size * 4 }, (_, input) => input)
+  if (isRolled(kind)) return Array.from({ length: size * 4 }, (_, input) => input)
   if (kind !== 'blocks') return [...boardOf(kind, size).near[tiles.indexOf(0)]!]
   const taken = covered(tiles, blocks)
   return tiles.flatMap((_, block) =>
@@ -38,7 +38,7 @@ export function moved(position: Position, input: number): Position {
   if (kind === 'blocks') {
     const [dx, dy] = WAYS[input % 4]!
     tiles[Math.floor(input / 4)]! += dy * BLOCK_COLUMNS + dx
-  } else if (kind === 'roll') {
+  } else if (isRolled(kind)) {
     const line = lineOf(size, input >> 1)
     const step = input % 2 ? size - 1 : 1
     for (const [index, cell] of line.entries()) tiles[line[(index + step) % size]!] = position.tiles[cell]!
@@ -52,25 +52,36 @@ export function moved(position: Position, input: number): Position {
 
 /** The move that takes this one back. */
 export function reverse({ kind, tiles }: Position, input: number): number {
-  if (kind === 'roll') return input ^ 1
+  if (isRolled(kind)) return input ^ 1
   if (kind === 'blocks') return input - (input % 4) + ((input + 2) % 4)
   return tiles.indexOf(0)
 }
 
-export const isSolved = ({ kind, tiles }: Position) =>
-  kind === 'blocks'
-    ? tiles[0] === EXIT
-    : tiles.every((tile, cell) => tile === (cell + 1) % (tiles.length + (kind === 'roll' ? 1 : 0)))
+export function isSolved(position: Position): boolean {
+  const { kind, tiles } = position
+  if (kind === 'blocks') return tiles[0] === EXIT
+  const home = solvedTiles(position)
+  return tiles.every((tile, cell) => isSame(position, tile, home[cell]!))
+}
+
+/** Whether two tiles may stand for each other: with tints all of a row look alike. */
+export const isSame = ({ kind, size }: Pick<Position, 'kind' | 'size'>, one: number, other: number) =>
+  one === other || (kind === 'tints' && Math.ceil(one / size) === Math.ceil(other / size))
 
 /** Tiles at home, as a share. */
 export function progressOf(position: Position): number {
   if (position.kind === 'blocks') return Math.min(1, Math.floor(position.tiles[0]! / BLOCK_COLUMNS) / 3)
   const home = solvedTiles(position)
-  return position.tiles.filter((tile, cell) => tile === home[cell]).length / home.length
+  return position.tiles.filter((tile, cell) => isSame(position, tile, home[cell]!)).length / home.length
 }
 
-export const solvedTiles = ({ kind, tiles }: Position) =>
-  tiles.map((_, cell) => (kind !== 'roll' && cell === tiles.length - 1 ? 0 : cell + 1))
+export function solvedTiles({ kind, size, tiles }: Position): number[] {
+  const order = kind === 'snail' ? spiralOf(size) : [...tiles.keys()]
+  return tiles.map((_, cell) => {
+    const place = order.indexOf(cell)
+    return !isRolled(kind) && place === tiles.length - 1 ? 0 : place + 1
+  })
+}
 
 /** Cells of a row, or of a column. */
 export const lineOf = (size: number, line: number) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardOf } from './boards.ts'
+import { boardOf, spiralOf } from './boards.ts'
 import { EXIT, isSolved, legalMoves, moved, reverse, type Position } from './moves.ts'
 import { shortestSlide } from './search.ts'
 
@@ -42,4 +42,20 @@ test.for([eight, roll, lot])('a move and its reverse on $kind leave the board as
 
 test('the shortest way of a tile one step away is one move', () => {
   expect(shortestSlide(moved(eight, 5), 1000)).toEqual([8])
+})
+
+test('the snail winds inwards from the upper left corner', () => {
+  expect(spiralOf(3)).toEqual([0, 1, 2, 5, 8, 7, 6, 3, 4])
+  expect(spiralOf(4)).toHaveLength(16)
+})
+
+test('a gap in a corner is reached over the edge on the torus, and by leaps on the leaping board', () => {
+  expect(boardOf('torus', 3).near[0]!.toSorted()).toEqual([1, 2, 3, 6])
+  expect(boardOf('leap', 4).near[0]!.toSorted()).toEqual([6, 9])
+})
+
+test('with tints any tile of a row stands for another of it', () => {
+  const tints: Position = { kind: 'tints', size: 2, tiles: [2, 1, 4, 3], blocks: '' }
+  expect(isSolved(tints)).toBe(true)
+  expect(isSolved({ ...tints, tiles: [3, 1, 4, 2] })).toBe(false)
 })

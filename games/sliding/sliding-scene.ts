@@ -2,8 +2,8 @@ import { copyWhole, fitBox, strokeRound, type Box } from '#kit/game/draw.ts'
 import { ease } from '#kit/game/effects.ts'
 import type { Played, Scene, SceneTools } from '#kit/game/packs/pack-table.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
-import { BLOCK_COLUMNS, boardOf } from './boards.ts'
-import { FIRST_ID, type SlidingDefinition } from './definitions.ts'
+import { BLOCK_COLUMNS, boardOf, isGapped, isRolled, type Kind } from './boards.ts'
+import { placeOf, type SlidingDefinition } from './definitions.ts'
 import {
   KEYS,
   moveOfDrag,
@@ -15,7 +15,7 @@ import {
   wayOf,
   type Piece,
 } from './hands.ts'
-import { covered, legalMoves, solvedTiles } from './moves.ts'
+import { covered, isSame, legalMoves, solvedTiles } from './moves.ts'
 import { paintOf } from './palette.ts'
 import { drawPicture } from './picture-look.ts'
 import type { State } from './rules.ts'
@@ -25,14 +25,14 @@ type Pen = CanvasRenderingContext2D
 
 const SLIDE_SECONDS = 0.13
 const HINT_SECONDS = 1.7
-const LARGEST_CELL = { gap: 150, hex: 112, roll: 140, blocks: 112 } as const
-const RIM = { gap: 0.36, hex: 0.3, roll: 0.36, blocks: 0.7 } as const
+const LARGEST_CELL: Partial<Record<Kind, number>> = { gap: 150, hex: 112, blocks: 112 }
+const RIM: Partial<Record<Kind, number>> = { hex: 0.3, blocks: 0.7 }
 
 /** Tiles in a frame: tapped, dragged or sent with the arrows. */
 export function slidingScene(tools: SceneTools<SlidingDefinition, State, number>): Scene<State, number> {
   const { host, definition, number } = tools.context
   const { face, kind } = definition.rules
-  const paint = paintOf(definition.gameId - FIRST_ID)
+  const paint = paintOf(placeOf(definition))
   const backdrop = document.createElement('canvas')
   const picture = document.createElement('canvas')
   let room: StageSize = { width: 1, height: 1 }
@@ -90,7 +90,7 @@ export function slidingScene(tools: SceneTools<SlidingDefinition, State, number>
     paintPiece(pen, boxOf(piece), {
       state,
       name: piece.name,
-      label: number(piece.name),
+      label: kind === 'tints' ? '' : number(piece.name),
       isHome,
       cell,
       rows: paint.rows,
@@ -100,7 +100,7 @@ export function slidingScene(tools: SceneTools<SlidingDefinition, State, number>
 
   function drawPieces(pen: Pen, state: State) {
     const home = solvedTiles(state)
-    if (kind === 'roll') {
+    if (isRolled(kind) || kind === 'torus') {
       pen.save()
       pen.beginPath()
       pen.rect(origin.x, origin.y, state.size * cell, state.size * cell)
@@ -109,8 +109,8 @@ export function slidingScene(tools: SceneTools<SlidingDefinition, State, number>
     for (const piece of pieces) {
       const from = k < 1 ? (before.find(({ name }) => name === piece.name) ?? piece) : piece
       const [dx, dy] = [piece.x - from.x, piece.y - from.y]
-      const isHome = kind !== 'blocks' && state.tiles.indexOf(piece.name) === home.indexOf(piece.name)
-      if (Math.hypot(dx, dy) < 1.2) {
+      const isHome = kind !== 'blocks' && isSame(state, piece.name, home[state.tiles.indexOf(piece.name)]!)
+      if (Math.hypot(dx, dy) < 1.2 || kind === 'leap') {
         drawPiece(pen, state, { ...piece, x: from.x + dx * k, y: from.y + dy * k }, isHome)
         continue
       }
@@ -119,7 +119,7 @@ export function slidingScene(tools: SceneTools<SlidingDefinition, State, number>
       drawPiece(pen, state, { ...piece, x: from.x + stepX * k, y: from.y + stepY * k }, false)
       drawPiece(pen, state, { ...piece, x: piece.x - stepX * (1 - k), y: piece.y - stepY * (1 - k) }, isHome)
     }
-    if (kind === 'roll') pen.restore()
+    if (isRolled(kind) || kind === 'torus') pen.restore()
   }
 
   function drawMarks(pen: Pen, state: State) {
@@ -167,9 +167,9 @@ export function slidingScene(tools: SceneTools<SlidingDefinition, State, number>
     layout(size, state) {
       room = size
       const { width, height } = boardOf(kind, state.size)
-      const rim = RIM[kind]
+      const rim = RIM[kind] ?? 0.36
       const box = fitBox({ x: 0, y: 0, ...size }, (width + rim) / (height + rim), 4)
-      cell = Math.min(LARGEST_CELL[kind], box.width / (width + rim))
+      cell = Math.min(LARGEST_CELL[kind] ?? 140, box.width / (width + rim))
       origin = { x: (size.width - cell * width) / 2, y: (size.height - cell * height) / 2 }
       if (kind === 'blocks') origin = { ...origin, y: origin.y - cell * 0.08 }
       isPainted = false
@@ -209,7 +209,7 @@ export function slidingScene(tools: SceneTools<SlidingDefinition, State, number>
     },
     path: (input) => {
       const cells = pathOf(tools.state(), input).map(middle)
-      return kind === 'gap' || kind === 'hex' ? cells.slice(0, 1) : cells
+      return kind === 'blocks' || isRolled(kind) ? cells : cells.slice(0, 1)
     },
     cheer() {
       if (face === 'picture') tools.effects.tween(0.5, (part) => (glow = part))
@@ -246,7 +246,7 @@ export function slidingScene(tools: SceneTools<SlidingDefinition, State, number>
     },
     up(at) {
       const tapped = under(at)
-      if (hasPulled || tapped === undefined || kind === 'roll') return
+      if (hasPulled || tapped === undefined || isRolled(kind)) return
       if (kind !== 'blocks') return sendAll(movesOfTap(tools.state(), tapped))
       const block = covered(tools.state().tiles, tools.state().blocks).get(tapped)
       const open = legalMoves(tools.state()).filter((input) => Math.floor(input / 4) === block)
@@ -255,7 +255,7 @@ export function slidingScene(tools: SceneTools<SlidingDefinition, State, number>
     },
     key(key) {
       const way = KEYS[key]
-      if (kind === 'gap' && way !== undefined) {
+      if (isGapped(kind) && way !== undefined) {
         const input = moveOfKey(tools.state(), way)
         sendAll(input === undefined ? [] : [input])
         return true
@@ -267,7 +267,7 @@ export function slidingScene(tools: SceneTools<SlidingDefinition, State, number>
   /** A cursor walks over the board; Enter takes hold, and the arrows move what it holds. */
   function keyWithCursor(key: string, way: number | undefined): boolean {
     const state = tools.state()
-    if (kind === 'hex') return keyOfHex(key, way)
+    if (kind === 'hex' || kind === 'leap') return keyOfHex(key, way)
     cursor ??= kind === 'blocks' ? state.tiles[0]! + BLOCK_COLUMNS : 0
     if (key === 'Enter' || key === ' ') isGrabbed = !isGrabbed
     else if (way === undefined) return false

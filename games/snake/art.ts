@@ -1,6 +1,7 @@
 import { fillCircle, fillRound, shade } from '#kit/game/draw.ts'
-import { MOUSE, STAR } from './state.ts'
 import type { Twist } from './definitions.ts'
+import { paintFirefly, paintGem, paintGuest } from './errand-art.ts'
+import { FIREFLY, GEM, GUEST, MOUSE, STAR } from './state.ts'
 
 type Pen = CanvasRenderingContext2D
 
@@ -27,6 +28,14 @@ export const PALETTES: Readonly<Record<Twist, Palette>> = {
   burrows: { light: '#c99a6a', dark: '#bd8c5c', frame: '#5a3416', snakes: ['#2fb8c8'] },
   lasso: { light: '#ffd9a8', dark: '#f8c98e', frame: '#a04a1c', snakes: ['#3a56c8'] },
   picnic: { light: '#fff4ee', dark: '#f6c8c4', frame: '#b8323e', snakes: PLAIN },
+  station: { light: '#d8efd0', dark: '#c8e4be', frame: '#4a5a6a', snakes: ['#c8323e'] },
+  crabs: { light: '#fbe6bd', dark: '#f4d9a4', frame: '#c08a4a', snakes: ['#1f9a8a'] },
+  lantern: { light: '#6a6488', dark: '#5f597c', frame: '#2a2644', snakes: ['#ff8a3e'] },
+  mow: { light: '#c4ea8a', dark: '#b8e07a', frame: '#8a5a2a', snakes: ['#e0523a'] },
+  beads: { light: '#f6e2f2', dark: '#ecd2e6', frame: '#8a3a7a', snakes: ['#5a3a8a'] },
+  dig: { light: '#5a3a22', dark: '#52341e', frame: '#3a2210', snakes: ['#ff9ab0'] },
+  echo: { light: '#d2e8ee', dark: '#c2dce4', frame: '#3a5f78', snakes: ['#2f6fd0'] },
+  tails: { light: '#c8ecc4', dark: '#b8e2b4', frame: '#2f7a5a', snakes: PLAIN },
 }
 
 export const FRUIT_COLORS = ['#f0413e', '#ff9a2e', '#8a4fe0', '#ffd23e', '#ff6fae'] as const
@@ -35,6 +44,9 @@ export const FRUIT_COLORS = ['#f0413e', '#ff9a2e', '#8a4fe0', '#ffd23e', '#ff6fa
 export const paintFruit = (kind: number) => (pen: Pen) => {
   if (kind === STAR) return paintStar(pen)
   if (kind === MOUSE) return paintMouse(pen)
+  if (kind === GUEST) return paintGuest(pen)
+  if (kind === FIREFLY) return paintFirefly(pen)
+  if (kind === GEM) return paintGem(pen)
   const color = FRUIT_COLORS[kind % FRUIT_COLORS.length]!
   pen.globalAlpha = 0.25
   pen.fillStyle = '#1a1000'

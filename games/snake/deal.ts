@@ -1,53 +1,27 @@
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import type { Heading } from './board.ts'
 import { ROOM, type SnakeDefinition, type Twist } from './definitions.ts'
-import { MOUSE, NUMBERS, type Snake, type SnakeState } from './state.ts'
+import { layField } from './fields.ts'
+import { addFruits, freeCell, newSnake } from './lay.ts'
+import { LONGEST_LIGHT, NUMBERS, type SnakeState } from './state.ts'
 
-const LENGTH = 4
 const RIVALS = 3
 const FIRST_TIDE = 720
 export const PICNIC_FRUITS = 14
-const COUNTS: Readonly<Partial<Record<Twist, number>>> = { basket: 3, mirror: 2, mice: 3, tide: 2, lasso: 9 }
-
-export function newSnake(cell: number, heading: Heading, step: number, length = LENGTH): Snake {
-  const cells = Array.from({ length }, (_, index) => cell - (length - 1 - index) * step)
-  return {
-    cells,
-    left: cells[0]!,
-    heading,
-    turns: [],
-    growth: 0,
-    alive: true,
-    eaten: 0,
-    wait: 0,
-    hasWaited: false,
-  }
-}
-
-/** A cell where nothing is; away from the heads as long as there is room. */
-export function freeCell(
-  { snakes, fruits, stones }: SnakeState,
-  { columns, rows, holes = [] }: SnakeDefinition,
-  random: Random,
-): number | undefined {
-  const taken = new Set([
-    ...stones,
-    ...holes,
-    ...fruits.map(({ cell }) => cell),
-    ...snakes.flatMap(({ cells }) => cells),
-  ])
-  const heads = snakes.map(({ cells }) => cells.at(-1)!)
-  const isNear = (cell: number) =>
-    heads.some(
-      (head) =>
-        Math.abs((head % columns) - (cell % columns)) +
-          Math.abs(Math.floor(head / columns) - Math.floor(cell / columns)) <
-        4,
-    )
-  const free = Array.from({ length: columns * rows }, (_, cell) => cell).filter((cell) => !taken.has(cell))
-  const far = free.filter((cell) => !isNear(cell))
-  const choice = far.length > 0 ? far : free
-  return choice.length > 0 ? choice[pickIndex(choice.length, random)] : undefined
+export const TAIL_FRUITS = 5
+const LANTERN_STONES = 22
+const MORE_COLORS_FROM = 24
+const COUNTS: Readonly<Partial<Record<Twist, number>>> = {
+  basket: 3,
+  mirror: 2,
+  mice: 3,
+  tide: 2,
+  lasso: 9,
+  station: 4,
+  crabs: 2,
+  lantern: 4,
+  beads: 0,
+  echo: 2,
 }
 
 /** The snakes of a duel in the middle of the four sides, looking inwards. */
@@ -84,15 +58,26 @@ export function deal(definition: SnakeDefinition, random: Random): SnakeState {
     next: 1,
     sunk: 0,
     tide: FIRST_TIDE,
+    meter: 0,
+    fields: 0,
+    marks: [],
+    crabs: [],
+    beads: [],
+    past: [],
+    falling: [],
+  }
+  if (twist === 'mow' || twist === 'dig') {
+    layField(state, definition, random)
+    return state
   }
   if (twist === 'trails') {
     lineUp(state, definition, random)
     return state
   }
-  if (twist === 'picnic') {
+  if (twist === 'picnic' || twist === 'tails') {
     lineUp(state, definition, random)
-    for (const snake of state.snakes) snake.growth = 2
-    addFruits(state, definition, PICNIC_FRUITS, random)
+    for (const snake of state.snakes) snake.growth = twist === 'tails' ? 6 : 2
+    addFruits(state, definition, twist === 'tails' ? TAIL_FRUITS : PICNIC_FRUITS, random)
     return state
   }
   if (twist === 'burrows') {
@@ -116,23 +101,36 @@ export function deal(definition: SnakeDefinition, random: Random): SnakeState {
     layNumbers(state, definition, random)
     return state
   }
+  prepare(state, definition, random)
   addFruits(state, definition, COUNTS[twist] ?? 1, random)
   return state
 }
 
-/** Lays so many fruits, or mice, where nothing is; false when there is no room for all. */
-export function addFruits(
-  state: SnakeState,
-  definition: SnakeDefinition,
-  count: number,
-  random: Random,
-): boolean {
-  for (let fruit = 0; fruit < count; fruit++) {
-    const cell = freeCell(state, definition, random)
-    if (cell === undefined) return false
-    state.fruits.push({ cell, kind: definition.twist === 'mice' ? MOUSE : pickIndex(5, random), age: 0 })
+/** What lies on the board before the first fruit. */
+function prepare(state: SnakeState, definition: SnakeDefinition, random: Random) {
+  const somewhere = () => freeCell(state, definition, random) ?? 0
+  if (definition.twist === 'station') state.marks = [somewhere()]
+  if (definition.twist === 'crabs')
+    state.crabs = [
+      { cell: definition.columns * 2 + 3 + pickIndex(definition.columns - 6, random), heading: 0 },
+    ]
+  if (definition.twist === 'beads') {
+    state.beads = [0, 1, 2]
+    layBeads(state, definition, random)
   }
-  return true
+  if (definition.twist !== 'lantern') return
+  state.meter = LONGEST_LIGHT
+  for (let stone = 0; stone < LANTERN_STONES; stone++) state.stones.push(somewhere())
+}
+
+/** One fruit of each colour always lies there: there are four at first and five later. */
+export function layBeads(state: SnakeState, definition: SnakeDefinition, random: Random) {
+  const colors = state.eaten < MORE_COLORS_FROM ? 4 : 5
+  for (let kind = 0; kind < colors; kind++) {
+    if (state.fruits.some((fruit) => fruit.kind === kind)) continue
+    const cell = freeCell(state, definition, random)
+    if (cell !== undefined) state.fruits.push({ cell, kind, age: 0 })
+  }
 }
 
 /** Lays the numbers from one on. */

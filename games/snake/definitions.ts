@@ -25,6 +25,22 @@ export type Twist =
   | 'lasso'
   /** Four snakes at one table, against the clock; who crashes becomes fruit and comes back. */
   | 'picnic'
+  /** Guests become wagons; the station takes all at once. */
+  | 'station'
+  /** Crabs walk about and snip the tail off where they meet it. */
+  | 'crabs'
+  /** A dark cave: fireflies are the light. */
+  | 'lantern'
+  /** Every blade of the meadow is to be cut before the evening. */
+  | 'mow'
+  /** The body is a string of colours: three alike at the neck come off. */
+  | 'beads'
+  /** Earth to dig through, gems to eat, boulders that fall. */
+  | 'dig'
+  /** Its own past comes after it on the same way. */
+  | 'echo'
+  /** Four snakes bite off one another's tails, against the clock. */
+  | 'tails'
 
 export interface SnakeDefinition extends GameDefinition {
   readonly twist: Twist
@@ -41,7 +57,9 @@ type Look = Pick<SnakeDefinition, 'twist' | 'slug' | 'columns' | 'rows' | 'strid
 const FIRST_ID = 1430
 /** Where the row goes on: the ids between belong to others. */
 const SECOND_ID = 1388
+const THIRD_ID = 428
 const IN_FIRST_ROW = 6
+const IN_TWO_ROWS = 12
 /** The rooms of the burrows are so wide, with a wall between them. */
 export const ROOM = 8
 const hole = (column: number, row: number) => row * (2 * ROOM + 1) + column
@@ -155,9 +173,76 @@ const SNAKES: readonly Look[] = [
     strides: [7, 7],
     ground: ['#e06a6a', '#4a1420'],
   },
+  {
+    twist: 'station',
+    slug: 'tail-train',
+    columns: 16,
+    rows: 18,
+    strides: [10, 6],
+    ground: ['#5fa0a8', '#123a4a'],
+  },
+  {
+    twist: 'crabs',
+    slug: 'crab-scissors',
+    columns: 16,
+    rows: 17,
+    strides: [10, 7],
+    ground: ['#e0b070', '#6a2a1a'],
+  },
+  {
+    twist: 'lantern',
+    slug: 'lantern-snake',
+    columns: 17,
+    rows: 18,
+    strides: [10, 8],
+    ground: ['#3a3a6a', '#07081c'],
+  },
+  {
+    twist: 'mow',
+    slug: 'meadow-mower',
+    columns: 11,
+    rows: 12,
+    strides: [10, 7],
+    ground: ['#8fc04a', '#1c4a20'],
+  },
+  {
+    twist: 'beads',
+    slug: 'bead-snake',
+    columns: 16,
+    rows: 17,
+    strides: [10, 7],
+    ground: ['#c07ab8', '#3a1450'],
+  },
+  {
+    twist: 'dig',
+    slug: 'boulder-worm',
+    columns: 15,
+    rows: 17,
+    strides: [11, 8],
+    ground: ['#a8743a', '#2a1408'],
+  },
+  {
+    twist: 'echo',
+    slug: 'echo-snake',
+    columns: 17,
+    rows: 18,
+    strides: [9, 7],
+    ground: ['#7fb0c0', '#14303f'],
+  },
+  {
+    twist: 'tails',
+    slug: 'tail-biters',
+    columns: 25,
+    rows: 27,
+    strides: [7, 7],
+    ground: ['#6ab07a', '#0f3a2a'],
+  },
 ]
 
-const idOf = (index: number) => (index < IN_FIRST_ROW ? FIRST_ID + index : SECOND_ID + index - IN_FIRST_ROW)
+function idOf(index: number): number {
+  if (index < IN_FIRST_ROW) return FIRST_ID + index
+  return index < IN_TWO_ROWS ? SECOND_ID + index - IN_FIRST_ROW : THIRD_ID + index - IN_TWO_ROWS
+}
 
 export const definitions: readonly SnakeDefinition[] = SNAKES.map((look, index) => ({
   ...look,

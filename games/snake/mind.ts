@@ -1,12 +1,31 @@
 import type { Random } from '#kit/random/random.ts'
 import { cellAt, mirrored, opposite, type Heading, type Turn } from './board.ts'
-import type { SnakeDefinition } from './definitions.ts'
+import type { SnakeDefinition, Twist } from './definitions.ts'
+import { ERRANDS } from './errands.ts'
 import type { Snake, SnakeState } from './state.ts'
 
 const HEADINGS: readonly Heading[] = [0, 1, 2, 3]
 
-function walls({ snakes, stones }: SnakeState): Set<number> {
-  return new Set([...stones, ...snakes.filter(({ alive }) => alive).flatMap(({ cells }) => cells.slice(1))])
+const FEASTS: readonly Twist[] = ['picnic', 'tails']
+/** Where walls make every way a detour. */
+const MAZES: readonly Twist[] = ['burrows', 'mow', 'dig', 'lantern']
+
+function walls(state: SnakeState, { twist }: SnakeDefinition): Set<number> {
+  const { snakes, stones } = state
+  const own = ERRANDS[twist]?.blocked?.(state) ?? []
+  return new Set([
+    ...stones,
+    ...own,
+    ...snakes.filter(({ alive }) => alive).flatMap(({ cells }) => cells.slice(1)),
+  ])
+}
+
+/** The boulder that falls next, and what would be under it. */
+function isUnderBoulder({ stones, falling }: SnakeState, { twist, columns }: SnakeDefinition, to: number) {
+  return (
+    twist === 'dig' &&
+    (falling.includes(to - columns) || (falling.length > 0 && stones.includes(to - columns)))
+  )
 }
 
 /** How many cells can be reached from here, counted up to the most. */
@@ -23,14 +42,14 @@ function room(definition: SnakeDefinition, from: number, blocked: ReadonlySet<nu
   return seen.size
 }
 
-/** Steps to the nearest fruit where walls make every way a detour. */
-function stepsToFruit(
-  state: SnakeState,
+/** Steps to the nearest of some cells where walls make every way a detour. */
+function stepsTo(
+  cells: readonly number[],
   definition: SnakeDefinition,
   from: number,
   blocked: ReadonlySet<number>,
 ): number {
-  const goals = new Set(state.fruits.map(({ cell }) => cell))
+  const goals = new Set(cells)
   const seen = new Set([from])
   let edge = [from]
   for (let steps = 0; edge.length > 0; steps++) {
@@ -68,15 +87,18 @@ function worth(
   const to = cellAt(definition, snake.cells.at(-1)!, heading)
   if (to === undefined) return -1000
   if (definition.twist === 'lasso' && snake.cells.includes(to)) return loopWorth(snake, to)
-  if (blocked.has(to)) return -1000
+  const errand = ERRANDS[definition.twist]
+  if (errand?.opens?.(state, snake, to)) return 40
+  if (blocked.has(to) || isUnderBoulder(state, definition, to)) return -1000
   const most = definition.twist === 'trails' ? 140 : snake.cells.length * 2 + 8
   const free = room(definition, to, blocked, most)
   const isOrder = definition.twist === 'order'
   const wanted = isOrder ? state.fruits.filter(({ kind }) => kind === state.next - 1) : state.fruits
-  const near =
-    definition.twist === 'burrows'
-      ? stepsToFruit(state, definition, to, blocked)
-      : Math.min(...wanted.map(({ cell }) => distance(definition, to, cell)), 99)
+  const wished = errand?.goals?.(state, snake, definition) ?? []
+  const goals = wished.length > 0 ? wished : wanted.map(({ cell }) => cell)
+  const near = MAZES.includes(definition.twist)
+    ? stepsTo(goals, definition, to, blocked)
+    : Math.min(...goals.map((cell) => distance(definition, to, cell)), 99)
   const isWrong = isOrder && near > 0 && state.fruits.some(({ cell }) => cell === to)
   const tight = free < Math.min(most, snake.cells.length + 2) ? -300 + free : 0
   return tight + (definition.twist === 'trails' ? free : -near) - (isWrong ? 30 : 0)
@@ -90,13 +112,13 @@ export function rivalTurn(
   random: Random,
 ): Heading {
   const snake = state.snakes[who]!
-  const blocked = walls(state)
+  const blocked = walls(state, definition)
   const ahead = cellAt(definition, snake.cells.at(-1)!, snake.heading)
   const isFree = ahead !== undefined && !blocked.has(ahead)
   // Rivals get more careful from round to round.
-  const isPicnic = definition.twist === 'picnic'
-  if (isFree && random() < (isPicnic ? 0.45 : 0.86 - state.round * 0.06)) return snake.heading
-  const noise = isPicnic ? 8 : 24
+  const isFeast = FEASTS.includes(definition.twist)
+  if (isFree && random() < (isFeast ? 0.45 : 0.86 - state.round * 0.06)) return snake.heading
+  const noise = isFeast ? 8 : 24
   let best = snake.heading
   let most = -Infinity
   for (const heading of HEADINGS) {
@@ -119,7 +141,7 @@ export function thinkSnake(
   const snake = state.snakes[0]!
   if (!snake.alive || state.waited < state.stride - 1 || snake.turns.length > 0) return 0
   if (random() < [0.3, 0.08, 0][strength]!) return 0
-  const blocked = walls(state)
+  const blocked = walls(state, definition)
   const twin = definition.twist === 'mirror' ? state.snakes[1] : undefined
   let best = snake.heading
   let most = -Infinity

@@ -3,6 +3,7 @@ import type { Sprites } from '#kit/game/sprites.ts'
 import { paintFruit, paintHole, paintStone, paintWater, PALETTES } from './art.ts'
 import { COLUMN_STEP, otherEnd, ringOf, ROW_STEP } from './board.ts'
 import type { SnakeDefinition } from './definitions.ts'
+import { drawBeads, drawOver, drawUnder } from './errand-picture.ts'
 import { FRUIT_LIFE, STAR, WARNING, type Snake, type SnakeState } from './state.ts'
 
 type Pen = CanvasRenderingContext2D
@@ -90,6 +91,7 @@ function drawSnake(pen: Pen, snake: Snake, color: string, picture: Picture) {
   pen.setLineDash(isTrail ? [] : [0.01, cell * 0.72])
   pen.stroke()
   pen.setLineDash([])
+  if (definition.twist === 'beads') drawBeads(pen, snake, state, { definition, cell, share })
   drawHead(pen, lines.at(-1)!.at(-1)!, snake, { color, cell })
   pen.globalAlpha = 1
 }
@@ -155,7 +157,8 @@ export function drawSnakes(pen: Pen, picture: Picture) {
   const stone = { key: 'stone', width: 40, height: 40, paint }
   const hole = { key: 'hole', width: 40, height: 40, paint: paintHole }
   if (isTide) drawWarning(pen, picture)
-  for (const place of state.stones) {
+  drawUnder(pen, picture)
+  for (const place of definition.twist === 'dig' ? [] : state.stones) {
     const [x, y] = [(place % definition.columns) * cell, Math.floor(place / definition.columns) * cell]
     picture.art.draw(pen, stone, { x, y, width: cell, height: cell })
   }
@@ -166,9 +169,11 @@ export function drawSnakes(pen: Pen, picture: Picture) {
   drawFruits(pen, picture)
   for (let who = state.snakes.length - 1; who >= 0; who--) {
     const snake = state.snakes[who]!
-    if (definition.twist === 'picnic' && !snake.alive) continue
+    const isFeast = definition.twist === 'picnic' || definition.twist === 'tails'
+    if (isFeast && !snake.alive) continue
     // A trail that is out no longer stops anybody; a ghost of it stays for the rest of the round.
     drawSnake(pen, snake, colors[who % colors.length]!, picture)
   }
+  drawOver(pen, picture)
   pen.restore()
 }

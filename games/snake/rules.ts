@@ -2,7 +2,9 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import type { Random } from '#kit/random/random.ts'
 import { cellAt, mirrored, opposite, type Heading, type Turn } from './board.ts'
 import type { SnakeDefinition } from './definitions.ts'
-import { addFruits, freeCell, lineUp, PICNIC_FRUITS } from './deal.ts'
+import { lineUp, PICNIC_FRUITS, TAIL_FRUITS } from './deal.ts'
+import { ERRANDS } from './errands.ts'
+import { addFruits, freeCell } from './lay.ts'
 import { rivalTurn } from './mind.ts'
 import { FRUIT_LIFE, ROUND_TICKS, ROUNDS, STAR, type Snake, type SnakeState } from './state.ts'
 import {
@@ -29,10 +31,12 @@ const TRAPPED_POINTS = 20
 const QUICK_TICKS = 240
 const FRUITS_FOR_STAR = 4
 
+/** Four at one table: whoever crashes comes back. */
+const isFeast = (twist: SnakeDefinition['twist']) => twist === 'picnic' || twist === 'tails'
 /** Rivals share the board, and a crash of theirs is none of the person's. */
-const isCrowd = (twist: SnakeDefinition['twist']) => twist === 'trails' || twist === 'picnic'
+const isCrowd = (twist: SnakeDefinition['twist']) => twist === 'trails' || isFeast(twist)
 /** Whether the run ends by the clock. */
-export const isTimed = (twist: SnakeDefinition['twist']) => twist === 'lasso' || twist === 'picnic'
+export const isTimed = (twist: SnakeDefinition['twist']) => twist === 'lasso' || isFeast(twist)
 
 /** Takes a wished turn into the buffer: two may wait, and none may lead straight back. */
 function wish(snake: Snake, heading: Heading): boolean {
@@ -43,8 +47,10 @@ function wish(snake: Snake, heading: Heading): boolean {
 }
 
 /** The cells that stop a head: bodies without the tails that move on, and stones. */
-function blockedCells({ snakes, stones }: SnakeState, definition: SnakeDefinition): Set<number> {
+function blockedCells(state: SnakeState, definition: SnakeDefinition): Set<number> {
+  const { snakes, stones } = state
   const blocked = new Set(stones)
+  for (const cell of ERRANDS[definition.twist]?.blocked?.(state) ?? []) blocked.add(cell)
   for (const { cells, growth, alive } of snakes) {
     if (!alive) continue
     const from = definition.twist === 'trails' || growth > 0 ? 0 : 1
@@ -68,7 +74,9 @@ function planMoves(state: SnakeState, definition: SnakeDefinition): Move[] {
       if (next !== undefined && next !== opposite(snake.heading)) snake.heading = next
       const to = cellAt(definition, snake.cells.at(-1)!, snake.heading)
       // A bite into its own body, but for the tail's end, closes a loop.
-      const bites = definition.twist === 'lasso' && to !== undefined && snake.cells.includes(to)
+      const loops = definition.twist === 'lasso' && to !== undefined && snake.cells.includes(to)
+      const bites =
+        loops || (to !== undefined && ERRANDS[definition.twist]?.opens?.(state, snake, to) === true)
       return { snake, to, isFree: to !== undefined && (bites || !blocked.has(to)) }
     })
 }
@@ -78,7 +86,10 @@ function eat(state: SnakeState, snake: Snake, events: SimEvent[], around: Around
   const cell = snake.cells.at(-1)!
   const found = state.fruits.findIndex((fruit) => fruit.cell === cell)
   if (found < 0) return
-  const [{ kind, age }] = state.fruits.splice(found, 1) as [SnakeState['fruits'][number]]
+  const [fruit] = state.fruits.splice(found, 1) as [SnakeState['fruits'][number]]
+  const { kind, age } = fruit
+  const errand = ERRANDS[definition.twist]
+  if (errand?.eats?.(state, snake, fruit, around, events)) return
   if (definition.twist === 'order') {
     eatNumber(state, snake, { cell, kind }, around, events)
     return
@@ -95,12 +106,12 @@ function eat(state: SnakeState, snake: Snake, events: SimEvent[], around: Around
     return
   }
   snake.eaten++
-  if (snake !== state.snakes[0] && definition.twist === 'picnic') {
+  if (snake !== state.snakes[0] && isFeast(definition.twist)) {
     snake.growth += GROWTH
     addFruit(state, around)
     return
   }
-  const fresh = worthOf(definition.twist, age)
+  const fresh = errand?.worth?.(state, snake) ?? worthOf(definition.twist, age)
   state.eaten++
   state.points += fresh
   snake.growth += GROWTH
@@ -146,7 +157,10 @@ function headingOut(definition: SnakeDefinition, { cells }: Snake): Heading {
 
 /** A board without a free square is won; where others leave fruits behind, there are enough. */
 function addFruit(state: SnakeState, { definition, random }: Around) {
-  if (definition.twist === 'picnic' && state.fruits.length >= PICNIC_FRUITS) return
+  if (isFeast(definition.twist)) {
+    const most = definition.twist === 'tails' ? TAIL_FRUITS : PICNIC_FRUITS
+    if (state.fruits.length >= most) return
+  }
   if (addFruits(state, definition, 1, random)) return
   state.over = true
   state.won = true
@@ -156,7 +170,7 @@ function crash(state: SnakeState, { snake, to }: Move, events: SimEvent[], { twi
   snake.alive = false
   const who = state.snakes.indexOf(snake)
   const x = snake.cells.at(-1)!
-  if (twist === 'picnic') {
+  if (isFeast(twist)) {
     const isTrapped = who > 0 && to !== undefined && state.snakes[0]!.cells.includes(to)
     if (isTrapped) state.points += TRAPPED_POINTS
     becomeFruit(state, snake)
@@ -195,6 +209,7 @@ function stride(state: SnakeState, around: Around, events: SimEvent[]) {
       closeLoop(state, snake, to, around, events)
       continue
     }
+    ERRANDS[twist]?.enters?.(state, snake, to, events)
     snake.cells.push(to)
     if (twist === 'trails') continue
     if (snake.growth > 0) {
@@ -204,6 +219,7 @@ function stride(state: SnakeState, around: Around, events: SimEvent[]) {
   }
   if (state.over) return
   for (const { snake } of moves) if (snake.alive) eat(state, snake, events, around)
+  ERRANDS[twist]?.steps?.(state, around, events)
 }
 
 /** Fruits of the basket grow old, vanish and come again elsewhere. */
@@ -244,7 +260,7 @@ function closeRound(state: SnakeState, around: Around, events: SimEvent[]) {
 function closeTime(state: SnakeState, { twist }: SnakeDefinition) {
   const [own, ...rivals] = state.snakes
   state.over = true
-  state.won = twist === 'picnic' && rivals.every(({ eaten }) => eaten < own!.eaten)
+  state.won = isFeast(twist) && rivals.every(({ eaten }) => eaten < own!.eaten)
 }
 
 /** One tick under the person's turn. */
@@ -273,7 +289,8 @@ export function step(state: SnakeState, definition: SnakeDefinition, turn: Turn,
   if (definition.twist === 'trails') closeRound(state, around, events)
   if (definition.twist === 'tide') comeTide(state, around, events)
   if (definition.twist === 'mice') runMice(state, around, events)
-  if (definition.twist === 'picnic') bringBack(state, around, events)
+  if (isFeast(definition.twist)) bringBack(state, around, events)
+  if (!state.over) ERRANDS[definition.twist]?.ticks?.(state, around, events)
   if (isTimed(definition.twist) && state.tick >= ROUND_TICKS) closeTime(state, definition)
   if (state.over) events.push({ kind: 'end', amount: state.won ? 1 : 0 })
   return events

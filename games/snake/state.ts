@@ -21,7 +21,7 @@ export interface Snake {
 
 export interface Fruit {
   cell: number
-  /** 0 to 4: which fruit, or its number; 5 is the star, 6 a mouse. */
+  /** 0 to 4: which fruit, or its number; 5 is the star; the others have names below. */
   kind: number
   /** Ticks it has lain there. */
   age: number
@@ -49,10 +49,34 @@ export interface SnakeState {
   /** Rings that the sea has taken, and ticks until it takes another. */
   sunk: number
   tide: number
+  /** Ticks of light, or of daylight, that are left. */
+  meter: number
+  /** Fields done, and the cells of this one: the station, the grass that is cut, or the earth that is left. */
+  fields: number
+  marks: number[]
+  crabs: Crab[]
+  /** Colours behind the head, the neck's first. */
+  beads: number[]
+  /** Cells where the head has been, the newest last. */
+  past: number[]
+  /** Cells of the boulders that fell at the last turn. */
+  falling: number[]
+}
+
+export interface Crab {
+  cell: number
+  heading: Heading
 }
 
 export const STAR = 5
 export const MOUSE = 6
+export const GUEST = 7
+export const FIREFLY = 8
+export const GEM = 9
+/** The lantern burns so many ticks at the most. */
+export const LONGEST_LIGHT = 1500
+/** Wagons that stay with the engine at the station. */
+export const ENGINE = 3
 /** A game against the clock lasts so many ticks. */
 export const ROUND_TICKS = 100 * 60
 export const NUMBERS = 5

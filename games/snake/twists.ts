@@ -1,7 +1,8 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import { cellAt, ringOf, type Heading } from './board.ts'
-import { addFruits, freeCell, layNumbers, newSnake } from './deal.ts'
+import { layNumbers } from './deal.ts'
+import { addFruits, freeCell, newSnake } from './lay.ts'
 import type { SnakeDefinition } from './definitions.ts'
 import { MOUSE, NUMBERS, STAR, WARNING, type Fruit, type Snake, type SnakeState } from './state.ts'
 

@@ -5,7 +5,7 @@ import { sprites } from '#kit/game/sprites.ts'
 import { openStage, type Point, type Stage } from '#kit/game/stage.ts'
 import { FRUIT_COLORS, paintBoard, PALETTES } from './art.ts'
 import type { Heading, Turn } from './board.ts'
-import type { SnakeDefinition } from './definitions.ts'
+import type { SnakeDefinition, Twist } from './definitions.ts'
 import { family, type SnakeSim } from './family.ts'
 import { drawSnakes } from './picture.ts'
 import { isTimed } from './rules.ts'
@@ -26,6 +26,8 @@ const KEYS: Readonly<Record<string, Heading>> = {
 /** A finger that has gone this far has turned; the next turn counts from there. */
 const SWIPE = 16
 const MARGIN = 16
+/** Twists with a meter that runs out. */
+const METERED: readonly Twist[] = ['lantern', 'mow']
 
 function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const { host, text, number, definition } = context
@@ -144,6 +146,25 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
       rise()
       if (amount >= 90) host.happy(0.6)
     }
+    if (kind === 'unload' || kind === 'string' || kind === 'bite') {
+      host.sound(kind === 'unload' ? 'coin' : 'merge', Math.min(12, Math.floor(amount / 12)))
+      effects.burst(at, { count: 12 + Math.min(30, amount), colors: [...FRUIT_COLORS], speed: 210 })
+      rise()
+      host.happy(amount >= 60 ? 0.6 : 0.3)
+    }
+    if (kind === 'streak') {
+      host.sound('score', 5)
+      rise()
+    }
+    if (kind === 'snip' || kind === 'bitten') {
+      host.sound('slice')
+      effects.quake(4)
+      effects.burst(at, { count: 10 + 2 * amount, colors: ['#ffffff', '#ff6a4a'], speed: 190 })
+      host.vibrate()
+    }
+    if (kind === 'mow') host.sound('tap', 5 + (state.next % 12))
+    if (kind === 'dig' && state.tick % 3 === 0) host.sound('tap', -7)
+    if (kind === 'thud') host.sound('hit', -8)
     if (kind === 'clear') {
       host.sound('coin', 4)
       host.happy(0.5)
@@ -209,12 +230,14 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     pen.stroke()
   }
 
+  const ticksLeft = () => (isTimed(definition.twist) ? ROUND_TICKS - sim().state.tick : sim().state.meter)
+
   function tell() {
     const { state } = sim()
     const [label, value] = isTrails
       ? (['round', `${number(state.round)} / ${number(ROUNDS)}`] as const)
-      : isTimed(definition.twist)
-        ? (['time', number(Math.max(0, Math.ceil((ROUND_TICKS - state.tick) / 60)))] as const)
+      : isTimed(definition.twist) || METERED.includes(definition.twist)
+        ? (['time', number(Math.max(0, Math.ceil(ticksLeft() / 60)))] as const)
         : (['length', number(state.snakes.reduce((sum, { cells }) => sum + cells.length, 0))] as const)
     if (told === value) return
     told = value

@@ -1,4 +1,4 @@
-import { between, badge, disc, note, square, stroke } from '#kit/game/pencil/cover-art.ts'
+import { between, badge, chevron, disc, note, square, stroke } from '#kit/game/pencil/cover-art.ts'
 import { heroDigit } from '#kit/game/pencil/cover.ts'
 import type { Art } from './cover-edges.ts'
 
@@ -118,5 +118,67 @@ export const PAIR_ART: Readonly<Record<string, Art>> = {
     ),
     hero: heroDigit(13, 80),
     tilt: -9,
+  },
+  'jigsaw-dots': {
+    cells: ['.4.8', '2*3.', '1..7', '.6..'],
+    tints: ['0022', '3302', '3112', '3110'],
+    over:
+      disc(between([1, 2], [1, 3]), 18, '#241a6e') +
+      disc(between([2, 0], [3, 0]), 18, '#241a6e') +
+      disc(between([2, 0], [3, 0]), 12, '#fff') +
+      disc(between([2, 2], [2, 3]), 18, '#241a6e') +
+      disc(between([2, 2], [2, 3]), 12, '#fff'),
+    hero: heroDigit(4),
+    tilt: 5,
+  },
+  'jigsaw-signs': {
+    cells: ['.9.5', '.*7.', '3..1', '.8.2'],
+    tints: ['0022', '0332', '1133', '1130'],
+    over: chevron([2, 0], [2, 1]) + chevron([1, 2], [1, 3]) + chevron([2, 3], [3, 3]),
+    hero: heroDigit('<', 104),
+    tilt: 7,
+  },
+  'parity-thermometer': {
+    cells: ['.6.3', '.*..', '2..9', '.5.8'],
+    over:
+      stroke(
+        [
+          [3, 0],
+          [2, 1],
+          [2, 2],
+          [1, 3],
+        ],
+        '#e2475f',
+        34,
+        'opacity=".65"',
+      ) +
+      disc([3, 0], 44, '#e2475f') +
+      square([0, 1], 40, GREEN) +
+      square([3, 3], 40, GREEN) +
+      disc([2, 3], 40, GREEN),
+    hero: heroDigit(7),
+    tilt: 4,
+  },
+  'king-arrow': {
+    cells: ['..3.', '.*1.', '7..4', '.2..'],
+    over:
+      stroke(
+        [
+          [2, 3],
+          [3, 2],
+          [3, 1],
+        ],
+        '#7a3fb0',
+        13,
+      ) + disc([2, 3], 44, '#7a3fb0', 'fill-opacity=".25" stroke="#7a3fb0" stroke-width="8"'),
+    hero: '<path d="M-44 -22L-26 8L-14 -32L0 0L14 -32L26 8L44 -22L36 36H-36Z" fill="#7a4a00"/>',
+    tilt: 9,
+  },
+  'window-circle': {
+    cells: ['5.2.', '.*.8', '4.1.', '.3.6'],
+    tints: WINDOW,
+    over: badge([1.5, 2.5], '19') + badge([2.5, 1.5], '14') + badge([2.5, 2.5], '22'),
+    hero: heroDigit(20, 84),
+    tilt: 6,
   },
 }

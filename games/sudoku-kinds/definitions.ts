@@ -121,4 +121,19 @@ export const definitions: readonly SudokuKind[] = [
     rules: ['diagonals'],
     ground: ['#c0862f', '#402a08'],
   }),
+  kind('jigsaw-dots', 997, { recipe: 'jigsaw-dots', ground: ['#5a6ab8', '#161c4a'] }),
+  kind('jigsaw-signs', 998, { recipe: 'jigsaw-signs', ground: ['#b85a3a', '#40180c'] }),
+  kind('parity-thermometer', 999, { recipe: 'parity-thermometers', ground: ['#3a8a6a', '#0c2f22'] }),
+  kind('king-arrow', 767, {
+    recipe: 'arrows',
+    rules: ['king'],
+    grades: LARGE,
+    ground: ['#8a4ab0', '#2c1046'],
+  }),
+  kind('window-circle', 769, {
+    recipe: 'circles',
+    rules: ['windows'],
+    grades: LARGE,
+    ground: ['#2f8aa0', '#082c38'],
+  }),
 ]

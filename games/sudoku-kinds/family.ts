@@ -1,5 +1,6 @@
 import { pencilFamily } from '#kit/game/pencil/definition.ts'
 import { definitions } from './definitions.ts'
+import { joinedRecipes } from './joined-recipes.ts'
 import { recipes } from './recipes.ts'
 
-export const family = pencilFamily('sudoku-kinds', definitions, recipes)
+export const family = pencilFamily('sudoku-kinds', definitions, { ...recipes, ...joinedRecipes })

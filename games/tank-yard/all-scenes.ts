@@ -10,6 +10,16 @@ import { scene as fireHose } from './scenes/fire-hose.ts'
 import { scene as basketBattery } from './scenes/basket-battery.ts'
 import { scene as trebuchetTower } from './scenes/trebuchet-tower.ts'
 import { scene as planetBender } from './scenes/planet-bender.ts'
+import { scene as lanternLocks } from './scenes/lantern-locks.ts'
+import { scene as skyfireHuts } from './scenes/skyfire-huts.ts'
+import { scene as oneDisc } from './scenes/one-disc.ts'
+import { scene as sunAndMoonTower } from './scenes/sun-and-moon-tower.ts'
+import { scene as barrelRow } from './scenes/barrel-row.ts'
+import { scene as gunTrain } from './scenes/gun-train.ts'
+import { scene as mirrorBay } from './scenes/mirror-bay.ts'
+import { scene as mortarByNumbers } from './scenes/mortar-by-numbers.ts'
+import { scene as krakenRush } from './scenes/kraken-rush.ts'
+import { scene as marbleCrossfire } from './scenes/marble-crossfire.ts'
 
 /** All drawings at once, for covers. */
 export const sceneOf: Readonly<Record<Verb, YardScene>> = {
@@ -23,4 +33,14 @@ export const sceneOf: Readonly<Record<Verb, YardScene>> = {
   'basket-battery': basketBattery,
   'trebuchet-tower': trebuchetTower,
   'planet-bender': planetBender,
+  'lantern-locks': lanternLocks,
+  'skyfire-huts': skyfireHuts,
+  'one-disc': oneDisc,
+  'sun-and-moon-tower': sunAndMoonTower,
+  'barrel-row': barrelRow,
+  'gun-train': gunTrain,
+  'mirror-bay': mirrorBay,
+  'mortar-by-numbers': mortarByNumbers,
+  'kraken-rush': krakenRush,
+  'marble-crossfire': marbleCrossfire,
 }

@@ -12,6 +12,16 @@ export const VERBS = [
   'basket-battery',
   'trebuchet-tower',
   'planet-bender',
+  'lantern-locks',
+  'skyfire-huts',
+  'one-disc',
+  'sun-and-moon-tower',
+  'barrel-row',
+  'gun-train',
+  'mirror-bay',
+  'mortar-by-numbers',
+  'kraken-rush',
+  'marble-crossfire',
 ] as const
 export type Verb = (typeof VERBS)[number]
 
@@ -28,6 +38,9 @@ const DRAG = ['drag', 'keys'] as const
 const TAP = ['tap', 'keys'] as const
 const HOLD = ['hold', 'keys'] as const
 const FIRST_ID = 1014
+/** The later ones have their numbers elsewhere. */
+const LATER = 10
+const LATER_ID = 60
 const OWN: Readonly<Record<Verb, Own>> = {
   'bow-on-the-wall': { input: DRAG, ground: ['#d08a5a', '#3a1a3a'] },
   'ricochet-room': { input: DRAG, ground: ['#a8704a', '#3a2018'] },
@@ -39,10 +52,20 @@ const OWN: Readonly<Record<Verb, Own>> = {
   'basket-battery': { input: DRAG, ground: ['#e0a060', '#4a2450'] },
   'trebuchet-tower': { input: TAP, ground: ['#c8785a', '#2c1848'] },
   'planet-bender': { input: DRAG, ground: ['#3a3a80', '#08081f'] },
+  'lantern-locks': { input: HOLD, ground: ['#5a4a9a', '#140f3a'] },
+  'skyfire-huts': { input: TAP, ground: ['#7a4a6a', '#1a1030'] },
+  'one-disc': { input: TAP, ground: ['#d9b679', '#5a3a24'] },
+  'sun-and-moon-tower': { input: TAP, ground: ['#4a4a9a', '#141440'] },
+  'barrel-row': { input: TAP, ground: ['#d8a868', '#5a2f1f'] },
+  'gun-train': { input: HOLD, ground: ['#d3a763', '#4a3018'] },
+  'mirror-bay': { input: TAP, ground: ['#2f6f8a', '#0a2038'] },
+  'mortar-by-numbers': { input: TAP, ground: ['#2f7fa8', '#06243f'] },
+  'kraken-rush': { input: HOLD, ground: ['#3a3f8a', '#0a0a2a'] },
+  'marble-crossfire': { input: DRAG, ground: ['#4f9a8a', '#12302f'] },
 }
 
 export const definitions: readonly YardDefinition[] = VERBS.map((verb, index) => {
-  const gameId = FIRST_ID + index
+  const gameId = index < LATER ? FIRST_ID + index : LATER_ID + index - LATER
   return {
     id: verb,
     gameId,

@@ -1,6 +1,10 @@
 import { fillCircle, fillRound, shade, slab } from '#kit/game/draw.ts'
 import type { Places } from '#kit/game/duel/piece-scene.ts'
+import { gemsIn } from './boxes.ts'
 import type { TerritoryDefinition } from './definitions.ts'
+import { isOnLines } from './faces.ts'
+import { FLOOD } from './mark-art.ts'
+import { plotOf } from './plots.ts'
 
 type Pen = CanvasRenderingContext2D
 
@@ -19,11 +23,14 @@ export function paintBoard(pen: Pen, definition: TerritoryDefinition, places: Pl
   light.addColorStop(0.6, 'rgb(255 255 255 / 0)')
   light.addColorStop(1, 'rgb(0 10 30 / .2)')
   fillRound(pen, box, cell * 0.3, light)
-  if (kind === 'capture') return paintGrid(pen, definition, places)
+  if (isOnLines(definition)) return paintGrid(pen, definition, places)
   if (kind === 'boxes') return paintDots(pen, definition, places)
+  if (kind === 'plots') return paintPlots(pen, places)
+  if (kind === 'flood') return paintTray(pen, definition, places)
+  if (kind === 'slime') paintHomes(pen, definition, places)
   for (const spot of places.spots) {
     const { x, y } = places.centre(spot)
-    const half = cell * 0.46
+    const half = cell * (kind === 'slime' ? 0.42 : 0.46)
     fillRound(
       pen,
       { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
@@ -52,21 +59,101 @@ function paintGrid(pen: Pen, { side }: TerritoryDefinition, { centre, cell }: Pl
     pen.lineTo(bottom.x, bottom.y)
   }
   pen.stroke()
-  for (const row of [2, 4, 6])
-    for (const column of [2, 4, 6]) {
+  const stars = side === 9 ? [2, 4, 6] : [1, 3, 5]
+  for (const row of stars)
+    for (const column of stars) {
       const { x, y } = centre(row * side + column)
       fillCircle(pen, x, y, cell * 0.09, 'rgb(60 30 10 / .75)')
     }
 }
 
-function paintDots(pen: Pen, { side, palette }: TerritoryDefinition, { box, cell }: Places) {
+function paintDots(pen: Pen, { side, palette, hasGems }: TerritoryDefinition, { box, cell }: Places) {
   const first = cell * 0.35
+  for (let field = 0; hasGems && field < side * side; field++)
+    for (let gem = 0; gem < gemsIn(field); gem++) {
+      const x = box.x + first + ((field % side) + 0.5) * cell + (gem - (gemsIn(field) - 1) / 2) * cell * 0.22
+      const y = box.y + first + (Math.floor(field / side) + 0.5) * cell
+      diamond(pen, x, y, cell * 0.12, shade('#ffd66a', gem === 1 ? -0.12 : 0))
+    }
   for (let row = 0; row <= side; row++)
     for (let column = 0; column <= side; column++) {
       const [x, y] = [box.x + first + column * cell, box.y + first + row * cell]
       fillCircle(pen, x, y + 2, cell * 0.1, shade(palette, -0.5))
       fillCircle(pen, x, y, cell * 0.1, '#fff4d8')
     }
+}
+
+function diamond(pen: Pen, x: number, y: number, half: number, color: string) {
+  for (const [dy, paint] of [
+    [half * 0.3, 'rgb(20 0 20 / .4)'],
+    [0, color],
+  ] as const) {
+    pen.beginPath()
+    pen.moveTo(x, y + dy - half)
+    pen.lineTo(x + half * 0.85, y + dy)
+    pen.lineTo(x, y + dy + half)
+    pen.lineTo(x - half * 0.85, y + dy)
+    pen.closePath()
+    pen.fillStyle = paint
+    pen.fill()
+  }
+}
+
+const BEDS = [
+  '#8a6a44',
+  '#74864a',
+  '#9a7a4c',
+  '#5f7a52',
+  '#a08a58',
+  '#6a7040',
+  '#8f7440',
+  '#5a8060',
+  '#7c5c3c',
+] as const
+
+/** Nine beds, each in its own earth; neighbours of one bed grow together. */
+function paintPlots(pen: Pen, { spots, centre, cell }: Places) {
+  for (const spot of spots) {
+    const { x, y } = centre(spot)
+    const color = BEDS[plotOf(spot)]!
+    const half = cell * 0.47
+    fillRound(pen, { x: x - half, y: y - half, width: 2 * half, height: 2 * half }, cell * 0.12, color)
+    const [right, below] = [spot + 1, spot + 7]
+    if (spot % 7 < 6 && plotOf(right) === plotOf(spot))
+      fillRound(pen, { x, y: y - half, width: cell, height: 2 * half }, 0, color)
+    if (below < 49 && plotOf(below) === plotOf(spot))
+      fillRound(pen, { x: x - half, y, width: 2 * half, height: cell }, 0, color)
+  }
+  for (const spot of spots) {
+    const { x, y } = centre(spot)
+    fillCircle(pen, x, y, cell * 0.09, 'rgb(20 14 0 / .28)')
+  }
+}
+
+/** The row of colours below the flood. */
+function paintTray(pen: Pen, { palette, side }: TerritoryDefinition, { spots, centre, cell, box }: Places) {
+  const { y: top } = centre(side * (side - 1))
+  const tray = { x: box.x + cell * 0.35, y: top + cell * 0.75, width: side * cell, height: cell * 1.45 }
+  fillRound(pen, tray, cell * 0.5, shade(palette, -0.45))
+  for (const [index, spot] of spots.entries()) {
+    const { x, y } = centre(spot)
+    fillCircle(pen, x, y + cell * 0.07, cell * 0.5, shade(FLOOD[index + 1]!, -0.45))
+    fillCircle(pen, x, y, cell * 0.5, FLOOD[index + 1]!)
+    fillCircle(pen, x - cell * 0.15, y - cell * 0.18, cell * 0.12, 'rgb(255 255 255 / .5)')
+  }
+}
+
+/** The corners the snail is led to. */
+function paintHomes(pen: Pen, { side }: TerritoryDefinition, { centre, cell }: Places) {
+  for (const [seat, corner] of [side * (side - 1), side - 1].entries()) {
+    const { x, y } = centre(corner)
+    fillRound(
+      pen,
+      { x: x - cell / 2, y: y - cell / 2, width: cell, height: cell },
+      cell * 0.22,
+      SHORES[seat]!,
+    )
+  }
 }
 
 function hexagon(pen: Pen, x: number, y: number, radius: number) {

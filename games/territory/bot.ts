@@ -11,6 +11,16 @@ const SHARES: Readonly<Record<TerritoryDefinition['kind'], number>> = {
   spread: 1,
   capture: 0.5,
   boxes: 1,
+  chain: 0.5,
+  nogo: 0.16,
+  apart: 0.5,
+  slime: 0.6,
+  chomp: 1,
+  trail: 0.4,
+  leap: 0.4,
+  rows: 1,
+  flood: 0.3,
+  plots: 0.6,
 }
 
 export function territoryMind(definition: TerritoryDefinition): DuelMind<TerritoryPosition, number> {

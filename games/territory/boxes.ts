@@ -1,5 +1,5 @@
 import { otherSeat } from '#kit/game/duel/rules.ts'
-import { countOf, endingOf, leaderOf, type Land, type TerritoryPosition } from './position.ts'
+import { endingOf, leaderOf, type Land, type TerritoryPosition } from './position.ts'
 
 const CANDIDATES = 10
 
@@ -17,8 +17,11 @@ export function aroundBoxes(side: number): readonly (readonly number[])[] {
   })
 }
 
-/** Draw a line; who closes a box owns it and draws again. */
-export function boxesLand(side: number): Land {
+/** Gems in a box, one to three, spread over the board. */
+export const gemsIn = (box: number) => 1 + ((box * 7 + Math.floor(box / 3)) % 3)
+
+/** Draw a line; who closes a box owns it, or the gems in it, and draws again. */
+export function boxesLand(side: number, hasGems: boolean): Land {
   const lines = linesOf(side)
   const around = aroundBoxes(side)
   const beside = Array.from({ length: lines }, (_, line) =>
@@ -26,6 +29,15 @@ export function boxesLand(side: number): Land {
   )
   const drawn = (cells: readonly number[], box: number) =>
     around[box]!.filter((line) => cells[line]! > 0).length
+  const worthOf = (box: number) => (hasGems ? gemsIn(box) : 1)
+  const pointsOf = (cells: readonly number[]): readonly [number, number] => {
+    const points: [number, number] = [0, 0]
+    for (let box = 0; box < side * side; box++) {
+      const owner = cells[lines + box]!
+      if (owner > 0) points[owner - 1]! += worthOf(box)
+    }
+    return points
+  }
   const open = ({ cells }: TerritoryPosition) => {
     const found: number[] = []
     for (let line = 0; line < lines; line++) if (cells[line] === 0) found.push(line)
@@ -37,12 +49,11 @@ export function boxesLand(side: number): Land {
     next[line] = turn + 1
     const closed = beside[line]!.filter((box) => drawn(next, box) === 4)
     for (const box of closed) next[lines + box] = turn + 1
-    const counts = countOf(next, lines)
-    const over = counts[0] + counts[1] === side * side
+    const over = next.slice(lines).every((owner) => owner > 0)
     return {
       cells: next,
       turn: closed.length > 0 ? turn : otherSeat(turn),
-      outcome: over ? leaderOf(counts) : -1,
+      outcome: over ? leaderOf(pointsOf(next)) : -1,
       quiet: 0,
     }
   }
@@ -71,13 +82,13 @@ export function boxesLand(side: number): Land {
         { kind: 'line', x: line },
         ...(after.turn === before.turn ? [{ kind: 'box' }] : []),
       ],
-      points: ({ cells }) => countOf(cells, lines),
+      points: ({ cells }) => pointsOf(cells),
     },
     judge: {
       worth({ cells, turn }, seat) {
-        const counts = countOf(cells, lines)
+        const counts = pointsOf(cells)
         // A box with three lines belongs to whoever is to move.
-        const ready = around.filter((_, box) => drawn(cells, box) === 3).length
+        const ready = around.reduce((sum, _, box) => sum + (drawn(cells, box) === 3 ? worthOf(box) : 0), 0)
         return 10 * (counts[seat] - counts[otherSeat(seat)]) + (turn === seat ? 6 : -6) * ready
       },
       order(position) {

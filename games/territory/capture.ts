@@ -1,31 +1,20 @@
 import { otherSeat, type Seat } from '#kit/game/duel/rules.ts'
-import { endingOf, neighbours, type Land, type TerritoryPosition } from './position.ts'
+import { groupAt as groupOn } from './groups.ts'
+import { endingOf, neighbours, type Land, type Outcome, type TerritoryPosition } from './position.ts'
+import { BESIDE } from './steps.ts'
 
-const STEPS = [
-  [1, 0],
-  [-1, 0],
-  [0, 1],
-  [0, -1],
-] as const
 const CANDIDATES = 14
 /** Worth of a group by its free points: one is nearly lost. */
 const BY_LIBERTIES = [0, -90, -14, 0, 4, 6] as const
 
-/** Stones of one colour hold together; who first takes the last free point of a rival group wins. */
-export function captureLand(side: number): Land {
-  const near = neighbours(side, STEPS)
+const NONE = [0, 0] as const
+
+/** Stones of one colour hold together; a group without a free point is taken. Who first has taken `goal` stones wins. */
+export function captureLand(side: number, goal: number): Land {
+  const near = neighbours(side, BESIDE)
   const size = side * side
 
-  /** The free points of the group on a cell, and its stones. */
-  function groupAt(cells: readonly number[], start: number) {
-    const stones = new Set([start])
-    const free = new Set<number>()
-    for (const cell of stones)
-      for (const other of near[cell]!)
-        if (cells[other] === 0) free.add(other)
-        else if (cells[other] === cells[start]) stones.add(other)
-    return { stones, free }
-  }
+  const groupAt = (cells: readonly number[], start: number) => groupOn(near, cells, start)
 
   const takes = (cells: readonly number[], cell: number, seat: Seat) =>
     near[cell]!.some((other) => cells[other] === 2 - seat && groupAt(cells, other).free.size === 0)
@@ -40,6 +29,19 @@ export function captureLand(side: number): Land {
 
   const movesOf = ({ cells, turn }: TerritoryPosition) =>
     cells.flatMap((_, cell) => (isLegal(cells, cell, turn) ? [cell] : []))
+
+  /** Takes every rival group that the stone on a cell leaves without a free point. */
+  function taken(next: number[], cell: number, seat: Seat): number {
+    let count = 0
+    for (const other of near[cell]!) {
+      if (next[other] !== 2 - seat) continue
+      const { stones, free } = groupAt(next, other)
+      if (free.size > 0) continue
+      for (const stone of stones) next[stone] = 0
+      count += stones.size
+    }
+    return count
+  }
 
   function worth(cells: readonly number[], seat: Seat): number {
     const seen = new Set<number>()
@@ -84,15 +86,25 @@ export function captureLand(side: number): Land {
       start: () => ({ cells: Array.from({ length: size }, () => 0), turn: 0, outcome: -1, quiet: 0 }),
       turn: ({ turn }) => turn,
       moves: movesOf,
-      play({ cells, turn }, cell) {
+      play({ cells, turn, taken: won = NONE }, cell) {
         const next = [...cells]
         next[cell] = turn + 1
-        const after = { cells: next, turn: otherSeat(turn), outcome: -1, quiet: 0 } as const
-        if (takes(next, cell, turn)) return { ...after, outcome: turn }
+        const rival = otherSeat(turn)
+        const outcome: Outcome = goal === 1 && takes(next, cell, turn) ? turn : -1
+        const after = { cells: next, turn: rival, outcome, quiet: 0 } as const
+        if (outcome !== -1) return after
+        if (goal > 1) {
+          const more = taken(next, cell, turn)
+          const counts = turn === 0 ? ([won[0] + more, won[1]] as const) : ([won[0], won[1] + more] as const)
+          const isWon = counts[turn] >= goal
+          const isStuck = next.every((_, other) => !isLegal(next, other, rival))
+          return { ...after, taken: counts, outcome: isWon ? turn : isStuck ? 2 : -1 }
+        }
         const goesOn = next.some((_, other) => isLegal(next, other, after.turn))
         return goesOn ? after : { ...after, outcome: 2 }
       },
       ending: endingOf,
+      ...(goal > 1 && { points: ({ taken: won = NONE }: TerritoryPosition) => won }),
       events: (before, cell, { cells }) => {
         const threat = near[cell]!.some(
           (other) => cells[other] === 2 - before.turn && groupAt(cells, other).free.size === 1,
@@ -100,9 +112,14 @@ export function captureLand(side: number): Land {
         return [
           { kind: before.turn === 0 ? 'first' : 'second', x: cell },
           ...(threat ? [{ kind: 'threat' }] : []),
+          ...(cells.filter(Boolean).length <= before.cells.filter(Boolean).length ? [{ kind: 'take' }] : []),
         ]
       },
     },
-    judge: { worth: ({ cells }, seat) => worth(cells, seat), order: ordered },
+    judge: {
+      worth: ({ cells, taken: won = NONE }, seat) =>
+        worth(cells, seat) + 80 * (won[seat] - won[otherSeat(seat)]),
+      order: ordered,
+    },
   }
 }

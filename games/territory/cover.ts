@@ -1,8 +1,9 @@
 import { contactShadow, coverArt, tilted } from '#kit/game/cover.ts'
 import { discArt, stamps } from '#kit/game/duel/cover-pieces.ts'
 import { shade } from '#kit/game/draw.ts'
-import type { TerritoryDefinition } from './definitions.ts'
-import { FACES, facesOf } from './look.ts'
+import type { Kind, TerritoryDefinition } from './definitions.ts'
+import { kindCover } from './cover-kinds.ts'
+import { FACES, facesOf } from './faces.ts'
 
 type Place = { readonly x: number; readonly y: number }
 
@@ -11,14 +12,28 @@ const HEX = 78
 const CHAIN = [3, 8, 13, 12, 17, 22]
 const RIVALS = [7, 9, 16, 18, 11]
 
+/** The games whose boards are drawn here; the others are in `cover-kinds.ts`. */
+const FIRST_FOUR = 933
+const BOARDS: Partial<Record<Kind, (definition: TerritoryDefinition) => string>> = {
+  connect: hexes,
+  spread: squares,
+  capture: points,
+  boxes: dots,
+}
+const HEROES: Partial<Record<Kind, readonly [number, number]>> = {
+  connect: [226, 178],
+  spread: [164, 232],
+  capture: [246, 160],
+  boxes: [226, 236],
+}
+
 /** The own board, larger than the frame, and one piece in front. */
 export function cover(definition: TerritoryDefinition): string {
   const { id, gameId, kind, ground, palette } = definition
-  const [x, y] = { connect: [226, 178], spread: [164, 232], capture: [246, 160], boxes: [226, 236] }[
-    kind
-  ] as [number, number]
+  const board = BOARDS[kind]
+  if (gameId > FIRST_FOUR || !board) return kindCover(definition)
+  const [x, y] = HEROES[kind]!
   const tone = facesOf(definition)[gameId % 2]!
-  const board = { connect: hexes, spread: squares, capture: points, boxes: dots }[kind]
   const hero =
     kind === 'boxes'
       ? `<rect x="-66" y="-54" width="132" height="132" rx="26" fill="${shade(FACES[0].face, -0.45)}"/><rect x="-66" y="-72" width="132" height="132" rx="26" fill="${FACES[0].face}"/><path d="M-44 -60h88" stroke="#fff" stroke-opacity=".6" stroke-width="7" stroke-linecap="round"/>`

@@ -3,30 +3,33 @@ import { paintDisc } from '#kit/game/duel/pieces.ts'
 import type { PieceLook, Places } from '#kit/game/duel/piece-scene.ts'
 import type { Step } from '#kit/game/duel/scene.ts'
 import { fillRound, shade } from '#kit/game/draw.ts'
+import type { Point } from '#kit/game/stage.ts'
 import { paintBoard } from './board-art.ts'
 import { isUpright, linesOf } from './boxes.ts'
-import type { TerritoryDefinition } from './definitions.ts'
-import { placesOf, sizeOf } from './places.ts'
+import type { Kind, TerritoryDefinition } from './definitions.ts'
+import { facesOf } from './faces.ts'
+import { changesOf } from './changes.ts'
+import { paintMark } from './mark-art.ts'
+import { cellAt, placesOf, sizeOf } from './places.ts'
 import { countOf, leaderOf, type TerritoryPosition } from './position.ts'
+import { cellOf, contentOf, ownerOf } from './steps.ts'
 
 type Pen = CanvasRenderingContext2D
 
-export const FACES = [
-  { face: '#ff6f4f', emboss: 'ring' },
-  { face: '#35cfc0', emboss: 'dot' },
-] as const
-export const STONES = [
-  { face: '#26333f', emboss: 'none' },
-  { face: '#f8f3e6', emboss: 'none' },
-] as const
+/** Kinds whose cells hold no more than a seat's piece. */
+const PLAIN: readonly Kind[] = ['connect', 'spread', 'capture', 'boxes', 'nogo']
+/** Kinds in which a plain piece is put down. */
+const GHOSTLY: readonly Kind[] = ['connect', 'capture', 'boxes', 'nogo', 'apart', 'plots']
+/** Kinds that show where a piece may go while nothing is chosen. */
+const GUIDED: readonly Kind[] = ['trail', 'leap', 'slime', 'rows', 'plots']
+
 /** Pieces of dots and boxes: lines across, upright lines, boxes; the seat is the last digit. */
 const ACROSS = 10
 const UPRIGHT = 20
 const BOX = 30
 
-export const facesOf = ({ kind }: TerritoryDefinition) => (kind === 'capture' ? STONES : FACES)
-
 function paintPiece(definition: TerritoryDefinition, pen: Pen, piece: number, cell: number) {
+  if (!PLAIN.includes(definition.kind)) return paintMark(pen, definition, piece, cell)
   const tone = facesOf(definition)[(piece % 10) - 1]!
   if (piece < ACROSS) return paintDisc(pen, cell * (definition.kind === 'connect' ? 0.4 : 0.42), tone)
   if (piece > BOX) {
@@ -52,6 +55,8 @@ function motionsOf(
   definition: TerritoryDefinition,
   { before, move, after, dropped }: Step<TerritoryPosition, number>,
 ): readonly Motion[] {
+  if (!PLAIN.includes(definition.kind) || definition.goal)
+    return changesOf(definition, { before, move, after, dropped })
   const size = definition.side ** 2
   const isSpread = definition.kind === 'spread'
   const [from, to] = isSpread ? [Math.floor(move / size), move % size] : [move, move]
@@ -91,12 +96,22 @@ export function lookOf(definition: TerritoryDefinition): PieceLook<TerritoryPosi
       return pieces
     },
     motionsOf: (step) => motionsOf(definition, step),
-    ghostOf: ({ turn }, spot) => pieceOn(definition, spot, turn + 1),
-    showsTargets: (_position, marks) => kind === 'spread' && marks.chosen.length > 0,
-    tokenOf: (seat) => (kind === 'boxes' ? BOX : 0) + seat + 1,
+    ghostOf: ({ turn }, spot) => (GHOSTLY.includes(kind) ? pieceOn(definition, spot, turn + 1) : undefined),
+    ...(kind === 'flood' && {
+      // Any cell of a colour chooses it, as its swatch below the board does.
+      spotAt(at: Point, places: Places, { cells }: TerritoryPosition) {
+        const swatch = places.spotAt(at)
+        if (swatch !== undefined) return swatch
+        const cell = cellAt(definition, places, at)
+        return cell === undefined ? undefined : definition.side ** 2 + contentOf(cells[cell]!) - 1
+      },
+    }),
+    showsTargets: (_position, marks) =>
+      GUIDED.includes(kind) || (kind === 'spread' && marks.chosen.length > 0),
+    tokenOf: (seat) => (kind === 'boxes' ? BOX : kind === 'chain' ? cellOf(1, 0) : 0) + seat + 1,
     joyOf({ cells, outcome }) {
       const winner = outcome === 2 ? leaderOf(countOf(cells)) : outcome
-      return cells.flatMap((seat, spot) => (seat === winner + 1 ? [spot] : [])).slice(0, 12)
+      return cells.flatMap((value, spot) => (ownerOf(value) === winner + 1 ? [spot] : [])).slice(0, 12)
     },
   }
 }

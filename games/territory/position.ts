@@ -5,12 +5,14 @@ import type { DuelRules, Seat } from '#kit/game/duel/rules.ts'
 export type Outcome = -1 | 0 | 1 | 2
 
 export interface TerritoryPosition {
-  /** 0 is empty, 1 and 2 belong to the seats. */
+  /** 0 is empty, 1 and 2 belong to the seats; what else a cell may hold is told in `steps.ts`. */
   readonly cells: readonly number[]
   readonly turn: Seat
   readonly outcome: Outcome
-  /** Moves since the board last filled up by one. */
+  /** Moves since the board last filled up by one; some kinds keep the cell of the last move here. */
   readonly quiet: number
+  /** Stones each seat has taken, where they are counted. */
+  readonly taken?: readonly [number, number]
 }
 
 /** A game of the family: how it is played and what the computer thinks of it. */

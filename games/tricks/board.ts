@@ -113,7 +113,8 @@ export function legalCards(rules: TrickRules, board: Board, seat = seatNow(board
   const { trick, trump } = board
   if (trick.length === 0) {
     // Hearts must be broken before they are led.
-    if (!rules.avoids || board.won.some((cards) => cards.some((card) => suitOf(card) === 2))) return hand
+    if (rules.penalties !== 'hearts' || board.won.some((cards) => cards.some((card) => suitOf(card) === 2)))
+      return hand
     const safe = hand.filter((card) => suitOf(card) !== 2)
     return safe.length > 0 ? safe : hand
   }
@@ -122,7 +123,7 @@ export function legalCards(rules: TrickRules, board: Board, seat = seatNow(board
   const same = hand.filter((card) => suitIn(rules, trump, card) === led)
   if (rules.follow === 'suit') {
     if (same.length > 0) return same
-    if (!rules.avoids || board.last.length > 0) return hand
+    if (rules.penalties !== 'hearts' || board.last.length > 0) return hand
     const harmless = hand.filter((card) => !isHeartOrLady(card))
     return harmless.length > 0 ? harmless : hand
   }

@@ -1,4 +1,4 @@
-import { HEARTS, QUEEN, rankOf, SPADES, suitOf, type Card } from '#kit/game/cards/cards.ts'
+import { ACE, type Card, HEARTS, JACK, KING, QUEEN, rankOf, SPADES, suitOf } from '#kit/game/cards/cards.ts'
 import { pointsOf, sideOf, sidesOf, SIXTY_SIX, type Board } from './board.ts'
 import type { TrickRules } from './games.ts'
 
@@ -9,16 +9,41 @@ const WHIST_BOOK = 6
 const BELOTE_LAST = 10
 const BELOTE_ALL = 162
 const CAPOT = 252
-
-const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+const MANILLE_HALF = 30
+const HOKM_MOST = 7
+/** Fewer tricks than this are a shutout. */
+const HOKM_SHUT = 3
+const JASS_LAST = 5
+const JASS_ALL = 100
+const CATCH_FREE = 9
 
 export const tricksOf = (rules: TrickRules, { tricks }: Board, side: number) =>
   sum(tricks.filter((_, seat) => sideOf(rules, seat) === side))
 export const bidOf = (rules: TrickRules, { bids }: Board, side: number) =>
   sum(bids.filter((_, seat) => sideOf(rules, seat) === side))
 
-export const penaltyOf = (card: Card) =>
-  suitOf(card) === HEARTS ? 1 : suitOf(card) === SPADES && rankOf(card) === QUEEN ? 13 : 0
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+
+/** Dear spades at Black Maria. */
+const MARIA: Readonly<Record<number, number>> = { [QUEEN]: 13, [KING]: 10, [ACE]: 7 }
+
+/** What a card costs where points are bad. */
+export function penaltyOf({ penalties }: Pick<TrickRules, 'penalties'>, card: Card): number {
+  const [suit, rank] = [suitOf(card), rankOf(card)]
+  switch (penalties) {
+    case 'hearts':
+      return suit === HEARTS ? 1 : suit === SPADES && rank === QUEEN ? 13 : 0
+    case 'maria':
+      return suit === HEARTS ? 1 : suit === SPADES ? (MARIA[rank] ?? 0) : 0
+    case 'jacks':
+      return rank !== JACK ? 0 : suit === SPADES ? 2 : 1
+    default:
+      return 0
+  }
+}
+
+const penaltiesIn = (rules: TrickRules, cards: readonly Card[]) =>
+  sum(cards.map((card) => penaltyOf(rules, card)))
 
 /** What a hand that is over brings each side; `bags` are the overtricks each side has kept. */
 export function gainsOf(rules: TrickRules, board: Board, bags: readonly number[]): number[] {
@@ -29,7 +54,7 @@ export function gainsOf(rules: TrickRules, board: Board, bags: readonly number[]
   const closer = sideOf(rules, board.lead)
   switch (rules.kind) {
     case 'hearts': {
-      const own = board.won.map((cards) => sum(cards.map(penaltyOf)))
+      const own = board.won.map((cards) => penaltiesIn(rules, cards))
       return own.includes(ALL_PENALTIES) ? own.map((bad) => ALL_PENALTIES - bad) : own
     }
     case 'spades':
@@ -60,6 +85,29 @@ export function gainsOf(rules: TrickRules, board: Board, bags: readonly number[]
       return points.map((own, side) => (own > points[1 - side]! ? 1 : 0))
     case 'german-whist':
       return tricks.map((count, side) => (count > tricks[1 - side]! ? 1 : 0))
+    case 'black-maria':
+    case 'polignac':
+      return board.won.map((cards) => penaltiesIn(rules, cards))
+    case 'manille':
+      return points.map((own) => Math.max(0, own - MANILLE_HALF))
+    case 'bisca':
+      return points.map((own, side) => (tricks[1 - side] === 0 ? 3 : own > 90 ? 2 : own > 60 ? 1 : 0))
+    case 'tressette-two':
+      return points.map((thirds, side) => Math.floor((thirds + (side === closer ? 3 : 0)) / 3))
+    case 'call-break':
+      return tricks.map((count, side) => {
+        const bid = board.bids[side]!
+        return count < bid ? -10 * bid : 10 * bid + count - bid
+      })
+    case 'hokm':
+      return tricks.map((count, side) => (count < HOKM_MOST ? 0 : tricks[1 - side]! < HOKM_SHUT ? 2 : 1))
+    case 'schieber':
+      return points.map(
+        (own, side) => own + (side === closer ? JASS_LAST : 0) + (tricks[1 - side] === 0 ? JASS_ALL : 0),
+      )
+    case 'catch-the-ten':
+      return points.map((own, side) => own + Math.max(0, board.won[side]!.length - CATCH_FREE))
+    case 'nullo':
     case 'knockout-whist':
       return tricks
   }
@@ -103,8 +151,13 @@ export function valueOf(rules: TrickRules, board: Board, side: number, bags: rea
   const rivals = gains.length - 1
   switch (rules.kind) {
     case 'hearts':
+    case 'black-maria':
+    case 'polignac':
+    case 'nullo':
       return others / rivals - own
     case 'oh-hell':
+    case 'call-break':
+    case 'catch-the-ten':
       return own - others / rivals / 2
     case 'knockout-whist':
       return (own > 0 ? 8 : 0) + own
@@ -112,10 +165,15 @@ export function valueOf(rules: TrickRules, board: Board, side: number, bags: rea
     case 'sueca':
     case 'belote':
     case 'sixty-six':
+    case 'manille':
+    case 'bisca':
+    case 'schieber':
       return pointsOf(rules, board, side) - pointsOf(rules, board, 1 - side) + 30 * Math.sign(own - others)
     case 'tressette':
+    case 'tressette-two':
       return pointsOf(rules, board, side) - pointsOf(rules, board, 1 - side) + (own - others)
     case 'german-whist':
+    case 'hokm':
       return tricksOf(rules, board, side) + 4 * own
     default:
       return own - others

@@ -13,7 +13,7 @@ const firstPhase = (rules: TrickRules, round: number): Phase => {
   if (rules.passes) return 'pass'
   if (rules.bids) return 'bid'
   if (rules.trump === 'called') return 'call'
-  return rules.trump === 'winner' && round > 0 ? 'name' : 'play'
+  return rules.trump === 'named' || (rules.trump === 'winner' && round > 0) ? 'name' : 'play'
 }
 
 /** Deals the next hand. */
@@ -38,18 +38,19 @@ export function dealt(rules: TrickRules, state: TrickState): TrickState {
     rules.trump === 'spades' ? SPADES : isTurned && rules.trump !== 'called' ? suitOf(upcard) : NONE
   const lead = seatAfter(state, dealer)
   const clear = hands.map(() => 0)
+  const namer = state.maker === NONE || rules.kind === 'schieber' ? lead : state.maker
   const board: Board = {
     hands,
     stock: rules.draws || rules.trump === 'called' || upcard !== NONE ? stock : [],
     upcard,
     trick: [],
-    lead,
+    lead: rules.kind === 'hokm' ? namer : lead,
     last: [],
     won: hands.map(() => []),
     tricks: [...clear],
     bids: hands.map(() => NONE),
     trump,
-    maker: phase === 'name' ? state.maker : NONE,
+    maker: phase === 'name' ? namer : NONE,
     dealer,
     bonus: [...clear],
     voids: [...clear],
@@ -62,7 +63,7 @@ export function dealt(rules: TrickRules, state: TrickState): TrickState {
     ...state,
     ...board,
     phase,
-    speaker: phase === 'name' ? state.maker : lead,
+    speaker: phase === 'name' ? namer : lead,
     passed: [],
     luck: random.state(),
   }

@@ -1,5 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
-import type { TrickKind } from './games.ts'
+import { rulesOf, type TrickKind } from './games.ts'
 import { groundOf } from './palette.ts'
 
 /** How well the rivals play; the level of a run names it. */
@@ -10,7 +10,12 @@ export interface TrickDefinition extends GameDefinition {
   readonly kind: TrickKind
 }
 
-const FIRST_ID = 100
+/** Of the twelve oldest games; the others stand behind them. */
+const FIRST_IDS = 100
+const OTHER_IDS = [649, 650, 651, 653, 654, 656, 657, 658, 660, 661]
+const FIRST_COUNT = 12
+
+const idOf = (index: number) => OTHER_IDS[index - FIRST_COUNT] ?? FIRST_IDS + index
 
 /** Kind, slug, and minutes of one sitting. */
 const lines: readonly (readonly [kind: TrickKind, slug: string, shortest: number, longest: number])[] = [
@@ -26,12 +31,22 @@ const lines: readonly (readonly [kind: TrickKind, slug: string, shortest: number
   ['sixty-six', 'sixty-six', 3, 10],
   ['german-whist', 'german-whist', 3, 10],
   ['knockout-whist', 'knockout-whist', 2, 6],
+  ['black-maria', 'black-maria', 4, 15],
+  ['polignac', 'polignac', 2, 8],
+  ['nullo', 'nullo-whist', 2, 8],
+  ['manille', 'manille', 3, 12],
+  ['bisca', 'bisca', 3, 10],
+  ['tressette-two', 'tressette-for-two', 3, 10],
+  ['call-break', 'call-break', 4, 12],
+  ['hokm', 'hokm', 4, 12],
+  ['schieber', 'schieber-jass', 4, 15],
+  ['catch-the-ten', 'catch-the-ten', 3, 10],
 ]
 
 export const definitions: readonly TrickDefinition[] = lines.map(
   ([kind, slug, shortest, longest], index) => ({
     id: kind,
-    gameId: FIRST_ID + index,
+    gameId: idOf(index),
     slug,
     distinct: 'rules',
     genre: 'puzzle',
@@ -42,8 +57,8 @@ export const definitions: readonly TrickDefinition[] = lines.map(
     session: [shortest * 60, longest * 60],
     levels: 0,
     // A match is won or lost; its points say little about how well it was played.
-    score: { best: kind === 'hearts' ? 'lowest' : 'highest', unit: 'points', ranked: false },
-    tune: (FIRST_ID + index) * 7919,
+    score: { best: rulesOf(kind).avoids ? 'lowest' : 'highest', unit: 'points', ranked: false },
+    tune: idOf(index) * 7919,
     ground: groundOf(kind),
     kind,
   }),

@@ -13,6 +13,16 @@ const lines: Readonly<Record<TrickKind, readonly string[]>> = {
   belote: ['belote', 'strict', 'belote.trump', 'belote.goal'],
   'sixty-six': ['draw', 'sixty-six', 'sixty-six.pair', 'sixty-six.goal'],
   'german-whist': ['follow', 'german-whist', 'german-whist.goal'],
+  'black-maria': ['follow', 'maria', 'hearts.pass'],
+  polignac: ['follow', 'polignac'],
+  nullo: ['follow', 'nullo'],
+  manille: ['strict', 'turned', 'manille', 'manille.goal'],
+  bisca: ['draw', 'bisca', 'bisca.late', 'bisca.goal'],
+  'tressette-two': ['tressette', 'tressette-two', 'tressette-two.goal'],
+  'call-break': ['strict.solo', 'call-break', 'call-break.goal'],
+  hokm: ['follow', 'hokm', 'hokm.goal'],
+  schieber: ['schieber', 'follow', 'schieber.trump', 'schieber.goal'],
+  'catch-the-ten': ['follow', 'turned', 'catch', 'catch.goal'],
   'knockout-whist': ['follow', 'knockout', 'knockout.trump'],
 }
 

@@ -88,13 +88,13 @@ function seatOf(context: Context, rules: TrickRules, state: TrickState, seat: nu
 function badgeOf({ text, number }: Context, rules: TrickRules, state: TrickState, seat: number): string {
   const { bids, tricks, won } = state
   if (rules.bids) return `${number(tricks[seat]!)} / ${bids[seat]! < 0 ? '–' : number(bids[seat]!)}`
-  if (rules.avoids) {
-    const count = won[seat]!.reduce((sum, card) => sum + penaltyOf(card), 0)
+  if (rules.penalties) {
+    const count = won[seat]!.reduce((sum, card) => sum + penaltyOf(rules, card), 0)
     return text('badge.points', { count })
   }
-  if (!rules.worth) return text('badge.tricks', { count: tricks[seat]! })
+  if (!rules.worth && !rules.trumpWorth) return text('badge.tricks', { count: tricks[seat]! })
   const points = pointsOf(rules, state as Board, sideOf(rules, seat))
-  return text('badge.points', { count: rules.kind === 'tressette' ? Math.floor(points / 3) : points })
+  return text('badge.points', { count: rules.kind.startsWith('tressette') ? Math.floor(points / 3) : points })
 }
 
 function choicesOf(context: Context, rules: TrickRules, state: TrickState): Choice[] {

@@ -55,7 +55,7 @@ function leadCard(rules: TrickRules, board: Board, legal: readonly Card[], isWil
   const strongest = rules.order.length
   const cost = (card: Card) => {
     const power = top(rules, trump, card)
-    if (!isWilling) return power + penaltyOf(card)
+    if (!isWilling) return power + penaltyOf(rules, card)
     if (power === strongest && suitIn(rules, trump, card) !== trump) return -20
     return power + 2 * worthOf(rules, trump, card)
   }
@@ -104,7 +104,8 @@ function duckCard(rules: TrickRules, board: Board, legal: readonly Card[]): Card
   const best = powerOf(rules, trump, led, trick[winningPlace(rules, board)]!)
   const power = (card: Card) => powerOf(rules, trump, led, card)
   const losers = legal.filter((card) => power(card) < best)
-  if (losers.length > 0) return least(losers, (card) => -20 * penaltyOf(card) - top(rules, trump, card))
+  if (losers.length > 0)
+    return least(losers, (card) => -20 * penaltyOf(rules, card) - top(rules, trump, card))
   const isLast = trick.length + 1 === playersIn(board)
-  return least(legal, (card) => 20 * penaltyOf(card) + (isLast ? -power(card) : power(card)))
+  return least(legal, (card) => 20 * penaltyOf(rules, card) + (isLast ? -power(card) : power(card)))
 }

@@ -105,3 +105,33 @@ test('a thinker deals anew only what it cannot see, and keeps to what others lac
   const unknown = world.hands[1]!.filter((card) => card !== state.upcard)
   expect(unknown.some((card) => card < 13)).toBe(false)
 })
+
+test.for<[kind: TrickKind, trump: number, trick: Card[], place: number]>([
+  ['manille', NONE, hand([CLUBS, 1], [CLUBS, 10], [CLUBS, 13], [CLUBS, 12]), 1],
+  ['schieber', SPADES, hand([SPADES, 1], [SPADES, 9], [SPADES, 11], [SPADES, 13]), 2],
+  ['catch-the-ten', HEARTS, hand([HEARTS, 1], [HEARTS, 11], [CLUBS, 1], [HEARTS, 10]), 1],
+  ['call-break', SPADES, hand([CLUBS, 1], [CLUBS, 13], [SPADES, 2], [DIAMONDS, 1]), 2],
+])('at %s with trump %i the order of the ranks is its own', ([kind, trump, trick, place]) => {
+  expect(winningPlace(rulesOf(kind), { trick, trump })).toBe(place)
+})
+
+test('bad cards cost what their game says', () => {
+  const spades = hand([SPADES, 12], [SPADES, 13], [SPADES, 1])
+  const jacks = hand([SPADES, 11], [CLUBS, 11])
+  expect(gainsOf(rulesOf('black-maria'), board({ won: [spades, [], jacks, []] }), [])).toEqual([30, 0, 0, 0])
+  expect(gainsOf(rulesOf('polignac'), board({ won: [spades, [], jacks, []] }), [])).toEqual([0, 0, 3, 0])
+  expect(gainsOf(rulesOf('nullo'), board({ tricks: [1, 2, 3, 7] }), [])).toEqual([1, 2, 3, 7])
+})
+
+test('a call that is kept pays, one that is missed costs', () => {
+  const table = board({ tricks: [4, 2, 3, 4], bids: [3, 3, 3, 1] })
+  expect(gainsOf(rulesOf('call-break'), table, [])).toEqual([31, -30, 30, 13])
+})
+
+test('the ruler at hokm names the trumps before the first card and keeps the right while winning', () => {
+  const game = trickGame(rulesOf('hokm'), { worlds: 0, slips: 1 })
+  const state = game.start(7)
+  expect(state.phase).toBe('name')
+  expect(state.speaker).toBe(state.lead)
+  expect(gainsOf(rulesOf('hokm'), board({ tricks: [6, 1, 5, 1] }), [])).toEqual([2, 0])
+})

@@ -194,12 +194,15 @@ function counted(rules: TrickRules, state: TrickState): TrickState {
   })
   const next: TrickState = { ...state, gains, totals, bags, phase: 'sheet' }
   if (rules.kind === 'knockout-whist') return knockedOut(next)
-  if (rules.goal === 0) return { ...next, phase: state.round + 1 >= rules.sizes.length ? 'over' : 'sheet' }
+  // Who named the trumps and lost hands the right on.
+  const isDeposed = rules.kind === 'hokm' && gains[sideOf(rules, state.maker)] === 0
+  const heir: TrickState = isDeposed ? { ...next, maker: seatAfter(board, state.maker) } : next
+  if (rules.goal === 0) return { ...heir, phase: state.round + 1 >= rules.sizes.length ? 'over' : 'sheet' }
   const sorted = totals.toSorted((one, other) => other - one)
   const isReached = sorted[0]! >= rules.goal && (rules.avoids === true || sorted[0] !== sorted[1])
   // A pair that is far below zero has lost.
   const isSunk = rules.kind === 'spades' && totals.some((total) => total <= -rules.goal)
-  return isReached || isSunk ? { ...next, phase: 'over' } : next
+  return isReached || isSunk ? { ...heir, phase: 'over' } : heir
 }
 
 /** Who took no trick leaves; who took most names the next trump. */

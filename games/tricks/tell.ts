@@ -75,7 +75,7 @@ function tellTrick(context: Context, rules: TrickRules, { before, after }: Move)
   const announce = context.text('say.takes', { player: nameOf(context, winner) })
   const seconds = after.phase === 'play' ? BEAT : 0.7
   if (!rules.avoids) return { announce, sound: isOwn ? 'score' : 'move', seconds }
-  const points = sum(before.trick.map(penaltyOf))
+  const points = sum(before.trick.map((card) => penaltyOf(rules, card)))
   if (winner === YOU && points > 0)
     return {
       announce,

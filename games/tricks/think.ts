@@ -11,7 +11,7 @@ import {
   sweepTrick,
   type Board,
 } from './board.ts'
-import { penaltyOf, valueOf } from './count.ts'
+import { valueOf } from './count.ts'
 import { dealRest } from './deal.ts'
 import type { TrickRules } from './games.ts'
 import { quickCard } from './policy.ts'
@@ -125,7 +125,7 @@ export function bestBid(rules: TrickRules, state: TrickState, seat: number, { wo
     value: (board) => board.tricks[seat]!,
   })
   const legal = legalBids(rules, state)
-  const wish = rules.bids === 'pairs' ? Math.round(mean - CAUTION) : Math.round(mean)
+  const wish = rules.bids !== 'exact' ? Math.round(mean - CAUTION) : Math.round(mean)
   return BID + legal.toSorted((one, other) => Math.abs(one - wish) - Math.abs(other - wish))[0]!
 }
 
@@ -133,7 +133,7 @@ export function bestBid(rules: TrickRules, state: TrickState, seat: number, { wo
 export function legalBids(rules: TrickRules, { hands, bids, speaker }: TrickState): number[] {
   const size = hands[speaker]!.length
   const numbers = Array.from({ length: size + 1 }, (_, count) => count)
-  if (rules.bids === 'pairs') return numbers.slice(1)
+  if (rules.bids !== 'exact') return numbers.slice(1)
   const isLast = bids.filter((bid) => bid === NONE).length === 1
   const sum = bids.reduce((all, bid) => all + Math.max(0, bid), 0)
   return isLast ? numbers.filter((count) => sum + count !== size) : numbers
@@ -172,7 +172,7 @@ export function bestCall(rules: TrickRules, state: TrickState, seat: number, { w
 
 /** The dealer at euchre must name a suit when all others have passed twice; a winner always names one. */
 export const mayPassName = ({ kind, trump }: TrickRules, { speaker, dealer }: TrickState) =>
-  trump !== 'winner' && !(kind === 'euchre' && speaker === dealer)
+  trump !== 'winner' && trump !== 'named' && !(kind === 'euchre' && speaker === dealer)
 
 /** The dealer takes the turned card and lays away the weakest. */
 export function giveUpcard(rules: TrickRules, board: Board) {
@@ -193,7 +193,7 @@ export function worstToKeep(hand: readonly Card[]): Card {
   const lengthOf = (card: Card) => hand.filter((other) => suitOf(other) === suitOf(card)).length
   const danger = (card: Card) => {
     const rank = card % 13 === 0 ? 14 : (card % 13) + 1
-    if (suitOf(card) === 3 && rank > 11) return lengthOf(card) < 5 ? 30 + penaltyOf(card) : 0
+    if (suitOf(card) === 3 && rank > 11) return lengthOf(card) < 5 ? 30 + (rank === 12 ? 13 : 0) : 0
     return rank + (suitOf(card) === 2 ? 3 : 0) - 2 * lengthOf(card)
   }
   return hand.toSorted((one, other) => danger(other) - danger(one))[0]!

@@ -8,6 +8,18 @@ import { rules as bubbleRush } from './verbs/bubble-rush.ts'
 import { rules as oddShell } from './verbs/odd-shell.ts'
 import { rules as echoConches } from './verbs/echo-conches.ts'
 import { rules as tideDrums } from './verbs/tide-drums.ts'
+import { rules as fireflyJars } from './verbs/firefly-jars.ts'
+import { rules as fishFeed } from './verbs/fish-feed.ts'
+import { rules as leakyBoat } from './verbs/leaky-boat.ts'
+import { rules as pirateWindows } from './verbs/pirate-windows.ts'
+import { rules as flakNight } from './verbs/flak-night.ts'
+import { rules as cardSnap } from './verbs/card-snap.ts'
+import { rules as juggleTrio } from './verbs/juggle-trio.ts'
+import { rules as moreGulls } from './verbs/more-gulls.ts'
+import { rules as trueBite } from './verbs/true-bite.ts'
+import { rules as pancakeDeck } from './verbs/pancake-deck.ts'
+import { rules as shellShuffle } from './verbs/shell-shuffle.ts'
+import { rules as quickDraw } from './verbs/quick-draw.ts'
 
 export const rulesOf: Readonly<Record<Verb, MicroRules>> = {
   'crab-thump': crabThump,
@@ -18,4 +30,16 @@ export const rulesOf: Readonly<Record<Verb, MicroRules>> = {
   'odd-shell': oddShell,
   'echo-conches': echoConches,
   'tide-drums': tideDrums,
+  'firefly-jars': fireflyJars,
+  'fish-feed': fishFeed,
+  'leaky-boat': leakyBoat,
+  'pirate-windows': pirateWindows,
+  'flak-night': flakNight,
+  'card-snap': cardSnap,
+  'juggle-trio': juggleTrio,
+  'more-gulls': moreGulls,
+  'true-bite': trueBite,
+  'pancake-deck': pancakeDeck,
+  'shell-shuffle': shellShuffle,
+  'quick-draw': quickDraw,
 }

@@ -8,6 +8,18 @@ import { scene as bubbleRush } from './scenes/bubble-rush.ts'
 import { scene as oddShell } from './scenes/odd-shell.ts'
 import { scene as echoConches } from './scenes/echo-conches.ts'
 import { scene as tideDrums } from './scenes/tide-drums.ts'
+import { scene as fireflyJars } from './scenes/firefly-jars.ts'
+import { scene as fishFeed } from './scenes/fish-feed.ts'
+import { scene as leakyBoat } from './scenes/leaky-boat.ts'
+import { scene as pirateWindows } from './scenes/pirate-windows.ts'
+import { scene as flakNight } from './scenes/flak-night.ts'
+import { scene as cardSnap } from './scenes/card-snap.ts'
+import { scene as juggleTrio } from './scenes/juggle-trio.ts'
+import { scene as moreGulls } from './scenes/more-gulls.ts'
+import { scene as trueBite } from './scenes/true-bite.ts'
+import { scene as pancakeDeck } from './scenes/pancake-deck.ts'
+import { scene as shellShuffle } from './scenes/shell-shuffle.ts'
+import { scene as quickDraw } from './scenes/quick-draw.ts'
 
 /** All drawings at once, for covers. */
 export const sceneOf: Readonly<Record<Verb, TouchScene>> = {
@@ -19,4 +31,16 @@ export const sceneOf: Readonly<Record<Verb, TouchScene>> = {
   'odd-shell': oddShell,
   'echo-conches': echoConches,
   'tide-drums': tideDrums,
+  'firefly-jars': fireflyJars,
+  'fish-feed': fishFeed,
+  'leaky-boat': leakyBoat,
+  'pirate-windows': pirateWindows,
+  'flak-night': flakNight,
+  'card-snap': cardSnap,
+  'juggle-trio': juggleTrio,
+  'more-gulls': moreGulls,
+  'true-bite': trueBite,
+  'pancake-deck': pancakeDeck,
+  'shell-shuffle': shellShuffle,
+  'quick-draw': quickDraw,
 }

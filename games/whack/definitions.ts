@@ -10,6 +10,18 @@ export const VERBS = [
   'odd-shell',
   'echo-conches',
   'tide-drums',
+  'firefly-jars',
+  'fish-feed',
+  'leaky-boat',
+  'pirate-windows',
+  'flak-night',
+  'card-snap',
+  'juggle-trio',
+  'more-gulls',
+  'true-bite',
+  'pancake-deck',
+  'shell-shuffle',
+  'quick-draw',
 ] as const
 export type Verb = (typeof VERBS)[number]
 
@@ -18,6 +30,11 @@ export interface WhackDefinition extends GameDefinition {
 }
 
 const FIRST_ID = 1380
+/** The second dozen has numbers of its own. */
+const FIRST_LATER_ID = 1580
+const LATER_INDEX = 8
+/** Games where one aims and shoots. */
+const AIMED: readonly Verb[] = ['pirate-windows', 'flak-night', 'quick-draw']
 const GROUNDS: Readonly<Record<Verb, GameDefinition['ground']>> = {
   'crab-thump': ['#d08a4a', '#4a2030'],
   'basket-run': ['#2f8a5f', '#0a2f3a'],
@@ -27,18 +44,31 @@ const GROUNDS: Readonly<Record<Verb, GameDefinition['ground']>> = {
   'odd-shell': ['#b0508f', '#3a1540'],
   'echo-conches': ['#2a5f8a', '#0b1f40'],
   'tide-drums': ['#a8503f', '#35123a'],
+  'firefly-jars': ['#2f7a5a', '#0a2440'],
+  'fish-feed': ['#2a8fc0', '#0a2f5a'],
+  'leaky-boat': ['#c8844a', '#3f2030'],
+  'pirate-windows': ['#e09a5a', '#4a2040'],
+  'flak-night': ['#6a3f9a', '#180a30'],
+  'card-snap': ['#2f9a70', '#0a3030'],
+  'juggle-trio': ['#f0a060', '#5a2a50'],
+  'more-gulls': ['#6aa8d8', '#1a3a68'],
+  'true-bite': ['#2f9ab8', '#0a3858'],
+  'pancake-deck': ['#4a6f90', '#142438'],
+  'shell-shuffle': ['#a84060', '#381028'],
+  'quick-draw': ['#e8904a', '#5a2818'],
 }
 
 export const definitions: readonly WhackDefinition[] = VERBS.map((verb, index) => {
-  const gameId = FIRST_ID + index
+  const gameId = index < LATER_INDEX ? FIRST_ID + index : FIRST_LATER_ID + index - LATER_INDEX
+  const genre = AIMED.includes(verb) ? 'shooter' : 'puzzle'
   return {
     id: verb,
     gameId,
     slug: verb,
     verb,
     distinct: 'rules',
-    genre: 'puzzle',
-    tags: ['puzzle', 'arcade', 'skill'],
+    genre,
+    tags: [genre, 'arcade', 'skill'],
     players: 1,
     orientation: 'any',
     input: verb === 'basket-run' ? ['drag', 'keys'] : ['tap', 'keys'],

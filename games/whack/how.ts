@@ -4,5 +4,5 @@ import type { WhackDefinition } from './definitions.ts'
 export const how = ({ verb }: WhackDefinition): readonly string[] => [
   `how.${verb}.1`,
   'how.combo',
-  'how.tries',
+  verb === 'leaky-boat' ? 'how.leaky-boat.2' : 'how.tries',
 ]

@@ -1,28 +1,16 @@
 import type { GameContext, GameOption, HudItem } from '#kit/game/contract.ts'
+import { gradeOption } from '../grades.ts'
 import type { PencilDefinition } from './definition.ts'
 import { NOTHING } from './model.ts'
 import { cellsToGo, type State } from './state.ts'
 
 type Context = GameContext<PencilDefinition>
 
-const GRADES = ['1', '2', '3'] as const
-
-/** The grade the player chose last, as a level from 1 to 3. */
-export const levelOfOption = (grade: string | undefined) =>
-  Math.max(
-    0,
-    GRADES.findIndex((one) => one === grade),
-  ) + 1
-
 /** The choices of the page's menu. */
-export function optionsOf({ text }: Context, level: number, isBlind: boolean): GameOption[] {
+export function optionsOf(context: Context, level: number, isBlind: boolean): GameOption[] {
+  const { text } = context
   return [
-    {
-      id: 'grade',
-      label: text('option.grade'),
-      value: String(level),
-      choices: GRADES.map((value) => ({ value, label: text(`grade.${value}`) })),
-    },
+    gradeOption(context, level),
     {
       id: 'check',
       label: text('option.check'),

@@ -1,0 +1,145 @@
+import { exactCos, exactSin } from '#kit/game/exact-math.ts'
+import {
+  bonus,
+  BUTTON,
+  clamp,
+  freshBase,
+  gain,
+  hardness,
+  between,
+  type MicroRules,
+  type Turn,
+} from '#kit/game/micro/rules.ts'
+import { slip, type Tries } from './tries.ts'
+
+export interface AxeState extends Tries {
+  phase: 'aim' | 'swing' | 'fly' | 'shown'
+  since: number
+  /** Where the log stands, and where its middle is now. */
+  log: number
+  middle: number
+  lift: number
+  /** 0 to 1: how hard it is thrown. */
+  power: number
+  /** Ticks the arm has been drawn back. */
+  drawn: number
+  axe: { x: number; y: number; vx: number; vy: number; turn: number }
+  stuck: { x: number; y: number; turn: number } | null
+  throws: number
+}
+
+export const HAND = { x: 58, y: 262 } as const
+export const RINGS = [40, 25, 11] as const
+const FALL = 0.05
+/** Turns in radians a tick, whatever the throw: only its length decides how it arrives. */
+export const SPIN = 0.2
+const DRAW = 0.045
+/** A shorter touch is no throw. */
+const FEWEST_DRAWN = 9
+const SHOWN = 44
+const PATIENCE = 600
+const FULL_TURN = 2 * Math.PI
+/** How far off upright the edge may be. */
+const EDGE = 1
+
+function ready(state: AxeState, random: () => number) {
+  const hard = hardness(state.throws, 10)
+  state.phase = 'aim'
+  state.since = 0
+  state.power = 0
+  state.log = between(230, 350, random)
+  state.lift = state.throws < 2 ? 0 : 34 * hard
+  state.middle = 196
+  state.stuck = null
+}
+
+/** The axe as it leaves the hand at a power. */
+export const thrown = (power: number) => ({
+  x: HAND.x + 16,
+  y: HAND.y - 58,
+  vx: 3.1 + 4.6 * power,
+  vy: -2.1 + 0.5 * power,
+  turn: 0,
+})
+
+/** How far the edge is off at the log: 0 is dead on. */
+export function offEdge(turn: number): number {
+  const rest = ((turn % FULL_TURN) + FULL_TURN) % FULL_TURN
+  return Math.min(rest, FULL_TURN - rest)
+}
+
+export function move(axe: AxeState['axe']) {
+  axe.vy += FALL
+  axe.x += axe.vx
+  axe.y += axe.vy
+  axe.turn += SPIN
+}
+
+function arrive(state: AxeState, turn: Turn) {
+  const { axe } = state
+  const at = { x: axe.x, y: axe.y }
+  const far = Math.abs(axe.y - state.middle)
+  state.phase = 'shown'
+  state.since = 0
+  state.throws++
+  if (far > RINGS[0] || offEdge(axe.turn) > EDGE) {
+    turn.tell(far > RINGS[0] ? 'past' : 'clank', at.x, at.y)
+    return slip(state, turn, at)
+  }
+  state.stuck = { x: state.log - 6, y: axe.y - state.middle, turn: axe.turn }
+  turn.tell('stick', at.x, at.y)
+  gain(state, turn, far < RINGS[2] ? 5 : far < RINGS[1] ? 3 : 1, at)
+  if (offEdge(axe.turn) < 0.25) bonus(state, turn, 2, { x: at.x, y: at.y - 36 })
+}
+
+/** Hold for power, let go: the axe must reach the log edge first. Its spin never changes, its speed does. */
+export const rules: MicroRules<AxeState> = {
+  inputs: BUTTON,
+  hand: 'hold',
+  sight: 120,
+  start(random) {
+    const state: AxeState = {
+      ...freshBase(),
+      lamps: 3,
+      phase: 'aim',
+      since: 0,
+      log: 300,
+      middle: 196,
+      lift: 0,
+      power: 0,
+      drawn: 0,
+      axe: thrown(0),
+      stuck: null,
+      throws: 0,
+    }
+    ready(state, random)
+    return state
+  },
+  step(state, turn) {
+    state.since++
+    if (state.phase !== 'shown')
+      state.middle = 196 + state.lift * exactSin(state.tick * (0.02 + 0.02 * hardness(state.throws, 12)))
+    if (state.phase === 'aim') {
+      if (turn.press) {
+        state.phase = 'swing'
+        state.drawn = 0
+      } else if (state.since > PATIENCE) {
+        state.since = 0
+        slip(state, turn, HAND)
+      }
+    } else if (state.phase === 'swing') {
+      // The power runs up and down again: there is always another chance.
+      state.drawn++
+      state.power = clamp(0.5 - 0.5 * exactCos(state.drawn * DRAW), 0, 1)
+      if (turn.release && state.drawn < FEWEST_DRAWN) state.phase = 'aim'
+      else if (turn.release) {
+        state.axe = thrown(state.power)
+        state.phase = 'fly'
+        turn.tell('throw', HAND.x, HAND.y - 58)
+      }
+    } else if (state.phase === 'fly') {
+      move(state.axe)
+      if (state.axe.x >= state.log - 10 || state.axe.y > 340) arrive(state, turn)
+    } else if (state.since > SHOWN) ready(state, turn.random)
+  },
+}

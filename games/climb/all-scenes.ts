@@ -1,0 +1,30 @@
+import type { Scene } from '#kit/game/micro/scene.ts'
+import type { Way } from './definitions.ts'
+import { scene as cloudStairs } from './scenes/cloud-stairs.ts'
+import { scene as deepDive } from './scenes/deep-dive.ts'
+import { scene as hookSwing } from './scenes/hook-swing.ts'
+import { scene as ladderDodge } from './scenes/ladder-dodge.ts'
+import { scene as lavaFloors } from './scenes/lava-floors.ts'
+import { scene as leanTower } from './scenes/lean-tower.ts'
+import { scene as ledgeLeap } from './scenes/ledge-leap.ts'
+import { scene as pogoLean } from './scenes/pogo-lean.ts'
+import { scene as shaftFall } from './scenes/shaft-fall.ts'
+import { scene as springBoots } from './scenes/spring-boots.ts'
+import { scene as trunkChop } from './scenes/trunk-chop.ts'
+import { scene as wallSpring } from './scenes/wall-spring.ts'
+
+/** All drawings, for the covers. */
+export const sceneOf: Readonly<Record<Way, Scene>> = {
+  'ledge-leap': ledgeLeap,
+  'lean-tower': leanTower,
+  'shaft-fall': shaftFall,
+  'wall-spring': wallSpring,
+  'hook-swing': hookSwing,
+  'ladder-dodge': ladderDodge,
+  'lava-floors': lavaFloors,
+  'spring-boots': springBoots,
+  'cloud-stairs': cloudStairs,
+  'deep-dive': deepDive,
+  'pogo-lean': pogoLean,
+  'trunk-chop': trunkChop,
+}

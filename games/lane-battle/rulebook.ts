@@ -1,0 +1,78 @@
+import type { CardName } from './kinds.ts'
+import type { Mode } from './definitions.ts'
+
+export interface Rulebook {
+  readonly lanes: 1 | 2 | 3
+  readonly cards: readonly CardName[]
+  /** Health of the tower of each lane, and of what stands behind all; 0 for none. */
+  readonly tower: number
+  readonly keep: number
+  /** Who breaks the keep wins, who takes most towers, who brings a wagon home, or who has held bridges long enough. */
+  readonly goal: 'keep' | 'towers' | 'wagon' | 'hold'
+  /** Only four of the cards are in the hand; a played one goes to the end of the row. */
+  readonly isHand?: boolean
+  /** Energy also makes a kind of creature stronger for good. */
+  readonly isUpgrading?: boolean
+  readonly isWeather?: boolean
+  /** Water lies across; who does not swim or fly needs the bridge, and that wanders. */
+  readonly isRiver?: boolean
+}
+
+const ALL: readonly CardName[] = ['crab', 'slinger', 'shoal', 'gull', 'turtle', 'ram']
+
+export const rulesOf: Readonly<Record<Mode, Rulebook>> = {
+  siege: { lanes: 2, cards: ALL, tower: 130, keep: 160, goal: 'keep' },
+  march: {
+    lanes: 1,
+    cards: ['crab', 'slinger', 'gull', 'turtle', 'star'],
+    tower: 0,
+    keep: 320,
+    goal: 'keep',
+    isUpgrading: true,
+  },
+  hand: {
+    lanes: 2,
+    cards: ['crab', 'slinger', 'surge', 'turtle', 'nuts', 'gull', 'puffer', 'ice', 'ram', 'shoal'],
+    tower: 120,
+    keep: 140,
+    goal: 'keep',
+    isHand: true,
+  },
+  weather: {
+    lanes: 3,
+    cards: ['crab', 'slinger', 'gull', 'shoal', 'turtle', 'ram'],
+    tower: 0,
+    keep: 260,
+    goal: 'keep',
+    isWeather: true,
+  },
+  river: {
+    lanes: 3,
+    cards: ['crab', 'slinger', 'shoal', 'gull', 'turtle', 'ram'],
+    tower: 0,
+    keep: 240,
+    goal: 'keep',
+    isRiver: true,
+  },
+  wagons: {
+    lanes: 2,
+    cards: ['crab', 'slinger', 'shoal', 'gull', 'turtle', 'star'],
+    tower: 0,
+    keep: 0,
+    goal: 'wagon',
+  },
+  bridges: {
+    lanes: 3,
+    cards: ['crab', 'slinger', 'shoal', 'gull', 'turtle', 'puffer'],
+    tower: 0,
+    keep: 0,
+    goal: 'hold',
+  },
+  bases: {
+    lanes: 3,
+    cards: ['crab', 'slinger', 'gull', 'turtle', 'puffer', 'ram'],
+    tower: 150,
+    keep: 0,
+    goal: 'towers',
+  },
+}

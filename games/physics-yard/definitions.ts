@@ -1,0 +1,82 @@
+import type { GameDefinition } from '#kit/game/contract.ts'
+
+/** Each is a game of its own on the one machine: its rules in `kinds/`, its levels in `packs/`. */
+export const KINDS = [
+  'rope-cut',
+  'sling-huts',
+  'plank-draw',
+  'idol-keep',
+  'stack-up',
+  'barrel-bridge',
+  'beam-balance',
+  'pin-pull',
+  'marble-gates',
+  'magnet-hop',
+  'bounce-boards',
+  'domino-run',
+  'peg-sort',
+  'cannon-shot',
+  'wreck-ball',
+  'see-saw',
+] as const
+export type Kind = (typeof KINDS)[number]
+
+export interface YardDefinition extends GameDefinition {
+  readonly yard: Kind
+}
+
+export const LEVELS = 20
+
+type Own = Pick<YardDefinition, 'slug' | 'gameId' | 'input' | 'ground'> &
+  Partial<Pick<YardDefinition, 'genre'>>
+const tapped = ['tap', 'keys'] as const
+const dragged = ['drag', 'keys'] as const
+
+const OWN: Readonly<Record<Kind, Own>> = {
+  'rope-cut': { slug: 'coconut-cut', gameId: 83, input: tapped, ground: ['#2f8f7f', '#0a2f3f'] },
+  'sling-huts': { slug: 'mango-sling', gameId: 84, input: dragged, ground: ['#e09a5f', '#5a2a48'] },
+  'plank-draw': { slug: 'draw-a-plank', gameId: 85, input: dragged, ground: ['#3f7fb8', '#12264f'] },
+  'idol-keep': { slug: 'keep-the-idol', gameId: 86, input: tapped, ground: ['#b8683c', '#3a1a38'] },
+  'stack-up': { slug: 'crane-stack', gameId: 87, input: tapped, ground: ['#5f9ad0', '#1a3560'] },
+  'barrel-bridge': { slug: 'barrel-bridge', gameId: 88, input: dragged, ground: ['#c9824f', '#3f2440'] },
+  'beam-balance': { slug: 'level-beam', gameId: 89, input: dragged, ground: ['#3f9a8a', '#0c3440'] },
+  'pin-pull': { slug: 'pull-the-pins', gameId: 90, input: tapped, ground: ['#7a4fa0', '#22123f'] },
+  'marble-gates': { slug: 'marble-gates', gameId: 91, input: tapped, ground: ['#3b5fa8', '#101c44'] },
+  'magnet-hop': { slug: 'magnet-hop', gameId: 92, input: tapped, ground: ['#4a5f9a', '#141a3c'] },
+  'bounce-boards': { slug: 'spring-boards', gameId: 93, input: tapped, ground: ['#2a9ac0', '#0a2f58'] },
+  'domino-run': { slug: 'domino-bell', gameId: 94, input: tapped, ground: ['#a8563f', '#351a34'] },
+  'peg-sort': { slug: 'berry-pegs', gameId: 95, input: dragged, ground: ['#5f8a3f', '#16321f'] },
+  'cannon-shot': {
+    slug: 'coconut-cannon',
+    gameId: 96,
+    input: dragged,
+    ground: ['#e0885f', '#48264f'],
+    genre: 'sports',
+  },
+  'wreck-ball': { slug: 'crate-wrecker', gameId: 97, input: dragged, ground: ['#6f7fa8', '#1f2440'] },
+  'see-saw': {
+    slug: 'see-saw-crab',
+    gameId: 98,
+    input: dragged,
+    ground: ['#e8a860', '#5a3040'],
+    genre: 'sports',
+  },
+}
+
+export const definitions: readonly YardDefinition[] = KINDS.map((kind) => {
+  const { genre = 'puzzle', ...own } = OWN[kind]
+  return {
+    id: kind,
+    yard: kind,
+    distinct: 'rules',
+    genre,
+    tags: [genre, 'arcade', 'skill'],
+    players: 1,
+    orientation: 'any',
+    session: [20, 600],
+    levels: LEVELS,
+    score: { best: 'highest', unit: 'points', ranked: true },
+    tune: own.gameId * 7919,
+    ...own,
+  }
+})

@@ -1,0 +1,36 @@
+import { hardness } from '#kit/game/micro/rules.ts'
+import { pickIndex } from '#kit/random/random.ts'
+import { quizRules, SIDES, whole } from './answer-row.ts'
+import type { Questions, Quiz } from './quiz.ts'
+
+export interface BigState extends Quiz {
+  numbers: number[]
+  /** Side of the number that is written larger. */
+  tall: number
+  /** What counts: the number, or how large it is written. */
+  asks: 'much' | 'tall'
+}
+
+const questions: Questions<BigState> = {
+  ask(state, random) {
+    const { round } = state
+    const top = round < 8 ? 9 : round < 20 ? 40 : 99
+    const one = whole(1, top - 1, random)
+    const gap = round < 6 ? whole(2, 5, random) : whole(1, 9, random)
+    const other = one + gap > top ? Math.max(0, one - gap) : one + gap
+    state.numbers = [one, other]
+    state.tall = pickIndex(2, random)
+    state.asks = round <= 4 ? 'much' : round <= 8 ? 'tall' : random() < 0.5 ? 'much' : 'tall'
+    state.full = Math.round(220 - 120 * hardness(round, 16))
+  },
+  right: ({ numbers, tall, asks }) => (asks === 'tall' ? tall : numbers[0]! > numbers[1]! ? 0 : 1),
+  choices: () => 2,
+  place: (_state, choice) => SIDES[choice] ?? SIDES[0],
+}
+
+/** Two numbers of two sizes: which is more, or which is written larger? */
+export const rules = quizRules<BigState>(
+  (quiz) => ({ ...quiz, numbers: [1, 2], tall: 0, asks: 'much' }),
+  questions,
+  2,
+)

@@ -1,0 +1,38 @@
+import { hardness } from '#kit/game/micro/rules.ts'
+import { pickIndex } from '#kit/random/random.ts'
+import { quizRules, SIDES } from './answer-row.ts'
+import type { Questions, Quiz } from './quiz.ts'
+
+export interface ShoalState extends Quiz {
+  /** Where each of five fish looks: 0 left, 1 right; the third one counts. */
+  looks: number[]
+  /** A middle fish in a mask asks for the other side. */
+  isMasked: boolean
+  /** The shoal swims askew by this, in field units. */
+  slope: number
+}
+
+const questions: Questions<ShoalState> = {
+  ask(state, random) {
+    const { round } = state
+    const middle = pickIndex(2, random)
+    const mood = random()
+    const others = mood < 0.45 ? 1 - middle : middle
+    state.looks = [0, 1, 2, 3, 4].map((place) =>
+      place === 2 ? middle : mood > 0.75 && round > 5 ? pickIndex(2, random) : others,
+    )
+    state.isMasked = round > 8 && random() < 0.38
+    state.slope = round > 4 ? (pickIndex(3, random) - 1) * 16 : 0
+    state.full = Math.round(170 - 100 * hardness(round, 16))
+  },
+  right: ({ looks, isMasked }) => (isMasked ? 1 - looks[2]! : looks[2]!),
+  choices: () => 2,
+  place: (_state, choice) => SIDES[choice] ?? SIDES[0],
+}
+
+/** Where does the middle fish look? The others mislead. */
+export const rules = quizRules<ShoalState>(
+  (quiz) => ({ ...quiz, looks: [0, 0, 0, 0, 0], isMasked: false, slope: 0 }),
+  questions,
+  2,
+)

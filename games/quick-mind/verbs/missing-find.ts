@@ -1,0 +1,41 @@
+import { hardness } from '#kit/game/micro/rules.ts'
+import { shuffled } from '#kit/random/random.ts'
+import { FOUR, quizRules } from './answer-row.ts'
+import { numbersTo, type Questions, type Quiz } from './quiz.ts'
+
+export interface MissingState extends Quiz {
+  /** Pictures before the wave, and those that are left after it, in another order. */
+  before: number[]
+  after: number[]
+  answers: number[]
+  glance: number
+}
+
+const PICTURES = 25
+const questions: Questions<MissingState> = {
+  ask(state, random) {
+    const { round } = state
+    const count = Math.min(10, 3 + Math.floor(round / 3))
+    const pictures = shuffled(numbersTo(PICTURES - 1), random)
+    state.before = pictures.slice(0, count)
+    const gone = state.before[0]!
+    state.after = shuffled(state.before.slice(1), random)
+    state.before = shuffled(state.before, random)
+    // The wrong answers were never there: whoever has looked knows them apart.
+    state.answers = shuffled([gone, ...pictures.slice(count, count + 3)], random)
+    state.glance = Math.round(60 + count * 20 - 50 * hardness(round, 14))
+    state.look = state.glance
+    state.full = Math.round(300 - 120 * hardness(round, 12))
+  },
+  right: ({ before, after, answers }) =>
+    answers.findIndex((one) => before.includes(one) && !after.includes(one)),
+  choices: () => 4,
+  place: (_state, choice) => FOUR[choice] ?? FOUR[0]!,
+}
+
+/** A wave takes one thing away: which? */
+export const rules = quizRules<MissingState>(
+  (quiz) => ({ ...quiz, before: [], after: [], answers: [], glance: 1 }),
+  questions,
+  4,
+)

@@ -1,0 +1,56 @@
+import { hardness } from '#kit/game/micro/rules.ts'
+import { pickIndex, shuffled } from '#kit/random/random.ts'
+import { quizRules } from './answer-row.ts'
+import { numbersTo, type Questions, type Quiz } from './quiz.ts'
+
+export interface CupsState extends Quiz {
+  cups: number
+  /** The cup that hides the pearl, by its first place. */
+  pearl: number
+  swaps: [number, number][]
+  /** Ticks of one swap. */
+  beat: number
+}
+
+export const cupPlace = (index: number, cups: number) => ({
+  x: Math.round(200 + (index - (cups - 1) / 2) * Math.min(104, 350 / cups)),
+  y: 236,
+})
+/** Ticks in which the pearl shows before the cups begin to move. */
+export const SHOW = 52
+
+/** Places of the cups after so many swaps; `share` of the next one is done. */
+export function placesAfter({ cups, swaps }: CupsState, done: number): number[] {
+  const at = numbersTo(cups - 1).map(Number)
+  for (const [one, other] of swaps.slice(0, done)) {
+    const [first, second] = [at.indexOf(one), at.indexOf(other)]
+    at[first] = other
+    at[second] = one
+  }
+  return at
+}
+
+const questions: Questions<CupsState> = {
+  ask(state, random) {
+    const { round } = state
+    state.cups = round < 4 ? 3 : round < 14 ? 4 : 5
+    state.pearl = pickIndex(state.cups, random)
+    state.swaps = Array.from({ length: Math.min(12, 2 + Math.floor(round * 0.6)) }, () => {
+      const [one, other] = shuffled(numbersTo(state.cups - 1), random)
+      return [one!, other!]
+    })
+    state.beat = Math.round(30 - 18 * hardness(round, 10))
+    state.look = SHOW + state.swaps.length * state.beat
+    state.full = Math.round(260 - 100 * hardness(round, 14))
+  },
+  right: (state) => placesAfter(state, state.swaps.length)[state.pearl]!,
+  choices: ({ cups }) => cups,
+  place: ({ cups }, choice) => cupPlace(choice, cups),
+}
+
+/** A pearl under a cup, and the cups change places. */
+export const rules = quizRules<CupsState>(
+  (quiz) => ({ ...quiz, cups: 3, pearl: 0, swaps: [], beat: 30 }),
+  questions,
+  5,
+)

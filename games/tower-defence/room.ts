@@ -1,0 +1,54 @@
+import type { Box } from '#kit/game/draw.ts'
+import type { Point, StageSize } from '#kit/game/stage.ts'
+import type { Board } from './board.ts'
+import { CELL } from './ground.ts'
+
+/** Where the field and the strip of buttons lie on the canvas. */
+export interface Room {
+  readonly field: Box
+  /** Pixels a cell. */
+  readonly cell: number
+  /** Pixels a unit of the drawings. */
+  readonly scale: number
+  readonly strip: Box
+  /** Buttons below each other, at the side of a wide picture. */
+  readonly isWide: boolean
+  toCanvas(x: number, y: number): Point
+  toCells(at: Point): Point
+}
+
+const STRIP = 62
+const SIDE_STRIP = 84
+const MARGIN = 14
+/** Room above the field for the purse. */
+const HEAD = 38
+
+export function roomOf(
+  { width, height }: StageSize,
+  { width: across, height: down }: Board,
+  isMirrored: boolean,
+): Room {
+  const isWide = width > height * 1.05
+  const free = isWide
+    ? { x: isMirrored ? SIDE_STRIP : 0, width: width - SIDE_STRIP, height: height - HEAD }
+    : { x: 0, width, height: height - STRIP - HEAD }
+  const cell = Math.max(8, Math.min((free.width - 2 * MARGIN) / across, (free.height - 1.4 * MARGIN) / down))
+  const field = {
+    x: free.x + (free.width - across * cell) / 2,
+    y: HEAD + (free.height - down * cell) / 2 - 2,
+    width: across * cell,
+    height: down * cell,
+  }
+  const strip = isWide
+    ? { x: isMirrored ? 6 : width - SIDE_STRIP, y: HEAD, width: SIDE_STRIP - 6, height: height - HEAD - 8 }
+    : { x: 6, y: height - STRIP - 2, width: width - 12, height: STRIP - 4 }
+  return {
+    field,
+    cell,
+    scale: cell / CELL,
+    strip,
+    isWide,
+    toCanvas: (x, y) => ({ x: field.x + x * cell, y: field.y + y * cell }),
+    toCells: ({ x, y }) => ({ x: (x - field.x) / cell, y: (y - field.y) / cell }),
+  }
+}
