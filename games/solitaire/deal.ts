@@ -1,7 +1,7 @@
 import { shuffled, type Random } from '#kit/random/random.ts'
 import { packOf, RANKS, rankOf, SPADES, suitOf, type Card } from './cards.ts'
 import { EMPTY_PILE, type Pile, type State } from './state.ts'
-import { tableOf, type Table } from './table.ts'
+import { goesDown, tableOf, type Table } from './table.ts'
 import type { SolitaireRules } from './definition.ts'
 
 /** Shuffles and lays out the cards. The same luck shuffles alike in all games of one pack. */
@@ -30,7 +30,12 @@ export function dealCards(rules: SolitaireRules, random: Random): State {
 }
 
 /** Lays the first cards of the home piles; returns the rank the suits start from. */
-function layHomes({ rules: { home }, homes, columns }: Table, pack: Card[], cards: Card[][]): number {
+function layHomes(table: Table, pack: Card[], cards: Card[][]): number {
+  const {
+    rules: { home },
+    homes,
+    columns,
+  } = table
   const lay = (pile: number, wanted: (card: Card) => boolean) =>
     cards[pile]!.push(...pack.splice(pack.findIndex(wanted), 1))
   if (home.kind === 'chain') {
@@ -52,8 +57,26 @@ function layHomes({ rules: { home }, homes, columns }: Table, pack: Card[], card
     return rankOf(first)
   }
   const base = home.start === 'twos' ? 2 : 1
-  if (home.laid) for (const pile of homes) lay(pile, (card) => rankOf(card) === base)
+  if (home.laid) layFirstRanks(table, base, lay)
   return base
+}
+
+/** The first rank of every pile; kings are laid too where a second pack has one to spare for each suit. */
+function layFirstRanks(
+  table: Table,
+  base: number,
+  lay: (pile: number, wanted: (card: Card) => boolean) => void,
+) {
+  const isDown = (pile: number) => goesDown(table, pile)
+  const sisters = table.homes.filter((pile) => !isDown(pile))
+  const hasEnds = sisters.length < table.homes.length
+  sisters.forEach((pile, suit) =>
+    lay(pile, (card) => rankOf(card) === base && (!hasEnds || suitOf(card) === suit)),
+  )
+  if (table.rules.decks !== 2) return
+  table.homes
+    .filter(isDown)
+    .forEach((pile, suit) => lay(pile, (card) => rankOf(card) === RANKS && suitOf(card) === suit))
 }
 
 function layColumns({ rules: { columns: rules }, columns }: Table, cards: Card[][], take: () => Card) {

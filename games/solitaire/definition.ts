@@ -7,12 +7,25 @@ export type Build = 'alternate' | 'suit' | 'color' | 'other-suit' | 'any' | 'non
 export type Deal = readonly [hidden: number, open: number]
 
 /** Outlines of tables where cards cover each other; shapes.ts draws them. */
-export type Shape = 'pyramid' | 'peaks' | 'twins' | 'hourglass' | 'gem' | 'wall'
+export type Shape =
+  | 'pyramid'
+  | 'peaks'
+  | 'twins'
+  | 'hourglass'
+  | 'gem'
+  | 'wall'
+  | 'great-pyramid'
+  | 'butterfly'
+  | 'towers'
+  | 'stairway'
+
+/** What follows what in a chain, where it is not any neighbouring rank. */
+export type Link = 'leap' | 'colors' | 'kin'
 
 export interface ColumnRules {
   readonly deal: readonly Deal[]
   readonly build: Build
-  /** Fortress builds both ways; all others build down. */
+  /** The Fortress kin builds both ways; all others build down. */
   readonly order?: 'down' | 'both'
   /** A king may lie on an ace. */
   readonly around?: boolean
@@ -23,8 +36,11 @@ export interface ColumnRules {
   readonly carry: 'one' | 'run' | 'room' | 'any'
   /** The order within a run that moves together, where it is stricter than `build`. */
   readonly runs?: Build
-  /** Who may open an empty column. `reserve`: it fills by itself from the reserve while that lasts. */
-  readonly empty: 'any' | 'king' | 'none' | 'reserve'
+  /**
+   * Who may open an empty column. `reserve`, `waste`, `stock`: it fills by itself from there while that lasts; an empty
+   * waste lets the stock step in.
+   */
+  readonly empty: 'any' | 'king' | 'none' | 'reserve' | 'waste' | 'stock'
   /** Columns of one card that cover each other. */
   readonly shape?: Shape
   /** No column grows beyond so many cards. */
@@ -37,15 +53,28 @@ export interface ColumnRules {
 export type HomeRules =
   /**
    * Up in suit. `dealt`: from the rank of a first card that is dealt there; `twos`: the ace comes last. `laid`: the first
-   * ranks lie there already.
+   * ranks lie there already. `ends`: as many piles go down from the kings, and a card may join either.
    */
-  | { readonly kind: 'suits'; readonly start?: 'dealt' | 'twos'; readonly laid?: boolean }
+  | {
+      readonly kind: 'suits'
+      readonly start?: 'dealt' | 'twos'
+      readonly laid?: boolean
+      readonly ends?: true
+    }
   /** Up from the ace, whatever the suit. */
   | { readonly kind: 'ranks' }
-  /** A whole suit from king to ace leaves its column at once. */
-  | { readonly kind: 'runs' }
-  /** One pile that goes up or down by one, whatever the suit; `ace-of-spades` lies there from the start. */
-  | { readonly kind: 'chain'; readonly start: 'dealt' | 'ace-of-spades' | 'free'; readonly around?: boolean }
+  /** A whole suit from king to ace leaves its column at once; or a run of both colours in turn. */
+  | { readonly kind: 'runs'; readonly mixed?: true }
+  /**
+   * One pile that goes up or down by one, whatever the suit; `ace-of-spades` lies there from the start. `leap` goes by
+   * two, `colors` goes by one or two and changes the colour each time, `kin` takes the same rank or the same suit instead.
+   */
+  | {
+      readonly kind: 'chain'
+      readonly start: 'dealt' | 'ace-of-spades' | 'free'
+      readonly around?: boolean
+      readonly link?: Link
+    }
   /** Two open cards that add up to thirteen leave together, a king alone; or they match as `match` says. */
   | { readonly kind: 'pairs'; readonly match?: 'fourteen' | 'rank' }
   /** Four piles that start with ace, two, three and four lie there and count by ones, twos, threes and fours. */
@@ -76,8 +105,8 @@ export interface SolitaireRules {
   readonly stock?: StockRules
   /** How often the columns may be gathered, shuffled and dealt again. */
   readonly reshuffles?: number
-  /** The columns may be gathered and dealt again in the same order, while that changes anything. */
-  readonly gathers?: true
+  /** The columns may be gathered and dealt again in the same order, so often, while that changes anything. */
+  readonly gathers?: 'endless' | 2
 }
 
 export interface SolitaireDefinition extends GameDefinition, SolitaireRules {}

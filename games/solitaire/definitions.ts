@@ -1,11 +1,16 @@
 import { canfieldGames } from './canfield-games.ts'
+import { castleGames } from './castle-games.ts'
 import type { SolitaireDefinition } from './definition.ts'
 import { fanGames } from './fan-games.ts'
 import { layoutGames } from './layout-games.ts'
 import { openGames } from './open-games.ts'
 import { groundOf } from './palette.ts'
+import { passGames } from './pass-games.ts'
+import { peakGames } from './peak-games.ts'
 import { planningGames } from './planning-games.ts'
+import { spiderGames } from './spider-games.ts'
 import { stockGames } from './stock-games.ts'
+import { thievesGames } from './thieves-games.ts'
 import { twoPackGames } from './two-pack-games.ts'
 import { yukonGames } from './yukon-games.ts'
 
@@ -19,6 +24,11 @@ export const definitions: readonly SolitaireDefinition[] = Object.entries({
   ...planningGames,
   ...twoPackGames,
   ...yukonGames,
+  ...castleGames,
+  ...passGames,
+  ...peakGames,
+  ...spiderGames,
+  ...thievesGames,
 })
   .toSorted(([, one], [, other]) => one.gameId - other.gameId)
   .map(

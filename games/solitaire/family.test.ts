@@ -16,7 +16,7 @@ function trace(definition: (typeof definitions)[number]): string {
       const sim = turnSim(rulesOf(definition), seed)
       const random = seededRandom(seed + 99)
       let text = ''
-      for (let ply = 0; ply < 120 && sim.status === 'playing'; ply++) {
+      for (let ply = 0; ply < 70 && sim.status === 'playing'; ply++) {
         const moves = sim.legal()
         const seen = sim.state.piles.map(({ cards, hidden }) => `${hidden}.${cards.slice(hidden).join()}`)
         text += `${moves.length}:${hash32(seen.join('|'))},`
@@ -40,12 +40,12 @@ test('every solitaire has its own id, slug, gameId and picture', () => {
   for (const picture of covers) expect(picture.length).toBeLessThan(6144)
 })
 
-test('six random runs of every solitaire never stand still while playing', () => {
+test('two random runs of every solitaire never stand still while playing', () => {
   for (const definition of definitions)
-    for (let seed = 0; seed < 6; seed++) {
+    for (let seed = 0; seed < 2; seed++) {
       const sim = family.create(definition, seed, 1)
       const random = seededRandom(seed)
-      for (let ply = 0; ply < 60 && sim.status === 'playing'; ply++) {
+      for (let ply = 0; ply < 40 && sim.status === 'playing'; ply++) {
         const moves = sim.legal()
         expect(moves.length, `${definition.id} ${seed}`).toBeGreaterThan(0)
         sim.apply(pickOne(moves, random))

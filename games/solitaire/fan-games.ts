@@ -25,7 +25,7 @@ export const fanGames: Lines = {
     minutes: [3, 10],
     home: acesLaid,
     columns: { deal: flat(12, 4), build: 'suit', carry: 'one', empty: 'none' },
-    gathers: true,
+    gathers: 'endless',
   },
   'castles-in-spain': {
     gameId: 794,

@@ -1,7 +1,7 @@
 import { isRed, RANKS, rankOf, suitOf, type Card } from './cards.ts'
-import type { Build, ColumnRules } from './definition.ts'
+import type { Build, ColumnRules, HomeRules } from './definition.ts'
 import { stepOf, topOf, type Pile, type State } from './state.ts'
-import type { Table } from './table.ts'
+import { goesDown, type Table } from './table.ts'
 
 /** Whether the suit of `upper` may lie on `lower`. */
 export function suitsFit(build: Build, lower: Card, upper: Card): boolean {
@@ -59,13 +59,14 @@ export function roomFor(table: Table, state: State, intoEmpty: boolean): number 
   return (empty(table.cells) + 1) * 2 ** columns
 }
 
-/** A whole suit from king to ace at the end of a column. */
-export function isWholeRun(cards: readonly Card[], hidden: number): boolean {
+/** A whole suit from king to ace at the end of a column, or such a run of both colours in turn. */
+export function isWholeRun(cards: readonly Card[], hidden: number, mixed = false): boolean {
   const start = cards.length - RANKS
   if (start < hidden) return false
   for (let step = 0; step < RANKS; step++) {
     const card = cards[start + step]!
-    if (rankOf(card) !== RANKS - step || suitOf(card) !== suitOf(cards[start]!)) return false
+    if (rankOf(card) !== RANKS - step) return false
+    if (step > 0 && !suitsFit(mixed ? 'alternate' : 'suit', cards[start + step - 1]!, card)) return false
   }
   return true
 }
@@ -77,6 +78,7 @@ export function fitsHome(table: Table, state: State, home: number, card: Card): 
   const top = topOf(pile)
   switch (rules.kind) {
     case 'suits':
+      if (rules.ends) return fitsEnds(table, state, home, card)
       if (top === undefined) return rankOf(card) === state.base
       return (
         pile.cards.length < RANKS &&
@@ -87,7 +89,7 @@ export function fitsHome(table: Table, state: State, home: number, card: Card): 
       return pile.cards.length < RANKS && stepOf(card, state.base) === pile.cards.length
     case 'chain':
       if (top === undefined) return rules.start === 'free'
-      return isNeighbour(top, card, rules.around === true)
+      return isLinked(rules, top, card)
     case 'counts':
       return pile.cards.length < RANKS && rankOf(card) === countOf(table, state, home)
     case 'runs':
@@ -101,9 +103,33 @@ export function fitsHome(table: Table, state: State, home: number, card: Card): 
 export const countOf = (table: Table, state: State, home: number) =>
   (((table.slots[home]!.index + 1) * (state.piles[home]!.cards.length + 1) - 1) % RANKS) + 1
 
-function isNeighbour(one: Card, other: Card, around: boolean): boolean {
+/** Up from the ace or down from the king, with one pile a suit for each way. */
+function fitsEnds(table: Table, state: State, home: number, card: Card): boolean {
+  const isDown = goesDown(table, home)
+  const top = topOf(state.piles[home]!)
+  if (top !== undefined)
+    return suitOf(top) === suitOf(card) && rankOf(card) - rankOf(top) === (isDown ? -1 : 1)
+  const isBegun = (other: number) => {
+    const first = state.piles[other]!.cards[0]
+    return goesDown(table, other) === isDown && first !== undefined && suitOf(first) === suitOf(card)
+  }
+  return rankOf(card) === (isDown ? RANKS : 1) && !table.homes.some(isBegun)
+}
+
+function isLinked({ around, link }: HomeRules & { kind: 'chain' }, one: Card, other: Card): boolean {
   const distance = Math.abs(rankOf(one) - rankOf(other))
-  return distance === 1 || (around && distance === RANKS - 1)
+  if (link === 'kin') return distance === 0 || suitOf(one) === suitOf(other)
+  if (link === 'colors' && isRed(one) === isRed(other)) return false
+  const steps = link === 'leap' ? [2] : link === 'colors' ? [1, 2] : [1]
+  return steps.some((step) => distance === step || (around === true && distance === RANKS - step))
+}
+
+/** The pile that an empty column fills from by itself, while it has cards. */
+export function fillerOf({ rules, reserves, waste, stock }: Table, state: State): number | undefined {
+  const { empty } = rules.columns
+  const sources =
+    empty === 'reserve' ? reserves : empty === 'waste' ? [waste, stock] : empty === 'stock' ? [stock] : []
+  return sources.find((pile) => pile !== undefined && state.piles[pile]!.cards.length > 0)
 }
 
 /** Whether the cards may go to a column; room is looked at elsewhere. */
@@ -124,6 +150,9 @@ export function fitsColumn(table: Table, state: State, to: number, from: number,
       return stepOf(card, state.base) === RANKS - 1
     case 'reserve':
       return table.reserves.every((pile) => state.piles[pile]!.cards.length === 0)
+    case 'waste':
+    case 'stock':
+      return fillerOf(table, state) === undefined
     case 'none':
       return false
   }

@@ -10,25 +10,29 @@ export function how(definition: SolitaireDefinition): readonly string[] {
     definition.cells && (definition.cells.late ? 'how.cells.late' : 'how.cells'),
     definition.reserve && (definition.reserve.piles === 1 ? 'how.reserve.pile' : 'how.reserve.row'),
     ...stockOf(definition),
-    definition.reshuffles ? 'how.reshuffle' : definition.gathers ? 'how.gather' : undefined,
+    definition.reshuffles ? 'how.reshuffle' : gatherOf(definition),
   ]
   return sentences.filter((key) => key !== undefined)
+}
+
+function gatherOf({ gathers }: SolitaireDefinition): string | undefined {
+  return gathers && (gathers === 'endless' ? 'how.gather' : 'how.gather.twice')
 }
 
 function goalOf({ home, columns }: SolitaireDefinition): Sentences {
   switch (home.kind) {
     case 'suits':
-      return [home.start ? `how.goal.${home.start}` : 'how.goal.suits']
+      return [home.ends ? 'how.goal.ends' : `how.goal.${home.start ?? 'suits'}`]
     case 'ranks':
       return ['how.goal.ranks']
     case 'runs':
-      return ['how.goal.runs']
+      return [home.mixed ? 'how.goal.mixed' : 'how.goal.runs']
     case 'pairs':
       return [`how.goal.${home.match ?? 'pairs'}`, columns.shape ? 'how.pairs.under' : undefined]
     case 'chain':
       return [
-        'how.goal.chain',
-        home.around ? 'how.chain.around' : 'how.chain.ends',
+        `how.goal.${home.link ?? 'chain'}`,
+        home.link === 'kin' ? undefined : home.around ? 'how.chain.around' : 'how.chain.ends',
         home.start === 'free' ? 'how.chain.free' : undefined,
       ]
     case 'counts':
@@ -45,19 +49,19 @@ function columnsOf({ columns, home, cells }: SolitaireDefinition): Sentences {
   return [
     buildOf(columns),
     columns.around ? 'how.build.around' : undefined,
-    carryOf(columns.carry, columns.runs !== undefined, cells !== undefined),
+    carryOf(columns, cells !== undefined),
     columns.empty === 'king' ? king : `how.empty.${columns.empty}`,
     columns.most ? 'how.most' : undefined,
   ]
 }
 
 function buildOf({ order, build }: SolitaireDefinition['columns']): string {
-  if (order === 'both') return build === 'suit' ? 'how.build.both' : 'how.build.both-any'
+  if (order === 'both') return build === 'suit' ? 'how.build.both' : `how.build.both-${build}`
   return `how.build.${build}`
 }
 
-function carryOf(carry: SolitaireDefinition['columns']['carry'], strict: boolean, hasCells: boolean): string {
-  if (carry === 'run') return strict ? 'how.carry.suit' : 'how.carry.run'
+function carryOf({ carry, runs }: SolitaireDefinition['columns'], hasCells: boolean): string {
+  if (carry === 'run') return runs ? `how.carry.${runs}` : 'how.carry.run'
   if (carry === 'room') return hasCells ? 'how.carry.room' : 'how.carry.columns'
   return `how.carry.${carry}`
 }

@@ -76,7 +76,7 @@ export function layLayout(table: Table, size: StageSize, plan: Plan): Layout | u
 }
 
 /** Brings the piles below nearer to the cards they clear, and both into the middle. */
-function gather({ table, height, size, edge }: Frame, spots: Spots) {
+function gather({ table, height }: Frame, spots: Spots) {
   const bottomOf = (pile: number) => {
     const { y, room } = spots.get(pile)!
     const [hidden, open] = table.rules.columns.deal[table.slots[pile]!.index]!
@@ -85,7 +85,7 @@ function gather({ table, height, size, edge }: Frame, spots: Spots) {
   }
   const lowest = Math.max(...table.columns.map(bottomOf))
   const heads = [...table.slots.keys()].filter((pile) => table.slots[pile]!.kind !== 'column')
-  const headTop = size.height - edge - height
+  const headTop = Math.min(...heads.map((pile) => spots.get(pile)!.y))
   const spare = headTop - lowest - height * FARTHEST_HEAD
   if (spare <= 0) return
   for (const pile of table.columns) shift(spots, pile, spare / 2)
@@ -149,7 +149,8 @@ function layHead(frame: Frame, spots: Spots, { top, left, oneLine }: Head) {
   const block = widthOfBlock(frame)
   const start = (size.width - block) / 2
   const together = liesBelow(frame)
-  let x = together ? (size.width - (left.length + table.homes.length) * unit + gap) / 2 : start
+  const inLine = left.length + (oneLine ? table.homes.length : 0)
+  let x = together ? (size.width - inLine * unit + gap) / 2 : start
   for (const pile of left) {
     const isWaste = pile === table.waste
     spots.set(pile, spotAt(x, top, wide && isWaste ? 'last-three-right' : 'none', width * 0.66))
@@ -157,11 +158,8 @@ function layHead(frame: Frame, spots: Spots, { top, left, oneLine }: Head) {
   }
   const homesTop = oneLine || left.length === 0 ? top : top + height + gap
   const homesWidth = table.homes.length * unit - gap
-  const homesLeft = together
-    ? x
-    : left.length === 0
-      ? (size.width - homesWidth) / 2
-      : start + block - homesWidth
+  const isMiddle = left.length === 0 || (together && !oneLine)
+  const homesLeft = isMiddle ? (size.width - homesWidth) / 2 : together ? x : start + block - homesWidth
   table.homes.forEach((pile, index) =>
     spots.set(pile, spotAt(Math.max(edge, homesLeft) + index * unit, homesTop)),
   )

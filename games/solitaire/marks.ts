@@ -5,7 +5,7 @@ import type { Layout, Spot } from './layout.ts'
 import { canDealAgain, canDraw, isTooEarly } from './moves.ts'
 import type { State } from './state.ts'
 import { rankText } from './suits.ts'
-import type { Table } from './table.ts'
+import { goesDown, type Table } from './table.ts'
 
 type Pen = CanvasRenderingContext2D
 
@@ -39,6 +39,7 @@ function letterOf(table: Table, state: State, pile: number): string {
   const { base } = state
   const { kind } = table.slots[pile]!
 
+  if (goesDown(table, pile)) return rankText(RANKS)
   if (kind === 'home' && (rules.home.kind === 'suits' || rules.home.kind === 'ranks')) return rankText(base)
   if (kind === 'home' && rules.home.kind === 'runs') return rankText(RANKS)
   if (kind === 'column' && rules.columns.empty === 'king') return rankText(((base + RANKS - 2) % RANKS) + 1)

@@ -44,7 +44,7 @@ function addMoves(moves: Move[], position: Position, from: number) {
     for (const to of twins ? cells : cells.slice(0, 1)) moves.push({ kind: 'move', from, count, to })
   }
   // A whole run leaves by itself, but a dealt one may stand ready before the first move.
-  if (rules.home.kind === 'runs' && isColumn && isWholeRun(pile.cards, pile.hidden)) {
+  if (rules.home.kind === 'runs' && isColumn && isWholeRun(pile.cards, pile.hidden, rules.home.mixed)) {
     const to = table.homes.find((home) => state.piles[home]!.cards.length === 0)
     if (to !== undefined) moves.push({ kind: 'move', from, count: RANKS, to })
   }
@@ -114,7 +114,8 @@ function isOutranked(table: Table, state: State, pile: number): boolean {
 /** Whether the columns may be gathered and dealt anew. */
 export function canDealAgain(table: Table, state: State): boolean {
   if (state.reshuffles < (table.rules.reshuffles ?? 0)) return true
-  if (!table.rules.gathers) return false
+  const { gathers } = table.rules
+  if (!gathers || (gathers !== 'endless' && state.reshuffles >= gathers)) return false
   const next = gatherColumns(table, state).piles
   return table.columns.some((pile) => next[pile]!.cards.join() !== state.piles[pile]!.cards.join())
 }

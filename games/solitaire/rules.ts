@@ -4,7 +4,7 @@ import type { Random } from '#kit/random/random.ts'
 import { RANKS } from './cards.ts'
 import { dealCards, drawCards, gatherColumns, reshuffleColumns } from './deal.ts'
 import type { SolitaireRules } from './definition.ts'
-import { isWholeRun } from './fits.ts'
+import { fillerOf, isWholeRun } from './fits.ts'
 import { legalMoves } from './moves.ts'
 import { cardsIn, EMPTY_PILE, isOpen, topOf, type Move, type Pile, type State } from './state.ts'
 import { isCleared, tableOf, type Table } from './table.ts'
@@ -110,27 +110,29 @@ function carry(state: State, from: number, count: number, to: number): State {
   const source = piles[from]!
   const kept = source.cards.length - count
   piles[to] = { ...piles[to]!, cards: [...piles[to]!.cards, ...source.cards.slice(kept)] }
-  piles[from] = kept === 0 ? EMPTY_PILE : { ...source, cards: source.cards.slice(0, kept) }
+  const hidden = Math.min(source.hidden, kept)
+  piles[from] = kept === 0 ? EMPTY_PILE : { cards: source.cards.slice(0, kept), hidden }
   return { ...state, piles }
 }
 
-/** Empty columns of the Canfield kind fill from the reserve at once. */
+/** Empty columns of the Canfield kind fill at once. */
 function refill(table: Table, state: State): State {
-  if (table.rules.columns.empty !== 'reserve') return state
+  const source = fillerOf(table, state)
+  if (source === undefined) return state
   const column = table.columns.find((pile) => state.piles[pile]!.cards.length === 0)
-  const reserve = table.reserves.find((pile) => state.piles[pile]!.cards.length > 0)
-  return column === undefined || reserve === undefined ? state : carry(state, reserve, 1, column)
+  return column === undefined ? state : carry(state, source, 1, column)
 }
 
 /** Whole runs leave their columns by themselves. */
 function takeRuns(table: Table, state: State): { readonly state: State; readonly runs: number } {
-  if (table.rules.home.kind !== 'runs') return { state, runs: 0 }
+  const { home: goal } = table.rules
+  if (goal.kind !== 'runs') return { state, runs: 0 }
   let runs = 0
   let rest = state
   for (const pile of table.columns) {
     const { cards, hidden } = rest.piles[pile]!
     const home = table.homes.find((place) => rest.piles[place]!.cards.length === 0)
-    if (home === undefined || !isWholeRun(cards, hidden)) continue
+    if (home === undefined || !isWholeRun(cards, hidden, goal.mixed)) continue
     rest = carry(rest, pile, RANKS, home)
     runs++
   }

@@ -21,7 +21,8 @@ export function keyOf(table: Table, state: State): string {
   const waste = table.waste === undefined ? '' : textOf(table.waste)
   const homes = table.homes.map((pile) => state.piles[pile]!.cards.length).join()
   const chain = table.rules.home.kind === 'chain' ? textOf(table.homes[0]!).slice(-1) : ''
-  return `${columns}/${sorted(table.cells)}/${sorted(table.reserves)}/${waste}/${homes}${chain}/${state.redeals}`
+  const gathers = typeof table.rules.gathers === 'number' ? `/${state.reshuffles}` : ''
+  return `${columns}/${sorted(table.cells)}/${sorted(table.reserves)}/${waste}/${homes}${chain}/${state.redeals}${gathers}`
 }
 
 /** A home move that can never be regretted: nothing that is still in play could want to lie on the card. */
@@ -30,7 +31,7 @@ export function isSafeHome(table: Table, state: State, move: Move): boolean {
   if (move.kind !== 'move' || table.slots[move.to]!.kind !== 'home') return false
   const { home, columns } = table.rules
   if (home.kind === 'runs') return true
-  if (home.kind !== 'suits' || columns.carry === 'any' || table.rules.gathers) return false
+  if (home.kind !== 'suits' || home.ends || columns.carry === 'any' || table.rules.gathers) return false
   if (columns.order === 'both') return false
   if (columns.build === 'suit') return !table.rules.decks || table.rules.decks === 1
   if (columns.build !== 'alternate') return false

@@ -20,6 +20,19 @@ const SHAPES: Readonly<Record<Shape, () => readonly (readonly number[])[]>> = {
   hourglass: () => rows(6, 5, 4, 3, 4, 5, 6),
   gem: () => rows(3, 4, 5, 6, 5, 4),
   wall: () => rows(6, 7, 6, 7),
+  'great-pyramid': () => rows(1, 2, 3, 4, 5, 6, 7, 8, 9),
+  /** Two wings that are narrow where they meet the body. */
+  butterfly: () => [
+    [-7, -5, 5, 7],
+    [-6, -4, 4, 6],
+    [-5, -3, 0, 3, 5],
+    [-6, -4, -1, 1, 4, 6],
+    [-7, -5, -3, 0, 3, 5, 7],
+  ],
+  /** Three slim towers on one closed row. */
+  towers: () => [[-6, 0, 6], [-7, -5, -1, 1, 5, 7], [-6, 0, 6], [-7, -5, -1, 1, 5, 7], row(9)],
+  /** Each step reaches farther to one side. */
+  stairway: () => [0, 1, 2, 3, 4, 5, 6].map((index) => row(index + 1, index - 6 + (index % 2))),
 }
 
 /** The cards of a shape, row by row. */

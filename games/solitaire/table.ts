@@ -65,10 +65,21 @@ function makeTable(rules: SolitaireRules): Table {
   }
 }
 
+/** Four piles go up and four go down, with one pack or two. */
+const HOMES_OF_BOTH_ENDS = 8
+
 function homesOf({ home, decks = 1 }: SolitaireRules): number {
   if (home.kind === 'counts') return 4
-  return isCleared(home) ? 1 : 4 * decks
+  if (isCleared(home)) return 1
+  return home.kind === 'suits' && home.ends ? HOMES_OF_BOTH_ENDS : 4 * decks
 }
+
+/** Whether a home pile goes down from the king. */
+export const goesDown = ({ rules: { home }, slots }: Table, pile: number): boolean =>
+  home.kind === 'suits' &&
+  home.ends === true &&
+  slots[pile]!.kind === 'home' &&
+  slots[pile]!.index >= HOMES_OF_BOTH_ENDS / 2
 
 /** Games that are won by an empty table: what leaves it goes onto one pile. */
 export const isCleared = ({ kind }: HomeRules) => kind === 'chain' || kind === 'pairs' || kind === 'aces'

@@ -1,5 +1,5 @@
-import { RANKS, rankOf, suitOf, type Card } from './cards.ts'
-import { countOf, fitsOn, inRun } from './fits.ts'
+import { RANKS, rankOf, type Card } from './cards.ts'
+import { countOf, fitsOn, inRun, suitsFit } from './fits.ts'
 import { cardsIn, stepOf, type Pile, type State } from './state.ts'
 import { isCleared, type Table } from './table.ts'
 
@@ -89,7 +89,7 @@ function orderValue({ rules }: Table, state: State, { cards, hidden }: Pile, ind
   if (index === hidden) return 0
   const lower = cards[index - 1]!
   if (rankOf(lower) - rankOf(card) !== 1) return 0
-  if (rules.home.kind === 'runs' && suitOf(lower) === suitOf(card)) return 7
+  if (rules.home.kind === 'runs' && suitsFit(rules.home.mixed ? 'alternate' : 'suit', lower, card)) return 7
   if (rules.home.kind !== 'runs' && inRun(rules.columns, lower, card)) return 3
   return fitsOn(rules.columns, lower, card) ? 1.5 : 0
 }

@@ -122,3 +122,52 @@ test('the waist of the hourglass is free when the rows below it are gone', () =>
   expect(coversOf(15)).toEqual([18, 19])
   expect(coversOf(32)).toEqual([])
 })
+
+test('at Bisley a suit comes home from both ends', () => {
+  const state = (cards: readonly number[]) =>
+    laid('bisley', { column0: [...cards], home0: [card(1, HEARTS)], home4: [card(13, HEARTS)] })
+  const homesFor = (rank: number) =>
+    movesOf('bisley', state([card(rank, HEARTS)])).flatMap((move) => (move.kind === 'move' ? [move.to] : []))
+  const { homes } = tableOf(gameOf('bisley'))
+  expect(homesFor(2)).toContain(homes[0])
+  expect(homesFor(12)).toContain(homes[4])
+  expect(homesFor(5).filter((to) => homes.includes(to))).toEqual([])
+  expect(
+    mayMove(
+      'bisley',
+      laid('bisley', { column0: [card(13, HEARTS)], home4: [card(13, SPADES)] }),
+      1,
+      'column0',
+      'home5',
+    ),
+  ).toBe(true)
+})
+
+test.for([
+  { id: 'butterfly-leap', top: card(13, CLUBS), next: card(2, HEARTS), fits: true },
+  { id: 'butterfly-leap', top: card(7, CLUBS), next: card(8, HEARTS), fits: false },
+  { id: 'harlequin-towers', top: card(7, CLUBS), next: card(9, HEARTS), fits: true },
+  { id: 'harlequin-towers', top: card(7, CLUBS), next: card(8, SPADES), fits: false },
+  { id: 'copycat-golf', top: card(7, CLUBS), next: card(7, HEARTS), fits: true },
+  { id: 'copycat-golf', top: card(7, CLUBS), next: card(8, HEARTS), fits: false },
+])('$id: $next goes onto $top: $fits', ({ id, top, next, fits }) => {
+  expect(mayMove(id, laid(id, { column0: [next], home0: [top] }), 1, 'column0', 'home0')).toBe(fits)
+})
+
+test('an empty column of Congress fills from the waste, and from the stock when that is empty', () => {
+  const column0 = [card(9, CLUBS)]
+  const column1 = [card(10, HEARTS)]
+  const others = Object.fromEntries([2, 3, 4, 5, 6, 7].map((at) => [`column${at}`, [card(2, CLUBS, at % 2)]]))
+  const pile = (name: 'column0' | 'column1') => pileOf('congress', 'column', Number(name.slice(-1)))
+  const move = { kind: 'move', from: pile('column0'), count: 1, to: pile('column1') } as const
+  const fromWaste = laid('congress', {
+    column0,
+    column1,
+    ...others,
+    waste0: [card(4, SPADES)],
+    stock0: [card(5, SPADES)],
+  })
+  expect(play('congress', fromWaste, move).piles[pile('column0')]!.cards).toEqual([card(4, SPADES)])
+  const fromStock = laid('congress', { column0, column1, ...others, stock0: [card(5, SPADES)] })
+  expect(play('congress', fromStock, move).piles[pile('column0')]!.cards).toEqual([card(5, SPADES)])
+})

@@ -1,0 +1,58 @@
+import { flat, type Lines } from './lines.ts'
+import type { ColumnRules, HomeRules } from './definition.ts'
+
+const pairs: HomeRules = { kind: 'pairs' }
+const still = { build: 'none', carry: 'one', empty: 'none' } as const satisfies Partial<ColumnRules>
+
+/** Solitaires that clear pyramids, peaks, towers and wings after rules of their own. */
+export const peakGames: Lines = {
+  giza: {
+    gameId: 636,
+    slug: 'giza-solitaire',
+    minutes: [2, 6],
+    home: pairs,
+    columns: { deal: flat(28, 1), ...still, shape: 'pyramid' },
+    reserve: { piles: 8, each: 3 },
+  },
+  'great-pyramid': {
+    gameId: 639,
+    slug: 'great-pyramid',
+    minutes: [3, 9],
+    decks: 2,
+    home: pairs,
+    columns: { deal: flat(45, 1), ...still, shape: 'great-pyramid' },
+    stock: { to: 'waste', redeals: 1 },
+  },
+  'butterfly-leap': {
+    gameId: 640,
+    slug: 'butterfly-leap',
+    minutes: [1, 4],
+    home: { kind: 'chain', start: 'dealt', around: true, link: 'leap' },
+    columns: { deal: flat(26, 1), ...still, shape: 'butterfly' },
+    stock: { to: 'home' },
+  },
+  'harlequin-towers': {
+    gameId: 642,
+    slug: 'harlequin-towers',
+    minutes: [1, 4],
+    home: { kind: 'chain', start: 'dealt', around: true, link: 'colors' },
+    columns: { deal: flat(27, 1), ...still, shape: 'towers' },
+    stock: { to: 'home' },
+  },
+  'copycat-golf': {
+    gameId: 643,
+    slug: 'copycat-golf',
+    minutes: [1, 4],
+    home: { kind: 'chain', start: 'dealt', link: 'kin' },
+    columns: { deal: flat(7, 6), ...still },
+    stock: { to: 'home' },
+  },
+  stairway: {
+    gameId: 645,
+    slug: 'stairway-solitaire',
+    minutes: [2, 6],
+    home: { kind: 'pairs', match: 'fourteen' },
+    columns: { deal: flat(28, 1), ...still, shape: 'stairway' },
+    stock: { to: 'waste', redeals: 1 },
+  },
+}
