@@ -119,6 +119,10 @@ test('a database that somebody uses is not written over', async () => {
 
 test.for([
   ['was cut off', (lines: string[]) => lines.slice(0, lines.length / 2)],
+  [
+    'was cut off among the rows of a table',
+    (lines: string[]) => lines.slice(0, lines.findIndex((line) => line.startsWith('copy "account" ')) + 2),
+  ],
   ['has lost its last line', (lines: string[]) => lines.slice(0, -2)],
   [
     'has lost a row',
@@ -139,9 +143,10 @@ test.for([
   await target.close()
 })
 
-test('a file that was cut off in its packing is refused', async () => {
-  const path = join(folder, 'cut.gz')
-  writeFileSync(path, readFileSync(file).subarray(0, 4000))
+test.for([0.02, 0.3, 0.6, 0.95])('a file that was cut off in its packing at %s is refused', async (share) => {
+  const whole = readFileSync(file)
+  const path = join(mkdtempSync(join(folder, 'cut-')), 'cut.gz')
+  writeFileSync(path, whole.subarray(0, whole.length * share))
   const { said, target } = await restoreFrom(path)
   expect(said.text).toContain('damaged')
   await target.close()

@@ -25,6 +25,7 @@ export interface Restored {
 }
 
 const LINE_END = 10
+const NEWLINE = Buffer.from([LINE_END])
 const BATCH_BYTES = 256 * 1024
 
 /** The lines of a packed file, without their ends. */
@@ -158,32 +159,40 @@ async function fill(
 async function fillTable(client: Client, opening: string, lines: AsyncGenerator<Buffer>): Promise<number> {
   const stream = client.query(copyFrom(opening))
   const done = finished(stream)
+  // Awaited below, whatever happens; until then it must not end the process.
   done.catch(() => undefined)
-  let rows = 0
-  let batch: Buffer[] = []
-  let bytes = 0
-  const flush = async () => {
-    if (batch.length > 0 && !stream.write(Buffer.concat(batch)))
-      await Promise.race([once(stream, 'drain'), done])
-    batch = []
-    bytes = 0
+  try {
+    let rows = 0
+    for await (const { batch, count } of rowsOf(lines)) {
+      rows += count
+      if (!stream.write(batch)) await Promise.race([once(stream, 'drain'), done])
+    }
+    stream.end()
+    await done
+    return rows
+  } catch (error) {
+    // A connection that waits for rows hears nothing else.
+    stream.destroy(error as Error)
+    await done.catch(() => undefined)
+    throw error
   }
-  const newline = Buffer.from([LINE_END])
+}
+
+/** The rows of a table up to their end, many at a time. */
+async function* rowsOf(lines: AsyncGenerator<Buffer>): AsyncGenerator<{ batch: Buffer; count: number }> {
+  let parts: Buffer[] = []
+  let bytes = 0
   for (;;) {
     const { value, done: isOver } = await lines.next()
-    if (isOver) {
-      stream.destroy(new UnreadableBackup('it was cut off'))
-      await done
-    }
+    if (isOver) throw new UnreadableBackup('it was cut off')
     const line = value as Buffer
     if (line.length === ROWS_END.length && line.toString() === ROWS_END) break
-    rows += 1
-    batch.push(line, newline)
+    parts.push(line, NEWLINE)
     bytes += line.length
-    if (bytes > BATCH_BYTES) await flush()
+    if (bytes < BATCH_BYTES) continue
+    yield { batch: Buffer.concat(parts), count: parts.length / 2 }
+    parts = []
+    bytes = 0
   }
-  await flush()
-  stream.end()
-  await done
-  return rows
+  if (parts.length > 0) yield { batch: Buffer.concat(parts), count: parts.length / 2 }
 }
