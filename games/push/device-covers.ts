@@ -115,7 +115,7 @@ export function deviceHero(rules: PushRules, { crab, paint }: Colors): string | 
       coverCrab(122, 220, 1.35, crab, 90) +
       path('M184 120q60 -44 92 6M190 300q56 46 90 0M202 212H226', '#ffe9a6', 12, 'stroke-dasharray="2 22"') +
       path('M196 176h-18a36 36 0 0 0 0 72h18', '#e2475f', 26) +
-      path('M196 176h10M196 248h10', '#f4f2ea', 26, 'stroke-linecap="butt"') +
+      path('M204 176h2M204 248h2', '#f4f2ea', 26) +
       crate(306, 212, 1.15, paint(0))
     )
   if (rules.gravity && rules.push === 'swap')

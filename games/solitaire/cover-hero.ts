@@ -9,9 +9,17 @@ const PAIRS = [
   [0, 1],
 ] as const
 
+/** Games whose number alone would give them the cover of another. */
+const TURNED: Readonly<Record<string, number>> = {
+  'nine-across-solitaire': 7,
+  'thumb-and-pouch': 1,
+  'australian-patience': 1,
+  'chessboard-solitaire': 1,
+}
+
 /** Numbers that depend on the game alone. */
-export const spin = ({ gameId }: SolitaireDefinition, salt: number, count: number) =>
-  ((gameId * 31 + salt * 17) % 97) % count
+export const spin = ({ gameId, slug }: SolitaireDefinition, salt: number, count: number) =>
+  ((gameId * 31 + (TURNED[slug] ?? 0) * 41 + salt * 17) % 97) % count
 
 export const suitOf = (definition: SolitaireDefinition, salt: number) =>
   definition.suits === 1

@@ -135,7 +135,7 @@ export const PAIR_ART: Readonly<Record<string, Art>> = {
     cells: ['.9.5', '.*7.', '3..1', '.8.2'],
     tints: ['0022', '0332', '1133', '1130'],
     over: chevron([2, 0], [2, 1]) + chevron([1, 2], [1, 3]) + chevron([2, 3], [3, 3]),
-    hero: heroDigit('<', 104),
+    hero: heroDigit('&lt;', 104),
     tilt: 7,
   },
   'parity-thermometer': {
