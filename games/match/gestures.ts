@@ -1,6 +1,6 @@
 import type { Point } from '#kit/game/stage.ts'
 import type { Board } from './board.ts'
-import { lineOf, quarter } from './moves.ts'
+import { lineOf, quarter, swapOf } from './moves.ts'
 import { kindOf, type Move, type State } from './state.ts'
 
 /** A line that follows the finger: where it lies and how far it has been pulled, in cells. */
@@ -76,7 +76,7 @@ export function gestures({ board, state, attempt, touched }: Wishes): Gestures {
     if (chosen !== undefined && board().grid.near[chosen]!.includes(cell)) {
       const other = chosen
       chosen = undefined
-      attempt([other, cell])
+      attempt(swapOf(other, cell))
       return
     }
     chosen = chosen === cell ? undefined : cell
@@ -223,7 +223,7 @@ export function gestures({ board, state, attempt, touched }: Wishes): Gestures {
     if (swaps() && chosen !== undefined) {
       const other = chosen
       chosen = undefined
-      attempt([other, next])
+      attempt(swapOf(other, next))
       return true
     }
     cursor = next

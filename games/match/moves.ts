@@ -39,6 +39,9 @@ export function arranged(
   }
 }
 
+/** A swap as it is recorded, whichever of the two gems the hand took first. */
+export const swapOf = (one: number, other: number): Move => (one < other ? [one, other] : [other, one])
+
 /** Lines that can slide: rows first, then columns. */
 export const lineOf = ({ axes, rows }: Grid, line: number): readonly number[] =>
   line < rows ? axes[0]![line]! : axes[1]![line - rows]!

@@ -4,9 +4,9 @@ import { definitions } from './definitions.ts'
 import { closeUp, fall } from './falling.ts'
 import { foeOf, gearAt } from './foes.ts'
 import { gridOf } from './grid.ts'
-import { boardOf } from './match-board.ts'
+import { allows, boardOf } from './match-board.ts'
 import { groupsOf, withPowers } from './matching.ts'
-import { arranged, isTrace, usefulMoves } from './moves.ts'
+import { arranged, isTrace, swapOf, usefulMoves } from './moves.ts'
 import { BLAST, COLUMN, gem, kindOf, PRISM, ROW, SHELL, type Power } from './state.ts'
 
 const grid = gridOf(5, 5)
@@ -124,3 +124,14 @@ test('gear is taken before the first move only', () => {
   const move = board.rules.legal(armed)[0]!
   expect(board.rules.legal(board.rules.step(armed, move, seededRandom(1)).state).some(isGear)).toBe(false)
 })
+
+test.for(['goals', 'duel', 'hex', 'ladder'] as const)(
+  'in %s a gem is swapped to every side, wherever the hand begins',
+  (kind) => {
+    const definition = definitions.find((one) => one.kind === kind)!
+    const board = boardOf(definition, 1)
+    const state = board.rules.start(seededRandom(1))
+    const [one = 0, other = 0] = board.rules.legal(state)[0]!
+    expect([swapOf(one, other), swapOf(other, one)].every((move) => allows(board, state, move))).toBe(true)
+  },
+)
