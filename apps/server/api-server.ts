@@ -30,6 +30,7 @@ import { openCollecting } from './collecting.ts'
 import { openBell } from './bell.ts'
 import { closedBy } from './gates.ts'
 import { openLogin } from './login.ts'
+import { nightlyCheck } from './nightly-check.ts'
 import { openPeople } from './people.ts'
 import { tidyPortal } from './tidy.ts'
 import { openPrivacy } from './privacy.ts'
@@ -223,10 +224,16 @@ export function openApi(parts: ApiParts): Api {
     checkResults: parts.checkResults ?? false,
   })
 
-  const tidy = () =>
-    tidyPortal({ db: database.db, clock, keys, log: parts.log ?? SILENT_LOG, accounts, privacy })
+  const tidy = () => tidyPortal({ db: database.db, clock, keys, accounts, privacy })
+  const look = () => nightlyCheck({ db: database.db, clock, log: parts.log ?? SILENT_LOG })
   // A database that is away for a moment is tidied an hour later.
-  const timer = setInterval(() => void tidy().catch(() => undefined), TIDY_EVERY).unref()
+  const timer = setInterval(
+    () =>
+      void tidy()
+        .then(look)
+        .catch(() => undefined),
+    TIDY_EVERY,
+  ).unref()
   const reorder = () => void catalogue.read(database.db).catch(() => undefined)
   const orderTimer = setInterval(reorder, REORDER_EVERY).unref()
 

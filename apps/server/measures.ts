@@ -65,13 +65,14 @@ const COUNTS = {
 /** What an operator looks at: this process, its connections, and what waits in the whole portal. */
 export function measurePortal(meter: Meter, { database, sockets, rooms }: Measured): void {
   const delay = monitorEventLoopDelay({ resolution: 10 })
-  delay.enable()
   observe(
     meter,
     'islet.loop.delay.seconds',
     'Ninety-nine of a hundred turns of the event loop came within so long',
     's',
     (seen) => {
+      // Watched from the first look on: where nobody asks, nothing runs.
+      delay.enable()
       seen.observe(delay.percentile(99) / 1e9)
       delay.reset()
     },

@@ -113,8 +113,8 @@ export async function openPortalServer({
       presence: api.presence,
     })
     const arenas = serveArenas(app, { ...config, bus, db: database.db, clock })
-    // Whoever was banned a moment ago hears nothing more, and plays with nobody.
     measurePortal(meter, { database, sockets: () => gateway.size, rooms: arenas.rooms })
+    // Whoever was banned a moment ago hears nothing more, and plays with nobody.
     watch.onChange(async () => void (await Promise.all([gateway.checkSessions(), arenas.checkSessions()])))
     serveWorkers(app, { ...config, workerKey, cloud: api.cloud, db: database.db, clock })
     serveLogin(app, { ...config, oauth: api.oauth })

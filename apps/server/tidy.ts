@@ -1,6 +1,5 @@
 import type { Db } from '#kit/db/db.ts'
 import { postgresLimiter } from '#kit/limits/postgres-limiter.ts'
-import type { CallLog } from '#kit/server/handler.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import { pruneOperations } from '#kit/server/operations.ts'
 import type { Clock } from '#kit/time/time.ts'
@@ -12,7 +11,6 @@ import { forgetOldActions } from '#modules/operator/server/index.ts'
 import { tidyPresence } from '#modules/presence/server/index.ts'
 import { forgetOldTables } from '#modules/scores/server/index.ts'
 import { tidyBell } from './bell.ts'
-import { nightlyCheck } from './nightly-check.ts'
 import { tidyCollecting } from './collecting.ts'
 import { tidyPeople } from './people.ts'
 
@@ -20,13 +18,12 @@ export interface TidyParts {
   readonly db: Db
   readonly clock: Clock
   readonly keys: Keys
-  readonly log: Pick<CallLog, 'error'>
   readonly accounts: Pick<Accounts, 'tidy'>
   readonly privacy: { tidy(): Promise<void> }
 }
 
-/** Deletes what is over, in every module, and looks whether all is in order. */
-export async function tidyPortal({ db, clock, keys, log, accounts, privacy }: TidyParts): Promise<void> {
+/** Deletes what is over, in every module. */
+export async function tidyPortal({ db, clock, keys, accounts, privacy }: TidyParts): Promise<void> {
   await pruneOperations(db, clock())
   await accounts.tidy(clock())
   await forgetOldTables(db, clock())
@@ -40,5 +37,4 @@ export async function tidyPortal({ db, clock, keys, log, accounts, privacy }: Ti
   await forgetOldActions(db, clock())
   await privacy.tidy()
   await postgresLimiter(db, clock).sweep()
-  await nightlyCheck({ db, clock, log })
 }
