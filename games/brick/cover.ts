@@ -1,56 +1,10 @@
-import { contactShadow, coverArt, num, slab, tilted, type CoverArt } from '#kit/game/cover.ts'
+import { coverArt, num, slab, tilted } from '#kit/game/cover.ts'
 import { COLORS } from './art.ts'
-import type { BrickDefinition, Kind } from './definitions.ts'
+import { dark, raft, tail, wall, type Draw } from './cover-pieces.ts'
+import type { BrickDefinition, Kind, WallKind } from './definitions.ts'
 import { REEF_PICTURES } from './reef-pictures.ts'
 import { PAINTS } from './scenes/paint.ts'
-
-const dark = (color: string) =>
-  `#${[1, 3, 5]
-    .map((at) =>
-      Math.round(parseInt(color.slice(at, at + 2), 16) * 0.55)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`
-
-interface Piece {
-  readonly x: number
-  readonly y: number
-  readonly color: string
-}
-
-/** Bricks of one size: a path a colour, so that a wall stays small as text. */
-function wall(pieces: readonly Piece[], width: number, height: number): string {
-  const colors = [...new Set(pieces.map(({ color }) => color))]
-  const inner = width - height
-  return colors
-    .map((color) => {
-      const own = pieces.filter((one) => one.color === color)
-      const way = own.map(({ x, y }) => `M${x + height / 2} ${y}h${inner}`).join('')
-      const foot = `<path d="${way}" stroke="${dark(color)}" transform="translate(0 9)"/>`
-      return `<g fill="none" stroke-width="${height}" stroke-linecap="round">${foot}<path d="${way}" stroke="${color}"/><path d="${way}" stroke="#fff" stroke-opacity=".4" stroke-width="5" transform="translate(0 ${-height * 0.26})"/></g>`
-    })
-    .join('')
-}
-
-/** The raft, its ends banded. */
-const raft = (x: number, y: number, width: number, color: string) =>
-  contactShadow(x + width / 2, y + 44, width * 0.46, 9) +
-  slab({ x, y, width, height: 30, radius: 15, top: color, side: dark(color), depth: 12 }) +
-  [x + 14, x + width - 32]
-    .map((at) => `<rect x="${at}" y="${y}" width="18" height="30" rx="5" fill="${dark(color)}"/>`)
-    .join('')
-
-/** A fading tail behind a ball. */
-const tail = (x: number, y: number, dx: number, dy: number, color: string) =>
-  [1, 2, 3, 4, 5]
-    .map(
-      (part) =>
-        `<circle cx="${x + dx * part}" cy="${y + dy * part}" r="${22 - part * 3.4}" fill="${color}" opacity="${(0.42 - part * 0.07).toFixed(2)}"/>`,
-    )
-    .join('')
-
-type Draw = (art: CoverArt) => string
+import { WALL_COVERS } from './wall-covers.ts'
 
 const reef: Draw = (art) => {
   const pieces = REEF_PICTURES[0]!.flatMap((row, y) =>
@@ -223,10 +177,12 @@ const paint: Draw = (art) => {
   return tilted(7, bricks) + splash + pots + art.ball(254, 262, 38, '#f08be0', '#7d2a72')
 }
 
-const DRAWN: Readonly<Record<Kind, Draw>> = { reef, volley, ring, tides, digger, paint }
+const DRAWN: Readonly<Record<Exclude<Kind, WallKind>, Draw>> = { reef, volley, ring, tides, digger, paint }
 
 /** A moment of play, drawn with the colours of the game. */
 export function cover({ kind, slug, ground }: BrickDefinition): string {
   const art = coverArt(slug)
-  return art.ground(ground[0], ground[1], '#fff4dc', 0.34) + DRAWN[kind](art)
+  const drawn =
+    kind in WALL_COVERS ? WALL_COVERS[kind as WallKind](art) : DRAWN[kind as keyof typeof DRAWN](art)
+  return art.ground(ground[0], ground[1], '#fff4dc', 0.34) + drawn
 }

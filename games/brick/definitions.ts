@@ -1,7 +1,20 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 
 /** Each is a game of its own, with its rules in `rules/` and its looks in `scenes/`. */
-export const KINDS = ['reef', 'volley', 'ring', 'tides', 'digger', 'paint'] as const
+export const WALL_KINDS = [
+  'queue',
+  'weeds',
+  'ghosts',
+  'heavy',
+  'storm',
+  'tumble',
+  'march',
+  'thunder',
+] as const
+/** Games of one wall and one raft, each with a rule of its own in `rules/wall.ts`. */
+export type WallKind = (typeof WALL_KINDS)[number]
+
+export const KINDS = ['reef', 'volley', 'ring', 'tides', 'digger', 'paint', ...WALL_KINDS] as const
 export type Kind = (typeof KINDS)[number]
 
 export interface BrickDefinition extends GameDefinition {
@@ -11,6 +24,15 @@ export interface BrickDefinition extends GameDefinition {
 type Own = Pick<BrickDefinition, 'slug' | 'input' | 'session' | 'ground' | 'levels'>
 
 const FIRST_ID = 1440
+const FIRST_WALL_ID = 72
+
+const wall = (slug: string, ground: Own['ground']): Own => ({
+  slug,
+  input: ['drag', 'tap', 'keys'],
+  session: [45, 420],
+  ground,
+  levels: 0,
+})
 
 const OWN: Readonly<Record<Kind, Own>> = {
   reef: {
@@ -55,10 +77,19 @@ const OWN: Readonly<Record<Kind, Own>> = {
     ground: ['#8a4a86', '#2a1440'],
     levels: 0,
   },
+  queue: wall('colour-queue-bricks', ['#6a4fb0', '#1c1c4a']),
+  weeds: wall('weed-bricks', ['#3f9a5a', '#0c3236']),
+  ghosts: wall('ghost-bricks', ['#6a6f9a', '#12142c']),
+  heavy: wall('heavy-ball-bricks', ['#e59a5a', '#4a2040']),
+  storm: wall('lamp-storm-bricks', ['#4f8ac0', '#0c1838']),
+  tumble: wall('tumbling-bricks', ['#d06a8a', '#34184a']),
+  march: wall('marching-bricks', ['#2f9ab0', '#062c40']),
+  thunder: wall('thunder-ball-bricks', ['#6a6ab0', '#161238']),
 }
 
 export const definitions: readonly BrickDefinition[] = KINDS.map((kind, index) => {
-  const gameId = FIRST_ID + index
+  const firstWall = KINDS.length - WALL_KINDS.length
+  const gameId = index < firstWall ? FIRST_ID + index : FIRST_WALL_ID + index - firstWall
   return {
     id: kind,
     gameId,

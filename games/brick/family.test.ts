@@ -52,6 +52,14 @@ const TELLING_TICKS = {
   tides: 1500,
   digger: 3000,
   paint: 4500,
+  queue: 3000,
+  weeds: 3000,
+  ghosts: 3000,
+  heavy: 3000,
+  storm: 3000,
+  tumble: 3000,
+  march: 3000,
+  thunder: 3000,
 } as const
 
 test.for(KINDS)('a good hand scores more than half again as much in %s as a blind one', (kind) => {

@@ -9,7 +9,7 @@ import { bestForTray } from './tray-rules.ts'
 /** A sim that knows its kind. */
 export type ConnectSim = Sim<number> &
   (
-    | { readonly kind: 'paths' | 'tides'; readonly state: GridState }
+    | { readonly kind: Exclude<ConnectKind, 'tray' | 'sums'>; readonly state: GridState }
     | { readonly kind: 'tray' | 'sums'; readonly state: PileState }
   )
 

@@ -1,6 +1,6 @@
 import { contactShadow, coverArt, slab, tilted } from '#kit/game/cover.ts'
 import { shade } from '#kit/game/draw.ts'
-import { FIRST_ID, type ConnectDefinition } from './definitions.ts'
+import type { ConnectDefinition } from './definitions.ts'
 import { FACES } from './faces.ts'
 import { SKINS } from './tile-look.ts'
 
@@ -86,22 +86,67 @@ const PILES: Readonly<
     ['7', 116, 76, 138],
     ['3', 268, 120, 104],
   ],
+  sight: [
+    [14, -30, -24],
+    [4, 330, -24],
+    [16, -30, 330],
+    [11, 74, 330],
+    [4, 178, 330],
+    [14, 282, 330],
+    [12, 14, 136, 132],
+    [12, 258, 136, 132],
+  ],
+  tens: [
+    ['1', -36, 306],
+    ['8', 68, 306],
+    ['5', 172, 306],
+    ['9', 276, 306],
+    ['4', -36, 10],
+    ['2', 276, 10],
+    ['7', 42, 122, 136],
+    ['3', 226, 122, 136],
+  ],
+  aslant: [
+    [11, 154, -44],
+    [1, -44, 154],
+    [18, 352, 154],
+    [7, 154, 352],
+    [18, 352, 352],
+    [1, -44, -44],
+    [5, 24, 252, 124],
+    [5, 252, 24, 124],
+  ],
+  knights: [
+    [7, -30, 74],
+    [14, 74, -30],
+    [10, 178, 282],
+    [7, 282, 282],
+    [14, -30, 178],
+    [2, 282, -30],
+    [19, 30, 262, 120],
+    [19, 250, 96, 120],
+  ],
+}
+
+const line = (path: string) =>
+  `<path d="${path}" fill="none" stroke="#ffd65a" stroke-opacity=".4" stroke-width="30" stroke-linecap="round" stroke-linejoin="round"/><path d="${path}" fill="none" stroke="#ffe38a" stroke-width="13" stroke-linecap="round" stroke-linejoin="round"/>`
+
+/** What takes the tiles away, below them. */
+const LINES: Readonly<Record<ConnectDefinition['kind'], string>> = {
+  paths: line('M92 172H214V276H324'),
+  tides: `<path d="M310 178V${GAP + 130}M284 214L310 240L336 214" fill="none" stroke="#a8e6ff" stroke-width="16" stroke-linecap="round" stroke-linejoin="round"/>`,
+  tray: `<rect x="-40" y="248" width="480" height="176" rx="34" fill="#5a3018"/><rect x="-40" y="240" width="480" height="170" rx="34" fill="#a56a3d"/>`,
+  sums: contactShadow(200, 230, 150, 26, 0.2),
+  sight: line('M120 202H280'),
+  tens: line('M110 190V92H294V190'),
+  aslant: line('M86 314 200 200 314 86'),
+  knights: `<path d="M90 322Q96 176 200 176M200 176Q214 250 310 156" fill="none" stroke="#ffe38a" stroke-width="13" stroke-linecap="round" stroke-dasharray="4 24"/><circle cx="200" cy="176" r="20" fill="#ffe38a"/>`,
 }
 
 /** The game's own tiles, near and far, and the line or tray that takes them. */
 export function cover({ slug, kind, ground, gameId }: ConnectDefinition): string {
   const art = coverArt(slug)
-  const line = (path: string) =>
-    `<path d="${path}" fill="none" stroke="#ffd65a" stroke-opacity=".4" stroke-width="30" stroke-linecap="round" stroke-linejoin="round"/><path d="${path}" fill="none" stroke="#ffe38a" stroke-width="13" stroke-linecap="round" stroke-linejoin="round"/>`
   const tiles = PILES[kind].map(([mark, x, y, side]) => tile(kind, mark, [x, y], side))
-  const under =
-    kind === 'paths'
-      ? line('M92 172H214V276H324')
-      : kind === 'tray'
-        ? `<rect x="-40" y="248" width="480" height="176" rx="34" fill="#5a3018"/><rect x="-40" y="240" width="480" height="170" rx="34" fill="#a56a3d"/>`
-        : kind === 'tides'
-          ? `<path d="M310 178V${GAP + 130}M284 214L310 240L336 214" fill="none" stroke="#a8e6ff" stroke-width="16" stroke-linecap="round" stroke-linejoin="round"/>`
-          : contactShadow(200, 230, 150, 26, 0.2)
-  const drawing = `${art.ground(shade(ground[0], 0.12), ground[1], '#fff4dc', 0.3)}${tilted((gameId - FIRST_ID) % 2 ? 6 : -6, under + tiles.join(''))}`
+  const drawing = `${art.ground(shade(ground[0], 0.12), ground[1], '#fff4dc', 0.3)}${tilted(gameId % 2 ? 6 : -6, LINES[kind] + tiles.join(''))}`
   return drawing.replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
 }

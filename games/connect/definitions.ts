@@ -1,28 +1,35 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 
-/** What takes tiles away: a line between two, a line with sliding, a tray of seven, or a sum. */
-export type ConnectKind = 'paths' | 'tides' | 'tray' | 'sums'
+/**
+ * What takes tiles away: a line between two, a line with sliding, a tray of seven, a sum, a straight view, two that make
+ * ten, a line that runs aslant, or jumps of a knight.
+ */
+export type ConnectKind = 'paths' | 'tides' | 'tray' | 'sums' | 'sight' | 'tens' | 'aslant' | 'knights'
 
 export type ConnectDefinition = GameDefinition & { readonly kind: ConnectKind }
 
-export const FIRST_ID = 1170
 export const LEVELS = 40
 
 const lines: readonly (readonly [
+  gameId: number,
   kind: ConnectKind,
   slug: string,
   tags: ConnectDefinition['tags'],
   ground: ConnectDefinition['ground'],
 ])[] = [
-  ['paths', 'shell-paths', ['matching', 'puzzle'], ['#1d8a86', '#052c33']],
-  ['tides', 'tide-pairs', ['matching', 'puzzle'], ['#3a6cc0', '#0a1a44']],
-  ['tray', 'three-in-the-tray', ['matching', 'puzzle'], ['#b9662f', '#371608']],
-  ['sums', 'pebble-sums', ['numbers', 'puzzle'], ['#7b4aa6', '#1e0f3d']],
+  [1170, 'paths', 'shell-paths', ['matching', 'puzzle'], ['#1d8a86', '#052c33']],
+  [1171, 'tides', 'tide-pairs', ['matching', 'puzzle'], ['#3a6cc0', '#0a1a44']],
+  [1172, 'tray', 'three-in-the-tray', ['matching', 'puzzle'], ['#b9662f', '#371608']],
+  [1173, 'sums', 'pebble-sums', ['numbers', 'puzzle'], ['#7b4aa6', '#1e0f3d']],
+  [335, 'sight', 'in-plain-sight', ['matching', 'puzzle'], ['#b0483c', '#38100c']],
+  [336, 'tens', 'ten-by-line', ['numbers', 'matching'], ['#2f8550', '#0a2c18']],
+  [337, 'aslant', 'slanting-threads', ['matching', 'puzzle'], ['#a08420', '#332808']],
+  [338, 'knights', 'knights-pairs', ['matching', 'puzzle'], ['#44557c', '#101828']],
 ]
 
-export const definitions: readonly ConnectDefinition[] = lines.map(([kind, slug, tags, ground], index) => ({
+export const definitions: readonly ConnectDefinition[] = lines.map(([gameId, kind, slug, tags, ground]) => ({
   id: kind,
-  gameId: FIRST_ID + index,
+  gameId,
   slug,
   kind,
   distinct: 'rules',
@@ -34,6 +41,6 @@ export const definitions: readonly ConnectDefinition[] = lines.map(([kind, slug,
   session: [40, 600],
   levels: LEVELS,
   score: { best: 'highest', unit: 'points', ranked: true },
-  tune: (FIRST_ID + index) * 7919,
+  tune: gameId * 7919,
   ground,
 }))

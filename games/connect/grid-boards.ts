@@ -1,6 +1,7 @@
 import type { ConnectKind } from './definitions.ts'
 import type { Field } from './links.ts'
 import type { Slide } from './slide.ts'
+import { ASLANT, JUMPS, SIGHT, type WayRule } from './ways.ts'
 
 /** A board before it is dealt; the outermost ring of cells is the free rim. */
 export interface GridBoard extends Field {
@@ -9,6 +10,21 @@ export interface GridBoard extends Field {
   readonly slide: Slide
   /** Different faces. */
   readonly faces: number
+  /** What two tiles must add up to; 0 when they must be equal. */
+  readonly sum: number
+}
+
+/** The face that goes with this one. */
+export const partnerOf = ({ sum }: Pick<GridBoard, 'sum'>, face: number) => (sum > 0 ? sum - face : face)
+
+const TEN = 10
+
+interface KindRule {
+  readonly rule?: WayRule
+  readonly slides: readonly Slide[]
+  readonly sum: number
+  /** Shifts the shapes, so that games do not go through the same boards. */
+  readonly shift: number
 }
 
 /** Columns and rows of tiles, from the first levels to the last. */
@@ -36,6 +52,22 @@ const SLIDES: readonly Slide[] = [
   'wheel',
 ]
 
+const KIND_RULES: Readonly<Record<ConnectKind, KindRule>> = {
+  paths: { slides: ['none'], sum: 0, shift: 0 },
+  tides: { slides: SLIDES, sum: 0, shift: 0 },
+  tray: { slides: ['none'], sum: 0, shift: 0 },
+  sums: { slides: ['none'], sum: 0, shift: 0 },
+  sight: {
+    rule: SIGHT,
+    slides: ['down', 'left', 'up', 'wheel', 'right'],
+    sum: 0,
+    shift: 1,
+  },
+  tens: { slides: ['none'], sum: TEN, shift: 2 },
+  aslant: { rule: ASLANT, slides: ['none'], sum: 0, shift: 3 },
+  knights: { rule: JUMPS, slides: ['together', 'close', 'down', 'left'], sum: 0, shift: 5 },
+}
+
 type Shape = (x: number, y: number, columns: number, rows: number) => number
 
 const middleOf = (count: number) => (count - 1) / 2
@@ -62,20 +94,38 @@ const SHAPES: readonly Shape[] = [
   (x, y, columns) => ((x === 0 || x === columns - 1) && y % 3 === 1 ? -1 : 1),
 ]
 
+/** Takes the last tile of a group away when their number is odd. */
+function evenOut(cells: number[], isOfGroup: (cell: number) => boolean) {
+  const group = cells.flatMap((kind, cell) => (kind > 0 && isOfGroup(cell) ? [cell] : []))
+  if (group.length % 2 > 0) cells[group.at(-1)!] = 0
+}
+
+const known = new Map<string, GridBoard>()
+
 /** The board of a level, 1 to 40. */
 export function gridBoard(kind: ConnectKind, level: number): GridBoard {
+  const name = `${kind} ${level}`
+  const board = known.get(name) ?? makeBoard(kind, level)
+  known.set(name, board)
+  return board
+}
+
+function makeBoard(kind: ConnectKind, level: number): GridBoard {
+  const { rule, slides, sum, shift } = KIND_RULES[kind]
   const step = (level - 1) / 4
   const [columns, rows] = SIZES[Math.min(SIZES.length - 1, Math.floor(step))]!
-  const shape = SHAPES[level < 5 ? 0 : (level * 3 + Math.floor(step)) % SHAPES.length]!
+  const shape = SHAPES[level < 5 ? 0 : (level * 3 + Math.floor(step) + shift) % SHAPES.length]!
   const [width, height] = [columns + 2, rows + 2]
   const cells = Array.from({ length: width * height }, (_, cell) => {
     const [x, y] = [(cell % width) - 1, Math.floor(cell / width) - 1]
     return x < 0 || y < 0 || x >= columns || y >= rows ? 0 : shape(x, y, columns, rows)
   })
+  // Slanting lines never leave the light or the dark cells: each must hold whole pairs.
+  if (rule === ASLANT) evenOut(cells, (cell) => ((cell % width) + Math.floor(cell / width)) % 2 === 0)
+  evenOut(cells, (cell) => rule !== ASLANT || ((cell % width) + Math.floor(cell / width)) % 2 > 0)
   const tiles = cells.filter((cell) => cell > 0).length
-  if (tiles % 2 > 0) cells[cells.lastIndexOf(1)] = 0
-  const slide = kind === 'tides' ? SLIDES[(level - 1) % SLIDES.length]! : 'none'
+  const slide = slides[(level - 1) % slides.length]!
   // Four of a kind make wrong pairs possible; more faces than that would be hard to tell apart.
   const faces = Math.min(20, Math.max(3, Math.round(tiles / (level < 4 ? 2.6 : 4))))
-  return { width, height, cells, slide, faces }
+  return { width, height, cells, slide, faces, sum, ...(rule ? { rule } : {}) }
 }

@@ -1,6 +1,6 @@
 import { hash32, pickIndex, seededRandom, shuffled, type Random } from '#kit/random/random.ts'
 import type { ConnectKind } from './definitions.ts'
-import { gridBoard, type GridBoard } from './grid-boards.ts'
+import { gridBoard, partnerOf, type GridBoard } from './grid-boards.ts'
 import { bendsOf, linkBetween } from './links.ts'
 import { slid, slideAt } from './slide.ts'
 
@@ -16,6 +16,7 @@ export interface GridDeal {
 }
 
 const TRIES = 60
+const DEALS = 100
 const CANDIDATES = 7
 
 /**
@@ -48,7 +49,7 @@ function attemptDeal(
     if (pair === undefined) return undefined
     const [one, other] = cellsOf(pair)
     cells[now[one]! - 1] = face
-    cells[now[other]! - 1] = face
+    cells[now[other]! - 1] = partnerOf(board, face)
     line.push(pair)
     now[one] = 0
     now[other] = 0
@@ -82,6 +83,11 @@ function widePair(board: GridBoard, now: readonly number[], random: Random): num
 
 /** Faces for all pairs of a board: each as often as the others, in any order. */
 function facesFor(board: GridBoard, pairs: number, random: Random): number[] {
+  if (board.sum > 0)
+    return shuffled(
+      Array.from({ length: pairs }, (_, pair) => 1 + (pair % (board.sum - 1))),
+      random,
+    )
   const first = pickIndex(20, random)
   const list = Array.from({ length: pairs }, (_, pair) => 1 + ((first + (pair % board.faces)) % 20))
   return shuffled(list, random)
@@ -96,11 +102,12 @@ export function gridLevel(kind: ConnectKind, level: number): GridDeal {
   if (known) return known
   const board = gridBoard(kind, level)
   const pairs = board.cells.filter((cell) => cell > 0).length / 2
-  for (let attempt = 0; ; attempt++) {
+  for (let attempt = 0; attempt < DEALS; attempt++) {
     const random = seededRandom(hash32(`connect ${name} ${attempt}`))
     const deal = dealGrid(board, board.cells, { faces: facesFor(board, pairs, random), turn: 0, random })
     if (!deal) continue
     dealt.set(name, deal)
     return deal
   }
+  throw new Error(`connect: no deal for ${name}`)
 }

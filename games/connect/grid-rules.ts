@@ -2,7 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import type { TurnRules } from '#kit/game/turn-sim.ts'
 import { seededRandom, shuffled, pickOne, type Random } from '#kit/random/random.ts'
 import type { ConnectKind } from './definitions.ts'
-import { gridBoard, type GridBoard } from './grid-boards.ts'
+import { gridBoard, partnerOf, type GridBoard } from './grid-boards.ts'
 import { cellsOf, dealGrid, gridLevel, pairOf } from './grid-deal.ts'
 import { bendsOf, linkBetween } from './links.ts'
 import { slid, slideAt } from './slide.ts'
@@ -40,20 +40,27 @@ export function openPairs(board: GridBoard, cells: readonly number[]): number[] 
     else byFace.set(face, [cell])
   }
   const pairs: number[] = []
-  for (const list of byFace.values())
-    for (const [index, one] of list.entries())
-      for (const other of list.slice(index + 1))
-        if (linkBetween(board, cells, one, other)) pairs.push(pairOf(one, other))
+  for (const [face, list] of byFace)
+    for (const one of list)
+      for (const other of byFace.get(partnerOf(board, face)) ?? [])
+        if (one < other && linkBetween(board, cells, one, other)) pairs.push(pairOf(one, other))
   return pairs
+}
+
+/** One face of each pair; `faces` is sorted. */
+function halfOf(board: GridBoard, faces: readonly number[]): readonly number[] {
+  const middle = board.sum / 2
+  const doubles = board.sum > 0 ? faces.filter((face) => face === middle) : faces
+  return [
+    ...(board.sum > 0 ? faces.filter((face) => face < middle) : []),
+    ...doubles.filter((_, at) => at % 2 === 0),
+  ]
 }
 
 /** The faces that are left, dealt anew so that a way to the end is there again, if the places allow one. */
 function shuffledCells(board: GridBoard, state: GridState, random: Random): readonly number[] {
   const left = state.cells.filter((cell) => cell > 0).toSorted((one, other) => one - other)
-  const faces = shuffled(
-    left.filter((_, index) => index % 2 === 0),
-    random,
-  )
+  const faces = shuffled(halfOf(board, left), random)
   const deal = dealGrid(board, state.cells, { faces, turn: state.turn, random })
   if (deal) return deal.cells
   const mixed = shuffled(left, random)

@@ -4,7 +4,7 @@ import type { Played, Scene, SceneTools } from '#kit/game/packs/pack-table.ts'
 import { sprites } from '#kit/game/sprites.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import type { ConnectDefinition } from './definitions.ts'
-import { gridBoard } from './grid-boards.ts'
+import { gridBoard, partnerOf } from './grid-boards.ts'
 import { cellsOf, pairOf } from './grid-deal.ts'
 import { SHUFFLE, type GridState } from './grid-rules.ts'
 import { linkBetween } from './links.ts'
@@ -25,12 +25,23 @@ const LINK_SECONDS = 0.34
 const SLIDE_SECONDS = 0.28
 const HINT_SECONDS = 2
 const SCALE = [0, 2, 4, 7, 9, 12]
+/** Colours of the numbers from one to nine. */
+const NUMBERS = [
+  '#b3372c',
+  '#1d62a8',
+  '#1f7a4f',
+  '#8a3fa0',
+  '#b06a12',
+  '#3d4658',
+  '#0f7f8c',
+  '#a82a6a',
+  '#5a6a10',
+]
 
 /** Tiles on a table: two equal ones are tapped, and the line between them shows. */
 export function gridScene(tools: SceneTools<ConnectDefinition, GridState, number>): Scene<GridState, number> {
   const { host, definition, number, text } = tools.context
-  const kind = definition.kind === 'tides' ? 'tides' : 'paths'
-  const skin: keyof typeof SKINS = kind
+  const skin: keyof typeof SKINS = definition.kind
   const stamps = sprites()
   const table = document.createElement('canvas')
   const sign = new Path2D(SHUFFLE_SIGN)
@@ -85,13 +96,15 @@ export function gridScene(tools: SceneTools<ConnectDefinition, GridState, number
 
   function drawTile(pen: Pen, face: number, at: Point, { lift = 0, size = 1 } = {}) {
     const side = unit * 0.94 * size
-    const picture = face < 0 ? stonePicture(unit * 0.94) : tilePicture(skin, face, unit * 0.94)
-    stamps.draw(pen, picture, {
-      x: at.x - side / 2,
-      y: at.y - side / 2 - unit * (DEPTH / 2 + lift),
-      width: side,
-      height: side,
-    })
+    const isNumber = board().sum > 0
+    const picture = face < 0 ? stonePicture(unit * 0.94) : tilePicture(skin, isNumber ? 0 : face, unit * 0.94)
+    const y = at.y - unit * (DEPTH / 2 + lift)
+    stamps.draw(pen, picture, { x: at.x - side / 2, y: y - side / 2, width: side, height: side })
+    if (isNumber && face > 0)
+      write(pen, number(face), at.x, y + side * 0.03, {
+        size: side * 0.62,
+        color: NUMBERS[face - 1]!,
+      })
   }
 
   function placeOf(cell: number): Point {
@@ -131,13 +144,14 @@ export function gridScene(tools: SceneTools<ConnectDefinition, GridState, number
       host.sound('tap', chosen === undefined ? -3 : 0)
       return
     }
-    if (cells[chosen] === cells[cell] && linkBetween(board(), cells, chosen, cell)) {
+    const goTogether = cells[cell] === partnerOf(board(), cells[chosen]!)
+    if (goTogether && linkBetween(board(), cells, chosen, cell)) {
       const pair = pairOf(chosen, cell)
       chosen = undefined
       tools.send(pair)
       return
     }
-    if (cells[chosen] === cells[cell]) {
+    if (goTogether) {
       const mine = { cell, k: 0 }
       shaken = mine
       tools.effects.tween(0.4, (k) => (mine.k = k), { done: () => shaken === mine && (shaken = undefined) })
@@ -217,7 +231,7 @@ export function gridScene(tools: SceneTools<ConnectDefinition, GridState, number
         height: unit * down,
       }
       button = {
-        x: size.width / 2 + (kind === 'tides' ? 34 : 0) - BUTTON / 2,
+        x: size.width / 2 + (board().slide === 'none' ? 0 : 34) - BUTTON / 2,
         y: Math.min(size.height - BUTTON - 8, box.y + box.height + 15),
         width: BUTTON,
         height: BUTTON,

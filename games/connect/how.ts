@@ -5,6 +5,10 @@ const SENTENCES: Readonly<Record<ConnectKind, readonly string[]>> = {
   tides: ['pair', 'slide', 'shuffle'],
   tray: ['free', 'tray', 'full'],
   sums: ['free', 'sum', 'lives'],
+  sight: ['sight', 'slide', 'shuffle'],
+  tens: ['tens', 'bends', 'shuffle'],
+  aslant: ['aslant', 'bends', 'shuffle'],
+  knights: ['knights', 'slide', 'shuffle'],
 }
 
 /** How to play, as keys of whole sentences in the order they should be read. */

@@ -1,20 +1,34 @@
+import { SIGHT, wayBetween, type WayRule } from './ways.ts'
+
 /** Cells row by row: 0 is free, above 0 a tile, below 0 a stone that stays. */
 export interface Field {
   readonly width: number
   readonly height: number
+  /** How lines run; left out, along rows and columns with at most two bends. */
+  readonly rule?: WayRule
 }
 
 /** The corners of a line from one cell to another, both ends included; at most four of them. */
 export type Link = readonly number[]
 
-/** The shortest line between two cells that crosses only free cells and bends at most twice. */
+/** The line between two cells that crosses only free cells, as the board's rule lets it run. */
 export function linkBetween(
-  { width, height }: Field,
+  field: Field,
   cells: readonly number[],
   from: number,
   to: number,
 ): Link | undefined {
   if (from === to) return undefined
+  return field.rule ? wayBetween(field, cells, from, to, field.rule) : bentLine(field, cells, from, to)
+}
+
+/** The shortest line along rows and columns that bends at most twice. */
+function bentLine(
+  { width, height }: Field,
+  cells: readonly number[],
+  from: number,
+  to: number,
+): Link | undefined {
   const [ax, ay, bx, by] = [from % width, Math.floor(from / width), to % width, Math.floor(to / width)]
   const isFree = (cell: number) => cells[cell] === 0 || cell === from || cell === to
   const rowIsFree = (y: number, one: number, two: number) => {
@@ -45,8 +59,15 @@ export function linkBetween(
   return best
 }
 
-/** Bends of a line: corners that do not lie straight between their neighbours. */
-export function bendsOf({ width }: Field, link: Link): number {
+const FARTHEST = 3
+
+/**
+ * Bends of a line: corners that do not lie straight between their neighbours. A straight view counts by its length, and
+ * every landing of a way of its own rule is a bend.
+ */
+export function bendsOf({ width, rule }: Field, link: Link): number {
+  if (rule === SIGHT) return Math.min(FARTHEST, stepsOf(width, link)) - 1
+  if (rule) return link.length - 2
   let bends = 0
   for (let index = 1; index + 1 < link.length; index++) {
     const [before, at, after] = [link[index - 1]!, link[index]!, link[index + 1]!]
@@ -54,4 +75,9 @@ export function bendsOf({ width }: Field, link: Link): number {
     if (isRow(before, at) !== isRow(at, after)) bends++
   }
   return bends
+}
+
+function stepsOf(width: number, link: Link): number {
+  const [from, to] = [link[0] ?? 0, link.at(-1) ?? 0]
+  return Math.abs((from % width) - (to % width)) + Math.abs(Math.floor(from / width) - Math.floor(to / width))
 }

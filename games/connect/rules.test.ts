@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { gridBoard, partnerOf } from './grid-boards.ts'
 import { bendsOf, linkBetween } from './links.ts'
+import { ASLANT, JUMPS, SIGHT } from './ways.ts'
 import { coversOf, freeIn } from './pile.ts'
 import { slid } from './slide.ts'
 import { freshPile } from './pile-state.ts'
@@ -82,3 +84,31 @@ test('a pile whose numbers cannot make the target is lost', () => {
   expect(findSum(shown, six)).toEqual([1])
   expect(touch(shown, six, 1).isStuck).toBe(true)
 })
+
+test.for([
+  ['two that see each other', SIGHT, ['1..1'], 0, 3, true],
+  ['two with a tile between', SIGHT, ['1.21'], 0, 3, false],
+  ['two aslant', ASLANT, ['1..', '...', '..1'], 0, 8, true],
+  ['two aslant with a bend', ASLANT, ['1...', '....', '1...'], 0, 8, true],
+  ['a light and a dark cell', ASLANT, ['1...', '1...', '....'], 0, 4, false],
+  ['a jump over tiles', JUMPS, ['12.', '221'], 0, 5, true],
+  ['two jumps', JUMPS, ['1...1', '.....', '.....'], 0, 4, true],
+  ['landings that are taken', JUMPS, ['12221', '22222', '22222'], 0, 4, false],
+] as const)('a way of its own rule: %s', ([, rule, rows, one, other, joined]) => {
+  const { field, cells } = read(...rows)
+  expect(linkBetween({ ...field, rule }, cells, one, other) !== undefined).toBe(joined)
+})
+
+test('slanting boards hold whole pairs on light and on dark cells', () => {
+  for (let level = 1; level <= 40; level++) {
+    const { width, cells } = gridBoard('aslant', level)
+    for (const shade of [0, 1]) {
+      const tiles = cells.filter(
+        (tile, cell) => tile > 0 && ((cell % width) + Math.floor(cell / width)) % 2 === shade,
+      )
+      expect(tiles.length % 2).toBe(0)
+    }
+  }
+})
+
+test('in the game of ten a three goes with a seven', () => expect(partnerOf({ sum: 10 }, 3)).toBe(7))

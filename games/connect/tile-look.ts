@@ -14,6 +14,10 @@ export const SKINS = {
   tides: { top: '#f2f8ff', side: '#5f8fc7' },
   tray: { top: '#fff3dc', side: '#b5703c' },
   sums: { top: '#f7efff', side: '#9470c2' },
+  sight: { top: '#fff2ee', side: '#c76a5c' },
+  tens: { top: '#eefaf0', side: '#5c9a6a' },
+  aslant: { top: '#fdf6d8', side: '#b99a34' },
+  knights: { top: '#eceff6', side: '#5d6a86' },
 } as const satisfies Record<string, TileSkin>
 
 /** Height of the side of a tile, as a share of its size. */

@@ -3,7 +3,8 @@ import { shade } from '#kit/game/draw.ts'
 import { svgBrush, type SvgBrush } from '#kit/game/micro/svg-brush.ts'
 import { artOf } from './all-scenes.ts'
 import type { CounterDefinition, ShopName } from './definitions.ts'
-import { figure } from './guest-art.ts'
+import { boat, cloth, cutKey, icing, meal, pose, skewer } from './craft-icons.ts'
+import { COATS, figure, SKINS } from './guest-art.ts'
 import {
   bottle,
   complaint,
@@ -116,6 +117,77 @@ const HEROES: Readonly<Record<ShopName, (brush: SvgBrush) => void>> = {
       brush.at(x, y, x / 260, () => flower(brush, kind), 3.6)
     brush.slab(-64, 42, 128, 92, 18, '#6f9fd8', 14)
   },
+  grill(brush) {
+    brush.slab(-150, -20, 300, 120, 24, '#2c2a33', 14)
+    for (const [x, y] of [
+      [-90, 30],
+      [-20, 64],
+      [40, 20],
+      [104, 56],
+    ] as const)
+      brush.disc(x, y, 24, '#ff6a2a', 0.8)
+    brush.at(-20, 4, -0.3, () => skewer(brush, 0, 1), 4.6)
+    brush.at(34, 52, -0.2, () => skewer(brush, 2, 0), 4.2)
+  },
+  dye(brush) {
+    for (const [x, color] of [
+      [-104, '#e8456a'],
+      [0, '#ffd23f'],
+      [104, '#3f8fe0'],
+    ] as const) {
+      brush.slab(x - 46, 40, 92, 70, 26, '#8a5f3a', 12)
+      brush.round(x - 39, 44, 78, 44, 20, color)
+    }
+    brush.at(0, -34, 0.1, () => cloth(brush, [3, 6, 5]), 4.4)
+  },
+  keys(brush) {
+    brush.at(20, -46, -0.35, () => cutKey(brush, [1, 3, 0, 2, 1]), 4.6)
+    brush.at(0, 56, 0.2, () => cutKey(brush, [2, 0, 1, 3, 0], '#c8d2e0'), 3.8)
+  },
+  tables(brush) {
+    brush.slab(-130, 0, 260, 76, 36, '#fff4dc', 18)
+    brush.at(-66, -2, 0, () => meal(brush, 0), 2.7)
+    brush.at(70, 2, 0, () => meal(brush, 1), 2.5)
+    brush.at(2, 18, 0, () => meal(brush, 2), 3.4)
+  },
+  snap(brush) {
+    brush.slab(-112, -70, 224, 168, 34, '#3a3f58', 18)
+    brush.round(-46, -98, 92, 40, 14, '#3a3f58')
+    brush.disc(0, 14, 76, '#20243a')
+    brush.disc(0, 14, 64, '#8fe4f0')
+    brush.at(0, 12, 0, () => pose(brush, 1, SKINS[4], COATS[1]), 2.3)
+  },
+  calls(brush) {
+    for (const [x, y, look] of [
+      [-74, -30, 1],
+      [74, -30, 3],
+    ] as const) {
+      brush.slab(x - 60, y - 54, 120, 108, 26, '#c89a62', 12)
+      brush.at(x, y - 8, 0, () => figure(brush, look, false), 1.7)
+    }
+    brush.line([-74, 46, -40, 96, 0, 60, 40, 100, 74, 46], 15, '#3fe0cf')
+    for (const x of [-74, 74]) brush.puck(x, 40, 20, '#20140c', 6)
+  },
+  rent(brush) {
+    brush.round(-260, 30, 520, 200, 0, '#2f9fd0')
+    brush.at(-84, 26, -0.08, () => boat(brush, 0), 3)
+    brush.at(92, 34, 0.06, () => boat(brush, 2), 3)
+    brush.at(0, -24, 0.05, () => boat(brush, 1), 5.2)
+  },
+  cake(brush) {
+    brush.puck(0, 24, 118, '#d8e4f0', 18)
+    brush.disc(0, 14, 100, '#b8743f')
+    brush.disc(0, 0, 100, '#ffe3ec')
+    brush.ring(0, 0, 94, 11, '#ff9fc0')
+    for (const [x, y, kind] of [
+      [-50, -26, 1],
+      [50, -26, 2],
+      [-50, 34, 3],
+      [50, 34, 1],
+    ] as const)
+      brush.at(x, y, 0, () => icing(brush, kind), 2)
+    brush.at(0, -20, 0, () => icing(brush, 0), 3.6)
+  },
 }
 
 /** The counter runs through the picture, guests look over it, the hero stands in front. */
@@ -124,7 +196,7 @@ export function cover({ slug, shop, gameId, ground }: CounterDefinition): string
   const brush = svgBrush()
   const tilt = (gameId % 2 === 0 ? -1 : 1) * (4 + (gameId % 4))
   const lower = 150 + (gameId % 3) * 14
-  if (shop !== 'lift' && shop !== 'salon')
+  if (shop !== 'lift' && shop !== 'salon' && shop !== 'calls')
     for (const [index, x] of [72, 330].entries())
       brush.at(x, lower - 34, 0, () => figure(brush, gameId * 2 + index * 3, false), 2)
   brush.round(-60, lower + 28, 520, 400, 0, shade(counter, -0.45))

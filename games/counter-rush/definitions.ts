@@ -16,6 +16,14 @@ export const SHOPS = [
   'cure',
   'bench',
   'stock',
+  'grill',
+  'dye',
+  'keys',
+  'tables',
+  'snap',
+  'calls',
+  'rent',
+  'cake',
 ] as const
 export type ShopName = (typeof SHOPS)[number]
 
@@ -23,7 +31,11 @@ export interface CounterDefinition extends GameDefinition {
   readonly shop: ShopName
 }
 
-const FIRST_ID = 460
+/** In the order of the shops. */
+const GAME_IDS = [
+  460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 1428, 1429, 1436, 1437, 1438, 1439, 1446,
+  1447,
+] as const
 const FACES: Readonly<Record<ShopName, readonly [slug: string, ground: GameDefinition['ground']]>> = {
   pour: ['layered-juice-bar', ['#e8a05a', '#6a2a3a']],
   boil: ['noodle-cart', ['#c9654a', '#3a1626']],
@@ -38,10 +50,18 @@ const FACES: Readonly<Record<ShopName, readonly [slug: string, ground: GameDefin
   cure: ['reef-doctor', ['#5fd0a8', '#0f4a4a']],
   bench: ['mending-shed', ['#a8a06a', '#3a3a22']],
   stock: ['flower-boat', ['#f28a9a', '#5a2040']],
+  grill: ['ember-skewers', ['#f2703a', '#4a1420']],
+  dye: ['batik-yard', ['#7f9ae8', '#2a1f5a']],
+  keys: ['key-cutter', ['#d8c06a', '#3a2f2a']],
+  tables: ['beach-tables', ['#f2b878', '#4a3040']],
+  snap: ['photo-pier', ['#6fd0d8', '#2a3060']],
+  calls: ['island-exchange', ['#c89a6a', '#2f2430']],
+  rent: ['boat-hire', ['#58c0e8', '#0f3a5a']],
+  cake: ['turning-cake', ['#f5a8c8', '#4a2050']],
 }
 
 export const definitions: readonly CounterDefinition[] = SHOPS.map((shop, index) => {
-  const gameId = FIRST_ID + index
+  const gameId = GAME_IDS[index]!
   const [slug, ground] = FACES[shop]
   return {
     id: slug,

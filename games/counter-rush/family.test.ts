@@ -6,6 +6,7 @@ import { cover } from './cover.ts'
 import { family } from './family.ts'
 import { guestsOf, openDay, type ShiftSim } from './shift.ts'
 import { HEARTS, LEVELS } from './shop.ts'
+import { isIced } from './shops/cake.ts'
 import { changeOf } from './shops/change.ts'
 import { fishFor } from './shops/weigh.ts'
 import { missing } from './tray.ts'
@@ -58,6 +59,12 @@ test('change is what the note leaves, and the fewest fish make a weight', () => 
   expect(changeOf([13, 20])).toBe(7)
   expect(fishFor([1, 2, 3, 5], 5)).toEqual([3])
   expect(fishFor([2, 4], 5)).toBeUndefined()
+})
+
+test('a ring of icing fits wherever it begins, but not mirrored', () => {
+  const cake = { pieces: [0, -1, 1, -1, -1, -1], turned: 0 }
+  expect(isIced(cake, [-1, 0, -1, 1, -1, -1])).toBe(true)
+  expect(isIced(cake, [1, -1, 0, -1, -1, -1])).toBe(false)
 })
 
 test('the covers are small, and each is a picture of its own', () => {

@@ -2,8 +2,8 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { happiness } from './shift.ts'
 import type { Guest } from './shop.ts'
 
-const SKINS = ['#6fce84', '#ff7a6b', '#c98a52', '#6f86b8', '#ffab4a', '#b98cff'] as const
-const COATS = ['#f4e3b5', '#3f8fd0', '#f06f9a', '#ffd35e', '#3fb39a', '#ff8a5c'] as const
+export const SKINS = ['#6fce84', '#ff7a6b', '#c98a52', '#6f86b8', '#ffab4a', '#b98cff'] as const
+export const COATS = ['#f4e3b5', '#3f8fd0', '#f06f9a', '#ffd35e', '#3fb39a', '#ff8a5c'] as const
 const UNHAPPY = 0.35
 
 /** An islander behind the counter, head at x, y; its mouth shows how it bears the waiting. */

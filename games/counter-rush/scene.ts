@@ -62,6 +62,8 @@ const FEEL: Readonly<Record<string, Feel>> = {
   spoilt: { sound: 'bad', pitch: -5, sparks: '#8795b5', count: 8 },
   ready: { sound: 'flip', pitch: 5, sparks: '#ffe066', count: 8 },
   boat: { sound: 'boost' },
+  file: { sound: 'slice', pitch: 4, sparks: '#ffe066', count: 6 },
+  flash: { sound: 'shoot', pitch: 7, sparks: '#ffffff', count: 26 },
   arrive: { sound: 'pop', pitch: -3 },
   leave: { sound: 'hit', sparks: '#ff6b6b', count: 22, quake: 8 },
   score: { sound: 'coin', sparks: '#ffe066', count: 14 },

@@ -8,7 +8,7 @@ import { ANGLES, gameOf, POWERS, rulesOf, shotOf } from './rules.ts'
 const copyOf = (state: CueState): CueState => ({
   ...state,
   discs: state.discs.map((one) => ({ ...one })),
-  record: { met: [...state.record.met], cushions: 0, potted: [] },
+  record: { met: [...state.record.met], cushions: 0, potted: [], banked: [] },
   jack: { ...state.jack },
 })
 
@@ -57,10 +57,11 @@ function isClear(
 function potPlans(game: CueGame, state: CueState): readonly Plan[] {
   const from = game.from(state)
   const { table } = game
+  const goals = game.goals?.(state) ?? table.pockets
   return game
     .targets(state)
     .flatMap((index) =>
-      table.pockets.flatMap((pocket): Plan[] => {
+      goals.flatMap((pocket): Plan[] => {
         const ball = state.discs[index]!
         const reach = table.radiusOf(state.shot) + table.radiusOf(index)
         const run = Math.hypot(pocket.x - ball.x, pocket.y - ball.y) || 1

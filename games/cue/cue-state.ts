@@ -37,6 +37,8 @@ export interface CueGame {
   steer?(state: CueState, isHeld: boolean): void
   /** Moves the shot's own disc along its line; `share` is from 0 to 1. */
   place?(state: CueState, share: number): void
+  /** Where a met disc should go, if not straight into any pocket: for bots. */
+  goals?(state: CueState): readonly Place[]
   /** Discs worth aiming at, for bots. */
   targets(state: CueState): readonly number[]
   /** How good a state is beside its score, for bots. */

@@ -1,7 +1,9 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
+import { marble, pin } from './board-art.ts'
 import type { CueState } from './cue-state.ts'
 import type { Play } from './definitions.ts'
 import type { Disc } from './discs.ts'
+import { BALLS, FIRST_PIN } from './pin-plays.ts'
 import { isMine } from './stone-plays.ts'
 
 const POOL = [
@@ -44,6 +46,13 @@ function stone(brush: Brush, { x, y }: Disc, size: number, color: string) {
   brush.line([x - size * 0.4, y - 1, x + size * 0.4, y - 1], 4, '#ffffff', 0.85)
 }
 
+/** White, silver to be played at, gold to be potted. */
+function chained(brush: Brush, one: Disc, index: number, size: number) {
+  const isGold = index > 5
+  billiard(brush, one, size, index === 0 ? '#fffdf2' : isGold ? '#ffc53d' : '#b9c6da')
+  if (isGold) brush.star(one.x, one.y - 0.5, size * 0.55, '#fff4c0')
+}
+
 /** Which balls are on, shown by a ring that breathes. */
 export function paintOn(brush: Brush, discs: readonly Disc[], seconds: number, size: number) {
   for (const { x, y } of discs) brush.ring(x, y, size + 3 + Math.sin(seconds * 4) * 1.2, 2, '#ffffff', 0.75)
@@ -51,12 +60,21 @@ export function paintOn(brush: Brush, discs: readonly Disc[], seconds: number, s
 
 export function paintDisc(brush: Brush, play: Play, state: CueState, index: number, size: number) {
   const one = state.discs[index]!
+  if (play === 'five-pins' && index >= FIRST_PIN)
+    return pin(brush, one, index === FIRST_PIN ? '#ff9d8a' : '#fff4dc')
+  if (play === 'bar' && index >= BALLS) return pin(brush, one, index === BALLS ? '#3a2a3a' : '#fff4dc')
   if (one.out) return
   if (play === 'nine-ball') return nine(brush, one, index, size)
-  if (play === 'straight') return billiard(brush, one, size, POOL[index]!)
+  if (play === 'straight' || play === 'bank' || play === 'lantern')
+    return billiard(brush, one, size, POOL[index]!)
   if (play === 'snooker')
     return billiard(brush, one, size, index === 0 ? '#fffdf2' : index <= 6 ? '#d8333f' : SNOOKER[index - 7]!)
-  if (play === 'carom') return billiard(brush, one, size, ['#fffdf2', '#ffc53d', '#e5484d'][index]!)
+  if (play === 'carom' || play === 'five-pins')
+    return billiard(brush, one, size, ['#fffdf2', '#ffc53d', '#e5484d'][index]!)
+  if (play === 'chain') return chained(brush, one, index, size)
+  if (play === 'pyramid') return billiard(brush, one, size, index === 0 ? '#e5484d' : '#fff1d0')
+  if (play === 'bar') return billiard(brush, one, size, index === 1 ? '#ff5a5f' : '#fffdf2')
+  if (play === 'marbles') return marble(brush, one, size, index === 0 ? '#ff6b6b' : POOL[1 + (index % 9)]!)
   if (play === 'bumper') return billiard(brush, one, size, index === state.shot ? '#fffdf2' : '#ffd7a0')
   if (play === 'carrom') {
     if (index === 0) return coin(brush, one, size, '#fff4dc', '#2e7cf6')

@@ -26,8 +26,14 @@ export interface Table {
   readonly pockets: readonly Place[]
   /** How near to a pocket's middle a disc falls. */
   readonly mouth: number
+  /** A disc that is faster than this flies over a pocket. */
+  readonly catches?: number
+  /** A round edge: a disc whose middle goes over it is gone, and counts as potted. */
+  readonly rim?: { readonly x: number; readonly y: number; readonly reach: number }
   /** Fixed posts that throw discs back. */
   readonly posts: readonly Place[]
+  /** How thick a post is, where it is not `POST`. */
+  readonly post?: number
   radiusOf(disc: number): number
   massOf(disc: number): number
   /** Share of its speed that a disc keeps in a tick, and what it loses besides. */
@@ -45,6 +51,8 @@ export interface Record {
   /** Cushions it had touched when it met the second one. */
   cushions: number
   readonly potted: number[]
+  /** Discs beside the shot's own that have touched a cushion. */
+  readonly banked?: number[]
 }
 
 export interface Knock {
@@ -97,20 +105,39 @@ interface Around {
 }
 
 function edges(one: Disc, index: number, table: Table, { knock, shot, record }: Around) {
-  const { left, right, top, bottom, mouth, pockets, posts } = table
+  const {
+    left,
+    right,
+    top,
+    bottom,
+    mouth,
+    pockets,
+    posts,
+    rim,
+    catches = Infinity,
+    post: thick = POST,
+  } = table
   const radius = table.radiusOf(index)
   for (const pocket of pockets)
-    if (distance(one.x, one.y, pocket.x, pocket.y) < mouth) {
+    if (
+      distance(one.x, one.y, pocket.x, pocket.y) < mouth &&
+      (catches === Infinity || distance(0, 0, one.vx, one.vy) < catches)
+    ) {
       knock('pot', index)
       leave(one)
       record.potted.push(index)
       return
     }
   for (const post of posts)
-    if (bounce(one, post, POST + radius, table.spring)) {
+    if (bounce(one, post, thick + radius, table.spring)) {
       knock('post', index)
       if (index === shot && record.met.length < 2) record.cushions++
     }
+  if (rim && distance(one.x, one.y, rim.x, rim.y) > rim.reach) {
+    knock('fall', index)
+    record.potted.push(index)
+    return leave(one)
+  }
   const isOpen = table.edges !== 'cushions'
   if (isOpen) {
     const gone = one.x < left || one.x > right || one.y < top
@@ -128,7 +155,8 @@ function edges(one: Disc, index: number, table: Table, { knock, shot, record }: 
   one.x = clamp(one.x, lowX, highX)
   one.y = clamp(one.y, lowY, highY)
   knock('cushion', index)
-  if (index === shot && record.met.length < 2) record.cushions++
+  if (index !== shot) record.banked?.push(index)
+  else if (record.met.length < 2) record.cushions++
 }
 
 /** The cushion is open in front of a pocket. */

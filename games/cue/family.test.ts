@@ -123,6 +123,129 @@ describe('games of stones', () => {
   })
 })
 
+const judged = { ...quiet, input: 0, press: false, held: false, release: false }
+
+describe('what counts', () => {
+  const opened = (play: Play) => openMicro(rulesOf[play], 1).state as CueState
+
+  test('a straight pot does not count among bank shots and comes back', () => {
+    for (const [banked, points, out] of [
+      [[], 0, false],
+      [[3], 3, true],
+    ] as const) {
+      const state = opened('bank')
+      state.wish = 0
+      state.record = { met: [3], cushions: 0, potted: [3], banked: [...banked] }
+      state.discs[3]!.out = true
+      gameOf.bank.settle(state, judged)
+      expect([state.score, state.discs[3]!.out]).toEqual([points, out])
+    }
+  })
+
+  test('only the lit pocket counts, and the lantern goes on', () => {
+    const state = opened('lantern')
+    const { pockets } = gameOf.lantern.table
+    const lit = state.wish
+    const drop = (pocket: number) => {
+      Object.assign(state.discs[1]!, { ...pockets[pocket]!, out: true })
+      state.record = { met: [1], cushions: 0, potted: [1] }
+      gameOf.lantern.settle(state, judged)
+    }
+    drop((lit + 1) % pockets.length)
+    expect([state.score, state.wish, state.discs[1]!.out]).toEqual([0, lit, false])
+    drop(lit)
+    expect(state.score).toBeGreaterThan(0)
+    expect(state.wish).not.toBe(lit)
+  })
+
+  test('gold counts only by way of silver', () => {
+    for (const [met, points] of [
+      [[2], 4],
+      [[7], 0],
+      [[2, 7], 0],
+    ] as const) {
+      const state = opened('chain')
+      state.discs[7]!.out = true
+      state.record = { met: [...met], cushions: 0, potted: [7] }
+      gameOf.chain.settle(state, judged)
+      expect([met, state.score]).toEqual([met, points])
+    }
+  })
+
+  test('the cue ball of the pyramid counts when it has met another, else it is a foul', () => {
+    for (const [met, points, lamps] of [
+      [[4], 4, 5],
+      [[], 0, 4],
+    ] as const) {
+      const state = opened('pyramid')
+      state.wish = 0
+      state.discs[0]!.out = true
+      state.record = { met: [...met], cushions: 0, potted: [0] }
+      gameOf.pyramid.settle(state, judged)
+      expect([state.score, state.lamps, state.discs[0]!.out]).toEqual([points, lamps, false])
+    }
+  })
+
+  test('pins that are pushed fall, stand again, and count when the yellow ball was met first', () => {
+    for (const [first, points] of [
+      [1, 6],
+      [3, 0],
+    ] as const) {
+      const state = opened('five-pins')
+      state.discs[3]!.x += 5
+      state.discs[4]!.x -= 5
+      state.record = { met: [first], cushions: 0, potted: [] }
+      gameOf['five-pins'].settle(state, judged)
+      expect([first, state.score, state.discs[3]!.out, state.discs[3]!.x]).toEqual([
+        first,
+        points,
+        false,
+        200,
+      ])
+    }
+  })
+
+  test('a hole of the bar table pays its number, the red ball twice, and nothing when a peg falls', () => {
+    for (const [ball, pegs, points] of [
+      [2, 0, 8],
+      [1, 0, 16],
+      [1, 1, 0],
+    ] as const) {
+      const state = opened('bar')
+      Object.assign(state.discs[ball]!, { x: 200, y: 54, out: true })
+      if (pegs > 0) state.discs[4]!.x += 6
+      state.record = { met: [ball], cushions: 0, potted: [ball] }
+      gameOf.bar.settle(state, judged)
+      expect([ball, pegs, state.score, state.discs[ball]!.out]).toEqual([ball, pegs, points, false])
+    }
+  })
+
+  test('the shooter of the marbles goes on from where it lies while it scores', () => {
+    const state = opened('marbles')
+    Object.assign(state.discs[0]!, { x: 150, y: 150 })
+    state.discs[5]!.out = true
+    state.record = { met: [5], cushions: 0, potted: [5] }
+    gameOf.marbles.settle(state, judged)
+    expect([state.score, state.discs[0]!.x]).toEqual([3, 150])
+    state.record = { met: [], cushions: 0, potted: [] }
+    gameOf.marbles.settle(state, judged)
+    expect(state.lamps).toBe(4)
+    expect(state.discs[0]!.x).not.toBe(150)
+  })
+
+  test('a disc on the round board has to touch one of the other side', () => {
+    const state = opened('crokinole')
+    Object.assign(state.discs[0]!, { x: 200, y: 240, out: false })
+    Object.assign(state.discs[1]!, { x: 160, y: 160, out: false })
+    const copy = structuredClone(state)
+    gameOf.crokinole.settle(state, judged)
+    expect(state.discs[0]!.out).toBe(true)
+    copy.record = { met: [1], cushions: 0, potted: [] }
+    gameOf.crokinole.settle(copy, judged)
+    expect(copy.discs[0]!.out).toBe(false)
+  })
+})
+
 test('the covers are small, and each is a picture of its own', () => {
   const covers = family.definitions.map(cover)
   for (const [index, drawing] of covers.entries())

@@ -1,6 +1,6 @@
 import type { CueDefinition, Play } from './definitions.ts'
 
-const STONES: readonly Play[] = ['shuffle', 'curling', 'bocce']
+const STONES: readonly Play[] = ['shuffle', 'curling', 'bocce', 'crokinole']
 
 /** How to play: the one gesture, what the game is about, and what ends a run. */
 export const how = ({ id, play }: CueDefinition): readonly string[] => [

@@ -7,7 +7,7 @@ export const BALL = 9
 const [LEFT, RIGHT, TOP, BOTTOM] = [80, 320, 14, 386]
 const MIDDLE = (LEFT + RIGHT) / 2
 export const HEAD: Place = { x: MIDDLE, y: 296 }
-const FOOT: Place = { x: MIDDLE, y: 104 }
+export const FOOT: Place = { x: MIDDLE, y: 104 }
 
 const POCKETS: readonly Place[] = [
   { x: LEFT + 1, y: TOP + 1 },
@@ -33,12 +33,12 @@ export const cloth: Table = {
   rub: 0.012,
   spring: 0.8,
 }
-const STRONGEST = 13
+export const STRONGEST = 13
 /** The wish of a state before its break: a break that pots nothing costs nothing. */
-const BREAK = 9
+export const BREAK = 9
 
 /** Rows of a rack from the foot spot upwards; each place is a little off, so that no two breaks are alike. */
-function rack(rows: readonly number[], random: Random): Disc[] {
+export function rack(rows: readonly number[], random: Random): Disc[] {
   return rows.flatMap((count, row) =>
     Array.from({ length: count }, (_, place) =>
       disc(
@@ -49,18 +49,23 @@ function rack(rows: readonly number[], random: Random): Disc[] {
   )
 }
 
-const cueBall = (state: CueState) => state.discs[0]!
+export const cueBall = (state: CueState) => state.discs[0]!
 
 /** A cue ball in a pocket comes back to the head spot. */
-function backFromPocket(state: CueState, table: Table): boolean {
+export function backFromPocket(state: CueState, table: Table): boolean {
   if (!cueBall(state).out) return false
   respot(state, table, 0, HEAD)
   return true
 }
 
-const left = ({ discs }: CueState) => discs.flatMap(({ out }, ball) => (out || ball === 0 ? [] : [ball]))
+export const left = ({ discs }: CueState) =>
+  discs.flatMap(({ out }, ball) => (out || ball === 0 ? [] : [ball]))
 
-function payAll(state: CueState, turn: Parameters<CueGame['settle']>[1], worthOf: (ball: number) => number) {
+export function payAll(
+  state: CueState,
+  turn: Parameters<CueGame['settle']>[1],
+  worthOf: (ball: number) => number,
+) {
   for (const [index, ball] of state.record.potted.entries())
     if (index === 0) gain(state, turn, worthOf(ball), cueBall(state))
     else bonus(state, turn, worthOf(ball), cueBall(state))

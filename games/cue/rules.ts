@@ -4,8 +4,10 @@ import { areStill, glide } from './discs.ts'
 import { bumper, carom, carrom } from './board-plays.ts'
 import type { CueGame, CueState } from './cue-state.ts'
 import type { Play } from './definitions.ts'
+import { barBilliards, fivePins, marbles } from './pin-plays.ts'
 import { nineBall, snooker, straight } from './pocket-plays.ts'
-import { bocce, curling, shuffle } from './stone-plays.ts'
+import { bank, chain, lantern, pyramid } from './pool-plays.ts'
+import { bocce, crokinole, curling, shuffle } from './stone-plays.ts'
 
 export const gameOf: Readonly<Record<Play, CueGame>> = {
   'nine-ball': nineBall,
@@ -17,6 +19,14 @@ export const gameOf: Readonly<Record<Play, CueGame>> = {
   shuffle,
   curling,
   bocce,
+  'five-pins': fivePins,
+  bank,
+  lantern,
+  chain,
+  pyramid,
+  crokinole,
+  marbles,
+  bar: barBilliards,
 }
 
 export const ANGLES = 720
@@ -36,7 +46,7 @@ function strike(game: CueGame, state: CueState, turn: Turn, { vx, vy }: { vx: nu
   const own = state.discs[state.shot]!
   own.vx = vx
   own.vy = vy
-  state.record = { met: [], cushions: 0, potted: [] }
+  state.record = { met: [], cushions: 0, potted: [], banked: [] }
   state.phase = 'roll'
   state.since = 0
   turn.tell('shot', own.x, own.y)
@@ -113,4 +123,12 @@ export const rulesOf: Readonly<Record<Play, MicroRules<CueState>>> = {
   shuffle: rulesFor(shuffle),
   curling: rulesFor(curling),
   bocce: rulesFor(bocce),
+  'five-pins': rulesFor(fivePins),
+  bank: rulesFor(bank),
+  lantern: rulesFor(lantern),
+  chain: rulesFor(chain),
+  pyramid: rulesFor(pyramid),
+  crokinole: rulesFor(crokinole),
+  marbles: rulesFor(marbles),
+  bar: rulesFor(barBilliards),
 }

@@ -5,6 +5,7 @@ import type { Feel, Look, Scene } from '#kit/game/micro/scene.ts'
 import { BASE_LINE } from './board-plays.ts'
 import { MOST_LAMPS, type CueGame, type CueState } from './cue-state.ts'
 import type { Play } from './definitions.ts'
+import type { Place } from './discs.ts'
 import { paintDisc, paintOn } from './disc-art.ts'
 import { paintGuide } from './guide.ts'
 import { pullShot, type Aim } from '#kit/game/micro/pull-shot.ts'
@@ -62,14 +63,14 @@ function chalk(brush: Brush, look: Look, { lamps }: CueState, most: number) {
 }
 
 /** Stones that both sides still have to throw. */
-function stonesLeft(brush: Brush, look: Look, { thrown }: CueState) {
+function stonesLeft(brush: Brush, look: Look, { thrown }: CueState, lowest: number) {
   const isWide = look.left < -60
   for (let index = 0; index < STONES * 2; index++) {
     if (index < thrown) continue
     const side = isMine(index) ? 0 : 1
     const place = Math.floor(index / 2)
     const x = isWide ? look.right - 34 - side * 26 : 40 + side * 320
-    const y = isWide ? 90 + place * 26 : 270 + place * 26
+    const y = isWide ? 90 + place * 26 : lowest + place * 26
     brush.puck(x, y, 8, side === 0 ? PAINT.coral : PAINT.sky, 3)
   }
 }
@@ -104,7 +105,8 @@ export function sceneOf(play: Play): Scene<CueState> {
         brush.ball(state.jack.x, state.jack.y, 7, '#fffdf2')
       }
       const on = isReady(game, state) ? game.targets(state) : []
-      if (play === 'nine-ball' || play === 'snooker')
+      if (play === 'lantern') lantern(brush, table.pockets[state.wish]!, look)
+      if (play === 'nine-ball' || play === 'snooker' || play === 'chain')
         paintOn(
           brush,
           on.map((index) => state.discs[index]!),
@@ -120,9 +122,17 @@ export function sceneOf(play: Play): Scene<CueState> {
       if (play === 'curling' && state.phase === 'roll' && state.last > 0 && isMine(state.shot))
         broom(brush, state, look)
       chalk(brush, look, state, game.rival ? 3 : MOST_LAMPS)
-      if (game.rival) stonesLeft(brush, look, state)
+      if (game.rival) stonesLeft(brush, look, state, play === 'crokinole' ? 316 : 270)
     },
   }
+}
+
+/** The pocket that counts. */
+function lantern(brush: Brush, { x, y }: Place, look: Look) {
+  const k = look.calm ? 0.6 : 0.6 + 0.4 * Math.sin(look.seconds * 4)
+  brush.glow(x, y, 44, PAINT.sun)
+  brush.ring(x, y, 20, 4, PAINT.sun, k)
+  brush.disc(x, y, 7, PAINT.amber, k)
 }
 
 function broom(brush: Brush, { discs, shot }: CueState, { seconds }: Look) {

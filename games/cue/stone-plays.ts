@@ -32,6 +32,26 @@ function speedFor(far: number, table: Table): number {
   return high
 }
 
+const HOLE: Place = { x: 200, y: 200 }
+const HOLE_REACH = 12
+/** What a stone in the hole counts. */
+const HOLED = 4
+/** Stones that the last shot has brought into the hole, those of the other side below 0; over the rim is no hole. */
+const holed = ({ discs, record }: CueState) =>
+  record.potted.reduce((sum, index) => {
+    const { x, y } = discs[index]!
+    return distance(x, y, HOLE.x, HOLE.y) > HOLE_REACH ? sum : sum + (isMine(index) ? 1 : -1)
+  }, 0)
+
+/** The other side has stones on the board, and the shot has met none of them. */
+const hasMissed = ({ discs, shot, record }: CueState) => {
+  const isTheirs = (index: number) => isMine(index) !== isMine(shot)
+  return discs.some(({ out }, index) => !out && isTheirs(index)) && !record.met.some(isTheirs)
+}
+
+/** The rings of the round board: within each of them a disc is worth one more. */
+export const ROUND_RINGS = [138, 98, 56] as const
+
 interface Stones {
   readonly table: Table
   readonly strongest: number
@@ -41,10 +61,12 @@ interface Stones {
   count(state: CueState): readonly [number, number]
   newRound(state: CueState, random: Random): void
   steer?: CueGame['steer']
+  /** A stone has to touch one of the other side, if there is any; else it is taken off. */
+  readonly mustHit?: boolean
 }
 
 /** Both sides throw in turn; the better side of a round scores, and a lost round costs a try. */
-function stoneGame({ table, strongest, goal, count, newRound, steer }: Stones): CueGame {
+function stoneGame({ table, strongest, goal, count, newRound, steer, mustHit }: Stones): CueGame {
   function ready(state: CueState) {
     state.shot = state.thrown
     const stone = state.discs[state.shot]!
@@ -76,6 +98,12 @@ function stoneGame({ table, strongest, goal, count, newRound, steer }: Stones): 
     targets: ({ discs, shot }) => discs.flatMap(({ out }, index) => (out || index === shot ? [] : [index])),
     ...(steer ? { steer } : {}),
     settle(state, turn) {
+      const missed = mustHit === true && hasMissed(state)
+      if (missed) state.discs[state.shot]!.out = true
+      if (table.rim)
+        for (const one of state.discs)
+          one.out ||= distance(one.x, one.y, table.rim.x, table.rim.y) > ROUND_RINGS[0]
+      if (!missed) state.wish += holed(state)
       state.thrown++
       if (state.thrown >= ALL) return endRound(state, turn)
       ready(state)
@@ -85,25 +113,32 @@ function stoneGame({ table, strongest, goal, count, newRound, steer }: Stones): 
       const stray = 1.25 - 0.9 * hardness(state.round, 4)
       const wild = (most: number) => (random() + random() - 1) * most * stray
       const aim = goal(state)
+      const near = mustHit ? 300 : 46
       const best = state.discs.findIndex(
-        (one, index) => !one.out && isMine(index) && distance(one.x, one.y, aim.x, aim.y) < 46,
+        (one, index) => !one.out && isMine(index) && distance(one.x, one.y, aim.x, aim.y) < near,
       )
-      const isHard = best >= 0 && random() < 0.55
+      const isHard = best >= 0 && (mustHit || random() < 0.55)
       const target = isHard ? state.discs[best]! : aim
       const [dx, dy] = [target.x + wild(26) - TEE.x, target.y - TEE.y]
       const far = distance(0, 0, dx, dy)
-      const speed = isHard ? strongest * 0.8 : speedFor(far, table) * (1 + wild(0.12))
+      const speed = isHard ? strongest * (mustHit ? 0.62 : 0.8) : speedFor(far, table) * (1 + wild(0.12))
       return { vx: (dx / far) * speed, vy: (dy / far) * speed }
     },
     worth(state) {
+      const stone = state.discs[state.shot]!
+      const wasOut = stone.out
+      const missed = mustHit === true && hasMissed(state)
+      stone.out ||= missed
       const [mine, theirs] = count(state)
+      stone.out = wasOut
+      const inHole = missed ? 0 : holed(state) * HOLED
       const aim = goal(state)
       const near = state.discs.reduce((sum, one, index) => {
         if (one.out || index === state.shot) return sum
         const close = Math.max(0, 120 - distance(one.x, one.y, aim.x, aim.y)) / 400
         return sum + (isMine(index) ? close : -close)
       }, 0)
-      return (mine - theirs) * 2 + near
+      return (mine - theirs + inHole) * 2 + near - (missed ? 1 : 0)
     },
   }
 }
@@ -199,5 +234,49 @@ export const bocce = stoneGame({
     // The sand is not flat: a slope across the court, another one each round.
     const slope = 0.016 * exactSin(state.round * 2.1 + 1)
     for (const one of state.discs) if (one.vx !== 0 || one.vy !== 0) one.vx += slope
+  },
+})
+
+const PEG_NEAR = 56 * 0.3826834
+const PEG_FAR = 56 * 0.9238795
+export const ROUND_BOARD = { x: HOLE.x, y: HOLE.y, reach: 174 } as const
+
+export const crokinole = stoneGame({
+  table: {
+    ...lane(20, 380),
+    top: 20,
+    rim: ROUND_BOARD,
+    pockets: [HOLE],
+    mouth: 9,
+    catches: 3.4,
+    posts: [-1, 1].flatMap((x) =>
+      [-1, 1].flatMap((y) => [
+        { x: HOLE.x + x * PEG_NEAR, y: HOLE.y + y * PEG_FAR },
+        { x: HOLE.x + x * PEG_FAR, y: HOLE.y + y * PEG_NEAR },
+      ]),
+    ),
+    post: 4,
+    radiusOf: () => 10.5,
+    keeps: 0.977,
+    rub: 0.018,
+    spring: 0.7,
+  },
+  strongest: 12,
+  goal: () => HOLE,
+  mustHit: true,
+  newRound(state) {
+    // The sum of the holed discs of a round, those of the other side below 0.
+    state.wish = 0
+  },
+  count(state) {
+    const sum = (mine: boolean) =>
+      inPlay(state)
+        .filter(({ index }) => isMine(index) === mine)
+        .reduce(
+          (points, one) =>
+            points + ROUND_RINGS.filter((ring) => distance(one.x, one.y, HOLE.x, HOLE.y) < ring).length,
+          0,
+        )
+    return [sum(true) + HOLED * Math.max(0, state.wish), sum(false) + HOLED * Math.max(0, -state.wish)]
   },
 })

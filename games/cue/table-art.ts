@@ -2,6 +2,7 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Play } from './definitions.ts'
 import type { Table } from './discs.ts'
 import { BASE_LINE } from './board-plays.ts'
+import { barHoles, marbleYard, pinSpots, roundBoard } from './board-art.ts'
 import { HOUSE, HOUSE_RINGS, ZONES } from './stone-plays.ts'
 
 interface Cloth {
@@ -17,6 +18,12 @@ const CLOTHS: Partial<Record<Play, Cloth>> = {
   straight: { felt: '#6a4bc0', light: '#7859cc', wood: '#3a2430', rim: '#8f6a7a' },
   carom: { felt: '#b8622f', light: '#c87340', wood: '#43241c', rim: '#8a5236' },
   bumper: { felt: '#b83f68', light: '#c65078', wood: '#4a2030', rim: '#a0556a' },
+  'five-pins': { felt: '#3f8a3a', light: '#4c9a46', wood: '#2c2418', rim: '#7a6238' },
+  bank: { felt: '#2f4fa8', light: '#3c5cb8', wood: '#241c38', rim: '#6a5a8f' },
+  lantern: { felt: '#33305c', light: '#403c70', wood: '#3a2418', rim: '#a8743a' },
+  chain: { felt: '#46587a', light: '#53668a', wood: '#1c2230', rim: '#6a7486' },
+  pyramid: { felt: '#1f7a62', light: '#2a8a70', wood: '#4a1c1c', rim: '#9a4a3a' },
+  bar: { felt: '#7a2f50', light: '#8a3a5e', wood: '#2a1420', rim: '#8a5a3a' },
 }
 
 const DARK = '#03121f'
@@ -116,12 +123,16 @@ export function paintTable(brush: Brush, play: Play, table: Table) {
   if (play === 'shuffle') return sandLane(brush, table)
   if (play === 'curling') return ice(brush, table)
   if (play === 'bocce') return sand(brush, table)
+  if (play === 'crokinole') return roundBoard(brush, table)
+  if (play === 'marbles') return marbleYard(brush)
   framed(brush, table, CLOTHS[play]!)
   if (play === 'snooker') {
     brush.line([table.left, 296, table.right, 296], 2, '#ffffff', 0.5)
     brush.arc(200, 296, 44, 0, Math.PI, 2, '#ffffff', 0.5)
   } else if (play !== 'bumper') brush.line([table.left, 296, table.right, 296], 1.6, '#ffffff', 0.3)
   sights(brush, table)
+  if (play === 'bar') return barHoles(brush, table)
+  if (play === 'five-pins') pinSpots(brush)
   pockets(brush, table)
   for (const { x, y } of table.posts) {
     brush.disc(x + 2, y + 5, 12, '#001020', 0.35)

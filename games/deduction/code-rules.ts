@@ -1,5 +1,13 @@
 import type { TurnRules } from '#kit/game/turn-sim.ts'
 import { pickOne } from '#kit/random/random.ts'
+import type { CodeKind } from './palette.ts'
+
+/**
+ * What a white ring tells beside the right places. elsewhere: a right symbol in another place. warm: a digit that is off by
+ * one. above: a digit that is too low. beside: a symbol whose twin lies right next to it. parity: a wrong digit that is odd or
+ * even as the right one is. facing: a symbol that belongs to the mirrored place. nothing: there are no rings.
+ */
+export type Rings = 'elsewhere' | 'warm' | 'above' | 'beside' | 'parity' | 'facing' | 'nothing'
 
 /** What a code is made of; a code is a list of symbols from 0. */
 export interface CodeShape {
@@ -7,12 +15,14 @@ export interface CodeShape {
   readonly length: number
   readonly repeats: boolean
   readonly tries: number
+  /** Left out, rings tell of right symbols elsewhere. */
+  readonly rings?: Rings
 }
 
 export interface Clue {
   /** Right symbol, right place. */
   readonly hits: number
-  /** Right symbol, wrong place. */
+  /** Number of white rings. */
   readonly near: number
 }
 
@@ -36,11 +46,49 @@ const STONES: readonly CodeShape[] = [
   { symbols: 10, length: 4, repeats: false, tries: 9 },
   { symbols: 10, length: 4, repeats: false, tries: 7 },
 ]
+const digits =
+  (rings: Rings) =>
+  (symbols: number, length: number, tries: number): CodeShape => ({
+    symbols,
+    length,
+    repeats: false,
+    tries,
+    rings,
+  })
+const [warm, above, parity] = [digits('warm'), digits('above'), digits('parity')]
+const SHAPES: Readonly<Record<CodeKind, readonly CodeShape[]>> = {
+  shells: SHELLS,
+  stones: STONES,
+  warm: [warm(7, 3, 8), warm(9, 3, 8), warm(8, 4, 9), warm(10, 4, 9), warm(10, 4, 8)],
+  above: [above(7, 3, 7), above(10, 3, 8), above(8, 4, 8), above(10, 4, 9), above(10, 4, 8)],
+  parity: [parity(6, 3, 8), parity(8, 3, 8), parity(8, 4, 9), parity(10, 4, 10), parity(10, 4, 9)],
+  silent: [
+    { symbols: 4, length: 3, repeats: true, tries: 9, rings: 'nothing' },
+    { symbols: 5, length: 3, repeats: true, tries: 10, rings: 'nothing' },
+    { symbols: 5, length: 4, repeats: false, tries: 10, rings: 'nothing' },
+    { symbols: 6, length: 4, repeats: false, tries: 11, rings: 'nothing' },
+    { symbols: 5, length: 4, repeats: true, tries: 11, rings: 'nothing' },
+  ],
+  beside: [
+    { symbols: 5, length: 3, repeats: true, tries: 8, rings: 'beside' },
+    { symbols: 6, length: 4, repeats: false, tries: 9, rings: 'beside' },
+    { symbols: 6, length: 4, repeats: true, tries: 10, rings: 'beside' },
+    { symbols: 7, length: 4, repeats: true, tries: 10, rings: 'beside' },
+    { symbols: 8, length: 4, repeats: false, tries: 10, rings: 'beside' },
+  ],
+  facing: [
+    { symbols: 5, length: 4, repeats: false, tries: 9, rings: 'facing' },
+    { symbols: 6, length: 4, repeats: false, tries: 10, rings: 'facing' },
+    { symbols: 5, length: 4, repeats: true, tries: 10, rings: 'facing' },
+    { symbols: 6, length: 4, repeats: true, tries: 10, rings: 'facing' },
+    { symbols: 7, length: 4, repeats: true, tries: 11, rings: 'facing' },
+  ],
+}
 const LEVELS_A_SHAPE = 6
 
 /** Six levels a shape, from the first to the hardest. */
-export const shapeOf = (kind: 'shells' | 'stones', level: number): CodeShape => {
-  const shapes = kind === 'shells' ? SHELLS : STONES
+export const shapeOf = (kind: CodeKind, level: number): CodeShape => {
+  const shapes = SHAPES[kind]
   return shapes[Math.min(shapes.length - 1, Math.floor((level - 1) / LEVELS_A_SHAPE))]!
 }
 
@@ -62,7 +110,27 @@ export function codesOf({ symbols, length, repeats }: CodeShape): readonly strin
   return codes
 }
 
-export function clueOf(secret: string, guess: string): Clue {
+const isRinged: Readonly<
+  Record<Exclude<Rings, 'elsewhere'>, (secret: string, guess: string, at: number) => boolean>
+> = {
+  warm: (secret, guess, at) => Math.abs(Number(secret[at]) - Number(guess[at])) === 1,
+  above: (secret, guess, at) => Number(secret[at]) > Number(guess[at]),
+  beside: (secret, guess, at) =>
+    secret[at] !== guess[at] && (secret[at - 1] === guess[at] || secret[at + 1] === guess[at]),
+  parity: (secret, guess, at) =>
+    secret[at] !== guess[at] && (Number(secret[at]) - Number(guess[at])) % 2 === 0,
+  facing: (secret, guess, at) => secret[at] !== guess[at] && secret[guess.length - 1 - at] === guess[at],
+  nothing: () => false,
+}
+
+export function clueOf(secret: string, guess: string, rings: Rings = 'elsewhere'): Clue {
+  if (rings !== 'elsewhere') {
+    const places = [...guess].map((_, at) => at)
+    return {
+      hits: places.filter((at) => secret[at] === guess[at]).length,
+      near: places.filter((at) => isRinged[rings](secret, guess, at)).length,
+    }
+  }
   let hits = 0
   let shared = 0
   const left = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
@@ -77,8 +145,10 @@ export function clueOf(secret: string, guess: string): Clue {
 const isSame = (one: Clue, other: Clue) => one.hits === other.hits && one.near === other.near
 
 /** The rows of the log that a code would contradict, from 0. */
-export const contradictions = ({ secret, guesses }: CodeState, code: string): readonly number[] =>
-  guesses.flatMap((guess, row) => (isSame(clueOf(code, guess), clueOf(secret, guess)) ? [] : [row]))
+export const contradictions = ({ secret, guesses, shape }: CodeState, code: string): readonly number[] =>
+  guesses.flatMap((guess, row) =>
+    isSame(clueOf(code, guess, shape.rings), clueOf(secret, guess, shape.rings)) ? [] : [row],
+  )
 
 export const stillPossible = (state: CodeState): readonly string[] =>
   codesOf(state.shape).filter((code) => contradictions(state, code).length === 0)
@@ -89,7 +159,7 @@ const isOver = (state: CodeState) => isWon(state) || state.guesses.length >= sta
 export const codeRules = (shape: CodeShape): TurnRules<CodeState, string> => ({
   start: (random) => ({ shape, secret: pickOne(codesOf(shape), random), guesses: [] }),
   step(state, guess) {
-    const { hits, near } = clueOf(state.secret, guess)
+    const { hits, near } = clueOf(state.secret, guess, shape.rings)
     const next = { ...state, guesses: [...state.guesses, guess] }
     const kind = hits === shape.length ? 'solved' : hits + near === 0 ? 'nothing' : 'clue'
     return { state: next, events: [{ kind, amount: hits * 10 + near }] }
@@ -116,7 +186,7 @@ export function bestGuess(state: CodeState): string | undefined {
   for (const asked of spread(MOST_ASKED)) {
     const told = new Set(
       answers.map((answer) => {
-        const { hits, near } = clueOf(answer, asked)
+        const { hits, near } = clueOf(answer, asked, state.shape.rings)
         return hits * 10 + near
       }),
     )

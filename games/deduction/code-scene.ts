@@ -1,8 +1,9 @@
 import { fillRound, write, type Box } from '#kit/game/draw.ts'
 import { ease } from '#kit/game/effects.ts'
 import type { Played, Scene } from '#kit/game/packs/pack-table.ts'
-import { clueOf, contradictions, stillPossible, type CodeState } from './code-rules.ts'
+import { clueOf, contradictions, stillPossible, type CodeState, type Rings } from './code-rules.ts'
 import { openDesk, type Tools } from './desk.ts'
+import { lookOf } from './palette.ts'
 
 import { paintChart } from './room.ts'
 import { drawButton, halo } from '#kit/game/table-top/signs.ts'
@@ -11,13 +12,22 @@ import { drawClue, drawToken } from './tokens.ts'
 
 const BELOW = 176
 const EMPTY = ''
+const CLUES: Readonly<Record<Rings, string>> = {
+  elsewhere: 'say.clue',
+  warm: 'say.warm',
+  above: 'say.above',
+  beside: 'say.beside',
+  parity: 'say.parity',
+  facing: 'say.facing',
+  nothing: 'say.silent',
+}
 
 export function codeScene(
   tools: Tools<CodeState, string>,
   isAssisted: () => boolean,
 ): Scene<CodeState, string> {
   const { host, definition } = tools.context
-  const kind = definition.kind === 'stones' ? 'stones' : 'shells'
+  const kind = lookOf(definition.kind)
   const desk = openDesk(tools)
   const { palette, text, isRtl } = desk
   let draft: string[] = []
@@ -145,7 +155,8 @@ export function codeScene(
   }
 
   function play({ after, input }: Played<CodeState, string>): number {
-    const { hits, near } = clueOf(after.secret, input)
+    const { hits, near } = clueOf(after.secret, input, after.shape.rings)
+    const told = text(CLUES[after.shape.rings ?? 'elsewhere'], { hits, near })
     const row = after.guesses.length - 1
     clear()
     fresh = 0
@@ -153,9 +164,9 @@ export function codeScene(
     host.sound(hits + near === 0 ? 'tap' : 'score', hits * 2 + near)
     tools.effects.tween(0.01, () => undefined, {
       delay: 0.1,
-      done: () => host.announce(text('say.clue', { hits, near })),
+      done: () => host.announce(told),
     })
-    desk.say(text('say.clue', { hits, near }))
+    desk.say(told)
     if (hits === after.shape.length) {
       const { x, y } = slot(row, 1)
       tools.effects.burst({ x, y }, { count: 24 })
@@ -170,7 +181,7 @@ export function codeScene(
     const {
       guesses,
       secret,
-      shape: { length },
+      shape: { length, rings },
     } = state()
     const box = rowBox(row)
     const guess = guesses[row]
@@ -190,7 +201,7 @@ export function codeScene(
       if (isDraft && index === cursor) halo(pen, around(place), place.radius, 0.05)
     }
     if (!guess) return
-    const { hits, near } = clueOf(secret, guess)
+    const { hits, near } = clueOf(secret, guess, rings)
     const k = row === guesses.length - 1 ? fresh : 1
     const radius = Math.min(7, box.height * 0.15)
     const x = box.x + box.width - 36

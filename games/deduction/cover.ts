@@ -30,10 +30,12 @@ function shells(): string {
   )
 }
 
+/** A round stone with a digit. */
+const stone = (x: number, y: number, size: number, digit: number) =>
+  `<g transform="translate(${x} ${y})"><rect x="${-size}" y="${-size * 0.62}" width="${size * 2}" height="${size * 1.5}" rx="${size * 0.6}" fill="#33454f"/><rect x="${-size}" y="${-size * 0.8}" width="${size * 2}" height="${size * 1.5}" rx="${size * 0.6}" fill="#8ba1b0"/><text y="${size * 0.36}" font-family="Bricolage Grotesque Variable,Arial,sans-serif" font-weight="800" font-size="${size * 1.1}" text-anchor="middle" fill="#0d1a24">${digit}</text></g>`
+
 /** A tower of stones with digits, and the light of the house. */
 function stones(): string {
-  const stone = (x: number, y: number, size: number, digit: number) =>
-    `<g transform="translate(${x} ${y})"><rect x="${-size}" y="${-size * 0.62}" width="${size * 2}" height="${size * 1.5}" rx="${size * 0.6}" fill="#33454f"/><rect x="${-size}" y="${-size * 0.8}" width="${size * 2}" height="${size * 1.5}" rx="${size * 0.6}" fill="#8ba1b0"/><text y="${size * 0.36}" font-family="Bricolage Grotesque Variable,Arial,sans-serif" font-weight="800" font-size="${size * 1.1}" text-anchor="middle" fill="#0d1a24">${digit}</text></g>`
   return (
     '<path d="M200 46L-60 -60V190ZM200 46L460 -40V150Z" fill="#ffe9a0" opacity=".4"/><circle cx="200" cy="46" r="36" fill="#fff3c0"/>' +
     stone(200, 346, 118, 7) +
@@ -77,7 +79,75 @@ function pearls(): string {
   )
 }
 
-const SCENES: Readonly<Record<DeductionKind, () => string>> = { shells, stones, fleet, pearls }
+/** Two stones that glow beside the one that fits. */
+const warm = (): string =>
+  '<circle cx="200" cy="210" r="170" fill="#ff9a5a" opacity=".25"/><circle cx="200" cy="210" r="120" fill="#ffd08a" opacity=".35"/>' +
+  contactShadow(200, 340, 150, 26) +
+  stone(92, 236, 62, 4) +
+  stone(308, 236, 62, 6) +
+  stone(200, 200, 92, 5) +
+  pearl(200, 348, 26, '#d8452f') +
+  pearl(92, 330, 18, '#fffdf4') +
+  pearl(308, 330, 18, '#fffdf4')
+
+/** Stones that climb like stairs. */
+const above = (): string =>
+  '<path d="M60 300L330 30M330 30L262 44M330 30L318 98" fill="none" stroke="#d8ffb0" stroke-width="20" stroke-linecap="round" opacity=".7"/>' +
+  stone(84, 322, 74, 2) +
+  stone(200, 236, 74, 5) +
+  stone(312, 150, 74, 8) +
+  pearl(96, 120, 24, '#fffdf4') +
+  pearl(150, 84, 24, '#fffdf4')
+
+/** Finds under a still lamp, with one red pearl and no ring. */
+const silent = (): string =>
+  '<path d="M200 -20L60 400H340Z" fill="#ffe6a8" opacity=".28"/><ellipse cx="200" cy="356" rx="150" ry="26" fill="#000" opacity=".3"/>' +
+  find(5, 200, 246, 104) +
+  find(3, 76, 118, 42) +
+  find(6, 324, 118, 42) +
+  pearl(200, 88, 30, '#d8452f')
+
+/** Two finds that should trade places. */
+const beside = (): string =>
+  tilted(
+    5,
+    `${page}${find(2, 128, 226, 74)}${find(4, 290, 226, 74)}<path d="M132 116Q206 56 280 116M280 116l-34 -6M280 116l-4 -34M288 338Q208 396 136 338M136 338l34 6M136 338l4 34" fill="none" stroke="#a0522f" stroke-width="14" stroke-linecap="round"/>`,
+  ) +
+  pearl(64, 70, 26, '#fffdf4') +
+  pearl(344, 356, 26, '#fffdf4')
+
+/** Dark and light stones in two rows: the odd and the even ones. */
+const parity = (): string =>
+  '<rect x="-20" y="200" width="440" height="240" fill="#0b1424" opacity=".45"/><path d="M-20 200H420" stroke="#cfe6ff" stroke-width="8" opacity=".6"/>' +
+  stone(96, 112, 66, 2) +
+  stone(214, 96, 66, 6) +
+  stone(328, 116, 58, 8) +
+  stone(86, 304, 58, 7) +
+  stone(200, 316, 72, 3) +
+  stone(322, 300, 62, 9)
+
+/** A find and its mirrored place. */
+const facing = (): string =>
+  '<path d="M200 -10V410" stroke="#fff3c0" stroke-width="10" stroke-dasharray="4 22" stroke-linecap="round"/>' +
+  find(1, 98, 140, 78) +
+  find(1, 302, 140, 78) +
+  find(6, 116, 310, 58) +
+  find(2, 284, 310, 58) +
+  pearl(200, 140, 24, '#fffdf4') +
+  pearl(200, 310, 24, '#d8452f')
+
+const SCENES: Readonly<Record<DeductionKind, () => string>> = {
+  shells,
+  stones,
+  fleet,
+  pearls,
+  warm,
+  above,
+  silent,
+  beside,
+  parity,
+  facing,
+}
 
 export function cover({ slug, kind }: DeductionDefinition): string {
   const { glow, deep, accent } = paletteOf(kind)

@@ -13,11 +13,20 @@ const lines: readonly (readonly [kind: DeductionKind, slug: string])[] = [
   ['stones', 'lighthouse-lock'],
   ['fleet', 'hidden-fleet'],
   ['pearls', 'rays-and-pearls'],
+  ['warm', 'warm-stones'],
+  ['above', 'rising-digits'],
+  ['silent', 'silent-shells'],
+  ['beside', 'next-door-shells'],
+  ['parity', 'odd-and-even-lock'],
+  ['facing', 'facing-shells'],
 ]
+/** Ids of the games after the first four. */
+const LATER_IDS: readonly number[] = [1217, 1218, 1219, 1223, 1224, 1225]
+const idAt = (index: number) => LATER_IDS[index - 4] ?? FIRST_ID + index
 
 export const definitions: readonly DeductionDefinition[] = lines.map(([kind, slug], index) => ({
   id: kind,
-  gameId: FIRST_ID + index,
+  gameId: idAt(index),
   slug,
   distinct: 'rules',
   genre: 'puzzle',
@@ -29,7 +38,7 @@ export const definitions: readonly DeductionDefinition[] = lines.map(([kind, slu
   levels: LEVELS,
   // An undo takes a question back but not its answer, so that a table of the best would reward forgetting.
   score: { best: 'lowest', unit: 'moves', ranked: false },
-  tune: (FIRST_ID + index) * 7919,
+  tune: idAt(index) * 7919,
   ground: [paletteOf(kind).glow, paletteOf(kind).deep],
   kind,
 }))

@@ -1,8 +1,11 @@
 import type { DeductionDefinition } from './definitions.ts'
+import { lookOf } from './palette.ts'
+
+const ALIKE: readonly string[] = ['warm', 'above', 'silent', 'beside', 'parity', 'facing']
 
 /** How to play, as keys of whole sentences in the order they should be read. */
-export const how = ({ kind }: DeductionDefinition): readonly string[] => [
-  `how.${kind}.1`,
-  `how.${kind}.2`,
-  `how.${kind}.3`,
-]
+export const how = ({ kind }: DeductionDefinition): readonly string[] => {
+  // Codes are put in and opened alike; only what the answers tell differs.
+  const frame = ALIKE.includes(kind) ? lookOf(kind) : kind
+  return [`how.${frame}.1`, `how.${kind}.2`, `how.${frame}.3`]
+}

@@ -18,6 +18,13 @@ export function chosenCaptures(
   lines: readonly Line[],
 ): readonly Line[] {
   if (choice === 'any' || lines.length < 2) return lines
+  const isKings = ({ path }: Line) => (isKing(cells[path[0]!]!) ? 1 : 0)
+  if (choice === 'king-first') return greatest(lines, isKings)
+  if (choice === 'worth') {
+    const worth = ({ taken }: Line) => taken.reduce((sum, cell) => sum + (isKing(cells[cell]!) ? 3 : 2), 0)
+    // Of captures that are worth the same a king's goes first.
+    return greatest(greatest(lines, worth), isKings)
+  }
   const longest = greatest(lines, ({ taken }) => taken.length)
   if (choice === 'most') return longest
   const kingIn = (cell: number) => (isKing(cells[cell]!) ? 1 : 0)

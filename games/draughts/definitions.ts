@@ -1,21 +1,30 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 
 export interface DraughtsDefinition extends GameDefinition {
-  readonly side: 6 | 8 | 10
+  readonly side: 6 | 8 | 10 | 12
   /** Rows each player fills, and the empty rows behind them. */
   readonly rows: number
   readonly behind: number
-  readonly ways: 'diagonal' | 'straight'
+  /** In `eight` ways men step aslant and take aslant, ahead and sideways, kings everywhere. */
+  readonly ways: 'diagonal' | 'straight' | 'eight'
+  /** Aslant steppers also take along rows and columns, over the square between. */
+  readonly grips: boolean
+  /** Straight steppers also step aslant, but do not take so. */
+  readonly aslant: boolean
   readonly king: 'short' | 'flying'
   /** Whether men also capture backwards. */
   readonly menCapture: 'forward' | 'both'
-  /** Which captures may be chosen: any, the longest, or the longest by the Italian order of rank. */
-  readonly choice: 'any' | 'most' | 'ranked'
+  /**
+   * Which captures may be chosen: any, the longest, the longest by the Italian order of rank, the one that is worth
+   * most with kings at one and a half men, or a king's before a man's.
+   */
+  readonly choice: 'any' | 'most' | 'ranked' | 'worth' | 'king-first'
   /** A man that comes to the last row while capturing: stops, goes on as a man, or goes on as a king. */
   readonly crown: 'stop' | 'later' | 'at-once'
   /** Captured pieces leave at once, not after the whole move. */
   readonly lifts: 'at-once' | 'after'
-  readonly goal: 'win' | 'give-away' | 'first-king'
+  /** With `last-two` who has a single piece left has lost. */
+  readonly goal: 'win' | 'give-away' | 'first-king' | 'last-two'
   readonly palette: readonly [light: string, dark: string]
 }
 
@@ -33,6 +42,8 @@ const BASE = {
   rows: 3,
   behind: 0,
   ways: 'diagonal',
+  grips: false,
+  aslant: false,
   king: 'flying',
   menCapture: 'both',
   choice: 'any',
@@ -156,5 +167,55 @@ export const definitions: readonly DraughtsDefinition[] = [
     goal: 'give-away',
     palette: ['#f0dce4', '#a0527a'],
     ground: ['#b46690', '#320c22'],
+  }),
+  game(557, 'canadian-draughts', {
+    side: 12,
+    rows: 5,
+    choice: 'most',
+    distinct: 'board',
+    palette: ['#f4e2cc', '#b0553c'],
+    ground: ['#c46a4e', '#360f08'],
+  }),
+  game(559, 'frisian-draughts', {
+    side: 10,
+    rows: 4,
+    grips: true,
+    choice: 'worth',
+    palette: ['#e0eaf4', '#4a70a8'],
+    ground: ['#5e86c0', '#0c1e40'],
+  }),
+  game(562, 'damii', {
+    side: 10,
+    rows: 4,
+    crown: 'stop',
+    goal: 'last-two',
+    palette: ['#f6e4b0', '#4a8a54'],
+    ground: ['#5ca068', '#0c2c14'],
+  }),
+  game(580, 'czech-draughts', {
+    menCapture: 'forward',
+    choice: 'king-first',
+    crown: 'stop',
+    palette: ['#ece6dc', '#7c6a58'],
+    ground: ['#94806c', '#261c12'],
+  }),
+  game(583, 'armenian-tama', {
+    rows: 2,
+    behind: 1,
+    ways: 'straight',
+    aslant: true,
+    menCapture: 'forward',
+    choice: 'most',
+    lifts: 'at-once',
+    palette: ['#f2cfa4', '#e4b888'],
+    ground: ['#c8743c', '#3a1806'],
+  }),
+  game(586, 'gothic-draughts', {
+    rows: 2,
+    ways: 'eight',
+    menCapture: 'forward',
+    choice: 'most',
+    palette: ['#dcd8e6', '#6c6488'],
+    ground: ['#8078a0', '#18122e'],
   }),
 ]

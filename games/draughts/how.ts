@@ -2,11 +2,14 @@ import type { DraughtsDefinition } from './definitions.ts'
 
 /** How to play, as keys of whole sentences in the order they should be read. */
 export function how(definition: DraughtsDefinition): readonly string[] {
-  const { ways, menCapture, king, choice, crown, goal } = definition
+  const { ways, menCapture, king, choice, crown, goal, grips, aslant } = definition
+  const step = aslant ? 'aslant' : ways
+  const capture = grips ? 'grips' : ways === 'diagonal' ? menCapture : ways
+  const crowned = aslant ? 'aslant' : grips ? 'grips' : ways === 'diagonal' ? king : ways
   return [
-    `how.move.${ways}`,
-    `how.capture.${ways === 'straight' ? 'straight' : menCapture}`,
-    goal === 'first-king' ? undefined : `how.king.${ways === 'straight' ? 'straight' : king}`,
+    `how.move.${step}`,
+    `how.capture.${capture}`,
+    goal === 'first-king' ? undefined : `how.king.${crowned}`,
     `how.choice.${choice}`,
     crown === 'at-once' ? 'how.crown' : undefined,
     `how.goal.${goal}`,

@@ -4,7 +4,7 @@ import type { PieceLook, Places } from '#kit/game/duel/piece-scene.ts'
 import type { Seat } from '#kit/game/duel/rules.ts'
 import type { DraughtsDefinition } from './definitions.ts'
 import { motionsOf } from './motions.ts'
-import { isKing, isPlayed, seatOf, type DraughtsMove, type DraughtsPosition } from './position.ts'
+import { isKing, seatOf, type DraughtsMove, type DraughtsPosition } from './position.ts'
 import { linesOf } from './rules.ts'
 
 type Pen = CanvasRenderingContext2D
@@ -65,7 +65,7 @@ function placesOf({ side }: DraughtsDefinition, room: Box, near: Seat): Places {
 }
 
 function paintBoard(pen: Pen, definition: DraughtsDefinition, places: Places) {
-  const { palette, ways } = definition
+  const { palette, ways, side } = definition
   const { box, cell } = places
   const depth = Math.min(10, cell * 0.2)
   const frame = shade(palette[1], -0.55)
@@ -73,7 +73,7 @@ function paintBoard(pen: Pen, definition: DraughtsDefinition, places: Places) {
   slab(pen, { ...box, height: box.height + depth }, cell * 0.26, frame, shade(frame, -0.5), depth)
   for (const spot of places.spots) {
     const { x, y } = places.centre(spot)
-    const dark = ways === 'straight' ? false : isPlayed(definition, spot)
+    const dark = ways !== 'straight' && (Math.floor(spot / side) + (spot % side)) % 2 === 1
     const half = cell / 2 + 0.3
     pen.fillStyle = dark ? palette[1] : palette[0]
     pen.fillRect(x - half, y - half, half * 2, half * 2)

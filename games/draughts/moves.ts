@@ -16,6 +16,9 @@ const STRAIGHT: readonly Way[] = [
   [0, 1],
 ]
 
+const GRIPS: readonly Way[] = [...DIAGONAL, ...STRAIGHT.map(([right, down]): Way => [2 * right, 2 * down])]
+const EIGHT: readonly Way[] = [...DIAGONAL, ...STRAIGHT]
+
 /** One whole move: the squares it touches and the pieces it takes. */
 export interface Line {
   readonly path: readonly number[]
@@ -29,12 +32,19 @@ export function stepFrom(side: number, cell: number, [right, down]: Way): number
   return column < 0 || row < 0 || column >= side || row >= side ? -1 : row * side + column
 }
 
+function allWays({ ways, grips, aslant }: DraughtsDefinition, captures: boolean): readonly Way[] {
+  if (ways === 'eight') return EIGHT
+  if (ways === 'straight') return aslant && !captures ? EIGHT : STRAIGHT
+  return grips && captures ? GRIPS : DIAGONAL
+}
+
 /** The ways a piece may go; a man's own ways never lead back, its captures may. */
 export function waysOf(definition: DraughtsDefinition, piece: number, captures: boolean): readonly Way[] {
-  const all = definition.ways === 'diagonal' ? DIAGONAL : STRAIGHT
+  const all = allWays(definition, captures)
   if (isKing(piece) || (captures && definition.menCapture === 'both')) return all
   const back = seatOf(piece) === 0 ? 1 : -1
-  return all.filter(([, down]) => down !== back)
+  const own = definition.ways === 'eight' && !captures ? DIAGONAL : all
+  return own.filter(([, down]) => down !== back)
 }
 
 export function quietLines(definition: DraughtsDefinition, { cells, turn }: DraughtsPosition): Line[] {

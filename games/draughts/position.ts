@@ -19,8 +19,8 @@ export const seatOf = (piece: number): Seat => (piece % 2 === 1 ? 0 : 1)
 export const isKing = (piece: number) => piece >= KING
 export const pathOf = (move: DraughtsMove): number[] => move.split('.').map(Number)
 
-export const isPlayed = ({ ways, side }: DraughtsDefinition, cell: number) =>
-  ways === 'straight' || (Math.floor(cell / side) + (cell % side)) % 2 === 1
+const isPlayed = ({ ways, side }: DraughtsDefinition, cell: number) =>
+  ways !== 'diagonal' || (Math.floor(cell / side) + (cell % side)) % 2 === 1
 
 export function startOf(definition: DraughtsDefinition): DraughtsPosition {
   const { side, rows, behind } = definition

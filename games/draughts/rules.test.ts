@@ -140,3 +140,23 @@ test.for([
   const at = { ...position('russian-draughts', ['Ka1'], ['Kh6']), quiet }
   expect(draughtsRules(definitionOf('russian-draughts')).ending(at)).toEqual(ending)
 })
+
+test('Frisian men also take along rows and columns, over the squares between', () => {
+  const id = 'frisian-draughts'
+  expect(movesIn(id, position(id, ['c3'], ['e3']))).toEqual(['c3 g3'])
+  expect(movesIn(id, position(id, ['c3'], ['c5', 'd4', 'f6']))).toEqual(['c3 e5 a5', 'c3 e5 g7'])
+})
+
+test('a Czech king takes before a man, a Gothic man takes aside', () => {
+  const czech = movesIn('czech-draughts', position('czech-draughts', ['Ka1', 'e3'], ['b2', 'f4']))
+  expect(czech.length).toBeGreaterThan(0)
+  expect(czech.every((move) => move.startsWith('a1'))).toBe(true)
+  expect(movesIn('gothic-draughts', position('gothic-draughts', ['c3'], ['d3']))).toEqual(['c3 e3'])
+})
+
+test('an Armenian man steps five ways, and with a single piece damii is lost', () => {
+  const id = 'armenian-tama'
+  expect(movesIn(id, position(id, ['c3'], ['h8']))).toEqual(['c3 b3', 'c3 b4', 'c3 c4', 'c3 d3', 'c3 d4'])
+  const last = position('damii', ['c3'], ['d10', 'f10'])
+  expect(draughtsRules(definitionOf('damii')).ending(last)).toEqual({ winner: 1 })
+})

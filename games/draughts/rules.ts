@@ -65,7 +65,7 @@ export function draughtsRules(definition: DraughtsDefinition): DuelRules<Draught
   const isGiveAway = definition.goal === 'give-away'
   const lost = ({ cells }: DraughtsPosition) => [men - countOf(cells, 0), men - countOf(cells, 1)] as const
   return {
-    usualLength: definition.side === 10 ? 120 : 80,
+    usualLength: definition.side >= 10 ? 120 : 80,
     start: () => startOf(definition),
     turn: ({ turn }) => turn,
     moves: (position) => linesOf(definition, position).map(({ path }) => path.join('.')),
@@ -84,6 +84,8 @@ export function draughtsRules(definition: DraughtsDefinition): DuelRules<Draught
     ending(position) {
       const king = definition.goal === 'first-king' ? position.cells.find(isKing) : undefined
       if (king !== undefined) return { winner: seatOf(king) }
+      if (definition.goal === 'last-two' && countOf(position.cells, position.turn) === 1)
+        return { winner: otherSeat(position.turn) }
       if (linesOf(definition, position).length === 0)
         return { winner: isGiveAway ? position.turn : otherSeat(position.turn) }
       return position.quiet >= QUIET_MOVES ? { winner: undefined } : undefined

@@ -19,7 +19,7 @@ function tableOf({
       pieceScene(lookOf(definition), { stage, sound: (name, pitch) => host.sound(name, pitch) }),
     pathOf,
     lastOf: (move) => [pathOf(move)[0]!, pathOf(move).at(-1)!],
-    nameOf: (spot) => `${'ABCDEFGHIJ'[spot % side]}${side - Math.floor(spot / side)}`,
+    nameOf: (spot) => `${'ABCDEFGHIJKL'[spot % side]}${side - Math.floor(spot / side)}`,
     ownerOf(spot, { cells }) {
       const piece = cells[spot]!
       return piece === 0 ? undefined : seatOf(piece)

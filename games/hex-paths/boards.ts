@@ -118,8 +118,11 @@ const triangle = (side: number): Board =>
     wins: (bits) => (bits & 7) === 7,
   })
 
-/** Six corners are the lower bits, six sides between them the higher ones. */
-function hexagon(side: number): Board {
+/**
+ * For `figures` six corners are the lower bits and six sides between them the higher ones; else the sides are the lower
+ * bits, corners have two of them, and two that face each other are enough.
+ */
+function hexagonFor(side: number, figures: boolean): Board {
   const last = side - 1
   const cells = range(2 * side - 1).flatMap((row) =>
     range(2 * side - 1).flatMap((column) => {
@@ -146,10 +149,13 @@ function hexagon(side: number): Board {
       const on = ROUND.flatMap((rim, index) => (flags[rim] ? [index] : []))
       const length = Math.hypot(q + r / 2, r * ROW) || 1
       const away = { x: (q + r / 2) / length, y: (r * ROW) / length }
+      if (!figures) return on.map((index) => [1 << index, 2 + (index % 3), away] as const)
       if (on.length === 2) return [[1 << (on[0] === 0 && on[1] === 5 ? 5 : on[0]!), 5, away] as const]
       return on.map((index) => [1 << (6 + index), 2 + (index % 3), away] as const)
     },
-    wins: (bits) => countBits(bits & 63) >= 2 || countBits(bits >> 6) >= 3,
+    wins: figures
+      ? (bits) => countBits(bits & 63) >= 2 || countBits(bits >> 6) >= 3
+      : (bits) => (bits & (bits >> 3) & 7) > 0,
   })
 }
 
@@ -222,7 +228,8 @@ function bridges(side: number): Board {
 const MAKERS: Readonly<Record<PathDefinition['shape'], (side: number) => Board>> = {
   rhombus,
   triangle,
-  hexagon,
+  hexagon: (side) => hexagonFor(side, true),
+  'six-coasts': (side) => hexagonFor(side, false),
   octagons,
   bridges,
 }

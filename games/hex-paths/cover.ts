@@ -25,6 +25,9 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'ring-and-fork': { zoom: 50, moves: 26, shift: [0, 0], hero: [1, 286, 274] },
   'bridge-builders': { zoom: 74, moves: 22, shift: [10, 10], hero: [1, 236, 188] },
   'octagon-shores': { zoom: 84, moves: 34, shift: [-30, -20], hero: [1, 148, 252] },
+  'three-coasts-undone': { zoom: 68, moves: 16, shift: [-20, 20], hero: [1, 280, 150] },
+  'facing-coasts': { zoom: 58, moves: 34, shift: [30, 40], hero: [2, 130, 130] },
+  'two-bridges-a-turn': { zoom: 104, moves: 34, shift: [-20, 30], hero: [2, 150, 200] },
 }
 const SEEN = 285
 

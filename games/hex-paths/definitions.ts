@@ -1,12 +1,12 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 
 export interface PathDefinition extends GameDefinition {
-  /** `rhombus`, `triangle` and `hexagon` of hexagons, `octagons` with squares between, crossings of `bridges`. */
-  readonly shape: 'rhombus' | 'triangle' | 'hexagon' | 'octagons' | 'bridges'
+  /** `rhombus`, `triangle`, `hexagon` and `six-coasts`, where corners count for both sides, of hexagons, `octagons` with squares between, crossings of `bridges`. */
+  readonly shape: 'rhombus' | 'triangle' | 'hexagon' | 'six-coasts' | 'octagons' | 'bridges'
   /** Cells along an edge; dots along a shore of bridges. */
   readonly side: number
-  /** What a chain must touch: the own two shores, three sides, or ring, two corners, three sides. */
-  readonly goal: 'shores' | 'three-sides' | 'figures'
+  /** What a chain must touch: the own two shores, three sides, two sides that face each other, or see `how.figures`. */
+  readonly goal: 'shores' | 'three-sides' | 'opposite' | 'figures'
   /** Who makes the chain loses. */
   readonly avoid: boolean
   /** Stones a turn; the very first turn has one. */
@@ -98,5 +98,27 @@ export const definitions: readonly PathDefinition[] = [
     side: 7,
     palette: ['#dcae90', '#3f6fd0', '#fff4d8'],
     ground: ['#c98468', '#38160f'],
+  }),
+  game(612, 'three-coasts-undone', {
+    shape: 'triangle',
+    side: 8,
+    goal: 'three-sides',
+    avoid: true,
+    palette: ['#b8c8a0', '#e06a3c', '#3f5f9a'],
+    ground: ['#8fa870', '#22300f'],
+  }),
+  game(615, 'facing-coasts', {
+    shape: 'six-coasts',
+    side: 6,
+    goal: 'opposite',
+    palette: ['#d8c4e0', '#e8a03c', '#4a2f6a'],
+    ground: ['#a084b4', '#26143a'],
+  }),
+  game(619, 'two-bridges-a-turn', {
+    shape: 'bridges',
+    side: 7,
+    stones: 2,
+    palette: ['#3f7a6a', '#ff7f5a', '#f2ecd0'],
+    ground: ['#54988a', '#08282a'],
   }),
 ]

@@ -2,7 +2,14 @@ import type { PathDefinition } from './definitions.ts'
 
 /** How to play, as keys of whole sentences in the order they should be read. */
 export function how({ shape, goal, avoid, stones, swap, rocks }: PathDefinition): readonly string[] {
-  const first = shape === 'bridges' ? 'how.bridge' : stones === 2 ? 'how.two' : 'how.place'
+  const first =
+    shape === 'bridges'
+      ? stones === 2
+        ? 'how.bridge.two'
+        : 'how.bridge'
+      : stones === 2
+        ? 'how.two'
+        : 'how.place'
   const aim =
     shape === 'bridges'
       ? 'how.banks'
@@ -10,6 +17,8 @@ export function how({ shape, goal, avoid, stones, swap, rocks }: PathDefinition)
         ? avoid
           ? 'how.avoid'
           : 'how.shores'
-        : `how.${goal}`
+        : avoid
+          ? `how.avoid.${goal}`
+          : `how.${goal}`
   return [first, aim, ...(swap ? ['how.swap'] : []), ...(rocks > 0 ? ['how.rocks'] : [])]
 }

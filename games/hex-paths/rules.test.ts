@@ -92,3 +92,16 @@ test('octagons meet on their sides and through the squares', () => {
   expect(near[0][0]!.toSorted((one, other) => one - other)).toEqual([1, 7, 49])
   expect(near[0][49]!.length).toBe(4)
 })
+
+test('two coasts that face each other win, three coasts lose where they are to be avoided', () => {
+  const { points } = boardFor(named('facing-coasts'))
+  const middle = points[(points.length - 1) / 2]!.y
+  const row = points.flatMap(({ y }, spot) => (Math.abs(y - middle) < 0.01 ? [spot] : []))
+  const stones = Object.fromEntries(row.slice(0, -1).map((spot) => [spot, 1]))
+  expect(rulesOf(named('facing-coasts')).play(standing('facing-coasts', stones), row.at(-1)!).outcome).toBe(0)
+  // Down the left side, from the tip to the lower corner.
+  const left = Object.fromEntries([0, 1, 2, 3, 4, 5, 6].map((one) => [(one * (one + 1)) / 2, 1]))
+  expect(rulesOf(named('three-coasts-undone')).play(standing('three-coasts-undone', left), 28).outcome).toBe(
+    1,
+  )
+})

@@ -50,6 +50,10 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'dodge-the-cube': look(62, 9, 4, [20, 20], [2, 280, 290]),
   'drop-and-dodge': look(66, 18, 9, [20, -20], [1, 130, 290]),
   'make-a-plus': look(78, 20, 10, [-20, 20], [1, 200, 200]),
+  'pole-four': look(66, 28, 13, [-40, 10], [2, 290, 120]),
+  'nine-boards-undone': look(112, 26, 19, [30, 30], [2, 130, 280]),
+  'make-an-x': look(58, 26, 15, [10, -30], [1, 280, 300]),
+  'twist-and-dodge': look(72, 12, 22, [30, 20], [1, 120, 120]),
 }
 const DISCS = [
   { face: '#ff6b45', emboss: 'ring' },

@@ -11,11 +11,12 @@ export interface LineUpDefinition extends GameDefinition {
     /** The outer columns are full from the start. */
     readonly walls?: true
   }
-  /** What has to be filled: a straight line, the corners of a square upright or at any slant, or a small plus. */
-  readonly figure: 'line' | 'square' | 'slanted-square' | 'plus'
+  /** What has to be filled: a straight line, the corners of a square upright or at any slant, a small plus, or a small X. */
+  readonly figure: 'line' | 'square' | 'slanted-square' | 'plus' | 'saltire'
   readonly length: number
   readonly longer: 'counts' | 'nothing' | 'forbidden'
-  readonly put: 'free' | 'drop' | 'drop-or-pop' | 'then-twist'
+  /** `stack`: on the lowest floor that is free. */
+  readonly put: 'free' | 'stack' | 'drop' | 'drop-or-pop' | 'then-twist'
   /** Own colour, crosses only, either mark at will, or odd and even numbers. */
   readonly pieces: 'own' | 'crosses' | 'either' | 'numbers'
   /** Who fills a figure wins or loses; with `order` the first player wants one and the second none. */
@@ -260,6 +261,39 @@ export const definitions: readonly LineUpDefinition[] = [
     length: 5,
     sprites: 'mark',
     palette: '#6a4a9c',
+    ground: DUSK,
+  }),
+  game(590, 'pole-four', {
+    board: { kind: 'layers', columns: 4, rows: 16 },
+    length: 4,
+    put: 'stack',
+    sprites: 'disc',
+    palette: '#b07a3a',
+    ground: LAGOON,
+  }),
+  game(593, 'nine-boards-undone', {
+    board: { kind: 'nested', columns: 9, rows: 9 },
+    length: 3,
+    goal: 'avoid',
+    sprites: 'mark',
+    palette: '#8a4a2c',
+    ground: DUNE,
+  }),
+  game(597, 'make-an-x', {
+    board: grid(7),
+    figure: 'saltire',
+    length: 5,
+    sprites: 'stone',
+    palette: '#4a8a7a',
+    ground: PALM,
+  }),
+  game(601, 'twist-and-dodge', {
+    board: grid(6),
+    length: 4,
+    put: 'then-twist',
+    goal: 'avoid',
+    sprites: 'stone',
+    palette: '#7a6ab4',
     ground: DUSK,
   }),
 ]

@@ -18,7 +18,7 @@ export function how(definition: LineUpDefinition): readonly string[] {
 }
 
 function goalOf({ board, figure, length, longer, pieces, goal }: LineUpDefinition): string {
-  if (board.kind === 'nested') return 'how.goal.nested'
+  if (board.kind === 'nested') return goal === 'avoid' ? 'how.goal.avoid-nested' : 'how.goal.nested'
   if (board.kind === 'layers') return goal === 'avoid' ? 'how.goal.avoid-cube' : 'how.goal.layers'
   if (board.kind === 'trio') return 'how.goal.trio'
   if (figure === 'square') return goal === 'avoid' ? 'how.goal.avoid-square' : 'how.goal.square'

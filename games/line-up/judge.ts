@@ -42,7 +42,7 @@ export function lineUpJudge(definition: LineUpDefinition): Judge<LineUpPosition,
         }
         sum += worthOfCounts(own, theirs, figure.length)
       }
-      return sign * sum + smallBoards(position.small, seat)
+      return sign * (sum + smallBoards(position.small, seat))
     },
     order: (position) => inOrder(definition, shape, position),
   }

@@ -33,6 +33,8 @@ export function openCells(definition: LineUpDefinition, shape: Shape, position: 
   const { cells, small, sent, turn } = position
   if (put === 'drop' || put === 'drop-or-pop') return landings(shape, cells)
   const empty = emptyCells(cells)
+  const floor = board.columns ** 2
+  if (put === 'stack') return empty.filter((cell) => cell < floor || cells[cell - floor] !== 0)
   if (board.kind === 'nested')
     return empty.filter((cell) => {
       const home = Math.floor(cell / 9)

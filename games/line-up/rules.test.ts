@@ -116,3 +116,17 @@ test.for([
 ] as const)('%s has %i figures', ([id, count]) => {
   expect(shapeOf(definitionOf(id)).figures).toHaveLength(count)
 })
+
+test('pieces stand on each other at pole four, and four up a pole win', () => {
+  const rules = lineUpRules(definitionOf('pole-four'))
+  expect(rules.moves(rules.start(() => 0)).length).toBe(16)
+  expect(after('pole-four', [0, 1, 16, 17, 32, 33, 48]).outcome).toBe(0)
+})
+
+test('a small X wins, and four in a row lose where they are to be dodged', () => {
+  expect(shapeOf(definitionOf('make-an-x')).figures.length).toBe(25)
+  expect(after('make-an-x', [8, 1, 0, 3, 2, 4, 14, 5, 16]).outcome).toBe(0)
+  const lowerRight = 36 * 6
+  const moves = [0, 6, 1, 7, 2, 8, 3].map((cell) => cell + lowerRight)
+  expect(after('twist-and-dodge', moves).outcome).toBe(1)
+})

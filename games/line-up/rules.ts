@@ -66,13 +66,17 @@ export function lineUpRules(definition: LineUpDefinition): DuelRules<LineUpPosit
   const shape = shapeOf(definition)
   const { size } = shape
 
+  /** Who has won when a seat has filled a figure. */
+  const winnerOf = (seat: Seat): Seat => (definition.goal === 'avoid' ? otherSeat(seat) : seat)
+
   /** After pieces have moved both colours may have a line; the mover's counts first in a pop, both draw after a twist. */
   function shifted(position: LineUpPosition, cells: readonly number[], bothDraw: boolean): LineUpPosition {
     const { turn } = position
     const own = lineOfColour(shape, cells, turn + 1)
     const theirs = lineOfColour(shape, cells, 2 - turn)
     const isDraw = own && theirs && bothDraw
-    const outcome: Outcome = isDraw ? 2 : own ? turn : theirs ? otherSeat(turn) : -1
+    const first = own ? turn : theirs ? otherSeat(turn) : undefined
+    const outcome: Outcome = isDraw ? 2 : first === undefined ? -1 : winnerOf(first)
     return { ...position, cells, turn: otherSeat(turn), outcome, line: own ?? theirs ?? [] }
   }
 
@@ -91,7 +95,7 @@ export function lineUpRules(definition: LineUpDefinition): DuelRules<LineUpPosit
       return alive || !line ? next : { ...next, outcome: otherSeat(turn), line }
     }
     if (line && definition.goal === 'order') return { ...next, outcome: 0, line }
-    if (line) return { ...next, outcome: definition.goal === 'avoid' ? otherSeat(turn) : turn, line }
+    if (line) return { ...next, outcome: winnerOf(turn), line }
     if (definition.put !== 'then-twist') return next
     return shifted(position, twisted(cells, shape.columns, variant), true)
   }
@@ -105,7 +109,7 @@ export function lineUpRules(definition: LineUpDefinition): DuelRules<LineUpPosit
     const sent = small[cell % 9] === -1 ? cell % 9 : -1
     const won = LINES_OF_THREE.find((line) => line.every((board) => small[board] === turn))
     const line = won ? won.flatMap((board) => [0, 1, 2, 3, 4, 5, 6, 7, 8].map((at) => board * 9 + at)) : []
-    return { cells, small, sent, line, turn: otherSeat(turn), outcome: won ? turn : -1 }
+    return { cells, small, sent, line, turn: otherSeat(turn), outcome: won ? winnerOf(turn) : -1 }
   }
 
   /** Cheaper than to list the moves, wherever an empty cell is enough to go on. */

@@ -45,7 +45,9 @@ function figuresOf({ board, figure, length }: LineUpDefinition): readonly Figure
   const { kind, columns, rows } = board
   if (figure === 'square') return squares(columns, rows)
   if (figure === 'slanted-square') return slantedSquares(columns, rows)
-  if (figure === 'plus') return pluses(columns, rows)
+  if (figure === 'plus') return crosses(columns, rows, [-1, 1, -columns, columns])
+  if (figure === 'saltire')
+    return crosses(columns, rows, [-columns - 1, 1 - columns, columns - 1, columns + 1])
   if (kind === 'layers') return layeredLines(columns, length)
   if (kind === 'grid') return gridLines({ columns, rows, length, around: board.around ?? false })
   // Small boards of 3 by 3, cell by cell one after the other.
@@ -122,14 +124,14 @@ function slantedSquares(columns: number, rows: number): readonly Figure[] {
   return found
 }
 
-/** A cell and the four beside it. */
-function pluses(columns: number, rows: number): readonly Figure[] {
+/** A cell and four others around it. */
+function crosses(columns: number, rows: number, arms: readonly number[]): readonly Figure[] {
   const found: Figure[] = []
   for (let row = 1; row < rows - 1; row++)
     for (let column = 1; column < columns - 1; column++) {
       const middle = row * columns + column
       found.push({
-        cells: [middle, middle - 1, middle + 1, middle - columns, middle + columns],
+        cells: [middle, ...arms.map((arm) => middle + arm)],
         beyond: [-1, -1],
       })
     }

@@ -146,6 +146,30 @@ const DRAWINGS: Readonly<Record<MatchKind, (kit: Kit) => string>> = {
     }) +
     [0, 1, 2, 3].map((at) => gem(5, 26 + at * 112, 196, 0.94)).join('') +
     `<path d="M330 306H250V282L200 318l50 36v-24h80z" fill="#fff" fill-opacity=".92" transform="rotate(180 265 318)"/>`,
+  corner: ({ board, hero }) =>
+    board(['2.0', '.4.', '1.5'], 132, '#06304a') +
+    `<path d="M112 288 288 112" stroke="#fff" stroke-opacity=".9" stroke-width="16" stroke-linecap="round"/>` +
+    hero(3, 112, 290, 1.2) +
+    hero(3, 290, 110, 1.2),
+  slant: ({ board, gem, hero }) =>
+    board(['0.12.', '.0..1', '2.3.0', '1..2.'], 104, '#1c0c40') +
+    `<path d="M30 30 330 330" stroke="#fff" stroke-opacity=".75" stroke-width="96" stroke-linecap="round"/>` +
+    [0, 1, 2].map((at) => gem(4, 40 + at * 92, 40 + at * 92, 0.94)).join('') +
+    hero(4, 318, 318, 1.25),
+  knight: ({ board, hero }) =>
+    tilted(-5, board(['3120', '0.43', '24.1', '1302'], 112, '#1a2208')) +
+    `<path d="M112 318V128Q112 96 146 96H262" fill="none" stroke="#fff" stroke-width="18" stroke-linecap="round" stroke-linejoin="round" stroke-dasharray="2 34"/>` +
+    hero(5, 112, 306, 1.2) +
+    hero(1, 292, 100, 1.2),
+  reach: ({ board, hero }) =>
+    board(['2.41', '.30.', '4..3', '1.24'], 108, '#062028') +
+    `<path d="M84 200Q200 96 316 200" fill="none" stroke="#fff" stroke-width="16" stroke-linecap="round"/><path d="M330 170 320 212 282 194Z" fill="#fff"/>` +
+    hero(1, 76, 236, 1.15) +
+    hero(0, 324, 244, 1.15),
+  tilt: ({ board, hero }) =>
+    tilted(16, board(['2031', '104.', '35..', '0...'], 112, '#34100a')) +
+    hero(0, 270, 296, 1.3) +
+    `<path d="M330 150A150 150 0 0 0 210 56" fill="none" stroke="#fff" stroke-width="16" stroke-linecap="round"/><path d="M214 20 160 48 208 88Z" fill="#fff"/>`,
   ladder({ art }) {
     const pearl = (x: number, y: number, r: number, color: string, dark: string) =>
       contactShadow(x + 4, y + r + 4, r * 0.8, r * 0.2) + art.ball(x, y, r, color, dark)
@@ -169,6 +193,11 @@ const GROUNDS: Readonly<Record<MatchKind, readonly [string, string]>> = {
   hex: ['#f5c244', '#a5650c'],
   slide: ['#86a5f2', '#22408f'],
   ladder: ['#ea85c2', '#7c2163'],
+  corner: ['#6cc4ee', '#14567e'],
+  slant: ['#b48cf5', '#44208c'],
+  knight: ['#b8cc6c', '#46581a'],
+  tilt: ['#ff9a72', '#8c2e14'],
+  reach: ['#7cc4d2', '#1a5260'],
 }
 
 /** The board of the game, bigger than the picture, and the thing it is about. */

@@ -1,7 +1,28 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 
 /** How gems are moved and what becomes of them. */
-export type MatchKind = 'duel' | 'goals' | 'trace' | 'collapse' | 'rotate' | 'hex' | 'slide' | 'ladder'
+export type MatchKind =
+  | 'duel'
+  | 'goals'
+  | 'trace'
+  | 'collapse'
+  | 'rotate'
+  | 'hex'
+  | 'slide'
+  | 'ladder'
+  | 'corner'
+  | 'slant'
+  | 'knight'
+  | 'tilt'
+  | 'reach'
+
+/** Runs of so many moves for as many points as can be had; so many moves that make a power gem are free. */
+export const RUN_MOVES = 24
+export const FREE_MOVES = 12
+export const isRun = (kind: MatchKind) => ['corner', 'slant', 'knight', 'tilt', 'reach'].includes(kind)
+/** Two gems change places; in the other games lines, squares or groups are moved. */
+export const isSwap = (kind: MatchKind) =>
+  isRun(kind) || kind === 'goals' || kind === 'duel' || kind === 'hex' || kind === 'ladder'
 
 export interface MatchDefinition extends GameDefinition {
   readonly kind: MatchKind
@@ -117,5 +138,60 @@ export const definitions: readonly MatchDefinition[] = [
     columns: 6,
     rows: 7,
     colors: 4,
+  }),
+  game({
+    id: 'corner',
+    gameId: 368,
+    slug: 'corner-swap-gems',
+    levels: 0,
+    ground: ['#3a8fb8', '#0a2c44'],
+    kind: 'corner',
+    columns: 7,
+    rows: 7,
+    colors: 6,
+  }),
+  game({
+    id: 'slant',
+    gameId: 369,
+    slug: 'slanting-gems',
+    levels: 0,
+    ground: ['#7a4ab8', '#200f44'],
+    kind: 'slant',
+    columns: 7,
+    rows: 8,
+    colors: 5,
+  }),
+  game({
+    id: 'knight',
+    gameId: 370,
+    slug: 'knight-swap-gems',
+    levels: 0,
+    ground: ['#6a7a3a', '#1c220c'],
+    kind: 'knight',
+    columns: 7,
+    rows: 7,
+    colors: 6,
+  }),
+  game({
+    id: 'tilt',
+    gameId: 398,
+    slug: 'tilting-gems',
+    levels: 0,
+    ground: ['#b8583a', '#3a140a'],
+    kind: 'tilt',
+    columns: 7,
+    rows: 7,
+    colors: 6,
+  }),
+  game({
+    id: 'reach',
+    gameId: 399,
+    slug: 'long-reach-gems',
+    levels: 0,
+    ground: ['#3f7a8c', '#0c2830'],
+    kind: 'reach',
+    columns: 7,
+    rows: 7,
+    colors: 5,
   }),
 ]

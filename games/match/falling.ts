@@ -1,14 +1,30 @@
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import type { Grid } from './grid.ts'
-import { gem } from './state.ts'
+import { gem, type Move } from './state.ts'
 
 export interface Refill {
   readonly cells: readonly number[]
   readonly lastId: number
 }
 
+/** Where gems fall to. */
+export type Pull = 'down' | 'up' | 'left' | 'right'
+
+/** Cells in the order from the sky to the ground. */
+export function waysOf({ falls, axes }: Grid, pull: Pull): readonly (readonly number[])[] {
+  const lines = pull === 'down' || pull === 'up' ? falls : axes[0]!
+  return pull === 'down' || pull === 'right' ? lines : lines.map((line) => line.toReversed())
+}
+
+/** The pull that a swap leaves: gems fall the way the hand went. */
+export function pullOf({ columns }: Grid, [from = 0, to = 0]: Move): Pull {
+  if (Math.floor(from / columns) !== Math.floor(to / columns)) return to > from ? 'down' : 'up'
+  return to > from ? 'right' : 'left'
+}
+
 /** Gems fall as far as they can. */
-export function fall({ falls }: Grid, cells: readonly number[]): number[] {
+export function fall(grid: Grid, cells: readonly number[], pull: Pull = 'down'): number[] {
+  const falls = waysOf(grid, pull)
   const next = Array<number>(cells.length).fill(0)
   for (const way of falls) {
     let free = way.length - 1

@@ -1,5 +1,6 @@
 import type { Point } from '#kit/game/stage.ts'
 import type { Board } from './board.ts'
+import { isSwap } from './definitions.ts'
 import { lineOf, quarter, swapOf } from './moves.ts'
 import { kindOf, type Move, type State } from './state.ts'
 
@@ -63,7 +64,7 @@ export function gestures({ board, state, attempt, touched }: Wishes): Gestures {
     }
     return best
   }
-  const swaps = () => kind() === 'goals' || kind() === 'duel' || kind() === 'hex' || kind() === 'ladder'
+  const swaps = () => isSwap(kind())
   const isOnBoard = ({ x, y }: Point) => x > 0 && y > 0 && x < board().grid.width && y < board().grid.height
   /** The square of four around the touched corner. */
   const squareAt = ({ x, y }: Point) => {
@@ -76,7 +77,7 @@ export function gestures({ board, state, attempt, touched }: Wishes): Gestures {
     if (chosen !== undefined && board().grid.near[chosen]!.includes(cell)) {
       const other = chosen
       chosen = undefined
-      attempt(swapOf(other, cell))
+      attempt(swapOf(kind(), other, cell))
       return
     }
     chosen = chosen === cell ? undefined : cell
@@ -172,7 +173,8 @@ export function gestures({ board, state, attempt, touched }: Wishes): Gestures {
       const cell = nearest(at)
       if (cell === undefined) return
       if (kind() === 'trace') extend(cell)
-      if (!swaps() || chosen === undefined || cell === chosen) return
+      // A long swap is aimed: it is made when the finger is lifted.
+      if (!swaps() || kind() === 'reach' || chosen === undefined || cell === chosen) return
       if (!board().grid.near[chosen]!.includes(cell)) return
       from = undefined
       choose(cell)
@@ -184,6 +186,8 @@ export function gestures({ board, state, attempt, touched }: Wishes): Gestures {
       if (kind() === 'trace') return endTrace()
       const cell = nearest(at)
       if (kind() === 'collapse' && cell !== undefined) attempt([cell])
+      if (kind() === 'reach' && chosen !== undefined && cell !== undefined && cell !== chosen)
+        if (board().grid.near[chosen]!.includes(cell)) choose(cell)
       if (kind() === 'rotate') {
         chosen = undefined
         if (isOnBoard(at)) attempt([squareAt(at)])
@@ -220,10 +224,11 @@ export function gestures({ board, state, attempt, touched }: Wishes): Gestures {
     }
     const next = neighbour(cursor, way)
     if (next === undefined) return true
-    if (swaps() && chosen !== undefined) {
+    const isNext = kind() !== 'reach' && chosen !== undefined && board().grid.near[chosen]!.includes(next)
+    if (swaps() && chosen !== undefined && isNext) {
       const other = chosen
       chosen = undefined
-      attempt(swapOf(other, next))
+      attempt(swapOf(kind(), other, next))
       return true
     }
     cursor = next
@@ -236,11 +241,14 @@ export function gestures({ board, state, attempt, touched }: Wishes): Gestures {
     const here = grid.place(cell)
     let best: number | undefined
     let most = 0.3
-    for (const next of grid.near[cell]!) {
+    // Where swaps go over corners or by jumps the cursor still walks from side to side.
+    const isFar = kind() === 'corner' || kind() === 'knight' || kind() === 'reach'
+    for (const next of isFar ? grid.touch[cell]! : grid.near[cell]!) {
       const place = grid.place(next)
       const along = (place.x - here.x) * way.x + (place.y - here.y) * way.y
-      if (along <= most) continue
-      most = along
+      const aside = Math.abs((place.x - here.x) * way.y - (place.y - here.y) * way.x)
+      if (along - (isFar ? aside : 0) <= most) continue
+      most = along - (isFar ? aside : 0)
       best = next
     }
     return best
@@ -259,8 +267,7 @@ export function gestures({ board, state, attempt, touched }: Wishes): Gestures {
       path = []
       return extend(cursor)
     }
-    chosen = chosen === cursor ? undefined : cursor
-    touched(1)
+    choose(cursor)
   }
 
   return gesture

@@ -1,3 +1,9 @@
+/**
+ * What touches and what lines up: squares, hexagons, squares that swap over their corners, by a knight's jump or at any
+ * distance along a line, and squares that line up aslant.
+ */
+export type GridForm = 'square' | 'hex' | 'corner' | 'knight' | 'slant' | 'reach'
+
 /** Cells in columns and rows, square or hexagonal, with every line that gems may match along. */
 export interface Grid {
   readonly columns: number
@@ -10,8 +16,10 @@ export interface Grid {
   readonly axes: readonly (readonly (readonly number[])[])[]
   /** For every direction and cell: the line and the index within it. */
   readonly spots: readonly (readonly { readonly line: readonly number[]; readonly index: number }[])[]
-  /** Cells one may swap with: four on squares, six on hexagons. */
+  /** Cells one may swap with: four on squares and over corners, six on hexagons, eight of a knight. */
   readonly near: readonly (readonly number[])[]
+  /** Length of the shortest row of equal gems that bursts. */
+  readonly fewest: number
   /** All cells that touch, corners too. */
   readonly touch: readonly (readonly number[])[]
   /** Size of the picture in cells. */
@@ -23,14 +31,15 @@ export interface Grid {
 const HEX_STEP = 0.88
 const known = new Map<string, Grid>()
 
-export function gridOf(columns: number, rows: number, hex = false): Grid {
-  const key = `${columns}/${rows}/${hex}`
-  const grid = known.get(key) ?? makeGrid(columns, rows, hex)
+export function gridOf(columns: number, rows: number, form: GridForm = 'square'): Grid {
+  const key = `${columns}/${rows}/${form}`
+  const grid = known.get(key) ?? makeGrid(columns, rows, form)
   known.set(key, grid)
   return grid
 }
 
-function makeGrid(columns: number, rows: number, hex: boolean): Grid {
+function makeGrid(columns: number, rows: number, form: GridForm): Grid {
+  const hex = form === 'hex'
   const cells = Array.from({ length: columns * rows }, (_, cell) => cell)
   const columnOf = (cell: number) => cell % columns
   const rowOf = (cell: number) => Math.floor(cell / columns)
@@ -38,7 +47,9 @@ function makeGrid(columns: number, rows: number, hex: boolean): Grid {
   const slant = (cell: number) => rowOf(cell) - Math.floor(columnOf(cell) / 2)
   const names: readonly ((cell: number) => number)[] = hex
     ? [columnOf, slant, (cell) => slant(cell) + columnOf(cell)]
-    : [rowOf, columnOf]
+    : form === 'slant'
+      ? [(cell) => rowOf(cell) - columnOf(cell), (cell) => rowOf(cell) + columnOf(cell)]
+      : [rowOf, columnOf]
   const axes = names.map((nameOf, axis) => {
     const lines = new Map<number, number[]>()
     for (const cell of cells) lines.set(nameOf(cell), [...(lines.get(nameOf(cell)) ?? []), cell])
@@ -51,12 +62,32 @@ function makeGrid(columns: number, rows: number, hex: boolean): Grid {
       return { line, index: line.indexOf(cell) }
     }),
   )
-  const near = cells.map((cell) =>
+  /** Cells that lie so far off, in either direction of both. */
+  const off = (across: number, down: number) => (cell: number) =>
+    cells.filter((other) => {
+      const [dx, dy] = [Math.abs(columnOf(other) - columnOf(cell)), Math.abs(rowOf(other) - rowOf(cell))]
+      return (dx === across && dy === down) || (dx === down && dy === across)
+    })
+  const along = cells.map((cell) =>
     spots.flatMap((axis) => {
       const { line, index } = axis[cell]!
       return [line[index - 1], line[index + 1]].filter((one) => one !== undefined)
     }),
   )
+  const inLine = (cell: number) =>
+    cells.filter(
+      (other) => other !== cell && (columnOf(other) === columnOf(cell) || rowOf(other) === rowOf(cell)),
+    )
+  const near =
+    form === 'corner'
+      ? cells.map(off(1, 1))
+      : form === 'knight'
+        ? cells.map(off(1, 2))
+        : form === 'slant'
+          ? cells.map(off(0, 1))
+          : form === 'reach'
+            ? cells.map(inLine)
+            : along
   const touch = hex
     ? near
     : cells.map((cell) =>
@@ -76,6 +107,8 @@ function makeGrid(columns: number, rows: number, hex: boolean): Grid {
     axes,
     spots,
     near,
+    // A long reach makes rows of three too easy.
+    fewest: form === 'reach' ? 4 : 3,
     touch,
     width: hex ? (columns - 1) * HEX_STEP + 1 : columns,
     height: hex ? rows + 0.5 : rows,

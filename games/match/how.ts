@@ -9,6 +9,11 @@ const SENTENCES: Readonly<Record<MatchKind, readonly string[]>> = {
   hex: ['swap', 'hex', 'goals', 'power'],
   slide: ['slide', 'goals', 'power'],
   ladder: ['swap', 'ladder', 'stuck'],
+  corner: ['corner', 'run', 'power'],
+  slant: ['slant', 'run', 'power'],
+  knight: ['knight', 'run', 'power'],
+  reach: ['reach', 'run', 'reach-power'],
+  tilt: ['swap', 'tilt', 'run', 'power'],
 }
 
 /** How to play, as keys of whole sentences in the order they should be read. */

@@ -2,12 +2,12 @@ import { film } from '#kit/game/beats/beats.ts'
 import type { SimEvent } from '#kit/game/contract.ts'
 import { seededRandom, type Random } from '#kit/random/random.ts'
 import type { Board } from './board.ts'
-import type { MatchDefinition } from './definitions.ts'
+import { FREE_MOVES, isRun, RUN_MOVES, type MatchDefinition } from './definitions.ts'
 import { fight, startDuel, type Blow } from './duel.ts'
 import { drawFrom } from './falling.ts'
 import { foeOf, gearAt, HERO_HP } from './foes.ts'
 import { goalsOf, sandOf, thingsOf } from './goals.ts'
-import { gridOf } from './grid.ts'
+import { gridOf, type GridForm } from './grid.ts'
 import { packedLevel, type PackedLevel } from './levels.ts'
 import { clumpAt, isTrace, usefulMoves } from './moves.ts'
 import { kindOf, SHELL, SKULL, type Goal, type Move, type State } from './state.ts'
@@ -15,6 +15,7 @@ import { calmBoard, cascade, playMove, shuffleIfStuck, type Turn } from './turn.
 
 const WIN_BONUS = 50
 const GOOD_LADDER = 20_000
+const GOOD_RUN = 6000
 const kept = new Map<string, Board>()
 
 export function boardOf(definition: MatchDefinition, level: number): Board {
@@ -27,7 +28,7 @@ export function boardOf(definition: MatchDefinition, level: number): Board {
 
 /** Kinds of gems by game and level: more of them are harder. */
 function colorsOf({ kind, colors, levels }: MatchDefinition, level: number): number {
-  if (kind === 'duel' || kind === 'ladder') return colors
+  if (kind === 'duel' || kind === 'ladder' || isRun(kind)) return colors
   const k = (level - 1) / Math.max(1, levels - 1)
   return kind === 'collapse'
     ? 3 + Math.round(k * (colors - 3))
@@ -35,6 +36,15 @@ function colorsOf({ kind, colors, levels }: MatchDefinition, level: number): num
       ? colors - 1
       : colors
 }
+
+const FORMS: Readonly<Partial<Record<MatchDefinition['kind'], GridForm>>> = {
+  hex: 'hex',
+  corner: 'corner',
+  knight: 'knight',
+  slant: 'slant',
+  reach: 'reach',
+}
+const formOf = ({ kind }: MatchDefinition): GridForm => FORMS[kind] ?? 'square'
 
 /** On the ladder small pearls come most often. */
 const drawPearl = (random: Random) => () => {
@@ -45,7 +55,7 @@ const drawPearl = (random: Random) => () => {
 /** The same for a level that is not in the pack yet. */
 export function makeBoard(definition: MatchDefinition, level: number, packed: PackedLevel): Board {
   const { kind, columns, rows } = definition
-  const grid = gridOf(columns, rows, kind === 'hex')
+  const grid = gridOf(columns, rows, formOf(definition))
   const colors = colorsOf(definition, level)
   const wanted = goalsOf(definition, level, colors)
   const sand = wanted.some(({ what }) => what === 'sand') ? sandOf(grid, level, definition.levels) : []
@@ -65,7 +75,11 @@ export function makeBoard(definition: MatchDefinition, level: number, packed: Pa
       cells,
       sand,
       moves: 0,
-      left: kind === 'collapse' || kind === 'duel' || kind === 'ladder' ? -1 : packed.moves,
+      left: isRun(kind)
+        ? RUN_MOVES
+        : kind === 'collapse' || kind === 'duel' || kind === 'ladder'
+          ? -1
+          : packed.moves,
       score: 0,
       got: goals.map(() => 0),
       lastId: grid.size,
@@ -92,6 +106,7 @@ export function makeBoard(definition: MatchDefinition, level: number, packed: Pa
       force: [],
       sandGone: 0,
       powersMade: 0,
+      pull: 'down',
       draw: drawOf(random),
       random,
     }
@@ -106,7 +121,7 @@ export function makeBoard(definition: MatchDefinition, level: number, packed: Pa
         cells: turn.cells,
         sand: turn.sand,
         moves: state.moves + 1,
-        left: state.left < 0 ? -1 : state.left - 1,
+        left: state.left < 0 ? -1 : state.left - (isFree(state, turn) ? 0 : 1),
         score: turn.score,
         got: goals.map(
           ({ what }, index) => state.got[index]! + (what === 'sand' ? turn.sandGone : (turn.gone[what] ?? 0)),
@@ -118,6 +133,12 @@ export function makeBoard(definition: MatchDefinition, level: number, packed: Pa
       packed,
     )
     return { state: film(moved, turn.beats), events: eventsOf(turn, blows, moved, isMixed) }
+  }
+
+  /** In a run a turn that makes a power gem costs nothing, so many times. */
+  function isFree({ moves, left }: State, { powersMade }: Turn): boolean {
+    const freeSoFar = moves - (RUN_MOVES - left)
+    return isRun(kind) && powersMade > 0 && freeSoFar < FREE_MOVES
   }
 
   function judge(state: State, { moves }: PackedLevel): State {
@@ -133,6 +154,7 @@ export function makeBoard(definition: MatchDefinition, level: number, packed: Pa
       const bonus = Math.max(0, 12 - rest) * WIN_BONUS
       return { ...state, score: state.score + bonus, status: rest <= moves ? 'won' : 'lost' }
     }
+    if (isRun(kind)) return state.left === 0 ? { ...state, status: 'over' } : state
     if (goals.every(({ count }, index) => state.got[index]! >= count))
       return { ...state, score: state.score + WIN_BONUS * state.left, status: 'won' }
     return state.left === 0 ? { ...state, status: 'lost' } : state
@@ -164,10 +186,11 @@ export function makeBoard(definition: MatchDefinition, level: number, packed: Pa
     worth: (state) => worthOf(state),
   }
 
-  function worthOf({ cells, duel, got, score, status }: State): number {
+  function worthOf({ cells, duel, got, score, status, left }: State): number {
     const end = status === 'won' ? 1000 : status === 'lost' ? -1000 : 0
     if (duel) return end + duel.hp * 2.2 + duel.armor * 1.2 + duel.charge * 0.8 - duel.foeHp * 3 + score / 100
     if (kind === 'collapse') return end + clumpWorth(cells)
+    if (isRun(kind)) return score + left * 60
     if (kind === 'ladder')
       return score / 8 + usefulMoves(grid, kind, cells).length * 4 + (status === 'over' ? -4000 : 0)
     const reached = goals.reduce(
@@ -200,13 +223,14 @@ export function makeBoard(definition: MatchDefinition, level: number, packed: Pa
 }
 
 function progressOf(
-  { got, cells, score, duel }: State,
+  { got, cells, score, duel, left }: State,
   goals: readonly Goal[],
   foeHp: number,
   kind: string,
 ): number {
   if (duel) return 1 - duel.foeHp / foeHp
   if (kind === 'ladder') return Math.min(1, score / GOOD_LADDER)
+  if (left >= 0 && goals.length === 0) return Math.min(1, score / GOOD_RUN)
   if (goals.length === 0) return 1 - cells.filter((cell) => cell !== 0).length / cells.length
   const shares = goals.map(({ count }, index) => Math.min(1, got[index]! / count))
   return shares.reduce((sum, share) => sum + share, 0) / shares.length

@@ -8,9 +8,9 @@ export interface Group {
   readonly leaves: { readonly at: number; readonly power: Power } | undefined
 }
 
-const FEWEST = 3
-const FOR_LINE = 4
-const FOR_PRISM = 5
+/** Gems beyond the fewest that make a line gem, and a prism. */
+const MORE_FOR_LINE = 1
+const MORE_FOR_PRISM = 2
 
 export type Matches = (cell: number) => boolean
 /** A gem that can stand in a row of three. */
@@ -43,7 +43,7 @@ interface Run {
   readonly axis: number
 }
 
-function runsOf({ axes }: Grid, cells: readonly number[], matches: Matches): Run[] {
+function runsOf({ axes, fewest }: Grid, cells: readonly number[], matches: Matches): Run[] {
   const runs: Run[] = []
   for (const [axis, lines] of axes.entries())
     for (const line of lines) {
@@ -51,7 +51,7 @@ function runsOf({ axes }: Grid, cells: readonly number[], matches: Matches): Run
       for (let index = 1; index <= line.length; index++) {
         const [first, here] = [cells[line[from]!]!, cells[line[index] ?? -1] ?? 0]
         if (here !== 0 && matches(here) && matches(first) && kindOf(here) === kindOf(first)) continue
-        if (index - from >= FEWEST && matches(first)) runs.push({ cells: line.slice(from, index), axis })
+        if (index - from >= fewest && matches(first)) runs.push({ cells: line.slice(from, index), axis })
         from = index
       }
     }
@@ -80,7 +80,7 @@ export function groupsOf(
   return groups.map((group) => {
     const list = [...group.cells]
     const at = moved.find((cell) => group.cells.has(cell)) ?? list[Math.floor(list.length / 2)]!
-    const power = powerFor(group.runs)
+    const power = powerFor(group.runs, grid.fewest)
     return {
       cells: list,
       kind: kindOf(cells[list[0]!]!),
@@ -89,11 +89,11 @@ export function groupsOf(
   })
 }
 
-function powerFor(runs: readonly Run[]): Power {
+function powerFor(runs: readonly Run[], fewest: number): Power {
   const longest = Math.max(...runs.map(({ cells }) => cells.length))
-  if (longest >= FOR_PRISM) return PRISM
+  if (longest >= fewest + MORE_FOR_PRISM) return PRISM
   if (runs.length > 1) return BLAST
-  if (longest < FOR_LINE) return PLAIN
+  if (longest < fewest + MORE_FOR_LINE) return PLAIN
   return runs[0]!.axis === 0 ? COLUMN : ROW
 }
 

@@ -1,4 +1,4 @@
-import type { MatchKind } from './definitions.ts'
+import { isSwap, type MatchKind } from './definitions.ts'
 import type { Grid } from './grid.ts'
 import { canMatch, isPearl, longestAt } from './matching.ts'
 import { kindOf, PLAIN, powerOf, PRISM, ROCK, SHELL, type Move } from './state.ts'
@@ -39,8 +39,9 @@ export function arranged(
   }
 }
 
-/** A swap as it is recorded, whichever of the two gems the hand took first. */
-export const swapOf = (one: number, other: number): Move => (one < other ? [one, other] : [other, one])
+/** A swap as it is recorded: from the lower number to the higher, but where the way of the hand matters. */
+export const swapOf = (kind: MatchKind, from: number, to: number): Move =>
+  kind === 'tilt' || from < to ? [from, to] : [to, from]
 
 /** Lines that can slide: rows first, then columns. */
 export const lineOf = ({ axes, rows }: Grid, line: number): readonly number[] =>
@@ -49,7 +50,7 @@ export const lineOf = ({ axes, rows }: Grid, line: number): readonly number[] =>
 /** Whether a move brings something about; others are not allowed. */
 export function isUseful(grid: Grid, kind: MatchKind, cells: readonly number[], move: Move): boolean {
   const matches = kind === 'ladder' ? isPearl : canMatch
-  if (kind === 'goals' || kind === 'duel' || kind === 'hex') {
+  if (isSwap(kind) && kind !== 'ladder') {
     const [one = 0, other = 0] = move
     if (!canMove(cells[one]!) || !canMove(cells[other]!)) return false
     const powers = [powerOf(cells[one]!), powerOf(cells[other]!)]
@@ -58,7 +59,7 @@ export function isUseful(grid: Grid, kind: MatchKind, cells: readonly number[], 
     if (powers.every((power) => power !== PLAIN)) return true
   }
   const after = arranged(grid, kind, cells, move)
-  return after.moved.some((at) => longestAt(grid, after.cells, at, matches) >= FEWEST)
+  return after.moved.some((at) => longestAt(grid, after.cells, at, matches) >= grid.fewest)
 }
 
 /** Every move that brings something about; of the endless traces some of each kind. */
@@ -93,7 +94,8 @@ function candidates(grid: Grid, kind: MatchKind): readonly Move[] {
     for (let line = 0; line < rows + columns; line++)
       for (let by = 1; by < lineOf(grid, line).length; by++) made.push([line, by])
   } else
-    for (let at = 0; at < size; at++) for (const other of near[at]!) if (other > at) made.push([at, other])
+    for (let at = 0; at < size; at++)
+      for (const other of near[at]!) if (other > at || kind === 'tilt') made.push([at, other])
   kept.set(key, made)
   return made
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '#kit/random/random.ts'
 import { definitions } from './definitions.ts'
-import { closeUp, fall } from './falling.ts'
+import { closeUp, fall, pullOf } from './falling.ts'
 import { foeOf, gearAt } from './foes.ts'
 import { gridOf } from './grid.ts'
 import { allows, boardOf } from './match-board.ts'
@@ -54,7 +54,7 @@ test('a prism takes all gems of a kind, and shells stay', () => {
 })
 
 test('hexagons match along three directions', () => {
-  const hex = gridOf(5, 5, true)
+  const hex = gridOf(5, 5, 'hex')
   expect(hex.axes).toHaveLength(3)
   expect(hex.near[12]).toHaveLength(6)
   for (const axis of hex.axes)
@@ -73,6 +73,40 @@ test('a quarter turn goes clockwise, a slide comes in on the other side', () => 
   const cells = Array.from({ length: 25 }, (_, at) => at + 1)
   expect(arranged(grid, 'rotate', cells, [0]).cells.slice(0, 2)).toEqual([6, 1])
   expect(arranged(grid, 'slide', cells, [0, 1]).cells.slice(0, 5)).toEqual([5, 1, 2, 3, 4])
+})
+
+test.for([
+  { form: 'corner', cell: 12, near: [6, 8, 16, 18] },
+  { form: 'knight', cell: 12, near: [1, 3, 5, 9, 15, 19, 21, 23] },
+  { form: 'slant', cell: 12, near: [7, 11, 13, 17] },
+] as const)('on a $form board a gem swaps with $near', ({ form, cell, near }) => {
+  expect(gridOf(5, 5, form).near[cell]!.toSorted((one, other) => one - other)).toEqual(near)
+})
+
+test('aslant three in a diagonal burst, three in a row do not', () => {
+  const slant = gridOf(5, 5, 'slant')
+  expect(groupsOf(slant, cellsOf('1....', '.1...', '..1..'), [])).toHaveLength(1)
+  expect(groupsOf(slant, cellsOf('111..'), [])).toHaveLength(0)
+})
+
+test('with a long reach only four alike burst, and five leave a line gem', () => {
+  const reach = gridOf(5, 5, 'reach')
+  expect(reach.near[0]!).toHaveLength(8)
+  expect(groupsOf(reach, cellsOf('111..'), [])).toHaveLength(0)
+  expect(groupsOf(reach, cellsOf('1111.'), [])[0]?.leaves).toBeUndefined()
+  expect(groupsOf(reach, cellsOf('11111'), [])[0]?.leaves?.power).toBe(COLUMN)
+})
+
+test('gems fall the way the hand went', () => {
+  expect(pullOf(grid, [12, 11])).toBe('left')
+  expect(pullOf(grid, [12, 17])).toBe('down')
+  expect(fall(gridOf(3, 1), [0, 64, 0], 'left')).toEqual([64, 0, 0])
+  expect(fall(gridOf(1, 3), [0, 64, 0], 'up')).toEqual([64, 0, 0])
+})
+
+test('a swap to the left or up is the same as the one back', () => {
+  expect(swapOf('goals', 5, 4)).toEqual([4, 5])
+  expect(swapOf('tilt', 5, 4)).toEqual([5, 4])
 })
 
 test('a thread needs three touching gems of one kind, each once', () => {
@@ -132,6 +166,8 @@ test.for(['goals', 'duel', 'hex', 'ladder'] as const)(
     const board = boardOf(definition, 1)
     const state = board.rules.start(seededRandom(1))
     const [one = 0, other = 0] = board.rules.legal(state)[0]!
-    expect([swapOf(one, other), swapOf(other, one)].every((move) => allows(board, state, move))).toBe(true)
+    expect(
+      [swapOf(kind, one, other), swapOf(kind, other, one)].every((move) => allows(board, state, move)),
+    ).toBe(true)
   },
 )

@@ -1,7 +1,7 @@
 import type { Beat, Body } from '#kit/game/beats/beats.ts'
 import { pickIndex, shuffled, type Random } from '#kit/random/random.ts'
 import type { MatchKind } from './definitions.ts'
-import { closeUp, fall, refill } from './falling.ts'
+import { closeUp, fall, pullOf, refill, type Pull } from './falling.ts'
 import type { Grid } from './grid.ts'
 import { canMatch, groupsOf, isPearl, withPowers, type Group } from './matching.ts'
 import { arranged, clumpAt, usefulMoves } from './moves.ts'
@@ -37,6 +37,8 @@ export interface Turn {
   readonly force: number[]
   sandGone: number
   powersMade: number
+  /** Where gems fall to in this turn. */
+  pull: Pull
   readonly draw: () => number
   readonly random: Random
 }
@@ -57,6 +59,7 @@ export const bodiesOf = (grid: Grid, cells: readonly number[]): Body[] =>
 export function playMove(turn: Turn, move: Move) {
   const { grid, kind } = turn
   const before = turn.cells
+  if (kind === 'tilt') turn.pull = pullOf(grid, move)
   const { cells, moved } = arranged(grid, kind, before, move)
   turn.cells = cells
   if (kind !== 'trace' && kind !== 'collapse') turn.beats.push({ bodies: bodiesOf(grid, cells) })
@@ -164,11 +167,12 @@ const gainFor = ({ kind, chain }: Turn, count: number) =>
       ? count * count * 5
       : count * POINTS * chain
 
-/** Fresh gems come from above; the more went, the farther. */
-const dropOf = ({ grid }: Turn, count: number) => ({
-  x: 0,
-  y: -Math.min(grid.rows, 1 + Math.ceil(count / 3)),
-})
+/** Fresh gems come from the sky; the more went, the farther. */
+function dropOf({ grid, pull }: Turn, count: number) {
+  const far = Math.min(grid.rows, 1 + Math.ceil(count / 3))
+  const back = pull === 'down' || pull === 'right' ? -far : far
+  return pull === 'down' || pull === 'up' ? { x: 0, y: back } : { x: back, y: 0 }
+}
 
 function breakRocks({ near }: Grid, cells: readonly number[], gone: Set<number>) {
   const rocks = [...gone].flatMap((at) =>
@@ -178,7 +182,7 @@ function breakRocks({ near }: Grid, cells: readonly number[], gone: Set<number>)
 }
 
 function settle(turn: Turn, cells: number[]) {
-  const fallen = fall(turn.grid, cells)
+  const fallen = fall(turn.grid, cells, turn.pull)
   if (turn.kind === 'collapse') {
     turn.cells = closeUp(turn.grid, fallen)
     return

@@ -6,7 +6,7 @@ import { sprites } from '#kit/game/sprites.ts'
 import { openStage, type Point, type Stage } from '#kit/game/stage.ts'
 import { bestMove } from './bot.ts'
 import { landed, popped, triumph } from './celebration.ts'
-import type { MatchDefinition } from './definitions.ts'
+import { isRun, type MatchDefinition } from './definitions.ts'
 import { duelShow } from './duel-show.ts'
 import { family, type MatchSim } from './family.ts'
 import { gearOf } from './gear.ts'
@@ -224,15 +224,17 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   function finish() {
     const { state } = sim()
     const isWon = state.status === 'won'
+    // A run of a few moves cannot be lost: it ends with what it has made.
+    const isGood = isWon || isRun(definition.kind)
     clearTimeout(idle)
     host.canHint(false)
-    host.sound(isWon ? 'win' : 'lose')
-    host.announce(text(isWon ? 'say.won' : state.status === 'over' ? 'say.over' : 'say.lost'))
-    if (isWon) triumph(host, stage.effects, look.box)
-    stage.effects.tween(OVER_AFTER, (k) => (dimmed = isWon ? 0 : k), {
+    host.sound(isGood ? 'win' : 'lose')
+    host.announce(text(isGood ? 'say.won' : state.status === 'over' ? 'say.over' : 'say.lost'))
+    if (isGood) triumph(host, stage.effects, look.box)
+    stage.effects.tween(OVER_AFTER, (k) => (dimmed = isGood ? 0 : k), {
       done() {
         host.playing(false)
-        if (isWon) host.over(starsOf(board(), state))
+        if (isGood) host.over(starsOf(board(), state))
         else host.over()
       },
     })

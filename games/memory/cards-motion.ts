@@ -20,6 +20,8 @@ export interface CardsMotion {
   turn(place: number, isUp: boolean, isHurried: boolean): void
   take(places: readonly number[], seat: number, isHurried: boolean): void
   slide(row: number, table: Omit<Table, 'open'>, isHurried: boolean): void
+  /** Each card comes to its place from another one. */
+  move(from: (place: number) => number, table: Omit<Table, 'open'>, isHurried: boolean): void
   deal(): void
   show(table: Table): void
 }
@@ -34,6 +36,7 @@ export function openCards(effects: () => Effects): CardsMotion {
   let ups = new Map<number, number>()
   let going = new Map<number, number>()
   let sliding: { row: number; k: number } | undefined
+  let moving: { from: (place: number) => number; k: number } | undefined
   let dealt = new Map<number, number>()
 
   return {
@@ -47,6 +50,11 @@ export function openCards(effects: () => Effects): CardsMotion {
       const row = Math.floor(place / columns)
       const drop = dealt.get(place)
       if (drop !== undefined) return { ...box, y: box.y - (1 - drop) * 26 }
+      if (moving) {
+        const { x, y } = boxes[moving.from(place)]!
+        const left = 1 - moving.k
+        return { ...box, x: box.x + (x - box.x) * left, y: box.y + (y - box.y) * left }
+      }
       if (!sliding || sliding.row !== row) return box
       // The card comes from the place before it; the first one comes in from outside the row.
       const start = row * columns
@@ -85,6 +93,17 @@ export function openCards(effects: () => Effects): CardsMotion {
         done: () => sliding === mine && (sliding = undefined),
       })
     },
+    move(from, table, isHurried) {
+      shown = table
+      ups = new Map()
+      if (isHurried) return
+      const mine = { from, k: 0 }
+      moving = mine
+      effects().tween(SLIDE_SECONDS, (k) => (mine.k = k), {
+        ease: ease.inOut,
+        done: () => moving === mine && (moving = undefined),
+      })
+    },
     deal() {
       for (const place of shown.cards.keys()) {
         dealt.set(place, 0)
@@ -102,10 +121,12 @@ export function openCards(effects: () => Effects): CardsMotion {
       // Cards that are on their way out keep their faces.
       for (const place of going.keys()) ups.set(place, 1)
       if (sliding && sliding.k >= 1) sliding = undefined
+      if (moving && moving.k >= 1) moving = undefined
       if (open.length === 0 && taker.every((one) => one === THERE)) {
         going = new Map()
         dealt = new Map()
         sliding = undefined
+        moving = undefined
       }
     },
   }

@@ -9,8 +9,12 @@ export interface TurnKind {
   readonly play: 'turn'
   /** Cards that belong together. */
   readonly set: 2 | 3 | 4
-  /** `slide`: a miss moves the row of the last card. `sides`: a creature on one side, its shadow on the other. */
-  readonly twist: 'none' | 'slide' | 'sides'
+  /**
+   * slide: a miss moves the row of the last card. swap: the cards of a miss trade places. spin: a miss turns the board by
+   * half. sides: a creature on one side, its shadow on the other. cross: a card and its partner share a row or a column.
+   * wanted: only the set that is asked for may be taken.
+   */
+  readonly twist: 'none' | 'slide' | 'swap' | 'spin' | 'sides' | 'cross' | 'wanted'
   /** A parrot plays along, and takes what it remembers. */
   readonly rival: boolean
   /** By level; with a rival the level is how much the parrot remembers instead. */
@@ -39,6 +43,9 @@ const pairs: TurnKind = {
   ],
   par: 1.9,
 }
+
+/** The same board at each level, which stands for the parrot's memory. */
+const always = (grid: Grid) => [grid, grid, grid] as const
 
 const lines: readonly (readonly [id: string, slug: string, gameId: number, rules: TurnKind | WatchKind])[] = [
   ['pairs', 'island-pairs', 1180, pairs],
@@ -175,6 +182,54 @@ const lines: readonly (readonly [id: string, slug: string, gameId: number, rules
         [4, 6],
       ],
       par: 3.6,
+    },
+  ],
+  ['swap', 'trading-places', 1189, { ...pairs, twist: 'swap', par: 2.2 }],
+  ['spin', 'half-turn-table', 1198, { ...pairs, twist: 'spin', par: 2.1 }],
+  [
+    'cross',
+    'crossroad-pairs',
+    1199,
+    {
+      ...pairs,
+      twist: 'cross',
+      grids: [
+        [4, 3],
+        [4, 5],
+        [6, 5],
+      ],
+      par: 1.7,
+    },
+  ],
+  ['wanted', 'wanted-next', 1200, { ...pairs, twist: 'wanted', par: 2.6 }],
+  ['parrot-swap', 'swapping-parrot', 1201, { ...pairs, twist: 'swap', rival: true, grids: always([4, 5]) }],
+  ['parrot-spin', 'dizzy-parrot', 1202, { ...pairs, twist: 'spin', rival: true, grids: always([4, 5]) }],
+  [
+    'parrot-cross',
+    'parrot-at-the-crossroad',
+    1203,
+    { ...pairs, twist: 'cross', rival: true, grids: always([4, 5]) },
+  ],
+  [
+    'parrot-wanted',
+    'parrot-wants-it-too',
+    1204,
+    { ...pairs, twist: 'wanted', rival: true, grids: always([4, 5]) },
+  ],
+  [
+    'triple-wanted',
+    'triplets-to-order',
+    1205,
+    {
+      ...pairs,
+      set: 3,
+      twist: 'wanted',
+      grids: [
+        [3, 4],
+        [3, 5],
+        [3, 6],
+      ],
+      par: 4,
     },
   ],
 ]

@@ -21,6 +21,15 @@ const DECKS: readonly [Deck, ...Deck[]] = [
   { glow: '#5a4a80', deep: '#160f2c', back: '#c8507a', line: '#ffd8e8' },
   { glow: '#5a8a3a', deep: '#16280a', back: '#5a6fc0', line: '#e0e8ff' },
   { glow: '#b84a5a', deep: '#360c18', back: '#f0c060', line: '#fff6d8' },
+  { glow: '#2f9a8a', deep: '#062e2a', back: '#e86a8a', line: '#ffe0ea' },
+  { glow: '#6a6ac8', deep: '#17154a', back: '#f08a3c', line: '#ffe8c8' },
+  { glow: '#a8803a', deep: '#30200a', back: '#3f7ac8', line: '#dcecff' },
+  { glow: '#c05a8a', deep: '#380f2a', back: '#4fb08a', line: '#dcfff0' },
+  { glow: '#3a7ab0', deep: '#0a2240', back: '#d8b03c', line: '#fff6d0' },
+  { glow: '#7a9a4a', deep: '#1e2c0c', back: '#a85ac0', line: '#f4deff' },
+  { glow: '#c86a3a', deep: '#3a180a', back: '#2f8a9a', line: '#d0f8ff' },
+  { glow: '#4a9ac0', deep: '#0a2c40', back: '#c85a3c', line: '#ffe0d0' },
+  { glow: '#8a6a9a', deep: '#221430', back: '#8aa83c', line: '#f4ffd8' },
 ]
 
 export const deckOf = (index: number): Deck => DECKS[index % DECKS.length]!

@@ -1,5 +1,5 @@
 import { pickOne, type Random } from '#kit/random/random.ts'
-import { choices, sideOf, THERE, type TurnState } from './turn-rules.ts'
+import { choices, sideOf, THERE, wantedOf, type TurnState } from './turn-rules.ts'
 
 /** Places whose card was among the last ones turned and lies closed again. */
 const recalled = (state: TurnState, span: number): readonly number[] =>
@@ -17,7 +17,9 @@ export function knownSet(state: TurnState, span: number): readonly number[] | un
   const { cards, kind, open } = state
   const [first] = open
   const wanted = first === undefined ? known.map((place) => cards[place]!) : [cards[first]!]
+  const asked = wantedOf(state)
   for (const face of wanted) {
+    if (asked !== undefined && face !== asked) continue
     const places = known.filter((place) => cards[place] === face)
     if (places.length + open.length < kind.set) continue
     if (kind.twist !== 'sides' || first !== undefined) return places
@@ -34,7 +36,11 @@ export function nextCard(state: TurnState, span: number, random: Random): number
   const known = recalled(state, span)
   const [first] = state.open
   const mate = known.find(
-    (place) => first !== undefined && state.cards[place] === state.cards[first] && open.includes(place),
+    (place) =>
+      first !== undefined &&
+      state.cards[place] === state.cards[first] &&
+      state.cards[place] === (wantedOf(state) ?? state.cards[place]) &&
+      open.includes(place),
   )
   if (mate !== undefined) return mate
   const strange = open.filter((place) => !known.includes(place))

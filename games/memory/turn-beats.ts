@@ -4,7 +4,7 @@ import type { Point } from '#kit/game/stage.ts'
 import { FLIP_SECONDS, SLIDE_SECONDS, type CardsMotion } from './cards-motion.ts'
 import type { Beat } from './film.ts'
 import { cardText, type MemoryContext } from './portal-texts.ts'
-import { slid, type TurnState } from './turn-rules.ts'
+import { carried, origins, slid, type TurnState } from './turn-rules.ts'
 
 interface Table {
   readonly context: MemoryContext
@@ -26,6 +26,7 @@ export function turnBeats(events: readonly SimEvent[], table: Table): Beat[] {
   const { context, cards, before } = table
   const { host } = context
   let open = [...before.open]
+  let missed: readonly number[] = []
   const isLastTurned = (index: number) => !events.slice(index + 1).some(({ kind }) => kind === 'turned')
   return events.flatMap(({ kind, x: place = 0, y: seat = 0 }, index): Beat[] => {
     if (kind === 'turned') {
@@ -34,6 +35,12 @@ export function turnBeats(events: readonly SimEvent[], table: Table): Beat[] {
     }
     const set = open
     open = []
+    if (kind === 'moved')
+      return [
+        { wait: 0.04, act: traded(table, missed) },
+        { wait: SLIDE_SECONDS, act: () => undefined },
+      ]
+    missed = set
     if (kind === 'took') return [{ wait: FLIP_SECONDS + 0.08, act: took(table, set, seat) }]
     if (kind === 'missed')
       return [
@@ -62,6 +69,15 @@ export function turnBeats(events: readonly SimEvent[], table: Table): Beat[] {
     ]
   })
 }
+
+/** Cards lie closed again and go to other places. */
+const traded =
+  ({ context, cards, before }: Table, missed: readonly number[]) =>
+  (isHurried: boolean) => {
+    const shown = { ...before, ...cards.shown }
+    cards.move(origins(shown, missed), carried(shown, missed), isHurried)
+    if (!isHurried) context.host.sound('move', -2)
+  }
 
 const turned =
   ({ context, cards, before, back }: Table, place: number, seat: number) =>

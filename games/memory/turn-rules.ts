@@ -1,7 +1,7 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import type { TurnRules } from '#kit/game/turn-sim.ts'
 import type { Random } from '#kit/random/random.ts'
-import { dealCards } from './deal.ts'
+import { dealCards, onOneLine } from './deal.ts'
 import type { Grid, TurnKind } from './definitions.ts'
 import { nextCard } from './recall.ts'
 
@@ -40,14 +40,32 @@ export const sideOf = ({ columns }: Pick<TurnState, 'columns'>, place: number) =
 
 /** Places that may be turned. */
 export function choices(state: TurnState): readonly number[] {
-  const { cards, taker, open, kind } = state
+  const { cards, taker, open } = state
   const [first] = open
   return [...cards.keys()].filter(
     (place) =>
       taker[place] === THERE &&
       !open.includes(place) &&
-      (kind.twist !== 'sides' || first === undefined || sideOf(state, place) !== sideOf(state, first)),
+      (first === undefined || mayFollow(state, first, place)),
   )
+}
+
+/** Whether a card may be turned after the first one of a turn. */
+function mayFollow(state: TurnState, first: number, place: number): boolean {
+  const { kind, columns } = state
+  if (kind.twist === 'sides') return sideOf(state, place) !== sideOf(state, first)
+  return kind.twist !== 'cross' || onOneLine(columns, first, place)
+}
+
+/** The face that is asked for, in games that ask for one: the first of the box that still lies there. */
+export function wantedOf({
+  kind,
+  cards,
+  taker,
+}: Pick<TurnState, 'kind' | 'cards' | 'taker'>): number | undefined {
+  if (kind.twist !== 'wanted') return undefined
+  const left = cards.filter((_, place) => taker[place] === THERE)
+  return left.length > 0 ? Math.min(...left) : undefined
 }
 
 export const takenBy = ({ taker, kind }: TurnState, seat: number) =>
@@ -69,6 +87,24 @@ export function slid(state: TurnState, place: number): TurnState {
   return { ...state, cards: moved(state.cards), taker: moved(state.taker), seen: moved(state.seen) }
 }
 
+/** The card of each place comes from another one. */
+function rearranged(state: TurnState, from: (place: number) => number): TurnState {
+  const brought = (list: readonly number[]) => list.map((_, place) => list[from(place)]!)
+  return { ...state, cards: brought(state.cards), taker: brought(state.taker), seen: brought(state.seen) }
+}
+
+/** Where the card of each place comes from after a miss of these places. */
+export function origins({ kind, cards }: Pick<TurnState, 'kind' | 'cards'>, missed: readonly number[]) {
+  if (kind.twist === 'spin') return (place: number) => cards.length - 1 - place
+  return (place: number) => {
+    const at = missed.indexOf(place)
+    return at < 0 ? place : missed[(at + 1) % missed.length]!
+  }
+}
+
+export const carried = (state: TurnState, missed: readonly number[]): TurnState =>
+  rearranged(state, origins(state, missed))
+
 interface Told {
   readonly state: TurnState
   readonly events: readonly SimEvent[]
@@ -82,7 +118,11 @@ function turn(state: TurnState, place: number, seat: number): Told {
   const seen = state.seen.map((when, at) => (at === place ? turned : when))
   const events: SimEvent[] = [{ kind: 'turned', x: place, y: seat }]
   const up = { ...state, open, turned, seen }
-  const isAlike = open.every((other) => cards[other] === cards[place])
+  const wanted = wantedOf(state)
+  const isAlike =
+    open.length === 1 ||
+    (open.every((other) => cards[other] === cards[place]) &&
+      (wanted === undefined || cards[place] === wanted))
   if (isAlike && open.length < kind.set) return { state: up, events }
   const closed = { ...up, open: [], turns: seat === 0 ? state.turns + 1 : state.turns }
   if (isAlike) {
@@ -92,6 +132,8 @@ function turn(state: TurnState, place: number, seat: number): Told {
     return { state: after, events: [...events, took, ...(isDone(after) ? [{ kind: 'done' }] : [])] }
   }
   events.push({ kind: 'missed', x: place, y: seat })
+  if (kind.twist === 'swap' || kind.twist === 'spin')
+    return { state: carried(closed, open), events: [...events, { kind: 'moved', x: place, y: seat }] }
   if (kind.twist !== 'slide') return { state: closed, events }
   return { state: slid(closed, place), events: [...events, { kind: 'slid', x: place, y: seat }] }
 }

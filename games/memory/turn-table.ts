@@ -1,12 +1,13 @@
 import { coach } from '#kit/game/coach.ts'
 import type { GameHandle } from '#kit/game/contract.ts'
-import { inside, write, FONT_TEXT } from '#kit/game/draw.ts'
+import { inside } from '#kit/game/draw.ts'
 import { openStage, type Point, type StageSize } from '#kit/game/stage.ts'
 import type { TurnSim } from '#kit/game/turn-sim.ts'
+import { drawLabel } from './caption-look.ts'
 import { cardLook, paintFace } from './card-look.ts'
 import { openCards } from './cards-motion.ts'
 import { placeOf } from './definitions.ts'
-import { faces } from './faces.ts'
+import { faces, type Face } from './faces.ts'
 import { openFilm } from './film.ts'
 import { besideOf, layOutGrid, middleOf, type GridLayout } from './grid-layout.ts'
 import { deckOf } from './palette.ts'
@@ -21,7 +22,7 @@ import {
 } from './portal-texts.ts'
 import { praise } from './praise.ts'
 import { knownSet } from './recall.ts'
-import { choices, HINT, parOf, sideOf, takenBy, THERE, type TurnState } from './turn-rules.ts'
+import { choices, HINT, parOf, sideOf, takenBy, THERE, wantedOf, type TurnState } from './turn-rules.ts'
 import { turnBeats } from './turn-beats.ts'
 
 const YOURS = '#5ff0dc'
@@ -49,6 +50,7 @@ export function mountTurns(canvas: HTMLCanvasElement, context: MemoryContext): G
 
   const state = () => (run.sim as TurnSim<TurnState, number>).state
   const isPlaying = () => run.sim.status === 'playing'
+  const hasCaption = () => state().kind.rival || state().kind.twist === 'wanted'
   const cards = openCards(() => stage.effects)
   const film = openFilm(() => stage.effects)
   const guide = coach(() => {
@@ -74,14 +76,14 @@ export function mountTurns(canvas: HTMLCanvasElement, context: MemoryContext): G
 
   function place(size: StageSize) {
     room = size
-    const { columns, rows, kind } = state()
-    layout = layOutGrid({ columns, rows, above: kind.rival ? CAPTION : 0, below: 0 }, size)
+    const { columns, rows } = state()
+    layout = layOutGrid({ columns, rows, above: hasCaption() ? CAPTION : 0, below: 0 }, size)
     look.clear()
   }
 
   function draw(pen: CanvasRenderingContext2D) {
     const { shown } = cards
-    const { columns, kind } = state()
+    const { columns } = state()
     const colorOf = (seat: number) => (seat === 1 ? PARROTS : YOURS)
     for (const [at, face] of shown.cards.entries()) {
       const box = cards.slid(layout.boxes, at, columns)
@@ -97,28 +99,34 @@ export function mountTurns(canvas: HTMLCanvasElement, context: MemoryContext): G
     }
     for (const at of pointing) look.ring(pen, layout.boxes[at]!, HINT_COLOR)
     if (cursor !== undefined) look.ring(pen, layout.boxes[cursor]!, '#ffffff', 3)
-    if (kind.rival) drawCaption(pen)
+    if (hasCaption()) drawCaption(pen)
   }
 
+  /** Whose turn it is, and the picture that is asked for. */
   function drawCaption(pen: CanvasRenderingContext2D) {
     const { x, y } = layout.caption
-    const color = isParrots ? PARROTS : YOURS
-    write(pen, text(isParrots ? 'say.parrots' : 'say.yours'), x, y, {
-      size: 18,
-      font: FONT_TEXT,
-      weight: 700,
-      widest: room.width - 120,
-      color,
-    })
-    const half = pen.measureText(text(isParrots ? 'say.parrots' : 'say.yours')).width / 2 + 26
-    if (!isParrots) return
-    for (const side of [-1, 1]) {
+    const wanted = wantedOf({ ...cards.shown, kind: state().kind })
+    const asked = wanted === undefined ? text('say.yours') : wantedText(wanted)
+    const label = isParrots ? text('say.parrots') : asked
+    const half = drawLabel(
+      pen,
+      label,
+      { x, y },
+      { widest: room.width - 120, color: isParrots ? PARROTS : YOURS },
+    )
+    const beside = (face: Face, offset: number, isMirrored: boolean) => {
       pen.save()
-      pen.translate(x + side * half, y)
-      pen.scale(-side, 1)
-      paintFace(pen, PARROT, 32)
+      pen.translate(x + offset, y)
+      if (isMirrored) pen.scale(-1, 1)
+      paintFace(pen, face, 32)
       pen.restore()
     }
+    if (isParrots) for (const side of [-1, 1]) beside(PARROT, side * half, side === 1)
+    else if (wanted !== undefined) for (const side of [-1, 1]) beside(faces[wanted]!, side * half, false)
+  }
+
+  function wantedText(wanted: number): string {
+    return text('say.wanted', { what: text(`face.${faces[wanted]!.id}`) })
   }
 
   function down(at: Point) {
@@ -137,6 +145,7 @@ export function mountTurns(canvas: HTMLCanvasElement, context: MemoryContext): G
     host.sound('tap', -4)
     const { kind, open, taker } = state()
     if (kind.twist === 'sides' && taker[at] === THERE && !open.includes(at)) host.toast(text('say.side'))
+    if (kind.twist === 'cross' && taker[at] === THERE && !open.includes(at)) host.toast(text('say.line'))
   }
 
   function send(at: number) {
@@ -156,6 +165,8 @@ export function mountTurns(canvas: HTMLCanvasElement, context: MemoryContext): G
       back: () => (isParrots = true),
     })
     host.announce(cardText(context, before, at, true))
+    const wanted = wantedOf(state())
+    if (wanted !== undefined && wanted !== wantedOf(before)) host.announce(wantedText(wanted))
     film.start(beats, settle)
     stage.invalidate()
   }

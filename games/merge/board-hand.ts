@@ -4,6 +4,8 @@ import type { MergeDefinition } from './definitions.ts'
 import { isJoined, isStraight } from './paths.ts'
 import { neighboursOf } from './places.ts'
 import type { State } from './state.ts'
+import { lanesOf } from './sweep.ts'
+import { LONGEST_ZERO } from './zero.ts'
 
 export const WAYS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -12,11 +14,42 @@ export const WAYS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 /** Directions of a sliding board by key. */
-export const SLIDE_KEYS: Readonly<Record<string, number>> = {
+const SLIDE_KEYS: Readonly<Record<string, number>> = {
   ArrowLeft: 0,
   ArrowRight: 1,
   ArrowUp: 2,
   ArrowDown: 3,
+}
+/** The same for hexagons: the keys lie around S as the ways around a cell, up and down lean to the right. */
+const HEX_KEYS: Readonly<Record<string, number>> = {
+  a: 0,
+  d: 1,
+  w: 2,
+  e: 3,
+  z: 4,
+  x: 5,
+  ArrowLeft: 0,
+  ArrowRight: 1,
+  ArrowUp: 3,
+  ArrowDown: 5,
+}
+
+export const wayOfKey = ({ kind }: MergeDefinition, key: string): number | undefined =>
+  kind === 'hexslide' ? HEX_KEYS[key.length === 1 ? key.toLowerCase() : key] : SLIDE_KEYS[key]
+
+/** The way of a swipe: the nearest of four, or of the six of a hexagon. */
+export function swipedWay({ kind }: MergeDefinition, dx: number, dy: number): number {
+  if (kind !== 'hexslide') return Math.abs(dx) > Math.abs(dy) ? (dx < 0 ? 0 : 1) : dy < 0 ? 2 : 3
+  // Left and right reach as far as 30 degrees up and down.
+  if (Math.abs(dy) < Math.abs(dx) * Math.tan(Math.PI / 6)) return dx < 0 ? 0 : 1
+  return (dy < 0 ? 2 : 4) + (dx < 0 ? 0 : 1)
+}
+
+/** A line through the middle of a swiped board, towards the wall the tiles go to. */
+export function slideLane(definition: MergeDefinition, way: number): readonly number[] {
+  const lanes = lanesOf(definition)[way]!.toSorted((one, other) => other.length - one.length)
+  const longest = lanes.filter(({ length }) => length === lanes[0]!.length)
+  return longest[Math.floor((longest.length - 1) / 2)]!.toReversed()
 }
 
 /** The nearest cell in a direction, for the arrow keys. */
@@ -54,6 +87,10 @@ export function extended(
     const touches = neighboursOf(definition, true)[last]!.includes(cell)
     return touches && isStraight(definition, longer) ? longer : path
   }
+  if (definition.kind === 'zero')
+    return longer.length <= LONGEST_ZERO && neighboursOf(definition, true)[last]!.includes(cell)
+      ? longer
+      : path
   return isJoined(definition, state.cells, longer) ? longer : path
 }
 

@@ -1,11 +1,14 @@
-import { fillRound, shade, strokeRound, write } from '#kit/game/draw.ts'
+import { fillRound, shade, signed, strokeRound, write } from '#kit/game/draw.ts'
 import { sprites } from '#kit/game/sprites.ts'
 import type { BoardLayout } from './board-layout.ts'
 import type { MergeDefinition } from './definitions.ts'
 import type { Wave } from './playback.ts'
+import { gestureOf, isHexBoard } from './gestures.ts'
 import { chainRank } from './paths.ts'
 import type { State } from './state.ts'
 import { drawTile } from './tile-look.ts'
+import { cornerOf } from './tile-shapes.ts'
+import { zeroValue } from './zero.ts'
 
 type Pen = CanvasRenderingContext2D
 
@@ -27,7 +30,8 @@ export function boardPainter(definition: MergeDefinition, layout: BoardLayout): 
   const stamps = sprites()
   const { box, tile, pitch, strip, count } = layout
   const isSea = definition.kind === 'islands'
-  const isRound = ['hex', 'chain', 'tens'].includes(definition.kind)
+  const isHex = isHexBoard(definition.kind)
+  const round = isHex ? 0.5 : cornerOf(definition.kind)
   const deep = isSea ? '#0d5f8c' : shade(definition.ground[1], -0.25)
   const hollow = isSea ? '#1a7cae' : shade(definition.ground[1], 0.12)
   const tileAt = (pen: Pen, rank: number, x: number, y: number, size = tile) =>
@@ -49,7 +53,7 @@ export function boardPainter(definition: MergeDefinition, layout: BoardLayout): 
           bleed: 20,
           paint(inner) {
             const area = { x: 0, y: 0, width: box.width, height: box.height }
-            if (definition.kind !== 'hex') {
+            if (!isHex) {
               inner.shadowColor = 'rgb(0 6 12 / .5)'
               inner.shadowBlur = 18 * inner.getTransform().a
               inner.shadowOffsetY = 7 * inner.getTransform().a
@@ -98,7 +102,7 @@ export function boardPainter(definition: MergeDefinition, layout: BoardLayout): 
     mark(pen, cell, color) {
       const { x, y } = layout.middle(cell)
       const area = { x: x - tile / 2, y: y - tile / 2, width: tile, height: tile }
-      strokeRound(pen, area, tile * (isRound ? 0.5 : 0.26), color, 3.5)
+      strokeRound(pen, area, tile * round, color, 3.5)
     },
     ghost(pen, cell, rank) {
       const { x, y } = layout.middle(cell)
@@ -137,12 +141,16 @@ export function boardPainter(definition: MergeDefinition, layout: BoardLayout): 
       const y = strip.y + strip.height / 2
       if (path.length === 0) return
       if (definition.kind === 'chain') return tileAt(pen, chainRank(cells, path), x, y, tile * 0.9)
-      const sum = path.reduce((all, cell) => all + cells[cell]!, 0)
-      const color = sum === 10 ? '#7df0a8' : sum > 10 ? '#ff8f8f' : '#ffffff'
-      write(pen, `${sum} / 10`, x, y, { size: strip.height * 0.5, color })
+      const isZero = definition.kind === 'zero'
+      const goal = isZero ? 0 : 10
+      const sum = path.reduce((all, cell) => all + (isZero ? zeroValue(cells[cell]!) : cells[cell]!), 0)
+      const isThere = sum === goal && path.length > 1
+      const color = isThere ? '#7df0a8' : sum > goal ? '#ff8f8f' : '#ffffff'
+      write(pen, isZero ? signed(String(sum)) : `${sum} / 10`, x, y, { size: strip.height * 0.5, color })
     },
     next(pen, ranks) {
       const y = strip.y + strip.height / 2
+      if (gestureOf(definition) === 'twin') return nextTwins(pen, ranks, y)
       for (const [index, rank] of ranks.entries()) {
         const size = index === 0 ? tile * 0.92 : tile * 0.58
         const x = strip.x + strip.width / 2 + index * tile * 0.95
@@ -151,8 +159,26 @@ export function boardPainter(definition: MergeDefinition, layout: BoardLayout): 
     },
   }
 
+  /** Two joined tiles in the middle, and smaller the two that come after them. */
+  function nextTwins(pen: Pen, ranks: readonly number[], y: number) {
+    const middle = strip.x + strip.width / 2
+    for (const [index, rank] of ranks.entries()) {
+      const isNow = index < 2
+      const size = tile * (isNow ? 0.84 : 0.46)
+      const x = middle + (isNow ? -0.1 * tile : tile * 1.55) + ((index % 2) - 0.5) * size
+      if (index % 2 === 0)
+        fillRound(
+          pen,
+          { x: x - size * 0.6, y: y - size * 0.58, width: size * 2.2, height: size * 1.16 },
+          size * 0.24,
+          'rgb(255 255 255 / .16)',
+        )
+      tileAt(pen, rank, x, y, size * 0.96)
+    }
+  }
+
   function hollowAt(pen: Pen, x: number, y: number) {
-    if (definition.kind === 'hex') {
+    if (isHex) {
       pen.beginPath()
       for (let corner = 0; corner < 6; corner++) {
         const angle = (Math.PI / 3) * corner + Math.PI / 6
@@ -166,7 +192,6 @@ export function boardPainter(definition: MergeDefinition, layout: BoardLayout): 
       pen.stroke()
       return
     }
-    const round = definition.kind === 'tens' || definition.kind === 'chain' ? 0.48 : 0.24
     fillRound(pen, { x: x - tile / 2, y: y - tile / 2, width: tile, height: tile }, tile * round, hollow)
   }
 }

@@ -1,8 +1,8 @@
-import { signed } from '#kit/game/draw.ts'
 import { ease } from '#kit/game/effects.ts'
 import type { Scene, SceneTools } from '#kit/game/packs/pack-table.ts'
 import type { Point } from '#kit/game/stage.ts'
-import { extended, ray, SLIDE_KEYS, stepFrom, WAYS } from './board-hand.ts'
+import { cheerTurn, SCALE, WAVE_SECONDS } from './board-cheer.ts'
+import { extended, ray, slideLane, stepFrom, swipedWay, wayOfKey, WAYS } from './board-hand.ts'
 import { boardLayout, type BoardLayout } from './board-layout.ts'
 import { boardPainter, type BoardPainter } from './board-paint.ts'
 import { lowestFree } from './columns.ts'
@@ -10,20 +10,24 @@ import type { MergeDefinition } from './definitions.ts'
 import { isJoined } from './paths.ts'
 import { wavesOf, type Wave } from './playback.ts'
 import type { Input, State } from './state.ts'
-import { colorOf } from './tile-look.ts'
+import { groupAt } from './gather.ts'
+import { gestureOf } from './gestures.ts'
+import { neighboursOf } from './places.ts'
 
 type Tools = SceneTools<MergeDefinition, State, Input>
 
-const WAVE_SECONDS = 0.2
 const SWIPE_PIXELS = 22
 const HINT_SECONDS = 1.5
-const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24]
 
 export function boardScene(tools: Tools): Scene<State, Input> {
-  const { definition, host, number } = tools.context
+  const { definition, host } = tools.context
   const { kind, columns } = definition
-  const isColumns = kind === 'drop' || kind === 'shoot'
-  const isPath = kind === 'chain' || kind === 'tens'
+  const gesture = gestureOf(definition)
+  const isColumns = gesture === 'column'
+  const isPath = gesture === 'path'
+  const isTwin = gesture === 'twin'
+  const isSlide = gesture === 'slide'
+  const beside = neighboursOf(definition)
   let layout: BoardLayout
   let painter: BoardPainter
   let path: readonly number[] = []
@@ -64,7 +68,7 @@ export function boardScene(tools: Tools): Scene<State, Input> {
 
   function take(next: readonly number[]) {
     if (next.length === path.length && next.at(-1) === path.at(-1)) return
-    if (next.length > path.length) host.sound('tap', SCALE[Math.min(SCALE.length - 1, next.length - 1)])
+    if (next.length >= path.length) host.sound('tap', SCALE[Math.min(SCALE.length - 1, next.length - 1)])
     path = next
     tools.redraw()
   }
@@ -83,50 +87,47 @@ export function boardScene(tools: Tools): Scene<State, Input> {
     if (isColumns) {
       const to = landing(input[0]!)
       if (to !== undefined) painter.mark(pen, to, '#ffffff')
-    } else if (kind === 'pairs') {
-      const lane = [0, 1, 2, 3].map((at) => hintCell(input[0]!, at))
-      painter.path(pen, tools.state().cells, lane, true)
-    } else if (isPath) painter.path(pen, tools.state().cells, input, true)
+    } else if (isSlide) painter.path(pen, tools.state().cells, slideLane(definition, input[0]!), true)
+    else if (isPath) painter.path(pen, tools.state().cells, input, true)
+    else if (isTwin) drawTwins(pen, input)
     else painter.mark(pen, input[0]!, '#ffffff')
     pen.restore()
   }
 
-  const hintCell = (way: number, at: number) => {
-    const along = way % 2 === 0 ? columns - 1 - at : at
-    return way < 2 ? columns + along : along * columns + 1
+  const isOpen = (goal: number) => {
+    const { cells } = tools.state()
+    if (isColumns) return landing(goal) !== undefined
+    return goal >= 0 && (gesture === 'group' ? groupAt(cells, beside, goal).length > 1 : cells[goal] === 0)
   }
 
-  function cheer(waves: readonly Wave[], gained: number) {
-    for (const [index, { merges, cleared }] of waves.entries()) {
-      if (merges.length + cleared.length === 0) continue
-      tools.effects.tween(0.01, () => undefined, {
-        delay: WAVE_SECONDS * (index + 0.5),
-        done: () => celebrateWave(merges, cleared, index),
-      })
+  function drawTwins(pen: CanvasRenderingContext2D, pair: readonly number[]) {
+    for (const [index, cell] of pair.entries()) {
+      painter.ghost(pen, cell, tools.state().next[index]!)
+      painter.mark(pen, cell, '#ffffff')
     }
-    const last = waves.findLast(({ merges, cleared }) => merges.length + cleared.length > 0)
-    const cell = last?.merges[0]?.cell ?? last?.cleared.at(-1)
-    if (cell === undefined || gained <= 0) return
-    const { x, y } = layout.middle(cell)
-    tools.effects.rise(signed(`+${number(gained)}`), { x, y: y - layout.tile * 0.3 }, '#fff3b0')
   }
 
-  function celebrateWave(merges: Wave['merges'], cleared: readonly number[], index: number) {
-    for (const { cell, rank } of merges) {
-      const colors = [kind === 'islands' ? '#ffe3a0' : colorOf(kind, rank), '#ffffff']
-      tools.effects.burst(layout.middle(cell), { count: 8 + rank, colors, speed: 150 + rank * 8, size: 6 })
-      host.sound('merge', SCALE[Math.min(SCALE.length - 1, Math.floor(index / 2) + Math.max(0, rank - 2))])
-      if (rank >= 7) host.happy(0.4)
-    }
-    for (const cell of cleared)
-      tools.effects.burst(layout.middle(cell), {
-        count: 6,
-        colors: [colorOf(kind, 3), '#ffffff'],
-        speed: 140,
-        size: 6,
-      })
-    if (cleared.length > 0) host.sound('merge', SCALE[Math.min(SCALE.length - 1, cleared.length)])
-    if (index > 3) tools.effects.quake(Math.min(8, index))
+  function takeTwin(cell: number) {
+    if (cell < 0 || cell === path[0]) return
+    if (tools.state().cells[cell] !== 0) return refuse()
+    const isSecond = path.length > 0 && beside[path[0]!]!.includes(cell)
+    take(isSecond ? [path[0]!, cell] : [cell])
+  }
+
+  /** The finger has come from the first cell to another: the second follows it around. */
+  function drawTwin(cell: number) {
+    const first = path[0]
+    if (first === undefined || cell < 0) return
+    if (cell === first) path = [first]
+    else if (tools.state().cells[cell] === 0 && beside[first]!.includes(cell)) take([first, cell])
+  }
+
+  function finishTwins(at: Point) {
+    const cell = layout.cellAt(at)
+    if (path.length === 2 && cell === path[1]) return send(path)
+    // A tap leaves the first of the two lying: the next tap beside it lays the second.
+    path = path.slice(0, 1)
+    tools.redraw()
   }
 
   return {
@@ -149,6 +150,7 @@ export function boardScene(tools: Tools): Scene<State, Input> {
       } else painter.tiles(pen, state.cells)
       drawAim(pen, state)
       if (hinted) drawHint(pen, hinted.input, hinted.k)
+      if (isTwin) drawTwins(pen, path)
       if (isPath) {
         painter.path(pen, state.cells, path, isJoined(definition, state.cells, path))
         painter.total(pen, state, path)
@@ -163,8 +165,11 @@ export function boardScene(tools: Tools): Scene<State, Input> {
             : layout.box.x + layout.tile * 0.45
         painter.tile(pen, state.next[1]!, edge, y, layout.tile * 0.55)
       } else painter.next(pen, state.next)
-      if (aimed >= 0 && !isColumns && state.cells[aimed] === 0) painter.ghost(pen, aimed, state.next[0]!)
-      if (cursor >= 0 && !isColumns && kind !== 'pairs') painter.mark(pen, cursor, '#ffe66d')
+      if (aimed >= 0 && gesture === 'place' && state.cells[aimed] === 0)
+        painter.ghost(pen, aimed, state.next[0]!)
+      if (aimed >= 0 && gesture === 'group' && !playing)
+        for (const cell of groupAt(state.cells, beside, aimed)) painter.mark(pen, cell, '#ffffff')
+      if (cursor >= 0 && !isColumns && !isSlide) painter.mark(pen, cursor, '#ffe66d')
     },
     play({ before, after, events }) {
       hinted = undefined
@@ -172,7 +177,9 @@ export function boardScene(tools: Tools): Scene<State, Input> {
       if (waves.length === 0) return 0
       const current = { waves, k: 0 }
       playing = current
-      host.sound(kind === 'pairs' ? 'move' : isPath ? 'pop' : kind === 'shoot' ? 'shoot' : 'place')
+      host.sound(
+        isSlide ? 'move' : isPath || gesture === 'group' ? 'pop' : kind === 'shoot' ? 'shoot' : 'place',
+      )
       const seconds = waves.length * WAVE_SECONDS
       tools.effects.tween(seconds, (k) => (current.k = k), {
         ease: ease.linear,
@@ -180,7 +187,7 @@ export function boardScene(tools: Tools): Scene<State, Input> {
           if (playing === current) playing = undefined
         },
       })
-      cheer(waves, after.score - before.score)
+      cheerTurn(tools, layout, waves, after.score - before.score)
       if (events.some(({ kind: what }) => what === 'bonus')) host.sound('coin')
       return seconds
     },
@@ -199,7 +206,7 @@ export function boardScene(tools: Tools): Scene<State, Input> {
         const to = landing(input[0]!) ?? input[0]!
         return [layout.middle(to)]
       }
-      if (kind === 'pairs') return [0, columns - 1].map((at) => layout.middle(hintCell(input[0]!, at)))
+      if (isSlide) return slideLane(definition, input[0]!).map((cell) => layout.middle(cell))
       return input.map((cell) => layout.middle(cell))
     },
     down(at) {
@@ -211,31 +218,35 @@ export function boardScene(tools: Tools): Scene<State, Input> {
         const cell = layout.cellAt(at)
         path = []
         if (cell >= 0) take([cell])
-      } else if (kind !== 'pairs') aimed = layout.cellAt(at)
+      } else if (isTwin) takeTwin(layout.cellAt(at))
+      else if (!isSlide) aimed = layout.cellAt(at)
       tools.redraw()
     },
     move(at, from) {
       if (!from) return
       if (isColumns) aimed = columnAt(at)
       else if (kind === 'tens' && path.length > 0) take(ray(layout, definition, path[0]!, at))
-      else if (kind === 'chain' && path.length > 0)
-        take(extended(definition, tools.state(), path, layout.cellAt(at)))
-      else if (kind === 'pairs') swipe(at, from)
+      else if (isPath && path.length > 0) take(extended(definition, tools.state(), path, layout.cellAt(at)))
+      else if (isSlide) swipe(at, from)
+      else if (isTwin) drawTwin(layout.cellAt(at))
       else if (!isPath) aimed = layout.cellAt(at)
       tools.redraw()
     },
     up(at) {
       if (isPath) return finishPath()
-      if (kind === 'pairs') return
+      if (isSlide) return
+      if (isTwin) return finishTwins(at)
       const goal = isColumns ? columnAt(at) : layout.cellAt(at)
       aimed = -1
-      if (isColumns ? landing(goal) === undefined : goal < 0 || tools.state().cells[goal] !== 0)
-        return refuse()
+      if (!isOpen(goal)) return refuse()
       send([goal])
     },
     key(key) {
       const way = WAYS[key]
-      if (kind === 'pairs') return way ? slideBy(SLIDE_KEYS[key]!) : false
+      if (isSlide) {
+        const slide = wayOfKey(definition, key)
+        return slide === undefined ? false : slideBy(slide)
+      }
       if (isColumns) return keyOfColumns(key)
       if (way) {
         cursor = cursor < 0 ? Math.floor(layout.count / 2) : stepFrom(layout, cursor, way)
@@ -249,7 +260,10 @@ export function boardScene(tools: Tools): Scene<State, Input> {
       else if (isPath) {
         isJoining = true
         take([cursor])
-      } else if (tools.state().cells[cursor] === 0) send([cursor])
+      } else if (isTwin) {
+        takeTwin(cursor)
+        if (path.length === 2) send(path)
+      } else if (isOpen(cursor)) send([cursor])
       else refuse()
       tools.redraw()
       return true
@@ -260,7 +274,7 @@ export function boardScene(tools: Tools): Scene<State, Input> {
     const [dx, dy] = [at.x - from.x, at.y - from.y]
     if (swiped || Math.max(Math.abs(dx), Math.abs(dy)) < SWIPE_PIXELS) return
     swiped = true
-    slideBy(Math.abs(dx) > Math.abs(dy) ? (dx < 0 ? 0 : 1) : dy < 0 ? 2 : 3)
+    slideBy(swipedWay(definition, dx, dy))
   }
 
   function slideBy(way: number): boolean {

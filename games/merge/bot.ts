@@ -1,11 +1,14 @@
 import type { Random } from '#kit/random/random.ts'
 import { BOWL, dropX, pourPearls, radiusOf } from './pearls.ts'
 import type { MergeDefinition } from './definitions.ts'
+import { gestureOf } from './gestures.ts'
 import { isLongPath, pathPoints } from './paths.ts'
 import { neighboursOf } from './places.ts'
 import { mergeRules } from './rules.ts'
+import { CLOSED } from './seven.ts'
 import { pairSum, shift, SLIDES } from './slide.ts'
 import { emptyState, type Input, type State } from './state.ts'
+import { sweep, waysOf } from './sweep.ts'
 
 const PAIR_SIDE = 4
 const EMPTY = emptyState(0)
@@ -17,19 +20,70 @@ const NEAR_KIN = 1.5
 /** The input that leaves the best board, as far as one turn shows. */
 export function bestInput(definition: MergeDefinition, state: State): Input | undefined {
   if (definition.kind === 'pearls') return bestPlace(definition, state)
-  if (definition.kind === 'chain' || definition.kind === 'tens') return bestPath(definition, state)
+  if (gestureOf(definition) === 'path') return bestPath(definition, state)
   const rules = mergeRules(definition)
   let best: Input | undefined
   let bestWorth = -Infinity
   for (const input of rules.legal(state)) {
     const after = rules.step(state, input, HALF).state
-    const worth = definition.kind === 'pairs' ? pairOutlook(after, 2) : outlook(definition, state, after)
+    const worth = worthOf(definition, state, after)
     if (worth > bestWorth) {
       best = input
       bestWorth = worth
     }
   }
   return best
+}
+
+function worthOf(definition: MergeDefinition, before: State, after: State): number {
+  switch (definition.kind) {
+    case 'pairs':
+      return pairOutlook(after, 2)
+    case 'seven':
+      return roomOutlook(before, after) - pileOutlook(after, definition)
+    case 'divide':
+      return roomOutlook(before, after)
+    case 'fib':
+    case 'triple':
+    case 'reef':
+    case 'hexslide':
+      return outlook(definition, before, after) + sweepOutlook(definition, after.cells, 2)
+    default:
+      return outlook(definition, before, after)
+  }
+}
+
+const FILLED = 4
+
+/** Where numbers do not grow: points now, and room for later. */
+function roomOutlook(before: State, after: State): number {
+  const filled = after.cells.filter((rank) => rank !== 0).length
+  return after.score - before.score - FILLED * filled - (after.over ? 500 : 0)
+}
+
+const HIGH_PILE = 0.6
+const CLOSED_DISC = 3
+
+/** What high piles and closed discs will cost. */
+function pileOutlook({ cells }: State, { columns }: MergeDefinition): number {
+  let cost = 0
+  for (let column = 0; column < columns; column++) {
+    const pile = cells.filter((disc, cell) => cell % columns === column && disc !== 0)
+    cost += HIGH_PILE * pile.length ** 2 + CLOSED_DISC * pile.filter((disc) => disc >= CLOSED).length
+  }
+  return cost
+}
+
+/** Free cells after the best next swipes, whatever comes in between. */
+function sweepOutlook(definition: MergeDefinition, cells: readonly number[], depth: number): number {
+  const free = FREE * cells.filter((rank) => rank === 0).length
+  if (depth === 0) return free
+  let best = -100
+  for (const [way] of waysOf(definition).entries()) {
+    const swept = sweep(definition, cells, way)
+    if (swept.hasMoved) best = Math.max(best, sweepOutlook(definition, swept.cells, depth - 1))
+  }
+  return best + free / 2
 }
 
 /** A turn that is given back is worth about this much. */

@@ -8,7 +8,8 @@ const FEWEST_SHOTS = 4
 const SHOTS_TO_HURRY = 40
 const FIRST_ROWS = 2
 
-interface Field {
+/** Size of a board whose tiles fall. */
+export interface Field {
   readonly columns: number
   readonly rows: number
 }
@@ -65,13 +66,13 @@ export function lowestFree(
   return undefined
 }
 
-const openColumns = (cells: readonly number[], field: Field) =>
+export const openColumns = (cells: readonly number[], field: Field) =>
   Array.from({ length: field.columns }, (_, column) => column).filter(
     (column) => lowestFree(cells, field, column) !== undefined,
   )
 
 /** Ranks of chance: with a larger top tile larger ones come, but never close to it. */
-function drawRank(cells: readonly number[], random: Random): number {
+export function drawRank(cells: readonly number[], random: Random): number {
   const top = Math.max(3, ...cells)
   return 1 + pickIndex(Math.min(6, Math.max(3, top - 3)), random)
 }
@@ -118,7 +119,7 @@ function besides({ columns, rows }: Field, cell: number): readonly number[] {
 }
 
 /** Merges and falls until all rests; gives the points. */
-function settle(cells: number[], field: Field, first: readonly number[], events: SimEvent[]): number {
+export function settle(cells: number[], field: Field, first: readonly number[], events: SimEvent[]): number {
   let active = [...first]
   let points = 0
   for (let wave = 1; active.length > 0; wave++) {
@@ -143,7 +144,8 @@ function settle(cells: number[], field: Field, first: readonly number[], events:
   return points
 }
 
-function fall(cells: number[], { columns, rows }: Field, events: SimEvent[]): Map<number, number> {
+/** Lets all tiles fall to the floor; gives where each came from and went to. */
+export function fall(cells: number[], { columns, rows }: Field, events: SimEvent[]): Map<number, number> {
   const fallen = new Map<number, number>()
   for (let column = 0; column < columns; column++) {
     let floor = rows - 1

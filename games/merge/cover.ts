@@ -1,78 +1,10 @@
-import { contactShadow, coverArt, num, slab, tilted, type CoverArt } from '#kit/game/cover.ts'
-import { shade } from '#kit/game/draw.ts'
+import { contactShadow, coverArt, tilted, type CoverArt } from '#kit/game/cover.ts'
+import { BOARD_DRAWINGS, BOARD_GROUNDS } from './cover-boards.ts'
+import { arrow, at, hero, hexSlab, islandAt, pearlAt, slabs } from './cover-tiles.ts'
 import type { MergeDefinition, MergeKind } from './definitions.ts'
-import { islandParts } from './island-art.ts'
-import { pearlColor } from './pearl-look.ts'
-import { colorOf, shortNumber, valueOf } from './tile-look.ts'
-
-interface Tile {
-  readonly x: number
-  readonly y: number
-  readonly rank: number
-  readonly size: number
-}
-
-const round = (value: number) => Math.round(value)
-const at = (x: number, y: number, rank: number, size = 104): Tile => ({ x, y, rank, size })
-
-function numberSlab(kind: MergeKind, { x, y, rank, size }: Tile): string {
-  const top = colorOf(kind, rank)
-  const text = shortNumber(valueOf(kind, rank))
-  const radius = round(size * (kind === 'tens' || kind === 'chain' ? 0.5 : 0.24))
-  const half = size / 2
-  const height = round(size * [0.56, 0.56, 0.5, 0.4, 0.33, 0.28][text.length]!)
-  return (
-    slab({
-      x: round(x - half),
-      y: round(y - half),
-      width: size,
-      height: size,
-      radius,
-      top,
-      side: shade(top, -0.42),
-      depth: round(size * 0.13),
-    }) + num(round(x), round(y + height * 0.36), height, text, '#fff')
-  )
-}
-
-function hexSlab({ x, y, rank, size }: Tile): string {
-  const top = colorOf('hex', rank)
-  const points = [0, 1, 2, 3, 4, 5].map((corner) => {
-    const angle = (Math.PI / 3) * corner + Math.PI / 6
-    return `${round(x + Math.cos(angle) * size * 0.5)} ${round(y + Math.sin(angle) * size * 0.5)}`
-  })
-  const path = (dy: number, fill: string) =>
-    `<path d="M${points.join('L')}Z" transform="translate(0 ${dy})" fill="${fill}" stroke="${fill}" stroke-width="10" stroke-linejoin="round"/>`
-  const height = round(size * 0.4)
-  return (
-    path(round(size * 0.12), shade(top, -0.42)) +
-    path(0, top) +
-    num(x, round(y + height * 0.36), height, valueOf('hex', rank), '#fff')
-  )
-}
-
-const islandAt = ({ x, y, rank, size }: Tile) =>
-  `<g transform="translate(${round(x - size / 2)} ${round(y - size / 2)}) scale(${size / 100})">${islandParts(
-    rank,
-  )
-    .map(({ path, fill }) =>
-      fill.length === 9
-        ? `<path d="${path}" fill="${fill.slice(0, 7)}" opacity="${Math.round((parseInt(fill.slice(7), 16) / 255) * 100) / 100}"/>`
-        : `<path d="${path}" fill="${fill}"/>`,
-    )
-    .join('')}</g>`
-
-const pearlAt = (art: CoverArt, x: number, y: number, rank: number, radius: number) =>
-  art.ball(x, y, radius, pearlColor(rank), shade(pearlColor(rank), -0.45))
-
-const slabs = (kind: MergeKind, tiles: readonly Tile[]) =>
-  tiles.map((tile) => numberSlab(kind, tile)).join('')
-const hero = (kind: MergeKind, x: number, y: number, rank: number, size = 172) =>
-  contactShadow(x + 6, y + size * 0.6, size * 0.52, size * 0.12) + numberSlab(kind, at(x, y, rank, size))
-const arrow = (path: string) =>
-  `<path d="${path}" fill="none" stroke="#fff" stroke-opacity=".9" stroke-width="16" stroke-linecap="round" stroke-linejoin="round"/>`
 
 const DRAWINGS: Readonly<Record<MergeKind, (art: CoverArt) => string>> = {
+  ...BOARD_DRAWINGS,
   drop: () =>
     tilted(
       -7,
@@ -125,9 +57,9 @@ const DRAWINGS: Readonly<Record<MergeKind, (art: CoverArt) => string>> = {
     ] as const
     return tilted(
       -6,
-      spots.map(([x, y, rank]) => hexSlab(at(x, y, rank, 112))).join('') +
+      spots.map(([x, y, rank]) => hexSlab('hex', at(x, y, rank, 112))).join('') +
         contactShadow(206, 296, 92, 20) +
-        hexSlab(at(200, 196, 8, 190)),
+        hexSlab('hex', at(200, 196, 8, 190)),
     )
   },
   pearls: (art) =>
@@ -157,8 +89,8 @@ const DRAWINGS: Readonly<Record<MergeKind, (art: CoverArt) => string>> = {
         at(200, 380, 1),
         at(200, 20, 2),
       ]) +
-        numberSlab('pairs', at(74, 200, 1, 132)) +
-        numberSlab('pairs', at(326, 200, 2, 132)) +
+        slabs('pairs', [at(74, 200, 1, 132)]) +
+        slabs('pairs', [at(326, 200, 2, 132)]) +
         hero('pairs', 200, 204, 3, 168),
     ),
   shoot: () =>
@@ -207,6 +139,7 @@ const DRAWINGS: Readonly<Record<MergeKind, (art: CoverArt) => string>> = {
 }
 
 const GROUNDS: Readonly<Record<MergeKind, readonly [string, string]>> = {
+  ...BOARD_GROUNDS,
   drop: ['#5f9cf5', '#1a3a9c'],
   chain: ['#f08fd0', '#8a1f78'],
   hex: ['#ffc65c', '#b0620f'],

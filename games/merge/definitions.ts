@@ -1,7 +1,25 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 
 /** How numbers come to the board and what makes them one. */
-export type MergeKind = 'drop' | 'chain' | 'hex' | 'pearls' | 'pairs' | 'shoot' | 'tens' | 'islands'
+export type MergeKind =
+  | 'drop'
+  | 'chain'
+  | 'hex'
+  | 'pearls'
+  | 'pairs'
+  | 'shoot'
+  | 'tens'
+  | 'islands'
+  | 'fib'
+  | 'triple'
+  | 'reef'
+  | 'hexslide'
+  | 'seven'
+  | 'spin'
+  | 'divide'
+  | 'twins'
+  | 'gather'
+  | 'zero'
 
 export interface MergeDefinition extends GameDefinition {
   readonly kind: MergeKind
@@ -97,5 +115,95 @@ export const definitions: readonly MergeDefinition[] = [
     rows: 6,
     input: ['tap', 'keys'],
     ground: ['#1c86b8', '#062b48'],
+  }),
+  game('fib', {
+    id: 'fib',
+    gameId: 442,
+    slug: 'rabbit-numbers',
+    columns: 4,
+    rows: 4,
+    input: ['swipe', 'keys'],
+    ground: ['#a8742a', '#33200a'],
+  }),
+  game('triple', {
+    id: 'triple',
+    gameId: 443,
+    slug: 'three-become-one',
+    columns: 5,
+    rows: 5,
+    input: ['swipe', 'keys'],
+    ground: ['#3f8f4a', '#0d2c16'],
+  }),
+  game('reef', {
+    id: 'reef',
+    gameId: 444,
+    slug: 'coral-2048',
+    columns: 5,
+    rows: 5,
+    input: ['swipe', 'keys'],
+    ground: ['#1a8f9c', '#062f3c'],
+  }),
+  game('hexslide', {
+    id: 'hexslide',
+    gameId: 445,
+    slug: 'honeycomb-2048',
+    columns: 3,
+    rows: 3,
+    input: ['swipe', 'keys'],
+    ground: ['#b88a1e', '#38260a'],
+  }),
+  game('seven', {
+    id: 'seven',
+    gameId: 446,
+    slug: 'disc-of-seven',
+    columns: 7,
+    rows: 7,
+    input: ['tap', 'drag', 'keys'],
+    ground: ['#5a5fc0', '#161846'],
+  }),
+  game('spin', {
+    id: 'spin',
+    gameId: 447,
+    slug: 'quarter-turn-drop',
+    columns: 5,
+    rows: 5,
+    input: ['tap', 'drag', 'keys'],
+    ground: ['#b04a6a', '#380f20'],
+  }),
+  game('divide', {
+    id: 'divide',
+    gameId: 448,
+    slug: 'fair-shares',
+    columns: 4,
+    rows: 4,
+    input: ['tap', 'keys'],
+    ground: ['#2f7fa8', '#0a2638'],
+  }),
+  game('twins', {
+    id: 'twins',
+    gameId: 449,
+    slug: 'twin-tiles',
+    columns: 5,
+    rows: 5,
+    input: ['drag', 'tap', 'keys'],
+    ground: ['#8a58b8', '#291440'],
+  }),
+  game('gather', {
+    id: 'gather',
+    gameId: 450,
+    slug: 'climb-to-ten',
+    columns: 5,
+    rows: 5,
+    input: ['tap', 'keys'],
+    ground: ['#b0663a', '#361a0c'],
+  }),
+  game('zero', {
+    id: 'zero',
+    gameId: 451,
+    slug: 'down-to-zero',
+    columns: 6,
+    rows: 6,
+    input: ['drag', 'keys'],
+    ground: ['#4a6f9c', '#101f36'],
   }),
 ]

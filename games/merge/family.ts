@@ -3,6 +3,7 @@ import { turnSim, type TurnSim } from '#kit/game/turn-sim.ts'
 import { pickOne, type Random } from '#kit/random/random.ts'
 import { bestInput } from './bot.ts'
 import { definitions, type MergeDefinition } from './definitions.ts'
+import { gestureOf } from './gestures.ts'
 import { isJoined } from './paths.ts'
 import { mergeRules } from './rules.ts'
 import type { Input, State } from './state.ts'
@@ -27,7 +28,7 @@ const isCells = (input: unknown): input is Input =>
 function allows(sim: Sim<Input>, input: unknown): boolean {
   if (!isCells(input)) return false
   const { definition, state } = sim as MergeSim
-  if (definition.kind === 'chain' || definition.kind === 'tens')
+  if (gestureOf(definition) === 'path')
     return input.every((cell) => cell < state.cells.length) && isJoined(definition, state.cells, input)
   return sim.legal().some((one) => one.length === input.length && one.every((part, at) => part === input[at]))
 }

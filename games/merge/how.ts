@@ -9,6 +9,16 @@ const SENTENCES: Readonly<Record<MergeKind, readonly string[]>> = {
   islands: ['place', 'three', 'board-full'],
   pairs: ['push', 'one-two', 'stuck'],
   pearls: ['bowl', 'pearls', 'spill'],
+  fib: ['swipe-two', 'fib', 'stuck'],
+  triple: ['swipe-all', 'triple', 'stuck'],
+  reef: ['swipe-all', 'reef', 'reef-grows'],
+  hexslide: ['six-ways', 'hexslide', 'stuck'],
+  seven: ['seven', 'seven-closed', 'seven-row'],
+  spin: ['column', 'spin', 'columns-full'],
+  divide: ['place', 'divide', 'divide-equal', 'board-full'],
+  twins: ['twins', 'twins-three', 'twins-top'],
+  gather: ['gather', 'gather-goal', 'gather-end'],
+  zero: ['zero', 'zero-long', 'turns'],
 }
 
 /** How to play, as keys of whole sentences in the order they should be read. */

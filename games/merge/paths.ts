@@ -13,6 +13,7 @@ import {
   type Kind,
   type KindOf,
 } from './state.ts'
+import { drawSigned, isZero, zeroPaths, zeroPoints } from './zero.ts'
 
 const TURNS = 30
 /** So long a line earns its turn back. */
@@ -26,6 +27,7 @@ export function isJoined(definition: MergeDefinition, cells: readonly number[], 
   const beside = neighboursOf(definition, true)
   const touches = path.every((cell, at) => at === 0 || (beside[path[at - 1]!]?.includes(cell) ?? false))
   if (!touches) return false
+  if (definition.kind === 'zero') return isZero(cells, path)
   if (definition.kind === 'tens') return isStraight(definition, path) && sumOf(cells, path) === TEN
   return path.every((cell, at) => at === 0 || mayFollow(cells, path, at, cell))
 }
@@ -56,9 +58,10 @@ export function chainRank(cells: readonly number[], path: Input): number {
 
 /** Whether a path is so long that it costs no turn. */
 export const isLongPath = ({ kind }: MergeDefinition, path: Input) =>
-  path.length >= (kind === 'tens' ? LONG_LINE : LONG_CHAIN)
+  kind !== 'zero' && path.length >= (kind === 'tens' ? LONG_LINE : LONG_CHAIN)
 
 export function pathPoints({ kind }: MergeDefinition, cells: readonly number[], path: Input): number {
+  if (kind === 'zero') return zeroPoints(cells, path)
   const { length } = path
   return kind === 'tens' ? 5 * length * length * (length - 1) : 2 ** chainRank(cells, path) * (length - 1)
 }
@@ -111,12 +114,28 @@ function chains(definition: MergeDefinition, cells: readonly number[]): readonly
 export const pathKind: KindOf = (definition): Kind => {
   const { columns } = definition
   const isTens = definition.kind === 'tens'
+  const isZeroGame = definition.kind === 'zero'
+  const isCleared = isTens || isZeroGame
   // Small digits come more often: they make the long lines.
   const draw = (top: number, random: Random) =>
-    isTens
-      ? 1 + Math.min(pickIndex(9, random), pickIndex(9, random))
-      : 1 + pickIndex(Math.min(7, Math.max(4, top - 3)), random)
-  const linesIn = (cells: readonly number[]) => (isTens ? tens(definition, cells) : chains(definition, cells))
+    isZeroGame
+      ? drawSigned(random)
+      : isTens
+        ? 1 + Math.min(pickIndex(9, random), pickIndex(9, random))
+        : 1 + pickIndex(Math.min(7, Math.max(4, top - 3)), random)
+  // A board is searched once, though step, legal and bot all ask.
+  const searched = new WeakMap<readonly number[], readonly Input[]>()
+  const search = (cells: readonly number[]) =>
+    isZeroGame
+      ? zeroPaths(cells, neighboursOf(definition, true))
+      : isTens
+        ? tens(definition, cells)
+        : chains(definition, cells)
+  const linesIn = (cells: readonly number[]) => {
+    const lines = searched.get(cells) ?? search(cells)
+    searched.set(cells, lines)
+    return lines
+  }
   return {
     start(random) {
       const base = emptyState(neighboursOf(definition).length)
@@ -130,12 +149,12 @@ export const pathKind: KindOf = (definition): Kind => {
       const cells = [...state.cells]
       const end = path.at(-1)!
       const events: SimEvent[] = []
-      const rank = isTens ? 0 : chainRank(cells, path)
+      const rank = isCleared ? 0 : chainRank(cells, path)
       for (const cell of path) {
-        events.push(isTens ? cleared(cell) : moved(cell, end, cells[cell]!))
+        events.push(isCleared ? cleared(cell) : moved(cell, end, cells[cell]!))
         cells[cell] = 0
       }
-      if (!isTens) {
+      if (!isCleared) {
         cells[end] = rank
         events.push(merged(end, rank))
       }
@@ -160,7 +179,8 @@ interface Refill {
   draw(): number
 }
 
-function refill(cells: number[], { columns, events, draw }: Refill) {
+/** What stands above an empty cell falls; new tiles come from above. */
+export function refill(cells: number[], { columns, events, draw }: Refill) {
   events.push(WAVE)
   const rows = cells.length / columns
   for (let column = 0; column < columns; column++) {

@@ -1,4 +1,5 @@
 import type { MergeDefinition } from './definitions.ts'
+import { isHexBoard } from './gestures.ts'
 
 export interface Spot {
   readonly x: number
@@ -13,12 +14,18 @@ const hexPlaces = (side: number): readonly Spot[] => {
   return reach.flatMap((y) => reach.map((x) => ({ x, y }))).filter(({ x, y }) => Math.abs(x + y) < side)
 }
 
-export const cellCount = ({ kind, columns, rows }: MergeDefinition) =>
-  kind === 'hex' ? hexPlaces(columns).length : kind === 'pearls' ? 0 : columns * rows
+/** Whole-number places of all cells: columns and rows, or the axial steps of hexagons. */
+export const gridPlaces = ({ kind, columns, rows }: MergeDefinition): readonly Spot[] =>
+  isHexBoard(kind)
+    ? hexPlaces(columns)
+    : Array.from({ length: columns * rows }, (_, cell) => ({
+        x: cell % columns,
+        y: Math.floor(cell / columns),
+      }))
 
 /** Middles of all cells, one cell apart. */
 export function middles({ kind, columns, rows }: MergeDefinition): readonly Spot[] {
-  if (kind === 'hex') return hexPlaces(columns).map(({ x, y }) => ({ x: x + y / 2, y: y * ROW_HEIGHT }))
+  if (isHexBoard(kind)) return hexPlaces(columns).map(({ x, y }) => ({ x: x + y / 2, y: y * ROW_HEIGHT }))
   return Array.from({ length: columns * rows }, (_, cell) => {
     const row = Math.floor(cell / columns)
     return { x: cell % columns, y: kind === 'shoot' ? rows - 1 - row : row }

@@ -1,11 +1,17 @@
 import type { TurnRules } from '#kit/game/turn-sim.ts'
 import { columnsKind } from './columns.ts'
 import type { MergeDefinition, MergeKind } from './definitions.ts'
+import { divideKind } from './divide.ts'
+import { gatherKind } from './gather.ts'
 import { pathKind } from './paths.ts'
 import { pearlKind } from './pearls.ts'
+import { sevenKind } from './seven.ts'
 import { slideKind } from './slide.ts'
+import { spinKind } from './spin.ts'
 import { spreadKind } from './spread.ts'
 import type { Input, KindOf, State } from './state.ts'
+import { sweepKind } from './sweep.ts'
+import { twinKind } from './twins.ts'
 
 const KINDS: Readonly<Record<MergeKind, KindOf>> = {
   drop: columnsKind,
@@ -16,6 +22,16 @@ const KINDS: Readonly<Record<MergeKind, KindOf>> = {
   chain: pathKind,
   tens: pathKind,
   pearls: pearlKind,
+  fib: sweepKind,
+  triple: sweepKind,
+  reef: sweepKind,
+  hexslide: sweepKind,
+  seven: sevenKind,
+  spin: spinKind,
+  divide: divideKind,
+  twins: twinKind,
+  gather: gatherKind,
+  zero: pathKind,
 }
 
 export function mergeRules(definition: MergeDefinition): TurnRules<State, Input> {

@@ -79,7 +79,8 @@ type Gather = (
 const gatherNeighbours: Gather = (cells, beside, cell) =>
   beside[cell]!.filter((next) => cells[next] === cells[cell])
 
-const gatherIsland: Gather = (cells, beside, cell) => {
+/** The other cells of a group of three or more; none when it is smaller. */
+export const gatherIsland: Gather = (cells, beside, cell) => {
   const group = [cell]
   for (const one of group)
     for (const next of beside[one]!)

@@ -1,8 +1,10 @@
-import { fillRound, FONT_DISPLAY, shade, write } from '#kit/game/draw.ts'
+import { FONT_DISPLAY, shade, write } from '#kit/game/draw.ts'
 import type { Sprites } from '#kit/game/sprites.ts'
 import type { MergeDefinition, MergeKind } from './definitions.ts'
+import { isHexBoard } from './gestures.ts'
 import { islandParts } from './island-art.ts'
-import { pairValue } from './slide.ts'
+import { isBlank, paintBlank, traceTile, valueOf } from './tile-shapes.ts'
+import { NEGATIVE } from './zero.ts'
 
 type Pen = CanvasRenderingContext2D
 
@@ -34,20 +36,38 @@ const FIRST: Readonly<Record<MergeKind, number>> = {
   shoot: 11,
   tens: 7,
   islands: 0,
+  fib: 0,
+  triple: 8,
+  reef: 7,
+  hexslide: 10,
+  seven: 4,
+  spin: 12,
+  divide: 6,
+  twins: 13,
+  gather: 1,
+  zero: 0,
+}
+const BLANK: Readonly<Partial<Record<MergeKind, string>>> = { reef: '#e8604f', seven: '#6b7488' }
+
+export function colorOf(kind: MergeKind, rank: number): string {
+  if (isBlank(kind, rank)) return BLANK[kind]!
+  switch (kind) {
+    case 'pairs':
+      return rank < 3 ? (rank === 1 ? '#4db3ff' : '#ff6f7d') : TOPS[(rank - 3) % TOPS.length]!
+    case 'tens':
+      return TOPS[(FIRST.tens + rank * 2) % TOPS.length]!
+    case 'divide':
+      return TOPS[(FIRST.divide + rank * 5) % TOPS.length]!
+    case 'zero':
+      return shade(rank > NEGATIVE ? '#e8506a' : '#2f9be8', 0.3 - 0.08 * (rank % NEGATIVE))
+    default:
+      return TOPS[(FIRST[kind] + rank - 1) % TOPS.length]!
+  }
 }
 
-export const colorOf = (kind: MergeKind, rank: number) => {
-  if (kind === 'pairs' && rank < 3) return rank === 1 ? '#4db3ff' : '#ff6f7d'
-  if (kind === 'pairs') return TOPS[(rank - 3) % TOPS.length]!
-  if (kind === 'tens') return TOPS[(FIRST.tens + rank * 2) % TOPS.length]!
-  return TOPS[(FIRST[kind] + rank - 1) % TOPS.length]!
-}
-
-export const valueOf = (kind: MergeKind, rank: number) =>
-  kind === 'pairs' ? pairValue(rank) : kind === 'tens' ? rank : 2 ** rank
-
-/** Large numbers are shortened: 16384 is 16K. */
+/** Large numbers are shortened: 16384 is 16K; a minus keeps its full width. */
 export function shortNumber(value: number): string {
+  if (value < 0) return `−${-value}`
   if (value < 10_000) return String(value)
   return value < 10_000_000 ? `${Math.floor(value / 1000)}K` : `${Math.floor(value / 1_000_000)}M`
 }
@@ -77,7 +97,7 @@ export function drawTile(pen: Pen, stamps: Sprites, { kind }: MergeDefinition, r
     },
     box,
   )
-  if (kind === 'islands') return
+  if (kind === 'islands' || isBlank(kind, rank)) return
   const text = shortNumber(valueOf(kind, rank))
   const height = size * (DIGITS[text.length] ?? 0.24)
   write(pen, text, x, y - size * 0.035 + height * 0.06, {
@@ -92,30 +112,22 @@ function paint(pen: Pen, kind: MergeKind, rank: number, size: number) {
   if (kind === 'islands') return paintIsland(pen, rank, size)
   const color = colorOf(kind, rank)
   const depth = size * 0.09
+  const isHex = isHexBoard(kind)
   const trace = (inset: number, dy: number, fill: string) => {
-    if (kind !== 'hex')
-      return fillRound(
-        pen,
-        { x: inset, y: inset + dy, width: size - inset * 2, height: size - depth - inset * 2 },
-        size * (kind === 'tens' || kind === 'chain' ? 0.48 : 0.24),
-        fill,
-      )
-    const radius = (size - depth) / 2 - inset
-    pen.beginPath()
-    for (let corner = 0; corner <= 6; corner++) {
-      const angle = (Math.PI / 3) * corner + Math.PI / 6
-      pen.lineTo(size / 2 + Math.cos(angle) * radius, (size - depth) / 2 + dy + Math.sin(angle) * radius)
-    }
+    traceTile(pen, { kind }, size, inset, dy)
+    pen.fillStyle = fill
+    pen.fill()
+    if (!isHex) return
     pen.lineJoin = 'round'
     pen.lineWidth = size * 0.14
-    pen.fillStyle = pen.strokeStyle = fill
-    pen.fill()
+    pen.strokeStyle = fill
     pen.stroke()
   }
-  const rim = kind === 'hex' ? size * 0.07 : 0
+  const rim = isHex ? size * 0.07 : 0
   trace(rim, depth, shade(color, -0.42))
   trace(rim, 0, shade(color, 0.45))
   trace(rim + size * 0.02, size * 0.025, color)
+  if (isBlank(kind, rank)) paintBlank(pen, { kind }, rank, size)
 }
 
 function paintIsland(pen: Pen, rank: number, size: number) {

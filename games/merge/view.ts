@@ -4,9 +4,11 @@ import { boardScene } from './board-scene.ts'
 import { bestInput } from './bot.ts'
 import type { MergeDefinition } from './definitions.ts'
 import { family } from './family.ts'
+import { gestureOf } from './gestures.ts'
 import { pearlScene } from './pearl-scene.ts'
 import type { Input, State } from './state.ts'
-import { shortNumber, valueOf } from './tile-look.ts'
+import { shortNumber } from './tile-look.ts'
+import { valueOf } from './tile-shapes.ts'
 
 type Context = GameContext<MergeDefinition, Input>
 
@@ -19,9 +21,15 @@ const mount = (canvas: HTMLCanvasElement, context: Context) => {
     stars: () => 1,
     movesOf: ({ score }) => score,
     hud(state, text, number) {
-      if (kind === 'chain' || kind === 'tens')
+      if (gestureOf(definition) === 'path')
         return [{ id: 'turns', label: text('hud.turns'), value: number(state.left) }]
-      if (kind === 'shoot') return [{ id: 'row', label: text('hud.row'), value: number(state.left) }]
+      if (kind === 'shoot' || kind === 'seven')
+        return [{ id: 'row', label: text('hud.row'), value: number(state.left) }]
+      if (kind === 'reef') return [{ id: 'coral', label: text('hud.coral'), value: number(state.left) }]
+      if (kind === 'divide') {
+        const free = state.cells.filter((one) => one === 0).length
+        return [{ id: 'free', label: text('hud.free'), value: number(free) }]
+      }
       const top = Math.max(0, ...state.cells, ...state.pearls.map(({ rank }) => rank))
       const hasNames = kind === 'pearls' || kind === 'islands'
       const value = hasNames ? number(top) : top === 0 ? '–' : shortNumber(valueOf(kind, top))

@@ -1,7 +1,7 @@
 import { fillCircle, fillRound, shade, slab, strokeRound } from '#kit/game/draw.ts'
 import type { Places } from '#kit/game/duel/piece-scene.ts'
 import { boardNamed } from './boards.ts'
-import type { OldDefinition } from './definitions.ts'
+import type { OldDefinition } from './definition.ts'
 
 type Pen = CanvasRenderingContext2D
 

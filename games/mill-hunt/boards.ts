@@ -19,6 +19,9 @@ export type BoardName =
   | 'three'
   | 'six'
   | 'nine'
+  | 'holes'
+  | 'picaria'
+  | 'seven'
   | 'twelve'
   | 'cross'
   | 'fort'
@@ -115,6 +118,33 @@ function squares(count: number, step: number, corners: boolean): Draft {
   return { points, runs }
 }
 
+/** Two squares joined at their middles, and a cross in the inner one: 17 points. */
+function sevenBoard(): Draft {
+  const { points, runs } = squares(2, 1.3, false)
+  const [centre, middle] = [points.length, 2 * 1.3]
+  return {
+    points: [...points, { x: middle, y: middle }],
+    runs: [
+      ...runs.filter((run) => run.length > 2),
+      ...[1, 3, 5, 7].map((spoke) => [spoke, spoke + 8, centre]),
+      [9, centre, 13],
+      [11, centre, 15],
+    ],
+  }
+}
+
+/** A square of nine points with four more between them: 13 points; every three neighbours of a line count. */
+function picariaBoard(): Draft {
+  const { points, runs } = gridOf(['. . .', ' . . ', '. . .', ' . . ', '. . .'], () => true, false)
+  const at = (x: number, y: number) => points.findIndex((one) => one.x === x && one.y === y)
+  const straight = [0, 2, 4].flatMap((line) => [
+    [0, 2, 4].map((x) => at(x, line)),
+    [0, 2, 4].map((y) => at(line, y)),
+  ])
+  const threes = runs.flatMap((run) => run.slice(2).map((_, index) => run.slice(index, index + 3)))
+  return { points: points.map(({ x, y }) => ({ x: x * 0.95, y: y * 0.95 })), runs: [...straight, ...threes] }
+}
+
 /** A plain field with a triangle below its middle: the jaguar's den. */
 function jaguarBoard(): Draft {
   const { points, runs } = gridOf(['.....', '.....', '.....', '.....', '.....'], even)
@@ -204,6 +234,9 @@ const widened = ({ points, runs }: Draft, by: number): Draft => ({
 
 const MAKERS: Readonly<Record<BoardName, () => Draft>> = {
   three: () => widened(gridOf(full(3), even), 1.6),
+  holes: () => widened(gridOf(full(3), none), 1.6),
+  picaria: picariaBoard,
+  seven: sevenBoard,
   six: () => squares(2, 1.3, false),
   nine: () => squares(3, 1.05, false),
   twelve: () => squares(3, 1.05, true),

@@ -1,7 +1,7 @@
 import { alphaBetaMind, type Character } from '#kit/game/duel/alpha-beta.ts'
 import type { DuelMind } from '#kit/game/duel/mind.ts'
 import type { Strength } from '#kit/game/duel/modes.ts'
-import type { OldDefinition } from './definitions.ts'
+import type { OldDefinition } from './definition.ts'
 import { gameOf } from './games.ts'
 import type { OldPosition } from './position.ts'
 

@@ -3,7 +3,7 @@ import { discArt, stamps } from '#kit/game/duel/cover-pieces.ts'
 import { shade } from '#kit/game/draw.ts'
 import { pickOne, seededRandom } from '#kit/random/random.ts'
 import { boardNamed } from './boards.ts'
-import type { OldDefinition } from './definitions.ts'
+import type { OldDefinition } from './definition.ts'
 import { FIGURES } from './figures.ts'
 import { gameOf } from './games.ts'
 import type { OldPosition } from './position.ts'
@@ -39,6 +39,10 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'storm-the-fort': look(72, 6, [10, 60], [2, 248, 130]),
   brandubh: look(68, 8, [-20, -10], [3, 246, 248]),
   tablut: look(60, 9, [20, 30], [2, 148, 132]),
+  'nine-holes': look(104, 6, [30, -20], [2, 130, 270]),
+  picaria: look(70, 6, [-10, 20], [1, 280, 250]),
+  'seven-mens-morris': look(66, 12, [-20, -30], [2, 270, 290]),
+  'ard-ri': look(76, 7, [40, 20], [3, 120, 140]),
   hnefatafl: look(58, 14, [-40, 40], [1, 262, 152]),
 }
 /** Beyond this distance from the middle nothing is seen. */

@@ -1,100 +1,4 @@
-import type { GameDefinition } from '#kit/game/contract.ts'
-import type { BoardName } from './boards.ts'
-import type { FigureName } from './figures.ts'
-
-interface OldBase extends GameDefinition {
-  readonly board: BoardName
-  /** The board's face, its carved lines, and the discs of both seats. */
-  readonly palette: readonly [face: string, line: string, first: string, second: string]
-  /** What stands on the discs: first seat, second seat, king. */
-  readonly sprites: readonly FigureName[]
-}
-
-export interface MillDefinition extends OldBase {
-  readonly kind: 'mill'
-  readonly men: number
-  /** The last three pieces go anywhere. */
-  readonly flies: boolean
-  /** Pieces may move before all are placed. */
-  readonly early: boolean
-  /** A row of three takes a piece, or wins. */
-  readonly goal: 'take' | 'row'
-}
-
-export interface HuntDefinition extends OldBase {
-  readonly kind: 'hunt'
-  readonly hunters: readonly number[]
-  readonly prey: readonly number[]
-  /** Hunters that still have to be placed. */
-  readonly hand: number
-  /** Hunters never step back. */
-  readonly forward: boolean
-  /** Hunters the prey must catch to win; 0 when it cannot catch. */
-  readonly catches: number
-  readonly chain: boolean
-  /** Besides shutting in and catching: slip past the hunters, or fill the fort. */
-  readonly goal: 'trap' | 'past' | 'fort'
-  readonly fort: readonly number[]
-  /** Hunters' moves without a step forward after which the prey has won; 0 for none. */
-  readonly stall: number
-  /** Who has won when nothing is caught for long: 0 is the hunters, 2 nobody. */
-  readonly calledOff: 0 | 2
-}
-
-export interface TaflDefinition extends OldBase {
-  readonly kind: 'tafl'
-  /** Rows of the board: `a`ttackers, `d`efenders, `K`ing. */
-  readonly setup: readonly string[]
-  readonly escape: 'corner' | 'edge'
-  /** Attackers needed around a king who stands free. */
-  readonly hold: 'two' | 'four'
-}
-
-export type OldDefinition = MillDefinition | HuntDefinition | TaflDefinition
-
-const BASE = {
-  distinct: 'rules',
-  genre: 'puzzle',
-  tags: ['board', 'two-players'],
-  players: 2,
-  orientation: 'any',
-  input: ['tap', 'drag', 'keys'],
-  session: [120, 900],
-  levels: 0,
-  score: { best: 'highest', unit: 'points', ranked: false },
-} as const
-
-const named = (gameId: number, id: string) => ({ ...BASE, gameId, id, slug: id, tune: gameId * 7919 })
-type Own<Kind> = Omit<Kind, keyof typeof BASE | 'kind' | 'gameId' | 'id' | 'slug' | 'tune'>
-
-const mill = (gameId: number, id: string, facts: Own<MillDefinition>): MillDefinition => ({
-  ...named(gameId, id),
-  kind: 'mill',
-  ...facts,
-})
-const hunt = (
-  gameId: number,
-  id: string,
-  facts: Pick<HuntDefinition, 'board' | 'palette' | 'sprites' | 'ground' | 'hunters' | 'prey'> &
-    Partial<Own<HuntDefinition>>,
-): HuntDefinition => ({
-  ...named(gameId, id),
-  kind: 'hunt',
-  hand: 0,
-  forward: false,
-  catches: 0,
-  chain: false,
-  goal: 'trap',
-  fort: [],
-  stall: 0,
-  calledOff: 2,
-  ...facts,
-})
-const tafl = (gameId: number, id: string, facts: Own<TaflDefinition>): TaflDefinition => ({
-  ...named(gameId, id),
-  kind: 'tafl',
-  ...facts,
-})
+import { hunt, mill, tafl, type OldDefinition } from './definition.ts'
 
 const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index)
 const DRIFTWOOD = ['#d9b27a', '#6b4020', '#f0614a', '#2fb5a8'] as const
@@ -277,5 +181,44 @@ export const definitions: readonly OldDefinition[] = [
     palette: ['#8a6a4c', '#2b1a0e', '#22303c', '#f0d9a8'],
     sprites: ['axe', 'shield', 'crown'],
     ground: ['#7c5a3c', '#1d1008'],
+  }),
+  mill(634, 'nine-holes', {
+    board: 'holes',
+    men: 3,
+    flies: true,
+    early: false,
+    goal: 'row',
+    palette: ['#a8c48a', '#3a5a2a', '#d8583c', '#2f5f8a'],
+    sprites: ['shell', 'star'],
+    ground: ['#86a868', '#1c3012'],
+  }),
+  mill(638, 'picaria', {
+    board: 'picaria',
+    men: 3,
+    flies: false,
+    early: false,
+    goal: 'row',
+    palette: ['#e8a868', '#6a2c14', '#3f9c96', '#fbe9c8'],
+    sprites: ['star', 'shell'],
+    ground: ['#cf7f46', '#3c160a'],
+  }),
+  mill(681, 'seven-mens-morris', {
+    board: 'seven',
+    men: 7,
+    flies: true,
+    early: false,
+    goal: 'take',
+    palette: ['#a898c8', '#3a2a5a', '#ffcf6a', '#f6f0e2'],
+    sprites: ['star', 'shell'],
+    ground: ['#8574ac', '#1c1236'],
+  }),
+  tafl(682, 'ard-ri', {
+    board: 'grid-7',
+    setup: ['..aaa..', '...a...', 'a.ddd.a', 'aadKdaa', 'a.ddd.a', '...a...', '..aaa..'],
+    escape: 'edge',
+    hold: 'four',
+    palette: ['#7a9a8c', '#22403a', '#7a2f3a', '#f6e8c4'],
+    sprites: ['axe', 'shield', 'crown'],
+    ground: ['#5f8a7c', '#0c241e'],
   }),
 ]

@@ -1,7 +1,8 @@
 import type { Family } from '#kit/game/contract.ts'
 import { duelFamily, type DuelSet } from '#kit/game/duel/family.ts'
 import { oldMind } from './bot.ts'
-import { definitions, type OldDefinition } from './definitions.ts'
+import type { OldDefinition } from './definition.ts'
+import { definitions } from './definitions.ts'
 import { gameOf } from './games.ts'
 import type { OldPosition } from './position.ts'
 

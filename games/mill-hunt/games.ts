@@ -1,4 +1,4 @@
-import type { OldDefinition } from './definitions.ts'
+import type { OldDefinition } from './definition.ts'
 import { huntGame } from './hunts.ts'
 import { millGame } from './mills.ts'
 import type { OldGame } from './position.ts'

@@ -1,4 +1,4 @@
-import type { OldDefinition } from './definitions.ts'
+import type { OldDefinition } from './definition.ts'
 
 /** How to play, as keys of whole sentences in the order they should be read. */
 export function how(definition: OldDefinition): readonly string[] {
@@ -6,7 +6,8 @@ export function how(definition: OldDefinition): readonly string[] {
     return ['how.touch', 'how.tafl', `how.tafl.${definition.escape}`, `how.tafl.${definition.hold}`]
   if (definition.kind === 'hunt')
     return [definition.hand > 0 ? 'how.put' : 'how.touch', `how.${definition.id}.1`, `how.${definition.id}.2`]
-  if (definition.goal === 'row') return ['how.put', 'how.row']
+  if (definition.goal === 'row')
+    return definition.flies ? ['how.holes', 'how.row.straight'] : ['how.put', 'how.row']
   return [
     definition.early ? 'how.early' : 'how.put',
     'how.mill',

@@ -1,6 +1,6 @@
 import { otherSeat } from '#kit/game/duel/rules.ts'
 import { boardNamed } from './boards.ts'
-import type { HuntDefinition } from './definitions.ts'
+import type { HuntDefinition } from './definition.ts'
 import {
   countOf,
   endingOf,

@@ -6,7 +6,7 @@ import type { Step } from '#kit/game/duel/scene.ts'
 import type { Stage } from '#kit/game/stage.ts'
 import { paintBoard } from './board-art.ts'
 import { boardNamed } from './boards.ts'
-import type { OldDefinition } from './definitions.ts'
+import type { OldDefinition } from './definition.ts'
 import { FIGURES, type Layer } from './figures.ts'
 import { spotsOf, type OldPosition } from './position.ts'
 

@@ -1,6 +1,6 @@
 import { otherSeat, type Seat } from '#kit/game/duel/rules.ts'
 import { boardNamed } from './boards.ts'
-import type { MillDefinition } from './definitions.ts'
+import type { MillDefinition } from './definition.ts'
 import {
   countOf,
   endingOf,

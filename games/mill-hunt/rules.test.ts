@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { boardNamed } from './boards.ts'
 import { definitions } from './definitions.ts'
 import { gameOf } from './games.ts'
 import type { OldPosition } from './position.ts'
@@ -112,4 +113,19 @@ test.for([
   const [from] = move.split('.').map(Number)
   const position = standing(id, { [from!]: 3, 40: 1, 33: 1 }, 1)
   expect(rulesOf(id).play(position, move).outcome).toBe(outcome)
+})
+
+test('in nine holes a piece goes anywhere, and only rows and columns win', () => {
+  const position = standing('nine-holes', { 0: 1, 4: 1, 7: 1, 1: 2, 3: 2, 8: 2 }, 0)
+  const { moves, play } = rulesOf('nine-holes')
+  expect(moves(position)).toContain('0.2')
+  expect(play(position, '7.2').outcome).toBe(-1)
+  expect(play(standing('nine-holes', { 0: 1, 4: 1, 5: 1, 1: 2, 7: 2, 8: 2 }, 0), '0.3').outcome).toBe(0)
+})
+
+test('the cross of seven men’s morris is two mills, picaria has sixteen rows', () => {
+  expect(boardNamed('seven').points.length).toBe(17)
+  expect(boardNamed('seven').runs.filter((run) => run.includes(16)).length).toBe(6)
+  expect(boardNamed('picaria').points.length).toBe(13)
+  expect(boardNamed('picaria').runs.length).toBe(16)
 })

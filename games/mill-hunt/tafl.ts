@@ -1,5 +1,5 @@
 import { otherSeat, type Seat } from '#kit/game/duel/rules.ts'
-import type { TaflDefinition } from './definitions.ts'
+import type { TaflDefinition } from './definition.ts'
 import {
   countOf,
   endingOf,

@@ -16,6 +16,8 @@ export interface Ball {
 }
 
 export const BALL = 9
+/** A ball that waits for the plunger. */
+export const laneBall = (): Ball => ({ x: 355, y: 544, vx: 0, vy: 0, inLane: true, kept: 0, still: 0 })
 const FASTEST = 13.5
 const FLIPPER_THICK = 8
 const REST = 0.5

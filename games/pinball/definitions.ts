@@ -1,7 +1,19 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 
 /** Each table has a mission of its own; its things stand in `tables.ts`. */
-export const TABLES = ['lighthouse', 'volcano', 'kraken', 'lanes', 'whirlpool'] as const
+export const TABLES = [
+  'lighthouse',
+  'volcano',
+  'kraken',
+  'lanes',
+  'whirlpool',
+  'castle',
+  'compass',
+  'oyster',
+  'tides',
+  'crabs',
+  'stars',
+] as const
 export type TableName = (typeof TABLES)[number]
 
 export interface PinballDefinition extends GameDefinition {
@@ -16,6 +28,12 @@ const FACES: Readonly<
   kraken: ['kraken-pinball', 1559, ['#5a3fa8', '#170f3a']],
   lanes: ['conch-lane-pinball', 1564, ['#c07a3f', '#40201c']],
   whirlpool: ['whirlpool-pinball', 1565, ['#138a8f', '#06303a']],
+  castle: ['sandcastle-pinball', 4, ['#d9a552', '#4a2a1c']],
+  compass: ['compass-pinball', 5, ['#3f7f5a', '#0f2a24']],
+  oyster: ['oyster-pinball', 6, ['#b0628f', '#331538']],
+  tides: ['turning-tide-pinball', 7, ['#3f8fd8', '#0b2450']],
+  crabs: ['crab-parade-pinball', 8, ['#e0785a', '#4a1830']],
+  stars: ['star-chart-pinball', 9, ['#3a3f9a', '#0a0c30']],
 }
 
 export const definitions: readonly PinballDefinition[] = TABLES.map((table) => {

@@ -8,7 +8,8 @@ import { TABLES, type TableName } from './definitions.ts'
 import { family } from './family.ts'
 import { ERUPTS_AT, missions } from './missions.ts'
 import { isWaiting, type PinState } from './rules.ts'
-import { RIGHT } from './tables.ts'
+import { gateStrength, isGateOpen, needleOf } from './shore-missions.ts'
+import { CRABS, KEEP, RIGHT, ROSE_POINTS, tableOf } from './tables.ts'
 
 const definitionOf = (table: TableName) => family.definitions.find((one) => one.table === table)!
 const stateOf = (sim: unknown) => (sim as MicroSim).state as PinState
@@ -104,6 +105,82 @@ describe('missions', () => {
     missions.lanes.lane?.(state, turn, at)
     expect(state.stage).toBe(1)
     expect(state.lanes.some(Boolean)).toBe(false)
+  })
+
+  test('the gate of the sandcastle falls after its knocks, and is built again when the keep is empty', () => {
+    const state = open('castle')
+    const ball = state.balls[0]!
+    const knock = () => {
+      Object.assign(ball, { x: 185, y: KEEP.gate + 6, vx: 0, vy: -4, inLane: false })
+      missions.castle.touch?.(state, turn, ball)
+    }
+    for (let knocks = 1; knocks <= gateStrength(state); knocks++) {
+      expect(isGateOpen(state)).toBe(false)
+      knock()
+    }
+    expect(isGateOpen(state)).toBe(true)
+    missions.castle.saucer?.(state, turn, at)
+    Object.assign(ball, { x: 185, y: 122 })
+    missions.castle.touch?.(state, turn, ball)
+    expect(isGateOpen(state)).toBe(true)
+    Object.assign(ball, { x: 185, y: 300 })
+    missions.castle.touch?.(state, turn, ball)
+    expect([isGateOpen(state), state.stage]).toEqual([false, 1])
+  })
+
+  test('a bumper turns the needle back without a jump, and all eight points bring a ball', () => {
+    const state = open('compass')
+    state.tick = 400
+    const before = needleOf(state)
+    missions.compass.bumper(state, turn, at)
+    expect(needleOf(state)).toBeCloseTo(before)
+    state.tick += 10
+    expect(needleOf(state)).toBeLessThan(before)
+    state.memo.fill(1, 0, ROSE_POINTS)
+    state.memo[Math.floor(needleOf(state) + 0.5) % ROSE_POINTS] = 0
+    missions.compass.target?.(state, turn, at)
+    expect([state.stage, state.balls.length]).toEqual([1, 2])
+  })
+
+  test('the oyster keeps two balls and frees three', () => {
+    const state = open('oyster')
+    for (const balls of [1, 1, 3]) {
+      state.balls[0]!.inLane = false
+      state.lit.fill(true)
+      missions.oyster.saucer?.(state, turn, at)
+      expect(state.balls).toHaveLength(balls)
+    }
+  })
+
+  test('a disc lights only with the current', () => {
+    const state = open('tides')
+    state.tick = 150
+    const [left, right] = tableOf('tides').targets
+    state.lit[0] = state.lit[1] = true
+    missions.tides.target?.(state, turn, left!)
+    missions.tides.target?.(state, turn, right!)
+    expect(state.lit.slice(0, 2)).toEqual([false, true])
+  })
+
+  test('the last crab of a parade brings the next one', () => {
+    const state = open('crabs')
+    state.memo.fill(0)
+    state.memo[0] = 1
+    for (let tick = 0; tick < 2000 && state.stage === 0; tick++) {
+      state.tick = tick
+      const ball = state.balls[0]!
+      Object.assign(ball, { x: 185, y: 128, vx: 0, vy: 3, inLane: false })
+      missions.crabs.touch?.(state, turn, ball)
+    }
+    expect([state.stage, state.memo]).toEqual([1, Array(CRABS).fill(1)])
+  })
+
+  test('two pictures that are drawn by one star pay double', () => {
+    const state = open('stars')
+    const lanes = tableOf('stars').lanes
+    for (const star of [0, 1, 2, 3, 6]) state.lanes[star] = true
+    missions.stars.lane?.(state, turn, lanes[0]!)
+    expect([state.stage, state.score]).toEqual([1, 29])
   })
 })
 

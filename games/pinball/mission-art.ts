@@ -2,6 +2,7 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { TableName } from './definitions.ts'
 import { ERUPTS_AT, HEAD_HITS } from './missions.ts'
 import type { PinState } from './rules.ts'
+import { castle, compass, crabs, oyster, stars, tides } from './shore-art.ts'
 import { FIELD_MIDDLE, HEAD, headAt, isWhirling, WHIRL, WHIRL_REACH } from './tables.ts'
 
 function lighthouse(brush: Brush, { heat }: PinState, seconds: number) {
@@ -82,4 +83,10 @@ export function paintMission(brush: Brush, state: PinState, name: TableName, sec
   if (name === 'kraken') kraken(brush, state, seconds)
   if (name === 'lanes') lanes(brush, state)
   if (name === 'whirlpool') whirlpool(brush, state)
+  if (name === 'castle') castle(brush, state)
+  if (name === 'compass') compass(brush, state)
+  if (name === 'oyster') oyster(brush, state, seconds)
+  if (name === 'tides') tides(brush, state, seconds)
+  if (name === 'crabs') crabs(brush, state, seconds)
+  if (name === 'stars') stars(brush, state, seconds)
 }

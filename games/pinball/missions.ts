@@ -1,36 +1,10 @@
 import { bonus, distance, gain, type Turn } from '#kit/game/micro/rules.ts'
-import { BALL, bounceOff, kick, type Ball } from './ball.ts'
+import { BALL, bounceOff, kick } from './ball.ts'
 import type { TableName } from './definitions.ts'
+import { BUMPER_POINTS, complete, dark, moreBalls, type Mission } from './mission.ts'
 import type { PinState } from './rules.ts'
+import { castle, compass, crabs, oyster, stars, tides } from './shore-missions.ts'
 import { HEAD, headAt, isWhirling, WHIRL, WHIRL_REACH, type Place } from './tables.ts'
-
-/** What a table wants: it is told what the ball has touched. */
-export interface Mission {
-  bumper(state: PinState, turn: Turn, at: Place): void
-  target?(state: PinState, turn: Turn, at: Place): void
-  lane?(state: PinState, turn: Turn, at: Place): void
-  saucer?(state: PinState, turn: Turn, at: Place): void
-  /** Pulls on a ball, once a tick. */
-  pull?(state: PinState, ball: Ball): void
-  /** Things of the mission that a ball may touch, in each part of a tick. */
-  touch?(state: PinState, turn: Turn, ball: Ball): void
-}
-
-const BUMPER_POINTS = 2
-const dark = (lamps: boolean[]) => lamps.fill(false)
-
-/** A stage that is done pays more each time, and counts for the combo. */
-function complete(state: PinState, turn: Turn, at: Place, points: number) {
-  state.stage++
-  gain(state, turn, points + 5 * state.stage, at)
-  turn.tell('mission', at.x, at.y)
-}
-
-function moreBalls(state: PinState, at: Place, count: number) {
-  for (let extra = 0; extra < count && state.balls.length < 3; extra++)
-    state.balls.push({ x: at.x, y: at.y, vx: extra * 4 - 2, vy: -5, inLane: false, kept: -40, still: 0 })
-  state.saver = Math.max(state.saver, 300)
-}
 
 /** Light all six beacons, then bring the ball to the lamp. */
 const lighthouse: Mission = {
@@ -151,4 +125,10 @@ export const missions: Readonly<Record<TableName, Mission>> = {
   kraken,
   lanes,
   whirlpool,
+  castle,
+  compass,
+  oyster,
+  tides,
+  crabs,
+  stars,
 }

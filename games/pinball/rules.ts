@@ -8,7 +8,18 @@ import {
   type MicroRules,
   type Turn,
 } from '#kit/game/micro/rules.ts'
-import { BALL, bounceOff, bounceOffWall, flip, kick, limit, nearest, swing, type Ball } from './ball.ts'
+import {
+  BALL,
+  bounceOff,
+  bounceOffWall,
+  flip,
+  kick,
+  laneBall,
+  limit,
+  nearest,
+  swing,
+  type Ball,
+} from './ball.ts'
 import { TABLES, type TableName } from './definitions.ts'
 import { missions } from './missions.ts'
 import {
@@ -42,6 +53,8 @@ export interface PinState extends Base {
   /** The state of the table's mission. */
   heat: number
   stage: number
+  /** Numbers that only this table's mission understands. */
+  memo: number[]
   /** Ticks since each bumper was hit. */
   bumped: number[]
   /** Where the eye is, so that it glides after the ball. */
@@ -62,8 +75,6 @@ const LOWEST_EYE = 172
 export const nameOf = ({ table }: PinState): TableName => TABLES[table]!
 export const isWaiting = ({ balls }: PinState) => balls.length === 1 && balls[0]!.inLane && balls[0]!.vy === 0
 
-export const laneBall = (): Ball => ({ x: 355, y: 544, vx: 0, vy: 0, inLane: true, kept: 0, still: 0 })
-
 const walls = new Map<TableName, readonly Segment[]>(TABLES.map((name) => [name, wallsOf(name)]))
 
 function start(table: TableName): PinState {
@@ -80,6 +91,7 @@ function start(table: TableName): PinState {
     lanes: lanes.map(() => false),
     heat: 0,
     stage: 0,
+    memo: [...(missions[table].memo ?? [])],
     bumped: bumpers.map(() => 99),
     eye: LOWEST_EYE,
   }
@@ -207,9 +219,9 @@ function lose(state: PinState, turn: Turn) {
   state.balls = [laneBall()]
 }
 
-/** Lamps of the lanes go round with the flippers. */
+/** The lamps of the four lanes go round with the flippers. */
 function rotate(state: PinState, turn: Turn) {
-  if (!turn.press || state.lanes.length < 3 || state.lanes.every((isLit) => !isLit)) return
+  if (!turn.press || nameOf(state) !== 'lanes' || state.lanes.every((isLit) => !isLit)) return
   if (turn.input === 1) state.lanes.push(state.lanes.shift()!)
   else state.lanes.unshift(state.lanes.pop()!)
 }
@@ -245,4 +257,10 @@ export const rulesOf: Readonly<Record<TableName, MicroRules<PinState>>> = {
   kraken: rulesFor('kraken'),
   lanes: rulesFor('lanes'),
   whirlpool: rulesFor('whirlpool'),
+  castle: rulesFor('castle'),
+  compass: rulesFor('compass'),
+  oyster: rulesFor('oyster'),
+  tides: rulesFor('tides'),
+  crabs: rulesFor('crabs'),
+  stars: rulesFor('stars'),
 }

@@ -32,6 +32,12 @@ const PAINTS: Readonly<Record<TableName, Paint>> = {
   kraken: { floor: '#2a1a5c', light: '#392573', rail: '#3fe0cf', bumper: '#ff86c2' },
   lanes: { floor: '#5c3018', light: '#744020', rail: '#ffe066', bumper: '#3fe0cf' },
   whirlpool: { floor: '#0a4a58', light: '#105e6c', rail: '#f4e3b5', bumper: '#b58cff' },
+  castle: { floor: '#8a5a2c', light: '#a06c38', rail: '#55b4ff', bumper: '#4fd67f' },
+  compass: { floor: '#1c4a3a', light: '#265c49', rail: '#d8b868', bumper: '#55b4ff' },
+  oyster: { floor: '#5a2a54', light: '#6d3767', rail: '#ffd0ea', bumper: '#ffb63d' },
+  tides: { floor: '#124a86', light: '#1a5c9e', rail: '#bfe6ff', bumper: '#ff6b6b' },
+  crabs: { floor: '#7a3040', light: '#8f3f4c', rail: '#ffe066', bumper: '#3fe0cf' },
+  stars: { floor: '#151a58', light: '#1e246c', rail: '#b58cff', bumper: '#4fd67f' },
 }
 
 const FEEL: Readonly<Record<string, Feel>> = {
@@ -47,6 +53,8 @@ const FEEL: Readonly<Record<string, Feel>> = {
   saucer: { sound: 'place', sparks: PAINT.orchid, count: 16 },
   ready: { sound: 'boost', sparks: PAINT.amber, count: 30 },
   mission: { sound: 'win', sparks: PAINT.amber, count: 60, quake: 10 },
+  lock: { sound: 'place', sparks: PAINT.shell, count: 30, quake: 5 },
+  gate: { sound: 'place', pitch: -5, sparks: PAINT.sand, count: 16, quake: 4 },
   hurt: { sound: 'hit', pitch: 5, sparks: PAINT.coral, count: 20, quake: 6 },
   whirl: { sound: 'boost', pitch: 4, sparks: PAINT.sky, count: 12 },
   saved: { sound: 'jump', sparks: PAINT.palm, count: 20 },
@@ -95,7 +103,8 @@ function things(brush: Brush, state: PinState, name: TableName) {
     brush.disc(saucer.x, saucer.y + 1, SAUCER + 1, '#050a18')
   }
   for (const [x1, y1, x2, y2] of walls) brush.line([x1, y1, x2, y2], 8, rail)
-  for (const [index, { x, y }] of lanes.entries())
+  // The stars of a chart are its lanes, and the mission paints them.
+  for (const [index, { x, y }] of name === 'stars' ? [] : lanes.entries())
     brush.disc(x, y, 9, state.lanes[index] ? PAINT.sun : '#06101f', state.lanes[index] ? 1 : 0.6)
   for (const [x1, y1, x2, y2] of slings) {
     brush.line([x1, y1 + 4, x2, y2 + 4], 9, '#001020', 0.4)

@@ -65,6 +65,9 @@ const both = (x: number, ...ys: readonly number[]): readonly Place[] =>
     { x: FIELD_MIDDLE * 2 - x, y },
   ])
 
+/** The keep of the sandcastle; its gate is its lower side. */
+export const KEEP = { left: 138, right: 232, top: 92, gate: 168 } as const
+
 const things: Readonly<Record<TableName, Table>> = {
   lighthouse: {
     bumpers: [
@@ -120,6 +123,59 @@ const things: Readonly<Record<TableName, Table>> = {
     saucer: undefined,
     walls: [],
   },
+  castle: {
+    bumpers: [...both(86, 236), { x: 185, y: 286 }],
+    targets: both(33, 300),
+    lanes: [],
+    saucer: { x: 185, y: 122 },
+    walls: [
+      [KEEP.left, KEEP.gate, KEEP.left, KEEP.top],
+      [KEEP.left, KEEP.top, 185, 68],
+      [185, 68, KEEP.right, KEEP.top],
+      [KEEP.right, KEEP.top, KEEP.right, KEEP.gate],
+    ],
+  },
+  compass: {
+    bumpers: [{ x: 185, y: 232 }, ...both(70, 150)],
+    targets: [...both(33, 240, 300), ...both(120, 92), { x: 185, y: 322 }],
+    lanes: [],
+    saucer: undefined,
+    walls: [],
+  },
+  oyster: {
+    bumpers: both(104, 170, 262),
+    targets: [...both(33, 222), { x: 185, y: 318 }],
+    lanes: [],
+    saucer: { x: 185, y: 118 },
+    walls: [
+      [152, 146, 150, 112],
+      [218, 146, 220, 112],
+    ],
+  },
+  tides: {
+    bumpers: [
+      { x: 185, y: 130 },
+      { x: 185, y: 240 },
+    ],
+    targets: [...both(33, 196, 244, 292), ...both(110, 110)],
+    lanes: [],
+    saucer: undefined,
+    walls: [],
+  },
+  crabs: {
+    bumpers: both(70, 268),
+    targets: both(33, 318),
+    lanes: [],
+    saucer: undefined,
+    walls: [],
+  },
+  stars: {
+    bumpers: [...both(70, 205), { x: 185, y: 320 }],
+    targets: [],
+    lanes: [112, 178, 244].flatMap((y) => [122, 185, 248].map((x) => ({ x, y }))),
+    saucer: undefined,
+    walls: [],
+  },
 }
 
 export const tableOf = (name: TableName): Table => things[name]
@@ -136,3 +192,23 @@ export const headAt = (tick: number): Place => ({
   y: 150 + 22 * exactSin(tick * 0.023),
 })
 export const HEAD = 34
+
+export const ROSE_POINTS = 8
+/** Where the needle of the wind rose points, in eighths of a turn from 0 to 8; `way` is 1 or -1. */
+export const needleAt = (tick: number, way: number, from: number) =>
+  (((from + way * tick * 0.021) % ROSE_POINTS) + ROSE_POINTS) % ROSE_POINTS
+
+/** The current across the table: below 0 it runs to the left. */
+export const currentAt = (tick: number) => exactSin(tick * 0.0105)
+
+export const CRABS = 6
+export const CRAB = 15
+/** Two rows of crabs walk past each other, faster with each parade. */
+export function crabAt(tick: number, crab: number, parade: number): Place {
+  const row = crab % 2
+  const pace = 0.011 * (1 + 0.12 * Math.min(5, parade)) * (row === 0 ? 1 : -1)
+  return {
+    x: FIELD_MIDDLE + 100 * exactSin(tick * pace + crab * 1.05),
+    y: 128 + row * 68 + 5 * exactSin(tick * 0.12 + crab),
+  }
+}

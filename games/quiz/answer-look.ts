@@ -8,10 +8,12 @@ import {
   strokeRound,
   type Box,
 } from '#kit/game/draw.ts'
+import { answerShapes } from './all-shapes.ts'
+import { drawShapes } from './code-look.ts'
 import { drawDial } from './dial-look.ts'
 import { drawFlag } from './flag-look.ts'
 import { INK, LANTERN, RIGHT, WRONG, type Tint } from './palette.ts'
-import type { Kind, Question } from './question.ts'
+import { isPictured, type Kind, type Question } from './question.ts'
 import { PLACE_COLORS } from './table-look.ts'
 import { writeInside } from './text-fit.ts'
 
@@ -53,6 +55,18 @@ const SIGNS: readonly Kind[] = [
   'angle',
   'square',
   'gauge',
+  'pennant',
+  'egypt',
+  'cubes',
+  'pips',
+  'gears',
+  'scales',
+  'axes',
+  'beats',
+  'lamps',
+  'mirror',
+  'reach',
+  'rope',
 ]
 
 const colorOf = ({ face, question, tint }: AnswerLook): string => {
@@ -69,7 +83,7 @@ export function drawAnswer(pen: Pen, box: Box, look: AnswerLook) {
   const sunk = pressed * 4
   const body = { ...box, y: box.y + sunk, height: box.height - sunk * 0.4 }
   const radius = Math.min(18, box.height * 0.28)
-  const isPicture = question.kind === 'country' || question.kind === 'dial'
+  const isPicture = isPictured(question.kind)
   const color = isPicture && face !== 'right' && face !== 'wrong' ? '#f7edd4' : colorOf(look)
   pen.save()
   if (face === 'faded' || face === 'crossed') pen.globalAlpha = face === 'faded' ? 0.45 : 0.28
@@ -97,7 +111,8 @@ export function drawAnswer(pen: Pen, box: Box, look: AnswerLook) {
       radius,
       Number(question.answers[place]),
     )
-  } else writeAnswer(pen, room, look, text, note)
+  } else if (isPicture) drawShapes(pen, room, answerShapes(question.kind, question.answers[place]!))
+  else writeAnswer(pen, room, look, text, note)
   if (face === 'crossed') strike(pen, room)
   pen.restore()
   if (look.hasCursor)

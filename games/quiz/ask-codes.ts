@@ -30,7 +30,7 @@ function alike(codes: readonly string[], letter: string): readonly string[] {
 }
 
 /** Letters in the order in which they are best learned. */
-const asLetters =
+export const asLetters =
   (kind: Kind, codes: readonly string[], order: string): Ask =>
   (random, { hard, past }) => {
     const known = [...order].slice(0, between(8, order.length, hard))
@@ -45,14 +45,14 @@ export const askBraille = asLetters('braille', BRAILLE, 'ABCDEFGHIJKLMNOPQRSTUVX
 export const askSemaphore = asLetters('semaphore', SEMAPHORE, 'ABCDEFGHIKLMNOPQRSTUYVWXZJ')
 
 /** Three wrong numbers beside the right one, each a likely slip. */
-function nearNumbers(value: number, slips: readonly number[], random: Random): string[] {
+export function nearNumbers(value: number, slips: readonly number[], random: Random): string[] {
   const near = [...new Set(slips.map((slip) => value + slip))].filter(
     (other) => other >= 0 && other !== value,
   )
   return shuffled(near, random).slice(0, 3).map(String)
 }
 
-function asNumber(
+export function asNumber(
   kind: Kind,
   range: (hard: number) => readonly [number, number],
   slips: readonly number[],

@@ -1,5 +1,5 @@
 import { fillCircle, fillRound, write, type Box } from '#kit/game/draw.ts'
-import { SHAPE_BOX, type Shape } from './code-shapes.ts'
+import { SHAPE_BOX, type Shape } from './shapes.ts'
 
 /** Draws shapes as large as they fit, in the middle of a box. */
 export function drawShapes(pen: CanvasRenderingContext2D, box: Box, shapes: readonly Shape[]) {

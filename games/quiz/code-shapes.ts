@@ -1,80 +1,6 @@
 import { BRAILLE, MORSE, placeOf, SEMAPHORE } from './ask-codes.ts'
 import { INK } from './palette.ts'
-import type { Kind } from './question.ts'
-
-/** A drawing as plain shapes in a box 160 wide and 100 high, for the canvas and for covers. */
-export type Shape =
-  | {
-      readonly at: 'disc'
-      readonly x: number
-      readonly y: number
-      readonly radius: number
-      readonly color: string
-    }
-  | {
-      readonly at: 'bar'
-      readonly x: number
-      readonly y: number
-      readonly wide: number
-      readonly high: number
-      readonly round: number
-      readonly color: string
-    }
-  | {
-      readonly at: 'line'
-      readonly points: readonly number[]
-      readonly width: number
-      readonly color: string
-    }
-  | { readonly at: 'fill'; readonly points: readonly number[]; readonly color: string }
-  | {
-      readonly at: 'text'
-      readonly x: number
-      readonly y: number
-      readonly size: number
-      readonly text: string
-      readonly color: string
-    }
-
-export const SHAPE_BOX = { width: 160, height: 100 } as const
-
-const disc = (x: number, y: number, radius: number, color: string): Shape => ({
-  at: 'disc',
-  x,
-  y,
-  radius,
-  color,
-})
-const bar = (x: number, y: number, wide: number, high: number, round: number, color: string): Shape => ({
-  at: 'bar',
-  x,
-  y,
-  wide,
-  high,
-  round,
-  color,
-})
-const line = (points: readonly number[], width: number, color: string): Shape => ({
-  at: 'line',
-  points,
-  width,
-  color,
-})
-const fill = (points: readonly number[], color: string): Shape => ({ at: 'fill', points, color })
-const label = (text: string, x: number, y: number, size: number): Shape => ({
-  at: 'text',
-  x,
-  y,
-  size,
-  text,
-  color: INK,
-})
-
-const WOOD = '#9a6436'
-const LIGHT = '#ffc94a'
-const NIGHT = '#22303c'
-const CORAL = '#e8563f'
-const SEA = '#2a8f95'
+import { bar, CORAL, disc, fill, label, LIGHT, line, NIGHT, SEA, WOOD, type Shape } from './shapes.ts'
 
 /** Short and long lights on a dark board. */
 function morse(letter: string): Shape[] {
@@ -266,34 +192,22 @@ function gauge([end, large, small, value]: readonly number[]): Shape[] {
   return shapes
 }
 
-/** The drawing of a question in codes; nothing for the other kinds. */
-export function shapesOf(kind: Kind, subject: string): readonly Shape[] | undefined {
-  switch (kind) {
-    case 'morse':
-      return morse(subject)
-    case 'braille':
-      return braille(subject)
-    case 'semaphore':
-      return semaphore(subject)
-    case 'maya':
-      return maya(Number(subject))
-    case 'abacus':
-      return abacus(Number(subject))
-    case 'binary':
-      return binary(Number(subject))
-    case 'fraction': {
-      const [part = 1, whole = 2] = subject.split('/').map(Number)
-      return fraction(part, whole)
-    }
-    case 'angle': {
-      const [turned = 0, degrees = 90] = subject.split(' ').map(Number)
-      return angle(turned, degrees)
-    }
-    case 'square':
-      return square(subject)
-    case 'gauge':
-      return gauge(subject.split(' ').map(Number))
-    default:
-      return undefined
-  }
+/** The drawings of questions in codes. */
+export const codeShapes = {
+  morse,
+  braille,
+  semaphore,
+  maya: (subject: string) => maya(Number(subject)),
+  abacus: (subject: string) => abacus(Number(subject)),
+  binary: (subject: string) => binary(Number(subject)),
+  fraction(subject: string) {
+    const [part = 1, whole = 2] = subject.split('/').map(Number)
+    return fraction(part, whole)
+  },
+  angle(subject: string) {
+    const [turned = 0, degrees = 90] = subject.split(' ').map(Number)
+    return angle(turned, degrees)
+  },
+  square,
+  gauge: (subject: string) => gauge(subject.split(' ').map(Number)),
 }

@@ -2,7 +2,7 @@ import { num, slab } from '#kit/game/cover.ts'
 import { shade } from '#kit/game/draw.ts'
 import type { Pack } from './asks.ts'
 import { shapesArt } from './code-look.ts'
-import { shapesOf } from './code-shapes.ts'
+import { shapesOf } from './all-shapes.ts'
 import { star } from './flag-marks.ts'
 import { flagOf } from './flag-shapes.ts'
 import { outlineOf } from './outline-text.ts'
@@ -165,4 +165,22 @@ export const subjects: Readonly<Record<Pack, (tint: Tint) => string>> = {
   angles: () => code('angle', '30 120', 'translate(-56 50) scale(3.2)'),
   squares: () => code('square', '42w+', 'translate(-40 50) scale(3)'),
   gauges: () => code('gauge', '100 20 5 65', 'translate(-16 68) scale(2.7)'),
+  pennants: () => code('pennant', 'X', 'translate(32 95) scale(2.1)'),
+  egypt: () => code('egypt', '1324', 'translate(32 95) scale(2.1)'),
+  planets: () => code('orbit', '5324', 'translate(32 95) scale(2.1)'),
+  moon: () => code('moon', '123?', 'translate(24 90) scale(2.2)'),
+  lights: () => code('light', '210', 'translate(40 100) scale(2)'),
+  cubes: () => code('cubes', '31 11', 'translate(-56 40) scale(3.2)'),
+  pips: () => code('pips', '635 12', 'translate(-72 30) scale(3.4)'),
+  gears: () => code('gears', '8,12 3', 'translate(16 85) scale(2.3)'),
+  scales: () => code('scales', '3 2 0 14', 'translate(8 80) scale(2.4)'),
+  axes: () => code('axes', 'star5 20', 'translate(-56 40) scale(3.2)'),
+  jugs: () => code('jugs', '', 'translate(16 85) scale(2.3)'),
+  beats: () => code('beats', 'qhee', 'translate(24 90) scale(2.2)'),
+  circuits: () => code('lamps', 'c[oc] oc [oc]', 'translate(16 85) scale(2.3)'),
+  mirror: () => code('mirror', '250', 'translate(-32 60) scale(2.9)'),
+  reach: () => code('reach', 'N 14 10,3,19,25,6,34 ', 'translate(-48 46) scale(3.1)'),
+  folds: () => code('fold', 'v 0,1 1,2', 'translate(8 80) scale(2.4)'),
+  turned: () => code('turned', '110 011 010', 'translate(-40 50) scale(3)'),
+  ropes: () => code('rope', '4 1 1,0,2,1,0,2', 'translate(24 90) scale(2.2)'),
 }

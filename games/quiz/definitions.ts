@@ -7,7 +7,10 @@ export type QuizDefinition = GameDefinition & { readonly pack: Pack; readonly ru
 
 const FIRST_ID = 1270
 /** Ids of the quizzes after the first ten, in the order of the list. */
-const LATER_IDS: readonly number[] = [1107, 1108, 1109, 1115, 1116, 1117, 1118, 1119, 1125, 1126]
+const LATER_IDS: readonly number[] = [
+  1107, 1108, 1109, 1115, 1116, 1117, 1118, 1119, 1125, 1126, 1161, 1162, 1163, 1164, 1165, 1166, 1167, 1168,
+  1169, 1174, 1175, 1176, 1177, 1178, 1179, 1186, 1187, 1188,
+]
 
 const lines: readonly (readonly [id: Pack, slug: string, rules: QuizRules])[] = [
   ['flags', 'flag-harbour', { way: 'one', questions: 15, lives: 3, halves: 2 }],
@@ -30,6 +33,24 @@ const lines: readonly (readonly [id: Pack, slug: string, rules: QuizRules])[] = 
   ['angles', 'opened-arms', { way: 'one', questions: 14, lives: 4, halves: 1 }],
   ['squares', 'name-the-square', { way: 'second', questions: 14, lives: 3, halves: 0 }],
   ['gauges', 'needle-watch', { way: 'one', questions: 14, lives: 3, halves: 1 }],
+  ['pennants', 'signal-flags', { way: 'second', questions: 14, lives: 4, halves: 0 }],
+  ['egypt', 'lotus-numbers', { way: 'one', questions: 13, lives: 3, halves: 1 }],
+  ['planets', 'planets-in-line', { way: 'order', questions: 10, lives: 4, halves: 0 }],
+  ['moon', 'moon-by-moon', { way: 'one', questions: 13, lives: 3, halves: 1 }],
+  ['lights', 'three-lamps', { way: 'second', questions: 13, lives: 4, halves: 0 }],
+  ['cubes', 'hidden-cubes', { way: 'one', questions: 13, lives: 3, halves: 1 }],
+  ['pips', 'under-the-dice', { way: 'climb', questions: 18, lives: 0, halves: 1 }],
+  ['gears', 'turning-wheels', { way: 'second', questions: 12, lives: 4, halves: 0 }],
+  ['scales', 'level-pans', { way: 'climb', questions: 20, lives: 0, halves: 1 }],
+  ['axes', 'mirror-lines', { way: 'second', questions: 14, lives: 4, halves: 0 }],
+  ['jugs', 'jugs-in-a-row', { way: 'order', questions: 11, lives: 4, halves: 0 }],
+  ['beats', 'beat-counter', { way: 'one', questions: 13, lives: 3, halves: 2 }],
+  ['circuits', 'lamps-and-switches', { way: 'climb', questions: 20, lives: 0, halves: 0 }],
+  ['mirror', 'clock-in-the-mirror', { way: 'one', questions: 13, lives: 3, halves: 1 }],
+  ['reach', 'where-it-moves', { way: 'all', questions: 10, lives: 5, halves: 1 }],
+  ['folds', 'punched-paper', { way: 'one', questions: 12, lives: 4, halves: 1 }],
+  ['turned', 'turned-or-mirrored', { way: 'climb', questions: 20, lives: 0, halves: 0 }],
+  ['ropes', 'tangled-ropes', { way: 'one', questions: 13, lives: 3, halves: 1 }],
 ]
 
 const idAt = (index: number) => LATER_IDS[index - 10] ?? FIRST_ID + index
@@ -44,6 +65,12 @@ const NUMBERS: readonly Pack[] = [
   'fractions',
   'angles',
   'gauges',
+  'egypt',
+  'cubes',
+  'pips',
+  'gears',
+  'scales',
+  'beats',
 ]
 
 export const definitions: readonly QuizDefinition[] = lines.map(([id, slug, rules], index) => ({

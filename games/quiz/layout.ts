@@ -1,7 +1,7 @@
 import { inside, type Box } from '#kit/game/draw.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import { WHITE_KEYS } from './ask-signs.ts'
-import type { Question } from './question.ts'
+import { isPictured, type Question } from './question.ts'
 
 /** Where the parts of a question stand. */
 export interface Layout {
@@ -42,7 +42,7 @@ function pianoBoxes(room: Box): readonly Box[] {
 function answerBoxes(question: Question, room: Box, isMirrored: boolean): readonly Box[] {
   const rows = rowsOf(question, room.width)
   const high = Math.min(
-    question.kind === 'country' || question.kind === 'dial' ? 150 : TALLEST_ANSWER,
+    isPictured(question.kind) ? 150 : TALLEST_ANSWER,
     (room.height - GAP * (rows.length - 1)) / rows.length,
   )
   const top = room.y + (room.height - high * rows.length - GAP * (rows.length - 1)) / 2
@@ -91,7 +91,7 @@ export function layoutOf({ width, height }: StageSize, question: Question, isRtl
       ? 0.46
       : question.answers.length > 4 && question.kind !== 'roman'
         ? 0.42
-        : question.kind === 'country' || question.kind === 'dial'
+        : isPictured(question.kind)
           ? 0.5
           : 0.36
   const low = Math.min(usable * share, isPiano ? 260 : 400)

@@ -31,6 +31,29 @@ export type Kind =
   | 'angle'
   | 'square'
   | 'gauge'
+  | 'pennant'
+  | 'egypt'
+  | 'orbit'
+  | 'girth'
+  | 'moon'
+  | 'light'
+  | 'cubes'
+  | 'pips'
+  | 'gears'
+  | 'scales'
+  | 'axes'
+  | 'jugs'
+  | 'beats'
+  | 'lamps'
+  | 'mirror'
+  | 'reach'
+  | 'fold'
+  | 'turned'
+  | 'rope'
+
+/** Kinds whose answers are pictures. */
+const PICTURED: readonly Kind[] = ['country', 'dial', 'moon', 'light', 'jugs', 'fold', 'turned']
+export const isPictured = (kind: Kind) => PICTURED.includes(kind)
 
 /** A question in codes: names and words are the view's. */
 export interface Question {

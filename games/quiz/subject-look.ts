@@ -1,7 +1,7 @@
 import { fillRound, FONT_DISPLAY, shade, signed, strokeRound, type Box } from '#kit/game/draw.ts'
 import { wordOf } from './ask-thanks.ts'
 import { drawShapes } from './code-look.ts'
-import { shapesOf } from './code-shapes.ts'
+import { shapesOf } from './all-shapes.ts'
 import { drawDial } from './dial-look.ts'
 import { drawFlag } from './flag-look.ts'
 import { flagTexts } from './flag-texts.ts'

@@ -60,6 +60,25 @@ const ASKED: Readonly<Record<Question['kind'], string>> = {
   angle: 'ask.angle',
   square: 'ask.square',
   gauge: 'ask.gauge',
+  pennant: 'ask.letter',
+  egypt: 'ask.place',
+  orbit: 'ask.orbit',
+  girth: 'ask.girth',
+  moon: 'ask.moon',
+  light: 'ask.light',
+  cubes: 'ask.cubes',
+  pips: 'ask.pips',
+  gears: 'ask.gears',
+  scales: 'ask.scales',
+  axes: 'ask.axes',
+  jugs: 'ask.jugs',
+  beats: 'ask.beats',
+  lamps: 'ask.lamps',
+  mirror: 'ask.time',
+  reach: 'ask.reach',
+  fold: 'ask.fold',
+  turned: 'ask.turned',
+  rope: 'ask.rope',
 }
 
 // The first of January 2024 is a Monday.
@@ -78,6 +97,7 @@ export function openWords({ locale, text, number }: GameContext<QuizDefinition, 
   const country = (code: string) => regions.of(code) ?? code
   const weekday = (fromMonday: number) => raised(weekdays.format(dayAt(0, 1 + fromMonday)))
   const notes = text('notes').split('/')
+  const planets = text('planets').split('/')
 
   return {
     country,
@@ -98,6 +118,7 @@ export function openWords({ locale, text, number }: GameContext<QuizDefinition, 
         case 'later':
         case 'before':
         case 'dial':
+        case 'mirror':
           return digits(Number(answer))
         case 'ahead':
         case 'back':
@@ -112,7 +133,27 @@ export function openWords({ locale, text, number }: GameContext<QuizDefinition, 
         case 'abacus':
         case 'binary':
         case 'gauge':
+        case 'egypt':
+        case 'cubes':
+        case 'pips':
+        case 'scales':
+        case 'axes':
+        case 'beats':
+        case 'lamps':
           return number(Number(answer))
+        case 'gears':
+          return `${answer.endsWith('r') ? '↻' : '↺'} ${number(parseInt(answer, 10))}`
+        case 'orbit':
+        case 'girth':
+          return planets[Number(answer)]!
+        case 'jugs':
+          return number(Number(answer[0]) * Number(answer[1]))
+        // Pictures are told by their places.
+        case 'moon':
+        case 'light':
+        case 'fold':
+        case 'turned':
+          return number(place + 1)
         case 'angle':
           return `${number(Number(answer))}°`
         case 'morse':
@@ -120,6 +161,9 @@ export function openWords({ locale, text, number }: GameContext<QuizDefinition, 
         case 'semaphore':
         case 'fraction':
         case 'square':
+        case 'pennant':
+        case 'reach':
+        case 'rope':
           return answer
         case 'treble':
         case 'bass':

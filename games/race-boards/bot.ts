@@ -32,7 +32,8 @@ export function raceMind(definition: RaceDefinition): DuelMind<RacePosition, str
         for (const { first, position } of open)
           for (const move of rules.moves(position)) {
             const after = rules.play(position, move)
-            const worth = after.outcome === seat ? WIN : worthOf(definition, after, seat)
+            const worth =
+              after.outcome === -1 ? worthOf(definition, after, seat) : after.outcome === seat ? WIN : -WIN
             const way = { first: first || move, position: after, worth }
             if (isOver(way, seat, start.luck)) done.push(way)
             else {

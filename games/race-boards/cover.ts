@@ -55,6 +55,59 @@ const LOOKS: Readonly<Record<string, Look>> = {
     hero: [214, 214],
     dice: [92, 110, 3, 6],
   },
+  'long-gammon': {
+    piles: [
+      [0, 7, 0],
+      [3, 0, 1],
+      [5, 0, 6],
+    ],
+    shift: 10,
+    hero: [180, 130],
+    dice: [220, 310, 5, 1],
+  },
+  'irish-backgammon': {
+    piles: [
+      [0, 0, 5],
+      [2, 3, 0],
+      [3, 0, 1],
+      [4, 5, 0],
+    ],
+    shift: -20,
+    hero: [120, 250],
+    dice: [262, 120, 3, 3],
+  },
+  'dutch-backgammon': {
+    piles: [
+      [1, 0, 1],
+      [4, 1, 0],
+    ],
+    shift: 4,
+    hero: [140, 160],
+    dice: [130, 316, 6, 2],
+  },
+  fevga: {
+    piles: [
+      [0, 1, 0],
+      [1, 0, 1],
+      [2, 1, 0],
+      [3, 0, 1],
+      [5, 8, 0],
+    ],
+    shift: -12,
+    hero: [96, 200],
+    dice: [240, 330, 4, 2],
+  },
+  narde: {
+    piles: [
+      [0, 0, 8],
+      [2, 0, 1],
+      [3, 2, 0],
+      [4, 0, 1],
+    ],
+    shift: 30,
+    hero: [286, 210],
+    dice: [90, 320, 6, 6],
+  },
 }
 const WIDE = 72
 const PIPS: readonly (readonly number[])[] = [

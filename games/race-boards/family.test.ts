@@ -11,7 +11,7 @@ test.for(definitions)('$id comes to an end by chance, and goes on the same after
   const random = seededRandom(7)
   const inputs: string[] = []
   let sim = family.create(definition, 1, 1)
-  while (sim.status === 'playing' && inputs.length < 700) {
+  while (sim.status === 'playing' && inputs.length < 3000) {
     expect(sim.legal().length).toBeGreaterThan(0)
     const input = pickOne(sim.legal(), random)
     inputs.push(input)

@@ -1,8 +1,11 @@
 import type { RaceDefinition } from './definitions.ts'
 
 /** How to play, as keys of whole sentences in the order they should be read. */
-export const how = ({ meeting }: RaceDefinition): readonly string[] => [
-  'how.move',
+export const how = ({ meeting, doubles, road, head, isSlowToHit }: RaceDefinition): readonly string[] => [
+  doubles === 4 ? 'how.move' : 'how.move-twice',
+  ...(road === 'along' ? ['how.along'] : []),
   `how.${meeting}`,
+  ...(head === 'free' ? [] : [`how.${head}`]),
+  ...(isSlowToHit ? ['how.enter'] : []),
   'how.home',
 ]

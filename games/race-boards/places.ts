@@ -22,7 +22,7 @@ function rowOf(spot: number): number {
 }
 
 function unitOf(spot: number, level: number): Point {
-  if (spot === BAR) return { x: SIZE.x / 2 - 2.2 + level * 0.6, y: EDGE + ROWS / 2 + 0.5 }
+  if (spot === BAR) return { x: SIZE.x / 2 - 3.6 + level * 0.6, y: EDGE + ROWS / 2 + 0.5 }
   if (spot >= BAR) {
     const right = spot === OFF[0]
     const x = 0.8 + level * 0.3

@@ -13,6 +13,8 @@ export interface RacePosition {
   /** The throw, and what of it is still to be played. */
   readonly thrown: readonly number[]
   readonly dice: readonly number[]
+  /** Pieces that have left the first point of their road in this throw. */
+  readonly left: number
   /** State of the luck to come. */
   readonly luck: number
   readonly turn: Seat
@@ -29,6 +31,21 @@ export const pathOf = (spots: readonly number[]): Path => spots.join('.')
 
 /** The first seat goes down to point 0, the second up to point 23. */
 export const signOf = (seat: Seat) => (seat === 0 ? 1 : -1)
+
+/** Whether the seats walk towards each other, or the same way round from opposite corners. */
+export type Road = 'apart' | 'along'
+
 /** Steps from a point to the seat's tray. */
-export const stepsHome = (seat: Seat, spot: number) =>
-  spot === BAR ? POINTS + 1 : seat === 0 ? spot + 1 : POINTS - spot
+export function stepsHome(seat: Seat, spot: number, road: Road): number {
+  if (spot === BAR) return POINTS + 1
+  if (seat === 0) return spot + 1
+  if (road === 'apart') return POINTS - spot
+  return spot < POINTS / 2 ? spot + 1 + POINTS / 2 : spot + 1 - POINTS / 2
+}
+
+/** The point from which a seat has so many steps to its tray. */
+export function spotAt(seat: Seat, steps: number, road: Road): number {
+  if (seat === 0) return steps - 1
+  if (road === 'apart') return POINTS - steps
+  return steps > POINTS / 2 ? steps - 1 - POINTS / 2 : steps - 1 + POINTS / 2
+}

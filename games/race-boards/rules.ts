@@ -8,10 +8,12 @@ import {
   pathOf,
   POINTS,
   signOf,
+  spotAt,
   spotsOf,
   stepsHome,
   type Outcome,
   type RacePosition,
+  type Road,
 } from './position.ts'
 
 const HOME = 6
@@ -28,27 +30,64 @@ const ownAt = ({ points }: RacePosition, seat: Seat, spot: number) =>
   Math.max(0, signOf(seat) * points[spot]!)
 
 /** The farthest steps to the tray of any piece of a seat, held ones too. */
-function farthest(position: RacePosition, seat: Seat): number {
+function farthest(position: RacePosition, seat: Seat, road: Road): number {
   if (position.bar[seat] > 0) return POINTS + 1
   let most = 0
   for (let spot = 0; spot < POINTS; spot++)
     if (ownAt(position, seat, spot) > 0 || position.pinned[spot] === seat + 1)
-      most = Math.max(most, stepsHome(seat, spot))
+      most = Math.max(most, stepsHome(seat, spot, road))
   return most
 }
 
-function targetOf(position: RacePosition, seat: Seat, from: number, die: number): number | undefined {
-  const left = stepsHome(seat, from) - die
-  if (left <= 0) {
-    const far = farthest(position, seat)
-    return far <= HOME && (left === 0 || stepsHome(seat, from) === far) ? OFF[seat] : undefined
-  }
-  const to = seat === 0 ? left - 1 : POINTS - left
-  const rivals = -signOf(seat) * position.points[to]!
-  return rivals > 1 || position.pinned[to] === seat + 1 ? undefined : to
+/** Whether a seat has a piece with no more steps to its tray. */
+const isWithin = (position: RacePosition, seat: Seat, { steps, road }: { steps: number; road: Road }) =>
+  position.points.some((_, spot) => ownAt(position, seat, spot) > 0 && stepsHome(seat, spot, road) <= steps)
+
+/** Whether so many rivals let a piece in. */
+function letsIn(definition: RaceDefinition, position: RacePosition, seat: Seat, rivals: number): boolean {
+  if (rivals !== 1) return rivals < 1
+  if (definition.meeting === 'block') return false
+  return !definition.isSlowToHit || isWithin(position, seat, { steps: HOME, road: definition.road })
 }
 
-function stepsOf(position: RacePosition, seat: Seat, dice: readonly number[]): readonly Step[] {
+/** Whether a piece may leave the first point of its road. */
+function mayLeave({ head, road }: RaceDefinition, position: RacePosition, seat: Seat): boolean {
+  if (head === 'free') return true
+  if (head === 'one') return position.left === 0
+  const first = spotAt(seat, POINTS, road)
+  const hasRun = position.off[seat] > 0 || isWithin(position, seat, { steps: POINTS / 2 - 1, road })
+  return hasRun || position.points.every((_, spot) => spot === first || ownAt(position, seat, spot) === 0)
+}
+
+interface Try {
+  readonly seat: Seat
+  readonly from: number
+  readonly die: number
+}
+
+function targetOf(
+  definition: RaceDefinition,
+  position: RacePosition,
+  { seat, from, die }: Try,
+): number | undefined {
+  const { road } = definition
+  const steps = stepsHome(seat, from, road)
+  const left = steps - die
+  if (steps === POINTS && !mayLeave(definition, position, seat)) return undefined
+  if (left <= 0) {
+    const far = farthest(position, seat, road)
+    return far <= HOME && (left === 0 || steps === far) ? OFF[seat] : undefined
+  }
+  const to = spotAt(seat, left, road)
+  const rivals = -signOf(seat) * position.points[to]!
+  return letsIn(definition, position, seat, rivals) && position.pinned[to] !== seat + 1 ? to : undefined
+}
+
+function stepsIn(
+  definition: RaceDefinition,
+  position: RacePosition,
+  { seat, dice }: { readonly seat: Seat; readonly dice: readonly number[] },
+): readonly Step[] {
   const steps: Step[] = []
   const starts =
     position.bar[seat] > 0
@@ -56,14 +95,19 @@ function stepsOf(position: RacePosition, seat: Seat, dice: readonly number[]): r
       : position.points.flatMap((_, spot) => (ownAt(position, seat, spot) > 0 ? [spot] : []))
   for (const die of new Set(dice))
     for (const from of starts) {
-      const to = targetOf(position, seat, from, die)
+      const to = targetOf(definition, position, { seat, from, die })
       if (to !== undefined) steps.push({ from, to, die })
     }
   return steps
 }
 
 /** The board after one step; dice and turn stay. */
-function stepped(position: RacePosition, seat: Seat, { from, to, die }: Step, pins: boolean): RacePosition {
+function stepped(
+  { meeting, road }: RaceDefinition,
+  position: RacePosition,
+  { from, to, die }: Step,
+): RacePosition {
+  const seat = position.turn
   const points = [...position.points]
   const pinned = [...position.pinned]
   const bar: [number, number] = [...position.bar]
@@ -81,17 +125,20 @@ function stepped(position: RacePosition, seat: Seat, { from, to, die }: Step, pi
   else {
     if (points[to] === -sign) {
       points[to] = 0
-      if (pins) pinned[to] = otherSeat(seat) + 1
+      if (meeting === 'pin') pinned[to] = otherSeat(seat) + 1
       else bar[otherSeat(seat)]++
     }
     points[to] = points[to]! + sign
   }
-  return { ...position, points, pinned, bar, off, dice: without(position.dice, die) }
+  const left = position.left + (from === spotAt(seat, POINTS, road) ? 1 : 0)
+  return { ...position, points, pinned, bar, off, left, dice: without(position.dice, die) }
 }
 
-export function raceRules({ meeting, setup }: RaceDefinition): DuelRules<RacePosition, string> {
-  const pins = meeting === 'pin'
-  const men = setup.reduce((sum, [, count]) => sum + count, 0)
+export function raceRules(definition: RaceDefinition): DuelRules<RacePosition, string> {
+  const { meeting, setup, waiting, doubles, road } = definition
+  const men = setup.reduce((sum, [, count]) => sum + count, waiting)
+  const stepsOf = (position: RacePosition, seat: Seat, dice: readonly number[]) =>
+    stepsIn(definition, position, { seat, dice })
 
   /** Steps that leave most of the throw playable; of two dice that shut each other out, the larger. */
   function allowed(position: RacePosition): readonly Step[] {
@@ -99,7 +146,7 @@ export function raceRules({ meeting, setup }: RaceDefinition): DuelRules<RacePos
     const steps = stepsOf(position, turn, dice)
     if (dice.length !== 2 || dice[0] === dice[1]) return steps
     const whole = steps.filter((step) => {
-      const after = stepped(position, turn, step, pins)
+      const after = stepped(definition, position, step)
       return after.off[turn] === men || stepsOf(after, turn, after.dice).length > 0
     })
     if (whole.length > 0) return whole
@@ -107,7 +154,8 @@ export function raceRules({ meeting, setup }: RaceDefinition): DuelRules<RacePos
     return steps.filter(({ die }) => die === largest)
   }
 
-  const isShut = (position: RacePosition, seat: Seat) => stepsOf(position, seat, EVERY_DIE).length === 0
+  const isShut = (position: RacePosition, seat: Seat) =>
+    stepsOf({ ...position, left: 0 }, seat, EVERY_DIE).length === 0
 
   /** The next throw that can be played, by whoever it comes to; where both are shut in for good, nobody wins. */
   function handedOver(position: RacePosition): RacePosition {
@@ -115,8 +163,8 @@ export function raceRules({ meeting, setup }: RaceDefinition): DuelRules<RacePos
     if (isShut(position, 0) && isShut(position, 1)) return { ...position, outcome: 2 }
     do {
       const turn = otherSeat(next.turn)
-      const { thrown, luck } = thrownBy(next.luck)
-      next = { ...next, turn, thrown, dice: thrown, luck }
+      const { thrown, luck } = thrownBy(next.luck, doubles)
+      next = { ...next, turn, thrown, dice: thrown, luck, left: 0 }
     } while (stepsOf(next, next.turn, next.dice).length === 0)
     return next
   }
@@ -130,12 +178,25 @@ export function raceRules({ meeting, setup }: RaceDefinition): DuelRules<RacePos
     start(random) {
       const points = Array.from({ length: POINTS }, () => 0)
       for (const [steps, count] of setup) {
-        points[steps - 1] = points[steps - 1]! + count
-        points[POINTS - steps] = points[POINTS - steps]! - count
+        for (const seat of [0, 1] as const) {
+          const spot = spotAt(seat, steps, road)
+          points[spot] = points[spot]! + signOf(seat) * count
+        }
       }
-      const { thrown, luck } = thrownBy(pickIndex(SEEDS, random))
+      const { thrown, luck } = thrownBy(pickIndex(SEEDS, random), doubles)
       const pinned = Array.from({ length: POINTS }, () => 0)
-      return { points, pinned, bar: [0, 0], off: [0, 0], thrown, dice: thrown, luck, turn: 0, outcome: -1 }
+      return {
+        points,
+        pinned,
+        bar: [waiting, waiting],
+        off: [0, 0],
+        thrown,
+        dice: thrown,
+        left: 0,
+        luck,
+        turn: 0,
+        outcome: -1,
+      }
     },
     turn: ({ turn }) => turn,
     moves,
@@ -145,8 +206,9 @@ export function raceRules({ meeting, setup }: RaceDefinition): DuelRules<RacePos
       const step = allowed(position)
         .filter((one) => one.from === from && one.to === to)
         .reduce((best, one) => (one.die < best.die ? one : best))
-      const after = stepped(position, position.turn, step, pins)
-      const outcome: Outcome = after.off[position.turn] === men ? position.turn : -1
+      const after = stepped(definition, position, step)
+      const isDone = after.off[position.turn] === men
+      const outcome: Outcome = isDone ? position.turn : -1
       if (outcome !== -1) return { ...after, outcome }
       return stepsOf(after, after.turn, after.dice).length > 0 ? after : handedOver(after)
     },

@@ -1,17 +1,18 @@
 import { otherSeat, type Seat } from '#kit/game/duel/rules.ts'
 import type { RaceDefinition } from './definitions.ts'
-import { POINTS, signOf, stepsHome, type RacePosition } from './position.ts'
+import { POINTS, signOf, spotAt, stepsHome, type RacePosition, type Road } from './position.ts'
 
 const DIRECT = 6
 const HOME = 6
 
-function side({ points, pinned, bar, off }: RacePosition, seat: Seat, pins: boolean): number {
+function side({ meeting, road }: RaceDefinition, position: RacePosition, seat: Seat): number {
+  const { points, pinned, bar, off } = position
   const rival = otherSeat(seat)
   const sign = signOf(seat)
   let value = 6 * off[seat] - (POINTS + 1) * bar[seat] - 6 * bar[seat]
   let row = 0
   for (let steps = 1; steps <= POINTS; steps++) {
-    const spot = seat === 0 ? steps - 1 : POINTS - steps
+    const spot = spotAt(seat, steps, road)
     const own = sign * points[spot]!
     // A piece held far from home loses most.
     if (pinned[spot] === seat + 1) value -= steps + 10 + (steps > 12 ? 14 : 0)
@@ -21,26 +22,35 @@ function side({ points, pinned, bar, off }: RacePosition, seat: Seat, pins: bool
     value -= own * steps
     if (own > 1) value += steps <= HOME ? 5 : 2.5
     if (own > 4) value -= 1.5 * (own - 4)
-    if (own !== 1 || pinned[spot] === rival + 1) continue
-    value -= danger(points, rival, spot, bar[rival]) * (pins ? 4 + steps * 0.5 : 3 + (POINTS - steps) * 0.4)
+    if (own !== 1 || pinned[spot] === rival + 1 || meeting === 'block') continue
+    value -=
+      danger(position, { rival, spot, road }) *
+      (meeting === 'pin' ? 4 + steps * 0.5 : 3 + (POINTS - steps) * 0.4)
   }
   return value
 }
 
+interface Place {
+  readonly rival: Seat
+  readonly spot: number
+  readonly road: Road
+}
+
 /** How likely a lone piece is met, in shots. */
-function danger(points: readonly number[], rival: Seat, spot: number, waiting: number): number {
+function danger({ points, bar }: RacePosition, { rival, spot, road }: Place): number {
   let shots = 0
-  const goal = stepsHome(rival, spot)
+  const goal = stepsHome(rival, spot, road)
   for (let from = 0; from < POINTS; from++) {
     if (signOf(rival) * points[from]! <= 0) continue
-    const far = stepsHome(rival, from) - goal
+    const far = stepsHome(rival, from, road) - goal
     if (far > 0 && far <= DIRECT) shots += 1
     else if (far > DIRECT && far <= 2 * DIRECT) shots += 0.25
   }
-  if (waiting > 0 && POINTS + 1 - goal <= DIRECT) shots += 1
+  if (bar[rival] > 0 && POINTS + 1 - goal <= DIRECT) shots += 1
   return shots
 }
 
 /** What a position is worth to a seat, in steps, whoever throws next. */
-export const worthOf = ({ meeting }: RaceDefinition, position: RacePosition, seat: Seat): number =>
-  side(position, seat, meeting === 'pin') - side(position, otherSeat(seat), meeting === 'pin')
+export function worthOf(definition: RaceDefinition, position: RacePosition, seat: Seat): number {
+  return side(definition, position, seat) - side(definition, position, otherSeat(seat))
+}

@@ -82,6 +82,38 @@ const LOOKS: Readonly<Record<string, Look>> = {
     seeds: [0, 2, 0, 1, 5, 0, 3, 0, 1, 0, 0, 4],
     hero: [140, 260, 3],
   },
+  ayoayo: {
+    radius: 64,
+    columns: 3,
+    rows: 2,
+    shift: [-40, 20],
+    seeds: [0, 6, 1, 5, 0, 7],
+    hero: [280, 250, 2],
+  },
+  songo: {
+    radius: 54,
+    columns: 4,
+    rows: 2,
+    shift: [20, -30],
+    seeds: [5, 4, 3, 2, 6, 5, 1, 0],
+    hero: [140, 290, 1],
+  },
+  'twin-pits': {
+    radius: 88,
+    columns: 2,
+    rows: 2,
+    shift: [20, -10],
+    seeds: [5, 3, 5, 2],
+    hero: [110, 200, 0],
+  },
+  'home-harvest': {
+    radius: 46,
+    columns: 4,
+    rows: 3,
+    shift: [-20, 10],
+    seeds: [3, 4, 2, 0, 6, 3, 4, 1, 2, 8, 3, 4],
+    hero: [300, 130, 4],
+  },
 }
 const GOLDEN = 2.39996
 

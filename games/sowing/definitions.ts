@@ -11,8 +11,21 @@ export interface SowingDefinition extends GameDefinition {
    * backwards. `even`: it takes a rival pit it makes even. `relay`: it picks a full pit up and goes on. `next`: the pit
    * after it is picked up; after an empty one the following is taken. `fours`: every pit that becomes four is taken.
    * `run`: like `relay`, but nothing is taken. `pairs`: a last pit of two, four or six is taken, and so on backwards.
+   * `low`: twos, threes and fours of the rival are taken backwards. `twins`: an own pit that holds as many as the one
+   * across is taken with it. `harvest`: an own pit made even is taken with the one across.
    */
-  readonly last: 'opposite' | 'back' | 'even' | 'relay' | 'next' | 'fours' | 'run' | 'pairs'
+  readonly last:
+    | 'opposite'
+    | 'back'
+    | 'even'
+    | 'relay'
+    | 'next'
+    | 'fours'
+    | 'run'
+    | 'pairs'
+    | 'low'
+    | 'twins'
+    | 'harvest'
   /** An odd handful goes the other way round. */
   readonly turnsBack: boolean
   readonly goal: 'most' | 'fewest'
@@ -106,5 +119,20 @@ export const definitions: readonly SowingDefinition[] = [
     goal: 'fewest',
     palette: '#b0587a',
     ground: ['#c46e90', '#380e22'],
+  }),
+  game(620, 'ayoayo', { last: 'relay', palette: '#6a8f3c', ground: ['#8aa84a', '#1e2c08'] }),
+  game(621, 'songo', {
+    pits: 7,
+    seeds: 5,
+    last: 'low',
+    palette: '#8a3f4f',
+    ground: ['#c06a5a', '#360c10'],
+  }),
+  game(624, 'twin-pits', { last: 'twins', palette: '#4f6aa0', ground: ['#6f8ac0', '#101e3e'] }),
+  game(630, 'home-harvest', {
+    seeds: 3,
+    last: 'harvest',
+    palette: '#b88f2f',
+    ground: ['#7fa04a', '#1c2e08'],
   }),
 ]

@@ -8,7 +8,7 @@ export function how({ store, last, leaves, turnsBack, goal }: SowingDefinition):
     store === 'sown' ? 'how.store' : undefined,
     last === 'run' ? 'how.last.relay' : `how.last.${last}`,
     last === 'relay' ? 'how.last.opposite' : undefined,
-    last === 'back' ? 'how.feed' : undefined,
+    last === 'back' || last === 'low' ? 'how.feed' : undefined,
     goal === 'most' ? 'how.goal' : 'how.goal.fewest',
   ].filter((key) => key !== undefined)
 }

@@ -132,3 +132,12 @@ test('with empty stores as the aim fewer seeds win', () => {
     sowingRules(definitionOf(id)).ending({ ...at([]), stores: [20, 28], over: true })
   expect([ending('empty-stores'), ending('kalah')]).toEqual([{ winner: 0 }, { winner: 1 }])
 })
+
+test('songo takes fours too, twins take their like, a harvest takes what is made even', () => {
+  const taken = (id: string, pits: readonly number[], pit: number) =>
+    sow(definitionOf(id), at(pits), pit).stores
+  expect(taken('songo', [0, 0, 0, 0, 0, 0, 1, 3, 5, 0, 0, 0, 0, 0], 6)).toEqual([4, 0])
+  expect(taken('twin-pits', [1, 3, 0, 0, 0, 0, 0, 0, 0, 0, 4, 0], 0)).toEqual([8, 0])
+  expect(taken('twin-pits', [1, 3, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0], 0)).toEqual([0, 0])
+  expect(taken('home-harvest', [1, 3, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0], 0)).toEqual([9, 0])
+})

@@ -15,11 +15,12 @@ function ownPits({ pits: count }: SowingDefinition, { pits, turn }: SowingPositi
   return own
 }
 
-/** Pits that may be sown. Where twos and threes are taken a starving rival must be fed if that can be done. */
+/** Pits that may be sown. Where small pits are taken backwards a starving rival must be fed if that can be done. */
 export function movesOf(definition: SowingDefinition, position: SowingPosition): number[] {
   const own = ownPits(definition, position)
   const rival = otherSeat(position.turn)
-  if (definition.last !== 'back' || seedsOf(definition.pits, position.pits, rival) > 0) return own
+  const feeds = definition.last === 'back' || definition.last === 'low'
+  if (!feeds || seedsOf(definition.pits, position.pits, rival) > 0) return own
   return own.filter((pit) => seedsOf(definition.pits, sow(definition, position, pit).pits, rival) > 0)
 }
 

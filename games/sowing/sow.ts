@@ -140,6 +140,18 @@ function finish(sowing: Sowing, end: number): number | undefined {
       take(sowing, (next + 1) % pits.length, turn)
       return undefined
     }
+    case 'low':
+      takeBack(sowing, end)
+      return undefined
+    case 'twins':
+      if (isOwn && pits[end] === pits[acrossFrom(count, end)]) takeAcross(sowing, end)
+      return undefined
+    case 'harvest':
+      if (isOwn && pits[end]! % 2 === 0) {
+        take(sowing, acrossFrom(count, end), turn)
+        take(sowing, end, turn)
+      }
+      return undefined
     case 'pairs':
       takePairs(sowing, end)
       return undefined
@@ -169,14 +181,15 @@ function takePairs(sowing: Sowing, end: number) {
   }
 }
 
-/** Twos and threes in a row backwards, on the rival's side; a move may not take everything there. */
+/** Twos and threes, or fours too, in a row backwards on the rival's side; a move may not take everything there. */
 function takeBack(sowing: Sowing, end: number) {
   const { definition, pits, turn } = sowing
   const { pits: count } = definition
   const rival = otherSeat(turn)
+  const most = definition.last === 'low' ? 4 : 3
   const prey: number[] = []
   for (let pit = end; pit >= 0 && ownerOf(count, pit) === rival; pit--) {
-    if (pits[pit] !== 2 && pits[pit] !== 3) break
+    if (pits[pit]! < 2 || pits[pit]! > most) break
     prey.push(pit)
   }
   const left = pits.some((seeds, pit) => seeds > 0 && ownerOf(count, pit) === rival && !prey.includes(pit))

@@ -1,0 +1,25 @@
+import { pickIndex, type Random } from '#kit/random/random.ts'
+import { THINGS, TINTS, type Thing } from './things.ts'
+
+/** Looks the same on its head. */
+const BALL = 26
+
+/** How many ways there are to change a thing; the first three are plain to see. */
+export const CHANGES = 6
+
+/** A thing as another picture shows it, if it shows it at all; `inside` is the size of the picture. */
+export function changed(
+  thing: Thing,
+  how: number,
+  inside: { readonly width: number; readonly height: number },
+  random: Random,
+): Thing | undefined {
+  const { kind, tint, turn, scale, x, y } = thing
+  if (how === 0) return undefined
+  if (how === 1) return { ...thing, kind: (kind + 1 + pickIndex(THINGS.length - 1, random)) % THINGS.length }
+  if (how === 3 && kind !== BALL) return { ...thing, turn: turn + Math.PI }
+  if (how === 2 || how === 3)
+    return { ...thing, tint: (tint + 1 + pickIndex(TINTS.length - 1, random)) % TINTS.length }
+  if (how === 4) return { ...thing, scale: scale * (scale > 1.3 ? 0.62 : 1.5) }
+  return { ...thing, x: x + (x > inside.width / 2 ? -30 : 30), y: y + (y > inside.height / 2 ? -14 : 14) }
+}

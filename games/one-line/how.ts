@@ -1,0 +1,10 @@
+import { isFigure, MANY_WAYS } from './boards.ts'
+import type { OneLineDefinition } from './definitions.ts'
+
+/** How to play, as keys of whole sentences in the order they should be read. */
+export const how = ({ rule }: OneLineDefinition): readonly string[] => [
+  `how.${rule}`,
+  isFigure(rule) ? 'how.goal.figure' : 'how.goal.tiles',
+  'how.back',
+  MANY_WAYS.has(rule) ? 'how.keys.pick' : 'how.keys.step',
+]

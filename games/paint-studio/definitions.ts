@@ -1,0 +1,45 @@
+import type { GameDefinition } from '#kit/game/contract.ts'
+
+/** How paint goes on, and what for; the rules of each are in `pictures.ts` and `rules.ts`. */
+export const CRAFTS = ['number', 'half', 'mandala', 'recall', 'mix', 'roller', 'stencil', 'dots'] as const
+export type Craft = (typeof CRAFTS)[number]
+
+export interface PaintDefinition extends GameDefinition {
+  readonly craft: Craft
+}
+
+export const LEVELS = 24
+
+const FACES: Readonly<
+  Record<Craft, readonly [slug: string, gameId: number, ground: GameDefinition['ground']]>
+> = {
+  number: ['island-by-numbers', 1482, ['#f2a06a', '#5a2a4a']],
+  half: ['other-half', 1483, ['#6fc8e8', '#1f3a6a']],
+  mandala: ['lagoon-mandala', 1484, ['#b58cf0', '#2f1f60']],
+  recall: ['from-memory', 1485, ['#8fd0a0', '#1f4a40']],
+  mix: ['paint-pots', 1486, ['#f58ab0', '#4a1f50']],
+  roller: ['paint-rollers', 1487, ['#5fd0c0', '#0f4a50']],
+  stencil: ['stencil-spray', 1488, ['#e8c05a', '#5a3a2a']],
+  dots: ['star-to-star', 1489, ['#6a7fd8', '#141f50']],
+}
+
+export const definitions: readonly PaintDefinition[] = CRAFTS.map((craft) => {
+  const [slug, gameId, ground] = FACES[craft]
+  return {
+    id: slug,
+    gameId,
+    slug,
+    craft,
+    distinct: 'rules',
+    genre: 'puzzle',
+    tags: ['puzzle'],
+    players: 1,
+    orientation: 'any',
+    input: craft === 'roller' || craft === 'stencil' ? ['tap', 'keys'] : ['tap', 'drag', 'keys'],
+    session: [30, 300],
+    levels: LEVELS,
+    score: { best: 'highest', unit: 'points', ranked: true },
+    tune: gameId * 7919,
+    ground,
+  }
+})

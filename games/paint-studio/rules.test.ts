@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { LEVELS } from './definitions.ts'
+import { OUTLINES } from './outlines.ts'
+import { inputOf, lineCells, mirrored, patchOf, PEEK } from './picture.ts'
+import { pictureOf } from './pictures.ts'
+import { bestOf, starsOf, statusOf, turnRules } from './rules.ts'
+import { spriteCells } from './sprite.ts'
+import { SPRITES } from './sprites.ts'
+
+const still = () => 0
+
+test('every sprite fills its rows and uses colours it has', () => {
+  expect(SPRITES).toHaveLength(LEVELS)
+  for (const sprite of SPRITES) {
+    expect(sprite.rows).toHaveLength(72)
+    expect(Math.max(...spriteCells(sprite))).toBeLessThan(sprite.colours.length)
+  }
+})
+
+test('every level of dots has an outline of its own', () => {
+  expect(OUTLINES).toHaveLength(LEVELS)
+  expect(new Set(OUTLINES.map((outline) => JSON.stringify(outline))).size).toBe(LEVELS)
+})
+
+test('a mirrored brush reaches up to eight cells, the middle only one', () => {
+  expect(mirrored(5, 12)).toEqual([12])
+  expect(mirrored(5, 1).toSorted((one, other) => one - other)).toEqual([1, 3, 5, 9, 15, 19, 21, 23])
+})
+
+test('rollers paint rows, then columns', () => {
+  expect(lineCells(3, 1)).toEqual([3, 4, 5])
+  expect(lineCells(3, 4)).toEqual([1, 4, 7])
+})
+
+test('a patch ends at other colours and at the edge', () => {
+  expect(patchOf(3, [1, 1, 2, 2, 1, 2, 1, 2, 1], 0).toSorted((one, other) => one - other)).toEqual([0, 1, 4])
+})
+
+test('a wrong colour stays off the sheet and costs a slip', () => {
+  const rules = turnRules('number', 1)
+  const start = rules.start(still)
+  const { target } = pictureOf('number', 1)
+  const cell = target.findIndex((colour) => colour === 1)
+  const { state, events } = rules.step(start, inputOf(cell, 2), still)
+  expect([state.slips, state.paint, events[0]!.kind]).toEqual([1, start.paint, 'slip'])
+})
+
+test('the first stroke covers what is to be remembered, a peek shows it twice', () => {
+  const rules = turnRules('recall', 2)
+  const start = rules.start(still)
+  expect(start.covered).toBe(false)
+  expect(rules.legal(start)).not.toContain(PEEK)
+  const next = rules.step(start, bestOf('recall', start)!, still).state
+  expect(next.covered).toBe(true)
+  expect(rules.legal(next)).toContain(PEEK)
+  const seen = rules.step(next, PEEK, still).state
+  expect([seen.covered, seen.peeks]).toEqual([false, 1])
+})
+
+test('any sheet can still become the picture of a roller', () => {
+  const rules = turnRules('roller', 12)
+  let { state } = rules.step(rules.start(still), inputOf(3, 1), still)
+  for (let turn = 0; turn < 60 && statusOf('roller', state) === 'playing'; turn++)
+    state = rules.step(state, bestOf('roller', state)!, still).state
+  expect(statusOf('roller', state)).toBe('won')
+  expect(starsOf('roller', state)).toBeLessThanOrEqual(3)
+})

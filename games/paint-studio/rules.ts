@@ -1,0 +1,225 @@
+import type { SimEvent } from '#kit/game/contract.ts'
+import type { TurnRules } from '#kit/game/turn-sim.ts'
+import type { Craft } from './definitions.ts'
+import {
+  colourOf,
+  inputOf,
+  lineCells,
+  mirrored,
+  patchOf,
+  PEEK,
+  placeOf,
+  type Picture,
+  type Stroke,
+} from './picture.ts'
+import { pictureOf } from './pictures.ts'
+
+export interface PaintState {
+  readonly level: number
+  /** One letter a cell, its colour to the base 16. */
+  readonly paint: string
+  readonly slips: number
+  readonly moves: number
+  /** Whether the picture to be remembered is covered. */
+  readonly covered: boolean
+  readonly peeks: number
+  /** Dots joined so far. */
+  readonly joined: number
+}
+
+const PATIENCE = 8
+const SHORT_PATIENCE = 4
+export const PEEKS = 2
+
+/** Crafts without slips: whatever is painted over can be painted again. */
+export const isFree = (craft: Craft) => craft === 'roller' || craft === 'stencil'
+export const patienceOf = (craft: Craft) =>
+  craft === 'recall' || craft === 'dots' ? SHORT_PATIENCE : PATIENCE
+
+export const letterOf = (colour: number) => colour.toString(16)
+const sheetOf = (cells: readonly number[]) => cells.map(letterOf).join('')
+export const colourAt = ({ paint }: PaintState, cell: number) => parseInt(paint[cell] ?? '0', 16)
+
+const matches = (craft: Craft, { level, paint }: PaintState) =>
+  pictureOf(craft, level).target.reduce(
+    (count, colour, cell) => count + (paint[cell] === letterOf(colour) ? 1 : 0),
+    0,
+  )
+
+/** Cells that are still to be painted, or dots to be joined, of all. */
+export function shareDone(craft: Craft, state: PaintState): number {
+  const { target, first, line } = pictureOf(craft, state.level)
+  if (line) return state.joined / line
+  const bare = target.filter((colour, cell) => first[cell] === colour).length
+  const all = target.length - bare
+  return Math.max(0, (matches(craft, state) - bare) / all)
+}
+
+export function statusOf(craft: Craft, state: PaintState): 'playing' | 'won' | 'lost' {
+  const { target, line } = pictureOf(craft, state.level)
+  if (line ? state.joined >= line : matches(craft, state) === target.length) return 'won'
+  return !isFree(craft) && state.slips >= patienceOf(craft) ? 'lost' : 'playing'
+}
+
+/** Colours a brush can have. */
+export const brushesOf = (craft: Craft, { colours, target }: Picture): readonly number[] => {
+  if (craft === 'mix') return [1, 2, 3, 4, 5, 6, 8, 9, 10, 12]
+  const used = [...colours.keys()].slice(1)
+  // A roller can also carry paper white: so every sheet can be saved.
+  return craft === 'roller' ? [0, ...used] : used.filter((one) => craft === 'stencil' || target.includes(one))
+}
+
+/** Whether a brush may touch a cell at all. */
+export function isOpen(craft: Craft, state: PaintState, cell: number): boolean {
+  const { target, first } = pictureOf(craft, state.level)
+  const wanted = target[cell]
+  if (wanted === undefined || first[cell]! > 0 || colourAt(state, cell) > 0) return false
+  return craft === 'number' || craft === 'mix' ? wanted > 0 : true
+}
+
+export function legalOf(craft: Craft, state: PaintState): readonly number[] {
+  if (statusOf(craft, state) !== 'playing') return []
+  const picture = pictureOf(craft, state.level)
+  if (picture.dots) return [...picture.dots.keys()].filter((dot) => dot >= state.joined)
+  const brushes = brushesOf(craft, picture)
+  const places = picture.stencils
+    ? [...picture.stencils.keys()]
+    : craft === 'roller'
+      ? Array.from({ length: picture.size * 2 }, (_, line) => line)
+      : [...picture.target.keys()].filter((cell) => isOpen(craft, state, cell))
+  const strokes = places.flatMap((place) => brushes.map((colour) => inputOf(place, colour)))
+  return craft === 'recall' && state.covered && state.peeks > 0 ? [...strokes, PEEK] : strokes
+}
+
+function painted(paint: string, cells: readonly number[], colour: number): string {
+  const letters = [...paint]
+  for (const cell of cells) letters[cell] = letterOf(colour)
+  return letters.join('')
+}
+
+/** The cells one stroke covers. */
+export function cellsOf(craft: Craft, { size, target, stencils }: Picture, place: number): readonly number[] {
+  if (stencils) return stencils[place] ?? []
+  if (craft === 'roller') return lineCells(size, place)
+  if (craft === 'mandala') return mirrored(size, place)
+  return craft === 'mix' ? patchOf(size, target, place) : [place]
+}
+
+interface Step {
+  readonly state: PaintState
+  readonly events: readonly SimEvent[]
+}
+
+function stroke(craft: Craft, state: PaintState, input: number): Step {
+  const picture = pictureOf(craft, state.level)
+  const told = (next: PaintState, kind: string): Step => ({ state: next, events: [{ kind, x: input }] })
+  if (input === PEEK) return told({ ...state, covered: false, peeks: state.peeks - 1 }, 'peek')
+  if (picture.dots)
+    return input === state.joined
+      ? told({ ...state, joined: state.joined + 1 }, 'joined')
+      : told({ ...state, slips: state.slips + 1 }, 'slip')
+  const [place, colour] = [placeOf(input), colourOf(input)]
+  const at = { ...state, covered: true }
+  if (!isFree(craft) && picture.target[place] !== colour)
+    return told({ ...at, slips: state.slips + 1 }, 'slip')
+  const next = { ...at, paint: painted(state.paint, cellsOf(craft, picture, place), colour) }
+  const gained = matches(craft, next) - matches(craft, state)
+  return told(next, isFree(craft) && gained <= 0 ? 'covered' : 'painted')
+}
+
+/** The fewest strokes known, where strokes are counted. */
+export const parOf = (craft: Craft, level: number) => wayOf(craft, level).length
+
+const POINTS = 100
+const SLIP_COST = 10
+const EXTRA_COST = 10
+const LEAST_BONUS = 20
+
+export function scoreOf(craft: Craft, state: PaintState): number {
+  const done = Math.round(shareDone(craft, state) * POINTS)
+  if (statusOf(craft, state) !== 'won') return isFree(craft) ? Math.floor(done / 4) : done
+  const cost = isFree(craft)
+    ? EXTRA_COST * Math.max(0, state.moves - parOf(craft, state.level))
+    : SLIP_COST * (state.slips + PEEKS - state.peeks)
+  return done + Math.max(LEAST_BONUS, POINTS - cost)
+}
+
+export function starsOf(craft: Craft, state: PaintState): 1 | 2 | 3 {
+  const faults = isFree(craft)
+    ? Math.max(0, state.moves - parOf(craft, state.level))
+    : state.slips + PEEKS - state.peeks
+  return faults === 0 ? 3 : faults <= 3 ? 2 : 1
+}
+
+export const turnRules = (craft: Craft, level: number): TurnRules<PaintState, number> => ({
+  start: () => ({
+    level,
+    paint: sheetOf(pictureOf(craft, level).first),
+    slips: 0,
+    moves: 0,
+    covered: craft !== 'recall',
+    peeks: PEEKS,
+    joined: 0,
+  }),
+  step(state, input) {
+    const next = stroke(craft, { ...state, moves: state.moves + 1 }, input)
+    const status = statusOf(craft, next.state)
+    return status === 'playing' ? next : { ...next, events: [...next.events, { kind: status }] }
+  },
+  legal: (state) => legalOf(craft, state),
+  status: (state) => statusOf(craft, state),
+  score: (state) => scoreOf(craft, state),
+  progress: (state) => Math.min(1, shareDone(craft, state)),
+})
+
+/** What of the known strokes is still to be done: as few of the last ones as make the picture. */
+function leftOf(craft: Craft, state: PaintState, picture: Picture): readonly Stroke[] {
+  const strokes = picture.strokes ?? []
+  const goal = sheetOf(picture.target)
+  for (let from = strokes.length - 1; from > 0; from--) {
+    const rest = strokes.slice(from)
+    const end = rest.reduce(
+      (paint, { at, colour }) => painted(paint, cellsOf(craft, picture, at), colour),
+      state.paint,
+    )
+    if (end === goal) return rest
+  }
+  return strokes
+}
+
+/** The next stroke of somebody who sees the picture. */
+export function bestOf(craft: Craft, state: PaintState): number | undefined {
+  if (statusOf(craft, state) !== 'playing') return undefined
+  const picture = pictureOf(craft, state.level)
+  if (picture.dots) return state.joined
+  if (isFree(craft)) {
+    const next = leftOf(craft, state, picture)[0]
+    return next && inputOf(next.at, next.colour)
+  }
+  // One colour after the other, as a hand would.
+  let best: number | undefined
+  for (const [cell, colour] of picture.target.entries()) {
+    if (colour === 0 || !isOpen(craft, state, cell)) continue
+    if (best === undefined || colour < colourOf(best)) best = inputOf(cell, colour)
+  }
+  return best
+}
+
+const LONGEST_WAY = 200
+const ways = new Map<string, readonly number[]>()
+
+/** The way to the picture that the hints lead along. */
+export function wayOf(craft: Craft, level: number): readonly number[] {
+  const name = `${craft}:${level}`
+  const known = ways.get(name)
+  if (known) return known
+  const way: number[] = []
+  let state = turnRules(craft, level).start(() => 0)
+  for (let input = bestOf(craft, state); input !== undefined; input = bestOf(craft, state)) {
+    if (way.length >= LONGEST_WAY) break
+    way.push(input)
+    state = stroke(craft, state, input).state
+  }
+  ways.set(name, way)
+  return way
+}

@@ -1,0 +1,125 @@
+import type { GameDefinition } from '#kit/game/contract.ts'
+
+/** How well the rivals play; the level of a run names it. */
+export type Mode = 'normal' | 'hard' | 'easy'
+export const MODES: readonly Mode[] = ['normal', 'hard', 'easy']
+
+/** What makes one game differ from another. */
+export interface Twist {
+  readonly seats: 2 | 3 | 4
+  /** Cards dealt to each seat. */
+  readonly size: number
+  /** Points that end the match. */
+  readonly goal: number
+  readonly sets: boolean
+  /** Runs are of one suit, or of one colour; `none` for no runs. */
+  readonly runs: 'suit' | 'colour' | 'none'
+  /** Runs go on from king to ace to two. */
+  readonly corner: boolean
+  /** A rank that stands for any card; 0 for none. */
+  readonly wild: number
+  /** Points the first meld of a seat must have. */
+  readonly opening: number
+  /** The first meld of a seat must be a run. */
+  readonly runFirst: boolean
+  /** To which melds of the table cards may be laid. */
+  readonly joins: 'all' | 'own'
+  /** The open card may be taken. */
+  readonly takes: boolean
+  /** Cards drawn, and laid away, in a turn. */
+  readonly draws: 1 | 2
+  /** Who goes out wins the others' cards, or everybody counts what lies less what is held. */
+  readonly pays: 'rest' | 'melds'
+}
+
+export interface RummyDefinition extends GameDefinition {
+  readonly twist: Twist
+  readonly felt: readonly [light: string, deep: string]
+  readonly rim: string
+  readonly back: readonly [ground: string, waves: string]
+}
+
+const PLAIN: Twist = {
+  seats: 3,
+  size: 7,
+  goal: 60,
+  sets: true,
+  runs: 'suit',
+  corner: false,
+  wild: 0,
+  opening: 0,
+  runFirst: false,
+  joins: 'all',
+  takes: true,
+  draws: 1,
+  pays: 'rest',
+}
+
+type Paint = readonly [light: string, deep: string, rim: string, ground: string, waves: string]
+
+const game = (
+  gameId: number,
+  id: string,
+  [light, deep, rim, ground, waves]: Paint,
+  twist: Partial<Twist>,
+): RummyDefinition => ({
+  id,
+  gameId,
+  slug: id,
+  distinct: 'rules',
+  genre: 'puzzle',
+  tags: ['cards'],
+  players: 1,
+  orientation: 'any',
+  input: ['tap', 'keys'],
+  session: [180, 720],
+  levels: 0,
+  // A match is won or lost; its points say little about how well it was played.
+  score: { best: 'highest', unit: 'points', ranked: false },
+  tune: gameId * 7919,
+  ground: [light, deep],
+  twist: { ...PLAIN, ...twist },
+  felt: [light, deep],
+  rim,
+  back: [ground, waves],
+})
+
+export const definitions: readonly RummyDefinition[] = [
+  game(696, 'table-rummy', ['#4f9a8a', '#123f38', '#b0824a', '#b04a4a', '#ffc6bd'], {}),
+  game(698, 'points-rummy', ['#b8843a', '#4a300a', '#7a4a2c', '#3a5a9f', '#c2d6ff'], {
+    seats: 2,
+    size: 10,
+    goal: 200,
+    pays: 'melds',
+  }),
+  game(699, 'twenty-one-to-open', ['#7a5aa8', '#28184a', '#c09a4a', '#3a9a7a', '#b4f2dc'], {
+    size: 10,
+    opening: 21,
+  }),
+  game(700, 'deuces-rummy', ['#4a7ab8', '#122c58', '#a8784a', '#c27a3a', '#ffdcae'], { wild: 2 }),
+  game(702, 'pure-run-rummy', ['#c06a4a', '#4c1c0c', '#8a5a34', '#2f7a8f', '#a9e4f2'], {
+    size: 10,
+    runFirst: true,
+  }),
+  game(703, 'closed-rummy', ['#5f8a4a', '#1c3410', '#a87a4f', '#8f4a9f', '#ecc2ff'], { joins: 'own' }),
+  game(704, 'runs-only-rummy', ['#3f8fa8', '#0d3c4c', '#9f6f44', '#a88a2f', '#ffecae'], {
+    size: 8,
+    sets: false,
+  }),
+  game(705, 'sets-only-rummy', ['#a84f6a', '#3c1222', '#b08a54', '#2f8a5a', '#aaf0cc'], {
+    size: 7,
+    runs: 'none',
+  }),
+  game(707, 'round-rummy', ['#8a9a3a', '#30380a', '#7f5232', '#4a58b0', '#ccd2ff'], { corner: true }),
+  game(708, 'two-colour-rummy', ['#9a6a8f', '#36162e', '#a8864a', '#3f7a4a', '#b4ecc2'], { runs: 'colour' }),
+  game(709, 'double-draw-rummy', ['#5a6aa0', '#182244', '#8a6a4f', '#b85a3a', '#ffceb4'], {
+    seats: 4,
+    draws: 2,
+  }),
+  game(711, 'blind-rummy', ['#6a7a80', '#1c282c', '#a07a50', '#9a3a5a', '#ffc0d4'], {
+    seats: 4,
+    takes: false,
+  }),
+]
+
+export const modeOf = (level: number): Mode => MODES[level - 1] ?? 'normal'

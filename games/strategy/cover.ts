@@ -1,0 +1,43 @@
+import { coverArt } from '#kit/game/cover.ts'
+import { svgBrush, type SvgBrush } from '#kit/game/micro/svg-brush.ts'
+import type { Campaign, StrategyDefinition } from './definitions.ts'
+import { card, foe } from './scenes/card-art.ts'
+import { beast, delver } from './scenes/delve.ts'
+import { island, REALMS } from './scenes/dice.ts'
+
+const COVERS: Readonly<Record<Campaign, (brush: SvgBrush) => void>> = {
+  dice(brush) {
+    for (const [x, y, owner, count, scale] of [
+      [60, 92, 1, 2, 2],
+      [330, 84, 2, 4, 2],
+      [350, 318, 1, 1, 2],
+      [66, 330, 0, 3, 2],
+      [204, 206, 0, 6, 3.2],
+    ] as const)
+      brush.at(x, y, 0, () => island(brush, { x: 0, y: 0 }, REALMS[owner], count), scale)
+  },
+  delve(brush) {
+    for (let tile = 0; tile < 9; tile++) {
+      const [x, y] = [20 + (tile % 3) * 124, 20 + Math.floor(tile / 3) * 124]
+      if (tile === 1 || tile === 6) brush.slab(x, y - 12, 116, 112, 18, '#8a7fb8', 24)
+      else brush.round(x, y, 116, 116, 16, tile % 2 ? '#4a4478' : '#585190')
+    }
+    brush.at(328, 92, 0, () => beast(brush, { kind: 0, life: 1 }), 2.4)
+    brush.at(326, 322, 0, () => beast(brush, { kind: 1, life: 2 }), 2.6)
+    brush.at(186, 214, 0, () => delver(brush), 4.2)
+  },
+  cards(brush) {
+    brush.at(200, 140, 0, () => foe(brush, 1), 1.6)
+    brush.at(92, 320, -0.24, () => card(brush, 1), 1.5)
+    brush.at(310, 322, 0.22, () => card(brush, 7), 1.5)
+    brush.at(202, 306, 0, () => card(brush, 2), 1.8)
+  },
+}
+
+/** The decisive moment of each campaign. */
+export function cover({ slug, campaign, ground }: StrategyDefinition): string {
+  const brush = svgBrush()
+  COVERS[campaign](brush)
+  const lit = coverArt(slug).ground(ground[0], ground[1], '#fff4dc', 0.34)
+  return `${lit}<g stroke-linecap="round" stroke-linejoin="round" transform="rotate(-4 200 200)">${brush.svg()}</g>`
+}

@@ -1,0 +1,43 @@
+import type { GameDefinition } from '#kit/game/contract.ts'
+
+/** Each campaign is a game of its own, with its rules in `rules/` and its drawing in `scenes/`. */
+export const CAMPAIGNS = ['dice', 'delve', 'cards'] as const
+export type Campaign = (typeof CAMPAIGNS)[number]
+
+export interface StrategyDefinition extends GameDefinition {
+  readonly campaign: Campaign
+}
+
+export const LEVELS = 20
+
+const FACES: Readonly<
+  Record<
+    Campaign,
+    readonly [slug: string, gameId: number, ground: GameDefinition['ground'], tags: GameDefinition['tags']]
+  >
+> = {
+  dice: ['dice-isles', 1509, ['#5fc0d8', '#123a5f'], ['puzzle', 'board']],
+  delve: ['lighthouse-cellar', 1519, ['#8f7fd0', '#1f1a45'], ['puzzle', 'arcade']],
+  cards: ['captains-hand', 1520, ['#e8a05a', '#4a1f3a'], ['puzzle', 'cards']],
+}
+
+export const definitions: readonly StrategyDefinition[] = CAMPAIGNS.map((campaign) => {
+  const [slug, gameId, ground, tags] = FACES[campaign]
+  return {
+    id: slug,
+    gameId,
+    slug,
+    campaign,
+    distinct: 'rules',
+    genre: 'puzzle',
+    tags,
+    players: 1,
+    orientation: 'any',
+    input: campaign === 'delve' ? ['tap', 'swipe', 'keys'] : ['tap', 'keys'],
+    session: [60, 420],
+    levels: LEVELS,
+    score: { best: 'highest', unit: 'points', ranked: true },
+    tune: gameId * 7919,
+    ground,
+  }
+})

@@ -1,0 +1,31 @@
+import type { TurnRules } from '#kit/game/turn-sim.ts'
+import type { Random } from '#kit/random/random.ts'
+
+/** What every campaign counts. */
+export interface CampaignState {
+  readonly level: number
+  readonly moves: number
+}
+
+/** The pure rules of one campaign; its inputs are whole numbers. */
+export interface CampaignRules<State extends CampaignState = CampaignState> {
+  start(level: number, random: Random): State
+  step(state: State, input: number, random: Random): ReturnType<TurnRules<State, number>['step']>
+  legal(state: State): readonly number[]
+  status(state: State): 'playing' | 'won' | 'lost'
+  score(state: State): number
+  /** 0 to 1. */
+  progress(state: State): number
+  /** What a good captain would do now. */
+  advise(state: State): number | undefined
+  stars(state: State): 1 | 2 | 3
+}
+
+export const turnRules = (rules: CampaignRules, level: number): TurnRules<CampaignState, number> => ({
+  start: (random) => rules.start(level, random),
+  step: (state, input, random) => rules.step(state, input, random),
+  legal: (state) => rules.legal(state),
+  status: (state) => rules.status(state),
+  score: (state) => rules.score(state),
+  progress: (state) => rules.progress(state),
+})

@@ -1,0 +1,215 @@
+import { shade } from '#kit/game/draw.ts'
+import type { Brush } from '#kit/game/micro/brush.ts'
+import { digits } from '#kit/game/micro/digits.ts'
+import type { Scene } from '#kit/game/packs/pack-table.ts'
+import type { Point } from '#kit/game/stage.ts'
+import type { CampaignGame } from '../campaign-game.ts'
+import {
+  attackOf,
+  COLUMNS,
+  dice as rules,
+  END_TURN,
+  fromOf,
+  realmOf,
+  ROWS,
+  toOf,
+  type DiceState,
+} from '../rules/dice.ts'
+import { fieldOf, hintOf, type Tools } from './field.ts'
+import { nearestAhead } from './steps.ts'
+
+const WIDE = 62
+const HIGH = 56
+const RADIUS = 34
+const WIDTH = COLUMNS * WIDE + WIDE / 2 + 16
+const HEIGHT = ROWS * HIGH + 100
+export const REALMS = ['#3fc9a8', '#ff7a6b', '#b58cff', '#ffc24a'] as const
+const TURN_AT: Point = { x: WIDTH / 2 + 92, y: HEIGHT - 34 }
+/** The cursor's number for the button that ends a turn. */
+const BUTTON = COLUMNS * ROWS
+
+export const hexAt = (cell: number): Point => ({
+  x: 8 + WIDE / 2 + (cell % COLUMNS) * WIDE + (Math.floor(cell / COLUMNS) % 2) * (WIDE / 2),
+  y: 40 + Math.floor(cell / COLUMNS) * HIGH,
+})
+
+export function hexagon(x: number, y: number, radius: number): number[] {
+  return Array.from({ length: 6 }, (_, corner) => {
+    const angle = (corner * Math.PI) / 3 + Math.PI / 6
+    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius]
+  }).flat()
+}
+
+/** An island with its dice. */
+export function island(brush: Brush, { x, y }: Point, color: string, count: number, lift = 0) {
+  brush.shape(hexagon(x, y + 7, RADIUS), shade(color, -0.45))
+  brush.shape(hexagon(x, y - lift, RADIUS), color)
+  brush.shape(hexagon(x - 2, y - 3 - lift, RADIUS * 0.8), shade(color, 0.14))
+  brush.slab(x - 15, y - 17 - lift, 30, 29, 8, '#fff8ea', 4)
+  digits(brush, count, x, y - 2.5 - lift, 18, '#2a2140')
+}
+
+function scene(tools: Tools<DiceState>): Scene<DiceState, number> {
+  const { host } = tools.context
+  const field = fieldOf(WIDTH, HEIGHT)
+  const hints = hintOf(tools)
+  let picked: number | undefined
+  let cursor: number | undefined
+  let flashes: { readonly cell: number; readonly color: string; k: number }[] = []
+
+  const canAttack = (from: number) =>
+    rules.legal(tools.state()).some((input) => input !== END_TURN && fromOf(input) === from)
+
+  function touch(cell: number) {
+    if (cell === BUTTON) {
+      picked = undefined
+      tools.send(END_TURN)
+      return
+    }
+    const legal = rules.legal(tools.state())
+    if (picked !== undefined && legal.includes(attackOf(picked, cell))) {
+      tools.send(attackOf(picked, cell))
+      return
+    }
+    const isMine = tools.state().owners[cell] === 0
+    picked = isMine && cell !== picked && canAttack(cell) ? cell : undefined
+    host.sound(picked === undefined ? 'tap' : 'flip')
+    tools.redraw()
+  }
+
+  function flash(cell: number, color: string, delay: number) {
+    const mark = { cell, color, k: 0 }
+    flashes.push(mark)
+    tools.effects.tween(0.5, (k) => (mark.k = k), {
+      delay,
+      done: () => (flashes = flashes.filter((one) => one !== mark)),
+    })
+  }
+
+  return {
+    layout: (size) => field.layout(size),
+    show() {
+      picked = cursor = undefined
+      flashes = []
+      hints.clear()
+    },
+    play({ input, after, events }) {
+      hints.clear()
+      const [first] = events
+      if (input !== END_TURN) {
+        const isTaken = first?.kind === 'take'
+        host.sound(isTaken ? 'score' : 'hit')
+        if (!isTaken) tools.effects.quake(4)
+        flash(toOf(input), isTaken ? '#ffffff' : '#1b1530', 0)
+        if (isTaken)
+          tools.effects.burst(field.toScreen(hexAt(toOf(input))), {
+            count: 16,
+            colors: [REALMS[0], '#ffffff'],
+          })
+        // A strong island goes on from where it has come to.
+        picked = isTaken && canAttack(toOf(input)) ? toOf(input) : undefined
+        return 0.45
+      }
+      let delay = 0.1
+      for (const { kind, x } of events) {
+        if (x === undefined) continue
+        flash(x, kind === 'raid' ? '#ff5d6f' : '#ffffff', delay)
+        delay += 0.14
+      }
+      host.sound(events.some(({ kind }) => kind === 'raid') ? 'bad' : 'deal')
+      if (after.owners.filter((owner) => owner === 0).length < 3) host.vibrate()
+      return Math.min(1.6, delay + 0.4)
+    },
+    draw(pen) {
+      const state = tools.state()
+      const legal = rules.legal(state)
+      field.paint(pen, (brush) => {
+        brush.round(-4, -4, WIDTH + 8, HEIGHT + 8, 26, '#1b6f9a')
+        for (let wave = 0; wave < 22; wave++)
+          brush.arc(
+            20 + ((wave * 83) % (WIDTH - 40)),
+            24 + ((wave * 47) % (HEIGHT - 40)),
+            10,
+            3.6,
+            5.8,
+            3,
+            '#ffffff',
+            0.2,
+          )
+        for (const [cell, owner] of state.owners.entries()) {
+          if (owner < 0) continue
+          const at = hexAt(cell)
+          island(brush, at, REALMS[owner]!, state.dice[cell]!, cell === picked ? 6 : 0)
+          if (picked !== undefined && legal.includes(attackOf(picked, cell)))
+            brush.ring(at.x, at.y - 3, 27, 4, '#ffffff', 0.9)
+          if (cell === picked) brush.ring(at.x, at.y - 9, 27, 5, '#ffe066')
+        }
+        for (const { cell, color, k } of flashes) {
+          if (k === 0) continue
+          const { x, y } = hexAt(cell)
+          brush.ring(x, y - 3, 18 + k * 24, 8 * (1 - k) + 1, color, 1 - k)
+        }
+        const y = HEIGHT - 34
+        for (let owner = 0; owner <= state.rivals; owner++) {
+          const x = 34 + owner * 56
+          brush.disc(x, y, 15, REALMS[owner]!)
+          digits(brush, realmOf(state.owners, owner), x, y, 15, '#1b1530')
+        }
+        brush.slab(TURN_AT.x - 62, TURN_AT.y - 25, 124, 46, 22, '#ffb63d', 7)
+        brush.shape(
+          [TURN_AT.x - 12, TURN_AT.y - 15, TURN_AT.x + 16, TURN_AT.y - 2, TURN_AT.x - 12, TURN_AT.y + 11],
+          '#4a2a08',
+        )
+        const { input } = hints
+        const marks =
+          input === undefined
+            ? []
+            : input === END_TURN
+              ? [TURN_AT]
+              : [hexAt(fromOf(input)), hexAt(toOf(input))]
+        for (const at of marks) brush.ring(at.x, at.y - 3, 32 + hints.pulse * 5, 5, '#ffe066')
+        if (cursor !== undefined) {
+          const at = cursor === BUTTON ? TURN_AT : hexAt(cursor)
+          brush.ring(at.x, at.y - 3, 36, 4, '#bfe3ff')
+        }
+      })
+    },
+    point: (input) => hints.show(input),
+    path: (input) =>
+      input === END_TURN
+        ? [field.toScreen(TURN_AT)]
+        : [field.toScreen(hexAt(fromOf(input))), field.toScreen(hexAt(toOf(input)))],
+    down(at) {
+      cursor = undefined
+      const { x, y } = field.toField(at)
+      if (Math.abs(x - TURN_AT.x) < 66 && Math.abs(y - TURN_AT.y) < 30) return touch(BUTTON)
+      const cell = tools.state().owners.findIndex((owner, one) => {
+        const place = hexAt(one)
+        return owner >= 0 && Math.abs(place.x - x) < 31 && Math.abs(place.y - y) < 30
+      })
+      if (cell >= 0) return touch(cell)
+      picked = undefined
+      tools.redraw()
+    },
+    key(key) {
+      if ((key === 'Enter' || key === ' ') && cursor !== undefined) {
+        touch(cursor)
+        return true
+      }
+      const open = [...tools.state().owners.keys(), BUTTON].filter(
+        (cell) => cell === BUTTON || tools.state().owners[cell]! >= 0,
+      )
+      const next = nearestAhead(
+        open.map((cell) => (cell === BUTTON ? TURN_AT : hexAt(cell))),
+        cursor === undefined ? -1 : open.indexOf(cursor),
+        key,
+      )
+      if (next === undefined) return false
+      cursor = open[next]
+      tools.redraw()
+      return true
+    },
+  }
+}
+
+export const game: CampaignGame<DiceState> = { rules, scene }
