@@ -31,13 +31,15 @@ export interface PortalWishes {
   readonly port?: number
   /** What an operator sets. */
   readonly settings?: Readonly<Record<string, string>>
+  /** Of the command line. */
+  readonly args?: readonly string[]
 }
 
 /** Starts the portal over a data folder. */
 export async function startPortal(dataFolder: string, wishes: PortalWishes = {}): Promise<Portal> {
   if (!existsSync(BUILD)) throw new Error('There is no build in dist/: run "npm run build" first')
   const port = wishes.port ?? (await freePort())
-  const child = spawn(process.execPath, [join(root, 'apps/server/main.ts')], {
+  const child = spawn(process.execPath, [join(root, 'apps/server/main.ts'), ...(wishes.args ?? [])], {
     cwd: root,
     env: {
       ...process.env,

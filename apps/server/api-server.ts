@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Bus } from '#kit/bus/bus.ts'
 import { memoryBus } from '#kit/bus/memory-bus.ts'
 import type { Database } from '#kit/db/open-database.ts'
+import type { Limiter } from '#kit/limits/limiter.ts'
 import { memoryLimiter } from '#kit/limits/memory-limiter.ts'
 import type { Random } from '#kit/random/random.ts'
 import { mountApi } from '#kit/server/api.ts'
@@ -26,6 +27,7 @@ import { type Oauth, type ProviderSettings } from '#modules/login/server/index.t
 import type { SendPush } from '#modules/notices/server/index.ts'
 import { openWatch, operatorHandlers, type Watch } from '#modules/operator/server/index.ts'
 import { servedCalls } from './calls.ts'
+import { ROLES, type Role } from './config.ts'
 import { openCollecting } from './collecting.ts'
 import { openBell } from './bell.ts'
 import { closedBy } from './gates.ts'
@@ -53,6 +55,10 @@ export interface ApiParts {
   readonly live?: Live
   /** Carries orders to the workers of cloud games, whichever process holds their sockets. */
   readonly bus?: Bus
+  /** Counts how often somebody calls, over all processes; each for itself when nothing else is said. */
+  readonly limiter?: Limiter
+  /** What this process is for; all of it when nothing else is said. */
+  readonly roles?: readonly Role[]
   /** The games of the cloud; those of the database when nothing else is said. */
   readonly cloudGames?: CloudGames
   /** Sends messages to devices; missing when the operator has given no keys. */
@@ -103,7 +109,9 @@ const SILENT_LOG = { warn: () => undefined, error: () => undefined }
 /** The whole API over one database. */
 export function openApi(parts: ApiParts): Api {
   const { database, clock, random, keys, rates = PRODUCT_RATES } = parts
-  const limiter = memoryLimiter(clock)
+  const { roles = ROLES, limiter = memoryLimiter(clock) } = parts
+  const hasJobs = roles.includes('jobs')
+  const isBusy = hasJobs || roles.includes('api')
   const { consentAge = 13 } = parts
   const guidance = openGuidance(consentAge)
   const accounts = openAccounts(database, {
@@ -159,6 +167,8 @@ export function openApi(parts: ApiParts): Api {
     log: parts.log ?? SILENT_LOG,
     facesOf: accounts.facesOf,
     push: parts.push,
+    delivers: isBusy,
+    looks: hasJobs,
   })
   const people = openPeople({
     accounts,
@@ -179,6 +189,7 @@ export function openApi(parts: ApiParts): Api {
     live: parts.live ?? silentLive,
     games: parts.cloudGames ?? storedCloudGames,
     log: parts.log ?? SILENT_LOG,
+    runs: isBusy,
   })
   const privacy = openPrivacy({
     db: database.db,
@@ -187,6 +198,7 @@ export function openApi(parts: ApiParts): Api {
     consentAge,
     pepper: parts.pepper,
     log: parts.log ?? SILENT_LOG,
+    makesFiles: hasJobs,
   })
   const dispatcher = openDispatcher({
     measure: parts.measure,
@@ -227,13 +239,11 @@ export function openApi(parts: ApiParts): Api {
   const tidy = () => tidyPortal({ db: database.db, clock, keys, accounts, privacy })
   const look = () => nightlyCheck({ db: database.db, clock, log: parts.log ?? SILENT_LOG })
   // A database that is away for a moment is tidied an hour later.
-  const timer = setInterval(
-    () =>
-      void tidy()
-        .then(look)
-        .catch(() => undefined),
-    TIDY_EVERY,
-  ).unref()
+  const clean = () =>
+    void tidy()
+      .then(look)
+      .catch(() => undefined)
+  const timer = hasJobs ? setInterval(clean, TIDY_EVERY).unref() : undefined
   const reorder = () => void catalogue.read(database.db).catch(() => undefined)
   const orderTimer = setInterval(reorder, REORDER_EVERY).unref()
 

@@ -23,6 +23,7 @@ beforeEach(async () => {
     bus: memoryBus({ warn: () => undefined }),
     db: portal.db,
     clock: portal.now,
+    nodeName: 'here',
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
 })

@@ -12,7 +12,10 @@ import type { LiveParts } from './live.ts'
 import { socketDoor, socketPath, type SocketDoorParts } from './socket-door.ts'
 import { onUpgrade } from './upgrades.ts'
 
-export type ArenaParts = SocketDoorParts & Pick<LiveParts, 'bus'>
+export interface ArenaParts extends SocketDoorParts, Pick<LiveParts, 'bus'> {
+  /** Names this process to proxies, which send players of its rooms here. */
+  readonly nodeName: string
+}
 
 /** A page says at most what its player holds, tick by tick, and a ping a second. */
 export const BYTE_LIMITS = {
@@ -24,9 +27,8 @@ export const BYTE_LIMITS = {
 
 /** Lets the web server hold rooms of the arenas below the API base, until it closes. */
 export function serveArenas(app: FastifyInstance, parts: ArenaParts) {
-  const node = randomBytes(6).toString('hex')
   const halls = openHalls({
-    node,
+    node: parts.nodeName,
     bus: parts.bus,
     log: app.log,
     now: () => performance.now(),

@@ -17,6 +17,9 @@ import {
 export interface BellParts extends Pick<NoticeServices, 'db' | 'clock' | 'keys' | 'live' | 'facesOf'> {
   readonly log: Pick<CallLog, 'warn' | 'error'>
   readonly push: { readonly publicKey: string; readonly send: SendPush } | undefined
+  /** Whether this process delivers, and whether it looks for what ripens; others may. */
+  readonly delivers: boolean
+  readonly looks: boolean
 }
 
 /** The words of messages to a device. */
@@ -24,18 +27,19 @@ const speak = speakFrom({ notices: 'modules/notices/web/messages' })
 const LOOK_EVERY = minutes(1)
 
 /** The outbox with those who listen to it, the bell above all, and the look for boxes that ripen while nobody is there. */
-export function openBell({ push, ...parts }: BellParts) {
+export function openBell({ push, delivers, looks, ...parts }: BellParts) {
   const { db, clock, log } = parts
   const hear = hearNotices({ ...parts, push: push && { send: push.send, speak } })
   const outbox = openOutbox({
     db,
     clock,
     log,
+    runs: delivers,
     listeners: { [NOTICE_TOPIC]: [hear], [GONE_TOPIC]: [hearGone(parts.live)] },
   })
   // A database that is away for a moment is asked again a minute later.
   const look = () => void tellOfRipe(db, clock()).catch(() => undefined)
-  const timer = setInterval(look, LOOK_EVERY).unref()
+  const timer = looks ? setInterval(look, LOOK_EVERY).unref() : undefined
   return {
     handlers: noticesHandlers({ facesOf: parts.facesOf, pushKey: push?.publicKey ?? '' }),
     deliver: outbox.deliver,

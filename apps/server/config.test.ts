@@ -22,6 +22,8 @@ test('everything has a default that suits one machine', () => {
     workerKey: undefined,
     trustedProxies: 0,
     roles: ROLES,
+    nodeName: expect.stringMatching(/^[0-9a-f]{12}$/),
+    leaveFor: 0,
     cloud: expect.any(Object),
   })
 })

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
@@ -41,6 +42,10 @@ export interface ServerConfig {
   /** How many proxies in front may say who the visitor is. */
   readonly trustedProxies: number
   readonly roles: readonly Role[]
+  /** Names this process among those of the portal: proxies find the rooms by it. */
+  readonly nodeName: string
+  /** Milliseconds for which an ending process still answers and says that it is not ready. */
+  readonly leaveFor: number
   /** What a worker of cloud games offers, here or on a machine of its own. */
   readonly cloud: CloudConfig
 }
@@ -64,6 +69,8 @@ const Environment = Type.Object({
   VAPID_PRIVATE_KEY: Type.Optional(Type.String()),
   VAPID_SUBJECT: Type.Optional(Type.String()),
   PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+/?$' })),
+  NODE_NAME: Type.Optional(Type.String({ pattern: '^[a-zA-Z0-9-]{1,40}$' })),
+  LEAVE_SECONDS: Type.String({ pattern: '^\\d{1,3}$', default: '0' }),
   METRICS_PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
   METRICS_HOST: Type.String({ default: '127.0.0.1' }),
   CONSENT_AGE: Type.String({ pattern: '^(13|16)$', default: '13' }),
@@ -103,6 +110,8 @@ export function readConfig(
     mediaHosts: given.MEDIA_HOSTS === '' ? [] : given.MEDIA_HOSTS.split(','),
     trustedProxies: Number(given.TRUSTED_PROXIES),
     roles,
+    nodeName: given.NODE_NAME ?? randomBytes(6).toString('hex'),
+    leaveFor: Number(given.LEAVE_SECONDS) * 1000,
     cloud: readCloudConfig(environment, {
       isWorkerAlone: isWorker,
       port,

@@ -1,28 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Bus } from '#kit/bus/bus.ts'
-import { memoryBus } from '#kit/bus/memory-bus.ts'
-import { postgresBus } from '#kit/bus/postgres-bus.ts'
-import { redisBus } from '#kit/bus/redis-bus.ts'
-import type { BusLog } from '#kit/bus/topics.ts'
-import type { Database } from '#kit/db/open-database.ts'
 import type { GatewayLimits } from '#kit/sockets/gateway-limits.ts'
 import { openGateway, type Gateway } from '#kit/sockets/gateway.ts'
 import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
 import { DUEL_ROOM } from '#modules/duels/model.ts'
 import type { OpenPresence } from '#modules/presence/server/index.ts'
-import type { ServerConfig } from './config.ts'
 import { socketDoor, socketPath, type SocketDoorParts } from './socket-door.ts'
 import { onUpgrade } from './upgrades.ts'
-
-/** What carries messages between the processes of this portal; whoever uses the embedded database is alone. */
-export async function openBus(
-  { redisUrl, databaseUrl }: Pick<ServerConfig, 'redisUrl' | 'databaseUrl'>,
-  database: Database,
-  log: BusLog,
-): Promise<Bus> {
-  if (redisUrl) return redisBus(redisUrl, log)
-  return databaseUrl ? postgresBus(database, log) : memoryBus(log)
-}
 
 export interface LiveParts extends SocketDoorParts {
   readonly bus: Bus

@@ -1,20 +1,24 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { migrate } from '#kit/db/migrations.ts'
 import { openDatabase } from '#kit/db/open-database.ts'
 import { readPepper } from '#kit/server/masking.ts'
+import { checkSiteSecret } from '#kit/server/site-secret.ts'
 import { secureKeys } from '#kit/server/keys.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { openLoneWorker, openPortalWorker } from './cloud-worker.ts'
 import { isWorkerAlone, readConfig, type ServerConfig } from './config.ts'
 import { openPortalServer } from './portal-server.ts'
 import { openTelemetry } from './telemetry.ts'
+import { refuseWeakSecrets } from './weak-secrets.ts'
 
 const root = join(import.meta.dirname, '../..')
 const say = (text: string) => console.log(`islet: ${text}`)
 
 async function main() {
   const config = readConfig(process.env, process.argv.slice(2), root)
+  refuseWeakSecrets(process.env)
   if (isWorkerAlone(config.roles)) await runWorker(config)
   else await runPortal(config)
 }
@@ -26,16 +30,26 @@ async function runPortal(settings: ServerConfig) {
   const migrated = await migrate(database.db)
   if (migrated.length > 0) say(`migrated: ${migrated.join(', ')}`)
   const pepper = readPepper(settings.dataDir, process.env['ISLET_PEPPER'])
+  await checkSiteSecret(database.db, pepper)
   // Without a key of the operator's nobody knows it but the worker of this process.
   const key = settings.workerKey ?? secureKeys.token()
   const config = { ...settings, workerKey: key }
   const telemetry = await openTelemetry({ ...config, environment: process.env })
   const { meter } = telemetry
-  const app = await openPortalServer({ config, database, clock: systemClock, pepper, root, meter })
+  const { app, leave } = await openPortalServer({
+    config,
+    database,
+    clock: systemClock,
+    pepper,
+    root,
+    meter,
+  })
   await app.listen({ port: config.port, host: config.host })
   const worker = await openPortalWorker(app, { config, key, root, say })
   whenAsked({
     async end() {
+      leave()
+      await pause(config.leaveFor)
       // First of all: what players keep is brought to this very server.
       await worker?.drain(config.cloud.drainFor)
       await worker?.close()

@@ -22,12 +22,14 @@ export interface PrivacyParts extends Pick<PrivacyServices, 'consentAge'> {
   readonly accounts: Accounts
   readonly pepper: string
   readonly log: Pick<CallLog, 'warn' | 'error'>
+  /** Whether this process makes the files that players ask for. */
+  readonly makesFiles: boolean
 }
 
 /** What players may know, take along and take away of their own data. */
-export function openPrivacy({ db, clock, accounts, pepper, log, consentAge }: PrivacyParts) {
+export function openPrivacy({ db, clock, accounts, pepper, log, consentAge, makesFiles }: PrivacyParts) {
   const mask = maskWith(pepper)
-  const exports = openExports({ db, clock, personal: PERSONAL_DATA, log })
+  const exports = openExports({ db, clock, personal: PERSONAL_DATA, log, runs: makesFiles })
   return {
     handlers: privacyHandlers({
       mask,

@@ -65,6 +65,8 @@ export interface OutboxParts {
   /** By topic; what nobody listens to is struck off. */
   readonly listeners: Readonly<Record<string, readonly Listener[]>>
   readonly log: Pick<CallLog, 'error'>
+  /** Whether it delivers by itself here; otherwise other processes do. */
+  readonly runs?: boolean
 }
 
 export interface Outbox {
@@ -74,7 +76,7 @@ export interface Outbox {
 }
 
 /** Delivers what was announced, at least once and in its order as far as nothing fails. Any number of processes may. */
-export function openOutbox({ db, clock, listeners, log }: OutboxParts): Outbox {
+export function openOutbox({ db, clock, listeners, log, runs = true }: OutboxParts): Outbox {
   let running: Promise<void> | undefined
   let isClosed = false
 
@@ -133,10 +135,10 @@ export function openOutbox({ db, clock, listeners, log }: OutboxParts): Outbox {
 
   // A database that is away is asked again at the next look.
   const look = () => void deliver().catch(() => undefined)
-  const timer = setInterval(look, LOOK_EVERY).unref()
+  const timer = runs ? setInterval(look, LOOK_EVERY).unref() : undefined
   // The transaction that wrote has yet to commit.
   const soon = () => void setTimeout(look, SOON).unref()
-  written.on('written', soon)
+  if (runs) written.on('written', soon)
 
   return {
     async deliver() {

@@ -83,7 +83,7 @@ export const LAYERS: readonly Layer[] = [
     may: ['kit/random/', 'kit/time/', 'kit/result/', 'kit/game/', 'games/{same}/'],
   },
   {
-    from: /^kit\/(db|server|limits|bus|sockets|testing)\//,
+    from: /^kit\/(db|server|limits|bus|redis|sockets|testing)\//,
     may: [
       'kit/',
       '!kit/web/',

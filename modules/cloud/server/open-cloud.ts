@@ -25,6 +25,11 @@ export interface OpenCloud {
   close(): Promise<void>
 }
 
+export interface CloudWishes {
+  /** Whether the lines are looked after here; otherwise other processes do it. */
+  readonly runs?: boolean
+}
+
 const LOOK_EVERY = seconds(1)
 /** What is popular, and which games there are, need not be known sooner. */
 const COUNT_EVERY = minutes(1)
@@ -32,7 +37,7 @@ const COUNT_EVERY = minutes(1)
 const A_SECOND = milliseconds(900)
 
 /** Queue, seats and clock of cloud games (spec 1.5, 1.6). */
-export function openCloud(parts: CloudParts): OpenCloud {
+export function openCloud({ runs = true, ...parts }: CloudParts & CloudWishes): OpenCloud {
   const { db, clock, log } = parts
   const positions = openPositions(parts)
   const stage = openStage(parts, positions.moved)
@@ -53,18 +58,20 @@ export function openCloud(parts: CloudParts): OpenCloud {
 
   const oneOfAll = (now: Instant) => takeSecond(db, now, before(now, A_SECOND))
   const trouble = (error: unknown) => log.warn({ err: error }, 'The lines could not be looked after')
-  const timers = [
-    setInterval(() => {
-      // A look that takes longer than a second is not begun twice; a database that is away is asked again.
-      running ??= look(oneOfAll)
-        .catch(trouble)
-        .finally(() => (running = undefined))
-    }, LOOK_EVERY).unref(),
-    setInterval(() => {
-      void countHot(db, clock()).catch(trouble)
-      void coordinator.renew().catch(trouble)
-    }, COUNT_EVERY).unref(),
-  ]
+  const timers = !runs
+    ? []
+    : [
+        setInterval(() => {
+          // A look that takes longer than a second is not begun twice; a database that is away is asked again.
+          running ??= look(oneOfAll)
+            .catch(trouble)
+            .finally(() => (running = undefined))
+        }, LOOK_EVERY).unref(),
+        setInterval(() => {
+          void countHot(db, clock()).catch(trouble)
+          void coordinator.renew().catch(trouble)
+        }, COUNT_EVERY).unref(),
+      ]
 
   return {
     handlers: {

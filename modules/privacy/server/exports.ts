@@ -10,6 +10,8 @@ export interface ExportParts {
   /** What each module knows of players. */
   readonly personal: readonly PersonalData[]
   readonly log: Pick<CallLog, 'warn'>
+  /** Whether it runs by itself here; otherwise other processes make the files. */
+  readonly runs?: boolean
 }
 
 export interface Exports {
@@ -24,7 +26,7 @@ export interface Exports {
 const LOOK_EVERY = seconds(10)
 
 /** Makes the files that players ask for, one after the other; any number of processes may. */
-export function openExports({ db, clock, personal, log }: ExportParts): Exports {
+export function openExports({ db, clock, personal, log, runs = true }: ExportParts): Exports {
   let running: Promise<void> | undefined
   let isClosed = false
 
@@ -54,14 +56,14 @@ export function openExports({ db, clock, personal, log }: ExportParts): Exports 
 
   // A database that is away is asked again at the next look.
   const look = () => void run().catch(() => undefined)
-  const timer = setInterval(look, LOOK_EVERY).unref()
+  const timer = runs ? setInterval(look, LOOK_EVERY).unref() : undefined
 
   return {
     async run() {
       await running?.catch(() => undefined)
       await run()
     },
-    wake: look,
+    wake: () => runs && look(),
     async close() {
       isClosed = true
       clearInterval(timer)

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Db } from '#kit/db/db.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import type { Clock } from '#kit/time/time.ts'
+import { dayNumber } from '#modules/catalog/server/handlers.ts'
+import type { Api } from './api-server.ts'
+import { openAssets } from './assets.ts'
+import { serveCloudArt } from './cloud-art.ts'
+import type { ServerConfig } from './config.ts'
+import { serveImportedCovers } from './imported-covers.ts'
+import { maintenanceNotice } from './maintenance-notice.ts'
+import { servePages } from './pages.ts'
+import { sendAsset } from './send-asset.ts'
+import { serveSeo } from './seo.ts'
+import { serveSharePictures } from './share-pictures.ts'
+import { openWebBuild } from './web-build.ts'
+import { serveWebManifest } from './web-manifest.ts'
+
+export interface SiteParts {
+  readonly config: ServerConfig
+  readonly db: Db
+  readonly clock: Clock
+  readonly root: string
+  readonly api: Pick<Api, 'readPublic' | 'catalogue' | 'watch'>
+}
+
+const PLAIN_PAGES = [
+  '/',
+  '/games',
+  '/rules/idle-rewards',
+  '/rules/cloud-time',
+  '/privacy',
+  '/terms',
+  '/credits',
+]
+/** Lets the web server show the portal: pages, their files and pictures, and what search engines read. */
+export async function serveSite(
+  app: FastifyInstance,
+  { config, db, clock, root, api }: SiteParts,
+): Promise<void> {
+  const { catalogue, watch } = api
+  const dist = join(root, 'dist')
+  const build = await openWebBuild(dist)
+  const assets = openAssets(join(dist, 'client'))
+  serveSeo(app, {
+    publicUrl: config.publicUrl,
+    paths: () => [
+      ...PLAIN_PAGES,
+      ...catalogue.categories.map(({ tag }) => `/games/${tag}`),
+      ...catalogue.games.map(({ slug }) => `/g/${slug}`),
+    ],
+  })
+  serveWebManifest(app, sloganIn(root))
+  serveCloudArt(app, db)
+  serveImportedCovers(app, db)
+  serveSharePictures(app, { read: api.readPublic, draw: build.pages.drawSharePicture })
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+    const asset = assets(new URL(request.url, 'http://portal').pathname)
+    return asset ? sendAsset(request, reply, asset) : undefined
+  })
+  servePages(app, {
+    build,
+    read: api.readPublic,
+    canonicalSlug: catalogue.canonicalSlug,
+    publicUrl: config.publicUrl,
+    apiBase: config.apiBase,
+    resourceHost: config.resourceHost,
+    mediaHosts: config.mediaHosts,
+    gameHosts: catalogue.hosts,
+    tags: config.tags,
+    ownRedirects: watch.redirects,
+    notice: maintenanceNotice(watch),
+    edition: () => `${dayNumber(clock())} ${watch.edition()} ${catalogue.edition()}`,
+  })
+}
+
+function sloganIn(root: string) {
+  return (language: Language): string => {
+    const file = join(root, 'modules/catalog/web/messages', `${language}.json`)
+    return (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)['footer.slogan'] ?? 'Islet'
+  }
+}

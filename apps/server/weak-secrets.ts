@@ -1,0 +1,39 @@
+/** Where an operator writes a secret, or an address with one in it. */
+const SECRETS = ['ISLET_PEPPER', 'WORKER_KEY', 'VAPID_PRIVATE_KEY'] as const
+const ADDRESSES = ['DATABASE_URL', 'REDIS_URL'] as const
+const SHORTEST_SECRET = 32
+/** Words that examples are filled with, ours in `deploy/` too, and what everybody tries first. */
+const EXAMPLE =
+  /change[-_ ]?me|replace[-_ ]?(me|this)|your[-_ ]|example|^(postgres|islet|password|passwd|secret|default|admin|root|test|redis|123456\d*)$/i
+const OWN_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|)$/
+
+/**
+ * What is wrong with the secrets of a portal that is open to the world, a line each: one of an example, or one that can be
+ * guessed. A database on this machine alone may have any password.
+ */
+export function weakSecrets(environment: Readonly<Record<string, string | undefined>>): string[] {
+  const found: string[] = []
+  for (const name of SECRETS) {
+    const value = environment[name]
+    if (value === undefined || value === '') continue
+    if (EXAMPLE.test(value)) found.push(`${name} is that of an example`)
+    else if (name !== 'VAPID_PRIVATE_KEY' && value.length < SHORTEST_SECRET)
+      found.push(`${name} has fewer than ${SHORTEST_SECRET} characters`)
+    else if (new Set(value).size < 8) found.push(`${name} is too simple`)
+  }
+  for (const name of ADDRESSES) {
+    const value = environment[name]
+    if (!value || !URL.canParse(value)) continue
+    const { hostname, password } = new URL(value)
+    if (password !== '' && !OWN_MACHINE.test(hostname) && EXAMPLE.test(decodeURIComponent(password)))
+      found.push(`the password in ${name} is that of an example`)
+  }
+  return found
+}
+
+/** Ends the start of a portal in production whose secrets are none. */
+export function refuseWeakSecrets(environment: Readonly<Record<string, string | undefined>>): void {
+  const found = environment['NODE_ENV'] === 'production' ? weakSecrets(environment) : []
+  if (found.length > 0)
+    throw new Error(`${found.join('; ')}. Make another one, such as with "openssl rand -hex 32".`)
+}

@@ -1,0 +1,59 @@
+import { connectOrGoOn, redisClient } from '#kit/redis/redis-client.ts'
+import type { Clock, Duration } from '#kit/time/time.ts'
+import { NO_WAIT, type Limiter } from './limiter.ts'
+import { memoryLimiter } from './memory-limiter.ts'
+
+/** Milliseconds; nobody waits longer to be counted. */
+const COMMAND_TIMEOUT = 500
+
+/**
+ * `takeToken` (limiter.ts) inside the engine, so that callers of all processes at the same time cannot take the same
+ * token. A bucket that is full again is forgotten by the engine. Numbers are written out: a reply would cut their fractions.
+ */
+const TAKE = `
+local now, refill, burst = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local full = tonumber(redis.call('GET', KEYS[1]) or '0')
+local filled = math.max(full, now) + refill
+local wait = math.ceil(filled - now - burst * refill)
+if wait > 0 then return wait end
+redis.call('SET', KEYS[1], string.format('%.3f', filled), 'PX', math.max(1, math.ceil(filled - now)))
+return 0`
+
+export interface RedisLimiter extends Limiter {
+  close(): Promise<void>
+}
+
+/** Limits over all processes, in Redis. While it is away each process counts for itself: nobody is kept out for it. */
+export async function redisLimiter(
+  url: string,
+  clock: Clock,
+  log: { warn(facts: object, text: string): void },
+): Promise<RedisLimiter> {
+  const own = memoryLimiter(clock)
+  const client = redisClient({
+    url,
+    log,
+    lost: 'The limits have lost Redis; each process counts for itself',
+    commandTimeout: COMMAND_TIMEOUT,
+  })
+  await connectOrGoOn(client)
+  return {
+    async take(name, key, rate) {
+      const inOwn = () => own.take(name, key, rate)
+      if (!client.isReady) return inOwn()
+      try {
+        const wait = await client.eval(TAKE, {
+          keys: [`islet_limit:${name}:${key}`],
+          arguments: [String(clock()), String(rate.refillEvery), String(rate.burst)],
+        })
+        return wait === 0 ? NO_WAIT : (Number(wait) as Duration)
+      } catch {
+        return inOwn()
+      }
+    },
+    sweep: own.sweep,
+    async close() {
+      client.destroy()
+    },
+  }
+}
