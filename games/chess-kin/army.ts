@@ -30,6 +30,9 @@ export interface Army {
   readonly promotes: readonly number[]
   readonly reverts: readonly number[]
   readonly merges: ReadonlyMap<number, number>
+  readonly climbs: readonly number[]
+  /** First squares by seat and kind. */
+  readonly homes: readonly [readonly (readonly number[])[], readonly (readonly number[])[]]
   /** By seat, kind and square. */
   readonly rays: readonly [readonly (readonly (readonly Ray[])[])[], readonly (readonly (readonly Ray[])[])[]]
   /** Squares nothing can stand on, and those among them that riders may cross. */
@@ -105,6 +108,8 @@ export function armyOf(definition: KinDefinition): Army {
     racer: number(definition.racer || undefined),
     promotes: table(promotes),
     reverts: table(back),
+    climbs: table(definition.climbs),
+    homes: [homesOf(squares, letters, true), homesOf(squares, letters, false)],
     merges: new Map(
       Object.entries(merges).flatMap(([pair, to]) => {
         const [one, other] = [number(pair[0]), number(pair[1])]
@@ -126,6 +131,11 @@ export function armyOf(definition: KinDefinition): Army {
         : held.map(number).toSorted((one, other) => worths[one]! - worths[other]!),
   }
 }
+
+const homesOf = (squares: readonly string[], letters: readonly string[], capitals: boolean) => [
+  [],
+  ...letters.map((letter) => [...squaresWith(squares, capitals ? letter.toUpperCase() : letter)]),
+]
 
 const squaresWith = (squares: readonly string[], mark: string) =>
   new Set([...squares.entries()].flatMap(([square, what]) => (what === mark ? [square] : [])))

@@ -113,6 +113,7 @@ function boardArt(army: Army, zoom: number, pieces: ReadonlyMap<string, readonly
   const rows = rowsShown(definition)
   const light: string[] = []
   const walls: string[] = []
+  const water: string[] = []
   for (let row = -3; row < rows.length + 3; row++)
     for (let column = -5; column < width + 5; column++) {
       const { x, y } = placeOf(definition, zoom, column, row)
@@ -120,9 +121,9 @@ function boardArt(army: Army, zoom: number, pieces: ReadonlyMap<string, readonly
       const inside = column >= 0 && column < width && rows[row] !== undefined
       const what = inside ? squares[rows[row]! * width + column] : undefined
       if (what === '*') walls.push(wallArt(x, y, zoom))
-      else if (what === '~') walls.push(waterArt(x, y, zoom))
+      else if (what === '~') water.push(waterPath(x, y, zoom))
       else if ((row + column) % 2 === 0)
-        light.push(`M${x - zoom / 2} ${y - zoom / 2}h${zoom}v${zoom}h-${zoom}z`)
+        light.push(`M${x - zoom / 2} ${y - zoom / 2}h${zoom}v${zoom}h-${zoom}`)
     }
   const size = zoom * 0.9
   const uses = [...pieces].flatMap(([letter, places]) =>
@@ -135,6 +136,9 @@ function boardArt(army: Army, zoom: number, pieces: ReadonlyMap<string, readonly
     `<path d="M-200 -200h800v800h-800z" fill="${palette[1]}"/><path d="${light.join('')}" fill="${palette[0]}"/>` +
     aimsArt(definition, zoom) +
     walls.join('') +
+    (water.length > 0
+      ? `<path d="${water.join('')}" fill="#1f9fb4" stroke="#bff4f6" stroke-width="3"/>`
+      : '') +
     `<g transform="scale(${size / 100})">${uses.join('')}</g>`
   )
 }
@@ -142,8 +146,8 @@ function boardArt(army: Army, zoom: number, pieces: ReadonlyMap<string, readonly
 const wallArt = (x: number, y: number, zoom: number) =>
   `<path d="M${x - zoom / 2} ${y - zoom / 2}h${zoom}v${zoom}h-${zoom}z" fill="#5d556e"/><path d="M${x - zoom / 2 + 2} ${y - zoom / 2}h${zoom - 4}v${zoom - 12}h-${zoom - 4}z" fill="#a49bb4"/>`
 
-const waterArt = (x: number, y: number, zoom: number) =>
-  `<path d="M${x - zoom / 2} ${y - zoom / 2}h${zoom}v${zoom}h-${zoom}zM${x - 16} ${y}q8 -9 16 0t16 0" fill="#1f9fb4" stroke="#bff4f6" stroke-width="3"/>`
+const waterPath = (x: number, y: number, zoom: number) =>
+  `M${x - zoom / 2} ${y - zoom / 2}h${zoom}v${zoom}h-${zoom}zM${x - 16} ${y}q8 -9 16 0t16 0`
 
 const BLAST =
   '<g fill="#ffb63d"><path d="M280 40l22 60l60 -30l-20 62l70 14l-64 34l40 56l-66 -12l-6 68l-44 -52l-48 44l4 -66l-66 8l46 -50l-56 -40l66 -8l-24 -62l62 28z" opacity=".8"/></g>'

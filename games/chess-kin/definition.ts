@@ -8,6 +8,7 @@ export type Goal =
   | 'checks'
   | 'race'
   | 'lose-all'
+  | 'losers'
   | 'extinct'
   | 'wipe-out'
   | 'leave-centre'
@@ -46,6 +47,16 @@ export interface KinDefinition extends GameDefinition {
   readonly turncoat: boolean
   /** What is taken comes back at once on the square that the taker has left, as the taker's own. */
   readonly recruits: boolean
+  /** What is taken stands up again on its first square, if that is free. */
+  readonly reborn: boolean
+  /** Pieces take at will, only while a friend guards them, or only while none does. */
+  readonly takesWhen: 'always' | 'guarded' | 'alone'
+  /** Who takes is gone with what it has taken, the royal piece excepted. */
+  readonly spends: boolean
+  /** Nothing is taken: who has moved calls over all it threatens; the royal piece called over is lost. */
+  readonly charms: boolean
+  /** What a piece becomes by taking. */
+  readonly climbs: Readonly<Record<string, string>>
   /** Pieces that ride do not stop before they must, unless they take. */
   readonly slides: boolean
   /** Aslant riders bounce off the side edges. */

@@ -123,13 +123,16 @@ function travel(field: Field, undo: Undo, from: number, to: number) {
   undo.taken = Math.abs(taken)
   const rifle = definition.rifle && taken !== 0
   const becomes = arrivalOf(army, seat, kind, undo.taken, to)
+  const isLost = definition.spends && taken !== 0 && kind !== army.royal
   const changesSides = definition.turncoat && taken !== 0 && kind !== army.royal
   if (target !== to) change(field, undo, target, 0)
   if (rifle) change(field, undo, target, 0)
   else {
     change(field, undo, from, 0)
-    change(field, undo, to, (seat === 0) !== changesSides ? becomes : -becomes)
+    change(field, undo, to, isLost ? 0 : (seat === 0) !== changesSides ? becomes : -becomes)
   }
+  if (definition.charms) charm(field, undo, to)
+  if (definition.reborn && taken !== 0 && undo.taken !== army.royal) standUp(field, undo, taken, target)
   if (definition.recruits && taken !== 0 && undo.taken !== army.royal) {
     const joins = arrivalOf(army, seat, undo.taken, 0, from)
     change(field, undo, from, seat === 0 ? joins : -joins)
@@ -145,11 +148,36 @@ function travel(field: Field, undo: Undo, from: number, to: number) {
     field.passing = (from + to) / 2
 }
 
-/** What a piece is after a move: promoted, or joined with what it has taken. */
+/** Calls over every rival the piece could take from where it stands; a royal one leaves the board. */
+function charm(field: Field, undo: Undo, from: number) {
+  const { army, cells } = field
+  const piece = cells[from]!
+  for (const { squares, takes } of army.rays[piece > 0 ? 0 : 1][Math.abs(piece)]![from]!) {
+    const met = takes ? squares.find((square) => cells[square] !== 0) : undefined
+    if (met === undefined || cells[met]! > 0 === piece > 0) continue
+    change(field, undo, met, Math.abs(cells[met]!) === army.royal ? 0 : -cells[met]!)
+  }
+}
+
+/** What was taken goes back to its first square: a pawn to its file, others to the colour they were taken on. */
+function standUp(field: Field, undo: Undo, taken: number, square: number) {
+  const { army, cells } = field
+  const { width } = army.definition
+  const kind = Math.abs(taken)
+  const homes = army.homes[taken > 0 ? 0 : 1][kind]!
+  const shade = (at: number) => (Math.floor(at / width) + at) % 2
+  const isHome = (at: number) =>
+    kind === army.pawn ? (at - square) % width === 0 : homes.length === 1 || shade(at) === shade(square)
+  const home = homes.find(isHome)
+  if (home !== undefined && cells[home] === 0) change(field, undo, home, taken)
+}
+
+/** What a piece is after a move: promoted, risen, or joined with what it has taken. */
 function arrivalOf(army: Army, seat: Seat, kind: number, taken: number, to: number): number {
   const joined = taken > 0 ? (army.merges.get(kind * MERGE_BASE + taken) ?? kind) : kind
   const next = army.promotes[joined]!
-  return next > 0 && inZone(army, seat, to) ? next : joined
+  if (next > 0 && inZone(army, seat, to)) return next
+  return (taken > 0 && army.climbs[joined]) || joined
 }
 
 function explode(field: Field, undo: Undo, centre: number) {

@@ -39,7 +39,10 @@ export function motionsOf(
   }
   for (const [spot, was] of before.cells.entries()) {
     const now = after.cells[spot]!
-    if (spot !== from && was !== 0 && now !== was)
+    const isCalledOver = army.definition.charms && now !== 0
+    if (spot !== from && spot !== to && was !== 0 && now === -was && isCalledOver)
+      motions.push({ way: 'grow', spot, piece: numberOf(now), delay: arrival, seconds: 0.25, sound: 'boost' })
+    else if (spot !== from && was !== 0 && now !== was)
       motions.push({
         way: 'fade',
         spot,
@@ -49,9 +52,11 @@ export function motionsOf(
       })
     if (spot === from && !stays && now !== 0)
       motions.push({ way: 'grow', spot, piece: numberOf(now), delay: arrival, seconds: 0.2, sound: 'boost' })
-    if (spot !== to && was === 0 && now !== 0) motions.push(castling(spot, from, to, now))
+    if (spot !== to && was === 0 && now !== 0)
+      motions.push(army.definition.reborn ? standingUp(spot, to, now) : castling(spot, from, to, now))
   }
-  if (army.definition.blast && before.cells[to] !== 0) burst(places, to, arrival, stage)
+  const { blast, spends } = army.definition
+  if ((blast || (spends && landed === 0)) && before.cells[to] !== 0) burst(places, to, arrival, stage)
   return motions
 }
 
@@ -62,6 +67,17 @@ const castling = (spot: number, from: number, to: number, piece: number): Motion
   piece: numberOf(piece),
   from: [to > from ? from + 3 : from - 4],
   seconds: WAY_SECONDS + 0.08,
+})
+
+/** What was taken flies home from where it fell. */
+const standingUp = (spot: number, to: number, now: number): Motion => ({
+  way: 'slide',
+  spot,
+  piece: numberOf(now),
+  from: [to],
+  delay: WAY_SECONDS,
+  seconds: WAY_SECONDS + 0.1,
+  sound: 'boost',
 })
 
 function burst(places: Places, spot: number, arrival: number, stage: () => Stage) {

@@ -33,6 +33,7 @@ export function takes({ army, cells, passing }: Field, move: number): boolean {
 function addMoves(field: Field, from: number, kind: number, onlyTakes: boolean, found: number[]) {
   const { army, cells, turn, passing } = field
   const slides = army.definition.slides && kind !== army.pawn
+  const { charms } = army.definition
   for (const { squares, moves, takes: may, hops, near, block, glares } of army.rays[turn][kind]![from]!) {
     if (onlyTakes && !may) continue
     if (block >= 0 && cells[block] !== 0) continue
@@ -43,7 +44,9 @@ function addMoves(field: Field, from: number, kind: number, onlyTakes: boolean, 
         const goesOn = slides && step + 1 < squares.length && cells[squares[step + 1]!] === 0
         if (moves && !onlyTakes && jumped === hops) {
           if (!goesOn) found.push(moveOf(from, to))
-        } else if (may && !moves && kind === army.pawn && to === passing) found.push(moveOf(from, to))
+        } else if (may && !moves && kind === army.pawn && to === passing && !charms) {
+          if (mayTakeFrom(field, from)) found.push(moveOf(from, to))
+        }
         if (near && jumped) break
         continue
       }
@@ -52,7 +55,8 @@ function addMoves(field: Field, from: number, kind: number, onlyTakes: boolean, 
         continue
       }
       const isRival = there > 0 !== (turn === 0)
-      if (may && isRival && (!glares || Math.abs(there) === army.royal)) found.push(moveOf(from, to))
+      const canTake = may && isRival && !charms && (!glares || Math.abs(there) === army.royal)
+      if (canTake && mayTakeFrom(field, from)) found.push(moveOf(from, to))
       break
     }
   }
@@ -98,23 +102,46 @@ function addCastling(field: Field, found: number[]) {
 }
 
 /** Whether a piece of the seat could take on the square. */
-export function isAttacked({ army, cells }: Field, square: number, by: Seat): boolean {
+export function isAttacked(field: Field, square: number, by: Seat): boolean {
+  const { cells } = field
   for (let from = 0; from < cells.length; from++) {
     const piece = cells[from]!
     if (piece === 0 || (piece > 0 ? 0 : 1) !== by) continue
-    for (const { squares, takes: may, hops, near, block, glares } of army.rays[by][Math.abs(piece)]![from]!) {
-      if (!may || (block >= 0 && cells[block] !== 0)) continue
-      if (glares && Math.abs(cells[square]!) !== army.royal) continue
-      let jumped = !hops
-      for (const to of squares) {
-        if (to === square && jumped) return true
-        if (cells[to] === 0 && !(near && jumped)) continue
-        if (jumped) break
-        jumped = true
-      }
+    if (reaches(field, from, square) && mayTakeFrom(field, from)) return true
+  }
+  return false
+}
+
+/** Whether the piece on a square threatens, or guards, another one. */
+function reaches({ army, cells }: Field, from: number, square: number): boolean {
+  const piece = cells[from]!
+  const rays = army.rays[piece > 0 ? 0 : 1][Math.abs(piece)]![from]!
+  for (const { squares, takes: may, hops, near, block, glares } of rays) {
+    if (!may || (block >= 0 && cells[block] !== 0)) continue
+    if (glares && Math.abs(cells[square]!) !== army.royal) continue
+    let jumped = !hops
+    for (const to of squares) {
+      if (to === square && jumped) return true
+      if (cells[to] === 0 && !(near && jumped)) continue
+      if (jumped) break
+      jumped = true
     }
   }
   return false
+}
+
+/** Some games let a piece take only with, or only without, a friend that guards it. */
+function mayTakeFrom(field: Field, square: number): boolean {
+  const { takesWhen } = field.army.definition
+  if (takesWhen === 'always') return true
+  const { cells } = field
+  const isFirst = cells[square]! > 0
+  for (let from = 0; from < cells.length; from++) {
+    const piece = cells[from]!
+    if (piece === 0 || piece > 0 !== isFirst || from === square) continue
+    if (reaches(field, from, square)) return takesWhen === 'guarded'
+  }
+  return takesWhen === 'alone'
 }
 
 /** Whether the royal piece of a seat is in danger. A blast that would take both kings threatens nobody. */

@@ -141,3 +141,56 @@ test('every move of Kyoto shogi turns the piece over', () => {
   expect(play(definition, 'e1e2').cells[19]).toBe(armyFor(definition).kindOf['r'])
   expect(play(definition, 'e1e2 a5a4 e2e3').cells[14]).toBe(armyFor(definition).pawn)
 })
+
+test('what is taken stands up again on its first square, if that is free', () => {
+  const definition = gameOf('phoenix-chess')
+  const { pawn } = armyFor(definition)
+  const after = play(definition, 'e2e4 d7d5 e4d5')
+  expect([after.cells[11], after.cells[27], after.taken[0]]).toEqual([-pawn, pawn, 0])
+})
+
+test('escorts take only where a friend guards them, lone wolves only where none does', () => {
+  const [alone, backed] = ['e2e4 d7d5', 'e2e4 d7d5 b1c3 a7a6'] as const
+  expect(movesFrom('escort-chess', alone, 36)).toEqual([28])
+  expect(movesFrom('escort-chess', backed, 36)).toEqual([27, 28])
+  expect(movesFrom('lone-wolf-chess', alone, 36)).toEqual([27, 28])
+  expect(movesFrom('lone-wolf-chess', backed, 36)).toEqual([28])
+})
+
+test('who takes is gone too, or rises, or calls over instead', () => {
+  const gone = play(gameOf('sacrifice-chess'), 'e2e4 d7d5 e4d5')
+  expect([gone.cells[27], gone.cells[36]]).toEqual([0, 0])
+  const career = gameOf('career-chess')
+  expect(play(career, 'e2e4 d7d5 e4d5').cells[27]).toBe(armyFor(career).kindOf['n'])
+  const charming = gameOf('charming-chess')
+  const { pawn } = armyFor(charming)
+  expect(play(charming, 'e2e4 d7d5').cells[36]).toBe(-pawn)
+})
+
+test('who is mated wins where that is the aim, a pawn at home wins where that is', () => {
+  expect(play(gameOf('mate-me-chess'), 'f2f3 e7e5 g2g4 d8h4').outcome).toBe(0)
+  const home = play(gameOf('first-pawn-home'), 'a2a4 b7b5 a4b5 a7a6 b5a6 h7h6 a6a7 h6h5 a7b8')
+  expect(home.outcome).toBe(0)
+})
+
+test('knights of Hoppel-Poppel step like knights, crab pawns aside', () => {
+  expect(movesFrom('hoppel-poppel', '', 57)).toEqual([40, 42])
+  expect(movesFrom('crab-pawns-chess', 'e2e3 a7a6', 44)).toEqual([36, 43, 45])
+})
+
+test.for([
+  'phoenix-chess',
+  'charming-chess',
+  'sacrifice-chess',
+  'career-chess',
+  'mate-me-chess',
+  'escort-chess',
+])('in %s a move taken back leaves the board as it was', (id) => {
+  const definition = gameOf(id)
+  const field = fieldOf(definition, play(definition, 'e2e4 d7d5'))
+  const before = [field.cells.join(), field.worth, field.kings.join(), field.totals.join()]
+  for (const move of legalMoves(field)) {
+    unmake(field, make(field, move))
+    expect([field.cells.join(), field.worth, field.kings.join(), field.totals.join()]).toEqual(before)
+  }
+})

@@ -50,15 +50,20 @@ const pointsOf =
 function playOn(definition: KinDefinition, position: KinPosition, move: number): KinPosition {
   const field = fieldOf(definition, position)
   const mover = position.turn
-  const isPawns = Math.abs(position.cells[fromOf(move)] ?? 0) === field.army.pawn
+  const [from, to] = [fromOf(move), toOf(move)]
+  const isPawns = Math.abs(position.cells[from] ?? 0) === field.army.pawn
+  const isAside = Math.floor(from / definition.width) === Math.floor(to / definition.width)
   const undo = make(field, move)
   const outcome = verdictOf(field, move, undo)
-  const calm = undo.taken === 0 && undo.hand === 0 && !(isPawns && field.army.pawn > 0)
   const now = fingerprint(field)
   const taken: [number, number] = [position.taken[0], position.taken[1]]
   // A turncoat makes good at once what the rival has lost.
   const gained = definition.turncoat && undo.taken > 0 ? 1 : 0
-  taken[mover] += Math.max(gained, lostOf(position, field, mover))
+  const more = Math.max(gained, lostOf(position, field, mover))
+  taken[mover] += more
+  // Who stands up again is no loss, and who is called over is one although nothing was taken.
+  const isProgress = definition.reborn || definition.charms ? more > 0 : undo.taken > 0
+  const calm = !isProgress && undo.hand === 0 && !(isPawns && field.army.pawn > 0 && !isAside)
   const next: KinPosition = {
     cells: [...field.cells],
     turn: field.turn,

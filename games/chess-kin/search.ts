@@ -1,7 +1,7 @@
 import { WIN } from '#kit/game/duel/alpha-beta.ts'
 import type { Seat } from '#kit/game/duel/rules.ts'
 import { make, unmake, type Field, type Undo } from './field.ts'
-import { dutiful, isInCheck, roughMoves, takes } from './moves.ts'
+import { dutiful, isInCheck, legalMoves, roughMoves, takes } from './moves.ts'
 import { verdictOf, verdictWhenStuck, type Verdict } from './verdict.ts'
 
 export interface Search {
@@ -58,7 +58,7 @@ function visit(search: Search, window: Window): number {
   let best = -Infinity
   let { alpha } = window
   const seat = field.turn
-  let moves = quiet && !mustTake ? roughMoves(field, true) : dutiful(field, roughMoves(field))
+  let moves = soughtMoves(field, quiet)
   if (quiet) {
     const restful = mustTake && (moves.length === 0 || !takes(field, moves[0]!))
     if (restful || !mustTake || depth < -EXCHANGE) {
@@ -92,6 +92,13 @@ function visit(search: Search, window: Window): number {
   if (best > -Infinity) return best
   const verdict = verdictWhenStuck(field)
   return verdict === 'draw' ? 0 : verdict === seat ? WIN - ply : ply - WIN
+}
+
+/** A duty to take that would leave the royal piece in danger is none, so there the moves are tested first. */
+function soughtMoves(field: Field, quiet: boolean): number[] {
+  const { royal, definition } = field.army
+  if (!definition.mustTake) return roughMoves(field, quiet)
+  return royal > 0 ? legalMoves(field) : dutiful(field, roughMoves(field))
 }
 
 /** Where checks must be answered a taken king tells that the move before it was not allowed. */

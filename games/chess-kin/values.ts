@@ -24,7 +24,7 @@ function valueOf(army: Army, kind: number, seat: Seat, square: number): number {
   const off = Math.abs(column - (width - 1) / 2) + Math.abs(row - (height - 1) / 2)
   const middle = (width + height) / 2 - off
   const sign = seat === 0 ? 1 : -1
-  if (goal === 'lose-all') return sign * -Math.round(60 + worths[kind]! / 6)
+  if (goal === 'lose-all' || goal === 'losers') return sign * -Math.round(60 + worths[kind]! / 6)
   if (kind === royal) {
     const likes =
       goal === 'hill'

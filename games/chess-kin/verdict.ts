@@ -14,7 +14,12 @@ export function verdictOf(field: Field, move: number, undo: Undo): Verdict | und
   const { definition } = army
   const mover = otherSeat(field.turn)
   const rival = field.turn
-  if (army.royal > 0 && kings[rival] < 0 && (undo.taken === army.royal || definition.blast)) return mover
+  if (
+    army.royal > 0 &&
+    kings[rival] < 0 &&
+    (undo.taken === army.royal || definition.blast || definition.charms)
+  )
+    return mover
   switch (definition.goal) {
     case 'checks':
       if (isInCheck(field, rival)) checks[mover]++
@@ -25,6 +30,8 @@ export function verdictOf(field: Field, move: number, undo: Undo): Verdict | und
       return raceWon(field, mover, move)
     case 'lose-all':
       return totals[rival] === 0 ? rival : undefined
+    case 'losers':
+      return totals[rival] === 1 ? rival : undefined
     case 'wipe-out':
       return totals[rival] === 0 ? mover : undefined
     case 'extinct':
@@ -65,6 +72,7 @@ export function verdictWhenStuck(field: Field): Verdict {
   const rival = otherSeat(seat)
   const { goal, raceTo, width, stuck } = field.army.definition
   if (goal === 'race' && raceTo === 'top' && seat === 1 && field.kings[0] < width) return 0
+  if (goal === 'losers') return seat
   if (isInCheck(field, seat) || stuck === 'loses') return rival
   return stuck === 'wins' ? seat : 'draw'
 }

@@ -4,13 +4,14 @@ import type { ConnectKind } from './definitions.ts'
 import { bestPair, type GridState } from './grid-rules.ts'
 import type { PileState } from './pile-state.ts'
 import { bestForSums } from './sum-rules.ts'
+import { isTray, type TrayKind } from './tray-kinds.ts'
 import { bestForTray } from './tray-rules.ts'
 
 /** A sim that knows its kind. */
 export type ConnectSim = Sim<number> &
   (
-    | { readonly kind: Exclude<ConnectKind, 'tray' | 'sums'>; readonly state: GridState }
-    | { readonly kind: 'tray' | 'sums'; readonly state: PileState }
+    | { readonly kind: Exclude<ConnectKind, TrayKind | 'sums'>; readonly state: GridState }
+    | { readonly kind: TrayKind | 'sums'; readonly state: PileState }
   )
 
 const CHANCE_OF_A_SLIP = { 0: 0.5, 1: 0.12, 2: 0 } as const
@@ -18,7 +19,7 @@ const CHANCE_OF_A_SLIP = { 0: 0.5, 1: 0.12, 2: 0 } as const
 /** The next move of a way to win, as far as one is known. */
 export function advice(kind: ConnectKind, state: GridState | PileState): number | undefined {
   if ('cells' in state) return bestPair(kind, state)
-  return kind === 'tray' ? bestForTray(state) : bestForSums(state)
+  return isTray(kind) ? bestForTray(kind, state) : bestForSums(state)
 }
 
 /** Plays what the solver says; the weaker it is, the more often it takes just anything. */

@@ -1,10 +1,24 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 
 /**
- * What takes tiles away: a line between two, a line with sliding, a tray of seven, a sum, a straight view, two that make
- * ten, a line that runs aslant, or jumps of a knight.
+ * What takes tiles away: a line between two, a line with sliding, a tray, a sum, a straight view, two that make ten, a
+ * line that runs aslant, or jumps of a knight; trays join equal neighbours, runs or tens, hide what is covered, or
+ * take orders.
  */
-export type ConnectKind = 'paths' | 'tides' | 'tray' | 'sums' | 'sight' | 'tens' | 'aslant' | 'knights'
+export type ConnectKind =
+  | 'paths'
+  | 'tides'
+  | 'tray'
+  | 'sums'
+  | 'sight'
+  | 'tens'
+  | 'aslant'
+  | 'knights'
+  | 'belt'
+  | 'runs'
+  | 'blind'
+  | 'orders'
+  | 'tentray'
 
 export type ConnectDefinition = GameDefinition & { readonly kind: ConnectKind }
 
@@ -25,6 +39,11 @@ const lines: readonly (readonly [
   [336, 'tens', 'ten-by-line', ['numbers', 'matching'], ['#2f8550', '#0a2c18']],
   [337, 'aslant', 'slanting-threads', ['matching', 'puzzle'], ['#a08420', '#332808']],
   [338, 'knights', 'knights-pairs', ['matching', 'puzzle'], ['#44557c', '#101828']],
+  [339, 'belt', 'side-by-side-tray', ['matching', 'puzzle'], ['#2c8c7c', '#0a2e2a']],
+  [414, 'runs', 'runs-in-the-tray', ['numbers', 'puzzle'], ['#a86a1e', '#341c06']],
+  [415, 'blind', 'face-down-pile', ['matching', 'puzzle'], ['#4c52a0', '#13153c']],
+  [488, 'orders', 'tray-of-orders', ['matching', 'puzzle'], ['#a84432', '#360f0a']],
+  [489, 'tentray', 'ten-in-the-tray', ['numbers', 'puzzle'], ['#6a8a2e', '#1e2c0a']],
 ]
 
 export const definitions: readonly ConnectDefinition[] = lines.map(([gameId, kind, slug, tags, ground]) => ({

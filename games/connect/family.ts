@@ -7,17 +7,17 @@ import { gridRules, type GridState } from './grid-rules.ts'
 import { pileLevel } from './pile-deal.ts'
 import type { PileState } from './pile-state.ts'
 import { sumRules } from './sum-rules.ts'
+import { isPile, isTray } from './tray-kinds.ts'
 import { trayRules } from './tray-rules.ts'
 
 export type State = GridState | PileState
 
 function openSim(kind: ConnectKind, level: number, seed: number, saved?: string): TurnSim<State, number> {
   switch (kind) {
-    case 'tray':
-      return turnSim(trayRules(level), seed, saved) as TurnSim<State, number>
     case 'sums':
       return turnSim(sumRules(level), seed, saved) as TurnSim<State, number>
     default:
+      if (isTray(kind)) return turnSim(trayRules(kind, level), seed, saved) as TurnSim<State, number>
       return turnSim(gridRules(kind, level), seed, saved) as TurnSim<State, number>
   }
 }
@@ -31,5 +31,5 @@ export const family: Family<ConnectDefinition, number> = {
   },
   bot,
   prove: ({ kind }, _seed, level) =>
-    kind === 'tray' || kind === 'sums' ? pileLevel(kind, level).line : gridLevel(kind, level).line,
+    isPile(kind) ? pileLevel(kind, level).line : gridLevel(kind, level).line,
 }

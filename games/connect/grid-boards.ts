@@ -52,11 +52,8 @@ const SLIDES: readonly Slide[] = [
   'wheel',
 ]
 
-const KIND_RULES: Readonly<Record<ConnectKind, KindRule>> = {
-  paths: { slides: ['none'], sum: 0, shift: 0 },
+const KIND_RULES: Readonly<Partial<Record<ConnectKind, KindRule>>> = {
   tides: { slides: SLIDES, sum: 0, shift: 0 },
-  tray: { slides: ['none'], sum: 0, shift: 0 },
-  sums: { slides: ['none'], sum: 0, shift: 0 },
   sight: {
     rule: SIGHT,
     slides: ['down', 'left', 'up', 'wheel', 'right'],
@@ -67,6 +64,9 @@ const KIND_RULES: Readonly<Record<ConnectKind, KindRule>> = {
   aslant: { rule: ASLANT, slides: ['none'], sum: 0, shift: 3 },
   knights: { rule: JUMPS, slides: ['together', 'close', 'down', 'left'], sum: 0, shift: 5 },
 }
+
+/** Lines with two bends, and nothing moves. */
+const PLAIN: KindRule = { slides: ['none'], sum: 0, shift: 0 }
 
 type Shape = (x: number, y: number, columns: number, rows: number) => number
 
@@ -111,7 +111,7 @@ export function gridBoard(kind: ConnectKind, level: number): GridBoard {
 }
 
 function makeBoard(kind: ConnectKind, level: number): GridBoard {
-  const { rule, slides, sum, shift } = KIND_RULES[kind]
+  const { rule, slides, sum, shift } = KIND_RULES[kind] ?? PLAIN
   const step = (level - 1) / 4
   const [columns, rows] = SIZES[Math.min(SIZES.length - 1, Math.floor(step))]!
   const shape = SHAPES[level < 5 ? 0 : (level * 3 + Math.floor(step) + shift) % SHAPES.length]!

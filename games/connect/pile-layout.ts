@@ -1,6 +1,6 @@
 import type { Box } from '#kit/game/draw.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
-import { TRAY, type PileDeal } from './pile-deal.ts'
+import type { PileDeal } from './pile-deal.ts'
 
 /** Where a pile and its tray lie, in pixels. */
 export interface PileLayout {
@@ -15,6 +15,8 @@ export interface PileLayout {
   place(index: number): Point
 }
 
+/** Places the tray has room for. */
+const TRAY = 7
 const LARGEST_UNIT = 74
 const LARGEST_SLOT = 60
 const MARGIN = 10

@@ -6,13 +6,14 @@ import type { Point, StageSize } from '#kit/game/stage.ts'
 import type { ConnectDefinition } from './definitions.ts'
 import { isArrow, nearest } from './nearest.ts'
 import { drawMark } from './marks.ts'
-import { pileLevel, TRAY } from './pile-deal.ts'
+import { pileLevel } from './pile-deal.ts'
 import { pileLayout, type PileLayout } from './pile-layout.ts'
 import { freeTiles, type PileState } from './pile-state.ts'
-import { LIVES, sumOf } from './sum-rules.ts'
 import { paintTable } from './table-look.ts'
-import { standing } from './tray-rules.ts'
-import { DEPTH, drawFace, tilePicture } from './tile-look.ts'
+import { bearsNumbers, isPile, isTray, TRAY_RULES } from './tray-kinds.ts'
+import { standing, wantedIn } from './tray-rules.ts'
+import { DEPTH, tilePicture } from './tile-look.ts'
+import { drawOrder, drawSum } from './tray-look.ts'
 
 type Pen = CanvasRenderingContext2D
 
@@ -46,7 +47,9 @@ interface Flight {
 /** A pile of tiles and the tray below it. */
 export function pileScene(tools: SceneTools<ConnectDefinition, PileState, number>): Scene<PileState, number> {
   const { host, definition, number } = tools.context
-  const kind = definition.kind === 'sums' ? 'sums' : 'tray'
+  const kind = isPile(definition.kind) ? definition.kind : 'tray'
+  const rule = kind === 'sums' ? undefined : TRAY_RULES[kind]
+  const isNumbered = bearsNumbers(kind)
   const stamps = sprites()
   const table = document.createElement('canvas')
   const deal = () => pileLevel(kind, tools.state().level)
@@ -70,7 +73,7 @@ export function pileScene(tools: SceneTools<ConnectDefinition, PileState, number
     fillRound(inner, { ...tray, y: tray.y + 5 }, 18, '#3f2110')
     fillRound(inner, tray, 18, '#a56a3d')
     strokeRound(inner, tray, 18, 'rgb(255 230 190 / .5)', 1.5)
-    for (let place = 0; place < (kind === 'tray' ? TRAY : 5); place++) {
+    for (let place = 0; place < (rule?.places ?? 5); place++) {
       const { x, y } = look.place(place)
       fillRound(
         inner,
@@ -82,16 +85,16 @@ export function pileScene(tools: SceneTools<ConnectDefinition, PileState, number
     isPainted = true
   }
 
-  function drawTile(pen: Pen, tile: number, at: Point, side: number) {
+  function drawTile(pen: Pen, tile: number, at: Point, side: number, isHidden = false) {
     const face = deal().faces[tile]!
     const { unit } = look
-    stamps.draw(pen, tilePicture(kind, kind === 'sums' ? 0 : face, unit), {
+    stamps.draw(pen, tilePicture(kind, isNumbered || isHidden ? 0 : face, unit), {
       x: at.x - side / 2,
       y: at.y - side / 2 - side * (DEPTH / 2),
       width: side,
       height: side,
     })
-    if (kind === 'sums')
+    if (isNumbered)
       write(pen, number(face), at.x, at.y - side * (DEPTH / 2), {
         size: side * 0.56,
         color: DIGIT_COLORS[face - 1]!,
@@ -112,7 +115,7 @@ export function pileScene(tools: SceneTools<ConnectDefinition, PileState, number
     for (const tile of [...places.keys()].toSorted((one, other) => places[one]!.z - places[other]!.z)) {
       if (gone.has(tile) || flying.has(tile)) continue
       const at = look.tile(tile)
-      drawTile(pen, tile, at, side)
+      drawTile(pen, tile, at, side, rule?.hides && !free.has(tile))
       if (!free.has(tile)) dim(pen, at, side)
       if (tile === cursor) drawMark(pen, at, look.unit, '#3fe0cf')
       if (tile === pointing) drawMark(pen, at, look.unit, '#fff4b8', 0.02)
@@ -127,28 +130,10 @@ export function pileScene(tools: SceneTools<ConnectDefinition, PileState, number
       drawTile(pen, tile, at, look.slot * 0.9)
       if (tile === cursor) drawMark(pen, at, look.slot * 0.9, '#3fe0cf')
     }
-    if (kind === 'tray' && state.held.length >= TRAY - 2)
-      strokeRound(pen, look.tray, 18, state.held.length >= TRAY - 1 ? '#ff6b5c' : '#ffb63d', 3)
-    if (kind === 'sums') drawSum(pen, state)
-  }
-
-  /** What the basket makes so far, what it has to make, and the lives. */
-  function drawSum(pen: Pen, state: PileState) {
-    const { x, y } = look.place(5.5)
-    const text = `${number(sumOf(deal(), state.held))} / ${number(deal().target)}`
-    write(pen, signed(text), x + Math.sin(shake * 24) * (1 - shake) * 6, y - look.slot * 0.16, {
-      size: look.slot * 0.42,
-      color: '#fff3d6',
-      widest: look.slot * 1.9,
-    })
-    const small = look.slot * 0.3
-    for (let life = 0; life < LIVES; life++) {
-      pen.save()
-      pen.globalAlpha = life < state.lives ? 1 : 0.22
-      pen.translate(x + (life - 1.5) * small * 1.15, y + look.slot * 0.14)
-      drawFace(pen, 1, small)
-      pen.restore()
-    }
+    if (rule && state.held.length >= rule.places - 2)
+      strokeRound(pen, look.tray, 18, state.held.length >= rule.places - 1 ? '#ff6b5c' : '#ffb63d', 3)
+    if (kind === 'sums') drawSum(pen, look, deal(), state, { number, shake })
+    else drawOrder(pen, look, wantedIn(kind, deal(), state))
   }
 
   function fly(tile: number, from: Point, to: Point, [fromSize, toSize]: readonly [number, number]): Flight {
@@ -172,7 +157,7 @@ export function pileScene(tools: SceneTools<ConnectDefinition, PileState, number
         land(fly(tile, look.place(before.held.indexOf(tile)), look.tile(tile), [sides()[1], sides()[0]]))
       return FLY_SECONDS
     }
-    const full = kind === 'tray' ? standing(deal(), before.held, input) : [...before.held, input]
+    const full = isTray(kind) ? standing(kind, deal(), before.held, input) : [...before.held, input]
     const flight = fly(input, look.tile(input), look.place(full.indexOf(input)), sides())
     if (!isGone) {
       land(flight)

@@ -45,14 +45,14 @@ const SIZES: readonly (readonly [number, number, number])[] = [
 ]
 
 /** Layers of tiles: each is one tile smaller than the one below or moved by half a tile. */
-export function layeredPile(level: number): Place[] {
+export function layeredPile(level: number, shift: number): Place[] {
   const [columns, rows, layers] = SIZES[Math.min(SIZES.length - 1, Math.floor((level - 1) / 4))]!
   const places: Place[] = []
   for (let z = 0; z < layers; z++) {
     const shrink = level % 3 === 0 ? Math.ceil(z / 2) : z
     const [across, down] = [columns - shrink, rows - shrink]
     if (across < 1 || down < 1) break
-    const mask = MASKS[z === 0 && level < 3 ? 0 : (level * 5 + z * (2 + (level % 2))) % MASKS.length]!
+    const mask = MASKS[z === 0 && level < 3 ? 0 : (level * 5 + shift + z * (2 + (level % 2))) % MASKS.length]!
     // A layer as large as the one below would hide it whole: it lies half a tile beside it.
     const [left, top] = level % 3 === 0 ? [shrink + (z % 2 ? 1 : 0), shrink] : [shrink, shrink]
     for (let y = 0; y < down; y++)

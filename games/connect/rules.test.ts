@@ -62,12 +62,35 @@ const deal = (faces: readonly number[], target = 0): PileDeal => ({
   faces,
   line: [],
   target,
+  orders: [],
 })
 
 test('equal faces stand together in the tray, and the third takes all three away', () => {
   const shown = deal([4, 5, 4, 4])
-  expect(inTray(shown, [0, 1], 2)).toEqual([0, 2, 1])
-  expect(inTray(shown, [0, 2, 1], 3)).toEqual([1])
+  expect(inTray('tray', shown, { taken: [0, 1], held: [0, 1] }, 2)).toEqual([0, 2, 1])
+  expect(inTray('tray', shown, { taken: [0, 1, 2], held: [0, 2, 1] }, 3)).toEqual([1])
+})
+
+test.for([
+  ['belt', [4, 5, 4, 4], [0, 1, 2, 3]],
+  ['belt', [5, 4, 4, 4], [0]],
+  ['belt', [5, 4, 5, 5], [0, 1, 2, 3]],
+  ['runs', [7, 3, 9, 8], [1]],
+  ['runs', [7, 7, 6, 4], [3, 2, 0, 1]],
+  ['tentray', [1, 3, 4, 7], [0, 2]],
+  ['orders', [4, 5, 4, 4], [0, 2, 3, 1]],
+] as const)('what remains in the tray of %s after %j', ([kind, faces, rest]) => {
+  const shown = deal(faces)
+  let held: readonly number[] = []
+  for (const tile of faces.keys())
+    held = inTray(kind, shown, { taken: [...faces.keys()].slice(0, tile), held }, tile)
+  expect(held).toEqual(rest)
+})
+
+test('an order that is ready waits for its turn, and goes as soon as it comes', () => {
+  const shown = { ...deal([4, 4, 4, 5, 5, 5]), orders: [5, 4] }
+  expect(inTray('orders', shown, { taken: [0, 1], held: [0, 1] }, 2)).toEqual([0, 1, 2])
+  expect(inTray('orders', shown, { taken: [0, 1, 2, 3, 4], held: [0, 1, 2, 3, 4] }, 5)).toEqual([])
 })
 
 test('a sum that is made vanishes, one that is passed costs a life and goes back', () => {

@@ -1,51 +1,74 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import type { TurnRules } from '#kit/game/turn-sim.ts'
 import { pickOne, seededRandom, type Random } from '#kit/random/random.ts'
-import { pileLevel, TRAY, TRIPLE, type PileDeal } from './pile-deal.ts'
+import { pileLevel, type PileDeal } from './pile-deal.ts'
 import { freeTiles, freshPile, nextInLine, type PileState } from './pile-state.ts'
+import { kinship, standingIn, TRAY_RULES, wholeSet, type TrayKind, type TrayRule } from './tray-kinds.ts'
 
-const TRIPLE_POINTS = 10
+const SET_POINTS = 10
 
-/** The tray for the moment in which a tile has just come: equal faces stand together. */
-export function standing({ faces }: PileDeal, held: readonly number[], tile: number): readonly number[] {
-  const last = held.findLastIndex((other) => faces[other] === faces[tile])
-  return last < 0 ? [...held, tile] : [...held.slice(0, last + 1), tile, ...held.slice(last + 1)]
+const faceIn =
+  ({ faces }: PileDeal) =>
+  (tile: number) =>
+    faces[tile]!
+
+/** Sets that have vanished so far: in a game of orders the next order is the one after them. */
+const setsGone = ({ set }: TrayRule, { taken, held }: Pick<PileState, 'taken' | 'held'>) =>
+  (taken.length - held.length) / set
+
+/** The face that is ordered now. */
+export const wantedIn = (kind: TrayKind, { orders }: PileDeal, state: Pick<PileState, 'taken' | 'held'>) =>
+  orders[setsGone(TRAY_RULES[kind], state)]
+
+/** The tray for the moment in which a tile has just come. */
+export const standing = (kind: TrayKind, deal: PileDeal, held: readonly number[], tile: number) =>
+  standingIn(TRAY_RULES[kind], held, tile, faceIn(deal))
+
+/** The tray with one more tile; whole sets are gone, and those that follow from it. */
+export function inTray(
+  kind: TrayKind,
+  deal: PileDeal,
+  state: Pick<PileState, 'taken' | 'held'>,
+  tile: number,
+): readonly number[] {
+  const rule = TRAY_RULES[kind]
+  const taken = [...state.taken, tile]
+  let held = standing(kind, deal, state.held, tile)
+  for (;;) {
+    const set = wholeSet(rule, held, faceIn(deal), wantedIn(kind, deal, { taken, held }))
+    if (set.length === 0) return held
+    held = held.filter((other) => !set.includes(other))
+  }
 }
 
-/** The tray with one more tile; three of a kind are gone. */
-export function inTray(deal: PileDeal, held: readonly number[], tile: number): readonly number[] {
-  const { faces } = deal
-  const next = standing(deal, held, tile)
-  const isSame = (other: number) => faces[other] === faces[tile]
-  return next.filter(isSame).length === TRIPLE ? next.filter((other) => !isSame(other)) : next
-}
-
-function put(deal: PileDeal, state: PileState, tile: number): PileState {
-  const held = inTray(deal, state.held, tile)
-  const isTriple = held.length < state.held.length
-  // The emptier the tray, the more a triple is worth.
-  const points = isTriple ? TRIPLE_POINTS * (TRAY - held.length) : 0
+function put(kind: TrayKind, deal: PileDeal, state: PileState, tile: number): PileState {
+  const { places, set } = TRAY_RULES[kind]
+  const held = inTray(kind, deal, state, tile)
+  const sets = (state.held.length + 1 - held.length) / set
+  // The emptier the tray, the more a set is worth.
+  const points = sets > 0 ? sets * SET_POINTS * (places - held.length) : 0
   return {
     ...state,
     taken: [...state.taken, tile],
     held,
     moves: state.moves + 1,
     score: state.score + points,
-    isStuck: state.isStuck || held.length >= TRAY,
+    isStuck: state.isStuck || held.length >= places,
   }
 }
 
 const isCleared = ({ places }: PileDeal, { taken }: PileState) => taken.length === places.length
 
-export function trayRules(level: number): TurnRules<PileState, number> {
-  const deal = pileLevel('tray', level)
+export function trayRules(kind: TrayKind, level: number): TurnRules<PileState, number> {
+  const deal = pileLevel(kind, level)
   return {
     start: () => freshPile(level, 0),
     step(state, tile) {
-      const next = put(deal, state, tile)
+      const next = put(kind, deal, state, tile)
       const events: SimEvent[] = [{ kind: 'take' }]
       if (next.held.length < state.held.length)
         events.push({ kind: 'triple', amount: next.score - state.score })
+      if (next.held.length >= TRAY_RULES[kind].places - 1) events.push({ kind: 'tight' })
       if (isCleared(deal, next)) events.push({ kind: 'won' })
       return { state: next, events }
     },
@@ -59,8 +82,8 @@ export function trayRules(level: number): TurnRules<PileState, number> {
 const PLAYOUTS = 60
 
 /** The next tile of a way to clear the pile: the proved one, or one found by playing on with a little thought. */
-export function bestForTray(state: PileState): number | undefined {
-  const deal = pileLevel('tray', state.level)
+export function bestForTray(kind: TrayKind, state: PileState): number | undefined {
+  const deal = pileLevel(kind, state.level)
   const known = nextInLine(deal, state)
   if (known !== undefined) return known
   const random = seededRandom(state.moves + 1)
@@ -70,9 +93,9 @@ export function bestForTray(state: PileState): number | undefined {
     let now = state
     let first: number | undefined
     while (!now.isStuck && !isCleared(deal, now)) {
-      const tile = likely(deal, now, random)
+      const tile = likely(kind, deal, now, random)
       first ??= tile
-      now = put(deal, now, tile)
+      now = put(kind, deal, now, tile)
     }
     if (isCleared(deal, now)) return first
     if (now.taken.length <= farthest) continue
@@ -83,15 +106,18 @@ export function bestForTray(state: PileState): number | undefined {
 }
 
 /** A free tile by chance; those that the tray waits for come first. */
-function likely(deal: PileDeal, { held, taken }: PileState, random: Random): number {
-  const free = freeTiles(deal, { taken })
-  const count = (face: number | undefined, tiles: readonly number[]) =>
-    tiles.filter((tile) => deal.faces[tile] === face).length
+function likely(kind: TrayKind, deal: PileDeal, state: PileState, random: Random): number {
+  const rule = TRAY_RULES[kind]
+  const free = freeTiles(deal, state)
+  const waiting = state.held.map(faceIn(deal))
+  const wanted = wantedIn(kind, deal, state)
   const worth = (tile: number) => {
-    const face = deal.faces[tile]
-    const waiting = count(face, held)
-    const complete = waiting + count(face, free) >= TRIPLE ? 1.2 : 0
-    return waiting * 1.5 + complete + random() * 2
+    const face = deal.faces[tile]!
+    const isWhole =
+      rule.joins === 'equal' && countOf(waiting, face) + countOf(free.map(faceIn(deal)), face) >= rule.set
+    return (
+      kinship(rule, waiting, face) * 1.5 + (isWhole ? 1.2 : 0) + (face === wanted ? 1.5 : 0) + random() * 2
+    )
   }
   const rated = free.map((tile) => [tile, worth(tile)] as const)
   return rated.reduce(
@@ -99,3 +125,5 @@ function likely(deal: PileDeal, { held, taken }: PileState, random: Random): num
     rated[0] ?? [pickOne(free, random), 0],
   )[0]
 }
+
+const countOf = (faces: readonly number[], face: number) => faces.filter((other) => other === face).length

@@ -1,12 +1,15 @@
 import type { Sim } from '#kit/game/contract.ts'
 import type { MicroSim } from '#kit/game/micro/rules.ts'
 import { pickOne, type Random } from '#kit/random/random.ts'
+import { PLANS, turnsOf } from './grid-kinds.ts'
+import type { GridState } from './grid-rules.ts'
+import { gridWorth } from './grid-worth.ts'
 import { DROP, LEFT, REST, RIGHT, TURN, WELL } from './inputs.ts'
 import { COLUMNS, pearlWorth, restOf, type PearlState } from './pearl-rules.ts'
 import { ringWorth, SIDE, type RingState } from './ring-rules.ts'
 import { ACROSS, sandWorth, STEP, type SandState } from './sand-rules.ts'
 
-export type FallingState = SandState | PearlState | RingState
+export type FallingState = SandState | PearlState | RingState | GridState
 
 /** Where a piece is to go: its turns, the turns of the well, and its column. */
 interface Plan {
@@ -28,7 +31,8 @@ function optionsOf(state: FallingState): Option[] {
   const offer = (worth: number | undefined, turn: number, wells: number, x: number) => {
     if (worth !== undefined) options.push([worth, turn, wells, x])
   }
-  if ('grains' in state)
+  if ('grid' in state) offerGrid(state, offer)
+  else if ('grains' in state)
     for (let turn = 0; turn < 4; turn++)
       for (let x = 0; x < ACROSS; x += STEP) offer(sandWorth(state, turn, x), turn, 0, x)
   else if ('columns' in state)
@@ -39,6 +43,15 @@ function optionsOf(state: FallingState): Option[] {
       for (let turns = 0; turns < 4; turns++)
         for (let x = 0; x < SIDE; x++) offer(ringWorth(state, { turns, wells, x }), turns, wells, x)
   return options
+}
+
+function offerGrid(
+  state: GridState,
+  offer: (worth: number | undefined, turn: number, wells: number, x: number) => void,
+) {
+  const { columns, form } = PLANS[state.kind]
+  for (let turn = 0; turn < turnsOf(form); turn++)
+    for (let x = 0; x < columns; x++) offer(gridWorth(state, turn, x), turn, 0, x)
 }
 
 function planFor(sim: object, state: FallingState, random: Random, strength: 0 | 1 | 2): Plan {
@@ -60,6 +73,7 @@ export function bot(sim: Sim<number>, random: Random, strength: 0 | 1 | 2): numb
   if (state.tick % ACTS_EVERY !== 0) return REST
   if ('columns' in state && (state.burstTicks > 0 || state.columns.some(isSinking))) return REST
   if ('cells' in state && (state.meltTicks > 0 || state.turning !== 0)) return REST
+  if ('grid' in state && (state.leavingTicks > 0 || state.lift.some((rows) => rows > 0))) return REST
   if ('grains' in state && (state.leaving > 0 || !state.settled)) return REST
   const plan = planFor(sim, state, random, strength)
   const { piece } = state
@@ -69,7 +83,8 @@ export function bot(sim: Sim<number>, random: Random, strength: 0 | 1 | 2): numb
   }
   if (piece.turn !== plan.turn) return TURN
   const x = 'column' in piece ? piece.column : piece.x
-  if (x === plan.x) return DROP
+  // Under the beam there is no hurry: it takes what it passes.
+  if (x === plan.x) return 'grid' in state && state.kind === 'beam' ? REST : DROP
   return x < plan.x ? RIGHT : LEFT
 }
 

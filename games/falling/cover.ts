@@ -1,6 +1,8 @@
 import { contactShadow, coverArt, slab, tilted } from '#kit/game/cover.ts'
 import { shade } from '#kit/game/draw.ts'
 import type { FallingDefinition } from './definitions.ts'
+import { gridCover } from './grid-covers.ts'
+import { isGridKind } from './grid-kinds.ts'
 
 const block = (x: number, y: number, side: number, color: string) =>
   slab({
@@ -85,6 +87,7 @@ function rings(): string {
 export function cover({ slug, kind, ground }: FallingDefinition): string {
   const art = coverArt(slug)
   const lit = art.ground(shade(ground[0], 0.14), ground[1], '#fff0d0', 0.35)
+  if (isGridKind(kind)) return lit + gridCover(kind)
   if (kind === 'sand') return lit + tilted(-5, sand())
   if (kind === 'rings') return lit + tilted(8, rings())
   const balls = PEARLS.map(([x, y, radius, color]) => art.ball(x, y, radius, color, shade(color, -0.4)))

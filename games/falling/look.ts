@@ -32,10 +32,10 @@ const MARGIN = 12
 const NEXT = 62
 const GAP = 12
 
-/** The well beside the next piece; a square well has it above. */
+/** The well beside the next piece; a square or a wider well has it above. */
 export function layoutOf({ width, height }: StageSize, look: Look): Layout {
   const [across, down] = look.size
-  const isSquare = across === down
+  const isSquare = across >= down
   const room = isSquare
     ? { width: width - 2 * MARGIN, height: height - 2 * MARGIN - NEXT - GAP }
     : { width: width - 2 * MARGIN - NEXT - GAP, height: height - 2 * MARGIN }

@@ -7,6 +7,8 @@ import type { FallingState } from './bot.ts'
 import type { FallingDefinition, FallingKind } from './definitions.ts'
 import { family } from './family.ts'
 import { paintFrame } from './frame-look.ts'
+import { gridLook } from './grid-look.ts'
+import { isGridKind } from './grid-kinds.ts'
 import { hands } from './hands.ts'
 import { TURN, WELL, WELL_BACK } from './inputs.ts'
 import { layoutOf, type Layout, type Look } from './look.ts'
@@ -21,6 +23,7 @@ const SCALE = [0, 4, 7, 12, 16, 19]
 const CHAIN_COLOR = '#7df0dc'
 
 function lookFor(kind: FallingKind): Look {
+  if (isGridKind(kind)) return gridLook(kind) as Look
   if (kind === 'sand') return sandLook() as Look
   return (kind === 'pearls' ? pearlLook() : ringLook()) as Look
 }
@@ -136,6 +139,8 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     if (what === 'clear') cleared(at, amount)
     if (what === 'bonus')
       stage.effects.rise(signed(`+${number(amount)}`), { x: at.x, y: at.y - 12 }, '#fff3b0')
+    if (what === 'gather') host.sound('coin', amount)
+    if (what === 'wave') wave(amount)
     if (what === 'drift') {
       host.sound('bad')
       host.vibrate()
@@ -147,11 +152,21 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     stage.effects.quake(10)
   }
 
+  function wave(count: number) {
+    const { well } = layout
+    const middle = { x: well.x + well.width / 2, y: well.y + well.height / 2 }
+    host.sound('win')
+    host.happy(0.9)
+    host.toast(text('say.wave', { count }))
+    host.announce(text('say.wave', { count }))
+    stage.effects.burst(middle, { count: 40, colors: [...look.colors, '#ffffff'], speed: 320 })
+  }
+
   function cleared(at: Point, chain: number) {
     const { well } = layout
     host.sound('merge', SCALE[Math.min(SCALE.length - 1, chain - 1)])
     host.happy(Math.min(0.7, 0.15 + chain * 0.15))
-    const wide = kind === 'pearls' ? 0 : well.width * 0.4
+    const wide = kind === 'sand' || kind === 'rings' || kind === 'beam' ? well.width * 0.4 : well.width * 0.12
     for (const aside of [-1, 0, 1])
       stage.effects.burst(
         { x: at.x + aside * wide, y: at.y },
@@ -165,11 +180,13 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
 
   function showHud() {
     const now = state()
-    const isRings = 'lives' in now
-    const value = number(isRings ? now.lives : now.pieces)
+    const what = 'lives' in now ? 'lives' : kind === 'barnacles' ? 'wave' : 'pieces'
+    const value = number(
+      'lives' in now ? now.lives : 'wave' in now && what === 'wave' ? now.wave : now.pieces,
+    )
     if (value === shown) return
     shown = value
-    host.hud([{ id: 'count', label: text(isRings ? 'hud.lives' : 'hud.pieces'), value }])
+    host.hud([{ id: 'count', label: text(`hud.${what}`), value }])
   }
 
   function finish() {

@@ -1,5 +1,6 @@
 import { contactShadow, coverArt, tilted } from '#kit/game/cover.ts'
 import { shade } from '#kit/game/draw.ts'
+import { furtherTiledCover } from './cover-tiles.ts'
 import type { JigsawDefinition } from './definitions.ts'
 
 /** An evening at sea, 400 wide and high. */
@@ -21,6 +22,12 @@ const LIGHT: Readonly<Record<JigsawDefinition['kind'], readonly [sky: string, se
   whirl: ['#ffd07a', '#c8703f'],
   loop: ['#e89ac8', '#6a4fb0'],
   mirror: ['#a8d8ff', '#2f5fb8'],
+  block: ['#ffc49a', '#8a5fb0'],
+  orbit: ['#8a9af0', '#24408a'],
+  corner: ['#9ae8e0', '#1f7f9a'],
+  blinds: ['#f0e08a', '#5f9a4a'],
+  twist: ['#ff9a8a', '#a03f7a'],
+  gears: ['#c8d0dc', '#4a6a8a'],
 }
 
 /** A cut piece around the origin, 150 wide: a tab on the right and at the foot, a notch on the left. */
@@ -99,6 +106,7 @@ function tiledCover(slug: string, kind: string, use: string): string {
       `${rest.map((place) => tile(place, place)).join('')}${line}<path d="M24 200h300m-40-42 46 42-46 42" fill="none" stroke="#fff" stroke-width="15" stroke-linecap="round" stroke-linejoin="round" opacity=".92" id="${slug}-way"/>`,
     )
   }
+  if (kind !== 'mirror') return furtherTiledCover(kind, tile)
   const column = [1, 4, 7].map((place) => tile(place, 8 - place, 'translate(0 131) scale(1 -1)')).join('')
   const rest = places.filter((place) => place % 3 !== 1)
   return tilted(

@@ -4,7 +4,8 @@ import { pickOne, type Random } from '#kit/random/random.ts'
 import { bestDrop, cutRules, firstCut, homeOf, isDrop, type CutState } from './cut-rules.ts'
 import { definitions, type JigsawDefinition } from './definitions.ts'
 import { firstRings, ringRules, wayHome, type RingState } from './ring-rules.ts'
-import { bestTurn, tileRules, tilesHome, TILE_KINDS, type TileKind, type TileState } from './tile-rules.ts'
+import { TILE_KINDS, type TileKind } from './tile-moves.ts'
+import { bestTurn, tileRules, tilesHome, type TileState } from './tile-rules.ts'
 import { bestSwap, firstSwap, swapped, swapRules, type SwapState } from './swap-rules.ts'
 
 export type State = CutState | SwapState | RingState | TileState

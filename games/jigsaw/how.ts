@@ -8,6 +8,12 @@ const SENTENCES: Readonly<Record<JigsawKind, readonly string[]>> = {
   whirl: ['whirl', 'order', 'fewest-turns'],
   loop: ['loop', 'line-keys', 'fewest-turns'],
   mirror: ['mirror', 'line-keys', 'fewest-turns'],
+  block: ['block', 'order', 'fewest-turns'],
+  orbit: ['orbit', 'eight', 'fewest-turns'],
+  corner: ['corner', 'nearest', 'fewest-turns'],
+  blinds: ['blinds', 'line-keys', 'fewest-turns'],
+  twist: ['twist', 'line-keys', 'fewest-turns'],
+  gears: ['gears', 'line-keys', 'fewest-turns'],
 }
 
 /** How to play, as keys of whole sentences in the order they should be read. */

@@ -16,6 +16,12 @@ const FIRST: Readonly<Record<JigsawKind, number>> = {
   whirl: 4004,
   loop: 5003,
   mirror: 6002,
+  block: 7001,
+  orbit: 8003,
+  corner: 9002,
+  blinds: 10000,
+  twist: 11004,
+  gears: 12005,
 }
 
 /** Paints the picture of a level into a canvas of its own, in pixels; the same on every visit. */

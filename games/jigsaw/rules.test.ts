@@ -11,7 +11,9 @@ import {
   trayOf,
 } from './cut-rules.ts'
 import { firstRings, NOTCHES, turned, turnOf, wayHome, type RingState } from './ring-rules.ts'
-import { bestTurn, firstTiles, homeCount, moveOf, TILE_KINDS, turnedTiles } from './tile-rules.ts'
+import { rectangleOf, TILE_KINDS, used, type Lying } from './tile-moves.ts'
+import { handleUnder } from './tile-reach.ts'
+import { bestTurn, firstTiles, homeCount, moveOf, turnedTiles } from './tile-rules.ts'
 import { fewestSwaps, firstSwap, swapOf, swapped, swapRules } from './swap-rules.ts'
 
 test('a picture is cut into 12, then 24, then 48 pieces', () => {
@@ -109,4 +111,33 @@ test('a corner of four tiles is back after four taps, a mirrored line after two'
     for (let tap = 0; tap < times; tap++) state = turnedTiles(state, moveOf(2))
     expect([state.tiles, state.looks, state.way]).toEqual([first.tiles, first.looks, first.way])
   }
+})
+
+test('a line that goes once round a twisted ribbon stands on its head, twice round it is back', () => {
+  const board = { kind: 'twist', columns: 3, rows: 4 } as const
+  let lying: Lying = { tiles: [...Array(12).keys()], looks: Array<number>(12).fill(0) }
+  const start = lying
+  for (let step = 0; step < 3; step++) lying = used(board, lying, 1)
+  expect([lying.tiles, lying.looks.slice(3, 6)]).toEqual([start.tiles, [3, 3, 3]])
+  for (let step = 0; step < 3; step++) lying = used(board, lying, 1)
+  expect(lying).toEqual(start)
+})
+
+test('a geared line takes the lines beside it the other way', () => {
+  const board = { kind: 'gears', columns: 3, rows: 4 } as const
+  const { tiles } = used(board, { tiles: [...Array(12).keys()], looks: Array<number>(12).fill(0) }, 1)
+  expect(tiles).toEqual([1, 2, 0, 5, 3, 4, 7, 8, 6, 9, 10, 11])
+})
+
+test('a tap means the rectangle to the nearest corner, the nearest seam, the inner tile', () => {
+  expect(rectangleOf({ kind: 'corner', columns: 4, rows: 5 }, 18)).toEqual({
+    left: 2,
+    top: 4,
+    width: 2,
+    height: 1,
+  })
+  const blinds = { kind: 'blinds', columns: 4, rows: 5 } as const
+  expect(handleUnder(blinds, { x: 1.5, y: 2.1 })).toBe(1)
+  expect(handleUnder(blinds, { x: 1.9, y: 2.4 })).toBe(4 + 1)
+  expect(handleUnder({ kind: 'orbit', columns: 4, rows: 5 }, { x: 0.2, y: 4.8 })).toBe(4)
 })

@@ -1,5 +1,6 @@
 import type { Box } from '#kit/game/draw.ts'
-import { atHome, isRow, placesOf, type TileState } from './tile-rules.ts'
+import { besideSeam, isQuartered, isRow, lineOf, neighboursOf, placesOf, rectangleOf } from './tile-moves.ts'
+import { atHome, type TileState } from './tile-rules.ts'
 
 type Pen = CanvasRenderingContext2D
 
@@ -20,11 +21,17 @@ const cornerOf = (board: Board, place: number) => {
   return { x: board.box.x + (place % columns) * width, y: board.box.y + Math.floor(place / columns) * height }
 }
 
-/** The tile of a place with its middle at x, y; `more` turns it on, in quarter turns. */
+/** The tile of a place with its middle at x, y; `more` turns it on, in quarter turns, `over` half round. */
 function drawTile(
   board: Board,
   place: number,
-  at: { readonly x: number; readonly y: number; readonly more?: number; readonly lift?: boolean },
+  at: {
+    readonly x: number
+    readonly y: number
+    readonly more?: number
+    readonly over?: boolean
+    readonly lift?: boolean
+  },
 ) {
   const { pen, picture, state } = board
   const { width, height } = sizeOf(board)
@@ -35,8 +42,9 @@ function drawTile(
   const gap = home ? 0 : 1.2
   pen.save()
   pen.translate(at.x, at.y)
-  if (state.kind === 'spin') pen.rotate(((look + (at.more ?? 0)) * Math.PI) / 2)
-  if (state.kind === 'mirror') pen.scale(look & 1 ? -1 : 1, look & 2 ? -1 : 1)
+  if (isQuartered(state.kind)) pen.rotate(((look + (at.more ?? 0)) * Math.PI) / 2)
+  else pen.scale(look & 1 ? -1 : 1, look & 2 ? -1 : 1)
+  if (at.over) pen.scale(-1, -1)
   pen.drawImage(
     picture,
     (tile % state.columns) * wide,
@@ -68,7 +76,7 @@ export function drawStill(board: Board, busy: readonly number[]) {
     if (!busy.includes(place)) drawTile(board, place, middleOf(board, place))
 }
 
-/** A cross of tiles that turns, or four tiles that go around their corner; k from 0 to 1. */
+/** A cross of tiles that turns, or tiles that go round; k from 0 to 1. */
 export function drawTurn(board: Board, handle: number, k: number) {
   const places = placesOf(board.state, handle)
   for (const [index, place] of places.entries()) {
@@ -82,6 +90,50 @@ export function drawTurn(board: Board, handle: number, k: number) {
   }
 }
 
+/** A block of tiles that turns as one, a quarter or half round; k from 0 to 1. */
+export function drawBlock(board: Board, handle: number, k: number) {
+  const { pen, state } = board
+  const { width, height } = sizeOf(board)
+  const places = placesOf(state, handle)
+  const first = cornerOf(board, places[0]!)
+  const isHalf = state.kind === 'corner'
+  const [wide, high] = isHalf
+    ? [rectangleOf(state, handle).width, rectangleOf(state, handle).height]
+    : ([2, 2] as const)
+  const [x, y] = [first.x + (wide * width) / 2, first.y + (high * height) / 2]
+  const grown = 1 - 0.16 * Math.sin(Math.PI * k)
+  pen.save()
+  pen.translate(x, y)
+  pen.rotate(Math.PI * (isHalf ? k : k / 2))
+  pen.scale(grown, grown)
+  pen.translate(-x, -y)
+  for (const place of places) drawTile(board, place, { ...middleOf(board, place), lift: true })
+  pen.restore()
+}
+
+/** Two lines that change places, the one before the other; k from 0 to 1. */
+export function drawSwap(board: Board, seam: number, k: number) {
+  const { width, height } = sizeOf(board)
+  const across = seam < board.state.rows - 1
+  for (const [side, places] of besideSeam(board.state, seam).entries())
+    for (const place of places) {
+      const { x, y } = middleOf(board, place)
+      const shift = k * (side === 0 ? 1 : -1)
+      drawTile(board, place, {
+        x: x + (across ? 0 : shift * width),
+        y: y + (across ? shift * height : 0),
+        lift: true,
+      })
+    }
+}
+
+/** A row or column that is shifted by pixels, and what is geared to it. */
+export function drawShifted(board: Board, handle: number, pixels: number) {
+  drawLine(board, handle, { pixels, flip: 0 })
+  if (board.state.kind !== 'gears') return
+  for (const line of neighboursOf(board.state, handle)) drawLine(board, line, { pixels: -pixels, flip: 0 })
+}
+
 /** A row or column that is shifted round by pixels, or turned over like a board on its axle; `flip` from 0 to 1. */
 export function drawLine(
   board: Board,
@@ -91,7 +143,7 @@ export function drawLine(
   const { pen, state } = board
   const { width, height } = sizeOf(board)
   const across = isRow(state, handle)
-  const places = placesOf(state, handle)
+  const places = lineOf(state, handle)
   const first = cornerOf(board, places[0]!)
   const [wide, high] = across ? [board.box.width, height] : [width, board.box.height]
   pen.save()
@@ -108,11 +160,17 @@ export function drawLine(
     pen.translate(-x, -y)
   }
   const long = across ? wide : high
+  const twists = state.kind === 'twist'
   for (const place of places) {
     const { x, y } = middleOf(board, place)
-    for (const turn of flip > 0 ? [0] : [-long, 0, long]) {
-      const shift = (pixels % long) + turn
-      drawTile(board, place, { x: x + (across ? shift : 0), y: y + (across ? 0 : shift), lift: true })
+    for (const lap of flip > 0 ? [0] : twists ? [-2, -1, 0, 1, 2] : [-1, 0, 1]) {
+      const shift = (pixels % (twists ? 2 * long : long)) + lap * long
+      drawTile(board, place, {
+        x: x + (across ? shift : 0),
+        y: y + (across ? 0 : shift),
+        over: twists && lap % 2 !== 0,
+        lift: true,
+      })
     }
   }
   pen.restore()

@@ -5,11 +5,14 @@ import type { Point, StageSize } from '#kit/game/stage.ts'
 import type { JigsawDefinition } from './definitions.ts'
 import { drawMat, shine } from './mat.ts'
 import { paintPicture } from './picture.ts'
-import { drawLine, drawStill, drawTurn, type Board } from './tile-look.ts'
-import { atHome, handleOf, isRow, moveOf, orderOf, placesOf, timesOf, type TileState } from './tile-rules.ts'
+import { drawBlock, drawLine, drawShifted, drawStill, drawSwap, drawTurn, type Board } from './tile-look.ts'
+import { besideSeam, isDragged, isRow, isShifted, lineOf, orderOf, placesOf } from './tile-moves.ts'
+import { handleUnder } from './tile-reach.ts'
+import { atHome, handleOf, moveOf, timesOf, type TileState } from './tile-rules.ts'
 
 const SECONDS = 0.3
 const HINT_SECONDS = 2
+/** Width to height of a picture; what turns by quarters has square tiles. */
 const SHAPE = 3 / 4
 const MARGIN = 14
 const DRAG_PIXELS = 10
@@ -20,7 +23,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
 }
 
-/** A picture of tiles whose handles are tapped (spin, whirl) or dragged along a line (loop, mirror). */
+/** A picture of tiles whose handles are tapped, or dragged along a line. */
 export function tileScene(tools: SceneTools<JigsawDefinition, TileState, number>): Scene<TileState, number> {
   const { host } = tools.context
   let room: StageSize = { width: 1, height: 1 }
@@ -36,7 +39,7 @@ export function tileScene(tools: SceneTools<JigsawDefinition, TileState, number>
   let motion = 0
   let glow = 0
 
-  const byLines = () => tools.state().kind === 'loop' || tools.state().kind === 'mirror'
+  const byLines = () => isDragged(tools.state().kind)
   const cell = () => ({ width: box.width / tools.state().columns, height: box.height / tools.state().rows })
   const boardOf = (pen: CanvasRenderingContext2D, state: TileState): Board => {
     const ratio = pen.getTransform().a
@@ -51,22 +54,17 @@ export function tileScene(tools: SceneTools<JigsawDefinition, TileState, number>
       y: box.y + (Math.floor(place / columns) + 0.5) * height,
     }
   }
+  /** A point of the stage, counted in tiles from the picture's corner. */
+  const inTiles = (at: Point): Point => ({
+    x: (at.x - box.x) / cell().width,
+    y: (at.y - box.y) / cell().height,
+  })
   const placeAt = (at: Point): number | undefined => {
     const { columns, rows } = tools.state()
-    const [x, y] = [Math.floor((at.x - box.x) / cell().width), Math.floor((at.y - box.y) / cell().height)]
+    const [x, y] = [Math.floor(inTiles(at).x), Math.floor(inTiles(at).y)]
     return x < 0 || y < 0 || x >= columns || y >= rows ? undefined : y * columns + x
   }
-  /** The handle a tap means: its tile, or the corner nearest to it. */
-  function tapped(at: Point): number | undefined {
-    const state = tools.state()
-    const place = placeAt(at)
-    if (place === undefined || state.kind === 'spin') return place
-    const near = (value: number, count: number) => Math.max(0, Math.min(count - 2, Math.round(value) - 1))
-    const x = near((at.x - box.x) / cell().width, state.columns)
-    const y = near((at.y - box.y) / cell().height, state.rows)
-    return y * (state.columns - 1) + x
-  }
-  const lineOf = (place: number, across: boolean) => {
+  const lineThrough = (place: number, across: boolean) => {
     const { columns, rows } = tools.state()
     return across ? Math.floor(place / columns) : rows + (place % columns)
   }
@@ -102,17 +100,17 @@ export function tileScene(tools: SceneTools<JigsawDefinition, TileState, number>
   function drawMoving(board: Board) {
     const { before, input, from, k } = moving!
     const handle = handleOf(input)
-    if (before.kind === 'spin' || before.kind === 'whirl')
-      return drawTurn({ ...board, state: before }, handle, k)
+    const earlier = { ...board, state: before }
+    if (before.kind === 'block' || before.kind === 'corner') return drawBlock(earlier, handle, k)
+    if (before.kind === 'blinds') return drawSwap(earlier, handle, k)
+    if (!isDragged(before.kind)) return drawTurn(earlier, handle, k)
     const order = orderOf(before, handle)
     const times = timesOf(input)
     // Without a finger a line goes the shorter way round.
     const step = from < 0 || (from === 0 && times > order / 2) ? times - order : times
-    const goal = before.kind === 'mirror' ? 0 : step * cellAlong(handle)
-    drawLine({ ...board, state: before }, handle, {
-      pixels: from + (goal - from) * k,
-      flip: before.kind === 'mirror' ? k : 0,
-    })
+    if (before.kind === 'mirror') return drawLine(earlier, handle, { pixels: from * (1 - k), flip: k })
+    const goal = step * cellAlong(handle)
+    drawShifted(earlier, handle, from + (goal - from) * k)
   }
 
   function mark(pen: CanvasRenderingContext2D, places: readonly number[], color: string) {
@@ -132,11 +130,13 @@ export function tileScene(tools: SceneTools<JigsawDefinition, TileState, number>
   return {
     layout(size) {
       room = size
-      const height = Math.min(size.height - 2 * MARGIN, (size.width - 2 * MARGIN) / SHAPE)
+      const { kind, columns, rows } = tools.state()
+      const shape = kind === 'block' ? columns / rows : SHAPE
+      const height = Math.min(size.height - 2 * MARGIN, (size.width - 2 * MARGIN) / shape)
       box = {
-        x: (size.width - height * SHAPE) / 2,
+        x: (size.width - height * shape) / 2,
         y: (size.height - height) / 2,
-        width: height * SHAPE,
+        width: height * shape,
         height,
       }
       picture = undefined
@@ -163,11 +163,7 @@ export function tileScene(tools: SceneTools<JigsawDefinition, TileState, number>
           : []
       drawStill(board, busy)
       if (moving) drawMoving(board)
-      else if (pulled)
-        drawLine(board, pulled.handle, {
-          pixels: state.kind === 'loop' ? pulled.pixels : pulled.pixels * 0.12,
-          flip: 0,
-        })
+      else if (pulled) drawShifted(board, pulled.handle, pulled.pixels * (isShifted(state.kind) ? 1 : 0.12))
       if (cursor !== undefined) mark(pen, [cursor], '#3fe0cf')
       if (pointing.length > 0) mark(pen, pointing, '#fff4b8')
       if (glow > 0 && glow < 1) shine(pen, box, glow)
@@ -183,24 +179,31 @@ export function tileScene(tools: SceneTools<JigsawDefinition, TileState, number>
     },
     path(input) {
       const state = tools.state()
-      const places = placesOf(state, handleOf(input))
-      if (byLines()) return [middleOf(places[0]!), middleOf(places.at(-1)!)]
-      if (state.kind === 'spin') return [middleOf(places[0]!)]
-      const [one, other] = [middleOf(places[0]!), middleOf(places[2]!)]
-      return [{ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 }]
+      const handle = handleOf(input)
+      if (byLines()) {
+        const line = lineOf(state, handle)
+        return [middleOf(line[0]!), middleOf(line.at(-1)!)]
+      }
+      if (state.kind === 'spin' || state.kind === 'corner') return [middleOf(handle)]
+      const places = placesOf(state, handle)
+      const [one, other] =
+        state.kind === 'blinds'
+          ? besideSeam(state, handle).map((line) => line[Math.floor(line.length / 2)]!)
+          : [places[0], places[places.length / 2]]
+      const [from, to] = [middleOf(one!), middleOf(other!)]
+      return [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }]
     },
     down(at) {
       cursor = undefined
       if (byLines()) return
-      const handle = tapped(at)
-      if (handle !== undefined && placeAt(at) !== undefined) tools.send(moveOf(handle))
+      if (placeAt(at) !== undefined) tools.send(moveOf(handleUnder(tools.state(), inTiles(at))))
     },
     move(at, from) {
       if (!from || !byLines()) return
       const place = placeAt(from)
       const [dx, dy] = [at.x - from.x, at.y - from.y]
       if (place === undefined || (!pulled && Math.hypot(dx, dy) < DRAG_PIXELS)) return
-      const handle = pulled?.handle ?? lineOf(place, Math.abs(dx) > Math.abs(dy))
+      const handle = pulled?.handle ?? lineThrough(place, Math.abs(dx) > Math.abs(dy))
       pulled = { handle, pixels: isRow(tools.state(), handle) ? dx : dy }
       tools.redraw()
     },
@@ -230,13 +233,14 @@ export function tileScene(tools: SceneTools<JigsawDefinition, TileState, number>
             : [(cursor % columns) + step[0], Math.floor(cursor / columns) + step[1]]
         cursor = Math.max(0, Math.min(rows - 1, y)) * columns + Math.max(0, Math.min(columns - 1, x))
       } else if (cursor === undefined) return false
-      else if (byLines() && (key === 'r' || key === 'c')) tools.send(moveOf(lineOf(cursor, key === 'r')))
-      else if (!byLines() && (key === 'Enter' || key === ' ')) {
-        const [x, y] = [
-          Math.min(columns - 2, cursor % columns),
-          Math.min(rows - 2, Math.floor(cursor / columns)),
-        ]
-        tools.send(moveOf(kind === 'spin' ? cursor : y * (columns - 1) + x))
+      else if (byLines() && (key === 'r' || key === 'c')) tools.send(moveOf(lineThrough(cursor, key === 'r')))
+      else if (kind === 'blinds' && (key === 'r' || key === 'c')) {
+        const [x, y] = [cursor % columns, Math.floor(cursor / columns)]
+        tools.send(moveOf(key === 'r' ? Math.min(rows - 2, y) : rows - 1 + Math.min(columns - 2, x)))
+      } else if (!byLines() && kind !== 'blinds' && (key === 'Enter' || key === ' ')) {
+        const reach = kind === 'whirl' || kind === 'block' ? 1 : 0.5
+        const middle = { x: (cursor % columns) + reach, y: Math.floor(cursor / columns) + reach }
+        tools.send(moveOf(handleUnder(tools.state(), middle)))
       } else return false
       tools.redraw()
       return true

@@ -1,6 +1,7 @@
 import { fillCircle, fillRound, shade, signed, write as writeText } from '#kit/game/draw.ts'
 import type { Point } from '#kit/game/stage.ts'
 import type { Grid } from './geometry.ts'
+import { drawBeast } from './beast-look.ts'
 import { BROKEN, LIT, type Paints } from './looks.ts'
 import { isTour, type Clue, type ClueKind, type Puzzle } from './puzzle.ts'
 import type { Look } from './state.ts'
@@ -82,6 +83,28 @@ const PAINT: Readonly<Partial<Record<ClueKind, PaintClue>>> = {
     const away = grid.unit * 0.36
     const at = clue.sign === 'left' ? { x: grid.plate.x - away, y } : { x, y: grid.plate.y - away }
     digit(scene, clue, at, { size: 0.42, ink: PALE, broken: '#ff9d92' })
+  },
+  beast(scene, clue) {
+    const at = jumped(scene, clue, scene.grid.face(clue.at))
+    glow(scene, clue, at, scene.grid.unit * 0.3)
+    drawBeast(scene.pen, at, scene.grid.unit * 0.3, {
+      isSheep: clue.sign === 'sheep',
+      isBroken: scene.lookOf(clue) === 'broken',
+    })
+  },
+  near(scene, clue) {
+    digit(scene, clue, scene.grid.node(clue.at), { size: 0.46, ink: PALE, broken: '#ff9d92' })
+  },
+  gap(scene, clue) {
+    const { grid, puzzle } = scene
+    const step = clue.sign === 'left' ? puzzle.columns : 1
+    const [one, other] = [grid.node(clue.at), grid.node(clue.at + step)]
+    const away = grid.unit * 0.36
+    const at =
+      clue.sign === 'left'
+        ? { x: grid.plate.x - away, y: (one.y + other.y) / 2 }
+        : { x: (one.x + other.x) / 2, y: grid.plate.y - away }
+    digit(scene, clue, at, { size: 0.4, ink: PALE, broken: '#ff9d92' })
   },
   sky(scene, clue) {
     const { pen, grid } = scene

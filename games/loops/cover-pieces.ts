@@ -47,6 +47,24 @@ export const sunny =
 export const moon =
   circle(0, 0, 28, '#46579f') + '<path d="M6 -19A20 20 0 1 0 6 19A17 17 0 1 1 6 -19Z" fill="#eef2ff"/>'
 
+const eyes = (color: string) =>
+  circle(-10, 0, 6, color) +
+  circle(10, 0, 6, color) +
+  circle(-9, 1, 3, '#17141c') +
+  circle(9, 1, 3, '#17141c')
+export const sheepFace =
+  circle(-18, -7, 16, '#fffaf0') +
+  circle(18, -7, 16, '#fffaf0') +
+  circle(0, -17, 16, '#fffaf0') +
+  circle(-13, 12, 16, '#fffaf0') +
+  circle(13, 12, 16, '#fffaf0') +
+  circle(0, 3, 17, '#5b4a46') +
+  eyes('#ffffff')
+export const wolfFace =
+  '<path d="M-28 -33L-7 -16H7L28 -33L30 3L0 32L-30 3Z" fill="#4d5564"/>' +
+  circle(0, 24, 7, '#1c1f28') +
+  eyes('#ffd44f')
+
 /** A patch of honeycomb with a fence around some of its cells. */
 export function hexes(light: string, slug: string): string {
   const cell = (name: string, color: string) =>

@@ -1,6 +1,20 @@
 import { coverArt, slab } from '#kit/game/cover.ts'
 import { shade } from '#kit/game/draw.ts'
-import { black, column, hexes, isle, moon, palmTree, post, stone, sunny, tag, white } from './cover-pieces.ts'
+import {
+  black,
+  column,
+  hexes,
+  isle,
+  moon,
+  palmTree,
+  post,
+  sheepFace,
+  stone,
+  sunny,
+  tag,
+  white,
+  wolfFace,
+} from './cover-pieces.ts'
 import type { LoopsDefinition } from './definitions.ts'
 import { LINES } from './looks.ts'
 import type { LoopKind } from './puzzle.ts'
@@ -158,6 +172,29 @@ const ART: Readonly<Record<LoopKind, Art>> = {
     over: (deep) => on('1,0', stone('2', deep)) + on('1,2', stone('2', deep)) + on('2,1', stone('2', deep)),
     warm: '0,0 0,1 1,0 2,0 1,3 2,3 3,3 3,2',
     tilt: -10,
+  },
+  sheep: {
+    line: '0.5,0.5 2.5,0.5 2.5,1.5 3.5,1.5 3.5,2.5 1.5,2.5 1.5,3.5 0.5,3.5 0.5,0.5',
+    over: (deep) =>
+      on('1,1 3,2', sheepFace) + on('3,1 2,3', wolfFace) + digits('1,3=3 2,1=1 1,2=2 0,2=1', deep),
+    tilt: -7,
+  },
+  lookout: {
+    line: '0,0 3,0 3,2 2,2 2,3 0,3 0,0',
+    over: () => digits('1,1=8 2,1=7 3,3=3', '#fdf6e6', 52),
+    dark: '1,1 2,1 3,3',
+    tilt: -4,
+  },
+  crossings: {
+    line: '1,1 3,1 3,2 2,2 2,3 1,3 1,1',
+    over: () => digits('0,1.5=2 0,2.5=2 1.5,0=2 2.5,0=2', '#fdf6e6', 52) + on('3,3', palmTree),
+    dark: '0,0 1,0 2,0 3,0 0,1 0,2 0,3 3,3',
+    tilt: 7,
+  },
+  'knot-tour': {
+    line: '0,0 1,0 1,2 2,2 2,0 3,0 3,3 0,3 0,0',
+    over: (deep) => on('1,2 2,2 3,0', plate(deep, 45)) + on('0,1 2,1 1,3', plate(deep, 0)),
+    tilt: 11,
   },
   bridges: {
     line: '0.4,0.4 3,0.4/3,0.28 3,2.6/3.2,0.28 3.2,2.6/0.4,0.4 0.4,2.6/0.4,2.6 3,2.6',

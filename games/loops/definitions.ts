@@ -61,5 +61,9 @@ export const definitions: readonly LoopsDefinition[] = [
   loop('counted-loop', 912, 'counted', [5, 6, 7], ['#4a8a5a', '#123019']),
   loop('counted-pearls', 913, 'counted-pearls', [6, 7, 8], ['#4a63b0', '#121c46']),
   loop('parish-pearls', 914, 'area-pearls', [6, 7, 8], ['#b05a4a', '#3c140e']),
+  loop('sheep-and-wolves', 1049, 'sheep', [5, 6, 8], ['#6a9a4a', '#1c3310']),
+  loop('lookout-loop', 1058, 'lookout', [5, 6, 7], ['#a8683a', '#381c0c']),
+  loop('crossing-counts', 1059, 'crossings', [5, 6, 7], ['#3a8fa0', '#0c2f3a']),
+  loop('knot-tour', 1096, 'knot-tour', [5, 6, 7], ['#b89a3a', '#3a2c0a']),
   loop('parish-milestones', 915, 'area-stones', [5, 6, 7], ['#9a4f8a', '#32102c']),
 ]

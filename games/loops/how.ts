@@ -19,6 +19,7 @@ export const how = ({ id, kind }: LoopsDefinition): readonly string[] => [
   ...(TURNED.has(kind) ? ['pitch.pearl-string'] : []),
   ...(kind === 'stone-tour' || kind === 'area-stones' ? ['pitch.milestones'] : []),
   ...(kind === 'half-tour' ? ['pitch.halfway-marks'] : []),
+  ...(kind === 'knot-tour' ? ['pitch.knots-and-rails'] : []),
   kind === 'bridges' ? 'how.bridges' : 'how.draw',
   'how.help',
 ]

@@ -42,6 +42,14 @@ export const LINES: Readonly<Record<LoopKind, readonly Stroke[]>> = {
   'counted-pearls': rope('#3a5fd8'),
   'area-pearls': rope('#d2452f'),
   'area-stones': rope('#b03a8a'),
+  sheep: [
+    ['#4a3a1c', 0.2],
+    ['#e8e0cc', 0.14],
+    ['#ffffff', 0.04],
+  ],
+  lookout: rope('#d8542a'),
+  crossings: rope('#2a6fd0'),
+  'knot-tour': rope('#b8861a'),
   bridges: [
     ['#4a2a10', 0.15],
     ['#c68a4e', 0.11],

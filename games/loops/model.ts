@@ -2,7 +2,7 @@ import { rangeMask } from '#kit/game/pencil/bits.ts'
 import { SIDES, stepFrom } from '#kit/game/pencil/board.ts'
 import { count, only, pair, table, total } from '#kit/game/pencil/constraints.ts'
 import { solverOf, type Constraint, type Domains, type Solver } from '#kit/game/pencil/solver.ts'
-import { cross, edgeBetween, hexNet, islandNet, squareNet, type Net } from './net.ts'
+import { cross, edgeBetween, fencesBeside, hexNet, islandNet, squareNet, type Net } from './net.ts'
 import { isTour, mostOf, surfaceOf, type Clue, type ClueKind, type Frame, type Puzzle } from './puzzle.ts'
 import { allJoined, oneLoop, oneOf, parity, passing } from './rules-of-lines.ts'
 import {
@@ -103,6 +103,9 @@ const MEANINGS: Readonly<Record<ClueKind, (clue: Clue, scene: Scene) => readonly
     oneOf(sign === 'line' ? middlesOfLine(at, scene) : middlesOfPoint(at, scene)),
   ],
   isle: ({ at, value = 0 }, { net }) => [total(net.at[at]!, value, 'clue')],
+  beast: ({ at, sign }, { frame, net }) => [parity(fencesBeside(frame, net, at), sign === 'sheep')],
+  near: (clue, { visited }) => [count((clue.cells ?? []).map(visited), 1, exactly(clue), 'clue')],
+  gap: (clue) => [count(clue.cells ?? [], 1, exactly(clue), 'clue')],
 }
 
 function tower(clue: Clue, { frame, net, visited, line, next }: Scene): Constraint[] {

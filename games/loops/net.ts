@@ -89,6 +89,15 @@ export function squareNet(board: Board, further: readonly (readonly [number, num
   return netFrom(places, [...edges, ...further], faces)
 }
 
+/** The lines between a field and the right border: what lies inside has an odd number of them drawn. */
+export function fencesBeside({ columns }: Board, net: Net, face: number): number[] {
+  const [x, y] = [face % columns, Math.floor(face / columns)]
+  return Array.from({ length: columns - x }, (_, index) => {
+    const corner = y * (columns + 1) + x + 1 + index
+    return edgeBetween(net, corner, corner + columns + 1)!
+  })
+}
+
 const HEX_STEPS = [
   [1, 0],
   [0, 1],

@@ -25,6 +25,10 @@ export type FurtherKind =
   | 'counted-pearls'
   | 'area-pearls'
   | 'area-stones'
+  | 'sheep'
+  | 'lookout'
+  | 'crossings'
+  | 'knot-tour'
 
 export type ClueKind =
   | 'count'
@@ -43,6 +47,9 @@ export type ClueKind =
   | 'middle'
   | 'isle'
   | 'given'
+  | 'beast'
+  | 'near'
+  | 'gap'
 
 /** One thing printed on the board: plain data, so that it travels in a saved run. */
 export interface Clue {
@@ -73,13 +80,19 @@ export type Frame = Omit<Puzzle, 'solution'>
 
 /** What the lines run along. */
 export const surfaceOf = (kind: LoopKind) =>
-  kind === 'fence' ? 'corners' : kind === 'honeycomb' ? 'comb' : kind === 'bridges' ? 'islands' : 'cells'
+  kind === 'fence' || kind === 'sheep'
+    ? 'corners'
+    : kind === 'honeycomb'
+      ? 'comb'
+      : kind === 'bridges'
+        ? 'islands'
+        : 'cells'
 
 /** How often a line may be drawn. */
 export const mostOf = (kind: LoopKind) => (kind === 'bridges' ? 2 : 1)
 
-const TOURS: ReadonlySet<LoopKind> = new Set(['tour', 'pearl-tour', 'stone-tour', 'half-tour'])
-const COUNTED: ReadonlySet<LoopKind> = new Set(['tracks', 'counted', 'counted-pearls'])
+const TOURS: ReadonlySet<LoopKind> = new Set(['tour', 'pearl-tour', 'stone-tour', 'half-tour', 'knot-tour'])
+const COUNTED: ReadonlySet<LoopKind> = new Set(['tracks', 'counted', 'counted-pearls', 'crossings'])
 
 /** Whether the loop comes by every cell that is not blocked. */
 export const isTour = (kind: LoopKind) => TOURS.has(kind)

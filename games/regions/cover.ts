@@ -3,6 +3,7 @@ import { shade } from '#kit/game/draw.ts'
 import { centre, fruit, palmTree, plate, quilt, sign, wind } from './cover-pieces.ts'
 import type { RegionsDefinition } from './definitions.ts'
 import { FURTHER_ART, type Art } from './further-art.ts'
+import { LATE_ART } from './late-art.ts'
 import { FACES } from './looks.ts'
 import type { RegionKind } from './puzzle.ts'
 
@@ -11,6 +12,7 @@ const LEFT = 12
 
 const ART: Readonly<Record<RegionKind, Art>> = {
   ...FURTHER_ART,
+  ...LATE_ART,
   plots: {
     map: ['AAB.', 'AAB.', 'CCC.', '..DD'],
     colors: '0132',

@@ -153,5 +153,39 @@ export const definitions: readonly RegionsDefinition[] = [
     ],
     ['#b85a4a', '#3e150f'],
   ),
+  cut(
+    'sum-trios',
+    1097,
+    'sums',
+    [
+      [5, 6],
+      [6, 6],
+      [6, 8],
+    ],
+    ['#b8703a', '#3c1e0a'],
+  ),
+  cut(
+    'boot-prints',
+    1098,
+    'boots',
+    [
+      [4, 4],
+      [4, 6],
+      [6, 8],
+    ],
+    ['#7a6a4a', '#2a2212'],
+  ),
+  cut('snug-frames', 1099, 'frames', square(5, 6, 6), ['#4a8a9a', '#102c34']),
+  cut(
+    'day-and-night',
+    1138,
+    'days',
+    [
+      [5, 4],
+      [5, 5],
+      [6, 6],
+    ],
+    ['#5a5ab0', '#181844'],
+  ),
   cut('butterfly-beds', 783, 'butterflies', square(5, 6, 7), ['#6a9a3a', '#20330d']),
 ]

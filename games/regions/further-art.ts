@@ -17,8 +17,8 @@ const circle = (x: number, y: number, radius: number, color: string) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"/>`
 const bead =
   '<rect x="-21" y="-16" width="42" height="42" rx="9" fill="#0d2a10"/><rect x="-21" y="-21" width="42" height="42" rx="9" fill="#1f4a1e"/><rect x="-10" y="-10" width="20" height="20" rx="5" fill="#ffe9a6"/>'
-const sun = circle(0, 4, 27, '#b36a08') + circle(0, 0, 27, '#ffb52e') + circle(-6, -6, 11, '#ffe7a0')
-const moon =
+export const sun = circle(0, 4, 27, '#b36a08') + circle(0, 0, 27, '#ffb52e') + circle(-6, -6, 11, '#ffe7a0')
+export const moon =
   circle(0, 4, 27, '#141b4a') +
   circle(0, 0, 27, '#38489c') +
   circle(-2, 0, 17, '#eef2ff') +

@@ -2,6 +2,7 @@ import type { Board } from '#kit/game/pencil/board.ts'
 import { pickOne, shuffled, type Random } from '#kit/random/random.ts'
 import { FURTHER_KINDS } from './further-kinds.ts'
 import { isBeside, print, printsIn, sizes, type Kind, type Prints } from './kind.ts'
+import { LATE_KINDS } from './late-kinds.ts'
 import { angles, areasOfSize, crosses, heartOf, paths, rectangles, shapeOf, turningAreas } from './pieces.ts'
 import { fineColumns, type Piece, type RegionKind } from './puzzle.ts'
 
@@ -47,6 +48,7 @@ const PATIENCE = 1500
 
 export const KINDS: Readonly<Record<RegionKind, Kind>> = {
   ...FURTHER_KINDS,
+  ...LATE_KINDS,
 
   plots: {
     pieces: (board) => rectangles(board, 9),

@@ -91,15 +91,12 @@ const PRINTS: Readonly<Record<RegionKind, PaintPrint>> = {
     )
   },
   runs: digit,
-  halves({ pen, grid }, { sign }, x, y) {
-    const radius = grid.cell * 0.26
-    fillCircle(pen, x, y + radius * 0.14, radius, sign === 'sun' ? '#b36a08' : '#141b4a')
-    fillCircle(pen, x, y, radius, sign === 'sun' ? '#ffb52e' : '#38489c')
-    if (sign === 'sun') fillCircle(pen, x - radius * 0.2, y - radius * 0.2, radius * 0.42, '#ffe7a0')
-    else {
-      fillCircle(pen, x - radius * 0.06, y, radius * 0.62, '#eef2ff')
-      fillCircle(pen, x + radius * 0.26, y - radius * 0.1, radius * 0.54, '#38489c')
-    }
+  halves: sky,
+  days: sky,
+  sums: digit,
+  frames: digit,
+  boots({ pen, grid }, _clue, x, y) {
+    drawBoot(pen, x, y, grid.cell * 0.27)
   },
   elbows({ pen, grid }, _clue, x, y) {
     const radius = grid.cell * 0.23
@@ -155,6 +152,45 @@ export function drawPrint(scene: PrintScene, clue: Clue) {
   }
   const { x, y } = grid.middle(clue.at)
   PRINTS[puzzle.kind](scene, clue, x, y - grid.cell * 0.035 - jumpOf(clue.at) * grid.cell * 0.14)
+}
+
+function sky({ pen, grid }: PrintScene, { sign }: Clue, x: number, y: number) {
+  const radius = grid.cell * 0.26
+  fillCircle(pen, x, y + radius * 0.14, radius, sign === 'sun' ? '#b36a08' : '#141b4a')
+  fillCircle(pen, x, y, radius, sign === 'sun' ? '#ffb52e' : '#38489c')
+  if (sign === 'sun') fillCircle(pen, x - radius * 0.2, y - radius * 0.2, radius * 0.42, '#ffe7a0')
+  else {
+    fillCircle(pen, x - radius * 0.06, y, radius * 0.62, '#eef2ff')
+    fillCircle(pen, x + radius * 0.26, y - radius * 0.1, radius * 0.54, '#38489c')
+  }
+}
+
+/** A rubber boot, its toe to the right. */
+function drawBoot(pen: Pen, x: number, y: number, size: number) {
+  fillRound(
+    pen,
+    { x: x - size * 0.75, y: y + size * 0.62, width: size * 1.6, height: size * 0.34 },
+    size * 0.14,
+    '#3a2410',
+  )
+  fillRound(
+    pen,
+    { x: x - size * 0.7, y: y + size * 0.05, width: size * 1.5, height: size * 0.68 },
+    size * 0.3,
+    '#c9402f',
+  )
+  fillRound(
+    pen,
+    { x: x - size * 0.7, y: y - size, width: size * 0.8, height: size * 1.5 },
+    size * 0.16,
+    '#e2553c',
+  )
+  fillRound(
+    pen,
+    { x: x - size * 0.76, y: y - size, width: size * 0.92, height: size * 0.3 },
+    size * 0.12,
+    '#ffe9a6',
+  )
 }
 
 function digit({ pen, grid, ink, write }: PrintScene, { value }: Clue, x: number, y: number, share = 0.46) {

@@ -14,6 +14,7 @@ export type RegionKind =
   | 'pentos'
   | 'tetros'
   | FurtherKind
+  | LateKind
 
 /** Kinds of `further-kinds.ts`. */
 export type FurtherKind =
@@ -25,6 +26,9 @@ export type FurtherKind =
   | 'rims'
   | 'doubles'
   | 'butterflies'
+
+/** Kinds of `late-kinds.ts`. */
+export type LateKind = 'sums' | 'boots' | 'frames' | 'days'
 
 /** One thing printed on the board: plain data, so that it travels in a saved run. */
 export interface Clue {

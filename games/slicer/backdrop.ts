@@ -1,4 +1,4 @@
-import { fillCircle } from '#kit/game/draw.ts'
+import { fillCircle, shade } from '#kit/game/draw.ts'
 import { seededRandom } from '#kit/random/random.ts'
 
 type Pen = CanvasRenderingContext2D
@@ -18,12 +18,20 @@ const EDGE_SHARPNESS = 0.25
 /** The glade is larger than the canvas, so that a shake shows no edge. */
 export const MARGIN = 8
 
-export function paintBackdrop(width: number, height: number, ratio: number): Backdrop {
+interface Canvas {
+  readonly width: number
+  readonly height: number
+  /** Pixels of the screen for one of the canvas. */
+  readonly ratio: number
+}
+
+/** The glade takes its light from the ground of the game. */
+export function paintBackdrop({ width, height, ratio }: Canvas, ground: readonly [string, string]): Backdrop {
   const edge = (color: string) =>
     paint(width, height, EDGE_SHARPNESS, (pen) => paintEdge(pen, width, height, color))
   return {
     glade: paint(width + 2 * MARGIN, height + 2 * MARGIN, ratio, (pen) =>
-      paintGlade(pen, width + 2 * MARGIN, height + 2 * MARGIN),
+      paintGlade(pen, { width: width + 2 * MARGIN, height: height + 2 * MARGIN }, ground),
     ),
     edges: { freeze: edge('120 220 255'), double: edge('255 200 60'), frenzy: edge('255 90 160') },
   }
@@ -45,19 +53,23 @@ function paint(
 }
 
 /** A clearing in the orchard by night: light from the upper left, round trees with fruit, grass in front. */
-function paintGlade(pen: Pen, width: number, height: number) {
+function paintGlade(
+  pen: Pen,
+  { width, height }: Pick<Canvas, 'width' | 'height'>,
+  [glow, deep]: readonly [string, string],
+) {
   const far = Math.max(width, height)
   const light = pen.createRadialGradient(width * 0.3, height * 0.1, 0, width * 0.45, height * 0.35, far * 0.8)
-  light.addColorStop(0, '#4d8fc4')
-  light.addColorStop(0.4, '#24568f')
-  light.addColorStop(1, '#0a1b3a')
+  light.addColorStop(0, shade(glow, 0.22))
+  light.addColorStop(0.4, shade(glow, -0.2))
+  light.addColorStop(1, deep)
   pen.fillStyle = light
   pen.fillRect(0, 0, width, height)
   const random = seededRandom(490)
   const unit = Math.min(width, height)
-  treeRow(pen, { width, base: height * 0.84, size: unit * 0.26, color: '#1d4a80', random })
-  treeRow(pen, { width, base: height * 0.97, size: unit * 0.34, color: '#153764', random })
-  pen.fillStyle = '#0d2547'
+  treeRow(pen, { width, base: height * 0.84, size: unit * 0.26, color: shade(glow, -0.34), random })
+  treeRow(pen, { width, base: height * 0.97, size: unit * 0.34, color: shade(glow, -0.5), random })
+  pen.fillStyle = shade(glow, -0.64)
   pen.beginPath()
   pen.moveTo(0, height)
   pen.lineTo(0, height * 0.93)

@@ -1,6 +1,8 @@
 import type { Random } from '#kit/random/random.ts'
 import type { SlicerSim } from './family.ts'
-import { GRAVITY, radiusOf, type Flying } from './orchard.ts'
+import type { Mode } from './definitions.ts'
+import { fruitNames, radiusOf, type Flying, type Orchard } from './orchard.ts'
+import { gravityOf } from './twists.ts'
 import { LIFTED, bladeInput, paceOf, type SlicerInput } from './rules.ts'
 
 /** How a hand plays: ticks to react, how far it aims past, how long it waits for a better cut. */
@@ -68,42 +70,95 @@ export function sliceAs(hand: Hand, sim: SlicerSim, random: Random): SlicerInput
 }
 
 /** Looks once more before the hand comes down: a stone may have flown up since. */
-const meetsStone = ({ orchard, mode }: SlicerSim, stroke: Stroke) =>
-  orchard.flying.some(
-    (thing) => thing.kind === 'stone' && sweeps(stroke, thing, [0, 3, 6], paceOf(mode, orchard)),
+const meetsStone = (sim: SlicerSim, stroke: Stroke) =>
+  sim.orchard.flying.some(
+    (thing) => isBad(sim, thing) && sweeps(stroke, thing, [0, 3, 6], pullOf(sim.mode, sim.orchard)),
   )
 
 /** Where a thing will be some ticks on. */
-const later = (thing: Flying, ticks: number, pace: number): Place => {
+const later = (thing: Flying, ticks: number, { pace, gravity }: Pull): Place => {
   const t = ticks * pace
-  return { x: thing.x + thing.vx * t, y: thing.y + thing.vy * t + (GRAVITY * t * t) / 2 }
+  return { x: thing.x + thing.vx * t, y: thing.y + thing.vy * t + (gravity * t * t) / 2 }
+}
+
+/** How the field goes on. */
+interface Pull {
+  readonly pace: number
+  readonly gravity: number
+}
+const pullOf = (mode: Mode, orchard: Orchard): Pull => ({
+  pace: paceOf(mode, orchard),
+  gravity: gravityOf(mode),
+})
+
+/** What a stroke must not meet. */
+const isBad = ({ mode, orchard }: SlicerSim, { kind }: Flying) =>
+  kind === 'stone' || (mode.twist === 'recipe' && kind !== orchard.twist!.wanted)
+
+/** Whether a fruit is worth a stroke there. */
+function isRipe({ mode, definition }: SlicerSim, thing: Flying, at: Place): boolean {
+  if (mode.twist === 'late') return thing.vy > 0 && at.y > definition.field.height * 0.5
+  return mode.twist !== 'juggle' || thing.vy > 0
+}
+
+/** A fruit that cannot wait any longer. */
+function isPressing({ mode, definition: { field } }: SlicerSim, thing: Flying, at: Place): boolean {
+  if (mode.twist === 'strokes' || mode.twist === 'pairs') return false
+  if (mode.twist === 'river') return thing.vx > 0 ? at.x > field.width * 0.5 : at.x < field.width * 0.5
+  return thing.vy > 0 && at.y > field.height * LAST_CALL
+}
+
+/** Fruits that belong together count where only pairs do. */
+function countOf({ mode }: SlicerSim, hit: readonly { readonly thing: Flying }[]): number {
+  if (mode.twist !== 'pairs') return hit.length
+  return fruitNames.reduce((sum, name) => {
+    const count = hit.filter(({ thing }) => thing.kind === name).length
+    return count < 2 ? sum : sum + count
+  }, 0)
 }
 
 function bestStroke(sim: SlicerSim, hand: Hand, random: Random): Stroke | undefined {
   const { orchard, definition } = sim
-  const pace = paceOf(sim.mode, orchard)
+  const pull = pullOf(sim.mode, orchard)
   const { height } = definition.field
   const ticks = hand.reaction * (1 - hand.lag) + STROKE_TICKS / 2
-  const seen = orchard.flying.map((thing) => ({ thing, at: later(thing, ticks, pace) }))
-  const targets = seen.filter(({ thing, at }) => thing.kind !== 'stone' && at.y < height - 20 && at.y > -40)
+  const seen = orchard.flying.map((thing) => ({ thing, at: later(thing, ticks, pull) }))
+  const targets = seen.filter(
+    ({ thing, at }) => !isBad(sim, thing) && isRipe(sim, thing, at) && at.y < height - 20 && at.y > -40,
+  )
   if (targets.length === 0) return undefined
   const careful = random() < hand.care
-  const stones = careful ? seen.filter(({ thing }) => thing.kind === 'stone') : []
-  const pressing = targets.some(({ thing, at }) => thing.vy > 0 && at.y > height * LAST_CALL)
+  const stones = careful ? seen.filter(({ thing }) => isBad(sim, thing)) : []
+  const pressing = targets.some(({ thing, at }) => isPressing(sim, thing, at))
   let best: { stroke: Stroke; worth: number } | undefined
   for (const aim of targets)
     for (const turn of [0, 0.5, 1, 1.5, ...targets.map(({ at }) => slopeTo(aim.at, at))]) {
       const stroke = strokeThrough(aim.at, turn, hand.tremor * (random() - 0.5))
       const hit = targets.filter(({ thing, at }) => distance(stroke, at) < radiusOf(thing.kind) * 0.9)
+      if (careful && grazes(sim, stroke, targets)) continue
       const short = shortened(stroke, hit)
-      if (stones.some(({ thing }) => sweeps(short, thing, [ticks - 4, ticks, ticks + 4], pace))) continue
-      const low = hit.some(({ thing, at }) => thing.vy > 0 && at.y > height * LAST_CALL) ? 0.5 : 0
-      const worth = hit.length + low
+      if (stones.some(({ thing }) => sweeps(short, thing, [ticks - 4, ticks, ticks + 4], pull))) continue
+      const low = hit.some(({ thing, at }) => isPressing(sim, thing, at)) ? 0.5 : 0
+      const count = countOf(sim, hit)
+      if (count === 0) continue
+      const worth = count + low
       if (!best || worth > best.worth) best = { stroke: short, worth }
     }
   if (!best || (!pressing && best.worth < Math.min(hand.patience, targets.length))) return undefined
   return best.stroke
 }
+
+/** Where only cuts through the heart count, a stroke should not brush another fruit. */
+const grazes = (
+  { mode }: SlicerSim,
+  stroke: Stroke,
+  targets: readonly { readonly thing: Flying; readonly at: Place }[],
+) =>
+  mode.twist === 'heart' &&
+  targets.some(({ thing, at }) => {
+    const far = distance(stroke, at) / radiusOf(thing.kind)
+    return far > 0.34 && far < 1.2
+  })
 
 /** A slope as quarter turns from level, 0 to 2, without an arc function. */
 function slopeTo(from: Place, to: Place): number {
@@ -152,5 +207,5 @@ function distance({ from, to }: Stroke, at: Place): number {
   return Math.sqrt(x * x + y * y)
 }
 
-const sweeps = (stroke: Stroke, thing: Flying, ticks: readonly number[], pace: number) =>
-  ticks.some((tick) => distance(stroke, later(thing, tick, pace)) < radiusOf(thing.kind) + STONE_MARGIN)
+const sweeps = (stroke: Stroke, thing: Flying, ticks: readonly number[], pull: Pull) =>
+  ticks.some((tick) => distance(stroke, later(thing, tick, pull)) < radiusOf(thing.kind) + STONE_MARGIN)

@@ -1,8 +1,11 @@
 import { coverArt, type CoverArt } from '#kit/game/cover.ts'
 import type { SlicerDefinition } from './definitions.ts'
+import { twistCover } from './twist-covers.ts'
 
-/** Two halves of a melon fly apart under the blade, other fruit runs off the edges. */
-export function cover({ id }: SlicerDefinition): string {
+/** Two halves of a melon fly apart under the blade, other fruit runs off the edges; a twisted game shows its rule. */
+export function cover({ id, modes, ground }: SlicerDefinition): string {
+  const twist = modes[0]?.twist
+  if (twist) return twistCover(id, twist, ground)
   const art = coverArt(id)
   return (
     art.ground('#2f8fc4', '#0c1f5c', '#bfeaff', 0.55) +

@@ -1,10 +1,15 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 
-export type ModeName = 'classic' | 'zen' | 'rush'
+/** Rules that make a game of its own of the orchard; what they do is in `twists.ts`. */
+export const TWISTS = ['recipe', 'strokes', 'juggle', 'pairs', 'rain', 'heart', 'river', 'late'] as const
+export type Twist = (typeof TWISTS)[number]
+
+export type ModeName = 'classic' | 'zen' | 'rush' | Twist
 
 /** How a run is lost and what flies in it. Its place in the list, from 1, is the level of the run. */
 export interface Mode {
   readonly name: ModeName
+  readonly twist?: Twist
   /** Fruits that may fall; 0 means as many as you like. */
   readonly lives: number
   /** Length in ticks; 0 means until the lives are gone. */
@@ -45,6 +50,71 @@ const MINUTE = {
   haste: 0.2,
 } as const
 
+/** Three misses or a stone. */
+const CLASSIC = {
+  lives: 3,
+  ticks: 0,
+  stones: 'end',
+  bonuses: false,
+  halfway: 60,
+  singles: 6,
+  firstStone: 7,
+  crowd: 2,
+  rest: 120,
+  hurry: 84,
+  haste: 0.55,
+} as const
+
+type Entry = readonly [
+  gameId: number,
+  slug: string,
+  ground: SlicerDefinition['ground'],
+  rules: Omit<Mode, 'name' | 'twist'>,
+]
+
+const ENTRIES: Readonly<Record<Twist, Entry>> = {
+  recipe: [23, 'recipe-blade', ['#c8643a', '#3a1430'], { ...MINUTE, stones: 'none', bonuses: false }],
+  strokes: [
+    24,
+    'twenty-strokes',
+    ['#3a6fa8', '#101c48'],
+    { ...MINUTE, ticks: 5400, crowd: 5, stones: 'cost', bonuses: false },
+  ],
+  juggle: [25, 'fruit-juggle', ['#4a9a6a', '#0f3030'], { ...CLASSIC, singles: 10, crowd: 2, rest: 150 }],
+  pairs: [26, 'pair-blade', ['#a85a9a', '#2c1040'], { ...MINUTE, crowd: 4, stones: 'none', bonuses: false }],
+  rain: [27, 'harvest-rain', ['#5a8ac0', '#16284a'], { ...CLASSIC, singles: 4 }],
+  heart: [
+    28,
+    'heart-of-the-fruit',
+    ['#d05a6a', '#40102c'],
+    { ...CLASSIC, ticks: 3600, singles: 4, firstStone: 10 },
+  ],
+  river: [70, 'river-blade', ['#2f9ab0', '#0a3048'], { ...CLASSIC, singles: 4 }],
+  late: [71, 'last-moment-blade', ['#e0a03a', '#40201c'], { ...CLASSIC, singles: 4 }],
+}
+
+const twisted = (twist: Twist): SlicerDefinition => {
+  const [gameId, slug, ground, rules] = ENTRIES[twist]
+  return {
+    id: slug,
+    gameId,
+    slug,
+    distinct: 'rules',
+    genre: 'shooter',
+    tags: ['shooter', 'arcade', 'skill'],
+    players: 1,
+    orientation: 'any',
+    input: ['swipe', 'keys'],
+    session: [30, 240],
+    levels: 0,
+    score: { best: 'highest', unit: 'points', ranked: true },
+    tune: gameId * 7919,
+    ground,
+    field: { width: 1000, height: 900 },
+    modes: [{ ...rules, name: twist, twist }],
+  }
+}
+
 export const definitions: readonly SlicerDefinition[] = [
   {
     id: 'fruit-ninja',
@@ -63,22 +133,10 @@ export const definitions: readonly SlicerDefinition[] = [
     ground: ['#2f6aa3', '#0a1b3a'],
     field: { width: 1000, height: 900 },
     modes: [
-      {
-        name: 'classic',
-        lives: 3,
-        ticks: 0,
-        stones: 'end',
-        bonuses: false,
-        halfway: 60,
-        singles: 6,
-        firstStone: 7,
-        crowd: 2,
-        rest: 120,
-        hurry: 84,
-        haste: 0.55,
-      },
+      { ...CLASSIC, name: 'classic' },
       { ...MINUTE, name: 'zen', stones: 'none', bonuses: false },
       { ...MINUTE, name: 'rush', stones: 'cost', bonuses: true },
     ],
   },
+  ...TWISTS.map(twisted),
 ]

@@ -36,6 +36,9 @@ export interface Flying {
   vy: number
   turn: number
   readonly spin: number
+  /** How often it was struck up, where fruit is juggled, and the tick until which no blade meets it. */
+  hits?: number
+  safeUntil?: number
 }
 
 /** A thing that will be thrown at a tick of the wave's beat. */
@@ -53,6 +56,18 @@ export interface Tally {
   bestCombo: number
   criticals: number
   missed: number
+}
+
+/** What only a twisted game remembers. */
+export interface TwistState {
+  /** The fruit that is asked for, and how many of it were cut. */
+  wanted: FruitName
+  right: number
+  /** Strokes that are left, and how many ticks the running one is old. */
+  strokes: number
+  age: number
+  /** What the running combo has cut. */
+  taken: FruitName[]
 }
 
 export interface Orchard {
@@ -82,6 +97,7 @@ export interface Orchard {
   lastId: number
   nextLifeAt: number
   tally: Tally
+  twist?: TwistState
 }
 
 /** Ticks between two beats of the rhythm in which fruits are thrown. */

@@ -2,16 +2,21 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import type { Random } from '#kit/random/random.ts'
 import { cutDepth, isClean } from './cuts.ts'
 import type { Mode, SlicerDefinition } from './definitions.ts'
+import { lifeAfter } from './lives.ts'
+import { isBonus, radiusOf, type BonusName, type Flying, type Orchard, type Throw } from './orchard.ts'
 import {
-  GRAVITY,
-  fruits,
-  isBonus,
-  radiusOf,
-  type BonusName,
-  type Flying,
-  type Orchard,
-  type Throw,
-} from './orchard.ts'
+  comboWorth,
+  dropCosts,
+  enter,
+  gravityOf,
+  isGone,
+  isMistake,
+  mayCut,
+  noteCut,
+  pointsOf,
+  startTwist,
+  strikesUp,
+} from './twists.ts'
 import { hardnessAt, planWave, showerThrow } from './waves.ts'
 
 /** Where the blade is in this tick, as x * 1000 + y in field units; -1 while it is lifted. */
@@ -23,10 +28,10 @@ const COMBO_TICKS = 16
 export const SMALLEST_COMBO = 3
 export const CLEAN_POINTS = 3
 export const STONE_COST = 10
-/** Classic: points at which a lost life comes back, soon at first, later every hundred. */
-const EARLY_LIVES = [20, 50, 100] as const
-const LIFE_EVERY = 100
 const STUN_TICKS = 45
+/** A mistake in a twisted game. */
+const MISTAKE_COST = 2
+const MISTAKE_TICKS = 16
 const FREEZE_TICKS = 260
 const DOUBLE_TICKS = 360
 const FRENZY_TICKS = 210
@@ -67,8 +72,9 @@ export const startOrchard = (mode: Mode): Orchard => ({
   frenzy: 0,
   stunned: 0,
   lastId: 0,
-  nextLifeAt: EARLY_LIVES[0],
+  nextLifeAt: lifeAfter(0),
   tally: { cuts: 0, combos: 0, bestCombo: 0, criticals: 0, missed: 0 },
+  ...startTwist(mode),
 })
 
 /** How much of its own time the field goes on in one tick: late waves fly faster, a freeze halves it. */
@@ -94,7 +100,7 @@ export function stepOrchard(scene: Omit<Scene, 'events'>, input: SlicerInput): S
   for (const timer of ['freeze', 'double', 'frenzy', 'stunned'] as const)
     if (orchard[timer] > 0) orchard[timer]--
   throwDue(here, pace)
-  move(orchard, pace)
+  move(orchard, pace, gravityOf(mode))
   cut(here, input)
   settleCombo(here)
   drop(here)
@@ -113,7 +119,9 @@ function throwDue({ definition, mode, orchard, random, events }: Scene, pace: nu
       later.push(one)
       continue
     }
-    orchard.flying.push(launch(definition, one, ++orchard.lastId, random))
+    const thing = launch(definition, one, ++orchard.lastId, random)
+    enter(mode, definition, thing, random)
+    orchard.flying.push(thing)
     events.push({ kind: one.kind === 'stone' ? 'stone' : 'throw', x: one.x })
   }
   orchard.throws = later
@@ -130,36 +138,46 @@ const launch = ({ field }: SlicerDefinition, one: Throw, id: number, random: Ran
   spin: (random() - 0.5) * 0.08,
 })
 
-function move(orchard: Orchard, pace: number) {
+function move(orchard: Orchard, pace: number, gravity: number) {
   for (const thing of orchard.flying) {
     // Half of the pull before and half after the step: the curve reaches the planned height at every pace.
-    thing.vy += (GRAVITY * pace) / 2
+    thing.vy += (gravity * pace) / 2
     thing.x += thing.vx * pace
     thing.y += thing.vy * pace
-    thing.vy += (GRAVITY * pace) / 2
+    thing.vy += (gravity * pace) / 2
     thing.turn += thing.spin * pace
   }
 }
 
 function cut(scene: Scene, input: SlicerInput) {
-  const { orchard } = scene
+  const { orchard, mode } = scene
   const from = orchard.blade
   const to = input === LIFTED ? undefined : bladePoint(input)
   orchard.blade = to
-  if (!from || !to || orchard.stunned > 0) return
+  const may = mayCut(mode, orchard.twist, from !== undefined, to !== undefined)
+  if (orchard.twist?.strokes === 0 && !to && orchard.combo === 0) return finish(scene)
+  if (!may || !from || !to || orchard.stunned > 0) return
   const left = orchard.flying.filter((thing) => {
+    if ((mode.twist && orchard.over) || (thing.safeUntil ?? 0) > orchard.tick) return true
     const depth = cutDepth(from, to, thing)
     if (depth === undefined) return true
-    cutThing(scene, thing, depth)
-    return false
+    return cutThing(scene, thing, depth) === 'stays'
   })
   if (left.length < orchard.flying.length) orchard.flying = left
 }
 
-function cutThing(scene: Scene, thing: Flying, depth: number) {
+function cutThing(scene: Scene, thing: Flying, depth: number): 'stays' | 'goes' {
   const { x, y, id, kind } = thing
-  if (kind === 'stone') return cutStone(scene, thing)
-  const { orchard, events } = scene
+  const { orchard, mode, definition, events, random } = scene
+  if (kind === 'stone') {
+    cutStone(scene, thing)
+    return 'goes'
+  }
+  if (isMistake(mode, orchard, thing, depth)) {
+    events.push({ kind: 'halves', x, y, amount: id })
+    mistake(scene, x, y)
+    return 'goes'
+  }
   if (isBonus(kind)) startBonus(orchard, kind)
   orchard.combo++
   orchard.comboLeft = COMBO_TICKS
@@ -167,12 +185,35 @@ function cutThing(scene: Scene, thing: Flying, depth: number) {
   const factor = orchard.double > 0 ? 2 : 1
   const clean = isClean(depth)
   if (clean) orchard.tally.criticals++
-  const plain = isBonus(kind) ? 1 : fruits[kind].points
-  const amount = (plain + (clean ? CLEAN_POINTS : 0)) * factor
+  const plain = pointsOf(mode, definition, thing)
+  const isJudgedLater = comboWorth(mode, orchard.twist) !== undefined
+  const amount = isJudgedLater ? 0 : (plain + (clean ? CLEAN_POINTS : 0)) * factor
   orchard.score += amount
-  events.push({ kind: isBonus(kind) ? kind : clean ? 'clean' : 'cut', x, y, amount })
-  events.push({ kind: 'halves', x, y, amount: id })
+  events.push({ kind: isBonus(kind) ? kind : clean && !isJudgedLater ? 'clean' : 'cut', x, y, amount })
+  if (noteCut(mode, orchard, kind, random)) events.push({ kind: 'wanted' })
   giveLife(scene)
+  if (strikesUp(mode, orchard, thing)) return 'stays'
+  events.push({ kind: 'halves', x, y, amount: id })
+  return 'goes'
+}
+
+/** The wrong fruit, or a bruised one: it costs a life, or points and a moment. */
+function mistake(scene: Scene, x: number, y: number) {
+  const { orchard, mode, events } = scene
+  orchard.combo = 0
+  orchard.comboLeft = 0
+  if (orchard.twist) orchard.twist.taken = []
+  if (mode.lives > 0) return loseLife(scene, x)
+  orchard.score = Math.max(0, orchard.score - MISTAKE_COST)
+  orchard.stunned = MISTAKE_TICKS
+  events.push({ kind: 'wrong', x, y })
+}
+
+function loseLife(scene: Scene, x: number) {
+  const { orchard, events } = scene
+  orchard.lives--
+  events.push({ kind: 'miss', x, amount: orchard.lives })
+  if (orchard.lives === 0) finish(scene)
 }
 
 function cutStone(scene: Scene, { x, y }: Flying) {
@@ -180,6 +221,7 @@ function cutStone(scene: Scene, { x, y }: Flying) {
   events.push({ kind: 'clang', x, y })
   orchard.combo = 0
   orchard.comboLeft = 0
+  if (orchard.twist) orchard.twist.taken = []
   if (mode.stones === 'end') {
     finish(scene)
     return
@@ -194,9 +236,6 @@ function startBonus(orchard: Orchard, bonus: BonusName) {
   if (bonus === 'frenzy') orchard.frenzy = FRENZY_TICKS
 }
 
-const lifeAfter = (score: number) =>
-  EARLY_LIVES.find((mark) => mark > score) ?? (Math.floor(score / LIFE_EVERY) + 1) * LIFE_EVERY
-
 function giveLife({ orchard, mode, events }: Scene) {
   if (mode.lives === 0 || orchard.score < orchard.nextLifeAt) return
   orchard.nextLifeAt = lifeAfter(orchard.score)
@@ -207,35 +246,36 @@ function giveLife({ orchard, mode, events }: Scene) {
 
 /** A combo is counted when the blade has cut nothing for a moment: one point for each of its fruits. */
 function settleCombo(scene: Scene) {
-  const { orchard, events } = scene
+  const { orchard, mode, events } = scene
   if (orchard.combo === 0) return
   orchard.comboLeft--
   if (orchard.comboLeft > 0) return
   const { combo, tally } = orchard
   orchard.combo = 0
-  if (combo < SMALLEST_COMBO) return
+  const worth = comboWorth(mode, orchard.twist)
+  if (orchard.twist) orchard.twist.taken = []
+  if (worth === 0) return mistake(scene, scene.definition.field.width / 2, scene.definition.field.height / 2)
+  if (worth !== undefined) orchard.score += worth
+  if (combo < SMALLEST_COMBO && worth === undefined) return
   tally.combos++
   tally.bestCombo = Math.max(tally.bestCombo, combo)
-  orchard.score += combo * (orchard.double > 0 ? 2 : 1)
-  events.push({ kind: 'combo', amount: combo })
+  if (worth === undefined) orchard.score += combo * (orchard.double > 0 ? 2 : 1)
+  events.push({ kind: combo < SMALLEST_COMBO ? 'pair' : 'combo', amount: combo })
   giveLife(scene)
 }
 
 /** What falls below the field is gone; in the classic a fruit costs a life. */
 function drop(scene: Scene) {
-  const { orchard, definition, mode, events } = scene
-  const gone = orchard.flying.filter(
-    (one) => one.vy > 0 && one.y > definition.field.height + radiusOf(one.kind),
-  )
+  const { orchard, definition, mode } = scene
+  const gone = orchard.flying.filter((one) => isGone(mode, definition, one))
   if (gone.length === 0) return
   orchard.flying = orchard.flying.filter((one) => !gone.includes(one))
   for (const { kind, x } of gone) {
     if (kind === 'stone' || isBonus(kind)) continue
     orchard.tally.missed++
-    if (mode.lives === 0) continue
-    orchard.lives--
-    events.push({ kind: 'miss', x, amount: orchard.lives })
-    if (orchard.lives === 0) return finish(scene)
+    if (!dropCosts(mode)) continue
+    loseLife(scene, Math.max(40, Math.min(definition.field.width - 40, x)))
+    if (orchard.over) return
   }
 }
 

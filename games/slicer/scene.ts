@@ -4,9 +4,10 @@ import type { Blade } from './blade.ts'
 import type { Debris } from './debris.ts'
 import type { Mode } from './definitions.ts'
 import type { Labels } from './labels.ts'
-import type { Flying, Orchard } from './orchard.ts'
+import { radiusOf, type Flying, type Orchard } from './orchard.ts'
 import { stamp } from './sheet.ts'
 import type { ThingArt } from './thing-art.ts'
+import { STROKES } from './twists.ts'
 
 type Pen = CanvasRenderingContext2D
 
@@ -66,6 +67,7 @@ export function drawScene(pen: Pen, scene: Scene) {
   drawEdges(pen, scene)
   blade.draw(pen, BLADE_WIDTH + frame.scale * 4)
   if (mode.lives > 0) drawLives(pen, scene)
+  drawAsked(pen, scene)
   if (mode.ticks > 0) drawTime(pen, frame, 1 - orchard.clock / mode.ticks, orchard.freeze > 0)
   if (scene.cursor) drawCursor(pen, frame, scene.cursor)
   if (scene.dark > 0) {
@@ -75,12 +77,68 @@ export function drawScene(pen: Pen, scene: Scene) {
   labels.draw(pen, frame.width)
 }
 
-function drawFlying(pen: Pen, { flying, art, sample }: Scene) {
+function drawFlying(pen: Pen, scene: Scene) {
+  const { flying, art, sample, mode, orchard } = scene
   const all = sample ? [sample, ...flying] : flying
   for (const { x, y } of all) stamp(pen, art.shadow, { x: x + 22, y: y + 34, turn: 0, size: 0.9 })
   for (const thing of all) {
     const look = art.kinds.get(thing.kind)
     if (look) stamp(pen, look.whole, thing)
+    if (mode.twist === 'heart' && thing.kind !== 'stone') ring(pen, thing, 0.42, '#ffffff')
+    if (mode.twist === 'recipe' && thing.kind === orchard.twist?.wanted) ring(pen, thing, 1.12, '#ffd86b')
+    if (mode.twist === 'juggle' && thing.hits) drawHits(pen, thing)
+  }
+}
+
+function ring(pen: Pen, { kind, x, y }: Flying, share: number, color: string) {
+  pen.strokeStyle = color
+  pen.lineWidth = 7
+  pen.globalAlpha = 0.85
+  pen.beginPath()
+  pen.arc(x, y, radiusOf(kind) * share, 0, 2 * Math.PI)
+  pen.stroke()
+  pen.globalAlpha = 1
+}
+
+/** Cracks that show how often it was struck. */
+function drawHits(pen: Pen, { kind, x, y, hits = 0 }: Flying) {
+  const radius = radiusOf(kind)
+  pen.strokeStyle = '#fff4d6'
+  pen.lineWidth = 8
+  for (let hit = 0; hit < hits; hit++) {
+    const side = hit % 2 === 0 ? 1 : -1
+    pen.beginPath()
+    pen.moveTo(x - radius * 0.6, y - radius * 0.2 * side)
+    pen.lineTo(x - radius * 0.1, y + radius * 0.14 * side)
+    pen.lineTo(x + radius * 0.1, y - radius * 0.12 * side)
+    pen.lineTo(x + radius * 0.6, y + radius * 0.24 * side)
+    pen.stroke()
+  }
+}
+
+/** What a twisted game asks for: a fruit, or the strokes that are left. */
+function drawAsked(pen: Pen, { orchard, mode, art, frame }: Scene) {
+  const { twist } = orchard
+  if (!twist) return
+  if (mode.twist === 'recipe') {
+    pen.fillStyle = 'rgb(4 26 28 / .55)'
+    pen.beginPath()
+    pen.arc(frame.width / 2, 70, 38, 0, 2 * Math.PI)
+    pen.fill()
+    const look = art.kinds.get(twist.wanted)
+    const size = 30 / radiusOf(twist.wanted)
+    if (look) stamp(pen, look.whole, { x: frame.width / 2, y: 70, turn: 0, size })
+  }
+  if (mode.twist !== 'strokes') return
+  const step = Math.min(14, (frame.width - 40) / STROKES)
+  for (let stroke = 0; stroke < STROKES; stroke++) {
+    const x = frame.width / 2 + (stroke - (STROKES - 1) / 2) * step
+    pen.strokeStyle = stroke < twist.strokes ? '#8ff5e6' : 'rgb(4 26 28 / .5)'
+    pen.lineWidth = 4
+    pen.beginPath()
+    pen.moveTo(x - 3, 46)
+    pen.lineTo(x + 3, 32)
+    pen.stroke()
   }
 }
 
@@ -94,12 +152,12 @@ function drawEdges(pen: Pen, { orchard, backdrop, frame }: Scene) {
   pen.globalAlpha = 1
 }
 
-/** Three leaves; a lost one turns dark. */
+/** Three leaves; a lost one turns dark. They hang below the bar of the time where there is one. */
 function drawLives(pen: Pen, { orchard, mode, art, frame }: Scene) {
   for (let index = 0; index < mode.lives; index++) {
     const x = frame.width - 24 - (mode.lives - 1 - index) * (LIFE_SIZE + 8)
     pen.globalAlpha = index < orchard.lives ? 1 : 0.22
-    stamp(pen, art.leaf, { x, y: 24, turn: 0, size: LIFE_SIZE / 52 })
+    stamp(pen, art.leaf, { x, y: mode.ticks > 0 ? 48 : 24, turn: 0, size: LIFE_SIZE / 52 })
   }
   pen.globalAlpha = 1
 }

@@ -121,6 +121,19 @@ export function sliceEffects(
       if (thing) debris.cut(thing, scene.angle(), thing.kind === 'melon' ? 1.6 : 1)
     },
     combo: (event) => combo(event.amount ?? 0),
+    pair: () => host.sound('score', 3),
+    wanted() {
+      const { twist } = scene.sim().orchard
+      host.sound('boost')
+      host.happy(0.4)
+      if (twist) host.announce(text('say.wanted', { fruit: text(`fruit.${twist.wanted}`) }))
+    },
+    wrong(event) {
+      host.sound('bad')
+      host.vibrate()
+      stage.effects.quake(6)
+      labels.add('✕', onCanvas(event.x ?? 0, event.y ?? 0), { color: '#ff7a6b', size: 40 })
+    },
     clang,
     miss(event) {
       host.sound('bad')

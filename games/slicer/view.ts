@@ -68,7 +68,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
       frame = frameOf(size, definition.field)
       const ratio = canvas.width / size.width
       art = paintThings(Math.min(SHARPEST, frame.scale * ratio))
-      backdrop = paintBackdrop(size.width, size.height, ratio)
+      backdrop = paintBackdrop({ ...size, ratio }, definition.ground)
     },
     draw({ pen, time }) {
       if (!art || !backdrop) return
@@ -183,7 +183,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     falling = orchard.flying.map((thing) => ({ ...thing }))
     host.sound(mode.ticks > 0 ? 'win' : 'lose')
     host.announce(text('say.end', { score: number(score), combo: number(orchard.tally.bestCombo) }))
-    if (mode.ticks > 0)
+    if (mode.ticks > 0 && orchard.clock >= mode.ticks)
       words.add(text('time'), { x: frame.width / 2, y: frame.height / 2 }, { color: '#ffd86b', size: 40 })
     path.clear()
   }
@@ -208,18 +208,22 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     const seconds = Math.ceil((mode.ticks - orchard.clock) / TICKS_PER_SECOND)
     const first = mode.ticks > 0 ? seconds : orchard.lives
     const { bestCombo } = orchard.tally
-    const now = `${mode.name}/${first}/${bestCombo}`
+    const strokes = mode.twist === 'strokes' ? (orchard.twist?.strokes ?? 0) : undefined
+    const now = `${mode.name}/${first}/${bestCombo}/${strokes}`
     if (now === shown) return
     shown = now
     host.hud([
       mode.ticks > 0
         ? { id: 'time', label: text('hud.time'), value: number(first) }
         : { id: 'lives', label: text('hud.lives'), value: number(first) },
-      { id: 'combo', label: text('hud.combo'), value: number(bestCombo) },
+      strokes === undefined
+        ? { id: 'combo', label: text('hud.combo'), value: number(bestCombo) }
+        : { id: 'strokes', label: text('hud.strokes'), value: number(strokes) },
     ])
   }
 
   function showOptions() {
+    if (definition.modes.length < 2) return
     const choices = definition.modes.map(({ name }) => ({ value: name, label: text(`mode.${name}`) }))
     host.options([{ id: 'mode', label: text('option.mode'), value: sim().mode.name, choices }])
   }

@@ -10,6 +10,7 @@ import {
   type Orchard,
   type Throw,
 } from './orchard.ts'
+import { fruitFor } from './twists.ts'
 
 /** Where a throw starts and how high it flies, as shares of the field. */
 interface Toss {
@@ -116,7 +117,7 @@ export function planWave(definition: SlicerDefinition, mode: Mode, orchard: Orch
   const count = fruitCount(mode, wave, random)
   const figure = count < 2 ? popcorn : pickOne(figures, random)
   const planned = figure(count, random).map((toss) =>
-    toThrow(definition, toss, pickOne(fruitNames, random), beat),
+    toThrow(definition, toss, fruitFor(mode, orchard, random), beat),
   )
   for (let stone = stoneCount(mode, wave, random); stone > 0; stone--) {
     const toss = popcorn(1, random)[0]!
