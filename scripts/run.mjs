@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 const [file, ...args] = process.argv.slice(2)
 ensureDependencies()
-const needsPortal = file.startsWith('bench/')
-if (needsPortal) ensureBuild()
-const needsBrowser = needsPortal || args.includes('--browser')
+const isBench = file.startsWith('bench/')
+if (isBench || file === 'scripts/fleet.ts') ensureBuild()
+const needsBrowser = isBench || args.includes('--browser')
 runTypeScript(join(root, file), args, {
   isTelling: true,
   env: { ...process.env, ...(needsBrowser ? { CHROMIUM_PATH: ensureChromium() } : {}) },

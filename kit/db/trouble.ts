@@ -5,6 +5,7 @@ const CONNECTION_CODES = new Set([
   'ECONNRESET',
   'ENOENT',
   'EPIPE',
+  'EHOSTUNREACH',
   'ETIMEDOUT',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -19,11 +20,14 @@ const CONNECTION_CODES = new Set([
   '08004',
 ])
 
+/** What the driver says, without a code, of connections that were there a moment ago. */
+const CONNECTION_WORDS = /^(Connection terminated|timeout (expired|exceeded)|Client .* not queryable)/
+
 /** The database cannot be reached, or is going down or coming up: the same call may succeed a little later. */
 export function isConnectionTrouble(error: unknown): boolean {
   const code = codeOf(error)
   if (typeof code === 'string') return CONNECTION_CODES.has(code)
-  return error instanceof Error && /^(Connection terminated|timeout (expired|exceeded))/.test(error.message)
+  return error instanceof Error && CONNECTION_WORDS.test(error.message)
 }
 
 /** Two transactions stood in each other's way (40001) or waited for each other (40P01): once more, from the start. */

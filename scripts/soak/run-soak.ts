@@ -185,7 +185,8 @@ async function timeOf(pairs: readonly Pair[], work: (pair: Pair) => Promise<void
 }
 
 /** I8: what was acknowledged is there exactly once, and what was refused is not. */
-async function checkAcknowledged(
+/** What was acknowledged and is not there, or was refused and is. */
+export async function checkAcknowledged(
   { db }: Database,
   { opened, notOpened, listed, taken }: Acknowledged,
 ): Promise<Finding> {

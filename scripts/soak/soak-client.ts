@@ -10,6 +10,8 @@ import { lightClient, type LightPost } from './light-client.ts'
 /** Where the server is; it moves when it is killed and started again. */
 export interface Place {
   url: string
+  /** Hears how each try went: its status, or nothing when the connection broke. */
+  readonly tried?: (status: number | undefined) => void
 }
 
 export interface Counts {
@@ -43,7 +45,7 @@ export function soakCaller(place: Place, counts: Counts, random: Random): Caller
     for (let attempt = 0; ; attempt++) {
       if (attempt > 0) counts.repeated++
       if (url !== place.url) [url, post] = [place.url, lightClient(place.url)]
-      const answer = await ask(post, call.wire, { body, token })
+      const answer = await ask(post, call.wire, { body, token, tried: place.tried })
       if (answer && random() < LOSE && attempt === 0) {
         counts.lost++
         continue
@@ -65,10 +67,14 @@ export function soakCaller(place: Place, counts: Counts, random: Random): Caller
 interface Sent {
   readonly body: string
   readonly token: string | undefined
+  readonly tried: Place['tried']
 }
 
+/** The server, or the proxy before it, has nobody who answers at the moment. */
+const AWAY = [502, 503, 504]
+
 /** One request; nothing when the server is away or busy with this very operation, and it is to be asked again. */
-async function ask(post: LightPost, wire: string, { body, token }: Sent): Promise<Answer | undefined> {
+async function ask(post: LightPost, wire: string, { body, token, tried }: Sent): Promise<Answer | undefined> {
   const headers = {
     'content-type': 'application/json',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -78,11 +84,13 @@ async function ask(post: LightPost, wire: string, { body, token }: Sent): Promis
   try {
     const response = await post(`/api/${wire}`, headers, body)
     status = response.status
+    tried?.(status)
+    if (AWAY.includes(status)) return undefined
     answer = JSON.parse(response.body) as Answer
   } catch {
+    tried?.(undefined)
     return undefined
   }
-  if (status === 503) return undefined
   if (status !== 200) throw new Error(`${wire} answered ${status}: ${JSON.stringify(answer.error)}`)
   return answer.error && errorNameOf(answer.error.code) === 'OperationBusy' ? undefined : answer
 }

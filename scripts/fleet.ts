@@ -1,0 +1,32 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { invariantReport } from '#apps/cli/invariant-report.ts'
+import { faultTable } from './fleet/report.ts'
+import { runFleet } from './fleet/run-fleet.ts'
+
+// npm run test:fleet -- SECONDS: a portal of many processes loses one part after the other while 200 players play.
+const seconds = Number(process.argv[2] ?? 300)
+if (!(seconds >= 60)) {
+  console.error('islet: npm run test:fleet -- SECONDS, sixty or more')
+  process.exit(2)
+}
+const folder = mkdtempSync(join(tmpdir(), 'islet-fleet-'))
+chmodSync(folder, 0o711)
+let isWell = false
+try {
+  const say = (text: string) => console.log(`islet: ${text}`)
+  const { rows, counts, findings, messages, heard, failures } = await runFleet({ folder, seconds, say })
+  console.log(faultTable(rows))
+  console.log(invariantReport(findings))
+  console.log(
+    `${counts.done} calls done, ${counts.refused} refused, ${counts.repeated} asked again, ${counts.lost} answers thrown away; ` +
+      `${messages} messages said and ${heard} times something was heard`,
+  )
+  for (const failure of failures) console.error(`islet: ${failure}`)
+  isWell = failures.length === 0
+} finally {
+  if (isWell) rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+  else console.error(`islet: what the processes said is in ${folder}`)
+}
+process.exit(isWell ? 0 : 1)

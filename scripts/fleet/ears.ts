@@ -1,0 +1,51 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { WebSocket } from 'ws'
+import { LIVE_PROTOCOL } from '#kit/contract/live-protocol.ts'
+import { presenceCalls } from '#modules/presence/calls.ts'
+import type { Caller } from '../soak/soak-client.ts'
+
+/** What the sockets of the crowd went through. */
+export interface Heard {
+  messages: number
+  /** Of each socket that was cut: when, and how many milliseconds later it was back. */
+  readonly cuts: { readonly at: number; readonly away: number }[]
+}
+
+const AGAIN_AFTER = 250
+
+/** A page that listens to the world, and comes back by itself when its socket is cut. */
+export async function listen(
+  { url, token, call }: { readonly url: string; readonly token: string; readonly call: Caller },
+  heard: Heard,
+  signal: AbortSignal,
+): Promise<void> {
+  let cutAt: number | undefined
+  while (!signal.aborted) {
+    const socket = await open(url, await ticketOf(call, token))
+    if (!socket) {
+      await pause(AGAIN_AFTER)
+      continue
+    }
+    if (cutAt !== undefined) heard.cuts.push({ at: cutAt, away: performance.now() - cutAt })
+    const leave = () => socket.terminate()
+    signal.addEventListener('abort', leave, { once: true })
+    socket.on('message', () => heard.messages++)
+    socket.send(JSON.stringify({ v: 1, type: 'join', room: 'world' }))
+    await new Promise<void>((resolve) => socket.once('close', () => resolve()))
+    signal.removeEventListener('abort', leave)
+    cutAt = performance.now()
+  }
+}
+
+async function ticketOf(call: Caller, token: string): Promise<string> {
+  const { result } = await call(presenceCalls.takeTicket, {}, token)
+  return result?.ticket ?? ''
+}
+
+function open(url: string, ticket: string): Promise<WebSocket | undefined> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, [LIVE_PROTOCOL, ticket])
+  return new Promise((resolve) => {
+    socket.once('open', () => resolve(socket))
+    socket.once('error', () => resolve(undefined))
+  })
+}

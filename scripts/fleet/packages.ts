@@ -1,0 +1,68 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The engines of a fleet as Debian has them. */
+export interface EnginePrograms {
+  /** Folder of `postgres` and `initdb`. */
+  readonly postgres: string
+  readonly redis: string
+  readonly haproxy: string
+}
+
+const POSTGRES_FOLDERS = '/usr/lib/postgresql'
+const PACKAGES = ['postgresql', 'redis-server', 'haproxy']
+/** Their packages start them as services; we start our own. */
+const NO_SERVICES = '#!/bin/sh\nexit 101\n'
+
+const onPath = (name: string): string | undefined =>
+  ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin']
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file))
+
+function newestPostgres(): string | undefined {
+  if (!existsSync(POSTGRES_FOLDERS)) return undefined
+  const versions = readdirSync(POSTGRES_FOLDERS).filter((name) => Number(name) >= 15)
+  const [newest] = versions.toSorted((one, other) => Number(other) - Number(one))
+  const folder = newest && join(POSTGRES_FOLDERS, newest, 'bin')
+  return folder && existsSync(join(folder, 'initdb')) ? folder : undefined
+}
+
+function find(): Partial<EnginePrograms> {
+  return {
+    postgres: newestPostgres(),
+    redis: onPath('redis-server'),
+    haproxy: onPath('haproxy'),
+  } as EnginePrograms
+}
+
+/** Finds the programs, and installs the packages of Debian that are missing when it may. */
+export function enginePrograms(say: (text: string) => void): EnginePrograms {
+  const found = find()
+  const [names, programs] = [['postgres', 'redis', 'haproxy'] as const, found]
+  const missing = PACKAGES.filter((_name, place) => programs[names[place]!] === undefined)
+  if (missing.length > 0) install(missing, say)
+  const { postgres, redis, haproxy } = find()
+  if (!postgres || !redis || !haproxy)
+    throw new Error(`A fleet needs PostgreSQL 15 or newer, Redis and HAProxy: ${commandFor(PACKAGES)}`)
+  return { postgres, redis, haproxy }
+}
+
+const commandFor = (packages: readonly string[]) => `apt-get install ${packages.join(' ')}`
+
+function install(packages: readonly string[], say: (text: string) => void): void {
+  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
+  if (!mayInstall) throw new Error(`A fleet needs these programs, as root: ${commandFor(packages)}`)
+  say(`installing ${packages.join(', ')}`)
+  const policy = '/usr/sbin/policy-rc.d'
+  const isOurs = !existsSync(policy)
+  if (isOurs)
+    execFileSync('sh', ['-c', `printf '%s' "$1" > ${policy} && chmod 755 ${policy}`, 'sh', NO_SERVICES])
+  try {
+    const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
+    execFileSync('apt-get', ['update', '-q'], options)
+    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], options)
+  } finally {
+    if (isOurs) execFileSync('rm', ['-f', policy])
+  }
+}
