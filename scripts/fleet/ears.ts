@@ -27,11 +27,14 @@ export async function listen(
       continue
     }
     if (cutAt !== undefined) heard.cuts.push({ at: cutAt, away: performance.now() - cutAt })
+    const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
     const leave = () => socket.terminate()
     signal.addEventListener('abort', leave, { once: true })
+    if (signal.aborted) leave()
     socket.on('message', () => heard.messages++)
+    socket.on('error', () => undefined)
     socket.send(JSON.stringify({ v: 1, type: 'join', room: 'world' }))
-    await new Promise<void>((resolve) => socket.once('close', () => resolve()))
+    await closed
     signal.removeEventListener('abort', leave)
     cutAt = performance.now()
   }

@@ -13,8 +13,13 @@ const kill =
 const BUS_AWAY = 5000
 const DATABASE_AWAY = 3000
 
+/** One process of a role after the other; roles at the same time. */
 async function rollOut({ nodes }: Fleet, roles: readonly string[]): Promise<void> {
-  for (const [name, node] of nodes) if (roles.some((role) => name.startsWith(role))) await node.restart()
+  await Promise.all(
+    roles.map(async (role) => {
+      for (const [name, node] of nodes) if (name.startsWith(role)) await node.restart()
+    }),
+  )
 }
 
 /** What goes wrong in a year, one after the other. */
@@ -51,6 +56,8 @@ export async function strikeAll(
     say(name)
     await strike(fleet)
     await pause(Math.max(0, at + every - performance.now()))
+    // The next fault finds the fleet whole.
+    for (const node of fleet.nodes.values()) await node.ready()
     struck.push({ name, at, until: performance.now() })
   }
   return struck

@@ -70,6 +70,7 @@ export async function runFleet({ folder, seconds, say }: FleetOptions): Promise<
     await Promise.race([pause(every), broke])
     over.abort()
     await broke
+    say('the players have gone; now the books')
     await pause(SETTLE)
     const rows = faultRows(tries, heard, struck)
     const findings = [

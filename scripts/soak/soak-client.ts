@@ -30,6 +30,8 @@ export interface Answered<C extends Call> {
 
 const LOSE = 0.05
 const LONGEST_WAIT = 30_000
+const SHORTEST_PAUSE = 20
+const LONGEST_PAUSE = 500
 
 export interface Caller {
   <C extends Call>(call: C, params: ParamsOf<C>, token?: string): Promise<Answered<C>>
@@ -59,7 +61,7 @@ export function soakCaller(place: Place, counts: Counts, random: Random): Caller
         }
       }
       if (performance.now() > deadline) throw new Error(`${call.wire} was not answered in time`)
-      await pause(20)
+      await pause(Math.min(SHORTEST_PAUSE * 2 ** attempt, LONGEST_PAUSE))
     }
   }
 }
