@@ -4,6 +4,8 @@ import { hold } from './controls.ts'
 import type { Contest } from './definitions.ts'
 import { aheadOf, followLine, steerFor } from './driver.ts'
 import type { DriftCupSim } from './family.ts'
+import { aroundPosts, intoBays, intoCrates, overRafts, thereAndBack } from './field-bots.ts'
+import { changeGears, passOrFollow, toBaton, useItems } from './pack-bots.ts'
 import { laneMiddle } from './traffic.ts'
 
 const COURAGE = [0.7, 0.88, 1.02] as const
@@ -21,6 +23,25 @@ export function driftCupBot(sim: DriftCupSim, random: Random, strength: 0 | 1 | 
       return throughGates(sim, COURAGE[strength])
     case 'drift':
       return slideOn(sim)
+    case 'draft':
+      return passOrFollow(sim, COURAGE[strength])
+    case 'figures':
+      return aroundPosts(sim, strength)
+    case 'relay':
+      return toBaton(sim, COURAGE[strength])
+    case 'drag':
+      return changeGears(sim, contest, { random, strength })
+    case 'karts':
+      return useItems(sim, { random, courage: COURAGE[strength] })
+    case 'smash':
+      return intoCrates(sim, COURAGE[strength])
+    case 'park':
+      return intoBays(sim, COURAGE[strength])
+    case 'back':
+      return thereAndBack(sim, COURAGE[strength])
+    case 'ferry':
+      return overRafts(sim, contest, COURAGE[strength])
+    case 'notes':
     case 'race':
     case 'knockout':
     case 'trial':

@@ -1,9 +1,20 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import type { Course } from '#kit/game/racing/course.ts'
 import { speedOf } from './car.ts'
+import { brakes } from './controls.ts'
 import type { Contest, DriftCupDefinition } from './definitions.ts'
 import { driveAll, placeOf, ranking, TICKS_A_SECOND, type Race } from './race.ts'
+import { stepBack } from './back.ts'
+import { stepDraft } from './draft.ts'
+import { revBeforeStart, stepDrag } from './drag.ts'
+import { stepFerry } from './ferry.ts'
+import { stepFigures } from './figures.ts'
+import { stepKarts } from './karts.ts'
+import { stepNotes } from './notes.ts'
+import { stepPark } from './park.ts'
+import { stepRelay } from './relay.ts'
 import { stepSlalom } from './slalom.ts'
+import { stepSmash } from './smash.ts'
 import { stepTraffic } from './traffic.ts'
 
 export interface Track {
@@ -29,16 +40,17 @@ export function stepRace(race: Race, { definition, course }: Track, input: numbe
   race.tick++
   if (race.lights > 0) {
     race.lights--
+    if (definition.contest.kind === 'drag') revBeforeStart(race, input)
     if (race.lights > 0) return race.lights % 20 === 0 ? [{ kind: 'light' }] : []
     return [{ kind: 'go' }]
   }
   const events = driveAll(race, definition, course, input)
-  judge(race, { definition, course }, events)
+  judge(race, { definition, course }, events, brakes(input))
   if (race.tick >= LONGEST_TICKS && race.status === 'playing') race.status = 'lost'
   return events
 }
 
-function judge(race: Race, track: Track, events: SimEvent[]) {
+function judge(race: Race, track: Track, events: SimEvent[], isDown: boolean) {
   const { contest } = track.definition
   switch (contest.kind) {
     case 'race':
@@ -53,12 +65,32 @@ function judge(race: Race, track: Track, events: SimEvent[]) {
       return stepTraffic(race, track, contest, events)
     case 'slalom':
       return stepSlalom(race, track, contest, events)
+    case 'draft':
+      return stepDraft(race, track, contest, events)
+    case 'figures':
+      return stepFigures(race, track, contest, events)
+    case 'relay':
+      return stepRelay(race, track, contest, events)
+    case 'notes':
+      return stepNotes(race, track, contest, events)
+    case 'drag':
+      return stepDrag(race, track, contest, { events, isDown })
+    case 'karts':
+      return stepKarts(race, track, contest, { events, isDown })
+    case 'smash':
+      return stepSmash(race, track, contest, events)
+    case 'park':
+      return stepPark(race, track, contest, events)
+    case 'back':
+      return stepBack(race, track, contest, events)
+    case 'ferry':
+      return stepFerry(race, track, contest, events)
   }
 }
 
 export const placeOfPlayer = (race: Race) => placeOf(race, race.cars[0]!)
 
-const lapOf = (way: number, count: number) => Math.floor(Math.max(0, way) / count)
+export const lapOf = (way: number, count: number) => Math.floor(Math.max(0, way) / count)
 
 /** Tells laps and quarters of the player; true at each one done. */
 export function tellWay(race: Race, count: number, events: SimEvent[]): boolean {
@@ -71,7 +103,8 @@ export function tellWay(race: Race, count: number, events: SimEvent[]): boolean 
   return true
 }
 
-function judgeRace(race: Race, { count }: Course, laps: number, events: SimEvent[]) {
+/** Who arrives among the first three has won. */
+export function judgeRace(race: Race, { count }: Course, laps: number, events: SimEvent[]) {
   if (tellWay(race, count, events) && race.players === 1) race.score += QUARTER_POINTS
   for (const car of race.cars) if (car.doneAt === 0 && lapOf(car.way, count) >= laps) car.doneAt = race.tick
   const done = race.cars.slice(0, race.players).find(({ doneAt }) => doneAt > 0)
@@ -146,12 +179,13 @@ function bank(race: Race, events: SimEvent[]) {
   events.push({ kind: 'bank', amount: points })
 }
 
-const SCORE_EVERY = 6
+export const SCORE_EVERY = 6
 
 export const clockOf = ({ tick, penalties }: Race) =>
-  Math.round(((Math.max(0, tick - 60) + penalties * TICKS_A_SECOND) * 1000) / TICKS_A_SECOND)
+  Math.round((Math.max(0, Math.max(0, tick - 60) + penalties * TICKS_A_SECOND) * 1000) / TICKS_A_SECOND)
 
-function judgeTrial(race: Race, { count }: Course, laps: number, events: SimEvent[]) {
+/** Laps against the clock. */
+export function judgeTrial(race: Race, { count }: Course, laps: number, events: SimEvent[]) {
   tellWay(race, count, events)
   if (race.tick % SCORE_EVERY === 0) race.score = clockOf(race)
   if (lapOf(race.cars[0]!.way, count) < laps) return

@@ -1,4 +1,5 @@
 import { shade } from '#kit/game/draw.ts'
+import { LATER_CRAFTS } from './later-crafts.ts'
 import type { Look } from './looks.ts'
 
 type Pen = CanvasRenderingContext2D
@@ -41,7 +42,7 @@ export function stampTurned(pen: Pen, { image, size }: Picture, at: Stamped) {
   pen.restore()
 }
 
-const rounded = (
+export const rounded = (
   pen: Pen,
   x: number,
   y: number,
@@ -56,7 +57,7 @@ const rounded = (
   pen.fill()
 }
 
-function polygon(pen: Pen, points: readonly (readonly [number, number])[], paint: string) {
+export function polygon(pen: Pen, points: readonly (readonly [number, number])[], paint: string) {
   pen.beginPath()
   for (const [x, y] of points) pen.lineTo(x, y)
   pen.closePath()
@@ -67,9 +68,11 @@ function polygon(pen: Pen, points: readonly (readonly [number, number])[], paint
 const CRAFT_SIZE = 6.4
 
 export const paintCraft = (craft: Look['craft'], paint: string, sharpness: number): Picture =>
-  picture(CRAFT_SIZE, sharpness, (pen) =>
-    craft === 'boat' ? boat(pen, paint) : car(pen, paint, craft === 'toy'),
-  )
+  picture(CRAFT_SIZE, sharpness, (pen) => {
+    if (craft === 'boat') boat(pen, paint)
+    else if (craft === 'car' || craft === 'toy') car(pen, paint, craft === 'toy')
+    else LATER_CRAFTS[craft](pen, paint)
+  })
 
 /** A car from above, lit from the upper left. */
 function car(pen: Pen, paint: string, isToy: boolean) {

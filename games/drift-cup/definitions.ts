@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { LATER_KINDS } from './later-kinds.ts'
 import { TRACKS_A_SET, type TrackSet } from './tracks.ts'
 
 /** How a car or boat moves. */
@@ -25,6 +26,36 @@ export type Contest =
   | { readonly kind: 'trial'; readonly laps: number }
   | { readonly kind: 'traffic'; readonly lanes: number; readonly cars: number; readonly lives: number }
   | { readonly kind: 'slalom'; readonly gates: number; readonly gateWidth: number; readonly penalty: number }
+  /** Close behind another car the air is thin: `pull` is the share of top speed that one gains there. */
+  | { readonly kind: 'draft'; readonly laps: number; readonly rivals: number; readonly pull: number }
+  /** Once around each post, now right, now left; turns count within `reach` metres. */
+  | { readonly kind: 'figures'; readonly posts: number; readonly reach: number }
+  /** Each lap another vehicle; a baton that is not handed over on the marked side costs `fumble` ticks of engine. */
+  | {
+      readonly kind: 'relay'
+      readonly rivals: number
+      readonly legs: readonly Handling[]
+      readonly fumble: number
+    }
+  /** A stage in the dark; a flag touched inside a bend takes `bonus` seconds off the clock. */
+  | { readonly kind: 'notes'; readonly laps: number; readonly bonus: number }
+  /** Straight on with a gearbox, side by side with one rival; `tops` are metres a second at full revs. */
+  | { readonly kind: 'drag'; readonly heats: number; readonly tops: readonly number[] }
+  | { readonly kind: 'karts'; readonly laps: number; readonly rivals: number; readonly rows: number }
+  /** Crates to break before the clock is empty. */
+  | { readonly kind: 'smash'; readonly seconds: number; readonly goal: number; readonly rows: number }
+  /** Stand still in each bay; a cone costs `penalty` seconds. */
+  | { readonly kind: 'park'; readonly bays: number; readonly penalty: number }
+  /** Laps there and laps back by turns. */
+  | { readonly kind: 'back'; readonly legs: number }
+  /** Rafts of `half` width swing over rivers, once in `period` ticks. */
+  | {
+      readonly kind: 'ferry'
+      readonly laps: number
+      readonly rivers: number
+      readonly half: number
+      readonly period: number
+    }
 
 export interface DriftCupDefinition extends GameDefinition {
   readonly tracks: TrackSet
@@ -33,7 +64,8 @@ export interface DriftCupDefinition extends GameDefinition {
   readonly contest: Contest
 }
 
-interface Kind {
+/** A game as it is written down: what the definitions share is added. */
+export interface Kind {
   readonly id: string
   readonly gameId: number
   readonly tracks: TrackSet
@@ -137,4 +169,4 @@ const definitionOf = (kind: Kind): DriftCupDefinition => ({
   contest: kind.contest,
 })
 
-export const definitions: readonly DriftCupDefinition[] = KINDS.map(definitionOf)
+export const definitions: readonly DriftCupDefinition[] = [...KINDS, ...LATER_KINDS].map(definitionOf)

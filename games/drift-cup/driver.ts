@@ -23,17 +23,23 @@ export interface Aim {
   readonly speed: number
 }
 
-/** Steers for a point ahead, that far from the middle, at that speed. */
+/** Steers for a point ahead (behind, where `ahead` is negative), that far from the middle, at that speed. */
 export function steerFor(car: Car, course: Course, aim: Aim, ahead: number): number {
-  const speed = speedOf(car)
-  const node = (car.node + ahead) % course.count
-  const [x, z] = [
-    course.x[node]! + course.dz[node]! * aim.aside,
-    course.z[node]! - course.dx[node]! * aim.aside,
-  ]
+  const node = (car.node + ahead + course.count) % course.count
+  const x = course.x[node]! + course.dz[node]! * aim.aside
+  const z = course.z[node]! - course.dx[node]! * aim.aside
+  return steerTo(car, { x, z }, aim.speed)
+}
+
+/** Steers for a place of the world. */
+export function steerTo(
+  car: Car,
+  { x, z }: { readonly x: number; readonly z: number },
+  speed: number,
+): number {
   let turn = exactAtan2(x - car.x, z - car.z) - car.heading
   turn -= Math.round(turn / (2 * Math.PI)) * 2 * Math.PI
-  return hold(turn * 3.2, speed > aim.speed + 1)
+  return hold(turn * 3.2, speedOf(car) > speed + 1)
 }
 
 export const aheadOf = (car: Car, course: Course) => 2 + Math.round((speedOf(car) * 0.26) / course.spacing)

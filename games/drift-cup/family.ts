@@ -6,6 +6,7 @@ import { stepRace } from './contests.ts'
 import { ONE_SEAT, TWO_SEATS, type DriftCupInput } from './controls.ts'
 import { definitions, type DriftCupDefinition } from './definitions.ts'
 import { startRace, type Race } from './race.ts'
+import { layField } from './field.ts'
 import { layGates } from './slalom.ts'
 import { layTraffic } from './traffic.ts'
 import { trackOf } from './tracks.ts'
@@ -33,6 +34,7 @@ export function createRace(
     const made = startRace(definition, course, level, random)
     if (contest.kind === 'traffic') made.traffic = layTraffic(contest, course, random)
     if (contest.kind === 'slalom') made.gates = layGates(contest, course, random)
+    layField(made, definition, course, random)
     return made
   }
 
@@ -56,15 +58,27 @@ export function createRace(
   }
 }
 
-function progressOf({ contest }: DriftCupDefinition, { count }: Course, { cars, tick }: Race): number {
-  if (contest.kind === 'drift') return Math.min(1, tick / (contest.seconds * 60))
-  const laps =
-    contest.kind === 'knockout'
-      ? contest.rivals
-      : contest.kind === 'race' || contest.kind === 'trial'
-        ? contest.laps
-        : 1
-  return Math.max(0, Math.min(1, cars[0]!.way / (count * laps)))
+function progressOf({ contest }: DriftCupDefinition, { count }: Course, race: Race): number {
+  const within = (share: number) => Math.max(0, Math.min(1, share))
+  const way = race.cars[0]!.way / count
+  switch (contest.kind) {
+    case 'drift':
+      return within(race.tick / (contest.seconds * 60))
+    case 'smash':
+      return within(race.score / (contest.goal * 2))
+    case 'figures':
+      return race.spots.filter(({ isDone }) => isDone).length / race.spots.length
+    case 'drag':
+      return race.rounds / contest.heats
+    case 'back':
+      return within((race.rounds + (race.rounds % 2 === 0 ? way : 1 - way)) / contest.legs)
+    case 'knockout':
+      return within(way / contest.rivals)
+    case 'relay':
+      return within(way / contest.legs.length)
+    default:
+      return within(way / ('laps' in contest ? contest.laps : 1))
+  }
 }
 
 export const family: Family<DriftCupDefinition, DriftCupInput> = {

@@ -43,14 +43,21 @@ export function fitCourse(lens: Lens, course: Course, { width, height }: StageSi
   lens.middle.y = height / 2
 }
 
+export interface Following {
+  /** At once, not little by little. */
+  readonly isCut: boolean
+  /** 1 along the course, -1 against it. */
+  readonly direction: number
+}
+
 /** Follows a car: the way ahead turns up, and the picture looks farther ahead at speed. */
-export function followCar(lens: Lens, car: Car, course: Course, isCut: boolean) {
-  const ahead = (car.node + 5) % course.count
-  const way = Math.atan2(course.dx[ahead]!, course.dz[ahead]!)
+export function followCar(lens: Lens, car: Car, course: Course, { isCut, direction }: Following) {
+  const ahead = (car.node + 5 * direction + course.count) % course.count
+  const way = Math.atan2(course.dx[ahead]! * direction, course.dz[ahead]! * direction)
   let turn = way - lens.angle
   turn -= Math.round(turn / (2 * Math.PI)) * 2 * Math.PI
   lens.angle += turn * (isCut ? 1 : EASY_TURN)
-  const look = (Math.hypot(car.vx, car.vz) / FAST) * 5
+  const look = (Math.hypot(car.vx, car.vz) / FAST) * 5 * direction
   const [x, z] = [car.x + course.dx[ahead]! * look, car.z + course.dz[ahead]! * look]
   lens.x += (x - lens.x) * (isCut ? 1 : EASY_PLACE)
   lens.z += (z - lens.z) * (isCut ? 1 : EASY_PLACE)

@@ -1,3 +1,5 @@
+import { LATER_LOOKS } from './later-looks.ts'
+
 /** Colours and things of the place where a game is driven. */
 export interface Look {
   readonly land: string
@@ -7,13 +9,23 @@ export interface Look {
   readonly edge: string
   readonly kerb: readonly [string, string]
   readonly dust: string
-  readonly things: 'palms' | 'blossoms' | 'lamps' | 'cacti' | 'islets' | 'crockery'
-  readonly craft: 'car' | 'boat' | 'toy'
+  readonly things:
+    | 'palms'
+    | 'blossoms'
+    | 'lamps'
+    | 'cacti'
+    | 'islets'
+    | 'crockery'
+    | 'pines'
+    | 'tents'
+    | 'reeds'
+  readonly craft: 'car' | 'boat' | 'toy' | 'truck' | 'buggy' | 'kart' | 'dragster'
   /** The whole track at once, seen from straight above. */
   readonly fixed: boolean
 }
 
 const LOOKS: Readonly<Record<string, Look>> = {
+  ...LATER_LOOKS,
   'harbour-circuit': {
     land: '#3b9a86',
     patch: '#348c7c',

@@ -3,8 +3,9 @@ import type { Course } from '#kit/game/racing/course.ts'
 import type { Random } from '#kit/random/random.ts'
 import { bump, carAt, drive, hitsWall, type Car } from './car.ts'
 import { HOLDS, STRAIGHT } from './controls.ts'
-import type { DriftCupDefinition } from './definitions.ts'
+import type { Contest, DriftCupDefinition } from './definitions.ts'
 import { rivalHold } from './driver.ts'
+import { handlingNow, heldNow } from './powers.ts'
 
 /** A slower car on the highway, or nothing else. */
 export interface Traffic {
@@ -21,6 +22,42 @@ export interface Gate {
   readonly node: number
   readonly aside: number
   state: 'ahead' | 'passed' | 'missed'
+}
+
+/** Something on the way: a post, a crate, a bay, a flag, a river. */
+export interface Spot {
+  /** Nodes from the start line, within one round. */
+  readonly node: number
+  readonly aside: number
+  readonly kind: number
+  /** What has come of it: radians gone around it, ticks stood in it, the lap in which it was taken. */
+  meter: number
+  isDone: boolean
+}
+
+/** What a kart carries and what is happening to it, in ticks. */
+export interface Kart {
+  item: number
+  boost: number
+  spin: number
+  bubble: number
+  wait: number
+}
+
+/** Oil on the way until a tick. */
+export interface Slick {
+  readonly node: number
+  readonly aside: number
+  readonly until: number
+}
+
+/** A gearbox: ticks without pull while it changes, and what the start was worth. */
+export interface Gearbox {
+  gear: number
+  cut: number
+  /** Revs before the start, 0 to 1. */
+  revs: number
+  force: number
 }
 
 /** Everything of a run. */
@@ -45,10 +82,28 @@ export interface Race {
   penalties: number
   /** Ticks until the lights are green. */
   lights: number
+  spots: Spot[]
+  /** How much each car is pulled along behind another one, 0 to 1. */
+  tow: number[]
+  karts: Kart[]
+  slicks: Slick[]
+  gears: Gearbox[]
+  /** Whether the player's second command was down a tick ago. */
+  isDown: boolean
+  /** Ticks left on the clock of a game that runs out. */
+  clock: number
+  /** Heats or legs done, and those won. */
+  rounds: number
+  wins: number
+  /** Ticks during which the engine does not pull. */
+  stall: number
+  /** Hits in a row, and ticks until the row is broken. */
+  combo: number
+  comboLeft: number
 }
 
 export const TICKS_A_SECOND = 60
-const LIGHTS = 60
+export const LIGHTS = 60
 const SKILLS = [1, 0.975, 0.955, 0.935, 0.915] as const
 /** Rivals of the first track leave room for a first try; those of the last drive almost the perfect line. */
 const EASIEST = 0.835
@@ -64,7 +119,7 @@ export function startRace(
 ): Race {
   const { contest } = definition
   const players = level < 0 ? 2 : 1
-  const rivals = contest.kind === 'race' || contest.kind === 'knockout' ? contest.rivals + 1 - players : 0
+  const rivals = rivalsOf(contest) + 1 - players
   const cars: Car[] = []
   for (let seat = 0; seat < players; seat++) cars.push(onGrid(course, rivals + seat, definition.width))
   for (let rival = 0; rival < rivals; rival++) {
@@ -90,7 +145,24 @@ export function startRace(
     gates: [],
     penalties: 0,
     lights: LIGHTS,
+    spots: [],
+    tow: cars.map(() => 0),
+    karts: [],
+    slicks: [],
+    gears: [],
+    isDown: false,
+    clock: 0,
+    rounds: 0,
+    wins: 0,
+    stall: 0,
+    combo: 0,
+    comboLeft: 0,
   }
+}
+
+function rivalsOf(contest: Contest): number {
+  if (contest.kind === 'drag') return 1
+  return 'rivals' in contest ? contest.rivals : 0
 }
 
 const onGrid = (course: Course, place: number, width: number) =>
@@ -114,7 +186,12 @@ export function driveAll(
           : index === 0
             ? input % HOLDS
             : Math.floor(input / HOLDS)
-    drive(car, course, held, definition.handling)
+    drive(
+      car,
+      course,
+      heldNow(race, definition.contest, index, held),
+      handlingNow(race, definition, course, index),
+    )
     if (hitsWall(car, course) && index < race.players) events.push({ kind: 'wall', amount: index })
   }
   bumpAll(race, events)

@@ -16,6 +16,7 @@ export interface Around {
 
 const GOOD = '#7df2b0'
 const BAD = '#ffb0a0'
+const SHIFT_SOUNDS = ['bad', 'tap', 'boost'] as const
 
 /** Sound and motion for what has happened. */
 export function react({ kind, amount = 0 }: SimEvent, { context, stage, sim, here }: Around) {
@@ -64,6 +65,83 @@ export function react({ kind, amount = 0 }: SimEvent, { context, stage, sim, her
     case 'missed':
       host.sound('bad')
       return stage.effects.rise(text('missed'), above, BAD)
+    case 'tow':
+    case 'baton':
+    case 'hitRival':
+      host.sound('boost', kind === 'tow' ? 2 : 5)
+      return stage.effects.rise(plus(amount), above, GOOD)
+    case 'fumble':
+    case 'spun':
+    case 'heatLost':
+      host.sound('bad')
+      host.vibrate()
+      stage.effects.quake(5)
+      return stage.effects.rise('×', above, BAD)
+    case 'flag':
+      host.sound('coin', 4)
+      return stage.effects.rise(text('flag'), above, GOOD)
+    case 'shift':
+      host.sound(SHIFT_SOUNDS[amount]!, amount * 3)
+      return stage.effects.rise(text(`shift.${amount}`), above, amount === 0 ? BAD : GOOD)
+    case 'heatWon':
+      host.sound('score', 5)
+      host.happy(0.6)
+      return stage.effects.burst(here, { count: 36, speed: 300, life: 0.9 })
+    case 'box':
+      host.sound('pop', 3)
+      return stage.effects.burst(here, {
+        count: 10,
+        colors: ['#ffffff', '#ffe27a', '#8fe0ff'],
+        speed: 170,
+        life: 0.5,
+      })
+    case 'use':
+      return host.sound(amount === 1 ? 'boost' : amount === 3 ? 'shoot' : 'place')
+    case 'saved':
+      host.sound('bounce')
+      return stage.effects.burst(here, { count: 14, colors: ['#d8f6ff', '#8fd8ff'], speed: 200, life: 0.6 })
+    case 'smash':
+    case 'gold':
+      host.sound(kind === 'gold' ? 'coin' : 'slice', Math.min(9, sim.race.combo))
+      stage.effects.quake(kind === 'gold' ? 5 : 2)
+      stage.effects.burst(here, {
+        count: 16,
+        colors: kind === 'gold' ? ['#ffd84a', '#fff3c0', '#ff9f3a'] : ['#c98a4a', '#8a5a2c', '#f0c98a'],
+        speed: 280,
+        life: 0.7,
+      })
+      return stage.effects.rise(plus(amount), above, GOOD)
+    case 'stone':
+      host.sound('hit', -6)
+      host.vibrate()
+      stage.effects.quake(9)
+      return stage.effects.rise('×', above, BAD)
+    case 'cone':
+      host.sound('bounce', -3)
+      return stage.effects.rise(text('cone'), above, BAD)
+    case 'parked':
+      host.sound('score', amount)
+      host.happy(0.3)
+      return stage.effects.burst(here, { count: 18, colors: ['#7df2b0', '#ffffff'], speed: 190, life: 0.6 })
+    case 'bayMissed':
+      host.sound('bad')
+      return stage.effects.rise(text('bayMissed'), above, BAD)
+    case 'turn':
+      host.sound('flip')
+      host.announce(text('turn'))
+      return stage.effects.rise(text('turn'), above, GOOD)
+    case 'splash':
+      host.sound('bad', 3)
+      host.vibrate()
+      stage.effects.burst(here, {
+        count: 34,
+        colors: ['#ffffff', '#9fe8ff', '#4ec3dc'],
+        speed: 300,
+        life: 0.8,
+      })
+      return stage.effects.rise(text('splash'), above, BAD)
+    case 'raft':
+      return host.sound('place', 2)
     case 'rivalOut':
       host.sound('pop')
       host.toast(text('say.rivalOut'))

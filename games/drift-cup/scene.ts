@@ -7,6 +7,10 @@ import type { DriftCupSim } from './family.ts'
 import { aim, type Lens } from './lens.ts'
 import type { Marks } from './marks.ts'
 import type { Race } from './race.ts'
+import { drawExtras } from './extra-art.ts'
+import { drawField } from './field-art.ts'
+import { paintField } from './field-pictures.ts'
+import { drawRivers } from './river-art.ts'
 import { drawRoad, roadLines, type RoadLines } from './road-art.ts'
 import { paintThings, placeThings, type Thing } from './thing-art.ts'
 import { laneMiddle } from './traffic.ts'
@@ -19,6 +23,9 @@ export interface Scene {
   readonly things: readonly Thing[]
   readonly thingArt: readonly Picture[]
   readonly cars: readonly Picture[]
+  /** Relay: the vehicles of each leg. */
+  readonly legs: readonly (readonly Picture[])[]
+  readonly field: readonly Picture[]
   readonly traffic: readonly Picture[]
   readonly buoys: readonly [Picture, Picture]
   readonly shadow: Picture
@@ -27,6 +34,7 @@ export interface Scene {
 }
 
 const SHARPEST = 24
+const LEG_CRAFTS = ['truck', 'car', 'buggy'] as const
 
 export function paintScene({ course, definition }: DriftCupSim, look: Look, pixelsAMetre: number): Scene {
   const sharpness = Math.min(SHARPEST, pixelsAMetre)
@@ -36,6 +44,11 @@ export function paintScene({ course, definition }: DriftCupSim, look: Look, pixe
     things: placeThings(course),
     thingArt: paintThings(look, sharpness),
     cars: CAR_PAINTS.map(craft),
+    legs:
+      definition.contest.kind === 'relay'
+        ? LEG_CRAFTS.map((one) => CAR_PAINTS.map((paint) => paintCraft(one, paint, sharpness)))
+        : [],
+    field: paintField(definition.contest, sharpness),
     traffic: TRAFFIC_PAINTS.map(craft),
     buoys: [paintBuoy('#ff5a4e', sharpness), paintBuoy('#2fae5f', sharpness)],
     shadow: paintShadow(sharpness),
@@ -71,11 +84,13 @@ export function drawScene(pen: Pen, shot: Shot) {
   const isSeen = (x: number, z: number) => Math.abs(x - lens.x) < reach && Math.abs(z - lens.z) < reach
   if (!look.fixed) {
     drawPatches(pen, sim.course, look, isSeen)
+    if (sim.definition.contest.kind === 'ferry') drawRivers(pen, sim, isSeen)
     drawRoad(pen, scene.lines, sim.course, look)
   }
   if (look.craft === 'boat') drawRipples(pen, sim.course, isSeen)
   marks.drawMarks(pen, look.craft === 'boat' ? 'rgb(255 255 255 / .35)' : 'rgb(20 14 30 / .3)')
   if (look.craft === 'boat') drawGates(pen, shot)
+  drawField(pen, { sim, pictures: scene.field, isSeen, time: shot.time })
   drawCars(pen, shot)
   if (!look.fixed)
     for (const { x, z, kind, turn } of scene.things)
@@ -122,7 +137,8 @@ const LIGHT_OFFSET = 0.7
 const TOY_SIZE = 1.6
 const GHOST_ALPHA = 0.45
 
-function drawCars(pen: Pen, { sim, ghost, scene, lens, look, time }: Shot) {
+function drawCars(pen: Pen, shot: Shot) {
+  const { sim, ghost, scene, lens, look, time } = shot
   const { race, course, definition } = sim
   // The shadow falls to the lower right of the screen, however the world is turned.
   const [s, c] = [Math.sin(lens.angle), Math.cos(lens.angle)]
@@ -151,9 +167,20 @@ function drawCars(pen: Pen, { sim, ghost, scene, lens, look, time }: Shot) {
     if (isGone(race, index)) continue
     const isBlinking = race.shield > 0 && index === 0 && Math.floor(time * 8) % 2 === 0
     if (isBlinking) pen.globalAlpha = 0.4
-    stamp(scene.cars[index % scene.cars.length]!, car.x, car.z, car.heading + car.wheel * 0.06)
+    const spin = race.karts[index]?.spin ?? 0
+    stamp(artOf(scene, shot.sim, index), car.x, car.z, car.heading + car.wheel * 0.06 + spin * SPIN_STEP)
     pen.globalAlpha = 1
+    drawExtras(pen, race, index)
   }
+}
+
+/** A whirled kart turns four times. */
+const SPIN_STEP = (8 * Math.PI) / 52
+
+function artOf(scene: Scene, { race, course }: DriftCupSim, index: number): Picture {
+  const lap = Math.floor(Math.max(0, race.cars[index]!.way) / course.count)
+  const cars = scene.legs[Math.min(scene.legs.length - 1, lap)] ?? scene.cars
+  return cars[index % cars.length]!
 }
 
 /** Rivals that are out or have arrived leave the road. */

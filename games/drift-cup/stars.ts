@@ -29,15 +29,26 @@ export function starsOf(sim: DriftCupSim, par: () => number): 0 | 1 | 2 | 3 {
   const { contest } = definition
   switch (contest.kind) {
     case 'race':
+    case 'draft':
+    case 'karts':
+    case 'relay':
       return starsByPlace(placeOfPlayer(race))
     case 'knockout':
       return 3
+    case 'drag':
+      return race.wins === contest.heats ? 3 : 2
+    case 'smash':
     case 'drift':
       return race.score >= contest.goal * 2 ? 3 : race.score >= contest.goal * 1.4 ? 2 : 1
     case 'traffic':
       return race.lives >= 3 ? 3 : race.lives === 2 ? 2 : 1
     case 'trial':
     case 'slalom':
+    case 'figures':
+    case 'notes':
+    case 'park':
+    case 'back':
+    case 'ferry':
       return race.score <= par() * GOLD ? 3 : race.score <= par() * SILVER ? 2 : 1
   }
 }

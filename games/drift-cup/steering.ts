@@ -30,17 +30,20 @@ export interface Seat {
   readonly car: Car
   /** Set where the picture does not turn with the car: then the thumb points where to go. */
   readonly fixed: Lens | undefined
+  /** A thumb on the glass is the second command itself, wherever it lies. */
+  readonly isTapped: boolean
 }
 
 const DEAD_ZONE = 8
 const BRAKE_BELOW = 34
 
 /** What a seat asks of its car. */
-export function heldBy({ seat, isDuel, thumb, keys, car, fixed }: Seat): number {
+export function heldBy({ seat, isDuel, thumb, keys, car, fixed, isTapped }: Seat): number {
   const sets = keysOf(seat, isDuel)
   const isDown = (pick: keyof Keys) => sets.some((set) => set[pick].some((name) => keys.has(name)))
   const byKey = Number(isDown('right')) - Number(isDown('left'))
   if (byKey !== 0 || isDown('brake') || !thumb) return hold(byKey, isDown('brake'))
+  if (isTapped) return hold(0, true)
   if (fixed)
     return Math.hypot(thumb.x, thumb.y) < DEAD_ZONE ? hold(0, false) : hold(towards(thumb, car, fixed), false)
   return hold(thumb.x / REACH, thumb.y > BRAKE_BELOW && thumb.y > Math.abs(thumb.x) * 0.8)

@@ -97,6 +97,35 @@ const PAINTERS: Record<Look['things'], (pen: Pen, kind: number) => void> = {
     star(pen, 0.2, -0.2, 2.4, '#2f9a68')
     star(pen, 0, 0.1, 1.6, '#4fc07c')
   },
+  pines(pen, kind) {
+    const size = 2.2 + kind * 0.6
+    star(pen, 0.7, -0.8, size, 'rgb(10 30 40 / .28)')
+    star(pen, 0, 0, size, '#2f6f5c')
+    star(pen, -0.1, 0.15, size * 0.68, '#4b9078')
+    star(pen, -0.2, 0.3, size * 0.34, '#e8f6f4')
+  },
+  tents(pen, kind) {
+    const paint = ['#ff6b5e', '#3f8cff', '#ffc53d'][kind]!
+    disc(pen, 0.9, -1, 3.2, 'rgb(30 20 30 / .26)')
+    disc(pen, 0, 0, 3.2, '#fff6e4')
+    for (let wedge = 0; wedge < 6; wedge++) {
+      pen.beginPath()
+      pen.moveTo(0, 0)
+      pen.arc(0, 0, 3.2, (wedge / 6) * 2 * Math.PI, ((wedge + 0.5) / 6) * 2 * Math.PI)
+      pen.fillStyle = paint
+      pen.fill()
+    }
+    disc(pen, 0, 0, 0.5, '#fff6e4')
+  },
+  reeds(pen, kind) {
+    disc(pen, 0.5, -0.6, 2.2 + kind * 0.4, 'rgb(10 40 30 / .22)')
+    for (let blade = 0; blade < 6 + kind; blade++) {
+      const angle = blade * 2.4
+      const reach = 0.6 + (blade % 3) * 0.7
+      disc(pen, Math.cos(angle) * reach, Math.sin(angle) * reach, 0.8, blade % 2 ? '#8cc069' : '#5fa85a')
+    }
+    disc(pen, 0.4, 0.5, 0.42, '#ffe27a')
+  },
   crockery(pen, kind) {
     disc(pen, 0.7, -0.9, 4.3, 'rgb(50 24 8 / .32)')
     if (kind === 0) {

@@ -2,12 +2,14 @@ import { coach } from '#kit/game/coach.ts'
 import type { GameContext, GameHandle, GameView, Run, RunWish } from '#kit/game/contract.ts'
 import { write } from '#kit/game/draw.ts'
 import { openStage, type Stage, type StageSize } from '#kit/game/stage.ts'
+import { directionOf } from './back.ts'
 import { board, timesText } from './board.ts'
 import { drive, hitsWall } from './car.ts'
 import { HOLDS, type DriftCupInput } from './controls.ts'
 import type { DriftCupDefinition } from './definitions.ts'
 import { followLine } from './driver.ts'
 import { family, type DriftCupSim } from './family.ts'
+import { drawGauges, paintFog } from './gauges.ts'
 import { fitCourse, fitLens, followCar, onScreen, openLens } from './lens.ts'
 import { CAR_PAINTS, lookOf } from './looks.ts'
 import { openMarks } from './marks.ts'
@@ -37,6 +39,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   let size: StageSize = { width: 320, height: 480 }
   let scene: Scene | undefined
   let map: SmallMap | undefined
+  let fog: HTMLCanvasElement | undefined
   let phase: 'waiting' | 'driving' | 'ended' = 'waiting'
   let ended = 0
 
@@ -60,6 +63,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     layout(now) {
       size = now
       scene = undefined
+      fog = undefined
       place(true)
     },
     tick,
@@ -83,7 +87,8 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
       return
     }
     if (isCut) fitLens(lens, size)
-    followCar(lens, race.cars[0]!, course, isCut)
+    const direction = definition.contest.kind === 'back' ? directionOf(race) : 1
+    followCar(lens, race.cars[0]!, course, { isCut, direction })
   }
 
   function begin() {
@@ -97,7 +102,15 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   function held(seat: 0 | 1): number {
     const car = sim().race.cars[seat]!
     const fixed = look.fixed ? lens : undefined
-    return heldBy({ seat, isDuel: isDuel(), thumb: thumbs.of(seat), keys: stage.keys, car, fixed })
+    return heldBy({
+      seat,
+      isDuel: isDuel(),
+      thumb: thumbs.of(seat),
+      keys: stage.keys,
+      car,
+      fixed,
+      isTapped: definition.contest.kind === 'drag',
+    })
   }
 
   function tick() {
@@ -154,17 +167,26 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     const ghost = (context.ghost?.() as DriftCupSim | undefined)?.race.cars[0]
     drawScene(pen, { sim: sim(), ghost, look, lens, scene, marks, size, ratio, time })
     const { race } = sim()
+    if (definition.contest.kind === 'notes') {
+      fog ??= paintFog(size, lens.middle)
+      pen.drawImage(fog, 0, 0, size.width, size.height)
+    }
     if (!look.fixed) map.draw(pen, size, race.cars, CAR_PAINTS)
-    drawContest(pen)
+    drawContest(pen, time)
     if (phase !== 'waiting') drawLights(pen, size, race.lights)
     if (phase === 'waiting') finger.draw(pen, time)
   }
 
-  function drawContest(pen: CanvasRenderingContext2D) {
+  function drawContest(pen: CanvasRenderingContext2D, time: number) {
     const { race } = sim()
     if (race.chain > 0) drawChain(pen, size, number(Math.round(race.chain)), timesText(sim(), context))
     const next = race.gates.find(({ state }) => state === 'ahead')
     if (next && phase !== 'ended') pointTo(pen, next.node, next.aside)
+    drawGauges(pen, { sim: sim(), size, here: onScreen(lens, race.cars[0]!), number, time })
+    if (definition.contest.kind === 'figures') {
+      const post = race.spots.find(({ isDone }) => !isDone)
+      if (post) pointTo(pen, post.node, post.aside)
+    }
     if (definition.contest.kind !== 'knockout' || phase !== 'driving' || race.lights > 0) return
     const isLast = placeOf(race, race.cars[0]!) === race.cars.filter(({ doneAt }) => doneAt === 0).length
     if (isLast)

@@ -3,6 +3,7 @@ import { control, PEDAL, type FacetLapInput } from './controls.ts'
 import { driveLine } from './driver.ts'
 import type { FacetLapSim } from './family.ts'
 import { authorLap } from './medals.ts'
+import { powerOf } from './twists.ts'
 
 const SHARE_OF_COURAGE = [0.64, 0.84, 1] as const
 const SLIPS = [0.06, 0.015, 0] as const
@@ -15,6 +16,8 @@ export function facetLapBot(
 ): FacetLapInput | undefined {
   if (sim.status !== 'playing') return undefined
   if (random() < SLIPS[strength]) return control(random() * 2 - 1, PEDAL.gas)
-  const { courage } = authorLap(sim.course, sim.topSpeed)
-  return driveLine(sim.lap.car, sim.course, courage * SHARE_OF_COURAGE[strength])
+  const { courage } = authorLap(sim.course, sim.terms)
+  const { lap, course, terms } = sim
+  const grip = Math.sqrt(powerOf(lap, terms).grip)
+  return driveLine(lap.car, course, courage * SHARE_OF_COURAGE[strength] * grip)
 }

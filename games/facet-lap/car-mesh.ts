@@ -32,7 +32,8 @@ export interface CarPaint {
   readonly stripe: Color
 }
 
-export const OWN_PAINT: CarPaint = { body: color(0xff5a4e), stripe: color(0xfff3d6) }
+const PANE = color(0xbff4ff)
+const PANE_LIGHT = color(0xffffff)
 
 type Put = (x: number, y: number, z: number) => Corner
 
@@ -73,6 +74,31 @@ export function addCar(mesh: Mesh, pose: Pose, { body, stripe }: CarPaint) {
     mesh.facets(put(side, 0.8, -2), put(side, 0.8, -1.8), put(side, 1.25, -1.8), put(side, 1.25, -2.1), body)
   for (const [wx, wz] of WHEELS)
     wheel(mesh, put, { x: wx, z: wz, turn: wz > 0 ? pose.wheel * 0.4 : 0, rolled: pose.rolled })
+}
+
+/** Glass that stands upright behind the cabin, one pane after the other. */
+export function addPanes(mesh: Mesh, pose: Pose, panes: number) {
+  const put = placed(pose)
+  for (let pane = 0; pane < panes; pane++) {
+    const x = (pane - (panes - 1) / 2) * 0.2
+    const [foot, top, back, front] = [0.92, 1.95, -1.9, -0.7]
+    mesh.plains(
+      put(x - 0.3, foot, back),
+      put(x + 0.3, foot, back),
+      put(x + 0.3, top, front),
+      put(x - 0.3, top, front),
+      PANE,
+      0.3,
+    )
+    mesh.plains(
+      put(x - 0.3, foot, back),
+      put(x - 0.24, foot, back),
+      put(x - 0.24, top, front),
+      put(x - 0.3, top, front),
+      PANE_LIGHT,
+      0.7,
+    )
+  }
 }
 
 /** The same car as a see-through shape. */

@@ -24,6 +24,13 @@ export interface Car {
   slide: number
 }
 
+/** What helps or hinders a car: its top speed, the share of its grip, and a push in metres a second squared. */
+export interface Power {
+  readonly topSpeed: number
+  readonly grip: number
+  readonly push: number
+}
+
 export type CarNews = 'boost' | 'jump' | 'land' | 'scrape' | 'fall'
 
 export const TICK = 1 / 60
@@ -84,11 +91,11 @@ function roadHeight({ y, bank, width, spacing, count, ground, open }: Course, ca
 }
 
 /** One tick of the car; tells what happened. */
-export function drive(car: Car, course: Course, input: FacetLapInput, topSpeed: number): CarNews[] {
+export function drive(car: Car, course: Course, input: FacetLapInput, power: Power): CarNews[] {
   const news: CarNews[] = []
   steer(car, wheelOf(input))
   const before = car.inAir ? undefined : roadHeight(course, car)
-  if (!car.inAir) push(car, course, pedalOf(input), topSpeed, news)
+  if (!car.inAir) push(car, course, pedalOf(input), power, news)
   car.x += car.vx * TICK
   car.z += car.vz * TICK
   follow(course, car, car.x, car.z)
@@ -107,7 +114,8 @@ function steer(car: Car, wanted: number) {
   car.heading += ((car.wheel * TURN_RATE * isRolling) / (1 + speed / TURN_HALF_SPEED)) * TICK * air
 }
 
-function push(car: Car, course: Course, pedal: number, topSpeed: number, news: CarNews[]) {
+function push(car: Car, course: Course, pedal: number, power: Power, news: CarNews[]) {
+  const { topSpeed } = power
   const [fx, fz] = [exactSin(car.heading), exactCos(car.heading)]
   let forward = car.vx * fx + car.vz * fz
   let side = car.vx * fz - car.vz * fx
@@ -121,10 +129,11 @@ function push(car: Car, course: Course, pedal: number, topSpeed: number, news: C
   else if (pedal === PEDAL.brake) forward -= forward > -REVERSE ? 12 * TICK : 0
   else forward -= Math.sign(forward) * Math.min(Math.abs(forward), COASTING * TICK)
   if (isBoost && forward < topSpeed * BOOST_TOP) forward += BOOST_PUSH * TICK
+  if (forward < topSpeed * BOOST_TOP) forward += power.push * TICK
   if (isBoost && car.gone !== 0) news.push('boost')
   side -= course.bank[node]! * GRAVITY * 0.5 * TICK
   const isDrifting = pedal === PEDAL.brake && Math.abs(car.wheel) > 0.4 && forward > 14
-  const hold = (isDrifting ? DRIFT_GRIP : GRIP) * TICK
+  const hold = (isDrifting ? DRIFT_GRIP : GRIP) * power.grip * TICK
   side -= Math.max(-hold, Math.min(hold, side))
   car.slide = side
   car.vx = fx * forward + fz * side

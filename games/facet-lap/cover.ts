@@ -1,10 +1,46 @@
 import { coverArt } from '#kit/game/cover.ts'
-import type { FacetLapDefinition } from './definitions.ts'
+import type { FacetLapDefinition, Twist } from './definitions.ts'
 
 /** A faceted car on a bending road over the sea, the low sun behind. */
-export function cover({ id }: FacetLapDefinition): string {
+export function cover({ id, twist, mirrored }: FacetLapDefinition): string {
   const art = coverArt(id)
-  return art.ground('#ffb070', '#5b3f94', '#ffe6b0', 0.5) + sky() + sea() + road() + palms() + car()
+  const [air, sign] = SIGNS[twist]
+  const scene = sky() + sea() + road() + palms() + car()
+  const turned = mirrored ? `<g transform="translate(400 0) scale(-1 1)">${scene}</g>` : scene
+  const light = air && `<path d="M0 0H400V400H0Z" fill="${air}" opacity=".34"/>`
+  return art.ground('#ffb070', '#5b3f94', '#ffe6b0', 0.5) + turned + light + sign
+}
+
+const star = (x: number, y: number, size: number) =>
+  `<path transform="translate(${x} ${y}) scale(${size})" d="M0 -20L5 -5L20 0L5 5L0 20L-5 5L-20 0L-5 -5Z" fill="#fff3a8"/>`
+
+const pane = (x: number, y: number, turn: number) =>
+  `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M-34 -46H34V46H-34Z" fill="#d8fbff" fill-opacity=".75" stroke="#fff" stroke-width="7"/><path d="M-20 20L14 -30M-4 30L22 -8" stroke="#fff" stroke-width="6" stroke-linecap="round"/></g>`
+
+const prey = (x: number, y: number, size: number, fill: string) =>
+  `<g transform="translate(${x} ${y}) scale(${size})"><path d="M-60 30L-40 -14L-28 -44H28L40 -14L60 30V54H-60Z" fill="${fill}"/><path d="M-30 -14L-22 -36H22L30 -14Z" fill="#3b2a5a"/><path d="M-50 36H-24V48H-50ZM24 36H50V48H24Z" fill="#fff3a8"/></g>`
+
+/** Light over the scene, and what a game adds to it. */
+const SIGNS: Record<Twist, readonly [air: string, sign: string]> = {
+  plain: ['', ''],
+  spark: [
+    '#6a3fd8',
+    star(120, 372, 2.4) +
+      star(292, 366, 2.1) +
+      star(78, 320, 1.2) +
+      star(336, 322, 1.3) +
+      star(204, 388, 1.5) +
+      '<path d="M96 384C60 392 30 372 10 340M310 384C346 392 372 372 392 336" stroke="#ff9ad5" stroke-width="13" stroke-linecap="round" fill="none"/>',
+  ],
+  freight: ['#2fb8c8', pane(160, 218, -8) + pane(206, 206, 3) + pane(248, 220, 12)],
+  tyres: [
+    '#ff9a3d',
+    '<circle cx="312" cy="104" r="82" fill="#2b2438"/><circle cx="312" cy="104" r="70" fill="none" stroke="#4a4160" stroke-width="12" stroke-dasharray="20 12"/><circle cx="312" cy="104" r="42" fill="#e9dcc4"/><circle cx="312" cy="104" r="24" fill="#8a7f9c"/><path d="M286 24A82 82 0 0 1 392 118" stroke="#ff5a4e" stroke-width="11" fill="none" stroke-linecap="round"/>',
+  ],
+  hunt: [
+    '#7a1f3f',
+    prey(300, 196, 0.62, '#ff6b5e') + prey(346, 148, 0.4, '#ffb63d') + prey(364, 112, 0.26, '#c58cff'),
+  ],
 }
 
 const shape = (fill: string, points: string) => `<path d="M${points}Z" fill="${fill}"/>`

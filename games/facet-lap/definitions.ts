@@ -1,28 +1,97 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { TRACK_COUNT } from './tracks.ts'
 
-/** A time trial: how quick the car is. */
-export interface FacetLapDefinition extends GameDefinition {
+/** What makes a lap more than driving: sparks, freight, tyres, prey. */
+export type Twist = 'plain' | 'spark' | 'freight' | 'tyres' | 'hunt'
+
+/** What a lap is driven by. */
+export interface Terms {
+  readonly twist: Twist
+  readonly laps: number
   /** Metres a second on a long straight. */
   readonly topSpeed: number
 }
 
-export const definitions: readonly FacetLapDefinition[] = [
+/** A time trial. */
+export interface FacetLapDefinition extends GameDefinition, Terms {
+  /** Whether the tracks turn the other way. */
+  readonly mirrored: boolean
+}
+
+interface Kind {
+  readonly id: string
+  readonly gameId: number
+  readonly twist: Twist
+  readonly laps: number
+  readonly topSpeed: number
+  readonly mirrored: boolean
+  readonly ground: readonly [string, string]
+}
+
+const KINDS: readonly Kind[] = [
   {
     id: 'polytrack',
     gameId: 371,
-    slug: 'polytrack',
-    distinct: 'rules',
-    genre: 'racing',
-    tags: ['racing', 'skill'],
-    players: 1,
-    orientation: 'any',
-    input: ['drag', 'hold', 'keys'],
-    session: [25, 600],
-    levels: TRACK_COUNT,
-    score: { best: 'lowest', unit: 'milliseconds', ranked: true },
-    tune: 371 * 7919,
-    ground: ['#ff9a6b', '#3a2358'],
+    twist: 'plain',
+    laps: 1,
     topSpeed: 58,
+    mirrored: false,
+    ground: ['#ff9a6b', '#3a2358'],
+  },
+  {
+    id: 'spark-lap',
+    gameId: 155,
+    twist: 'spark',
+    laps: 1,
+    topSpeed: 54,
+    mirrored: true,
+    ground: ['#ff8fb0', '#2c2460'],
+  },
+  {
+    id: 'glass-freight',
+    gameId: 156,
+    twist: 'freight',
+    laps: 1,
+    topSpeed: 56,
+    mirrored: false,
+    ground: ['#9fd8d0', '#24456a'],
+  },
+  {
+    id: 'tyre-keeper',
+    gameId: 157,
+    twist: 'tyres',
+    laps: 3,
+    topSpeed: 58,
+    mirrored: true,
+    ground: ['#ffc46b', '#54244a'],
+  },
+  {
+    id: 'sunset-hunt',
+    gameId: 158,
+    twist: 'hunt',
+    laps: 3,
+    topSpeed: 58,
+    mirrored: false,
+    ground: ['#ff7a5e', '#4a1f3f'],
   },
 ]
+
+const definitionOf = ({ id, gameId, ground, ...rules }: Kind): FacetLapDefinition => ({
+  id,
+  gameId,
+  slug: id,
+  distinct: 'rules',
+  genre: 'racing',
+  tags: ['racing', 'skill'],
+  players: 1,
+  orientation: 'any',
+  input: ['drag', 'hold', 'keys'],
+  session: [25, 600],
+  levels: TRACK_COUNT,
+  score: { best: 'lowest', unit: 'milliseconds', ranked: true },
+  tune: gameId * 7919,
+  ground,
+  ...rules,
+})
+
+export const definitions: readonly FacetLapDefinition[] = KINDS.map(definitionOf)

@@ -3,7 +3,7 @@ import type { Course } from '#kit/game/racing/course.ts'
 import { hash32 } from '#kit/random/random.ts'
 import { facetLapBot } from './bot.ts'
 import { ALL_CONTROLS, type FacetLapInput } from './controls.ts'
-import { definitions, type FacetLapDefinition } from './definitions.ts'
+import { definitions, type FacetLapDefinition, type Terms } from './definitions.ts'
 import { authorInputs } from './medals.ts'
 import { startLap, stepLap, type Lap } from './rules.ts'
 import { trackOf } from './tracks.ts'
@@ -12,22 +12,22 @@ import { trackOf } from './tracks.ts'
 export interface FacetLapSim extends Sim<FacetLapInput> {
   readonly course: Course
   readonly lap: Lap
-  readonly topSpeed: number
+  readonly terms: Terms
 }
 
 export function createLap(
-  { topSpeed }: FacetLapDefinition,
+  definition: FacetLapDefinition,
   seed: number,
   level: number,
   saved?: string,
 ): FacetLapSim {
-  const course = trackOf(level, seed)
-  const lap = saved ? (JSON.parse(saved) as Lap) : startLap(course)
+  const course = trackOf(level, seed, definition.mirrored)
+  const lap = saved ? (JSON.parse(saved) as Lap) : startLap(course, definition)
   const save = () => JSON.stringify(lap)
   return {
     course,
     lap,
-    topSpeed,
+    terms: definition,
     get status() {
       return lap.status
     },
@@ -35,10 +35,10 @@ export function createLap(
       return lap.milliseconds
     },
     get progress() {
-      return Math.max(0, Math.min(1, lap.gone / course.count))
+      return Math.max(0, Math.min(1, lap.gone / (course.count * definition.laps)))
     },
     legal: () => (lap.status === 'playing' ? ALL_CONTROLS : []),
-    apply: (input) => (lap.status === 'playing' ? stepLap(lap, course, input, topSpeed) : []),
+    apply: (input) => (lap.status === 'playing' ? stepLap(lap, course, input, definition) : []),
     hash: () => hash32(save()).toString(36),
     save,
   }
@@ -50,5 +50,5 @@ export const family: Family<FacetLapDefinition, FacetLapInput> = {
   definitions,
   create: createLap,
   bot: (sim, random, strength) => facetLapBot(sim as FacetLapSim, random, strength),
-  prove: (definition, seed, level) => authorInputs(trackOf(level, seed), definition.topSpeed),
+  prove: (definition, seed, level) => authorInputs(trackOf(level, seed, definition.mirrored), definition),
 }

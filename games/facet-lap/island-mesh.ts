@@ -1,15 +1,13 @@
 import type { Course } from '#kit/game/racing/course.ts'
 import { color, mix, SUN, type Color, type Corner, type Mesh } from './mesh.ts'
+import type { Mood } from './moods.ts'
 
 const CELL = 22
 const MARGIN = 150
 const CLEAR = 20
 const SEA = 0
-const SAND = color(0xffdba3)
-const GRASS = [color(0xa6d873), color(0x86c872)] as const
 const ROCK = color(0xb58a84)
 const SNOW = color(0xffe9d6)
-const WATER = [color(0x35a3b8), color(0x2f94b0), color(0x42b5bd)] as const
 const TRUNK = color(0xa8704a)
 const LEAF = [color(0x3fae6a), color(0x2f9a68)] as const
 const SHADOW = color(0x3a2a5c)
@@ -20,10 +18,10 @@ const PALMS = 90
 type Height = (x: number, z: number) => number
 
 /** The sea and the islands below the road. */
-export function buildIslands(course: Course, solid: Mesh, veil: Mesh) {
+export function buildIslands(course: Course, solid: Mesh, veil: Mesh, mood: Mood) {
   const height = landHeight(course)
   const middle = [mean(course.x), mean(course.z)] as const
-  sea(solid, middle)
+  sea(solid, middle, mood)
   const box = boundsOf(course)
   for (let x = box.left; x < box.right; x += CELL)
     for (let z = box.front; z < box.back; z += CELL) {
@@ -33,8 +31,8 @@ export function buildIslands(course: Course, solid: Mesh, veil: Mesh) {
         ground(height, x + CELL, z + CELL),
         ground(height, x, z + CELL),
       ]
-      land(solid, a, b, c)
-      land(solid, a, c, d)
+      land(solid, [a, b, c], mood)
+      land(solid, [a, c, d], mood)
     }
   plantPalms(solid, veil, box, height)
 }
@@ -89,22 +87,23 @@ const ground = (height: Height, x: number, z: number): Corner => {
   return [x + shiftX, height(x + shiftX, z + shiftZ), z + shiftZ]
 }
 
-function land(mesh: Mesh, a: Corner, b: Corner, c: Corner) {
+function land(mesh: Mesh, [a, b, c]: readonly [Corner, Corner, Corner], { sand, grass }: Mood) {
   const highest = Math.max(a[1], b[1], c[1])
   if (highest < SEA) return
   const middle = (a[1] + b[1] + c[1]) / 3
   const steep = highest - Math.min(a[1], b[1], c[1])
-  mesh.facet(a, b, c, landColor(middle, steep, rough(a[0], c[2])))
+  const green = mix(grass[0], grass[1], rough(a[0], c[2]))
+  mesh.facet(a, b, c, middle < 1.6 ? sand : landColor(middle, steep, green))
 }
 
-function landColor(height: number, steep: number, luck: number): Color {
-  if (height < 1.6) return SAND
+function landColor(height: number, steep: number, green: Color): Color {
   if (height > 19) return SNOW
   if (steep > 13 || height > 13) return ROCK
-  return mix(GRASS[0], GRASS[1], luck)
+  return green
 }
 
-function sea(mesh: Mesh, [middleX, middleZ]: readonly [number, number]) {
+function sea(mesh: Mesh, [middleX, middleZ]: readonly [number, number], { water, warm }: Mood) {
+  const base = (x: number, z: number) => water[Math.floor(rough(x, z) * 3)]!
   const corner = (x: number, z: number): Corner => [
     middleX + x + (rough(x, z) - 0.5) * 30,
     SEA - 0.2 + (rough(z, x) - 0.5) * 7 * (Math.hypot(x, z) < SEA_REACH ? 0.12 : 0),
@@ -118,18 +117,17 @@ function sea(mesh: Mesh, [middleX, middleZ]: readonly [number, number]) {
         corner(x + SEA_CELL, z + SEA_CELL),
         corner(x, z + SEA_CELL),
       ]
-      mesh.plain(a, b, c, glitter(a, x, z))
-      mesh.plain(a, c, d, glitter(d, x + 5, z))
+      mesh.plain(a, b, c, mix(base(x, z), warm, glitter(a, x, z)))
+      mesh.plain(a, c, d, mix(base(x + 5, z), warm, glitter(d, x + 5, z)))
     }
 }
 
-/** The path of light that the sun lays on the water. */
-function glitter([x, , z]: Corner, luckX: number, luckZ: number): Color {
-  const base = WATER[Math.floor(rough(luckX, luckZ) * 3)]!
+/** The path of light that the sun lays on the water, 0 to 1. */
+function glitter([x, , z]: Corner, luckX: number, luckZ: number): number {
   const side = Math.abs(x * SUN[2] - z * SUN[0])
   const ahead = x * SUN[0] + z * SUN[2]
   const shine = ahead > 0 ? Math.max(0, 1 - side / 190) * rough(luckZ, luckX) : 0
-  return mix(base, color(0xffcf9a), shine * 0.75)
+  return shine * 0.75
 }
 
 interface Bounds {

@@ -1,7 +1,9 @@
 import type { Course } from '#kit/game/racing/course.ts'
 import type { FacetLapInput } from './controls.ts'
+import type { Terms, Twist } from './definitions.ts'
 import { driveLine } from './driver.ts'
 import { startLap, stepLap } from './rules.ts'
+import { powerOf } from './twists.ts'
 
 /** The author's lap: the inputs of the car that knows the racing line, and its time. */
 export interface AuthorLap {
@@ -14,31 +16,32 @@ export interface AuthorLap {
 const GOLD = 1.06
 const SILVER = 1.22
 const LONGEST_TICKS = 7200
-const COURAGES = [1.12, 1.05, 1, 0.95, 0.88, 0.78]
-const known = new WeakMap<Course, AuthorLap>()
+const COURAGES = [1.12, 1.05, 1, 0.95, 0.88, 0.78, 0.68]
+const known = new WeakMap<Course, Map<Twist, AuthorLap>>()
 
 /** The best of some laps by braver and more careful authors. */
-export function authorLap(course: Course, topSpeed: number): AuthorLap {
-  const before = known.get(course)
+export function authorLap(course: Course, terms: Terms): AuthorLap {
+  const kept = known.get(course) ?? new Map<Twist, AuthorLap>()
+  const before = kept.get(terms.twist)
   if (before) return before
-  const laps = COURAGES.map((courage) => lapOf(course, topSpeed, courage))
+  const laps = COURAGES.map((courage) => lapOf(course, terms, courage))
   const best = laps.reduce((one, other) => (other.milliseconds < one.milliseconds ? other : one))
-  known.set(course, best)
+  known.set(course, kept.set(terms.twist, best))
   return best
 }
 
-function lapOf(course: Course, topSpeed: number, courage: number): AuthorLap {
-  const lap = startLap(course)
+function lapOf(course: Course, terms: Terms, courage: number): AuthorLap {
+  const lap = startLap(course, terms)
   const inputs: FacetLapInput[] = []
   while (lap.status === 'playing' && inputs.length < LONGEST_TICKS) {
-    const input = driveLine(lap.car, course, courage)
+    const input = driveLine(lap.car, course, courage * Math.sqrt(powerOf(lap, terms).grip))
     inputs.push(input)
-    stepLap(lap, course, input, topSpeed)
+    stepLap(lap, course, input, terms)
   }
   return { inputs, milliseconds: lap.status === 'won' ? lap.milliseconds : Infinity, courage }
 }
 
-export const authorInputs = (course: Course, topSpeed: number) => authorLap(course, topSpeed).inputs
+export const authorInputs = (course: Course, terms: Terms) => authorLap(course, terms).inputs
 
 export interface MedalTimes {
   readonly author: number
@@ -46,8 +49,8 @@ export interface MedalTimes {
   readonly silver: number
 }
 
-export function medalTimes(course: Course, topSpeed: number): MedalTimes {
-  const author = authorLap(course, topSpeed).milliseconds
+export function medalTimes(course: Course, terms: Terms): MedalTimes {
+  const author = authorLap(course, terms).milliseconds
   return { author, gold: Math.round(author * GOLD), silver: Math.round(author * SILVER) }
 }
 

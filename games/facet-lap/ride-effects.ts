@@ -46,6 +46,33 @@ export function reactTo({ kind, amount = 0 }: SimEvent, { context, stage, trail,
     case 'back':
       host.sound('place')
       return
+    case 'charged':
+      return host.sound('tap', 7)
+    case 'spark':
+      host.sound('boost', amount * 2)
+      for (let puff = 0; puff < 4 + amount * 4; puff++)
+        trail.puff(here, SPARK, 0.5, [-car.vx * 0.2, 3, -car.vz * 0.2])
+      return
+    case 'pane':
+      host.sound('bad', amount)
+      host.vibrate()
+      stage.effects.quake(6)
+      for (let puff = 0; puff < 12; puff++) trail.puff(here, SPRAY, 0.5, [0, 5, 0])
+      return stage.effects.rise(text('pane'), { x: stage.width / 2, y: stage.height * 0.3 }, '#ffb0a0')
+    case 'worn':
+      host.sound('bad', -4)
+      return host.toast(text('worn'))
+    case 'caught':
+      host.sound('coin', amount * 3)
+      host.happy(0.5)
+      for (let puff = 0; puff < 14; puff++) trail.puff(here, SPARK, 0.8, [0, 6, 0])
+      return
+    case 'escaped':
+      host.sound('lose')
+      return host.toast(text('escaped'))
+    case 'lap':
+      host.sound('score', amount * 3)
+      return host.announce(text('say.lap', { lap: number(amount) }))
     case 'gate': {
       host.sound('score', amount * 2)
       host.announce(text('say.gate', { gate: number(amount) }))

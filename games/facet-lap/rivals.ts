@@ -37,7 +37,7 @@ export interface RivalOptions {
 
 export function openRivals({ definition, run, best, wish, time }: RivalOptions): Rivals {
   const { course } = run.sim as FacetLapSim
-  const author = authorLap(course, definition.topSpeed)
+  const author = authorLap(course, definition)
   const rivalOf = (inputs: readonly FacetLapInput[], tint: GhostCar['tint']): Rival => {
     const sim = createLap(definition, run.seed, run.level)
     const pose = poseAtRest()

@@ -2,6 +2,9 @@ import type { SimEvent, Status } from '#kit/game/contract.ts'
 import type { Course } from '#kit/game/racing/course.ts'
 import { carAtStart, drive, type Car } from './car.ts'
 import type { FacetLapInput } from './controls.ts'
+import type { Terms } from './definitions.ts'
+import { preyAtStart, type Prey } from './prey.ts'
+import { PANES, powerOf, stepTwist } from './twists.ts'
 
 /** One lap against the clock. */
 export interface Lap {
@@ -18,6 +21,17 @@ export interface Lap {
   fallen: number
   status: Status
   milliseconds: number
+  /** Milliseconds on top of the clock. */
+  penalty: number
+  /** Sparks gathered, 0 to 1, and ticks of the push they gave. */
+  charge: number
+  pushTicks: number
+  /** Panes of glass that are whole, and ticks until the next can break. */
+  panes: number
+  rest: number
+  /** How far the tyres are gone, 0 to 1. */
+  wear: number
+  prey: Prey[]
 }
 
 /** Gates on the way; the finish is the fourth quarter. */
@@ -27,7 +41,7 @@ const LONGEST_TICKS = 5 * 60 * 60
 const TICKS_A_SECOND = 60
 const SCORE_EVERY = 6
 
-export function startLap(course: Course): Lap {
+export function startLap(course: Course, { twist }: Terms): Lap {
   const car = carAtStart(course)
   return {
     car,
@@ -39,21 +53,34 @@ export function startLap(course: Course): Lap {
     fallen: 0,
     status: 'playing',
     milliseconds: 0,
+    penalty: 0,
+    charge: 0,
+    pushTicks: 0,
+    panes: PANES,
+    rest: 0,
+    wear: 0,
+    prey: twist === 'hunt' ? preyAtStart(course) : [],
   }
 }
 
 /** One tick. The clock never stops, also while a fallen car is fished out. */
-export function stepLap(lap: Lap, course: Course, input: FacetLapInput, topSpeed: number): SimEvent[] {
+export function stepLap(lap: Lap, course: Course, input: FacetLapInput, terms: Terms): SimEvent[] {
   lap.tick++
-  if (lap.tick % SCORE_EVERY === 0) lap.milliseconds = Math.round((lap.tick * 1000) / TICKS_A_SECOND)
+  if (lap.tick % SCORE_EVERY === 0)
+    lap.milliseconds = Math.round((lap.tick * 1000) / TICKS_A_SECOND) + lap.penalty
   if (lap.tick >= LONGEST_TICKS) lap.status = 'lost'
-  if (lap.fallen > 0) return waitForCrane(lap)
+  if (lap.fallen > 0) {
+    const events = waitForCrane(lap)
+    if (terms.twist === 'hunt') stepTwist(lap, terms, { course, input, news: [], events })
+    return events
+  }
   const { car } = lap
-  const kinds = drive(car, course, input, topSpeed)
+  const kinds = drive(car, course, input, powerOf(lap, terms))
   const events: SimEvent[] = kinds.map((kind) => ({ kind }))
   lap.gone += car.gone
   if (kinds.includes('fall')) lap.fallen = FALL_TICKS
-  else passGates(lap, course, events)
+  else passGates(lap, course, terms, events)
+  stepTwist(lap, terms, { course, input, news: kinds, events })
   return events
 }
 
@@ -65,20 +92,21 @@ function waitForCrane(lap: Lap): SimEvent[] {
   return [{ kind: 'back' }]
 }
 
-function passGates(lap: Lap, course: Course, events: SimEvent[]) {
+function passGates(lap: Lap, course: Course, { twist, laps }: Terms, events: SimEvent[]) {
   const passed = lap.splits.length
   if (lap.gone * GATES < course.count * (passed + 1)) return
   lap.splits.push(lap.tick)
-  if (passed + 1 < GATES) {
+  if (passed + 1 < GATES * laps || twist === 'hunt') {
     if (!lap.car.inAir) {
       lap.back = { ...lap.car }
       lap.backGone = lap.gone
     }
-    events.push({ kind: 'gate', amount: passed + 1 })
+    const isLap = (passed + 1) % GATES === 0
+    events.push(isLap ? { kind: 'lap', amount: (passed + 1) / GATES } : { kind: 'gate', amount: passed + 1 })
     return
   }
   lap.status = 'won'
-  lap.milliseconds = finishTime(lap, course)
+  lap.milliseconds = finishTime(lap, course) + lap.penalty
   events.push({ kind: 'finish' })
 }
 

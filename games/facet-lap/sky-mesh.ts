@@ -1,23 +1,19 @@
 import type { Eye } from './camera.ts'
 import { color, mix, openMesh, SUN, type Corner, type Mesh } from './mesh.ts'
+import type { Mood } from './moods.ts'
 
 const FAR = 900
 const SLICES = 20
 const BANDS = [-0.12, 0.02, 0.1, 0.2, 0.36, 0.62, 1.2] as const
-const ZENITH = color(0x4a3f8f)
-const HIGH = color(0x8a5aa8)
-const COOL = color(0xd98fa6)
-const WARM = color(0xffb070)
-const HOT = color(0xffe2a0)
 const SUN_SIDES = 22
 const CLOUDS = 14
 
 /** The evening sky around the eye: bands of facets, warmer where the sun stands, some clouds and the sun. */
-export function paintSky(): (eye: Eye) => Mesh {
+export function paintSky(mood: Mood): (eye: Eye) => Mesh {
   const mesh = openMesh(2400)
-  dome(mesh)
+  dome(mesh, mood)
   sun(mesh)
-  for (let index = 0; index < CLOUDS; index++) cloud(mesh, index)
+  for (let index = 0; index < CLOUDS; index++) cloud(mesh, index, mood)
   const template = new Float32Array(mesh.bytes().slice().buffer)
   return (eye) => {
     const bytes = mesh.bytes()
@@ -38,23 +34,23 @@ const at = (angle: number, height: number): Corner => {
   return [Math.sin(angle) * flat * FAR, Math.sin(height) * FAR, Math.cos(angle) * flat * FAR]
 }
 
-function tint(angle: number, height: number) {
+function tint({ zenith, high, cool, warm: glow, hot }: Mood, angle: number, height: number) {
   const warm = 0.5 + 0.5 * Math.cos(angle - sunAngle)
-  const low = mix(COOL, WARM, warm * warm)
-  const horizon = mix(low, HOT, Math.max(0, warm - 0.8) * 3 * Math.max(0, 1 - height * 3))
-  if (height < 0.36) return mix(horizon, HIGH, Math.max(0, height) / 0.36 / (1 + warm * 0.5))
-  return mix(mix(horizon, HIGH, 1 / (1 + warm * 0.5)), ZENITH, Math.min(1, (height - 0.36) / 0.6))
+  const low = mix(cool, glow, warm * warm)
+  const horizon = mix(low, hot, Math.max(0, warm - 0.8) * 3 * Math.max(0, 1 - height * 3))
+  if (height < 0.36) return mix(horizon, high, Math.max(0, height) / 0.36 / (1 + warm * 0.5))
+  return mix(mix(horizon, high, 1 / (1 + warm * 0.5)), zenith, Math.min(1, (height - 0.36) / 0.6))
 }
 
-function dome(mesh: Mesh) {
+function dome(mesh: Mesh, mood: Mood) {
   for (let band = 0; band < BANDS.length - 1; band++)
     for (let slice = 0; slice < SLICES; slice++) {
       const step = (2 * Math.PI) / SLICES
       const [angle, next] = [slice * step, (slice + 1) * step]
       const [low, high] = [BANDS[band]!, BANDS[band + 1]!]
       const [a, b, c, d] = [at(angle, low), at(next, low), at(next, high), at(angle, high)]
-      mesh.plain(a, b, c, tint(angle + step * 0.66, low + (high - low) * 0.33))
-      mesh.plain(a, c, d, tint(angle + step * 0.33, low + (high - low) * 0.66))
+      mesh.plain(a, b, c, tint(mood, angle + step * 0.66, low + (high - low) * 0.33))
+      mesh.plain(a, c, d, tint(mood, angle + step * 0.33, low + (high - low) * 0.66))
     }
 }
 
@@ -75,12 +71,12 @@ function sun(mesh: Mesh) {
 }
 
 /** A flat-bottomed cloud of three facets. */
-function cloud(mesh: Mesh, index: number) {
+function cloud(mesh: Mesh, index: number, { hot, cool, high }: Mood) {
   const angle = index * 2.399
   const height = 0.17 + ((index * 37) % 11) * 0.022
   const size = 0.1 + ((index * 53) % 7) * 0.022
-  const light = mix(color(0xffd9c0), color(0xb47fb4), ((index * 29) % 10) / 12)
-  const dark = mix(light, color(0x9a6aa6), 0.4)
+  const light = mix(mix(hot, cool, 0.35), mix(cool, high, 0.5), ((index * 29) % 10) / 12)
+  const dark = mix(light, high, 0.4)
   const [left, right] = [at(angle - size, height), at(angle + size, height)]
   mesh.plain(left, at(angle - size * 0.3, height + size * 0.22), at(angle + size * 0.1, height), light)
   mesh.plain(at(angle - size * 0.4, height), at(angle + size * 0.25, height + size * 0.3), right, light)

@@ -24,16 +24,19 @@ const TRACKS: readonly string[] = [
 
 export const TRACK_COUNT = TRACKS.length
 const built = new Map<string, Course>()
-const MOST_KEPT = 20
+const MOST_KEPT = 30
+
+/** The same way seen in a mirror: what turned right turns left. */
+const mirror = (text: string) => text.replaceAll(/\b[LR]/g, (turn) => (turn === 'L' ? 'R' : 'L'))
 
 /** The track of a level; level 0 is dealt from the seed. Kept, because building takes some milliseconds. */
-export function trackOf(level: number, seed: number): Course {
-  const name = level === SEEDED ? `seed ${seed}` : `track ${level}`
+export function trackOf(level: number, seed: number, mirrored = false): Course {
+  const name = level === SEEDED ? `seed ${seed}` : `track ${level} ${mirrored}`
   const known = built.get(name)
   if (known) return known
   if (built.size >= MOST_KEPT) built.clear()
   const text = TRACKS[level - 1]
-  const course = text ? buildCourse(text, OPTIONS) : seededCourse(seed, OPTIONS)
+  const course = text ? buildCourse(mirrored ? mirror(text) : text, OPTIONS) : seededCourse(seed, OPTIONS)
   built.set(name, course)
   return course
 }

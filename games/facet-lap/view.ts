@@ -12,10 +12,13 @@ import { medalTimes, starsFor } from './medals.ts'
 import { mapOf, type CourseMap } from './course-map.ts'
 import { poseAtRest, settlePose } from './pose.ts'
 import { openRivals, type GhostWish, type Rivals } from './rivals.ts'
+import { openPreyCars } from './prey-cars.ts'
+import { powerOf } from './twists.ts'
+import { counterOf, drawTwist } from './twist-board.ts'
 import { floorUnder, reactTo, trailOf } from './ride-effects.ts'
-import { GATES } from './rules.ts'
 import { DRIVING_KEYS, openSteering, pedalBox, type Steering } from './steering.ts'
 import { SEEDED } from './tracks.ts'
+import { moodOf } from './moods.ts'
 import { openWorld, RACED_TINT, type GhostCar } from './world.ts'
 
 type Context = GameContext<FacetLapDefinition, FacetLapInput>
@@ -33,7 +36,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
   })
-  const world = openWorld()
+  const world = openWorld(moodOf[definition.twist])
   const garage = readGarage(context)
   const pose = poseAtRest()
   const raced: GhostCar = { pose: poseAtRest(), tint: RACED_TINT }
@@ -53,8 +56,9 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const sim = () => run.sim as FacetLapSim
   const racedSim = () => context.ghost?.() as FacetLapSim | undefined
   /** Everybody who drives along. */
-  const ghosts = () => [...(rivals?.ghosts() ?? []), ...(racedSim() ? [raced] : [])]
-  const medals = () => medalTimes(sim().course, definition.topSpeed)
+  const ghosts = () => [...prey.cars(), ...(rivals?.ghosts() ?? []), ...(racedSim() ? [raced] : [])]
+  const prey = openPreyCars()
+  const medals = () => medalTimes(sim().course, definition)
   const finger = coach(() => {
     const y = size.height * 0.8
     return [0.5, 0.3, 0.7, 0.5].map((share) => ({ x: size.width * share, y }))
@@ -102,6 +106,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     settlePose(pose, car, sim().course)
     const ghost = racedSim()
     if (ghost) settlePose(raced.pose, ghost.lap.car, ghost.course)
+    prey.follow(sim())
     world.camera.follow(pose, context.reducedMotion)
     world.trail.step()
   }
@@ -127,6 +132,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
         world.camera.cut(pose)
       }
       if (event.kind === 'finish') finish()
+      if (event.kind === 'escaped') phase = 'ended'
     }
     if (lap.tick % HUD_EVERY === 0 || events.length > 0) tell()
   }
@@ -134,7 +140,8 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   /** The car drives on by itself while the player looks at the time. */
   function rollOut() {
     const { lap, course } = sim()
-    if (lap.status === 'won') drive(lap.car, course, driveLine(lap.car, course, 0.7), definition.topSpeed)
+    if (lap.status === 'won')
+      drive(lap.car, course, driveLine(lap.car, course, 0.7), powerOf(lap, definition))
     ended++
     if (ended !== OVER_AFTER_TICKS) return
     host.playing(false)
@@ -165,7 +172,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     const [medal, goal] = at <= author ? ['author', author] : at <= gold ? ['gold', gold] : ['silver', silver]
     host.hud([
       { id: 'medal', label: text(`medal.${medal}`), value: time(Number(goal)) },
-      { id: 'gate', label: text('gates'), value: `${number(lap.splits.length)}/${number(GATES)}` },
+      counterOf(lap, definition, context),
     ])
   }
 
@@ -173,13 +180,16 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     // The stage draws once before the first run stands.
     if (!rivals) return
     const { lap, course } = sim()
-    world.draw({ own: pose, floor: floorUnder(course, lap.car), ghosts: ghosts() })
+    const panes = definition.twist === 'freight' ? lap.panes : 0
+    world.draw({ own: pose, floor: floorUnder(course, lap.car), ghosts: ghosts(), panes })
     pen.imageSmoothingQuality = 'low'
     pen.drawImage(world.canvas, -3, -3, size.width + 6, size.height + 6)
     const kmh = Math.round(pose.speed * KMH)
     const dial = { speed: number(kmh), unit: text('kmh'), share: pose.speed / definition.topSpeed }
     // On a low screen the dial would hide the car.
-    drawDial(pen, size, size.width > size.height * 1.4 ? 84 : size.width / 2, dial)
+    const dialX = size.width > size.height * 1.4 ? 84 : size.width / 2
+    drawDial(pen, size, dialX, dial)
+    drawTwist(pen, size, dialX, { lap, twist: definition.twist })
     if (steering.byThumb || context.firstTime) drawPedal(pen, pedalBox(size), steering.braking)
     drawMap(pen)
     if (phase === 'waiting') finger.draw(pen, now)
@@ -209,6 +219,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     rivals = openRivals({ definition, run, best, wish: ghostWish, time })
     const { course, lap } = sim()
     settlePose(pose, lap.car, course)
+    prey.follow(sim())
     world.camera.cut(pose)
     world.trail.clear()
     stage.effects.clear()

@@ -1,10 +1,11 @@
 import type { Course } from '#kit/game/racing/course.ts'
 import { openCamera, type Camera } from './camera.ts'
-import { addCar, addGhost, OWN_PAINT } from './car-mesh.ts'
+import { addCar, addGhost, addPanes } from './car-mesh.ts'
 import { openGraphics } from './graphics.ts'
 import { openSoftwareGraphics } from './software-graphics.ts'
 import { buildIslands } from './island-mesh.ts'
 import { color, openMesh, SUN, type Color, type Corner } from './mesh.ts'
+import type { Mood } from './moods.ts'
 import type { Pose } from './pose.ts'
 import { buildRoad } from './road-mesh.ts'
 import { paintSky } from './sky-mesh.ts'
@@ -20,6 +21,8 @@ export interface View {
   /** Height of the road under the car, for its shadow; nothing over water. */
   readonly floor: number | undefined
   readonly ghosts: readonly GhostCar[]
+  /** Panes of glass on the back of the car. */
+  readonly panes: number
 }
 
 /** The whole picture of the track, in three dimensions. */
@@ -43,12 +46,12 @@ const QUALITIES = [1, 0.72, 0.5] as const
 const MOST_PIXELS = 1_500_000
 const MOST_SOFTWARE_PIXELS = 240_000
 
-export function openWorld(): World {
+export function openWorld(mood: Mood): World {
   const flat = Math.hypot(SUN[0], SUN[2])
   const graphics = openGraphics() ?? openSoftwareGraphics([SUN[0] / flat, SUN[2] / flat])
   const camera = openCamera()
   const trail = openTrail()
-  const sky = paintSky()
+  const sky = paintSky(mood)
   const solid = openMesh(4096)
   const veil = openMesh(4096)
   let size = { width: 1, height: 1, sharpness: 1 }
@@ -83,7 +86,7 @@ export function openWorld(): World {
     show(course) {
       const standing = openMesh(40_000)
       const still = openMesh(4096)
-      buildIslands(course, standing, still)
+      buildIslands(course, standing, still, mood)
       buildRoad(course, standing, still)
       graphics.keep({ solid: standing, veil: still })
       trail.clear()
@@ -92,12 +95,13 @@ export function openWorld(): World {
       size = { width, height, sharpness }
       fit()
     },
-    draw({ own, floor, ghosts }) {
+    draw({ own, floor, ghosts, panes }) {
       watchSpeed()
       camera.aim(size.width / size.height)
       solid.clear()
       veil.clear()
-      addCar(solid, own, OWN_PAINT)
+      addCar(solid, own, { body: mood.car, stripe: mood.stripe })
+      addPanes(veil, own, panes)
       if (floor !== undefined) addShadow(own, floor)
       trail.draw(veil, camera.eye)
       for (const { pose, tint } of ghosts) addGhost(veil, pose, tint, nearness(pose, own))

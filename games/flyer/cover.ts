@@ -1,8 +1,17 @@
 import { coverArt, type CoverArt } from '#kit/game/cover.ts'
+import { microCover } from '#kit/game/micro/micro-cover.ts'
+import { sceneOf } from './all-sky-scenes.ts'
 import type { FlyerDefinition } from './definitions.ts'
+import { poses } from './sky-poses.ts'
+
+/** A sky of its own shows a moment of the game itself. */
+export const cover = (definition: FlyerDefinition): string =>
+  definition.sky
+    ? microCover(definition, sceneOf[definition.sky], poses[definition.sky])
+    : tinkererCover(definition)
 
 /** The tinkerer climbs through a curve of coins past a live wire, the moon behind. */
-export function cover({ id }: FlyerDefinition): string {
+function tinkererCover({ id }: FlyerDefinition): string {
   const art = coverArt(id)
   return (
     art.ground('#5c4fc0', '#1a1450', '#ffb0a0', 0.55) +

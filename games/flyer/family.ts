@@ -1,8 +1,11 @@
 import type { Family, Sim } from '#kit/game/contract.ts'
+import { microBot } from '#kit/game/micro/bot.ts'
+import { openMicro, type MicroSim } from '#kit/game/micro/rules.ts'
 import { hash32, seededRandom } from '#kit/random/random.ts'
 import { flyerBot } from './bot.ts'
 import { definitions, type FlyerDefinition } from './definitions.ts'
 import { scoreOf, startFlight, stepFlight, type FlyerInput } from './rules.ts'
+import { rulesOf } from './sky-rules.ts'
 import type { Flight } from './world.ts'
 
 /** A flight that the view and the bot can look at. */
@@ -43,6 +46,12 @@ export const family: Family<FlyerDefinition, FlyerInput> = {
   name: 'flyer',
   realtime: true,
   definitions,
-  create: (definition, seed, _level, saved) => createFlight(definition, seed, saved),
-  bot: (sim, random, strength) => flyerBot(sim as FlyerSim, random, strength),
+  create: (definition, seed, _level, saved) =>
+    definition.sky
+      ? (openMicro(rulesOf[definition.sky], seed, saved) as Sim<FlyerInput>)
+      : createFlight(definition, seed, saved),
+  bot: (sim, random, strength) =>
+    'flight' in sim
+      ? flyerBot(sim as FlyerSim, random, strength)
+      : (microBot(sim as MicroSim, random, strength) as FlyerInput | undefined),
 }

@@ -1,8 +1,8 @@
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import { THINGS, TINTS, type Thing } from './things.ts'
 
-/** Looks the same on its head. */
-const BALL = 26
+/** Look nearly the same on their heads: a flower, a coconut, a ball, a book. */
+const ROUND: readonly number[] = [8, 13, 26, 27]
 
 /** How many ways there are to change a thing; the first three are plain to see. */
 export const CHANGES = 6
@@ -17,7 +17,7 @@ export function changed(
   const { kind, tint, turn, scale, x, y } = thing
   if (how === 0) return undefined
   if (how === 1) return { ...thing, kind: (kind + 1 + pickIndex(THINGS.length - 1, random)) % THINGS.length }
-  if (how === 3 && kind !== BALL) return { ...thing, turn: turn + Math.PI }
+  if (how === 3 && !ROUND.includes(kind)) return { ...thing, turn: turn + Math.PI }
   if (how === 2 || how === 3)
     return { ...thing, tint: (tint + 1 + pickIndex(TINTS.length - 1, random)) % TINTS.length }
   if (how === 4) return { ...thing, scale: scale * (scale > 1.3 ? 0.62 : 1.5) }

@@ -14,6 +14,12 @@ import { rules as lagoonLanes } from './runs/lagoon-lanes.ts'
 import { rules as veilLanes } from './runs/veil-lanes.ts'
 import { rules as crowdLanes } from './runs/crowd-lanes.ts'
 import { rules as plankLanes } from './runs/plank-lanes.ts'
+import { rules as emberLanes } from './runs/ember-lanes.ts'
+import { rules as countLanes } from './runs/count-lanes.ts'
+import { rules as gulpLanes } from './runs/gulp-lanes.ts'
+import { rules as tideLanes } from './runs/tide-lanes.ts'
+import { rules as shapeLanes } from './runs/shape-lanes.ts'
+import { rules as darkLanes } from './runs/dark-lanes.ts'
 
 /** The rules of all: for the server, the bots and the covers. */
 export const rulesOf: Readonly<Record<Run, MicroRules>> = {
@@ -31,4 +37,10 @@ export const rulesOf: Readonly<Record<Run, MicroRules>> = {
   'veil-lanes': veilLanes,
   'crowd-lanes': crowdLanes,
   'plank-lanes': plankLanes,
+  'ember-lanes': emberLanes,
+  'count-lanes': countLanes,
+  'gulp-lanes': gulpLanes,
+  'tide-lanes': tideLanes,
+  'shape-lanes': shapeLanes,
+  'dark-lanes': darkLanes,
 }

@@ -14,6 +14,12 @@ import { scene as lagoonLanes } from './scenes/lagoon-lanes.ts'
 import { scene as veilLanes } from './scenes/veil-lanes.ts'
 import { scene as crowdLanes } from './scenes/crowd-lanes.ts'
 import { scene as plankLanes } from './scenes/plank-lanes.ts'
+import { scene as emberLanes } from './scenes/ember-lanes.ts'
+import { scene as countLanes } from './scenes/count-lanes.ts'
+import { scene as gulpLanes } from './scenes/gulp-lanes.ts'
+import { scene as tideLanes } from './scenes/tide-lanes.ts'
+import { scene as shapeLanes } from './scenes/shape-lanes.ts'
+import { scene as darkLanes } from './scenes/dark-lanes.ts'
 
 /** All drawings, for the covers. */
 export const sceneOf: Readonly<Record<Run, Scene>> = {
@@ -31,4 +37,10 @@ export const sceneOf: Readonly<Record<Run, Scene>> = {
   'veil-lanes': veilLanes,
   'crowd-lanes': crowdLanes,
   'plank-lanes': plankLanes,
+  'ember-lanes': emberLanes,
+  'count-lanes': countLanes,
+  'gulp-lanes': gulpLanes,
+  'tide-lanes': tideLanes,
+  'shape-lanes': shapeLanes,
+  'dark-lanes': darkLanes,
 }

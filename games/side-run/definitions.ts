@@ -1,6 +1,6 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 
-/** Each is a game of its own, with its rules in `runs/` and its drawing in `scenes/`; ids follow the order. */
+/** Each is a game of its own, with its rules in `runs/` and its drawing in `scenes/`; ids follow the order, later ones name theirs. */
 export const RUNS = [
   'rooftop-run',
   'temple-dash',
@@ -16,6 +16,12 @@ export const RUNS = [
   'veil-lanes',
   'crowd-lanes',
   'plank-lanes',
+  'ember-lanes',
+  'count-lanes',
+  'gulp-lanes',
+  'tide-lanes',
+  'shape-lanes',
+  'dark-lanes',
 ] as const
 export type Run = (typeof RUNS)[number]
 
@@ -24,6 +30,14 @@ export interface SideRunDefinition extends GameDefinition {
 }
 
 const FIRST_ID = 384
+const OWN_IDS: Readonly<Partial<Record<Run, number>>> = {
+  'ember-lanes': 159,
+  'count-lanes': 164,
+  'gulp-lanes': 165,
+  'tide-lanes': 166,
+  'shape-lanes': 167,
+  'dark-lanes': 168,
+}
 
 /** The light behind each, and how it is played. */
 const LOOKS: Readonly<Record<Run, readonly [glow: string, deep: string, input: GameDefinition['input']]>> = {
@@ -41,11 +55,17 @@ const LOOKS: Readonly<Record<Run, readonly [glow: string, deep: string, input: G
   'veil-lanes': ['#d87fb0', '#5a3070', ['swipe', 'tap', 'keys']],
   'crowd-lanes': ['#f0c878', '#a8603f', ['swipe', 'tap', 'keys']],
   'plank-lanes': ['#6fae6a', '#1f4f3a', ['swipe', 'tap', 'keys']],
+  'ember-lanes': ['#e0703a', '#3a1a2c', ['swipe', 'tap', 'keys']],
+  'count-lanes': ['#7fb8e8', '#2c4f86', ['swipe', 'tap', 'keys']],
+  'gulp-lanes': ['#2fb0b8', '#0a3f58', ['swipe', 'tap', 'keys']],
+  'tide-lanes': ['#f0c07a', '#1f6a80', ['swipe', 'tap', 'keys']],
+  'shape-lanes': ['#b89ae8', '#32246a', ['swipe', 'tap', 'keys']],
+  'dark-lanes': ['#4a5aa0', '#0b1230', ['swipe', 'tap', 'keys']],
 }
 
 export const definitions: readonly SideRunDefinition[] = RUNS.map((run, index) => {
   const [glow, deep, input] = LOOKS[run]
-  const gameId = FIRST_ID + index
+  const gameId = OWN_IDS[run] ?? FIRST_ID + index
   return {
     id: run,
     gameId,

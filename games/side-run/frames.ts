@@ -17,4 +17,10 @@ export const frames: Readonly<Record<Run, Frame>> = {
   'veil-lanes': frame(200, 1.5, 5, [0, -70]),
   'crowd-lanes': frame(96, 1.5, -5, [0, -70]),
   'plank-lanes': frame(120, 1.5, 6, [0, -70]),
+  'ember-lanes': frame(170, 1.5, -5, [0, -70]),
+  'count-lanes': frame(140, 1.5, 5, [0, -70]),
+  'gulp-lanes': frame(190, 1.5, -5, [0, -70]),
+  'tide-lanes': frame(276, 1.5, 5, [0, -70]),
+  'shape-lanes': frame(150, 1.5, -5, [0, -70]),
+  'dark-lanes': frame(180, 1.5, 5, [0, -70]),
 }

@@ -16,6 +16,12 @@ const LINES: Readonly<Record<Run, readonly [hand: string, more: string]>> = {
   'veil-lanes': ['side', 'lamps'],
   'crowd-lanes': ['side', 'combo'],
   'plank-lanes': ['side', 'combo'],
+  'ember-lanes': ['side', 'lamps'],
+  'count-lanes': ['side', 'lamps'],
+  'gulp-lanes': ['side', 'lamps'],
+  'tide-lanes': ['swipe', 'lamps'],
+  'shape-lanes': ['swipe', 'lamps'],
+  'dark-lanes': ['swipe', 'lamps'],
 }
 
 /** How to play: the hand, the rule of its own, then what pays or what it costs. */

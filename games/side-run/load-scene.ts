@@ -17,4 +17,10 @@ export const loadScene: Readonly<Record<Run, () => Promise<{ readonly scene: Sce
   'veil-lanes': () => import('./scenes/veil-lanes.ts'),
   'crowd-lanes': () => import('./scenes/crowd-lanes.ts'),
   'plank-lanes': () => import('./scenes/plank-lanes.ts'),
+  'ember-lanes': () => import('./scenes/ember-lanes.ts'),
+  'count-lanes': () => import('./scenes/count-lanes.ts'),
+  'gulp-lanes': () => import('./scenes/gulp-lanes.ts'),
+  'tide-lanes': () => import('./scenes/tide-lanes.ts'),
+  'shape-lanes': () => import('./scenes/shape-lanes.ts'),
+  'dark-lanes': () => import('./scenes/dark-lanes.ts'),
 }

@@ -14,6 +14,12 @@ const CONTROLS: Readonly<Partial<Record<Run, () => Controls>>> = {
   'veil-lanes': fourWays,
   'crowd-lanes': fourWays,
   'plank-lanes': fourWays,
+  'ember-lanes': fourWays,
+  'count-lanes': fourWays,
+  'gulp-lanes': fourWays,
+  'tide-lanes': fourWays,
+  'shape-lanes': fourWays,
+  'dark-lanes': fourWays,
 }
 
 export default lazyView<SideRunDefinition>({

@@ -20,6 +20,12 @@ import { rules as trueBite } from './verbs/true-bite.ts'
 import { rules as pancakeDeck } from './verbs/pancake-deck.ts'
 import { rules as shellShuffle } from './verbs/shell-shuffle.ts'
 import { rules as quickDraw } from './verbs/quick-draw.ts'
+import { rules as fuseSnuff } from './verbs/fuse-snuff.ts'
+import { rules as plateSpin } from './verbs/plate-spin.ts'
+import { rules as nestGuard } from './verbs/nest-guard.ts'
+import { rules as ruleCrabs } from './verbs/rule-crabs.ts'
+import { rules as stainWipe } from './verbs/stain-wipe.ts'
+import { rules as chainBurst } from './verbs/chain-burst.ts'
 
 export const rulesOf: Readonly<Record<Verb, MicroRules>> = {
   'crab-thump': crabThump,
@@ -42,4 +48,10 @@ export const rulesOf: Readonly<Record<Verb, MicroRules>> = {
   'pancake-deck': pancakeDeck,
   'shell-shuffle': shellShuffle,
   'quick-draw': quickDraw,
+  'fuse-snuff': fuseSnuff,
+  'plate-spin': plateSpin,
+  'nest-guard': nestGuard,
+  'rule-crabs': ruleCrabs,
+  'stain-wipe': stainWipe,
+  'chain-burst': chainBurst,
 }

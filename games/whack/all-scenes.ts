@@ -21,7 +21,13 @@ import { scene as pancakeDeck } from './scenes/pancake-deck.ts'
 import { scene as shellShuffle } from './scenes/shell-shuffle.ts'
 import { scene as quickDraw } from './scenes/quick-draw.ts'
 
-/** All drawings at once, for covers. */
+/** All drawings at once, for covers. */ import { scene as fuseSnuff } from './scenes/fuse-snuff.ts'
+import { scene as plateSpin } from './scenes/plate-spin.ts'
+import { scene as nestGuard } from './scenes/nest-guard.ts'
+import { scene as ruleCrabs } from './scenes/rule-crabs.ts'
+import { scene as stainWipe } from './scenes/stain-wipe.ts'
+import { scene as chainBurst } from './scenes/chain-burst.ts'
+
 export const sceneOf: Readonly<Record<Verb, TouchScene>> = {
   'crab-thump': crabThump,
   'basket-run': basketRun,
@@ -43,4 +49,10 @@ export const sceneOf: Readonly<Record<Verb, TouchScene>> = {
   'pancake-deck': pancakeDeck,
   'shell-shuffle': shellShuffle,
   'quick-draw': quickDraw,
+  'fuse-snuff': fuseSnuff,
+  'plate-spin': plateSpin,
+  'nest-guard': nestGuard,
+  'rule-crabs': ruleCrabs,
+  'stain-wipe': stainWipe,
+  'chain-burst': chainBurst,
 }

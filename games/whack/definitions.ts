@@ -22,6 +22,12 @@ export const VERBS = [
   'pancake-deck',
   'shell-shuffle',
   'quick-draw',
+  'fuse-snuff',
+  'plate-spin',
+  'nest-guard',
+  'rule-crabs',
+  'stain-wipe',
+  'chain-burst',
 ] as const
 export type Verb = (typeof VERBS)[number]
 
@@ -33,6 +39,9 @@ const FIRST_ID = 1380
 /** The second dozen has numbers of its own. */
 const FIRST_LATER_ID = 1580
 const LATER_INDEX = 8
+/** And so have those after it. */
+const FIRST_LAST_ID = 265
+const LAST_INDEX = 20
 /** Games where one aims and shoots. */
 const AIMED: readonly Verb[] = ['pirate-windows', 'flak-night', 'quick-draw']
 const GROUNDS: Readonly<Record<Verb, GameDefinition['ground']>> = {
@@ -56,10 +65,21 @@ const GROUNDS: Readonly<Record<Verb, GameDefinition['ground']>> = {
   'pancake-deck': ['#4a6f90', '#142438'],
   'shell-shuffle': ['#a84060', '#381028'],
   'quick-draw': ['#e8904a', '#5a2818'],
+  'fuse-snuff': ['#a86a3a', '#2a1410'],
+  'plate-spin': ['#e07a7a', '#5a1f3f'],
+  'nest-guard': ['#8fd0e8', '#2f6a9a'],
+  'rule-crabs': ['#f0c890', '#7a4a3a'],
+  'stain-wipe': ['#6fc0d8', '#1f3f6a'],
+  'chain-burst': ['#1f6aa8', '#081a44'],
+}
+
+function idOf(index: number): number {
+  if (index >= LAST_INDEX) return FIRST_LAST_ID + index - LAST_INDEX
+  return index < LATER_INDEX ? FIRST_ID + index : FIRST_LATER_ID + index - LATER_INDEX
 }
 
 export const definitions: readonly WhackDefinition[] = VERBS.map((verb, index) => {
-  const gameId = index < LATER_INDEX ? FIRST_ID + index : FIRST_LATER_ID + index - LATER_INDEX
+  const gameId = idOf(index)
   const genre = AIMED.includes(verb) ? 'shooter' : 'puzzle'
   return {
     id: verb,

@@ -23,4 +23,10 @@ export const frames: Readonly<Record<Verb, Frame>> = {
   'pancake-deck': frame(300, 1.7, 6, [20, 30]),
   'shell-shuffle': frame(20, 1.6, -5, [0, -30]),
   'quick-draw': frame(30, 1.9, 6, [0, -10]),
+  'fuse-snuff': frame(70, 1.75, -5, [20, 0]),
+  'plate-spin': frame(560, 1.6, 6, [20, 60]),
+  'nest-guard': frame(240, 1.7, -6, [-20, 10]),
+  'rule-crabs': frame(60, 1.7, 5, [10, -50]),
+  'stain-wipe': frame(400, 1.7, -6, [0, -10]),
+  'chain-burst': frame(190, 1.5, 6, [0, 0]),
 }

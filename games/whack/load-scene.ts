@@ -23,4 +23,10 @@ export const loadScene: Readonly<Record<Verb, () => Promise<{ readonly scene: To
   'pancake-deck': () => import('./scenes/pancake-deck.ts'),
   'shell-shuffle': () => import('./scenes/shell-shuffle.ts'),
   'quick-draw': () => import('./scenes/quick-draw.ts'),
+  'fuse-snuff': () => import('./scenes/fuse-snuff.ts'),
+  'plate-spin': () => import('./scenes/plate-spin.ts'),
+  'nest-guard': () => import('./scenes/nest-guard.ts'),
+  'rule-crabs': () => import('./scenes/rule-crabs.ts'),
+  'stain-wipe': () => import('./scenes/stain-wipe.ts'),
+  'chain-burst': () => import('./scenes/chain-burst.ts'),
 }

@@ -1,0 +1,10 @@
+import { microCover } from '#kit/game/micro/micro-cover.ts'
+import { sceneOf } from './all-scenes.ts'
+import type { BeatYardDefinition } from './definitions.ts'
+import { frames } from './frames.ts'
+import { poses } from './poses.ts'
+
+export const cover = (definition: BeatYardDefinition): string => {
+  const { play } = definition
+  return microCover(definition, sceneOf[play], { frame: frames[play], pose: poses[play] })
+}
