@@ -170,6 +170,32 @@ const DRAWINGS: Readonly<Record<MatchKind, (kit: Kit) => string>> = {
     tilted(16, board(['2031', '104.', '35..', '0...'], 112, '#34100a')) +
     hero(0, 270, 296, 1.3) +
     `<path d="M330 150A150 150 0 0 0 210 56" fill="none" stroke="#fff" stroke-width="16" stroke-linecap="round"/><path d="M214 20 160 48 208 88Z" fill="#fff"/>`,
+  mirror: ({ board, hero }) =>
+    board(['20.02', '1...1', '04.40', '2...2'], 100, '#0c1630') +
+    `<path d="M200-20V420" stroke="#fff" stroke-opacity=".85" stroke-width="10" stroke-dasharray="24 18"/>` +
+    hero(1, 106, 200, 1.25) +
+    hero(1, 294, 200, 1.25),
+  trefoil({ hero, gem }) {
+    const cell = (x: number, y: number) =>
+      `<path d="M${x + 82} ${y} ${x + 41} ${y + 71}H${x - 41}L${x - 82} ${y} ${x - 41} ${y - 71}H${x + 41}Z" fill="#0c2a06" fill-opacity=".45"/>`
+    const near = [
+      [8, 127, 0],
+      [8, 273, 4],
+      [134, 346, 2],
+      [134, 54, 4],
+      [386, 200, 0],
+      [386, 54, 2],
+      [386, 346, 3],
+    ] as const
+    return (
+      near.map(([x, y, kind]) => cell(x, y) + gem(kind, x, y, 0.9)).join('') +
+      [cell(134, 200), cell(260, 127), cell(260, 273)].join('') +
+      hero(5, 134, 192, 1.2) +
+      hero(1, 262, 118, 1.2) +
+      hero(3, 262, 270, 1.2) +
+      `<path d="M140 96A122 122 0 0 1 214 70M354 196A122 122 0 0 1 336 268M212 336A122 122 0 0 1 122 290" fill="none" stroke="#fff" stroke-width="16" stroke-linecap="round"/>`
+    )
+  },
   ladder({ art }) {
     const pearl = (x: number, y: number, r: number, color: string, dark: string) =>
       contactShadow(x + 4, y + r + 4, r * 0.8, r * 0.2) + art.ball(x, y, r, color, dark)
@@ -198,6 +224,8 @@ const GROUNDS: Readonly<Record<MatchKind, readonly [string, string]>> = {
   knight: ['#b8cc6c', '#46581a'],
   tilt: ['#ff9a72', '#8c2e14'],
   reach: ['#7cc4d2', '#1a5260'],
+  mirror: ['#8fb0e6', '#22386e'],
+  trefoil: ['#a0d67c', '#2a661c'],
 }
 
 /** The board of the game, bigger than the picture, and the thing it is about. */

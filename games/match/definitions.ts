@@ -15,14 +15,23 @@ export type MatchKind =
   | 'knight'
   | 'tilt'
   | 'reach'
+  | 'mirror'
+  | 'trefoil'
 
 /** Runs of so many moves for as many points as can be had; so many moves that make a power gem are free. */
 export const RUN_MOVES = 24
 export const FREE_MOVES = 12
-export const isRun = (kind: MatchKind) => ['corner', 'slant', 'knight', 'tilt', 'reach'].includes(kind)
+const RUNS: readonly MatchKind[] = ['corner', 'slant', 'knight', 'tilt', 'reach', 'mirror', 'trefoil']
+export const isRun = (kind: MatchKind) => RUNS.includes(kind)
+/** Gems that meet in a corner turn around it. */
+export const isTurn = (kind: MatchKind) => kind === 'rotate' || kind === 'trefoil'
 /** Two gems change places; in the other games lines, squares or groups are moved. */
 export const isSwap = (kind: MatchKind) =>
-  isRun(kind) || kind === 'goals' || kind === 'duel' || kind === 'hex' || kind === 'ladder'
+  (isRun(kind) && kind !== 'trefoil') ||
+  kind === 'goals' ||
+  kind === 'duel' ||
+  kind === 'hex' ||
+  kind === 'ladder'
 
 export interface MatchDefinition extends GameDefinition {
   readonly kind: MatchKind
@@ -193,5 +202,27 @@ export const definitions: readonly MatchDefinition[] = [
     columns: 7,
     rows: 7,
     colors: 5,
+  }),
+  game({
+    id: 'mirror',
+    gameId: 515,
+    slug: 'mirror-swap-gems',
+    levels: 0,
+    ground: ['#4a6a9c', '#121e3a'],
+    kind: 'mirror',
+    columns: 8,
+    rows: 7,
+    colors: 6,
+  }),
+  game({
+    id: 'trefoil',
+    gameId: 517,
+    slug: 'gem-trefoil-turn',
+    levels: 0,
+    ground: ['#4a8c3a', '#122c0c'],
+    kind: 'trefoil',
+    columns: 7,
+    rows: 7,
+    colors: 6,
   }),
 ]

@@ -1,7 +1,8 @@
 import type { Point } from '#kit/game/stage.ts'
 import type { Board } from './board.ts'
-import { isSwap } from './definitions.ts'
-import { lineOf, quarter, swapOf } from './moves.ts'
+import { isSwap, isTurn } from './definitions.ts'
+import { lineOf, swapOf } from './moves.ts'
+import { ringAt, ringNear } from './rings.ts'
 import { kindOf, type Move, type State } from './state.ts'
 
 /** A line that follows the finger: where it lies and how far it has been pulled, in cells. */
@@ -66,12 +67,8 @@ export function gestures({ board, state, attempt, touched }: Wishes): Gestures {
   }
   const swaps = () => isSwap(kind())
   const isOnBoard = ({ x, y }: Point) => x > 0 && y > 0 && x < board().grid.width && y < board().grid.height
-  /** The square of four around the touched corner. */
-  const squareAt = ({ x, y }: Point) => {
-    const { columns, rows } = board().grid
-    const column = Math.max(0, Math.min(columns - 2, Math.round(x) - 1))
-    return Math.max(0, Math.min(rows - 2, Math.round(y) - 1)) * columns + column
-  }
+  /** The turn around the touched corner. */
+  const squareAt = (at: Point) => ringNear(board().grid, at)
 
   function choose(cell: number) {
     if (chosen !== undefined && board().grid.near[chosen]!.includes(cell)) {
@@ -133,7 +130,7 @@ export function gestures({ board, state, attempt, touched }: Wishes): Gestures {
 
   const gesture: Gestures = {
     get chosen() {
-      return chosen === undefined ? [] : kind() === 'rotate' ? quarter(board().grid, chosen) : [chosen]
+      return chosen === undefined ? [] : isTurn(kind()) ? ringAt(board().grid, chosen) : [chosen]
     },
     get path() {
       return path
@@ -149,7 +146,7 @@ export function gestures({ board, state, attempt, touched }: Wishes): Gestures {
       from = at
       const cell = nearest(at)
       if (kind() === 'slide') return
-      if (kind() === 'rotate') {
+      if (isTurn(kind())) {
         chosen = isOnBoard(at) ? squareAt(at) : undefined
         return
       }
@@ -166,7 +163,7 @@ export function gestures({ board, state, attempt, touched }: Wishes): Gestures {
     move(at) {
       if (!from) return
       if (kind() === 'slide') return startPull(at)
-      if (kind() === 'rotate') {
+      if (isTurn(kind())) {
         chosen = isOnBoard(at) ? squareAt(at) : undefined
         return
       }
@@ -188,7 +185,7 @@ export function gestures({ board, state, attempt, touched }: Wishes): Gestures {
       if (kind() === 'collapse' && cell !== undefined) attempt([cell])
       if (kind() === 'reach' && chosen !== undefined && cell !== undefined && cell !== chosen)
         if (board().grid.near[chosen]!.includes(cell)) choose(cell)
-      if (kind() === 'rotate') {
+      if (isTurn(kind())) {
         chosen = undefined
         if (isOnBoard(at)) attempt([squareAt(at)])
       }
@@ -257,7 +254,7 @@ export function gestures({ board, state, attempt, touched }: Wishes): Gestures {
   function act() {
     if (cursor === undefined) cursor = 0
     if (kind() === 'collapse') return attempt([cursor])
-    if (kind() === 'rotate') {
+    if (isTurn(kind())) {
       const { x, y } = board().grid.place(cursor)
       return attempt([squareAt({ x: x + 0.4, y: y + 0.4 })])
     }

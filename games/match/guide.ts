@@ -1,6 +1,8 @@
 import type { Point } from '#kit/game/stage.ts'
 import type { Board } from './board.ts'
-import { clumpAt, lineOf, quarter } from './moves.ts'
+import { isTurn } from './definitions.ts'
+import { clumpAt, lineOf } from './moves.ts'
+import { middleOf, ringAt } from './rings.ts'
 import type { Move, State } from './state.ts'
 
 /** The cells a move touches, for the rings of a hint. */
@@ -11,7 +13,8 @@ export function cellsOfMove(
 ): readonly number[] {
   switch (kind) {
     case 'rotate':
-      return quarter(grid, move[0]!)
+    case 'trefoil':
+      return ringAt(grid, move[0]!)
     case 'slide':
       return lineOf(grid, move[0]!)
     case 'collapse':
@@ -25,10 +28,7 @@ export function cellsOfMove(
 export function guideOf(board: Board, state: State, move: Move | undefined): readonly Point[] {
   if (!move) return []
   const { grid, definition } = board
-  if (definition.kind === 'rotate') {
-    const { x, y } = grid.place(move[0]!)
-    return [{ x: x + 0.5, y: y + 0.5 }]
-  }
+  if (isTurn(definition.kind)) return [middleOf(grid, move[0]!)]
   if (definition.kind === 'slide') {
     const line = lineOf(grid, move[0]!)
     const by = move[1]! > line.length / 2 ? move[1]! - line.length : move[1]!

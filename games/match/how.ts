@@ -13,6 +13,8 @@ const SENTENCES: Readonly<Record<MatchKind, readonly string[]>> = {
   slant: ['slant', 'run', 'power'],
   knight: ['knight', 'run', 'power'],
   reach: ['reach', 'run', 'reach-power'],
+  mirror: ['mirror', 'run', 'power'],
+  trefoil: ['trefoil', 'run', 'power'],
   tilt: ['swap', 'tilt', 'run', 'power'],
 }
 

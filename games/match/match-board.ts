@@ -43,6 +43,7 @@ const FORMS: Readonly<Partial<Record<MatchDefinition['kind'], GridForm>>> = {
   knight: 'knight',
   slant: 'slant',
   reach: 'reach',
+  trefoil: 'hex',
 }
 const formOf = ({ kind }: MatchDefinition): GridForm => FORMS[kind] ?? 'square'
 

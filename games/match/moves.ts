@@ -1,13 +1,14 @@
-import { isSwap, type MatchKind } from './definitions.ts'
+import { isSwap, isTurn, type MatchKind } from './definitions.ts'
 import type { Grid } from './grid.ts'
 import { canMatch, isPearl, longestAt } from './matching.ts'
+import { ringAt, turnsOf } from './rings.ts'
 import { kindOf, PLAIN, powerOf, PRISM, ROCK, SHELL, type Move } from './state.ts'
 
 const FEWEST = 3
 const canMove = (cell: number) => cell !== 0 && kindOf(cell) !== ROCK
 
-/** Square cells of a quarter turn, clockwise from the upper left one. */
-export const quarter = ({ columns }: Grid, at: number) => [at, at + 1, at + columns + 1, at + columns]
+/** The cell on the other side of the board. */
+const mirrored = ({ columns }: Grid, at: number) => at + columns - 1 - 2 * (at % columns)
 
 /** The board after a move and before anything bursts; cells that changed place come first. */
 export function arranged(
@@ -22,15 +23,26 @@ export function arranged(
     case 'trace':
     case 'collapse':
       return { cells: next, moved: move }
-    case 'rotate': {
-      const ring = quarter(grid, first)
-      for (const [index, at] of ring.entries()) next[ring[(index + 1) % 4]!] = cells[at]!
+    case 'rotate':
+    case 'trefoil': {
+      const ring = ringAt(grid, first)
+      for (const [index, at] of ring.entries()) next[ring[(index + 1) % ring.length]!] = cells[at]!
       return { cells: next, moved: ring }
     }
     case 'slide': {
       const line = lineOf(grid, first)
       for (const [index, at] of line.entries()) next[line[(index + second) % line.length]!] = cells[at]!
       return { cells: next, moved: line }
+    }
+    case 'mirror': {
+      next[first] = cells[second]!
+      next[second] = cells[first]!
+      const [one, other] = [mirrored(grid, first), mirrored(grid, second)]
+      // Across the middle a swap is its own mirror.
+      if (one === second || one === first) return { cells: next, moved: [second, first] }
+      next[one] = cells[other]!
+      next[other] = cells[one]!
+      return { cells: next, moved: [second, first, other, one] }
     }
     default:
       next[first] = cells[second]!
@@ -70,9 +82,10 @@ export function usefulMoves(grid: Grid, kind: MatchKind, cells: readonly number[
     case 'collapse':
       return clumps(grid, cells)
     case 'rotate':
+    case 'trefoil':
       return candidates(grid, kind).filter(
         (move) =>
-          quarter(grid, move[0]!).every((at) => canMove(cells[at]!)) && isUseful(grid, kind, cells, move),
+          ringAt(grid, move[0]!).every((at) => canMove(cells[at]!)) && isUseful(grid, kind, cells, move),
       )
     default:
       return candidates(grid, kind).filter((move) => isUseful(grid, kind, cells, move))
@@ -83,14 +96,13 @@ const kept = new Map<string, readonly Move[]>()
 
 /** All moves of a board without a look at its gems. */
 function candidates(grid: Grid, kind: MatchKind): readonly Move[] {
-  const { columns, rows, hex, near, size } = grid
-  const key = `${kind}/${columns}/${rows}/${hex}`
+  const { columns, rows, near, size } = grid
+  const key = `${kind}/${columns}/${rows}`
   const known = kept.get(key)
   if (known) return known
   const made: Move[] = []
-  if (kind === 'rotate') {
-    for (let at = 0; at < size; at++) if (at % columns < columns - 1 && at < size - columns) made.push([at])
-  } else if (kind === 'slide') {
+  if (isTurn(kind)) made.push(...turnsOf(grid).map((at) => [at]))
+  else if (kind === 'slide') {
     for (let line = 0; line < rows + columns; line++)
       for (let by = 1; by < lineOf(grid, line).length; by++) made.push([line, by])
   } else

@@ -7,7 +7,8 @@ import { gridOf } from './grid.ts'
 import { allows, boardOf } from './match-board.ts'
 import { groupsOf, withPowers } from './matching.ts'
 import { arranged, isTrace, swapOf, usefulMoves } from './moves.ts'
-import { BLAST, COLUMN, gem, kindOf, PRISM, ROW, SHELL, type Power } from './state.ts'
+import { middleOf, ringAt, ringNear, turnsOf } from './rings.ts'
+import { BLAST, COLUMN, gem, idOf, kindOf, PRISM, ROW, SHELL, type Power } from './state.ts'
 
 const grid = gridOf(5, 5)
 
@@ -171,3 +172,27 @@ test.for(['goals', 'duel', 'hex', 'ladder'] as const)(
     ).toBe(true)
   },
 )
+
+test('a mirrored swap changes four gems, across the middle only two', () => {
+  const grid = gridOf(4, 3)
+  const cells = Array.from({ length: 12 }, (_, at) => gem(at + 1, 0))
+  const ids = (from: number, to: number) =>
+    arranged(grid, 'mirror', cells, [from, to]).cells.slice(0, 4).map(idOf)
+  expect(ids(0, 1)).toEqual([2, 1, 4, 3])
+  expect(ids(1, 2)).toEqual([1, 3, 2, 4])
+})
+
+test('three hexagons turn around the corner they share, clockwise', () => {
+  const grid = gridOf(4, 4, 'hex')
+  for (const at of turnsOf(grid)) {
+    const ring = ringAt(grid, at)
+    expect(
+      ring.every((cell) => ring.every((other) => other === cell || grid.near[cell]!.includes(other))),
+    ).toBe(true)
+    expect(ringNear(grid, middleOf(grid, at))).toBe(at)
+  }
+  const cells = Array.from({ length: 16 }, (_, at) => gem(at + 1, 0))
+  const [one = 0, two = 0, three = 0] = ringAt(grid, 0)
+  const after = arranged(grid, 'trefoil', cells, [0]).cells
+  expect([after[two], after[three], after[one]]).toEqual([cells[one], cells[two], cells[three]])
+})

@@ -1,6 +1,6 @@
 import type { Beat, Body } from '#kit/game/beats/beats.ts'
 import { pickIndex, shuffled, type Random } from '#kit/random/random.ts'
-import type { MatchKind } from './definitions.ts'
+import { isTurn, type MatchKind } from './definitions.ts'
 import { closeUp, fall, pullOf, refill, type Pull } from './falling.ts'
 import type { Grid } from './grid.ts'
 import { canMatch, groupsOf, isPearl, withPowers, type Group } from './matching.ts'
@@ -65,8 +65,10 @@ export function playMove(turn: Turn, move: Move) {
   if (kind !== 'trace' && kind !== 'collapse') turn.beats.push({ bodies: bodiesOf(grid, cells) })
   if (kind === 'trace') return burst(turn, [tracedGroup(turn, move)])
   if (kind === 'collapse') return burst(turn, [clumpGroup(turn, move[0]!)])
-  const powered = poweredSwap(turn, moved)
-  if (powered) burst(turn, [powered], prismTarget(cells, moved))
+  // Where a swap is mirrored, its first two cells are those of the hand.
+  const hand = moved.slice(0, 2)
+  const powered = poweredSwap(turn, hand)
+  if (powered) burst(turn, [powered], prismTarget(cells, hand))
   cascade(turn, moved)
 }
 
@@ -94,7 +96,7 @@ const clumpGroup = ({ grid, cells }: Turn, at: number): Group => ({
 
 /** Two power gems, or a prism and any gem, go off when they change places. */
 function poweredSwap({ kind, cells, grid }: Turn, moved: readonly number[]): Group | undefined {
-  if (kind === 'rotate' || kind === 'slide' || kind === 'ladder') return undefined
+  if (isTurn(kind) || kind === 'slide' || kind === 'ladder') return undefined
   const powers = moved.map((at) => powerOf(cells[at]!))
   const both = powers.every((power) => power !== PLAIN)
   if (!both && !powers.includes(PRISM)) return undefined

@@ -80,6 +80,26 @@ import { rules as longLeap } from './verbs/long-leap.ts'
 import { rules as calmBow } from './verbs/calm-bow.ts'
 import { rules as chargeRay } from './verbs/charge-ray.ts'
 import { rules as boomerang } from './verbs/boomerang.ts'
+import { rules as twinLift } from './verbs/twin-lift.ts'
+import { rules as mirrorMoths } from './verbs/mirror-moths.ts'
+import { rules as wallWings } from './verbs/wall-wings.ts'
+import { rules as crabSumo } from './verbs/crab-sumo.ts'
+import { rules as shellSmash } from './verbs/shell-smash.ts'
+import { rules as jetHose } from './verbs/jet-hose.ts'
+import { rules as parasolWalk } from './verbs/parasol-walk.ts'
+import { rules as crouchHop } from './verbs/crouch-hop.ts'
+import { rules as twoGlows } from './verbs/two-glows.ts'
+import { rules as littlePlanet } from './verbs/little-planet.ts'
+import { rules as fieldCut } from './verbs/field-cut.ts'
+import { rules as popStack } from './verbs/pop-stack.ts'
+import { rules as hexWell } from './verbs/hex-well.ts'
+import { rules as beltTurn } from './verbs/belt-turn.ts'
+import { rules as pipeTurn } from './verbs/pipe-turn.ts'
+import { rules as lowPass } from './verbs/low-pass.ts'
+import { rules as softLanding } from './verbs/soft-landing.ts'
+import { rules as nutJuggle } from './verbs/nut-juggle.ts'
+import { rules as tideRunner } from './verbs/tide-runner.ts'
+import { rules as recoilCrab } from './verbs/recoil-crab.ts'
 
 export const rulesOf: Readonly<Record<Verb, MicroRules>> = {
   'orbit-hop': orbitHop,
@@ -162,4 +182,24 @@ export const rulesOf: Readonly<Record<Verb, MicroRules>> = {
   'calm-bow': calmBow,
   'charge-ray': chargeRay,
   boomerang,
+  'twin-lift': twinLift,
+  'mirror-moths': mirrorMoths,
+  'wall-wings': wallWings,
+  'crab-sumo': crabSumo,
+  'shell-smash': shellSmash,
+  'jet-hose': jetHose,
+  'parasol-walk': parasolWalk,
+  'crouch-hop': crouchHop,
+  'two-glows': twoGlows,
+  'little-planet': littlePlanet,
+  'field-cut': fieldCut,
+  'pop-stack': popStack,
+  'hex-well': hexWell,
+  'belt-turn': beltTurn,
+  'pipe-turn': pipeTurn,
+  'low-pass': lowPass,
+  'soft-landing': softLanding,
+  'nut-juggle': nutJuggle,
+  'tide-runner': tideRunner,
+  'recoil-crab': recoilCrab,
 }

@@ -80,6 +80,26 @@ import { scene as longLeap } from './scenes/long-leap.ts'
 import { scene as calmBow } from './scenes/calm-bow.ts'
 import { scene as chargeRay } from './scenes/charge-ray.ts'
 import { scene as boomerang } from './scenes/boomerang.ts'
+import { scene as twinLift } from './scenes/twin-lift.ts'
+import { scene as mirrorMoths } from './scenes/mirror-moths.ts'
+import { scene as wallWings } from './scenes/wall-wings.ts'
+import { scene as crabSumo } from './scenes/crab-sumo.ts'
+import { scene as shellSmash } from './scenes/shell-smash.ts'
+import { scene as jetHose } from './scenes/jet-hose.ts'
+import { scene as parasolWalk } from './scenes/parasol-walk.ts'
+import { scene as crouchHop } from './scenes/crouch-hop.ts'
+import { scene as twoGlows } from './scenes/two-glows.ts'
+import { scene as littlePlanet } from './scenes/little-planet.ts'
+import { scene as fieldCut } from './scenes/field-cut.ts'
+import { scene as popStack } from './scenes/pop-stack.ts'
+import { scene as hexWell } from './scenes/hex-well.ts'
+import { scene as beltTurn } from './scenes/belt-turn.ts'
+import { scene as pipeTurn } from './scenes/pipe-turn.ts'
+import { scene as lowPass } from './scenes/low-pass.ts'
+import { scene as softLanding } from './scenes/soft-landing.ts'
+import { scene as nutJuggle } from './scenes/nut-juggle.ts'
+import { scene as tideRunner } from './scenes/tide-runner.ts'
+import { scene as recoilCrab } from './scenes/recoil-crab.ts'
 
 /** All drawings at once, for covers. */
 export const sceneOf: Readonly<Record<Verb, Scene>> = {
@@ -163,4 +183,24 @@ export const sceneOf: Readonly<Record<Verb, Scene>> = {
   'calm-bow': calmBow,
   'charge-ray': chargeRay,
   boomerang,
+  'twin-lift': twinLift,
+  'mirror-moths': mirrorMoths,
+  'wall-wings': wallWings,
+  'crab-sumo': crabSumo,
+  'shell-smash': shellSmash,
+  'jet-hose': jetHose,
+  'parasol-walk': parasolWalk,
+  'crouch-hop': crouchHop,
+  'two-glows': twoGlows,
+  'little-planet': littlePlanet,
+  'field-cut': fieldCut,
+  'pop-stack': popStack,
+  'hex-well': hexWell,
+  'belt-turn': beltTurn,
+  'pipe-turn': pipeTurn,
+  'low-pass': lowPass,
+  'soft-landing': softLanding,
+  'nut-juggle': nutJuggle,
+  'tide-runner': tideRunner,
+  'recoil-crab': recoilCrab,
 }

@@ -34,7 +34,16 @@ test.for(VERBS)(
 )
 
 /** Nothing happens in these before the player moves. */
-const WAITS: readonly string[] = ['tower-drop', 'wind-up', 'vine-drop', 'prism-hop', 'hammer-spin']
+const WAITS: readonly string[] = [
+  'tower-drop',
+  'wind-up',
+  'vine-drop',
+  'prism-hop',
+  'hammer-spin',
+  'shell-smash',
+  'field-cut',
+  'pop-stack',
+]
 
 test.for(VERBS)('whoever plays %s with care scores', (verb) => {
   const sim = strike(rulesOf[verb], frames[verb], poses[verb])

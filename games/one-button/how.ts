@@ -26,6 +26,13 @@ const WITH_TRIES: readonly Verb[] = [
   'hammer-spin',
   'long-leap',
   'calm-bow',
+  'twin-lift',
+  'jet-hose',
+  'two-glows',
+  'field-cut',
+  'belt-turn',
+  'pipe-turn',
+  'soft-landing',
 ]
 
 /** How to play: the one gesture, then what pays. */

@@ -135,6 +135,32 @@ const COVERS: Readonly<Record<Craft, (brush: SvgBrush) => void>> = {
     }
     digits(brush, 1, outline[0]![0] + 34, outline[0]![1], 34, '#ffe066')
   },
+  blot(brush) {
+    brush.round(24, 40, 352, 320, 18, '#fff8ea')
+    brush.round(204, 40, 172, 320, 18, '#e8dcc4')
+    for (const side of [-1, 1]) {
+      brush.at(200 + side * 84, 150, side * 0.5, () => {
+        brush.disc(0, 0, 66, '#8a4fd0')
+        brush.disc(side * 22, -46, 34, '#8a4fd0')
+        brush.disc(0, 6, 28, '#ff86c2')
+      })
+      brush.disc(200 + side * 62, 262, 46, '#ff86c2')
+      brush.disc(200 + side * 128, 298, 19, '#4fa8f5')
+      brush.disc(200 + side * 36, 334, 15, '#8a4fd0')
+    }
+    brush.line([200, 24, 200, 376], 8, '#b89a68')
+  },
+  spill(brush) {
+    brush.round(30, 30, 340, 340, 24, '#4fc878')
+    brush.round(30, 30, 150, 150, 24, '#ffb63d')
+    brush.round(230, 30, 140, 190, 24, '#4fa8f5')
+    brush.round(30, 240, 110, 130, 24, '#b58cff')
+    brush.round(240, 270, 130, 100, 24, '#ff6b6b')
+    brush.disc(200, 210, 66, '#ffffff', 0.3)
+    brush.shape([200, 86, 242, 182, 200, 196, 158, 182], '#ff86c2')
+    brush.disc(200, 196, 47, '#ff86c2')
+    brush.disc(184, 180, 12, '#ffffff', 0.8)
+  },
 }
 
 /** The work half done, and the tool that does it. */

@@ -1,7 +1,18 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 
 /** How paint goes on, and what for; the rules of each are in `pictures.ts` and `rules.ts`. */
-export const CRAFTS = ['number', 'half', 'mandala', 'recall', 'mix', 'roller', 'stencil', 'dots'] as const
+export const CRAFTS = [
+  'number',
+  'half',
+  'mandala',
+  'recall',
+  'mix',
+  'roller',
+  'stencil',
+  'dots',
+  'blot',
+  'spill',
+] as const
 export type Craft = (typeof CRAFTS)[number]
 
 export interface PaintDefinition extends GameDefinition {
@@ -21,7 +32,12 @@ const FACES: Readonly<
   roller: ['paint-rollers', 1487, ['#5fd0c0', '#0f4a50']],
   stencil: ['stencil-spray', 1488, ['#e8c05a', '#5a3a2a']],
   dots: ['star-to-star', 1489, ['#6a7fd8', '#141f50']],
+  blot: ['ink-blots', 1528, ['#e0a0c8', '#3a1f50']],
+  spill: ['spilled-paint', 1529, ['#a8d078', '#2a4a38']],
 }
+
+/** Crafts in which nothing is drawn by gliding. */
+const TAPPED: readonly Craft[] = ['roller', 'stencil', 'blot', 'spill']
 
 export const definitions: readonly PaintDefinition[] = CRAFTS.map((craft) => {
   const [slug, gameId, ground] = FACES[craft]
@@ -35,7 +51,7 @@ export const definitions: readonly PaintDefinition[] = CRAFTS.map((craft) => {
     tags: ['puzzle'],
     players: 1,
     orientation: 'any',
-    input: craft === 'roller' || craft === 'stencil' ? ['tap', 'keys'] : ['tap', 'drag', 'keys'],
+    input: TAPPED.includes(craft) ? ['tap', 'keys'] : ['tap', 'drag', 'keys'],
     session: [30, 300],
     levels: LEVELS,
     score: { best: 'highest', unit: 'points', ranked: true },

@@ -3,6 +3,7 @@ import type { Brush } from '#kit/game/micro/brush.ts'
 import { digits } from '#kit/game/micro/digits.ts'
 import type { Craft } from './definitions.ts'
 import type { Button, Easel } from './easel-layout.ts'
+import { FRESH } from './folds.ts'
 import { lineCells, type Picture } from './picture.ts'
 import { POTS } from './pictures.ts'
 import { colourAt, type PaintState } from './rules.ts'
@@ -129,6 +130,23 @@ export interface Bench {
   readonly press: number
 }
 
+/** A sheet and the half that is folded over, or a fresh one. */
+function paintFold(pen: Brush, fold: number, { x, y }: Button['at'], radius: number) {
+  const half = radius * 0.66
+  if (fold === FRESH) {
+    pen.round(x - half, y - half, half * 2, half * 2, 3, '#ffffff')
+    pen.star(x, y - 1, half * 0.6, '#3fe0cf')
+    return
+  }
+  pen.at(x, y, [0, Math.PI, Math.PI / 2, -Math.PI / 2][fold]!, () => {
+    pen.round(-half, -half, half * 2, half * 2, 3, '#ffffff')
+    pen.round(-half, -half, half, half * 2, 3, '#f08ab8')
+    pen.line([0, -half - 3, 0, half + 3], 2, '#6a4526')
+    pen.line([-half * 0.5, 0, half * 0.3, 0], 3.4, '#4a2a3a')
+    pen.shape([half * 0.2, -half * 0.35, half * 0.75, 0, half * 0.2, half * 0.35], '#4a2a3a')
+  })
+}
+
 export function paintButton(
   pen: Brush,
   button: Button,
@@ -159,6 +177,7 @@ export function paintButton(
     return isIn ? pen.ring(at.x, at.y, radius + 4, 4, '#3fe0cf') : undefined
   }
   pen.slab(at.x - radius, at.y - radius + drop, radius * 2, radius * 1.9, 9, '#e8d8b0', 5)
+  if (kind === 'fold') return paintFold(pen, value, { x: at.x, y: at.y + drop }, radius)
   if (kind === 'peek') {
     pen.leaf(at.x, at.y - 2 + drop, radius * 1.5, radius * 0.95, '#ffffff', 0)
     pen.disc(at.x, at.y - 2 + drop, radius * 0.28, '#2a5a7a')

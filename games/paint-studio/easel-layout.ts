@@ -1,13 +1,14 @@
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import type { Craft } from './definitions.ts'
+import { FRESH } from './folds.ts'
 import type { Picture } from './picture.ts'
 import { POTS } from './pictures.ts'
 import { brushesOf } from './rules.ts'
 
 /** Something to press beside the sheet. */
 export interface Button {
-  readonly kind: 'colour' | 'pot' | 'stencil' | 'peek'
-  /** A colour, a pot's bit, a stencil. */
+  readonly kind: 'colour' | 'pot' | 'stencil' | 'peek' | 'fold'
+  /** A colour, a pot's bit, a stencil, a fold. */
   readonly value: number
   readonly at: Point
   readonly size: number
@@ -29,12 +30,15 @@ const BUTTON = 58
 /** Room for the handles of rollers, of the sheet. */
 const HANDLES = 52
 
-const needsSample = (craft: Craft) => craft === 'mandala' || craft === 'roller' || craft === 'stencil'
+const needsSample = (craft: Craft) =>
+  craft === 'mandala' || craft === 'roller' || craft === 'stencil' || craft === 'blot'
 
 function buttonsOf(craft: Craft, picture: Picture): readonly Pick<Button, 'kind' | 'value'>[] {
   if (craft === 'mix') return POTS.map((_, pot) => ({ kind: 'pot', value: 1 << pot }))
   const colours = brushesOf(craft, picture).map((value) => ({ kind: 'colour', value }) as const)
   const stencils = [...(picture.stencils ?? []).keys()].map((value) => ({ kind: 'stencil', value }) as const)
+  const folds = Array.from({ length: FRESH + 1 }, (_, value) => ({ kind: 'fold', value }) as const)
+  if (craft === 'blot') return [...colours, ...folds]
   return craft === 'recall' ? [...colours, { kind: 'peek', value: 0 }] : [...colours, ...stencils]
 }
 

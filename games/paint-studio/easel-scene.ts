@@ -48,7 +48,10 @@ export function easelScene(
     if (input === PEEK) return buttonFor('peek', 0)?.at ?? { x: 0, y: 0 }
     const place = placeOf(input)
     if (craft === 'stencil') return buttonFor('stencil', place)?.at ?? { x: 0, y: 0 }
-    return craft === 'roller' ? handleAt(easel, picture().size, place) : cellPlace(place)
+    const { size } = picture()
+    if (craft === 'blot' && place >= size * size)
+      return buttonFor('fold', place - size * size)?.at ?? { x: 0, y: 0 }
+    return craft === 'roller' ? handleAt(easel, size, place) : cellPlace(place)
   }
 
   /** What can be tapped: places of the sheet first, then buttons as numbers from `places` on. */
@@ -73,7 +76,10 @@ export function easelScene(
 
   function stroke(place: number) {
     if (craft === 'mix' && !brushesOf(craft, picture()).includes(brush)) return host.sound('tap')
-    const input = inputOf(place, brush)
+    const { size } = picture()
+    // A patch is named by its first cell, a fold has no colour.
+    const at = craft === 'spill' ? Math.min(...cellsOf(craft, picture(), place, tools.state())) : place
+    const input = inputOf(at, craft === 'blot' && place >= size * size ? 0 : brush)
     if (legalOf(craft, tools.state()).includes(input)) tools.send(input)
     else host.sound('tap')
   }
@@ -90,6 +96,7 @@ export function easelScene(
     tools.effects.tween(0.14, (k) => (press = k < 1 ? index : -1))
     if (kind === 'colour') return pick(value)
     if (kind === 'stencil') return stroke(value)
+    if (kind === 'fold') return stroke(picture().size * picture().size + value)
     if (kind === 'peek') {
       if (legalOf(craft, tools.state()).includes(PEEK)) tools.send(PEEK)
       else host.sound('bad')
@@ -146,7 +153,7 @@ export function easelScene(
         splash(spotOf(input))
         return CROSS_SECONDS
       }
-      const cells = cellsOf(craft, pictureOf(craft, before.level), placeOf(input))
+      const cells = cellsOf(craft, pictureOf(craft, before.level), placeOf(input), before)
       const color = picture().colours[colourOf(input)] ?? '#ffffff'
       host.sound(craft === 'stencil' ? 'slice' : craft === 'roller' ? 'move' : 'place', colourOf(input) % 8)
       if (craft === 'roller') {
@@ -161,7 +168,8 @@ export function easelScene(
       let last = 0
       for (const [index, cell] of cells.entries()) {
         wet.set(cell, 0)
-        const delay = craft === 'roller' || craft === 'mix' ? Math.min(0.4, index * CELL_DELAY) : 0
+        const delay =
+          craft === 'roller' || craft === 'mix' || craft === 'spill' ? Math.min(0.4, index * CELL_DELAY) : 0
         last = Math.max(last, delay)
         tools.effects.tween(SPREAD_SECONDS, (k) => (k < 1 ? wet.set(cell, k) : wet.delete(cell)), { delay })
       }

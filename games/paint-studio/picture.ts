@@ -12,6 +12,8 @@ export interface Picture {
   readonly stencils?: readonly (readonly number[])[]
   /** Strokes that make the picture from any sheet: what is painted, and in which colour. */
   readonly strokes?: readonly Stroke[]
+  /** The fewest strokes known, where there is no one way. */
+  readonly par?: number
   /** Dots to be joined, in their order, then those that belong nowhere. Places from 0 to 100. */
   readonly dots?: readonly Dot[]
   /** How many dots belong to the line. */
@@ -19,7 +21,7 @@ export interface Picture {
 }
 
 export interface Stroke {
-  /** A row, a column (after the rows), or a stencil. */
+  /** A row, a column (after the rows), a stencil, a cell, or a fold (after the cells). */
   readonly at: number
   readonly colour: number
 }

@@ -1,8 +1,10 @@
 import { hash32, pickIndex, seededRandom, shuffled, type Random } from '#kit/random/random.ts'
 import type { Craft } from './definitions.ts'
+import { blotPicture } from './folds.ts'
 import { OUTLINES } from './outlines.ts'
 import { lineCells, mirrored, type Dot, type Picture, type Stroke } from './picture.ts'
 import { SPRITE_SIDE, spriteCells } from './sprite.ts'
+import { spillPicture } from './spills.ts'
 import { SPRITES } from './sprites.ts'
 
 type Make = (level: number, random: Random) => Picture
@@ -184,7 +186,22 @@ const dots: Make = (level, random) => {
   }
 }
 
-const MAKERS: Readonly<Record<Craft, Make>> = { number, half, mandala, recall, mix, roller, stencil, dots }
+const blot: Make = (level, random) => blotPicture(level, someOf(level < 7 ? 2 : 3, random), random)
+
+const spill: Make = (level, random) => spillPicture(level, someOf(level < 10 ? 4 : 5, random), random)
+
+const MAKERS: Readonly<Record<Craft, Make>> = {
+  number,
+  half,
+  mandala,
+  recall,
+  mix,
+  roller,
+  stencil,
+  dots,
+  blot,
+  spill,
+}
 
 const made = new Map<string, Picture>()
 

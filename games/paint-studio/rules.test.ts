@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { LEVELS } from './definitions.ts'
+import { folded, FRESH } from './folds.ts'
 import { OUTLINES } from './outlines.ts'
 import { inputOf, lineCells, mirrored, patchOf, PEEK } from './picture.ts'
 import { pictureOf } from './pictures.ts'
 import { bestOf, starsOf, statusOf, turnRules } from './rules.ts'
+import { patchesOf, washOf } from './spills.ts'
 import { spriteCells } from './sprite.ts'
 import { SPRITES } from './sprites.ts'
 
@@ -64,4 +66,24 @@ test('any sheet can still become the picture of a roller', () => {
     state = rules.step(state, bestOf('roller', state)!, still).state
   expect(statusOf('roller', state)).toBe('won')
   expect(starsOf('roller', state)).toBeLessThanOrEqual(3)
+})
+
+test('a fold prints wet paint on the other half and keeps what is dry there', () => {
+  expect(folded(2, [1, 0, 0, 2], 0)).toEqual([1, 1, 0, 2])
+  expect(folded(2, [1, 0, 0, 2], 3)).toEqual([1, 2, 0, 2])
+  expect(folded(2, [1, 0, 0, 2], FRESH)).toEqual([0, 0, 0, 0])
+})
+
+test('a blot that has gone wrong is saved by a fresh sheet', () => {
+  const { size, target } = pictureOf('blot', 3)
+  const rules = turnRules('blot', 3)
+  const bare = target.findIndex((colour) => colour === 0)
+  const { state } = rules.step(rules.start(still), inputOf(bare, 1), still)
+  expect(bestOf('blot', state)).toBe(inputOf(size * size + FRESH, 0))
+})
+
+test('a spilled patch takes its neighbours of the same colour along', () => {
+  expect(patchesOf(2, [1, 2, 1, 3]).firsts).toEqual([0, 1, 3])
+  expect(washOf(2, [1, 2, 1, 3]).count).toBe(2)
+  expect(washOf(2, [1, 1, 1, 1]).first).toBeUndefined()
 })

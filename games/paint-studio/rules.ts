@@ -12,7 +12,9 @@ import {
   type Picture,
   type Stroke,
 } from './picture.ts'
+import { folded, foldCells, FRESH } from './folds.ts'
 import { pictureOf } from './pictures.ts'
+import { patchesOf, washOf } from './spills.ts'
 
 export interface PaintState {
   readonly level: number
@@ -32,13 +34,19 @@ const SHORT_PATIENCE = 4
 export const PEEKS = 2
 
 /** Crafts without slips: whatever is painted over can be painted again. */
-export const isFree = (craft: Craft) => craft === 'roller' || craft === 'stencil'
+export const isFree = (craft: Craft) =>
+  craft === 'roller' || craft === 'stencil' || craft === 'blot' || craft === 'spill'
 export const patienceOf = (craft: Craft) =>
   craft === 'recall' || craft === 'dots' ? SHORT_PATIENCE : PATIENCE
 
 export const letterOf = (colour: number) => colour.toString(16)
 const sheetOf = (cells: readonly number[]) => cells.map(letterOf).join('')
 export const colourAt = ({ paint }: PaintState, cell: number) => parseInt(paint[cell] ?? '0', 16)
+
+/** So many strokes more than the fewest known may be made where patches are to become one. */
+export const SPARE = 4
+
+const cellsOn = ({ paint }: PaintState) => [...paint].map((letter) => parseInt(letter, 16))
 
 const matches = (craft: Craft, { level, paint }: PaintState) =>
   pictureOf(craft, level).target.reduce(
@@ -48,7 +56,11 @@ const matches = (craft: Craft, { level, paint }: PaintState) =>
 
 /** Cells that are still to be painted, or dots to be joined, of all. */
 export function shareDone(craft: Craft, state: PaintState): number {
-  const { target, first, line } = pictureOf(craft, state.level)
+  const { target, first, line, size } = pictureOf(craft, state.level)
+  if (craft === 'spill') {
+    const most = patchesOf(size, first).firsts.length - 1
+    return 1 - (patchesOf(size, cellsOn(state)).firsts.length - 1) / most
+  }
   if (line) return state.joined / line
   const bare = target.filter((colour, cell) => first[cell] === colour).length
   const all = target.length - bare
@@ -56,7 +68,11 @@ export function shareDone(craft: Craft, state: PaintState): number {
 }
 
 export function statusOf(craft: Craft, state: PaintState): 'playing' | 'won' | 'lost' {
-  const { target, line } = pictureOf(craft, state.level)
+  const { target, line, par } = pictureOf(craft, state.level)
+  if (par !== undefined) {
+    if ([...state.paint].every((letter) => letter === state.paint[0])) return 'won'
+    return state.moves >= par + SPARE ? 'lost' : 'playing'
+  }
   if (line ? state.joined >= line : matches(craft, state) === target.length) return 'won'
   return !isFree(craft) && state.slips >= patienceOf(craft) ? 'lost' : 'playing'
 }
@@ -73,6 +89,7 @@ export const brushesOf = (craft: Craft, { colours, target }: Picture): readonly 
 export function isOpen(craft: Craft, state: PaintState, cell: number): boolean {
   const { target, first } = pictureOf(craft, state.level)
   const wanted = target[cell]
+  if (craft === 'spill') return wanted !== undefined
   if (wanted === undefined || first[cell]! > 0 || colourAt(state, cell) > 0) return false
   return craft === 'number' || craft === 'mix' ? wanted > 0 : true
 }
@@ -86,8 +103,16 @@ export function legalOf(craft: Craft, state: PaintState): readonly number[] {
     ? [...picture.stencils.keys()]
     : craft === 'roller'
       ? Array.from({ length: picture.size * 2 }, (_, line) => line)
-      : [...picture.target.keys()].filter((cell) => isOpen(craft, state, cell))
+      : craft === 'spill'
+        ? patchesOf(picture.size, cellsOn(state)).firsts
+        : [...picture.target.keys()].filter((cell) => isOpen(craft, state, cell))
   const strokes = places.flatMap((place) => brushes.map((colour) => inputOf(place, colour)))
+  if (craft === 'spill') return strokes.filter((input) => colourAt(state, placeOf(input)) !== colourOf(input))
+  if (craft === 'blot')
+    return [
+      ...strokes,
+      ...Array.from({ length: FRESH + 1 }, (_, fold) => inputOf(picture.size * picture.size + fold, 0)),
+    ]
   return craft === 'recall' && state.covered && state.peeks > 0 ? [...strokes, PEEK] : strokes
 }
 
@@ -97,12 +122,26 @@ function painted(paint: string, cells: readonly number[], colour: number): strin
   return letters.join('')
 }
 
-/** The cells one stroke covers. */
-export function cellsOf(craft: Craft, { size, target, stencils }: Picture, place: number): readonly number[] {
+/** The cells one stroke covers; patches are those of the sheet as it is. */
+export function cellsOf(
+  craft: Craft,
+  { size, target, stencils }: Picture,
+  place: number,
+  state?: PaintState,
+): readonly number[] {
+  if (craft === 'spill' && state) return patchOf(size, cellsOn(state), place)
+  if (craft === 'blot' && place >= size * size) return foldCells(size, place - size * size)
   if (stencils) return stencils[place] ?? []
   if (craft === 'roller') return lineCells(size, place)
   if (craft === 'mandala') return mirrored(size, place)
   return craft === 'mix' ? patchOf(size, target, place) : [place]
+}
+
+/** The sheet after one stroke. */
+function applied(craft: Craft, picture: Picture, state: PaintState, { at, colour }: Stroke): string {
+  const { size } = picture
+  if (craft === 'blot' && at >= size * size) return sheetOf(folded(size, cellsOn(state), at - size * size))
+  return painted(state.paint, cellsOf(craft, picture, at, state), colour)
 }
 
 interface Step {
@@ -122,7 +161,8 @@ function stroke(craft: Craft, state: PaintState, input: number): Step {
   const at = { ...state, covered: true }
   if (!isFree(craft) && picture.target[place] !== colour)
     return told({ ...at, slips: state.slips + 1 }, 'slip')
-  const next = { ...at, paint: painted(state.paint, cellsOf(craft, picture, place), colour) }
+  const next = { ...at, paint: applied(craft, picture, state, { at: place, colour }) }
+  if (craft === 'spill') return told(next, 'painted')
   const gained = matches(craft, next) - matches(craft, state)
   return told(next, isFree(craft) && gained <= 0 ? 'covered' : 'painted')
 }
@@ -172,18 +212,20 @@ export const turnRules = (craft: Craft, level: number): TurnRules<PaintState, nu
   progress: (state) => Math.min(1, shareDone(craft, state)),
 })
 
+const endOf = (craft: Craft, state: PaintState, picture: Picture, strokes: readonly Stroke[]) =>
+  strokes.reduce((end, one) => ({ ...end, paint: applied(craft, picture, end, one) }), state).paint
+
 /** What of the known strokes is still to be done: as few of the last ones as make the picture. */
 function leftOf(craft: Craft, state: PaintState, picture: Picture): readonly Stroke[] {
   const strokes = picture.strokes ?? []
   const goal = sheetOf(picture.target)
   for (let from = strokes.length - 1; from > 0; from--) {
     const rest = strokes.slice(from)
-    const end = rest.reduce(
-      (paint, { at, colour }) => painted(paint, cellsOf(craft, picture, at), colour),
-      state.paint,
-    )
-    if (end === goal) return rest
+    if (endOf(craft, state, picture, rest) === goal) return rest
   }
+  // A blot that has gone wrong needs a fresh sheet.
+  if (craft === 'blot' && endOf(craft, state, picture, strokes) !== goal)
+    return [{ at: picture.size * picture.size + FRESH, colour: 0 }, ...strokes]
   return strokes
 }
 
@@ -192,6 +234,10 @@ export function bestOf(craft: Craft, state: PaintState): number | undefined {
   if (statusOf(craft, state) !== 'playing') return undefined
   const picture = pictureOf(craft, state.level)
   if (picture.dots) return state.joined
+  if (craft === 'spill') {
+    const { first } = washOf(picture.size, cellsOn(state))
+    return first && inputOf(first.at, first.colour)
+  }
   if (isFree(craft)) {
     const next = leftOf(craft, state, picture)[0]
     return next && inputOf(next.at, next.colour)

@@ -3,7 +3,14 @@ import type { CampaignRules } from './rules/campaign-rules.ts'
 import { cards } from './rules/cards.ts'
 import { delve } from './rules/delve.ts'
 import { dice } from './rules/dice.ts'
+import { shares } from './rules/shares.ts'
+import { skirmish } from './rules/skirmish.ts'
+import { tunnel } from './rules/tunnel.ts'
+import { village } from './rules/village.ts'
 
-const rules = { dice, delve, cards } as const satisfies Record<Campaign, unknown>
+const rules = { dice, delve, cards, tunnel, shares, skirmish, village } as const satisfies Record<
+  Campaign,
+  unknown
+>
 
 export const rulesOf = (campaign: Campaign): CampaignRules => rules[campaign] as unknown as CampaignRules

@@ -3,7 +3,11 @@ import { svgBrush, type SvgBrush } from '#kit/game/micro/svg-brush.ts'
 import type { Campaign, StrategyDefinition } from './definitions.ts'
 import { card, foe } from './scenes/card-art.ts'
 import { beast, delver } from './scenes/delve.ts'
-import { island, REALMS } from './scenes/dice.ts'
+import { hexagon, island, REALMS } from './scenes/dice.ts'
+import { flagOn, isle } from './scenes/shares.ts'
+import { fighter } from './scenes/skirmish.ts'
+import { tunnelCard } from './scenes/tunnel.ts'
+import { building, plot } from './scenes/village.ts'
 
 const COVERS: Readonly<Record<Campaign, (brush: SvgBrush) => void>> = {
   dice(brush) {
@@ -31,6 +35,66 @@ const COVERS: Readonly<Record<Campaign, (brush: SvgBrush) => void>> = {
     brush.at(92, 320, -0.24, () => card(brush, 1), 1.5)
     brush.at(310, 322, 0.22, () => card(brush, 7), 1.5)
     brush.at(202, 306, 0, () => card(brush, 2), 1.8)
+  },
+  tunnel(brush) {
+    brush.at(112, 214, -0.22, () => tunnelCard(brush, 7), 1.75)
+    brush.at(296, 216, 0.2, () => tunnelCard(brush, 2 * 16 + 6), 1.75)
+    brush.at(204, 196, 0, () => tunnelCard(brush, 16 + 8), 2.1)
+  },
+  shares(brush) {
+    for (const [x, y, shire, side] of [
+      [122, 96, 0, 1],
+      [282, 96, 1, 1],
+      [44, 236, 0, -1],
+      [202, 236, 0, 0],
+      [362, 236, 1, -1],
+      [122, 372, 3, 0],
+      [282, 372, 3, 0],
+    ] as const)
+      brush.at(
+        x,
+        y,
+        0,
+        () => {
+          isle(brush, 0, 0, shire)
+          if (side >= 0) flagOn(brush, 0, 8, side)
+        },
+        2.25,
+      )
+  },
+  skirmish(brush) {
+    for (const [x, y] of [
+      [110, 280],
+      [292, 280],
+      [202, 122],
+    ] as const) {
+      brush.shape(hexagon(x, y + 22, 104), '#8a6a48')
+      brush.shape(hexagon(x, y, 104), '#ecd49a')
+    }
+    brush.at(202, 112, 0, () => fighter(brush, { kind: 5, life: 4, isDone: false }), 3.4)
+    brush.at(108, 276, 0, () => fighter(brush, { kind: 0, life: 6, isDone: false }), 3.4)
+    brush.at(294, 276, 0, () => fighter(brush, { kind: 1, life: 3, isDone: false }), 3.4)
+  },
+  village(brush) {
+    for (const [x, y, ground, kind] of [
+      [122, 104, 0, 2],
+      [282, 104, 1, -1],
+      [202, 240, 2, 3],
+      [42, 240, 0, 0],
+      [362, 240, 0, 6],
+      [122, 376, 2, 1],
+      [282, 376, 0, 7],
+    ] as const)
+      brush.at(
+        x,
+        y,
+        0,
+        () => {
+          plot(brush, 0, 0, ground, kind < 0)
+          if (kind >= 0) building(brush, kind)
+        },
+        2.3,
+      )
   },
 }
 

@@ -1,7 +1,7 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 
 /** Each campaign is a game of its own, with its rules in `rules/` and its drawing in `scenes/`. */
-export const CAMPAIGNS = ['dice', 'delve', 'cards'] as const
+export const CAMPAIGNS = ['dice', 'delve', 'cards', 'tunnel', 'shares', 'skirmish', 'village'] as const
 export type Campaign = (typeof CAMPAIGNS)[number]
 
 export interface StrategyDefinition extends GameDefinition {
@@ -19,6 +19,10 @@ const FACES: Readonly<
   dice: ['dice-isles', 1509, ['#5fc0d8', '#123a5f'], ['puzzle', 'board']],
   delve: ['lighthouse-cellar', 1519, ['#8f7fd0', '#1f1a45'], ['puzzle', 'arcade']],
   cards: ['captains-hand', 1520, ['#e8a05a', '#4a1f3a'], ['puzzle', 'cards']],
+  tunnel: ['smugglers-tunnel', 1525, ['#7f70c0', '#1c1640'], ['puzzle', 'cards']],
+  shares: ['flag-isles', 1526, ['#6fd0b8', '#0f4a5f'], ['puzzle', 'board']],
+  skirmish: ['reef-skirmish', 1527, ['#e8c078', '#16506a'], ['puzzle', 'board']],
+  village: ['village-bay', 1539, ['#a8d890', '#1f5a68'], ['puzzle', 'board']],
 }
 
 export const definitions: readonly StrategyDefinition[] = CAMPAIGNS.map((campaign) => {

@@ -5,6 +5,11 @@ import { LEVELS } from './definitions.ts'
 import { family } from './family.ts'
 import { realmOf } from './rules/dice.ts'
 import { distances, SIDE } from './rules/delve.ts'
+import { beside } from './rules/hexes.ts'
+import { shares } from './rules/shares.ts'
+import { actsOf } from './rules/skirmish.ts'
+import { tunnel, woundOf } from './rules/tunnel.ts'
+import { FIELD, gainOf, MILL, PIER, TOWER } from './rules/village.ts'
 
 const games = family.definitions
 const LONGEST = 700
@@ -49,6 +54,46 @@ test('a realm is the most islands that hang together', () => {
 test('ways lead around walls', () => {
   const far = distances([1], 0)
   expect([far[1], far[2], far[SIDE]]).toEqual([-1, 4, 1])
+})
+
+test('three flags around an isle turn it', () => {
+  const cells = [7, 8, 12, 13, 14, 19]
+  const owners: number[] = Array.from({ length: 36 }, (_, cell) => (cells.includes(cell) ? -1 : -2))
+  owners[13] = 1
+  owners[7] = owners[14] = 0
+  const shires = owners.map((owner) => (owner === -2 ? -1 : 0))
+  const { state } = shares.step({ level: 1, moves: 0, owners, shires, pearls: [5] }, 12, () => 0.99)
+  expect([beside(13).includes(7), beside(13).includes(12), state.owners[13]]).toEqual([true, true, 0])
+})
+
+test('a blade only strikes beasts smaller than the last one', () => {
+  const random = seededRandom(2)
+  const state = { ...tunnel.start(1, random), room: [9, 5, 16 + 8, 32 + 3], health: 20 }
+  const armed = tunnel.step(state, 2, random).state
+  const fought = tunnel.step(armed, 1, random).state
+  expect([fought.health, fought.edge]).toEqual([20, 5])
+  expect(woundOf(fought, 9, false)).toBe(9)
+})
+
+test('a thrower reaches over water, a spear does not', () => {
+  const at = { side: 0, life: 4, isDone: false }
+  const foe = { kind: 3, side: 1, at: 2, life: 3, isDone: false }
+  const ground = [0, 2]
+  const acts = [0, 1].map((kind) =>
+    actsOf({ ground, fighters: [{ ...at, kind, at: 0 }, foe] }, { ...at, kind, at: 0 }),
+  )
+  expect(acts.map((all) => all.length)).toEqual([0, 1])
+})
+
+test('a building is worth what stands around it', () => {
+  const grounds = Array.from({ length: 36 }, () => 0)
+  const built = grounds.map(() => -1)
+  built[13] = FIELD
+  built[15] = FIELD
+  expect(gainOf({ grounds, built }, MILL, 14)).toBe(4)
+  expect(gainOf({ grounds, built }, FIELD, 14)).toBe(4)
+  expect(gainOf({ grounds, built }, TOWER, 14)).toBe(2)
+  expect(gainOf({ grounds, built }, PIER, 14)).toBe(0)
 })
 
 test('the covers are small, and no two are alike', () => {

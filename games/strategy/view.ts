@@ -7,8 +7,15 @@ import type { CampaignState } from './rules/campaign-rules.ts'
 import { game as cards } from './scenes/cards.ts'
 import { game as delve } from './scenes/delve.ts'
 import { game as dice } from './scenes/dice.ts'
+import { game as shares } from './scenes/shares.ts'
+import { game as skirmish } from './scenes/skirmish.ts'
+import { game as tunnel } from './scenes/tunnel.ts'
+import { game as village } from './scenes/village.ts'
 
-const games = { dice, delve, cards } as const satisfies Record<Campaign, unknown>
+const games = { dice, delve, cards, tunnel, shares, skirmish, village } as const satisfies Record<
+  Campaign,
+  unknown
+>
 const gameOf = (campaign: Campaign) => games[campaign] as unknown as CampaignGame
 
 const mount = (canvas: HTMLCanvasElement, context: GameContext<StrategyDefinition, number>) => {

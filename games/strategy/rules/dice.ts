@@ -1,5 +1,6 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import { pickIndex, pickOne, shuffled, type Random } from '#kit/random/random.ts'
+import { beside, COLUMNS, groupOf, ROWS, sea as islesOf } from './hexes.ts'
 import type { CampaignRules, CampaignState } from './campaign-rules.ts'
 
 /** A sea of hexagons. Islands have an owner (0 is the player) and up to six dice; -1 is water. */
@@ -10,8 +11,6 @@ export interface DiceState extends CampaignState {
   readonly rounds: number
 }
 
-export const COLUMNS = 6
-export const ROWS = 6
 export const END_TURN = 9999
 export const MOST_DICE = 6
 const MOST_ROUNDS = 40
@@ -20,32 +19,8 @@ export const attackOf = (from: number, to: number) => from * 64 + to
 export const fromOf = (input: number) => Math.floor(input / 64)
 export const toOf = (input: number) => input % 64
 
-/** The six neighbours of a hexagon; odd rows stand half a cell to the right. */
-export function beside(cell: number): readonly number[] {
-  const [x, y] = [cell % COLUMNS, Math.floor(cell / COLUMNS)]
-  const shift = y % 2
-  const all = [
-    [x - 1, y],
-    [x + 1, y],
-    [x - 1 + shift, y - 1],
-    [x + shift, y - 1],
-    [x - 1 + shift, y + 1],
-    [x + shift, y + 1],
-  ] as const
-  return all
-    .filter(([column, row]) => column >= 0 && column < COLUMNS && row >= 0 && row < ROWS)
-    .map(([column, row]) => column + row * COLUMNS)
-}
-
 const islandsOf = (owners: readonly number[], owner: number) =>
   owners.flatMap((own, cell) => (own === owner ? [cell] : []))
-
-function groupOf(cells: ReadonlySet<number>, from: number): Set<number> {
-  const group = new Set([from])
-  // A set that grows while it is walked is walked to its end.
-  for (const cell of group) for (const next of beside(cell)) if (cells.has(next)) group.add(next)
-  return group
-}
 
 /** The most islands of an owner that hang together: so many dice arrive. */
 export function realmOf(owners: readonly number[], owner: number): number {
@@ -55,21 +30,9 @@ export function realmOf(owners: readonly number[], owner: number): number {
   return largest
 }
 
-/** Water is taken out only where the islands still hang together. */
-function sea(random: Random): Set<number> {
-  const cells = new Set(Array.from({ length: COLUMNS * ROWS }, (_, cell) => cell))
-  for (const cell of shuffled([...cells], random)) {
-    if (cells.size <= COLUMNS * ROWS - 10) break
-    cells.delete(cell)
-    const [first] = cells
-    if (first === undefined || groupOf(cells, first).size < cells.size) cells.add(cell)
-  }
-  return cells
-}
-
 function start(level: number, random: Random): DiceState {
   const rivals = level < 5 ? 1 : level < 13 ? 2 : 3
-  const cells = shuffled([...sea(random)], random)
+  const cells = shuffled([...islesOf(random)], random)
   const owners = Array.from({ length: COLUMNS * ROWS }, () => -1)
   const dice = owners.map(() => 0)
   for (const [index, cell] of cells.entries()) {

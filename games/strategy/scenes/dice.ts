@@ -4,17 +4,8 @@ import { digits } from '#kit/game/micro/digits.ts'
 import type { Scene } from '#kit/game/packs/pack-table.ts'
 import type { Point } from '#kit/game/stage.ts'
 import type { CampaignGame } from '../campaign-game.ts'
-import {
-  attackOf,
-  COLUMNS,
-  dice as rules,
-  END_TURN,
-  fromOf,
-  realmOf,
-  ROWS,
-  toOf,
-  type DiceState,
-} from '../rules/dice.ts'
+import { attackOf, dice as rules, END_TURN, fromOf, realmOf, toOf, type DiceState } from '../rules/dice.ts'
+import { COLUMNS, ROWS } from '../rules/hexes.ts'
 import { fieldOf, hintOf, type Tools } from './field.ts'
 import { nearestAhead } from './steps.ts'
 

@@ -1,0 +1,62 @@
+import type { Point } from '#kit/game/stage.ts'
+import type { Grid } from './grid.ts'
+
+const kept = new Map<string, readonly (readonly number[])[]>()
+
+/** Square cells of a quarter turn, clockwise from the upper left one. */
+export const quarter = ({ columns }: Grid, at: number) => [at, at + 1, at + columns + 1, at + columns]
+
+/** Hexagons that meet in a corner, three by three and clockwise. */
+function trefoils(grid: Grid): readonly (readonly number[])[] {
+  const key = `${grid.columns}/${grid.rows}`
+  const known = kept.get(key)
+  if (known) return known
+  const made: number[][] = []
+  for (let one = 0; one < grid.size; one++)
+    for (const two of grid.near[one]!)
+      for (const three of grid.near[two]!) {
+        // Each three once: from its lowest number, and turning to the right.
+        if (two < one || three < one || !grid.near[one]!.includes(three)) continue
+        const [a, b, c] = [grid.place(one), grid.place(two), grid.place(three)]
+        if ((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) > 0) made.push([one, two, three])
+      }
+  kept.set(key, made)
+  return made
+}
+
+/** All turns of a board, by the number a move names them with. */
+export function turnsOf(grid: Grid): readonly number[] {
+  if (grid.hex) return [...trefoils(grid).keys()]
+  const { columns, size } = grid
+  return Array.from({ length: size - columns }, (_, at) => at).filter((at) => at % columns < columns - 1)
+}
+
+/** The cells that a turn moves, each to the place of the next. */
+export const ringAt = (grid: Grid, at: number): readonly number[] =>
+  grid.hex ? (trefoils(grid)[at] ?? []) : quarter(grid, at)
+
+/** The turn around the corner nearest to a point, in board units. */
+export function ringNear(grid: Grid, { x, y }: Point): number {
+  if (!grid.hex) {
+    const column = Math.max(0, Math.min(grid.columns - 2, Math.round(x) - 1))
+    return Math.max(0, Math.min(grid.rows - 2, Math.round(y) - 1)) * grid.columns + column
+  }
+  let best = 0
+  let shortest = Infinity
+  for (const at of trefoils(grid).keys()) {
+    const middle = middleOf(grid, at)
+    const far = (middle.x - x) ** 2 + (middle.y - y) ** 2
+    if (far >= shortest) continue
+    shortest = far
+    best = at
+  }
+  return best
+}
+
+/** The corner that a turn goes around. */
+export function middleOf(grid: Grid, at: number): Point {
+  const places = ringAt(grid, at).map((cell) => grid.place(cell))
+  const mean = (values: readonly number[]) =>
+    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+  return { x: mean(places.map(({ x }) => x)), y: mean(places.map(({ y }) => y)) }
+}

@@ -1,0 +1,64 @@
+import { pickIndex, shuffled, type Random } from '#kit/random/random.ts'
+import type { Picture, Stroke } from './picture.ts'
+
+/** Ways to fold a sheet: its left half over the right one, right over left, upper over lower, lower over upper. */
+export const FOLDS = 4
+/** A fresh sheet, counted after the folds. */
+export const FRESH = FOLDS
+
+/** The cell that a cell lies on when the sheet is folded, if it lies in the half that is turned over. */
+function pressedOn(size: number, cell: number, fold: number): number | undefined {
+  const [x, y] = [cell % size, Math.floor(cell / size)]
+  const half = size / 2
+  const isTurned = fold === 0 ? x < half : fold === 1 ? x >= half : fold === 2 ? y < half : y >= half
+  if (!isTurned) return undefined
+  return fold < 2 ? y * size + size - 1 - x : (size - 1 - y) * size + x
+}
+
+/** Cells a fold may print on. */
+export const foldCells = (size: number, fold: number): number[] =>
+  fold === FRESH
+    ? Array.from({ length: size * size }, (_, cell) => cell)
+    : Array.from({ length: size * size }, (_, cell) => pressedOn(size, cell, fold)).filter(
+        (cell) => cell !== undefined,
+      )
+
+/** The sheet after a fold: wet paint of the one half is printed on the other. */
+export function folded(size: number, paint: readonly number[], fold: number): number[] {
+  if (fold === FRESH) return paint.map(() => 0)
+  const next = [...paint]
+  for (const [cell, colour] of paint.entries()) {
+    const to = colour > 0 ? pressedOn(size, cell, fold) : undefined
+    if (to !== undefined) next[to] = colour
+  }
+  return next
+}
+
+/** A blot made by drops and folds, each drop in the half that is folded next. */
+export function blotPicture(level: number, colours: readonly string[], random: Random): Picture {
+  const size = level < 9 ? 6 : 8
+  const count = level < 5 ? 2 : level < 15 ? 3 : 4
+  const strokes: Stroke[] = []
+  let paint = Array.from({ length: size * size }, () => 0)
+  let last = -1
+  for (let step = 0; step < count; step++) {
+    // Folds go across by turns: twice along one line would often do nothing.
+    const fold = last < 0 ? pickIndex(FOLDS, random) : ((last < 2 ? 2 : 0) + pickIndex(2, random)) % FOLDS
+    last = fold
+    const open = shuffled(
+      [...paint.keys()].filter((cell) => {
+        const to = pressedOn(size, cell, fold)
+        return to !== undefined && paint[cell] === 0 && paint[to] === 0
+      }),
+      random,
+    )
+    for (const at of open.slice(0, level < 9 || step > 1 ? 1 + (step % 2) : 2)) {
+      const colour = 1 + pickIndex(colours.length - 1, random)
+      strokes.push({ at, colour })
+      paint[at] = colour
+    }
+    strokes.push({ at: size * size + fold, colour: 0 })
+    paint = folded(size, paint, fold)
+  }
+  return { size, target: paint, first: paint.map(() => 0), colours, strokes }
+}
