@@ -1,6 +1,7 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { clamp, distance } from '#kit/game/micro/rules.ts'
-import { CELL, EDGE, groundAt, type Ferry, type Hole, type Place } from './holes.ts'
+import { groundAt, isSolid, type Ground } from './ground.ts'
+import { CELL, cellAt, EDGE, SIDE, signAt, type Ferry, type Hole, type Place } from './holes.ts'
 
 export interface Ball {
   x: number
@@ -9,10 +10,24 @@ export interface Ball {
   vy: number
   /** Ticks until a conch takes the ball again. */
   warped: number
+  /** Ticks that it still flies. */
+  air: number
 }
 
 /** What happened to the ball within one tick. */
-export type Touch = 'wall' | 'mill' | 'bumper' | 'warp' | 'splash' | 'skip' | 'cup' | 'pearl'
+export type Touch =
+  | 'wall'
+  | 'mill'
+  | 'bumper'
+  | 'warp'
+  | 'splash'
+  | 'skip'
+  | 'cup'
+  | 'pearl'
+  | 'crack'
+  | 'crumble'
+  | 'jump'
+  | 'land'
 
 export const BALL = 9
 export const CUP = 14
@@ -25,6 +40,11 @@ const KICK = 6.4
 const CATCHES = 5.6
 const SKIPS_ABOVE = 4.2
 const PULL_REACH = 110
+const CRACKS_ABOVE = 3.2
+const THROUGH_CRATE = 0.74
+const LEAPS_ABOVE = 3
+const LEAP = 3.7
+const LONGEST_LEAP = 32
 
 /** Half a turn of the sails lies between two mills of a hole. */
 export const sailAngle = (tick: number, index: number) =>
@@ -72,18 +92,44 @@ function bounceOff(ball: Ball, from: Place, reach: number, spring: number, still
   return true
 }
 
-function walls(ball: Ball, hole: Hole): boolean {
+function walls(ball: Ball, around: Surroundings): 'wall' | 'crack' | undefined {
   const column = Math.floor((ball.x - EDGE) / CELL)
   const row = Math.floor((ball.y - EDGE) / CELL)
-  let hit = false
+  let hit: 'wall' | 'crack' | undefined
   for (let y = row - 1; y <= row + 1; y++)
     for (let x = column - 1; x <= column + 1; x++) {
-      if ((hole.rows[y]?.[x] ?? '#') !== '#') continue
+      if (!isSolid(around, x, y)) continue
       const [left, top] = [EDGE + x * CELL, EDGE + y * CELL]
       const near = { x: clamp(ball.x, left, left + CELL), y: clamp(ball.y, top, top + CELL) }
-      if (bounceOff(ball, near, BALL, SPRING)) hit = true
+      if (signAt(around.hole, x, y) === '%' && breaks(ball, near)) {
+        around.broken.push(y * SIDE + x)
+        hit = 'crack'
+      } else if (bounceOff(ball, near, BALL, SPRING)) hit ??= 'wall'
     }
   return hit
+}
+
+/** A hard ball goes through a crate and is slowed by it. */
+function breaks(ball: Ball, near: Place): boolean {
+  if (distance(ball.x, ball.y, near.x, near.y) >= BALL) return false
+  if (distance(0, 0, ball.vx, ball.vy) < CRACKS_ABOVE) return false
+  ball.vx *= THROUGH_CRATE
+  ball.vy *= THROUGH_CRATE
+  return true
+}
+
+/** One tick in the air: only the frame of the board stops the ball, and it comes down where there is room. */
+function fly(ball: Ball, around: Surroundings): readonly Touch[] {
+  const whole = EDGE + SIDE * CELL
+  ball.x += ball.vx
+  ball.y += ball.vy
+  if (ball.x < EDGE + BALL || ball.x > whole - BALL) ball.vx *= -SPRING
+  if (ball.y < EDGE + BALL || ball.y > whole - BALL) ball.vy *= -SPRING
+  ball.x = clamp(ball.x, EDGE + BALL, whole - BALL)
+  ball.y = clamp(ball.y, EDGE + BALL, whole - BALL)
+  const isOver = isSolid(around, Math.floor((ball.x - EDGE) / CELL), Math.floor((ball.y - EDGE) / CELL))
+  if (ball.air > 1 || !isOver) ball.air--
+  return ball.air === 0 ? ['land'] : []
 }
 
 function sails(ball: Ball, hole: Hole, tick: number): boolean {
@@ -134,18 +180,23 @@ function rub(ball: Ball, ground: string) {
   ball.vy *= share
 }
 
-export interface Surroundings {
-  readonly hole: Hole
-  readonly tick: number
+export interface Surroundings extends Ground {
   readonly hasWind: boolean
   readonly maySkip: boolean
+  /** Grows as planks and crates break. */
+  readonly broken: number[]
+  /** The cup takes the ball. */
+  readonly isOpen: boolean
 }
 
 /** Moves the ball by one tick; says what it touched. */
-export function rollBall(ball: Ball, { hole, tick, hasWind, maySkip }: Surroundings): readonly Touch[] {
+export function rollBall(ball: Ball, around: Surroundings): readonly Touch[] {
+  if (ball.air > 0) return fly(ball, around)
+  const { hole, tick, hasWind, maySkip, broken, isOpen } = around
   const touches: Touch[] = []
   const deck = ferryUnder(hole, tick, ball)
-  const ground = deck >= 0 ? 'deck' : groundAt(hole, ball.x, ball.y)
+  const ground = deck >= 0 ? 'deck' : groundAt(around, ball.x, ball.y)
+  const cell = cellAt(ball)
   const belt = BELTS[ground]
   if (belt) {
     ball.vx += belt[0] * BELT
@@ -162,17 +213,26 @@ export function rollBall(ball: Ball, { hole, tick, hasWind, maySkip }: Surroundi
   for (let part = 0; part < 3; part++) {
     ball.x += ball.vx / 3
     ball.y += ball.vy / 3
-    if (walls(ball, hole)) touches.push('wall')
+    const wall = walls(ball, around)
+    if (wall) touches.push(wall)
     if (sails(ball, hole, tick)) touches.push('mill')
     if (bumpers(ball, hole)) touches.push('bumper')
   }
   const speed = distance(0, 0, ball.vx, ball.vy)
+  if (ground === 'x' && cellAt(ball) !== cell) {
+    broken.push(cell)
+    touches.push('crumble')
+  }
+  if (ground === 'r' && speed > LEAPS_ABOVE) {
+    ball.air = Math.min(LONGEST_LEAP, Math.round(speed * LEAP))
+    return [...touches, 'jump']
+  }
   if (ground === '~') {
     if (!maySkip || speed < SKIPS_ABOVE) return [...touches, 'splash']
     if (tick % 9 === 0) touches.push('skip')
   }
   if (warp(ball, hole)) touches.push('warp')
-  if (distance(ball.x, ball.y, hole.cup.x, hole.cup.y) < CUP && speed < CATCHES) touches.push('cup')
+  if (isOpen && distance(ball.x, ball.y, hole.cup.x, hole.cup.y) < CUP && speed < CATCHES) touches.push('cup')
   return touches
 }
 

@@ -1,22 +1,23 @@
 import type { Random } from '#kit/random/random.ts'
 import { pickIndex, seededRandom } from '#kit/random/random.ts'
 import { stepMicro, type MicroSim } from '#kit/game/micro/rules.ts'
-import { CELL, EDGE, SIDE, type Hole, type Place } from './holes.ts'
+import { CELL, cellAt, SIDE, type Hole, type Place } from './holes.ts'
 import { ANGLES, currentHole, POWERS, rulesOf, strokeOf, type GolfState } from './rules.ts'
 import { COURSES } from './definitions.ts'
 
 const FAR = 99
-const known = new WeakMap<Hole, readonly number[]>()
+const known = new WeakMap<Place, readonly number[]>()
 
-/** Steps from each cell to the cup; water costs more than ground, a conch costs one step. */
-function stepsOf(hole: Hole): readonly number[] {
-  const before = known.get(hole)
+/** Steps from each cell to a goal; water costs more than ground, a conch costs one step. */
+function stepsOf(hole: Hole, goal: Place): readonly number[] {
+  const before = known.get(goal)
   if (before) return before
   const steps = Array.from({ length: SIDE * SIDE }, () => FAR)
-  const cellOf = ({ x, y }: Place) => Math.floor((y - EDGE) / CELL) * SIDE + Math.floor((x - EDGE) / CELL)
   // Over water there is a way only with a ferry, or with a ball that skips.
   const wet = hole.ferries.length > 0 ? 2 : 8
-  const open: number[] = [cellOf(hole.cup)]
+  const hasRamps = hole.rows.some((row) => row.includes('r'))
+  const costOf = (sign: string) => (sign === '~' ? wet : sign === '%' ? 2 : sign === '#' ? 8 : 1)
+  const open: number[] = [cellAt(goal)]
   steps[open[0]!] = 0
   const reach = (cell: number, cost: number) => {
     if (cost >= steps[cell]!) return
@@ -32,28 +33,46 @@ function stepsOf(hole: Hole): readonly number[] {
       [0, -1],
     ] as const) {
       const sign = hole.rows[y + dy]?.[x + dx] ?? '#'
-      if (sign !== '#') reach((y + dy) * SIDE + x + dx, steps[cell]! + (sign === '~' ? wet : 1))
+      const isIn = x + dx >= 0 && x + dx < SIDE && y + dy >= 0 && y + dy < SIDE
+      // A ball that leaps comes over walls.
+      if (isIn && (sign !== '#' || hasRamps)) reach((y + dy) * SIDE + x + dx, steps[cell]! + costOf(sign))
     }
     for (const [one, other] of hole.conches) {
-      if (cellOf(one) === cell) reach(cellOf(other), steps[cell]! + 1)
-      if (cellOf(other) === cell) reach(cellOf(one), steps[cell]! + 1)
+      if (cellAt(one) === cell) reach(cellAt(other), steps[cell]! + 1)
+      if (cellAt(other) === cell) reach(cellAt(one), steps[cell]! + 1)
     }
   }
-  known.set(hole, steps)
+  known.set(goal, steps)
   return steps
 }
 
-const copyOf = (state: GolfState): GolfState => ({ ...state, ball: { ...state.ball }, card: [...state.card] })
+const copyOf = (state: GolfState): GolfState => ({
+  ...state,
+  ball: { ...state.ball },
+  card: [...state.card],
+  lit: [...state.lit],
+  broken: [...state.broken],
+})
 const LOOKS_AHEAD = 760
 
-/** How good a place is: steps to the cup, and how far it is as the crow flies. */
-function placeWorth(hole: Hole, { x, y }: Place): number {
-  const [column, row] = [Math.floor((x - EDGE) / CELL), Math.floor((y - EDGE) / CELL)]
-  const steps = stepsOf(hole)[row * SIDE + column] ?? FAR
-  return -steps - (Math.hypot(x - hole.cup.x, y - hole.cup.y) / CELL) * 0.2
+const PER_LAMP = 30
+
+/** The lantern that is next, or the cup. */
+function goalOf({ ball, lit }: GolfState, { cup, lamps }: Hole): Place {
+  const dark = lamps.filter((_, index) => !lit[index])
+  const far = (place: Place) => Math.hypot(place.x - ball.x, place.y - ball.y)
+  return dark.toSorted((one, other) => far(one) - far(other))[0] ?? cup
 }
 
-const standing = (state: GolfState) => placeWorth(currentHole(state), state.ball)
+/** How good a state is: lanterns, steps to what is next, and how far that is as the crow flies. */
+function standing(state: GolfState): number {
+  const hole = currentHole(state)
+  const { x, y } = state.ball
+  const goal = goalOf(state, hole)
+  const steps = stepsOf(hole, goal)[cellAt(state.ball)] ?? FAR
+  const lit = state.lit.filter(Boolean).length
+  return PER_LAMP * lit - steps - (Math.hypot(x - goal.x, y - goal.y) / CELL) * 0.2
+}
 
 /** How good the place is where a stroke ends. */
 function worthOf(state: GolfState, stroke: number): number {
@@ -66,14 +85,14 @@ function worthOf(state: GolfState, stroke: number): number {
     stepMicro(rules, copy, { ...around, input: 0 })
   if (copy.phase === 'sunk') return 1000 + (copy.score - state.score)
   if (copy.phase === 'lost') return -1000
-  return placeWorth(currentHole(state), copy.ball) - 4 * (copy.strokes - state.strokes - 1)
+  return standing(copy) - 4 * (copy.strokes - state.strokes - 1)
 }
 
-/** Anywhere, or often roughly at the cup. */
+/** Anywhere, or often roughly at what is next. */
 function directionFor(state: GolfState, random: Random): number {
   if (random() < 0.6) return pickIndex(ANGLES, random)
-  const { cup } = currentHole(state)
-  const angle = Math.atan2(cup.y - state.ball.y, cup.x - state.ball.x)
+  const { x, y } = goalOf(state, currentHole(state))
+  const angle = Math.atan2(y - state.ball.y, x - state.ball.x)
   const straight = Math.round((angle * ANGLES) / (2 * Math.PI))
   return (straight + pickIndex(17, random) - 8 + 2 * ANGLES) % ANGLES
 }

@@ -1,3 +1,4 @@
+import { CHANGING_HOLES } from './changing-courses.ts'
 import type { Course } from './definitions.ts'
 
 /**
@@ -94,4 +95,5 @@ export const COURSE_HOLES: Readonly<Record<Course, readonly string[]>> = {
     'T>>>>>>v .......v o.o.o..v .......v v<<<<<<< v....... v..o..o. >>>>p.C.',
     'o......o ...C.... ..^..^.. o......o ...oo... o......o ...p.... o..T...o',
   ],
+  ...CHANGING_HOLES,
 }

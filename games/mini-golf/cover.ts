@@ -1,6 +1,7 @@
 import { frame, type Frame } from '#kit/game/micro/frame.ts'
 import { microCover } from '#kit/game/micro/micro-cover.ts'
 import type { Course, MiniGolfDefinition } from './definitions.ts'
+import { strokeOf } from './rules.ts'
 import { sceneOf } from './scene.ts'
 
 /** The first hole of each course, seen from near its device. */
@@ -13,10 +14,21 @@ const frames: Readonly<Record<Course, Frame>> = {
   magnets: frame(30, 1.1, 5, [0, -190]),
   skips: frame(30, 1.7, -6, [0, -200]),
   bumpers: frame(30, 1.55, 7, [0, -220]),
+  sluices: frame(30, 1.8, 6, [-10, -240]),
+  lanterns: frame(70, 2.2, -8, [0, -30]),
+  planks: frame(30, 3, 9, [-46, -175]),
+  leaps: frame(30, 1.8, -6, [0, -110]),
+  crates: frame(30, 2.6, -4, [0, -230]),
 }
+
+/** A stroke straight at the lantern. */
+const LIT = `0*2 ${strokeOf(135, 12)}*1 0*70`
 
 export const cover = (definition: MiniGolfDefinition): string => {
   const { course } = definition
   const chosen = frames[course]
-  return microCover(definition, sceneOf(course), { frame: chosen, pose: `0*${chosen.ticks}` })
+  return microCover(definition, sceneOf(course), {
+    frame: chosen,
+    pose: course === 'lanterns' ? LIT : `0*${chosen.ticks}`,
+  })
 }

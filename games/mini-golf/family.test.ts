@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { strike } from '#kit/game/micro/pose.ts'
-import { openMicro, type MicroSim } from '#kit/game/micro/rules.ts'
+import { openMicro, stepMicro, type MicroSim } from '#kit/game/micro/rules.ts'
 import { playAgain } from '#kit/game/run.ts'
 import { pickIndex, seededRandom } from '#kit/random/random.ts'
+import { rollBall, type Ball } from './ball.ts'
 import { cover } from './cover.ts'
 import { COURSE_HOLES } from './courses.ts'
 import { COURSES } from './definitions.ts'
 import { family } from './family.ts'
-import { HOLES, holeOf, SIDE } from './holes.ts'
+import { isSolid } from './ground.ts'
+import { CELL, EDGE, HOLES, holeOf, SIDE, type Place } from './holes.ts'
 import { ANGLES, MOST_STROKES, POWERS, rulesOf, strokeOf, type GolfState } from './rules.ts'
 
 const definitionOf = (course: string) => family.definitions.find((one) => one.course === course)!
@@ -68,6 +70,69 @@ test('a mirrored hole is the same hole the other way round', () => {
   const [plain, turned] = [holeOf('bumpers', 1, false), holeOf('bumpers', 1, true)]
   expect(turned.rows[7]).toBe('<<<<<<<'.slice(1).padStart(7, '^').padEnd(8, '.'))
   expect(turned.tee.x).toBeCloseTo(400 - plain.tee.x)
+})
+
+describe('ground that changes', () => {
+  const after = (
+    course: 'planks' | 'leaps' | 'crates',
+    hole: number,
+    start: Place & Pick<Ball, 'vy'>,
+    ticks: number,
+  ) => {
+    const rolled: Ball = { vx: 0, warped: 0, air: 0, ...start }
+    const around = { hole: holeOf(course, hole, false), hasWind: false, maySkip: false, isOpen: true }
+    const broken: number[] = []
+    const touches: string[] = []
+    for (let tick = 0; tick < ticks; tick++) touches.push(...rollBall(rolled, { ...around, tick, broken }))
+    return { ball: rolled, broken, touches }
+  }
+  const middle = (column: number, row: number) => ({
+    x: EDGE + (column + 0.5) * CELL,
+    y: EDGE + (row + 0.5) * CELL,
+  })
+
+  test('the two kinds of sluices are open in turn', () => {
+    const hole = holeOf('sluices', 3, false)
+    for (const tick of [0, 60, 129, 130, 200, 259, 300]) {
+      const ground = { hole, tick, broken: [] }
+      expect([tick, isSolid(ground, 2, 2)]).toEqual([tick, !isSolid(ground, 4, 2)])
+    }
+  })
+
+  test('a plank breaks once the ball has left it', () => {
+    const { broken, touches } = after('planks', 0, { ...middle(3, 5), vy: -4 }, 30)
+    expect(touches).toContain('crumble')
+    expect(broken[0]).toBe(4 * SIDE + 3)
+  })
+
+  test('a hard ball goes through a crate, a soft one comes back', () => {
+    expect(after('crates', 0, { ...middle(3, 3), vy: -6 }, 20).touches).toContain('crack')
+    const soft = after('crates', 0, { ...middle(3, 3), vy: -2 }, 30)
+    expect([soft.broken, soft.touches]).toEqual([[], ['wall']])
+  })
+
+  test('a ramp throws a fast ball over water', () => {
+    const { ball, touches } = after('leaps', 0, { ...middle(3, 6), vy: -7 }, 60)
+    expect(touches).toEqual(expect.arrayContaining(['jump', 'land']))
+    expect(touches).not.toContain('splash')
+    expect(ball.y).toBeLessThan(EDGE + 3 * CELL)
+  })
+
+  test('the cup is shut until all lanterns burn', () => {
+    const state = openMicro(rulesOf.lanterns, 1).state as GolfState
+    const { cup, lamps } = holeOf('lanterns', 0, state.mirrored)
+    const rollTo = ({ x, y }: Place) => {
+      Object.assign(state.ball, { x, y, vx: 0, vy: 0.5 })
+      state.phase = 'roll'
+      stepMicro(rulesOf.lanterns, state, { input: 0, random: seededRandom(1), tell: () => undefined })
+    }
+    rollTo(cup)
+    expect([state.phase, state.lit]).toEqual(['roll', [false]])
+    rollTo(lamps[0]!)
+    expect(state.lit).toEqual([true])
+    rollTo(cup)
+    expect(state.phase).toBe('sunk')
+  })
 })
 
 test('the covers are small, and each is a picture of its own', () => {

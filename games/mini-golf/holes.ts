@@ -25,6 +25,8 @@ export interface Hole {
   readonly conches: readonly (readonly [Place, Place])[]
   readonly draws: readonly Place[]
   readonly pushes: readonly Place[]
+  /** All of them have to be lit before the cup opens. */
+  readonly lamps: readonly Place[]
 }
 
 export const SIDE = 8
@@ -60,7 +62,7 @@ function readHole(text: string, isMirrored: boolean): Hole {
     signs.flatMap((row, y) => [...row].flatMap((sign, x) => (sign === wanted ? [middleOf(x, y)] : [])))
   const pairs = ['a', 'b', 'c'].map(all).filter((ends) => ends.length === 2)
   return {
-    rows: signs.map((row) => row.replaceAll(/[FG]/g, '~').replaceAll(/[TCpMoabc+-]/g, '.')),
+    rows: signs.map((row) => row.replaceAll(/[FG]/g, '~').replaceAll(/[TCpMoabcl+-]/g, '.')),
     tee: all('T')[0]!,
     cup: all('C')[0]!,
     pearl: all('p')[0],
@@ -70,6 +72,7 @@ function readHole(text: string, isMirrored: boolean): Hole {
     conches: pairs.map(([one, other]) => [one!, other!] as const),
     draws: all('+'),
     pushes: all('-'),
+    lamps: all('l'),
   }
 }
 
@@ -86,7 +89,9 @@ function ferriesOf(signs: readonly string[]): readonly Ferry[] {
   )
 }
 
-/** The sign of the ground under a place; outside there is wall. */
-export function groundAt({ rows }: Hole, x: number, y: number): string {
-  return rows[Math.floor((y - EDGE) / CELL)]?.[Math.floor((x - EDGE) / CELL)] ?? '#'
-}
+/** The number of the cell under a place, row by row. */
+export const cellAt = ({ x, y }: Place) =>
+  Math.floor((y - EDGE) / CELL) * SIDE + Math.floor((x - EDGE) / CELL)
+
+/** The sign at a column and a row; outside there is wall. */
+export const signAt = ({ rows }: Hole, column: number, row: number): string => rows[row]?.[column] ?? '#'

@@ -10,7 +10,7 @@ import {
 } from '#kit/game/micro/rules.ts'
 import { ferryAt, ferryUnder, rollBall, type Ball } from './ball.ts'
 import { COURSES, type Course } from './definitions.ts'
-import { HOLES, holeOf, type Hole } from './holes.ts'
+import { cellAt, HOLES, holeOf, type Hole } from './holes.ts'
 
 export interface GolfState extends Base {
   readonly course: number
@@ -24,6 +24,10 @@ export interface GolfState extends Base {
   fromX: number
   fromY: number
   hasPearl: boolean
+  /** Which lanterns of the hole are lit. */
+  lit: boolean[]
+  /** Cells whose plank or crate is broken. */
+  broken: number[]
   /** Strokes of the holes that are done; 0 is a hole without success. */
   card: number[]
 }
@@ -39,6 +43,8 @@ const SHOWN_TICKS = 44
 const WORTH = [10, 7, 5, 3, 2, 1, 1] as const
 const PEARL = 3
 const PEARL_REACH = 19
+const LAMP = 1
+const LAMP_REACH = 22
 const GOOD_STROKES = 3
 
 /** A stroke as an input: the direction in steps of two degrees, the power from 1. */
@@ -50,9 +56,11 @@ export const currentHole = ({ course, hole, mirrored }: GolfState): Hole =>
 function tee(state: GolfState, random: () => number) {
   state.mirrored = random() < 0.5
   const { x, y } = currentHole(state).tee
-  state.ball = { x, y, vx: 0, vy: 0, warped: 0 }
+  state.ball = { x, y, vx: 0, vy: 0, warped: 0, air: 0 }
   state.strokes = 0
   state.hasPearl = false
+  state.lit = currentHole(state).lamps.map(() => false)
+  state.broken = []
   state.phase = 'ready'
   state.since = 0
 }
@@ -66,10 +74,12 @@ function start(course: number, random: () => number): GolfState {
     strokes: 0,
     phase: 'ready',
     since: 0,
-    ball: { x: 0, y: 0, vx: 0, vy: 0, warped: 0 },
+    ball: { x: 0, y: 0, vx: 0, vy: 0, warped: 0, air: 0 },
     fromX: 0,
     fromY: 0,
     hasPearl: false,
+    lit: [],
+    broken: [],
     card: [],
   }
   tee(state, random)
@@ -91,18 +101,18 @@ function putt(state: GolfState, turn: Turn) {
 }
 
 function finishHole(state: GolfState, turn: Turn, isIn: boolean) {
-  const { cup } = currentHole(state)
+  const { cup, lamps } = currentHole(state)
   state.phase = isIn ? 'sunk' : 'lost'
   state.since = 0
   state.card.push(isIn ? state.strokes : 0)
-  if (!isIn || state.strokes > GOOD_STROKES) state.combo = 0
+  if (!isIn || state.strokes > GOOD_STROKES + lamps.length) state.combo = 0
   if (!isIn) return turn.tell('missed', state.ball.x, state.ball.y)
   turn.tell(state.strokes === 1 ? 'ace' : 'sunk', cup.x, cup.y)
-  gain(state, turn, WORTH[state.strokes - 1] ?? 1, cup)
+  gain(state, turn, WORTH[Math.max(0, state.strokes - 1 - lamps.length)] ?? 1, cup)
 }
 
 function settle(state: GolfState, turn: Turn) {
-  state.ball.vx = state.ball.vy = 0
+  state.ball.vx = state.ball.vy = state.ball.air = 0
   state.phase = 'ready'
   state.since = 0
   if (state.strokes >= MOST_STROKES) finishHole(state, turn, false)
@@ -112,9 +122,17 @@ function roll(state: GolfState, turn: Turn) {
   const { ball } = state
   const hole = currentHole(state)
   const course: Course = COURSES[state.course]!
-  const around = { hole, tick: state.tick, hasWind: course === 'wind', maySkip: course === 'skips' }
+  const around = {
+    hole,
+    tick: state.tick,
+    hasWind: course === 'wind',
+    maySkip: course === 'skips',
+    broken: state.broken,
+    isOpen: state.lit.every(Boolean),
+  }
   const touches = rollBall(ball, around)
   for (const touch of new Set(touches)) if (touch !== 'cup') turn.tell(touch, ball.x, ball.y)
+  light(state, hole, turn)
   const { pearl } = hole
   if (pearl && !state.hasPearl && distance(ball.x, ball.y, pearl.x, pearl.y) < PEARL_REACH) {
     state.hasPearl = true
@@ -123,13 +141,26 @@ function roll(state: GolfState, turn: Turn) {
   if (touches.includes('splash')) {
     ball.x = state.fromX
     ball.y = state.fromY
+    // The plank that it comes back to has to be there again.
+    state.broken = state.broken.filter((cell) => cell !== cellAt(ball))
     state.strokes++
     return settle(state, turn)
   }
   if (touches.includes('cup')) return finishHole(state, turn, true)
   ride(state, hole)
-  const isSlow = distance(0, 0, ball.vx, ball.vy) < REST_BELOW
+  const isSlow = ball.air === 0 && distance(0, 0, ball.vx, ball.vy) < REST_BELOW
   if (isSlow || state.since > LONGEST_ROLL) settle(state, turn)
+}
+
+/** Lanterns that the ball rolls over burn from now on; with the last one the cup opens. */
+function light(state: GolfState, { lamps }: Hole, turn: Turn) {
+  const { ball } = state
+  for (const [index, lamp] of lamps.entries()) {
+    if (state.lit[index] || ball.air > 0 || distance(ball.x, ball.y, lamp.x, lamp.y) > LAMP_REACH) continue
+    state.lit[index] = true
+    bonus(state, turn, LAMP, lamp)
+    turn.tell(state.lit.every(Boolean) ? 'open' : 'lamp', lamp.x, lamp.y)
+  }
 }
 
 /** A ferry carries what lies on it. */
@@ -180,4 +211,9 @@ export const rulesOf: Readonly<Record<Course, MicroRules<GolfState>>> = {
   magnets: golfRules('magnets'),
   skips: golfRules('skips'),
   bumpers: golfRules('bumpers'),
+  sluices: golfRules('sluices'),
+  lanterns: golfRules('lanterns'),
+  planks: golfRules('planks'),
+  leaps: golfRules('leaps'),
+  crates: golfRules('crates'),
 }

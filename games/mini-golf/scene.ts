@@ -3,6 +3,7 @@ import type { Controls } from '#kit/game/micro/mount.ts'
 import type { Look, Scene } from '#kit/game/micro/scene.ts'
 import { BALL, CUP, galeAt } from './ball.ts'
 import { paintBoard, paintGround, paintThings } from './board-art.ts'
+import { paintChanging, paintLamp, paintLid } from './changing-art.ts'
 import type { Course } from './definitions.ts'
 import { HOLES } from './holes.ts'
 import { pullShot, type Aim } from '#kit/game/micro/pull-shot.ts'
@@ -84,7 +85,13 @@ function gale(brush: Brush, { tick }: GolfState, look: Look) {
   }
 }
 
-function ball(brush: Brush, { ball: { x, y }, phase, since }: GolfState) {
+function ball(brush: Brush, { ball: { x, y, air }, phase, since }: GolfState) {
+  if (air > 0) {
+    // The higher it flies the bigger it looks, and the further its shadow.
+    const lift = Math.min(16, air * 1.2)
+    brush.disc(x + 4 + lift * 0.4, y + 6 + lift, BALL, '#001020', 0.3)
+    return brush.ball(x, y - lift * 0.4, BALL + lift * 0.22, '#ffffff')
+  }
   const size = phase === 'sunk' ? Math.max(0, BALL * (1 - since / 14)) : BALL
   if (size <= 0.5) return
   brush.disc(x + 2.5, y + 4, size, '#001020', 0.35)
@@ -95,6 +102,7 @@ function cup(brush: Brush, state: GolfState, look: Look) {
   const { x, y } = currentHole(state).cup
   brush.disc(x, y, CUP + 2.5, '#f4fff4')
   brush.disc(x, y, CUP, '#0c2a1c')
+  if (!state.lit.every(Boolean)) return paintLid(brush, { x, y }, CUP)
   const lift = state.phase === 'sunk' ? Math.min(26, state.since) : 0
   const wave = look.calm ? 0 : Math.sin(look.seconds * 4) * 3
   brush.line([x, y, x, y - 54 - lift], 4, '#ffffff')
@@ -115,6 +123,12 @@ export const sceneOf = (course: Course): Scene<GolfState> => ({
     warp: { sound: 'flip', sparks: PAINT.orchid, count: 18 },
     skip: { sound: 'move', sparks: '#bfefff', count: 8 },
     splash: { sound: 'bad', sparks: '#9fe4ff', count: 26, quake: 5 },
+    crack: { sound: 'pop', sparks: PAINT.wood, count: 16, quake: 4 },
+    crumble: { sound: 'slice', pitch: -4, sparks: PAINT.wood, count: 8 },
+    jump: { sound: 'jump', sparks: PAINT.sun, count: 10 },
+    land: { sound: 'bounce', pitch: -5, sparks: PAINT.palm, count: 6 },
+    lamp: { sound: 'coin', pitch: 4, sparks: PAINT.sun, count: 16 },
+    open: { sound: 'boost', sparks: PAINT.amber, count: 30 },
     sunk: { sound: 'place', sparks: PAINT.palm, count: 18 },
     ace: { sound: 'win', sparks: PAINT.amber, count: 50, quake: 6 },
     missed: { sound: 'bad', sparks: PAINT.coral, count: 20 },
@@ -127,6 +141,9 @@ export const sceneOf = (course: Course): Scene<GolfState> => ({
   draw(state, brush, look) {
     const hole = currentHole(state)
     paintGround(brush, hole)
+    paintChanging(brush, { hole, tick: state.tick, broken: state.broken })
+    for (const [index, lamp] of hole.lamps.entries())
+      paintLamp(brush, lamp, state.lit[index] === true, look.calm ? 0 : look.seconds)
     cup(brush, state, look)
     if (hole.pearl && !state.hasPearl) {
       brush.glow(hole.pearl.x, hole.pearl.y, 18, PAINT.shell)

@@ -1,17 +1,7 @@
-import { contactShadow, coverArt, slab, type CoverArt } from '#kit/game/cover.ts'
+import { contactShadow, coverArt, type CoverArt } from '#kit/game/cover.ts'
 import type { Kind, PaddleDefinition } from './definitions.ts'
-
-/** Planks around a place, turned. */
-const raft = (x: number, y: number, turn: number, [top, side]: readonly [string, string]) =>
-  `<g transform="translate(${x} ${y}) rotate(${turn})">${slab({ x: -90, y: -20, width: 180, height: 34, radius: 17, top, side, depth: 12 })}<rect x="-72" y="-21" width="14" height="36" rx="5" fill="#fff1cf"/><rect x="58" y="-21" width="14" height="36" rx="5" fill="#fff1cf"/></g>`
-
-const tail = (x: number, y: number, ways: readonly (readonly [number, number])[], color: string) =>
-  ways
-    .map(
-      ([dx, dy], part) =>
-        `<circle cx="${x + dx}" cy="${y + dy}" r="${24 - part * 4}" fill="${color}" opacity="${(0.45 - part * 0.08).toFixed(2)}"/>`,
-    )
-    .join('')
+import { raft, tail } from './cover-pieces.ts'
+import { duelCovers } from './duel-covers.ts'
 
 const rafts = (art: CoverArt) => {
   const rock = (x: number, y: number) =>
@@ -70,7 +60,7 @@ const wind = (art: CoverArt) =>
   art.ball(188, 172, 46, '#c9f3ff', '#2c7fa6') +
   '<path d="M160 186a34 34 0 0 1 20-44M190 136l-14 4 8 12" fill="none" stroke="#1d5c7d" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>'
 
-const DRAWN: Readonly<Record<Kind, (art: CoverArt) => string>> = { rafts, wind }
+const DRAWN: Readonly<Record<Kind, (art: CoverArt) => string>> = { rafts, wind, ...duelCovers }
 
 /** A moment of play, drawn with the pieces of the game. */
 export function cover({ kind, slug, ground }: PaddleDefinition): string {

@@ -2,6 +2,11 @@ import type { Family, Sim, SimEvent } from '#kit/game/contract.ts'
 import { hash32, seededRandom } from '#kit/random/random.ts'
 import { definitions, type Kind, type PaddleDefinition } from './definitions.ts'
 import { rules as rafts } from './rafts.ts'
+import { rules as squash } from './squash.ts'
+import { rules as storm } from './storm.ts'
+import { rules as tones } from './tones.ts'
+import { rules as walls } from './walls.ts'
+import { rules as whirl } from './whirl.ts'
 import { rules as wind } from './wind.ts'
 import { inputsOf, isInput, type PaddleRules, type World } from './world.ts'
 
@@ -11,7 +16,7 @@ export interface PaddleSim extends Sim<number> {
   readonly world: World
 }
 
-const rulesOf: Readonly<Record<Kind, PaddleRules>> = { rafts, wind }
+const rulesOf: Readonly<Record<Kind, PaddleRules>> = { rafts, wind, walls, squash, whirl, tones, storm }
 
 interface Wish {
   readonly seed: number

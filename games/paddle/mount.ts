@@ -199,16 +199,21 @@ export function mountPaddle(
     return image
   }
 
+  function stampOf(color: string): HTMLCanvasElement {
+    const known = stamps.get(color)
+    if (known) return known
+    const stamp = ballStamp(color, RADIUS, (room.scale * canvas.width) / size.width)
+    stamps.set(color, stamp)
+    return stamp
+  }
+
   function drawBalls(pen: Pen) {
-    const color = scene.ballColor(world())
-    let stamp = stamps.get(color)
-    if (!stamp) {
-      stamp = ballStamp(color, RADIUS, (room.scale * canvas.width) / size.width)
-      stamps.set(color, stamp)
-    }
-    tails.draw(pen, color)
+    const { balls } = world()
+    const colors = balls.map((ball) => scene.ballColor(world(), ball))
+    tails.draw(pen, (index) => colors[index] ?? '#ffffff')
     const side = RADIUS * 3
-    for (const { x, y } of world().balls) pen.drawImage(stamp, x - side / 2, y - side / 2, side, side)
+    for (const [index, { x, y }] of balls.entries())
+      pen.drawImage(stampOf(colors[index]!), x - side / 2, y - side / 2, side, side)
   }
 
   function draw({ pen, time }: Stage) {

@@ -1,6 +1,6 @@
 import type { SoundName } from '#kit/game/contract.ts'
 import type { Point } from '#kit/game/stage.ts'
-import type { World } from './world.ts'
+import type { Ball, World } from './world.ts'
 
 export type Pen = CanvasRenderingContext2D
 
@@ -35,7 +35,7 @@ export interface Scene<State extends World = World> {
   /** What never moves in a run; painted once for each size and each start. */
   backdrop(pen: Pen, state: State, look: Look): void
   draw(pen: Pen, state: State, look: Look): void
-  ballColor(state: State): string
+  ballColor(state: State, ball: Ball): string
   /** Way of the ghost finger, in field units. */
   readonly coach: readonly Point[]
   stars?(state: State): 1 | 2 | 3

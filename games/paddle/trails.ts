@@ -4,7 +4,8 @@ import type { Ball } from './world.ts'
 /** Fading tails behind the balls; only for the eye. */
 export interface Trails {
   follow(balls: readonly Ball[]): void
-  draw(pen: Pen, color: string): void
+  /** `colorOf` gives the colour of a ball by its place in the list. */
+  draw(pen: Pen, colorOf: (index: number) => string): void
   clear(): void
 }
 
@@ -26,15 +27,16 @@ export function trails(calm: boolean): Trails {
         if (tail.length > LENGTH) tail.shift()
       }
     },
-    draw(pen, color) {
-      pen.fillStyle = color
-      for (const tail of tails)
+    draw(pen, colorOf) {
+      for (const [ball, tail] of tails.entries()) {
+        pen.fillStyle = colorOf(ball)
         for (const [index, { x, y }] of tail.entries()) {
           pen.globalAlpha = (index / LENGTH) * 0.4
           pen.beginPath()
           pen.arc(x, y, 2 + (index / LENGTH) * 5, 0, 2 * Math.PI)
           pen.fill()
         }
+      }
       pen.globalAlpha = 1
     },
     clear() {
