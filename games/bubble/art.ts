@@ -1,7 +1,7 @@
 import { ball, fillCircle, shade } from '#kit/game/draw.ts'
 import type { Picture } from '#kit/game/sprites.ts'
 import { emblem } from './emblems.ts'
-import { BOMB, HUB, RAINBOW, STONE, TIDE } from './state.ts'
+import { BOMB, FUSE, GUEST, HUB, RAINBOW, STONE, TIDE, VEIL } from './state.ts'
 
 type Pen = CanvasRenderingContext2D
 
@@ -13,6 +13,11 @@ const SPECIAL: Readonly<Record<number, string>> = {
   [STONE]: '#8d97a6',
   [TIDE]: '#1fd1c4',
   [HUB]: '#f3ead2',
+  [GUEST]: '#bfeeff',
+  [VEIL]: '#c7d0da',
+  [FUSE]: '#6b4a3a',
+  [FUSE + 1]: '#a3502c',
+  [FUSE + 2]: '#e0402a',
 }
 
 export const colorOf = (kind: number): string => COLORS[kind] ?? SPECIAL[kind] ?? '#ffffff'

@@ -1,8 +1,10 @@
 import type { BubbleDefinition } from './definitions.ts'
 import { flipBoardOf } from './flip.ts'
+import { grabBoardOf } from './grab.ts'
 import { hangingBoardOf } from './hanging.ts'
 import { packedLevel, type PackedLevel } from './levels.ts'
 import { marbleBoardOf } from './marbles.ts'
+import { riggedBoardOf } from './rigged.ts'
 import type { Board } from './state.ts'
 import { wheelBoardOf } from './wheel.ts'
 
@@ -31,5 +33,9 @@ export function makeBoard(definition: BubbleDefinition, level: number, packed: P
       return marbleBoardOf(definition, level, packed)
     case 'flip':
       return flipBoardOf(definition)
+    case 'grab':
+      return grabBoardOf(definition)
+    default:
+      return riggedBoardOf(definition, level, packed)
   }
 }

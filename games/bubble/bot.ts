@@ -30,7 +30,7 @@ export function bot(sim: Sim<Aim>, random: Random, strength: 0 | 1 | 2): Aim | u
 export function bestAim(board: Board, state: State, random: Random, every: number): Aim | undefined {
   const shift = Math.floor(random() * every)
   const loaded = bestWith(board, state, every, shift)
-  const canSwap = state.queue[0] !== state.queue[1]
+  const canSwap = !board.hand && state.queue[0] !== state.queue[1]
   if (!canSwap) return loaded?.aim
   const change = board.rules.step(state, SWAP, random).state
   const waiting = bestWith(board, change, every, shift)

@@ -1,20 +1,20 @@
-import { contactShadow, coverArt, tilted, type CoverArt } from '#kit/game/cover.ts'
+import { coverArt, tilted, type CoverArt } from '#kit/game/cover.ts'
+import {
+  balls,
+  BLUE,
+  dots,
+  GOLD,
+  GREEN,
+  hanging,
+  hero,
+  mark,
+  ORANGE,
+  RED,
+  ring,
+  VIOLET,
+} from './cover-balls.ts'
+import { RIGGED_DRAWINGS } from './cover-rigs.ts'
 import type { BubbleDefinition, BubbleKind } from './definitions.ts'
-
-const RED = ['#ff5268', '#9c1233'] as const
-const BLUE = ['#2fa8ff', '#0b4a94'] as const
-const GOLD = ['#ffc12e', '#a86400'] as const
-const GREEN = ['#3fcf6e', '#0d6a34'] as const
-const VIOLET = ['#a866ff', '#4f1c9c'] as const
-const ORANGE = ['#ff8a3c', '#a33d08'] as const
-type Skin = readonly [string, string]
-
-interface Spot {
-  readonly x: number
-  readonly y: number
-  readonly r: number
-  readonly skin: Skin
-}
 
 const GROUNDS: Readonly<Record<BubbleKind, readonly [string, string]>> = {
   pack: ['#7a6bf0', '#2a1a80'],
@@ -23,68 +23,22 @@ const GROUNDS: Readonly<Record<BubbleKind, readonly [string, string]>> = {
   wheel: ['#f07aa4', '#861d55'],
   twin: ['#63c47f', '#14603c'],
   flip: ['#6f97f2', '#1d3a94'],
+  rescue: ['#5fd0c0', '#0b5a66'],
+  bank: ['#e0b24a', '#6b4a10'],
+  chameleon: ['#a5d65c', '#2f6b1c'],
+  wind: ['#9adcf2', '#2273a0'],
+  mix: ['#f2d7e4', '#b04a80'],
+  skewer: ['#f08a5c', '#8c2614'],
+  anchors: ['#5f7fe0', '#141f5e'],
+  veil: ['#c3ced8', '#4a5a6b'],
+  paint: ['#d49af2', '#5a1f8c'],
+  fuse: ['#f0a04a', '#7a2a0c'],
+  nomiss: ['#4fc795', '#0b5238'],
+  grab: ['#9a92f0', '#2f2a86'],
 }
-
-const STAR = 'M0-46 14-16 46-12 22 10 30 44 0 27-30 44-22 10-46-12-14-16Z'
-
-/** Rows of balls that hang from the upper edge. */
-const hanging = (rows: readonly (readonly Skin[])[], size: number, top: number): Spot[] =>
-  rows.flatMap((row, line) =>
-    row.map((skin, at) => ({
-      x: (at - (row.length - 1) / 2) * size + 200,
-      y: top + line * size * 0.87,
-      r: size / 2 - 1,
-      skin,
-    })),
-  )
-
-const ring = (count: number, reach: number, r: number, skins: readonly Skin[], turn = 0): Spot[] =>
-  Array.from({ length: count }, (_, at) => {
-    const angle = ((at + turn) * 2 * Math.PI) / count
-    return {
-      x: Math.round(200 + Math.sin(angle) * reach),
-      y: Math.round(200 - Math.cos(angle) * reach),
-      r,
-      skin: skins[at % skins.length]!,
-    }
-  })
-
-/** Balls share one gradient per colour: a ball of its own each would be too long. */
-function balls(art: CoverArt, spots: readonly Spot[]): string {
-  const skins = [...new Set(spots.map(({ skin }) => skin))]
-  const paints = new Map(
-    skins.map((skin) => [
-      skin,
-      art.radial(
-        [
-          [0, '#ffffff', 0.95],
-          [0.2, skin[0]],
-          [0.72, skin[0]],
-          [1, skin[1]],
-        ],
-        [0.34, 0.28],
-        0.8,
-      ),
-    ]),
-  )
-  const defs = [...paints.values()].map((paint) => paint.defs).join('')
-  const round = ({ x, y, r, skin }: Spot) =>
-    `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="${r}" fill="${paints.get(skin)!.fill}"/>`
-  return `<defs>${defs}</defs>${spots.map(round).join('')}`
-}
-
-const hero = (art: CoverArt, x: number, y: number, r: number, skin: Skin) =>
-  contactShadow(x + 6, y + r + 8, r * 0.8, r * 0.2) + art.ball(x, y, r, skin[0], skin[1])
-
-const mark = (x: number, y: number, size: number, path = STAR) =>
-  `<path d="${path}" transform="translate(${x} ${y}) scale(${size})" fill="#fff" fill-opacity=".9"/>`
-
-const dots = (points: readonly (readonly [number, number])[]) =>
-  points
-    .map(([x, y], at) => `<circle cx="${x}" cy="${y}" r="${11 - at}" fill="#fff" fill-opacity=".85"/>`)
-    .join('')
 
 const DRAWINGS: Readonly<Record<BubbleKind, (art: CoverArt) => string>> = {
+  ...RIGGED_DRAWINGS,
   pack: (art) =>
     tilted(
       -6,

@@ -1,7 +1,21 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 
+/** Games of a hanging board with a rule of its own for the shot, for the burst or for winning. */
+export type RiggedKind =
+  | 'rescue'
+  | 'bank'
+  | 'chameleon'
+  | 'wind'
+  | 'mix'
+  | 'skewer'
+  | 'anchors'
+  | 'veil'
+  | 'paint'
+  | 'fuse'
+  | 'nomiss'
+
 /** What the bubbles hang on, and how the board answers. */
-export type BubbleKind = 'pack' | 'ceiling' | 'twin' | 'wheel' | 'marbles' | 'flip'
+export type BubbleKind = 'pack' | 'ceiling' | 'twin' | 'wheel' | 'marbles' | 'flip' | 'grab' | RiggedKind
 
 export interface BubbleDefinition extends GameDefinition {
   readonly kind: BubbleKind
@@ -16,6 +30,30 @@ const common = {
   input: ['drag', 'keys'],
   score: { best: 'highest', unit: 'points', ranked: true },
 } as const
+
+const RIGGED_LEVELS = 24
+
+const rigged = (
+  gameId: number,
+  kind: BubbleKind,
+  slug: string,
+  tags: BubbleDefinition['tags'],
+  ground: BubbleDefinition['ground'],
+  levels = RIGGED_LEVELS,
+): BubbleDefinition => ({
+  ...common,
+  id: kind,
+  gameId,
+  slug,
+  distinct: 'rules',
+  tags,
+  session: [60, 600],
+  levels,
+  tune: gameId * 7919,
+  ground,
+  kind,
+  colors: 6,
+})
 
 export const definitions: readonly BubbleDefinition[] = [
   {
@@ -104,4 +142,16 @@ export const definitions: readonly BubbleDefinition[] = [
     kind: 'flip',
     colors: 6,
   },
+  rigged(503, 'rescue', 'turtle-bubbles', ['matching', 'shooter'], ['#2a9d8f', '#0b3b3a']),
+  rigged(504, 'bank', 'bank-shot-bubbles', ['matching', 'skill'], ['#8c6a1f', '#2f2208']),
+  rigged(505, 'chameleon', 'chameleon-shot', ['matching', 'skill'], ['#5c9e31', '#16300c']),
+  rigged(506, 'wind', 'trade-wind-bubbles', ['matching', 'skill'], ['#4aa3c7', '#0d3a52']),
+  rigged(507, 'mix', 'paint-pot-bubbles', ['matching', 'skill'], ['#b8527e', '#3b1030']),
+  rigged(508, 'skewer', 'skewer-shot', ['arcade', 'shooter'], ['#a8452c', '#3a0f0a']),
+  rigged(509, 'anchors', 'floating-clusters', ['matching', 'shooter'], ['#3f5fb0', '#101c48']),
+  rigged(510, 'veil', 'misty-bubbles', ['matching', 'skill'], ['#7b8794', '#222b36']),
+  rigged(511, 'paint', 'splash-and-spread', ['matching', 'skill'], ['#9a4fc0', '#2c0f4c']),
+  rigged(512, 'fuse', 'burning-fuses', ['matching', 'arcade'], ['#c0622a', '#401a08']),
+  rigged(513, 'nomiss', 'never-miss-bubbles', ['matching', 'arcade'], ['#1f7a5c', '#06281f'], 0),
+  rigged(514, 'grab', 'grab-and-throw', ['matching', 'arcade'], ['#5a55b8', '#171440'], 0),
 ]

@@ -1,5 +1,5 @@
 import { fillCircle } from '#kit/game/draw.ts'
-import { BOMB, HUB, RAINBOW, STONE, TIDE } from './state.ts'
+import { BOMB, FUSE, GUEST, HUB, RAINBOW, STONE, TIDE, VEIL } from './state.ts'
 
 type Pen = CanvasRenderingContext2D
 
@@ -8,6 +8,8 @@ const SHADE = 'rgb(20 6 40 / .28)'
 
 /** The sign of a kind, around the origin, for a ball of radius r. */
 export function emblem(pen: Pen, kind: number, r: number) {
+  if (kind === GUEST) return turtle(pen, r)
+  if (kind >= FUSE) return fuse(pen, r, 3 - (kind - FUSE))
   const trace = TRACES[kind]
   if (!trace) return
   for (const [dy, paint] of [
@@ -19,7 +21,7 @@ export function emblem(pen: Pen, kind: number, r: number) {
     pen.beginPath()
     trace(pen, r)
     pen.fillStyle = paint
-    pen.fill('evenodd')
+    pen.fill(kind === VEIL ? 'nonzero' : 'evenodd')
     pen.restore()
   }
   if (kind === BOMB) spark(pen, r)
@@ -89,6 +91,18 @@ const TRACES: Readonly<Record<number, Trace>> = {
       pen.closePath()
     }
   },
+  [VEIL](pen, r) {
+    for (const [x, y, size] of [
+      [-0.24, 0.08, 0.24],
+      [0.06, -0.1, 0.3],
+      [0.3, 0.1, 0.22],
+    ] as const) {
+      pen.moveTo((x + size) * r, y * r)
+      pen.arc(x * r, y * r, size * r, 0, 2 * Math.PI)
+      pen.closePath()
+    }
+    pen.rect(-r * 0.26, r * 0.1, r * 0.58, r * 0.22)
+  },
   [HUB](pen, r) {
     rays(pen, 16, [r * 0.62, r * 0.45])
     pen.moveTo(r * 0.24, 0)
@@ -102,4 +116,37 @@ function spark(pen: Pen, r: number) {
   pen.fillStyle = '#ff9d2e'
   pen.fill()
   fillCircle(pen, 0, r * 0.02, r * 0.14, '#ffe7a0')
+}
+
+/** A little turtle that looks out of its bubble. */
+function turtle(pen: Pen, r: number) {
+  for (const [x, y] of [
+    [-0.42, -0.22],
+    [0.42, -0.22],
+    [-0.38, 0.32],
+    [0.38, 0.32],
+  ] as const)
+    fillCircle(pen, x * r, y * r, r * 0.16, '#5fae4e')
+  fillCircle(pen, 0, -r * 0.48, r * 0.2, '#74c25f')
+  for (const x of [-0.07, 0.07]) fillCircle(pen, x * r, -r * 0.54, r * 0.045, '#1d2b1a')
+  fillCircle(pen, 0, r * 0.06, r * 0.43, '#2f7d46')
+  fillCircle(pen, 0, r * 0.03, r * 0.38, '#49a35c')
+  pen.beginPath()
+  rays(pen, 6, [r * 0.2])
+  pen.fillStyle = '#2f7d46'
+  pen.fill()
+}
+
+/** A keg with as many glowing bands as it has ticks left. */
+function fuse(pen: Pen, r: number, ticks: number) {
+  pen.lineCap = 'round'
+  pen.beginPath()
+  pen.moveTo(0, -r * 0.3)
+  pen.quadraticCurveTo(r * 0.1, -r * 0.62, r * 0.36, -r * 0.6)
+  pen.strokeStyle = '#f4e2b8'
+  pen.lineWidth = r * 0.1
+  pen.stroke()
+  fillCircle(pen, r * 0.38, -r * 0.6, r * 0.15, '#ffd84a')
+  for (let tick = 0; tick < ticks; tick++)
+    fillCircle(pen, (tick - (ticks - 1) / 2) * r * 0.42, r * 0.16, r * 0.17, '#fff1c9')
 }

@@ -8,6 +8,8 @@ export interface FlightRoom {
   readonly bouncesAbove?: boolean
   /** No walls at all: a shot leaves the picture. */
   readonly open?: boolean
+  /** Sideways push: the change of direction in each unit of the way. */
+  readonly wind?: number
 }
 
 export interface Landing {
@@ -15,11 +17,14 @@ export interface Landing {
   readonly at: Place
   readonly hit: number
   readonly direction: Place
+  readonly bounces: number
 }
 
 const STEP = 0.08
 const LONGEST = 900
 const MOST_BOUNCES = 8
+/** Steps between two points of a bent way. */
+const FINE = 6
 const TURN = Math.PI / 180
 
 /** Flies straight on, bounces off the walls, and stops where `meets` names something. */
@@ -35,6 +40,13 @@ export function fly(
   const points: Place[] = [from]
   let bounces = 0
   for (let step = 0; step < LONGEST; step++) {
+    if (room.wind) {
+      dx += room.wind * STEP
+      const length = Math.sqrt(dx * dx + dy * dy)
+      dx /= length
+      dy /= length
+      if (step % FINE === 0 && step > 0) points.push({ x, y })
+    }
     x += dx * STEP
     y += dy * STEP
     if (!room.open && (x < 0.5 || x > room.width - 0.5)) {
@@ -50,9 +62,9 @@ export function fly(
       bounces++
     }
     const hit = meets(x, y)
-    if (hit !== undefined) return { points, at: { x, y }, hit, direction: { x: dx, y: dy } }
+    if (hit !== undefined) return { points, at: { x, y }, hit, direction: { x: dx, y: dy }, bounces }
     const isOut = y > room.height + 1 || y < -1 || x < -1 || x > room.width + 1
     if (isOut || bounces > MOST_BOUNCES) break
   }
-  return { points: [...points, { x, y }], at: { x, y }, hit: -1, direction: { x: dx, y: dy } }
+  return { points: [...points, { x, y }], at: { x, y }, hit: -1, direction: { x: dx, y: dy }, bounces }
 }

@@ -1,7 +1,10 @@
 import type { GameContext, HudItem } from '#kit/game/contract.ts'
 import type { BubbleDefinition } from './definitions.ts'
 import { FLIP_EVERY } from './flip.ts'
+import { rowAfter } from './grab.ts'
 import { pressureAt } from './hanging.ts'
+import { rowEvery } from './rigged.ts'
+import { isWanted, RIGS } from './rigs.ts'
 import { isColor, type Board, type State } from './state.ts'
 
 const GREAT_REST = 0.32
@@ -29,9 +32,24 @@ export function hudOf(
       return [item('flip', FLIP_EVERY - (shots % FLIP_EVERY))]
     case 'marbles':
       return [rest]
+    case 'nomiss':
+    case 'grab':
+      return [item('ceiling', untilRow(definition.kind, shots))]
+    case 'rescue':
+    case 'fuse':
+      return [
+        item('shots', Math.max(0, left)),
+        item(definition.kind, cells.filter((cell) => isWanted(RIGS[definition.kind as 'fuse'], cell)).length),
+      ]
     default:
       return [item('shots', Math.max(0, left)), rest]
   }
+}
+
+/** Shots until the next row comes by itself. */
+function untilRow(kind: 'nomiss' | 'grab', shots: number): number {
+  const every = (kind === 'grab' ? rowAfter : rowEvery)(shots)
+  return every - (shots % every)
 }
 
 /** The number beside the launcher: shots left, or shots until the board moves. */
@@ -42,6 +60,7 @@ export function restOf(
 ): string {
   if (definition.kind === 'ceiling') return number(pressureAt(shots) - (shots % pressureAt(shots)))
   if (definition.kind === 'flip') return number(FLIP_EVERY - (shots % FLIP_EVERY))
+  if (definition.kind === 'nomiss') return number(untilRow(definition.kind, shots))
   return left >= 0 ? number(left) : ''
 }
 

@@ -7,8 +7,11 @@ import { fly } from './flight.ts'
 import { settle } from './flip.ts'
 import { around, flood, placeOf } from './hex-field.ts'
 import { pressureAt } from './hanging.ts'
+import { arrive, type Ground } from './arriving.ts'
+import { ripe, risen } from './grab.ts'
 import { trackOf } from './paths.ts'
-import { BOMB, cellOf, kindOf, RAINBOW, SWAP, TIDE, type State } from './state.ts'
+import { gustAt, isWanted, mixOf, partsOf, pureOf, RIGS, ticked } from './rigs.ts'
+import { BOMB, cellOf, FUSE, GUEST, HUB, kindOf, RAINBOW, SWAP, TIDE, VEIL, type State } from './state.ts'
 
 const field = { columns: 5, rows: 4 }
 const near = (cell: number) => around(field, cell, 0)
@@ -21,7 +24,16 @@ const held = (cells: readonly number[]) => {
 
 /** A field from one letter a cell: a to f are colours, B a bomb, R a rainbow, T a tide. */
 function cellsOf(...rows: string[]) {
-  const kinds: Readonly<Record<string, number>> = { B: BOMB, R: RAINBOW, T: TIDE }
+  const kinds: Readonly<Record<string, number>> = {
+    B: BOMB,
+    R: RAINBOW,
+    T: TIDE,
+    G: GUEST,
+    V: VEIL,
+    F: FUSE,
+    L: FUSE + 2,
+    H: HUB,
+  }
   return [
     ...rows
       .map((row) => row.padEnd(5, '.'))
@@ -112,4 +124,166 @@ test('a marble chain creeps on with every shot', () => {
   const next = rules.step(state, 180, seededRandom(1)).state
   expect(next.lean).toBeGreaterThan(state.lean)
   expect(next.cells.map(kindOf)).toEqual(state.cells.map(kindOf))
+})
+
+const groundOf = (kind: keyof typeof RIGS): Ground => ({
+  rig: RIGS[kind],
+  neighbours: near,
+  held,
+  colors: 4,
+  seed: 1,
+})
+const shotAt = (cell: number, hit: number, color: string, more = {}) => ({
+  cell,
+  hit,
+  kind: color.charCodeAt(0) - 97,
+  pierced: [],
+  touchedWall: false,
+  ...more,
+})
+
+test.for([
+  {
+    name: 'a straight shot only sticks',
+    kind: 'bank',
+    rows: ['aa', ''],
+    shot: shotAt(2, 1, 'a'),
+    gone: 0,
+    left: 3,
+  },
+  {
+    name: 'a shot off the wall bursts',
+    kind: 'bank',
+    rows: ['aa', ''],
+    shot: shotAt(2, 1, 'a', { touchedWall: true }),
+    gone: 3,
+    left: 0,
+  },
+  { name: 'two are enough', kind: 'nomiss', rows: ['a', ''], shot: shotAt(1, 0, 'a'), gone: 2, left: 0 },
+  {
+    name: 'red on blue makes one violet',
+    kind: 'mix',
+    rows: ['b', ''],
+    shot: shotAt(1, 0, 'a'),
+    gone: 0,
+    left: 1,
+  },
+  { name: 'two mixed ones burst', kind: 'mix', rows: ['be', ''], shot: shotAt(5, 0, 'a'), gone: 2, left: 0 },
+  {
+    name: 'equal pure ones need three',
+    kind: 'mix',
+    rows: ['a', ''],
+    shot: shotAt(1, 0, 'a'),
+    gone: 0,
+    left: 2,
+  },
+  {
+    name: 'paint spends the shot',
+    kind: 'paint',
+    rows: ['aab', ''],
+    shot: shotAt(5, 0, 'c'),
+    gone: 0,
+    left: 3,
+  },
+  {
+    name: 'a whole cluster of a colour bursts',
+    kind: 'paint',
+    rows: ['aab', ''],
+    shot: shotAt(5, 0, 'b'),
+    gone: 3,
+    left: 0,
+  },
+  {
+    name: 'a skewer takes what it went through, and itself',
+    kind: 'skewer',
+    rows: ['bab', ''],
+    shot: shotAt(6, 2, 'a', { pierced: [1] }),
+    gone: 2,
+    left: 2,
+  },
+  {
+    name: 'a skewer that met none sticks',
+    kind: 'skewer',
+    rows: ['b', ''],
+    shot: shotAt(1, 0, 'a'),
+    gone: 0,
+    left: 2,
+  },
+  {
+    name: 'a keg beside a burst goes with it',
+    kind: 'fuse',
+    rows: ['aaF', ''],
+    shot: shotAt(5, 0, 'a'),
+    gone: 4,
+    left: 0,
+  },
+] as const)('$name', ({ kind, rows, shot, gone, left }) => {
+  const { cells, popped, fell } = arrive(groundOf(kind), cellsOf(...rows), 90, shot)
+  expect([popped.length + fell.length, cells.filter(Boolean).length]).toEqual([gone, left])
+})
+
+test('a veil lifts when something lands beside it', () => {
+  const { cells } = arrive(groundOf('veil'), cellsOf('V.', ''), 90, shotAt(1, 0, 'a'))
+  expect(kindOf(cells[0]!)).toBeLessThan(BOMB)
+})
+
+test('fuses lose a tick, and the last one is out', () => {
+  const once = ticked(cellsOf('aF', ''))
+  expect([kindOf(once.cells[1]!), once.isOut]).toEqual([FUSE + 1, false])
+  expect(ticked(cellsOf('L', '')).isOut).toBe(true)
+})
+
+test('what stands between a player and the win', () => {
+  expect([isWanted(RIGS.rescue, cellOf(1, GUEST)), isWanted(RIGS.rescue, cellOf(1, 0))]).toEqual([
+    true,
+    false,
+  ])
+  expect([isWanted(RIGS.veil, cellOf(1, VEIL)), isWanted(RIGS.anchors, cellOf(1, HUB))]).toEqual([
+    true,
+    false,
+  ])
+})
+
+test('colours mix as paint does', () => {
+  expect([mixOf(0, 1), mixOf(1, 2), mixOf(2, 0), mixOf(1, 1)]).toEqual([4, 3, 5, undefined])
+  expect(partsOf(3)).toEqual([1, 2])
+  expect(pureOf([0, 4])).toEqual([0, 1])
+})
+
+test('the wind bends a shot to its side', () => {
+  const straight = fly({ x: 5, y: 10 }, 0, { width: 10, height: 12 }, (_x, y) => (y < 2 ? 1 : undefined))
+  const bent = fly({ x: 5, y: 10 }, 0, { width: 10, height: 12, wind: 0.1 }, (_x, y) =>
+    y < 2 ? 1 : undefined,
+  )
+  expect(bent.at.x).toBeGreaterThan(straight.at.x + 0.5)
+  expect(new Set(Array.from({ length: 8 }, (_, shots) => Math.sign(gustAt(shots, 1))))).toEqual(
+    new Set([-1, 0, 1]),
+  )
+})
+
+test('bubbles of a column close up, and three below each other take their colour along', () => {
+  const cells = Array<number>(77).fill(0)
+  for (const [at, color] of [
+    [0, 1],
+    [7, 0],
+    [14, 0],
+    [21, 0],
+    [22, 0],
+    [2, 0],
+  ] as const)
+    cells[at] = cellOf(at + 1, color)
+  expect(ripe(cells, [0]).toSorted((one, other) => one - other)).toEqual([7, 14, 21, 22])
+  expect(risen(cells.with(7, 0))[7]).toBe(cells[14])
+})
+
+test('a miss brings a row down where none may be missed', () => {
+  const { rules } = boardNamed('nomiss')
+  const state = rules.start(seededRandom(1))
+  const bare = {
+    ...state,
+    cells: state.cells.map((cell, at) => (at < 9 ? cellOf(at + 1, 1) : 0)),
+    queue: [0, 0],
+  }
+  const next = rules.step(bare, 0, seededRandom(1)).state
+  expect(next.cells.filter(Boolean).length).toBeGreaterThan(10 + 6)
 })

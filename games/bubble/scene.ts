@@ -101,11 +101,13 @@ function paintLine(pen: Pen, { line = 0, width }: Board, unit: number) {
   pen.setLineDash([])
 }
 
-function paintColumns(pen: Pen, { width, height }: Board, unit: number) {
+function paintColumns(pen: Pen, { width, height, line }: Board, unit: number) {
+  const top = line === undefined ? 1.5 : 0.4
+  const low = line ?? height - 1.5
   for (let column = 0; column < width; column++)
     fillRound(
       pen,
-      { x: (column + 0.06) * unit, y: 1.5 * unit, width: unit * 0.88, height: (height - 3) * unit },
+      { x: (column + 0.06) * unit, y: top * unit, width: unit * 0.88, height: (low - top) * unit },
       unit * 0.4,
       'rgb(255 255 255 / .06)',
     )
@@ -174,14 +176,16 @@ export function drawLaunchers(
 ) {
   const { unit } = frame
   const places = board.launchers(state)
-  const waiting = state.queue.slice(places.length)
+  const waiting = board.hand ? [] : state.queue.slice(places.length)
   for (const [index, home] of places.entries()) {
     // Over columns the loaded bubble follows the finger; it is the dish that goes with it.
     const place = board.aim === 'column' && aim !== undefined ? { ...home, x: aim + 0.5 } : home
     const at = toCanvas(frame, place)
     fillCircle(pen, at.x, at.y + unit * 0.1, unit * 0.78, 'rgb(0 8 20 / .4)')
     fillCircle(pen, at.x, at.y, unit * 0.76, 'rgb(255 255 255 / .16)')
-    drawBubble(pen, frame, { ...place, kind: state.queue[index]!, scale: hop, squash: 1 })
+    const held = board.hand ? state.queue : [state.queue[index]!]
+    for (const [at, kind] of held.entries())
+      drawBubble(pen, frame, { x: place.x, y: place.y - at * 0.34, kind, scale: hop, squash: 1 })
     const next = waiting[index]
     if (next === undefined) continue
     const side = index === 0 ? -1 : 1

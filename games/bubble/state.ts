@@ -16,6 +16,13 @@ export const STONE = 8
 /** Paints its neighbours in the colour of the shot; on a path it pulls the chain back. */
 export const TIDE = 9
 export const HUB = 10
+/** A guest in a bubble: free once it falls. */
+export const GUEST = 11
+/** Hides its colour until something beside it moves. */
+export const VEIL = 12
+/** A fuse with three, two or one tick left: 13, 14, 15. */
+export const FUSE = 13
+export const LAST_TICK = 15
 
 /** The whole state of any board of the family, plain enough for JSON. */
 export interface State {
@@ -66,6 +73,10 @@ export interface Board {
   readonly path?: readonly Place[]
   /** Height of the line that must not be passed. */
   readonly line?: number
+  /** The queue is what the hand holds: nothing waits, nothing is swapped. */
+  readonly hand?: boolean
+  /** Sideways push on the next shot, negative to the left. */
+  wind?(state: State): number
 }
 
 export const kindOf = (cell: number) => cell & 15

@@ -13,6 +13,7 @@ import type { BubbleDefinition } from './definitions.ts'
 import { family, type BubbleSim } from './family.ts'
 import { hudOf, restOf, starsOf } from './hud.ts'
 import { drawAim, drawBubble, drawLaunchers, nextPlace, tankPicture, toCanvas, type Frame } from './scene.ts'
+import { drawWind } from './weather.ts'
 import { SWAP, type Aim } from './state.ts'
 
 type Context = GameContext<BubbleDefinition, Aim>
@@ -79,6 +80,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
       const { state } = sim()
       if (aim !== undefined && !player.busy && state.status === 'playing')
         drawAim(pen, frame, board().preview(state, aim), isAiming || isHinted ? time : 0)
+      if (board().wind && state.status === 'playing') drawWind(pen, frame, board(), state, time)
       player.draw((actor) => drawBubble(pen, frame, actor))
       if (dimmed > 0) {
         pen.fillStyle = `rgb(4 10 24 / ${dimmed * 0.5})`
@@ -130,6 +132,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
 
   /** The loaded and the waiting bubble together are the button that changes them. */
   function onLauncher(at: Point): boolean {
+    if (board().hand) return false
     const reach = Math.max(SWAP_REACH, frame.unit * 0.95)
     const isColumn = board().aim === 'column'
     return board()

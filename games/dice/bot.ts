@@ -8,6 +8,8 @@ import { riptideAdvice } from './riptide-mind.ts'
 import { BANK, GOAL, THROW, type RiptideState } from './riptide-rules.ts'
 import { bestDice, bestToShut } from './shutters-mind.ts'
 import { SHUT, type ShuttersState } from './shutters-rules.ts'
+import { bestPlace } from './slot-mind.ts'
+import { PASS, placesFor, type SlotState } from './slot-rules.ts'
 import { tallyAdvice } from './tally-mind.ts'
 import { FILL, isThrown, linesLeft, type TallyState } from './tally-rules.ts'
 
@@ -37,6 +39,11 @@ export function bestShutters({ dice, open }: ShuttersState): number {
   )
 }
 
+export function bestSlot(state: SlotState): number {
+  const places = placesFor(state)
+  return places.length > 0 ? bestPlace(state, places) : PASS
+}
+
 /** Knows only the own dice. */
 export function bestBluff({ hands, bid }: BluffState): number {
   const hand = hands[YOU]!
@@ -48,6 +55,14 @@ const BEST: Readonly<Record<DiceKind, (state: never) => number>> = {
   riptide: bestRiptide,
   shutters: bestShutters,
   bluff: bestBluff,
+  columns: bestSlot,
+  grid: bestSlot,
+  ladder: bestSlot,
+  hundred: bestSlot,
+  sums: bestSlot,
+  islands: bestSlot,
+  steps: bestSlot,
+  towers: bestSlot,
 }
 
 /** A sim of this family knows which game it is. */

@@ -1,70 +1,8 @@
-import { contactShadow, coverArt, slab, tilted } from '#kit/game/cover.ts'
-import { shade } from '#kit/game/draw.ts'
+import { coverArt, slab, tilted } from '#kit/game/cover.ts'
+import { die } from './cover-dice.ts'
 import type { DiceDefinition, DiceKind } from './definitions.ts'
 import { paletteOf, PAPER, type Palette } from './palette.ts'
-
-/** Pips of the shown faces, in a square from -1 to 1. */
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-0.4, -0.4],
-    [0.4, 0.4],
-  ],
-  3: [
-    [-0.45, -0.45],
-    [0, 0],
-    [0.45, 0.45],
-  ],
-  4: [
-    [-0.4, -0.4],
-    [0.4, -0.4],
-    [-0.4, 0.4],
-    [0.4, 0.4],
-  ],
-  5: [
-    [-0.45, -0.45],
-    [0.45, -0.45],
-    [0, 0],
-    [-0.45, 0.45],
-    [0.45, 0.45],
-  ],
-  6: [
-    [-0.4, -0.5],
-    [0.4, -0.5],
-    [-0.4, 0],
-    [0.4, 0],
-    [-0.4, 0.5],
-    [0.4, 0.5],
-  ],
-}
-
-interface Die {
-  readonly value: number
-  readonly x: number
-  readonly y: number
-  readonly size: number
-  readonly turn: number
-}
-
-/** A die seen from above: its top, a lower side, and its shadow. */
-function die({ value, x, y, size, turn }: Die, palette: Palette): string {
-  const half = size / 2
-  const radius = size * (value === 1 ? 0.16 : 0.085)
-  const pips = PIPS[value]!.map(
-    ([px, py]) =>
-      `<circle cx="${tidy(px * half)}" cy="${tidy(py * half)}" r="${tidy(radius)}" fill="${value === 1 ? '#e8503f' : palette.pip}"/>`,
-  ).join('')
-  const corner = tidy(size * 0.24)
-  return (
-    contactShadow(x + size * 0.12, y + size * 0.62, tidy(size * 0.6), tidy(size * 0.3), 0.35) +
-    `<g transform="translate(${x} ${y}) rotate(${turn})">` +
-    `<rect x="${-half}" y="${tidy(-half + size * 0.2)}" width="${size}" height="${size}" rx="${corner}" fill="${shade(palette.die, -0.34)}"/>` +
-    `<rect x="${-half}" y="${-half}" width="${size}" height="${size}" rx="${corner}" fill="${palette.die}"/>` +
-    `<rect x="${tidy(-half * 0.86)}" y="${tidy(-half * 0.9)}" width="${tidy(size * 0.86)}" height="${tidy(size * 0.84)}" rx="${tidy(corner * 0.8)}" fill="#fff" opacity=".3"/>${pips}</g>`
-  )
-}
-
-const tidy = (value: number) => Math.round(value * 10) / 10
+import { columns, grid, hundred, islands, ladder, steps, sums, towers } from './slot-covers.ts'
 
 /** Five dice on the page of a log book. */
 function tally(palette: Palette): string {
@@ -135,7 +73,20 @@ function bluff(palette: Palette): string {
   )
 }
 
-const SCENES: Readonly<Record<DiceKind, (palette: Palette) => string>> = { tally, riptide, shutters, bluff }
+const SCENES: Readonly<Record<DiceKind, (palette: Palette) => string>> = {
+  tally,
+  riptide,
+  shutters,
+  bluff,
+  columns,
+  grid,
+  ladder,
+  hundred,
+  sums,
+  islands,
+  steps,
+  towers,
+}
 
 export function cover({ slug, kind }: DiceDefinition): string {
   const palette = paletteOf(kind)

@@ -1,7 +1,8 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { groundOf } from './palette.ts'
+import type { SlotKind } from './slot-games.ts'
 
-export type DiceKind = 'tally' | 'riptide' | 'shutters' | 'bluff'
+export type DiceKind = 'tally' | 'riptide' | 'shutters' | 'bluff' | SlotKind
 
 export interface DiceDefinition extends GameDefinition {
   readonly kind: DiceKind
@@ -13,6 +14,9 @@ export interface DiceDefinition extends GameDefinition {
 export type Mode = 'solo' | 'easy' | 'medium' | 'hard'
 
 const FIRST_ID = 1310
+/** Ids of the games after the first four, in the order of the list. */
+const LATER_IDS: readonly number[] = [1241, 1242, 1243, 1244, 1245, 1246, 1247, 1248]
+const idAt = (index: number) => LATER_IDS[index - 4] ?? FIRST_ID + index
 const RIVALS: readonly Mode[] = ['easy', 'medium', 'hard']
 
 const lines: readonly (readonly [id: DiceKind, slug: string, modes: readonly Mode[]])[] = [
@@ -20,11 +24,19 @@ const lines: readonly (readonly [id: DiceKind, slug: string, modes: readonly Mod
   ['riptide', 'riptide-dice', RIVALS],
   ['shutters', 'storm-shutters', ['solo', ...RIVALS]],
   ['bluff', 'coconut-bluff', RIVALS],
+  ['columns', 'clam-columns', RIVALS],
+  ['grid', 'five-by-five-dice', ['solo']],
+  ['ladder', 'ten-rungs', ['solo']],
+  ['hundred', 'nearly-a-hundred', ['solo']],
+  ['sums', 'sixteen-dice', ['solo']],
+  ['islands', 'just-so-many', ['solo']],
+  ['steps', 'one-step-apart', ['solo']],
+  ['towers', 'dice-towers', ['solo']],
 ]
 
 export const definitions: readonly DiceDefinition[] = lines.map(([kind, slug, modes], index) => ({
   id: kind,
-  gameId: FIRST_ID + index,
+  gameId: idAt(index),
   slug,
   distinct: 'rules',
   genre: 'puzzle',
@@ -36,7 +48,7 @@ export const definitions: readonly DiceDefinition[] = lines.map(([kind, slug, mo
   levels: 0,
   // Undo shows the same luck again, so that a table of the best would reward looking ahead.
   score: { best: 'highest', unit: 'points', ranked: false },
-  tune: (FIRST_ID + index) * 7919,
+  tune: idAt(index) * 7919,
   ground: groundOf(kind),
   kind,
   modes,

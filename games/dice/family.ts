@@ -1,4 +1,6 @@
 import type { Family } from '#kit/game/contract.ts'
+import type { SlotKind } from './slot-games.ts'
+import { slotRules } from './slot-rules.ts'
 import { turnSim, type TurnRules, type TurnSim } from '#kit/game/turn-sim.ts'
 import { bluffRules } from './bluff-rules.ts'
 import { bot, type DiceSim } from './bot.ts'
@@ -14,11 +16,21 @@ const opens =
   (mode, seed, saved) =>
     turnSim(rules(mode), seed, saved)
 
+const slots = (kind: SlotKind): Opened => opens((mode) => slotRules(kind, mode))
+
 const OPEN: Readonly<Record<DiceKind, Opened>> = {
   tally: opens(tallyRules),
   riptide: opens(riptideRules),
   shutters: opens(shuttersRules),
   bluff: opens(bluffRules),
+  columns: slots('columns'),
+  grid: slots('grid'),
+  ladder: slots('ladder'),
+  hundred: slots('hundred'),
+  sums: slots('sums'),
+  islands: slots('islands'),
+  steps: slots('steps'),
+  towers: slots('towers'),
 }
 
 export const family: Family<DiceDefinition, number> = {

@@ -1,6 +1,7 @@
 import type { GameContext, GameHandle, GameView, HudItem, RunWish } from '#kit/game/contract.ts'
+import { signed } from '#kit/game/draw.ts'
 import { mountPack, type PackGame } from '#kit/game/packs/pack-table.ts'
-import { bestBluff, bestRiptide, bestShutters, bestTally } from './bot.ts'
+import { bestBluff, bestRiptide, bestShutters, bestSlot, bestTally } from './bot.ts'
 import { bluffScene } from './bluff-scene.ts'
 import { YOU, type BluffState } from './bluff-rules.ts'
 import { modeOf, type DiceDefinition } from './definitions.ts'
@@ -9,6 +10,9 @@ import { riptideScene } from './riptide-scene.ts'
 import { GOAL, type RiptideState } from './riptide-rules.ts'
 import { shuttersScene } from './shutters-scene.ts'
 import { goalOf as leakGoal, leakOf, NIGHTS, type ShuttersState } from './shutters-rules.ts'
+import { goalOf as slotGoal, MISSES, pointsOf, type SlotState } from './slot-rules.ts'
+import { SLOT_GAMES } from './slot-games.ts'
+import { slotScene } from './slot-scene.ts'
 import { tallyScene } from './tally-scene.ts'
 import { goalOf, OPEN, totalOf, type TallyState } from './tally-rules.ts'
 
@@ -62,6 +66,35 @@ const bluff: PackGame<DiceDefinition, BluffState, number> = {
   movesOf: ({ round }) => round,
 }
 
+/** Stars by how far the goal is passed: all of it, or a part. */
+const STEPS: Readonly<Record<SlotState['kind'], readonly [two: number, three: number]>> = {
+  columns: [15, 35],
+  grid: [10, 25],
+  ladder: [1, 2],
+  hundred: [12, 22],
+  sums: [8, 18],
+  islands: [10, 22],
+  steps: [6, 12],
+  towers: [5, 10],
+}
+
+const slots: PackGame<DiceDefinition, SlotState, number> = {
+  scene: slotScene,
+  best: bestSlot,
+  stars: (state) => {
+    const lead = pointsOf(state) - slotGoal(state)
+    const [two, three] = STEPS[state.kind]
+    return lead >= three ? 3 : lead >= two ? 2 : 1
+  },
+  hud: ({ kind, round, misses }, text, number) =>
+    kind === 'hundred'
+      ? [rounds(text, number, [round, SLOT_GAMES.hundred.rounds])]
+      : kind === 'ladder' || kind === 'towers'
+        ? [{ id: 'misses', label: text('hud.misses'), value: signed(`${number(misses)}/${number(MISSES)}`) }]
+        : [],
+  movesOf: ({ own }) => own.filter((value) => value > 0).length,
+}
+
 function mountKind(canvas: HTMLCanvasElement, context: Context): GameHandle {
   switch (context.definition.kind) {
     case 'tally':
@@ -72,6 +105,15 @@ function mountKind(canvas: HTMLCanvasElement, context: Context): GameHandle {
       return mountPack(canvas, context, shutters)
     case 'bluff':
       return mountPack(canvas, context, bluff)
+    case 'columns':
+    case 'grid':
+    case 'ladder':
+    case 'hundred':
+    case 'sums':
+    case 'islands':
+    case 'steps':
+    case 'towers':
+      return mountPack(canvas, context, slots)
   }
 }
 
@@ -88,7 +130,8 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     open: () => known(context.open()),
     fresh: (wish?: RunWish) => known(context.fresh(wish)),
   })
-  const showOptions = () =>
+  const showOptions = () => {
+    if (definition.modes.length === 1) return
     host.options([
       {
         id: 'rival',
@@ -97,10 +140,11 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
         choices: definition.modes.map((mode) => ({ value: mode, label: text(`mode.${mode}`) })),
       },
     ])
+  }
   const restart = (wish: RunWish = {}) => {
     // The challenge of the day names a seed only: everybody meets the medium rival.
     const isDaily = wish.seed !== undefined && wish.level === undefined
-    handle.restart(isDaily ? { ...wish, level: definition.modes.indexOf('medium') + 1 } : wish)
+    handle.restart(isDaily ? { ...wish, level: Math.max(0, definition.modes.indexOf('medium')) + 1 } : wish)
     showOptions()
   }
   showOptions()

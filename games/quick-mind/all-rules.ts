@@ -33,6 +33,16 @@ import { rules as commonFind } from './verbs/common-find.ts'
 import { rules as missingFind } from './verbs/missing-find.ts'
 import { rules as heavierPan } from './verbs/heavier-pan.ts'
 import { rules as litWindows } from './verbs/lit-windows.ts'
+import { rules as clockGap } from './verbs/clock-gap.ts'
+import { rules as halfWing } from './verbs/half-wing.ts'
+import { rules as exactCoins } from './verbs/exact-coins.ts'
+import { rules as tangledLines } from './verbs/tangled-lines.ts'
+import { rules as gearWay } from './verbs/gear-way.ts'
+import { rules as beadString } from './verbs/bead-string.ts'
+import { rules as whoSees } from './verbs/who-sees.ts'
+import { rules as nthGuest } from './verbs/nth-guest.ts'
+import { rules as islandCount } from './verbs/island-count.ts'
+import { rules as longerRope } from './verbs/longer-rope.ts'
 
 export const rulesOf: Readonly<Record<Verb, MicroRules>> = {
   'true-sums': trueSums,
@@ -68,4 +78,14 @@ export const rulesOf: Readonly<Record<Verb, MicroRules>> = {
   'missing-find': missingFind,
   'heavier-pan': heavierPan,
   'lit-windows': litWindows,
+  'clock-gap': clockGap,
+  'half-wing': halfWing,
+  'exact-coins': exactCoins,
+  'tangled-lines': tangledLines,
+  'gear-way': gearWay,
+  'bead-string': beadString,
+  'who-sees': whoSees,
+  'nth-guest': nthGuest,
+  'island-count': islandCount,
+  'longer-rope': longerRope,
 }

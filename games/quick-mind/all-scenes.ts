@@ -34,7 +34,17 @@ import { scene as missingFind } from './scenes/missing-find.ts'
 import { scene as heavierPan } from './scenes/heavier-pan.ts'
 import { scene as litWindows } from './scenes/lit-windows.ts'
 
-/** All drawings at once, for covers. */
+/** All drawings at once, for covers. */ import { scene as clockGap } from './scenes/clock-gap.ts'
+import { scene as halfWing } from './scenes/half-wing.ts'
+import { scene as exactCoins } from './scenes/exact-coins.ts'
+import { scene as tangledLines } from './scenes/tangled-lines.ts'
+import { scene as gearWay } from './scenes/gear-way.ts'
+import { scene as beadString } from './scenes/bead-string.ts'
+import { scene as whoSees } from './scenes/who-sees.ts'
+import { scene as nthGuest } from './scenes/nth-guest.ts'
+import { scene as islandCount } from './scenes/island-count.ts'
+import { scene as longerRope } from './scenes/longer-rope.ts'
+
 export const sceneOf: Readonly<Record<Verb, Scene>> = {
   'true-sums': trueSums,
   'glance-count': glanceCount,
@@ -69,4 +79,14 @@ export const sceneOf: Readonly<Record<Verb, Scene>> = {
   'missing-find': missingFind,
   'heavier-pan': heavierPan,
   'lit-windows': litWindows,
+  'clock-gap': clockGap,
+  'half-wing': halfWing,
+  'exact-coins': exactCoins,
+  'tangled-lines': tangledLines,
+  'gear-way': gearWay,
+  'bead-string': beadString,
+  'who-sees': whoSees,
+  'nth-guest': nthGuest,
+  'island-count': islandCount,
+  'longer-rope': longerRope,
 }

@@ -35,6 +35,16 @@ export const VERBS = [
   'missing-find',
   'heavier-pan',
   'lit-windows',
+  'clock-gap',
+  'half-wing',
+  'exact-coins',
+  'tangled-lines',
+  'gear-way',
+  'bead-string',
+  'who-sees',
+  'nth-guest',
+  'island-count',
+  'longer-rope',
 ] as const
 export type Verb = (typeof VERBS)[number]
 
@@ -46,7 +56,7 @@ const FIRST_ID = 1290
 /** Ids of the games after the first seven, in the order of the list. */
 const LATER_IDS: readonly number[] = [
   1280, 1281, 1282, 1283, 1284, 1285, 1286, 1287, 1288, 1289, 1302, 1303, 1304, 1305, 1306, 1307, 1308, 1309,
-  1314, 1315, 1316, 1127, 1128, 1129, 1136, 1137,
+  1314, 1315, 1316, 1127, 1128, 1129, 1136, 1137, 271, 272, 273, 274, 1733, 1734, 1735, 1736, 1745, 1746,
 ]
 const NUMBERS: readonly Verb[] = [
   'true-sums',
@@ -59,6 +69,8 @@ const NUMBERS: readonly Verb[] = [
   'next-number',
   'running-total',
   'heavier-pan',
+  'clock-gap',
+  'exact-coins',
 ]
 const GROUNDS: Readonly<Record<Verb, GameDefinition['ground']>> = {
   'true-sums': ['#2f8f78', '#08302f'],
@@ -94,6 +106,16 @@ const GROUNDS: Readonly<Record<Verb, GameDefinition['ground']>> = {
   'missing-find': ['#58b0b8', '#14404a'],
   'heavier-pan': ['#8a70c0', '#20143f'],
   'lit-windows': ['#4a4488', '#120e30'],
+  'clock-gap': ['#e0a070', '#4a2a4a'],
+  'half-wing': ['#8fb8e8', '#2a2f6a'],
+  'exact-coins': ['#d8705a', '#4a1a2a'],
+  'tangled-lines': ['#2f8fa8', '#082a48'],
+  'gear-way': ['#7a8a98', '#1c2430'],
+  'bead-string': ['#e8a0b8', '#5a2450'],
+  'who-sees': ['#4fb8c8', '#0f3f5a'],
+  'nth-guest': ['#f0b878', '#5a3050'],
+  'island-count': ['#6ac0a0', '#14405a'],
+  'longer-rope': ['#a890e0', '#2a1f5a'],
 }
 
 export const definitions: readonly QuickMindDefinition[] = VERBS.map((verb, index) => {

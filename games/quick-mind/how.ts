@@ -34,6 +34,16 @@ const KEYS: Readonly<Record<Verb, 'two' | 'digits' | 'board'>> = {
   'missing-find': 'digits',
   'heavier-pan': 'two',
   'lit-windows': 'board',
+  'clock-gap': 'digits',
+  'half-wing': 'digits',
+  'exact-coins': 'board',
+  'tangled-lines': 'board',
+  'gear-way': 'two',
+  'bead-string': 'digits',
+  'who-sees': 'digits',
+  'nth-guest': 'digits',
+  'island-count': 'digits',
+  'longer-rope': 'two',
 }
 
 /** How to play: the one gesture, then what pays, what costs and which keys answer. */
