@@ -1,5 +1,10 @@
-import type { Point } from '#kit/game/stage.ts'
 import type { Grid } from './grid.ts'
+
+/** In cells, from the corner of the board. */
+interface Place {
+  readonly x: number
+  readonly y: number
+}
 
 const kept = new Map<string, readonly (readonly number[])[]>()
 
@@ -36,7 +41,7 @@ export const ringAt = (grid: Grid, at: number): readonly number[] =>
   grid.hex ? (trefoils(grid)[at] ?? []) : quarter(grid, at)
 
 /** The turn around the corner nearest to a point, in board units. */
-export function ringNear(grid: Grid, { x, y }: Point): number {
+export function ringNear(grid: Grid, { x, y }: Place): number {
   if (!grid.hex) {
     const column = Math.max(0, Math.min(grid.columns - 2, Math.round(x) - 1))
     return Math.max(0, Math.min(grid.rows - 2, Math.round(y) - 1)) * grid.columns + column
@@ -54,7 +59,7 @@ export function ringNear(grid: Grid, { x, y }: Point): number {
 }
 
 /** The corner that a turn goes around. */
-export function middleOf(grid: Grid, at: number): Point {
+export function middleOf(grid: Grid, at: number): Place {
   const places = ringAt(grid, at).map((cell) => grid.place(cell))
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)

@@ -1,5 +1,4 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
-import type { Point } from '#kit/game/stage.ts'
 import { fly, lengthOf, setSpeed, turnWhenDull } from './ball.ts'
 import {
   COURT,
@@ -24,6 +23,11 @@ import {
 } from './duel.ts'
 import { movePad, type Ball, type Moment, type PaddleRules } from './world.ts'
 
+interface Place {
+  readonly x: number
+  readonly y: number
+}
+
 export const LOW = HEIGHT - 34
 export const HIGH = 34
 export const POOL = 46
@@ -45,7 +49,7 @@ export interface Whirl extends Duel {
 export const poolsIn = (round: number) => Math.min(3, 1 + Math.floor(round / 2))
 
 /** Where a whirlpool drifts. */
-export function poolAt(tick: number, pool: number): Point {
+export function poolAt(tick: number, pool: number): Place {
   const way = pool % 2 === 0 ? 1 : -1
   return {
     x: WIDTH / 2 + way * 96 * exactSin(tick * 0.011 + pool * 2),
