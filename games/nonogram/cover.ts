@@ -36,6 +36,16 @@ const ART: Readonly<Record<string, Art>> = {
   music: { pack: 'music', picture: 4, from: [0, 0], side: 10, tilt: 8 },
   space: { pack: 'space', picture: 8, from: [0, 0], side: 10, tilt: -8 },
   sports: { pack: 'sports', picture: 1, from: [0, 0], side: 10, tilt: 4 },
+  home: { pack: 'home', picture: 12, from: [0, 0], side: 10, tilt: -4 },
+  clothes: { pack: 'clothes', picture: 0, from: [0, 0], side: 10, tilt: 7 },
+  fairy: { pack: 'fairy', picture: 5, from: [0, 0], side: 10, tilt: -6 },
+  bugs: { pack: 'bugs', picture: 3, from: [0, 0], side: 10, tilt: 5 },
+  feast: { pack: 'feast', picture: 9, from: [0, 0], side: 10, tilt: -8 },
+  town: { pack: 'town', picture: 9, from: [0, 0], side: 10, tilt: 6 },
+  toys: { pack: 'toys', picture: 24, from: [0, 0], side: 10, tilt: -5 },
+  birds: { pack: 'birds', picture: 6, from: [0, 0], side: 10, tilt: 4 },
+  tools: { pack: 'tools', picture: 18, from: [0, 0], side: 10, tilt: -7 },
+  plants: { pack: 'plants', picture: 2, from: [0, 0], side: 10, tilt: 6 },
   run: { pack: 'mirrors', picture: 0, from: [2, 0], side: 9, tilt: 7 },
 }
 

@@ -13,6 +13,16 @@ const SOURCES: Readonly<Record<PackName, () => Promise<string>>> = {
   zoo: async () => (await import('./pictures/zoo.ts')).zoo,
   music: async () => (await import('./pictures/music.ts')).music,
   space: async () => (await import('./pictures/space.ts')).space,
+  home: async () => (await import('./pictures/home.ts')).home,
+  clothes: async () => (await import('./pictures/clothes.ts')).clothes,
+  fairy: async () => (await import('./pictures/fairy.ts')).fairy,
+  bugs: async () => (await import('./pictures/bugs.ts')).bugs,
+  feast: async () => (await import('./pictures/feast.ts')).feast,
+  town: async () => (await import('./pictures/town.ts')).town,
+  toys: async () => (await import('./pictures/toys.ts')).toys,
+  birds: async () => (await import('./pictures/birds.ts')).birds,
+  tools: async () => (await import('./pictures/tools.ts')).tools,
+  plants: async () => (await import('./pictures/plants.ts')).plants,
   sports: async () => (await import('./pictures/sports.ts')).sports,
 }
 

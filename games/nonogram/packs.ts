@@ -13,6 +13,16 @@ export const PACKS = [
   'music',
   'space',
   'sports',
+  'home',
+  'clothes',
+  'fairy',
+  'bugs',
+  'feast',
+  'town',
+  'toys',
+  'birds',
+  'tools',
+  'plants',
 ] as const
 export type PackName = (typeof PACKS)[number]
 

@@ -10,25 +10,33 @@ export interface ShedDefinition extends GameDefinition {
   readonly kind: ShedKind
 }
 
-const FIRST_ID = 130
-
-/** Kind (which is the slug), and minutes of one sitting. */
-const lines: readonly (readonly [kind: ShedKind, shortest: number, longest: number])[] = [
-  ['crazy-eights', 2, 8],
-  ['mau-mau', 2, 8],
-  ['sevens', 2, 8],
-  ['president', 3, 10],
-  ['durak', 3, 10],
-  ['scopa', 3, 10],
-  ['escoba', 3, 10],
-  ['ninety-nine', 2, 8],
-  ['thirty-one', 2, 6],
-  ['gin-rummy', 3, 12],
+/** The kind, which is the slug, and minutes of one sitting. */
+const lines: readonly (readonly [gameId: number, kind: ShedKind, shortest: number, longest: number])[] = [
+  [130, 'crazy-eights', 2, 8],
+  [131, 'mau-mau', 2, 8],
+  [132, 'sevens', 2, 8],
+  [133, 'president', 3, 10],
+  [134, 'durak', 3, 10],
+  [135, 'scopa', 3, 10],
+  [136, 'escoba', 3, 10],
+  [137, 'ninety-nine', 2, 8],
+  [138, 'thirty-one', 2, 6],
+  [139, 'gin-rummy', 3, 12],
+  [683, 'switch-cards', 3, 10],
+  [685, 'pesten', 3, 10],
+  [686, 'up-or-down', 2, 8],
+  [687, 'dig-for-eights', 2, 8],
+  [689, 'oklahoma-gin', 3, 12],
+  [690, 'knock-rummy', 2, 8],
+  [691, 'corner-gin', 3, 12],
+  [693, 'straight-gin', 3, 12],
+  [694, 'cassino', 3, 10],
+  [695, 'pishti', 3, 10],
 ]
 
-export const definitions: readonly ShedDefinition[] = lines.map(([kind, shortest, longest], index) => ({
+export const definitions: readonly ShedDefinition[] = lines.map(([gameId, kind, shortest, longest]) => ({
   id: kind,
-  gameId: FIRST_ID + index,
+  gameId,
   slug: kind,
   distinct: 'rules',
   genre: 'puzzle',
@@ -40,7 +48,7 @@ export const definitions: readonly ShedDefinition[] = lines.map(([kind, shortest
   levels: 0,
   // A match is won or lost; its points say little about how well it was played.
   score: { best: 'highest', unit: 'points', ranked: false },
-  tune: (FIRST_ID + index) * 7919,
+  tune: gameId * 7919,
   ground: groundOf(kind),
   kind,
 }))

@@ -67,6 +67,7 @@ function quick(state: ShedState): number {
 
 export const durak: ShedRules = {
   kind: 'durak',
+  plays: 'durak',
   seats: 2,
   ranks: [ACE, 6, 7, 8, 9, 10, JACK, QUEEN, KING],
   size: HAND,

@@ -1,4 +1,16 @@
-import { ACE, DIAMONDS, JACK, KING, QUEEN, rankOf, suitOf, type Card } from '#kit/game/cards/cards.ts'
+import {
+  ACE,
+  ALL_RANKS,
+  cardOf,
+  DIAMONDS,
+  JACK,
+  KING,
+  QUEEN,
+  rankOf,
+  SPADES,
+  suitOf,
+  type Card,
+} from '#kit/game/cards/cards.ts'
 import {
   captureMove,
   ended,
@@ -13,35 +25,46 @@ import {
 } from './state.ts'
 
 const TABLE = 4
-const HAND = 3
 const MOST_OPTIONS = 16
 const GOLD_SEVEN = 13 * DIAMONDS + 6
 
 /** Ace 1 to seven 7, jack 8, queen 9, king 10. */
 export const valueOf = (card: Card) => (rankOf(card) > 10 ? rankOf(card) - 3 : rankOf(card))
 
-interface Fishing {
+export interface Fishing {
   /** What the captured cards must add up to for a card. */
   readonly target: (card: Card) => number
   /** A single equal card goes before any sum. */
   readonly singlesFirst: boolean
+  /** What a card adds to a sum. */
+  readonly value: (card: Card) => number
+  /** Cards dealt to a hand at a time. */
+  readonly size: number
+  /** How dear a card is to have. */
+  readonly worth: (card: Card) => number
+  /** Points of a hand, by seat. */
+  readonly points: (state: ShedState) => number[]
 }
 
 /** The sets of table cards that add up to a sum. */
-export function setsOf(table: readonly Card[], sum: number): Card[][] {
+export function setsOf(table: readonly Card[], sum: number, value = valueOf): Card[][] {
   const found: Card[][] = []
   const search = (from: number, rest: number, taken: readonly Card[]) => {
     if (rest === 0 && taken.length > 0) found.push([...taken])
     if (rest <= 0 || found.length >= MOST_OPTIONS) return
     for (let index = from; index < table.length; index++)
-      search(index + 1, rest - valueOf(table[index]!), [...taken, table[index]!])
+      search(index + 1, rest - value(table[index]!), [...taken, table[index]!])
   }
   search(0, sum, [])
   return found
 }
 
-export function capturesOf({ target, singlesFirst }: Fishing, table: readonly Card[], card: Card): Card[][] {
-  const sets = setsOf(table, target(card))
+export function capturesOf(
+  { target, singlesFirst, value }: Fishing,
+  table: readonly Card[],
+  card: Card,
+): Card[][] {
+  const sets = setsOf(table, target(card), value)
   const singles = sets.filter((set) => set.length === 1)
   return (singlesFirst && singles.length > 0 ? singles : sets).slice(0, MOST_OPTIONS)
 }
@@ -70,12 +93,12 @@ function move(rules: Fishing, state: ShedState, input: number): ShedState {
     marks: isSweep ? state.marks.with(speaker, state.marks[speaker]! + 1) : state.marks,
     speaker: 1 - speaker,
   }
-  if (isLast) return counted(played)
+  if (isLast) return counted(rules, played)
   if (hands.some((hand) => hand.length > 0)) return played
   return {
     ...played,
-    hands: [stock.slice(-HAND), stock.slice(-2 * HAND, -HAND)],
-    stock: stock.slice(0, -2 * HAND),
+    hands: [stock.slice(-rules.size), stock.slice(-2 * rules.size, -rules.size)],
+    stock: stock.slice(0, -2 * rules.size),
   }
 }
 
@@ -102,16 +125,14 @@ export function pointsOf({ won, marks, lead, table }: ShedState): number[] {
   )
 }
 
-const counted = (state: ShedState): ShedState =>
+const counted = (rules: Fishing, state: ShedState): ShedState =>
   ended(
     { ...state, won: state.won.with(state.lead, [...state.won[state.lead]!, ...state.table]), table: [] },
-    pointsOf({ ...state }),
+    rules.points(state),
   )
 
-const worth = (card: Card) =>
-  1 + (suitOf(card) === DIAMONDS ? 1.5 : 0) + (rankOf(card) === 7 ? 2 : 0) + (card === GOLD_SEVEN ? 5 : 0)
-
 function quick(rules: Fishing, state: ShedState): number {
+  const { worth } = rules
   return most(legal(rules, state), (input) => {
     const card = cardIn(input)!
     if (!isCapture(input)) return -worth(card) - (state.table.length === 0 ? 0 : 1)
@@ -121,7 +142,10 @@ function quick(rules: Fishing, state: ShedState): number {
   })
 }
 
-const fishing = (rules: Fishing): Pick<ShedRules, 'open' | 'legal' | 'move' | 'quick' | 'value'> => ({
+const fishing = (
+  rules: Fishing,
+): Pick<ShedRules, 'plays' | 'open' | 'legal' | 'move' | 'quick' | 'value'> => ({
+  plays: 'fishing',
   open: (state) => ({ ...state, table: state.stock.slice(-TABLE), stock: state.stock.slice(0, -TABLE) }),
   legal: (state) => legal(rules, state),
   move: (state, input) => move(rules, state, input),
@@ -129,16 +153,65 @@ const fishing = (rules: Fishing): Pick<ShedRules, 'open' | 'legal' | 'move' | 'q
   value(state, seat) {
     if (state.phase === 'sheet') return 8 * (state.gains[seat]! - state.gains[1 - seat]!)
     const side = (who: number) =>
-      8 * state.marks[who]! + state.won[who]!.reduce((sum, card) => sum + worth(card), 0) / 2
+      8 * state.marks[who]! + state.won[who]!.reduce((sum, card) => sum + rules.worth(card), 0) / 2
     return side(seat) - side(1 - seat)
   },
 })
 
 const FORTY = [ACE, 2, 3, 4, 5, 6, 7, JACK, QUEEN, KING]
 
-export const SCOPA: Fishing = { target: valueOf, singlesFirst: true }
-export const ESCOBA: Fishing = { target: (card) => 15 - valueOf(card), singlesFirst: false }
+const italianWorth = (card: Card) =>
+  1 + (suitOf(card) === DIAMONDS ? 1.5 : 0) + (rankOf(card) === 7 ? 2 : 0) + (card === GOLD_SEVEN ? 5 : 0)
 
-const plain = { seats: 2, ranks: FORTY, size: HAND, goal: 11 } as const
+const ITALIAN = { value: valueOf, size: 3, worth: italianWorth, points: pointsOf } as const
+export const SCOPA: Fishing = { ...ITALIAN, target: valueOf, singlesFirst: true }
+export const ESCOBA: Fishing = { ...ITALIAN, target: (card) => 15 - valueOf(card), singlesFirst: false }
+
+const BIG_CASSINO = cardOf(DIAMONDS, 10)
+const LITTLE_CASSINO = cardOf(SPADES, 2)
+
+/** Points at cassino: three for most cards, one for most spades, the two cassinos, aces and sweeps. */
+export function cassinoPoints({ won, marks, lead, table }: ShedState): number[] {
+  const all = won.map((cards, seat) => (seat === lead ? [...cards, ...table] : cards))
+  const spades = (cards: readonly Card[]) => cards.filter((card) => suitOf(card) === SPADES).length
+  return all.map((cards, seat) => {
+    const other = all[1 - seat]!
+    return (
+      marks[seat]! +
+      (cards.length > other.length ? 3 : 0) +
+      Number(spades(cards) > spades(other)) +
+      (cards.includes(BIG_CASSINO) ? 2 : 0) +
+      Number(cards.includes(LITTLE_CASSINO)) +
+      cards.filter((card) => rankOf(card) === ACE).length
+    )
+  })
+}
+
+const cassinoWorth = (card: Card) =>
+  1 +
+  (suitOf(card) === SPADES ? 0.6 : 0) +
+  (rankOf(card) === ACE || card === LITTLE_CASSINO ? 3 : 0) +
+  (card === BIG_CASSINO ? 6 : 0)
+
+/** Faces take only their like: no sum comes near them. */
+const plainValue = (card: Card) => (rankOf(card) > 10 ? 100 * rankOf(card) : rankOf(card))
+export const CASSINO: Fishing = {
+  target: plainValue,
+  singlesFirst: false,
+  value: plainValue,
+  size: 4,
+  worth: cassinoWorth,
+  points: cassinoPoints,
+}
+
+const plain = { seats: 2, ranks: FORTY, size: ITALIAN.size, goal: 11 } as const
 export const scopa: ShedRules = { kind: 'scopa', ...plain, ...fishing(SCOPA) }
 export const escoba: ShedRules = { kind: 'escoba', ...plain, ...fishing(ESCOBA) }
+export const cassino: ShedRules = {
+  kind: 'cassino',
+  seats: 2,
+  ranks: ALL_RANKS,
+  size: CASSINO.size,
+  goal: 21,
+  ...fishing(CASSINO),
+}

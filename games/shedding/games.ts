@@ -1,8 +1,9 @@
 import { durak } from './durak-rules.ts'
-import { escoba, scopa } from './fishing-rules.ts'
-import { ginRummy } from './gin-rules.ts'
-import { crazyEights, mauMau } from './match-rules.ts'
+import { cassino, escoba, scopa } from './fishing-rules.ts'
+import { cornerGin, ginRummy, knockRummy, oklahomaGin, straightGin } from './gin-rules.ts'
+import { crazyEights, digForEights, mauMau, pesten, switchCards, upOrDown } from './match-rules.ts'
 import { ninetyNine } from './ninety-nine-rules.ts'
+import { pishti } from './pishti-rules.ts'
 import { president } from './president-rules.ts'
 import { sevens } from './sevens-rules.ts'
 import type { ShedKind, ShedRules } from './state.ts'
@@ -19,6 +20,16 @@ const all: readonly ShedRules[] = [
   ninetyNine,
   thirtyOne,
   ginRummy,
+  switchCards,
+  pesten,
+  upOrDown,
+  digForEights,
+  oklahomaGin,
+  knockRummy,
+  cornerGin,
+  straightGin,
+  cassino,
+  pishti,
 ]
 
 export const rulesOf = (kind: ShedKind): ShedRules => all.find((rules) => rules.kind === kind)!

@@ -1,4 +1,4 @@
-import { ALL_RANKS, rankOf, suitOf, type Card } from '#kit/game/cards/cards.ts'
+import { ACE, ALL_RANKS, cardOf, rankOf, SPADES, suitOf, type Card } from '#kit/game/cards/cards.ts'
 import {
   cardIn,
   choiceMove,
@@ -6,6 +6,7 @@ import {
   ended,
   isChoice,
   most,
+  seatAfter,
   TAKE,
   withHand,
   without,
@@ -20,67 +21,107 @@ const UNDERCUT_BONUS = 10
 /** With so few cards left nobody knocks and the hand is void. */
 const LAST_CARDS = 2
 const KNOCKS = 1
+/** `lead` keeps the card that was taken from the pile in this turn. */
+const NOTHING = -1
 
-const worth = (card: Card) => Math.min(10, rankOf(card))
+interface GinTwist {
+  /**
+   * Who may knock: with ten dead points, with as many as the first open card is worth, with any, or only with none.
+   */
+  readonly knock: 'ten' | 'first-card' | 'any' | 'never'
+  /** Runs go on from king to ace to two, and a dead ace is dear. */
+  readonly corner: boolean
+}
+
+const DEAR_ACE = 15
+const worth = (card: Card, corner = false) =>
+  corner && rankOf(card) === ACE ? DEAR_ACE : Math.min(10, rankOf(card))
+
+/** Runs of at least three that hold this card, of the given cards; around the corner also those that lead up to it. */
+function runsWith(first: Card, cards: readonly Card[], corner: boolean): Card[][] {
+  const ranks = ALL_RANKS.length
+  const at = (steps: number) => {
+    const rank = rankOf(first) - 1 + steps
+    if (!corner && rank >= ranks) return NOTHING
+    return cardOf(suitOf(first), ((rank + ranks) % ranks) + 1)
+  }
+  let [before, after] = [0, 0]
+  while (corner && before < ranks - 1 && cards.includes(at(-before - 1))) before++
+  while (before + after < ranks - 1 && cards.includes(at(after + 1))) after++
+  const runs: Card[][] = []
+  for (let back = 0; back <= before; back++)
+    for (let on = Math.max(0, 2 - back); on <= after; on++)
+      runs.push(Array.from({ length: back + on + 1 }, (_, index) => at(index - back)))
+  return runs
+}
 
 /** Sets and runs of at least three that hold this card, of the given cards. */
-function meldsWith(first: Card, cards: readonly Card[]): Card[][] {
+function meldsWith(first: Card, cards: readonly Card[], corner: boolean): Card[][] {
   const melds: Card[][] = []
   const equal = cards.filter((card) => rankOf(card) === rankOf(first) && card !== first)
   if (equal.length === 3) melds.push([first, ...equal])
   for (let one = 0; one < equal.length; one++)
     for (let two = one + 1; two < equal.length; two++) melds.push([first, equal[one]!, equal[two]!])
-  const run = [first]
-  while (cards.includes(run.at(-1)! + 1) && suitOf(run.at(-1)! + 1) === suitOf(first)) {
-    run.push(run.at(-1)! + 1)
-    if (run.length >= 3) melds.push([...run])
-  }
-  return melds
+  return [...melds, ...runsWith(first, cards, corner)]
 }
 
 /** Points of the cards outside the best melds; `cards` are sorted. */
-function search(cards: readonly Card[], best: number, dead: number): number {
+function search(cards: readonly Card[], best: number, dead: number, corner: boolean): number {
   if (dead >= best) return best
   const first = cards[0]
   if (first === undefined) return dead
   let least = best
-  for (const meld of meldsWith(first, cards)) least = search(without(cards, ...meld), least, dead)
-  return search(cards.slice(1), least, dead + worth(first))
+  for (const meld of meldsWith(first, cards, corner))
+    least = search(without(cards, ...meld), least, dead, corner)
+  return search(cards.slice(1), least, dead + worth(first, corner), corner)
 }
 
-export const deadwoodOf = (hand: readonly Card[]) =>
+export const deadwoodOf = (hand: readonly Card[], corner = false) =>
   search(
     hand.toSorted((one, other) => one - other),
     Infinity,
     0,
+    corner,
   )
 
-function legal({ hands, speaker, count, lead }: ShedState): number[] {
+/** Dead points with which a seat may knock. With the first card as the measure `marks` keeps it, and the doubling. */
+function limitOf({ knock }: GinTwist, { marks }: ShedState): number {
+  if (knock === 'first-card') return marks[0]!
+  return knock === 'any' ? Infinity : knock === 'ten' ? KNOCK_LIMIT : 0
+}
+
+function legal(twist: GinTwist, state: ShedState): number[] {
+  const { hands, speaker, count, lead } = state
   const hand = hands[speaker]!
   if (count !== MUST_DISCARD) return [DRAW, TAKE]
   // The card just taken from the pile may not go straight back.
   const free = hand.filter((card) => card !== lead)
+  const limit = limitOf(twist, state)
   return free.flatMap((card) =>
-    deadwoodOf(without(hand, card)) <= KNOCK_LIMIT ? [card, choiceMove(card, KNOCKS)] : [card],
+    deadwoodOf(without(hand, card), twist.corner) <= limit ? [card, choiceMove(card, KNOCKS)] : [card],
   )
 }
 
-function counted(state: ShedState, knocker: number): ShedState {
-  const dead = state.hands.map(deadwoodOf)
-  const lead = dead[1 - knocker]! - dead[knocker]!
-  const isGin = dead[knocker] === 0
-  const winner = isGin || lead > 0 ? knocker : 1 - knocker
-  const gain = winner === knocker ? lead + (isGin ? GIN_BONUS : 0) : UNDERCUT_BONUS - lead
+/** The lowest hand wins what the others hold more than it; who knocks and is not the lowest alone is undercut. */
+function counted(twist: GinTwist, state: ShedState, knocker: number): ShedState {
+  const dead = state.hands.map((hand) => deadwoodOf(hand, twist.corner))
+  const own = dead[knocker]!
+  const others = dead.filter((_, seat) => seat !== knocker)
+  const isGin = own === 0
+  const isWon = isGin || own < Math.min(...others)
+  const winner = isWon
+    ? knocker
+    : dead.findIndex((one, seat) => seat !== knocker && one === Math.min(...others))
+  const ahead = dead.reduce((sum, one) => sum + one - dead[winner]!, 0)
+  const bonus = isGin ? GIN_BONUS : isWon ? 0 : UNDERCUT_BONUS
+  const times = twist.knock === 'first-card' ? state.marks[1]! : 1
   return ended(
     state,
-    state.hands.map((_, seat) => (seat === winner ? gain : 0)),
+    state.hands.map((_, seat) => (seat === winner ? times * (ahead + bonus) : 0)),
   )
 }
 
-/** `lead` keeps the card that was taken from the pile in this turn. */
-const NOTHING = -1
-
-function move(state: ShedState, input: number): ShedState {
+function move(twist: GinTwist, state: ShedState, input: number): ShedState {
   const { speaker, hands, waste, stock } = state
   const own = hands[speaker]!
   if (input === DRAW)
@@ -106,10 +147,14 @@ function move(state: ShedState, input: number): ShedState {
     waste: [...waste, card],
     count: 0,
     lead: NOTHING,
-    speaker: 1 - speaker,
+    speaker: seatAfter(state, speaker),
   }
-  if (isChoice(input)) return counted(next, speaker)
-  return stock.length <= LAST_CARDS ? ended(next, [0, 0]) : next
+  if (isChoice(input)) return counted(twist, next, speaker)
+  if (stock.length > LAST_CARDS) return next
+  return ended(
+    next,
+    next.hands.map(() => 0),
+  )
 }
 
 /** Cards that lie near others of the hand may still become a meld. */
@@ -120,35 +165,68 @@ const nearness = (hand: readonly Card[], card: Card) =>
       (rankOf(other) === rankOf(card) || (suitOf(other) === suitOf(card) && Math.abs(other - card) <= 2)),
   ).length
 
-function quick(state: ShedState): number {
+/** Where anybody may knock, it is worth it only with so little. */
+const DARE = 9
+
+function quick(twist: GinTwist, state: ShedState): number {
+  const { corner, knock } = twist
   const hand = state.hands[state.speaker]!
+  const dead = (cards: readonly Card[]) => deadwoodOf(cards, corner)
   if (state.count !== MUST_DISCARD) {
     const top = state.waste.at(-1)!
     const all = [...hand, top]
-    const best = Math.min(...hand.map((card) => deadwoodOf(without(all, card))))
-    return best + worth(top) < deadwoodOf(hand) + Math.min(worth(top), 4) ? TAKE : DRAW
+    const best = Math.min(...hand.map((card) => dead(without(all, card))))
+    return best + worth(top, corner) < dead(hand) + Math.min(worth(top, corner), 4) ? TAKE : DRAW
   }
-  return most(legal(state), (input) => {
+  return most(legal(twist, state), (input) => {
     const card = cardIn(input)!
-    const dead = deadwoodOf(without(hand, card))
-    return -10 * dead + worth(card) - 3 * nearness(hand, card) + (isChoice(input) ? 5 : 0)
+    const left = dead(without(hand, card))
+    const dares = knock !== 'any' || left <= DARE
+    const knocking = isChoice(input) ? (dares ? 5 : -2000) : 0
+    return -10 * left + worth(card, corner) - 3 * nearness(hand, card) + knocking
   })
 }
 
-export const ginRummy: ShedRules = {
-  kind: 'gin-rummy',
+const gin = (twist: GinTwist): Omit<ShedRules, 'kind'> => ({
+  plays: 'gin',
   seats: 2,
   ranks: ALL_RANKS,
   size: 10,
   goal: 60,
-  open: (state) => ({
-    ...state,
-    waste: state.stock.slice(-1),
-    stock: state.stock.slice(0, -1),
-    lead: NOTHING,
-  }),
-  legal,
-  move,
-  quick,
-  value: ({ hands }, seat) => -deadwoodOf(hands[seat]!),
+  open(state) {
+    const first = state.stock.at(-1)!
+    // An ace as the measure asks for a hand without dead cards; a spade doubles all points.
+    const limit = rankOf(first) === ACE ? 0 : worth(first)
+    const measure = [limit, suitOf(first) === SPADES ? 2 : 1]
+    return {
+      ...state,
+      waste: [first],
+      stock: state.stock.slice(0, -1),
+      lead: NOTHING,
+      ...(twist.knock === 'first-card' ? { marks: measure, suit: suitOf(first) } : {}),
+    }
+  },
+  legal: (state) => legal(twist, state),
+  move: (state, input) => move(twist, state, input),
+  quick: (state) => quick(twist, state),
+  value: ({ hands }, seat) => -deadwoodOf(hands[seat]!, twist.corner),
+})
+
+export const ginRummy: ShedRules = { kind: 'gin-rummy', ...gin({ knock: 'ten', corner: false }) }
+export const oklahomaGin: ShedRules = {
+  kind: 'oklahoma-gin',
+  ...gin({ knock: 'first-card', corner: false }),
+  goal: 100,
 }
+export const knockRummy: ShedRules = {
+  kind: 'knock-rummy',
+  ...gin({ knock: 'any', corner: false }),
+  seats: 3,
+  size: 7,
+}
+export const cornerGin: ShedRules = {
+  kind: 'corner-gin',
+  ...gin({ knock: 'ten', corner: true }),
+  goal: 80,
+}
+export const straightGin: ShedRules = { kind: 'straight-gin', ...gin({ knock: 'never', corner: false }) }

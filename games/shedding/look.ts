@@ -6,7 +6,7 @@ import { rankText } from '#kit/game/cards/suits.ts'
 import type { GameContext } from '#kit/game/contract.ts'
 import { ADVISER } from './bot.ts'
 import type { ShedDefinition } from './definitions.ts'
-import { capturesOf, ESCOBA, SCOPA } from './fishing-rules.ts'
+import { CASSINO, capturesOf, ESCOBA, SCOPA, type Fishing } from './fishing-rules.ts'
 import { rulesOf } from './games.ts'
 import { paletteOf } from './palette.ts'
 import { heightOf } from './president-rules.ts'
@@ -51,7 +51,7 @@ export function lookOf(context: Context): TableLook<ShedState> {
   }
 }
 
-const isFishing = ({ kind }: ShedRules) => kind === 'scopa' || kind === 'escoba'
+const takesCards = ({ plays }: ShedRules) => plays === 'fishing' || plays === 'heap'
 
 function pictureOf(context: Context, rules: ShedRules, state: ShedState): Picture {
   const { text } = context
@@ -82,19 +82,19 @@ function pictureOf(context: Context, rules: ShedRules, state: ShedState): Pictur
 
 function badgeOf({ text }: Context, rules: ShedRules, state: ShedState, seat: number): string {
   const { hands, won, totals } = state
-  if (isFishing(rules)) return text('badge.taken', { count: won[seat]!.length })
-  if (rules.kind === 'ninety-nine' || rules.kind === 'thirty-one' || rules.kind === 'gin-rummy')
+  if (takesCards(rules)) return text('badge.taken', { count: won[seat]!.length })
+  if (rules.kind === 'ninety-nine' || rules.kind === 'thirty-one' || rules.plays === 'gin')
     return text('badge.points', { count: totals[seat]! })
   return text('badge.cards', { count: hands[seat]!.length })
 }
 
 /** What lies in the middle, game by game. */
-function pilesOf({ text, number }: Context, { kind }: ShedRules, state: ShedState): Pile[] {
+function pilesOf({ text, number }: Context, { kind, plays }: ShedRules, state: ShedState): Pile[] {
   const { stock, waste, table, count } = state
   const hidden: Pile = { id: 'stock', cards: stock, isFaceUp: false, spread: 0, label: number(stock.length) }
   const open: Pile = { id: 'waste', cards: waste, isFaceUp: true, spread: 0, label: '' }
   const away: Pile = { id: 'away', cards: waste, isFaceUp: false, spread: 0 }
-  switch (kind) {
+  switch (plays) {
     case 'sevens':
       return SUITS.map((suit) => {
         const cards = table.filter((card) => suitOf(card) === suit).toSorted((one, other) => one - other)
@@ -123,13 +123,15 @@ function pilesOf({ text, number }: Context, { kind }: ShedRules, state: ShedStat
       const rest: Pile = { ...hidden, cards: stock.slice(1) }
       return [...(stock.length > 0 ? [rest, trump] : []), ...pairs, ...(waste.length > 0 ? [away] : [])]
     }
-    case 'scopa':
-    case 'escoba': {
+    case 'fishing': {
       const lying = table.map((card) => ({ id: `card${card}`, cards: [card], isFaceUp: true, spread: 0 }))
       return stock.length > 0 ? [...lying, hidden] : lying
     }
     case 'ninety-nine':
       return [hidden, { ...open, label: text('word.sum', { count: number(count) }) }]
+    case 'gin':
+      // The measure of the knock is the first open card: its number stays under the pile.
+      return kind === 'oklahoma-gin' ? [hidden, { ...open, label: number(state.marks[0]!) }] : [hidden, open]
     default:
       return [hidden, open]
   }
@@ -142,8 +144,11 @@ function choicesOf(context: Context, rules: ShedRules, state: ShedState): Choice
 
 export const setText = (cards: readonly Card[]) => cards.map((card) => rankText(rankOf(card))).join(' + ')
 
-export const capturedBy = ({ kind }: ShedRules, { table }: ShedState, input: number): readonly Card[] =>
-  capturesOf(kind === 'scopa' ? SCOPA : ESCOBA, table, cardIn(input)!)[optionIn(input)] ?? []
+const fishingOf = ({ kind }: ShedRules): Fishing =>
+  kind === 'scopa' ? SCOPA : kind === 'escoba' ? ESCOBA : CASSINO
+
+export const capturedBy = (rules: ShedRules, { table }: ShedState, input: number): readonly Card[] =>
+  capturesOf(fishingOf(rules), table, cardIn(input)!)[optionIn(input)] ?? []
 
 function choiceOf(context: Context, rules: ShedRules, state: ShedState, input: number): Choice[] {
   const { text, number } = context
@@ -167,20 +172,21 @@ function choiceOf(context: Context, rules: ShedRules, state: ShedState, input: n
   const card = cardIn(input)!
   if (isCapture(input)) return [{ input, card, text: setText(capturedBy(rules, state, input)) }]
   if (!isChoice(input))
-    return [{ input, card, text: rules.kind === 'gin-rummy' ? text('do.discard') : cardName(context, card) }]
-  if (rules.kind === 'gin-rummy') return [{ input, card, text: text('do.knock') }]
+    return [{ input, card, text: rules.plays === 'gin' ? text('do.discard') : cardName(context, card) }]
+  if (rules.plays === 'gin') return [{ input, card, text: text('do.knock') }]
   if (rules.kind === 'ninety-nine')
     return [{ input, card, text: `+${number(optionIn(input) === 1 ? 11 : 1)}` }]
   return [{ input, card, text: '', suit: optionIn(input) }]
 }
 
-function captionOf({ text, number }: Context, { kind }: ShedRules, state: ShedState): string {
+function captionOf({ text, number }: Context, { kind, plays }: ShedRules, state: ShedState): string {
   const { phase, count, table } = state
   if (phase === 'over') return text(hasWon(state) ? 'say.won' : 'say.stuck')
   if (turnOf(state) !== YOU || phase === 'sheet') return ''
   if (kind === 'durak') return text(table.length % 2 === 1 ? 'ask.defend' : 'ask.attack')
-  if (kind === 'thirty-one' || kind === 'gin-rummy') return text(count === 0 ? 'ask.draw' : 'ask.discard')
-  if (kind === 'mau-mau' && count > 0) return text('ask.debt', { count: number(count) })
+  if (plays === 'thirty-one' || plays === 'gin') return text(count === 0 ? 'ask.draw' : 'ask.discard')
+  if (plays === 'match' && count > 0)
+    return text(kind === 'mau-mau' ? 'ask.debt' : 'ask.debt.two', { count: number(count) })
   return text('ask.play')
 }
 

@@ -18,12 +18,20 @@ import {
 } from './state.ts'
 
 interface MatchTwist {
-  /** Lets its player name a suit. */
+  /** Lets its player name a suit; 0 for none. */
   readonly wild: number
   /** Makes the next one draw two, or add another. */
   readonly draws?: number
   /** The next one misses a turn. */
   readonly skips?: number
+  /** Turns the direction. */
+  readonly turns?: number
+  /** Its player goes on. */
+  readonly again?: number
+  /** Suits count for nothing: a card lies on its own rank, or one above or below it. */
+  readonly steps?: true
+  /** Who has nothing that fits draws until something does. */
+  readonly digs?: true
 }
 
 const pointsOf = (twist: MatchTwist, card: Card) => {
@@ -36,6 +44,7 @@ const handPoints = (twist: MatchTwist, hand: readonly Card[]) =>
 function fits(twist: MatchTwist, { waste, suit, count }: ShedState, card: Card): boolean {
   const top = waste.at(-1)!
   if (count > 0) return rankOf(card) === twist.draws
+  if (twist.steps) return [0, 1, 12].includes(Math.abs(rankOf(card) - rankOf(top)))
   if (rankOf(card) === twist.wild) return true
   return (
     suitOf(card) === (suit === NO_SUIT ? suitOf(top) : suit) ||
@@ -47,6 +56,7 @@ function legal(twist: MatchTwist, state: ShedState): number[] {
   const plays = state.hands[state.speaker]!.filter((card) => fits(twist, state, card)).flatMap((card) =>
     rankOf(card) === twist.wild ? SUITS.map((suit) => choiceMove(card, suit)) : [card],
   )
+  if (twist.digs && plays.length > 0) return plays
   // Whoever has drawn may play or pass.
   const hasDrawn = state.marks[state.speaker] === 1
   return [...plays, hasDrawn || !canDraw(state) ? PASS : DRAW]
@@ -56,12 +66,20 @@ function next(state: ShedState, steps: number): ShedState {
   return { ...state, speaker: seatAfter(state, state.speaker, steps), marks: state.marks.map(() => 0) }
 }
 
+/** One card, or as many as it takes to find one that fits. */
+function drawnFor(twist: MatchTwist, state: ShedState): ShedState {
+  let next = drawn(state, state.speaker, 1)
+  while (twist.digs && canDraw(next) && !fits(twist, next, next.hands[state.speaker]!.at(-1)!))
+    next = drawn(next, state.speaker, 1)
+  return next
+}
+
 function move(twist: MatchTwist, state: ShedState, input: number): ShedState {
   const { speaker, count } = state
   if (input === PASS) return next({ ...state, count: 0 }, 1)
   if (input === DRAW) {
     if (count > 0) return next({ ...drawn(state, speaker, count), count: 0 }, 1)
-    return { ...drawn(state, speaker, 1), marks: state.marks.with(speaker, 1) }
+    return { ...drawnFor(twist, state), marks: state.marks.with(speaker, 1) }
   }
   const card = cardIn(input)!
   const hand = without(state.hands[speaker]!, card)
@@ -71,6 +89,7 @@ function move(twist: MatchTwist, state: ShedState, input: number): ShedState {
     waste: [...state.waste, card],
     suit: isChoice(input) ? optionIn(input) : NO_SUIT,
     count: rankOf(card) === twist.draws ? count + 2 : 0,
+    way: rankOf(card) === twist.turns ? (state.way === 1 ? -1 : 1) : state.way,
     lead: speaker,
   }
   if (hand.length === 0) {
@@ -80,6 +99,7 @@ function move(twist: MatchTwist, state: ShedState, input: number): ShedState {
       played.hands.map((_, seat) => (seat === speaker ? gain : 0)),
     )
   }
+  if (rankOf(card) === twist.again) return next(played, 0)
   return next(played, rankOf(card) === twist.skips ? 2 : 1)
 }
 
@@ -99,11 +119,14 @@ function value(twist: MatchTwist, { hands, gains, phase }: ShedState, seat: numb
   return -3 * hands[seat]!.length - handPoints(twist, hands[seat]!) / 4
 }
 
-const matching = (twist: MatchTwist): Pick<ShedRules, 'open' | 'legal' | 'move' | 'quick' | 'value'> => ({
+const matching = (
+  twist: MatchTwist,
+): Pick<ShedRules, 'plays' | 'open' | 'legal' | 'move' | 'quick' | 'value'> => ({
+  plays: 'match',
   open(state) {
     // A card with a twist would be felt by nobody: it goes under the stock.
     const first = state.stock.findLastIndex(
-      (card) => ![twist.wild, twist.draws, twist.skips].includes(rankOf(card)),
+      (card) => ![twist.wild, twist.draws, twist.skips, twist.turns, twist.again].includes(rankOf(card)),
     )
     const card = state.stock[first]!
     return { ...state, stock: without(state.stock, card), waste: [card] }
@@ -130,4 +153,40 @@ export const mauMau: ShedRules = {
   size: 5,
   goal: 100,
   ...matching({ wild: JACK, draws: 7, skips: 8 }),
+}
+
+export const switchCards: ShedRules = {
+  kind: 'switch-cards',
+  seats: 4,
+  ranks: ALL_RANKS,
+  size: 7,
+  goal: 150,
+  ...matching({ wild: ACE, draws: 2, skips: 8, turns: QUEEN }),
+}
+
+export const pesten: ShedRules = {
+  kind: 'pesten',
+  seats: 4,
+  ranks: ALL_RANKS,
+  size: 7,
+  goal: 150,
+  ...matching({ wild: JACK, draws: 2, skips: 8, turns: ACE, again: 7 }),
+}
+
+export const upOrDown: ShedRules = {
+  kind: 'up-or-down',
+  seats: 3,
+  ranks: ALL_RANKS,
+  size: 7,
+  goal: 100,
+  ...matching({ wild: 0, steps: true }),
+}
+
+export const digForEights: ShedRules = {
+  kind: 'dig-for-eights',
+  seats: 2,
+  ranks: ALL_RANKS,
+  size: 7,
+  goal: 100,
+  ...matching({ wild: 8, digs: true }),
 }

@@ -71,6 +71,7 @@ const quick = (state: ShedState): number =>
 
 export const ninetyNine: ShedRules = {
   kind: 'ninety-nine',
+  plays: 'ninety-nine',
   seats: 4,
   ranks: ALL_RANKS,
   size: 3,

@@ -85,6 +85,7 @@ function quick(state: ShedState): number {
 
 export const president: ShedRules = {
   kind: 'president',
+  plays: 'president',
   seats: 4,
   ranks: ALL_RANKS,
   size: 13,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CLUBS, cardOf, DIAMONDS, HEARTS, SPADES, type Card } from '#kit/game/cards/cards.ts'
 import { beats } from './durak-rules.ts'
-import { pointsOf, setsOf } from './fishing-rules.ts'
+import { cassinoPoints, pointsOf, setsOf } from './fishing-rules.ts'
 import { rulesOf } from './games.ts'
 import { deadwoodOf } from './gin-rules.ts'
 import { shedGame } from './rules.ts'
@@ -95,4 +95,40 @@ test.for<[name: string, cards: Card[], dead: number]>([
   ['no run around the ace', hand([CLUBS, 12], [CLUBS, 13], [CLUBS, 1]), 21],
 ])('deadwood: %s', ([, cards, dead]) => {
   expect(deadwoodOf(cards)).toBe(dead)
+})
+
+test('up or down: neighbours fit whatever their suit, king and ace too', () => {
+  const own = hand([CLUBS, 13], [HEARTS, 2], [SPADES, 1], [DIAMONDS, 9])
+  const moves = legal('up-or-down', { hands: handsOf(own, 3), waste: hand([DIAMONDS, 1]) })
+  expect(moves).toEqual([...hand([CLUBS, 13], [HEARTS, 2], [SPADES, 1]), DRAW])
+})
+
+test('who digs for eights draws until a card fits', () => {
+  const own = hand([CLUBS, 4])
+  const stock = hand([SPADES, 12], [HEARTS, 7], [CLUBS, 11], [SPADES, 10])
+  const state = tableOf('dig-for-eights', { hands: handsOf(own, 2), waste: hand([HEARTS, 9]), stock })
+  const after = rulesOf('dig-for-eights').move(state, DRAW)
+  expect(after.hands[0]).toEqual(hand([CLUBS, 4], [SPADES, 10], [CLUBS, 11], [HEARTS, 7]))
+})
+
+test('runs go round the corner only where they may', () => {
+  const cards = hand([CLUBS, 12], [CLUBS, 13], [CLUBS, 1], [CLUBS, 2], [HEARTS, 1])
+  expect(deadwoodOf(cards, true)).toBe(15)
+  expect(deadwoodOf(cards)).toBe(24)
+})
+
+test('cassino takes sums and pairs, faces only their like', () => {
+  const own = hand([CLUBS, 10], [CLUBS, 11])
+  const table = hand([HEARTS, 4], [SPADES, 6], [DIAMONDS, 10], [HEARTS, 11])
+  const moves = legal('cassino', { hands: handsOf(own, 2), table })
+  expect(moves.length).toBe(3)
+  const won = [hand([DIAMONDS, 10], [SPADES, 2], [CLUBS, 1]), hand([SPADES, 11])]
+  expect(cassinoPoints(tableOf('cassino', { won, marks: [1, 0], lead: 0, table: [] }))).toEqual([8, 0])
+})
+
+test('a lone card taken by its like is a pishti', () => {
+  const own = hand([CLUBS, 6], [HEARTS, 5])
+  const state = tableOf('pishti', { hands: [own, hand([CLUBS, 3])], waste: hand([SPADES, 6]) })
+  const after = rulesOf('pishti').move(state, cardOf(CLUBS, 6))
+  expect([after.marks, after.waste, after.won[0]!.length]).toEqual([[10, 0], [], 2])
 })

@@ -59,6 +59,7 @@ function quick(state: ShedState): number {
 
 export const sevens: ShedRules = {
   kind: 'sevens',
+  plays: 'sevens',
   seats: 4,
   ranks: ALL_RANKS,
   size: 13,

@@ -12,6 +12,28 @@ export type ShedKind =
   | 'ninety-nine'
   | 'thirty-one'
   | 'gin-rummy'
+  | 'switch-cards'
+  | 'pesten'
+  | 'up-or-down'
+  | 'dig-for-eights'
+  | 'oklahoma-gin'
+  | 'knock-rummy'
+  | 'corner-gin'
+  | 'straight-gin'
+  | 'cassino'
+  | 'pishti'
+
+/** What lies on the table and how a move is made; games that play alike look alike. */
+export type Play =
+  | 'match'
+  | 'sevens'
+  | 'president'
+  | 'durak'
+  | 'fishing'
+  | 'heap'
+  | 'ninety-nine'
+  | 'thirty-one'
+  | 'gin'
 
 /** One table for all games of the family; each uses the places it needs. */
 export interface ShedState extends TableState {
@@ -86,6 +108,7 @@ export const rankIn = (move: number) => Math.floor((move - GROUP) / 5)
 /** What makes one game differ from another. */
 export interface ShedRules {
   readonly kind: ShedKind
+  readonly plays: Play
   readonly seats: 2 | 3 | 4
   readonly ranks: readonly number[]
   /** Cards dealt to each seat. */

@@ -64,8 +64,13 @@ export function tellMove(context: Context, rules: ShedRules, { before, move, aft
     const told = { ...said(words, 1.3), suit: suitOf(card), announce: `${player}: ${name}, ${setText(set)}` }
     return { ...told, sound: isSweep ? 'coin' : 'score', ...(isSweep && isOwn ? { joy: 0.5 } : {}) }
   }
-  if (isChoice(move) && rules.kind !== 'ninety-nine' && rules.kind !== 'gin-rummy')
+  if (isChoice(move) && rules.kind !== 'ninety-nine' && rules.plays !== 'gin')
     return { ...said('', LONG), bubble: text('word.suit'), suit: optionIn(move), sound: 'flip' }
+  if (rules.plays === 'heap' && after.won[seat]!.length > before.won[seat]!.length) {
+    const isPishti = after.marks[seat]! > before.marks[seat]!
+    const told = said(isPishti ? text('word.pishti') : name, isPishti ? LONG : BEAT)
+    return { ...told, sound: isPishti ? 'coin' : 'score', ...(isPishti && isOwn ? { joy: 0.5 } : {}) }
+  }
   return {
     announce: isOwn ? name : text('say.plays', { player, card: name }),
     sound: 'place',

@@ -42,7 +42,7 @@ export function thoughtOut(rules: ShedRules, state: ShedState, { worlds, slips }
   const random = seededRandom(state.luck ^ Math.imul(cards * 64 + state.waste.length, 0x9e3779b1) ^ seat)
   if (random() < slips) return legal[Math.floor(random() * legal.length)]!
   // Melds are dear to search: there a good habit has to do.
-  if (worlds === 0 || rules.kind === 'gin-rummy') return rules.quick(state)
+  if (worlds === 0 || rules.plays === 'gin') return rules.quick(state)
   const sums = legal.map(() => 0)
   for (let world = 0; world < worlds; world++) {
     const dealt = imagined(state, seat, random)

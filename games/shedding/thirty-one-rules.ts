@@ -83,6 +83,7 @@ function quick(state: ShedState): number {
 
 export const thirtyOne: ShedRules = {
   kind: 'thirty-one',
+  plays: 'thirty-one',
   seats: 4,
   ranks: ALL_RANKS,
   size: 3,

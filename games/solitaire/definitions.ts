@@ -8,6 +8,8 @@ import { groundOf } from './palette.ts'
 import { passGames } from './pass-games.ts'
 import { peakGames } from './peak-games.ts'
 import { planningGames } from './planning-games.ts'
+import { pocketGames } from './pocket-games.ts'
+import { homewardGames } from './homeward-games.ts'
 import { spiderGames } from './spider-games.ts'
 import { stockGames } from './stock-games.ts'
 import { thievesGames } from './thieves-games.ts'
@@ -29,6 +31,8 @@ export const definitions: readonly SolitaireDefinition[] = Object.entries({
   ...peakGames,
   ...spiderGames,
   ...thievesGames,
+  ...homewardGames,
+  ...pocketGames,
 })
   .toSorted(([, one], [, other]) => one.gameId - other.gameId)
   .map(

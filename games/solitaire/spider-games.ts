@@ -112,4 +112,13 @@ export const spiderGames: Lines = {
       empty: 'king',
     },
   },
+  'will-o-the-wisp': {
+    gameId: 725,
+    slug: 'will-o-the-wisp',
+    minutes: [3, 10],
+    suits: 2,
+    home: runs,
+    columns: { deal: flat(7, 1, 2), build: 'any', runs: 'suit', carry: 'run', empty: 'any' },
+    stock: toColumns,
+  },
 }

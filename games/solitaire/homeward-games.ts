@@ -1,0 +1,64 @@
+import type { HomeRules } from './definition.ts'
+import { flat, heights, stairs, suits, type Lines } from './lines.ts'
+
+const bothEnds: HomeRules = { kind: 'suits', ends: true }
+
+/** Solitaires with another way home: from both ends, whatever the suit, the aces last, in stripes. */
+export const homewardGames: Lines = {
+  'halfway-cells': {
+    gameId: 718,
+    slug: 'halfway-cells',
+    minutes: [4, 12],
+    home: bothEnds,
+    columns: { deal: heights(7, 7, 7, 7, 6, 6, 6, 6), build: 'alternate', carry: 'room', empty: 'any' },
+    cells: { count: 2 },
+  },
+  'potluck-klondike': {
+    gameId: 720,
+    slug: 'potluck-klondike',
+    minutes: [3, 9],
+    home: { kind: 'ranks' },
+    columns: { deal: stairs(7), build: 'alternate', carry: 'run', empty: 'king' },
+    stock: { to: 'waste' },
+  },
+  'aces-last': {
+    gameId: 721,
+    slug: 'aces-last',
+    minutes: [4, 12],
+    home: { kind: 'suits', start: 'twos', laid: true },
+    columns: { deal: flat(8, 6), build: 'alternate', around: true, carry: 'room', empty: 'any' },
+    cells: { count: 3 },
+  },
+  'blind-alleys': {
+    gameId: 722,
+    slug: 'blind-alleys',
+    minutes: [3, 9],
+    home: suits,
+    columns: { deal: flat(6, 1, 2), build: 'alternate', carry: 'run', empty: 'king' },
+    stock: { to: 'waste', redeals: 1 },
+  },
+  usk: {
+    gameId: 729,
+    slug: 'usk-solitaire',
+    minutes: [3, 10],
+    home: suits,
+    columns: { deal: heights(8, 8, 7, 7, 6, 5, 4, 3, 2, 2), build: 'alternate', carry: 'run', empty: 'any' },
+    gathers: 2,
+  },
+  'two-way-klondike': {
+    gameId: 730,
+    slug: 'two-way-klondike',
+    minutes: [3, 10],
+    home: bothEnds,
+    columns: { deal: stairs(7), build: 'alternate', carry: 'run', empty: 'any' },
+    stock: { to: 'waste' },
+  },
+  'zebra-patience': {
+    gameId: 731,
+    slug: 'zebra-patience',
+    minutes: [4, 12],
+    home: { kind: 'runs', mixed: true },
+    columns: { deal: stairs(7), build: 'alternate', carry: 'run', empty: 'any' },
+    stock: { to: 'columns' },
+  },
+}
