@@ -15,6 +15,7 @@ const TURNED: Readonly<Record<string, number>> = {
   'thumb-and-pouch': 1,
   'australian-patience': 1,
   'chessboard-solitaire': 1,
+  'potluck-klondike': 5,
 }
 
 /** Numbers that depend on the game alone. */
