@@ -33,7 +33,7 @@ export interface MigrationWishes {
 async function isAhead(db: Db, provider: MigrationProvider): Promise<boolean> {
   const { rows: tables } = await sql<{ there: string | null }>`
     select to_regclass('kysely_migration')::text as there`.execute(db)
-  if (tables[0]?.there == null) return false
+  if (!tables[0]?.there) return false
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
   const known = await provider.getMigrations()
   const run = new Set(rows.map(({ name }) => name))
