@@ -16,12 +16,20 @@ chmodSync(folder, 0o711)
 let isWell = false
 try {
   const say = (text: string) => console.log(`islet: ${text}`)
-  const { rows, counts, findings, messages, heard, failures } = await runFleet({ folder, seconds, say })
+  const { rows, counts, findings, messages, heard, rooms, failures } = await runFleet({
+    folder,
+    seconds,
+    say,
+  })
   console.log(faultTable(rows))
   console.log(invariantReport(findings))
   console.log(
     `${counts.done} calls done, ${counts.refused} refused, ${counts.repeated} asked again, ${counts.lost} answers thrown away; ` +
       `${messages} messages said and ${heard} times something was heard`,
+  )
+  console.log(
+    `${rooms.playing} play in the arena, ${rooms.together} of them in one room; ${rooms.sent} times somebody was sent to another gateway, ` +
+      `${rooms.returns} times somebody came back after a cut`,
   )
   for (const failure of failures) console.error(`islet: ${failure}`)
   isWell = failures.length === 0

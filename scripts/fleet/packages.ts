@@ -11,7 +11,8 @@ export interface EnginePrograms {
 }
 
 const POSTGRES_FOLDERS = '/usr/lib/postgresql'
-const PACKAGES = ['postgresql', 'redis-server', 'haproxy']
+/** Of Debian, by what they bring. */
+const PACKAGES = { postgres: 'postgresql', redis: 'redis-server', haproxy: 'haproxy' } as const
 /** Their packages start them as services; we start our own. */
 const NO_SERVICES = '#!/bin/sh\nexit 101\n'
 
@@ -28,23 +29,19 @@ function newestPostgres(): string | undefined {
   return folder && existsSync(join(folder, 'initdb')) ? folder : undefined
 }
 
-function find(): Partial<EnginePrograms> {
-  return {
-    postgres: newestPostgres(),
-    redis: onPath('redis-server'),
-    haproxy: onPath('haproxy'),
-  } as EnginePrograms
-}
+const find = () => ({ postgres: newestPostgres(), redis: onPath('redis-server'), haproxy: onPath('haproxy') })
 
 /** Finds the programs, and installs the packages of Debian that are missing when it may. */
 export function enginePrograms(say: (text: string) => void): EnginePrograms {
-  const found = find()
-  const [names, programs] = [['postgres', 'redis', 'haproxy'] as const, found]
-  const missing = PACKAGES.filter((_name, place) => programs[names[place]!] === undefined)
+  const missing = Object.entries(find()).flatMap(([name, program]) =>
+    program === undefined ? [PACKAGES[name as keyof typeof PACKAGES]] : [],
+  )
   if (missing.length > 0) install(missing, say)
   const { postgres, redis, haproxy } = find()
   if (!postgres || !redis || !haproxy)
-    throw new Error(`A fleet needs PostgreSQL 15 or newer, Redis and HAProxy: ${commandFor(PACKAGES)}`)
+    throw new Error(
+      `A fleet needs PostgreSQL 15 or newer, Redis and HAProxy: ${commandFor(Object.values(PACKAGES))}`,
+    )
   return { postgres, redis, haproxy }
 }
 

@@ -13,11 +13,14 @@ import { listen, type Heard } from './ears.ts'
 import { FAULTS, strikeAll } from './faults.ts'
 import { startFleet } from './fleet.ts'
 import { act, join, pairName, type Crowd, type Member } from './members.ts'
+import { playInRooms, type Rooms } from './room-players.ts'
 import { failures, faultRows, type FaultRow, type Try } from './report.ts'
 
 const PLAYERS = 200
 /** Of them, so many have a page open that listens. */
 const LISTENERS = 60
+/** Of them, so many play in the rooms of an arena, which sit twenty. */
+const ROOM_PLAYERS = 12
 const BOXES_EACH = 120
 /** Milliseconds between two things that a player does. */
 const PAUSE = { least: 400, most: 1600 }
@@ -35,6 +38,12 @@ export interface FleetReport {
   readonly rows: readonly FaultRow[]
   readonly counts: Counts
   readonly findings: readonly Finding[]
+  readonly rooms: {
+    readonly sent: number
+    readonly returns: number
+    readonly playing: number
+    readonly together: number
+  }
   readonly messages: number
   readonly heard: number
   readonly failures: readonly string[]
@@ -53,6 +62,7 @@ export async function runFleet({ folder, seconds, say }: FleetOptions): Promise<
   const call = soakCaller(place, counts, seededRandom(1))
   const over = new AbortController()
   const heard: Heard = { messages: 0, cuts: [] }
+  const rooms: Rooms = { sent: 0, returns: 0, company: new Map() }
   const database = await openDatabase({ dataFolder: folder, url: fleet.databaseUrl, connections: 4 })
   try {
     const crowd = await gather({ url: fleet.url, call, database, note })
@@ -64,10 +74,14 @@ export async function runFleet({ folder, seconds, say }: FleetOptions): Promise<
         .slice(0, LISTENERS)
         .map(({ token }) => listen({ url: fleet.url, token, call }, heard, over.signal)),
     ]
+    const inRooms = crowd.members
+      .slice(-ROOM_PLAYERS)
+      .map(({ token }, seat) => playInRooms({ url: fleet.url, place: seat, token, call }, rooms, over.signal))
     // A player who breaks breaks the run, and not only at its end.
-    const broke = Promise.all([...players, ...ears]).then(() => [])
+    const broke = Promise.all([...players, ...ears, ...inRooms]).then(() => [])
     const struck = await Promise.race([strikeAll(fleet, { every, say }), broke])
     await Promise.race([pause(every), broke])
+    const company = [...rooms.company.values()]
     over.abort()
     await broke
     say('the players have gone; now the books')
@@ -82,9 +96,20 @@ export async function runFleet({ folder, seconds, say }: FleetOptions): Promise<
       rows,
       counts,
       findings,
+      rooms: {
+        sent: rooms.sent,
+        returns: rooms.returns,
+        playing: company.length,
+        together: Math.max(0, ...company),
+      },
       messages: crowd.promised.messages,
       heard: heard.messages,
-      failures: failures(rows, findings, every),
+      failures: [
+        ...failures(rows, findings, every),
+        ...(company.length < ROOM_PLAYERS
+          ? [`of ${ROOM_PLAYERS} players of an arena ${company.length} are in a room`]
+          : []),
+      ],
     }
   } finally {
     over.abort()
