@@ -175,7 +175,7 @@ test('night and day: the system decides until the visitor does [2.30]', async ()
 
 test(
   'the list of all games begins on the page and goes on to the last of them [1.2]',
-  { timeout: 180_000 },
+  { timeout: 330_000 },
   async () => {
     const slugs = new Set(readCatalogue().map(({ slug }) => slug))
     const html = await (await fetchPage('/games')).text()
@@ -191,7 +191,7 @@ test(
           await page.mouse.wheel(0, 4000)
           return tiles.count()
         },
-        { timeout: 150_000 },
+        { timeout: 300_000 },
       )
       .toBe(slugs.size)
     const shown = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')!.slice(3)))
