@@ -24,7 +24,6 @@ export interface Member extends Player {
 
 /** What was acknowledged beside cards, to be found again at the end. */
 export interface Promised {
-  readonly nicknames: Map<number, string>
   readonly friends: Set<string>
   messages: number
 }
@@ -34,8 +33,6 @@ export interface Crowd {
   readonly members: readonly Member[]
   readonly promised: Promised
   readonly gameIds: readonly number[]
-  /** Of the proxy. */
-  readonly url: string
   /** Asks for a page or a file as a browser does. */
   readonly visit: (path: string) => Promise<void>
   readonly cloudGame: string | undefined
@@ -109,10 +106,8 @@ const talk: Act = async ({ promised }, call, { me, random }) => {
   if (result) promised.messages++
 }
 
-const rename: Act = async ({ promised }, call, { me }) => {
-  const { result } = await call(accountCalls.setNickname, { nickname: me.nickname }, me.token)
-  if (result) promised.nicknames.set(me.accountId, result.nickname)
-}
+const rename: Act = async (_crowd, call, { me }) =>
+  void (await call(accountCalls.setNickname, { nickname: me.nickname }, me.token))
 
 /** Queues for a cloud game, and takes the turn when it comes. */
 const stream: Act = async ({ cloudGame }, call, { me }) => {

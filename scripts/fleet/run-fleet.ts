@@ -143,10 +143,9 @@ async function gather({ url, call, database, note }: Gathering): Promise<Crowd> 
     acknowledged: { opened: [], notOpened: [], listed: [], taken: [] },
   }
   return {
-    url,
     world,
     members,
-    promised: { nicknames: new Map(), friends: new Set(), messages: 0 },
+    promised: { friends: new Set(), messages: 0 },
     gameIds: await Promise.all(
       SLUGS.map(async (slug) => (await call(catalogCalls.readGame, { slug })).result!.gameId),
     ),
