@@ -24,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'portal',
-          include: ['{kit,modules,apps,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{kit,modules,apps,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [...PURE, ...RACES, ...leftOut],
           globalSetup: SERVER,
           // A busy machine may be late once; what is broken is broken twice.

@@ -12,6 +12,7 @@ const benches: Readonly<Record<string, () => Promise<{ run(): Promise<readonly F
   durability: () => import('./durability.ts'),
   families: () => import('./families.ts'),
   lighthouse: () => import('./lighthouse.ts'),
+  load: () => import('./load.ts'),
   playable: () => import('./playable.ts'),
   sockets: () => import('./sockets.ts'),
 }

@@ -11,6 +11,7 @@ const BUILD = join(root, 'dist/client/_app/builds/latest.json')
 /** The built portal in a process of its own. */
 export interface Portal {
   readonly url: string
+  readonly pid: number
   /** Ends it without a warning, as a crash or `kill -9` does. */
   kill(): Promise<void>
   stop(): Promise<void>
@@ -58,7 +59,12 @@ export async function startPortal(dataFolder: string, wishes: PortalWishes = {})
     child.kill(signal)
     await ended
   }
-  return { url: `http://localhost:${port}`, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return {
+    url: `http://localhost:${port}`,
+    pid: child.pid!,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  }
 }
 
 async function readyOf(child: ChildProcess): Promise<void> {

@@ -1,15 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { processorSeconds } from '../processor.ts'
 import { crewOf, DISPLAY, startScreen } from './crew.ts'
 import { treeOf } from '#modules/streaming/host/process-tree.ts'
-
-const TICKS_PER_SECOND = 100
-
-/** Seconds of processor that a process has used. */
-function used(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND
-}
 
 const nameOf = (pid: number) => readFileSync(`/proc/${pid}/comm`, 'utf8').trim()
 
@@ -18,7 +11,7 @@ export const below = (root: number, name: string): number => treeOf(root).find((
 
 /** Hundredths of a core that these processes use together. */
 export async function loadOf(pids: readonly number[], seconds: number): Promise<number> {
-  const sum = () => pids.reduce((total, pid) => total + used(pid), 0)
+  const sum = () => pids.reduce((total, pid) => total + processorSeconds(pid), 0)
   const before = sum()
   const start = performance.now()
   await pause(seconds * 1000)

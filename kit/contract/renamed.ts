@@ -36,55 +36,84 @@ interface Shaped {
 }
 
 /** Our value as it travels. */
-export const toWire = (schema: TSchema, value: unknown): unknown => translate(schema, value, 'out')
+export const toWire = (schema: TSchema, value: unknown): unknown => waysOf(schema).out(value)
 /** A travelled value under our names; what the schema does not know stays as it is, for the validator to judge. */
-export const fromWire = (schema: TSchema, value: unknown): unknown => translate(schema, value, 'in')
+export const fromWire = (schema: TSchema, value: unknown): unknown => waysOf(schema).in(value)
 
-function translate(schema: TSchema, value: unknown, way: 'in' | 'out'): unknown {
-  const shaped = schema as Shaped
-  if (shaped.anyOf) return value === null ? null : translateChoice(shaped.anyOf, value, way)
-  if (shaped[WIRE_NUMBERS]) return translateName(shaped[WIRE_NUMBERS], value, way)
-  if (shaped[WIRE_SECONDS]) return translateMoment(value, way)
-  if (Array.isArray(value) && shaped.items) {
-    const { items } = shaped
-    return value.map((item) => translate(items, item, way))
-  }
-  if (!shaped.properties || typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return translateFields(shaped.properties, shaped[WIRE_NAMES] ?? {}, value as Fields, way)
+type Translate = (value: unknown) => unknown
+type Ways = Readonly<Record<'out' | 'in', Translate>>
+
+const same: Translate = (value) => value
+const UNCHANGED: Ways = { out: same, in: same }
+
+/** A schema is looked at once: every call goes through here twice. */
+const known = new WeakMap<TSchema, Ways>()
+
+function waysOf(schema: TSchema): Ways {
+  const made = known.get(schema) ?? makeWays(schema as Shaped)
+  known.set(schema, made)
+  return made
 }
 
-function translateFields(
-  properties: Readonly<Record<string, TSchema>>,
-  wireNames: Readonly<Record<string, string>>,
-  value: Fields,
-  way: 'in' | 'out',
-): Fields {
-  const pairs = Object.entries(properties).flatMap(([name, schema]) => {
-    const wireName = wireNames[name] ?? name
-    const [from, to] = way === 'in' ? [wireName, name] : [name, wireName]
-    return Object.hasOwn(value, from) && value[from] !== undefined
-      ? [[to, translate(schema, value[from], way)] as const]
-      : []
-  })
-  return Object.fromEntries(pairs)
+function makeWays(schema: Shaped): Ways {
+  if (schema.anyOf) return choiceWays(schema.anyOf)
+  if (schema[WIRE_NUMBERS]) return nameWays(schema[WIRE_NUMBERS])
+  if (schema[WIRE_SECONDS]) return MOMENT_WAYS
+  if (schema.items) return listWays(waysOf(schema.items))
+  if (schema.properties) return fieldWays(schema.properties, schema[WIRE_NAMES] ?? {})
+  return UNCHANGED
 }
 
 /** A union here is always "this or null", so the first branch that is not null fits. */
-function translateChoice(branches: readonly TSchema[], value: unknown, way: 'in' | 'out'): unknown {
+function choiceWays(branches: readonly TSchema[]): Ways {
   const branch = branches.find((one) => (one as { type?: string }).type !== 'null')
-  return branch ? translate(branch, value, way) : value
+  if (!branch) return UNCHANGED
+  const ways = waysOf(branch)
+  const unlessNull =
+    (translate: Translate): Translate =>
+    (value) =>
+      value === null ? null : translate(value)
+  return { out: unlessNull(ways.out), in: unlessNull(ways.in) }
 }
 
-function translateName(
-  numbers: Readonly<Record<string, number>>,
-  value: unknown,
-  way: 'in' | 'out',
-): unknown {
-  if (way === 'out') return numbers[value as string]
-  return Object.keys(numbers).find((name) => numbers[name] === value) ?? value
+function nameWays(numbers: Readonly<Record<string, number>>): Ways {
+  const names = new Map<unknown, string>(Object.entries(numbers).map(([name, number]) => [number, name]))
+  return { out: (value) => numbers[value as string], in: (value) => names.get(value) ?? value }
 }
 
-function translateMoment(value: unknown, way: 'in' | 'out'): unknown {
-  if (typeof value !== 'number') return value
-  return way === 'out' ? toEpochSeconds(value as Instant) : fromEpochSeconds(value)
+const MOMENT_WAYS: Ways = {
+  out: (value) => (typeof value === 'number' ? toEpochSeconds(value as Instant) : value),
+  in: (value) => (typeof value === 'number' ? fromEpochSeconds(value) : value),
+}
+
+function listWays(ways: Ways): Ways {
+  const each = (translate: Translate): Translate =>
+    translate === same ? same : (value) => (Array.isArray(value) ? value.map((one) => translate(one)) : value)
+  return { out: each(ways.out), in: each(ways.in) }
+}
+
+function fieldWays(
+  properties: Readonly<Record<string, TSchema>>,
+  wireNames: Readonly<Record<string, string>>,
+): Ways {
+  const fields = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    wireName: wireNames[name] ?? name,
+    ...waysOf(schema),
+  }))
+  return {
+    out: translateFields(fields.map(({ name, wireName, out }) => [name, wireName, out])),
+    in: translateFields(fields.map(({ name, wireName, in: into }) => [wireName, name, into])),
+  }
+}
+
+function translateFields(fields: readonly (readonly [from: string, to: string, Translate])[]): Translate {
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    const given = value as Fields
+    const translated: Record<string, unknown> = {}
+    for (const [from, to, translate] of fields)
+      if (Object.hasOwn(given, from) && given[from] !== undefined) translated[to] = translate(given[from])
+    return translated
+  }
 }

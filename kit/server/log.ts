@@ -25,9 +25,16 @@ export function logSettings(level: string, destination: Destination = process.st
   return {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     // In every line of a request, and in the answer of one that failed: nobody else's word is taken for it.
-    genReqId: () => randomBytes(8).toString('hex'),
+    genReqId: requestNames(),
     logger: loggerOptions(level, destination),
   }
+}
+
+/** Names that no other process gives: a draw for the process, and a number for the request. */
+function requestNames(): () => string {
+  const ofProcess = randomBytes(6).toString('hex')
+  let count = 0
+  return () => `${ofProcess}-${(count++).toString(36)}`
 }
 
 /** The logger alone, for whoever sets the rest. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { timestamp, type Db, type Timestamp } from '#kit/db/db.ts'
+import { prepared } from '#kit/db/prepared.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse, type Result } from '#kit/result/result.ts'
 import { before, hours, type Instant } from '#kit/time/time.ts'
@@ -112,20 +113,35 @@ async function hold(tx: Db, operation: Operation): Promise<Outcome | Result<neve
 /** Stores the answer; false when the operation has one. */
 async function keep(db: Db, operation: Operation, answer: Outcome): Promise<boolean> {
   const { accountId, opId, now } = operation
-  const row = await db
+  const rows = await insertOperation(db, {
+    accountId,
+    opId,
+    hash: hashOf(operation),
+    answer: JSON.stringify(answer),
+    time: new Date(now),
+  })
+  return rows.length > 0
+}
+
+interface KeptOperation extends Pick<Operation, 'accountId' | 'opId'> {
+  readonly hash: string
+  readonly answer: string
+  readonly time: Date
+}
+
+const insertOperation = prepared((db: Db, own: KeptOperation) =>
+  db
     .insertInto('operation')
     .values({
-      account: accountId,
-      op_id: opId,
-      hash: hashOf(operation),
-      answer: JSON.stringify(answer),
-      time: timestamp(now),
+      account: own.accountId,
+      op_id: own.opId,
+      hash: own.hash,
+      answer: own.answer,
+      time: sql<Instant>`${own.time}::timestamptz`,
     })
     .onConflict((known) => known.doNothing())
-    .returning('op_id')
-    .executeTakeFirst()
-  return row !== undefined
-}
+    .returning('op_id'),
+)
 
 /** Forgets the operations that nobody may repeat any more. */
 export async function pruneOperations(db: Db, now: Instant): Promise<void> {

@@ -125,28 +125,34 @@ const stream: Act = async ({ cloudGame }, call, { me }) => {
 
 const trade: Act = ({ world }, call, { random }) => step(world, call, random)
 
+const ACTS = { trade, look, page, play, idle, befriend, talk, rename, stream } as const
+
 /** How often each is done, in hundredths. */
-const ACTS: readonly (readonly [number, Act])[] = [
-  [30, trade],
-  [20, look],
-  [14, page],
-  [12, play],
-  [8, idle],
-  [6, befriend],
-  [5, talk],
-  [3, rename],
-  [2, stream],
-]
+export type Habits = Readonly<Partial<Record<keyof typeof ACTS, number>>>
+
+/** What the players of the fleet do: everything, and what can be lost most of all. */
+export const BUSY: Habits = {
+  trade: 30,
+  look: 20,
+  page: 14,
+  play: 12,
+  idle: 8,
+  befriend: 6,
+  talk: 5,
+  rename: 3,
+  stream: 2,
+}
 
 /** One thing that one of the crowd does. */
 export async function act(
   crowd: Crowd,
   call: Caller,
-  { me, random }: { me: Member; random: Random },
+  { me, random, habits }: { me: Member; random: Random; habits: Habits },
 ): Promise<void> {
-  let roll = random() * 100
-  for (const [share, one] of ACTS) {
+  const shares = Object.entries(habits) as [keyof typeof ACTS, number][]
+  let roll = random() * shares.reduce((sum, [, share]) => sum + share, 0)
+  for (const [name, share] of shares) {
     roll -= share
-    if (roll < 0) return one(crowd, call, { me, random })
+    if (roll < 0) return ACTS[name](crowd, call, { me, random })
   }
 }

@@ -17,6 +17,8 @@ export interface ProcessPlan {
 /** A process under a supervisor, as systemd or Kubernetes would hold it: one that ends is started again. */
 export interface Supervised {
   readonly name: string
+  /** Of the process that runs at the moment. */
+  readonly pid: number
   /** Ends it without a warning; it is back after a second, or after `stayAway` milliseconds. */
   kill(stayAway?: number): void
   /** Ends it in peace and starts it again. */
@@ -73,6 +75,9 @@ export function supervise(plan: ProcessPlan): Supervised {
   start()
   return {
     name,
+    get pid() {
+      return child.pid!
+    },
     kill(stayAway = BACK_AFTER) {
       awayFor = stayAway
       child.kill('SIGKILL')

@@ -12,7 +12,7 @@ import type { World } from '../soak/soak-player.ts'
 import { listen, type Heard } from './ears.ts'
 import { FAULTS, strikeAll } from './faults.ts'
 import { startFleet } from './fleet.ts'
-import { act, join, pairName, type Crowd, type Member } from './members.ts'
+import { act, BUSY, join, pairName, type Crowd, type Member } from './members.ts'
 import { playInRooms, type Rooms } from './room-players.ts'
 import { failures, faultRows, type FaultRow, type Try } from './report.ts'
 
@@ -168,7 +168,7 @@ async function live(
   const random = seededRandom(1000 + seed)
   await pause(random() * PAUSE.most)
   while (!signal.aborted) {
-    await act(crowd, call, { me, random })
+    await act(crowd, call, { me, random, habits: BUSY })
     await pause(PAUSE.least + random() * (PAUSE.most - PAUSE.least))
   }
 }

@@ -3,6 +3,18 @@ import { timestamp, type Db } from '#kit/db/db.ts'
 import { before, dayOf, days, type Duration, type Instant } from '#kit/time/time.ts'
 import type { Opinion } from '../model.ts'
 import { PLAY_ENDS_AFTER, tallyChange, type Play, type Playing, type Tally } from '../rules/play.ts'
+import {
+  endPlay,
+  insertPlay,
+  insertPlayDay,
+  insertPlayer,
+  selectOwnPlay,
+  selectPlayer,
+  selectRunningPlay,
+  updateOpinion,
+  updatePlay,
+  updatePlayer,
+} from './play-statements.ts'
 import './tables.ts'
 
 /** Plays are kept so long; what is known of their days stays (contract 3.7). */
@@ -16,13 +28,7 @@ export interface OwnPlay extends Play {
 
 /** A play of the account, held until the transaction ends. */
 export async function lockPlay(tx: Db, accountId: number, playId: string): Promise<OwnPlay | undefined> {
-  const row = await tx
-    .selectFrom('play')
-    .select(['game_id', 'reported_at', 'ended_at'])
-    .where('id', '=', playId)
-    .where('account_id', '=', accountId)
-    .forUpdate()
-    .executeTakeFirst()
+  const [row] = await selectOwnPlay(tx, { accountId, playId })
   return row && { playId, gameId: row.game_id, reportedAt: row.reported_at, isOver: row.ended_at !== null }
 }
 
@@ -31,30 +37,8 @@ export async function beginPlay(
   tx: Db,
   { playId, accountId, gameId, now }: { playId: string; accountId: number; gameId: number; now: Instant },
 ): Promise<Play> {
-  await tx
-    .insertInto('play')
-    .values({
-      id: playId,
-      account_id: accountId,
-      game_id: gameId,
-      started_at: timestamp(now),
-      reported_at: timestamp(now),
-      played_ms: 0,
-      ended_at: null,
-      load_ms: null,
-    })
-    .onConflict((running) =>
-      running.columns(['account_id', 'game_id']).where('ended_at', 'is', null).doNothing(),
-    )
-    .execute()
-  const row = await tx
-    .selectFrom('play')
-    .select(['id', 'reported_at'])
-    .where('account_id', '=', accountId)
-    .where('game_id', '=', gameId)
-    .where('ended_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
+  await insertPlay(tx, { playId, accountId, gameId, now: new Date(now) })
+  const [row] = await selectRunningPlay(tx, { accountId, gameId })
   // Another device has stopped the one that ran meanwhile.
   if (!row) return beginPlay(tx, { playId, accountId, gameId, now })
   return { playId: row.id, gameId, reportedAt: row.reported_at }
@@ -75,15 +59,9 @@ export async function addToPlay(
   playId: string,
   { played, now, ending }: { played: Duration; now: Instant; ending?: { loadTime: number | undefined } },
 ): Promise<void> {
-  await tx
-    .updateTable('play')
-    .set(({ eb }) => ({
-      played_ms: eb('played_ms', '+', played),
-      reported_at: timestamp(now),
-      ...(ending ? { ended_at: timestamp(now), load_ms: ending.loadTime ?? null } : {}),
-    }))
-    .where('id', '=', playId)
-    .execute()
+  const progress = { playId, played, now: new Date(now) }
+  if (ending) await endPlay(tx, { ...progress, loadTime: ending.loadTime ?? null })
+  else await updatePlay(tx, progress)
 }
 
 export interface Change {
@@ -99,32 +77,15 @@ export async function changePlayer(
   { accountId, gameId }: { readonly accountId: number; readonly gameId: number },
   { played = 0 as Duration, opinion, playedAt }: Change,
 ): Promise<Playing> {
-  const key = { account_id: accountId, game_id: gameId }
-  await tx
-    .insertInto('game_player')
-    .values({ ...key, played_ms: 0, last_at: null, opinion: 'none' })
-    .onConflict((own) => own.columns(['account_id', 'game_id']).doNothing())
-    .execute()
+  const key = { accountId, gameId }
+  await insertPlayer(tx, key)
   // Held from here on, so that two changes at once both find what the other left.
-  const row = await tx
-    .selectFrom('game_player')
-    .select(['played_ms', 'opinion'])
-    .where('account_id', '=', accountId)
-    .where('game_id', '=', gameId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  const old: Playing = { played: row.played_ms as Duration, opinion: row.opinion }
+  const [row] = await selectPlayer(tx, key)
+  const old: Playing = { played: row!.played_ms as Duration, opinion: row!.opinion }
   const next: Playing = { played: (old.played + played) as Duration, opinion: opinion ?? old.opinion }
-  await tx
-    .updateTable('game_player')
-    .set({
-      played_ms: next.played,
-      opinion: next.opinion,
-      ...(playedAt === undefined ? {} : { last_at: timestamp(playedAt) }),
-    })
-    .where('account_id', '=', accountId)
-    .where('game_id', '=', gameId)
-    .execute()
+  const changed = { ...key, played: next.played, opinion: next.opinion }
+  if (playedAt === undefined) await updateOpinion(tx, changed)
+  else await updatePlayer(tx, { ...changed, playedAt: new Date(playedAt) })
   await addToTally(tx, gameId, tallyChange(old, next))
   return next
 }
@@ -153,22 +114,7 @@ export async function addToDay(
   { accountId, gameId }: { readonly accountId: number; readonly gameId: number },
   { played, now }: { readonly played: Duration; readonly now: Instant },
 ): Promise<void> {
-  await tx
-    .insertInto('play_day')
-    .values({
-      day: dayOf(now),
-      game_id: gameId,
-      account_id: accountId,
-      played_ms: played,
-      last_at: timestamp(now),
-    })
-    .onConflict((own) =>
-      own.columns(['day', 'game_id', 'account_id']).doUpdateSet(({ eb }) => ({
-        played_ms: eb('play_day.played_ms', '+', played),
-        last_at: timestamp(now),
-      })),
-    )
-    .execute()
+  await insertPlayDay(tx, { day: dayOf(now), accountId, gameId, played, now: new Date(now) })
 }
 
 export async function readPlayer(db: Db, accountId: number, gameId: number): Promise<Playing> {

@@ -1,0 +1,164 @@
+import { Client } from 'pg'
+import { median, type Figure } from '../figure.ts'
+import { treeSeconds } from '../processor.ts'
+import { quantile, type Done } from './crowd.ts'
+import { meanOf } from './model.ts'
+import { startNodes, type Nodes, type NodesPlan } from './nodes.ts'
+
+/** Of a core, for each of three processes that are compared with one: what else is on the machine is then not what limits them. */
+const CORES = 0.25
+const CLIENTS = 48
+const ROUNDS = 3
+const WARM_MS = 20_000
+const ROUND_MS = 5000
+const STEP_MS = 10_000
+/** Shares of what one process can do, for which calls are timed. */
+const STEPS = [0.2, 0.4, 0.6, 0.7, 0.85]
+const OF_INTEREST = 0.7
+const WANTED_GROWTH = 2.4
+const WANTED_P99_MS = 200
+
+export interface CapacityPlan extends NodesPlan {
+  /** Where databases are made. */
+  readonly maintenanceUrl: string
+}
+
+export async function capacity({ maintenanceUrl, ...plan }: CapacityPlan): Promise<readonly Figure[]> {
+  const client = new Client(maintenanceUrl)
+  await client.connect()
+  await client.query('create database fleet')
+  await client.end()
+  const nodes = await startNodes(plan)
+  if (!nodes) {
+    console.error('islet: this machine lets nobody limit processes; several of them were not compared')
+    return []
+  }
+  try {
+    const whole = await timeOne(nodes)
+    nodes.limit(CORES)
+    return [...whole, await compare(nodes)]
+  } finally {
+    await nodes.stop()
+  }
+}
+
+/** One process as fast as it goes, and then at parts of that. */
+async function timeOne({ driver, all, alone, pids }: Nodes): Promise<readonly Figure[]> {
+  await driver.closed(CLIENTS, WARM_MS)
+  driver.moveTo(alone)
+  const most = await watched(pids, () => driver.closed(CLIENTS, STEP_MS))
+  const callsPerAct = most.done.milliseconds.length / most.done.acts
+  const steps: Step[] = []
+  for (const share of STEPS) {
+    const rate = (share * most.done.rate) / callsPerAct
+    steps.push({ share, ...(await watched(pids, () => driver.open(rate, STEP_MS))) })
+  }
+  driver.moveTo(all)
+  const ms = (part: keyof Costs) => `${round(most.costs[part])} ms`
+  return [
+    {
+      name: 'one api process, as fast as it goes',
+      value: Math.round(most.done.rate),
+      unit: 'calls/s',
+      against: `its core: a call costs ${ms('api')} of processor there, ${ms('database')} in PostgreSQL, ${ms('proxy')} in HAProxy, ${ms('redis')} in Redis`,
+      ratio: round(most.busy),
+    },
+    ...waits(steps),
+  ]
+}
+
+/** Milliseconds of processor for a call. */
+type Costs = Readonly<Record<keyof Nodes['pids'], number>>
+
+interface Watched {
+  readonly done: Done
+  readonly costs: Costs
+  /** The share of its time that the first process was busy. */
+  readonly busy: number
+}
+
+interface Step extends Watched {
+  readonly share: number
+}
+
+async function watched(pids: Nodes['pids'], work: () => Promise<Done>): Promise<Watched> {
+  const spent = () => ({
+    api: sum(pids.api),
+    database: sum(pids.database),
+    proxy: sum(pids.proxy),
+    redis: sum(pids.redis),
+    first: sum(pids.api.slice(0, 1)),
+  })
+  const [before, start] = [spent(), performance.now()]
+  const done = await work()
+  const [after, seconds] = [spent(), (performance.now() - start) / 1000]
+  const perCall = (part: keyof Costs) => ((after[part] - before[part]) * 1000) / done.milliseconds.length
+  const [api, database, proxy, redis] = [
+    perCall('api'),
+    perCall('database'),
+    perCall('proxy'),
+    perCall('redis'),
+  ]
+  return { done, costs: { api, database, proxy, redis }, busy: (after.first - before.first) / seconds }
+}
+
+const sum = (pids: readonly number[]) => pids.reduce((total, pid) => total + treeSeconds(pid), 0)
+
+const round = (value: number, digits = 2) => Number(value.toFixed(digits))
+
+/** Three processes of a part of a core each beside one such. */
+async function compare({ driver, all, alone }: Nodes): Promise<Figure> {
+  const [one, three]: [number[], number[]] = [[], []]
+  await driver.closed(CLIENTS, ROUND_MS)
+  for (let place = 0; place < ROUNDS; place++) {
+    driver.moveTo(alone)
+    one.push((await driver.closed(CLIENTS, ROUND_MS)).rate)
+    driver.moveTo(all)
+    three.push((await driver.closed(CLIENTS, ROUND_MS)).rate)
+  }
+  return {
+    name: `three processes of ${CORES} of a core each`,
+    value: Math.round(median(three)),
+    unit: 'calls/s',
+    against: `one of them: ${Math.round(median(one))}/s; want ${WANTED_GROWTH}`,
+    ratio: round(median(three) / median(one)),
+  }
+}
+
+const meanOfAll = (values: readonly number[]) => values.reduce((all, value) => all + value, 0) / values.length
+
+/** Calls as they were timed, beside the model, which knows what they wait for elsewhere from the first step only. */
+function waits(steps: readonly Step[]): Figure[] {
+  const [first, ...rest] = steps.map((step) => ({ ...step, mean: meanOfAll(step.done.milliseconds) }))
+  const elsewhere = Math.max(
+    0,
+    first!.mean - meanOf({ service: first!.costs.api, elsewhere: 0 }, first!.busy),
+  )
+  return rest.flatMap(({ share, done, busy, mean, costs }) => {
+    const name = `${Math.round(share * 100)} % of that`
+    const modelled = meanOf({ service: costs.api, elsewhere }, Math.min(busy, 0.99))
+    const [p50, p99] = [quantile(done.milliseconds, 0.5), quantile(done.milliseconds, 0.99)]
+    const figures: Figure[] = [
+      {
+        name: `${name}: mean`,
+        value: round(mean, 1),
+        unit: 'ms',
+        against:
+          `the model: ${round(modelled, 1)} ms; ${Math.round(done.rate)} calls/s of ${round(costs.api)} ms, ` +
+          `busy ${Math.round(busy * 100)} %, ${done.failed} failed`,
+        ratio: round(mean / modelled),
+      },
+    ]
+    if (share !== OF_INTEREST) return figures
+    return [
+      ...figures,
+      {
+        name: `${name}: p99`,
+        value: round(p99, 1),
+        unit: 'ms',
+        against: `want ${WANTED_P99_MS} ms; median ${round(p50, 1)} ms`,
+        ratio: round(p99 / WANTED_P99_MS),
+      },
+    ]
+  })
+}

@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { openDatabase } from '#kit/db/open-database.ts'
+import { startProxy, startRedis } from '../../scripts/fleet/engines.ts'
+import type { EnginePrograms } from '../../scripts/fleet/packages.ts'
+import { supervise, type Supervised } from '../../scripts/fleet/processes.ts'
+import { openDriver, type Driver } from './crowd.ts'
+import { openShare, type Share } from './limited.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const PLAYERS = 400
+const SLUGS = ['2048', 'sudoku', 'mahjong', 'classic-chess']
+
+export interface NodesPlan {
+  readonly folder: string
+  readonly database: { readonly url: string; readonly pid: number }
+  readonly firstPort: number
+  readonly programs: EnginePrograms
+}
+
+/** Three api processes, with a proxy before all and one before the first alone. */
+export interface Nodes {
+  readonly driver: Driver
+  readonly all: string
+  readonly alone: string
+  /** From now on each api process has so much of a core. */
+  limit(cores: number): void
+  /** By what they are for: those whose processor time counts. */
+  readonly pids: Readonly<Record<'api' | 'database' | 'proxy' | 'redis', readonly number[]>>
+  stop(): Promise<void>
+}
+
+/** Nothing where this machine does not let us limit processes: then there is nothing to compare. */
+export async function startNodes(plan: NodesPlan): Promise<Nodes | undefined> {
+  const { folder, firstPort, programs } = plan
+  const names = ['api1', 'api2', 'api3']
+  const shares = names.map((name) => openShare(`islet-bench-${name}`))
+  if (!shares.every((share): share is Share => share !== undefined)) return undefined
+  const running: Supervised[] = []
+  const stop = async () => {
+    for (const one of running.toReversed()) await one.stop()
+    for (const share of shares) share.remove()
+  }
+  try {
+    const redis = await startRedis({ folder, port: firstPort, programs })
+    running.push(redis)
+    const secrets = {
+      ISLET_PEPPER: randomBytes(32).toString('hex'),
+      WORKER_KEY: randomBytes(32).toString('hex'),
+    }
+    const apis = names.map((name, index) =>
+      apiNode(name, { ...plan, port: firstPort + 1 + index, redisPort: firstPort, secrets }),
+    )
+    running.push(...apis)
+    for (const [index, api] of apis.entries()) {
+      await api.ready()
+      shares[index]!.add(api.pid)
+    }
+    const proxyOf = async (place: number, members: readonly string[]) => {
+      const servers = Object.fromEntries(members.map((name) => [name, firstPort + 1 + names.indexOf(name)]))
+      const port = firstPort + 10 + place
+      const own = join(folder, `proxy${place}`)
+      mkdirSync(own)
+      const proxy = await startProxy({
+        folder: own,
+        programs,
+        port,
+        config: join(ROOT, 'deploy/haproxy/haproxy.cfg'),
+        // Nobody asks for pages or sockets here.
+        backends: { web: servers, api: servers, gateway: { gateway1: firstPort, gateway2: firstPort } },
+      })
+      running.push(proxy)
+      return { url: `http://127.0.0.1:${port}`, pid: proxy.pid }
+    }
+    const [all, alone] = [await proxyOf(0, names), await proxyOf(1, names.slice(0, 1))]
+    const database = await openDatabase({ url: plan.database.url, dataFolder: folder, connections: 2 })
+    const driver = await openDriver(all.url, database, { players: PLAYERS, slugs: SLUGS, seed: 7 })
+    await database.close()
+    return {
+      driver,
+      all: all.url,
+      alone: alone.url,
+      limit: (cores) => shares.forEach((share) => share.limit(cores)),
+      pids: {
+        api: apis.map(({ pid }) => pid),
+        database: [plan.database.pid],
+        proxy: [all.pid, alone.pid],
+        redis: [redis.pid],
+      },
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+interface NodeParts extends NodesPlan {
+  readonly port: number
+  readonly redisPort: number
+  readonly secrets: Readonly<Record<string, string>>
+}
+
+function apiNode(name: string, { folder, port, redisPort, secrets, database }: NodeParts): Supervised {
+  return supervise({
+    name,
+    command: [process.execPath, join(ROOT, 'apps/server/main.ts'), '--roles', 'api'],
+    environment: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: join(folder, name),
+      NODE_NAME: name,
+      TRUSTED_PROXIES: '1',
+      DATABASE_URL: database.url,
+      REDIS_URL: `redis://127.0.0.1:${redisPort}`,
+      ...secrets,
+    },
+    logFile: join(folder, `${name}.log`),
+    isReady: async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok,
+  })
+}
