@@ -1,4 +1,5 @@
 // npm test: the same set-up as npm start, then every check, from the quick ones to the browser.
+import { auditDependencies } from './audit.mjs'
 import { bringPrograms } from './cloud-programs.mjs'
 import { ensureBuild, ensureChromium, ensureDependencies, node, root, run, say } from './setup.mjs'
 import { rmSync } from 'node:fs'
@@ -21,6 +22,7 @@ const OPERATORS_OWN =
   'CLOUD_FOLDER CLOUD_FIRST_UID CLOUD_DRAIN REDIS_URL NODE_NAME LEAVE_SECONDS'
 for (const name of OPERATORS_OWN.split(' ')) delete process.env[name]
 
+auditDependencies()
 say('format')
 run(bin('oxfmt'), ['--check', '.'], { title: 'format (npx oxfmt mends it)' })
 say('types')

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { sizeTable } from './sizes.ts'
 import { busiestFor, meanOf, sizeFor, type Drivers } from './model.ts'
 
 const COST = { service: 2, elsewhere: 5 }
@@ -31,4 +33,8 @@ test('cores grow with players and with what each of them asks for', () => {
   expect(size.web).toBeCloseTo(1)
   expect(size.socketMemory).toBeCloseTo(0.26)
   expect(sizeFor(20_000, DRIVERS, 0.5).api).toBeCloseTo(2 * size.api)
+})
+
+test('the table of docs/operating.md is what the model says; `console.log(sizeTable())` prints it', () => {
+  expect(readFileSync('docs/operating.md', 'utf8')).toContain(sizeTable())
 })

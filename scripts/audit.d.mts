@@ -1,0 +1,2 @@
+export declare function weakPackages(answer: string): string[] | undefined
+export declare function auditDependencies(): void
