@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { LIVE_PROTOCOL } from '#kit/contract/live-protocol.ts'
-import { FromPage, FromRoom, numberMessage, readTicks } from '#kit/game/rooms/wire.ts'
+import { FromPage, FromRoom, numberMessage, readTicks, stickMessage } from '#kit/game/rooms/wire.ts'
 import { presenceCalls } from '#modules/presence/calls.ts'
 import type { Caller } from '../soak/soak-client.ts'
 
 const GAME = 'jelly-gulp'
 const PING_EVERY = 1000
+/** Whoever lets the stick alone for a minute loses the seat. */
+const STICKS = 8
 const AGAIN_AFTER = 500
 
 /** Where each player of the arena is at the moment: the gateway that he was sent to, and how many he plays with. */
@@ -49,16 +51,22 @@ function stay(
   const leave = () => socket.terminate()
   signal.addEventListener('abort', leave, { once: true })
   const began = performance.now()
+  let tick = 0
   const pinging = setInterval(() => {
     if (socket.readyState !== WebSocket.OPEN) return
     socket.send(numberMessage(FromPage.ping, Math.floor(performance.now() - began)))
+    if (tick > 0) socket.send(stickMessage(tick, tick % STICKS))
   }, PING_EVERY)
   socket.on('open', () => {
     if (signal.aborted) leave()
     socket.send(new Uint8Array([FromPage.sit]))
   })
   socket.on('message', (data: Buffer) => {
-    if (data[0] === FromRoom.ticks) met(readTicks(data).people)
+    if (data[0] === FromRoom.ticks) {
+      const { from, count, people } = readTicks(data)
+      tick = from + count
+      met(people)
+    }
     if (data[0] !== FromRoom.elsewhere) return
     sentTo = data.subarray(1).toString('utf8')
     socket.close()
