@@ -50,9 +50,14 @@ test('[2.10] slugs are lower-case words joined by hyphens; exactly one has capit
   expect(slugs.some((slug) => /\d/.test(slug))).toBe(true)
 })
 
-test('no genre of the specification is empty: each has at least eight games', () => {
+test('[1.3] there are 1,750 games and more, at least sixty in each genre, and no family is a tenth of them', () => {
+  expect(games.length).toBeGreaterThanOrEqual(1750)
   for (const genre of ['puzzle', 'idle', 'sports', 'racing', 'shooter', 'io'])
-    expect(games.filter(({ game }) => game.genre === genre).length, genre).toBeGreaterThanOrEqual(8)
+    expect(games.filter(({ game }) => game.genre === genre).length, genre).toBeGreaterThanOrEqual(60)
+  for (const folder of familyFolders()) {
+    const share = games.filter((one) => one.folder === folder).length / games.length
+    expect(share, folder).toBeLessThan(0.09)
+  }
 })
 
 test('[2.12] the last numbers are sudoku, mahjong, pool, classic chess and 2048, up to 1752', () => {

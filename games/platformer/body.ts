@@ -8,22 +8,33 @@ const SLIP = 4
 
 export const tileOf = (place: number) => Math.floor(place / TILE)
 
-/** The letter at a place; beside the level is rock, above and below it is air. */
+/** The letter at a place; beside the level is rock, above it rock goes on as far as one sees, below it is air. */
 export function cellAt({ level }: Place, column: number, row: number): string {
   if (column < 0 || column >= level.width) return '#'
-  if (row < 0 || row >= level.height) return '.'
+  if (row < 0) return level.cells[column] === '#' ? '#' : '.'
+  if (row >= level.height) return '.'
   return level.cells[row * level.width + column]!
 }
 
 export function isSolid(place: Place, column: number, row: number): boolean {
   const letter = cellAt(place, column, row)
-  if (letter === '#') return true
+  if (letter === '#' || letter === 'I') return true
   if (letter === '.' || letter === '~') return false
   const { world, level } = place
   const cell = row * level.width + column
   if (letter === '%') return !world.gone.includes(cell)
-  if (letter === 'B' || letter === 'D') return !world.open.includes(cell)
+  if (letter === 'R' || letter === 'L') return (world.phase === 0) === (letter === 'R')
+  if ('BDE'.includes(letter)) return !world.open.includes(cell)
   return letter === 'X' && world.tick >= world.gate
+}
+
+/** Whether the hero's box would fit with its middle there. */
+export function isFree(place: Place, x: number, y: number): boolean {
+  const [left, right] = tilesOf(x, HALF_WIDTH)
+  const [top, bottom] = tilesOf(y, HALF_HEIGHT)
+  for (let row = top; row <= bottom; row++)
+    for (let column = left; column <= right; column++) if (isSolid(place, column, row)) return false
+  return true
 }
 
 /** Rows or columns that a span touches. */

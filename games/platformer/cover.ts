@@ -1,106 +1,16 @@
 import { contactShadow, coverArt } from '#kit/game/cover.ts'
 import { svgBrush, type SvgBrush } from '#kit/game/micro/svg-brush.ts'
+import { ASKEW, CORNERS } from './cover-corners.ts'
 import type { Kind, PlatformerDefinition } from './definitions.ts'
 import { drawHero } from './hero-art.ts'
 import { TILE } from './level.ts'
 import { themeOf, type Theme } from './themes.ts'
 import * as art from './thing-art.ts'
 
-/** A corner of each island: letters as in `level.ts`; the hero stands where `P` is. */
-const CORNERS: Readonly<Record<Kind, string>> = {
-  run: `
-    ............
-    .....o......
-    .......o....
-    ..o.........
-    ....P....o..
-    .........###
-    ###.m....###
-    ###......###
-    ###......###`,
-  wall: `
-    ##.......###
-    ##.......###
-    ##.o.....###
-    ##......P###
-    ##.......###
-    ##.o.....###
-    ##.......###
-    ##..u....###
-    ##.......###`,
-  flip: `
-    ############
-    ############
-    ....P..vv...
-    ............
-    .o....o.....
-    ............
-    ..^^^....o..
-    ############
-    ############`,
-  dash: `
-    .......#####
-    .......#####
-    .......#####
-    .f..P..BB...
-    .......BB.o.
-    .......BB...
-    ####.^^#####
-    ####...#####
-    ####...#####`,
-  swing: `
-    ............
-    ..*......*..
-    ............
-    ............
-    .....P......
-    .o........o.
-    ............
-    ##.......###
-    ##.......###`,
-  sand: `
-    ............
-    ..o..o......
-    .....P...o..
-    ....%%......
-    ........%%..
-    ............
-    ..%..%%.....
-    ##........##
-    ##........##`,
-  keys: `
-    ....k...####
-    ........####
-    ..===...####
-    ........####
-    ....P...DDDD
-    ...####.DDDD
-    ........DDDD
-    ############
-    ############`,
-  tower: `
-    #..........#
-    #....o.....#
-    #...########
-    #..........#
-    #....P..c..#
-    ########...#
-    #..........#
-    #..o..^....#
-    ############`,
-}
-
-const ASKEW: Readonly<Record<Kind, number>> = {
-  run: -6,
-  wall: 7,
-  flip: -5,
-  dash: 6,
-  swing: -8,
-  sand: 5,
-  keys: -7,
-  tower: 8,
-}
 const HERO_SIZE = 2
+const STANDS: readonly Kind[] = ['keys', 'tower', 'ice', 'dig', 'blink']
+const IS_SPREAD: readonly Kind[] = ['puff', 'glide', 'swim', 'cling']
+const FLOATS: readonly Kind[] = ['swing', 'puff', 'glide', 'swim', 'cling', 'bounce']
 
 export function cover({ kind, slug, ground }: PlatformerDefinition): string {
   const theme = themeOf[kind]
@@ -114,19 +24,25 @@ export function cover({ kind, slug, ground }: PlatformerDefinition): string {
     for (const [column, letter] of [...text].entries()) {
       const spot = { x: (column + 0.5) * TILE, y: (row + 0.5) * TILE }
       if (letter === 'P') hero = spot
-      else if (!'.#=^v'.includes(letter)) brush.at(spot.x, spot.y, 0, () => drawLetter(brush, letter, theme))
+      else if (!'.#=^vWEI'.includes(letter))
+        brush.at(spot.x, spot.y, 0, () => drawLetter(brush, letter, theme))
     }
   if (kind === 'swing') brush.line([9.5 * TILE, 1.5 * TILE, hero.x + 3, hero.y - 8], 2.4, '#e8d2a8')
   const upside = kind === 'flip'
-  const shadow = contactShadow(hero.x, hero.y + (upside ? -14 : 15), 11, 2.4, kind === 'swing' ? 0 : 0.3)
-  const pose = { stride: 0.8, isInAir: kind !== 'keys' && kind !== 'tower', isBlinking: false }
+  const shadow = contactShadow(hero.x, hero.y + (upside ? -14 : 15), 11, 2.4, FLOATS.includes(kind) ? 0 : 0.3)
+  const pose = {
+    stride: 0.8,
+    isInAir: !STANDS.includes(kind),
+    isBlinking: false,
+    isSpread: IS_SPREAD.includes(kind),
+  }
   const actor = svgBrush()
   drawHero(actor, kind, pose)
   const figure = `<g transform="translate(${hero.x} ${hero.y}) scale(${HERO_SIZE} ${upside ? -HERO_SIZE : HERO_SIZE})">${actor.svg()}</g>`
   const [middleX, middleY] = [(rows[0]!.length * TILE) / 2, (rows.length * TILE) / 2]
   const moved = `translate(200 200) rotate(${ASKEW[kind]}) scale(2.9) translate(${-middleX} ${-middleY})`
   const lit = coverArt(slug).ground(theme.sky[1], ground[1], theme.sky[2], 0.6)
-  return `${lit}<g stroke-linecap="round" stroke-linejoin="round" transform="${moved}">${terrain(rows, theme)}${brush.svg()}${shadow}${figure}</g>`
+  return `${lit}<g stroke-linecap="round" stroke-linejoin="round" transform="${moved}">${terrain(rows, theme)}${layer(rows, 'E', ['#a8683a', '#d09a60'])}${layer(rows, 'I', ['#9fdcf8', '#f4fdff'])}${pool(rows)}${brush.svg()}${shadow}${figure}</g>`
 }
 
 function drawLetter(brush: SvgBrush, letter: string, { wood }: Theme) {
@@ -134,12 +50,49 @@ function drawLetter(brush: SvgBrush, letter: string, { wood }: Theme) {
   else if (letter === 'm') art.drawPlank(brush, wood)
   else if (letter === 'u') art.drawUrchin(brush, 0.2)
   else if (letter === 'f') art.drawFeather(brush, true)
+  else if (letter === '0') art.drawBubble(brush, true)
   else if (letter === '*') art.drawHook(brush, true)
   else if (letter === '%') brush.slab(-7.6, -8, 15.2, 13, 3, '#edc77a', 2)
   else if (letter === 'k') art.drawKey(brush)
   else if (letter === 'B') brush.slab(-7.6, -8, 15.2, 14, 4, '#ff8f7a', 1.6)
   else if (letter === 'D') brush.round(-8, -8, 16.3, 16.3, 1.5, '#8a5630')
   else if (letter === 'c') art.drawSnail(brush, -1, 0)
+  else if (letter === 'R') brush.slab(-7.6, -8, 15.2, 13, 3, '#ff5f5f', 2.4)
+  else if (letter === 'L') brush.slab(-7.6, -8, 15.2, 13, 3, '#4aa8ff', 2.4)
+  else if (letter === 'A') brush.line([0, 6, 0, -5], 2, '#ffffff', 0.5)
+}
+
+/** Earth or ice as one path, its lit edge as another. */
+function layer(rows: readonly string[], letter: string, [body, light]: readonly [string, string]): string {
+  let [shape, edge] = ['', '']
+  for (const [row, text] of rows.entries())
+    for (const [column, one] of [...text].entries()) {
+      if (one !== letter) continue
+      const isFirst = text[column - 1] !== letter
+      if (isFirst) {
+        let wide = 1
+        while (text[column + wide] === letter) wide++
+        shape += `M${column * TILE} ${row * TILE}h${wide * TILE}v16.4h${-wide * TILE}z`
+      }
+      if (rows[row - 1]?.[column] !== letter) edge += `M${column * TILE} ${row * TILE + 1.4}h16`
+    }
+  return shape && `<path d="${shape}" fill="${body}"/><path d="${edge}" stroke="${light}" stroke-width="3"/>`
+}
+
+/** The water of a pool, behind whatever swims in it. */
+function pool(rows: readonly string[]): string {
+  let [water, surface] = ['', '']
+  for (const [row, text] of rows.entries()) {
+    const [from, to] = [text.indexOf('W'), text.lastIndexOf('W')]
+    if (from < 0) continue
+    const [x, wide] = [from * TILE, (to - from + 1) * TILE]
+    water += `M${x} ${row * TILE}h${wide}v16.2h${-wide}z`
+    if (!rows[row - 1]!.includes('W')) surface += `M${x} ${row * TILE}h${wide}`
+  }
+  return (
+    water &&
+    `<path d="${water}" fill="#1478c8" opacity=".46"/><path d="${surface}" stroke="#fff" stroke-width="2" opacity=".9"/>`
+  )
 }
 
 /** Rock as one path, its turf as another: a corner of an island stays small as text. */
@@ -163,7 +116,8 @@ function terrain(rows: readonly string[], { rock, turf, turfLight, wood }: Theme
       if (row === 0) around += `M${x} -60h${wide}v62h${-wide}z`
       if (row === rows.length - 1) around += `M${x} ${y + 15}h${wide}v70h${-wide}z`
       for (let column = part.index; column <= last; column++)
-        if (row > 0 && !is('#', row - 1, column)) tops += `M${column * TILE} ${y + 1}h16`
+        if (row > 0 && !is('#', row - 1, column) && !is('I', row - 1, column))
+          tops += `M${column * TILE} ${y + 1}h16`
     }
   const stroke = (way: string, color: string, width: number, dy = 0) =>
     way &&

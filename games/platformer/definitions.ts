@@ -1,7 +1,26 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 
 /** Each is a game of its own: how its hero moves is in `moves.ts`, its levels are in `packs/`. */
-export const KINDS = ['run', 'wall', 'flip', 'dash', 'swing', 'sand', 'keys', 'tower'] as const
+export const KINDS = [
+  'run',
+  'wall',
+  'flip',
+  'dash',
+  'swing',
+  'sand',
+  'keys',
+  'tower',
+  'bounce',
+  'swap',
+  'puff',
+  'glide',
+  'ice',
+  'swim',
+  'dig',
+  'blink',
+  'slam',
+  'cling',
+] as const
 export type Kind = (typeof KINDS)[number]
 
 export interface PlatformerDefinition extends GameDefinition {
@@ -11,6 +30,9 @@ export interface PlatformerDefinition extends GameDefinition {
 type Own = Pick<PlatformerDefinition, 'slug' | 'ground'>
 
 const FIRST_ID = 30
+/** The heroes from the frog on have a row of ids of their own. */
+const FROG_ID = 181
+const FROG = KINDS.indexOf('bounce')
 export const LEVELS = 15
 
 const OWN: Readonly<Record<Kind, Own>> = {
@@ -22,10 +44,20 @@ const OWN: Readonly<Record<Kind, Own>> = {
   sand: { slug: 'sand-steps', ground: ['#d9a45a', '#5a3420'] },
   keys: { slug: 'lighthouse-keys', ground: ['#3f6fae', '#101c40'] },
   tower: { slug: 'crab-climb', ground: ['#b8506a', '#321238'] },
+  bounce: { slug: 'frog-bounce', ground: ['#7fb84a', '#1f4a2a'] },
+  swap: { slug: 'chameleon-switch', ground: ['#4a9aa0', '#2a1f4a'] },
+  puff: { slug: 'puffer-float', ground: ['#e58ab0', '#5a2a5e'] },
+  glide: { slug: 'umbrella-mouse', ground: ['#7f93ae', '#26304a'] },
+  ice: { slug: 'penguin-slide', ground: ['#9fd4ee', '#2a5a8a'] },
+  swim: { slug: 'turtle-dive', ground: ['#2fc0b8', '#0a4a6a'] },
+  dig: { slug: 'mole-tunnels', ground: ['#a8743f', '#3a2014'] },
+  blink: { slug: 'ghost-blink', ground: ['#e0853a', '#1a1a2a'] },
+  slam: { slug: 'armadillo-slam', ground: ['#e0c04a', '#6a4a14'] },
+  cling: { slug: 'octopus-climb', ground: ['#3f6fd0', '#141a50'] },
 }
 
 export const definitions: readonly PlatformerDefinition[] = KINDS.map((kind, index) => {
-  const gameId = FIRST_ID + index
+  const gameId = index < FROG ? FIRST_ID + index : FROG_ID + index - FROG
   return {
     id: kind,
     gameId,

@@ -23,7 +23,7 @@ export function animate(actor: Actor, { hero }: World, calm: boolean) {
   actor.stretch *= 0.84
   actor.stride += Math.abs(hero.vx) * 0.19
   actor.turn += (hero.down - actor.turn) * (calm ? 1 : 0.25)
-  const leavesTrail = !calm && (hero.dashing > 0 || hero.hook >= 0 || hero.rise === 2)
+  const leavesTrail = !calm && (hero.dashing > 0 || hero.hook >= 0 || hero.rise === 2 || hero.tired > 30)
   if (leavesTrail) actor.trail.push({ x: hero.x, y: hero.y })
   if (!leavesTrail || actor.trail.length > TRAIL) actor.trail.shift()
 }
@@ -51,6 +51,7 @@ export function drawActor({ pen, brush, kind }: Drawn, actor: Actor, world: Worl
   drawHero(brush, kind, {
     stride: isStill(hero) ? 0 : actor.stride,
     isInAir: hero.coyote < 4,
+    isSpread: hero.isSpread,
     isBlinking: world.tick % BLINK_EVERY < BLINK_TICKS,
   })
   pen.restore()

@@ -1,6 +1,7 @@
 import type { Brush } from '#kit/game/micro/brush.ts'
 import { isSolid } from './body.ts'
 import { placeOf, TILE, type Level, type Spot } from './level.ts'
+import { blinkTo } from './powers.ts'
 import { hookInReach } from './rope.ts'
 import type { PlatformerSim } from './sim.ts'
 import type { Theme } from './themes.ts'
@@ -51,7 +52,8 @@ export function drawThings(brush: Brush, { level, world, moves }: PlatformerSim,
   for (const [index, feather] of level.feathers.entries())
     if (sees(feather)) {
       const isThere = !world.feathers.some(([taken]) => taken === index)
-      put(feather, () => art.drawFeather(brush, isThere), bob(feather.x))
+      const paint = moves.puff ? art.drawBubble : art.drawFeather
+      put(feather, () => paint(brush, isThere), bob(feather.x))
     }
   for (const [index, snail] of level.snails.entries()) {
     const spot = placeOf(snail, world.tick)
@@ -78,17 +80,22 @@ function drawCells(
   for (let row = 0; row < level.height; row++)
     for (let column = from; column <= to; column++) {
       const letter = level.cells[row * level.width + column]!
-      if (letter === '.' || letter === '#' || letter === '~') continue
+      if ('.#~IW'.includes(letter)) continue
       const spot = { x: (column + 0.5) * TILE, y: (row + 0.5) * TILE }
       const isThere = isSolid(solid, column, row)
       const put = (paint: () => void) => brush.at(spot.x, spot.y, 0, paint)
       if (letter === 'S') put(() => art.drawSpring(brush, isNear(world, spot) ? sprung : 0))
+      if (letter === 'R' || letter === 'L')
+        put(() => art.drawBlock(brush, letter === 'R' ? '#ff5f5f' : '#4aa8ff', isThere))
+      if ('A><'.includes(letter))
+        put(() => drawWind(brush, letter, { column, row, seconds: calm ? 0 : seconds }))
       if (letter === 'p') put(() => art.drawPlate(brush, world.tick < world.gate))
       if (!isThere) continue
       if (letter === '%') {
         const isLoose = !calm && world.loose.some(([cell]) => cell === row * level.width + column)
         put(() => art.drawSand(brush, isLoose ? Math.sin(seconds * 70) * 0.8 : 0))
       }
+      if (letter === 'E') put(() => art.drawEarth(brush, (column * 7 + row * 5) % 3))
       if (letter === 'B') put(() => art.drawCoral(brush))
       if (letter === 'D') put(() => art.drawDoor(brush, hasLock(level, column, row)))
       if (letter === 'X') put(() => art.drawGate(brush))
@@ -102,43 +109,35 @@ const isNear = ({ hero }: World, { x, y }: Spot) =>
 const hasLock = ({ cells, width }: Level, column: number, row: number) =>
   cells[row * width + column - 1] !== 'D' && cells[(row - 1) * width + column] !== 'D'
 
-/** Water in front of everything, with a slow swell. */
-export function drawWater(
-  pen: CanvasRenderingContext2D,
-  { cells, width, height }: Level,
-  theme: Theme,
-  { left, right, bottom, seconds, calm }: Sight,
-) {
-  const isWater = (column: number, row: number) => cells[row * width + column] === '~'
-  const swell = (x: number) => (calm ? 0 : Math.sin(x * 0.11 + seconds * 2) * 1.5)
-  const from = Math.max(0, Math.floor(left / TILE))
-  const to = Math.min(width - 1, Math.floor(right / TILE))
-  for (let column = from; column <= to; column++) {
-    let row = height - 1
-    if (!isWater(column, row)) continue
-    while (row > 0 && isWater(column, row - 1)) row--
-    const [x, y] = [column * TILE, row * TILE + 6]
-    pen.beginPath()
-    pen.moveTo(x, y + swell(x))
-    pen.quadraticCurveTo(x + TILE / 2, y + swell(x + TILE / 2), x + TILE + 0.3, y + swell(x + TILE))
-    pen.lineTo(x + TILE + 0.3, bottom)
-    pen.lineTo(x, bottom)
-    pen.fillStyle = theme.water
-    pen.globalAlpha = 0.86
-    pen.fill()
-    pen.beginPath()
-    pen.moveTo(x, y + swell(x))
-    pen.quadraticCurveTo(x + TILE / 2, y + swell(x + TILE / 2), x + TILE, y + swell(x + TILE))
-    pen.strokeStyle = '#ffffff'
-    pen.lineWidth = 1.2
-    pen.globalAlpha = 0.7
-    pen.stroke()
-    pen.globalAlpha = 1
-  }
-}
-
 /** The rope from the ring to the hero's hand. */
 export function drawRope(brush: Brush, { level, world: { hero } }: PlatformerSim) {
   const hook = level.hooks[hero.hook]
   if (hook) brush.line([hook.x, hook.y, hero.x, hero.y - 4], 1.8, '#e8d2a8')
+}
+
+/** Where a blink would lead. */
+export function drawBlink(brush: Brush, { level, moves, world }: PlatformerSim) {
+  const { hero } = world
+  if (!moves.blink || hero.dashes === 0 || world.wait > 0 || world.end) return
+  const x = blinkTo({ level, moves, world, tell: () => {} }, hero.face)
+  if (x === hero.x) return
+  brush.round(x - 5, hero.y - 8, 10, 15, 5, '#dff2ff', 0.28)
+  brush.disc(x + hero.face, hero.y - 3, 1.1, '#1a1426', 0.5)
+  brush.disc(x + hero.face * 4, hero.y - 3, 1.1, '#1a1426', 0.5)
+}
+
+/** Streaks of moving air in a cell. */
+function drawWind(
+  brush: Brush,
+  letter: string,
+  { column, row, seconds }: { readonly column: number; readonly row: number; readonly seconds: number },
+) {
+  const way = letter === '<' ? -1 : 1
+  for (const lane of [-4, 3.4]) {
+    const start = seconds * 1.5 + column * 0.37 + row * 0.61 + lane * 0.13
+    const at = (start - Math.floor(start)) * 14 - 7
+    const fade = 0.75 - Math.abs(at) * 0.07
+    if (letter === 'A') brush.line([lane, 4 - at, lane, -2 - at], 1.5, '#ffffff', fade)
+    else brush.line([way * (at - 4), lane, way * (at + 3), lane], 1.5, '#ffffff', fade)
+  }
 }

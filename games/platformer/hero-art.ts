@@ -1,32 +1,7 @@
 import type { Brush } from '#kit/game/micro/brush.ts'
+import * as beast from './beast-art.ts'
 import type { Kind } from './definitions.ts'
-
-/** How a hero holds itself; it always looks to the right, whoever draws it turns it. */
-export interface Pose {
-  /** Angle of the walk, in radians; a leg goes to and fro once a turn. */
-  readonly stride: number
-  readonly isInAir: boolean
-  readonly isBlinking: boolean
-}
-
-type Draw = (brush: Brush, pose: Pose) => void
-
-const INK = '#1a1426'
-
-const legs = (brush: Brush, { stride, isInAir }: Pose, color: string, apart = 3) => {
-  const swing = isInAir ? 1.6 : Math.sin(stride) * 3
-  brush.line([-apart, 2.5, -apart - swing, 6.4], 2.6, color)
-  brush.line([apart, 2.5, apart + swing, 6.4], 2.6, color)
-}
-
-const eye = (brush: Brush, x: number, y: number, { isBlinking }: Pose, size = 2) => {
-  if (isBlinking) {
-    brush.line([x - size, y, x + size, y], 1, INK)
-    return
-  }
-  brush.disc(x, y, size, '#ffffff')
-  brush.disc(x + size * 0.35, y, size * 0.58, INK)
-}
+import { eye, INK, legs, type Draw, type Pose } from './limb-art.ts'
 
 const coconut: Draw = (brush, pose) => {
   legs(brush, pose, '#5f3a20')
@@ -144,6 +119,16 @@ const heroOf: Readonly<Record<Kind, Draw>> = {
   sand: hermit,
   keys: puffin,
   tower: crab,
+  bounce: beast.frog,
+  swap: beast.chameleon,
+  puff: beast.puffer,
+  glide: beast.mouse,
+  ice: beast.penguin,
+  swim: beast.turtle,
+  dig: beast.mole,
+  blink: beast.ghost,
+  slam: beast.armadillo,
+  cling: beast.octopus,
 }
 
 /** Draws a game's hero around its middle, its feet 7 units below. */

@@ -16,7 +16,8 @@ export interface Mover extends Spot {
 
 /**
  * Cells, row by row: `#` rock, `=` plank one can jump through, `%` sand that crumbles, `B` coral that a dash breaks, `D` door,
- * `X` gate, `^` and `v` spikes, `S` spring, `p` plate, `~` water, `.` air.
+ * `X` gate, `^` and `v` spikes, `S` spring, `p` plate, `~` water, `I` ice, `E` earth, `R` and `L` blocks that take turns, `W` a pool,
+ * `A` a draught upwards, `>` and `<` gusts, `.` air.
  */
 export interface Level {
   readonly width: number
@@ -50,7 +51,7 @@ export function placeOf({ x, y, dx, dy, period }: Mover, tick: number): Spot {
   return { x: x + dx * k, y: y + dy * k }
 }
 
-const STANDING = new Set('#%=B')
+const STANDING = new Set('#%=BIE')
 
 /** Reads a level: rows of equal length. */
 export function readLevel(rows: readonly string[]): Level {
@@ -61,8 +62,11 @@ export function readLevel(rows: readonly string[]): Level {
   const cells: string[] = []
   for (const [row, text] of rows.entries())
     for (const [column, letter] of [...text].entries()) {
-      const isCell = '#=%BDX^vSp~.'.includes(letter)
-      cells.push(isCell ? letter : '.')
+      const isCell = '#=%BDX^vSp~.IERLWA><'.includes(letter)
+      const around = at(column - 1, row) + at(column + 1, row)
+      // What swims in a pool, or is not there in an easier one, leaves no hole in it.
+      const isPool = isCell ? letter === '.' && /^[W^][W^]$/.test(around) : around.includes('W')
+      cells.push(isPool ? 'W' : isCell ? letter : '.')
       if (isCell) continue
       const spot = { x: (column + 0.5) * TILE, y: (row + 0.5) * TILE }
       if (letter === 'c') snails.push(snailAt(at, column, row))
@@ -98,7 +102,7 @@ export function readLevel(rows: readonly string[]): Level {
 
 /** A snail walks as far as there is ground, but not the whole island. */
 function snailAt(at: (column: number, row: number) => string, column: number, row: number): Mover {
-  const isWay = (x: number) => STANDING.has(at(x, row + 1)) && !'#%BD^S'.includes(at(x, row))
+  const isWay = (x: number) => STANDING.has(at(x, row + 1)) && !'#%BD^SIE'.includes(at(x, row))
   let [left, right] = [column, column]
   while (left > column - SNAIL_REACH && isWay(left - 1)) left--
   while (right < column + SNAIL_REACH && isWay(right + 1)) right++

@@ -5,6 +5,8 @@ import { HALF_HEIGHT, HALF_WIDTH, type Place } from './world.ts'
 const SHELL_POINTS = 200
 const GOAL_POINTS = 1000
 /** Points for speed fall from here by ten a second. */
+/** Ticks of floating that a breath is good for. */
+export const FULL_BREATH = 72
 const HASTE_POINTS = 900
 const FALL_COST = 100
 const SPRING_SPEED = 7.2
@@ -25,7 +27,7 @@ export function meetThings(place: Place) {
   else if (world.hero.y < -6 * TILE) hurt(place)
 }
 
-function hurt({ world, tell }: Place) {
+export function hurt({ world, tell }: Place) {
   if (world.wait > 0 || world.end) return
   world.falls++
   world.wait = BACK_AFTER
@@ -54,6 +56,7 @@ function collect({ world, level, moves, tell }: Place) {
       world.feathers.push([index, world.tick + FEATHER_BACK])
       hero.dashes = 1
       hero.jumps = Math.max(1, hero.jumps)
+      hero.breath = FULL_BREATH
       tell('feather', feather.x, feather.y)
     }
   if (world.feathers.length > 0) world.feathers = world.feathers.filter(([, tick]) => tick > world.tick)

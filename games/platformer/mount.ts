@@ -7,9 +7,10 @@ import { openBackdrop, type Backdrop } from './backdrop.ts'
 import { aimAt, glide, type Camera } from './camera.ts'
 import type { PlatformerDefinition } from './definitions.ts'
 import { animate, drawActor, newActor } from './draw-hero.ts'
-import { drawRope, drawThings, drawWater, type Sight } from './draw-level.ts'
+import { drawBlink, drawRope, drawThings, type Sight } from './draw-level.ts'
+import { drawPools, drawWater } from './draw-water.ts'
 import { feelOf } from './feel.ts'
-import { movesOf } from './moves.ts'
+import { hasSecond, movesOf } from './moves.ts'
 import { openPads } from './pads.ts'
 import type { PlatformerSim } from './sim.ts'
 import { openStrips, type Strips } from './strips.ts'
@@ -155,7 +156,9 @@ export function mountPlatformer(
     strips.draw(pen, sight.left, sight.right)
     drawThings(brush, sim(), theme, sight)
     drawRope(brush, sim())
+    drawBlink(brush, sim())
     drawActor({ pen, brush, kind }, actor, world, calm)
+    drawPools(pen, level, sight)
     drawWater(pen, level, theme, sight)
     pen.restore()
     pads.draw(pen)
@@ -168,7 +171,7 @@ export function mountPlatformer(
       guide.draw(pen, seconds)
       return
     }
-    const caps = movesOf[kind].dash ? ['←', '→', '␣', 'X'] : ['←', '→', '␣']
+    const caps = hasSecond(movesOf[kind]) ? ['←', '→', '␣', 'X'] : ['←', '→', '␣']
     const [cap, gap] = [38, 10]
     const foot = size.height - cap - 22
     for (const [index, sign] of caps.entries()) {

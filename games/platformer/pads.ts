@@ -1,6 +1,6 @@
 import { fillCircle, strokeRound } from '#kit/game/draw.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
-import { DASH, JUMP, LEFT, RIGHT, type Moves } from './moves.ts'
+import { DASH, hasSecond, JUMP, LEFT, RIGHT, type Moves } from './moves.ts'
 
 /** Buttons for two thumbs, and the same things on keys. The stage knows one finger only; here each counts. */
 export interface Pads {
@@ -27,6 +27,7 @@ const KEYS: readonly (readonly [bit: number, keys: readonly string[]])[] = [
 ]
 
 export function openPads(canvas: HTMLCanvasElement, moves: Moves, begin: () => void): Pads {
+  const second = hasSecond(moves)
   const fingers = new Map<number, Point>()
   const leave = new AbortController()
   let size: StageSize = { width: 320, height: 480 }
@@ -50,7 +51,7 @@ export function openPads(canvas: HTMLCanvasElement, moves: Moves, begin: () => v
   function bitOf({ x, y }: Point): number {
     if (moves.auto) return JUMP
     const { left, right, dash } = places()
-    if (moves.dash && Math.hypot(x - dash.x, y - dash.y) < radius * 1.4) return DASH
+    if (second && Math.hypot(x - dash.x, y - dash.y) < radius * 1.4) return DASH
     if (x > size.width / 2) return JUMP
     return x < (left.x + right.x) / 2 ? LEFT : RIGHT
   }
@@ -94,7 +95,7 @@ export function openPads(canvas: HTMLCanvasElement, moves: Moves, begin: () => v
       for (const finger of fingers.values()) bits |= bitOf(finger)
       for (const [bit, names] of KEYS) if (names.some((name) => keys.has(name))) bits |= bit
       if (moves.auto) bits &= JUMP
-      if (!moves.dash) bits &= ~DASH
+      if (!second) bits &= ~DASH
       if ((bits & LEFT) !== 0 && (bits & RIGHT) !== 0) bits &= ~(LEFT | RIGHT)
       // A dash is one press: with a jump in the same tick it would be two wishes.
       if ((bits & DASH) !== 0) bits &= ~JUMP
@@ -113,7 +114,7 @@ export function openPads(canvas: HTMLCanvasElement, moves: Moves, begin: () => v
       button(pen, left, radius, [last & LEFT, 'left'])
       button(pen, right, radius, [last & RIGHT, 'right'])
       button(pen, jump, radius * 1.25, [last & JUMP, moves.flip ? 'flip' : 'up'])
-      if (moves.dash) button(pen, dash, radius, [last & DASH, 'dash'])
+      if (second) button(pen, dash, radius, [last & DASH, secondSign(moves)])
     },
     coach() {
       if (moves.auto) return [{ x: size.width / 2, y: size.height * 0.6 }]
@@ -133,7 +134,10 @@ export function openPads(canvas: HTMLCanvasElement, moves: Moves, begin: () => v
   }
 }
 
-type Sign = 'left' | 'right' | 'up' | 'flip' | 'dash'
+type Sign = 'left' | 'right' | 'up' | 'flip' | 'dash' | 'dig' | 'blink' | 'slam'
+
+const secondSign = ({ dig, blink, slam }: Moves): Sign =>
+  dig ? 'dig' : blink ? 'blink' : slam ? 'slam' : 'dash'
 
 /** Corners of the arrows, in shares of the button. */
 const SIGNS: Readonly<Record<Sign, readonly (readonly number[])[]>> = {
@@ -147,6 +151,20 @@ const SIGNS: Readonly<Record<Sign, readonly (readonly number[])[]>> = {
   dash: [
     [-0.34, -0.3, -0.04, 0, -0.34, 0.3],
     [0.02, -0.3, 0.32, 0, 0.02, 0.3],
+  ],
+  dig: [
+    [-0.38, -0.34, 0.02, 0.06],
+    [0.18, -0.22, 0.4, 0.4, -0.22, 0.18, 0.18, -0.22],
+  ],
+  blink: [
+    [-0.38, 0, -0.3, 0],
+    [-0.1, 0, -0.02, 0],
+    [0.3, -0.28, 0.44, 0, 0.3, 0.28, 0.16, 0, 0.3, -0.28],
+  ],
+  slam: [
+    [-0.3, -0.36, 0, -0.08, 0.3, -0.36],
+    [-0.3, -0.06, 0, 0.22, 0.3, -0.06],
+    [-0.36, 0.42, 0.36, 0.42],
   ],
 }
 

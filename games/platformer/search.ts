@@ -60,8 +60,9 @@ function platesOf({ cells, width }: Level) {
 }
 
 /** What is left to do from a state, in tiles: all keys and shells in the order of their way from the start, then the goal. */
-function restOf(level: Level): (world: World) => number {
-  const isShut = (letter: string) => '#%^v'.includes(letter)
+function restOf(level: Level, moves: Moves): (world: World) => number {
+  const shut = moves.blink ? '^v' : '#I%^v'
+  const isShut = (letter: string) => shut.includes(letter)
   const isClosed = (letter: string) => isShut(letter) || letter === 'D'
   const open = waysTo(level, level.start, isShut)
   const closed = waysTo(level, level.start, isClosed)
@@ -91,11 +92,11 @@ function restOf(level: Level): (world: World) => number {
 }
 
 function nameOf(
-  { hero, shells, keys, open, gone, loose, stomped, gate, tick }: World,
+  { hero, shells, keys, open, gone, loose, stomped, gate, phase, tick }: World,
   isMoving: boolean,
 ): string {
   const body = `${Math.round(hero.x / 5)},${Math.round(hero.y / 5)},${Math.round(hero.vx * 1.2)},${Math.round(hero.vy)}`
-  const can = `${hero.coyote > 0},${hero.jumps},${hero.dashes},${hero.hook},${hero.down},${hero.face},${hero.rise},${hero.grip > 0}`
+  const can = `${hero.coyote > 0},${hero.jumps},${hero.dashes},${hero.hook},${hero.down},${hero.face},${hero.rise},${hero.grip > 0},${hero.isSpread},${Math.ceil(hero.breath / 9)},${hero.boost > 0},${Math.ceil(hero.tired / 9)},${phase}`
   const done = `${shells.length},${keys.length},${open.length},${gone.length},${loose.length},${stomped.length},${Math.max(0, Math.ceil((gate - tick) / 40))}`
   return `${body};${can};${done};${isMoving ? Math.floor(tick / 20) % 11 : 0}`
 }
@@ -148,7 +149,7 @@ interface Effort {
 }
 
 function search(level: Level, moves: Moves, { mostNodes, isBold }: Effort): readonly number[] | undefined {
-  const rest = restOf(level)
+  const rest = restOf(level, moves)
   const isMoving = level.planks.length + level.snails.length + level.urchins.length > 0
   let waiting = heap()
   let best = 0

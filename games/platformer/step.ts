@@ -1,7 +1,8 @@
-import { rise, slide, underFoot } from './body.ts'
-import { meetThings } from './meet.ts'
+import { isFree, rise, slide, underFoot } from './body.ts'
+import { FULL_BREATH, hurt, meetThings } from './meet.ts'
 import { placeOf, PLANK_LENGTH } from './level.ts'
 import { DASH, JUMP, LEFT, RIGHT } from './moves.ts'
+import { bear, landSlam, usePower } from './powers.ts'
 import { swing, takeHook } from './rope.ts'
 import { clamp, HALF_HEIGHT, HALF_WIDTH, heroAt, type Place } from './world.ts'
 
@@ -10,10 +11,16 @@ const AUTO_RUN = 1.7
 const GROUND_GAIN = 0.26
 const GROUND_STOP = 0.34
 const AIR_GAIN = 0.18
+const ICE_RUN = 3.6
+const ICE_GAIN = 0.07
+const ICE_STOP = 0.015
 /** Speed beyond a run fades slowly in the air, so that a swing or a dash carries. */
 const AIR_FADE = 0.03
 const JUMP_SPEED = 5
 const SECOND_JUMP = 4.4
+const JUMP_AFTER_SLAM = 6.7
+const LOW_BOUNCE = 3.7
+const HIGH_BOUNCE = 5.7
 const FLOAT = 0.28
 const FALL = 0.44
 const FASTEST_FALL = 5
@@ -57,6 +64,9 @@ function comeBack({ world, level, moves }: Place) {
   world.gone = []
   world.loose = []
   world.stomped = []
+  world.phase = 0
+  // Earth closes again, or a player could dig away the only way.
+  if (moves.dig) world.open = world.open.filter((cell) => level.cells[cell] !== 'E')
   if (!moves.all) return
   world.score -= world.shells.length * 200
   world.shells = []
@@ -89,8 +99,11 @@ function drive(place: Place, input: number, pressed: number) {
   const wish = moves.auto ? hero.face : Number((input & RIGHT) !== 0) - Number((input & LEFT) !== 0)
   if (hero.coyote > 0) hero.coyote--
   if (hero.grip > 0) hero.grip--
+  if (hero.boost > 0) hero.boost--
+  if (hero.tired > 0) hero.tired--
   hero.buffer = pressed & JUMP ? BUFFER : Math.max(0, hero.buffer - 1)
   if (moves.dash && pressed & DASH && hero.dashes > 0) startDash(place, wish)
+  if (pressed & DASH) usePower(place, wish)
   if (hero.buffer > 0) tryJump(place)
   if (hero.hook >= 0 && (input & JUMP) === 0) letGo(place)
   if (hero.hook >= 0) {
@@ -98,7 +111,7 @@ function drive(place: Place, input: number, pressed: number) {
     return
   }
   steer(place, wish)
-  fall(place, input, wish)
+  if (!bear(place, { input, pressed, wish })) fall(place, input, wish)
   moveBody(place, wish)
 }
 
@@ -120,10 +133,11 @@ function tryJump(place: Place) {
     tell('flip', hero.x, hero.y)
     return
   }
-  if (moves.flip) return
+  if (moves.flip || moves.bounce) return
   if (hero.coyote > 0) {
-    leap(place, JUMP_SPEED)
+    leap(place, hero.boost > 0 ? JUMP_AFTER_SLAM : JUMP_SPEED)
     hero.jumps = moves.jumps - 1
+    if (moves.swap) swapBlocks(place)
     tell('jump', hero.x, hero.y + HALF_HEIGHT)
     return
   }
@@ -143,6 +157,14 @@ function tryJump(place: Place) {
   tell('double', hero.x, hero.y + HALF_HEIGHT)
 }
 
+/** Whoever stands where a block comes back is squashed. */
+function swapBlocks(place: Place) {
+  const { world, tell } = place
+  world.phase = world.phase === 0 ? 1 : 0
+  tell('swap', world.hero.x, world.hero.y)
+  if (!isFree(place, world.hero.x, world.hero.y)) hurt(place)
+}
+
 function leap({ world: { hero } }: Place, speed: number) {
   hero.vy = -speed
   hero.rise = 1
@@ -158,7 +180,9 @@ function letGo({ world: { hero }, tell }: Place) {
   tell('let-go', hero.x, hero.y)
 }
 
-function steer({ world: { hero }, moves }: Place, wish: number) {
+function steer(place: Place, wish: number) {
+  const { hero } = place.world
+  const { moves } = place
   if (hero.dashing > 0) {
     hero.dashing--
     hero.vx = hero.face * (hero.dashing === 0 ? RUN : DASH_SPEED)
@@ -170,6 +194,13 @@ function steer({ world: { hero }, moves }: Place, wish: number) {
   }
   if (wish !== 0) hero.face = wish as 1 | -1
   const isGrounded = hero.coyote >= COYOTE - 1
+  const isOnIce =
+    isGrounded && moves.slide && underFoot(place).some((cell) => place.level.cells[cell] === 'I')
+  if (isOnIce) {
+    const gain = wish === 0 ? ICE_STOP : ICE_GAIN
+    hero.vx += clamp(wish * ICE_RUN - hero.vx, -gain, gain)
+    return
+  }
   const target = wish * (moves.auto ? AUTO_RUN : RUN)
   const isFast = !isGrounded && wish !== 0 && hero.vx * wish > RUN
   const gain = isFast ? AIR_FADE : isGrounded ? (wish === 0 ? GROUND_STOP : GROUND_GAIN) : AIR_GAIN
@@ -219,14 +250,26 @@ function moveBody(place: Place, wish: number) {
     hero.rise = 0
     return
   }
-  if (!wasGrounded && speed > 1.5) tell('land', hero.x, hero.y + hero.down * HALF_HEIGHT, speed)
+  if (moves.slam && hero.isSpread && landSlam(place)) return
+  if (!wasGrounded && speed > 1.5 && !moves.bounce)
+    tell('land', hero.x, hero.y + hero.down * HALF_HEIGHT, speed)
   hero.coyote = COYOTE
   hero.jumps = moves.jumps
-  hero.dashes = 1
+  if (hero.tired === 0) hero.dashes = 1
   hero.lock = 0
+  hero.breath = FULL_BREATH
+  if (moves.bounce) bounce(place)
   for (const cell of underFoot(place))
     if (level.cells[cell] === '%' && !world.loose.some(([loose]) => loose === cell))
       world.loose.push([cell, world.tick + SAND_HOLDS])
+}
+
+function bounce({ world: { hero, held }, tell }: Place) {
+  const isHigh = (held & JUMP) !== 0
+  hero.vy = -(isHigh ? HIGH_BOUNCE : LOW_BOUNCE)
+  hero.rise = 2
+  hero.ride = -1
+  tell('hop', hero.x, hero.y + HALF_HEIGHT, Number(isHigh))
 }
 
 /** The plank that the feet came down on in this tick, or -1. */

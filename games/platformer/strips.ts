@@ -10,13 +10,16 @@ export interface Strips {
 
 const COLUMNS = 10
 const MOST_STRIPS = 7
-/** Rows above and below the level that can come into sight. */
-const ABOVE = 4
-export const BELOW = 9
+/** Rows below the level that can come into sight. */
+const BELOW = 9
+/** A tall phone sees this many rows; what a low level does not fill is above it. */
+const ROWS = 17
+const LEAST_ABOVE = 4
 
 export function openStrips(level: Level, theme: Theme, pixelsAUnit: number): Strips {
   const painted = new Map<number, HTMLCanvasElement>()
-  const tall = (level.height + ABOVE + BELOW) * TILE
+  const above = Math.max(LEAST_ABOVE, ROWS - level.height)
+  const tall = (level.height + above + BELOW) * TILE
   const wide = COLUMNS * TILE
 
   function paint(index: number): HTMLCanvasElement {
@@ -25,8 +28,8 @@ export function openStrips(level: Level, theme: Theme, pixelsAUnit: number): Str
     canvas.height = Math.ceil(tall * pixelsAUnit)
     const pen = canvas.getContext('2d')!
     pen.scale(pixelsAUnit, pixelsAUnit)
-    pen.translate(1 - index * wide, ABOVE * TILE)
-    paintTiles(pen, level, theme, [index * COLUMNS - 1, (index + 1) * COLUMNS + 1, BELOW])
+    pen.translate(1 - index * wide, above * TILE)
+    paintTiles(pen, level, theme, [index * COLUMNS - 1, (index + 1) * COLUMNS + 1, above, BELOW])
     return canvas
   }
 
@@ -48,7 +51,7 @@ export function openStrips(level: Level, theme: Theme, pixelsAUnit: number): Str
           shown,
           down,
           index * wide,
-          -ABOVE * TILE,
+          -above * TILE,
           wide + 0.3,
           down / pixelsAUnit,
         )

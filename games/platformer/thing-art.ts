@@ -29,6 +29,13 @@ export function drawFeather(brush: Brush, isThere: boolean) {
   brush.line([-4.4, 5.4, 4, -5], 1, '#ffffff', 0.9)
 }
 
+/** Breath for whoever floats. */
+export function drawBubble(brush: Brush, isThere: boolean) {
+  brush.disc(0, 0, 6.4, '#8fe8ff', isThere ? 0.45 : 0.1)
+  brush.ring(0, 0, 6.4, 1.2, '#ffffff', isThere ? 0.95 : 0.3)
+  if (isThere) brush.arc(0, 0, 4, 3.4, 4.6, 1.3, '#ffffff', 0.9)
+}
+
 export function drawHook(brush: Brush, isNext: boolean) {
   if (isNext) brush.glow(0, 0, 16, '#ffe066')
   brush.leaf(-5, -5, 10, 4, '#4fd67f', 2.6)
@@ -107,6 +114,28 @@ export function drawCoral(brush: Brush) {
   brush.line([-3, 5, -3, -1, -5.4, -4], 2, '#ffd0c0', 0.8)
   brush.line([-3, 0, 1, -4], 2, '#ffd0c0', 0.8)
   brush.line([4, 5, 4, 0], 2, '#ffd0c0', 0.8)
+}
+
+export function drawEarth(brush: Brush, grain: number) {
+  brush.round(-8.1, -8.1, 16.2, 16.2, 1.5, '#a8683a')
+  brush.round(-8.1, -8.1, 16.2, 3.4, 1.5, '#c98a52')
+  brush.disc(-3.4 + grain * 2, 1, 1.6, '#7f4a28')
+  brush.disc(3.6 - grain, 4.4 - grain, 1.2, '#e0b078')
+  brush.disc(4 - grain * 3, -2, 1, '#7f4a28')
+}
+
+/** One of the blocks that take turns; while the others are there it is an empty frame. */
+export function drawBlock(brush: Brush, color: string, isThere: boolean) {
+  if (isThere) {
+    brush.slab(-7.8, -8, 15.6, 13.4, 3, color, 2.4)
+    brush.round(-4.4, -5.4, 8.8, 2.6, 1.3, '#ffffff', 0.4)
+    return
+  }
+  brush.round(-7, -7, 14, 14, 3, color, 0.16)
+  for (const side of [-6.6, 6.6]) {
+    brush.line([side, -4, side, -6.6, side * 0.6, -6.6], 1.2, color, 0.85)
+    brush.line([side, 4, side, 6.6, side * 0.6, 6.6], 1.2, color, 0.85)
+  }
 }
 
 export function drawDoor(brush: Brush, hasLock: boolean) {

@@ -16,12 +16,18 @@ const letterAt = ({ width, height, cells }: Level, column: number, row: number) 
   return row >= height ? (cells[(height - 1) * width + column] ?? '.') : cells[row * width + column]!
 }
 
-/** Paints what never moves in the columns `from` to `to`, and some rows below the level. */
-export function paintTiles(pen: Pen, level: Level, theme: Theme, [from, to, below]: readonly number[]) {
-  for (let row = -4; row < level.height + below!; row++)
+/** Paints what never moves in the columns `from` to `to`, and some rows above and below the level. */
+export function paintTiles(
+  pen: Pen,
+  level: Level,
+  theme: Theme,
+  [from, to, above, below]: readonly number[],
+) {
+  for (let row = -above!; row < level.height + below!; row++)
     for (let column = from!; column < to!; column++) {
       const letter = letterAt(level, column, row)
       if (letter === '#') paintRock(pen, level, theme, [column, row])
+      else if (letter === 'I') paintIce(pen, level, [column, row])
       else if (letter === '=') paintWood(pen, theme, column, row)
       else if (letter === '^' || letter === 'v')
         paintSpikes(pen, theme, [column, row, letter === '^' ? 1 : -1])
@@ -29,7 +35,7 @@ export function paintTiles(pen: Pen, level: Level, theme: Theme, [from, to, belo
 }
 
 function paintRock(pen: Pen, level: Level, theme: Theme, [column, row]: readonly [number, number]) {
-  const is = (dx: number, dy: number) => letterAt(level, column + dx, row + dy) === '#'
+  const is = (dx: number, dy: number) => '#I'.includes(letterAt(level, column + dx, row + dy))
   const [x, y] = [column * TILE, row * TILE]
   const [above, below, left, right] = [is(0, -1), is(0, 1), is(-1, 0), is(1, 0)]
   let depth = 0
@@ -58,6 +64,29 @@ function paintRock(pen: Pen, level: Level, theme: Theme, [column, row]: readonly
     paintBar(pen, [x + TILE - 2.4, y + (above ? 0 : 4), 2.4, TILE - (above ? 0 : 4)], 'rgb(0 0 0 / .2)')
   if (!below) paintBar(pen, [x + 1, y + TILE - 3, TILE - 2, 3], 'rgb(0 0 0 / .24)')
   if (!above) paintTurf(pen, theme, [column, row], [left, right])
+}
+
+function paintIce(pen: Pen, level: Level, [column, row]: readonly [number, number]) {
+  const is = (dx: number, dy: number) => '#I'.includes(letterAt(level, column + dx, row + dy))
+  const [x, y] = [column * TILE, row * TILE]
+  paintBar(pen, [x, y, TILE + 0.5, TILE + 0.5], '#8fd0f0')
+  pen.fillStyle = 'rgb(255 255 255 / .5)'
+  pen.beginPath()
+  const at = 2 + grain(column, row, 1) * 6
+  for (const [shift, wide] of [
+    [at, 2.4],
+    [at + 4, 1.2],
+  ] as const) {
+    pen.moveTo(x + shift + 4, y + 3)
+    pen.lineTo(x + shift + 4 + wide, y + 3)
+    pen.lineTo(x + shift - 2 + wide, y + TILE - 3)
+    pen.lineTo(x + shift - 2, y + TILE - 3)
+  }
+  pen.fill()
+  if (!is(0, -1)) paintBar(pen, [x, y, TILE + 0.5, 2.6], '#f4fdff')
+  if (!is(-1, 0)) paintBar(pen, [x, y, 2, TILE], '#d8f3ff')
+  if (!is(1, 0)) paintBar(pen, [x + TILE - 2, y, 2, TILE], '#5fa8d8')
+  if (!is(0, 1)) paintBar(pen, [x, y + TILE - 2.4, TILE, 2.4], '#5fa8d8')
 }
 
 function paintBar(pen: Pen, [x, y, width, height]: readonly [number, number, number, number], color: string) {

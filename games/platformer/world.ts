@@ -35,6 +35,14 @@ export interface Hero {
   rope: number
   /** The plank that carries it, or -1. */
   ride: number
+  /** Puffed up, under its umbrella, in a pool, falling like a stone or clinging: whatever its game knows. */
+  isSpread: boolean
+  /** Ticks of floating left. */
+  breath: number
+  /** Ticks in which a jump after a slam leads higher. */
+  boost: number
+  /** Ticks until it can blink again. */
+  tired: number
 }
 
 /** One run through a level: plain data that a tick changes in place. Lists hold indexes of things or cells. */
@@ -55,7 +63,7 @@ export interface World {
   /** Keys in the hand. */
   hand: number
   stomped: number[]
-  /** Doors that stand open and coral that is broken. */
+  /** Doors that stand open, coral that is broken and earth that is dug. */
   open: number[]
   /** Sand that is gone. */
   gone: number[]
@@ -65,6 +73,8 @@ export interface World {
   feathers: [feather: number, tick: number][]
   /** Tick at which the gates close. */
   gate: number
+  /** Which coloured blocks are there: 0 the red ones, 1 the blue ones. */
+  phase: 0 | 1
   /** The input of the tick before. */
   held: number
 }
@@ -96,6 +106,10 @@ export const heroAt = (x: number, y: number): Hero => ({
   hook: -1,
   rope: 0,
   ride: -1,
+  isSpread: false,
+  breath: 0,
+  boost: 0,
+  tired: 0,
 })
 
 export const startWorld = ({ start }: Level): World => ({
@@ -116,6 +130,7 @@ export const startWorld = ({ start }: Level): World => ({
   loose: [],
   feathers: [],
   gate: 0,
+  phase: 0,
   held: 0,
 })
 
