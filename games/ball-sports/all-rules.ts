@@ -15,6 +15,10 @@ import { rules as route } from './plays/route.ts'
 import { rules as skee } from './plays/skee.ts'
 import { rules as fieldGoal } from './plays/field-goal.ts'
 import { rules as croquet } from './plays/croquet.ts'
+import { rules as table } from './plays/table.ts'
+import { rules as rondo } from './plays/rondo.ts'
+import { rules as outfield } from './plays/outfield.ts'
+import { rules as pitcher } from './plays/pitcher.ts'
 
 export const rulesOf: Readonly<Record<Play, MicroRules>> = {
   volley,
@@ -32,4 +36,8 @@ export const rulesOf: Readonly<Record<Play, MicroRules>> = {
   skee,
   'field-goal': fieldGoal,
   croquet,
+  table,
+  rondo,
+  outfield,
+  pitcher,
 }

@@ -15,6 +15,10 @@ import { scene as route } from './scenes/route.ts'
 import { scene as skee } from './scenes/skee.ts'
 import { scene as fieldGoal } from './scenes/field-goal.ts'
 import { scene as croquet } from './scenes/croquet.ts'
+import { scene as table } from './scenes/table.ts'
+import { scene as rondo } from './scenes/rondo.ts'
+import { scene as outfield } from './scenes/outfield.ts'
+import { scene as pitcher } from './scenes/pitcher.ts'
 
 /** All drawings at once, for covers. */
 export const sceneOf: Readonly<Record<Play, CourtScene>> = {
@@ -33,4 +37,8 @@ export const sceneOf: Readonly<Record<Play, CourtScene>> = {
   skee,
   'field-goal': fieldGoal,
   croquet,
+  table,
+  rondo,
+  outfield,
+  pitcher,
 }

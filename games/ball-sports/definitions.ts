@@ -17,6 +17,10 @@ export const PLAYS = [
   'skee',
   'field-goal',
   'croquet',
+  'table',
+  'rondo',
+  'outfield',
+  'pitcher',
 ] as const
 export type Play = (typeof PLAYS)[number]
 
@@ -25,9 +29,12 @@ export interface BallSportsDefinition extends GameDefinition {
 }
 
 const FIRST_ID = 1497
-/** What came after the first dozen has numbers of its own. */
-const FIRST_LATER_ID = 1410
-const LATER_INDEX = 12
+/** Where each stretch of numbers after the first dozen begins: place in the list, number. */
+const LATER_IDS = [
+  [15, 536],
+  [12, 1410],
+  [0, FIRST_ID],
+] as const
 interface Face {
   readonly id: string
   readonly input: GameDefinition['input']
@@ -48,11 +55,16 @@ const FACES: Readonly<Record<Play, Face>> = {
   route: { id: 'open-receiver', input: ['tap', 'keys'], ground: ['#2f8a6a', '#0b3038'] },
   skee: { id: 'boardwalk-skee', input: ['drag', 'keys'], ground: ['#c04f9a', '#2a1048'] },
   'field-goal': { id: 'twilight-field-goal', input: ['tap', 'keys'], ground: ['#d88a5a', '#2a3050'] },
+  table: { id: 'dockside-table-football', input: ['drag', 'keys'], ground: ['#3f9a6a', '#123a3a'] },
+  rondo: { id: 'ring-of-six-rondo', input: ['tap', 'keys'], ground: ['#e0b05a', '#5a3a20'] },
+  outfield: { id: 'deep-outfield', input: ['drag', 'keys'], ground: ['#5a9ad8', '#1a4a3a'] },
+  pitcher: { id: 'three-strike-pitcher', input: ['tap', 'keys'], ground: ['#c8705a', '#3a1a38'] },
   croquet: { id: 'garden-croquet', input: ['drag', 'keys'], ground: ['#6ab85a', '#1a4a2a'] },
 }
 
 export const definitions: readonly BallSportsDefinition[] = PLAYS.map((play, index) => {
-  const gameId = index < LATER_INDEX ? FIRST_ID + index : FIRST_LATER_ID + index - LATER_INDEX
+  const [from, first] = LATER_IDS.find(([start]) => index >= start)!
+  const gameId = first + index - from
   const { id, input, ground } = FACES[play]
   return {
     id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timesOf, type MicroSim } from '#kit/game/micro/rules.ts'
+import { timesOf, type MicroSim, type Turn } from '#kit/game/micro/rules.ts'
 import { playAgain } from '#kit/game/run.ts'
 import { randomPolicy } from '#kit/game/gate/walk.ts'
 import { seededRandom } from '#kit/random/random.ts'
@@ -9,6 +9,11 @@ import { cover } from './cover.ts'
 import { PLAYS } from './definitions.ts'
 import { family } from './family.ts'
 import { frames } from './frames.ts'
+import type { OutfieldState } from './plays/outfield.ts'
+import { fieldAt, remembered, ZONE } from './plays/pitcher.ts'
+import { placeInput } from './plays/places.ts'
+import { rules as rondo, stepsBetween, type RondoState } from './plays/rondo.ts'
+import { KICK, OWN, type TableState } from './plays/table.ts'
 import { poses } from './poses.ts'
 
 const definitionOf = (play: string) => family.definitions.find((one) => one.play === play)!
@@ -66,6 +71,60 @@ test('four good deeds in a row raise what each is worth, and never above five ti
   const { state } = family.create(definitionOf('keepy'), 1, 1) as MicroSim
   const worth = [0, 3, 4, 8, 15, 16, 40].map((combo) => timesOf({ ...state, combo }))
   expect(worth).toEqual([1, 1, 2, 3, 4, 5, 5])
+})
+
+const anyTurn = (change: Partial<Turn>): Turn => ({
+  input: 0,
+  press: false,
+  held: false,
+  release: false,
+  random: seededRandom(4),
+  tell: () => undefined,
+  ...change,
+})
+
+test('a pass right across the ring is worth three beside ones', () => {
+  expect([0, 1, 2, 3, 4, 5].map((mate) => stepsBetween(0, mate))).toEqual([0, 1, 2, 3, 2, 1])
+  const { state } = family.create(definitionOf('rondo'), 1, 1) as MicroSim
+  const ring = state as RondoState
+  ring.chasers = [{ x: 20, y: 20 }]
+  ring.holder = 3
+  rondo.step(ring, anyTurn({}))
+  rondo.step(ring, anyTurn({ input: 1, press: true }))
+  for (let tick = 0; tick < 90 && ring.score === 0; tick++) {
+    ring.chasers = [{ x: 20, y: 20 }]
+    rondo.step(ring, anyTurn({}))
+  }
+  expect(ring.score).toBe(3)
+})
+
+test('a batter waits where the pitcher has thrown before, and forgets the rest', () => {
+  const heat = remembered([0, 0, 0, 0, 0, 0, 0, 0, 1], 0)
+  expect(heat[0]).toBe(0.5)
+  expect([heat[1], heat[3], heat[4]]).toEqual([0.16, 0.16, 0])
+  expect(heat[8]).toBeCloseTo(0.86)
+  expect([fieldAt(ZONE.x, ZONE.y), fieldAt(ZONE.x - 80, ZONE.y - 80), fieldAt(ZONE.x + 90, ZONE.y)]).toEqual([
+    4, 0, -1,
+  ])
+})
+
+test('whoever starts at once is there when the ball comes down', () => {
+  const sim = family.create(definitionOf('outfield'), 7, 1) as MicroSim
+  const state = sim.state as OutfieldState
+  for (let tick = 0; tick < 900; tick++) {
+    const [next] = state.flies
+    sim.apply(next ? placeInput({ x: next.toX, y: next.toY }) : 0)
+  }
+  expect([state.lamps, state.hits > 5]).toEqual([3, true])
+})
+
+test('a kick of the rods sends the ball that lies before a man upwards', () => {
+  const sim = family.create(definitionOf('table'), 2, 1) as MicroSim
+  const state = sim.state as TableState
+  state.ball = { x: 205, y: OWN[1]!.y - 24, vx: 0, vy: 0 }
+  sim.apply(KICK)
+  expect(state.ball.vy).toBeLessThan(-5)
+  expect(state.ball.vx).toBeGreaterThan(0)
 })
 
 test('the covers are small, and each is a picture of its own', () => {

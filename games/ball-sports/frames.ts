@@ -18,4 +18,8 @@ export const frames: Readonly<Record<Play, Frame>> = {
   skee: frame(40, 1.9, -6, [0, -50]),
   'field-goal': frame(30, 1.4, 6, [0, -90]),
   croquet: frame(60, 1.6, -5, [0, -60]),
+  table: frame(60, 2.6, 6, [10, 10]),
+  rondo: frame(40, 2, -6, [-40, -20]),
+  outfield: frame(90, 1.5, 6, [0, 20]),
+  pitcher: frame(60, 1.35, -5, [70, 60]),
 }

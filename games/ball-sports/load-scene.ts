@@ -18,4 +18,8 @@ export const loadScene: Readonly<Record<Play, () => Promise<{ readonly scene: Co
   skee: () => import('./scenes/skee.ts'),
   'field-goal': () => import('./scenes/field-goal.ts'),
   croquet: () => import('./scenes/croquet.ts'),
+  table: () => import('./scenes/table.ts'),
+  rondo: () => import('./scenes/rondo.ts'),
+  outfield: () => import('./scenes/outfield.ts'),
+  pitcher: () => import('./scenes/pitcher.ts'),
 }

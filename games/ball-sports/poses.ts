@@ -18,4 +18,8 @@ export const poses: Readonly<Record<Play, Pose>> = {
   skee: '0*4 305*1 0*35',
   'field-goal': '0*5 1*3 0*22',
   croquet: '0*60',
+  table: '16*4 0*4 11*8 21*44',
+  rondo: '0*3 5*1 0*16 2*1 0*3 5*1 0*3 2*1 0*11',
+  outfield: '0*32 800*48 562*10',
+  pitcher: '0*28 1*1 0*20 1*1 0*10',
 }

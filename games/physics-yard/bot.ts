@@ -2,6 +2,8 @@ import type { Random } from '#kit/random/random.ts'
 import type { YardSim } from './sim.ts'
 
 const HASTE = 0.04
+/** Ticks the last move of a solution may take to come true. */
+const PATIENCE = 800
 
 /** Knows the solution of each level; a weak player has forgotten every third and tries its luck there. */
 export function yardBot(
@@ -14,7 +16,7 @@ export function yardBot(
     if (rules.expert) return rules.isReady(yard) ? rules.expert(yard) : 0
     const move = plan.moves.find(({ tick }) => tick === yard.tick)
     if (move) return move.input
-    if (plan.moves.some(({ tick }) => tick > yard.tick)) return 0
+    if (plan.moves.some(({ tick }) => tick > yard.tick) || yard.since < PATIENCE) return 0
   }
   return rules.isReady(yard) && random() < HASTE && yard.last === 0 ? rules.guess(yard, random) : 0
 }

@@ -48,6 +48,12 @@ const CUTS: Readonly<Record<Kind, Cut>> = {
   'cannon-shot': cut(9, 40, 1.4, 6, [190, 260]),
   'wreck-ball': cut(8, 30, 1.4, -5, [200, 230]),
   'see-saw': cut(5, 60, 1.45, 7, [200, 260]),
+  'fan-drift': cut(12, 330, 2.3, -6, [158, 112]),
+  'cave-turn': cut(8, 66, 2.4, 8, [262, 262]),
+  'belt-parcel': cut(8, 330, 2.1, -5, [190, 225]),
+  'jelly-tower': cut(5, 190, 1.9, 6, [200, 250]),
+  'puff-blast': cut(10, 160, 2, -7, [140, 220]),
+  'ice-saw': cut(15, 62, 2, 6, [120, 226]),
 }
 
 const HALF = 200

@@ -18,6 +18,12 @@ export const KINDS = [
   'cannon-shot',
   'wreck-ball',
   'see-saw',
+  'fan-drift',
+  'cave-turn',
+  'belt-parcel',
+  'jelly-tower',
+  'puff-blast',
+  'ice-saw',
 ] as const
 export type Kind = (typeof KINDS)[number]
 
@@ -61,6 +67,12 @@ const OWN: Readonly<Record<Kind, Own>> = {
     ground: ['#e8a860', '#5a3040'],
     genre: 'sports',
   },
+  'fan-drift': { slug: 'fan-the-balloon', gameId: 1419, input: tapped, ground: ['#e07f9a', '#4a1f48'] },
+  'cave-turn': { slug: 'turn-the-cave', gameId: 1420, input: tapped, ground: ['#8a7f5f', '#2a2238'] },
+  'belt-parcel': { slug: 'parcel-belts', gameId: 1421, input: tapped, ground: ['#d8a04a', '#3a2a40'] },
+  'jelly-tower': { slug: 'jelly-scaffold', gameId: 1422, input: dragged, ground: ['#9a5fc0', '#25164a'] },
+  'puff-blast': { slug: 'puff-the-coconut', gameId: 1423, input: dragged, ground: ['#4fae9f', '#123a48'] },
+  'ice-saw': { slug: 'ice-saw', gameId: 1747, input: dragged, ground: ['#8fc8e8', '#2a4878'] },
 }
 
 export const definitions: readonly YardDefinition[] = KINDS.map((kind) => {

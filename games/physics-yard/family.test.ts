@@ -6,8 +6,11 @@ import { aimCode, aimOf, lineCode, lineOf, placeCode, placeOf } from './codes.ts
 import { cover } from './cover.ts'
 import { KINDS, LEVELS } from './definitions.ts'
 import { family } from './family.ts'
+import { wayOf } from './kinds/cave-turn.ts'
+import { holdsAt } from './kinds/jelly-tower.ts'
 import { packs } from './packs.ts'
 import { starsOf, type YardSim } from './sim.ts'
+import { allOf } from './yard.ts'
 
 const definitionOf = (kind: string) => family.definitions.find(({ id }) => id === kind)!
 
@@ -60,6 +63,62 @@ test('takes no input that is not of its gesture', () => {
   const sim = family.create(definitionOf('rope-cut'), 1, 1)
   for (const input of [-1, 0.5, 99, '1', undefined]) expect(family.allows!(sim, input)).toBe(false)
   expect(family.allows!(sim, 1)).toBe(true)
+})
+
+test('what a saw parts keeps its mass', () => {
+  const sim = family.create(definitionOf('ice-saw'), 1, 1) as YardSim
+  const mass = () => allOf(sim.yard, 'ice').reduce((sum, { push }) => sum + 1 / push, 0)
+  const [whole] = allOf(sim.yard, 'ice')
+  const before = mass()
+  const { x, y } = whole!
+  sim.apply(lineCode({ x, y: y - 60 }, { x: x + 10, y: y + 60 }))
+  expect(allOf(sim.yard, 'ice').length).toBe(2)
+  expect(mass()).toBeCloseTo(before, 4)
+  const missed = family.create(definitionOf('ice-saw'), 1, 1) as YardSim
+  missed.apply(lineCode({ x, y: 20 }, { x: x + 60, y: 20 }))
+  expect([missed.yard.used, allOf(missed.yard, 'ice').length]).toEqual([0, 1])
+})
+
+test('a cave that is turned lets the marble fall to its side', () => {
+  const sim = family.create(definitionOf('cave-turn'), 1, 1) as YardSim
+  const [{ x } = { x: 0 }] = allOf(sim.yard, 'marble')
+  sim.apply(2)
+  expect(wayOf(sim.yard)).toEqual([-1, 0])
+  for (let tick = 0; tick < 20; tick++) sim.apply(0)
+  expect(allOf(sim.yard, 'marble')[0]!.x).toBeLessThanOrEqual(x)
+})
+
+test('a belt moves what lies on it and stays where it is', () => {
+  const sim = family.create(definitionOf('belt-parcel'), 1, 1) as YardSim
+  const [belt] = allOf(sim.yard, 'belt')
+  const [parcel] = allOf(sim.yard, 'parcel')
+  const from = [belt!.x, parcel!.x]
+  sim.apply(1)
+  for (let tick = 0; tick < 25; tick++) sim.apply(0)
+  expect(belt!.x).toBe(from[0])
+  expect((parcel!.x - from[1]!) * belt!.tag).toBeGreaterThan(10)
+})
+
+test('a jelly holds on to two neighbours or it is not set', () => {
+  const { yard } = family.create(definitionOf('jelly-tower'), 1, 1) as YardSim
+  const [top] = allOf(yard, 'jelly')
+  expect(holdsAt(yard, { x: top!.x, y: top!.y + 5 })).toEqual([])
+  expect(holdsAt(yard, { x: top!.x, y: top!.y - 200 })).toEqual([])
+  expect(holdsAt(yard, { x: top!.x + 40, y: top!.y + 8 }).length).toBeGreaterThan(1)
+})
+
+test('a puff throws away from itself, and a fan blows along', () => {
+  const puffed = family.create(definitionOf('puff-blast'), 1, 1) as YardSim
+  const [nut] = allOf(puffed.yard, 'coconut')
+  puffed.apply(placeCode({ x: nut!.x - 40, y: nut!.y }))
+  expect(nut!.vx).toBeGreaterThan(100)
+  const blown = family.create(definitionOf('fan-drift'), 1, 1) as YardSim
+  const [balloon] = allOf(blown.yard, 'balloon')
+  const { x } = balloon!
+  balloon!.y = allOf(blown.yard, 'fan')[0]!.y
+  blown.apply(1)
+  for (let tick = 0; tick < 20; tick++) blown.apply(0)
+  expect(balloon!.x).toBeGreaterThan(x)
 })
 
 test('the covers are small, and each is a picture of its own', () => {

@@ -8,6 +8,7 @@ export const FEELS: Readonly<Record<string, Feel & { readonly joy?: number }>> =
   swing: { sound: 'boost', quake: 2 },
   knock: { sound: 'hit' },
   pop: { sound: 'pop', sparks: PAINT.coral, count: 18, joy: 0.2 },
+  puff: { sound: 'boost', sparks: PAINT.shell, count: 22, quake: 4, pitch: -3 },
   draw: { sound: 'place', sparks: PAINT.sun, count: 6 },
   go: { sound: 'jump' },
   take: { sound: 'pop', sparks: PAINT.amber, count: 12 },

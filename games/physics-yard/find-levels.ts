@@ -18,16 +18,41 @@ const FEW_TRIES = 3
 const LONGEST_TICKS = 2600
 const IDLE_TICKS = 150
 const WAYS = 5
-const MOST_DICE = 160
-const STANDS: readonly Kind[] = ['sling-huts', 'idol-keep', 'wreck-ball', 'domino-run', 'beam-balance']
+const MOST_DICE = 400
+const STANDS: readonly Kind[] = [
+  'sling-huts',
+  'idol-keep',
+  'wreck-ball',
+  'domino-run',
+  'beam-balance',
+  'jelly-tower',
+  'puff-blast',
+  'ice-saw',
+]
 /** Actions that only begin: a level that they win needs no thought. */
 const BEGINS: Partial<Record<Kind, number>> = {
   'bounce-boards': 1,
   'domino-run': 1,
+  'belt-parcel': 1,
   'plank-draw': lineCode({ x: 200, y: 30 }, { x: 200, y: 30 }),
 }
 /** Ticks a hand waits on average. */
-const WAITS: Partial<Record<Kind, number>> = { 'rope-cut': 30, 'magnet-hop': 26, 'pin-pull': 50 }
+const WAITS: Partial<Record<Kind, number>> = {
+  'rope-cut': 30,
+  'magnet-hop': 26,
+  'pin-pull': 50,
+  'fan-drift': 40,
+  'cave-turn': 40,
+  'belt-parcel': 30,
+}
+/** How many more moves the hardest level takes than the first. */
+const MORE_MOVES: Partial<Record<Kind, number>> = {
+  'fan-drift': 4,
+  'cave-turn': 5,
+  'belt-parcel': 4,
+  'puff-blast': 2,
+  'ice-saw': 2,
+}
 const quiet = () => undefined
 
 interface Solved {
@@ -38,7 +63,8 @@ interface Solved {
 function main(wanted: readonly string[]) {
   for (const kind of KINDS) {
     if (wanted.length > 0 && !wanted.includes(kind)) continue
-    const levels = Array.from({ length: LEVELS }, (_, index) => writeLevel(levelOf(kind, index)))
+    const dealt = new Set<number>()
+    const levels = Array.from({ length: LEVELS }, (_, index) => writeLevel(levelOf(kind, index, dealt)))
     const lines = levels.map((level) => `  '${level}',\n`).join('')
     const text = `/** Made by \`find-levels.ts\`; \`level.ts\` reads them. */
 export const levels: readonly string[] = [
@@ -49,15 +75,18 @@ ${lines}]
   }
 }
 
-function levelOf(kind: Kind, index: number): Level {
+/** `dealt` are the dice of the levels before. */
+function levelOf(kind: Kind, index: number, dealt: Set<number>): Level {
   const rules = rulesOf[kind]
   const hard = index / (LEVELS - 1)
   for (let turn = 0; turn < MOST_DICE; turn++) {
     const dice = hash32(`${kind} ${index} ${turn}`) % 100000
+    if (dealt.has(dice)) continue
     const plain: Level = { dice, hard: Math.round(hard * 100) / 100, moves: [], pearls: [] }
     if (!isSound(kind, plain)) continue
     const solved = solve(kind, plain, index > 2 ? 1 : 0)
-    if (!solved) continue
+    if (!solved || solved.moves.length < 1 + Math.round(hard * (MORE_MOVES[kind] ?? 0))) continue
+    dealt.add(dice)
     return { ...plain, moves: solved.moves, pearls: rules.byThrift ? [] : pearlsOn(solved.path) }
   }
   throw new Error(`${kind}: no level ${index + 1}`)
@@ -116,7 +145,32 @@ function blindly(kind: Kind, level: Level, random: Random): Solved | undefined {
     if (yard.used > used) moves.push({ tick, input })
     note(path, rules, yard)
   }
-  return yard.status === 'won' ? { moves, path } : undefined
+  if (yard.status !== 'won') return undefined
+  return rules.expert ? { moves, path } : thinned(rules, level, { moves, path })
+}
+
+/** Leaves out what the solution does without: single moves, then pairs such as there and back. */
+function thinned(rules: YardRules, level: Level, solved: Solved): Solved {
+  let best = solved
+  for (const many of [1, 2])
+    for (let from = best.moves.length - many; from >= 0; from--) {
+      const fewer = best.moves.filter((_, index) => index < from || index >= from + many)
+      best = replayed(rules, level, fewer) ?? best
+    }
+  return best
+}
+
+/** What comes of these moves and then of waiting. */
+function replayed(rules: YardRules, level: Level, moves: readonly Move[]): Solved | undefined {
+  const yard = openLevel(rules, level)
+  const path: Place[] = []
+  while (yard.status === 'playing' && yard.tick < LONGEST_TICKS) {
+    const move = moves.find(({ tick }) => tick === yard.tick)
+    if (move && !rules.isReady(yard)) return undefined
+    stepYard(rules, yard, move?.input ?? 0, quiet)
+    note(path, rules, yard)
+  }
+  return yard.status === 'won' && moves.length > 0 ? { moves, path } : undefined
 }
 
 function note(path: Place[], rules: YardRules, yard: Yard) {
@@ -147,7 +201,8 @@ function stepwise(rules: YardRules, level: Level, random: Random): Solved | unde
       best = { yard: copy, move }
     }
     if (!best) return undefined
-    moves.push(best.move)
+    // A stroke that meets nothing is no move.
+    if (best.yard.used > yard.used) moves.push(best.move)
     yard = best.yard
   }
   return yard.status === 'won' ? { moves, path: [] } : undefined

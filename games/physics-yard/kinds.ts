@@ -14,6 +14,12 @@ import { seeSaw } from './kinds/see-saw.ts'
 import { slingHuts } from './kinds/sling-huts.ts'
 import { stackUp } from './kinds/stack-up.ts'
 import { wreckBall } from './kinds/wreck-ball.ts'
+import { fanDrift } from './kinds/fan-drift.ts'
+import { caveTurn } from './kinds/cave-turn.ts'
+import { beltParcel } from './kinds/belt-parcel.ts'
+import { jellyTower } from './kinds/jelly-tower.ts'
+import { puffBlast } from './kinds/puff-blast.ts'
+import { iceSaw } from './kinds/ice-saw.ts'
 import type { Kind } from './definitions.ts'
 import type { YardRules } from './yard.ts'
 
@@ -34,4 +40,10 @@ export const rulesOf: Readonly<Record<Kind, YardRules>> = {
   'cannon-shot': cannonShot,
   'wreck-ball': wreckBall,
   'see-saw': seeSaw,
+  'fan-drift': fanDrift,
+  'cave-turn': caveTurn,
+  'belt-parcel': beltParcel,
+  'jelly-tower': jellyTower,
+  'puff-blast': puffBlast,
+  'ice-saw': iceSaw,
 }

@@ -15,6 +15,12 @@ import { levels as seeSaw } from './packs/see-saw.ts'
 import { levels as slingHuts } from './packs/sling-huts.ts'
 import { levels as stackUp } from './packs/stack-up.ts'
 import { levels as wreckBall } from './packs/wreck-ball.ts'
+import { levels as fanDrift } from './packs/fan-drift.ts'
+import { levels as caveTurn } from './packs/cave-turn.ts'
+import { levels as beltParcel } from './packs/belt-parcel.ts'
+import { levels as jellyTower } from './packs/jelly-tower.ts'
+import { levels as puffBlast } from './packs/puff-blast.ts'
+import { levels as iceSaw } from './packs/ice-saw.ts'
 
 /** Twenty levels of each game. */
 export const packs: Readonly<Record<Kind, readonly string[]>> = {
@@ -34,4 +40,10 @@ export const packs: Readonly<Record<Kind, readonly string[]>> = {
   'cannon-shot': cannonShot,
   'wreck-ball': wreckBall,
   'see-saw': seeSaw,
+  'fan-drift': fanDrift,
+  'cave-turn': caveTurn,
+  'belt-parcel': beltParcel,
+  'jelly-tower': jellyTower,
+  'puff-blast': puffBlast,
+  'ice-saw': iceSaw,
 }

@@ -6,11 +6,22 @@ import { dice } from './rules/dice.ts'
 import { shares } from './rules/shares.ts'
 import { skirmish } from './rules/skirmish.ts'
 import { tunnel } from './rules/tunnel.ts'
+import { sinking } from './rules/sinking.ts'
+import { dive } from './rules/dive.ts'
+import { bids } from './rules/bids.ts'
 import { village } from './rules/village.ts'
 
-const rules = { dice, delve, cards, tunnel, shares, skirmish, village } as const satisfies Record<
-  Campaign,
-  unknown
->
+const rules = {
+  dice,
+  delve,
+  cards,
+  tunnel,
+  shares,
+  skirmish,
+  village,
+  sinking,
+  dive,
+  bids,
+} as const satisfies Record<Campaign, unknown>
 
 export const rulesOf = (campaign: Campaign): CampaignRules => rules[campaign] as unknown as CampaignRules

@@ -7,6 +7,9 @@ import { hexagon, island, REALMS } from './scenes/dice.ts'
 import { flagOn, isle } from './scenes/shares.ts'
 import { fighter } from './scenes/skirmish.ts'
 import { tunnelCard } from './scenes/tunnel.ts'
+import { bidCard, captain, prize } from './scenes/bids.ts'
+import { helmet, shell } from './scenes/dive.ts'
+import { piece, relic, rowboat, seeker } from './scenes/sinking.ts'
 import { building, plot } from './scenes/village.ts'
 
 const COVERS: Readonly<Record<Campaign, (brush: SvgBrush) => void>> = {
@@ -74,6 +77,45 @@ const COVERS: Readonly<Record<Campaign, (brush: SvgBrush) => void>> = {
     brush.at(202, 112, 0, () => fighter(brush, { kind: 5, life: 4, isDone: false }), 3.4)
     brush.at(108, 276, 0, () => fighter(brush, { kind: 0, life: 6, isDone: false }), 3.4)
     brush.at(294, 276, 0, () => fighter(brush, { kind: 1, life: 3, isDone: false }), 3.4)
+  },
+  sinking(brush) {
+    for (const [x, y, isSoaked] of [
+      [44, 104, true],
+      [202, 104, false],
+      [122, 240, false],
+      [282, 240, true],
+      [360, 376, true],
+      [202, 376, true],
+      [44, 376, false],
+    ] as const)
+      brush.at(x, y, 0, () => piece(brush, 0, 0, isSoaked), 2.3)
+    brush.at(202, 104, 0, () => relic(brush, 0, 0, 1), 2.6)
+    brush.at(282, 240, 0, () => relic(brush, 0, 0, 3), 2.4)
+    brush.at(122, 232, 0, () => seeker(brush, 0, 0), 3)
+    brush.at(206, 364, 0, () => rowboat(brush, 0, 0), 2.5)
+  },
+  dive(brush) {
+    for (const [row, color] of ['#2fa0c8', '#1f86b4', '#176a9c', '#104f80'].entries())
+      brush.round(-60, 40 + row * 100, 520, 130, 0, color)
+    for (const [x, y, worth] of [
+      [60, 128, 2],
+      [322, 116, 3],
+      [66, 268, 6],
+      [340, 330, 11],
+    ] as const)
+      brush.at(x, y, 0, () => shell(brush, 0, 0, worth), 2.2)
+    brush.at(310, 214, 0.2, () => helmet(brush, 0, 0, '#4fd67f'), 2.8)
+    brush.at(116, 352, 0, () => helmet(brush, 0, 0, '#b58cff'), 2.6)
+    brush.at(198, 210, -0.15, () => helmet(brush, 0, 0, '#ff6b6b'), 5)
+  },
+  bids(brush) {
+    brush.disc(200, 330, 250, '#2a6a5a')
+    brush.at(84, 110, 0, () => captain(brush, 0, 0, '#4fd67f'), 1.9)
+    brush.at(318, 110, 0, () => captain(brush, 0, 0, '#b58cff'), 1.9)
+    prize(brush, 200, 196, 8, 62)
+    brush.at(84, 316, -0.16, () => bidCard(brush, 0, 0, 3, '#4fd67f'), 1.6)
+    brush.at(316, 316, 0.16, () => bidCard(brush, 0, 0, 9, '#b58cff'), 1.6)
+    brush.at(200, 330, 0, () => bidCard(brush, 0, 0, 7, '#ff6b6b'), 1.7)
   },
   village(brush) {
     for (const [x, y, ground, kind] of [

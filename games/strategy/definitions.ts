@@ -1,7 +1,18 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 
 /** Each campaign is a game of its own, with its rules in `rules/` and its drawing in `scenes/`. */
-export const CAMPAIGNS = ['dice', 'delve', 'cards', 'tunnel', 'shares', 'skirmish', 'village'] as const
+export const CAMPAIGNS = [
+  'dice',
+  'delve',
+  'cards',
+  'tunnel',
+  'shares',
+  'skirmish',
+  'village',
+  'sinking',
+  'dive',
+  'bids',
+] as const
 export type Campaign = (typeof CAMPAIGNS)[number]
 
 export interface StrategyDefinition extends GameDefinition {
@@ -22,6 +33,9 @@ const FACES: Readonly<
   tunnel: ['smugglers-tunnel', 1525, ['#7f70c0', '#1c1640'], ['puzzle', 'cards']],
   shares: ['flag-isles', 1526, ['#6fd0b8', '#0f4a5f'], ['puzzle', 'board']],
   skirmish: ['reef-skirmish', 1527, ['#e8c078', '#16506a'], ['puzzle', 'board']],
+  sinking: ['sinking-isle', 531, ['#8fd8b0', '#0f3f6a'], ['puzzle', 'board']],
+  dive: ['shared-air', 532, ['#5fb0e8', '#0a2a5a'], ['puzzle', 'board']],
+  bids: ['sealed-bids', 533, ['#e0a890', '#4a1a30'], ['puzzle', 'cards']],
   village: ['village-bay', 1539, ['#a8d890', '#1f5a68'], ['puzzle', 'board']],
 }
 

@@ -5,8 +5,11 @@ import { LEVELS } from './definitions.ts'
 import { family } from './family.ts'
 import { realmOf } from './rules/dice.ts'
 import { distances, SIDE } from './rules/delve.ts'
+import { winnerOf } from './rules/bids.ts'
+import { dive, reached, UP } from './rules/dive.ts'
 import { beside } from './rules/hexes.ts'
 import { shares } from './rules/shares.ts'
+import { DIG, END, GONE, sinking, SOAKED } from './rules/sinking.ts'
 import { actsOf } from './rules/skirmish.ts'
 import { tunnel, woundOf } from './rules/tunnel.ts'
 import { FIELD, gainOf, MILL, PIER, TOWER } from './rules/village.ts'
@@ -94,6 +97,40 @@ test('a building is worth what stands around it', () => {
   expect(gainOf({ grounds, built }, FIELD, 14)).toBe(4)
   expect(gainOf({ grounds, built }, TOWER, 14)).toBe(2)
   expect(gainOf({ grounds, built }, PIER, 14)).toBe(0)
+})
+
+test('water soaks what is dry and sinks what is soaked', () => {
+  const random = seededRandom(3)
+  const begun = sinking.start(1, random)
+  const [wet, dry] = begun.deck.filter((cell) => cell !== begun.at && !begun.relics.includes(cell))
+  const land = begun.land.map((one, cell) => (cell === wet ? SOAKED : one))
+  const state = { ...begun, turns: 4, land, deck: [dry!, wet!] }
+  const { state: after } = sinking.step(state, END, random)
+  expect([after.land[wet!], after.land[dry!], after.acts]).toEqual([GONE, SOAKED, 3])
+})
+
+test('four relics win only at the boat', () => {
+  const begun = sinking.start(1, seededRandom(3))
+  const away = begun.relics[0]!
+  const carried = { ...begun, relics: [-1, -1, -1, away], at: away }
+  const lifted = sinking.step(carried, DIG, seededRandom(1)).state
+  expect([sinking.status(lifted), sinking.status({ ...lifted, at: begun.boat })]).toEqual(['playing', 'won'])
+})
+
+test('a diver jumps over others and breathes as often as there are shells in the bag', () => {
+  const diver = { depth: 0, isBack: false, carries: [], safe: 0 }
+  expect(reached([{ ...diver, depth: 2 }, { ...diver, depth: 3 }, diver], 0, 2)).toBe(5)
+  expect(reached([{ ...diver, depth: 2, isBack: true }, diver, diver], 0, 4)).toBe(0)
+  const state = dive.start(1, seededRandom(1))
+  const loaded = { ...diver, depth: 9, carries: [4, 5] }
+  const rested = [loaded, { ...diver, isBack: true }, { ...diver, isBack: true }]
+  const { state: after } = dive.step({ ...state, divers: rested }, UP, seededRandom(2))
+  expect([after.air, after.divers[0]!.isBack]).toEqual([state.air - 2, true])
+})
+
+test('the highest bid that is made once wins, urchins go to the lowest', () => {
+  expect([winnerOf([9, 9, 4], 6), winnerOf([7, 8, 2], 6), winnerOf([7, 8, 2], -3)]).toEqual([2, 1, 2])
+  expect([winnerOf([5, 5, 5], 6), winnerOf([1, 1, 4], -3)]).toEqual([-1, 2])
 })
 
 test('the covers are small, and no two are alike', () => {

@@ -10,12 +10,23 @@ import { game as dice } from './scenes/dice.ts'
 import { game as shares } from './scenes/shares.ts'
 import { game as skirmish } from './scenes/skirmish.ts'
 import { game as tunnel } from './scenes/tunnel.ts'
+import { game as sinking } from './scenes/sinking.ts'
+import { game as dive } from './scenes/dive.ts'
+import { game as bids } from './scenes/bids.ts'
 import { game as village } from './scenes/village.ts'
 
-const games = { dice, delve, cards, tunnel, shares, skirmish, village } as const satisfies Record<
-  Campaign,
-  unknown
->
+const games = {
+  dice,
+  delve,
+  cards,
+  tunnel,
+  shares,
+  skirmish,
+  village,
+  sinking,
+  dive,
+  bids,
+} as const satisfies Record<Campaign, unknown>
 const gameOf = (campaign: Campaign) => games[campaign] as unknown as CampaignGame
 
 const mount = (canvas: HTMLCanvasElement, context: GameContext<StrategyDefinition, number>) => {

@@ -54,6 +54,33 @@ export function tapColumns(placeOf: (state: Base) => number): Controls {
   }
 }
 
+/** A finger that rests pushes along a line, and strikes when it is lifted; or arrows and space. */
+export function pushAndStrike(placeOf: (state: Base) => number, strike: number): Controls {
+  let wasHeld = false
+  let isStruck = false
+  return {
+    key(key) {
+      if (key === ' ' || key === 'Enter' || key === 'ArrowUp') isStruck = true
+      else if (key !== 'ArrowLeft' && key !== 'ArrowRight') return false
+      return true
+    },
+    input({ held, pointer, keys }, fieldOf, state) {
+      const isLifted = wasHeld && !held
+      wasHeld = held !== undefined
+      if (isLifted || isStruck) {
+        isStruck = false
+        return strike
+      }
+      if (held) return columnOf(fieldOf(pointer).x)
+      const steered = (keys.has('ArrowRight') ? 1 : 0) - (keys.has('ArrowLeft') ? 1 : 0)
+      return steered === 0 ? 0 : columnOf(placeOf(state) + steered * KEY_REACH)
+    },
+    reset() {
+      wasHeld = isStruck = false
+    },
+  }
+}
+
 const KEY_STEP = 9
 
 /** Any place of the field under the finger, or moved by the arrows. */

@@ -126,6 +126,33 @@ export const BALLS: Readonly<Record<string, Painter>> = {
       brush.disc(x + side * 14, y - 23, 2.8, PAINT.ink)
     }
   },
+  balloon(brush, { x, y, vx, radius }) {
+    brush.at(x, y, Math.max(-0.5, Math.min(0.5, vx / 300)), () => {
+      brush.line([0, radius, 0, radius + 14], 1.8, '#fff4dc')
+      brush.shape([-4, radius + 4, 0, radius - 2, 4, radius + 4], '#c83f6a')
+      brush.ball(0, 0, radius, PAINT.pink)
+    })
+  },
+  fan(brush, { x, y, radius, turn, tag }) {
+    const isOn = tag === 1
+    brush.puck(x, y, radius, isOn ? PAINT.lagoon : '#7d88ab', 5)
+    brush.disc(x, y, radius - 4, '#0b1638', 0.7)
+    brush.at(x, y, turn, () => {
+      for (const side of [-1, 1]) brush.leaf(0, side * 7, 13, 8, isOn ? '#eafffb' : '#c9d2e8', side * 1.571)
+      if (isOn) brush.leaf(0, 0, 27, 4, '#ffffff', 1.571)
+      brush.shape([radius + 3, -6, radius + 11, 0, radius + 3, 6], isOn ? PAINT.sun : '#c9d2e8')
+    })
+    brush.disc(x, y, 4, PAINT.sun)
+  },
+  jelly(brush, { x, y, radius }) {
+    brush.ball(x, y, radius * 1.15, PAINT.pink)
+    for (const side of [-1, 1]) brush.disc(x + side * 3.6, y - 1, 1.9, PAINT.ink)
+    brush.arc(x, y + 1.5, 3.4, 0.4, Math.PI - 0.4, 1.5, PAINT.ink)
+  },
+  root(brush, { x, y, radius }) {
+    brush.puck(x, y, radius * 1.15, PAINT.orchid, 6)
+    brush.disc(x, y, 4, '#5a2c78')
+  },
   bell(brush, { x, y, radius }) {
     brush.glow(x, y, radius * 2, PAINT.sun)
     brush.shape(

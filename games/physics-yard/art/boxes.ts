@@ -57,6 +57,20 @@ const weight: Painter = (brush, body) => {
   })(brush, body)
 }
 
+/** A piece of ice of any convex outline. */
+const ice: Painter = (brush, { x, y, turn, corners }) =>
+  brush.at(x, y, turn, () => {
+    const inner = corners.map((value) => value * 0.8)
+    brush.shape(corners, '#6fb8e8')
+    brush.shape(
+      corners.map((value, at) => (at % 2 === 0 ? value * 0.96 : value * 0.92 - 1.5)),
+      '#c4ecff',
+    )
+    brush.shape(inner, '#e4f7ff', 0.65)
+    const [x0, y0, x1, y1] = inner as [number, number, number, number]
+    brush.line([x0, y0, (x0 + x1) / 2, (y0 + y1) / 2], 2.4, '#ffffff', 0.9)
+  })
+
 export const BOXES: Readonly<Record<string, Painter>> = {
   board: slab('#d9a25f', nails),
   plank: slab('#e0a866', grain),
@@ -84,6 +98,22 @@ export const BOXES: Readonly<Record<string, Painter>> = {
     brush.ball(isLying ? width / 2 : 0, isLying ? -1 : -height / 2, 7.5, PAINT.sun)
   }),
   chest: slab('#a8693c', (brush, width) => brush.round(-width * 0.08, -7, width * 0.16, 12, 3, '#ffc93a')),
+  ice,
+  pole: slab('#7d88ab', (brush, width, height) => {
+    for (let y = -height / 2 + 14; y < height / 2 && y < 100; y += 22)
+      brush.line([-width / 2 + 2, y, width / 2 - 2, y], 1.6, '#3a4560', 0.5)
+  }),
+  parcel: slab('#d9a25f', (brush, width, height) => {
+    brush.round(-3.5, -height / 2, 7, height - 4, 1, PAINT.coral)
+    brush.round(-width / 2, -4, width, 6, 1, PAINT.coral)
+    brush.disc(0, -1, 4.6, '#ffd0c0')
+  }),
+  belt: slab('#3a4560', (brush, width) => {
+    for (const side of [-1, 1]) {
+      brush.disc(side * (width / 2 - 8), 0, 8, '#55627f')
+      brush.disc(side * (width / 2 - 8), 0, 3, '#c9d2e8')
+    }
+  }),
   flap: (brush, body) => {
     slab(PAINT.coral)(brush, body)
     brush.puck(body.x, body.y - 2, 9, PAINT.shell, 4)

@@ -12,6 +12,7 @@ import { armOf } from '../kinds/wreck-ball.ts'
 import { allOf, type Yard } from '../yard.ts'
 import { BALLS, crabAt } from './balls.ts'
 import { bowls, ghostBox, lamps } from './parts.ts'
+import { MORE_BEHIND, MORE_FRONT } from './more-extras.ts'
 import type { SceneLook } from './scene.ts'
 
 type Extra = (brush: Brush, yard: Yard, look: SceneLook) => void
@@ -45,6 +46,7 @@ const nest: Extra = (brush, yard, look) => {
 }
 
 export const BEHIND: Extras = {
+  ...MORE_BEHIND,
   'sling-huts': sling,
   'pin-pull'(brush, yard) {
     const frames = allOf(yard, 'frame')
@@ -134,6 +136,7 @@ export const BEHIND: Extras = {
 }
 
 export const FRONT: Extras = {
+  ...MORE_FRONT,
   'cannon-shot'(brush, yard) {
     const bottom = yard.world.bodies.find(({ kind }) => kind === 'bottom')!
     brush.round(bottom.x - 27, bottom.y - 40, 54, 42, 8, '#e0a866', 0.32)

@@ -1,7 +1,9 @@
 import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Kind } from '../definitions.ts'
 import type { Preview } from '../hand.ts'
+import { holdsAt } from '../kinds/jelly-tower.ts'
 import { queue } from '../kinds/peg-sort.ts'
+import { PUFF_REACH } from '../kinds/puff-blast.ts'
 import { LOWEST_DROP } from '../kinds/see-saw.ts'
 import { armOf } from '../kinds/wreck-ball.ts'
 import { far } from '../yard.ts'
@@ -36,6 +38,21 @@ const PREVIEWS: Partial<Record<Kind, Preview>> = {
     const top = Math.min(LOWEST_DROP, grid(y))
     brush.round(grid(x) - 15, top - 15, 30, 30, 5, '#8f9bb8', 0.85)
     guide(brush, yard, { x: grid(x), y: top })
+  },
+  'jelly-tower'(brush, yard, at) {
+    const [x, y] = [grid(at.x), grid(at.y)]
+    const holds = holdsAt(yard, { x, y })
+    for (const index of holds) {
+      const other = yard.world.bodies[index]!
+      brush.line([x, y, other.x, other.y], 4, '#ffb0e0', 0.8)
+    }
+    brush.disc(x, y, 11, PAINT.pink, holds.length > 0 ? 0.9 : 0.35)
+  },
+  'puff-blast'(brush, _yard, at) {
+    const [x, y] = [grid(at.x), grid(at.y)]
+    brush.disc(x, y, PUFF_REACH, '#ffffff', 0.1)
+    brush.ring(x, y, PUFF_REACH, 2.5, PAINT.shell, 0.5)
+    brush.disc(x, y, 9, PAINT.sky, 0.9)
   },
   'wreck-ball'(brush, yard, at) {
     const arm = armOf(yard)

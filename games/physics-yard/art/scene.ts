@@ -27,6 +27,12 @@ export const PLACES: Readonly<Record<Kind, { readonly backdrop: BackdropKind; re
     'cannon-shot': { backdrop: 'sea', waterline: 330 },
     'wreck-ball': { backdrop: 'sea', waterline: 330 },
     'see-saw': { backdrop: 'sea', waterline: 320 },
+    'fan-drift': { backdrop: 'air', waterline: 400 },
+    'cave-turn': { backdrop: 'plain', waterline: 400 },
+    'belt-parcel': { backdrop: 'sea', waterline: 374 },
+    'jelly-tower': { backdrop: 'sea', waterline: 330 },
+    'puff-blast': { backdrop: 'sea', waterline: 330 },
+    'ice-saw': { backdrop: 'sea', waterline: 300 },
   }
 
 /** Heights of the sea in front, where things sink. */
@@ -37,6 +43,10 @@ const WATERS: Partial<Record<Kind, number>> = {
   'barrel-bridge': 385,
   'beam-balance': 380,
   'wreck-ball': 385,
+  'belt-parcel': 388,
+  'jelly-tower': 384,
+  'puff-blast': 385,
+  'ice-saw': 380,
 }
 
 export interface SceneLook {

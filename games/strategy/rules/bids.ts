@@ -1,0 +1,171 @@
+import type { SimEvent } from '#kit/game/contract.ts'
+import { pickIndex, shuffled, type Random } from '#kit/random/random.ts'
+import type { CampaignRules, CampaignState } from './campaign-rules.ts'
+
+/** Prizes go to the highest sealed bid that nobody else has made; urchins to the lowest such bid. */
+export interface BidsState extends CampaignState {
+  /** Prizes to come, the first one is bid for; below 0 are urchins. */
+  readonly prizes: readonly number[]
+  /** What stayed on the table because nobody won it. */
+  readonly pot: number
+  /** Cards of the captain and of both rivals, lowest first. */
+  readonly hands: readonly (readonly number[])[]
+  readonly points: readonly number[]
+  /** What both rivals have laid down already, face down. */
+  readonly sealed: readonly number[]
+  /** The last bids and who won, -1 for nobody; no bids before the first round. */
+  readonly bids: readonly number[]
+  readonly winner: number
+  readonly lastPrize: number
+}
+
+export const ROUNDS = 9
+const PRIZES = [1, 2, 3, 4, 5, 6, 8, 10] as const
+const URCHINS = [-2, -3, -4, -5] as const
+
+function start(level: number, random: Random): BidsState {
+  const urchins = shuffled(URCHINS, random).slice(0, level > 10 ? 3 : 2)
+  const pearls = shuffled(PRIZES, random).slice(0, ROUNDS - urchins.length)
+  const cards = Array.from({ length: ROUNDS }, (_, index) => index + 1)
+  return sealedAnew(
+    {
+      level,
+      moves: 0,
+      prizes: shuffled([...pearls, ...urchins], random),
+      pot: 0,
+      hands: [cards, cards, cards],
+      points: [0, 0, 0],
+      sealed: [],
+      bids: [],
+      winner: -1,
+      lastPrize: 0,
+    },
+    random,
+  )
+}
+
+/** The rivals lay down their next bids. */
+const sealedAnew = (state: BidsState, random: Random): BidsState => ({
+  ...state,
+  sealed: state.prizes.length > 0 ? [1, 2].map((who) => rivalsBid(state, who, random)) : [],
+})
+
+const BOTH_TELL_UNTIL = 7
+/** A look at a face that gives a bid away: 0 is low (up to 3), 1 middling, 2 high (from 7); -1 shows nothing. */
+export function tellOf({ level, sealed, prizes }: BidsState, who: number): number {
+  const bid = sealed[who - 1]
+  if (bid === undefined) return -1
+  // Later only one of the two can be read, by turns.
+  if (level > BOTH_TELL_UNTIL && prizes.length % 2 !== who - 1) return -1
+  return Math.floor((bid - 1) / 3)
+}
+
+/** What is on the table: the prize and what stayed there before. */
+export const tableOf = ({ prizes, pot }: Pick<BidsState, 'prizes' | 'pot'>) => (prizes[0] ?? 0) + pot
+
+/** Who gets a prize: the highest bid made once, for urchins the lowest; -1 if all bids are made twice. */
+export function winnerOf(bids: readonly number[], prize: number): number {
+  let best = -1
+  for (const [who, bid] of bids.entries()) {
+    if (bids.filter((one) => one === bid).length > 1) continue
+    if (best < 0 || (prize > 0 ? bid > bids[best]! : bid < bids[best]!)) best = who
+  }
+  return best
+}
+
+/** The card of a hand that suits a prize: as far up in the hand as the prize is among those to come. */
+function suited(state: BidsState, who: number): number {
+  const hand = state.hands[who]!
+  const table = Math.abs(tableOf(state))
+  const others = state.prizes.slice(1).map(Math.abs)
+  const below = others.filter((one) => one < table).length
+  const index = Math.round((below / Math.max(1, others.length)) * (hand.length - 1))
+  return hand[others.length === 0 ? 0 : index]!
+}
+
+/** How far the bids of a rival stray from what suits. */
+const STRAY = 3
+
+function rivalsBid(state: BidsState, who: number, random: Random): number {
+  const hand = state.hands[who]!
+  const at = hand.indexOf(suited(state, who))
+  return hand[Math.max(0, Math.min(hand.length - 1, at + pickIndex(STRAY * 2 + 1, random) - STRAY))]!
+}
+
+function step(state: BidsState, input: number, random: Random) {
+  const bids = [input, ...state.sealed]
+  const prize = tableOf(state)
+  const winner = prize === 0 ? -1 : winnerOf(bids, prize)
+  const dealt: BidsState = {
+    ...state,
+    moves: state.moves + 1,
+    prizes: state.prizes.slice(1),
+    pot: winner < 0 ? prize : 0,
+    hands: state.hands.map((hand, who) => hand.filter((card) => card !== bids[who])),
+    points: state.points.map((points, who) => points + (who === winner ? prize : 0)),
+    bids,
+    winner,
+    lastPrize: prize,
+  }
+  const next = sealedAnew(dealt, random)
+  const kind = winner < 0 ? 'tie' : winner > 0 ? 'theirs' : prize > 0 ? 'pearls' : 'urchin'
+  const events: SimEvent[] = [{ kind, amount: prize }]
+  const status = statusOf(next)
+  return { state: next, events: status === 'playing' ? events : [...events, { kind: status }] }
+}
+
+function statusOf({ prizes, points }: BidsState): 'playing' | 'won' | 'lost' {
+  if (prizes.length > 0) return 'playing'
+  return points[0]! > points[1]! && points[0]! > points[2]! ? 'won' : 'lost'
+}
+
+/** What a bid brings on average, if each rival plays a card that fits what can be read and seen. */
+function hoped(state: BidsState, bid: number): number {
+  const prize = tableOf(state)
+  const likely = (who: number) => {
+    const hand = state.hands[who]!
+    const at = hand.indexOf(suited(state, who))
+    const tell = tellOf(state, who)
+    return hand.filter((card, index) =>
+      tell < 0 ? Math.abs(index - at) <= STRAY : Math.floor((card - 1) / 3) === tell,
+    )
+  }
+  let [sum, count] = [0, 0]
+  for (const one of likely(1))
+    for (const other of likely(2)) {
+      const winner = winnerOf([bid, one, other], prize)
+      // What a rival gets is half lost.
+      sum += winner === 0 ? prize : winner > 0 ? -prize / 2 : 0
+      count++
+    }
+  return sum / Math.max(1, count)
+}
+
+/** What a card is worth in the rounds to come. */
+const PER_CARD = 0.42
+
+function advise(state: BidsState): number | undefined {
+  if (statusOf(state) !== 'playing') return undefined
+  let best: number | undefined
+  let most = -Infinity
+  for (const card of state.hands[0]!) {
+    const value = hoped(state, card) - (state.prizes.length > 1 ? card * PER_CARD : 0)
+    if (value <= most) continue
+    most = value
+    best = card
+  }
+  return best
+}
+
+const leadOf = ({ points }: BidsState) => points[0]! - Math.max(points[1]!, points[2]!)
+
+export const bids: CampaignRules<BidsState> = {
+  start,
+  step,
+  status: statusOf,
+  legal: (state) => (statusOf(state) === 'playing' ? state.hands[0]! : []),
+  score: (state) => Math.max(0, state.points[0]!) * 3 + (statusOf(state) === 'won' ? 50 : 0),
+  progress: ({ prizes }) => 1 - prizes.length / ROUNDS,
+  advise,
+  stars: (state) => (leadOf(state) >= 12 ? 3 : leadOf(state) >= 5 ? 2 : 1),
+}
