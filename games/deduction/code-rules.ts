@@ -5,9 +5,10 @@ import type { CodeKind } from './palette.ts'
 /**
  * What a white ring tells beside the right places. elsewhere: a right symbol in another place. warm: a digit that is off by
  * one. above: a digit that is too low. beside: a symbol whose twin lies right next to it. parity: a wrong digit that is odd or
- * even as the right one is. facing: a symbol that belongs to the mirrored place. nothing: there are no rings.
+ * even as the right one is. facing: a symbol that belongs to the mirrored place. nothing: there are no rings. steps: no rings and
+ * no right places, but the steps that all digits are off together.
  */
-export type Rings = 'elsewhere' | 'warm' | 'above' | 'beside' | 'parity' | 'facing' | 'nothing'
+export type Rings = 'elsewhere' | 'warm' | 'above' | 'beside' | 'parity' | 'facing' | 'nothing' | 'steps'
 
 /** What a code is made of; a code is a list of symbols from 0. */
 export interface CodeShape {
@@ -17,12 +18,14 @@ export interface CodeShape {
   readonly tries: number
   /** Left out, rings tell of right symbols elsewhere. */
   readonly rings?: Rings
+  /** After every try the code moves on by one place, and its last symbol comes to the front. */
+  readonly drifts?: boolean
 }
 
 export interface Clue {
   /** Right symbol, right place. */
   readonly hits: number
-  /** Number of white rings. */
+  /** Number of white rings, or of steps. */
   readonly near: number
 }
 
@@ -55,13 +58,21 @@ const digits =
     tries,
     rings,
   })
-const [warm, above, parity] = [digits('warm'), digits('above'), digits('parity')]
+const [warm, above, parity, steps] = [digits('warm'), digits('above'), digits('parity'), digits('steps')]
 const SHAPES: Readonly<Record<CodeKind, readonly CodeShape[]>> = {
   shells: SHELLS,
   stones: STONES,
   warm: [warm(7, 3, 8), warm(9, 3, 8), warm(8, 4, 9), warm(10, 4, 9), warm(10, 4, 8)],
   above: [above(7, 3, 7), above(10, 3, 8), above(8, 4, 8), above(10, 4, 9), above(10, 4, 8)],
   parity: [parity(6, 3, 8), parity(8, 3, 8), parity(8, 4, 9), parity(10, 4, 10), parity(10, 4, 9)],
+  steps: [steps(7, 3, 7), steps(10, 3, 8), steps(8, 4, 8), steps(10, 4, 9), steps(10, 4, 8)],
+  drift: [
+    { symbols: 5, length: 3, repeats: true, tries: 8, drifts: true },
+    { symbols: 6, length: 4, repeats: false, tries: 9, drifts: true },
+    { symbols: 6, length: 4, repeats: true, tries: 9, drifts: true },
+    { symbols: 7, length: 4, repeats: true, tries: 10, drifts: true },
+    { symbols: 8, length: 4, repeats: true, tries: 10, drifts: true },
+  ],
   silent: [
     { symbols: 4, length: 3, repeats: true, tries: 9, rings: 'nothing' },
     { symbols: 5, length: 3, repeats: true, tries: 10, rings: 'nothing' },
@@ -111,7 +122,7 @@ export function codesOf({ symbols, length, repeats }: CodeShape): readonly strin
 }
 
 const isRinged: Readonly<
-  Record<Exclude<Rings, 'elsewhere'>, (secret: string, guess: string, at: number) => boolean>
+  Record<Exclude<Rings, 'elsewhere' | 'steps'>, (secret: string, guess: string, at: number) => boolean>
 > = {
   warm: (secret, guess, at) => Math.abs(Number(secret[at]) - Number(guess[at])) === 1,
   above: (secret, guess, at) => Number(secret[at]) > Number(guess[at]),
@@ -124,6 +135,10 @@ const isRinged: Readonly<
 }
 
 export function clueOf(secret: string, guess: string, rings: Rings = 'elsewhere'): Clue {
+  if (rings === 'steps') {
+    const off = [...guess].map((digit, at) => Math.abs(Number(secret[at]) - Number(digit)))
+    return { hits: 0, near: off.reduce((sum, one) => sum + one, 0) }
+  }
   if (rings !== 'elsewhere') {
     const places = [...guess].map((_, at) => at)
     return {
@@ -144,24 +159,43 @@ export function clueOf(secret: string, guess: string, rings: Rings = 'elsewhere'
 
 const isSame = (one: Clue, other: Clue) => one.hits === other.hits && one.near === other.near
 
-/** The rows of the log that a code would contradict, from 0. */
-export const contradictions = ({ secret, guesses, shape }: CodeState, code: string): readonly number[] =>
-  guesses.flatMap((guess, row) =>
-    isSame(clueOf(code, guess, shape.rings), clueOf(secret, guess, shape.rings)) ? [] : [row],
-  )
+/** A code some tries later, or earlier. */
+function drifted({ drifts, length }: CodeShape, code: string, tries: number): string {
+  const turn = drifts ? ((tries % length) + length) % length : 0
+  return code.slice(length - turn) + code.slice(0, length - turn)
+}
+
+/** The code as it lies when a row of the log is asked, from 0. */
+export const secretAt = ({ shape, secret }: CodeState, row: number) => drifted(shape, secret, row)
+
+/** What was answered to a row of the log. */
+export const answerTo = (state: CodeState, row: number): Clue =>
+  clueOf(secretAt(state, row), state.guesses[row]!, state.shape.rings)
+
+/** The rows of the log that a code would contradict if it lay there at the next try, from 0. */
+export const contradictions = (state: CodeState, code: string): readonly number[] =>
+  state.guesses.flatMap((guess, row) => {
+    const then = drifted(state.shape, code, row - state.guesses.length)
+    return isSame(clueOf(then, guess, state.shape.rings), answerTo(state, row)) ? [] : [row]
+  })
 
 export const stillPossible = (state: CodeState): readonly string[] =>
   codesOf(state.shape).filter((code) => contradictions(state, code).length === 0)
 
-const isWon = ({ secret, guesses }: CodeState) => guesses.at(-1) === secret
-const isOver = (state: CodeState) => isWon(state) || state.guesses.length >= state.shape.tries
+export const isWon = (state: CodeState) =>
+  state.guesses.length > 0 && state.guesses.at(-1) === secretAt(state, state.guesses.length - 1)
+export const isOver = (state: CodeState) => isWon(state) || state.guesses.length >= state.shape.tries
+
+/** So few steps are almost there. */
+const CLOSE_STEPS = 3
 
 export const codeRules = (shape: CodeShape): TurnRules<CodeState, string> => ({
   start: (random) => ({ shape, secret: pickOne(codesOf(shape), random), guesses: [] }),
   step(state, guess) {
-    const { hits, near } = clueOf(state.secret, guess, shape.rings)
     const next = { ...state, guesses: [...state.guesses, guess] }
-    const kind = hits === shape.length ? 'solved' : hits + near === 0 ? 'nothing' : 'clue'
+    const { hits, near } = answerTo(next, state.guesses.length)
+    const isClose = shape.rings === 'steps' && near <= CLOSE_STEPS
+    const kind = isWon(next) ? 'solved' : isClose ? 'close' : hits + near === 0 ? 'nothing' : 'clue'
     return { state: next, events: [{ kind, amount: hits * 10 + near }] }
   },
   legal: (state) => (isOver(state) ? [] : codesOf(shape)),
@@ -187,7 +221,7 @@ export function bestGuess(state: CodeState): string | undefined {
     const told = new Set(
       answers.map((answer) => {
         const { hits, near } = clueOf(answer, asked, state.shape.rings)
-        return hits * 10 + near
+        return hits * 100 + near
       }),
     )
     if (told.size > most) [most, best] = [told.size, asked]

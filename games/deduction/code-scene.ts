@@ -1,10 +1,18 @@
 import { fillRound, write, type Box } from '#kit/game/draw.ts'
 import { ease } from '#kit/game/effects.ts'
 import type { Played, Scene } from '#kit/game/packs/pack-table.ts'
-import { clueOf, contradictions, stillPossible, type CodeState, type Rings } from './code-rules.ts'
+import {
+  answerTo,
+  contradictions,
+  isOver,
+  isWon,
+  secretAt,
+  stillPossible,
+  type CodeState,
+} from './code-rules.ts'
+import { CLUES } from './clue-words.ts'
 import { openDesk, type Tools } from './desk.ts'
 import { lookOf } from './palette.ts'
-
 import { paintChart } from './room.ts'
 import { drawButton, halo } from '#kit/game/table-top/signs.ts'
 import { handsOn, type Target } from '#kit/game/table-top/targets.ts'
@@ -12,15 +20,6 @@ import { drawClue, drawToken } from './tokens.ts'
 
 const BELOW = 176
 const EMPTY = ''
-const CLUES: Readonly<Record<Rings, string>> = {
-  elsewhere: 'say.clue',
-  warm: 'say.warm',
-  above: 'say.above',
-  beside: 'say.beside',
-  parity: 'say.parity',
-  facing: 'say.facing',
-  nothing: 'say.silent',
-}
 
 export function codeScene(
   tools: Tools<CodeState, string>,
@@ -37,10 +36,6 @@ export function codeScene(
 
   const state = () => tools.state()
   const shape = () => state().shape
-  const isOver = () => {
-    const { guesses, secret } = state()
-    return guesses.length >= shape().tries || guesses.at(-1) === secret
-  }
   const code = () => draft.join('')
   const isFull = () => draft.every((symbol) => symbol !== EMPTY)
   const clear = () => {
@@ -89,7 +84,7 @@ export function codeScene(
   })
 
   function put(symbol: number) {
-    if (isOver()) return
+    if (isOver(state())) return
     const name = String(symbol)
     if (!shape().repeats && draft.includes(name)) {
       host.sound('bad')
@@ -129,7 +124,7 @@ export function codeScene(
 
   const targets = (): Target[] => {
     const row = state().guesses.length
-    const isPlaying = !isOver()
+    const isPlaying = !isOver(state())
     return [
       ...(isPlaying
         ? draft.map((_, index) => ({
@@ -154,10 +149,10 @@ export function codeScene(
     return possible.count
   }
 
-  function play({ after, input }: Played<CodeState, string>): number {
-    const { hits, near } = clueOf(after.secret, input, after.shape.rings)
-    const told = text(CLUES[after.shape.rings ?? 'elsewhere'], { hits, near })
+  function play({ after }: Played<CodeState, string>): number {
     const row = after.guesses.length - 1
+    const { hits, near } = answerTo(after, row)
+    const told = text(CLUES[after.shape.rings ?? 'elsewhere'], { hits, near })
     clear()
     fresh = 0
     tools.effects.tween(0.5, (k) => (fresh = k), { ease: ease.out })
@@ -167,7 +162,7 @@ export function codeScene(
       done: () => host.announce(told),
     })
     desk.say(told)
-    if (hits === after.shape.length) {
+    if (isWon(after)) {
       const { x, y } = slot(row, 1)
       tools.effects.burst({ x, y }, { count: 24 })
       return 0.7
@@ -180,12 +175,11 @@ export function codeScene(
   function drawRow(pen: CanvasRenderingContext2D, row: number) {
     const {
       guesses,
-      secret,
       shape: { length, rings },
     } = state()
     const box = rowBox(row)
     const guess = guesses[row]
-    const isDraft = row === guesses.length && !isOver()
+    const isDraft = row === guesses.length && !isOver(state())
     const isBad = isDraft ? false : isAssisted() && isFull() && contradictions(state(), code()).includes(row)
     const tint = isBad ? 'rgb(216 69 47 / .28)' : isDraft ? 'rgb(255 255 255 / .55)' : 'rgb(120 72 30 / .09)'
     fillRound(pen, { ...box, y: box.y + 2, height: box.height - 4 }, 12, tint)
@@ -201,10 +195,17 @@ export function codeScene(
       if (isDraft && index === cursor) halo(pen, around(place), place.radius, 0.05)
     }
     if (!guess) return
-    const { hits, near } = clueOf(secret, guess, rings)
+    const { hits, near } = answerTo(state(), row)
     const k = row === guesses.length - 1 ? fresh : 1
     const radius = Math.min(7, box.height * 0.15)
     const x = box.x + box.width - 36
+    if (rings === 'steps') {
+      const size = Math.min(26, box.height * 0.55)
+      return write(pen, desk.number(Math.round(near * k)), x, box.y + box.height / 2, {
+        size,
+        color: '#a0341f',
+      })
+    }
     drawClue(pen, Math.round(hits * k), Math.round(near * k), {
       x,
       y: box.y + box.height / 2,
@@ -215,8 +216,8 @@ export function codeScene(
 
   /** After the last try the code lies open. */
   function drawSecret(pen: CanvasRenderingContext2D) {
-    const { guesses, secret } = state()
-    if (guesses.length < shape().tries || guesses.at(-1) === secret) return
+    if (!isOver(state()) || isWon(state())) return
+    const secret = secretAt(state(), state().guesses.length - 1)
     const { x, y, width, height } = desk.room.words
     for (const [index, symbol] of [...secret].entries())
       drawToken(pen, kind, Number(symbol), {

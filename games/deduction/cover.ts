@@ -136,6 +136,23 @@ const facing = (): string =>
   pearl(200, 140, 24, '#fffdf4') +
   pearl(200, 310, 24, '#d8452f')
 
+/** A stair from a high digit to the right one. */
+const stepsAway = (): string =>
+  '<path d="M-20 120H110V210H220V300H420V440H-20Z" fill="#3a1c1c" opacity=".65"/><path d="M-20 120H110V210H220V300H420" fill="none" stroke="#ffc0a0" stroke-width="12" stroke-linejoin="round"/>' +
+  stone(44, 62, 62, 9) +
+  stone(164, 154, 62, 7) +
+  stone(306, 234, 82, 5) +
+  '<path d="M128 34Q206 30 220 84M220 84l-30 -14M220 84l16 -28M262 116Q330 110 330 140" fill="none" stroke="#fff" stroke-width="11" stroke-linecap="round" opacity=".8"/>'
+
+/** Finds that a wave carries on by one place. */
+const drift = (): string =>
+  '<path d="M-20 300Q40 250 100 300T220 300T340 300T460 300V440H-20Z" fill="#0c4650"/><path d="M-20 330Q40 280 100 330T220 330T340 330T460 330" fill="none" stroke="#8af0e0" stroke-width="9" opacity=".7"/>' +
+  find(3, 64, 268, 56) +
+  find(1, 190, 248, 62) +
+  find(4, 322, 268, 56) +
+  '<path d="M346 178Q320 40 190 44Q88 48 62 158M62 158l-18 -34M62 158l36 -18" fill="none" stroke="#eafffb" stroke-width="15" stroke-linecap="round"/>' +
+  pearl(200, 118, 28, '#d8452f')
+
 const SCENES: Readonly<Record<DeductionKind, () => string>> = {
   shells,
   stones,
@@ -147,6 +164,8 @@ const SCENES: Readonly<Record<DeductionKind, () => string>> = {
   beside,
   parity,
   facing,
+  steps: stepsAway,
+  drift,
 }
 
 export function cover({ slug, kind }: DeductionDefinition): string {

@@ -19,9 +19,11 @@ const lines: readonly (readonly [kind: DeductionKind, slug: string])[] = [
   ['beside', 'next-door-shells'],
   ['parity', 'odd-and-even-lock'],
   ['facing', 'facing-shells'],
+  ['steps', 'steps-away'],
+  ['drift', 'shells-on-the-tide'],
 ]
 /** Ids of the games after the first four. */
-const LATER_IDS: readonly number[] = [1217, 1218, 1219, 1223, 1224, 1225]
+const LATER_IDS: readonly number[] = [1217, 1218, 1219, 1223, 1224, 1225, 1209, 1249]
 const idAt = (index: number) => LATER_IDS[index - 4] ?? FIRST_ID + index
 
 export const definitions: readonly DeductionDefinition[] = lines.map(([kind, slug], index) => ({

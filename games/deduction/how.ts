@@ -1,7 +1,7 @@
 import type { DeductionDefinition } from './definitions.ts'
 import { lookOf } from './palette.ts'
 
-const ALIKE: readonly string[] = ['warm', 'above', 'silent', 'beside', 'parity', 'facing']
+const ALIKE: readonly string[] = ['warm', 'above', 'silent', 'beside', 'parity', 'facing', 'steps', 'drift']
 
 /** How to play, as keys of whole sentences in the order they should be read. */
 export const how = ({ kind }: DeductionDefinition): readonly string[] => {

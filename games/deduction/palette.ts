@@ -16,12 +16,14 @@ const PALETTES = {
   beside: { glow: '#7a5a80', deep: '#20102a', accent: '#ff9ac0' },
   parity: { glow: '#5a6a8a', deep: '#121a2c', accent: '#8ac8ff' },
   facing: { glow: '#8a7a3c', deep: '#2a220a', accent: '#f0d060' },
+  steps: { glow: '#80504a', deep: '#241216', accent: '#ffc0a0' },
+  drift: { glow: '#2f7f86', deep: '#08262c', accent: '#8af0e0' },
 } as const satisfies Record<string, Palette>
 
 export type DeductionKind = keyof typeof PALETTES
 export type CodeKind = Exclude<DeductionKind, 'fleet' | 'pearls'>
 
-const DIGITS: readonly DeductionKind[] = ['stones', 'warm', 'above', 'parity']
+const DIGITS: readonly DeductionKind[] = ['stones', 'warm', 'above', 'parity', 'steps']
 
 /** What the codes of a game are made of, and how they look. */
 export const lookOf = (kind: DeductionKind): 'shells' | 'stones' =>

@@ -150,6 +150,42 @@ const COVERS: Readonly<Record<Craft, (brush: SvgBrush) => void>> = {
     }
     brush.line([200, 24, 200, 376], 8, '#b89a68')
   },
+  hue(brush) {
+    const rows = [
+      ['#ff5a6e', '#ff8c5c', '#ffb24c', '#ffd84a'],
+      ['#c8518f', '#c97f7c', '#c9a874', '#b8d37f'],
+      ['#9148b0', '#8c74a4', '#7ba0aa', '#74cdb4'],
+      ['#5a3fd0', '#4d6dd8', '#3e9ae0', '#2fc8e8'],
+    ]
+    for (const [row, colours] of rows.entries())
+      for (const [column, colour] of colours.entries())
+        if (row !== 1 || column !== 2) brush.round(-10 + column * 106, -10 + row * 106, 107, 107, 0, colour)
+    brush.round(202, 96, 107, 107, 0, '#1c2438')
+    for (const [x, y] of [
+      [43, 43],
+      [361, 43],
+      [43, 361],
+      [361, 361],
+    ] as const)
+      brush.disc(x, y, 9, '#10141c', 0.8)
+    brush.at(212, 212, 0.16, () => {
+      brush.round(-72, -58, 146, 146, 20, '#000000', 0.4)
+      brush.round(-74, -74, 148, 148, 20, '#fff8ea')
+      brush.round(-66, -66, 132, 132, 16, '#c9a874')
+    })
+  },
+  turn(brush) {
+    brush.round(24, 30, 170, 170, 18, '#fff8ea')
+    cells(brush, ['110', '102', '002'], ['', '#ff6b6b', '#4fa8f5'], { x: 36, y: 42, side: 50 })
+    brush.at(262, 264, 0, () => {
+      brush.round(-138, -128, 276, 276, 24, '#4a2438', 0.5)
+      brush.round(-132, -132, 264, 264, 22, '#fff8ea')
+      cells(brush, ['011', '001', '220'], ['', '#ff6b6b', '#4fa8f5'], { x: -114, y: -114, side: 78 })
+    })
+    brush.arc(196, 128, 150, -1.5, -0.2, 24, '#17a88a')
+    brush.shape([306, 92, 376, 92, 342, 144], '#17a88a')
+    paintBrush(brush, 104, 330, -0.5, '#4fa8f5')
+  },
   spill(brush) {
     brush.round(30, 30, 340, 340, 24, '#4fc878')
     brush.round(30, 30, 150, 150, 24, '#ffb63d')

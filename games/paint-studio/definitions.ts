@@ -12,6 +12,8 @@ export const CRAFTS = [
   'dots',
   'blot',
   'spill',
+  'hue',
+  'turn',
 ] as const
 export type Craft = (typeof CRAFTS)[number]
 
@@ -34,10 +36,12 @@ const FACES: Readonly<
   dots: ['star-to-star', 1489, ['#6a7fd8', '#141f50']],
   blot: ['ink-blots', 1528, ['#e0a0c8', '#3a1f50']],
   spill: ['spilled-paint', 1529, ['#a8d078', '#2a4a38']],
+  hue: ['flowing-colours', 534, ['#7a8ab0', '#1c2438']],
+  turn: ['turned-about', 535, ['#f0b07a', '#4a2438']],
 }
 
 /** Crafts in which nothing is drawn by gliding. */
-const TAPPED: readonly Craft[] = ['roller', 'stencil', 'blot', 'spill']
+const TAPPED: readonly Craft[] = ['roller', 'stencil', 'blot', 'spill', 'turn']
 
 export const definitions: readonly PaintDefinition[] = CRAFTS.map((craft) => {
   const [slug, gameId, ground] = FACES[craft]

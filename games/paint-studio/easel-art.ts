@@ -27,16 +27,36 @@ export function paintCell(brush: Brush, x: number, y: number, cell: number, colo
     brush.round(x + cell * 0.12, y + cell * 0.1, cell * 0.5, cell * 0.09, cell * 0.04, '#ffffff', 0.22)
 }
 
+/** An arrow around as many quarters as the picture is turned. */
+function paintTurn(
+  brush: Brush,
+  quarters: number,
+  at: { readonly x: number; readonly y: number },
+  radius: number,
+) {
+  // The left quarter is the short way round.
+  const [from, to] =
+    quarters === 3 ? [-Math.PI / 2, -Math.PI] : [-Math.PI / 2, ((quarters - 1) * Math.PI) / 2]
+  brush.disc(at.x, at.y, radius * 1.5, '#10202c', 0.45)
+  brush.arc(at.x, at.y, radius, Math.min(from, to), Math.max(from, to), radius * 0.3, '#3fe0cf')
+  const tip = { x: at.x + Math.cos(to) * radius, y: at.y + Math.sin(to) * radius }
+  const way = to + (quarters === 3 ? -Math.PI / 2 : Math.PI / 2)
+  brush.at(tip.x, tip.y, way, () =>
+    brush.shape([-radius * 0.2, -radius * 0.5, -radius * 0.2, radius * 0.5, radius * 0.6, 0], '#3fe0cf'),
+  )
+}
+
 /** A picture in small, without lines. */
 export function paintSample(
   brush: Brush,
-  { size, colours }: Pick<Picture, 'size' | 'colours'>,
+  { size, colours, quarters }: Pick<Picture, 'size' | 'colours' | 'quarters'>,
   cells: readonly number[],
   { x, y, side }: { readonly x: number; readonly y: number; readonly side: number },
 ) {
   brush.round(x - 5, y - 1, side + 10, side + 12, 8, '#000000', 0.25)
   brush.round(x - 5, y - 5, side + 10, side + 10, 8, '#8a5a34')
   brush.round(x, y, side, side, 3, PAPER)
+  if (quarters) paintTurn(brush, quarters, { x: x + side * 1.3, y: y + side / 2 }, side * 0.16)
   const cell = side / size
   for (const [index, colour] of cells.entries())
     if (colour > 0)

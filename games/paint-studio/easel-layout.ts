@@ -31,7 +31,7 @@ const BUTTON = 58
 const HANDLES = 52
 
 const needsSample = (craft: Craft) =>
-  craft === 'mandala' || craft === 'roller' || craft === 'stencil' || craft === 'blot'
+  craft === 'mandala' || craft === 'roller' || craft === 'stencil' || craft === 'blot' || craft === 'turn'
 
 function buttonsOf(craft: Craft, picture: Picture): readonly Pick<Button, 'kind' | 'value'>[] {
   if (craft === 'mix') return POTS.map((_, pot) => ({ kind: 'pot', value: 1 << pot }))

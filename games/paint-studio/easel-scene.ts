@@ -186,7 +186,7 @@ export function easelScene(
       const shown = picture()
       const paint = canvasBrush(pen)
       paintSheet(paint, easel, { craft, picture: shown, state, wet })
-      if (easel.sample) paintSample(paint, shown, shown.target, easel.sample)
+      if (easel.sample) paintSample(paint, shown, shown.model ?? shown.target, easel.sample)
       if (craft === 'roller')
         paintHandles(paint, easel, shown.size, brush === 0 ? '#ffffff' : (shown.colours[brush] ?? '#ffffff'))
       if (stripe) paintStripe(paint, easel, shown.size, stripe.line, stripe.k)

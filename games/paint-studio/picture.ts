@@ -14,6 +14,11 @@ export interface Picture {
   readonly strokes?: readonly Stroke[]
   /** The fewest strokes known, where there is no one way. */
   readonly par?: number
+  /** The picture to be copied, where it is not shown as it is to be painted, and by how many quarters it is turned clockwise. */
+  readonly model?: readonly number[]
+  readonly quarters?: 1 | 2 | 3
+  /** Cells that are nailed down. */
+  readonly fixed?: readonly number[]
   /** Dots to be joined, in their order, then those that belong nowhere. Places from 0 to 100. */
   readonly dots?: readonly Dot[]
   /** How many dots belong to the line. */
@@ -43,6 +48,16 @@ export const PEEK = 4096
 /** The cells a roller paints. */
 export const lineCells = (size: number, line: number): number[] =>
   Array.from({ length: size }, (_, at) => (line < size ? line * size + at : at * size + line - size))
+
+/** A sheet turned clockwise by quarters. */
+export function turned(size: number, sheet: readonly number[], quarters: number): number[] {
+  let cells = [...sheet]
+  for (let quarter = 0; quarter < quarters; quarter++) {
+    const before = cells
+    cells = before.map((_, cell) => before[(size - 1 - (cell % size)) * size + Math.floor(cell / size)]!)
+  }
+  return cells
+}
 
 /** The cells that mirror a cell in all eight ways of a square. */
 export function mirrored(size: number, cell: number): number[] {

@@ -1,8 +1,9 @@
+import { huePicture } from './hues.ts'
 import { hash32, pickIndex, seededRandom, shuffled, type Random } from '#kit/random/random.ts'
 import type { Craft } from './definitions.ts'
 import { blotPicture } from './folds.ts'
 import { OUTLINES } from './outlines.ts'
-import { lineCells, mirrored, type Dot, type Picture, type Stroke } from './picture.ts'
+import { lineCells, mirrored, turned, type Dot, type Picture, type Stroke } from './picture.ts'
 import { SPRITE_SIDE, spriteCells } from './sprite.ts'
 import { spillPicture } from './spills.ts'
 import { SPRITES } from './sprites.ts'
@@ -190,6 +191,20 @@ const blot: Make = (level, random) => blotPicture(level, someOf(level < 7 ? 2 : 
 
 const spill: Make = (level, random) => spillPicture(level, someOf(level < 10 ? 4 : 5, random), random)
 
+const hue: Make = huePicture
+
+/** A pattern that is no longer itself when it is turned. */
+const turn: Make = (level, random) => {
+  const size = level < 4 ? 3 : level < 10 ? 4 : level < 18 ? 5 : 6
+  const colours = someOf(level < 7 ? 2 : 3, random)
+  const quarters = ([2, 1, 3] as const)[level % 3]!
+  const model = bare(size * size).map(() => (random() < 0.4 ? 0 : 1 + pickIndex(colours.length - 1, random)))
+  const target = turned(size, model, quarters)
+  const moved = target.filter((colour, cell) => colour !== model[cell]).length
+  if (moved < target.length * 0.4) return turn(level, random)
+  return { size, target, first: bare(target.length), colours, model, quarters }
+}
+
 const MAKERS: Readonly<Record<Craft, Make>> = {
   number,
   half,
@@ -201,6 +216,8 @@ const MAKERS: Readonly<Record<Craft, Make>> = {
   dots,
   blot,
   spill,
+  hue,
+  turn,
 }
 
 const made = new Map<string, Picture>()

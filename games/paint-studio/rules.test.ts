@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { LEVELS } from './definitions.ts'
 import { folded, FRESH } from './folds.ts'
 import { OUTLINES } from './outlines.ts'
-import { inputOf, lineCells, mirrored, patchOf, PEEK } from './picture.ts'
+import { homeSwap, hueSwaps, swapOf, swapped } from './hues.ts'
+import { inputOf, lineCells, mirrored, patchOf, PEEK, turned } from './picture.ts'
 import { pictureOf } from './pictures.ts'
 import { bestOf, starsOf, statusOf, turnRules } from './rules.ts'
 import { patchesOf, washOf } from './spills.ts'
@@ -86,4 +87,29 @@ test('a spilled patch takes its neighbours of the same colour along', () => {
   expect(patchesOf(2, [1, 2, 1, 3]).firsts).toEqual([0, 1, 3])
   expect(washOf(2, [1, 2, 1, 3]).count).toBe(2)
   expect(washOf(2, [1, 1, 1, 1]).first).toBeUndefined()
+})
+
+test('a sheet is turned clockwise by quarters', () => {
+  expect(turned(2, [1, 2, 3, 4], 1)).toEqual([3, 1, 4, 2])
+  expect(turned(2, [1, 2, 3, 4], 2)).toEqual([4, 3, 2, 1])
+  for (let level = 1; level <= LEVELS; level++) {
+    const { size, model, target, quarters } = pictureOf('turn', level)
+    expect(turned(size, target, 4 - quarters!)).toEqual(model)
+  }
+})
+
+test('colours trade places by two, nailed cells stay, and every trade of the way brings one home', () => {
+  expect(swapped(swapOf(9, 4))).toEqual([4, 9])
+  const picture = pictureOf('hue', 12)
+  const fixed = new Set(picture.fixed)
+  expect(picture.fixed).toEqual(expect.arrayContaining([0, 4, 20, 24]))
+  expect(
+    hueSwaps(picture)
+      .flatMap(swapped)
+      .some((cell) => fixed.has(cell)),
+  ).toBe(false)
+  for (const cell of fixed) expect(picture.first[cell]).toBe(picture.target[cell])
+  const [one, other] = swapped(homeSwap(picture, picture.first)!)
+  expect(picture.first[other]).toBe(one)
+  expect(new Set(picture.colours).size).toBe(picture.colours.length)
 })

@@ -13,12 +13,13 @@ import {
   type Stroke,
 } from './picture.ts'
 import { folded, foldCells, FRESH } from './folds.ts'
+import { homeSwap, hueSwaps, swapped } from './hues.ts'
 import { pictureOf } from './pictures.ts'
 import { patchesOf, washOf } from './spills.ts'
 
 export interface PaintState {
   readonly level: number
-  /** One letter a cell, its colour to the base 16. */
+  /** One letter a cell, its colour to the base 36. */
   readonly paint: string
   readonly slips: number
   readonly moves: number
@@ -35,18 +36,19 @@ export const PEEKS = 2
 
 /** Crafts without slips: whatever is painted over can be painted again. */
 export const isFree = (craft: Craft) =>
-  craft === 'roller' || craft === 'stencil' || craft === 'blot' || craft === 'spill'
+  craft === 'roller' || craft === 'stencil' || craft === 'blot' || craft === 'spill' || craft === 'hue'
 export const patienceOf = (craft: Craft) =>
   craft === 'recall' || craft === 'dots' ? SHORT_PATIENCE : PATIENCE
 
-export const letterOf = (colour: number) => colour.toString(16)
+const LETTERS = 36
+export const letterOf = (colour: number) => colour.toString(LETTERS)
 const sheetOf = (cells: readonly number[]) => cells.map(letterOf).join('')
-export const colourAt = ({ paint }: PaintState, cell: number) => parseInt(paint[cell] ?? '0', 16)
+export const colourAt = ({ paint }: PaintState, cell: number) => parseInt(paint[cell] ?? '0', LETTERS)
 
 /** So many strokes more than the fewest known may be made where patches are to become one. */
 export const SPARE = 4
 
-const cellsOn = ({ paint }: PaintState) => [...paint].map((letter) => parseInt(letter, 16))
+const cellsOn = ({ paint }: PaintState) => [...paint].map((letter) => parseInt(letter, LETTERS))
 
 const matches = (craft: Craft, { level, paint }: PaintState) =>
   pictureOf(craft, level).target.reduce(
@@ -98,6 +100,7 @@ export function legalOf(craft: Craft, state: PaintState): readonly number[] {
   if (statusOf(craft, state) !== 'playing') return []
   const picture = pictureOf(craft, state.level)
   if (picture.dots) return [...picture.dots.keys()].filter((dot) => dot >= state.joined)
+  if (craft === 'hue') return hueSwaps(picture)
   const brushes = brushesOf(craft, picture)
   const places = picture.stencils
     ? [...picture.stencils.keys()]
@@ -157,6 +160,12 @@ function stroke(craft: Craft, state: PaintState, input: number): Step {
     return input === state.joined
       ? told({ ...state, joined: state.joined + 1 }, 'joined')
       : told({ ...state, slips: state.slips + 1 }, 'slip')
+  if (craft === 'hue') {
+    const [one, other] = swapped(input)
+    const sheet = cellsOn(state)
+    const next = { ...state, paint: sheetOf(sheet.with(one, sheet[other]!).with(other, sheet[one]!)) }
+    return told(next, matches(craft, next) > matches(craft, state) ? 'painted' : 'covered')
+  }
   const [place, colour] = [placeOf(input), colourOf(input)]
   const at = { ...state, covered: true }
   if (!isFree(craft) && picture.target[place] !== colour)
@@ -234,6 +243,7 @@ export function bestOf(craft: Craft, state: PaintState): number | undefined {
   if (statusOf(craft, state) !== 'playing') return undefined
   const picture = pictureOf(craft, state.level)
   if (picture.dots) return state.joined
+  if (craft === 'hue') return homeSwap(picture, cellsOn(state))
   if (craft === 'spill') {
     const { first } = washOf(picture.size, cellsOn(state))
     return first && inputOf(first.at, first.colour)

@@ -4,12 +4,13 @@ import type { PaintDefinition } from './definitions.ts'
 import { dotsScene } from './dots-scene.ts'
 import { family } from './family.ts'
 import { easelScene } from './easel-scene.ts'
+import { hueScene } from './hue-scene.ts'
 import { bestOf, isFree, parOf, patienceOf, shareDone, starsOf, type PaintState } from './rules.ts'
 
 const mount = (canvas: HTMLCanvasElement, context: GameContext<PaintDefinition, number>) => {
   const { craft } = context.definition
   return mountPack<PaintDefinition, PaintState, number>(canvas, context, {
-    scene: craft === 'dots' ? dotsScene : easelScene,
+    scene: craft === 'dots' ? dotsScene : craft === 'hue' ? hueScene : easelScene,
     best: (state) => bestOf(craft, state),
     stars: (state) => starsOf(craft, state),
     movesOf: ({ moves }) => moves,

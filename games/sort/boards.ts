@@ -8,8 +8,10 @@ import { raftBoard } from './raft-board.ts'
 import type { RaftState } from './raft-rules.ts'
 import { stackBoard } from './stack-board.ts'
 import type { StackState } from './stack-rules.ts'
+import { yardBoard } from './yard-board.ts'
+import type { YardState } from './yard-state.ts'
 
-export type State = StackState | LotState | EelState | RaftState
+export type State = StackState | LotState | EelState | RaftState | YardState
 
 const boards = new Map<string, Board<State>>()
 
@@ -22,7 +24,7 @@ export function boardOf(definition: SortDefinition): Board<State> {
   return board
 }
 
-type AnyBoard = Board<StackState> | Board<LotState> | Board<EelState> | Board<RaftState>
+type AnyBoard = Board<StackState> | Board<LotState> | Board<EelState> | Board<RaftState> | Board<YardState>
 
 function boardFor(definition: SortDefinition): AnyBoard {
   switch (definition.kind) {
@@ -34,6 +36,8 @@ function boardFor(definition: SortDefinition): AnyBoard {
       return eelBoard(definition.hearts)
     case 'rafts':
       return raftBoard
+    case 'yard':
+      return yardBoard(definition.yard)
   }
 }
 

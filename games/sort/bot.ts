@@ -16,8 +16,8 @@ export function bot(sim: Sim<Move>, random: Random, strength: 0 | 1 | 2): Move |
   return boardOf(gameOf(state)).best(state)
 }
 
-/** Which game a state belongs to; stack games tell themselves by their pieces. */
+/** Which game a state belongs to; stacks and yards name it, the others are alone of their kind. */
 function gameOf(state: State) {
-  const id = state.kind === 'stacks' ? state.game : { lot: 'lot', eels: 'eels', rafts: 'rafts' }[state.kind]
+  const id = 'game' in state ? state.game : state.kind
   return definitions.find((definition) => definition.id === id)!
 }

@@ -3,6 +3,7 @@ import { shade } from '#kit/game/draw.ts'
 import { carCover, eelCover, raftCover } from './cover-boards.ts'
 import type { SortDefinition } from './definitions.ts'
 import { colorOf, groundOf } from './palette.ts'
+import { yardCover } from './yard-cover.ts'
 
 /** Tenths are fine enough for a picture, and short. */
 const tidy = (drawing: string) =>
@@ -27,6 +28,8 @@ function drawn(definition: SortDefinition): string {
       return ground + tilted(5, eelCover())
     case 'rafts':
       return ground + tilted(-5, raftCover())
+    case 'yard':
+      return ground + tilted(-5, yardCover(definition.yard))
   }
 }
 

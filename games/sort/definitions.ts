@@ -1,13 +1,15 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { groundOf } from './palette.ts'
 import type { StackRules } from './stack-rules.ts'
+import type { YardGame } from './yard-state.ts'
 
-/** What the board is made of: stacks of colour, a car park, a shoal of eels or a harbour of rafts. */
+/** What the board is made of: stacks of colour, a car park, a shoal of eels, a harbour of rafts, or single pieces. */
 export type Kind =
   | { readonly kind: 'stacks'; readonly piece: 'water' | 'nut' | 'shell'; readonly rules: StackRules }
   | { readonly kind: 'lot' }
   | { readonly kind: 'eels'; readonly hearts: number }
   | { readonly kind: 'rafts' }
+  | { readonly kind: 'yard'; readonly yard: YardGame }
 
 export type SortDefinition = GameDefinition & Kind
 
@@ -19,6 +21,16 @@ interface Line {
 }
 
 const LEVELS = 60
+/** Games whose pieces can be drawn to another place. */
+const DRAGGED: readonly YardGame[] = ['market', 'train', 'strings', 'crane', 'towers']
+
+/** A game of single pieces bears the name of its rules. */
+const yard = (id: YardGame, gameId: number, slug: string): Line => ({
+  id,
+  gameId,
+  slug,
+  game: { kind: 'yard', yard: id },
+})
 
 const lines: readonly Line[] = [
   {
@@ -42,6 +54,14 @@ const lines: readonly Line[] = [
   { id: 'lot', gameId: 1133, slug: 'beach-parking-jam', game: { kind: 'lot' } },
   { id: 'eels', gameId: 1134, slug: 'eels-out', game: { kind: 'eels', hearts: 3 } },
   { id: 'rafts', gameId: 1135, slug: 'free-the-sailboat', game: { kind: 'rafts' } },
+  yard('market', 1424, 'market-shelves'),
+  yard('ferry', 1425, 'birds-aboard'),
+  yard('train', 1426, 'harbour-shunting'),
+  yard('strings', 1427, 'two-ended-strings'),
+  yard('crane', 1258, 'crates-by-number'),
+  yard('towers', 1259, 'coloured-towers'),
+  yard('pusher', 1268, 'one-jar-over'),
+  yard('wheel', 1269, 'turning-neighbours'),
 ]
 
 export const definitions: readonly SortDefinition[] = lines.map(({ id, gameId, slug, game }) => ({
@@ -58,7 +78,9 @@ export const definitions: readonly SortDefinition[] = lines.map(({ id, gameId, s
       ? ['drag', 'keys']
       : game.kind === 'lot'
         ? ['tap', 'swipe', 'keys']
-        : ['tap', 'keys'],
+        : game.kind === 'yard' && DRAGGED.includes(game.yard)
+          ? ['tap', 'drag', 'keys']
+          : ['tap', 'keys'],
   session: [30, 900],
   levels: LEVELS,
   score: { best: 'lowest', unit: 'moves', ranked: true },

@@ -5,6 +5,14 @@ const GROUNDS: Readonly<Record<string, readonly [glow: string, deep: string]>> =
   lot: ['#3d7d63', '#0d2523'],
   eels: ['#12697a', '#06202c'],
   rafts: ['#2a8aa8', '#08283c'],
+  market: ['#b0573a', '#35130f'],
+  ferry: ['#e0b878', '#4a3420'],
+  train: ['#5f8a58', '#162a1c'],
+  strings: ['#8a4f9e', '#241034'],
+  crane: ['#5c86a8', '#12243a'],
+  towers: ['#b87a9a', '#381a34'],
+  pusher: ['#a8a05a', '#2c2c16'],
+  wheel: ['#4f9a8a', '#0c2c2a'],
 }
 
 /** Light of the stage behind each board. */

@@ -10,6 +10,7 @@ import { pieceScene } from './piece-scene.ts'
 import { raftScene } from './raft-scene.ts'
 import { starsOf } from './stars.ts'
 import { waterScene } from './water-scene.ts'
+import { yardScene } from './yard-scene.ts'
 
 type Context = GameContext<SortDefinition, Move>
 type Tools = SceneTools<SortDefinition, State, Move>
@@ -33,6 +34,8 @@ function sceneOf(tools: Tools): Scene<State, Move> {
       return made(eelScene(own as Parameters<typeof eelScene>[0]))
     case 'rafts':
       return made(raftScene(own as Parameters<typeof raftScene>[0]))
+    case 'yard':
+      return made(yardScene(own as Parameters<typeof yardScene>[0], definition.yard))
   }
 }
 
