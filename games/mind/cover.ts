@@ -112,12 +112,71 @@ function turtleSums(): string {
   )
 }
 
+/** Stones on a triangle whose sides have one sum. */
+function magicFigures(): string {
+  const lines =
+    '<path d="M200 62L350 330H50Z" fill="none" stroke="#1a1f52" stroke-width="40" stroke-linejoin="round" opacity=".5"/><path d="M200 56L350 324H50Z" fill="none" stroke="#d9b06a" stroke-width="26" stroke-linejoin="round"/>'
+  return tilted(
+    5,
+    lines +
+      stone(200, 60, 56, '#ffc64a', '6') +
+      stone(126, 192, 48, '#fff0d2', '1') +
+      stone(274, 192, 48, '#fff0d2', '2') +
+      stone(52, 324, 56, '#ffc64a', '5') +
+      stone(200, 326, 48, '#fff0d2', '3') +
+      stone(348, 324, 56, '#ffc64a', '4') +
+      num(200, 262, 60, 12, '#c8ffd8'),
+  )
+}
+
+/** Two baskets with stones that weigh the same. */
+function fairBaskets(): string {
+  const basket = (x: number) =>
+    `<path d="M${x - 84} 210H${x + 84}L${x + 62} 344H${x - 62}Z" fill="#5f3a1e"/><path d="M${x - 84} 200H${x + 84}L${x + 62} 332H${x - 62}Z" fill="#b57a46"/>` +
+    `<path d="M${x - 76} 244H${x + 76}M${x - 70} 286H${x + 70}" stroke="#7a4a24" stroke-width="9"/><path d="M${x - 92} 204H${x + 92}" stroke="#d9a464" stroke-width="20" stroke-linecap="round"/>`
+  return (
+    contactShadow(105, 352, 86, 14) +
+    contactShadow(297, 352, 86, 14) +
+    stone(66, 146, 46, '#ffe3cf', '9') +
+    stone(146, 150, 38, '#e6f0d8', '3') +
+    stone(252, 152, 40, '#fff0d2', '5') +
+    stone(330, 148, 42, '#ffeabf', '7') +
+    basket(105) +
+    basket(297) +
+    stone(105, 282, 42, '#3fae6b', '12', '#fff') +
+    stone(297, 282, 42, '#3fae6b', '12', '#fff') +
+    stone(204, 58, 36, '#ffc64a', '4')
+  )
+}
+
+/** A driftwood calculator with strange keys. */
+function shellCalculator(): string {
+  const key = (x: number, y: number, color: string, side: string, text: string) =>
+    slab({ x, y, width: 118, height: 78, radius: 22, top: color, side }) +
+    num(x + 59, y + 56, 48, text, '#3a2010')
+  return tilted(
+    -8,
+    slab({ x: 50, y: -30, width: 300, height: 480, radius: 44, top: '#a8693c', side: '#5f3a1e' }) +
+      '<rect x="76" y="40" width="248" height="104" rx="22" fill="#173f37"/>' +
+      num(212, 120, 82, 365, '#c8ffd8') +
+      key(76, 172, '#ffd08a', '#a07a3a', '+7') +
+      key(208, 172, '#ff9f7a', '#a0502f', '×3') +
+      key(76, 272, '#b9b4f0', '#5f5a9a', '÷2') +
+      key(208, 272, '#8fdcc0', '#3f8a6f', '↔') +
+      key(76, 372, '#f4e6a0', '#a0903a', '▢4') +
+      key(208, 372, '#a9d8ee', '#4f86a0', '−5'),
+  )
+}
+
 const DRAWINGS: Readonly<Record<Kind, () => string>> = {
   'make-number': makeNumber,
   'match-sums': matchSums,
   'cross-out': crossOut,
   'drift-mobile': driftMobile,
   'turtle-sums': turtleSums,
+  'magic-figures': magicFigures,
+  'fair-baskets': fairBaskets,
+  'shell-calculator': shellCalculator,
 }
 
 /** The puzzle from above its table, one piece of it near. */

@@ -1,14 +1,32 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 
 /** Each is a game of its own, with its rules in `rules/`, its levels in `levels/` and its drawing in `scenes/`. */
-export const KINDS = ['make-number', 'match-sums', 'cross-out', 'drift-mobile', 'turtle-sums'] as const
+export const KINDS = [
+  'make-number',
+  'match-sums',
+  'cross-out',
+  'drift-mobile',
+  'turtle-sums',
+  'magic-figures',
+  'fair-baskets',
+  'shell-calculator',
+] as const
 export type Kind = (typeof KINDS)[number]
 
 export interface MindDefinition extends GameDefinition {
   readonly kind: Kind
 }
 
-export const FIRST_ID = 1297
+const IDS: Readonly<Record<Kind, number>> = {
+  'make-number': 1297,
+  'match-sums': 1298,
+  'cross-out': 1299,
+  'drift-mobile': 1300,
+  'turtle-sums': 1301,
+  'magic-figures': 1255,
+  'fair-baskets': 1256,
+  'shell-calculator': 1257,
+}
 export const LEVELS = 30
 const GROUNDS: Readonly<Record<Kind, GameDefinition['ground']>> = {
   'make-number': ['#c98a3c', '#4a2419'],
@@ -16,6 +34,9 @@ const GROUNDS: Readonly<Record<Kind, GameDefinition['ground']>> = {
   'cross-out': ['#d0a860', '#5a3a20'],
   'drift-mobile': ['#8a6fc8', '#241a4e'],
   'turtle-sums': ['#2a9ab4', '#083050'],
+  'magic-figures': ['#4a58b8', '#141a4a'],
+  'fair-baskets': ['#7a9a3c', '#263a0e'],
+  'shell-calculator': ['#c8604a', '#4a140e'],
 }
 const SLUGS: Readonly<Record<Kind, string>> = {
   'make-number': 'make-the-number',
@@ -23,11 +44,14 @@ const SLUGS: Readonly<Record<Kind, string>> = {
   'cross-out': 'cross-out-sums',
   'drift-mobile': 'driftwood-mobile',
   'turtle-sums': 'turtle-sums',
+  'magic-figures': 'magic-figures',
+  'fair-baskets': 'fair-baskets',
+  'shell-calculator': 'shell-calculator',
 }
 const DRAGGED: readonly Kind[] = ['match-sums', 'drift-mobile']
 
-export const definitions: readonly MindDefinition[] = KINDS.map((kind, index) => {
-  const gameId = FIRST_ID + index
+export const definitions: readonly MindDefinition[] = KINDS.map((kind) => {
+  const gameId = IDS[kind]
   return {
     id: kind,
     gameId,

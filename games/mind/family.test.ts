@@ -6,8 +6,11 @@ import { LEVELS } from './definitions.ts'
 import { family } from './family.ts'
 import { levels as crossings } from './levels/cross-out.ts'
 import { levels as mobiles } from './levels/drift-mobile.ts'
+import { levels as baskets } from './levels/fair-baskets.ts'
+import { levels as figures } from './levels/magic-figures.ts'
 import { levels as numbers } from './levels/make-number.ts'
 import { levels as matches } from './levels/match-sums.ts'
+import { levels as calculators } from './levels/shell-calculator.ts'
 import { levels as turtles } from './levels/turtle-sums.ts'
 
 const games = family.definitions
@@ -22,7 +25,7 @@ test.for(games)('every level of $slug is won by the line it is proved with', (de
 })
 
 test('no pack has a level twice', () => {
-  for (const pack of [crossings, mobiles, numbers, matches, turtles]) {
+  for (const pack of [crossings, mobiles, numbers, matches, turtles, figures, baskets, calculators]) {
     const levels = pack.split('|')
     expect(levels).toHaveLength(LEVELS)
     expect(new Set(levels).size).toBe(LEVELS)

@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import { seededRandom, type Random } from '#kit/random/random.ts'
 import { KINDS, LEVELS, type Kind } from './definitions.ts'
 import { makeCrossing } from './make/crossings.ts'
+import { makeBaskets } from './make/fair-baskets.ts'
+import { makeMagic } from './make/magic-figures.ts'
 import { makeMatches } from './make/matches.ts'
 import { makeMobile } from './make/mobiles.ts'
 import { makeNumbers } from './make/numbers.ts'
+import { makeCalculator } from './make/shell-calculator.ts'
 import { makeTurtle } from './make/turtles.ts'
 
 // Searches all levels and writes them down: node games/mind/find-levels.ts
@@ -15,6 +18,9 @@ const makers: Readonly<Record<Kind, (level: number, random: Random) => string>> 
   'cross-out': makeCrossing,
   'drift-mobile': makeMobile,
   'turtle-sums': makeTurtle,
+  'magic-figures': makeMagic,
+  'fair-baskets': makeBaskets,
+  'shell-calculator': makeCalculator,
 }
 
 for (const [index, kind] of KINDS.entries()) {

@@ -8,4 +8,7 @@ export const loadGame: Readonly<Record<Kind, () => Promise<{ readonly game: Mind
   'cross-out': () => import('./scenes/cross-out.ts'),
   'drift-mobile': () => import('./scenes/drift-mobile.ts'),
   'turtle-sums': () => import('./scenes/turtle-sums.ts'),
+  'magic-figures': () => import('./scenes/magic-figures.ts'),
+  'fair-baskets': () => import('./scenes/fair-baskets.ts'),
+  'shell-calculator': () => import('./scenes/shell-calculator.ts'),
 }

@@ -10,8 +10,12 @@ import {
   TRAY,
   ways,
 } from './rules/drift-mobile.ts'
+import { basketIn, PILE, putOf, rules as baskets, stoneIn } from './rules/fair-baskets.ts'
+import { rules as magic, sumsOn, swapOf } from './rules/magic-figures.ts'
+import { SHAPES, shapeOf } from './rules/magic-shapes.ts'
 import { AGAIN, joinOf, rules as makeNumber, valueOf, wayTo } from './rules/make-number.ts'
 import { formOf, isTrue, masksOf, nearest, readSums, rules as matchSums } from './rules/match-sums.ts'
+import { CLEAR, keysTo, pressed, rules as calculator } from './rules/shell-calculator.ts'
 import { after, rules as turtle, shortest, type TurtleState } from './rules/turtle-sums.ts'
 
 test.for([
@@ -121,4 +125,63 @@ test('the island opens for its own number only, and who cannot step has lost', (
   const stuck = turtle.step(turtle.step(up, 4).state, 3)
   expect(stuck.events.at(-1)?.kind).toBe('stuck')
   expect(turtle.status(stuck.state)).toBe('lost')
+})
+
+test('a figure is won when all its lines agree, and grey stones do not move', () => {
+  const start = {
+    shape: 'triangle' as const,
+    target: 12,
+    numbers: [6, 5, 4, 3, 1, 2],
+    goal: [6, 2, 4, 3, 5, 1],
+    fixed: [1, 0, 1, 1, 0, 0],
+    moves: 0,
+  }
+  expect(magic.legal(start)).toEqual([swapOf(1, 4), swapOf(1, 5), swapOf(4, 5)])
+  const once = magic.step(start, magic.best(start)!).state
+  const twice = magic.step(once, magic.best(once)!).state
+  expect([magic.status(once), magic.status(twice)]).toEqual(['playing', 'won'])
+  expect(sumsOn(shapeOf.triangle, twice.numbers)).toEqual([12, 12, 12])
+})
+
+test.for(SHAPES)('the lines of the %s lie on places that it has', (name) => {
+  const { spots, lines } = shapeOf[name]
+  expect(new Set(lines.flat()).size).toBe(spots.length)
+  expect(Math.max(...lines.flat())).toBe(spots.length - 1)
+})
+
+test('baskets are fair when they are full and weigh the same; equal baskets may trade places', () => {
+  const start = {
+    weights: [1, 9, 4, 6],
+    room: [2, 2],
+    put: [1, PILE, PILE, PILE],
+    goal: [0, 0, 1, 1],
+    target: 10,
+    moves: 0,
+  }
+  const move = baskets.best(start)!
+  expect([stoneIn(move), basketIn(move)]).toEqual([1, 1])
+  const full = { ...start, put: [1, 1, PILE, PILE] }
+  expect(baskets.legal(full)).toEqual([putOf(0, PILE), putOf(1, PILE), putOf(2, 0), putOf(3, 0)])
+  expect(baskets.status({ ...full, put: [1, 1, 0, 0] })).toBe('won')
+})
+
+test.for([
+  [12, 'r', 21],
+  [12, 'x', 1],
+  [12, 'd', 3],
+  [12, 'a5', 125],
+  [12, ':5', undefined],
+  [3, '-4', undefined],
+  [5000, '*2', undefined],
+  [11, 'r', undefined],
+] as const)('%i after the key %s is %s', ([value, key, then]) => {
+  expect(pressed(value, key)).toBe(then)
+})
+
+test('who has used up all presses begins again', () => {
+  const start = { start: 2, target: 9, presses: 2, left: 2, value: 2, keys: ['+5', 'a1', '+2'], moves: 0 }
+  expect(keysTo(start)).toEqual([0, 2])
+  const stuck = calculator.step(calculator.step(start, 2).state, 2).state
+  expect([stuck.left, calculator.legal(stuck), calculator.best(stuck)]).toEqual([0, [CLEAR], CLEAR])
+  expect(calculator.step(stuck, CLEAR).state).toMatchObject({ value: 2, left: 2, moves: 3 })
 })

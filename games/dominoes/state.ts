@@ -1,0 +1,88 @@
+import type { TableState } from '#kit/game/cards/card-rules.ts'
+import { NO_TILE, type Tile } from './tiles.ts'
+
+/** How the tiles grow over the table. */
+export type Shape = 'line' | 'spinner' | 'cross' | 'trains'
+
+/** What makes one game differ from another. */
+export interface Twist {
+  readonly seats: 2 | 3 | 4
+  /** Pips on the largest half of the set. */
+  readonly top: 6 | 9
+  /** Tiles dealt to each seat. */
+  readonly size: number
+  /** Points that end the match. */
+  readonly goal: number
+  readonly shape: Shape
+  /** Touching halves are the same, or sum to seven. */
+  readonly meets: 'same' | 'seven'
+  /** Who cannot play draws until a tile fits, draws one, or draws none. */
+  readonly draws: 'until' | 'once' | 'never'
+  /** Tiles of the stock that nobody may draw. */
+  readonly keeps: number
+  /** What pays besides going out: sums of five, equal ends, or nothing. */
+  readonly pays: 'rest' | 'fives' | 'heads'
+  /** The highest double is laid at the deal, or whoever leads chooses a tile. */
+  readonly leads: 'double' | 'any'
+  /** Seats that face each other play together. */
+  readonly hasPartners: boolean
+}
+
+/** A tile of an arm, and which half looks away from the root. */
+export interface Laid {
+  readonly tile: Tile
+  readonly outer: number
+}
+
+export interface DominoState extends TableState {
+  readonly hands: readonly (readonly Tile[])[]
+  /** Face down; the last one is drawn first. */
+  readonly stock: readonly Tile[]
+  /** The first tile of the hand, or NO_TILE. */
+  readonly root: Tile
+  /** What grows out of the root: left, right, up, down; or the train of each seat and the common one. */
+  readonly arms: readonly (readonly Laid[])[]
+  /** Trains that everybody may use, by seat. */
+  readonly open: readonly boolean[]
+  /** The arm whose double must be followed first, or NONE. */
+  readonly owed: number
+  readonly hasDrawn: boolean
+  /** Seats that have passed in a row. */
+  readonly passes: number
+  /** Bits of the halves a seat has shown that it does not hold. */
+  readonly lacks: readonly number[]
+  readonly speaker: number
+  readonly phase: 'play' | 'sheet' | 'over'
+  /** Hands played to their end. */
+  readonly round: number
+  readonly totals: readonly number[]
+  /** Points of this hand. */
+  readonly gains: readonly number[]
+}
+
+export const NONE = -1
+/** The train that belongs to nobody. */
+export const COMMON = 4
+
+export const PASS = 200
+export const DRAW = 201
+const LAY = 1000
+
+/** A tile laid at an arm, so that its half `outer` becomes the end. */
+export const layMove = (tile: Tile, arm: number, outer: number) => LAY + (tile * 8 + arm) * 10 + outer
+export const isLay = (move: number) => move >= LAY
+export const layIn = (move: number) => ({
+  tile: Math.floor((move - LAY) / 80),
+  arm: Math.floor((move - LAY) / 10) % 8,
+  outer: (move - LAY) % 10,
+})
+
+export const hasRoot = ({ root }: Pick<DominoState, 'root'>) => root !== NO_TILE
+
+/** Seats of one side: partners win together. */
+export const isSameSide = ({ hasPartners }: Twist, one: number, other: number) =>
+  one === other || (hasPartners && one % 2 === other % 2)
+
+/** Points of a seat with those of the hand that is being played. */
+export const pointsOf = ({ totals, gains, phase }: DominoState, seat: number) =>
+  totals[seat]! + (phase === 'play' ? gains[seat]! : 0)

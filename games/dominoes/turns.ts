@@ -1,0 +1,85 @@
+import { laysOf, pointsNow, wantedBits } from './ends.ts'
+import { DRAW, hasRoot, isSameSide, layIn, NONE, PASS, type DominoState, type Twist } from './state.ts'
+import { isDouble, sumOf, without } from './tiles.ts'
+
+const FIVE = 5
+
+export const canDraw = ({ draws, keeps }: Twist, { stock, hasDrawn }: DominoState) =>
+  draws !== 'never' && stock.length > keeps && (draws === 'until' || !hasDrawn)
+
+export function legalTurns(twist: Twist, state: DominoState): readonly number[] {
+  const lays = laysOf(twist, state)
+  if (lays.length > 0) return lays
+  return [canDraw(twist, state) ? DRAW : PASS]
+}
+
+const nextSeat = ({ hands, speaker }: DominoState) => (speaker + 1) % hands.length
+
+const added = (gains: readonly number[], seat: number, points: number) =>
+  gains.with(seat, gains[seat]! + points)
+
+/** Pays the end of a hand: who is out, or holds least when nothing goes on, gets what the others hold. */
+function ended(twist: Twist, state: DominoState): DominoState {
+  const held = state.hands.map(sumOf)
+  const least = Math.min(...held)
+  const isOut = state.hands.some((hand) => hand.length === 0)
+  const best = [...held.keys()].filter((seat) =>
+    isOut ? state.hands[seat]!.length === 0 : held[seat] === least,
+  )
+  const [winner = 0] = best
+  const isShared = best.some((seat) => !isSameSide(twist, seat, winner))
+  const others = held.reduce((sum, pips, seat) => (isSameSide(twist, seat, winner) ? sum : sum + pips), 0)
+  const own = twist.hasPartners ? 0 : least
+  const rest = twist.pays === 'fives' ? Math.round((others - own) / FIVE) * FIVE : others - own
+  const prize = isShared ? 0 : twist.pays === 'heads' ? 1 : rest
+  const gains = state.gains.map((gain, seat) => (isSameSide(twist, seat, winner) ? gain + prize : gain))
+  return { ...state, gains, phase: 'sheet' }
+}
+
+function laid(twist: Twist, state: DominoState, move: number): DominoState {
+  const { tile, arm, outer } = layIn(move)
+  const { speaker } = state
+  const hands = state.hands.with(speaker, without(state.hands[speaker]!, tile))
+  const onTable = hasRoot(state)
+    ? { arms: state.arms.with(arm, [...state.arms[arm]!, { tile, outer }]) }
+    : { root: tile }
+  const moved: DominoState = { ...state, ...onTable, hands, passes: 0, hasDrawn: false }
+  const gains = added(state.gains, speaker, pointsNow(twist, moved))
+  if (hands[speaker]!.length === 0) return ended(twist, { ...moved, gains })
+  if (twist.shape !== 'trains') return { ...moved, gains, speaker: nextSeat(state) }
+  // A double must be followed at once, by whoever lays it.
+  const owed = isDouble(tile) ? arm : NONE
+  const open = arm === speaker ? state.open.with(speaker, false) : state.open
+  return { ...moved, gains, open, owed, speaker: owed === NONE ? nextSeat(state) : speaker }
+}
+
+function drawn(twist: Twist, state: DominoState): DominoState {
+  const { speaker, stock } = state
+  return {
+    ...state,
+    hands: state.hands.with(speaker, [...state.hands[speaker]!, stock.at(-1)!]),
+    stock: stock.slice(0, -1),
+    hasDrawn: true,
+    // What was drawn before may hold other halves: only this lack is sure.
+    lacks: state.lacks.with(speaker, wantedBits(twist, state)),
+  }
+}
+
+function passed(twist: Twist, state: DominoState): DominoState {
+  const { speaker, lacks, open } = state
+  const after: DominoState = {
+    ...state,
+    passes: state.passes + 1,
+    hasDrawn: false,
+    lacks: lacks.with(speaker, lacks[speaker]! | wantedBits(twist, state)),
+    open: twist.shape === 'trains' ? open.with(speaker, true) : open,
+    speaker: nextSeat(state),
+  }
+  return after.passes >= after.hands.length ? ended(twist, after) : after
+}
+
+/** One move of the seat whose turn it is; a hand that ends comes back in the phase `sheet`. */
+export function playTurn(twist: Twist, state: DominoState, move: number): DominoState {
+  if (move === DRAW) return drawn(twist, state)
+  return move === PASS ? passed(twist, state) : laid(twist, state, move)
+}
