@@ -1,13 +1,10 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { clamp, distance } from '#kit/game/micro/rules.ts'
+import { carryRound, discUnder, knock, type Rolling } from './devices.ts'
 import { groundAt, isSolid, type Ground } from './ground.ts'
 import { CELL, cellAt, EDGE, SIDE, signAt, type Ferry, type Hole, type Place } from './holes.ts'
 
-export interface Ball {
-  x: number
-  y: number
-  vx: number
-  vy: number
+export interface Ball extends Rolling {
   /** Ticks until a conch takes the ball again. */
   warped: number
   /** Ticks that it still flies. */
@@ -28,6 +25,7 @@ export type Touch =
   | 'crumble'
   | 'jump'
   | 'land'
+  | 'knock'
 
 export const BALL = 9
 export const CUP = 14
@@ -187,12 +185,16 @@ export interface Surroundings extends Ground {
   readonly broken: number[]
   /** The cup takes the ball. */
   readonly isOpen: boolean
+  /** Where the cup is at this tick. */
+  readonly cup: Place
+  /** They start to roll when the ball meets them. */
+  readonly boulders: readonly Rolling[]
 }
 
 /** Moves the ball by one tick; says what it touched. */
 export function rollBall(ball: Ball, around: Surroundings): readonly Touch[] {
   if (ball.air > 0) return fly(ball, around)
-  const { hole, tick, hasWind, maySkip, broken, isOpen } = around
+  const { hole, tick, hasWind, maySkip, broken, isOpen, cup } = around
   const touches: Touch[] = []
   const deck = ferryUnder(hole, tick, ball)
   const ground = deck >= 0 ? 'deck' : groundAt(around, ball.x, ball.y)
@@ -209,10 +211,13 @@ export function rollBall(ball: Ball, around: Surroundings): readonly Touch[] {
     ball.vy += gale.y * share
   }
   pulls(ball, hole)
+  const disc = discUnder(hole, ball)
+  if (disc) carryRound(ball, disc)
   rub(ball, ground)
   for (let part = 0; part < 3; part++) {
     ball.x += ball.vx / 3
     ball.y += ball.vy / 3
+    if (knock(ball, around.boulders, BALL)) touches.push('knock')
     const wall = walls(ball, around)
     if (wall) touches.push(wall)
     if (sails(ball, hole, tick)) touches.push('mill')
@@ -232,7 +237,7 @@ export function rollBall(ball: Ball, around: Surroundings): readonly Touch[] {
     if (tick % 9 === 0) touches.push('skip')
   }
   if (warp(ball, hole)) touches.push('warp')
-  if (isOpen && distance(ball.x, ball.y, hole.cup.x, hole.cup.y) < CUP && speed < CATCHES) touches.push('cup')
+  if (isOpen && distance(ball.x, ball.y, cup.x, cup.y) < CUP && speed < CATCHES) touches.push('cup')
   return touches
 }
 

@@ -1,49 +1,71 @@
 import type { Random } from '#kit/random/random.ts'
 import { pickIndex, seededRandom } from '#kit/random/random.ts'
 import { stepMicro, type MicroSim } from '#kit/game/micro/rules.ts'
+import { isBridgeDown } from './ground.ts'
 import { CELL, cellAt, SIDE, type Hole, type Place } from './holes.ts'
-import { ANGLES, currentHole, POWERS, rulesOf, strokeOf, type GolfState } from './rules.ts'
+import { ANGLES, currentCup, currentHole, POWERS, rulesOf, strokeOf, type GolfState } from './rules.ts'
 import { COURSES } from './definitions.ts'
 
 const FAR = 99
+const CELLS = SIDE * SIDE
 const known = new WeakMap<Place, readonly number[]>()
+const AROUND = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const
 
-/** Steps from each cell to a goal; water costs more than ground, a conch costs one step. */
-function stepsOf(hole: Hole, goal: Place): readonly number[] {
-  const before = known.get(goal)
+/**
+ * Steps to a goal from each cell, once for an even and once for an odd number of presses on the levers: 128 numbers. Water
+ * costs more than ground, a conch costs one step, the cell of a lever turns the drawbridges over. `fords` are cells whose
+ * water is filled.
+ */
+function stepsOf(hole: Hole, goal: Place, fords: readonly number[]): readonly number[] {
+  const before = fords.length === 0 ? known.get(goal) : undefined
   if (before) return before
-  const steps = Array.from({ length: SIDE * SIDE }, () => FAR)
+  const steps = Array.from({ length: 2 * CELLS }, () => FAR)
+  const costOf = costsOf(hole, fords)
+  const levers = new Set(hole.levers.map(cellAt))
+  const open: number[] = []
+  const reach = (place: number, cost: number) => {
+    if (cost >= steps[place]!) return
+    steps[place] = cost
+    open.push(place)
+  }
+  reach(cellAt(goal), 0)
+  reach(cellAt(goal) + CELLS, 0)
+  for (let place = open.shift(); place !== undefined; place = open.shift()) {
+    const cell = place % CELLS
+    const [x, y] = [cell % SIDE, Math.floor(cell / SIDE)]
+    const isOdd = place >= CELLS !== levers.has(cell)
+    const shift = isOdd ? CELLS : 0
+    for (const [dx, dy] of AROUND) {
+      const cost = costOf(x + dx, y + dy, isOdd)
+      if (cost !== undefined) reach((y + dy) * SIDE + x + dx + shift, steps[place]! + cost)
+    }
+    for (const [one, other] of hole.conches) {
+      if (cellAt(one) === cell) reach(cellAt(other) + shift, steps[place]! + 1)
+      if (cellAt(other) === cell) reach(cellAt(one) + shift, steps[place]! + 1)
+    }
+  }
+  if (fords.length === 0) known.set(goal, steps)
+  return steps
+}
+
+/** What a cell costs on the way; nothing where there is no way. */
+function costsOf(hole: Hole, fords: readonly number[]) {
   // Over water there is a way only with a ferry, or with a ball that skips.
   const wet = hole.ferries.length > 0 ? 2 : 8
   const hasRamps = hole.rows.some((row) => row.includes('r'))
-  const costOf = (sign: string) => (sign === '~' ? wet : sign === '%' ? 2 : sign === '#' ? 8 : 1)
-  const open: number[] = [cellAt(goal)]
-  steps[open[0]!] = 0
-  const reach = (cell: number, cost: number) => {
-    if (cost >= steps[cell]!) return
-    steps[cell] = cost
-    open.push(cell)
+  return (x: number, y: number, isOdd: boolean): number | undefined => {
+    const sign = hole.rows[y]?.[x]
+    // A ball that leaps comes over walls.
+    if (sign === undefined || (sign === '#' && !hasRamps)) return undefined
+    if (sign === '~') return fords.includes(y * SIDE + x) ? 1 : wet
+    if (sign === 'u' || sign === 'n') return isBridgeDown(sign, Number(isOdd)) ? 1 : wet
+    return sign === '#' ? 8 : sign === '%' ? 2 : 1
   }
-  for (let cell = open.shift(); cell !== undefined; cell = open.shift()) {
-    const [x, y] = [cell % SIDE, Math.floor(cell / SIDE)]
-    for (const [dx, dy] of [
-      [1, 0],
-      [-1, 0],
-      [0, 1],
-      [0, -1],
-    ] as const) {
-      const sign = hole.rows[y + dy]?.[x + dx] ?? '#'
-      const isIn = x + dx >= 0 && x + dx < SIDE && y + dy >= 0 && y + dy < SIDE
-      // A ball that leaps comes over walls.
-      if (isIn && (sign !== '#' || hasRamps)) reach((y + dy) * SIDE + x + dx, steps[cell]! + costOf(sign))
-    }
-    for (const [one, other] of hole.conches) {
-      if (cellAt(one) === cell) reach(cellAt(other), steps[cell]! + 1)
-      if (cellAt(other) === cell) reach(cellAt(one), steps[cell]! + 1)
-    }
-  }
-  known.set(goal, steps)
-  return steps
 }
 
 const copyOf = (state: GolfState): GolfState => ({
@@ -52,13 +74,19 @@ const copyOf = (state: GolfState): GolfState => ({
   card: [...state.card],
   lit: [...state.lit],
   broken: [...state.broken],
+  boulders: state.boulders.map((boulder) => ({ ...boulder })),
 })
 const LOOKS_AHEAD = 760
 
 const PER_LAMP = 30
 
-/** The lantern that is next, or the cup. */
-function goalOf({ ball, lit }: GolfState, { cup, lamps }: Hole): Place {
+/** The lantern that is next, or the cup: of a walking one the end of its way that is nearer to it. */
+function goalOf(state: GolfState, { cup, walk, lamps }: Hole): Place {
+  const { ball, lit } = state
+  if (walk) {
+    const { x, y } = currentCup(state)
+    return Math.hypot(x - cup.x, y - cup.y) < Math.hypot(x - walk.x, y - walk.y) ? cup : walk
+  }
   const dark = lamps.filter((_, index) => !lit[index])
   const far = (place: Place) => Math.hypot(place.x - ball.x, place.y - ball.y)
   return dark.toSorted((one, other) => far(one) - far(other))[0] ?? cup
@@ -69,7 +97,9 @@ function standing(state: GolfState): number {
   const hole = currentHole(state)
   const { x, y } = state.ball
   const goal = goalOf(state, hole)
-  const steps = stepsOf(hole, goal)[cellAt(state.ball)] ?? FAR
+  const fords = hole.boulders.length > 0 ? state.broken : []
+  const place = cellAt(state.ball) + (state.flips % 2) * CELLS
+  const steps = stepsOf(hole, goal, fords)[place] ?? FAR
   const lit = state.lit.filter(Boolean).length
   return PER_LAMP * lit - steps - (Math.hypot(x - goal.x, y - goal.y) / CELL) * 0.2
 }

@@ -1,5 +1,5 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
-import { sluiceTurn, type Ground } from './ground.ts'
+import { isBridgeDown, sluiceTurn, type Ground } from './ground.ts'
 import { CELL, EDGE, SIDE, type Place } from './holes.ts'
 
 type Painter = (brush: Brush, corner: Place, ground: Ground, cell: number) => void
@@ -57,12 +57,43 @@ const sluice =
     brush.round(x, y + 14, CELL, 8, 3, '#ffffff', turn > 0.42 ? 0.9 : 0.35)
   }
 
+/** A drawbridge in the colour of its kind: planks when it lies down, a frame under water when it is up. */
+const bridge =
+  (sign: string): Painter =>
+  (brush, { x, y }, { flips }) => {
+    const color = sign === 'n' ? '#8fd0ff' : PAINT.coral
+    if (!isBridgeDown(sign, flips)) {
+      brush.round(x, y, CELL + 0.5, CELL + 0.5, 3, '#1f7fc0')
+      brush.round(x + 7, y + 7, CELL - 14, CELL - 14, 7, color, 0.8)
+      brush.round(x + 12, y + 12, CELL - 24, CELL - 24, 4, '#1f7fc0')
+      return
+    }
+    brush.round(x, y, CELL + 0.5, CELL + 0.5, 4, '#d8a05c')
+    brush.line([x + CELL / 2, y, x + CELL / 2, y + CELL], 3, '#6b421f')
+    brush.round(x + 7, y + 7, CELL - 14, CELL - 14, 7, color, 0.55)
+  }
+
+/** Water that a boulder has filled. */
+const ford: Painter = (brush, { x, y }, { broken }, cell) => {
+  if (!broken.includes(cell)) return
+  brush.round(x, y, CELL + 0.5, CELL + 0.5, 8, '#b9a57c')
+  for (const [dx, dy, radius] of [
+    [14, 14, 9],
+    [32, 18, 8],
+    [20, 33, 10],
+  ] as const)
+    brush.disc(x + dx, y + dy, radius, '#98a2b8', 0.9)
+}
+
 const PAINTERS: Readonly<Record<string, Painter>> = {
   x: plank,
   '%': crate,
   r: ramp,
   '|': sluice('|'),
   '!': sluice('!'),
+  u: bridge('u'),
+  n: bridge('n'),
+  '~': ford,
 }
 
 /** Ground that changes while a hole is played. */

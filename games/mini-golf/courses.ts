@@ -1,5 +1,6 @@
 import { CHANGING_HOLES } from './changing-courses.ts'
 import type { Course } from './definitions.ts'
+import { ROLLING_HOLES } from './rolling-courses.ts'
 
 /**
  * Nine holes a course, eight rows of eight cells a hole: `T` tee, `C` cup, `p` pearl, `#` wall, `s` sand, `~` water,
@@ -96,4 +97,5 @@ export const COURSE_HOLES: Readonly<Record<Course, readonly string[]>> = {
     'o......o ...C.... ..^..^.. o......o ...oo... o......o ...p.... o..T...o',
   ],
   ...CHANGING_HOLES,
+  ...ROLLING_HOLES,
 }

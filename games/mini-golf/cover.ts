@@ -19,16 +19,24 @@ const frames: Readonly<Record<Course, Frame>> = {
   planks: frame(30, 3, 9, [-46, -175]),
   leaps: frame(30, 1.8, -6, [0, -110]),
   crates: frame(30, 2.6, -4, [0, -230]),
+  discs: frame(30, 2.7, 7, [0, -190]),
+  crabs: frame(150, 2.4, -6, [-20, -310]),
+  bridges: frame(90, 2, -7, [44, -70]),
+  boulders: frame(30, 2.7, 6, [0, -40]),
 }
 
-/** A stroke straight at the lantern. */
-const LIT = `0*2 ${strokeOf(135, 12)}*1 0*70`
+/** Strokes at the lantern, the lever and the boulders: what happens then is the picture. */
+const POSES: Partial<Record<Course, string>> = {
+  lanterns: `0*2 ${strokeOf(135, 12)}*1 0*70`,
+  bridges: `0*2 ${strokeOf(112, 9)}*1 0*40`,
+  boulders: `0*2 ${strokeOf(135, 14)}*1 0*34`,
+}
 
 export const cover = (definition: MiniGolfDefinition): string => {
   const { course } = definition
   const chosen = frames[course]
   return microCover(definition, sceneOf(course), {
     frame: chosen,
-    pose: course === 'lanterns' ? LIT : `0*${chosen.ticks}`,
+    pose: POSES[course] ?? `0*${chosen.ticks}`,
   })
 }

@@ -15,6 +15,10 @@ export const COURSES = [
   'planks',
   'leaps',
   'crates',
+  'discs',
+  'crabs',
+  'bridges',
+  'boulders',
 ] as const
 export type Course = (typeof COURSES)[number]
 
@@ -38,6 +42,10 @@ const FACES: Readonly<
   planks: ['crumbling-pier-putt', 20, ['#b8824a', '#123a5a']],
   leaps: ['leaping-putt', 21, ['#e08f3f', '#3a1a4a']],
   crates: ['crate-putt', 22, ['#a8643a', '#33181f']],
+  discs: ['carousel-putt', 141, ['#d8607f', '#2a1450']],
+  crabs: ['walking-cup-putt', 142, ['#e8b05a', '#7a2a2a']],
+  bridges: ['drawbridge-putt', 143, ['#5f9a6a', '#10303a']],
+  boulders: ['boulder-putt', 144, ['#8a93a8', '#232a44']],
 }
 
 export const definitions: readonly MiniGolfDefinition[] = COURSES.map((course) => {

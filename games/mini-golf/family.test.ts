@@ -80,7 +80,16 @@ describe('ground that changes', () => {
     ticks: number,
   ) => {
     const rolled: Ball = { vx: 0, warped: 0, air: 0, ...start }
-    const around = { hole: holeOf(course, hole, false), hasWind: false, maySkip: false, isOpen: true }
+    const shape = holeOf(course, hole, false)
+    const around = {
+      hole: shape,
+      hasWind: false,
+      maySkip: false,
+      isOpen: true,
+      flips: 0,
+      cup: shape.cup,
+      boulders: [],
+    }
     const broken: number[] = []
     const touches: string[] = []
     for (let tick = 0; tick < ticks; tick++) touches.push(...rollBall(rolled, { ...around, tick, broken }))
@@ -94,7 +103,7 @@ describe('ground that changes', () => {
   test('the two kinds of sluices are open in turn', () => {
     const hole = holeOf('sluices', 3, false)
     for (const tick of [0, 60, 129, 130, 200, 259, 300]) {
-      const ground = { hole, tick, broken: [] }
+      const ground = { hole, tick, broken: [], flips: 0 }
       expect([tick, isSolid(ground, 2, 2)]).toEqual([tick, !isSolid(ground, 4, 2)])
     }
   })

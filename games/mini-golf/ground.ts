@@ -4,8 +4,10 @@ import { CELL, EDGE, SIDE, signAt, type Hole } from './holes.ts'
 export interface Ground {
   readonly hole: Hole
   readonly tick: number
-  /** Cells whose plank or crate is broken. */
+  /** Cells whose plank or crate is broken, or whose water a boulder has filled. */
   readonly broken: readonly number[]
+  /** How often the levers were pressed. */
+  readonly flips: number
 }
 
 const SLUICE_TICKS = 260
@@ -22,9 +24,15 @@ export function isSolid({ hole, tick, broken }: Ground, column: number, row: num
   return sign === '%' && !broken.includes(row * SIDE + column)
 }
 
+/** Drawbridges of both kinds: `n` lies down at first, `u` stands up; each press of a lever turns them over. */
+export const isBridgeDown = (sign: string, flips: number) => (sign === 'n') === (flips % 2 === 0)
+
 /** The sign of what a ball rolls on; outside there is wall. */
-export function groundAt({ hole, broken }: Ground, x: number, y: number): string {
+export function groundAt({ hole, broken, flips }: Ground, x: number, y: number): string {
   const [column, row] = [Math.floor((x - EDGE) / CELL), Math.floor((y - EDGE) / CELL)]
   const sign = signAt(hole, column, row)
-  return sign === 'x' && broken.includes(row * SIDE + column) ? '~' : sign
+  if (sign === 'u' || sign === 'n') return isBridgeDown(sign, flips) ? '.' : '~'
+  if (sign !== 'x' && sign !== '~') return sign
+  if (!broken.includes(row * SIDE + column)) return sign
+  return sign === 'x' ? '~' : '.'
 }

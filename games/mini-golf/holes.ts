@@ -27,6 +27,17 @@ export interface Hole {
   readonly pushes: readonly Place[]
   /** All of them have to be lit before the cup opens. */
   readonly lamps: readonly Place[]
+  readonly discs: readonly Disc[]
+  /** The other end of the way on which a crab carries the cup. */
+  readonly walk: Place | undefined
+  /** Each turns all drawbridges of the hole over. */
+  readonly levers: readonly Place[]
+  readonly boulders: readonly Place[]
+}
+
+/** A turning disc; `way` is 1 clockwise, -1 the other way round. */
+export interface Disc extends Place {
+  readonly way: 1 | -1
 }
 
 export const SIDE = 8
@@ -49,7 +60,7 @@ export function holeOf(course: Course, index: number, isMirrored: boolean): Hole
   return hole
 }
 
-const TURNED: Readonly<Record<string, string>> = { '<': '>', '>': '<' }
+const TURNED: Readonly<Record<string, string>> = { '<': '>', '>': '<', D: 'E', E: 'D' }
 const mirrored = (row: string) =>
   [...row]
     .map((sign) => TURNED[sign] ?? sign)
@@ -62,7 +73,7 @@ function readHole(text: string, isMirrored: boolean): Hole {
     signs.flatMap((row, y) => [...row].flatMap((sign, x) => (sign === wanted ? [middleOf(x, y)] : [])))
   const pairs = ['a', 'b', 'c'].map(all).filter((ends) => ends.length === 2)
   return {
-    rows: signs.map((row) => row.replaceAll(/[FG]/g, '~').replaceAll(/[TCpMoabcl+-]/g, '.')),
+    rows: signs.map((row) => row.replaceAll(/[FG]/g, '~').replaceAll(/[TCpMoabclDEQyS+-]/g, '.')),
     tee: all('T')[0]!,
     cup: all('C')[0]!,
     pearl: all('p')[0],
@@ -73,6 +84,13 @@ function readHole(text: string, isMirrored: boolean): Hole {
     draws: all('+'),
     pushes: all('-'),
     lamps: all('l'),
+    discs: [
+      ...all('D').map((place) => ({ ...place, way: 1 as const })),
+      ...all('E').map((place) => ({ ...place, way: -1 as const })),
+    ],
+    walk: all('Q')[0],
+    levers: all('y'),
+    boulders: all('S'),
   }
 }
 

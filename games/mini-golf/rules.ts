@@ -8,9 +8,10 @@ import {
   type MicroRules,
   type Turn,
 } from '#kit/game/micro/rules.ts'
-import { ferryAt, ferryUnder, rollBall, type Ball } from './ball.ts'
+import { CUP, ferryAt, ferryUnder, rollBall, type Ball } from './ball.ts'
 import { COURSES, type Course } from './definitions.ts'
-import { cellAt, HOLES, holeOf, type Hole } from './holes.ts'
+import { allRest, carryRound, cupAt, discUnder, isOnLever, rollBoulders, type Rolling } from './devices.ts'
+import { cellAt, HOLES, holeOf, type Hole, type Place } from './holes.ts'
 
 export interface GolfState extends Base {
   readonly course: number
@@ -26,8 +27,12 @@ export interface GolfState extends Base {
   hasPearl: boolean
   /** Which lanterns of the hole are lit. */
   lit: boolean[]
-  /** Cells whose plank or crate is broken. */
+  /** Cells whose plank or crate is broken, or whose water a boulder has filled. */
   broken: number[]
+  /** How often the levers of the hole were pressed, and whether the ball lies on one. */
+  flips: number
+  onLever: boolean
+  boulders: Rolling[]
   /** Strokes of the holes that are done; 0 is a hole without success. */
   card: number[]
 }
@@ -53,6 +58,9 @@ export const strokeOf = (direction: number, power: number) => 1 + direction * PO
 export const currentHole = ({ course, hole, mirrored }: GolfState): Hole =>
   holeOf(COURSES[course]!, hole, mirrored)
 
+/** Where the cup of the hole is at this tick. */
+export const currentCup = (state: GolfState): Place => cupAt(currentHole(state), state.tick)
+
 function tee(state: GolfState, random: () => number) {
   state.mirrored = random() < 0.5
   const { x, y } = currentHole(state).tee
@@ -61,6 +69,9 @@ function tee(state: GolfState, random: () => number) {
   state.hasPearl = false
   state.lit = currentHole(state).lamps.map(() => false)
   state.broken = []
+  state.flips = 0
+  state.onLever = false
+  state.boulders = currentHole(state).boulders.map(({ x, y }) => ({ x, y, vx: 0, vy: 0 }))
   state.phase = 'ready'
   state.since = 0
 }
@@ -80,6 +91,9 @@ function start(course: number, random: () => number): GolfState {
     hasPearl: false,
     lit: [],
     broken: [],
+    flips: 0,
+    onLever: false,
+    boulders: [],
     card: [],
   }
   tee(state, random)
@@ -101,18 +115,23 @@ function putt(state: GolfState, turn: Turn) {
 }
 
 function finishHole(state: GolfState, turn: Turn, isIn: boolean) {
-  const { cup, lamps } = currentHole(state)
+  const { lamps, levers } = currentHole(state)
+  // What has to be lit or pressed first is not counted against the stroke.
+  const extra = lamps.length + Math.min(1, levers.length)
+  const cup = currentCup(state)
   state.phase = isIn ? 'sunk' : 'lost'
   state.since = 0
   state.card.push(isIn ? state.strokes : 0)
-  if (!isIn || state.strokes > GOOD_STROKES + lamps.length) state.combo = 0
+  if (!isIn || state.strokes > GOOD_STROKES + extra) state.combo = 0
   if (!isIn) return turn.tell('missed', state.ball.x, state.ball.y)
   turn.tell(state.strokes === 1 ? 'ace' : 'sunk', cup.x, cup.y)
-  gain(state, turn, WORTH[Math.max(0, state.strokes - 1 - lamps.length)] ?? 1, cup)
+  gain(state, turn, WORTH[Math.max(0, state.strokes - 1 - extra)] ?? 1, cup)
 }
 
 function settle(state: GolfState, turn: Turn) {
   state.ball.vx = state.ball.vy = state.ball.air = 0
+  for (const boulder of state.boulders) boulder.vx = boulder.vy = 0
+  state.onLever = isOnLever(currentHole(state), state.ball)
   state.phase = 'ready'
   state.since = 0
   if (state.strokes >= MOST_STROKES) finishHole(state, turn, false)
@@ -128,11 +147,18 @@ function roll(state: GolfState, turn: Turn) {
     hasWind: course === 'wind',
     maySkip: course === 'skips',
     broken: state.broken,
+    flips: state.flips,
     isOpen: state.lit.every(Boolean),
+    cup: currentCup(state),
+    boulders: state.boulders,
   }
   const touches = rollBall(ball, around)
   for (const touch of new Set(touches)) if (touch !== 'cup') turn.tell(touch, ball.x, ball.y)
   light(state, hole, turn)
+  pull(state, hole, turn)
+  const { length } = state.boulders
+  state.boulders = rollBoulders(state.boulders, around, state.broken)
+  if (state.boulders.length < length) turn.tell('ford', ball.x, ball.y)
   const { pearl } = hole
   if (pearl && !state.hasPearl && distance(ball.x, ball.y, pearl.x, pearl.y) < PEARL_REACH) {
     state.hasPearl = true
@@ -148,7 +174,7 @@ function roll(state: GolfState, turn: Turn) {
   }
   if (touches.includes('cup')) return finishHole(state, turn, true)
   ride(state, hole)
-  const isSlow = ball.air === 0 && distance(0, 0, ball.vx, ball.vy) < REST_BELOW
+  const isSlow = ball.air === 0 && distance(0, 0, ball.vx, ball.vy) < REST_BELOW && allRest(state.boulders)
   if (isSlow || state.since > LONGEST_ROLL) settle(state, turn)
 }
 
@@ -163,6 +189,16 @@ function light(state: GolfState, { lamps }: Hole, turn: Turn) {
   }
 }
 
+/** A lever turns the drawbridges over each time the ball comes onto it. */
+function pull(state: GolfState, hole: Hole, turn: Turn) {
+  const isOn = state.ball.air === 0 && isOnLever(hole, state.ball)
+  if (isOn && !state.onLever) {
+    state.flips++
+    turn.tell('lever', state.ball.x, state.ball.y)
+  }
+  state.onLever = isOn
+}
+
 /** A ferry carries what lies on it. */
 function ride(state: GolfState, hole: Hole) {
   const { ball, tick } = state
@@ -172,6 +208,12 @@ function ride(state: GolfState, hole: Hole) {
   const [now, next] = [ferryAt(ferry, tick, deck), ferryAt(ferry, tick + 1, deck)]
   ball.x += next.x - now.x
   ball.y += next.y - now.y
+}
+
+/** The cup has walked under a ball that lay in its way. */
+function isCaught(state: GolfState): boolean {
+  const { x, y } = currentCup(state)
+  return state.strokes > 0 && distance(state.ball.x, state.ball.y, x, y) < CUP
 }
 
 function next(state: GolfState, turn: Turn) {
@@ -196,24 +238,16 @@ export const golfRules = (course: Course): MicroRules<GolfState> => ({
     state.since++
     if (state.phase === 'roll') return roll(state, turn)
     if (state.phase === 'ready') {
-      ride(state, currentHole(state))
-      if (turn.press) putt(state, turn)
+      const hole = currentHole(state)
+      ride(state, hole)
+      const disc = discUnder(hole, state.ball)
+      if (disc) carryRound(state.ball, disc)
+      if (hole.walk && isCaught(state)) finishHole(state, turn, true)
+      else if (turn.press) putt(state, turn)
     } else if (state.since > SHOWN_TICKS) next(state, turn)
   },
 })
 
-export const rulesOf: Readonly<Record<Course, MicroRules<GolfState>>> = {
-  mills: golfRules('mills'),
-  ferries: golfRules('ferries'),
-  conches: golfRules('conches'),
-  ice: golfRules('ice'),
-  wind: golfRules('wind'),
-  magnets: golfRules('magnets'),
-  skips: golfRules('skips'),
-  bumpers: golfRules('bumpers'),
-  sluices: golfRules('sluices'),
-  lanterns: golfRules('lanterns'),
-  planks: golfRules('planks'),
-  leaps: golfRules('leaps'),
-  crates: golfRules('crates'),
-}
+export const rulesOf = Object.fromEntries(COURSES.map((course) => [course, golfRules(course)])) as Readonly<
+  Record<Course, MicroRules<GolfState>>
+>

@@ -5,9 +5,19 @@ import { BALL, CUP, galeAt } from './ball.ts'
 import { paintBoard, paintGround, paintThings } from './board-art.ts'
 import { paintChanging, paintLamp, paintLid } from './changing-art.ts'
 import type { Course } from './definitions.ts'
+import { paintBoulders, paintCrab, paintDiscs, paintLevers } from './device-art.ts'
 import { HOLES } from './holes.ts'
 import { pullShot, type Aim } from '#kit/game/micro/pull-shot.ts'
-import { ANGLES, currentHole, MOST_STROKES, POWERS, rulesOf, strokeOf, type GolfState } from './rules.ts'
+import {
+  ANGLES,
+  currentCup,
+  currentHole,
+  MOST_STROKES,
+  POWERS,
+  rulesOf,
+  strokeOf,
+  type GolfState,
+} from './rules.ts'
 
 const inputOf = ({ angle, power }: Aim) => {
   const direction = Math.round((angle * ANGLES) / (2 * Math.PI))
@@ -99,7 +109,8 @@ function ball(brush: Brush, { ball: { x, y, air }, phase, since }: GolfState) {
 }
 
 function cup(brush: Brush, state: GolfState, look: Look) {
-  const { x, y } = currentHole(state).cup
+  const { x, y } = currentCup(state)
+  paintCrab(brush, currentHole(state), { x, y }, look.calm ? 0 : look.seconds)
   brush.disc(x, y, CUP + 2.5, '#f4fff4')
   brush.disc(x, y, CUP, '#0c2a1c')
   if (!state.lit.every(Boolean)) return paintLid(brush, { x, y }, CUP)
@@ -129,6 +140,9 @@ export const sceneOf = (course: Course): Scene<GolfState> => ({
     land: { sound: 'bounce', pitch: -5, sparks: PAINT.palm, count: 6 },
     lamp: { sound: 'coin', pitch: 4, sparks: PAINT.sun, count: 16 },
     open: { sound: 'boost', sparks: PAINT.amber, count: 30 },
+    knock: { sound: 'hit', pitch: -6, quake: 2 },
+    ford: { sound: 'place', pitch: -5, sparks: '#9fe4ff', count: 20 },
+    lever: { sound: 'flip', pitch: 3, sparks: PAINT.sun, count: 12 },
     sunk: { sound: 'place', sparks: PAINT.palm, count: 18 },
     ace: { sound: 'win', sparks: PAINT.amber, count: 50, quake: 6 },
     missed: { sound: 'bad', sparks: PAINT.coral, count: 20 },
@@ -141,7 +155,9 @@ export const sceneOf = (course: Course): Scene<GolfState> => ({
   draw(state, brush, look) {
     const hole = currentHole(state)
     paintGround(brush, hole)
-    paintChanging(brush, { hole, tick: state.tick, broken: state.broken })
+    paintChanging(brush, { hole, tick: state.tick, broken: state.broken, flips: state.flips })
+    paintDiscs(brush, hole, state.tick)
+    paintLevers(brush, hole, state.flips)
     for (const [index, lamp] of hole.lamps.entries())
       paintLamp(brush, lamp, state.lit[index] === true, look.calm ? 0 : look.seconds)
     cup(brush, state, look)
@@ -149,6 +165,7 @@ export const sceneOf = (course: Course): Scene<GolfState> => ({
       brush.glow(hole.pearl.x, hole.pearl.y, 18, PAINT.shell)
       brush.ball(hole.pearl.x, hole.pearl.y, 8, PAINT.shell)
     }
+    paintBoulders(brush, state.boulders)
     paintThings(brush, hole, { tick: state.tick, seconds: look.calm ? 0 : look.seconds }, () =>
       ball(brush, state),
     )

@@ -3,7 +3,7 @@ import { inRun } from './fits.ts'
 import { cardsLeft, isWon, step } from './rules.ts'
 import { legalMoves } from './moves.ts'
 import { topOf, type Move, type State } from './state.ts'
-import type { Table } from './table.ts'
+import { isCleared, type Table } from './table.ts'
 
 /** Moves that begin with these cards. */
 export const movesFrom = (moves: readonly Move[], pile: number, count: number) =>
@@ -22,7 +22,7 @@ export function tapMove(table: Table, state: State, pile: number, count: number)
 function appeal(table: Table, state: State, move: Move): number {
   if (move.kind !== 'move') return 100
   const { kind } = table.slots[move.to]!
-  if (kind === 'home') return 100
+  if (kind === 'home') return state.piles[move.to]!.cards.length > 0 ? 100 : 99
   if (kind === 'cell') return 10
   const lower = topOf(state.piles[move.to]!)
   if (lower === undefined) return 20
@@ -50,7 +50,11 @@ export function dropMove(
 /** When nothing hides any more and cards only have to be carried home: the moves that do it. */
 export function finishingLine(table: Table, start: State): readonly Move[] | undefined {
   const { home } = table.rules
-  if (home.kind !== 'suits' && home.kind !== 'ranks' && home.kind !== 'counts') return undefined
+  if (home.kind === 'runs' || isCleared(home)) return undefined
+  // Where cards only go home, this would play the whole game from the first move on.
+  const isPassive =
+    (home.kind === 'skips' || home.kind === 'mill') && start.piles[table.stock!]!.cards.length > 0
+  if (isPassive) return undefined
   if (table.columns.some((pile) => start.piles[pile]!.hidden > 0)) return undefined
   const line: Move[] = []
   let state = start

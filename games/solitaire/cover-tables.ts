@@ -4,7 +4,7 @@ import { hero, leanOf, spin, suitInTurn, suitOf } from './cover-hero.ts'
 import type { SolitaireDefinition } from './definition.ts'
 
 /** A card around the middle (x, y), turned and made larger. */
-function placed(kit: CoverKit, card: Omit<CoverCard, 'x' | 'y'>, place: Placed): string {
+export function placed(kit: CoverKit, card: Omit<CoverCard, 'x' | 'y'>, place: Placed): string {
   const { x, y, turn, size } = place
   const inner = coverCard(kit, { ...card, x: -46, y: -64 })
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">${inner}</g>`

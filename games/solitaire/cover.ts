@@ -3,6 +3,7 @@ import type { Shape, SolitaireDefinition } from './definition.ts'
 import { coverCard, coverDefs, type CoverKit } from './cover-card.ts'
 import { hero, leanOf, spin, suitInTurn, suitOf } from './cover-hero.ts'
 import { clubPicture, pairPicture, reservePicture, squarePicture, wingPicture } from './cover-tables.ts'
+import { ownPicture } from './cover-orders.ts'
 import { backOf, groundOf } from './palette.ts'
 import { placesOfShape } from './shapes.ts'
 
@@ -21,6 +22,8 @@ export function cover(definition: SolitaireDefinition): string {
 }
 
 function pictureOf(definition: SolitaireDefinition, kit: CoverKit): string {
+  const own = ownPicture(definition, kit)
+  if (own) return own
   const { columns, home, cells, decks, reserve } = definition
   const isOpenSingle = columns.carry === 'one' && !definition.stock
   if (columns.shape) return shapePicture(definition, kit, columns.shape)

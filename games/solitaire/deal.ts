@@ -1,5 +1,6 @@
 import { shuffled, type Random } from '#kit/random/random.ts'
-import { packOf, RANKS, rankOf, SPADES, suitOf, type Card } from './cards.ts'
+import { CLUBS, DIAMONDS, HEARTS, packOf, RANKS, rankOf, SPADES, suitOf, type Card } from './cards.ts'
+import { hourStart } from './homes.ts'
 import { EMPTY_PILE, type Pile, type State } from './state.ts'
 import { goesDown, tableOf, type Table } from './table.ts'
 import type { SolitaireRules } from './definition.ts'
@@ -29,6 +30,9 @@ export function dealCards(rules: SolitaireRules, random: Random): State {
   return withFirstWaste(table, state)
 }
 
+/** Suits of the clock from one o'clock on. */
+const HOUR_SUITS = [HEARTS, SPADES, DIAMONDS, CLUBS]
+
 /** Lays the first cards of the home piles; returns the rank the suits start from. */
 function layHomes(table: Table, pack: Card[], cards: Card[][]): number {
   const {
@@ -47,7 +51,23 @@ function layHomes(table: Table, pack: Card[], cards: Card[][]): number {
     homes.forEach((pile, index) => lay(pile, (card) => rankOf(card) === index + 1))
     return 1
   }
+  if (home.kind === 'hours') {
+    homes.forEach((pile, index) =>
+      lay(pile, (card) => rankOf(card) === hourStart(index + 1) && suitOf(card) === HOUR_SUITS[index % 4]),
+    )
+    return 1
+  }
+  if (home.kind === 'mill') {
+    lay(homes[0]!, (card) => rankOf(card) === 1)
+    return 1
+  }
   if (home.kind !== 'suits') return 1
+  if (home.ends === 'middle') {
+    homes.forEach((pile, index) =>
+      lay(pile, (card) => rankOf(card) === (index < 4 ? 7 : 6) && suitOf(card) === index % 4),
+    )
+    return 1
+  }
   if (home.start === 'dealt') {
     const first = pack.pop()!
     // Penguin buries the first card and lays its three sisters out.

@@ -1,7 +1,10 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 
-/** Which card may lie on which, apart from its rank. `loose`: any rank too, but only from the waste. */
-export type Build = 'alternate' | 'suit' | 'color' | 'other-suit' | 'any' | 'none' | 'loose'
+/**
+ * Which card may lie on which, apart from its rank. `loose`: any rank too, but only from the waste. `rank`: the same rank,
+ * whatever the suit.
+ */
+export type Build = 'alternate' | 'suit' | 'color' | 'other-suit' | 'any' | 'rank' | 'none' | 'loose'
 
 /** Cards of a column as they are dealt: first the face-down ones, then the open ones. */
 export type Deal = readonly [hidden: number, open: number]
@@ -53,13 +56,15 @@ export interface ColumnRules {
 export type HomeRules =
   /**
    * Up in suit. `dealt`: from the rank of a first card that is dealt there; `twos`: the ace comes last. `laid`: the first
-   * ranks lie there already. `ends`: as many piles go down from the kings, and a card may join either.
+   * ranks lie there already. `ends`: as many piles go down from the kings, and a card may join either; from the `middle`
+   * the sevens go up and the sixes go down. `late`: nothing goes home before the stock is empty.
    */
   | {
       readonly kind: 'suits'
       readonly start?: 'dealt' | 'twos'
       readonly laid?: boolean
-      readonly ends?: true
+      readonly ends?: true | 'middle'
+      readonly late?: true
     }
   /** Up from the ace, whatever the suit. */
   | { readonly kind: 'ranks' }
@@ -74,11 +79,21 @@ export type HomeRules =
       readonly start: 'dealt' | 'ace-of-spades' | 'free'
       readonly around?: boolean
       readonly link?: Link
+      /** Piles that may be chosen from, where there is more than one. */
+      readonly piles?: 4
     }
   /** Two open cards that add up to thirteen leave together, a king alone; or they match as `match` says. */
   | { readonly kind: 'pairs'; readonly match?: 'fourteen' | 'rank' }
   /** Four piles that start with ace, two, three and four lie there and count by ones, twos, threes and fours. */
   | { readonly kind: 'counts' }
+  /** In suit and by twos, round the corner: four piles from the aces, four from the twos. */
+  | { readonly kind: 'skips' }
+  /** Twelve piles, an hour each, go up in suit and round the corner until the top card shows the hour. */
+  | { readonly kind: 'hours' }
+  /** Whatever the suit: one pile goes up from an ace four times round, four go down from the kings. */
+  | { readonly kind: 'mill' }
+  /** Four cards of one rank on a column leave at once. */
+  | { readonly kind: 'sets' }
   /** An open card leaves when another open one of its suit is higher; only the aces, the highest, stay. */
   | { readonly kind: 'aces' }
 

@@ -4,6 +4,7 @@ import type { SolitaireDefinition } from './definition.ts'
 import { fanGames } from './fan-games.ts'
 import { layoutGames } from './layout-games.ts'
 import { openGames } from './open-games.ts'
+import { orderGames } from './order-games.ts'
 import { groundOf } from './palette.ts'
 import { passGames } from './pass-games.ts'
 import { peakGames } from './peak-games.ts'
@@ -33,6 +34,7 @@ export const definitions: readonly SolitaireDefinition[] = Object.entries({
   ...thievesGames,
   ...homewardGames,
   ...pocketGames,
+  ...orderGames,
 })
   .toSorted(([, one], [, other]) => one.gameId - other.gameId)
   .map(

@@ -1,7 +1,7 @@
 import { isRed, RANKS, rankOf, suitOf, type Card } from './cards.ts'
-import type { Build, ColumnRules, HomeRules } from './definition.ts'
+import type { Build, ColumnRules } from './definition.ts'
 import { stepOf, topOf, type Pile, type State } from './state.ts'
-import { goesDown, type Table } from './table.ts'
+import type { Table } from './table.ts'
 
 /** Whether the suit of `upper` may lie on `lower`. */
 export function suitsFit(build: Build, lower: Card, upper: Card): boolean {
@@ -15,6 +15,7 @@ export function suitsFit(build: Build, lower: Card, upper: Card): boolean {
     case 'other-suit':
       return suitOf(lower) !== suitOf(upper)
     case 'any':
+    case 'rank':
       return true
     case 'loose':
     case 'none':
@@ -22,8 +23,9 @@ export function suitsFit(build: Build, lower: Card, upper: Card): boolean {
   }
 }
 
-function ranksFit({ order, around }: ColumnRules, lower: Card, upper: Card): boolean {
+function ranksFit({ order, around, build }: ColumnRules, lower: Card, upper: Card): boolean {
   const drop = rankOf(lower) - rankOf(upper)
+  if (build === 'rank') return drop === 0
   const isNext = (step: number) => drop === step || (around === true && drop === step - RANKS * step)
   return isNext(1) || (order === 'both' && isNext(-1))
 }
@@ -59,6 +61,13 @@ export function roomFor(table: Table, state: State, intoEmpty: boolean): number 
   return (empty(table.cells) + 1) * 2 ** columns
 }
 
+/** Cards of one rank that leave together. */
+export const SET = 4
+
+/** Whether the last four cards of a column are of one rank. */
+export const isWholeSet = (cards: readonly Card[]): boolean =>
+  cards.length >= SET && cards.slice(-SET).every((card) => rankOf(card) === rankOf(cards.at(-1)!))
+
 /** A whole suit from king to ace at the end of a column, or such a run of both colours in turn. */
 export function isWholeRun(cards: readonly Card[], hidden: number, mixed = false): boolean {
   const start = cards.length - RANKS
@@ -69,59 +78,6 @@ export function isWholeRun(cards: readonly Card[], hidden: number, mixed = false
     if (step > 0 && !suitsFit(mixed ? 'alternate' : 'suit', cards[start + step - 1]!, card)) return false
   }
   return true
-}
-
-/** Whether a single card may go to a home pile. */
-export function fitsHome(table: Table, state: State, home: number, card: Card): boolean {
-  const { home: rules } = table.rules
-  const pile = state.piles[home]!
-  const top = topOf(pile)
-  switch (rules.kind) {
-    case 'suits':
-      if (rules.ends) return fitsEnds(table, state, home, card)
-      if (top === undefined) return rankOf(card) === state.base
-      return (
-        pile.cards.length < RANKS &&
-        suitOf(top) === suitOf(card) &&
-        stepOf(card, state.base) === pile.cards.length
-      )
-    case 'ranks':
-      return pile.cards.length < RANKS && stepOf(card, state.base) === pile.cards.length
-    case 'chain':
-      if (top === undefined) return rules.start === 'free'
-      return isLinked(rules, top, card)
-    case 'counts':
-      return pile.cards.length < RANKS && rankOf(card) === countOf(table, state, home)
-    case 'runs':
-    case 'pairs':
-    case 'aces':
-      return false
-  }
-}
-
-/** The rank that a counting pile waits for. */
-export const countOf = (table: Table, state: State, home: number) =>
-  (((table.slots[home]!.index + 1) * (state.piles[home]!.cards.length + 1) - 1) % RANKS) + 1
-
-/** Up from the ace or down from the king, with one pile a suit for each way. */
-function fitsEnds(table: Table, state: State, home: number, card: Card): boolean {
-  const isDown = goesDown(table, home)
-  const top = topOf(state.piles[home]!)
-  if (top !== undefined)
-    return suitOf(top) === suitOf(card) && rankOf(card) - rankOf(top) === (isDown ? -1 : 1)
-  const isBegun = (other: number) => {
-    const first = state.piles[other]!.cards[0]
-    return goesDown(table, other) === isDown && first !== undefined && suitOf(first) === suitOf(card)
-  }
-  return rankOf(card) === (isDown ? RANKS : 1) && !table.homes.some(isBegun)
-}
-
-function isLinked({ around, link }: HomeRules & { kind: 'chain' }, one: Card, other: Card): boolean {
-  const distance = Math.abs(rankOf(one) - rankOf(other))
-  if (link === 'kin') return distance === 0 || suitOf(one) === suitOf(other)
-  if (link === 'colors' && isRed(one) === isRed(other)) return false
-  const steps = link === 'leap' ? [2] : link === 'colors' ? [1, 2] : [1]
-  return steps.some((step) => distance === step || (around === true && distance === RANKS - step))
 }
 
 /** The pile that an empty column fills from by itself, while it has cards. */

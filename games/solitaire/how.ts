@@ -22,28 +22,38 @@ function gatherOf({ gathers }: SolitaireDefinition): string | undefined {
 function goalOf({ home, columns }: SolitaireDefinition): Sentences {
   switch (home.kind) {
     case 'suits':
-      return [home.ends ? 'how.goal.ends' : `how.goal.${home.start ?? 'suits'}`]
-    case 'ranks':
-      return ['how.goal.ranks']
+      return [
+        home.ends === 'middle'
+          ? 'how.goal.middle'
+          : home.ends
+            ? 'how.goal.ends'
+            : `how.goal.${home.start ?? 'suits'}`,
+        home.late ? 'how.home.late' : undefined,
+      ]
     case 'runs':
       return [home.mixed ? 'how.goal.mixed' : 'how.goal.runs']
     case 'pairs':
       return [`how.goal.${home.match ?? 'pairs'}`, columns.shape ? 'how.pairs.under' : undefined]
     case 'chain':
+      if (home.piles) return ['how.goal.piles', 'how.chain.around']
       return [
         `how.goal.${home.link ?? 'chain'}`,
         home.link === 'kin' ? undefined : home.around ? 'how.chain.around' : 'how.chain.ends',
         home.start === 'free' ? 'how.chain.free' : undefined,
       ]
+    case 'ranks':
     case 'counts':
-      return ['how.goal.counts']
     case 'aces':
-      return ['how.goal.aces', 'how.empty.any']
+    case 'skips':
+    case 'hours':
+    case 'mill':
+    case 'sets':
+      return [`how.goal.${home.kind}`]
   }
 }
 
 function columnsOf({ columns, home, cells }: SolitaireDefinition): Sentences {
-  if (columns.build === 'none') return []
+  if (columns.build === 'none') return columns.empty === 'none' ? [] : [`how.empty.${columns.empty}`]
   if (columns.build === 'loose') return ['how.build.loose']
   const king = home.kind === 'suits' && home.start ? 'how.empty.last' : 'how.empty.king'
   return [
@@ -60,7 +70,8 @@ function buildOf({ order, build }: SolitaireDefinition['columns']): string {
   return `how.build.${build}`
 }
 
-function carryOf({ carry, runs }: SolitaireDefinition['columns'], hasCells: boolean): string {
+function carryOf({ build, carry, runs }: SolitaireDefinition['columns'], hasCells: boolean): string {
+  if (build === 'rank') return 'how.carry.rank'
   if (carry === 'run') return runs ? `how.carry.${runs}` : 'how.carry.run'
   if (carry === 'room') return hasCells ? 'how.carry.room' : 'how.carry.columns'
   return `how.carry.${carry}`

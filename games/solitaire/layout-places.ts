@@ -1,6 +1,7 @@
 import type { StageSize } from '#kit/game/stage.ts'
 import type { Layout, Spot } from './layout.ts'
 import type { Shape } from './definition.ts'
+import { columnsFill, heightWanted, staysSingle } from './layout-heights.ts'
 import { openStep } from './placing.ts'
 import { placesOfShape } from './shapes.ts'
 import { isCleared, type Table } from './table.ts'
@@ -42,12 +43,10 @@ interface Room {
 
 type Spots = Map<number, Spot>
 
-const OPEN_SHARE = 0.2
-const HIDDEN_SHARE = 0.09
-/** Columns that never grow show rank and suit of each card from the start. */
-const LEGIBLE_SHARE = 0.3
 /** Free height, in cards, between the columns and the piles below them. */
 const FARTHEST_HEAD = 0.5
+/** More home piles than that may stand in two lines. */
+const MOST_HOMES_A_LINE = 8
 /** Distance of the rows of pyramids and peaks. */
 const SHAPE_STEP = 0.8
 
@@ -70,7 +69,7 @@ export function layLayout(table: Table, size: StageSize, plan: Plan): Layout | u
   const { shape } = table.rules.columns
   const fits = shape ? layShape(frame, spots, room, shape) : layColumns(frame, spots, room)
   if (!fits && !plan.force) return undefined
-  const shrinks = liesBelow(frame) && table.rules.home.kind !== 'aces'
+  const shrinks = liesBelow(frame) && table.rules.columns.build === 'none' && !columnsFill(table)
   if (shrinks && plan.others === 'along' && plan.rows === 1) gather(frame, spots)
   return { width, height: frame.height, spots: table.slots.map((_, pile) => spots.get(pile)!) }
 }
@@ -106,6 +105,9 @@ const spotAt = (x: number, y: number, spread: Spot['spread'] = 'none', room = 0)
 
 const spreadsWaste = ({ table }: Frame) => table.rules.stock?.to === 'waste' && table.rules.stock.by === 3
 
+/** Piles of odd and of even ranks: a line each. */
+const isSkips = ({ rules }: Table) => rules.home.kind === 'skips'
+
 /** Games that clear the table have their piles below it, near the thumb. */
 const liesBelow = ({ table: { rules } }: Frame) => isCleared(rules.home)
 
@@ -119,11 +121,14 @@ function layAlong(frame: Frame, spots: Spots): Room | undefined {
   const extra = spreadsWaste(frame) ? 0.7 : 0
   const single = table.reserves.length === 1
   const oneLine = left.length + extra + table.homes.length <= units
-  if (!oneLine && Math.max(left.length + extra, table.homes.length) > units && !plan.force) return undefined
-  const lines = left.length === 0 || oneLine ? 1 : 2
+  const isSplit = table.homes.length > units && (table.homes.length > MOST_HOMES_A_LINE || isSkips(table))
+  const homeLines = isSplit ? 2 : 1
+  const widest = Math.max(left.length + extra, Math.ceil(table.homes.length / homeLines))
+  if (!oneLine && widest > units && !plan.force) return undefined
+  const lines = left.length === 0 || oneLine ? homeLines : 1 + homeLines
   const headHeight = lines * height + (lines - 1) * gap
   const top = below ? size.height - edge - headHeight : edge
-  layHead(frame, spots, { top, left, oneLine })
+  layHead(frame, spots, { top, left, oneLine, homeLines })
   if (below) return { left: edge, right: size.width - edge, top: edge, bottom: top - gap * 1.4 }
   const reserveTop = top + headHeight + gap * 1.4
   const reserveHeight = single ? 0 : layReserveLines(frame, spots, reserveTop)
@@ -140,9 +145,10 @@ interface Head {
   readonly top: number
   readonly left: readonly number[]
   readonly oneLine: boolean
+  readonly homeLines: number
 }
 
-function layHead(frame: Frame, spots: Spots, { top, left, oneLine }: Head) {
+function layHead(frame: Frame, spots: Spots, { top, left, oneLine, homeLines }: Head) {
   const { table, size, width, height, gap, edge } = frame
   const unit = width + gap
   const wide = spreadsWaste(frame)
@@ -157,11 +163,18 @@ function layHead(frame: Frame, spots: Spots, { top, left, oneLine }: Head) {
     x += unit + (wide && isWaste ? width * 0.66 : 0)
   }
   const homesTop = oneLine || left.length === 0 ? top : top + height + gap
-  const homesWidth = table.homes.length * unit - gap
+  const perLine = Math.ceil(table.homes.length / homeLines)
+  const homesWidth = perLine * unit - gap
   const isMiddle = left.length === 0 || (together && !oneLine)
   const homesLeft = isMiddle ? (size.width - homesWidth) / 2 : together ? x : start + block - homesWidth
   table.homes.forEach((pile, index) =>
-    spots.set(pile, spotAt(Math.max(edge, homesLeft) + index * unit, homesTop)),
+    spots.set(
+      pile,
+      spotAt(
+        Math.max(edge, homesLeft) + (index % perLine) * unit,
+        homesTop + Math.floor(index / perLine) * (height + gap),
+      ),
+    ),
   )
 }
 
@@ -248,24 +261,14 @@ function layColumns(frame: Frame, spots: Spots, room: Room): boolean {
   const needed = perRow * width + (perRow - 1) * gap
   const step = perRow === 1 ? 0 : Math.min(width + gap * 2.4, (space - width) / (perRow - 1))
   const left = room.left + (space - step * (perRow - 1) - width) / 2
-  const rowHeight = (room.bottom - room.top - (plan.rows - 1) * gap) / plan.rows
+  const share = (room.bottom - room.top - (plan.rows - 1) * gap) / plan.rows
+  const rowHeight = staysSingle(table) ? Math.min(share, height + gap * 2) : share
   table.columns.forEach((pile, column) => {
     const row = Math.floor(column / perRow)
     const y = room.top + row * (rowHeight + gap)
     spots.set(pile, spotAt(left + (column % perRow) * step, y, 'down', Math.max(0, rowHeight - height)))
   })
   return needed <= space + 0.01 && rowHeight >= heightWanted(table, height, plan.growth)
-}
-
-/** Height that a column of this game needs to stay readable. */
-function heightWanted({ rules: { columns, home } }: Table, height: number, growth: number): number {
-  const hidden = Math.max(...columns.deal.map(([count]) => count))
-  const open = Math.max(...columns.deal.map(([, count]) => count))
-  // Columns that take what comes grow far beyond their first cards.
-  const fills = columns.build === 'loose' || home.kind === 'aces'
-  if (columns.build === 'none' && !fills) return height * (1 + (hidden + open - 1) * LEGIBLE_SHARE)
-  const grows = fills ? growth * 2 : columns.carry === 'one' && open <= 4 ? 2 : growth
-  return height * (1 + hidden * HIDDEN_SHARE + (open - 1 + grows) * OPEN_SHARE)
 }
 
 /** Cards that cover each other: each lies over the gap of two below it. */

@@ -1,4 +1,5 @@
 import type { StageSize } from '#kit/game/stage.ts'
+import { staysSingle } from './layout-heights.ts'
 import { layLayout, type Plan } from './layout-places.ts'
 import type { Table } from './table.ts'
 
@@ -55,8 +56,11 @@ function plansFor(table: Table): readonly Omit<Plan, 'card'>[] {
 }
 
 /** Rows that the columns may stand in, with the growth each needs. */
-function rowsFor({ columns, rules }: Table): readonly (readonly [rows: number, growth: number])[] {
+function rowsFor(table: Table): readonly (readonly [rows: number, growth: number])[] {
+  const { columns, rules } = table
   const one = [1, GROWTH] as const
+  // Single cards that only wait to go home stand in as many rows as make them large.
+  if (staysSingle(table)) return [one, [2, 0], [3, 0], [4, 0]]
   if (columns.length < SHORT_COLUMNS || rules.columns.shape) return [one]
   if (columns.length > SHORT_COLUMNS) return [one, [2, GROWTH], [3, GROWTH]]
   // One pack over ten columns leaves half of a standing phone bare: two rows make its cards half as large again.

@@ -18,6 +18,6 @@ export const heights = (...open: number[]): Deal[] => open.map((count) => [0, co
 export const stairs = (columns: number): Deal[] => Array.from({ length: columns }, (_, hidden) => [hidden, 1])
 
 export const suits: HomeRules = { kind: 'suits' }
-export const acesLaid: HomeRules = { kind: 'suits', laid: true }
+export const acesLaid = { kind: 'suits', laid: true } as const satisfies HomeRules
 export const firstDealt: HomeRules = { kind: 'suits', start: 'dealt' }
 export const runs: HomeRules = { kind: 'runs' }

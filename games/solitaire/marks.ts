@@ -1,11 +1,11 @@
 import { fillRound, strokeRound, write } from '#kit/game/draw.ts'
 import { RANKS } from './cards.ts'
-import { countOf } from './fits.ts'
+import { firstRankOf, wantedAt } from './homes.ts'
 import type { Layout, Spot } from './layout.ts'
 import { canDealAgain, canDraw, isTooEarly } from './moves.ts'
 import type { State } from './state.ts'
 import { rankText } from './suits.ts'
-import { goesDown, type Table } from './table.ts'
+import type { Table } from './table.ts'
 
 type Pen = CanvasRenderingContext2D
 
@@ -38,9 +38,8 @@ function letterOf(table: Table, state: State, pile: number): string {
   const { rules } = table
   const { base } = state
   const { kind } = table.slots[pile]!
-
-  if (goesDown(table, pile)) return rankText(RANKS)
-  if (kind === 'home' && (rules.home.kind === 'suits' || rules.home.kind === 'ranks')) return rankText(base)
+  if (kind === 'home' && (rules.home.kind === 'suits' || rules.home.kind === 'ranks'))
+    return rankText(firstRankOf(table, state, pile))
   if (kind === 'home' && rules.home.kind === 'runs') return rankText(RANKS)
   if (kind === 'column' && rules.columns.empty === 'king') return rankText(((base + RANKS - 2) % RANKS) + 1)
   if (kind === 'column' && rules.columns.empty === 'none') return '×'
@@ -92,10 +91,14 @@ export function paintStockCount(pen: Pen, table: Table, { layout, state, text }:
 
 /** The ranks that counting piles wait for: nobody should have to count. */
 export function paintWanted(pen: Pen, table: Table, layout: Layout, state: State) {
-  if (table.rules.home.kind !== 'counts') return
-  for (const home of table.homes)
-    if (state.piles[home]!.cards.length < RANKS)
-      paintPill(pen, layout, home, `→ ${rankText(countOf(table, state, home))}`)
+  for (const home of table.homes) {
+    const rank = wantedAt(table, state, home)
+    if (rank === undefined) continue
+    const isClock = table.rules.home.kind === 'hours'
+    // A clock pile goes up in suit, as everybody sees: what it has to reach is the news.
+    const text = isClock ? `… ${rankText(table.slots[home]!.index + 1)}` : `→ ${rankText(rank)}`
+    paintPill(pen, layout, home, text)
+  }
 }
 
 function paintPill(pen: Pen, layout: Layout, pile: number, text: string) {

@@ -1,6 +1,7 @@
 import { RANKS, rankOf, suitOf } from './cards.ts'
 import { gatherColumns } from './deal.ts'
-import { fitsColumn, fitsHome, isWholeRun, roomFor, runLength } from './fits.ts'
+import { fitsColumn, isWholeRun, roomFor, runLength } from './fits.ts'
+import { fitsHome } from './homes.ts'
 import { isOpen, stepOf, topOf, type Move, type State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -14,8 +15,11 @@ export function legalMoves(table: Table, state: State, twins = true): Move[] {
     const { kind } = table.slots[pile]!
     if (kind === 'stock' || kind === 'home' || state.piles[pile]!.cards.length === 0) continue
     if (!isOpen(table, state, pile)) continue
-    if (table.rules.home.kind === 'pairs') addPairs(moves, table, state, pile)
-    else if (isOutranked(table, state, pile)) moves.push({ kind: 'remove', from: pile })
+    if (table.rules.home.kind === 'pairs') {
+      addPairs(moves, table, state, pile)
+      if (table.rules.columns.empty === 'any')
+        addColumns(moves, { table, state, twins }, { from: pile, count: 1 })
+    } else if (isOutranked(table, state, pile)) moves.push({ kind: 'remove', from: pile })
     else addMoves(moves, { table, state, twins }, pile)
   }
   if (canDraw(table, state)) moves.push({ kind: 'draw' })
@@ -39,7 +43,9 @@ function addMoves(moves: Move[], position: Position, from: number) {
   for (let count = 1; count <= longest; count++) {
     const homes = count === 1 ? table.homes.filter((to) => fitsHome(table, state, to, topOf(pile)!)) : []
     const cells = count === 1 && usesCells(position, from) ? table.cells.filter(isEmpty) : []
-    for (const to of twins ? homes : homes.slice(0, 1)) moves.push({ kind: 'move', from, count, to })
+    // The piles of a chain differ by what lies on them.
+    const choices = twins || rules.home.kind === 'chain' ? homes : homes.slice(0, 1)
+    for (const to of choices) moves.push({ kind: 'move', from, count, to })
     addColumns(moves, position, { from, count })
     for (const to of twins ? cells : cells.slice(0, 1)) moves.push({ kind: 'move', from, count, to })
   }

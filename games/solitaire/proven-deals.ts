@@ -140,4 +140,12 @@ export const provenDeals: Readonly<Record<string, string>> = {
   usk: '_N7vB',
   'two-way-klondike': '___D',
   'zebra-patience': 'AAAAgAgAAgAAABAAAAAEACABACAAAEAAAAAAAAAACCEQAECAQICIC',
+  beehive: 'u17OZCet8g_nXQsZ_',
+  'grandfathers-clock': '__7__B',
+  windmill: 'BIAEIQAAQgAACEAACEgBACAmEAQIAAAAAQAAKACUFAQg',
+  'sixes-and-sevens': '_-P_rf',
+  strategy: '______e',
+  baroness: 'o5G34LksiyB',
+  'royal-cotillion': 'AwAiIAEAABgQAkHAABACBAACBAShAAAAAcEAj',
+  eliminator: 'HGmmhpZ947ZnB',
 }

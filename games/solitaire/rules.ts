@@ -4,10 +4,10 @@ import type { Random } from '#kit/random/random.ts'
 import { RANKS } from './cards.ts'
 import { dealCards, drawCards, gatherColumns, reshuffleColumns } from './deal.ts'
 import type { SolitaireRules } from './definition.ts'
-import { fillerOf, isWholeRun } from './fits.ts'
+import { fillerOf, isWholeRun, isWholeSet, SET } from './fits.ts'
 import { legalMoves } from './moves.ts'
 import { cardsIn, EMPTY_PILE, isOpen, topOf, type Move, type Pile, type State } from './state.ts'
-import { isCleared, tableOf, type Table } from './table.ts'
+import { clearsPack, isCleared, tableOf, type Table } from './table.ts'
 
 const POINTS_HOME = 10
 const POINTS_TURNED = 5
@@ -39,7 +39,7 @@ const packSize = ({ rules }: Table) => 52 * (rules.decks ?? 1)
 export const cardsLeft = (table: Table, state: State) =>
   table.rules.home.kind === 'aces'
     ? packSize(table) - 4 - cardsIn(state, table.homes)
-    : isCleared(table.rules.home)
+    : isCleared(table.rules.home) && !clearsPack(table.rules)
       ? cardsIn(state, table.columns)
       : packSize(table) - cardsIn(state, table.homes)
 
@@ -48,7 +48,7 @@ export const isWon = (table: Table, state: State) => cardsLeft(table, state) ===
 export function progressOf(table: Table, state: State): number {
   const { home } = table.rules
   const all =
-    isCleared(home) && home.kind !== 'aces'
+    isCleared(home) && home.kind !== 'aces' && !clearsPack(table.rules)
       ? table.rules.columns.deal.reduce((sum, [hidden, open]) => sum + hidden + open, 0)
       : packSize(table)
   return 1 - cardsLeft(table, state) / all
@@ -62,7 +62,8 @@ export function step(
   random: Random,
 ): { readonly state: State; readonly events: readonly SimEvent[] } {
   const moved = carryOut(table, before, move, random)
-  const { state, runs } = takeRuns(table, refill(table, moved))
+  const { state: cleared, runs } = takeRuns(table, moved)
+  const state = refill(table, cleared)
   const turned = turnUp(table, state)
   const home = cardsIn(state, table.homes) - cardsIn(before, table.homes)
   const isFed = move.kind === 'draw'
@@ -120,17 +121,23 @@ function refill(table: Table, state: State): State {
   const source = fillerOf(table, state)
   if (source === undefined) return state
   const column = table.columns.find((pile) => state.piles[pile]!.cards.length === 0)
-  return column === undefined ? state : carry(state, source, 1, column)
+  return column === undefined ? state : refill(table, carry(state, source, 1, column))
 }
 
-/** Whole runs leave their columns by themselves. */
+/** Whole runs, and sets of one rank, leave their columns by themselves. */
 function takeRuns(table: Table, state: State): { readonly state: State; readonly runs: number } {
   const { home: goal } = table.rules
-  if (goal.kind !== 'runs') return { state, runs: 0 }
+  if (goal.kind !== 'runs' && goal.kind !== 'sets') return { state, runs: 0 }
   let runs = 0
   let rest = state
   for (const pile of table.columns) {
     const { cards, hidden } = rest.piles[pile]!
+    if (goal.kind === 'sets') {
+      if (!isWholeSet(cards)) continue
+      rest = carry(rest, pile, SET, table.homes[0]!)
+      runs++
+      continue
+    }
     const home = table.homes.find((place) => rest.piles[place]!.cards.length === 0)
     if (home === undefined || !isWholeRun(cards, hidden, goal.mixed)) continue
     rest = carry(rest, pile, RANKS, home)

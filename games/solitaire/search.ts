@@ -1,5 +1,5 @@
 import type { Random } from '#kit/random/random.ts'
-import { faceOf, isRed } from './cards.ts'
+import { faceOf, isRed, type Card } from './cards.ts'
 import { legalMoves } from './moves.ts'
 import { cardsLeft, step } from './rules.ts'
 import { stepOf, topOf, type Move, type State } from './state.ts'
@@ -11,7 +11,7 @@ export function keyOf(table: Table, state: State): string {
   const textOf = (pile: number) => {
     const { cards, hidden } = state.piles[pile]!
     let text = hidden > 0 ? `${hidden}:` : ''
-    for (const card of cards) text += String.fromCharCode(64 + faceOf(card))
+    for (const card of cards) text += faceText(card)
     return text
   }
   const sorted = (piles: readonly number[]) => piles.map(textOf).sort().join('|')
@@ -19,10 +19,9 @@ export function keyOf(table: Table, state: State): string {
     ? table.columns.map((pile) => state.piles[pile]!.cards.length).join('')
     : sorted(table.columns)
   const waste = table.waste === undefined ? '' : textOf(table.waste)
-  const homes = table.homes.map((pile) => state.piles[pile]!.cards.length).join()
-  const chain = table.rules.home.kind === 'chain' ? textOf(table.homes[0]!).slice(-1) : ''
+  const homes = homesText(table, state)
   const gathers = typeof table.rules.gathers === 'number' ? `/${state.reshuffles}` : ''
-  return `${columns}/${sorted(table.cells)}/${sorted(table.reserves)}/${waste}/${homes}${chain}/${state.redeals}${gathers}`
+  return `${columns}/${sorted(table.cells)}/${sorted(table.reserves)}/${waste}/${homes}/${state.redeals}${gathers}`
 }
 
 /** A home move that can never be regretted: nothing that is still in play could want to lie on the card. */
@@ -48,6 +47,17 @@ function othersHome(table: Table, state: State, red: boolean): number {
   })
   return lengths.length < 2 * decks ? 0 : Math.min(...lengths)
 }
+
+/** Piles of suits are known by their lengths; a chain goes on from its top card, and several chains may trade places. */
+function homesText({ rules: { home }, homes }: Table, state: State): string {
+  const tops = () => homes.map((pile) => faceText(topOf(state.piles[pile]!))).sort()
+  if (home.kind === 'chain' && home.piles) return tops().join('')
+  const lengths = homes.map((pile) => state.piles[pile]!.cards.length).join()
+  return home.kind === 'chain' ? lengths + tops().join('') : lengths
+}
+
+const faceText = (card: Card | undefined) =>
+  card === undefined ? '' : String.fromCharCode(64 + faceOf(card))
 
 export interface SearchLimits {
   /** Positions to look at. */

@@ -68,18 +68,33 @@ function makeTable(rules: SolitaireRules): Table {
 /** Four piles go up and four go down, with one pack or two. */
 const HOMES_OF_BOTH_ENDS = 8
 
+/** Kinds whose number of home piles is part of the rule. */
+const HOMES: Partial<Record<HomeRules['kind'], number>> = {
+  counts: 4,
+  skips: 8,
+  hours: 12,
+  mill: 5,
+}
+
 function homesOf({ home, decks = 1 }: SolitaireRules): number {
-  if (home.kind === 'counts') return 4
+  const fixed = HOMES[home.kind]
+  if (fixed !== undefined) return fixed
+  if (home.kind === 'chain' && home.piles !== undefined) return home.piles
   if (isCleared(home)) return 1
   return home.kind === 'suits' && home.ends ? HOMES_OF_BOTH_ENDS : 4 * decks
 }
 
-/** Whether a home pile goes down from the king. */
+/** Whether a home pile of a suit goes down. */
 export const goesDown = ({ rules: { home }, slots }: Table, pile: number): boolean =>
   home.kind === 'suits' &&
-  home.ends === true &&
+  home.ends !== undefined &&
   slots[pile]!.kind === 'home' &&
   slots[pile]!.index >= HOMES_OF_BOTH_ENDS / 2
 
 /** Games that are won by an empty table: what leaves it goes onto one pile. */
-export const isCleared = ({ kind }: HomeRules) => kind === 'chain' || kind === 'pairs' || kind === 'aces'
+export const isCleared = ({ kind }: HomeRules) =>
+  kind === 'chain' || kind === 'pairs' || kind === 'aces' || kind === 'sets'
+
+/** Whether the whole pack has to leave, not only what was laid out. */
+export const clearsPack = ({ home, stock }: SolitaireRules) =>
+  home.kind === 'sets' || (home.kind === 'pairs' && stock?.to === 'columns')

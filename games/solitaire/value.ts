@@ -1,7 +1,8 @@
-import { RANKS, rankOf, type Card } from './cards.ts'
-import { countOf, fitsOn, inRun, suitsFit } from './fits.ts'
+import { RANKS, rankOf, suitOf, type Card } from './cards.ts'
+import { fitsOn, inRun, suitsFit } from './fits.ts'
+import { wantedAt } from './homes.ts'
 import { cardsIn, stepOf, type Pile, type State } from './state.ts'
-import { isCleared, type Table } from './table.ts'
+import { clearsPack, isCleared, type Table } from './table.ts'
 
 /**
  * How good a position looks, from what lies on the table alone. The weights were tuned by counting the deals that the
@@ -11,6 +12,7 @@ export function valueOf(table: Table, state: State): number {
   const { rules } = table
   if (isCleared(rules.home)) return clearingValue(table, state)
   if (rules.home.kind === 'counts') return countingValue(table, state)
+  if (rules.home.kind === 'suits' && rules.home.late) return waitingValue(table, state)
   const isRuns = rules.home.kind === 'runs'
   let value = cardsIn(state, table.homes) * (isRuns ? 14 : 10) - cardsIn(state, table.reserves) * 3
   for (const pile of table.cells) if (state.piles[pile]!.cards.length === 0) value += 7
@@ -20,7 +22,8 @@ export function valueOf(table: Table, state: State): number {
 
 /** Games that are won by an empty table: few cards left, and help of the stock kept for later. */
 function clearingValue(table: Table, state: State): number {
-  if (table.rules.home.kind === 'aces') return discardingValue(table, state)
+  if (table.rules.home.kind === 'sets') return gatheringValue(table, state)
+  if (table.rules.home.kind === 'aces' || clearsPack(table.rules)) return discardingValue(table, state)
   const helps = table.stock === undefined ? 0 : state.piles[table.stock]!.cards.length
   const tallest = Math.max(...table.columns.map((pile) => state.piles[pile]!.cards.length))
   return helps * 2 - cardsIn(state, table.columns) * 10 - (table.rules.columns.shape ? 0 : tallest * 3)
@@ -55,16 +58,59 @@ function countingValue(table: Table, state: State): number {
   return value
 }
 
+/**
+ * Cards that wait for the end of the stock: those that could ever come home, if all that is not laid out yet were at
+ * hand, and little that lies on what is wanted sooner.
+ */
+function waitingValue(table: Table, state: State): number {
+  const lengths = table.homes.map((pile) => state.piles[pile]!.cards.length)
+  const suits = table.homes.map((pile) => suitOf(state.piles[pile]!.cards[0]!))
+  const left = table.columns.map((pile) => state.piles[pile]!.cards.length)
+  const laid = new Set(table.columns.flatMap((pile) => state.piles[pile]!.cards))
+  let gone = 0
+  const goHome = (card: Card | undefined): boolean => {
+    const home = card === undefined ? -1 : suits.indexOf(suitOf(card))
+    if (home < 0 || rankOf(card!) !== lengths[home]! + 1) return false
+    lengths[home]!++
+    gone++
+    return true
+  }
+  for (let before = -1; before < gone;) {
+    before = gone
+    suits.forEach((suit, home) => {
+      while (lengths[home]! < RANKS && !laid.has(suit * RANKS + lengths[home]!)) lengths[home]!++
+    })
+    table.columns.forEach((pile, column) => {
+      while (goHome(state.piles[pile]!.cards[left[column]! - 1])) left[column]!--
+    })
+  }
+  const order = table.columns.reduce((sum, pile) => sum + columnValue(table, state, pile), 0)
+  return 20 * (gone - laid.size) + 10 * laid.size + cardsIn(state, table.homes) * 20 + order
+}
+
 /** Cards that a counting pile still takes before it takes this rank. */
 function waitAt(table: Table, state: State, home: number, rank: number): number {
   const { length } = state.piles[home]!.cards
   const step = table.slots[home]!.index + 1
-  let wanted = countOf(table, state, home)
-  for (let wait = 0; wait < RANKS - length; wait++) {
+  let wanted = wantedAt(table, state, home)
+  for (let wait = 0; wanted !== undefined && wait < RANKS - length; wait++) {
     if (wanted === rank) return wait
     wanted = ((wanted + step - 1) % RANKS) + 1
   }
   return 4 * RANKS
+}
+
+/** Sets of one rank: pairs and trios are half the way, and the reserve has to come out. */
+function gatheringValue(table: Table, state: State): number {
+  let value = cardsIn(state, table.homes) * 10 - cardsIn(state, table.reserves) * 3
+  for (const pile of table.columns) value += 4 * Math.max(0, state.piles[pile]!.cards.length - 1)
+  return value
+}
+
+/** How many cards of its pile go home before this one. */
+function turnOf({ rules: { home } }: Table, state: State, card: Card): number {
+  if (home.kind !== 'suits' || home.ends !== 'middle') return stepOf(card, state.base)
+  return rankOf(card) > 6 ? rankOf(card) - 7 : 6 - rankOf(card)
 }
 
 function columnValue(table: Table, state: State, column: number): number {
@@ -74,7 +120,7 @@ function columnValue(table: Table, state: State, column: number): number {
   let value = -9 * pile.hidden
   let lowest = RANKS
   for (let index = pile.hidden; index < pile.cards.length; index++) {
-    const step = stepOf(pile.cards[index]!, state.base)
+    const step = turnOf(table, state, pile.cards[index]!)
     if (step < lowest) lowest = step
     // A card that is needed sooner lies under this one.
     else if (step > lowest) value -= 1.5
