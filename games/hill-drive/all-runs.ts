@@ -14,6 +14,12 @@ import { rules as mudFerry } from './runs/mud-ferry.ts'
 import { rules as sunRover } from './runs/sun-rover.ts'
 import { rules as unicycleRun } from './runs/unicycle-run.ts'
 import { rules as flipPark } from './runs/flip-park.ts'
+import { rules as gelatoCart } from './runs/gelato-cart.ts'
+import { rules as pumpTrolley } from './runs/pump-trolley.ts'
+import { rules as sailWagon } from './runs/sail-wagon.ts'
+import { rules as winchClimber } from './runs/winch-climber.ts'
+import { rules as hayTrain } from './runs/hay-train.ts'
+import { rules as pantomimeHorse } from './runs/pantomime-horse.ts'
 
 /** The rules of all: for the server, the bots and the covers. */
 export const rulesOf: Readonly<Record<Run, MicroRules>> = {
@@ -31,4 +37,10 @@ export const rulesOf: Readonly<Record<Run, MicroRules>> = {
   'sun-rover': sunRover,
   'unicycle-run': unicycleRun,
   'flip-park': flipPark,
+  'gelato-cart': gelatoCart,
+  'pump-trolley': pumpTrolley,
+  'sail-wagon': sailWagon,
+  'winch-climber': winchClimber,
+  'hay-train': hayTrain,
+  'pantomime-horse': pantomimeHorse,
 }

@@ -14,6 +14,12 @@ import { scene as mudFerry } from './scenes/mud-ferry.ts'
 import { scene as sunRover } from './scenes/sun-rover.ts'
 import { scene as unicycleRun } from './scenes/unicycle-run.ts'
 import { scene as flipPark } from './scenes/flip-park.ts'
+import { scene as gelatoCart } from './scenes/gelato-cart.ts'
+import { scene as pumpTrolley } from './scenes/pump-trolley.ts'
+import { scene as sailWagon } from './scenes/sail-wagon.ts'
+import { scene as winchClimber } from './scenes/winch-climber.ts'
+import { scene as hayTrain } from './scenes/hay-train.ts'
+import { scene as pantomimeHorse } from './scenes/pantomime-horse.ts'
 
 /** All drawings, for the covers. */
 export const sceneOf: Readonly<Record<Run, Scene>> = {
@@ -31,4 +37,10 @@ export const sceneOf: Readonly<Record<Run, Scene>> = {
   'sun-rover': sunRover,
   'unicycle-run': unicycleRun,
   'flip-park': flipPark,
+  'gelato-cart': gelatoCart,
+  'pump-trolley': pumpTrolley,
+  'sail-wagon': sailWagon,
+  'winch-climber': winchClimber,
+  'hay-train': hayTrain,
+  'pantomime-horse': pantomimeHorse,
 }

@@ -16,6 +16,12 @@ export const RUNS = [
   'sun-rover',
   'unicycle-run',
   'flip-park',
+  'gelato-cart',
+  'pump-trolley',
+  'sail-wagon',
+  'winch-climber',
+  'hay-train',
+  'pantomime-horse',
 ] as const
 export type Run = (typeof RUNS)[number]
 
@@ -23,7 +29,10 @@ export interface HillDriveDefinition extends GameDefinition {
   readonly run: Run
 }
 
-const FIRST_ID = 400
+/** The ids go on elsewhere after the first fourteen. */
+const EARLY = { count: 14, first: 400 }
+const LATE = 219
+const idOf = (index: number) => (index < EARLY.count ? EARLY.first + index : LATE + index - EARLY.count)
 
 /** The light behind each, and how it is played. */
 const LOOKS: Readonly<Record<Run, readonly [glow: string, deep: string, input: GameDefinition['input']]>> = {
@@ -41,11 +50,17 @@ const LOOKS: Readonly<Record<Run, readonly [glow: string, deep: string, input: G
   'sun-rover': ['#f0b060', '#a8503f', ['hold', 'keys']],
   'unicycle-run': ['#e8907a', '#7a3050', ['hold', 'keys']],
   'flip-park': ['#7a6fd0', '#241a58', ['hold', 'keys']],
+  'gelato-cart': ['#f0a0b8', '#8a3a68', ['hold', 'keys']],
+  'pump-trolley': ['#c88a5a', '#4a2f3c', ['hold', 'keys']],
+  'sail-wagon': ['#f0c870', '#b06a40', ['hold', 'keys']],
+  'winch-climber': ['#6a90a8', '#22324f', ['hold', 'keys']],
+  'hay-train': ['#d8b84f', '#5f6a2a', ['hold', 'keys']],
+  'pantomime-horse': ['#5f6fc0', '#1f1f50', ['hold', 'keys']],
 }
 
 export const definitions: readonly HillDriveDefinition[] = RUNS.map((run, index) => {
   const [glow, deep, input] = LOOKS[run]
-  const gameId = FIRST_ID + index
+  const gameId = idOf(index)
   return {
     id: run,
     gameId,

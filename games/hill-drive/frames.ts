@@ -17,4 +17,10 @@ export const frames: Readonly<Record<Run, Frame>> = {
   'sun-rover': frame(160, 1.6, 5, [20, -10]),
   'unicycle-run': frame(150, 1.7, -5, [20, -10]),
   'flip-park': frame(200, 1.7, 6, [10, 0]),
+  'gelato-cart': frame(210, 1.7, -5, [0, -30]),
+  'pump-trolley': frame(170, 1.7, 5, [0, -10]),
+  'sail-wagon': frame(112, 1.5, -5, [10, -40]),
+  'winch-climber': frame(150, 1.6, 5, [10, -10]),
+  'hay-train': frame(90, 2.1, -5, [-38, 0]),
+  'pantomime-horse': frame(150, 1.9, 5, [-20, -10]),
 }

@@ -16,6 +16,12 @@ const LINES: Readonly<Record<Run, readonly [hand: string, more: string]>> = {
   'sun-rover': ['pedals', 'flips'],
   'unicycle-run': ['balance', 'combo'],
   'flip-park': ['pedals', 'flips'],
+  'gelato-cart': ['plain', 'combo'],
+  'pump-trolley': ['pump', 'combo'],
+  'sail-wagon': ['sail', 'flips'],
+  'winch-climber': ['winch', 'combo'],
+  'hay-train': ['plain', 'combo'],
+  'pantomime-horse': ['tiptoe', 'lamps'],
 }
 
 /** How to play: the hand, the rule of its own, then what pays or what it costs. */

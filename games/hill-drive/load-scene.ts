@@ -17,4 +17,10 @@ export const loadScene: Readonly<Record<Run, () => Promise<{ readonly scene: Sce
   'sun-rover': () => import('./scenes/sun-rover.ts'),
   'unicycle-run': () => import('./scenes/unicycle-run.ts'),
   'flip-park': () => import('./scenes/flip-park.ts'),
+  'gelato-cart': () => import('./scenes/gelato-cart.ts'),
+  'pump-trolley': () => import('./scenes/pump-trolley.ts'),
+  'sail-wagon': () => import('./scenes/sail-wagon.ts'),
+  'winch-climber': () => import('./scenes/winch-climber.ts'),
+  'hay-train': () => import('./scenes/hay-train.ts'),
+  'pantomime-horse': () => import('./scenes/pantomime-horse.ts'),
 }

@@ -17,4 +17,10 @@ export const poses: Readonly<Record<Run, Pose>> = {
   'sun-rover': '1*160',
   'unicycle-run': '0*60 1*20 0*12 1*51 0*7',
   'flip-park': '1*24 0*8 1*61 2*51 1*4 2*10 1*10 0*10 2*22',
+  'gelato-cart': '0*7 1*10 0*4 1*3 0*64 1*48 0*61 1*3 0*10',
+  'pump-trolley': '1*32 2*43 0*6 2*7 1*40 2*30 0*8 1*4',
+  'sail-wagon': '1*63 2*5 1*44',
+  'winch-climber': '1*72 2*57 0*11 2*10',
+  'hay-train': '1*90',
+  'pantomime-horse': '2*16 1*44 2*16 1*9 2*4 1*5 2*14 1*20 2*18 1*4',
 }

@@ -196,6 +196,43 @@ const DRAWINGS: Readonly<Record<MatchKind, (kit: Kit) => string>> = {
       `<path d="M140 96A122 122 0 0 1 214 70M354 196A122 122 0 0 1 336 268M212 336A122 122 0 0 1 122 290" fill="none" stroke="#fff" stroke-width="16" stroke-linecap="round"/>`
     )
   },
+  dye: ({ board, hero }) =>
+    tilted(4, board(['4.21', '2...', '1..4', '0421'], 112, '#320a22')) +
+    `<path d="M300-20H420V150C400 196 380 120 358 176 340 222 316 120 300 130Z" fill="#ff4f6b"/><path d="M300-20H420V40Q350 74 300 40Z" fill="#fff" fill-opacity=".3"/>` +
+    [0, 1, 2].map((at) => hero(0, 74 + at * 118, 270 - at * 14, 1.08)).join('') +
+    `<path d="M330 150Q352 194 330 204 308 194 330 150Z" fill="#ff4f6b"/>`,
+  orbit({ hero, gem }) {
+    const spots = [0, 1, 2, 3, 4, 5, 6, 7].map((at) => (at * Math.PI) / 4)
+    return (
+      `<circle cx="200" cy="200" r="140" fill="none" stroke="#06103a" stroke-opacity=".5" stroke-width="104"/>` +
+      `<path d="M200 26A174 174 0 0 1 366 146" fill="none" stroke="#fff" stroke-width="14" stroke-linecap="round"/><path d="M384 196 336 156 392 130Z" fill="#fff"/>` +
+      spots
+        .map((turn, at) =>
+          gem([1, 5, 3, 0][at % 4]!, 200 + 140 * Math.cos(turn), 200 + 140 * Math.sin(turn), 0.82),
+        )
+        .join('') +
+      hero(2, 200, 194, 1.4)
+    )
+  },
+  block: ({ board, hero }) =>
+    tilted(-4, board(['0412', '2..4', '1..0', '4021'], 118, '#2e1a06')) +
+    `<rect x="74" y="78" width="252" height="252" rx="44" fill="#fff" fill-opacity=".32"/>` +
+    [
+      [140, 140],
+      [260, 140],
+      [140, 262],
+      [260, 262],
+    ]
+      .map(([x, y]) => hero(3, x!, y!, 1.16))
+      .join(''),
+  turnabout: ({ board, hero, gem }) =>
+    board(['3152', '....', '2413'], 122, '#062a28') +
+    `<rect x="-20" y="140" width="440" height="120" rx="40" fill="#fff" fill-opacity=".22"/>` +
+    hero(0, 64, 196, 1.1) +
+    gem(4, 156, 200, 0.78) +
+    gem(2, 244, 200, 0.78) +
+    hero(5, 336, 196, 1.1) +
+    `<path d="M64 126C120 34 280 34 332 116M336 276C280 366 120 366 68 286" fill="none" stroke="#fff" stroke-width="15" stroke-linecap="round"/><path d="M352 146 302 118 354 92Z" fill="#fff"/><path d="M48 256 98 284 46 310Z" fill="#fff"/>`,
   ladder({ art }) {
     const pearl = (x: number, y: number, r: number, color: string, dark: string) =>
       contactShadow(x + 4, y + r + 4, r * 0.8, r * 0.2) + art.ball(x, y, r, color, dark)
@@ -226,6 +263,10 @@ const GROUNDS: Readonly<Record<MatchKind, readonly [string, string]>> = {
   reach: ['#7cc4d2', '#1a5260'],
   mirror: ['#8fb0e6', '#22386e'],
   trefoil: ['#a0d67c', '#2a661c'],
+  dye: ['#f08ab4', '#7c1c4c'],
+  orbit: ['#7a98f5', '#1c2c86'],
+  block: ['#f0be6c', '#7c4c12'],
+  turnabout: ['#6cd6c8', '#12605c'],
 }
 
 /** The board of the game, bigger than the picture, and the thing it is about. */

@@ -17,21 +17,37 @@ export type MatchKind =
   | 'reach'
   | 'mirror'
   | 'trefoil'
+  | 'dye'
+  | 'orbit'
+  | 'block'
+  | 'turnabout'
 
 /** Runs of so many moves for as many points as can be had; so many moves that make a power gem are free. */
 export const RUN_MOVES = 24
 export const FREE_MOVES = 12
-const RUNS: readonly MatchKind[] = ['corner', 'slant', 'knight', 'tilt', 'reach', 'mirror', 'trefoil']
+const RUNS: readonly MatchKind[] = [
+  'corner',
+  'slant',
+  'knight',
+  'tilt',
+  'reach',
+  'mirror',
+  'trefoil',
+  'dye',
+  'orbit',
+  'block',
+  'turnabout',
+]
 export const isRun = (kind: MatchKind) => RUNS.includes(kind)
-/** Gems that meet in a corner turn around it. */
-export const isTurn = (kind: MatchKind) => kind === 'rotate' || kind === 'trefoil'
-/** Two gems change places; in the other games lines, squares or groups are moved. */
+/** Gems that meet in a corner turn around it, or eight around a ninth. */
+export const isTurn = (kind: MatchKind) => kind === 'rotate' || kind === 'trefoil' || kind === 'orbit'
+/** The second gem is aimed at, past others that would do: it counts when the finger is lifted. */
+export const isLong = (kind: MatchKind) => kind === 'reach' || kind === 'turnabout' || kind === 'block'
+/** From which gem to which the hand goes makes a difference. */
+export const isAimed = (kind: MatchKind) => kind === 'tilt' || kind === 'dye'
+/** Two gems are chosen one after the other; in the other games lines, squares or groups are moved. */
 export const isSwap = (kind: MatchKind) =>
-  (isRun(kind) && kind !== 'trefoil') ||
-  kind === 'goals' ||
-  kind === 'duel' ||
-  kind === 'hex' ||
-  kind === 'ladder'
+  (isRun(kind) && !isTurn(kind)) || kind === 'goals' || kind === 'duel' || kind === 'hex' || kind === 'ladder'
 
 export interface MatchDefinition extends GameDefinition {
   readonly kind: MatchKind
@@ -224,5 +240,49 @@ export const definitions: readonly MatchDefinition[] = [
     columns: 7,
     rows: 7,
     colors: 6,
+  }),
+  game({
+    id: 'dye',
+    gameId: 516,
+    slug: 'gem-dye-works',
+    levels: 0,
+    ground: ['#b03a6a', '#380c26'],
+    kind: 'dye',
+    columns: 7,
+    rows: 7,
+    colors: 5,
+  }),
+  game({
+    id: 'orbit',
+    gameId: 518,
+    slug: 'gem-orbits',
+    levels: 0,
+    ground: ['#2f4fb0', '#0a1238'],
+    kind: 'orbit',
+    columns: 7,
+    rows: 7,
+    colors: 6,
+  }),
+  game({
+    id: 'block',
+    gameId: 519,
+    slug: 'four-block-gems',
+    levels: 0,
+    ground: ['#b07a2a', '#36200a'],
+    kind: 'block',
+    columns: 8,
+    rows: 8,
+    colors: 4,
+  }),
+  game({
+    id: 'turnabout',
+    gameId: 520,
+    slug: 'gem-turnabout',
+    levels: 0,
+    ground: ['#2a8f86', '#08302e'],
+    kind: 'turnabout',
+    columns: 7,
+    rows: 7,
+    colors: 5,
   }),
 ]

@@ -1,6 +1,6 @@
 import type { Point } from '#kit/game/stage.ts'
 import type { Board } from './board.ts'
-import { isSwap, isTurn } from './definitions.ts'
+import { isLong, isSwap, isTurn } from './definitions.ts'
 import { lineOf, swapOf } from './moves.ts'
 import { ringAt, ringNear } from './rings.ts'
 import { kindOf, type Move, type State } from './state.ts'
@@ -171,7 +171,7 @@ export function gestures({ board, state, attempt, touched }: Wishes): Gestures {
       if (cell === undefined) return
       if (kind() === 'trace') extend(cell)
       // A long swap is aimed: it is made when the finger is lifted.
-      if (!swaps() || kind() === 'reach' || chosen === undefined || cell === chosen) return
+      if (!swaps() || isLong(kind()) || chosen === undefined || cell === chosen) return
       if (!board().grid.near[chosen]!.includes(cell)) return
       from = undefined
       choose(cell)
@@ -183,7 +183,7 @@ export function gestures({ board, state, attempt, touched }: Wishes): Gestures {
       if (kind() === 'trace') return endTrace()
       const cell = nearest(at)
       if (kind() === 'collapse' && cell !== undefined) attempt([cell])
-      if (kind() === 'reach' && chosen !== undefined && cell !== undefined && cell !== chosen)
+      if (isLong(kind()) && chosen !== undefined && cell !== undefined && cell !== chosen)
         if (board().grid.near[chosen]!.includes(cell)) choose(cell)
       if (isTurn(kind())) {
         chosen = undefined
@@ -221,7 +221,7 @@ export function gestures({ board, state, attempt, touched }: Wishes): Gestures {
     }
     const next = neighbour(cursor, way)
     if (next === undefined) return true
-    const isNext = kind() !== 'reach' && chosen !== undefined && board().grid.near[chosen]!.includes(next)
+    const isNext = !isLong(kind()) && chosen !== undefined && board().grid.near[chosen]!.includes(next)
     if (swaps() && chosen !== undefined && isNext) {
       const other = chosen
       chosen = undefined
@@ -239,7 +239,7 @@ export function gestures({ board, state, attempt, touched }: Wishes): Gestures {
     let best: number | undefined
     let most = 0.3
     // Where swaps go over corners or by jumps the cursor still walks from side to side.
-    const isFar = kind() === 'corner' || kind() === 'knight' || kind() === 'reach'
+    const isFar = kind() === 'corner' || kind() === 'knight' || isLong(kind())
     for (const next of isFar ? grid.touch[cell]! : grid.near[cell]!) {
       const place = grid.place(next)
       const along = (place.x - here.x) * way.x + (place.y - here.y) * way.y

@@ -1,13 +1,14 @@
 /**
  * What touches and what lines up: squares, hexagons, squares that swap over their corners, by a knight's jump or at any
- * distance along a line, and squares that line up aslant.
+ * distance along a line, squares that line up aslant, in fours, in rings of eight or in blocks of two by two.
  */
-export type GridForm = 'square' | 'hex' | 'corner' | 'knight' | 'slant' | 'reach'
+export type GridForm = 'square' | 'hex' | 'corner' | 'knight' | 'slant' | 'reach' | 'dye' | 'orbit' | 'block'
 
 /** Cells in columns and rows, square or hexagonal, with every line that gems may match along. */
 export interface Grid {
   readonly columns: number
   readonly rows: number
+  readonly form: GridForm
   readonly hex: boolean
   readonly size: number
   /** Cells from the top to the bottom of each column: the ways gems fall. */
@@ -16,9 +17,12 @@ export interface Grid {
   readonly axes: readonly (readonly (readonly number[])[])[]
   /** For every direction and cell: the line and the index within it. */
   readonly spots: readonly (readonly { readonly line: readonly number[]; readonly index: number }[])[]
-  /** Cells one may swap with: four on squares and over corners, six on hexagons, eight of a knight. */
+  /**
+   * Cells one may swap with: four on squares and over corners, six on hexagons, eight of a knight
+   * and where blocks are built.
+   */
   readonly near: readonly (readonly number[])[]
-  /** Length of the shortest row of equal gems that bursts. */
+  /** Length of the shortest row of equal gems that bursts; of a block its number of gems. */
   readonly fewest: number
   /** All cells that touch, corners too. */
   readonly touch: readonly (readonly number[])[]
@@ -29,6 +33,7 @@ export interface Grid {
 }
 
 const HEX_STEP = 0.88
+const FOURS: readonly GridForm[] = ['reach', 'dye', 'block']
 const known = new Map<string, Grid>()
 
 export function gridOf(columns: number, rows: number, form: GridForm = 'square'): Grid {
@@ -87,7 +92,9 @@ function makeGrid(columns: number, rows: number, form: GridForm): Grid {
           ? cells.map(off(0, 1))
           : form === 'reach'
             ? cells.map(inLine)
-            : along
+            : form === 'block'
+              ? cells.map((cell) => [...off(0, 1)(cell), ...off(1, 1)(cell)])
+              : along
   const touch = hex
     ? near
     : cells.map((cell) =>
@@ -101,14 +108,15 @@ function makeGrid(columns: number, rows: number, form: GridForm): Grid {
   return {
     columns,
     rows,
+    form,
     hex,
     size: columns * rows,
     falls: Array.from({ length: columns }, (_, column) => cells.filter((cell) => columnOf(cell) === column)),
     axes,
     spots,
     near,
-    // A long reach makes rows of three too easy.
-    fewest: form === 'reach' ? 4 : 3,
+    // A long reach and a dye make rows of three too easy.
+    fewest: FOURS.includes(form) ? 4 : 3,
     touch,
     width: hex ? (columns - 1) * HEX_STEP + 1 : columns,
     height: hex ? rows + 0.5 : rows,

@@ -1,7 +1,7 @@
 import type { Point } from '#kit/game/stage.ts'
 import type { Board } from './board.ts'
 import { isTurn } from './definitions.ts'
-import { clumpAt, lineOf } from './moves.ts'
+import { clumpAt, lineOf, stretchOf } from './moves.ts'
 import { middleOf, ringAt } from './rings.ts'
 import type { Move, State } from './state.ts'
 
@@ -14,11 +14,14 @@ export function cellsOfMove(
   switch (kind) {
     case 'rotate':
     case 'trefoil':
+    case 'orbit':
       return ringAt(grid, move[0]!)
     case 'slide':
       return lineOf(grid, move[0]!)
     case 'collapse':
       return clumpAt(grid, cells, move[0]!)
+    case 'turnabout':
+      return stretchOf(grid, move)
     default:
       return move
   }

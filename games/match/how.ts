@@ -15,6 +15,10 @@ const SENTENCES: Readonly<Record<MatchKind, readonly string[]>> = {
   reach: ['reach', 'run', 'reach-power'],
   mirror: ['mirror', 'run', 'power'],
   trefoil: ['trefoil', 'run', 'power'],
+  dye: ['dye', 'run', 'dye-prism', 'reach-power'],
+  orbit: ['orbit', 'run', 'power'],
+  block: ['block', 'run', 'block-power'],
+  turnabout: ['turnabout', 'run', 'reach-power'],
   tilt: ['swap', 'tilt', 'run', 'power'],
 }
 

@@ -44,6 +44,10 @@ const FORMS: Readonly<Partial<Record<MatchDefinition['kind'], GridForm>>> = {
   slant: 'slant',
   reach: 'reach',
   trefoil: 'hex',
+  dye: 'dye',
+  orbit: 'orbit',
+  block: 'block',
+  turnabout: 'reach',
 }
 const formOf = ({ kind }: MatchDefinition): GridForm => FORMS[kind] ?? 'square'
 

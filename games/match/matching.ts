@@ -1,4 +1,5 @@
 import type { Grid } from './grid.ts'
+import { blocksOf, isInBlock, powerOfBlocks } from './blocks.ts'
 import { BLAST, COLUMN, kindOf, PLAIN, powerOf, PRISM, ROCK, ROW, SHELL, type Power } from './state.ts'
 
 /** Gems of one kind that burst together, and what they leave behind. */
@@ -19,12 +20,13 @@ export const canMatch = (cell: number) =>
 /** On the ladder every kind is a pearl. */
 export const isPearl = (cell: number) => cell !== 0
 
-/** Length of the longest row of equal gems through a cell. */
-export function longestAt({ spots }: Grid, cells: readonly number[], at: number, matches: Matches): number {
+/** Length of the longest row of equal gems through a cell; a gem in a block counts its four. */
+export function longestAt(grid: Grid, cells: readonly number[], at: number, matches: Matches): number {
   if (!matches(cells[at]!)) return 0
+  if (grid.form === 'block') return isInBlock(grid, cells, at, matches) ? grid.fewest : 1
   const kind = kindOf(cells[at]!)
   let longest = 1
-  for (const axis of spots) {
+  for (const axis of grid.spots) {
     const { line, index } = axis[at]!
     const fits = (spot: number) => {
       const cell = line[spot]
@@ -65,7 +67,8 @@ export function groupsOf(
   moved: readonly number[],
   matches: Matches = canMatch,
 ): Group[] {
-  const runs = runsOf(grid, cells, matches)
+  const isBlock = grid.form === 'block'
+  const runs = isBlock ? blocksOf(grid, cells, matches) : runsOf(grid, cells, matches)
   const groups: { cells: Set<number>; runs: Run[] }[] = []
   for (const run of runs) {
     const joined = groups.filter((group) => run.cells.some((cell) => group.cells.has(cell)))
@@ -80,7 +83,7 @@ export function groupsOf(
   return groups.map((group) => {
     const list = [...group.cells]
     const at = moved.find((cell) => group.cells.has(cell)) ?? list[Math.floor(list.length / 2)]!
-    const power = powerFor(group.runs, grid.fewest)
+    const power = isBlock ? powerOfBlocks(grid, group.cells) : powerFor(group.runs, grid.fewest)
     return {
       cells: list,
       kind: kindOf(cells[list[0]!]!),

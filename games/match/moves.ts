@@ -1,8 +1,8 @@
-import { isSwap, isTurn, type MatchKind } from './definitions.ts'
+import { isAimed, isSwap, isTurn, type MatchKind } from './definitions.ts'
 import type { Grid } from './grid.ts'
 import { canMatch, isPearl, longestAt } from './matching.ts'
 import { ringAt, turnsOf } from './rings.ts'
-import { kindOf, PLAIN, powerOf, PRISM, ROCK, SHELL, type Move } from './state.ts'
+import { gem, idOf, kindOf, PLAIN, powerOf, PRISM, ROCK, SHELL, type Move } from './state.ts'
 
 const FEWEST = 3
 const canMove = (cell: number) => cell !== 0 && kindOf(cell) !== ROCK
@@ -24,7 +24,8 @@ export function arranged(
     case 'collapse':
       return { cells: next, moved: move }
     case 'rotate':
-    case 'trefoil': {
+    case 'trefoil':
+    case 'orbit': {
       const ring = ringAt(grid, first)
       for (const [index, at] of ring.entries()) next[ring[(index + 1) % ring.length]!] = cells[at]!
       return { cells: next, moved: ring }
@@ -44,6 +45,15 @@ export function arranged(
       next[other] = cells[one]!
       return { cells: next, moved: [second, first, other, one] }
     }
+    case 'dye':
+      // Nothing changes place: the second gem takes the kind of the first, and keeps its power.
+      next[second] = gem(idOf(cells[second]!), kindOf(cells[first]!), powerOf(cells[second]!))
+      return { cells: next, moved: [second] }
+    case 'turnabout': {
+      const stretch = stretchOf(grid, move)
+      for (const [index, at] of stretch.entries()) next[at] = cells[stretch[stretch.length - 1 - index]!]!
+      return { cells: next, moved: [second, first, ...stretch.slice(1, -1)] }
+    }
     default:
       next[first] = cells[second]!
       next[second] = cells[first]!
@@ -53,7 +63,14 @@ export function arranged(
 
 /** A swap as it is recorded: from the lower number to the higher, but where the way of the hand matters. */
 export const swapOf = (kind: MatchKind, from: number, to: number): Move =>
-  kind === 'tilt' || from < to ? [from, to] : [to, from]
+  isAimed(kind) || from < to ? [from, to] : [to, from]
+
+/** The cells from the first of a move to its second, along their row or column. */
+export function stretchOf({ axes }: Grid, [from = 0, to = 0]: Move): readonly number[] {
+  const line = axes.flat().find((one) => one.includes(from) && one.includes(to)) ?? []
+  const [low, high] = [line.indexOf(from), line.indexOf(to)].toSorted((one, other) => one - other)
+  return line.slice(low, high! + 1)
+}
 
 /** Lines that can slide: rows first, then columns. */
 export const lineOf = ({ axes, rows }: Grid, line: number): readonly number[] =>
@@ -62,7 +79,9 @@ export const lineOf = ({ axes, rows }: Grid, line: number): readonly number[] =>
 /** Whether a move brings something about; others are not allowed. */
 export function isUseful(grid: Grid, kind: MatchKind, cells: readonly number[], move: Move): boolean {
   const matches = kind === 'ladder' ? isPearl : canMatch
-  if (isSwap(kind) && kind !== 'ladder') {
+  if (kind === 'dye' && !isDye(cells, move)) return false
+  if (kind === 'dye' && powerOf(cells[move[1]!]!) === PRISM) return true
+  if (isSwap(kind) && kind !== 'ladder' && kind !== 'dye') {
     const [one = 0, other = 0] = move
     if (!canMove(cells[one]!) || !canMove(cells[other]!)) return false
     const powers = [powerOf(cells[one]!), powerOf(cells[other]!)]
@@ -74,6 +93,11 @@ export function isUseful(grid: Grid, kind: MatchKind, cells: readonly number[], 
   return after.moved.some((at) => longestAt(grid, after.cells, at, matches) >= grid.fewest)
 }
 
+/** A gem with a kind of its own dyes another kind, or a prism. */
+const isDye = (cells: readonly number[], [from = 0, to = 0]: Move) =>
+  canMatch(cells[from]!) &&
+  (powerOf(cells[to]!) === PRISM || (canMatch(cells[to]!) && kindOf(cells[from]!) !== kindOf(cells[to]!)))
+
 /** Every move that brings something about; of the endless traces some of each kind. */
 export function usefulMoves(grid: Grid, kind: MatchKind, cells: readonly number[]): Move[] {
   switch (kind) {
@@ -83,6 +107,7 @@ export function usefulMoves(grid: Grid, kind: MatchKind, cells: readonly number[
       return clumps(grid, cells)
     case 'rotate':
     case 'trefoil':
+    case 'orbit':
       return candidates(grid, kind).filter(
         (move) =>
           ringAt(grid, move[0]!).every((at) => canMove(cells[at]!)) && isUseful(grid, kind, cells, move),
@@ -107,7 +132,7 @@ function candidates(grid: Grid, kind: MatchKind): readonly Move[] {
       for (let by = 1; by < lineOf(grid, line).length; by++) made.push([line, by])
   } else
     for (let at = 0; at < size; at++)
-      for (const other of near[at]!) if (other > at || kind === 'tilt') made.push([at, other])
+      for (const other of near[at]!) if (other > at || isAimed(kind)) made.push([at, other])
   kept.set(key, made)
   return made
 }

@@ -29,19 +29,41 @@ function trefoils(grid: Grid): readonly (readonly number[])[] {
   return made
 }
 
+/** The eight cells around one, clockwise from the upper left. */
+const around = ({ columns }: Grid, at: number) => [
+  at - columns - 1,
+  at - columns,
+  at - columns + 1,
+  at + 1,
+  at + columns + 1,
+  at + columns,
+  at + columns - 1,
+  at - 1,
+]
+
 /** All turns of a board, by the number a move names them with. */
 export function turnsOf(grid: Grid): readonly number[] {
   if (grid.hex) return [...trefoils(grid).keys()]
-  const { columns, size } = grid
-  return Array.from({ length: size - columns }, (_, at) => at).filter((at) => at % columns < columns - 1)
+  const { columns, rows, size } = grid
+  const cells = Array.from({ length: size }, (_, at) => at)
+  if (grid.form === 'orbit')
+    return cells.filter((at) => {
+      const [column, row] = [at % columns, Math.floor(at / columns)]
+      return column > 0 && column < columns - 1 && row > 0 && row < rows - 1
+    })
+  return cells.slice(0, size - columns).filter((at) => at % columns < columns - 1)
 }
 
 /** The cells that a turn moves, each to the place of the next. */
 export const ringAt = (grid: Grid, at: number): readonly number[] =>
-  grid.hex ? (trefoils(grid)[at] ?? []) : quarter(grid, at)
+  grid.hex ? (trefoils(grid)[at] ?? []) : grid.form === 'orbit' ? around(grid, at) : quarter(grid, at)
 
-/** The turn around the corner nearest to a point, in board units. */
+/** The turn around the corner or the gem nearest to a point, in board units. */
 export function ringNear(grid: Grid, { x, y }: Place): number {
+  if (grid.form === 'orbit') {
+    const column = Math.max(1, Math.min(grid.columns - 2, Math.floor(x)))
+    return Math.max(1, Math.min(grid.rows - 2, Math.floor(y))) * grid.columns + column
+  }
   if (!grid.hex) {
     const column = Math.max(0, Math.min(grid.columns - 2, Math.round(x) - 1))
     return Math.max(0, Math.min(grid.rows - 2, Math.round(y) - 1)) * grid.columns + column
@@ -58,7 +80,7 @@ export function ringNear(grid: Grid, { x, y }: Place): number {
   return best
 }
 
-/** The corner that a turn goes around. */
+/** The corner or the gem that a turn goes around. */
 export function middleOf(grid: Grid, at: number): Place {
   const places = ringAt(grid, at).map((cell) => grid.place(cell))
   const mean = (values: readonly number[]) =>

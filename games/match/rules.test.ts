@@ -80,6 +80,7 @@ test.for([
   { form: 'corner', cell: 12, near: [6, 8, 16, 18] },
   { form: 'knight', cell: 12, near: [1, 3, 5, 9, 15, 19, 21, 23] },
   { form: 'slant', cell: 12, near: [7, 11, 13, 17] },
+  { form: 'block', cell: 12, near: [6, 7, 8, 11, 13, 16, 17, 18] },
 ] as const)('on a $form board a gem swaps with $near', ({ form, cell, near }) => {
   expect(gridOf(5, 5, form).near[cell]!.toSorted((one, other) => one - other)).toEqual(near)
 })
@@ -195,4 +196,62 @@ test('three hexagons turn around the corner they share, clockwise', () => {
   const [one = 0, two = 0, three = 0] = ringAt(grid, 0)
   const after = arranged(grid, 'trefoil', cells, [0]).cells
   expect([after[two], after[three], after[one]]).toEqual([cells[one], cells[two], cells[three]])
+})
+
+test('a dyed gem keeps its place and takes the kind of the other', () => {
+  const dye = gridOf(5, 5, 'dye')
+  const cells = cellsOf('11.11', '..1..', '2....').with(2, gem(3, 3))
+  expect(usefulMoves(dye, 'dye', cells)).toContainEqual([1, 2])
+  const after = arranged(dye, 'dye', cells, [1, 2]).cells
+  expect([after[1], idOf(after[2]!), kindOf(after[2]!)]).toEqual([cells[1], 3, 1])
+  expect(groupsOf(dye, after, [2])[0]?.leaves).toEqual({ at: 2, power: COLUMN })
+})
+
+test('a dye on a prism takes all gems of its kind', () => {
+  const board = boardOf(
+    definitions.find(({ kind }) => kind === 'dye')!,
+    1,
+  )
+  const state = board.rules.start(seededRandom(3))
+  const cells = state.cells.with(1, gem(2, 0, PRISM))
+  const alike = cells.filter((cell, at) => at !== 1 && kindOf(cell) === kindOf(cells[0]!)).length
+  const { events } = board.rules.step({ ...state, cells }, [0, 1], seededRandom(3))
+  expect(events[0]!.amount).toBeGreaterThanOrEqual(alike + 1)
+})
+
+test('eight gems go one step around the ninth', () => {
+  const orbit = gridOf(5, 5, 'orbit')
+  expect(turnsOf(orbit)).toEqual([6, 7, 8, 11, 12, 13, 16, 17, 18])
+  const cells = Array.from({ length: 25 }, (_, at) => gem(at + 1, 0))
+  const after = arranged(orbit, 'orbit', cells, [12]).cells
+  expect([after[7], after[8], after[12], after[6]].map((cell) => idOf(cell!))).toEqual([7, 8, 13, 12])
+  expect(turnsOf(orbit).map((at) => ringNear(orbit, middleOf(orbit, at)))).toEqual(turnsOf(orbit))
+})
+
+test.for([
+  { name: 'four in a row stay', rows: ['1111'], groups: 0, power: undefined },
+  { name: 'two by two burst', rows: ['11', '11'], groups: 1, power: undefined },
+  {
+    name: 'six side by side leave a gem that clears a column',
+    rows: ['111', '111'],
+    groups: 1,
+    power: COLUMN,
+  },
+  { name: 'six upright leave a gem that clears a row', rows: ['11', '11', '11'], groups: 1, power: ROW },
+  { name: 'two blocks over a corner leave a blast', rows: ['11', '111', '.11'], groups: 1, power: BLAST },
+  { name: 'eight leave a prism', rows: ['1111', '1111'], groups: 1, power: PRISM },
+] as const)('of blocks: $name', ({ rows, groups, power }) => {
+  const cells = cellsOf(...rows.map((row) => row.padEnd(5, '.')))
+  const found = groupsOf(gridOf(5, 5, 'block'), cells, [])
+  expect(found).toHaveLength(groups)
+  expect(found[0]?.leaves?.power).toBe(power)
+})
+
+test('a turnabout reverses everything from the one gem to the other', () => {
+  const reach = gridOf(5, 5, 'reach')
+  const cells = Array.from({ length: 25 }, (_, at) => gem(at + 1, 0))
+  const ids = (from: number, to: number, size: number) =>
+    arranged(reach, 'turnabout', cells, [from, to]).cells.slice(0, size).map(idOf)
+  expect(ids(0, 3, 5)).toEqual([4, 3, 2, 1, 5])
+  expect(ids(0, 15, 16).filter((_, at) => at % 5 === 0)).toEqual([16, 11, 6, 1])
 })

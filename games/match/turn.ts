@@ -67,6 +67,12 @@ export function playMove(turn: Turn, move: Move) {
   if (kind === 'collapse') return burst(turn, [clumpGroup(turn, move[0]!)])
   // Where a swap is mirrored, its first two cells are those of the hand.
   const hand = moved.slice(0, 2)
+  if (kind === 'dye' && powerOf(cells[hand[0]!]!) === PRISM)
+    burst(
+      turn,
+      [{ cells: hand, kind: kindOf(cells[hand[0]!]!), leaves: undefined }],
+      kindOf(before[move[0]!]!),
+    )
   const powered = poweredSwap(turn, hand)
   if (powered) burst(turn, [powered], prismTarget(cells, hand))
   cascade(turn, moved)
@@ -96,7 +102,7 @@ const clumpGroup = ({ grid, cells }: Turn, at: number): Group => ({
 
 /** Two power gems, or a prism and any gem, go off when they change places. */
 function poweredSwap({ kind, cells, grid }: Turn, moved: readonly number[]): Group | undefined {
-  if (isTurn(kind) || kind === 'slide' || kind === 'ladder') return undefined
+  if (isTurn(kind) || kind === 'slide' || kind === 'ladder' || kind === 'dye') return undefined
   const powers = moved.map((at) => powerOf(cells[at]!))
   const both = powers.every((power) => power !== PLAIN)
   if (!both && !powers.includes(PRISM)) return undefined
@@ -167,7 +173,10 @@ const gainFor = ({ kind, chain }: Turn, count: number) =>
     ? count * (count - 1) * 5
     : kind === 'trace'
       ? count * count * 5
-      : count * POINTS * chain
+      : kind === 'dye' || kind === 'block'
+        ? // Fours are easily had in these: only more of them pay well.
+          count * Math.max(1, count - 3) * POINTS * chain
+        : count * POINTS * chain
 
 /** Fresh gems come from the sky; the more went, the farther. */
 function dropOf({ grid, pull }: Turn, count: number) {

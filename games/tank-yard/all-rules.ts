@@ -20,6 +20,8 @@ import { rules as mirrorBay } from './verbs/mirror-bay.ts'
 import { rules as mortarByNumbers } from './verbs/mortar-by-numbers.ts'
 import { rules as krakenRush } from './verbs/kraken-rush.ts'
 import { rules as marbleCrossfire } from './verbs/marble-crossfire.ts'
+import { rules as ponyLoop } from './verbs/pony-loop.ts'
+import { rules as gateBattery } from './verbs/gate-battery.ts'
 
 export const rulesOf: Readonly<Record<Verb, MicroRules>> = {
   'bow-on-the-wall': bowOnTheWall,
@@ -42,4 +44,6 @@ export const rulesOf: Readonly<Record<Verb, MicroRules>> = {
   'mortar-by-numbers': mortarByNumbers,
   'kraken-rush': krakenRush,
   'marble-crossfire': marbleCrossfire,
+  'pony-loop': ponyLoop,
+  'gate-battery': gateBattery,
 }

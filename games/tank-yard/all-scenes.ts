@@ -20,6 +20,8 @@ import { scene as mirrorBay } from './scenes/mirror-bay.ts'
 import { scene as mortarByNumbers } from './scenes/mortar-by-numbers.ts'
 import { scene as krakenRush } from './scenes/kraken-rush.ts'
 import { scene as marbleCrossfire } from './scenes/marble-crossfire.ts'
+import { scene as ponyLoop } from './scenes/pony-loop.ts'
+import { scene as gateBattery } from './scenes/gate-battery.ts'
 
 /** All drawings at once, for covers. */
 export const sceneOf: Readonly<Record<Verb, YardScene>> = {
@@ -43,4 +45,6 @@ export const sceneOf: Readonly<Record<Verb, YardScene>> = {
   'mortar-by-numbers': mortarByNumbers,
   'kraken-rush': krakenRush,
   'marble-crossfire': marbleCrossfire,
+  'pony-loop': ponyLoop,
+  'gate-battery': gateBattery,
 }

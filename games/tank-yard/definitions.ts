@@ -22,6 +22,8 @@ export const VERBS = [
   'mortar-by-numbers',
   'kraken-rush',
   'marble-crossfire',
+  'pony-loop',
+  'gate-battery',
 ] as const
 export type Verb = (typeof VERBS)[number]
 
@@ -41,6 +43,10 @@ const FIRST_ID = 1014
 /** The later ones have their numbers elsewhere. */
 const LATER = 10
 const LATER_ID = 60
+const LAST = 20
+const LAST_ID = 225
+const idOf = (index: number) =>
+  index < LATER ? FIRST_ID + index : index < LAST ? LATER_ID + index - LATER : LAST_ID + index - LAST
 const OWN: Readonly<Record<Verb, Own>> = {
   'bow-on-the-wall': { input: DRAG, ground: ['#d08a5a', '#3a1a3a'] },
   'ricochet-room': { input: DRAG, ground: ['#a8704a', '#3a2018'] },
@@ -62,10 +68,12 @@ const OWN: Readonly<Record<Verb, Own>> = {
   'mortar-by-numbers': { input: TAP, ground: ['#2f7fa8', '#06243f'] },
   'kraken-rush': { input: HOLD, ground: ['#3a3f8a', '#0a0a2a'] },
   'marble-crossfire': { input: DRAG, ground: ['#4f9a8a', '#12302f'] },
+  'pony-loop': { input: HOLD, ground: ['#7fae4a', '#24401c'] },
+  'gate-battery': { input: HOLD, ground: ['#3f7fb0', '#122a50'] },
 }
 
 export const definitions: readonly YardDefinition[] = VERBS.map((verb, index) => {
-  const gameId = index < LATER ? FIRST_ID + index : LATER_ID + index - LATER
+  const gameId = idOf(index)
   return {
     id: verb,
     gameId,

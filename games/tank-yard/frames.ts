@@ -23,4 +23,6 @@ export const frames: Readonly<Record<Verb, Frame>> = {
   'mortar-by-numbers': frame(522, 1.7, 6, [60, 0]),
   'kraken-rush': frame(150, 1.7, -5, [0, -170]),
   'marble-crossfire': frame(66, 1.6, 8, [-30, -60]),
+  'pony-loop': frame(138, 2, -5, [0, -10]),
+  'gate-battery': frame(853, 1.75, 5, [-4, -202], 4),
 }

@@ -23,4 +23,6 @@ export const loadScene: Readonly<Record<Verb, () => Promise<{ readonly scene: Ya
   'mortar-by-numbers': () => import('./scenes/mortar-by-numbers.ts'),
   'kraken-rush': () => import('./scenes/kraken-rush.ts'),
   'marble-crossfire': () => import('./scenes/marble-crossfire.ts'),
+  'pony-loop': () => import('./scenes/pony-loop.ts'),
+  'gate-battery': () => import('./scenes/gate-battery.ts'),
 }
