@@ -13,6 +13,10 @@ import { rules as shellShield } from './verbs/shell-shield.ts'
 import { rules as mineTrail } from './verbs/mine-trail.ts'
 import { rules as nightTorch } from './verbs/night-torch.ts'
 import { rules as recoilRaft } from './verbs/recoil-raft.ts'
+import { rules as crumbleCourt } from './verbs/crumble-court.ts'
+import { rules as swingingAnchor } from './verbs/swinging-anchor.ts'
+import { rules as pikeRodeo } from './verbs/pike-rodeo.ts'
+import { rules as bubbleJail } from './verbs/bubble-jail.ts'
 
 export const rulesOf: Readonly<Record<Verb, MicroRules>> = {
   'comet-dash': cometDash,
@@ -28,4 +32,8 @@ export const rulesOf: Readonly<Record<Verb, MicroRules>> = {
   'mine-trail': mineTrail,
   'night-torch': nightTorch,
   'recoil-raft': recoilRaft,
+  'crumble-court': crumbleCourt,
+  'swinging-anchor': swingingAnchor,
+  'pike-rodeo': pikeRodeo,
+  'bubble-jail': bubbleJail,
 }

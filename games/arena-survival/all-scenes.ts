@@ -13,6 +13,10 @@ import { scene as shellShield } from './scenes/shell-shield.ts'
 import { scene as mineTrail } from './scenes/mine-trail.ts'
 import { scene as nightTorch } from './scenes/night-torch.ts'
 import { scene as recoilRaft } from './scenes/recoil-raft.ts'
+import { scene as crumbleCourt } from './scenes/crumble-court.ts'
+import { scene as swingingAnchor } from './scenes/swinging-anchor.ts'
+import { scene as pikeRodeo } from './scenes/pike-rodeo.ts'
+import { scene as bubbleJail } from './scenes/bubble-jail.ts'
 
 /** All drawings at once, for covers. */
 export const sceneOf: Readonly<Record<Verb, ArenaScene>> = {
@@ -29,4 +33,8 @@ export const sceneOf: Readonly<Record<Verb, ArenaScene>> = {
   'mine-trail': mineTrail,
   'night-torch': nightTorch,
   'recoil-raft': recoilRaft,
+  'crumble-court': crumbleCourt,
+  'swinging-anchor': swingingAnchor,
+  'pike-rodeo': pikeRodeo,
+  'bubble-jail': bubbleJail,
 }

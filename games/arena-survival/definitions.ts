@@ -15,6 +15,10 @@ export const VERBS = [
   'mine-trail',
   'night-torch',
   'recoil-raft',
+  'crumble-court',
+  'swinging-anchor',
+  'pike-rodeo',
+  'bubble-jail',
 ] as const
 export type Verb = (typeof VERBS)[number]
 
@@ -23,6 +27,13 @@ export interface ArenaDefinition extends GameDefinition {
 }
 
 const FIRST_ID = 835
+/** Games that came later have numbers that were free. */
+const LATER_IDS: Partial<Readonly<Record<Verb, number>>> = {
+  'crumble-court': 191,
+  'swinging-anchor': 192,
+  'pike-rodeo': 201,
+  'bubble-jail': 202,
+}
 const GROUNDS: Readonly<Record<Verb, GameDefinition['ground']>> = {
   'comet-dash': ['#3a55b0', '#0c1440'],
   'boomerang-bay': ['#2f9ab8', '#0a3450'],
@@ -37,10 +48,14 @@ const GROUNDS: Readonly<Record<Verb, GameDefinition['ground']>> = {
   'mine-trail': ['#5a8050', '#142a20'],
   'night-torch': ['#2c3a68', '#060a1c'],
   'recoil-raft': ['#3f86d0', '#0c2450'],
+  'crumble-court': ['#b88a5a', '#3a2420'],
+  'swinging-anchor': ['#5a6a88', '#141c30'],
+  'pike-rodeo': ['#e0a05a', '#4a1c28'],
+  'bubble-jail': ['#c86fa8', '#2a1450'],
 }
 
 export const definitions: readonly ArenaDefinition[] = VERBS.map((verb, index) => {
-  const gameId = FIRST_ID + index
+  const gameId = LATER_IDS[verb] ?? FIRST_ID + index
   return {
     id: verb,
     gameId,

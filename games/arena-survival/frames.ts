@@ -16,4 +16,8 @@ export const frames: Readonly<Record<Verb, Frame>> = {
   'mine-trail': frame(400, 2.9, 6, [-5, 5]),
   'night-torch': frame(520, 2.2, -6, [-20, 20]),
   'recoil-raft': frame(700, 2.3, 6, [0, 0]),
+  'crumble-court': frame(760, 2.45, 6, [0, 0]),
+  'swinging-anchor': frame(300, 2.4, 6, [0, 6]),
+  'pike-rodeo': frame(370, 2.45, 6, [0, 0]),
+  'bubble-jail': frame(950, 2.45, 6, [10, -10]),
 }

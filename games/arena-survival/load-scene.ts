@@ -16,4 +16,8 @@ export const loadScene: Readonly<Record<Verb, () => Promise<{ readonly scene: Ar
   'mine-trail': () => import('./scenes/mine-trail.ts'),
   'night-torch': () => import('./scenes/night-torch.ts'),
   'recoil-raft': () => import('./scenes/recoil-raft.ts'),
+  'crumble-court': () => import('./scenes/crumble-court.ts'),
+  'swinging-anchor': () => import('./scenes/swinging-anchor.ts'),
+  'pike-rodeo': () => import('./scenes/pike-rodeo.ts'),
+  'bubble-jail': () => import('./scenes/bubble-jail.ts'),
 }

@@ -13,6 +13,8 @@ import { rules as chainPop } from './verbs/chain-pop.ts'
 import { rules as twoTides } from './verbs/two-tides.ts'
 import { rules as paintLanes } from './verbs/paint-lanes.ts'
 import { rules as splitBubbles } from './verbs/split-bubbles.ts'
+import { rules as crashWhirl } from './verbs/crash-whirl.ts'
+import { rules as echoSquad } from './verbs/echo-squad.ts'
 
 export const rulesOf: Readonly<Record<Verb, MicroRules>> = {
   'galaxy-divers': galaxyDivers,
@@ -28,4 +30,6 @@ export const rulesOf: Readonly<Record<Verb, MicroRules>> = {
   'two-tides': twoTides,
   'paint-lanes': paintLanes,
   'split-bubbles': splitBubbles,
+  'crash-whirl': crashWhirl,
+  'echo-squad': echoSquad,
 }

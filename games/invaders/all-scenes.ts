@@ -13,6 +13,8 @@ import { scene as chainPop } from './scenes/chain-pop.ts'
 import { scene as twoTides } from './scenes/two-tides.ts'
 import { scene as paintLanes } from './scenes/paint-lanes.ts'
 import { scene as splitBubbles } from './scenes/split-bubbles.ts'
+import { scene as crashWhirl } from './scenes/crash-whirl.ts'
+import { scene as echoSquad } from './scenes/echo-squad.ts'
 
 /** All drawings at once, for covers. */
 export const sceneOf: Readonly<Record<Verb, RankScene>> = {
@@ -29,4 +31,6 @@ export const sceneOf: Readonly<Record<Verb, RankScene>> = {
   'two-tides': twoTides,
   'paint-lanes': paintLanes,
   'split-bubbles': splitBubbles,
+  'crash-whirl': crashWhirl,
+  'echo-squad': echoSquad,
 }

@@ -15,6 +15,8 @@ export const VERBS = [
   'two-tides',
   'paint-lanes',
   'split-bubbles',
+  'crash-whirl',
+  'echo-squad',
 ] as const
 export type Verb = (typeof VERBS)[number]
 
@@ -45,6 +47,8 @@ const OWN: Readonly<Record<Verb, Own>> = {
   'two-tides': { gameId: 858, slug: 'between-two-fleets', input: DRAG, ground: ['#1f8a8a', '#063038'] },
   'paint-lanes': { gameId: 859, slug: 'paint-the-crabs', input: TAP, ground: ['#4fb0c0', '#0f4a60'] },
   'split-bubbles': { gameId: 1013, slug: 'split-bubbles', input: DRAG, ground: ['#3f8fb8', '#0a3050'] },
+  'crash-whirl': { gameId: 193, slug: 'crash-whirl', input: DRAG, ground: ['#d88a5a', '#2a1648'] },
+  'echo-squad': { gameId: 194, slug: 'echo-squad', input: DRAG, ground: ['#5a3fa8', '#0c2440'] },
 }
 
 export const definitions: readonly InvaderDefinition[] = VERBS.map((verb) => ({

@@ -16,4 +16,6 @@ export const frames: Readonly<Record<Verb, Frame>> = {
   'two-tides': frame(150, 2.1, 6, [0, -80]),
   'paint-lanes': frame(330, 1.15, -5, [120, -60]),
   'split-bubbles': frame(380, 1.35, 6, [0, -110]),
+  'crash-whirl': frame(1130, 1.7, 6, [0, 10]),
+  'echo-squad': frame(700, 1.5, 6, [34, -88]),
 }

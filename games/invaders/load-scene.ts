@@ -16,4 +16,6 @@ export const loadScene: Readonly<Record<Verb, () => Promise<{ readonly scene: Ra
   'two-tides': () => import('./scenes/two-tides.ts'),
   'paint-lanes': () => import('./scenes/paint-lanes.ts'),
   'split-bubbles': () => import('./scenes/split-bubbles.ts'),
+  'crash-whirl': () => import('./scenes/crash-whirl.ts'),
+  'echo-squad': () => import('./scenes/echo-squad.ts'),
 }

@@ -4,8 +4,14 @@ import { rules as cave } from './rules/cave.ts'
 import { rules as crabs } from './rules/crabs.ts'
 import { rules as drift } from './rules/drift.ts'
 import { rules as duel } from './rules/duel.ts'
+import { rules as flotilla } from './rules/flotilla.ts'
 import { rules as gallery } from './rules/gallery.ts'
+import { rules as hijack } from './rules/hijack.ts'
 import { rules as lantern } from './rules/lantern.ts'
+import { rules as rings } from './rules/rings.ts'
+import { rules as serpent } from './rules/serpent.ts'
+import { rules as stern } from './rules/stern.ts'
+import { rules as stopped } from './rules/stopped.ts'
 import { rules as storm } from './rules/storm.ts'
 import { rules as tanks } from './rules/tanks.ts'
 import type { ShooterRules } from './world.ts'
@@ -20,4 +26,10 @@ export const rulesOf: Readonly<Record<Kind, ShooterRules>> = {
   beacon,
   tanks,
   gallery,
+  stern,
+  flotilla,
+  stopped,
+  rings,
+  serpent,
+  hijack,
 }

@@ -5,8 +5,14 @@ import { scene as cave } from './scenes/cave.ts'
 import { scene as crabs } from './scenes/crabs.ts'
 import { scene as drift } from './scenes/drift.ts'
 import { scene as duel } from './scenes/duel.ts'
+import { scene as flotilla } from './scenes/flotilla.ts'
 import { scene as gallery } from './scenes/gallery.ts'
+import { scene as hijack } from './scenes/hijack.ts'
 import { scene as lantern } from './scenes/lantern.ts'
+import { scene as rings } from './scenes/rings.ts'
+import { scene as serpent } from './scenes/serpent.ts'
+import { scene as stern } from './scenes/stern.ts'
+import { scene as stopped } from './scenes/stopped.ts'
 import { scene as storm } from './scenes/storm.ts'
 import { scene as tanks } from './scenes/tanks.ts'
 
@@ -20,4 +26,10 @@ export const sceneOf: Readonly<Record<Kind, Scene>> = {
   beacon,
   tanks,
   gallery,
+  stern,
+  flotilla,
+  stopped,
+  rings,
+  serpent,
+  hijack,
 }

@@ -3,6 +3,7 @@ import type { Painter } from './art/picture.ts'
 import { CRATE, SOLID } from './rules/maze.ts'
 import { tower } from './scenes/beacon.ts'
 import { castle } from './scenes/duel.ts'
+import { coralRing } from './scenes/rings.ts'
 import { block } from './scenes/tanks.ts'
 import type { Kind } from './definitions.ts'
 
@@ -149,5 +150,87 @@ export const covers: Readonly<Record<Kind, (painter: Painter) => void>> = {
     brush.ring(196, 296, 60, 8, '#ffffff', 0.85)
     brush.line([196, 216, 196, 248], 8, '#ffffff', 0.85)
     brush.line([276, 296, 244, 296], 8, '#ffffff', 0.85)
+  },
+  stern({ brush, stamp }) {
+    brush.shape([262, 128, -30, 250, 60, 430], PAINT.sun, 0.22)
+    beam(brush, [206, 190, 176, 222], PAINT.amber)
+    beam(brush, [160, 240, 130, 272], PAINT.amber)
+    stamp('shark', 96, 306, 0.8, 2.9)
+    stamp('shark', 36, 150, 1.3, 2)
+    stamp('eel', 250, 356, 0.2, 2.3)
+    stamp('pearl', 352, 300, 0, 2.2)
+    stamp('sternboat', 272, 124, -0.8, 3.1)
+  },
+  flotilla({ brush, stamp }) {
+    const train = [300, 96, 226, 120, 160, 164, 124, 232, 150, 300, 222, 334]
+    brush.line(train, 8, PAINT.sand)
+    for (let at = train.length - 2; at >= 2; at -= 2) stamp('fleet', train[at]!, train[at + 1]!, 0, 1.9)
+    stamp('wisp', 326, 268, 0, 2.4)
+    stamp('wisp', 50, 70, 0, 2)
+    beam(brush, [246, 322, 288, 296], PAINT.amber)
+    stamp('tug', 306, 92, 1.25, 3)
+  },
+  stopped({ brush, stamp }) {
+    brush.disc(200, 200, 176, '#e8cf9a', 0.28)
+    brush.ring(200, 200, 176, 14, '#e0a83f')
+    for (const [x, y] of [
+      [200, 56],
+      [344, 200],
+      [200, 344],
+      [56, 200],
+    ] as const)
+      brush.disc(x, y, 13, '#fff4dc', 0.8)
+    brush.line([200, 200, 112, 116], 14, '#fff4dc', 0.9)
+    for (const [x, y] of [
+      [250, 126],
+      [290, 92],
+      [104, 262],
+    ] as const) {
+      brush.line([x, y, x + 40, y - 34], 6, PAINT.pink, 0.5)
+      stamp('spark', x, y, 0, 2)
+    }
+    stamp('cog', 348, 40, 0.2, 2.2)
+    stamp('fan', 46, 340, 0.3, 2)
+    stamp('runner', 214, 236, -0.7, 3.6)
+  },
+  rings({ brush, stamp }) {
+    brush.disc(200, 168, 74, '#ffe9a8', 0.9)
+    brush.round(-20, 176, 440, 240, 0, '#2f6fa0')
+    for (const y of [196, 228, 278, 350]) brush.line([-20, y, 420, y], y / 50, '#9fe2ff', 0.45)
+    coralRing(brush, 208, 148, 0.7, PAINT.coral)
+    stamp('rock', 66, 212, 0, 1.1)
+    stamp('moth', 318, 96, 0, 1.7)
+    coralRing(brush, 196, 214, 2.5, PAINT.sun)
+    stamp('swift', 208, 262, 0.16, 2.7)
+  },
+  serpent({ brush, stamp }) {
+    for (const [x, y] of [
+      [330, 330],
+      [284, 362],
+      [228, 366],
+      [178, 340],
+      [152, 292],
+      [166, 240],
+      [206, 204],
+      [258, 182],
+      [292, 140],
+    ] as const)
+      stamp('ring', x, y, 0, 1.9)
+    stamp('soft', 362, 284, 0, 2)
+    stamp('head', 282, 88, 0.5, 2.7)
+    beam(brush, [60, 190, 60, 130], PAINT.amber)
+    stamp('hunter', 62, 292, 0, 2.6)
+  },
+  hijack({ brush, stamp }) {
+    brush.round(-40, 90, 240, 40, 20, '#ffffff', 0.12)
+    stamp('cloud', 330, 66, 0, 2.2)
+    stamp('wisp', 66, 70, 0, 1.9)
+    for (const off of [-0.5, -0.25, 0, 0.25, 0.5])
+      brush.at(200, 190, off, () => beam(brush, [0, -92, 0, -130], PAINT.amber))
+    stamp('kite', 200, 182, 0, 2)
+    brush.disc(200, 180, 62, '#d8f6ff', 0.25)
+    brush.ring(200, 180, 62, 9, '#ffffff', 0.9)
+    brush.disc(176, 150, 11, '#ffffff', 0.9)
+    stamp('pod', 200, 318, 0, 3.3)
   },
 }
