@@ -6,6 +6,9 @@ export interface WordsDefinition extends GameDefinition {
 }
 
 const FIRST_ID = 1260
+/** Games that came later have numbers of their own. */
+const FIRST_LATER = 'snakes'
+const FIRST_LATER_ID = 1398
 
 const lines: readonly (readonly [
   mode: ModeName,
@@ -21,11 +24,30 @@ const lines: readonly (readonly [
   ['guess', 'secret-word-colours', ['tap', 'keys'], ['#6a55b8', '#20184f']],
   ['wheel', 'letter-wheel-words', ['drag', 'tap', 'keys'], ['#c79a3a', '#4d2f16']],
   ['cliff', 'letter-cliff', ['tap', 'keys'], ['#2b8a94', '#0d2f45']],
+  ['snakes', 'names-fill-the-board', ['drag', 'tap', 'keys'], ['#3f9a52', '#123a2f']],
+  ['stacks', 'toppling-name-stacks', ['drag', 'tap', 'keys'], ['#d0623c', '#47152c']],
+  ['lock', 'turning-letter-lock', ['drag', 'tap', 'keys'], ['#7a6fc9', '#2a1c52']],
+  ['rain', 'letter-rain-basket', ['tap', 'keys'], ['#4f8fd6', '#152a5c']],
+  ['maze', 'spelling-maze', ['drag', 'tap', 'keys'], ['#4aa38c', '#0d3b40']],
+  ['latin', 'golden-row-letters', ['tap', 'keys'], ['#caa03c', '#4a3414']],
+  ['cipher', 'shell-number-code', ['tap', 'keys'], ['#c25a6e', '#431534']],
+  ['halves', 'broken-name-pieces', ['tap', 'keys'], ['#4d9fbf', '#113348']],
+  ['sieve', 'letter-in-the-name', ['tap', 'keys'], ['#8fa63d', '#2c3a12']],
+  ['slips', 'careless-scribe', ['tap', 'keys'], ['#b0703f', '#3d1f18']],
+  ['braid', 'braided-names', ['tap', 'keys'], ['#a65cb5', '#371750']],
+  ['shells', 'picture-under-shells', ['tap', 'keys'], ['#2fa39b', '#0d3347']],
 ]
 
-export const definitions: readonly WordsDefinition[] = lines.map(([mode, slug, input, ground], index) => ({
+const places = lines.map(([mode]) => mode)
+
+function idOf(mode: ModeName): number {
+  const [place, later] = [places.indexOf(mode), places.indexOf(FIRST_LATER)]
+  return place < later ? FIRST_ID + place : FIRST_LATER_ID + place - later
+}
+
+export const definitions: readonly WordsDefinition[] = lines.map(([mode, slug, input, ground]) => ({
   id: mode,
-  gameId: FIRST_ID + index,
+  gameId: idOf(mode),
   slug,
   distinct: 'rules',
   genre: 'puzzle',
@@ -37,7 +59,7 @@ export const definitions: readonly WordsDefinition[] = lines.map(([mode, slug, i
   levels: 0,
   // The words come with the game: whoever reads its code knows them.
   score: { best: 'highest', unit: 'points', ranked: false },
-  tune: (FIRST_ID + index) * 7919,
+  tune: idOf(mode) * 7919,
   ground,
   mode,
 }))

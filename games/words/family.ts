@@ -12,7 +12,16 @@ const open = ({ mode }: WordsDefinition, seed: number, level: number, saved?: st
   turnSim<State, number>(seriesRules(modeOf(mode), languageOfLevel(level)), seed, saved)
 
 /** Modes in which a move that is taken back has told something. */
-const TELLING: readonly WordsDefinition['mode'][] = ['tide', 'pairs', 'guess']
+const TELLING: readonly WordsDefinition['mode'][] = [
+  'tide',
+  'pairs',
+  'guess',
+  'rain',
+  'sieve',
+  'slips',
+  'cipher',
+  'shells',
+]
 
 export const family: Family<WordsDefinition, number> = {
   name: 'words',

@@ -9,7 +9,7 @@ import type { TurnSim } from '#kit/game/turn-sim.ts'
 import type { State } from './modes.ts'
 
 const FINGER = 36
-const KEYED: readonly string[] = ['tide', 'cross', 'guess']
+const KEYED: readonly string[] = ['tide', 'cross', 'guess', 'cipher']
 
 test.for(LANGUAGE_ORDER)('keys in %s are large enough for a finger on a phone of 375 pixels', (language) => {
   for (const definition of family.definitions) {

@@ -56,6 +56,17 @@ export function hurt<State extends Base>(state: State): State {
   return { ...state, lives, phase: lives > 0 ? state.phase : 'lost' }
 }
 
+/** A wrong move: a life less. */
+export function missed<State extends Base>(state: State, at: Omit<SimEvent, 'kind'> = {}): Step<State> {
+  const next = hurt(state)
+  const events = [{ kind: 'miss', ...at }]
+  return { state: next, events: next.phase === 'lost' ? [...events, { kind: 'lost' }] : events }
+}
+
+/** Hearts at the start of a round: one comes back after each round that was done. */
+export const mended = (hearts: number, { lives, round }: Base) =>
+  Math.min(hearts, lives + (round > 0 ? 1 : 0))
+
 const statusOf = ({ phase }: Base): Status => (phase === 'solved' ? 'playing' : phase)
 
 export const seriesRules = <State extends Base>(

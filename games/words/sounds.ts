@@ -14,6 +14,8 @@ const SOUNDS: Readonly<Record<string, readonly [name: SoundName, pitch: number]>
   close: ['score', 0],
   wide: ['bad', 2],
   slide: ['hit', -4],
+  step: ['move', 0],
+  spelt: ['coin', -2],
   word: ['coin', 0],
   solved: ['score', 4],
   lost: ['hit', -2],

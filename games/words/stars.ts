@@ -18,8 +18,23 @@ function shareOf(state: State): number {
     case 'wheel':
       return (state.lives + 1) / 6
     case 'cliff':
+    case 'slips':
       return (state.lives + 1) / 5
+    case 'snakes':
+    case 'stacks':
+    case 'rain':
+    case 'maze':
+    case 'latin':
+    case 'cipher':
+    case 'halves':
+    case 'sieve':
+    case 'braid':
+      return (state.lives + 1) / 6
+    case 'shells':
+      // Nine names, each with at most half of its coins spent.
+      return state.points / (9 * 45)
     case 'swap':
+    case 'lock':
       return state.lives >= 3 ? 1 : state.lives / 4 + 0.2
     case 'guess':
       // 95 points a word guessed at once, 20 for the last guess.

@@ -1,6 +1,6 @@
 import { pickIndex, pickOne, type Random } from '#kit/random/random.ts'
 import { fewestLetters, pickNouns } from '../nouns.ts'
-import { easeOf, hurt, solved, type Base, type Mode } from '../series.ts'
+import { easeOf, hurt, mended, missed, solved, type Base, type Mode } from '../series.ts'
 
 /** Letters in columns: only the lowest of each can be pulled out, and only by a picture that needs it next. */
 export interface CliffState extends Base {
@@ -77,7 +77,7 @@ export const cliff: Mode<CliffState> = {
     const words = pickNouns(language, wish, random).map((noun) => ({ ...noun, done: 0 }))
     return {
       ...base,
-      lives: Math.min(HEARTS, base.lives + (round > 0 ? 1 : 0)),
+      lives: mended(HEARTS, base),
       used: [...used, ...words.map(({ picture }) => picture)],
       mode: 'cliff',
       columns: pile(words, COLUMNS[round]!, random),
@@ -88,11 +88,7 @@ export const cliff: Mode<CliffState> = {
     const [column, which] = [Math.floor(input / WORDS), input % WORDS]
     const [letter, word] = [state.columns[column]?.[0], state.words[which]]
     if (letter === undefined || !word) return { state, events: [] }
-    if (word.letters[word.done] !== letter) {
-      const next = hurt(state)
-      const events = [{ kind: 'miss', x: column }]
-      return { state: next, events: next.phase === 'lost' ? [...events, { kind: 'lost' }] : events }
-    }
+    if (word.letters[word.done] !== letter) return missed(state, { x: column })
     const next = {
       ...state,
       points: state.points + LETTER_POINTS,

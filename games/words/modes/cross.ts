@@ -1,6 +1,6 @@
 import { crossing, type Entry } from '../crossing.ts'
 import { fewestLetters, keysWith, pickNouns } from '../nouns.ts'
-import { easeOf, hurt, solved, type Base, type Mode } from '../series.ts'
+import { easeOf, mended, missed, solved, type Base, type Mode } from '../series.ts'
 
 /** A small crossword whose clues are pictures. */
 export interface CrossState extends Base {
@@ -47,7 +47,7 @@ export const cross: Mode<CrossState> = {
     return {
       ...base,
       ...board,
-      lives: Math.min(HEARTS, base.lives + (round > 0 ? 1 : 0)),
+      lives: mended(HEARTS, base),
       used: [...used, ...board.entries.map(({ picture }) => picture)],
       mode: 'cross',
       keys: keysWith(letters, OTHER_KEYS, { language, random }),
@@ -58,11 +58,7 @@ export const cross: Mode<CrossState> = {
     const [place, key] = [Math.floor(input / KEYS), input % KEYS]
     const cell = state.cells[place]
     if (!cell || !(key in state.keys) || state.filled.includes(place)) return { state, events: [] }
-    if (state.keys[key] !== cell.letter) {
-      const next = hurt(state)
-      const events = [{ kind: 'miss', x: place, y: key }]
-      return { state: next, events: next.phase === 'lost' ? [...events, { kind: 'lost' }] : events }
-    }
+    if (state.keys[key] !== cell.letter) return missed(state, { x: place, y: key })
     const next = { ...state, filled: [...state.filled, place] }
     const done = state.entries.filter((entry) => !isDone(state, entry) && isDone(next, entry)).length
     const scored = { ...next, points: state.points + LETTER_POINTS + WORD_POINTS * done }

@@ -1,5 +1,5 @@
 import { keysWith, pickNouns, fewestLetters } from '../nouns.ts'
-import { easeOf, hurt, solved, type Base, type Mode } from '../series.ts'
+import { easeOf, missed, solved, type Base, type Mode } from '../series.ts'
 
 /** A hidden word; each wrong letter is a wave that takes a piece of the castle and washes sand off the picture. */
 export interface TideState extends Base {
@@ -54,11 +54,7 @@ export const tide: Mode<TideState> = {
     if (!(input in keys) || tried.includes(input)) return { state, events: [] }
     const next = { ...state, tried: [...tried, input] }
     const count = letters.filter((letter) => letter === keys[input]).length
-    if (count === 0) {
-      const after = hurt(next)
-      const events = [{ kind: 'miss', x: input }]
-      return { state: after, events: after.phase === 'lost' ? [...events, { kind: 'lost' }] : events }
-    }
+    if (count === 0) return missed(next, { x: input })
     const scored = { ...next, points: state.points + LETTER_POINTS * count }
     const events = [{ kind: 'hit', x: input, amount: count }]
     if (isOpen(scored)) return { state: scored, events }

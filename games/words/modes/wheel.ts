@@ -1,6 +1,6 @@
 import { shuffled, type Random } from '#kit/random/random.ts'
 import { fewestLetters, pickNouns, type Noun } from '../nouns.ts'
-import { easeOf, ERASE, hurt, solved, SUBMIT, type Base, type Mode } from '../series.ts'
+import { easeOf, ERASE, mended, missed, solved, SUBMIT, type Base, type Mode } from '../series.ts'
 
 /** A ring of letters that spells several names, each letter once in a name. */
 export interface WheelState extends Base {
@@ -86,7 +86,7 @@ export const wheel: Mode<WheelState> = {
     const nouns = choose(pickNouns(language, wish, random), COUNTS[round]!, random)
     return {
       ...base,
-      lives: Math.min(HEARTS, base.lives + (round > 0 ? 1 : 0)),
+      lives: mended(HEARTS, base),
       used: [...used, ...nouns.map(({ picture }) => picture)],
       mode: 'wheel',
       tiles: shuffled(tilesFor(nouns.map(({ letters }) => letters)), random),
@@ -99,9 +99,7 @@ export const wheel: Mode<WheelState> = {
     if (input === ERASE) return { state: { ...state, path: path.slice(0, -1) }, events: [{ kind: 'erase' }] }
     if (input === SUBMIT) {
       if (path.length < 2) return { state: { ...state, path: [] }, events: [{ kind: 'erase' }] }
-      const next = hurt({ ...state, path: [] })
-      const events = [{ kind: 'miss' }]
-      return { state: next, events: next.phase === 'lost' ? [...events, { kind: 'lost' }] : events }
+      return missed({ ...state, path: [] })
     }
     if (!(input in tiles) || path.includes(input)) return { state, events: [] }
     const longer = [...path, input]

@@ -2,7 +2,8 @@ import { inside, type Box } from '#kit/game/draw.ts'
 import type { Point } from '#kit/game/stage.ts'
 import { CELLS, line, type HuntState } from '../modes/hunt.ts'
 import { middleOf, split, type Desk, type Scene } from '../scene.ts'
-import { drawCard, drawPanel, drawTile, moved, writeWord } from '../tiles.ts'
+import { drawPanel, moved, writeWord } from '../tiles.ts'
+import { drawNamedCard } from './named-cards.ts'
 
 const RIBBONS = ['#ff8a5c', '#4fb774', '#5b9bef', '#e56fa5', '#b58be8', '#e0b23a']
 
@@ -100,19 +101,13 @@ export function huntScene(desk: Desk<HuntState>): Scene {
         const style = { script, size: box.width * script.size, color, widest: box.width * 0.9 }
         moved(pen, box, desk.pulses.of(`cell${cell}`), () => writeWord(pen, letter, middleOf(box), style))
       }
-      for (const [index, { picture, word, found }] of targets.entries()) {
-        const box = cards[index]!
-        moved(pen, box, desk.pulses.of(`card${index}`), () => {
-          drawCard(pen, box, picture, found ? RIBBONS[index] : undefined)
-          if (!found) return
-          const band = { x: box.x, y: box.y + box.height * 0.72, width: box.width, height: box.height * 0.28 }
-          pen.globalAlpha = 0.92
-          drawTile(pen, band, { letter: '', tone: 'right', script })
-          pen.globalAlpha = 1
-          const style = { script, size: band.height * 0.62, color: '#ffffff', widest: band.width * 0.9 }
-          writeWord(pen, word, { x: middleOf(band).x, y: middleOf(band).y - 1 }, style)
+      for (const [index, { picture, word, found }] of targets.entries())
+        drawNamedCard(pen, desk, cards[index]!, {
+          index,
+          picture,
+          word: found && word,
+          ring: found && RIBBONS[index],
         })
-      }
     },
     spots: () =>
       cells.map((box, cell) => ({ box, says: desk.state().grid[cell] ?? '', act: () => tap(cell) })),

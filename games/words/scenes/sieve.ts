@@ -1,0 +1,70 @@
+import type { Box } from '#kit/game/draw.ts'
+import type { SieveState } from '../modes/sieve.ts'
+import { middleOf, rowBoxes, type Desk, type Scene } from '../scene.ts'
+import { drawTile, moved } from '../tiles.ts'
+import { stripAndBoard } from './board.ts'
+import { cardBoxes, drawNamedCard } from './named-cards.ts'
+
+const LARGEST_CARD = 150
+
+export function sieveScene(desk: Desk<SieveState>): Scene {
+  let sign: Box
+  let lights: readonly Box[]
+  let cards: readonly Box[]
+
+  return {
+    place(size) {
+      const { cards: all } = desk.state()
+      const { leftwards } = desk.script()
+      const { strip, board } = stripAndBoard(size, Math.min(150, size.height * 0.23))
+      const isBeside = strip.height > strip.width
+      const side = Math.min(isBeside ? 220 : strip.height - 34, strip.width)
+      sign = {
+        x: strip.x + (strip.width - side) / 2,
+        y: isBeside ? strip.y + (strip.height - side) / 2 - 30 : strip.y,
+        width: side,
+        height: side,
+      }
+      const row = { x: strip.x, width: strip.width, y: sign.y + side + 8, height: 24 }
+      lights = rowBoxes(row, all.filter(({ has }) => has).length, { leftwards, largest: 22, gap: 8 })
+      cards = cardBoxes(board, all.length, { largest: LARGEST_CARD })
+    },
+    draw(pen) {
+      const { letter, cards: all, phase } = desk.state()
+      const script = desk.script()
+      moved(pen, sign, desk.pulses.of('sign'), () => drawTile(pen, sign, { letter, tone: 'near', script }))
+      const found = all.filter(({ has, isOpen }) => has && isOpen).length
+      // How many there are to be found is shown, for else one would not know when to stop looking.
+      for (const [place, box] of lights.entries())
+        drawTile(pen, box, { letter: '', tone: place < found ? 'right' : 'slot', script })
+      for (const [index, { picture, word, has, isOpen }] of all.entries()) {
+        const isShown = isOpen || phase !== 'playing'
+        if (isOpen && !has) pen.globalAlpha = 0.6
+        drawNamedCard(pen, desk, cards[index]!, {
+          index,
+          picture,
+          word: isShown ? word : undefined,
+          ring: isOpen && has ? '#4fb774' : undefined,
+          tone: has ? 'right' : 'off',
+        })
+        pen.globalAlpha = 1
+      }
+    },
+    spots: () =>
+      cards.map((box, place) => {
+        const { isOpen, word } = desk.state().cards[place]!
+        return { box, says: isOpen ? word : `${place + 1}`, act: () => desk.send(place) }
+      }),
+    played(input, events) {
+      for (const { kind } of events) {
+        if (kind === 'hit') {
+          desk.pulses.start(`card${input}`, 'pop')
+          desk.pulses.start('sign', 'pop')
+          desk.effects.burst(middleOf(cards[input]!))
+        }
+        if (kind === 'miss') desk.pulses.start(`card${input}`, 'shake')
+      }
+    },
+    path: (input) => (cards[input] ? [middleOf(cards[input])] : []),
+  }
+}
