@@ -16,7 +16,7 @@ export const passGames: Lines = {
     minutes: [3, 10],
     home: suits,
     columns: { deal: stairs(7), build: 'suit', carry: 'run', empty: 'king' },
-    stock: { to: 'waste', redeals: 'endless' },
+    stock: { to: 'waste', redeals: 1 },
   },
   'gold-mine': {
     gameId: 627,

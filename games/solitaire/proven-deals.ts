@@ -126,7 +126,8 @@ export const provenDeals: Readonly<Record<string, string>> = {
   'spider-cells': 'EkUmIqWAsE',
   'super-flower-garden': 'PbgkuK',
   'thieves-of-egypt': 'R0KsAyVB',
-  trigon: 'AAwEgCAABEAAKQAQAAARAAACCQg',
+  trigon:
+    'AAAAAAAAAAAAIAAQAAAAAAAACQgBhAAAABAgIAAQAARARFAQAAACBQEAAAAAAIQABBEAAAIgABEAAAAAAAAAAAAEgAAIAAAACgAD',
   'caddie-golf': 'YYY2g0vE',
   'sherpa-peaks': '___D',
   'kindred-wall': '___D',
