@@ -3,12 +3,12 @@ import type { Language } from '../languages.ts'
 import { anyLetter, fewestLetters, nounsOf, pickNouns } from '../nouns.ts'
 import { easeOf, hurt, solved, type Base, type Mode } from '../series.ts'
 
-/** A lock of rings with letters: turned one by one until names stand in its window; a life is a turn. */
+/** A lock of rings with letters: turned one by one until names stand in its slot; a life is a turn. */
 export interface LockState extends Base {
   readonly mode: 'lock'
   /** Letters of each ring, each letter once. */
   readonly rings: readonly (readonly string[])[]
-  /** The letter of each ring that stands in the window. */
+  /** The letter of each ring that stands in the slot. */
   readonly at: readonly number[]
   readonly targets: readonly Target[]
 }
