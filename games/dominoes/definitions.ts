@@ -2,9 +2,6 @@ import type { GameDefinition } from '#kit/game/contract.ts'
 import type { Twist } from './state.ts'
 
 /** How well the rivals play; the level of a run names it. */
-export type Mode = 'normal' | 'hard' | 'easy'
-export const MODES: readonly Mode[] = ['normal', 'hard', 'easy']
-
 /** Colours of the mat and the tiles. */
 export interface Palette {
   readonly felt: readonly [light: string, deep: string]
@@ -155,5 +152,3 @@ export const definitions: readonly DominoDefinition[] = [
     score: { best: 'lowest', unit: 'moves', ranked: true },
   },
 ]
-
-export const modeOf = (level: number): Mode => MODES[level - 1] ?? 'normal'

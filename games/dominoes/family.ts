@@ -1,7 +1,8 @@
 import type { Family, Sim } from '#kit/game/contract.ts'
 import { turnSim } from '#kit/game/turn-sim.ts'
 import { bot, MINDS } from './bot.ts'
-import { definitions, modeOf, type DominoDefinition } from './definitions.ts'
+import { modeOf } from '#kit/game/cards/rivals.ts'
+import { definitions, type DominoDefinition } from './definitions.ts'
 import { frameRules, proofOf } from './frame-rules.ts'
 import { dominoRules } from './rules.ts'
 

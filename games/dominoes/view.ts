@@ -1,8 +1,9 @@
 import { YOU } from '#kit/game/cards/card-rules.ts'
-import type { GameContext, GameHandle, GameView, HudItem, RunWish } from '#kit/game/contract.ts'
+import { mountMatch } from '#kit/game/cards/mount-match.ts'
+import type { GameContext, GameHandle, GameView, HudItem } from '#kit/game/contract.ts'
 import { mountPack, type PackGame } from '#kit/game/packs/pack-table.ts'
 import { ADVISER } from './bot.ts'
-import { MODES, modeOf, type DominoDefinition, type Mode } from './definitions.ts'
+import type { DominoDefinition } from './definitions.ts'
 import { family } from './family.ts'
 import { bestFrame, parOf, type FrameState } from './frame-rules.ts'
 import { frameScene } from './frame-scene.ts'
@@ -12,8 +13,6 @@ import { isSameSide, pointsOf, type DominoState, type Twist } from './state.ts'
 
 type Context = GameContext<DominoDefinition, number>
 
-/** The order of the menu. */
-const CHOICES: readonly Mode[] = ['easy', 'normal', 'hard']
 const TWO_STARS = 1.6
 const THREE_STARS = 1.15
 
@@ -47,45 +46,6 @@ const frame: PackGame<DominoDefinition, FrameState, number> = {
   movesOf: ({ moves }) => moves,
 }
 
-/** The level of a match is how well the rivals play, chosen in the menu. */
-function mountMatch(canvas: HTMLCanvasElement, context: Context, twist: Twist): GameHandle {
-  const { host, text } = context
-  let level = 1
-  const known = <Given extends { readonly level: number }>(run: Given): Given => {
-    level = run.level
-    return run
-  }
-  const handle = mountPack(
-    canvas,
-    { ...context, open: () => known(context.open()), fresh: (wish?: RunWish) => known(context.fresh(wish)) },
-    matchOf(twist),
-  )
-  const showOptions = () =>
-    host.options([
-      {
-        id: 'rival',
-        label: text('option.rival'),
-        value: modeOf(level),
-        choices: CHOICES.map((mode) => ({ value: mode, label: text(`mode.${mode}`) })),
-      },
-    ])
-  const restart = (wish: RunWish = {}) => {
-    // The challenge of the day names a seed only: everybody meets the same rivals.
-    const isDaily = wish.seed !== undefined && wish.level === undefined
-    handle.restart(isDaily ? { ...wish, level: 1 } : wish)
-    showOptions()
-  }
-  showOptions()
-  return {
-    ...handle,
-    restart,
-    setOption(id, value) {
-      const wanted = MODES.findIndex((mode) => mode === value) + 1
-      if (id === 'rival' && wanted > 0 && wanted !== level) restart({ level: wanted })
-    },
-  }
-}
-
 function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const { twist } = context.definition
   if (!twist) {
@@ -94,7 +54,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
       context.text(key === 'say.moves' ? 'frame.moves' : key, values)
     return mountPack(canvas, { ...context, text }, frame)
   }
-  return mountMatch(canvas, context, twist)
+  return mountMatch(canvas, context, matchOf(twist))
 }
 
 export default { family, mount } satisfies GameView<DominoDefinition, number>

@@ -1,9 +1,6 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 
 /** How well the rivals play; the level of a run names it. */
-export type Mode = 'normal' | 'hard' | 'easy'
-export const MODES: readonly Mode[] = ['normal', 'hard', 'easy']
-
 /** What makes one game differ from another. */
 export interface Twist {
   readonly seats: 2 | 3 | 4
@@ -121,5 +118,3 @@ export const definitions: readonly RummyDefinition[] = [
     takes: false,
   }),
 ]
-
-export const modeOf = (level: number): Mode => MODES[level - 1] ?? 'normal'

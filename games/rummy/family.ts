@@ -1,7 +1,8 @@
 import type { Family } from '#kit/game/contract.ts'
 import { turnSim } from '#kit/game/turn-sim.ts'
 import { bot, MINDS, type RummySim } from './bot.ts'
-import { definitions, modeOf, type RummyDefinition } from './definitions.ts'
+import { modeOf } from '#kit/game/cards/rivals.ts'
+import { definitions, type RummyDefinition } from './definitions.ts'
 import { rummyRules } from './rules.ts'
 
 export const family: Family<RummyDefinition, number> = {

@@ -1,16 +1,14 @@
 import { tableScene } from '#kit/game/cards/table-scene.ts'
 import { YOU } from '#kit/game/cards/card-rules.ts'
-import type { GameContext, GameHandle, GameView, HudItem, RunWish } from '#kit/game/contract.ts'
-import { mountPack, type PackGame } from '#kit/game/packs/pack-table.ts'
-import { MODES, modeOf, type Mode, type RummyDefinition } from './definitions.ts'
+import { mountMatch } from '#kit/game/cards/mount-match.ts'
+import type { GameContext, GameHandle, GameView, HudItem } from '#kit/game/contract.ts'
+import type { PackGame } from '#kit/game/packs/pack-table.ts'
+import type { RummyDefinition } from './definitions.ts'
 import { family } from './family.ts'
 import { lookOf } from './look.ts'
 import type { RummyState } from './state.ts'
 
 type Context = GameContext<RummyDefinition, number>
-
-/** The order of the menu. */
-const CHOICES: readonly Mode[] = ['easy', 'normal', 'hard']
 
 function gameOf(context: Context): PackGame<RummyDefinition, RummyState, number> {
   const { goal } = context.definition.twist
@@ -31,43 +29,7 @@ function gameOf(context: Context): PackGame<RummyDefinition, RummyState, number>
   }
 }
 
-/** The level of a run is how well the rivals play, chosen in the menu. */
-function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
-  const { host, text } = context
-  let level = 1
-  const known = <Given extends { readonly level: number }>(run: Given): Given => {
-    level = run.level
-    return run
-  }
-  const handle = mountPack(
-    canvas,
-    { ...context, open: () => known(context.open()), fresh: (wish?: RunWish) => known(context.fresh(wish)) },
-    gameOf(context),
-  )
-  const showOptions = () =>
-    host.options([
-      {
-        id: 'rival',
-        label: text('option.rival'),
-        value: modeOf(level),
-        choices: CHOICES.map((mode) => ({ value: mode, label: text(`mode.${mode}`) })),
-      },
-    ])
-  const restart = (wish: RunWish = {}) => {
-    // The challenge of the day names a seed only: everybody meets the same rivals.
-    const isDaily = wish.seed !== undefined && wish.level === undefined
-    handle.restart(isDaily ? { ...wish, level: 1 } : wish)
-    showOptions()
-  }
-  showOptions()
-  return {
-    ...handle,
-    restart,
-    setOption(id, value) {
-      const wanted = MODES.findIndex((mode) => mode === value) + 1
-      if (id === 'rival' && wanted > 0 && wanted !== level) restart({ level: wanted })
-    },
-  }
-}
+const mount = (canvas: HTMLCanvasElement, context: Context): GameHandle =>
+  mountMatch(canvas, context, gameOf(context))
 
 export default { family, mount } satisfies GameView<RummyDefinition, number>

@@ -1,7 +1,7 @@
 import type { Sim } from '#kit/game/contract.ts'
 import type { TurnSim } from '#kit/game/turn-sim.ts'
 import { pickOne, type Random } from '#kit/random/random.ts'
-import type { Mode } from './definitions.ts'
+import type { Mode } from '#kit/game/cards/rivals.ts'
 import { thinkOf } from './rules.ts'
 import type { ShedRules, ShedState } from './state.ts'
 import type { Mind } from './think.ts'

@@ -3,9 +3,6 @@ import { groundOf } from './palette.ts'
 import type { ShedKind } from './state.ts'
 
 /** How well the rivals play; the level of a run names it. */
-export type Mode = 'normal' | 'hard' | 'easy'
-export const MODES: readonly Mode[] = ['normal', 'hard', 'easy']
-
 export interface ShedDefinition extends GameDefinition {
   readonly kind: ShedKind
 }
@@ -52,5 +49,3 @@ export const definitions: readonly ShedDefinition[] = lines.map(([gameId, kind, 
   ground: groundOf(kind),
   kind,
 }))
-
-export const modeOf = (level: number): Mode => MODES[level - 1] ?? 'normal'

@@ -1,7 +1,8 @@
 import type { Family } from '#kit/game/contract.ts'
 import { turnSim } from '#kit/game/turn-sim.ts'
 import { bot, MINDS, type ShedSim } from './bot.ts'
-import { definitions, modeOf, type ShedDefinition } from './definitions.ts'
+import { modeOf } from '#kit/game/cards/rivals.ts'
+import { definitions, type ShedDefinition } from './definitions.ts'
 import { rulesOf } from './games.ts'
 import { shedRules } from './rules.ts'
 

@@ -3,9 +3,6 @@ import { rulesOf, type TrickKind } from './games.ts'
 import { groundOf } from './palette.ts'
 
 /** How well the rivals play; the level of a run names it. */
-export type Mode = 'normal' | 'hard' | 'easy'
-export const MODES: readonly Mode[] = ['normal', 'hard', 'easy']
-
 export interface TrickDefinition extends GameDefinition {
   readonly kind: TrickKind
 }
@@ -63,5 +60,3 @@ export const definitions: readonly TrickDefinition[] = lines.map(
     kind,
   }),
 )
-
-export const modeOf = (level: number): Mode => MODES[level - 1] ?? 'normal'

@@ -1,7 +1,8 @@
 import type { Family } from '#kit/game/contract.ts'
 import { turnSim } from '#kit/game/turn-sim.ts'
 import { bot, MINDS, type TrickSim } from './bot.ts'
-import { definitions, modeOf, type TrickDefinition } from './definitions.ts'
+import { modeOf } from '#kit/game/cards/rivals.ts'
+import { definitions, type TrickDefinition } from './definitions.ts'
 import { rulesOf } from './games.ts'
 import { trickRules } from './rules.ts'
 
