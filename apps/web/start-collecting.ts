@@ -5,6 +5,10 @@ import { installPrompt, type InstallPrompt } from '#modules/install/web/install-
 /** Somebody who stays this long without touching anything is here all the same. */
 const SILENT_MS = 20_000
 
+const GESTURES = ['pointerup', 'keydown']
+/** Where the chat stands beside a game, its place should not wait for a click: a mouse that moves is somebody, too. */
+const WIDE = '(min-width: 1280px) and (hover: hover)'
+
 /**
  * The collecting game on every page: online time, boxes that wait, an invitation one came by. It comes after the first
  * gesture, so the first load carries none of it.
@@ -25,7 +29,7 @@ export function startCollecting(storage: TextStorage, navigation: Navigation) {
   // The app of the home screen has been touched already, by its icon.
   const isWaiting = invitation === undefined && !matchMedia('(display-mode: standalone)').matches
   const timer = setTimeout(start, isWaiting ? SILENT_MS : 0)
-  for (const gesture of ['pointerup', 'keydown'])
+  for (const gesture of matchMedia(WIDE).matches ? [...GESTURES, 'pointermove'] : GESTURES)
     addEventListener(gesture, start, { capture: true, signal: leave.signal })
   // Chrome asks for the home screen once a page; the guide asks instead, when it is time.
   addEventListener('beforeinstallprompt', (event) => {
