@@ -33,3 +33,13 @@ test('a family that was measured gets new rows', () => {
   expect(text).toContain('| sudoku | sudoku | rules | – |')
   expect(text).toContain('| pool | pool | rules |')
 })
+
+test('a game that no browser opened this time keeps its frames a second', () => {
+  const loaded = { folder: 'sudoku', family: sudoku, files: {}, faces: [], lacks: [] } as never
+  const measured = before.replace(
+    '| sudoku | sudoku | old |',
+    '| sudoku | sudoku | rules | 1/3 | 2 | 5 moves | 9 | 58 | passes |',
+  )
+  const text = asMarkdown({ ...nothing, families: [loaded] }, measured, listed)
+  expect(text).toMatch(/\| sudoku \| sudoku \| rules \|.*\| 58 \|/)
+})

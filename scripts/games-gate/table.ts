@@ -1,5 +1,9 @@
 import { cells, COLUMNS, linesOf, type GateResult } from './report.ts'
 
+/** What was not measured. */
+const UNKNOWN = '–'
+const FRAMES = COLUMNS.indexOf('fps')
+
 const row = (cellsOfRow: readonly string[]) => `| ${cellsOfRow.join(' | ')} |`
 
 interface Written {
@@ -17,6 +21,12 @@ function rowsOf(text: string): Written[] {
   })
 }
 
+/** Only a browser counts frames: without one a game keeps those that it had. */
+function withFrames(fresh: readonly string[], before: string | undefined): readonly string[] {
+  if (fresh[FRAMES] !== UNKNOWN || before === undefined) return fresh
+  return fresh.with(FRAMES, before.split('|')[FRAMES + 1]?.trim() ?? UNKNOWN)
+}
+
 /** A game that is in the catalogue, by its family. */
 export interface Listed {
   readonly family: string
@@ -29,16 +39,15 @@ export interface Listed {
  */
 export function asMarkdown(result: GateResult, before: string, listed: readonly Listed[]): string {
   const measured = new Set(result.families.map(({ folder }) => folder))
+  const known = rowsOf(before)
+  const textBefore = new Map(known.map(({ slug, text }) => [slug, text]))
   const fresh = linesOf(result).map((line) => ({
     family: line.family,
     slug: line.definition.slug,
-    text: row(cells(result, line)),
+    text: row(withFrames(cells(result, line), textBefore.get(line.definition.slug))),
   }))
   const rows = new Map(
-    [...rowsOf(before).filter(({ family }) => !measured.has(family)), ...fresh].map((one) => [
-      one.slug,
-      one.text,
-    ]),
+    [...known.filter(({ family }) => !measured.has(family)), ...fresh].map((one) => [one.slug, one.text]),
   )
   const families = [...new Set(listed.map(({ family }) => family))].toSorted()
   const count = (name: string) => listed.filter(({ family }) => family === name).length
