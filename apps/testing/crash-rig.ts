@@ -37,7 +37,8 @@ export async function startServer(dataFolder: string): Promise<RunningServer> {
   }
 }
 
-async function readyUrl(child: ChildProcess): Promise<string> {
+/** What a server prints when it can be called: `ready <url>`. */
+export async function readyUrl(child: ChildProcess): Promise<string> {
   for await (const line of createInterface({ input: child.stdout! })) {
     const url = /^ready (\S+)$/.exec(line)?.[1]
     if (url) return url

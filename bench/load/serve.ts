@@ -1,7 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { readyUrl } from '#apps/testing/crash-rig.ts'
 
 export interface Served {
   readonly url: string
@@ -27,12 +27,4 @@ export async function serve(program: string, ...args: string[]): Promise<Served>
       await ended
     },
   }
-}
-
-async function readyUrl(child: ChildProcess): Promise<string> {
-  for await (const line of createInterface({ input: child.stdout! })) {
-    const url = /^ready (\S+)$/.exec(line)?.[1]
-    if (url) return url
-  }
-  throw new Error('The server ended before it was ready')
 }

@@ -1,5 +1,9 @@
-import type { Compilable, CompiledQuery } from 'kysely'
+import { sql, type Compilable, type CompiledQuery } from 'kysely'
+import type { Instant } from '#kit/time/time.ts'
 import type { Db } from './db.ts'
+
+/** A moment among the values of a prepared statement, where `timestamp` has no number yet to make a date of. */
+export const moment = (date: Date) => sql<Instant>`${date}::timestamptz`
 
 /** Stands in a statement for a value that comes when it runs. */
 class Place {

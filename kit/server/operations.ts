@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { timestamp, type Db, type Timestamp } from '#kit/db/db.ts'
-import { prepared } from '#kit/db/prepared.ts'
+import { moment, prepared } from '#kit/db/prepared.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse, type Result } from '#kit/result/result.ts'
 import { before, hours, type Instant } from '#kit/time/time.ts'
@@ -137,7 +137,7 @@ const insertOperation = prepared((db: Db, own: KeptOperation) =>
       op_id: own.opId,
       hash: own.hash,
       answer: own.answer,
-      time: sql<Instant>`${own.time}::timestamptz`,
+      time: moment(own.time),
     })
     .onConflict((known) => known.doNothing())
     .returning('op_id'),

@@ -1,13 +1,9 @@
-import { sql } from 'kysely'
 import type { Db } from '#kit/db/db.ts'
-import { prepared } from '#kit/db/prepared.ts'
-import type { Instant } from '#kit/time/time.ts'
+import { moment, prepared } from '#kit/db/prepared.ts'
 import type { Opinion } from '../model.ts'
 import './tables.ts'
 
 // What every play asks the database: a fourth of all calls are these.
-
-const moment = (date: Date) => sql<Instant>`${date}::timestamptz`
 
 interface Key {
   readonly accountId: number
