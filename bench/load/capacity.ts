@@ -1,8 +1,9 @@
+import { availableParallelism } from 'node:os'
 import { Client } from 'pg'
 import { median, type Figure } from '../figure.ts'
 import { treeSeconds } from '../processor.ts'
 import { quantile, type Done } from './crowd.ts'
-import { meanOf } from './model.ts'
+import { meanOf, type Station } from './model.ts'
 import { startNodes, type Nodes, type NodesPlan } from './nodes.ts'
 
 /** Of a core, for each of three processes that are compared with one: what else is on the machine is then not what limits them. */
@@ -67,14 +68,18 @@ async function timeOne({ driver, all, alone, pids }: Nodes): Promise<readonly Fi
   ]
 }
 
-/** Milliseconds of processor for a call. */
-type Costs = Readonly<Record<keyof Nodes['pids'], number>>
+const PARTS = ['api', 'database', 'proxy', 'redis', 'players'] as const
+
+/** Milliseconds of processor for a call; the players are this bench. */
+type Costs = Readonly<Record<(typeof PARTS)[number], number>>
 
 interface Watched {
   readonly done: Done
   readonly costs: Costs
   /** The share of its time that the first process was busy. */
   readonly busy: number
+  /** Where its calls were worked on: the first process, and all else on the cores that it left. */
+  readonly stations: readonly Station[]
 }
 
 interface Step extends Watched {
@@ -82,24 +87,26 @@ interface Step extends Watched {
 }
 
 async function watched(pids: Nodes['pids'], work: () => Promise<Done>): Promise<Watched> {
-  const spent = () => ({
-    api: sum(pids.api),
-    database: sum(pids.database),
-    proxy: sum(pids.proxy),
-    redis: sum(pids.redis),
-    first: sum(pids.api.slice(0, 1)),
-  })
+  const spent = () => {
+    const own = process.cpuUsage()
+    return {
+      api: sum(pids.api),
+      database: sum(pids.database),
+      proxy: sum(pids.proxy),
+      redis: sum(pids.redis),
+      players: (own.user + own.system) / 1e6,
+    }
+  }
   const [before, start] = [spent(), performance.now()]
   const done = await work()
   const [after, seconds] = [spent(), (performance.now() - start) / 1000]
   const perCall = (part: keyof Costs) => ((after[part] - before[part]) * 1000) / done.milliseconds.length
-  const [api, database, proxy, redis] = [
-    perCall('api'),
-    perCall('database'),
-    perCall('proxy'),
-    perCall('redis'),
-  ]
-  return { done, costs: { api, database, proxy, redis }, busy: (after.first - before.first) / seconds }
+  const costs = Object.fromEntries(PARTS.map((part) => [part, perCall(part)])) as Costs
+  const callsPerMs = done.milliseconds.length / seconds / 1000
+  const busy = costs.api * callsPerMs
+  const others = costs.database + costs.proxy + costs.redis + costs.players
+  const rest = { work: others, busy: (others * callsPerMs) / (availableParallelism() - busy) }
+  return { done, costs, busy, stations: [{ work: costs.api, busy }, rest] }
 }
 
 const sum = (pids: readonly number[]) => pids.reduce((total, pid) => total + treeSeconds(pid), 0)
@@ -127,16 +134,16 @@ async function compare({ driver, all, alone }: Nodes): Promise<Figure> {
 
 const meanOfAll = (values: readonly number[]) => values.reduce((all, value) => all + value, 0) / values.length
 
-/** Calls as they were timed, beside the model, which knows what they wait for elsewhere from the first step only. */
+/** Calls as they were timed, beside the model, which knows what they wait for apart from processors from the first step only. */
 function waits(steps: readonly Step[]): Figure[] {
   const [first, ...rest] = steps.map((step) => ({ ...step, mean: meanOfAll(step.done.milliseconds) }))
-  const elsewhere = Math.max(
-    0,
-    first!.mean - meanOf({ service: first!.costs.api, elsewhere: 0 }, first!.busy),
-  )
-  return rest.flatMap(({ share, done, busy, mean, costs }) => {
+  const apart = Math.max(0, first!.mean - meanOf(first!.stations, 0))
+  return rest.flatMap(({ share, done, mean, stations }) => {
     const name = `${Math.round(share * 100)} % of that`
-    const modelled = meanOf({ service: costs.api, elsewhere }, Math.min(busy, 0.99))
+    const modelled = meanOf(stations, apart)
+    const [api, others] = stations.map(
+      ({ work, busy }) => `${round(work)} ms busy ${Math.round(busy * 100)} %`,
+    )
     const [p50, p99] = [quantile(done.milliseconds, 0.5), quantile(done.milliseconds, 0.99)]
     const figures: Figure[] = [
       {
@@ -144,8 +151,8 @@ function waits(steps: readonly Step[]): Figure[] {
         value: round(mean, 1),
         unit: 'ms',
         against:
-          `the model: ${round(modelled, 1)} ms; ${Math.round(done.rate)} calls/s of ${round(costs.api)} ms, ` +
-          `busy ${Math.round(busy * 100)} %, ${done.failed} failed`,
+          `the model: ${round(modelled, 1)} ms, ${round(apart, 1)} of it apart; ${Math.round(done.rate)} calls/s; ` +
+          `api ${api}, all else ${others}; ${done.failed} failed`,
         ratio: round(mean / modelled),
       },
     ]

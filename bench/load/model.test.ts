@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sizeTable } from './sizes.ts'
-import { busiestFor, meanOf, sizeFor, type Drivers } from './model.ts'
+import { meanOf, sizeFor, type Drivers } from './model.ts'
 
-const COST = { service: 2, elsewhere: 5 }
-
-test('a call at an idle process waits for nobody, and for ever longer the busier it is', () => {
-  expect(meanOf(COST, 0)).toBe(7)
-  expect(meanOf(COST, 0.5)).toBe(9)
-  expect(meanOf(COST, 0.9)).toBeCloseTo(25)
-})
-
-test('how busy a process may be is what the mean gives back', () => {
-  expect(meanOf(COST, busiestFor(COST, 15))).toBeCloseTo(15)
-  expect(busiestFor(COST, 6)).toBe(0)
+test('a call waits for nobody where all is idle, and for ever longer the busier a station is', () => {
+  const atBusy = (api: number, database: number) =>
+    meanOf(
+      [
+        { work: 2, busy: api },
+        { work: 1, busy: database },
+      ],
+      5,
+    )
+  expect(atBusy(0, 0)).toBe(8)
+  expect(atBusy(0.5, 0)).toBe(10)
+  expect(atBusy(0.5, 0.75)).toBe(13)
+  expect(atBusy(0.9, 0)).toBeCloseTo(26)
+  expect(atBusy(1.2, 0)).toBeLessThan(300)
 })
 
 const DRIVERS: Drivers = {

@@ -1,21 +1,20 @@
-/** What a call costs, in milliseconds. */
-export interface CallCost {
-  /** Processor of the process that serves it, as it takes at the share of a core that the process has. */
-  readonly service: number
-  /** All else that a call waits for: the database, the proxy, the network. */
-  readonly elsewhere: number
+/** Where a call is worked on: a process with a core of its own, or all that share the other cores. */
+export interface Station {
+  /** Milliseconds of processor that a call takes there. */
+  readonly work: number
+  /** The share of its processor time that the station uses. */
+  readonly busy: number
 }
 
-/**
- * Mean milliseconds of a call at a process that is busy for such a share of its time: calls share its processor, as Node
- * gives each a little at a time, and arrive at random (M/G/1, processor sharing).
- */
-export const meanOf = ({ service, elsewhere }: CallCost, busy: number): number =>
-  elsewhere + service / (1 - busy)
+const BUSIEST = 0.99
 
-/** The busiest that a process may be so that a mean call takes no longer than so many milliseconds. */
-export const busiestFor = ({ service, elsewhere }: CallCost, mean: number): number =>
-  Math.max(0, 1 - service / (mean - elsewhere))
+/**
+ * Mean milliseconds of a call that goes through stations one after the other: calls arrive at random and share the
+ * processor of a station, as Node and the operating system give each a little at a time (an open network of M/G/1 queues
+ * with processor sharing). `apart` is what a call waits for besides: the network, and the disk.
+ */
+export const meanOf = (stations: readonly Station[], apart: number): number =>
+  stations.reduce((sum, { work, busy }) => sum + work / (1 - Math.min(busy, BUSIEST)), apart)
 
 /** What drives the size of a portal, by player who is there. */
 export interface Drivers {

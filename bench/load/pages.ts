@@ -1,4 +1,4 @@
-import { makeDataFolder } from '../../e2e/global-setup.ts'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { startPortal } from '../../e2e/portal.ts'
 import type { Figure } from '../figure.ts'
 import { processorSeconds } from '../processor.ts'
@@ -11,7 +11,7 @@ const MEASURED_MS = 8000
 
 /** What a page costs the process that serves it, in visitors' languages, with and without the frame around it. */
 export async function pages(): Promise<readonly Figure[]> {
-  const data = makeDataFolder()
+  const data = makeDataFolder('pages')
   const portal = await startPortal(data.folder, { settings: { NODE_ENV: 'production' } })
   try {
     await visitAll(portal.url, WARM_MS)

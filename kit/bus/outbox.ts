@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { sql, type Generated } from 'kysely'
 import { timestamp, type Db, type Timestamp } from '#kit/db/db.ts'
+import { sendAlong } from '#kit/db/prepared.ts'
 import type { CallLog } from '#kit/server/handler.ts'
 import { after, minutes, seconds, type Clock, type Duration, type Instant } from '#kit/time/time.ts'
 
@@ -56,7 +57,7 @@ export function insertAnnouncements(announcements: readonly Announcement[], now:
 
 /** Writes down, in the transaction of what happened, what others must hear of it. */
 export async function announce(tx: Db, now: Instant, announcements: readonly Announcement[]): Promise<void> {
-  if (announcements.length > 0) await insertAnnouncements(announcements, now).execute(tx)
+  if (announcements.length > 0) await sendAlong(tx, insertAnnouncements(announcements, now))
 }
 
 export interface OutboxParts {

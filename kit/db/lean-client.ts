@@ -21,18 +21,35 @@ interface Wired {
   readonly processID: number | null
 }
 
+interface Asked {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+
+const unawaited = new WeakSet<readonly unknown[]>()
+
 /**
- * Saves trips: `begin` leaves together with the first statement of its transaction (the connection must be in pipeline
- * mode), a transaction without statements never leaves, and what is used often is parsed once a connection.
+ * Marks the values of a statement for whose answer nobody waits: within a transaction it leaves together with the next one,
+ * at the latest with the commit, which fails when it does.
+ */
+export function goAlong<Values extends readonly unknown[]>(values: Values): Values {
+  unawaited.add(values)
+  return values
+}
+
+/**
+ * Saves trips: `begin` and statements that go along leave together with the next one of their transaction (the connection
+ * must be in pipeline mode), a transaction without statements never leaves, and what is used often is parsed once a
+ * connection.
  */
 export function leanClient(client: PoolClient, names: StatementNames): LeanClient {
   const wired = client as unknown as Wired
   const { stream } = wired.connection
-  /** Waits for the first statement. */
-  let begin: string | undefined
+  /** What leaves with the next statement. */
+  let waiting: Asked[] = []
   let isInTransaction = false
 
-  async function send(text: string, values: readonly unknown[]): Promise<Answer> {
+  async function send({ text, values }: Asked, mayRepeat = false): Promise<Answer> {
     const name = values.length > 0 ? names.nameOf(text) : undefined
     const config = { text, values: values as unknown[] }
     try {
@@ -41,34 +58,43 @@ export function leanClient(client: PoolClient, names: StatementNames): LeanClien
       if (name === undefined || !isStalePlan(error)) throw error
       names.rename(text, name)
       // Within a transaction all of it must run again, which is up to whoever opened it.
-      if (isInTransaction) throw error
+      if (!mayRepeat) throw error
       return client.query(config)
     }
   }
 
-  async function sendBoth(first: string, text: string, values: readonly unknown[]): Promise<Answer> {
+  async function sendAll(asked: readonly Asked[]): Promise<Answer> {
     stream.cork()
-    const both = [client.query(first), send(text, values)] as const
+    const sent = asked.map((one) => send(one))
     stream.uncork()
-    const [begun, done] = await Promise.allSettled(both)
-    if (begun.status === 'rejected') throw begun.reason
-    if (done.status === 'rejected') throw done.reason
-    return done.value
+    const answers = await Promise.allSettled(sent)
+    // The first that failed is the cause: the server only turned the others away.
+    const failed = answers.find((answer) => answer.status === 'rejected')
+    if (failed) throw failed.reason
+    return sent.at(-1)!
   }
 
   return {
     async query(text, values = []) {
       if (isBegin(text)) {
-        begin = text
+        waiting = [{ text, values }]
         isInTransaction = true
         return nothingDone('BEGIN')
       }
+      if (isInTransaction && unawaited.has(values)) {
+        waiting.push({ text, values })
+        return nothingDone('')
+      }
       const isEnd = text === 'commit' || text === 'rollback'
+      const isAlone = !isInTransaction
       if (isEnd) isInTransaction = false
-      const first = begin
-      begin = undefined
-      if (first === undefined) return send(text, values)
-      return isEnd ? nothingDone(text.toUpperCase()) : sendBoth(first, text, values)
+      const first = waiting
+      waiting = []
+      const hasLeft = !isBegin(first[0]?.text ?? '')
+      if (isEnd && !hasLeft && (text === 'rollback' || first.length === 1))
+        return nothingDone(text.toUpperCase())
+      if (first.length === 0 || text === 'rollback') return send({ text, values }, isAlone)
+      return sendAll([...first, { text, values }])
     },
     get processID() {
       return wired.processID ?? undefined

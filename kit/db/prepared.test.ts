@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestDatabase } from '#kit/testing/test-database.ts'
 import type { Db } from './db.ts'
 import type { Database } from './open-database.ts'
-import { prepared } from './prepared.ts'
+import { prepared, preparedAlong, sendAlong } from './prepared.ts'
 import { inTransaction } from './transaction.ts'
 
 declare module './db.ts' {
@@ -44,4 +44,30 @@ test('a statement is built once and filled in every time, in transactions too', 
   await expect(inside).rejects.toThrow('stop')
   expect(await fill(db, { place: 2, label: 'sand', by: 4 })).toEqual([{ label: 'sand', filled: 4 }])
   expect(built).toBe(1)
+})
+
+const put = preparedAlong((db: Db, own: { place: number; label: string }) =>
+  db.insertInto('shelf').values({ place: own.place, label: own.label, filled: 0 }),
+)
+const labelAt = prepared(
+  (_db: Db, own: { place: number }) =>
+    sql<{ label: string }>`select label from shelf where place = ${own.place}`,
+)
+
+test('a write that goes along is there for the next statement, and lost with its transaction', async () => {
+  const { db } = database
+  const seen = await inTransaction(db, async (tx) => {
+    await put(tx, { place: 10, label: 'corals' })
+    await sendAlong(tx, tx.updateTable('shelf').set({ label: 'pearls' }).where('place', '=', 10))
+    return labelAt(tx, { place: 10 })
+  })
+  expect(seen).toEqual([{ label: 'pearls' }])
+  const twice = inTransaction(db, async (tx) => {
+    await put(tx, { place: 11, label: 'ropes' })
+    await labelAt(tx, { place: 11 })
+    await put(tx, { place: 10, label: 'nets' })
+  })
+  await expect(twice).rejects.toMatchObject({ code: '23505' })
+  expect(await labelAt(db, { place: 11 })).toEqual([])
+  expect(await labelAt(db, { place: 10 })).toEqual([{ label: 'pearls' }])
 })

@@ -1,6 +1,7 @@
-import { sql, type Compilable, type CompiledQuery } from 'kysely'
+import { sql, type CompiledQuery } from 'kysely'
 import type { Instant } from '#kit/time/time.ts'
 import type { Db } from './db.ts'
+import { goAlong } from './lean-client.ts'
 
 /** A moment among the values of a prepared statement, where `timestamp` has no number yet to make a date of. */
 export const moment = (date: Date) => sql<Instant>`${date}::timestamptz`
@@ -13,20 +14,49 @@ class Place {
   }
 }
 
+/** What Kysely's builders and its `sql` have in common. */
+interface Statement<Row> {
+  compile(db: Db): CompiledQuery<Row>
+}
+
+type Prepared<Values, Row> = (db: Db, values: Values) => Promise<Row[]>
+
 /**
  * A statement of the hot paths, built and compiled once and then only filled in: building it costs more than sending it.
  * `build` may use its values as values only: in comparisons, `values` and `set`, not to decide what the statement is.
  */
 export function prepared<Values extends object, Row>(
-  build: (db: Db, values: Values) => Compilable<Row>,
-): (db: Db, values: Values) => Promise<Row[]> {
+  build: (db: Db, values: Values) => Statement<Row>,
+): Prepared<Values, Row> {
+  const fill = filling(build)
+  return async (db, values) => (await db.executeQuery<Row>(fill(db, values))).rows
+}
+
+/**
+ * A prepared write whose answer nobody waits for: within a transaction it leaves together with the next statement, at the
+ * latest with the commit, and that one fails when it does. Not for a write whose failure decides something.
+ */
+export function preparedAlong<Values extends object>(
+  build: (db: Db, values: Values) => Statement<unknown>,
+): (tx: Db, values: Values) => Promise<void> {
+  const fill = filling(build)
+  return (tx, values) => sendAlong(tx, { compile: () => fill(tx, values) })
+}
+
+/** Sends a write as `preparedAlong` does. */
+export async function sendAlong(tx: Db, write: Statement<unknown>): Promise<void> {
+  const compiled = write.compile(tx)
+  await tx.executeQuery({ ...compiled, parameters: goAlong([...compiled.parameters]) })
+}
+
+function filling<Values extends object, Row>(build: (db: Db, values: Values) => Statement<Row>) {
   let compiled: CompiledQuery<Row> | undefined
   const places = new Proxy({}, { get: (_, name) => new Place(String(name)) }) as Values
-  return async (db, values) => {
-    compiled ??= build(db, places).compile()
+  return (db: Db, values: Values): CompiledQuery<Row> => {
+    compiled ??= build(db, places).compile(db)
     const parameters = compiled.parameters.map((one) =>
       one instanceof Place ? values[one.name as keyof Values] : one,
     )
-    return (await db.executeQuery<Row>({ ...compiled, parameters })).rows
+    return { ...compiled, parameters }
   }
 }

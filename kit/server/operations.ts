@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { timestamp, type Db, type Timestamp } from '#kit/db/db.ts'
-import { moment, prepared } from '#kit/db/prepared.ts'
+import { moment, prepared, preparedAlong } from '#kit/db/prepared.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse, type Result } from '#kit/result/result.ts'
 import { before, hours, type Instant } from '#kit/time/time.ts'
@@ -74,17 +74,23 @@ export async function runOnce(
       if (known) return known
       const outcome = await run(tx)
       if (!outcome.ok) throw new Undone(outcome)
-      if (!(await keep(tx, operation, ok(outcome.value)))) throw overtaken()
+      await insertResult(tx, rowOf(operation, ok(outcome.value)))
       return outcome
     })
   } catch (error) {
+    // Another request with this opId was answered meanwhile, and one operation has one answer.
+    const answered = isAnswered(error) ? await hold(db, operation) : undefined
+    if (answered) return answered
     if (!(error instanceof Undone)) throw error
     const { outcome } = error
-    if (await keep(db, operation, plainRefusal(outcome))) return outcome
-    // Another request with this opId was answered meanwhile, and one operation has one answer.
-    return (await hold(db, operation)) ?? outcome
+    const kept = await insertRefusal(db, rowOf(operation, plainRefusal(outcome)))
+    return (kept.length === 0 ? await hold(db, operation) : undefined) ?? outcome
   }
 }
+
+/** The answer of this operation is there already. */
+const isAnswered = (error: unknown): boolean =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'operation_pkey'
 
 /** Takes a refused handler's effects back. */
 class Undone extends Error {
@@ -96,32 +102,24 @@ class Undone extends Error {
 }
 type Refusal = Extract<Outcome, { readonly ok: false }>
 
-/** For `inTransaction`, which then begins again and finds the other's answer. */
-const overtaken = () => Object.assign(new Error('The operation was answered meanwhile'), { code: '40001' })
-
 /** Holds the operation until the transaction ends, without waiting for it; gives what is known of it already. */
 async function hold(tx: Db, operation: Operation): Promise<Outcome | Result<never, Refused> | undefined> {
   const { accountId, opId } = operation
-  const { rows } = await sql<{ free: boolean; hash: string | null; answer: Outcome }>`
-    select pg_try_advisory_xact_lock(hashtextextended(${`${accountId} ${opId}`}, 0)) as free, hash, answer
-    from (select) one left join operation on account = ${accountId} and op_id = ${opId}`.execute(tx)
-  const { free, hash, answer } = rows[0]!
+  const [row] = await holdOperation(tx, { accountId, opId, name: `${accountId} ${opId}` })
+  const { free, hash, answer } = row!
   if (hash !== null) return hash === hashOf(operation) ? answer : refuse('OperationMismatch')
   return free ? undefined : refuse('OperationBusy', { retrySec: 1 })
 }
 
-/** Stores the answer; false when the operation has one. */
-async function keep(db: Db, operation: Operation, answer: Outcome): Promise<boolean> {
-  const { accountId, opId, now } = operation
-  const rows = await insertOperation(db, {
-    accountId,
-    opId,
-    hash: hashOf(operation),
-    answer: JSON.stringify(answer),
-    time: new Date(now),
-  })
-  return rows.length > 0
+interface HeldOperation extends Pick<Operation, 'accountId' | 'opId'> {
+  readonly name: string
 }
+
+const holdOperation = prepared(
+  (_db: Db, own: HeldOperation) => sql<{ free: boolean; hash: string | null; answer: Outcome }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${own.name}, 0)) as free, hash, answer
+    from (select) one left join operation on account = ${own.accountId} and op_id = ${own.opId}`,
+)
 
 interface KeptOperation extends Pick<Operation, 'accountId' | 'opId'> {
   readonly hash: string
@@ -129,16 +127,28 @@ interface KeptOperation extends Pick<Operation, 'accountId' | 'opId'> {
   readonly time: Date
 }
 
-const insertOperation = prepared((db: Db, own: KeptOperation) =>
-  db
-    .insertInto('operation')
-    .values({
-      account: own.accountId,
-      op_id: own.opId,
-      hash: own.hash,
-      answer: own.answer,
-      time: moment(own.time),
-    })
+const rowOf = (operation: Operation, answer: Outcome): KeptOperation => ({
+  accountId: operation.accountId,
+  opId: operation.opId,
+  hash: hashOf(operation),
+  answer: JSON.stringify(answer),
+  time: new Date(operation.now),
+})
+
+const insertOperation = (db: Db, own: KeptOperation) =>
+  db.insertInto('operation').values({
+    account: own.accountId,
+    op_id: own.opId,
+    hash: own.hash,
+    answer: own.answer,
+    time: moment(own.time),
+  })
+
+/** Stores what the handler answered, with its effects or not at all. */
+const insertResult = preparedAlong(insertOperation)
+/** Stores a refusal; nothing comes back when the operation has an answer. */
+const insertRefusal = prepared((db: Db, own: KeptOperation) =>
+  insertOperation(db, own)
     .onConflict((known) => known.doNothing())
     .returning('op_id'),
 )

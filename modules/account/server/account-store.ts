@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { timestamp, type Db } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
+import { prepared } from '#kit/db/prepared.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { AccountKind, AgeBand } from '../model.ts'
@@ -164,11 +166,14 @@ export interface Face {
 /** The faces of several accounts in one query; deleted accounts have none. */
 export async function findFaces(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Face>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('account')
-    .select(['id', 'nickname'])
-    .where('id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .execute()
+  const rows = await selectFaces(db, { ids })
   return new Map(rows.map(({ id, nickname }) => [id, { nickname, avatar: avatarOf(id) }]))
 }
+
+const selectFaces = prepared((db: Db, own: { ids: readonly number[] }) =>
+  db
+    .selectFrom('account')
+    .select(['id', 'nickname'])
+    .where(sql<boolean>`id = any(${own.ids}::bigint[])`)
+    .where('deleted_at', 'is', null),
+)

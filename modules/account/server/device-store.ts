@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { timestamp, type Db } from '#kit/db/db.ts'
+import { prepared } from '#kit/db/prepared.ts'
 import { nobodysNetworks } from '#kit/server/client-address.ts'
 import type { Instant } from '#kit/time/time.ts'
 import './tables.ts'
@@ -32,13 +33,16 @@ export async function createdAtOf(
   accountIds: readonly number[],
 ): Promise<ReadonlyMap<number, Instant>> {
   if (accountIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('account')
-    .select(['id', 'created_at'])
-    .where('id', 'in', accountIds)
-    .execute()
+  const rows = await selectCreatedAt(db, { accountIds })
   return new Map(rows.map(({ id, created_at: at }) => [id, at]))
 }
+
+const selectCreatedAt = prepared((db: Db, own: { accountIds: readonly number[] }) =>
+  db
+    .selectFrom('account')
+    .select(['id', 'created_at'])
+    .where(sql<boolean>`id = any(${own.accountIds}::bigint[])`),
+)
 
 /** The masks of an account's devices, of a member's also those it had as a visitor: what they were given counts. */
 export async function deviceMasksOf(db: Db, accountId: number): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { timestamp, type Db } from '#kit/db/db.ts'
 import type { Database } from '#kit/db/open-database.ts'
+import { moment, prepared } from '#kit/db/prepared.ts'
 import type { DeviceInfo } from '#kit/server/device-info.ts'
 import type { Caller } from '#kit/server/handler.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
@@ -142,14 +143,7 @@ export async function listPlaces(
   { accountId, sessionId }: Caller,
   now: Instant,
 ): Promise<SignedInPlace[]> {
-  const rows = await db
-    .selectFrom('account_session')
-    .select(['id', 'platform', 'os_family', 'language', 'started_at', 'seen_at'])
-    .where('account_id', '=', accountId)
-    .where('expires_at', '>', timestamp(now))
-    .orderBy('seen_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
+  const rows = await selectPlaces(db, { accountId, now: new Date(now) })
   return rows.map((row) => ({
     sessionId: row.id,
     platform: row.platform,
@@ -160,6 +154,16 @@ export async function listPlaces(
     isCurrent: row.id === sessionId,
   }))
 }
+
+const selectPlaces = prepared((db: Db, own: { accountId: number; now: Date }) =>
+  db
+    .selectFrom('account_session')
+    .select(['id', 'platform', 'os_family', 'language', 'started_at', 'seen_at'])
+    .where('account_id', '=', own.accountId)
+    .where('expires_at', '>', moment(own.now))
+    .orderBy('seen_at', 'desc')
+    .orderBy('id', 'desc'),
+)
 
 /** Which of these sessions still count. */
 export async function findLiveSessions(

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely'
 import { timestamp, type Db, type Tables } from '#kit/db/db.ts'
+import { prepared, preparedAlong } from '#kit/db/prepared.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { isLocked, type HeldCard } from '../rules/collection.ts'
 import { type Card, type CardLevel, type CardState, kindOf, kindsOf } from '../model.ts'
@@ -53,15 +54,18 @@ export async function findCard(db: Db, cardId: string): Promise<StoredCard | und
 
 /** Reads cards and holds them until the transaction ends, always in the order of their ids. */
 export async function lockCards(tx: Db, cardIds: readonly string[]): Promise<Map<string, StoredCard>> {
-  const rows = await tx
-    .selectFrom('card')
-    .selectAll()
-    .where('id', 'in', [...cardIds])
-    .orderBy('id')
-    .forUpdate()
-    .execute()
+  const rows = await selectHeld(tx, { cardIds: [...cardIds] })
   return new Map(rows.map((row) => [row.id, toCard(row)]))
 }
+
+const selectHeld = prepared((db: Db, own: { cardIds: readonly string[] }) =>
+  db
+    .selectFrom('card')
+    .selectAll()
+    .where(sql<boolean>`id = any(${own.cardIds}::text[])`)
+    .orderBy('id')
+    .forUpdate(),
+)
 
 export interface Move {
   readonly card: Pick<StoredCard, 'cardId' | 'ownerId' | 'step'>
@@ -113,12 +117,15 @@ export async function moveCards(
 
 /** Puts a card into another state; the caller holds its lock. */
 export async function setCardState(tx: Db, cardId: string, state: Exclude<CardState, 'used'>): Promise<void> {
-  await tx
-    .updateTable('card')
-    .set({ state, used_game_id: null, used_at: null })
-    .where('id', '=', cardId)
-    .execute()
+  await updateState(tx, { cardId, state })
 }
+
+const updateState = preparedAlong((db: Db, own: { cardId: string; state: CardState }) =>
+  db
+    .updateTable('card')
+    .set({ state: own.state, used_game_id: null, used_at: null })
+    .where('id', '=', own.cardId),
+)
 
 export interface CardFilter {
   readonly level?: CardLevel | undefined

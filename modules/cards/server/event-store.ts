@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { timestamp, type Db } from '#kit/db/db.ts'
+import { sendAlong } from '#kit/db/prepared.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
 import type { CardEvent } from '../calls.ts'
 import { type CardEventKind, kindOf } from '../model.ts'
@@ -33,7 +34,7 @@ const asRow = ({ accountId, kind, card, target }: NewEvent) => ({
 
 /** Writes what happened into the event log of each who had part in it (spec 2.39). */
 export async function noteEvents(tx: Db, now: Instant, events: readonly NewEvent[]): Promise<void> {
-  if (events.length > 0) await insertEvents(events, now).execute(tx)
+  if (events.length > 0) await sendAlong(tx, insertEvents(events, now))
 }
 
 /** The latest events of a player, or those before the event that the cursor names. */

@@ -1,5 +1,5 @@
 import type { Db } from '#kit/db/db.ts'
-import { moment, prepared } from '#kit/db/prepared.ts'
+import { moment, prepared, preparedAlong } from '#kit/db/prepared.ts'
 import type { Opinion } from '../model.ts'
 import './tables.ts'
 
@@ -19,7 +19,7 @@ export const selectOwnPlay = prepared((db: Db, own: { playId: string; accountId:
     .forUpdate(),
 )
 
-export const insertPlay = prepared((db: Db, own: Key & { playId: string; now: Date }) =>
+export const insertPlay = preparedAlong((db: Db, own: Key & { playId: string; now: Date }) =>
   db
     .insertInto('play')
     .values({
@@ -54,14 +54,14 @@ interface Progress {
   readonly now: Date
 }
 
-export const updatePlay = prepared((db: Db, own: Progress) =>
+export const updatePlay = preparedAlong((db: Db, own: Progress) =>
   db
     .updateTable('play')
     .set(({ eb }) => ({ played_ms: eb('played_ms', '+', own.played), reported_at: moment(own.now) }))
     .where('id', '=', own.playId),
 )
 
-export const endPlay = prepared((db: Db, own: Progress & { loadTime: number | null }) =>
+export const endPlay = preparedAlong((db: Db, own: Progress & { loadTime: number | null }) =>
   db
     .updateTable('play')
     .set(({ eb }) => ({
@@ -73,7 +73,7 @@ export const endPlay = prepared((db: Db, own: Progress & { loadTime: number | nu
     .where('id', '=', own.playId),
 )
 
-export const insertPlayer = prepared((db: Db, own: Key) =>
+export const insertPlayer = preparedAlong((db: Db, own: Key) =>
   db
     .insertInto('game_player')
     .values({
@@ -101,7 +101,7 @@ interface PlayerChange extends Key {
   readonly opinion: Opinion
 }
 
-export const updateOpinion = prepared((db: Db, own: PlayerChange) =>
+export const updateOpinion = preparedAlong((db: Db, own: PlayerChange) =>
   db
     .updateTable('game_player')
     .set({ played_ms: own.played, opinion: own.opinion })
@@ -109,7 +109,7 @@ export const updateOpinion = prepared((db: Db, own: PlayerChange) =>
     .where('game_id', '=', own.gameId),
 )
 
-export const updatePlayer = prepared((db: Db, own: PlayerChange & { playedAt: Date }) =>
+export const updatePlayer = preparedAlong((db: Db, own: PlayerChange & { playedAt: Date }) =>
   db
     .updateTable('game_player')
     .set({ played_ms: own.played, opinion: own.opinion, last_at: moment(own.playedAt) })
@@ -117,7 +117,7 @@ export const updatePlayer = prepared((db: Db, own: PlayerChange & { playedAt: Da
     .where('game_id', '=', own.gameId),
 )
 
-export const insertPlayDay = prepared((db: Db, own: Key & { day: string; played: number; now: Date }) =>
+export const insertPlayDay = preparedAlong((db: Db, own: Key & { day: string; played: number; now: Date }) =>
   db
     .insertInto('play_day')
     .values({

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { timestamp, type Db, type Tables } from '#kit/db/db.ts'
+import { prepared, sendAlong } from '#kit/db/prepared.ts'
 import { idsFrom } from '#kit/server/keys.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
 import { COUNTED_WITHIN, MOST_MESSAGES, type SentMessage } from '../rules/pace.ts'
@@ -29,19 +30,17 @@ const toMessage = (row: Selectable<Tables['chat_message']>): StoredMessage => ({
 })
 
 export async function insertMessage(tx: Db, message: StoredMessage): Promise<void> {
-  await tx
-    .insertInto('chat_message')
-    .values({
-      id: message.messageId,
-      room: message.room,
-      account_id: message.writerId,
-      text: message.text,
-      phrase: message.phrase,
-      language: message.language,
-      sent_at: timestamp(message.sentAt),
-      state: message.state,
-    })
-    .execute()
+  const written = tx.insertInto('chat_message').values({
+    id: message.messageId,
+    room: message.room,
+    account_id: message.writerId,
+    text: message.text,
+    phrase: message.phrase,
+    language: message.language,
+    sent_at: timestamp(message.sentAt),
+    state: message.state,
+  })
+  await sendAlong(tx, written)
 }
 
 /** The latest messages that everybody sees, the oldest of them first. */
@@ -78,20 +77,23 @@ export async function latestHeld(
 
 /** What somebody has sent lately, the newest first and no more than counts; deleted ones count too. */
 export async function sentLately(tx: Db, accountId: number, now: Instant): Promise<SentMessage[]> {
-  const rows = await tx
-    .selectFrom('chat_message')
-    .select(['room', 'sent_at', 'text'])
-    .where('account_id', '=', accountId)
-    .where('id', '>=', idsFrom(before(now, COUNTED_WITHIN)))
-    .orderBy('id', 'desc')
-    .limit(MOST_MESSAGES)
-    .execute()
+  const rows = await selectSent(tx, { accountId, first: idsFrom(before(now, COUNTED_WITHIN)) })
   return rows.map(({ room, sent_at: sentAt, text }) => ({
     room,
     sentAt,
     saying: sayingOf(text),
   }))
 }
+
+const selectSent = prepared((db: Db, own: { accountId: number; first: string }) =>
+  db
+    .selectFrom('chat_message')
+    .select(['room', 'sent_at', 'text'])
+    .where('account_id', '=', own.accountId)
+    .where('id', '>=', own.first)
+    .orderBy('id', 'desc')
+    .limit(MOST_MESSAGES),
+)
 
 /** Reads a message and holds its row until the transaction ends. */
 export async function lockMessage(tx: Db, messageId: string): Promise<StoredMessage | undefined> {

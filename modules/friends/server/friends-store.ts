@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { timestamp, type Db } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
+import { prepared, sendAlong } from '#kit/db/prepared.ts'
 import type { Instant } from '#kit/time/time.ts'
 import './tables.ts'
 
@@ -27,13 +28,17 @@ export async function friendsSince(db: Db, one: number, other: number): Promise<
 
 /** Everybody's friends since when, the oldest friendship first. */
 export async function listFriendships(db: Db, accountId: number): Promise<ReadonlyMap<number, Instant>> {
-  const { rows } = await sql<{ id: number; since: Instant }>`
-    select high_id as id, since_at as since from friendship where low_id = ${accountId}
-    union all
-    select low_id, since_at from friendship where high_id = ${accountId}
-    order by since, id`.execute(db)
+  const rows = await selectFriendships(db, { accountId })
   return new Map(rows.map(({ id, since }) => [id, since]))
 }
+
+const selectFriendships = prepared(
+  (_db: Db, own: { accountId: number }) => sql<{ id: number; since: Instant }>`
+    select high_id as id, since_at as since from friendship where low_id = ${own.accountId}
+    union all
+    select low_id, since_at from friendship where high_id = ${own.accountId}
+    order by since, id`,
+)
 
 /** The numbers of a player's friends. */
 export async function friendIdsOf(db: Db, accountId: number): Promise<readonly number[]> {
@@ -42,10 +47,8 @@ export async function friendIdsOf(db: Db, accountId: number): Promise<readonly n
 
 export async function beFriends(tx: Db, one: number, other: number, now: Instant): Promise<void> {
   const { low, high } = pair(one, other)
-  await tx
-    .insertInto('friendship')
-    .values({ low_id: low, high_id: high, since_at: timestamp(now) })
-    .execute()
+  const friendship = { low_id: low, high_id: high, since_at: timestamp(now) }
+  await sendAlong(tx, tx.insertInto('friendship').values(friendship))
 }
 
 /** Ends a friendship; false when there was none. */

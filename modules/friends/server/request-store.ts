@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { timestamp, type Db, type Tables } from '#kit/db/db.ts'
+import { sendAlong } from '#kit/db/prepared.ts'
 import { before, days, dayStart, type Instant } from '#kit/time/time.ts'
 import type { RequestState } from '../model.ts'
 import { overBefore, type Between, type Counts } from '../rules/friendship.ts'
@@ -61,23 +62,21 @@ export async function findOpenRequest(
 
 /** Stores a request. What ran out between the two makes room for it. */
 export async function insertRequest(tx: Db, request: Omit<StoredRequest, 'state'>): Promise<void> {
-  await tx
+  const over = tx
     .updateTable('friend_request')
     .set({ state: 'over' })
     .where('from_id', '=', request.fromId)
     .where('to_id', '=', request.toId)
     .where('state', 'in', OPEN)
-    .execute()
-  await tx
-    .insertInto('friend_request')
-    .values({
-      id: request.requestId,
-      from_id: request.fromId,
-      to_id: request.toId,
-      state: 'waiting',
-      sent_at: timestamp(request.sentAt),
-    })
-    .execute()
+  await sendAlong(tx, over)
+  const waiting = tx.insertInto('friend_request').values({
+    id: request.requestId,
+    from_id: request.fromId,
+    to_id: request.toId,
+    state: 'waiting',
+    sent_at: timestamp(request.sentAt),
+  })
+  await sendAlong(tx, waiting)
 }
 
 export async function setRequest(tx: Db, requestId: string, state: RequestState): Promise<void> {
@@ -91,7 +90,7 @@ export async function endRequests(
   other: number,
   state: 'accepted' | 'cancelled',
 ): Promise<void> {
-  await tx
+  const ended = tx
     .updateTable('friend_request')
     .set({ state })
     .where('state', 'in', OPEN)
@@ -101,7 +100,7 @@ export async function endRequests(
         where.and([where('from_id', '=', other), where('to_id', '=', one)]),
       ]),
     )
-    .execute()
+  await sendAlong(tx, ended)
 }
 
 /** What stands between the two, as the first of them sees it. */

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely'
 import { timestamp, type Db, type Tables } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
+import { moment, prepared, preparedAlong, sendAlong } from '#kit/db/prepared.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import { after, before, dayOf, days, dayStart, type Instant } from '#kit/time/time.ts'
 import { CLAIM_WITHIN, type IdleReward } from '../rules/reward.ts'
@@ -56,15 +57,18 @@ const stateAt = (reward: IdleReward): Instant => {
 
 /** The stretch that is open in the table, held until the transaction ends; its time may be over. */
 export async function lockStretch(tx: Db, accountId: number): Promise<StoredStretch | undefined> {
-  const row = await tx
-    .selectFrom('idle_stretch')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('ended_at', 'is', null)
-    .forUpdate()
-    .executeTakeFirst()
+  const [row] = await selectOpenStretch(tx, { accountId })
   return row && toStretch(row)
 }
+
+const selectOpenStretch = prepared((db: Db, own: { accountId: number }) =>
+  db
+    .selectFrom('idle_stretch')
+    .selectAll()
+    .where('account_id', '=', own.accountId)
+    .where('ended_at', 'is', null)
+    .forUpdate(),
+)
 
 /** Begins a stretch; when another request has just begun one, that one. */
 export async function beginStretch(tx: Db, stretch: StoredStretch): Promise<StoredStretch> {
@@ -82,13 +86,15 @@ export async function beginStretch(tx: Db, stretch: StoredStretch): Promise<Stor
   return (await lockStretch(tx, stretch.accountId)) ?? stretch
 }
 
-export async function noteVisit(tx: Db, code: string, now: Instant): Promise<void> {
-  await tx
+export const noteVisit = (tx: Db, code: string, now: Instant): Promise<void> =>
+  updateVisit(tx, { code, now: new Date(now) })
+
+const updateVisit = preparedAlong((db: Db, own: { code: string; now: Date }) =>
+  db
     .updateTable('idle_stretch')
-    .set({ seen_at: timestamp(now) })
-    .where('code', '=', code)
-    .execute()
-}
+    .set({ seen_at: moment(own.now) })
+    .where('code', '=', own.code),
+)
 
 /**
  * Writes down what has ripened and closes stretches whose time is over. Both follow from their two moments, so it does not
@@ -115,31 +121,38 @@ export async function settle(
     })),
   )
   if (ripe.length > 0)
-    await tx
-      .insertInto('idle_reward')
-      .values(ripe)
-      .onConflict((known) => known.columns(['stretch_code', 'place']).doNothing())
-      .execute()
+    await sendAlong(
+      tx,
+      tx
+        .insertInto('idle_reward')
+        .values(ripe)
+        .onConflict((known) => known.columns(['stretch_code', 'place']).doNothing()),
+    )
   for (const stretch of stretches.filter((one) => isOver(one, now)))
-    await tx
-      .updateTable('idle_stretch')
-      .set({ ended_at: timestamp(stretchEnd(stretch)) })
-      .where('code', '=', stretch.code)
-      .execute()
+    await sendAlong(
+      tx,
+      tx
+        .updateTable('idle_stretch')
+        .set({ ended_at: timestamp(stretchEnd(stretch)) })
+        .where('code', '=', stretch.code),
+    )
 }
 
 /** The rewards that a player can still see, the oldest first. */
 export async function listRewards(db: Db, accountId: number, now: Instant): Promise<IdleReward[]> {
-  const rows = await db
-    .selectFrom('idle_reward')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('ripe_at', '>', timestamp(before(now, SHOWN_FOR)))
-    .orderBy('ripe_at')
-    .orderBy('place')
-    .execute()
+  const rows = await selectRewards(db, { accountId, since: new Date(before(now, SHOWN_FOR)) })
   return rows.map(toReward)
 }
+
+const selectRewards = prepared((db: Db, own: { accountId: number; since: Date }) =>
+  db
+    .selectFrom('idle_reward')
+    .selectAll()
+    .where('account_id', '=', own.accountId)
+    .where('ripe_at', '>', moment(own.since))
+    .orderBy('ripe_at')
+    .orderBy('place'),
+)
 
 export async function findReward(db: Db, rewardId: string): Promise<IdleReward | undefined> {
   const row = await db.selectFrom('idle_reward').selectAll().where('id', '=', rewardId).executeTakeFirst()
@@ -164,7 +177,7 @@ export async function lockReward(
 
 /** Stores another state of a reward whose lock the caller holds. */
 export async function storeReward(tx: Db, reward: IdleReward): Promise<void> {
-  await tx
+  const stored = tx
     .updateTable('idle_reward')
     .set({
       state: reward.state,
@@ -173,7 +186,7 @@ export async function storeReward(tx: Db, reward: IdleReward): Promise<void> {
       ...(reward.state === 'locked' ? { locked_on: dayOf(reward.lockedAt) } : {}),
     })
     .where('id', '=', reward.rewardId)
-    .execute()
+  await sendAlong(tx, stored)
 }
 
 export async function countRescues(db: Db, accountId: number, now: Instant): Promise<number> {
@@ -233,15 +246,13 @@ export async function noteTheft(
     readonly now: Instant
   },
 ): Promise<void> {
-  await tx
-    .insertInto('idle_theft')
-    .values({
-      reward_id: theft.rewardId,
-      thief_id: theft.thiefId,
-      victim_id: theft.victimId,
-      stolen_at: timestamp(theft.now),
-    })
-    .execute()
+  const noted = tx.insertInto('idle_theft').values({
+    reward_id: theft.rewardId,
+    thief_id: theft.thiefId,
+    victim_id: theft.victimId,
+    stolen_at: timestamp(theft.now),
+  })
+  await sendAlong(tx, noted)
 }
 
 /** Holds all that have part in a theft or a rescue, so that two at once cannot pass the limits of the day. */

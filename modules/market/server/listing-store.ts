@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely'
 import { timestamp, type Db, type Tables } from '#kit/db/db.ts'
+import { moment, prepared, sendAlong } from '#kit/db/prepared.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
 import { kindOf, kindsOf, type CardLevel } from '#modules/cards/model.ts'
 import type { Notice } from '#modules/notices/model.ts'
@@ -41,24 +42,22 @@ export interface NewListing {
 }
 
 export async function insertListing(tx: Db, listing: NewListing): Promise<void> {
-  await tx
-    .insertInto('market_listing')
-    .values({
-      id: listing.listingId,
-      card_id: listing.cardId,
-      seller_id: listing.sellerId,
-      kind: listing.kind,
-      code: listing.code,
-      password_sealed: listing.password.sealed,
-      password_mask: listing.password.mask,
-      wants: sql`${[...listing.wants]}::smallint[]`,
-      started_at: timestamp(listing.startedAt),
-      ends_at: timestamp(listing.endsAt),
-      closed_at: null,
-      taker_id: null,
-      given_card_id: null,
-    })
-    .execute()
+  const written = tx.insertInto('market_listing').values({
+    id: listing.listingId,
+    card_id: listing.cardId,
+    seller_id: listing.sellerId,
+    kind: listing.kind,
+    code: listing.code,
+    password_sealed: listing.password.sealed,
+    password_mask: listing.password.mask,
+    wants: sql`${[...listing.wants]}::smallint[]`,
+    started_at: timestamp(listing.startedAt),
+    ends_at: timestamp(listing.endsAt),
+    closed_at: null,
+    taker_id: null,
+    given_card_id: null,
+  })
+  await sendAlong(tx, written)
 }
 
 /** Reads a listing and holds its row until the transaction ends, so that only one taker wins. */
@@ -93,11 +92,11 @@ export async function closeListing(
   listingId: string,
   { state, now }: { readonly state: 'back' | 'expired' | 'void'; readonly now: Instant },
 ): Promise<void> {
-  await tx
+  const closed = tx
     .updateTable('market_listing')
     .set({ state, closed_at: timestamp(now) })
     .where('id', '=', listingId)
-    .execute()
+  await sendAlong(tx, closed)
 }
 
 export interface Taking {
@@ -133,14 +132,17 @@ export async function setPassword(
 }
 
 export async function countRunning(db: Db, sellerId: number): Promise<number> {
-  const { count } = await db
+  const [row] = await selectRunningCount(db, { sellerId })
+  return row!.count
+}
+
+const selectRunningCount = prepared((db: Db, own: { sellerId: number }) =>
+  db
     .selectFrom('market_listing')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('seller_id', '=', sellerId)
-    .where('state', '=', 'on')
-    .executeTakeFirstOrThrow()
-  return count
-}
+    .where('seller_id', '=', own.sellerId)
+    .where('state', '=', 'on'),
+)
 
 /** A seller's listings, the running ones first, with the sealed passwords of these. */
 export async function listOwn(db: Db, sellerId: number, now: Instant, size: number) {
@@ -172,19 +174,25 @@ export async function listRunning(
   size: number,
 ): Promise<StoredListing[]> {
   const kinds = kind === undefined ? level && kindsOf(level).map((one) => one.kind) : [kind]
-  const rows = await db
-    .selectFrom('market_listing')
-    .selectAll()
-    .where('state', '=', 'on')
-    .where('ends_at', '>', timestamp(now))
+  const own = { now: new Date(now), size }
+  if (kinds === undefined && cursor === undefined) return (await selectNewest(db, own)).map(toListing)
+  const rows = await newest(db, own)
     .$if(kinds !== undefined, (query) => query.where('kind', 'in', kinds!))
     .$if(cursor !== undefined, (query) => query.where(behind(cursor!)))
-    .orderBy('started_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(size)
     .execute()
   return rows.map(toListing)
 }
+
+const newest = (db: Db, own: { now: Date; size: number }) =>
+  db
+    .selectFrom('market_listing')
+    .selectAll()
+    .where('state', '=', 'on')
+    .where('ends_at', '>', moment(own.now))
+    .orderBy('started_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(own.size)
+const selectNewest = prepared(newest)
 
 function behind(cursor: string) {
   const [, startedAt = 0, listingId = ''] = /^(\d{1,13})\.(\w{1,26})$/.exec(cursor) ?? []

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { timestamp, type Db } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
+import { moment, prepared } from '#kit/db/prepared.ts'
 import { before, type Instant } from '#kit/time/time.ts'
 import type { Notice, NoticeKind } from '../model.ts'
 import { isMerged, MOST_NOTICES, NOTICE_KEPT } from '../rules/keeping.ts'
@@ -54,15 +55,8 @@ interface NoticePage {
 
 /** An account's notices, the newest first. */
 export async function listNotices(db: Db, accountId: number, page: NoticePage): Promise<StoredNotice[]> {
-  const rows = await db
-    .selectFrom('notice')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('written_at', '>', timestamp(before(page.now, NOTICE_KEPT)))
-    .$if(page.before !== undefined, (query) => query.where('id', '<', page.before ?? ''))
-    .orderBy('id', 'desc')
-    .limit(page.count)
-    .execute()
+  const since = new Date(before(page.now, NOTICE_KEPT))
+  const rows = await selectNotices(db, { accountId, since, last: page.before ?? null, count: page.count })
   return rows.map((row) => ({
     noticeId: row.id,
     kind: row.kind,
@@ -73,16 +67,38 @@ export async function listNotices(db: Db, accountId: number, page: NoticePage): 
   }))
 }
 
+interface OwnPage {
+  readonly accountId: number
+  readonly since: Date
+  /** The last one of the page before. */
+  readonly last: string | null
+  readonly count: number
+}
+
+const selectNotices = prepared((db: Db, own: OwnPage) =>
+  db
+    .selectFrom('notice')
+    .selectAll()
+    .where('account_id', '=', own.accountId)
+    .where('written_at', '>', moment(own.since))
+    .where(sql<boolean>`(${own.last}::text is null or id < ${own.last}::text)`)
+    .orderBy('id', 'desc')
+    .limit(own.count),
+)
+
 export async function countUnseen(db: Db, accountId: number, now: Instant): Promise<number> {
-  const { count } = await db
+  const [row] = await selectUnseen(db, { accountId, since: new Date(before(now, NOTICE_KEPT)) })
+  return row!.count
+}
+
+const selectUnseen = prepared((db: Db, own: { accountId: number; since: Date }) =>
+  db
     .selectFrom('notice')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', own.accountId)
     .where('seen_at', 'is', null)
-    .where('written_at', '>', timestamp(before(now, NOTICE_KEPT)))
-    .executeTakeFirstOrThrow()
-  return count
-}
+    .where('written_at', '>', moment(own.since)),
+)
 
 /** Marks an account's own notices up to one of them; what came later stays unseen. */
 export async function markSeen(db: Db, accountId: number, upTo: string, now: Instant): Promise<void> {

@@ -1,5 +1,6 @@
 import { timestamp, type Db } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
+import { moment, prepared, sendAlong } from '#kit/db/prepared.ts'
 import { before, type Instant } from '#kit/time/time.ts'
 import type { Grant, TimeSource } from '../model.ts'
 import { NEWCOMER_MARKS_KEPT_FOR } from '../rules/claims.ts'
@@ -10,15 +11,7 @@ export const lockClaims = (tx: Db, accountId: number): Promise<void> => hold(tx,
 
 /** Time that can be used up now, the soonest to expire first. */
 export async function listLive(db: Db, accountId: number, now: Instant): Promise<Grant[]> {
-  const rows = await db
-    .selectFrom('play_grant')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('replaced_at', 'is', null)
-    .where('ends_at', '>', timestamp(now))
-    .where('seconds_left', '>', 0)
-    .orderBy('ends_at')
-    .execute()
+  const rows = await selectLive(db, { accountId, now: new Date(now) })
   return rows.map((row) => ({
     grantId: row.id,
     source: row.source,
@@ -28,6 +21,17 @@ export async function listLive(db: Db, accountId: number, now: Instant): Promise
     endsAt: row.ends_at,
   }))
 }
+
+const selectLive = prepared((db: Db, own: { accountId: number; now: Date }) =>
+  db
+    .selectFrom('play_grant')
+    .selectAll()
+    .where('account_id', '=', own.accountId)
+    .where('replaced_at', 'is', null)
+    .where('ends_at', '>', moment(own.now))
+    .where('seconds_left', '>', 0)
+    .orderBy('ends_at'),
+)
 
 /** When each source was last claimed. */
 export async function lastClaims(db: Db, accountId: number): Promise<ReadonlyMap<TimeSource, Instant>> {
@@ -42,13 +46,13 @@ export async function lastClaims(db: Db, accountId: number): Promise<ReadonlyMap
 
 /** Grants time; what was left of the same source is over (A20). The caller holds the claims of the player. */
 export async function grantTime(tx: Db, accountId: number, grant: Grant): Promise<void> {
-  await tx
+  const replaced = tx
     .updateTable('play_grant')
     .set({ replaced_at: timestamp(grant.startedAt) })
     .where('account_id', '=', accountId)
     .where('source', '=', grant.source)
     .where('replaced_at', 'is', null)
-    .execute()
+  await sendAlong(tx, replaced)
   await tx
     .insertInto('play_grant')
     .values({

@@ -1,0 +1,89 @@
+import type { PoolClient } from 'pg'
+import { expect, test } from 'vitest'
+import { goAlong, leanClient } from './lean-client.ts'
+import { statementNames } from './statement-names.ts'
+
+/** A client that notes what leaves on one trip; statements named here fail. */
+function open(...failing: readonly string[]) {
+  const trips: string[][] = []
+  let corked: string[] | undefined
+  const client = {
+    connection: {
+      stream: {
+        cork: () => void (corked = []),
+        uncork: () => {
+          trips.push(corked!)
+          corked = undefined
+        },
+      },
+    },
+    processID: 1,
+    release: () => undefined,
+    async query(asked: string | { text: string }) {
+      const text = typeof asked === 'string' ? asked : asked.text
+      if (corked) corked.push(text)
+      else trips.push([text])
+      if (failing.includes(text)) throw new Error(`${text} failed`)
+      return { command: text, rowCount: 0, rows: [] }
+    },
+  }
+  return { trips, lean: leanClient(client as unknown as PoolClient, statementNames()) }
+}
+
+const along = () => goAlong([1])
+
+test('begin, and a write for which nobody waits, leave with the statement behind them', async () => {
+  const { trips, lean } = open()
+  await lean.query('begin')
+  await lean.query('lock', along())
+  expect(trips).toEqual([])
+  expect((await lean.query('read', [1])).command).toBe('read')
+  await lean.query('write', along())
+  await lean.query('write more', along())
+  expect(trips).toHaveLength(1)
+  expect((await lean.query('commit')).command).toBe('commit')
+  expect(trips).toEqual([
+    ['begin', 'lock', 'read'],
+    ['write', 'write more', 'commit'],
+  ])
+})
+
+test('a transaction of such writes alone is one trip, and one without statements none', async () => {
+  const { trips, lean } = open()
+  await lean.query('begin')
+  await lean.query('write', along())
+  await lean.query('commit')
+  await lean.query('begin')
+  await lean.query('commit')
+  expect(trips).toEqual([['begin', 'write', 'commit']])
+})
+
+test('whoever comes next hears that such a write has failed, and its reason', async () => {
+  const { trips, lean } = open('write', 'read')
+  await lean.query('begin')
+  await lean.query('write', along())
+  await expect(lean.query('read')).rejects.toThrow('write failed')
+  await lean.query('rollback')
+  await lean.query('begin')
+  await lean.query('write', along())
+  await expect(lean.query('commit')).rejects.toThrow('write failed')
+  expect(trips).toEqual([['begin', 'write', 'read'], ['rollback'], ['begin', 'write', 'commit']])
+})
+
+test('what is taken back before it has left never leaves', async () => {
+  const { trips, lean } = open()
+  await lean.query('begin')
+  await lean.query('write', along())
+  await lean.query('rollback')
+  await lean.query('begin')
+  await lean.query('read')
+  await lean.query('write', along())
+  await lean.query('rollback')
+  expect(trips).toEqual([['begin', 'read'], ['rollback']])
+})
+
+test('without a transaction nothing waits', async () => {
+  const { trips, lean } = open()
+  await lean.query('write', along())
+  expect(trips).toEqual([['write']])
+})
