@@ -1,7 +1,8 @@
 import { numberMessage, FromPage, readTicks, stickMessage } from '#kit/game/rooms/wire.ts'
 import type { SimEvent } from '#kit/game/contract.ts'
-import { TICKS_A_SECOND, type ArenaRules } from '../round.ts'
+import { TICKS_A_SECOND, type ArenaRules, type Round } from '../round.ts'
 import type { Stick } from '../stick.ts'
+import { openEasing } from './easing.ts'
 import {
   applyChange,
   copyRound,
@@ -18,6 +19,8 @@ import {
  */
 export interface Prediction {
   readonly shown: SharedRound | undefined
+  /** The shown round for the eye: rivals who turned out to be elsewhere glide there. */
+  readonly picture: Round | undefined
   readonly people: number
   /** Where the player sits. */
   seat: number | undefined
@@ -41,6 +44,8 @@ const KEPT_TICKS = 60
 export function openPrediction(rules: ArenaRules, send: (message: Uint8Array) => void): Prediction {
   let confirmed: SharedRound | undefined
   let shown: SharedRound | undefined
+  let picture: Round | undefined
+  const easing = openEasing()
   let isOld = false
   let held: { tick: number; stick: Stick }[] = []
   let people = 0
@@ -71,15 +76,19 @@ export function openPrediction(rules: ArenaRules, send: (message: Uint8Array) =>
 
   /** From what is certain forward to where the shown round was. */
   function reconcile(from: SharedRound) {
-    const until = shown?.clock ?? from.clock
+    const before = shown
     shown = copyRound(from)
-    while (shown.clock < until) ahead(shown)
+    while (before && shown.clock < before.clock) ahead(shown)
+    if (before?.clock === shown.clock) easing.corrected(before.state, shown.state, seat)
     isOld = false
   }
 
   return {
     get shown() {
       return shown
+    },
+    get picture() {
+      return picture
     },
     get people() {
       return people
@@ -94,6 +103,8 @@ export function openPrediction(rules: ArenaRules, send: (message: Uint8Array) =>
     restart(bytes, now) {
       confirmed = roundFromBytes(bytes)
       shown = copyRound(confirmed)
+      picture = shown.state
+      easing.clear()
       held = []
       heard(confirmed.clock, now)
     },
@@ -141,6 +152,7 @@ export function openPrediction(rules: ArenaRules, send: (message: Uint8Array) =>
       }
       const events: SimEvent[] = []
       for (let step = 0; step < steps; step++) events.push(...ahead(round))
+      picture = easing.frame(round.state)
       return events.filter(({ kind }) => AT_ONCE.has(kind))
     },
   }

@@ -3,7 +3,8 @@ import { FromPage, FromRoom, stickMessage, numberIn, readTicks, SeatChange } fro
 import { seededRandom, pickOne } from '#kit/random/random.ts'
 import { allRules } from '../all-rules.ts'
 import type { Arena } from '../definitions.ts'
-import { EMPTY } from '../round.ts'
+import type { Runner } from '../kinds/runners.ts'
+import { EMPTY, type Round } from '../round.ts'
 import { STICKS, stickOf } from '../stick.ts'
 import { openPrediction, type Prediction } from './prediction.ts'
 import { openRoom, SEATS, type Room } from './room.ts'
@@ -111,6 +112,36 @@ describe.for(arenas)('%s', (arena) => {
     expect(state.players[seat]!.isPerson).toBe(true)
   })
 })
+
+test('a rival who turned is not shown elsewhere at once, and glides to where he is', () => {
+  const room = openRoom(allRules.ducks, 4)
+  const { page, frame } = pageOf(room, 'ducks', 6)
+  const [right, left] = [stickOf(1, false), stickOf(17, false)]
+  const rival = room.sit()!
+  page.seat = room.sit()
+  const of = (state: Round) => state.players[rival] as Runner
+  let [moved, jumped] = [0, 0]
+  /** The nearest that he was shown to where he was, by turn. */
+  const nearest: number[] = []
+  let before: { readonly seen: Runner; readonly known: Runner } | undefined
+  for (let count = 0; count < 400; count++) {
+    if (count % 60 === 0) room.hold(rival, room.clock + 1, count % 120 === 0 ? right : left)
+    frame(0)
+    const now = { seen: of(page.picture!), known: of(page.shown!.state) }
+    if (before && count > 60 && now.known.alive && before.known.alive) {
+      moved = Math.max(moved, far(before.seen, now.seen))
+      jumped = Math.max(jumped, far(before.known, now.known))
+      const turn = Math.floor(count / 60)
+      nearest[turn] = Math.min(nearest[turn] ?? Infinity, far(now.seen, now.known))
+    }
+    before = now
+  }
+  expect(jumped).toBeGreaterThan(15)
+  expect(moved).toBeLessThan(jumped * 0.6)
+  expect(Math.max(...Object.values(nearest))).toBeLessThan(1)
+})
+
+const far = (one: Runner, other: Runner) => Math.hypot(one.x - other.x, one.y - other.y)
 
 test('what a player holds is shown in the next frame, and sent once', () => {
   const sent: Uint8Array[] = []

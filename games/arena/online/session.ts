@@ -54,8 +54,8 @@ export function openSession({ rules, join, now, dealt, lost }: SessionWish): Ses
   }
 
   function look() {
-    if (!page.shown) return
-    const state = seenFrom(page.shown.state, self())
+    if (!page.picture) return
+    const state = seenFrom(page.picture, self())
     const place = (who: number) => placeOf(rules, state, who)
     sim = { rules, state, place, score: rules.score(state) }
     if (state.ended && !hadEnded && page.seat !== undefined) events.push({ kind: 'end', amount: place(0) })
