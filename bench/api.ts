@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { call, startServer } from '#apps/testing/crash-rig.ts'
 import { median, type Figure } from './figure.ts'
 import { requestsPerSecond } from './keep-alive-client.ts'
@@ -11,8 +9,7 @@ const ROUND = 700
 
 /** What a signed-in call costs beside a bare route of the same web server: the target is half of its rate. */
 export async function run(): Promise<readonly Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'islet-bench-'))
-  chmodSync(folder, 0o711)
+  const { folder, remove } = makeDataFolder('api')
   const server = await startServer(folder)
   try {
     const deviceId = randomUUID().toUpperCase()
@@ -34,7 +31,7 @@ export async function run(): Promise<readonly Figure[]> {
     return [figureOf(median(rates.status), median(rates.bare))]
   } finally {
     await server.stop()
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    remove()
   }
 }
 

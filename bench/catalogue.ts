@@ -1,7 +1,5 @@
 import Fastify from 'fastify'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { openApi } from '#apps/server/api-server.ts'
 import { NO_RATES } from '#apps/testing/no-rates.ts'
 import { testCatalogue } from '#apps/testing/test-catalogue.ts'
@@ -25,8 +23,7 @@ const PLACES = ['Lagoon', 'Harbour', 'Reef', 'Palm', 'Sunset', 'Coral', 'Pearl',
 
 /** What home, a category, a game page and the search ask, with 100,000 games against 1,750 (issue 8). */
 export async function run(): Promise<readonly Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'islet-bench-catalogue-'))
-  chmodSync(folder, 0o711)
+  const { folder, remove } = makeDataFolder('catalogue')
   const database = await openDatabase({ dataFolder: folder })
   try {
     await migrate(database.db)
@@ -47,7 +44,7 @@ export async function run(): Promise<readonly Figure[]> {
     })
   } finally {
     await database.close()
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    remove()
   }
 }
 

@@ -1,8 +1,6 @@
 import Fastify from 'fastify'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { openApi } from '#apps/server/api-server.ts'
 import { NO_RATES } from '#apps/testing/no-rates.ts'
 import { testDevice } from '#apps/testing/test-device.ts'
@@ -35,8 +33,7 @@ const FIRST_ACCOUNT = 10_000_000
 /** What the lists of the game centre cost at 100,000 plays a day and 30 days of history, and the job of the minute. */
 export async function run(): Promise<readonly Figure[]> {
   const catalogue = catalogueOf(Array.from({ length: GAMES }, (_, index) => entry(FIRST_GAME + index)))
-  const folder = mkdtempSync(join(tmpdir(), 'islet-bench-centre-'))
-  chmodSync(folder, 0o711)
+  const { folder, remove } = makeDataFolder('centre')
   const database = await openDatabase({ dataFolder: folder })
   try {
     await migrate(database.db)
@@ -54,7 +51,7 @@ export async function run(): Promise<readonly Figure[]> {
     ]
   } finally {
     await database.close()
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    remove()
   }
 }
 

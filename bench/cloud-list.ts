@@ -1,8 +1,6 @@
 import Fastify from 'fastify'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { openApi } from '#apps/server/api-server.ts'
 import { fillShelf } from '#apps/testing/cloud-shelf.ts'
 import { NO_RATES } from '#apps/testing/no-rates.ts'
@@ -31,8 +29,7 @@ const LISTS = {
 
 /** The list of cloud games and its search with 10,000 games against 300 (issue 6). */
 export async function run(): Promise<readonly Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'islet-bench-cloud-list-'))
-  chmodSync(folder, 0o711)
+  const { folder, remove } = makeDataFolder('cloud-list')
   const database = await openDatabase({ dataFolder: folder })
   try {
     await migrate(database.db)
@@ -50,7 +47,7 @@ export async function run(): Promise<readonly Figure[]> {
     })
   } finally {
     await database.close()
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    remove()
   }
 }
 

@@ -1,7 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { findLost, startServer, writeUntilKilled, type Acknowledged } from '#apps/testing/crash-rig.ts'
 import type { Figure } from './figure.ts'
 
@@ -12,8 +10,7 @@ const LONGER_EACH_TIME = 150
 
 /** Kills the server again and again, every second time with its database, and looks for what it had acknowledged. */
 export async function run(): Promise<readonly Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'islet-durability-'))
-  chmodSync(folder, 0o711)
+  const { folder, remove } = makeDataFolder('durability')
   const acknowledged: Acknowledged[] = []
   try {
     for (let kill = 0; kill < KILLS; kill++) {
@@ -38,6 +35,6 @@ export async function run(): Promise<readonly Figure[]> {
       },
     ]
   } finally {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    remove()
   }
 }

@@ -1,6 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { startPostgres } from '../scripts/fleet/engines.ts'
 import { enginePrograms } from '../scripts/fleet/packages.ts'
 import type { Figure } from './figure.ts'
@@ -13,8 +11,7 @@ const FIRST_PORT = 19_301
 
 /** What the sizes in docs/operating.md are made of: what a visitor asks for, what that costs, and how it goes under load. */
 export async function run(): Promise<readonly Figure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'islet-load-'))
-  chmodSync(folder, 0o711)
+  const { folder, remove } = makeDataFolder('load')
   const programs = enginePrograms((text) => console.error(`islet: ${text}`))
   const postgres = await startPostgres({ folder, port: FIRST_PORT, programs })
   const urlOf = (name: string) => `postgres://islet@127.0.0.1:${FIRST_PORT}/${name}`
@@ -34,6 +31,6 @@ export async function run(): Promise<readonly Figure[]> {
     ]
   } finally {
     await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
+    remove()
   }
 }

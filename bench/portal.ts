@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core'
-import { makeDataFolder } from '../e2e/global-setup.ts'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { startPortal } from '../e2e/portal.ts'
 import { launchChromium } from '../scripts/chromium.ts'
 
 /** Runs a bench against the built portal in a process of its own, over an empty data folder. */
 export async function withPortal<T>(measure: (url: string) => Promise<T>): Promise<T> {
-  const data = makeDataFolder()
+  const data = makeDataFolder('bench')
   const portal = await startPortal(data.folder)
   try {
     return await measure(portal.url)

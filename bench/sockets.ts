@@ -1,9 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { GATEWAY_LIMITS } from '#kit/sockets/gateway-limits.ts'
 import { median, type Figure } from './figure.ts'
 import type { CrowdReport, CrowdWish, Spread } from './socket-crowd.ts'
@@ -79,8 +78,7 @@ async function perform<T>(
   { kind, sockets, tick = GATEWAY_LIMITS.tick }: Cast,
   act: (scene: Scene) => Promise<T>,
 ): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'islet-bench-'))
-  chmodSync(folder, 0o711)
+  const { folder, remove } = makeDataFolder('sockets')
   const server = start('socket-server.ts', 0, [kind, folder, String(sockets), String(tick)])
   const crowd = start('socket-crowd.ts', 1, [])
   try {
@@ -112,7 +110,7 @@ async function perform<T>(
     })
   } finally {
     await Promise.all([server, crowd].map(end))
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+    remove()
   }
 }
 

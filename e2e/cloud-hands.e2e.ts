@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openPage } from './browser.ts'
 import { change, changes, gameHere, play } from './cloud-steps.ts'
-import { makeDataFolder } from './global-setup.ts'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { startPortal, type Portal } from './portal.ts'
 
 /** A board that stands still until somebody moves, and a view that a mouse turns. */
@@ -31,7 +31,7 @@ describe.skipIf(!board.game || !view.game)(
   () => {
     let portal: Portal
     beforeAll(async () => {
-      const data = makeDataFolder()
+      const data = makeDataFolder('cloud-hands')
       portal = await startPortal(data.folder, { settings: { CLOUD_CAPACITY: '150' } })
       return async () => {
         await portal.stop()

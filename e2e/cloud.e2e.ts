@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, test } from 'vitest'
 import { openPage } from './browser.ts'
 import { changes, chooseGame, cloud, gameHere, play, streaming } from './cloud-steps.ts'
-import { makeDataFolder } from './global-setup.ts'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { startPortal, type Portal } from './portal.ts'
 import { word } from './words.ts'
 
@@ -28,7 +28,7 @@ async function joinLine(page: Page): Promise<void> {
 describe.skipIf(!game)(`a real game (missing: ${missing})`, () => {
   let portal: Portal
   beforeAll(async () => {
-    const data = makeDataFolder()
+    const data = makeDataFolder('cloud')
     portal = await startPortal(data.folder, { settings: { CLOUD_CAPACITY: oneSeat } })
     return async () => {
       await portal.stop()

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openPage, visit, type PageWishes } from './browser.ts'
-import { makeDataFolder } from './global-setup.ts'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { startPortal, type Portal } from './portal.ts'
 import { word } from './words.ts'
 
@@ -13,7 +13,7 @@ let tagHost: Server
 let tagUrl: string
 let asked: string[]
 let portal: Portal
-const data = makeDataFolder()
+const data = makeDataFolder('consent')
 
 beforeAll(async () => {
   tagHost = createServer((request, response) => {

@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { testPng } from '#apps/testing/test-png.ts'
 import { alive, openPage, visit, type PageWishes } from './browser.ts'
-import { makeDataFolder } from './global-setup.ts'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { freePort, startPortal, type Portal } from './portal.ts'
 import { accessFaults } from './walk/axe.ts'
 import { word } from './words.ts'
@@ -37,7 +37,7 @@ let gameUrl: string
 let host: Server | undefined
 let asked: IncomingMessage[] = []
 let portal: Portal
-const data = makeDataFolder()
+const data = makeDataFolder('hosted')
 const folder = mkdtempSync(join(tmpdir(), 'islet-hosted-'))
 const HARBOUR = {
   slug: 'harbour-lights',

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { answerAge } from './age.ts'
 import { openPage, signedIn, visit } from './browser.ts'
-import { makeDataFolder } from './global-setup.ts'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { freePort, startPortal, type PortalWishes } from './portal.ts'
 import { score } from './stage.ts'
 import { word } from './words.ts'
@@ -11,7 +11,7 @@ const GONE = [/net::ERR_/, /Failed to fetch/]
 
 /** A portal of this test's own, which ends with it. */
 async function ownPortal(wishes: PortalWishes) {
-  const data = makeDataFolder()
+  const data = makeDataFolder('operators')
   let portal = await startPortal(data.folder, wishes)
   onTestFinished(async () => {
     await portal.stop()

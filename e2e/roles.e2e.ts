@@ -9,7 +9,7 @@ import { chatCalls } from '#modules/chat/calls.ts'
 import { presenceCalls } from '#modules/presence/calls.ts'
 import { privacyCalls } from '#modules/privacy/calls.ts'
 import { soakCaller } from '../scripts/soak/soak-client.ts'
-import { makeDataFolder } from './global-setup.ts'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { freePort, startPortal, type Portal } from './portal.ts'
 
 const ROLES = ['web', 'api', 'gateway', 'jobs'] as const
@@ -23,7 +23,7 @@ const SETTINGS = {
   ISLET_PEPPER: randomBytes(32).toString('hex'),
   LEAVE_SECONDS: '2',
 }
-const folders = [...ROLES, 'stranger'].map(() => makeDataFolder())
+const folders = [...ROLES, 'stranger'].map(() => makeDataFolder('roles'))
 const portals = new Map<Role, Portal>()
 const of = (role: Role) => portals.get(role)!.url
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerAge } from './age.ts'
 import { openPage, visit } from './browser.ts'
 import { listenToCalls, wires } from './calls.ts'
-import { makeDataFolder } from './global-setup.ts'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { startPortal, type Portal } from './portal.ts'
 import { word } from './words.ts'
 
@@ -11,7 +11,7 @@ const ARRIVED = 'coc/share/back'
 const text = (key: string) => word('sharing', key)
 
 let portal: Portal
-const data = makeDataFolder()
+const data = makeDataFolder('sharing')
 // Behind a proxy, so that each browser may come from a network of its own.
 beforeAll(async () => {
   portal = await startPortal(data.folder, { settings: { TRUSTED_PROXIES: '1' } })

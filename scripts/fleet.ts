@@ -1,6 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { invariantReport } from '#apps/cli/invariant-report.ts'
 import { faultTable } from './fleet/report.ts'
 import { runFleet } from './fleet/run-fleet.ts'
@@ -11,8 +9,7 @@ if (!(seconds >= 60)) {
   console.error('islet: npm run test:fleet -- SECONDS, sixty or more')
   process.exit(2)
 }
-const folder = mkdtempSync(join(tmpdir(), 'islet-fleet-'))
-chmodSync(folder, 0o711)
+const { folder, remove } = makeDataFolder('fleet')
 let isWell = false
 try {
   const say = (text: string) => console.log(`islet: ${text}`)
@@ -34,7 +31,7 @@ try {
   for (const failure of failures) console.error(`islet: ${failure}`)
   isWell = failures.length === 0
 } finally {
-  if (isWell) rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+  if (isWell) remove()
   else console.error(`islet: what the processes said is in ${folder}`)
 }
 process.exit(isWell ? 0 : 1)

@@ -1,6 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { invariantReport } from '#apps/cli/invariant-report.ts'
 import { runSoak } from './soak/run-soak.ts'
 
@@ -10,8 +8,7 @@ if (!(seconds >= 4)) {
   console.error('islet: npm run soak -- SECONDS, four or more')
   process.exit(2)
 }
-const folder = mkdtempSync(join(tmpdir(), 'islet-soak-'))
-chmodSync(folder, 0o711)
+const { folder, remove } = makeDataFolder('soak')
 try {
   const swaps = 1000
   const { findings, ...report } = await runSoak({
@@ -29,5 +26,5 @@ try {
   console.log(`${swapsPerSecond} swaps/s through the API, ${rawSwapsPerSecond}/s as bare SQL: ${ratio} %`)
   process.exitCode = findings.some(({ broken }) => broken > 0) ? 1 : 0
 } finally {
-  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+  remove()
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import { Pool } from 'pg'
 import { testDevice, type DeviceServer, type TestDevice } from '#apps/testing/test-device.ts'
-import { makeDataFolder } from '../global-setup.ts'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { startPortal } from '../portal.ts'
 
 /** A portal of a walk's own, with the keys to its database and its machines. */
@@ -28,7 +28,7 @@ const overHttp = (url: string): DeviceServer => ({
 })
 
 export async function openWorld(settings: Readonly<Record<string, string>> = {}, port?: number) {
-  const data = makeDataFolder()
+  const data = makeDataFolder('world')
   const workerKey = randomBytes(24).toString('hex')
   // Behind a proxy, so that everybody may come from a network of his own; without seats of its own for cloud games.
   const portal = await startPortal(data.folder, {
