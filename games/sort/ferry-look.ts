@@ -3,6 +3,7 @@ import type { Brush } from '#kit/game/micro/brush.ts'
 import type { StageSize } from '#kit/game/stage.ts'
 import { freeGuests, quayOf, SEATS } from './ferry-yard.ts'
 import { colorOf } from './palette.ts'
+import { paintSign } from './signs.ts'
 import type { Spot, YardLook } from './yard-look.ts'
 import { HOLE, type YardState } from './yard-state.ts'
 
@@ -149,8 +150,14 @@ export const ferryLook: YardLook = {
   },
   piece(brush, index, state) {
     const guests = state.looks.length
-    if (index >= guests) return paintFerry(brush, colorOf(quayOf(state).colors[index - guests]!))
+    if (index >= guests) {
+      const color = quayOf(state).colors[index - guests]!
+      paintFerry(brush, colorOf(color))
+      return paintSign(brush, color, { x: 150, y: -4, size: 22 })
+    }
     const inCrowd = state.lanes[0]!.includes(index)
-    paintBird(brush, colorOf(state.looks[index]!), !inCrowd || awake(state).has(index))
+    const look = state.looks[index]!
+    paintBird(brush, colorOf(look), !inCrowd || awake(state).has(index))
+    paintSign(brush, look, { x: 0, y: 25, size: 11 })
   },
 }

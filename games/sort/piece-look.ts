@@ -1,5 +1,6 @@
 import { fillCircle, fillRound, shade } from '#kit/game/draw.ts'
 import { colorOf } from './palette.ts'
+import { drawSign } from './signs.ts'
 import type { Slot } from './stack-layout.ts'
 
 type Pen = CanvasRenderingContext2D
@@ -72,7 +73,8 @@ export function drawNut(
   pen.ellipse(at.x, bottom - height, radius * 0.5, flat * 0.5, 0, 0, 2 * Math.PI)
   pen.fillStyle = shade(color, -0.45)
   pen.fill()
-  if (!look.covered) return
+  if (!look.covered)
+    return drawSign(pen, look.color, { x: at.x, y: bottom - height * 0.42 + flat * 0.8, size: unit * 0.2 })
   for (const spot of [-0.5, 0.05, 0.42])
     fillCircle(
       pen,
@@ -145,6 +147,7 @@ export function drawShell(
   pen.ellipse(-radius * 0.36, -height * 0.6, radius * 0.2, height * 0.09, -0.7, 0, 2 * Math.PI)
   pen.fillStyle = 'rgb(255 255 255 / .55)'
   pen.fill()
+  drawSign(pen, look.color, { x: radius * 0.06, y: -height * 0.42, size: unit * 0.19 })
   pen.restore()
 }
 

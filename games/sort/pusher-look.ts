@@ -2,6 +2,7 @@ import { shade, type Box } from '#kit/game/draw.ts'
 import type { Brush } from '#kit/game/micro/brush.ts'
 import type { StageSize } from '#kit/game/stage.ts'
 import { colorOf } from './palette.ts'
+import { paintSign } from './signs.ts'
 import type { Spot, YardLook } from './yard-look.ts'
 import type { YardState } from './yard-state.ts'
 
@@ -94,6 +95,8 @@ export const pusherLook: YardLook = {
   piece(brush, index, state) {
     const look = state.looks[index]!
     const isOdd = look === state.lanes.length - 1
-    paintJar(brush, isOdd ? '#e8a91c' : colorOf([0, 3, 4, 1, 7][look]!), isOdd)
+    const color = [0, 3, 4, 1, 7][look]!
+    paintJar(brush, isOdd ? '#e8a91c' : colorOf(color), isOdd)
+    if (!isOdd) paintSign(brush, color, { x: 6, y: 10, size: 16 })
   },
 }

@@ -2,6 +2,7 @@ import { shade } from '#kit/game/draw.ts'
 import type { Brush } from '#kit/game/micro/brush.ts'
 import type { StageSize } from '#kit/game/stage.ts'
 import { colorOf } from './palette.ts'
+import { paintSign } from './signs.ts'
 import { isTied, runAt, stringOf } from './strings-yard.ts'
 import type { Spot, YardLook } from './yard-look.ts'
 import type { YardState } from './yard-state.ts'
@@ -71,7 +72,11 @@ export const stringsLook: YardLook = {
         )
     }
   },
-  piece: (brush, index, state) => paintBead(brush, colorOf(state.looks[index]!)),
+  piece(brush, index, state) {
+    const look = state.looks[index]!
+    paintBead(brush, colorOf(look))
+    paintSign(brush, look, { x: 0, y: 2, size: 17 })
+  },
   // An empty string has only one end.
   to: ({ lanes }, code) => (lanes[stringOf(code)]!.length === 0 ? stringOf(code) * 2 : code),
   lifted: (state, from) => runAt(state, from),

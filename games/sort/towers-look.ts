@@ -2,6 +2,7 @@ import { shade } from '#kit/game/draw.ts'
 import type { Brush } from '#kit/game/micro/brush.ts'
 import type { StageSize } from '#kit/game/stage.ts'
 import { colorOf } from './palette.ts'
+import { paintSign } from './signs.ts'
 import { colorIn, sizeIn } from './towers-yard.ts'
 import type { Spot, YardLook } from './yard-look.ts'
 import type { YardState } from './yard-state.ts'
@@ -105,6 +106,7 @@ export const towersLook: YardLook = {
     const look = state.looks[index]!
     const largest = Math.max(...state.looks.map(sizeIn))
     paintRing(brush, colorOf(colorIn(look)), WIDEST_SIZE - largest + sizeIn(look))
+    paintSign(brush, colorIn(look), { x: 0, y: 3, size: 7 })
   },
   lifted: ({ lanes }, from) => lanes[from]!.slice(-1),
 }

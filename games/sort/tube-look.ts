@@ -1,5 +1,6 @@
 import { shade } from '#kit/game/draw.ts'
 import { colorOf } from './palette.ts'
+import { drawSign } from './signs.ts'
 import type { Slot } from './stack-layout.ts'
 
 type Pen = CanvasRenderingContext2D
@@ -114,6 +115,11 @@ function drawLiquid(pen: Pen, { width, unit }: Slot, bands: readonly Band[], lea
     )
     pen.fillStyle = shade(color, index === bands.length - 1 ? 0.34 : 0.14)
     pen.fill()
+  }
+  for (const [index, { color, amount }] of bands.entries()) {
+    if (amount < 0.6) continue
+    const y = (amount * unit) / 2 - heights[index]!
+    drawSign(pen, color, { x: 0, y, size: Math.min(width * 0.18, unit * 0.24) })
   }
   if (bands.length === 0) height = 0
   // One side lies in the shade, the other catches the lamp.

@@ -2,6 +2,7 @@ import { shade } from '#kit/game/draw.ts'
 import type { Brush } from '#kit/game/micro/brush.ts'
 import type { StageSize } from '#kit/game/stage.ts'
 import { colorOf } from './palette.ts'
+import { paintSign } from './signs.ts'
 import { reachOf } from './wheel-yard.ts'
 import type { YardLook } from './yard-look.ts'
 import type { YardState } from './yard-state.ts'
@@ -83,5 +84,9 @@ export const wheelLook: YardLook = {
     }
     brush.at(x, y, 0, () => paintTurn(brush, reachOf(state)), Math.min(1.5, radius / 110))
   },
-  piece: (brush, index, state) => paintStone(brush, colorOf(state.looks[index]!)),
+  piece(brush, index, state) {
+    const look = state.looks[index]!
+    paintStone(brush, colorOf(look))
+    paintSign(brush, look, { x: -2, y: -2, size: 15 })
+  },
 }
