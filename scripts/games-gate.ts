@@ -81,7 +81,7 @@ const result: GateResult = {
 process.stdout.write(
   wishes.json ? `${JSON.stringify(summary(result))}\n` : `${asText(result, wishes.notes)}\n`,
 )
-if (isMeasured && !wishes.sample) await writeTable()
+if (isMeasured) await writeTable()
 
 const failures = failuresOf(result)
 tell(failures.length === 0 ? 'The gate is open.' : `The gate is closed: ${failures.length} failures.`)
@@ -102,7 +102,7 @@ async function otherFamilies() {
   return others.filter((one): one is LoadedFamily => !isBroken(one))
 }
 
-/** Rewrites the rows of the families of this run in docs/games.md. */
+/** Rewrites the rows of the games of this run in docs/games.md. */
 async function writeTable() {
   const file = join(ROOT, 'docs/games.md')
   const listed: Listed[] = [...(await otherFamilies()), ...families]

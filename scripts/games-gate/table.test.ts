@@ -4,6 +4,11 @@ import type { GateResult } from './report.ts'
 import { asMarkdown } from './table.ts'
 
 const nothing: GateResult = { families: [], broken: [], headless: [], browser: [], bytes: {}, findings: [] }
+const measured: GateResult = {
+  ...nothing,
+  families: [{ folder: 'sudoku', family: sudoku, files: {}, faces: [], lacks: [] } as never],
+  headless: [{ slug: 'sudoku', family: 'sudoku', findings: [], milliseconds: 0 } as never],
+}
 const before = [
   '# Games',
   '',
@@ -18,28 +23,28 @@ const listed = [
   { family: 'sudoku', slug: 'sudoku' },
 ]
 
-test('families that were not measured keep their rows, and what is gone loses them', () => {
+test('games that were not measured keep their rows, and what is gone loses them', () => {
   const text = asMarkdown(nothing, before, listed)
   expect(text).toContain('2 games of 2 families: pool 1, sudoku 1.')
   expect(text).toContain('| pool | pool | rules |')
   expect(text).toContain('| sudoku | sudoku | old |')
   expect(text).not.toContain('gone')
+  // One of a family that was opened for another game.
+  expect(asMarkdown({ ...measured, headless: [] }, before, listed)).toContain('| sudoku | sudoku | old |')
 })
 
-test('a family that was measured gets new rows', () => {
-  const loaded = { folder: 'sudoku', family: sudoku, files: {}, faces: [], lacks: [] } as never
-  const text = asMarkdown({ ...nothing, families: [loaded] }, before, listed)
+test('a game that was measured gets a new row', () => {
+  const text = asMarkdown(measured, before, listed)
   expect(text).not.toContain('old')
   expect(text).toContain('| sudoku | sudoku | rules | – |')
   expect(text).toContain('| pool | pool | rules |')
 })
 
 test('a game that no browser opened this time keeps its frames a second', () => {
-  const loaded = { folder: 'sudoku', family: sudoku, files: {}, faces: [], lacks: [] } as never
-  const measured = before.replace(
+  const counted = before.replace(
     '| sudoku | sudoku | old |',
     '| sudoku | sudoku | rules | 1/3 | 2 | 5 moves | 9 | 58 | passes |',
   )
-  const text = asMarkdown({ ...nothing, families: [loaded] }, measured, listed)
+  const text = asMarkdown(measured, counted, listed)
   expect(text).toMatch(/\| sudoku \| sudoku \| rules \|.*\| 58 \|/)
 })

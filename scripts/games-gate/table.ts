@@ -34,21 +34,21 @@ export interface Listed {
 }
 
 /**
- * docs/games.md: what the portal holds, as the gate measured it. Families that were not measured this time keep their
- * rows; games that are gone lose them.
+ * docs/games.md: what the portal holds, as the gate measured it. Games that were not measured this time keep their rows;
+ * those that are gone lose them.
  */
 export function asMarkdown(result: GateResult, before: string, listed: readonly Listed[]): string {
-  const measured = new Set(result.families.map(({ folder }) => folder))
   const known = rowsOf(before)
   const textBefore = new Map(known.map(({ slug, text }) => [slug, text]))
-  const fresh = linesOf(result).map((line) => ({
-    family: line.family,
-    slug: line.definition.slug,
-    text: row(withFrames(cells(result, line), textBefore.get(line.definition.slug))),
-  }))
-  const rows = new Map(
-    [...known.filter(({ family }) => !measured.has(family)), ...fresh].map((one) => [one.slug, one.text]),
-  )
+  const played = new Set(result.headless.map(({ slug }) => slug))
+  const fresh = linesOf(result)
+    .filter(({ definition: { slug } }) => played.has(slug) || !textBefore.has(slug))
+    .map((line) => ({
+      family: line.family,
+      slug: line.definition.slug,
+      text: row(withFrames(cells(result, line), textBefore.get(line.definition.slug))),
+    }))
+  const rows = new Map([...known, ...fresh].map((one) => [one.slug, one.text]))
   const families = [...new Set(listed.map(({ family }) => family))].toSorted()
   const count = (name: string) => listed.filter(({ family }) => family === name).length
   return [
