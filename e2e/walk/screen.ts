@@ -27,12 +27,25 @@ const LOADING = '[class*="Loading-loading"]'
 /** What is far down is laid out as well, so that nothing there is missed. */
 const WHOLE = '*, *::before, *::after { content-visibility: visible !important }'
 
+/** Chromium has stopped to draw a page, which happens once in some thousand sizes; another document is drawn again. */
+export class NoFrames extends Error {
+  constructor() {
+    super('The browser no longer draws the page')
+  }
+}
+const LONGEST_FRAME = 15_000
+
 /** Two frames: one for the style, one for what measures itself after it. */
-const painted = (page: Page) =>
-  page.evaluate(async () => {
+async function painted(page: Page): Promise<void> {
+  const isDrawn = await page.evaluate(async (longest) => {
     await document.fonts.ready
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
-  })
+    return new Promise<boolean>((done) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => done(true)))
+      setTimeout(() => done(false), longest)
+    })
+  }, LONGEST_FRAME)
+  if (!isDrawn) throw new NoFrames()
+}
 
 export async function resize(page: Page, size: { readonly width: number; readonly height: number }) {
   await page.setViewportSize(size)

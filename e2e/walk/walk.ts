@@ -7,7 +7,7 @@ import { focusFaults, smallTargets } from './focus.ts'
 import { misfitsOf } from './misfits.ts'
 import { NICKNAMES } from './people.ts'
 import { DESK, LANGUAGES_OF_TODAY, PHONE, SMALL, SPOKEN_BESIDES, visitOf, type Visit } from './plan.ts'
-import { go, resize, type Screen } from './screen.ts'
+import { go, NoFrames, resize, type Screen } from './screen.ts'
 import { speakAs } from './speak.ts'
 import { NICKNAME, type Walker } from './walker.ts'
 import type { World } from './world.ts'
@@ -101,16 +101,21 @@ export async function walk(world: World, walker: Walker, screens: readonly Scree
     for (const [place, screen] of screens.entries()) {
       const visit = visitOf(screen, place, language)
       if (!visit) continue
-      const faults: string[] = []
-      try {
+      const seen = async () => {
         await come(walker, screen, language, world)
-        faults.push(...(await look(walker, visit, names)))
+        const faults = await look(walker, visit, names)
         if (language === 'en' && !screen.isEnglish) faults.push(...(await listen(walker)))
         faults.push(...(await touch(walker, visit)))
         await screen.leave?.(walker)
-      } catch (error) {
-        faults.push(`it cannot be reached: ${(error as Error).message.slice(0, 400)}`)
+        return faults
       }
+      const faults = await seen()
+        .catch(async (error: unknown) => {
+          if (!(error instanceof NoFrames)) throw error
+          await walker.page.goto('about:blank')
+          return seen()
+        })
+        .catch((error: Error) => [`it cannot be reached: ${error.message.slice(0, 400)}`])
       found.push(...faults.map((fault) => `${screen.name}, ${language}: ${fault}`))
     }
   }
