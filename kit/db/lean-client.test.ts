@@ -19,12 +19,11 @@ function open(...failing: readonly string[]) {
     },
     processID: 1,
     release: () => undefined,
-    async query(asked: string | { text: string }) {
-      const text = typeof asked === 'string' ? asked : asked.text
+    query({ text, callback }: { text: string; callback: (error: Error | null, answer: object) => void }) {
       if (corked) corked.push(text)
       else trips.push([text])
-      if (failing.includes(text)) throw new Error(`${text} failed`)
-      return { command: text, rowCount: 0, rows: [] }
+      const error = failing.includes(text) ? new Error(`${text} failed`) : null
+      queueMicrotask(() => callback(error, { command: text, rowCount: 0, rows: [] }))
     },
   }
   return { trips, lean: leanClient(client as unknown as PoolClient, statementNames()) }
