@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { GameDefinition } from '#kit/game/contract.ts'
 import { hash32 } from '#kit/random/random.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { days } from '#kit/time/time.ts'
@@ -14,10 +15,11 @@ import { sampled } from './games-gate/sample.ts'
 import { checkStatic, checkTwins } from './games-gate/static.ts'
 import { asMarkdown, type Listed } from './games-gate/table.ts'
 
-// npm run games:gate -- [--family NAME]… [--sample] [--browser] [--table] [--notes] [--json] [--budget SECONDS] [--threads COUNT]
+// npm run games:gate -- [--family NAME]… [--game SLUG]… [--sample] [--browser] [--table] [--notes] [--json] [--budget SECONDS] [--threads COUNT]
 const { values: wishes } = parseArgs({
   options: {
     family: { type: 'string', multiple: true },
+    game: { type: 'string', multiple: true },
     sample: { type: 'boolean', default: false },
     browser: { type: 'boolean', default: false },
     // Writes the rows of docs/games.md without opening the games: their frames a second stay unknown.
@@ -29,19 +31,20 @@ const { values: wishes } = parseArgs({
   },
 })
 
-const folders = wishes.family ?? familyFolders()
+const folders = [...new Set(wishes.family ?? familyFolders())]
 const loaded = await Promise.all(folders.map(loadFamily))
 const families = loaded.filter((one): one is LoadedFamily => !isBroken(one))
 const day = Math.floor(systemClock() / days(1))
 const games = families.flatMap(({ folder, family }) => {
   const { definitions, realtime } = family
   const ofToday = sampled(definitions, hash32(`${day} ${folder}`))
-  return (wishes.sample ? ofToday : definitions).map((definition) => ({
+  const isAsked = ({ slug }: GameDefinition) => wishes.game?.includes(slug) ?? true
+  return (wishes.sample ? ofToday : definitions).filter(isAsked).map((definition) => ({
     folder,
     definition,
     realtime,
     // Games of a family share their view: one of them is shown on every screen, the others on a phone.
-    screens: ofToday.includes(definition) ? ('all' as const) : ('phone' as const),
+    screens: wishes.game || ofToday.includes(definition) ? ('all' as const) : ('phone' as const),
   }))
 })
 
