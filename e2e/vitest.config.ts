@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: 'e2e/global-setup.ts',
-    // Two files at a time: most of a journey is waiting, and more would starve the browser of a small machine.
-    maxWorkers: 2,
+    // Three files at a time: most of a journey is waiting, and more would starve the browser of a small machine.
+    maxWorkers: 3,
     // A second, the usual wait, is not enough when the machine has other work.
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 120_000,
