@@ -58,7 +58,7 @@ function Use({ usable, usedCount, mostInUse }: Usable) {
             action={<ButtonLink href="/coconut?part=boxes">{text('part.boxes')}</ButtonLink>}
           />
         )}
-        <ul className={styles.cards}>
+        <ul className={styles.usable}>
           {free.map(({ card }) => (
             <li key={card.cardId} className={styles.free}>
               <CardPicture kind={card.kind} />
