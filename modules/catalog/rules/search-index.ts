@@ -13,7 +13,9 @@ import {
 export type Search<Game> = (typed: string, most: number) => Game[]
 
 /** Letters in a row that the index knows. */
-const GRAM = 4
+const GRAM = 5
+/** So many games are looked at sooner than another list is looked up. */
+const FEW = 32
 const ANYWHERE = ''
 const AT_START = '^'
 const AT_WORD = '_'
@@ -42,21 +44,26 @@ export function searchIndex<Game extends Searched>(games: readonly Game[]): Sear
     pitches.addParts(line.pitch, place, SHORTEST_IN_PITCH)
   })
 
-  const mayFit: Readonly<Record<Fit, (wanted: Wanted) => Iterable<number>>> = {
-    whole: ({ text }) => wholes.get(text) ?? NOWHERE,
-    start: ({ text }) => names.find(AT_START, text),
-    word: ({ text }) => names.find(AT_WORD, text),
-    part: ({ text, slug }) => merged(names.find(ANYWHERE, text), names.find(ANYWHERE, slug)),
-    tag: ({ text }) => tags.get(text) ?? NOWHERE,
-    pitch: ({ text }) => (text.length < SHORTEST_IN_PITCH ? NOWHERE : pitches.find(ANYWHERE, text)),
+  /** By way, where games may fit. */
+  function candidates({ text, slug }: Wanted): Readonly<Record<Fit, () => Iterable<number>>> {
+    const named = names.find(text)
+    return {
+      whole: () => wholes.get(text) ?? NOWHERE,
+      start: () => named(AT_START),
+      word: () => named(AT_WORD),
+      part: () => merged(named(ANYWHERE), slug === text ? NOWHERE : names.find(slug)(ANYWHERE)),
+      tag: () => tags.get(text) ?? NOWHERE,
+      pitch: () => (text.length < SHORTEST_IN_PITCH ? NOWHERE : pitches.find(text)(ANYWHERE)),
+    }
   }
 
   return (typed, most) => {
     const wanted = wantedBy(typed)
     const chosen = new Set<number>()
     if (!wanted.text) return []
+    const mayFit = candidates(wanted)
     for (const way of Object.keys(FITS) as Fit[]) {
-      for (const place of mayFit[way](wanted)) {
+      for (const place of mayFit[way]()) {
         if (chosen.size >= most) break
         if (!chosen.has(place) && fitsBy[way](lines[place]!, wanted)) chosen.add(place)
       }
@@ -85,21 +92,25 @@ function gramsOf() {
       for (let size = 1; size <= GRAM && size <= text.length; size++)
         note(lists, mark + text.slice(0, size), place)
     },
-    /** Where these letters may stand: the shortest of the lists that must hold them. */
-    find(mark: string, wanted: string): Places {
-      let shortest = lists.get(mark + wanted.slice(0, GRAM)) ?? NOWHERE
-      for (let start = 1; start + GRAM <= wanted.length; start++) {
+    /** Where these letters may stand, by the mark before them: a short one of the lists that must hold them. */
+    find(wanted: string): (mark: string) => Places {
+      let shortest: Places | undefined
+      // The ends of names tell them apart: mostly the first look finds few enough.
+      for (let start = wanted.length - GRAM; start > 0 && !(shortest && shortest.length <= FEW); start--) {
         const list = lists.get(ANYWHERE + wanted.slice(start, start + GRAM)) ?? NOWHERE
-        if (list.length < shortest.length) shortest = list
+        if (!shortest || list.length < shortest.length) shortest = list
       }
-      return shortest
+      return (mark) => {
+        const first = lists.get(mark + wanted.slice(0, GRAM)) ?? NOWHERE
+        return shortest && shortest.length < first.length ? shortest : first
+      }
     },
   }
 }
 
 /** Two sorted lists as one; what stands in both comes twice. */
 function* merged(one: Places, other: Places): Generator<number> {
-  if (one === other) return yield* one
+  if (other.length === 0 || one === other) return yield* one
   let [i, j] = [0, 0]
   while (i < one.length || j < other.length)
     yield (one[i] ?? Infinity) <= (other[j] ?? Infinity) ? one[i++]! : other[j++]!
