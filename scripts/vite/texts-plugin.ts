@@ -59,6 +59,9 @@ function filesOf(root: string, bundle: string, language: string): { namespace: s
 /** Refusals that are heard only where the texts of their part are: by what their names begin with. */
 const REFUSALS_OF: Readonly<Record<string, RegExp>> = {
   chat: /^Chat/,
+  coconut:
+    /^(InvalidListingCode|WrongRetrievalPassword|OwnCard|Listing|CardNotWanted|TooManyGuesses|Transfer)/,
+  install: /^(NotInstalled|HomeGiftTaken)/,
   cloud: /^(Line(Full|Unavailable)|TurnMissed|InAnotherGame|CloudGameClosed)/,
   duels: /^(Duel|NotYourTurn|MoveNotAllowed)/,
   login: /^(Oauth|LastLink|OfferGone)/,
