@@ -46,7 +46,8 @@ export function preparedAlong<Values extends object>(
 /** Sends a write as `preparedAlong` does. */
 export async function sendAlong(tx: Db, write: Statement<unknown>): Promise<void> {
   const compiled = write.compile(tx)
-  await tx.executeQuery({ ...compiled, parameters: goAlong([...compiled.parameters]) })
+  goAlong(compiled.parameters)
+  await tx.executeQuery(compiled)
 }
 
 function filling<Values extends object, Row>(build: (db: Db, values: Values) => Statement<Row>) {
