@@ -23,7 +23,11 @@ function englishOf(): string[] {
   }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (!/^(SCRIPT|STYLE|NOSCRIPT)$/.test(node.parentElement?.tagName ?? ''))
+    // What names a language of its own is the words of others, which the portal does not translate.
+    if (
+      !/^(SCRIPT|STYLE|NOSCRIPT)$/.test(node.parentElement?.tagName ?? '') &&
+      node.parentElement?.closest('[lang]') === document.documentElement
+    )
       note(node as Text, node.nodeValue ?? '')
   for (const field of document.querySelectorAll<HTMLInputElement>('[placeholder]'))
     note(field, field.placeholder)

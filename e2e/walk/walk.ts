@@ -38,8 +38,8 @@ const moving = (walker: Walker) =>
       .map((animation) => `"${(animation as CSSAnimation).animationName ?? 'a transition'}" moves`),
   )
 
-/** The rest are names, numbers, what players write and what makers of cloud games say of them. */
-const LEAST_SPOKEN = 0.25
+/** The rest are names, numbers and what players write. */
+const LEAST_SPOKEN = 0.3
 
 /** Lets an English screen speak other languages where it stands, and looks whether what they say fits. */
 async function listen({ page }: Walker): Promise<string[]> {
