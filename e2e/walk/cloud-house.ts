@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openFakeWorker } from '#apps/testing/fake-worker.ts'
 import { cloudCalls } from '#modules/cloud/calls.ts'
+import { BEGINS_AFTER } from '#modules/cloud/rules/clock.ts'
 import { giveTime } from './people.ts'
 import type { World } from './world.ts'
 
@@ -34,9 +35,9 @@ export async function openCloudHouse(world: World) {
   const started = await player.call(cloudCalls.startPlay, { gameKey: TAKEN_GAME, lineKey: LINE })
   if (!started.result) throw new Error(`Nobody plays: ${started.error?.name}`)
   const { playId } = started.result.join
-  // He only looks on, so his time does not run out.
+  // Who never begins loses his seat; he has begun, and only looks on from here, so his time does not run out.
+  worker.set(playId, 'playing', BEGINS_AFTER)
   const beats = setInterval(() => {
-    worker.set(playId, 'playing')
     worker.beat().catch(() => undefined)
   }, BEAT_EVERY)
   return {

@@ -16,6 +16,7 @@ export type Search<Game> = (typed: string, most: number) => Game[]
 const GRAM = 5
 /** So many games are looked at sooner than another list is looked up. */
 const FEW = 32
+const WHOLE = '='
 const ANYWHERE = ''
 const AT_START = '^'
 const AT_WORD = '_'
@@ -31,11 +32,10 @@ export function searchIndex<Game extends Searched>(games: readonly Game[]): Sear
   const lines = games.map(lineOf)
   const names = gramsOf()
   const pitches = gramsOf()
-  const wholes = new Map<string, number[]>()
   const tags = new Map<string, number[]>()
   lines.forEach((line, place) => {
     for (const text of new Set([line.name, line.slug])) {
-      note(wholes, text, place)
+      names.addWhole(text, place)
       names.addParts(text, place)
     }
     names.addStart(AT_START, line.name, place)
@@ -48,7 +48,7 @@ export function searchIndex<Game extends Searched>(games: readonly Game[]): Sear
   function candidates({ text, slug }: Wanted): Readonly<Record<Fit, () => Iterable<number>>> {
     const named = names.find(text)
     return {
-      whole: () => wholes.get(text) ?? NOWHERE,
+      whole: () => named(WHOLE),
       start: () => named(AT_START),
       word: () => named(AT_WORD),
       part: () => merged(named(ANYWHERE), slug === text ? NOWHERE : names.find(slug)(ANYWHERE)),
@@ -82,6 +82,9 @@ function note(lists: Map<string, number[]>, key: string, place: number): void {
 function gramsOf() {
   const lists = new Map<string, number[]>()
   return {
+    addWhole(text: string, place: number): void {
+      note(lists, WHOLE + text, place)
+    },
     /** Letters in a row, wherever they stand. */
     addParts(text: string, place: number, fewest = 1): void {
       for (let start = 0; start < text.length; start++)
@@ -100,9 +103,11 @@ function gramsOf() {
         const list = lists.get(ANYWHERE + wanted.slice(start, start + GRAM)) ?? NOWHERE
         if (!shortest || list.length < shortest.length) shortest = list
       }
+      const ending = shortest
+      if (ending && ending.length <= FEW) return () => ending
       return (mark) => {
-        const first = lists.get(mark + wanted.slice(0, GRAM)) ?? NOWHERE
-        return shortest && shortest.length < first.length ? shortest : first
+        const first = lists.get(mark + (mark === WHOLE ? wanted : wanted.slice(0, GRAM))) ?? NOWHERE
+        return ending && ending.length < first.length ? ending : first
       }
     },
   }
