@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { openDatabase } from '#kit/db/open-database.ts'
 import { startProxy, startRedis } from '../../scripts/fleet/engines.ts'
 import type { EnginePrograms } from '../../scripts/fleet/packages.ts'
-import { supervise, type Supervised } from '../../scripts/fleet/processes.ts'
+import { portalNode } from '../../scripts/fleet/portal-node.ts'
+import type { Supervised } from '../../scripts/fleet/processes.ts'
 import { openDriver, type Driver } from './crowd.ts'
 import { openShare, type Share } from './limited.ts'
 
@@ -49,8 +50,13 @@ export async function startNodes(plan: NodesPlan): Promise<Nodes | undefined> {
       ISLET_PEPPER: randomBytes(32).toString('hex'),
       WORKER_KEY: randomBytes(32).toString('hex'),
     }
+    const environment = {
+      DATABASE_URL: plan.database.url,
+      REDIS_URL: `redis://127.0.0.1:${firstPort}`,
+      ...secrets,
+    }
     const apis = names.map((name, index) =>
-      apiNode(name, { ...plan, port: firstPort + 1 + index, redisPort: firstPort, secrets }),
+      portalNode({ name, role: 'api', port: firstPort + 1 + index, folder, environment }),
     )
     running.push(...apis)
     for (const [index, api] of apis.entries()) {
@@ -94,30 +100,4 @@ export async function startNodes(plan: NodesPlan): Promise<Nodes | undefined> {
     await stop()
     throw error
   }
-}
-
-interface NodeParts extends NodesPlan {
-  readonly port: number
-  readonly redisPort: number
-  readonly secrets: Readonly<Record<string, string>>
-}
-
-function apiNode(name: string, { folder, port, redisPort, secrets, database }: NodeParts): Supervised {
-  return supervise({
-    name,
-    command: [process.execPath, join(ROOT, 'apps/server/main.ts'), '--roles', 'api'],
-    environment: {
-      NODE_ENV: 'production',
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: join(folder, name),
-      NODE_NAME: name,
-      TRUSTED_PROXIES: '1',
-      DATABASE_URL: database.url,
-      REDIS_URL: `redis://127.0.0.1:${redisPort}`,
-      ...secrets,
-    },
-    logFile: join(folder, `${name}.log`),
-    isReady: async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok,
-  })
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { databaseUrl, startPostgres, startProxy, startRedis } from './engines.ts'
 import { enginePrograms } from './packages.ts'
-import { supervise, type Supervised } from './processes.ts'
+import { portalNode } from './portal-node.ts'
+import type { Supervised } from './processes.ts'
 
 const root = join(import.meta.dirname, '../..')
 const FIRST_PORT = 19_100
@@ -55,7 +55,7 @@ export async function startFleet(folder: string, say: (text: string) => void): P
       ISLET_PEPPER: randomBytes(32).toString('hex'),
       WORKER_KEY: randomBytes(32).toString('hex'),
     }
-    const nodeOf = (name: NodeName) => portalNode(name, { folder, secrets })
+    const nodeOf = (name: NodeName) => fleetNode(name, { folder, secrets })
     const names = Object.keys(PORTS).filter((name) => /\d$/.test(name)) as NodeName[]
     const portals = names.filter((name) => !name.startsWith('worker'))
     for (const name of portals) nodes.set(name, nodeOf(name))
@@ -83,17 +83,14 @@ export async function startFleet(folder: string, say: (text: string) => void): P
 const portsOf = (role: string): Record<string, number> =>
   Object.fromEntries(Object.entries(PORTS).filter(([name]) => name.replace(/\d$/, '') === role))
 
-interface NodeParts {
+interface NodeTies {
   readonly folder: string
   readonly secrets: Readonly<Record<string, string>>
 }
 
-function portalNode(name: NodeName, { folder, secrets }: NodeParts): Supervised {
+function fleetNode(name: NodeName, { folder, secrets }: NodeTies): Supervised {
   const role = name.replace(/\d$/, '')
   const place = Number(name.at(-1))
-  const port = PORTS[name]
-  const dataFolder = join(folder, name)
-  mkdirSync(dataFolder, { recursive: true })
   const worker = {
     COORDINATOR_URL: `http://127.0.0.1:${PORTS.proxy}`,
     WORKER_ID: name,
@@ -104,25 +101,19 @@ function portalNode(name: NodeName, { folder, secrets }: NodeParts): Supervised 
     CLOUD_FOLDER: join(folder, `play${place}`),
     CLOUD_DRAIN: '1',
   }
-  return supervise({
+  return portalNode({
     name,
-    command: [process.execPath, join(root, 'apps/server/main.ts'), '--roles', role],
+    role,
+    port: PORTS[name],
+    folder,
     environment: {
-      NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataFolder,
-      NODE_NAME: name,
-      TRUSTED_PROXIES: '1',
       LEAVE_SECONDS: '3',
       ...secrets,
       ...(role === 'worker'
         ? worker
         : { DATABASE_URL: databaseUrl(PORTS.postgres), REDIS_URL: `redis://127.0.0.1:${PORTS.redis}` }),
     },
-    logFile: join(folder, `${name}.log`),
-    isReady: async () =>
-      (await fetch(`http://127.0.0.1:${port}/${role === 'worker' ? 'healthz' : 'readyz'}`)).ok,
+    ...(role === 'worker' ? { readyPath: '/healthz' } : {}),
   })
 }

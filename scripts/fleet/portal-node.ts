@@ -1,0 +1,39 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { supervise, type Supervised } from './processes.ts'
+
+const MAIN = join(import.meta.dirname, '../../apps/server/main.ts')
+
+export interface NodeParts {
+  readonly name: string
+  /** As `--roles` wants it. */
+  readonly role: string
+  readonly port: number
+  /** Its data and its log come here, under its name. */
+  readonly folder: string
+  readonly environment: Readonly<Record<string, string>>
+  /** A worker is there as soon as it answers. */
+  readonly readyPath?: '/readyz' | '/healthz'
+}
+
+/** One process of the portal behind a proxy of this machine. */
+export function portalNode(parts: NodeParts): Supervised {
+  const { name, role, port, folder, environment, readyPath = '/readyz' } = parts
+  const dataFolder = join(folder, name)
+  mkdirSync(dataFolder, { recursive: true })
+  return supervise({
+    name,
+    command: [process.execPath, MAIN, '--roles', role],
+    environment: {
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataFolder,
+      NODE_NAME: name,
+      TRUSTED_PROXIES: '1',
+      ...environment,
+    },
+    logFile: join(folder, `${name}.log`),
+    isReady: async () => (await fetch(`http://127.0.0.1:${port}${readyPath}`)).ok,
+  })
+}
