@@ -10,7 +10,7 @@ interface CubeProps {
 }
 
 function Cube({ x, y, size, digits, colours: [top, side, ink] }: CubeProps) {
-  const radius = size * 0.2
+  const radius = Math.round(size * 0.2)
   return (
     <>
       <rect x={x} y={y + 8} width={size} height={size} rx={radius} fill={side} />
@@ -22,7 +22,13 @@ function Cube({ x, y, size, digits, colours: [top, side, ink] }: CubeProps) {
         strokeWidth="3.5"
         strokeLinecap="round"
       />
-      <text className={styles.digits} x={x + size / 2} y={y + size * 0.7} fontSize={size * 0.52} fill={ink}>
+      <text
+        className={styles.digits}
+        x={x + size / 2}
+        y={Math.round(y + size * 0.7)}
+        fontSize={Math.round(size * 0.52)}
+        fill={ink}
+      >
         {digits}
       </text>
     </>

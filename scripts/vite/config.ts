@@ -19,10 +19,12 @@ function className(name: string, file: string): string {
 }
 const css = { modules: { generateScopedName: className } }
 const plugins = () => [messagesPlugin(), textsPlugin(root), familiesPlugin(root), creditsPlugin(), react()]
+/** Pages name some hundred files: seven letters tell builds apart as well as eight do. */
 const chunkNames = {
   chunkFileNames: ({ facadeModuleId }: { readonly facadeModuleId: string | null }) =>
-    `assets/${facadeModuleId?.includes('virtual:family/') ? 'view-' : ''}[name]-[hash].js`,
-  entryFileNames: 'assets/[name]-[hash].js',
+    `assets/${facadeModuleId?.includes('virtual:family/') ? 'view-' : ''}[name]-[hash:7].js`,
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
 }
 
 /**
