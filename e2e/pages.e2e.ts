@@ -52,7 +52,7 @@ test('a game that was played stands under recently played', async () => {
 
 test('an unknown route is a 404 page that names the path and leads home [2.13] [2.21] [8.9]', async () => {
   const page = await openPage({ expected: [/status of 404/] })
-  const answer = await visit(page, '/no/such/place')
+  const answer = await visit(page, '/no/such/place/')
   expect(answer?.status()).toBe(404)
   await page.getByText('ERROR 404').waitFor()
   await page.getByText('Page Not Found: /no/such/place').waitFor()
@@ -91,8 +91,11 @@ test.for([
   '/g/%2e%2e/secret',
   '/g/..\\..\\x',
   '/g/%00',
+  '//',
+  '//games',
+  '//a:b/x',
   `/g/${'a'.repeat(3000)}`,
-])('the bad slug %.20s is a plain 404 [2.13]', async (path) => {
+])('the bad address %.20s is a plain 404 [2.13]', async (path) => {
   const answer = await fetchPage(path)
   expect(answer.status).toBe(404)
   expect((await answer.text()).includes('root:x:')).toBe(false)

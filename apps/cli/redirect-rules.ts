@@ -1,5 +1,5 @@
 import { routeRules, routes } from '#apps/web/routes.ts'
-import { findRoute } from '#kit/web/route.ts'
+import { findRoute, tidyPath } from '#kit/web/route.ts'
 import { isSupportedAddress, redirectFor } from '#kit/web/route-rules.ts'
 import type { OwnRedirect } from '#modules/operator/model.ts'
 
@@ -52,7 +52,7 @@ function leadsAround(path: string, rules: readonly OwnRedirect[], publicUrl: str
     const url = new URL(next.to, publicUrl ?? 'https://islet.invalid')
     const isOurs = !next.isExternal || (publicUrl !== undefined && url.origin === new URL(publicUrl).origin)
     if (!isOurs) return false
-    place = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : '/'
+    place = tidyPath(url.pathname)
   }
   return true
 }

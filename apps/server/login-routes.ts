@@ -3,7 +3,7 @@ import { secureCheck } from '#kit/server/api.ts'
 import { clientAddress } from '#kit/server/client-address.ts'
 import { openCookies, type CookieJar } from '#kit/server/cookies.ts'
 import type { Oauth } from '#modules/login/server/index.ts'
-import { originOf } from './origin.ts'
+import { addressOf, originOf } from './origin.ts'
 
 export interface LoginRoutes {
   readonly oauth: Oauth
@@ -75,8 +75,6 @@ export function serveLogin(
     routes.post('/oauth/:provider/back', backByForm)
   })
 }
-
-const addressOf = ({ url }: FastifyRequest) => new URL(url, 'http://portal')
 
 const fail = (reply: FastifyReply, reason: string) => go(reply, `/oauth/fail?reason=${reason}`)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { originOf } from './origin.ts'
+import { addressOf, originOf } from './origin.ts'
 
 test.for([
   { host: 'islet.example:8080', origin: 'http://islet.example:8080' },
@@ -14,4 +14,15 @@ test('the address that the operator gives counts before the host of a request', 
   expect(originOf({ protocol: 'http', host: 'other.example' }, 'https://islet.example')).toBe(
     'https://islet.example',
   )
+})
+
+test.for([
+  { url: '/games?lang=de', path: '/games' },
+  { url: '//games', path: '//games' },
+  { url: '//', path: '//' },
+  { url: '//a:b/x', path: '//a:b/x' },
+  { url: 'http://other.example/games', path: '/games' },
+  { url: 'http://[', path: '/' },
+])('a request for $url asks for the path $path', ({ url, path }) => {
+  expect(addressOf({ url }).pathname).toBe(path)
 })

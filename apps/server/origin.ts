@@ -9,3 +9,7 @@ export function originOf(
 ): string {
   return publicUrl ?? `${request.protocol}://${HOST.test(request.host) ? request.host : 'localhost'}`
 }
+
+/** The address that a request asks for; the host is made up. `//games` is a path that is not there, and no host. */
+export const addressOf = ({ url }: Pick<FastifyRequest, 'url'>): URL =>
+  new URL(`http://portal${url.replace(/^[a-z]+:\/\/[^/?#]*/i, '')}`)

@@ -2,11 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedLanguages, isLanguage, pickLanguage, type Language } from '#kit/i18n/languages.ts'
 import type { Payload } from '#kit/web/navigation.ts'
 import { redirectFor, type RouteRule } from '#kit/web/route-rules.ts'
+import { tidyPath } from '#kit/web/route.ts'
 import type { Tag, TagSettings } from '#modules/consent/model.ts'
 import { tagsAllowed } from '#modules/consent/rules/tags.ts'
 import { makeAsset, type Asset } from './assets.ts'
 import { contentPolicy, documentOf } from './document.ts'
-import { originOf } from './origin.ts'
+import { addressOf, originOf } from './origin.ts'
 import { sendAsset } from './send-asset.ts'
 import { tagHosts } from './tags-config.ts'
 import type { WebBuild } from './web-build.ts'
@@ -163,8 +164,8 @@ export function servePages(app: FastifyInstance, services: PageServices) {
   }
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
-    const url = new URL(request.url, 'http://portal')
-    const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') : '/'
+    const url = addressOf(request)
+    const path = tidyPath(url.pathname)
     const language = pickLanguage(
       url.searchParams.get('lang'),
       acceptedLanguages(request.headers['accept-language']),
@@ -188,7 +189,7 @@ export function servePages(app: FastifyInstance, services: PageServices) {
   }
 
   async function answerPayload(request: FastifyRequest, reply: FastifyReply) {
-    const url = new URL(request.url, 'http://portal')
+    const url = addressOf(request)
     const [, , , language = '', ...rest] = url.pathname.split('/')
     if (!isLanguage(language)) return reply.code(404).send({ status: 404, reads: [] })
     const { payload } = await planOf(`/${rest.join('/')}`, url.searchParams, language)

@@ -11,6 +11,7 @@ import { serveCloudArt } from './cloud-art.ts'
 import type { ServerConfig } from './config.ts'
 import { serveImportedCovers } from './imported-covers.ts'
 import { maintenanceNotice } from './maintenance-notice.ts'
+import { addressOf } from './origin.ts'
 import { servePages } from './pages.ts'
 import { sendAsset } from './send-asset.ts'
 import { serveSeo } from './seo.ts'
@@ -58,7 +59,7 @@ export async function serveSite(
   serveSharePictures(app, { read: api.readPublic, draw: build.pages.drawSharePicture })
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-    const asset = assets(new URL(request.url, 'http://portal').pathname)
+    const asset = assets(addressOf(request).pathname)
     return asset ? sendAsset(request, reply, asset) : undefined
   })
   servePages(app, {

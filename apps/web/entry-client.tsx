@@ -6,7 +6,7 @@ import { setWebConfig } from '#kit/web/config.ts'
 import { isLostChunk, mayReload, watchBuild } from '#kit/web/fresh-build.ts'
 import { applyHead } from '#kit/web/page-head.ts'
 import { currentLink, mayPrefetch } from '#kit/web/prefetch-gate.ts'
-import { findRoute, type Route } from '#kit/web/route.ts'
+import { findRoute, tidyPath, type Route } from '#kit/web/route.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { browserStorage } from '#kit/storage/text-storage.ts'
 import { wakeOverlays } from '#kit/ui/overlays-wanted.ts'
@@ -96,7 +96,7 @@ export async function hydratePortal() {
     {
       ...match,
       address: location.pathname + location.search,
-      path: location.pathname,
+      path: tidyPath(location.pathname),
       Screen: screen.default,
     },
     {

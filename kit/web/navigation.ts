@@ -1,5 +1,5 @@
 import { createContext, startTransition, use, useSyncExternalStore, type ComponentType } from 'react'
-import { findRoute, type Route, type RouteMatch, type ScreenProps } from './route.ts'
+import { findRoute, tidyPath, type Route, type RouteMatch, type ScreenProps } from './route.ts'
 import { isSupportedAddress, redirectFor, type RouteRule } from './route-rules.ts'
 
 /** Why a navigation did not happen (spec 9.14). */
@@ -76,7 +76,7 @@ export function openNavigation(first: View, services: NavigationServices): Navig
     if (payload) services.absorb(payload)
     const found = match && payload?.status !== 404 ? match : { route: services.notFound, params: {} }
     const { default: Screen } = await found.route.screen()
-    return { view: { ...found, address, path: url.pathname, Screen }, redirect: payload?.redirect }
+    return { view: { ...found, address, path: tidyPath(url.pathname), Screen }, redirect: payload?.redirect }
   }
 
   async function go(to: string, { replace = false, isBack = false } = {}): Promise<void> {

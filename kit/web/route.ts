@@ -53,6 +53,9 @@ export interface RouteMatch {
   readonly params: PathParams
 }
 
+/** A path as pages know it: `/games/` is `/games`. */
+export const tidyPath = (path: string): string => path.replace(/\/+$/, '') || '/'
+
 /** The first route that fits the path and whose check holds; none is a 404. */
 export function findRoute(routes: readonly Route[], path: string): RouteMatch | undefined {
   for (const route of routes) {
