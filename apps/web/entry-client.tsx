@@ -75,7 +75,8 @@ export async function hydratePortal() {
   const reads = openReadCache(systemClock)
   const calls = callsOf(routes)
   const wanted = new URLSearchParams(location.search).get('lang')
-  const found = payload.status === 404 ? undefined : findRoute(routes, location.pathname)
+  const path = tidyPath(location.pathname)
+  const found = payload.status === 404 ? undefined : findRoute(routes, path)
   const match = found ?? { route: notFoundRoute, params: {} }
   const [screen, ownCalls] = await Promise.all([
     match.route.screen(),
@@ -96,7 +97,7 @@ export async function hydratePortal() {
     {
       ...match,
       address: location.pathname + location.search,
-      path: tidyPath(location.pathname),
+      path,
       Screen: screen.default,
     },
     {
