@@ -1,15 +1,15 @@
 import { fillCircle, fillRound, shade } from '#kit/game/draw.ts'
-import type { Places } from '#kit/game/duel/piece-scene.ts'
 import { boardFor } from './boards.ts'
 import type { PathDefinition } from './definitions.ts'
-import { outline } from './piece-art.ts'
+import { cornersTurned, outline } from './piece-art.ts'
+import { turned, type PathPlaces } from './places.ts'
 
 type Pen = CanvasRenderingContext2D
 
 /** Coasts of nobody: the three sides of a triangle, the sides and corners of a hexagon. */
 const OPEN_COASTS = ['#f2b24c', '#5fb8a8', '#b884c9', '#fff1cf'] as const
 
-export function paintBoard(pen: Pen, definition: PathDefinition, places: Places) {
+export function paintBoard(pen: Pen, definition: PathDefinition, places: PathPlaces) {
   if (definition.shape === 'bridges') return paintWater(pen, definition, places)
   paintGround(pen, definition, places)
   paintCoasts(pen, definition, places)
@@ -25,7 +25,7 @@ function tileOf({ shape, side }: PathDefinition, spot: number, cell: number) {
 function paintShape(
   pen: Pen,
   definition: PathDefinition,
-  places: Places,
+  places: PathPlaces,
   spot: number,
   dy: number,
   grow: number,
@@ -35,14 +35,14 @@ function paintShape(
   const [corners, radius, turn] = tileOf(definition, spot, places.cell)
   pen.save()
   pen.translate(x, y + dy)
-  outline(pen, corners, radius * grow, turn)
+  outline(pen, corners, radius * grow, turn + cornersTurned(corners, places.turn))
   pen.fillStyle = color
   pen.fill()
   pen.restore()
 }
 
 /** The island under the tiles, with its shadow on the water. */
-function paintGround(pen: Pen, definition: PathDefinition, places: Places) {
+function paintGround(pen: Pen, definition: PathDefinition, places: PathPlaces) {
   const { palette } = definition
   for (const [dy, grow, color] of [
     [places.cell * 0.34, 1.3, 'rgb(0 12 24 / .32)'],
@@ -51,20 +51,21 @@ function paintGround(pen: Pen, definition: PathDefinition, places: Places) {
     for (const spot of places.spots) paintShape(pen, definition, places, spot, dy, grow, color)
 }
 
-function paintCoasts(pen: Pen, definition: PathDefinition, places: Places) {
+function paintCoasts(pen: Pen, definition: PathDefinition, places: PathPlaces) {
   const { palette } = definition
-  const { cell, centre } = places
+  const { cell, centre, turn } = places
   for (const { spot, side, away } of boardFor(definition).coasts) {
     const { x, y } = centre(spot)
+    const out = turned(away, turn)
     const color = side < 2 ? palette[side === 0 ? 1 : 2] : OPEN_COASTS[side - 2]!
     const reach = side === 5 ? 0.42 : 0.36
     const [far, size] = [cell * reach, cell * 0.52]
-    fillCircle(pen, x + away.x * far, y + away.y * far + cell * 0.12, size, shade(color, -0.4))
-    fillCircle(pen, x + away.x * far, y + away.y * far, size, color)
+    fillCircle(pen, x + out.x * far, y + out.y * far + cell * 0.12, size, shade(color, -0.4))
+    fillCircle(pen, x + out.x * far, y + out.y * far, size, color)
   }
 }
 
-function paintTiles(pen: Pen, definition: PathDefinition, places: Places) {
+function paintTiles(pen: Pen, definition: PathDefinition, places: PathPlaces) {
   const { shape, side, palette } = definition
   for (const spot of places.spots) paintShape(pen, definition, places, spot, 0, 1, shade(palette[0], -0.42))
   for (const spot of places.spots) {
@@ -76,7 +77,7 @@ function paintTiles(pen: Pen, definition: PathDefinition, places: Places) {
 }
 
 /** Open water with the posts of both sides; the own banks are lit. */
-function paintWater(pen: Pen, { side, palette }: PathDefinition, { box, centre, cell }: Places) {
+function paintWater(pen: Pen, { side, palette }: PathDefinition, { box, centre, cell }: PathPlaces) {
   fillRound(pen, { ...box, y: box.y + cell * 0.16 }, cell * 0.34, 'rgb(0 10 18 / .32)')
   const light = pen.createLinearGradient(box.x, box.y, box.x + box.width, box.y + box.height)
   light.addColorStop(0, shade(palette[0], 0.2))

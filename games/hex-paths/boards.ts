@@ -17,6 +17,8 @@ export interface Board {
   /** Points in cells from the upper left one. */
   readonly points: readonly Point[]
   readonly size: Point
+  /** Column and row of each cell, which players call it by. */
+  readonly cells: readonly (readonly [column: number, row: number])[]
   /** Cells beside a cell, for each seat. */
   readonly near: readonly [readonly (readonly number[])[], readonly (readonly number[])[]]
   /** Shores a cell of a seat touches, as bits. */
@@ -69,6 +71,7 @@ function boardOf({ cells, point, sides, steps, joins, wins }: Draft): Board {
   const shores = cells.map(([column, row]) => sides(column, row).reduce((bits, [bit]) => bits | bit, 0))
   return {
     points,
+    cells,
     size: { x: Math.max(...points.map(({ x }) => x)), y: Math.max(...points.map(({ y }) => y)) },
     near: [near, near],
     shores: [shores, shores],
@@ -216,6 +219,7 @@ function bridges(side: number): Board {
       return (along.includes(0) ? low : 0) | (along.includes(last) ? high : 0)
     })
   return {
+    cells,
     points: cells.map(([x, y]) => ({ x: x / 2, y: y / 2 })),
     size: { x: last / 2, y: last / 2 },
     near: [nearOf(both[0]), nearOf(both[1])],

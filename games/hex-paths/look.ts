@@ -39,11 +39,18 @@ function decisive({ cells, outcome }: PathPosition, definition: PathDefinition):
 }
 
 export function lookOf(definition: PathDefinition): PieceLook<PathPosition, number> {
+  /** How the board lies in the room that it has. */
+  let turn = 0
   return {
     shape: shapeOf(definition),
-    places: (room) => placesOf(definition, room),
-    paintBoard: (pen, places) => paintBoard(pen, definition, places),
-    paintPiece: (pen, piece, cell) => paintPiece(definition, pen, piece, cell),
+    hasBareCorners: definition.shape === 'rhombus',
+    places(room) {
+      const places = placesOf(definition, room)
+      turn = places.turn
+      return places
+    },
+    paintBoard: (pen, places) => paintBoard(pen, definition, { ...places, turn }),
+    paintPiece: (pen, piece, cell) => paintPiece(definition, pen, piece, cell, turn),
     piecesOf: ({ cells }) =>
       new Map(
         cells.flatMap((piece, spot) =>

@@ -32,7 +32,17 @@ export function outline(pen: Pen, corners: number, radius: number, turn: number)
   pen.closePath()
 }
 
-export function paintPiece(definition: PathDefinition, pen: Pen, piece: number, cell: number) {
+/** Radians as parts of a regular shape's corners, which `outline` turns by. */
+export const cornersTurned = (corners: number, radians: number) => (radians * corners) / (2 * Math.PI)
+
+/** A piece around the origin; `turned` are the radians that the board is turned by. */
+export function paintPiece(
+  definition: PathDefinition,
+  pen: Pen,
+  piece: number,
+  cell: number,
+  turned: number,
+) {
   const { shape, palette } = definition
   if (piece === ROCK) return paintRock(pen, cell)
   const seat = (piece % VARIANT) - 1
@@ -44,7 +54,7 @@ export function paintPiece(definition: PathDefinition, pen: Pen, piece: number, 
       ? small
         ? ([4, cell * 0.26, 0] as const)
         : ([8, cell * 0.46, 0.5] as const)
-      : ([6, cell * 0.5, 0] as const)
+      : ([6, cell * 0.5, cornersTurned(6, turned)] as const)
   paintTower(pen, { corners, radius, turn }, face)
   paintSign(pen, seat, radius * (small ? 0.5 : 0.42), face)
 }

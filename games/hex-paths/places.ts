@@ -1,31 +1,61 @@
 import { fitBox, type Box } from '#kit/game/draw.ts'
 import type { Places } from '#kit/game/duel/piece-scene.ts'
+import type { Point } from '#kit/game/stage.ts'
 import { boardFor } from './boards.ts'
 import type { PathDefinition } from './definitions.ts'
+
+/** Places of a board that may be turned. */
+export interface PathPlaces extends Places {
+  /** Radians that the board and its tiles are turned by, clockwise. */
+  readonly turn: number
+}
+
+/** A rhombus on its tip is for tall rooms; leaning, its long way runs from corner to corner of a square one. */
+const LEANING = -Math.PI / 4
+const turnsOf = ({ shape }: PathDefinition) => (shape === 'rhombus' ? [0, LEANING] : [0])
 
 /** Room around the outermost cells, in cells. */
 const edgeOf = ({ shape }: PathDefinition) => (shape === 'bridges' ? 0.78 : 1)
 
-export function shapeOf(definition: PathDefinition): number {
-  const { size } = boardFor(definition)
+export const turned = ({ x, y }: Point, turn: number): Point => ({
+  x: x * Math.cos(turn) - y * Math.sin(turn),
+  y: x * Math.sin(turn) + y * Math.cos(turn),
+})
+
+/** Points of the turned board from its own left and top, and its width and height with the edge, in cells. */
+function outlineOf(definition: PathDefinition, turn: number) {
+  const raw = boardFor(definition).points.map((point) => turned(point, turn))
+  const [left, top] = [Math.min(...raw.map(({ x }) => x)), Math.min(...raw.map(({ y }) => y))]
   const edge = edgeOf(definition)
-  return (size.x + 2 * edge) / (size.y + 2 * edge)
+  const points = raw.map(({ x, y }) => ({ x: x - left + edge, y: y - top + edge }))
+  const width = Math.max(...points.map(({ x }) => x)) + edge
+  return { turn, points, width, height: Math.max(...points.map(({ y }) => y)) + edge }
 }
 
-export function placesOf(definition: PathDefinition, room: Box): Places {
-  const { points, size } = boardFor(definition)
-  const edge = edgeOf(definition)
-  const box = fitBox(room, shapeOf(definition))
-  const cell = box.width / (size.x + 2 * edge)
+export function shapeOf(definition: PathDefinition): number {
+  const { width, height } = outlineOf(definition, turnsOf(definition).at(-1)!)
+  return width / height
+}
+
+export function placesOf(definition: PathDefinition, room: Box): PathPlaces {
+  const outlines = turnsOf(definition).map((turn) => outlineOf(definition, turn))
+  const cellOf = ({ width, height }: (typeof outlines)[number]) =>
+    Math.min(room.width / width, room.height / height)
+  const { turn, points, width, height } = outlines.reduce((best, one) =>
+    cellOf(one) > cellOf(best) ? one : best,
+  )
+  const box = fitBox(room, width / height)
+  const cell = box.width / width
   const spots = points.map((_, spot) => spot)
   const centre = (spot: number) => ({
-    x: box.x + (edge + points[spot]!.x) * cell,
-    y: box.y + (edge + points[spot]!.y) * cell,
+    x: box.x + points[spot]!.x * cell,
+    y: box.y + points[spot]!.y * cell,
   })
   return {
     box,
     cell,
     spots,
+    turn,
     centre,
     spotAt(at) {
       let best: number | undefined

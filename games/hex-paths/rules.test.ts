@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { roomOf, stripsOf } from '#kit/game/duel/room.ts'
 import { boardFor } from './boards.ts'
 import { definitions } from './definitions.ts'
+import { placesOf, shapeOf } from './places.ts'
 import type { PathPosition } from './position.ts'
 import { rulesOf } from './rules.ts'
 
@@ -104,4 +106,33 @@ test('two coasts that face each other win, three coasts lose where they are to b
   expect(rulesOf(named('three-coasts-undone')).play(standing('three-coasts-undone', left), 28).outcome).toBe(
     1,
   )
+})
+
+test('a rhombus leans where that gives its cells more room, and stands on its tip on a tall stage', () => {
+  const great = named('great-hex')
+  const phone = placesOf(great, { x: 6, y: 6, width: 363, height: 364 })
+  expect(phone.cell).toBeGreaterThan(25)
+  expect(phone.turn).not.toBe(0)
+  const tall = placesOf(great, { x: 6, y: 6, width: 363, height: 640 })
+  expect(tall.cell).toBeGreaterThan(30)
+  expect(tall.turn).toBe(0)
+  for (const { spots, centre, spotAt, cell } of [phone, tall])
+    for (const spot of spots) {
+      const { x, y } = centre(spot)
+      expect(spotAt({ x: x + cell * 0.4, y })).toBe(spot)
+    }
+})
+
+test('the names stand where a leaning rhombus leaves its box bare', () => {
+  for (const definition of definitions.filter(({ shape }) => shape === 'rhombus')) {
+    const stage = { width: 375, height: 376 }
+    const room = roomOf(stage, shapeOf(definition), true)
+    const { box, spots, centre, cell } = placesOf(definition, room.board)
+    for (const strip of stripsOf(room, box, stage))
+      for (const { x, y } of spots.map(centre)) {
+        const right = Math.max(strip.x - x, x - strip.x - strip.width, 0)
+        const below = Math.max(strip.y - y, y - strip.y - strip.height, 0)
+        expect(Math.hypot(right, below)).toBeGreaterThan(cell * 0.577)
+      }
+  }
 })

@@ -14,17 +14,17 @@ const LETTERS = 'ABCDEFGHJKLMNOPQRSTUVWXYZ'
 const ranked = (values: readonly number[]) => [...new Set(values)].sort((one, other) => one - other)
 
 function tableOf({ definition, host }: GameContext<PathDefinition, number>): DuelTable<PathPosition, number> {
-  const { points } = boardFor(definition)
-  const columns = ranked(points.map(({ x }) => x))
-  const rows = ranked(points.map(({ y }) => -y))
+  const { cells } = boardFor(definition)
+  const columns = ranked(cells.map(([column]) => column))
+  const rows = ranked(cells.map(([, row]) => row))
   return {
     rules: set.rulesOf(definition),
     scene: (stage) =>
       pieceScene(lookOf(definition), { stage, sound: (name, pitch) => host.sound(name, pitch) }),
     pathOf: (move) => [move],
     nameOf(spot) {
-      const { x, y } = points[spot]!
-      return `${LETTERS[columns.indexOf(x)]}${rows.indexOf(-y) + 1}`
+      const [column, row] = cells[spot]!
+      return `${LETTERS[columns.indexOf(column)]}${rows.indexOf(row) + 1}`
     },
     ownerOf(spot, { cells }) {
       const piece = cells[spot]

@@ -96,8 +96,13 @@ test.for([
   [900, 570],
   [1280, 720],
 ] as const)('on a stage of %i by %i board and names are in view', ([width, height]) => {
-  for (const shape of [1, 0.8, 2]) {
-    const room = roomOf({ width, height }, shape)
+  for (const [shape, hasBareCorners] of [
+    [1, false],
+    [0.8, false],
+    [2, false],
+    [1, true],
+  ] as const) {
+    const room = roomOf({ width, height }, shape, hasBareCorners)
     const wide = Math.min(room.board.width, room.board.height * shape)
     const frame = {
       x: room.board.x + (room.board.width - wide) / 2,

@@ -48,7 +48,7 @@ export function mountDuel<Position, Move extends MoveName>(
     layout(size: StageSize) {
       hasRoom = size.width > 0 && size.height > 0
       if (!hasRoom) return
-      const room = roomOf(size, scene.shape)
+      const room = roomOf(size, scene.shape, scene.hasBareCorners)
       strips = stripsOf(room, scene.fit(room.board), size)
     },
     draw(on) {

@@ -24,6 +24,8 @@ export interface Places {
 /** What a family says about the look of its board; pieces are numbers that name their looks. */
 export interface PieceLook<Position, Move extends MoveName> {
   readonly shape: number
+  /** Its upper right and lower left corner are bare, so that the names may stand there. */
+  readonly hasBareCorners?: boolean
   /** Laid out as the near seat sees it; most boards look the same from both sides. */
   places(room: Box, near: Seat): Places
   /** Painted once for each size. */
@@ -112,6 +114,7 @@ export function pieceScene<Position, Move extends MoveName>(
   return {
     marks,
     shape: look.shape,
+    hasBareCorners: look.hasBareCorners,
     fit(newRoom) {
       room = newRoom
       places = look.places(room, near)

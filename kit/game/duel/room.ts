@@ -5,6 +5,8 @@ import type { StageSize } from '#kit/game/stage.ts'
 export interface Room {
   readonly board: Box
   readonly wide: boolean
+  /** The names stand in the board's own upper right and lower left corner, where it is bare. */
+  readonly inCorners: boolean
   readonly strip: number
 }
 
@@ -17,8 +19,10 @@ const MARGIN = 6
 const LEAST_SIDE = 130
 const SIDE = 210
 const TALLEST_SIDE = 74
+/** Part of the board's width that a name in its corner may take. */
+const CORNER = 0.42
 
-export function roomOf({ width, height }: StageSize, shape: number): Room {
+export function roomOf({ width, height }: StageSize, shape: number, hasBareCorners = false): Room {
   const wide = width - Math.min(width, (height - 2 * MARGIN) * shape) >= LEAST_SIDE + MARGIN
   if (wide) {
     const spare = width - (height - 2 * MARGIN) * shape
@@ -27,27 +31,40 @@ export function roomOf({ width, height }: StageSize, shape: number): Room {
     const right = side === 0 ? LEAST_SIDE + MARGIN : side
     return {
       wide,
+      inCorners: false,
       strip: TALLEST_SIDE,
       board: { x: left, y: MARGIN, width: width - left - right, height: height - 2 * MARGIN },
     }
   }
   const strip = height < LOW_STAGE ? LOW_STRIP : STRIP
-  const top = strip + GAP + MARGIN / 2
+  const top = hasBareCorners ? MARGIN : strip + GAP + MARGIN / 2
   return {
     wide,
+    inCorners: hasBareCorners,
     strip,
     board: { x: MARGIN, y: top, width: width - 2 * MARGIN, height: height - 2 * top },
   }
 }
 
 /** Places for the two names around the board as it lies: the far one first. */
-export function stripsOf({ wide, strip }: Room, frame: Box, size: StageSize): readonly [far: Box, near: Box] {
+export function stripsOf(
+  { wide, inCorners, strip }: Room,
+  frame: Box,
+  size: StageSize,
+): readonly [far: Box, near: Box] {
   if (wide) {
     const x = frame.x + frame.width + 12
     const width = Math.min(SIDE, size.width - x - 6)
     return [
       { x, y: frame.y, width, height: strip },
       { x, y: frame.y + frame.height - strip, width, height: strip },
+    ]
+  }
+  if (inCorners) {
+    const width = frame.width * CORNER
+    return [
+      { x: frame.x + frame.width - width, y: frame.y, width, height: strip },
+      { x: frame.x, y: frame.y + frame.height - strip, width, height: strip },
     ]
   }
   const width = Math.min(size.width - 16, Math.max(frame.width, 300))

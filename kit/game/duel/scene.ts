@@ -40,6 +40,8 @@ export interface DuelScene<Position, Move extends MoveName> {
   readonly marks: Marks
   /** Width by height of the board. */
   readonly shape: number
+  /** Its upper right and lower left corner are bare, so that the names may stand there. */
+  readonly hasBareCorners?: boolean | undefined
   /** Lays the board into the room; gives the box it fills. */
   fit(room: Box): Box
   /** The seat at the lower edge has changed; only boards that turn mind. */
