@@ -1,4 +1,4 @@
-import type { Call, ParamsOf, ResultOf } from '#kit/contract/call.ts'
+import type { Access, Call, ParamsOf, ResultOf } from '#kit/contract/call.ts'
 import type { Answer } from '#kit/contract/envelope.ts'
 import { fromWire, toWire } from '#kit/contract/renamed.ts'
 import { errorNameOf, type ErrorName } from '#kit/errors/catalogue.ts'
@@ -37,7 +37,7 @@ export class CallError<Refusal extends ErrorName = ErrorName> extends Error {
 export type Transport = (
   wire: string,
   params: unknown,
-  options: { readonly opId: string; readonly signal?: AbortSignal },
+  options: { readonly opId: string; readonly access?: Access; readonly signal?: AbortSignal },
 ) => Promise<Answer>
 
 let transport: Transport = () => Promise.reject(new Error('connectApi was not called'))
@@ -69,9 +69,10 @@ async function carry(
   params: unknown,
   { signal, opId = newOpId() }: CallOptions,
 ): Promise<Answer> {
+  const { access } = call
   for (let attempt = 0; ; attempt++) {
     try {
-      return await transport(call.wire, params, { opId, ...(signal ? { signal } : {}) })
+      return await transport(call.wire, params, { opId, access, ...(signal ? { signal } : {}) })
     } catch (cause) {
       // The sign-in that the call needed was refused.
       if (cause instanceof CallError) throw cause

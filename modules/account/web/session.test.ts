@@ -182,6 +182,18 @@ describe('[8.1] what the answer of any call leads to', () => {
     expect(world.wires().filter((wire) => wire === SIGN_IN)).toHaveLength(2)
   })
 
+  test('without a token a call that needs one signs in before it is sent, and others go at once', async () => {
+    const world = openSessionWorld()
+    const session = world.openTab()
+    const needy = [GAME_LIST, {}, { opId: 'one', access: 'visitor' }] as const
+    const answers = await Promise.all([session.transport(...needy), session.transport(...needy)])
+    for (const answer of answers) expect(answer).toMatchObject({ result: { ok: true } })
+    expect(world.wires()).toEqual([SIGN_IN, GAME_LIST, GAME_LIST])
+    world.keep('old', before(world.now(), seconds(1)))
+    await session.transport('open', {}, { opId: 'two', access: 'anyone' }).catch(() => undefined)
+    expect(world.wires().slice(3, 4)).toEqual(['open'])
+  })
+
   test('any other refusal is the answer', async () => {
     const world = openSessionWorld()
     world.instead = () => no('TooFast')

@@ -137,7 +137,9 @@ export function openSession(services: SessionServices): Session {
     await signIn()
   }
 
-  const transport: Transport = async (wire, params, options) => {
+  const transport: Transport = async (wire, params, { access = 'anyone', ...options }) => {
+    // The server would only say so: the way there and back is saved.
+    if (access !== 'anyone' && !isGood(kept())) await exclusively('signIn', () => renew(kept()?.token))
     const used = kept()?.token
     const first = await services.carry(wire, params, { ...options, token: used })
     const code = first.error?.code
