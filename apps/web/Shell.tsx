@@ -27,6 +27,7 @@ import { questions } from '#kit/ui/confirm.ts'
 import { overlaysWanted } from '#kit/ui/overlays-wanted.ts'
 import { useStore } from '#kit/ui/store.ts'
 import { toastList } from '#kit/ui/toast.ts'
+import { Going } from './Going.tsx'
 import { catalogTexts } from '#modules/catalog/web/texts.ts'
 import { isChatAwake, openChat, unreadCounts } from '#modules/chat/web/chat-store.ts'
 import { useWide } from '#modules/chat/web/use-wide.ts'
@@ -65,6 +66,7 @@ export function Shell({ layout, name, children }: ShellProps) {
       <a className="skip-link" href="#content">
         {text('nav.skip')}
       </a>
+      <Going />
       <div className={styles.frame} data-layout={layout}>
         {/* A game's own bar keeps its room for the game: its chat stands beside or below the stage. */}
         <BarToolsContext value={layout === 'portal' && <BarTools name={name} />}>

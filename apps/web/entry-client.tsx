@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { openNavigation, ignoreLeft, type Navigation, type Payload } from '#kit/web/navigation.ts'
-import { sendHttp } from '#kit/web/http-client.ts'
+import { HttpError, sendHttp } from '#kit/web/http-client.ts'
 import { setWebConfig } from '#kit/web/config.ts'
 import { isLostChunk, mayReload, watchBuild } from '#kit/web/fresh-build.ts'
 import { applyHead } from '#kit/web/page-head.ts'
@@ -111,7 +111,15 @@ export async function hydratePortal() {
       mayPrefetch: () => mayPrefetch(currentLink()),
       isStale: build.isStale,
       loadWhole,
-      isLostChunk,
+      // Without a link every chunk is lost, and a page that loads whole would be lost as well.
+      isLostChunk: (error) => navigator.onLine && isLostChunk(error),
+      lost(error, address) {
+        // The worker has a page for whoever is without a link, with the games that he keeps.
+        if (!navigator.onLine && navigator.serviceWorker?.controller) return location.assign(address)
+        toast(texts.say(`errors.${error instanceof HttpError ? 'Unreachable' : 'ServerError'}`), {
+          kind: 'error',
+        })
+      },
       isApart: (path) => pageServices.isApart(path),
     },
   )

@@ -1,4 +1,5 @@
 import { createContext, startTransition, use, useSyncExternalStore, type ComponentType } from 'react'
+import { createStore, type Store } from '#kit/ui/store.ts'
 import { findRoute, tidyPath, type Route, type RouteMatch, type ScreenProps } from './route.ts'
 import { isSupportedAddress, redirectFor, type RouteRule } from './route-rules.ts'
 
@@ -8,8 +9,8 @@ export const NavigationCode = { aborted: 4, cancelled: 8, duplicated: 16 } as co
 export class NavigationError extends Error {
   override name = 'NavigationError'
   readonly code: number
-  constructor(reason: keyof typeof NavigationCode, message: string) {
-    super(message)
+  constructor(reason: keyof typeof NavigationCode, message: string, options?: ErrorOptions) {
+    super(message, options)
     this.code = NavigationCode[reason]
   }
 }
@@ -44,12 +45,16 @@ export interface NavigationServices {
   /** Loads a page whole, if it may for this path now; says whether it does. */
   readonly loadWhole: (address: string) => boolean
   readonly isLostChunk: (error: unknown) => boolean
+  /** Tells the player that a page did not come; the one he is on stays. */
+  readonly lost: (error: unknown, address: string) => void
   /** True for a path whose page must not keep what this one has loaded: it is loaded whole. */
   readonly isApart: (path: string) => boolean
 }
 
 export interface Navigation {
   view(): View
+  /** True while a page is on its way. */
+  readonly going: Store<boolean>
   subscribe(listener: () => void): () => void
   go(to: string, options?: { readonly replace?: boolean }): Promise<void>
   prefetch(to: string): void
@@ -60,6 +65,7 @@ export interface Navigation {
 export function openNavigation(first: View, services: NavigationServices): Navigation {
   let view = first
   let latest = 0
+  const going = createStore(false)
   const listeners = new Set<() => void>()
 
   async function load(url: URL): Promise<{ readonly view: View; readonly redirect: string | undefined }> {
@@ -89,12 +95,17 @@ export function openNavigation(first: View, services: NavigationServices): Navig
     if (!isBack && address === view.address) throw new NavigationError('duplicated', `Already at ${address}`)
     if (services.isStale() && services.loadWhole(address)) return
     const turn = ++latest
-    const loaded = await load(url).catch((error: unknown) => {
-      if (services.isLostChunk(error) && services.loadWhole(address)) return undefined
-      throw error
-    })
-    if (!loaded) return
+    going.change(() => true)
+    const loaded = await load(url).catch((error: unknown) => ({ error }))
     if (turn !== latest) throw new NavigationError('cancelled', `${address} was left for another page`)
+    if ('error' in loaded && services.isLostChunk(loaded.error) && services.loadWhole(address)) return
+    going.change(() => false)
+    if ('error' in loaded) {
+      // The address bar has gone back already.
+      if (isBack) history.pushState(null, '', view.address)
+      services.lost(loaded.error, address)
+      throw new NavigationError('aborted', `${address} did not come`, { cause: loaded.error })
+    }
     if (loaded.redirect) return go(loaded.redirect, { replace, isBack })
     if (!isBack) history[replace ? 'replaceState' : 'pushState'](null, '', address + url.hash)
     startTransition(() => {
@@ -108,6 +119,7 @@ export function openNavigation(first: View, services: NavigationServices): Navig
 
   return {
     view: () => view,
+    going,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -126,7 +138,7 @@ export function openNavigation(first: View, services: NavigationServices): Navig
   }
 }
 
-/** A navigation that was overtaken is no failure. */
+/** A navigation that was overtaken is no failure, and of one that failed the player has been told. */
 export function ignoreLeft(error: unknown) {
   if (!(error instanceof NavigationError)) throw error
 }
@@ -135,6 +147,7 @@ export function ignoreLeft(error: unknown) {
 export function standingNavigation(view: View, localise: (address: string) => string): Navigation {
   return {
     view: () => view,
+    going: createStore(false),
     subscribe: () => () => undefined,
     go: () => Promise.resolve(),
     prefetch: () => undefined,
