@@ -56,3 +56,44 @@ test(
     await expect.poll(async () => page.locator('[data-counter="score"]').innerText()).toBe(String(reached))
   },
 )
+
+const wayTo = (page: Page, path: string) => page.locator(`a[href="${path}"]`).first()
+
+test('without a connection a link leads to the page of the worker, with the games that are kept', async () => {
+  const page = await openPage({ worker: true, expected: OFFLINE, isMobile: true })
+  await visit(page, '/g/2048')
+  await expect
+    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 20_000 })
+    .toBe(true)
+  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain('/offline.html')
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: word('catalog', 'game.back'), exact: true }).tap()
+  await page.getByRole('heading', { name: word('catalog', 'offline.title') }).waitFor()
+})
+
+test('a page that does not come says so, and the one that stands stays', async () => {
+  const page = await openPage({ expected: OFFLINE, isMobile: true })
+  await visit(page, '/')
+  await page.route('**/_app/payload/**', (route) => route.abort())
+  await wayTo(page, '/games').tap()
+  await page.getByText(word('errors', 'Unreachable')).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+  await page.unroute('**/_app/payload/**')
+  await wayTo(page, '/games').tap()
+  await page.waitForURL('**/games')
+})
+
+test('a page that takes its time is on its way to be seen', async () => {
+  const page = await openPage({ isMobile: true })
+  await visit(page, '/')
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/_app/payload/**', (route) => held.then(() => route.continue()))
+  await wayTo(page, '/games').tap()
+  const bar = page.getByRole('progressbar', { name: word('ui', 'loading') })
+  await bar.waitFor()
+  await expect.poll(async () => (await bar.boundingBox())?.width).toBeGreaterThan(100)
+  letGo()
+  await page.waitForURL('**/games')
+  await bar.waitFor({ state: 'detached' })
+})
