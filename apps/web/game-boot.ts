@@ -1,6 +1,6 @@
 import { isLanguage } from '#kit/i18n/languages.ts'
 import { connectGames, startGame } from '#kit/game/running.ts'
-import { scoreText, type ScoreUnit } from '#kit/game/score-text.ts'
+import { lettersOf, scoreText, type ScoreUnit } from '#kit/game/score-text.ts'
 import { startPortalGame } from './games.ts'
 import { openPortal } from './portal.ts'
 
@@ -22,15 +22,21 @@ async function boot(stage: HTMLCanvasElement) {
     language: isLanguage(language) ? language : 'en',
   })
   const counters = {
-    score: document.querySelector('[data-counter="score"]'),
-    best: document.querySelector('[data-counter="best"]'),
+    score: document.querySelector<HTMLElement>('[data-counter="score"]'),
+    best: document.querySelector<HTMLElement>('[data-counter="best"]'),
   }
   const write = () => {
     const { score, best } = play.state()
     const format = (value: number | undefined) =>
       value === undefined ? '–' : scoreText(unit as ScoreUnit, value, (one) => one.toLocaleString(language))
-    if (counters.score) counters.score.textContent = format(score)
-    if (counters.best) counters.best.textContent = format(best)
+    for (const [counter, value] of [
+      [counters.score, format(score)],
+      [counters.best, format(best)],
+    ] as const) {
+      if (!counter) continue
+      counter.textContent = value
+      counter.style.setProperty('--letters', String(lettersOf(value)))
+    }
   }
   write()
   return play.subscribe(write)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scoreText } from './score-text.ts'
+import { lettersOf, scoreText } from './score-text.ts'
 
 const plain = (value: number) => `number ${value}`
 
@@ -16,4 +16,9 @@ test.for([
 
 test.for(['points', 'moves', 'wins'] as const)('%s are numbers of the language', (unit) => {
   expect(scoreText(unit, 1234, plain)).toBe('number 1234')
+})
+
+test('letters of the far East count for more, so that a value fits its place', () => {
+  expect(lettersOf('0:05.40')).toBe(7)
+  expect(lettersOf('コンピューター')).toBeCloseTo(11.9)
 })

@@ -11,3 +11,8 @@ export function scoreText(unit: ScoreUnit, value: number, number: (value: number
   const seconds = Math.floor(hundredths / 100)
   return `${Math.floor(seconds / 60)}:${pad(seconds % 60)}.${pad(hundredths % 100)}`
 }
+
+const WIDE = /[\u1100-\u11ff\u2e80-\uffef]/g
+
+/** How many letters wide a value is; those of the far East are as wide as high, others about 0.6 of it. */
+export const lettersOf = (value: string): number => value.length + 0.7 * (value.match(WIDE)?.length ?? 0)

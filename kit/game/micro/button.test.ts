@@ -3,6 +3,7 @@ import type { Stage } from '#kit/game/stage.ts'
 import { oneButton } from './button.ts'
 import { freshBase } from './rules.ts'
 import { dragColumns, tapSpots } from './touch.ts'
+import { wakingTouch } from './waking.ts'
 
 const hands = (held = false, keys: readonly string[] = []) =>
   ({
@@ -28,6 +29,17 @@ test('the button stays down as long as a finger or a key does', () => {
     [hands(false, [' ']), hands(true), hands()].map((stage) => button.input(stage, same, state)),
   ).toEqual([1, 1, 0])
   expect(button.key('q')).toBe(false)
+})
+
+test('the press that wakes a game is no move, however long it lasts', () => {
+  const button = oneButton()
+  const waking = wakingTouch()
+  const heard = (held: boolean) => waking.heard(button.input(hands(held), same, state))
+  button.down?.({ x: 0, y: 0 }, state)
+  button.reset?.()
+  waking.begin()
+  expect([heard(true), heard(true), heard(false)]).toEqual([0, 0, 0])
+  expect([heard(true), heard(true), heard(false)]).toEqual([1, 1, 0])
 })
 
 test('a tap finds the nearest spot, and none when all are far', () => {

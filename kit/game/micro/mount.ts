@@ -6,6 +6,7 @@ import { paintBackdrop, roomOf } from './backdrop.ts'
 import type { Brush } from './brush.ts'
 import { canvasBrush } from './canvas-brush.ts'
 import { trail } from './trail.ts'
+import { wakingTouch } from './waking.ts'
 import { timesOf, type Base, type MicroSim } from './rules.ts'
 import type { Feel, Look, Scene } from './scene.ts'
 
@@ -47,6 +48,7 @@ export function mountMicro<Definition extends GameDefinition>(
   let shown = ''
   let brush: Brush | undefined
   const tail = trail(scene.trail)
+  const waking = wakingTouch()
   const state = () => (run.sim as MicroSim).state
   const eye = () => scene.camera?.(state()) ?? { x: 0, y: 0 }
   const onCanvas = (x: number, y: number): Point => {
@@ -95,7 +97,9 @@ export function mountMicro<Definition extends GameDefinition>(
     guide.dismiss()
     host.playing(true)
     host.sound('tap')
-    if (scene.wakes) controls.reset?.()
+    if (!scene.wakes) return
+    controls.reset?.()
+    waking.begin()
   }
 
   function draw({ pen, time }: Stage) {
@@ -150,7 +154,7 @@ export function mountMicro<Definition extends GameDefinition>(
       if (ended === OVER_AFTER_TICKS) finish()
       return
     }
-    const events = run.apply(controls.input(stage, fieldOf, state()))
+    const events = run.apply(waking.heard(controls.input(stage, fieldOf, state())))
     const { x, y } = scene.hero(state())
     tail.step(x, y)
     for (const event of events) show(event)
