@@ -13,6 +13,8 @@ export interface HandKeeper {
 }
 
 const LONGEST_PATH = 90
+/** A flick is a move of the finger within this many ticks. */
+const FLICK_TICKS = 7
 
 export function handKeeper(scene: () => Scene): HandKeeper {
   let ticks = 0
@@ -20,12 +22,14 @@ export function handKeeper(scene: () => Scene): HandKeeper {
   let lifted: { readonly at: Point; readonly from: Point } | undefined
   let pressed: string[] = []
   let isNew = false
+  let heights: number[] = []
   const mark = { ...scene().mark, isShown: false }
 
   return {
     down() {
       ticks = 0
       path = []
+      heights = []
       isNew = true
     },
     lift(at, from) {
@@ -48,6 +52,8 @@ export function handKeeper(scene: () => Scene): HandKeeper {
         ticks++
         mark.isShown = false
         if (path.length < LONGEST_PATH) path.push(at)
+        // On the screen, not on the court: a camera that moves is no move of the finger.
+        heights = [...heights, stage.pointer.y].slice(-FLICK_TICKS)
       }
       const released: Swipe | undefined = lifted && {
         from: here(lifted.from),
@@ -55,6 +61,7 @@ export function handKeeper(scene: () => Scene): HandKeeper {
         path,
         ticks: Math.max(1, ticks),
       }
+      const flick = stage.held ? (Math.max(...heights) - stage.pointer.y) / placing.scale : 0
       const keys = pressed
       // A tap shorter than a tick is still a touch.
       const held = stage.held ?? (isNew && lifted ? lifted.from : undefined)
@@ -67,6 +74,7 @@ export function handKeeper(scene: () => Scene): HandKeeper {
         pressed: keys,
         steer: steerOf(stage.keys, placing.isTurned),
         isActing: stage.keys.has(' ') || stage.keys.has('Enter'),
+        flick,
         mark,
       }
     },

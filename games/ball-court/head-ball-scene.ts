@@ -19,11 +19,13 @@ import type { Hand, Pen, Scene, Show } from './scene.ts'
 const RIVALS = ['#FFB52E', '#B57BFF', '#3DD6A5'] as const
 /** Pointing this high above the crab makes it jump. */
 const JUMP_HEIGHT = 62
+/** A flick up this far makes it jump too, from wherever the thumb rests. */
+const JUMP_FLICK = 22
 
-function input({ me }: HeadBall, { held, steer, isActing }: Hand): number {
+function input({ me }: HeadBall, { held, steer, isActing, flick }: Hand): number {
   if (held) {
     const dx = held.at.x - me.x
-    const isHigh = held.at.y < me.y - JUMP_HEIGHT
+    const isHigh = held.at.y < me.y - JUMP_HEIGHT || flick > JUMP_FLICK
     return (dx > 8 ? RIGHT : dx < -8 ? LEFT : 0) + (isHigh ? UP : 0)
   }
   return (steer.x > 0 ? RIGHT : steer.x < 0 ? LEFT : 0) + (steer.y < 0 || isActing ? UP : 0)
@@ -206,6 +208,15 @@ export const headBallScene: Scene<HeadBall> = {
   width: WIDTH + 16,
   height: GROUND + 14,
   turns: false,
+  film: {
+    ground: GROUND,
+    closest: 390,
+    // The place where the ball is about to be counts as well: the goal comes into sight before the shot.
+    watch: ({ me, rival, ball }) => ({
+      near: [me, ball, { x: ball.x + ball.vx * 9, y: ball.y }],
+      far: [rival],
+    }),
+  },
   backdrop,
   stamp: () => '',
   draw,

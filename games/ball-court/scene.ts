@@ -1,5 +1,6 @@
 import type { SoundName } from '#kit/game/contract.ts'
 import type { Point } from '#kit/game/stage.ts'
+import type { Filming } from './camera.ts'
 import type { Match } from './sport.ts'
 
 export type Pen = CanvasRenderingContext2D
@@ -21,6 +22,8 @@ export interface Hand {
   /** Whether the arrow keys push right and down, as the court lies. */
   readonly steer: Point
   readonly isActing: boolean
+  /** How far the finger has gone up in the last moment. */
+  readonly flick: number
   /** A place that the arrow keys move; a scene may set it. */
   readonly mark: { x: number; y: number; isShown: boolean }
 }
@@ -64,6 +67,8 @@ export interface Scene<State extends Match = Match> {
   readonly height: number
   /** A long court lies on its side on a wide canvas. */
   readonly turns: boolean
+  /** On a canvas too narrow for the court a camera follows the play. */
+  readonly film?: Filming<State>
   /** The part that does not move; painted anew only when `stamp` changes. */
   backdrop(pen: Pen, state: State): void
   stamp(state: State): string

@@ -2,12 +2,13 @@ import { coach } from '#kit/game/coach.ts'
 import type { GameContext, GameHandle, GameView, Run, RunWish } from '#kit/game/contract.ts'
 import { copyWhole } from '#kit/game/draw.ts'
 import { openStage, type Point, type Stage, type StageSize } from '#kit/game/stage.ts'
+import { follow, isFilmed, paintFilmed, placeByCamera, wholeCourt, type Camera } from './camera.ts'
 import { SKILLS, type BallCourtDefinition, type Skill } from './definitions.ts'
 import { family, type MatchSim } from './family.ts'
 import { handKeeper } from './hand.ts'
 import { followRunner, react, stillMotion } from './motion.ts'
 import { enterCourt, paintBackdrop, placeCourt, toScreen, type Placing } from './placing.ts'
-import type { Hand, Reaction, Scene } from './scene.ts'
+import type { Hand, Pen, Reaction, Scene } from './scene.ts'
 import { scenes } from './scenes.ts'
 import type { Match } from './sport.ts'
 
@@ -36,7 +37,8 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const state = (): Match => (run.sim as MatchSim).state
   let size: StageSize = { width: 320, height: 480 }
   let placing: Placing = placeCourt(scene, size)
-  let backdrop: HTMLCanvasElement | undefined
+  let camera: Camera | undefined
+  let backdrop: ((pen: Pen) => void) | undefined
   let painted = ''
   let motion = stillMotion()
   let begun = false
@@ -52,7 +54,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     reducedMotion: context.reducedMotion,
     layout(now) {
       size = now
-      placing = placeCourt(scene, size)
+      place()
       backdrop = undefined
     },
     tick,
@@ -66,8 +68,25 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     },
   })
 
+  /** The whole court, or what the camera sees of it. */
+  function place() {
+    const { film } = scene
+    const isMoving = film && !context.reducedMotion && isFilmed(scene, size)
+    // The first picture shows both goals; the camera goes near when the game begins.
+    camera = isMoving ? wholeCourt(scene) : undefined
+    placing = camera && film ? placeByCamera(film, camera, size) : placeCourt(scene, size)
+  }
+
+  function moveCamera() {
+    const { film } = scene
+    if (!begun || !camera || !film) return
+    camera = follow(scene, film, film.watch(state()), camera)
+    placing = placeByCamera(film, camera, size)
+  }
+
   function tick() {
     motion.frames++
+    moveCamera()
     followRunner(motion, begun && !ended ? scene.runner(state()) : undefined)
     if (ended) return
     if (scene.isSlow(state()) && motion.frames % 3 > 0 && !context.reducedMotion) return
@@ -75,7 +94,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     const wish = scene.input(state(), hand)
     if (!begun && (hand.held || hand.pressed.length > 0 || hand.released)) begin()
     if (!begun) return
-    const around = { host, effects: stage.effects, motion, text, number, toScreen: place }
+    const around = { host, effects: stage.effects, motion, text, number, toScreen: onScreen }
     for (const event of run.apply(wish)) {
       const reaction = scene.reactions[event.kind] ?? COMMON[event.kind]
       if (reaction) react(event, reaction, around)
@@ -85,7 +104,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     if (state().status !== 'playing') finish()
   }
 
-  const place = (at: Point) => toScreen(placing, at)
+  const onScreen = (at: Point) => toScreen(placing, at)
 
   function begin() {
     begun = true
@@ -118,17 +137,25 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     )
   }
 
+  /** The part of the court that stands still, as a picture. */
+  function paintStanding() {
+    const ratio = canvas.width / size.width
+    const paint = (pen: Pen) => scene.backdrop(pen, state())
+    if (camera && scene.film) return paintFilmed(scene, scene.film, size, ratio, paint)
+    const picture = paintBackdrop(placing, size, ratio, paint)
+    return (pen: Pen) => copyWhole(pen, picture)
+  }
+
   function draw(at: Stage) {
     const stamp = scene.stamp(state())
     if (!backdrop || stamp !== painted) {
-      backdrop = paintBackdrop(placing, size, canvas.width / size.width, (pen) =>
-        scene.backdrop(pen, state()),
-      )
+      backdrop = paintStanding()
       painted = stamp
     }
-    copyWhole(at.pen, backdrop)
     at.pen.save()
+    if (!camera) backdrop(at.pen)
     enterCourt(at.pen, placing)
+    if (camera) backdrop(at.pen)
     hand ??= keeper.take(at, placing)
     const { cheer, flash, trail } = motion
     const { isTurned } = placing
@@ -144,6 +171,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     hand = undefined
     motion = stillMotion()
     keeper.reset()
+    place()
     stage.effects.clear()
     tell()
     if (!hasLevels) {

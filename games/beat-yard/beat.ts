@@ -3,7 +3,12 @@ import { end, timesOf, type Base, type Turn } from '#kit/game/micro/rules.ts'
 /** What all games of the yard keep: how many lanterns are left. */
 export interface BeatState extends Base {
   lamps: number
+  /** The tick in which the last lantern went out. */
+  slipped?: number
 }
+
+/** One mistake is often two: the wrong stroke and the beat it misses. What follows this soon costs no second lantern. */
+const GRACE_TICKS = 24
 
 type Place = { readonly x: number; readonly y: number }
 
@@ -42,8 +47,13 @@ export function mark(state: Base, turn: Turn, points: number, at: Place, kind: '
 
 /** A missed beat: one lantern less, and the run ends with the last. */
 export function slip(state: BeatState, turn: Turn, at: Place) {
-  state.lamps--
   state.combo = 0
+  if (state.slipped !== undefined && state.tick - state.slipped < GRACE_TICKS) {
+    turn.tell('again', at.x, at.y)
+    return
+  }
+  state.slipped = state.tick
+  state.lamps--
   turn.tell('slip', at.x, at.y)
   if (state.lamps <= 0) end(state, turn, at)
 }

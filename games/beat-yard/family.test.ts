@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { timesOf, type MicroSim } from '#kit/game/micro/rules.ts'
+import { openMicro, timesOf, type MicroSim } from '#kit/game/micro/rules.ts'
 import { playAgain } from '#kit/game/run.ts'
 import { randomPolicy } from '#kit/game/gate/walk.ts'
 import { seededRandom } from '#kit/random/random.ts'
 import { strike } from '#kit/game/micro/pose.ts'
 import { rulesOf } from './all-rules.ts'
+import { sceneOf } from './all-scenes.ts'
+import type { BeatState } from './beat.ts'
 import { cover } from './cover.ts'
 import { PLAYS } from './definitions.ts'
 import { family } from './family.ts'
@@ -60,6 +62,24 @@ test.for(PLAYS)('whoever plays %s with care scores', (play) => {
   const random = seededRandom(3)
   for (let tick = 0; tick < 1200 && sim.score === 0; tick++) sim.apply(family.bot(sim, random, 2) ?? 0)
   expect(sim.score).toBeGreaterThan(0)
+})
+
+test('where an opening touch would put out a lantern, it only wakes the game', () => {
+  const costly = PLAYS.filter((play) =>
+    [1, 2, 3].some((seed) =>
+      rulesOf[play].inputs.some((input) => {
+        const [touched, idle] = [openMicro(rulesOf[play], seed), openMicro(rulesOf[play], seed)]
+        for (let tick = 0; tick < 60; tick++) {
+          touched.apply(tick < 8 ? input : 0)
+          idle.apply(0)
+        }
+        return (touched.state as BeatState).lamps < (idle.state as BeatState).lamps
+      }),
+    ),
+  )
+  // A drag that is begun anywhere is no touch that is taken back.
+  const drags = ['glide-tune']
+  expect(costly.filter((play) => !drags.includes(play) && !sceneOf[play].wakes)).toEqual([])
 })
 
 test('four good deeds in a row raise what each is worth, and never above five times', () => {

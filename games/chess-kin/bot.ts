@@ -23,6 +23,8 @@ const CHARACTERS: Readonly<Record<Strength, Character>> = {
   3: { depth: 3, nodes: 9000, careless: 6 },
   4: { depth: 12, nodes: 70_000, careless: 0 },
 }
+/** Where a king stands and taking is a duty, every position tests all its moves for danger: it costs so many others. */
+const DUTY_COST = 4
 const SLIPS: Readonly<Record<Strength, number>> = { 1: 0.3, 2: 0.08, 3: 0, 4: 0 }
 
 interface Root {
@@ -39,6 +41,8 @@ export function kinMind(definition: KinDefinition): DuelMind<KinPosition, number
     think(position, strength, random) {
       const { depth, nodes, careless } = CHARACTERS[strength]
       const field = fieldOf(definition, position)
+      const { army } = field
+      const cost = army.royal > 0 && army.definition.mustTake ? DUTY_COST : 1
       const roots = shuffled(rules.moves(position), random).map((move) => ({
         move,
         again: isAgain(field, position, move),
@@ -46,7 +50,7 @@ export function kinMind(definition: KinDefinition): DuelMind<KinPosition, number
       }))
       const search: Search = {
         field,
-        limit: nodes,
+        limit: nodes / cost,
         nodes: 0,
         stopped: false,
         history: new Int32Array(65_536),

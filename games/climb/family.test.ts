@@ -7,6 +7,7 @@ import { cover } from './cover.ts'
 import { WAYS } from './definitions.ts'
 import { family } from './family.ts'
 import type { CloudState } from './rules/cloud-stairs.ts'
+import type { WallState } from './rules/wall-spring.ts'
 import type { ChopState } from './rules/trunk-chop.ts'
 
 const definitionOf = (way: string) => family.definitions.find(({ id }) => id === way)!
@@ -63,6 +64,18 @@ test('a branch over the head of the chopper ends the run, and one always can cho
   const branch = state.pieces[0]!.branch === 0 ? state.pieces[1]!.branch : state.pieces[0]!.branch
   sim.apply(branch === -1 ? 1 : 2)
   expect(sim.status).toBe('over')
+})
+
+test.for([3, 8, 20, 42])('a first leap of %i ticks of force lands on moss', (force) => {
+  const { sim, state } = open<WallState>('wall-spring')
+  for (let tick = 0; tick < force; tick++) sim.apply(1)
+  sim.apply(0)
+  while (state.isFlying) sim.apply(0)
+  const { y } = state
+  for (let tick = 0; tick < 30; tick++) sim.apply(0)
+  // Bare rock would let go: here the hero only slides a little.
+  expect(sim.status).toBe('playing')
+  expect(state.y - y).toBeLessThan(20)
 })
 
 test('the covers are small, and each is a picture of its own', () => {

@@ -6,25 +6,27 @@ export const SKINS = ['#6fce84', '#ff7a6b', '#c98a52', '#6f86b8', '#ffab4a', '#b
 export const COATS = ['#f4e3b5', '#3f8fd0', '#f06f9a', '#ffd35e', '#3fb39a', '#ff8a5c'] as const
 const UNHAPPY = 0.35
 
-/** An islander behind the counter, head at x, y; its mouth shows how it bears the waiting. */
+/** An islander behind the counter, head at x, y; its mouth shows how it bears the waiting. It rises unless it stood there already. */
 export function drawGuest(
   brush: Brush,
   { look, age, patience, full }: Guest,
   x: number,
   y: number,
   scale = 1,
+  stood = false,
 ) {
   const isCross = happiness({ patience, full } as Guest) < UNHAPPY
-  const rise = Math.max(0, 1 - age / 14) * 26
+  const rise = stood ? 0 : Math.max(0, 1 - age / 14) * 26
   const tremble = isCross ? Math.sin(age * 0.9) * 1.4 : 0
-  brush.at(x + tremble, y + rise, 0, () => figure(brush, look, isCross), scale)
+  brush.at(x + tremble, y + rise, 0, () => figure(brush, look, isCross, rise), scale)
 }
 
-export function figure(brush: Brush, look: number, isCross: boolean) {
+/** `hidden` is how much of the body the counter covers: that part is not drawn, the counter is narrower than a body. */
+export function figure(brush: Brush, look: number, isCross: boolean, hidden = 0) {
   const skin = SKINS[look % SKINS.length]!
-  brush.round(-20, 12, 40, 40, 18, COATS[look % COATS.length]!)
+  brush.round(-20, 12, 40, 40 - hidden, Math.min(18, 20 - hidden / 2), COATS[look % COATS.length]!)
   brush.round(-7, 12, 14, 20, 6, '#ffffff', 0.3)
-  crest(brush, look, skin)
+  crest(brush, look, skin, hidden)
   brush.ball(0, 0, 21, skin)
   for (const side of [-1, 1]) {
     brush.disc(side * 8, -3, 5.4, '#ffffff')
@@ -38,9 +40,9 @@ export function figure(brush: Brush, look: number, isCross: boolean) {
 }
 
 /** What tells the islanders apart: a shell, feathers, ears, a tuft, pointed ears, arms. */
-function crest(brush: Brush, look: number, skin: string) {
+function crest(brush: Brush, look: number, skin: string, hidden: number) {
   const kind = look % 6
-  if (kind === 0) brush.round(-24, 8, 48, 34, 17, '#3f8f5a')
+  if (kind === 0) brush.round(-24, 8, 48, Math.min(34, 44 - hidden), 17 - hidden / 4, '#3f8f5a')
   if (kind === 1)
     for (const turn of [-2.1, -1.57, -1])
       brush.leaf(Math.cos(turn) * 24, Math.sin(turn) * 24, 18, 8, PAINT.sun, turn)

@@ -92,7 +92,8 @@ export function shopScene<Desk>(shop: Shop<Desk>, art: ShopArt<Desk>, rules: Mic
         for (const [seat, guest] of shift.seats.entries()) {
           if (!guest) continue
           const { x, y } = seatPlace(anyShop, seat)
-          drawGuest(brush, guest, x, y)
+          // Whoever is as old as the day was there before the first touch.
+          drawGuest(brush, guest, x, y, 1, guest.age >= shift.tick)
           bubble(brush, x, 36, Math.min(92, 372 / shop.seats))
           art.order(brush, guest, x, 36)
           drawPatience(brush, guest, x, 70)

@@ -13,12 +13,12 @@ import {
 import { CLUES } from './clue-words.ts'
 import { openDesk, type Tools } from './desk.ts'
 import { lookOf } from './palette.ts'
-import { paintChart } from './room.ts'
+import { buttonOf, handHeight, isNarrow, keyOf, logOf, slotOf, type Slot } from './code-room.ts'
+import { isLow, paintChart } from './room.ts'
 import { drawButton, halo } from '#kit/game/table-top/signs.ts'
 import { handsOn, type Target } from '#kit/game/table-top/targets.ts'
 import { drawClue, drawToken } from './tokens.ts'
 
-const BELOW = 176
 const EMPTY = ''
 
 export function codeScene(
@@ -33,6 +33,7 @@ export function codeScene(
   let cursor = 0
   let fresh = 1
   let possible = { rows: -1, count: 0 }
+  let low = false
 
   const state = () => tools.state()
   const shape = () => state().shape
@@ -43,45 +44,23 @@ export function codeScene(
     cursor = 0
   }
 
-  const rowBox = (row: number): Box => {
-    const { chart } = desk.room
-    const height = Math.min(62, (chart.height - 24) / shape().tries)
-    const width = Math.min(chart.width - 24, 460)
-    return { x: chart.x + (chart.width - width) / 2, y: chart.y + 12 + row * height, width, height }
-  }
-  const slot = (row: number, index: number) => {
-    const { x, y, width, height } = rowBox(row)
-    const { length } = shape()
-    const radius = Math.min(height * 0.43, (width - 120) / length / 2.3)
-    const step = Math.min((width - 120) / length, radius * 2.7)
-    return { x: x + 46 + step * (index + 0.5), y: y + height / 2, radius }
-  }
-  const keyBox = (symbol: number): Box => {
-    const { side } = desk.room
-    const { symbols } = shape()
-    const columns = Math.ceil(symbols / 2)
-    const width = Math.min(76, side.width / columns)
-    const left = side.x + (side.width - width * columns) / 2
-    const height = Math.min(64, (side.height - 64) / 2)
-    return {
-      x: left + (symbol % columns) * width,
-      y: side.y + Math.floor(symbol / columns) * height,
-      width,
-      height,
-    }
-  }
-  const buttonBox = (): Box => {
-    const { side } = desk.room
-    const width = Math.min(300, side.width)
-    const last = keyBox(shape().symbols - 1)
-    return { x: side.x + (side.width - width) / 2, y: last.y + last.height + 10, width, height: 50 }
-  }
-  const around = ({ x, y, radius }: { x: number; y: number; radius: number }): Box => ({
+  const rows = () => logOf(desk.room.chart, shape().tries)
+  const slot = (row: number, index: number) => slotOf(rows()[row]!, shape().length, index)
+  const keyBox = (symbol: number) => keyOf(desk.room.side, shape().symbols, symbol, low)
+  const buttonBox = () => buttonOf(desk.room.side, shape().symbols, low)
+  const around = ({ x, y, radius }: Slot): Box => ({
     x: x - radius - 3,
     y: y - radius - 3,
     width: 2 * radius + 6,
     height: 2 * radius + 6,
   })
+
+  /** A finger may miss a slot upwards and downwards, where its row is taller than it. */
+  const fingerRoom = (row: number, index: number): Box => {
+    const { y, height } = rows()[row]!
+    const { x, width } = around(slot(row, index))
+    return { x, y, width, height }
+  }
 
   function put(symbol: number) {
     if (isOver(state())) return
@@ -129,7 +108,7 @@ export function codeScene(
       ...(isPlaying
         ? draft.map((_, index) => ({
             id: `slot${index}`,
-            box: around(slot(row, index)),
+            box: fingerRoom(row, index),
             act: () => pick(index),
           }))
         : []),
@@ -177,13 +156,17 @@ export function codeScene(
       guesses,
       shape: { length, rings },
     } = state()
-    const box = rowBox(row)
+    const box = rows()[row]!
     const guess = guesses[row]
     const isDraft = row === guesses.length && !isOver(state())
     const isBad = isDraft ? false : isAssisted() && isFull() && contradictions(state(), code()).includes(row)
     const tint = isBad ? 'rgb(216 69 47 / .28)' : isDraft ? 'rgb(255 255 255 / .55)' : 'rgb(120 72 30 / .09)'
     fillRound(pen, { ...box, y: box.y + 2, height: box.height - 4 }, 12, tint)
-    write(pen, desk.number(row + 1), box.x + 20, box.y + box.height / 2, { size: 14, color: '#8a6238' })
+    const narrow = isNarrow(box)
+    write(pen, desk.number(row + 1), box.x + (narrow ? 10 : 20), box.y + box.height / 2, {
+      size: narrow ? 12 : 14,
+      color: '#8a6238',
+    })
     for (let index = 0; index < length; index++) {
       const place = slot(row, index)
       const symbol = guess ? guess[index]! : isDraft ? draft[index]! : EMPTY
@@ -198,7 +181,7 @@ export function codeScene(
     const { hits, near } = answerTo(state(), row)
     const k = row === guesses.length - 1 ? fresh : 1
     const radius = Math.min(7, box.height * 0.15)
-    const x = box.x + box.width - 36
+    const x = box.x + box.width - (narrow ? 22 : 36)
     if (rings === 'steps') {
       const size = Math.min(26, box.height * 0.55)
       return write(pen, desk.number(Math.round(near * k)), x, box.y + box.height / 2, {
@@ -229,7 +212,8 @@ export function codeScene(
 
   return {
     layout(size) {
-      desk.layout(size, BELOW)
+      low = isLow(size)
+      desk.layout(size, handHeight(shape().symbols, low))
     },
     show() {
       hands.clear()

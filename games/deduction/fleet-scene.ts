@@ -6,13 +6,15 @@ import { openDesk, type Tools } from './desk.ts'
 import { fleetAdvice, SHIP, UNKNOWN, VALUES, WATER, type FleetState } from './fleet-rules.ts'
 import { drawBoat, drawHarbour } from './fleet-look.ts'
 import { CORAL, INK } from './palette.ts'
-import { paintChart } from './room.ts'
+import { isLow, paintChart } from './room.ts'
 import { halo } from '#kit/game/table-top/signs.ts'
 import { handsOn, type Target } from '#kit/game/table-top/targets.ts'
 
 type Pen = CanvasRenderingContext2D
 
 const BELOW = 84
+/** On a low stage the sea needs the room more than the boats that wait below it. */
+const BELOW_LOW = 58
 
 export function fleetScene(
   tools: Tools<FleetState, number>,
@@ -106,7 +108,7 @@ export function fleetScene(
 
   return {
     layout(size) {
-      desk.layout(size, BELOW)
+      desk.layout(size, isLow(size) ? BELOW_LOW : BELOW)
     },
     show() {
       hands.clear()

@@ -16,11 +16,17 @@ export interface Room {
 
 const WORDS = 30
 const GAP = 8
+const WIDE = 1.15
+/** A standing phone leaves a stage this low when the page has its bars around it. */
+const LOW_STAGE = 470
+
+/** Higher than wide, but not by much: there is no room to waste below the chart. */
+export const isLow = ({ width, height }: StageSize): boolean => height < LOW_STAGE && width <= height * WIDE
 
 /** `below`: pixels that the hand's part takes under the chart of a tall stage. */
 export function roomIn({ width, height }: StageSize, below: number): Room {
   const margin = Math.max(8, Math.min(18, width * 0.025))
-  const isWide = width > height * 1.15
+  const isWide = width > height * WIDE
   if (isWide) {
     const chartWidth = Math.min(width * 0.56, height * 1.25)
     const sideWidth = Math.min(440, width - chartWidth - 3 * margin)

@@ -13,9 +13,9 @@ export interface SlotBoard {
   readonly isFromBelow: boolean
 }
 
-const RIM = 16
+const RIM = 13
 /** Room for the worth of lines, beside and below the cells. */
-const NOTES = 30
+const NOTES = 24
 /** Room for names and factors above them. */
 const HEAD = 26
 

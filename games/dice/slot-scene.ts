@@ -14,7 +14,7 @@ import { goalOf, OTHER, PASS, placesFor, pointsOf, valuesOf, type SlotState } fr
 
 type Pen = CanvasRenderingContext2D
 
-const SHARE = 0.73
+export const SHARE = 0.79
 const LAND_SECONDS = 0.24
 const READ_SECONDS = 0.55
 
@@ -36,7 +36,7 @@ export function slotScene(tools: Tools<SlotState>): Scene<SlotState, number> {
 
   function lay() {
     const { tray } = desk.room
-    const size = Math.min(64, tray.height * 0.52)
+    const size = Math.min(64, tray.height * 0.56)
     const middle = { x: tray.x + tray.width * (game().isAhead ? 0.42 : 0.5), y: tray.y + tray.height * 0.46 }
     dice = shown.dice.map((value, index) =>
       lyingDie(

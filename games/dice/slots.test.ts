@@ -11,6 +11,11 @@ import {
   valuesOf,
   type SlotState,
 } from './slot-rules.ts'
+import { roomIn } from './room.ts'
+import { boardsIn } from './slot-board.ts'
+import { SHARE } from './slot-scene.ts'
+import { BOARD_SHARE as TALLY_SHARE } from './tally-scene.ts'
+import { lineBox } from './tally-sheet.ts'
 
 const board = (size: number, dice: Readonly<Record<number, number>>) =>
   Array.from({ length: size }, (_, place) => dice[place] ?? 0)
@@ -95,4 +100,12 @@ test('against a rival the goal is its board', () => {
     rival: board(9, { 0: 5, 3: 5 }),
   }
   expect([pointsOf(state), goalOf(state)]).toEqual([6, 20])
+})
+
+test('on a small standing phone every line of the log and every cell is large enough for a finger', () => {
+  const phone = { width: 375, height: 370 }
+  const log = roomIn(phone, TALLY_SHARE)
+  expect(lineBox(log, 1, false).y - lineBox(log, 0, false).y).toBeGreaterThan(21)
+  const { own } = boardsIn(roomIn(phone, SHARE).board, 'grid', false)
+  expect(own.wide).toBeGreaterThan(29)
 })

@@ -12,7 +12,10 @@ import { handsOn, type Target } from '#kit/game/table-top/targets.ts'
 type Pen = CanvasRenderingContext2D
 
 const RIVAL_LOOK_SECONDS = 1.5
-const BOARD_SHARE = 0.53
+/** Twelve lines to be touched need most of a standing phone; five dice in one row are content with the rest. */
+export const BOARD_SHARE = 0.68
+/** In a tray lower than this the kept dice lie only a little before the others. */
+const LOW_TRAY = 130
 
 export function tallyScene(tools: Tools<TallyState>): Scene<TallyState, number> {
   const { host } = tools.context
@@ -25,24 +28,33 @@ export function tallyScene(tools: Tools<TallyState>): Scene<TallyState, number> 
   let held = 0
   let rolling = false
 
-  const areas = ({ tray }: Room) => ({
-    loose: { x: tray.x + 12, y: tray.y + 12, width: tray.width - 24, height: tray.height * 0.58 },
-    rail: {
-      x: tray.x + 18,
-      y: tray.y + tray.height * 0.66,
-      width: tray.width - 36,
-      height: tray.height * 0.34 - 20,
-    },
-  })
+  const isLow = () => desk.room.tray.height < LOW_TRAY
+  const areas = ({ tray }: Room) => {
+    const [looseShare, railTop, foot] = isLow() ? [0.66, 0.5, 12] : [0.58, 0.66, 20]
+    return {
+      loose: {
+        x: tray.x + 12,
+        y: tray.y + (isLow() ? 8 : 12),
+        width: tray.width - 24,
+        height: tray.height * looseShare,
+      },
+      rail: {
+        x: tray.x + 18,
+        y: tray.y + tray.height * railTop,
+        width: tray.width - 36,
+        height: tray.height * (1 - railTop) - foot,
+      },
+    }
+  }
   const slot = (index: number) => {
     const { loose, rail } = areas(desk.room)
     const many = placesIn({ ...loose, height: Math.min(loose.height, loose.width * 0.33) }, DICE, 76)
     const kept = placesIn({ ...rail, height: Math.min(rail.height, rail.width * 0.33) }, DICE, 60)
     const lift = loose.height > loose.width * 0.33 ? (loose.height - loose.width * 0.33) / 2 : 0
-    const size = Math.min(many.size, kept.size * 1.35)
+    const size = isLow() ? many.size : Math.min(many.size, kept.size * 1.35)
     const column = many.places[index]!
     // A row of dice lies less stiff when every second one lies a little lower.
-    const stagger = (index % 2 ? 1 : -1) * Math.min(loose.height * 0.09, size * 0.18)
+    const stagger = (index % 2 ? 1 : -1) * Math.min(loose.height * (isLow() ? 0.03 : 0.09), size * 0.18)
     return {
       size,
       loose: { x: column.x, y: column.y + lift + stagger },

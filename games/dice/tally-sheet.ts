@@ -7,7 +7,7 @@ import { CATEGORIES, pointsFor } from './tally-score.ts'
 
 type Pen = CanvasRenderingContext2D
 
-const HEAD = 42
+const HEAD = 34
 const COLUMNS = 2
 const ROWS = CATEGORIES.length / COLUMNS
 

@@ -18,6 +18,9 @@ const WELL_KEYS: Readonly<Record<string, number>> = {
 const TAP_PIXELS = 11
 const FLICK_PIXELS = 46
 const FLICK_MS = 320
+/** After a drag that aimed, its last stretch is a flick of its own if it is this fast. */
+const LAST_MS = 160
+const LAST_PIXELS = 52
 const SOFT_PIXELS = 56
 const LONGEST_QUEUE = 40
 
@@ -33,6 +36,13 @@ export interface Hands {
   reset(): void
 }
 
+/** Down drops, up turns; a stroke to the side is none. */
+function flicked(start: Point, end: Point, pixels: number): number | undefined {
+  const [dx, dy] = [end.x - start.x, end.y - start.y]
+  if (Math.abs(dy) <= pixels || Math.abs(dy) <= Math.abs(dx) * 1.2) return undefined
+  return dy > 0 ? DROP : TURN
+}
+
 export function hands(kind: FallingKind, stepPixels: () => number): Hands {
   let queue: number[] = []
   let from: Point | undefined
@@ -40,6 +50,7 @@ export function hands(kind: FallingKind, stepPixels: () => number): Hands {
   let since = 0
   let carried = 0
   let isSoft = false
+  let trail: readonly { readonly at: Point; readonly time: number }[] = []
   const push = (input: number) => {
     if (queue.length < LONGEST_QUEUE) queue.push(input)
   }
@@ -49,9 +60,12 @@ export function hands(kind: FallingKind, stepPixels: () => number): Hands {
       since = performance.now()
       carried = 0
       isSoft = false
+      trail = [{ at, time: since }]
     },
     move(at) {
       if (!from || !last) return
+      const now = performance.now()
+      trail = [...trail.filter(({ time }) => now - time <= LAST_MS), { at, time: now }]
       carried += at.x - last.x
       last = at
       const step = stepPixels()
@@ -60,15 +74,19 @@ export function hands(kind: FallingKind, stepPixels: () => number): Hands {
         push(carried > 0 ? RIGHT : LEFT)
         carried -= Math.sign(carried) * step
       }
-      isSoft = at.y - from.y > SOFT_PIXELS && performance.now() - since > FLICK_MS
+      isSoft = at.y - from.y > SOFT_PIXELS && now - since > FLICK_MS
     },
     up(at, tap) {
       if (!from) return
-      const [dx, dy] = [at.x - from.x, at.y - from.y]
-      const isQuick = performance.now() - since < FLICK_MS
-      if (Math.hypot(dx, dy) < TAP_PIXELS) push(tap)
-      else if (isQuick && dy > FLICK_PIXELS && dy > Math.abs(dx) * 1.2) push(DROP)
-      else if (isQuick && dy < -FLICK_PIXELS && -dy > Math.abs(dx) * 1.2) push(TURN)
+      const now = performance.now()
+      if (Math.hypot(at.x - from.x, at.y - from.y) < TAP_PIXELS) push(tap)
+      else {
+        const start = trail.find(({ time }) => now - time <= LAST_MS)?.at ?? at
+        const flick =
+          (now - since < FLICK_MS ? flicked(from, at, FLICK_PIXELS) : undefined) ??
+          flicked(start, at, LAST_PIXELS)
+        if (flick !== undefined) push(flick)
+      }
       from = undefined
       isSoft = false
     },

@@ -1,3 +1,4 @@
+import type { Point } from '#kit/game/stage.ts'
 import { fillCircle, fillRound, fitBox, shade, slab, type Box } from '#kit/game/draw.ts'
 import type { Motion } from '#kit/game/duel/motion.ts'
 import { paintDisc } from '#kit/game/duel/pieces.ts'
@@ -14,18 +15,23 @@ export const FACES = [
   { face: '#fbf4e4', emboss: 'dot' },
 ] as const
 const EDGE = 0.3
+/** Around an endless board half a row of the far side is in sight. */
+const ENDLESS_EDGE = 0.62
+const FAR_SIDE = 0.34
 const FLIP_DELAY = 0.07
 const HIGHEST_PITCH = 12
 
 export function lookOf(definition: FlipDefinition): PieceLook<FlipPosition, number> {
   const shape = shapeOf(definition)
-  const width = Math.max(...shape.places.map(({ x }) => x)) + 0.5 + 2 * EDGE
-  const height = Math.max(...shape.places.map(({ y }) => y)) + 0.5 + 2 * EDGE
+  const edge = edgeOf(definition)
+  const width = Math.max(...shape.places.map(({ x }) => x)) + 0.5 + 2 * edge
+  const height = Math.max(...shape.places.map(({ y }) => y)) + 0.5 + 2 * edge
   return {
     shape: width / height,
-    places: (room) => placesOf(shape, room, width, height),
+    places: (room) => placesOf(shape, room, { width, height, edge }),
     paintBoard: (pen, places) => paintBoard(pen, definition, places),
     paintPiece: (pen, piece, cell) => paintDisc(pen, cell * 0.41, FACES[piece - 1]!),
+    paintUnder: ({ pen }, places, position) => paintFarSide(pen, definition, places, position),
     piecesOf: ({ cells }) => new Map([...cells.entries()].filter(([, piece]) => piece > 0)),
     motionsOf: (step) => motionsOf(shape, step),
     ghostOf: ({ turn }) => turn + 1,
@@ -39,12 +45,20 @@ export function lookOf(definition: FlipDefinition): PieceLook<FlipPosition, numb
   }
 }
 
-function placesOf(shape: Shape, room: Box, width: number, height: number): Places {
+const edgeOf = ({ board }: FlipDefinition) => (board.around ? ENDLESS_EDGE : EDGE)
+
+interface Measure {
+  readonly width: number
+  readonly height: number
+  readonly edge: number
+}
+
+function placesOf(shape: Shape, room: Box, { width, height, edge }: Measure): Places {
   const box = fitBox(room, width / height)
   const cell = box.width / width
   const centre = (spot: number) => {
     const { x, y } = shape.places[spot]!
-    return { x: box.x + (x + EDGE) * cell, y: box.y + (y + EDGE) * cell }
+    return { x: box.x + (x + edge) * cell, y: box.y + (y + edge) * cell }
   }
   const spots = shape.places.map((_, spot) => spot)
   return {
@@ -82,22 +96,65 @@ function paintBoard(pen: Pen, { board, palette }: FlipDefinition, places: Places
     const { x, y } = places.centre(spot)
     const face = shade(palette, 0.1 - 0.16 * ((y - box.y) / box.height))
     if (board.kind === 'hex') hexTile(pen, x, y, cell * 0.56, face)
-    else {
-      const half = cell * 0.475
-      fillRound(
-        pen,
-        { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
-        cell * 0.1,
-        shade(face, 0.16),
-      )
-      fillRound(
-        pen,
-        { x: x - half, y: y - half + cell * 0.035, width: 2 * half, height: 2 * half - cell * 0.035 },
-        cell * 0.1,
-        face,
-      )
-    }
+    else squareTile(pen, { x, y }, cell, face)
   }
+  if (!board.around) return
+  inFarSide(pen, places, () => {
+    for (const { x, y } of farCopies(board.side, places))
+      squareTile(pen, { x, y }, cell, shade(palette, 0.02 - 0.16 * ((y - box.y) / box.height)))
+  })
+}
+
+function squareTile(pen: Pen, { x, y }: Point, cell: number, face: string) {
+  const half = cell * 0.475
+  fillRound(
+    pen,
+    { x: x - half, y: y - half, width: 2 * half, height: 2 * half },
+    cell * 0.1,
+    shade(face, 0.16),
+  )
+  fillRound(
+    pen,
+    { x: x - half, y: y - half + cell * 0.035, width: 2 * half, height: 2 * half - cell * 0.035 },
+    cell * 0.1,
+    face,
+  )
+}
+
+/** The row beyond each edge, with the cell of the far side that lies there. */
+function farCopies(side: number, { centre, cell }: Places) {
+  const first = centre(0)
+  return Array.from({ length: (side + 2) ** 2 }, (_, index) => {
+    const [column, row] = [(index % (side + 2)) - 1, Math.floor(index / (side + 2)) - 1]
+    const spot = ((row + side) % side) * side + ((column + side) % side)
+    const isBeyond = column < 0 || row < 0 || column === side || row === side
+    return { spot, isBeyond, x: first.x + column * cell, y: first.y + row * cell }
+  }).filter(({ isBeyond }) => isBeyond)
+}
+
+function inFarSide(pen: Pen, { box, cell }: Places, paint: () => void) {
+  pen.save()
+  pen.beginPath()
+  pen.roundRect(box.x, box.y, box.width, box.height, cell * 0.3)
+  pen.clip()
+  pen.globalAlpha = FAR_SIDE
+  paint()
+  pen.restore()
+}
+
+/** What lies at one edge is seen beyond the other too: the lines go on there. */
+function paintFarSide(pen: Pen, { board }: FlipDefinition, places: Places, { cells }: FlipPosition) {
+  if (!board.around) return
+  inFarSide(pen, places, () => {
+    for (const { spot, x, y } of farCopies(board.side, places)) {
+      const piece = cells[spot]
+      if (!piece) continue
+      pen.save()
+      pen.translate(x, y)
+      paintDisc(pen, places.cell * 0.41, FACES[piece - 1]!)
+      pen.restore()
+    }
+  })
 }
 
 function hexTile(pen: Pen, x: number, y: number, radius: number, face: string) {

@@ -21,13 +21,17 @@ export interface Board {
 const EDGE = 10
 const LABELS = 26
 const LARGEST = 118
+/** Lower than this, thirteen slips on end would be too low to touch. */
+const LOWEST_TURNED = 360
 
 /** The largest cards that fit; long rows stand on end on a tall stage. */
 export function boardOf(definition: GridDefinition, size: StageSize): Board {
   const { rules, places } = definition
   const isLong = definition.columns > 8
   const isTall = size.height > size.width * 1.05
-  if (rules.kind === 'gaps' && isTall) return turnedBoard(definition, size)
+  // Thirteen cards side by side are too thin to read, even on a stage that is nearly square.
+  if (rules.kind === 'gaps' && size.height > Math.max(LOWEST_TURNED, size.width * 0.95))
+    return turnedBoard(definition, size)
   const hasStock =
     rules.kind === 'match' || rules.kind === 'gaps' || (rules.kind === 'square' && rules.swaps === undefined)
   const labels = rules.kind === 'square' ? LABELS : 0

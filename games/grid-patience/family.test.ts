@@ -49,3 +49,12 @@ test.for(games)('$slug names its texts, its cover is small, and its places fit',
     }
   }
 })
+
+test('the long rows of gaps stand on end on a phone, also where the page leaves a nearly square stage', () => {
+  for (const definition of games.filter(({ rules }) => rules.kind === 'gaps')) {
+    const board = boardOf(definition, { width: 375, height: 382 })
+    expect(board.isTurned).toBe(true)
+    expect(board.card * board.height).toBeGreaterThan(1500)
+    expect(boardOf(definition, { width: 1280, height: 600 }).isTurned).toBe(false)
+  }
+})

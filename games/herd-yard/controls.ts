@@ -17,6 +17,8 @@ interface Wishes {
   size(): StageSize
   mayAct(): boolean
   touched(): void
+  /** What the button does: charge ahead, or cast a net. */
+  readonly act: 'charge' | 'cast'
 }
 
 const REACH = 42
@@ -35,14 +37,15 @@ const STEERS: Readonly<Record<string, readonly [number, number]>> = {
 
 export const isSteering = (key: string) => key in STEERS || key === ' ' || key === 'Enter'
 
-export function openControls({ canvas, size, mayAct, touched }: Wishes): Controls {
+export function openControls({ canvas, size, mayAct, touched, act }: Wishes): Controls {
   const leave = new AbortController()
   const listen = { signal: leave.signal }
   let thumb: { readonly id: number; origin: Point; at: Point } | undefined
   let mouse: Point | undefined
   let presser: number | undefined
   let tapped = false
-  let isMouse = true
+  // On a touch screen the button is in the first picture already.
+  let isMouse = !matchMedia('(pointer: coarse)').matches
 
   const at = (event: PointerEvent): Point => {
     const { left, top } = canvas.getBoundingClientRect()
@@ -122,7 +125,8 @@ export function openControls({ canvas, size, mayAct, touched }: Wishes): Control
       pen.globalAlpha = ready < 1 ? 0.5 : 0.95
       fillCircle(pen, x, y + 4, BUTTON, '#a86a00')
       fillCircle(pen, x, y + lift, BUTTON * (0.35 + 0.65 * ready), '#ffb63d')
-      fillCircle(pen, x - 9, y - 10 + lift, 8, 'rgb(255 255 255 / .6)')
+      if (act === 'cast') drawNet(pen, { x, y: y + lift })
+      else drawBolt(pen, { x, y: y + lift })
       pen.globalAlpha = 1
     },
     clear() {
@@ -132,4 +136,34 @@ export function openControls({ canvas, size, mayAct, touched }: Wishes): Control
     },
     destroy: () => leave.abort(),
   }
+}
+
+const ICON = '#3a2200'
+
+function drawBolt(pen: CanvasRenderingContext2D, { x, y }: Point) {
+  pen.fillStyle = ICON
+  pen.beginPath()
+  pen.moveTo(x + 4, y - 17)
+  pen.lineTo(x - 11, y + 3)
+  pen.lineTo(x - 2, y + 3)
+  pen.lineTo(x - 4, y + 17)
+  pen.lineTo(x + 11, y - 4)
+  pen.lineTo(x + 2, y - 4)
+  pen.closePath()
+  pen.fill()
+}
+
+function drawNet(pen: CanvasRenderingContext2D, { x, y }: Point) {
+  pen.strokeStyle = ICON
+  pen.lineWidth = 2.5
+  pen.beginPath()
+  pen.arc(x, y, 16, 0, 2 * Math.PI)
+  for (const aside of [-7, 0, 7]) {
+    const half = Math.sqrt(16 * 16 - aside * aside)
+    pen.moveTo(x + aside, y - half)
+    pen.lineTo(x + aside, y + half)
+    pen.moveTo(x - half, y + aside)
+    pen.lineTo(x + half, y + aside)
+  }
+  pen.stroke()
 }

@@ -42,13 +42,16 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     size: () => size,
     mayAct: () => !stage.paused,
     touched: () => begin(),
+    act: definition.yard === 'nets' ? 'cast' : 'charge',
   })
   const finger = coach(() => {
     const { x, y } = onCanvas(sim().state.players[0]!.x, sim().state.players[0]!.y)
+    // Towards the middle: some people start at the rim, where a finger would glide out of the picture.
+    const side = x > size.width / 2 ? -1 : 1
     return [
       { x, y: y + 20 },
-      { x: x + 50, y: y - 14 },
-      { x: x + 80, y: y - 70 },
+      { x: x + side * 50, y: y - 14 },
+      { x: x + side * 80, y: y - 70 },
     ]
   }, context.firstTime)
 

@@ -112,17 +112,23 @@ export function lamps(brush: Brush, look: Look, count: number) {
   }
 }
 
+/** Where the pedal of the right half lies. */
+export const rightPedal = ({ right, bottom }: Pick<Look, 'right' | 'bottom'>) => ({
+  x: right - 46,
+  y: bottom - 44,
+})
+
 /** The two pedals at the lower corners: lit while they are pressed. */
 export function pedals(brush: Brush, look: Look, input: number) {
   if (isCutOut(look)) return
-  const y = look.bottom - 44
+  const { y } = rightPedal(look)
   const pad = (x: number, isOn: boolean, sign: number) => {
     brush.disc(x, y + 4, 30, '#031226', 0.35)
     brush.disc(x, y, 30, isOn ? PAINT.lagoon : '#ffffff', isOn ? 0.55 : 0.2)
     brush.shape([x - 9 * sign, y - 12, x + 11 * sign, y, x - 9 * sign, y + 12], '#ffffff', 0.85)
   }
   pad(look.left + 46, input === 2, -1)
-  pad(look.right - 46, input === 1, 1)
+  pad(rightPedal(look).x, input === 1, 1)
 }
 
 export function coin(brush: Brush, x: number, y: number) {

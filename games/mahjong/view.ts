@@ -1,6 +1,6 @@
 import { coach } from '#kit/game/coach.ts'
 import type { GameHandle, GameView } from '#kit/game/contract.ts'
-import { FONT_DISPLAY, strokeRound } from '#kit/game/draw.ts'
+import { strokeRound } from '#kit/game/draw.ts'
 import { openStage, type Point, type Stage, type StageSize } from '#kit/game/stage.ts'
 import { dice } from '#kit/random/dice.ts'
 import { levelOfBoard } from './boards.ts'
@@ -24,13 +24,6 @@ const KEY_STEPS: Readonly<Record<string, Point>> = {
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
-}
-
-/** The digits on the tiles are painted once: again when their font has arrived. */
-function whenFontStands(repaint: () => void) {
-  const font = `800 20px ${FONT_DISPLAY}`
-  if (document.fonts.check(font)) return
-  document.fonts.load(font).then(repaint, () => undefined)
 }
 
 function mount(canvas: HTMLCanvasElement, context: MahjongContext): GameHandle {
@@ -73,11 +66,14 @@ function mount(canvas: HTMLCanvasElement, context: MahjongContext): GameHandle {
   })
   present('deal')
   host.ready()
-  whenFontStands(() => {
+  const leave = new AbortController()
+  /** The digits on the tiles are painted once, and the page asks for its fonts when the game stands: then again. */
+  const repaint = () => {
     sprites = tileSprites(geometry)
     table.repaint()
     stage.invalidate()
-  })
+  }
+  document.fonts.addEventListener('loadingdone', repaint, { signal: leave.signal })
 
   function measure() {
     const before = geometry
@@ -276,7 +272,10 @@ function mount(canvas: HTMLCanvasElement, context: MahjongContext): GameHandle {
       stage.effects.clear()
       present('deal')
     },
-    destroy: () => stage.destroy(),
+    destroy() {
+      leave.abort()
+      stage.destroy()
+    },
   }
 }
 

@@ -71,7 +71,8 @@ export function boardScene(plan: Plan, rules: MicroRules): Scene {
         const { x, y } = placeOf(plan, cell)
         if (board.shut[cell]) fog(brush, x, y, sizeOf(plan), board.tick + cell * 30)
         if (!piece) continue
-        const pop = piece.age < 12 ? 0.6 + piece.age / 30 : 1
+        // Pieces of the first board are whole at once: before the first touch time stands still.
+        const pop = piece.age < 12 && piece.age !== board.tick ? 0.6 + piece.age / 30 : 1
         const scale = (sizeOf(plan) / 44) * pop
         drawPiece(brush, plan.twist, piece, [x, y + Math.sin((board.tick + cell * 23) / 34) * 1.2], scale)
         if (piece.rest > 0)

@@ -19,6 +19,8 @@ export interface MillDefinition extends OldBase {
   readonly early: boolean
   /** A row of three takes a piece, or wins. */
   readonly goal: 'take' | 'row'
+  /** The point that the very first piece may not take, where it would force a win. */
+  readonly barred?: number
 }
 
 export interface HuntDefinition extends OldBase {

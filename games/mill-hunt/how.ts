@@ -7,7 +7,7 @@ export function how(definition: OldDefinition): readonly string[] {
   if (definition.kind === 'hunt')
     return [definition.hand > 0 ? 'how.put' : 'how.touch', `how.${definition.id}.1`, `how.${definition.id}.2`]
   if (definition.goal === 'row')
-    return definition.flies ? ['how.holes', 'how.row.straight'] : ['how.put', 'how.row']
+    return definition.flies ? ['how.holes', 'how.row.straight'] : ['how.put', 'how.row', 'how.row.first']
   return [
     definition.early ? 'how.early' : 'how.put',
     'how.mill',

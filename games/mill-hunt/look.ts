@@ -1,4 +1,4 @@
-import { fillCircle, fitBox, type Box } from '#kit/game/draw.ts'
+import { fillCircle, fillRound, fitBox, type Box } from '#kit/game/draw.ts'
 import type { Motion } from '#kit/game/duel/motion.ts'
 import type { PieceLook, Places } from '#kit/game/duel/piece-scene.ts'
 import { paintDisc } from '#kit/game/duel/pieces.ts'
@@ -125,6 +125,19 @@ function paintMills(
   }
 }
 
+/** A plug on the point that the very first piece may not take. */
+function paintPlug({ pen }: Stage, { centre, cell }: Places, spot: number, color: string) {
+  const { x, y } = centre(spot)
+  const radius = cell * 0.24
+  fillCircle(pen, x, y, radius, color)
+  fillRound(
+    pen,
+    { x: x - radius * 0.6, y: y - radius * 0.16, width: radius * 1.2, height: radius * 0.32 },
+    2,
+    '#fff4dc',
+  )
+}
+
 export function lookOf(definition: OldDefinition): PieceLook<OldPosition, string> {
   const { size } = boardNamed(definition.board)
   const edge = edgeOf(definition)
@@ -137,7 +150,11 @@ export function lookOf(definition: OldDefinition): PieceLook<OldPosition, string
       new Map(cells.flatMap((piece, spot) => (piece > 0 ? [[spot, piece] as const] : []))),
     motionsOf,
     paintUnder(stage, places, position, { chosen }) {
-      if (definition.kind === 'mill') paintMills(definition, stage, places, position)
+      if (definition.kind === 'mill') {
+        const { barred, men, palette } = definition
+        paintMills(definition, stage, places, position)
+        if (barred !== undefined && position.hands[0] === men) paintPlug(stage, places, barred, palette[1])
+      }
       for (const spot of chosen) {
         const { x, y } = places.centre(spot)
         fillCircle(stage.pen, x, y + 1, places.cell * 0.5, 'rgb(255 246 214 / .85)')

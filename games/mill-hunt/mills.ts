@@ -12,8 +12,8 @@ import {
 } from './position.ts'
 
 const MILL = 3
-/** Moves without a mill after which nobody wins. */
-const QUIET_MOVES = 60
+/** Moves without a mill after which nobody wins; with three pieces each, a row is found sooner or never. */
+const QUIET_MOVES = { take: 60, row: 40 } as const
 const MAN = 100
 
 /** The board after a step. */
@@ -28,7 +28,7 @@ function moved(cells: readonly number[], step: readonly number[], seat: Seat): n
 const stepLength = (cells: readonly number[], spots: readonly number[]) => (cells[spots[0]!] === 0 ? 1 : 2)
 
 /** Fill a line of three: it takes a rival piece, or wins at once where no more than three are played with. */
-export function millGame({ board: name, men, flies, early, goal }: MillDefinition): OldGame {
+export function millGame({ board: name, men, flies, early, goal, barred }: MillDefinition): OldGame {
   const { points, runs, near } = boardNamed(name)
   const mills = runs.filter((run) => run.length === MILL)
   const through = points.map((_, spot) => mills.filter((mill) => mill.includes(spot)))
@@ -48,7 +48,8 @@ export function millGame({ board: name, men, flies, early, goal }: MillDefinitio
   /** Places and steps, before anything is taken. */
   function stepsOf(position: OldPosition): number[][] {
     const { cells, turn, hands } = position
-    const empty = cells.flatMap((piece, spot) => (piece === 0 ? [spot] : []))
+    const isFirst = hands[0] === men
+    const empty = cells.flatMap((piece, spot) => (piece === 0 && !(isFirst && spot === barred) ? [spot] : []))
     const steps = hands[turn] > 0 ? empty.map((spot) => [spot]) : []
     if (hands[turn] > 0 && !early) return steps
     const anywhere = maysFly(position, turn)
@@ -96,7 +97,7 @@ export function millGame({ board: name, men, flies, early, goal }: MillDefinitio
       (goal === 'row' && inMill(next, step.at(-1)!)) ||
       countOf(next, rival + 1) + left[rival] < MILL ||
       !canMove(after, rival)
-    const outcome: Outcome = wins ? turn : after.quiet >= QUIET_MOVES ? 2 : -1
+    const outcome: Outcome = wins ? turn : after.quiet >= QUIET_MOVES[goal] ? 2 : -1
     return { ...after, outcome }
   }
 

@@ -129,3 +129,40 @@ test('the cross of seven men’s morris is two mills, picaria has sixteen rows',
   expect(boardNamed('picaria').points.length).toBe(13)
   expect(boardNamed('picaria').runs.length).toBe(16)
 })
+
+test('no first piece forces a win in three men’s morris, and none stands in the middle', () => {
+  const { start, moves, play } = rulesOf('three-mens-morris')
+  const begun = start(() => 0)
+  const [known, positions]: [Map<string, number>, OldPosition[]] = [new Map(), []]
+  const numberOf = (position: OldPosition) => {
+    // Moves without a row are not counted here: a draw is what nobody can force.
+    const key = JSON.stringify([position.cells, position.turn, position.hands])
+    const number = known.get(key) ?? positions.length
+    if (number === positions.length) positions.push({ ...position, quiet: 0 })
+    known.set(key, number)
+    return number
+  }
+  numberOf(begun)
+  const after: number[][] = []
+  for (let number = 0; number < positions.length; number++) {
+    const position = positions[number]!
+    const isOver = position.outcome !== -1
+    after.push(isOver ? [] : moves(position).map((move) => numberOf(play(position, move))))
+  }
+  // A position is lost when every move leads to a won one, and won when one leads to a lost one.
+  const lost = positions.map(({ outcome }) => outcome !== -1)
+  const won = lost.map(() => false)
+  for (let grew = true; grew;) {
+    grew = false
+    for (const [number, next] of after.entries()) {
+      if (won[number] || lost[number]) continue
+      won[number] = next.some((one) => lost[one])
+      lost[number] = next.every((one) => won[one])
+      if (won[number] || lost[number]) grew = true
+    }
+  }
+  expect([won[0], lost[0]]).toEqual([false, false])
+  expect(moves(begun)).not.toContain('4')
+  expect(moves(play(begun, '0'))).toContain('4')
+  expect(rulesOf('picaria').moves(rulesOf('picaria').start(() => 0))).not.toContain('6')
+})

@@ -8,6 +8,7 @@ import { sceneOf } from './all-scenes.ts'
 import { cover } from './cover.ts'
 import { VERBS } from './definitions.ts'
 import { family } from './family.ts'
+import type { BridgeState } from './verbs/bamboo-bridge.ts'
 
 const definitionOf = (verb: string) => family.definitions.find(({ id }) => id === verb)!
 
@@ -55,6 +56,21 @@ test('where an opening tap would end the run within a second, it only wakes the 
   )
   expect(deadly).toContain('zigzag-pier')
   expect(deadly.filter((verb) => !sceneOf[verb].wakes)).toEqual([])
+})
+
+test('a bamboo too short for any gap springs back, and the next press builds a bridge', () => {
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const sim = family.create(definitionOf('bamboo-bridge'), seed, 1)
+    const state = (sim as MicroSim).state as BridgeState
+    const press = (ticks: number, rest: number) => {
+      for (let tick = 0; tick < ticks + rest; tick++) sim.apply(tick < ticks ? 1 : 0)
+    }
+    press(9, 60)
+    expect([seed, sim.status, state.length]).toEqual([seed, 'playing', 0])
+    const { x, width } = state.posts[1]!
+    press(Math.round((x + width / 2 - state.x - 8) / 3.6), 120)
+    expect([seed, sim.status, sim.score > 0]).toEqual([seed, 'playing', true])
+  }
 })
 
 test('the covers are small, and each is a picture of its own', () => {

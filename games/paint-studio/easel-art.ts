@@ -2,7 +2,7 @@ import { shade } from '#kit/game/draw.ts'
 import type { Brush } from '#kit/game/micro/brush.ts'
 import { digits } from '#kit/game/micro/digits.ts'
 import type { Craft } from './definitions.ts'
-import type { Button, Easel } from './easel-layout.ts'
+import type { Button, Easel, Sample } from './easel-layout.ts'
 import { FRESH } from './folds.ts'
 import { lineCells, type Picture } from './picture.ts'
 import { POTS } from './pictures.ts'
@@ -51,12 +51,12 @@ export function paintSample(
   brush: Brush,
   { size, colours, quarters }: Pick<Picture, 'size' | 'colours' | 'quarters'>,
   cells: readonly number[],
-  { x, y, side }: { readonly x: number; readonly y: number; readonly side: number },
+  { x, y, side, turn }: Sample,
 ) {
   brush.round(x - 5, y - 1, side + 10, side + 12, 8, '#000000', 0.25)
   brush.round(x - 5, y - 5, side + 10, side + 10, 8, '#8a5a34')
   brush.round(x, y, side, side, 3, PAPER)
-  if (quarters) paintTurn(brush, quarters, { x: x + side * 1.3, y: y + side / 2 }, side * 0.16)
+  if (quarters) paintTurn(brush, quarters, turn, side * 0.16)
   const cell = side / size
   for (const [index, colour] of cells.entries())
     if (colour > 0)

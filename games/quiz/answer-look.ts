@@ -13,7 +13,7 @@ import { drawShapes } from './code-look.ts'
 import { drawDial } from './dial-look.ts'
 import { drawFlag } from './flag-look.ts'
 import { INK, LANTERN, RIGHT, WRONG, type Tint } from './palette.ts'
-import { isPictured, type Kind, type Question } from './question.ts'
+import { isOfWeek, isPictured, type Kind, type Question } from './question.ts'
 import { PLACE_COLORS } from './table-look.ts'
 import { writeInside } from './text-fit.ts'
 
@@ -82,14 +82,14 @@ export function drawAnswer(pen: Pen, box: Box, look: AnswerLook) {
   const depth = 6
   const sunk = pressed * 4
   const body = { ...box, y: box.y + sunk, height: box.height - sunk * 0.4 }
-  const radius = Math.min(18, box.height * 0.28)
+  const radius = Math.min(18, box.height * 0.28, box.width * 0.3)
   const isPicture = isPictured(question.kind)
   const color = isPicture && face !== 'right' && face !== 'wrong' ? '#f7edd4' : colorOf(look)
   pen.save()
   if (face === 'faded' || face === 'crossed') pen.globalAlpha = face === 'faded' ? 0.45 : 0.28
   fillRound(pen, { ...body, y: body.y + 6 }, radius, 'rgb(0 10 20 / .25)')
   slab(pen, body, radius, color, shade(color, -0.34), depth)
-  const margin = question.kind === 'roman' ? 3 : 12
+  const margin = question.answers.length === 7 ? 3 : 12
   const room: Box = {
     x: body.x + margin,
     y: body.y + 5,
@@ -138,7 +138,8 @@ function writeAnswer(pen: Pen, room: Box, { question, place }: AnswerLook, text:
         : isSign
           ? Math.min(34, room.height * 0.62)
           : Math.max(18, Math.min(27, room.width * 0.138)),
-    smallest: 13,
+    // Seven days side by side are narrow where a language does not shorten their names.
+    smallest: isOfWeek(question.kind) ? 10 : 13,
     color: '#ffffff',
     weight: 800,
     font: isSign ? FONT_DISPLAY : FONT_TEXT,

@@ -1,7 +1,7 @@
 import { inside, type Box } from '#kit/game/draw.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import { WHITE_KEYS } from './ask-signs.ts'
-import { isPictured, type Question } from './question.ts'
+import { isOfWeek, isPictured, type Question } from './question.ts'
 
 /** Where the parts of a question stand. */
 export interface Layout {
@@ -20,7 +20,8 @@ const WHITE = WHITE_KEYS as readonly number[]
 /** Rows of answers: how many stand in each. */
 function rowsOf({ kind, answers }: Question, width: number): readonly number[] {
   if (kind === 'roman') return width < 7 * 46 ? [4, 3] : [7]
-  if (answers.length === 7) return [2, 2, 2, 1]
+  // A week in one row is a strip to count along, and each day is as tall as a thumb.
+  if (isOfWeek(kind)) return [7]
   return Array.from({ length: answers.length / 2 }, () => 2)
 }
 
@@ -87,8 +88,8 @@ export function layoutOf({ width, height }: StageSize, question: Question, isRtl
   const usable = height - MARKS - 6
   const share = isPiano
     ? 0.33
-    : question.answers.length === 7 && question.kind !== 'roman'
-      ? 0.46
+    : isOfWeek(question.kind)
+      ? 0.24
       : question.answers.length > 4 && question.kind !== 'roman'
         ? 0.42
         : isPictured(question.kind)

@@ -1,4 +1,4 @@
-import { fillRound, FONT_DISPLAY, shade, strokeRound, type Box } from '#kit/game/draw.ts'
+import { fillRound, FONT_DISPLAY, strokeRound, type Box } from '#kit/game/draw.ts'
 import { figuresOf } from './figures.ts'
 import { FAINT_INK, INK } from './palette.ts'
 import { drawSlip } from './stamp-look.ts'
@@ -62,66 +62,6 @@ export function drawRanks(pen: Pen, room: Box, { question, touched, isKnown, wor
       words.figure(kind, answers[place]!),
       { ...text, x: isRtl ? inner.x : inner.x + half + 4, width: inner.width - half - 4 },
       { size: 14 * scale, color: FAINT_INK, lines: 1 },
-    )
-  }
-}
-
-/** Two leaves of a calendar: the day that is known and the day that is asked. */
-export function drawCalendar(pen: Pen, room: Box, { question, words, isKnown, tint, isRtl }: Subject) {
-  const { kind, subject, right } = question
-  const parts = subject.split(/[+ ]/).map(Number)
-  const [today = 0, second = 0, day = 0, month = 0, then = 0] = parts
-  const asked = isKnown ? words.weekday(right[0]!) : '?'
-  const leaves =
-    kind === 'date'
-      ? [
-          [words.date(second, day), words.weekday(today)],
-          [words.date(month, then), asked],
-        ]
-      : [
-          [words.today(), words.weekday(today)],
-          [words.away(kind === 'back' ? -second : second), asked],
-        ]
-  const gap = 14
-  const scale = scaleOf(room)
-  const wide = (room.width - gap) / 2
-  const high = Math.min(room.height - 12, wide * 1.15)
-  for (const [at, [head = '', body = '']] of leaves.entries()) {
-    const column = isRtl ? 1 - at : at
-    const leaf = {
-      x: room.x + column * (wide + gap),
-      y: room.y + (room.height - high) / 2,
-      width: wide,
-      height: high,
-    }
-    drawSlip(pen, leaf)
-    pen.save()
-    pen.beginPath()
-    pen.roundRect(leaf.x, leaf.y, leaf.width, leaf.height, 10)
-    pen.clip()
-    pen.fillStyle = at === 0 ? tint.answer : shade(tint.answer, -0.3)
-    pen.fillRect(leaf.x, leaf.y, leaf.width, high * 0.34)
-    pen.restore()
-    for (const ring of [0.25, 0.75])
-      fillRound(pen, { x: leaf.x + wide * ring - 3, y: leaf.y - 6, width: 6, height: 16 }, 3, '#6b5d55')
-    writeInside(
-      pen,
-      head,
-      { x: leaf.x + 6, y: leaf.y + 6, width: wide - 12, height: high * 0.34 - 8 },
-      { size: 18 * scale, color: '#ffffff' },
-    )
-    writeInside(
-      pen,
-      body,
-      { x: leaf.x + 6, y: leaf.y + high * 0.36, width: wide - 12, height: high * 0.6 },
-      {
-        size: (body === '?' ? 56 : 26) * scale,
-        smallest: 13,
-        color: INK,
-        font: FONT_DISPLAY,
-        lines: 1,
-        weight: 800,
-      },
     )
   }
 }

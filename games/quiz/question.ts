@@ -16,6 +16,8 @@ export type Kind =
   | 'ahead'
   | 'back'
   | 'date'
+  | 'scrap'
+  | 'leaps'
   | 'roman'
   | 'cell'
   | 'number'
@@ -54,6 +56,10 @@ export type Kind =
 /** Kinds whose answers are pictures. */
 const PICTURED: readonly Kind[] = ['country', 'dial', 'moon', 'light', 'jugs', 'fold', 'turned']
 export const isPictured = (kind: Kind) => PICTURED.includes(kind)
+
+const WEEKDAYS: readonly Kind[] = ['ahead', 'back', 'date', 'scrap', 'leaps']
+/** Kinds whose answers are the seven days of a week, in their order. */
+export const isOfWeek = (kind: Kind) => WEEKDAYS.includes(kind)
 
 /** A question in codes: names and words are the view's. */
 export interface Question {

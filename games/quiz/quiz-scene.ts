@@ -7,7 +7,7 @@ import { drawMarks } from './marks-look.ts'
 import type { Layout } from './layout.ts'
 import type { Atlas } from './outline-look.ts'
 import type { Tint } from './palette.ts'
-import type { Question } from './question.ts'
+import { isOfWeek, type Question } from './question.ts'
 import type { QuizRules, State } from './rules.ts'
 import { drawPostmark, stampPicture } from './stamp-look.ts'
 import { drawSubject } from './subject-look.ts'
@@ -145,7 +145,7 @@ export function openDrawing({ words, tint, atlas, isRtl }: SceneWishes): Drawing
           question,
           place,
           face,
-          text: words.answer(question, place),
+          text: isOfWeek(question.kind) ? words.shortWeekday(place) : words.answer(question, place),
           note: isRanked && isSeen ? words.figure(question.kind, question.answers[place]!) : '',
           tint,
           hasCursor: cursor === place,

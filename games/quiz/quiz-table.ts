@@ -175,6 +175,10 @@ export function mountQuiz(
       const answer = words.list(question.right.map((place) => words.answer(question, place)))
       host.announce(text('say.wrong', { answer }))
     }
+    const bonus = events.find(({ kind }) => kind === 'won')?.amount ?? 0
+    const { x, y, width, height } = layout.stamp
+    if (bonus > 0)
+      stage.effects.rise(signed(`+${number(bonus)}`), { x: x + width / 2, y: y + height * 0.6 }, '#ffb63d')
     if (isRight) later(RIGHT_SECONDS, goOn)
   }
 

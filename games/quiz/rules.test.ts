@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '#kit/random/random.ts'
 import { asks } from './asks.ts'
+import { definitions } from './definitions.ts'
 import { figuresOf } from './figures.ts'
 import type { Ask } from './question.ts'
+import { layoutOf } from './layout.ts'
 import { factorOf, HALVE, starsOf, TOP, turnRules, type QuizRules, type State } from './rules.ts'
 
 /** The right answers are always 1 and 2; there are five. */
@@ -110,6 +112,30 @@ test('a climb goes up one and down two, never below the ground, and ends at the 
   expect(play(rules, Array<number>(14).fill(0)).status).toBe('lost')
 })
 
+/** The most that a climb can bring to somebody who may miss on purpose. */
+function mostOf(rules: QuizRules) {
+  const known = new Map<string, number>()
+  const random = seededRandom(1)
+  const turns = turnRules(rules, plain)
+  function most(state: State): number {
+    if (turns.status(state) !== 'playing') return state.points
+    const { rung, streak, marks, points } = state
+    const name = `${rung} ${Math.min(streak, 9)} ${marks.length}`
+    const gain =
+      known.get(name) ??
+      Math.max(...[0, 1].map((input) => most(turns.step(state, input, random).state))) - points
+    known.set(name, gain)
+    return points + gain
+  }
+  return most(turns.start(random))
+}
+
+test.for(definitions.filter(({ rules }) => rules.way === 'climb'))(
+  'nobody climbs $slug for more points than without a mistake',
+  ({ rules }) =>
+    expect(mostOf(rules)).toBe(play({ ...rules, halves: 0 }, Array<number>(TOP).fill(1)).state.points),
+)
+
 const dayOfYear = (of: number, on: number) => Date.UTC(2023, of, on) / 86_400_000
 const random = seededRandom(99)
 const moments = Array.from({ length: 60 }, (_, index) => ({ index, hard: index / 59, past: [] }))
@@ -146,4 +172,51 @@ test('dates stay inside their months', () => {
     expect(toDay).toBeLessThanOrEqual(lengths[toMonth]!)
     expect((today + dayOfYear(toMonth, toDay) - dayOfYear(month, day)) % 7).toBe(right[0])
   }
+})
+
+test('days that are leapt over, and dates of a scrap, are counted right', () => {
+  const seen = new Set<string>()
+  for (let index = 0; index < 400; index++) {
+    const { kind, subject, right, answers } = asks.calendar(random, {
+      index,
+      hard: (index % 50) / 49,
+      past: [],
+    })
+    seen.add(kind)
+    expect(answers).toHaveLength(7)
+    if (kind === 'leaps') {
+      const sum = subject
+        .slice(1)
+        .match(/[+-]\d+/g)!
+        .reduce((days, leap) => days + Number(leap), 0)
+      expect((Number(subject[0]) + sum + 700) % 7, subject).toBe(right[0])
+    }
+    if (kind !== 'scrap') continue
+    const [weekday = 0, first = 0, columns = 0, rows = 0, named = 0, asked = 0] = subject
+      .split(' ')
+      .map(Number)
+    expect(first + (rows - 1) * 7 + columns - 1, subject).toBeLessThanOrEqual(28)
+    expect(asked).toBeGreaterThanOrEqual(1)
+    expect(right[0], subject).toBe((weekday + asked - first + 28) % 7)
+    expect(right[0], 'the name on the scrap is not the answer').not.toBe((weekday + named) % 7)
+  }
+  expect([...seen].toSorted()).toEqual(['ahead', 'back', 'date', 'leaps', 'scrap'])
+})
+
+test.for([
+  [375, 382],
+  [320, 283],
+  [390, 559],
+  [1280, 560],
+] as const)('the days of the week stand in one row that a thumb meets, at %i x %i', ([width, height]) => {
+  const question = asks.calendar(random, { index: 0, hard: 0, past: [] })
+  const { answers, stamp } = layoutOf({ width, height }, question, false)
+  expect(new Set(answers.map(({ y }) => y)).size).toBe(1)
+  for (const box of answers) {
+    expect(box.height).toBeGreaterThanOrEqual(56)
+    expect(box.width).toBeGreaterThanOrEqual(36)
+    expect(box.x + box.width).toBeLessThanOrEqual(width)
+    expect(box.y + box.height).toBeLessThanOrEqual(height)
+  }
+  expect(stamp.height).toBeGreaterThan(130)
 })

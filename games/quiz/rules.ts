@@ -44,6 +44,8 @@ export const TOP = 10
 const FALL = 2
 const FULL = 100
 const LIFE_BONUS = 100
+/** For each question a climb did not need: so much that no mistake made on purpose brings more than it costs. */
+const SPARED_BONUS = 200
 const LONGEST_FACTOR = 4
 const STREAK_STEP = 3
 /** A climb is asked as if it were as long as its steps: questions get harder with every step. */
@@ -117,7 +119,8 @@ export function turnRules(rules: QuizRules, ask: Ask): TurnRules<State, number> 
     if (factorOf(streak) > factorOf(state.streak)) events.push({ kind: 'streak', amount: factorOf(streak) })
     const status = statusOf(rules, counted)
     if (status === 'playing') return { state: asked(counted, random), events }
-    const bonus = status === 'won' ? counted.lives * LIFE_BONUS : 0
+    const spared = way === 'climb' ? (questions - counted.marks.length) * SPARED_BONUS : 0
+    const bonus = status === 'won' ? counted.lives * LIFE_BONUS + spared : 0
     return {
       state: { ...counted, points: counted.points + bonus },
       events: [...events, { kind: status, amount: bonus }],

@@ -10,9 +10,10 @@ import { INK, type Tint } from './palette.ts'
 import type { Question } from './question.ts'
 import { drawStaff } from './staff-look.ts'
 import { drawSlip } from './stamp-look.ts'
-import { drawCalendar, drawNumeral, drawRanks } from './paper-look.ts'
+import { drawNumeral, drawRanks } from './paper-look.ts'
 import { drawTable } from './table-look.ts'
 import { scaleOf, writeInside } from './text-fit.ts'
+import { drawCalendar } from './week-look.ts'
 import { digits, span, type Words } from './words.ts'
 
 type Pen = CanvasRenderingContext2D
@@ -75,6 +76,8 @@ export function drawSubject(pen: Pen, box: Box, subject: Subject) {
     case 'ahead':
     case 'back':
     case 'date':
+    case 'scrap':
+    case 'leaps':
       return drawCalendar(pen, room, subject)
     case 'roman':
       return drawNumeral(pen, room, subject)

@@ -1,4 +1,5 @@
 import type { GameContext } from '#kit/game/contract.ts'
+import { albanianCalendar } from './albanian.ts'
 import { figuresOf } from './figures.ts'
 import type { Question } from './question.ts'
 import { ELEMENTS } from './ask-signs.ts'
@@ -8,6 +9,8 @@ import type { QuizDefinition } from './definitions.ts'
 export interface Words {
   country(code: string): string
   weekday(fromMonday: number): string
+  /** The weekday as short as the language has it. */
+  shortWeekday(fromMonday: number): string
   date(month: number, day: number): string
   today(): string
   /** "in 10 days", "10 days ago". */
@@ -18,6 +21,7 @@ export interface Words {
   answer(question: Question, place: number): string
   question(question: Question): string
   list(parts: readonly string[]): string
+  number(value: number): string
   /** Names of the seven white keys, from C. */
   readonly notes: readonly string[]
 }
@@ -45,6 +49,8 @@ const ASKED: Readonly<Record<Question['kind'], string>> = {
   ahead: 'ask.weekday',
   back: 'ask.weekday',
   date: 'ask.weekday',
+  scrap: 'ask.weekday',
+  leaps: 'ask.weekday',
   roman: 'ask.roman',
   cell: 'ask.symbol',
   number: 'ask.place',
@@ -84,10 +90,15 @@ const ASKED: Readonly<Record<Question['kind'], string>> = {
 // The first of January 2024 is a Monday.
 const dayAt = (month: number, day: number) => new Date(Date.UTC(2024, month, day))
 
-export function openWords({ locale, text, number }: GameContext<QuizDefinition, number>): Words {
+export function openWords({
+  locale,
+  text,
+  number,
+}: Pick<GameContext<QuizDefinition, number>, 'locale' | 'text' | 'number'>): Words {
   const regions = new Intl.DisplayNames([locale], { type: 'region' })
   const languages = new Intl.DisplayNames([locale], { type: 'language' })
   const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const shortWeekdays = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
   const away = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
   const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
@@ -95,16 +106,24 @@ export function openWords({ locale, text, number }: GameContext<QuizDefinition, 
   const list = new Intl.ListFormat(locale, { type: 'unit' })
   const raised = (word: string) => word.slice(0, 1).toLocaleUpperCase(locale) + word.slice(1)
   const country = (code: string) => regions.of(code) ?? code
-  const weekday = (fromMonday: number) => raised(weekdays.format(dayAt(0, 1 + fromMonday)))
+  const calendar =
+    locale === 'sq'
+      ? albanianCalendar
+      : {
+          weekday: (fromMonday: number) => raised(weekdays.format(dayAt(0, 1 + fromMonday))),
+          // Arabic has no short names of its own; without their article the words are those of its calendars.
+          shortWeekday: (fromMonday: number) =>
+            raised(shortWeekdays.format(dayAt(0, 1 + fromMonday)).replace(/^ال(?=...)|[.,]$/g, '')),
+          date: (month: number, day: number) => dates.format(dayAt(month, day)),
+          today: () => raised(near.format(0, 'day')),
+          away: (days: number) => raised(away.format(days, 'day')),
+        }
   const notes = text('notes').split('/')
   const planets = text('planets').split('/')
 
   return {
     country,
-    weekday,
-    date: (month, day) => dates.format(dayAt(month, day)),
-    today: () => raised(near.format(0, 'day')),
-    away: (days) => raised(away.format(days, 'day')),
+    ...calendar,
     figure(kind, code) {
       const { area = 0, people = 0 } = figuresOf(code) ?? {}
       return kind === 'area' ? text('unit.area', { value: number(area) }) : compact.format(people)
@@ -123,7 +142,9 @@ export function openWords({ locale, text, number }: GameContext<QuizDefinition, 
         case 'ahead':
         case 'back':
         case 'date':
-          return weekday(Number(answer))
+        case 'scrap':
+        case 'leaps':
+          return calendar.weekday(Number(answer))
         case 'roman':
           return answer
         case 'cell':
@@ -174,6 +195,7 @@ export function openWords({ locale, text, number }: GameContext<QuizDefinition, 
     },
     question: ({ kind }) => text(ASKED[kind]),
     list: (parts) => list.format(parts),
+    number: (value) => number(value),
     notes,
   }
 }

@@ -37,3 +37,19 @@ test.for([
   }
   expect(rules.ending(position)!.winner).toBe(seat)
 })
+
+test.for(['fevga', 'narde'])('in %s, where nobody is hit, the better player still wins mostly', (id) => {
+  const definition = definitions.find((one) => one.id === id)!
+  const rules = set.rulesOf(definition)
+  let won = 0
+  for (let seed = 0; seed < 24; seed++) {
+    const seat = seed % 2
+    let position = rules.start(seededRandom(seed))
+    while (!rules.ending(position)) {
+      const strength: Strength = position.turn === seat ? 3 : 1
+      position = rules.play(position, answer(set, { game: id, position, strength, seed }))
+    }
+    if (rules.ending(position)!.winner === seat) won++
+  }
+  expect(won).toBeGreaterThan(16)
+})

@@ -5,6 +5,48 @@ import { POINTS, signOf, spotAt, stepsHome, type RacePosition, type Road } from 
 const DIRECT = 6
 const HOME = 6
 
+/** Where a lone piece closes its point, a row of points holds up all rivals that still have to come by. */
+const CLOSED = 0.9
+const ROW = [0, 0, 1, 2.5, 5, 9, 16] as const
+
+function blockade({ road }: RaceDefinition, position: RacePosition, seat: Seat): number {
+  const { points, off } = position
+  const rival = otherSeat(seat)
+  const sign = signOf(seat)
+  let value = 6 * off[seat]
+  let row = 0
+  for (let steps = 1; steps <= POINTS; steps++) {
+    const spot = spotAt(seat, steps, road)
+    const own = sign * points[spot]!
+    if (own <= 0) {
+      row = 0
+      continue
+    }
+    value -= own * steps
+    row = Math.min(row + 1, ROW.length - 1)
+    const [near, far] = behind(position, { rival, spot, road })
+    value += CLOSED * near + (ROW[row]! - ROW[row - 1]!) * Math.min(1, (near + far) / 6)
+  }
+  return value
+}
+
+/** Rivals that have a point before them: within a throw of one die, and farther off. */
+function behind(
+  { points }: RacePosition,
+  { rival, spot, road }: Place,
+): readonly [near: number, far: number] {
+  const goal = stepsHome(rival, spot, road)
+  let [near, far] = [0, 0]
+  for (let from = 0; from < POINTS; from++) {
+    const count = signOf(rival) * points[from]!
+    const ahead = stepsHome(rival, from, road) - goal
+    if (count > 0 && ahead > 0)
+      if (ahead <= DIRECT) near += count
+      else far += count
+  }
+  return [near, far]
+}
+
 function side({ meeting, road }: RaceDefinition, position: RacePosition, seat: Seat): number {
   const { points, pinned, bar, off } = position
   const rival = otherSeat(seat)
@@ -52,5 +94,6 @@ function danger({ points, bar }: RacePosition, { rival, spot, road }: Place): nu
 
 /** What a position is worth to a seat, in steps, whoever throws next. */
 export function worthOf(definition: RaceDefinition, position: RacePosition, seat: Seat): number {
-  return side(definition, position, seat) - side(definition, position, otherSeat(seat))
+  const one = definition.meeting === 'block' ? blockade : side
+  return one(definition, position, seat) - one(definition, position, otherSeat(seat))
 }

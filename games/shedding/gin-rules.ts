@@ -1,4 +1,13 @@
-import { ACE, ALL_RANKS, cardOf, rankOf, SPADES, suitOf, type Card } from '#kit/game/cards/cards.ts'
+import {
+  ACE,
+  ALL_RANKS,
+  cardOf,
+  rankOf,
+  sortedHand,
+  SPADES,
+  suitOf,
+  type Card,
+} from '#kit/game/cards/cards.ts'
 import {
   cardIn,
   choiceMove,
@@ -83,6 +92,36 @@ export const deadwoodOf = (hand: readonly Card[], corner = false) =>
     0,
     corner,
   )
+
+interface Laid {
+  readonly melds: readonly (readonly Card[])[]
+  readonly dead: number
+}
+
+/** The best melds of a hand, as they would be laid open; `cards` are sorted. */
+function laid(cards: readonly Card[], corner: boolean): Laid {
+  const first = cards[0]
+  if (first === undefined) return { melds: [], dead: 0 }
+  const rest = laid(cards.slice(1), corner)
+  let best: Laid = { ...rest, dead: rest.dead + worth(first, corner) }
+  for (const meld of meldsWith(first, cards, corner)) {
+    const { melds, dead } = laid(without(cards, ...meld), corner)
+    if (dead < best.dead) best = { melds: [meld, ...melds], dead }
+  }
+  return best
+}
+
+/** A hand as a player holds it: melds first, then what is dead by suits; and the dead points after the best discard. */
+function arranged(hand: readonly Card[], size: number, corner: boolean) {
+  const { melds, dead } = laid(
+    hand.toSorted((one, other) => one - other),
+    corner,
+  )
+  const lying = melds.flat()
+  const loose = sortedHand(without(hand, ...lying), (card) => rankOf(card))
+  const discards = hand.length > size ? hand.map((card) => deadwoodOf(without(hand, card), corner)) : [dead]
+  return { cards: [...lying, ...loose], dead: Math.min(...discards) }
+}
 
 /** Dead points with which a seat may knock. With the first card as the measure `marks` keeps it, and the doubling. */
 function limitOf({ knock }: GinTwist, { marks }: ShedState): number {
@@ -187,11 +226,13 @@ function quick(twist: GinTwist, state: ShedState): number {
   })
 }
 
+const SIZE = 10
+
 const gin = (twist: GinTwist): Omit<ShedRules, 'kind'> => ({
   plays: 'gin',
   seats: 2,
   ranks: ALL_RANKS,
-  size: 10,
+  size: SIZE,
   goal: 60,
   open(state) {
     const first = state.stock.at(-1)!
@@ -210,6 +251,7 @@ const gin = (twist: GinTwist): Omit<ShedRules, 'kind'> => ({
   move: (state, input) => move(twist, state, input),
   quick: (state) => quick(twist, state),
   value: ({ hands }, seat) => -deadwoodOf(hands[seat]!, twist.corner),
+  arranged: (hand) => arranged(hand, SIZE, twist.corner),
 })
 
 export const ginRummy: ShedRules = { kind: 'gin-rummy', ...gin({ knock: 'ten', corner: false }) }

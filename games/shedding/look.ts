@@ -58,9 +58,10 @@ function pictureOf(context: Context, rules: ShedRules, state: ShedState): Pictur
   const { hands, won, suit, resting, phase } = state
   const strength = rules.kind === 'president' ? heightOf : (rank: number) => rank
   const own =
-    rules.kind === 'president'
+    rules.arranged?.(hands[YOU]!).cards ??
+    (rules.kind === 'president'
       ? hands[YOU]!.toSorted((one, other) => strength(rankOf(one)) - strength(rankOf(other)) || one - other)
-      : sortedHand(hands[YOU]!, (card) => strength(rankOf(card)))
+      : sortedHand(hands[YOU]!, (card) => strength(rankOf(card))))
   return {
     hands: hands.with(YOU, own),
     won,
@@ -82,6 +83,9 @@ function pictureOf(context: Context, rules: ShedRules, state: ShedState): Pictur
 
 function badgeOf({ text }: Context, rules: ShedRules, state: ShedState, seat: number): string {
   const { hands, won, totals } = state
+  // The own points stand above the table; what decides about a knock is counted here.
+  const held = seat === YOU ? rules.arranged?.(hands[YOU]!) : undefined
+  if (held) return text('badge.dead', { count: held.dead })
   if (takesCards(rules)) return text('badge.taken', { count: won[seat]!.length })
   if (rules.kind === 'ninety-nine' || rules.kind === 'thirty-one' || rules.plays === 'gin')
     return text('badge.points', { count: totals[seat]! })

@@ -132,3 +132,31 @@ test('a lone card taken by its like is a pishti', () => {
   const after = rulesOf('pishti').move(state, cardOf(CLUBS, 6))
   expect([after.marks, after.waste, after.won[0]!.length]).toEqual([[10, 0], [], 2])
 })
+
+test('a hand of gin is held with its melds first, and counts what is dead after the best discard', () => {
+  const { arranged } = rulesOf('gin-rummy')
+  const run = [cardOf(HEARTS, 4), cardOf(HEARTS, 5), cardOf(HEARTS, 6)]
+  const set = [cardOf(SPADES, 9), cardOf(HEARTS, 9), cardOf(CLUBS, 9)]
+  const loose = [cardOf(SPADES, 2), cardOf(CLUBS, 13), cardOf(DIAMONDS, 3), cardOf(SPADES, 1)]
+  const ten = [
+    loose[0]!,
+    set[0]!,
+    run[2]!,
+    loose[1]!,
+    set[1]!,
+    run[0]!,
+    loose[2]!,
+    set[2]!,
+    run[1]!,
+    loose[3]!,
+  ]
+  const held = arranged!(ten)
+  expect(held.dead).toBe(16)
+  expect(held.cards).toHaveLength(10)
+  expect(new Set(held.cards.slice(0, 6))).toEqual(new Set([...run, ...set]))
+  expect(new Set(held.cards.slice(0, 3))).toEqual(new Set(held.cards[0] === run[0] ? run : set))
+  expect(arranged!([...ten, cardOf(DIAMONDS, 12)]).dead).toBe(16)
+  expect(
+    rulesOf('corner-gin').arranged!([cardOf(SPADES, 13), cardOf(SPADES, 1), cardOf(SPADES, 2)]).dead,
+  ).toBe(0)
+})

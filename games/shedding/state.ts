@@ -124,6 +124,8 @@ export interface ShedRules {
   quick(state: ShedState): number
   /** How a hand stands for a seat; higher is better. */
   value(state: ShedState, seat: number): number
+  /** Where melds count: a hand in the order it is held in, and its dead points after the best discard. */
+  readonly arranged?: (hand: readonly Card[]) => { readonly cards: readonly Card[]; readonly dead: number }
 }
 
 export const seatAfter = ({ hands, way }: Pick<ShedState, 'hands' | 'way'>, seat: number, steps = 1) =>

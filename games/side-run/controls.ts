@@ -1,6 +1,7 @@
 import type { Controls } from '#kit/game/micro/mount.ts'
 import type { Point } from '#kit/game/stage.ts'
-import { DOWN, LEFT, RIGHT, STAY, UP } from './lanes.ts'
+import type { Base } from '#kit/game/micro/rules.ts'
+import { DOWN, heroPlace, LEFT, RIGHT, STAY, UP, type LanesState } from './lanes.ts'
 
 const KEYS: Readonly<Record<string, number>> = {
   ArrowLeft: LEFT,
@@ -13,7 +14,13 @@ const KEYS: Readonly<Record<string, number>> = {
 const SWIPE = 18
 
 /** Swipes to four sides; a tap beside the middle changes the lane, one above or below it jumps or ducks. */
-export function fourWays(): Controls {
+export const fourWays = (): Controls => lanes(tapWay)
+
+/** For runs without a jump: swipes to two sides, and a tap anywhere goes to the side of the runner on which it is. */
+export const twoSides = (): Controls =>
+  lanes(({ x }, state) => (x < heroPlace(state as LanesState).x ? LEFT : RIGHT))
+
+function lanes(wayOfTap: (at: Point, state: Base) => number): Controls {
   let waiting: number[] = []
   let from: Point | undefined
   let last: Point | undefined
@@ -25,10 +32,10 @@ export function fourWays(): Controls {
       if (way !== undefined) waiting.push(way)
       return way !== undefined
     },
-    input({ held, pointer }, fieldOf) {
+    input({ held, pointer }, fieldOf, state) {
       const at = held && fieldOf(pointer)
       if (held && !from) isSpent = false
-      if (!held && from && !isSpent && last) waiting.push(tapWay(last))
+      if (!held && from && !isSpent && last) waiting.push(wayOfTap(last, state))
       from = held && fieldOf(held)
       last = at ?? last
       if (from && at && !isSpent) {

@@ -1,7 +1,7 @@
 import { oneButton } from '#kit/game/micro/button.ts'
 import { lazyView } from '#kit/game/micro/lazy-view.ts'
 import type { Controls } from '#kit/game/micro/mount.ts'
-import { aboveAndBelow, fourWays, leftAndRight } from './controls.ts'
+import { aboveAndBelow, fourWays, leftAndRight, twoSides } from './controls.ts'
 import { definitions, type Run, type SideRunDefinition } from './definitions.ts'
 import { loadScene } from './load-scene.ts'
 
@@ -11,12 +11,12 @@ const CONTROLS: Readonly<Partial<Record<Run, () => Controls>>> = {
   'twin-run': aboveAndBelow,
   'mine-cart': leftAndRight,
   'lagoon-lanes': fourWays,
-  'veil-lanes': fourWays,
-  'crowd-lanes': fourWays,
-  'plank-lanes': fourWays,
-  'ember-lanes': fourWays,
-  'count-lanes': fourWays,
-  'gulp-lanes': fourWays,
+  'veil-lanes': twoSides,
+  'crowd-lanes': twoSides,
+  'plank-lanes': twoSides,
+  'ember-lanes': twoSides,
+  'count-lanes': twoSides,
+  'gulp-lanes': twoSides,
   'tide-lanes': fourWays,
   'shape-lanes': fourWays,
   'dark-lanes': fourWays,

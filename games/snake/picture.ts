@@ -114,7 +114,8 @@ function drawFruits(pen: Pen, { state, definition, cell, art, seconds, calm, num
   for (const { cell: place, kind, age } of state.fruits) {
     const x = ((place % definition.columns) + 0.5) * cell
     const y = (Math.floor(place / definition.columns) + 0.5) * cell
-    const grown = calm ? 1 : Math.min(1, age / 10)
+    // What lies there from the start is whole at once: the first picture stands still and shows what to eat.
+    const grown = calm || age === state.tick ? 1 : Math.min(1, age / 10)
     const old = definition.twist === 'basket' ? 1 - 0.45 * (age / FRUIT_LIFE) : 1
     const beat = calm ? 1 : 1 + Math.sin(seconds * 4 + place) * 0.05
     const size = cell * (kind === STAR ? 1.3 : 1.18) * grown * old * beat

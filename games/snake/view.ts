@@ -7,6 +7,7 @@ import { FRUIT_COLORS, paintBoard, PALETTES } from './art.ts'
 import type { Heading, Turn } from './board.ts'
 import type { SnakeDefinition, Twist } from './definitions.ts'
 import { family, type SnakeSim } from './family.ts'
+import { swiped, turnTowards } from './finger.ts'
 import { drawSnakes } from './picture.ts'
 import { isTimed } from './rules.ts'
 import { ROUND_TICKS, ROUNDS } from './state.ts'
@@ -23,8 +24,6 @@ const KEYS: Readonly<Record<string, Heading>> = {
   a: 2,
   w: 3,
 }
-/** A finger that has gone this far has turned; the next turn counts from there. */
-const SWIPE = 16
 const MARGIN = 16
 /** Twists with a meter that runs out. */
 const METERED: readonly Twist[] = ['lantern', 'mow']
@@ -39,6 +38,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   let cell = 1
   let still: HTMLCanvasElement | undefined
   let anchor: Point | undefined
+  let hasSwiped = false
   let asked: Turn[] = []
   let told = ''
   const art = sprites()
@@ -77,14 +77,21 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     draw,
     down(at) {
       anchor = at
+      hasSwiped = false
       begin()
     },
     move(at) {
-      if (!anchor || !stage.held) return
-      const [dx, dy] = [at.x - anchor.x, at.y - anchor.y]
-      if (Math.max(Math.abs(dx), Math.abs(dy)) < SWIPE) return
+      const heading = anchor && stage.held && swiped(anchor, at)
+      if (heading === undefined) return
       anchor = at
-      ask(Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 0 : 2) : dy > 0 ? 1 : 3)
+      hasSwiped = true
+      ask(heading)
+    },
+    up(at) {
+      const snake = sim().state.snakes[0]!
+      const way = snake.turns.at(-1) ?? snake.heading
+      const heading = turnTowards(onCanvas(snake.cells.at(-1)!), way, at, cell)
+      if (anchor && !hasSwiped && heading !== undefined) ask(heading)
     },
     key(key, event) {
       const heading = KEYS[key]

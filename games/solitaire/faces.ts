@@ -62,9 +62,12 @@ export function makeFaces(look: FaceLook): Faces {
     },
     drawStrip(pen, card, { x, y }, high) {
       const picture = pictureOf(card)
-      const rows = Math.min(picture.height, Math.ceil((high + radiusOf(look) + MARGIN) * ratio))
+      const squeeze = card === undefined ? 1 : squeezeOf(width, high)
+      const shown = (high + radiusOf(look)) / squeeze + MARGIN
+      const rows = Math.min(picture.height, Math.ceil(shown * ratio))
       const { width: columns } = picture
-      pen.drawImage(picture, 0, 0, columns, rows, x - MARGIN, y - MARGIN, columns / ratio, rows / ratio)
+      const top = y - MARGIN * squeeze
+      pen.drawImage(picture, 0, 0, columns, rows, x - MARGIN, top, columns / ratio, (rows / ratio) * squeeze)
     },
     shadow(pen, x, y, strength) {
       const picture = bitmap(SHADOW, (on) => paintShadow(on, look))
@@ -76,6 +79,14 @@ export function makeFaces(look: FaceLook): Faces {
     },
   }
 }
+
+/** How far down the index reaches, in card widths: the tail of the Q lies lowest. */
+export const INDEX_FOOT = 0.5
+const FLATTEST = 0.55
+
+/** How flat the upper part of a card is drawn, so that a strip of it shows the whole index: a Q without its tail reads like an O. */
+export const squeezeOf = (width: number, high: number) =>
+  Math.min(1, Math.max(FLATTEST, high / (width * INDEX_FOOT)))
 
 const radiusOf = ({ width }: FaceLook) => Math.max(4, width * 0.115)
 
@@ -107,8 +118,8 @@ function paintFace(pen: Pen, look: FaceLook, card: Card) {
   const [rank, suit] = [rankOf(card), suitOf(card)]
   const text = rankText(rank)
   const size = width * 0.48
-  write(pen, text, width * 0.3, width * 0.26, { size, color: inkOf(suit), widest: width * 0.47 })
-  paintSuit(pen, suit, [width * 0.76, width * 0.26], width * 0.32)
+  write(pen, text, width * 0.3, width * 0.24, { size, color: inkOf(suit), widest: width * 0.47 })
+  paintSuit(pen, suit, [width * 0.76, width * 0.25], width * 0.32)
   const isCourt = rank > 10
   const centre = height * (isCourt ? 0.76 : 0.655)
   paintSuit(pen, suit, [width / 2, centre], width * (isCourt ? 0.5 : 0.66))

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { definitions } from './definitions.ts'
+import { INDEX_FOOT, squeezeOf } from './faces.ts'
 import { layoutOf } from './layout.ts'
+import { openStep } from './placing.ts'
 import { tableOf } from './table.ts'
 
 const layoutFor = (id: string, width: number, height: number) =>
@@ -50,4 +52,14 @@ test('the pile that clears the table lies near the cards, not at the far edge', 
   const lowest = Math.max(...spots.filter((_, pile) => slots[pile]!.kind === 'column').map(({ y }) => y))
   const home = spots[slots.findIndex(({ kind }) => kind === 'home')]!
   expect(home.y - lowest - height).toBeLessThan(height)
+})
+
+test('a strip shows the whole index of its card, however close the cards lie', () => {
+  for (const id of ['yukon', 'spider', 'forty-thieves', 'double-freecell']) {
+    const { width, height, spots } = layoutFor(id, 375, 370)
+    const column = spots.find(({ spread }) => spread === 'down')!
+    const high = openStep(height, column.room)
+    expect(width * INDEX_FOOT * squeezeOf(width, high), id).toBeLessThanOrEqual(high + 0.01)
+  }
+  expect(squeezeOf(50, 40)).toBe(1)
 })

@@ -1,6 +1,5 @@
 import { coach } from '#kit/game/coach.ts'
 import type { GameHandle, GameView } from '#kit/game/contract.ts'
-import { FONT_DISPLAY } from '#kit/game/draw.ts'
 import { openStage, type Point, type Stage } from '#kit/game/stage.ts'
 import { openBoard, type Board, type Context } from './board.ts'
 import type { Cascade } from './celebrate.ts'
@@ -100,10 +99,9 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   })
   board.start(stage)
   host.ready()
-  document.fonts
-    ?.load(`800 20px ${FONT_DISPLAY}`)
-    .then(() => scene.repaint(stage))
-    .catch(() => undefined)
+  const leave = new AbortController()
+  // The page asks for its fonts when the game stands: cards that were painted without them are painted again.
+  document.fonts?.addEventListener('loadingdone', () => scene.repaint(stage), { signal: leave.signal })
 
   const clear = () => {
     cascade?.stop()
@@ -125,7 +123,10 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     hint() {
       void prompter.ask(stage)
     },
-    destroy: () => stage.destroy(),
+    destroy() {
+      leave.abort()
+      stage.destroy()
+    },
   }
 }
 

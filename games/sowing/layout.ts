@@ -14,7 +14,7 @@ export interface Layout {
 
 /** Boards with many pits keep the stores between the rows. */
 const WIDEST_WITH_STORES = 7
-const TALLEST_SHARE = 0.66
+const TALLEST_SHARE = 0.88
 const FLATTEST_SHARE = 0.42
 
 export const shapeOf = (count: number) => (count > WIDEST_WITH_STORES ? 1.6 : 1.9)
@@ -26,7 +26,7 @@ export function layoutOf(room: Box, count: number, near: Seat): Layout {
   const height = Math.min(room.height, width * TALLEST_SHARE)
   const box = { x: room.x + (room.width - width) / 2, y: room.y + (room.height - height) / 2, width, height }
   const column = width / columns
-  const pit = { x: column * 0.44, y: Math.min(column * 0.9, height * (middle ? 0.17 : 0.225)) }
+  const pit = { x: column * 0.44, y: Math.min(column * 1.5, height * (middle ? 0.15 : 0.205)) }
   const store = middle ? { x: width * 0.36, y: height * 0.075 } : { x: column * 0.46, y: height * 0.36 }
   const centreX = box.x + width / 2
   const centreY = box.y + height / 2

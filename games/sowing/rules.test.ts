@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Seat } from '#kit/game/duel/rules.ts'
 import { definitions } from './definitions.ts'
+import { layoutOf } from './layout.ts'
 import { QUIET_MOVES, sowingRules } from './rules.ts'
 import { sow, type SowingPosition } from './sow.ts'
 
@@ -141,3 +142,17 @@ test('songo takes fours too, twins take their like, a harvest takes what is made
   expect(taken('twin-pits', [1, 3, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0], 0)).toEqual([0, 0])
   expect(taken('home-harvest', [1, 3, 0, 0, 0, 0, 0, 0, 0, 0, 5, 0], 0)).toEqual([9, 0])
 })
+
+test.for([6, 7, 9])(
+  'on a standing phone a board of %i pits a row uses the room, and no pit touches another hollow',
+  (count) => {
+    const room = { x: 6, y: 30, width: 363, height: 310 }
+    const { box, pit, store, centre } = layoutOf(room, count, 0)
+    expect(box.height).toBeGreaterThan(room.height * 0.9)
+    expect(centre(0).y - pit.y - (centre(2 * count - 1).y + pit.y)).toBeGreaterThan(0)
+    expect(centre(1).x - centre(0).x).toBeGreaterThan(2 * pit.x)
+    const [near, far] = [centre(2 * count), centre(2 * count + 1)]
+    if (near.x === far.x) expect(centre(0).y - pit.y).toBeGreaterThan(near.y + store.y)
+    else expect(near.x - store.x).toBeGreaterThan(centre(count - 1).x + pit.x)
+  },
+)

@@ -48,7 +48,7 @@ export function sowingScene({ definition, stage, sound, number }: Wishes): DuelS
   let flight: Flight | undefined
   let era = 0
 
-  const seedSize = () => Math.max(4, layout.pit.x * 0.26)
+  const seedSize = () => Math.max(5, layout.pit.x * 0.29)
 
   function show(position: SowingPosition) {
     era++
@@ -118,7 +118,7 @@ export function sowingScene({ definition, stage, sound, number }: Wishes): DuelS
 
   function drawPits({ pen }: Stage) {
     const seed = seedSize()
-    const size = Math.max(12, Math.min(26, layout.pit.x * 0.5))
+    const size = Math.max(14, Math.min(26, layout.pit.x * 0.62))
     for (let spot = 0; spot < 2 * count + 2; spot++) {
       const at = layout.centre(spot)
       const isStore = spot >= 2 * count

@@ -5,7 +5,7 @@ import { LEVELS } from './definitions.ts'
 import { family } from './family.ts'
 import { realmOf } from './rules/dice.ts'
 import { distances, SIDE } from './rules/delve.ts'
-import { winnerOf } from './rules/bids.ts'
+import { bids, isOpen, likelyOf, winnerOf } from './rules/bids.ts'
 import { dive, reached, UP } from './rules/dive.ts'
 import { beside } from './rules/hexes.ts'
 import { shares } from './rules/shares.ts'
@@ -137,4 +137,29 @@ test('the covers are small, and no two are alike', () => {
   const covers = games.map(cover)
   for (const drawing of covers) expect(drawing.length).toBeLessThan(6 * 1024)
   expect(new Set(covers).size).toBe(games.length)
+})
+
+test.for([1, 20])('sealed bids are won by reading them, not by luck (level %i)', (level) => {
+  const won = (isBlind: boolean) => {
+    let count = 0
+    for (let seed = 1; seed <= 60; seed++) {
+      const random = seededRandom(seed)
+      let state = bids.start(level, random)
+      while (bids.status(state) === 'playing') {
+        const card = isBlind ? pickOne(state.hands[0]!, random) : bids.advise(state)!
+        state = bids.step(state, card, random).state
+      }
+      if (bids.status(state) === 'won') count++
+    }
+    return count
+  }
+  expect(won(false)).toBeGreaterThan(won(true) * 1.7)
+})
+
+test('one rival bids openly, the lamps of the other tell a third of its hand', () => {
+  const state = bids.start(1, seededRandom(4))
+  const open = isOpen(state, 1) ? 1 : 2
+  expect(likelyOf(state, open)).toEqual([state.sealed[open - 1]])
+  expect(likelyOf(state, 3 - open)).toHaveLength(3)
+  expect(likelyOf(state, 3 - open)).toContain(state.sealed[2 - open])
 })

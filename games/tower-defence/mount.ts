@@ -1,6 +1,6 @@
 import { coach } from '#kit/game/coach.ts'
 import type { GameContext, GameHandle, Run, RunWish, SimEvent } from '#kit/game/contract.ts'
-import { copyWhole, fillCircle, fillRound, signed, write } from '#kit/game/draw.ts'
+import { copyWhole, signed } from '#kit/game/draw.ts'
 import { canvasBrush } from '#kit/game/micro/canvas-brush.ts'
 import { openStage, type Stage, type StageSize } from '#kit/game/stage.ts'
 import { wishedKind } from './actions.ts'
@@ -9,13 +9,11 @@ import { drawField, drawReach } from './field-art.ts'
 import { feelOf } from './feel.ts'
 import { drawGround } from './ground.ts'
 import { drag, newHand, press, release, typeKey, type Answer, type Hand } from './hand.ts'
-import { FOES } from './pieces.ts'
+import { drawPurse } from './purse.ts'
 import { roomOf, type Room } from './room.ts'
 import { rulesOf } from './rulebook.ts'
 import { buttonsOf, drawButton } from './shop.ts'
 import type { DefenceSim } from './sim.ts'
-import { drawFoe } from './tower-art.ts'
-import { nextKinds } from './waves.ts'
 import { towerAt } from './world.ts'
 
 const OVER_AFTER_TICKS = 70
@@ -202,7 +200,7 @@ export function mountDefence(
     drawAim()
     drawField(sim(), { pen, brush, seconds: time, calm }, heat)
     pen.restore()
-    drawPurse(pen)
+    drawPurse(pen, brush, { sim: sim(), room, width: size.width, isMirrored: direction === 'rtl', number })
     for (const button of buttonsOf(sim(), hand, room)) drawButton(pen, button, number)
     if (!started) guide.draw(pen, time)
   }
@@ -217,38 +215,6 @@ export function mountDefence(
     const tower = towerAt(world, cell)
     const own = tower ? [cell, tower.kind, tower.level] : [cell, wishedKind(sim(), hand.kind) ?? 0, 1]
     if (tower !== shownTower || !tower) drawReach(brush, sim(), own, true)
-  }
-
-  /** Coins at one side above the field, who comes next at the other. */
-  function drawPurse(pen: CanvasRenderingContext2D) {
-    const { world } = sim()
-    const isMirrored = direction === 'rtl'
-    if (!rules.isBelt) drawCoins(pen, isMirrored ? size.width - 116 : 10)
-    if (world.wave >= rules.waves) return
-    const kinds = nextKinds(world.wave)
-    const width = 18 + kinds.length * 30
-    const from = isMirrored ? 10 : size.width - width - 10
-    fillRound(pen, { x: from, y: 6, width, height: 28 }, 14, 'rgb(4 16 28 / .5)')
-    for (const [index, foe] of kinds.entries()) {
-      pen.save()
-      pen.translate(from + 24 + index * 30, 21)
-      pen.scale(foe === 4 ? 0.5 : 0.8, foe === 4 ? 0.5 : 0.8)
-      drawFoe(brush, FOES[foe]!.name, 0)
-      pen.restore()
-    }
-  }
-
-  function drawCoins(pen: CanvasRenderingContext2D, x: number) {
-    fillRound(pen, { x, y: 6, width: 106, height: 28 }, 14, 'rgb(4 16 28 / .5)')
-    const coin = direction === 'rtl' ? x + 90 : x + 16
-    fillCircle(pen, coin, 21, 10, '#b8802a')
-    fillCircle(pen, coin, 19.4, 10, '#ffd85a')
-    fillCircle(pen, coin - 2.6, 16.6, 3, '#fff4c4')
-    write(pen, number(sim().world.coins), x + (direction === 'rtl' ? 46 : 62), 20, {
-      size: 18,
-      color: '#fff4dc',
-      widest: 66,
-    })
   }
 
   function finish() {

@@ -13,15 +13,20 @@ export interface Room {
   readonly strip: Box
   /** Buttons below each other, at the side of a wide picture. */
   readonly isWide: boolean
+  /** Width of the purse beside the field, where a standing picture has room for it there; 0: it lies above. */
+  readonly beside: number
   toCanvas(x: number, y: number): Point
   toCells(at: Point): Point
 }
 
-const STRIP = 62
+const STRIP = 56
 const SIDE_STRIP = 84
 const MARGIN = 14
-/** Room above the field for the purse. */
+/** Room above the field for the purse, and without it. */
 const HEAD = 38
+const BARE_HEAD = 10
+/** The narrowest purse beside the field. */
+const BESIDE = 40
 
 export function roomOf(
   { width, height }: StageSize,
@@ -32,10 +37,16 @@ export function roomOf(
   const free = isWide
     ? { x: isMirrored ? SIDE_STRIP : 0, width: width - SIDE_STRIP, height: height - HEAD }
     : { x: 0, width, height: height - STRIP - HEAD }
-  const cell = Math.max(8, Math.min((free.width - 2 * MARGIN) / across, (free.height - 1.4 * MARGIN) / down))
+  const cellIn = (wide: number, high: number) =>
+    Math.max(8, Math.min(wide / across, (high - 1.4 * MARGIN) / down))
+  const above = cellIn(free.width - 2 * MARGIN, free.height)
+  // A low picture leaves room at both sides of the field: the purse moves there and the field grows.
+  const aside = isWide ? 0 : cellIn(width - 2 * (BESIDE + MARGIN), height - STRIP - BARE_HEAD)
+  const cell = Math.max(above, aside)
+  const head = aside > above ? BARE_HEAD : HEAD
   const field = {
     x: free.x + (free.width - across * cell) / 2,
-    y: HEAD + (free.height - down * cell) / 2 - 2,
+    y: head + (free.height + HEAD - head - down * cell) / 2 - 2,
     width: across * cell,
     height: down * cell,
   }
@@ -48,6 +59,7 @@ export function roomOf(
     scale: cell / CELL,
     strip,
     isWide,
+    beside: aside > above ? Math.min(58, field.x - MARGIN) : 0,
     toCanvas: (x, y) => ({ x: field.x + x * cell, y: field.y + y * cell }),
     toCells: ({ x, y }) => ({ x: (x - field.x) / cell, y: (y - field.y) / cell }),
   }

@@ -15,6 +15,8 @@ export interface Peg {
   /** Where on the wheel: its turn in radians and its distance from the axle. */
   angle: number
   far: number
+  /** 1 goes with the wheel, -1 against it. */
+  way: 1 | -1
   gold: boolean
   ringed: boolean
 }
@@ -37,24 +39,31 @@ export const RING = 24
 const CATCH = 15
 const FLIGHT = 40
 const PATIENCE = 700
+/** From these wheels on the golden peg goes round against the others, and a wheel turns back at every ring that sits. */
+const AGAINST = 2
+const TURNS_BACK = 3
+/** Rings to spare on the first wheels; on all others it is one. */
+const SPARE = [3, 2, 2]
 
-export const pegPlace = ({ angle, far }: Peg, turned: number): Place => ({
-  x: AXLE.x + far * exactCos(angle + turned),
-  y: AXLE.y + far * TILT * exactSin(angle + turned),
+export const pegPlace = ({ angle, far, way }: Peg, turned: number): Place => ({
+  x: AXLE.x + far * exactCos(angle + turned * way),
+  y: AXLE.y + far * TILT * exactSin(angle + turned * way),
 })
 
 function setUp(state: TossState) {
-  const hard = hardness(state.wheels, 4)
+  const hard = hardness(state.wheels, 3)
   const count = 5 + Math.min(3, state.wheels)
   state.pegs = Array.from({ length: count }, (_, index) => ({
     angle: (index * 2 * Math.PI) / count,
     far: index % 2 === 0 || state.wheels % 3 === 0 ? 128 : 84,
+    way: 1,
     gold: false,
     ringed: false,
   }))
-  state.pegs.push({ angle: 0, far: 0, gold: true, ringed: false })
-  state.rings = count + 3
-  state.speed = (state.wheels % 2 === 0 ? 1 : -1) * (0.004 + 0.017 * hard)
+  const roams = state.wheels >= AGAINST
+  state.pegs.push({ angle: 0, far: roams ? 46 : 0, way: roams ? -1 : 1, gold: true, ringed: false })
+  state.rings = state.pegs.length + (SPARE[state.wheels] ?? 1)
+  state.speed = (state.wheels % 2 === 0 ? 1 : -1) * (0.005 + 0.02 * hard)
 }
 
 function land(state: TossState, turn: Turn, { x, y }: Place) {
@@ -71,6 +80,10 @@ function land(state: TossState, turn: Turn, { x, y }: Place) {
   }
   peg.ringed = true
   gain(state, turn, peg.gold ? 3 : 1, at)
+  if (state.wheels >= TURNS_BACK) {
+    state.speed = -state.speed
+    turn.tell('back', AXLE.x, AXLE.y)
+  }
   if (far < 5) bonus(state, turn, 1, { x: at.x, y: at.y - 34 })
 }
 

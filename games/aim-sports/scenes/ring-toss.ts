@@ -41,10 +41,12 @@ export const scene: RangeScene<TossState> = {
     toss: { sound: 'jump', pitch: 3, count: 0 },
     rim: { sound: 'bounce', sparks: '#ffffff', count: 8 },
     miss: { sound: 'move', count: 0 },
+    back: { sound: 'flip', pitch: -4, count: 0 },
     wheel: { sound: 'win', sparks: PAINT.amber, count: 50, quake: 3 },
     slip: SLIP,
   },
-  hero: ({ ring }) => (ring ? lobAt(ring) : FROM),
+  // Before the first tap the ghost finger shows where to tap: on the wheel, not on the ring.
+  hero: ({ ring, tick }) => (ring ? lobAt(ring) : tick === 0 ? AXLE : FROM),
   still(brush, look) {
     // A fair stand: striped awning above, a counter below.
     const [left, width] = [look.left - 40, look.right - look.left + 80]

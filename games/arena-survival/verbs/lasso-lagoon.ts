@@ -35,7 +35,7 @@ const HERD: Herd = {
     ['squid', 1800],
     ['puffer', 2600],
   ],
-  pace: [44, 14],
+  pace: [60, 14],
   kings: 3600,
 }
 

@@ -1,3 +1,4 @@
+import { hardness } from '#kit/game/micro/rules.ts'
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { arrive, bury, gather, prowl, strike, USUAL, type Herd } from '../herd.ts'
 import {
@@ -27,9 +28,13 @@ export interface Orbit extends World {
 const NEAR = 34
 const WIDE = 118
 export const MOON = 10
-const MOST_MOONS = 7
-const KILLS_A_MOON = 28
-const HERD: Herd = { ...USUAL, pace: [50, 13] }
+const FEWEST_MOONS = 2
+const MOST_MOONS = 4
+const KILLS_A_MOON = 30
+const SPIN = 3.3
+const HERD: Herd = { ...USUAL, pace: [56, 8], most: 44 }
+/** The foes grow quicker until two moons cannot stop them all. */
+const speedAt = (tick: number) => 1 + 1.7 * hardness(tick, 5000)
 
 export const moonsOf = ({ x, y, moons, wide, turned }: Orbit): Place[] =>
   Array.from({ length: moons }, (_, index) => {
@@ -37,18 +42,24 @@ export const moonsOf = ({ x, y, moons, wide, turned }: Orbit): Place[] =>
     return { x: x + exactCos(angle) * wide, y: y + exactSin(angle) * wide }
   })
 
+/** A hit tears a moon away: the row of kills for the next one begins anew. */
+function loseMoon(world: Orbit) {
+  world.moons = Math.max(FEWEST_MOONS, world.moons - 1)
+  world.kills = 0
+}
+
 /** Moons circle the hero: close and quick while walking, wide and slow at rest. */
 export const rules: ArenaRules<Orbit> = {
   inputs: STICK,
   hand: 'hold',
   sight: 60,
-  start: () => ({ ...startWorld(), moons: 2, wide: 60, turned: 0, kills: 0 }),
+  start: () => ({ ...startWorld(), moons: FEWEST_MOONS, wide: 60, turned: 0, kills: 0 }),
   step(world, turn) {
     walk(world, turn, 2.2)
     world.wide += turn.held ? (NEAR - world.wide) * 0.07 : (WIDE - world.wide) * 0.045
-    world.turned += 4.6 / (world.wide + 14)
+    world.turned += SPIN / (world.wide + 14)
     arrive(world, turn, HERD)
-    prowl(world, turn, HERD)
+    prowl(world, turn, { ...HERD, speed: speedAt(world.tick) })
     fly(world.darts)
     for (const moon of moonsOf(world)) {
       for (const foe of world.foes) {
@@ -61,12 +72,15 @@ export const rules: ArenaRules<Orbit> = {
       world.darts = world.darts.filter((dart) => !meets(moon, MOON + 2, dart, dart.r))
     }
     bury(world)
-    if (world.moons < MOST_MOONS && world.kills >= (world.moons - 1) * KILLS_A_MOON) {
+    if (world.moons < MOST_MOONS && world.kills >= KILLS_A_MOON) {
       world.moons++
+      world.kills = 0
       turn.tell('moon', world.x, world.y)
     }
     world.darts = onPlate(world.darts)
+    const { lives } = world
     suffer(world, turn)
+    if (world.lives < lives) loseMoon(world)
     gather(world, turn)
   },
   worth: ease,

@@ -38,7 +38,8 @@ export const scene: CourtScene<RinkState> = {
     slip: SLIP,
   },
   trail: '#1d2a33',
-  hero: ({ puck }) => puck,
+  // Before the first tap the ghost finger shows what to tap: a mate, not the puck.
+  hero: ({ puck, tick, phase }) => (tick === 0 ? matesAt(tick, phase)[1]! : puck),
   still: rink,
   draw(state, brush, look) {
     const { half, x, y } = GOAL

@@ -20,7 +20,8 @@ export const scene: CourtScene<RondoState> = {
     slip: SLIP,
   },
   trail: '#fff4dc',
-  hero: ({ ball }) => ball,
+  // Before the first tap the ghost finger shows what to tap: a mate, not the ball.
+  hero: ({ ball, tick }) => (tick === 0 ? matesAt(tick)[2]! : ball),
   still(brush, look) {
     brush.round(
       look.left - 40,

@@ -44,7 +44,9 @@ export const scene: CourtScene<RouteState> = {
     sack: { sound: 'hit', quake: 10 },
     slip: SLIP,
   },
-  hero: ({ phase, ball }) => (phase === 'throw' ? ball : PASSER),
+  // Before the first tap the ghost finger shows what to tap: a receiver, not the passer.
+  hero: ({ phase, ball, tick, receivers }) =>
+    phase === 'throw' ? ball : tick === 0 ? (receivers[0] ?? PASSER) : PASSER,
   trail: '#e9c27a',
   still: field,
   draw(state, brush, look) {

@@ -54,7 +54,9 @@ function play(state: CanonState, turn: Turn, pad: Stroke) {
   const ahead = idle && state.left < state.pace * 0.4
   const wanted: Stroke = ahead ? (state.led[state.led.length - BEHIND] ?? 0) : ownOf(state)
   if (wanted !== pad || (state.played && !ahead) || (ahead && state.early)) {
-    slip(state, turn, at)
+    // The frog has not come far enough for anything to be wrong yet: the drums may be tried.
+    if (state.led.length <= BEHIND) ring(turn, pad === 1 ? 0 : 4, at)
+    else slip(state, turn, at)
     return
   }
   const off = ahead ? state.left : state.pace - state.left

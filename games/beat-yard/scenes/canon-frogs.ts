@@ -18,7 +18,8 @@ export const scene: YardScene<CanonState> = {
     }),
   backdrop: 'plain',
   feel: FEEL,
-  hero: () => ({ x: 200, y: 110 }),
+  // Before the first tap the ghost finger lies on the drum that the frog strikes first.
+  hero: ({ tick }) => (tick === 0 ? padPlace(0) : { x: 200, y: 110 }),
   draw(state, brush, look) {
     brush.round(look.left - 20, 150, look.right - look.left + 40, 70, 0, '#12525c', 0.75)
     boards(brush, look, 214, '#5a4a6a')

@@ -8,6 +8,7 @@ const turnOf = (slot: number) => (slot / SLOTS) * Math.PI * 2 - Math.PI / 2
 export const scene: YardScene<WheelState> = {
   rules,
   controls: oneButton,
+  wakes: true,
   backdrop: 'sea',
   waterline: 330,
   feel: { ...FEEL, change: { sound: 'deal', sparks: PAINT.sand, count: 10 } },

@@ -6,6 +6,7 @@ import { FEEL, garland, quaver, toneOf, type YardScene } from './yard.ts'
 export const scene: YardScene<FrogState> = {
   rules,
   controls: () => tapSpots((state) => (state as FrogState).due.map((_, frog) => frogPlace(frog)), 60),
+  wakes: true,
   backdrop: 'sea',
   waterline: 130,
   feel: {

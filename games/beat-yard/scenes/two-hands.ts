@@ -19,7 +19,8 @@ export const scene: YardScene<HandsState> = {
     }),
   backdrop: 'plain',
   feel: { ...FEEL, stray: {}, pair: { sound: 'deal', sparks: PAINT.sun, count: 20 } },
-  hero: () => DIAL,
+  // Before the first tap the ghost finger lies on a drum.
+  hero: ({ tick }) => (tick === 0 ? drumPlace(0) : DIAL),
   draw(state, brush, look) {
     boards(brush, look, 318, '#6f4a6a')
     dial(brush, state)

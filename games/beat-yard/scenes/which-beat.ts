@@ -15,6 +15,7 @@ export const scene: YardScene<WhichState> = {
         ['3', 'd'],
       ],
     }),
+  wakes: true,
   backdrop: 'sea',
   waterline: 150,
   feel: FEEL,

@@ -38,6 +38,7 @@ export const FEEL: Readonly<Record<string, Feel>> = {
   good: { sparks: PAINT.sun, count: 8 },
   perfect: { sparks: PAINT.lagoon, count: 18, quake: 2 },
   slip: { sound: 'bad', sparks: PAINT.coral, count: 14, quake: 6 },
+  again: { sound: 'bad', pitch: -5, sparks: PAINT.coral, count: 4 },
   relit: { sound: 'boost', sparks: PAINT.amber, count: 20 },
 }
 

@@ -10,6 +10,7 @@ export const scene: Scene<BridgeState> = {
   waterline: 268,
   feel: {
     grow: { sound: 'boost', count: 0 },
+    spring: { sound: 'flip', sparks: '#b8dd5a', count: 5 },
     score: { sound: 'place' },
     arrive: { sound: 'move', count: 0 },
   },

@@ -30,6 +30,9 @@ export interface BridgeState extends Base {
 
 export const BANK_Y = 280
 const GROWS = 3.6
+/** The narrowest gap: a shorter shoot cannot reach, so it springs back instead of falling. */
+const NARROWEST = 36
+const SPRINGS = 12
 const FALLS = 1 / 14
 const STEP = 6
 const PATIENCE = 420
@@ -38,7 +41,7 @@ const EXACT = 7
 function plant(state: BridgeState, random: Random) {
   const before = state.posts.at(-1)!
   const hard = hardness(state.posts.length, 14)
-  const gap = between(36, 110 + 60 * hard, random)
+  const gap = between(NARROWEST, 110 + 60 * hard, random)
   state.posts.push({ x: before.x + before.width + gap, width: between(34, 84 - 34 * hard, random) })
 }
 
@@ -95,7 +98,11 @@ export const rules: MicroRules<BridgeState> = {
       if (turn.held) {
         if (state.length === 0) turn.tell('grow', state.x, BANK_Y)
         state.length = Math.min(330, state.length + GROWS)
-      } else if (state.length > 0) state.phase = 'fall'
+      } else if (state.length >= NARROWEST) state.phase = 'fall'
+      else {
+        if (turn.release) turn.tell('spring', state.x, BANK_Y)
+        state.length = Math.max(0, state.length - SPRINGS)
+      }
     } else if (state.phase === 'fall') {
       state.fallen += FALLS
       if (state.fallen >= 1) lie(state, turn)

@@ -50,14 +50,31 @@ const sealedAnew = (state: BidsState, random: Random): BidsState => ({
   sealed: state.prizes.length > 0 ? [1, 2].map((who) => rivalsBid(state, who, random)) : [],
 })
 
-const BOTH_TELL_UNTIL = 7
-/** A look at a face that gives a bid away: 0 is low (up to 3), 1 middling, 2 high (from 7); -1 shows nothing. */
-export function tellOf({ level, sealed, prizes }: BidsState, who: number): number {
-  const bid = sealed[who - 1]
-  if (bid === undefined) return -1
-  // Later only one of the two can be read, by turns.
-  if (level > BOTH_TELL_UNTIL && prizes.length % 2 !== who - 1) return -1
-  return Math.floor((bid - 1) / 3)
+const LAMPS_UNTIL = 10
+const THIRDS = 3
+
+/** The two rivals take turns: one bids with an open card, so that a bid is a decision and no mere guess. */
+export const isOpen = ({ prizes }: BidsState, who: number) => prizes.length % 2 === who - 1
+
+/** Lamps that give a bid away: the lower (0), middle or upper (2) third of the hand it is from; -1 shows nothing. */
+export function tellOf(state: BidsState, who: number): number {
+  const bid = state.sealed[who - 1]
+  // Later the face that is not open cannot be read.
+  if (bid === undefined || state.level > LAMPS_UNTIL) return -1
+  return thirdOf(state.hands[who]!, bid)
+}
+
+/** The fewer cards a captain holds, the closer the lamps are: of three cards they show the very one. */
+const thirdOf = (hand: readonly number[], card: number) =>
+  Math.floor((hand.indexOf(card) * THIRDS) / hand.length)
+
+/** The cards that a rival may have laid down, as far as it can be seen. */
+export function likelyOf(state: BidsState, who: number): readonly number[] {
+  const hand = state.hands[who]!
+  const bid = state.sealed[who - 1]
+  if (bid !== undefined && isOpen(state, who)) return [bid]
+  const tell = tellOf(state, who)
+  return tell < 0 ? hand : hand.filter((card) => thirdOf(hand, card) === tell)
 }
 
 /** What is on the table: the prize and what stayed there before. */
@@ -84,7 +101,7 @@ function suited(state: BidsState, who: number): number {
 }
 
 /** How far the bids of a rival stray from what suits. */
-const STRAY = 3
+const STRAY = 2
 
 function rivalsBid(state: BidsState, who: number, random: Random): number {
   const hand = state.hands[who]!
@@ -119,16 +136,13 @@ function statusOf({ prizes, points }: BidsState): 'playing' | 'won' | 'lost' {
   return points[0]! > points[1]! && points[0]! > points[2]! ? 'won' : 'lost'
 }
 
-/** What a bid brings on average, if each rival plays a card that fits what can be read and seen. */
+/** What a bid brings on average, if each rival plays a card that fits what can be seen. */
 function hoped(state: BidsState, bid: number): number {
   const prize = tableOf(state)
   const likely = (who: number) => {
     const hand = state.hands[who]!
     const at = hand.indexOf(suited(state, who))
-    const tell = tellOf(state, who)
-    return hand.filter((card, index) =>
-      tell < 0 ? Math.abs(index - at) <= STRAY : Math.floor((card - 1) / 3) === tell,
-    )
+    return likelyOf(state, who).filter((card) => Math.abs(hand.indexOf(card) - at) <= STRAY)
   }
   let [sum, count] = [0, 0]
   for (const one of likely(1))

@@ -3,17 +3,25 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { digits } from '#kit/game/micro/digits.ts'
 import type { Point } from '#kit/game/stage.ts'
 import type { CampaignGame } from '../campaign-game.ts'
-import { bids as rules, ROUNDS, tableOf, tellOf, type BidsState } from '../rules/bids.ts'
+import { bids as rules, isOpen, likelyOf, ROUNDS, tableOf, tellOf, type BidsState } from '../rules/bids.ts'
 import { spotScene, type Spot } from './spot-scene.ts'
 
-const WIDTH = 400
-const HEIGHT = 580
+const WIDTH = 560
+const HEIGHT = 590
 const SIDES = [PAINT.coral, PAINT.palm, PAINT.orchid] as const
-const TABLE: Point = { x: 200, y: 232 }
-const faceAt = (who: number): Point => ({ x: who === 1 ? 96 : 304, y: 66 })
+const TABLE: Point = { x: 280, y: 236 }
+const faceAt = (who: number): Point => ({ x: who === 1 ? 82 : 478, y: 62 })
+/** A rival's bid lies between its face and the middle until all are turned up. */
+const sealedAt = (who: number): Point => ({ x: who === 1 ? 186 : 374, y: 64 })
+/** The three bids of the round before, the captain's own beside the prize. */
+const LAST: readonly Point[] = [
+  { x: 172, y: 236 },
+  { x: 76, y: 236 },
+  { x: 484, y: 236 },
+]
 /** Two rows: five cards, then four. */
 const cardAt = (card: number): Point =>
-  card <= 5 ? { x: 48 + (card - 1) * 76, y: 432 } : { x: 86 + (card - 6) * 76, y: 526 }
+  card <= 5 ? { x: 80 + (card - 1) * 100, y: 440 } : { x: 130 + (card - 6) * 100, y: 538 }
 
 /** A bid: a plain card with its number. */
 export function bidCard(brush: Brush, x: number, y: number, value: number, color: string, scale = 1) {
@@ -70,24 +78,38 @@ export function captain(brush: Brush, x: number, y: number, color: string) {
   brush.disc(x, y - 21, 5, PAINT.sun)
 }
 
-/** How high the sealed bid is, as far as the face shows it: three lamps, or none. */
-function tell(brush: Brush, x: number, y: number, high: number) {
-  brush.slab(x - 20, y - 26, 40, 50, 9, '#8a4a2a', 5)
+/** A bid on the table: an open card, or its back with lamps that tell how high it is in the hand, or nothing. */
+function bidOf(brush: Brush, state: BidsState, who: number) {
+  const { x, y } = sealedAt(who)
+  const bid = state.sealed[who - 1]
+  if (bid === undefined) return
+  if (isOpen(state, who)) return bidCard(brush, x, y, bid, SIDES[who]!, 1.12)
+  const tell = tellOf(state, who)
+  brush.slab(x - 37, y - 47, 74, 90, 13, '#8a4a2a', 7)
+  brush.round(x - 29, y - 39, 58, 68, 9, shade(SIDES[who]!, -0.35))
+  if (tell < 0) return
   for (let lamp = 0; lamp < 3; lamp++)
-    if (high >= lamp) brush.ball(x, y + 13 - lamp * 14, 6, [PAINT.palm, PAINT.sun, PAINT.coral][high]!)
-    else brush.disc(x, y + 13 - lamp * 14, 5, '#2a1008', 0.5)
+    if (tell >= lamp) brush.ball(x, y + 18 - lamp * 23, 9, [PAINT.palm, PAINT.sun, PAINT.coral][tell]!)
+    else brush.disc(x, y + 18 - lamp * 23, 8, '#2a1008', 0.5)
 }
 
 function rival(brush: Brush, state: BidsState, who: number) {
   const { x, y } = faceAt(who)
-  const away = who === 1 ? 58 : -58
-  captain(brush, x - away * 0.35, y, SIDES[who]!)
-  if (state.sealed.length > 0) tell(brush, x + away * 0.75, y + 6, tellOf(state, who))
-  plaque(brush, x - away * 0.35, y + 55, state.points[who]!, SIDES[who]!)
-  // The cards this captain still has.
-  for (let card = 1; card <= ROUNDS; card++)
-    if (state.hands[who]!.includes(card)) digits(brush, card, x - 76 + card * 15.5, y + 88, 13, '#fff4dc')
-    else brush.disc(x - 76 + card * 15.5, y + 88, 2, '#fff4dc', 0.35)
+  captain(brush, x, y, SIDES[who]!)
+  plaque(brush, x, y + 57, state.points[who]!, SIDES[who]!)
+  bidOf(brush, state, who)
+  // The cards this captain still has; those that may be the bid stand out.
+  const likely = state.sealed.length > 0 ? likelyOf(state, who) : []
+  const left = who === 1 ? 28 : 308
+  for (let card = 1; card <= ROUNDS; card++) {
+    const at = left + (card - 1) * 28
+    if (!state.hands[who]!.includes(card)) brush.disc(at, y + 97, 3, '#fff4dc', 0.25)
+    else if (!likely.includes(card)) digits(brush, card, at, y + 97, 20, '#b98f88')
+    else {
+      brush.round(at - 13, y + 83, 26, 28, 8, '#ffe066')
+      digits(brush, card, at, y + 97, 22, '#3a1a10')
+    }
+  }
 }
 
 function plaque(brush: Brush, x: number, y: number, points: number, color: string) {
@@ -103,31 +125,31 @@ export const game: CampaignGame<BidsState> = {
       width: WIDTH,
       height: HEIGHT,
       spots: (state): readonly Spot[] =>
-        rules.legal(state).map((card) => ({ ...cardAt(card), wide: 74, high: 90, input: card })),
+        rules.legal(state).map((card) => ({ ...cardAt(card), wide: 98, high: 96, input: card })),
       paint(brush, state, { before, k }) {
         brush.round(-4, -4, WIDTH + 8, HEIGHT + 8, 26, '#5a2f3a')
-        brush.round(14, 166, WIDTH - 28, 196, 40, '#2a6a5a')
-        brush.round(22, 174, WIDTH - 44, 180, 34, '#3a8a72')
+        brush.round(14, 182, WIDTH - 28, 186, 40, '#2a6a5a')
+        brush.round(22, 190, WIDTH - 44, 170, 34, '#3a8a72')
         for (const who of [1, 2]) rival(brush, state, who)
         if (state.prizes.length > 0) {
-          brush.glow(TABLE.x, TABLE.y, 66, PAINT.sun)
+          brush.glow(TABLE.x, TABLE.y, 62, PAINT.sun)
           const grown = before ? Math.min(1, 0.4 + k) : 1
-          prize(brush, TABLE.x, TABLE.y, tableOf(state), 36 * grown)
+          prize(brush, TABLE.x, TABLE.y, tableOf(state), 34 * grown)
         }
         for (const [index, worth] of state.prizes.slice(1).entries())
-          prize(brush, 52 + index * 42, 326, worth, 14)
+          prize(brush, 70 + index * 60, 324, worth, 19)
         // The bids of the round before, with a ring around the one that won.
         for (const [who, bid] of state.bids.entries()) {
-          const home = who === 0 ? { x: 70, y: 296 } : { x: who === 1 ? 62 : 338, y: 150 }
-          const at = who === 0 ? { x: 132, y: 258 } : { x: who === 1 ? 62 : 338, y: 222 }
+          const home = who === 0 ? { x: LAST[0]!.x, y: 330 } : sealedAt(who)
+          const at = LAST[who]!
           const [x, y] = [home.x + (at.x - home.x) * k, home.y + (at.y - home.y) * k]
-          if (who === state.winner) brush.ring(x, y, 33, 5, PAINT.sun, k)
-          bidCard(brush, x, y, bid, SIDES[who]!, 0.62)
+          if (who === state.winner) brush.ring(x, y, 40, 6, PAINT.sun, k)
+          bidCard(brush, x, y, bid, SIDES[who]!, 0.74)
         }
-        plaque(brush, 200, 376, state.points[0]!, SIDES[0])
+        plaque(brush, 280, 371, state.points[0]!, SIDES[0])
         for (const card of state.hands[0]!) {
           const { x, y } = cardAt(card)
-          bidCard(brush, x, y, card, SIDES[0])
+          bidCard(brush, x, y, card, SIDES[0], 1.12)
         }
       },
       played({ events }, show) {

@@ -17,21 +17,21 @@ import {
 import { bar } from './card-art.ts'
 import { spotScene, type Spot } from './spot-scene.ts'
 
-const WIDTH = 400
-const HEIGHT = 590
-const ACROSS = 6
+const WIDTH = 520
+const HEIGHT = 515
+const ACROSS = 8
 const TIERS = [PAINT.shell, PAINT.lagoon, PAINT.amber, PAINT.pink] as const
 const SUITS = [PAINT.coral, PAINT.palm, PAINT.orchid] as const
-const LEFT_BUTTON: Point = { x: 105, y: 540 }
-const RIGHT_BUTTON: Point = { x: 295, y: 540 }
+const LEFT_BUTTON: Point = { x: 135, y: 465 }
+const RIGHT_BUTTON: Point = { x: 385, y: 465 }
 const placeOf = (input: number) => (input === DOWN || input === TAKE ? LEFT_BUTTON : RIGHT_BUTTON)
 
 /** Steps lead down to and fro; 0 is at the boat. */
 function stepAt(step: number, who = 0): Point {
-  if (step === 0) return { x: 140 + who * 60, y: 72 }
+  if (step === 0) return { x: 200 + who * 60, y: 72 }
   const row = Math.floor((step - 1) / ACROSS)
   const column = (step - 1) % ACROSS
-  return { x: row % 2 === 0 ? 48 + column * 61 : 353 - column * 61, y: 136 + row * 75 }
+  return { x: row % 2 === 0 ? 46 + column * 61 : 473 - column * 61, y: 136 + row * 75 }
 }
 
 /** A shell on its ledge with what it is worth; the deeper, the dearer. */
@@ -53,7 +53,7 @@ export function helmet(brush: Brush, x: number, y: number, color: string) {
 }
 
 function button(brush: Brush, { x, y }: Point, color: string, face: () => void) {
-  brush.slab(x - 85, y - 40, 170, 72, 20, color, 7)
+  brush.slab(x - 95, y - 40, 190, 72, 20, color, 7)
   brush.at(x, y - 4, 0, face)
 }
 
@@ -78,13 +78,13 @@ function faceOf(brush: Brush, input: number, state: DiveState) {
 
 /** What one diver has aboard, and what the bag holds. */
 function purse(brush: Brush, { safe, carries, isBack }: Diver, who: number) {
-  const x = 68 + who * 132
-  brush.round(x - 60, 446, 120, 44, 16, who === 0 ? '#2a6a8a' : '#0a2a44')
-  brush.at(x - 38, 466, 0, () => helmet(brush, 0, 0, SUITS[who]!), 0.95)
-  digits(brush, safe, x + 4, 467, 22, '#ffffff')
+  const x = 90 + who * 170
+  brush.round(x - 78, 368, 156, 46, 16, who === 0 ? '#2a6a8a' : '#0a2a44')
+  brush.at(x - 50, 390, 0, () => helmet(brush, 0, 0, SUITS[who]!), 1.05)
+  digits(brush, safe, x, 391, 25, '#ffffff')
   for (let bag = 0; bag < Math.min(6, carries.length); bag++)
-    brush.disc(x + 32 + (bag % 3) * 10, 461 + Math.floor(bag / 3) * 11, 4.4, PAINT.sun)
-  if (isBack) brush.shape([x - 54, 464, x - 47, 453, x - 40, 464], PAINT.sun)
+    brush.disc(x + 36 + (bag % 3) * 13, 384 + Math.floor(bag / 3) * 13, 5.4, PAINT.sun)
+  if (isBack) brush.shape([x - 72, 388, x - 64, 375, x - 56, 388], PAINT.sun)
 }
 
 export const game: CampaignGame<DiveState> = {
@@ -94,20 +94,20 @@ export const game: CampaignGame<DiveState> = {
       width: WIDTH,
       height: HEIGHT,
       spots: (state): readonly Spot[] =>
-        rules.legal(state).map((input) => ({ ...placeOf(input), wide: 176, high: 84, input })),
+        rules.legal(state).map((input) => ({ ...placeOf(input), wide: 200, high: 84, input })),
       paint(brush, state, { before, k }) {
         brush.round(-4, -4, WIDTH + 8, 96, 26, '#7fd0e8')
-        for (let row = 0; row < 5; row++)
+        for (let row = 0; row < 4; row++)
           brush.round(
             -4,
             84 + row * 76,
             WIDTH + 8,
-            row === 4 ? 210 : 78,
-            row === 4 ? 26 : 0,
-            ['#2fa0c8', '#1f86b4', '#176a9c', '#104f80', '#0a3a64'][row]!,
+            row === 3 ? HEIGHT + 4 - 84 - 228 : 78,
+            row === 3 ? 26 : 0,
+            ['#2fa0c8', '#1f86b4', '#176a9c', '#0a3a64'][row]!,
           )
-        brush.shape([96, 62, 304, 62, 280, 92, 120, 92], '#a8502f')
-        brush.line([96, 63, 304, 63], 6, '#e0a866')
+        brush.shape([146, 62, 374, 62, 350, 92, 170, 92], '#a8502f')
+        brush.line([146, 63, 374, 63], 6, '#e0a866')
         for (let step = 1; step < STEPS; step++) {
           const [one, other] = [stepAt(step), stepAt(step + 1)]
           brush.line([one.x, one.y, other.x, other.y], 4, '#ffffff', 0.16)
@@ -125,20 +125,20 @@ export const game: CampaignGame<DiveState> = {
           helmet(brush, x, y, SUITS[who]!)
         }
         // Air for all, and which dive it is.
-        brush.round(10, 8, 380, 34, 17, '#0a3a64')
-        bar(brush, 190, 25, 250, state.air / fullAir(state.level), state.air < 8 ? PAINT.coral : PAINT.lagoon)
+        brush.round(10, 8, 500, 34, 17, '#0a3a64')
+        bar(brush, 250, 25, 360, state.air / fullAir(state.level), state.air < 8 ? PAINT.coral : PAINT.lagoon)
         digits(brush, state.air, 40, 25, 20, '#ffffff')
         for (let one = 0; one < DIVES; one++)
-          if (one < DIVES - state.dive + 1) brush.ball(336 + one * 20, 25, 7, PAINT.sun)
-          else brush.disc(336 + one * 20, 25, 7, '#001020', 0.5)
+          if (one < DIVES - state.dive + 1) brush.ball(454 + one * 20, 25, 7, PAINT.sun)
+          else brush.disc(454 + one * 20, 25, 7, '#001020', 0.5)
         for (const [who, diver] of state.divers.entries()) purse(brush, diver, who)
         for (const input of rules.legal(state))
           button(brush, placeOf(input), input === DOWN || input === TAKE ? PAINT.amber : '#d8ecec', () =>
             faceOf(brush, input, state),
           )
         if (state.thrown > 0) {
-          brush.slab(182, 512, 36, 36, 9, '#fff8ea', 4)
-          digits(brush, state.thrown, 200, 530, 22, '#2a2140')
+          brush.slab(240, 443, 40, 40, 9, '#fff8ea', 4)
+          digits(brush, state.thrown, 260, 462, 24, '#2a2140')
         }
       },
       played({ events, after }, show) {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { openMicro } from '#kit/game/micro/rules.ts'
+import { BEHIND, LAMPS, rules, type CanonState } from './plays/canon-frogs.ts'
+
+/** Strikes the drums at random paces from the first tick on. */
+function drum(ticks: number) {
+  const sim = openMicro(rules, 4)
+  const state = sim.state as CanonState
+  for (let tick = 0; tick < ticks && state.led.length <= BEHIND; tick++)
+    sim.apply(tick % 12 === 0 ? 1 + ((tick / 12) % 2) : 0)
+  return { sim, state }
+}
+
+test('while the frog has not come far enough, the drums may be tried for nothing', () => {
+  const { sim, state } = drum(1000)
+  expect(state.led.length).toBe(BEHIND + 1)
+  expect(state.lamps).toBe(LAMPS)
+  expect(sim.status).toBe('playing')
+})
+
+test('after that a wrong stroke puts out a lantern', () => {
+  const { sim, state } = drum(1000)
+  // The first stroke of the frog is the left drum.
+  sim.apply(0)
+  sim.apply(2)
+  expect(state.lamps).toBe(LAMPS - 1)
+})
