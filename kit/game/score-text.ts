@@ -15,4 +15,4 @@ export function scoreText(unit: ScoreUnit, value: number, number: (value: number
 const WIDE = /[\u1100-\u11ff\u2e80-\uffef]/g
 
 /** How many letters wide a value is; those of the far East are as wide as high, others about 0.6 of it. */
-export const lettersOf = (value: string): number => value.length + 0.7 * (value.match(WIDE)?.length ?? 0)
+export const lettersOf = (value: string): number => value.length + 0.6 * (value.match(WIDE)?.length ?? 0)
