@@ -101,6 +101,19 @@ test('a rising text goes up and is gone after 0.9 s', () => {
   expect(fx.busy()).toBe(false)
 })
 
+test.for([
+  [10, 56],
+  [200, 200],
+  [395, 344],
+] as const)('a text that rises at %i of 400 px is seen whole', ([x, middle]) => {
+  const fx = effects(false)
+  fx.rise('against you', { x, y: 100 })
+  const { pen, drawn } = penThatWrites()
+  pen.measureText = () => ({ width: 100 }) as TextMetrics
+  fx.draw(pen, 400)
+  expect(drawn('fillText')).toEqual([['against you', middle, 100]])
+})
+
 test('a quake calms down, and never comes for who wants less motion', () => {
   const fx = effects(false)
   fx.quake(10)

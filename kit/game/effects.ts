@@ -39,7 +39,8 @@ export interface Effects {
   busy(): boolean
   clear(): void
   step(seconds: number): void
-  draw(pen: CanvasRenderingContext2D): void
+  /** A text that rises at the edge of a stage of this width is pushed in. */
+  draw(pen: CanvasRenderingContext2D, width?: number): void
   shake(): Point
 }
 
@@ -72,6 +73,8 @@ interface Rising {
 const CONFETTI = ['#ff5d73', '#ffb347', '#ffe66d', '#4ecdc4', '#5b8def', '#b57bff']
 const MOST_PARTICLES = 260
 const RISE_SECONDS = 0.9
+/** Pixels between a rising text and the edge. */
+const RISE_MARGIN = 6
 
 export function effects(reducedMotion: boolean): Effects {
   let tweens: Tween[] = []
@@ -151,7 +154,7 @@ export function effects(reducedMotion: boolean): Effects {
       })
       quaking = quaking < 0.4 ? 0 : quaking * 0.88
     },
-    draw(pen) {
+    draw(pen, width = Infinity) {
       for (const { x, y, age, life, turn, size, color } of particles) {
         pen.save()
         pen.globalAlpha = Math.min(1, ((life - age) / life) * 2)
@@ -168,9 +171,11 @@ export function effects(reducedMotion: boolean): Effects {
         pen.textAlign = 'center'
         pen.lineWidth = 4
         pen.strokeStyle = 'rgb(0 10 18 / .55)'
-        pen.strokeText(text, x, y)
+        const half = width < Infinity ? pen.measureText(text).width / 2 + RISE_MARGIN : 0
+        const middle = Math.max(half, Math.min(width - half, x))
+        pen.strokeText(text, middle, y)
         pen.fillStyle = color
-        pen.fillText(text, x, y)
+        pen.fillText(text, middle, y)
         pen.restore()
       }
     },

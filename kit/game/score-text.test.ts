@@ -20,5 +20,6 @@ test.for(['points', 'moves', 'wins'] as const)('%s are numbers of the language',
 
 test('letters of the far East count for more, so that a value fits its place', () => {
   expect(lettersOf('0:05.40')).toBe(7)
+  expect(lettersOf('\u20660/10\u2069')).toBe(4)
   expect(lettersOf('コンピューター')).toBeCloseTo(11.2)
 })

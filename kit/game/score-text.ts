@@ -12,7 +12,10 @@ export function scoreText(unit: ScoreUnit, value: number, number: (value: number
   return `${Math.floor(seconds / 60)}:${pad(seconds % 60)}.${pad(hundredths % 100)}`
 }
 
+/** Marks of direction take no room. */
+const UNSEEN = /[\u200e\u200f\u2066-\u2069]/g
 const WIDE = /[\u1100-\u11ff\u2e80-\uffef]/g
 
 /** How many letters wide a value is; those of the far East are as wide as high, others about 0.6 of it. */
-export const lettersOf = (value: string): number => value.length + 0.6 * (value.match(WIDE)?.length ?? 0)
+export const lettersOf = (value: string): number =>
+  value.replace(UNSEEN, '').length + 0.6 * (value.match(WIDE)?.length ?? 0)

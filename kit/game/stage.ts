@@ -143,7 +143,7 @@ export function openStage(options: StageOptions): Stage {
     const shake = fx.shake()
     pen.translate(shake.x, shake.y)
     options.draw(stage)
-    fx.draw(pen)
+    fx.draw(pen, size.width)
   }
 
   /** Nothing but the finger moves: the picture below it stays as it is. */
