@@ -42,7 +42,6 @@ export function mountIdle(canvas: HTMLCanvasElement, context: Context, scene: Sc
   let isOpened = false
   const picture = still()
   const cards = still()
-  const leave = new AbortController()
   const marks = cursor()
 
   const sim = () => run.sim as IdleSim
@@ -71,6 +70,7 @@ export function mountIdle(canvas: HTMLCanvasElement, context: Context, scene: Sc
       picture.forget()
       cards.forget()
     },
+    fontsCame: () => cards.forget(),
     draw({ pen, time }) {
       if (!isOpened) return
       const now = look()
@@ -262,8 +262,6 @@ export function mountIdle(canvas: HTMLCanvasElement, context: Context, scene: Sc
   for (const event of kept.resume(run)) reacts.show(event)
   shownCoins = sim().world.coins
   showHud()
-  // Cards that were painted before their font came are painted again.
-  document.fonts?.addEventListener('loadingdone', cards.forget, { signal: leave.signal })
   isOpened = true
   stage.invalidate()
   host.ready()
@@ -279,7 +277,6 @@ export function mountIdle(canvas: HTMLCanvasElement, context: Context, scene: Sc
     restart: (wish = {}) => deal(wish),
     destroy() {
       kept.write(run)
-      leave.abort()
       stage.destroy()
     },
   }

@@ -56,6 +56,7 @@ function mount(canvas: HTMLCanvasElement, context: MahjongContext): GameHandle {
       size = newSize
       measure()
     },
+    fontsCame: repaint,
     draw,
     animating: () => hinted !== undefined || finger.showing || button.showing,
     down,
@@ -66,21 +67,16 @@ function mount(canvas: HTMLCanvasElement, context: MahjongContext): GameHandle {
   })
   present('deal')
   host.ready()
-  const leave = new AbortController()
-  /** The digits on the tiles are painted once, and the page asks for its fonts when the game stands: then again. */
-  const repaint = () => {
+
+  function repaint() {
     sprites = tileSprites(geometry)
     table.repaint()
-    stage.invalidate()
   }
-  document.fonts.addEventListener('loadingdone', repaint, { signal: leave.signal })
 
   function measure() {
     const before = geometry
     geometry = geometryOf(sim().board, size)
-    if (before?.width === geometry.width) return
-    sprites = tileSprites(geometry)
-    table.repaint()
+    if (before?.width !== geometry.width) repaint()
   }
 
   /** Shows the run's board from scratch. */
@@ -272,10 +268,7 @@ function mount(canvas: HTMLCanvasElement, context: MahjongContext): GameHandle {
       stage.effects.clear()
       present('deal')
     },
-    destroy() {
-      leave.abort()
-      stage.destroy()
-    },
+    destroy: () => stage.destroy(),
   }
 }
 

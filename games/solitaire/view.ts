@@ -72,6 +72,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     layout: () => {
       isStale = true
     },
+    fontsCame: () => scene.repaint(stage),
     animating: () => finger.showing,
     draw(at) {
       if (isStale) scene.measure(at, board.state)
@@ -99,9 +100,6 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   })
   board.start(stage)
   host.ready()
-  const leave = new AbortController()
-  // The page asks for its fonts when the game stands: cards that were painted without them are painted again.
-  document.fonts?.addEventListener('loadingdone', () => scene.repaint(stage), { signal: leave.signal })
 
   const clear = () => {
     cascade?.stop()
@@ -123,10 +121,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     hint() {
       void prompter.ask(stage)
     },
-    destroy() {
-      leave.abort()
-      stage.destroy()
-    },
+    destroy: () => stage.destroy(),
   }
 }
 

@@ -25,6 +25,8 @@ export interface StageOptions {
   animating?(): boolean
   /** Called before the first draw and whenever the size changes: place the board here. */
   layout?(size: StageSize): void
+  /** The page's fonts have come: forget what was painted once and for all without them. It is drawn again by itself. */
+  fontsCame?(): void
   down?(at: Point): void
   move?(at: Point): void
   up?(at: Point, from: Point): void
@@ -250,7 +252,14 @@ export function openStage(options: StageOptions): Stage {
   addEventListener('keyup', (event) => keys.delete(event.key), listen)
   addEventListener('blur', () => keys.clear(), listen)
   // A game page asks for its fonts when the game stands: the first picture has none of them.
-  document.fonts?.addEventListener('loadingdone', stage.invalidate, listen)
+  document.fonts?.addEventListener(
+    'loadingdone',
+    () => {
+      options.fontsCame?.()
+      stage.invalidate()
+    },
+    listen,
+  )
 
   beforeFinger(pen, (paint) => {
     if (options.tick) return
