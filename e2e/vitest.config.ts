@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LIMITS } from '../kit/testing/limits.ts'
 
 /** Journeys through the built portal in a real browser; all files share one server and one browser. */
 export default defineConfig({
@@ -7,11 +8,10 @@ export default defineConfig({
     globalSetup: 'e2e/global-setup.ts',
     // Three files at a time: most of a journey is waiting, and more would starve the browser of a small machine.
     maxWorkers: 3,
-    // A second, the usual wait, is not enough when the machine has other work.
-    expect: { poll: { timeout: 15_000 } },
-    hookTimeout: 120_000,
+    expect: { poll: { timeout: LIMITS.event } },
+    hookTimeout: LIMITS.test,
     // A browser on a busy machine may be late for once; what is broken is broken twice.
     retry: 1,
-    testTimeout: 90_000,
+    testTimeout: LIMITS.test,
   },
 })

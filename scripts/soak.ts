@@ -13,7 +13,7 @@ try {
   const swaps = 1000
   const { findings, ...report } = await runSoak({
     folder,
-    seconds,
+    length: { seconds },
     swaps,
     say: (text) => console.log(`islet: ${text}`),
   })

@@ -11,7 +11,7 @@ import { accountCalls } from '#modules/account/calls.ts'
 import { presenceCalls } from '#modules/presence/calls.ts'
 import { serveArenas } from './arenas.ts'
 
-const WAIT = { timeout: 5000, interval: 5 }
+const WAIT = { interval: 5 }
 let portal: TestPortal
 let app: FastifyInstance
 let arenas: ReturnType<typeof serveArenas>

@@ -1,15 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { findLost, startServer, writeUntilKilled, type Acknowledged } from './crash-rig.ts'
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'islet-crash-'))
-  chmodSync(folder, 0o711)
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const { folder, remove } = makeDataFolder('crash')
+afterAll(remove)
 
 test.for([false, true])(
   'a server that is killed in the middle of its work forgets nothing that it acknowledged (database too: %s)',
@@ -18,7 +12,7 @@ test.for([false, true])(
     const server = await startServer(folder)
     const writers = Array.from({ length: 4 }, () => writeUntilKilled(server.url, acknowledged))
     // In the middle of its work, however slow the machine is.
-    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(5), { timeout: 20_000, interval: 50 })
+    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(5), { interval: 50 })
     await server.kill(withDatabase)
     await Promise.all(writers)
 

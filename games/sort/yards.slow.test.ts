@@ -4,7 +4,6 @@ import { family } from './family.ts'
 
 test.for(family.definitions.filter(({ kind }) => kind === 'yard'))(
   'every level of $slug is won by the line it is proved with',
-  { timeout: 240_000 },
   (definition) => {
     for (let level = 1; level <= definition.levels; level++) {
       const inputs = family.prove!(definition, 1, level)

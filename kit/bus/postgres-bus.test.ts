@@ -4,7 +4,7 @@ import { openTestDatabase } from '#kit/testing/test-database.ts'
 import { describeBus } from './bus.contract.ts'
 import { postgresBus } from './postgres-bus.ts'
 
-const WAIT = { timeout: 8000, interval: 20 }
+const WAIT = { interval: 20 }
 
 describeBus('postgres', async () => {
   const database = await openTestDatabase()

@@ -3,7 +3,7 @@ import { noRedis, startRedis } from '#kit/testing/redis-server.ts'
 import { describeBus } from './bus.contract.ts'
 import { redisBus } from './redis-bus.ts'
 
-const WAIT = { timeout: 8000, interval: 20 }
+const WAIT = { interval: 20 }
 const AWAY = 'unix:///nowhere/redis.sock'
 const quiet = { warn: () => undefined }
 

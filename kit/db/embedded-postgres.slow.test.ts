@@ -1,17 +1,15 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { embeddedPostgres } from './embedded-postgres.ts'
 import { openDatabase } from './open-database.ts'
 
 let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'islet-embedded-'))
-  chmodSync(folder, 0o711)
-})
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+let remove: () => void
+beforeEach(() => ({ folder, remove } = makeDataFolder('embedded')))
+afterEach(() => remove())
 
 const write = sql`create table if not exists note (text text)`
 
@@ -37,10 +35,8 @@ test('a database that was killed is brought back, and the calls that come meanwh
   await sql`insert into note values ('kept')`.execute(database.db)
   const [pid] = readFileSync(join(folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n')
   process.kill(Number(pid), 'SIGKILL')
-  await vi.waitFor(
-    async () =>
-      expect((await sql`select text from note`.execute(database.db)).rows).toEqual([{ text: 'kept' }]),
-    { timeout: 20_000 },
+  await vi.waitFor(async () =>
+    expect((await sql`select text from note`.execute(database.db)).rows).toEqual([{ text: 'kept' }]),
   )
   await database.close()
 })

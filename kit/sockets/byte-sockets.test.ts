@@ -11,7 +11,7 @@ import { openByteSockets, type ByteSocket, type ByteSockets } from './byte-socke
 import { GATEWAY_LIMITS } from './gateway-limits.ts'
 import { testSocket } from './testing/gateway-rig.ts'
 
-const WAIT = { timeout: 5000, interval: 5 }
+const WAIT = { interval: 5 }
 let server: Server
 let sockets: ByteSockets
 let heard: number[][]

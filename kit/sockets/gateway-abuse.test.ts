@@ -4,7 +4,7 @@ import { LIVE_PROTOCOL } from '#kit/contract/live-protocol.ts'
 import { seconds } from '#kit/time/time.ts'
 import { openGatewayRig, testSocket, type TestSocket } from './testing/gateway-rig.ts'
 
-const WAIT = { timeout: 10_000, interval: 5 }
+const WAIT = { interval: 5 }
 const ANNA = 10_000_001
 const BEN = 10_000_002
 

@@ -1,10 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { chmodSync, rmSync } from 'node:fs'
+import { makeRunFolder } from './run-folder.ts'
 
-/** A folder for the data of one run; the database's own user has to get through it. */
+/** A folder for the data of one test; the database's own user has to get through it. */
 export function makeDataFolder(name: string) {
-  const folder = mkdtempSync(join(tmpdir(), `islet-${name}-`))
+  const folder = makeRunFolder(name)
   chmodSync(folder, 0o711)
   return {
     folder,

@@ -1,16 +1,48 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const PREFIX = 'islet-test-'
 
-/** A folder for the data of this test run alone; those of runs that were killed are swept away. */
-export function makeRunFolder(): string {
-  for (const name of readdirSync(tmpdir())) {
-    const owner = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]
-    if (owner && !isAlive(Number(owner))) rmSync(join(tmpdir(), name), { recursive: true, force: true })
+/** A folder for the data of this test run alone; what runs that were killed left behind is swept away. */
+export function makeRunFolder(name = 'run'): string {
+  for (const left of readdirSync(tmpdir())) {
+    const owner = new RegExp(`^${PREFIX}(\\d+)-`).exec(left)?.[1]
+    if (owner && !isAlive(Number(owner))) sweep(join(tmpdir(), left))
   }
-  return mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  return mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-${name}-`))
+}
+
+/** Ends the servers that still run over a folder nobody owns, then removes it. */
+function sweep(folder: string): void {
+  for (const pid of processesOf(folder)) kill(pid)
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
+}
+
+/** Processes that were started with a folder in their arguments or environment; none where the system does not tell. */
+export function processesOf(folder: string): number[] {
+  if (process.platform !== 'linux') return []
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => ['cmdline', 'environ'].some((file) => readOf(`/proc/${pid}/${file}`).includes(folder)))
+    .map(Number)
+}
+
+/** A process may end, or belong to somebody else, while it is looked at. */
+function readOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+function kill(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
 }
 
 function isAlive(pid: number): boolean {

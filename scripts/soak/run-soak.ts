@@ -15,11 +15,13 @@ import { giveBoxes, givePairs, rawSwap, type Pair } from './soak-seed.ts'
 const CLIENTS = 16
 const PLAYERS = 64
 const BOXES_EACH = 400
+const SHARE_BEFORE_CRASH = 0.96
 
 export interface SoakOptions {
   /** An empty folder for the database; it must be passable for everybody. */
   readonly folder: string
-  readonly seconds: number
+  /** How long the clients go on. A number of calls proves the same on every machine. */
+  readonly length: { readonly seconds: number } | { readonly calls: number }
   /** Swaps for the comparison with bare SQL. */
   readonly swaps: number
   say?(text: string): void
@@ -36,7 +38,7 @@ export interface SoakReport extends Counts {
 /** Sixteen clients on hot listings; in the middle server and database are killed and started again at once. */
 export async function runSoak({
   folder,
-  seconds,
+  length,
   swaps,
   say = () => undefined,
 }: SoakOptions): Promise<SoakReport> {
@@ -56,9 +58,10 @@ export async function runSoak({
     let [calls, milliseconds] = [0, 0]
     for (const half of [1, 2]) {
       const [start, before] = [performance.now(), counts.done + counts.refused]
-      const clients = runClients(world, call, { until: start + seconds * 500, seed: half * 100 })
+      const share = shareOfHalf(length, counts)
+      const clients = runClients(world, call, { isOver: () => share() >= 1, seed: half * 100 })
       // The first half ends in the middle of the work.
-      if (half === 1) await Promise.race([clients, pause(seconds * 480)])
+      if (half === 1) await Promise.race([clients, passed(share, SHARE_BEFORE_CRASH)])
       else await clients
       milliseconds += performance.now() - start
       calls += counts.done + counts.refused - before
@@ -92,6 +95,18 @@ export async function runSoak({
   }
 }
 
+/** How much of a half is done, from 0 to 1. */
+function shareOfHalf(length: SoakOptions['length'], counts: Counts): () => number {
+  const [start, before] = [performance.now(), counts.done + counts.refused]
+  return 'calls' in length
+    ? () => (counts.done + counts.refused - before) / (length.calls / 2)
+    : () => (performance.now() - start) / (length.seconds * 500)
+}
+
+async function passed(share: () => number, wanted: number): Promise<void> {
+  while (share() < wanted) await pause(20)
+}
+
 const idsOf = (players: readonly Player[]) => players.map(({ accountId }) => accountId)
 
 /** A look into the database of the running server, which is left before the server is killed. */
@@ -123,11 +138,11 @@ async function signIn(call: Caller): Promise<Player[]> {
 async function runClients(
   world: World,
   call: Caller,
-  { until, seed }: { readonly until: number; readonly seed: number },
+  { isOver, seed }: { readonly isOver: () => boolean; readonly seed: number },
 ): Promise<void> {
   const client = async (index: number) => {
     const random = seededRandom(seed + index)
-    while (performance.now() < until) await step(world, call, random)
+    while (!isOver()) await step(world, call, random)
   }
   await Promise.all(Array.from({ length: CLIENTS }, (_, index) => client(index)))
 }
@@ -184,8 +199,7 @@ async function timeOf(pairs: readonly Pair[], work: (pair: Pair) => Promise<void
   return performance.now() - start
 }
 
-/** I8: what was acknowledged is there exactly once, and what was refused is not. */
-/** What was acknowledged and is not there, or was refused and is. */
+/** I8: what was acknowledged and is not there exactly once, or was refused and is. */
 export async function checkAcknowledged(
   { db }: Database,
   { opened, notOpened, listed, taken }: Acknowledged,

@@ -79,14 +79,20 @@ test.for([
   expect(holdsContact(text)).toBe(false)
 })
 
-test('a text made to take long does not', () => {
-  const started = performance.now()
-  for (const long of [
-    '1'.repeat(199) + 'a',
-    '1-'.repeat(100) + 'a',
-    'a.'.repeat(100),
-    '(1) '.repeat(50) + 'a',
-  ])
-    holdsContact(long)
-  expect(performance.now() - started).toBeLessThan(200)
-})
+/** The quickest of several looks: what other work takes is no part of it. */
+function millisecondsFor(text: string): number {
+  const looks = Array.from({ length: 9 }, () => {
+    const begin = performance.now()
+    holdsContact(text)
+    return performance.now() - begin
+  })
+  return Math.min(...looks)
+}
+
+test.for(['1'.repeat(199) + 'a', '1-'.repeat(100) + 'a', 'a.'.repeat(100), '(1) '.repeat(50) + 'a'])(
+  'a text made to take long does not: %.9s',
+  (text) => {
+    // Backtracking would take thousands of times as long for 200 letters as plain words do.
+    expect(millisecondsFor(text)).toBeLessThan(200 * millisecondsFor('plain words '.repeat(17)))
+  },
+)

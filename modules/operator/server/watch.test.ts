@@ -48,7 +48,7 @@ test('a change is heard once, at the next look', async () => {
 test('it looks by itself', async () => {
   await watch.look()
   await setTrade(false)
-  await vi.waitFor(() => expect(watch.isOn('trade')).toBe(false), { timeout: 10_000 })
+  await vi.waitFor(() => expect(watch.isOn('trade')).toBe(false))
   await setTrade(true)
 })
 

@@ -1,19 +1,13 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { call, startServer } from '#apps/testing/crash-rig.ts'
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'islet-export-'))
-  chmodSync(folder, 0o711)
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const { folder, remove } = makeDataFolder('export')
+afterAll(remove)
 
 /** As the contract promises it, once the server is back. */
-const WITHIN_A_MINUTE = { timeout: 60_000, interval: 500 }
+const PATIENTLY = { interval: 500 }
 
 test('a file that was asked for is made though the server is killed at that moment, and opens by its address', async () => {
   const server = await startServer(folder)
@@ -27,9 +21,9 @@ test('a file that was asked for is made though the server is killed at that mome
     const { file } = (await call(again.url, 'me/info', {}, tokenStr)) as { file: { url: string | null } }
     expect(file.url).not.toBeNull()
     return file.url!
-  }, WITHIN_A_MINUTE)
+  }, PATIENTLY)
   const answer = await fetch(again.url + path)
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject({ account: { kind: 'visitor' } })
   await again.stop()
-}, 180_000)
+})

@@ -13,7 +13,7 @@ import { flipProfile } from '../testing/flip-profile.ts'
 
 const missing = missingPrograms()
 const boxes = testBoxes()
-const soon = { timeout: 20_000, interval: 50 }
+const soon = { interval: 50 }
 const read = (box: Box, name: string) => readFileSync(join(box.home, name), 'utf8')
 const tell = (command: string) => `{ ${command}; } >/tmp/told 2>&1; cp /tmp/told told.txt; sleep 60`
 

@@ -17,7 +17,7 @@ const report = {
   queueMs: 0,
   lastSequence: 0,
 } as const
-const until = <T>(seen: () => T) => vi.waitFor(seen, { timeout: 5_000, interval: 10 })
+const until = <T>(seen: () => T) => vi.waitFor(seen, { interval: 10 })
 /** A browser that has been welcomed. */
 async function arrive() {
   const browser = stream.browser()

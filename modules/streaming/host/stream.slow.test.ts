@@ -24,7 +24,7 @@ describe.skipIf(missing.length > 0)(`a stream (missing: ${missing.join(', ') || 
     await rig?.close()
   })
 
-  const until = <T>(seen: () => Promise<T>) => vi.waitFor(seen, { timeout: 15_000, interval: 50 })
+  const until = <T>(seen: () => Promise<T>) => vi.waitFor(seen, { interval: 50 })
   async function open(hasTracks: boolean) {
     const page = await openRigPage(browser, rig, { hasTracks })
     const transport = () =>

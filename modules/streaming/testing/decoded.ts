@@ -20,8 +20,12 @@ export function decode(camera: Camera) {
   frame.alloc()
   const waiting = new Set<{ fits: (picture: Decoded) => boolean; found: (picture: Decoded) => void }>()
   let last: Decoded | undefined
+  let hasBegun = false
 
   const stop = camera.onPicture(({ data, isKey }) => {
+    // The camera may have sent its first whole picture before anybody listened.
+    hasBegun ||= isKey
+    if (!hasBegun) return
     packet.data = data
     packet.flags = isKey ? AV_PKT_FLAG_KEY : packet.flags
     FFmpegError.throwIfError(context.sendPacketSync(packet), 'decode')
@@ -33,6 +37,7 @@ export function decode(camera: Camera) {
       for (const one of waiting) if (one.fits(last)) one.found(last)
     }
   })
+  camera.keyFrame()
   return {
     /** The first picture that is as wished, from the last one on. */
     until(fits: (picture: Decoded) => boolean): Promise<Decoded> {

@@ -23,7 +23,7 @@ describe.skipIf(missing.length > 0)(`with real hosts (missing: ${missing.join(',
     return () => rig.close()
   })
 
-  test('ten starts and stops leave no process, display or file', { timeout: 120_000 }, async () => {
+  test('ten starts and stops leave no process, display or file', async () => {
     const before = leftoversOf(rig)
     await startAndStop(rig, profile, 10)
     const after = leftoversOf(rig)
@@ -33,7 +33,7 @@ describe.skipIf(missing.length > 0)(`with real hosts (missing: ${missing.join(',
     expect(readdirSync(rig.folder)).toEqual(['worker.json'])
   })
 
-  test('a host killed in the middle of a game takes the whole box with it', { timeout: 60_000 }, async () => {
+  test('a host killed in the middle of a game takes the whole box with it', async () => {
     await rig.run('play-1', { profile })
     const { pid } = JSON.parse(readFileSync(join(rig.folder, 'play-1/host.json'), 'utf8')) as { pid: number }
     const running = leftoversOf(rig).processes.length
@@ -41,6 +41,6 @@ describe.skipIf(missing.length > 0)(`with real hosts (missing: ${missing.join(',
     process.kill(pid, 'SIGKILL')
     expect(await rig.ended('play-1')).toMatchObject({ reason: 'crashed' })
     expect(markOf(pid)).toBeUndefined()
-    await expect.poll(() => leftoversOf(rig).processes, { timeout: 10_000 }).toEqual([])
+    await expect.poll(() => leftoversOf(rig).processes).toEqual([])
   })
 })

@@ -23,7 +23,7 @@ function pidsOf({ folder }: WorkerRig, playId: string): number[] {
   return [host.pid, Number(readFileSync(join(folder, playId, 'box.pid'), 'utf8'))]
 }
 const allGone = (pids: readonly number[]) =>
-  vi.waitFor(() => expect(pids.filter((pid) => markOf(pid))).toEqual([]), { timeout: 5000 })
+  vi.waitFor(() => expect(pids.filter((pid) => markOf(pid))).toEqual([]))
 const foldersOf = ({ folder }: WorkerRig) => readdirSync(folder).filter((name) => name !== 'worker.json')
 
 describe('a worker', () => {
@@ -215,7 +215,7 @@ describe('a coordinator that goes away', () => {
     const rig = await openRig({ times: { grace: milliseconds(300) } })
     await rig.run('play-1')
     await rig.coordinator.goAway()
-    await vi.waitFor(() => expect(rig.worker.size).toBe(0), { timeout: 5000 })
+    await vi.waitFor(() => expect(rig.worker.size).toBe(0))
     await rig.coordinator.comeBack()
     expect(await rig.ended('play-1')).toMatchObject({ reason: 'drained' })
   })

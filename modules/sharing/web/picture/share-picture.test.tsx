@@ -61,5 +61,5 @@ describe('the picture of a shared page [2.9]', () => {
     expect(counted).toHaveBeenCalledTimes(65)
     await pictureOf({ number: 0 })
     expect(counted).toHaveBeenCalledTimes(66)
-  }, 60_000)
+  })
 })

@@ -1,0 +1,14 @@
+import { vi } from 'vitest'
+import { LIMITS } from './limits.ts'
+
+// Runs before each test file: whoever waits for an event waits for the event. The libraries' own limit is a second, which a
+// busy machine passes without anything being broken.
+
+const waitFor = vi.waitFor.bind(vi)
+vi.waitFor = (seen, options) =>
+  waitFor(seen, typeof options === 'object' ? { timeout: LIMITS.event, ...options } : LIMITS.event)
+
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/react')
+  configure({ asyncUtilTimeout: LIMITS.event })
+}
