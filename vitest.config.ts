@@ -1,12 +1,17 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { LIMITS } from './kit/testing/limits.ts'
+import { runChoice } from './scripts/proofs/choice.ts'
 
 /** What takes seconds of its own. A project hides `--exclude` of the command line, so the choice comes in by name. */
 const LONG = ['**/*.slow.test.ts', '**/*.race.test.ts']
-const leftOut = process.env['TESTS'] === 'quick' ? LONG : []
+const long = process.env['TESTS'] === 'quick' ? LONG : []
+/** Proofs that hold: their sources are those that `npm run test:all` has seen. */
+const leftOut = [...long, ...runChoice(import.meta.dirname).leftOut]
 const RACES = ['{kit,modules,apps}/**/*.race.test.ts']
 /** One PostgreSQL for all files of a project; every test file has a database of its own in it. */
 const SERVER = 'kit/testing/global-setup.ts'
+const PATIENCE = 'kit/testing/patience.ts'
 const PURE = ['games/**/*.test.ts', 'kit/{game,random,time,result,i18n}/**/*.test.ts']
 
 export default defineConfig({
@@ -15,8 +20,9 @@ export default defineConfig({
     pool: 'threads',
     // All cores: left alone, Vitest keeps one for itself, which is half of a small machine.
     maxWorkers: '100%',
-    hookTimeout: 60_000,
-    testTimeout: 30_000,
+    hookTimeout: LIMITS.test,
+    testTimeout: LIMITS.test,
+    expect: { poll: { timeout: LIMITS.event } },
     projects: [
       // Rules share nothing: their files need no world of their own each, which is most of what a small file costs.
       { extends: true, test: { name: 'rules', include: PURE, exclude: leftOut, isolate: false } },
@@ -27,6 +33,7 @@ export default defineConfig({
           include: ['{kit,modules,apps,scripts,bench}/**/*.test.{ts,tsx}'],
           exclude: [...PURE, ...RACES, ...leftOut],
           globalSetup: SERVER,
+          setupFiles: PATIENCE,
           // A busy machine may be late once; what is broken is broken twice.
           retry: 1,
         },
@@ -34,7 +41,7 @@ export default defineConfig({
       {
         extends: true,
         // A race that is lost once is lost: these may not try again.
-        test: { name: 'races', include: RACES, exclude: leftOut, globalSetup: SERVER },
+        test: { name: 'races', include: RACES, exclude: leftOut, globalSetup: SERVER, setupFiles: PATIENCE },
       },
     ],
   },

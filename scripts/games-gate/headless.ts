@@ -4,6 +4,7 @@ import { failure, type Finding, type Stopwatch } from '#kit/game/gate/finding.ts
 import { checkDeterminism, checkNoDeadEnd } from '#kit/game/gate/reliable.ts'
 import { traceOf } from '#kit/game/gate/trace.ts'
 import { checkWorth, type Worth } from '#kit/game/gate/worth.ts'
+import { processorSlowness, workedMilliseconds } from '#kit/testing/machine-slowness.ts'
 
 /** What the headless checks say about one game. */
 export interface HeadlessReport {
@@ -18,12 +19,11 @@ export interface HeadlessReport {
 /** Shares of a game's time: what it is worth takes most of it. */
 const SHARES = { trace: 0.2, determinism: 0.1, deadEnd: 0.1, worth: 0.6 }
 
-/** Time this thread has really worked: a busy machine must not change what the gate says. */
-const workedFor: Stopwatch = () => {
-  if (!process.threadCpuUsage) return performance.now()
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1000
-}
+const SLOWNESS = processorSlowness()
+
+/** Work that this thread has done, in milliseconds of the usual processor: neither a busy machine nor a slow one may change
+ *  what the gate says. */
+const workedFor: Stopwatch = () => workedMilliseconds() / SLOWNESS
 
 /** Plays one game by every headless rule of the gate within about `budget` milliseconds. */
 export function checkHeadless(family: Family, definition: GameDefinition, budget: number): HeadlessReport {

@@ -1,0 +1,72 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
+import { chooseProofs, DAYS_OF_A_ROUND, readProofs, readRecord, writeRecord } from './proofs.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** A tree of two families: `one` imports a file of the kit that `other` does not. */
+function smallTree(): string {
+  const { folder, remove } = makeDataFolder('proofs')
+  onTestFinished(remove)
+  const write = (file: string, text: string) => {
+    mkdirSync(join(folder, file, '..'), { recursive: true })
+    writeFileSync(join(folder, file), text)
+  }
+  write('package-lock.json', '{"packages":{"node_modules/vitest":{"version":"5.0.0"}}}')
+  write('kit/dice.ts', "export * from './deep.ts'\n")
+  write('kit/deep.ts', 'export const deep = 1\n')
+  write('games/one/family.ts', "import { deep } from '#kit/dice.ts'\nexport const one = deep\n")
+  write('games/one/messages/en.json', '{}')
+  write('games/other/family.ts', 'export const other = 2\n')
+  for (const file of ['games/gate.slow.test.ts', 'modules/cards/rules/odds.slow.test.ts'])
+    write(file, 'export {}\n')
+  for (const file of ['scripts/games-gate/headless.ts', 'scripts/games-gate/static.ts'])
+    write(file, 'export {}\n')
+  write('scripts/economy/economy.slow.test.ts', 'export {}\n')
+  mkdirSync(join(folder, 'scripts/proofs'), { recursive: true })
+  return folder
+}
+
+const changedIn = (root: string) => chooseProofs(readProofs(root), readRecord(root), 0).changed
+
+test('what is recorded is proved; without a record everything has to be', () => {
+  const root = smallTree()
+  expect(changedIn(root)).toContain('one')
+  writeRecord(root, readProofs(root))
+  expect(changedIn(root)).toEqual([])
+})
+
+test.for([
+  ['games/one/family.ts', ['one']],
+  ['games/one/messages/en.json', ['one']],
+  ['kit/deep.ts', ['one']],
+  ['games/gate.slow.test.ts', ['one', 'other']],
+  ['scripts/economy/economy.slow.test.ts', ['scripts/economy/economy.slow.test.ts']],
+] as const)('a change of %s asks for the proofs that reach it', ([file, families]) => {
+  const root = smallTree()
+  writeRecord(root, readProofs(root))
+  appendFileSync(join(root, file), ' ')
+  expect(changedIn(root)).toEqual(families)
+})
+
+test('a file that comes or goes, and another version of a package, ask for the proof too', () => {
+  const root = smallTree()
+  writeRecord(root, readProofs(root))
+  writeFileSync(join(root, 'games/other/levels.ts'), 'export {}\n')
+  expect(changedIn(root)).toEqual(['other'])
+  writeRecord(root, readProofs(root))
+  writeFileSync(join(root, 'package-lock.json'), '{"packages":{"node_modules/vitest":{"version":"6.0.0"}}}')
+  expect(changedIn(root)).toEqual(readProofs(root).map(({ name }) => name))
+})
+
+test('each proof has its day in a round, and no day goes without', () => {
+  const proofs = readProofs(ROOT)
+  const record = Object.fromEntries(proofs.map(({ name, digest }) => [name, digest]))
+  const days = Array.from({ length: DAYS_OF_A_ROUND }, (_, day) => chooseProofs(proofs, record, 20_000 + day))
+  expect(days.flatMap(({ ofTheDay }) => ofTheDay).toSorted()).toEqual(
+    proofs.map(({ name }) => name).toSorted(),
+  )
+  expect(Math.min(...days.map(({ ofTheDay }) => ofTheDay.length))).toBeGreaterThan(5)
+})
