@@ -1,2 +1,2 @@
 export declare function weakPackages(answer: string): string[] | undefined
-export declare function auditDependencies(): void
+export declare function auditDependencies(patience?: number): Promise<string>

@@ -67,6 +67,8 @@ function fingerprint() {
       a.name < b.name ? -1 : 1,
     )) {
       const path = join(folder, entry.name)
+      // What only tests use changes no build.
+      if (entry.isDirectory() && entry.name === 'testing') continue
       if (entry.isDirectory()) walk(path)
       else if (!/\.test\.tsx?$|\.md$/.test(entry.name)) {
         const { size, mtimeMs } = statSync(inRoot(path))
@@ -93,22 +95,36 @@ const found = (name) => {
   return result.status === 0 ? result.stdout.trim() : undefined
 }
 
-/** A Chromium for the browser tests: the one that is there, else the system's package. Its path is returned. */
-export function ensureChromium() {
+/**
+ * A Chromium for the browser tests: the one that is there, else the system's package. Gives its `path`, or says what is
+ * `missing` and how to bring it.
+ */
+export function bringChromium() {
   const given = process.env.CHROMIUM_PATH
-  if (given) return existsSync(given) ? given : fail(`CHROMIUM_PATH names ${given}, which is not there`)
+  if (given)
+    return existsSync(given)
+      ? { path: given }
+      : { missing: `CHROMIUM_PATH names ${given}, which is not there` }
   const there = CHROMIUM_NAMES.map(found).find(Boolean)
-  if (there) return there
+  if (there) return { path: there }
   const mayInstall = process.getuid?.() === 0 && found('apt-get')
-  if (!mayInstall)
-    fail(
-      'the browser tests need Chromium: install the package "chromium" of your system, or set CHROMIUM_PATH to a Chrome',
-    )
+  const byHand = 'install the package "chromium" of your system, or set CHROMIUM_PATH to a Chrome'
+  if (!mayInstall) return { missing: `there is no Chromium: ${byHand}` }
   say('installing Chromium for the browser tests (apt-get install chromium)')
-  run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
+  const options = {
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  return CHROMIUM_NAMES.map(found).find(Boolean) ?? fail('Chromium did not install')
+  }
+  // Without a network apt-get would try for minutes.
+  const patience = ['-o', 'Acquire::Retries=1', '-o', 'Acquire::http::Timeout=20']
+  spawnSync('apt-get', [...patience, 'update', '-qq'], options)
+  spawnSync('apt-get', [...patience, 'install', '-y', '-qq', '--no-install-recommends', 'chromium'], options)
+  const installed = CHROMIUM_NAMES.map(found).find(Boolean)
+  return installed ? { path: installed } : { missing: `Chromium did not install: ${byHand}` }
+}
+
+/** The same for a tool that can do nothing without it. */
+export function ensureChromium() {
+  const { path, missing } = bringChromium()
+  return path ?? fail(missing)
 }

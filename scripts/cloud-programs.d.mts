@@ -1,0 +1,1 @@
+export declare function bringPrograms(say: (text: string) => void): string[]

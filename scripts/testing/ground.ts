@@ -1,0 +1,30 @@
+import { statfsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { fail, root } from '../setup.mjs'
+
+/** Databases, builds and browsers of a run need so much; measured 1.2 GB at the most. */
+const NEEDED_GB = 2
+
+/** Ends the run with a clear line where the disk is nearly full: half-written databases fail in odd ways. */
+export function needSpace(): void {
+  for (const folder of new Set([root, tmpdir()])) {
+    const { bavail, bsize } = statfsSync(folder)
+    const free = (bavail * bsize) / 1e9
+    if (free < NEEDED_GB)
+      fail(
+        `${folder} has ${free.toFixed(1)} GB left and the tests need ${NEEDED_GB}: make room and try again`,
+      )
+  }
+}
+
+/** Tests bring their own database and settings: those of an operator's shell must not reach them. */
+export function forgetOperator(): void {
+  for (const name of OPERATORS_OWN.split(/\s+/)) delete process.env[name]
+}
+
+const OPERATORS_OWN =
+  'DATABASE_URL DATA_DIR PUBLIC_URL TRUSTED_PROXIES API_BASE RESOURCE_HOST MEDIA_HOSTS ISLET_PEPPER LOG_LEVEL NODE_ENV ' +
+  'FACEBOOK_PIXEL_ID FACEBOOK_PIXEL_URL TAG_LOADER_ID TAG_LOADER_URL ANALYTICS_ID ANALYTICS_URL AD_SCRIPT_URL TAG_HOSTS CONSENT ' +
+  'OAUTH_PROVIDERS OAUTH_GOOGLE_ID OAUTH_GOOGLE_SECRET OAUTH_FACEBOOK_ID OAUTH_FACEBOOK_SECRET OAUTH_APPLE_ID OAUTH_APPLE_TEAM ' +
+  'OAUTH_APPLE_KEY_ID OAUTH_APPLE_KEY CONSENT_AGE WORKER_KEY COORDINATOR_URL WORKER_ID WORKER_LINE LINE_NAME LINE_AREA MEDIA_URL CLOUD_CAPACITY CLOUD_UDP_PORTS ' +
+  'CLOUD_FOLDER CLOUD_FIRST_UID CLOUD_DRAIN REDIS_URL NODE_NAME LEAVE_SECONDS'

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { node, root } from '../setup.mjs'
+import { childrenSeconds } from './processor.ts'
+import { PART, type FileResult, type PartTold } from './progress.ts'
+
+/** One step of `npm test`. */
+export interface Part {
+  readonly name: string
+  readonly title: string
+  readonly program: string
+  readonly args: readonly string[]
+  /** Tests have files, with results of their own. */
+  readonly hasFiles: boolean
+  /** Runs this part alone. */
+  readonly alone: string
+  /** Seconds on the usual machine, until a run has told better. */
+  readonly usual: number
+  readonly env?: Readonly<Record<string, string>>
+}
+
+export interface PartResult {
+  readonly part: Part
+  readonly isGreen: boolean
+  /** Seconds on the clock, and of the processor where the system counts them. */
+  readonly seconds: number
+  readonly processor: number | undefined
+  readonly files: readonly FileResult[]
+}
+
+export const RESULTS = join(root, '.cache/test-results')
+const TIMES = join(root, '.cache/test-times.json')
+const bin = (name: string) => join(root, 'node_modules/.bin', name)
+
+function vitest(name: string, title: string, usual: number, args: readonly string[]): Part {
+  const report = [
+    '--reporter=./scripts/testing/progress-reporter.ts',
+    '--reporter=json',
+    `--outputFile.json=${join(RESULTS, `${name}.json`)}`,
+  ]
+  return {
+    name,
+    title,
+    usual,
+    program: node(),
+    args: [bin('vitest'), 'run', '--passWithNoTests', ...report, ...args],
+    hasFiles: true,
+    alone: 'npm test -- FILE',
+  }
+}
+
+/** The parts of a run, from the quick ones to the browser; with `filters` only the tests whose path has one of them. */
+export function partsFor(filters: readonly string[], chromium: string | undefined): Part[] {
+  const tool = (name: string, usual: number, program: string, args: readonly string[], alone: string) => ({
+    name,
+    title: name,
+    usual,
+    program,
+    args,
+    hasFiles: false,
+    alone,
+  })
+  const quick = [
+    tool('format', 3, bin('oxfmt'), ['--check', '.'], 'npx oxfmt (mends it)'),
+    tool('types', 40, bin('tsc'), ['-p', '.'], 'npx tsc -p .'),
+    tool('lint', 5, bin('oxlint'), ['--quiet'], 'npx oxlint --quiet'),
+  ]
+  const isWhole = filters.length === 0
+  const journeys = filters.filter((filter) => filter.startsWith('e2e'))
+  const others = filters.filter((filter) => !filter.startsWith('e2e'))
+  const unit = vitest('unit', 'unit, layer, server and race tests', 200, others)
+  const browser = vitest('browser', 'browser tests', 240, ['--config', 'e2e/vitest.config.ts', ...journeys])
+  return [
+    ...(isWhole ? quick : []),
+    ...(isWhole || others.length > 0 ? [unit] : []),
+    ...(chromium && (isWhole || journeys.length > 0)
+      ? [{ ...browser, env: { CHROMIUM_PATH: chromium } }]
+      : []),
+  ]
+}
+
+const timesOfLastRun = (): Record<string, number> =>
+  existsSync(TIMES) ? (JSON.parse(readFileSync(TIMES, 'utf8')) as Record<string, number>) : {}
+
+/** Seconds that a part should take on this machine. */
+export const expectedSeconds = ({ name, usual }: Part, slowness: number): number =>
+  timesOfLastRun()[name] ?? usual * slowness
+
+/** Remembers how long the parts of a whole run took here. */
+export function rememberTimes(results: readonly PartResult[]): void {
+  const measured = Object.fromEntries(results.map(({ part, seconds }) => [part.name, Math.round(seconds)]))
+  writeFileSync(TIMES, JSON.stringify({ ...timesOfLastRun(), ...measured }))
+}
+
+/** Runs a part to its end; what it prints goes to the terminal. */
+export async function runPart(part: Part, expected: number): Promise<PartResult> {
+  const results = join(RESULTS, `${part.name}-files.json`)
+  const told: PartTold = { title: part.title, expected, results }
+  const begin = performance.now()
+  const before = childrenSeconds()
+  const isGreen = await ended(part, { [PART]: JSON.stringify(told) })
+  const after = childrenSeconds()
+  return {
+    part,
+    isGreen,
+    seconds: (performance.now() - begin) / 1000,
+    processor: before === undefined || after === undefined ? undefined : after - before,
+    files:
+      part.hasFiles && existsSync(results) ? (JSON.parse(readFileSync(results, 'utf8')) as FileResult[]) : [],
+  }
+}
+
+function ended({ program, args, env }: Part, more: Readonly<Record<string, string>>): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env, ...more },
+    })
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code === 0))
+  })
+}

@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs'
+import { MinimalReporter, type TestModule, type TestSpecification, type Vitest } from 'vitest/node'
+import { clock, PART, secondsLeft, type FileResult, type PartTold } from './progress.ts'
+
+const TELL_EVERY = 15_000
+
+/** A line now and then instead of one a file; what failed comes at the end, in full. */
+export default class Progress extends MinimalReporter {
+  private readonly part = JSON.parse(process.env[PART] ?? 'null') as PartTold | null
+  private readonly files: FileResult[] = []
+  private begin = 0
+  private total = 0
+  private told = 0
+  private red = 0
+
+  override onInit(vitest: Vitest): void {
+    super.onInit(vitest)
+    this.begin = performance.now()
+    this.told = this.begin
+  }
+
+  override onTestRunStart(specifications: readonly TestSpecification[]): void {
+    this.total = specifications.length
+  }
+
+  override onTestModuleEnd(module: TestModule): void {
+    const tests = [...module.children.allTests()]
+    const failed = tests.filter((test) => test.result().state === 'failed').map(({ fullName }) => fullName)
+    const isRed = module.state() === 'failed'
+    const { duration, collectDuration, setupDuration } = module.diagnostic()
+    this.files.push({
+      file: module.relativeModuleId,
+      milliseconds: Math.round(duration + collectDuration + setupDuration),
+      tests: tests.length,
+      failed: isRed && failed.length === 0 ? ['(the file itself)'] : failed,
+    })
+    if (isRed) {
+      this.red++
+      this.log(`islet:   red: ${module.relativeModuleId} ${failed.map((name) => `"${name}"`).join(', ')}`)
+    }
+    this.tell()
+  }
+
+  private tell(): void {
+    const now = performance.now()
+    const done = this.files.length
+    if (now - this.told < TELL_EVERY && done < this.total) return
+    this.told = now
+    const elapsed = (now - this.begin) / 1000
+    const left = secondsLeft(done, this.total, elapsed, this.part?.expected ?? elapsed)
+    const red = this.red > 0 ? `, ${this.red} red` : ''
+    this.log(
+      `islet:   ${this.part?.title ?? 'tests'}: ${done} of ${this.total} files${red} · ${clock(elapsed)} so far, about ${clock(left)} left`,
+    )
+  }
+
+  override onTestRunEnd(...run: Parameters<MinimalReporter['onTestRunEnd']>): void {
+    super.onTestRunEnd(...run)
+    if (this.part) writeFileSync(this.part.results, JSON.stringify(this.files))
+  }
+}

@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { SLOWNESS } from '#kit/testing/machine-slowness.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { auditDependencies } from '../audit.mjs'
+import { bringPrograms } from '../cloud-programs.mjs'
+import { runChoice } from '../proofs/choice.ts'
+import { readProofs, writeRecord } from '../proofs/proofs.ts'
+import { bringChromium, ensureBuild, fail, node, root, run, say } from '../setup.mjs'
+import { forgetOperator, needSpace } from './ground.ts'
+import { expectedSeconds, partsFor, rememberTimes, RESULTS, runPart, type PartResult } from './parts.ts'
+import { clock } from './progress.ts'
+import { dearestFiles, failures, partTable } from './summary.ts'
+
+const { values: wishes, positionals: filters } = parseArgs({
+  options: { all: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+/** Everything takes about so many times what the day's run takes. */
+const TIMES_OF_ALL = 4
+/** Some files take about so much of it. */
+const SHARE_OF_SOME = 0.05
+const began = Number(process.env['TEST_BEGAN'] ?? systemClock())
+const isWhole = filters.length === 0
+
+needSpace()
+forgetOperator()
+const audit = isWhole ? auditDependencies() : undefined
+const leftOut: string[] = []
+const chromium = bringChromium()
+if ('missing' in chromium) leftOut.push(`browser tests: ${chromium.missing}`)
+const lacks = bringPrograms(say)
+if (lacks.length > 0) leftOut.push(`tests of cloud games: this machine lacks ${lacks.join(', ')}`)
+ensureBuild()
+// Rows are held by this run, not by an earlier one.
+rmSync(RESULTS, { recursive: true, force: true })
+mkdirSync(RESULTS, { recursive: true })
+
+const chromiumPath = 'path' in chromium ? chromium.path : undefined
+const slowness = measureSpeed()
+if (wishes.all) Object.assign(process.env, { PROOFS: 'all', WALK: 'all' })
+const { changed, ofTheDay, total } = runChoice(root)
+say(
+  wishes.all
+    ? `proofs: all ${total}`
+    : `proofs: ${changed.length} of ${total} changed since npm run test:all, ${ofTheDay.length} have their turn today`,
+)
+
+const parts = partsFor(filters, chromiumPath)
+const times = (wishes.all ? TIMES_OF_ALL : 1) * (isWhole ? 1 : SHARE_OF_SOME)
+const expected = parts.map((part) => expectedSeconds(part, slowness) * times)
+say(`${parts.length} parts, about ${clock(sum(expected))}`)
+const results: PartResult[] = []
+for (const [place, part] of parts.entries()) {
+  const left = sum(expected.slice(place))
+  say(
+    `part ${place + 1} of ${parts.length}: ${part.title} · ${clock(elapsed())} so far, about ${clock(left)} left`,
+  )
+  results.push(await runPart(part, expected[place]!))
+}
+if (isWhole && !wishes.all) rememberTimes(results)
+if (audit) say(await audit)
+close()
+
+/** How slow this machine is today; limits of time are scaled by it. */
+function measureSpeed(): number {
+  const env = { ...process.env, ...(chromiumPath ? { CHROMIUM_PATH: chromiumPath } : {}) }
+  const measured = spawnSync(node(), [join(root, 'scripts/testing/measure-speed.ts')], {
+    env,
+    encoding: 'utf8',
+  })
+  if (measured.status !== 0) fail(`the speed of this machine could not be measured: ${measured.stderr}`)
+  const { node: inNode, chromium: inChromium = 1 } = JSON.parse(measured.stdout) as {
+    node: number
+    chromium?: number
+  }
+  const slowness = Math.max(1, inNode, inChromium)
+  process.env[SLOWNESS] = slowness.toFixed(2)
+  say(
+    `this machine takes ${inNode.toFixed(1)} times as long as the usual one in Node, ${inChromium.toFixed(1)} times in Chromium`,
+  )
+  return slowness
+}
+
+function close(): never {
+  console.log(`\n${partTable(results)}\n`)
+  if (isWhole) console.log(`the dearest files:\n${dearestFiles(results)}\n`)
+  for (const one of leftOut) say(`left out: ${one}`)
+  const red = failures(results)
+  if (isWhole) run(join(root, 'scripts', 'spec-rows'), ['--summary'])
+  say(`${clock(elapsed())} in all`)
+  if (red.length > 0) {
+    for (const one of red) say(`FAILED: ${one}`)
+    process.exit(1)
+  }
+  // Where somebody relies on the answer, a browser that is not there is no green run.
+  if (process.env['CI'] && leftOut.length > 0) fail('CI is set, and parts were left out')
+  if (wishes.all) recordProofs()
+  process.exit(0)
+}
+
+function recordProofs(): void {
+  if (leftOut.length > 0) return say('proofs were not recorded: parts were left out')
+  writeRecord(root, readProofs(root))
+  say('all proofs are recorded in scripts/proofs/proved.json: commit it')
+}
+
+function elapsed(): number {
+  return (systemClock() - began) / 1000
+}
+
+function sum(seconds: readonly number[]): number {
+  return seconds.reduce((total, one) => total + one, 0)
+}
