@@ -12,6 +12,12 @@ const RACES = ['{kit,modules,apps}/**/*.race.test.ts']
 /** One PostgreSQL for all files of a project; every test file has a database of its own in it. */
 const SERVER = 'kit/testing/global-setup.ts'
 const PATIENCE = 'kit/testing/patience.ts'
+/** Servers share nothing but what a database of their own holds: they are loaded once a worker, not once a file. */
+const SERVERS = [
+  'modules/*/{server,rules}/**/*.test.ts',
+  'kit/{bus,contract,db,errors,limits,server}/**/*.test.ts',
+  'apps/{server,cli}/**/*.test.ts',
+]
 const PURE = ['games/**/*.test.ts', 'kit/{game,random,time,result,i18n}/**/*.test.ts']
 
 export default defineConfig({
@@ -29,9 +35,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'portal',
-          include: ['{kit,modules,apps,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: [...PURE, ...RACES, ...leftOut],
+          name: 'servers',
+          include: SERVERS,
+          exclude: [...RACES, ...leftOut],
+          isolate: false,
           globalSetup: SERVER,
           setupFiles: PATIENCE,
           // A busy machine may be late once; what is broken is broken twice.
@@ -40,8 +47,26 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'portal',
+          include: ['{kit,modules,apps,scripts,bench}/**/*.test.{ts,tsx}'],
+          exclude: [...PURE, ...SERVERS, ...RACES, ...leftOut],
+          globalSetup: SERVER,
+          setupFiles: PATIENCE,
+          retry: 1,
+        },
+      },
+      {
+        extends: true,
         // A race that is lost once is lost: these may not try again.
-        test: { name: 'races', include: RACES, exclude: leftOut, globalSetup: SERVER, setupFiles: PATIENCE },
+        test: {
+          name: 'races',
+          include: RACES,
+          exclude: leftOut,
+          isolate: false,
+          globalSetup: SERVER,
+          setupFiles: PATIENCE,
+        },
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { chromium, type Browser } from 'playwright-core'
 
 /** How every tool and test of the project starts its browser. */
@@ -12,7 +13,11 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-export const chromiumPath = () => process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
+
+/** What the run was told, else the first that is installed. */
+export const chromiumPath = () =>
+  process.env['CHROMIUM_PATH'] ?? INSTALLED.find((path) => existsSync(path)) ?? INSTALLED[0]!
 
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })

@@ -4,9 +4,14 @@ import { LIMITS } from './limits.ts'
 // Runs before each test file: whoever waits for an event waits for the event. The libraries' own limit is a second, which a
 // busy machine passes without anything being broken.
 
-const waitFor = vi.waitFor.bind(vi)
-vi.waitFor = (seen, options) =>
-  waitFor(seen, typeof options === 'object' ? { timeout: LIMITS.event, ...options } : LIMITS.event)
+const isPatient = Symbol.for('islet.patient')
+// Files that share a worker share its `vi` too.
+if (!(isPatient in vi)) {
+  const waitFor = vi.waitFor.bind(vi)
+  vi.waitFor = (seen, options) =>
+    waitFor(seen, typeof options === 'object' ? { timeout: LIMITS.event, ...options } : LIMITS.event)
+  Object.assign(vi, { [isPatient]: true })
+}
 
 if (typeof document !== 'undefined') {
   const { configure } = await import('@testing-library/react')

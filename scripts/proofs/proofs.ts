@@ -21,7 +21,9 @@ export type ProofRecord = Readonly<Record<string, string>>
 /** Simulations beside the games that nothing but their sources decides. */
 const SINGLE_PROOFS = ['modules/cards/rules/odds.slow.test.ts', 'scripts/economy/economy.slow.test.ts']
 /** The gate judges every family: when it changes, each has to pass it anew. */
-const GATE = ['games/gate.slow.test.ts', 'scripts/games-gate/headless.ts', 'scripts/games-gate/static.ts']
+const GATE = ['games/gate.slow.test.ts', 'games/gate-changed-1.slow.test.ts']
+/** What `npm run test:all -- --proofs` runs: every proof and nothing else. */
+export const PROOF_TESTS = ['games/', ...SINGLE_PROOFS, 'e2e/every-game']
 /** Each proof runs once in so many days even when nothing changed. */
 export const DAYS_OF_A_ROUND = 12
 

@@ -7,17 +7,18 @@ import { systemClock } from '#kit/time/system-clock.ts'
 import { auditDependencies } from '../audit.mjs'
 import { bringPrograms } from '../cloud-programs.mjs'
 import { runChoice } from '../proofs/choice.ts'
-import { readProofs, writeRecord } from '../proofs/proofs.ts'
+import { PROOF_TESTS, readProofs, writeRecord } from '../proofs/proofs.ts'
 import { bringChromium, ensureBuild, fail, node, root, run, say } from '../setup.mjs'
 import { forgetOperator, needSpace } from './ground.ts'
 import { expectedSeconds, partsFor, rememberTimes, RESULTS, runPart, type PartResult } from './parts.ts'
 import { clock } from './progress.ts'
 import { dearestFiles, failures, partTable } from './summary.ts'
 
-const { values: wishes, positionals: filters } = parseArgs({
-  options: { all: { type: 'boolean', default: false } },
+const { values: wishes, positionals } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, proofs: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
+const filters = wishes.proofs ? PROOF_TESTS : positionals
 /** Everything takes about so many times what the day's run takes. */
 const TIMES_OF_ALL = 4
 /** Some files take about so much of it. */
@@ -40,7 +41,7 @@ mkdirSync(RESULTS, { recursive: true })
 
 const chromiumPath = 'path' in chromium ? chromium.path : undefined
 const slowness = measureSpeed()
-if (wishes.all) Object.assign(process.env, { PROOFS: 'all', WALK: 'all' })
+if (wishes.all) Object.assign(process.env, { PROOFS: 'all', ...(wishes.proofs ? {} : { WALK: 'all' }) })
 const { changed, ofTheDay, total } = runChoice(root)
 say(
   wishes.all
@@ -97,7 +98,7 @@ function close(): never {
   }
   // Where somebody relies on the answer, a browser that is not there is no green run.
   if (process.env['CI'] && leftOut.length > 0) fail('CI is set, and parts were left out')
-  if (wishes.all) recordProofs()
+  if (wishes.all && positionals.length === 0) recordProofs()
   process.exit(0)
 }
 

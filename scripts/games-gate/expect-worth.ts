@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { GameDefinition } from '#kit/game/contract.ts'
+import { runChoice } from '../proofs/choice.ts'
+import { checkHeadless } from './headless.ts'
+import { isBroken, loadFamily, ROOT, type BrokenFamily, type LoadedFamily } from './load-families.ts'
+
+/** For one game. Whoever fails is looked at again with more time: a bot that was unlucky gets another look. */
+const LOOK_MS = 200
+const SECOND_LOOK_MS = 2500
+
+type Games = readonly GameDefinition[]
+
+/** Plays the chosen games of a family by every headless rule; a folder that does not load is red elsewhere. */
+export function expectWorth(loaded: LoadedFamily | BrokenFamily, choose: (games: Games) => Games) {
+  if (isBroken(loaded)) return
+  const failures = choose(loaded.family.definitions).flatMap((definition) => {
+    const failuresIn = (milliseconds: number) =>
+      checkHeadless(loaded.family, definition, milliseconds).findings.filter(
+        ({ weight }) => weight === 'failure',
+      )
+    return failuresIn(LOOK_MS).length > 0 ? failuresIn(SECOND_LOOK_MS) : []
+  })
+  expect(failures.map(({ slug, gate, says }) => `${gate} ${slug}: ${says}`)).toEqual([])
+}
+
+/** Plays every game of the families that changed. One of `parts`, each a test file, so that all cores play. */
+export function testChangedFamilies(part: number, parts: number, isFamily: (name: string) => boolean): void {
+  const mine = runChoice(ROOT)
+    .changed.filter(isFamily)
+    .filter((_, place) => place % parts === part)
+  if (mine.length === 0) test('no family of this part has changed', () => expect(mine).toEqual([]))
+  test.for(mine)(
+    '[1.1] every game of %s, which has changed, is repeatable, never stuck, winnable and worth playing',
+    async (folder) => expectWorth(await loadFamily(folder), (games) => games),
+  )
+}
