@@ -24,7 +24,7 @@ test.for([
 ] as const)(
   'no page has a fault of access in $language, $theme, phone: $isMobile [1.2]',
   async ({ language, theme, isMobile }) => {
-    const page = await openPage({ theme, isMobile, reducedMotion: true, expected: [/status of 404/] })
+    const page = await openPage({ theme, isMobile, expected: [/status of 404/] })
     const found: string[] = []
     for (const path of PAGES) {
       await visit(page, `${path}?lang=${language}`)
@@ -36,7 +36,7 @@ test.for([
 )
 
 test('dialogs and sheets have no fault of access either [2.19]', async () => {
-  const page = await openPage({ isMobile: true, reducedMotion: true })
+  const page = await openPage({ isMobile: true })
   await visit(page, '/g/2048')
   await page.getByRole('button', { name: word('catalog', 'game.menu') }).tap()
   await page.getByRole('dialog', { name: '2048' }).waitFor()

@@ -6,8 +6,6 @@ import { openPage, visit } from './browser.ts'
 /** Each attempt has an arena of its own: those of the one before keep their seats for a while. */
 const ARENAS = ['/g/jelly-gulp', '/g/shore-claim']
 let attempts = 0
-/** A page that draws a game and the room that steps it share a machine with others. */
-const PATIENCE = { timeout: 20_000 }
 
 /** What the room says to a page. */
 function listen(page: Page) {
@@ -29,43 +27,40 @@ function listen(page: Page) {
 const said = (page: Page) => page.locator('#announcer').textContent()
 
 async function arrive(arena: string, wishes: Parameters<typeof openPage>[0] = {}) {
-  const page = await openPage(wishes)
+  const page = await openPage({ motion: true, ...wishes })
   const room = listen(page)
   await visit(page, arena)
-  await expect.poll(room.people, PATIENCE).toBeDefined()
+  await expect.poll(room.people).toBeDefined()
   return { page, room, play: () => page.locator('canvas[data-slug]').click({ position: { x: 200, y: 200 } }) }
 }
 
-test(
-  'three who open an arena meet in one room, each in a seat of his own',
-  { timeout: 180_000 },
-  async () => {
-    const arena = ARENAS[attempts++ % ARENAS.length]!
-    const anna = await arrive(arena)
-    expect(anna.room.people()).toBe(0)
-    await anna.play()
-    await expect.poll(anna.room.seat, PATIENCE).toBeDefined()
-    expect(await said(anna.page)).toContain('Online')
-    const ben = await arrive(arena, { isMobile: true })
-    await expect.poll(ben.room.people, PATIENCE).toBe(1)
-    await ben.play()
-    await expect.poll(anna.room.people, PATIENCE).toBe(2)
-    await expect.poll(ben.room.people, PATIENCE).toBe(2)
-    expect(anna.room.seat()).not.toBe(NO_SEAT)
-    const carla = await arrive(arena, { language: 'ar' })
-    await carla.play()
-    for (const { room } of [anna, ben, carla]) await expect.poll(room.people, PATIENCE).toBe(3)
-    expect(new Set([anna, ben, carla].map(({ room }) => room.seat())).size).toBe(3)
-  },
-)
+test('three who open an arena meet in one room, each in a seat of their own', async () => {
+  const arena = ARENAS[attempts++ % ARENAS.length]!
+  const anna = await arrive(arena)
+  expect(anna.room.people()).toBe(0)
+  await anna.play()
+  await expect.poll(anna.room.seat).toBeDefined()
+  expect(await said(anna.page)).toContain('Online')
+  const ben = await arrive(arena, { isMobile: true })
+  await expect.poll(ben.room.people).toBe(1)
+  await ben.play()
+  await expect.poll(anna.room.people).toBe(2)
+  await expect.poll(ben.room.people).toBe(2)
+  expect(anna.room.seat()).not.toBe(NO_SEAT)
+  const carla = await arrive(arena, { language: 'ar' })
+  await carla.play()
+  for (const { room } of [anna, ben, carla]) await expect.poll(room.people).toBe(3)
+  expect(new Set([anna, ben, carla].map(({ room }) => room.seat())).size).toBe(3)
+})
 
 test('where sockets are blocked the computers play, and the page says so', async () => {
   const page = await openPage({
+    motion: true,
     // The page's own news have no socket either.
     expected: [/blocked/],
     before: 'window.WebSocket = class { constructor() { throw new Error("blocked") } }',
   })
   await visit(page, ARENAS[0]!)
   await page.locator('canvas[data-slug]').click({ position: { x: 200, y: 200 } })
-  await expect.poll(() => said(page), PATIENCE).toContain('Alone')
+  await expect.poll(() => said(page)).toContain('Alone')
 })

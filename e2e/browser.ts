@@ -1,5 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished } from 'vitest'
+import { LIMITS } from '#kit/testing/limits.ts'
 
 export interface PageWishes {
   readonly width?: number
@@ -12,7 +13,8 @@ export interface PageWishes {
   readonly userAgent?: string
   readonly javaScript?: boolean
   readonly theme?: 'dark' | 'light'
-  readonly reducedMotion?: boolean
+  /** Lets animations run. Without it the page stands still: to paint what moves costs more than most tests do. */
+  readonly motion?: boolean
   /** Lets the service worker in; without it every request can be watched. */
   readonly worker?: boolean
   /** Runs in the page before anything else. */
@@ -46,25 +48,26 @@ afterAll(async () => {
 /** The address of a path of the portal. */
 export const at = (path: string, portal = inject('portalUrl')) => portal + path
 
-function openContext(wishes: PageWishes): Promise<BrowserContext> {
+async function openContext(wishes: PageWishes): Promise<BrowserContext> {
   const { isMobile = false, language = 'en-US', theme = 'dark' } = wishes
   const size = isMobile ? PHONE_SIZE : DESK_SIZE
   const screen = { width: wishes.width ?? size.width, height: wishes.height ?? size.height }
-  return theBrowser().then((browser) =>
-    browser.newContext({
-      viewport: screen,
-      screen,
-      locale: language,
-      colorScheme: theme,
-      isMobile,
-      hasTouch: isMobile,
-      javaScriptEnabled: wishes.javaScript ?? true,
-      reducedMotion: wishes.reducedMotion ? 'reduce' : 'no-preference',
-      serviceWorkers: wishes.worker ? 'allow' : 'block',
-      baseURL: wishes.portal ?? inject('portalUrl'),
-      ...(isMobile ? { userAgent: wishes.userAgent ?? PHONE } : {}),
-    }),
-  )
+  const browser = await theBrowser()
+  const context = await browser.newContext({
+    viewport: screen,
+    screen,
+    locale: language,
+    colorScheme: theme,
+    isMobile,
+    hasTouch: isMobile,
+    javaScriptEnabled: wishes.javaScript ?? true,
+    reducedMotion: wishes.motion ? 'no-preference' : 'reduce',
+    serviceWorkers: wishes.worker ? 'allow' : 'block',
+    baseURL: wishes.portal ?? inject('portalUrl'),
+    ...(isMobile ? { userAgent: wishes.userAgent ?? PHONE } : {}),
+  })
+  context.setDefaultTimeout(LIMITS.event)
+  return context
 }
 
 /** What went wrong in a page: errors, breaches of the content policy, requests that leave the portal. */

@@ -6,7 +6,7 @@ import { at, openPage } from './browser.ts'
 test.for(Object.entries(BUDGETS))(
   'the first load of the %s page stays within its bytes and requests',
   async ([, { path, bytes, requests }]) => {
-    const page = await openPage({ isMobile: true, worker: true })
+    const page = await openPage({ isMobile: true, worker: true, motion: true })
     const load = await firstLoad(page, at(path))
     const listing = load.requests.map((request) => `${request.bytes} ${request.path}`).join('\n')
     expect(load.budgeted, listing).toBeLessThanOrEqual(bytes)
@@ -16,7 +16,6 @@ test.for(Object.entries(BUDGETS))(
 
 test.for(['/', '/g/2048'])(
   'Lighthouse finds nothing to mend in access, practice and search on %s',
-  { timeout: 180_000 },
   async (path) => {
     const { scores, failures } = await judge(at(path), ['accessibility', 'best-practices', 'seo'])
     expect(failures).toEqual([])

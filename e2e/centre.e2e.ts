@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { LIMITS } from '#kit/testing/limits.ts'
+import { COMPUTED_EVERY } from '#modules/centre/server/compute-lists.ts'
 import { openPage, signedIn, visit } from './browser.ts'
 import { listenToCalls, wires } from './calls.ts'
 import { swipe } from './stage.ts'
@@ -74,7 +76,7 @@ test('live picks come within a minute, and a refresh draws them anew [1.19] [2.2
   for (const gameId of [1748, 1750]) await ask(page, 'game/play/start', { gameId })
   await expect
     .poll(async () => ((await ask(page, 'game/live/list', {}))['list'] as unknown[]).length, {
-      timeout: 80_000,
+      timeout: COMPUTED_EVERY + LIMITS.event,
       interval: 2000,
     })
     .toBeGreaterThan(1)

@@ -102,7 +102,7 @@ test('one’s own message is taken back everywhere', async () => {
 })
 
 test('beside a running game the keys stay with the game until one writes [1.14]', async () => {
-  const page = await openPage({ width: 1280, height: 720 })
+  const page = await openPage({ width: 1280, height: 720, motion: true })
   await visit(page, '/g/2048')
   await signedIn(page)
   await expect.poll(() => painted(page)).toBeGreaterThan(0.3)

@@ -37,68 +37,60 @@ describe.skipIf(!board.game || !view.game)(
         await portal.stop()
         data.remove()
       }
-    }, 120_000)
+    })
 
-    test(
-      'the stick and the cross of a gamepad move a real game [2.4] [4.8]',
-      { timeout: 300_000 },
-      async () => {
-        const page = await openPage({ portal: portal.url, before: FAKE_GAMEPAD })
-        await play(page, board.game!)
-        // The window fades in; then the board stands still.
-        await expect.poll(() => change(page), { timeout: 90_000, interval: 1500 }).toBeLessThan(0.1)
-        await changes(page, async () => {
-          await push(page, -1, 0)
-          await push(page, 0, 1)
-          await push(page, 1, 0)
-          await page.waitForTimeout(800)
-        })
-        await changes(page, async () => {
-          for (const cross of [14, 13, 15, 12]) {
-            await hold(page, { axes: [0, 0, 0, 0], pressed: [cross] })
-            await page.waitForTimeout(120)
-            await hold(page, { axes: [0, 0, 0, 0], pressed: [] })
-            await page.waitForTimeout(120)
-          }
-          await page.waitForTimeout(800)
-        })
-      },
-    )
-
-    test(
-      'a game that looks about by the mouse catches the pointer, and turns with it [2.4] [4.8]',
-      { timeout: 300_000 },
-      async () => {
-        const page = await openPage({ portal: portal.url })
-        await play(page, view.game!)
-        const isCaught = () =>
-          page.evaluate(() => document.pointerLockElement?.matches('[data-pointer=relative]') ?? false)
-        expect(await isCaught()).toBe(false)
-        await page.mouse.move(640, 360)
-        await expect
-          .poll(async () => {
-            // Until the game is there, nobody takes a click.
-            if (!(await isCaught())) await page.mouse.click(640, 360)
-            await page.waitForTimeout(300)
-            return isCaught()
-          })
-          .toBe(true)
-        // Through its menus into the first level.
-        for (let press = 0; press < 5; press += 1) {
-          await page.keyboard.press('Enter', { delay: 80 })
-          await page.waitForTimeout(900)
+    test('the stick and the cross of a gamepad move a real game [2.4] [4.8]', async () => {
+      const page = await openPage({ portal: portal.url, before: FAKE_GAMEPAD })
+      await play(page, board.game!)
+      // The window fades in; then the board stands still.
+      await expect.poll(() => change(page), { interval: 1500 }).toBeLessThan(0.1)
+      await changes(page, async () => {
+        await push(page, -1, 0)
+        await push(page, 0, 1)
+        await push(page, 1, 0)
+        await page.waitForTimeout(800)
+      })
+      await changes(page, async () => {
+        for (const cross of [14, 13, 15, 12]) {
+          await hold(page, { axes: [0, 0, 0, 0], pressed: [cross] })
+          await page.waitForTimeout(120)
+          await hold(page, { axes: [0, 0, 0, 0], pressed: [] })
+          await page.waitForTimeout(120)
         }
-        await page.waitForTimeout(2000)
-        let x = 640
-        await changes(
-          page,
-          async () => {
-            for (let step = 0; step < 10; step += 1) await page.mouse.move((x += 20), 360)
-            await page.waitForTimeout(400)
-          },
-          4,
-        )
-      },
-    )
+        await page.waitForTimeout(800)
+      })
+    })
+
+    test('a game that looks about by the mouse catches the pointer, and turns with it [2.4] [4.8]', async () => {
+      const page = await openPage({ portal: portal.url })
+      await play(page, view.game!)
+      const isCaught = () =>
+        page.evaluate(() => document.pointerLockElement?.matches('[data-pointer=relative]') ?? false)
+      expect(await isCaught()).toBe(false)
+      await page.mouse.move(640, 360)
+      await expect
+        .poll(async () => {
+          // Until the game is there, nobody takes a click.
+          if (!(await isCaught())) await page.mouse.click(640, 360)
+          await page.waitForTimeout(300)
+          return isCaught()
+        })
+        .toBe(true)
+      // Through its menus into the first level.
+      for (let press = 0; press < 5; press += 1) {
+        await page.keyboard.press('Enter', { delay: 80 })
+        await page.waitForTimeout(900)
+      }
+      await page.waitForTimeout(2000)
+      let x = 640
+      await changes(
+        page,
+        async () => {
+          for (let step = 0; step < 10; step += 1) await page.mouse.move((x += 20), 360)
+          await page.waitForTimeout(400)
+        },
+        4,
+      )
+    })
   },
 )

@@ -37,7 +37,7 @@ export async function play(page: Page, game: ProfileFile): Promise<void> {
   await chooseGame(page, game)
   await page.getByRole('button', { name: cloud('sheet.play'), exact: true }).click()
   await page.waitForURL('**/cgame')
-  await page.locator('canvas:visible, video:visible').first().waitFor({ timeout: 90_000 })
+  await page.locator('canvas:visible, video:visible').first().waitFor()
 }
 
 /** How much the picture of the game differs from the one that was kept last, 0 to 255 on average; keeps it. */
@@ -67,7 +67,7 @@ export async function changes(page: Page, act: () => Promise<void>, least = 0.5)
         await act()
         return change(page)
       },
-      { timeout: 90_000, interval: 1000 },
+      { interval: 1000 },
     )
     .toBeGreaterThan(least)
 }

@@ -3,6 +3,8 @@ import { beforeAll, describe, test } from 'vitest'
 import { openPage } from './browser.ts'
 import { changes, chooseGame, cloud, gameHere, play, streaming } from './cloud-steps.ts'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
+import { LIMITS } from '#kit/testing/limits.ts'
+import { ENTER_WITHIN } from '#modules/cloud/rules/times.ts'
 import { startPortal, type Portal } from './portal.ts'
 import { word } from './words.ts'
 
@@ -34,19 +36,17 @@ describe.skipIf(!game)(`a real game (missing: ${missing})`, () => {
       await portal.stop()
       data.remove()
     }
-  }, 120_000)
+  })
 
   test(
     'three players share one seat: one plays, one misses the turn, the next one takes it [1.5] [2.4] [2.5] [2.25] [2.26] [4.8] [4.9] [8.6]',
-    { timeout: 420_000 },
+    { timeout: ENTER_WITHIN + LIMITS.test },
     async () => {
       const [ann, ben, cat] = await Promise.all([
         openPage({ portal: portal.url }),
         openPage({ portal: portal.url, isMobile: true }),
         openPage({ portal: portal.url, isMobile: true }),
       ])
-      // A stream and three browsers on the machine of the tests.
-      for (const page of [ann, ben, cat]) page.setDefaultTimeout(90_000)
       await play(ann, game!)
       await changes(ann, pressFire(ann))
 
@@ -64,17 +64,20 @@ describe.skipIf(!game)(`a real game (missing: ${missing})`, () => {
       await ann.getByRole('button', { name: streaming('leave'), exact: true }).click()
       await ann.getByRole('button', { name: streaming('leave.yes'), exact: true }).click()
 
-      await ben.getByText(cloud('turn.title'), { exact: true }).first().waitFor({ timeout: 90_000 })
+      await ben.getByText(cloud('turn.title'), { exact: true }).first().waitFor()
       // Nobody comes for a whole minute.
-      await ben.getByText(word('errors', 'TurnMissed')).first().waitFor({ timeout: 120_000 })
+      await ben
+        .getByText(word('errors', 'TurnMissed'))
+        .first()
+        .waitFor({ timeout: ENTER_WITHIN + LIMITS.event })
 
-      await cat.getByText(cloud('turn.title'), { exact: true }).first().waitFor({ timeout: 90_000 })
+      await cat.getByText(cloud('turn.title'), { exact: true }).first().waitFor()
       await cat
         .getByRole('button', { name: cloud('turn.enter'), exact: true })
         .first()
         .click()
       await cat.waitForURL('**/cgame')
-      await cat.locator('canvas:visible, video:visible').first().waitFor({ timeout: 90_000 })
+      await cat.locator('canvas:visible, video:visible').first().waitFor()
       await changes(cat, pressFire(cat))
       await cat.getByRole('button', { name: streaming(`action.${fire!.action}`) }).waitFor()
     },

@@ -114,7 +114,7 @@ test('a yes loads what was asked about, and never inside a game [7.47]', async (
 })
 
 test('the ad has its place at the end of lists of games, and nothing moves when it comes [7.47]', async () => {
-  const page = await open({ isMobile: true })
+  const page = await open({ isMobile: true, motion: true })
   await visit(page, '/')
   await bar(page).waitFor()
   const place = page.locator('#ad-place')

@@ -54,7 +54,7 @@ describe('a sign-in that comes to nothing leads home and says why [2.8]', () => 
 })
 
 test('where no provider is configured nobody sees a door', async () => {
-  const page = await openPage({ reducedMotion: true })
+  const page = await openPage()
   await visit(page, '/me?login=1')
   await page.getByText(login('visitor.alone')).waitFor()
   expect(await page.getByRole('button', { name: login('visitor.open') }).count()).toBe(0)

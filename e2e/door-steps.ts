@@ -17,7 +17,7 @@ export const login = (key: string, name = '', language: 'en' | 'ar' = 'en') =>
 export const account = (key: string) => word('account', key)
 
 export const open = ({ expected = [], ...wishes }: PageWishes = {}) =>
-  openPage({ portal: doors.url, reducedMotion: true, ...wishes, expected: [...doors.expected, ...expected] })
+  openPage({ portal: doors.url, ...wishes, expected: [...doors.expected, ...expected] })
 export const numberOf = (page: Page) => page.getByText(/^#\d+$/).innerText()
 export const idOf = async (page: Page) => Number((await numberOf(page)).slice(1))
 export const overlay = (page: Page) => page.getByRole('dialog', { name: login('title') })

@@ -58,8 +58,6 @@ test.for([
   ['desktop', false],
 ] as const)(
   'on a %s a visitor plays, collects, signs in, keeps his cards, signs out and is a visitor again [1.22] [1.24] [2.7] [2.18] [4.5] [4.6] [6.1]',
-  // A whole visit, game and coconut with it: a minute where nothing else runs.
-  { timeout: 240_000 },
   async ([kind, isMobile]) => {
     // Whoever tries again is somebody else: the first one is a member already.
     const anna = `anna ${++annas} on a ${kind}`

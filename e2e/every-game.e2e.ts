@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { hash32 } from '#kit/random/random.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { days } from '#kit/time/time.ts'
 import { NEEDED_LEVELS } from '#modules/cards/rules/needed-levels.ts'
+import { runChoice } from '../scripts/proofs/choice.ts'
 import { openPage, signedIn, visit } from './browser.ts'
 import { readCatalogue } from './portal.ts'
 import { board, painted, picture, untilPictureChanges } from './stage.ts'
@@ -13,15 +15,13 @@ const games = readCatalogue()
 const open = games.filter(({ gameId }) => !NEEDED_LEVELS.has(gameId))
 const families = [...new Set(games.map(({ family }) => family))]
 const day = Math.floor(systemClock() / days(1))
+const { changed, ofTheDay } = runChoice(join(import.meta.dirname, '..'))
 
-/** A family has its turn so often; in between the gate looks at its games. */
-const DAYS_OF_A_ROUND = 3
-
-/** One game of each family whose day it is, another one each round; all of them with E2E_ALL=1. */
+/** One game of each family that changed or has its turn today; all games with E2E_ALL=1. */
 const chosen = process.env['E2E_ALL']
   ? open
   : families.flatMap((family) => {
-      if ((hash32(family) + day) % DAYS_OF_A_ROUND !== 0) return []
+      if (![...changed, ...ofTheDay].includes(family)) return []
       const own = open.filter((game) => game.family === family)
       return [own[hash32(`${day} e2e ${family}`) % own.length]!]
     })
@@ -29,7 +29,7 @@ const chosen = process.env['E2E_ALL']
 test.for(chosen.map(({ slug }) => slug))(
   '/g/%s opens on a phone and reacts to a finger and to keys [1.1] [1.2]',
   async (slug) => {
-    const page = await openPage({ isMobile: true })
+    const page = await openPage({ isMobile: true, motion: true })
     const answer = await visit(page, `/g/${slug}`)
     expect(answer?.status()).toBe(200)
     await expect.poll(() => painted(page)).toBeGreaterThan(0.1)

@@ -31,9 +31,8 @@ test.for([
   { theme: 'light', isMobile: false },
 ] as const)(
   'in colours of one’s own, $theme, phone: $isMobile, one sees every button, what is chosen and the focus [1.2]',
-  { timeout: 300_000 },
   async ({ theme, isMobile }) => {
-    const page = await openPage({ theme, isMobile, reducedMotion: true, expected: [/status of 404/] })
+    const page = await openPage({ theme, isMobile, expected: [/status of 404/] })
     await page.emulateMedia({ forcedColors: 'active' })
     const found: string[] = []
     for (const { path, reach } of PLACES) {

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { testPng } from '#apps/testing/test-png.ts'
 import { alive, openPage, visit, type PageWishes } from './browser.ts'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
+import { LIMITS } from '#kit/testing/limits.ts'
 import { freePort, startPortal, type Portal } from './portal.ts'
 import { accessFaults } from './walk/axe.ts'
 import { word } from './words.ts'
@@ -75,7 +76,9 @@ const operator = (...line: string[]) =>
 
 /** Servers look every two seconds whether an operator has changed something. */
 const served = (path: string, status: number) =>
-  vi.waitFor(async () => expect((await fetch(portal.url + path)).status).toBe(status), { timeout: 30_000 })
+  vi.waitFor(async () => expect((await fetch(portal.url + path)).status).toBe(status), {
+    timeout: LIMITS.event,
+  })
 
 async function importHarbour() {
   const games = [{ ...HARBOUR, url: gameUrl }]

@@ -9,7 +9,7 @@ const numberOf = (page: Page) => page.getByText(/^#\d+$/).innerText()
 describe('inside of the Facebook app', () => {
   const APP =
     'Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/455.0.0.44.88;]'
-  const inApp = { isMobile: true, reducedMotion: true, userAgent: APP } as const
+  const inApp = { isMobile: true, userAgent: APP } as const
   const dialog = (page: Page) => page.getByRole('dialog', { name: word('inapp', 'title') })
 
   test('a dialog tells to copy the link, and the link leads to the same visitor elsewhere [1.25] [2.15] [2.45]', async () => {

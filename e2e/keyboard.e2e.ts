@@ -20,7 +20,7 @@ async function playForPoints(page: Page) {
 }
 
 test('with the keyboard alone: find a game, play it, begin anew, its menu and back [1.1] [1.2]', async () => {
-  const page = await openPage({ reducedMotion: true })
+  const page = await openPage()
   await visit(page, '/')
   const skip = await tabTo(page, () => true)
   expect(skip.name).toBe(word('catalog', 'nav.skip'))

@@ -14,10 +14,10 @@ const moving = (page: Page) =>
   )
 
 test('whoever asks for less motion gets a page that stands still', async () => {
-  const still = await openPage({ reducedMotion: true })
+  const still = await openPage()
   await visit(still, '/')
   expect(await moving(still)).toBe(0)
-  const lively = await openPage()
+  const lively = await openPage({ motion: true })
   await visit(lively, '/')
   expect(await moving(lively)).toBeGreaterThan(0)
 })

@@ -26,7 +26,7 @@ test(
       .locator('link[rel="modulepreload"]')
       .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname))
     expect(needed.length).toBeGreaterThan(1)
-    await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toEqual(expect.arrayContaining(needed))
+    await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining(needed))
     for (const path of await keptPaths(page)) expect(path).toMatch(/^\/(assets|covers)\/|^\/offline\.html$/)
 
     await page.context().setOffline(true)
@@ -62,10 +62,8 @@ const wayTo = (page: Page, path: string) => page.locator(`a[href="${path}"]`).fi
 test('without a connection a link leads to the page of the worker, with the games that are kept', async () => {
   const page = await openPage({ worker: true, expected: OFFLINE, isMobile: true })
   await visit(page, '/g/2048')
-  await expect
-    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)), { timeout: 20_000 })
-    .toBe(true)
-  await expect.poll(() => keptPaths(page), { timeout: 20_000 }).toContain('/offline.html')
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
+  await expect.poll(() => keptPaths(page)).toContain('/offline.html')
   await page.context().setOffline(true)
   await page.getByRole('link', { name: word('catalog', 'game.back'), exact: true }).tap()
   await page.getByRole('heading', { name: word('catalog', 'offline.title') }).waitFor()

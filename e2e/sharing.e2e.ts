@@ -60,7 +60,7 @@ test('somebody new who stays and touches the page counts, is welcomed and asks t
   // The same device again gives nothing and welcomes nobody.
   await visit(bela, `/?inv=${keyOf(link)}`)
   await bela.touchscreen.tap(8, 300)
-  await expect.poll(() => wires(calls).filter((wire) => wire === ARRIVED).length, { timeout: 15_000 }).toBe(2)
+  await expect.poll(() => wires(calls).filter((wire) => wire === ARRIVED).length).toBe(2)
   expect(await card.isVisible()).toBe(false)
 
   await anna.reload()
@@ -68,7 +68,7 @@ test('somebody new who stays and touches the page counts, is welcomed and asks t
   await anna.getByRole('button', { name: text('box.take') }).tap()
   await anna.getByText(text('box.got')).waitFor()
   await anna.getByText(text('box.waiting')).waitFor()
-}, 90_000)
+})
 
 test('one’s own invitation brings nothing and says nothing [2.46]', async () => {
   const anna = await person('203.0.113.6')
@@ -76,11 +76,11 @@ test('one’s own invitation brings nothing and says nothing [2.46]', async () =
   const calls = listenToCalls(anna)
   await visit(anna, `/?inv=${keyOf(link)}`)
   await anna.touchscreen.tap(8, 300)
-  await expect.poll(() => wires(calls), { timeout: 15_000 }).toContain(ARRIVED)
+  await expect.poll(() => wires(calls)).toContain(ARRIVED)
   expect(await anna.getByRole('complementary').count()).toBe(0)
   await invitationOf(anna)
   await anna.getByText(text('box.none')).waitFor()
-}, 60_000)
+})
 
 describe('a shared page [2.9] [7.4]', () => {
   test('tells messengers what it is, in the language that is asked for, and keeps out of search engines', async () => {

@@ -33,19 +33,19 @@ const heard = (page: Page): Promise<Heard> =>
   })
 
 test('nothing sounds before the first gesture; then the game has its music [1.4] [4.24]', async () => {
-  const page = await openPage({ isMobile: true, before: LISTEN })
+  const page = await openPage({ isMobile: true, motion: true, before: LISTEN })
   await visit(page, '/g/2048')
   await page.waitForTimeout(500)
   expect(await heard(page)).toEqual({ contexts: [], sources: 0 })
   await board(page).tap()
   await expect.poll(async () => (await heard(page)).contexts).toEqual(['running'])
   const early = (await heard(page)).sources
-  await expect.poll(async () => (await heard(page)).sources, { timeout: 10_000 }).toBeGreaterThan(early + 4)
+  await expect.poll(async () => (await heard(page)).sources).toBeGreaterThan(early + 4)
 })
 
 test('with music and sound switched off nothing ever sounds [4.24]', async () => {
   const off = `for (const key of ['bgm-status', 'sound-status']) localStorage.setItem(key, '0');`
-  const page = await openPage({ isMobile: true, before: off + LISTEN })
+  const page = await openPage({ isMobile: true, motion: true, before: off + LISTEN })
   await visit(page, '/g/2048')
   await board(page).tap()
   await page.waitForTimeout(1000)

@@ -1,4 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { LIMITS } from '#kit/testing/limits.ts'
 import { word } from './words.ts'
 
 /** The game's canvas. */
@@ -33,14 +35,8 @@ export const painted = (page: Page): Promise<number> =>
   })
 
 /** Waits until the picture is another one. */
-export async function untilPictureChanges(page: Page, before: number, most = 5000) {
-  const step = 100
-  for (let waited = 0; waited < most; waited += step) {
-    if ((await picture(page)) !== before) return
-    await page.waitForTimeout(step)
-  }
-  throw new Error('The picture stayed the same')
-}
+export const untilPictureChanges = (page: Page, before: number) =>
+  expect.poll(() => picture(page), { timeout: LIMITS.event, interval: 100 }).not.toBe(before)
 
 const SWIPES = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const
 export type Swipe = keyof typeof SWIPES

@@ -15,8 +15,7 @@ async function tableOf(page: Page) {
 const watched = (page: Page) => page.locator('dialog[open] canvas[data-watched]')
 const inDialog = (page: Page, key: string) =>
   page.locator('dialog[open]').getByRole('button', { name: word('watch', key), exact: true })
-const untilEnded = (page: Page) =>
-  page.locator('dialog[open] canvas[data-watched="ended"]').waitFor({ timeout: 60_000 })
+const untilEnded = (page: Page) => page.locator('dialog[open] canvas[data-watched="ended"]').waitFor()
 
 /** Opens a game in whose table the player stands, and watches that run. */
 async function openOwnRun(page: Page, slug: string) {
@@ -32,11 +31,11 @@ async function openOwnRun(page: Page, slug: string) {
 }
 
 test('a ranked run stands in the table and is watched to its end with the same score [1.1]', async () => {
-  const page = await openPage({ isMobile: true })
+  const page = await openPage({ isMobile: true, motion: true })
   await visit(page, '/g/jetpack-joyride')
   await signedIn(page)
   await board(page).tap()
-  await page.getByRole('button', { name: word('catalog', 'game.again') }).waitFor({ timeout: 60_000 })
+  await page.getByRole('button', { name: word('catalog', 'game.again') }).waitFor()
   const reached = await score(page)
   expect(reached).toBeGreaterThan(0)
   const table = await tableOf(page)
@@ -64,7 +63,7 @@ test.for([
 ])(
   'a run of %s that was sent is watched to its end and comes to the score of its line [1.1]',
   async (slug) => {
-    const page = await openPage()
+    const page = await openPage({ motion: true })
     await openOwnRun(page, slug)
     const written = await page.locator('dialog[open] header strong').innerText()
     await page.locator('dialog[open]').getByRole('radio', { name: '4×' }).check()
@@ -77,7 +76,7 @@ test.for([
 )
 
 test('a run that is watched is raced: its ghost goes along from the same start [1.1]', async () => {
-  const page = await openPage()
+  const page = await openPage({ motion: true })
   await openOwnRun(page, 'polytrack')
   await inDialog(page, 'race').click()
   await page.locator('dialog[open]').waitFor({ state: 'hidden' })

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '#kit/i18n/languages.ts'
+import { LIMITS } from '#kit/testing/limits.ts'
 import type { Screen } from './screen.ts'
 
 export interface Size {
@@ -29,8 +30,8 @@ const IS_WHOLE = WISH.includes('all')
 const DAY = 86_400_000
 const TODAY = Math.floor(Date.now() / DAY)
 
-/** How long a walk may take on a busy machine. */
-export const WALK_TIME = IS_WHOLE ? 7_200_000 : 1_200_000
+/** A walk goes through a dozen screens in one test; the whole walk goes through all of them in two languages. */
+export const WALK_TIME = (IS_WHOLE ? 24 : 4) * LIMITS.test
 
 /** Two languages are looked at as a whole: one of each direction. */
 const WHOLE: readonly Language[] = ['en', 'ar']

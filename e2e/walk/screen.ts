@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { Language } from '#kit/i18n/languages.ts'
+import { LIMITS } from '#kit/testing/limits.ts'
 import { alive } from '../browser.ts'
 import type { Walker } from './walker.ts'
 import type { World } from './world.ts'
@@ -33,7 +34,6 @@ export class NoFrames extends Error {
     super('The browser no longer draws the page')
   }
 }
-const LONGEST_FRAME = 15_000
 
 /** Two frames: one for the style, one for what measures itself after it. */
 async function painted(page: Page): Promise<void> {
@@ -43,7 +43,7 @@ async function painted(page: Page): Promise<void> {
       requestAnimationFrame(() => requestAnimationFrame(() => done(true)))
       setTimeout(() => done(false), longest)
     })
-  }, LONGEST_FRAME)
+  }, LIMITS.event)
   if (!isDrawn) throw new NoFrames()
 }
 

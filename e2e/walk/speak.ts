@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { directionOf, type Language } from '#kit/i18n/languages.ts'
+import { formatNumber } from '#kit/i18n/numbers.ts'
 import { dictionaryOf, type Dictionary } from './dictionary.ts'
 
 declare global {
@@ -62,21 +63,45 @@ const dictionary = (language: Language) => {
   return known
 }
 
-/**
- * Lets an English page speak another language where it stands: every text that a message or a game says is said in that
- * language, and the page turns with its writing. Coming to a state of a page takes seconds, this takes none. Answers which
- * share of the texts with words was said.
- */
-export async function speakAs(page: Page, language: Language): Promise<number> {
-  const english = await page.evaluate(englishOf)
-  const say = language === 'en' ? () => undefined : dictionary(language)
+export interface Speech {
+  readonly language: Language
+  /** The texts of the page in this language, by their English. */
+  readonly says: Readonly<Record<string, string>>
+  /** Which share of the texts with words is said. */
+  readonly share: number
+}
+
+const isNumber = (text: string) => /^\d{1,3}(,\d{3})*$/.test(text)
+
+function speechOf(english: readonly string[], language: Language): Speech {
+  const say = language === 'en' ? (text: string) => text : dictionary(language)
   const says = Object.fromEntries(
     english.flatMap((text) => {
-      const other = say(text)
+      const number = isNumber(text) ? formatNumber(language, Number(text.replaceAll(',', ''))) : undefined
+      const other = number ?? say(text)
       return other === undefined ? [] : [[text, other]]
     }),
   )
-  await page.evaluate(speak, { says, language, direction: directionOf(language) })
   const words = english.filter((text) => /\p{L}{3}/u.test(text))
-  return words.filter((text) => text in says).length / Math.max(1, words.length)
+  return { language, says, share: words.filter((text) => text in says).length / Math.max(1, words.length) }
+}
+
+/** What an English page says in these languages. */
+export async function prepareSpeech(page: Page, languages: readonly Language[]): Promise<readonly Speech[]> {
+  const english = await page.evaluate(englishOf)
+  return languages.map((language) => speechOf(english, language))
+}
+
+/** Says the texts of an English page in another language where it stands, and turns the page with its writing. */
+export const showIn = (page: Page, language: Language, says: Speech['says']): Promise<void> =>
+  page.evaluate(speak, { says, language, direction: directionOf(language) })
+
+/**
+ * Lets an English page speak another language where it stands: coming to a state of a page takes seconds, this takes
+ * none. Answers which share of the texts with words was said.
+ */
+export async function speakAs(page: Page, language: Language): Promise<number> {
+  const [speech] = await prepareSpeech(page, [language])
+  await showIn(page, language, speech!.says)
+  return speech!.share
 }

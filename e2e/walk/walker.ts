@@ -18,10 +18,8 @@ let walkers = 0
 
 /** Somebody who has just come and has nothing. */
 export async function newcomer(world: World, wishes: PageWishes = {}): Promise<Walker> {
-  const page = await openPage({ portal: world.url, reducedMotion: true, ...wishes })
+  const page = await openPage({ portal: world.url, ...wishes })
   const device = world.device(`walker ${++walkers}`)
-  // What does not come is not there: the machine may be slow, but not that slow.
-  page.setDefaultTimeout(20_000)
   await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': device.address })
   await visit(page, '/rules/idle-rewards')
   device.token = (await signedIn(page)).tokenStr
