@@ -102,7 +102,7 @@ export async function openPortalServer({
   const sockets =
     isHere && hasRole('gateway') ? serveSockets(app, { config, api, bus, db, clock }) : NO_SOCKETS
   measurePortal(meter, { database, ...sockets })
-  if (hasRole('web')) await serveSite(app, { config, db, clock, root, api })
+  if (hasRole('web')) await serveSite(app, { config, db, clock, root, api, limiter })
   const lists = hasRole('jobs') ? keepLists(db, clock) : undefined
   app.addHook('onClose', async () => {
     await lists?.close()

@@ -9,6 +9,7 @@ import { SEARCH_RATE } from '#modules/market/server/index.ts'
 import { NEWCOMER_RATE } from '#modules/playtime/server/index.ts'
 import { SCORE_RATE } from '#modules/scores/server/index.ts'
 import { OPEN_RATE } from '#modules/sharing/server/index.ts'
+import { DRAWING_RATE, PAGE_RATE, PICTURE_RATE } from './network-gate.ts'
 
 export interface Rates extends SignInRates {
   /** Any call of one account (trust.md 1). */
@@ -29,6 +30,12 @@ export interface Rates extends SignInRates {
   readonly homeGift: Rate
   /** Sign-ins with a provider that are begun in one network. */
   readonly oauthStart: Rate
+  /** Pages that are made for one network. */
+  readonly page: Rate
+  /** Pictures that the database is asked for, for one network. */
+  readonly picture: Rate
+  /** Pictures of shared pages that are drawn for one network. */
+  readonly drawing: Rate
 }
 
 /** Ten a second; twice that at once, because a screen opens with several reads. */
@@ -43,4 +50,7 @@ export const PRODUCT_RATES: Rates = {
   chatNetwork: NETWORK_RATE,
   homeGift: HOME_GIFT_RATE,
   oauthStart: OAUTH_START_RATE,
+  page: PAGE_RATE,
+  picture: PICTURE_RATE,
+  drawing: DRAWING_RATE,
 }

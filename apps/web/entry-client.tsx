@@ -17,6 +17,7 @@ import { localiser } from './localise.ts'
 import { keepForOffline } from './offline/keep-for-offline.ts'
 import { readPageData } from './page-data.ts'
 import { openReadCache } from '#kit/web/read-cache.ts'
+import { namedLanguage } from '#kit/i18n/languages.ts'
 import { absorb, callsOf, reader } from './payload.ts'
 import { pageServices } from './page-services.ts'
 import { openPortal } from './portal.ts'
@@ -74,7 +75,7 @@ export async function hydratePortal() {
   pageServices.loadTexts = texts.load
   const reads = openReadCache(systemClock)
   const calls = callsOf(routes)
-  const wanted = new URLSearchParams(location.search).get('lang')
+  const wanted = namedLanguage(new URLSearchParams(location.search).get('lang')) ?? null
   const path = tidyPath(location.pathname)
   const found = payload.status === 404 ? undefined : findRoute(routes, path)
   const match = found ?? { route: notFoundRoute, params: {} }
