@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
 import { ok, refuse } from '#kit/result/result.ts'
@@ -76,7 +76,12 @@ test('without a card of its level a game says which one it asks for and where ca
   expect(screen.queryByText('the board')).toBeNull()
 })
 
-test('a card that is put to use there opens the game [5.8] [4.21]', async () => {
+/** Answers the question that stands before a card goes into use. */
+async function answer(name: 'OK' | 'Cancel') {
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
+}
+
+test('a card that is put to use there opens the game, after a question [5.8] [4.21]', async () => {
   cards = [card(NORMAL), card(RARE), card(S)]
   openGame('rare')
   fireEvent.click(await screen.findByRole('button', { name: 'Use a card' }))
@@ -84,6 +89,10 @@ test('a card that is put to use there opens the game [5.8] [4.21]', async () => 
   const choices = screen.getAllByRole('button', { name: /^Use .* here$/ })
   expect(choices).toHaveLength(2)
   fireEvent.click(choices[0]!)
+  await answer('Cancel')
+  expect(cards.every(({ state }) => state === 'bag')).toBe(true)
+  fireEvent.click(choices[0]!)
+  await answer('OK')
   expect(await screen.findByText('the board')).toBeTruthy()
 })
 
@@ -93,6 +102,7 @@ test('when three cards are in use already the player hears so and nothing opens 
   openGame('s')
   fireEvent.click(await screen.findByRole('button', { name: 'Use a card' }))
   fireEvent.click(screen.getByRole('button', { name: /^Use .* here$/ }))
+  await answer('OK')
   expect(await screen.findByText('Max limit reached.')).toBeTruthy()
   expect(screen.queryByText('the board')).toBeNull()
 })
