@@ -19,6 +19,7 @@ import { readPageData } from './page-data.ts'
 import { openReadCache } from '#kit/web/read-cache.ts'
 import { namedLanguage } from '#kit/i18n/languages.ts'
 import { absorb, callsOf, reader } from './payload.ts'
+import { followMusic } from './page-music.ts'
 import { pageServices } from './page-services.ts'
 import { openPortal } from './portal.ts'
 import { tapOnPress } from './tap-on-press.ts'
@@ -129,6 +130,7 @@ export async function hydratePortal() {
     const source = { params, language, say: texts.say, read: reader(reads) }
     applyHead(route.head(source), location.origin + path)
   })
+  followMusic(navigation, portal.sound)
   startAccount({ portal, language, say: texts.say })
   startCollecting(portal.storage, navigation)
   if (config.tags) wakeOverlays()

@@ -9,10 +9,9 @@ import { moodFor } from '#kit/sound/rules.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { dayOf } from '#kit/time/time.ts'
 import { dailySeed } from '#modules/scores/rules/periods.ts'
+import { isPhone } from './page-music.ts'
 import { pageServices } from './page-services.ts'
 import type { Portal } from './portal.ts'
-
-const isPhone = () => matchMedia('(pointer: coarse)').matches
 
 /** What the portal lends every game. */
 export function servicesOf({ sound }: Portal): PlayServices {
