@@ -14,6 +14,7 @@ import { toast } from '#kit/ui/toast.ts'
 import { App } from './App.tsx'
 import { connectGames } from '#kit/game/running.ts'
 import { localiser } from './localise.ts'
+import { mendLostChunks } from './lost-chunks.ts'
 import { keepForOffline } from './offline/keep-for-offline.ts'
 import { readPageData } from './page-data.ts'
 import { openReadCache } from '#kit/web/read-cache.ts'
@@ -73,6 +74,12 @@ export async function hydratePortal() {
     void import('#kit/ui/confetti.ts').then(({ throwConfetti }) => throwConfetti())
   tapOnPress(document)
   const texts = speakingTexts(language)
+  let opened: Navigation | undefined
+  mendLostChunks({
+    storage: tabStorage,
+    isGoing: () => opened?.isLoading() ?? false,
+    words: () => texts.load(['shell']).then(() => texts.say('ui.partLost')),
+  })
   pageServices.loadTexts = texts.load
   const reads = openReadCache(systemClock)
   const calls = callsOf(routes)
@@ -125,6 +132,7 @@ export async function hydratePortal() {
       isApart: (path) => pageServices.isApart(path),
     },
   )
+  opened = navigation
   navigation.subscribe(() => {
     const { route, params, path } = navigation.view()
     const source = { params, language, say: texts.say, read: reader(reads) }

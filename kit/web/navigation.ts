@@ -55,6 +55,8 @@ export interface Navigation {
   view(): View
   /** True while a page is on its way. */
   readonly going: Store<boolean>
+  /** True while a page is on its way or fetched ahead: a chunk lost meanwhile is the navigation's own affair. */
+  isLoading(): boolean
   subscribe(listener: () => void): () => void
   go(to: string, options?: { readonly replace?: boolean }): Promise<void>
   prefetch(to: string): void
@@ -65,6 +67,7 @@ export interface Navigation {
 export function openNavigation(first: View, services: NavigationServices): Navigation {
   let view = first
   let latest = 0
+  let ahead = 0
   const going = createStore(false)
   const listeners = new Set<() => void>()
 
@@ -120,6 +123,7 @@ export function openNavigation(first: View, services: NavigationServices): Navig
   return {
     view: () => view,
     going,
+    isLoading: () => going.read() || ahead > 0,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -131,7 +135,11 @@ export function openNavigation(first: View, services: NavigationServices): Navig
       const match = findRoute(services.routes, url.pathname)
       if (!match) return
       // A failed prefetch costs nothing: the click will try again and show its failure.
-      match.route.screen().catch(() => undefined)
+      ahead += 1
+      match.route
+        .screen()
+        .catch(() => undefined)
+        .then(() => (ahead -= 1))
       if (match.route.reads) services.loadPayload(url.pathname + url.search).catch(() => undefined)
     },
     href: services.localise,
@@ -148,6 +156,7 @@ export function standingNavigation(view: View, localise: (address: string) => st
   return {
     view: () => view,
     going: createStore(false),
+    isLoading: () => false,
     subscribe: () => () => undefined,
     go: () => Promise.resolve(),
     prefetch: () => undefined,
