@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { alive, at, kept, openPage, signedIn, visit } from './browser.ts'
+import { untilDealt } from './send-run.ts'
 import {
   action,
   best,
@@ -157,6 +158,8 @@ test('a real-time game pauses when its page is left for the menu, and goes on [1
 test('a finished run is played again by the server and stands in the table of the week [1.1]', async () => {
   const page = await open2048()
   await signedIn(page)
+  await untilDealt(page)
+  await visit(page, '/g/2048')
   const keys = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'] as const
   const end = page.getByRole('heading', { name: word('catalog', 'game.over') })
   // No plan at all: such a run ends within a few hundred moves.

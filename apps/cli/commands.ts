@@ -16,6 +16,7 @@ import { ODDS_COMMANDS } from './odds-commands.ts'
 import { PAGES_COMMANDS } from './pages-commands.ts'
 import { REDIRECTS_COMMANDS } from './redirects-commands.ts'
 import { REPORTS_COMMANDS } from './reports-commands.ts'
+import { SCORES_COMMANDS } from './scores-commands.ts'
 import { TRADES_COMMANDS } from './trades-commands.ts'
 import { USERS_COMMANDS } from './users-commands.ts'
 
@@ -26,6 +27,7 @@ export const COMMANDS: readonly Command[] = [
   ...LEAVE_COMMANDS,
   ...CHAT_COMMANDS,
   ...REPORTS_COMMANDS,
+  ...SCORES_COMMANDS,
   ...TRADES_COMMANDS,
   ...CARDS_COMMANDS,
   ...GAMES_COMMANDS,

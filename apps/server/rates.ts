@@ -7,7 +7,7 @@ import { HOME_GIFT_RATE } from '#modules/install/server/index.ts'
 import { OAUTH_START_RATE } from '#modules/login/server/index.ts'
 import { SEARCH_RATE } from '#modules/market/server/index.ts'
 import { NEWCOMER_RATE } from '#modules/playtime/server/index.ts'
-import { SCORE_RATE } from '#modules/scores/server/index.ts'
+import { RUN_RATE, SCORE_RATE } from '#modules/scores/server/index.ts'
 import { OPEN_RATE } from '#modules/sharing/server/index.ts'
 import { DRAWING_RATE, PAGE_RATE, PICTURE_RATE } from './network-gate.ts'
 
@@ -16,6 +16,8 @@ export interface Rates extends SignInRates {
   readonly call: Rate
   /** Scores sent by one account. */
   readonly score: Rate
+  /** Runs begun by one account. */
+  readonly run: Rate
   /** Market codes that one account looks up. */
   readonly listingSearch: Rate
   /** Newcomers of one network who are given time at once. */
@@ -43,6 +45,7 @@ export const PRODUCT_RATES: Rates = {
   ...SIGN_IN_RATES,
   call: { burst: 20, refillEvery: milliseconds(100) },
   score: SCORE_RATE,
+  run: RUN_RATE,
   listingSearch: SEARCH_RATE,
   newcomer: NEWCOMER_RATE,
   invite: OPEN_RATE,
