@@ -77,7 +77,7 @@ describe('the trade market [2.35]', () => {
     expect(rows()[0]!.textContent).toContain('wants')
     expect(rows()[0]!.textContent).toContain('Any other rare card')
     expect(rows()[0]!.textContent).toContain('1d 6h')
-    expect(rows()[2]!.textContent).toContain('24m')
+    expect(rows()[2]!.textContent).toContain('1h')
     expect(asked.some((wish) => 'cursor' in wish)).toBe(true)
   })
 
