@@ -10,6 +10,7 @@ import { cloudDoor } from '#modules/cloud/web/cloud-door.ts'
 import { isInAppOpen } from '#modules/inapp/web/index.ts'
 import { installDoor } from '#modules/install/web/install-door.ts'
 import { isLoginOpen } from '#modules/login/web/login-door.ts'
+import { marketDoor } from '#modules/market/web/market-store.ts'
 import { ageDoor } from '#modules/privacy/web/age-door.ts'
 import { runDoor } from '#modules/scores/web/run-door.ts'
 import { shareDoor } from '#modules/sharing/web/share-door.ts'
@@ -98,6 +99,14 @@ const CloudOverlay = late(async () => {
   return overlay
 })
 
+const MarketOverlay = late(async () => {
+  const [overlay] = await Promise.all([
+    import('#modules/market/web/MarketOverlay.tsx'),
+    pageServices.loadTexts(['coconut', 'sharing']),
+  ])
+  return overlay
+})
+
 const RunOverlay = late(async () => {
   const [overlay] = await Promise.all([
     import('#modules/scores/web/watch/RunOverlay.tsx'),
@@ -129,6 +138,7 @@ export default function Overlays() {
   const isSigningIn = useUsed(useStore(isLoginOpen))
   const isInApp = useUsed(useStore(isInAppOpen))
   const isInstalling = useUsed(useStore(installDoor) !== undefined)
+  const isTrading = useUsed(useStore(marketDoor).isOpen)
   const isWatching = useUsed(useStore(runDoor).isOpen)
   return (
     <>
@@ -138,6 +148,7 @@ export default function Overlays() {
       <Suspense>{isAgeAsked && <AgeOverlay />}</Suspense>
       <Suspense>{isLeaving && <LeavingNotice />}</Suspense>
       <Suspense>{isAsking && <ConfirmHost onTap={() => playSound('tap')} />}</Suspense>
+      <Suspense>{isTrading && <MarketOverlay />}</Suspense>
       <Suspense>{isSharing && <ShareOverlay />}</Suspense>
       <Suspense>{isInvited && <Welcome />}</Suspense>
       <Suspense>{hasCloud && <CloudOverlay />}</Suspense>

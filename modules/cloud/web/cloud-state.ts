@@ -55,6 +55,8 @@ export interface CloudState {
   readonly secondsLeft: number | undefined
   /** The threshold of remaining time that is told right now; 0 is none. */
   readonly tipSeconds: number
+  /** The threshold whose tip the player has closed. */
+  readonly closedTip: number
   /** Whether this account may play in the cloud. */
   readonly isOpen: boolean
   readonly pollSeconds: number
@@ -72,6 +74,7 @@ export const NO_CLOUD: CloudState = {
   isTicketSmall: false,
   secondsLeft: undefined,
   tipSeconds: 0,
+  closedTip: 0,
   isOpen: true,
   pollSeconds: 5,
 }

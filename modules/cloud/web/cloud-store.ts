@@ -87,7 +87,10 @@ export const hideTicket = () => patch({ isTicketShown: false })
 export const minimiseTicket = () => patch({ isTicketShown: false, isTicketSmall: true })
 export const learnAccount = (isOpen: boolean) => patch({ isOpen })
 /** What the running play says: how much is left, and the threshold it has just crossed. */
-export const learnTimeLeft = (secondsLeft: number, tipSeconds: number) => patch({ secondsLeft, tipSeconds })
+export const learnTimeLeft = (secondsLeft: number, tipSeconds: number) =>
+  patch({ secondsLeft, tipSeconds, ...(tipSeconds === 0 ? { closedTip: 0 } : {}) })
+/** A tip that was closed comes back with the next threshold. */
+export const closeTip = (tipSeconds: number) => patch({ closedTip: tipSeconds })
 /** For tests: as a page that has just been opened. */
 export const startAnew = () => {
   changes += 1

@@ -15,6 +15,7 @@ import { cardsCalls } from '#modules/cards/calls.ts'
 import { CARD_LEVELS, compareLevels, type Card, type CardLevel } from '#modules/cards/model.ts'
 import { cardsTexts, CardPicture, useCardAt, useCardName, useLevelCard } from '#modules/cards/web/index.ts'
 import type { GamePage } from '#modules/catalog/calls.ts'
+import { visitMarket } from './visit-market.ts'
 import styles from './locked-game.module.css'
 
 interface LockedGameProps {
@@ -80,7 +81,7 @@ function Lock({ game, needs, cards }: LockProps) {
           </Button>
         )}
         <ButtonLink href="/coconut">{text('part.drift')}</ButtonLink>
-        <ButtonLink href="/coconut?part=market">{text('part.market')}</ButtonLink>
+        <Button onClick={() => void visitMarket()}>{text('part.market')}</Button>
       </div>
       <Sheet isOpen={isChoosing} onClose={() => setChoosing(false)} title={text('lock.choose')} isFull>
         <Choice game={game} cards={cards} />

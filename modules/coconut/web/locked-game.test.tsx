@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
 import { ok, refuse } from '#kit/result/result.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
@@ -8,6 +8,7 @@ import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { CARD_LEVELS, kindOf, type Card, type CardLevel } from '#modules/cards/model.ts'
 import type { GamePage } from '#modules/catalog/calls.ts'
+import { marketDoor } from '#modules/market/web/market-store.ts'
 import { LockedGame } from './LockedGame.tsx'
 
 const GAME_ID = 1515
@@ -71,7 +72,8 @@ test('without a card of its level a game says which one it asks for and where ca
   openGame('rare')
   expect(await screen.findByRole('heading', { name: 'Rare card required!' })).toBeTruthy()
   expect(screen.getByText(/drift for one, or swap for one/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Market' }).getAttribute('href')).toContain('/coconut')
+  fireEvent.click(screen.getByRole('button', { name: 'Market' }))
+  await vi.waitFor(() => expect(marketDoor.read().isOpen).toBe(true))
   expect(screen.queryByRole('button', { name: 'Use a card' })).toBeNull()
   expect(screen.queryByText('the board')).toBeNull()
 })
