@@ -5,6 +5,7 @@ import { Field } from '#kit/ui/Field.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
 import { Sheet } from '#kit/ui/Sheet.tsx'
 import { toast } from '#kit/ui/toast.ts'
+import { assetUrl } from '#kit/web/config.ts'
 import { useRead } from '#kit/web/use-call.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
 import type { Card } from '../model.ts'
@@ -61,7 +62,7 @@ function Games({ card, onDone }: { readonly card: Card; readonly onDone: () => v
               disabled={use.isPending}
               onClick={() => void ask(card, game, done)}
             >
-              <img src={game.cover} alt="" width="48" height="48" loading="lazy" />
+              <img src={assetUrl(game.cover)} alt="" width="48" height="48" loading="lazy" />
               <bdi>{game.title}</bdi>
             </button>
           </li>
