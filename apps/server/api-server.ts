@@ -17,7 +17,7 @@ import { openAccounts } from '#modules/account/server/index.ts'
 import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
 import { shownCatalogue, type ShownCatalogue } from '#modules/catalog/server/shown-catalogue.ts'
 import { centreHandlers, readStandings } from '#modules/centre/server/index.ts'
-import { silenceEverywhere } from '#modules/chat/server/index.ts'
+import { openDecentNames, silenceEverywhere } from '#modules/chat/server/index.ts'
 import { openCloud, storedCloudGames, type CloudGames, type OpenCloud } from '#modules/cloud/server/index.ts'
 import { NEEDED_LEVELS, openOddsBook } from '#modules/cards/server/index.ts'
 import { openGuidance } from '#modules/privacy/server/index.ts'
@@ -114,7 +114,9 @@ export function openApi(parts: ApiParts): Api {
   const isBusy = hasJobs || roles.includes('api')
   const { consentAge = 13 } = parts
   const guidance = openGuidance(consentAge)
+  const isDecentName = openDecentNames(parts.dataFolder)
   const accounts = openAccounts(database, {
+    isDecentName,
     mask: maskWith(parts.pepper),
     limiter,
     rates,
@@ -142,6 +144,7 @@ export function openApi(parts: ApiParts): Api {
   const scores = openScores({ catalogue, facesOf: accounts.facesOf, limiter, rates })
   const collecting = openCollecting({
     accounts,
+    isDecentName,
     keys,
     pepper: parts.pepper,
     limiter,

@@ -19,6 +19,7 @@ import {
 } from '#modules/account/server/index.ts'
 import type { CardLevel } from '#modules/cards/model.ts'
 import { cardsHandlers, forgetOldEvents, type OddsBook } from '#modules/cards/server/index.ts'
+import type { IsDecentName } from '#modules/chat/server/index.ts'
 import { blockedWith, friendsSince } from '#modules/friends/server/index.ts'
 import { idleHandlers, tidyIdle, unlockReward } from '#modules/idle/server/index.ts'
 import { installHandlers } from '#modules/install/server/index.ts'
@@ -35,10 +36,12 @@ import {
   openSharedPages,
   sharingHandlers,
 } from '#modules/sharing/server/index.ts'
+import { decentFaces } from './decent-faces.ts'
 import type { Rates } from './rates.ts'
 
 export interface CollectingParts {
   readonly accounts: Accounts
+  readonly isDecentName: IsDecentName
   readonly keys: Keys
   readonly pepper: string
   readonly limiter: Limiter
@@ -60,6 +63,7 @@ const speak = speakFrom({
 /** The collecting game: its modules know each other only through what is handed to them here. */
 export function openCollecting({
   accounts,
+  isDecentName,
   keys,
   pepper,
   limiter,
@@ -71,7 +75,8 @@ export function openCollecting({
 }: CollectingParts) {
   const mask = maskWith(pepper)
   const { facesOf } = accounts
-  const pages = openSharedPages({ facesOf, speak, areShown, blockedWith, runningListing })
+  const facesOnPages = decentFaces(facesOf, isDecentName)
+  const pages = openSharedPages({ facesOf: facesOnPages, speak, areShown, blockedWith, runningListing })
   return {
     cards: cardsHandlers({ neededLevel, odds }),
     idle: idleHandlers({
@@ -108,7 +113,7 @@ export function openCollecting({
     }),
     playtime: playtimeHandlers({ limiter, newcomerRate: rates.newcomer, createdAt, deviceMasksOf }),
     sharing: sharingHandlers({
-      facesOf,
+      facesOf: facesOnPages,
       mask,
       limiter,
       openRate: rates.invite,

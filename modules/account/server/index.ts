@@ -63,10 +63,12 @@ export {
   findAccounts,
   FOR_GOOD,
   lockKnownAccount,
+  renameByOperator,
   sessionsOf,
   setBan,
   type FoundAccount,
 } from './operator.ts'
+export { checkNickname } from '../rules/nickname.ts'
 export { SYSTEM_ACCOUNT_ID } from './account-store.ts'
 export { ageBandOf, dropOwnName, forgetAge, lockAge, readAge, storeAge, type StoredAge } from './age-store.ts'
 export {
