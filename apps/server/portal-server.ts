@@ -19,6 +19,7 @@ import { neededLevelOf } from './needed-level.ts'
 import { importNewProfiles } from './cloud-catalogue.ts'
 import { serveWorkers } from './cloud.ts'
 import { serveArenas } from './arenas.ts'
+import { guardConnections, serverLimits } from './guard-connections.ts'
 import { openEngines } from './engines.ts'
 import { serveLive } from './live.ts'
 import type { Role, ServerConfig } from './config.ts'
@@ -58,10 +59,12 @@ export async function openPortalServer({
   const hasRole = (role: Role) => config.roles.includes(role)
   const app = Fastify({
     ...logSettings(process.env['LOG_LEVEL'] ?? 'warn'),
+    ...serverLimits(),
     ...(config.trustedProxies > 0
       ? { trustProxy: (_address: string, hop: number) => hop < config.trustedProxies }
       : {}),
   })
+  guardConnections(app, config)
   measureRequests(app, meter, config.apiBase)
   const engines = await openEngines(config, database, { clock, log: app.log })
   const { bus, limiter } = engines
