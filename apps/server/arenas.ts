@@ -17,6 +17,9 @@ export interface ArenaParts extends SocketDoorParts, Pick<LiveParts, 'bus'> {
   readonly nodeName: string
 }
 
+/** A page and the one it was reloaded from, and another to look on. */
+const MOST_OF_ACCOUNT = 3
+
 /** A page says at most what its player holds, tick by tick, and a ping a second. */
 export const BYTE_LIMITS = {
   largestMessage: LONGEST_FROM_PAGE,
@@ -38,7 +41,7 @@ export function serveArenas(app: FastifyInstance, parts: ArenaParts) {
   const sockets = openByteSockets({
     ...socketDoor(parts),
     bytes: BYTE_LIMITS,
-    limits: GATEWAY_LIMITS,
+    limits: { ...GATEWAY_LIMITS, mostOfAccount: MOST_OF_ACCOUNT },
     log: app.log,
     welcome(socket, { url = '' }) {
       const asked = new URL(url, 'http://arena').searchParams
