@@ -21,6 +21,7 @@ import { openDecentNames, silenceEverywhere } from '#modules/chat/server/index.t
 import { openCloud, storedCloudGames, type CloudGames, type OpenCloud } from '#modules/cloud/server/index.ts'
 import { NEEDED_LEVELS, openOddsBook } from '#modules/cards/server/index.ts'
 import { openGuidance } from '#modules/privacy/server/index.ts'
+import type { TimeCaps } from '#modules/playtime/model.ts'
 import type { ConsentAge } from '#modules/privacy/model.ts'
 import { openPresence, presenceHandlers, type OpenPresence } from '#modules/presence/server/index.ts'
 import { type Oauth, type ProviderSettings } from '#modules/login/server/index.ts'
@@ -67,6 +68,8 @@ export interface ApiParts {
   readonly providers?: readonly ProviderSettings[]
   /** From which age on players speak for themselves; 13 when nothing else is said. */
   readonly consentAge?: ConsentAge
+  /** How many cards of a level count at most for cloud time; each one when nothing is said. */
+  readonly timeCaps?: TimeCaps | undefined
   /** Where the operator's own files lie. */
   readonly dataFolder?: string
   /** Where trouble is written that belongs to no call. */
@@ -151,6 +154,7 @@ export function openApi(parts: ApiParts): Api {
     rates,
     live: parts.live ?? silentLive,
     odds,
+    timeCaps: parts.timeCaps,
     isStealingOn: () => watch.isOn('steal'),
     neededLevel: (gameId) => catalogue.byId(gameId) && (NEEDED_LEVELS.get(gameId) ?? 'normal'),
   })

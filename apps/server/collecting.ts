@@ -29,6 +29,7 @@ import {
   marketHandlers,
   runningListing,
 } from '#modules/market/server/index.ts'
+import type { TimeCaps } from '#modules/playtime/model.ts'
 import { playtimeHandlers } from '#modules/playtime/server/index.ts'
 import {
   forgetOldPages,
@@ -48,6 +49,7 @@ export interface CollectingParts {
   readonly rates: Rates
   readonly live: Live
   readonly odds: OddsBook
+  readonly timeCaps?: TimeCaps | undefined
   isStealingOn(): boolean
   /** The card level that a game asks for; nothing when there is no such game. */
   neededLevel(gameId: number): CardLevel | undefined
@@ -70,6 +72,7 @@ export function openCollecting({
   rates,
   live,
   odds,
+  timeCaps,
   isStealingOn,
   neededLevel,
 }: CollectingParts) {
@@ -111,7 +114,13 @@ export function openCollecting({
         }),
       friendsSince,
     }),
-    playtime: playtimeHandlers({ limiter, newcomerRate: rates.newcomer, createdAt, deviceMasksOf }),
+    playtime: playtimeHandlers({
+      limiter,
+      newcomerRate: rates.newcomer,
+      caps: timeCaps,
+      createdAt,
+      deviceMasksOf,
+    }),
     sharing: sharingHandlers({
       facesOf: facesOnPages,
       mask,

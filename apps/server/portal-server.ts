@@ -76,6 +76,7 @@ export async function openPortalServer({
     roles: config.roles,
     dataFolder: config.dataDir,
     consentAge: config.consentAge,
+    timeCaps: config.timeCaps,
     push: config.push && { publicKey: config.push.publicKey, send: sendWith(config.push) },
     log: app.log,
     clock,
