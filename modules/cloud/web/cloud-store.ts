@@ -51,6 +51,16 @@ export async function refreshCloud(): Promise<void> {
   keepTrack()
 }
 
+/** Asks how far the queue is (spec 7.10); whoever has no place in it any more may play, or has missed the turn. */
+export async function refreshQueue(): Promise<void> {
+  const asked = changes
+  const answer = await callApi(cloudCalls.readQueue, {})
+  if (asked !== changes) return
+  if (answer.progress === 'none') return refreshCloud()
+  cloudStore.change((state) => withQueue(state, answer))
+  keepTrack()
+}
+
 /** The player has taken a place. */
 export function learnQueue(answer: QueueAnswer): void {
   changes += 1
