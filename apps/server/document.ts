@@ -126,6 +126,10 @@ function largePreview({ title, description, imageSize }: DocumentParts['head'], 
   ]
 }
 
+/** The name of a game's route is its slug, and its metadata is the game's number (spec 2.2). */
+const routeOf = ({ route }: DocumentParts['head']): string =>
+  route ? ` data-route="${escaped(route.name)}" data-game-id="${route.gameId}"` : ''
+
 /** The whole document around a rendered page. */
 export function documentOf(parts: DocumentParts): string {
   const {
@@ -147,7 +151,7 @@ export function documentOf(parts: DocumentParts): string {
     ? `<script type="application/ld+json">${JSON.stringify(head.data).replace(/</g, '\\u003c')}</script>`
     : ''
   return [
-    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"${routeOf(head)}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">`,
     `<title>${escaped(head.title)}</title><meta name="description" content="${escaped(head.description)}">`,
     `<script>${THEME_SCRIPT}</script>`,
