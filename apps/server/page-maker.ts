@@ -22,6 +22,8 @@ export interface PageParts {
   readonly tags?: TagSettings | undefined
   /** Redirects that the operator has set; the portal's own rules come before them, its pages after them. */
   readonly ownRedirects?: () => readonly RouteRule[]
+  /** Keeps the page of the components from visitors. */
+  readonly hidesGallery?: boolean
   /** What everybody is told above every page, but not above a game. */
   readonly notice?: (language: Language) => string | undefined
 }
@@ -48,6 +50,7 @@ const FIRST_QUALITY = 4
 const FRESH_EACH_TIME = 'no-cache'
 const GAME_PATH = /^\/g\/([^/]+)$/
 const SHARED_PATH = '/shtml/'
+const GALLERY = '/dev/ui'
 export const MISSING: Payload = { status: 404, reads: [] }
 
 /** All pages that are not there are one page, or one of two: somebody's shared page that is over says so. */
@@ -78,7 +81,8 @@ export function openPageMaker(parts: PageParts) {
       const status = redirect.permanent ? 301 : 302
       return { kind: 'known', payload: { status, redirect: redirect.to, reads: [] } }
     }
-    if (plan.kind !== 'page') return { kind: 'known', payload: MISSING }
+    const isHidden = parts.hidesGallery === true && path === GALLERY
+    if (plan.kind !== 'page' || isHidden) return { kind: 'known', payload: MISSING }
     const spelling = redirectToSpelling(path)
     if (spelling) return { kind: 'known', payload: { status: 301, redirect: spelling, reads: [] } }
     const { isFleeting } = plan

@@ -84,6 +84,7 @@ export async function serveSite(
     mediaHosts: config.mediaHosts,
     gameHosts: catalogue.hosts,
     tags: config.tags,
+    hidesGallery: process.env['NODE_ENV'] === 'production',
     ownRedirects: watch.redirects,
     notice: maintenanceNotice(watch),
     gate: gateOf('page'),
