@@ -16,7 +16,6 @@ import { runDoor } from '#modules/scores/web/run-door.ts'
 import { shareDoor } from '#modules/sharing/web/share-door.ts'
 import { inviterHere } from '#modules/sharing/web/welcome-door.ts'
 import './ask-age.ts'
-import { FirstReads } from './FirstReads.tsx'
 import { pageServices } from './page-services.ts'
 import { webConfig } from '#kit/web/config.ts'
 import { useUsed } from './use-used.ts'
@@ -157,7 +156,6 @@ export default function Overlays() {
       <Suspense>{isInApp && <InAppOverlay />}</Suspense>
       <Suspense>{isWatching && <RunOverlay />}</Suspense>
       <Suspense>{webConfig().tags && <Consent />}</Suspense>
-      <FirstReads />
       <ToastHost />
     </>
   )

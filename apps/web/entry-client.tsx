@@ -7,6 +7,7 @@ import { isLostChunk, mayReload, watchBuild } from '#kit/web/fresh-build.ts'
 import { applyHead } from '#kit/web/page-head.ts'
 import { currentLink, mayPrefetch } from '#kit/web/prefetch-gate.ts'
 import { findRoute, tidyPath, type Route } from '#kit/web/route.ts'
+import type { RouteRule } from '#kit/web/route-rules.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { browserStorage } from '#kit/storage/text-storage.ts'
 import { wakeOverlays } from '#kit/ui/overlays-wanted.ts'
@@ -24,7 +25,7 @@ import { followMusic } from './page-music.ts'
 import { pageServices } from './page-services.ts'
 import { openPortal } from './portal.ts'
 import { tapOnPress } from './tap-on-press.ts'
-import { notFoundRoute, routeRules, routes } from './routes.ts'
+import { notFoundRoute, routes } from './routes.ts'
 import { startAccount } from './start-account.ts'
 import { startCollecting } from './start-collecting.ts'
 import { speakingTexts } from './texts.ts'
@@ -59,6 +60,21 @@ function payloadLoader(language: string, buildId: string) {
     payload.catch(() => loaded.delete(address))
     if (loaded.size > MOST_PAYLOADS) loaded.delete(loaded.keys().next().value!)
     return payload
+  }
+}
+
+/** What the build says of its redirects, asked for once, with the first page that is gone to (spec 2.14, 7.46). */
+function rulesOfBuild(buildId: string) {
+  let rules: readonly RouteRule[] | undefined
+  return () => {
+    if (rules) return rules
+    sendHttp({ url: `/_app/builds/meta/${buildId}.json` })
+      .then((answer) => answer.json() as Promise<{ readonly matcher: { readonly rules: typeof rules } }>)
+      .then(
+        ({ matcher }) => (rules = matcher.rules),
+        () => undefined,
+      )
+    return (rules = [])
   }
 }
 
@@ -112,7 +128,7 @@ export async function hydratePortal() {
     {
       routes,
       notFound: notFoundRoute,
-      rules: routeRules,
+      rules: rulesOfBuild(config.buildId),
       localise: localiser(wanted),
       loadTexts: (route: Route) => texts.load(['shell', ...(route.texts ?? [])]),
       loadPayload: payloadLoader(language, config.buildId),
@@ -139,7 +155,7 @@ export async function hydratePortal() {
     applyHead(route.head(source), location.origin + path)
   })
   followMusic(navigation, portal.sound)
-  startAccount({ portal, language, say: texts.say })
+  startAccount({ portal, reads, language, say: texts.say })
   startCollecting(portal.storage, navigation)
   if (config.tags) wakeOverlays()
   startDoorsSoon(navigation)

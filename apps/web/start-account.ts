@@ -8,16 +8,19 @@ import { counters } from '#kit/web/counters.ts'
 import { openDevice } from '#kit/web/device.ts'
 import { sendHttp } from '#kit/web/http-client.ts'
 import { currentLink } from '#kit/web/prefetch-gate.ts'
+import type { ReadCache } from '#kit/web/read-cache.ts'
 import { hearServerTime } from '#kit/web/server-clock.ts'
 import { connectAccount, enterPortal, showAccount } from '#modules/account/web/account-store.ts'
 import { keepDeviceId, recoverDeviceId } from '#modules/account/web/recover-device.ts'
 import { openSession, type Carrier } from '#modules/account/web/session.ts'
+import type { AccountStatus } from '#modules/account/shapes.ts'
 import { alone } from '#modules/account/web/sign-in-lock.ts'
 import type { Portal } from './portal.ts'
 import { whenIdle } from './when-idle.ts'
 
 interface AccountParts {
   readonly portal: Portal
+  readonly reads: ReadCache
   readonly language: Language
   readonly say: Translate
 }
@@ -52,7 +55,6 @@ function carrierOf({ portal, language }: AccountParts, deviceId: () => Promise<s
       network: currentLink()?.effectiveType,
       width: screen.width,
       height: screen.height,
-      version: webConfig().buildId,
     })
     const askedAt = systemClock()
     const response = await sendHttp({
@@ -77,6 +79,22 @@ function carrierOf({ portal, language }: AccountParts, deviceId: () => Promise<s
   }
 }
 
+/** Shows each account that is read or signed in; the first brings what spec 4.4 loads with it, off the critical path. */
+function readFirstWith(reads: ReadCache) {
+  let isFirst = true
+  return (status: AccountStatus) => {
+    showAccount(status)
+    if (!isFirst) return
+    isFirst = false
+    whenIdle(() =>
+      import('./first-reads.ts').then(
+        ({ readFirst }) => readFirst(reads),
+        () => undefined,
+      ),
+    )
+  }
+}
+
 /** Signs the browser in without a form, after the page stands; the portal plays on whatever comes of it. */
 export function startAccount(parts: AccountParts) {
   const deviceId = openDeviceId(parts)
@@ -89,7 +107,7 @@ export function startAccount(parts: AccountParts) {
     carry,
     alone,
     pause: (length) => new Promise((resolve) => setTimeout(resolve, length)),
-    seen: showAccount,
+    seen: readFirstWith(parts.reads),
   })
   connectAccount(session)
   const code = takeHandCode()

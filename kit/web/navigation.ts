@@ -33,7 +33,8 @@ export interface Payload {
 export interface NavigationServices {
   readonly routes: readonly Route[]
   readonly notFound: Route
-  readonly rules: readonly RouteRule[]
+  /** Those that are known by now; of the others the server tells with the payload. */
+  readonly rules: () => readonly RouteRule[]
   /** Keeps the language of the address while one stays on the portal. */
   readonly localise: (address: string) => string
   readonly loadTexts: (route: Route) => Promise<void>
@@ -92,7 +93,7 @@ export function openNavigation(first: View, services: NavigationServices): Navig
     if (!isSupportedAddress(to, location.href)) throw new NavigationError('aborted', `Bad request: ${to}`)
     const url = new URL(services.localise(to), location.href)
     if (url.origin !== location.origin || services.isApart(url.pathname)) return location.assign(url)
-    const rule = redirectFor(services.rules, url.pathname)
+    const rule = redirectFor(services.rules(), url.pathname)
     if (rule) return rule.isExternal ? location.assign(rule.to) : go(rule.to, { replace, isBack })
     const address = url.pathname + url.search
     if (!isBack && address === view.address) throw new NavigationError('duplicated', `Already at ${address}`)
@@ -133,6 +134,7 @@ export function openNavigation(first: View, services: NavigationServices): Navig
       if (!services.mayPrefetch()) return
       const url = new URL(services.localise(to), location.href)
       const match = findRoute(services.routes, url.pathname)
+      services.rules()
       if (!match) return
       // A failed prefetch costs nothing: the click will try again and show its failure.
       ahead += 1

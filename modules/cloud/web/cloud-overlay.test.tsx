@@ -40,7 +40,6 @@ async function showOn(name: string, layout: 'portal' | 'game' | 'bare' = 'portal
     name,
     layout,
     path: '/',
-    file: '',
     screen: () => Promise.reject(new Error('A standing page has no other screen')),
     head: () => ({ title: '', description: '' }),
   }
