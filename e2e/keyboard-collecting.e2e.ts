@@ -49,7 +49,7 @@ test('with the keyboard alone: a coconut is opened and its card kept [1.2] [2.33
   expect(result!.cardCount).toBe(1)
 })
 
-test('with the keyboard alone: a card is put on the market for seven days [1.2] [2.35]', async () => {
+test('with the keyboard alone: a card is put on the market for seven days [1.2] [1.10] [2.35]', async () => {
   const { page, device } = await collector()
   await visit(page, '/coconut?part=backpack')
   await page.locator('main section ul li button').first().waitFor()
@@ -71,7 +71,7 @@ test('with the keyboard alone: a card is put on the market for seven days [1.2] 
   expect(result!.count).toBe(1)
 })
 
-test('with the keyboard alone: a card is swapped after a question [1.2] [7.37]', async () => {
+test('with the keyboard alone: a card is swapped after a question [1.2] [1.10] [7.37]', async () => {
   const { page, device } = await collector()
   await visit(page, '/coconut?part=market')
   await page.locator('main li h3').first().waitFor()

@@ -145,7 +145,7 @@ test.for([
   expect(timeTone(left)).toBe(tone)
 })
 
-describe('a swap [1.10]', () => {
+describe('a swap [1.11]', () => {
   test('offers only what the owner takes, says what goes and what comes, and shows the card that came', async () => {
     await show()
     await press('Swap', rows()[0])
