@@ -88,3 +88,35 @@ test('the main music is silent in the cloud game area while its game is on the w
   await expect.poll(async () => (await heard(page)).contexts).toEqual(['running'])
   expect(await isPlaying(page)).toBe(false)
 })
+
+/** The pitches and lengths of what was started: another track has others. */
+const NOTES = `{
+  const notes = (window.notes = [])
+  for (const Source of [OscillatorNode, AudioBufferSourceNode]) {
+    const start = Source.prototype.start
+    Source.prototype.start = function (...rest) {
+      notes.push(Math.round(this.frequency?.value ?? 1000 * this.playbackRate.value))
+      return start.apply(this, rest)
+    }
+  }
+}`
+
+/** What is heard on a page in a few seconds. */
+async function tuneOn(path: string): Promise<readonly number[]> {
+  const page = await openPage({ before: LISTEN + NOTES })
+  await visit(page, path)
+  await page.keyboard.press('Shift')
+  const notes = () => page.evaluate(() => (window as unknown as { notes: number[] }).notes)
+  await expect.poll(async () => (await notes()).length, { timeout: 20_000 }).toBeGreaterThan(8)
+  return (await notes()).slice(0, 8)
+}
+
+test('the card area has a track of its own [2.6] [4.25]', async () => {
+  const [main, again, coconut] = [
+    await tuneOn('/settings'),
+    await tuneOn('/settings'),
+    await tuneOn('/coconut'),
+  ]
+  expect(again).toEqual(main)
+  expect(coconut).not.toEqual(main)
+})
