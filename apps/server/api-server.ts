@@ -39,6 +39,7 @@ import { tidyPortal } from './tidy.ts'
 import { openPrivacy } from './privacy.ts'
 import { PRODUCT_RATES, type Rates } from './rates.ts'
 import { openScores } from './scores.ts'
+import { tellOfSessions } from './session-news.ts'
 
 export interface ApiParts {
   readonly database: Database
@@ -120,6 +121,7 @@ export function openApi(parts: ApiParts): Api {
   const isDecentName = openDecentNames(parts.dataFolder)
   const accounts = openAccounts(database, {
     isDecentName,
+    sessionsChanged: (accountId) => parts.bus && tellOfSessions(parts.bus, accountId),
     mask: maskWith(parts.pepper),
     limiter,
     rates,

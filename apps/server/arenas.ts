@@ -9,6 +9,7 @@ import { GATEWAY_LIMITS } from '#kit/sockets/gateway-limits.ts'
 import { milliseconds } from '#kit/time/time.ts'
 import { openHalls } from '#modules/arenas/server/index.ts'
 import type { LiveParts } from './live.ts'
+import { hearOfSessions } from './session-news.ts'
 import { socketDoor, socketPath, type SocketDoorParts } from './socket-door.ts'
 import { onUpgrade } from './upgrades.ts'
 
@@ -52,7 +53,9 @@ export function serveArenas(app: FastifyInstance, parts: ArenaParts) {
     },
   })
   onUpgrade(app, socketPath(parts, 'arenas'), sockets.upgrade)
+  const leave = hearOfSessions(parts.bus, sockets.lookAt)
   app.addHook('preClose', async () => {
+    leave()
     halls.close()
     sockets.close()
   })

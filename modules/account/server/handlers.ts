@@ -17,6 +17,8 @@ import { welcomeWith, type WelcomeServices } from './welcome.ts'
 export interface AccountServices extends SignInServices, WelcomeServices {
   /** Whether a name says nothing that is not said, leads nowhere and is nobody else's. */
   readonly isDecentName: (name: string) => boolean
+  /** Other processes look at the account's sessions, and its sockets close when they have ended. */
+  readonly sessionsChanged: (accountId: number) => void
 }
 
 export function accountHandlers(

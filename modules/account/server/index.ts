@@ -31,7 +31,14 @@ export interface Accounts {
 }
 
 export function openAccounts(database: Database, services: AccountServices): Accounts {
-  const sessions = openSessions(database)
+  const known = openSessions(database)
+  const sessions = {
+    ...known,
+    forget(accountId: number) {
+      known.forget(accountId)
+      services.sessionsChanged(accountId)
+    },
+  }
   return {
     handlers: accountHandlers(sessions, services),
     authenticate: sessions.authenticate,
