@@ -19,6 +19,7 @@ import { neededLevelOf } from './needed-level.ts'
 import { importNewProfiles } from './cloud-catalogue.ts'
 import { serveWorkers } from './cloud.ts'
 import { serveArenas } from './arenas.ts'
+import { answerFailures } from './failed-requests.ts'
 import { guardConnections, serverLimits } from './guard-connections.ts'
 import { openEngines } from './engines.ts'
 import { serveLive } from './live.ts'
@@ -27,6 +28,7 @@ import { serveLogin } from './login-routes.ts'
 import { measurePortal, measureRequests } from './measures.ts'
 import { sendSafeHeaders } from './safe-headers.ts'
 import { serveSite } from './serve-site.ts'
+import { tidyUrl } from './tidy-url.ts'
 
 export interface PortalParts {
   readonly config: ServerConfig
@@ -60,11 +62,13 @@ export async function openPortalServer({
   const app = Fastify({
     ...logSettings(process.env['LOG_LEVEL'] ?? 'warn'),
     ...serverLimits(),
+    rewriteUrl: tidyUrl,
     ...(config.trustedProxies > 0
       ? { trustProxy: (_address: string, hop: number) => hop < config.trustedProxies }
       : {}),
   })
   guardConnections(app, config)
+  answerFailures(app)
   measureRequests(app, meter, config.apiBase)
   const engines = await openEngines(config, database, { clock, log: app.log })
   const { bus, limiter } = engines
