@@ -24,6 +24,8 @@ export interface ServerConfig {
   /** What carries messages between several machines; without it the database does. */
   readonly redisUrl: string | undefined
   readonly publicUrl: string | undefined
+  /** Whom to tell of a hole: `mailto:` or `https:`. */
+  readonly contact: string | undefined
   /** Switches messages to devices on. */
   readonly push: PushKeys | undefined
   readonly apiBase: string
@@ -82,6 +84,7 @@ const Environment = Type.Object({
   VAPID_PRIVATE_KEY: Type.Optional(Type.String()),
   VAPID_SUBJECT: Type.Optional(Type.String()),
   PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+/?$' })),
+  SECURITY_CONTACT: Type.Optional(Type.String({ pattern: '^(mailto:[^@\\s]+@[^@\\s]+|https://\\S+)$' })),
   NODE_NAME: Type.Optional(Type.String({ pattern: '^[a-zA-Z0-9-]{1,40}$' })),
   LEAVE_SECONDS: Type.String({ pattern: '^\\d{1,3}$', default: '0' }),
   METRICS_PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
@@ -112,6 +115,7 @@ export function readConfig(
     dataDir,
     databaseUrl: given.DATABASE_URL,
     redisUrl: given.REDIS_URL,
+    contact: given.SECURITY_CONTACT,
     publicUrl: given.PUBLIC_URL?.replace(/\/$/, ''),
     push: readPushKeys(given),
     tags: readTags(given),

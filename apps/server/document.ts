@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { directionOf, LANGUAGES, type Language } from '#kit/i18n/languages.ts'
 import type { PageHead } from '#kit/web/page-head.ts'
 import type { Tag } from '#modules/consent/model.ts'
+import { REPORTS_PATH } from './policy-reports.ts'
 
 /** Sets the chosen theme before the first paint; the only script inside the page, known to the policy by its hash. */
 const THEME_SCRIPT = `try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
@@ -53,6 +54,7 @@ export function contentPolicy({
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
+    `report-uri ${REPORTS_PATH}`,
   ].join('; ')
 }
 

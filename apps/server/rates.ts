@@ -9,7 +9,7 @@ import { SEARCH_RATE } from '#modules/market/server/index.ts'
 import { NEWCOMER_RATE } from '#modules/playtime/server/index.ts'
 import { RUN_RATE, SCORE_RATE } from '#modules/scores/server/index.ts'
 import { OPEN_RATE } from '#modules/sharing/server/index.ts'
-import { DRAWING_RATE, PAGE_RATE, PICTURE_RATE } from './network-gate.ts'
+import { DRAWING_RATE, PAGE_RATE, PICTURE_RATE, REPORT_RATE } from './network-gate.ts'
 
 export interface Rates extends SignInRates {
   /** Any call of one account (trust.md 1). */
@@ -32,6 +32,8 @@ export interface Rates extends SignInRates {
   readonly homeGift: Rate
   /** Sign-ins with a provider that are begun in one network. */
   readonly oauthStart: Rate
+  /** Reports of browsers that are noted for one network. */
+  readonly report: Rate
   /** Pages that are made for one network. */
   readonly page: Rate
   /** Pictures that the database is asked for, for one network. */
@@ -53,6 +55,7 @@ export const PRODUCT_RATES: Rates = {
   chatNetwork: NETWORK_RATE,
   homeGift: HOME_GIFT_RATE,
   oauthStart: OAUTH_START_RATE,
+  report: REPORT_RATE,
   page: PAGE_RATE,
   picture: PICTURE_RATE,
   drawing: DRAWING_RATE,

@@ -15,7 +15,9 @@ import { maintenanceNotice } from './maintenance-notice.ts'
 import { networkGate } from './network-gate.ts'
 import { addressOf } from './origin.ts'
 import { servePages } from './pages.ts'
+import { servePolicyReports } from './policy-reports.ts'
 import { PRODUCT_RATES } from './rates.ts'
+import { serveSecurityContact } from './security-contact.ts'
 import { sendAsset } from './send-asset.ts'
 import { serveSeo } from './seo.ts'
 import { serveSharePictures } from './share-pictures.ts'
@@ -49,7 +51,7 @@ export async function serveSite(
   const dist = join(root, 'dist')
   const build = await openWebBuild(dist)
   const { trustedProxies } = config
-  const gateOf = (name: 'page' | 'picture' | 'drawing') =>
+  const gateOf = (name: 'page' | 'picture' | 'drawing' | 'report') =>
     networkGate(name, { limiter, rate: PRODUCT_RATES[name], trustedProxies })
   const pictureGate = gateOf('picture')
   const assets = openAssets(join(dist, 'client'))
@@ -62,6 +64,8 @@ export async function serveSite(
     ],
   })
   serveWebManifest(app, sloganIn(root))
+  servePolicyReports(app, gateOf('report'))
+  serveSecurityContact(app, { ...config, clock })
   serveCloudArt(app, { db, gate: pictureGate })
   serveImportedCovers(app, { db, gate: pictureGate })
   serveSharePictures(app, {

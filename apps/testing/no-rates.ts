@@ -16,6 +16,7 @@ export const NO_RATES: Rates = {
   chatNetwork: NO_LIMIT,
   homeGift: NO_LIMIT,
   oauthStart: NO_LIMIT,
+  report: NO_LIMIT,
   page: NO_LIMIT,
   picture: NO_LIMIT,
   drawing: NO_LIMIT,
