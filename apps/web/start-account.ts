@@ -2,6 +2,7 @@ import { headOf, type Answer } from '#kit/contract/envelope.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Translate } from '#kit/i18n/texts.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
+import { seconds } from '#kit/time/time.ts'
 import { connectApi } from '#kit/web/api.ts'
 import { webConfig } from '#kit/web/config.ts'
 import { counters } from '#kit/web/counters.ts'
@@ -79,19 +80,28 @@ function carrierOf({ portal, language }: AccountParts, deviceId: () => Promise<s
   }
 }
 
-/** Shows each account that is read or signed in; the first brings what spec 4.4 loads with it, off the critical path. */
+/** The first load of a page has no room for three calls more: they come when it has been quiet, or with a gesture. */
+const FIRST_READS_AFTER = seconds(8)
+
+/** Shows each account that is read or signed in; the first brings what spec 4.4 loads with it. */
 function readFirstWith(reads: ReadCache) {
   let isFirst = true
   return (status: AccountStatus) => {
     showAccount(status)
     if (!isFirst) return
     isFirst = false
-    whenIdle(() =>
+    const leave = new AbortController()
+    const read = () => {
+      leave.abort()
+      clearTimeout(timer)
       import('./first-reads.ts').then(
         ({ readFirst }) => readFirst(reads),
         () => undefined,
-      ),
-    )
+      )
+    }
+    const timer = setTimeout(read, FIRST_READS_AFTER)
+    for (const gesture of ['pointerup', 'keydown'])
+      addEventListener(gesture, read, { capture: true, signal: leave.signal })
   }
 }
 
