@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, signedIn, visit } from './browser.ts'
+import { open, overlay } from './door-steps.ts'
 import { word } from './words.ts'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -27,10 +28,10 @@ test('the market opens over the page of a locked game, whose cards it may bring 
 })
 
 test('sign-in, chat and nickname open over any page [2.18] [2.19] [2.20]', async () => {
-  const page = await openPage({ isMobile: true })
+  const page = await open({ isMobile: true })
   await visit(page, `${ANYWHERE}?login=1`)
   await signedIn(page)
-  await dialog(page, word('login', 'title')).waitFor()
+  await overlay(page).waitFor()
   await page.keyboard.press('Escape')
   await page
     .getByRole('button', { name: word('catalog', 'nav.chat'), exact: true })
