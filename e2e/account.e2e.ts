@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { answerAge } from './age.ts'
 import { alive, at, kept, openPage, signedIn, visit } from './browser.ts'
 import { listenToCalls, SIGN_IN, SIGN_OUT, STATUS, wires } from './calls.ts'
-import { buildId } from './portal.ts'
 import { word } from './words.ts'
 
 const account = (key: string) => word('account', key)
@@ -52,19 +51,22 @@ test('every request tells the device with all its fields [3.1] [3.2] [3.3] [3.4]
       lng: '0.0',
       lat: '0.0',
       bundleId: expect.any(String),
-      version: buildId(),
+      version: '{ip}',
       platform: 'web_mobile',
       channel: 'official',
     })
   }
 })
 
-test('a computer says web_pc and has a device id of its own kind [3.4]', async () => {
+test('a computer says web_pc and has a random upper-case device id of its own kind [3.4] [9.12]', async () => {
   const page = await openPage()
   const calls = listenToCalls(page)
   await visit(page, '/')
   await signedIn(page)
-  expect(JSON.parse((await kept(page, 'device-id'))!)).toMatchObject({ kind: 'PC' })
+  expect(JSON.parse((await kept(page, 'device-id'))!)).toMatchObject({
+    kind: 'PC',
+    id: expect.stringMatching(/^[0-9A-F]{8}(-[0-9A-F]{4}){3}-[0-9A-F]{12}$/),
+  })
   expect(calls[0]?.head).toMatchObject({ platform: 'web_pc', width: 1280, height: 720 })
 })
 

@@ -20,7 +20,7 @@ async function touch(page: Page, column: -1 | 0 | 1, row: -1 | 0 | 1) {
   await page.touchscreen.tap(box.x + box.width / 2 + column * cell, box.y + box.height / 2 + row * cell)
 }
 
-test('two friends play by a link to the end and again, and a third one watches [1.15]', async () => {
+test('two friends play by a link to the end and again, and a third one watches', async () => {
   const [ann, ben, eve] = await Promise.all([openPage(phone), openPage(phone), openPage(phone)])
   await visit(ann, '/g/tic-tac-toe')
   await signedIn(ann)

@@ -59,7 +59,7 @@ const ripen = (userId: number) =>
     [`E2E${userId}${Date.now()}`, userId],
   )
 
-test('two befriend by number, one takes a ripe coconut of the other, and the mark says 24 hours [1.9] [1.15] [2.32] [4.19] [4.20] [9.6]', async () => {
+test('two befriend by number, one takes a ripe coconut of the other, and the mark says 24 hours [208] [1.9] [1.15] [2.32] [4.19] [4.20] [9.6]', async () => {
   const [thief, victim] = await Promise.all([player('Ines'), player('Tuan')])
   await befriend(thief, victim)
   // Neither has touched the list: the server's hint, or the half minute, brings it.

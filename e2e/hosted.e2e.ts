@@ -123,7 +123,7 @@ const frame = (page: Page) =>
 const lamps = (page: Page) => frame(page).locator('#lamps')
 
 describe('a game of others', () => {
-  test('is found by search, opened, played by keyboard and remembered', async () => {
+  test('is found by search, opened, played by keyboard and remembered [2.3]', async () => {
     const page = await open()
     await visit(page, '/')
     await page.getByRole('searchbox').fill('harbour li')

@@ -12,7 +12,7 @@ describe('inside of the Facebook app', () => {
   const inApp = { isMobile: true, userAgent: APP } as const
   const dialog = (page: Page) => page.getByRole('dialog', { name: word('inapp', 'title') })
 
-  test('a dialog tells to copy the link, and the link leads to the same visitor elsewhere [1.25] [2.15] [2.45]', async () => {
+  test('a dialog tells to copy the present address; with a second choice it leads to the same visitor elsewhere [1.25] [2.15] [2.45]', async () => {
     const page = await openPage(inApp)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await visit(page, '/me')
@@ -20,13 +20,21 @@ describe('inside of the Facebook app', () => {
     await dialog(page).waitFor()
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden')
     expect(await accessFaults(page)).toEqual([])
+    const copy = async () => {
+      await dialog(page)
+        .getByRole('button', { name: word('inapp', 'copy') })
+        .click()
+      await dialog(page)
+        .getByRole('button', { name: word('inapp', 'copied') })
+        .waitFor()
+      return page.evaluate(() => navigator.clipboard.readText())
+    }
+    expect(await copy()).toBe(at('/me'))
     await dialog(page)
-      .getByRole('button', { name: word('inapp', 'copy') })
+      .getByRole('switch', { name: new RegExp(`^${word('inapp', 'carryChoice')}`) })
       .click()
-    await dialog(page)
-      .getByRole('button', { name: word('inapp', 'copied') })
-      .waitFor()
-    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const link = await copy()
+    expect(link).toContain('hc=')
     await dialog(page)
       .getByRole('button', { name: word('inapp', 'stay') })
       .click()

@@ -62,7 +62,7 @@ test('an unknown route is a 404 page that names the path and leads home [2.13] [
   await page.getByRole('heading', { name: catalog('home.wall') }).waitFor()
 })
 
-test('a name that is no game is a 404, with the game that was probably meant [2.3] [2.13]', async () => {
+test('a name that is no game is a 404, with the game that was probably meant [2.13]', async () => {
   const page = await openPage({ expected: [/status of 404/] })
   const answer = await visit(page, '/g/sudokku')
   expect(answer?.status()).toBe(404)

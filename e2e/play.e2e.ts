@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { alive, at, kept, openPage, signedIn, visit } from './browser.ts'
+import { untilDealt } from './send-run.ts'
 import {
   action,
   best,
@@ -159,6 +160,8 @@ test('a finished run is played again by the server and stands in the table of th
   // Hundreds of moves, of which nobody looks at one.
   const page = await open2048({ motion: false })
   await signedIn(page)
+  await untilDealt(page)
+  await visit(page, '/g/2048')
   const keys = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight'] as const
   const end = page.getByRole('heading', { name: word('catalog', 'game.over') })
   // No plan at all: such a run ends within a few hundred moves.

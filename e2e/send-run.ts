@@ -1,9 +1,12 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Family } from '#kit/game/contract.ts'
 import { packReplay } from '#kit/game/replay-text.ts'
 import { seededRandom } from '#kit/random/random.ts'
+import type { Instant } from '#kit/time/time.ts'
+import { mostInputs } from '#modules/scores/rules/pace.ts'
 import { at, signedIn } from './browser.ts'
 import { readCatalogue } from './portal.ts'
 
@@ -11,11 +14,14 @@ const games = readCatalogue()
 const GAMES = join(import.meta.dirname, '../games')
 const MOST_INPUTS = 40_000
 
-/** A run of the first level that the family's own bot plays to its end, sent as the page's player. */
-export async function sendRun(page: Page, slug: string, seed = 5) {
+/** A run of the first level that the family's own bot plays to its end, begun and sent as the page's player. */
+export async function sendRun(page: Page, slug: string) {
   const { family: folder, gameId, version } = games.find((game) => game.slug === slug)!
   const { family } = (await import(join(GAMES, folder, 'family.ts'))) as { family: Family }
   const definition = family.definitions.find((one) => one.slug === slug)!
+  const { list } = await call<Dealt>(page, 'game/run/start', { gameId })
+  const { runKey, seed } = list[0]!
+  await call(page, 'game/run/start', { gameId, runKey })
   const level = 1
   const sim = family.create(definition, seed, level)
   const random = seededRandom(seed)
@@ -25,16 +31,36 @@ export async function sendRun(page: Page, slug: string, seed = 5) {
     inputs.push(input)
     sim.apply(input)
   }
+  // The server takes no run that was played faster than anybody can.
+  await pause(timeOf(inputs.length, family.realtime))
   const replay = await packReplay({ seed, level, inputs })
-  await call(page, 'game/score/send', { gameId, score: sim.score, ver: version, replay })
+  await call(page, 'game/score/send', { gameId, runKey, score: sim.score, ver: version, replay })
 }
 
-async function call(page: Page, wire: string, params: object): Promise<void> {
+/** The server has dealt this browser the seeds of its next runs: the first run of all is its own alone. */
+export const untilDealt = (page: Page) =>
+  page.waitForFunction(() => (localStorage.getItem('dealt-runs') ?? '[]') !== '[]')
+
+interface Dealt {
+  readonly list: readonly { readonly runKey: string; readonly seed: number }[]
+}
+
+/** Milliseconds after which so many inputs are believed. */
+function timeOf(inputs: number, isRealtime: boolean): number {
+  const begun = 0 as Instant
+  let seconds = 0
+  while (mostInputs(begun, (seconds * 1000) as Instant, isRealtime) < inputs) seconds++
+  return seconds * 1000
+}
+
+async function call<Result>(page: Page, wire: string, params: object): Promise<Result> {
   const { tokenStr } = await signedIn(page)
   const answer = await fetch(at(`/api/${wire}`), {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8', authorization: `Bearer ${tokenStr}` },
     body: JSON.stringify({ id: 1, params, head: {} }),
   })
-  expect(await answer.json()).toMatchObject({ error: null })
+  const { result, error } = (await answer.json()) as { result: Result; error: unknown }
+  expect(error, wire).toBeNull()
+  return result
 }

@@ -51,3 +51,72 @@ test('with music and sound switched off nothing ever sounds [4.24]', async () =>
   await page.waitForTimeout(1000)
   expect(await heard(page)).toEqual({ contexts: [], sources: 0 })
 })
+
+const sources = async (page: Page) => (await heard(page)).sources
+
+/** Music starts a source with every note; a tap is over at once. */
+async function isPlaying(page: Page): Promise<boolean> {
+  await page.waitForTimeout(1500)
+  const before = await sources(page)
+  await page.waitForTimeout(2000)
+  return (await sources(page)) > before
+}
+
+/** Castle Cannon Duel asks for a card, so that no game brings a tune of its own. */
+const LOCKED = '/g/castle-cannon-duel'
+
+test('on a desktop the main music is silent on the page of a game from its first moment [4.26]', async () => {
+  const page = await openPage({ before: LISTEN })
+  await visit(page, LOCKED)
+  await page.locator('#lock').waitFor()
+  await page.keyboard.press('Shift')
+  await expect.poll(async () => (await heard(page)).contexts).toEqual(['running'])
+  expect(await isPlaying(page)).toBe(false)
+  await page.locator('main a[href="/games"]').click()
+  await page.waitForURL('**/games')
+  await expect.poll(() => isPlaying(page), { timeout: 20_000 }).toBe(true)
+  await page.goBack()
+  await page.locator('#lock').waitFor()
+  expect(await isPlaying(page)).toBe(false)
+})
+
+test('the main music is silent in the cloud game area while its game is on the way [2.4] [4.26]', async () => {
+  const page = await openPage({ before: LISTEN })
+  await page.route('**/api/yyx/game/join', () => undefined)
+  await visit(page, '/cgame')
+  await page.keyboard.press('Shift')
+  await expect.poll(async () => (await heard(page)).contexts).toEqual(['running'])
+  expect(await isPlaying(page)).toBe(false)
+})
+
+/** The pitches and lengths of what was started: another track has others. */
+const NOTES = `{
+  const notes = (window.notes = [])
+  for (const Source of [OscillatorNode, AudioBufferSourceNode]) {
+    const start = Source.prototype.start
+    Source.prototype.start = function (...rest) {
+      notes.push(Math.round(this.frequency?.value ?? 1000 * this.playbackRate.value))
+      return start.apply(this, rest)
+    }
+  }
+}`
+
+/** What is heard on a page in a few seconds. */
+async function tuneOn(path: string): Promise<readonly number[]> {
+  const page = await openPage({ before: LISTEN + NOTES })
+  await visit(page, path)
+  await page.keyboard.press('Shift')
+  const notes = () => page.evaluate(() => (window as unknown as { notes: number[] }).notes)
+  await expect.poll(async () => (await notes()).length, { timeout: 20_000 }).toBeGreaterThan(8)
+  return (await notes()).slice(0, 8)
+}
+
+test('the card area has a track of its own [2.6] [4.25]', async () => {
+  const [main, again, coconut] = [
+    await tuneOn('/settings'),
+    await tuneOn('/settings'),
+    await tuneOn('/coconut'),
+  ]
+  expect(again).toEqual(main)
+  expect(coconut).not.toEqual(main)
+})

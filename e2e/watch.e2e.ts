@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, signedIn, visit } from './browser.ts'
-import { sendRun } from './send-run.ts'
+import { sendRun, untilDealt } from './send-run.ts'
 import { action, board, score } from './stage.ts'
 import { word } from './words.ts'
 
@@ -34,6 +34,8 @@ test('a ranked run stands in the table and is watched to its end with the same s
   const page = await openPage({ isMobile: true, motion: true })
   await visit(page, '/g/jetpack-joyride')
   await signedIn(page)
+  await untilDealt(page)
+  await visit(page, '/g/jetpack-joyride')
   await board(page).tap()
   await page.getByRole('button', { name: word('catalog', 'game.again') }).waitFor()
   const reached = await score(page)

@@ -21,6 +21,7 @@ const FOLDERS = {
   login: 'modules/login/web/messages',
   market: 'modules/market/web/messages',
   notices: 'modules/notices/web/messages',
+  playtime: 'modules/playtime/web/messages',
   preferences: 'modules/preferences/web/messages',
   privacy: 'modules/privacy/web/messages',
   scores: 'modules/scores/web/messages',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { routeRules } from '#apps/web/redirects.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { writeCatalogue } from './build-catalogue.ts'
 import { writeOfflinePage } from './build-offline.ts'
@@ -27,6 +28,6 @@ mkdirSync(join(dist, 'client/_app/builds/meta'), { recursive: true })
 writeFileSync(join(dist, 'client/_app/builds/latest.json'), manifest)
 writeFileSync(
   join(dist, `client/_app/builds/meta/${id}.json`),
-  JSON.stringify({ id, timestamp: systemClock(), prerendered: [], matcher: {} }),
+  JSON.stringify({ id, timestamp: systemClock(), prerendered: [], matcher: { rules: routeRules } }),
 )
 await compressAssets(root)

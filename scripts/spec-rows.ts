@@ -1,46 +1,63 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { deviationsIn, judge, reachesSeam, type RunTest, type Verdict } from './rows/judge.ts'
 
 interface JsonReport {
   readonly testResults: readonly {
+    readonly name: string
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
   }[]
 }
 
 const root = join(import.meta.dirname, '..')
 const RESULTS = join(root, '.cache/test-results')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** The rows of the spec: number and words. */
-const rows = readFileSync(join(root, 'docs/spec-rows.tsv'), 'utf8')
+const rows = read('docs/spec-rows.tsv')
   .trim()
   .split('\n')
   .slice(1)
   .map((line) => line.split('\t') as [id: string, words: string])
+  .map(([id, words]) => ({ id, words }))
 
 /** The tests of the last run of `npm test`. */
-function tests() {
+function lastRun(): readonly RunTest[] {
   if (!existsSync(RESULTS)) return []
   return readdirSync(RESULTS)
     .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => (JSON.parse(readFileSync(join(RESULTS, file), 'utf8')) as JsonReport).testResults)
-    .flatMap(({ assertionResults }) => assertionResults)
-}
-const passed = tests().filter(({ status }) => status === 'passed')
-const failed = tests().filter(({ status }) => status === 'failed')
-
-const held = new Map<string, string[]>()
-for (const { fullName: name } of passed) {
-  for (const [, ids] of name.matchAll(/\[([\d., ]+)\]/g)) {
-    for (const id of ids!.split(/[, ]+/)) held.set(id, [...(held.get(id) ?? []), name])
-  }
+    .flatMap(
+      (file) =>
+        (JSON.parse(readFileSync(join(RESULTS, file), 'utf8')) as Partial<JsonReport>).testResults ?? [],
+    )
+    .flatMap(({ name: path, assertionResults }) =>
+      assertionResults.map(({ fullName: name, status }) => ({ name, status, file: relative(root, path) })),
+    )
 }
 
-const open = rows.filter(([id]) => !held.has(id))
-if (process.argv.includes('--open')) {
-  for (const [id, words] of open) console.log(`${id}\t${words}`)
-} else {
-  for (const [id, words] of process.argv.includes('--summary') ? [] : rows)
-    console.log(`${held.has(id) ? 'held' : 'open'}\t${id}\t${held.get(id)?.length ?? 0} tests\t${words}`)
-  console.log(`${passed.length} passed, ${failed.length} failed`)
-  console.log(`${rows.length - open.length} of ${rows.length} rows are held by passing tests`)
+const deviations = new Map(
+  globSync('docs/decisions/*.md', { cwd: root }).flatMap((file) => [...deviationsIn(read(file))]),
+)
+const seams = new Map<string, boolean>()
+function isAtSeam(file: string): boolean {
+  const known = seams.get(file) ?? reachesSeam(file, existsSync(join(root, file)) ? read(file) : '')
+  seams.set(file, known)
+  return known
 }
+
+const tests = lastRun()
+const verdicts = judge(rows, { tests, deviations, isAtSeam })
+const of = (state: Verdict['state']) => verdicts.filter((verdict) => verdict.state === state)
+const line = ({ state, id, tests: own, words, why }: Verdict) =>
+  `${state}\t${id}\t${own.length} tests\t${words}${why ? `\t(${why})` : ''}`
+
+if (process.argv.includes('--open')) for (const verdict of of('open')) console.log(line(verdict))
+else {
+  if (!process.argv.includes('--summary')) for (const verdict of verdicts) console.log(line(verdict))
+  const count = (status: string) => tests.filter((test) => test.status === status).length
+  console.log(`${count('passed')} tests passed, ${count('failed')} failed`)
+  console.log(
+    `${of('held').length} of ${rows.length} rows are held, ${of('open').length} are open, ${of('deviates').length} deviate:`,
+  )
+  for (const { id, why } of of('deviates')) console.log(`  ${id}\t${why}`)
+}
+process.exitCode = of('open').length > 0 && process.argv.includes('--strict') ? 1 : 0

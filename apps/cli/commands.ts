@@ -12,20 +12,24 @@ import { GAMES_COMMANDS } from './games-commands.ts'
 import { GAMES_IMPORT_COMMANDS } from './games-import-commands.ts'
 import { LEAVE_COMMANDS } from './leave-commands.ts'
 import { LINES_COMMANDS } from './lines-commands.ts'
+import { NAME_COMMANDS } from './name-commands.ts'
 import { ODDS_COMMANDS } from './odds-commands.ts'
 import { PAGES_COMMANDS } from './pages-commands.ts'
 import { REDIRECTS_COMMANDS } from './redirects-commands.ts'
 import { REPORTS_COMMANDS } from './reports-commands.ts'
+import { SCORES_COMMANDS } from './scores-commands.ts'
 import { TRADES_COMMANDS } from './trades-commands.ts'
 import { USERS_COMMANDS } from './users-commands.ts'
 
 /** Everything that an operator can do: help, the page about it and what is run come from this one table. */
 export const COMMANDS: readonly Command[] = [
   ...USERS_COMMANDS,
+  ...NAME_COMMANDS,
   ...BAN_COMMANDS,
   ...LEAVE_COMMANDS,
   ...CHAT_COMMANDS,
   ...REPORTS_COMMANDS,
+  ...SCORES_COMMANDS,
   ...TRADES_COMMANDS,
   ...CARDS_COMMANDS,
   ...GAMES_COMMANDS,

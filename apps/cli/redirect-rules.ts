@@ -1,4 +1,5 @@
-import { routeRules, routes } from '#apps/web/routes.ts'
+import { routeRules } from '#apps/web/redirects.ts'
+import { routes } from '#apps/web/routes.ts'
 import { findRoute, tidyPath } from '#kit/web/route.ts'
 import { isSupportedAddress, redirectFor } from '#kit/web/route-rules.ts'
 import type { OwnRedirect } from '#modules/operator/model.ts'

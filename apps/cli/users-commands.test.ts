@@ -110,6 +110,21 @@ test('whoever answered wrongly about his age is asked again', async () => {
   expect((await desk.run('users', 'forget-age', user, '--yes')).text).toBe('The user has not answered yet.')
 })
 
+test('a name is taken away, and its user may choose another one at once', async () => {
+  const { device, user } = await player('Hal', 'Hal of the Reef')
+  const gone = await desk.change('users', 'rename', user, 'insult')
+  expect(gone.after).toEqual({ name: '' })
+  expect((await desk.run('users', 'rename', user, 'insult', '--yes')).text).toContain('called so already')
+  await portal.api.watch.look()
+  expect((await device.call(accountCalls.readStatus, { deviceId: device.deviceId })).result?.nickname).toBe(
+    '',
+  )
+  expect((await device.call(accountCalls.setNickname, { nickname: 'Hal' })).error).toBeNull()
+  await desk.change('users', 'rename', user, 'asked by letter', 'Hal the Second')
+  expect((await desk.run('users', 'show', user)).text).toContain('Hal the Second')
+  expect(await desk.run('users', 'rename', user, 'why', '1', '--yes')).toMatchObject({ code: 2 })
+})
+
 test('the chat is taken away until a moment, and given back before it', async () => {
   const { device, user } = await player('Fay')
   const say = (text: string) =>

@@ -17,10 +17,11 @@ import { openAccounts } from '#modules/account/server/index.ts'
 import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
 import { shownCatalogue, type ShownCatalogue } from '#modules/catalog/server/shown-catalogue.ts'
 import { centreHandlers, readStandings } from '#modules/centre/server/index.ts'
-import { silenceEverywhere } from '#modules/chat/server/index.ts'
+import { openDecentNames, silenceEverywhere } from '#modules/chat/server/index.ts'
 import { openCloud, storedCloudGames, type CloudGames, type OpenCloud } from '#modules/cloud/server/index.ts'
 import { NEEDED_LEVELS, openOddsBook } from '#modules/cards/server/index.ts'
 import { openGuidance } from '#modules/privacy/server/index.ts'
+import type { TimeCaps } from '#modules/playtime/model.ts'
 import type { ConsentAge } from '#modules/privacy/model.ts'
 import { openPresence, presenceHandlers, type OpenPresence } from '#modules/presence/server/index.ts'
 import { type Oauth, type ProviderSettings } from '#modules/login/server/index.ts'
@@ -38,6 +39,7 @@ import { tidyPortal } from './tidy.ts'
 import { openPrivacy } from './privacy.ts'
 import { PRODUCT_RATES, type Rates } from './rates.ts'
 import { openScores } from './scores.ts'
+import { tellOfSessions } from './session-news.ts'
 
 export interface ApiParts {
   readonly database: Database
@@ -67,6 +69,8 @@ export interface ApiParts {
   readonly providers?: readonly ProviderSettings[]
   /** From which age on players speak for themselves; 13 when nothing else is said. */
   readonly consentAge?: ConsentAge
+  /** How many cards of a level count at most for cloud time; each one when nothing is said. */
+  readonly timeCaps?: TimeCaps | undefined
   /** Where the operator's own files lie. */
   readonly dataFolder?: string
   /** Where trouble is written that belongs to no call. */
@@ -114,7 +118,10 @@ export function openApi(parts: ApiParts): Api {
   const isBusy = hasJobs || roles.includes('api')
   const { consentAge = 13 } = parts
   const guidance = openGuidance(consentAge)
+  const isDecentName = openDecentNames(parts.dataFolder)
   const accounts = openAccounts(database, {
+    isDecentName,
+    sessionsChanged: (accountId) => parts.bus && tellOfSessions(parts.bus, accountId),
     mask: maskWith(parts.pepper),
     limiter,
     rates,
@@ -142,12 +149,14 @@ export function openApi(parts: ApiParts): Api {
   const scores = openScores({ catalogue, facesOf: accounts.facesOf, limiter, rates })
   const collecting = openCollecting({
     accounts,
+    isDecentName,
     keys,
     pepper: parts.pepper,
     limiter,
     rates,
     live: parts.live ?? silentLive,
     odds,
+    timeCaps: parts.timeCaps,
     isStealingOn: () => watch.isOn('steal'),
     neededLevel: (gameId) => catalogue.byId(gameId) && (NEEDED_LEVELS.get(gameId) ?? 'normal'),
   })

@@ -9,6 +9,7 @@ import { GATEWAY_LIMITS } from '#kit/sockets/gateway-limits.ts'
 import { milliseconds } from '#kit/time/time.ts'
 import { openHalls } from '#modules/arenas/server/index.ts'
 import type { LiveParts } from './live.ts'
+import { hearOfSessions } from './session-news.ts'
 import { socketDoor, socketPath, type SocketDoorParts } from './socket-door.ts'
 import { onUpgrade } from './upgrades.ts'
 
@@ -16,6 +17,9 @@ export interface ArenaParts extends SocketDoorParts, Pick<LiveParts, 'bus'> {
   /** Names this process to proxies, which send players of its rooms here. */
   readonly nodeName: string
 }
+
+/** A page and the one it was reloaded from, and another to look on. */
+const MOST_OF_ACCOUNT = 3
 
 /** A page says at most what its player holds, tick by tick, and a ping a second. */
 export const BYTE_LIMITS = {
@@ -38,7 +42,7 @@ export function serveArenas(app: FastifyInstance, parts: ArenaParts) {
   const sockets = openByteSockets({
     ...socketDoor(parts),
     bytes: BYTE_LIMITS,
-    limits: GATEWAY_LIMITS,
+    limits: { ...GATEWAY_LIMITS, mostOfAccount: MOST_OF_ACCOUNT },
     log: app.log,
     welcome(socket, { url = '' }) {
       const asked = new URL(url, 'http://arena').searchParams
@@ -49,7 +53,9 @@ export function serveArenas(app: FastifyInstance, parts: ArenaParts) {
     },
   })
   onUpgrade(app, socketPath(parts, 'arenas'), sockets.upgrade)
+  const leave = hearOfSessions(parts.bus, sockets.lookAt)
   app.addHook('preClose', async () => {
+    leave()
     halls.close()
     sockets.close()
   })

@@ -1,12 +1,14 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliCompressSync, constants, gunzipSync, gzip, gzipSync } from 'node:zlib'
 
 /** A file as it is sent: whole and compressed, with the time it may be kept. */
 export interface Asset {
   readonly type: string
-  readonly plain: Buffer
+  /** Left out where memory counts: the gzip form unfolds to it. */
+  readonly plain: Buffer | undefined
   readonly brotli: Buffer | undefined
   readonly gzip: Buffer | undefined
   readonly tag: string
@@ -31,14 +33,19 @@ const HASHED = /^\/(assets|covers)\//
 const A_YEAR = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
 
+const brotliSettings = (plain: Buffer, quality: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  },
+})
+
 export const brotli = (plain: Buffer, quality: number) =>
-  brotliCompressSync(plain, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-    },
-  })
+  brotliCompressSync(plain, brotliSettings(plain, quality))
+
+const brotliAside = promisify<Buffer, ReturnType<typeof brotliSettings>, Buffer>(brotliCompress)
+const gzipAside = promisify<Buffer, Buffer>(gzip)
 
 export const tagOf = (plain: Buffer) =>
   `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
@@ -67,6 +74,28 @@ export function makeAsset(
     cacheControl,
   }
 }
+
+/** An answer made from a request: packed in threads of their own, so that nobody else waits for it. */
+export async function packAsset(
+  plain: Buffer,
+  type: string,
+  cacheControl: string,
+  quality: number,
+): Promise<Asset> {
+  const [small, zipped] = await Promise.all([
+    brotliAside(plain, brotliSettings(plain, quality)),
+    gzipAside(plain),
+  ])
+  return { type, plain: undefined, brotli: small, gzip: zipped, tag: tagOf(plain), cacheControl }
+}
+
+/** The same answer in the smallest form there is, which takes twenty times as long. */
+export async function packSmaller(asset: Asset): Promise<Asset> {
+  const plain = plainOf(asset)
+  return { ...asset, brotli: await brotliAside(plain, brotliSettings(plain, constants.BROTLI_MAX_QUALITY)) }
+}
+
+export const plainOf = ({ plain, gzip: zipped }: Asset): Buffer => plain ?? gunzipSync(zipped!)
 
 /** Serves the files of a folder from memory; each is read once, when first asked for, with its `.br` form beside it. */
 export function openAssets(folder: string) {

@@ -148,7 +148,7 @@ test('a new portal knows every profile, and looks only for new ones after that',
 
 test('pictures are served for ever by what they hold, and older ones are gone', async () => {
   const app = Fastify()
-  serveCloudArt(app, portal.db)
+  serveCloudArt(app, { db: portal.db, gate: async () => 0 })
   await importing()
   const scene = (await cloudGameOf(portal.db, 'gnome-mines'))!.cover
   const drawn = await app.inject(scene)

@@ -19,6 +19,7 @@ import {
 } from '#modules/account/server/index.ts'
 import type { CardLevel } from '#modules/cards/model.ts'
 import { cardsHandlers, forgetOldEvents, type OddsBook } from '#modules/cards/server/index.ts'
+import type { IsDecentName } from '#modules/chat/server/index.ts'
 import { blockedWith, friendsSince } from '#modules/friends/server/index.ts'
 import { idleHandlers, tidyIdle, unlockReward } from '#modules/idle/server/index.ts'
 import { installHandlers } from '#modules/install/server/index.ts'
@@ -28,6 +29,7 @@ import {
   marketHandlers,
   runningListing,
 } from '#modules/market/server/index.ts'
+import type { TimeCaps } from '#modules/playtime/model.ts'
 import { playtimeHandlers } from '#modules/playtime/server/index.ts'
 import {
   forgetOldPages,
@@ -35,16 +37,19 @@ import {
   openSharedPages,
   sharingHandlers,
 } from '#modules/sharing/server/index.ts'
+import { decentFaces } from './decent-faces.ts'
 import type { Rates } from './rates.ts'
 
 export interface CollectingParts {
   readonly accounts: Accounts
+  readonly isDecentName: IsDecentName
   readonly keys: Keys
   readonly pepper: string
   readonly limiter: Limiter
   readonly rates: Rates
   readonly live: Live
   readonly odds: OddsBook
+  readonly timeCaps?: TimeCaps | undefined
   isStealingOn(): boolean
   /** The card level that a game asks for; nothing when there is no such game. */
   neededLevel(gameId: number): CardLevel | undefined
@@ -60,18 +65,21 @@ const speak = speakFrom({
 /** The collecting game: its modules know each other only through what is handed to them here. */
 export function openCollecting({
   accounts,
+  isDecentName,
   keys,
   pepper,
   limiter,
   rates,
   live,
   odds,
+  timeCaps,
   isStealingOn,
   neededLevel,
 }: CollectingParts) {
   const mask = maskWith(pepper)
   const { facesOf } = accounts
-  const pages = openSharedPages({ facesOf, speak, areShown, blockedWith, runningListing })
+  const facesOnPages = decentFaces(facesOf, isDecentName)
+  const pages = openSharedPages({ facesOf: facesOnPages, speak, areShown, blockedWith, runningListing })
   return {
     cards: cardsHandlers({ neededLevel, odds }),
     idle: idleHandlers({
@@ -106,9 +114,15 @@ export function openCollecting({
         }),
       friendsSince,
     }),
-    playtime: playtimeHandlers({ limiter, newcomerRate: rates.newcomer, createdAt, deviceMasksOf }),
+    playtime: playtimeHandlers({
+      limiter,
+      newcomerRate: rates.newcomer,
+      caps: timeCaps,
+      createdAt,
+      deviceMasksOf,
+    }),
     sharing: sharingHandlers({
-      facesOf,
+      facesOf: facesOnPages,
       mask,
       limiter,
       openRate: rates.invite,

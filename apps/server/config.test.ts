@@ -18,6 +18,7 @@ test('everything has a default that suits one machine', () => {
     apiBase: '/api',
     resourceHost: '',
     mediaHosts: [],
+    timeCaps: {},
     consentAge: 13,
     workerKey: undefined,
     trustedProxies: 0,
@@ -86,4 +87,9 @@ test.for([['--roles', 'king'], ['--roles'], ['--roles', 'web,']])('there is no r
 test('the age from which players speak for themselves is 13 or 16', () => {
   expect(readConfig({ CONSENT_AGE: '16' }, [], '/islet').consentAge).toBe(16)
   expect(() => readConfig({ CONSENT_AGE: '15' }, [], '/islet')).toThrow('CONSENT_AGE')
+})
+
+test('the operator may let fewer cards count for cloud time [9.3]', () => {
+  expect(read({ TIME_CARD_CAPS: 's=30,sss=1' }).timeCaps).toEqual({ s: 30, sss: 1 })
+  expect(() => read({ TIME_CARD_CAPS: 'rare=3' })).toThrow('TIME_CARD_CAPS')
 })

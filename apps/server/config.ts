@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import type { TagSettings } from '#modules/consent/model.ts'
 import type { ProviderSettings } from '#modules/login/server/index.ts'
+import type { TimeCaps } from '#modules/playtime/model.ts'
 import type { ConsentAge } from '#modules/privacy/model.ts'
 import type { PushKeys } from '#modules/notices/server/index.ts'
 import { readCloudConfig, type CloudConfig } from './cloud-config.ts'
@@ -23,6 +24,8 @@ export interface ServerConfig {
   /** What carries messages between several machines; without it the database does. */
   readonly redisUrl: string | undefined
   readonly publicUrl: string | undefined
+  /** Whom to tell of a hole: `mailto:` or `https:`. */
+  readonly contact: string | undefined
   /** Switches messages to devices on. */
   readonly push: PushKeys | undefined
   readonly apiBase: string
@@ -35,6 +38,8 @@ export interface ServerConfig {
   readonly providers: readonly ProviderSettings[]
   /** From which age on players speak for themselves where the operator is at home. */
   readonly consentAge: ConsentAge
+  /** How many cards of a level count at most for cloud time. */
+  readonly timeCaps: TimeCaps
   /** Where Prometheus asks for figures. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined
   /** What workers of cloud games show at the door; without it only those of this process know one. */
@@ -54,6 +59,16 @@ const PORTAL_PORT = 8080
 /** Another one, so that a worker can stand beside a portal. */
 const WORKER_PORT = 8090
 
+const CAP = '(s|ss|sss)=\\d{1,5}'
+const readTimeCaps = (given: string): TimeCaps =>
+  Object.fromEntries(
+    given
+      .split(',')
+      .filter(Boolean)
+      .map((cap) => cap.split('='))
+      .map(([level, most]) => [level, Number(most)]),
+  )
+
 const Environment = Type.Object({
   PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
   HOST: Type.String({ default: '0.0.0.0' }),
@@ -69,10 +84,12 @@ const Environment = Type.Object({
   VAPID_PRIVATE_KEY: Type.Optional(Type.String()),
   VAPID_SUBJECT: Type.Optional(Type.String()),
   PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+/?$' })),
+  SECURITY_CONTACT: Type.Optional(Type.String({ pattern: '^(mailto:[^@\\s]+@[^@\\s]+|https://\\S+)$' })),
   NODE_NAME: Type.Optional(Type.String({ pattern: '^[a-zA-Z0-9-]{1,40}$' })),
   LEAVE_SECONDS: Type.String({ pattern: '^\\d{1,3}$', default: '0' }),
   METRICS_PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
   METRICS_HOST: Type.String({ default: '127.0.0.1' }),
+  TIME_CARD_CAPS: Type.String({ pattern: `^$|^${CAP}(,${CAP})*$`, default: '' }),
   CONSENT_AGE: Type.String({ pattern: '^(13|16)$', default: '13' }),
   ...TAG_ENVIRONMENT,
 })
@@ -98,10 +115,12 @@ export function readConfig(
     dataDir,
     databaseUrl: given.DATABASE_URL,
     redisUrl: given.REDIS_URL,
+    contact: given.SECURITY_CONTACT,
     publicUrl: given.PUBLIC_URL?.replace(/\/$/, ''),
     push: readPushKeys(given),
     tags: readTags(given),
     providers: readProviders(environment),
+    timeCaps: readTimeCaps(given.TIME_CARD_CAPS),
     consentAge: given.CONSENT_AGE === '16' ? 16 : 13,
     metrics: given.METRICS_PORT ? { host: given.METRICS_HOST, port: Number(given.METRICS_PORT) } : undefined,
     workerKey: given.WORKER_KEY,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { directionOf, LANGUAGES, type Language } from '#kit/i18n/languages.ts'
 import type { PageHead } from '#kit/web/page-head.ts'
 import type { Tag } from '#modules/consent/model.ts'
+import { REPORTS_PATH } from './policy-reports.ts'
 
 /** Sets the chosen theme before the first paint; the only script inside the page, known to the policy by its hash. */
 const THEME_SCRIPT = `try{var t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
@@ -53,6 +54,7 @@ export function contentPolicy({
     `base-uri 'none'`,
     `form-action 'self'`,
     `frame-ancestors 'none'`,
+    `report-uri ${REPORTS_PATH}`,
   ].join('; ')
 }
 
@@ -126,6 +128,10 @@ function largePreview({ title, description, imageSize }: DocumentParts['head'], 
   ]
 }
 
+/** The name of a game's route is its slug, and its metadata is the game's number (spec 2.2). */
+const routeOf = ({ route }: DocumentParts['head']): string =>
+  route ? ` data-route="${escaped(route.name)}" data-game-id="${route.gameId}"` : ''
+
 /** The whole document around a rendered page. */
 export function documentOf(parts: DocumentParts): string {
   const {
@@ -147,7 +153,7 @@ export function documentOf(parts: DocumentParts): string {
     ? `<script type="application/ld+json">${JSON.stringify(head.data).replace(/</g, '\\u003c')}</script>`
     : ''
   return [
-    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${language}" dir="${directionOf(language)}"${routeOf(head)}><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">`,
     `<title>${escaped(head.title)}</title><meta name="description" content="${escaped(head.description)}">`,
     `<script>${THEME_SCRIPT}</script>`,

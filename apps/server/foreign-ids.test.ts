@@ -15,6 +15,7 @@ import { friendsCalls } from '#modules/friends/calls.ts'
 import { idleCalls } from '#modules/idle/calls.ts'
 import { marketCalls } from '#modules/market/calls.ts'
 import { noticesCalls } from '#modules/notices/calls.ts'
+import { scoresCalls } from '#modules/scores/calls.ts'
 import { sharingCalls } from '#modules/sharing/calls.ts'
 import { callsByModule } from './calls.ts'
 
@@ -30,6 +31,7 @@ const OWNED = [
   'ygrId',
   'playId',
   'nteId',
+  'runKey',
 ]
 /** What may be seen by others, by its number. */
 const FOR_ALL = new Set([
@@ -100,6 +102,7 @@ async function belongings(owner: TestDevice) {
     noticeId: notices[0]!.noticeId,
     sessionId: places[0]!.sessionId,
     cloudPlayId: join.playId,
+    runId: (await ask(scoresCalls.startRun, { gameId: 1748 })).runs[0]!.runId,
     playId: (await ask(centreCalls.startPlay, { gameId: 1748 })).playId,
   }
 }
@@ -149,6 +152,8 @@ const tries = (own: typeof ids) =>
     [centreCalls.stopPlay, { playId: own.playId }],
     [cloudCalls.beginPlay, { playId: own.cloudPlayId, streamId: 'stolen' }],
     [cloudCalls.keepPlaying, { playId: own.cloudPlayId }],
+    [scoresCalls.startRun, { gameId: 1748, runId: own.runId }],
+    [scoresCalls.sendScore, { gameId: 1748, runId: own.runId, score: 1, version: 'test', replay: '' }],
     [noticesCalls.markSeen, { upTo: own.noticeId }],
   ] as const
 const nobodys = (id: string) => id.replace(/[0-9A-Z]/g, '0')

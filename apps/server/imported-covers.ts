@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#kit/db/db.ts'
 import { findImportedCover, IMPORTED_COVERS } from '#modules/catalog/server/imported-games.ts'
-import { makeAsset } from './assets.ts'
-import { sendAsset } from './send-asset.ts'
+import type { Gate } from './network-gate.ts'
+import { servePictures } from './serve-pictures.ts'
 
-const FOR_EVER = 'public, max-age=31536000, immutable'
-
-/** Covers of games of others; their paths name their content. */
-export function serveImportedCovers(app: FastifyInstance, db: Db): void {
-  app.get<{ Params: { file: string } }>(`${IMPORTED_COVERS}:file`, async (request, reply) => {
-    const cover = await findImportedCover(db, request.params.file)
-    if (!cover) return reply.code(404).send()
-    return sendAsset(request, reply, makeAsset(cover, 'image/webp', FOR_EVER, { compress: false }))
+/** Covers of games of others. */
+export const serveImportedCovers = (
+  app: FastifyInstance,
+  { db, gate }: { readonly db: Db; readonly gate: Gate },
+): void =>
+  servePictures(app, {
+    route: `${IMPORTED_COVERS}:file`,
+    gate,
+    async find({ file = '' }) {
+      const bytes = await findImportedCover(db, file)
+      return bytes && { bytes, type: 'image/webp' }
+    },
   })
-}

@@ -14,6 +14,7 @@ import { LIMITS } from '#kit/testing/limits.ts'
 import { testSocket } from '#kit/sockets/testing/gateway-rig.ts'
 import { openTestDatabase } from '#kit/testing/test-database.ts'
 import { after, minutes, seconds } from '#kit/time/time.ts'
+import { accountCalls } from '#modules/account/calls.ts'
 import { presenceCalls } from '#modules/presence/calls.ts'
 import { serveLive } from './live.ts'
 
@@ -31,7 +32,13 @@ const buses: Bus[] = []
 
 /** Two machines of one portal: each holds sockets, and the bus is all that they share beside the database. */
 beforeAll(async () => {
-  portal = await openTestPortal()
+  // What the API says goes over the bus of the first machine.
+  const bus: Bus = {
+    publish: (topic, body) => buses[0]!.publish(topic, body),
+    subscribe: () => () => undefined,
+    close: async () => undefined,
+  }
+  portal = await openTestPortal({ bus })
   const database = await openTestDatabase()
   const log = { warn: () => undefined }
   for (let count = 0; count < 2; count++) buses.push(await postgresBus(database, log))
@@ -166,6 +173,15 @@ test('the sockets of a session that was ended or banned are closed', async () =>
 
 /** A server that waits for its sockets waits for as long as they live. */
 const AT_ONCE = LIMITS.event / 10
+
+test('signing out closes the sockets of the session at once, on whichever machine, and those of nobody else', async () => {
+  const [leaves, stays] = [await socketOf('leaves', other), await socketOf('stays on', other)]
+  const before = performance.now()
+  await portal.device('leaves').call(accountCalls.signOut, {})
+  expect(await leaves.closed()).toBe(4401)
+  expect(performance.now() - before).toBeLessThan(AT_ONCE)
+  expect(stays.isOpen()).toBe(true)
+})
 
 test('a web server with open sockets closes at once, and they hear why', async () => {
   const node = await openNode(memoryBus({ warn: () => undefined }))

@@ -5,6 +5,7 @@ import { openGateway, type Gateway } from '#kit/sockets/gateway.ts'
 import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
 import { DUEL_ROOM } from '#modules/duels/model.ts'
 import type { OpenPresence } from '#modules/presence/server/index.ts'
+import { hearOfSessions } from './session-news.ts'
 import { socketDoor, socketPath, type SocketDoorParts } from './socket-door.ts'
 import { onUpgrade } from './upgrades.ts'
 
@@ -39,7 +40,11 @@ export function serveLive(app: FastifyInstance, parts: LiveParts): Gateway {
     ...(parts.limits ? { limits: parts.limits } : {}),
   })
   onUpgrade(app, socketPath(parts, 'live'), gateway.upgrade)
+  const leave = hearOfSessions(parts.bus, gateway.lookAt)
   // Before the server waits for its connections to end, which sockets would not.
-  app.addHook('preClose', () => gateway.close())
+  app.addHook('preClose', async () => {
+    leave()
+    await gateway.close()
+  })
   return gateway
 }

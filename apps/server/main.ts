@@ -45,6 +45,8 @@ async function runPortal(settings: ServerConfig) {
     meter,
   })
   await app.listen({ port: config.port, host: config.host })
+  if (config.host === '0.0.0.0' || config.host === '::')
+    say(`every network of this machine reaches port ${config.port}; HOST=127.0.0.1 keeps it to this machine`)
   const worker = await openPortalWorker(app, { config, key, root, say })
   whenAsked({
     async end() {

@@ -1,50 +1,9 @@
 import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { buildThatCounts } from '#apps/testing/counting-pages.ts'
 import type { RouteRule } from '#kit/web/route-rules.ts'
 import type { Tag, TagSettings } from '#modules/consent/model.ts'
 import { servePages } from './pages.ts'
-import type { PageModule, WebBuild } from './web-build.ts'
-
-/** Pages without React: what was asked of them is what they show. */
-function buildThatCounts() {
-  const rendered: string[] = []
-  const pages: PageModule = {
-    PAGE_DATA_ID: 'page-data',
-    pageDataText: ({ payload, config, tags }) => JSON.stringify({ ...payload, tags: tags ?? config.tags }),
-    familyOf: () => undefined,
-    drawSharePicture: async () => '',
-    planPage(path) {
-      if (path === '/old')
-        return { kind: 'redirect', redirect: { to: '/new', isExternal: false, permanent: true } }
-      if (path === '/blog')
-        return {
-          kind: 'redirect',
-          redirect: { to: 'https://blog.example.com/', isExternal: true, permanent: false },
-        }
-      if (path === '/' || path === '/new') return { kind: 'page', reads: [], isFleeting: false }
-      if (path === '/shtml/KEY') return { kind: 'page', reads: [], isFleeting: true }
-      const slug = /^\/g\/(.+)$/.exec(path)?.[1]
-      return slug
-        ? { kind: 'page', reads: [{ wire: 'game/info', params: { slug } }], isFleeting: false }
-        : { kind: 'missing' }
-    },
-    async renderPage({ path, language, wanted, payload }) {
-      rendered.push(`${path} ${language} ${wanted}`)
-      return {
-        body: `<main>${payload.status} ${path} ${language}</main>`,
-        head: { title: path, description: '' },
-        screen: 'screen.tsx',
-      }
-    },
-  }
-  const build: WebBuild = {
-    id: 'b1',
-    pages,
-    fonts: [],
-    chunksOf: () => ({ entry: '/assets/a.js', preload: [], styles: '', sheets: [] }),
-  }
-  return { build, rendered }
-}
 
 const canonical = new Map([
   ['pool', 'pool'],
@@ -73,6 +32,7 @@ function openPages(tags?: TagSettings) {
     ownRedirects: () => ownRedirects,
     notice: () => notice,
     tags,
+    gate: async () => 0,
   })
   return opened
 }
@@ -167,10 +127,12 @@ describe('[2.13] [8.9] a page that does not exist', () => {
     expect(body).toContain('<main>404 ')
   })
 
-  test('is not kept, so that nobody fills the memory with names', async () => {
-    await get('/nowhere')
-    await get('/nowhere')
-    expect(rendered).toHaveLength(2)
+  test('is one page whatever its name, so that nobody fills the memory or the processor with names', async () => {
+    for (let index = 0; index < 20; index++) {
+      expect((await get(`/nowhere-${index}`)).statusCode).toBe(404)
+      expect((await get(`/g/unknown-${index}`)).statusCode).toBe(404)
+    }
+    expect(rendered).toEqual(['/- en null'])
   })
 
   test('is nothing at all to other methods', async () => {

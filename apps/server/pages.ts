@@ -1,180 +1,94 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedLanguages, isLanguage, pickLanguage, type Language } from '#kit/i18n/languages.ts'
-import type { Payload } from '#kit/web/navigation.ts'
-import { redirectFor, type RouteRule } from '#kit/web/route-rules.ts'
+import { acceptedLanguages, isLanguage, namedLanguage, pickLanguage } from '#kit/i18n/languages.ts'
 import { tidyPath } from '#kit/web/route.ts'
-import type { Tag, TagSettings } from '#modules/consent/model.ts'
+import type { Tag } from '#modules/consent/model.ts'
 import { tagsAllowed } from '#modules/consent/rules/tags.ts'
-import { makeAsset, type Asset } from './assets.ts'
-import { contentPolicy, documentOf } from './document.ts'
-import { addressOf, originOf } from './origin.ts'
+import { contentPolicy } from './document.ts'
+import type { Kept } from './kept-assets.ts'
+import { keepPages } from './kept-pages.ts'
+import { sendAway, type Gate } from './network-gate.ts'
+import { addressOf } from './origin.ts'
+import { MISSING, missingPath, openPageMaker, type PageParts, type PageWish } from './page-maker.ts'
 import { sendAsset } from './send-asset.ts'
-import { tagHosts } from './tags-config.ts'
-import type { WebBuild } from './web-build.ts'
 
-/** Answers a public read in a language, in wire form; nothing when it is refused. */
-export type PublicRead = (wire: string, params: unknown, language: Language) => Promise<unknown>
+export type { PublicRead } from './page-maker.ts'
 
-export interface PageServices {
-  readonly build: WebBuild
-  readonly read: PublicRead
-  /** The spelling of a game's slug in the catalogue, whatever its capitals; nothing for an unknown one. */
-  readonly canonicalSlug: (slug: string) => string | undefined
-  readonly publicUrl: string | undefined
-  readonly apiBase: string
-  readonly resourceHost: string
+export interface PageServices extends PageParts {
   readonly mediaHosts?: readonly string[]
   /** Hosts of games of others at the moment. */
   readonly gameHosts?: () => readonly string[]
-  readonly tags?: TagSettings | undefined
-  /** Redirects that the operator has set; the portal's own rules come before them, its pages after them. */
-  readonly ownRedirects?: () => readonly RouteRule[]
-  /** What everybody is told above every page, but not above a game. */
-  readonly notice?: (language: Language) => string | undefined
   /** Changes with the pages' content: the day, for the game of the day. */
   readonly edition: () => string
+  /** Whether a network may have one more page made for it. */
+  readonly gate: Gate
 }
 
-interface Page {
-  readonly asset: Asset
-  readonly status: number
-}
-
-interface Planned {
-  readonly payload: Payload
-  readonly isFleeting?: boolean
-}
-
-const MOST_PAGES = 8000
-/** Twice the time of 10 for 2 % fewer bytes: a page is packed once a day and sent many times. */
-const PAGE_QUALITY = 11
-/** A page that is made for one visitor is not worth the time. */
-const FLEETING_QUALITY = 4
-const FRESH_EACH_TIME = 'no-cache'
-const MISSING: Payload = { status: 404, reads: [] }
-const GAME_PATH = /^\/g\/([^/]+)$/
+/** A page to send, another address, or how long to wait. */
+type Found = Kept | { readonly redirect: string; readonly status: number } | { readonly retrySec: number }
 
 /** Serves every page of the portal, rendered once per path and language, and the payloads for moves inside it. */
 export function servePages(app: FastifyInstance, services: PageServices) {
-  const { build } = services
   const policyWith = policies(services)
-  const tags = services.tags && { isAsking: services.tags.isAsking, hosts: tagHosts(services.tags) }
-  const pages = new Map<string, Page>()
-  let edition = services.edition()
+  const maker = openPageMaker(services)
+  const pages = keepPages(services.edition)
 
-  async function planOf(path: string, query: URLSearchParams, language: Language): Promise<Planned> {
-    const plan = build.pages.planPage(path, query)
-    const redirect =
-      plan.kind === 'redirect' ? plan.redirect : redirectFor(services.ownRedirects?.() ?? [], path)
-    if (redirect)
-      return { payload: { status: redirect.permanent ? 301 : 302, redirect: redirect.to, reads: [] } }
-    if (plan.kind !== 'page') return { payload: MISSING }
-    const spelling = redirectToSpelling(path)
-    if (spelling) return { payload: { status: 301, redirect: spelling, reads: [] } }
-    const results = await Promise.all(
-      plan.reads.map(({ wire, params }) => services.read(wire, params, language)),
-    )
-    if (results.some((result) => result === undefined)) return { payload: MISSING }
-    const reads = plan.reads.map(({ wire, params }, index) => [wire, params, results[index]] as const)
-    return { payload: { status: 200, reads }, isFleeting: plan.isFleeting }
+  function missing(wish: PageWish): Promise<Kept> {
+    const path = missingPath(wish.path)
+    const key = keyOf('missing', { ...wish, path })
+    const kept = pages.get(key)
+    if (kept) return Promise.resolve(kept)
+    return pages.make(key, async () => ({
+      asset: await maker.render({ ...wish, path }, MISSING),
+      status: 404,
+      isKept: true,
+    }))
   }
 
-  function redirectToSpelling(path: string): string | undefined {
-    const slug = GAME_PATH.exec(path)?.[1]
-    const canonical = slug === undefined ? undefined : services.canonicalSlug(slug)
-    return canonical === undefined || canonical === slug ? undefined : `/g/${canonical}`
-  }
-
-  async function render(
-    path: string,
-    language: Language,
-    wanted: string | null,
-    { payload, isFleeting = false }: Planned,
-    origin: string,
-  ): Promise<Page> {
-    const config = {
-      apiBase: services.apiBase,
-      resourceHost: services.resourceHost,
-      buildId: build.id,
-      ...(tags ? { tags } : {}),
-    }
-    const { body, head, screen } = await build.pages.renderPage({ path, language, wanted, payload, config })
-    const family = build.pages.familyOf(payload)
-    const { entry, preload, styles, lateStyles, sheets } = build.chunksOf({
-      screen,
-      language,
-      ...(family ? { family } : {}),
-    })
-    const html = documentOf({
-      language,
-      head,
-      body,
-      path,
-      origin,
-      entry,
-      preload,
-      scriptsWait: !family,
-      styles,
-      lateStyles,
-      sheets,
-      // A game stands before its page has its letters: fonts would take the link from it.
-      fonts: family ? [] : build.fonts,
-      data: build.pages.pageDataText({
-        language,
-        address: path,
-        payload,
-        config,
-        ...(services.tags ? { tags: services.tags } : {}),
-      }),
-      dataId: build.pages.PAGE_DATA_ID,
-      picture: head.image ? origin + head.image : undefined,
-      notice: family ? undefined : services.notice?.(language),
-    })
-    return {
-      asset: makeAsset(Buffer.from(html), 'text/html; charset=utf-8', FRESH_EACH_TIME, {
-        quality: isFleeting ? FLEETING_QUALITY : PAGE_QUALITY,
-      }),
-      status: payload.status === 404 ? 404 : 200,
-    }
-  }
-
-  async function pageOf(
-    path: string,
-    query: URLSearchParams,
-    language: Language,
-    origin: string,
-  ): Promise<Page | { readonly redirect: string; readonly status: number }> {
-    const wanted = query.get('lang')
-    const key = [origin, language, wanted ?? '', path].join(' ')
-    if (edition !== services.edition()) {
-      pages.clear()
-      edition = services.edition()
-    }
+  async function findPage(request: FastifyRequest, wish: PageWish, query: URLSearchParams): Promise<Found> {
+    const key = keyOf('page', wish)
     const kept = pages.get(key)
     if (kept) return kept
-    const planned = await planOf(path, query, language)
-    const { redirect, status } = planned.payload
-    if (redirect) return { redirect, status }
-    const page = await render(path, language, wanted, planned, origin)
-    if (page.status === 200 && !planned.isFleeting) {
-      pages.set(key, page)
-      if (pages.size > MOST_PAGES) pages.delete(pages.keys().next().value!)
+    const way = maker.wayTo(wish.path, query, wish.language)
+    if (way.kind === 'known') {
+      const { redirect, status } = way.payload
+      return redirect ? { redirect, status } : missing(wish)
     }
-    return page
+    const retrySec = await services.gate(request)
+    if (retrySec > 0) return { retrySec }
+    return pages.make(key, async () => {
+      const { payload, isFleeting } = await way.plan()
+      if (payload.status === 404) return { ...(await missing(wish)), isKept: false }
+      return { asset: await maker.render(wish, payload), status: 200, isKept: !isFleeting }
+    })
+  }
+
+  async function findPayload(request: FastifyRequest, wish: PageWish, query: URLSearchParams) {
+    const key = keyOf('payload', wish)
+    const kept = pages.get(key)
+    if (kept) return kept
+    const way = maker.wayTo(wish.path, query, wish.language)
+    if (way.kind === 'known') return maker.knownPayload(way.payload)
+    const retrySec = await services.gate(request)
+    if (retrySec > 0) return { retrySec }
+    return pages.make(key, async () => {
+      const { payload, isFleeting } = await way.plan()
+      const isKept = payload.status === 200 && !isFleeting
+      return { asset: await maker.payloadAsset(payload), status: payload.status, isKept }
+    })
   }
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
     const url = addressOf(request)
     const path = tidyPath(url.pathname)
-    const language = pickLanguage(
-      url.searchParams.get('lang'),
-      acceptedLanguages(request.headers['accept-language']),
-    )
-    const page = await pageOf(path, url.searchParams, language, originOf(request, services.publicUrl))
-    if ('redirect' in page) return reply.redirect(withQuery(page.redirect, url.search), page.status)
+    const asked = url.searchParams.get('lang')
+    const language = pickLanguage(asked, acceptedLanguages(request.headers['accept-language']))
+    const wish = { path, language, wanted: namedLanguage(asked) ?? null }
+    const found = await findPage(request, wish, url.searchParams)
+    if ('retrySec' in found) return sendAway(reply, found.retrySec, language)
+    if ('redirect' in found) return reply.redirect(withQuery(found.redirect, url.search), found.status)
     const policy = policyWith(tagsOf(request, path, url.search))
     reply.header('content-security-policy', policy).header('content-language', language)
-    return sendAsset(request, reply, page.asset, page.status)
+    return sendAsset(request, reply, found.asset, found.status)
   }
 
   /** The scripts of others that this visitor's page may load, if he agrees. */
@@ -191,14 +105,11 @@ export function servePages(app: FastifyInstance, services: PageServices) {
   async function answerPayload(request: FastifyRequest, reply: FastifyReply) {
     const url = addressOf(request)
     const [, , , language = '', ...rest] = url.pathname.split('/')
-    if (!isLanguage(language)) return reply.code(404).send({ status: 404, reads: [] })
-    const { payload } = await planOf(`/${rest.join('/')}`, url.searchParams, language)
-    const asset = makeAsset(
-      Buffer.from(JSON.stringify(payload)),
-      'application/json; charset=utf-8',
-      FRESH_EACH_TIME,
-    )
-    return sendAsset(request, reply, asset, payload.status === 404 ? 404 : 200)
+    if (!isLanguage(language)) return reply.code(404).send(MISSING)
+    const wish = { path: `/${rest.join('/')}`, language, wanted: null }
+    const found = await findPayload(request, wish, url.searchParams)
+    if ('retrySec' in found) return sendAway(reply, found.retrySec, language)
+    return sendAsset(request, reply, found.asset, found.status)
   }
 
   app.get('/_app/payload/*', answerPayload)
@@ -208,6 +119,10 @@ export function servePages(app: FastifyInstance, services: PageServices) {
       : reply.code(404).send(),
   )
 }
+
+/** Nothing of it is the visitor's to make up, but the path. */
+const keyOf = (kind: string, { path, language, wanted }: PageWish) =>
+  [kind, language, wanted === null ? '' : 'named', path].join(' ')
 
 /** The content policy of a page, by the scripts that it may load. */
 function policies(services: PageServices) {

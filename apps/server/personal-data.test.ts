@@ -29,7 +29,9 @@ const NO_ACCOUNTS: Readonly<Record<string, string>> = {
   'play_day.played_ms': 'a length',
   'score.replay_id': 'a row',
   'score.score': 'a score',
+  'score_copy.score': 'a score',
   'score_replay.id': 'a row',
+  'score_run.seed': 'a chance',
 }
 
 const registered = PERSONAL_DATA.flatMap(({ holdings }) =>

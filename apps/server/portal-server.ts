@@ -19,6 +19,8 @@ import { neededLevelOf } from './needed-level.ts'
 import { importNewProfiles } from './cloud-catalogue.ts'
 import { serveWorkers } from './cloud.ts'
 import { serveArenas } from './arenas.ts'
+import { answerFailures } from './failed-requests.ts'
+import { guardConnections, serverLimits } from './guard-connections.ts'
 import { openEngines } from './engines.ts'
 import { serveLive } from './live.ts'
 import type { Role, ServerConfig } from './config.ts'
@@ -26,6 +28,7 @@ import { serveLogin } from './login-routes.ts'
 import { measurePortal, measureRequests } from './measures.ts'
 import { sendSafeHeaders } from './safe-headers.ts'
 import { serveSite } from './serve-site.ts'
+import { tidyUrl } from './tidy-url.ts'
 
 export interface PortalParts {
   readonly config: ServerConfig
@@ -58,10 +61,14 @@ export async function openPortalServer({
   const hasRole = (role: Role) => config.roles.includes(role)
   const app = Fastify({
     ...logSettings(process.env['LOG_LEVEL'] ?? 'warn'),
+    ...serverLimits(),
+    rewriteUrl: tidyUrl,
     ...(config.trustedProxies > 0
       ? { trustProxy: (_address: string, hop: number) => hop < config.trustedProxies }
       : {}),
   })
+  guardConnections(app, config)
+  answerFailures(app)
   measureRequests(app, meter, config.apiBase)
   const engines = await openEngines(config, database, { clock, log: app.log })
   const { bus, limiter } = engines
@@ -73,6 +80,7 @@ export async function openPortalServer({
     roles: config.roles,
     dataFolder: config.dataDir,
     consentAge: config.consentAge,
+    timeCaps: config.timeCaps,
     push: config.push && { publicKey: config.push.publicKey, send: sendWith(config.push) },
     log: app.log,
     clock,
@@ -102,7 +110,7 @@ export async function openPortalServer({
   const sockets =
     isHere && hasRole('gateway') ? serveSockets(app, { config, api, bus, db, clock }) : NO_SOCKETS
   measurePortal(meter, { database, ...sockets })
-  if (hasRole('web')) await serveSite(app, { config, db, clock, root, api })
+  if (hasRole('web')) await serveSite(app, { config, db, clock, root, api, limiter })
   const lists = hasRole('jobs') ? keepLists(db, clock) : undefined
   app.addHook('onClose', async () => {
     await lists?.close()

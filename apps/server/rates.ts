@@ -7,14 +7,17 @@ import { HOME_GIFT_RATE } from '#modules/install/server/index.ts'
 import { OAUTH_START_RATE } from '#modules/login/server/index.ts'
 import { SEARCH_RATE } from '#modules/market/server/index.ts'
 import { NEWCOMER_RATE } from '#modules/playtime/server/index.ts'
-import { SCORE_RATE } from '#modules/scores/server/index.ts'
+import { RUN_RATE, SCORE_RATE } from '#modules/scores/server/index.ts'
 import { OPEN_RATE } from '#modules/sharing/server/index.ts'
+import { DRAWING_RATE, PAGE_RATE, PICTURE_RATE, REPORT_RATE } from './network-gate.ts'
 
 export interface Rates extends SignInRates {
   /** Any call of one account (trust.md 1). */
   readonly call: Rate
   /** Scores sent by one account. */
   readonly score: Rate
+  /** Runs begun by one account. */
+  readonly run: Rate
   /** Market codes that one account looks up. */
   readonly listingSearch: Rate
   /** Newcomers of one network who are given time at once. */
@@ -29,6 +32,14 @@ export interface Rates extends SignInRates {
   readonly homeGift: Rate
   /** Sign-ins with a provider that are begun in one network. */
   readonly oauthStart: Rate
+  /** Reports of browsers that are noted for one network. */
+  readonly report: Rate
+  /** Pages that are made for one network. */
+  readonly page: Rate
+  /** Pictures that the database is asked for, for one network. */
+  readonly picture: Rate
+  /** Pictures of shared pages that are drawn for one network. */
+  readonly drawing: Rate
 }
 
 /** Ten a second; twice that at once, because a screen opens with several reads. */
@@ -36,6 +47,7 @@ export const PRODUCT_RATES: Rates = {
   ...SIGN_IN_RATES,
   call: { burst: 20, refillEvery: milliseconds(100) },
   score: SCORE_RATE,
+  run: RUN_RATE,
   listingSearch: SEARCH_RATE,
   newcomer: NEWCOMER_RATE,
   invite: OPEN_RATE,
@@ -43,4 +55,8 @@ export const PRODUCT_RATES: Rates = {
   chatNetwork: NETWORK_RATE,
   homeGift: HOME_GIFT_RATE,
   oauthStart: OAUTH_START_RATE,
+  report: REPORT_RATE,
+  page: PAGE_RATE,
+  picture: PICTURE_RATE,
+  drawing: DRAWING_RATE,
 }

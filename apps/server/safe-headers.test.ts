@@ -20,8 +20,16 @@ test.for(['/there', '/nowhere', '/broken'])(
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     })
+  },
+)
+
+test.for(['/assets/a.js', '/covers/pool-1.svg', '/shtml/KEY.png'])(
+  'other hosts of the portal may show %s',
+  async (url) => {
+    expect((await headersOf(url))['cross-origin-resource-policy']).toBe('cross-origin')
   },
 )
 

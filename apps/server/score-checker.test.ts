@@ -1,30 +1,98 @@
 import { expect, test } from 'vitest'
 import { packReplay } from '#kit/game/replay-text.ts'
+import { after, hours, instant, seconds } from '#kit/time/time.ts'
+import type { ReplayWish } from '#modules/scores/server/index.ts'
+import { fairQueue } from './fair-queue.ts'
 import { openScoreChecker } from './score-checker.ts'
 
 const flight = { family: 'flyer', slug: 'jetpack-joyride' }
-const fall = () => packReplay({ seed: 3, level: 1, inputs: Array.from({ length: 20_000 }, () => 0) })
+const begunAt = instant('2026-01-10T12:00Z')
+const wish = (packed: string, more: Partial<ReplayWish> = {}): ReplayWish => ({
+  packed,
+  accountId: 1,
+  network: '192.0.2.0/24',
+  begunAt,
+  now: after(begunAt, hours(2)),
+  ...more,
+})
+const ticks = (count: number) =>
+  packReplay({ seed: 3, level: 1, inputs: Array.from({ length: count }, () => 0) })
 
 test('a run that takes too long is broken, and the next one finds a fresh thread', async () => {
-  const checker = openScoreChecker(1)
-  expect(await checker.replay(flight, await fall())).toEqual({ kind: 'broken' })
-  expect(await checker.replay(flight, await fall())).toEqual({ kind: 'broken' })
+  const checker = openScoreChecker({ limitMs: 1, threads: 1 })
+  expect(await checker.replay(flight, wish(await ticks(20_000)))).toEqual({ kind: 'broken' })
+  expect(await checker.replay(flight, wish(await ticks(20_000)))).toEqual({ kind: 'broken' })
   await checker.close()
 })
 
 test('a game that does not exist has no runs', async () => {
   const checker = openScoreChecker()
-  const packed = await packReplay({ seed: 1, level: 1, inputs: [] })
-  expect(await checker.replay({ family: 'flyer', slug: 'nowhere' }, packed)).toEqual({ kind: 'broken' })
-  expect(await checker.replay({ family: 'nowhere', slug: 'nowhere' }, packed)).toEqual({ kind: 'broken' })
+  const packed = await ticks(0)
+  expect(await checker.replay({ family: 'flyer', slug: 'nowhere' }, wish(packed))).toEqual({ kind: 'broken' })
+  expect(await checker.replay({ family: 'nowhere', slug: 'nowhere' }, wish(packed))).toEqual({
+    kind: 'broken',
+  })
   await checker.close()
 })
 
-test('too many runs at once are sent away, and those that wait are answered', async () => {
+test('67 bytes that unfold to 250,000 inputs are not played: nobody makes so many in a minute', async () => {
   const checker = openScoreChecker()
-  const packed = await packReplay({ seed: 1, level: 1, inputs: [] })
-  const answers = await Promise.all(Array.from({ length: 80 }, () => checker.replay(flight, packed)))
-  expect(answers.filter(({ kind }) => kind === 'busy').length).toBeGreaterThan(0)
-  expect(answers[0]).toEqual({ kind: 'broken' })
+  const bomb = await ticks(250_000)
+  expect(bomb.length).toBeLessThan(100)
+  const soon = { now: after(begunAt, seconds(60)) }
+  await checker.replay(flight, wish(await ticks(1)))
+  const before = performance.now()
+  expect(await checker.replay(flight, wish(bomb, soon))).toEqual({ kind: 'tooShort' })
+  expect(performance.now() - before).toBeLessThan(1000)
   await checker.close()
+})
+
+test('eighty sends of one account do not hold up an honest run of another network', async () => {
+  const checker = openScoreChecker({ threads: 1 })
+  const bomb = await ticks(20_000)
+  const answered: string[] = []
+  const flood = Array.from({ length: 80 }, async (_, index) => {
+    const { kind } = await checker.replay(flight, wish(bomb, { accountId: index % 40 }))
+    answered.push('flood')
+    return kind
+  })
+  const honest = checker
+    .replay(flight, wish(await ticks(10), { accountId: 99, network: '198.51.100.0/24' }))
+    .then(() => answered.push('honest'))
+  await honest
+  const busy = (await Promise.all(flood)).filter((kind) => kind === 'busy').length
+  expect(busy).toBeGreaterThanOrEqual(60)
+  // Those that were turned away at once, and what was being played when it came.
+  expect(answered.indexOf('honest')).toBeLessThanOrEqual(busy + 2)
+  await checker.close()
+})
+
+test('whoever has used up the budget waits until some of it has come back', () => {
+  let now = 0
+  const limits = { mostOfAccount: 9, mostOfNetwork: 9, mostInAll: 9, budget: 1000, refill: 100 }
+  const queue = fairQueue(limits, () => now)
+  const work = { accountId: 1, network: 'a' }
+  queue.charge(work, 1500)
+  expect(queue.push(work)).toBe(false)
+  expect(queue.push({ accountId: 2, network: 'a' })).toBe(true)
+  now += 5000
+  expect(queue.push(work)).toBe(true)
+})
+
+test('who has used the least comes first', () => {
+  const limits = { mostOfAccount: 2, mostOfNetwork: 3, mostInAll: 9, budget: 1000, refill: 100 }
+  const queue = fairQueue<{ accountId: number; network: string }>(limits, () => 0)
+  queue.charge({ accountId: 1, network: 'a' }, 300)
+  queue.charge({ accountId: 2, network: 'a' }, 100)
+  for (const work of [
+    { accountId: 1, network: 'a' },
+    { accountId: 1, network: 'a' },
+    { accountId: 2, network: 'a' },
+  ])
+    expect(queue.push(work)).toBe(true)
+  expect(queue.push({ accountId: 1, network: 'a' })).toBe(false)
+  expect(queue.push({ accountId: 3, network: 'a' })).toBe(false)
+  queue.push({ accountId: 4, network: 'b' })
+  const order = [queue.shift(), queue.shift(), queue.shift(), queue.shift(), queue.shift()]
+  expect(order.map((work) => work?.accountId)).toEqual([4, 2, 1, 1, undefined])
 })

@@ -1,79 +1,144 @@
+import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { Replayed, ScoredGame } from '#modules/scores/server/index.ts'
-import type { ReplayJob } from './score-worker.ts'
+import { mostInputs } from '#modules/scores/rules/pace.ts'
+import type { Replayed, ReplayWish, ScoredGame } from '#modules/scores/server/index.ts'
+import { fairQueue } from './fair-queue.ts'
+import type { ReplayDone, ReplayJob } from './score-worker.ts'
 
 export interface ScoreChecker {
   /** Plays a packed replay again, away from the thread that answers calls. */
-  replay(game: Pick<ScoredGame, 'family' | 'slug'>, packed: string): Promise<Replayed>
+  replay(game: Pick<ScoredGame, 'family' | 'slug'>, wish: ReplayWish): Promise<Replayed>
   close(): Promise<void>
 }
 
-interface Waiting extends Omit<ReplayJob, 'job'> {
+export interface CheckerOptions {
+  /** Milliseconds that one run may take. */
+  readonly limitMs?: number
+  readonly threads?: number
+}
+
+interface Waiting extends Omit<ReplayJob, 'job' | 'worthwhile'> {
+  readonly accountId: number
+  readonly network: string
   answer(outcome: Replayed): void
+}
+
+interface Thread {
+  worker: Worker | undefined
+  current:
+    | {
+        readonly job: number
+        readonly waiting: Waiting
+        readonly timer: NodeJS.Timeout
+        readonly since: number
+      }
+    | undefined
 }
 
 /** A run of ten minutes in real time takes a tenth of this. */
 const LONGEST_REPLAY_MS = 4000
-const LONGEST_QUEUE = 64
 const MEMORY_MB = 192
+/** One is enough for thousands of players; more of them keep an honest run from waiting behind a slow one. */
+const MOST_THREADS = 3
+const LIMITS = {
+  mostOfAccount: 4,
+  mostOfNetwork: 16,
+  mostInAll: 256,
+  budget: LONGEST_REPLAY_MS * 2,
+  refill: 100,
+}
+/** The cost of an input is learned from runs of this length or more; until one has come any length is tried. */
+const TELLING_INPUTS = 200
+const LEARNING = 0.2
 
-/** One thread plays one run at a time; a run that takes too long costs the thread, never the server. */
-export function openScoreChecker(limitMs = LONGEST_REPLAY_MS): ScoreChecker {
-  const queue: Waiting[] = []
-  let worker: Worker | undefined
-  let current: { readonly job: number; readonly waiting: Waiting; readonly timer: NodeJS.Timeout } | undefined
+/** Each thread plays one run at a time; a run that takes too long costs the thread, never the server. */
+export function openScoreChecker({
+  limitMs = LONGEST_REPLAY_MS,
+  threads: count = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1)),
+}: CheckerOptions = {}): ScoreChecker {
+  const queue = fairQueue<Waiting>(LIMITS, () => performance.now())
+  const threads: Thread[] = Array.from({ length: count }, () => ({ worker: undefined, current: undefined }))
+  const costs = new Map<string, number>()
   let jobs = 0
 
-  function settle(outcome: Replayed) {
+  function settle(thread: Thread, outcome: Replayed) {
+    const { current } = thread
     if (!current) return
     clearTimeout(current.timer)
-    const { waiting } = current
-    current = undefined
-    waiting.answer(outcome)
+    thread.current = undefined
+    queue.charge(current.waiting, performance.now() - current.since)
+    current.waiting.answer(outcome)
     next()
   }
 
-  function giveUp() {
-    void worker?.terminate()
-    worker = undefined
-    settle({ kind: 'broken' })
+  function giveUp(thread: Thread) {
+    void thread.worker?.terminate()
+    thread.worker = undefined
+    settle(thread, { kind: 'broken' })
   }
 
-  function hire(): Worker {
+  /** What an input of a family costs, by the last runs of it. */
+  function learn(family: string, { inputs, milliseconds }: Pick<ReplayDone, 'inputs' | 'milliseconds'>) {
+    if (inputs < TELLING_INPUTS) return
+    const cost = milliseconds / inputs
+    const known = costs.get(family)
+    costs.set(family, known === undefined ? cost : known + (cost - known) * LEARNING)
+  }
+
+  function hire(thread: Thread): Worker {
     const hired = new Worker(new URL('./score-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
     })
     hired.unref()
-    hired.on('message', ({ job, outcome }: { job: number; outcome: Replayed }) => {
-      if (job === current?.job) settle(outcome)
+    hired.on('message', ({ job, outcome, ...cost }: ReplayDone) => {
+      const { current } = thread
+      if (job !== current?.job) return
+      learn(current.waiting.family, cost)
+      settle(thread, outcome)
     })
     // Out of memory, or a fault in the thread itself: the run that was on is broken, the next gets a new thread.
-    hired.on('error', () => hired === worker && giveUp())
+    hired.on('error', () => hired === thread.worker && giveUp(thread))
     return hired
   }
 
   function next() {
+    const thread = threads.find(({ current }) => !current)
+    if (!thread) return
     const waiting = queue.shift()
-    if (!waiting || current) return
-    worker ??= hire()
-    current = { job: ++jobs, waiting, timer: setTimeout(giveUp, limitMs) }
-    const { family, slug, packed } = waiting
-    worker.postMessage({ job: jobs, family, slug, packed } satisfies ReplayJob)
+    if (!waiting) return
+    thread.worker ??= hire(thread)
+    const timer = setTimeout(() => giveUp(thread), limitMs)
+    thread.current = { job: ++jobs, waiting, timer, since: performance.now() }
+    const { family, slug, packed, mostTicks, mostMoves } = waiting
+    const cost = costs.get(family)
+    const worthwhile = cost ? Math.ceil(limitMs / cost) : Number.MAX_SAFE_INTEGER
+    thread.worker.postMessage({
+      job: jobs,
+      family,
+      slug,
+      packed,
+      mostTicks,
+      mostMoves,
+      worthwhile,
+    } satisfies ReplayJob)
   }
 
   return {
-    replay({ family, slug }, packed) {
-      if (queue.length >= LONGEST_QUEUE) return Promise.resolve({ kind: 'busy' })
+    replay({ family, slug }, { packed, accountId, network, begunAt, now }) {
       return new Promise((answer) => {
-        queue.push({ family, slug, packed, answer })
-        if (!current) next()
+        const most = (isRealtime: boolean) => mostInputs(begunAt, now, isRealtime)
+        const work = { family, slug, packed, mostTicks: most(true), mostMoves: most(false) }
+        if (!queue.push({ ...work, accountId, network, answer })) return answer({ kind: 'busy' })
+        next()
       })
     },
     async close() {
-      for (const waiting of queue.splice(0)) waiting.answer({ kind: 'busy' })
-      if (current) settle({ kind: 'busy' })
-      await worker?.terminate()
-      worker = undefined
+      for (const waiting of queue.clear()) waiting.answer({ kind: 'busy' })
+      for (const thread of threads) {
+        settle(thread, { kind: 'busy' })
+        await thread.worker?.terminate()
+        thread.worker = undefined
+      }
     },
   }
 }

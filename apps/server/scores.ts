@@ -31,6 +31,7 @@ export function openScores({ catalogue, facesOf, limiter, rates }: ScoreParts) {
       },
       limiter,
       rate: rates.score,
+      runRate: rates.run,
     }),
     close: checker.close,
   }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Asset } from './assets.ts'
+import { plainOf, type Asset } from './assets.ts'
 
 /** Sends an asset in the smallest form that the browser takes, or says that it has it already. */
 export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset, status = 200) {
@@ -14,7 +14,7 @@ export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: A
       ? { encoding: 'br', bytes: asset.brotli }
       : asset.gzip && /\bgzip\b/.test(accepted)
         ? { encoding: 'gzip', bytes: asset.gzip }
-        : { encoding: undefined, bytes: asset.plain }
+        : { encoding: undefined, bytes: plainOf(asset) }
   if (form.encoding) reply.header('content-encoding', form.encoding)
   return reply.code(status).type(asset.type).send(form.bytes)
 }

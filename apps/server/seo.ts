@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { LANGUAGES, isLanguage, type Language } from '#kit/i18n/languages.ts'
-import { makeAsset } from './assets.ts'
+import { makeAsset, packAsset, type Asset } from './assets.ts'
 import { originOf } from './origin.ts'
 import { sendAsset } from './send-asset.ts'
 
@@ -18,29 +18,45 @@ const PRIVATE_PATHS = ['/api/', '/_app/', '/dev/', '/me']
 const withLanguage = (origin: string, path: string, language: Language) =>
   language === 'en' ? origin + path : `${origin}${path}?lang=${language}`
 
+/** Good, for a file that robots load once a day. */
+const MAP_QUALITY = 9
+
 /** `/sitemap.xml` is an index with one file a language; each file has every page. */
 export function serveSeo(app: FastifyInstance, { publicUrl, paths }: SeoServices) {
   const here = (request: FastifyRequest) => originOf(request, publicUrl)
+  const kept = new Map<string, { readonly text: string; readonly asset: Asset }>()
 
-  app.get('/sitemap.xml', (request, reply) => {
+  /** Packed once and kept; what depends on the host of a request is nobody's to fill the memory or the processor with. */
+  async function fileOf(name: string, text: string): Promise<Asset> {
+    const bytes = Buffer.from(text)
+    if (!publicUrl) return makeAsset(bytes, XML, FOR_AN_HOUR, { compress: false })
+    const known = kept.get(name)
+    if (known?.text === text) return known.asset
+    const asset = await packAsset(bytes, XML, FOR_AN_HOUR, MAP_QUALITY)
+    kept.set(name, { text, asset })
+    return asset
+  }
+
+  app.get('/sitemap.xml', async (request, reply) => {
     const files = LANGUAGES.map(
       (language) => `<sitemap><loc>${here(request)}/sitemap-${language}.xml</loc></sitemap>`,
     )
     const text = `<?xml version="1.0" encoding="UTF-8"?><sitemapindex ${NAMESPACES}>${files.join('')}</sitemapindex>`
-    return sendAsset(request, reply, makeAsset(Buffer.from(text), XML, FOR_AN_HOUR))
+    return sendAsset(request, reply, await fileOf('index', text))
   })
 
-  app.get<{ Params: { language: string } }>('/sitemap-:language.xml', (request, reply) => {
+  app.get<{ Params: { language: string } }>('/sitemap-:language.xml', async (request, reply) => {
     const { language } = request.params
     if (!isLanguage(language)) return reply.code(404).send()
     const urls = paths().map((path) => `<url><loc>${withLanguage(here(request), path, language)}</loc></url>`)
     const text = `<?xml version="1.0" encoding="UTF-8"?><urlset ${NAMESPACES}>${urls.join('')}</urlset>`
-    return sendAsset(request, reply, makeAsset(Buffer.from(text), XML, FOR_AN_HOUR))
+    return sendAsset(request, reply, await fileOf(language, text))
   })
 
   app.get('/robots.txt', (request, reply) => {
     const closed = PRIVATE_PATHS.map((path) => `Disallow: ${path}`).join('\n')
     const text = `User-agent: *\n${closed}\nSitemap: ${here(request)}/sitemap.xml\n`
-    return sendAsset(request, reply, makeAsset(Buffer.from(text), 'text/plain; charset=utf-8', FOR_AN_HOUR))
+    const asset = makeAsset(Buffer.from(text), 'text/plain; charset=utf-8', FOR_AN_HOUR, { compress: false })
+    return sendAsset(request, reply, asset)
   })
 }

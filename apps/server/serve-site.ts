@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Db } from '#kit/db/db.ts'
 import type { Language } from '#kit/i18n/languages.ts'
+import type { Limiter } from '#kit/limits/limiter.ts'
 import type { Clock } from '#kit/time/time.ts'
 import { dayNumber } from '#modules/catalog/server/handlers.ts'
 import type { Api } from './api-server.ts'
@@ -11,8 +12,12 @@ import { serveCloudArt } from './cloud-art.ts'
 import type { ServerConfig } from './config.ts'
 import { serveImportedCovers } from './imported-covers.ts'
 import { maintenanceNotice } from './maintenance-notice.ts'
+import { networkGate } from './network-gate.ts'
 import { addressOf } from './origin.ts'
 import { servePages } from './pages.ts'
+import { servePolicyReports } from './policy-reports.ts'
+import { PRODUCT_RATES } from './rates.ts'
+import { serveSecurityContact } from './security-contact.ts'
 import { sendAsset } from './send-asset.ts'
 import { serveSeo } from './seo.ts'
 import { serveSharePictures } from './share-pictures.ts'
@@ -25,6 +30,7 @@ export interface SiteParts {
   readonly clock: Clock
   readonly root: string
   readonly api: Pick<Api, 'readPublic' | 'catalogue' | 'watch'>
+  readonly limiter: Limiter
 }
 
 const PLAIN_PAGES = [
@@ -39,11 +45,15 @@ const PLAIN_PAGES = [
 /** Lets the web server show the portal: pages, their files and pictures, and what search engines read. */
 export async function serveSite(
   app: FastifyInstance,
-  { config, db, clock, root, api }: SiteParts,
+  { config, db, clock, root, api, limiter }: SiteParts,
 ): Promise<void> {
   const { catalogue, watch } = api
   const dist = join(root, 'dist')
   const build = await openWebBuild(dist)
+  const { trustedProxies } = config
+  const gateOf = (name: 'page' | 'picture' | 'drawing' | 'report') =>
+    networkGate(name, { limiter, rate: PRODUCT_RATES[name], trustedProxies })
+  const pictureGate = gateOf('picture')
   const assets = openAssets(join(dist, 'client'))
   serveSeo(app, {
     publicUrl: config.publicUrl,
@@ -54,9 +64,15 @@ export async function serveSite(
     ],
   })
   serveWebManifest(app, sloganIn(root))
-  serveCloudArt(app, db)
-  serveImportedCovers(app, db)
-  serveSharePictures(app, { read: api.readPublic, draw: build.pages.drawSharePicture })
+  servePolicyReports(app, gateOf('report'))
+  serveSecurityContact(app, { ...config, clock })
+  serveCloudArt(app, { db, gate: pictureGate })
+  serveImportedCovers(app, { db, gate: pictureGate })
+  serveSharePictures(app, {
+    read: api.readPublic,
+    draw: build.pages.drawSharePicture,
+    gate: gateOf('drawing'),
+  })
   app.addHook('onRequest', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const asset = assets(addressOf(request).pathname)
@@ -72,8 +88,10 @@ export async function serveSite(
     mediaHosts: config.mediaHosts,
     gameHosts: catalogue.hosts,
     tags: config.tags,
+    hidesGallery: process.env['NODE_ENV'] === 'production',
     ownRedirects: watch.redirects,
     notice: maintenanceNotice(watch),
+    gate: gateOf('page'),
     edition: () => `${dayNumber(clock())} ${watch.edition()} ${catalogue.edition()}`,
   })
 }

@@ -4,6 +4,7 @@ import type { ResultOf } from '#kit/contract/call.ts'
 import { sharingCalls } from '#modules/sharing/calls.ts'
 import { openSharePictures } from '#modules/sharing/server/index.ts'
 import { makeAsset } from './assets.ts'
+import { sendAway, type Gate } from './network-gate.ts'
 import type { PublicRead } from './pages.ts'
 import { sendAsset } from './send-asset.ts'
 import type { PageModule } from './web-build.ts'
@@ -11,6 +12,8 @@ import type { PageModule } from './web-build.ts'
 export interface PictureServices {
   readonly read: PublicRead
   readonly draw: PageModule['drawSharePicture']
+  /** Whether a network may see one more picture: each is read for, and some are drawn. */
+  readonly gate: Gate
 }
 
 const { readSharedPage } = sharingCalls
@@ -18,10 +21,12 @@ const { readSharedPage } = sharingCalls
 const FOR_A_QUARTER = 'public, max-age=900'
 
 /** The pictures that messengers show of shared pages (spec 2.9). */
-export function serveSharePictures(app: FastifyInstance, { read, draw }: PictureServices) {
+export function serveSharePictures(app: FastifyInstance, { read, draw, gate }: PictureServices) {
   const pictureOf = openSharePictures(draw)
 
   app.get<{ Params: { key: string } }>('/shtml/:key.png', async (request, reply) => {
+    const retrySec = await gate(request)
+    if (retrySec > 0) return sendAway(reply, retrySec)
     const { key } = request.params
     const found = await read(readSharedPage.wire, toWire(readSharedPage.params, { key }), 'en')
     if (!found) return reply.code(404).send()

@@ -9,7 +9,7 @@ import { tidyCloud } from '#modules/cloud/server/index.ts'
 import { forgetOldSignIns } from '#modules/login/server/index.ts'
 import { forgetOldActions } from '#modules/operator/server/index.ts'
 import { tidyPresence } from '#modules/presence/server/index.ts'
-import { forgetOldTables } from '#modules/scores/server/index.ts'
+import { forgetOldRuns, forgetOldTables } from '#modules/scores/server/index.ts'
 import { tidyBell } from './bell.ts'
 import { tidyCollecting } from './collecting.ts'
 import { tidyPeople } from './people.ts'
@@ -27,6 +27,7 @@ export async function tidyPortal({ db, clock, keys, accounts, privacy }: TidyPar
   await pruneOperations(db, clock())
   await accounts.tidy(clock())
   await forgetOldTables(db, clock())
+  await forgetOldRuns(db, clock())
   await forgetOldPlays(db, clock())
   await tidyCollecting(db, keys, clock())
   await tidyPresence(db, clock())

@@ -62,6 +62,7 @@ export function cloudServer(): CloudServer {
   const note = (name: string, params: object) => void server.done.push([name, params])
   const answers = [
     answering(cloudCalls.readCloudStatus, () => ok(server.status)),
+    answering(cloudCalls.readQueue, () => ok(server.status.queue ?? NO_QUEUE)),
     answering(cloudCalls.readCloudAccount, () =>
       ok({
         isOpen: server.reason === 'ok',

@@ -7,6 +7,7 @@ const NO_LIMIT = { burst: 1_000_000_000, refillEvery: milliseconds(1) }
 export const NO_RATES: Rates = {
   call: NO_LIMIT,
   score: NO_LIMIT,
+  run: NO_LIMIT,
   listingSearch: NO_LIMIT,
   newcomer: NO_LIMIT,
   invite: NO_LIMIT,
@@ -15,5 +16,9 @@ export const NO_RATES: Rates = {
   chatNetwork: NO_LIMIT,
   homeGift: NO_LIMIT,
   oauthStart: NO_LIMIT,
+  report: NO_LIMIT,
+  page: NO_LIMIT,
+  picture: NO_LIMIT,
+  drawing: NO_LIMIT,
   newAccount: {},
 }

@@ -16,7 +16,6 @@ export async function openOnTheWay(
   const route = {
     name: 'oauth',
     path: '',
-    file: '',
     layout: 'bare' as const,
     head: () => ({ title: '', description: '' }),
     screen: () => Promise.reject(new Error('A standing page has no other screen')),

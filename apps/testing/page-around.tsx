@@ -61,7 +61,6 @@ export function renderOnPage(ui: ReactNode, { language = 'en', path = '/', answe
   const route = {
     name: 'test',
     path,
-    file: '',
     screen: () => Promise.reject(new Error('A standing page has no other screen')),
     layout: 'portal' as const,
     head: () => ({ title: '', description: '' }),

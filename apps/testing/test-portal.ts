@@ -23,6 +23,7 @@ export interface TestPortalOptions extends Pick<
   | 'moreCalls'
   | 'providers'
   | 'publicUrl'
+  | 'timeCaps'
   | 'push'
   | 'trustedProxies'
 > {

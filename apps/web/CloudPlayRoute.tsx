@@ -5,6 +5,7 @@ import { useMessages } from '#kit/i18n/use-messages.ts'
 import { useStore } from '#kit/ui/store.ts'
 import { toast } from '#kit/ui/toast.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
+import { assetUrl } from '#kit/web/config.ts'
 import { ignoreLeft, useNavigation } from '#kit/web/navigation.ts'
 import { cloudCalls } from '#modules/cloud/calls.ts'
 import {
@@ -63,7 +64,7 @@ export default function CloudPlayRoute() {
     <Player
       key={round.number}
       name={shown?.name ?? text('title')}
-      icon={shown?.icon || undefined}
+      icon={shown?.icon ? assetUrl(shown.icon) : undefined}
       calls={round.calls}
       open={openStream}
       places={{ hub: HUB, moreTime: MORE_TIME }}

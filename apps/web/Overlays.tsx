@@ -10,12 +10,12 @@ import { cloudDoor } from '#modules/cloud/web/cloud-door.ts'
 import { isInAppOpen } from '#modules/inapp/web/index.ts'
 import { installDoor } from '#modules/install/web/install-door.ts'
 import { isLoginOpen } from '#modules/login/web/login-door.ts'
+import { marketDoor } from '#modules/market/web/market-store.ts'
 import { ageDoor } from '#modules/privacy/web/age-door.ts'
 import { runDoor } from '#modules/scores/web/run-door.ts'
 import { shareDoor } from '#modules/sharing/web/share-door.ts'
 import { inviterHere } from '#modules/sharing/web/welcome-door.ts'
 import './ask-age.ts'
-import { FirstReads } from './FirstReads.tsx'
 import { pageServices } from './page-services.ts'
 import { webConfig } from '#kit/web/config.ts'
 import { useUsed } from './use-used.ts'
@@ -98,6 +98,14 @@ const CloudOverlay = late(async () => {
   return overlay
 })
 
+const MarketOverlay = late(async () => {
+  const [overlay] = await Promise.all([
+    import('#modules/market/web/MarketOverlay.tsx'),
+    pageServices.loadTexts(['coconut', 'sharing']),
+  ])
+  return overlay
+})
+
 const RunOverlay = late(async () => {
   const [overlay] = await Promise.all([
     import('#modules/scores/web/watch/RunOverlay.tsx'),
@@ -129,6 +137,7 @@ export default function Overlays() {
   const isSigningIn = useUsed(useStore(isLoginOpen))
   const isInApp = useUsed(useStore(isInAppOpen))
   const isInstalling = useUsed(useStore(installDoor) !== undefined)
+  const isTrading = useUsed(useStore(marketDoor).isOpen)
   const isWatching = useUsed(useStore(runDoor).isOpen)
   return (
     <>
@@ -138,6 +147,7 @@ export default function Overlays() {
       <Suspense>{isAgeAsked && <AgeOverlay />}</Suspense>
       <Suspense>{isLeaving && <LeavingNotice />}</Suspense>
       <Suspense>{isAsking && <ConfirmHost onTap={() => playSound('tap')} />}</Suspense>
+      <Suspense>{isTrading && <MarketOverlay />}</Suspense>
       <Suspense>{isSharing && <ShareOverlay />}</Suspense>
       <Suspense>{isInvited && <Welcome />}</Suspense>
       <Suspense>{hasCloud && <CloudOverlay />}</Suspense>
@@ -146,7 +156,6 @@ export default function Overlays() {
       <Suspense>{isInApp && <InAppOverlay />}</Suspense>
       <Suspense>{isWatching && <RunOverlay />}</Suspense>
       <Suspense>{webConfig().tags && <Consent />}</Suspense>
-      <FirstReads />
       <ToastHost />
     </>
   )

@@ -3,7 +3,6 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react'
 import { late } from '#kit/ui/late.ts'
 import { LANGUAGES, LANGUAGE_NAMES } from '#kit/i18n/languages.ts'
 import { useLanguage, useMessages } from '#kit/i18n/use-messages.ts'
-import { portalSound } from '#kit/sound/portal-sound.ts'
 import { Anchor, FollowContext } from '#kit/ui/Anchor.tsx'
 import { Footer } from '#kit/ui/Footer.tsx'
 import {
@@ -55,7 +54,6 @@ const HOME_SCREEN_BADGE = 'x2'
 export function Shell({ layout, name, children }: ShellProps) {
   const navigation = useNavigation()
   const text = useMessages(catalogTexts)
-  usePageMusic(layout, name)
   const following = {
     follow: (href: string) => void navigation.go(href).catch(ignoreLeft),
     prefetch: navigation.prefetch,
@@ -159,19 +157,6 @@ function LateOverlays() {
   const isCalled = useStore(overlaysWanted)
   const isWanted = useUsed(isAwake || isNaming || isAsking || isSaying || isCalled)
   return <Suspense>{isWanted && <Overlays />}</Suspense>
-}
-
-/** Where another music plays than the main theme, or none (spec 4.25, 4.26). */
-const SCENES: Readonly<Record<string, 'coconut' | 'cloudGame'>> = {
-  coconut: 'coconut',
-  'cloud-play': 'cloudGame',
-}
-
-/** Game pages have the game's own tune, and set it themselves. */
-function usePageMusic(layout: Route['layout'], name: string) {
-  useEffect(() => {
-    if (layout !== 'game') portalSound()?.setScene({ page: SCENES[name] ?? 'portal' })
-  }, [layout, name])
 }
 
 function Navigation({ name, withTabs }: { readonly name: string; readonly withTabs: boolean }) {

@@ -8,7 +8,6 @@ import { beginPlays } from '#modules/centre/web/begin-plays.ts'
 import { playedGames } from '#modules/catalog/web/recent-games.ts'
 import { wakeChat } from '#modules/chat/web/chat-store.ts'
 import { hearKnownChat } from '#modules/chat/web/known-chat.ts'
-import { TICKET_KEY, wakeCloud } from '#modules/cloud/web/cloud-door.ts'
 import { watchRequests } from '#modules/friends/web/watch-requests.ts'
 import { beginOnline } from '#modules/idle/web/begin-online.ts'
 import { startInstall } from '#modules/install/web/index.ts'
@@ -31,8 +30,6 @@ export function collect({ storage, invitation, navigation }: Surroundings) {
   beginPlays(openGame)
   watchRequests()
   offerLikes()
-  // Only a browser that queues or plays asks about the cloud.
-  if (storage.read(TICKET_KEY) !== undefined) wakeCloud()
   // A dot that does not come is no loss.
   hearKnownChat(storage).catch(() => undefined)
   // The badge is no more than a hint: without an answer it stays away.

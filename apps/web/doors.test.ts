@@ -34,7 +34,7 @@ afterEach(() => {
 function open(name = 'me', layout: 'portal' | 'game' | 'bare' = 'portal') {
   const head = () => ({ title: '', description: '' })
   const screen = () => Promise.reject(new Error('A standing page has no other screen'))
-  const route = { name, path: '/me', file: '', layout, head, screen }
+  const route = { name, path: '/me', layout, head, screen }
   const view = { route, params: {}, address: '/me', path: '/me', Screen: () => null }
   const navigation: Navigation = {
     ...standingNavigation(view, (to) => to),

@@ -7,6 +7,7 @@ import { isLostChunk, mayReload, watchBuild } from '#kit/web/fresh-build.ts'
 import { applyHead } from '#kit/web/page-head.ts'
 import { currentLink, mayPrefetch } from '#kit/web/prefetch-gate.ts'
 import { findRoute, tidyPath, type Route } from '#kit/web/route.ts'
+import type { RouteRule } from '#kit/web/route-rules.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { browserStorage } from '#kit/storage/text-storage.ts'
 import { wakeOverlays } from '#kit/ui/overlays-wanted.ts'
@@ -14,14 +15,17 @@ import { toast } from '#kit/ui/toast.ts'
 import { App } from './App.tsx'
 import { connectGames } from '#kit/game/running.ts'
 import { localiser } from './localise.ts'
+import { mendLostChunks } from './lost-chunks.ts'
 import { keepForOffline } from './offline/keep-for-offline.ts'
 import { readPageData } from './page-data.ts'
 import { openReadCache } from '#kit/web/read-cache.ts'
+import { namedLanguage } from '#kit/i18n/languages.ts'
 import { absorb, callsOf, reader } from './payload.ts'
+import { followMusic } from './page-music.ts'
 import { pageServices } from './page-services.ts'
 import { openPortal } from './portal.ts'
 import { tapOnPress } from './tap-on-press.ts'
-import { notFoundRoute, routeRules, routes } from './routes.ts'
+import { notFoundRoute, routes } from './routes.ts'
 import { startAccount } from './start-account.ts'
 import { startCollecting } from './start-collecting.ts'
 import { speakingTexts } from './texts.ts'
@@ -59,6 +63,21 @@ function payloadLoader(language: string, buildId: string) {
   }
 }
 
+/** What the build says of its redirects, asked for once, with the first page that is gone to (spec 2.14, 7.46). */
+function rulesOfBuild(buildId: string) {
+  let rules: readonly RouteRule[] | undefined
+  return () => {
+    if (rules) return rules
+    sendHttp({ url: `/_app/builds/meta/${buildId}.json` })
+      .then((answer) => answer.json() as Promise<{ readonly matcher: { readonly rules: typeof rules } }>)
+      .then(
+        ({ matcher }) => (rules = matcher.rules),
+        () => undefined,
+      )
+    return (rules = [])
+  }
+}
+
 /** Brings the server's page to life. */
 export async function hydratePortal() {
   const { language, payload, config } = readPageData()
@@ -71,10 +90,16 @@ export async function hydratePortal() {
     void import('#kit/ui/confetti.ts').then(({ throwConfetti }) => throwConfetti())
   tapOnPress(document)
   const texts = speakingTexts(language)
+  let opened: Navigation | undefined
+  mendLostChunks({
+    storage: tabStorage,
+    isGoing: () => opened?.isLoading() ?? false,
+    words: () => texts.load(['shell']).then(() => texts.say('ui.partLost')),
+  })
   pageServices.loadTexts = texts.load
   const reads = openReadCache(systemClock)
   const calls = callsOf(routes)
-  const wanted = new URLSearchParams(location.search).get('lang')
+  const wanted = namedLanguage(new URLSearchParams(location.search).get('lang')) ?? null
   const path = tidyPath(location.pathname)
   const found = payload.status === 404 ? undefined : findRoute(routes, path)
   const match = found ?? { route: notFoundRoute, params: {} }
@@ -103,7 +128,7 @@ export async function hydratePortal() {
     {
       routes,
       notFound: notFoundRoute,
-      rules: routeRules,
+      rules: rulesOfBuild(config.buildId),
       localise: localiser(wanted),
       loadTexts: (route: Route) => texts.load(['shell', ...(route.texts ?? [])]),
       loadPayload: payloadLoader(language, config.buildId),
@@ -123,12 +148,14 @@ export async function hydratePortal() {
       isApart: (path) => pageServices.isApart(path),
     },
   )
+  opened = navigation
   navigation.subscribe(() => {
     const { route, params, path } = navigation.view()
     const source = { params, language, say: texts.say, read: reader(reads) }
     applyHead(route.head(source), location.origin + path)
   })
-  startAccount({ portal, language, say: texts.say })
+  followMusic(navigation, portal.sound)
+  startAccount({ portal, reads, language, say: texts.say })
   startCollecting(portal.storage, navigation)
   if (config.tags) wakeOverlays()
   startDoorsSoon(navigation)

@@ -16,7 +16,9 @@ import { App } from './App.tsx'
 import { localiser } from './localise.ts'
 import { openReadCache } from '#kit/web/read-cache.ts'
 import { absorb, callsOf, reader } from './payload.ts'
-import { notFoundRoute, routeRules, routes } from './routes.ts'
+import { routeRules } from './redirects.ts'
+import { notFoundRoute, routes } from './routes.ts'
+import { SCREEN_FILES } from './screen-files.ts'
 import { speakingTexts } from './texts.ts'
 
 export { pageDataText, PAGE_DATA_ID } from './page-data.ts'
@@ -99,7 +101,7 @@ export async function renderPage({
   const body = await renderWhole(
     <App language={language} say={texts.say} navigation={navigation} reads={reads} />,
   )
-  return { body, head, screen: match.route.file }
+  return { body, head, screen: SCREEN_FILES[match.route.name]! }
 }
 
 /** Draws what a messenger shows of a shared page, as an SVG without words. */

@@ -9,10 +9,10 @@ import { moodFor } from '#kit/sound/rules.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { dayOf } from '#kit/time/time.ts'
 import { dailySeed } from '#modules/scores/rules/periods.ts'
+import { dealRuns } from '#modules/scores/web/deal-runs.ts'
+import { isPhone } from './page-music.ts'
 import { pageServices } from './page-services.ts'
 import type { Portal } from './portal.ts'
-
-const isPhone = () => matchMedia('(pointer: coarse)').matches
 
 /** What the portal lends every game. */
 export function servicesOf({ sound }: Portal): PlayServices {
@@ -41,6 +41,9 @@ const lateLine =
     }
   }
 
+let deal: ReturnType<typeof dealRuns> | undefined
+const runsOf = ({ storage }: Portal) => (deal ??= dealRuns(storage))
+
 /** Loads the chunk and the texts of a family and starts one of its games, with what the portal lends it. */
 export async function startPortalGame(
   portal: Portal,
@@ -67,6 +70,7 @@ export async function startPortalGame(
     version,
     day: { name: day, seed: dailySeed(day, slug) },
     ...(view.joins ? { join: lateLine(slug) } : {}),
+    ...(definition.score.ranked ? { deal: () => runsOf(portal)(definition.gameId) } : {}),
     reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
   })
   portal.sound.setScene({

@@ -1,6 +1,7 @@
 import { connectSound } from '#kit/sound/portal-sound.ts'
 import { soundPlayer, unlockOnGesture, type SoundPlayer } from '#kit/sound/player.ts'
 import { browserStorage, type TextStorage } from '#kit/storage/text-storage.ts'
+import { sceneOf } from './page-music.ts'
 
 /** The two things that both entries of the browser share: what is kept, and what is heard. */
 export interface Portal {
@@ -13,7 +14,7 @@ let portal: Portal | undefined
 export function openPortal(): Portal {
   if (portal) return portal
   const storage = browserStorage()
-  const sound = soundPlayer({ storage })
+  const sound = soundPlayer({ storage, scene: sceneOf(location.pathname) })
   connectSound(sound)
   unlockOnGesture(sound, document)
   portal = { storage, sound }

@@ -1,6 +1,5 @@
 import { plainHead, unlistedHead } from './plain-head.ts'
 import { pageRead, type Route } from '#kit/web/route.ts'
-import type { RouteRule } from '#kit/web/route-rules.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
 import { categoryHead, gameHead, gamesHead, homeHead } from '#modules/catalog/web/heads.ts'
 import { GAMES_PAGE_SIZE, HOME_GAMES, isCategory } from '#modules/catalog/web/categories.ts'
@@ -17,7 +16,6 @@ export const routes: readonly Route[] = [
     head: homeHead,
     path: '/',
     layout: 'portal',
-    file: 'modules/catalog/web/HomeScreen.tsx',
     screen: () => import('#modules/catalog/web/HomeScreen.tsx'),
     reads: () => [
       pageRead(catalogCalls.listGames, { pageSize: HOME_GAMES }),
@@ -30,7 +28,6 @@ export const routes: readonly Route[] = [
     path: '/games',
     layout: 'portal',
     texts: ['centre'],
-    file: 'modules/centre/web/GamesScreen.tsx',
     screen: () => import('#modules/centre/web/GamesScreen.tsx'),
     reads: () => [
       pageRead(catalogCalls.listGames, { pageSize: GAMES_PAGE_SIZE }),
@@ -43,7 +40,6 @@ export const routes: readonly Route[] = [
     path: '/games/:tag',
     layout: 'portal',
     texts: ['centre'],
-    file: 'modules/centre/web/GamesScreen.tsx',
     screen: () => import('#modules/centre/web/GamesScreen.tsx'),
     validate: ({ tag = '' }) => isCategory(tag),
     reads: ({ tag = '' }) => [
@@ -56,7 +52,6 @@ export const routes: readonly Route[] = [
     head: gameHead,
     path: '/g/:slug',
     layout: 'game',
-    file: 'apps/web/GameRoute.tsx',
     screen: () => import('./GameRoute.tsx'),
     reads: ({ slug = '' }) => [pageRead(catalogCalls.readGame, { slug })],
   },
@@ -66,7 +61,6 @@ export const routes: readonly Route[] = [
     path: '/coconut',
     layout: 'portal',
     texts: ['coconut', 'login', 'sharing'],
-    file: 'modules/coconut/web/CoconutScreen.tsx',
     screen: () => import('#modules/coconut/web/CoconutScreen.tsx'),
   },
   {
@@ -75,7 +69,6 @@ export const routes: readonly Route[] = [
     layout: 'portal',
     texts: ['friends'],
     head: unlistedHead('friends.title'),
-    file: 'modules/friends/web/FriendsScreen.tsx',
     screen: late('friends'),
   },
   {
@@ -84,7 +77,6 @@ export const routes: readonly Route[] = [
     path: '/cloud',
     layout: 'portal',
     texts: ['cloud'],
-    file: 'modules/cloud/web/CloudScreen.tsx',
     screen: late('cloud'),
   },
   {
@@ -93,7 +85,6 @@ export const routes: readonly Route[] = [
     path: '/cgame',
     layout: 'bare',
     texts: ['streaming', 'cloud'],
-    file: 'apps/web/CloudPlayRoute.tsx',
     screen: late('cloudPlay'),
   },
   {
@@ -102,7 +93,6 @@ export const routes: readonly Route[] = [
     layout: 'portal',
     head: unlistedHead('account.me.title'),
     texts: ['account', 'login', 'sharing', 'privacy'],
-    file: 'apps/web/MeRoute.tsx',
     screen: late('me'),
   },
   {
@@ -111,7 +101,6 @@ export const routes: readonly Route[] = [
     layout: 'bare',
     head: unlistedHead('login.success.title'),
     texts: ['login'],
-    file: 'modules/login/web/OauthSuccessScreen.tsx',
     screen: late('oauthSuccess'),
   },
   {
@@ -120,7 +109,6 @@ export const routes: readonly Route[] = [
     layout: 'bare',
     head: unlistedHead('login.fail.title'),
     texts: ['login'],
-    file: 'modules/login/web/OauthFailScreen.tsx',
     screen: late('oauthFail'),
   },
   {
@@ -132,7 +120,6 @@ export const routes: readonly Route[] = [
     head: ({ say }) => ({ title: say('catalog.home.title'), description: '', listed: false }),
     isFleeting: true,
     calls: async () => (await import('#modules/sharing/web/shared-page.ts')).calls,
-    file: 'modules/sharing/web/SharedPageScreen.tsx',
     screen: late('sharedPage'),
   },
   {
@@ -141,7 +128,6 @@ export const routes: readonly Route[] = [
     path: '/settings',
     layout: 'portal',
     texts: ['notices', 'preferences'],
-    file: 'modules/preferences/web/SettingsScreen.tsx',
     screen: late('settings'),
   },
   {
@@ -150,7 +136,6 @@ export const routes: readonly Route[] = [
     path: '/rules/idle-rewards',
     layout: 'portal',
     texts: ['legal'],
-    file: 'modules/legal/web/IdleRulesScreen.tsx',
     screen: late('idleRules'),
   },
   {
@@ -159,7 +144,6 @@ export const routes: readonly Route[] = [
     path: '/rules/cloud-time',
     layout: 'portal',
     texts: ['legal'],
-    file: 'modules/legal/web/CloudRulesScreen.tsx',
     screen: late('cloudRules'),
   },
   {
@@ -168,7 +152,6 @@ export const routes: readonly Route[] = [
     path: '/privacy',
     layout: 'portal',
     texts: ['legal'],
-    file: 'modules/legal/web/PrivacyScreen.tsx',
     screen: late('privacy'),
   },
   {
@@ -177,7 +160,6 @@ export const routes: readonly Route[] = [
     path: '/terms',
     layout: 'portal',
     texts: ['legal'],
-    file: 'modules/legal/web/TermsScreen.tsx',
     screen: late('terms'),
   },
   {
@@ -186,7 +168,6 @@ export const routes: readonly Route[] = [
     path: '/credits',
     layout: 'portal',
     texts: ['legal'],
-    file: 'modules/legal/web/CreditsScreen.tsx',
     screen: late('credits'),
   },
   {
@@ -194,7 +175,6 @@ export const routes: readonly Route[] = [
     head: () => ({ title: 'Islet components', description: '', listed: false }),
     path: '/dev/ui',
     layout: 'bare',
-    file: 'kit/ui/gallery/GalleryScreen.tsx',
     screen: late('gallery'),
   },
 ]
@@ -205,13 +185,5 @@ export const notFoundRoute: Route = {
   path: '*',
   layout: 'bare',
   head: ({ say }) => ({ title: say('catalog.notFound.title'), description: '', listed: false }),
-  file: 'modules/catalog/web/NotFoundScreen.tsx',
   screen: () => import('#modules/catalog/web/NotFoundScreen.tsx'),
 }
-
-/** Paths that lead elsewhere, before any page is looked for (spec 2.14). */
-export const routeRules: readonly RouteRule[] = [
-  { path: '/index.html', redirect: '/', permanent: true },
-  { path: '/g', redirect: '/games', permanent: true },
-  { path: '/game/**', redirect: '/g/**', permanent: true },
-]

@@ -2,22 +2,26 @@ import { headOf, type Answer } from '#kit/contract/envelope.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Translate } from '#kit/i18n/texts.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
+import { seconds } from '#kit/time/time.ts'
 import { connectApi } from '#kit/web/api.ts'
 import { webConfig } from '#kit/web/config.ts'
 import { counters } from '#kit/web/counters.ts'
 import { openDevice } from '#kit/web/device.ts'
 import { sendHttp } from '#kit/web/http-client.ts'
 import { currentLink } from '#kit/web/prefetch-gate.ts'
+import type { ReadCache } from '#kit/web/read-cache.ts'
 import { hearServerTime } from '#kit/web/server-clock.ts'
 import { connectAccount, enterPortal, showAccount } from '#modules/account/web/account-store.ts'
 import { keepDeviceId, recoverDeviceId } from '#modules/account/web/recover-device.ts'
 import { openSession, type Carrier } from '#modules/account/web/session.ts'
+import type { AccountStatus } from '#modules/account/shapes.ts'
 import { alone } from '#modules/account/web/sign-in-lock.ts'
 import type { Portal } from './portal.ts'
 import { whenIdle } from './when-idle.ts'
 
 interface AccountParts {
   readonly portal: Portal
+  readonly reads: ReadCache
   readonly language: Language
   readonly say: Translate
 }
@@ -52,7 +56,6 @@ function carrierOf({ portal, language }: AccountParts, deviceId: () => Promise<s
       network: currentLink()?.effectiveType,
       width: screen.width,
       height: screen.height,
-      version: webConfig().buildId,
     })
     const askedAt = systemClock()
     const response = await sendHttp({
@@ -77,6 +80,31 @@ function carrierOf({ portal, language }: AccountParts, deviceId: () => Promise<s
   }
 }
 
+/** The first load of a page has no room for three calls more: they come when it has been quiet, or with a gesture. */
+const FIRST_READS_AFTER = seconds(8)
+
+/** Shows each account that is read or signed in; the first brings what spec 4.4 loads with it. */
+function readFirstWith(reads: ReadCache) {
+  let isFirst = true
+  return (status: AccountStatus) => {
+    showAccount(status)
+    if (!isFirst) return
+    isFirst = false
+    const leave = new AbortController()
+    const read = () => {
+      leave.abort()
+      clearTimeout(timer)
+      import('./first-reads.ts').then(
+        ({ readFirst }) => readFirst(reads),
+        () => undefined,
+      )
+    }
+    const timer = setTimeout(read, FIRST_READS_AFTER)
+    for (const gesture of ['pointerup', 'keydown'])
+      addEventListener(gesture, read, { capture: true, signal: leave.signal })
+  }
+}
+
 /** Signs the browser in without a form, after the page stands; the portal plays on whatever comes of it. */
 export function startAccount(parts: AccountParts) {
   const deviceId = openDeviceId(parts)
@@ -89,7 +117,7 @@ export function startAccount(parts: AccountParts) {
     carry,
     alone,
     pause: (length) => new Promise((resolve) => setTimeout(resolve, length)),
-    seen: showAccount,
+    seen: readFirstWith(parts.reads),
   })
   connectAccount(session)
   const code = takeHandCode()

@@ -1,5 +1,7 @@
 import type { TextStorage } from '#kit/storage/text-storage.ts'
+import { wakeOverlays } from '#kit/ui/overlays-wanted.ts'
 import type { Navigation } from '#kit/web/navigation.ts'
+import { TICKET_KEY, wakeCloud } from '#modules/cloud/web/cloud-door.ts'
 import { installPrompt, type InstallPrompt } from '#modules/install/web/install-door.ts'
 
 /** Somebody who stays this long without touching anything is here all the same. */
@@ -16,6 +18,11 @@ const WIDE = '(min-width: 1280px) and (hover: hover)'
 export function startCollecting(storage: TextStorage, navigation: Navigation) {
   // Read at once: the address changes with the first link that is followed.
   const invitation = new URLSearchParams(location.search).get('inv') ?? undefined
+  // A browser that queues or plays follows it on every page, at once: a turn lasts a minute (spec 2.27).
+  if (storage.read(TICKET_KEY) !== undefined) {
+    wakeOverlays()
+    wakeCloud()
+  }
   const leave = new AbortController()
   const start = () => {
     leave.abort()

@@ -22,7 +22,6 @@ const reading: DeviceReading = {
   network: '4g',
   width: 412,
   height: 915,
-  version: 'b17',
 }
 
 test('[3.1] [3.5] every request says all that the browser tells of the device', () => {
@@ -42,7 +41,7 @@ test('[3.1] [3.5] every request says all that the browser tells of the device', 
     lng: '0.0',
     lat: '0.0',
     bundleId: 'app.islet.games',
-    version: 'b17',
+    version: '{ip}',
     channel: 'official',
   })
 })
@@ -53,6 +52,7 @@ test('[3.2] [3.3] a browser that tells nothing is described by the defaults', ()
     language: 'en',
     platform: 'web_mobile',
     channel: 'official',
+    version: '{ip}',
     width: 375,
     height: 667,
     lng: '0.0',

@@ -55,10 +55,11 @@ export interface DeviceReading {
   readonly network: string | undefined
   readonly width: number
   readonly height: number
-  readonly version: string
 }
 
 const UNKNOWN = 'unknow'
+/** As the specification has it, braces included (spec 3.2). */
+const VERSION = '{ip}'
 const DEFAULT_SCREEN = { width: 375, height: 667 }
 
 /** A browser that hides what it runs on counts as a phone (spec 3.2). */
@@ -91,7 +92,7 @@ export function headOf(device: DeviceReading): Head {
     lng: '0.0',
     lat: '0.0',
     bundleId: BUNDLE_ID,
-    version: device.version,
+    version: VERSION,
     channel: 'official',
   }
 }

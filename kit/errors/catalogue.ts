@@ -103,6 +103,10 @@ export const errorCatalogue = {
   ReplayOutdated: 200804,
   ReplayBroken: 200805,
   DailyOver: 200806,
+  /** Not begun by this account, or sent already: only `game/run/start` makes a run that can be ranked. */
+  RunUnknown: 200807,
+  RunTooShort: 200808,
+  RunCopied: 200809,
   // Duels by link
   DuelUnknown: 200901,
   DuelFull: 200902,

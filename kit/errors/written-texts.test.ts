@@ -16,12 +16,13 @@ test.for<[row: string, name: ErrorName, text: string]>([
   ['8.6', 'PlayStateWrong', 'Game status or connection error'],
   ['8.6', 'TurnMissed', 'You failed to enter the game in time, please queue again'],
   ['8.7', 'InvalidListingCode', 'Invalid code. Please check and try again.'],
-  ['8.7', 'WrongRetrievalPassword', 'Invalid extraction code'],
+  ['8.7', 'WrongRetrievalPassword', 'Wrong password'],
   ['8.7', 'OwnCard', "Can't swap own cards"],
   ['8.7', 'UseLimit', 'Max limit reached.'],
   ['8.7', 'ListingLimit', 'Max limit reached.'],
   ['8.7', 'CardNotYours', 'This card is not yours'],
   ['8.10', 'Unreachable', 'Network Error'],
+  ['8.10', 'TimedOut', 'timeout of 30000ms exceeded'],
 ])('[%s] %s is told in the words of the specification', ([, name, text]) => {
   expect(english[name]).toBe(text)
 })

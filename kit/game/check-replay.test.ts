@@ -45,3 +45,30 @@ test('rules that break on what they are given are no reason to fall over', () =>
   }
   expect(check([1], 1, family)).toEqual({ isSound: false, why: 'breaks' })
 })
+
+test('a run of moves that change nothing is none, in real time the time goes on', () => {
+  const frozen = (realtime: boolean) => {
+    const family = countFamily(realtime)
+    return {
+      ...family,
+      create: (...wish: Parameters<typeof family.create>) => {
+        const sim = family.create(...wish)
+        let ticks = 0
+        return {
+          ...sim,
+          get status() {
+            return ticks > 100 ? ('won' as const) : ('playing' as const)
+          },
+          score: 1,
+          apply: () => {
+            ticks++
+            return []
+          },
+        }
+      },
+    }
+  }
+  const inputs = Array.from({ length: 101 }, () => 1)
+  expect(check(inputs, 1, frozen(false))).toEqual({ isSound: false, why: 'nothing happens' })
+  expect(check(inputs, 1, frozen(true))).toMatchObject({ isSound: true })
+})

@@ -4,9 +4,14 @@ import type { Replay } from './run.ts'
 /** What a replay came to, when every input of it was one of the game. */
 export type Checked =
   | { readonly isSound: true; readonly status: Exclude<Status, 'playing'>; readonly score: number }
-  | { readonly isSound: false; readonly why: 'no such level' | 'no such input' | 'goes on' | 'breaks' }
+  | {
+      readonly isSound: false
+      readonly why: 'no such level' | 'no such input' | 'goes on' | 'breaks' | 'nothing happens'
+    }
 
 const HIGHEST_MODE = 99
+/** In a game of turns the client records no input that changes nothing; a state that only looks the same may be one. */
+const MOST_STILL_IN_A_ROW = 64
 
 /**
  * Plays a replay that came from outside. Nothing in it is believed: the level, each input and the end must be the
@@ -22,15 +27,29 @@ export function checkReplay<Definition extends GameDefinition, Input>(
   const fits = fitting(family)
   try {
     const sim = family.create(definition, seed, level)
+    const isStill = family.realtime ? () => false : stillness(sim)
     for (const input of inputs) {
       if (sim.status !== 'playing' || !fits(sim, input)) return { isSound: false, why: 'no such input' }
       sim.apply(input as Input)
+      if (isStill()) return { isSound: false, why: 'nothing happens' }
     }
     const { status, score } = sim
     if (status === 'playing') return { isSound: false, why: 'goes on' }
     return Number.isSafeInteger(score) ? { isSound: true, status, score } : { isSound: false, why: 'breaks' }
   } catch {
     return { isSound: false, why: 'breaks' }
+  }
+}
+
+/** Whether the board has looked the same for too many moves. */
+function stillness(sim: Pick<Sim<unknown>, 'hash'>) {
+  let last = sim.hash()
+  let still = 0
+  return () => {
+    const now = sim.hash()
+    still = now === last ? still + 1 : 0
+    last = now
+    return still > MOST_STILL_IN_A_ROW
   }
 }
 

@@ -74,6 +74,8 @@ export interface Play {
   readonly day: string
   /** Seed and inputs of the run; nothing when they are no longer all known. */
   replay(): Replay | undefined
+  /** Names the run to the server that dealt it; nothing for a run that is the player's own alone. */
+  runId(): string | undefined
   /** Whether the game shows somebody else’s run beside the player’s. */
   readonly canRace: boolean
   /** Starts anew on the ghost’s seed and level, with it alongside, as long as these are played again. */
@@ -96,6 +98,14 @@ export interface PlayWishes<Definition extends GameDefinition, Input> {
   /** Names the family's rules as they were built. */
   readonly version?: string
   readonly join?: (listener: RoomListener) => RoomLine
+  /** Begins the next run that the server has dealt; without one a run is the player's own alone. */
+  readonly deal?: () => DealtSeed | undefined
+}
+
+/** A seed that the server has dealt for one run. */
+export interface DealtSeed {
+  readonly runId: string
+  readonly seed: number
 }
 
 /** Somebody else's run, played again tick by tick beside the player's. */

@@ -1,6 +1,6 @@
 import { pickIndex } from '#kit/random/random.ts'
 import type { GameDefinition, GameHandle, GameHost, Status } from './contract.ts'
-import type { Ghost, Play, PlayState, PlayWishes } from './play-model.ts'
+import type { DealtSeed, Ghost, Play, PlayState, PlayWishes } from './play-model.ts'
 import { readRecord, recordAfter, writeRecord, type GameRecord } from './record.ts'
 import { canTakeBack, openRun, type RecordedRun } from './run.ts'
 import { speakingTo } from './silent-host.ts'
@@ -36,6 +36,8 @@ export function openPlay<Definition extends GameDefinition, Input>(
   }
   let run: RecordedRun<Input> | undefined
   let ghost: Ghost<Input> | undefined
+  /** The run that the server dealt last, under the seed it is played on. */
+  let begun: DealtSeed | undefined
 
   const show = (change: Partial<PlayState>) => {
     state = { ...state, ...change }
@@ -61,6 +63,7 @@ export function openPlay<Definition extends GameDefinition, Input>(
         save: run.sim.save(),
         ...(wishes.version ? { version: wishes.version } : {}),
         ...(inputs && inputs.length <= MOST_KEPT_INPUTS ? { inputs } : {}),
+        ...(begun?.seed === run.seed ? { runId: begun.runId } : {}),
       },
     })
   }
@@ -94,7 +97,13 @@ export function openPlay<Definition extends GameDefinition, Input>(
     })
     return run
   }
-  const freshSeed = () => pickIndex(SEEDS, wishes.random)
+  /** Begins a run that the server dealt, where one waits; the challenge of the day has a seed of its own. */
+  function freshSeed(fixed?: number): number {
+    const dealt = wishes.deal?.()
+    const seed = fixed ?? dealt?.seed ?? pickIndex(SEEDS, wishes.random)
+    begun = dealt && { ...dealt, seed }
+    return seed
+  }
 
   const host: GameHost = {
     ready: () => show({ phase: 'playing' }),
@@ -144,6 +153,7 @@ export function openPlay<Definition extends GameDefinition, Input>(
       const kept = record.run
       // Rules that have changed since would read the save wrongly.
       if (!kept || kept.version !== wishes.version) return dealt(freshSeed(), record.level)
+      begun = kept.runId === undefined ? undefined : { runId: kept.runId, seed: kept.seed }
       try {
         return dealt(kept.seed, kept.level, kept.save, kept.inputs)
       } catch {
@@ -193,7 +203,7 @@ export function openPlay<Definition extends GameDefinition, Input>(
     },
     playDaily() {
       show({ daily: true })
-      handle.restart({ seed: day.seed })
+      handle.restart({ seed: freshSeed(day.seed) })
       resume()
     },
     setOption(id, value) {
@@ -209,9 +219,11 @@ export function openPlay<Definition extends GameDefinition, Input>(
     version: wishes.version,
     day: day.name,
     replay: () => run?.replay(),
+    runId: () => (run && begun?.seed === run.seed ? begun.runId : undefined),
     canRace: view.showsGhost ?? false,
     race(open) {
       ghost = open(family, definition)
+      begun = undefined
       show({ daily: false })
       handle.restart({ seed: ghost.seed, level: ghost.level })
       resume()

@@ -10,6 +10,8 @@ export interface KeptRun {
   readonly version?: string
   /** What led to the save; a run without them goes on, but can no longer be proved. */
   readonly inputs?: readonly unknown[]
+  /** Names the run to the server that dealt it. */
+  readonly runId?: string
 }
 
 /** What a browser keeps of one game between visits. */

@@ -67,6 +67,31 @@ test('a run that starts again has neither moves nor a way back', () => {
   expect(run.sim.score).toBe(0)
 })
 
+test('a move that changes nothing is neither recorded nor taken back', () => {
+  const family = countFamily()
+  const create: typeof family.create = (...wish) => {
+    const sim = family.create(...wish)
+    return {
+      ...sim,
+      get status() {
+        return sim.status
+      },
+      get score() {
+        return sim.score
+      },
+      get progress() {
+        return sim.progress
+      },
+      apply: (input) => (input === 2 ? [] : sim.apply(input)),
+    }
+  }
+  const still = { ...family, create }
+  const run = openRun(still, countUp, { seed: 7, level: 1000, changed: () => undefined })
+  for (const input of [2, 1, 2, 2, 1, 2] as const) run.apply(input)
+  expect(run.replay()).toEqual({ seed: 7, level: 1000, inputs: [1, 1] })
+  expect([run.undo(), run.undo(), run.undo()]).toEqual([true, true, false])
+})
+
 describe('a sim made of rules', () => {
   interface Dice {
     readonly rolled: readonly number[]

@@ -58,12 +58,20 @@ export function openRun<Definition extends GameDefinition, Input>(
       return earlier.length > 0
     },
     apply(input) {
-      if (mayUndo) {
-        earlier.push(sim.save())
+      if (family.realtime) {
+        inputs.push(input)
+        const ticked = sim.apply(input)
+        changed()
+        return ticked
+      }
+      const before = sim.save()
+      const events = sim.apply(input)
+      // A move that changes nothing is none: a proof that is full of them is turned away.
+      if (sim.save() !== before) {
+        inputs.push(input)
+        if (mayUndo) earlier.push(before)
         if (earlier.length > DEEPEST_UNDO) earlier.shift()
       }
-      inputs.push(input)
-      const events = sim.apply(input)
       changed()
       return events
     },

@@ -29,8 +29,10 @@ describe('[9.13] a length of time in days, hours and minutes', () => {
 describe('[9.13] remaining hours round up, then show days and hours', () => {
   const say = speechOf('en')
   test.for([
-    [seconds(-1), '0m'],
-    [minutes(59), '59m'],
+    [seconds(-1), '0h'],
+    [seconds(0), '0h'],
+    [seconds(1), '1h'],
+    [minutes(59), '1h'],
     [hours(1), '1h'],
     [milliseconds(3_600_001), '2h'],
     [seconds(23 * 3600), '23h'],

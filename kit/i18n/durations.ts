@@ -15,13 +15,9 @@ export function sayDuration(length: Duration, say: Translate): string {
     : say('i18n.durationHoursMinutes', { hours: fullHours, minutes: rest })
 }
 
-/**
- * Remaining time in whole hours, rounded up, then days and hours (spec 9.13). Under an hour it says the minutes: "1 h"
- * for one second left would be a promise that is not kept.
- */
+/** Remaining time in whole hours, seconds rounded up, then days and hours (spec 9.13): a minute left is an hour. */
 export function sayRemainingHours(left: Duration, say: Translate): string {
-  if (left < hours(1)) return sayDuration(left, say)
-  const whole = Math.ceil(left / hours(1))
+  const whole = Math.ceil(Math.max(0, left) / hours(1))
   return sayDaysHours(Math.floor(whole / 24), whole % 24, say)
 }
 

@@ -34,9 +34,13 @@ function languageOf(tag: string): Language | undefined {
   return isLanguage(name) ? name : undefined
 }
 
+/** The language that a `lang` parameter names, in our spelling. */
+export const namedLanguage = (wanted: string | null | undefined): Language | undefined =>
+  wanted ? languageOf(wanted) : undefined
+
 /** The `lang` parameter decides, then the browser's languages in their order, then English (spec 5.2). */
 export function pickLanguage(wanted: string | null | undefined, browserTags: readonly string[]): Language {
-  const asked = wanted ? languageOf(wanted) : undefined
+  const asked = namedLanguage(wanted)
   if (asked) return asked
   for (const tag of browserTags) {
     const language = languageOf(tag)

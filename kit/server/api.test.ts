@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import { isForeign } from './api.ts'
 
 let portal: TestPortal
 let device: TestDevice
@@ -80,6 +81,27 @@ test.for([
 ] as const)('a page of the origin %s gets %d', async ([origin, status]) => {
   const response = await device.post(STATUS, { body, headers: origin ? { origin } : {} })
   expect(response.statusCode).toBe(status)
+})
+
+test('a body that is nested deep is turned away, and costs no stack', async () => {
+  for (const deep of [
+    '['.repeat(30_000),
+    `{"id":1,"params":{"x":${'['.repeat(20_000)}${']'.repeat(20_000)}},"head":{}}`,
+  ]) {
+    const response = await device.post(STATUS, { body: deep })
+    expect([response.statusCode, response.json().error.code]).toEqual([400, 100001])
+  }
+  expect(portal.log()).not.toContain('RangeError')
+})
+
+test('with an address of the operator’s, a page counts by it and not by the Host that the client says', () => {
+  const from = (origin: string, host: string, ours?: string) => isForeign({ headers: { origin, host } }, ours)
+  expect(from('https://islet.example', 'islet.example', 'islet.example')).toBe(false)
+  expect(from('https://evil.example', 'evil.example', 'islet.example')).toBe(true)
+  expect(from('https://islet.example', 'inner:8080', 'islet.example')).toBe(false)
+  expect(from('http://localhost:8080', 'localhost:8080', 'islet.example')).toBe(false)
+  expect(from('http://evil.example', 'localhost:8080', 'islet.example')).toBe(true)
+  expect(from('http://any.example', 'any.example')).toBe(false)
 })
 
 test('the cookie alone authorises nothing', async () => {

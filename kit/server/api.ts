@@ -89,11 +89,32 @@ function parseJson(
   body: string | Buffer,
   done: (error: Error | null, value?: unknown) => void,
 ) {
+  const unreadable = (why: string) => done(Object.assign(new Error(why), { statusCode: 400 }))
+  if (isTooDeep(body as string)) return unreadable('The body is nested too deep')
   try {
     done(null, JSON.parse(body as string))
   } catch {
-    done(Object.assign(new Error('The body is not JSON'), { statusCode: 400 }))
+    unreadable('The body is not JSON')
   }
+}
+
+/** No call nests deeper than a few levels; whoever goes through a value by itself must not run out of stack. */
+const DEEPEST = 32
+
+function isTooDeep(text: string): boolean {
+  let depth = 0
+  let isInText = false
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at]
+    if (isInText) {
+      if (letter === '\\') at++
+      else if (letter === '"') isInText = false
+    } else if (letter === '"') isInText = true
+    else if (letter === '{' || letter === '[') {
+      if (++depth > DEEPEST) return true
+    } else if (letter === '}' || letter === ']') depth--
+  }
+  return false
 }
 
 function unreadable(error: FastifyError, { log, id }: FastifyRequest): Outgoing {
@@ -111,7 +132,10 @@ export function isForeign(
   const { origin, host } = headers
   if (origin === undefined) return false
   const sender = URL.canParse(origin) ? new URL(origin).host : undefined
-  return sender === undefined || (sender !== host && sender !== ourHost)
+  if (sender === undefined) return true
+  // The Host header says what the client wants: with an address of the operator's it counts on this machine alone.
+  if (ourHost === undefined || isLoopback(hostName(host))) return sender !== host && sender !== ourHost
+  return sender !== ourHost
 }
 
 const one = (header: string | string[] | undefined) => (Array.isArray(header) ? header.join(',') : header)

@@ -38,6 +38,8 @@ export interface ByteSockets {
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void
   /** Closes the sockets whose session has ended; runs by itself every minute. */
   checkSessions(): Promise<void>
+  /** The same for one account, at once. */
+  lookAt(accountId: number): void
   close(): void
 }
 
@@ -100,14 +102,16 @@ export function openByteSockets({
     every: CHECK_EVERY,
     log,
     held: () =>
-      [...owners].map(([socket, { sessionId }]) => ({
+      [...owners].map(([socket, { accountId, sessionId }]) => ({
+        accountId,
         sessionId,
         end: () => socket.close(LiveClose.sessionOver, 'The session has ended'),
       })),
   })
 
   return {
-    checkSessions: sessions.check,
+    checkSessions: () => sessions.check(),
+    lookAt: sessions.look,
     upgrade(request, stream, head) {
       door
         .open(request, stream)

@@ -32,6 +32,8 @@ export interface Gateway {
   readonly size: number
   /** Closes the sockets whose session has ended; runs by itself every minute. */
   checkSessions(): Promise<void>
+  /** The same for one account, at once. */
+  lookAt(accountId: number): void
   /** Says goodbye to everybody and lets nobody in. */
   close(): Promise<void>
 }
@@ -113,6 +115,7 @@ export function openGateway({ bus, clock, log, ...services }: GatewayServices): 
     log,
     held: () =>
       [...clients].map((client) => ({
+        accountId: client.accountId,
         sessionId: client.sessionId,
         end: () => client.close(LiveClose.sessionOver, 'The session has ended'),
       })),
@@ -143,7 +146,8 @@ export function openGateway({ bus, clock, log, ...services }: GatewayServices): 
           stream.destroy()
         })
     },
-    checkSessions: sessions.check,
+    checkSessions: () => sessions.check(),
+    lookAt: sessions.look,
     async close() {
       door.close()
       leaveBus()

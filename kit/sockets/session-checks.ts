@@ -3,6 +3,7 @@ import type { CallLog } from '#kit/server/handler.ts'
 const SESSIONS_AT_ONCE = 500
 
 export interface HeldSession {
+  readonly accountId: number
   readonly sessionId: string
   /** The session has ended. */
   end(): void
@@ -20,8 +21,8 @@ export interface SessionChecks {
 
 /** Ends the sockets of sessions that have ended, again and again until it is closed. */
 export function openSessionChecks({ liveSessions, held, every, log }: SessionChecks) {
-  async function check(): Promise<void> {
-    const all = held()
+  async function check(accountId?: number): Promise<void> {
+    const all = held().filter((one) => accountId === undefined || one.accountId === accountId)
     for (let start = 0; start < all.length; start += SESSIONS_AT_ONCE) {
       const some = all.slice(start, start + SESSIONS_AT_ONCE)
       const live = await liveSessions([...new Set(some.map(({ sessionId }) => sessionId))])
@@ -32,5 +33,8 @@ export function openSessionChecks({ liveSessions, held, every, log }: SessionChe
     // A database that is away is asked again a minute later; meanwhile nobody is thrown out.
     check().catch((error: unknown) => log.warn({ err: error }, 'Sessions could not be checked'))
   }, every).unref()
-  return { check, close: () => clearInterval(timer) }
+  /** Something has changed about an account: its sockets are looked at without waiting for the minute. */
+  const look = (accountId: number) =>
+    void check(accountId).catch((error: unknown) => log.warn({ err: error }, 'Sessions could not be checked'))
+  return { check, look, close: () => clearInterval(timer) }
 }

@@ -20,6 +20,8 @@ export interface SoundPlayer {
 
 export interface SoundWorld {
   readonly storage: TextStorage
+  /** Where the visit begins. */
+  readonly scene?: Scene
   readonly makeContext?: () => AudioContext
   readonly loadEngine?: () => Promise<{ openEngine(context: AudioContext): SoundEngine }>
   readonly page?: Pick<Document, 'hidden' | 'addEventListener'>
@@ -33,6 +35,7 @@ const STALE_MS = 350
 
 export function soundPlayer({
   storage,
+  scene = { page: 'portal' },
   makeContext = () => new AudioContext(),
   loadEngine = () => import('./engine.ts'),
   page = document,
@@ -40,7 +43,6 @@ export function soundPlayer({
   buzz = (milliseconds) => navigator.vibrate?.(milliseconds),
 }: SoundWorld): SoundPlayer {
   let settings = readSettings(storage)
-  let scene: Scene = { page: 'portal' }
   let context: AudioContext | undefined
   let engine: SoundEngine | undefined
   let ducked = false

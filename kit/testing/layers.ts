@@ -10,7 +10,15 @@ export const LAYERS: readonly Layer[] = [
   { from: /\.(test|contract)\.tsx?$|^kit\/(\w+\/)?testing\/|^modules\/[^/]+\/testing\//, may: ['**'] },
   {
     from: /^modules\/[^/]+\/rules\//,
-    may: ['kit/result/', 'kit/time/', 'kit/random/', 'modules/{same}/rules/', 'model.ts', '.json'],
+    may: [
+      'kit/result/',
+      'kit/time/',
+      'kit/random/',
+      'i18n/look-alikes.ts',
+      'modules/{same}/rules/',
+      'model.ts',
+      '.json',
+    ],
   },
   { from: /^modules\/[^/]+\/model\.ts$/, may: ['kit/time/', 'model.ts'] },
   {
@@ -32,6 +40,7 @@ export const LAYERS: readonly Layer[] = [
       '@resvg/resvg-js',
       'web-push',
       'openid-client',
+      'obscenity',
       'node:',
     ],
   },
@@ -99,6 +108,7 @@ export const LAYERS: readonly Layer[] = [
       'node:',
     ],
   },
+  { from: /^kit\/i18n\/look-alikes\.ts$/, may: ['obscenity'] },
   {
     from: /^kit\//,
     may: [

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** About half a screen of a phone: a browser's own lazy loading takes two screens more, a dozen requests of a first view. */
-const MARGIN = '400px'
+/** About a third of a phone's screen: a browser's own lazy loading takes two screens more, a dozen requests of a first view. */
+const MARGIN = '240px'
 
 /** On the server nothing is near; a browser that cannot watch shows everything. */
 const canWatch = typeof document === 'undefined' || 'IntersectionObserver' in globalThis

@@ -2,8 +2,8 @@ import type { Access, Call, ParamsOf, ResultOf } from '#kit/contract/call.ts'
 import type { Answer } from '#kit/contract/envelope.ts'
 import { fromWire, toWire } from '#kit/contract/renamed.ts'
 import { errorNameOf, type ErrorName } from '#kit/errors/catalogue.ts'
-import { milliseconds } from '#kit/time/time.ts'
 import { HttpError } from './http-client.ts'
+import { readKey } from './read-cache.ts'
 
 /** What any call may fail with, besides the refusals it declares. */
 export type CommonRefusal =
@@ -52,9 +52,6 @@ export const surroundApi = (around: typeof surround) => {
   transport = around(transport)
 }
 
-/** A call repeated by the portal carries the same opId, so it is safe on a shaky link (contract A27). */
-const RETRY_PAUSES = [milliseconds(300), milliseconds(900)]
-
 export interface CallOptions {
   readonly signal?: AbortSignal
   /** Names the operation: whoever tries again what may have been done sends the same one. */
@@ -64,30 +61,12 @@ export interface CallOptions {
 /** A name for an operation that nobody has used yet. */
 export const newOpId = (): string => globalThis.crypto?.randomUUID?.() ?? ''
 
-async function carry(
-  call: Call,
-  params: unknown,
-  { signal, opId = newOpId() }: CallOptions,
-): Promise<Answer> {
-  const { access } = call
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await transport(call.wire, params, { opId, access, ...(signal ? { signal } : {}) })
-    } catch (cause) {
-      // The sign-in that the call needed was refused.
-      if (cause instanceof CallError) throw cause
-      const fault = cause instanceof HttpError ? cause.fault : 'network'
-      const pause = RETRY_PAUSES[attempt]
-      if (fault !== 'network' || pause === undefined) {
-        throw new CallError(
-          fault === 'timeout' ? 'TimedOut' : fault === 'cancelled' ? 'Cancelled' : 'Unreachable',
-          { cause },
-        )
-      }
-      await new Promise((resolve) => setTimeout(resolve, pause))
-    }
-  }
-}
+/**
+ * Operations whose answer was lost: they may have been done. A call is sent once (spec 7.2); whoever does the same again
+ * sends the same name, so that it has its effect once.
+ */
+const unsettled = new Map<string, string>()
+const MOST_UNSETTLED = 50
 
 /** Makes a call; resolves to its result or throws a `CallError`. */
 export async function callApi<C extends Call>(
@@ -95,9 +74,26 @@ export async function callApi<C extends Call>(
   params: ParamsOf<C>,
   options: CallOptions = {},
 ): Promise<ResultOf<C>> {
-  const answer = await carry(call, toWire(call.params, params), options)
+  const key = readKey(call, params as object)
+  const opId = options.opId ?? unsettled.get(key) ?? newOpId()
+  unsettled.delete(key)
+  const { access } = call
+  const signal = options.signal ? { signal: options.signal } : {}
+  const answer = await transport(call.wire, toWire(call.params, params), { opId, access, ...signal }).catch(
+    (cause: unknown) => {
+      // The sign-in that the call needed was refused.
+      if (cause instanceof CallError) throw cause
+      if (call.repeat === 'keyed' && unsettled.size < MOST_UNSETTLED) unsettled.set(key, opId)
+      throw new CallError(refusalOf(cause), { cause })
+    },
+  )
   if (answer.error) {
     throw new CallError(errorNameOf(answer.error.code) as CommonRefusal, { data: { ...answer.error.data } })
   }
   return fromWire(call.result, answer.result) as ResultOf<C>
+}
+
+function refusalOf(cause: unknown): CommonRefusal {
+  const fault = cause instanceof HttpError ? cause.fault : 'network'
+  return fault === 'timeout' ? 'TimedOut' : fault === 'cancelled' ? 'Cancelled' : 'Unreachable'
 }

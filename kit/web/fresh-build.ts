@@ -12,8 +12,13 @@ interface Reload {
 }
 
 /** Says whether this path may be loaded anew now, and remembers that it was (spec 4.30). */
-export function mayReload(storage: TextStorage, path: string, now: number): boolean {
-  const recent = readReloads(storage).filter(({ at }) => Math.abs(now - at) < RELOAD_ONCE_IN)
+export function mayReload(
+  storage: TextStorage,
+  path: string,
+  now: number,
+  onceIn: Duration = RELOAD_ONCE_IN,
+): boolean {
+  const recent = readReloads(storage).filter(({ at }) => Math.abs(now - at) < onceIn)
   if (recent.some((reload) => reload.path === path)) return false
   storage.write(RELOAD_KEY, JSON.stringify([...recent, { path, at: now }] satisfies Reload[]))
   return true
@@ -34,6 +39,12 @@ export const isLostChunk = (error: unknown) =>
     String(error),
   )
 
+/** The id of the latest build, past every cache; undefined where the server has no answer. */
+export async function latestBuild(now: number): Promise<string | undefined> {
+  const answer = await fetch(`/_app/builds/latest.json?${now}`, { cache: 'no-store' })
+  return answer.ok ? ((await answer.json()) as { readonly id: string }).id : undefined
+}
+
 export interface BuildWatch {
   /** True once another build has been seen. */
   isStale(): boolean
@@ -47,10 +58,8 @@ export function watchBuild(buildId: string, clock: Clock, staleNow: () => void):
   const check = async () => {
     if (document.hidden) return
     try {
-      const answer = await fetch(`/_app/builds/latest.json?${clock()}`, { cache: 'no-store' })
-      if (!answer.ok) return
-      const latest = (await answer.json()) as { readonly id: string }
-      if (latest.id === buildId || stale) return
+      const latest = await latestBuild(clock())
+      if (latest === undefined || latest === buildId || stale) return
       stale = true
       staleNow()
     } catch {

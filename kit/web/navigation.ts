@@ -33,7 +33,8 @@ export interface Payload {
 export interface NavigationServices {
   readonly routes: readonly Route[]
   readonly notFound: Route
-  readonly rules: readonly RouteRule[]
+  /** Those that are known by now; of the others the server tells with the payload. */
+  readonly rules: () => readonly RouteRule[]
   /** Keeps the language of the address while one stays on the portal. */
   readonly localise: (address: string) => string
   readonly loadTexts: (route: Route) => Promise<void>
@@ -55,6 +56,8 @@ export interface Navigation {
   view(): View
   /** True while a page is on its way. */
   readonly going: Store<boolean>
+  /** True while a page is on its way or fetched ahead: a chunk lost meanwhile is the navigation's own affair. */
+  isLoading(): boolean
   subscribe(listener: () => void): () => void
   go(to: string, options?: { readonly replace?: boolean }): Promise<void>
   prefetch(to: string): void
@@ -65,6 +68,7 @@ export interface Navigation {
 export function openNavigation(first: View, services: NavigationServices): Navigation {
   let view = first
   let latest = 0
+  let ahead = 0
   const going = createStore(false)
   const listeners = new Set<() => void>()
 
@@ -89,7 +93,7 @@ export function openNavigation(first: View, services: NavigationServices): Navig
     if (!isSupportedAddress(to, location.href)) throw new NavigationError('aborted', `Bad request: ${to}`)
     const url = new URL(services.localise(to), location.href)
     if (url.origin !== location.origin || services.isApart(url.pathname)) return location.assign(url)
-    const rule = redirectFor(services.rules, url.pathname)
+    const rule = redirectFor(services.rules(), url.pathname)
     if (rule) return rule.isExternal ? location.assign(rule.to) : go(rule.to, { replace, isBack })
     const address = url.pathname + url.search
     if (!isBack && address === view.address) throw new NavigationError('duplicated', `Already at ${address}`)
@@ -120,6 +124,7 @@ export function openNavigation(first: View, services: NavigationServices): Navig
   return {
     view: () => view,
     going,
+    isLoading: () => going.read() || ahead > 0,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -129,9 +134,14 @@ export function openNavigation(first: View, services: NavigationServices): Navig
       if (!services.mayPrefetch()) return
       const url = new URL(services.localise(to), location.href)
       const match = findRoute(services.routes, url.pathname)
+      services.rules()
       if (!match) return
       // A failed prefetch costs nothing: the click will try again and show its failure.
-      match.route.screen().catch(() => undefined)
+      ahead += 1
+      match.route
+        .screen()
+        .catch(() => undefined)
+        .then(() => (ahead -= 1))
       if (match.route.reads) services.loadPayload(url.pathname + url.search).catch(() => undefined)
     },
     href: services.localise,
@@ -148,6 +158,7 @@ export function standingNavigation(view: View, localise: (address: string) => st
   return {
     view: () => view,
     going: createStore(false),
+    isLoading: () => false,
     subscribe: () => () => undefined,
     go: () => Promise.resolve(),
     prefetch: () => undefined,

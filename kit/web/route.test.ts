@@ -4,7 +4,6 @@ import { findRoute, type Route } from './route.ts'
 const route = (path: string, more: Partial<Route> = {}): Route => ({
   name: path,
   path,
-  file: '',
   screen: () => Promise.reject(new Error('not needed')),
   layout: 'portal',
   head: () => ({ title: '', description: '' }),

@@ -31,8 +31,6 @@ export interface HeadSource {
 export interface Route {
   readonly name: string
   readonly path: string
-  /** Source file of the screen, by which the server finds its chunk. */
-  readonly file: string
   readonly screen: () => Promise<{ readonly default: ComponentType<ScreenProps> }>
   /** `bare` has no bars around it. */
   readonly layout: 'portal' | 'game' | 'bare'

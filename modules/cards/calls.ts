@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { defineCall } from '#kit/contract/call.ts'
 import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
-import { CARD_EVENT_KINDS, type BoxKind, type CardLevel, type CardState } from './model.ts'
+import { CARD_EVENT_KINDS, type CardLevel, type CardState } from './model.ts'
+import { BoxKindField } from './shapes.ts'
 
 export const CardLevelField = wireEnum<CardLevel>({ normal: 0, rare: 1, s: 2, ss: 3, sss: 4 })
 export const CardStateField = wireEnum<CardState>({ bag: 0, listed: 1, used: 2, void: 3 })
-export const BoxKindField = wireEnum<BoxKind>({ normal: 0, rare: 1 })
 
 /** Ids are opaque on the wire. */
 export const Id = Type.String({ minLength: 1, maxLength: 26 })

@@ -121,13 +121,15 @@ export const cloudCalls = {
       {
         lines: Type.Array(
           renamed(
-            { ...lineNames, queued: 'queueNum', waitMinutes: 'waitMin' },
+            { ...lineNames, queued: 'queueNum', hasSeat: 'seatFree', waitMinutes: 'waitMin' },
             {
               lineKey: LineKey,
               name: Type.String(),
               area: Type.String(),
               load: Load,
               queued: Type.Integer(),
+              /** The game can start there at once. */
+              hasSeat: Type.Boolean(),
               waitMinutes: orNull(Type.Integer()),
               /** Asked by the browser to see how far away it is. */
               pingUrl: Type.String(),

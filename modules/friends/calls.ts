@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { defineCall } from '#kit/contract/call.ts'
 import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
-import { BoxKindField, Id } from '#modules/cards/calls.ts'
+import { Id } from '#modules/cards/calls.ts'
+import { BoxKindField } from '#modules/cards/shapes.ts'
 
 /** A player as others see him. */
 export const Player = renamed(

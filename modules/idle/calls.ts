@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { defineCall } from '#kit/contract/call.ts'
 import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
-import { BoxCountShape, BoxKindField, Id } from '#modules/cards/calls.ts'
+import { BoxCountShape, Id } from '#modules/cards/calls.ts'
+import { BoxKindField } from '#modules/cards/shapes.ts'
 
 /** Ripens, can be taken, was taken, was taken by a friend, fell back to the system, waits for a shared link. */
 export const RewardState = wireEnum({ ripening: 0, ripe: 1, taken: 2, stolen: 3, lost: 4, locked: 5 })

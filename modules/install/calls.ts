@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { defineCall } from '#kit/contract/call.ts'
 import { renamed, wireEnum } from '#kit/contract/renamed.ts'
-import { BoxCountShape, BoxKindField } from '#modules/cards/calls.ts'
+import { BoxCountShape } from '#modules/cards/calls.ts'
+import { BoxKindField } from '#modules/cards/shapes.ts'
 
 /** Not started from the home screen yet, ready to take, taken. */
 export const HomeGiftState = wireEnum({ waiting: 0, ready: 1, taken: 2 })

@@ -41,7 +41,36 @@ export const Rival = renamed(
 )
 export type Rival = Static<typeof Rival>
 
+/** Names a run that the server has dealt to this account. */
+const RunId = Type.String({ minLength: 26, maxLength: 26 })
+
 export const scoresCalls = {
+  /**
+   * Begins the run with the seed that it was dealt, and deals the seeds of the next ones. Only such a run can be ranked:
+   * once, by its account, and not sooner than it can be played.
+   */
+  startRun: defineCall({
+    wire: 'game/run/start',
+    access: 'visitor',
+    repeat: 'safe',
+    params: renamed(
+      { runId: 'runKey' },
+      {
+        gameId: Type.Integer(),
+        /** The run that begins; left out by a device that has none yet. */
+        runId: Type.Optional(RunId),
+      },
+    ),
+    result: renamed(
+      { hasBegun: 'start', runs: 'list' },
+      {
+        /** False when nothing began: the run belongs to nobody here, or had begun already. */
+        hasBegun: Type.Boolean(),
+        runs: Type.Array(renamed({ runId: 'runKey' }, { runId: RunId, seed: Type.Integer() })),
+      },
+    ),
+    refusals: ['GameNotFound', 'ScoreNotRanked', 'TooFast'],
+  }),
   /**
    * Sends the score of a run with its seed and inputs. The server plays them again and keeps only what it can
    * reproduce.
@@ -51,9 +80,10 @@ export const scoresCalls = {
     access: 'visitor',
     repeat: 'safe',
     params: renamed(
-      { version: 'ver' },
+      { version: 'ver', runId: 'runKey' },
       {
         gameId: Type.Integer(),
+        runId: RunId,
         score: Type.Integer(),
         /** Names the rules that the run was played under. */
         version: Type.String({ maxLength: 16 }),
@@ -71,7 +101,17 @@ export const scoresCalls = {
         weekRank: Type.Integer(),
       },
     ),
-    refusals: ['GameNotFound', 'ScoreNotRanked', 'ReplayOutdated', 'ReplayBroken', 'DailyOver', 'TooFast'],
+    refusals: [
+      'GameNotFound',
+      'ScoreNotRanked',
+      'ReplayOutdated',
+      'ReplayBroken',
+      'DailyOver',
+      'RunUnknown',
+      'RunTooShort',
+      'RunCopied',
+      'TooFast',
+    ],
   }),
   /** The best of a game's level, and the caller's own place. */
   listScores: defineCall({

@@ -1,10 +1,9 @@
 import { Type } from 'typebox'
 import { defineCall } from '#kit/contract/call.ts'
-import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
-import { BoxCountShape, BoxKindField, CardLevelField, Id, KindNumber } from '#modules/cards/calls.ts'
-
-/** Nothing shared yet, waiting for somebody, a box to take, the day's boxes taken. */
-export const ShareState = wireEnum({ none: 0, waiting: 1, open: 2, taken: 3 })
+import { renamed, wireMoment } from '#kit/contract/renamed.ts'
+import { BoxCountShape, CardLevelField, Id, KindNumber } from '#modules/cards/calls.ts'
+import { BoxKindField } from '#modules/cards/shapes.ts'
+import { shareReads } from './shapes.ts'
 
 const Invitation = Type.String({ minLength: 1, maxLength: 26 })
 const nothing = Type.Object({})
@@ -67,35 +66,7 @@ const SharedPageShape = renamed(
 )
 
 export const sharingCalls = {
-  /** The caller's invitation and what it has earned (spec 1.21). */
-  readShareBox: defineCall({
-    wire: 'coc/share/box',
-    access: 'visitor',
-    repeat: 'read',
-    params: nothing,
-    result: renamed(
-      {
-        invitation: 'inviteKey',
-        opened: 'num',
-        waiting: 'need',
-        box: 'boxType',
-        takenToday: 'dayNum',
-        mostADay: 'dayMax',
-      },
-      {
-        invitation: Type.String(),
-        url: Type.String(),
-        /** New devices that came by this link and earned something. */
-        opened: Type.Integer(),
-        /** Boxes that wait to be taken. */
-        waiting: Type.Integer(),
-        state: ShareState,
-        box: BoxKindField,
-        takenToday: Type.Integer(),
-        mostADay: Type.Integer(),
-      },
-    ),
-  }),
+  ...shareReads,
   /** How many came by an invitation. */
   readShareCount: defineCall({
     wire: 'coc/share/num',

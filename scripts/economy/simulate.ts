@@ -232,9 +232,7 @@ function claimAll(player: Player, now: Instant): number {
     if (lastAt !== undefined && now < nextClaimAt(rule, lastAt)) continue
     const ofLevel = player.cards.filter(({ kind }) => kindOf(kind).level === rule.level)
     const paysFrom = paidBefore(rule, now)
-    const paying = ofLevel
-      .filter(({ paidAt }) => paidAt === null || paidAt < paysFrom)
-      .slice(0, rule.mostCounted)
+    const paying = ofLevel.filter(({ paidAt }) => paidAt === null || paidAt < paysFrom)
     const kinds = new Set(ofLevel.map(({ kind }) => kind)).size
     const worth = worthOf(source, { cards: paying.length, kinds })
     if (worth === 0) continue

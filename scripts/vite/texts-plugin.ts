@@ -60,7 +60,9 @@ function filesOf(root: string, bundle: string, language: string): { namespace: s
 const REFUSALS_OF: Readonly<Record<string, RegExp>> = {
   chat: /^Chat/,
   coconut:
-    /^(InvalidListingCode|WrongRetrievalPassword|OwnCard|Listing|CardNotWanted|TooManyGuesses|Transfer|NoBox|UseLimit|CardBusy|CardLevelTooLow|CardLocked)/,
+    /^(InvalidListingCode|WrongRetrievalPassword|OwnCard|Listing|CardNotWanted|TooManyGuesses|Transfer|Reward|Steal|OnlineCodeUnknown|TimeTooSoon|NoTimeToClaim|NoBox|UseLimit|CardBusy|CardLevelTooLow|CardLocked)/,
+  friends: /^(Reward|Steal)/,
+  sharing: /^(InviteUnknown|Share)/,
   install: /^(NotInstalled|HomeGiftTaken)/,
   cloud: /^(Line(Full|Unavailable)|TurnMissed|InAnotherGame|CloudGameClosed)/,
   duels: /^(Duel|NotYourTurn|MoveNotAllowed)/,

@@ -7,7 +7,6 @@ const screenOf = () => Promise.resolve({ default: Screen })
 const route = (path: string, more: Partial<Route> = {}): Route => ({
   name: path,
   path,
-  file: '',
   screen: screenOf,
   layout: 'portal',
   head: () => ({ title: '', description: '' }),
@@ -34,7 +33,7 @@ export function open(services: Partial<NavigationServices> = {}) {
         route('/lost', { screen: () => Promise.reject(lostChunk) }),
       ],
       notFound,
-      rules: [
+      rules: () => [
         { path: '/game/**', redirect: '/g/**', permanent: true },
         { path: '/blog', redirect: 'https://blog.example.com/', permanent: false },
       ],

@@ -1,3 +1,4 @@
+import { looksLike } from '#kit/i18n/look-alikes.ts'
 import words from './impersonation-words.json' with { type: 'json' }
 
 /**
@@ -28,32 +29,6 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   đ: 'd',
   ð: 'd',
 }
-/** Cyrillic and Greek letters that pass for Latin ones inside a Latin word. */
-const FOREIGN_TWINS: Readonly<Record<string, string>> = {
-  а: 'a',
-  е: 'e',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  х: 'x',
-  у: 'y',
-  і: 'i',
-  к: 'k',
-  м: 'm',
-  т: 't',
-  ѕ: 's',
-  ј: 'j',
-  ԁ: 'd',
-  α: 'a',
-  ο: 'o',
-  ε: 'e',
-  ρ: 'p',
-  ι: 'i',
-  ν: 'n',
-  τ: 't',
-  κ: 'k',
-}
-
 const replaced = (text: string, twins: Readonly<Record<string, string>>) =>
   Array.from(text, (letter) => twins[letter] ?? letter).join('')
 
@@ -70,7 +45,7 @@ function bare(text: string): string {
 export function impersonates(nickname: string): boolean {
   const plain = bare(nickname)
   if (anywhere.some((word) => plain.includes(word))) return true
-  const readings = [nickname, replaced(nickname.toLowerCase(), FOREIGN_TWINS)]
+  const readings = [nickname, looksLike(nickname.normalize('NFKC'))]
   return readings.some((reading) => runsOf(wordsOf(reading)).some(isTaken))
 }
 

@@ -14,7 +14,12 @@ import { recordOf, type Sessions } from './sessions.ts'
 import { signInDevice, type SignInServices } from './sign-in.ts'
 import { welcomeWith, type WelcomeServices } from './welcome.ts'
 
-export interface AccountServices extends SignInServices, WelcomeServices {}
+export interface AccountServices extends SignInServices, WelcomeServices {
+  /** Whether a name says nothing that is not said, leads nowhere and is nobody else's. */
+  readonly isDecentName: (name: string) => boolean
+  /** Other processes look at the account's sessions, and its sockets close when they have ended. */
+  readonly sessionsChanged: (accountId: number) => void
+}
 
 export function accountHandlers(
   sessions: Sessions,
@@ -80,6 +85,8 @@ export function accountHandlers(
       const outcome = await inTransaction(db, async (tx) => {
         const account = await lockAccount(tx, caller.accountId)
         const change = changeNickname(account, nickname, now)
+        if (change.ok && isOwn && !services.isDecentName(change.value.nickname))
+          return refuse('NicknameRejected')
         if (change.ok) await rename(tx, account.id, change.value.nickname, change.value.changedAt)
         return change
       })

@@ -31,7 +31,14 @@ export interface Accounts {
 }
 
 export function openAccounts(database: Database, services: AccountServices): Accounts {
-  const sessions = openSessions(database)
+  const known = openSessions(database)
+  const sessions = {
+    ...known,
+    forget(accountId: number) {
+      known.forget(accountId)
+      services.sessionsChanged(accountId)
+    },
+  }
   return {
     handlers: accountHandlers(sessions, services),
     authenticate: sessions.authenticate,
@@ -63,10 +70,12 @@ export {
   findAccounts,
   FOR_GOOD,
   lockKnownAccount,
+  renameByOperator,
   sessionsOf,
   setBan,
   type FoundAccount,
 } from './operator.ts'
+export { checkNickname } from '../rules/nickname.ts'
 export { SYSTEM_ACCOUNT_ID } from './account-store.ts'
 export { ageBandOf, dropOwnName, forgetAge, lockAge, readAge, storeAge, type StoredAge } from './age-store.ts'
 export {

@@ -121,3 +121,12 @@ export async function setBan(tx: Db, accountId: number, until: Instant | null): 
     .execute()
   return until === null ? 0 : endSessions(tx, accountId)
 }
+
+/** Gives an account another name, or none: it may choose one anew at once. The caller holds its row. */
+export async function renameByOperator(tx: Db, accountId: number, nickname: string): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ nickname, nickname_changed_at: null })
+    .where('id', '=', accountId)
+    .execute()
+}

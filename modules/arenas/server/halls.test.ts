@@ -51,12 +51,13 @@ afterEach(() => {
 })
 
 /** Somebody who came, and all that he heard. */
-function come(to: Halls = halls, { slug = 'eels', isSent = false } = {}) {
+let accounts = 0
+function come(to: Halls = halls, { slug = 'eels', isSent = false, accountId = ++accounts } = {}) {
   const heard: Uint8Array[] = []
   let closed: number | undefined
   const end = to.enter(
     slug,
-    { send: (message) => heard.push(message), close: (code) => (closed = code) },
+    { accountId, send: (message) => heard.push(message), close: (code) => (closed = code) },
     isSent,
   )
   return {
@@ -219,4 +220,15 @@ test('a room in which nobody is ends after fifteen seconds', () => {
   expect(halls.rooms).toHaveLength(1)
   pass(2000)
   expect(halls.rooms).toEqual([])
+})
+
+test('an account has one seat in a room, in however many tabs it comes, and takes it along when it leaves', () => {
+  const [first, second, ben] = [come(halls, { accountId: 900 }), come(halls, { accountId: 900 }), come()]
+  expect(first.sit().seat).not.toBe(NO_SEAT)
+  second.heard(new Uint8Array([FromPage.sit]))
+  expect(second.last(FromRoom.seat)![1]).toBe(NO_SEAT)
+  expect(ben.sit().seat).not.toBe(NO_SEAT)
+  first.closed()
+  second.heard(new Uint8Array([FromPage.sit]))
+  expect(second.last(FromRoom.seat)![1]).not.toBe(NO_SEAT)
 })

@@ -12,6 +12,7 @@ import type { PlayedRoom, RoomNews } from '../model.ts'
 
 /** The server's end of a socket. */
 export interface Visitor {
+  readonly accountId: number
   send(message: Uint8Array): void
   close(code: number, reason: string): void
 }
@@ -77,8 +78,13 @@ export function openRoomHost({ slug, node, room, now, secret }: RoomHostParts): 
     guest.visitor.send(seatMessage(seat, key, node))
   const standing = (guest: Guest) => guest.visitor.send(noSeatMessage())
 
+  /** One seat for one account, in whichever tab: a crowd of one would leave no room for others. */
+  const hasSeat = ({ visitor }: Guest) =>
+    [...guests].some((other) => other.own !== undefined && other.visitor.accountId === visitor.accountId)
+
   function sit(guest: Guest) {
     if (guest.own) return
+    if (hasSeat(guest)) return standing(guest)
     const seat = room.sit()
     if (seat === undefined) return standing(guest)
     const key = secret(SEAT_KEY_BYTES)

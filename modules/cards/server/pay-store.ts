@@ -45,12 +45,12 @@ export async function payableCards(
 export async function lockPayable(
   tx: Db,
   ownerId: number,
-  wish: { readonly level: CardLevel; readonly paidBefore: Instant; readonly most: number },
+  wish: { readonly level: CardLevel; readonly paidBefore: Instant; readonly most?: number | undefined },
 ): Promise<string[]> {
   const rows = await payable(tx, ownerId, wish.level, wish.paidBefore)
     .select('id')
     .orderBy('id')
-    .limit(wish.most)
+    .$if(wish.most !== undefined, (query) => query.limit(wish.most!))
     .forUpdate()
     .execute()
   return rows.map(({ id }) => id)

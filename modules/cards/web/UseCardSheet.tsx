@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
-import { confirm } from '#kit/ui/confirm.ts'
 import { Field } from '#kit/ui/Field.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
 import { Sheet } from '#kit/ui/Sheet.tsx'
 import { toast } from '#kit/ui/toast.ts'
-import { useChange, useRead } from '#kit/web/use-call.ts'
-import { catalogCalls, type GameCard } from '#modules/catalog/calls.ts'
-import { cardsCalls } from '../calls.ts'
+import { assetUrl } from '#kit/web/config.ts'
+import { useRead } from '#kit/web/use-call.ts'
+import { catalogCalls } from '#modules/catalog/calls.ts'
 import type { Card } from '../model.ts'
-import { useCardName } from './card-name.ts'
 import { cardsTexts, uiTexts } from './texts.ts'
+import { useCardAt } from './use-card-at.ts'
 import styles from './backpack.module.css'
 
 /** So many games are offered before anything is typed. */
@@ -37,22 +36,11 @@ function Games({ card, onDone }: { readonly card: Card; readonly onDone: () => v
   const uiText = useMessages(uiTexts)
   const text = useMessages(cardsTexts)
   const refusal = useRefusalText()
-  const nameOf = useCardName()
   const { typed, setTyped, games } = useGames()
-  const { readCollection, listCards, listUsableCards, listCardEvents } = cardsCalls
-  const use = useChange(cardsCalls.useCard, {
-    stale: [readCollection, listCards, listUsableCards, listCardEvents],
-  })
-  const choose = async ({ gameId, title }: GameCard) => {
-    const isSure = await confirm({
-      title: text('use.sure', { name: nameOf(card.kind), game: title }),
-      note: text('use.note'),
-    })
-    if (!isSure) return
-    use.run({ cardId: card.cardId, gameId }, () => {
-      toast(uiText('successful'), { kind: 'success' })
-      onDone()
-    })
+  const { change: use, ask } = useCardAt()
+  const done = () => {
+    toast(uiText('successful'), { kind: 'success' })
+    onDone()
   }
   return (
     <>
@@ -72,9 +60,9 @@ function Games({ card, onDone }: { readonly card: Card; readonly onDone: () => v
               className={styles.game}
               aria-busy={(use.isPending && use.params?.gameId === game.gameId) || undefined}
               disabled={use.isPending}
-              onClick={() => void choose(game)}
+              onClick={() => void ask(card, game, done)}
             >
-              <img src={game.cover} alt="" width="48" height="48" loading="lazy" />
+              <img src={assetUrl(game.cover)} alt="" width="48" height="48" loading="lazy" />
               <bdi>{game.title}</bdi>
             </button>
           </li>

@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { use, useRef, useState } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { browserStorage } from '#kit/storage/text-storage.ts'
 import { toast } from '#kit/ui/toast.ts'
@@ -15,23 +15,32 @@ export interface BoxWish {
   readonly count: number
 }
 
+const UNSETTLED: ReadonlySet<string> = new Set(['Unreachable', 'TimedOut'])
+
 /** Opens boxes, and keeps the fingerprint that the server was bound to before it knew the player's part. */
 export function useOpening() {
   const cache = use(ReadCacheContext)
   const refusal = useRefusalText()
   const [wish, setWish] = useState<BoxWish>()
   const [opened, setOpened] = useState<OpenedBoxes>()
+  /** An opening whose answer was lost may have happened: done again it is the same one, with the same fingerprint. */
+  const lost = useRef<BoxWish & { readonly seedHash: string }>(undefined)
 
   async function open({ box, count }: BoxWish) {
     setWish({ box, count })
+    const before = lost.current
+    let seedHash = before?.box === box && before.count === count ? before.seedHash : undefined
+    lost.current = undefined
     try {
       // Read at this moment: an opening on another device would have used up the one on screen.
-      const { nextSeedHash } = await callApi(cardsCalls.readCollection, {})
+      seedHash ??= (await callApi(cardsCalls.readCollection, {})).nextSeedHash
       const result = await callApi(cardsCalls.openBoxes, { box, count })
-      keepOpening(browserStorage(), { openingId: result.opening.openingId, seedHash: nextSeedHash })
+      keepOpening(browserStorage(), { openingId: result.opening.openingId, seedHash })
       showBoxes(result.boxes)
       setOpened(result)
     } catch (error) {
+      const isUnsettled = error instanceof CallError && UNSETTLED.has(error.refusal)
+      if (isUnsettled && seedHash !== undefined) lost.current = { box, count, seedHash }
       toast(refusal(error instanceof CallError ? error.refusal : 'ServerError'), { kind: 'error' })
     }
     setWish(undefined)

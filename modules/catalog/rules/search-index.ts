@@ -29,11 +29,22 @@ const NOWHERE: Places = []
  * and stops when it has enough: it takes as long among 100,000 games as among a thousand.
  */
 export function searchIndex<Game extends Searched>(games: readonly Game[]): Search<Game> {
-  const lines = games.map(lineOf)
+  const steps = indexing(games)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** The same step by step, a game at a time: whoever makes it lets others in between. */
+export function* indexing<Game extends Searched>(games: readonly Game[]): Generator<void, Search<Game>> {
+  const lines: ReturnType<typeof lineOf>[] = []
   const names = gramsOf()
   const pitches = gramsOf()
   const tags = new Map<string, number[]>()
-  lines.forEach((line, place) => {
+  for (const [place, game] of games.entries()) {
+    const line = lineOf(game)
+    lines.push(line)
     for (const text of new Set([line.name, line.slug])) {
       names.addWhole(text, place)
       names.addParts(text, place)
@@ -42,7 +53,8 @@ export function searchIndex<Game extends Searched>(games: readonly Game[]): Sear
     for (const word of line.words) names.addStart(AT_WORD, word, place)
     for (const tag of line.tags) note(tags, tag, place)
     pitches.addParts(line.pitch, place, SHORTEST_IN_PITCH)
-  })
+    yield
+  }
 
   /** By way, where games may fit. */
   function candidates({ text, slug }: Wanted): Readonly<Record<Fit, () => Iterable<number>>> {

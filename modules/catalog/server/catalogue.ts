@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import { readFileSync } from 'node:fs'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { GameCard, GamePage } from '../calls.ts'
@@ -6,8 +7,8 @@ import { CATEGORY_ORDER } from '../rules/categories.ts'
 import { faultsOf } from '../rules/ids.ts'
 import { eveningGames, learned, ranked } from '../rules/ranking.ts'
 import { relatives } from '../rules/related.ts'
-import { nearestSlug } from '../rules/search.ts'
-import { searchIndex, type Search } from '../rules/search-index.ts'
+import { nearestSlug, type Searched } from '../rules/search.ts'
+import { indexing, type Search } from '../rules/search-index.ts'
 
 /** What changes a catalogue while the portal runs. */
 export interface ShownAs {
@@ -28,7 +29,7 @@ export interface Catalogue {
   card(game: CatalogueEntry, language: Language): GameCard
   page(game: CatalogueEntry, language: Language): GamePage
   ofTag(tag: string): readonly CatalogueEntry[]
-  search(keyword: string, language: Language): readonly CatalogueEntry[]
+  search(keyword: string, language: Language): Promise<readonly CatalogueEntry[]>
   nearest(slug: string): string | undefined
   /** The game the lighthouse points at: everybody sees the same one on the same day. Nothing in an empty catalogue. */
   ofTheDay(dayNumber: number): CatalogueEntry | undefined
@@ -63,6 +64,18 @@ function cardOf(game: CatalogueEntry, language: Language, neededLevel: number | 
   return neededLevel === undefined ? card : { ...card, neededLevel }
 }
 
+/** Some milliseconds: the index of a language takes half a second, in which others are let in. */
+const GAMES_AT_ONCE = 8
+
+async function makeSearch<Game extends Searched>(games: readonly Game[]): Promise<Search<Game>> {
+  const steps = indexing(games)
+  for (let count = 1; ; count++) {
+    const { done, value } = steps.next()
+    if (done) return value
+    if (count % GAMES_AT_ONCE === 0) await breathe()
+  }
+}
+
 /** Makes the catalogue from its lines; throws when numbers or slugs are not sound. */
 export function catalogueOf(
   entries: readonly CatalogueEntry[],
@@ -76,7 +89,7 @@ export function catalogueOf(
   const spellings = new Map(games.map(({ slug }) => [slug.toLowerCase(), slug]))
   const ids = new Map(games.map((game) => [game.gameId, game]))
   const tags = new Map(CATEGORY_ORDER.map((tag) => [tag, games.filter((game) => isOf(game, tag))]))
-  const searches = new Map<Language, Search<GameCard & { readonly game: CatalogueEntry }>>()
+  const searches = new Map<Language, Promise<Search<GameCard & { readonly game: CatalogueEntry }>>>()
   const evenings = eveningGames(games)
   const relatedTo = relatives(games, MOST_RELATED)
 
@@ -85,7 +98,7 @@ export function catalogueOf(
 
   const searchIn = (language: Language) => {
     const kept =
-      searches.get(language) ?? searchIndex(games.map((game) => ({ ...shown(game, language), game })))
+      searches.get(language) ?? makeSearch(games.map((game) => ({ ...shown(game, language), game })))
     searches.set(language, kept)
     return kept
   }
@@ -111,7 +124,10 @@ export function catalogueOf(
       }
     },
     ofTag: (tag) => tags.get(tag) ?? [],
-    search: (keyword, language) => searchIn(language)(keyword, MOST_FOUND).map(({ game }) => game),
+    async search(keyword, language) {
+      const find = await searchIn(language)
+      return find(keyword, MOST_FOUND).map(({ game }) => game)
+    },
     nearest: (slug) => nearestSlug([...slugs.keys()], slug),
     ofTheDay: (dayNumber) => evenings[dayNumber % Math.max(1, evenings.length)],
     categories: [...tags]

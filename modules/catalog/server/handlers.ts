@@ -34,7 +34,7 @@ export function catalogHandlers(catalogue: Catalogue): HandlersOf<typeof catalog
       })
     },
     async searchGames({ keyword }, { device }) {
-      const games = catalogue.search(keyword, device.language)
+      const games = await catalogue.search(keyword, device.language)
       return ok({ games: games.map((game) => catalogue.card(game, device.language)), hasMore: false })
     },
     async findNearest({ slug }, { device }) {

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
@@ -15,11 +16,25 @@ import { catalogTexts } from './texts.ts'
 const SHARED_PATH = /^\/shtml\//
 const GAME_PATH = /^\/(?:g|games)\/(.+)$/
 
+/** Keeps the line of the path open, so that nothing moves when it is written. */
+const NOTHING_YET = '\u00a0'
+
+const never = () => () => undefined
+
+/** The server sends one page for all paths that are not there: the path itself comes with the browser. */
+const useIsAlive = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
 /** A path that nothing answers (spec 2.21, 8.9). */
 export default function NotFoundScreen() {
   const { path } = useView()
   const text = useMessages(catalogTexts)
   const refusal = useRefusalText()
+  const isAlive = useIsAlive()
   return (
     <main id="content">
       <ErrorScene
@@ -30,7 +45,7 @@ export default function NotFoundScreen() {
         }
         code={text('notFound.code')}
         title={SHARED_PATH.test(path) ? refusal('SharedPageGone') : text('notFound.heading')}
-        note={text('notFound.path', { path: readable(path) })}
+        note={isAlive ? text('notFound.path', { path: readable(path) }) : NOTHING_YET}
         actions={
           <>
             <ButtonLink look="act" href="/" icon={<HouseIcon />}>

@@ -24,6 +24,7 @@ export function gameHead({ say, params: { slug = '' }, read, language }: HeadSou
     title: say('catalog.page.title', { title: game.title }),
     description: [game.pitch, ...game.instructions].join(' ').slice(0, 200),
     image: game.cover,
+    route: { name: game.slug, gameId: game.gameId },
     data: {
       '@context': 'https://schema.org',
       '@type': 'VideoGame',

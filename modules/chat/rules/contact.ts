@@ -15,6 +15,10 @@ const LINKS = [
   // A name, a dot and an ending, or a shorter ending with something behind it: "t.me/somebody".
   new RegExp(String.raw`[\p{L}\p{N}]${DOT}(?:${ENDINGS})(?![\p{L}\p{N}])`, 'u'),
   /[\p{L}\p{N}]\.[a-z]{2,6}\/[\p{L}\p{N}]/u,
+  // The dot of an invitation is left out, or stands between spaces.
+  /(?<![\p{L}\p{N}])disc(?:or|0r)d\s*(?:\.|\/|dot)?\s*(?:gg|com|app)(?![\p{L}\p{N}])/u,
+  /(?<![\p{L}\p{N}])(?:t|wa)\s*(?:\.|\/|dot|\s)\s*me\s*[/\\ ]\s*[\p{L}\p{N}_+]{4,}/u,
+  /[\p{L}\p{N}]\s+\.\s*(?:gg|net|org|io|ru)(?![\p{L}\p{N}])/u,
   /(?<![\d.])(?:\d{1,3}\.){3}\d{1,3}(?![\d.])/u,
 ]
 

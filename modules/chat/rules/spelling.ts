@@ -1,3 +1,5 @@
+import { looksLike } from '#kit/i18n/look-alikes.ts'
+
 /** How a language's words are compared: what its readers take for the same word is spelled the same. */
 export interface Spelling {
   /** Words stand between spaces; else a word is found anywhere in a run of letters. */
@@ -86,7 +88,7 @@ const latin =
   (fold: (text: string) => string) =>
   (text: string): string =>
     fold(text).replace(/[\p{L}\p{N}\p{M}]+/gu, (word) =>
-      /\p{Script=Latin}/u.test(word) ? replaced(word, LATIN_TWINS) : word,
+      /\p{Script=Latin}/u.test(word) ? looksLike(replaced(word, LATIN_TWINS)) : word,
     )
 
 const DISGUISES: Readonly<Record<string, string>> = {
@@ -135,7 +137,22 @@ export const spellingOf = (language: string): Spelling => SPELLINGS[language] ??
 const squeezed = (word: string, length: number) =>
   word.replace(/(\p{L})\1{2,}/gu, (_, letter: string) => letter.repeat(length))
 
-const withoutSigns = (word: string) => word.replace(/^[@$!|]+|[@$!|]+$/g, '')
+const withoutSigns = (word: string) => word.replace(/^[@$!|*#%]+|[@$!|*#%]+$/g, '')
+
+const MASK = /[@*#%]/u
+
+/**
+ * Finds words that are half hidden behind signs, as `f@ck` and `f**k`: the shape of what a word may be; nothing where no
+ * letter is hidden, or too many.
+ */
+export function shapeOf(word: string): readonly RegExp[] | undefined {
+  const letters = [...word]
+  const hidden = letters.filter((letter) => MASK.test(letter)).length
+  if (hidden === 0 || MASK.test(letters[0]!) || letters.length - hidden < 2) return undefined
+  return letters.map((letter) => (MASK.test(letter) ? /^\p{L}$/u : exactly(letter)))
+}
+
+const exactly = (letter: string) => new RegExp(`^${letter.replace(/[$!|]/, String.raw`\$&`)}$`, 'u')
 
 /** What a written word can be read as: letters instead of digits and signs, and no letter drawn out. */
 export function readingsOf(word: string, { hasDisguises }: Spelling): string[] {

@@ -1,4 +1,4 @@
-import { lineOf, readingsOf, spellingOf, type Spelling } from './spelling.ts'
+import { lineOf, readingsOf, shapeOf, spellingOf, type Spelling } from './spelling.ts'
 
 /**
  * Words that are not said in a language. `word` is a word of its own, `word*` may go on, `~word` is found anywhere;
@@ -13,19 +13,19 @@ export interface WordList {
 /** Whether a text holds a word of a list. */
 export type WordFinder = (text: string) => boolean
 
-const WORD = /[\p{L}\p{M}\p{N}@$!|]+/gu
+const WORD = /[\p{L}\p{M}\p{N}@$!|*#%]+/gu
 
 /** Makes a list ready for looking; the language decides what counts as the same word. */
 export function wordFinder(language: string, list: WordList): WordFinder {
   const spelling = spellingOf(language)
   const { isSpaced, fold } = spelling
-  const fits = (isThis: (word: string) => boolean) =>
+  const listed = (isThis: (word: string) => boolean) =>
     list.words.filter(isThis).map((word) => fold(word.replace(/[~*]/g, '')))
-  const phrases = fits((word) => word.includes(' ') && !word.endsWith('*')).map((phrase) => ` ${phrase} `)
-  const openPhrases = fits((word) => word.includes(' ') && word.endsWith('*')).map((phrase) => ` ${phrase}`)
-  const beginnings = fits((word) => word.endsWith('*') && !word.includes(' '))
-  const anywhere = fits((word) => word.startsWith('~') || (!isSpaced && !word.includes(' ')))
-  const wholes = new Set(fits((word) => !/[~* ]/.test(word)))
+  const phrases = listed((word) => word.includes(' ') && !word.endsWith('*')).map((phrase) => ` ${phrase} `)
+  const openPhrases = listed((word) => word.includes(' ') && word.endsWith('*')).map((phrase) => ` ${phrase}`)
+  const beginnings = listed((word) => word.endsWith('*') && !word.includes(' '))
+  const anywhere = listed((word) => word.startsWith('~') || (!isSpaced && !word.includes(' ')))
+  const wholes = new Set(listed((word) => !/[~* ]/.test(word)))
   const harmless = harmlessIn(list.allow.map(fold), spelling)
   const shortest = isSpaced ? 3 : 2
   const spellable = [...wholes, ...beginnings, ...anywhere].filter((word) => [...word].length >= shortest)
@@ -36,10 +36,19 @@ export function wordFinder(language: string, list: WordList): WordFinder {
     anywhere.some((part) => word.includes(part))
   const spellsListed = (run: string) => spellable.some((word) => run.includes(word))
 
+  const hidesListed = (word: string) => {
+    const shape = isSpaced && shapeOf(word)
+    if (!shape) return false
+    const fits = (known: string) => [...known].every((letter, place) => shape[place]?.test(letter))
+    return (
+      [...wholes].some((known) => [...known].length === shape.length && fits(known)) || beginnings.some(fits)
+    )
+  }
+
   return (text) => {
     const folded = fold(text)
     const parts = (harmless ? folded.replace(harmless, ' ') : folded).match(WORD) ?? []
-    if (parts.some((part) => readingsOf(part, spelling).some(isListed))) return true
+    if (parts.some((part) => hidesListed(part) || readingsOf(part, spelling).some(isListed))) return true
     if (spelledOut(parts, shortest).some((run) => readingsOf(run, spelling).some(spellsListed))) return true
     const line = lineOf(parts, spelling)
     return [...phrases, ...openPhrases].some((phrase) => line.includes(phrase))

@@ -17,15 +17,20 @@ interface OwnWords {
 }
 type OwnLists = Readonly<Record<string, OwnWords>>
 
-/** The words of the product, with what the operator has added, dropped and allowed. */
-export function openChatWords(dataFolder?: string): HoldsWord {
+/** The finder of a language's words, with what the operator has added, dropped and allowed. */
+export function openWordLists(dataFolder?: string): (language: string) => WordFinder {
   const own = dataFolder === undefined ? {} : readOwnLists(join(dataFolder, OWN_FILE))
   const finders = new Map<string, WordFinder>()
-  const finderOf = (language: string) => {
+  return (language) => {
     const known = finders.get(language) ?? wordFinder(language, withOwn(ourList(language), own[language]))
     finders.set(language, known)
     return known
   }
+}
+
+/** The words that are not said in the chat. */
+export function openChatWords(dataFolder?: string): HoldsWord {
+  const finderOf = openWordLists(dataFolder)
   return (text, language) => listsFor(text, language).some((list) => finderOf(list)(text))
 }
 

@@ -55,7 +55,7 @@ describe('a few games', () => {
     await sql`update cloud_game set hot = 5 where game_key = 'mines'`.execute(db)
   })
 
-  test('[9.9] only those are listed that are open and that a line has', async () => {
+  test('[2.23] only those are listed that are open and that a line has', async () => {
     const answer = await list({ sort: 'name' })
     expect(keys(answer)).toEqual(['chess', 'mines', 'rare', 'tux'])
     expect(answer).toMatchObject({ total: 4, hasMore: false, tags: ['puzzle', 'platformer'] })
@@ -67,7 +67,7 @@ describe('a few games', () => {
     })
   })
 
-  test('[9.9] nothing is claimed when the worker has gone, or the operator has closed the game', async () => {
+  test('[2.23] nothing is claimed when the worker has gone, or the operator has closed the game', async () => {
     await sql`insert into cloud_closed_game values ('chess', now())`.execute(portal.db)
     expect(keys(await list({ sort: 'name' }))).not.toContain('chess')
     await sql`delete from cloud_closed_game`.execute(portal.db)
@@ -143,19 +143,22 @@ describe('ten thousand games', () => {
     await fillShelf(portal.db, 10_000, portal.now())
   })
 
-  test.for(['hot', 'new', 'name'] as const)('every game stands once in the pages by %s', async (sort) => {
-    await beat()
-    const seen = new Set<string>()
-    let cursor: string | undefined
-    let pages = 0
-    do {
-      const page = await list({ sort, pageSize: 60, ...(cursor === undefined ? {} : { cursor }) })
-      for (const { gameKey } of page.games) seen.add(gameKey)
-      cursor = page.cursor
-      pages += 1
-    } while (cursor !== undefined && pages < 12)
-    expect(seen.size).toBe(pages * 60)
-  })
+  test.for(['hot', 'new', 'name'] as const)(
+    '[9.9] every game stands once in the pages by %s',
+    async (sort) => {
+      await beat()
+      const seen = new Set<string>()
+      let cursor: string | undefined
+      let pages = 0
+      do {
+        const page = await list({ sort, pageSize: 60, ...(cursor === undefined ? {} : { cursor }) })
+        for (const { gameKey } of page.games) seen.add(gameKey)
+        cursor = page.cursor
+        pages += 1
+      } while (cursor !== undefined && pages < 12)
+      expect(seen.size).toBe(pages * 60)
+    },
+  )
 
   test('a page is one statement however many games there are', async () => {
     await list({ tag: 'puzzle' })
@@ -181,7 +184,19 @@ describe('ten thousand games', () => {
     expect(JSON.stringify(rows)).toMatch(/cloud_game_found_by/)
   })
 
-  test('a search finds one of ten thousand, and tags count theirs', async () => {
+  test('[9.9] the list claims as many as there are, and a line serves each of them', async () => {
+    await beat()
+    const { games, total } = await list()
+    expect(total).toBeGreaterThanOrEqual(10_000)
+    const ann = portal.device('Ann of the shelf')
+    const last = (await list({ keyword: '10000' })).games[0]!
+    for (const { gameKey } of [games[0]!, last]) {
+      const { result } = await ann.call(cloudCalls.listLines, { gameKey })
+      expect(result!.lines).toMatchObject([{ lineKey: 'home', hasSeat: true }])
+    }
+  })
+
+  test('[9.9] a search finds one of ten thousand, and tags count theirs', async () => {
     expect(keys(await list({ keyword: '9871' }))).toEqual(['game-9871'])
     expect(await list({ tag: 'board' })).toMatchObject({ total: 1000, hasMore: true })
   })

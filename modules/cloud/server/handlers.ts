@@ -42,16 +42,21 @@ export function cloudHandlers(parts: CloudParts, stage: Stage): QueueHandlers {
     },
 
     async listLines({ gameKey }, { db, now }) {
-      if (!(await openGame(db, games, gameKey))) return refuse('CloudGameClosed')
-      const lines = (await listLines(db, now)).filter(({ gameKeys }) => gameKeys.has(gameKey))
-      const shown = lines.map(async ({ lineKey, name, area, load, waiting, mediaUrl }) => ({
+      const game = await openGame(db, games, gameKey)
+      if (!game) return refuse('CloudGameClosed')
+      const { weight } = game.profile
+      const lines = (await listLines(db, now, { gameKey, weight })).filter(({ gameKeys }) =>
+        gameKeys.has(gameKey),
+      )
+      const shown = lines.map(async ({ lineKey, name, area, load, waiting, hasSeat, mediaUrl }) => ({
         lineKey,
         name,
         area,
         load,
         queued: waiting,
-        // Whoever finds it free does not wait.
-        waitMinutes: load === 'free' ? 0 : (await waitsOn(db, lineKey))(waiting + 1),
+        hasSeat,
+        // Whoever finds a seat does not wait.
+        waitMinutes: hasSeat ? 0 : (await waitsOn(db, lineKey))(waiting + 1),
         pingUrl: pingUrlOf(mediaUrl),
       }))
       return ok({ lines: await Promise.all(shown) })

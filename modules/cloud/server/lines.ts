@@ -16,22 +16,45 @@ export interface ShownLine extends Line {
   /** Where its streams are; empty when it lives within the portal. */
   readonly mediaUrl: string
   readonly gameKeys: ReadonlySet<string>
+  /** Whether one of its workers has room now for the game that was asked about. */
+  readonly hasSeat: boolean
+}
+
+/** A game that somebody wants to play, and what it needs of a worker. */
+export interface WantedGame {
+  readonly gameKey: string
+  readonly weight: number
 }
 
 const OPEN_GAMES = sql`array(select distinct game_key from cloud_worker_game game
   join worker other on other.id = game.worker_id
   where other.line_key = worker.line_key and game_key not in (select game_key from cloud_closed_game))`
 
-/** The lines whose workers are here and take new plays. */
-export const listLines = (db: Db, now: Instant) => readLines(db, now, OPEN_GAMES)
+const NO_SEAT = sql`false`
+
+/** The same rule as the matchmaker's: a worker that can run the game and has that much free. */
+const seatFor = ({ gameKey, weight }: WantedGame, now: Instant) => sql`bool_or(
+  capacity - coalesce(used.weight, 0) >= ${weight} and exists (
+    select from cloud_worker_game own where own.worker_id = worker.id and own.game_key = ${gameKey}
+      and (own.refused_until is null or own.refused_until <= ${timestamp(now)})))`
+
+/** The lines whose workers are here and take new plays; with a game, also whether it has a seat there at once. */
+export const listLines = (db: Db, now: Instant, wanted?: WantedGame) =>
+  readLines(db, now, { gameKeys: OPEN_GAMES, hasSeat: wanted ? seatFor(wanted, now) : NO_SEAT })
 
 /** For the operator: also the lines that he has stopped. */
-export const listAllLines = (db: Db, now: Instant) => readLines(db, now, OPEN_GAMES, true)
+export const listAllLines = (db: Db, now: Instant) =>
+  readLines(db, now, { gameKeys: OPEN_GAMES, hasSeat: NO_SEAT }, true)
+
+interface Asked {
+  readonly gameKeys: RawBuilder<unknown>
+  readonly hasSeat: RawBuilder<unknown>
+}
 
 async function readLines(
   db: Db,
   now: Instant,
-  gameKeys: RawBuilder<unknown>,
+  { gameKeys, hasSeat }: Asked,
   withStopped = false,
 ): Promise<readonly ShownLine[]> {
   const { rows } = await sql<{
@@ -43,6 +66,7 @@ async function readLines(
     used: number
     waiting: number
     game_keys: readonly string[]
+    has_seat: boolean
   }>`
     with worker as (
       select cloud_worker.* from cloud_worker left join cloud_line_stop stop on stop.line_key = cloud_worker.line_key
@@ -60,7 +84,7 @@ async function readLines(
       sum(capacity)::int as capacity, sum(least(coalesce(used.weight, 0), capacity))::int as used,
       (select count(*)::int from cloud_ticket ticket
         where ticket.line_key = worker.line_key and ended_at is null and turn_until is null) as waiting,
-      ${gameKeys} as game_keys
+      ${gameKeys} as game_keys, ${hasSeat} as has_seat
     from worker left join used on used.worker_id = worker.id
     group by worker.line_key order by worker.line_key`.execute(db)
   return rows.map((row) => ({
@@ -73,12 +97,13 @@ async function readLines(
     waiting: row.waiting,
     load: loadOf(row),
     gameKeys: new Set(row.game_keys),
+    hasSeat: row.has_seat && row.waiting === 0,
   }))
 }
 
 /** How busy each line is, by its name; their games, which may be ten thousand, are not read for it. */
 export async function lineLoads(db: Db, now: Instant): Promise<ReadonlyMap<string, LineLoad>> {
-  const lines = await readLines(db, now, sql`array[]::text[]`)
+  const lines = await readLines(db, now, { gameKeys: sql`array[]::text[]`, hasSeat: NO_SEAT })
   return new Map(lines.map(({ lineKey, load }) => [lineKey, load]))
 }
 

@@ -178,7 +178,7 @@ describe('who may not', () => {
   })
 })
 
-test('what is free, busy and how far away is told by line [4.1] [7.13] [7.17]', async () => {
+test('what is free, busy and how far away is told by line [3.12] [4.1] [7.13] [7.17]', async () => {
   const ned = await rig.player('Ned')
   const lines = async () => (await ned.device.call(cloudCalls.listLines, { gameKey: 'mines' })).result!.lines
   expect(await lines()).toEqual([
@@ -188,12 +188,16 @@ test('what is free, busy and how far away is told by line [4.1] [7.13] [7.17]', 
       area: 'Here',
       load: 'free',
       queued: 0,
+      hasSeat: true,
       waitMinutes: 0,
       pingUrl: '/healthz',
     },
   ])
   await ned.start('tux')
-  expect(await lines()).toMatchObject([{ load: 'busy', queued: 0, waitMinutes: null }])
+  // The seat is told by what `startPlay` would do for this very game.
+  const otto = await rig.player('Otto')
+  expect(await lines()).toMatchObject([{ load: 'busy', queued: 0, hasSeat: false, waitMinutes: null }])
+  expect((await otto.start('mines')).error).toMatchObject({ name: 'LineFull' })
   await ned.stop()
   await isQuiet()
   expect((await ned.device.call(cloudCalls.readCloudAccount, {})).result).toEqual({

@@ -9,17 +9,26 @@ import { MissedNotice } from './MissedNotice.tsx'
 import { QueuePill } from './QueuePill.tsx'
 import { cloudTexts } from './texts.ts'
 import { Ticket } from './Ticket.tsx'
+import { TimeTip } from './TimeTip.tsx'
 import { TurnNotice } from './TurnNotice.tsx'
 import { useTurnCall } from './use-turn-call.ts'
 
 const HUB = 'cloud'
 const PLAYER = 'cloud-play'
 
-/** The queue on every other page: a pill, the ticket it opens, and the call when the turn has come (spec 2.27, 4.10). */
+/** The queue on every other page: a pill, its ticket, the call of a turn, and how little time is left (spec 2.17, 2.27). */
 export default function CloudOverlay() {
   const text = useMessages(cloudTexts)
   const { route } = useView()
-  const { ticket, play, missed, isTicketShown, isTicketSmall } = useStore(cloudStore)
+  const {
+    ticket,
+    play,
+    missed,
+    isTicketShown,
+    isTicketSmall,
+    secondsLeft = 0,
+    tipSeconds,
+  } = useStore(cloudStore)
   useEffect(watchCloud, [])
   useTurnCall(ticket)
   if (route.name === PLAYER) return null
@@ -34,6 +43,8 @@ export default function CloudOverlay() {
       {hasTurn && isElsewhere && <TurnNotice ticket={ticket} isBesideGame={isBesideGame} />}
       {!ticket && play?.keptUntil && !isHub && <QueuePill play={play} isBesideGame={isBesideGame} />}
       {!ticket && missed && !isHub && <MissedNotice place={missed} isBesideGame={isBesideGame} />}
+      {/* The player's page shows it itself, inside of what may fill the screen. */}
+      {secondsLeft <= tipSeconds && <TimeTip tipSeconds={tipSeconds} secondsLeft={secondsLeft} />}
       <Sheet
         isOpen={isTicketShown && ticket !== undefined && !hasTurn}
         onClose={hideTicket}

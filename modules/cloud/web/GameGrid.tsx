@@ -38,6 +38,7 @@ export function GameGrid() {
   return (
     <section className={styles.games} aria-labelledby="games">
       <h2 id="games">{text('games.title')}</h2>
+      {popular && <p className={styles.count}>{text('games.count', { count: popular.total })}</p>}
       <GameFilter wish={wish} tags={popular?.tags ?? []} onChange={setWish} />
       <ul className={styles.grid}>
         <Page key={JSON.stringify(wish)} wish={wish} onShowAll={() => setWish(HOT)} />

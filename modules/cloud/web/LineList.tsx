@@ -64,13 +64,12 @@ function LineFacts({ line, ping }: { readonly line: LineOffer; readonly ping: nu
   const text = useMessages(cloudTexts)
   const number = useNumber()
   const { say } = useSpeech()
-  const { queued, waitMinutes, load } = line
-  const isWaitKnown = queued > 0 && waitMinutes !== null && waitMinutes > 0
+  const { queued, waitMinutes, load, hasSeat } = line
   return (
     <>
       {queued > 0 && <span>{text('line.queued', { count: queued })}</span>}
-      {queued === 0 && load !== 'full' && <span>{text('line.noWait')}</span>}
-      {isWaitKnown && <span>{sayDuration(minutes(waitMinutes), say)}</span>}
+      {queued === 0 && load !== 'full' && <span>{text(hasSeat ? 'line.noWait' : 'line.taken')}</span>}
+      {waitMinutes !== null && waitMinutes > 0 && <span>{sayDuration(minutes(waitMinutes), say)}</span>}
       {ping !== undefined && <span>{text('line.ping', { ms: number(ping) })}</span>}
     </>
   )

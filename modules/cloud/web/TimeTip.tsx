@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { sayDuration } from '#kit/i18n/durations.ts'
 import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
 import { minutes, seconds } from '#kit/time/time.ts'
@@ -6,6 +5,8 @@ import { Anchor } from '#kit/ui/Anchor.tsx'
 import { IconButton } from '#kit/ui/IconButton.tsx'
 import { TimerIcon } from '#kit/ui/icons/areas.tsx'
 import { XIcon } from '#kit/ui/icons/shell.tsx'
+import { useStore } from '#kit/ui/store.ts'
+import { cloudStore, closeTip } from './cloud-store.ts'
 import { TIME_PAGE } from './NoTime.tsx'
 import { cloudTexts } from './texts.ts'
 import styles from './time-tip.module.css'
@@ -17,12 +18,12 @@ interface TimeTipProps {
   readonly onClose?: () => void
 }
 
-/** Says in passing how little time is left; a tip that was closed comes back with the next threshold. */
+/** Says in passing how little time is left (spec 2.17); a tip that was closed comes back with the next threshold. */
 export function TimeTip({ tipSeconds, secondsLeft, onClose }: TimeTipProps) {
   const text = useMessages(cloudTexts)
   const { say } = useSpeech()
-  const [closed, setClosed] = useState(0)
-  if (tipSeconds === 0 || tipSeconds === closed) return null
+  const { closedTip } = useStore(cloudStore)
+  if (tipSeconds === 0 || tipSeconds === closedTip) return null
   const left = seconds(secondsLeft)
   const isLast = left < minutes(1)
   return (
@@ -40,7 +41,7 @@ export function TimeTip({ tipSeconds, secondsLeft, onClose }: TimeTipProps) {
         label={text('tip.close')}
         icon={<XIcon />}
         onClick={() => {
-          setClosed(tipSeconds)
+          closeTip(tipSeconds)
           onClose?.()
         }}
       />

@@ -6,6 +6,7 @@ describe('a line offers [2.25]', () => {
   test.for([
     { line: lineOf('A', { load: 'free' }), offer: 'play' },
     { line: lineOf('A', { load: 'busy' }), offer: 'play' },
+    { line: lineOf('A', { load: 'busy', hasSeat: false }), offer: 'join' },
     { line: lineOf('A', { load: 'busy', queued: 1 }), offer: 'join' },
     { line: lineOf('A', { load: 'full', queued: 40 }), offer: 'full' },
     { line: lineOf('A', { load: 'full' }), offer: 'full' },

@@ -3,10 +3,10 @@ import type { LineOffer } from './cloud-state.ts'
 /** What the big button of a game does on a line. */
 export type Offer = 'play' | 'join' | 'full'
 
-/** A line with nobody waiting may have a seat at once; where people wait one takes a place behind them. */
-export function offerOf({ load, queued }: Pick<LineOffer, 'load' | 'queued'>): Offer {
+/** A seat is taken at once; without one, or where people wait, one takes a place behind them. */
+export function offerOf({ load, hasSeat }: Pick<LineOffer, 'load' | 'hasSeat'>): Offer {
   if (load === 'full') return 'full'
-  return queued === 0 ? 'play' : 'join'
+  return hasSeat ? 'play' : 'join'
 }
 
 const UNKNOWN_WAIT = 60

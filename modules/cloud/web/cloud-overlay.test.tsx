@@ -11,7 +11,7 @@ import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { NavigationContext, standingNavigation } from '#kit/web/navigation.ts'
 import { cloudDoor, TICKET_KEY } from './cloud-door.ts'
 import CloudOverlay from './CloudOverlay.tsx'
-import { minimiseTicket, startAnew } from './cloud-store.ts'
+import { learnTimeLeft, minimiseTicket, startAnew } from './cloud-store.ts'
 import { cloudServer, type CloudServer } from '#apps/testing/cloud-server.ts'
 import { keptPlayOf, statusOf, turnOf, waitingOf } from './testing/cloud-samples.ts'
 import { TimeTip } from './TimeTip.tsx'
@@ -40,7 +40,6 @@ async function showOn(name: string, layout: 'portal' | 'game' | 'bare' = 'portal
     name,
     layout,
     path: '/',
-    file: '',
     screen: () => Promise.reject(new Error('A standing page has no other screen')),
     head: () => ({ title: '', description: '' }),
   }
@@ -176,6 +175,22 @@ describe('the turn on any page [4.8]', () => {
 })
 
 describe('the tip of the remaining time [2.17] [2.24] [3.9]', () => {
+  beforeEach(startAnew)
+
+  test('lies over any page until time was added, and beside the player of the cloud not twice', async () => {
+    server.status = statusOf(null, null, 290)
+    learnTimeLeft(290, 300)
+    await showOn('settings')
+    expect(said('status')).toContain('of cloud time left')
+    cleanup()
+    await showOn('cloud-play', 'bare')
+    expect(said('status')).not.toContain('of cloud time left')
+    cleanup()
+    server.status = statusOf(null, null, 3600)
+    await showOn('settings')
+    expect(said('status')).not.toContain('of cloud time left')
+  })
+
   const tip = (tipSeconds: number, secondsLeft: number) => (
     <SpeechContext value={{ language: 'en', say: speechOf('en') }}>
       <TimeTip tipSeconds={tipSeconds} secondsLeft={secondsLeft} />

@@ -63,6 +63,11 @@ describe('the hub [2.5]', () => {
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
   })
 
+  test('tells how many games there are, and no other number [9.9]', async () => {
+    await show()
+    expect(screen.getByText('1 game')).toBeTruthy()
+  })
+
   test('is calm when no line is open, and leads to the other games', async () => {
     server.lineCount = 0
     server.games = []

@@ -32,7 +32,7 @@ test('what the page itself opened stays as it was [3.9]', () => {
     tipSeconds: 300,
     isOpen: false,
   }
-  expect(withStatus(opened, statusOf(waitingOf({ position: 2 })), now)).toMatchObject({
+  expect(withStatus(opened, statusOf(waitingOf({ position: 2 }), null, 290), now)).toMatchObject({
     chosenGame: { gameKey: 'mines' },
     areLinesShown: true,
     isTicketShown: true,
@@ -45,6 +45,17 @@ test('what the page itself opened stays as it was [3.9]', () => {
     isTicketShown: false,
     isTicketSmall: false,
   })
+})
+
+test.for([
+  [600, 0],
+  [301, 0],
+  [300, 300],
+  [61, 300],
+  [60, 60],
+  [0, 60],
+])('whoever waits with %d s left is told of %d s [2.17]', ([left, tip]) => {
+  expect(withStatus(NO_CLOUD, statusOf(waitingOf(), null, left), now).tipSeconds).toBe(tip)
 })
 
 describe('a turn that is over without a play [4.9]', () => {

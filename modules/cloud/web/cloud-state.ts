@@ -2,6 +2,7 @@ import type { ResultOf } from '#kit/contract/call.ts'
 import { seconds, before, type Instant } from '#kit/time/time.ts'
 import type { cloudCalls } from '../calls.ts'
 import type { CloudStatus } from '../model.ts'
+import { TIP_SECONDS } from '../rules/clock.ts'
 
 export type StatusAnswer = ResultOf<typeof cloudCalls.readCloudStatus>
 export type QueueAnswer = ResultOf<typeof cloudCalls.readQueue>
@@ -55,6 +56,8 @@ export interface CloudState {
   readonly secondsLeft: number | undefined
   /** The threshold of remaining time that is told right now; 0 is none. */
   readonly tipSeconds: number
+  /** The threshold whose tip the player has closed. */
+  readonly closedTip: number
   /** Whether this account may play in the cloud. */
   readonly isOpen: boolean
   readonly pollSeconds: number
@@ -72,12 +75,20 @@ export const NO_CLOUD: CloudState = {
   isTicketSmall: false,
   secondsLeft: undefined,
   tipSeconds: 0,
+  closedTip: 0,
   isOpen: true,
   pollSeconds: 5,
 }
 
 /** The server ends a turn on time; its answer may overtake our clock by this much. */
 const TURN_SLACK = seconds(3)
+
+/** Whoever waits is told when so little is left; fifteen minutes are more than a newcomer has. */
+const MOST_TOLD = 300
+
+/** The threshold below which this much lies; 0 is none. */
+const tipOf = (secondsLeft: number) =>
+  TIP_SECONDS.filter((tip) => tip <= MOST_TOLD && secondsLeft <= tip).at(-1) ?? 0
 
 /** The state after the server has told it whole. */
 export function withStatus(state: CloudState, answer: StatusAnswer, now: Instant): CloudState {
@@ -91,6 +102,7 @@ export function withStatus(state: CloudState, answer: StatusAnswer, now: Instant
     play,
     missed: missedOf(state, { ticket, play }, now),
     secondsLeft: answer.totalSeconds,
+    tipSeconds: answer.status === 'queued' ? tipOf(answer.totalSeconds) : state.tipSeconds,
     pollSeconds: answer.queue?.pollSeconds ?? state.pollSeconds,
     ...(ticket ? {} : { isTicketShown: false, isTicketSmall: false }),
   }

@@ -51,6 +51,16 @@ export async function refreshCloud(): Promise<void> {
   keepTrack()
 }
 
+/** Asks how far the queue is (spec 7.10); whoever has no place in it any more may play, or has missed the turn. */
+export async function refreshQueue(): Promise<void> {
+  const asked = changes
+  const answer = await callApi(cloudCalls.readQueue, {})
+  if (asked !== changes) return
+  if (answer.progress === 'none') return refreshCloud()
+  cloudStore.change((state) => withQueue(state, answer))
+  keepTrack()
+}
+
 /** The player has taken a place. */
 export function learnQueue(answer: QueueAnswer): void {
   changes += 1
@@ -87,7 +97,10 @@ export const hideTicket = () => patch({ isTicketShown: false })
 export const minimiseTicket = () => patch({ isTicketShown: false, isTicketSmall: true })
 export const learnAccount = (isOpen: boolean) => patch({ isOpen })
 /** What the running play says: how much is left, and the threshold it has just crossed. */
-export const learnTimeLeft = (secondsLeft: number, tipSeconds: number) => patch({ secondsLeft, tipSeconds })
+export const learnTimeLeft = (secondsLeft: number, tipSeconds: number) =>
+  patch({ secondsLeft, tipSeconds, ...(tipSeconds === 0 ? { closedTip: 0 } : {}) })
+/** A tip that was closed comes back with the next threshold. */
+export const closeTip = (tipSeconds: number) => patch({ closedTip: tipSeconds })
 /** For tests: as a page that has just been opened. */
 export const startAnew = () => {
   changes += 1

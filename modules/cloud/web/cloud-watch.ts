@@ -3,7 +3,7 @@ import { BACK, isLive, listenLive, liveState } from '#kit/web/live.ts'
 import { serverNow } from '#kit/web/server-clock.ts'
 import { CLOUD_LIVE, QUEUE_LIVE } from '../model.ts'
 import type { CloudState } from './cloud-state.ts'
-import { cloudStore, refreshCloud } from './cloud-store.ts'
+import { cloudStore, refreshCloud, refreshQueue } from './cloud-store.ts'
 
 /** Where news arrive by themselves one looks all the same: a hint may be lost. */
 const EVEN_SO = seconds(30)
@@ -45,9 +45,7 @@ function begin(): () => void {
   }
   // Without an answer everything stays as it was last told.
   const look = () =>
-    void refreshCloud()
-      .catch(() => undefined)
-      .then(plan)
+    void (cloudStore.read().ticket ? refreshQueue() : refreshCloud()).catch(() => undefined).then(plan)
   const lookIfSeen = () => {
     if (document.visibilityState === 'visible') look()
   }

@@ -20,6 +20,7 @@ import {
   UsePart,
 } from '#modules/cards/web/index.ts'
 import { openShare } from '#modules/sharing/web/index.ts'
+import { visitMarket } from './visit-market.ts'
 import { partHref, PARTS, usePart, type Part } from './parts.ts'
 import styles from './coconut-screen.module.css'
 
@@ -31,10 +32,6 @@ const ListCardSheet = late(async () => ({
   default: (await import('#modules/market/web/index.ts')).ListCardSheet,
 }))
 
-const MarketOverlay = late(async () => ({
-  default: (await import('#modules/market/web/index.ts')).MarketOverlay,
-}))
-
 /** The coconuts: drifting, boxes, cards and the market around them, one area at a time (spec 2.6). */
 export default function CoconutScreen() {
   const text = useMessages(cardsTexts)
@@ -42,12 +39,6 @@ export default function CoconutScreen() {
   useBoxes()
   /** Null when the sheet was open and is not any more: it stays for its closing motion. */
   const [listed, setListed] = useState<Card | null>()
-  const [wantsMarket, setWantsMarket] = useState(false)
-  const visitMarket = async () => {
-    const { openMarket } = await import('#modules/market/web/index.ts')
-    setWantsMarket(true)
-    openMarket()
-  }
   return (
     <main id="content" className={styles.page}>
       <TopBar title={text(part === undefined || part === 'drift' ? 'title' : `part.${part}`)} isArea>
@@ -80,11 +71,6 @@ export default function CoconutScreen() {
         </Suspense>
       ) : (
         <Loading />
-      )}
-      {wantsMarket && (
-        <Suspense>
-          <MarketOverlay />
-        </Suspense>
       )}
       {listed !== undefined && (
         <Suspense>

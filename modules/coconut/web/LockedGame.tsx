@@ -10,11 +10,12 @@ import { Loading } from '#kit/ui/Loading.tsx'
 import { Sheet } from '#kit/ui/Sheet.tsx'
 import { TopBar } from '#kit/ui/TopBar.tsx'
 import { assetUrl } from '#kit/web/config.ts'
-import { useChange, useRead } from '#kit/web/use-call.ts'
+import { useRead } from '#kit/web/use-call.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { CARD_LEVELS, compareLevels, type Card, type CardLevel } from '#modules/cards/model.ts'
-import { cardsTexts, CardPicture, useCardName, useLevelCard } from '#modules/cards/web/index.ts'
+import { cardsTexts, CardPicture, useCardAt, useCardName, useLevelCard } from '#modules/cards/web/index.ts'
 import type { GamePage } from '#modules/catalog/calls.ts'
+import { visitMarket } from './visit-market.ts'
 import styles from './locked-game.module.css'
 
 interface LockedGameProps {
@@ -80,36 +81,35 @@ function Lock({ game, needs, cards }: LockProps) {
           </Button>
         )}
         <ButtonLink href="/coconut">{text('part.drift')}</ButtonLink>
-        <ButtonLink href="/coconut?part=market">{text('part.market')}</ButtonLink>
+        <Button onClick={() => void visitMarket()}>{text('part.market')}</Button>
       </div>
       <Sheet isOpen={isChoosing} onClose={() => setChoosing(false)} title={text('lock.choose')} isFull>
-        <Choice gameId={game.gameId} cards={cards} />
+        <Choice game={game} cards={cards} />
       </Sheet>
     </section>
   )
 }
 
 /** Three cards may be in use at once: which one this game gets is the player's choice. */
-function Choice({ gameId, cards }: { readonly gameId: number; readonly cards: readonly Card[] }) {
+function Choice({ game, cards }: { readonly game: GamePage; readonly cards: readonly Card[] }) {
   const text = useMessages(cardsTexts)
   const refusal = useRefusalText()
   const nameOf = useCardName()
-  const { readCollection, listCards, listUsableCards, listCardEvents, useCard } = cardsCalls
-  const use = useChange(useCard, { stale: [readCollection, listCards, listUsableCards, listCardEvents] })
+  const { change: use, ask } = useCardAt()
   return (
     <>
       <p>{text('use.note')}</p>
       {use.error && <p role="alert">{refusal(use.error.refusal)}</p>}
       <ul className={styles.cards}>
-        {cards.map(({ cardId, kind }) => (
-          <li key={cardId}>
+        {cards.map((card) => (
+          <li key={card.cardId}>
             <button
               type="button"
-              aria-busy={(use.isPending && use.params?.cardId === cardId) || undefined}
+              aria-busy={(use.isPending && use.params?.cardId === card.cardId) || undefined}
               disabled={use.isPending}
-              onClick={() => use.run({ cardId, gameId })}
+              onClick={() => void ask(card, game)}
             >
-              <CardPicture kind={kind} label={text('lock.useCard', { name: nameOf(kind) })} />
+              <CardPicture kind={card.kind} label={text('lock.useCard', { name: nameOf(card.kind) })} />
             </button>
           </li>
         ))}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
 import { ok, refuse } from '#kit/result/result.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
@@ -8,6 +8,7 @@ import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { CARD_LEVELS, kindOf, type Card, type CardLevel } from '#modules/cards/model.ts'
 import type { GamePage } from '#modules/catalog/calls.ts'
+import { marketDoor } from '#modules/market/web/market-store.ts'
 import { LockedGame } from './LockedGame.tsx'
 
 const GAME_ID = 1515
@@ -71,12 +72,18 @@ test('without a card of its level a game says which one it asks for and where ca
   openGame('rare')
   expect(await screen.findByRole('heading', { name: 'Rare card required!' })).toBeTruthy()
   expect(screen.getByText(/drift for one, or swap for one/)).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Market' }).getAttribute('href')).toContain('/coconut')
+  fireEvent.click(screen.getByRole('button', { name: 'Market' }))
+  await vi.waitFor(() => expect(marketDoor.read().isOpen).toBe(true))
   expect(screen.queryByRole('button', { name: 'Use a card' })).toBeNull()
   expect(screen.queryByText('the board')).toBeNull()
 })
 
-test('a card that is put to use there opens the game [5.8] [4.21]', async () => {
+/** Answers the question that stands before a card goes into use. */
+async function answer(name: 'OK' | 'Cancel') {
+  fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
+}
+
+test('a card that is put to use there opens the game, after a question [5.8] [4.21]', async () => {
   cards = [card(NORMAL), card(RARE), card(S)]
   openGame('rare')
   fireEvent.click(await screen.findByRole('button', { name: 'Use a card' }))
@@ -84,6 +91,10 @@ test('a card that is put to use there opens the game [5.8] [4.21]', async () => 
   const choices = screen.getAllByRole('button', { name: /^Use .* here$/ })
   expect(choices).toHaveLength(2)
   fireEvent.click(choices[0]!)
+  await answer('Cancel')
+  expect(cards.every(({ state }) => state === 'bag')).toBe(true)
+  fireEvent.click(choices[0]!)
+  await answer('OK')
   expect(await screen.findByText('the board')).toBeTruthy()
 })
 
@@ -93,6 +104,7 @@ test('when three cards are in use already the player hears so and nothing opens 
   openGame('s')
   fireEvent.click(await screen.findByRole('button', { name: 'Use a card' }))
   fireEvent.click(screen.getByRole('button', { name: /^Use .* here$/ }))
+  await answer('OK')
   expect(await screen.findByText('Max limit reached.')).toBeTruthy()
   expect(screen.queryByText('the board')).toBeNull()
 })

@@ -191,6 +191,7 @@ describe('a reward that is lost', () => {
     const nils = portal.device('Nils')
     nils.address = '198.51.100.7'
     await nils.signIn()
+    portal.wait(seconds(10))
     const opened = await nils.call(sharingCalls.openInvite, {
       invitation: result!.invitation,
       deviceId: nils.deviceId,

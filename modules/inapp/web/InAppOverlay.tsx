@@ -1,10 +1,13 @@
 import { useRef, useState } from 'react'
+import type { ErrorName } from '#kit/errors/catalogue.ts'
+import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { CheckIcon } from '#kit/ui/icons/areas.tsx'
 import { CopyIcon } from '#kit/ui/icons/trade.tsx'
 import { Sheet } from '#kit/ui/Sheet.tsx'
 import { useStore } from '#kit/ui/store.ts'
+import { Switch } from '#kit/ui/Switch.tsx'
 import { PhoneDrawing } from '#modules/install/web/index.ts'
 import { menuPlaceOf, type InAppBrowser } from '../rules/in-app-browser.ts'
 import { appHere, closeInApp, isInAppOpen } from './in-app-door.ts'
@@ -22,7 +25,13 @@ export default function InAppOverlay() {
 
 function InAppSheet({ app, isOpen }: { readonly app: InAppBrowser; readonly isOpen: boolean }) {
   const text = useMessages(inAppTexts)
-  const address = useAddress(isOpen)
+  const refusal = useRefusalText()
+  const [isCarrying, setCarrying] = useState(false)
+  const [refused, setRefused] = useState<ErrorName>()
+  const address = useAddress(isOpen && isCarrying, (reason) => {
+    setCarrying(false)
+    setRefused(reason)
+  })
   const field = useRef<HTMLInputElement>(null)
   const [outcome, setOutcome] = useState<'copied' | 'refused'>()
   const menu = menuPlaceOf(app, navigator.userAgent)
@@ -73,7 +82,17 @@ function InAppSheet({ app, isOpen }: { readonly app: InAppBrowser; readonly isOp
         value={address?.text ?? ''}
         onFocus={(event) => event.target.select()}
       />
-      {address?.hasCode && <p className={styles.carry}>{text('carry')}</p>}
+      <Switch
+        label={text('carryChoice')}
+        note={text('carry')}
+        isOn={isCarrying}
+        onChange={(isOn) => {
+          setCarrying(isOn)
+          setRefused(undefined)
+          setOutcome(undefined)
+        }}
+      />
+      {refused && <p role="alert">{refusal(refused)}</p>}
     </Sheet>
   )
 }

@@ -109,9 +109,25 @@ describe('[2.15] [9.11] the dialog of a page inside of a social app', () => {
   })
 })
 
+const carry = () => within(dialog()!).getByRole<HTMLInputElement>('switch', { name: /^Bring my cards along/ })
+async function choose() {
+  fireEvent.click(carry())
+  await wait(0)
+}
+
 describe('[2.45] the button', () => {
-  test('copies the present address with a code to arrive as oneself, and says copied', async () => {
+  test('copies the present address, makes no code, and says copied', async () => {
     await open()
+    await press('Copy link')
+    expect(writeText).toHaveBeenCalledWith(`${location.origin}/coconut?part=boxes`)
+    expect(made).toBe(0)
+    expect(within(dialog()!).getByRole('button', { name: 'Copied' })).toBeDefined()
+  })
+
+  test('copies a code to arrive as oneself where the player chooses so, which is explained', async () => {
+    await open()
+    expect(carry().closest('label')!.textContent).toContain('It works once, for 10 minutes')
+    await choose()
     await press('Copy link')
     const copied = new URL(writeText.mock.calls[0]![0])
     expect(copied.pathname).toBe('/coconut')
@@ -120,19 +136,21 @@ describe('[2.45] the button', () => {
     expect(dialog()!.textContent).toContain('Now paste it into your browser.')
   })
 
-  test('copies the address alone where there is no code', async () => {
+  test('copies the address alone where the code is refused, and says so', async () => {
     isRefused = true
     await open()
-    await wait(5000)
+    await choose()
+    expect(carry().checked).toBe(false)
+    expect(dialog()!.textContent).toContain('Too fast. Try again in a moment')
     await press('Copy link')
     expect(writeText).toHaveBeenCalledWith(`${location.origin}/coconut?part=boxes`)
-    expect(dialog()!.textContent).not.toContain('brings your cards along')
   })
 
   test('shows the address to copy by hand where the clipboard is refused', async () => {
     writeText.mockRejectedValue(new Error('no'))
     Object.assign(document, { execCommand: () => false })
     await open()
+    await choose()
     await press('Copy link')
     const field = within(dialog()!).getByRole<HTMLInputElement>('textbox', { name: 'Link to this page' })
     expect(field.value).toContain(`hc=${CODE.slice(1)}`)
@@ -152,6 +170,7 @@ describe('[2.45] the button', () => {
 
   test('has a fresh code before the old one ends', async () => {
     await open()
+    await choose()
     expect(made).toBe(1)
     await wait(minutes(10))
     expect(made).toBe(2)

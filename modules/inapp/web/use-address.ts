@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
-import { callApi } from '#kit/web/api.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ErrorName } from '#kit/errors/catalogue.ts'
+import { callApi, CallError } from '#kit/web/api.ts'
 import { accountCalls } from '#modules/account/calls.ts'
 
 /** A code lasts ten minutes; the last of them belongs to the player's way to his browser. */
@@ -18,31 +19,36 @@ export interface AddressToCopy {
   readonly hasCode: boolean
 }
 
-/** The present address with a code by which one arrives as oneself; undefined until it is known whether there is one. */
-export function useAddress(isWanted: boolean): AddressToCopy | undefined {
-  const [address, setAddress] = useState<AddressToCopy>()
+/**
+ * The present address (spec 2.45); with a code by which one arrives as oneself only where the player wants that. Undefined
+ * until the code is there.
+ */
+export function useAddress(
+  withCode: boolean,
+  refused: (refusal: ErrorName) => void,
+): AddressToCopy | undefined {
+  const [code, setCode] = useState<string>()
+  const fail = useEffectEvent(refused)
   useEffect(() => {
-    if (!isWanted) return
+    if (!withCode) return
     let isLeft = false
     // Made ahead: after a wait the browser takes the press of the button for over, and refuses the clipboard.
     const make = () =>
       callApi(accountCalls.makeHandCode, { use: 'link' }).then(
-        ({ handCode }) => show(handCode),
-        // Without a code the link still leads to the page.
-        () => show(undefined),
+        ({ handCode }) => void (isLeft || setCode(handCode)),
+        (error: unknown) =>
+          void (isLeft || fail(error instanceof CallError ? (error.refusal as ErrorName) : 'ServerError')),
       )
-    const show = (code: string | undefined) => {
-      if (isLeft) return
-      const url = addressHere()
-      if (code) url.searchParams.set('hc', code)
-      setAddress({ text: url.href, hasCode: code !== undefined })
-    }
     void make()
     const timer = setInterval(() => void make(), RENEW_EVERY_MS)
     return () => {
       isLeft = true
+      setCode(undefined)
       clearInterval(timer)
     }
-  }, [isWanted])
-  return address
+  }, [withCode])
+  if (withCode && code === undefined) return undefined
+  const url = addressHere()
+  if (withCode && code) url.searchParams.set('hc', code)
+  return { text: url.href, hasCode: withCode }
 }

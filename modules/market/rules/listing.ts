@@ -8,10 +8,12 @@ import type { ListingState } from '../model.ts'
 export const MOST_LISTINGS = 100
 export const LISTED_FOR_DAYS = [1, 3, 7] as const
 export const USUAL_DAYS = 3
-/** So many wrong passwords close a listing's password until its owner makes a new one. */
-export const WRONG_GUESSES = 20
-/** So many wrong passwords an hour one player may send. */
+/** So many wrong passwords an hour one player may send, and all players of one network. */
 export const WRONG_GUESSES_AN_HOUR = 5
+export const WRONG_GUESSES_OF_NETWORK = 30
+/** So many a day one player may send for one listing, and all players of one network. Nobody else is stopped by them. */
+export const WRONG_GUESSES_OF_PAIR = 10
+export const WRONG_GUESSES_OF_NETWORK_AND_LISTING = 20
 /** Cards that one player may receive by code in a day (UTC), and how many of these may be S cards (contract 3.11). */
 export const CODES_A_DAY = 3
 export const S_CODES_A_DAY = 1
@@ -33,6 +35,36 @@ export interface StoredListing {
   /** Who took it, and with which card when it was swapped. */
   readonly takerId: number | null
   readonly givenCardId: string | null
+}
+
+/** Wrong passwords as they count for one more guess, with the moment from which on there are fewer. */
+export interface Guesses {
+  readonly count: number
+  readonly freeAt: Instant
+}
+
+/** Who guesses: the counts of the player and of the network, in the last hour and for this listing in the last day. */
+export interface Guesser {
+  readonly player: Guesses
+  readonly network: Guesses
+  readonly pair: Guesses
+  readonly networkAndListing: Guesses
+}
+
+/**
+ * Whether somebody may try a password. Only those who guessed are stopped, each pair for itself: a listing cannot be
+ * closed by strangers, so whoever has the right password takes the card (issue 23).
+ */
+export function mayGuess({ player, network, pair, networkAndListing }: Guesser, now: Instant) {
+  const limits = [
+    [player, WRONG_GUESSES_AN_HOUR],
+    [network, WRONG_GUESSES_OF_NETWORK],
+    [pair, WRONG_GUESSES_OF_PAIR],
+    [networkAndListing, WRONG_GUESSES_OF_NETWORK_AND_LISTING],
+  ] as const
+  const full = limits.filter(([{ count }, most]) => count >= most).map(([{ freeAt }]) => freeAt)
+  if (full.length === 0) return ok(undefined)
+  return refuse('TooManyGuesses', { retrySec: Math.max(1, Math.ceil((Math.max(...full) - now) / 1000)) })
 }
 
 export const endOfListing = (now: Instant, length: number) => after(now, days(length))

@@ -21,8 +21,8 @@ export const marketPersonalData: PersonalData = {
     {
       table: 'market_wrong_guess',
       columns: ['account_id'],
-      what: 'when a wrong password was tried',
-      why: 'five wrong tries an hour',
+      what: 'when a wrong password was tried, for which listing, and a mask of the network',
+      why: 'wrong tries are limited for a player and a network',
       keptFor: days(2),
       seenBy: 'nobody',
       fate: 'deleted',

@@ -2,12 +2,11 @@ import { timingSafeEqual } from 'node:crypto'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { Handler } from '#kit/server/handler.ts'
-import { after, hours } from '#kit/time/time.ts'
 import { kindOf } from '#modules/cards/model.ts'
 import { lockAfterTrade, lockCards, moveCards, shownCard } from '#modules/cards/server/index.ts'
 import type { marketCalls } from '../calls.ts'
 import { readCode } from '../rules/codes.ts'
-import { mayReceive, mayTake, WRONG_GUESSES, WRONG_GUESSES_AN_HOUR } from '../rules/listing.ts'
+import { mayGuess, mayReceive, mayTake, WRONG_GUESSES_AN_HOUR } from '../rules/listing.ts'
 import type { MarketServices } from './handlers.ts'
 import { lockListing, takenBy } from './listing-store.ts'
 import { lockTrader, noteWrongGuess, receivedByCode, wrongGuesses } from './taker-store.ts'
@@ -20,17 +19,17 @@ export function redeemWith({
   mask,
   friendsSince: since,
 }: Pick<MarketServices, 'mask' | 'friendsSince'>): Handler<typeof marketCalls.redeemListing> {
-  return async ({ code: typedCode, password: typed }, { caller: { accountId }, db, now }) => {
+  return async ({ code: typedCode, password: typed }, { caller: { accountId }, db, now, address }) => {
     const code = readCode(typedCode)
+    const network = address.isLocal ? null : mask('guess network', address.network)
     return inTransaction(db, async (tx) => {
       await lockTrader(tx, accountId)
-      // A guess costs nothing to make, so it is stopped before it learns anything.
-      const guesses = await wrongGuesses(tx, accountId, now)
-      if (guesses.count >= WRONG_GUESSES_AN_HOUR) {
-        const freeAt = after(guesses.firstAt ?? now, hours(1))
-        return refuse('TooManyGuesses', { retrySec: Math.max(1, Math.ceil((freeAt - now) / 1000)) })
-      }
       const listing = code && (await lockListing(tx, { code }))
+      const guess = { accountId, network, listingId: listing ? listing.listingId : null }
+      // A guess costs nothing to make, so it is stopped before it learns anything.
+      const guesses = await wrongGuesses(tx, guess, now)
+      const free = mayGuess(guesses, now)
+      if (!free.ok) return free
       if (!listing) return refuse('InvalidListingCode')
       // The winner asks again because the answer was lost.
       if (listing.takerId === accountId && listing.givenCardId === null) {
@@ -38,11 +37,10 @@ export function redeemWith({
         return ok({ card: shownCard(card, accountId, now) })
       }
       if (listing.sellerId === accountId) return refuse('OwnCard')
-      if (listing.wrongGuesses >= WRONG_GUESSES) return refuse('TooManyGuesses', { retrySec: 3600 })
       // The password is checked before the end: a wrong guess must not learn that a listing is over.
       if (!isSame(mask(PASSWORD, readCode(typed) ?? ''), listing.password.mask)) {
-        await noteWrongGuess(tx, listing.listingId, accountId, now)
-        return refuse('WrongRetrievalPassword', { leftNum: WRONG_GUESSES_AN_HOUR - guesses.count - 1 })
+        await noteWrongGuess(tx, guess, now)
+        return refuse('WrongRetrievalPassword', { leftNum: WRONG_GUESSES_AN_HOUR - guesses.player.count - 1 })
       }
       const open = mayTake(listing, accountId, now)
       if (!open.ok) return open

@@ -5,8 +5,17 @@ import type { ListingState } from '../model.ts'
 declare module '#kit/db/db.ts' {
   interface Tables {
     market_listing: ListingRow
-    market_wrong_guess: { id: Generated<number>; account_id: number; guessed_at: Timestamp }
+    market_wrong_guess: GuessRow
   }
+}
+
+interface GuessRow {
+  id: Generated<number>
+  account_id: number
+  guessed_at: Timestamp
+  listing_id: string | null
+  /** A mask; nothing for this machine itself. */
+  network: string | null
 }
 
 interface ListingRow {

@@ -3,38 +3,77 @@ import { timestamp, type Db } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
 import { after, before, days, dayStart, hours, type Instant } from '#kit/time/time.ts'
 import { kindsOf, type CardLevel } from '#modules/cards/model.ts'
-import type { Received } from '../rules/listing.ts'
+import type { Guesser, Received } from '../rules/listing.ts'
 import './tables.ts'
 
 /** What one player puts on the market or redeems happens one after the other: both are limited in number. */
 export const lockTrader = (tx: Db, accountId: number): Promise<void> => hold(tx, `trader ${accountId}`)
 
-/** A wrong password: counts for the guesser and for the listing. */
+/** As many as the owner is told of. */
+const MOST_SHOWN = 9999
+
+export interface Guess {
+  readonly accountId: number
+  /** A mask; nothing for this machine itself, which tells nobody apart. */
+  readonly network: string | null
+  readonly listingId: string | null
+}
+
+/** A wrong password: counts for the guesser and the network; the owner sees how many there were. */
 export async function noteWrongGuess(
   tx: Db,
-  listingId: string,
-  accountId: number,
+  { accountId, network, listingId }: Guess,
   now: Instant,
 ): Promise<void> {
   await tx
     .insertInto('market_wrong_guess')
-    .values({ account_id: accountId, guessed_at: timestamp(now) })
+    .values({ account_id: accountId, network, listing_id: listingId, guessed_at: timestamp(now) })
     .execute()
   await tx
     .updateTable('market_listing')
-    .set({ wrong_guesses: sql<number>`wrong_guesses + 1` })
+    .set({ wrong_guesses: sql<number>`least(wrong_guesses + 1, ${MOST_SHOWN})` })
     .where('id', '=', listingId)
     .execute()
 }
 
-/** Wrong passwords of a player in the last hour: how many, and the first of them. */
-export async function wrongGuesses(db: Db, accountId: number, now: Instant) {
-  return db
-    .selectFrom('market_wrong_guess')
-    .select([sql<number>`count(*)::int`.as('count'), sql<Instant | null>`min(guessed_at)`.as('firstAt')])
-    .where('account_id', '=', accountId)
-    .where('guessed_at', '>', timestamp(before(now, hours(1))))
-    .executeTakeFirstOrThrow()
+interface Counted {
+  readonly player: number
+  readonly player_first: Instant | null
+  readonly network: number
+  readonly network_first: Instant | null
+  readonly pair: number
+  readonly pair_first: Instant | null
+  readonly both: number
+  readonly both_first: Instant | null
+}
+
+/** Wrong passwords that count for one more: of the player and the network, in all and for this listing. */
+export async function wrongGuesses(
+  db: Db,
+  { accountId, network, listingId }: Guess,
+  now: Instant,
+): Promise<Guesser> {
+  const hourAgo = timestamp(before(now, hours(1)))
+  const { rows } = await sql<Counted>`
+    select
+      count(*) filter (where account_id = ${accountId} and guessed_at > ${hourAgo})::int as player,
+      min(guessed_at) filter (where account_id = ${accountId} and guessed_at > ${hourAgo}) as player_first,
+      count(*) filter (where network = ${network} and guessed_at > ${hourAgo})::int as network,
+      min(guessed_at) filter (where network = ${network} and guessed_at > ${hourAgo}) as network_first,
+      count(*) filter (where account_id = ${accountId} and listing_id = ${listingId})::int as pair,
+      min(guessed_at) filter (where account_id = ${accountId} and listing_id = ${listingId}) as pair_first,
+      count(*) filter (where network = ${network} and listing_id = ${listingId})::int as both,
+      min(guessed_at) filter (where network = ${network} and listing_id = ${listingId}) as both_first
+    from market_wrong_guess
+    where (account_id = ${accountId} or network = ${network})
+      and guessed_at > ${timestamp(before(now, days(1)))}`.execute(db)
+  const found = rows[0]!
+  return {
+    player: { count: found.player, freeAt: after(found.player_first ?? now, hours(1)) },
+    network: { count: found.network, freeAt: after(found.network_first ?? now, hours(1)) },
+    pair: { count: found.pair, freeAt: after(found.pair_first ?? now, days(1)) },
+    networkAndListing: { count: found.both, freeAt: after(found.both_first ?? now, days(1)) },
+  }
 }
 
 /** What a player has received by code. Days are UTC. */

@@ -6,8 +6,8 @@ import { MARKET_PARTS, marketDoor, openMarket } from './market-store.ts'
 import { MarketPart } from './MarketPart.tsx'
 import { marketTexts } from './texts.ts'
 
-/** The market over any page of the coconuts (spec 2.16); `openMarket` opens it. */
-export function MarketOverlay() {
+/** The market over any page (spec 2.16); `openMarket` opens it, and the shell shows it. */
+export default function MarketOverlay() {
   const text = useMessages(marketTexts)
   const { isOpen, part } = useStore(marketDoor)
   return (

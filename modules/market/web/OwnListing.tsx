@@ -8,7 +8,6 @@ import { toast } from '#kit/ui/toast.ts'
 import { useChange } from '#kit/web/use-call.ts'
 import { marketCalls } from '../calls.ts'
 import type { Listing } from '../model.ts'
-import { WRONG_GUESSES } from '../rules/listing.ts'
 import { Codes } from './Codes.tsx'
 import { ListingRow } from './ListingRow.tsx'
 import { TakeBackButton } from './TakeBackButton.tsx'
@@ -54,9 +53,5 @@ export function OwnListing({ listing, onShare }: OwnListingProps) {
 function WrongGuesses({ count }: { readonly count: number }) {
   const text = useMessages(marketTexts)
   if (count === 0) return null
-  return (
-    <p className={styles.guesses}>
-      {count < WRONG_GUESSES ? text('mine.wrong', { count }) : text('mine.closed')}
-    </p>
-  )
+  return <p className={styles.guesses}>{text('mine.wrong', { count })}</p>
 }

@@ -1,4 +1,3 @@
 export { ListCardSheet } from './ListCardSheet.tsx'
-export { MarketOverlay } from './MarketOverlay.tsx'
 export { MarketPart } from './MarketPart.tsx'
 export { openMarket } from './market-store.ts'

@@ -8,7 +8,7 @@ import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { marketCalls } from '../calls.ts'
 import type { Listing } from '../model.ts'
-import { MarketOverlay } from './MarketOverlay.tsx'
+import MarketOverlay from './MarketOverlay.tsx'
 import { MarketPart } from './MarketPart.tsx'
 import { marketDoor, openMarket } from './market-store.ts'
 import { cardOf, listingOf } from './testing/market-samples.ts'
@@ -77,7 +77,7 @@ describe('the trade market [2.35]', () => {
     expect(rows()[0]!.textContent).toContain('wants')
     expect(rows()[0]!.textContent).toContain('Any other rare card')
     expect(rows()[0]!.textContent).toContain('1d 6h')
-    expect(rows()[2]!.textContent).toContain('24m')
+    expect(rows()[2]!.textContent).toContain('1h')
     expect(asked.some((wish) => 'cursor' in wish)).toBe(true)
   })
 
@@ -145,7 +145,7 @@ test.for([
   expect(timeTone(left)).toBe(tone)
 })
 
-describe('a swap [1.10]', () => {
+describe('a swap [1.11]', () => {
   test('offers only what the owner takes, says what goes and what comes, and shows the card that came', async () => {
     await show()
     await press('Swap', rows()[0])

@@ -1,3 +1,4 @@
+import { wakeOverlays } from '#kit/ui/overlays-wanted.ts'
 import { createStore } from '#kit/ui/store.ts'
 
 export const MARKET_PARTS = ['market', 'swap', 'mine', 'redeem'] as const
@@ -10,6 +11,8 @@ export interface MarketDoor {
 
 export const marketDoor = createStore<MarketDoor>({ isOpen: false, part: 'market' })
 
-/** Opens the market overlay (spec 2.16). */
-export const openMarket = (part: MarketPartName = 'market') =>
+/** Opens the market over whatever page is open (spec 2.16). */
+export function openMarket(part: MarketPartName = 'market') {
+  wakeOverlays()
   marketDoor.change(() => ({ isOpen: true, part }))
+}

@@ -38,7 +38,7 @@ export function useRedeemErrors({ unfinished, found, redeem }: RedeemState) {
     return found?.error && OF_CODE.has(found.error.refusal) ? refusal(found.error.refusal) : undefined
   }
   const ofPassword = () => {
-    if (unfinished === 'password') return refusal('WrongRetrievalPassword')
+    if (unfinished === 'password') return text('redeem.incomplete')
     if (error?.refusal !== 'WrongRetrievalPassword') return undefined
     const left = Number(error.data['leftNum'] ?? Number.NaN)
     if (Number.isNaN(left)) return refusal('WrongRetrievalPassword')

@@ -87,7 +87,7 @@ describe('redeeming a card [2.38] [1.12]', () => {
       error: { code: errorCatalogue.WrongRetrievalPassword, msg: '', data: { leftNum: 3 } },
     }))
     await submit()
-    expect(errorOf('Retrieval password')).toBe('Invalid extraction code. 3 tries left')
+    expect(errorOf('Retrieval password')).toBe('Wrong password. 3 tries left')
   })
 
   test('[5.5] one’s own card cannot be redeemed', async () => {

@@ -42,7 +42,7 @@ const list = async (params: { cursor?: string; pageSize?: number } = {}) =>
   (await player.call(noticesCalls.listNotices, params)).result!
 const unseen = async () => (await list()).unseenCount
 
-test('[1.10] the bell tells what happened and by whom, the newest first', async () => {
+test('the bell tells what happened and by whom, the newest first', async () => {
   expect(await list()).toEqual({ notices: [], hasMore: false, unseenCount: 0 })
   await tell({ kind: 'friendRequest', fromId: friend.userId() })
   await tell({ kind: 'swapDone', fromId: friend.userId(), subject: 'S-07' })

@@ -34,16 +34,27 @@ test('a newcomer has ten minutes for a day [9.1]', () => {
 
 test.for<[CardTimeSource, number, Duration]>([
   ['s', 1, minutes(1)],
-  ['s', 30, minutes(30)],
-  ['s', 31, minutes(30)],
+  ['s', 31, minutes(31)],
+  ['s', 1000, minutes(1000)],
   ['ss', 1, minutes(10)],
-  ['ss', 6, minutes(60)],
-  ['ss', 7, minutes(60)],
+  ['ss', 7, minutes(70)],
   ['sss', 1, hours(10)],
-  ['sss', 2, hours(10)],
-])('the source %s with %d cards is worth %d ms [9.3]', ([source, cards, worth]) => {
+  ['sss', 3, hours(30)],
+])('each card counts: the source %s with %d cards is worth %d ms [9.3]', ([source, cards, worth]) => {
   expect(worthOf(source, { cards, kinds: 1 })).toBe(worth)
 })
+
+test.for<[CardTimeSource, number, Duration]>([
+  ['s', 30, minutes(30)],
+  ['s', 31, minutes(30)],
+  ['ss', 7, minutes(70)],
+  ['sss', 2, hours(10)],
+])(
+  'an operator may let fewer count: the source %s with %d cards is then worth %d ms',
+  ([source, cards, worth]) => {
+    expect(worthOf(source, { cards, kinds: 1 }, { s: 30, sss: 1 })).toBe(worth)
+  },
+)
 
 test.for<[CardTimeSource, number, Duration]>([
   ['sSet', 10, hours(1)],

@@ -10,7 +10,7 @@ import {
   type Instant,
 } from '#kit/time/time.ts'
 import { kindsOf, type CardLevel } from '#modules/cards/model.ts'
-import type { TimeSource } from '../model.ts'
+import type { TimeCaps, TimeSource } from '../model.ts'
 
 /** A new player's time on the first visit (spec 9.1). */
 export const NEWCOMER_TIME = minutes(10)
@@ -31,21 +31,19 @@ interface TimeRule {
   readonly level: CardLevel
   /** Each card's time, or that of the whole set. */
   readonly pays: Duration
-  /** So many cards count at most; a set counts once. */
-  readonly mostCounted: number
   readonly isSet: boolean
   /** How long it lasts, and how it may be claimed again: on the next day (UTC), or a week later. */
   readonly lasts: Duration
   readonly every: 'day' | 'week'
 }
 
-/** What cards are worth in cloud time (spec 9.2 to 9.4; the caps keep supply and servers in balance, contract 3.11). */
+/** What cards are worth in cloud time: each card pays, and a complete set once (spec 9.2 to 9.4). */
 export const TIME_RULES: Readonly<Record<CardTimeSource, TimeRule>> = {
-  s: { level: 's', pays: minutes(1), mostCounted: 30, isSet: false, lasts: hours(24), every: 'day' },
-  ss: { level: 'ss', pays: minutes(10), mostCounted: 6, isSet: false, lasts: hours(24), every: 'day' },
-  sss: { level: 'sss', pays: hours(10), mostCounted: 1, isSet: false, lasts: days(7), every: 'week' },
-  sSet: { level: 's', pays: hours(1), mostCounted: 1, isSet: true, lasts: hours(24), every: 'day' },
-  ssSet: { level: 'ss', pays: hours(2), mostCounted: 1, isSet: true, lasts: hours(24), every: 'day' },
+  s: { level: 's', pays: minutes(1), isSet: false, lasts: hours(24), every: 'day' },
+  ss: { level: 'ss', pays: minutes(10), isSet: false, lasts: hours(24), every: 'day' },
+  sss: { level: 'sss', pays: hours(10), isSet: false, lasts: days(7), every: 'week' },
+  sSet: { level: 's', pays: hours(1), isSet: true, lasts: hours(24), every: 'day' },
+  ssSet: { level: 'ss', pays: hours(2), isSet: true, lasts: hours(24), every: 'day' },
 }
 
 /** When a source that was claimed then can be claimed again (A22). */
@@ -63,11 +61,15 @@ export interface Payable {
   readonly kinds: number
 }
 
+/** How many cards of a source the operator lets count; nothing where each counts. */
+export const capOf = (source: CardTimeSource, caps: TimeCaps): number | undefined =>
+  source === 's' || source === 'ss' || source === 'sss' ? caps[source] : undefined
+
 /** What a source would give now. */
-export function worthOf(source: CardTimeSource, { cards, kinds }: Payable): Duration {
+export function worthOf(source: CardTimeSource, { cards, kinds }: Payable, caps: TimeCaps = {}): Duration {
   const rule = TIME_RULES[source]
   if (rule.isSet) return (kinds === kindsOf(rule.level).length ? rule.pays : 0) as Duration
-  return (Math.min(cards, rule.mostCounted) * rule.pays) as Duration
+  return (Math.min(cards, capOf(source, caps) ?? cards) * rule.pays) as Duration
 }
 
 export function claim(

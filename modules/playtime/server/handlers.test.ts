@@ -67,7 +67,7 @@ describe('time for cards', () => {
     await give(bela, 's', 2)
     await give(bela, 'ss', 1)
     await give(bela, 'sss', 1)
-    expect(await shown(bela, 's')).toMatchObject({ count: 2, seconds: 120, state: 'open', mostCounted: 30 })
+    expect(await shown(bela, 's')).toMatchObject({ count: 2, seconds: 120, state: 'open', mostCounted: null })
     const s = (await claim(bela, 's')).result!
     expect(s.grant).toMatchObject({ seconds: 120, endsAt: after(portal.now(), hours(24)) })
     expect((await claim(bela, 'ss')).result!.grant).toMatchObject({
@@ -111,14 +111,54 @@ describe('time for cards', () => {
     expect(s).toMatchObject([{ seconds: 240, endsAt: after(portal.now(), hours(24)) }])
   })
 
-  test('counts thirty S cards at most and pays each once', async () => {
+  test('of one source replaces what is left of that source, and leaves the others alone [9.5] [3.9]', async () => {
+    until('2026-03-01T12:00Z')
+    const dan = portal.device('Dan')
+    await give(dan, 's', 2)
+    await give(dan, 'ss', 1)
+    await give(dan, 'sss', 1)
+    await claim(dan, 's')
+    await claim(dan, 'ss')
+    const cards = 120 + 600 + 36_000
+    expect((await claim(dan, 'sss')).result!.totalSeconds).toBe(cards)
+    until('2026-03-02T00:00Z')
+    // This check pays the newcomer's ten minutes, which are a source of their own.
+    expect(await shown(dan, 's')).toMatchObject({ replacesSeconds: 120 })
+    const all = cards + 600
+    expect((await claim(dan, 's')).result!.totalSeconds).toBe(all)
+    const left = await grants(dan)
+    expect(left.grants.map(({ source, secondsLeft }) => [source, secondsLeft]).toSorted()).toEqual([
+      ['newcomer', 600],
+      ['s', 120],
+      ['ss', 600],
+      ['sss', 36_000],
+    ])
+    // The timer starts at the claim: the new one ends a day after it, the others where they were to end.
+    expect(left.grants.find(({ source }) => source === 's')!.endsAt).toBe(instant('2026-03-03T00:00Z'))
+    expect(left.grants.find(({ source }) => source === 'ss')!.endsAt).toBe(instant('2026-03-02T12:00Z'))
+    expect(left.totalSeconds).toBe(all)
+  })
+
+  test('counts each card, however many, and pays each once [9.3]', async () => {
     const eve = portal.device('Eve')
     await give(eve, 's', 31)
-    expect((await claim(eve, 's')).result!.grant).toMatchObject({ seconds: 1800 })
+    await give(eve, 'sss', 2)
+    expect((await claim(eve, 's')).result!.grant).toMatchObject({ seconds: 31 * 60 })
+    expect((await claim(eve, 'sss')).result!.grant).toMatchObject({ seconds: 2 * 36_000 })
     const paid = await sql`select from card where owner_id = ${eve.userId()} and paid_at is not null`.execute(
       portal.db,
     )
-    expect(paid.rows).toHaveLength(30)
+    expect(paid.rows).toHaveLength(33)
+  })
+
+  test('counts fewer where the operator says so', async () => {
+    const strict = await openTestPortal({ timeCaps: { s: 1 } })
+    const ida = strict.device('Ida')
+    await ida.signIn()
+    for (const { kind } of kindsOf('s').slice(0, 2)) await giveCard(strict, ida, kind)
+    expect(await shown(ida, 's')).toMatchObject({ count: 2, mostCounted: 1, seconds: 60 })
+    expect((await claim(ida, 's')).result!.grant).toMatchObject({ seconds: 60 })
+    await strict.close()
   })
 
   test('is not had twice for one card: who gets it later that day gets nothing for it', async () => {
@@ -155,7 +195,7 @@ describe('time for cards', () => {
 
   test('of an SSS card comes every seven days', async () => {
     const jan = portal.device('Jan')
-    await give(jan, 'sss', 2)
+    await give(jan, 'sss', 1)
     await claim(jan, 'sss')
     portal.wait(milliseconds(days(7) - 1))
     expect((await claim(jan, 'sss')).error).toMatchObject({ name: 'TimeTooSoon' })

@@ -7,9 +7,10 @@ import type { HandlersOf } from '#kit/server/handler.ts'
 import { after, hours, toWholeSeconds, type Instant } from '#kit/time/time.ts'
 import { countedKinds, lockPayable, markPaid, noteEvents, payableCards } from '#modules/cards/server/index.ts'
 import { kindOf } from '#modules/cards/model.ts'
-import type { playtimeCalls, TimeClaim } from '../calls.ts'
-import type { Grant } from '../model.ts'
+import type { playtimeCalls } from '../calls.ts'
+import type { Grant, TimeCaps } from '../model.ts'
 import {
+  capOf,
   CARD_TIME_SOURCES,
   claim,
   NEWCOMER_LASTS,
@@ -20,6 +21,7 @@ import {
   worthOf,
   type CardTimeSource,
 } from '../rules/claims.ts'
+import type { TimeClaim } from '../shapes.ts'
 import { grantTime, hasNewcomerTime, lastClaims, listLive, lockClaims, markNewcomer } from './grant-store.ts'
 
 /** So many newcomers of one network are paid in a day; the rest when their account is a day old (contract 3.9). */
@@ -29,12 +31,15 @@ const PATIENCE = hours(24)
 export interface PlaytimeServices {
   readonly limiter: Limiter
   readonly newcomerRate: Rate
+  /** How many cards of a level count at most; each one when nothing is said. */
+  readonly caps?: TimeCaps | undefined
   createdAt(db: Db, accountId: number): Promise<Instant>
   /** What names the devices of an account without telling them. */
   deviceMasksOf(db: Db, accountId: number): Promise<readonly string[]>
 }
 
 export function playtimeHandlers(services: PlaytimeServices): HandlersOf<typeof playtimeCalls> {
+  const { caps = {} } = services
   return {
     async checkTime(_params, { caller: { accountId }, db, keys, now, address }) {
       const newcomerSeconds = await welcome()
@@ -92,11 +97,11 @@ export function playtimeHandlers(services: PlaytimeServices): HandlersOf<typeof 
         const lastAt = has.lasts.get(source)
         const nextAt = lastAt === undefined ? null : nextClaimAt(rule, lastAt)
         const isClaimed = nextAt !== null && now < nextAt
-        const worth = worthOf(source, { cards, kinds })
+        const worth = worthOf(source, { cards, kinds }, caps)
         return {
           source,
           count: rule.isSet ? kinds : cards,
-          mostCounted: rule.mostCounted,
+          mostCounted: capOf(source, caps) ?? null,
           seconds: toWholeSeconds(worth),
           isComplete: rule.isSet && worth > 0,
           state: isClaimed ? 'claimed' : worth > 0 ? 'open' : 'none',
@@ -121,7 +126,7 @@ export function playtimeHandlers(services: PlaytimeServices): HandlersOf<typeof 
         : await lockPayable(db, accountId, {
             level: rule.level,
             paidBefore: paidBefore(rule, now),
-            most: rule.mostCounted,
+            most: capOf(source, caps),
           })
       const kinds = (await countedKinds(db, accountId)).filter(
         (kind) => kindOf(kind).level === rule.level,

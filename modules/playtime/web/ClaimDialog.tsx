@@ -4,7 +4,7 @@ import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
 import { seconds } from '#kit/time/time.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { Dialog } from '#kit/ui/Dialog.tsx'
-import type { TimeClaim } from '../calls.ts'
+import type { TimeClaim } from '../shapes.ts'
 import { uiTexts } from '#modules/cards/web/index.ts'
 import { playtimeTexts } from './texts.ts'
 

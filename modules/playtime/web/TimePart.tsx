@@ -12,8 +12,9 @@ import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
 import { toast } from '#kit/ui/toast.ts'
 import { useChange, useRead } from '#kit/web/use-call.ts'
-import { playtimeCalls, type TimeClaim } from '../calls.ts'
+import { playtimeCalls } from '../calls.ts'
 import type { Grant } from '../model.ts'
+import type { TimeClaim } from '../shapes.ts'
 import { ClaimDialog } from './ClaimDialog.tsx'
 import { playtimeTexts } from './texts.ts'
 import styles from './time.module.css'
@@ -92,7 +93,11 @@ function ClaimRow({ claim, isPending, onClaim }: ClaimRowProps) {
         <strong>{text(`source.${source}`)}</strong>
         {source !== 'newcomer' && source !== 'gift' && <p>{text(`pays.${source}`)}</p>}
         {!isSet && state !== 'claimed' && (
-          <p>{text('counted', { count: number(Math.min(count, mostCounted)), most: number(mostCounted) })}</p>
+          <p>
+            {mostCounted === null
+              ? text('countedEach', { count })
+              : text('counted', { count: number(Math.min(count, mostCounted)), most: number(mostCounted) })}
+          </p>
         )}
         {state === 'claimed' && nextAt !== null && (
           <p>{text('next', { time: sayRemainingHours(between(serverNow(), nextAt), say) })}</p>

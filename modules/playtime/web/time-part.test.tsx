@@ -11,6 +11,7 @@ import type { Grant } from '../model.ts'
 import { TimePart } from './TimePart.tsx'
 
 let replaces: number
+let mostCounted: number | null
 let grants: Grant[]
 const claimed: string[] = []
 const answers = [
@@ -23,7 +24,7 @@ const answers = [
         {
           source: 'ss',
           count: 2,
-          mostCounted: 6,
+          mostCounted,
           seconds: 1200,
           isComplete: false,
           state: 'open',
@@ -54,6 +55,7 @@ beforeEach(() => {
   teachDialogs()
   claimed.length = 0
   replaces = 0
+  mostCounted = null
   grants = []
 })
 afterEach(() => {
@@ -93,6 +95,16 @@ describe('cloud time from cards', () => {
     expect(screen.getByText('A welcome gift: 10m of cloud play.')).toBeDefined()
   })
 
+  test.for([
+    [null, '2 cards count'],
+    [1, '1 of 1 cards count'],
+  ] as const)('[9.3] with a cap of %s it says: %s', async ([cap, words]) => {
+    mostCounted = cap
+    renderOnPage(<TimePart />, { answers })
+    await settle()
+    expect(screen.getByText(words)).toBeDefined()
+  })
+
   test('[9.2] a claim that replaces nothing is made at once', async () => {
     await pressClaim()
     expect(claimed).toEqual(['ss'])
@@ -101,11 +113,13 @@ describe('cloud time from cards', () => {
   test.for([
     ['Claim', ['ss']],
     ['Cancel', []],
-  ] as const)('[9.4] a claim that overrides the rest says so first: %s', async ([answer, made]) => {
+  ] as const)('[9.5] a claim that overrides the rest says so first: %s', async ([answer, made]) => {
     replaces = 720
     await pressClaim()
     const box = screen.getByRole('dialog')
-    expect(box.textContent).toContain('You claim 20m. What is left of the last claim, 12m, is lost.')
+    expect(box.textContent).toContain(
+      'You claim 20m. What is left of the last claim, 12m, is lost. Time from other sources stays.',
+    )
     fireEvent.click(within(box).getByRole('button', { name: answer }))
     await settle()
     expect(claimed).toEqual(made)

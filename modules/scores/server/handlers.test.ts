@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openTestPortal, PRODUCT_RATES, type TestPortal } from '#apps/testing/test-portal.ts'
+import { beginRun, forgetMarks } from '#apps/testing/begin-run.ts'
+import { NO_RATES } from '#apps/testing/no-rates.ts'
+import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { family } from '#games/twenty48/family.ts'
 import { packReplay } from '#kit/game/replay-text.ts'
@@ -9,7 +11,7 @@ import { days, hours } from '#kit/time/time.ts'
 import { accountCalls } from '#modules/account/calls.ts'
 import { scoresCalls } from '../calls.ts'
 import { dailySeed } from '../rules/periods.ts'
-import { forgetOldTables } from './index.ts'
+import { forgetOldTables, SCORE_RATE } from './index.ts'
 
 const { sendScore, listScores } = scoresCalls
 const GAME = 1752
@@ -39,11 +41,13 @@ afterAll(() => portal.close())
 beforeEach(async () => {
   await portal.db.deleteFrom('score').execute()
   await portal.db.deleteFrom('score_replay').execute()
+  await portal.db.deleteFrom('score_run').execute()
 })
 
 const send = async (device: TestDevice, { replay, score }: Run, change: object = {}) =>
   device.call(sendScore, {
     gameId: GAME,
+    runId: await beginRun(portal, device, { gameId: GAME, seed: replay.seed }),
     score,
     version: 'test',
     replay: await packReplay(replay),
@@ -142,6 +146,7 @@ describe('a table', () => {
     ]
     await bela.call(accountCalls.setNickname, { nickname: 'Béla of the Sea' })
     await send(chao, good)
+    await forgetMarks(portal)
     portal.wait(hours(1))
     await send(anna, good)
     await send(bela, best)
@@ -157,7 +162,10 @@ describe('a table', () => {
   })
 
   test('has twenty lines, and shows a player below them the own one', async () => {
-    for (let index = 0; index < 20; index++) await send(portal.device(`crowd ${index}`), good)
+    for (let index = 0; index < 20; index++) {
+      await send(portal.device(`crowd ${index}`), good)
+      await forgetMarks(portal)
+    }
     const late = portal.device('late')
     expect((await send(late, worst)).result).toMatchObject({ weekRank: 21 })
     const { scores, mine, hasMore } = await table(late)
@@ -190,10 +198,15 @@ describe('a table', () => {
 })
 
 test('an account sends eight scores at once and then one every six seconds', async () => {
-  const limited = await openTestPortal({ rates: PRODUCT_RATES })
+  const limited = await openTestPortal({ rates: { ...NO_RATES, score: SCORE_RATE } })
   const eager = limited.device('eager')
+  const { replay, score } = worst
+  const sent = { gameId: GAME, score, version: 'test', replay: await packReplay(replay) }
   const answers = []
-  for (let count = 0; count < 9; count++) answers.push(await send(eager, worst))
+  for (let count = 0; count < 9; count++) {
+    const runId = await beginRun(limited, eager, { gameId: GAME, seed: replay.seed })
+    answers.push(await eager.call(sendScore, { ...sent, runId }))
+  }
   expect(answers.slice(0, 8).every(({ error }) => !error)).toBe(true)
   expect(answers[8]!.error).toMatchObject({ code: 100003, data: { retrySec: 6 } })
   await limited.close()

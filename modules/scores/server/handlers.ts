@@ -1,17 +1,19 @@
 import type { Db } from '#kit/db/db.ts'
-import { inTransaction } from '#kit/db/transaction.ts'
 import type { Limiter, Rate } from '#kit/limits/limiter.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
-import { seconds, toWholeSeconds } from '#kit/time/time.ts'
+import { seconds, type Instant } from '#kit/time/time.ts'
 import type { RankedScore, scoresCalls } from '../calls.ts'
 import type { BestRule } from '../model.ts'
-import { dailySeed, isDailyOpen, tableOf, tablesFor } from '../rules/periods.ts'
+import { tableOf } from '../rules/periods.ts'
 import { replayHandlers, type ReplayServices } from './replay-handlers.ts'
-import { enterScore, firstOf, placeOf, type Placed } from './score-store.ts'
+import { firstOf, placeOf, type Placed } from './score-store.ts'
+import { sendHandlers } from './send-handlers.ts'
 
 /** Playing a run again costs more than any other call. */
 export const SCORE_RATE: Rate = { burst: 8, refillEvery: seconds(6) }
+/** Runs begun: somebody who fails at once begins anew every other second. */
+export const RUN_RATE: Rate = { burst: 30, refillEvery: seconds(2) }
 const TABLE_LENGTH = 20
 
 /** A game as far as its scores go. */
@@ -32,21 +34,35 @@ export type Replayed =
       readonly score: number
       readonly seed: number
       readonly level: number
+      /** Names level and inputs, where they are many enough to tell one player from another. */
+      readonly mark?: string | undefined
     }
+  /** More inputs than anybody makes in the time since it began. */
+  | { readonly kind: 'tooShort' }
   /** Not a run of this game, or one that takes too long to play. */
   | { readonly kind: 'broken' }
-  /** Too many runs wait to be played. */
+  /** Too many runs wait to be played, or too much was played for this account or network. */
   | { readonly kind: 'busy' }
+
+/** A run to play again: for whom, and how long it can have been played. */
+export interface ReplayWish {
+  readonly packed: string
+  readonly accountId: number
+  readonly network: string
+  readonly begunAt: Instant
+  readonly now: Instant
+}
 
 export interface ScoreServices extends ReplayServices {
   /** Plays a packed replay in a thread of its own, within a time limit. */
-  replay(game: ScoredGame, packed: string): Promise<Replayed>
+  replay(game: ScoredGame, wish: ReplayWish): Promise<Replayed>
   readonly limiter: Limiter
   readonly rate: Rate
+  readonly runRate: Rate
 }
 
 export function scoresHandlers(services: ScoreServices): HandlersOf<typeof scoresCalls> {
-  const { gameOf, replay, facesOf, limiter, rate } = services
+  const { gameOf, facesOf } = services
   const shown = async (db: Db, placed: readonly Placed[]): Promise<RankedScore[]> => {
     const faces = await facesOf(
       db,
@@ -60,34 +76,7 @@ export function scoresHandlers(services: ScoreServices): HandlersOf<typeof score
 
   return {
     ...replayHandlers(services),
-
-    async sendScore({ gameId, score, version, replay: packed, day }, { caller, db, now }) {
-      const game = gameOf(gameId)
-      if (!game) return refuse('GameNotFound')
-      if (!game.isRanked) return refuse('ScoreNotRanked')
-      if (version !== game.version) return refuse('ReplayOutdated')
-      if (day !== undefined && !isDailyOpen(day, now)) return refuse('DailyOver')
-      const wait = await limiter.take('score', String(caller.accountId), rate)
-      if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait) })
-      const run = await replay(game, packed)
-      if (run.kind === 'busy') return refuse('TooFast', { retrySec: 5 })
-      const { best } = game
-      if (run.kind === 'broken' || run.score !== score || (best === 'lowest' && !run.hasWon))
-        return refuse('ReplayBroken')
-      if (day !== undefined && run.seed !== dailySeed(day, game.slug)) return refuse('ReplayBroken')
-      const { level } = run
-      const proved = { accountId: caller.accountId, gameId, level, score, endedAt: now }
-      const entered = await inTransaction(db, (tx) =>
-        enterScore(tx, proved, {
-          periods: tablesFor(now, day),
-          best,
-          proof: { version, replay: packed },
-        }),
-      )
-      const week = { gameId, level, period: tableOf('week', now) }
-      const place = await placeOf(db, week, best, caller.accountId)
-      return ok({ isBest: entered.has('ever'), weekRank: place?.rank ?? 0 })
-    },
+    ...sendHandlers(services),
 
     async listScores({ gameId, level, period }, { caller, db, now }) {
       const game = gameOf(gameId)

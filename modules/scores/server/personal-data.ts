@@ -1,4 +1,5 @@
 import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
+import { SENT_KEPT_FOR } from './run-store.ts'
 import './tables.ts'
 
 /** An account's places in the tables of games. */
@@ -14,6 +15,24 @@ export const scoresPersonalData: PersonalData = {
       seenBy: 'everybody',
       fate: 'kept',
     },
+    {
+      table: 'score_run',
+      columns: ['account_id'],
+      what: 'runs of ranked games: seed, begin, end and a hash of the inputs',
+      why: 'a score counts once, for the player and the time it was played in',
+      keptFor: SENT_KEPT_FOR,
+      seenBy: 'operators',
+      fate: 'deleted',
+    },
+    {
+      table: 'score_copy',
+      columns: ['account_id', 'first_id'],
+      what: 'runs that repeat those of another account, input for input',
+      why: 'operators look at copied scores',
+      keptFor: SENT_KEPT_FOR,
+      seenBy: 'operators',
+      fate: 'deleted',
+    },
   ],
 
   async collect(db, accountId) {
@@ -23,7 +42,30 @@ export const scoresPersonalData: PersonalData = {
       .where('account_id', '=', accountId)
       .orderBy('ended_at')
       .execute()
+    const runs = await db
+      .selectFrom('score_run')
+      .select(['game_id', 'begun_at', 'ended_at'])
+      .where('account_id', '=', accountId)
+      .where('begun_at', 'is not', null)
+      .orderBy('begun_at')
+      .execute()
+    const copies = await db
+      .selectFrom('score_copy')
+      .select(['game_id', 'level', 'score', 'found_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('found_at')
+      .execute()
     return {
+      runs: runs.map(({ game_id, begun_at, ended_at }) => ({
+        game: game_id,
+        begunAt: dateOf(begun_at),
+        endedAt: dateOf(ended_at),
+      })),
+      copies: copies.map(({ game_id, found_at, ...copy }) => ({
+        game: game_id,
+        ...copy,
+        foundAt: dateOf(found_at),
+      })),
       scores: scores.map(({ game_id, ended_at, ...score }) => ({
         game: game_id,
         ...score,
@@ -33,5 +75,11 @@ export const scoresPersonalData: PersonalData = {
   },
 
   // The places stay, so that nobody’s place moves; without the account they are nobody’s.
-  async erase() {},
+  async erase(tx, { accountId }) {
+    await tx.deleteFrom('score_run').where('account_id', '=', accountId).execute()
+    await tx
+      .deleteFrom('score_copy')
+      .where((copy) => copy.or([copy('account_id', '=', accountId), copy('first_id', '=', accountId)]))
+      .execute()
+  },
 }

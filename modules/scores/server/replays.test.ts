@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beginRun, forgetMarks } from '#apps/testing/begin-run.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { family } from '#games/twenty48/family.ts'
@@ -21,7 +22,7 @@ async function played(seed: number) {
     inputs.push(input)
     sim.apply(input)
   }
-  return { score: sim.score, replay: await packReplay({ seed, level: 1, inputs }) }
+  return { seed, score: sim.score, replay: await packReplay({ seed, level: 1, inputs }) }
 }
 type Run = Awaited<ReturnType<typeof played>>
 
@@ -42,9 +43,11 @@ beforeEach(async () => {
 
 let devices = 0
 const player = (name: string) => portal.device(`${name} ${devices++}`)
-const send = async (device: TestDevice, run: Run) => {
-  const { error } = await device.call(scoresCalls.sendScore, { gameId: GAME, version: 'test', ...run })
+const send = async (device: TestDevice, { seed, ...run }: Run) => {
+  const runId = await beginRun(portal, device, { gameId: GAME, seed })
+  const { error } = await device.call(scoresCalls.sendScore, { gameId: GAME, runId, version: 'test', ...run })
   expect(error).toBeNull()
+  await forgetMarks(portal)
 }
 /** The number by which others know the sender of the only line. */
 const numberOf = async (device: TestDevice) => {

@@ -17,6 +17,8 @@ export interface Table {
 export interface Proof {
   readonly version: string
   readonly replay: string
+  /** Names level and inputs; left out where they are few. */
+  readonly mark?: string | undefined
 }
 
 export interface Placed extends Omit<ProvedScore, 'gameId' | 'level'> {
@@ -33,7 +35,7 @@ export async function enterScore(
 ): Promise<ReadonlySet<string>> {
   const { id } = await tx
     .insertInto('score_replay')
-    .values({ ...proof, created_at: timestamp(endedAt) })
+    .values({ ...proof, mark: proof.mark ?? null, created_at: timestamp(endedAt) })
     .returning('id')
     .executeTakeFirstOrThrow()
   const entered = new Set<string>()

@@ -4,10 +4,44 @@ import type { Timestamp } from '#kit/db/db.ts'
 declare module '#kit/db/db.ts' {
   interface Tables {
     /** The inputs that prove a score; one replay stands behind several tables. */
-    score_replay: { id: Generated<number>; version: string; replay: string; created_at: Timestamp }
+    score_replay: ReplayRow
     /** The best of an account in a table: `ever`, a week `2026-w47` or a day `2026-11-20`. */
     score: ScoreRow
+    /** A run with the seed that it was dealt: waiting for its player, begun, or sent. */
+    score_run: RunRow
+    /** Runs that repeat, input for input, what another account has sent before. */
+    score_copy: CopyRow
   }
+}
+
+interface ReplayRow {
+  id: Generated<number>
+  version: string
+  replay: string
+  created_at: Timestamp
+  mark: Generated<string | null>
+}
+
+interface RunRow {
+  id: string
+  account_id: number
+  seed: number
+  dealt_at: Timestamp
+  game_id: number | null
+  begun_at: Timestamp | null
+  ended_at: Generated<Timestamp | null>
+  /** Names level and inputs; nothing for a run too short to tell one player from another. */
+  mark: Generated<string | null>
+}
+
+interface CopyRow {
+  run_id: string
+  account_id: number
+  first_id: number
+  game_id: number
+  level: number
+  score: number
+  found_at: Timestamp
 }
 
 interface ScoreRow {

@@ -26,13 +26,13 @@ export function useSendScore(
     // Of a race that was lost there is no time.
     const counts = result && result.score > 0 && (scoreUnit === 'points' || result.status === 'won')
     if (!isRanked || !play || !version || !counts) return
-    const replay = play.replay()
-    if (!replay) return
+    const [replay, runId] = [play.replay(), play.runId()]
+    if (!replay || runId === undefined) return
     import('#kit/game/replay-text.ts')
       .then(async ({ packReplay, LONGEST_REPLAY_TEXT }) => {
         const packed = await packReplay(replay)
         if (packed.length > LONGEST_REPLAY_TEXT) return
-        const sent = { gameId, score: result.score, version, replay: packed }
+        const sent = { gameId, runId, score: result.score, version, replay: packed }
         const { weekRank } = await callApi(scoresCalls.sendScore, daily ? { ...sent, day: play.day } : sent)
         setPlaced({ of: result, rank: weekRank })
         cache?.expire(scoresCalls.listScores)

@@ -1,9 +1,22 @@
-import { minutes, type Instant } from '#kit/time/time.ts'
+import {
+  after,
+  between,
+  days,
+  latest,
+  minutes,
+  seconds,
+  type Duration,
+  type Instant,
+} from '#kit/time/time.ts'
 
 /** Boxes that sharing gives in a day (UTC) at most (contract 3.11). */
 export const SHARES_A_DAY = 3
 /** A device that first came by longer ago is nobody new. */
 export const NEW_FOR = minutes(60)
+/** A page that was opened by a link has to be looked at so long, by the server's clock (contract 3.6). */
+export const LOOKED_AT = seconds(10)
+/** Invitations of one network that count: households and schools are few new players, scripts are many. */
+export const NETWORK_RATE = { burst: 1, refillEvery: days(1) }
 
 export interface Visitor {
   /** When this device was first seen; nothing when it never signed in. */
@@ -21,6 +34,12 @@ export interface Inviter {
 export function counts(visitor: Visitor, inviter: Inviter, now: Instant): boolean {
   if (visitor.firstSeenAt === undefined || now - visitor.firstSeenAt > NEW_FOR) return false
   return visitor.accountId !== inviter.accountId && !inviter.networks.includes(visitor.network)
+}
+
+/** How long a visitor still has to look; nothing when the device never came. */
+export function lookingFor({ firstSeenAt }: Visitor, now: Instant): Duration {
+  if (firstSeenAt === undefined) return seconds(0)
+  return between(now, latest(now, after(firstSeenAt, LOOKED_AT)))
 }
 
 export type ShareStateName = 'none' | 'waiting' | 'open' | 'taken'

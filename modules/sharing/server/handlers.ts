@@ -1,7 +1,9 @@
 import type { Db } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { Limiter, Rate } from '#kit/limits/limiter.ts'
+import { postgresLimiter } from '#kit/limits/postgres-limiter.ts'
 import { ok, refuse } from '#kit/result/result.ts'
+import { nobodysNetworks } from '#kit/server/client-address.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import type { Live } from '#kit/server/live.ts'
 import type { Mask } from '#kit/server/masking.ts'
@@ -10,7 +12,15 @@ import type { FacesOf } from '#modules/account/server/index.ts'
 import { countBoxes, giveBox } from '#modules/cards/server/index.ts'
 import { notify } from '#modules/notices/server/index.ts'
 import type { sharingCalls } from '../calls.ts'
-import { counts, SHARES_A_DAY, shareState, type Inviter, type Visitor } from '../rules/share.ts'
+import {
+  counts,
+  lookingFor,
+  NETWORK_RATE,
+  SHARES_A_DAY,
+  shareState,
+  type Inviter,
+  type Visitor,
+} from '../rules/share.ts'
 import { pageHandlers } from './page-handlers.ts'
 import type { SharedPages } from './shared-pages.ts'
 import {
@@ -51,6 +61,13 @@ export function sharingHandlers(services: SharingServices): HandlersOf<typeof sh
     const isBlocked =
       visitorId !== undefined && (await services.blockedWith(db, visitorId, [inviterId])).size > 0
     return isBlocked ? null : { userId: inviterId, nickname: face.nickname, avatar: face.avatar }
+  }
+
+  /** One network earns one box a day, in the same transaction as the box. */
+  async function isNetworkUsed(tx: Db, network: string, now: Instant) {
+    if (nobodysNetworks.includes(network)) return false
+    const key = services.mask('invite network', network)
+    return (await postgresLimiter(tx, () => now).take('invite counted', key, NETWORK_RATE)) > 0
   }
 
   return {
@@ -101,7 +118,10 @@ export function sharingHandlers(services: SharingServices): HandlersOf<typeof sh
       const inviter = await inviterFor(db, accountId, visitor?.accountId)
       const host: Inviter = { accountId, networks: await services.networksOf(db, accountId) }
       if (!visitor || !counts(visitor, host, now)) return ok({ ok: false, inviter })
+      const looking = lookingFor(visitor, now)
+      if (looking > 0) return refuse('TooFast', { retrySec: toWholeSeconds(looking) })
       const hasCounted = await inTransaction(db, async (tx) => {
+        if (await isNetworkUsed(tx, visitor.network, now)) return false
         const isFirst = await noteOpen(tx, { deviceMask, key: invitation, earned: 'box', now })
         if (!isFirst) return false
         if (await services.unlockReward(tx, accountId, now)) await setEarned(tx, deviceMask, 'rescue')

@@ -221,3 +221,16 @@ test('a page of the operator has its own texts and no sharer', async () => {
     url: '/',
   })
 })
+
+test('a name that was chosen before its word came onto the lists is not shown to the world', async () => {
+  const older = await player('Older')
+  const { invitation } = (await older.call(readShareBox, {})).result!
+  await portal.db
+    .updateTable('account')
+    .set({ nickname: 'ShitLord' })
+    .where('id', '=', older.userId())
+    .execute()
+  const { result } = await read(invitation)
+  expect(JSON.stringify(result)).not.toContain('ShitLord')
+  expect(result).toMatchObject({ sharer: { userId: older.userId(), nickname: '' } })
+})

@@ -1,10 +1,11 @@
-import { use, useEffect } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { playSound } from '#kit/sound/portal-sound.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { Coconut } from '#kit/ui/Coconut.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
+import { seconds } from '#kit/time/time.ts'
 import { toast } from '#kit/ui/toast.ts'
 import { listenLive } from '#kit/web/live.ts'
 import { ReadCacheContext } from '#kit/web/read-cache.ts'
@@ -15,6 +16,9 @@ import { showBoxes } from '#modules/cards/web/index.ts'
 import { sharingCalls } from '../calls.ts'
 import { sharingTexts } from './texts.ts'
 import styles from './share.module.css'
+
+/** Where no hint arrives, one looks this often. */
+const COUNT_EVERY = seconds(15)
 
 type Box = ResultOf<typeof sharingCalls.readShareBox>
 
@@ -42,13 +46,34 @@ function useHints() {
   }, [cache])
 }
 
+/** How many have come by the invitation (spec 7.41); one more makes the box old, which may have opened with it. */
+function useOpened({ invitation, opened }: Box): number {
+  const cache = use(ReadCacheContext)
+  const { data } = useRead(sharingCalls.readShareCount, { invitation })
+  const counted = data?.opened
+  const last = useRef(opened)
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') cache?.expire(sharingCalls.readShareCount)
+    }, COUNT_EVERY)
+    return () => clearInterval(timer)
+  }, [cache])
+  useEffect(() => {
+    if (counted === undefined || counted === last.current) return
+    last.current = counted
+    cache?.expire(sharingCalls.readShareBox)
+  }, [cache, counted])
+  return Math.max(opened, counted ?? 0)
+}
+
 function Count({ box }: { readonly box: Box }) {
   const text = useMessages(sharingTexts)
   const refusal = useRefusalText()
   const take = useChange(sharingCalls.takeShareBox, {
     stale: [sharingCalls.readShareBox, cardsCalls.listBoxes],
   })
-  const { state, opened, waiting, takenToday, mostADay } = box
+  const { state, waiting, takenToday, mostADay } = box
+  const opened = useOpened(box)
   return (
     <>
       <div className={styles.boxHead}>

@@ -1,6 +1,6 @@
 import { deviceKind, keptDevice } from '#kit/web/device.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
-import { callApi } from '#kit/web/api.ts'
+import { CallError, callApi } from '#kit/web/api.ts'
 import { sharingCalls } from '../calls.ts'
 import { seconds } from '#kit/time/time.ts'
 import { inviterHere } from './welcome-door.ts'
@@ -39,6 +39,19 @@ export function touched(page: Pick<Document, 'addEventListener'>): Promise<void>
   })
 }
 
+/** The server measures the time on the page from the sign-in, which comes a moment after the page. */
+async function arrived<Answer>(tell: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await tell()
+  } catch (error) {
+    const wait =
+      error instanceof CallError && error.refusal === 'TooFast' ? Number(error.data['retrySec']) : 0
+    if (!(wait > 0 && wait <= LOOKED_AT / seconds(1))) throw error
+    await new Promise((resolve) => setTimeout(resolve, seconds(wait)))
+    return tell()
+  }
+}
+
 /**
  * Tells that this visitor came by an invitation (spec 2.46): only once somebody has looked at the page for a while and
  * has touched it, so that neither a preview nor a crawler counts. Nobody waits for it, so a refusal is no trouble.
@@ -50,7 +63,7 @@ export async function openInvite(key: string, storage: TextStorage, { welcomes =
   if (!device) return
   const osFamily = deviceKind(userAgent)
   const params = { invitation: key, deviceId: device.id, language, osFamily }
-  const { inviter } = await callApi(sharingCalls.openInvite, params)
+  const { inviter } = await arrived(() => callApi(sharingCalls.openInvite, params))
   if (!welcomes || !inviter || storage.read(WELCOMED) === key) return
   storage.write(WELCOMED, key)
   inviterHere.change(() => inviter)

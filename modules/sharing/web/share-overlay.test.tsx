@@ -17,6 +17,7 @@ const boxes = [{ kind: 'normal' as const, count: 1 }]
 const page = { pageKey: 'PAGE', url: '/shtml/PAGE', title: 'Hermit Crab, N-01', text: 'Found in a coconut' }
 const answers = [
   answering(sharingCalls.readShareBox, () => ok(box)),
+  answering(sharingCalls.readShareCount, () => ok({ opened: box.opened, waiting: box.waiting })),
   answering(sharingCalls.takeShareBox, () => {
     if (box.state !== 'open') return refuse('ShareNotReady')
     box = { ...box, waiting: 0, takenToday: 1, state: 'waiting' }

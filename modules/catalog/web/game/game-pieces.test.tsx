@@ -45,6 +45,7 @@ function playThat(isRealtime: boolean, mayUndo = true) {
     resume: () => void asked.push('resume'),
     version: 'test',
     day: '2026-11-20',
+    runId: () => undefined,
     replay: () => undefined,
     canRace: false,
     race: () => undefined,

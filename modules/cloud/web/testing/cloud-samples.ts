@@ -26,6 +26,7 @@ export const lineOf = (name: string, more: Partial<LineOffer> = {}): LineOffer =
   area: '',
   load: 'free',
   queued: 0,
+  hasSeat: (more.queued ?? 0) === 0,
   waitMinutes: null,
   pingUrl: '',
   ...more,

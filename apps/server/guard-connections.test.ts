@@ -1,0 +1,71 @@
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import Fastify from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { milliseconds, seconds } from '#kit/time/time.ts'
+import { CONNECTION_LIMITS, guardConnections, serverLimits } from './guard-connections.ts'
+
+const QUICK = {
+  ...CONNECTION_LIMITS,
+  head: milliseconds(400),
+  request: seconds(2),
+  lookEvery: milliseconds(200),
+}
+
+async function openServer() {
+  const app = Fastify(serverLimits(QUICK))
+  guardConnections(app, { trustedProxies: 0, limits: QUICK })
+  app.post('/', async () => ({ ok: true }))
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => app.close())
+  return (app.server.address() as AddressInfo).port
+}
+
+async function open(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  return socket
+}
+
+/** What came of a connection: its answer, or nothing. */
+async function answerOf(socket: Socket): Promise<string> {
+  let text = ''
+  socket.on('data', (chunk) => (text += chunk.toString()))
+  await once(socket, 'close')
+  return text
+}
+const HEAD = 'POST / HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\nconnection: close\r\n'
+
+test('a head that never ends is not waited for', async () => {
+  const socket = await open(await openServer())
+  const answer = answerOf(socket)
+  socket.write('POST / HTTP/1.1\r\nhost: x\r\n')
+  const timer = setInterval(() => socket.writable && socket.write('x-a: b\r\n'), 50)
+  expect(await answer).toMatch(/^HTTP\/1.1 408|^$/)
+  clearInterval(timer)
+})
+
+test('a body that trickles in ends with its connection, long before its time is over', async () => {
+  const socket = await open(await openServer())
+  const before = performance.now()
+  const answer = answerOf(socket)
+  socket.write(`${HEAD}content-length: 60000\r\n\r\n`)
+  const timer = setInterval(() => socket.writable && socket.write(' '), 50)
+  expect(await answer).toBe('')
+  expect(performance.now() - before).toBeLessThan(1500)
+  clearInterval(timer)
+})
+
+test('a body that comes in pieces but fast enough is answered', async () => {
+  const socket = await open(await openServer())
+  const answer = answerOf(socket)
+  const body = JSON.stringify({ text: 'x'.repeat(3000) })
+  socket.write(`${HEAD}content-length: ${body.length}\r\n\r\n`)
+  for (let at = 0; at < body.length; at += 500) {
+    socket.write(body.slice(at, at + 500))
+    await pause(50)
+  }
+  expect(await answer).toContain('{"ok":true}')
+})

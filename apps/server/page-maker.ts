@@ -1,0 +1,146 @@
+import type { Language } from '#kit/i18n/languages.ts'
+import type { Payload } from '#kit/web/navigation.ts'
+import { redirectFor, type RouteRule } from '#kit/web/route-rules.ts'
+import type { TagSettings } from '#modules/consent/model.ts'
+import { makeAsset, packAsset, type Asset } from './assets.ts'
+import { documentOf } from './document.ts'
+import type { Kept } from './kept-assets.ts'
+import { tagHosts } from './tags-config.ts'
+import type { WebBuild } from './web-build.ts'
+
+/** Answers a public read in a language, in wire form; nothing when it is refused. */
+export type PublicRead = (wire: string, params: unknown, language: Language) => Promise<unknown>
+
+export interface PageParts {
+  readonly build: WebBuild
+  readonly read: PublicRead
+  /** The spelling of a game's slug in the catalogue, whatever its capitals; nothing for an unknown one. */
+  readonly canonicalSlug: (slug: string) => string | undefined
+  readonly publicUrl: string | undefined
+  readonly apiBase: string
+  readonly resourceHost: string
+  readonly tags?: TagSettings | undefined
+  /** Redirects that the operator has set; the portal's own rules come before them, its pages after them. */
+  readonly ownRedirects?: () => readonly RouteRule[]
+  /** Keeps the page of the components from visitors. */
+  readonly hidesGallery?: boolean
+  /** What everybody is told above every page, but not above a game. */
+  readonly notice?: (language: Language) => string | undefined
+}
+
+export interface PageWish {
+  readonly path: string
+  readonly language: Language
+  /** The language that the address names, which links keep. */
+  readonly wanted: Language | null
+}
+
+export interface Planned {
+  readonly payload: Payload
+  readonly isFleeting: boolean
+}
+
+/** What an address stands for, before anything is read for it. */
+export type Way =
+  | { readonly kind: 'known'; readonly payload: Payload }
+  | { readonly kind: 'read'; readonly isFleeting: boolean; plan(): Promise<Planned> }
+
+/** Middling: a tenth of the time of the best, for 15 % more bytes. What is asked for again is packed once more. */
+const FIRST_QUALITY = 4
+const FRESH_EACH_TIME = 'no-cache'
+const GAME_PATH = /^\/g\/([^/]+)$/
+const SHARED_PATH = '/shtml/'
+const GALLERY = '/dev/ui'
+export const MISSING: Payload = { status: 404, reads: [] }
+
+/** All pages that are not there are one page, or one of two: somebody's shared page that is over says so. */
+export const missingPath = (path: string) => (path.startsWith(SHARED_PATH) ? `${SHARED_PATH}-` : '/-')
+
+/** Plans and renders the portal's pages. */
+export function openPageMaker(parts: PageParts) {
+  const { build } = parts
+  const tags = parts.tags && { isAsking: parts.tags.isAsking, hosts: tagHosts(parts.tags) }
+  const config = {
+    apiBase: parts.apiBase,
+    resourceHost: parts.resourceHost,
+    buildId: build.id,
+    ...(tags ? { tags } : {}),
+  }
+
+  function redirectToSpelling(path: string): string | undefined {
+    const slug = GAME_PATH.exec(path)?.[1]
+    const canonical = slug === undefined ? undefined : parts.canonicalSlug(slug)
+    return canonical === undefined || canonical === slug ? undefined : `/g/${canonical}`
+  }
+
+  function wayTo(path: string, query: URLSearchParams, language: Language): Way {
+    const plan = build.pages.planPage(path, query)
+    const redirect =
+      plan.kind === 'redirect' ? plan.redirect : redirectFor(parts.ownRedirects?.() ?? [], path)
+    if (redirect) {
+      const status = redirect.permanent ? 301 : 302
+      return { kind: 'known', payload: { status, redirect: redirect.to, reads: [] } }
+    }
+    const isHidden = parts.hidesGallery === true && path === GALLERY
+    if (plan.kind !== 'page' || isHidden) return { kind: 'known', payload: MISSING }
+    const spelling = redirectToSpelling(path)
+    if (spelling) return { kind: 'known', payload: { status: 301, redirect: spelling, reads: [] } }
+    const { isFleeting } = plan
+    return {
+      kind: 'read',
+      isFleeting,
+      async plan() {
+        const results = await Promise.all(
+          plan.reads.map(({ wire, params }) => parts.read(wire, params, language)),
+        )
+        if (results.some((result) => result === undefined)) return { payload: MISSING, isFleeting }
+        const reads = plan.reads.map(({ wire, params }, index) => [wire, params, results[index]] as const)
+        return { payload: { status: 200, reads }, isFleeting }
+      },
+    }
+  }
+
+  /** Without an address of the operator's, links of the head are relative: no visitor's Host gets into a page. */
+  async function render({ path, language, wanted }: PageWish, payload: Payload): Promise<Asset> {
+    const origin = parts.publicUrl ?? ''
+    const { body, head, screen } = await build.pages.renderPage({ path, language, wanted, payload, config })
+    const family = build.pages.familyOf(payload)
+    const chunks = build.chunksOf({ screen, language, ...(family ? { family } : {}) })
+    const html = documentOf({
+      ...chunks,
+      language,
+      head,
+      body,
+      path,
+      origin,
+      scriptsWait: !family,
+      // A game stands before its page has its letters: fonts would take the link from it.
+      fonts: family ? [] : build.fonts,
+      data: build.pages.pageDataText({
+        language,
+        address: path,
+        payload,
+        config,
+        ...(parts.tags ? { tags: parts.tags } : {}),
+      }),
+      dataId: build.pages.PAGE_DATA_ID,
+      picture: head.image ? origin + head.image : undefined,
+      notice: family ? undefined : parts.notice?.(language),
+    })
+    return packAsset(Buffer.from(html), 'text/html; charset=utf-8', FRESH_EACH_TIME, FIRST_QUALITY)
+  }
+
+  return { wayTo, render, payloadAsset, knownPayload }
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+const bytesOf = (payload: Payload) => Buffer.from(JSON.stringify(payload))
+
+const payloadAsset = (payload: Payload): Promise<Asset> =>
+  packAsset(bytesOf(payload), JSON_TYPE, FRESH_EACH_TIME, FIRST_QUALITY)
+
+/** A few bytes that nothing was read for: packing them would cost more than sending them. */
+const knownPayload = (payload: Payload): Kept => ({
+  asset: makeAsset(bytesOf(payload), JSON_TYPE, FRESH_EACH_TIME, { compress: false }),
+  status: payload.status === 404 ? 404 : 200,
+})

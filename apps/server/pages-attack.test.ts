@@ -1,0 +1,148 @@
+import Fastify from 'fastify'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { buildThatCounts } from '#apps/testing/counting-pages.ts'
+import { memoryLimiter } from '#kit/limits/memory-limiter.ts'
+import { instant } from '#kit/time/time.ts'
+import { makeAsset } from './assets.ts'
+import { keepAssets } from './kept-assets.ts'
+import { keepPages } from './kept-pages.ts'
+import { networkGate, PAGE_RATE } from './network-gate.ts'
+import { servePages } from './pages.ts'
+
+let { build, rendered } = buildThatCounts()
+let app = Fastify()
+let reads = 0
+const now = instant('2026-01-10T12:00Z')
+
+function openPages(publicUrl?: string) {
+  const opened = Fastify()
+  const limits = { limiter: memoryLimiter(() => now), rate: PAGE_RATE, trustedProxies: 1 }
+  servePages(opened, {
+    build,
+    read: async () => {
+      reads++
+      return {}
+    },
+    canonicalSlug: (slug) => slug,
+    publicUrl,
+    apiBase: '/api',
+    resourceHost: '',
+    edition: () => 'one',
+    gate: networkGate('page', limits),
+  })
+  return opened
+}
+beforeEach(() => {
+  reads = 0
+  ;({ build, rendered } = buildThatCounts())
+  app = openPages()
+})
+afterEach(() => app.close())
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+describe('what a visitor makes up', () => {
+  test('in the language of an address is no page of its own', async () => {
+    for (let index = 0; index < 30; index++) await get(`/?lang=nonsense${index}`)
+    for (const spelling of ['de', 'DE', 'de-AT', 'de_CH']) await get(`/?lang=${spelling}`)
+    expect(rendered).toEqual(['/ en null', '/ de de'])
+  })
+
+  test('in the Host header is no page of its own, and gets into none', async () => {
+    for (let index = 0; index < 30; index++) {
+      const { body } = await get('/', { host: `evil${index}.example` })
+      expect(body).not.toContain('evil')
+    }
+    expect(rendered).toHaveLength(1)
+    await app.close()
+    app = openPages('https://islet.example')
+    const { body } = await get('/', { host: 'evil.example' })
+    expect(body).toContain('<link rel="canonical" href="https://islet.example/">')
+  })
+
+  test('as an address that is not there is made once, and asked of nobody', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, (_, index) => get(`/nowhere/${index}`, from('192.0.2.7'))),
+    )
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
+    expect([rendered.length, reads]).toEqual([1, 0])
+  })
+})
+
+describe('a network that asks for page after page', () => {
+  test('has sixty made at once, then hears when to come back; others and what is kept are not concerned', async () => {
+    const answers = []
+    for (let index = 0; index < 80; index++) answers.push(await get(`/g/game${index}`, from('192.0.2.7')))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(60)
+    const last = answers.at(-1)!
+    expect(last.statusCode).toBe(429)
+    expect(last.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' })
+    expect(last.body).toBe('Too fast. Try again in a moment')
+    expect([rendered.length, reads]).toEqual([60, 60])
+    expect((await get('/g/game5', from('192.0.2.9'))).statusCode).toBe(200)
+    expect((await get('/g/game79', from('198.51.100.1'))).statusCode).toBe(200)
+    const german = await get('/g/game78', { ...from('192.0.2.7'), 'accept-language': 'de' })
+    expect([german.statusCode, german.body]).toEqual([429, 'Zu schnell. Versuch es gleich nochmal'])
+  })
+
+  test('shares its allowance with the payloads of pages and with pages that end at any moment', async () => {
+    for (let index = 0; index < 30; index++) {
+      await get(`/_app/payload/de/g/game${index}`, from('192.0.2.7'))
+      await get('/shtml/KEY', from('192.0.2.7'))
+    }
+    expect((await get('/_app/payload/de/g/game99', from('192.0.2.7'))).statusCode).toBe(429)
+    expect((await get('/_app/payload/de/g/game1', from('192.0.2.7'))).statusCode).toBe(200)
+    expect((await get('/shtml/KEY', from('192.0.2.7'))).statusCode).toBe(429)
+  })
+
+  test('ten that ask for one page at once wait for one', async () => {
+    await Promise.all(Array.from({ length: 10 }, () => get('/g/pool', from('192.0.2.7'))))
+    expect(rendered).toHaveLength(1)
+  })
+})
+
+describe('what is kept', () => {
+  const page = (size: number) => ({
+    asset: makeAsset(Buffer.alloc(size), 'text/html', 'no-cache', { compress: false }),
+    status: 200,
+  })
+
+  test('is bounded in bytes; what nobody asked for the longest goes first', () => {
+    const kept = keepAssets(10_000)
+    for (const key of ['a', 'b', 'c']) kept.set(key, page(2500))
+    kept.get('a')
+    kept.set('d', page(2500))
+    expect(['a', 'b', 'c', 'd'].filter((key) => kept.get(key))).toEqual(['a', 'c', 'd'])
+    for (let index = 0; index < 1000; index++) kept.set(`page ${index}`, page(2500))
+    expect(kept.bytes).toBeLessThanOrEqual(10_000)
+    kept.set('giant', page(20_000))
+    expect(kept.bytes).toBe(0)
+  })
+
+  test('is packed as small as can be when it is asked for again, and the event loop is free meanwhile', async () => {
+    const text = Array.from({ length: 4000 }, (_, index) => `word${index % 977} ${index * 7919}`).join(' ')
+    const { packAsset } = await import('./assets.ts')
+    const pages = keepPages(() => 'one')
+    const asset = await packAsset(Buffer.from(text), 'text/html', 'no-cache', 4)
+    await pages.make('page', async () => ({ asset, status: 200, isKept: true }))
+    const before = performance.now()
+    const again = pages.get('page')!
+    expect(performance.now() - before).toBeLessThan(20)
+    expect(again.asset.brotli).toBe(asset.brotli)
+    await expect
+      .poll(() => pages.get('page')!.asset.brotli!.length, { timeout: 20_000 })
+      .toBeLessThan(asset.brotli!.length)
+  })
+
+  test('of an edition that is over is not kept, even when it was made across the change', async () => {
+    let edition = 'one'
+    const pages = keepPages(() => edition)
+    await pages.make('page', async () => {
+      edition = 'two'
+      pages.get('other')
+      return { ...page(10), isKept: true }
+    })
+    expect(pages.get('page')).toBeUndefined()
+  })
+})

@@ -1,0 +1,47 @@
+import { systemClock } from '#kit/time/system-clock.ts'
+import type { TextStorage } from '#kit/storage/text-storage.ts'
+import { milliseconds } from '#kit/time/time.ts'
+import { isLostChunk, latestBuild, mayReload, RELOAD_ONCE_IN } from '#kit/web/fresh-build.ts'
+import styles from './shell.module.css'
+
+const FOR_EVER = milliseconds(Number.POSITIVE_INFINITY)
+
+interface Surroundings {
+  /** Session storage, so that a reload in one tab does not hold back another. */
+  readonly storage: TextStorage
+  /** True while a page is on its way: the navigation loads it whole, under its own address. */
+  readonly isGoing: () => boolean
+  /** What the player reads when a reload did not help. */
+  readonly words: () => Promise<string>
+}
+
+/**
+ * Wherever a chunk is lost the page is loaded anew, once per path in ten seconds; after that the player is told (spec
+ * 4.30). Vite reports every dynamic import that fails.
+ */
+export function mendLostChunks({ storage, isGoing, words }: Surroundings) {
+  let isTold = false
+  const mend = async (error: unknown) => {
+    if (isTold || isGoing() || !isLostChunk(error)) return
+    // Where the server does not answer, a reload would lose the page too: whoever waits for the chunk tries again.
+    if ((await latestBuild(systemClock()).catch(() => undefined)) === undefined || isTold) return
+    const path = location.pathname + location.search
+    // A page that nobody has touched must not reload itself again and again on a slow link.
+    const isUsed = navigator.userActivation?.hasBeenActive ?? true
+    if (mayReload(storage, path, systemClock(), isUsed ? RELOAD_ONCE_IN : FOR_EVER)) return location.reload()
+    isTold = true
+    tell(await words())
+  }
+  addEventListener('vite:preloadError', ({ payload }) => void mend(payload))
+}
+
+/** Without React: the chunk that is lost may be the one that shows toasts. */
+function tell(words: string) {
+  const note = document.createElement('p')
+  note.className = styles.lost!
+  note.setAttribute('role', 'alert')
+  note.textContent = words
+  // A modal dialog hides everything outside it.
+  const dialogs = document.querySelectorAll('dialog:modal')
+  ;(dialogs[dialogs.length - 1] ?? document.body).append(note)
+}

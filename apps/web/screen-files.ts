@@ -1,0 +1,23 @@
+/** Source file of each route's screen, by which the server finds its chunk: a browser has no use for the names. */
+export const SCREEN_FILES: Readonly<Record<string, string>> = {
+  home: 'modules/catalog/web/HomeScreen.tsx',
+  games: 'modules/centre/web/GamesScreen.tsx',
+  category: 'modules/centre/web/GamesScreen.tsx',
+  game: 'apps/web/GameRoute.tsx',
+  coconut: 'modules/coconut/web/CoconutScreen.tsx',
+  friends: 'modules/friends/web/FriendsScreen.tsx',
+  cloud: 'modules/cloud/web/CloudScreen.tsx',
+  'cloud-play': 'apps/web/CloudPlayRoute.tsx',
+  me: 'apps/web/MeRoute.tsx',
+  'oauth-success': 'modules/login/web/OauthSuccessScreen.tsx',
+  'oauth-fail': 'modules/login/web/OauthFailScreen.tsx',
+  'shared-page': 'modules/sharing/web/SharedPageScreen.tsx',
+  settings: 'modules/preferences/web/SettingsScreen.tsx',
+  'rules-idle': 'modules/legal/web/IdleRulesScreen.tsx',
+  'rules-cloud': 'modules/legal/web/CloudRulesScreen.tsx',
+  privacy: 'modules/legal/web/PrivacyScreen.tsx',
+  terms: 'modules/legal/web/TermsScreen.tsx',
+  credits: 'modules/legal/web/CreditsScreen.tsx',
+  'ui-gallery': 'kit/ui/gallery/GalleryScreen.tsx',
+  'not-found': 'modules/catalog/web/NotFoundScreen.tsx',
+}

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { marketCalls } from '#modules/market/calls.ts'
+import { visit } from './browser.ts'
+import { cardIdOf, giveCards, giveTime, must, once } from './walk/people.ts'
+import { newcomer } from './walk/walker.ts'
+import { openWorld, type World } from './walk/world.ts'
+import { word } from './words.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+const cards = (key: string) => word('cards', key)
+const main = (page: Page) => page.locator('main')
+
+/** Somebody with one of every card. */
+async function collector() {
+  const walker = await newcomer(world)
+  await giveCards(world, walker.userId, 1)
+  return walker
+}
+
+test('the card area has bars around it, and a place for every card of every tier [2.6] [2.34] [3.16]', async () => {
+  const { page } = await collector()
+  await visit(page, '/coconut?part=backpack')
+  expect(await page.getByRole('navigation').count()).toBeGreaterThan(0)
+  await expect.poll(() => main(page).locator('section ul li button').count()).toBe(52)
+  const tiers = await main(page).getByRole('button').allInnerTexts()
+  for (const tier of ['S', 'SS', 'SSS'])
+    expect(
+      tiers.some((words) => words.replace(/\s+/g, ' ').startsWith(`${tier} `)),
+      tier,
+    ).toBe(true)
+})
+
+test('a listing of mine shows its code, its password and its time [2.36] [3.15] [3.17]', async () => {
+  const { page, userId, device } = await collector()
+  const cardId = cardIdOf(userId, 9)
+  const listed = (await device.call(marketCalls.listCard, { cardId, days: 3 }, once())).result!
+  await visit(page, '/coconut?part=mine')
+  const bare = (text: string | null) => (text ?? '').replace(/[-\s]/g, '')
+  const shown = async () => bare(await main(page).textContent())
+  await expect.poll(shown).toContain(bare(listed.code))
+  await expect.poll(shown).toContain(bare(listed.password))
+  await expect.poll(shown).toContain('3d')
+})
+
+test('the swap hall shows what can be paid for with cards of mine [2.37] [1.11]', async () => {
+  const owner = await collector()
+  const cardId = cardIdOf(owner.userId, 10)
+  await must(owner.device.call(marketCalls.listCard, { cardId, days: 3, wants: [11] }, once()))
+  const { page } = await collector()
+  await visit(page, '/coconut?part=swap')
+  await main(page).locator('li h3').first().waitFor()
+  await main(page)
+    .getByRole('button', { name: word('market', 'row.swap') })
+    .first()
+    .waitFor()
+})
+
+test('the event log has its four columns, relative times, and No Data before anything happens [2.39] [4.28] [8.8]', async () => {
+  const { page, userId, device } = await newcomer(world)
+  await visit(page, '/coconut?part=events')
+  await page.getByRole('heading', { name: 'No Data', exact: true }).waitFor()
+  await giveCards(world, userId, 1)
+  for (const kind of [1, 2, 3, 4])
+    await must(device.call(marketCalls.listCard, { cardId: cardIdOf(userId, kind), days: 1 }, once()))
+  const events = `select id, row_number() over (order by id) as place from card_event where account_id = $1`
+  await world.change(
+    `update card_event set happened_at = now() - case place when 1 then interval '0'
+       when 2 then interval '5 minutes' when 3 then interval '3 hours' else interval '400 days' end
+     from (${events}) numbered where card_event.id = numbered.id`,
+    [userId],
+  )
+  await page.reload()
+  const headers = page.getByRole('columnheader')
+  await expect
+    .poll(() => headers.allTextContents())
+    .toEqual(['log.time', 'log.event', 'log.id', 'log.target'].map(cards))
+  const times = () => page.locator('tbody tr td:first-child').allTextContents()
+  await expect.poll(times).toEqual(expect.arrayContaining(['just now', '5 minutes ago', '3 hours ago']))
+  // The year stands only where it is another one.
+  expect((await times()).some((time) => /20\d\d/.test(time))).toBe(true)
+})
+
+test('cloud time shows what remains, each grant and when it expires [3.11] [2.24]', async () => {
+  const { page, userId } = await newcomer(world)
+  await giveTime(world, userId)
+  await visit(page, '/coconut?part=time')
+  const grants = page.getByRole('region', { name: word('playtime', 'grants') })
+  await grants.getByText(word('playtime', 'source.gift'), { exact: true }).waitFor()
+  await grants.getByText(word('playtime', 'ends').replace('{time}', '1d'), { exact: true }).first().waitFor()
+  await grants.getByText('1h', { exact: true }).waitFor()
+})

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cloudCalls } from '#modules/cloud/calls.ts'
+import { alive, visit } from './browser.ts'
+import { listenToCalls, wires } from './calls.ts'
+import { cloud, streaming } from './cloud-steps.ts'
+import { openCloudHouse, TAKEN_GAME_NAME } from './walk/cloud-house.ts'
+import { giveTime, must } from './walk/people.ts'
+import { newcomer } from './walk/walker.ts'
+import { openWorld, type World } from './walk/world.ts'
+
+let world: World
+let house: Awaited<ReturnType<typeof openCloudHouse>>
+beforeAll(async () => {
+  world = await openWorld()
+  house = await openCloudHouse(world)
+})
+afterAll(async () => {
+  house.close()
+  await world.close()
+})
+
+const button = (page: Page, key: string) => page.getByRole('button', { name: cloud(key), exact: true })
+
+test('the hub tells how many games its lines serve [9.9] [2.23]', async () => {
+  const { page, device } = await newcomer(world)
+  await visit(page, '/cloud')
+  const { result } = await device.call(cloudCalls.listCloudGames, {})
+  expect(result!.total).toBeGreaterThan(0)
+  const words = cloud('games.count').match(result!.total === 1 ? /one \{# (\w+)\}/ : /other \{# (\w+)\}/)![1]!
+  await page.getByText(`${result!.total.toLocaleString('en')} ${words}`, { exact: true }).waitFor()
+})
+
+test('the hub and every other page tell whoever waits how little time is left [2.17] [2.24] [3.9]', async () => {
+  const { page, userId, device } = await newcomer(world)
+  await giveTime(world, userId)
+  await world.change(`update play_grant set seconds_left = 240 where account_id = $1`, [userId])
+  await must(device.call(cloudCalls.joinQueue, house.choice))
+  await visit(page, '/cloud')
+  await page.getByRole('link', { name: cloud('left').replace('{time}', '4m') }).waitFor()
+  await visit(page, '/settings')
+  const tip = page.getByText(cloud('tip.left').replace('{time}', '4m'), { exact: true })
+  await tip.waitFor()
+  await page.getByRole('button', { name: cloud('tip.close'), exact: true }).click()
+  await tip.waitFor({ state: 'hidden' })
+  await must(device.call(cloudCalls.leaveQueue, {}))
+})
+
+test('a game that is slow to come advises to check the network [2.28]', async () => {
+  const { page } = await newcomer(world)
+  await page.clock.install()
+  await page.route('**/api/yyx/game/join', () => undefined)
+  await visit(page, '/cgame')
+  await page.clock.fastForward(9_000)
+  await page.getByText(streaming('opening.slow'), { exact: true }).waitFor()
+})
+
+test('where the only seat is taken the line says so, and offers a place in it [3.12] [2.25] [2.26] [7.10]', async () => {
+  const { page, userId, device } = await newcomer(world)
+  await giveTime(world, userId)
+  const calls = listenToCalls(page)
+  await visit(page, '/cloud')
+  await page
+    .getByRole('button', { name: new RegExp(TAKEN_GAME_NAME) })
+    .first()
+    .click()
+  const lines = page.getByRole('radiogroup', { name: cloud('lines.title') })
+  await lines.getByText(cloud('line.taken'), { exact: true }).waitFor()
+  expect(await lines.getByText(cloud('line.noWait'), { exact: true }).count()).toBe(0)
+  await button(page, 'sheet.join').waitFor()
+  expect(await button(page, 'sheet.play').count()).toBe(0)
+  await button(page, 'sheet.join').click()
+  await page.getByLabel(cloud('ticket.label')).waitFor()
+  // While one waits the place is asked for, and nothing else.
+  await expect.poll(() => wires(calls), { timeout: 40_000 }).toContain(cloudCalls.readQueue.wire)
+  const { result } = await device.call(cloudCalls.readQueue, {})
+  expect(result).toMatchObject({ progress: 'waiting', position: 1 })
+  await must(device.call(cloudCalls.leaveQueue, {}))
+})
+
+test('a turn that has come is called at once after a reload, without a gesture [2.27] [4.8]', async () => {
+  const { page, userId, device } = await newcomer(world)
+  await giveTime(world, userId)
+  await must(device.call(cloudCalls.joinQueue, house.choice))
+  await visit(page, '/cloud')
+  await page.getByLabel(cloud('ticket.label')).waitFor()
+  await world.change(
+    `update cloud_ticket set turn_until = now() + interval '55 seconds', worker_id = 'worker-1', boot = 'boot-1'
+     where account_id = $1 and ended_at is null`,
+    [userId],
+  )
+  await page.goto('/settings', { waitUntil: 'commit' })
+  await alive(page)
+  // The turn lasts a minute: what waits for a gesture comes after twenty seconds.
+  await page.getByRole('region', { name: cloud('turn.title') }).waitFor({ timeout: 10_000 })
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { openPage, visit } from './browser.ts'
+import { listenToCalls, SIGN_IN, STATUS, wires } from './calls.ts'
+
+const LOADED = ['yyx/time/check', 'yyx/time/list', 'coc/share/box']
+
+test('the first successful status brings time check, time list and share box without a gesture [4.4] [7.14] [7.15]', async () => {
+  const page = await openPage({ isMobile: true })
+  const calls = listenToCalls(page)
+  await visit(page, '/')
+  const times = () => wires(calls).filter((wire) => LOADED.includes(wire))
+  // What waits for a gesture comes after twenty seconds.
+  await expect.poll(() => times().toSorted(), { timeout: 15_000 }).toEqual(LOADED.toSorted())
+  const order = wires(calls)
+  const status = order.findIndex((wire) => wire === SIGN_IN || wire === STATUS)
+  expect(status).toBeGreaterThanOrEqual(0)
+  expect(order.indexOf('yyx/time/check')).toBeGreaterThan(status)
+  expect(order.indexOf('yyx/time/list')).toBeGreaterThan(order.indexOf('yyx/time/check'))
+  // The gesture that wakes the rest of the page does not load them again.
+  await page.touchscreen.tap(8, 300)
+  await page.waitForTimeout(2000)
+  expect(times()).toHaveLength(3)
+})

@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage, signedIn, visit } from './browser.ts'
+import { SIGN_IN, STATUS } from './calls.ts'
+
+/** What the page writes into its log. */
+function warnings(page: Page): readonly string[] {
+  const said: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') said.push(message.text())
+  })
+  return said
+}
+
+/** As when another tab has signed in: this one asks who it is now. */
+const askAgain = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'user-info', newValue: 'x' })))
+
+test.for([
+  { what: 'a sign-in', wire: SIGN_IN, words: '等待登录超时', knows: false },
+  { what: 'a check', wire: STATUS, words: '等待登录检查超时', knows: true },
+])('whoever waits for $what gives up after 5000 ms and says so [4.3]', async ({ wire, words, knows }) => {
+  const page = await openPage()
+  if (knows) {
+    await visit(page, '/settings')
+    await signedIn(page)
+  }
+  const said = warnings(page)
+  let isAsked = false
+  await page.route(`**/api/${wire}`, () => void (isAsked = true))
+  // The address brings the part that hears other tabs.
+  await visit(page, '/settings?login=1')
+  await page.getByRole('dialog').first().waitFor()
+  await expect.poll(() => isAsked).toBe(true)
+  const start = Date.now()
+  await askAgain(page)
+  await expect.poll(() => said.some((line) => line.includes(words)), { timeout: 20_000 }).toBe(true)
+  expect(Date.now() - start).toBeGreaterThanOrEqual(4900)
+})

@@ -1,0 +1,19 @@
+import { resolveConfusablesTransformer } from 'obscenity'
+
+/** The table of letters that look like Latin ones is that of obscenity (MIT). */
+const table = resolveConfusablesTransformer() as {
+  readonly transform: (codePoint: number) => number | undefined
+}
+
+/** Letters of our languages that are no basic letter with an accent: they stand for themselves. */
+const OWN_LETTERS = new Set('ßłøđðıæœþŋəŒÆØŁĐÐÞ')
+const BASIC = /^[a-z0-9]/i
+
+/** A word as it looks to a reader of Latin letters: `fսck` with an Armenian letter, `ᎪᎠᎷᏆΝ` of Cherokee ones. */
+export function looksLike(word: string): string {
+  return Array.from(word, (letter) => {
+    if (OWN_LETTERS.has(letter) || BASIC.test(letter.normalize('NFD'))) return letter
+    const twin = table.transform(letter.codePointAt(0)!)
+    return twin !== undefined && twin < 128 ? String.fromCharCode(twin).toLowerCase() : letter
+  }).join('')
+}

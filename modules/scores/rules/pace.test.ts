@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { after, instant, minutes, seconds } from '#kit/time/time.ts'
+import { mostInputs } from './pace.ts'
+
+const start = instant('2026-01-10T12:00Z')
+
+test.for([
+  { length: seconds(0), isRealtime: true, most: 180 },
+  { length: seconds(10), isRealtime: true, most: 810 },
+  { length: minutes(10), isRealtime: true, most: 37_980 },
+  { length: seconds(0), isRealtime: false, most: 400 },
+  { length: minutes(1), isRealtime: false, most: 2800 },
+])(
+  'a run of $length ms has at most $most inputs (real time: $isRealtime)',
+  ({ length, isRealtime, most }) => {
+    expect(mostInputs(start, after(start, length), isRealtime)).toBe(most)
+  },
+)
+
+test('a clock that was set back leaves what may be on its way', () => {
+  expect(mostInputs(after(start, minutes(1)), start, true)).toBe(180)
+})

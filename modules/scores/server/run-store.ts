@@ -1,0 +1,171 @@
+import { sql } from 'kysely'
+import { timestamp, type Db } from '#kit/db/db.ts'
+import { before, days, type Instant } from '#kit/time/time.ts'
+import './tables.ts'
+
+/** Seeds that an account may know ahead; more of them would be luck to choose from. */
+export const MOST_WAITING = 3
+/** A run that nobody sends is forgotten; the longest game takes an evening, a kept one waits a while. */
+const UNSENT_KEPT_FOR = days(14)
+/** As long as the tables of days and weeks. */
+export const SENT_KEPT_FOR = days(35)
+
+/** A run that waits for its player. */
+export interface DealtRun {
+  readonly runId: string
+  readonly seed: number
+}
+
+export interface BeginWish {
+  readonly accountId: number
+  /** The run that begins now, and its game. */
+  readonly begins: { readonly runId: string; readonly gameId: number } | undefined
+  /** As many as may wait. */
+  readonly fresh: readonly DealtRun[]
+  readonly now: Instant
+}
+
+/** Begins a dealt run and deals the account new ones, in one statement. */
+export async function beginAndDeal(
+  db: Db,
+  { accountId, begins, fresh, now }: BeginWish,
+): Promise<{ hasBegun: boolean; runs: DealtRun[] }> {
+  const at = timestamp(now)
+  const { rows } = await sql<{ id: string; seed: string; has_begun: boolean }>`
+    with begun as (
+      update score_run set begun_at = ${at}, game_id = ${begins?.gameId ?? 0}
+      where id = ${begins?.runId ?? ''} and account_id = ${accountId} and begun_at is null
+      returning id
+    ), waiting as (
+      select id, seed from score_run
+      where account_id = ${accountId} and begun_at is null and id <> ${begins?.runId ?? ''}
+    ), dealt as (
+      insert into score_run (id, account_id, seed, dealt_at)
+      select id, ${accountId}, seed, ${at}
+      from unnest(${fresh.map(({ runId }) => runId)}::text[], ${fresh.map(({ seed }) => seed)}::bigint[])
+        with ordinality as new (id, seed, place)
+      where place <= ${MOST_WAITING} - (select count(*) from waiting)
+      returning id, seed
+    )
+    select id, seed, exists (select from begun) as has_begun
+    from (select id, seed from waiting union all select id, seed from dealt) known
+    order by id`.execute(db)
+  return {
+    hasBegun: rows[0]?.has_begun ?? false,
+    runs: rows.map(({ id, seed }) => ({ runId: id, seed: Number(seed) })),
+  }
+}
+
+export interface BegunRun {
+  readonly seed: number
+  readonly begunAt: Instant
+}
+
+/** A run of this account and game that has begun and was not sent yet. */
+export async function begunRun(
+  db: Db,
+  {
+    accountId,
+    gameId,
+    runId,
+  }: { readonly accountId: number; readonly gameId: number; readonly runId: string },
+): Promise<BegunRun | undefined> {
+  const row = await db
+    .selectFrom('score_run')
+    .select(['seed', 'begun_at'])
+    .where('id', '=', runId)
+    .where('account_id', '=', accountId)
+    .where('game_id', '=', gameId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return row && row.begun_at !== null ? { seed: Number(row.seed), begunAt: row.begun_at } : undefined
+}
+
+/** Ends a run: false when somebody else has sent it meanwhile. Its inputs are known by their mark from here on. */
+export async function endRun(
+  db: Db,
+  { runId, mark, now }: { readonly runId: string; readonly mark?: string | undefined; readonly now: Instant },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('score_run')
+    .set({ ended_at: timestamp(now), mark: mark ?? null })
+    .where('id', '=', runId)
+    .where('ended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * The account that was first to play exactly these inputs, when it is another one. Runs are forgotten after a while, those
+ * in the tables of all time are not.
+ */
+export async function firstToPlay(
+  db: Db,
+  { accountId, gameId, mark }: { readonly accountId: number; readonly gameId: number; readonly mark: string },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ account_id: number }>`
+    select account_id from (
+      select account_id, ended_at from score_run where game_id = ${gameId} and mark = ${mark}
+      union all
+      select score.account_id, score.ended_at from score_replay
+      join score on score.replay_id = score_replay.id
+      where score_replay.mark = ${mark} and score.game_id = ${gameId}
+    ) played
+    order by ended_at, account_id limit 1`.execute(db)
+  const first = rows[0]?.account_id
+  return first === undefined || Number(first) === accountId ? undefined : Number(first)
+}
+
+/** A run that repeats another account's, as operators see it. */
+export interface CopiedRun {
+  readonly runId: string
+  readonly accountId: number
+  readonly firstId: number
+  readonly gameId: number
+  readonly level: number
+  readonly score: number
+  readonly foundAt: Instant
+}
+
+export async function reportCopy(db: Db, { runId, accountId, firstId, gameId, ...rest }: CopiedRun) {
+  await db
+    .insertInto('score_copy')
+    .values({
+      run_id: runId,
+      account_id: accountId,
+      first_id: firstId,
+      game_id: gameId,
+      level: rest.level,
+      score: rest.score,
+      found_at: timestamp(rest.foundAt),
+    })
+    .onConflict((same) => same.doNothing())
+    .execute()
+}
+
+/** The newest copies first. */
+export async function listCopies(db: Db, most: number): Promise<readonly CopiedRun[]> {
+  const rows = await db.selectFrom('score_copy').selectAll().orderBy('found_at', 'desc').limit(most).execute()
+  return rows.map((row) => ({
+    runId: row.run_id,
+    accountId: row.account_id,
+    firstId: row.first_id,
+    gameId: row.game_id,
+    level: row.level,
+    score: Number(row.score),
+    foundAt: row.found_at,
+  }))
+}
+
+/** Forgets runs that were never sent, and those that were sent long ago. */
+export async function forgetOldRuns(db: Db, now: Instant): Promise<void> {
+  await sql`
+    delete from score_run
+    where (ended_at is null and dealt_at < ${timestamp(before(now, UNSENT_KEPT_FOR))})
+      or ended_at < ${timestamp(before(now, SENT_KEPT_FOR))}`.execute(db)
+  await db
+    .deleteFrom('score_copy')
+    .where('found_at', '<', timestamp(before(now, SENT_KEPT_FOR)))
+    .execute()
+}

@@ -1,0 +1,101 @@
+import type { Db } from '#kit/db/db.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import { ok, refuse } from '#kit/result/result.ts'
+import type { HandlersOf } from '#kit/server/handler.ts'
+import { toWholeSeconds } from '#kit/time/time.ts'
+import type { scoresCalls } from '../calls.ts'
+import type { ProvedScore } from '../model.ts'
+import { dailySeed, isDailyOpen, tableOf, tablesFor } from '../rules/periods.ts'
+import type { ReplayWish, ScoredGame, ScoreServices } from './handlers.ts'
+import { begunRun, beginAndDeal, endRun, firstToPlay, MOST_WAITING, reportCopy } from './run-store.ts'
+import { enterScore, placeOf, type Proof } from './score-store.ts'
+
+const SEEDS = 2 ** 31
+
+type SendHandlers = Pick<HandlersOf<typeof scoresCalls>, 'startRun' | 'sendScore'>
+
+/** How a run begins, and how its score enters the tables. */
+export function sendHandlers(services: ScoreServices): SendHandlers {
+  const { gameOf, limiter, rate, runRate } = services
+  return {
+    async startRun({ gameId, runId }, { caller, db, now, keys }) {
+      const game = gameOf(gameId)
+      if (!game) return refuse('GameNotFound')
+      if (!game.isRanked) return refuse('ScoreNotRanked')
+      const { accountId } = caller
+      const wait = await limiter.take('run', String(accountId), runRate)
+      if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait) })
+      const fresh = Array.from({ length: MOST_WAITING }, () => ({
+        runId: keys.id(now),
+        seed: keys.number(0, SEEDS - 1),
+      }))
+      const begins = runId === undefined ? undefined : { runId, gameId }
+      return ok(await beginAndDeal(db, { accountId, begins, fresh, now }))
+    },
+
+    async sendScore({ gameId, runId, score, version, replay: packed, day }, { caller, db, now, address }) {
+      const game = gameOf(gameId)
+      if (!game) return refuse('GameNotFound')
+      if (!game.isRanked) return refuse('ScoreNotRanked')
+      if (version !== game.version) return refuse('ReplayOutdated')
+      if (day !== undefined && !isDailyOpen(day, now)) return refuse('DailyOver')
+      const { accountId } = caller
+      const wait = await limiter.take('score', String(accountId), rate)
+      if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait) })
+      const begun = await begunRun(db, { accountId, gameId, runId })
+      if (!begun) return refuse('RunUnknown')
+      const { network } = address
+      const wish = { packed, accountId, network, begunAt: begun.begunAt, now }
+      const seed = day === undefined ? begun.seed : dailySeed(day, game.slug)
+      const run = await playAgain(services, game, { wish, seed, score })
+      if (run.kind === 'busy') return refuse('TooFast', { retrySec: 5 })
+      if (run.kind !== 'ended') {
+        // Whoever tries what does not hold begins anew, and waits as long again.
+        await endRun(db, { runId, now })
+        return refuse(run.kind === 'tooShort' ? 'RunTooShort' : 'ReplayBroken')
+      }
+      const { level, mark } = run
+      const proved = { accountId, gameId, level, score, endedAt: now }
+      const proof = { version, replay: packed, mark }
+      const entered = await inTransaction(db, (tx) => enterOnce(tx, game, { proved, runId, day, proof }))
+      if (!entered.ok) return entered
+      const week = { gameId, level, period: tableOf('week', now) }
+      const place = await placeOf(db, week, game.best, accountId)
+      return ok({ isBest: entered.value.has('ever'), weekRank: place?.rank ?? 0 })
+    },
+  }
+}
+
+interface Claim {
+  readonly wish: ReplayWish
+  readonly seed: number
+  readonly score: number
+}
+
+/** Nothing of a run is believed: neither its seed nor its score. */
+async function playAgain({ replay }: ScoreServices, game: ScoredGame, { wish, seed, score }: Claim) {
+  const run = await replay(game, wish)
+  if (run.kind !== 'ended') return run
+  const isHonest = run.score === score && run.seed === seed && (game.best === 'highest' || run.hasWon)
+  return isHonest ? run : ({ kind: 'broken' } as const)
+}
+
+interface Sent {
+  readonly proved: ProvedScore
+  readonly runId: string
+  readonly day: string | undefined
+  readonly proof: Proof
+}
+
+/** Of ten that send one run at once, one enters. */
+async function enterOnce(tx: Db, game: ScoredGame, { proved, runId, day, proof }: Sent) {
+  const { accountId, gameId, level, score, endedAt: now } = proved
+  const { mark } = proof
+  if (!(await endRun(tx, { runId, mark, now }))) return refuse('RunUnknown')
+  const firstId = mark && (await firstToPlay(tx, { accountId, gameId, mark }))
+  if (firstId) {
+    await reportCopy(tx, { runId, accountId, firstId, gameId, level, score, foundAt: now })
+    return refuse('RunCopied')
+  }
+  return ok(await enterScore(tx, proved, { periods: tablesFor(now, day), best: game.best, proof }))
+}

@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest'
+import { memoryStorage } from '#kit/storage/text-storage.ts'
+import { CallError } from '#kit/web/api.ts'
+import { dealRuns } from './deal-runs.ts'
+
+const run = (runId: string) => ({ runId, seed: Number(runId) })
+
+test('a browser without a dealt run asks for some; the next run begins with one of them, and the server hears of it', async () => {
+  const begun: object[] = []
+  const deal = dealRuns(memoryStorage(), async (wish) => {
+    begun.push(wish)
+    return { runs: [run('2'), run('3')] }
+  })
+  expect(deal(7)).toBeUndefined()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(deal(7)).toEqual(run('2'))
+  expect(begun).toEqual([{ gameId: 7 }, { gameId: 7, runId: '2' }])
+})
+
+test('waiting runs last over a reload, and each begins once', async () => {
+  const storage = memoryStorage()
+  storage.write('dealt-runs', JSON.stringify([run('4'), run('5')]))
+  const never = () => new Promise<never>(() => undefined)
+  expect(dealRuns(storage, never)(7)).toEqual(run('4'))
+  expect(dealRuns(storage, never)(7)).toEqual(run('5'))
+  expect(dealRuns(storage, never)(7)).toBeUndefined()
+})
+
+test('a run that began before there was a way to the server is announced when there is one', async () => {
+  vi.useFakeTimers()
+  const storage = memoryStorage()
+  storage.write('dealt-runs', JSON.stringify([run('4')]))
+  let attempts = 0
+  dealRuns(storage, async () => {
+    if (++attempts < 3) throw new Error('connectApi was not called')
+    return { runs: [run('6')] }
+  })(7)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([attempts, storage.read('dealt-runs')]).toEqual([3, JSON.stringify([run('6')])])
+  vi.useRealTimers()
+})
+
+test('a refusal is not asked again', async () => {
+  let attempts = 0
+  const deal = dealRuns(memoryStorage(), async () => {
+    attempts++
+    throw new CallError('TooFast')
+  })
+  deal(7)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(attempts).toBe(1)
+})
+
+test('a storage that somebody has damaged holds nothing', () => {
+  const storage = memoryStorage()
+  storage.write('dealt-runs', '{nonsense')
+  expect(dealRuns(storage, () => new Promise<never>(() => undefined))(7)).toBeUndefined()
+})

@@ -1,0 +1,51 @@
+import type { DealtSeed } from '#kit/game/play-model.ts'
+import type { TextStorage } from '#kit/storage/text-storage.ts'
+
+const STORED_AS = 'dealt-runs'
+/** A game page starts its game before there is a way to the server: the run is announced as soon as there is one. */
+const ANNOUNCE_AGAIN_MS = 400
+const MOST_ATTEMPTS = 25
+
+type Announce = (begun: { readonly gameId: number; readonly runId?: string }) => Promise<{
+  readonly runs: readonly DealtSeed[]
+}>
+
+/** The code of calls comes with the page, and a game does not wait for it. */
+const announceToServer: Announce = async (begun) => {
+  const [{ callApi }, { scoresCalls }] = await Promise.all([import('#kit/web/api.ts'), import('../calls.ts')])
+  return callApi(scoresCalls.startRun, begun)
+}
+
+/**
+ * Seeds that the server has dealt to this browser wait here, so that a run begins at once, also without a network. Each is
+ * for one run of any game; the server hears when it begins.
+ */
+export function dealRuns(storage: TextStorage, announce: Announce = announceToServer) {
+  function waiting(): readonly DealtSeed[] {
+    try {
+      return JSON.parse(storage.read(STORED_AS) ?? '[]') as readonly DealtSeed[]
+    } catch {
+      return []
+    }
+  }
+  const keep = (runs: readonly DealtSeed[]) => storage.write(STORED_AS, JSON.stringify(runs))
+
+  async function tell(begun: { readonly gameId: number; readonly runId?: string }) {
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      try {
+        return keep((await announce(begun)).runs)
+      } catch (error) {
+        // A refusal is an answer: the run is the player's own alone.
+        if (error instanceof Error && error.name === 'CallError') return
+        await new Promise((resolve) => setTimeout(resolve, ANNOUNCE_AGAIN_MS))
+      }
+    }
+  }
+
+  return (gameId: number): DealtSeed | undefined => {
+    const [next, ...others] = waiting()
+    if (next) keep(others)
+    void tell(next ? { gameId, runId: next.runId } : { gameId })
+    return next
+  }
+}
