@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cloudCalls } from '#modules/cloud/calls.ts'
+import { playtimeCalls } from '#modules/playtime/calls.ts'
 import { alive, visit } from './browser.ts'
 import { listenToCalls, wires } from './calls.ts'
 import { cloud, streaming } from './cloud-steps.ts'
@@ -33,8 +34,13 @@ test('the hub tells how many games its lines serve [9.9] [2.23]', async () => {
 
 test('the hub and every other page tell whoever waits how little time is left [2.17] [2.24] [3.9]', async () => {
   const { page, userId, device } = await newcomer(world)
+  // The newcomer's minutes are paid, and gone.
+  await must(device.call(playtimeCalls.checkTime, {}))
   await giveTime(world, userId)
-  await world.change(`update play_grant set seconds_left = 240 where account_id = $1`, [userId])
+  await world.change(
+    `update play_grant set seconds_left = case source when 'gift' then 240 else 0 end where account_id = $1`,
+    [userId],
+  )
   await must(device.call(cloudCalls.joinQueue, house.choice))
   await visit(page, '/cloud')
   await page.getByRole('link', { name: cloud('left').replace('{time}', '4m') }).waitFor()

@@ -52,11 +52,11 @@ test('a hidden page reports nothing, and at once when it is seen again after 60 
 
 test('a report that is refused begins a new session [4.14]', async () => {
   const { page, count, session } = await online()
-  const { code } = await session()
+  const { reportedAt } = await session()
   await page.route(`**/api/${REPORT}`, (route) =>
-    route.fulfill({ json: { id: 1, result: null, error: { code: 200206, msg: 'OnlineCodeUnknown' } } }),
+    route.fulfill({ json: { id: 1, result: null, error: { code: 200404, msg: 'OnlineCodeUnknown' } } }),
   )
   await page.clock.fastForward(60_000)
   await expect.poll(() => count(START)).toBe(2)
-  await expect.poll(async () => (await session()).code).not.toBe(code)
+  await expect.poll(async () => (await session()).reportedAt).toBeGreaterThan(reportedAt)
 })

@@ -35,14 +35,14 @@ test('each way in which a code and its password can be wrong has words of its ow
   expect(await form.getByText('Invalid extraction code').count()).toBe(0)
 })
 
-test('one’s own card, a card of somebody else and a full market are refused on the wire [8.7] [5.5]', async () => {
+test('one’s own card and a card of somebody else are refused on the wire [8.7] [5.5]', async () => {
   const [owner, other] = [world.device('lister'), world.device('stranger')]
   await owner.signIn()
   await other.signIn()
   await giveCards(world, owner.userId(), 1)
   const cardId = cardIdOf(owner.userId(), 6)
   const notYours = await other.call(marketCalls.listCard, { cardId, days: 1 }, once())
-  expect(notYours.error).toMatchObject({ code: errorCatalogue.CardNotYours })
+  expect(notYours.error).toMatchObject({ code: errorCatalogue.ListingNotYours })
   const { code, password } = (await owner.call(marketCalls.listCard, { cardId, days: 1 }, once())).result!
   const own = await owner.call(marketCalls.redeemListing, { code, password })
   expect(own.error).toMatchObject({ code: errorCatalogue.OwnCard })

@@ -62,7 +62,6 @@ test('every picture comes from the resource host, on pages and in the sheets ove
     ...(await shows(page, '/g/castle-cannon-duel')),
     ...(await shows(page, '/coconut?part=use', chooseGame)),
     ...(await shows(page, '/cloud', openSheet)),
-    ...(await shows(page, '/nowhere')),
   ]
   expect(seen.filter((src) => !src.startsWith(`${host}/`))).toEqual([])
 })

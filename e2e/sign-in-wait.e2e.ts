@@ -30,7 +30,7 @@ test.for([
   await page.route(`**/api/${wire}`, () => void (isAsked = true))
   // The address brings the part that hears other tabs.
   await visit(page, '/settings?login=1')
-  await page.getByRole('dialog').first().waitFor()
+  await page.waitForURL((url) => !url.searchParams.has('login'))
   await expect.poll(() => isAsked).toBe(true)
   const start = Date.now()
   await askAgain(page)

@@ -33,6 +33,7 @@ import { openCollecting } from './collecting.ts'
 import { openBell } from './bell.ts'
 import { closedBy } from './gates.ts'
 import { openLogin } from './login.ts'
+import { newDevice } from './new-device.ts'
 import { nightlyCheck } from './nightly-check.ts'
 import { openPeople } from './people.ts'
 import { tidyPortal } from './tidy.ts'
@@ -121,6 +122,7 @@ export function openApi(parts: ApiParts): Api {
   const isDecentName = openDecentNames(parts.dataFolder)
   const accounts = openAccounts(database, {
     isDecentName,
+    newDevice,
     sessionsChanged: (accountId) => parts.bus && tellOfSessions(parts.bus, accountId),
     mask: maskWith(parts.pepper),
     limiter,
@@ -142,6 +144,7 @@ export function openApi(parts: ApiParts): Api {
     limiter,
     rates,
     mask: maskWith(parts.pepper),
+    newDevice,
     providers: parts.providers ?? [],
     isOpen: () => watch.isOn('oauth'),
   })

@@ -3,7 +3,7 @@ import type { Limiter } from '#kit/limits/limiter.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import type { Mask } from '#kit/server/masking.ts'
 import type { Clock } from '#kit/time/time.ts'
-import type { Accounts } from '#modules/account/server/index.ts'
+import type { Accounts, SignInServices } from '#modules/account/server/index.ts'
 import { countGoods, moveGoods } from '#modules/cards/server/index.ts'
 import {
   loginHandlers,
@@ -21,6 +21,7 @@ export interface LoginParts {
   readonly clock: Clock
   readonly keys: Keys
   readonly mask: Mask
+  readonly newDevice: SignInServices['newDevice']
   readonly limiter: Limiter
   readonly rates: Rates
   readonly providers: readonly ProviderSettings[]

@@ -12,6 +12,7 @@ const NoticeKindField = wireEnum<NoticeKind>({
   inviteOpened: 5,
   erasureSoon: 6,
   duelTurn: 7,
+  newDevice: 8,
 })
 const Id = Type.String({ minLength: 1, maxLength: 26 })
 

@@ -8,6 +8,7 @@ export const NOTICE_KINDS = [
   'inviteOpened',
   'erasureSoon',
   'duelTurn',
+  'newDevice',
 ] as const
 export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
@@ -30,6 +31,7 @@ const NOTICE_PLACES: Readonly<Record<NoticeKind, string>> = {
   inviteOpened: '/coconut',
   erasureSoon: '/me',
   duelTurn: '/games',
+  newDevice: '/me',
 }
 
 const DUEL_PLACE = /^\/g\/[\w-]+\?duel=[\w-]+$/

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { after, before, days, hours, instant, milliseconds, minutes, type Instant } from '#kit/time/time.ts'
-import { FIRST_ANSWER_TIME, isDeviceId, RECOVER_EVERY, weighIdAlone } from './device.ts'
+import { after, before, days, hours, instant, milliseconds } from '#kit/time/time.ts'
+import { FIRST_ANSWER_TIME, isDeviceId, isSameSignIn } from './device.ts'
 
 test.for([
   ['6F9619FF-8B86-D011-B42D-00C04FC964FF', true],
@@ -16,26 +16,18 @@ test.for([
 
 const keyedAt = instant('2026-01-10T12:00Z')
 const home = { network: '203.0.113.0/24', platform: 'web_mobile' }
-const known = (recoveredAt: Instant | null = null) => ({ ...home, keyedAt, recoveredAt })
-const later = after(keyedAt, days(5))
+const known = { ...home, keyedAt }
 
-test('requests of the first minute belong to the first sign-in', () => {
+test('requests of the first minute belong to the first sign-in, later ones do not', () => {
   const end = after(keyedAt, FIRST_ANSWER_TIME)
-  expect(weighIdAlone(known(), home, before(end, milliseconds(1)))).toBe('same sign-in')
-  expect(weighIdAlone(known(), home, end)).toBe('recovery')
-})
-
-test('an id without its key is enough once a day', () => {
-  expect(weighIdAlone(known(), home, later)).toBe('recovery')
-  const next = after(later, RECOVER_EVERY)
-  expect(weighIdAlone(known(later), home, before(next, milliseconds(1)))).toBe('not enough')
-  expect(weighIdAlone(known(later), home, next)).toBe('recovery')
+  expect(isSameSignIn(known, home, before(end, milliseconds(1)))).toBe(true)
+  for (const now of [end, after(keyedAt, hours(30)), after(keyedAt, days(30))])
+    expect(isSameSignIn(known, home, now)).toBe(false)
 })
 
 test('an id without its key is worth nothing from elsewhere', () => {
-  const moments = [after(keyedAt, minutes(0)), after(keyedAt, hours(30))]
-  for (const now of moments) {
-    expect(weighIdAlone(known(), { ...home, network: '198.51.100.0/24' }, now)).toBe('not enough')
-    expect(weighIdAlone(known(), { ...home, platform: 'web_pc' }, now)).toBe('not enough')
+  for (const now of [keyedAt, after(keyedAt, hours(30))]) {
+    expect(isSameSignIn(known, { ...home, network: '198.51.100.0/24' }, now)).toBe(false)
+    expect(isSameSignIn(known, { ...home, platform: 'web_pc' }, now)).toBe(false)
   }
 })

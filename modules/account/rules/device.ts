@@ -1,4 +1,4 @@
-import { after, days, minutes, type Instant } from '#kit/time/time.ts'
+import { after, minutes, type Instant } from '#kit/time/time.ts'
 
 const DEVICE_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -16,26 +16,19 @@ export interface Place {
 export interface KnownDevice extends Place {
   /** When the account got its first device key. */
   readonly keyedAt: Instant
-  /** When the id alone was last enough. */
-  readonly recoveredAt: Instant | null
 }
 
 /** Requests that left before the first answer brought its key still belong to the first sign-in. */
 export const FIRST_ANSWER_TIME = minutes(1)
-export const RECOVER_EVERY = days(1)
-
-export type IdAlone = 'same sign-in' | 'recovery' | 'not enough'
 
 /**
- * A device id travels in every request, so once its account has a device key the id alone proves little: it is enough
- * once a day, and only from the same network and platform (contract 3.9).
+ * A device id travels in every request, so it opens nothing once its account has a device key, in whichever browser: it
+ * counts only while the first answer with the key may be on its way (issue 23; contract 3.9 allowed it once a day).
  */
-export function weighIdAlone(known: KnownDevice, place: Place, now: Instant): IdAlone {
-  if (known.network !== place.network || known.platform !== place.platform) return 'not enough'
-  if (now < after(known.keyedAt, FIRST_ANSWER_TIME)) return 'same sign-in'
-  const isTooSoon = known.recoveredAt !== null && now < after(known.recoveredAt, RECOVER_EVERY)
-  return isTooSoon ? 'not enough' : 'recovery'
-}
+export const isSameSignIn = (known: KnownDevice, place: Place, now: Instant): boolean =>
+  known.network === place.network &&
+  known.platform === place.platform &&
+  now < after(known.keyedAt, FIRST_ANSWER_TIME)
 
 /** What is found for a sign-in: the account of the browser's key, and the device with its account. */
 export interface Evidence {
@@ -49,17 +42,15 @@ export type SignInPlan =
       readonly accountId: number
       /** The browser proved nothing with a key, so it gets one. */
       readonly needsKey: boolean
-      readonly isRecovery: boolean
     }
   | { readonly way: 'create'; readonly canRecover: boolean }
 
-/** Which account a device signs in to: the one of its key, else the one of its id if that is enough, else a new one. */
+/** Which account a device signs in to: the one of its key, else the one that it has just been given, else a new one. */
 export function planSignIn({ keyAccountId, device }: Evidence, place: Place, now: Instant): SignInPlan {
   if (keyAccountId !== undefined) {
-    return { way: 'enter', accountId: keyAccountId, needsKey: false, isRecovery: false }
+    return { way: 'enter', accountId: keyAccountId, needsKey: false }
   }
   if (!device) return { way: 'create', canRecover: false }
-  const worth = weighIdAlone(device, place, now)
-  if (worth === 'not enough') return { way: 'create', canRecover: true }
-  return { way: 'enter', accountId: device.accountId, needsKey: true, isRecovery: worth === 'recovery' }
+  if (!isSameSignIn(device, place, now)) return { way: 'create', canRecover: true }
+  return { way: 'enter', accountId: device.accountId, needsKey: true }
 }

@@ -41,7 +41,7 @@ export async function findEvidence(
   const device = await tx
     .selectFrom('account_device')
     .innerJoin('account', 'account.id', 'account_id')
-    .select(['account_id', 'network', 'platform', 'keyed_at', 'recovered_at'])
+    .select(['account_id', 'network', 'platform', 'keyed_at'])
     .where('device_mask', '=', deviceMask)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
@@ -52,7 +52,6 @@ export async function findEvidence(
       network: device.network,
       platform: device.platform,
       keyedAt: device.keyed_at,
-      recoveredAt: device.recovered_at,
     },
   }
 }
@@ -120,15 +119,11 @@ export async function createAccount(
 interface Seen extends Place {
   readonly deviceMask: string
   readonly accountId: number
-  readonly isRecovery: boolean
   readonly now: Instant
 }
 
 /** Notes where the device was; one that nobody had comes to the account, another's stays with its own. */
-export async function noteDevice(
-  tx: Db,
-  { deviceMask, accountId, network, platform, isRecovery, now }: Seen,
-) {
+export async function noteDevice(tx: Db, { deviceMask, accountId, network, platform, now }: Seen) {
   const at = timestamp(now)
   await tx
     .insertInto('account_device')
@@ -136,16 +131,23 @@ export async function noteDevice(
     .onConflict((known) =>
       known
         .column('device_mask')
-        .doUpdateSet({ network, platform, seen_at: at, ...(isRecovery ? { recovered_at: at } : {}) })
+        .doUpdateSet({ network, platform, seen_at: at })
         .where('account_device.account_id', '=', accountId),
     )
     .execute()
 }
 
-export async function addKey(tx: Db, accountId: number, keyHash: string, now: Instant): Promise<void> {
+interface NewKey {
+  readonly accountId: number
+  readonly deviceMask: string
+  readonly keyHash: string
+  readonly now: Instant
+}
+
+export async function addKey(tx: Db, { accountId, deviceMask, keyHash, now }: NewKey): Promise<void> {
   await tx
     .insertInto('account_device_key')
-    .values({ key_hash: keyHash, account_id: accountId, created_at: timestamp(now) })
+    .values({ key_hash: keyHash, account_id: accountId, device_mask: deviceMask, created_at: timestamp(now) })
     .execute()
 }
 

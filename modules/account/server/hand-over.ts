@@ -43,7 +43,7 @@ export async function signInByHand(
   const codeHash = hashKey(params.handCode)
   const key = readKey(context)
   const entry: Entry = { context, deviceMask, codeHash, keyHash: key && hashKey(key) }
-  const outcome = await inTransaction(context.db, (tx) => enter(tx, entry))
+  const outcome = await inTransaction(context.db, (tx) => enter(tx, entry, services))
   if (outcome.ok) keepKey(context, outcome.value.newKey)
   return outcome
 }
@@ -55,7 +55,7 @@ interface Entry {
   readonly keyHash: string | undefined
 }
 
-async function enter(tx: Db, { context, deviceMask, codeHash, keyHash }: Entry) {
+async function enter(tx: Db, { context, deviceMask, codeHash, keyHash }: Entry, services: SignInServices) {
   const { now, keys, device, address } = context
   await lockDevice(tx, deviceMask)
   const judged = judgeHandCode(await lockHandCode(tx, codeHash), deviceMask, now)
@@ -67,10 +67,11 @@ async function enter(tx: Db, { context, deviceMask, codeHash, keyHash }: Entry) 
   const seen = { ...place, deviceMask, accountId: account.id, now }
   // Whoever knows the id of somebody's device must not lead it away from its account.
   if (isFree(await findEvidence(tx, deviceMask, keyHash))) await bringDevice(tx, seen)
-  else await noteDevice(tx, { ...seen, isRecovery: false })
+  else await noteDevice(tx, seen)
   const newKey = keys.token()
-  await addKey(tx, account.id, hashKey(newKey), now)
-  const session = await openAccountSession(tx, { account, deviceMask }, context)
+  await addKey(tx, { accountId: account.id, deviceMask, keyHash: hashKey(newKey), now })
+  const session = await openAccountSession(tx, { account, deviceMask, tells: true }, context)
+  if (session.isNewPlace) await services.newDevice(tx, account.id, now)
   return ok({ account, newKey, ...session })
 }
 

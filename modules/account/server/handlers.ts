@@ -2,16 +2,18 @@ import type { Db } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
+import { hashKey } from '#kit/server/masking.ts'
 import { after, type Instant } from '#kit/time/time.ts'
 import type { accountCalls } from '../calls.ts'
 import { isDeviceId, spelledAlike } from '../rules/device.ts'
 import { changeNickname, CHANGE_EVERY } from '../rules/nickname.ts'
 import { lockAccount, rename } from './account-store.ts'
 import { statusOf, type Silence } from './account-status.ts'
+import { revokePlace } from './device-access.ts'
 import { makeHandCode, signInByHand } from './hand-over.ts'
 import { deleteSession, listPlaces, type SessionRecord } from './session-store.ts'
 import { recordOf, type Sessions } from './sessions.ts'
-import { signInDevice, type SignInServices } from './sign-in.ts'
+import { readKey, signInDevice, type SignInServices } from './sign-in.ts'
 import { welcomeWith, type WelcomeServices } from './welcome.ts'
 
 export interface AccountServices extends SignInServices, WelcomeServices {
@@ -100,8 +102,13 @@ export function accountHandlers(
       return ok({ places: await listPlaces(db, caller, now), hasMore: false })
     },
 
-    async endSession({ sessionId }, { caller, db }) {
-      await deleteSession(db, caller.accountId, sessionId)
+    async endSession({ sessionId }, context) {
+      const { caller, db } = context
+      const { accountId } = caller
+      const key = readKey(context)
+      const own = { sessionId: caller.sessionId, keyHash: key && hashKey(key) }
+      if (sessionId === caller.sessionId) await deleteSession(db, accountId, sessionId)
+      else await inTransaction(db, (tx) => revokePlace(tx, { accountId, sessionId, own }))
       sessions.forget(caller.accountId)
       return ok({ ok: true })
     },

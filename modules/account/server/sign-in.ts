@@ -5,13 +5,24 @@ import { postgresLimiter } from '#kit/limits/postgres-limiter.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { CallContext } from '#kit/server/handler.ts'
 import { hashKey, type Mask } from '#kit/server/masking.ts'
-import { days, hours, seconds, toEpochSeconds, toWholeSeconds, type Duration } from '#kit/time/time.ts'
+import {
+  days,
+  hours,
+  seconds,
+  toEpochSeconds,
+  toWholeSeconds,
+  type Duration,
+  type Instant,
+} from '#kit/time/time.ts'
 import { planSignIn, spelledAlike } from '../rules/device.ts'
 import { expiryOf } from '../rules/session.ts'
 import * as store from './account-store.ts'
+import { isNewPlace } from './device-access.ts'
 import { insertSession } from './session-store.ts'
 
 export interface SignInServices {
+  /** Tells an account that it was opened on a device that it did not have. */
+  readonly newDevice: (tx: Db, accountId: number, now: Instant) => Promise<void>
   readonly mask: Mask
   readonly limiter: Limiter
   readonly rates: SignInRates
@@ -103,11 +114,10 @@ async function signIn(tx: Db, attempt: Attempt) {
   if (account.bannedUntil !== null && now < account.bannedUntil) {
     return refuse('AccountBanned', { endTime: toEpochSeconds(account.bannedUntil) })
   }
-  const isRecovery = plan.way === 'enter' && plan.isRecovery
   const needsKey = plan.way === 'create' || plan.needsKey
-  await store.noteDevice(tx, { ...place, deviceMask, accountId: account.id, isRecovery, now })
+  await store.noteDevice(tx, { ...place, deviceMask, accountId: account.id, now })
   const newKey = needsKey ? keys.token() : undefined
-  if (newKey) await store.addKey(tx, account.id, hashKey(newKey), now)
+  if (newKey) await store.addKey(tx, { accountId: account.id, deviceMask, keyHash: hashKey(newKey), now })
   const session = await openAccountSession(tx, { account, deviceMask }, context)
   const canRecover = plan.way === 'create' && plan.canRecover
   return ok({ account, ...session, newKey, isNew: plan.way === 'create', canRecover })
@@ -119,16 +129,19 @@ interface Opening {
   /** Drawn unless the caller must be able to name it again. */
   readonly token?: string
   readonly provider?: string | null
+  /** Came by a code or a provider: whether the account had the device is found out. */
+  readonly tells?: boolean
 }
 
 /** Begins a session of an account on a device. Whoever calls this holds the account's row. */
 export async function openAccountSession(
   tx: Db,
-  { account, deviceMask, token: chosen, provider = null }: Opening,
+  { account, deviceMask, token: chosen, provider = null, tells = false }: Opening,
   { keys, now, device, address }: CallContext,
 ) {
   const token = chosen ?? keys.token()
   const expiresAt = expiryOf(account.kind, now, now)
+  const isNew = tells && (await isNewPlace(tx, account.id, deviceMask))
   await insertSession(tx, {
     id: keys.id(now),
     tokenHash: hashKey(token),
@@ -140,7 +153,7 @@ export async function openAccountSession(
     provider,
     network: address.network,
   })
-  return { token, expiresAt }
+  return { token, expiresAt, isNewPlace: isNew }
 }
 
 /** This machine itself may make as many as it likes: tests do, and so does a proxy that we were not told of. */

@@ -6,7 +6,7 @@ declare module '#kit/db/db.ts' {
   interface Tables {
     account: AccountRow
     account_device: DeviceRow
-    account_device_key: { key_hash: string; account_id: number; created_at: Timestamp }
+    account_device_key: KeyRow
     account_session: SessionRow
     account_hand: HandRow
     account_identity: IdentityRow
@@ -80,4 +80,12 @@ interface IdentityRow {
   provider: string
   account_id: number
   linked_at: Timestamp
+}
+
+interface KeyRow {
+  key_hash: string
+  account_id: number
+  created_at: Timestamp
+  /** The device whose browser has it; nothing for keys from before. */
+  device_mask: Generated<string | null>
 }

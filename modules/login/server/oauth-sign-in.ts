@@ -63,7 +63,7 @@ interface Redemption {
 }
 
 async function redeem(tx: Db, redemption: Redemption) {
-  const { params, context, browserHash, token } = redemption
+  const { params, context, services, browserHash, token } = redemption
   const codeHash = hashKey(params.oauthCode)
   const { now } = context
   const judged = judgeCode(await lockCode(tx, codeHash), { browserHash, origin: params.origin, now })
@@ -84,8 +84,9 @@ async function redeem(tx: Db, redemption: Redemption) {
   const merge = await mergeOf(tx, { plan: plan.value, visitorId: caller, redemption })
   // Whoever signs in gets a new token, and the one that asked for it is dead (ASVS 7.2.4).
   if (context.caller) await deleteSession(tx, context.caller.accountId, context.caller.sessionId)
-  const opening = { account, deviceMask: deviceOf(redemption), token, provider: code.provider }
-  const { expiresAt } = await openAccountSession(tx, opening, context)
+  const opening = { account, deviceMask: deviceOf(redemption), token, provider: code.provider, tells: true }
+  const { expiresAt, isNewPlace } = await openAccountSession(tx, opening, context)
+  if (isNewPlace) await services.newDevice(tx, account.id, now)
   await markCodeUsed(tx, codeHash, { accountId: account.id, isNew, merge }, now)
   return answer(tx, { account, isNew, merge, token, expiresAt, provider: code.provider })
 }

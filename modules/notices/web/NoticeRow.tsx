@@ -22,6 +22,7 @@ const ICONS: Readonly<Record<NoticeKind, ReactNode>> = {
   inviteOpened: <ShareNetworkIcon />,
   erasureSoon: <WarningCircleIcon />,
   duelTurn: <GameControllerIcon />,
+  newDevice: <WarningCircleIcon />,
 }
 
 interface NoticeRowProps {
