@@ -67,10 +67,13 @@ export function openPageMaker(parts: PageParts) {
     ...(tags ? { tags } : {}),
   }
 
-  function redirectToSpelling(path: string): string | undefined {
+  /** Where a game's page is, whatever the spelling; a game that is not there is found out without a read. */
+  function spelledOut(path: string): Payload | undefined {
     const slug = GAME_PATH.exec(path)?.[1]
-    const canonical = slug === undefined ? undefined : parts.canonicalSlug(slug)
-    return canonical === undefined || canonical === slug ? undefined : `/g/${canonical}`
+    if (slug === undefined) return undefined
+    const canonical = parts.canonicalSlug(decoded(slug))
+    if (canonical === undefined) return MISSING
+    return canonical === slug ? undefined : { status: 301, redirect: `/g/${canonical}`, reads: [] }
   }
 
   function wayTo(path: string, query: URLSearchParams, language: Language): Way {
@@ -83,8 +86,8 @@ export function openPageMaker(parts: PageParts) {
     }
     const isHidden = parts.hidesGallery === true && path === GALLERY
     if (plan.kind !== 'page' || isHidden) return { kind: 'known', payload: MISSING }
-    const spelling = redirectToSpelling(path)
-    if (spelling) return { kind: 'known', payload: { status: 301, redirect: spelling, reads: [] } }
+    const elsewhere = spelledOut(path)
+    if (elsewhere) return { kind: 'known', payload: elsewhere }
     const { isFleeting } = plan
     return {
       kind: 'read',
@@ -144,3 +147,11 @@ const knownPayload = (payload: Payload): Kept => ({
   asset: makeAsset(bytesOf(payload), JSON_TYPE, FRESH_EACH_TIME, { compress: false }),
   status: payload.status === 404 ? 404 : 200,
 })
+
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug)
+  } catch {
+    return slug
+  }
+}

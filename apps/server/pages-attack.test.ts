@@ -14,7 +14,7 @@ let app = Fastify()
 let reads = 0
 const now = instant('2026-01-10T12:00Z')
 
-function openPages(publicUrl?: string) {
+function openPages(publicUrl?: string, canonicalSlug = (slug: string): string | undefined => slug) {
   const opened = Fastify()
   const limits = { limiter: memoryLimiter(() => now), rate: PAGE_RATE, trustedProxies: 1 }
   servePages(opened, {
@@ -23,7 +23,7 @@ function openPages(publicUrl?: string) {
       reads++
       return {}
     },
-    canonicalSlug: (slug) => slug,
+    canonicalSlug,
     publicUrl,
     apiBase: '/api',
     resourceHost: '',
@@ -68,6 +68,18 @@ describe('what a visitor makes up', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([404]))
     expect([rendered.length, reads]).toEqual([1, 0])
   })
+})
+
+test('a game’s page has one spelling, and a game that is not there costs no read', async () => {
+  await app.close()
+  app = openPages(undefined, (slug) => (slug === 'pool' ? slug : undefined))
+  for (const spelling of ['/g/%70ool', '/g/p%6Fol', '/g/%70%6f%6f%6c']) {
+    const { statusCode, headers } = await get(spelling)
+    expect([statusCode, headers['location']]).toEqual([301, '/g/pool'])
+  }
+  for (let index = 0; index < 100; index++)
+    expect((await get(`/g/none${index}`, from('192.0.2.7'))).statusCode).toBe(404)
+  expect(reads).toBe(0)
 })
 
 describe('a network that asks for page after page', () => {

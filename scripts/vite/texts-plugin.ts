@@ -62,7 +62,7 @@ const REFUSALS_OF: Readonly<Record<string, RegExp>> = {
   coconut:
     /^(InvalidListingCode|WrongRetrievalPassword|OwnCard|Listing|CardNotWanted|TooManyGuesses|Transfer|Reward|Steal|OnlineCodeUnknown|TimeTooSoon|NoTimeToClaim|NoBox|UseLimit|CardBusy|CardLevelTooLow|CardLocked)/,
   friends: /^(Reward|Steal)/,
-  sharing: /^(InviteUnknown|Share)/,
+  sharing: /^(InviteUnknown|ShareNotReady|ShareAlreadyTaken)/,
   install: /^(NotInstalled|HomeGiftTaken)/,
   cloud: /^(Line(Full|Unavailable)|TurnMissed|InAnotherGame|CloudGameClosed)/,
   duels: /^(Duel|NotYourTurn|MoveNotAllowed)/,

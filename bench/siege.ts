@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
+import { startPortal } from '../e2e/portal.ts'
+import type { Figure } from './figure.ts'
+
+/** One kind of request that a network sends; `NUMBER` is another one each time. */
+interface Line {
+  readonly head: string
+  readonly body?: string
+}
+
+export interface AttackWish {
+  readonly port: number
+  readonly rate: number
+  readonly milliseconds: number
+  readonly network: string
+  readonly lines: readonly Line[]
+}
+
+/** What a network has sent, and the answers by status. */
+export interface AttackOutcome {
+  readonly sent: number
+  readonly answers: Readonly<Record<string, number>>
+}
+
+const RATE = 500
+const ATTACK_MS = 4000
+const QUIET_MS = 2000
+/** Between attacks the buckets and queues of the last one run out. */
+const REST_MS = 1000
+const HONEST_EVERY_MS = 25
+const HONEST_FROM = '198.51.100.7'
+
+const get = (path: string): Line => ({ head: `GET ${path} HTTP/1.1` })
+const call = (wire: string, body: string): Line => ({ head: `POST /api/${wire} HTTP/1.1`, body })
+const envelope = (params: object) => JSON.stringify({ id: 1, params, head: {} })
+
+const ATTACKS: Readonly<Record<string, readonly Line[]>> = {
+  'missing pages': [get('/nowhere/NUMBER'), get('/g/missing-NUMBER')],
+  'made-up languages': [get('/?lang=xNUMBER'), get('/games?lang=yNUMBER')],
+  'pages not kept': ['de', 'fr', 'ja', 'th', 'ar'].map((language) =>
+    get(`/g/2048?lang=${language}&n=NUMBER`),
+  ),
+  'game pages by other spellings': [get('/g/%3204NUMBER'), get('/g/%32048'), get('/games/puzzle?n=NUMBER')],
+  'unknown shared pages': [get('/shtml/NUMBER'), get('/shtml/NUMBER.png')],
+  payloads: [get('/_app/payload/de/g/2048?n=NUMBER'), get('/_app/payload/fr/nowhere/NUMBER')],
+  pictures: [get('/cloud/art/x/NUMBER.webp'), get('/shtml/KEY.png')],
+  'nested bodies': [call('sys/config', `{"id":1,"params":${'['.repeat(8000)}`)],
+  searches: [call('game/search', envelope({ keyword: 'sea' }))],
+  'sign-ins': [call('acc/signin/device/id', envelope({ visitId: randomUUID().toUpperCase() }))],
+  'forged scores': [
+    call('game/score/send', envelope({ gameId: 1752, score: 1, ver: 'x', replay: 'A', runKey: 'x' })),
+  ],
+}
+
+/** What everybody else waits while one network sends 500 requests a second of a kind, beside a quiet time of the same run. */
+export async function run(): Promise<readonly Figure[]> {
+  const data = makeDataFolder('siege')
+  const portal = await startPortal(data.folder, { settings: { TRUSTED_PROXIES: '1', LOG_LEVEL: 'fatal' } })
+  const port = Number(new URL(portal.url).port)
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 })
+  try {
+    const honest = await honestPlayer(port, agent)
+    await honest(2000)
+    const figures: Figure[] = []
+    for (const [name, lines] of Object.entries(ATTACKS)) {
+      const quiet = p95(await honest(QUIET_MS))
+      const attack = attackBy({ port, rate: RATE, milliseconds: ATTACK_MS, network: '192.0.2.N', lines })
+      const waited = p95(await honest(ATTACK_MS))
+      figures.push(figureOf(name, { waited, quiet, ...(await attack) }))
+      await pause(REST_MS)
+    }
+    return figures
+  } finally {
+    agent.destroy()
+    await portal.stop()
+    data.remove()
+  }
+}
+
+interface Siege extends AttackOutcome {
+  readonly waited: number
+  readonly quiet: number
+}
+
+const tenths = (milliseconds: number) => Math.round(milliseconds * 10) / 10
+
+const figureOf = (name: string, { waited, quiet, sent, answers }: Siege): Figure => ({
+  name: `honest p95 under ${name} (${sent} sent, ${Object.entries(answers)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(', ')})`,
+  value: tenths(waited),
+  unit: 'ms',
+  against: `quiet p95 just before, ${tenths(quiet)} ms`,
+  ratio: Math.round((waited / quiet) * 100) / 100,
+})
+
+function p95(times: readonly number[]): number {
+  const sorted = times.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN
+}
+
+const attackBy = (wish: AttackWish) =>
+  new Promise<AttackOutcome>((resolve, reject) => {
+    const worker = new Worker(new URL('./siege-attack.ts', import.meta.url), { workerData: wish })
+    worker.once('message', (outcome: AttackOutcome) => void worker.terminate().then(() => resolve(outcome)))
+    worker.once('error', reject)
+  })
+
+/** A signed-in player of another network: the home page, a game, a call, in turns. */
+async function honestPlayer(port: number, agent: Agent) {
+  const visitId = randomUUID().toUpperCase()
+  const send = (path: string, body?: object, token?: string) =>
+    new Promise<{ readonly text: string; readonly took: number }>((resolve, reject) => {
+      const startedAt = performance.now()
+      const asked = request(
+        {
+          host: '127.0.0.1',
+          port,
+          path,
+          agent,
+          method: body ? 'POST' : 'GET',
+          headers: {
+            'x-forwarded-for': HONEST_FROM,
+            'accept-encoding': 'br',
+            ...(body ? { 'content-type': 'application/json' } : {}),
+            ...(token ? { authorization: `Bearer ${token}` } : {}),
+          },
+        },
+        (answer) => {
+          let text = ''
+          answer.on('data', (chunk: Buffer) => (text += chunk.toString('latin1')))
+          answer.once('end', () => resolve({ text, took: performance.now() - startedAt }))
+        },
+      )
+      asked.once('error', reject)
+      asked.end(body && JSON.stringify(body))
+    })
+  const { text } = await send('/api/acc/signin/device/id', { id: 1, params: { visitId }, head: {} })
+  const { tokenInfo } = (JSON.parse(text) as { result: { tokenInfo: { tokenStr: string } } }).result
+  const status = { id: 2, params: { visitId }, head: {} }
+  const turns = [
+    () => send('/'),
+    () => send('/api/acc/signin/status', status, tokenInfo.tokenStr),
+    () => send('/g/2048'),
+  ]
+  let count = 0
+  return async (milliseconds: number): Promise<readonly number[]> => {
+    const times: number[] = []
+    for (const end = performance.now() + milliseconds; performance.now() < end;) {
+      const { took } = await turns[count++ % turns.length]!()
+      times.push(took)
+      await pause(HONEST_EVERY_MS)
+    }
+    return times
+  }
+}
