@@ -6,4 +6,4 @@ export const isCategory = (tag: string) => CATEGORY_ORDER.includes(tag)
 export const HOME_GAMES = 18
 
 /** Tiles of one part of a list. */
-export const GAMES_PAGE_SIZE = 48
+export const GAMES_PAGE_SIZE = 42
