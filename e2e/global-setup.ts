@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from '../scripts/chromium.ts'
-import { freePort, startPortal } from './portal.ts'
+import { startPortal } from './portal.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,12 +16,7 @@ declare module 'vitest' {
 /** One portal and one browser for the whole run. */
 export default async function setUp(project: TestProject) {
   const data = makeDataFolder('e2e')
-  // As an operator sets it: links of the head that search engines read need an address.
-  const port = await freePort()
-  const portal = await startPortal(data.folder, {
-    port,
-    settings: { PUBLIC_URL: `http://localhost:${port}` },
-  })
+  const portal = await startPortal(data.folder)
   const browser = await chromium.launchServer({
     executablePath: chromiumPath(),
     args: CHROMIUM_FLAGS,

@@ -101,8 +101,8 @@ test.for([
   expect((await answer.text()).includes('root:x:')).toBe(false)
 })
 
-test('an address that is no text is a bad request, not a breakdown', async () => {
-  expect((await fetchPage('/g/%E0%A4%A')).status).toBe(400)
+test('an address that is no text is a page that is not there, not a breakdown [2.13]', async () => {
+  expect((await fetchPage('/g/%E0%A4%A')).status).toBe(404)
 })
 
 test('settings switch music, sound and vibration, and a reload keeps them [2.30] [4.24]', async () => {

@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: 'e2e/global-setup.ts',
+    setupFiles: 'kit/testing/patience.ts',
     // Three files at a time: most of a journey is waiting, and more would starve the browser of a small machine.
     maxWorkers: 3,
     expect: { poll: { timeout: LIMITS.event } },

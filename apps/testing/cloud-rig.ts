@@ -106,7 +106,7 @@ export async function openCloudRig(options: TestPortalOptions = {}) {
     },
     tick: () => portal.api.cloud.tick(),
     /** Waits for what a message of a worker brings about. */
-    soon: (check: () => Promise<void>) => vi.waitFor(check, { timeout: 5000, interval: 10 }),
+    soon: (check: () => Promise<void>) => vi.waitFor(check, { interval: 10 }),
     async close() {
       for (const { socket } of workers) socket.terminate()
       await portal.close()
@@ -117,6 +117,5 @@ export async function openCloudRig(options: TestPortalOptions = {}) {
 /** Waits until a value is as expected. */
 export const eventually = <Value>(read: () => Promise<Value>, expected: unknown) =>
   vi.waitFor(async () => expect(await read()).toMatchObject(expected as object), {
-    timeout: 5000,
     interval: 10,
   })

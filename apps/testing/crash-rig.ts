@@ -79,7 +79,7 @@ export async function call(
 export async function writeUntilKilled(url: string, acknowledged: Acknowledged[]): Promise<void> {
   for (;;) {
     const deviceId = randomUUID().toUpperCase()
-    const nickname = `N${deviceId.slice(0, 8)}`
+    const nickname = nameOf(deviceId)
     try {
       const { tokenInfo } = (await call(url, 'acc/signin/device/id', { visitId: deviceId })) as {
         tokenInfo: { tokenStr: string }
@@ -95,6 +95,10 @@ export async function writeUntilKilled(url: string, acknowledged: Acknowledged[]
     }
   }
 }
+
+/** Letters that spell no word, rude or not, in place of hexadecimal digits. */
+const nameOf = (deviceId: string) =>
+  deviceId.slice(0, 8).replace(/[0-9A-F]/g, (digit) => 'bdhklmprtvwxzjyq'[Number.parseInt(digit, 16)]!)
 
 /** The acknowledged writes that the server does not know any more. A name may be stored that was not acknowledged. */
 export async function findLost(url: string, acknowledged: readonly Acknowledged[]): Promise<Acknowledged[]> {

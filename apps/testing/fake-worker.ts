@@ -9,7 +9,7 @@ import type {
   WorkerMessage,
 } from '#modules/streaming/model.ts'
 
-const WAIT = { timeout: 5000, interval: 5 }
+const WAIT = { interval: 5 }
 
 export interface FakeWorkerOptions {
   /** Where the portal listens, such as `127.0.0.1:8080`. */

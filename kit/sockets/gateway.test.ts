@@ -3,7 +3,7 @@ import { LIMITS } from '#kit/testing/limits.ts'
 import { openGatewayRig } from './testing/gateway-rig.ts'
 
 /** So long that what comes before it has not waited for it, however slow the machine is. */
-const SLOW_TICK = LIMITS.event / 60
+const SLOW_TICK = LIMITS.event / 30
 const WAIT = { interval: 5 }
 const ANNA = 10_000_001
 const BEN = 10_000_002
@@ -38,7 +38,7 @@ test('messages of one tick share a frame; the first after a silence need not wai
   onTestFinished(slow.close)
   const anna = await slow.player(ANNA)
   await anna.join('world')
-  const before = anna.frames.length
+  const chatFrames = () => anna.frames.filter((frame) => frame.includes('"chat"')).length
   const speak = (text: string) => slow.live.toRoom('world', { kind: 'chat', id: text, body: {} })
   const start = performance.now()
   speak('first')
@@ -46,7 +46,7 @@ test('messages of one tick share a frame; the first after a silence need not wai
   expect(performance.now() - start).toBeLessThan(SLOW_TICK)
   for (let count = 0; count < 10; count++) speak(`more ${count}`)
   await anna.heard('chat', 11)
-  expect(anna.frames.length - before).toBe(2)
+  expect(chatFrames()).toBe(2)
 })
 
 test('a message for an account reaches all of its sockets', async () => {

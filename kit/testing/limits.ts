@@ -11,7 +11,7 @@ export interface Limits {
   readonly event: number
 }
 
-const USUAL: Limits = { test: 300_000, event: 60_000 }
+const USUAL: Limits = { test: 180_000, event: 30_000 }
 
 /** Limits for a machine that is `slowness` times slower than the usual one; a quicker machine gets the usual ones. */
 export function limitsFor(slowness: number): Limits {

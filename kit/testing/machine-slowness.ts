@@ -3,7 +3,7 @@ export const SLOWNESS = 'TEST_SLOWNESS'
 /** What `unitOfWork` takes on the usual machine (2 cores of 2026, Node 26), in milliseconds. */
 export const USUAL_MILLISECONDS = 60
 /** Beyond this a machine is not slow but stopped. */
-const SLOWEST = 20
+const SLOWEST = 6
 
 /** A fixed piece of work that only computes. */
 export function unitOfWork(): number {

@@ -12,7 +12,7 @@ import type { GatewayLimits } from '../gateway-limits.ts'
 import { openGateway } from '../gateway.ts'
 import { liveOverBus } from '../live-bus.ts'
 
-const WAIT = { timeout: 5000, interval: 5 }
+const WAIT = { interval: 5 }
 
 /** A socket that a test holds in its hand. */
 export type TestSocket = ReturnType<typeof testSocket>
