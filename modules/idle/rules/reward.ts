@@ -8,7 +8,7 @@ export const CLAIM_WITHIN = hours(24)
 export const RESCUE_WITHIN = hours(24)
 export const RESCUES_A_DAY = 1
 
-interface Common {
+export interface Common {
   readonly rewardId: string
   readonly ownerId: number
   readonly box: BoxKind
