@@ -40,7 +40,9 @@ export type Transport = (
   options: { readonly opId: string; readonly access?: Access; readonly signal?: AbortSignal },
 ) => Promise<Answer>
 
-let transport: Transport = () => Promise.reject(new Error('connectApi was not called'))
+/** By its name whoever calls early knows that there is no way to the server yet. */
+const notConnected = () => Object.assign(new Error('connectApi was not called'), { name: 'NotConnected' })
+let transport: Transport = () => Promise.reject(notConnected())
 let surround = (carry: Transport) => carry
 export const connectApi = (given: Transport) => {
   transport = surround(given)

@@ -4,7 +4,10 @@ import type { TextStorage } from '#kit/storage/text-storage.ts'
 const STORED_AS = 'dealt-runs'
 /** A game page starts its game before there is a way to the server: the run is announced as soon as there is one. */
 const ANNOUNCE_AGAIN_MS = 400
-const MOST_ATTEMPTS = 25
+const MOST_ATTEMPTS = 150
+
+const isTooEarly = (error: unknown) =>
+  error instanceof Error && error.cause instanceof Error && error.cause.name === 'NotConnected'
 
 type Announce = (begun: { readonly gameId: number; readonly runId?: string }) => Promise<{
   readonly runs: readonly DealtSeed[]
@@ -35,8 +38,8 @@ export function dealRuns(storage: TextStorage, announce: Announce = announceToSe
       try {
         return keep((await announce(begun)).runs)
       } catch (error) {
-        // A refusal is an answer: the run is the player's own alone.
-        if (error instanceof Error && error.name === 'CallError') return
+        // A refusal is an answer, and a call goes out once: the run is the player's own alone.
+        if (!isTooEarly(error)) return
         await new Promise((resolve) => setTimeout(resolve, ANNOUNCE_AGAIN_MS))
       }
     }
