@@ -51,7 +51,7 @@ const FRIENDS = 'main ul[aria-label] li'
 
 /** Oneself, one's friends, and what people say. */
 export const peopleScreens: readonly Screen[] = [
-  { name: 'me', path: '/me', shows: '#places + ul li' },
+  { name: 'me', path: '/me', shows: '#places ~ ul li' },
   { name: 'nickname', path: '/me', shows: '#places', reach: press(['account', 'me.rename']) },
   { name: 'sign out?', path: '/me', shows: '#places', reach: press(['account', 'me.signOut']) },
   {
