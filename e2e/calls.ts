@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core'
+import { at, signedIn } from './browser.ts'
 
 /** A call as it went over the wire. */
 export interface SentCall {
@@ -36,3 +37,13 @@ export const STATUS = 'acc/signin/status'
 export const SIGN_OUT = 'acc/signout'
 
 export const wires = (calls: readonly SentCall[]) => calls.map(({ wire }) => wire)
+
+/** Makes a call as the page would, with its own token. */
+export async function ask(page: Page, wire: string, params: object): Promise<Record<string, unknown>> {
+  const { tokenStr } = await signedIn(page)
+  const answer = await page.request.post(at(`/api/${wire}`), {
+    headers: { authorization: `Bearer ${tokenStr}` },
+    data: { id: 1, params, head: { language: 'en' } },
+  })
+  return ((await answer.json()) as { result: Record<string, unknown> }).result
+}

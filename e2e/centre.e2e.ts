@@ -1,24 +1,14 @@
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { LIMITS } from '#kit/testing/limits.ts'
 import { COMPUTED_EVERY } from '#modules/centre/server/compute-lists.ts'
 import { openPage, signedIn, visit } from './browser.ts'
-import { listenToCalls, wires } from './calls.ts'
+import { ask, listenToCalls, wires } from './calls.ts'
 import { swipe } from './stage.ts'
 import { word } from './words.ts'
 
 const centre = (key: string) => word('centre', key)
 const heading = (page: Page, key: string) => page.getByRole('heading', { name: centre(key) })
-
-/** Makes a call as the page would, with its own token. */
-async function ask(page: Page, wire: string, params: object) {
-  const { tokenStr } = await signedIn(page)
-  const answer = await page.request.post(`${inject('portalUrl')}/api/${wire}`, {
-    headers: { authorization: `Bearer ${tokenStr}` },
-    data: { id: 1, params, head: { language: 'en' } },
-  })
-  return ((await answer.json()) as { result: Record<string, unknown> }).result
-}
 
 test('before anybody has played the centre says so and shows the order of the portal [1.18] [2.29]', async () => {
   const page = await openPage({ isMobile: true })
@@ -50,10 +40,17 @@ test('who plays stands under recent, is counted among those who play, and may li
       return wires(calls)
     })
     .toContain('game/play/start')
-  // The browser takes a touch right after a swipe for the end of its scrolling, not for a tap.
-  await page.waitForTimeout(800)
-  await heart.tap()
-  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
+  const isLiked = () => heart.getAttribute('aria-pressed')
+  // The browser takes a touch soon after a swipe for the end of its scrolling, not for a tap.
+  await expect
+    .poll(
+      async () => {
+        if ((await isLiked()) !== 'true') await heart.tap()
+        return isLiked()
+      },
+      { interval: 1000 },
+    )
+    .toBe('true')
   // A like counts with half a minute of play, which nobody waits for here.
   await page.getByText(centre('likeLater')).waitFor()
   expect(await ask(page, 'game/like/info', { gameId: 1752 })).toMatchObject({ type: 1, isPlay: false })

@@ -1,7 +1,9 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { fastify } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
-import { isForeign } from './api.ts'
+import { isForeign, mountApi } from './api.ts'
 
 let portal: TestPortal
 let device: TestDevice
@@ -23,6 +25,29 @@ test('[7.1] a call is a POST with JSON below the API base', async () => {
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
   })
+})
+
+test('a long answer is packed for whoever takes brotli, a short one is not worth it', async () => {
+  const asked = async (answer: string, encoding: string) => {
+    const dispatch = () =>
+      Promise.resolve({ status: 200, answer: { id: 1, result: { answer }, error: null } })
+    await using app = fastify()
+    app.register(mountApi({ dispatch, trustedProxies: 0 }))
+    return await app.inject({
+      method: 'POST',
+      url: '/api/any',
+      headers: { 'accept-encoding': encoding },
+      body: {},
+    })
+  }
+  const long = 'islet '.repeat(400)
+  const packed = await asked(long, 'gzip, deflate, br')
+  expect(packed.headers['content-encoding']).toBe('br')
+  const plain = await asked(long, 'gzip, deflate')
+  expect(plain.headers).not.toHaveProperty('content-encoding')
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.payload)
+  expect(packed.rawPayload.length * 10).toBeLessThan(plain.rawPayload.length)
+  expect((await asked('islet', 'br')).headers).not.toHaveProperty('content-encoding')
 })
 
 test.for(['', '{', '{"id":1', 'nothing', '[1]', '"text"', '{"id":[1]}'])(

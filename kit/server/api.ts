@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, type BrotliOptions } from 'node:zlib'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notServed, type Outgoing } from './answers.ts'
 import { addressOf, clientAddress } from './client-address.ts'
@@ -20,6 +22,10 @@ const HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
 }
+/** Smaller answers take one packet anyhow. */
+const PACKED_FROM = 1400
+const packed = promisify<string, BrotliOptions, Buffer>(brotliCompress)
+const PACKING = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const OTHER_METHODS = ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** Mounts every call below one route; the path is looked up in a map, so a thousand calls cost what one does. */
@@ -32,14 +38,16 @@ export function mountApi({ dispatch, publicUrl, trustedProxies, base = '/api' }:
     // A body that is not declared as JSON could be sent by a form of another site without asking (CSRF).
     app.removeAllContentTypeParsers()
     app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: LARGEST_BODY }, parseJson)
-    app.setErrorHandler<FastifyError>((error, request, reply) => send(reply, unreadable(error, request)))
+    app.setErrorHandler<FastifyError>((error, request, reply) =>
+      send(request, reply, unreadable(error, request)),
+    )
     app.route({
       method: 'POST',
       url,
       bodyLimit: LARGEST_BODY,
       async handler(request, reply) {
         if (isForeign(request, site?.host))
-          return send(reply, notServed(403, null, 'InvalidParams', { field: 'origin' }))
+          return send(request, reply, notServed(403, null, 'InvalidParams', { field: 'origin' }))
         const { headers } = request
         const cookies = openCookies(headers.cookie, () => isSecure(request))
         const outgoing = await dispatch({
@@ -56,14 +64,18 @@ export function mountApi({ dispatch, publicUrl, trustedProxies, base = '/api' }:
           requestId: request.id,
         })
         if (cookies.written.length > 0) reply.header('set-cookie', cookies.written)
-        return send(reply, outgoing)
+        return send(request, reply, outgoing)
       },
     })
     app.route({
       method: OTHER_METHODS,
       url,
-      handler: (_request, reply) =>
-        send(reply.header('allow', 'POST'), notServed(405, null, 'InvalidParams', { field: 'method' })),
+      handler: (request, reply) =>
+        send(
+          request,
+          reply.header('allow', 'POST'),
+          notServed(405, null, 'InvalidParams', { field: 'method' }),
+        ),
     })
   }
 }
@@ -78,10 +90,20 @@ export function secureCheck(publicUrl: string | undefined, trustedProxies: numbe
   }
 }
 
-function send(reply: FastifyReply, { status, answer, retryAfter }: Outgoing): FastifyReply {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, answer, retryAfter }: Outgoing,
+): Promise<FastifyReply> {
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-  return reply.code(status).headers(HEADERS).send(JSON.stringify(answer))
+  const text = JSON.stringify(answer)
+  reply.code(status).headers(HEADERS)
+  if (text.length < PACKED_FROM || !takesBrotli(request)) return reply.send(text)
+  // A body that a page of another site cannot ask for tells nothing by its length (BREACH): see isForeign.
+  return reply.header('content-encoding', 'br').send(await packed(text, PACKING))
 }
+
+const takesBrotli = ({ headers }: FastifyRequest) => /\bbr\b/.test(headers['accept-encoding'] ?? '')
 
 /** A malformed body is an answer of ours too, not a page of Fastify's. */
 function parseJson(

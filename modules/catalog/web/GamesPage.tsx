@@ -83,15 +83,7 @@ export function GamesPage(props: GamesPageProps) {
           {hasWall && !isEmpty && (
             <>
               <GameWall games={data.games} label={label} firstCount={above ? 0 : FIRST_COVERS} />
-              {data.cursor && (
-                <MoreGames
-                  key={tag ?? 'all'}
-                  tag={tag}
-                  cursor={data.cursor}
-                  pageSize={GAMES_PAGE_SIZE}
-                  label={label}
-                />
-              )}
+              {data.cursor && <MoreGames key={tag ?? 'all'} tag={tag} cursor={data.cursor} label={label} />}
             </>
           )}
         </>

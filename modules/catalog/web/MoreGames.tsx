@@ -4,6 +4,7 @@ import { Button } from '#kit/ui/Button.tsx'
 import { useNear } from '#kit/ui/use-near.ts'
 import { useRead } from '#kit/web/use-call.ts'
 import { catalogCalls } from '../calls.ts'
+import { GAMES_PART_SIZE } from './categories.ts'
 import { GameWall } from './GameWall.tsx'
 import { catalogTexts } from './texts.ts'
 import styles from './games.module.css'
@@ -11,17 +12,16 @@ import styles from './games.module.css'
 interface MoreGamesProps {
   readonly tag: string | undefined
   readonly cursor: string
-  readonly pageSize: number
   readonly label: string
 }
 
 /** The next part of a long list: it comes by itself when the end is near, and on demand where nothing watches that. */
-export function MoreGames({ tag, cursor, pageSize, label }: MoreGamesProps) {
+export function MoreGames({ tag, cursor, label }: MoreGamesProps) {
   const text = useMessages(catalogTexts)
   const end = useRef<HTMLDivElement>(null)
   const isNear = useNear(end, false)
   const [asked, setAsked] = useState(0)
-  const params = { cursor, pageSize, ...(tag ? { tag } : {}) }
+  const params = { cursor, pageSize: GAMES_PART_SIZE, ...(tag ? { tag } : {}) }
   const { data, error } = useRead(catalogCalls.listGames, params, { enabled: isNear || asked > 0 })
   if (!data)
     return (
@@ -33,7 +33,7 @@ export function MoreGames({ tag, cursor, pageSize, label }: MoreGamesProps) {
   return (
     <>
       <GameWall games={data.games} label={label} />
-      {data.cursor && <MoreGames tag={tag} cursor={data.cursor} pageSize={pageSize} label={label} />}
+      {data.cursor && <MoreGames tag={tag} cursor={data.cursor} label={label} />}
     </>
   )
 }

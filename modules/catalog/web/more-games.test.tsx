@@ -4,6 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
 import { ok, refuse } from '#kit/result/result.ts'
 import { catalogCalls, type GameCard } from '../calls.ts'
+import { GAMES_PART_SIZE } from './categories.ts'
 import { MoreGames } from './MoreGames.tsx'
 
 afterEach(cleanup)
@@ -23,12 +24,13 @@ const card = (gameId: number): GameCard => ({
 const LAST = 5
 /** Five games in parts of two; the part that begins at `broken` does not come. */
 const list = (broken?: number) =>
-  answering(catalogCalls.listGames, ({ cursor, pageSize = 2, tag }) => {
+  answering(catalogCalls.listGames, ({ cursor, pageSize, tag }) => {
     expect(tag).toBe('puzzle')
+    expect(pageSize).toBe(GAMES_PART_SIZE)
     const start = Number(cursor)
     if (start === broken) return refuse('ServerError')
     const games = [start, start + 1].filter((id) => id <= LAST).map(card)
-    const next = start + pageSize
+    const next = start + 2
     return ok({
       games,
       total: LAST,
@@ -39,7 +41,7 @@ const list = (broken?: number) =>
   })
 const titles = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
 const show = (broken?: number) =>
-  renderOnPage(<MoreGames tag="puzzle" cursor="2" pageSize={2} label="Puzzle games" />, {
+  renderOnPage(<MoreGames tag="puzzle" cursor="2" label="Puzzle games" />, {
     answers: [list(broken)],
   })
 

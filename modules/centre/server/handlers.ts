@@ -28,7 +28,7 @@ import {
 export const PLAY_RATE: Rate = { burst: 30, refillEvery: seconds(6) }
 const PAGE = 50
 /** So much of each list stands on the screen. */
-const FIRST_OF_LIST = 20
+const FIRST_OF_LIST = 10
 const SEEDS = 2 ** 31
 const MOST_RECENT = 50
 
