@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
 import type { GameDefinition } from '#kit/game/contract.ts'
-import { hash32 } from '#kit/random/random.ts'
-import { systemClock } from '#kit/time/system-clock.ts'
-import { days } from '#kit/time/time.ts'
 import { runChoice } from '../proofs/choice.ts'
 import { checkHeadless } from './headless.ts'
 import { isBroken, loadFamily, ROOT, type BrokenFamily, type LoadedFamily } from './load-families.ts'
-import { sampled } from './sample.ts'
-
-const day = Math.floor(systemClock() / days(1))
-const playsAll = process.env['PROOFS'] === 'all'
 
 /** For one game. Whoever fails is looked at again with more time: a bot that was unlucky gets another look. */
 const LOOK_MS = 200
@@ -30,17 +23,14 @@ export function expectWorth(loaded: LoadedFamily | BrokenFamily, choose: (games:
   expect(failures.map(({ slug, gate, says }) => `${gate} ${slug}: ${says}`)).toEqual([])
 }
 
-/** Plays the day's game of the families that changed, and every game for `npm run test:all`, which records them. One of `parts`, each a test file, so that all cores play. */
+/** Plays every game of the families whose rules changed. One of `parts`, each a test file, so that all cores play. */
 export function testChangedFamilies(part: number, parts: number, isFamily: (name: string) => boolean): void {
   const mine = runChoice(ROOT)
-    .changed.filter(isFamily)
+    .played.filter(isFamily)
     .filter((_, place) => place % parts === part)
   if (mine.length === 0) test('no family of this part has changed', () => expect(mine).toEqual([]))
   test.for(mine)(
     '[1.1] %s, which has changed, is repeatable, never stuck, winnable and worth playing',
-    async (folder) =>
-      expectWorth(await loadFamily(folder), (games) =>
-        playsAll ? games : sampled(games, hash32(`${day} ${folder}`)),
-      ),
+    async (folder) => expectWorth(await loadFamily(folder), (games) => games),
   )
 }

@@ -20,7 +20,7 @@ export function runChoice(root: string): RunChoice {
   const record = process.env[PROOFS] === 'all' ? {} : readRecord(root)
   const choice = chooseProofs(proofs, record, Math.floor(systemClock() / days(1)))
   const runs = new Set([...choice.changed, ...choice.ofTheDay])
-  const leftOut = proofs.filter(({ name }) => !runs.has(name)).map(({ tests }) => tests)
+  const leftOut = proofs.flatMap(({ name, tests }) => (tests && !runs.has(name) ? [tests] : []))
   const all: RunChoice = { ...choice, leftOut, total: proofs.length }
   process.env[CHOICE] = JSON.stringify(all)
   return all

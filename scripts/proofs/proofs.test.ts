@@ -2,7 +2,14 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
-import { chooseProofs, DAYS_OF_A_ROUND, readProofs, readRecord, writeRecord } from './proofs.ts'
+import {
+  chooseProofs,
+  DAYS_OF_A_ROUND,
+  readProofs,
+  readRecord,
+  SINGLE_PROOFS,
+  writeRecord,
+} from './proofs.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
@@ -19,6 +26,7 @@ function smallTree(): string {
   write('kit/deep.ts', 'export const deep = 1\n')
   write('games/one/family.ts', "import { deep } from '#kit/dice.ts'\nexport const one = deep\n")
   write('games/one/messages/en.json', '{}')
+  write('games/one/view.ts', 'export {}\n')
   write('games/other/family.ts', 'export const other = 2\n')
   for (const file of ['games/gate.slow.test.ts', 'games/gate-changed-1.slow.test.ts'])
     write(file, 'export {}\n')
@@ -28,26 +36,28 @@ function smallTree(): string {
   return folder
 }
 
-const changedIn = (root: string) => chooseProofs(readProofs(root), readRecord(root), 0).changed
+const choiceIn = (root: string) => chooseProofs(readProofs(root), readRecord(root), 0)
+const changedIn = (root: string) => choiceIn(root).changed
 
 test('what is recorded is proved; without a record everything has to be', () => {
   const root = smallTree()
-  expect(changedIn(root)).toContain('one')
+  expect(choiceIn(root)).toMatchObject({ changed: expect.arrayContaining(['one']), played: ['one', 'other'] })
   writeRecord(root, readProofs(root))
-  expect(changedIn(root)).toEqual([])
+  expect(choiceIn(root)).toMatchObject({ changed: [], played: [] })
 })
 
 test.for([
-  ['games/one/family.ts', ['one']],
-  ['games/one/messages/en.json', ['one']],
-  ['kit/deep.ts', ['one']],
-  ['games/gate.slow.test.ts', ['one', 'other']],
-  ['scripts/economy/economy.slow.test.ts', ['scripts/economy/economy.slow.test.ts']],
-] as const)('a change of %s asks for the proofs that reach it', ([file, families]) => {
+  ['games/one/family.ts', ['one'], ['one']],
+  ['games/one/messages/en.json', ['one'], []],
+  ['games/one/view.ts', ['one'], []],
+  ['kit/deep.ts', ['one'], ['one']],
+  ['games/gate.slow.test.ts', [], ['one', 'other']],
+  ['scripts/economy/economy.slow.test.ts', ['scripts/economy/economy.slow.test.ts'], []],
+] as const)('a change of %s asks for the proofs that reach it', ([file, changed, played]) => {
   const root = smallTree()
   writeRecord(root, readProofs(root))
   appendFileSync(join(root, file), ' ')
-  expect(changedIn(root)).toEqual(families)
+  expect(choiceIn(root)).toMatchObject({ changed, played })
 })
 
 test('a file that comes or goes, and another version of a package, ask for the proof too', () => {
@@ -57,7 +67,10 @@ test('a file that comes or goes, and another version of a package, ask for the p
   expect(changedIn(root)).toEqual(['other'])
   writeRecord(root, readProofs(root))
   writeFileSync(join(root, 'package-lock.json'), '{"packages":{"node_modules/vitest":{"version":"6.0.0"}}}')
-  expect(changedIn(root)).toEqual(readProofs(root).map(({ name }) => name))
+  expect(choiceIn(root)).toMatchObject({
+    changed: ['one', 'other', ...SINGLE_PROOFS],
+    played: ['one', 'other'],
+  })
 })
 
 test('each proof has its day in a round, and no day goes without', () => {
@@ -65,7 +78,10 @@ test('each proof has its day in a round, and no day goes without', () => {
   const record = Object.fromEntries(proofs.map(({ name, digest }) => [name, digest]))
   const days = Array.from({ length: DAYS_OF_A_ROUND }, (_, day) => chooseProofs(proofs, record, 20_000 + day))
   expect(days.flatMap(({ ofTheDay }) => ofTheDay).toSorted()).toEqual(
-    proofs.map(({ name }) => name).toSorted(),
+    proofs
+      .filter(({ plays }) => !plays)
+      .map(({ name }) => name)
+      .toSorted(),
   )
   expect(Math.min(...days.map(({ ofTheDay }) => ofTheDay.length))).toBeGreaterThan(5)
 })

@@ -8,10 +8,12 @@ import { openSources } from './sources.ts'
  * the record, and a sample of the day.
  */
 export interface Proof {
-  /** A family of games by its folder, or a single test file. */
+  /** The tests of a family by its folder, the play of all its games, or a single test file. */
   readonly name: string
   /** What Vitest leaves out while the proof holds. */
-  readonly tests: string
+  readonly tests?: string
+  /** The family whose games are played. */
+  readonly plays?: string
   readonly digest: string
 }
 
@@ -19,8 +21,8 @@ export interface Proof {
 export type ProofRecord = Readonly<Record<string, string>>
 
 /** Simulations beside the games that nothing but their sources decides. */
-const SINGLE_PROOFS = ['modules/cards/rules/odds.slow.test.ts', 'scripts/economy/economy.slow.test.ts']
-/** The gate judges every family: when it changes, each has to pass it anew. */
+export const SINGLE_PROOFS = ['modules/cards/rules/odds.slow.test.ts', 'scripts/economy/economy.slow.test.ts']
+/** The gate plays the games of every family by its rules: when it changes, each has to pass it anew. */
 const GATE = ['games/gate.slow.test.ts', 'games/gate-changed-1.slow.test.ts']
 /** What `npm run test:all -- --proofs` runs: every proof and nothing else. */
 export const PROOF_TESTS = ['games/', ...SINGLE_PROOFS, 'e2e/every-game']
@@ -40,7 +42,13 @@ export function readProofs(root: string): Proof[] {
     ...families.map((name) => ({
       name,
       tests: `games/${name}/**`,
-      digest: sources.digest([...sources.filesBelow(`games/${name}`), ...GATE]),
+      digest: sources.digest(sources.filesBelow(`games/${name}`)),
+    })),
+    // A screen may change without a game being played otherwise.
+    ...families.map((name) => ({
+      name: `play/${name}`,
+      plays: name,
+      digest: sources.digest([`games/${name}/family.ts`, ...GATE]),
     })),
     ...SINGLE_PROOFS.map((file) => ({ name: file, tests: file, digest: sources.digest([file]) })),
   ]
@@ -57,17 +65,22 @@ export function writeRecord(root: string, proofs: readonly Proof[]): void {
 }
 
 export interface ProofChoice {
-  /** Differ from the record: all of their games are played. */
+  /** Families and files whose tests run because they differ from the record. */
   readonly changed: readonly string[]
-  /** Hold, and have their turn today: one of their games is played. */
+  /** Families whose games are all played because their rules, or the gate, differ from the record. */
+  readonly played: readonly string[]
+  /** Hold, and have their turn today: their tests run, and one game of a family is played. */
   readonly ofTheDay: readonly string[]
 }
 
 /** Which proofs a run makes on `day`, a count of days. */
 export function chooseProofs(proofs: readonly Proof[], record: ProofRecord, day: number): ProofChoice {
-  const changed = proofs.filter(({ name, digest }) => record[name] !== digest).map(({ name }) => name)
+  const differing = proofs.filter(({ name, digest }) => record[name] !== digest)
+  const changed = differing.filter(({ plays }) => !plays).map(({ name }) => name)
+  const played = differing.flatMap(({ plays }) => plays ?? [])
   const ofTheDay = proofs
+    .filter(({ plays }) => !plays)
     .map(({ name }) => name)
     .filter((name, place) => (place + day) % DAYS_OF_A_ROUND === 0 && !changed.includes(name))
-  return { changed, ofTheDay }
+  return { changed, played, ofTheDay }
 }

@@ -5,6 +5,9 @@ import { node, root } from '../setup.mjs'
 import { childrenSeconds } from './processor.ts'
 import { PART, type FileResult, type PartTold } from './progress.ts'
 
+/** What a run covers: the day's proofs beside all tests, everything, or all proofs alone. */
+export type Extent = 'day' | 'all' | 'proofs'
+
 /** One step of `npm test`. */
 export interface Part {
   readonly name: string
@@ -15,8 +18,8 @@ export interface Part {
   readonly hasFiles: boolean
   /** Runs this part alone. */
   readonly alone: string
-  /** Seconds on the usual machine, until a run has told better. */
-  readonly usual: number
+  /** Seconds on the usual machine by how much is run, until a run has told better. */
+  readonly usual: Readonly<Record<Extent, number>>
   readonly env?: Readonly<Record<string, string>>
 }
 
@@ -31,9 +34,11 @@ export interface PartResult {
 
 export const RESULTS = join(root, '.cache/test-results')
 const TIMES = join(root, '.cache/test-times.json')
+const UNIT = { day: 200, all: 1000, proofs: 700 }
+const BROWSER = { day: 300, all: 900, proofs: 300 }
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
 
-function vitest(name: string, title: string, usual: number, args: readonly string[]): Part {
+function vitest(name: string, title: string, usual: Part['usual'], args: readonly string[]): Part {
   const report = [
     '--reporter=./scripts/testing/progress-reporter.ts',
     '--reporter=json',
@@ -55,7 +60,7 @@ export function partsFor(filters: readonly string[], chromium: string | undefine
   const tool = (name: string, usual: number, program: string, args: readonly string[], alone: string) => ({
     name,
     title: name,
-    usual,
+    usual: { day: usual, all: usual, proofs: usual },
     program,
     args,
     hasFiles: false,
@@ -69,8 +74,12 @@ export function partsFor(filters: readonly string[], chromium: string | undefine
   const isWhole = filters.length === 0
   const journeys = filters.filter((filter) => filter.startsWith('e2e'))
   const others = filters.filter((filter) => !filter.startsWith('e2e'))
-  const unit = vitest('unit', 'unit, layer, server and race tests', 200, others)
-  const browser = vitest('browser', 'browser tests', 240, ['--config', 'e2e/vitest.config.ts', ...journeys])
+  const unit = vitest('unit', 'unit, layer, server and race tests', UNIT, others)
+  const browser = vitest('browser', 'browser tests', BROWSER, [
+    '--config',
+    'e2e/vitest.config.ts',
+    ...journeys,
+  ])
   const parts = [
     ...(isWhole ? quick : []),
     ...(isWhole || others.length > 0 ? [unit] : []),
@@ -83,13 +92,17 @@ export function partsFor(filters: readonly string[], chromium: string | undefine
 const timesOfLastRun = (): Record<string, number> =>
   existsSync(TIMES) ? (JSON.parse(readFileSync(TIMES, 'utf8')) as Record<string, number>) : {}
 
+const keyOf = (extent: Extent, { name }: Part) => (extent === 'day' ? name : `${extent}-${name}`)
+
 /** Seconds that a part should take on this machine. */
-export const expectedSeconds = ({ name, usual }: Part, slowness: number): number =>
-  timesOfLastRun()[name] ?? usual * slowness
+export const expectedSeconds = (part: Part, extent: Extent, slowness: number): number =>
+  timesOfLastRun()[keyOf(extent, part)] ?? part.usual[extent] * slowness
 
 /** Remembers how long the parts of a whole run took here. */
-export function rememberTimes(results: readonly PartResult[]): void {
-  const measured = Object.fromEntries(results.map(({ part, seconds }) => [part.name, Math.round(seconds)]))
+export function rememberTimes(results: readonly PartResult[], extent: Extent): void {
+  const measured = Object.fromEntries(
+    results.map(({ part, seconds }) => [keyOf(extent, part), Math.round(seconds)]),
+  )
   writeFileSync(TIMES, JSON.stringify({ ...timesOfLastRun(), ...measured }))
 }
 

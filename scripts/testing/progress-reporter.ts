@@ -3,6 +3,8 @@ import { MinimalReporter, type TestModule, type TestSpecification, type Vitest }
 import { clock, PART, secondsLeft, type FileResult, type PartTold } from './progress.ts'
 
 const TELL_EVERY = 15_000
+/** So few files at work are named. */
+const FEW = 4
 
 /** A line now and then instead of one a file; what failed comes at the end, in full. */
 export default class Progress extends MinimalReporter {
@@ -12,6 +14,8 @@ export default class Progress extends MinimalReporter {
   private total = 0
   private told = 0
   private red = 0
+  private readonly atWork = new Set<string>()
+  private timer: NodeJS.Timeout | undefined
 
   override onInit(vitest: Vitest): void {
     super.onInit(vitest)
@@ -21,9 +25,16 @@ export default class Progress extends MinimalReporter {
 
   override onTestRunStart(specifications: readonly TestSpecification[]): void {
     this.total = specifications.length
+    this.timer = setInterval(() => this.tell(), TELL_EVERY)
+    this.timer.unref()
+  }
+
+  onTestModuleStart(module: TestModule): void {
+    this.atWork.add(module.relativeModuleId)
   }
 
   override onTestModuleEnd(module: TestModule): void {
+    this.atWork.delete(module.relativeModuleId)
     const tests = [...module.children.allTests()]
     const failed = tests.filter((test) => test.result().state === 'failed').map(({ fullName }) => fullName)
     const isRed = module.state() === 'failed'
@@ -44,17 +55,19 @@ export default class Progress extends MinimalReporter {
   private tell(): void {
     const now = performance.now()
     const done = this.files.length
-    if (now - this.told < TELL_EVERY && done < this.total) return
+    if (now - this.told < TELL_EVERY - 100 && done < this.total) return
     this.told = now
     const elapsed = (now - this.begin) / 1000
     const left = secondsLeft(done, this.total, elapsed, this.part?.expected ?? elapsed)
     const red = this.red > 0 ? `, ${this.red} red` : ''
+    const names = this.total - done <= FEW ? [...this.atWork].join(', ') : ''
     this.log(
-      `islet:   ${this.part?.title ?? 'tests'}: ${done} of ${this.total} files${red} · ${clock(elapsed)} so far, about ${clock(left)} left`,
+      `islet:   ${this.part?.title ?? 'tests'}: ${done} of ${this.total} files${red} · ${clock(elapsed)} so far, about ${clock(left)} left${names && ` · at work: ${names}`}`,
     )
   }
 
   override onTestRunEnd(...run: Parameters<MinimalReporter['onTestRunEnd']>): void {
+    clearInterval(this.timer)
     super.onTestRunEnd(...run)
     if (this.part) writeFileSync(this.part.results, JSON.stringify(this.files))
   }

@@ -19,12 +19,12 @@ const { values: wishes, positionals } = parseArgs({
   allowPositionals: true,
 })
 const filters = wishes.proofs ? PROOF_TESTS : positionals
-/** Everything takes about so many times what the day's run takes. */
-const TIMES_OF_ALL = 4
 /** Some files take about so much of it. */
 const SHARE_OF_SOME = 0.05
 const began = Number(process.env['TEST_BEGAN'] ?? systemClock())
 const isWhole = filters.length === 0
+const isSome = positionals.length > 0
+const extent = wishes.proofs ? 'proofs' : wishes.all ? 'all' : 'day'
 
 needSpace()
 forgetOperator()
@@ -42,17 +42,17 @@ mkdirSync(RESULTS, { recursive: true })
 const chromiumPath = 'path' in chromium ? chromium.path : undefined
 const slowness = measureSpeed()
 if (wishes.all) Object.assign(process.env, { PROOFS: 'all', ...(wishes.proofs ? {} : { WALK: 'all' }) })
-const { changed, ofTheDay, total } = runChoice(root)
+const { changed, ofTheDay, played, total } = runChoice(root)
 say(
   wishes.all
     ? `proofs: all ${total}`
-    : `proofs: ${changed.length} of ${total} changed since npm run test:all, ${ofTheDay.length} have their turn today`,
+    : `proofs: ${changed.length + played.length} of ${total} changed since npm run test:all, ${ofTheDay.length} have their turn today`,
 )
 
 const parts = partsFor(filters, chromiumPath)
-const times = (wishes.all ? TIMES_OF_ALL : 1) * (isWhole ? 1 : SHARE_OF_SOME)
-const expected = parts.map((part) => expectedSeconds(part, slowness) * times)
-say(`${parts.length} parts, about ${clock(sum(expected))}`)
+const share = isSome ? SHARE_OF_SOME : 1
+const expected = parts.map((part) => expectedSeconds(part, extent, slowness) * share)
+say(`${parts.length} part${parts.length > 1 ? 's' : ''}, about ${clock(sum(expected))}`)
 const results: PartResult[] = []
 for (const [place, part] of parts.entries()) {
   const left = sum(expected.slice(place))
@@ -61,7 +61,7 @@ for (const [place, part] of parts.entries()) {
   )
   results.push(await runPart(part, expected[place]!))
 }
-if (isWhole && !wishes.all) rememberTimes(results)
+if (!isSome) rememberTimes(results, extent)
 if (audit) say(await audit)
 close()
 
