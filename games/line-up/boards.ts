@@ -92,11 +92,17 @@ function gridLines(pen: Pen, { definition, places }: Board) {
     pen.lineTo(last.x, first.y + index * cell)
   }
   pen.stroke()
-  for (const row of [3, 7, 11])
-    for (const column of [3, 7, 11]) {
+  for (const row of stars(rows))
+    for (const column of stars(columns)) {
       const { x, y } = places.centre(row * columns + column)
       fillCircle(pen, x, y, cell * 0.1, 'rgb(60 30 10 / .7)')
     }
+}
+
+/** Lines with a star: the fourth from each edge, the third on a small board, and the middle. */
+function stars(lines: number): readonly number[] {
+  const edge = lines < 13 ? 2 : 3
+  return [edge, (lines - 1) >> 1, lines - 1 - edge]
 }
 
 /** The front of a board for dropped pieces: a panel with holes. */

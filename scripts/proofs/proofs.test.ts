@@ -7,6 +7,7 @@ import {
   DAYS_OF_A_ROUND,
   readProofs,
   readRecord,
+  SCREENS,
   SINGLE_PROOFS,
   writeRecord,
 } from './proofs.ts'
@@ -28,7 +29,7 @@ function smallTree(): string {
   write('games/one/messages/en.json', '{}')
   write('games/one/view.ts', 'export {}\n')
   write('games/other/family.ts', 'export const other = 2\n')
-  for (const file of ['games/gate.slow.test.ts', 'games/gate-changed-1.slow.test.ts'])
+  for (const file of ['games/gate.slow.test.ts', 'games/gate-changed-1.slow.test.ts', SCREENS])
     write(file, 'export {}\n')
   write('modules/cards/rules/odds.slow.test.ts', 'export {}\n')
   write('scripts/economy/economy.slow.test.ts', 'export {}\n')
@@ -52,6 +53,7 @@ test.for([
   ['games/one/view.ts', ['one'], []],
   ['kit/deep.ts', ['one'], ['one']],
   ['games/gate.slow.test.ts', [], ['one', 'other']],
+  [SCREENS, ['one', 'other'], []],
   ['scripts/economy/economy.slow.test.ts', ['scripts/economy/economy.slow.test.ts'], []],
 ] as const)('a change of %s asks for the proofs that reach it', ([file, changed, played]) => {
   const root = smallTree()

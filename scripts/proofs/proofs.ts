@@ -24,6 +24,8 @@ export type ProofRecord = Readonly<Record<string, string>>
 export const SINGLE_PROOFS = ['modules/cards/rules/odds.slow.test.ts', 'scripts/economy/economy.slow.test.ts']
 /** The gate plays the games of every family by its rules: when it changes, each has to pass it anew. */
 const GATE = ['games/gate.slow.test.ts', 'games/gate-changed-1.slow.test.ts']
+/** Opens every game of a family that changed, lets it draw and touches it. */
+export const SCREENS = 'games/screens.slow.test.ts'
 /** What `npm run test:all -- --proofs` runs: every proof and nothing else. */
 export const PROOF_TESTS = ['games/', ...SINGLE_PROOFS, 'e2e/every-game']
 /** Each proof runs once in so many days even when nothing changed. */
@@ -42,7 +44,7 @@ export function readProofs(root: string): Proof[] {
     ...families.map((name) => ({
       name,
       tests: `games/${name}/**`,
-      digest: sources.digest(sources.filesBelow(`games/${name}`)),
+      digest: sources.digest([...sources.filesBelow(`games/${name}`), SCREENS]),
     })),
     // A screen may change without a game being played otherwise.
     ...families.map((name) => ({
