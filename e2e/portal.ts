@@ -48,6 +48,8 @@ export async function startPortal(dataFolder: string, wishes: PortalWishes = {})
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataFolder,
+      // Each data folder is new, what is compiled is the same for all.
+      NODE_COMPILE_CACHE: join(root, '.cache/compiled'),
       // As an operator sets it: search engines and messengers need addresses, not paths.
       PUBLIC_URL: `http://localhost:${port}`,
       ...wishes.settings,

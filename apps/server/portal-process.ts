@@ -1,0 +1,103 @@
+import { mkdirSync } from 'node:fs'
+import { flushCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { migrate } from '#kit/db/migrations.ts'
+import { openDatabase } from '#kit/db/open-database.ts'
+import { readPepper } from '#kit/server/masking.ts'
+import { checkSiteSecret } from '#kit/server/site-secret.ts'
+import { secureKeys } from '#kit/server/keys.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { openLoneWorker, openPortalWorker } from './cloud-worker.ts'
+import { isWorkerAlone, readConfig, type ServerConfig } from './config.ts'
+import { openPortalServer } from './portal-server.ts'
+import { openTelemetry } from './telemetry.ts'
+import { refuseWeakSecrets } from './weak-secrets.ts'
+
+const root = join(import.meta.dirname, '../..')
+const say = (text: string) => console.log(`islet: ${text}`)
+
+/** Reads its settings and runs the portal, or a worker alone, until it is asked to end. */
+async function run() {
+  const config = readConfig(process.env, process.argv.slice(2), root)
+  refuseWeakSecrets(process.env)
+  if (isWorkerAlone(config.roles)) await runWorker(config)
+  else await runPortal(config)
+  // Now, as a process that is killed writes nothing.
+  flushCompileCache()
+}
+
+async function runPortal(settings: ServerConfig) {
+  mkdirSync(settings.dataDir, { recursive: true })
+  const database = await openDatabase({ url: settings.databaseUrl, dataFolder: settings.dataDir })
+  say(`database: ${database.place}`)
+  const migrated = await migrate(database.db)
+  if (migrated.length > 0) say(`migrated: ${migrated.join(', ')}`)
+  const pepper = readPepper(settings.dataDir, process.env['ISLET_PEPPER'])
+  await checkSiteSecret(database.db, pepper)
+  // Without a key of the operator's nobody knows it but the worker of this process.
+  const key = settings.workerKey ?? secureKeys.token()
+  const config = { ...settings, workerKey: key }
+  const telemetry = await openTelemetry({ ...config, environment: process.env })
+  const { meter } = telemetry
+  const { app, leave } = await openPortalServer({
+    config,
+    database,
+    clock: systemClock,
+    pepper,
+    root,
+    meter,
+  })
+  await app.listen({ port: config.port, host: config.host })
+  if (config.host === '0.0.0.0' || config.host === '::')
+    say(`every network of this machine reaches port ${config.port}; HOST=127.0.0.1 keeps it to this machine`)
+  const worker = await openPortalWorker(app, { config, key, root, say })
+  whenAsked({
+    async end() {
+      leave()
+      await pause(config.leaveFor)
+      // First of all: what players keep is brought to this very server.
+      await worker?.drain(config.cloud.drainFor)
+      await worker?.close()
+      await app.close()
+      await telemetry.close()
+      await database.close()
+    },
+    hurry: () => void worker?.close(),
+  })
+  console.log(`ready ${config.publicUrl ?? `http://localhost:${config.port}`}`)
+}
+
+async function runWorker(config: ServerConfig) {
+  const { app, worker } = await openLoneWorker({ config, key: config.workerKey ?? '', root, say })
+  whenAsked({
+    async end() {
+      await worker.drain(config.cloud.drainFor)
+      await worker.close()
+      await app.close()
+    },
+    hurry: () => void worker.close(),
+  })
+  console.log(`ready ${config.cloud.mediaUrl}`)
+}
+
+/** A terminal sends a signal to all of a group at once, and `npm start` passes it on: those are one. */
+const SAME_SIGNAL_MS = 1000
+
+/** Ends the process in peace when it is asked to; asked again, sooner. */
+function whenAsked({ end, hurry }: { readonly end: () => Promise<void>; readonly hurry: () => void }) {
+  let askedAt: number | undefined
+  const ask = () => {
+    if (askedAt !== undefined && performance.now() - askedAt > SAME_SIGNAL_MS) hurry()
+    if (askedAt !== undefined) return
+    askedAt = performance.now()
+    void end().then(() => process.exit(0))
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, ask)
+}
+
+run().catch((error: unknown) => {
+  console.error(`islet: ${error instanceof Error ? error.message : String(error)}`)
+  if (process.env['LOG_LEVEL'] === 'debug') console.error(error)
+  process.exit(1)
+})
