@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Family } from '#kit/game/contract.ts'
 import { packReplay } from '#kit/game/replay-text.ts'
-import { seededRandom } from '#kit/random/random.ts'
+import { pickOne, seededRandom } from '#kit/random/random.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { mostInputs } from '#modules/scores/rules/pace.ts'
 import { at, signedIn } from './browser.ts'
@@ -15,8 +15,19 @@ const games = readCatalogue()
 const GAMES = join(import.meta.dirname, '../games')
 const MOST_INPUTS = 40_000
 
+export interface RunWishes {
+  /** So many inputs are the bot's; then it takes what comes, and the run ends soon. */
+  readonly carefulFor?: number
+  /** Of the bot, 0 to 2. */
+  readonly skill?: 0 | 1 | 2
+}
+
 /** A run of the first level that the family's own bot plays to its end, begun and sent as the page's player. */
-export async function sendRun(page: Page, slug: string) {
+export async function sendRun(
+  page: Page,
+  slug: string,
+  { carefulFor = Infinity, skill = 2 }: RunWishes = {},
+) {
   const { family: folder, gameId, version } = games.find((game) => game.slug === slug)!
   const { family } = (await import(join(GAMES, folder, 'family.ts'))) as { family: Family }
   const definition = family.definitions.find((one) => one.slug === slug)!
@@ -34,7 +45,8 @@ export async function sendRun(page: Page, slug: string) {
   // Two players never set off at the same tick: a run that is another's to the tick counts as copied.
   if (family.realtime) for (let ticks = randomInt(1, 90); ticks > 0; ticks--) play(sim.legal()[0])
   while (sim.status === 'playing' && inputs.length < MOST_INPUTS)
-    play(family.bot(sim, random, 2) ?? sim.legal()[0])
+    if (inputs.length < carefulFor) play(family.bot(sim, random, skill) ?? sim.legal()[0])
+    else play(family.realtime ? sim.legal()[0] : pickOne(sim.legal(), random))
   // The server takes no run that was played faster than anybody can.
   await pause(timeOf(inputs.length, family.realtime))
   const replay = await packReplay({ seed, level, inputs })

@@ -87,6 +87,7 @@ export interface ApiParts {
 export interface Api {
   /** To be registered on the web server, beside the pages. */
   readonly plugin: (app: FastifyInstance) => Promise<void>
+  readonly dispatch: Dispatcher['dispatch']
   readonly readPublic: Dispatcher['readPublic']
   readonly presence: OpenPresence
   readonly cloud: OpenCloud
@@ -269,8 +270,9 @@ export function openApi(parts: ApiParts): Api {
           ...(parts.apiBase ? { base: parts.apiBase } : {}),
         }),
       )
-      privacy.serveFiles(app)
+      await app.register(privacy.serveFiles)
     },
+    dispatch: dispatcher.dispatch,
     readPublic: dispatcher.readPublic,
     presence,
     cloud,

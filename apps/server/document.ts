@@ -52,7 +52,8 @@ export function contentPolicy({
     `worker-src 'self' blob:`,
     `object-src 'none'`,
     `base-uri 'none'`,
-    `form-action 'self'`,
+    // A player's file is fetched with a form, from where the calls go.
+    `form-action 'self'${hostOf(apiBase)}`,
     `frame-ancestors 'none'`,
     `report-uri ${REPORTS_PATH}`,
   ].join('; ')

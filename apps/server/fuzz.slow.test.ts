@@ -1,60 +1,52 @@
-import { randomUUID } from 'node:crypto'
-import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { nearSchema } from '#apps/testing/near-schema.ts'
-import { NASTY } from '#apps/testing/nasty-values.ts'
+import { NASTY } from '#apps/testing/fuzz/nasty-values.ts'
+import { runFuzz } from '#apps/testing/fuzz/run-fuzz.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
-import { liveWholeLife } from '#apps/testing/whole-life.ts'
 import type { Answer } from '#kit/contract/envelope.ts'
-import { errorNameOf } from '#kit/errors/catalogue.ts'
+import { LIMITS } from '#kit/testing/limits.ts'
+import { systemClock } from '#kit/time/system-clock.ts'
+import { days } from '#kit/time/time.ts'
 import { callsByModule } from './calls.ts'
 
-/** The same in every run; `FUZZ_SEED=… FUZZ_RUNS=…` goes elsewhere and on. */
-const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_122)
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 14)
+/** Another seed each day; `FUZZ_CALLS=10000000 FUZZ_SEED=… npm test -- apps/server/fuzz` goes on for longer. */
+const SEED = Number(process.env['FUZZ_SEED'] ?? Math.floor(systemClock() / days(1)))
+const CALLS = Number(process.env['FUZZ_CALLS'] ?? 4000)
+const TELL_EVERY = 100_000
 const OURS = 500
+
+test(
+  `${CALLS} spoiled and plausible calls answer from the catalogue`,
+  { timeout: CALLS > TELL_EVERY ? 0 : LIMITS.test },
+  async () => {
+    const { broken, done, served, refusals } = await runFuzz({
+      count: CALLS,
+      seed: SEED,
+      tell: (so) => so % TELL_EVERY === 0 && console.log(`${so} of ${CALLS}`),
+    })
+    expect(broken, `seed ${SEED}`).toEqual([])
+    expect(done).toBe(CALLS)
+    // Not everything may be turned away at the door.
+    expect(Object.keys(served).length).toBeGreaterThan(45)
+    expect(Object.keys(refusals).length).toBeGreaterThan(15)
+    if (CALLS > TELL_EVERY) console.log(JSON.stringify({ done, served, refusals }))
+  },
+)
 
 let portal: TestPortal
 let device: TestDevice
 beforeAll(async () => {
   portal = await openTestPortal()
-  const life = await liveWholeLife(portal)
-  device = life.zeno
+  device = portal.device('caller')
+  await device.signIn()
 })
 afterAll(() => portal.close())
-
-const calls = Object.values(callsByModule).flatMap((ofModule) => Object.values(ofModule))
-// Whoever is gone can ask nothing more.
-const asked = calls.filter(({ wire }) => !/sign-?out|signout|leave|erase|delete/i.test(wire))
 
 async function send(path: string, body: unknown) {
   const { statusCode, payload } = await device.post(path, { body })
   const answer = JSON.parse(payload) as Answer
   return { statusCode, answer }
 }
-
-test.for(asked.map((call) => [call.wire, call] as const))(
-  '%s answers whatever it is asked',
-  async ([wire, call]) => {
-    // Some calls end sessions.
-    await device.signIn()
-    await fc.assert(
-      fc.asyncProperty(nearSchema(call.params), async (params) => {
-        const { statusCode, answer } = await send(wire, {
-          id: 1,
-          params,
-          head: { devId: device.deviceId, opId: randomUUID() },
-        })
-        // A result against the contract counts as a failure of ours, too.
-        expect(statusCode, portal.log().split('\n').at(-2)).toBeLessThan(OURS)
-        expect(Object.keys(answer).toSorted()).toEqual(['error', 'id', 'result'])
-        if (answer.error) expect(errorNameOf(answer.error.code)).toBe(answer.error.msg)
-      }),
-      { seed: SEED, numRuns: RUNS },
-    )
-  },
-)
 
 /** Every part of an envelope, spoiled in turn. */
 const envelopesWith = (value: unknown) => [
@@ -63,7 +55,8 @@ const envelopesWith = (value: unknown) => [
   { id: 1, params: {}, head: value },
   { id: 1, params: {}, head: { devId: value, opId: value, language: value, utcOffset: value, width: value } },
 ]
-const open = asked.find(({ access, repeat }) => access === 'anyone' && repeat === 'read')!
+const calls = Object.values(callsByModule).flatMap((ofModule) => Object.values(ofModule))
+const open = calls.find(({ access, repeat }) => access === 'anyone' && repeat === 'read')!
 
 test.for(['account/none', open.wire])('%s answers whatever the envelope is', async (wire) => {
   for (const body of NASTY.flatMap(envelopesWith)) {

@@ -16,6 +16,9 @@ import {
 } from '#modules/privacy/server/index.ts'
 import { PERSONAL_DATA } from './personal-data.ts'
 
+const FORM = 'application/x-www-form-urlencoded'
+const LARGEST_FORM = 1024
+
 export interface PrivacyParts extends Pick<PrivacyServices, 'consentAge'> {
   readonly db: Db
   readonly clock: Clock
@@ -39,11 +42,17 @@ export function openPrivacy({ db, clock, accounts, pepper, log, consentAge, make
     }),
     /** Makes the files that wait; runs by itself. */
     makeFiles: exports.run,
-    /** The door of the files: an address of its own, because a browser saves it without a header of ours. */
-    serveFiles(app: FastifyInstance): void {
-      app.get<{ Params: { exportId: string }; Querystring: { key?: unknown } }>(
+    /** Serves the files to a form of the page: a browser saves them without a header of ours. */
+    async serveFiles(app: FastifyInstance): Promise<void> {
+      app.addContentTypeParser(
+        FORM,
+        { parseAs: 'string', bodyLimit: LARGEST_FORM },
+        async (_: unknown, body: string) => new URLSearchParams(body).get('key'),
+      )
+      app.post<{ Params: { exportId: string }; Body: unknown }>(
         `${FILE_PATH}/:exportId`,
-        async ({ params: { exportId }, query: { key } }, reply) => {
+        { bodyLimit: LARGEST_FORM },
+        async ({ params: { exportId }, body: key }, reply) => {
           reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff')
           reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex')
           const now = clock()

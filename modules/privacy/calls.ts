@@ -23,8 +23,9 @@ const Export = renamed(
   { endsAt: 'endTime', mayAskAt: 'nextTime' },
   {
     state: wireEnum({ none: 0, pending: 1, ready: 2, failed: 3 }),
-    /** A path that opens the file until its end, for whoever knows it; only of a file that is ready. */
+    /** The path that gives the file until its end to a POST with its key; only of a file that is ready. */
     url: Type.Union([Type.String(), Type.Null()]),
+    key: Type.Union([Type.String(), Type.Null()]),
     endsAt: MaybeMoment,
     /** When the next one may be asked for; nothing when it may be now. */
     mayAskAt: MaybeMoment,

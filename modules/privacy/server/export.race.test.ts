@@ -9,7 +9,7 @@ afterAll(remove)
 /** As the contract promises it, once the server is back. */
 const PATIENTLY = { interval: 500 }
 
-test('a file that was asked for is made though the server is killed at that moment, and opens by its address', async () => {
+test('a file that was asked for is made though the server is killed at that moment, and opens by its key', async () => {
   const server = await startServer(folder)
   const signIn = await call(server.url, 'acc/signin/device/id', { visitId: randomUUID().toUpperCase() })
   const { tokenStr } = (signIn as { tokenInfo: { tokenStr: string } }).tokenInfo
@@ -17,12 +17,14 @@ test('a file that was asked for is made though the server is killed at that mome
   await server.kill()
 
   const again = await startServer(folder)
-  const path = await vi.waitFor(async () => {
-    const { file } = (await call(again.url, 'me/info', {}, tokenStr)) as { file: { url: string | null } }
+  const { url, key } = await vi.waitFor(async () => {
+    const { file } = (await call(again.url, 'me/info', {}, tokenStr)) as {
+      file: Record<'url' | 'key', string>
+    }
     expect(file.url).not.toBeNull()
-    return file.url!
+    return file
   }, PATIENTLY)
-  const answer = await fetch(again.url + path)
+  const answer = await fetch(again.url + url, { method: 'POST', body: new URLSearchParams({ key }) })
   expect(answer.status).toBe(200)
   expect(await answer.json()).toMatchObject({ account: { kind: 'visitor' } })
   await again.stop()

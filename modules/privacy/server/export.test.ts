@@ -14,12 +14,18 @@ let file: Record<string, unknown>
 beforeAll(async () => {
   portal = await openTestPortal()
   life = await liveWholeLife(portal)
-  const { url } = await made(life.zeno)
-  file = (await fetchFile(url)).json()
+  file = (await fetchFile(await made(life.zeno))).json()
 })
 afterAll(() => portal.close())
 
-const fetchFile = (url: string | null) => portal.app.inject({ method: 'GET', url: url ?? '/' })
+/** As the form of the page does. */
+const fetchFile = ({ url, key }: { readonly url: string | null; readonly key: string | null }) =>
+  portal.app.inject({
+    method: 'POST',
+    url: url ?? '/',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: key === null ? '' : new URLSearchParams({ key }).toString(),
+  })
 
 /** Asks for a file and gives it once it is ready. */
 async function made(device: TestDevice) {
@@ -77,11 +83,11 @@ test('it holds no secret, and of others no more than their numbers', async () =>
 test('it is pending, then ready for a day, then gone', async () => {
   const device = await fresh('patient')
   const asked = (await device.call(askExport, {})).result!.export
-  expect(asked).toMatchObject({ state: 'pending', url: null })
+  expect(asked).toMatchObject({ state: 'pending', url: null, key: null })
   await portal.api.makeFiles()
   const ready = (await device.call(readPrivacy, {})).result!.export
   expect(ready).toMatchObject({ state: 'ready', endsAt: after(portal.now(), hours(24)) })
-  const answer = await fetchFile(ready.url)
+  const answer = await fetchFile(ready)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
@@ -89,7 +95,7 @@ test('it is pending, then ready for a day, then gone', async () => {
     'cache-control': 'no-store',
   })
   portal.wait(hours(24))
-  expect((await fetchFile(ready.url)).statusCode).toBe(404)
+  expect((await fetchFile(ready)).statusCode).toBe(404)
   expect((await device.call(readPrivacy, {})).result!.export).toMatchObject({ state: 'none', url: null })
   await portal.api.tidy()
   const kept = await portal.db.selectFrom('privacy_export').select('id').execute()
@@ -106,18 +112,14 @@ test('there is one a day', async () => {
   expect((await device.call(askExport, {})).result!.export.state).toBe('pending')
 })
 
-test('an address that is made up, or belongs to another file, opens nothing', async () => {
+test('a key that is made up, or belongs to another file, opens nothing, and no address does', async () => {
   const [mine, theirs] = [await made(await fresh('owner')), await made(await fresh('other owner'))]
-  const [path, key] = mine.url!.split('?key=')
-  const otherKey = theirs.url!.split('?key=')[1]!
-  for (const url of [
-    path!,
-    `${path}?key=`,
-    `${path}?key=${otherKey}`,
-    `${path}?key=${key}x`,
-    `${path}?key=a&key=b`,
-  ])
-    expect((await fetchFile(url)).statusCode, url).toBe(404)
+  const { url, key } = mine
+  for (const wrong of [null, '', theirs.key!, `${key}x`, 'a&key=b'])
+    expect((await fetchFile({ url, key: wrong })).statusCode, `${wrong}`).toBe(404)
+  expect(url).not.toContain(key)
+  expect((await portal.app.inject(`${url}?key=${key}`)).statusCode).toBe(404)
+  expect((await fetchFile({ url, key: 'x'.repeat(2000) })).statusCode).toBe(413)
 })
 
 test('a server that dies over a file lets it go: the next one makes it within a minute', async () => {
@@ -171,7 +173,7 @@ test('a file that cannot be made is given up after three tries, and may be asked
 
 test('giving the account up does not take the file away before its day', async () => {
   const device = await fresh('leaver')
-  const { url } = await made(device)
+  const own = await made(device)
   await device.call(eraseAccount, {})
-  expect((await fetchFile(url)).statusCode).toBe(200)
+  expect((await fetchFile(own)).statusCode).toBe(200)
 })

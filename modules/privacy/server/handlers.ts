@@ -12,7 +12,7 @@ import { askExport, fileEndsAt, nextExportAt, type StoredExport } from '../rules
 import { drawNames, isOffered } from '../rules/names.ts'
 import { askErasure, keepAccount } from './erase.ts'
 import { insertExport, lastExport } from './export-store.ts'
-import { fileAddress } from './file-address.ts'
+import { fileAddress, fileKey } from './file-address.ts'
 
 const NAMES_OFFERED = 6
 
@@ -29,11 +29,13 @@ export function privacyHandlers(services: PrivacyServices): HandlersOf<typeof pr
   const { mask, consentAge, forgetSessions } = services
   const shown = (last: StoredExport | undefined, now: Instant): ExportView => {
     const mayAskAt = nextExportAt(last, now)
-    if (!last) return { state: 'none', url: null, endsAt: null, mayAskAt }
-    if (last.state !== 'ready') return { state: last.state, url: null, endsAt: null, mayAskAt }
+    const without = { url: null, key: null, endsAt: null, mayAskAt }
+    if (!last) return { state: 'none', ...without }
+    if (last.state !== 'ready') return { state: last.state, ...without }
     const endsAt = fileEndsAt(last.readyAt)
-    if (now >= endsAt) return { state: 'none', url: null, endsAt: null, mayAskAt }
-    return { state: 'ready', url: fileAddress(mask, last.exportId), endsAt, mayAskAt }
+    if (now >= endsAt) return { state: 'none', ...without }
+    const { exportId } = last
+    return { state: 'ready', url: fileAddress(exportId), key: fileKey(mask, exportId), endsAt, mayAskAt }
   }
 
   return {

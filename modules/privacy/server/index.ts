@@ -12,7 +12,7 @@ export { openGuidance, type Guidance } from './guidance.ts'
 export { privacyHandlers, type PrivacyServices } from './handlers.ts'
 export { privacyPersonalData } from './personal-data.ts'
 
-/** A file for whoever has its whole address; nothing when it is wrong, or the file is offered no more. */
+/** A file for whoever has its key; nothing when that is wrong, or the file is offered no more. */
 export async function openFile(
   db: Db,
   mask: Mask,

@@ -12,7 +12,7 @@ export const privacyPersonalData: PersonalData = {
       what: 'the file with all that is known of an account, when its player has asked for it',
       why: 'the right to know',
       keptFor: FILE_KEPT_FOR,
-      seenBy: 'whoever has its signed address',
+      seenBy: 'whoever has its key',
       fate: 'deleted',
     },
   ],

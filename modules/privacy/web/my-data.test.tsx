@@ -14,7 +14,7 @@ import { MyData } from './MyData.tsx'
 type Privacy = ResultOf<typeof privacyCalls.readPrivacy>
 const NONE: Privacy = {
   age: { band: null, isGuided: false, mayAnswerAt: null },
-  export: { state: 'none', url: null, endsAt: null, mayAskAt: null },
+  export: { state: 'none', url: null, key: null, endsAt: null, mayAskAt: null },
   erasesAt: null,
 }
 
@@ -49,30 +49,35 @@ describe('the copy of one’s data', () => {
       () => ({ ...NONE, export: state }),
       [
         answering(privacyCalls.askExport, () => {
-          state = { state: 'pending', url: null, endsAt: null, mayAskAt: null }
+          state = { state: 'pending', url: null, key: null, endsAt: null, mayAskAt: null }
           return ok({ export: state })
         }),
       ],
     )
     await press('Make the file')
     expect(screen.getByText('Your file is being made. It takes less than a minute.')).toBeDefined()
-    state = { state: 'ready', url: '/me/file/E?key=k', endsAt: until, mayAskAt: until }
+    state = { state: 'ready', url: '/me/file/E', key: 'k', endsAt: until, mayAskAt: until }
     await act(async () => vi.advanceTimersByTimeAsync(2000))
     await settle()
-    expect(screen.getByRole('button', { name: 'Download' })).toBeDefined()
+    const form = screen.getByRole('button', { name: 'Download' }).closest('form')!
+    expect([form.method, form.getAttribute('action')]).toEqual(['post', '/me/file/E'])
+    expect(new FormData(form).get('key')).toBe('k')
     expect(screen.queryByRole('link', { name: 'Download' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Make the file' })).toBeNull()
   })
 
   test('that failed can be asked for again', async () => {
-    await show(() => ({ ...NONE, export: { state: 'failed', url: null, endsAt: null, mayAskAt: null } }))
+    await show(() => ({
+      ...NONE,
+      export: { state: 'failed', url: null, key: null, endsAt: null, mayAskAt: null },
+    }))
     expect(screen.getByText('Your file could not be made. Please try again.')).toBeDefined()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
   })
 
   test('says when there can be the next one', async () => {
     const mayAskAt = after(systemClock(), hours(20))
-    await show(() => ({ ...NONE, export: { state: 'none', url: null, endsAt: null, mayAskAt } }))
+    await show(() => ({ ...NONE, export: { state: 'none', url: null, key: null, endsAt: null, mayAskAt } }))
     expect(screen.getByText(/You can ask for the next one on \w+ \d+\.$/)).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Make the file' })).toBeNull()
   })

@@ -1,0 +1,28 @@
+import { basename } from 'node:path'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** They play in real time or open many pages: begun last, one of them would be all that a run waits for. */
+const LONGEST = [
+  'watch-runs',
+  'every-game',
+  'doors',
+  'walk-portal',
+  'operators',
+  'watch',
+  'layout',
+  'play',
+  'pages',
+]
+
+const placeOf = ({ moduleId }: TestSpecification) => {
+  const place = LONGEST.indexOf(basename(moduleId, '.e2e.ts'))
+  return place < 0 ? LONGEST.length : place
+}
+
+/** The longest files first, the others as Vitest likes it. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other))
+  }
+}
