@@ -1,7 +1,7 @@
 type Pen = CanvasRenderingContext2D
 type Paint = string | CanvasGradient | CanvasPattern
 
-/** The faces of docs/look.md 4: display for digits and headings, text for the rest, with the page's script fonts behind. */
+/** Typefaces (docs/look.md 4): display for digits and headings, text for the rest, then the script's own fonts. */
 export const FONT_DISPLAY = '"Bricolage Grotesque Variable", system-ui, "Noto Sans", sans-serif'
 export const FONT_TEXT = '"Onest Variable", system-ui, "Noto Sans", sans-serif'
 

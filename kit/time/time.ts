@@ -15,7 +15,7 @@ export const instant = (iso: string) => Date.parse(iso) as Instant
 export const after = (start: Instant, length: Duration) => (start + length) as Instant
 export const before = (end: Instant, length: Duration) => (end - length) as Instant
 export const between = (start: Instant, end: Instant) => (end - start) as Duration
-/** The midnight that a UTC day began with: days of the product are UTC for everybody (docs/contract.md A22). */
+/** The midnight that began a UTC day; every player's day is a UTC day (docs/contract.md A22). */
 export const dayStart = (moment: Instant) => (moment - (moment % days(1))) as Instant
 /** A UTC day as the database and the wire write it. */
 export const dayOf = (moment: Instant) => new Date(moment).toISOString().slice(0, 10)

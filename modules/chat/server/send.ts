@@ -63,7 +63,7 @@ export async function send(
   return ok({ message: shownTo(message, accountId) })
 }
 
-/** What is said, checked: a ready-made phrase needs no check, and is all that a guided player may send (docs/trust.md 4). */
+/** Checks the text. A guided player sends ready-made phrases only, which need no check (docs/trust.md 4). */
 async function readSaid({ text: typed, phrase }: Said, context: SignedInContext, services: ChatServices) {
   const { caller, db, device } = context
   if (phrase !== undefined) return ok(services.phraseText(phrase, device.language))

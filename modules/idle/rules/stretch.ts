@@ -10,7 +10,7 @@ export const STRETCH_CAP = hours(24)
 /** Whoever stays away longer is interrupted (spec 4.16). */
 export const VISIT_EVERY = hours(6)
 
-/** Time that a player lets ripen: it goes on while the page is closed, as long as visits come in time (docs/contract.md A9). */
+/** A stretch of idle time; it goes on while the page is closed, as long as visits come in time (docs/contract.md A9). */
 export interface Stretch {
   readonly startedAt: Instant
   readonly seenAt: Instant
@@ -44,7 +44,7 @@ export const allSteps = ({ startedAt }: Stretch): readonly RipeStep[] => [
   { place: NORMAL_STEPS + 1, box: 'rare', ripeAt: after(startedAt, RARE_AFTER) },
 ]
 
-/** What has ripened by now. An interruption costs the step that was under way, nothing else (docs/contract.md A12). */
+/** What has ripened by now. An interruption costs only the step under way (docs/contract.md A12). */
 export function ripeSteps(stretch: Stretch, now: Instant): readonly RipeStep[] {
   const until = earliest(now, stretchEnd(stretch))
   return allSteps(stretch).filter(({ ripeAt }) => ripeAt <= until)

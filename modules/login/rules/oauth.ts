@@ -4,7 +4,7 @@ import type { AccountKind } from '#modules/account/model.ts'
 
 /** So long a player may take at the provider. */
 export const STATE_LASTS = minutes(10)
-/** So long our own page has to redeem its code, and to ask again when the answer was lost (docs/contract.md 6.1). */
+/** How long our own code can be redeemed, repeated requests included (docs/contract.md 6.1). */
 export const CODE_LASTS = seconds(60)
 
 /** Why a sign-in ended at `/oauth/fail`. */

@@ -14,7 +14,7 @@ export const WRONG_GUESSES_OF_NETWORK = 30
 /** So many a day one player may send for one listing, and all players of one network. Nobody else is stopped by them. */
 export const WRONG_GUESSES_OF_PAIR = 10
 export const WRONG_GUESSES_OF_NETWORK_AND_LISTING = 20
-/** Cards that one player may receive by code in a day (UTC), and how many of these may be S cards (docs/economy.md 6). */
+/** Cards that a player may receive by code in a UTC day, and how many of them S cards (docs/economy.md 6). */
 export const CODES_A_DAY = 3
 export const S_CODES_A_DAY = 1
 /** SS and SSS cards pass by code only between friends of this long, and one a week. */
@@ -79,7 +79,7 @@ export function mayList(kind: number, wants: readonly number[], running: number)
   return wants.every((want) => isWanted({ kind, wants: [] }, want)) ? ok(wants) : refuse('CardNotWanted')
 }
 
-/** Whether a kind may be given for a listing: same level, another kind, and one that the owner asks for (docs/contract.md A4). */
+/** Whether a kind may be given for a listing: same level, another kind, one that was asked for (docs/contract.md A4). */
 export const isWanted = ({ kind, wants }: Pick<StoredListing, 'kind' | 'wants'>, offered: number) =>
   offered !== kind &&
   kindOf(offered).level === kindOf(kind).level &&

@@ -50,7 +50,7 @@ export const TIME_RULES: Readonly<Record<CardTimeSource, TimeRule>> = {
 export const nextClaimAt = ({ every }: TimeRule, claimedAt: Instant): Instant =>
   every === 'day' ? after(dayStart(claimedAt), days(1)) : after(claimedAt, days(7))
 
-/** A card that paid after this moment, to whomever, does not pay again yet (docs/contract.md A23). */
+/** A card that paid after this moment, to any owner, does not pay again yet (docs/contract.md A23). */
 export const paidBefore = ({ every }: TimeRule, now: Instant): Instant =>
   every === 'day' ? dayStart(now) : ((now - days(7)) as Instant)
 
