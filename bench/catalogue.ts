@@ -21,7 +21,7 @@ const ROUNDS = 300
 const WARM_UP = 60
 const PLACES = ['Lagoon', 'Harbour', 'Reef', 'Palm', 'Sunset', 'Coral', 'Pearl', 'Tide', 'Breeze', 'Lantern']
 
-/** What home, a category, a game page and the search ask, with 100,000 games against 1,750 (issue 8). */
+/** What home, a category, a game page and the search ask, with 100,000 games against 1,750. */
 export async function run(): Promise<readonly Figure[]> {
   const { folder, remove } = makeDataFolder('catalogue')
   const database = await openDatabase({ dataFolder: folder })

@@ -27,7 +27,7 @@ const LISTS = {
   'a search': { keyword: '299' },
 } as const
 
-/** The list of cloud games and its search with 10,000 games against 300 (issue 6). */
+/** The list of cloud games and its search with 10,000 games against 300. */
 export async function run(): Promise<readonly Figure[]> {
   const { folder, remove } = makeDataFolder('cloud-list')
   const database = await openDatabase({ dataFolder: folder })

@@ -16,7 +16,7 @@ import {
 import type { Art } from '#modules/cloud/server/catalogue-art.ts'
 import type { Screenshot } from './cloud-probe.ts'
 
-/** Every cover of the cloud has this shape, so that a list of them stands in rows (design/look 11). */
+/** Every cover of the cloud has this shape, so that a list of them stands in rows (docs/look.md 11). */
 const CLOUD_SIZE: Size = { width: 640, height: 400 }
 /** Tiles of games are square. */
 export const TILE_SIZE: Size = { width: 400, height: 400 }

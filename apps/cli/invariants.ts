@@ -7,7 +7,7 @@ import { oddsFindings } from './odds-invariant.ts'
 import { PEOPLE_INVARIANTS } from './people-invariants.ts'
 import { TIME_INVARIANTS } from './time-invariants.ts'
 
-/** A promise of the ledger (architecture 6) and the SQL whose rows, `what`, break it. */
+/** A promise of the ledger (docs/architecture.md 6) and the SQL whose rows, `what`, break it. */
 export interface Invariant {
   readonly id: string
   readonly promise: string

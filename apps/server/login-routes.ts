@@ -20,7 +20,7 @@ const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' 
 
 type Way = FastifyRequest<{ Params: { provider: string } }>
 
-/** `/oauth/{provider}/start` and `/oauth/{provider}/back`: journeys of the browser, not calls (contract 3.6). */
+/** `/oauth/{provider}/start` and `/back`: navigations of the browser, not calls (docs/contract.md 6.1). */
 export function serveLogin(
   app: FastifyInstance,
   { oauth, publicUrl, trustedProxies = 0 }: LoginRoutes,

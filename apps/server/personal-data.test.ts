@@ -71,7 +71,7 @@ test('what modules say that they hold is there, once', async () => {
   expect(new Set(registered).size).toBe(registered.length)
 })
 
-test('deleting an account cascades nowhere: that would tear the ledger’s chains (trust.md, trap 40)', async () => {
+test('deleting an account cascades nowhere: that would tear the ledger’s chains (docs/trust.md T10)', async () => {
   const { rows } = await sql<{ name: string }>`
     select conname as name from pg_constraint
     where contype = 'f' and confrelid = 'account'::regclass and confdeltype <> 'a'`.execute(database.db)

@@ -12,7 +12,7 @@ import { OPEN_RATE } from '#modules/sharing/server/index.ts'
 import { DRAWING_RATE, PAGE_RATE, PICTURE_RATE, REPORT_RATE } from './network-gate.ts'
 
 export interface Rates extends SignInRates {
-  /** Any call of one account (trust.md 1). */
+  /** Any call of one account (docs/trust.md 1). */
   readonly call: Rate
   /** Scores sent by one account. */
   readonly score: Rate

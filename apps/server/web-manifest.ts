@@ -17,7 +17,7 @@ const HAND_CODE = /^[\w-]{43}$/
 
 /**
  * Where the installed portal starts. On iOS it has a storage of its own: with the visitor's code (`hc`) it starts as the
- * same visitor (contract 3.9). Whether the code is good is seen when it is used.
+ * same visitor (docs/contract.md 9). Whether the code is good is seen when it is used.
  */
 function startUrl(language: Language, handCode: string | undefined): string {
   const query = new URLSearchParams({

@@ -10,7 +10,7 @@ import { marketCalls } from '#modules/market/calls.ts'
 import { giveCard } from './give-card.ts'
 import { openTestPortal, type TestPortal } from './test-portal.ts'
 
-/** Trips to the database inside the transaction of what a player does most (contract 3.11). */
+/** Trips to the database inside the transaction of what a player does most (docs/economy.md undefined). */
 const MOST_TRIPS = 4
 
 let portal: TestPortal

@@ -21,7 +21,7 @@ export interface Arrival {
   readonly say: Translate
 }
 
-/** Continues as the visitor whose code the address brought (contract 3.9); a code that leads nowhere changes nothing. */
+/** Signs in with the hand-over code in the address (docs/contract.md 9); an invalid code changes nothing. */
 export async function arriveByHand({ code, storage, session, carry, deviceId, say }: Arrival): Promise<void> {
   if (storage.read(SEEN_CODE) === code) return
   const hasAccount = session.token() !== undefined

@@ -4,7 +4,7 @@ const PRESSED = 'a, button, summary'
 /** These have sounds of their own. */
 const SPEAKING = '[role="switch"], [role="alertdialog"] *'
 
-/** A coconut knock for everything that is pressed (LOOK.md 12). */
+/** Plays the tap sound for everything that is pressed (docs/look.md 12). */
 export function tapOnPress(page: Document) {
   page.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return

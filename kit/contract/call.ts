@@ -17,7 +17,7 @@ export interface Call<
   readonly result: Outcome
   readonly refusals: readonly Refusal[]
   /**
-   * What a repetition does (contract 3.1): `read` changes nothing, `safe` ends in the same state, `keyed` needs an opId
+   * What a repetition does (docs/contract.md 1): `read` changes nothing, `safe` ends in the same state, `keyed` needs an opId
    * that makes the second request an echo of the first.
    */
   readonly repeat: 'read' | 'safe' | 'keyed'

@@ -17,7 +17,7 @@ export interface Head {
   readonly bundleId: string
   readonly version: string
   readonly channel: string
-  /** Names one intended effect, so that sending it twice has it once (contract 3.1). */
+  /** Names one intended effect, so that sending it twice has it once (docs/contract.md 1). */
   readonly opId?: string
 }
 

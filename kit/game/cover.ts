@@ -1,5 +1,5 @@
 /**
- * Pieces of the cover drawings (LOOK.md 11): plain strings of SVG on a 400×400 picture with light from the upper
+ * Pieces of the cover drawings (docs/look.md 11): plain strings of SVG on a 400×400 picture with light from the upper
  * left, so that a cover can be drawn in the browser, on the server and by the gate.
  */
 

@@ -1,7 +1,7 @@
 type Pen = CanvasRenderingContext2D
 type Paint = string | CanvasGradient | CanvasPattern
 
-/** The faces of LOOK.md: display for digits and headings, text for the rest, with the page's script fonts behind. */
+/** Typefaces (docs/look.md 4): display for digits and headings, text for the rest, then the script's own fonts. */
 export const FONT_DISPLAY = '"Bricolage Grotesque Variable", system-ui, "Noto Sans", sans-serif'
 export const FONT_TEXT = '"Onest Variable", system-ui, "Noto Sans", sans-serif'
 
@@ -43,7 +43,7 @@ export function fillCircle(pen: Pen, x: number, y: number, radius: number, paint
   pen.fill()
 }
 
-/** A piece with a top face, a darker lower side and a rim of light: the look of every board (LOOK.md 11). */
+/** A piece with a top face, a darker lower side and a rim of light: the look of every board (docs/look.md 11). */
 export function slab(
   pen: Pen,
   box: Box,

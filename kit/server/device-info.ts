@@ -24,7 +24,7 @@ const LARGE_FROM = 1024
 const LONGEST_VERSION = 40
 const FARTHEST_OFFSET = 14 * 3600
 
-/** Reads a head that may hold anything: an unknown value never fails a call (contract 3.1). */
+/** Reads a head that may hold anything: an unknown value never fails a call (docs/contract.md 1). */
 export function readDeviceInfo(head: Partial<Record<keyof Head, unknown>>): DeviceInfo {
   const width = wholeNumber(head.width)
   const offset = wholeNumber(head.utcOffset)

@@ -90,7 +90,7 @@ interface OpenEnvelope {
   readonly head: Partial<Record<keyof Head, unknown>>
 }
 
-/** Serves one call at a time: checks the caller, reads the params, asks the handler, writes the answer (contract 3.1). */
+/** Serves a call: checks the caller, reads params, runs the handler, writes the answer (docs/contract.md 1). */
 export function openDispatcher(options: DispatcherOptions): Dispatcher {
   const compiled = options.served.map((entry) => compileCall(entry, options.checkResults))
   const calls = new Map(compiled.map((entry) => [entry.call.wire, entry]))

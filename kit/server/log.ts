@@ -13,7 +13,7 @@ const SECRETS = [
   /(?<![\w-])[\w-]{43}(?![\w-])/g,
 ]
 
-/** Whatever a note, an error or a stack happens to quote, no token or device id gets through (trust.md, trap 4). */
+/** No token or device id reaches the log, whatever a message or a stack quotes (docs/trust.md T1). */
 export const hideSecrets = (line: string) =>
   SECRETS.reduce((text, secret) => text.replace(secret, HIDDEN), line)
 

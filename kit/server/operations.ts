@@ -13,7 +13,7 @@ declare module '#kit/db/db.ts' {
   }
 }
 
-/** So long an operation is known again (contract 3.1). */
+/** How long a repeated opId gets the stored answer (docs/contract.md 1). */
 export const OPERATIONS_KEPT_FOR = hours(24)
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 

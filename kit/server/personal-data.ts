@@ -26,7 +26,7 @@ export interface Erasure {
 }
 
 /**
- * What a module knows of players (trust.md 4): for the map of data, for a player who asks what we know of him, and for one
+ * What a module knows of players (docs/trust.md 4): for the data map, for a player who asks for an export, and for one
  * who leaves. No cascade of the database does the last: what goes and what stays is said by each module.
  */
 export interface PersonalData {

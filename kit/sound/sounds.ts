@@ -1,6 +1,6 @@
 import type { SoundName } from '#kit/game/contract.ts'
 
-/** Sounds of the page itself (LOOK.md 12): wood, shell and water. */
+/** Sounds of the page itself (docs/look.md 12): wood, shell and water. */
 export type InterfaceSound =
   | 'switchOn'
   | 'switchOff'

@@ -106,7 +106,7 @@ const part = (voice: Part['voice'], volume: number, pan: number, notes: readonly
   notes: notes.toSorted((one, other) => one.at - other.at),
 })
 
-/** Slow kalimba and vibraphone over the surf (LOOK.md 12). */
+/** Slow kalimba and vibraphone over the surf (docs/look.md 12). */
 export const MAIN_THEME: Tune = {
   beatsPerMinute: 76,
   beatsPerBar: BEATS_PER_BAR,

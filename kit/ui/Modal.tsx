@@ -62,7 +62,7 @@ function keepFocus(dialog: HTMLDialogElement): () => void {
   return () => watcher.disconnect()
 }
 
-/** Music steps back while something lies over the page (LOOK.md 12). */
+/** Lowers the music while a dialog is open (docs/look.md 12). */
 function useQuietMusic(isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return

@@ -28,7 +28,7 @@ const done = Type.Object({ ok: Type.Boolean() })
 
 export const accountCalls = {
   ...signInCalls,
-  /** A code that lets another browser, or the installed app, continue as this visitor (contract 3.9). */
+  /** A code that lets another browser, or the installed app, continue as this visitor (docs/contract.md 9). */
   makeHandCode: defineCall({
     wire: 'acc/hand/make',
     access: 'visitor',

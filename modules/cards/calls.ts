@@ -173,7 +173,7 @@ export const cardsCalls = {
       },
     ),
   }),
-  /** Opens up to ten boxes at once; without a kind the rare ones first (A17). */
+  /** Opens up to ten boxes at once; without a kind the rare ones first (docs/contract.md A17). */
   openBoxes: defineCall({
     wire: 'coc/blindbox/open',
     access: 'visitor',

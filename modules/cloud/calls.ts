@@ -47,7 +47,7 @@ export const cloudCalls = {
       totalSeconds: Type.Integer(),
     }),
   }),
-  /** The games of the cloud that a line can serve (contract A35). */
+  /** The games of the cloud that a line can serve (docs/contract.md A35). */
   listCloudGames: defineCall({
     wire: 'yyx/game/list',
     access: 'anyone',
@@ -198,7 +198,7 @@ export const cloudCalls = {
     result: JoinShape,
     refusals: ['PlayStateWrong', 'TurnMissed'],
   }),
-  /** The picture is there: the clock starts. The first stream to say so is the play's (contract 3.6). */
+  /** The picture is there: the clock starts. The first stream to say so is the play's (docs/contract.md 6.2). */
   beginPlay: defineCall({
     wire: 'yyx/game/init',
     access: 'visitor',
@@ -241,7 +241,7 @@ export const cloudCalls = {
       { usedSeconds: Type.Integer(), totalSeconds: Type.Integer() },
     ),
   }),
-  /** May this account play, and why not (contract 3.6). */
+  /** May this account play, and why not (docs/contract.md 6.2). */
   readCloudAccount: defineCall({
     wire: 'yyx/game/cloud/acc',
     access: 'visitor',

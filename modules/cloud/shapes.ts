@@ -14,7 +14,7 @@ export const lineNames = { lineKey: 'yliKey' }
 export const gameNames = { gameKey: 'yyxKey' }
 export const total = { totalSeconds: 'timeTotal' }
 
-/** A place in a queue (contract 3.5). */
+/** A place in a queue (docs/contract.md 5). */
 export const QueueShape = renamed(
   {
     ...gameNames,
@@ -44,7 +44,7 @@ export const QueueShape = renamed(
   },
 )
 
-/** What opens a stream (contract 3.5): the token works once, and only until its end. */
+/** What opens a stream (docs/contract.md 5): the token works once, and only until its end. */
 export const JoinShape = renamed(
   {
     playId: 'ygrId',

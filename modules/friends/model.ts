@@ -1,4 +1,4 @@
-/** A friend request (contract 3.3): it waits, or how it ended. One that was ignored goes on waiting for its sender. */
+/** A friend request (docs/contract.md 3). One that was ignored still waits in its sender's list. */
 export const REQUEST_STATES = ['waiting', 'accepted', 'ignored', 'cancelled', 'over'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
 

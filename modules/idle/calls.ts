@@ -120,7 +120,7 @@ export const idleCalls = {
       },
     ),
   }),
-  /** Takes a ripe reward: one's own, or a friend's (A16). */
+  /** Takes a ripe reward: one's own, or a friend's (docs/contract.md A16). */
   takeReward: defineCall({
     wire: 'coc/online/pull',
     access: 'visitor',
@@ -151,7 +151,7 @@ export const idleCalls = {
       'Closed',
     ],
   }),
-  /** Locks a reward that was stolen or lost: the first new device that opens the link unlocks it (A14). */
+  /** Locks a reward that was stolen or lost: the first new device that opens the link unlocks it (docs/contract.md A14). */
   rescueReward: defineCall({
     wire: 'coc/online/rescue',
     access: 'visitor',

@@ -22,7 +22,7 @@ export const AccountLink = renamed(
 )
 export type AccountLink = Static<typeof AccountLink>
 
-/** What became of the visitor that signed in (contract 3.9). */
+/** What became of the visitor that signed in (docs/contract.md 9). */
 export const MergeState = wireEnum({ none: 0, upgraded: 1, switched: 2 })
 /** The visitor's goods that may be moved to the member, if any: they are offered once. */
 export const Merge = renamed(

@@ -109,7 +109,7 @@ export const marketCalls = {
     ),
     result: Listings,
   }),
-  /** The swap hall: only listings that the caller can pay for now, with up to five cards to pay with (A3). */
+  /** The swap hall: only listings that the caller can pay for now, with up to five cards to pay with (docs/contract.md A3). */
   listPayable: defineCall({
     wire: 'coc/sell/exchange',
     access: 'visitor',
@@ -159,7 +159,7 @@ export const marketCalls = {
     result: renamed({ cards: 'list' }, { cards: Type.Array(CardShape) }),
     refusals: ['ListingOver', 'OwnCard'],
   }),
-  /** Swaps one of the caller's cards for a listed one, at once (A4). */
+  /** Swaps one of the caller's cards for a listed one, at once (docs/contract.md A4). */
   swapCard: defineCall({
     wire: 'coc/exchange/sell',
     access: 'visitor',

@@ -56,7 +56,7 @@ export const TimeClaim = renamed(
     isComplete: Type.Boolean(),
     state: ClaimState,
     nextAt: Type.Union([wireMoment(), Type.Null()]),
-    /** What is left of the last claim and would be replaced (A20). */
+    /** What is left of the last claim and would be replaced (docs/contract.md A20). */
     replacesSeconds: Type.Integer(),
   },
 )

@@ -41,7 +41,7 @@ const FIRST_DAY = Date.UTC(2026, 0, 1) as Instant
 /** A friendship is old enough for everything in the simulation. */
 const LONG_AGO = (FIRST_DAY - days(30)) as Instant
 
-/** Plays a number of days with the rules and constants of the product (contract 3.11). */
+/** Plays a number of days with the rules and constants of the product (docs/economy.md 9). */
 export function simulateEconomy(wish: {
   readonly players: number
   readonly days: number

@@ -12,7 +12,7 @@ export interface Name {
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const CAMEL = /^[a-z][a-z0-9]*([A-Z][a-z0-9]*)+$/
-/** Words that say nothing about what a folder holds (style.md 5). */
+/** Words that say nothing about what a folder holds (docs/style.md 5). */
 const EMPTY_WORDS = ['utils', 'helpers', 'common', 'misc', 'manager', 'service', 'data']
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

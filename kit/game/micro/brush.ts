@@ -28,7 +28,7 @@ export interface Strokes {
   at(x: number, y: number, turn: number, paint: () => void, scale?: number): void
 }
 
-/** The pieces of LOOK.md: lit from the upper left, a darker lower side, no outlines. */
+/** The pieces of docs/look.md 11: lit from the upper left, a darker lower side, no outlines. */
 export interface Brush extends Strokes {
   /** A block with its upper left corner at x, y. */
   slab(

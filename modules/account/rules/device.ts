@@ -23,7 +23,7 @@ export const FIRST_ANSWER_TIME = minutes(1)
 
 /**
  * A device id travels in every request, so it opens nothing once its account has a device key, in whichever browser: it
- * counts only while the first answer with the key may be on its way (issue 23; contract 3.9 allowed it once a day).
+ * counts only while the first answer with the key may be on its way (docs/contract.md 9).
  */
 export const isSameSignIn = (known: KnownDevice, place: Place, now: Instant): boolean =>
   known.network === place.network &&

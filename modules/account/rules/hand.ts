@@ -5,7 +5,7 @@ import type { AccountKind } from '../model.ts'
 /** Where a code travels: in a link that somebody opens at once, or in the manifest of the installed app. */
 export type HandUse = 'link' | 'install'
 
-/** How long a code waits for its one use (contract 3.9). */
+/** How long a hand-over code can be used (docs/contract.md 9). */
 export const HAND_LASTS: Readonly<Record<HandUse, Duration>> = { link: minutes(10), install: days(7) }
 /** The same device may ask again for so long, because its first answer may have been lost on the way. */
 export const SAME_USE = minutes(1)

@@ -14,7 +14,7 @@ const LIFETIMES: Readonly<Record<AccountKind, Lifetime>> = {
   member: { idle: days(14), absolute: days(90) },
 }
 
-/** The oldest session gives way to an eleventh (contract 3.1). */
+/** An eleventh session ends the oldest (docs/contract.md 1). */
 export const MOST_SESSIONS = 10
 /** How exactly the last use is known: a note at every call would cost more than the call. */
 const NOTE_USE_EVERY = hours(1)
@@ -33,7 +33,7 @@ export interface Standing {
   readonly isDeleted: boolean
 }
 
-/** A token that ran out is renewed by signing in; one that is dead makes the client a visitor anew (contract A26). */
+/** An expired token is renewed by signing in; a dead one makes the client a visitor (docs/contract.md A26). */
 export function judgeSession<Session extends Standing>(session: Session | undefined, now: Instant) {
   if (!session || session.isDeleted) return refuse('NoPermission')
   if (session.bannedUntil !== null && now < session.bannedUntil) return refuse('NoPermission')

@@ -94,7 +94,7 @@ export async function insertSession(tx: Db, { device, now, ...session }: NewSess
   await sql`update account set ${isActive(now)} where id = ${session.accountId}`.execute(tx)
 }
 
-/** Whoever is here is not idle: an account that was about to go for that stays (trust.md 4). */
+/** Any use keeps an account that was about to be erased for inactivity (docs/trust.md 4). */
 const isActive = (at: Instant) => sql`
   active_at = ${timestamp(at)},
   erases_at = case when leaves_because = 'idle' then null else erases_at end,
@@ -190,7 +190,7 @@ export async function findLiveSessions(
 export const EXPIRED_KEPT = days(30)
 export const NETWORK_KEPT = days(30)
 
-/** Deletes what nobody needs and forgets where people were (trust.md 4). */
+/** Deletes expired rows and forgets networks after 30 days (docs/trust.md 4). */
 export async function forgetOldTraces(db: Db, now: Instant): Promise<void> {
   const networkEnd = timestamp(before(now, NETWORK_KEPT))
   await db

@@ -19,7 +19,7 @@ const OFFSET_KEY = 'server-offset'
 /** Whoever asks while another sign-in or check is under way waits this long, asking this often (spec 9.11). */
 export const LOGIN_WAIT: Duration = seconds(5)
 export const LOGIN_POLL: Duration = milliseconds(100)
-/** A sign-in that the server answers with "sign in" again must not turn in a circle (contract 3.9). */
+/** Breaks the loop when the server answers a sign-in with "sign in" (docs/contract.md 9). */
 const SIGN_IN_AT_MOST_EVERY: Duration = seconds(5)
 
 /** For the log only; the player reads the text of his language (spec 4.3). */

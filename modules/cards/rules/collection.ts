@@ -21,7 +21,7 @@ export const lockAfterTrade = (now: Instant) => after(now, TRADE_LOCK)
 export const isLocked = ({ lockedUntil }: Pick<HeldCard, 'lockedUntil'>, now: Instant) =>
   lockedUntil !== null && lockedUntil > now
 
-/** Whether a card may leave its owner now: free in the backpack and not locked by a trade (spec 4.23, A8). */
+/** Whether a card may leave its owner: in the backpack, not locked by a trade (spec 4.23, docs/contract.md A8). */
 export function mayLeave(card: HeldCard | undefined, ownerId: number, now: Instant) {
   if (card?.ownerId !== ownerId || card.state === 'void') return refuse('ListingNotYours')
   if (card.state !== 'bag') return refuse('CardBusy')
@@ -46,7 +46,7 @@ export function setsOf(kinds: Iterable<number>): readonly CardSet[] {
   })
 }
 
-/** Whether a card may be put to use at a game that asks for a level (A18, A19). */
+/** Whether a card may be put to use at a game that asks for a level (docs/contract.md A18, A19). */
 export function mayUse(
   card: HeldCard | undefined,
   {

@@ -41,7 +41,7 @@ export const drawText = (salt: string, index: number) => `${salt}:${index}`
 /** What decides about a box. */
 export type DrawOdds = Pick<Odds, 'weights' | 'sAtLatest' | 'ssAtLatest'>
 
-/** Opens one box (contract 3.11): the level by its weight or its guarantee, then one of its kinds, each equally likely. */
+/** Opens one box (docs/economy.md 2): level by weight or guarantee, then one of its kinds, all equally likely. */
 export function draw(box: BoxKind, misses: Misses, rolls: Rolls, odds: DrawOdds): Drawn {
   const rolled = levelAt(rolls.level, odds.weights[box])
   const guaranteed = guarantee(misses, odds)

@@ -28,7 +28,7 @@ const payable = (db: Db, ownerId: number, level: CardLevel, paidBefore: Instant)
     )
     .where(sql<boolean>`(paid_at is null or paid_at < ${timestamp(paidBefore)})`)
 
-/** How many cards of a level have not given play time since a moment, to whomever (A23). */
+/** Cards of a level that have not given play time since a moment, to whichever owner (docs/contract.md A23). */
 export async function payableCards(
   db: Db,
   ownerId: number,

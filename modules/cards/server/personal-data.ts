@@ -103,7 +103,7 @@ export const cardsPersonalData: PersonalData = {
   },
 }
 
-/** Hands all cards to the system account, each with a move of its own, so that every chain goes on (trust.md, trap 40). */
+/** Moves all cards to the system account, so that no chain is torn (docs/trust.md T10). */
 async function leaveCards(tx: Db, { accountId, systemId, now }: Erasure): Promise<void> {
   const owned = await tx
     .selectFrom('card')

@@ -2,7 +2,7 @@ import { refuse, ok, type Result } from '#kit/result/result.ts'
 import { between, seconds, type Duration, type Instant } from '#kit/time/time.ts'
 import type { Opinion } from '../model.ts'
 
-/** A play that nobody reports for so long is over (contract 3.7). */
+/** A play is over when its last report is this old (docs/contract.md 7). */
 export const PLAY_ENDS_AFTER = seconds(90)
 /** So long one has to play to count as a player. */
 export const COUNTS_AFTER = seconds(30)

@@ -14,7 +14,7 @@ import {
 } from './list-store.ts'
 import { computeStandings } from './standing-store.ts'
 
-/** The lists are so old at most, as far as the database answers (contract 3.7). */
+/** How often the lists are computed while the database answers (docs/contract.md 7). */
 export const COMPUTED_EVERY = minutes(1)
 /** Every process looks so often whether it is time. */
 const LOOK_EVERY = seconds(5)

@@ -17,7 +17,7 @@ import {
 } from './play-statements.ts'
 import './tables.ts'
 
-/** Plays are kept so long; what is known of their days stays (contract 3.7). */
+/** How long plays are kept; the counts of their days stay (docs/contract.md 7). */
 export const PLAYS_KEPT_FOR = days(90)
 /** The lists look eight days back. */
 export const PLAYERS_OF_DAYS_KEPT_FOR = days(10)

@@ -1,7 +1,7 @@
 import type { Store } from '#kit/ui/store.ts'
 import { after, minutes, seconds, type Clock, type Instant } from '#kit/time/time.ts'
 
-/** The server hears of a play so often (contract 3.7). */
+/** How often the server hears of a play (docs/contract.md 7). */
 export const REPORT_EVERY = seconds(60)
 /** Whoever touches nothing for so long has gone to make tea. */
 export const AWAY_AFTER = minutes(5)

@@ -17,7 +17,7 @@ interface Said {
   readonly phrase: number | undefined
 }
 
-/** Says something in a room that exists: the steps of trust.md 3, in their order. */
+/** Says something in a room that exists: the steps of docs/trust.md 3, in their order. */
 export async function send(
   { room, ...said }: Said & { readonly room: string },
   context: SignedInContext,
@@ -63,7 +63,7 @@ export async function send(
   return ok({ message: shownTo(message, accountId) })
 }
 
-/** What is said, checked: a ready-made phrase needs no check, and is all that a guided player may send (trust.md 4). */
+/** Checks the text. A guided player sends ready-made phrases only, which need no check (docs/trust.md 4). */
 async function readSaid({ text: typed, phrase }: Said, context: SignedInContext, services: ChatServices) {
   const { caller, db, device } = context
   if (phrase !== undefined) return ok(services.phraseText(phrase, device.language))

@@ -7,7 +7,7 @@ import { milliseconds, type Instant } from '#kit/time/time.ts'
 import type { HoldsWord } from './chat-words.ts'
 import type { RoomViewServices } from './room-views.ts'
 
-/** Messages from one network: ten writers at full speed (trust.md 1). */
+/** Messages from one network: ten writers at full speed (docs/trust.md 1). */
 export const NETWORK_RATE: Rate = { burst: 10, refillEvery: milliseconds(500) }
 
 /** What the chat asks of other modules. */

@@ -19,7 +19,7 @@ const PAGE_SIZE = 24
 /** Counting is dearer than a page, and nobody sees a number change within this. */
 const COUNTS_KEPT = seconds(5)
 
-/** The list of the games of the cloud: only what a line can serve now (contract A35). */
+/** The list of the games of the cloud: only what a line can serve now (docs/contract.md A35). */
 export function catalogueHandlers(
   parts: CatalogueParts,
 ): Pick<HandlersOf<typeof cloudCalls>, 'listCloudGames'> {

@@ -1,4 +1,4 @@
-/** Pictures of our own for games of which no other was taken (design/look 11): painted flat, three depths, one bright thing. */
+/** Drawn scenes for cloud games without a picture (docs/look.md 11): flat, three depths, one bright thing. */
 
 interface Palette {
   readonly sky: readonly [string, string]

@@ -19,7 +19,7 @@ const MOUNTAINS = ridge([240, 190, 236, 170, 230, 200], 0)
 const HILLS = ridge([326, 312], 44)
 const SHORE = ridge([366], 40)
 
-/** The keep at dusk behind the head of the page (design/look/screens/cloud-queue). */
+/** The keep at dusk behind the head of the page. */
 export const CloudScene = () => (
   <div className={styles.scene} aria-hidden="true">
     <svg viewBox="0 0 400 400" preserveAspectRatio="xMidYMin meet">

@@ -4,7 +4,7 @@ const SIZE = { width: 480, height: 300 } as const
 const numberOf = (text: string) =>
   [...text].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 9973, 7)
 
-/** Three depths and a moon in the colours of the game's key: what a game shows that has no picture yet (LOOK.md 11). */
+/** A cover for a game without a picture, in colours drawn from its key (docs/look.md 11). */
 export function stillCover(gameKey: string): string {
   const seed = numberOf(gameKey)
   const hue = (seed * 47) % 360

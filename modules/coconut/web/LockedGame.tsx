@@ -24,7 +24,7 @@ interface LockedGameProps {
   readonly children: ReactNode
 }
 
-/** A game that asks for a card: it opens while one of at least that level is in use there (spec 5.8, A19). */
+/** A game that needs a card of at least this level in use (spec 5.8, docs/contract.md A19). */
 export function LockedGame({ game, children }: LockedGameProps) {
   const refusal = useRefusalText()
   const { data, error } = useRead(cardsCalls.listUsableCards, {})

@@ -1,11 +1,11 @@
 import { ok, refuse } from '#kit/result/result.ts'
 import { before, days, type Duration, type Instant } from '#kit/time/time.ts'
 
-/** Friends that one player can have (contract 3.7). */
+/** Friends that one player can have (docs/contract.md 7). */
 export const MOST_FRIENDS = 200
 /** Requests that wait, those one has sent and those one has received. */
 export const MOST_WAITING = 50
-/** Requests sent in a day of UTC (trust.md 1). */
+/** Requests sent in a day of UTC (docs/trust.md 1). */
 export const REQUESTS_A_DAY = 20
 /** A request that nobody answers ends by itself. */
 export const REQUEST_LASTS = days(30)

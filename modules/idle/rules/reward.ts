@@ -2,9 +2,9 @@ import { ok, refuse } from '#kit/result/result.ts'
 import { after, hours, toEpochSeconds, type Instant } from '#kit/time/time.ts'
 import type { BoxKind } from '#modules/cards/model.ts'
 
-/** A ripe reward waits so long for its owner, then the system takes it back (spec 4.17, A13). */
+/** How long a ripe reward waits for its owner before the system takes it back (spec 4.17, docs/contract.md A13). */
 export const CLAIM_WITHIN = hours(24)
-/** So long a reward that was stolen or lost can be rescued by sharing (A14). */
+/** How long a stolen or lost reward can be rescued by sharing (docs/contract.md A14). */
 export const RESCUE_WITHIN = hours(24)
 export const RESCUES_A_DAY = 1
 
@@ -61,7 +61,7 @@ export const canRescue = (stored: IdleReward, now: Instant) => {
   return (reward.state === 'stolen' || reward.state === 'lost') && now < endOf(reward)
 }
 
-/** Whether a reward that failed may wait for a shared link (spec 4.18, A14). */
+/** Whether a reward that failed may wait for a shared link (spec 4.18, docs/contract.md A14). */
 export function rescue(stored: IdleReward, rescuedToday: number, now: Instant) {
   const reward = asOf(stored, now)
   if (reward.state === 'locked') return ok(reward)

@@ -2,7 +2,7 @@ import { ok, refuse } from '#kit/result/result.ts'
 import { after, hours, minutes, toEpochSeconds, type Instant } from '#kit/time/time.ts'
 import { asOf, type IdleReward } from './reward.ts'
 
-/** A fresh reward is its owner's for a while (contract 3.11). */
+/** A fresh reward is its owner's alone for this long (docs/economy.md 4). */
 export const GUARD = minutes(30)
 /** One reward per friend in this time (spec 4.20, 9.6). */
 export const STEAL_EVERY = hours(24)

@@ -1,7 +1,7 @@
 import type { BoxKind } from '#modules/cards/model.ts'
 import { after, between, earliest, hours, type Duration, type Instant } from '#kit/time/time.ts'
 
-/** Every three hours a normal box ripens (spec 4.15, A10). */
+/** Every three hours a normal box ripens (spec 4.15, docs/contract.md A10). */
 export const STEP = hours(3)
 /** After eighteen hours of one stretch a rare one is added (spec 4.15). */
 export const RARE_AFTER = hours(18)
@@ -10,7 +10,7 @@ export const STRETCH_CAP = hours(24)
 /** Whoever stays away longer is interrupted (spec 4.16). */
 export const VISIT_EVERY = hours(6)
 
-/** Time that a player lets ripen: it goes on while the page is closed, as long as visits come in time (A9). */
+/** A stretch of idle time; it goes on while the page is closed, as long as visits come in time (docs/contract.md A9). */
 export interface Stretch {
   readonly startedAt: Instant
   readonly seenAt: Instant
@@ -44,7 +44,7 @@ export const allSteps = ({ startedAt }: Stretch): readonly RipeStep[] => [
   { place: NORMAL_STEPS + 1, box: 'rare', ripeAt: after(startedAt, RARE_AFTER) },
 ]
 
-/** What has ripened by now. An interruption costs the step that was under way, nothing else (A12). */
+/** What has ripened by now. An interruption costs only the step under way (docs/contract.md A12). */
 export function ripeSteps(stretch: Stretch, now: Instant): readonly RipeStep[] {
   const until = earliest(now, stretchEnd(stretch))
   return allSteps(stretch).filter(({ ripeAt }) => ripeAt <= until)

@@ -9,7 +9,7 @@ import type { installCalls } from '../calls.ts'
 import { HOME_GIFT_BOXES, homeGiftState, takeHomeGift } from '../rules/gift.ts'
 import { giftKeys, isGiftTaken, markGiftTaken } from './gift-store.ts'
 
-/** So many players of one network get the gift in a day (contract 3.9). */
+/** So many players of one network get the gift in a day (docs/contract.md 9). */
 export const HOME_GIFT_RATE: Rate = { burst: 3, refillEvery: hours(8) }
 
 export interface InstallServices {

@@ -34,7 +34,7 @@ async function freshCode(): Promise<string> {
   return code
 }
 
-/** From here on the manifest of this page starts the installed app as the same visitor (contract 3.9). */
+/** From here on the manifest of this page starts the installed app as the same visitor (docs/contract.md 9). */
 export async function personaliseManifest(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]')
   if (!link) return

@@ -6,7 +6,7 @@ export interface Goods {
   readonly cards: number
 }
 
-/** A visitor who made an account to fill another one has to wait so long (contract 3.9). */
+/** A visitor account must be this old before its goods can move (docs/contract.md 9). */
 export const VISITOR_AGE = hours(24)
 /** So long the question stands; another sign-in from the same visitor asks it again. */
 export const OFFER_LASTS = minutes(30)

@@ -4,7 +4,7 @@ import type { AccountKind } from '#modules/account/model.ts'
 
 /** So long a player may take at the provider. */
 export const STATE_LASTS = minutes(10)
-/** So long our own page has to redeem its code, and to ask again when the answer was lost (contract 3.6). */
+/** How long our own code can be redeemed, repeated requests included (docs/contract.md 6.1). */
 export const CODE_LASTS = seconds(60)
 
 /** Why a sign-in ended at `/oauth/fail`. */
@@ -60,7 +60,7 @@ export type Entry =
   | { readonly way: 'upgrade' | 'link'; readonly accountId: number }
   | { readonly way: 'create' }
 
-/** Which account an identity leads to (contract 3.9). */
+/** Which account an identity leads to (docs/contract.md 9). */
 export function planEntry({ isLink, caller, linkedId, hasProvider }: Arrival) {
   const isMember = caller?.kind === 'member'
   if (isLink && !isMember) return refuse('OauthFailed')

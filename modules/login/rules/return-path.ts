@@ -5,7 +5,7 @@ const NO_PAGE = /^\/(oauth|api|_app)(\/|$)/
 const LONGEST = 1000
 const SOMEWHERE = 'https://somewhere.invalid'
 
-/** Reads where a player wants to be after signing in; nothing when that is not a page of ours (trap 31). */
+/** The page to return to after signing in; undefined unless it is a path of ours (docs/trust.md T16). */
 export function readReturnPath(wish: string): string | undefined {
   if (wish.length > LONGEST || !OWN_PATH.test(wish) || !URL.canParse(wish, SOMEWHERE)) return undefined
   const url = new URL(wish, SOMEWHERE)

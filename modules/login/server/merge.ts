@@ -31,7 +31,7 @@ interface Between {
 
 const NOTHING: Goods = { boxes: 0, cards: 0 }
 
-/** Offers a member the goods of the visitor he was a moment ago; the caller holds both accounts (contract 3.9). */
+/** Offers a member the goods of their visitor account; the caller holds both accounts (docs/contract.md 9). */
 export async function offerGoods(
   tx: Db,
   { memberId, visitorId, now }: Between,

@@ -73,7 +73,7 @@ describe('a new identity', () => {
     expect(answer.error).toMatchObject({ code: 100004 })
   })
 
-  test('[1.23] [4.5] leaves the device to the next visitor: whoever signs out is never the member again (trap 5)', async () => {
+  test('[1.23] [4.5] leaves the device to the next visitor: whoever signs out is never the member again', async () => {
     const device = await visitor()
     const memberId = device.userId()
     await portal.signIn(device, { who: somebody() })
@@ -85,7 +85,7 @@ describe('a new identity', () => {
     expect((await signOut(device)).userId).not.toBe(memberId)
   })
 
-  test('[9.1] gives no second newcomer’s time on the same device, whoever claims first (trap 6)', async () => {
+  test('[9.1] gives no second newcomer’s time on the same device, whoever claims first', async () => {
     const seconds = async (device: TestDevice) =>
       (await device.call(playtimeCalls.checkTime, {})).result!.newcomerSeconds
     const claimed = await visitor()

@@ -38,7 +38,7 @@ export interface CodeParams {
 /** Codes that one network brings: each is made by us, so more of them are guesses. */
 const CODE_RATE: Rate = { burst: 60, refillEvery: seconds(2) }
 
-/** Signs in, or links a provider, with the one-time code of `/oauth/success` (contract 3.6, 3.9). */
+/** Signs in, or links a provider, with the one-time code of `/oauth/success` (docs/contract.md 6.1, 9). */
 export async function signInByCode(
   params: CodeParams,
   context: CallContext,

@@ -65,7 +65,7 @@ export const readBrowser = (cookies: Cookies): string | undefined => {
   return key && hashKey(key)
 }
 
-/** The way to a provider and back (contract 3.6): everything of it that is no call. */
+/** The way to a provider and back (docs/contract.md 6.1): everything of it that is no call. */
 export function openOauth(services: OauthServices): Oauth {
   const { db, clock, keys, mask, limiter, startRate, providers, isOpen = () => true } = services
   const known = new Map(providers.map((one) => [one.shown.provider, one]))

@@ -19,7 +19,7 @@ interface MergeOfferProps {
 
 const OWN_GOODS = [cardsCalls.readCollection, cardsCalls.listBoxes]
 
-/** Whether the goods of this device's visitor come along: asked once (contract 3.9). */
+/** Whether the goods of this device's visitor come along: asked once (docs/contract.md 9). */
 export function MergeOffer({ offer, onDone }: MergeOfferProps) {
   const text = useMessages(loginTexts)
   const refusal = useRefusalText()

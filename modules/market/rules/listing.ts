@@ -14,7 +14,7 @@ export const WRONG_GUESSES_OF_NETWORK = 30
 /** So many a day one player may send for one listing, and all players of one network. Nobody else is stopped by them. */
 export const WRONG_GUESSES_OF_PAIR = 10
 export const WRONG_GUESSES_OF_NETWORK_AND_LISTING = 20
-/** Cards that one player may receive by code in a day (UTC), and how many of these may be S cards (contract 3.11). */
+/** Cards that a player may receive by code in a UTC day, and how many of them S cards (docs/economy.md 6). */
 export const CODES_A_DAY = 3
 export const S_CODES_A_DAY = 1
 /** SS and SSS cards pass by code only between friends of this long, and one a week. */
@@ -53,7 +53,7 @@ export interface Guesser {
 
 /**
  * Whether somebody may try a password. Only those who guessed are stopped, each pair for itself: a listing cannot be
- * closed by strangers, so whoever has the right password takes the card (issue 23).
+ * closed by strangers, so whoever has the right password takes the card (docs/trust.md 2).
  */
 export function mayGuess({ player, network, pair, networkAndListing }: Guesser, now: Instant) {
   const limits = [
@@ -79,7 +79,7 @@ export function mayList(kind: number, wants: readonly number[], running: number)
   return wants.every((want) => isWanted({ kind, wants: [] }, want)) ? ok(wants) : refuse('CardNotWanted')
 }
 
-/** Whether a kind may be given for a listing: same level, another kind, and one that the owner asks for (A4). */
+/** Whether a kind may be given for a listing: same level, another kind, one that was asked for (docs/contract.md A4). */
 export const isWanted = ({ kind, wants }: Pick<StoredListing, 'kind' | 'wants'>, offered: number) =>
   offered !== kind &&
   kindOf(offered).level === kindOf(kind).level &&
@@ -100,7 +100,7 @@ export interface Received {
   readonly nextDayAt: Instant
 }
 
-/** Whether a player may receive a card of this level by code now (contract 3.11). */
+/** Whether a player may receive a card of this level by code now (docs/economy.md 6). */
 export function mayReceive(level: CardLevel, received: Received, now: Instant) {
   if (received.today >= CODES_A_DAY)
     return refuse('TransferDayLimit', { nextTime: toEpochSeconds(received.nextDayAt) })

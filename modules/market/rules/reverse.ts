@@ -1,7 +1,7 @@
 import { after, days, type Instant } from '#kit/time/time.ts'
 import type { StoredListing } from './listing.ts'
 
-/** So long after a trade the operator can take it back: as long as its cards are locked (A8). */
+/** How long the operator can take a trade back: as long as its cards are locked (docs/contract.md A8). */
 export const REVERSED_WITHIN = days(7)
 
 /** A card of a trade with the last move of its chain. */

@@ -49,7 +49,7 @@ import { lockSwap } from './swap-store.ts'
 import { lockTrader } from './taker-store.ts'
 
 const CARDS_SHOWN = 5
-/** Codes looked up by one player (trust.md 1). */
+/** Codes looked up by one player (docs/trust.md 1). */
 export const SEARCH_RATE: Rate = { burst: 20, refillEvery: seconds(3) }
 
 export interface MarketServices {

@@ -199,7 +199,7 @@ function behind(cursor: string) {
   return sql<boolean>`(started_at, id) < (to_timestamp(${Number(startedAt) / 1000}), ${listingId})`
 }
 
-/** Running listings of others for which one of these kinds may be given: the swap hall (A3). */
+/** Running listings of others for which one of these kinds may be given: the swap hall (docs/contract.md A3). */
 export async function listPayable(
   db: Db,
   accountId: number,

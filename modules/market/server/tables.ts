@@ -24,7 +24,7 @@ interface ListingRow {
   seller_id: number
   kind: number
   code: string
-  /** Encrypted: its owner is shown it again (A6). */
+  /** Encrypted: its owner is shown it again (docs/contract.md A6). */
   password_sealed: string
   /** For comparing. */
   password_mask: string

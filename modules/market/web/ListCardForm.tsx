@@ -13,7 +13,7 @@ import { MOVED_READS } from './stale-reads.ts'
 import { marketTexts } from './texts.ts'
 import styles from './list-card.module.css'
 
-/** So many kinds may be asked for (contract 3.6). */
+/** So many kinds may be asked for (docs/contract.md 6.3). */
 const MOST_WANTS = 10
 const FACE_SIZE = 64
 
@@ -82,7 +82,7 @@ interface WantsProps {
   readonly onChange: (wants: readonly number[]) => void
 }
 
-/** Only other kinds of the same level can be asked for (contract A4). */
+/** Only other kinds of the same level can be asked for (docs/contract.md A4). */
 function Wants({ card: { level, kind: own }, wants, onChange }: WantsProps) {
   const text = useMessages(marketTexts)
   const number = useNumber()

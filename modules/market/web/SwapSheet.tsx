@@ -16,7 +16,7 @@ interface SwapSheetProps {
   readonly onClose: () => void
 }
 
-/** Chooses a card to give for a listed one, and swaps them at once (contract A4). */
+/** Chooses a card to give for a listed one, and swaps them at once (docs/contract.md A4). */
 export function SwapSheet({ listing, onClose }: SwapSheetProps) {
   const text = useMessages(marketTexts)
   const playerName = usePlayerName()

@@ -46,11 +46,11 @@ export const TIME_RULES: Readonly<Record<CardTimeSource, TimeRule>> = {
   ssSet: { level: 'ss', pays: hours(2), isSet: true, lasts: hours(24), every: 'day' },
 }
 
-/** When a source that was claimed then can be claimed again (A22). */
+/** When a source that was claimed then can be claimed again (docs/contract.md A22). */
 export const nextClaimAt = ({ every }: TimeRule, claimedAt: Instant): Instant =>
   every === 'day' ? after(dayStart(claimedAt), days(1)) : after(claimedAt, days(7))
 
-/** A card that paid after this moment, to whomever, does not pay again yet (A23). */
+/** A card that paid after this moment, to any owner, does not pay again yet (docs/contract.md A23). */
 export const paidBefore = ({ every }: TimeRule, now: Instant): Instant =>
   every === 'day' ? dayStart(now) : ((now - days(7)) as Instant)
 

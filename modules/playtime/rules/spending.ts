@@ -6,7 +6,7 @@ export interface Burn {
   readonly seconds: number
 }
 
-/** Which grants burn for so many seconds: the soonest to expire first (A20), and none below zero. */
+/** Which grants burn for this many seconds: the soonest to expire first, none below zero (docs/contract.md A20). */
 export function burn(
   grants: readonly Pick<Grant, 'grantId' | 'secondsLeft' | 'endsAt'>[],
   wanted: number,

@@ -44,7 +44,7 @@ export async function lastClaims(db: Db, accountId: number): Promise<ReadonlyMap
   return new Map(rows.map(({ source, started_at: at }) => [source, at]))
 }
 
-/** Grants time; what was left of the same source is over (A20). The caller holds the claims of the player. */
+/** Grants time and ends what is left of the same source (docs/contract.md A20). The caller holds the lock of claims. */
 export async function grantTime(tx: Db, accountId: number, grant: Grant): Promise<void> {
   const replaced = tx
     .updateTable('play_grant')

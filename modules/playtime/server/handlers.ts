@@ -24,7 +24,7 @@ import {
 import type { TimeClaim } from '../shapes.ts'
 import { grantTime, hasNewcomerTime, lastClaims, listLive, lockClaims, markNewcomer } from './grant-store.ts'
 
-/** So many newcomers of one network are paid in a day; the rest when their account is a day old (contract 3.9). */
+/** Newcomers of one network paid at once; the rest are paid when their account is a day old (docs/contract.md 9). */
 export const NEWCOMER_RATE: Rate = { burst: 3, refillEvery: hours(8) }
 const PATIENCE = hours(24)
 

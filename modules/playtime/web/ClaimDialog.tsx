@@ -14,7 +14,7 @@ interface ClaimDialogProps {
   readonly onClaim: (claim: TimeClaim) => void
 }
 
-/** Time does not add up: a claim replaces the rest of the last one of its source, and this says how much (A20). */
+/** Says that a claim replaces the rest of its source, and how much that is (docs/contract.md A20). */
 export function ClaimDialog({ claim, onClose, onClaim }: ClaimDialogProps) {
   const text = useMessages(playtimeTexts)
   const uiText = useMessages(uiTexts)

@@ -10,7 +10,7 @@ const EXACT_UP_TO = 1000
 /** Who was seen at this moment or later is here. */
 export const hereSince = (now: Instant): Instant => before(now, HERE_FOR)
 
-/** A crowd is told by its first two digits, so that nobody can watch single players come and go (contract 3.7). */
+/** Rounds a crowd to two digits, so that nobody can watch single players come and go (docs/contract.md 7). */
 export function roundCrowd(count: number): number {
   if (count <= EXACT_UP_TO) return count
   const step = 10 ** (Math.floor(Math.log10(count)) - 1)

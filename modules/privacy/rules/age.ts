@@ -21,7 +21,7 @@ export function bandOf(year: number, now: Instant): AgeBand | undefined {
   return age < 18 ? '16to17' : 'adult'
 }
 
-/** Whether somebody only uses ready-made phrases and names, and is not found by number (trust.md 4). */
+/** Whether somebody only uses ready-made phrases and names, and is not found by number (docs/trust.md 4). */
 export const isGuided = (band: AgeBand, consentAge: ConsentAge) =>
   band === 'under13' || (band === '13to15' && consentAge === 16)
 

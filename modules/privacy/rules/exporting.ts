@@ -1,7 +1,7 @@
 import { ok, refuse } from '#kit/result/result.ts'
 import { after, between, days, hours, seconds, toWholeSeconds, type Instant } from '#kit/time/time.ts'
 
-/** So long a file is offered (contract 3.7). */
+/** How long a file is offered (docs/contract.md 7). */
 export const FILE_KEPT_FOR = hours(24)
 /** One file a day; one that failed does not count. */
 export const EXPORT_EVERY = days(1)

@@ -1,8 +1,8 @@
 import { after, before, days, type Instant } from '#kit/time/time.ts'
 
-/** So long an account that its player gives up can still be kept (contract 3.7). */
+/** How long an account that its player gives up can still be kept (docs/contract.md 7). */
 export const GRACE = days(14)
-/** Thirteen months: so long a visitor who never comes back is remembered (trust.md 4). */
+/** Thirteen months: how long a visitor who never comes back is remembered (docs/trust.md 4). */
 export const VISITOR_REMEMBERED_FOR = days(396)
 /** Twenty-four months, the notice included. */
 export const MEMBER_REMEMBERED_FOR = days(731)

@@ -18,7 +18,7 @@ const YEAR = /^[12]\d{3}$/
 const withPlainDigits = (typed: string) =>
   typed.normalize('NFKC').replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
 
-/** The question of age, asked once, without a hint of what an answer opens (trust.md 4). */
+/** The question of age, asked once, without a hint of what an answer opens (docs/trust.md 4). */
 export default function AgeOverlay() {
   const { isOpen, opening } = useStore(ageDoor)
   return <AgeDialog key={opening} isOpen={isOpen} />

@@ -14,7 +14,7 @@ import styles from './my-data.module.css'
 
 const LOOK_EVERY = seconds(2)
 
-/** One's file: asked for, made, fetched (contract 3.7). */
+/** The export of one's data: asked for, made, fetched (docs/contract.md 7). */
 export function ExportRow({ file }: { readonly file: ExportView }) {
   const text = useMessages(privacyTexts)
   const refusal = useRefusalText()

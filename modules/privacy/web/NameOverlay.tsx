@@ -18,7 +18,7 @@ import styles from './name-overlay.module.css'
 
 const close = () => isNicknameOpen.change(() => false)
 
-/** A name for whoever picks one instead of writing it (trust.md 4). */
+/** A name for whoever picks one instead of writing it (docs/trust.md 4). */
 export default function NameOverlay() {
   const text = useMessages(privacyTexts)
   const wasOpened = useStore(isNicknameOpen)

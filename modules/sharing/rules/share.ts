@@ -9,11 +9,11 @@ import {
   type Instant,
 } from '#kit/time/time.ts'
 
-/** Boxes that sharing gives in a day (UTC) at most (contract 3.11). */
+/** Boxes that sharing gives in a day (UTC) at most (docs/economy.md 7). */
 export const SHARES_A_DAY = 3
 /** A device that first came by longer ago is nobody new. */
 export const NEW_FOR = minutes(60)
-/** A page that was opened by a link has to be looked at so long, by the server's clock (contract 3.6). */
+/** How long the opened page must be looked at, by the server's clock (docs/contract.md 6.4). */
 export const LOOKED_AT = seconds(10)
 /** Invitations of one network that count: households and schools are few new players, scripts are many. */
 export const NETWORK_RATE = { burst: 1, refillEvery: days(1) }
@@ -30,7 +30,7 @@ export interface Inviter {
   readonly networks: readonly string[]
 }
 
-/** Whether somebody who came by a link counts: a device of its own that nobody has seen before (contract 3.6). */
+/** Whether a visitor who came by a link counts: a device that nobody has seen before (docs/contract.md 6.4). */
 export function counts(visitor: Visitor, inviter: Inviter, now: Instant): boolean {
   if (visitor.firstSeenAt === undefined || now - visitor.firstSeenAt > NEW_FOR) return false
   return visitor.accountId !== inviter.accountId && !inviter.networks.includes(visitor.network)

@@ -33,7 +33,7 @@ import {
   takeOpen,
 } from './share-store.ts'
 
-/** Links opened from one network (trust.md 1). */
+/** Links opened from one network (docs/trust.md 1). */
 export const OPEN_RATE: Rate = { burst: 10, refillEvery: minutes(6) }
 
 export interface SharingServices {

@@ -5,7 +5,7 @@ import { sharingCalls } from '../calls.ts'
 import { seconds } from '#kit/time/time.ts'
 import { inviterHere } from './welcome-door.ts'
 
-/** A link counts when the page it opened has been looked at for so long (contract 3.6). */
+/** A link counts when its page has been looked at for this long (docs/contract.md 6.4). */
 export const LOOKED_AT = seconds(10)
 const LOOK_EVERY = seconds(1)
 /** The invitation whose card was shown last: a link that is opened again welcomes nobody again. */
@@ -25,7 +25,7 @@ export function lookedAt(page: Pick<Document, 'hidden'>): Promise<void> {
   })
 }
 
-/** Resolves with the first press of a hand, on the page or on a key; what a program makes up is none (trust.md 2). */
+/** Resolves with the first trusted press or key; events made by scripts do not count (docs/trust.md 2). */
 export function touched(page: Pick<Document, 'addEventListener'>): Promise<void> {
   return new Promise((resolve) => {
     const leave = new AbortController()

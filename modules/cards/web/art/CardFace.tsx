@@ -25,7 +25,7 @@ export interface CardFaceProps {
   readonly isFirst?: boolean | undefined
 }
 
-/** A card of the collection, seen from the front (LOOK.md 10). */
+/** A card of the collection, seen from the front (docs/look.md 10). */
 export function CardFace(props: CardFaceProps) {
   const { kind, name, label, owned = true, size, isTilting = false, isFirst = false } = props
   const { level, number } = kindOf(kind)

@@ -5,7 +5,7 @@ import { drawFace, type Face } from './brush.ts'
 import { facesOfLevel } from './faces-of-level.ts'
 import { ribbon } from './shapes.ts'
 
-/** Faces come over the wire as code, and stand on a page by the dozen (LOOK.md 11). */
+/** Faces come over the wire as code, and stand on a page by the dozen (docs/look.md 11). */
 const MOST_BYTES = 9 * 1024
 
 const drawings = (await Promise.all(CARD_LEVELS.map((level) => facesOfLevel[level]()))).flat()

@@ -1,6 +1,6 @@
 /**
  * What every card face is drawn with: plain strings of SVG on a 300×420 picture with light from the upper left
- * (LOOK.md 10). Framed cards show x 14–286 and y 14–330 of it, the highest level shows all.
+ * (docs/look.md 10). Framed cards show x 14–286 and y 14–330 of it, the highest level shows all.
  */
 
 /** The two depths of a face: the setting behind, and the creature, which moves a little against it. */

@@ -2,7 +2,7 @@ import type { CardLevel } from '../../model.ts'
 
 type Stop = readonly [at: number, colour: string]
 
-/** What a level's frame is made of, so that it reads in grey and at 60 px (LOOK.md 10). */
+/** What a level's frame is made of, so that it reads in grey and at 60 px (docs/look.md 10). */
 export interface FrameLook {
   readonly material: readonly Stop[]
   /** Where the material's light runs to, from the upper left corner. */
