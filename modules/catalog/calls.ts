@@ -107,15 +107,21 @@ export const catalogCalls = {
       },
     ),
   }),
-  /** Games whose words fit what was typed, best first, at most 24. */
+  /** Games that fit what was typed, best first, at most 24; popular ones when none does. */
   searchGames: defineCall({
     wire: 'game/search',
     access: 'anyone',
     repeat: 'read',
     params: Type.Object({ keyword: Type.String({ maxLength: 60 }) }),
     result: renamed(
-      { games: 'list', hasMore: 'more' },
-      { games: Type.Array(GameCard), hasMore: Type.Boolean() },
+      { games: 'list', isFound: 'found', hasMore: 'more' },
+      {
+        games: Type.Array(GameCard),
+        /** Categories that the search names, the likeliest first. */
+        tags: Type.Array(Tag),
+        isFound: Type.Boolean(),
+        hasMore: Type.Boolean(),
+      },
     ),
   }),
   /** The game whose slug is nearest to a misspelt one, if any is near. */

@@ -1,4 +1,3 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import { readFileSync } from 'node:fs'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { GameCard, GamePage } from '../calls.ts'
@@ -7,8 +6,9 @@ import { CATEGORY_ORDER } from '../rules/categories.ts'
 import { faultsOf } from '../rules/ids.ts'
 import { eveningGames, learned, ranked } from '../rules/ranking.ts'
 import { relatives } from '../rules/related.ts'
-import { nearestSlug, type Searched } from '../rules/search.ts'
-import { indexing, type Search } from '../rules/search-index.ts'
+import { nearestSlug } from '../rules/nearest-slug.ts'
+import type { GameSearch } from '../rules/search/game-search.ts'
+import { makeSearch } from './make-search.ts'
 
 /** What changes a catalogue while the portal runs. */
 export interface ShownAs {
@@ -17,6 +17,11 @@ export interface ShownAs {
   /** Games of others; one whose slug or number is taken stays out. */
   readonly imported?: readonly CatalogueEntry[]
   readonly hidden?: ReadonlySet<number>
+}
+
+export interface FoundGames {
+  readonly games: readonly CatalogueEntry[]
+  readonly tags: readonly string[]
 }
 
 /** The games of the portal in the portal's order, with quick ways in. */
@@ -29,7 +34,8 @@ export interface Catalogue {
   card(game: CatalogueEntry, language: Language): GameCard
   page(game: CatalogueEntry, language: Language): GamePage
   ofTag(tag: string): readonly CatalogueEntry[]
-  search(keyword: string, language: Language): Promise<readonly CatalogueEntry[]>
+  /** The games that fit what was typed, best first, and the categories that it names. */
+  search(keyword: string, language: Language): Promise<FoundGames>
   nearest(slug: string): string | undefined
   /** The game the lighthouse points at: everybody sees the same one on the same day. Nothing in an empty catalogue. */
   ofTheDay(dayNumber: number): CatalogueEntry | undefined
@@ -64,18 +70,6 @@ function cardOf(game: CatalogueEntry, language: Language, neededLevel: number | 
   return neededLevel === undefined ? card : { ...card, neededLevel }
 }
 
-/** Some milliseconds: the index of a language takes half a second, in which others are let in. */
-const GAMES_AT_ONCE = 8
-
-async function makeSearch<Game extends Searched>(games: readonly Game[]): Promise<Search<Game>> {
-  const steps = indexing(games)
-  for (let count = 1; ; count++) {
-    const { done, value } = steps.next()
-    if (done) return value
-    if (count % GAMES_AT_ONCE === 0) await breathe()
-  }
-}
-
 /** Makes the catalogue from its lines; throws when numbers or slugs are not sound. */
 export function catalogueOf(
   entries: readonly CatalogueEntry[],
@@ -89,7 +83,7 @@ export function catalogueOf(
   const spellings = new Map(games.map(({ slug }) => [slug.toLowerCase(), slug]))
   const ids = new Map(games.map((game) => [game.gameId, game]))
   const tags = new Map(CATEGORY_ORDER.map((tag) => [tag, games.filter((game) => isOf(game, tag))]))
-  const searches = new Map<Language, Promise<Search<GameCard & { readonly game: CatalogueEntry }>>>()
+  const searches = new Map<Language, Promise<GameSearch>>()
   const evenings = eveningGames(games)
   const relatedTo = relatives(games, MOST_RELATED)
 
@@ -97,8 +91,7 @@ export function catalogueOf(
     cardOf(game, language, neededLevelOf(game.gameId))
 
   const searchIn = (language: Language) => {
-    const kept =
-      searches.get(language) ?? makeSearch(games.map((game) => ({ ...shown(game, language), game })))
+    const kept = searches.get(language) ?? makeSearch(games, language)
     searches.set(language, kept)
     return kept
   }
@@ -126,7 +119,8 @@ export function catalogueOf(
     ofTag: (tag) => tags.get(tag) ?? [],
     async search(keyword, language) {
       const find = await searchIn(language)
-      return find(keyword, MOST_FOUND).map(({ game }) => game)
+      const { places, tags: named } = find(keyword, MOST_FOUND)
+      return { games: places.map((place) => games[place]!), tags: named }
     },
     nearest: (slug) => nearestSlug([...slugs.keys()], slug),
     ofTheDay: (dayNumber) => evenings[dayNumber % Math.max(1, evenings.length)],

@@ -123,17 +123,28 @@ describe('the list of games', () => {
 
 describe('searching', () => {
   test.for([
-    ['en', '20', ['2048']],
-    ['en', 'POOL', ['pool']],
-    ['de', 'billard', ['pool']],
-    ['en', 'billard', []],
-    ['pl', 'klondike', ['klondike-solitaire']],
-    ['en', 'cards', ['klondike-solitaire', 'freecell']],
-    ['en', '', []],
-    ['en', '%', []],
-  ] as const)('in %s for "%s" finds %j', async ([language, keyword, slugs]) => {
+    ['en', '2048', '2048'],
+    ['en', 'POOL', 'pool'],
+    ['de', 'billard', 'pool'],
+    ['en', 'billiard', 'pool'],
+    ['en', 'solitare', 'klondike-solitaire'],
+    ['pl', 'klondike', 'klondike-solitaire'],
+  ] as const)('in %s for "%s" finds %s first', async ([language, keyword, slug]) => {
     const { result } = await reader(language).call(searchGames, { keyword })
-    expect(slugsOf(result?.games)).toEqual(slugs)
+    expect(result).toMatchObject({ isFound: true })
+    expect(slugsOf(result?.games)?.[0]).toBe(slug)
+  })
+
+  test('a category that is named comes with its games', async () => {
+    const { result } = await reader().call(searchGames, { keyword: 'card games' })
+    expect(result?.tags[0]).toBe('cards')
+    expect(slugsOf(result?.games)?.slice(0, 2).toSorted()).toEqual(['freecell', 'klondike-solitaire'])
+  })
+
+  test.for(['', '%', 'qqqq'])('for %j, which fits nothing, gives what is played most', async (keyword) => {
+    const { result } = await reader().call(searchGames, { keyword })
+    expect(result).toMatchObject({ isFound: false, tags: [] })
+    expect(slugsOf(result?.games)?.[0]).toBe('2048')
   })
 
   test('refuses more than 60 letters', async () => {

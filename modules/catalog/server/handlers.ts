@@ -5,6 +5,8 @@ import type { catalogCalls } from '../calls.ts'
 import type { Catalogue } from './catalogue.ts'
 
 const PAGE_SIZE = 50
+/** So many games are offered when nothing was found. */
+const INSTEAD = 12
 
 export const dayNumber = (now: Instant) => Math.floor(now / days(1))
 
@@ -34,8 +36,16 @@ export function catalogHandlers(catalogue: Catalogue): HandlersOf<typeof catalog
       })
     },
     async searchGames({ keyword }, { device }) {
-      const games = await catalogue.search(keyword, device.language)
-      return ok({ games: games.map((game) => catalogue.card(game, device.language)), hasMore: false })
+      const { games, tags } = await catalogue.search(keyword, device.language)
+      const isFound = games.length > 0
+      // Never a blank: what most people play.
+      const shown = isFound ? games : catalogue.games.slice(0, INSTEAD)
+      return ok({
+        games: shown.map((game) => catalogue.card(game, device.language)),
+        tags: [...tags],
+        isFound,
+        hasMore: false,
+      })
     },
     async findNearest({ slug }, { device }) {
       const near = catalogue.nearest(slug)

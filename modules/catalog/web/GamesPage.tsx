@@ -69,7 +69,7 @@ export function GamesPage(props: GamesPageProps) {
       </TopBar>
       {isSearchOpen && <OpenSearch {...search} count={data.total} />}
       {search.isSearching ? (
-        <LateSearchResults games={search.games} keyword={search.keyword} />
+        <LateSearchResults found={search.found} keyword={search.keyword} />
       ) : (
         <>
           <CategoryPills lists={lists} current={current} />

@@ -37,7 +37,7 @@ export default function HomeScreen() {
         <SearchField typed={search.typed} onType={search.setTyped} count={total} />
       </div>
       {search.isSearching ? (
-        <LateSearchResults games={search.games} keyword={search.keyword} />
+        <LateSearchResults found={search.found} keyword={search.keyword} />
       ) : (
         <>
           <Recent />

@@ -1,35 +1,46 @@
+import type { ResultOf } from '#kit/contract/call.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { ButtonLink } from '#kit/ui/Button.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
-import type { GameCard } from '../calls.ts'
+import { PillNav } from '#kit/ui/PillNav.tsx'
+import type { catalogCalls } from '../calls.ts'
 import { GameWall } from './GameWall.tsx'
-import { catalogTexts } from './texts.ts'
+import { catalogTexts, type CatalogText } from './texts.ts'
 
-/** What was found; the old results stay until the new ones have come. */
-export function SearchResults({
-  games,
-  keyword,
-}: {
-  readonly games: readonly GameCard[] | undefined
+interface SearchResultsProps {
+  readonly found: ResultOf<typeof catalogCalls.searchGames> | undefined
   readonly keyword: string
-}) {
+}
+
+/** What was found, after the categories that the search names; popular games when nothing fits. */
+export function SearchResults({ found, keyword }: SearchResultsProps) {
   const text = useMessages(catalogTexts)
-  const count = games?.length ?? 0
+  if (!found) return <section aria-label={text('search.label')} />
+  const { games, tags, isFound } = found
+  const count = isFound ? games.length : 0
+  const categories = tags.map((tag) => ({
+    id: tag,
+    label: text(`categoryTitle.${tag}` as CatalogText),
+    href: `/games/${tag}`,
+  }))
+  const label = isFound ? text('search.results', { count }) : text('search.instead')
   return (
     <section aria-label={text('search.label')}>
       <p role="status" className="visually-hidden">
-        {games && text('search.results', { count })}
+        {text('search.results', { count })}
       </p>
-      {games && count > 0 && (
-        <GameWall games={games} label={text('search.results', { count })} firstCount={count} />
+      {categories.length > 0 && (
+        <PillNav label={text('category.label')} pills={categories} current={undefined} />
       )}
-      {games && count === 0 && (
+      {!isFound && (
         <EmptyState
           title={text('search.none', { keyword })}
           note={text('search.noneHint')}
           action={<ButtonLink href="/games">{text('games.title')}</ButtonLink>}
         />
       )}
+      {!isFound && games.length > 0 && <h2>{label}</h2>}
+      {games.length > 0 && <GameWall games={games} label={label} firstCount={games.length} />}
     </section>
   )
 }

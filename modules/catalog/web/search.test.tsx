@@ -29,11 +29,11 @@ const card = (slug: string): GameCard => ({
 })
 
 function Search() {
-  const { typed, setTyped, isSearching, games, keyword } = useSearch()
+  const { typed, setTyped, isSearching, found, keyword } = useSearch()
   return (
     <>
       <SearchField typed={typed} onType={setTyped} count={44} />
-      {isSearching && <SearchResults games={games} keyword={keyword} />}
+      {isSearching && <SearchResults found={found} keyword={keyword} />}
     </>
   )
 }
@@ -42,7 +42,10 @@ function show(stock: readonly string[]) {
   const keywords: string[] = []
   const search = answering(catalogCalls.searchGames, ({ keyword }) => {
     keywords.push(keyword)
-    return ok({ games: stock.filter((slug) => slug.startsWith(keyword)).map(card), hasMore: false })
+    const games = stock.filter((slug) => slug.startsWith(keyword)).map(card)
+    const isFound = games.length > 0
+    const tags = keyword === 'puzzle' ? ['puzzle'] : []
+    return ok({ games: isFound ? games : stock.map(card), tags, isFound, hasMore: false })
   })
   renderOnPage(<Search />, { answers: [search] })
   return keywords
@@ -81,6 +84,16 @@ test('nothing found is said, with a way on', async () => {
   await wait(200)
   expect(screen.getByText('No game washed ashore for “chess”')).toBeDefined()
   expect(screen.getByRole('link', { name: 'All games' }).getAttribute('href')).toBe('/games')
+  expect(screen.getAllByRole('status')[0]!.textContent).toBe('No game found')
+  expect(screen.getByRole('heading', { name: 'Popular games' })).toBeDefined()
+  expect(screen.getByRole('link', { name: /The pool/ })).toBeDefined()
+})
+
+test('a category that is named stands first', async () => {
+  show(['puzzle'])
+  type('puzzle')
+  await wait(200)
+  expect(screen.getAllByRole('link')[0]!.getAttribute('href')).toBe('/games/puzzle')
 })
 
 test('the cleared field ends the search', async () => {

@@ -16,7 +16,7 @@ export function useSearch() {
   const isSearching = typed.trim() !== ''
   const { data, error } = useRead(catalogCalls.searchGames, { keyword }, { enabled: keyword !== '' })
   // The old results stay until the new ones have come.
-  const [latest, setLatest] = useState(data?.games)
-  if (data && data.games !== latest) setLatest(data.games)
-  return { typed, setTyped, isSearching, games: data?.games ?? latest, error, keyword }
+  const [latest, setLatest] = useState(data)
+  if (data && data !== latest) setLatest(data)
+  return { typed, setTyped, isSearching, found: data ?? latest, error, keyword }
 }

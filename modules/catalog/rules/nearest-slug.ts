@@ -1,0 +1,14 @@
+import { folded } from './search/folded.ts'
+import { slipsBetween } from './search/near.ts'
+
+/** The nearest spelling among the slugs, for "did you mean"; nothing when none is near. */
+export function nearestSlug(slugs: readonly string[], wanted: string): string | undefined {
+  const target = folded(wanted)
+  const farthest = Math.max(1, Math.floor(target.length / 3))
+  let best: { readonly slug: string; readonly distance: number } | undefined
+  for (const slug of slugs) {
+    const distance = slipsBetween(folded(slug), target, farthest)
+    if (distance <= farthest && (!best || distance < best.distance)) best = { slug, distance }
+  }
+  return best?.slug
+}

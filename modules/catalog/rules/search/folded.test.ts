@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { folded, pairsOf, wordsOf } from './folded.ts'
+
+test.for([
+  ['Pokład', 'poklad'],
+  ['ŠACHY', 'sachy'],
+  ['Billardspiel für zwei', 'billardspiel fur zwei'],
+  ['Straße', 'strasse'],
+  ['Ørken', 'orken'],
+  ['Đá bóng', 'da bong'],
+  ['IŞIK', 'isik'],
+  ['ışık', 'isik'],
+  ['２０４８', '2048'],
+  ['数独', '数独'],
+  ['ソリティア', 'そりてぃあ'],
+  ['لعبة الذاكرة', 'لعبه الذاكره'],
+] as const)('%s is read as %s', ([text, plain]) => expect(folded(text)).toBe(plain))
+
+test('text without blanks is cut into words', () => {
+  expect(wordsOf('国际象棋', 'zh').join('')).toBe('国际象棋')
+  expect(wordsOf('เกมหมากรุก', 'th').length).toBeGreaterThan(1)
+  expect(wordsOf('Mini Golf!', 'en')).toEqual(['mini', 'golf'])
+  expect(pairsOf('国际象棋')).toEqual(['国际', '际象', '象棋'])
+  expect(pairsOf('chess')).toEqual([])
+})
+
+test('emoji, marks and nothing at all are no words', () => {
+  for (const text of ['', '  ', '🎲🎲', '.*(+)[', '\u202e\u2066', '%_\\'])
+    expect(wordsOf(text, 'en')).toEqual([])
+})

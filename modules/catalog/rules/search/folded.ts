@@ -1,0 +1,60 @@
+import type { Language } from '#kit/i18n/languages.ts'
+
+/** Letters that Unicode does not take apart, and spellings that readers take for the same. */
+const SAME: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ة: 'ه',
+  ى: 'ي',
+  ـ: '',
+}
+const SAME_LETTERS = new RegExp(`[${Object.keys(SAME).join('')}]`, 'g')
+const KATAKANA = /[\u30a1-\u30f6]/g
+const KANA_APART = 0x60
+
+/** Letters without their marks and capitals, so that "pokład" is found by "poklad", and katakana by hiragana. */
+export const folded = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(SAME_LETTERS, (letter) => SAME[letter]!)
+    .replace(KATAKANA, (letter) => String.fromCharCode(letter.charCodeAt(0) - KANA_APART))
+    .trim()
+
+/** Languages that write no blanks between words. */
+const UNSPACED: ReadonlySet<Language> = new Set(['zh', 'ja', 'th'])
+const IDEOGRAMS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+const segmenters = new Map<Language, Intl.Segmenter>()
+
+function segmenter(language: Language): Intl.Segmenter {
+  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
+  segmenters.set(language, known)
+  return known
+}
+
+const LETTERS = /[\p{L}\p{N}]+/gu
+
+/** The words of a text, folded. Text without blanks is cut where a dictionary of the language cuts it. */
+export function wordsOf(text: string, language: Language): string[] {
+  const short = text.slice(0, LONGEST_TEXT)
+  if (!UNSPACED.has(language) && !IDEOGRAMS.test(short)) return folded(short).match(LETTERS) ?? []
+  return [...segmenter(language).segment(short)].flatMap(({ segment, isWordLike }) =>
+    isWordLike ? (folded(segment).match(LETTERS) ?? []) : [],
+  )
+}
+
+/** Nobody types more, and no game says more of itself. */
+const LONGEST_TEXT = 300
+
+/** Two letters each, for scripts whose words a dictionary may cut elsewhere in a longer text. */
+export function pairsOf(word: string): string[] {
+  if (!IDEOGRAMS.test(word)) return []
+  const letters = [...word]
+  return letters.slice(1).map((letter, place) => letters[place]! + letter)
+}

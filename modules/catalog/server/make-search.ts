@@ -1,0 +1,33 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { Language } from '#kit/i18n/languages.ts'
+import type { CatalogueEntry } from '../model.ts'
+import { indexing, type GameSearch, type Searched } from '../rules/search/game-search.ts'
+import { openPhrases } from '../rules/search/phrases.ts'
+import { searchWords } from './search-words.ts'
+
+/** Some milliseconds: the index of a language takes a while, in which others are let in. */
+const GAMES_AT_ONCE = 8
+/** English words are typed everywhere, and mean a little less than those of the language. */
+const ENGLISH = 0.9
+
+/** Makes the search of a language over games in the portal's order. */
+export async function makeSearch(games: readonly CatalogueEntry[], language: Language): Promise<GameSearch> {
+  const words = searchWords(language)
+  const phrases = openPhrases([
+    { language, words, weight: 1 },
+    ...(language === 'en' ? [] : [{ language: 'en' as const, words: searchWords('en'), weight: ENGLISH }]),
+  ])
+  const kinOf = ({ slug, family, tags }: Searched) =>
+    [words.games[slug], words.families[family], ...tags.map((tag) => words.tags[tag])].flat().join(' ')
+  const steps = indexing({ games: games.map((game) => searched(game, language)), language, phrases, kinOf })
+  for (let count = 1; ; count++) {
+    const { done, value } = steps.next()
+    if (done) return value
+    if (count % GAMES_AT_ONCE === 0) await breathe()
+  }
+}
+
+function searched({ slug, family, genre, tags, words }: CatalogueEntry, language: Language): Searched {
+  const { title, pitch } = words[language] ?? words['en']!
+  return { slug, family, tags: [...new Set([genre, ...tags])], title, english: words['en']!.title, pitch }
+}

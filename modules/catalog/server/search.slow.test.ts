@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '#kit/i18n/languages.ts'
+import type { CatalogueEntry } from '../model.ts'
+import { CATEGORY_ORDER } from '../rules/categories.ts'
+import { catalogueOf } from './catalogue.ts'
+import { searchWords } from './search-words.ts'
+
+/** A search as somebody types it, and what has to be among the first three; a category comes first of all. */
+interface Gold {
+  readonly typed: string
+  readonly family?: string
+  readonly game?: string
+  readonly tag?: string
+}
+
+const FIRST = 3
+const GOLD = join(import.meta.dirname, '../search-words/gold')
+const built = join(import.meta.dirname, '../../../dist/catalogue.json')
+const entries = JSON.parse(readFileSync(built, 'utf8')) as readonly CatalogueEntry[]
+const catalogue = catalogueOf(entries)
+const families = new Set(entries.map(({ family }) => family))
+const goldOf = (language: Language) =>
+  JSON.parse(readFileSync(join(GOLD, `${language}.json`), 'utf8')) as readonly Gold[]
+
+async function missed({ typed, family, game, tag }: Gold, language: Language): Promise<string[]> {
+  const { games, tags } = await catalogue.search(typed, language)
+  const first = games.slice(0, FIRST)
+  const isThere =
+    tag !== undefined
+      ? tags[0] === tag
+      : first.some((one) => (family === undefined ? one.slug === game : one.family === family))
+  return isThere
+    ? []
+    : [`${typed}: ${family ?? game ?? tag}, not ${first.map(({ slug }) => slug).join(', ')}`]
+}
+
+describe.for(LANGUAGES)('%s', (language) => {
+  test('everyday searches find the right game among the first three', async () => {
+    const gold = goldOf(language)
+    expect(gold.length).toBeGreaterThanOrEqual(40)
+    const misses = await Promise.all(gold.map((one) => missed(one, language)))
+    expect(misses.flat()).toEqual([])
+  })
+
+  test('its words name families, categories and games that are there, and each family has some', () => {
+    const words = searchWords(language)
+    for (const family of families) expect(words.families[family]?.length, family).toBeGreaterThan(0)
+    for (const family of Object.keys(words.families)) expect(families, family).toContain(family)
+    for (const tag of Object.keys(words.tags)) expect(CATEGORY_ORDER, tag).toContain(tag)
+    for (const slug of Object.keys(words.games)) expect(catalogue.bySlug(slug), slug).toBeDefined()
+  })
+})
+
+test('every language has its words, and no other file lies beside them', () => {
+  const files = readdirSync(GOLD).map((name) => name.replace('.json', ''))
+  expect(files.toSorted()).toEqual([...LANGUAGES].toSorted())
+})
+
+test.for([
+  'x'.repeat(2000),
+  '🎲🎲🎲',
+  '\u202e\u2066chess',
+  "'; drop table account; --",
+  '(.*)+$',
+  '%_\\',
+  '\ud800',
+])('%j is answered like anything else', async (typed) => {
+  for (const language of LANGUAGES) {
+    const { games } = await catalogue.search(typed, language)
+    expect(games.length).toBeLessThanOrEqual(24)
+  }
+})
+
+test('words come in any order, in part, misspelt and without blanks', async () => {
+  for (const typed of [
+    'solitaire spider',
+    'spider sol',
+    'spidr solitare',
+    'spidersolitaire',
+    'SPIDER-SOLITAIRE',
+  ])
+    expect((await catalogue.search(typed, 'en')).games[0]?.slug, typed).toBe('spider-solitaire')
+})
