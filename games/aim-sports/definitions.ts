@@ -1,4 +1,5 @@
 import type { GameDefinition, Genre } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** Each is a game of its own, with its rules in `plays/` and its drawing in `scenes/`. */
 export const PLAYS = [
@@ -23,7 +24,6 @@ export interface AimSportsDefinition extends GameDefinition {
   readonly play: Play
 }
 
-const FIRST_ID = 1566
 interface Face {
   readonly id: string
   readonly genre?: Genre
@@ -57,13 +57,11 @@ const FACES: Readonly<Record<Play, Face>> = {
   hammer: { id: 'whirl-hammer', input: ['hold', 'keys'], ground: ['#4fa86a', '#143f30'] },
 }
 
-export const definitions: readonly AimSportsDefinition[] = PLAYS.map((play, index) => {
-  const gameId = FIRST_ID + index
+export const definitions: readonly AimSportsDefinition[] = PLAYS.map((play) => {
   const { id, genre = 'sports', input, ground } = FACES[play]
   return {
     id,
-    gameId,
-    slug: id,
+    ...registered(id),
     play,
     distinct: 'rules',
     genre,
@@ -74,7 +72,6 @@ export const definitions: readonly AimSportsDefinition[] = PLAYS.map((play, inde
     session: [30, 300],
     levels: 0,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
     ground,
   }
 })

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** Each is a game of its own, with its rules in `verbs/` and its drawing in `scenes/`. */
 export const VERBS = [
@@ -26,14 +27,6 @@ export interface ArenaDefinition extends GameDefinition {
   readonly verb: Verb
 }
 
-const FIRST_ID = 835
-/** Games that came later have numbers that were free. */
-const LATER_IDS: Partial<Readonly<Record<Verb, number>>> = {
-  'crumble-court': 191,
-  'swinging-anchor': 192,
-  'pike-rodeo': 201,
-  'bubble-jail': 202,
-}
 const GROUNDS: Readonly<Record<Verb, GameDefinition['ground']>> = {
   'comet-dash': ['#3a55b0', '#0c1440'],
   'boomerang-bay': ['#2f9ab8', '#0a3450'],
@@ -54,12 +47,10 @@ const GROUNDS: Readonly<Record<Verb, GameDefinition['ground']>> = {
   'bubble-jail': ['#c86fa8', '#2a1450'],
 }
 
-export const definitions: readonly ArenaDefinition[] = VERBS.map((verb, index) => {
-  const gameId = LATER_IDS[verb] ?? FIRST_ID + index
+export const definitions: readonly ArenaDefinition[] = VERBS.map((verb) => {
   return {
     id: verb,
-    gameId,
-    slug: verb,
+    ...registered(verb),
     verb,
     distinct: 'rules',
     genre: 'shooter',
@@ -70,7 +61,6 @@ export const definitions: readonly ArenaDefinition[] = VERBS.map((verb, index) =
     session: [30, 480],
     levels: 0,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
     ground: GROUNDS[verb],
   }
 })

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** Each is a game of its own, with its rules in `plays/` and its drawing in `scenes/`. */
 export const PLAYS = [
@@ -28,13 +29,6 @@ export interface BallSportsDefinition extends GameDefinition {
   readonly play: Play
 }
 
-const FIRST_ID = 1497
-/** Where each stretch of numbers after the first dozen begins: place in the list, number. */
-const LATER_IDS = [
-  [15, 536],
-  [12, 1410],
-  [0, FIRST_ID],
-] as const
 interface Face {
   readonly id: string
   readonly input: GameDefinition['input']
@@ -62,14 +56,11 @@ const FACES: Readonly<Record<Play, Face>> = {
   croquet: { id: 'garden-croquet', input: ['drag', 'keys'], ground: ['#6ab85a', '#1a4a2a'] },
 }
 
-export const definitions: readonly BallSportsDefinition[] = PLAYS.map((play, index) => {
-  const [from, first] = LATER_IDS.find(([start]) => index >= start)!
-  const gameId = first + index - from
+export const definitions: readonly BallSportsDefinition[] = PLAYS.map((play) => {
   const { id, input, ground } = FACES[play]
   return {
     id,
-    gameId,
-    slug: id,
+    ...registered(id),
     play,
     distinct: 'rules',
     genre: 'sports',
@@ -80,7 +71,6 @@ export const definitions: readonly BallSportsDefinition[] = PLAYS.map((play, ind
     session: [30, 300],
     levels: 0,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
     ground,
   }
 })

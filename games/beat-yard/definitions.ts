@@ -1,4 +1,5 @@
 import type { GameDefinition, Genre } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** Each is a game of its own, with its rules in `plays/` and its drawing in `scenes/`. */
 export const PLAYS = [
@@ -29,10 +30,6 @@ export interface BeatYardDefinition extends GameDefinition {
   readonly play: Play
 }
 
-const FIRST_ID = 240
-/** The games after the first dozen have numbers of their own. */
-const FIRST_LATER_ID = 1737
-const LATER_INDEX = 12
 interface Face {
   readonly genre: Genre
   readonly input: GameDefinition['input']
@@ -61,13 +58,11 @@ const FACES: Readonly<Record<Play, Face>> = {
   'canon-frogs': { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#4f8a7a', '#142f38'] },
 }
 
-export const definitions: readonly BeatYardDefinition[] = PLAYS.map((play, index) => {
-  const gameId = index < LATER_INDEX ? FIRST_ID + index : FIRST_LATER_ID + index - LATER_INDEX
+export const definitions: readonly BeatYardDefinition[] = PLAYS.map((play) => {
   const { genre, input, ground } = FACES[play]
   return {
     id: play,
-    gameId,
-    slug: play,
+    ...registered(play),
     play,
     distinct: 'rules',
     genre,
@@ -78,7 +73,6 @@ export const definitions: readonly BeatYardDefinition[] = PLAYS.map((play, index
     session: [30, 300],
     levels: 0,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
     ground,
   }
 })

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** Ways up (and down): each is a game of its own, with its rules in `rules/` and its drawing in `scenes/`. */
 export const WAYS = [
@@ -21,7 +22,6 @@ export interface ClimbDefinition extends GameDefinition {
   readonly way: Way
 }
 
-const FIRST_ID = 112
 const steered = ['hold', 'keys'] as const
 const tapped = ['tap', 'keys'] as const
 
@@ -42,13 +42,11 @@ const OWN: Readonly<
   'trunk-chop': [tapped, 'sports', ['#6f9a4a', '#1f3a28']],
 }
 
-export const definitions: readonly ClimbDefinition[] = WAYS.map((way, index) => {
+export const definitions: readonly ClimbDefinition[] = WAYS.map((way) => {
   const [input, genre, ground] = OWN[way]
-  const gameId = FIRST_ID + index
   return {
     id: way,
-    gameId,
-    slug: way,
+    ...registered(way),
     way,
     distinct: 'rules',
     genre,
@@ -59,7 +57,6 @@ export const definitions: readonly ClimbDefinition[] = WAYS.map((way, index) => 
     session: [20, 300],
     levels: 0,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
     ground,
   }
 })

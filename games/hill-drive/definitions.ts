@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** Each is a game of its own, with its rules in `runs/` and its drawing in `scenes/`; ids follow the order. */
 export const RUNS = [
@@ -29,11 +30,6 @@ export interface HillDriveDefinition extends GameDefinition {
   readonly run: Run
 }
 
-/** The ids go on elsewhere after the first fourteen. */
-const EARLY = { count: 14, first: 400 }
-const LATE = 219
-const idOf = (index: number) => (index < EARLY.count ? EARLY.first + index : LATE + index - EARLY.count)
-
 /** The light behind each, and how it is played. */
 const LOOKS: Readonly<Record<Run, readonly [glow: string, deep: string, input: GameDefinition['input']]>> = {
   'hill-buggy': ['#4fae8a', '#14485a', ['hold', 'keys']],
@@ -58,13 +54,11 @@ const LOOKS: Readonly<Record<Run, readonly [glow: string, deep: string, input: G
   'pantomime-horse': ['#5f6fc0', '#1f1f50', ['hold', 'keys']],
 }
 
-export const definitions: readonly HillDriveDefinition[] = RUNS.map((run, index) => {
+export const definitions: readonly HillDriveDefinition[] = RUNS.map((run) => {
   const [glow, deep, input] = LOOKS[run]
-  const gameId = idOf(index)
   return {
     id: run,
-    gameId,
-    slug: run,
+    ...registered(run),
     run,
     distinct: 'rules',
     genre: 'racing',
@@ -75,7 +69,6 @@ export const definitions: readonly HillDriveDefinition[] = RUNS.map((run, index)
     session: [20, 300],
     levels: 0,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
     ground: [glow, deep],
   }
 })

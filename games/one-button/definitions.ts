@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** The verbs of the button: each is a game of its own, with its rules in `verbs/` and its drawing in `scenes/`. */
 export const VERBS = [
@@ -112,9 +113,6 @@ export interface OneButtonDefinition extends GameDefinition {
 type Ground = GameDefinition['ground']
 type Kind = Pick<GameDefinition, 'genre' | 'input'>
 
-/** The list begins with the first ids, as many as there are; the rest go on with the later ones. */
-const FIRST_IDS = { from: 1340, count: 40 } as const
-const LATER_IDS = { from: 275 } as const
 const puzzle: Kind = { genre: 'puzzle', input: ['tap', 'keys'] }
 const held: Kind = { genre: 'puzzle', input: ['hold', 'keys'] }
 const racing: Kind = { genre: 'racing', input: ['hold', 'keys'] }
@@ -227,14 +225,11 @@ const LOOKS: Readonly<Record<Verb, readonly [Kind, Ground]>> = {
   'recoil-crab': [shooter, ['#1f6fa0', '#082848']],
 }
 
-export const definitions: readonly OneButtonDefinition[] = VERBS.map((verb, index) => {
+export const definitions: readonly OneButtonDefinition[] = VERBS.map((verb) => {
   const [kind, ground] = LOOKS[verb]
-  const { from, count } = FIRST_IDS
-  const gameId = index < count ? from + index : LATER_IDS.from + index - count
   return {
     id: verb,
-    gameId,
-    slug: verb,
+    ...registered(verb),
     verb,
     distinct: 'rules',
     ...kind,
@@ -244,7 +239,6 @@ export const definitions: readonly OneButtonDefinition[] = VERBS.map((verb, inde
     session: [10, 180],
     levels: 0,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
     ground,
   }
 })

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** Each is a game of its own, with its rules in `verbs/` and its drawing in `scenes/`. */
 export const VERBS = [
@@ -52,12 +53,6 @@ export interface QuickMindDefinition extends GameDefinition {
   readonly verb: Verb
 }
 
-const FIRST_ID = 1290
-/** Ids of the games after the first seven, in the order of the list. */
-const LATER_IDS: readonly number[] = [
-  1280, 1281, 1282, 1283, 1284, 1285, 1286, 1287, 1288, 1289, 1302, 1303, 1304, 1305, 1306, 1307, 1308, 1309,
-  1314, 1315, 1316, 1127, 1128, 1129, 1136, 1137, 271, 272, 273, 274, 1733, 1734, 1735, 1736, 1745, 1746,
-]
 const NUMBERS: readonly Verb[] = [
   'true-sums',
   'glance-count',
@@ -118,12 +113,10 @@ const GROUNDS: Readonly<Record<Verb, GameDefinition['ground']>> = {
   'longer-rope': ['#a890e0', '#2a1f5a'],
 }
 
-export const definitions: readonly QuickMindDefinition[] = VERBS.map((verb, index) => {
-  const gameId = LATER_IDS[index - 7] ?? FIRST_ID + index
+export const definitions: readonly QuickMindDefinition[] = VERBS.map((verb) => {
   return {
     id: verb,
-    gameId,
-    slug: verb,
+    ...registered(verb),
     verb,
     distinct: 'rules',
     genre: 'puzzle',
@@ -134,7 +127,6 @@ export const definitions: readonly QuickMindDefinition[] = VERBS.map((verb, inde
     session: [30, 300],
     levels: 0,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
     ground: GROUNDS[verb],
   }
 })

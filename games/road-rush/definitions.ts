@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** Each is a game of its own, with its rules in `runs/` and its drawing in `scenes/`; ids follow the order. */
 export const RUNS = [
@@ -21,8 +22,6 @@ export interface RoadRushDefinition extends GameDefinition {
   readonly run: Run
 }
 
-const FIRST_ID = 416
-
 /** The light behind each, and how it is played. */
 const LOOKS: Readonly<Record<Run, readonly [glow: string, deep: string, input: GameDefinition['input']]>> = {
   'coast-checkpoint': ['#7fd8f0', '#2f7a9a', ['hold', 'keys']],
@@ -39,13 +38,11 @@ const LOOKS: Readonly<Record<Run, readonly [glow: string, deep: string, input: G
   'boost-chain': ['#4a3fa0', '#14103c', ['hold', 'keys']],
 }
 
-export const definitions: readonly RoadRushDefinition[] = RUNS.map((run, index) => {
+export const definitions: readonly RoadRushDefinition[] = RUNS.map((run) => {
   const [glow, deep, input] = LOOKS[run]
-  const gameId = FIRST_ID + index
   return {
     id: run,
-    gameId,
-    slug: run,
+    ...registered(run),
     run,
     distinct: 'rules',
     genre: 'racing',
@@ -56,7 +53,6 @@ export const definitions: readonly RoadRushDefinition[] = RUNS.map((run, index) 
     session: [20, 300],
     levels: 0,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
     ground: [glow, deep],
   }
 })

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** Each is a game of its own, with its rules in `runs/` and its drawing in `scenes/`; ids follow the order, later ones name theirs. */
 export const RUNS = [
@@ -29,16 +30,6 @@ export interface SideRunDefinition extends GameDefinition {
   readonly run: Run
 }
 
-const FIRST_ID = 384
-const OWN_IDS: Readonly<Partial<Record<Run, number>>> = {
-  'ember-lanes': 159,
-  'count-lanes': 164,
-  'gulp-lanes': 165,
-  'tide-lanes': 166,
-  'shape-lanes': 167,
-  'dark-lanes': 168,
-}
-
 /** The light behind each, and how it is played. */
 const LOOKS: Readonly<Record<Run, readonly [glow: string, deep: string, input: GameDefinition['input']]>> = {
   'rooftop-run': ['#b0608a', '#3a1f52', ['hold', 'keys']],
@@ -63,13 +54,11 @@ const LOOKS: Readonly<Record<Run, readonly [glow: string, deep: string, input: G
   'dark-lanes': ['#4a5aa0', '#0b1230', ['swipe', 'tap', 'keys']],
 }
 
-export const definitions: readonly SideRunDefinition[] = RUNS.map((run, index) => {
+export const definitions: readonly SideRunDefinition[] = RUNS.map((run) => {
   const [glow, deep, input] = LOOKS[run]
-  const gameId = OWN_IDS[run] ?? FIRST_ID + index
   return {
     id: run,
-    gameId,
-    slug: run,
+    ...registered(run),
     run,
     distinct: 'rules',
     genre: 'racing',
@@ -80,7 +69,6 @@ export const definitions: readonly SideRunDefinition[] = RUNS.map((run, index) =
     session: [20, 300],
     levels: 0,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
     ground: [glow, deep],
   }
 })

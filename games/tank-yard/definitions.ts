@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** Each is a game of its own, with its rules in `verbs/` and its drawing in `scenes/`. */
 export const VERBS = [
@@ -39,14 +40,6 @@ interface Own {
 const DRAG = ['drag', 'keys'] as const
 const TAP = ['tap', 'keys'] as const
 const HOLD = ['hold', 'keys'] as const
-const FIRST_ID = 1014
-/** The later ones have their numbers elsewhere. */
-const LATER = 10
-const LATER_ID = 60
-const LAST = 20
-const LAST_ID = 225
-const idOf = (index: number) =>
-  index < LATER ? FIRST_ID + index : index < LAST ? LATER_ID + index - LATER : LAST_ID + index - LAST
 const OWN: Readonly<Record<Verb, Own>> = {
   'bow-on-the-wall': { input: DRAG, ground: ['#d08a5a', '#3a1a3a'] },
   'ricochet-room': { input: DRAG, ground: ['#a8704a', '#3a2018'] },
@@ -72,12 +65,10 @@ const OWN: Readonly<Record<Verb, Own>> = {
   'gate-battery': { input: HOLD, ground: ['#3f7fb0', '#122a50'] },
 }
 
-export const definitions: readonly YardDefinition[] = VERBS.map((verb, index) => {
-  const gameId = idOf(index)
+export const definitions: readonly YardDefinition[] = VERBS.map((verb) => {
   return {
     id: verb,
-    gameId,
-    slug: verb,
+    ...registered(verb),
     verb,
     ...OWN[verb],
     distinct: 'rules',
@@ -88,6 +79,5 @@ export const definitions: readonly YardDefinition[] = VERBS.map((verb, index) =>
     session: [30, 480],
     levels: 0,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
   }
 })

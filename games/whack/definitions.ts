@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** Each is a game of its own, with its rules in `verbs/` and its drawing in `scenes/`. */
 export const VERBS = [
@@ -35,13 +36,6 @@ export interface WhackDefinition extends GameDefinition {
   readonly verb: Verb
 }
 
-const FIRST_ID = 1380
-/** The second dozen has numbers of its own. */
-const FIRST_LATER_ID = 1580
-const LATER_INDEX = 8
-/** And so have those after it. */
-const FIRST_LAST_ID = 265
-const LAST_INDEX = 20
 /** Games where one aims and shoots. */
 const AIMED: readonly Verb[] = ['pirate-windows', 'flak-night', 'quick-draw']
 const GROUNDS: Readonly<Record<Verb, GameDefinition['ground']>> = {
@@ -73,18 +67,11 @@ const GROUNDS: Readonly<Record<Verb, GameDefinition['ground']>> = {
   'chain-burst': ['#1f6aa8', '#081a44'],
 }
 
-function idOf(index: number): number {
-  if (index >= LAST_INDEX) return FIRST_LAST_ID + index - LAST_INDEX
-  return index < LATER_INDEX ? FIRST_ID + index : FIRST_LATER_ID + index - LATER_INDEX
-}
-
-export const definitions: readonly WhackDefinition[] = VERBS.map((verb, index) => {
-  const gameId = idOf(index)
+export const definitions: readonly WhackDefinition[] = VERBS.map((verb) => {
   const genre = AIMED.includes(verb) ? 'shooter' : 'puzzle'
   return {
     id: verb,
-    gameId,
-    slug: verb,
+    ...registered(verb),
     verb,
     distinct: 'rules',
     genre,
@@ -95,7 +82,6 @@ export const definitions: readonly WhackDefinition[] = VERBS.map((verb, index) =
     session: [20, 240],
     levels: 0,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
     ground: GROUNDS[verb],
   }
 })
