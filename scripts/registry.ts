@@ -1,12 +1,42 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { familyFile, readRegistry, registeredFamilies, sealed, SEALS } from './registry/registry.ts'
+import { isSlug } from '#modules/catalog/rules/ids.ts'
+import {
+  familyFile,
+  parseRegistry,
+  REGISTRY,
+  registeredFamilies,
+  sealed,
+  SEALS,
+  withGame,
+} from './registry/registry.ts'
 
-// Writes what follows from games/registry.tsv: each family's own numbers, and the seal of lines that are new.
+// Gives a game the next number (npm run registry FAMILY SLUG), and writes what follows from games/registry.tsv: each
+// family's own numbers, and a seal for lines that are new.
 const root = join(import.meta.dirname, '..')
-const lines = readRegistry(root)
-for (const family of registeredFamilies(lines))
-  writeFileSync(join(root, 'games', family, 'registered.ts'), familyFile(lines, family))
-const seals = join(root, SEALS)
-writeFileSync(seals, sealed(existsSync(seals) ? readFileSync(seals, 'utf8') : '', lines))
-console.log(`islet: ${lines.length} games in the registry`)
+const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '')
+const write = (path: string, text: string) => writeFileSync(join(root, path), text)
+
+function added(text: string, [family, slug = '', ...more]: readonly string[]): string {
+  if (family === undefined) return text
+  const isFamily = existsSync(join(root, 'games', family, 'family.ts'))
+  if (more.length > 0 || !isFamily || !isSlug(slug))
+    throw new Error(
+      'say npm run registry, or npm run registry FAMILY SLUG (sort seven-jars) for one more game',
+    )
+  return withGame(text, family, slug)
+}
+
+try {
+  const text = added(read(REGISTRY), process.argv.slice(2))
+  const lines = parseRegistry(text)
+  write(REGISTRY, text)
+  for (const family of registeredFamilies(lines))
+    write(`games/${family}/registered.ts`, familyFile(lines, family))
+  write(SEALS, sealed(read(SEALS), lines))
+  const { gameId, slug } = lines.at(-1)!
+  console.log(`${lines.length} games in the registry, the last is ${slug} with number ${gameId}`)
+} catch (error) {
+  console.error(`islet: ${error instanceof Error ? error.message : String(error)}`)
+  process.exitCode = 1
+}

@@ -34,9 +34,13 @@ export function parseRegistry(text: string): readonly RegistryLine[] {
 
 export const readRegistry = (root: string) => parseRegistry(readFileSync(join(root, REGISTRY), 'utf8'))
 
-/** The text of a registry that ends with one more game. */
-export const withGame = (text: string, game: Required<Pick<RegistryLine, 'gameId' | 'slug' | 'family'>>) =>
-  `${text.trimEnd()}\n${game.gameId}\t${game.slug}\t${game.family}\n`
+/** A registry's text with one more game, which gets the next number. Throws when the slug is or was in use. */
+export function withGame(text: string, family: string, slug: string): string {
+  const lines = parseRegistry(text)
+  const owner = lines.find((line) => line.slug.toLowerCase() === slug.toLowerCase())
+  if (owner) throw new Error(`the slug ${slug} belongs to game ${owner.gameId}`)
+  return `${text.trimEnd()}\n${(lines.at(-1)?.gameId ?? 0) + 1}\t${slug}\t${family}\n`
+}
 
 /** Names what may never change: numbers and slugs of the first lines, in their order. Family and retirement may. */
 export const digestOf = (lines: readonly RegistryLine[]) =>
