@@ -10,9 +10,10 @@ import {
   SEALS,
   withGame,
 } from './registry/registry.ts'
+import { listsOf, listText } from './registry/lists.ts'
 
-// Gives a game the next number (npm run registry FAMILY SLUG), and writes what follows from games/registry.tsv: each
-// family's own numbers, and a seal for lines that are new.
+// Gives a game the next number (npm run registry FAMILY SLUG), and writes what follows from games/registry.tsv and from the
+// files of a family: its own numbers, a seal for lines that are new, and lists of rules and scenes.
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '')
 const write = (path: string, text: string) => writeFileSync(join(root, path), text)
@@ -34,6 +35,9 @@ try {
   for (const family of registeredFamilies(lines))
     write(`games/${family}/registered.ts`, familyFile(lines, family))
   write(SEALS, sealed(read(SEALS), lines))
+  for (const family of registeredFamilies(lines))
+    for (const path of listsOf(join(root, 'games', family)))
+      write(`games/${family}/${path}`, listText(join(root, 'games', family, path)))
   const { gameId, slug } = lines.at(-1)!
   console.log(`${lines.length} games in the registry, the last is ${slug} with number ${gameId}`)
 } catch (error) {

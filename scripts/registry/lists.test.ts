@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { familyFolders, ROOT } from '../games-gate/load-families.ts'
+import { listsOf, listText } from './lists.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'islet-lists-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+mkdirSync(join(folder, 'verbs'))
+for (const [file, text] of Object.entries({
+  'two-lanes.ts': 'export const rules: Rules = {}\n',
+  'boomerang.ts': 'export const rules = {}\n',
+  'paths.ts': 'export const rulesOfPaths = 1\n',
+  'two-lanes.test.ts': 'export const rules = {}\n',
+}))
+  writeFileSync(join(folder, 'verbs', file), text)
+const write = (text: string) => {
+  writeFileSync(join(folder, 'all-rules.ts'), text)
+  return join(folder, 'all-rules.ts')
+}
+const MARK = '// npm run registry writes the entries: each of verbs/*.ts with rules.\n'
+
+test('a list has every file of its folder that makes a game, and none that is gone', () => {
+  const head = `${MARK}import type { Verb } from './definitions.ts'\n`
+  const old = "import { rules as gone } from './verbs/gone.ts'\n"
+  const list = 'export const rulesOf: Readonly<Record<Verb, Rules>> = {\n'
+  expect(listText(write(`${head}${old}\n${list}  gone,\n}\n`))).toBe(
+    `${head}import { rules as boomerang } from './verbs/boomerang.ts'\n` +
+      `import { rules as twoLanes } from './verbs/two-lanes.ts'\n\n` +
+      `${list}  boomerang,\n  'two-lanes': twoLanes,\n}\n`,
+  )
+})
+
+test('a list of what comes late has promises, and begins empty', () => {
+  const head = `${MARK}import type { Verb } from './definitions.ts'\n\n`
+  const list = 'export const load: Readonly<Record<Verb, () => Promise<{ readonly rules: Rules }>>> = {\n'
+  expect(listText(write(`${head}${list}}\n`))).toBe(
+    `${head}${list}  boomerang: () => import('./verbs/boomerang.ts'),\n` +
+      `  'two-lanes': () => import('./verbs/two-lanes.ts'),\n}\n`,
+  )
+})
+
+test('a list that has no place for entries is not guessed at', () => {
+  expect(() => listText(write(`${MARK}export const rulesOf = []\n`))).toThrow(
+    'has no list that can be written',
+  )
+})
+
+test('the lists of all families have what their folders have: npm run registry writes them', () => {
+  const families = familyFolders().map((family) => join(ROOT, 'games', family))
+  const lists = families.flatMap((family) => listsOf(family).map((path) => join(family, path)))
+  expect(lists.length).toBeGreaterThan(40)
+  for (const path of lists) expect(readFileSync(path, 'utf8'), path).toBe(listText(path))
+})
