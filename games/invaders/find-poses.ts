@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findPose } from '#kit/game/micro/pose.ts'
 import { rulesOf } from './all-rules.ts'
 import { VERBS } from './definitions.ts'
-import { frames } from './frames.ts'
+import { frames } from './all-frames.ts'
 
 // Plays each game by its bot up to the moment of its cover: node games/invaders/find-poses.ts
 const lines = VERBS.map((verb) => `  '${verb}':\n    '${findPose(rulesOf[verb], frames[verb])}',`)

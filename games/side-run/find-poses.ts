@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findPose } from '#kit/game/micro/pose.ts'
 import { rulesOf } from './all-runs.ts'
 import { RUNS } from './definitions.ts'
-import { frames } from './frames.ts'
+import { frames } from './all-frames.ts'
 
 // Plays each game by its bot up to the moment of its cover: node games/side-run/find-poses.ts
 const lines = RUNS.map((run) => `  '${run}': '${findPose(rulesOf[run], frames[run])}',`)
