@@ -37,7 +37,7 @@ try {
   write(SEALS, sealed(read(SEALS), lines))
   for (const family of registeredFamilies(lines))
     for (const path of listsOf(join(root, 'games', family)))
-      write(`games/${family}/${path}`, listText(join(root, 'games', family, path)))
+      write(`games/${family}/${path}`, await listText(join(root, 'games', family, path)))
   const { gameId, slug } = lines.at(-1)!
   console.log(`${lines.length} games in the registry, the last is ${slug} with number ${gameId}`)
 } catch (error) {

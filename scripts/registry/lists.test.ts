@@ -22,35 +22,54 @@ const write = (text: string) => {
 }
 const MARK = '// npm run registry writes the entries: each of verbs/*.ts with rules.\n'
 
-test('a list has every file of its folder that makes a game, and none that is gone', () => {
+test('a list has every file of its folder that makes a game, and none that is gone', async () => {
   const head = `${MARK}import type { Verb } from './definitions.ts'\n`
   const old = "import { rules as gone } from './verbs/gone.ts'\n"
   const list = 'export const rulesOf: Readonly<Record<Verb, Rules>> = {\n'
-  expect(listText(write(`${head}${old}\n${list}  gone,\n}\n`))).toBe(
+  expect(await listText(write(`${head}${old}\n${list}  gone,\n}\n`))).toBe(
     `${head}import { rules as boomerang } from './verbs/boomerang.ts'\n` +
       `import { rules as twoLanes } from './verbs/two-lanes.ts'\n\n` +
       `${list}  boomerang,\n  'two-lanes': twoLanes,\n}\n`,
   )
 })
 
-test('a list of what comes late has promises, and begins empty', () => {
+test('a list of what comes late has promises, and begins empty', async () => {
   const head = `${MARK}import type { Verb } from './definitions.ts'\n\n`
   const list = 'export const load: Readonly<Record<Verb, () => Promise<{ readonly rules: Rules }>>> = {\n'
-  expect(listText(write(`${head}${list}}\n`))).toBe(
+  expect(await listText(write(`${head}${list}}\n`))).toBe(
     `${head}${list}  boomerang: () => import('./verbs/boomerang.ts'),\n` +
       `  'two-lanes': () => import('./verbs/two-lanes.ts'),\n}\n`,
   )
 })
 
-test('a list that has no place for entries is not guessed at', () => {
-  expect(() => listText(write(`${MARK}export const rulesOf = []\n`))).toThrow(
-    'has no list that can be written',
+test('a list of data has copies, in lines as the formatter breaks them', async () => {
+  const long = Array.from({ length: 5 }, (_, index) => `colour number ${index}`)
+  writeFileSync(
+    join(folder, 'verbs', 'two-lanes.ts'),
+    `export const face = { input: ['tap'], name: "it's" }\n`,
+  )
+  writeFileSync(
+    join(folder, 'verbs', 'boomerang.ts'),
+    `export const face = { levels: 3, colours: ${JSON.stringify(long)} }\n`,
+  )
+  const head = '// npm run registry writes the entries: each of verbs/*.ts with face, as data.\n'
+  const list = (entries: string) => `${head}export const faces = {\n${entries}} as const\n`
+  expect(await listText(write(list('  gone: 1,\n')))).toBe(
+    list(
+      `  boomerang: {\n    levels: 3,\n    colours: [${long.map((one) => `'${one}'`).join(', ')}],\n  },\n` +
+        `  'two-lanes': { input: ['tap'], name: 'it\\'s' },\n`,
+    ),
   )
 })
 
-test('the lists of all families have what their folders have: npm run registry writes them', () => {
+test('a list that has no place for entries is not guessed at', async () => {
+  const path = write(`${MARK}export const rulesOf = []\n`)
+  await expect(listText(path)).rejects.toThrow('has no list that can be written')
+})
+
+test('the lists of all families have what their folders have: npm run registry writes them', async () => {
   const families = familyFolders().map((family) => join(ROOT, 'games', family))
   const lists = families.flatMap((family) => listsOf(family).map((path) => join(family, path)))
   expect(lists.length).toBeGreaterThan(40)
-  for (const path of lists) expect(readFileSync(path, 'utf8'), path).toBe(listText(path))
+  for (const path of lists) expect(readFileSync(path, 'utf8'), path).toBe(await listText(path))
 })

@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** How a list says what it is made of; everything but its imports and entries is its own. */
-const MADE_OF = /^\/\/ npm run registry writes the entries: each of ([\w-]+)\/\*\.ts with (\w+)\.$/m
-const BODY = /= \{\n[^]*?\n?\}\n/
+const MADE_OF =
+  /^\/\/ npm run registry writes the entries: each of ([\w-]+)\/\*\.ts with (\w+)(, as data)?\.$/m
+const BODY = /= \{\n[^]*?\n?\}(?= as const|\n)/
+const WIDTH = 110
 const LAZY = /\(\) => Promise</
 
 /** Whether a source is a list that is written from the files of a folder. */
@@ -28,28 +30,61 @@ function namesIn(folder: string, name: string): string[] {
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
+/** A value as it stands in a source, on one line. */
+function literal(value: unknown): string {
+  if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&')}'`
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return String(value)
+  return `{ ${fields(value).join(', ')} }`
+}
+const fields = (value: object) => Object.entries(value).map(([name, one]) => `${name}: ${literal(one)}`)
+
+const keyOf = (name: string) => (name.includes('-') ? `'${name}'` : name)
+
+/** One entry of data; what does not fit on a line has one for each field. */
+function dataLine(name: string, value: object): string {
+  const line = `  ${keyOf(name)}: ${literal(value)},\n`
+  if (line.length <= WIDTH + 1) return line
+  return `  ${keyOf(name)}: {\n${fields(value)
+    .map((field) => `    ${field},\n`)
+    .join('')}  },\n`
+}
+
+/** What files export by a name, so that a page can have the data without the files. */
+const valuesIn = (folder: string, names: readonly string[], name: string) =>
+  Promise.all(
+    names.map(async (file) => {
+      const module = (await import(join(folder, `${file}.ts`))) as Record<string, object>
+      return dataLine(file, module[name]!)
+    }),
+  )
+
+const withBody = (text: string, lines: readonly string[]) =>
+  text.replace(BODY, () => `= {\n${lines.join('')}}`)
+
 /**
- * The text of a list with the entries that its folder has now: imports, or promises of them where the list's type says so.
- * Throws when the list has no place for them.
+ * The text of a list with the entries that its folder has now: imports, promises of them where the list's type says so, or
+ * copies of what is exported where it is a list of data. Throws when the list has no place for them.
  */
-export function listText(path: string): string {
+export async function listText(path: string): Promise<string> {
   const text = readFileSync(path, 'utf8')
-  const [, folder = '', name = ''] = MADE_OF.exec(text) ?? []
-  const names = namesIn(join(dirname(path), folder), name)
-  const head = text.slice(0, text.search(BODY))
+  const [, folder = '', name = '', asData] = MADE_OF.exec(text) ?? []
   if (!folder || !BODY.test(text)) throw new Error(`${path} has no list that can be written`)
+  const files = join(dirname(path), folder)
+  const names = namesIn(files, name)
+  if (asData) return withBody(text, await valuesIn(files, names, name))
   const kept = text.replace(
     new RegExp(`^import \\{ ${name}( as \\w+)? \\} from '\\./${folder}/.*\\n`, 'gm'),
     '',
   )
-  const key = (one: string) => (one.includes('-') ? `'${one}'` : one)
-  if (LAZY.test(head)) {
-    const lines = names.map((one) => `  ${key(one)}: () => import('./${folder}/${one}.ts'),\n`)
-    return kept.replace(BODY, `= {\n${lines.join('')}}\n`)
-  }
+  if (LAZY.test(text.slice(0, text.search(BODY))))
+    return withBody(
+      kept,
+      names.map((one) => `  ${keyOf(one)}: () => import('./${folder}/${one}.ts'),\n`),
+    )
   const imports = names.map((one) => `import { ${name} as ${camel(one)} } from './${folder}/${one}.ts'\n`)
   const lines = names.map((one) => (one.includes('-') ? `  '${one}': ${camel(one)},\n` : `  ${one},\n`))
   const end = [...kept.matchAll(/^(import .*|\} from .*)\n/gm)].at(-1)!
   const at = end.index + end[0].length
-  return `${kept.slice(0, at)}${imports.join('')}${kept.slice(at)}`.replace(BODY, `= {\n${lines.join('')}}\n`)
+  return withBody(`${kept.slice(0, at)}${imports.join('')}${kept.slice(at)}`, lines)
 }
