@@ -34,21 +34,19 @@ const lines: readonly (readonly [kind: TrickKind, slug: string, shortest: number
   ['catch-the-ten', 'catch-the-ten', 3, 10],
 ]
 
-export const definitions: readonly TrickDefinition[] = lines.map(
-  ([kind, slug, shortest, longest]) => ({
-    id: kind,
-    ...registered(slug),
-    distinct: 'rules',
-    genre: 'puzzle',
-    tags: ['cards'],
-    players: 1,
-    orientation: 'any',
-    input: ['tap', 'keys'],
-    session: [shortest * 60, longest * 60],
-    levels: 0,
-    // A match is won or lost; its points say little about how well it was played.
-    score: { best: rulesOf(kind).avoids ? 'lowest' : 'highest', unit: 'points', ranked: false },
-    ground: groundOf(kind),
-    kind,
-  }),
-)
+export const definitions: readonly TrickDefinition[] = lines.map(([kind, slug, shortest, longest]) => ({
+  id: kind,
+  ...registered(slug),
+  distinct: 'rules',
+  genre: 'puzzle',
+  tags: ['cards'],
+  players: 1,
+  orientation: 'any',
+  input: ['tap', 'keys'],
+  session: [shortest * 60, longest * 60],
+  levels: 0,
+  // A match is won or lost; its points say little about how well it was played.
+  score: { best: rulesOf(kind).avoids ? 'lowest' : 'highest', unit: 'points', ranked: false },
+  ground: groundOf(kind),
+  kind,
+}))
