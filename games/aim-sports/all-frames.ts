@@ -16,7 +16,7 @@ import { frame as ringToss } from './scenes/ring-toss.ts'
 import { frame as skeet } from './scenes/skeet.ts'
 import { frame as spares } from './scenes/spares.ts'
 
-/** The moments on the covers; after a change `find-poses.ts` plays up to them again. */
+/** The moments on the covers; after a change of rules or moments: `npm run poses aim-sports`. */
 export const frames: Readonly<Record<Play, Frame>> = {
   axe,
   biathlon,

@@ -1,7 +1,7 @@
 import type { Pose } from '#kit/game/micro/pose.ts'
 import type { Play } from './definitions.ts'
 
-/** The presses up to the moment on each cover. Written by `find-poses.ts`. */
+/** The presses up to the moment on each cover. Written by `npm run poses aim-sports`. */
 export const poses: Readonly<Record<Play, Pose>> = {
   axe: '1*35 0*35',
   biathlon: '0*5 2782*10 0*9 2795*18 0*6 2808*12',

@@ -19,7 +19,7 @@ import { frame as shellShield } from './scenes/shell-shield.ts'
 import { frame as swingingAnchor } from './scenes/swinging-anchor.ts'
 import { frame as turtleEscort } from './scenes/turtle-escort.ts'
 
-/** The moments on the covers; after a change `find-poses.ts` plays up to them again. */
+/** The moments on the covers; after a change of rules or moments: `npm run poses arena-survival`. */
 export const frames: Readonly<Record<Verb, Frame>> = {
   'boomerang-bay': boomerangBay,
   'bubble-jail': bubbleJail,

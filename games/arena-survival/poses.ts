@@ -1,7 +1,7 @@
 import type { Pose } from '#kit/game/micro/pose.ts'
 import type { Verb } from './definitions.ts'
 
-/** The presses up to the moment on each cover. Written by `find-poses.ts`. */
+/** The presses up to the moment on each cover. Written by `npm run poses arena-survival`. */
 export const poses: Readonly<Record<Verb, Pose>> = {
   'boomerang-bay':
     '0*32 7*8 13*32 15*21 13*28 9*5 6*10 12*15 1*17 14*15 15*13 12*2 15*5 7*5 0*17 3*7 4*5 6*27 8*8 11*5 4*19 10*6 1*10 10*8 8*14 3*15 11*3 4*8 7*32 4*16 1*40 2*4 7*4 15*8 1*8 14*20 8*11 9*15 12*12 15*7 8*3 0*2 10*22 0*3 12*1 8*11 5*14 8*5 11*10 0*7 9*1 13*15 9*6 13*27 1*8 6*25 3*4 6*7 13*1 7*4 13*5 12*15 2*3 3*5 12*3 3*8 4*8',

@@ -21,7 +21,7 @@ import { frame as table } from './scenes/table.ts'
 import { frame as tether } from './scenes/tether.ts'
 import { frame as volley } from './scenes/volley.ts'
 
-/** The moments on the covers; after a change `find-poses.ts` plays up to them again. */
+/** The moments on the covers; after a change of rules or moments: `npm run poses ball-sports`. */
 export const frames: Readonly<Record<Play, Frame>> = {
   cricket,
   croquet,

@@ -1,7 +1,7 @@
 import type { Pose } from '#kit/game/micro/pose.ts'
 import type { Play } from './definitions.ts'
 
-/** The presses up to the moment on each cover. Written by `find-poses.ts`. */
+/** The presses up to the moment on each cover. Written by `npm run poses ball-sports`. */
 export const poses: Readonly<Record<Play, Pose>> = {
   cricket: '0*80',
   croquet: '0*60',

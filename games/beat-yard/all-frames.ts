@@ -22,7 +22,7 @@ import { frame as tuneStrings } from './scenes/tune-strings.ts'
 import { frame as twoHands } from './scenes/two-hands.ts'
 import { frame as whichBeat } from './scenes/which-beat.ts'
 
-/** The moments on the covers; after a change `find-poses.ts` plays up to them again. */
+/** The moments on the covers; after a change of rules or moments: `npm run poses beat-yard`. */
 export const frames: Readonly<Record<Play, Frame>> = {
   'bell-ear': bellEar,
   'canon-frogs': canonFrogs,

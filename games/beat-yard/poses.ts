@@ -1,7 +1,7 @@
 import type { Pose } from '#kit/game/micro/pose.ts'
 import type { Play } from './definitions.ts'
 
-/** The presses up to the moment on each cover. Written by `find-poses.ts`. */
+/** The presses up to the moment on each cover. Written by `npm run poses beat-yard`. */
 export const poses: Readonly<Record<Play, Pose>> = {
   'bell-ear': '0*36',
   'canon-frogs': '0*132 1*1 0*21 1*1 0*58 2*1 0*17 2*1 0*68',

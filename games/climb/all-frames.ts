@@ -14,7 +14,7 @@ import { frame as springBoots } from './scenes/spring-boots.ts'
 import { frame as trunkChop } from './scenes/trunk-chop.ts'
 import { frame as wallSpring } from './scenes/wall-spring.ts'
 
-/** The moments on the covers; after a change `find-poses.ts` plays up to them again. */
+/** The moments on the covers; after a change of rules or moments: `npm run poses climb`. */
 export const frames: Readonly<Record<Way, Frame>> = {
   'cloud-stairs': cloudStairs,
   'deep-dive': deepDive,

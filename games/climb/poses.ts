@@ -1,7 +1,7 @@
 import type { Pose } from '#kit/game/micro/pose.ts'
 import type { Way } from './definitions.ts'
 
-/** The presses up to the moment on each cover. Written by `find-poses.ts`. */
+/** The presses up to the moment on each cover. Written by `npm run poses climb`. */
 export const poses: Readonly<Record<Way, Pose>> = {
   'cloud-stairs':
     '0*20 1*1 0*12 2*1 0*1 2*5 0*1 2*1 0*4 2*1 0*11 1*1 0*9 2*1 0*4 1*1 0*24 2*1 0*4 1*1 0*1 2*1 0*31 1*1 0*4 2*1 0*17',

@@ -22,7 +22,7 @@ import { frame as unicycleRun } from './scenes/unicycle-run.ts'
 import { frame as wheelieRun } from './scenes/wheelie-run.ts'
 import { frame as winchClimber } from './scenes/winch-climber.ts'
 
-/** The moments on the covers; after a change `find-poses.ts` plays up to them again. */
+/** The moments on the covers; after a change of rules or moments: `npm run poses hill-drive`. */
 export const frames: Readonly<Record<Run, Frame>> = {
   'cargo-truck': cargoTruck,
   'creaky-bridges': creakyBridges,

@@ -1,7 +1,7 @@
 import type { Pose } from '#kit/game/micro/pose.ts'
 import type { Run } from './definitions.ts'
 
-/** The presses up to the moment on each cover. Written by `find-poses.ts`. */
+/** The presses up to the moment on each cover. Written by `npm run poses hill-drive`. */
 export const poses: Readonly<Record<Run, Pose>> = {
   'cargo-truck': '2*8 1*192',
   'creaky-bridges': '1*62 0*10 1*8 0*11 1*89',

@@ -17,7 +17,7 @@ import { frame as tinyPlanet } from './scenes/tiny-planet.ts'
 import { frame as twoTides } from './scenes/two-tides.ts'
 import { frame as whirlTube } from './scenes/whirl-tube.ts'
 
-/** The moments on the covers; after a change `find-poses.ts` plays up to them again. */
+/** The moments on the covers; after a change of rules or moments: `npm run poses invaders`. */
 export const frames: Readonly<Record<Verb, Frame>> = {
   'chain-pop': chainPop,
   'coco-bomber': cocoBomber,

@@ -1,7 +1,7 @@
 import type { Pose } from '#kit/game/micro/pose.ts'
 import type { Verb } from './definitions.ts'
 
-/** The presses up to the moment on each cover. Written by `find-poses.ts`. */
+/** The presses up to the moment on each cover. Written by `npm run poses invaders`. */
 export const poses: Readonly<Record<Verb, Pose>> = {
   'chain-pop': '0*8 428*1 0*30 468*1 0*30 468*1 0*30 1197*1 0*28',
   'coco-bomber': '0*4 1*1 0*30 1*1 0*50 1*1 0*43 1*1 0*9 1*1 0*49 1*2 0*18',

@@ -102,7 +102,7 @@ import { frame as whaleSnap } from './scenes/whale-snap.ts'
 import { frame as windUp } from './scenes/wind-up.ts'
 import { frame as zigzagPier } from './scenes/zigzag-pier.ts'
 
-/** The moments on the covers; after a change `find-poses.ts` plays up to them again. */
+/** The moments on the covers; after a change of rules or moments: `npm run poses one-button`. */
 export const frames: Readonly<Record<Verb, Frame>> = {
   'balloon-winds': balloonWinds,
   'bamboo-bridge': bambooBridge,

@@ -1,7 +1,7 @@
 import type { Pose } from '#kit/game/micro/pose.ts'
 import type { Verb } from './definitions.ts'
 
-/** The presses up to the moment on each cover. Written by `find-poses.ts`. */
+/** The presses up to the moment on each cover. Written by `npm run poses one-button`. */
 export const poses: Readonly<Record<Verb, Pose>> = {
   'balloon-winds': '1*7 0*1 1*22 0*58 1*2',
   'bamboo-bridge': '0*61 1*9',

@@ -45,7 +45,7 @@ import { frame as tangledLines } from './scenes/tangled-lines.ts'
 import { frame as trueSums } from './scenes/true-sums.ts'
 import { frame as whoSees } from './scenes/who-sees.ts'
 
-/** The moments on the covers; after a change `find-poses.ts` plays up to them again. */
+/** The moments on the covers; after a change of rules or moments: `npm run poses quick-mind`. */
 export const frames: Readonly<Record<Verb, Frame>> = {
   'bead-string': beadString,
   'big-or-much': bigOrMuch,

@@ -1,7 +1,7 @@
 import type { Pose } from '#kit/game/micro/pose.ts'
 import type { Verb } from './definitions.ts'
 
-/** The presses up to the moment on each cover. Written by `find-poses.ts`. */
+/** The presses up to the moment on each cover. Written by `npm run poses quick-mind`. */
 export const poses: Readonly<Record<Verb, Pose>> = {
   'bead-string': '3*1 0*19',
   'big-or-much': '2*1 0*25 1*1 0*4 1*1 0*8',

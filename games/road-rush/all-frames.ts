@@ -14,7 +14,7 @@ import { frame as rainBike } from './scenes/rain-bike.ts'
 import { frame as slipDuel } from './scenes/slip-duel.ts'
 import { frame as tunnelRun } from './scenes/tunnel-run.ts'
 
-/** The moments on the covers; after a change `find-poses.ts` plays up to them again. */
+/** The moments on the covers; after a change of rules or moments: `npm run poses road-rush`. */
 export const frames: Readonly<Record<Run, Frame>> = {
   'boost-chain': boostChain,
   'bridge-hop': bridgeHop,

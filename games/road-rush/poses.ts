@@ -1,7 +1,7 @@
 import type { Pose } from '#kit/game/micro/pose.ts'
 import type { Run } from './definitions.ts'
 
-/** The presses up to the moment on each cover. Written by `find-poses.ts`. */
+/** The presses up to the moment on each cover. Written by `npm run poses road-rush`. */
 export const poses: Readonly<Record<Run, Pose>> = {
   'boost-chain': '0*5 3*21 1*3 0*2 3*1 0*22 3*73 0*23',
   'bridge-hop': '0*22 1*12 2*16 0*14 3*7 0*57 3*15 1*1 0*13 3*3 0*50',

@@ -22,7 +22,7 @@ import { frame as tideLanes } from './scenes/tide-lanes.ts'
 import { frame as twinRun } from './scenes/twin-run.ts'
 import { frame as veilLanes } from './scenes/veil-lanes.ts'
 
-/** The moments on the covers; after a change `find-poses.ts` plays up to them again. */
+/** The moments on the covers; after a change of rules or moments: `npm run poses side-run`. */
 export const frames: Readonly<Record<Run, Frame>> = {
   'cloud-hop': cloudHop,
   'count-lanes': countLanes,

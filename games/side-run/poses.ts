@@ -1,7 +1,7 @@
 import type { Pose } from '#kit/game/micro/pose.ts'
 import type { Run } from './definitions.ts'
 
-/** The presses up to the moment on each cover. Written by `find-poses.ts`. */
+/** The presses up to the moment on each cover. Written by `npm run poses side-run`. */
 export const poses: Readonly<Record<Run, Pose>> = {
   'cloud-hop': '1*1 0*9 1*1 0*7 1*1 0*64 1*1 0*54 1*1 0*11',
   'count-lanes': '0*108 1*1 0*9 1*1 0*21',

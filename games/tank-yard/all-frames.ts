@@ -24,7 +24,7 @@ import { frame as sunAndMoonTower } from './scenes/sun-and-moon-tower.ts'
 import { frame as torpedoRun } from './scenes/torpedo-run.ts'
 import { frame as trebuchetTower } from './scenes/trebuchet-tower.ts'
 
-/** The moments on the covers; after a change `find-poses.ts` plays up to them again. */
+/** The moments on the covers; after a change of rules or moments: `npm run poses tank-yard`. */
 export const frames: Readonly<Record<Verb, Frame>> = {
   'barrel-row': barrelRow,
   'basket-battery': basketBattery,

@@ -1,7 +1,7 @@
 import type { Pose } from '#kit/game/micro/pose.ts'
 import type { Verb } from './definitions.ts'
 
-/** The presses up to the moment on each cover. Written by `find-poses.ts`. */
+/** The presses up to the moment on each cover. Written by `npm run poses tank-yard`. */
 export const poses: Readonly<Record<Verb, Pose>> = {
   'barrel-row':
     '0*3 5*1 0*61 1*1 0*34 2*11 0*20 1*1 0*28 1*1 0*14 1*1 0*17 4*1 0*2 5*1 0*12 1*1 3*1 0*25 4*1 0*43 4*1 0*31 1*1 0*51 1*1 0*50 3*1 0*2 5*1 0*30 5*1 0*6 4*1 0*5 4*1 0*4 4*1 0*67 5*1 0*4',

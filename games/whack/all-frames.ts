@@ -28,7 +28,7 @@ import { frame as stainWipe } from './scenes/stain-wipe.ts'
 import { frame as tideDrums } from './scenes/tide-drums.ts'
 import { frame as trueBite } from './scenes/true-bite.ts'
 
-/** The moments on the covers; after a change `find-poses.ts` plays up to them again. */
+/** The moments on the covers; after a change of rules or moments: `npm run poses whack`. */
 export const frames: Readonly<Record<Verb, Frame>> = {
   'basket-run': basketRun,
   'bubble-rush': bubbleRush,

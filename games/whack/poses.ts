@@ -1,7 +1,7 @@
 import type { Pose } from '#kit/game/micro/pose.ts'
 import type { Verb } from './definitions.ts'
 
-/** The presses up to the moment on each cover. Written by `find-poses.ts`. */
+/** The presses up to the moment on each cover. Written by `npm run poses whack`. */
 export const poses: Readonly<Record<Verb, Pose>> = {
   'basket-run': '0*5 37*3 0*8 37*12 27*20 37*24 0*23 5*5',
   'bubble-rush':

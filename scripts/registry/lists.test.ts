@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { familyFolders, ROOT } from '../games-gate/load-families.ts'
 import { listsOf, listText } from './lists.ts'
+import { lacksPoses, posesText } from './poses.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'islet-lists-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -72,4 +73,15 @@ test('the lists of all families have what their folders have: npm run registry w
   const lists = families.flatMap((family) => listsOf(family).map((path) => join(family, path)))
   expect(lists.length).toBeGreaterThan(40)
   for (const path of lists) expect(readFileSync(path, 'utf8'), path).toBe(await listText(path))
+})
+
+test('every moment on a cover has the presses that lead to it: npm run registry writes them', () => {
+  for (const family of familyFolders()) expect(lacksPoses(join(ROOT, 'games', family)), family).toBe(false)
+})
+
+test('what is known of a family is kept, not played again', async () => {
+  const family = join(ROOT, 'games/climb')
+  const known = readFileSync(join(family, 'poses.ts'), 'utf8')
+  expect(await posesText(family, false)).toBe(known)
+  expect(known).toContain("'trunk-chop': '")
 })

@@ -41,25 +41,26 @@ const fields = (value: object) => Object.entries(value).map(([name, one]) => `${
 
 const keyOf = (name: string) => (name.includes('-') ? `'${name}'` : name)
 
-/** One entry of data; what does not fit on a line has one for each field. */
-function dataLine(name: string, value: object): string {
+/** One entry of data; what does not fit on a line is broken as the formatter does it. */
+export function lineOf(name: string, value: unknown): string {
   const line = `  ${keyOf(name)}: ${literal(value)},\n`
   if (line.length <= WIDTH + 1) return line
-  return `  ${keyOf(name)}: {\n${fields(value)
-    .map((field) => `    ${field},\n`)
-    .join('')}  },\n`
+  if (typeof value !== 'object' || value === null) return `  ${keyOf(name)}:\n    ${literal(value)},\n`
+  const lines = fields(value).map((field) => `    ${field},\n`)
+  return `  ${keyOf(name)}: {\n${lines.join('')}  },\n`
 }
 
 /** What files export by a name, so that a page can have the data without the files. */
 const valuesIn = (folder: string, names: readonly string[], name: string) =>
   Promise.all(
     names.map(async (file) => {
-      const module = (await import(join(folder, `${file}.ts`))) as Record<string, object>
-      return dataLine(file, module[name]!)
+      const module = (await import(join(folder, `${file}.ts`))) as Record<string, unknown>
+      return lineOf(file, module[name])
     }),
   )
 
-const withBody = (text: string, lines: readonly string[]) =>
+/** A source with other entries in its list. */
+export const withBody = (text: string, lines: readonly string[]) =>
   text.replace(BODY, () => `= {\n${lines.join('')}}`)
 
 /**
