@@ -43,6 +43,18 @@ test('a list of what comes late has promises, and begins empty', async () => {
   )
 })
 
+test('a list may be of what bears the name of its file', async () => {
+  const head = '// npm run registry writes the entries: each of kinds/*.ts with its own name.\n'
+  const types = "import type { Kind } from './definitions.ts'\n"
+  mkdirSync(join(folder, 'kinds'))
+  writeFileSync(join(folder, 'kinds', 'coco-nut.ts'), 'export const cocoNut = {}\n')
+  writeFileSync(join(folder, 'kinds', 'mind.ts'), 'export const think = {}\n')
+  expect(await listText(write(`${head}${types}\nconst kinds = {\n} as const satisfies Kinds\n`))).toBe(
+    `${head}${types}import { cocoNut } from './kinds/coco-nut.ts'\n\n` +
+      "const kinds = {\n  'coco-nut': cocoNut,\n} as const satisfies Kinds\n",
+  )
+})
+
 test('a list of data has copies, in lines as the formatter breaks them', async () => {
   const long = Array.from({ length: 5 }, (_, index) => `colour number ${index}`)
   writeFileSync(

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 /** How a list says what it is made of; everything but its imports and entries is its own. */
 const MADE_OF =
-  /^\/\/ npm run registry writes the entries: each of ([\w-]+)\/\*\.ts with (\w+)(, as data)?\.$/m
+  /^\/\/ npm run registry writes the entries: each of ([\w-]+)\/\*\.ts with (\w+|its own name)(, as data)?\.$/m
 const BODY = /= \{\n[^]*?\n?\}(?= as const|\n)/
 const WIDTH = 110
 const LAZY = /\(\) => Promise</
@@ -18,13 +18,19 @@ export const listsOf = (family: string): string[] =>
     .filter((path) => isList(readFileSync(join(family, path), 'utf8')))
     .toSorted()
 
-/** Files of a folder that export this name, without their endings. */
+const OWN_NAME = 'its own name'
+
+/** Files of a folder that export this name, or the one they bear themselves, without their endings. */
 function namesIn(folder: string, name: string): string[] {
-  const isExported = new RegExp(`^export (const|function|class) ${name}\\b`, 'm')
+  const isExporting = (file: string) => {
+    const wanted = name === OWN_NAME ? camel(file) : name
+    const isExported = new RegExp(`^export (const|function|class) ${wanted}\\b`, 'm')
+    return isExported.test(readFileSync(join(folder, `${file}.ts`), 'utf8'))
+  }
   return readdirSync(folder)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .filter((file) => isExported.test(readFileSync(join(folder, file), 'utf8')))
     .map((file) => file.slice(0, -'.ts'.length))
+    .filter(isExporting)
     .toSorted()
 }
 
@@ -74,16 +80,14 @@ export async function listText(path: string): Promise<string> {
   const files = join(dirname(path), folder)
   const names = namesIn(files, name)
   if (asData) return withBody(text, await valuesIn(files, names, name))
-  const kept = text.replace(
-    new RegExp(`^import \\{ ${name}( as \\w+)? \\} from '\\./${folder}/.*\\n`, 'gm'),
-    '',
-  )
+  const kept = text.replace(new RegExp(`^import \\{ \\w+( as \\w+)? \\} from '\\./${folder}/.*\\n`, 'gm'), '')
   if (LAZY.test(text.slice(0, text.search(BODY))))
     return withBody(
       kept,
       names.map((one) => `  ${keyOf(one)}: () => import('./${folder}/${one}.ts'),\n`),
     )
-  const imports = names.map((one) => `import { ${name} as ${camel(one)} } from './${folder}/${one}.ts'\n`)
+  const taken = (one: string) => (name === OWN_NAME ? camel(one) : `${name} as ${camel(one)}`)
+  const imports = names.map((one) => `import { ${taken(one)} } from './${folder}/${one}.ts'\n`)
   const lines = names.map((one) => (one.includes('-') ? `  '${one}': ${camel(one)},\n` : `  ${one},\n`))
   const end = [...kept.matchAll(/^(import .*|\} from .*)\n/gm)].at(-1)!
   const at = end.index + end[0].length

@@ -8,13 +8,13 @@ import { lineOf, withBody } from './lists.ts'
 type Rules = Readonly<Record<string, MicroRules>>
 type Frames = Readonly<Record<string, Frame>>
 
-/** A family's moments on covers that have no presses yet, by the text of its lists; none for a family without covers of play. */
+/** Whether the moments on a family's covers and the presses that lead to them are not of the same games. */
 export function lacksPoses(family: string): boolean {
   const [poses, frames] = ['poses.ts', 'all-frames.ts'].map((file) => join(family, file))
   if (!existsSync(poses!) || !existsSync(frames!)) return false
   const keys = (file: string) =>
-    new Set([...readFileSync(file, 'utf8').matchAll(/^ {2}'?([\w-]+)'?[:,]/gm)].map(([, name]) => name))
-  return keys(frames!).symmetricDifference(keys(poses!)).size > 0
+    [...readFileSync(file, 'utf8').matchAll(/^ {2}'?([\w-]+)'?[:,]/gm)].map(([, name]) => name)
+  return keys(frames!).toSorted().join() !== keys(poses!).toSorted().join()
 }
 
 /**

@@ -47,7 +47,7 @@ function drawPond(pen: Pen, look: Look) {
   }
 }
 
-export const ducksScene: Scene<Meadow> = {
+export const scene: Scene<Meadow> = {
   ...folkBasics,
   watch: ({ players }) => ({ x: players[0]!.x * 0.85, y: players[0]!.y * 0.85, reach: 640 }),
   map: (state) => mapOf(state, MEADOW_REACH),

@@ -35,7 +35,7 @@ function drawNest(pen: Pen, { nestX: x, nestY: y, points }: Nester, who: number)
   if (points > 0) write(pen, String(points), x, y - NEST - 12, { size: 24, color: '#fff6d8', weight: 800 })
 }
 
-export const nestsScene: Scene<Shells> = {
+export const scene: Scene<Shells> = {
   ...folkBasics,
   watch: ({ players }) => ({ x: players[0]!.x * 0.8, y: players[0]!.y * 0.8, reach: 680 }),
   map: (state) => mapOf(state, NEST_REACH),

@@ -13,7 +13,7 @@ function drawBall(pen: Pen, x: number, y: number, look: Look) {
   fillCircle(pen, x - 6, y - 7, 5, '#ffffff')
 }
 
-export const hogsScene: Scene<Pitch> = {
+export const scene: Scene<Pitch> = {
   ...folkBasics,
   watch: (state) => nearMiddle(state),
   map: (state) => mapOf(state, PITCH_REACH),

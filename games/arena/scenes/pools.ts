@@ -116,7 +116,7 @@ const heroOf = ({ players }: Pool) => {
   return last
 }
 
-export const poolsScene: Scene<Pool> = {
+export const scene: Scene<Pool> = {
   watch: (state) => ({ ...heroOf(state), reach: 400 + Math.sqrt(massOf(state.players[0]!)) * 15 }),
   hero: heroOf,
   ready: ({ players }) => (players[0]!.jellies.some(({ mass }) => mass >= 36) ? 1 : 0.3),

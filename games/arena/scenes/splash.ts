@@ -41,7 +41,7 @@ function drawBucket(pen: Pen, x: number, y: number) {
   fillCircle(pen, x - 6, y - 13, 4, '#3fb8ff')
 }
 
-export const splashScene: Scene<Plaza> = {
+export const scene: Scene<Plaza> = {
   ...folkBasics,
   watch: (state) => nearMiddle(state, 0.6, 720),
   map: (state) => mapOf(state, PLAZA_REACH),

@@ -125,7 +125,7 @@ function drawWalker(pen: Pen, walker: Walker, who: number, look: Look, tick: num
   if (who === look.leader) drawCrown(pen, x, y - 27, 10)
 }
 
-export const landScene: Scene<Shore> = {
+export const scene: Scene<Shore> = {
   watch({ players, tick }) {
     return { ...placeOf(players[0]!, tick), reach: 560 }
   },

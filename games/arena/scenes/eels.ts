@@ -142,7 +142,7 @@ function drawHead(pen: Pen, { x, y, dx, dy, isFast }: Eel, who: number, girth: n
   }
 }
 
-export const eelsScene: Scene<EelWater> = {
+export const scene: Scene<EelWater> = {
   watch({ players }) {
     const { x, y, mass } = players[0]!
     return { x, y, reach: 480 + Math.min(260, mass * 0.55) }

@@ -40,7 +40,7 @@ function drawCastle(pen: Pen, { castle: { x, y }, players, stay }: Hill, look: L
   pen.fill()
 }
 
-export const hillScene: Scene<Hill> = {
+export const scene: Scene<Hill> = {
   ...folkBasics,
   watch: (state) => nearMiddle(state),
   map: (state) => mapOf(state, HILL_REACH),

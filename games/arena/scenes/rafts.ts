@@ -132,7 +132,7 @@ function drawFalls(pen: Pen) {
   }
 }
 
-export const raftsScene: Scene<Floe> = {
+export const scene: Scene<Floe> = {
   watch: () => ({ x: 0, y: 0, reach: 2 * WIDEST + 70, isWhole: true }),
   hero: ({ players }) => players[0]!,
   ready: ({ players }) => 1 - players[0]!.rest / DASH_REST,

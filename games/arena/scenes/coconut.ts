@@ -37,7 +37,7 @@ function drawFuse(pen: Pen, { fuse, length }: Party) {
   pen.stroke()
 }
 
-export const coconutScene: Scene<Party> = {
+export const scene: Scene<Party> = {
   ...folkBasics,
   watch: (state) => nearMiddle(state, 0.45, 780),
   map: (state) => mapOf(state, PARTY_REACH),
