@@ -9,15 +9,15 @@ test('a game has the number that the registry gives its slug, and a tune that fo
 
 test('a slug that the registry does not give to the family is refused, whatever objects inherit', () => {
   const computed = (slug: string) => registered(slug)
-  expect(() => computed('plum')).toThrow('games/registry.tsv gives orchard no game plum')
-  expect(() => computed('toString')).toThrow('no game toString')
+  expect(() => computed('plum')).toThrow('orchard has no plum: npm run registry orchard plum')
+  expect(() => computed('toString')).toThrow('orchard has no toString')
 })
 
 test('a slug that is written down and unknown does not compile', () => {
   // @ts-expect-error: the family has no plum
-  expect(() => registered('plum')).toThrow('no game plum')
+  expect(() => registered('plum')).toThrow('orchard has no plum')
   const name = (kind: 'apple' | 'plum') => kind
   // @ts-expect-error: nor is every name that might come one of the family's
-  expect(() => registered(name('plum'))).toThrow('no game plum')
+  expect(() => registered(name('plum'))).toThrow('orchard has no plum')
   expect(registered(`${'green' as string}-pear`).gameId).toBe(1807)
 })

@@ -25,9 +25,7 @@ export const register =
   <Slug extends string>(family: string, numbers: Readonly<Record<Slug, number>>) =>
   <Given extends string>(slug: Asked<Given, Slug>): Registered => {
     if (!Object.hasOwn(numbers, slug))
-      throw new Error(
-        `games/registry.tsv gives ${family} no game ${slug}: add it at the end, then npm run registry`,
-      )
+      throw new Error(`${family} has no ${slug}: npm run registry ${family} ${slug}`)
     const gameId = numbers[slug as unknown as Slug]
     return { slug, gameId, tune: gameId * TUNE_STEP }
   }
