@@ -32,9 +32,11 @@ test('slugs are lowercase words joined by hyphens, one has capitals, and the las
   const odd = games.filter(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)).map(({ slug }) => slug)
   expect(odd).toEqual(['ABC-Blocks'])
   expect((await fetch(at('/g/ABC-Blocks'))).status).toBe(200)
-  const last = games.toSorted((one, other) => one.gameId - other.gameId).slice(-5)
+  // Games that came after those of the specification have the numbers above.
+  const numbered = games.filter(({ gameId }) => gameId <= 1752)
+  const last = numbered.toSorted((one, other) => one.gameId - other.gameId).slice(-5)
   expect(last.map(({ slug }) => slug)).toEqual(['sudoku', 'mahjong', 'pool', 'classic-chess', '2048'])
-  expect(last.at(-1)!.gameId).toBeGreaterThanOrEqual(1752)
+  expect(last.at(-1)!.gameId).toBe(1752)
 })
 
 test('the route of each game has its slug as its name and its number in its metadata [2.2] [2.11]', async () => {

@@ -5,7 +5,9 @@ import type { Family, GameDefinition } from '#kit/game/contract.ts'
 import { coverSvg } from '#kit/game/cover.ts'
 import { LANGUAGES } from '#kit/i18n/languages.ts'
 import type { CatalogueEntry, GameWords } from '#modules/catalog/model.ts'
+import { RETIRED_FILE } from '#modules/catalog/server/catalogue.ts'
 import { howKeys } from './games-gate/load-families.ts'
+import { readRegistry, retiredSlugs } from './registry/registry.ts'
 import { rulesVersion } from './vite/rules-version.ts'
 
 interface FamilyFolder {
@@ -47,7 +49,10 @@ function wordsOf({ how, messages }: FamilyFolder, definition: GameDefinition): R
   )
 }
 
-/** Writes dist/catalogue.json (every game with its words) and one cover a game, from the definitions of all families. */
+/**
+ * Writes dist/catalogue.json (every game with its words), the retired slugs beside it, and one cover a game, from the
+ * definitions of all families and the registry.
+ */
 export async function writeCatalogue(root: string): Promise<readonly CatalogueEntry[]> {
   const games = join(root, 'games')
   const folders = readdirSync(games, { withFileTypes: true }).filter(
@@ -88,5 +93,7 @@ export async function writeCatalogue(root: string): Promise<readonly CatalogueEn
   }
   entries.sort((one, other) => one.gameId - other.gameId)
   writeFileSync(join(root, 'dist/catalogue.json'), JSON.stringify(entries))
+  const retired = Object.fromEntries(retiredSlugs(readRegistry(root)))
+  writeFileSync(join(root, 'dist', RETIRED_FILE), JSON.stringify(retired))
   return entries
 }

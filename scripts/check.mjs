@@ -12,6 +12,7 @@ const ALWAYS = [
   'kit/i18n',
   'kit/errors',
   'games/catalogue.test.ts',
+  'games/registry.test.ts',
   'apps/server/calls.test.ts',
   'scripts',
 ]

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { systemClock } from '#kit/time/system-clock.ts'
-import { familyFolders, loadRules } from './games-gate/load-families.ts'
 import { planCall } from './new/call.ts'
 import { planGame } from './new/game.ts'
 import { planModule } from './new/module.ts'
@@ -11,19 +10,13 @@ const USAGE =
   'say npm run new module NAME (play-time), npm run new call MODULE NAME (listLines) or npm run new game FAMILY'
 const root = join(import.meta.dirname, '..')
 
-async function plan([kind, first = '', second = '', ...more]: readonly string[]): Promise<Plan> {
+function plan([kind, first = '', second = '', ...more]: readonly string[]): Plan {
   if (more.length > 0) throw new WrongWish(USAGE)
   if (kind === 'call' && second !== '') return planCall(root, first, second)
   if (second !== '' || first === '') throw new WrongWish(USAGE)
   if (kind === 'module') return planModule(root, first, systemClock())
-  if (kind === 'game') return planGame(root, first, await knownGames())
+  if (kind === 'game') return planGame(root, first)
   throw new WrongWish(USAGE)
-}
-
-async function knownGames() {
-  const families = await Promise.allSettled(familyFolders().map(loadRules))
-  // A family that does not load yet is somebody's work of today.
-  return families.flatMap((family) => (family.status === 'fulfilled' ? family.value.definitions : []))
 }
 
 const isTranslation = (path: string) => /messages\/(?!en\.)\w\w\.json$/.test(path)
@@ -39,7 +32,7 @@ function told({ created, changed }: Plan): string[] {
 
 try {
   const args = process.argv.slice(2)
-  const wanted = await plan(args)
+  const wanted = plan(args)
   writePlan(root, wanted)
   if (args[0] !== 'game') spawnSync(process.execPath, [join(root, 'scripts/calls-page.ts')])
   console.log(told(wanted).join('\n'))

@@ -14,8 +14,8 @@ export type PublicRead = (wire: string, params: unknown, language: Language) => 
 export interface PageParts {
   readonly build: WebBuild
   readonly read: PublicRead
-  /** The spelling of a game's slug in the catalogue, whatever its capitals; nothing for an unknown one. */
-  readonly canonicalSlug: (slug: string) => string | undefined
+  /** The slug of the game whose page answers for this one, as the catalogue spells it; nothing for an unknown one. */
+  readonly currentSlug: (slug: string) => string | undefined
   readonly publicUrl: string | undefined
   readonly apiBase: string
   readonly resourceHost: string
@@ -67,13 +67,13 @@ export function openPageMaker(parts: PageParts) {
     ...(tags ? { tags } : {}),
   }
 
-  /** Where a game's page is, whatever the spelling; a game that is not there is found out without a read. */
+  /** Where a game's page is, whatever the spelling and also for a game that was retired; a game that is not there is found out without a read. */
   function spelledOut(path: string): Payload | undefined {
     const slug = GAME_PATH.exec(path)?.[1]
     if (slug === undefined) return undefined
-    const canonical = parts.canonicalSlug(decoded(slug))
-    if (canonical === undefined) return MISSING
-    return canonical === slug ? undefined : { status: 301, redirect: `/g/${canonical}`, reads: [] }
+    const current = parts.currentSlug(decoded(slug))
+    if (current === undefined) return MISSING
+    return current === slug ? undefined : { status: 301, redirect: `/g/${current}`, reads: [] }
   }
 
   function wayTo(path: string, query: URLSearchParams, language: Language): Way {

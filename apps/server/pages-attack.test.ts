@@ -14,7 +14,7 @@ let app = Fastify()
 let reads = 0
 const now = instant('2026-01-10T12:00Z')
 
-function openPages(publicUrl?: string, canonicalSlug = (slug: string): string | undefined => slug) {
+function openPages(publicUrl?: string, currentSlug = (slug: string): string | undefined => slug) {
   const opened = Fastify()
   const limits = { limiter: memoryLimiter(() => now), rate: PAGE_RATE, trustedProxies: 1 }
   servePages(opened, {
@@ -23,7 +23,7 @@ function openPages(publicUrl?: string, canonicalSlug = (slug: string): string | 
       reads++
       return {}
     },
-    canonicalSlug,
+    currentSlug,
     publicUrl,
     apiBase: '/api',
     resourceHost: '',

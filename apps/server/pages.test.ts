@@ -1,14 +1,11 @@
 import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildThatCounts } from '#apps/testing/counting-pages.ts'
+import { RETIRED_SLUG, testCatalogue } from '#apps/testing/test-catalogue.ts'
 import type { RouteRule } from '#kit/web/route-rules.ts'
 import type { Tag, TagSettings } from '#modules/consent/model.ts'
 import { servePages } from './pages.ts'
 
-const canonical = new Map([
-  ['pool', 'pool'],
-  ['2048', '2048'],
-])
 let edition = 'day 1'
 /** What the operator has set. */
 let ownRedirects: RouteRule[] = []
@@ -22,9 +19,9 @@ function openPages(tags?: TagSettings) {
     build,
     read: async (_wire, params, language) => {
       const { slug } = params as { slug: string }
-      return canonical.has(slug) ? { slug, language } : undefined
+      return testCatalogue.bySlug(slug) ? { slug, language } : undefined
     },
-    canonicalSlug: (slug) => canonical.get(slug.toLowerCase()),
+    currentSlug: testCatalogue.currentSlug,
     publicUrl: 'https://islet.example',
     apiBase: '/api',
     resourceHost: '',
@@ -202,6 +199,23 @@ describe('[2.14] redirects', () => {
     const { statusCode, headers } = await get(url)
     expect([statusCode, headers['location']]).toEqual([status, to])
     expect(rendered).toEqual([])
+  })
+})
+
+describe('[2.12] the address of a retired game', () => {
+  test.for([
+    [`/g/${RETIRED_SLUG}`, '/g/2048'],
+    [`/g/${RETIRED_SLUG.toUpperCase()}?lang=de`, '/g/2048?lang=de'],
+    [`/g/${RETIRED_SLUG}/`, '/g/2048'],
+  ] as const)('%s leads for ever to %s, its nearest kin', async ([url, to]) => {
+    const { statusCode, headers } = await get(url)
+    expect([statusCode, headers['location']]).toEqual([301, to])
+    expect(rendered).toEqual([])
+  })
+
+  test('is told to whoever moves inside the portal', async () => {
+    const { statusCode, body } = await get(`/_app/payload/de/g/${RETIRED_SLUG}`)
+    expect([statusCode, JSON.parse(body)]).toEqual([200, { status: 301, redirect: '/g/2048', reads: [] }])
   })
 })
 

@@ -81,7 +81,7 @@ export async function serveSite(
   servePages(app, {
     build,
     read: api.readPublic,
-    canonicalSlug: catalogue.canonicalSlug,
+    currentSlug: catalogue.currentSlug,
     publicUrl: config.publicUrl,
     apiBase: config.apiBase,
     resourceHost: config.resourceHost,

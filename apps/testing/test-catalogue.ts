@@ -21,8 +21,10 @@ const game = (
   ),
 })
 
-/** A few games for tests of the server, which must not wait for a build. */
-export const testCatalogue = catalogueOf([
+/** A game that was retired: its address leads to 2048. */
+export const RETIRED_SLUG = 'tiles-of-old'
+
+const GAMES = [
   game(
     { gameId: 1752, slug: '2048', family: 'twenty48', genre: 'puzzle', tags: ['numbers'] },
     { en: '2048', de: '2048' },
@@ -43,4 +45,7 @@ export const testCatalogue = catalogueOf([
     { gameId: 1750, slug: 'pool', family: 'pool', genre: 'sports', tags: ['two-players'] },
     { en: 'Eight-ball pool', de: 'Billard' },
   ),
-])
+]
+
+/** A few games for tests of the server, which must not wait for a build. */
+export const testCatalogue = catalogueOf(GAMES, () => undefined, { [RETIRED_SLUG]: '2048' })

@@ -1,69 +1,20 @@
-import type { GameDefinition, Genre } from '#kit/game/contract.ts'
+import type { GameDefinition } from '#kit/game/contract.ts'
+import { listings } from './all-listings.ts'
+import { registered } from './registered.ts'
 
 /** Each is a game of its own, with its rules in `plays/` and its drawing in `scenes/`. */
-export const PLAYS = [
-  'spares',
-  'clock-darts',
-  'cricket-darts',
-  'skeet',
-  'biathlon',
-  'rail-archery',
-  'petanque',
-  'horseshoes',
-  'ring-toss',
-  'cornhole',
-  'disc-golf',
-  'javelin',
-  'axe',
-  'hammer',
-] as const
-export type Play = (typeof PLAYS)[number]
+export type Play = keyof typeof listings
+export const PLAYS = Object.keys(listings) as readonly Play[]
 
 export interface AimSportsDefinition extends GameDefinition {
   readonly play: Play
 }
 
-const FIRST_ID = 1566
-interface Face {
-  readonly id: string
-  readonly genre?: Genre
-  readonly input: GameDefinition['input']
-  readonly ground: GameDefinition['ground']
-}
-const FACES: Readonly<Record<Play, Face>> = {
-  spares: { id: 'spare-pickup', input: ['swipe', 'keys'], ground: ['#a8487a', '#2a1030'] },
-  'clock-darts': { id: 'clock-darts', input: ['hold', 'drag', 'keys'], ground: ['#2f8a6a', '#0a2a30'] },
-  'cricket-darts': { id: 'cricket-darts', input: ['hold', 'drag', 'keys'], ground: ['#3f6fb0', '#122448'] },
-  skeet: { id: 'skerry-skeet', genre: 'shooter', input: ['tap', 'keys'], ground: ['#e08a5a', '#4a2450'] },
-  biathlon: {
-    id: 'heartbeat-biathlon',
-    genre: 'shooter',
-    input: ['hold', 'drag', 'keys'],
-    ground: ['#7ab8e0', '#1f4a78'],
-  },
-  'rail-archery': {
-    id: 'rail-archery',
-    genre: 'shooter',
-    input: ['hold', 'drag', 'keys'],
-    ground: ['#4fa8a0', '#123a48'],
-  },
-  petanque: { id: 'village-petanque', input: ['drag', 'keys'], ground: ['#4f9a5a', '#16402a'] },
-  horseshoes: { id: 'harbor-horseshoes', input: ['tap', 'keys'], ground: ['#c88a48', '#4a2a1a'] },
-  'ring-toss': { id: 'carousel-ring-toss', input: ['tap', 'keys'], ground: ['#7a4fc0', '#221048'] },
-  cornhole: { id: 'plank-cornhole', input: ['drag', 'keys'], ground: ['#58a850', '#1a4424'] },
-  'disc-golf': { id: 'palm-disc-golf', input: ['drag', 'tap', 'keys'], ground: ['#6ab04f', '#1c4420'] },
-  javelin: { id: 'far-javelin', input: ['tap', 'hold', 'keys'], ground: ['#d8704a', '#4a1f3a'] },
-  axe: { id: 'log-axe', input: ['hold', 'keys'], ground: ['#b0683f', '#3a1a24'] },
-  hammer: { id: 'whirl-hammer', input: ['hold', 'keys'], ground: ['#4fa86a', '#143f30'] },
-}
-
-export const definitions: readonly AimSportsDefinition[] = PLAYS.map((play, index) => {
-  const gameId = FIRST_ID + index
-  const { id, genre = 'sports', input, ground } = FACES[play]
+export const definitions: readonly AimSportsDefinition[] = PLAYS.map((play) => {
+  const { slug, genre, input, ground } = listings[play]
   return {
-    id,
-    gameId,
-    slug: id,
+    id: slug,
+    ...registered(slug),
     play,
     distinct: 'rules',
     genre,
@@ -74,7 +25,6 @@ export const definitions: readonly AimSportsDefinition[] = PLAYS.map((play, inde
     session: [30, 300],
     levels: 0,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
     ground,
   }
 })

@@ -8,7 +8,7 @@ import { rulesOf } from './all-rules.ts'
 import { cover } from './cover.ts'
 import { PLAYS } from './definitions.ts'
 import { family } from './family.ts'
-import { frames } from './frames.ts'
+import { frames } from './all-frames.ts'
 import { poses } from './poses.ts'
 
 const definitionOf = (play: string) => family.definitions.find((one) => one.play === play)!

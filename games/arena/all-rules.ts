@@ -1,4 +1,6 @@
+// npm run registry writes the entries: each of kinds/*.ts with its own name.
 import type { Arena } from './definitions.ts'
+import type { ArenaRules } from './round.ts'
 import { coconut } from './kinds/coconut.ts'
 import { ducks } from './kinds/ducks.ts'
 import { eels } from './kinds/eels.ts'
@@ -9,17 +11,16 @@ import { nests } from './kinds/nests.ts'
 import { pools } from './kinds/pools.ts'
 import { rafts } from './kinds/rafts.ts'
 import { splash } from './kinds/splash.ts'
-import type { ArenaRules } from './round.ts'
 
 export const allRules: Readonly<Record<Arena, ArenaRules>> = {
-  eels,
-  land,
-  pools,
-  rafts,
-  hill,
   coconut,
   ducks,
+  eels,
+  hill,
   hogs,
-  splash,
+  land,
   nests,
+  pools,
+  rafts,
+  splash,
 }

@@ -1,25 +1,26 @@
+// npm run registry writes the entries: each of scenes/*.ts with scene.
 import type { Arena } from './definitions.ts'
-import { coconutScene } from './scenes/coconut-scene.ts'
-import { ducksScene } from './scenes/ducks-scene.ts'
-import { eelsScene } from './scenes/eels-scene.ts'
-import { hillScene } from './scenes/hill-scene.ts'
-import { hogsScene } from './scenes/hogs-scene.ts'
-import { landScene } from './scenes/land-scene.ts'
-import { nestsScene } from './scenes/nests-scene.ts'
-import { poolsScene } from './scenes/pools-scene.ts'
-import { raftsScene } from './scenes/rafts-scene.ts'
 import type { Scene } from './scenes/scene.ts'
-import { splashScene } from './scenes/splash-scene.ts'
+import { scene as coconut } from './scenes/coconut.ts'
+import { scene as ducks } from './scenes/ducks.ts'
+import { scene as eels } from './scenes/eels.ts'
+import { scene as hill } from './scenes/hill.ts'
+import { scene as hogs } from './scenes/hogs.ts'
+import { scene as land } from './scenes/land.ts'
+import { scene as nests } from './scenes/nests.ts'
+import { scene as pools } from './scenes/pools.ts'
+import { scene as rafts } from './scenes/rafts.ts'
+import { scene as splash } from './scenes/splash.ts'
 
 export const scenes: Readonly<Record<Arena, Scene>> = {
-  eels: eelsScene,
-  land: landScene,
-  pools: poolsScene,
-  rafts: raftsScene,
-  hill: hillScene,
-  coconut: coconutScene,
-  ducks: ducksScene,
-  hogs: hogsScene,
-  splash: splashScene,
-  nests: nestsScene,
+  coconut,
+  ducks,
+  eels,
+  hill,
+  hogs,
+  land,
+  nests,
+  pools,
+  rafts,
+  splash,
 }

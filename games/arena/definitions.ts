@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** The arenas: each has its rules in `kinds/` and its picture in `scenes/`. */
 export type Arena =
@@ -19,10 +20,6 @@ export interface ArenaDefinition extends GameDefinition {
 
 type Look = Pick<ArenaDefinition, 'arena' | 'slug' | 'input' | 'ground'>
 
-const FIRST_ID = 1560
-/** Where the row goes on: the ids between belong to others. */
-const SECOND_ID = 352
-const IN_FIRST_ROW = 4
 const RUNS = ['drag', 'tap', 'keys'] as const
 
 const ARENAS: readonly Look[] = [
@@ -38,12 +35,10 @@ const ARENAS: readonly Look[] = [
   { arena: 'nests', slug: 'nest-raid', input: RUNS, ground: ['#2f8a9a', '#0a3440'] },
 ]
 
-const idOf = (index: number) => (index < IN_FIRST_ROW ? FIRST_ID + index : SECOND_ID + index - IN_FIRST_ROW)
-
-export const definitions: readonly ArenaDefinition[] = ARENAS.map((look, index) => ({
+export const definitions: readonly ArenaDefinition[] = ARENAS.map((look) => ({
   ...look,
   id: look.slug,
-  gameId: idOf(index),
+  ...registered(look.slug),
   distinct: 'rules',
   genre: 'io',
   tags: ['io', 'arcade', 'skill'],
@@ -52,5 +47,4 @@ export const definitions: readonly ArenaDefinition[] = ARENAS.map((look, index) 
   session: [60, 180],
   levels: 0,
   score: { best: 'highest', unit: 'points', ranked: true },
-  tune: idOf(index) * 7919,
 }))

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 export type SportName =
   | 'hockey'
@@ -18,11 +19,11 @@ export interface BallCourtDefinition extends GameDefinition {
 export const SKILLS = { easy: 1, medium: 2, hard: 3 } as const
 export type Skill = keyof typeof SKILLS
 
-type Own = Pick<BallCourtDefinition, 'id' | 'gameId' | 'sport' | 'input' | 'session' | 'ground'> &
+type Own = Pick<BallCourtDefinition, 'id' | 'sport' | 'input' | 'session' | 'ground'> &
   Partial<Pick<BallCourtDefinition, 'levels' | 'score'>>
 
 const game = (own: Own): BallCourtDefinition => ({
-  slug: own.id,
+  ...registered(own.id),
   distinct: 'rules',
   genre: 'sports',
   tags: ['sports', 'skill', 'arcade'],
@@ -30,14 +31,12 @@ const game = (own: Own): BallCourtDefinition => ({
   orientation: 'any',
   levels: 0,
   score: { best: 'highest', unit: 'points', ranked: true },
-  tune: own.gameId * 7919,
   ...own,
 })
 
 export const definitions: readonly BallCourtDefinition[] = [
   game({
     id: 'lagoon-air-hockey',
-    gameId: 1455,
     sport: 'hockey',
     input: ['drag', 'keys'],
     session: [60, 400],
@@ -45,7 +44,6 @@ export const definitions: readonly BallCourtDefinition[] = [
   }),
   game({
     id: 'harbor-darts-301',
-    gameId: 1456,
     sport: 'darts',
     input: ['hold', 'drag', 'keys'],
     session: [90, 400],
@@ -53,7 +51,6 @@ export const definitions: readonly BallCourtDefinition[] = [
   }),
   game({
     id: 'pier-bowling',
-    gameId: 1457,
     sport: 'bowling',
     input: ['swipe', 'keys'],
     session: [90, 300],
@@ -61,7 +58,6 @@ export const definitions: readonly BallCourtDefinition[] = [
   }),
   game({
     id: 'spot-kick-cup',
-    gameId: 1458,
     sport: 'penalty',
     input: ['swipe', 'keys'],
     session: [60, 300],
@@ -69,7 +65,6 @@ export const definitions: readonly BallCourtDefinition[] = [
   }),
   game({
     id: 'windward-archery',
-    gameId: 1459,
     sport: 'archery',
     input: ['drag', 'keys'],
     session: [60, 300],
@@ -77,7 +72,6 @@ export const definitions: readonly BallCourtDefinition[] = [
   }),
   game({
     id: 'crab-head-ball',
-    gameId: 1460,
     sport: 'head-ball',
     input: ['hold', 'drag', 'keys'],
     session: [60, 400],
@@ -85,7 +79,6 @@ export const definitions: readonly BallCourtDefinition[] = [
   }),
   game({
     id: 'shoreline-mini-golf',
-    gameId: 1461,
     sport: 'golf',
     input: ['drag', 'keys'],
     session: [20, 90],
@@ -95,7 +88,6 @@ export const definitions: readonly BallCourtDefinition[] = [
   }),
   game({
     id: 'sunset-tennis',
-    gameId: 1462,
     sport: 'tennis',
     input: ['swipe', 'keys'],
     session: [60, 300],

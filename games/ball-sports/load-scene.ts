@@ -1,25 +1,26 @@
+// npm run registry writes the entries: each of scenes/*.ts with scene.
 import type { Play } from './definitions.ts'
 import type { CourtScene } from './scenes/court-art.ts'
 
 /** Each game's chunk: a player pays for the one that is played. */
 export const loadScene: Readonly<Record<Play, () => Promise<{ readonly scene: CourtScene }>>> = {
-  volley: () => import('./scenes/volley.ts'),
-  keepy: () => import('./scenes/keepy.ts'),
-  keeper: () => import('./scenes/keeper.ts'),
-  'free-kick': () => import('./scenes/free-kick.ts'),
-  slugger: () => import('./scenes/slugger.ts'),
   cricket: () => import('./scenes/cricket.ts'),
-  dodge: () => import('./scenes/dodge.ts'),
-  'power-play': () => import('./scenes/power-play.ts'),
-  rugby: () => import('./scenes/rugby.ts'),
-  dunk: () => import('./scenes/dunk.ts'),
-  tether: () => import('./scenes/tether.ts'),
-  route: () => import('./scenes/route.ts'),
-  skee: () => import('./scenes/skee.ts'),
-  'field-goal': () => import('./scenes/field-goal.ts'),
   croquet: () => import('./scenes/croquet.ts'),
-  table: () => import('./scenes/table.ts'),
-  rondo: () => import('./scenes/rondo.ts'),
+  dodge: () => import('./scenes/dodge.ts'),
+  dunk: () => import('./scenes/dunk.ts'),
+  'field-goal': () => import('./scenes/field-goal.ts'),
+  'free-kick': () => import('./scenes/free-kick.ts'),
+  keeper: () => import('./scenes/keeper.ts'),
+  keepy: () => import('./scenes/keepy.ts'),
   outfield: () => import('./scenes/outfield.ts'),
   pitcher: () => import('./scenes/pitcher.ts'),
+  'power-play': () => import('./scenes/power-play.ts'),
+  rondo: () => import('./scenes/rondo.ts'),
+  route: () => import('./scenes/route.ts'),
+  rugby: () => import('./scenes/rugby.ts'),
+  skee: () => import('./scenes/skee.ts'),
+  slugger: () => import('./scenes/slugger.ts'),
+  table: () => import('./scenes/table.ts'),
+  tether: () => import('./scenes/tether.ts'),
+  volley: () => import('./scenes/volley.ts'),
 }

@@ -10,7 +10,7 @@ import type { BeatState } from './beat.ts'
 import { cover } from './cover.ts'
 import { PLAYS } from './definitions.ts'
 import { family } from './family.ts'
-import { frames } from './frames.ts'
+import { frames } from './all-frames.ts'
 import { poses } from './poses.ts'
 
 const definitionOf = (play: string) => family.definitions.find((one) => one.play === play)!

@@ -1,5 +1,6 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import type { Lattice } from './lattice.ts'
+import { registered } from './registered.ts'
 
 /** Full lines are cleared, three equal letters melt, or a shape is filled exactly. */
 export type Goal = 'lines' | 'letters' | 'fill'
@@ -31,10 +32,7 @@ export interface BlockFitDefinition extends GameDefinition {
   readonly side: number
 }
 
-type Own = Pick<
-  BlockFitDefinition,
-  'id' | 'gameId' | 'slug' | 'goal' | 'lattice' | 'side' | 'ground' | 'twist'
->
+type Own = Pick<BlockFitDefinition, 'id' | 'slug' | 'goal' | 'lattice' | 'side' | 'ground' | 'twist'>
 
 const endless = (own: Own): BlockFitDefinition => ({
   distinct: 'rules',
@@ -46,7 +44,7 @@ const endless = (own: Own): BlockFitDefinition => ({
   session: [60, 1200],
   levels: 0,
   score: { best: 'highest', unit: 'points', ranked: true },
-  tune: own.gameId * 7919,
+  ...registered(own.slug),
   ...own,
 })
 
@@ -61,12 +59,10 @@ const TWISTED: readonly (readonly [twist: Twist, slug: string, side: number, gro
   ['coral', 'coral-garden', 8, ['#d86a6a', '#42121c']],
   ['ice', 'thin-ice-blocks', 8, ['#7fc0e0', '#12344e']],
 ]
-const FIRST_TWISTED = 452
 
 export const definitions: readonly BlockFitDefinition[] = [
   endless({
     id: 'square',
-    gameId: 1210,
     slug: 'lagoon-blocks',
     goal: 'lines',
     lattice: 'square',
@@ -75,7 +71,6 @@ export const definitions: readonly BlockFitDefinition[] = [
   }),
   endless({
     id: 'hex',
-    gameId: 1211,
     slug: 'hive-blocks',
     goal: 'lines',
     lattice: 'hex',
@@ -84,7 +79,6 @@ export const definitions: readonly BlockFitDefinition[] = [
   }),
   endless({
     id: 'triangle',
-    gameId: 1212,
     slug: 'sail-blocks',
     goal: 'lines',
     lattice: 'triangle',
@@ -94,7 +88,6 @@ export const definitions: readonly BlockFitDefinition[] = [
   {
     ...endless({
       id: 'tray',
-      gameId: 1213,
       slug: 'snug-fit',
       goal: 'fill',
       lattice: 'square',
@@ -107,17 +100,15 @@ export const definitions: readonly BlockFitDefinition[] = [
   },
   endless({
     id: 'abc',
-    gameId: 1214,
     slug: 'ABC-Blocks',
     goal: 'letters',
     lattice: 'square',
     side: 6,
     ground: ['#1f8f7a', '#07302c'],
   }),
-  ...TWISTED.map(([twist, slug, side, ground], index) =>
+  ...TWISTED.map(([twist, slug, side, ground]) =>
     endless({
       id: twist,
-      gameId: FIRST_TWISTED + index,
       slug,
       goal: 'lines',
       lattice: 'square',

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** Each is a game of its own, with its rules in `rules/` and its looks in `scenes/`. */
 export const WALL_KINDS = [
@@ -22,9 +23,6 @@ export interface BrickDefinition extends GameDefinition {
 }
 
 type Own = Pick<BrickDefinition, 'slug' | 'input' | 'session' | 'ground' | 'levels'>
-
-const FIRST_ID = 1440
-const FIRST_WALL_ID = 72
 
 const wall = (slug: string, ground: Own['ground']): Own => ({
   slug,
@@ -87,12 +85,10 @@ const OWN: Readonly<Record<Kind, Own>> = {
   thunder: wall('thunder-ball-bricks', ['#6a6ab0', '#161238']),
 }
 
-export const definitions: readonly BrickDefinition[] = KINDS.map((kind, index) => {
-  const firstWall = KINDS.length - WALL_KINDS.length
-  const gameId = index < firstWall ? FIRST_ID + index : FIRST_WALL_ID + index - firstWall
+export const definitions: readonly BrickDefinition[] = KINDS.map((kind) => {
   return {
     id: kind,
-    gameId,
+    ...registered(OWN[kind].slug),
     kind,
     ...OWN[kind],
     distinct: 'rules',
@@ -101,6 +97,5 @@ export const definitions: readonly BrickDefinition[] = KINDS.map((kind, index) =
     players: 1,
     orientation: 'any',
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
   }
 })

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** A team of the cup: how well it drives and its two colours. */
 export interface Team {
@@ -21,8 +22,7 @@ export const DUEL = 0
 export const definitions: readonly BumperDefinition[] = [
   {
     id: 'bumper-cars-soccer',
-    gameId: 521,
-    slug: 'bumper-cars-soccer',
+    ...registered('bumper-cars-soccer'),
     distinct: 'rules',
     teams: [
       { skill: 0, color: '#2E7CF6', seat: '#123E9C' },

@@ -5,7 +5,7 @@ const SHOGI = { p: 'o', s: 'i', b: 'h', r: 't' }
 
 /** Other pieces and other boards. */
 export const armyGames: readonly KinDefinition[] = [
-  game(815, 'five-by-five-chess', {
+  game('five-by-five-chess', {
     width: 5,
     height: 5,
     start: 'rnbqk/ppppp/5/PPPPP/RNBQK',
@@ -16,7 +16,7 @@ export const armyGames: readonly KinDefinition[] = [
     palette: ['#fdebd0', '#e08a4a'],
     ground: ['#f0a060', '#441c08'],
   }),
-  game(816, 'six-by-six-chess', {
+  game('six-by-six-chess', {
     width: 6,
     height: 6,
     start: 'rnqknr/pppppp/6/6/PPPPPP/RNQKNR',
@@ -28,7 +28,7 @@ export const armyGames: readonly KinDefinition[] = [
     palette: ['#def0d0', '#4f9a6a'],
     ground: ['#62b27e', '#0a3018'],
   }),
-  game(817, 'amazon-chess', {
+  game('amazon-chess', {
     start: 'rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR',
     promotes: { p: 'a' },
     castles: true,
@@ -37,7 +37,7 @@ export const armyGames: readonly KinDefinition[] = [
     palette: ['#e2f3cf', '#4a8a3a'],
     ground: ['#60a44c', '#0e2e0a'],
   }),
-  game(818, 'grand-ten-chess', {
+  game('grand-ten-chess', {
     width: 10,
     start: 'rnbdqkmbnr/pppppppppp/55/55/55/55/PPPPPPPPPP/RNBDQKMBNR',
     teaches: ['cardinal', 'marshal'],
@@ -46,14 +46,14 @@ export const armyGames: readonly KinDefinition[] = [
     palette: ['#f2dfe2', '#a05068'],
     ground: ['#b8667e', '#340c1c'],
   }),
-  game(819, 'cannon-chess', {
+  game('cannon-chess', {
     start: 'cnbqkbnc/pppppppp/8/8/8/8/PPPPPPPP/CNBQKBNC',
     teaches: ['cannon'],
     hero: 'C',
     palette: ['#ebe3d3', '#7a6a58'],
     ground: ['#98846c', '#241a10'],
   }),
-  game(820, 'nightrider-chess', {
+  game('nightrider-chess', {
     start: 'rybqkbyr/pppppppp/8/8/8/8/PPPPPPPP/RYBQKBYR',
     castles: true,
     teaches: ['nightrider'],
@@ -61,7 +61,7 @@ export const armyGames: readonly KinDefinition[] = [
     palette: ['#ccd6f0', '#3c4a8c'],
     ground: ['#5060ac', '#0a1034'],
   }),
-  game(821, 'shatranj', {
+  game('shatranj', {
     start: 'rnufkunr/pppppppp/8/8/8/8/PPPPPPPP/RNUFKUNR',
     promotes: { p: 'f' },
     double: false,
@@ -71,7 +71,7 @@ export const armyGames: readonly KinDefinition[] = [
     palette: ['#f4e0b4', '#c49a4a'],
     ground: ['#d4ac5c', '#3a2606'],
   }),
-  game(822, 'makruk', {
+  game('makruk', {
     start: 'rnskfsnr/8/pppppppp/8/8/PPPPPPPP/8/RNSFKSNR',
     promotes: { p: 'f' },
     zone: 3,
@@ -82,7 +82,7 @@ export const armyGames: readonly KinDefinition[] = [
     palette: ['#f3d7a4', '#b9803c'],
     ground: ['#c9662c', '#3a1204'],
   }),
-  game(823, 'xiangqi', {
+  game('xiangqi', {
     width: 9,
     height: 10,
     start: 'rnefkfenr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNEFKFENR',
@@ -97,7 +97,7 @@ export const armyGames: readonly KinDefinition[] = [
     palette: ['#f6dfae', '#e8c486'],
     ground: ['#c94a38', '#36080a'],
   }),
-  game(825, 'five-by-five-shogi', {
+  game('five-by-five-shogi', {
     width: 5,
     height: 5,
     start: 'rbsgk/4p/5/P4/KGSBR',
@@ -112,7 +112,7 @@ export const armyGames: readonly KinDefinition[] = [
     palette: ['#f5dda0', '#e6c67c'],
     ground: ['#3f8f86', '#062a2c'],
   }),
-  game(826, 'three-by-four-shogi', {
+  game('three-by-four-shogi', {
     width: 3,
     height: 4,
     start: 'wkf/1p1/1P1/FKW',
@@ -127,7 +127,7 @@ export const armyGames: readonly KinDefinition[] = [
     palette: ['#ffe9b8', '#f4cf84'],
     ground: ['#e2628a', '#480c28'],
   }),
-  game(828, 'pawn-storm', {
+  game('pawn-storm', {
     width: 7,
     height: 7,
     start: 'ppppppp/ppppppp/7/7/7/PPPPPPP/PPPPPPP',
@@ -145,7 +145,7 @@ export const armyGames: readonly KinDefinition[] = [
     palette: ['#d6ecf4', '#5a9ab8'],
     ground: ['#6cb0d0', '#0a2a3a'],
   }),
-  game(829, 'pawns-only-chess', {
+  game('pawns-only-chess', {
     start: '8/pppppppp/8/8/8/8/PPPPPPPP/8',
     royal: '',
     check: 'ignore',
@@ -158,7 +158,7 @@ export const armyGames: readonly KinDefinition[] = [
     palette: ['#f0ecdf', '#8fa08c'],
     ground: ['#a2b49e', '#222e22'],
   }),
-  game(830, 'race-for-the-centre', {
+  game('race-for-the-centre', {
     width: 9,
     height: 9,
     start: 'nnnnnnnnn/9/9/9/9/9/9/9/NNNNNNNNN',
@@ -173,7 +173,7 @@ export const armyGames: readonly KinDefinition[] = [
     palette: ['#e6f2c4', '#86ac3c'],
     ground: ['#9cc450', '#22340a'],
   }),
-  game(833, 'fortress-chess', {
+  game('fortress-chess', {
     start: 'rnbqkbnr/pppppppp/8/1*4*1/1*4*1/8/PPPPPPPP/RNBQKBNR',
     castles: true,
     distinct: 'board',
@@ -181,7 +181,7 @@ export const armyGames: readonly KinDefinition[] = [
     palette: ['#e4e0ea', '#80788f'],
     ground: ['#98909f', '#242030'],
   }),
-  game(824, 'little-xiangqi', {
+  game('little-xiangqi', {
     width: 7,
     height: 7,
     start: 'rcnkncr/p1ppp1p/7/7/7/P1PPP1P/RCNKNCR',
@@ -197,14 +197,14 @@ export const armyGames: readonly KinDefinition[] = [
     palette: ['#f8e6c0', '#dcb070'],
     ground: ['#b8783c', '#30160a'],
   }),
-  game(831, 'dragon-chess', {
+  game('dragon-chess', {
     start: 'tnhqkhnt/pppppppp/8/8/8/8/PPPPPPPP/TNHQKHNT',
     teaches: ['dragons'],
     hero: 't',
     palette: ['#f6d5cc', '#b83c3c'],
     ground: ['#cc5050', '#38060c'],
   }),
-  game(832, 'caravan-chess', {
+  game('caravan-chess', {
     start: 'rjbqkbjr/pppppppp/8/8/8/8/PPPPPPPP/RJBQKBJR',
     castles: true,
     teaches: ['camel'],
@@ -212,7 +212,7 @@ export const armyGames: readonly KinDefinition[] = [
     palette: ['#fbe8b8', '#d8a23c'],
     ground: ['#e8b44c', '#402a04'],
   }),
-  game(834, 'last-piece-standing', {
+  game('last-piece-standing', {
     width: 6,
     height: 6,
     start: 'rnbbnr/pppppp/6/6/PPPPPP/RNBBNR',

@@ -1,4 +1,5 @@
 import type { KinDefinition } from './definition.ts'
+import { registered } from './registered.ts'
 
 /** The first position of chess. */
 const CLASSIC = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR'
@@ -54,12 +55,10 @@ const BASE = {
 type Facts = Pick<KinDefinition, 'palette' | 'ground' | 'hero'> & Partial<KinDefinition>
 
 /** An entry: what differs from chess. */
-export const game = (gameId: number, id: string, facts: Facts): KinDefinition => ({
+export const game = (id: string, facts: Facts): KinDefinition => ({
   ...BASE,
   id,
-  slug: id,
-  gameId,
-  tune: gameId * 7919,
+  ...registered(id),
   ...facts,
 })
 

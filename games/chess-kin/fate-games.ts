@@ -3,34 +3,34 @@ import { game, QUICK } from './entry.ts'
 
 /** What happens to a taker, to the taken or to their friends, and old boards from far away. */
 export const fateGames: readonly KinDefinition[] = [
-  game(540, 'phoenix-chess', {
+  game('phoenix-chess', {
     reborn: true,
     hero: 'r',
     palette: ['#fde3c4', '#d4683a'],
     ground: ['#e87c48', '#421206'],
   }),
-  game(541, 'escort-chess', {
+  game('escort-chess', {
     takesWhen: 'guarded',
     castles: true,
     hero: 'R',
     palette: ['#dfeaf2', '#54789a'],
     ground: ['#6890b6', '#0c2036'],
   }),
-  game(542, 'lone-wolf-chess', {
+  game('lone-wolf-chess', {
     takesWhen: 'alone',
     castles: true,
     hero: 'n',
     palette: ['#e6e6e0', '#74786a'],
     ground: ['#8c9282', '#20241a'],
   }),
-  game(543, 'sacrifice-chess', {
+  game('sacrifice-chess', {
     spends: true,
     castles: true,
     hero: 'b',
     palette: ['#f2d8d0', '#a8463c'],
     ground: ['#be5c4e', '#340a0a'],
   }),
-  game(544, 'career-chess', {
+  game('career-chess', {
     climbs: { p: 'n', n: 'b', b: 'r', r: 'q' },
     castles: true,
     teaches: ['career'],
@@ -38,14 +38,14 @@ export const fateGames: readonly KinDefinition[] = [
     palette: ['#e4f0d6', '#6a9c44'],
     ground: ['#80b456', '#183008'],
   }),
-  game(545, 'charming-chess', {
+  game('charming-chess', {
     charms: true,
     check: 'ignore',
     hero: 'Q',
     palette: ['#fae2f0', '#c06aa4'],
     ground: ['#d682ba', '#380c2e'],
   }),
-  game(546, 'mate-me-chess', {
+  game('mate-me-chess', {
     goal: 'losers',
     mustTake: true,
     stuck: 'wins',
@@ -53,7 +53,7 @@ export const fateGames: readonly KinDefinition[] = [
     palette: ['#e2e0f0', '#5e5a92'],
     ground: ['#7672ae', '#141034'],
   }),
-  game(547, 'first-pawn-home', {
+  game('first-pawn-home', {
     goal: 'race',
     racer: 'p',
     castles: true,
@@ -62,7 +62,7 @@ export const fateGames: readonly KinDefinition[] = [
     palette: ['#dcf0ec', '#3f948a'],
     ground: ['#52aca2', '#062e2c'],
   }),
-  game(548, 'hoppel-poppel', {
+  game('hoppel-poppel', {
     moves: { n: 'mNcB', b: 'mBcN' },
     worths: { n: 330, b: 330 },
     castles: true,
@@ -71,7 +71,7 @@ export const fateGames: readonly KinDefinition[] = [
     palette: ['#f5ecd2', '#b4923e'],
     ground: ['#caa850', '#322506'],
   }),
-  game(549, 'crab-pawns-chess', {
+  game('crab-pawns-chess', {
     moves: { p: 'fmWfcFmsW' },
     double: false,
     castles: true,
@@ -80,7 +80,7 @@ export const fateGames: readonly KinDefinition[] = [
     palette: ['#fbe0d2', '#dc7a54'],
     ground: ['#ee8e66', '#441808'],
   }),
-  game(550, 'courier-chess', {
+  game('courier-chess', {
     width: 12,
     start: 'rnubgkfwbunr/pppppppppppp/75/75/75/75/PPPPPPPPPPPP/RNUBGKFWBUNR',
     moves: { g: 'K' },
@@ -92,7 +92,7 @@ export const fateGames: readonly KinDefinition[] = [
     palette: ['#efe4c6', '#9c7c3e'],
     ground: ['#b49450', '#2c2008'],
   }),
-  game(551, 'oblong-shatranj', {
+  game('oblong-shatranj', {
     width: 4,
     height: 16,
     start: 'rkfr/nuun/pppp/pppp/4/4/4/4/4/4/4/4/PPPP/PPPP/NUUN/RFKR',
@@ -105,7 +105,7 @@ export const fateGames: readonly KinDefinition[] = [
     palette: ['#f6deb8', '#c0883e'],
     ground: ['#3f7a8c', '#06222c'],
   }),
-  game(552, 'goro-goro-shogi', {
+  game('goro-goro-shogi', {
     width: 5,
     height: 6,
     start: 'sgkgs/5/1ppp1/1PPP1/5/SGKGS',
@@ -121,7 +121,7 @@ export const fateGames: readonly KinDefinition[] = [
     palette: ['#f6e0a4', '#e6c87e'],
     ground: ['#8a5ab0', '#220a36'],
   }),
-  game(553, 'six-by-six-shogi', {
+  game('six-by-six-shogi', {
     width: 6,
     height: 6,
     start: 'rbnsgk/5p/6/6/P5/KGSNBR',
@@ -138,14 +138,14 @@ export const fateGames: readonly KinDefinition[] = [
     palette: ['#f4da98', '#e2bf74'],
     ground: ['#b85a48', '#360e0a'],
   }),
-  game(555, 'the-weak-army', {
+  game('the-weak-army', {
     start: 'nnnnknnn/pppppppp/2p2p2/1pppppp1/8/8/PPPPPPPP/RNBQKBNR',
     distinct: 'board',
     hero: 'N',
     palette: ['#e8ecd4', '#7e8c4a'],
     ground: ['#94a45c', '#22280a'],
   }),
-  game(556, 'two-bridges-chess', {
+  game('two-bridges-chess', {
     start: 'rnbqkbnr/pppppppp/8/~~1~~1~~/~~1~~1~~/8/PPPPPPPP/RNBQKBNR',
     castles: true,
     distinct: 'board',

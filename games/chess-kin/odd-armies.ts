@@ -3,7 +3,7 @@ import { game, QUICK } from './entry.ts'
 
 /** Sides that are not alike, and pieces that no other board here has. */
 export const oddArmies: readonly KinDefinition[] = [
-  game(1616, 'maharajah-chess', {
+  game('maharajah-chess', {
     start: 'rnbqkbnr/pppppppp/8/8/8/8/8/4A3',
     promotes: {},
     teaches: ['maharajah'],
@@ -12,21 +12,21 @@ export const oddArmies: readonly KinDefinition[] = [
     palette: ['#fbe2c0', '#d88a3c'],
     ground: ['#e89c3c', '#441a04'],
   }),
-  game(1617, 'peasants-revolt', {
+  game('peasants-revolt', {
     start: '1nn1k1n1/4p3/8/8/8/8/PPPPPPPP/4K3',
     distinct: 'board',
     hero: 'P',
     palette: ['#ece6c8', '#968a48'],
     ground: ['#aca058', '#2a260a'],
   }),
-  game(1618, 'three-queens-seven-knights', {
+  game('three-queens-seven-knights', {
     start: 'nnnnknnn/pppppppp/8/8/8/8/PPPPPPPP/1Q1QK1Q1',
     distinct: 'board',
     hero: 'Q',
     palette: ['#f6d8dc', '#b84a62'],
     ground: ['#d06078', '#3c0a1a'],
   }),
-  game(1619, 'leaping-clerics', {
+  game('leaping-clerics', {
     start: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/HWEDKEWH',
     moves: { h: 'BD', w: 'WA', e: 'FAD' },
     worths: { h: 560, w: 300, e: 430 },
@@ -36,7 +36,7 @@ export const oddArmies: readonly KinDefinition[] = [
     palette: ['#e8e0f2', '#8468aa'],
     ground: ['#9a80c4', '#221236'],
   }),
-  game(1620, 'remarkable-rookies', {
+  game('remarkable-rookies', {
     start: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/TWJMKJWT',
     moves: { t: 'R4', w: 'WD', j: 'HFD' },
     worths: { t: 450, w: 290, j: 400 },
@@ -46,7 +46,7 @@ export const oddArmies: readonly KinDefinition[] = [
     palette: ['#dcebf0', '#4c8a9c'],
     ground: ['#5ea2b6', '#082832'],
   }),
-  game(1621, 'nutty-knights', {
+  game('nutty-knights', {
     start: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/TZYAKYZT',
     moves: { t: 'fsRbK', z: 'fbNF', y: 'fNsbK', a: 'fNfsRK' },
     figures: { z: 'zebra' },
@@ -57,7 +57,7 @@ export const oddArmies: readonly KinDefinition[] = [
     palette: ['#f4e8cc', '#b08a4a'],
     ground: ['#c8a05c', '#342408'],
   }),
-  game(1622, 'grasshopper-chess', {
+  game('grasshopper-chess', {
     start: 'rnbqkbnr/gggggggg/pppppppp/8/8/PPPPPPPP/GGGGGGGG/RNBQKBNR',
     moves: { g: 'gQ' },
     figures: { g: 'leaper' },
@@ -68,7 +68,7 @@ export const oddArmies: readonly KinDefinition[] = [
     palette: ['#e0f4c4', '#6fae34'],
     ground: ['#84c446', '#16380a'],
   }),
-  game(1623, 'hunter-and-falcon-chess', {
+  game('hunter-and-falcon-chess', {
     start: 'rvbqkbzr/pppppppp/8/8/8/8/PPPPPPPP/RVBQKBZR',
     moves: { v: 'fRbB', z: 'fBbR' },
     figures: { v: 'lance', z: 'crowned-bishop' },
@@ -79,7 +79,7 @@ export const oddArmies: readonly KinDefinition[] = [
     palette: ['#dce8d4', '#6a8a5c'],
     ground: ['#80a470', '#182a12'],
   }),
-  game(1624, 'chancellor-chess', {
+  game('chancellor-chess', {
     width: 9,
     height: 9,
     start: 'rnbqkmnbr/ppppppppp/9/9/9/9/9/PPPPPPPPP/RNBQKMNBR',
@@ -89,7 +89,7 @@ export const oddArmies: readonly KinDefinition[] = [
     palette: ['#e6e4d4', '#8c8460'],
     ground: ['#a49c74', '#26220e'],
   }),
-  game(1625, 'wizards-and-champions', {
+  game('wizards-and-champions', {
     width: 10,
     start: 'rncwqkwcnr/pppppppppp/55/55/55/55/PPPPPPPPPP/RNCWQKWCNR',
     moves: { c: 'WAD', w: 'FC' },
@@ -100,7 +100,7 @@ export const oddArmies: readonly KinDefinition[] = [
     palette: ['#e0dcf6', '#6456ae'],
     ground: ['#786ac6', '#140e3c'],
   }),
-  game(1626, 'manchu-xiangqi', {
+  game('manchu-xiangqi', {
     width: 9,
     height: 10,
     start: 'rnefkfenr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/9/9/M1EFKFE2',
@@ -116,7 +116,7 @@ export const oddArmies: readonly KinDefinition[] = [
     palette: ['#f4d8a0', '#e2b878'],
     ground: ['#3c7f9a', '#06242e'],
   }),
-  game(1627, 'kyoto-shogi', {
+  game('kyoto-shogi', {
     width: 5,
     height: 5,
     start: 'pgkso/5/5/5/OSKGP',
@@ -133,7 +133,7 @@ export const oddArmies: readonly KinDefinition[] = [
     palette: ['#f7e2ac', '#ead08c'],
     ground: ['#b0487a', '#340a22'],
   }),
-  game(1628, 'nine-by-nine-shogi', {
+  game('nine-by-nine-shogi', {
     width: 9,
     height: 9,
     start: 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL',

@@ -3,28 +3,28 @@ import { game } from './entry.ts'
 
 /** The pieces of chess under another rule. */
 export const ruleGames: readonly KinDefinition[] = [
-  game(800, 'king-of-the-hill-chess', {
+  game('king-of-the-hill-chess', {
     goal: 'hill',
     castles: true,
     hero: 'K',
     palette: ['#eaf0c8', '#5f9a4c'],
     ground: ['#7fb862', '#16330f'],
   }),
-  game(801, 'three-checks-chess', {
+  game('three-checks-chess', {
     goal: 'checks',
     castles: true,
     hero: 'q',
     palette: ['#f6dccb', '#c25a4a'],
     ground: ['#d9705c', '#3c0f10'],
   }),
-  game(802, 'explosive-chess', {
+  game('explosive-chess', {
     blast: true,
     castles: true,
     hero: 'N',
     palette: ['#ffe2a6', '#d9782c'],
     ground: ['#ec9440', '#401604'],
   }),
-  game(803, 'crazyhouse-chess', {
+  game('crazyhouse-chess', {
     drops: 'free',
     castles: true,
     promotes: { p: 'x' },
@@ -32,7 +32,7 @@ export const ruleGames: readonly KinDefinition[] = [
     palette: ['#e6e0f4', '#7a62b8'],
     ground: ['#8d74cc', '#1d1240'],
   }),
-  game(804, 'giveaway-chess', {
+  game('giveaway-chess', {
     goal: 'lose-all',
     royal: '',
     check: 'ignore',
@@ -42,13 +42,13 @@ export const ruleGames: readonly KinDefinition[] = [
     palette: ['#fbe6ee', '#c4608e'],
     ground: ['#d4749e', '#3c0f28'],
   }),
-  game(805, 'pawn-horde', {
+  game('pawn-horde', {
     start: 'rnbqkbnr/pppppppp/8/1PP2PP1/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP',
     hero: 'P',
     palette: ['#e3ecd8', '#6f8f5a'],
     ground: ['#82a46a', '#1a2c12'],
   }),
-  game(806, 'race-of-kings', {
+  game('race-of-kings', {
     start: '8/8/8/8/8/8/krbnNBRK/qrbnNBRQ',
     goal: 'race',
     racer: 'k',
@@ -60,7 +60,7 @@ export const ruleGames: readonly KinDefinition[] = [
     palette: ['#d8eef6', '#3f8fb4'],
     ground: ['#54a6cc', '#082a3c'],
   }),
-  game(807, 'extinction-chess', {
+  game('extinction-chess', {
     goal: 'extinct',
     royal: '',
     check: 'ignore',
@@ -68,13 +68,13 @@ export const ruleGames: readonly KinDefinition[] = [
     palette: ['#efe6cf', '#8a7a4a'],
     ground: ['#a39058', '#2b230c'],
   }),
-  game(808, 'shuffle-chess', {
+  game('shuffle-chess', {
     shuffles: true,
     hero: 'B',
     palette: ['#d9f2e6', '#3c9c82'],
     ground: ['#4fb496', '#06302a'],
   }),
-  game(809, 'torpedo-chess', {
+  game('torpedo-chess', {
     moves: { p: 'fmW2fcF' },
     double: false,
     castles: true,
@@ -83,20 +83,20 @@ export const ruleGames: readonly KinDefinition[] = [
     palette: ['#dbe6fa', '#4a6fc0'],
     ground: ['#5f86d8', '#0c1c48'],
   }),
-  game(810, 'cylinder-chess', {
+  game('cylinder-chess', {
     wraps: true,
     hero: 'R',
     palette: ['#cdeff0', '#2f9aa6'],
     ground: ['#42b2bc', '#04303a'],
   }),
-  game(811, 'rifle-chess', {
+  game('rifle-chess', {
     rifle: true,
     castles: true,
     hero: 'r',
     palette: ['#ece4dc', '#8c6a58'],
     ground: ['#a5806c', '#2a1810'],
   }),
-  game(812, 'merging-chess', {
+  game('merging-chess', {
     merges: { bn: 'd', nr: 'm', br: 'q', nq: 'a', bp: 'b', np: 'n', pr: 'r', pq: 'q', bq: 'q', qr: 'q' },
     castles: true,
     teaches: ['merge'],
@@ -104,7 +104,7 @@ export const ruleGames: readonly KinDefinition[] = [
     palette: ['#f7e4c8', '#b0763a'],
     ground: ['#c58c4c', '#361c06'],
   }),
-  game(813, 'knight-crown-chess', {
+  game('knight-crown-chess', {
     start: 'rkbqnbkr/pppppppp/8/8/8/8/PPPPPPPP/RKBQNBKR',
     royal: 'n',
     teaches: ['royal-knight'],
@@ -112,7 +112,7 @@ export const ruleGames: readonly KinDefinition[] = [
     palette: ['#e9e9f4', '#5c6488'],
     ground: ['#737ca4', '#141830'],
   }),
-  game(814, 'crooked-pawns-chess', {
+  game('crooked-pawns-chess', {
     moves: { p: 'fmFfcW' },
     double: false,
     castles: true,

@@ -3,21 +3,21 @@ import { game, QUICK } from './entry.ts'
 
 /** The pieces of chess, but what a capture, a ride or the first row means is turned round. */
 export const twistGames: readonly KinDefinition[] = [
-  game(1601, 'turncoat-chess', {
+  game('turncoat-chess', {
     turncoat: true,
     castles: true,
     hero: 'q',
     palette: ['#f1e3ea', '#a05a86'],
     ground: ['#b86e9c', '#330c2a'],
   }),
-  game(1602, 'press-gang-chess', {
+  game('press-gang-chess', {
     recruits: true,
     castles: true,
     hero: 'P',
     palette: ['#f6e7cc', '#a97742'],
     ground: ['#c28d52', '#331a06'],
   }),
-  game(1603, 'pilgrim-kings', {
+  game('pilgrim-kings', {
     goal: 'race',
     racer: 'k',
     castles: true,
@@ -25,7 +25,7 @@ export const twistGames: readonly KinDefinition[] = [
     palette: ['#eef3d2', '#7fa04a'],
     ground: ['#94b65a', '#1f2e0a'],
   }),
-  game(1604, 'pocket-knight-chess', {
+  game('pocket-knight-chess', {
     drops: 'anywhere',
     pocket: 'n',
     castles: true,
@@ -33,7 +33,7 @@ export const twistGames: readonly KinDefinition[] = [
     palette: ['#e2eef6', '#5486a8'],
     ground: ['#68a0c2', '#0c2436'],
   }),
-  game(1605, 'garrison-chess', {
+  game('garrison-chess', {
     start: '4k3/pppppppp/8/8/8/8/PPPPPPPP/4K3',
     drops: 'home',
     pocket: 'qrrbbnn',
@@ -41,7 +41,7 @@ export const twistGames: readonly KinDefinition[] = [
     palette: ['#efe2cf', '#93704e'],
     ground: ['#ab855e', '#2c1a0a'],
   }),
-  game(1606, 'short-sighted-chess', {
+  game('short-sighted-chess', {
     moves: { r: 'R3', b: 'B3', q: 'Q3' },
     worths: { r: 400, b: 280, q: 700 },
     castles: true,
@@ -50,7 +50,7 @@ export const twistGames: readonly KinDefinition[] = [
     palette: ['#e9eaf2', '#7a80a0'],
     ground: ['#9096b8', '#1c2038'],
   }),
-  game(1607, 'cavalry-chess', {
+  game('cavalry-chess', {
     moves: { k: 'KN', q: 'QN', r: 'RN', b: 'BN', n: 'NN' },
     figures: { q: 'amazon', r: 'marshal', b: 'cardinal', n: 'nightrider' },
     worths: { q: 1250, r: 880, b: 800, n: 480 },
@@ -59,7 +59,7 @@ export const twistGames: readonly KinDefinition[] = [
     palette: ['#f6dfc8', '#b8643c'],
     ground: ['#cc7a4c', '#3a1406'],
   }),
-  game(1608, 'no-retreat-chess', {
+  game('no-retreat-chess', {
     moves: { r: 'fsR', b: 'fB', q: 'fsQ', n: 'fN' },
     worths: { r: 400, b: 220, q: 650, n: 200 },
     stuck: 'loses',
@@ -68,33 +68,33 @@ export const twistGames: readonly KinDefinition[] = [
     palette: ['#fae3d6', '#cc6a4a'],
     ground: ['#e08060', '#421408'],
   }),
-  game(1609, 'upside-down-chess', {
+  game('upside-down-chess', {
     start: 'RNBQKBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbqkbnr',
     distinct: 'board',
     hero: 'p',
     palette: ['#e4f0ea', '#58987c'],
     ground: ['#6eb094', '#0c2c20'],
   }),
-  game(1610, 'motley-chess', {
+  game('motley-chess', {
     motley: true,
     hero: 'Q',
     palette: ['#f4e4f6', '#8e5cae'],
     ground: ['#a874c8', '#250c3a'],
   }),
-  game(1611, 'billiard-chess', {
+  game('billiard-chess', {
     bounces: true,
     castles: true,
     hero: 'b',
     palette: ['#d2efdc', '#2f8f5c'],
     ground: ['#3fa76e', '#04301a'],
   }),
-  game(1612, 'ice-chess', {
+  game('ice-chess', {
     slides: true,
     hero: 'R',
     palette: ['#eef8fc', '#8cc4dc'],
     ground: ['#9cd4ec', '#0e3448'],
   }),
-  game(1613, 'last-pawn-chess', {
+  game('last-pawn-chess', {
     goal: 'last-pawn',
     royal: '',
     check: 'ignore',
@@ -103,7 +103,7 @@ export const twistGames: readonly KinDefinition[] = [
     palette: ['#fbeed0', '#d0983c'],
     ground: ['#e2ac4c', '#3c2404'],
   }),
-  game(1614, 'lagoon-chess', {
+  game('lagoon-chess', {
     start: 'rnbqkbnr/pppppppp/8/3~~3/3~~3/8/PPPPPPPP/RNBQKBNR',
     castles: true,
     distinct: 'board',
@@ -111,7 +111,7 @@ export const twistGames: readonly KinDefinition[] = [
     palette: ['#f8ecc8', '#d8b878'],
     ground: ['#2fa6b4', '#04303a'],
   }),
-  game(1615, 'half-board-chess', {
+  game('half-board-chess', {
     width: 4,
     start: 'rnbk/pppp/4/4/4/4/PPPP/RNBK',
     distinct: 'board',

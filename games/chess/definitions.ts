@@ -1,12 +1,12 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 export type ChessDefinition = GameDefinition
 
 export const definitions: readonly ChessDefinition[] = [
   {
     id: 'classic-chess',
-    gameId: 1751,
-    slug: 'classic-chess',
+    ...registered('classic-chess'),
     distinct: 'rules',
     genre: 'puzzle',
     tags: ['board', 'two-players'],

@@ -1,3 +1,4 @@
+// npm run registry writes the entries: each of rules/*.ts with rules.
 import type { MicroRules } from '#kit/game/micro/rules.ts'
 import type { Way } from './definitions.ts'
 import { rules as cloudStairs } from './rules/cloud-stairs.ts'
@@ -14,16 +15,16 @@ import { rules as trunkChop } from './rules/trunk-chop.ts'
 import { rules as wallSpring } from './rules/wall-spring.ts'
 
 export const rulesOf: Readonly<Record<Way, MicroRules>> = {
-  'ledge-leap': ledgeLeap,
-  'lean-tower': leanTower,
-  'shaft-fall': shaftFall,
-  'wall-spring': wallSpring,
+  'cloud-stairs': cloudStairs,
+  'deep-dive': deepDive,
   'hook-swing': hookSwing,
   'ladder-dodge': ladderDodge,
   'lava-floors': lavaFloors,
-  'spring-boots': springBoots,
-  'cloud-stairs': cloudStairs,
-  'deep-dive': deepDive,
+  'lean-tower': leanTower,
+  'ledge-leap': ledgeLeap,
   'pogo-lean': pogoLean,
+  'shaft-fall': shaftFall,
+  'spring-boots': springBoots,
   'trunk-chop': trunkChop,
+  'wall-spring': wallSpring,
 }

@@ -1,3 +1,4 @@
+// npm run registry writes the entries: each of scenes/*.ts with scene.
 import type { Scene } from '#kit/game/micro/scene.ts'
 import type { Way } from './definitions.ts'
 import { scene as cloudStairs } from './scenes/cloud-stairs.ts'
@@ -15,16 +16,16 @@ import { scene as wallSpring } from './scenes/wall-spring.ts'
 
 /** All drawings, for the covers. */
 export const sceneOf: Readonly<Record<Way, Scene>> = {
-  'ledge-leap': ledgeLeap,
-  'lean-tower': leanTower,
-  'shaft-fall': shaftFall,
-  'wall-spring': wallSpring,
+  'cloud-stairs': cloudStairs,
+  'deep-dive': deepDive,
   'hook-swing': hookSwing,
   'ladder-dodge': ladderDodge,
   'lava-floors': lavaFloors,
-  'spring-boots': springBoots,
-  'cloud-stairs': cloudStairs,
-  'deep-dive': deepDive,
+  'lean-tower': leanTower,
+  'ledge-leap': ledgeLeap,
   'pogo-lean': pogoLean,
+  'shaft-fall': shaftFall,
+  'spring-boots': springBoots,
   'trunk-chop': trunkChop,
+  'wall-spring': wallSpring,
 }

@@ -1,3 +1,4 @@
+// npm run registry writes the entries: each of shops/*.ts with its own name.
 import type { ShopName } from './definitions.ts'
 import type { Shop } from './shop.ts'
 import { belt } from './shops/belt.ts'
@@ -23,27 +24,27 @@ import { tables } from './shops/tables.ts'
 import { weigh } from './shops/weigh.ts'
 
 export const shops = {
-  pour,
-  boil,
-  scoops,
   belt,
-  salon,
-  change,
-  post,
-  lift,
-  weigh,
-  recall,
-  cure,
   bench,
-  stock,
-  grill,
-  dye,
-  keys,
-  tables,
-  snap,
-  calls,
-  rent,
+  boil,
   cake,
+  calls,
+  change,
+  cure,
+  dye,
+  grill,
+  keys,
+  lift,
+  post,
+  pour,
+  recall,
+  rent,
+  salon,
+  scoops,
+  snap,
+  stock,
+  tables,
+  weigh,
 } as const satisfies Record<ShopName, unknown>
 
 export const shopOf = (name: ShopName): Shop => shops[name] as Shop

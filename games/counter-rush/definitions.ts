@@ -1,5 +1,6 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { LEVELS } from './shop.ts'
+import { registered } from './registered.ts'
 
 /** Each shop is a game of its own, with its rules in `shops/` and its drawing in `scenes/`. */
 export const SHOPS = [
@@ -31,11 +32,6 @@ export interface CounterDefinition extends GameDefinition {
   readonly shop: ShopName
 }
 
-/** In the order of the shops. */
-const GAME_IDS = [
-  460, 461, 462, 463, 464, 465, 466, 467, 468, 469, 470, 471, 472, 1428, 1429, 1436, 1437, 1438, 1439, 1446,
-  1447,
-] as const
 const FACES: Readonly<Record<ShopName, readonly [slug: string, ground: GameDefinition['ground']]>> = {
   pour: ['layered-juice-bar', ['#e8a05a', '#6a2a3a']],
   boil: ['noodle-cart', ['#c9654a', '#3a1626']],
@@ -60,13 +56,11 @@ const FACES: Readonly<Record<ShopName, readonly [slug: string, ground: GameDefin
   cake: ['turning-cake', ['#f5a8c8', '#4a2050']],
 }
 
-export const definitions: readonly CounterDefinition[] = SHOPS.map((shop, index) => {
-  const gameId = GAME_IDS[index]!
+export const definitions: readonly CounterDefinition[] = SHOPS.map((shop) => {
   const [slug, ground] = FACES[shop]
   return {
     id: slug,
-    gameId,
-    slug,
+    ...registered(slug),
     shop,
     distinct: 'rules',
     genre: 'idle',
@@ -77,7 +71,6 @@ export const definitions: readonly CounterDefinition[] = SHOPS.map((shop, index)
     session: [45, 180],
     levels: LEVELS,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
     ground,
   }
 })

@@ -1,6 +1,7 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { groundOf } from './palette.ts'
 import type { SlotKind } from './slot-games.ts'
+import { registered } from './registered.ts'
 
 export type DiceKind = 'tally' | 'riptide' | 'shutters' | 'bluff' | SlotKind
 
@@ -13,10 +14,6 @@ export interface DiceDefinition extends GameDefinition {
 /** Solo plays against a target; the others against a computer of that strength. */
 export type Mode = 'solo' | 'easy' | 'medium' | 'hard'
 
-const FIRST_ID = 1310
-/** Ids of the games after the first four, in the order of the list. */
-const LATER_IDS: readonly number[] = [1241, 1242, 1243, 1244, 1245, 1246, 1247, 1248]
-const idAt = (index: number) => LATER_IDS[index - 4] ?? FIRST_ID + index
 const RIVALS: readonly Mode[] = ['easy', 'medium', 'hard']
 
 const lines: readonly (readonly [id: DiceKind, slug: string, modes: readonly Mode[]])[] = [
@@ -34,10 +31,9 @@ const lines: readonly (readonly [id: DiceKind, slug: string, modes: readonly Mod
   ['towers', 'dice-towers', ['solo']],
 ]
 
-export const definitions: readonly DiceDefinition[] = lines.map(([kind, slug, modes], index) => ({
+export const definitions: readonly DiceDefinition[] = lines.map(([kind, slug, modes]) => ({
   id: kind,
-  gameId: idAt(index),
-  slug,
+  ...registered(slug),
   distinct: 'rules',
   genre: 'puzzle',
   tags: ['board', 'numbers'],
@@ -48,7 +44,6 @@ export const definitions: readonly DiceDefinition[] = lines.map(([kind, slug, mo
   levels: 0,
   // Undo shows the same luck again, so that a table of the best would reward looking ahead.
   score: { best: 'highest', unit: 'points', ranked: false },
-  tune: idAt(index) * 7919,
   ground: groundOf(kind),
   kind,
   modes,

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 export interface DraughtsDefinition extends GameDefinition {
   readonly side: 6 | 8 | 10 | 12
@@ -54,42 +55,40 @@ const BASE = {
 
 type Facts = Pick<DraughtsDefinition, 'palette' | 'ground'> & Partial<DraughtsDefinition>
 
-const game = (gameId: number, id: string, facts: Facts): DraughtsDefinition => ({
+const game = (id: string, facts: Facts): DraughtsDefinition => ({
   ...BASE,
   id,
-  slug: id,
-  gameId,
-  tune: gameId * 7919,
+  ...registered(id),
   ...facts,
 })
 
 export const definitions: readonly DraughtsDefinition[] = [
-  game(900, 'english-draughts', {
+  game('english-draughts', {
     king: 'short',
     menCapture: 'forward',
     crown: 'stop',
     palette: ['#f1dcb0', '#3f7d5a'],
     ground: ['#4f8f70', '#08281c'],
   }),
-  game(901, 'international-draughts', {
+  game('international-draughts', {
     side: 10,
     rows: 4,
     choice: 'most',
     palette: ['#f0d9ac', '#9a5a34'],
     ground: ['#a8683f', '#2c1408'],
   }),
-  game(902, 'russian-draughts', {
+  game('russian-draughts', {
     crown: 'at-once',
     palette: ['#e9e2d2', '#3d6d96'],
     ground: ['#4a7fa8', '#0a2036'],
   }),
-  game(903, 'brazilian-draughts', {
+  game('brazilian-draughts', {
     choice: 'most',
     palette: ['#f6e6a8', '#2f8f8a'],
     ground: ['#3f9c96', '#062c2c'],
     distinct: 'board',
   }),
-  game(904, 'turkish-draughts', {
+  game('turkish-draughts', {
     rows: 2,
     behind: 1,
     ways: 'straight',
@@ -99,7 +98,7 @@ export const definitions: readonly DraughtsDefinition[] = [
     palette: ['#e6c98f', '#dcb978'],
     ground: ['#b5533f', '#330d0a'],
   }),
-  game(905, 'italian-draughts', {
+  game('italian-draughts', {
     king: 'short',
     menCapture: 'forward',
     choice: 'ranked',
@@ -107,31 +106,31 @@ export const definitions: readonly DraughtsDefinition[] = [
     palette: ['#f4e4c4', '#a24a56'],
     ground: ['#a65864', '#300c16'],
   }),
-  game(906, 'pool-checkers', {
+  game('pool-checkers', {
     palette: ['#e4dcf0', '#6a5aa8'],
     ground: ['#7568b5', '#191238'],
   }),
-  game(907, 'give-away-draughts', {
+  game('give-away-draughts', {
     crown: 'at-once',
     goal: 'give-away',
     palette: ['#f3dfc0', '#c27a2c'],
     ground: ['#c48a48', '#351b06'],
   }),
-  game(1669, 'spanish-draughts', {
+  game('spanish-draughts', {
     menCapture: 'forward',
     choice: 'most',
     crown: 'stop',
     palette: ['#f6dfc8', '#b5483a'],
     ground: ['#c45a48', '#360d0a'],
   }),
-  game(1670, 'thai-draughts', {
+  game('thai-draughts', {
     rows: 2,
     menCapture: 'forward',
     crown: 'stop',
     palette: ['#f0e6c0', '#7a8a3c'],
     ground: ['#90a04c', '#20280a'],
   }),
-  game(1671, 'straight-give-away', {
+  game('straight-give-away', {
     rows: 2,
     behind: 1,
     ways: 'straight',
@@ -142,7 +141,7 @@ export const definitions: readonly DraughtsDefinition[] = [
     palette: ['#d8d0e8', '#c4b8dc'],
     ground: ['#7a68a8', '#1c1036'],
   }),
-  game(1672, 'first-king-draughts', {
+  game('first-king-draughts', {
     king: 'short',
     menCapture: 'forward',
     crown: 'stop',
@@ -151,7 +150,7 @@ export const definitions: readonly DraughtsDefinition[] = [
     palette: ['#fbe8b4', '#c99a2c'],
     ground: ['#dcae3c', '#3a2804'],
   }),
-  game(1673, 'pocket-draughts', {
+  game('pocket-draughts', {
     side: 6,
     rows: 2,
     crown: 'at-once',
@@ -160,7 +159,7 @@ export const definitions: readonly DraughtsDefinition[] = [
     palette: ['#dcecf0', '#4c8fa8'],
     ground: ['#5ea4bc', '#082a38'],
   }),
-  game(1674, 'grand-give-away', {
+  game('grand-give-away', {
     side: 10,
     rows: 4,
     choice: 'most',
@@ -168,7 +167,7 @@ export const definitions: readonly DraughtsDefinition[] = [
     palette: ['#f0dce4', '#a0527a'],
     ground: ['#b46690', '#320c22'],
   }),
-  game(557, 'canadian-draughts', {
+  game('canadian-draughts', {
     side: 12,
     rows: 5,
     choice: 'most',
@@ -176,7 +175,7 @@ export const definitions: readonly DraughtsDefinition[] = [
     palette: ['#f4e2cc', '#b0553c'],
     ground: ['#c46a4e', '#360f08'],
   }),
-  game(559, 'frisian-draughts', {
+  game('frisian-draughts', {
     side: 10,
     rows: 4,
     grips: true,
@@ -184,7 +183,7 @@ export const definitions: readonly DraughtsDefinition[] = [
     palette: ['#e0eaf4', '#4a70a8'],
     ground: ['#5e86c0', '#0c1e40'],
   }),
-  game(562, 'damii', {
+  game('damii', {
     side: 10,
     rows: 4,
     crown: 'stop',
@@ -192,14 +191,14 @@ export const definitions: readonly DraughtsDefinition[] = [
     palette: ['#f6e4b0', '#4a8a54'],
     ground: ['#5ca068', '#0c2c14'],
   }),
-  game(580, 'czech-draughts', {
+  game('czech-draughts', {
     menCapture: 'forward',
     choice: 'king-first',
     crown: 'stop',
     palette: ['#ece6dc', '#7c6a58'],
     ground: ['#94806c', '#261c12'],
   }),
-  game(583, 'armenian-tama', {
+  game('armenian-tama', {
     rows: 2,
     behind: 1,
     ways: 'straight',
@@ -210,7 +209,7 @@ export const definitions: readonly DraughtsDefinition[] = [
     palette: ['#f2cfa4', '#e4b888'],
     ground: ['#c8743c', '#3a1806'],
   }),
-  game(586, 'gothic-draughts', {
+  game('gothic-draughts', {
     rows: 2,
     ways: 'eight',
     menCapture: 'forward',

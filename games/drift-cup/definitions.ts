@@ -1,6 +1,7 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { LATER_KINDS } from './later-kinds.ts'
 import { TRACKS_A_SET, type TrackSet } from './tracks.ts'
+import { registered } from './registered.ts'
 
 /** How a car or boat moves. */
 export interface Handling {
@@ -67,7 +68,6 @@ export interface DriftCupDefinition extends GameDefinition {
 /** A game as it is written down: what the definitions share is added. */
 export interface Kind {
   readonly id: string
-  readonly gameId: number
   readonly tracks: TrackSet
   readonly width: number
   readonly handling: Handling
@@ -80,7 +80,6 @@ export interface Kind {
 const KINDS: readonly Kind[] = [
   {
     id: 'harbour-circuit',
-    gameId: 1490,
     tracks: 'circuit',
     width: 13,
     handling: { engine: 19, top: 43, grip: 30, slip: 0.6, turn: 2.9, brakes: 30, assist: 0.5 },
@@ -89,7 +88,6 @@ const KINDS: readonly Kind[] = [
   },
   {
     id: 'drift-garden',
-    gameId: 1491,
     tracks: 'bends',
     width: 17,
     handling: { engine: 22, top: 33, grip: 17, slip: 0.34, turn: 3.5, brakes: 11, assist: 0 },
@@ -98,7 +96,6 @@ const KINDS: readonly Kind[] = [
   },
   {
     id: 'last-car-out',
-    gameId: 1492,
     tracks: 'short',
     width: 13,
     handling: { engine: 22, top: 36, grip: 27, slip: 0.6, turn: 3.1, brakes: 28, assist: 0.5 },
@@ -107,7 +104,6 @@ const KINDS: readonly Kind[] = [
   },
   {
     id: 'gravel-rally',
-    gameId: 1493,
     tracks: 'gravel',
     width: 11,
     handling: { engine: 18, top: 40, grip: 15, slip: 0.5, turn: 3, brakes: 22, assist: 0.3 },
@@ -117,7 +113,6 @@ const KINDS: readonly Kind[] = [
   },
   {
     id: 'highway-weave',
-    gameId: 1494,
     tracks: 'highway',
     width: 16,
     handling: { engine: 19, top: 48, grip: 40, slip: 0.8, turn: 1.5, brakes: 30, assist: 2.4 },
@@ -126,7 +121,6 @@ const KINDS: readonly Kind[] = [
   },
   {
     id: 'boat-slalom',
-    gameId: 1495,
     tracks: 'bay',
     width: 46,
     handling: { engine: 13, top: 30, grip: 12, slip: 0.8, turn: 2.5, brakes: 14, assist: 0 },
@@ -136,7 +130,6 @@ const KINDS: readonly Kind[] = [
   },
   {
     id: 'table-racers',
-    gameId: 1496,
     tracks: 'table',
     width: 10,
     handling: { engine: 20, top: 27, grip: 22, slip: 0.6, turn: 3.6, brakes: 24, assist: 0 },
@@ -148,8 +141,7 @@ const KINDS: readonly Kind[] = [
 
 const definitionOf = (kind: Kind): DriftCupDefinition => ({
   id: kind.id,
-  gameId: kind.gameId,
-  slug: kind.id,
+  ...registered(kind.id),
   distinct: 'rules',
   genre: 'racing',
   tags: kind.players === 2 ? ['racing', 'two-players', 'arcade'] : ['racing', 'arcade', 'skill'],
@@ -161,7 +153,6 @@ const definitionOf = (kind: Kind): DriftCupDefinition => ({
   score: kind.time
     ? { best: 'lowest', unit: 'milliseconds', ranked: true }
     : { best: 'highest', unit: 'points', ranked: true },
-  tune: kind.gameId * 7919,
   ground: kind.ground,
   tracks: kind.tracks,
   width: kind.width,

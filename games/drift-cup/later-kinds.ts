@@ -4,7 +4,6 @@ import type { Kind } from './definitions.ts'
 export const LATER_KINDS: readonly Kind[] = [
   {
     id: 'oval-draft',
-    gameId: 145,
     tracks: 'oval',
     width: 18,
     handling: { engine: 15, top: 44, grip: 34, slip: 0.7, turn: 2.3, brakes: 26, assist: 1 },
@@ -13,7 +12,6 @@ export const LATER_KINDS: readonly Kind[] = [
   },
   {
     id: 'ice-figures',
-    gameId: 146,
     tracks: 'lake',
     width: 50,
     handling: { engine: 10, top: 19, grip: 13, slip: 0.85, turn: 3, brakes: 10, assist: 0 },
@@ -23,7 +21,6 @@ export const LATER_KINDS: readonly Kind[] = [
   },
   {
     id: 'baton-relay',
-    gameId: 147,
     tracks: 'village',
     width: 14,
     handling: { engine: 19, top: 38, grip: 27, slip: 0.6, turn: 3, brakes: 28, assist: 0.4 },
@@ -41,7 +38,6 @@ export const LATER_KINDS: readonly Kind[] = [
   },
   {
     id: 'pace-notes',
-    gameId: 148,
     tracks: 'forest',
     width: 12,
     handling: { engine: 18, top: 38, grip: 17, slip: 0.5, turn: 3.1, brakes: 24, assist: 0.3 },
@@ -51,7 +47,6 @@ export const LATER_KINDS: readonly Kind[] = [
   },
   {
     id: 'gear-duel',
-    gameId: 149,
     tracks: 'strip',
     width: 18,
     handling: { engine: 8.5, top: 62, grip: 40, slip: 1, turn: 1, brakes: 20, assist: 2.4 },
@@ -60,7 +55,6 @@ export const LATER_KINDS: readonly Kind[] = [
   },
   {
     id: 'kart-surprise',
-    gameId: 150,
     tracks: 'fair',
     width: 14,
     handling: { engine: 22, top: 30, grip: 38, slip: 1, turn: 3.4, brakes: 20, assist: 0.5 },
@@ -69,7 +63,6 @@ export const LATER_KINDS: readonly Kind[] = [
   },
   {
     id: 'crate-breaker',
-    gameId: 151,
     tracks: 'yard',
     width: 16,
     handling: { engine: 22, top: 36, grip: 28, slip: 0.5, turn: 3.2, brakes: 30, assist: 0.4 },
@@ -78,7 +71,6 @@ export const LATER_KINDS: readonly Kind[] = [
   },
   {
     id: 'parking-round',
-    gameId: 152,
     tracks: 'streets',
     width: 17,
     handling: { engine: 15, top: 27, grip: 28, slip: 0.8, turn: 3.4, brakes: 26, assist: 0.4 },
@@ -88,7 +80,6 @@ export const LATER_KINDS: readonly Kind[] = [
   },
   {
     id: 'there-and-back',
-    gameId: 153,
     tracks: 'pier',
     width: 19,
     handling: { engine: 21, top: 36, grip: 21, slip: 0.4, turn: 3.5, brakes: 20, assist: 0 },
@@ -98,7 +89,6 @@ export const LATER_KINDS: readonly Kind[] = [
   },
   {
     id: 'raft-crossing',
-    gameId: 154,
     tracks: 'delta',
     width: 16,
     handling: { engine: 18, top: 35, grip: 26, slip: 0.6, turn: 3.1, brakes: 28, assist: 0.4 },

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** The duels: each has its rules in `kinds/` and its picture in `scenes/`. */
 export type YardName =
@@ -35,11 +36,6 @@ export interface YardDefinition extends GameDefinition {
 
 type Look = Pick<YardDefinition, 'yard' | 'slug' | 'ground'> & { readonly holds?: boolean }
 
-const FIRST_ID = 1463
-/** Where the row goes on: the ids between belong to others. */
-const SECOND_ID = 358
-const IN_FIRST_ROW = 16
-
 const YARDS: readonly Look[] = [
   { yard: 'tug', slug: 'rope-tug', ground: ['#6fbf5a', '#123a1c'] },
   { yard: 'sumo', slug: 'turn-sumo', holds: true, ground: ['#d98a4a', '#4a1f10'] },
@@ -69,12 +65,10 @@ const YARDS: readonly Look[] = [
   { yard: 'frog', slug: 'stream-hoppers', ground: ['#5fb8d0', '#0c4258'] },
 ]
 
-const idOf = (index: number) => (index < IN_FIRST_ROW ? FIRST_ID + index : SECOND_ID + index - IN_FIRST_ROW)
-
-export const definitions: readonly YardDefinition[] = YARDS.map(({ holds, ...look }, index) => ({
+export const definitions: readonly YardDefinition[] = YARDS.map(({ holds, ...look }) => ({
   ...look,
   id: look.slug,
-  gameId: idOf(index),
+  ...registered(look.slug),
   distinct: 'rules',
   genre: 'io',
   tags: ['io', 'two-players', 'arcade', 'skill'],
@@ -84,5 +78,4 @@ export const definitions: readonly YardDefinition[] = YARDS.map(({ holds, ...loo
   session: [30, 180],
   levels: 0,
   score: { best: 'highest', unit: 'points', ranked: false },
-  tune: idOf(index) * 7919,
 }))

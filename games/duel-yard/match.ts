@@ -1,6 +1,6 @@
 import type { Sim, SimEvent } from '#kit/game/contract.ts'
 import { hash32, seededRandom } from '#kit/random/random.ts'
-import { allDuels } from './kinds/all-duels.ts'
+import { allDuels } from './all-duels.ts'
 import type { YardDefinition } from './definitions.ts'
 import { DRAW, OPEN, SEATS, type Bout, type Duel, type Hands, type Seat } from './yard.ts'
 

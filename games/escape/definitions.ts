@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** Each room has a riddle of its own kind; see `riddles.ts`. */
 export const ROOMS = [
@@ -20,26 +21,23 @@ export interface EscapeDefinition extends GameDefinition {
 
 export const LEVELS = 20
 
-const FACES: Readonly<
-  Record<Room, readonly [slug: string, gameId: number, ground: GameDefinition['ground']]>
-> = {
-  count: ['fishers-hut', 1592, ['#e8b070', '#3f2a20']],
-  lights: ['lamp-room', 1593, ['#7f9fe0', '#1a2450']],
-  flags: ['captains-cabin', 1594, ['#d89060', '#3a1f1a']],
-  flowers: ['greenhouse-door', 1595, ['#8fd8a0', '#17452f']],
-  clocks: ['clockmakers-loft', 1596, ['#c8a878', '#33261f']],
-  notes: ['bell-parlour', 1597, ['#e090b0', '#441c3c']],
-  sums: ['locked-store', 1598, ['#f0c868', '#4a2c12']],
-  path: ['jungle-temple', 1599, ['#7fc0a0', '#12362f']],
-  moons: ['moon-watch', 1600, ['#8f80d8', '#161238']],
+const FACES: Readonly<Record<Room, readonly [slug: string, ground: GameDefinition['ground']]>> = {
+  count: ['fishers-hut', ['#e8b070', '#3f2a20']],
+  lights: ['lamp-room', ['#7f9fe0', '#1a2450']],
+  flags: ['captains-cabin', ['#d89060', '#3a1f1a']],
+  flowers: ['greenhouse-door', ['#8fd8a0', '#17452f']],
+  clocks: ['clockmakers-loft', ['#c8a878', '#33261f']],
+  notes: ['bell-parlour', ['#e090b0', '#441c3c']],
+  sums: ['locked-store', ['#f0c868', '#4a2c12']],
+  path: ['jungle-temple', ['#7fc0a0', '#12362f']],
+  moons: ['moon-watch', ['#8f80d8', '#161238']],
 }
 
 export const definitions: readonly EscapeDefinition[] = ROOMS.map((room) => {
-  const [slug, gameId, ground] = FACES[room]
+  const [slug, ground] = FACES[room]
   return {
     id: slug,
-    gameId,
-    slug,
+    ...registered(slug),
     room,
     distinct: 'rules',
     genre: 'puzzle',
@@ -50,7 +48,6 @@ export const definitions: readonly EscapeDefinition[] = ROOMS.map((room) => {
     session: [60, 420],
     levels: LEVELS,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
     ground,
   }
 })

@@ -1,5 +1,6 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { TRACK_COUNT } from './tracks.ts'
+import { registered } from './registered.ts'
 
 /** What makes a lap more than driving: sparks, freight, tyres, prey. */
 export type Twist = 'plain' | 'spark' | 'freight' | 'tyres' | 'hunt'
@@ -20,7 +21,6 @@ export interface FacetLapDefinition extends GameDefinition, Terms {
 
 interface Kind {
   readonly id: string
-  readonly gameId: number
   readonly twist: Twist
   readonly laps: number
   readonly topSpeed: number
@@ -31,7 +31,6 @@ interface Kind {
 const KINDS: readonly Kind[] = [
   {
     id: 'polytrack',
-    gameId: 371,
     twist: 'plain',
     laps: 1,
     topSpeed: 58,
@@ -40,7 +39,6 @@ const KINDS: readonly Kind[] = [
   },
   {
     id: 'spark-lap',
-    gameId: 155,
     twist: 'spark',
     laps: 1,
     topSpeed: 54,
@@ -49,7 +47,6 @@ const KINDS: readonly Kind[] = [
   },
   {
     id: 'glass-freight',
-    gameId: 156,
     twist: 'freight',
     laps: 1,
     topSpeed: 56,
@@ -58,7 +55,6 @@ const KINDS: readonly Kind[] = [
   },
   {
     id: 'tyre-keeper',
-    gameId: 157,
     twist: 'tyres',
     laps: 3,
     topSpeed: 58,
@@ -67,7 +63,6 @@ const KINDS: readonly Kind[] = [
   },
   {
     id: 'sunset-hunt',
-    gameId: 158,
     twist: 'hunt',
     laps: 3,
     topSpeed: 58,
@@ -76,10 +71,9 @@ const KINDS: readonly Kind[] = [
   },
 ]
 
-const definitionOf = ({ id, gameId, ground, ...rules }: Kind): FacetLapDefinition => ({
+const definitionOf = ({ id, ground, ...rules }: Kind): FacetLapDefinition => ({
   id,
-  gameId,
-  slug: id,
+  ...registered(id),
   distinct: 'rules',
   genre: 'racing',
   tags: ['racing', 'skill'],
@@ -89,7 +83,6 @@ const definitionOf = ({ id, gameId, ground, ...rules }: Kind): FacetLapDefinitio
   session: [25, 600],
   levels: TRACK_COUNT,
   score: { best: 'lowest', unit: 'milliseconds', ranked: true },
-  tune: gameId * 7919,
   ground,
   ...rules,
 })

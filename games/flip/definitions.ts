@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 export interface FlipDefinition extends GameDefinition {
   readonly board: {
@@ -36,66 +37,64 @@ const BASE = {
 
 type Facts = Pick<FlipDefinition, 'board' | 'palette' | 'ground'> & Partial<FlipDefinition>
 
-const game = (gameId: number, id: string, facts: Facts): FlipDefinition => ({
+const game = (id: string, facts: Facts): FlipDefinition => ({
   ...BASE,
   id,
-  slug: id,
-  gameId,
-  tune: gameId * 7919,
+  ...registered(id),
   ...facts,
 })
 
 export const definitions: readonly FlipDefinition[] = [
-  game(890, 'reversi', {
+  game('reversi', {
     board: { kind: 'square', side: 8 },
     palette: '#1f8a6a',
     ground: ['#3f9c86', '#06281f'],
   }),
-  game(891, 'grand-reversi', {
+  game('grand-reversi', {
     board: { kind: 'square', side: 10 },
     palette: '#2a6fae',
     ground: ['#3f83ba', '#081f3a'],
     distinct: 'board',
   }),
-  game(892, 'fewest-flips', {
+  game('fewest-flips', {
     board: { kind: 'square', side: 8 },
     goal: 'fewest',
     palette: '#a8487a',
     ground: ['#a3567f', '#300d22'],
   }),
-  game(893, 'hex-flip', {
+  game('hex-flip', {
     board: { kind: 'hex', side: 5 },
     palette: '#c98a2f',
     ground: ['#c28b4e', '#371c08'],
   }),
-  game(894, 'octagon-flip', {
+  game('octagon-flip', {
     board: { kind: 'square', side: 10, cut: 3 },
     palette: '#5c55b8',
     ground: ['#6f68c4', '#15123a'],
     distinct: 'board',
   }),
-  game(895, 'pit-flip', {
+  game('pit-flip', {
     board: { kind: 'square', side: 8, pits: [11, 30, 33, 52] },
     palette: '#b8563a',
     ground: ['#b8694c', '#34110a'],
   }),
-  game(1665, 'cross-flip', {
+  game('cross-flip', {
     board: { kind: 'square', side: 10, notch: 3 },
     palette: '#2f8f9c',
     ground: ['#46a4b0', '#06282f'],
     distinct: 'board',
   }),
-  game(1666, 'edgeless-flip', {
+  game('edgeless-flip', {
     board: { kind: 'square', side: 8, around: true },
     palette: '#3f6fc0',
     ground: ['#5a88d4', '#0a1c40'],
   }),
-  game(1667, 'straight-flip', {
+  game('straight-flip', {
     board: { kind: 'square', side: 8, straight: true },
     palette: '#7a9a3c',
     ground: ['#90b050', '#1c2a08'],
   }),
-  game(1668, 'cornerless-flip', {
+  game('cornerless-flip', {
     board: { kind: 'square', side: 8, cut: 1 },
     palette: '#9a4f9c',
     ground: ['#ac66ae', '#2a0e30'],

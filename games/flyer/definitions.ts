@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** Flights with rules of their own, in `skies/`. */
 export const SKIES = [
@@ -23,26 +24,23 @@ export interface FlyerDefinition extends GameDefinition {
   readonly sky?: Sky
 }
 
-/** How each sky is touched, the light behind it, and its id. */
-const FACES: Readonly<
-  Record<Sky, readonly [input: 'tap' | 'hold', ground: GameDefinition['ground'], gameId: number]>
-> = {
-  'clam-flap': ['tap', ['#5fb0e0', '#1f3a7a'], 227],
-  'paper-glide': ['hold', ['#a8c8f0', '#3f5a9a'], 228],
-  'kite-run': ['hold', ['#8fd0e8', '#3f6a8a'], 229],
-  'spin-jet': ['hold', ['#4a4fb0', '#12123c'], 252],
-  'swift-zigzag': ['hold', ['#f0a878', '#5a2f4a'], 253],
-  'stunt-loops': ['hold', ['#7fb8f0', '#2a4a9a'], 254],
-  'pelican-dive': ['hold', ['#8fd8f0', '#1f5a8a'], 263],
-  'thermal-soar': ['hold', ['#f0b890', '#4a3a7a'], 264],
+/** How each sky is touched, and the light behind it. */
+const FACES: Readonly<Record<Sky, readonly [input: 'tap' | 'hold', ground: GameDefinition['ground']]>> = {
+  'clam-flap': ['tap', ['#5fb0e0', '#1f3a7a']],
+  'paper-glide': ['hold', ['#a8c8f0', '#3f5a9a']],
+  'kite-run': ['hold', ['#8fd0e8', '#3f6a8a']],
+  'spin-jet': ['hold', ['#4a4fb0', '#12123c']],
+  'swift-zigzag': ['hold', ['#f0a878', '#5a2f4a']],
+  'stunt-loops': ['hold', ['#7fb8f0', '#2a4a9a']],
+  'pelican-dive': ['hold', ['#8fd8f0', '#1f5a8a']],
+  'thermal-soar': ['hold', ['#f0b890', '#4a3a7a']],
 }
 
 const skies = SKIES.map((sky): FlyerDefinition => {
-  const [input, ground, gameId] = FACES[sky]
+  const [input, ground] = FACES[sky]
   return {
     id: sky,
-    gameId,
-    slug: sky,
+    ...registered(sky),
     sky,
     distinct: 'rules',
     genre: 'racing',
@@ -53,7 +51,6 @@ const skies = SKIES.map((sky): FlyerDefinition => {
     session: [15, 200],
     levels: 0,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
     ground,
     speed: [0, 0],
     halfway: 1,
@@ -63,8 +60,7 @@ const skies = SKIES.map((sky): FlyerDefinition => {
 export const definitions: readonly FlyerDefinition[] = [
   {
     id: 'jetpack-joyride',
-    gameId: 29,
-    slug: 'jetpack-joyride',
+    ...registered('jetpack-joyride'),
     distinct: 'rules',
     genre: 'racing',
     tags: ['racing', 'arcade', 'skill'],

@@ -1,8 +1,8 @@
 import type { GridDefinition, GridRules } from './definition.ts'
 import { groundOf } from './palette.ts'
+import { registered } from './registered.ts'
 
 interface Line {
-  readonly gameId: number
   readonly slug: string
   /** Minutes of one sitting. */
   readonly minutes: readonly [shortest: number, longest: number]
@@ -15,112 +15,96 @@ const filling = { kind: 'match', after: 'refill', near: 'anywhere' } as const
 
 const lines: Readonly<Record<string, Line>> = {
   'monte-carlo': {
-    gameId: 646,
     slug: 'monte-carlo-patience',
     minutes: [2, 6],
     size: [5, 5],
     rules: { ...closing, match: 'rank', near: 'touching', winAt: 0 },
   },
   'thirteen-square': {
-    gameId: 647,
     slug: 'thirteen-square',
     minutes: [2, 6],
     size: [5, 5],
     rules: { ...closing, match: 'thirteen', near: 'touching', winAt: 0 },
   },
   cavalry: {
-    gameId: 662,
     slug: 'cavalry-patience',
     minutes: [2, 6],
     size: [5, 5],
     rules: { ...closing, match: 'rank', near: 'knight', winAt: 4 },
   },
   trios: {
-    gameId: 663,
     slug: 'trios-patience',
     minutes: [2, 6],
     size: [5, 5],
     rules: { ...closing, match: 'trio', near: 'chain', winAt: 7 },
   },
   elevens: {
-    gameId: 665,
     slug: 'elevens',
     minutes: [1, 4],
     size: [4, 3],
     rules: { ...filling, match: 'elevens', winAt: 0 },
   },
   tens: {
-    gameId: 666,
     slug: 'tens-patience',
     minutes: [1, 5],
     size: [5, 2],
     rules: { ...filling, match: 'tens', winAt: 0 },
   },
   fifteens: {
-    gameId: 667,
     slug: 'fifteens-patience',
     minutes: [2, 6],
     size: [4, 4],
     rules: { ...filling, match: 'fifteen', winAt: 0 },
   },
   'aces-square': {
-    gameId: 669,
     slug: 'aces-square',
     minutes: [1, 5],
     size: [4, 4],
     rules: { kind: 'match', after: 'refill', match: 'suit', near: 'line', winAt: 4 },
   },
   accordion: {
-    gameId: 670,
     slug: 'accordion-patience',
     minutes: [2, 8],
     size: [13, 4],
     rules: { kind: 'row', way: 'accordion', winAt: 6 },
   },
   'royal-marriage': {
-    gameId: 672,
     slug: 'royal-marriage',
     minutes: [2, 7],
     size: [13, 4],
     rules: { kind: 'row', way: 'marriage', winAt: 2 },
   },
   gaps: {
-    gameId: 673,
     slug: 'gaps-patience',
     minutes: [3, 12],
     size: [13, 4],
     rules: { kind: 'gaps', follow: 'next', redeals: 3 },
   },
   'spaces-and-aces': {
-    gameId: 674,
     slug: 'spaces-and-aces',
     minutes: [3, 10],
     size: [14, 4],
     rules: { kind: 'gaps', follow: 'higher', redeals: 1 },
   },
   'poker-square': {
-    gameId: 676,
     slug: 'poker-square',
     minutes: [2, 6],
     size: [5, 5],
     rules: { kind: 'square', lines: 'poker', par: 60 },
   },
   'cribbage-square': {
-    gameId: 677,
     slug: 'cribbage-square',
     minutes: [1, 5],
     size: [4, 4],
     rules: { kind: 'square', lines: 'cribbage', par: 36 },
   },
   'blackjack-square': {
-    gameId: 678,
     slug: 'blackjack-square',
     minutes: [1, 4],
     size: [3, 3],
     rules: { kind: 'square', lines: 'blackjack', par: 30 },
   },
   'poker-swap': {
-    gameId: 680,
     slug: 'poker-swap',
     minutes: [2, 8],
     size: [5, 5],
@@ -128,12 +112,11 @@ const lines: Readonly<Record<string, Line>> = {
   },
 }
 
-/** All grid patiences, in the order of their gameIds. */
+/** All grid patiences. */
 export const definitions: readonly GridDefinition[] = Object.entries(lines).map(
-  ([id, { gameId, slug, minutes, size, rules }]) => ({
+  ([id, { slug, minutes, size, rules }]) => ({
     id,
-    gameId,
-    slug,
+    ...registered(slug),
     distinct: 'rules',
     genre: 'puzzle',
     tags: ['cards', 'puzzle'],
@@ -143,7 +126,6 @@ export const definitions: readonly GridDefinition[] = Object.entries(lines).map(
     session: [minutes[0] * 60, minutes[1] * 60],
     levels: 0,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
     ground: groundOf(id),
     columns: size[0],
     rows: size[1],

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** The yards: each has its rules in `kinds/` and its picture in `scenes/`. */
 export type YardName = 'flock' | 'nets' | 'tray' | 'lamps' | 'grass' | 'holes'
@@ -9,8 +10,6 @@ export interface YardDefinition extends GameDefinition {
 
 type Look = Pick<YardDefinition, 'yard' | 'slug' | 'ground'>
 
-const FIRST_ID = 436
-
 const YARDS: readonly Look[] = [
   { yard: 'flock', slug: 'four-shepherds', ground: ['#7fbf5a', '#1c4020'] },
   { yard: 'nets', slug: 'casting-nets', ground: ['#3fa8c8', '#0a3a5a'] },
@@ -20,10 +19,10 @@ const YARDS: readonly Look[] = [
   { yard: 'holes', slug: 'hungry-holes', ground: ['#e0b878', '#5a3818'] },
 ]
 
-export const definitions: readonly YardDefinition[] = YARDS.map((look, index) => ({
+export const definitions: readonly YardDefinition[] = YARDS.map((look) => ({
   ...look,
   id: look.slug,
-  gameId: FIRST_ID + index,
+  ...registered(look.slug),
   distinct: 'rules',
   genre: 'io',
   tags: ['io', 'arcade', 'skill'],
@@ -33,5 +32,4 @@ export const definitions: readonly YardDefinition[] = YARDS.map((look, index) =>
   session: [60, 90],
   levels: 0,
   score: { best: 'highest', unit: 'points', ranked: true },
-  tune: (FIRST_ID + index) * 7919,
 }))

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 export interface PathDefinition extends GameDefinition {
   /** `rhombus`, `triangle`, `hexagon` and `six-coasts`, where corners count for both sides, of hexagons, `octagons` with squares between, crossings of `bridges`. */
@@ -39,67 +40,65 @@ const BASE = {
 
 type Facts = Pick<PathDefinition, 'side' | 'palette' | 'ground'> & Partial<PathDefinition>
 
-const game = (gameId: number, id: string, facts: Facts): PathDefinition => ({
+const game = (id: string, facts: Facts): PathDefinition => ({
   ...BASE,
   id,
-  slug: id,
-  gameId,
-  tune: gameId * 7919,
+  ...registered(id),
   ...facts,
 })
 
 export const definitions: readonly PathDefinition[] = [
-  game(255, 'great-hex', {
+  game('great-hex', {
     side: 11,
     swap: true,
     palette: ['#e3c48c', '#e8543f', '#2a7fb8'],
     ground: ['#3f8fb0', '#08293f'],
   }),
-  game(256, 'hex-undone', {
+  game('hex-undone', {
     side: 7,
     avoid: true,
     palette: ['#a88fb8', '#ffd166', '#3f2f5f'],
     ground: ['#8d74a8', '#1f1433'],
   }),
-  game(257, 'two-stone-hex', {
+  game('two-stone-hex', {
     side: 9,
     stones: 2,
     palette: ['#9cc7a0', '#f7f3df', '#8a3b2a'],
     ground: ['#5f9a74', '#10281c'],
   }),
-  game(258, 'rocky-hex', {
+  game('rocky-hex', {
     side: 9,
     rocks: 9,
     palette: ['#8fd0d6', '#f08a3c', '#2d3f70'],
     ground: ['#2f8f9f', '#06272f'],
   }),
-  game(259, 'three-coasts', {
+  game('three-coasts', {
     shape: 'triangle',
     side: 10,
     goal: 'three-sides',
     palette: ['#f0d9a0', '#d94f70', '#2f9f8a'],
     ground: ['#d9a860', '#3c2410'],
   }),
-  game(260, 'ring-and-fork', {
+  game('ring-and-fork', {
     shape: 'hexagon',
     side: 5,
     goal: 'figures',
     palette: ['#c4d0dc', '#e0493a', '#26405c'],
     ground: ['#7f99b4', '#131f30'],
   }),
-  game(261, 'bridge-builders', {
+  game('bridge-builders', {
     shape: 'bridges',
     side: 6,
     palette: ['#2f7f9a', '#ffb04a', '#f4f1e4'],
     ground: ['#3f93ad', '#072433'],
   }),
-  game(262, 'octagon-shores', {
+  game('octagon-shores', {
     shape: 'octagons',
     side: 7,
     palette: ['#dcae90', '#3f6fd0', '#fff4d8'],
     ground: ['#c98468', '#38160f'],
   }),
-  game(612, 'three-coasts-undone', {
+  game('three-coasts-undone', {
     shape: 'triangle',
     side: 8,
     goal: 'three-sides',
@@ -107,14 +106,14 @@ export const definitions: readonly PathDefinition[] = [
     palette: ['#b8c8a0', '#e06a3c', '#3f5f9a'],
     ground: ['#8fa870', '#22300f'],
   }),
-  game(615, 'facing-coasts', {
+  game('facing-coasts', {
     shape: 'six-coasts',
     side: 6,
     goal: 'opposite',
     palette: ['#d8c4e0', '#e8a03c', '#4a2f6a'],
     ground: ['#a084b4', '#26143a'],
   }),
-  game(619, 'two-bridges-a-turn', {
+  game('two-bridges-a-turn', {
     shape: 'bridges',
     side: 7,
     stones: 2,

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** What is to be found, and how; the rules of each are in `hunts.ts`, `piles.ts` and `rounds.ts`. */
 export const HUNTS = [
@@ -23,29 +24,26 @@ export interface HiddenDefinition extends GameDefinition {
 
 export const LEVELS = 30
 
-const FACES: Readonly<
-  Record<Hunt, readonly [slug: string, gameId: number, ground: GameDefinition['ground']]>
-> = {
-  spot: ['two-postcards', 1448, ['#f2b06a', '#5a2a3a']],
-  seek: ['beachcombers-list', 1449, ['#5fc8d8', '#123f5f']],
-  lone: ['lonely-things', 1452, ['#8fc86a', '#1f4030']],
-  shadow: ['tangled-shadows', 1453, ['#c8a0f0', '#3a2468']],
-  torch: ['torchlit-cave', 1454, ['#6f78c8', '#141a3f']],
-  count: ['how-many-crabs', 1479, ['#f58a7a', '#5a1f3a']],
-  heap: ['treasure-heap', 1480, ['#e8c05a', '#5a3a1a']],
-  patch: ['torn-corner', 1481, ['#5fd0a0', '#0f4a4a']],
-  loupe: ['under-the-loupe', 1521, ['#7fd0f0', '#1a3f78']],
-  parade: ['smallest-first', 1522, ['#f0c088', '#63302a']],
-  strings: ['whose-kite', 1523, ['#8fb8f8', '#22306f']],
-  copy: ['true-copy', 1524, ['#f098b8', '#55204a']],
+const FACES: Readonly<Record<Hunt, readonly [slug: string, ground: GameDefinition['ground']]>> = {
+  spot: ['two-postcards', ['#f2b06a', '#5a2a3a']],
+  seek: ['beachcombers-list', ['#5fc8d8', '#123f5f']],
+  lone: ['lonely-things', ['#8fc86a', '#1f4030']],
+  shadow: ['tangled-shadows', ['#c8a0f0', '#3a2468']],
+  torch: ['torchlit-cave', ['#6f78c8', '#141a3f']],
+  count: ['how-many-crabs', ['#f58a7a', '#5a1f3a']],
+  heap: ['treasure-heap', ['#e8c05a', '#5a3a1a']],
+  patch: ['torn-corner', ['#5fd0a0', '#0f4a4a']],
+  loupe: ['under-the-loupe', ['#7fd0f0', '#1a3f78']],
+  parade: ['smallest-first', ['#f0c088', '#63302a']],
+  strings: ['whose-kite', ['#8fb8f8', '#22306f']],
+  copy: ['true-copy', ['#f098b8', '#55204a']],
 }
 
 export const definitions: readonly HiddenDefinition[] = HUNTS.map((hunt) => {
-  const [slug, gameId, ground] = FACES[hunt]
+  const [slug, ground] = FACES[hunt]
   return {
     id: slug,
-    gameId,
-    slug,
+    ...registered(slug),
     hunt,
     distinct: 'rules',
     genre: 'puzzle',
@@ -56,7 +54,6 @@ export const definitions: readonly HiddenDefinition[] = HUNTS.map((hunt) => {
     session: [20, 240],
     levels: LEVELS,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
     ground,
   }
 })

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 export interface HoopsDefinition extends GameDefinition {
   readonly lives: number
@@ -12,8 +13,7 @@ export type Mode = keyof typeof MODES
 export const definitions: readonly HoopsDefinition[] = [
   {
     id: 'basketball-stars',
-    gameId: 1530,
-    slug: 'basketball-stars',
+    ...registered('basketball-stars'),
     distinct: 'rules',
     lives: 3,
     seconds: 60,

@@ -1,3 +1,4 @@
+// npm run registry writes the entries: each of trades/*.ts with its own name.
 import type { TradeName } from './definitions.ts'
 import type { Trade } from './trade.ts'
 import { auction } from './trades/auction.ts'
@@ -23,24 +24,24 @@ import { works } from './trades/works.ts'
 
 /** Each reads only the body that it began. */
 export const trades: Readonly<Record<TradeName, Trade<unknown>>> = {
-  plots,
-  merge,
+  auction,
   cave,
-  fleet,
-  works,
-  tower,
-  reef,
-  dunes,
-  grains,
-  tide,
   clockwork,
   clouds,
-  auction,
-  wings,
-  seasons,
-  scouts,
+  dunes,
+  fleet,
+  grains,
   kettle,
-  pegfall,
-  stars,
+  merge,
   mirrors,
+  pegfall,
+  plots,
+  reef,
+  scouts,
+  seasons,
+  stars,
+  tide,
+  tower,
+  wings,
+  works,
 }

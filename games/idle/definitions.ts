@@ -1,6 +1,7 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { ENTRIES, type Row } from './entries.ts'
 import { PACES } from './paces.ts'
+import { registered } from './registered.ts'
 
 /** Each is a game of its own, with its rules in `trades/` and its drawing in `scenes/`. */
 export const TRADES = [
@@ -48,10 +49,9 @@ export interface IdleDefinition extends GameDefinition {
 const upgrade = ([name, price, growth, most, from]: Row): Upgrade => ({ name, price, growth, most, from })
 
 export const definitions: readonly IdleDefinition[] = ENTRIES.map(
-  ({ id, gameId, trade, ground, input = ['tap', 'keys'], upgrades }) => ({
+  ({ id, trade, ground, input = ['tap', 'keys'], upgrades }) => ({
     id,
-    gameId,
-    slug: id,
+    ...registered(id),
     trade,
     distinct: 'rules',
     genre: 'idle',
@@ -62,7 +62,6 @@ export const definitions: readonly IdleDefinition[] = ENTRIES.map(
     session: [60, 1800],
     levels: 0,
     score: { best: 'highest', unit: 'points', ranked: false },
-    tune: gameId * 7919,
     ground,
     upgrades: upgrades.map(upgrade),
     goals: PACES[id] ?? [Infinity],

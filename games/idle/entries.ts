@@ -5,7 +5,6 @@ export type Row = readonly [name: string, price: number, growth: number, most: n
 
 export interface Entry {
   readonly id: string
-  readonly gameId: number
   readonly trade: TradeName
   readonly ground: GameDefinition['ground']
   /** Taps and keys where left out. */
@@ -16,7 +15,6 @@ export interface Entry {
 export const ENTRIES: readonly Entry[] = [
   {
     id: 'mango-acres',
-    gameId: 1540,
     trade: 'plots',
     ground: ['#3fb0c9', '#0b3f66'],
     upgrades: [
@@ -30,7 +28,6 @@ export const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'shell-tide',
-    gameId: 1541,
     trade: 'merge',
     ground: ['#58c7c2', '#12506b'],
     input: ['drag', 'keys'],
@@ -45,7 +42,6 @@ export const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'glow-cave',
-    gameId: 1542,
     trade: 'cave',
     ground: ['#5a4a9c', '#140f36'],
     upgrades: [
@@ -59,7 +55,6 @@ export const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'dawn-fleet',
-    gameId: 1543,
     trade: 'fleet',
     ground: ['#f0a878', '#1f3f7a'],
     upgrades: [
@@ -73,7 +68,6 @@ export const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'juice-works',
-    gameId: 1544,
     trade: 'works',
     ground: ['#e8955a', '#5a2338'],
     upgrades: [
@@ -87,7 +81,6 @@ export const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'lantern-keep',
-    gameId: 1545,
     trade: 'tower',
     ground: ['#35508f', '#0b1230'],
     upgrades: [
@@ -101,7 +94,6 @@ export const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'pearl-tank',
-    gameId: 1546,
     trade: 'reef',
     ground: ['#2f9fd8', '#0a2f6b'],
     upgrades: [
@@ -115,7 +107,6 @@ export const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'dune-caravan',
-    gameId: 1547,
     trade: 'dunes',
     ground: ['#e9b866', '#7a3b28'],
     upgrades: [
@@ -129,7 +120,6 @@ export const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'sand-cascade',
-    gameId: 169,
     trade: 'grains',
     ground: ['#e8c07c', '#5f3417'],
     upgrades: [
@@ -143,7 +133,6 @@ export const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'tide-mill',
-    gameId: 170,
     trade: 'tide',
     ground: ['#f59a86', '#4a2348'],
     upgrades: [
@@ -157,7 +146,6 @@ export const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'brass-clock',
-    gameId: 171,
     trade: 'clockwork',
     ground: ['#3f5596', '#0d1533'],
     upgrades: [
@@ -171,7 +159,6 @@ export const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'cloud-herd',
-    gameId: 172,
     trade: 'clouds',
     ground: ['#7cc6f5', '#1c5a8f'],
     upgrades: [
@@ -185,7 +172,6 @@ export const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'hammer-hall',
-    gameId: 173,
     trade: 'auction',
     ground: ['#a8446a', '#33142a'],
     upgrades: [
@@ -199,7 +185,6 @@ export const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'wing-garden',
-    gameId: 174,
     trade: 'wings',
     ground: ['#2f8a72', '#082a28'],
     input: ['tap', 'drag', 'keys'],
@@ -214,7 +199,6 @@ export const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'turning-year',
-    gameId: 175,
     trade: 'seasons',
     ground: ['#c8d86a', '#4a5a1c'],
     upgrades: [
@@ -228,7 +212,6 @@ export const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'chart-room',
-    gameId: 176,
     trade: 'scouts',
     ground: ['#3f86b0', '#1a2450'],
     upgrades: [
@@ -242,7 +225,6 @@ export const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'herb-kettle',
-    gameId: 177,
     trade: 'kettle',
     ground: ['#7a4a86', '#23142f'],
     upgrades: [
@@ -256,7 +238,6 @@ export const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'lamp-tumble',
-    gameId: 178,
     trade: 'pegfall',
     ground: ['#6b3f9a', '#1c0f30'],
     upgrades: [
@@ -270,7 +251,6 @@ export const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'star-dome',
-    gameId: 179,
     trade: 'stars',
     ground: ['#4a4a9a', '#0c1236'],
     upgrades: [
@@ -284,7 +264,6 @@ export const ENTRIES: readonly Entry[] = [
   },
   {
     id: 'mirror-terrace',
-    gameId: 180,
     trade: 'mirrors',
     ground: ['#f2c27a', '#8a4a24'],
     upgrades: [

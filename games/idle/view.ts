@@ -11,7 +11,7 @@ function mount(canvas: HTMLCanvasElement, context: GameContext<IdleDefinition, I
   let isGone = false
   let isPaused = false
   let wished: RunWish | undefined
-  void loadScene[context.definition.trade]().then((scene) => {
+  void loadScene(context.definition.trade).then((scene) => {
     if (isGone) return
     game = mountIdle(canvas, context, scene)
     if (wished) game.restart(wished)

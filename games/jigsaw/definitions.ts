@@ -1,16 +1,10 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import type { TileKind } from './tile-moves.ts'
+import { registered } from './registered.ts'
 
 export type JigsawKind = 'cuts' | 'swap' | 'rings' | TileKind
 
 export type JigsawDefinition = GameDefinition & { readonly kind: JigsawKind }
-
-const FIRST_ID = 1330
-/** The tile games have numbers of their own. */
-const FIRST_TILE_ID = 1729
-const FIRST_TILE_INDEX = 3
-const FURTHER_IDS = [1027, 1028, 1029, 1046, 1047, 1048] as const
-const FIRST_FURTHER_INDEX = 7
 
 const lines: readonly (readonly [
   kind: JigsawKind,
@@ -34,27 +28,18 @@ const lines: readonly (readonly [
   ['gears', 'geared-lines', 40, ['drag', 'keys'], ['#6f7f96', '#1a2436']],
 ]
 
-function gameIdOf(index: number): number {
-  if (index >= FIRST_FURTHER_INDEX) return FURTHER_IDS[index - FIRST_FURTHER_INDEX]!
-  return index < FIRST_TILE_INDEX ? FIRST_ID + index : FIRST_TILE_ID + index - FIRST_TILE_INDEX
-}
-
-export const definitions: readonly JigsawDefinition[] = lines.map(
-  ([kind, slug, levels, input, ground], index) => ({
-    id: kind,
-    gameId: gameIdOf(index),
-    slug,
-    kind,
-    distinct: 'rules',
-    genre: 'puzzle',
-    tags: ['puzzle'],
-    players: 1,
-    orientation: 'any',
-    input,
-    session: [60, 1200],
-    levels,
-    score: { best: 'lowest', unit: 'moves', ranked: true },
-    tune: gameIdOf(index) * 7919,
-    ground,
-  }),
-)
+export const definitions: readonly JigsawDefinition[] = lines.map(([kind, slug, levels, input, ground]) => ({
+  id: kind,
+  ...registered(slug),
+  kind,
+  distinct: 'rules',
+  genre: 'puzzle',
+  tags: ['puzzle'],
+  players: 1,
+  orientation: 'any',
+  input,
+  session: [60, 1200],
+  levels,
+  score: { best: 'lowest', unit: 'moves', ranked: true },
+  ground,
+}))

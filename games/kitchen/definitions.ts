@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 export type SauceName = 'tomato' | 'pesto' | 'cream'
 export type ToppingName =
@@ -52,8 +53,7 @@ export interface KitchenDefinition extends GameDefinition {
 export const definitions: readonly KitchenDefinition[] = [
   {
     id: 'papas-pizzeria',
-    gameId: 203,
-    slug: 'papas-pizzeria',
+    ...registered('papas-pizzeria'),
     distinct: 'levels',
     genre: 'idle',
     tags: ['arcade', 'skill'],
@@ -63,7 +63,6 @@ export const definitions: readonly KitchenDefinition[] = [
     session: [90, 360],
     levels: 25,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: 203 * 7919,
     ground: ['#c9693c', '#43161f'],
     menu: {
       sauces: [

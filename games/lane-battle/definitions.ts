@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** Each is a game of its own: what it plays by is in `rulebook.ts`. */
 export const MODES = ['siege', 'march', 'hand', 'weather', 'river', 'wagons', 'bridges', 'bases'] as const
@@ -10,7 +11,6 @@ export interface BattleDefinition extends GameDefinition {
 
 type Own = Pick<BattleDefinition, 'slug' | 'ground'>
 
-const FIRST_ID = 52
 const RIVALS = 10
 
 const OWN: Readonly<Record<Mode, Own>> = {
@@ -24,11 +24,10 @@ const OWN: Readonly<Record<Mode, Own>> = {
   bases: { slug: 'two-out-of-three', ground: ['#6fa860', '#1f3f28'] },
 }
 
-export const definitions: readonly BattleDefinition[] = MODES.map((mode, index) => {
-  const gameId = FIRST_ID + index
+export const definitions: readonly BattleDefinition[] = MODES.map((mode) => {
   return {
     id: mode,
-    gameId,
+    ...registered(OWN[mode].slug),
     mode,
     ...OWN[mode],
     distinct: 'rules',
@@ -40,6 +39,5 @@ export const definitions: readonly BattleDefinition[] = MODES.map((mode, index) 
     session: [60, 400],
     levels: RIVALS,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
   }
 })

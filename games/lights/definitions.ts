@@ -1,28 +1,28 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { groundOf } from './palette.ts'
 import type { LightsRules } from './rules.ts'
+import { registered } from './registered.ts'
 
 export type LightsDefinition = GameDefinition & { readonly rules: LightsRules }
 
 export const LEVELS = 30
 
-const lines: readonly (readonly [id: string, slug: string, gameId: number, rules: LightsRules])[] = [
-  ['lagoon', 'light-the-lagoon', 1110, { shape: 'square', light: 'two' }],
-  ['hexagon', 'hexagon-lanterns', 1111, { shape: 'hex', light: 'two' }],
-  ['ring', 'edgeless-lagoon', 1112, { shape: 'ring', light: 'two' }],
-  ['embers', 'ember-and-gold', 1113, { shape: 'square', light: 'three' }],
-  ['signs', 'rays-and-leaps', 1114, { shape: 'signs', light: 'two' }],
-  ['slant', 'slanting-lanterns', 1693, { shape: 'slant', light: 'two' }],
-  ['crowd', 'crowded-lanterns', 1694, { shape: 'king', light: 'two' }],
-  ['shy', 'shy-lanterns', 1695, { shape: 'shy', light: 'two' }],
-  ['sail', 'sail-of-lanterns', 1696, { shape: 'triangle', light: 'two' }],
-  ['ember-hex', 'ember-honeycomb', 1697, { shape: 'hex', light: 'three' }],
+const lines: readonly (readonly [id: string, slug: string, rules: LightsRules])[] = [
+  ['lagoon', 'light-the-lagoon', { shape: 'square', light: 'two' }],
+  ['hexagon', 'hexagon-lanterns', { shape: 'hex', light: 'two' }],
+  ['ring', 'edgeless-lagoon', { shape: 'ring', light: 'two' }],
+  ['embers', 'ember-and-gold', { shape: 'square', light: 'three' }],
+  ['signs', 'rays-and-leaps', { shape: 'signs', light: 'two' }],
+  ['slant', 'slanting-lanterns', { shape: 'slant', light: 'two' }],
+  ['crowd', 'crowded-lanterns', { shape: 'king', light: 'two' }],
+  ['shy', 'shy-lanterns', { shape: 'shy', light: 'two' }],
+  ['sail', 'sail-of-lanterns', { shape: 'triangle', light: 'two' }],
+  ['ember-hex', 'ember-honeycomb', { shape: 'hex', light: 'three' }],
 ]
 
-export const definitions: readonly LightsDefinition[] = lines.map(([id, slug, gameId, rules], index) => ({
+export const definitions: readonly LightsDefinition[] = lines.map(([id, slug, rules], index) => ({
   id,
-  gameId,
-  slug,
+  ...registered(slug),
   distinct: 'rules',
   genre: 'puzzle',
   tags: ['puzzle'],
@@ -32,7 +32,6 @@ export const definitions: readonly LightsDefinition[] = lines.map(([id, slug, ga
   session: [20, 600],
   levels: LEVELS,
   score: { best: 'lowest', unit: 'moves', ranked: true },
-  tune: gameId * 7919,
   ground: groundOf(index),
   rules,
 }))

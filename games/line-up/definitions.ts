@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 export interface LineUpDefinition extends GameDefinition {
   readonly board: {
@@ -46,12 +47,10 @@ const BASE = {
 type Facts = Pick<LineUpDefinition, 'board' | 'length' | 'sprites' | 'palette' | 'ground'> &
   Partial<LineUpDefinition>
 
-const game = (gameId: number, id: string, facts: Facts): LineUpDefinition => ({
+const game = (id: string, facts: Facts): LineUpDefinition => ({
   ...BASE,
   id,
-  slug: id,
-  gameId,
-  tune: gameId * 7919,
+  ...registered(id),
   ...facts,
 })
 
@@ -62,7 +61,7 @@ const PALM = ['#4fa37a', '#08281f'] as const
 const DUSK = ['#9a5c8c', '#2a1030'] as const
 
 export const definitions: readonly LineUpDefinition[] = [
-  game(860, 'drop-four', {
+  game('drop-four', {
     board: grid(7, 6),
     length: 4,
     put: 'drop',
@@ -70,7 +69,7 @@ export const definitions: readonly LineUpDefinition[] = [
     palette: '#1e6fd0',
     ground: LAGOON,
   }),
-  game(861, 'pop-and-drop', {
+  game('pop-and-drop', {
     board: grid(7, 6),
     length: 4,
     put: 'drop-or-pop',
@@ -78,7 +77,7 @@ export const definitions: readonly LineUpDefinition[] = [
     palette: '#7a4fd6',
     ground: DUSK,
   }),
-  game(862, 'tower-five', {
+  game('tower-five', {
     board: { ...grid(9, 6), walls: true },
     length: 5,
     put: 'drop',
@@ -87,7 +86,7 @@ export const definitions: readonly LineUpDefinition[] = [
     ground: PALM,
     distinct: 'board',
   }),
-  game(863, 'round-tower', {
+  game('round-tower', {
     board: { ...grid(8, 6), around: true },
     length: 4,
     put: 'drop',
@@ -95,14 +94,14 @@ export const definitions: readonly LineUpDefinition[] = [
     palette: '#0d7f99',
     ground: DUNE,
   }),
-  game(864, 'gomoku', {
+  game('gomoku', {
     board: grid(15),
     length: 5,
     sprites: 'stone',
     palette: '#e0b06a',
     ground: DUNE,
   }),
-  game(865, 'renju', {
+  game('renju', {
     board: grid(15),
     length: 5,
     longer: 'forbidden',
@@ -110,7 +109,7 @@ export const definitions: readonly LineUpDefinition[] = [
     palette: '#c9b48a',
     ground: PALM,
   }),
-  game(866, 'tic-tac-toe', {
+  game('tic-tac-toe', {
     board: grid(3),
     length: 3,
     sprites: 'mark',
@@ -118,7 +117,7 @@ export const definitions: readonly LineUpDefinition[] = [
     ground: LAGOON,
     session: [15, 90],
   }),
-  game(867, 'avoid-three', {
+  game('avoid-three', {
     board: grid(4),
     length: 3,
     goal: 'avoid',
@@ -127,21 +126,21 @@ export const definitions: readonly LineUpDefinition[] = [
     ground: DUSK,
     session: [30, 120],
   }),
-  game(868, 'nine-boards', {
+  game('nine-boards', {
     board: { kind: 'nested', columns: 9, rows: 9 },
     length: 3,
     sprites: 'mark',
     palette: '#245d8f',
     ground: LAGOON,
   }),
-  game(869, 'cube-four', {
+  game('cube-four', {
     board: { kind: 'layers', columns: 4, rows: 16 },
     length: 4,
     sprites: 'disc',
     palette: '#3c7d4e',
     ground: PALM,
   }),
-  game(870, 'twist-five', {
+  game('twist-five', {
     board: grid(6),
     length: 5,
     put: 'then-twist',
@@ -149,7 +148,7 @@ export const definitions: readonly LineUpDefinition[] = [
     palette: '#b3543a',
     ground: DUNE,
   }),
-  game(871, 'order-and-chaos', {
+  game('order-and-chaos', {
     board: grid(6),
     length: 5,
     longer: 'nothing',
@@ -159,7 +158,7 @@ export const definitions: readonly LineUpDefinition[] = [
     palette: '#5b4a9c',
     ground: DUSK,
   }),
-  game(872, 'three-crosses', {
+  game('three-crosses', {
     board: { kind: 'trio', columns: 3, rows: 9 },
     length: 3,
     pieces: 'crosses',
@@ -169,7 +168,7 @@ export const definitions: readonly LineUpDefinition[] = [
     ground: PALM,
     session: [30, 180],
   }),
-  game(873, 'wild-three', {
+  game('wild-three', {
     board: grid(3),
     length: 3,
     pieces: 'either',
@@ -178,7 +177,7 @@ export const definitions: readonly LineUpDefinition[] = [
     ground: DUNE,
     session: [15, 90],
   }),
-  game(874, 'fifteen-line', {
+  game('fifteen-line', {
     board: grid(3),
     length: 3,
     pieces: 'numbers',
@@ -187,7 +186,7 @@ export const definitions: readonly LineUpDefinition[] = [
     ground: LAGOON,
     session: [30, 120],
   }),
-  game(875, 'four-corners', {
+  game('four-corners', {
     board: grid(7),
     figure: 'square',
     length: 4,
@@ -195,7 +194,7 @@ export const definitions: readonly LineUpDefinition[] = [
     palette: '#7d5aa6',
     ground: DUSK,
   }),
-  game(1685, 'drop-squares', {
+  game('drop-squares', {
     board: grid(7),
     figure: 'square',
     length: 4,
@@ -204,7 +203,7 @@ export const definitions: readonly LineUpDefinition[] = [
     palette: '#b8506a',
     ground: DUSK,
   }),
-  game(1686, 'no-squares', {
+  game('no-squares', {
     board: grid(5),
     figure: 'square',
     length: 4,
@@ -214,7 +213,7 @@ export const definitions: readonly LineUpDefinition[] = [
     ground: LAGOON,
     session: [40, 240],
   }),
-  game(1687, 'any-square', {
+  game('any-square', {
     board: grid(6),
     figure: 'slanted-square',
     length: 4,
@@ -222,7 +221,7 @@ export const definitions: readonly LineUpDefinition[] = [
     palette: '#c08a3c',
     ground: DUNE,
   }),
-  game(1688, 'exactly-five', {
+  game('exactly-five', {
     board: grid(13),
     length: 5,
     longer: 'nothing',
@@ -230,14 +229,14 @@ export const definitions: readonly LineUpDefinition[] = [
     palette: '#b8c48a',
     ground: PALM,
   }),
-  game(1689, 'round-gomoku', {
+  game('round-gomoku', {
     board: { ...grid(11), around: true },
     length: 5,
     sprites: 'stone',
     palette: '#8ac0c4',
     ground: LAGOON,
   }),
-  game(1690, 'dodge-the-cube', {
+  game('dodge-the-cube', {
     board: { kind: 'layers', columns: 3, rows: 9 },
     length: 3,
     goal: 'avoid',
@@ -246,7 +245,7 @@ export const definitions: readonly LineUpDefinition[] = [
     ground: DUNE,
     session: [40, 240],
   }),
-  game(1691, 'drop-and-dodge', {
+  game('drop-and-dodge', {
     board: grid(7, 6),
     length: 4,
     put: 'drop',
@@ -255,7 +254,7 @@ export const definitions: readonly LineUpDefinition[] = [
     palette: '#4f8a3c',
     ground: PALM,
   }),
-  game(1692, 'make-a-plus', {
+  game('make-a-plus', {
     board: grid(7),
     figure: 'plus',
     length: 5,
@@ -263,7 +262,7 @@ export const definitions: readonly LineUpDefinition[] = [
     palette: '#6a4a9c',
     ground: DUSK,
   }),
-  game(590, 'pole-four', {
+  game('pole-four', {
     board: { kind: 'layers', columns: 4, rows: 16 },
     length: 4,
     put: 'stack',
@@ -271,7 +270,7 @@ export const definitions: readonly LineUpDefinition[] = [
     palette: '#b07a3a',
     ground: LAGOON,
   }),
-  game(593, 'nine-boards-undone', {
+  game('nine-boards-undone', {
     board: { kind: 'nested', columns: 9, rows: 9 },
     length: 3,
     goal: 'avoid',
@@ -279,7 +278,7 @@ export const definitions: readonly LineUpDefinition[] = [
     palette: '#8a4a2c',
     ground: DUNE,
   }),
-  game(597, 'make-an-x', {
+  game('make-an-x', {
     board: grid(7),
     figure: 'saltire',
     length: 5,
@@ -287,7 +286,7 @@ export const definitions: readonly LineUpDefinition[] = [
     palette: '#4a8a7a',
     ground: PALM,
   }),
-  game(601, 'twist-and-dodge', {
+  game('twist-and-dodge', {
     board: grid(6),
     length: 4,
     put: 'then-twist',

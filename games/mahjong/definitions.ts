@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 export interface MahjongDefinition extends GameDefinition {
   /** The one board of this game; left out, the player chooses among all the big ones. */
@@ -46,7 +47,6 @@ const PICTURES = [
   'owl',
   'vase',
 ] as const
-const FIRST_PICTURE_ID = 1140
 const LATER_PICTURES = [
   'teapot',
   'sailboat',
@@ -72,7 +72,6 @@ const LATER_PICTURES = [
   'pumpkin',
   'lantern',
 ] as const
-const FIRST_LATER_ID = 1629
 const THIRD_PICTURES = [
   'anchor',
   'key',
@@ -93,30 +92,20 @@ const THIRD_PICTURES = [
   'snail',
   'camel',
 ] as const
-const FIRST_THIRD_ID = 1711
-
-const numbered: readonly (readonly [picture: string, gameId: number])[] = [
-  ...PICTURES.map((picture, index) => [picture, FIRST_PICTURE_ID + index] as const),
-  ...LATER_PICTURES.map((picture, index) => [picture, FIRST_LATER_ID + index] as const),
-  ...THIRD_PICTURES.map((picture, index) => [picture, FIRST_THIRD_ID + index] as const),
-]
 
 export const definitions: readonly MahjongDefinition[] = [
-  ...numbered.map(([picture, gameId], index): MahjongDefinition => ({
+  ...[...PICTURES, ...LATER_PICTURES, ...THIRD_PICTURES].map((picture, index): MahjongDefinition => ({
     ...BASE,
     id: picture,
-    gameId,
-    slug: `${picture}-mahjong`,
+    ...registered(`${picture}-mahjong`),
     distinct: 'board',
     picture,
-    tune: gameId * 7919,
     ground: GROUNDS[(index + 1) % GROUNDS.length]!,
   })),
   {
     ...BASE,
     id: 'mahjong',
-    gameId: 1749,
-    slug: 'mahjong',
+    ...registered('mahjong'),
     distinct: 'rules',
     session: [180, 900],
     tune: 1749,

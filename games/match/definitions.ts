@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** How gems are moved and what becomes of them. */
 export type MatchKind =
@@ -68,17 +69,13 @@ const common = {
   score: { best: 'highest', unit: 'points', ranked: true },
 } as const
 
-type Own = Pick<
-  MatchDefinition,
-  'id' | 'gameId' | 'slug' | 'levels' | 'ground' | 'kind' | 'columns' | 'rows' | 'colors'
->
+type Own = Pick<MatchDefinition, 'id' | 'slug' | 'levels' | 'ground' | 'kind' | 'columns' | 'rows' | 'colors'>
 
-const game = (own: Own): MatchDefinition => ({ ...common, ...own, tune: own.gameId * 7919 })
+const game = (own: Own): MatchDefinition => ({ ...common, ...registered(own.slug), ...own })
 
 export const definitions: readonly MatchDefinition[] = [
   game({
     id: 'crusader',
-    gameId: 3,
     slug: 'combo-crusader',
     levels: 40,
     ground: ['#8c3b52', '#240a1e'],
@@ -89,7 +86,6 @@ export const definitions: readonly MatchDefinition[] = [
   }),
   game({
     id: 'goals',
-    gameId: 1230,
     slug: 'sand-and-shells',
     levels: 60,
     ground: ['#1c8f9e', '#07303f'],
@@ -100,7 +96,6 @@ export const definitions: readonly MatchDefinition[] = [
   }),
   game({
     id: 'trace',
-    gameId: 1231,
     slug: 'gem-thread',
     levels: 40,
     ground: ['#6b4fc0', '#1c1148'],
@@ -111,7 +106,6 @@ export const definitions: readonly MatchDefinition[] = [
   }),
   game({
     id: 'collapse',
-    gameId: 1232,
     slug: 'gem-landslide',
     levels: 40,
     ground: ['#a8642a', '#2e160b'],
@@ -122,7 +116,6 @@ export const definitions: readonly MatchDefinition[] = [
   }),
   game({
     id: 'rotate',
-    gameId: 1233,
     slug: 'gem-quarter-turn',
     levels: 30,
     ground: ['#2f8a55', '#0a2c1e'],
@@ -133,7 +126,6 @@ export const definitions: readonly MatchDefinition[] = [
   }),
   game({
     id: 'hex',
-    gameId: 1234,
     slug: 'honeycomb-gems',
     levels: 30,
     ground: ['#b8861e', '#36230a'],
@@ -144,7 +136,6 @@ export const definitions: readonly MatchDefinition[] = [
   }),
   game({
     id: 'slide',
-    gameId: 1235,
     slug: 'gem-conveyor',
     levels: 30,
     ground: ['#3d66b8', '#0e1c44'],
@@ -155,7 +146,6 @@ export const definitions: readonly MatchDefinition[] = [
   }),
   game({
     id: 'ladder',
-    gameId: 1236,
     slug: 'pearl-ladder',
     levels: 0,
     ground: ['#b04d8e', '#330e35'],
@@ -166,7 +156,6 @@ export const definitions: readonly MatchDefinition[] = [
   }),
   game({
     id: 'corner',
-    gameId: 368,
     slug: 'corner-swap-gems',
     levels: 0,
     ground: ['#3a8fb8', '#0a2c44'],
@@ -177,7 +166,6 @@ export const definitions: readonly MatchDefinition[] = [
   }),
   game({
     id: 'slant',
-    gameId: 369,
     slug: 'slanting-gems',
     levels: 0,
     ground: ['#7a4ab8', '#200f44'],
@@ -188,7 +176,6 @@ export const definitions: readonly MatchDefinition[] = [
   }),
   game({
     id: 'knight',
-    gameId: 370,
     slug: 'knight-swap-gems',
     levels: 0,
     ground: ['#6a7a3a', '#1c220c'],
@@ -199,7 +186,6 @@ export const definitions: readonly MatchDefinition[] = [
   }),
   game({
     id: 'tilt',
-    gameId: 398,
     slug: 'tilting-gems',
     levels: 0,
     ground: ['#b8583a', '#3a140a'],
@@ -210,7 +196,6 @@ export const definitions: readonly MatchDefinition[] = [
   }),
   game({
     id: 'reach',
-    gameId: 399,
     slug: 'long-reach-gems',
     levels: 0,
     ground: ['#3f7a8c', '#0c2830'],
@@ -221,7 +206,6 @@ export const definitions: readonly MatchDefinition[] = [
   }),
   game({
     id: 'mirror',
-    gameId: 515,
     slug: 'mirror-swap-gems',
     levels: 0,
     ground: ['#4a6a9c', '#121e3a'],
@@ -232,7 +216,6 @@ export const definitions: readonly MatchDefinition[] = [
   }),
   game({
     id: 'trefoil',
-    gameId: 517,
     slug: 'gem-trefoil-turn',
     levels: 0,
     ground: ['#4a8c3a', '#122c0c'],
@@ -243,7 +226,6 @@ export const definitions: readonly MatchDefinition[] = [
   }),
   game({
     id: 'dye',
-    gameId: 516,
     slug: 'gem-dye-works',
     levels: 0,
     ground: ['#b03a6a', '#380c26'],
@@ -254,7 +236,6 @@ export const definitions: readonly MatchDefinition[] = [
   }),
   game({
     id: 'orbit',
-    gameId: 518,
     slug: 'gem-orbits',
     levels: 0,
     ground: ['#2f4fb0', '#0a1238'],
@@ -265,7 +246,6 @@ export const definitions: readonly MatchDefinition[] = [
   }),
   game({
     id: 'block',
-    gameId: 519,
     slug: 'four-block-gems',
     levels: 0,
     ground: ['#b07a2a', '#36200a'],
@@ -276,7 +256,6 @@ export const definitions: readonly MatchDefinition[] = [
   }),
   game({
     id: 'turnabout',
-    gameId: 520,
     slug: 'gem-turnabout',
     levels: 0,
     ground: ['#2a8f86', '#08302e'],

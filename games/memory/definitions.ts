@@ -1,5 +1,6 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { groundOf } from './palette.ts'
+import { registered } from './registered.ts'
 
 /** How many columns and rows of cards. */
 export type Grid = readonly [columns: number, rows: number]
@@ -47,12 +48,11 @@ const pairs: TurnKind = {
 /** The same board at each level, which stands for the parrot's memory. */
 const always = (grid: Grid) => [grid, grid, grid] as const
 
-const lines: readonly (readonly [id: string, slug: string, gameId: number, rules: TurnKind | WatchKind])[] = [
-  ['pairs', 'island-pairs', 1180, pairs],
+const lines: readonly (readonly [id: string, slug: string, rules: TurnKind | WatchKind])[] = [
+  ['pairs', 'island-pairs', pairs],
   [
     'parrot',
     'forgetful-parrot',
-    1181,
     {
       ...pairs,
       rival: true,
@@ -66,7 +66,6 @@ const lines: readonly (readonly [id: string, slug: string, gameId: number, rules
   [
     'triples',
     'shell-triplets',
-    1182,
     {
       ...pairs,
       set: 3,
@@ -81,7 +80,6 @@ const lines: readonly (readonly [id: string, slug: string, gameId: number, rules
   [
     'slide',
     'drifting-pairs',
-    1183,
     {
       ...pairs,
       twist: 'slide',
@@ -95,7 +93,6 @@ const lines: readonly (readonly [id: string, slug: string, gameId: number, rules
   [
     'sides',
     'shadow-lagoon',
-    1184,
     {
       ...pairs,
       twist: 'sides',
@@ -107,11 +104,10 @@ const lines: readonly (readonly [id: string, slug: string, gameId: number, rules
       par: 1.9,
     },
   ],
-  ['watch', 'what-has-moved', 1185, { play: 'watch', rounds: 10 }],
+  ['watch', 'what-has-moved', { play: 'watch', rounds: 10 }],
   [
     'parrot-triples',
     'greedy-parrot',
-    1702,
     {
       ...pairs,
       set: 3,
@@ -126,7 +122,6 @@ const lines: readonly (readonly [id: string, slug: string, gameId: number, rules
   [
     'parrot-slide',
     'parrot-in-the-drift',
-    1703,
     {
       ...pairs,
       twist: 'slide',
@@ -141,7 +136,6 @@ const lines: readonly (readonly [id: string, slug: string, gameId: number, rules
   [
     'parrot-sides',
     'parrot-and-shadows',
-    1704,
     {
       ...pairs,
       twist: 'sides',
@@ -156,7 +150,6 @@ const lines: readonly (readonly [id: string, slug: string, gameId: number, rules
   [
     'triple-slide',
     'drifting-triplets',
-    1705,
     {
       ...pairs,
       set: 3,
@@ -172,7 +165,6 @@ const lines: readonly (readonly [id: string, slug: string, gameId: number, rules
   [
     'quads',
     'four-of-a-shoal',
-    1706,
     {
       ...pairs,
       set: 4,
@@ -184,12 +176,11 @@ const lines: readonly (readonly [id: string, slug: string, gameId: number, rules
       par: 3.6,
     },
   ],
-  ['swap', 'trading-places', 1189, { ...pairs, twist: 'swap', par: 2.2 }],
-  ['spin', 'half-turn-table', 1198, { ...pairs, twist: 'spin', par: 2.1 }],
+  ['swap', 'trading-places', { ...pairs, twist: 'swap', par: 2.2 }],
+  ['spin', 'half-turn-table', { ...pairs, twist: 'spin', par: 2.1 }],
   [
     'cross',
     'crossroad-pairs',
-    1199,
     {
       ...pairs,
       twist: 'cross',
@@ -201,25 +192,18 @@ const lines: readonly (readonly [id: string, slug: string, gameId: number, rules
       par: 1.7,
     },
   ],
-  ['wanted', 'wanted-next', 1200, { ...pairs, twist: 'wanted', par: 2.6 }],
-  ['parrot-swap', 'swapping-parrot', 1201, { ...pairs, twist: 'swap', rival: true, grids: always([4, 5]) }],
-  ['parrot-spin', 'dizzy-parrot', 1202, { ...pairs, twist: 'spin', rival: true, grids: always([4, 5]) }],
+  ['wanted', 'wanted-next', { ...pairs, twist: 'wanted', par: 2.6 }],
+  ['parrot-swap', 'swapping-parrot', { ...pairs, twist: 'swap', rival: true, grids: always([4, 5]) }],
+  ['parrot-spin', 'dizzy-parrot', { ...pairs, twist: 'spin', rival: true, grids: always([4, 5]) }],
   [
     'parrot-cross',
     'parrot-at-the-crossroad',
-    1203,
     { ...pairs, twist: 'cross', rival: true, grids: always([4, 5]) },
   ],
-  [
-    'parrot-wanted',
-    'parrot-wants-it-too',
-    1204,
-    { ...pairs, twist: 'wanted', rival: true, grids: always([4, 5]) },
-  ],
+  ['parrot-wanted', 'parrot-wants-it-too', { ...pairs, twist: 'wanted', rival: true, grids: always([4, 5]) }],
   [
     'triple-wanted',
     'triplets-to-order',
-    1205,
     {
       ...pairs,
       set: 3,
@@ -234,10 +218,9 @@ const lines: readonly (readonly [id: string, slug: string, gameId: number, rules
   ],
 ]
 
-export const definitions: readonly MemoryDefinition[] = lines.map(([id, slug, gameId, rules], index) => ({
+export const definitions: readonly MemoryDefinition[] = lines.map(([id, slug, rules], index) => ({
   id,
-  gameId,
-  slug,
+  ...registered(slug),
   distinct: 'rules',
   genre: 'puzzle',
   tags: ['matching', 'cards'],
@@ -250,7 +233,6 @@ export const definitions: readonly MemoryDefinition[] = lines.map(([id, slug, ga
     rules.play === 'turn' && !rules.rival
       ? { best: 'lowest', unit: 'moves', ranked: true }
       : { best: 'highest', unit: 'points', ranked: true },
-  tune: gameId * 7919,
   ground: groundOf(index),
   rules,
 }))

@@ -1,13 +1,12 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { TWISTS, type Twist } from './board.ts'
+import { registered } from './registered.ts'
 
 /** Each board is a game of its own: a plan in `board.ts`, its own rule in `twists.ts`. */
 export interface MergeDefinition extends GameDefinition {
   readonly twist: Twist
 }
 
-/** Ids from here on; 490 belongs to another family. */
-const FIRST_ID = 491
 const FACES: Readonly<Record<Twist, readonly [slug: string, ground: GameDefinition['ground']]>> = {
   plain: ['hut-to-castle', ['#e0b878', '#5a3a22']],
   orders: ['shell-orders', ['#7fd0d8', '#1a4f63']],
@@ -23,13 +22,11 @@ const FACES: Readonly<Record<Twist, readonly [slug: string, ground: GameDefiniti
   energy: ['deep-breath-reef', ['#4fc8c0', '#0d3f52']],
 }
 
-export const definitions: readonly MergeDefinition[] = TWISTS.map((twist, index) => {
-  const gameId = FIRST_ID + index
+export const definitions: readonly MergeDefinition[] = TWISTS.map((twist) => {
   const [slug, ground] = FACES[twist]
   return {
     id: slug,
-    gameId,
-    slug,
+    ...registered(slug),
     twist,
     distinct: 'rules',
     genre: 'idle',
@@ -41,7 +38,6 @@ export const definitions: readonly MergeDefinition[] = TWISTS.map((twist, index)
     levels: 0,
     // A board is kept between visits and comes back by an input: nobody can prove such a score.
     score: { best: 'highest', unit: 'points', ranked: false },
-    tune: gameId * 7919,
     ground,
   }
 })

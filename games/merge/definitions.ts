@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** How numbers come to the board and what makes them one. */
 export type MergeKind =
@@ -27,7 +28,7 @@ export interface MergeDefinition extends GameDefinition {
   readonly rows: number
 }
 
-type Own = Pick<MergeDefinition, 'id' | 'gameId' | 'slug' | 'columns' | 'rows' | 'ground' | 'input'>
+type Own = Pick<MergeDefinition, 'id' | 'slug' | 'columns' | 'rows' | 'ground' | 'input'>
 
 const game = (kind: MergeKind, own: Own): MergeDefinition => ({
   distinct: 'rules',
@@ -38,15 +39,14 @@ const game = (kind: MergeKind, own: Own): MergeDefinition => ({
   session: [60, 1200],
   levels: 0,
   score: { best: 'highest', unit: 'points', ranked: true },
-  tune: own.gameId * 7919,
   kind,
+  ...registered(own.slug),
   ...own,
 })
 
 export const definitions: readonly MergeDefinition[] = [
   game('drop', {
     id: 'drop',
-    gameId: 1190,
     slug: 'drop-and-double',
     columns: 5,
     rows: 7,
@@ -55,7 +55,6 @@ export const definitions: readonly MergeDefinition[] = [
   }),
   game('chain', {
     id: 'chain',
-    gameId: 1191,
     slug: 'number-necklace',
     columns: 6,
     rows: 6,
@@ -64,7 +63,6 @@ export const definitions: readonly MergeDefinition[] = [
   }),
   game('hex', {
     id: 'hex',
-    gameId: 1192,
     slug: 'hex-merge',
     columns: 4,
     rows: 4,
@@ -73,7 +71,6 @@ export const definitions: readonly MergeDefinition[] = [
   }),
   game('pearls', {
     id: 'pearls',
-    gameId: 1193,
     slug: 'pearl-drop-merge',
     columns: 40,
     rows: 1,
@@ -82,7 +79,6 @@ export const definitions: readonly MergeDefinition[] = [
   }),
   game('pairs', {
     id: 'pairs',
-    gameId: 1194,
     slug: 'one-plus-two',
     columns: 4,
     rows: 4,
@@ -91,7 +87,6 @@ export const definitions: readonly MergeDefinition[] = [
   }),
   game('shoot', {
     id: 'shoot',
-    gameId: 1195,
     slug: 'number-cannon',
     columns: 5,
     rows: 8,
@@ -100,7 +95,6 @@ export const definitions: readonly MergeDefinition[] = [
   }),
   game('tens', {
     id: 'tens',
-    gameId: 1196,
     slug: 'lines-of-ten',
     columns: 6,
     rows: 7,
@@ -109,7 +103,6 @@ export const definitions: readonly MergeDefinition[] = [
   }),
   game('islands', {
     id: 'islands',
-    gameId: 1197,
     slug: 'growing-islands',
     columns: 6,
     rows: 6,
@@ -118,7 +111,6 @@ export const definitions: readonly MergeDefinition[] = [
   }),
   game('fib', {
     id: 'fib',
-    gameId: 442,
     slug: 'rabbit-numbers',
     columns: 4,
     rows: 4,
@@ -127,7 +119,6 @@ export const definitions: readonly MergeDefinition[] = [
   }),
   game('triple', {
     id: 'triple',
-    gameId: 443,
     slug: 'three-become-one',
     columns: 5,
     rows: 5,
@@ -136,7 +127,6 @@ export const definitions: readonly MergeDefinition[] = [
   }),
   game('reef', {
     id: 'reef',
-    gameId: 444,
     slug: 'coral-2048',
     columns: 5,
     rows: 5,
@@ -145,7 +135,6 @@ export const definitions: readonly MergeDefinition[] = [
   }),
   game('hexslide', {
     id: 'hexslide',
-    gameId: 445,
     slug: 'honeycomb-2048',
     columns: 3,
     rows: 3,
@@ -154,7 +143,6 @@ export const definitions: readonly MergeDefinition[] = [
   }),
   game('seven', {
     id: 'seven',
-    gameId: 446,
     slug: 'disc-of-seven',
     columns: 7,
     rows: 7,
@@ -163,7 +151,6 @@ export const definitions: readonly MergeDefinition[] = [
   }),
   game('spin', {
     id: 'spin',
-    gameId: 447,
     slug: 'quarter-turn-drop',
     columns: 5,
     rows: 5,
@@ -172,7 +159,6 @@ export const definitions: readonly MergeDefinition[] = [
   }),
   game('divide', {
     id: 'divide',
-    gameId: 448,
     slug: 'fair-shares',
     columns: 4,
     rows: 4,
@@ -181,7 +167,6 @@ export const definitions: readonly MergeDefinition[] = [
   }),
   game('twins', {
     id: 'twins',
-    gameId: 449,
     slug: 'twin-tiles',
     columns: 5,
     rows: 5,
@@ -190,7 +175,6 @@ export const definitions: readonly MergeDefinition[] = [
   }),
   game('gather', {
     id: 'gather',
-    gameId: 450,
     slug: 'climb-to-ten',
     columns: 5,
     rows: 5,
@@ -199,7 +183,6 @@ export const definitions: readonly MergeDefinition[] = [
   }),
   game('zero', {
     id: 'zero',
-    gameId: 451,
     slug: 'down-to-zero',
     columns: 6,
     rows: 6,

@@ -1,6 +1,7 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import type { BoardName } from './boards.ts'
 import type { FigureName } from './figures.ts'
+import { registered } from './registered.ts'
 
 interface OldBase extends GameDefinition {
   readonly board: BoardName
@@ -66,21 +67,20 @@ const BASE = {
   score: { best: 'highest', unit: 'points', ranked: false },
 } as const
 
-const named = (gameId: number, id: string) => ({ ...BASE, gameId, id, slug: id, tune: gameId * 7919 })
+const named = (id: string) => ({ ...BASE, id, ...registered(id) })
 type Own<Kind> = Omit<Kind, keyof typeof BASE | 'kind' | 'gameId' | 'id' | 'slug' | 'tune'>
 
-export const mill = (gameId: number, id: string, facts: Own<MillDefinition>): MillDefinition => ({
-  ...named(gameId, id),
+export const mill = (id: string, facts: Own<MillDefinition>): MillDefinition => ({
+  ...named(id),
   kind: 'mill',
   ...facts,
 })
 export const hunt = (
-  gameId: number,
   id: string,
   facts: Pick<HuntDefinition, 'board' | 'palette' | 'sprites' | 'ground' | 'hunters' | 'prey'> &
     Partial<Own<HuntDefinition>>,
 ): HuntDefinition => ({
-  ...named(gameId, id),
+  ...named(id),
   kind: 'hunt',
   hand: 0,
   forward: false,
@@ -92,8 +92,8 @@ export const hunt = (
   calledOff: 2,
   ...facts,
 })
-export const tafl = (gameId: number, id: string, facts: Own<TaflDefinition>): TaflDefinition => ({
-  ...named(gameId, id),
+export const tafl = (id: string, facts: Own<TaflDefinition>): TaflDefinition => ({
+  ...named(id),
   kind: 'tafl',
   ...facts,
 })

@@ -7,7 +7,7 @@ const SAND = ['#ecd6a4', '#8a6230', '#2d5f8a', '#e2573f'] as const
 const PALM = ['#5f9a66', '#f2efcd', '#f5ecd8', '#e88a35'] as const
 
 export const definitions: readonly OldDefinition[] = [
-  mill(204, 'three-mens-morris', {
+  mill('three-mens-morris', {
     board: 'three',
     men: 3,
     flies: false,
@@ -18,7 +18,7 @@ export const definitions: readonly OldDefinition[] = [
     sprites: ['star', 'shell'],
     ground: ['#c99a5a', '#3a2410'],
   }),
-  mill(205, 'six-mens-morris', {
+  mill('six-mens-morris', {
     board: 'six',
     men: 6,
     flies: false,
@@ -28,7 +28,7 @@ export const definitions: readonly OldDefinition[] = [
     sprites: ['shell', 'star'],
     ground: ['#4f9a8a', '#0b2b2a'],
   }),
-  mill(206, 'nine-mens-morris', {
+  mill('nine-mens-morris', {
     board: 'nine',
     men: 9,
     flies: true,
@@ -38,7 +38,7 @@ export const definitions: readonly OldDefinition[] = [
     sprites: ['star', 'shell'],
     ground: ['#b07a48', '#2e180a'],
   }),
-  mill(207, 'twelve-mens-morris', {
+  mill('twelve-mens-morris', {
     board: 'twelve',
     men: 12,
     flies: true,
@@ -48,7 +48,7 @@ export const definitions: readonly OldDefinition[] = [
     sprites: ['shell', 'star'],
     ground: ['#a5563c', '#2c0f0a'],
   }),
-  mill(208, 'lasker-morris', {
+  mill('lasker-morris', {
     board: 'nine',
     men: 10,
     flies: true,
@@ -58,7 +58,7 @@ export const definitions: readonly OldDefinition[] = [
     sprites: ['star', 'shell'],
     ground: ['#5f8597', '#0b1d28'],
   }),
-  hunt(209, 'fox-and-geese', {
+  hunt('fox-and-geese', {
     board: 'cross',
     hunters: from(20, 13),
     prey: [16],
@@ -69,7 +69,7 @@ export const definitions: readonly OldDefinition[] = [
     sprites: ['goose', 'fox'],
     ground: ['#86b070', '#1d3319'],
   }),
-  hunt(210, 'wolf-and-sheep', {
+  hunt('wolf-and-sheep', {
     board: 'dark-squares',
     hunters: from(28, 4),
     prey: [1],
@@ -79,7 +79,7 @@ export const definitions: readonly OldDefinition[] = [
     sprites: ['sheep', 'wolf'],
     ground: ['#7fa86b', '#1b2f1c'],
   }),
-  hunt(211, 'hare-and-hounds', {
+  hunt('hare-and-hounds', {
     board: 'hare',
     hunters: [7, 9, 10],
     prey: [0],
@@ -90,7 +90,7 @@ export const definitions: readonly OldDefinition[] = [
     sprites: ['hound', 'hare'],
     ground: ['#d19a55', '#43240d'],
   }),
-  hunt(212, 'tigers-and-goats', {
+  hunt('tigers-and-goats', {
     board: 'alquerque',
     hunters: [],
     prey: [0, 4, 20, 24],
@@ -100,7 +100,7 @@ export const definitions: readonly OldDefinition[] = [
     sprites: ['goat', 'tiger'],
     ground: ['#b8483c', '#36100c'],
   }),
-  hunt(213, 'three-tigers', {
+  hunt('three-tigers', {
     board: 'tigers',
     hunters: [],
     prey: [0, 3, 4],
@@ -110,7 +110,7 @@ export const definitions: readonly OldDefinition[] = [
     sprites: ['goat', 'tiger'],
     ground: ['#4a8a5a', '#0d2a1c'],
   }),
-  hunt(214, 'jaguar-and-dogs', {
+  hunt('jaguar-and-dogs', {
     board: 'jaguar',
     hunters: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14],
     prey: [12],
@@ -121,7 +121,7 @@ export const definitions: readonly OldDefinition[] = [
     sprites: ['hound', 'jaguar'],
     ground: ['#3f7a5c', '#0f2419'],
   }),
-  hunt(215, 'storm-the-fort', {
+  hunt('storm-the-fort', {
     board: 'fort',
     hunters: [6, 7, 11, 12, ...from(13, 20)],
     prey: [0, 2],
@@ -134,7 +134,7 @@ export const definitions: readonly OldDefinition[] = [
     sprites: ['soldier', 'officer'],
     ground: ['#8c8fa0', '#23242f'],
   }),
-  tafl(216, 'brandubh', {
+  tafl('brandubh', {
     board: 'grid-7',
     setup: ['...a...', '...a...', '...d...', 'aadKdaa', '...d...', '...a...', '...a...'],
     escape: 'corner',
@@ -143,7 +143,7 @@ export const definitions: readonly OldDefinition[] = [
     sprites: ['axe', 'shield', 'crown'],
     ground: ['#6d9465', '#142316'],
   }),
-  tafl(217, 'tablut', {
+  tafl('tablut', {
     board: 'grid-9',
     setup: [
       '...aaa...',
@@ -162,7 +162,7 @@ export const definitions: readonly OldDefinition[] = [
     sprites: ['axe', 'shield', 'crown'],
     ground: ['#86a8bd', '#16222e'],
   }),
-  tafl(218, 'hnefatafl', {
+  tafl('hnefatafl', {
     board: 'grid-11',
     setup: [
       '...aaaaa...',
@@ -183,7 +183,7 @@ export const definitions: readonly OldDefinition[] = [
     sprites: ['axe', 'shield', 'crown'],
     ground: ['#7c5a3c', '#1d1008'],
   }),
-  mill(634, 'nine-holes', {
+  mill('nine-holes', {
     board: 'holes',
     men: 3,
     flies: true,
@@ -193,7 +193,7 @@ export const definitions: readonly OldDefinition[] = [
     sprites: ['shell', 'star'],
     ground: ['#86a868', '#1c3012'],
   }),
-  mill(638, 'picaria', {
+  mill('picaria', {
     board: 'picaria',
     men: 3,
     flies: false,
@@ -204,7 +204,7 @@ export const definitions: readonly OldDefinition[] = [
     sprites: ['star', 'shell'],
     ground: ['#cf7f46', '#3c160a'],
   }),
-  mill(681, 'seven-mens-morris', {
+  mill('seven-mens-morris', {
     board: 'seven',
     men: 7,
     flies: true,
@@ -214,7 +214,7 @@ export const definitions: readonly OldDefinition[] = [
     sprites: ['star', 'shell'],
     ground: ['#8574ac', '#1c1236'],
   }),
-  tafl(682, 'ard-ri', {
+  tafl('ard-ri', {
     board: 'grid-7',
     setup: ['..aaa..', '...a...', 'a.ddd.a', 'aadKdaa', 'a.ddd.a', '...a...', '..aaa..'],
     escape: 'edge',

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** Each is a game of its own, with its rules in `rules/`, its levels in `levels/` and its drawing in `scenes/`. */
 export const KINDS = [
@@ -17,16 +18,6 @@ export interface MindDefinition extends GameDefinition {
   readonly kind: Kind
 }
 
-const IDS: Readonly<Record<Kind, number>> = {
-  'make-number': 1297,
-  'match-sums': 1298,
-  'cross-out': 1299,
-  'drift-mobile': 1300,
-  'turtle-sums': 1301,
-  'magic-figures': 1255,
-  'fair-baskets': 1256,
-  'shell-calculator': 1257,
-}
 export const LEVELS = 30
 const GROUNDS: Readonly<Record<Kind, GameDefinition['ground']>> = {
   'make-number': ['#c98a3c', '#4a2419'],
@@ -51,11 +42,9 @@ const SLUGS: Readonly<Record<Kind, string>> = {
 const DRAGGED: readonly Kind[] = ['match-sums', 'drift-mobile']
 
 export const definitions: readonly MindDefinition[] = KINDS.map((kind) => {
-  const gameId = IDS[kind]
   return {
     id: kind,
-    gameId,
-    slug: SLUGS[kind],
+    ...registered(SLUGS[kind]),
     kind,
     distinct: 'rules',
     genre: 'puzzle',
@@ -66,7 +55,6 @@ export const definitions: readonly MindDefinition[] = KINDS.map((kind) => {
     session: [20, 600],
     levels: LEVELS,
     score: { best: 'lowest', unit: 'moves', ranked: true },
-    tune: gameId * 7919,
     ground: GROUNDS[kind],
   }
 })

@@ -1,6 +1,7 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import type { Shape } from './boards.ts'
 import { groundOf } from './palette.ts'
+import { registered } from './registered.ts'
 
 export interface Size {
   readonly columns: number
@@ -20,85 +21,72 @@ export type MinesDefinition = GameDefinition & { readonly rules: MinesRules }
 
 const size = (columns: number, rows: number, urchins: number): Size => ({ columns, rows, urchins })
 
-const lines: readonly (readonly [id: string, slug: string, gameId: number, rules: MinesRules])[] = [
+const lines: readonly (readonly [id: string, slug: string, rules: MinesRules])[] = [
   [
     'square',
     'urchin-sands',
-    1050,
     { shape: 'square', cap: 1, sizes: [size(7, 8, 8), size(8, 10, 15), size(10, 12, 25)] },
   ],
   [
     'hex',
     'honeycomb-shore',
-    1051,
     { shape: 'hex', cap: 1, sizes: [size(6, 7, 8), size(7, 9, 15), size(8, 10, 22)] },
   ],
   [
     'triangle',
     'triangle-tide',
-    1052,
     { shape: 'triangle', cap: 1, sizes: [size(9, 6, 8), size(11, 7, 13), size(13, 8, 19)] },
   ],
   [
     'knight',
     'leaping-urchins',
-    1053,
     { shape: 'knight', cap: 1, sizes: [size(6, 6, 7), size(7, 8, 12), size(8, 9, 17)] },
   ],
   [
     'clutch',
     'urchin-clutches',
-    1054,
     { shape: 'square', cap: 3, sizes: [size(6, 7, 12), size(7, 9, 22), size(8, 10, 32)] },
   ],
   [
     'ring',
     'urchins-round-the-isle',
-    1698,
     { shape: 'ring', cap: 1, sizes: [size(6, 7, 7), size(8, 9, 13), size(9, 11, 19)] },
   ],
   [
     'cross',
     'urchin-crossroads',
-    1699,
     { shape: 'cross', cap: 1, sizes: [size(7, 7, 8), size(8, 9, 14), size(9, 11, 21)] },
   ],
   [
     'mirror',
     'mirror-shore',
-    1700,
     { shape: 'mirror', cap: 1, sizes: [size(6, 7, 7), size(8, 9, 13), size(8, 11, 18)] },
   ],
   [
     'hex-clutch',
     'honeycomb-clutches',
-    1701,
     { shape: 'hex', cap: 3, sizes: [size(5, 6, 9), size(6, 8, 17), size(7, 9, 24)] },
   ],
   [
     'star',
     'star-sight-shore',
-    1055,
     { shape: 'star', cap: 1, sizes: [size(7, 7, 6), size(8, 9, 11), size(9, 11, 17)] },
   ],
   [
     'wide',
     'wide-sight-shore',
-    1056,
     { shape: 'wide', cap: 1, sizes: [size(7, 7, 7), size(9, 9, 13), size(10, 12, 20)] },
   ],
   [
     'far',
     'far-ring-shore',
-    1057,
     { shape: 'far', cap: 1, sizes: [size(6, 7, 6), size(8, 9, 11), size(9, 11, 16)] },
   ],
 ]
 
-export const definitions: readonly MinesDefinition[] = lines.map(([id, slug, gameId, rules], index) => ({
+export const definitions: readonly MinesDefinition[] = lines.map(([id, slug, rules], index) => ({
   id,
-  gameId,
-  slug,
+  ...registered(slug),
   distinct: rules.shape === 'square' ? 'rules' : 'board',
   genre: 'puzzle',
   tags: ['numbers', 'board'],
@@ -108,7 +96,6 @@ export const definitions: readonly MinesDefinition[] = lines.map(([id, slug, gam
   session: [30, 600],
   levels: 0,
   score: { best: 'highest', unit: 'points', ranked: true },
-  tune: gameId * 7919,
   ground: groundOf(index),
   rules,
 }))

@@ -1,5 +1,6 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import type { PackName } from './packs.ts'
+import { registered } from './registered.ts'
 
 /** How a puzzle is asked and played. */
 export type Play =
@@ -29,8 +30,6 @@ export type NonogramDefinition = GameDefinition & { readonly rules: NonogramRule
 interface Line {
   readonly id: string
   readonly slug: string
-  /** Games from 1030 on follow their place in the list. */
-  readonly gameId?: number
   readonly levels: number
   readonly rules: NonogramRules
   readonly ground: readonly [string, string]
@@ -124,7 +123,6 @@ const lines: readonly Line[] = [
   {
     id: 'zoo',
     slug: 'animal-nonograms',
-    gameId: 1042,
     levels: 25,
     rules: { play: 'blocks', pack: 'zoo' },
     ground: ['#b0823a', '#33210a'],
@@ -132,7 +130,6 @@ const lines: readonly Line[] = [
   {
     id: 'music',
     slug: 'music-nonograms',
-    gameId: 1043,
     levels: 25,
     rules: { play: 'blocks', pack: 'music' },
     ground: ['#b04a7a', '#36102a'],
@@ -140,7 +137,6 @@ const lines: readonly Line[] = [
   {
     id: 'space',
     slug: 'sky-nonograms',
-    gameId: 1044,
     levels: 25,
     rules: { play: 'blocks', pack: 'space' },
     ground: ['#3a5fb8', '#0c1440'],
@@ -148,7 +144,6 @@ const lines: readonly Line[] = [
   {
     id: 'sports',
     slug: 'sports-nonograms',
-    gameId: 1045,
     levels: 25,
     rules: { play: 'blocks', pack: 'sports' },
     ground: ['#4a9a4f', '#0f2f14'],
@@ -156,7 +151,6 @@ const lines: readonly Line[] = [
   {
     id: 'home',
     slug: 'house-nonograms',
-    gameId: 1139,
     levels: 25,
     rules: { play: 'blocks', pack: 'home' },
     ground: ['#8a6a4a', '#2a1c10'],
@@ -164,7 +158,6 @@ const lines: readonly Line[] = [
   {
     id: 'clothes',
     slug: 'clothes-nonograms',
-    gameId: 1158,
     levels: 25,
     rules: { play: 'blocks', pack: 'clothes' },
     ground: ['#a85a9a', '#30122c'],
@@ -172,7 +165,6 @@ const lines: readonly Line[] = [
   {
     id: 'fairy',
     slug: 'fairy-tale-nonograms',
-    gameId: 1159,
     levels: 25,
     rules: { play: 'blocks', pack: 'fairy' },
     ground: ['#6a5ac0', '#1a1444'],
@@ -180,7 +172,6 @@ const lines: readonly Line[] = [
   {
     id: 'bugs',
     slug: 'insect-nonograms',
-    gameId: 1160,
     levels: 25,
     rules: { play: 'blocks', pack: 'bugs' },
     ground: ['#6a9a3a', '#1c300c'],
@@ -188,7 +179,6 @@ const lines: readonly Line[] = [
   {
     id: 'feast',
     slug: 'feast-nonograms',
-    gameId: 1413,
     levels: 25,
     rules: { play: 'blocks', pack: 'feast' },
     ground: ['#c0483a', '#38100c'],
@@ -196,7 +186,6 @@ const lines: readonly Line[] = [
   {
     id: 'town',
     slug: 'town-nonograms',
-    gameId: 1414,
     levels: 25,
     rules: { play: 'blocks', pack: 'town' },
     ground: ['#5a7a9a', '#14222e'],
@@ -204,7 +193,6 @@ const lines: readonly Line[] = [
   {
     id: 'toys',
     slug: 'toy-nonograms',
-    gameId: 1415,
     levels: 25,
     rules: { play: 'blocks', pack: 'toys' },
     ground: ['#d08a2a', '#3a220a'],
@@ -212,7 +200,6 @@ const lines: readonly Line[] = [
   {
     id: 'birds',
     slug: 'bird-nonograms',
-    gameId: 1416,
     levels: 25,
     rules: { play: 'blocks', pack: 'birds' },
     ground: ['#3a9aa8', '#0c2c36'],
@@ -220,7 +207,6 @@ const lines: readonly Line[] = [
   {
     id: 'tools',
     slug: 'tool-nonograms',
-    gameId: 1417,
     levels: 25,
     rules: { play: 'blocks', pack: 'tools' },
     ground: ['#7a6a5a', '#241c14'],
@@ -228,20 +214,16 @@ const lines: readonly Line[] = [
   {
     id: 'plants',
     slug: 'plant-nonograms',
-    gameId: 1418,
     levels: 25,
     rules: { play: 'blocks', pack: 'plants' },
     ground: ['#4a9a5a', '#0f3018'],
   },
 ]
 
-const FIRST_ID = 1030
-
 export const definitions: readonly NonogramDefinition[] = lines.map(
-  ({ id, slug, levels, rules, ground, gameId }, index) => ({
+  ({ id, slug, levels, rules, ground }) => ({
     id,
-    gameId: gameId ?? FIRST_ID + index,
-    slug,
+    ...registered(slug),
     distinct: rules.pack && rules.play === 'blocks' ? 'levels' : 'rules',
     genre: 'puzzle',
     tags: rules.play === 'totals' ? ['puzzle', 'numbers'] : ['puzzle'],
@@ -251,7 +233,6 @@ export const definitions: readonly NonogramDefinition[] = lines.map(
     session: rules.pack === 'large' ? [240, 1200] : [30, 600],
     levels,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: (gameId ?? FIRST_ID + index) * 7919,
     ground,
     rules,
   }),

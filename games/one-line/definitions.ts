@@ -1,40 +1,40 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { isLeaping, type RuleName } from './boards.ts'
 import { groundOf } from './palette.ts'
+import { registered } from './registered.ts'
 
 export type OneLineDefinition = GameDefinition & { readonly rule: RuleName }
 
 export const LEVELS = 30
 
-const lines: readonly (readonly [rule: RuleName, slug: string, gameId: number])[] = [
-  ['fill', 'one-rope', 763],
-  ['figure', 'single-stroke', 765],
-  ['knight', 'hopping-horse', 766],
-  ['dots', 'dots-in-order', 772],
-  ['hex', 'honeycomb-thread', 784],
-  ['glide', 'sliding-seal', 785],
-  ['leap', 'counted-leaps', 787],
-  ['twin', 'twin-lines', 789],
-  ['beads', 'three-bead-string', 790],
-  ['double', 'twice-crossed', 792],
-  ['weave', 'net-maker', 793],
-  ['zigzag', 'restless-crab', 796],
-  ['cart', 'heavy-cart', 798],
-  ['hopscotch', 'beach-hopscotch', 799],
-  ['stairs', 'dune-walk', 827],
-  ['oneway', 'one-way-piers', 898],
-  ['locks', 'keys-on-the-way', 899],
-  ['ink', 'drop-of-ink', 916],
-  ['stride', 'short-and-long', 927],
-  ['streets', 'one-way-streets', 928],
-  ['tones', 'two-tone-figure', 929],
-  ['floes', 'six-way-ice', 1024],
+const lines: readonly (readonly [rule: RuleName, slug: string])[] = [
+  ['fill', 'one-rope'],
+  ['figure', 'single-stroke'],
+  ['knight', 'hopping-horse'],
+  ['dots', 'dots-in-order'],
+  ['hex', 'honeycomb-thread'],
+  ['glide', 'sliding-seal'],
+  ['leap', 'counted-leaps'],
+  ['twin', 'twin-lines'],
+  ['beads', 'three-bead-string'],
+  ['double', 'twice-crossed'],
+  ['weave', 'net-maker'],
+  ['zigzag', 'restless-crab'],
+  ['cart', 'heavy-cart'],
+  ['hopscotch', 'beach-hopscotch'],
+  ['stairs', 'dune-walk'],
+  ['oneway', 'one-way-piers'],
+  ['locks', 'keys-on-the-way'],
+  ['ink', 'drop-of-ink'],
+  ['stride', 'short-and-long'],
+  ['streets', 'one-way-streets'],
+  ['tones', 'two-tone-figure'],
+  ['floes', 'six-way-ice'],
 ]
 
-export const definitions: readonly OneLineDefinition[] = lines.map(([rule, slug, gameId], index) => ({
+export const definitions: readonly OneLineDefinition[] = lines.map(([rule, slug], index) => ({
   id: rule,
-  gameId,
-  slug,
+  ...registered(slug),
   distinct: 'rules',
   genre: 'puzzle',
   tags: ['puzzle'],
@@ -44,7 +44,6 @@ export const definitions: readonly OneLineDefinition[] = lines.map(([rule, slug,
   session: [20, 600],
   levels: LEVELS,
   score: { best: 'lowest', unit: 'moves', ranked: true },
-  tune: gameId * 7919,
   ground: groundOf(index),
   rule,
 }))

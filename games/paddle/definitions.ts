@@ -1,5 +1,6 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { RIVALS } from './rivals.ts'
+import { registered } from './registered.ts'
 
 export type Kind = 'rafts' | 'wind' | 'walls' | 'squash' | 'whirl' | 'tones' | 'storm'
 
@@ -8,9 +9,10 @@ export interface PaddleDefinition extends GameDefinition {
 }
 
 const game = (
-  own: Pick<PaddleDefinition, 'kind' | 'gameId' | 'slug' | 'levels' | 'session' | 'ground'>,
+  own: Pick<PaddleDefinition, 'kind' | 'slug' | 'levels' | 'session' | 'ground'>,
 ): PaddleDefinition => ({
   id: own.kind,
+  ...registered(own.slug),
   distinct: 'rules',
   genre: 'sports',
   tags: ['sports', 'arcade', 'skill'],
@@ -18,14 +20,12 @@ const game = (
   orientation: 'any',
   input: ['drag', 'keys'],
   score: { best: 'highest', unit: 'points', ranked: true },
-  tune: own.gameId * 7919,
   ...own,
 })
 
 export const definitions: readonly PaddleDefinition[] = [
   game({
     kind: 'rafts',
-    gameId: 1450,
     slug: 'four-raft-pong',
     levels: 0,
     session: [40, 480],
@@ -33,7 +33,6 @@ export const definitions: readonly PaddleDefinition[] = [
   }),
   game({
     kind: 'wind',
-    gameId: 1451,
     slug: 'tradewind-pong',
     levels: RIVALS.length,
     session: [40, 240],
@@ -41,7 +40,6 @@ export const definitions: readonly PaddleDefinition[] = [
   }),
   game({
     kind: 'walls',
-    gameId: 126,
     slug: 'shell-wall-pong',
     levels: 0,
     session: [40, 480],
@@ -49,7 +47,6 @@ export const definitions: readonly PaddleDefinition[] = [
   }),
   game({
     kind: 'squash',
-    gameId: 127,
     slug: 'cliff-squash',
     levels: 0,
     session: [40, 480],
@@ -57,7 +54,6 @@ export const definitions: readonly PaddleDefinition[] = [
   }),
   game({
     kind: 'whirl',
-    gameId: 128,
     slug: 'whirlpool-pong',
     levels: 0,
     session: [40, 480],
@@ -65,7 +61,6 @@ export const definitions: readonly PaddleDefinition[] = [
   }),
   game({
     kind: 'tones',
-    gameId: 129,
     slug: 'two-tone-paddle',
     levels: 0,
     session: [40, 480],
@@ -73,7 +68,6 @@ export const definitions: readonly PaddleDefinition[] = [
   }),
   game({
     kind: 'storm',
-    gameId: 140,
     slug: 'storm-keeper',
     levels: 0,
     session: [40, 480],

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** How paint goes on, and what for; the rules of each are in `pictures.ts` and `rules.ts`. */
 export const CRAFTS = [
@@ -23,32 +24,29 @@ export interface PaintDefinition extends GameDefinition {
 
 export const LEVELS = 24
 
-const FACES: Readonly<
-  Record<Craft, readonly [slug: string, gameId: number, ground: GameDefinition['ground']]>
-> = {
-  number: ['island-by-numbers', 1482, ['#f2a06a', '#5a2a4a']],
-  half: ['other-half', 1483, ['#6fc8e8', '#1f3a6a']],
-  mandala: ['lagoon-mandala', 1484, ['#b58cf0', '#2f1f60']],
-  recall: ['from-memory', 1485, ['#8fd0a0', '#1f4a40']],
-  mix: ['paint-pots', 1486, ['#f58ab0', '#4a1f50']],
-  roller: ['paint-rollers', 1487, ['#5fd0c0', '#0f4a50']],
-  stencil: ['stencil-spray', 1488, ['#e8c05a', '#5a3a2a']],
-  dots: ['star-to-star', 1489, ['#6a7fd8', '#141f50']],
-  blot: ['ink-blots', 1528, ['#e0a0c8', '#3a1f50']],
-  spill: ['spilled-paint', 1529, ['#a8d078', '#2a4a38']],
-  hue: ['flowing-colours', 534, ['#7a8ab0', '#1c2438']],
-  turn: ['turned-about', 535, ['#f0b07a', '#4a2438']],
+const FACES: Readonly<Record<Craft, readonly [slug: string, ground: GameDefinition['ground']]>> = {
+  number: ['island-by-numbers', ['#f2a06a', '#5a2a4a']],
+  half: ['other-half', ['#6fc8e8', '#1f3a6a']],
+  mandala: ['lagoon-mandala', ['#b58cf0', '#2f1f60']],
+  recall: ['from-memory', ['#8fd0a0', '#1f4a40']],
+  mix: ['paint-pots', ['#f58ab0', '#4a1f50']],
+  roller: ['paint-rollers', ['#5fd0c0', '#0f4a50']],
+  stencil: ['stencil-spray', ['#e8c05a', '#5a3a2a']],
+  dots: ['star-to-star', ['#6a7fd8', '#141f50']],
+  blot: ['ink-blots', ['#e0a0c8', '#3a1f50']],
+  spill: ['spilled-paint', ['#a8d078', '#2a4a38']],
+  hue: ['flowing-colours', ['#7a8ab0', '#1c2438']],
+  turn: ['turned-about', ['#f0b07a', '#4a2438']],
 }
 
 /** Crafts in which nothing is drawn by gliding. */
 const TAPPED: readonly Craft[] = ['roller', 'stencil', 'blot', 'spill', 'turn']
 
 export const definitions: readonly PaintDefinition[] = CRAFTS.map((craft) => {
-  const [slug, gameId, ground] = FACES[craft]
+  const [slug, ground] = FACES[craft]
   return {
     id: slug,
-    gameId,
-    slug,
+    ...registered(slug),
     craft,
     distinct: 'rules',
     genre: 'puzzle',
@@ -59,7 +57,6 @@ export const definitions: readonly PaintDefinition[] = CRAFTS.map((craft) => {
     session: [30, 300],
     levels: LEVELS,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
     ground,
   }
 })

@@ -1,29 +1,29 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import type { Shape } from './boards.ts'
 import { groundOf } from './palette.ts'
+import { registered } from './registered.ts'
 
 /** Its id names the board, too. */
 export type PegsDefinition = GameDefinition & { readonly id: Shape; readonly board: Shape }
 
 export const LEVELS = 24
 
-const lines: readonly (readonly [id: Shape, slug: string, gameId: number])[] = [
-  ['cross', 'marble-solitaire', 1120],
-  ['rosette', 'french-marble-solitaire', 1121],
-  ['triangle', 'marble-triangle', 1122],
-  ['diagonal', 'marble-diagonals', 1123],
-  ['hexagon', 'marble-hexagon', 1124],
-  ['wide', 'wide-cross-marbles', 1652],
-  ['uneven', 'uneven-cross-marbles', 1653],
-  ['raft', 'marble-raft', 1654],
-  ['heart', 'marble-heart', 1655],
-  ['star', 'marble-star', 1656],
+const lines: readonly (readonly [id: Shape, slug: string])[] = [
+  ['cross', 'marble-solitaire'],
+  ['rosette', 'french-marble-solitaire'],
+  ['triangle', 'marble-triangle'],
+  ['diagonal', 'marble-diagonals'],
+  ['hexagon', 'marble-hexagon'],
+  ['wide', 'wide-cross-marbles'],
+  ['uneven', 'uneven-cross-marbles'],
+  ['raft', 'marble-raft'],
+  ['heart', 'marble-heart'],
+  ['star', 'marble-star'],
 ]
 
-export const definitions: readonly PegsDefinition[] = lines.map(([id, slug, gameId], index) => ({
+export const definitions: readonly PegsDefinition[] = lines.map(([id, slug], index) => ({
   id,
-  gameId,
-  slug,
+  ...registered(slug),
   distinct: 'board',
   genre: 'puzzle',
   tags: ['puzzle', 'board'],
@@ -33,7 +33,6 @@ export const definitions: readonly PegsDefinition[] = lines.map(([id, slug, game
   session: [20, 900],
   levels: LEVELS,
   score: { best: 'lowest', unit: 'moves', ranked: true },
-  tune: gameId * 7919,
   ground: groundOf(index),
   board: id,
 }))

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** Each is a game of its own on the one machine: its rules in `kinds/`, its levels in `packs/`. */
 export const KINDS = [
@@ -33,46 +34,43 @@ export interface YardDefinition extends GameDefinition {
 
 export const LEVELS = 20
 
-type Own = Pick<YardDefinition, 'slug' | 'gameId' | 'input' | 'ground'> &
-  Partial<Pick<YardDefinition, 'genre'>>
+type Own = Pick<YardDefinition, 'slug' | 'input' | 'ground'> & Partial<Pick<YardDefinition, 'genre'>>
 const tapped = ['tap', 'keys'] as const
 const dragged = ['drag', 'keys'] as const
 
 const OWN: Readonly<Record<Kind, Own>> = {
-  'rope-cut': { slug: 'coconut-cut', gameId: 83, input: tapped, ground: ['#2f8f7f', '#0a2f3f'] },
-  'sling-huts': { slug: 'mango-sling', gameId: 84, input: dragged, ground: ['#e09a5f', '#5a2a48'] },
-  'plank-draw': { slug: 'draw-a-plank', gameId: 85, input: dragged, ground: ['#3f7fb8', '#12264f'] },
-  'idol-keep': { slug: 'keep-the-idol', gameId: 86, input: tapped, ground: ['#b8683c', '#3a1a38'] },
-  'stack-up': { slug: 'crane-stack', gameId: 87, input: tapped, ground: ['#5f9ad0', '#1a3560'] },
-  'barrel-bridge': { slug: 'barrel-bridge', gameId: 88, input: dragged, ground: ['#c9824f', '#3f2440'] },
-  'beam-balance': { slug: 'level-beam', gameId: 89, input: dragged, ground: ['#3f9a8a', '#0c3440'] },
-  'pin-pull': { slug: 'pull-the-pins', gameId: 90, input: tapped, ground: ['#7a4fa0', '#22123f'] },
-  'marble-gates': { slug: 'marble-gates', gameId: 91, input: tapped, ground: ['#3b5fa8', '#101c44'] },
-  'magnet-hop': { slug: 'magnet-hop', gameId: 92, input: tapped, ground: ['#4a5f9a', '#141a3c'] },
-  'bounce-boards': { slug: 'spring-boards', gameId: 93, input: tapped, ground: ['#2a9ac0', '#0a2f58'] },
-  'domino-run': { slug: 'domino-bell', gameId: 94, input: tapped, ground: ['#a8563f', '#351a34'] },
-  'peg-sort': { slug: 'berry-pegs', gameId: 95, input: dragged, ground: ['#5f8a3f', '#16321f'] },
+  'rope-cut': { slug: 'coconut-cut', input: tapped, ground: ['#2f8f7f', '#0a2f3f'] },
+  'sling-huts': { slug: 'mango-sling', input: dragged, ground: ['#e09a5f', '#5a2a48'] },
+  'plank-draw': { slug: 'draw-a-plank', input: dragged, ground: ['#3f7fb8', '#12264f'] },
+  'idol-keep': { slug: 'keep-the-idol', input: tapped, ground: ['#b8683c', '#3a1a38'] },
+  'stack-up': { slug: 'crane-stack', input: tapped, ground: ['#5f9ad0', '#1a3560'] },
+  'barrel-bridge': { slug: 'barrel-bridge', input: dragged, ground: ['#c9824f', '#3f2440'] },
+  'beam-balance': { slug: 'level-beam', input: dragged, ground: ['#3f9a8a', '#0c3440'] },
+  'pin-pull': { slug: 'pull-the-pins', input: tapped, ground: ['#7a4fa0', '#22123f'] },
+  'marble-gates': { slug: 'marble-gates', input: tapped, ground: ['#3b5fa8', '#101c44'] },
+  'magnet-hop': { slug: 'magnet-hop', input: tapped, ground: ['#4a5f9a', '#141a3c'] },
+  'bounce-boards': { slug: 'spring-boards', input: tapped, ground: ['#2a9ac0', '#0a2f58'] },
+  'domino-run': { slug: 'domino-bell', input: tapped, ground: ['#a8563f', '#351a34'] },
+  'peg-sort': { slug: 'berry-pegs', input: dragged, ground: ['#5f8a3f', '#16321f'] },
   'cannon-shot': {
     slug: 'coconut-cannon',
-    gameId: 96,
     input: dragged,
     ground: ['#e0885f', '#48264f'],
     genre: 'sports',
   },
-  'wreck-ball': { slug: 'crate-wrecker', gameId: 97, input: dragged, ground: ['#6f7fa8', '#1f2440'] },
+  'wreck-ball': { slug: 'crate-wrecker', input: dragged, ground: ['#6f7fa8', '#1f2440'] },
   'see-saw': {
     slug: 'see-saw-crab',
-    gameId: 98,
     input: dragged,
     ground: ['#e8a860', '#5a3040'],
     genre: 'sports',
   },
-  'fan-drift': { slug: 'fan-the-balloon', gameId: 1419, input: tapped, ground: ['#e07f9a', '#4a1f48'] },
-  'cave-turn': { slug: 'turn-the-cave', gameId: 1420, input: tapped, ground: ['#8a7f5f', '#2a2238'] },
-  'belt-parcel': { slug: 'parcel-belts', gameId: 1421, input: tapped, ground: ['#d8a04a', '#3a2a40'] },
-  'jelly-tower': { slug: 'jelly-scaffold', gameId: 1422, input: dragged, ground: ['#9a5fc0', '#25164a'] },
-  'puff-blast': { slug: 'puff-the-coconut', gameId: 1423, input: dragged, ground: ['#4fae9f', '#123a48'] },
-  'ice-saw': { slug: 'ice-saw', gameId: 1747, input: dragged, ground: ['#8fc8e8', '#2a4878'] },
+  'fan-drift': { slug: 'fan-the-balloon', input: tapped, ground: ['#e07f9a', '#4a1f48'] },
+  'cave-turn': { slug: 'turn-the-cave', input: tapped, ground: ['#8a7f5f', '#2a2238'] },
+  'belt-parcel': { slug: 'parcel-belts', input: tapped, ground: ['#d8a04a', '#3a2a40'] },
+  'jelly-tower': { slug: 'jelly-scaffold', input: dragged, ground: ['#9a5fc0', '#25164a'] },
+  'puff-blast': { slug: 'puff-the-coconut', input: dragged, ground: ['#4fae9f', '#123a48'] },
+  'ice-saw': { slug: 'ice-saw', input: dragged, ground: ['#8fc8e8', '#2a4878'] },
 }
 
 export const definitions: readonly YardDefinition[] = KINDS.map((kind) => {
@@ -88,7 +86,7 @@ export const definitions: readonly YardDefinition[] = KINDS.map((kind) => {
     session: [20, 600],
     levels: LEVELS,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: own.gameId * 7919,
+    ...registered(own.slug),
     ...own,
   }
 })

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** Each table has a mission of its own; its things stand in `tables.ts`. */
 export const TABLES = [
@@ -20,28 +21,25 @@ export interface PinballDefinition extends GameDefinition {
   readonly table: TableName
 }
 
-const FACES: Readonly<
-  Record<TableName, readonly [id: string, gameId: number, ground: GameDefinition['ground']]>
-> = {
-  lighthouse: ['lighthouse-pinball', 1557, ['#2a5f9a', '#0a1c40']],
-  volcano: ['volcano-pinball', 1558, ['#b0452f', '#3a0f1c']],
-  kraken: ['kraken-pinball', 1559, ['#5a3fa8', '#170f3a']],
-  lanes: ['conch-lane-pinball', 1564, ['#c07a3f', '#40201c']],
-  whirlpool: ['whirlpool-pinball', 1565, ['#138a8f', '#06303a']],
-  castle: ['sandcastle-pinball', 4, ['#d9a552', '#4a2a1c']],
-  compass: ['compass-pinball', 5, ['#3f7f5a', '#0f2a24']],
-  oyster: ['oyster-pinball', 6, ['#b0628f', '#331538']],
-  tides: ['turning-tide-pinball', 7, ['#3f8fd8', '#0b2450']],
-  crabs: ['crab-parade-pinball', 8, ['#e0785a', '#4a1830']],
-  stars: ['star-chart-pinball', 9, ['#3a3f9a', '#0a0c30']],
+const FACES: Readonly<Record<TableName, readonly [id: string, ground: GameDefinition['ground']]>> = {
+  lighthouse: ['lighthouse-pinball', ['#2a5f9a', '#0a1c40']],
+  volcano: ['volcano-pinball', ['#b0452f', '#3a0f1c']],
+  kraken: ['kraken-pinball', ['#5a3fa8', '#170f3a']],
+  lanes: ['conch-lane-pinball', ['#c07a3f', '#40201c']],
+  whirlpool: ['whirlpool-pinball', ['#138a8f', '#06303a']],
+  castle: ['sandcastle-pinball', ['#d9a552', '#4a2a1c']],
+  compass: ['compass-pinball', ['#3f7f5a', '#0f2a24']],
+  oyster: ['oyster-pinball', ['#b0628f', '#331538']],
+  tides: ['turning-tide-pinball', ['#3f8fd8', '#0b2450']],
+  crabs: ['crab-parade-pinball', ['#e0785a', '#4a1830']],
+  stars: ['star-chart-pinball', ['#3a3f9a', '#0a0c30']],
 }
 
 export const definitions: readonly PinballDefinition[] = TABLES.map((table) => {
-  const [id, gameId, ground] = FACES[table]
+  const [id, ground] = FACES[table]
   return {
     id,
-    gameId,
-    slug: id,
+    ...registered(id),
     table,
     distinct: 'rules',
     genre: 'sports',
@@ -52,7 +50,6 @@ export const definitions: readonly PinballDefinition[] = TABLES.map((table) => {
     session: [60, 600],
     levels: 0,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
     ground,
   }
 })

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** Each is a game of its own: how its hero moves is in `moves.ts`, its levels are in `packs/`. */
 export const KINDS = [
@@ -29,10 +30,6 @@ export interface PlatformerDefinition extends GameDefinition {
 
 type Own = Pick<PlatformerDefinition, 'slug' | 'ground'>
 
-const FIRST_ID = 30
-/** The heroes from the frog on have a row of ids of their own. */
-const FROG_ID = 181
-const FROG = KINDS.indexOf('bounce')
 export const LEVELS = 15
 
 const OWN: Readonly<Record<Kind, Own>> = {
@@ -56,11 +53,10 @@ const OWN: Readonly<Record<Kind, Own>> = {
   cling: { slug: 'octopus-climb', ground: ['#3f6fd0', '#141a50'] },
 }
 
-export const definitions: readonly PlatformerDefinition[] = KINDS.map((kind, index) => {
-  const gameId = index < FROG ? FIRST_ID + index : FROG_ID + index - FROG
+export const definitions: readonly PlatformerDefinition[] = KINDS.map((kind) => {
   return {
     id: kind,
-    gameId,
+    ...registered(OWN[kind].slug),
     kind,
     ...OWN[kind],
     distinct: 'rules',
@@ -72,6 +68,5 @@ export const definitions: readonly PlatformerDefinition[] = KINDS.map((kind, ind
     session: [15, 120],
     levels: LEVELS,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
   }
 })

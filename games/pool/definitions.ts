@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** A pool game: how many of the balls lie in the rack decides how long it lasts. */
 export interface PoolDefinition extends GameDefinition {
@@ -11,8 +12,7 @@ export const OPPONENTS = { easy: 1, medium: 2, hard: 3, friend: 4 } as const
 export const definitions: readonly PoolDefinition[] = [
   {
     id: 'pool',
-    gameId: 1750,
-    slug: 'pool',
+    ...registered('pool'),
     distinct: 'rules',
     game: 'eight-ball',
     genre: 'sports',

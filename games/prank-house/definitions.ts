@@ -1,13 +1,11 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { scenes } from './scenes.ts'
-
-const GAME_ID = 2
+import { registered } from './registered.ts'
 
 export const definitions: readonly GameDefinition[] = [
   {
     id: 'house',
-    gameId: GAME_ID,
-    slug: 'troll-toilet-quest-1',
+    ...registered('troll-toilet-quest-1'),
     distinct: 'rules',
     genre: 'puzzle',
     tags: ['puzzle'],
@@ -17,7 +15,6 @@ export const definitions: readonly GameDefinition[] = [
     session: [20, 900],
     levels: scenes.length,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: GAME_ID * 7919,
     ground: ['#ffb45e', '#a8442f'],
   },
 ]

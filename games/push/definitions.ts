@@ -2,6 +2,7 @@ import type { GameDefinition } from '#kit/game/contract.ts'
 import { levels } from './levels.ts'
 import { groundOf } from './palette.ts'
 import type { PushRules } from './push-rules.ts'
+import { registered } from './registered.ts'
 
 export type PushDefinition = GameDefinition & { readonly rules: PushRules }
 
@@ -13,11 +14,7 @@ interface Line {
   readonly id: string
   readonly slug: string
   readonly rules: PushRules
-  /** Games from 1060 on follow their place in the list. */
-  readonly gameId?: number
 }
-
-const FIRST_ID = 1060
 
 const lines: readonly Line[] = [
   { id: 'push', slug: 'crab-crates', rules: { goal: 'crates', crates: 3, push: 'one', size: WIDE } },
@@ -115,107 +112,90 @@ const lines: readonly Line[] = [
   {
     id: 'plates',
     slug: 'weighted-doors',
-    gameId: 876,
     rules: { goal: 'gate', crates: 2, push: 'one', plates: 2, size: WIDE },
   },
   {
     id: 'keys',
     slug: 'key-and-crates',
-    gameId: 877,
     rules: { goal: 'crates', crates: 2, push: 'one', keys: 1, size: WIDE },
   },
   {
     id: 'cracks',
     slug: 'cracked-shore',
-    gameId: 878,
     rules: { goal: 'crates', crates: 2, push: 'one', cracks: 6, size: WIDE },
   },
   {
     id: 'tilt',
     slug: 'tilted-beach',
-    gameId: 879,
     rules: { goal: 'crates', crates: 2, push: 'never', tilt: true, size: WIDE },
   },
   {
     id: 'march',
     slug: 'marching-crates',
-    gameId: 880,
     rules: { goal: 'crates', crates: 2, push: 'never', march: 'along', size: WIDE },
   },
   {
     id: 'counter',
     slug: 'contrary-crates',
-    gameId: 881,
     rules: { goal: 'crates', crates: 2, push: 'never', march: 'against', size: WIDE },
   },
   {
     id: 'kick',
     slug: 'crab-kick',
-    gameId: 882,
     rules: { goal: 'crates', crates: 2, push: 'kick', crateSlides: true, size: WIDE },
   },
   {
     id: 'slant',
     slug: 'sideways-crab',
-    gameId: 883,
     rules: { goal: 'crates', crates: 2, push: 'one', slant: 'only', size: LARGE },
   },
   {
     id: 'eight',
     slug: 'eight-way-crab',
-    gameId: 884,
     rules: { goal: 'crates', crates: 2, push: 'one', slant: 'too', colors: true, size: SMALL },
   },
   {
     id: 'freight',
     slug: 'freight-tunnels',
-    gameId: 885,
     rules: { goal: 'crates', crates: 2, push: 'one', portals: true, crateTunnels: true, size: WIDE },
   },
   {
     id: 'wind',
     slug: 'windy-shore',
-    gameId: 886,
     rules: { goal: 'crates', crates: 2, push: 'one', wind: 1, size: WIDE },
   },
   {
     id: 'belts',
     slug: 'rolling-belts',
-    gameId: 887,
     rules: { goal: 'crates', crates: 2, push: 'one', belts: 8, size: WIDE },
   },
   {
     id: 'magnet',
     slug: 'magnet-crab',
-    gameId: 888,
     rules: { goal: 'crates', crates: 2, push: 'one', magnet: true, size: WIDE },
   },
   {
     id: 'tints',
     slug: 'painted-tow',
-    gameId: 889,
     rules: { goal: 'crates', crates: 2, push: 'never', pull: true, colors: true, size: WIDE },
   },
   {
     id: 'duet',
     slug: 'skating-twins',
-    gameId: 896,
     rules: { goal: 'crabs', crates: 0, push: 'never', crabSlides: true, twin: 'mirror', size: LARGE },
   },
   {
     id: 'drop',
     slug: 'swap-and-drop',
-    gameId: 897,
     rules: { goal: 'crates', crates: 2, push: 'swap', gravity: true, size: WIDE },
   },
 ]
 
 export const LEVELS = 30
 
-export const definitions: readonly PushDefinition[] = lines.map(({ id, slug, rules, gameId }, index) => ({
+export const definitions: readonly PushDefinition[] = lines.map(({ id, slug, rules }, index) => ({
   id,
-  gameId: gameId ?? FIRST_ID + index,
-  slug,
+  ...registered(slug),
   distinct: 'rules',
   genre: 'puzzle',
   tags: ['puzzle'],
@@ -225,7 +205,6 @@ export const definitions: readonly PushDefinition[] = lines.map(({ id, slug, rul
   session: [40, 900],
   levels: levels[id]?.split('|').length ?? LEVELS,
   score: { best: 'lowest', unit: 'moves', ranked: true },
-  tune: (gameId ?? FIRST_ID + index) * 7919,
   ground: groundOf(index),
   rules,
 }))

@@ -2,15 +2,9 @@ import type { GameDefinition } from '#kit/game/contract.ts'
 import type { Pack } from './asks.ts'
 import { groundOf } from './palette.ts'
 import type { QuizRules } from './rules.ts'
+import { registered } from './registered.ts'
 
 export type QuizDefinition = GameDefinition & { readonly pack: Pack; readonly rules: QuizRules }
-
-const FIRST_ID = 1270
-/** Ids of the quizzes after the first ten, in the order of the list. */
-const LATER_IDS: readonly number[] = [
-  1107, 1108, 1109, 1115, 1116, 1117, 1118, 1119, 1125, 1126, 1161, 1162, 1163, 1164, 1165, 1166, 1167, 1168,
-  1169, 1174, 1175, 1176, 1177, 1178, 1179, 1186, 1187, 1188,
-]
 
 const lines: readonly (readonly [id: Pack, slug: string, rules: QuizRules])[] = [
   ['flags', 'flag-harbour', { way: 'one', questions: 15, lives: 3, halves: 2 }],
@@ -53,7 +47,6 @@ const lines: readonly (readonly [id: Pack, slug: string, rules: QuizRules])[] = 
   ['ropes', 'tangled-ropes', { way: 'one', questions: 13, lives: 3, halves: 1 }],
 ]
 
-const idAt = (index: number) => LATER_IDS[index - 10] ?? FIRST_ID + index
 const NUMBERS: readonly Pack[] = [
   'clock',
   'calendar',
@@ -73,10 +66,9 @@ const NUMBERS: readonly Pack[] = [
   'beats',
 ]
 
-export const definitions: readonly QuizDefinition[] = lines.map(([id, slug, rules], index) => ({
+export const definitions: readonly QuizDefinition[] = lines.map(([id, slug, rules]) => ({
   id,
-  gameId: idAt(index),
-  slug,
+  ...registered(slug),
   distinct: 'rules',
   genre: 'puzzle',
   tags: ['puzzle', ...(NUMBERS.includes(id) ? (['numbers'] as const) : [])],
@@ -87,7 +79,6 @@ export const definitions: readonly QuizDefinition[] = lines.map(([id, slug, rule
   levels: 0,
   // The answers lie open in the page: a table of the best would be one of those who looked.
   score: { best: 'highest', unit: 'points', ranked: false },
-  tune: idAt(index) * 7919,
   ground: groundOf(id),
   pack: id,
   rules,

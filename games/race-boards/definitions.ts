@@ -1,5 +1,6 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import type { Road } from './position.ts'
+import { registered } from './registered.ts'
 
 export interface RaceDefinition extends GameDefinition {
   /** A lone rival is sent back to the bar, held under one's own piece, or closes its point. */
@@ -49,24 +50,22 @@ const BACKGAMMON = [
   [6, 5],
 ] as const
 
-const game = (gameId: number, id: string, facts: Facts): RaceDefinition => ({
+const game = (id: string, facts: Facts): RaceDefinition => ({
   ...BASE,
   ...PLAIN,
   id,
-  slug: id,
-  gameId,
-  tune: gameId * 7919,
+  ...registered(id),
   ...facts,
 })
 
 export const definitions: readonly RaceDefinition[] = [
-  game(160, 'backgammon', {
+  game('backgammon', {
     meeting: 'hit',
     setup: BACKGAMMON,
     palette: ['#8a5a34', '#5f2f1c', '#e2b878', '#f4ecd8', '#2f3f4a'],
     ground: ['#a8703f', '#2c160a'],
   }),
-  game(161, 'nackgammon', {
+  game('nackgammon', {
     meeting: 'hit',
     setup: [
       [24, 2],
@@ -78,7 +77,7 @@ export const definitions: readonly RaceDefinition[] = [
     palette: ['#3f6f6a', '#23484a', '#a8d0bc', '#ffb450', '#f6f2e6'],
     ground: ['#4f8f88', '#0c2626'],
   }),
-  game(162, 'hypergammon', {
+  game('hypergammon', {
     meeting: 'hit',
     setup: [
       [24, 1],
@@ -88,26 +87,26 @@ export const definitions: readonly RaceDefinition[] = [
     palette: ['#5a4f86', '#383060', '#b4a8dc', '#ff7a5c', '#ffe08a'],
     ground: ['#7064a4', '#1a1438'],
   }),
-  game(163, 'plakoto', {
+  game('plakoto', {
     meeting: 'pin',
     setup: [[24, 15]],
     palette: ['#d8c29a', '#3f7fa0', '#f7f1e0', '#c8503c', '#26384a'],
     ground: ['#5fa0bc', '#0c2c40'],
   }),
-  game(1206, 'long-gammon', {
+  game('long-gammon', {
     meeting: 'hit',
     setup: [[24, 15]],
     palette: ['#7a4a5a', '#4a2434', '#e0a8a0', '#fff2dc', '#3a5a6a'],
     ground: ['#9a5a6c', '#2a0e1a'],
   }),
-  game(1207, 'irish-backgammon', {
+  game('irish-backgammon', {
     meeting: 'hit',
     setup: BACKGAMMON,
     doubles: 2,
     palette: ['#4a6a3a', '#284220', '#c8d89a', '#f6ecd0', '#7a3a2a'],
     ground: ['#5c8a4a', '#12280e'],
   }),
-  game(1208, 'dutch-backgammon', {
+  game('dutch-backgammon', {
     meeting: 'hit',
     setup: [],
     waiting: 15,
@@ -115,7 +114,7 @@ export const definitions: readonly RaceDefinition[] = [
     palette: ['#c07a3a', '#2f5a8a', '#f4e2c0', '#f07a3c', '#f8f6ee'],
     ground: ['#d08a4a', '#3a1c08'],
   }),
-  game(1215, 'fevga', {
+  game('fevga', {
     meeting: 'block',
     road: 'along',
     head: 'runner',
@@ -123,7 +122,7 @@ export const definitions: readonly RaceDefinition[] = [
     palette: ['#e8dcc0', '#2f6fb0', '#a8d0f0', '#fffaf0', '#1f3a6a'],
     ground: ['#4a90d0', '#0a2450'],
   }),
-  game(1216, 'narde', {
+  game('narde', {
     meeting: 'block',
     road: 'along',
     head: 'one',

@@ -1,6 +1,7 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import type { Grade } from './generate.ts'
 import type { RegionKind } from './puzzle.ts'
+import { registered } from './registered.ts'
 
 /** A puzzle about cutting a board: what its areas are like, and three grades. */
 export interface RegionsDefinition extends GameDefinition {
@@ -16,7 +17,6 @@ const GUESSES = [0, 2, 4] as const
 
 function cut(
   id: string,
-  gameId: number,
   kind: RegionKind,
   sizes: readonly [easy: Size, medium: Size, hard: Size],
   ground: readonly [string, string],
@@ -29,8 +29,7 @@ function cut(
   })
   return {
     id,
-    gameId,
-    slug: id,
+    ...registered(id),
     distinct: 'rules',
     genre: 'puzzle',
     tags: [],
@@ -40,7 +39,6 @@ function cut(
     session: [45, 700],
     levels: 0,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
     ground,
     kind,
     grades: [grade(0), grade(1), grade(2)],
@@ -54,12 +52,11 @@ const square = (easy: number, medium: number, hard: number): [Size, Size, Size] 
 ]
 
 export const definitions: readonly RegionsDefinition[] = [
-  cut('garden-plots', 372, 'plots', square(5, 7, 9), ['#6f9a3a', '#21330e']),
-  cut('straw-mats', 373, 'mats', square(5, 6, 7), ['#b8923c', '#40300c']),
-  cut('four-winds', 374, 'winds', square(5, 6, 7), ['#2f8fb0', '#093244']),
+  cut('garden-plots', 'plots', square(5, 7, 9), ['#6f9a3a', '#21330e']),
+  cut('straw-mats', 'mats', square(5, 6, 7), ['#b8923c', '#40300c']),
+  cut('four-winds', 'winds', square(5, 6, 7), ['#2f8fb0', '#093244']),
   cut(
     'domino-hunt',
-    375,
     'dominoes',
     [
       [5, 4],
@@ -68,10 +65,9 @@ export const definitions: readonly RegionsDefinition[] = [
     ],
     ['#7a5ab0', '#271544'],
   ),
-  cut('little-galaxies', 376, 'galaxies', square(5, 6, 7), ['#3a4fae', '#0f1646']),
+  cut('little-galaxies', 'galaxies', square(5, 6, 7), ['#3a4fae', '#0f1646']),
   cut(
     'fruit-trios',
-    377,
     'trios',
     [
       [5, 6],
@@ -80,13 +76,12 @@ export const definitions: readonly RegionsDefinition[] = [
     ],
     ['#c2623a', '#42190c'],
   ),
-  cut('corner-stones', 378, 'corners', square(5, 6, 7), ['#8a7560', '#2c2218']),
-  cut('field-sizes', 379, 'sizes', square(5, 6, 7), ['#3f8f5f', '#0f3320']),
-  cut('make-ten', 380, 'tens', square(5, 6, 7), ['#b0506a', '#3f1222']),
-  cut('pair-paths', 381, 'links', square(5, 6, 7), ['#2b8a8a', '#083030']),
+  cut('corner-stones', 'corners', square(5, 6, 7), ['#8a7560', '#2c2218']),
+  cut('field-sizes', 'sizes', square(5, 6, 7), ['#3f8f5f', '#0f3320']),
+  cut('make-ten', 'tens', square(5, 6, 7), ['#b0506a', '#3f1222']),
+  cut('pair-paths', 'links', square(5, 6, 7), ['#2b8a8a', '#083030']),
   cut(
     'five-cell-isles',
-    382,
     'pentos',
     [
       [5, 5],
@@ -97,7 +92,6 @@ export const definitions: readonly RegionsDefinition[] = [
   ),
   cut(
     'four-cell-quilt',
-    383,
     'tetros',
     [
       [4, 5],
@@ -106,11 +100,10 @@ export const definitions: readonly RegionsDefinition[] = [
     ],
     ['#a45a9a', '#391238'],
   ),
-  cut('loose-planks', 774, 'planks', square(5, 6, 7), ['#a87a4a', '#38220e']),
-  cut('square-fields', 775, 'squares', square(5, 7, 8), ['#5f9a5a', '#1a3316']),
+  cut('loose-planks', 'planks', square(5, 6, 7), ['#a87a4a', '#38220e']),
+  cut('square-fields', 'squares', square(5, 7, 8), ['#5f9a5a', '#1a3316']),
   cut(
     'number-runs',
-    776,
     'runs',
     [
       [5, 6],
@@ -121,7 +114,6 @@ export const definitions: readonly RegionsDefinition[] = [
   ),
   cut(
     'sun-halves',
-    778,
     'halves',
     [
       [4, 5],
@@ -132,7 +124,6 @@ export const definitions: readonly RegionsDefinition[] = [
   ),
   cut(
     'shell-elbows',
-    779,
     'elbows',
     [
       [5, 6],
@@ -141,10 +132,9 @@ export const definitions: readonly RegionsDefinition[] = [
     ],
     ['#3a9a9a', '#0b3336'],
   ),
-  cut('rim-lengths', 780, 'rims', square(5, 6, 6), ['#8a6ab0', '#281644']),
+  cut('rim-lengths', 'rims', square(5, 6, 6), ['#8a6ab0', '#281644']),
   cut(
     'double-dominoes',
-    781,
     'doubles',
     [
       [5, 4],
@@ -155,7 +145,6 @@ export const definitions: readonly RegionsDefinition[] = [
   ),
   cut(
     'sum-trios',
-    1097,
     'sums',
     [
       [5, 6],
@@ -166,7 +155,6 @@ export const definitions: readonly RegionsDefinition[] = [
   ),
   cut(
     'boot-prints',
-    1098,
     'boots',
     [
       [4, 4],
@@ -175,10 +163,9 @@ export const definitions: readonly RegionsDefinition[] = [
     ],
     ['#7a6a4a', '#2a2212'],
   ),
-  cut('snug-frames', 1099, 'frames', square(5, 6, 6), ['#4a8a9a', '#102c34']),
+  cut('snug-frames', 'frames', square(5, 6, 6), ['#4a8a9a', '#102c34']),
   cut(
     'day-and-night',
-    1138,
     'days',
     [
       [5, 4],
@@ -187,5 +174,5 @@ export const definitions: readonly RegionsDefinition[] = [
     ],
     ['#5a5ab0', '#181844'],
   ),
-  cut('butterfly-beds', 783, 'butterflies', square(5, 6, 7), ['#6a9a3a', '#20330d']),
+  cut('butterfly-beds', 'butterflies', square(5, 6, 7), ['#6a9a3a', '#20330d']),
 ]

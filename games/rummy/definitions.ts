@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** How well the rivals play; the level of a run names it. */
 /** What makes one game differ from another. */
@@ -55,14 +56,12 @@ const PLAIN: Twist = {
 type Paint = readonly [light: string, deep: string, rim: string, ground: string, waves: string]
 
 const game = (
-  gameId: number,
   id: string,
   [light, deep, rim, ground, waves]: Paint,
   twist: Partial<Twist>,
 ): RummyDefinition => ({
   id,
-  gameId,
-  slug: id,
+  ...registered(id),
   distinct: 'rules',
   genre: 'puzzle',
   tags: ['cards'],
@@ -73,7 +72,6 @@ const game = (
   levels: 0,
   // A match is won or lost; its points say little about how well it was played.
   score: { best: 'highest', unit: 'points', ranked: false },
-  tune: gameId * 7919,
   ground: [light, deep],
   twist: { ...PLAIN, ...twist },
   felt: [light, deep],
@@ -82,38 +80,38 @@ const game = (
 })
 
 export const definitions: readonly RummyDefinition[] = [
-  game(696, 'table-rummy', ['#4f9a8a', '#123f38', '#b0824a', '#b04a4a', '#ffc6bd'], {}),
-  game(698, 'points-rummy', ['#b8843a', '#4a300a', '#7a4a2c', '#3a5a9f', '#c2d6ff'], {
+  game('table-rummy', ['#4f9a8a', '#123f38', '#b0824a', '#b04a4a', '#ffc6bd'], {}),
+  game('points-rummy', ['#b8843a', '#4a300a', '#7a4a2c', '#3a5a9f', '#c2d6ff'], {
     seats: 2,
     size: 10,
     goal: 200,
     pays: 'melds',
   }),
-  game(699, 'twenty-one-to-open', ['#7a5aa8', '#28184a', '#c09a4a', '#3a9a7a', '#b4f2dc'], {
+  game('twenty-one-to-open', ['#7a5aa8', '#28184a', '#c09a4a', '#3a9a7a', '#b4f2dc'], {
     size: 10,
     opening: 21,
   }),
-  game(700, 'deuces-rummy', ['#4a7ab8', '#122c58', '#a8784a', '#c27a3a', '#ffdcae'], { wild: 2 }),
-  game(702, 'pure-run-rummy', ['#c06a4a', '#4c1c0c', '#8a5a34', '#2f7a8f', '#a9e4f2'], {
+  game('deuces-rummy', ['#4a7ab8', '#122c58', '#a8784a', '#c27a3a', '#ffdcae'], { wild: 2 }),
+  game('pure-run-rummy', ['#c06a4a', '#4c1c0c', '#8a5a34', '#2f7a8f', '#a9e4f2'], {
     size: 10,
     runFirst: true,
   }),
-  game(703, 'closed-rummy', ['#5f8a4a', '#1c3410', '#a87a4f', '#8f4a9f', '#ecc2ff'], { joins: 'own' }),
-  game(704, 'runs-only-rummy', ['#3f8fa8', '#0d3c4c', '#9f6f44', '#a88a2f', '#ffecae'], {
+  game('closed-rummy', ['#5f8a4a', '#1c3410', '#a87a4f', '#8f4a9f', '#ecc2ff'], { joins: 'own' }),
+  game('runs-only-rummy', ['#3f8fa8', '#0d3c4c', '#9f6f44', '#a88a2f', '#ffecae'], {
     size: 8,
     sets: false,
   }),
-  game(705, 'sets-only-rummy', ['#a84f6a', '#3c1222', '#b08a54', '#2f8a5a', '#aaf0cc'], {
+  game('sets-only-rummy', ['#a84f6a', '#3c1222', '#b08a54', '#2f8a5a', '#aaf0cc'], {
     size: 7,
     runs: 'none',
   }),
-  game(707, 'round-rummy', ['#8a9a3a', '#30380a', '#7f5232', '#4a58b0', '#ccd2ff'], { corner: true }),
-  game(708, 'two-colour-rummy', ['#9a6a8f', '#36162e', '#a8864a', '#3f7a4a', '#b4ecc2'], { runs: 'colour' }),
-  game(709, 'double-draw-rummy', ['#5a6aa0', '#182244', '#8a6a4f', '#b85a3a', '#ffceb4'], {
+  game('round-rummy', ['#8a9a3a', '#30380a', '#7f5232', '#4a58b0', '#ccd2ff'], { corner: true }),
+  game('two-colour-rummy', ['#9a6a8f', '#36162e', '#a8864a', '#3f7a4a', '#b4ecc2'], { runs: 'colour' }),
+  game('double-draw-rummy', ['#5a6aa0', '#182244', '#8a6a4f', '#b85a3a', '#ffceb4'], {
     seats: 4,
     draws: 2,
   }),
-  game(711, 'blind-rummy', ['#6a7a80', '#1c282c', '#a07a50', '#9a3a5a', '#ffc0d4'], {
+  game('blind-rummy', ['#6a7a80', '#1c282c', '#a07a50', '#9a3a5a', '#ffc0d4'], {
     seats: 4,
     takes: false,
   }),

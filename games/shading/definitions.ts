@@ -1,6 +1,7 @@
 import type { Mark, PencilDefinition } from '#kit/game/pencil/definition.ts'
 import type { Grade } from '#kit/game/pencil/generate.ts'
 import type { BoardRule } from '#kit/game/pencil/puzzle.ts'
+import { registered } from './registered.ts'
 
 export type ShadingDefinition = PencilDefinition
 
@@ -21,11 +22,7 @@ const GENEROUS = [0.35, 0.15, 0] as const
 /** What a solver may try out before it sees the one way. */
 const GUESSES = [2, 4, 8] as const
 
-function kind(
-  id: string,
-  gameId: number,
-  { recipe, rules = [], mark, sizes, highest = 1, ground, lowRows }: Kind,
-) {
+function kind(id: string, { recipe, rules = [], mark, sizes, highest = 1, ground, lowRows }: Kind) {
   const grade = (level: 0 | 1 | 2): Grade => ({
     columns: sizes[level],
     rows: level === 2 ? (lowRows ?? sizes[2]) : sizes[level],
@@ -36,8 +33,7 @@ function kind(
   })
   return {
     id,
-    gameId,
-    slug: id,
+    ...registered(id),
     distinct: 'rules',
     genre: 'puzzle',
     tags: [],
@@ -47,7 +43,6 @@ function kind(
     session: [60, 900],
     levels: 0,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
     ground,
     recipe,
     mark,
@@ -57,75 +52,75 @@ function kind(
 }
 
 export const definitions: readonly ShadingDefinition[] = [
-  kind('tents', 1000, {
+  kind('tents', {
     recipe: 'tents',
     rules: ['untouched'],
     mark: 'tent',
     sizes: [6, 8, 10],
     ground: ['#3f8f4e', '#0f3420'],
   }),
-  kind('star-gardens', 1001, {
+  kind('star-gardens', {
     recipe: 'stars',
     rules: ['one-a-line', 'untouched'],
     mark: 'star',
     sizes: [5, 6, 7],
     ground: ['#5a4fb0', '#19134a'],
   }),
-  kind('lamps', 1002, { recipe: 'lamps', mark: 'lamp', sizes: [5, 7, 9], ground: ['#8a6a2a', '#2c1f08'] }),
-  kind('hitori', 1003, {
+  kind('lamps', { recipe: 'lamps', mark: 'lamp', sizes: [5, 7, 9], ground: ['#8a6a2a', '#2c1f08'] }),
+  kind('hitori', {
     recipe: 'hitori',
     rules: ['no-neighbours', 'empty-connected'],
     mark: 'ink',
     sizes: [5, 6, 8],
     ground: ['#2f7f86', '#0a2c33'],
   }),
-  kind('mosaic', 1004, { recipe: 'mosaic', mark: 'ink', sizes: [6, 8, 10], ground: ['#3a6fa0', '#0f2744'] }),
-  kind('mine-logic', 1005, {
+  kind('mosaic', { recipe: 'mosaic', mark: 'ink', sizes: [6, 8, 10], ground: ['#3a6fa0', '#0f2744'] }),
+  kind('mine-logic', {
     recipe: 'mines',
     mark: 'mine',
     sizes: [6, 8, 9],
     ground: ['#6a5a9c', '#211a40'],
   }),
-  kind('aquarium', 1006, {
+  kind('aquarium', {
     recipe: 'aquarium',
     mark: 'water',
     sizes: [5, 6, 8],
     ground: ['#1f8fb8', '#06304a'],
   }),
-  kind('mercury', 1007, {
+  kind('mercury', {
     recipe: 'tubes',
     mark: 'mercury',
     sizes: [5, 6, 7],
     ground: ['#a8485a', '#3c121d'],
   }),
-  kind('domino-hide', 1008, {
+  kind('domino-hide', {
     recipe: 'dominoes',
     rules: ['twos'],
     mark: 'domino',
     sizes: [5, 6, 8],
     ground: ['#7a4ab0', '#281245'],
   }),
-  kind('weighing', 1009, {
+  kind('weighing', {
     recipe: 'weights',
     mark: 'ink',
     sizes: [4, 5, 6],
     ground: ['#4a7f6a', '#122f27'],
   }),
-  kind('quiet-rooms', 1010, {
+  kind('quiet-rooms', {
     recipe: 'rooms',
     rules: ['no-neighbours', 'empty-connected'],
     mark: 'ink',
     sizes: [5, 6, 8],
     ground: ['#8a5a3a', '#2f1b0e'],
   }),
-  kind('fleet', 1011, {
+  kind('fleet', {
     recipe: 'fleet',
     rules: ['corners-apart'],
     mark: 'ship',
     sizes: [6, 7, 9],
     ground: ['#2f6fae', '#0b2547'],
   }),
-  kind('magnets', 1012, {
+  kind('magnets', {
     recipe: 'magnets',
     lowRows: 6,
     rules: ['poles-apart'],
@@ -134,70 +129,70 @@ export const definitions: readonly ShadingDefinition[] = [
     highest: 2,
     ground: ['#b0483f', '#3d120f'],
   }),
-  kind('star-count', 934, {
+  kind('star-count', {
     recipe: 'star-count',
     rules: ['untouched'],
     mark: 'star',
     sizes: [9, 9, 10],
     ground: ['#6a4a9c', '#1f1240'],
   }),
-  kind('queens', 935, {
+  kind('queens', {
     recipe: 'queens',
     rules: ['one-a-line'],
     mark: 'star',
     sizes: [5, 6, 8],
     ground: ['#9c4a7a', '#34112a'],
   }),
-  kind('horses', 936, {
+  kind('horses', {
     recipe: 'horses',
     mark: 'mine',
     sizes: [5, 6, 7],
     ground: ['#7a6a3a', '#2a220b'],
   }),
-  kind('corner-counts', 937, {
+  kind('corner-counts', {
     recipe: 'corner-counts',
     mark: 'ink',
     sizes: [5, 6, 8],
     ground: ['#3a8a7a', '#0b302a'],
   }),
-  kind('one-of-two', 938, {
+  kind('one-of-two', {
     recipe: 'one-of-two',
     rules: ['no-three'],
     mark: 'ink',
     sizes: [6, 8, 10],
     ground: ['#5a6a8a', '#182338'],
   }),
-  kind('mirror-marks', 939, {
+  kind('mirror-marks', {
     recipe: 'mirror-marks',
     mark: 'ink',
     sizes: [5, 6, 8],
     ground: ['#8a4a4a', '#301212'],
   }),
-  kind('odd-pairs', 940, {
+  kind('odd-pairs', {
     recipe: 'odd-pairs',
     mark: 'ink',
     sizes: [5, 6, 8],
     ground: ['#4a8a3a', '#14300d'],
   }),
-  kind('cross-counts', 941, {
+  kind('cross-counts', {
     recipe: 'cross-counts',
     mark: 'ink',
     sizes: [5, 6, 7],
     ground: ['#2f6a9c', '#0a2340'],
   }),
-  kind('slant-counts', 942, {
+  kind('slant-counts', {
     recipe: 'slant-counts',
     mark: 'ink',
     sizes: [5, 6, 7],
     ground: ['#9c6a2f', '#36210a'],
   }),
-  kind('camp-posts', 943, {
+  kind('camp-posts', {
     recipe: 'camp-posts',
     mark: 'tent',
     sizes: [5, 7, 9],
     ground: ['#4f7a4a', '#142c12'],
   }),
-  kind('pole-rooms', 944, {
+  kind('pole-rooms', {
     recipe: 'pole-rooms',
     rules: ['poles-apart'],
     mark: 'magnet',
@@ -205,35 +200,35 @@ export const definitions: readonly ShadingDefinition[] = [
     highest: 2,
     ground: ['#a84a5a', '#38121a'],
   }),
-  kind('quiet-mosaic', 945, {
+  kind('quiet-mosaic', {
     recipe: 'quiet-mosaic',
     rules: ['no-neighbours', 'empty-connected'],
     mark: 'ink',
     sizes: [5, 7, 8],
     ground: ['#2a7a6a', '#082c26'],
   }),
-  kind('mine-pairs', 946, {
+  kind('mine-pairs', {
     recipe: 'mine-pairs',
     rules: ['twos'],
     mark: 'mine',
     sizes: [6, 7, 9],
     ground: ['#7a4a6a', '#2a1224'],
   }),
-  kind('steady-rhythm', 947, {
+  kind('steady-rhythm', {
     recipe: 'steady-rhythm',
     rules: ['no-three'],
     mark: 'ink',
     sizes: [6, 7, 9],
     ground: ['#b06a4a', '#3c1c0e'],
   }),
-  kind('lighthouses', 948, {
+  kind('lighthouses', {
     recipe: 'lighthouses',
     rules: ['untouched'],
     mark: 'ship',
     sizes: [6, 8, 9],
     ground: ['#2f8fae', '#083044'],
   }),
-  kind('golden-pairs', 949, {
+  kind('golden-pairs', {
     recipe: 'golden-pairs',
     rules: ['twos', 'empty-connected'],
     mark: 'coin',

@@ -1,6 +1,7 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { groundOf } from './palette.ts'
 import type { ShedKind } from './state.ts'
+import { registered } from './registered.ts'
 
 /** How well the rivals play; the level of a run names it. */
 export interface ShedDefinition extends GameDefinition {
@@ -8,33 +9,32 @@ export interface ShedDefinition extends GameDefinition {
 }
 
 /** The kind, which is the slug, and minutes of one sitting. */
-const lines: readonly (readonly [gameId: number, kind: ShedKind, shortest: number, longest: number])[] = [
-  [130, 'crazy-eights', 2, 8],
-  [131, 'mau-mau', 2, 8],
-  [132, 'sevens', 2, 8],
-  [133, 'president', 3, 10],
-  [134, 'durak', 3, 10],
-  [135, 'scopa', 3, 10],
-  [136, 'escoba', 3, 10],
-  [137, 'ninety-nine', 2, 8],
-  [138, 'thirty-one', 2, 6],
-  [139, 'gin-rummy', 3, 12],
-  [683, 'switch-cards', 3, 10],
-  [685, 'pesten', 3, 10],
-  [686, 'up-or-down', 2, 8],
-  [687, 'dig-for-eights', 2, 8],
-  [689, 'oklahoma-gin', 3, 12],
-  [690, 'knock-rummy', 2, 8],
-  [691, 'corner-gin', 3, 12],
-  [693, 'straight-gin', 3, 12],
-  [694, 'cassino', 3, 10],
-  [695, 'pishti', 3, 10],
+const lines: readonly (readonly [kind: ShedKind, shortest: number, longest: number])[] = [
+  ['crazy-eights', 2, 8],
+  ['mau-mau', 2, 8],
+  ['sevens', 2, 8],
+  ['president', 3, 10],
+  ['durak', 3, 10],
+  ['scopa', 3, 10],
+  ['escoba', 3, 10],
+  ['ninety-nine', 2, 8],
+  ['thirty-one', 2, 6],
+  ['gin-rummy', 3, 12],
+  ['switch-cards', 3, 10],
+  ['pesten', 3, 10],
+  ['up-or-down', 2, 8],
+  ['dig-for-eights', 2, 8],
+  ['oklahoma-gin', 3, 12],
+  ['knock-rummy', 2, 8],
+  ['corner-gin', 3, 12],
+  ['straight-gin', 3, 12],
+  ['cassino', 3, 10],
+  ['pishti', 3, 10],
 ]
 
-export const definitions: readonly ShedDefinition[] = lines.map(([gameId, kind, shortest, longest]) => ({
+export const definitions: readonly ShedDefinition[] = lines.map(([kind, shortest, longest]) => ({
   id: kind,
-  gameId,
-  slug: kind,
+  ...registered(kind),
   distinct: 'rules',
   genre: 'puzzle',
   tags: ['cards'],
@@ -45,7 +45,6 @@ export const definitions: readonly ShedDefinition[] = lines.map(([gameId, kind, 
   levels: 0,
   // A match is won or lost; its points say little about how well it was played.
   score: { best: 'highest', unit: 'points', ranked: false },
-  tune: gameId * 7919,
   ground: groundOf(kind),
   kind,
 }))

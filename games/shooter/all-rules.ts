@@ -1,4 +1,6 @@
+// npm run registry writes the entries: each of rules/*.ts with rules.
 import type { Kind } from './definitions.ts'
+import type { ShooterRules } from './world.ts'
 import { rules as beacon } from './rules/beacon.ts'
 import { rules as cave } from './rules/cave.ts'
 import { rules as crabs } from './rules/crabs.ts'
@@ -14,22 +16,21 @@ import { rules as stern } from './rules/stern.ts'
 import { rules as stopped } from './rules/stopped.ts'
 import { rules as storm } from './rules/storm.ts'
 import { rules as tanks } from './rules/tanks.ts'
-import type { ShooterRules } from './world.ts'
 
 export const rulesOf: Readonly<Record<Kind, ShooterRules>> = {
-  storm,
-  lantern,
+  beacon,
+  cave,
   crabs,
   drift,
-  cave,
   duel,
-  beacon,
-  tanks,
-  gallery,
-  stern,
   flotilla,
-  stopped,
+  gallery,
+  hijack,
+  lantern,
   rings,
   serpent,
-  hijack,
+  stern,
+  stopped,
+  storm,
+  tanks,
 }

@@ -1,3 +1,4 @@
+// npm run registry writes the entries: each of scenes/*.ts with scene.
 import type { Kind } from './definitions.ts'
 import type { Scene } from './scene.ts'
 import { scene as beacon } from './scenes/beacon.ts'
@@ -17,19 +18,19 @@ import { scene as storm } from './scenes/storm.ts'
 import { scene as tanks } from './scenes/tanks.ts'
 
 export const sceneOf: Readonly<Record<Kind, Scene>> = {
-  storm,
-  lantern,
+  beacon,
+  cave,
   crabs,
   drift,
-  cave,
   duel,
-  beacon,
-  tanks,
-  gallery,
-  stern,
   flotilla,
-  stopped,
+  gallery,
+  hijack,
+  lantern,
   rings,
   serpent,
-  hijack,
+  stern,
+  stopped,
+  storm,
+  tanks,
 }

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** Rules that make a game of its own of the orchard; what they do is in `twists.ts`. */
 export const TWISTS = ['recipe', 'strokes', 'juggle', 'pairs', 'rain', 'heart', 'river', 'late'] as const
@@ -65,40 +66,32 @@ const CLASSIC = {
   haste: 0.55,
 } as const
 
-type Entry = readonly [
-  gameId: number,
-  slug: string,
-  ground: SlicerDefinition['ground'],
-  rules: Omit<Mode, 'name' | 'twist'>,
-]
+type Entry = readonly [slug: string, ground: SlicerDefinition['ground'], rules: Omit<Mode, 'name' | 'twist'>]
 
 const ENTRIES: Readonly<Record<Twist, Entry>> = {
-  recipe: [23, 'recipe-blade', ['#c8643a', '#3a1430'], { ...MINUTE, stones: 'none', bonuses: false }],
+  recipe: ['recipe-blade', ['#c8643a', '#3a1430'], { ...MINUTE, stones: 'none', bonuses: false }],
   strokes: [
-    24,
     'twenty-strokes',
     ['#3a6fa8', '#101c48'],
     { ...MINUTE, ticks: 5400, crowd: 5, stones: 'cost', bonuses: false },
   ],
-  juggle: [25, 'fruit-juggle', ['#4a9a6a', '#0f3030'], { ...CLASSIC, singles: 10, crowd: 2, rest: 150 }],
-  pairs: [26, 'pair-blade', ['#a85a9a', '#2c1040'], { ...MINUTE, crowd: 4, stones: 'none', bonuses: false }],
-  rain: [27, 'harvest-rain', ['#5a8ac0', '#16284a'], { ...CLASSIC, singles: 4 }],
+  juggle: ['fruit-juggle', ['#4a9a6a', '#0f3030'], { ...CLASSIC, singles: 10, crowd: 2, rest: 150 }],
+  pairs: ['pair-blade', ['#a85a9a', '#2c1040'], { ...MINUTE, crowd: 4, stones: 'none', bonuses: false }],
+  rain: ['harvest-rain', ['#5a8ac0', '#16284a'], { ...CLASSIC, singles: 4 }],
   heart: [
-    28,
     'heart-of-the-fruit',
     ['#d05a6a', '#40102c'],
     { ...CLASSIC, ticks: 3600, singles: 4, firstStone: 10 },
   ],
-  river: [70, 'river-blade', ['#2f9ab0', '#0a3048'], { ...CLASSIC, singles: 4 }],
-  late: [71, 'last-moment-blade', ['#e0a03a', '#40201c'], { ...CLASSIC, singles: 4 }],
+  river: ['river-blade', ['#2f9ab0', '#0a3048'], { ...CLASSIC, singles: 4 }],
+  late: ['last-moment-blade', ['#e0a03a', '#40201c'], { ...CLASSIC, singles: 4 }],
 }
 
 const twisted = (twist: Twist): SlicerDefinition => {
-  const [gameId, slug, ground, rules] = ENTRIES[twist]
+  const [slug, ground, rules] = ENTRIES[twist]
   return {
     id: slug,
-    gameId,
-    slug,
+    ...registered(slug),
     distinct: 'rules',
     genre: 'shooter',
     tags: ['shooter', 'arcade', 'skill'],
@@ -108,7 +101,6 @@ const twisted = (twist: Twist): SlicerDefinition => {
     session: [30, 240],
     levels: 0,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
     ground,
     field: { width: 1000, height: 900 },
     modes: [{ ...rules, name: twist, twist }],
@@ -118,8 +110,7 @@ const twisted = (twist: Twist): SlicerDefinition => {
 export const definitions: readonly SlicerDefinition[] = [
   {
     id: 'fruit-ninja',
-    gameId: 490,
-    slug: 'fruit-ninja',
+    ...registered('fruit-ninja'),
     distinct: 'rules',
     genre: 'shooter',
     tags: ['shooter', 'arcade', 'skill'],

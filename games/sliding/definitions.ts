@@ -1,6 +1,7 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { isRolled, type Kind } from './boards.ts'
 import { groundOf } from './palette.ts'
+import { registered } from './registered.ts'
 
 export interface SlidingRules {
   readonly kind: Kind
@@ -13,9 +14,6 @@ export interface SlidingRules {
 
 export type SlidingDefinition = GameDefinition & { readonly rules: SlidingRules }
 
-const FIRST_ID = 1100
-/** Games after the first seven. */
-const FURTHER_IDS = [1084, 1085, 1086, 1087, 1088, 1089] as const
 export const LEVELS = 30
 
 const lines: readonly (readonly [id: string, slug: string, rules: SlidingRules])[] = [
@@ -34,12 +32,9 @@ const lines: readonly (readonly [id: string, slug: string, rules: SlidingRules])
   ['tints', 'rolling-colours', { kind: 'tints', sizes: [4, 5], par: [1, 8], face: 'tints' }],
 ]
 
-const idOf = (index: number) => FURTHER_IDS[index - 7] ?? FIRST_ID + index
-
 export const definitions: readonly SlidingDefinition[] = lines.map(([id, slug, rules], index) => ({
   id,
-  gameId: idOf(index),
-  slug,
+  ...registered(slug),
   distinct: 'rules',
   genre: 'puzzle',
   tags: rules.face === 'numbers' ? ['puzzle', 'numbers'] : ['puzzle'],
@@ -49,7 +44,6 @@ export const definitions: readonly SlidingDefinition[] = lines.map(([id, slug, r
   session: [20, 900],
   levels: LEVELS,
   score: { best: 'lowest', unit: 'moves', ranked: true },
-  tune: idOf(index) * 7919,
   ground: groundOf(index),
   rules,
 }))

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** What makes each snake game another one. */
 export type Twist =
@@ -54,12 +55,6 @@ export interface SnakeDefinition extends GameDefinition {
 
 type Look = Pick<SnakeDefinition, 'twist' | 'slug' | 'columns' | 'rows' | 'strides' | 'ground' | 'holes'>
 
-const FIRST_ID = 1430
-/** Where the row goes on: the ids between belong to others. */
-const SECOND_ID = 1388
-const THIRD_ID = 428
-const IN_FIRST_ROW = 6
-const IN_TWO_ROWS = 12
 /** The rooms of the burrows are so wide, with a wall between them. */
 export const ROOM = 8
 const hole = (column: number, row: number) => row * (2 * ROOM + 1) + column
@@ -239,15 +234,10 @@ const SNAKES: readonly Look[] = [
   },
 ]
 
-function idOf(index: number): number {
-  if (index < IN_FIRST_ROW) return FIRST_ID + index
-  return index < IN_TWO_ROWS ? SECOND_ID + index - IN_FIRST_ROW : THIRD_ID + index - IN_TWO_ROWS
-}
-
-export const definitions: readonly SnakeDefinition[] = SNAKES.map((look, index) => ({
+export const definitions: readonly SnakeDefinition[] = SNAKES.map((look) => ({
   ...look,
   id: look.slug,
-  gameId: idOf(index),
+  ...registered(look.slug),
   distinct: 'rules',
   genre: 'io',
   tags: ['io', 'arcade', 'skill'],
@@ -257,5 +247,4 @@ export const definitions: readonly SnakeDefinition[] = SNAKES.map((look, index) 
   session: [20, 240],
   levels: 0,
   score: { best: 'highest', unit: 'points', ranked: true },
-  tune: idOf(index) * 7919,
 }))

@@ -3,7 +3,6 @@ import { firstDealt, flat, heights, suits, type Lines } from './lines.ts'
 /** Solitaires of the Klondike and Canfield kind with rules of their own. */
 export const canfieldGames: Lines = {
   rainbow: {
-    gameId: 758,
     slug: 'rainbow-canfield',
     minutes: [3, 10],
     home: firstDealt,
@@ -12,7 +11,6 @@ export const canfieldGames: Lines = {
     stock: { to: 'waste', redeals: 2 },
   },
   storehouse: {
-    gameId: 759,
     slug: 'storehouse-solitaire',
     minutes: [3, 9],
     home: { kind: 'suits', start: 'twos', laid: true },
@@ -21,7 +19,6 @@ export const canfieldGames: Lines = {
     stock: { to: 'waste', redeals: 2 },
   },
   duchess: {
-    gameId: 761,
     slug: 'duchess-solitaire',
     minutes: [3, 9],
     home: firstDealt,
@@ -30,7 +27,6 @@ export const canfieldGames: Lines = {
     stock: { to: 'waste', redeals: 1 },
   },
   'american-toad': {
-    gameId: 762,
     slug: 'american-toad',
     minutes: [5, 14],
     decks: 2,
@@ -40,7 +36,6 @@ export const canfieldGames: Lines = {
     stock: { to: 'waste', redeals: 1 },
   },
   whitehead: {
-    gameId: 764,
     slug: 'whitehead-solitaire',
     minutes: [3, 10],
     home: suits,
@@ -48,7 +43,6 @@ export const canfieldGames: Lines = {
     stock: { to: 'waste' },
   },
   saratoga: {
-    gameId: 768,
     slug: 'saratoga-solitaire',
     minutes: [3, 10],
     home: suits,

@@ -16,8 +16,9 @@ import { stockGames } from './stock-games.ts'
 import { thievesGames } from './thieves-games.ts'
 import { twoPackGames } from './two-pack-games.ts'
 import { yukonGames } from './yukon-games.ts'
+import { registered } from './registered.ts'
 
-/** All solitaires, in the order of their gameIds. */
+/** All solitaires, in the order of their numbers. */
 export const definitions: readonly SolitaireDefinition[] = Object.entries({
   ...stockGames,
   ...openGames,
@@ -36,27 +37,22 @@ export const definitions: readonly SolitaireDefinition[] = Object.entries({
   ...pocketGames,
   ...orderGames,
 })
-  .toSorted(([, one], [, other]) => one.gameId - other.gameId)
-  .map(
-    ([
-      id,
-      {
-        minutes: [shortest, longest],
-        ...line
-      },
-    ]) => ({
+  .map(([id, { minutes, ...line }]): SolitaireDefinition => {
+    const named = registered(line.slug)
+    return {
       ...line,
       id,
+      ...named,
       distinct: 'rules',
       genre: 'puzzle',
       tags: ['cards', 'puzzle'],
       players: 1,
       orientation: 'any',
       input: ['tap', 'drag', 'keys'],
-      session: [shortest * 60, longest * 60],
+      session: [minutes[0] * 60, minutes[1] * 60],
       levels: 0,
       score: { best: 'highest', unit: 'points', ranked: true },
-      tune: line.gameId * 7919,
-      ground: groundOf(line.gameId),
-    }),
-  )
+      ground: groundOf(named.gameId),
+    }
+  })
+  .toSorted((one, other) => one.gameId - other.gameId)

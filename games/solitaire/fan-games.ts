@@ -5,7 +5,6 @@ const fans = [...flat(17, 3), ...flat(1, 1)]
 /** Solitaires with fans and walls: all cards are seen, one moves at a time. */
 export const fanGames: Lines = {
   'la-belle-lucie': {
-    gameId: 786,
     slug: 'la-belle-lucie',
     minutes: [4, 12],
     home: suits,
@@ -13,14 +12,12 @@ export const fanGames: Lines = {
     reshuffles: 2,
   },
   shamrocks: {
-    gameId: 788,
     slug: 'shamrocks-solitaire',
     minutes: [3, 10],
     home: suits,
     columns: { deal: fans, build: 'any', order: 'both', carry: 'one', empty: 'none', most: 3 },
   },
   cruel: {
-    gameId: 791,
     slug: 'cruel-solitaire',
     minutes: [3, 10],
     home: acesLaid,
@@ -28,21 +25,18 @@ export const fanGames: Lines = {
     gathers: 'endless',
   },
   'castles-in-spain': {
-    gameId: 794,
     slug: 'castles-in-spain',
     minutes: [3, 10],
     home: suits,
     columns: { deal: flat(13, 1, 3), build: 'alternate', carry: 'one', empty: 'any' },
   },
   'spanish-patience': {
-    gameId: 795,
     slug: 'spanish-patience',
     minutes: [3, 9],
     home: { kind: 'ranks' },
     columns: { deal: flat(13, 4), build: 'any', carry: 'one', empty: 'none', kingsDown: true },
   },
   chessboard: {
-    gameId: 797,
     slug: 'chessboard-solitaire',
     minutes: [4, 12],
     home: firstDealt,
@@ -56,7 +50,6 @@ export const fanGames: Lines = {
     },
   },
   brigade: {
-    gameId: 560,
     slug: 'brigade-solitaire',
     minutes: [3, 10],
     home: acesLaid,
@@ -64,7 +57,6 @@ export const fanGames: Lines = {
     reserve: { piles: 13, each: 1 },
   },
   'relaxed-freecell': {
-    gameId: 561,
     slug: 'relaxed-freecell',
     minutes: [4, 12],
     home: suits,
@@ -72,7 +64,6 @@ export const fanGames: Lines = {
     cells: { count: 4 },
   },
   'two-cells': {
-    gameId: 564,
     slug: 'freecell-two-cells',
     minutes: [4, 14],
     home: suits,
@@ -80,7 +71,6 @@ export const fanGames: Lines = {
     cells: { count: 2 },
   },
   forecell: {
-    gameId: 563,
     slug: 'forecell',
     minutes: [4, 12],
     home: suits,
@@ -88,7 +78,6 @@ export const fanGames: Lines = {
     cells: { count: 4, filled: 4 },
   },
   northwest: {
-    gameId: 566,
     slug: 'northwest-territory',
     minutes: [4, 12],
     home: suits,

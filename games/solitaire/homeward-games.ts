@@ -6,7 +6,6 @@ const bothEnds: HomeRules = { kind: 'suits', ends: true }
 /** Solitaires with another way home: from both ends, whatever the suit, the aces last, in stripes. */
 export const homewardGames: Lines = {
   'halfway-cells': {
-    gameId: 718,
     slug: 'halfway-cells',
     minutes: [4, 12],
     home: bothEnds,
@@ -14,7 +13,6 @@ export const homewardGames: Lines = {
     cells: { count: 2 },
   },
   'potluck-klondike': {
-    gameId: 720,
     slug: 'potluck-klondike',
     minutes: [3, 9],
     home: { kind: 'ranks' },
@@ -22,7 +20,6 @@ export const homewardGames: Lines = {
     stock: { to: 'waste' },
   },
   'aces-last': {
-    gameId: 721,
     slug: 'aces-last',
     minutes: [4, 12],
     home: { kind: 'suits', start: 'twos', laid: true },
@@ -30,7 +27,6 @@ export const homewardGames: Lines = {
     cells: { count: 3 },
   },
   'blind-alleys': {
-    gameId: 722,
     slug: 'blind-alleys',
     minutes: [3, 9],
     home: suits,
@@ -38,7 +34,6 @@ export const homewardGames: Lines = {
     stock: { to: 'waste', redeals: 1 },
   },
   usk: {
-    gameId: 729,
     slug: 'usk-solitaire',
     minutes: [3, 10],
     home: suits,
@@ -46,7 +41,6 @@ export const homewardGames: Lines = {
     gathers: 2,
   },
   'two-way-klondike': {
-    gameId: 730,
     slug: 'two-way-klondike',
     minutes: [3, 10],
     home: bothEnds,
@@ -54,7 +48,6 @@ export const homewardGames: Lines = {
     stock: { to: 'waste' },
   },
   'zebra-patience': {
-    gameId: 731,
     slug: 'zebra-patience',
     minutes: [4, 12],
     home: { kind: 'runs', mixed: true },

@@ -7,7 +7,6 @@ const chainAround: HomeRules = { kind: 'chain', start: 'dealt', around: true }
 /** Solitaires that clear a table: golf, peaks and pyramids, each on its own layout. */
 export const layoutGames: Lines = {
   'putt-putt': {
-    gameId: 572,
     slug: 'putt-putt-solitaire',
     minutes: [1, 4],
     home: chainAround,
@@ -15,7 +14,6 @@ export const layoutGames: Lines = {
     stock: { to: 'home' },
   },
   'pyramid-golf': {
-    gameId: 573,
     slug: 'pyramid-golf',
     minutes: [1, 4],
     home: chainAround,
@@ -23,7 +21,6 @@ export const layoutGames: Lines = {
     stock: { to: 'home' },
   },
   'echo-pyramid': {
-    gameId: 575,
     slug: 'echo-pyramid',
     minutes: [2, 6],
     home: { kind: 'pairs', match: 'rank' },
@@ -32,7 +29,6 @@ export const layoutGames: Lines = {
     stock: { to: 'waste', redeals: 1 },
   },
   'thirteen-peaks': {
-    gameId: 576,
     slug: 'thirteen-peaks',
     minutes: [2, 6],
     home: pairs,
@@ -46,7 +42,6 @@ export const layoutGames: Lines = {
     stock: { to: 'waste', redeals: 2 },
   },
   'twin-pyramids': {
-    gameId: 578,
     slug: 'twin-pyramids',
     minutes: [2, 6],
     home: pairs,
@@ -54,7 +49,6 @@ export const layoutGames: Lines = {
     stock: { to: 'waste', redeals: 1 },
   },
   hourglass: {
-    gameId: 579,
     slug: 'hourglass-solitaire',
     minutes: [2, 6],
     home: pairs,
@@ -62,7 +56,6 @@ export const layoutGames: Lines = {
     stock: { to: 'waste', redeals: 2 },
   },
   gemstone: {
-    gameId: 581,
     slug: 'gemstone-solitaire',
     minutes: [1, 4],
     home: chainAround,
@@ -70,7 +63,6 @@ export const layoutGames: Lines = {
     stock: { to: 'home' },
   },
   'brick-wall': {
-    gameId: 582,
     slug: 'brick-wall-solitaire',
     minutes: [1, 4],
     home: { kind: 'chain', start: 'dealt' },
@@ -78,14 +70,12 @@ export const layoutGames: Lines = {
     stock: { to: 'home' },
   },
   'fourteen-out': {
-    gameId: 584,
     slug: 'fourteen-out',
     minutes: [2, 5],
     home: { kind: 'pairs', match: 'fourteen' },
     columns: { deal: [...flat(4, 5), ...flat(8, 4)], build: 'none', carry: 'one', empty: 'none' },
   },
   nestor: {
-    gameId: 585,
     slug: 'nestor-solitaire',
     minutes: [2, 5],
     home: { kind: 'pairs', match: 'rank' },
@@ -93,7 +83,6 @@ export const layoutGames: Lines = {
     reserve: { piles: 4, each: 1 },
   },
   'all-in-a-row': {
-    gameId: 587,
     slug: 'all-in-a-row',
     minutes: [2, 8],
     home: { kind: 'chain', start: 'free', around: true },

@@ -2,7 +2,6 @@ import type { Deal, HomeRules, SolitaireRules } from './definition.ts'
 
 /** What a line of data says besides the rules. */
 export interface Line extends SolitaireRules {
-  readonly gameId: number
   readonly slug: string
   /** Minutes of one sitting. */
   readonly minutes: readonly [shortest: number, longest: number]

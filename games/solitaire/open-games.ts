@@ -8,7 +8,6 @@ const sevensAndSixes = heights(7, 7, 7, 7, 6, 6, 6, 6)
 /** Solitaires that lay out all cards at once. */
 export const openGames: Lines = {
   freecell: {
-    gameId: 618,
     slug: 'freecell',
     minutes: [4, 12],
     home: suits,
@@ -16,14 +15,12 @@ export const openGames: Lines = {
     cells: { count: 4 },
   },
   yukon: {
-    gameId: 632,
     slug: 'yukon-solitaire',
     minutes: [4, 12],
     home: suits,
     columns: { deal: yukonStairs, build: 'alternate', carry: 'any', empty: 'king' },
   },
   'eight-off': {
-    gameId: 648,
     slug: 'eight-off',
     minutes: [4, 12],
     home: suits,
@@ -31,7 +28,6 @@ export const openGames: Lines = {
     cells: { count: 8, filled: 4 },
   },
   'bakers-game': {
-    gameId: 652,
     slug: 'bakers-game',
     minutes: [4, 12],
     home: suits,
@@ -39,7 +35,6 @@ export const openGames: Lines = {
     cells: { count: 4 },
   },
   'seahaven-towers': {
-    gameId: 655,
     slug: 'seahaven-towers',
     minutes: [3, 10],
     home: suits,
@@ -47,7 +42,6 @@ export const openGames: Lines = {
     cells: { count: 4, filled: 2 },
   },
   penguin: {
-    gameId: 659,
     slug: 'penguin-solitaire',
     minutes: [4, 12],
     home: { kind: 'suits', start: 'dealt', laid: true },
@@ -55,7 +49,6 @@ export const openGames: Lines = {
     cells: { count: 7 },
   },
   'simple-simon': {
-    gameId: 668,
     slug: 'simple-simon',
     minutes: [4, 12],
     home: runs,
@@ -68,21 +61,18 @@ export const openGames: Lines = {
     },
   },
   russian: {
-    gameId: 671,
     slug: 'russian-solitaire',
     minutes: [5, 14],
     home: suits,
     columns: { deal: yukonStairs, build: 'suit', carry: 'any', empty: 'king' },
   },
   'beleaguered-castle': {
-    gameId: 688,
     slug: 'beleaguered-castle',
     minutes: [4, 12],
     home: acesLaid,
     columns: { deal: flat(8, 6), build: 'any', carry: 'one', empty: 'any' },
   },
   fortress: {
-    gameId: 692,
     slug: 'fortress-solitaire',
     minutes: [4, 12],
     home: suits,
@@ -95,7 +85,6 @@ export const openGames: Lines = {
     },
   },
   trefoil: {
-    gameId: 697,
     slug: 'trefoil-solitaire',
     minutes: [4, 12],
     home: acesLaid,
@@ -103,7 +92,6 @@ export const openGames: Lines = {
     reshuffles: 2,
   },
   'flower-garden': {
-    gameId: 706,
     slug: 'flower-garden',
     minutes: [4, 12],
     home: suits,
@@ -111,14 +99,12 @@ export const openGames: Lines = {
     reserve: { piles: 16, each: 1 },
   },
   'bakers-dozen': {
-    gameId: 719,
     slug: 'bakers-dozen',
     minutes: [3, 10],
     home: suits,
     columns: { deal: flat(13, 4), build: 'any', carry: 'one', empty: 'none', kingsDown: true },
   },
   'king-albert': {
-    gameId: 733,
     slug: 'king-albert',
     minutes: [4, 12],
     home: suits,
@@ -126,7 +112,6 @@ export const openGames: Lines = {
     reserve: { piles: 7, each: 1 },
   },
   'black-hole': {
-    gameId: 737,
     slug: 'black-hole-solitaire',
     minutes: [2, 8],
     home: { kind: 'chain', start: 'ace-of-spades', around: true },

@@ -6,14 +6,12 @@ const still = { build: 'none', carry: 'one' } as const satisfies Partial<ColumnR
 /** Solitaires whose cards go home by an order of their own: round a clock, by twos, from the middle, in fours. */
 export const orderGames: Lines = {
   eliminator: {
-    gameId: 717,
     slug: 'eliminator-solitaire',
     minutes: [2, 7],
     home: { kind: 'chain', start: 'free', around: true, piles: 4 },
     columns: { deal: flat(4, 13), ...still, empty: 'none' },
   },
   beehive: {
-    gameId: 723,
     slug: 'beehive-solitaire',
     minutes: [2, 7],
     home: { kind: 'sets' },
@@ -22,14 +20,12 @@ export const orderGames: Lines = {
     stock: { to: 'waste', by: 3, redeals: 2 },
   },
   'grandfathers-clock': {
-    gameId: 727,
     slug: 'grandfathers-clock',
     minutes: [3, 9],
     home: { kind: 'hours' },
     columns: { deal: flat(8, 5), build: 'any', carry: 'one', empty: 'any' },
   },
   'royal-cotillion': {
-    gameId: 732,
     slug: 'royal-cotillion',
     minutes: [4, 12],
     decks: 2,
@@ -39,7 +35,6 @@ export const orderGames: Lines = {
     stock: { to: 'waste' },
   },
   windmill: {
-    gameId: 734,
     slug: 'windmill-solitaire',
     minutes: [4, 12],
     decks: 2,
@@ -48,7 +43,6 @@ export const orderGames: Lines = {
     stock: { to: 'waste' },
   },
   'sixes-and-sevens': {
-    gameId: 735,
     slug: 'sixes-and-sevens',
     minutes: [4, 12],
     home: { kind: 'suits', ends: 'middle' },
@@ -61,7 +55,6 @@ export const orderGames: Lines = {
     },
   },
   strategy: {
-    gameId: 736,
     slug: 'strategy-patience',
     minutes: [3, 9],
     home: { ...acesLaid, late: true },
@@ -69,7 +62,6 @@ export const orderGames: Lines = {
     stock: { to: 'waste' },
   },
   baroness: {
-    gameId: 738,
     slug: 'baroness-solitaire',
     minutes: [2, 5],
     home: { kind: 'pairs' },

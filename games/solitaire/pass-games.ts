@@ -3,7 +3,6 @@ import { acesLaid, firstDealt, flat, stairs, suits, type Lines } from './lines.t
 /** Solitaires that pass through a stock, of the Klondike, Canfield and Sir Tommy kinds. */
 export const passGames: Lines = {
   'four-seasons': {
-    gameId: 623,
     slug: 'four-seasons-solitaire',
     minutes: [3, 9],
     home: firstDealt,
@@ -11,7 +10,6 @@ export const passGames: Lines = {
     stock: { to: 'waste', redeals: 1 },
   },
   trigon: {
-    gameId: 626,
     slug: 'trigon-solitaire',
     minutes: [3, 10],
     home: suits,
@@ -19,7 +17,6 @@ export const passGames: Lines = {
     stock: { to: 'waste', redeals: 1 },
   },
   'gold-mine': {
-    gameId: 627,
     slug: 'gold-mine-solitaire',
     minutes: [3, 10],
     home: suits,
@@ -27,7 +24,6 @@ export const passGames: Lines = {
     stock: { to: 'waste', by: 3, redeals: 'endless' },
   },
   'nine-across': {
-    gameId: 628,
     slug: 'nine-across-solitaire',
     minutes: [3, 10],
     home: suits,
@@ -35,7 +31,6 @@ export const passGames: Lines = {
     stock: { to: 'waste', redeals: 'endless' },
   },
   'eagle-wing': {
-    gameId: 631,
     slug: 'eagle-wing-solitaire',
     minutes: [3, 10],
     home: firstDealt,
@@ -51,7 +46,6 @@ export const passGames: Lines = {
     stock: { to: 'waste', redeals: 2 },
   },
   'variegated-canfield': {
-    gameId: 633,
     slug: 'variegated-canfield',
     minutes: [5, 14],
     decks: 2,
@@ -61,7 +55,6 @@ export const passGames: Lines = {
     stock: { to: 'waste', redeals: 2 },
   },
   gate: {
-    gameId: 635,
     slug: 'gate-solitaire',
     minutes: [3, 10],
     home: suits,

@@ -7,7 +7,6 @@ const still = { build: 'none', carry: 'one', empty: 'none' } as const satisfies 
 /** Solitaires that clear pyramids, peaks, towers and wings after rules of their own. */
 export const peakGames: Lines = {
   giza: {
-    gameId: 636,
     slug: 'giza-solitaire',
     minutes: [2, 6],
     home: pairs,
@@ -15,7 +14,6 @@ export const peakGames: Lines = {
     reserve: { piles: 8, each: 3 },
   },
   'great-pyramid': {
-    gameId: 639,
     slug: 'great-pyramid',
     minutes: [3, 9],
     decks: 2,
@@ -24,7 +22,6 @@ export const peakGames: Lines = {
     stock: { to: 'waste', redeals: 1 },
   },
   'butterfly-leap': {
-    gameId: 640,
     slug: 'butterfly-leap',
     minutes: [1, 4],
     home: { kind: 'chain', start: 'dealt', around: true, link: 'leap' },
@@ -32,7 +29,6 @@ export const peakGames: Lines = {
     stock: { to: 'home' },
   },
   'harlequin-towers': {
-    gameId: 642,
     slug: 'harlequin-towers',
     minutes: [1, 4],
     home: { kind: 'chain', start: 'dealt', around: true, link: 'colors' },
@@ -40,7 +36,6 @@ export const peakGames: Lines = {
     stock: { to: 'home' },
   },
   'copycat-golf': {
-    gameId: 643,
     slug: 'copycat-golf',
     minutes: [1, 4],
     home: { kind: 'chain', start: 'dealt', link: 'kin' },
@@ -48,7 +43,6 @@ export const peakGames: Lines = {
     stock: { to: 'home' },
   },
   stairway: {
-    gameId: 645,
     slug: 'stairway-solitaire',
     minutes: [2, 6],
     home: { kind: 'pairs', match: 'fourteen' },

@@ -3,7 +3,6 @@ import { flat, type Lines } from './lines.ts'
 /** Solitaires that place card after card where it hurts least. */
 export const planningGames: Lines = {
   calculation: {
-    gameId: 567,
     slug: 'calculation-solitaire',
     minutes: [3, 9],
     home: { kind: 'counts' },
@@ -11,7 +10,6 @@ export const planningGames: Lines = {
     stock: { to: 'waste' },
   },
   'aces-up': {
-    gameId: 570,
     slug: 'aces-up',
     minutes: [2, 5],
     home: { kind: 'aces' },

@@ -8,7 +8,6 @@ const still = { build: 'none', carry: 'one', empty: 'none' } as const satisfies 
 /** Golf, peaks and walls that are cleared with a pocket at hand or after another kinship of cards. */
 export const pocketGames: Lines = {
   'caddie-golf': {
-    gameId: 712,
     slug: 'caddie-golf',
     minutes: [1, 4],
     home: chain,
@@ -17,7 +16,6 @@ export const pocketGames: Lines = {
     stock: { to: 'home' },
   },
   'sherpa-peaks': {
-    gameId: 713,
     slug: 'sherpa-peaks',
     minutes: [1, 4],
     home: chainAround,
@@ -26,7 +24,6 @@ export const pocketGames: Lines = {
     stock: { to: 'home' },
   },
   'kindred-wall': {
-    gameId: 714,
     slug: 'kindred-wall',
     minutes: [1, 4],
     home: { kind: 'chain', start: 'dealt', link: 'kin' },
@@ -34,7 +31,6 @@ export const pocketGames: Lines = {
     stock: { to: 'home' },
   },
   'hopscotch-golf': {
-    gameId: 716,
     slug: 'hopscotch-golf',
     minutes: [1, 4],
     home: { kind: 'chain', start: 'dealt', around: true, link: 'leap' },
@@ -42,7 +38,6 @@ export const pocketGames: Lines = {
     stock: { to: 'home' },
   },
   'two-colour-sands': {
-    gameId: 726,
     slug: 'sands-of-two-colours',
     minutes: [1, 4],
     home: { kind: 'chain', start: 'dealt', around: true, link: 'colors' },

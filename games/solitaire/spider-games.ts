@@ -7,7 +7,6 @@ const toFullColumns: StockRules = { to: 'columns', needsFull: true }
 /** Solitaires that line up runs in the columns. */
 export const spiderGames: Lines = {
   spidike: {
-    gameId: 554,
     slug: 'spidike-solitaire',
     minutes: [3, 10],
     home: suits,
@@ -15,7 +14,6 @@ export const spiderGames: Lines = {
     stock: toColumns,
   },
   beetle: {
-    gameId: 558,
     slug: 'beetle-solitaire',
     minutes: [6, 18],
     decks: 2,
@@ -31,7 +29,6 @@ export const spiderGames: Lines = {
     stock: toFullColumns,
   },
   'spider-cells': {
-    gameId: 565,
     slug: 'spider-cells',
     minutes: [4, 14],
     home: { kind: 'runs', mixed: true },
@@ -44,7 +41,6 @@ export const spiderGames: Lines = {
     cells: { count: 4 },
   },
   'ten-across': {
-    gameId: 568,
     slug: 'ten-across-solitaire',
     minutes: [4, 12],
     home: suits,
@@ -68,7 +64,6 @@ export const spiderGames: Lines = {
     cells: { count: 2, filled: 2 },
   },
   queenie: {
-    gameId: 569,
     slug: 'queenie-solitaire',
     minutes: [4, 12],
     home: suits,
@@ -76,7 +71,6 @@ export const spiderGames: Lines = {
     stock: toColumns,
   },
   'yukonic-plague': {
-    gameId: 571,
     slug: 'yukonic-plague',
     minutes: [4, 12],
     home: suits,
@@ -84,7 +78,6 @@ export const spiderGames: Lines = {
     reserve: { piles: 1, each: 13 },
   },
   brisbane: {
-    gameId: 574,
     slug: 'brisbane-solitaire',
     minutes: [3, 10],
     home: suits,
@@ -92,7 +85,6 @@ export const spiderGames: Lines = {
     stock: { to: 'waste' },
   },
   roslin: {
-    gameId: 577,
     slug: 'roslin-solitaire',
     minutes: [4, 12],
     home: suits,
@@ -113,7 +105,6 @@ export const spiderGames: Lines = {
     },
   },
   'will-o-the-wisp': {
-    gameId: 725,
     slug: 'will-o-the-wisp',
     minutes: [3, 10],
     suits: 2,

@@ -8,7 +8,6 @@ const toFullColumns: StockRules = { to: 'columns', needsFull: true }
 /** Solitaires that deal from a stock. */
 export const stockGames: Lines = {
   klondike: {
-    gameId: 604,
     slug: 'klondike-solitaire',
     minutes: [3, 10],
     home: suits,
@@ -16,7 +15,6 @@ export const stockGames: Lines = {
     stock: { to: 'waste', redeals: 'endless' },
   },
   'klondike-three': {
-    gameId: 607,
     slug: 'klondike-draw-three',
     minutes: [4, 12],
     home: suits,
@@ -24,7 +22,6 @@ export const stockGames: Lines = {
     stock: { to: 'waste', by: 3, redeals: 'endless' },
   },
   spider: {
-    gameId: 611,
     slug: 'spider-solitaire',
     minutes: [5, 12],
     decks: 2,
@@ -34,7 +31,6 @@ export const stockGames: Lines = {
     stock: toFullColumns,
   },
   'spider-two': {
-    gameId: 614,
     slug: 'spider-two-suits',
     minutes: [6, 18],
     decks: 2,
@@ -44,7 +40,6 @@ export const stockGames: Lines = {
     stock: toFullColumns,
   },
   pyramid: {
-    gameId: 622,
     slug: 'pyramid-solitaire',
     minutes: [2, 6],
     home: { kind: 'pairs' },
@@ -52,7 +47,6 @@ export const stockGames: Lines = {
     stock: { to: 'waste', redeals: 2 },
   },
   'tri-peaks': {
-    gameId: 625,
     slug: 'tripeaks-solitaire',
     minutes: [1, 4],
     home: { kind: 'chain', start: 'dealt', around: true },
@@ -66,7 +60,6 @@ export const stockGames: Lines = {
     stock: { to: 'home' },
   },
   golf: {
-    gameId: 629,
     slug: 'golf-solitaire',
     minutes: [1, 4],
     home: { kind: 'chain', start: 'dealt' },
@@ -74,7 +67,6 @@ export const stockGames: Lines = {
     stock: { to: 'home' },
   },
   'forty-thieves': {
-    gameId: 637,
     slug: 'forty-thieves',
     minutes: [6, 18],
     decks: 2,
@@ -83,7 +75,6 @@ export const stockGames: Lines = {
     stock: { to: 'waste' },
   },
   canfield: {
-    gameId: 641,
     slug: 'canfield-solitaire',
     minutes: [3, 10],
     home: firstDealt,
@@ -92,7 +83,6 @@ export const stockGames: Lines = {
     stock: { to: 'waste', by: 3, redeals: 'endless' },
   },
   scorpion: {
-    gameId: 644,
     slug: 'scorpion-solitaire',
     minutes: [4, 12],
     home: runs,
@@ -100,7 +90,6 @@ export const stockGames: Lines = {
     stock: toColumns,
   },
   spiderette: {
-    gameId: 664,
     slug: 'spiderette-solitaire',
     minutes: [3, 10],
     suits: 2,
@@ -109,7 +98,6 @@ export const stockGames: Lines = {
     stock: toColumns,
   },
   easthaven: {
-    gameId: 675,
     slug: 'easthaven-solitaire',
     minutes: [3, 10],
     home: suits,
@@ -117,7 +105,6 @@ export const stockGames: Lines = {
     stock: toColumns,
   },
   westcliff: {
-    gameId: 679,
     slug: 'westcliff-solitaire',
     minutes: [3, 9],
     home: suits,
@@ -125,7 +112,6 @@ export const stockGames: Lines = {
     stock: { to: 'waste' },
   },
   agnes: {
-    gameId: 684,
     slug: 'agnes-solitaire',
     minutes: [3, 10],
     home: firstDealt,
@@ -134,7 +120,6 @@ export const stockGames: Lines = {
     stock: { to: 'reserve' },
   },
   bristol: {
-    gameId: 701,
     slug: 'bristol-solitaire',
     minutes: [3, 9],
     home: { kind: 'ranks' },
@@ -143,7 +128,6 @@ export const stockGames: Lines = {
     stock: { to: 'reserve' },
   },
   caravan: {
-    gameId: 710,
     slug: 'caravan-solitaire',
     minutes: [6, 16],
     decks: 2,
@@ -152,7 +136,6 @@ export const stockGames: Lines = {
     stock: toColumns,
   },
   'double-klondike': {
-    gameId: 715,
     slug: 'double-klondike',
     minutes: [6, 16],
     decks: 2,
@@ -161,7 +144,6 @@ export const stockGames: Lines = {
     stock: { to: 'waste', redeals: 'endless' },
   },
   'thumb-and-pouch': {
-    gameId: 724,
     slug: 'thumb-and-pouch',
     minutes: [3, 9],
     home: suits,
@@ -169,7 +151,6 @@ export const stockGames: Lines = {
     stock: { to: 'waste' },
   },
   josephine: {
-    gameId: 728,
     slug: 'josephine-solitaire',
     minutes: [6, 18],
     decks: 2,

@@ -6,7 +6,6 @@ const onePass: StockRules = { to: 'waste' }
 /** Solitaires of the Forty Thieves kin: open columns, a long stock, patience. */
 export const thievesGames: Lines = {
   congress: {
-    gameId: 588,
     slug: 'congress-solitaire',
     minutes: [6, 16],
     decks: 2,
@@ -15,7 +14,6 @@ export const thievesGames: Lines = {
     stock: onePass,
   },
   'red-and-black': {
-    gameId: 589,
     slug: 'red-and-black-solitaire',
     minutes: [6, 16],
     decks: 2,
@@ -24,7 +22,6 @@ export const thievesGames: Lines = {
     stock: { to: 'waste', redeals: 1 },
   },
   'thieves-of-egypt': {
-    gameId: 591,
     slug: 'thieves-of-egypt',
     minutes: [6, 18],
     decks: 2,
@@ -38,7 +35,6 @@ export const thievesGames: Lines = {
     stock: { to: 'waste', redeals: 2 },
   },
   'big-forty': {
-    gameId: 592,
     slug: 'big-forty',
     minutes: [4, 12],
     home: suits,
@@ -46,7 +42,6 @@ export const thievesGames: Lines = {
     stock: { to: 'waste', redeals: 'endless' },
   },
   deuces: {
-    gameId: 594,
     slug: 'deuces-solitaire',
     minutes: [6, 16],
     decks: 2,
@@ -55,7 +50,6 @@ export const thievesGames: Lines = {
     stock: onePass,
   },
   blockade: {
-    gameId: 595,
     slug: 'blockade-solitaire',
     minutes: [6, 16],
     decks: 2,
@@ -64,7 +58,6 @@ export const thievesGames: Lines = {
     stock: { to: 'columns' },
   },
   corona: {
-    gameId: 596,
     slug: 'corona-solitaire',
     minutes: [6, 18],
     decks: 2,

@@ -7,7 +7,6 @@ const toColumns: StockRules = { to: 'columns' }
 /** Long solitaires with two packs. */
 export const twoPackGames: Lines = {
   'double-freecell': {
-    gameId: 770,
     slug: 'double-freecell',
     minutes: [7, 20],
     decks: 2,
@@ -21,7 +20,6 @@ export const twoPackGames: Lines = {
     cells: { count: 6 },
   },
   'miss-milligan': {
-    gameId: 771,
     slug: 'miss-milligan',
     minutes: [7, 18],
     decks: 2,
@@ -31,7 +29,6 @@ export const twoPackGames: Lines = {
     stock: toColumns,
   },
   giant: {
-    gameId: 773,
     slug: 'giant-solitaire',
     minutes: [6, 16],
     decks: 2,
@@ -40,7 +37,6 @@ export const twoPackGames: Lines = {
     stock: toColumns,
   },
   lucas: {
-    gameId: 777,
     slug: 'lucas-solitaire',
     minutes: [6, 16],
     decks: 2,
@@ -49,7 +45,6 @@ export const twoPackGames: Lines = {
     stock: onePass,
   },
   indian: {
-    gameId: 782,
     slug: 'indian-solitaire',
     minutes: [6, 16],
     decks: 2,

@@ -6,14 +6,12 @@ const yukonStairs: Deal[] = [[0, 1], ...[1, 2, 3, 4, 5, 6].map((hidden): Deal =>
 /** Solitaires where any open card moves with all that lies on it. */
 export const yukonGames: Lines = {
   alaska: {
-    gameId: 750,
     slug: 'alaska-solitaire',
     minutes: [5, 14],
     home: suits,
     columns: { deal: yukonStairs, build: 'suit', order: 'both', carry: 'any', empty: 'king' },
   },
   australian: {
-    gameId: 752,
     slug: 'australian-patience',
     minutes: [3, 10],
     home: suits,
@@ -21,14 +19,12 @@ export const yukonGames: Lines = {
     stock: { to: 'waste' },
   },
   odessa: {
-    gameId: 753,
     slug: 'odessa-solitaire',
     minutes: [4, 12],
     home: suits,
     columns: { deal: [[3, 3], ...flat(5, 5, 3), [3, 3]], build: 'suit', carry: 'any', empty: 'king' },
   },
   rushdike: {
-    gameId: 755,
     slug: 'rushdike',
     minutes: [4, 12],
     home: suits,
@@ -36,14 +32,12 @@ export const yukonGames: Lines = {
     stock: { to: 'columns' },
   },
   moosehide: {
-    gameId: 756,
     slug: 'moosehide',
     minutes: [4, 12],
     home: suits,
     columns: { deal: yukonStairs, build: 'other-suit', carry: 'any', empty: 'king' },
   },
   wasp: {
-    gameId: 744,
     slug: 'wasp-solitaire',
     minutes: [4, 12],
     home: runs,

@@ -2,6 +2,7 @@ import type { GameDefinition } from '#kit/game/contract.ts'
 import { groundOf } from './palette.ts'
 import type { StackRules } from './stack-rules.ts'
 import type { YardGame } from './yard-state.ts'
+import { registered } from './registered.ts'
 
 /** What the board is made of: stacks of colour, a car park, a shoal of eels, a harbour of rafts, or single pieces. */
 export type Kind =
@@ -15,7 +16,6 @@ export type SortDefinition = GameDefinition & Kind
 
 interface Line {
   readonly id: string
-  readonly gameId: number
   readonly slug: string
   readonly game: Kind
 }
@@ -25,9 +25,8 @@ const LEVELS = 60
 const DRAGGED: readonly YardGame[] = ['market', 'train', 'strings', 'crane', 'towers']
 
 /** A game of single pieces bears the name of its rules. */
-const yard = (id: YardGame, gameId: number, slug: string): Line => ({
+const yard = (id: YardGame, slug: string): Line => ({
   id,
-  gameId,
   slug,
   game: { kind: 'yard', yard: id },
 })
@@ -35,39 +34,35 @@ const yard = (id: YardGame, gameId: number, slug: string): Line => ({
 const lines: readonly Line[] = [
   {
     id: 'pour',
-    gameId: 1130,
     slug: 'lagoon-pour',
     game: { kind: 'stacks', piece: 'water', rules: { carry: 'run', onto: 'match', covered: false } },
   },
   {
     id: 'nuts',
-    gameId: 1131,
     slug: 'nut-and-bolt-sort',
     game: { kind: 'stacks', piece: 'nut', rules: { carry: 'run', onto: 'match', covered: true } },
   },
   {
     id: 'shells',
-    gameId: 1132,
     slug: 'shell-stick-sort',
     game: { kind: 'stacks', piece: 'shell', rules: { carry: 'one', onto: 'any', covered: false } },
   },
-  { id: 'lot', gameId: 1133, slug: 'beach-parking-jam', game: { kind: 'lot' } },
-  { id: 'eels', gameId: 1134, slug: 'eels-out', game: { kind: 'eels', hearts: 3 } },
-  { id: 'rafts', gameId: 1135, slug: 'free-the-sailboat', game: { kind: 'rafts' } },
-  yard('market', 1424, 'market-shelves'),
-  yard('ferry', 1425, 'birds-aboard'),
-  yard('train', 1426, 'harbour-shunting'),
-  yard('strings', 1427, 'two-ended-strings'),
-  yard('crane', 1258, 'crates-by-number'),
-  yard('towers', 1259, 'coloured-towers'),
-  yard('pusher', 1268, 'one-jar-over'),
-  yard('wheel', 1269, 'turning-neighbours'),
+  { id: 'lot', slug: 'beach-parking-jam', game: { kind: 'lot' } },
+  { id: 'eels', slug: 'eels-out', game: { kind: 'eels', hearts: 3 } },
+  { id: 'rafts', slug: 'free-the-sailboat', game: { kind: 'rafts' } },
+  yard('market', 'market-shelves'),
+  yard('ferry', 'birds-aboard'),
+  yard('train', 'harbour-shunting'),
+  yard('strings', 'two-ended-strings'),
+  yard('crane', 'crates-by-number'),
+  yard('towers', 'coloured-towers'),
+  yard('pusher', 'one-jar-over'),
+  yard('wheel', 'turning-neighbours'),
 ]
 
-export const definitions: readonly SortDefinition[] = lines.map(({ id, gameId, slug, game }) => ({
+export const definitions: readonly SortDefinition[] = lines.map(({ id, slug, game }) => ({
   id,
-  gameId,
-  slug,
+  ...registered(slug),
   distinct: 'rules',
   genre: 'puzzle',
   tags: game.kind === 'stacks' ? ['matching', 'puzzle'] : ['puzzle'],
@@ -84,7 +79,6 @@ export const definitions: readonly SortDefinition[] = lines.map(({ id, gameId, s
   session: [30, 900],
   levels: LEVELS,
   score: { best: 'lowest', unit: 'moves', ranked: true },
-  tune: gameId * 7919,
   ground: groundOf(id),
   ...game,
 }))

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 export interface SowingDefinition extends GameDefinition {
   /** Pits of each player, and seeds in each at the start. */
@@ -54,24 +55,22 @@ const BASE = {
 
 type Facts = Pick<SowingDefinition, 'last' | 'palette' | 'ground'> & Partial<SowingDefinition>
 
-const game = (gameId: number, id: string, facts: Facts): SowingDefinition => ({
+const game = (id: string, facts: Facts): SowingDefinition => ({
   ...BASE,
   id,
-  slug: id,
-  gameId,
-  tune: gameId * 7919,
+  ...registered(id),
   ...facts,
 })
 
 export const definitions: readonly SowingDefinition[] = [
-  game(920, 'kalah', {
+  game('kalah', {
     store: 'sown',
     last: 'opposite',
     palette: '#b9763c',
     ground: ['#3f8f9c', '#06262f'],
   }),
-  game(921, 'oware', { last: 'back', palette: '#8f4f2c', ground: ['#b58a3f', '#2f1a06'] }),
-  game(922, 'congkak', {
+  game('oware', { last: 'back', palette: '#8f4f2c', ground: ['#b58a3f', '#2f1a06'] }),
+  game('congkak', {
     pits: 7,
     seeds: 7,
     store: 'sown',
@@ -79,7 +78,7 @@ export const definitions: readonly SowingDefinition[] = [
     palette: '#a8452f',
     ground: ['#5a9c5f', '#0a2a14'],
   }),
-  game(923, 'toguz-korgool', {
+  game('toguz-korgool', {
     pits: 9,
     seeds: 9,
     last: 'even',
@@ -87,49 +86,49 @@ export const definitions: readonly SowingDefinition[] = [
     palette: '#3f6f9c',
     ground: ['#7a8fb5', '#101d38'],
   }),
-  game(924, 'pallanguli', {
+  game('pallanguli', {
     pits: 7,
     seeds: 6,
     last: 'next',
     palette: '#7d5a9c',
     ground: ['#9c6f9f', '#271033'],
   }),
-  game(925, 'nam-nam', { last: 'fours', palette: '#c79a3f', ground: ['#b5603f', '#330f08'] }),
-  game(1707, 'tidal-kalah', {
+  game('nam-nam', { last: 'fours', palette: '#c79a3f', ground: ['#b5603f', '#330f08'] }),
+  game('tidal-kalah', {
     store: 'sown',
     last: 'run',
     palette: '#3f8f7a',
     ground: ['#55ac94', '#08302a'],
   }),
-  game(1708, 'crosswind-mancala', {
+  game('crosswind-mancala', {
     last: 'opposite',
     turnsBack: true,
     palette: '#5a7ab0',
     ground: ['#7090c8', '#0f1e40'],
   }),
-  game(1709, 'bohnenspiel', {
+  game('bohnenspiel', {
     seeds: 6,
     last: 'pairs',
     palette: '#9a7a3a',
     ground: ['#b08f4c', '#2c200a'],
   }),
-  game(1710, 'empty-stores', {
+  game('empty-stores', {
     store: 'sown',
     last: 'opposite',
     goal: 'fewest',
     palette: '#b0587a',
     ground: ['#c46e90', '#380e22'],
   }),
-  game(620, 'ayoayo', { last: 'relay', palette: '#6a8f3c', ground: ['#8aa84a', '#1e2c08'] }),
-  game(621, 'songo', {
+  game('ayoayo', { last: 'relay', palette: '#6a8f3c', ground: ['#8aa84a', '#1e2c08'] }),
+  game('songo', {
     pits: 7,
     seeds: 5,
     last: 'low',
     palette: '#8a3f4f',
     ground: ['#c06a5a', '#360c10'],
   }),
-  game(624, 'twin-pits', { last: 'twins', palette: '#4f6aa0', ground: ['#6f8ac0', '#101e3e'] }),
-  game(630, 'home-harvest', {
+  game('twin-pits', { last: 'twins', palette: '#4f6aa0', ground: ['#6f8ac0', '#101e3e'] }),
+  game('home-harvest', {
     seeds: 3,
     last: 'harvest',
     palette: '#b88f2f',

@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** Each campaign is a game of its own, with its rules in `rules/` and its drawing in `scenes/`. */
 export const CAMPAIGNS = [
@@ -22,29 +23,25 @@ export interface StrategyDefinition extends GameDefinition {
 export const LEVELS = 20
 
 const FACES: Readonly<
-  Record<
-    Campaign,
-    readonly [slug: string, gameId: number, ground: GameDefinition['ground'], tags: GameDefinition['tags']]
-  >
+  Record<Campaign, readonly [slug: string, ground: GameDefinition['ground'], tags: GameDefinition['tags']]>
 > = {
-  dice: ['dice-isles', 1509, ['#5fc0d8', '#123a5f'], ['puzzle', 'board']],
-  delve: ['lighthouse-cellar', 1519, ['#8f7fd0', '#1f1a45'], ['puzzle', 'arcade']],
-  cards: ['captains-hand', 1520, ['#e8a05a', '#4a1f3a'], ['puzzle', 'cards']],
-  tunnel: ['smugglers-tunnel', 1525, ['#7f70c0', '#1c1640'], ['puzzle', 'cards']],
-  shares: ['flag-isles', 1526, ['#6fd0b8', '#0f4a5f'], ['puzzle', 'board']],
-  skirmish: ['reef-skirmish', 1527, ['#e8c078', '#16506a'], ['puzzle', 'board']],
-  sinking: ['sinking-isle', 531, ['#8fd8b0', '#0f3f6a'], ['puzzle', 'board']],
-  dive: ['shared-air', 532, ['#5fb0e8', '#0a2a5a'], ['puzzle', 'board']],
-  bids: ['sealed-bids', 533, ['#e0a890', '#4a1a30'], ['puzzle', 'cards']],
-  village: ['village-bay', 1539, ['#a8d890', '#1f5a68'], ['puzzle', 'board']],
+  dice: ['dice-isles', ['#5fc0d8', '#123a5f'], ['puzzle', 'board']],
+  delve: ['lighthouse-cellar', ['#8f7fd0', '#1f1a45'], ['puzzle', 'arcade']],
+  cards: ['captains-hand', ['#e8a05a', '#4a1f3a'], ['puzzle', 'cards']],
+  tunnel: ['smugglers-tunnel', ['#7f70c0', '#1c1640'], ['puzzle', 'cards']],
+  shares: ['flag-isles', ['#6fd0b8', '#0f4a5f'], ['puzzle', 'board']],
+  skirmish: ['reef-skirmish', ['#e8c078', '#16506a'], ['puzzle', 'board']],
+  sinking: ['sinking-isle', ['#8fd8b0', '#0f3f6a'], ['puzzle', 'board']],
+  dive: ['shared-air', ['#5fb0e8', '#0a2a5a'], ['puzzle', 'board']],
+  bids: ['sealed-bids', ['#e0a890', '#4a1a30'], ['puzzle', 'cards']],
+  village: ['village-bay', ['#a8d890', '#1f5a68'], ['puzzle', 'board']],
 }
 
 export const definitions: readonly StrategyDefinition[] = CAMPAIGNS.map((campaign) => {
-  const [slug, gameId, ground, tags] = FACES[campaign]
+  const [slug, ground, tags] = FACES[campaign]
   return {
     id: slug,
-    gameId,
-    slug,
+    ...registered(slug),
     campaign,
     distinct: 'rules',
     genre: 'puzzle',
@@ -55,7 +52,6 @@ export const definitions: readonly StrategyDefinition[] = CAMPAIGNS.map((campaig
     session: [60, 420],
     levels: LEVELS,
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
     ground,
   }
 })

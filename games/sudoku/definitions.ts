@@ -1,5 +1,6 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { HARDER_SEEDS } from './grade-seeds.ts'
+import { registered } from './registered.ts'
 
 export type BoardSize = 4 | 6 | 9
 export type GradeId = 'easy' | 'medium' | 'hard' | 'harder' | 'expert'
@@ -32,8 +33,7 @@ export interface SudokuDefinition extends GameDefinition {
 export const definitions: readonly SudokuDefinition[] = [
   {
     id: 'sudoku',
-    gameId: 1748,
-    slug: 'sudoku',
+    ...registered('sudoku'),
     distinct: 'rules',
     genre: 'puzzle',
     tags: ['numbers'],

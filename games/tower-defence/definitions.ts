@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** Each is a game of its own: what it plays on and by is in `rulebook.ts`. */
 export const KINDS = [
@@ -25,8 +26,6 @@ export interface DefenceDefinition extends GameDefinition {
 
 type Own = Pick<DefenceDefinition, 'slug' | 'ground' | 'levels'>
 
-const FIRST_ID = 38
-
 const OWN: Readonly<Record<Kind, Own>> = {
   path: { slug: 'causeway-watch', ground: ['#4f9f5a', '#123f3a'], levels: 8 },
   maze: { slug: 'mangrove-maze', ground: ['#2f8f8a', '#0c2f40'], levels: 0 },
@@ -44,11 +43,10 @@ const OWN: Readonly<Record<Kind, Own>> = {
   caller: { slug: 'call-the-storm', ground: ['#4f7f8f', '#101f2f'], levels: 0 },
 }
 
-export const definitions: readonly DefenceDefinition[] = KINDS.map((kind, index) => {
-  const gameId = FIRST_ID + index
+export const definitions: readonly DefenceDefinition[] = KINDS.map((kind) => {
   return {
     id: kind,
-    gameId,
+    ...registered(OWN[kind].slug),
     kind,
     ...OWN[kind],
     distinct: 'rules',
@@ -59,6 +57,5 @@ export const definitions: readonly DefenceDefinition[] = KINDS.map((kind, index)
     input: kind === 'merge' || kind === 'hero' ? ['tap', 'drag', 'keys'] : ['tap', 'keys'],
     session: [90, 600],
     score: { best: 'highest', unit: 'points', ranked: true },
-    tune: gameId * 7919,
   }
 })

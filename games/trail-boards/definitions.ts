@@ -1,6 +1,7 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import type { TrailKind } from './boards.ts'
 import type { ThrowKind } from './throws.ts'
+import { registered } from './registered.ts'
 
 export interface TrailRules {
   readonly throws: ThrowKind
@@ -48,10 +49,9 @@ export interface TrailDefinition extends GameDefinition {
 
 type Facts = Pick<TrailDefinition, 'kind' | 'rules' | 'palette' | 'ground'>
 
-const game = (gameId: number, slug: string, facts: Facts): TrailDefinition => ({
+const game = (slug: string, facts: Facts): TrailDefinition => ({
   id: facts.kind,
-  gameId,
-  slug,
+  ...registered(slug),
   distinct: 'rules',
   genre: 'puzzle',
   tags: ['board', 'two-players'],
@@ -61,12 +61,11 @@ const game = (gameId: number, slug: string, facts: Facts): TrailDefinition => ({
   session: [180, 900],
   levels: 0,
   score: { best: 'highest', unit: 'points', ranked: false },
-  tune: gameId * 7919,
   ...facts,
 })
 
 export const definitions: readonly TrailDefinition[] = [
-  game(1226, 'royal-game-of-ur', {
+  game('royal-game-of-ur', {
     kind: 'ur',
     rules: {
       throws: 'pyramids',
@@ -81,7 +80,7 @@ export const definitions: readonly TrailDefinition[] = [
     palette: ['#2f5f8f', '#f2e2bd', '#c8503c', '#fff4dc', '#2a2c3a'],
     ground: ['#4a86bc', '#0a2038'],
   }),
-  game(1227, 'senet', {
+  game('senet', {
     kind: 'senet',
     rules: {
       throws: 'sticks',
@@ -106,7 +105,7 @@ export const definitions: readonly TrailDefinition[] = [
     palette: ['#8a5a2c', '#e8cf94', '#2f7f86', '#fffaf0', '#1f4a5a'],
     ground: ['#c08a4a', '#301a08'],
   }),
-  game(1228, 'nyout', {
+  game('nyout', {
     kind: 'nyout',
     rules: {
       throws: 'sticks',
@@ -122,7 +121,7 @@ export const definitions: readonly TrailDefinition[] = [
     palette: ['#e6d8bc', '#fffaf0', '#b8463a', '#d8433a', '#2a5aa8'],
     ground: ['#c9a878', '#38200e'],
   }),
-  game(1229, 'crossway-parchis', {
+  game('crossway-parchis', {
     kind: 'cross',
     rules: {
       throws: 'dice',
@@ -140,7 +139,7 @@ export const definitions: readonly TrailDefinition[] = [
     palette: ['#3f7a54', '#fff6e0', '#f0b84a', '#e8503f', '#2f6fc0'],
     ground: ['#5a9a70', '#0e2a1a'],
   }),
-  game(1237, 'goose-spiral', {
+  game('goose-spiral', {
     kind: 'geese',
     rules: {
       throws: 'dice',
@@ -157,7 +156,7 @@ export const definitions: readonly TrailDefinition[] = [
     palette: ['#4a6a9a', '#f7edd6', '#f0a040', '#fffdf4', '#e06a3a'],
     ground: ['#6f94c8', '#142440'],
   }),
-  game(1238, 'ashta-chamma', {
+  game('ashta-chamma', {
     kind: 'ashta',
     rules: {
       throws: 'cowries',
@@ -174,7 +173,7 @@ export const definitions: readonly TrailDefinition[] = [
     palette: ['#9a4a6a', '#fbe8d4', '#d87a3a', '#ffc23a', '#3a8a8a'],
     ground: ['#b8607f', '#300c1e'],
   }),
-  game(1239, 'snakes-and-choices', {
+  game('snakes-and-choices', {
     kind: 'snakes',
     rules: {
       throws: 'dice',
@@ -190,7 +189,7 @@ export const definitions: readonly TrailDefinition[] = [
     palette: ['#2f7a6a', '#f4ecd0', '#d85a3a', '#ffb83a', '#6a4aa0'],
     ground: ['#4aa08c', '#0a2a26'],
   }),
-  game(1240, 'zohn-ahl', {
+  game('zohn-ahl', {
     kind: 'zohn',
     rules: {
       throws: 'sticks',

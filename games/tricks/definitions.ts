@@ -1,18 +1,12 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { rulesOf, type TrickKind } from './games.ts'
 import { groundOf } from './palette.ts'
+import { registered } from './registered.ts'
 
 /** How well the rivals play; the level of a run names it. */
 export interface TrickDefinition extends GameDefinition {
   readonly kind: TrickKind
 }
-
-/** Of the twelve oldest games; the others stand behind them. */
-const FIRST_IDS = 100
-const OTHER_IDS = [649, 650, 651, 653, 654, 656, 657, 658, 660, 661]
-const FIRST_COUNT = 12
-
-const idOf = (index: number) => OTHER_IDS[index - FIRST_COUNT] ?? FIRST_IDS + index
 
 /** Kind, slug, and minutes of one sitting. */
 const lines: readonly (readonly [kind: TrickKind, slug: string, shortest: number, longest: number])[] = [
@@ -40,23 +34,19 @@ const lines: readonly (readonly [kind: TrickKind, slug: string, shortest: number
   ['catch-the-ten', 'catch-the-ten', 3, 10],
 ]
 
-export const definitions: readonly TrickDefinition[] = lines.map(
-  ([kind, slug, shortest, longest], index) => ({
-    id: kind,
-    gameId: idOf(index),
-    slug,
-    distinct: 'rules',
-    genre: 'puzzle',
-    tags: ['cards'],
-    players: 1,
-    orientation: 'any',
-    input: ['tap', 'keys'],
-    session: [shortest * 60, longest * 60],
-    levels: 0,
-    // A match is won or lost; its points say little about how well it was played.
-    score: { best: rulesOf(kind).avoids ? 'lowest' : 'highest', unit: 'points', ranked: false },
-    tune: idOf(index) * 7919,
-    ground: groundOf(kind),
-    kind,
-  }),
-)
+export const definitions: readonly TrickDefinition[] = lines.map(([kind, slug, shortest, longest]) => ({
+  id: kind,
+  ...registered(slug),
+  distinct: 'rules',
+  genre: 'puzzle',
+  tags: ['cards'],
+  players: 1,
+  orientation: 'any',
+  input: ['tap', 'keys'],
+  session: [shortest * 60, longest * 60],
+  levels: 0,
+  // A match is won or lost; its points say little about how well it was played.
+  score: { best: rulesOf(kind).avoids ? 'lowest' : 'highest', unit: 'points', ranked: false },
+  ground: groundOf(kind),
+  kind,
+}))

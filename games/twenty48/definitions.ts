@@ -1,4 +1,5 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 /** A board one can choose; `goal` is the tile that is celebrated as reaching the top of this size. */
 export interface BoardSize {
@@ -14,8 +15,7 @@ export interface Twenty48Definition extends GameDefinition {
 export const definitions: readonly Twenty48Definition[] = [
   {
     id: '2048',
-    gameId: 1752,
-    slug: '2048',
+    ...registered('2048'),
     distinct: 'rules',
     genre: 'puzzle',
     tags: ['numbers'],

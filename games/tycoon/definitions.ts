@@ -1,12 +1,12 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import { TWISTS, type Twist } from './plan.ts'
+import { registered } from './registered.ts'
 
 /** Each yard is a game of its own: a plan in `plans.ts`, its own rule in `twists.ts`. */
 export interface TycoonDefinition extends GameDefinition {
   readonly twist: Twist
 }
 
-const FIRST_ID = 473
 const FACES: Readonly<Record<Twist, readonly [slug: string, ground: GameDefinition['ground']]>> = {
   water: ['mango-stand', ['#a8d86a', '#2f5a2a']],
   vein: ['wandering-vein', ['#a89a8a', '#3a2f2a']],
@@ -25,13 +25,11 @@ const FACES: Readonly<Record<Twist, readonly [slug: string, ground: GameDefiniti
   build: ['raft-builders', ['#7fd0c8', '#1a5560']],
 }
 
-export const definitions: readonly TycoonDefinition[] = TWISTS.map((twist, index) => {
-  const gameId = FIRST_ID + index
+export const definitions: readonly TycoonDefinition[] = TWISTS.map((twist) => {
   const [slug, ground] = FACES[twist]
   return {
     id: slug,
-    gameId,
-    slug,
+    ...registered(slug),
     twist,
     distinct: 'rules',
     genre: 'idle',
@@ -43,7 +41,6 @@ export const definitions: readonly TycoonDefinition[] = TWISTS.map((twist, index
     levels: 0,
     // A yard is kept between visits and comes back by an input: nobody can prove such a score.
     score: { best: 'highest', unit: 'points', ranked: false },
-    tune: gameId * 7919,
     ground,
   }
 })

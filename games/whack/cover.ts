@@ -1,7 +1,7 @@
 import { microCover } from '#kit/game/micro/micro-cover.ts'
 import { sceneOf } from './all-scenes.ts'
 import type { WhackDefinition } from './definitions.ts'
-import { frames } from './frames.ts'
+import { frames } from './all-frames.ts'
 import { poses } from './poses.ts'
 
 export const cover = (definition: WhackDefinition): string => {

@@ -8,7 +8,7 @@ import { rulesOf } from './all-rules.ts'
 import { cover } from './cover.ts'
 import { VERBS } from './definitions.ts'
 import { family } from './family.ts'
-import { frames } from './frames.ts'
+import { frames } from './all-frames.ts'
 import { poses } from './poses.ts'
 
 const definitionOf = (verb: string) => family.definitions.find(({ id }) => id === verb)!

@@ -1,14 +1,10 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
 import type { ModeName } from './modes.ts'
+import { registered } from './registered.ts'
 
 export interface WordsDefinition extends GameDefinition {
   readonly mode: ModeName
 }
-
-const FIRST_ID = 1260
-/** Games that came later have numbers of their own. */
-const FIRST_LATER = 'snakes'
-const FIRST_LATER_ID = 1398
 
 const lines: readonly (readonly [
   mode: ModeName,
@@ -38,17 +34,9 @@ const lines: readonly (readonly [
   ['shells', 'picture-under-shells', ['tap', 'keys'], ['#2fa39b', '#0d3347']],
 ]
 
-const places = lines.map(([mode]) => mode)
-
-function idOf(mode: ModeName): number {
-  const [place, later] = [places.indexOf(mode), places.indexOf(FIRST_LATER)]
-  return place < later ? FIRST_ID + place : FIRST_LATER_ID + place - later
-}
-
 export const definitions: readonly WordsDefinition[] = lines.map(([mode, slug, input, ground]) => ({
   id: mode,
-  gameId: idOf(mode),
-  slug,
+  ...registered(slug),
   distinct: 'rules',
   genre: 'puzzle',
   tags: mode === 'pairs' ? ['puzzle', 'cards'] : ['puzzle'],
@@ -59,7 +47,6 @@ export const definitions: readonly WordsDefinition[] = lines.map(([mode, slug, i
   levels: 0,
   // The words come with the game: whoever reads its code knows them.
   score: { best: 'highest', unit: 'points', ranked: false },
-  tune: idOf(mode) * 7919,
   ground,
   mode,
 }))

@@ -1,32 +1,33 @@
+// npm run registry writes the entries: each of scenes/*.ts with openScene.
 import type { ModeName, State } from './modes.ts'
 import type { Desk, Scene } from './scene.ts'
 
 type SceneOf<Name extends ModeName> = (desk: Desk<Extract<State, { readonly mode: Name }>>) => Scene
 
 /** Each scene comes by itself: a page carries the drawing of its own game only. */
-const scenes: { readonly [Name in ModeName]: () => Promise<SceneOf<Name>> } = {
-  tide: async () => (await import('./scenes/tide.ts')).tideScene,
-  hunt: async () => (await import('./scenes/hunt.ts')).huntScene,
-  swap: async () => (await import('./scenes/swap.ts')).swapScene,
-  cross: async () => (await import('./scenes/cross.ts')).crossScene,
-  pairs: async () => (await import('./scenes/pairs.ts')).pairsScene,
-  guess: async () => (await import('./scenes/guess.ts')).guessScene,
-  wheel: async () => (await import('./scenes/wheel.ts')).wheelScene,
-  cliff: async () => (await import('./scenes/cliff.ts')).cliffScene,
-  snakes: async () => (await import('./scenes/snakes.ts')).snakesScene,
-  stacks: async () => (await import('./scenes/stacks.ts')).stacksScene,
-  lock: async () => (await import('./scenes/lock.ts')).lockScene,
-  rain: async () => (await import('./scenes/rain.ts')).rainScene,
-  maze: async () => (await import('./scenes/maze.ts')).mazeScene,
-  latin: async () => (await import('./scenes/latin.ts')).latinScene,
-  cipher: async () => (await import('./scenes/cipher.ts')).cipherScene,
-  halves: async () => (await import('./scenes/halves.ts')).halvesScene,
-  sieve: async () => (await import('./scenes/sieve.ts')).sieveScene,
-  slips: async () => (await import('./scenes/slips.ts')).slipsScene,
-  braid: async () => (await import('./scenes/braid.ts')).braidScene,
-  shells: async () => (await import('./scenes/shells.ts')).shellsScene,
+const scenes: { readonly [Name in ModeName]: () => Promise<{ readonly openScene: SceneOf<Name> }> } = {
+  braid: () => import('./scenes/braid.ts'),
+  cipher: () => import('./scenes/cipher.ts'),
+  cliff: () => import('./scenes/cliff.ts'),
+  cross: () => import('./scenes/cross.ts'),
+  guess: () => import('./scenes/guess.ts'),
+  halves: () => import('./scenes/halves.ts'),
+  hunt: () => import('./scenes/hunt.ts'),
+  latin: () => import('./scenes/latin.ts'),
+  lock: () => import('./scenes/lock.ts'),
+  maze: () => import('./scenes/maze.ts'),
+  pairs: () => import('./scenes/pairs.ts'),
+  rain: () => import('./scenes/rain.ts'),
+  shells: () => import('./scenes/shells.ts'),
+  sieve: () => import('./scenes/sieve.ts'),
+  slips: () => import('./scenes/slips.ts'),
+  snakes: () => import('./scenes/snakes.ts'),
+  stacks: () => import('./scenes/stacks.ts'),
+  swap: () => import('./scenes/swap.ts'),
+  tide: () => import('./scenes/tide.ts'),
+  wheel: () => import('./scenes/wheel.ts'),
 }
 
 /** The scene of a mode; a desk only ever holds states of the mode it was opened for. */
-export const loadScene = (mode: ModeName) =>
-  scenes[mode]() as unknown as Promise<(desk: Desk<State>) => Scene>
+export const loadScene = async (mode: ModeName) =>
+  (await scenes[mode]()).openScene as unknown as (desk: Desk<State>) => Scene

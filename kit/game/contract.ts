@@ -37,6 +37,7 @@ export type Tag = Genre | 'cards' | 'board' | 'arcade' | 'numbers' | 'matching' 
 export interface GameDefinition {
   /** Names the game inside its family and its texts: `title.<id>`. */
   readonly id: string
+  /** Public and for ever: `games/registry.tsv` gives it to the slug. */
   readonly gameId: number
   readonly slug: string
   /** What makes it a game of its own. */
@@ -55,7 +56,7 @@ export interface GameDefinition {
     readonly unit: 'points' | 'milliseconds' | 'moves' | 'wins'
     readonly ranked: boolean
   }
-  /** Seed of its background tune. */
+  /** Seed of its background tune; follows from its number unless it says otherwise. */
   readonly tune: number
   /** Light of the stage behind the board, centre and edge, as `#rrggbb`; the edge also tints the tile's caption. */
   readonly ground: readonly [glow: string, deep: string]

@@ -2,18 +2,19 @@ import type { Name } from './names.ts'
 import type { PlannedFile } from './plan.ts'
 
 /** What of a family runs without a browser. */
-export const gameRules = (name: Name, gameId: number): PlannedFile[] => [
-  { path: 'definitions.ts', text: definitionsFile(name, gameId) },
+export const gameRules = (name: Name): PlannedFile[] => [
+  { path: 'definitions.ts', text: definitionsFile(name) },
   { path: 'rules.ts', text: rulesFile(name) },
   { path: 'rules.test.ts', text: rulesTest(name) },
   { path: 'bot.ts', text: BOT },
   { path: 'family.ts', text: familyFile(name) },
 ]
 
-const definitionsFile = (
-  { kebab, pascal }: Name,
-  gameId: number,
-) => `import type { GameDefinition } from '#kit/game/contract.ts'
+const definitionsFile = ({
+  kebab,
+  pascal,
+}: Name) => `import type { GameDefinition } from '#kit/game/contract.ts'
+import { registered } from './registered.ts'
 
 export interface ${pascal}Definition extends GameDefinition {
   /** Cells along one side of the board. */
@@ -23,8 +24,7 @@ export interface ${pascal}Definition extends GameDefinition {
 export const definitions: readonly ${pascal}Definition[] = [
   {
     id: '${kebab}',
-    gameId: ${gameId},
-    slug: '${kebab}',
+    ...registered('${kebab}'),
     distinct: 'rules',
     genre: 'puzzle',
     tags: [],
@@ -34,7 +34,6 @@ export const definitions: readonly ${pascal}Definition[] = [
     session: [60, 300],
     levels: 0,
     score: { best: 'highest', unit: 'points', ranked: false },
-    tune: ${gameId},
     ground: ['#2b6a7c', '#0c2230'],
     side: 3,
   },

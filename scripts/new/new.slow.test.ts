@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LANGUAGES } from '#kit/i18n/languages.ts'
 import { forbidden } from '#kit/testing/layers.ts'
 import { instant } from '#kit/time/time.ts'
+import { readRegistry, registryFaults } from '../registry/registry.ts'
 import { planCall } from './call.ts'
 import { planGame } from './game.ts'
 import { planModule } from './module.ts'
@@ -17,10 +18,6 @@ const TOOLS = ['.oxfmtrc.json', '.oxlintrc.json']
 /** The type checker takes two seconds on a quiet machine, and many times that beside other work. */
 const SLOWEST_TOOLS = 120_000
 const now = instant('2026-01-10T09:30Z')
-const knownGames = [
-  { gameId: 737, slug: 'yukon-solitaire' },
-  { gameId: 1752, slug: '2048' },
-]
 
 /** A copy of the project, so that nothing is made in the real one. */
 const root = mkdtempSync(join(tmpdir(), 'islet-new-'))
@@ -38,7 +35,7 @@ beforeAll(() => {
   plans.module = written(planModule(root, 'garden-shed', now))
   plans.call = written(planCall(root, 'garden-shed', 'listRakes'))
   plans.late = written(planCall(root, 'account', 'readGardener'))
-  plans.game = written(planGame(root, 'night-lights', knownGames))
+  plans.game = written(planGame(root, 'night-lights'))
 })
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
@@ -90,7 +87,11 @@ test('a new game has all that the contract of games asks for and a number of its
     expect(JSON.parse(read(`games/night-lights/messages/${language}.json`))).toHaveProperty([
       'title.night-lights',
     ])
-  expect(read('games/night-lights/definitions.ts')).toContain('gameId: 740')
+  const next = readRegistry(home).at(-1)!.gameId + 1
+  expect(read('games/registry.tsv')).toMatch(new RegExp(`\\n${next}\tnight-lights\tnight-lights\n$`))
+  expect(read('games/night-lights/registered.ts')).toContain(`'night-lights': ${next},`)
+  expect(read('games/night-lights/definitions.ts')).toContain("...registered('night-lights'),")
+  expect(registryFaults(readRegistry(root), read('games/registry.seals.tsv'))).toEqual([])
 })
 
 test('what is made passes types, lint, format and layers', { timeout: SLOWEST_TOOLS }, () => {
@@ -127,8 +128,8 @@ test.for([
   [() => planCall(root, 'account', 'rakes'), '"rakes" is no name for a call'],
   [() => planCall(root, 'account', 'list-rakes'), '"list-rakes" is no name for a call'],
   [() => planCall(root, 'legal', 'listRakes'), 'modules/legal/calls.ts does not exist'],
-  [() => planGame(root, 'sudoku', knownGames), 'games/sudoku exists already'],
-  [() => planGame(root, 'yukon-solitaire', knownGames), 'the slug yukon-solitaire belongs to game 737'],
+  [() => planGame(root, 'sudoku'), 'games/sudoku exists already'],
+  [() => planGame(root, 'yukon-solitaire'), 'the slug yukon-solitaire belongs to game 632'],
 ] as const)('%o is refused: %s', ([wish, reason]) => {
   expect(wish).toThrow(reason)
 })

@@ -11,6 +11,15 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import { slip, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'log-axe',
+  genre: 'sports',
+  input: ['hold', 'keys'],
+  ground: ['#b0683f', '#3a1a24'],
+}
 
 export interface AxeState extends Tries {
   phase: 'aim' | 'swing' | 'fly' | 'shown'

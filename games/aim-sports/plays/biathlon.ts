@@ -9,6 +9,15 @@ import {
 } from '#kit/game/micro/rules.ts'
 import { aimed, freshHand, type Hand } from './board.ts'
 import { numbersTo, placeInput, PLACES, slip } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'heartbeat-biathlon',
+  genre: 'shooter',
+  input: ['hold', 'drag', 'keys'],
+  ground: ['#7ab8e0', '#1f4a78'],
+}
 
 export interface BiathlonState extends Hand {
   /** Which of the five targets are still black. */

@@ -1,6 +1,15 @@
 import { bonus, freshBase, gain, hardness, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { aimed, freshHand, hitOf, placeOfNumber, type Hand } from './board.ts'
 import { numbersTo, placeInput, PLACES, slip, type Place } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'clock-darts',
+  genre: 'sports',
+  input: ['hold', 'drag', 'keys'],
+  ground: ['#2f8a6a', '#0a2a30'],
+}
 
 export interface ClockState extends Hand {
   /** The number that is wanted: 1 to 20, then 25 for the bull. */

@@ -2,6 +2,15 @@ import { distance, freshBase, gain, hardness, type MicroRules, type Turn } from 
 import { lobAt, lobOf, type Lob } from './lob.ts'
 import { isStill, reachOf, roll, type Body, type Ground } from './roll.ts'
 import { numbersTo, slip, throwInput, throwOf, THROWS, type Place, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'plank-cornhole',
+  genre: 'sports',
+  input: ['drag', 'keys'],
+  ground: ['#58a850', '#1a4424'],
+}
 
 export interface Bag extends Body {
   mine: boolean

@@ -2,6 +2,15 @@ import { freshBase, gain, hardness, type MicroRules, type Turn } from '#kit/game
 import { pickOne } from '#kit/random/random.ts'
 import { aimed, freshHand, hitOf, placeOfNumber, type Hand } from './board.ts'
 import { numbersTo, placeInput, PLACES, slip, type Place } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'cricket-darts',
+  genre: 'sports',
+  input: ['hold', 'drag', 'keys'],
+  ground: ['#3f6fb0', '#122448'],
+}
 
 /** The numbers that have to be closed. */
 export const WANTED = [20, 19, 18, 17, 16, 15, 25] as const

@@ -11,6 +11,15 @@ import {
 } from '#kit/game/micro/rules.ts'
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { numbersTo, slip, throwInput, throwOf, THROWS, type Place, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'palm-disc-golf',
+  genre: 'sports',
+  input: ['drag', 'tap', 'keys'],
+  ground: ['#6ab04f', '#1c4420'],
+}
 
 export interface Tree {
   x: number

@@ -10,6 +10,15 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import { slip, type Place, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'whirl-hammer',
+  genre: 'sports',
+  input: ['hold', 'keys'],
+  ground: ['#4fa86a', '#143f30'],
+}
 
 export interface HammerState extends Tries {
   phase: 'spin' | 'fly' | 'shown'

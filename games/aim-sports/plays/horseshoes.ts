@@ -9,6 +9,15 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import { slip, type Place, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'harbor-horseshoes',
+  genre: 'sports',
+  input: ['tap', 'keys'],
+  ground: ['#c88a48', '#4a2a1a'],
+}
 
 export interface ShoeState extends Tries {
   phase: 'aim' | 'power' | 'fly' | 'shown'

@@ -10,6 +10,15 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import { slip, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'far-javelin',
+  genre: 'sports',
+  input: ['tap', 'hold', 'keys'],
+  ground: ['#d8704a', '#4a1f3a'],
+}
 
 export interface JavelinState extends Tries {
   phase: 'run' | 'lift' | 'fly' | 'shown'

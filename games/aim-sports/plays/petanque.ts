@@ -10,6 +10,15 @@ import {
 import { lobAt, lobOf, type Lob } from './lob.ts'
 import { isStill, reachOf, roll, type Body, type Ground } from './roll.ts'
 import { numbersTo, slip, throwInput, throwOf, THROWS, type Place, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'village-petanque',
+  genre: 'sports',
+  input: ['drag', 'keys'],
+  ground: ['#4f9a5a', '#16402a'],
+}
 
 export interface Boule extends Body {
   mine: boolean

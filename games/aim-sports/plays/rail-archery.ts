@@ -11,6 +11,15 @@ import {
 } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { numbersTo, placeAt, placeInput, PLACES, slip, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'rail-archery',
+  genre: 'shooter',
+  input: ['hold', 'drag', 'keys'],
+  ground: ['#4fa8a0', '#123a48'],
+}
 
 export interface Mark {
   /** 0 is near, 2 far away. */

@@ -10,6 +10,15 @@ import {
 } from '#kit/game/micro/rules.ts'
 import { lobAt, type Lob } from './lob.ts'
 import { numbersTo, placeAt, placeInput, PLACES, slip, type Place, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'carousel-ring-toss',
+  genre: 'sports',
+  input: ['tap', 'keys'],
+  ground: ['#7a4fc0', '#221048'],
+}
 
 export interface Peg {
   /** Where on the wheel: its turn in radians and its distance from the axle. */

@@ -9,6 +9,15 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import { numbersTo, placeAt, placeInput, PLACES, slip, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'skerry-skeet',
+  genre: 'shooter',
+  input: ['tap', 'keys'],
+  ground: ['#e08a5a', '#4a2450'],
+}
 
 export interface Clay {
   x: number

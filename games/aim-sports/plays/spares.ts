@@ -2,6 +2,15 @@ import { bonus, distance, freshBase, gain, type MicroRules, type Turn } from '#k
 import { pickIndex } from '#kit/random/random.ts'
 import { isStill, roll, type Body, type Ground } from './roll.ts'
 import { numbersTo, slip, type Place, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'spare-pickup',
+  genre: 'sports',
+  input: ['swipe', 'keys'],
+  ground: ['#a8487a', '#2a1030'],
+}
 
 export interface Pin extends Body {
   /** Ticks since it was hit; 0 stands. */

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { oneButton } from '#kit/game/micro/button.ts'
 import { HAND, move, RINGS, rules, SPIN, thrown, type AxeState } from '../plays/axe.ts'
 import { ground, shadow, SLIP, tries, type RangeScene } from './range-art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 70, zoom: 1.4, tilt: -6, aside: 70, above: -10 }
 
 const FLOOR = 330
 

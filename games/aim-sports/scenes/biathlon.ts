@@ -3,6 +3,10 @@ import { pointOf } from '../plays/board.ts'
 import { rules, sizeOf, targetPlace, type BiathlonState } from '../plays/biathlon.ts'
 import { aimAndLift } from './hands.ts'
 import { clock, ground, SLIP, tries, type RangeScene } from './range-art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.9, tilt: -5, aside: 30, above: 10 }
 
 function pine(brush: Brush, x: number, y: number, size: number) {
   for (let tier = 0; tier < 3; tier++) {

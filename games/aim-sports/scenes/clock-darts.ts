@@ -4,6 +4,10 @@ import { BOARD, placeOfNumber, pointOf } from '../plays/board.ts'
 import { rules, VISIT, type ClockState } from '../plays/clock-darts.ts'
 import { aimAndLift } from './hands.ts'
 import { boardNumbers, dart, dartBoard, sight, SLIP, tries, type RangeScene } from './range-art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 130, zoom: 2.7, tilt: 6, aside: -20, above: 20 }
 
 export const scene: RangeScene<ClockState> = {
   rules,

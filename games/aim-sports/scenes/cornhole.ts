@@ -4,6 +4,10 @@ import { farOf, HOLE, LINE, PLANK, rules, type CornholeState } from '../plays/co
 import { lobAt } from '../plays/lob.ts'
 import { lawn, shadow, SLIP, speckles, tries, type RangeScene } from './range-art.ts'
 import { pulled } from './throwing.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 226, zoom: 1.4, tilt: 6, aside: 0, above: -110 }
 
 function bag(brush: Brush, x: number, y: number, mine: boolean, z = 0) {
   const size = 1 + z * 0.004

@@ -5,6 +5,10 @@ import { BOARD, pointOf } from '../plays/board.ts'
 import { CLOSED, rules, WANTED, type CricketState } from '../plays/cricket-darts.ts'
 import { aimAndLift } from './hands.ts'
 import { boardNumbers, dart, dartBoard, sight, SLIP, tries, type RangeScene } from './range-art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 150, zoom: 2.3, tilt: -7, aside: 10, above: 40 }
 
 /** One, two, three marks as the chalk board writes them: a stroke, a cross, a ring around it. */
 function chalk(brush: Brush, x: number, y: number, marks: number, color: string) {

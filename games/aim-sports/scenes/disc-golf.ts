@@ -6,6 +6,10 @@ import { distance } from '#kit/game/micro/rules.ts'
 import { CHAINS, drift, leanInput, LEANS, rules, type DiscState } from '../plays/disc-golf.ts'
 import { throwInput } from '../plays/tries.ts'
 import { crown, lawn, shadow, SLIP, speckles, tries, type RangeScene } from './range-art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 417, zoom: 2.5, tilt: -6, aside: 0, above: -10 }
 
 const BUTTONS = LEANS.map((lean) => ({ lean, x: 372, y: 318 + lean * 58 }))
 const REACH = 28

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { oneButton } from '#kit/game/micro/button.ts'
 import { headOf, RING, rules, type HammerState } from '../plays/hammer.ts'
 import { lawn, shadow, SLIP, speckles, tries, type RangeScene } from './range-art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 110, zoom: 1.5, tilt: 7, aside: 0, above: -40 }
 
 function sector(brush: Brush, { middle, half, mark }: HammerState) {
   const edge = (angle: number, far: number) => [

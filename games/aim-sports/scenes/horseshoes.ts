@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { oneButton } from '#kit/game/micro/button.ts'
 import { HAND, RIGHT_POWER, rules, shoeOf, STAKE, type ShoeState } from '../plays/horseshoes.ts'
 import { lawn, shadow, SLIP, speckles, tries, type RangeScene } from './range-art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 90, zoom: 1.6, tilt: 7, aside: 0, above: -30 }
 
 /** A shoe: an open ring; at 0 it opens away from the thrower, around the stake. */
 function shoe(brush: Brush, x: number, y: number, spin: number, size = 1, color = '#c8d2e2') {

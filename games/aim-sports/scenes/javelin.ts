@@ -3,6 +3,10 @@ import { oneButton } from '#kit/game/micro/button.ts'
 import { GROUND, rules, START, type JavelinState } from '../plays/javelin.ts'
 import { ground, shadow, SLIP, tries, type RangeScene } from './range-art.ts'
 import { digits } from '#kit/game/micro/digits.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 120, zoom: 1.5, tilt: 6, aside: 20, above: -10 }
 
 const eyeX = ({ phase, x, spear }: JavelinState) =>
   (phase === 'fly' || phase === 'shown' ? Math.max(x, spear.x) : x) - 130

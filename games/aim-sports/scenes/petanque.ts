@@ -4,6 +4,10 @@ import { lobAt } from '../plays/lob.ts'
 import { CIRCLE, COURT, planOf, rules, SHOOTING, type PetanqueState } from '../plays/petanque.ts'
 import { crown, shadow, SLIP, speckles, tries, type RangeScene } from './range-art.ts'
 import { pulled } from './throwing.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 506, zoom: 1.5, tilt: -6, aside: 0, above: -50 }
 
 const MINE = '#5fd0c4'
 const THEIRS = '#e0708a'

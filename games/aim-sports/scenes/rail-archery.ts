@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { FULL_DRAW, landing, ROWS, rules, type Mark, type RailState } from '../plays/rail-archery.ts'
 import { aimAndLift } from './hands.ts'
 import { ground, shadow, sight, SLIP, tries, type RangeScene } from './range-art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 50, zoom: 1.5, tilt: 6, aside: 20, above: 50 }
 
 function straw(brush: Brush, { x, row, turtle }: Mark) {
   const { y, size } = ROWS[row]

@@ -3,6 +3,10 @@ import { lobAt } from '../plays/lob.ts'
 import { AXLE, FROM, pegPlace, RING, rules, TILT, type Peg, type TossState } from '../plays/ring-toss.ts'
 import { tapPlaces } from './hands.ts'
 import { shadow, SLIP, tries, type RangeScene } from './range-art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 46, zoom: 1.8, tilt: -5, aside: 0, above: -70 }
 
 /** A ring lying or flying, seen from the front and above: an ellipse of strokes. */
 function quoit(brush: Brush, x: number, y: number, color: string, size = 1) {

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { GRASS, rules, SPREAD, TRAVEL, type SkeetState } from '../plays/skeet.ts'
 import { tapPlaces } from './hands.ts'
 import { ground, SLIP, tries, type RangeScene } from './range-art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 465, zoom: 1.5, tilt: 6, aside: 10, above: 30 }
 
 /** The little towers that throw the clays. */
 function tower(brush: Brush, x: number) {

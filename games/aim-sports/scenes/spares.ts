@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { ballInput, LANE, rules, spotOf, START, type Pin, type SparesState } from '../plays/spares.ts'
 import { stroke } from './hands.ts'
 import { shadow, SLIP, tries, type RangeScene } from './range-art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 46, zoom: 1.8, tilt: -6, aside: 0, above: -30 }
 
 /** A pin from above and in front; one that was hit lies down and fades. */
 function pin(brush: Brush, { x, y, down, vx }: Pin) {

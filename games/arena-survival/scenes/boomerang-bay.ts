@@ -1,6 +1,10 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { rules, type Boomerang } from '../verbs/boomerang-bay.ts'
 import { arenaScene } from './arena-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 760, zoom: 2.1, tilt: -6, aside: -30, above: 0 }
 
 const shell = (brush: Brush, x: number, y: number, turn: number, scale: number) =>
   brush.at(

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { foe } from '../art.ts'
 import { LAST_CALL, NEAR, rules, type Jail } from '../verbs/bubble-jail.ts'
 import { arenaScene } from './arena-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 950, zoom: 2.45, tilt: 6, aside: 10, above: -10 }
 
 const bubble = (brush: Brush, x: number, y: number, r: number, color: string) => {
   brush.disc(x, y, r, color, 0.28)

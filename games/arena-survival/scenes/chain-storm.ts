@@ -1,6 +1,10 @@
 import { PAINT } from '#kit/game/micro/brush.ts'
 import { CHARGE_TICKS, REACH, rules, type Storm } from '../verbs/chain-storm.ts'
 import { arenaScene } from './arena-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 640, zoom: 2.6, tilt: -6, aside: 20, above: 20 }
 
 export const scene = arenaScene<Storm>({
   rules,

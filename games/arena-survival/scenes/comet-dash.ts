@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import { hero } from '../art.ts'
 import { isTired, rules, type Comet } from '../verbs/comet-dash.ts'
 import { arenaScene } from './arena-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 436, zoom: 2.3, tilt: 6, aside: -20, above: 30 }
 
 export const scene = arenaScene<Comet>({
   rules,

@@ -1,6 +1,10 @@
 import { PAINT } from '#kit/game/micro/brush.ts'
 import { rules, SLAB, slabMiddle, type Court } from '../verbs/crumble-court.ts'
 import { arenaScene } from './arena-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 760, zoom: 2.45, tilt: 6, aside: 0, above: 0 }
 
 export const scene = arenaScene<Court>({
   rules,

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import { hero } from '../art.ts'
 import { FULL, NEAR, rules, type Graze } from '../verbs/graze-garden.ts'
 import { arenaScene } from './arena-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 300, zoom: 3.1, tilt: -6, aside: 14, above: 10 }
 
 export const scene = arenaScene<Graze>({
   rules,

@@ -1,6 +1,10 @@
 import { PAINT } from '#kit/game/micro/brush.ts'
 import { rules, type Lasso } from '../verbs/lasso-lagoon.ts'
 import { arenaScene } from './arena-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 236, zoom: 2.6, tilt: 6, aside: 0, above: 20 }
 
 export const scene = arenaScene<Lasso>({
   rules,

@@ -1,6 +1,10 @@
 import { PAINT } from '#kit/game/micro/brush.ts'
 import { ARMED, rules, type Mines } from '../verbs/mine-trail.ts'
 import { arenaScene } from './arena-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 400, zoom: 2.9, tilt: 6, aside: -5, above: 5 }
 
 export const scene = arenaScene<Mines>({
   rules,

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import { hero } from '../art.ts'
 import { rules, twinOf, type Twins } from '../verbs/mirror-twins.ts'
 import { arenaScene } from './arena-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 700, zoom: 2, tilt: -6, aside: 20, above: 10 }
 
 export const scene = arenaScene<Twins>({
   rules,

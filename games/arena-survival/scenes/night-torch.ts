@@ -1,6 +1,10 @@
 import { PAINT } from '#kit/game/micro/brush.ts'
 import { BEAM, reachOf, rules, type Torch } from '../verbs/night-torch.ts'
 import { arenaScene } from './arena-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 520, zoom: 2.2, tilt: -6, aside: -20, above: 20 }
 
 export const scene = arenaScene<Torch>({
   rules,

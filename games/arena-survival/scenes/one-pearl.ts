@@ -1,6 +1,10 @@
 import { PAINT } from '#kit/game/micro/brush.ts'
 import { isFlying, PEARL, rules, type Pearl } from '../verbs/one-pearl.ts'
 import { arenaScene } from './arena-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 560, zoom: 2.3, tilt: 6, aside: 20, above: 10 }
 
 export const scene = arenaScene<Pearl>({
   rules,

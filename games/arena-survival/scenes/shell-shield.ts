@@ -1,6 +1,10 @@
 import { PAINT } from '#kit/game/micro/brush.ts'
 import { rules, SHIELD, SPREAD, type Shield } from '../verbs/shell-shield.ts'
 import { arenaScene } from './arena-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 760, zoom: 2.2, tilt: -6, aside: 0, above: 20 }
 
 export const scene = arenaScene<Shield>({
   rules,

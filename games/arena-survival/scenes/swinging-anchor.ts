@@ -1,6 +1,10 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { HARD, IRON, rules, speedOf, type Anchor } from '../verbs/swinging-anchor.ts'
 import { arenaScene } from './arena-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 300, zoom: 2.4, tilt: 6, aside: 0, above: 6 }
 
 const iron = (brush: Brush, glow: boolean) => {
   const color = glow ? '#ffd27a' : '#93a6c8'

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { rules, type Escort } from '../verbs/turtle-escort.ts'
 import type { Thing } from '../world.ts'
 import { arenaScene } from './arena-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 520, zoom: 2.7, tilt: 6, aside: 10, above: 10 }
 
 function turtle(brush: Brush, { x, y, t }: Thing) {
   brush.disc(x + 1, y + 7, 12, '#3a2a10', 0.3)

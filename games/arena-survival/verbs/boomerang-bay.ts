@@ -16,6 +16,10 @@ import {
   type ArenaRules,
   type World,
 } from '../world.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { ground: ['#2f9ab8', '#0a3450'] }
 
 export interface Boomerang extends World {
   /** The shell: in the hand when `out` is 0, else ticks since it was thrown. */

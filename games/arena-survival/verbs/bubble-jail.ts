@@ -18,6 +18,10 @@ import {
   type Thing,
   type World,
 } from '../world.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { ground: ['#c86fa8', '#2a1450'] }
 
 export interface Jail extends World {
   /** Foes in bubbles; `a` is the time until they break out. */

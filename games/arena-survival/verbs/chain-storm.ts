@@ -12,6 +12,10 @@ import {
   type ArenaRules,
   type World,
 } from '../world.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { ground: ['#2f6f98', '#081f38'] }
 
 export interface Storm extends World {
   /** Ticks until the sky strikes again. */

@@ -15,6 +15,10 @@ import {
   type ArenaRules,
   type World,
 } from '../world.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { ground: ['#3a55b0', '#0c1440'] }
 
 export interface Comet extends World {
   /** Ticks that the dash goes on, and until the next one. */

@@ -16,6 +16,10 @@ import {
   type Place,
   type World,
 } from '../world.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { ground: ['#b88a5a', '#3a2420'] }
 
 export interface Court extends World {
   /**

@@ -17,6 +17,10 @@ import {
   type ArenaRules,
   type World,
 } from '../world.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { ground: ['#8a3f80', '#22103a'] }
 
 export interface Graze extends World {
   /** 0 to `FULL`: near misses fill it. */

@@ -13,6 +13,10 @@ import {
   type Place,
   type World,
 } from '../world.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { ground: ['#1f9a9a', '#063840'] }
 
 export interface Lasso extends World {
   /** The rope behind the hero, oldest first: x, y, x, y, … */

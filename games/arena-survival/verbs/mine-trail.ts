@@ -16,6 +16,10 @@ import {
   type Thing,
   type World,
 } from '../world.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { ground: ['#5a8050', '#142a20'] }
 
 export interface Mines extends World {
   /** Ticks until the next mine lies ready. */

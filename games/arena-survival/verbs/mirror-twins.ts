@@ -19,6 +19,10 @@ import {
   type Place,
   type World,
 } from '../world.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { ground: ['#2f8f78', '#08302e'] }
 
 export interface Twins extends World {
   cool: number

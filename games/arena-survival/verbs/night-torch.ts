@@ -15,6 +15,10 @@ import {
   type Thing,
   type World,
 } from '../world.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { ground: ['#2c3a68', '#060a1c'] }
 
 export interface Torch extends World {
   /** Oil from 0 to 1: walking uses it up, standing gathers it. */

@@ -17,6 +17,10 @@ import {
   type ArenaRules,
   type World,
 } from '../world.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { ground: ['#a8683a', '#3a1a14'] }
 
 export interface Pearl extends World {
   /** Whether the pearl is in the hand, and where and how fast it is when not. */

@@ -16,6 +16,10 @@ import {
   type Place,
   type World,
 } from '../world.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { ground: ['#5a48a8', '#170f40'] }
 
 export interface Orbit extends World {
   moons: number

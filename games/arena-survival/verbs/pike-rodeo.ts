@@ -16,6 +16,10 @@ import {
   type Thing,
   type World,
 } from '../world.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { ground: ['#e0a05a', '#4a1c28'] }
 
 export interface Rodeo extends World {
   /** Foes bowled over since the last charge began. */

@@ -18,6 +18,10 @@ import {
   type ArenaRules,
   type World,
 } from '../world.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { ground: ['#3f86d0', '#0c2450'] }
 
 export interface Raft extends World {
   cool: number

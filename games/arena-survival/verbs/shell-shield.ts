@@ -18,6 +18,10 @@ import {
   type ArenaRules,
   type World,
 } from '../world.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { ground: ['#b05048', '#3a141e'] }
 
 export interface Shield extends World {
   /** Ticks that the shield still shines. */

@@ -13,6 +13,10 @@ import {
   type ArenaRules,
   type World,
 } from '../world.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { ground: ['#5a6a88', '#141c30'] }
 
 export interface Anchor extends World {
   /** The anchor at the end of the chain. */

@@ -16,6 +16,10 @@ import {
   type ArenaRules,
   type World,
 } from '../world.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { ground: ['#38a8c8', '#0a3a58'] }
 
 export interface Escort extends World {
   /** Ticks until the next turtle sets out, and until the next shot. */

@@ -9,6 +9,14 @@ import {
 } from '#kit/game/micro/rules.ts'
 import { pickIndex, shuffled } from '#kit/random/random.ts'
 import { along, slip, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'sandbank-cricket',
+  input: ['tap', 'keys'],
+  ground: ['#8fb04a', '#2a4020'],
+}
 
 export interface CricketState extends Tries {
   phase: 'run' | 'bowl' | 'flight' | 'shown'

@@ -11,6 +11,14 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import { numbersTo, slip, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'garden-croquet',
+  input: ['drag', 'keys'],
+  ground: ['#6ab85a', '#1a4a2a'],
+}
 
 export interface Hoop {
   x: number

@@ -12,6 +12,14 @@ import {
 } from '#kit/game/micro/rules.ts'
 import { pickOne } from '#kit/random/random.ts'
 import { numbersTo, slip, towards, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'coconut-dodgeball',
+  input: ['drag', 'keys'],
+  ground: ['#c8603f', '#401630'],
+}
 
 export interface Thrower {
   x: number

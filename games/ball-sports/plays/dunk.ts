@@ -10,6 +10,14 @@ import {
   type Turn,
   end,
 } from '#kit/game/micro/rules.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'dunk-hopper',
+  input: ['tap', 'keys'],
+  ground: ['#8a4fc0', '#281048'],
+}
 
 export interface DunkState extends Base {
   x: number

@@ -9,6 +9,14 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import { slip, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'twilight-field-goal',
+  input: ['tap', 'keys'],
+  ground: ['#d88a5a', '#2a3050'],
+}
 
 export interface GoalState extends Tries {
   phase: 'aim' | 'power' | 'fly' | 'shown'

@@ -10,6 +10,14 @@ import {
 } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { along, numbersTo, slip, towards, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'bent-free-kick',
+  input: ['swipe', 'keys'],
+  ground: ['#5aa83f', '#123a20'],
+}
 
 export interface KickState extends Tries {
   phase: 'ready' | 'fly' | 'shown'

@@ -10,6 +10,14 @@ import {
 } from '#kit/game/micro/rules.ts'
 import { PLACES, placeAt, placeInput } from './places.ts'
 import { along, numbersTo, slip, towards, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'reef-goalkeeper',
+  input: ['drag', 'keys'],
+  ground: ['#2f9a5a', '#0a3030'],
+}
 
 export interface KeeperState extends Tries {
   gloves: { x: number; y: number }

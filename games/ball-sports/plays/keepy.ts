@@ -11,6 +11,14 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import { numbersTo, slip, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'keepy-coconut',
+  input: ['tap', 'keys'],
+  ground: ['#3fae7a', '#0d3a44'],
+}
 
 export interface Juggled {
   x: number

@@ -11,6 +11,14 @@ import {
 } from '#kit/game/micro/rules.ts'
 import { along, slip, type Tries } from './tries.ts'
 import { placeAt, placeInput, PLACES } from './places.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'deep-outfield',
+  input: ['drag', 'keys'],
+  ground: ['#5a9ad8', '#1a4a3a'],
+}
 
 /** A ball in the air: from the bat to where it comes down, and how long that takes. */
 export interface Fly {

@@ -2,6 +2,14 @@ import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { bonus, freshBase, gain, hardness, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { along, numbersTo, slip, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'three-strike-pitcher',
+  input: ['tap', 'keys'],
+  ground: ['#c8705a', '#3a1a38'],
+}
 
 export interface PitcherState extends Tries {
   phase: 'aim' | 'fly' | 'shown'

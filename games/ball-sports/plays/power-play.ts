@@ -11,6 +11,14 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import { numbersTo, slip, towards, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'power-play-three',
+  input: ['tap', 'keys'],
+  ground: ['#5ab0d8', '#153560'],
+}
 
 export interface RinkState extends Tries {
   /** Who has the puck, from 0; while it flies, who it flies to: 3 and more is the goal. */

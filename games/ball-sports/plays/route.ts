@@ -12,6 +12,14 @@ import {
 } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { numbersTo, slip, towards, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'open-receiver',
+  input: ['tap', 'keys'],
+  ground: ['#2f8a6a', '#0b3038'],
+}
 
 export interface Receiver {
   x: number

@@ -10,6 +10,14 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import { numbersTo, slip, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'boardwalk-skee',
+  input: ['drag', 'keys'],
+  ground: ['#c04f9a', '#2a1048'],
+}
 
 export interface SkeeState extends Tries {
   phase: 'ready' | 'roll' | 'fly' | 'drop'

@@ -10,6 +10,14 @@ import {
 } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { along, slip, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'pier-slugger',
+  input: ['tap', 'keys'],
+  ground: ['#d8904a', '#4a2430'],
+}
 
 export interface SluggerState extends Tries {
   phase: 'wind' | 'pitch' | 'flight' | 'shown'

@@ -11,6 +11,14 @@ import {
 } from '#kit/game/micro/rules.ts'
 import { columnX, COLUMNS } from '#kit/game/micro/columns.ts'
 import { slip, towards, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'dockside-table-football',
+  input: ['drag', 'keys'],
+  ground: ['#3f9a6a', '#123a3a'],
+}
 
 export interface TableState extends Tries {
   ball: { x: number; y: number; vx: number; vy: number }

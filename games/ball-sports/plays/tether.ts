@@ -9,6 +9,14 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import { slip, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'palm-tetherball',
+  input: ['tap', 'keys'],
+  ground: ['#e09a50', '#5a2438'],
+}
 
 export interface TetherState extends Tries {
   /** Angle of the ball around the pole: 0 is in front of the player, half a turn is the rival. */

@@ -9,6 +9,14 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import { numbersTo, slip, towards, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'crab-beach-volley',
+  input: ['drag', 'keys'],
+  ground: ['#3fa5d8', '#123a6b'],
+}
 
 export interface Beacher {
   x: number

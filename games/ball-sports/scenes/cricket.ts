@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { BOWLER_Y, CREASE_Y, deliveryAt, rules, strokeAt, type CricketState } from '../plays/cricket.ts'
 import { ground, player, shade, SLIP, tries, type CourtScene } from './court-art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 80, zoom: 2.8, tilt: 6, aside: 6, above: -12 }
 
 const ZONES = [
   { x: 66, y: 222 },

@@ -3,6 +3,10 @@ import { digits } from '#kit/game/micro/digits.ts'
 import { pullShot } from '#kit/game/micro/pull-shot.ts'
 import { BALL, EDGE, HALF, PEG, rules, strokeInput, type CroquetState, type Hoop } from '../plays/croquet.ts'
 import { shade, SLIP, tries, type CourtScene } from './court-art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.6, tilt: -5, aside: 0, above: -60 }
 
 export const scene: CourtScene<CroquetState> = {
   rules,

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import { dragColumns } from '#kit/game/micro/touch.ts'
 import { BALL, ME_Y, rules, THEM_Y, WINDUP, type DodgeState } from '../plays/dodge.ts'
 import { ground, paneled, player, shade, SLIP, tries, type CourtScene } from './court-art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 86, zoom: 1.3, tilt: -6, aside: 0, above: -110 }
 
 export const scene: CourtScene<DodgeState> = {
   rules,

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { BALL, FLOOR, hoopX, RIM, rules, type DunkState } from '../plays/dunk.ts'
 import { clock, ground, shade, type CourtScene } from './court-art.ts'
 import { twoSides } from './hands.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.5, tilt: 6, aside: -50, above: 0 }
 
 function board(brush: Brush, state: DunkState) {
   const x = hoopX(state)

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { oneButton } from '#kit/game/micro/button.ts'
 import { ballOf, neededPower, postsOf, rules, SPOT, type GoalState } from '../plays/field-goal.ts'
 import { ground, player, SLIP, tries, type CourtScene } from './court-art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 30, zoom: 1.4, tilt: 6, aside: 0, above: -90 }
 
 export const scene: CourtScene<GoalState> = {
   rules,

@@ -12,6 +12,10 @@ import {
 } from '../plays/free-kick.ts'
 import { goalFrame, ground, paneled, player, SLIP, tries, type CourtScene } from './court-art.ts'
 import { flick } from './hands.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 34, zoom: 2.3, tilt: 6, aside: 20, above: 10 }
 
 const PER_BEND = 16
 

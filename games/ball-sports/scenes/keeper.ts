@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { ballOf, GOAL, rules, SPOT_Y, type KeeperState } from '../plays/keeper.ts'
 import { ground, paneled, player, SLIP, tries, type CourtScene } from './court-art.ts'
 import { dragPlaces } from './hands.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 98, zoom: 1.35, tilt: -5, aside: 0, above: -50 }
 
 function gloves(brush: Brush, { gloves: { x, y }, isSaved, phase }: KeeperState) {
   const grip = phase === 'shown' && isSaved ? 6 : 17

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import { BALL, FLOOR, RING, rules, type KeepyState } from '../plays/keepy.ts'
 import { ground, shade, SLIP, tries, type CourtScene } from './court-art.ts'
 import { tapColumns } from './hands.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 40, zoom: 1.5, tilt: 7, aside: -40, above: 0 }
 
 const lowest = ({ balls }: KeepyState) => balls.reduce((one, other) => (other.y > one.y ? other : one))
 

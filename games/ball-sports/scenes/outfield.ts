@@ -3,6 +3,10 @@ import type { Look } from '#kit/game/micro/scene.ts'
 import { flyAt, PLATE, rules, type OutfieldState } from '../plays/outfield.ts'
 import { fromAbove, SLIP, tries, type CourtScene } from './court-art.ts'
 import { dragPlaces } from './hands.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 90, zoom: 1.5, tilt: 6, aside: 0, above: 20 }
 
 function lawn(brush: Brush, look: Look) {
   const [left, top] = [look.left - 40, look.top - 40]

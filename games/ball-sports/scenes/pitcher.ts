@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { ballOf, fieldsOf, MOUND, rules, shake, ZONE, type PitcherState } from '../plays/pitcher.ts'
 import { ground, player, SLIP, tries, type CourtScene } from './court-art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.35, tilt: -5, aside: 70, above: 60 }
 
 const FIELDS = fieldsOf()
 const REACH = 40

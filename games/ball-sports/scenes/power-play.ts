@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { CLOCK, GOAL, matesAt, PUCK, rules, spotsOf, type RinkState } from '../plays/power-play.ts'
 import { clock, fromAbove, SLIP, tries, type CourtScene } from './court-art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.9, tilt: 7, aside: 0, above: -110 }
 
 const REACH = 62
 

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { matesAt, MIDDLE, RING, rules, stepsBetween, type RondoState } from '../plays/rondo.ts'
 import { fromAbove, paneled, SLIP, tries, type CourtScene } from './court-art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 40, zoom: 2, tilt: -6, aside: -40, above: -20 }
 
 const REACH = 64
 /** A pass right across shines brightest. */

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { OPEN, PASSER, routeAt, rules, type RouteState } from '../plays/route.ts'
 import { fromAbove, SLIP, tries, type CourtScene } from './court-art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 84, zoom: 3.1, tilt: 7, aside: 0, above: -40 }
 
 const REACH = 66
 

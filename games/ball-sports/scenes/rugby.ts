@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { dragColumns } from '#kit/game/micro/touch.ts'
 import { ME_Y, rules, screenY, type RugbyState, type Tackler } from '../plays/rugby.ts'
 import { player, shade, SLIP, tries, type CourtScene } from './court-art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 110, zoom: 1.5, tilt: -5, aside: 0, above: -70 }
 
 const STRIPE = 90
 

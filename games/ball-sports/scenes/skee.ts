@@ -15,6 +15,10 @@ import {
   type SkeeState,
 } from '../plays/skee.ts'
 import { shade, SLIP, tries, type CourtScene } from './court-art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 40, zoom: 1.9, tilt: -6, aside: 0, above: -50 }
 
 const asideOf = (angle: number) => ((angle + Math.PI / 2) * 180) / Math.PI / 1.6
 

@@ -2,6 +2,10 @@ import { oneButton } from '#kit/game/micro/button.ts'
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { hitAt, MOUND, pitchAt, PLATE_Y, rules, type SluggerState } from '../plays/slugger.ts'
 import { ground, paneled, player, shade, SLIP, tries, type CourtScene } from './court-art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 96, zoom: 2.5, tilt: -7, aside: -14, above: -44 }
 
 function bat(brush: Brush, { swung, phase, since }: SluggerState) {
   const swing = phase === 'flight' ? Math.min(1, 0.5 + since / 8) : Math.min(1, swung / 7)

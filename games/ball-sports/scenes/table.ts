@@ -15,6 +15,10 @@ import {
 } from '../plays/table.ts'
 import { paneled, SLIP, tries, type CourtScene } from './court-art.ts'
 import { pushAndStrike } from './hands.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 2.6, tilt: 6, aside: 10, above: 10 }
 
 /** Where the finger would be for rods pushed as they are. */
 const handAt = ({ slide }: TableState) => 200 + slide / 0.55

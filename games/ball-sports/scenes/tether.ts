@@ -3,6 +3,10 @@ import { oneButton } from '#kit/game/micro/button.ts'
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { rules, WOUND, ZONE, type TetherState } from '../plays/tether.ts'
 import { paneled, player, shade, SLIP, tries, type CourtScene } from './court-art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 70, zoom: 1.25, tilt: -6, aside: 0, above: -120 }
 
 const POLE = { x: 200, top: 60, foot: 214 } as const
 

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { BALL, BODY, GROUND, NET, rules, type Beacher, type VolleyState } from '../plays/volley.ts'
 import { ground, paneled, shade, SLIP, tries, type CourtScene } from './court-art.ts'
 import { runAndJump } from './hands.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 70, zoom: 1.35, tilt: -6, aside: -30, above: 60 }
 
 const JUMPS_ABOVE = 236
 

@@ -1,6 +1,10 @@
 import { between, freshBase, hardness, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { mark, relight, ring, slip, tapped, type BeatState } from '../beat.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#4a6fc0', '#141f50'] }
 
 export interface EarState extends BeatState {
   /** The degree of each bell, from left to right. */

@@ -1,5 +1,9 @@
 import { between, freshBase, hardness, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { degreeAt, mark, relight, ring, slip, tapped, type BeatState } from '../beat.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'sports', input: ['tap', 'keys'], ground: ['#c04f6a', '#3a1030'] }
 
 export interface ConductorState extends BeatState {
   /** How loud each player has become, 0 to 1 and a little beyond. */

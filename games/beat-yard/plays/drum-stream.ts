@@ -1,6 +1,10 @@
 import { freshBase, hardness, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { pickIndex, pickOne } from '#kit/random/random.ts'
 import { mark, relight, slip, tapped, type BeatState } from '../beat.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'sports', input: ['tap', 'keys'], ground: ['#d8604f', '#3a1238'] }
 
 interface Beat {
   x: number

@@ -2,6 +2,10 @@ import { COLUMNS, columnX } from '#kit/game/micro/columns.ts'
 import { clamp, freshBase, hardness, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { degreeAt, mark, relight, ring, slip, TUNES, type BeatState } from '../beat.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'sports', input: ['drag', 'keys'], ground: ['#3f4fb0', '#0f1448'] }
 
 interface Knot {
   x: number

@@ -1,6 +1,10 @@
 import { freshBase, hardness, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { degreeAt, mark, relight, ring, slip, tapped, TUNES, type BeatState } from '../beat.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'sports', input: ['tap', 'keys'], ground: ['#f0b878', '#3f5a8a'] }
 
 export interface HopState extends BeatState {
   /** Bars the ball leaves and comes down on. */

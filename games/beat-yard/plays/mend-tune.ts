@@ -1,6 +1,10 @@
 import { freshBase, hardness, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { mark, relight, ring, slip, tapped, TUNES, type BeatState } from '../beat.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#9a6fb8', '#2a1a4a'] }
 
 export interface MendState extends BeatState {
   /** Degrees as they should sound, and as the bars lie now. */

@@ -1,5 +1,9 @@
 import { freshBase, hardness, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { degreeAt, mark, relight, ring, slip, tapped, type BeatState } from '../beat.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'sports', input: ['tap', 'keys'], ground: ['#6fb8e0', '#1f3a78'] }
 
 export interface WalkState extends BeatState {
   /** Which way each plank ahead leads: -1 left, 1 right; the first one is next. */

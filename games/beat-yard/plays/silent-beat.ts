@@ -1,5 +1,9 @@
 import { freshBase, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { mark, relight, ring, slip, type BeatState } from '../beat.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'sports', input: ['tap', 'keys'], ground: ['#6a4a8a', '#1a1230'] }
 
 export interface SilentState extends BeatState {
   /** Ticks of one beat in this round. */

@@ -1,6 +1,10 @@
 import { clamp, freshBase, hardness, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { mark, relight, ring, slip, tapped, type BeatState } from '../beat.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#8fd0e8', '#3f7a5a'] }
 
 export interface GardenState extends BeatState {
   /** Planted and wanted cells, row * STEPS + step. */

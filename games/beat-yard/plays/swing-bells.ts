@@ -1,6 +1,10 @@
 import { exactSin } from '#kit/game/exact-math.ts'
 import { freshBase, hardness, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { mark, relight, ring, slip, tapped, type BeatState } from '../beat.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'sports', input: ['tap', 'keys'], ground: ['#e89a6a', '#4a2048'] }
 
 interface Bell {
   /** How wide it swings: 1 is full, at none it is silent. */

@@ -2,6 +2,10 @@ import { exactSin } from '#kit/game/exact-math.ts'
 import { COLUMNS, columnX } from '#kit/game/micro/columns.ts'
 import { between, freshBase, hardness, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { mark, relight, ring, slip, type BeatState } from '../beat.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['drag', 'keys'], ground: ['#5a6fb0', '#1a1f4a'] }
 
 export interface StringState extends BeatState {
   /** Where the peg is, where the finger wants it, and where the string would be in tune. */

@@ -1,6 +1,10 @@
 import { freshBase, hardness, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { mark, relight, ring, slip, tapped, type BeatState } from '../beat.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'sports', input: ['tap', 'keys'], ground: ['#9a5f9a', '#2a1238'] }
 
 interface Hand {
   /** Ticks until its next beat; below 0 the beat is late. */

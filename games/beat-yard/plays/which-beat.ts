@@ -1,6 +1,10 @@
 import { freshBase, hardness, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { pickIndex, shuffled, type Random } from '#kit/random/random.ts'
 import { mark, relight, ring, slip, tapped, type BeatState } from '../beat.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#e0907a', '#4a2a5a'] }
 
 export interface WhichState extends BeatState {
   /** Three rhythms of eight steps; one of them is played. */

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { BELLS, bellPlace, LAMPS, rules, type EarState } from '../plays/bell-ear.ts'
 import { boards, FEEL, garland, singer, toneOf, type YardScene } from './yard.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 36, zoom: 1.65, tilt: -5, aside: 0, above: 60 }
 
 const SPOTS = Array.from({ length: BELLS }, (_, bell) => bellPlace(bell))
 

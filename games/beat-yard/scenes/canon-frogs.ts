@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { pads } from '../controls.ts'
 import { BEHIND, isShown, LAMPS, ownOf, padPlace, rules, type CanonState } from '../plays/canon-frogs.ts'
 import { boards, FEEL, garland, type YardScene } from './yard.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 300, zoom: 1.25, tilt: 5, aside: 0, above: 80 }
 
 const COLORS = [PAINT.slate, PAINT.coral, PAINT.lagoon] as const
 

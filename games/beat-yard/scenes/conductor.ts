@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { LAMPS, playerPlace, PLAYERS, RIPE, rules, type ConductorState } from '../plays/conductor.ts'
 import { boards, FEEL, garland, quaver, type YardScene } from './yard.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 120, zoom: 1.52, tilt: -4, aside: -60, above: -110 }
 
 const SPOTS = Array.from({ length: PLAYERS }, (_, player) => playerPlace(player))
 const COATS = [PAINT.coral, PAINT.lagoon, PAINT.orchid, PAINT.palm, PAINT.pink] as const

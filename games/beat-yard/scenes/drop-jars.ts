@@ -13,6 +13,10 @@ import {
   type JarState,
 } from '../plays/drop-jars.ts'
 import { boards, FEEL, garland, toneOf, type YardScene } from './yard.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 120, zoom: 1.6, tilt: -5, aside: 60, above: 40 }
 
 export const scene: YardScene<JarState> = {
   rules,

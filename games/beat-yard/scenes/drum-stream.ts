@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { pads } from '../controls.ts'
 import { HIT_X, LAMPS, LANE_Y, rules, type StreamState } from '../plays/drum-stream.ts'
 import { boards, FEEL, garland, type YardScene } from './yard.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.3, tilt: 5, aside: 100, above: 80 }
 
 const DRUM = { x: 200, y: 300 } as const
 

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import { oneButton } from '#kit/game/micro/button.ts'
 import { HUB, LAMPS, REACH, rules, SLOTS, type WheelState } from '../plays/drum-wheel.ts'
 import { FEEL, garland, toneOf, type YardScene } from './yard.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.2, tilt: 6, aside: 0, above: 0 }
 
 const turnOf = (slot: number) => (slot / SLOTS) * Math.PI * 2 - Math.PI / 2
 

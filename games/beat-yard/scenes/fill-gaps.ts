@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { oneButton } from '#kit/game/micro/button.ts'
 import { LAMPS, rules, STEPS, type GapState } from '../plays/fill-gaps.ts'
 import { boards, FEEL, garland, type YardScene } from './yard.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 200, zoom: 1.3, tilt: 5, aside: -90, above: -60 }
 
 const stepPlace = (step: number) => ({ x: 46 + step * 44, y: 112 })
 

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import { dragColumns } from '#kit/game/micro/touch.ts'
 import { BEAD_Y, LAMPS, lineX, rules, WIDE, type GlideState } from '../plays/glide-tune.ts'
 import { FEEL, garland, toneOf, type YardScene } from './yard.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 70, zoom: 1.3, tilt: 6, aside: 20, above: -90 }
 
 export const scene: YardScene<GlideState> = {
   rules,

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import { pads } from '../controls.ts'
 import { ballPlace, BARS, BAR_Y, barX, LAMPS, rules, type HopState } from '../plays/marimba-hop.ts'
 import { boards, FEEL, garland, toneOf, type YardScene } from './yard.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 100, zoom: 1.3, tilt: -5, aside: 0, above: 60 }
 
 export const scene: YardScene<HopState> = {
   rules,

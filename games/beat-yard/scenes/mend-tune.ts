@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { barPlace, LAMPS, rules, type MendState } from '../plays/mend-tune.ts'
 import { boards, FEEL, garland, toneOf, type YardScene } from './yard.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 110, zoom: 1.15, tilt: 5, aside: 120, above: -60 }
 
 export const scene: YardScene<MendState> = {
   rules,

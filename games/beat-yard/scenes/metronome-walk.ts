@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { pads } from '../controls.ts'
 import { LAMPS, PLANK, rules, type WalkState } from '../plays/metronome-walk.ts'
 import { FEEL, garland, toneOf, type YardScene } from './yard.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 120, zoom: 1.4, tilt: 5, aside: 0, above: -60 }
 
 export const scene: YardScene<WalkState> = {
   rules,

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { frogPlace, LAMPS, rules, type FrogState } from '../plays/odd-frog.ts'
 import { FEEL, garland, quaver, toneOf, type YardScene } from './yard.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.8, tilt: -5, aside: -60, above: 50 }
 
 export const scene: YardScene<FrogState> = {
   rules,

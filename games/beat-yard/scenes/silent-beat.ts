@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import { oneButton } from '#kit/game/micro/button.ts'
 import { LAMPS, rules, type SilentState } from '../plays/silent-beat.ts'
 import { boards, FEEL, garland, type YardScene } from './yard.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 150, zoom: 1.3, tilt: 5, aside: 0, above: -70 }
 
 export const scene: YardScene<SilentState> = {
   rules,

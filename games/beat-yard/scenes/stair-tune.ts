@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { pads } from '../controls.ts'
 import { answerPlace, LAMPS, rightOf, rules, type StairState } from '../plays/stair-tune.ts'
 import { boards, FEEL, garland, singer, type YardScene } from './yard.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 80, zoom: 1.3, tilt: 5, aside: 0, above: 50 }
 
 const COLORS = [PAINT.coral, PAINT.sun, PAINT.lagoon] as const
 

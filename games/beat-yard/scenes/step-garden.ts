@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { cellPlace, LAMPS, ROWS, rowDegree, rules, STEPS, type GardenState } from '../plays/step-garden.ts'
 import { FEEL, garland, singer, toneOf, type YardScene } from './yard.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 420, zoom: 2.03, tilt: -5, aside: 40, above: 0 }
 
 const SPOTS = Array.from({ length: STEPS * ROWS }, (_, cell) => cellPlace(cell))
 

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { pads } from '../controls.ts'
 import { BELLS, bellX, DEGREES, LAMPS, NEAR, rules, swingOf, type SwingState } from '../plays/swing-bells.ts'
 import { boards, FEEL, garland, toneOf, type YardScene } from './yard.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.6, tilt: 5, aside: 0, above: -10 }
 
 const BEAM_Y = 84
 const ROPE = 132

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import { pads } from '../controls.ts'
 import { LAMPS, laneX, LINE_Y, rules, type LanesState } from '../plays/three-lanes.ts'
 import { FEEL, garland, toneOf, type YardScene } from './yard.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 110, zoom: 1.25, tilt: -6, aside: 0, above: -90 }
 
 const LANES = [0, 1, 2] as const
 const COLORS = [PAINT.coral, PAINT.sun, PAINT.lagoon] as const

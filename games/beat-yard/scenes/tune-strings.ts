@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { dragColumns } from '#kit/game/micro/touch.ts'
 import { CLOSE, HOLD, LAMPS, loudness, rules, type StringState } from '../plays/tune-strings.ts'
 import { boards, FEEL, garland, TONES, type YardScene } from './yard.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 40, zoom: 1.2, tilt: -5, aside: 0, above: -140 }
 
 const PEG_Y = 316
 

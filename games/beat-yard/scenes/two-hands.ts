@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { pads } from '../controls.ts'
 import { drumPlace, LAMPS, rules, type HandsState } from '../plays/two-hands.ts'
 import { boards, FEEL, garland, type YardScene } from './yard.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 100, zoom: 1.2, tilt: -5, aside: 0, above: 100 }
 
 const COLORS = [PAINT.coral, PAINT.lagoon] as const
 const DIAL = { x: 200, y: 116 } as const

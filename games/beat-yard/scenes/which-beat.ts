@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { pads } from '../controls.ts'
 import { CARDS, cardPlace, LAMPS, rules, STEPS, type WhichState } from '../plays/which-beat.ts'
 import { FEEL, garland, type YardScene } from './yard.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 70, zoom: 1.85, tilt: -5, aside: 0, above: 50 }
 
 export const scene: YardScene<WhichState> = {
   rules,

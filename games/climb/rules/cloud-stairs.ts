@@ -1,6 +1,10 @@
 import { bonus, clamp, end, gain, hardness, type MicroRules } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
 import { climbBase, SIDES, sideOf, type Climb } from '../shaft.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'racing', input: ['tap', 'keys'], ground: ['#a88ad8', '#33285f'] }
 
 interface Cloud {
   /** Column, 0 to 6, and its height in steps. */

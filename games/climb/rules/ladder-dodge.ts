@@ -1,6 +1,10 @@
 import { bonus, end, gain, hardness, type MicroRules } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { climbBase, SIDES, sideOf, type Climb } from '../shaft.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'sports', input: ['tap', 'keys'], ground: ['#c98a4a', '#4a2434'] }
 
 interface Falling {
   lane: number

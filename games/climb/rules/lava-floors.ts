@@ -10,6 +10,10 @@ import {
 } from '#kit/game/micro/rules.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import { climbBase, lookUp, tidies, type Climb } from '../shaft.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'racing', input: ['tap', 'keys'], ground: ['#a8452f', '#2a0f24'] }
 
 interface Floor {
   y: number

@@ -1,6 +1,10 @@
 import { between, bonus, BUTTON, clamp, end, gain, hardness, type MicroRules } from '#kit/game/micro/rules.ts'
 import { climbBase, type Climb } from '../shaft.ts'
 import { exactSin } from '#kit/game/exact-math.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#e09a6a', '#4f2a58'] }
 
 interface Storey {
   /** Middle, seen from the middle of the one below it. */

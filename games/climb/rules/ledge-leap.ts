@@ -10,6 +10,10 @@ import {
 } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
 import { SIDES, climbBase, lookUp, sideOf, steer, tidies, type Climb } from '../shaft.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'sports', input: ['hold', 'keys'], ground: ['#7fb8e0', '#2a4a86'] }
 
 interface Ledge {
   x: number

@@ -12,6 +12,10 @@ import {
 } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
 import { SIDES, climbBase, lookUp, sideOf, tidies, type Climb } from '../shaft.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'sports', input: ['hold', 'keys'], ground: ['#e08a8a', '#4a2450'] }
 
 interface Rock {
   x: number

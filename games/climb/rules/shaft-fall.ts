@@ -1,6 +1,10 @@
 import { between, bonus, distance, end, gain, hardness, type MicroRules } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
 import { SIDES, climbBase, sideOf, steer, tidies, type Climb } from '../shaft.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'sports', input: ['hold', 'keys'], ground: ['#8a5a3a', '#2a1420'] }
 
 interface Shelf {
   y: number

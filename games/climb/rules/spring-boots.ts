@@ -10,6 +10,10 @@ import {
 } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
 import { climbBase, lookUp, type Climb } from '../shaft.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'sports', input: ['hold', 'keys'], ground: ['#5f8ad0', '#1c2f68'] }
 
 interface Raft {
   x: number

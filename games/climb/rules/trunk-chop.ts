@@ -1,6 +1,10 @@
 import { bonus, end, gain, hardness, type MicroRules } from '#kit/game/micro/rules.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import { climbBase, SIDES, sideOf, type Climb } from '../shaft.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'sports', input: ['tap', 'keys'], ground: ['#6f9a4a', '#1f3a28'] }
 
 /** What a piece of the trunk carries: a branch to a side, or a coconut to knock down. */
 interface Piece {

@@ -11,6 +11,10 @@ import {
 } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
 import { climbBase, lookUp, tidies, type Climb } from '../shaft.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'sports', input: ['hold', 'keys'], ground: ['#4f8a6a', '#12302f'] }
 
 interface Slab {
   side: -1 | 1

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { cloudX, cloudY, rules, type CloudState } from '../rules/cloud-stairs.ts'
 import { bar, frog, pearl, streaks } from './art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 160, zoom: 1.7, tilt: 6, aside: 0, above: -40 }
 
 export const scene: Scene<CloudState> = {
   rules,

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { FULL_AIR, gorgeAt, rules, type DiveState } from '../rules/deep-dive.ts'
 import { bar, pearl } from './art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 300, zoom: 1.6, tilt: -6, aside: 0, above: 60 }
 
 export const scene: Scene<DiveState> = {
   rules,

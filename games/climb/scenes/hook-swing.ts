@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { CATCH, rules, type HookState } from '../rules/hook-swing.ts'
 import { monkey, pearl, shaft, streaks } from './art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 220, zoom: 1.7, tilt: 6, aside: 20, above: -50 }
 
 export const scene: Scene<HookState> = {
   rules,

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { LANES, laneX, rules, type LadderState } from '../rules/ladder-dodge.ts'
 import { eyes, monkey, pearl, shaft } from './art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 260, zoom: 1.9, tilt: -7, aside: 0, above: -60 }
 
 export const scene: Scene<LadderState> = {
   rules,

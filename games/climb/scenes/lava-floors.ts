@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { HOLE, rules, type LavaState } from '../rules/lava-floors.ts'
 import { crab, flood, pearl, shaft } from './art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 240, zoom: 1.6, tilt: 6, aside: 0, above: 10 }
 
 export const scene: Scene<LavaState> = {
   rules,

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { GROUND, hookX, rules, STOREY, topX, topY, type TowerState } from '../rules/lean-tower.ts'
 import { flood } from './art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 520, zoom: 1.5, tilt: 5, aside: 0, above: 60 }
 
 const TONES = [PAINT.coral, PAINT.amber, PAINT.lagoon, PAINT.orchid] as const
 

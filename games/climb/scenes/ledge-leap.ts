@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { rules, type LedgeState } from '../rules/ledge-leap.ts'
 import { frog, pearl, shaft, streaks } from './art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 260, zoom: 1.7, tilt: -6, aside: 0, above: -40 }
 
 export const scene: Scene<LedgeState> = {
   rules,

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { rules, STICK, type PogoState } from '../rules/pogo-lean.ts'
 import { eyes, pearl, shaft, streaks } from './art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 230, zoom: 1.8, tilt: 7, aside: 0, above: 0 }
 
 export const scene: Scene<PogoState> = {
   rules,

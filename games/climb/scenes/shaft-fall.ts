@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { rules, SHELF, type FallState } from '../rules/shaft-fall.ts'
 import { mole, pearl, shaft } from './art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 240, zoom: 1.6, tilt: 6, aside: 0, above: 30 }
 
 export const scene: Scene<FallState> = {
   rules,

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { FULL_CHARGE, HERO, rules, type BootsState } from '../rules/spring-boots.ts'
 import { shaft, streaks, toucan } from './art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 230, zoom: 1.6, tilt: -5, aside: 0, above: 10 }
 
 export const scene: Scene<BootsState> = {
   rules,

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { FLOOR, PIECE, rules, type ChopState } from '../rules/trunk-chop.ts'
 import { bar, monkey } from './art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 150, zoom: 1.6, tilt: -5, aside: 60, above: -60 }
 
 const WIDE = 34
 

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { FULL_CHARGE, LEFT, RIGHT, rules, type WallState } from '../rules/wall-spring.ts'
 import { gecko, pearl, thorn } from './art.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 200, zoom: 1.5, tilt: -6, aside: 60, above: -20 }
 
 export const scene: Scene<WallState> = {
   rules,

@@ -11,6 +11,10 @@ import {
   type DriveState,
   type Rig,
 } from '../drive.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#d88a5a', '#6a2f3a'] }
 
 /** A melon on the bed: its place along the bed and above it, and how it moves there. */
 export interface Melon {

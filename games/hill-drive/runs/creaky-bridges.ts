@@ -1,5 +1,9 @@
 import { end, gain, type MicroRules } from '#kit/game/micro/rules.ts'
 import { BUGGY, driveOn, freshDrive, hills, PEDALS, pedalOf, type DriveState } from '../drive.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#5fa05f', '#143f34'] }
 
 export interface BridgeState extends DriveState {
   /** Number of the bridge that comes next or is being crossed, from 0. */

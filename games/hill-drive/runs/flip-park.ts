@@ -1,6 +1,10 @@
 import { exactCos } from '#kit/game/exact-math.ts'
 import { bonus, end, gain, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { driveOn, freshDrive, PEDALS, pedalOf, type DriveState, type Rig } from '../drive.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#7a6fd0', '#241a58'] }
 
 export interface ParkState extends DriveState {
   clock: number

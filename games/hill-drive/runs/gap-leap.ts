@@ -1,5 +1,9 @@
 import { bonus, end, gain, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { BUGGY, driveOn, freshDrive, PEDALS, pedalOf, type DriveState, type Rig } from '../drive.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#e07a5a', '#6a2440'] }
 
 export interface LeapState extends DriveState {
   /** Number of the gap that comes next, from 0, and what is known of it and the one behind. */

@@ -1,5 +1,9 @@
 import { bonus, end, gain, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { BUGGY, driveOn, freshDrive, hills, PEDALS, pedalOf, type DriveState, type Rig } from '../drive.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#f0a0b8', '#8a3a68'] }
 
 export interface GelatoState extends DriveState {
   /** Scoops on the tower, and how far the tower leans: beyond 1 or -1 the top one falls. */

@@ -10,6 +10,10 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import { PEDALS, pedalOf } from '../drive.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#d8b84f', '#5f6a2a'] }
 
 /** A wagon: its place and pace on the road, and the bales on it. */
 export interface Wagon {

@@ -12,6 +12,10 @@ import {
   type DriveState,
   type Ground,
 } from '../drive.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#4fae8a', '#14485a'] }
 
 export interface BuggyState extends DriveState {
   fuel: number

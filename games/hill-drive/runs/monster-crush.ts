@@ -10,6 +10,10 @@ import {
   type DriveState,
   type Rig,
 } from '../drive.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#8a5fa8', '#2f1f48'] }
 
 /** An old crate in the row: x of its middle, and how high it still stands. */
 export interface Wreck {

@@ -13,6 +13,10 @@ import {
   type DriveState,
   type Rig,
 } from '../drive.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#4f9fa8', '#1a4a5a'] }
 
 export interface FerryState extends DriveState {
   /** Water in the hull, 0 to 1. */

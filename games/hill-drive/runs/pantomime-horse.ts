@@ -11,6 +11,10 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#5f6fc0', '#1f1f50'] }
 
 export interface HorseState extends Base {
   /** Where the hind actor and the front actor stand. */

@@ -1,5 +1,9 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { bonus, end, freshBase, gain, hardness, type Base, type MicroRules } from '#kit/game/micro/rules.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#c88a5a', '#4a2f3c'] }
 
 export interface TrolleyState extends Base {
   x: number

@@ -11,6 +11,10 @@ import {
   type DriveState,
   type Rig,
 } from '../drive.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#8fc0f0', '#4a78b8'] }
 
 export interface SledgeState extends DriveState {
   /** How far the avalanche has come. */

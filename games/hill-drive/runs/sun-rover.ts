@@ -13,6 +13,10 @@ import {
   type DriveState,
   type Rig,
 } from '../drive.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#f0b060', '#a8503f'] }
 
 export interface RoverState extends DriveState {
   charge: number

@@ -1,5 +1,9 @@
 import { end, freshBase, gain, hardness, type Base, type MicroRules } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#b8804f', '#4a2a3a'] }
 
 export interface PullState extends Base {
   x: number

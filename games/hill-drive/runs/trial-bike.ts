@@ -2,6 +2,10 @@ import { end, gain, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { driveOn, freshDrive, pedalOf, PEDALS, type DriveState, type Rig } from '../drive.ts'
 import { STATION, STATION_COUNT, stationHeight } from '../stations.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#9a7fb8', '#3a2a5a'] }
 
 export interface TrialState extends DriveState {
   /** Station numbers in the order of this run; `here` is the one the bike is in. */

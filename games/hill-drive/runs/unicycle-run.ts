@@ -10,6 +10,10 @@ import {
   type MicroRules,
 } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#e8907a', '#7a3050'] }
 
 export interface UnicycleState extends Base {
   x: number

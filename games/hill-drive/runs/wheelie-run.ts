@@ -1,6 +1,10 @@
 import { exactSin } from '#kit/game/exact-math.ts'
 import { end, gain, type MicroRules } from '#kit/game/micro/rules.ts'
 import { driveOn, freshDrive, PEDALS, pedalOf, type DriveState, type Rig } from '../drive.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#d0607a', '#3f2048'] }
 
 export interface WheelieState extends DriveState {
   /** Units gone on the rear wheel without a break. */

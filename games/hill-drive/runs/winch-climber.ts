@@ -10,6 +10,10 @@ import {
   type DriveState,
   type Rig,
 } from '../drive.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#6a90a8', '#22324f'] }
 
 export interface WinchState extends DriveState {
   /** The rope's length while it is hooked, else -1. */

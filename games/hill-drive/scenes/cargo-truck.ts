@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { bar, driver, drawGround, farHills, pedals, vehicle } from '../art.ts'
 import { eyeOf, heroOf } from '../drive.ts'
 import { BED, type CargoState, ground, MARKET, rules, TRUCK } from '../runs/cargo-truck.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 200, zoom: 1.7, tilt: -5, aside: 0, above: 0 }
 
 const LAND = { earth: '#9a5a3a', grass: '#d8c25a', far: '#7a3a4a' }
 

@@ -3,6 +3,10 @@ import type { Look, Scene } from '#kit/game/micro/scene.ts'
 import { bar, drawGround, driver, farHills, pedals, vehicle } from '../art.ts'
 import { BUGGY, eyeOf, heroOf } from '../drive.ts'
 import { bridgeAt, type BridgeState, firm, ground, rules, spanOf, startOf } from '../runs/creaky-bridges.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 180, zoom: 1.7, tilt: -5, aside: 20, above: -10 }
 
 const LAND = { earth: '#5f6a4a', grass: '#8fbf5a', far: '#174a3c' }
 const GORGE = 620

@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { bar, cyclist, drawGround, farHills, pedals, vehicle } from '../art.ts'
 import { eyeOf, heroOf } from '../drive.ts'
 import { BMX, BOWL, ground, type ParkState, rules } from '../runs/flip-park.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 200, zoom: 1.7, tilt: 6, aside: 10, above: 0 }
 
 const LAND = { earth: '#6a5fb0', grass: '#d6ccff', far: '#2a1f5c' }
 

@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { bar, drawGround, driver, farHills, lamps, pedals, vehicle } from '../art.ts'
 import { eyeOf, heroOf } from '../drive.ts'
 import { edgeOf, ground, LEAPER, type LeapState, rules } from '../runs/gap-leap.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 150, zoom: 1.6, tilt: 5, aside: 40, above: 20 }
 
 const LAND = { earth: '#b0553f', grass: '#f0a86a', far: '#7a2f4a' }
 

@@ -13,6 +13,10 @@ import {
   stopAt,
   type GelatoState,
 } from '../runs/gelato-cart.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 210, zoom: 1.7, tilt: -5, aside: 0, above: -30 }
 
 const LAND = { earth: '#d89a6a', grass: '#ffe0b0', far: '#a84f7a' }
 const FLAVOURS = [PAINT.pink, PAINT.shell, '#8fd8a0', '#c98a5a', PAINT.sky] as const

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Look, Scene } from '#kit/game/micro/scene.ts'
 import { bar, drawGround, driver, farHills, isCutOut, pedals, wheel } from '../art.ts'
 import { FARM, ground, rules, SLOW, type HayState } from '../runs/hay-train.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 90, zoom: 2.1, tilt: -5, aside: -38, above: 0 }
 
 const LAND = { earth: '#9a7a3a', grass: '#c8d85a', far: '#5f8a3a' }
 

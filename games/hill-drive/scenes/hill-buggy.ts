@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { bar, can, coin, driver, drawGround, eachThing, farHills, palm, pedals, vehicle } from '../art.ts'
 import { BUGGY, eyeOf, heroOf } from '../drive.ts'
 import { EVERY, groundOf, isCan, rules, type BuggyState } from '../runs/hill-buggy.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 190, zoom: 1.7, tilt: -5, aside: 30, above: -10 }
 
 const LAND = { earth: '#b8763f', grass: PAINT.palm, far: '#1f6a5c' }
 

@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { bar, drawGround, driver, farHills, pedals, vehicle } from '../art.ts'
 import { eyeOf, heroOf } from '../drive.ts'
 import { ground, MONSTER, type MonsterState, rules, WIDE, type Wreck } from '../runs/monster-crush.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 200, zoom: 1.6, tilt: 5, aside: 20, above: 0 }
 
 const LAND = { earth: '#8f5a3a', grass: '#c98a4a', far: '#4a2a5a' }
 const PAINTS = [PAINT.sky, PAINT.sun, PAINT.pink, PAINT.lagoon] as const

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { bar, drawGround, pedals } from '../art.ts'
 import { ground, type HopState, rules } from '../runs/moon-hopper.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 180, zoom: 1.7, tilt: 6, aside: 30, above: 20 }
 
 const LAND = { earth: '#6a6f9a', grass: '#aab0d8', far: '#2a2a5a' }
 

@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { bar, coin, drawGround, driver, eachThing, farHills, pedals, vehicle } from '../art.ts'
 import { eyeOf, heroOf } from '../drive.ts'
 import { EVERY, FERRY, type FerryState, ground, highOf, rules, WATER, wave } from '../runs/mud-ferry.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 120, zoom: 1.6, tilt: -5, aside: 10, above: 0 }
 
 const LAND = { earth: '#8a6a3f', grass: '#7fae4a', far: '#2f6a7a' }
 

@@ -13,6 +13,10 @@ import {
   SHADE,
   shadeOf,
 } from '../runs/pantomime-horse.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 150, zoom: 1.9, tilt: 5, aside: -20, above: -10 }
 
 const LAND = { earth: '#2f4a5f', grass: '#5fae8a', far: '#2a2f6a' }
 const COAT = '#d8905a'

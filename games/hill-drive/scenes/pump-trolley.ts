@@ -12,6 +12,10 @@ import {
   trestleAt,
   type TrolleyState,
 } from '../runs/pump-trolley.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 170, zoom: 1.7, tilt: 5, aside: 0, above: -10 }
 
 const LAND = { earth: '#8a5a3c', grass: '#6a4a3a', far: '#6a3f4a' }
 const BED = 44

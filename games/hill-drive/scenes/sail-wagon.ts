@@ -13,6 +13,10 @@ import {
   windAt,
   type SailState,
 } from '../runs/sail-wagon.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 112, zoom: 1.5, tilt: -5, aside: 10, above: -40 }
 
 const LAND = { earth: '#d8965a', grass: '#ffdf9a', far: '#b8603f' }
 

@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { bar, coin, drawGround, driver, eachThing, farHills, pedals } from '../art.ts'
 import { eyeOf, heroOf } from '../drive.ts'
 import { EVERY, ground, highOf, rules, type SledgeState } from '../runs/sledge-run.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 170, zoom: 1.7, tilt: -6, aside: 20, above: 0 }
 
 const LAND = { earth: '#dcebff', grass: '#ffffff', far: '#6a8fc8' }
 

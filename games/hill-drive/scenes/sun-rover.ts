@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { bar, coin, drawGround, eachThing, farHills, pedals, vehicle } from '../art.ts'
 import { eyeOf, heroOf } from '../drive.ts'
 import { CLOUD, EVERY, ground, ROVER, type RoverState, rules, shadeOf } from '../runs/sun-rover.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 160, zoom: 1.6, tilt: 5, aside: 20, above: -10 }
 
 const LAND = { earth: '#c9803f', grass: '#f4c878', far: '#a8503f' }
 

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { bar, driver, lamps, pedals, wheel } from '../art.ts'
 import { type PullState, rules, STRETCH, weightAt } from '../runs/tractor-pull.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 150, zoom: 1.7, tilt: 4, aside: -30, above: 20 }
 
 const LINE = 300
 

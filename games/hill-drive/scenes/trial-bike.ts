@@ -4,6 +4,10 @@ import { bar, cyclist, drawGround, farHills, lamps, pedals, vehicle } from '../a
 import { eyeOf, heroOf } from '../drive.ts'
 import { BIKE, ground, rules, type TrialState } from '../runs/trial-bike.ts'
 import { STATION } from '../stations.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 330, zoom: 1.8, tilt: 5, aside: 20, above: 0 }
 
 const LAND = { earth: '#8a7f8f', grass: '#cfc4b0', far: '#5a3a6a' }
 const ENTRY = 200

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { bar, drawGround, farHills, pedals, wheel } from '../art.ts'
 import { ground, rules, type UnicycleState } from '../runs/unicycle-run.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 150, zoom: 1.7, tilt: -5, aside: 20, above: -10 }
 
 const LAND = { earth: '#e0b877', grass: '#f6e2b0', far: '#c8607a' }
 

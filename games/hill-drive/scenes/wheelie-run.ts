@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { bar, cyclist, drawGround, farHills, pedals, vehicle } from '../art.ts'
 import { eyeOf, heroOf } from '../drive.ts'
 import { CYCLE, ground, rules, type WheelieState } from '../runs/wheelie-run.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 140, zoom: 1.8, tilt: -5, aside: 20, above: 0 }
 
 const LAND = { earth: '#3f3a5c', grass: '#8a86b0', far: '#a8425a' }
 

@@ -3,6 +3,10 @@ import type { Look, Scene } from '#kit/game/micro/scene.ts'
 import { bar, coin, drawGround, driver, eachThing, farHills, pedals, vehicle } from '../art.ts'
 import { eyeOf, heroOf } from '../drive.ts'
 import { CLIMBER, EVERY, ground, postOf, rules, type WinchState } from '../runs/winch-climber.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 150, zoom: 1.6, tilt: 5, aside: 10, above: -10 }
 
 const LAND = { earth: '#5f6f8a', grass: '#9fd08a', far: '#2a4a6a' }
 

@@ -16,7 +16,7 @@ const SHADES = [
 ] as const
 
 /** A harbour hall with red drapes: what was found goes under the hammer, hands go up and down. */
-export const auctionScene = (): Scene => {
+export const openScene = (): Scene => {
   const jumps = new Map<number, number>()
   const scene: Scene<Auction> = {
     ground(pen, { box, unit, place }) {

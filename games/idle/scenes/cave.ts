@@ -18,7 +18,7 @@ const CLOTHS = ['#ef6f5e', '#4fa8ff', '#f7b53c', '#a774e8'] as const
 const OUTLINE = [-17, 4, -20, -6, -13, -17, -2, -22, 11, -19, 20, -8, 21, 4, 15, 13, 1, 16, -12, 13] as const
 
 /** A cave with one large rock in the lamplight; miners beside it, gems in the wall. */
-export const caveScene = (): Scene => {
+export const openScene = (): Scene => {
   let shaken = 0
   const scene: Scene<Cave> = {
     quiet: false,

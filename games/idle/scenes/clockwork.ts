@@ -7,7 +7,7 @@ const METALS = ['#e0a84a', '#d98a5f', '#c9c0a8', '#8fc0b0', '#b89ae0', '#f0789a'
 const sizeOf = (gear: number) => 8.2 + gear * 0.75
 
 /** The inside of an old music clock: brass before dark blue velvet, each gear wound by the one before it. */
-export const clockworkScene = (): Scene => {
+export const openScene = (): Scene => {
   const jolts = new Map<number, number>()
   const scene: Scene<Clockwork> = {
     ground(pen, { box, unit, place }) {

@@ -13,7 +13,7 @@ interface Shower {
 const wide = (size: number) => 4.6 + 2.3 * Math.sqrt(size)
 
 /** Terraced fields under a trade-wind sky; what rains out makes them greener. */
-export const cloudsScene = (): Scene => {
+export const openScene = (): Scene => {
   let showers: Shower[] = []
   const scene: Scene<Sky> = {
     ground(pen, { box, unit, place }) {

@@ -20,7 +20,7 @@ const GOODS = [
 const HUT = 60
 
 /** A map of the desert: towns with their goods, roads, and caravans on their way. */
-export const dunesScene = (): Scene => {
+export const openScene = (): Scene => {
   const hops = new Map<number, number>()
   const pictures = sprites()
   const scene: Scene<Market> = {

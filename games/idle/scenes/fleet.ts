@@ -17,7 +17,7 @@ const SAILS = ['#ff6b5e', '#ffd23f', '#5fd6a0', '#f07fb8', '#7fa4ff', '#ffffff']
 const STALL = { x: 160, y: 590 }
 
 /** A harbour at dawn: fishing grounds out at sea, boats on their way, the stall with its price. */
-export const fleetScene = (): Scene => {
+export const openScene = (): Scene => {
   const scene: Scene<Harbour> = {
     ground(pen, { box, unit, place }) {
       const sea = pen.createLinearGradient(0, 0, 0, box.height)

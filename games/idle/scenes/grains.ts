@@ -6,7 +6,7 @@ import { bagSize, cellPlace, SIDE, STEEP, type Grains } from '../trades/grains.t
 const HEAPS = ['#caa062', '#d8ae6c', '#e8c07c', '#f2b552', '#ff8f4a'] as const
 
 /** A raked sand garden seen from above: heaps that slide into each other. */
-export const grainsScene = (): Scene => {
+export const openScene = (): Scene => {
   const lit = new Map<number, number>()
   const scene: Scene<Grains> = {
     quiet: true,

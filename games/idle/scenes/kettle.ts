@@ -7,7 +7,7 @@ const HERBS = ['#6fcf5a', '#ff7a8a', '#ffd24a', '#6fa8ff', '#c07af0', '#ff9a3f',
 const SHOWN_BREWS = 5
 
 /** A kitchen by the hearth: herbs in bowls, a kettle that bubbles, a book whose pages fill. */
-export const kettleScene = (): Scene => {
+export const openScene = (): Scene => {
   let bubbles = 0
   const hops = new Map<number, number>()
   const scene: Scene<Kettle> = {

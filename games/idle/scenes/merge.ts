@@ -39,7 +39,7 @@ const cellAt = (at: Point, look: Look<Beach>) => {
 }
 
 /** A beach laid out in places: shells wash ashore and are drawn together. */
-export const mergeScene = (): Scene => {
+export const openScene = (): Scene => {
   let picked = -1
   let finger: Point | undefined
   let crabAt = 0

@@ -14,7 +14,7 @@ import {
 } from '../trades/mirrors.ts'
 
 /** A terrace in the noon sun: blue mirrors that heat each other, fountains that keep them cool. */
-export const mirrorsScene = (): Scene => {
+export const openScene = (): Scene => {
   const hops = new Map<number, number>()
   const scene: Scene<Mirrors> = {
     quiet: true,

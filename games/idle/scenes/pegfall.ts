@@ -18,7 +18,7 @@ const GLOWS = ['#ff7a8a', '#ffb04a', '#ffe14a', '#7fe08a', '#5fd0f0', '#9a9aff',
 const MARBLES = ['#ff6f5a', '#4fb8ff', '#ffd24a', '#6fd06a', '#d07af0'] as const
 
 /** A fair stall at night: marbles tumble over lamps into a basket that wanders. */
-export const pegfallScene = (): Scene => {
+export const openScene = (): Scene => {
   let caught = 0
   const scene: Scene<Pegs> = {
     quiet: true,

@@ -17,7 +17,7 @@ const CROPS = [
 ] as const
 
 /** An islet from above: plots in rows, a hut, palms, pickers that carry the harvest home. */
-export const plotsScene = (): Scene => {
+export const openScene = (): Scene => {
   const hops = new Map<number, number>()
   const scene: Scene<Farm> = {
     ground(pen, look) {

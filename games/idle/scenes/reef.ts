@@ -16,7 +16,7 @@ const KINDS = [
 const FISH_REACH = 34
 
 /** A tank: crumbs sink, fish chase them and grow, pearls fall to the sand. */
-export const reefScene = (): Scene => {
+export const openScene = (): Scene => {
   const scene: Scene<Reef> = {
     ground(pen, { box, unit, place }) {
       const water = pen.createLinearGradient(0, 0, 0, box.height)

@@ -15,7 +15,7 @@ const GOALS = [
 const HOME = [500, 590] as const
 
 /** The chart room: the lagoon at dusk, canoes on their way, three maps on the table. */
-export const scoutsScene = (): Scene => {
+export const openScene = (): Scene => {
   const scene: Scene<Scouts> = {
     ground(pen, { box, unit, place }) {
       const sea = pen.createLinearGradient(0, box.y, 0, place(0, 700).y)

@@ -8,7 +8,7 @@ const GROUNDS = ['#6fbf5a', '#8fbf3f', '#b8803f', '#dfe9f5'] as const
 const FRUITS = ['#f58ab8', '#ff6f4a', '#f0a020', '#5f7fe0'] as const
 
 /** A walled garden under a year that turns: blossom, melon, pumpkin, winter berry. */
-export const seasonsScene = (): Scene => {
+export const openScene = (): Scene => {
   let shown = -1
   let fade = 0
   const hops = new Map<number, number>()

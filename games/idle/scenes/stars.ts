@@ -14,7 +14,7 @@ const FIGURES = [
 ] as const
 
 /** An observatory dome under the southern sky: the telescope turns, what it looks at grows brighter. */
-export const starsScene = (): Scene => {
+export const openScene = (): Scene => {
   let aim = -1.57
   const scene: Scene<Observatory> = {
     quiet: true,

@@ -7,7 +7,7 @@ const SEA_LOW = 880
 const SEA_HIGH = 440
 
 /** A quay in section: the sea before it rises and falls, basins behind gates keep what it brought. */
-export const tideScene = (): Scene => {
+export const openScene = (): Scene => {
   const scene: Scene<Tide> = {
     quiet: true,
     ground(pen, { box, unit, place }) {

@@ -20,7 +20,7 @@ const sectorPlace = (which: number) => ({
 })
 
 /** A lighthouse in the night: moths come from all sides, its lamps strike them, the hand throws flares. */
-export const towerScene = (): Scene => {
+export const openScene = (): Scene => {
   let flash = 0
   let sector = 0
   let hurt = 0

@@ -21,7 +21,7 @@ const COLOURS = [
 const colourOf = (gene: number) => COLOURS[gene % COLOURS.length]!
 
 /** A glasshouse by night: two guests of the flowers are brought together, a third comes out of the nest. */
-export const wingsScene = (): Scene => {
+export const openScene = (): Scene => {
   let chosen = -1
   const scene: Scene<Wings> = {
     quiet: true,

@@ -17,7 +17,7 @@ const MACHINES = ['#ef6f5e', '#f7b53c', '#5fc46a', '#4fa8ff', '#a774e8', '#f07fb
 const STEPS = 28
 
 /** A belt in three rows: fruit in above, what the machines make of it out below. */
-export const worksScene = (): Scene => {
+export const openScene = (): Scene => {
   const hops = new Map<number, number>()
   const scene: Scene<Works> = {
     ground(pen, look) {

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import { tapPlace } from '../controls.ts'
 import { ringReach, rules, type Chain } from '../verbs/chain-pop.ts'
 import { rankScene } from './rank-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 130, zoom: 1.5, tilt: -6, aside: 0, above: 0 }
 
 const COLORS = [PAINT.coral, PAINT.amber, PAINT.pink, PAINT.orchid, PAINT.sky] as const
 

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import { oneButton } from '#kit/game/micro/button.ts'
 import { GROUND, HIGH, rules, stackX, WIDE, type Bomber } from '../verbs/coco-bomber.ts'
 import { rankScene } from './rank-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 210, zoom: 1.2, tilt: 6, aside: 0, above: 170 }
 
 const WOODS = ['#c98b4f', '#b5773f', '#d9a860'] as const
 

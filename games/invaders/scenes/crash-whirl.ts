@@ -3,6 +3,10 @@ import { goThere } from '../controls.ts'
 import { hut } from '../art.ts'
 import { REACH, rules, SHORE, type Crash } from '../verbs/crash-whirl.ts'
 import { rankScene } from './rank-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 1130, zoom: 1.7, tilt: 6, aside: 0, above: 10 }
 
 export const scene = rankScene<Crash>({
   rules,

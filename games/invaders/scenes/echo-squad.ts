@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import { craft, crab, danger, streak } from '../art.ts'
 import { DELAY, echoesOf, rules, type Echo } from '../verbs/echo-squad.ts'
 import { rankScene } from './rank-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 700, zoom: 1.5, tilt: 6, aside: 34, above: -88 }
 
 export const scene = rankScene<Echo>({
   rules,

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import { bug, craft, danger, streak } from '../art.ts'
 import { rules, type Galaxy } from '../verbs/galaxy-divers.ts'
 import { rankScene } from './rank-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 520, zoom: 1.35, tilt: 6, aside: 0, above: -90 }
 
 const COLORS: Readonly<Record<string, string>> = { moth: PAINT.palm, wasp: PAINT.amber, queen: PAINT.pink }
 

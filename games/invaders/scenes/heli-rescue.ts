@@ -3,6 +3,10 @@ import { bug, danger, fish, streak } from '../art.ts'
 import { goThere } from '../controls.ts'
 import { HOME, rules, SEA, SEATS, type Heli } from '../verbs/heli-rescue.ts'
 import { rankScene } from './rank-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 330, zoom: 2, tilt: 5, aside: 0, above: -10 }
 
 export const scene = rankScene<Heli>({
   rules,

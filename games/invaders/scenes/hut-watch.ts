@@ -3,6 +3,10 @@ import { hut } from '../art.ts'
 import { tapPlace } from '../controls.ts'
 import { HUT_Y, hutX, reachOf, rules, type Huts } from '../verbs/hut-watch.ts'
 import { rankScene } from './rank-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 240, zoom: 1.25, tilt: -4, aside: 0, above: -110 }
 
 export const scene = rankScene<Huts>({
   rules,

@@ -3,6 +3,10 @@ import { tapSpots } from '#kit/game/micro/touch.ts'
 import { crab } from '../art.ts'
 import { laneY, LANES, QUAY, rules, type Lanes } from '../verbs/paint-lanes.ts'
 import { rankScene } from './rank-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 330, zoom: 1.15, tilt: -5, aside: 120, above: -60 }
 
 const COLORS = [PAINT.coral, PAINT.sun, PAINT.sky, PAINT.palm] as const
 const LANE_SPOTS = Array.from({ length: LANES * 4 }, (_, index) => ({

@@ -3,6 +3,10 @@ import { bug } from '../art.ts'
 import { tapPlace } from '../controls.ts'
 import { CLIP, rules, seenAt, type Rail } from '../verbs/pier-rail.ts'
 import { rankScene } from './rank-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 520, zoom: 1.5, tilt: -5, aside: 0, above: -60 }
 
 export const scene = rankScene<Rail>({
   rules,

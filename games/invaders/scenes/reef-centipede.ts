@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import { craft, crab, streak } from '../art.ts'
 import { CELL, rules, SIDE, type Reef } from '../verbs/reef-centipede.ts'
 import { rankScene } from './rank-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 330, zoom: 1.7, tilt: 6, aside: 0, above: -120 }
 
 const CORALS = ['', '#b04a78', '#e0609a', '#ff86c2'] as const
 

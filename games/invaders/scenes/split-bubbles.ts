@@ -1,6 +1,10 @@
 import { PAINT } from '#kit/game/micro/brush.ts'
 import { FLOOR, rules, type Bubbles } from '../verbs/split-bubbles.ts'
 import { rankScene } from './rank-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 380, zoom: 1.35, tilt: 6, aside: 0, above: -110 }
 
 const COLORS = [PAINT.sun, PAINT.palm, PAINT.sky, PAINT.pink] as const
 

@@ -3,6 +3,10 @@ import { bug, craft } from '../art.ts'
 import { turnAndDrag } from '../controls.ts'
 import { FULL, rules, type Shade } from '../verbs/sun-and-shade.ts'
 import { rankScene } from './rank-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 330, zoom: 2.3, tilt: 6, aside: 0, above: -20 }
 
 const SIDES = [PAINT.sun, '#7d6bff'] as const
 const RIMS = ['#c8641c', '#241670'] as const

@@ -3,6 +3,10 @@ import { craft, rock, streak } from '../art.ts'
 import { around } from '../controls.ts'
 import { PIECES, RADIUS, rules, standing, STEPS, type Planet } from '../verbs/tiny-planet.ts'
 import { rankScene } from './rank-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 500, zoom: 1.4, tilt: -6, aside: 0, above: -40 }
 
 const GROUND = ['', '#8a5a3a', '#7a9a4a', '#5fbf6a'] as const
 const ROCKS: Readonly<Record<string, string>> = { pebble: '#c9a07a', rock: '#a8788a', boulder: '#7f6aa8' }

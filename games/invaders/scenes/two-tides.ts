@@ -3,6 +3,10 @@ import { crab, danger, fish, streak } from '../art.ts'
 import { twoSides } from '../controls.ts'
 import { rules, type Tides } from '../verbs/two-tides.ts'
 import { rankScene } from './rank-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 150, zoom: 2.1, tilt: 6, aside: 0, above: -80 }
 
 export const scene = rankScene<Tides>({
   rules,

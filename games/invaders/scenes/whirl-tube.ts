@@ -3,6 +3,10 @@ import { craft } from '../art.ts'
 import { around } from '../controls.ts'
 import { HOLE, LANES, RIM, rules, spot, type Tube } from '../verbs/whirl-tube.ts'
 import { rankScene } from './rank-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 620, zoom: 1.3, tilt: -8, aside: -120, above: 0 }
 
 const COLORS: Readonly<Record<string, string>> = { snail: PAINT.coral, flea: PAINT.sun, bud: PAINT.orchid }
 

@@ -14,6 +14,14 @@ import {
   type Ranks,
   type Thing,
 } from '../ranks.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'lantern-chain',
+  input: ['tap', 'keys'],
+  ground: ['#7a3f70', '#180c30'],
+}
 
 export interface Chain extends Ranks {
   /** Rings of light: `a` is how many links the chain had before. */

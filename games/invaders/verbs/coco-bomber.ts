@@ -2,6 +2,14 @@ import { bonus, BUTTON, end, gain, type Turn } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import type { Random } from '#kit/random/random.ts'
 import { startRanks, type RankRules, type Ranks } from '../ranks.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'coco-bomber',
+  input: ['tap', 'keys'],
+  ground: ['#e0905a', '#4a2040'],
+}
 
 export interface Bomber extends Ranks {
   /** Storeys of each stack of crates. */

@@ -14,6 +14,14 @@ import {
   type Ranks,
   type Thing,
 } from '../ranks.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'crash-whirl',
+  input: ['drag', 'hold', 'keys'],
+  ground: ['#d88a5a', '#2a1648'],
+}
 
 export interface Crash extends Ranks {
   /** Whether the whirl turns, and the breath it has left, from 0 to 1. */

@@ -15,6 +15,14 @@ import {
   type Ranks,
   type Thing,
 } from '../ranks.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'echo-squad',
+  input: ['drag', 'hold', 'keys'],
+  ground: ['#5a3fa8', '#0c2440'],
+}
 
 export interface Echo extends Ranks {
   /** Where the boat was, every second tick, the oldest first. */

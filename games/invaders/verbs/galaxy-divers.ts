@@ -19,6 +19,14 @@ import {
   type Ranks,
   type Thing,
 } from '../ranks.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'galaxy-divers',
+  input: ['drag', 'hold', 'keys'],
+  ground: ['#3a3f98', '#0a0c34'],
+}
 
 export interface Galaxy extends Ranks {
   /** Ticks until somebody dives. */

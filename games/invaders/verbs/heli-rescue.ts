@@ -20,6 +20,14 @@ import {
   type Ranks,
   type Thing,
 } from '../ranks.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'heli-rescue',
+  input: ['drag', 'hold', 'keys'],
+  ground: ['#5fa8d0', '#124068'],
+}
 
 export interface Heli extends Ranks {
   /** 1 looks to the right, -1 to the left. */

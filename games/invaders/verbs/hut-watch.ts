@@ -16,6 +16,10 @@ import {
   type Thing,
 } from '../ranks.ts'
 import { end } from '#kit/game/micro/rules.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { slug: 'six-huts', input: ['tap', 'keys'], ground: ['#8a4a6a', '#1f1030'] }
 
 export interface Huts extends Ranks {
   /** Which of the six huts still stand. */

@@ -2,6 +2,14 @@ import { between, bonus, gain, hardness, type Turn } from '#kit/game/micro/rules
 import { pickIndex } from '#kit/random/random.ts'
 import type { Random } from '#kit/random/random.ts'
 import { hurt, numbersTo, startRanks, thing, type RankRules, type Ranks, type Thing } from '../ranks.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'paint-the-crabs',
+  input: ['tap', 'keys'],
+  ground: ['#4fb0c0', '#0f4a60'],
+}
 
 export interface Lanes extends Ranks {
   /** Colours of the next balls, the first is loaded. */

@@ -15,6 +15,10 @@ import {
   type Ranks,
   type Thing,
 } from '../ranks.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { slug: 'six-shots', input: ['tap', 'keys'], ground: ['#c06a5a', '#2c1440'] }
 
 export interface Rail extends Ranks {
   /** Shots in the clip, and ticks until it is full again. */

@@ -15,6 +15,14 @@ import {
   type Ranks,
   type Thing,
 } from '../ranks.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'reef-centipede',
+  input: ['drag', 'hold', 'keys'],
+  ground: ['#1f6f80', '#06263a'],
+}
 
 export interface Reef extends Ranks {
   /** Strength of the coral in each cell of 20 by 20, row by row. */

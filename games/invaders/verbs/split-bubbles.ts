@@ -12,6 +12,14 @@ import {
   type Ranks,
   type Thing,
 } from '../ranks.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'split-bubbles',
+  input: ['drag', 'hold', 'keys'],
+  ground: ['#3f8fb8', '#0a3050'],
+}
 
 export interface Bubbles extends Ranks {
   /** Tip of the harpoon's rope; none is out while it is below 0. */

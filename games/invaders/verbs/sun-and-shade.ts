@@ -17,6 +17,14 @@ import {
   type RankRules,
   type Ranks,
 } from '../ranks.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'sun-and-shade',
+  input: ['drag', 'hold', 'keys'],
+  ground: ['#6a4a9a', '#140c30'],
+}
 
 export interface Shade extends Ranks {
   /** 0 is sun, 1 is shade; darts and foes have theirs in `a`. */

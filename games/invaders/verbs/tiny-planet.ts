@@ -15,6 +15,14 @@ import {
   type Ranks,
   type Thing,
 } from '../ranks.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'tiny-planet',
+  input: ['drag', 'hold', 'keys'],
+  ground: ['#2f4a80', '#080c28'],
+}
 
 export interface Planet extends Ranks {
   /** Where the keeper stands, in radians. */

@@ -16,6 +16,14 @@ import {
   type RankRules,
   type Ranks,
 } from '../ranks.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'between-two-fleets',
+  input: ['drag', 'hold', 'keys'],
+  ground: ['#1f8a8a', '#063038'],
+}
 
 export interface Tides extends Ranks {
   /** Where the boat shoots: -1 up, 1 down. */

@@ -12,6 +12,14 @@ import {
   type Ranks,
   type Thing,
 } from '../ranks.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = {
+  slug: 'whirl-tube',
+  input: ['drag', 'hold', 'keys'],
+  ground: ['#2a5fb0', '#050f2c'],
+}
 
 export interface Tube extends Ranks {
   /** Where the keeper stands on the rim, in lanes; moves smoothly. */

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { type BalloonState, TOP, GROUND, LAYERS, LAYER, STAR_TICKS, rules } from '../verbs/balloon-winds.ts'
 import { cloud, palm } from './places.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 90, zoom: 2.6, tilt: 5, aside: 20, above: 0 }
 
 const TINTS = ['#5a7fd6', '#6fa0e6', '#8fc0ee', '#b0dcf2'] as const
 

@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { type BridgeState, BANK_Y, rules } from '../verbs/bamboo-bridge.ts'
 import { eyes } from './creatures.ts'
 import { water } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 70, zoom: 1.9, tilt: -5, aside: 40, above: -20 }
 
 export const scene: Scene<BridgeState> = {
   rules,

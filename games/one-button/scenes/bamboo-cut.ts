@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { type CutState, BLADE, TENDER, xOf, rules } from '../verbs/bamboo-cut.ts'
 import { tries } from './pieces.ts'
 import { sandbank } from './places.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 150, zoom: 1.3, tilt: -5, aside: 150, above: 20 }
 
 const SOIL = 346
 const TALL = 270

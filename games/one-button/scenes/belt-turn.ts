@@ -4,6 +4,10 @@ import { BELT_Y, LEFT, NEST_Y, RIGHT, rules, type BeltState } from '../verbs/bel
 import { bird } from './creatures.ts'
 import { tries } from './pieces.ts'
 import { palm } from './places.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 110, zoom: 1.5, tilt: 5, aside: 0, above: 20 }
 
 const TINTS = [PAINT.coral, PAINT.lagoon] as const
 

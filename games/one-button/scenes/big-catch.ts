@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { type CatchState, ESCAPES, HOT, rules } from '../verbs/big-catch.ts'
 import { eyes, fish } from './creatures.ts'
 import { tries, water } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.35, tilt: -5, aside: 90, above: 60 }
 
 const COLORS = { 1: PAINT.sun, 2: PAINT.pink, 3: PAINT.orchid } as const
 const TIP = { x: 132, y: 116 } as const

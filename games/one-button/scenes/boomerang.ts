@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { crabPlace, HUB, rules, type BoomState } from '../verbs/boomerang.ts'
 import { crab } from './creatures.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 80, zoom: 1.35, tilt: 6, aside: 0, above: 0 }
 
 const SHELLS = [PAINT.coral, PAINT.orchid, PAINT.pink, PAINT.amber] as const
 

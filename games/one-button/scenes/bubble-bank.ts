@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { rules, URCHIN, urchinPlace, type BubbleState } from '../verbs/bubble-bank.ts'
 import { thorny } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 112, zoom: 1.7, tilt: 6, aside: 30, above: 20 }
 
 const RINGS = [34, 62, 90, 118, 146]
 

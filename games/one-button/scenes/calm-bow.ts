@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { goalOf, rules, type BowState } from '../verbs/calm-bow.ts'
 import { palm, sandbank } from './places.ts'
 import { bar, tries } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.4, tilt: 5, aside: 0, above: -20 }
 
 const RINGS = [PAINT.shell, PAINT.sky, PAINT.coral, PAINT.sun] as const
 

@@ -1,6 +1,10 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { boatX, LANE, rules, type CrossState } from '../verbs/canal-cross.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 100, zoom: 2.7, tilt: -5, aside: 0, above: -30 }
 
 const HULLS = [PAINT.coral, PAINT.amber, PAINT.lagoon, PAINT.orchid, PAINT.pink] as const
 

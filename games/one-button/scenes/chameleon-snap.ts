@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { type SnapState, MOUTH, FOOD, tipOf, rules } from '../verbs/chameleon-snap.ts'
 import { bar } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.5, tilt: 6, aside: 0, above: -80 }
 
 export const scene: Scene<SnapState> = {
   rules,

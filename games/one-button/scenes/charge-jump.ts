@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { PAD_Y, padPlace, reachOf, rules, type JumpState } from '../verbs/charge-jump.ts'
 import { water } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 165, zoom: 1.9, tilt: -5, aside: 40, above: 15 }
 
 export const scene: Scene<JumpState> = {
   rules,

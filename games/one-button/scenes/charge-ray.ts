@@ -1,6 +1,10 @@
 import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { LAMP_X, LANES, rules, strengthOf, type Jelly, type RayState } from '../verbs/charge-ray.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 34, zoom: 1.15, tilt: -5, aside: 150, above: 0 }
 
 const RAYS = ['#9fe8ff', '#ffe38a', '#ffffff'] as const
 const WIDTHS = [10, 22, 42] as const

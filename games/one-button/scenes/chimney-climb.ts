@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { type ChimneyState, WALLS, rules } from '../verbs/chimney-climb.ts'
 import { eyes } from './creatures.ts'
 import { pearl, water } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 150, zoom: 1.7, tilt: 6, aside: 0, above: 20 }
 
 export const scene: Scene<ChimneyState> = {
   rules,

@@ -4,6 +4,10 @@ import { type BatState, PLATE, PITCHER, SWING, rules } from '../verbs/coco-bat.t
 import { eyes } from './creatures.ts'
 import { coconut, thorny, tries } from './pieces.ts'
 import { palm, sandbank } from './places.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 80, zoom: 1.35, tilt: -4, aside: 80, above: 0 }
 
 export const scene: Scene<BatState> = {
   rules,

@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { type PourState, widthAt, rules } from '../verbs/coco-pour.ts'
 import { bar, tries } from './pieces.ts'
 import { palm } from './places.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.45, tilt: -5, aside: 10, above: 120 }
 
 const FOOT = 322
 const TALL = 150

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { type PuttState, GREEN, BALL, HOLE, ROCK, arrowAt, powerAt, rules } from '../verbs/coco-putt.ts'
 import { coconut, rock, tries } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 20, zoom: 1.35, tilt: 5, aside: 0, above: -120 }
 
 export const scene: Scene<PuttState> = {
   rules,

@@ -4,6 +4,10 @@ import { type RainState, GROUND_Y, rules } from '../verbs/coconut-rain.ts'
 import { crab } from './creatures.ts'
 import { coconut, pearl } from './pieces.ts'
 import { palm, sandbank } from './places.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 90, zoom: 1.5, tilt: 6, aside: 0, above: -70 }
 
 export const scene: Scene<RainState> = {
   rules,

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { DRUM_RADIUS, DRUM_X, DRUM_Y, rules, SEED, type DrumState } from '../verbs/colour-drum.ts'
 import { QUARTERS } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 58, zoom: 1.4, tilt: 7, aside: 0, above: -60 }
 
 const QUARTER = Math.PI / 2
 

@@ -11,6 +11,10 @@ import {
   rules,
 } from '../verbs/comet-ring.ts'
 import { rock } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 80, zoom: 1.5, tilt: -6, aside: 0, above: 30 }
 
 export const scene: Scene<CometState> = {
   rules,

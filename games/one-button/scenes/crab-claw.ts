@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { type Ware, type ClawState, RAIL_Y, BELT_Y, PATIENCE, rules } from '../verbs/crab-claw.ts'
 import { bar, thorny, tries } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 66, zoom: 1.8, tilt: -5, aside: 0, above: 60 }
 
 export const scene: Scene<ClawState> = {
   rules,

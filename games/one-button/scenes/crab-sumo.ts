@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { EDGE, rules, type SumoState } from '../verbs/crab-sumo.ts'
 import { crab } from './creatures.ts'
 import { bar, water } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 85, zoom: 1.6, tilt: 5, aside: 30, above: -10 }
 
 const RIVALS = [PAINT.orchid, PAINT.lagoon, PAINT.pink, PAINT.palm, PAINT.amber] as const
 const RING_Y = 262

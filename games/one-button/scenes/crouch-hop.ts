@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { BRANCH_LOW, GROUND_Y, ROOT_HIGH, rules, type CrouchState } from '../verbs/crouch-hop.ts'
 import { eyes } from './creatures.ts'
 import { sandbank } from './places.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 95, zoom: 1.7, tilt: 5, aside: 40, above: -20 }
 
 export const scene: Scene<CrouchState> = {
   rules,

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { DIGGER, ROCK, rules, type DigState } from '../verbs/dig-down.ts'
 import { rock } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 220, zoom: 2.1, tilt: 6, aside: -10, above: 30 }
 
 export const scene: Scene<DigState> = {
   rules,

@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { type DolphinState, SEA_Y, rules, swum } from '../verbs/dolphin-loop.ts'
 import { water } from './pieces.ts'
 import { palm } from './places.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 70, zoom: 1.8, tilt: 5, aside: 0, above: 20 }
 
 export const scene: Scene<DolphinState> = {
   rules,

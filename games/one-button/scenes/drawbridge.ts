@@ -1,6 +1,10 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { type DrawbridgeState, PACE, rules } from '../verbs/drawbridge.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 150, zoom: 1.35, tilt: -8, aside: 0, above: 0 }
 
 const COLORS = [PAINT.coral, PAINT.sun, PAINT.orchid, PAINT.pink] as const
 const ROAD = 30

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { DRUM_Y, landingOf, RADIUS, rules, type BounceState } from '../verbs/drum-bounce.ts'
 import { coconut } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 84, zoom: 1.6, tilt: -5, aside: 10, above: -55 }
 
 export const scene: Scene<BounceState> = {
   rules,

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { type Gate, type SlalomState, EDGE, rules } from '../verbs/dune-slalom.ts'
 import { tries } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 170, zoom: 1.7, tilt: 6, aside: 0, above: 30 }
 
 export const scene: Scene<SlalomState> = {
   rules,

@@ -4,6 +4,10 @@ import { type EchoState, STEPS, LEAD, dueAt, rules } from '../verbs/echo-drum.ts
 import { eyes } from './creatures.ts'
 import { tries } from './pieces.ts'
 import { sandbank } from './places.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 200, zoom: 1.25, tilt: 6, aside: 0, above: -130 }
 
 export const scene: Scene<EchoState> = {
   rules,

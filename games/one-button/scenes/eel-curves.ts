@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { type EelState, POND, EEL, PEARL_TICKS, rules } from '../verbs/eel-curves.ts'
 import { pearl, rock } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 170, zoom: 1.6, tilt: -6, aside: 0, above: 0 }
 
 export const scene: Scene<EelState> = {
   rules,

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { type LogState, LOG, HAND_Y, rules } from '../verbs/feather-log.ts'
 import { bar } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 170, zoom: 1.5, tilt: -6, aside: 0, above: -150 }
 
 export const scene: Scene<LogState> = {
   rules,

@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { onEdge, rules, WHOLE, type CutState } from '../verbs/field-cut.ts'
 import { eyes } from './creatures.ts'
 import { tries } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 70, zoom: 1.4, tilt: -6, aside: -20, above: 20 }
 
 const GRASS = ['#5fae5a', '#4fa0a0', '#c9a04a', '#a878b8'] as const
 

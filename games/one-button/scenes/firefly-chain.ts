@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { type ChainState, PATIENCE, flashRadius, wandererOf, rules } from '../verbs/firefly-chain.ts'
 import { bar, tries } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 70, zoom: 2.3, tilt: 6, aside: 0, above: 0 }
 
 const COLORS = [PAINT.sun, PAINT.palm, PAINT.lagoon, PAINT.amber] as const
 

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { rules, type ForgeState } from '../verbs/forge-heat.ts'
 import { bar } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 120, zoom: 1.3, tilt: -4, aside: -20, above: -30 }
 
 const GLOWS = ['#6b3f4a', '#a8404a', '#e0503c', '#ff8a3c', '#ffc04a', '#fff0a8'] as const
 const glowOf = (heat: number) => GLOWS[Math.min(5, Math.floor(heat * 6))]!

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { type RailState, FORK_Y, BRANCH, rules } from '../verbs/fork-rail.ts'
 import { palm } from './places.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 150, zoom: 2.4, tilt: 6, aside: 0, above: 20 }
 
 const COLORS = [PAINT.coral, PAINT.lagoon, PAINT.sun] as const
 const END = { x: 128, y: FORK_Y + 112 } as const

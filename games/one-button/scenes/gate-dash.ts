@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { gapOff, ROUND, rules, RUNNER, STEP, type DashState } from '../verbs/gate-dash.ts'
 import { lantern, water } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 310, zoom: 1.7, tilt: 7, aside: 0, above: -40 }
 
 const COLORS = [PAINT.pink, PAINT.amber, PAINT.lagoon, PAINT.sky, PAINT.palm]
 

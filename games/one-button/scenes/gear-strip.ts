@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Look, Scene } from '#kit/game/micro/scene.ts'
 import { GREEN, LEG, revs, rules, TOPS, type StripState } from '../verbs/gear-strip.ts'
 import { tries, water } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 150, zoom: 1.5, tilt: -5, aside: 40, above: -20 }
 
 const NEAR_Y = 300
 const FAR_Y = 236

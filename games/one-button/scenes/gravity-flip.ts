@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { FLOOR, RADIUS, ROOF, rules, type FlipState } from '../verbs/gravity-flip.ts'
 import { pearl } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 172, zoom: 2, tilt: -6, aside: 45, above: -30 }
 
 export const scene: Scene<FlipState> = {
   rules,

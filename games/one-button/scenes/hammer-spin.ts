@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { CHAIN, HUB, rules, SEA, type SpinState } from '../verbs/hammer-spin.ts'
 import { rock, tries, water } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 100, zoom: 1.4, tilt: 5, aside: 60, above: -20 }
 
 export const scene: Scene<SpinState> = {
   rules,

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { rules, SPREAD, TOWER_Y, type BeamState, type Boat } from '../verbs/harbour-light.ts'
 import { boat, tries } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 150, zoom: 1.55, tilt: -6, aside: 10, above: -110 }
 
 const LAMP_Y = TOWER_Y - 22
 

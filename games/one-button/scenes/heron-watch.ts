@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { type HeronState, GROUND_Y, rules } from '../verbs/heron-watch.ts'
 import { crab, eyes } from './creatures.ts'
 import { palm, sandbank } from './places.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 80, zoom: 1.95, tilt: -5, aside: 180, above: -110 }
 
 export const scene: Scene<HeronState> = {
   rules,

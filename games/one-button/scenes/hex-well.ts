@@ -1,6 +1,10 @@
 import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { rules, SIDES, SWIMMER, WELL, type WellState } from '../verbs/hex-well.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 80, zoom: 1.4, tilt: -8, aside: 0, above: 0 }
 
 const COLORS = [PAINT.coral, PAINT.amber, PAINT.pink] as const
 const STEP = (Math.PI * 2) / SIDES

@@ -4,6 +4,10 @@ import { type HiddenState, SWIM_Y, REEF, rules } from '../verbs/hidden-turtle.ts
 import { turtle } from './creatures.ts'
 import { tries } from './pieces.ts'
 import { sandbank } from './places.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 40, zoom: 1.35, tilt: -5, aside: -40, above: 80 }
 
 export const scene: Scene<HiddenState> = {
   rules,

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { type WormState, TWIG_Y, LONGEST, rules } from '../verbs/inchworm.ts'
 import { bird, eyes } from './creatures.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.9, tilt: 6, aside: 20, above: -10 }
 
 export const scene: Scene<WormState> = {
   rules,

@@ -3,6 +3,10 @@ import type { Look, Scene } from '#kit/game/micro/scene.ts'
 import { GROUND_Y, HUTS, landsAt, NOZZLE, rules, type HoseState } from '../verbs/jet-hose.ts'
 import { bar, tries } from './pieces.ts'
 import { palm, sandbank } from './places.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.5, tilt: 4, aside: 50, above: -40 }
 
 const ROOFS = [PAINT.orchid, PAINT.lagoon, PAINT.pink, PAINT.palm, PAINT.amber] as const
 

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { NOSE, rules, type BrakeState } from '../verbs/late-brake.ts'
 import { tries, water } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 95, zoom: 2.1, tilt: -6, aside: 20, above: 10 }
 
 const DECK_Y = 286
 

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { type LeakState, TEARS, spotX, rules } from '../verbs/leak-plug.ts'
 import { water } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 50, zoom: 1.4, tilt: -5, aside: 0, above: -20 }
 
 const DECK = 128
 const KEEL = 316

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { CORE, onPlanet, RADIUS, rules, type PlanetState } from '../verbs/little-planet.ts'
 import { eyes } from './creatures.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 75, zoom: 1.4, tilt: 7, aside: -60, above: 30 }
 
 export const scene: Scene<PlanetState> = {
   rules,

@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { type FluteState, toneNow, toneY, rules } from '../verbs/long-flute.ts'
 import { eyes } from './creatures.ts'
 import { bar } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 120, zoom: 1.35, tilt: -5, aside: 70, above: -90 }
 
 const COLORS = [PAINT.orchid, PAINT.sky, PAINT.lagoon, PAINT.palm, PAINT.sun] as const
 const HEAD = 110

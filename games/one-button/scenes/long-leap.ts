@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { BOARD, GROUND, rules, type LeapState } from '../verbs/long-leap.ts'
 import { cloud, palm } from './places.ts'
 import { bar, tries } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 112, zoom: 1.5, tilt: -5, aside: 30, above: -20 }
 
 export const scene: Scene<LeapState> = {
   rules,

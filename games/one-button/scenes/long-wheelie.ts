@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { rules, UP, type WheelieState } from '../verbs/long-wheelie.ts'
 import { palm, sandbank } from './places.ts'
 import { tries } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 56, zoom: 1.7, tilt: 5, aside: 20, above: -20 }
 
 const GROUND = 300
 

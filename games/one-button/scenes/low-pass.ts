@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { BLOCK, COLUMN, GROUND_Y, rules, towerTop, type PassState } from '../verbs/low-pass.ts'
 import { coconut } from './pieces.ts'
 import { cloud, sandbank } from './places.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 560, zoom: 1.5, tilt: 5, aside: 10, above: 80 }
 
 const WALLS = ['#e8b070', '#d88a6a', '#c8a0d0', '#8ac0b0', '#e8d090'] as const
 

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { BELT_Y, MAGNET_Y, rules, type MagnetState } from '../verbs/magnet-pull.ts'
 import { bar, thorny } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 128, zoom: 1.55, tilt: -5, aside: 0, above: 95 }
 
 export const scene: Scene<MagnetState> = {
   rules,

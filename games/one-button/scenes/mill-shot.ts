@@ -13,6 +13,10 @@ import {
 } from '../verbs/mill-shot.ts'
 import { bar, tries } from './pieces.ts'
 import { sandbank } from './places.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.25, tilt: 5, aside: -30, above: -170 }
 
 export const scene: Scene<MillState> = {
   rules,

@@ -1,6 +1,10 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { MOTH_Y, rules, type MothState } from '../verbs/mirror-moths.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 110, zoom: 1.5, tilt: 6, aside: -60, above: 0 }
 
 export const scene: Scene<MothState> = {
   rules,

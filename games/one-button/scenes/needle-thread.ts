@@ -1,6 +1,10 @@
 import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { BOTTOM, rules, type ThreadState, TOP } from '../verbs/needle-thread.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 165, zoom: 1.9, tilt: -7, aside: 40, above: 0 }
 
 export const scene: Scene<ThreadState> = {
   rules,

@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { HAND, heightOf, nutPlace, OTHER, rules, type JuggleState } from '../verbs/nut-juggle.ts'
 import { eyes } from './creatures.ts'
 import { sandbank } from './places.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 70, zoom: 1.35, tilt: 5, aside: -60, above: -90 }
 
 const TINTS = [PAINT.coral, PAINT.sun, PAINT.lagoon, PAINT.orchid, PAINT.palm, PAINT.pink] as const
 

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { placeOf, rules, type OrbitState } from '../verbs/orbit-hop.ts'
 import { lantern, water } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 138, zoom: 2, tilt: -7, aside: 0, above: -40 }
 
 const COLORS = [PAINT.coral, PAINT.orchid, PAINT.lagoon, PAINT.pink, PAINT.sky, PAINT.palm]
 

@@ -3,6 +3,10 @@ import type { Look, Scene } from '#kit/game/micro/scene.ts'
 import { CROWN_Y, rules, SAND_Y, type ParasolState } from '../verbs/parasol-walk.ts'
 import { coconut, water } from './pieces.ts'
 import { sandbank } from './places.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 80, zoom: 1.65, tilt: -5, aside: 30, above: -60 }
 
 export const scene: Scene<ParasolState> = {
   rules,

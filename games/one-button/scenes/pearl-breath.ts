@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { type BreathState, SURFACE, BED, AIR, PATIENCE, floatY, rules } from '../verbs/pearl-breath.ts'
 import { bar, boat, pearl, water } from './pieces.ts'
 import { sandbank } from './places.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 70, zoom: 1.8, tilt: 6, aside: 20, above: -10 }
 
 export const scene: Scene<BreathState> = {
   rules,

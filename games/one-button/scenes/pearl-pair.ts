@@ -1,6 +1,10 @@
 import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { type PairState, HUB, ARM, PEARL, THICK, pearlAt, rules } from '../verbs/pearl-pair.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 100, zoom: 1.8, tilt: -6, aside: 0, above: -10 }
 
 const COLORS = [PAINT.pink, PAINT.sky] as const
 

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { CELL, ROWS, rules, tileX, tileY, WAYS, type PipeState, type Tile } from '../verbs/pipe-turn.ts'
 import { tries } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 120, zoom: 1.65, tilt: -6, aside: -20, above: 0 }
 
 const HALF = CELL / 2
 const BAMBOO = '#e0bd6a'

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { rules, type BalanceState } from '../verbs/plank-balance.ts'
 import { bar, coconut, water } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 170, zoom: 1.6, tilt: -5, aside: 0, above: -15 }
 
 const AXLE_Y = 262
 const SIZE = 19

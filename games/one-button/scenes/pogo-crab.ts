@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { type PogoState, SHELF_Y, POGO, rules } from '../verbs/pogo-crab.ts'
 import { crab } from './creatures.ts'
 import { water } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.9, tilt: -6, aside: 20, above: 20 }
 
 export const scene: Scene<PogoState> = {
   rules,

@@ -1,6 +1,10 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { cellX, cellY, COLUMNS, ROWS, rules, type StackState } from '../verbs/pop-stack.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 120, zoom: 1.4, tilt: 5, aside: 20, above: 210 }
 
 const TINTS = [PAINT.coral, PAINT.lagoon, PAINT.sun, PAINT.orchid, PAINT.palm] as const
 

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { HOPPER, RING_RADIUS, RING_WIDTH, rules, type PrismState } from '../verbs/prism-hop.ts'
 import { QUARTERS } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 26, zoom: 1.5, tilt: 6, aside: 0, above: -110 }
 
 const QUARTER = Math.PI / 2
 const GAP = 0.11

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Look, Scene } from '#kit/game/micro/scene.ts'
 import { type PufferState, SCARES, LANE_Y, rules } from '../verbs/puffer-fit.ts'
 import { eyes } from './creatures.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 80, zoom: 1.9, tilt: 6, aside: 50, above: 0 }
 
 export const scene: Scene<PufferState> = {
   rules,

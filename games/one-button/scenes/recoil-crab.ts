@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { FLOOR_Y, rules, SHOTS, type RecoilState } from '../verbs/recoil-crab.ts'
 import { crab } from './creatures.ts'
 import { pearl, thorny } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 50, zoom: 1.6, tilt: 6, aside: 20, above: 20 }
 
 export const scene: Scene<RecoilState> = {
   rules,

@@ -3,6 +3,10 @@ import type { Look, Scene } from '#kit/game/micro/scene.ts'
 import { type CannonState, BARREL, GRAVITY, SEA_Y, SPEED, barrelAt, rules } from '../verbs/reef-cannon.ts'
 import { crab } from './creatures.ts'
 import { water } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.35, tilt: 5, aside: 110, above: -10 }
 
 export const scene: Scene<CannonState> = {
   rules,

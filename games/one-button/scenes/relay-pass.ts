@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { rules, type RelayState } from '../verbs/relay-pass.ts'
 import { palm, sandbank } from './places.ts'
 import { tries } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 118, zoom: 1.6, tilt: 5, aside: 30, above: -10 }
 
 const GROUND = 292
 const SHIRTS = [PAINT.coral, PAINT.lagoon, PAINT.orchid, PAINT.amber, PAINT.palm] as const

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { type PongState, RING, BALL, rules } from '../verbs/ring-pong.ts'
 import { coconut } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 90, zoom: 1.35, tilt: 6, aside: 0, above: 0 }
 
 export const scene: Scene<PongState> = {
   rules,

@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { type SkipRopeState, FEET_Y, rules } from '../verbs/rope-skip.ts'
 import { eyes } from './creatures.ts'
 import { palm, sandbank } from './places.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.35, tilt: 5, aside: 0, above: -40 }
 
 const HANDS = { left: 62, right: 338, y: 214 } as const
 

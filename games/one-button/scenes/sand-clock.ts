@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { type ClockState, SAND, FLOOR_Y, ROOF_Y, WALKER, downOf, rules } from '../verbs/sand-clock.ts'
 import { eyes } from './creatures.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 90, zoom: 1.6, tilt: -6, aside: 30, above: -60 }
 
 export const scene: Scene<ClockState> = {
   rules,

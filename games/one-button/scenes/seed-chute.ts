@@ -4,6 +4,10 @@ import { type ChuteState, PAD_Y, rules } from '../verbs/seed-chute.ts'
 import { eyes } from './creatures.ts'
 import { tries, water } from './pieces.ts'
 import { cloud } from './places.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 110, zoom: 1.6, tilt: -6, aside: 20, above: 60 }
 
 export const scene: Scene<ChuteState> = {
   rules,

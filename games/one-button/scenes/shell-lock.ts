@@ -1,6 +1,10 @@
 import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { type LockState, RING, markOf, rules } from '../verbs/shell-lock.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 70, zoom: 1.25, tilt: 6, aside: 0, above: 40 }
 
 export const scene: Scene<LockState> = {
   rules,

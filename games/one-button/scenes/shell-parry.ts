@@ -1,6 +1,10 @@
 import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { CRAB_Y, rules, type ParryState, type Shot } from '../verbs/shell-parry.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 98, zoom: 2, tilt: 5, aside: -10, above: -20 }
 
 const REACH = 54
 const SHOT_COLORS = { plain: PAINT.wood, feint: PAINT.orchid, quick: PAINT.coral } as const

@@ -1,6 +1,10 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { isDark, rules, SECTORS, type Disc, type SmashState } from '../verbs/shell-smash.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 70, zoom: 1.6, tilt: -6, aside: 0, above: 60 }
 
 const BRIGHT = ['#ff8f6b', '#ffb63d', '#4fd6b0', '#55b4ff', '#c08cff', '#ff86c2'] as const
 const TOP_Y = 206

@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { type SkipState, WATER_Y, reach, rules } from '../verbs/skipping-stone.ts'
 import { water } from './pieces.ts'
 import { palm } from './places.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 70, zoom: 1.9, tilt: -6, aside: 10, above: 10 }
 
 export const scene: Scene<SkipState> = {
   rules,

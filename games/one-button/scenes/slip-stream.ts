@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { REACH, rules, wakeOf, YOU_Y, type SlipState } from '../verbs/slip-stream.ts'
 import { bar, rock } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 90, zoom: 1.5, tilt: 6, aside: 10, above: -60 }
 
 const HUES = [PAINT.orchid, PAINT.amber, PAINT.lagoon, PAINT.pink, PAINT.sky] as const
 const LANE_X = 165

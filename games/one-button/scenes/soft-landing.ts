@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { padX, POD_X, rules, SAFE, type LandingState } from '../verbs/soft-landing.ts'
 import { bar, tries } from './pieces.ts'
 import { cloud } from './places.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.5, tilt: -5, aside: 0, above: 30 }
 
 export const scene: Scene<LandingState> = {
   rules,

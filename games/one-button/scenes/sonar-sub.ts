@@ -1,6 +1,10 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { type SonarState, TOP, BED, MINE, LIT, rules } from '../verbs/sonar-sub.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 90, zoom: 1.6, tilt: 6, aside: 60, above: 0 }
 
 export const scene: Scene<SonarState> = {
   rules,

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { rules, type SpinState } from '../verbs/spin-shoot.ts'
 import { thorny } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 24, zoom: 1.2, tilt: -6, aside: 50, above: -40 }
 
 const COLORS = [PAINT.coral, PAINT.orchid, PAINT.pink]
 

@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { lengthOf, rules, seatOf, TOP, type SwingState } from '../verbs/swing-pump.ts'
 import { bar, mango } from './pieces.ts'
 import { sandbank } from './places.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 140, zoom: 1.3, tilt: 5, aside: 0, above: -60 }
 
 export const scene: Scene<SwingState> = {
   rules,

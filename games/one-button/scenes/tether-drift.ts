@@ -1,6 +1,10 @@
 import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { HALF_WIDTH, postOf, rules, type DriftState } from '../verbs/tether-drift.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 232, zoom: 1.9, tilt: 8, aside: 20, above: -20 }
 
 export const scene: Scene<DriftState> = {
   rules,

@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { HOME, rules, type TideState } from '../verbs/tide-runner.ts'
 import { bar } from './pieces.ts'
 import { palm } from './places.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 70, zoom: 1.5, tilt: -5, aside: 60, above: 20 }
 
 const FEET_Y = 258
 

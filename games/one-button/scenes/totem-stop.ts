@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { type TotemState, FACES, PATIENCE, rules } from '../verbs/totem-stop.ts'
 import { bar, tries } from './pieces.ts'
 import { sandbank } from './places.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 80, zoom: 1.85, tilt: 5, aside: 0, above: -140 }
 
 const COLORS = [PAINT.coral, PAINT.amber, PAINT.palm, PAINT.sky, PAINT.orchid] as const
 const TALL = 92

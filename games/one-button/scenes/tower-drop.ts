@@ -1,6 +1,10 @@
 import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { FLOOR_HEIGHT, floorY, rules, type TowerState } from '../verbs/tower-drop.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 420, zoom: 1.55, tilt: 6, aside: 0, above: 70 }
 
 const COLORS = [
   PAINT.coral,

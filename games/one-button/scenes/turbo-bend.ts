@@ -1,6 +1,10 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Look, Scene } from '#kit/game/micro/scene.ts'
 import { halfRoad, KART_Y, roadX, rules, slideOf, type TurboState } from '../verbs/turbo-bend.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 120, zoom: 1.6, tilt: -6, aside: 0, above: -40 }
 
 const STEP = 20
 

@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { BASKET_X, basketY, rules, type LiftState } from '../verbs/twin-lift.ts'
 import { mango, thorny, tries } from './pieces.ts'
 import { palm } from './places.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 90, zoom: 1.5, tilt: -5, aside: 0, above: 20 }
 
 const WHEEL_Y = 62
 

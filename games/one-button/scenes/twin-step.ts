@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { reachOf, rules, STRIDE, type TwinState } from '../verbs/twin-step.ts'
 import { water } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 120, zoom: 1.5, tilt: -5, aside: 0, above: -30 }
 
 export const scene: Scene<TwinState> = {
   rules,

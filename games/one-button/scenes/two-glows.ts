@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { BODY, HEART, rules, sparkPlace, type GlowState } from '../verbs/two-glows.ts'
 import { eyes } from './creatures.ts'
 import { tries } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 80, zoom: 1.5, tilt: -6, aside: 0, above: 0 }
 
 const TINTS = [PAINT.amber, PAINT.lagoon] as const
 

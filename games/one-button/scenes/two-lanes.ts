@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { BOAT_Y, LANES, rules, type LaneState } from '../verbs/two-lanes.ts'
 import { pearl, rock } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 175, zoom: 1.6, tilt: 8, aside: 20, above: -40 }
 
 const hull = (grow: number) => [
   0,

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { BASKET_Y, PIVOT_Y, rules, type DropState } from '../verbs/vine-drop.ts'
 import { mango, tries } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 52, zoom: 1.35, tilt: 6, aside: -10, above: 90 }
 
 export const scene: Scene<DropState> = {
   rules,

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { rules, WATER, type SwingState } from '../verbs/vine-swing.ts'
 import { mango, water } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 215, zoom: 2, tilt: 6, aside: 10, above: -45 }
 
 export const scene: Scene<SwingState> = {
   rules,

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { BOAT_Y, RIDER_Y, riderX, rules, type WakeState } from '../verbs/wake-swing.ts'
 import { pearl, rock } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 110, zoom: 1.4, tilt: 6, aside: 0, above: -70 }
 
 export const scene: Scene<WakeState> = {
   rules,

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { BOTTOM, LEFT, RIGHT, rules, slotY, TOP, type WingState } from '../verbs/wall-wings.ts'
 import { bird } from './creatures.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 100, zoom: 1.6, tilt: -6, aside: 0, above: 0 }
 
 export const scene: Scene<WingState> = {
   rules,

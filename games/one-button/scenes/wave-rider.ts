@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { RIDER, rules, waterAt, type WaveState } from '../verbs/wave-rider.ts'
 import { pearl } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 130, zoom: 2.1, tilt: -5, aside: 30, above: 20 }
 
 const STEP = 16
 const BANDS = [

@@ -11,6 +11,10 @@ import {
 } from '../verbs/whale-snap.ts'
 import { bird } from './creatures.ts'
 import { bar, tries, water } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.5, tilt: -5, aside: 0, above: 10 }
 
 export const scene: Scene<SnapshotState> = {
   rules,

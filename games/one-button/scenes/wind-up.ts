@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { rules, type WindState } from '../verbs/wind-up.ts'
 import { bar, boat, pearl, tries, water } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 66, zoom: 1.9, tilt: 5, aside: 30, above: -20 }
 
 const SEA_Y = 280
 

@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { fieldOf, rules, type Plank, type ZigzagState } from '../verbs/zigzag-pier.ts'
 import { pearl } from './pieces.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 170, zoom: 2.3, tilt: -5, aside: 0, above: -10 }
 
 const TOPS = ['#ff9d6b', '#ffb86b', '#ffd06b', '#ffb86b'] as const
 

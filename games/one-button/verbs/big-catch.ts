@@ -11,6 +11,13 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['hold', 'keys'], ground: ['#e09a7a', '#2f3060'] }
+
+/** The run does not end at the first mistake. */
+export const hasTries = true
 
 export interface CatchState extends Base {
   /** How far the fish still is, and how tight the line, 0 to 1. */

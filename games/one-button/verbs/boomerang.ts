@@ -11,6 +11,10 @@ import {
   type Base,
   type MicroRules,
 } from '#kit/game/micro/rules.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'shooter', input: ['tap', 'keys'], ground: ['#d8a85f', '#4a3430'] }
 
 export interface Coco {
   angle: number

@@ -12,6 +12,13 @@ import {
   type Base,
   type MicroRules,
 } from '#kit/game/micro/rules.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'shooter', input: ['hold', 'keys'], ground: ['#f0a868', '#5a3a34'] }
+
+/** The run does not end at the first mistake. */
+export const hasTries = true
 
 export interface BowState extends Base {
   /** Where the sight is, and how far the hand shakes. */

@@ -10,6 +10,10 @@ import {
   type MicroRules,
 } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'racing', input: ['hold', 'keys'], ground: ['#2f9ab8', '#08304a'] }
 
 /** A lane of traffic, or a sandbank where nothing comes. */
 export interface Lane {

@@ -13,6 +13,10 @@ import {
 } from '#kit/game/micro/rules.ts'
 import { exactSin } from '#kit/game/exact-math.ts'
 import type { Random } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['hold', 'keys'], ground: ['#2d6f8f', '#0a2440'] }
 
 export interface Pad {
   x: number

@@ -10,6 +10,10 @@ import {
   type MicroRules,
 } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'shooter', input: ['hold', 'keys'], ground: ['#2a5a9a', '#081c3c'] }
 
 export interface Jelly {
   x: number

@@ -11,6 +11,13 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'sports', input: ['hold', 'keys'], ground: ['#e0904f', '#54284a'] }
+
+/** The run does not end at the first mistake. */
+export const hasTries = true
 
 export interface BatState extends Base {
   /** The nut in the air; `kind` says how it flies, `hit` that it flies away. */

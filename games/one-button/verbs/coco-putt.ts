@@ -13,6 +13,13 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'sports', input: ['hold', 'keys'], ground: ['#4fa860', '#1c4030'] }
+
+/** The run does not end at the first mistake. */
+export const hasTries = true
 
 export interface PuttState extends Base {
   x: number

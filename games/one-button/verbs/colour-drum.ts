@@ -10,6 +10,10 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#4d5bb0', '#191a4d'] }
 
 export interface Seed {
   y: number

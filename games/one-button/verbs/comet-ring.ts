@@ -12,6 +12,10 @@ import {
   type MicroRules,
 } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['hold', 'keys'], ground: ['#4a3f80', '#0f0d2c'] }
 
 interface Stone {
   angle: number

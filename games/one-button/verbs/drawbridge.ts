@@ -11,6 +11,10 @@ import {
   type MicroRules,
 } from '#kit/game/micro/rules.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['hold', 'keys'], ground: ['#2f8fb0', '#0c3350'] }
 
 interface Traveller {
   kind: 'boat' | 'cart'

@@ -14,6 +14,13 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'sports', input: ['hold', 'keys'], ground: ['#d8a04f', '#6a3a2c'] }
+
+/** The run does not end at the first mistake. */
+export const hasTries = true
 
 export interface Gate {
   x: number

@@ -10,6 +10,13 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import { shuffled, type Random } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#4f8f5a', '#143028'] }
+
+/** The run does not end at the first mistake. */
+export const hasTries = true
 
 export interface EchoState extends Base {
   /** Steps of the beat on which the frog drums. */

@@ -10,6 +10,10 @@ import {
   type Base,
   type MicroRules,
 } from '#kit/game/micro/rules.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#c0603a', '#2a1424'] }
 
 export interface ForgeState extends Base {
   heat: number

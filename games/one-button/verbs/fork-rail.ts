@@ -11,6 +11,10 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#5f9a4f', '#1c3f30'] }
 
 interface Cart {
   /** How far the fork is still away; below 0 it rolls on to a station. */

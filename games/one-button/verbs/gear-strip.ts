@@ -9,6 +9,13 @@ import {
   type MicroRules,
   type Turn,
 } from '#kit/game/micro/rules.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'racing', input: ['tap', 'keys'], ground: ['#e07a5a', '#33205a'] }
+
+/** The run does not end at the first mistake. */
+export const hasTries = true
 
 export interface StripState extends Base {
   x: number

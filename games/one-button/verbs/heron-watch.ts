@@ -9,6 +9,10 @@ import {
   freshBase,
 } from '#kit/game/micro/rules.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['hold', 'keys'], ground: ['#d08a5a', '#3a2440'] }
 
 export interface HeronState extends Base {
   x: number

@@ -11,6 +11,10 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import { pickOne, type Random } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#a86a3f', '#33202c'] }
 
 export interface LeakState extends Base {
   /** Age of the leak at each spot, ticks; 0 is dry. */

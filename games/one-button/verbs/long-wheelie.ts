@@ -10,6 +10,13 @@ import {
   type MicroRules,
   type Turn,
 } from '#kit/game/micro/rules.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'racing', input: ['hold', 'keys'], ground: ['#7fc0f0', '#2a4a7a'] }
+
+/** The run does not end at the first mistake. */
+export const hasTries = true
 
 export interface WheelieState extends Base {
   x: number

@@ -11,6 +11,13 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'racing', input: ['hold', 'keys'], ground: ['#e0805a', '#40204f'] }
+
+/** The run does not end at the first mistake. */
+export const hasTries = true
 
 export interface LoopState extends Base {
   x: number

@@ -9,6 +9,10 @@ import {
   type MicroRules,
   type Turn,
 } from '#kit/game/micro/rules.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'sports', input: ['hold', 'keys'], ground: ['#f09a6a', '#52305a'] }
 
 interface Nut {
   /** Ticks of its flight, and how many are over. */

@@ -13,6 +13,10 @@ import {
   type MicroRules,
   type Turn,
 } from '#kit/game/micro/rules.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['hold', 'keys'], ground: ['#2a9ac0', '#083a58'] }
 
 interface Floating {
   x: number

@@ -12,6 +12,10 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import { pickIndex, pickOne } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['hold', 'keys'], ground: ['#6a4fb0', '#1c1444'] }
 
 interface Bar {
   y: number

@@ -10,6 +10,13 @@ import {
   type MicroRules,
   type Turn,
 } from '#kit/game/micro/rules.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#3f9a5f', '#123a2c'] }
+
+/** The run does not end at the first mistake. */
+export const hasTries = true
 
 /** Ways: 0 right, 1 down, 2 left, 3 up. */
 export interface Tile {

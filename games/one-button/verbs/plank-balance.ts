@@ -10,6 +10,10 @@ import {
   type Base,
   type MicroRules,
 } from '#kit/game/micro/rules.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['hold', 'keys'], ground: ['#2f8f8a', '#083440'] }
 
 export interface BalanceState extends Base {
   /** How far the plank leans, radians. */

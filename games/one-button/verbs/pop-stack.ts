@@ -10,6 +10,10 @@ import {
   type MicroRules,
   type Turn,
 } from '#kit/game/micro/rules.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#1f8fa0', '#06304a'] }
 
 export interface StackState extends Base {
   /** Colours from the ground up, one list a column. */

@@ -11,6 +11,10 @@ import {
   type MicroRules,
   type Turn,
 } from '#kit/game/micro/rules.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'shooter', input: ['tap', 'keys'], ground: ['#e08868', '#3c2c5c'] }
 
 interface Raft {
   x: number

@@ -11,6 +11,13 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'racing', input: ['tap', 'keys'], ground: ['#f0905f', '#5a2a40'] }
+
+/** The run does not end at the first mistake. */
+export const hasTries = true
 
 export interface RelayState extends Base {
   /** The one who brings the torch, and the one who waits for it. */

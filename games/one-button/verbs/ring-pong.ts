@@ -13,6 +13,10 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#5a4fb0', '#15123f'] }
 
 export interface PongState extends Base {
   x: number

@@ -10,6 +10,10 @@ import {
   type MicroRules,
 } from '#kit/game/micro/rules.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'sports', input: ['hold', 'keys'], ground: ['#e88f5f', '#4f2850'] }
 
 export interface SkipRopeState extends Base {
   /** How far the rope has turned, in rounds; a whole number is at the feet. */

@@ -12,6 +12,13 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['hold', 'keys'], ground: ['#6fa8d8', '#1c3a68'] }
+
+/** The run does not end at the first mistake. */
+export const hasTries = true
 
 export interface ChuteState extends Base {
   x: number

@@ -12,6 +12,10 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'shooter', input: ['tap', 'keys'], ground: ['#b8683c', '#3d1730'] }
 
 export interface Shot {
   x: number

@@ -10,6 +10,10 @@ import {
   type MicroRules,
   type Turn,
 } from '#kit/game/micro/rules.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['hold', 'keys'], ground: ['#2f9ab0', '#0a2f50'] }
 
 /** A ring of the tower: where its dark part begins and how long it is, in sectors. */
 export interface Disc {

@@ -10,6 +10,10 @@ import {
   type Base,
   type MicroRules,
 } from '#kit/game/micro/rules.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'racing', input: ['hold', 'keys'], ground: ['#2f8fc0', '#08305c'] }
 
 export interface SlipState extends Base {
   /** From your bow to the stern ahead. */

@@ -12,6 +12,10 @@ import {
   type MicroRules,
   type Turn,
 } from '#kit/game/micro/rules.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'shooter', input: ['tap', 'keys'], ground: ['#23508f', '#0a1736'] }
 
 export interface Raider {
   x: number

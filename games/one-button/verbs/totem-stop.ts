@@ -11,6 +11,13 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#7a5a9a', '#221838'] }
+
+/** The run does not end at the first mistake. */
+export const hasTries = true
 
 interface Reel {
   /** Faces that have run by; the nearest whole one shows. */

@@ -11,6 +11,10 @@ import {
   type MicroRules,
 } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'racing', input: ['hold', 'keys'], ground: ['#5fae5a', '#1c4a34'] }
 
 export interface Bend {
   from: number

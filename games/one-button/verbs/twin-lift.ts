@@ -11,6 +11,13 @@ import {
   type MicroRules,
   type Turn,
 } from '#kit/game/micro/rules.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['hold', 'keys'], ground: ['#f0b070', '#4a5a7a'] }
+
+/** The run does not end at the first mistake. */
+export const hasTries = true
 
 interface Roller {
   /** -1 comes from the left, 1 from the right. */

@@ -11,6 +11,13 @@ import {
   type MicroRules,
   type Turn,
 } from '#kit/game/micro/rules.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#2a4f90', '#0a1638'] }
+
+/** The run does not end at the first mistake. */
+export const hasTries = true
 
 interface Spark {
   angle: number

@@ -9,6 +9,10 @@ import {
   type MicroRules,
 } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'racing', input: ['hold', 'keys'], ground: ['#1b86b8', '#06335c'] }
 
 export interface Drifting {
   lane: 0 | 1

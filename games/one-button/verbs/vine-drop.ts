@@ -12,6 +12,13 @@ import {
   type MicroRules,
   type Turn,
 } from '#kit/game/micro/rules.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#5f8a2f', '#16341f'] }
+
+/** The run does not end at the first mistake. */
+export const hasTries = true
 
 export interface DropState extends Base {
   /** Where the swing is in its round. */

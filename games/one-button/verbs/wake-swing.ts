@@ -11,6 +11,10 @@ import {
   type Base,
   type MicroRules,
 } from '#kit/game/micro/rules.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'racing', input: ['hold', 'keys'], ground: ['#2fa0d0', '#0a3868'] }
 
 export interface Afloat {
   x: number

@@ -12,6 +12,10 @@ import {
   type MicroRules,
   type Turn,
 } from '#kit/game/micro/rules.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#6a4fb0', '#1f1248'] }
 
 export interface WingState extends Base {
   x: number

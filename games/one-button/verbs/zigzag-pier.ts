@@ -10,6 +10,10 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'racing', input: ['hold', 'keys'], ground: ['#3f8fc0', '#12305e'] }
 
 export interface Plank {
   a: number

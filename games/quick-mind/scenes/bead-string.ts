@@ -4,6 +4,10 @@ import { answerKeys } from './answer-keys.ts'
 import { chalk } from './chalk.ts'
 import { sign } from './pictures.ts'
 import { clock, judged, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 20, zoom: 1.5, tilt: -6, aside: 0, above: -30 }
 
 /** Five beads above, four below: the string hangs in two bows. */
 export const beadPlace = (bead: number) =>

@@ -4,6 +4,10 @@ import { rules, type BigState } from '../verbs/big-or-much.ts'
 import { arrowSides, sideKeys } from './answer-buttons.ts'
 import { chalk, fitting } from './chalk.ts'
 import { clock, judged, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 40, zoom: 1.5, tilt: -6, aside: 60, above: -10 }
 
 const rightOf = ({ numbers, tall, asks }: BigState) =>
   asks === 'tall' ? tall : numbers[0]! > numbers[1]! ? 0 : 1

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { gapOf, rules, type GapState } from '../verbs/clock-gap.ts'
 import { arrow, numberRow, rowKeys } from './answer-buttons.ts'
 import { beach, clock, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 20, zoom: 1.8, tilt: 5, aside: -60, above: 0 }
 
 export const scene: SchoolScene<GapState> = {
   rules,

@@ -4,6 +4,10 @@ import { tapSpots } from '#kit/game/micro/touch.ts'
 import { LOWER, placeOn, rules, UPPER, type CommonState } from '../verbs/common-find.ts'
 import { sign } from './pictures.ts'
 import { clock, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 8, ticks: 20, zoom: 1.5, tilt: 5, aside: 0, above: -60 }
 
 const isCommon = (state: Base): state is CommonState => 'lower' in state
 

@@ -13,6 +13,10 @@ import {
 import { numbersTo } from '../verbs/quiz.ts'
 import { animal } from './animals.ts'
 import { clock, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 30, zoom: 1.5, tilt: 6, aside: -10, above: -110 }
 
 const SPOTS = numbersTo(SIDE * SIDE - 1).map(tilePlace)
 

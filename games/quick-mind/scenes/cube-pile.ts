@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { cratesOf, rules, type PileState } from '../verbs/cube-pile.ts'
 import { numberRow, rowKeys } from './answer-buttons.ts'
 import { beach, clock, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 2.2, tilt: 5, aside: 0, above: 26 }
 
 const MIDDLE = { x: 200, y: 178 }
 

@@ -3,6 +3,10 @@ import { tapSpots } from '#kit/game/micro/touch.ts'
 import { coinPlace, COINS, paidOf, rules, type CoinState } from '../verbs/exact-coins.ts'
 import { chalk, fitting } from './chalk.ts'
 import { clock, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.5, tilt: 5, aside: 20, above: 20 }
 
 const SPOTS = Array.from({ length: COINS }, (_, coin) => coinPlace(coin))
 /** Shells pay here: the dearer, the warmer their colour. */

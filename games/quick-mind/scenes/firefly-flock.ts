@@ -3,6 +3,10 @@ import type { Base } from '#kit/game/micro/rules.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { rules, type FlockState, type Fly } from '../verbs/firefly-flock.ts'
 import { clock, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 30, zoom: 1.7, tilt: 6, aside: 20, above: 10 }
 
 const isFlock = (state: Base): state is FlockState => 'flies' in state
 

@@ -4,6 +4,10 @@ import { heightAt, PIER, rules, type PierState } from '../verbs/first-out.ts'
 import { animal } from './animals.ts'
 import { sideKeys } from './answer-buttons.ts'
 import { answer, clock, judged, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 34, zoom: 1.75, tilt: -6, aside: 70, above: -40 }
 
 const rightOf = (state: PierState) => {
   const out = (lane: number) => (PIER.bottom - state.heads[lane]!) * state.swims[lane]!

@@ -4,6 +4,10 @@ import { poolPlace, POOLS, rules, type PoolsState } from '../verbs/fish-not-crab
 import { numbersTo } from '../verbs/quiz.ts'
 import { animal } from './animals.ts'
 import { beach, clock, cross, SLIP, tick, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 8, zoom: 1.9, tilt: 6, aside: 10, above: 30 }
 
 const SPOTS = numbersTo(POOLS - 1).map(poolPlace)
 const RISE_TICKS = 5

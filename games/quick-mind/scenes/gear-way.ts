@@ -3,6 +3,10 @@ import { SIDES } from '../verbs/answer-row.ts'
 import { rules, turnsLike, type GearState } from '../verbs/gear-way.ts'
 import { sideKeys } from './answer-buttons.ts'
 import { answer, clock, judged, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 20, zoom: 1.6, tilt: 6, aside: -20, above: 40 }
 
 const METALS = ['#e0a860', '#9fb0bc', '#c8805a', '#a8bfae'] as const
 

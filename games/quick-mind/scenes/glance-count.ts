@@ -5,6 +5,10 @@ import { animal } from './animals.ts'
 import { answerKeys } from './answer-keys.ts'
 import { chalk } from './chalk.ts'
 import { answer, beach, clock, judged, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 11, ticks: 260, zoom: 1.7, tilt: 6, aside: 25, above: -204 }
 
 const SPOTS = [0, 1, 2, 3].map(answerPlace)
 const [LEFT, TOP, WIDTH, HEIGHT] = [30, 48, 340, 236] as const

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { CELLS, mirrorOf, PLACES, rules, type Wing, type WingState } from '../verbs/half-wing.ts'
 import { answerKeys } from './answer-keys.ts'
 import { clock, judged, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 20, zoom: 1.5, tilt: -6, aside: -10, above: 20 }
 
 const TINTS = ['#ffffff', PAINT.sun, '#ffffff', PAINT.sky] as const
 

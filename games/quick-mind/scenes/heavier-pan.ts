@@ -3,6 +3,10 @@ import { rules, weightOf, type PansState } from '../verbs/heavier-pan.ts'
 import { arrowSides, sideKeys } from './answer-buttons.ts'
 import { chalk, fitting } from './chalk.ts'
 import { clock, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 20, zoom: 1.5, tilt: 6, aside: 40, above: -10 }
 
 const STONES = ['#9fb0bc', '#c8b494', '#a8bfae', '#b8a4b4'] as const
 const TIP_TICKS = 16

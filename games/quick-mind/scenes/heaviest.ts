@@ -5,6 +5,10 @@ import { placesFor, rules, type HeavyState } from '../verbs/heaviest.ts'
 import { arrow } from './answer-buttons.ts'
 import { answer, beach, clock, judged, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
 import { find } from './shell-kinds.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 24, zoom: 2.5, tilt: -6, aside: 10, above: -30 }
 
 const countOf = (state: Base) =>
   'answers' in state && Array.isArray(state.answers) ? state.answers.length : 3

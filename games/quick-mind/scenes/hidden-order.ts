@@ -4,6 +4,10 @@ import { rules, spotPlace, SPOTS, type OrderState } from '../verbs/hidden-order.
 import { numbersTo } from '../verbs/quiz.ts'
 import { chalk } from './chalk.ts'
 import { clock, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 700, zoom: 1.6, tilt: 6, aside: -30, above: -60 }
 
 const PLACES = numbersTo(SPOTS - 1).map(spotPlace)
 

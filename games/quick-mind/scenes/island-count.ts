@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { islandsOf, rules, type IslandState } from '../verbs/island-count.ts'
 import { numberRow, rowKeys } from './answer-buttons.ts'
 import { clock, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 20, zoom: 1.5, tilt: 6, aside: 0, above: 10 }
 
 const LEFT = 22
 const TOP = 58

@@ -4,6 +4,10 @@ import { tapSpots } from '#kit/game/micro/touch.ts'
 import { BOTTOM, holes, poleAt, rules, rungAt, TOP, wayOf, type LadderState } from '../verbs/ladder-way.ts'
 import { animal } from './animals.ts'
 import { beach, clock, judged, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 300, zoom: 2.2, tilt: -5, aside: 40, above: 30 }
 
 const polesOf = (state: Base) => ('poles' in state && typeof state.poles === 'number' ? state.poles : 3)
 

@@ -3,6 +3,10 @@ import type { Base } from '#kit/game/micro/rules.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { litSince, rules, stonePlace, stoneSize, type StonesState } from '../verbs/lit-stones.ts'
 import { clock, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 300, zoom: 1.5, tilt: 7, aside: -99, above: -79 }
 
 const sideOf = (state: Base) => ('side' in state && typeof state.side === 'number' ? state.side : 3)
 

@@ -4,6 +4,10 @@ import { tapSpots } from '#kit/game/micro/touch.ts'
 import { rules, windowPlace, windowSize, type WindowsState } from '../verbs/lit-windows.ts'
 import { numbersTo } from '../verbs/quiz.ts'
 import { clock, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 20, zoom: 1.4, tilt: -5, aside: 30, above: 40 }
 
 const sideOf = (state: Base) => ('side' in state && typeof state.side === 'number' ? state.side : 3)
 

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { rules, type RopeState } from '../verbs/longer-rope.ts'
 import { arrowSides, sideKeys } from './answer-buttons.ts'
 import { clock, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 20, zoom: 1.5, tilt: -6, aside: -40, above: 0 }
 
 const SIZE = 176
 const BOARDS = [

@@ -4,6 +4,10 @@ import { missingOf, pebblePlace, rules, type WholeState } from '../verbs/make-wh
 import { numbersTo } from '../verbs/quiz.ts'
 import { chalk, fitting } from './chalk.ts'
 import { answer, beach, clock, judged, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 20, zoom: 2.5, tilt: 5, aside: 10, above: -30 }
 
 const SPOTS = numbersTo(8).map(pebblePlace)
 const TONES = ['#cfd8de', '#e8d3b4', '#b9cfc6'] as const

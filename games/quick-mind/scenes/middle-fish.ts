@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { rules, type ShoalState } from '../verbs/middle-fish.ts'
 import { arrowSides, sideKeys } from './answer-buttons.ts'
 import { clock, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 30, zoom: 2.35, tilt: -7, aside: 0, above: 6 }
 
 export const scene: SchoolScene<ShoalState> = {
   rules,

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { ANSWERS, mirrored, rules, type Cell, type RaftState } from '../verbs/mirror-rafts.ts'
 import { answerKeys } from './answer-keys.ts'
 import { answer, clock, judged, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 100, zoom: 1.5, tilt: -6, aside: -77, above: -135 }
 
 const PLANK = 33
 const [LEFT_X, RIGHT_X, RAFT_Y] = [104, 296, 166] as const

@@ -4,6 +4,10 @@ import { rules, type MissingState } from '../verbs/missing-find.ts'
 import { rowKeys } from './answer-buttons.ts'
 import { sign } from './pictures.ts'
 import { answer, beach, clock, judged, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 100, zoom: 1.6, tilt: -5, aside: 0, above: 0 }
 
 const spotOf = (index: number, count: number) => {
   const columns = Math.min(5, Math.ceil(count / (count > 4 ? 2 : 1)))

@@ -4,6 +4,10 @@ import { rules, SIGNS, type SignState } from '../verbs/missing-sign.ts'
 import { rowKeys } from './answer-buttons.ts'
 import { chalk, fitting } from './chalk.ts'
 import { answer, beach, clock, judged, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 30, zoom: 1.35, tilt: -4, aside: 0, above: -10 }
 
 const COLOURS = ['#38b36b', PAINT.coral, '#4d7be0', '#a561d8'] as const
 

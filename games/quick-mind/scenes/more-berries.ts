@@ -4,6 +4,10 @@ import { rules, type BerriesState } from '../verbs/more-berries.ts'
 import { arrowSides, sideKeys } from './answer-buttons.ts'
 import { chalk } from './chalk.ts'
 import { clock, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 40, zoom: 2, tilt: 6, aside: -20, above: -16 }
 
 const Y = 172
 const LEAF_TICKS = 12

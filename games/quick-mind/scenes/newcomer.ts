@@ -4,6 +4,10 @@ import { passes, rules, spotPlace, type MarketState } from '../verbs/newcomer.ts
 import { numbersTo } from '../verbs/quiz.ts'
 import { sign } from './pictures.ts'
 import { clock, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 200, zoom: 1.5, tilt: 7, aside: 0, above: 0 }
 
 const SPOTS = numbersTo(15).map(spotPlace)
 

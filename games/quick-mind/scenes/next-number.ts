@@ -3,6 +3,10 @@ import { rules, type SeriesState } from '../verbs/next-number.ts'
 import { numberRow, rowKeys } from './answer-buttons.ts'
 import { chalk, fitting } from './chalk.ts'
 import { clock, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 40, zoom: 2.4, tilt: 6, aside: -10, above: 10 }
 
 /** Stones across the water, from the near left to the far right. */
 const stonePlace = (index: number) => ({ x: 62 + index * 56, y: 262 - index * 24 + (index % 2) * 34 })

@@ -4,6 +4,10 @@ import { numbersTo } from '../verbs/quiz.ts'
 import { answerKeys } from './answer-keys.ts'
 import { chalk } from './chalk.ts'
 import { beach, clock, judged, SIX, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 6, ticks: 130, zoom: 2.3, tilt: -7, aside: 190, above: -168 }
 
 const SPOTS = numbersTo(ANSWER_COUNT - 1).map(answerPlace)
 const CELL = 84

@@ -3,6 +3,10 @@ import { askedFor, passing, PLACES, rules, type GuestState } from '../verbs/nth-
 import { answerKeys } from './answer-keys.ts'
 import { sign } from './pictures.ts'
 import { beach, clock, judged, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 74, zoom: 1.6, tilt: -5, aside: 0, above: -20 }
 
 export const scene: SchoolScene<GuestState> = {
   rules,

@@ -4,6 +4,10 @@ import { heardSince, keyPlace, orderOf, rules, type EchoState } from '../verbs/n
 import { arrow } from './answer-buttons.ts'
 import { chalk } from './chalk.ts'
 import { clock, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 46, zoom: 1.4, tilt: -5, aside: 0, above: -20 }
 
 const SPOTS = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(keyPlace)
 

@@ -4,6 +4,10 @@ import { tapSpots } from '#kit/game/micro/touch.ts'
 import { pebblePlace, pebbleSize, rules, TRADE_TICKS, type HuntState } from '../verbs/number-hunt.ts'
 import { chalk } from './chalk.ts'
 import { beach, clock, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 5, ticks: 14, zoom: 2.1, tilt: -6, aside: 110, above: -6 }
 
 const sideOf = (state: Base) => ('side' in state && typeof state.side === 'number' ? state.side : 3)
 const STONES = ['#d9cdb4', '#c3b7a2', '#e6dcc6', '#b9b4ac'] as const

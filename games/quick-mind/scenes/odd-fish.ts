@@ -5,6 +5,10 @@ import { fishPlace, fishSize, rules, type OddState } from '../verbs/odd-fish.ts'
 import { numbersTo } from '../verbs/quiz.ts'
 import { animal } from './animals.ts'
 import { clock, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 30, zoom: 1.7, tilt: -6, aside: 20, above: 10 }
 
 const sideOf = (state: Base) => ('side' in state && typeof state.side === 'number' ? state.side : 3)
 

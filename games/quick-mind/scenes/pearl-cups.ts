@@ -4,6 +4,10 @@ import { tapSpots } from '#kit/game/micro/touch.ts'
 import { cupPlace, placesAfter, rules, type CupsState } from '../verbs/pearl-cups.ts'
 import { numbersTo } from '../verbs/quiz.ts'
 import { clock, judged, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 20, zoom: 1.7, tilt: -5, aside: 0, above: 0 }
 
 const cupsOf = (state: Base) => ('cups' in state && typeof state.cups === 'number' ? state.cups : 3)
 

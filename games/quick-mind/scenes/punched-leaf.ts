@@ -3,6 +3,10 @@ import { CELLS, PLACES, rules, sightOf, type Fold, type LeafState } from '../ver
 import { arrow } from './answer-buttons.ts'
 import { answerKeys } from './answer-keys.ts'
 import { clock, judged, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 30, zoom: 1.3, tilt: -5, aside: 0, above: 60 }
 
 const TURNS: Readonly<Record<Fold, number>> = {
   left: 0,

@@ -3,6 +3,10 @@ import { endOf, PLACES, rolled, rules, type Die, type DieState, type Roll } from
 import { arrow } from './answer-buttons.ts'
 import { answerKeys } from './answer-keys.ts'
 import { answer, clock, judged, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 30, zoom: 1.6, tilt: -7, aside: 0, above: 20 }
 
 /** Places of the eyes on a side, from -1 to 1. */
 const EYES: readonly (readonly (readonly [number, number])[])[] = [

@@ -3,6 +3,10 @@ import { loadedOf, loadedSince, rules, type TotalState } from '../verbs/running-
 import { numberRow, rowKeys } from './answer-buttons.ts'
 import { chalk, fitting } from './chalk.ts'
 import { beach, clock, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 90, zoom: 1.4, tilt: -5, aside: 0, above: -30 }
 
 export const scene: SchoolScene<TotalState> = {
   rules,

@@ -4,6 +4,10 @@ import { numberRow, rowKeys } from './answer-buttons.ts'
 import { chalk } from './chalk.ts'
 import { beach, clock, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
 import { find } from './shell-kinds.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 20, zoom: 2.2, tilt: 5, aside: 80, above: -90 }
 
 export const scene: SchoolScene<ScalesState> = {
   rules,

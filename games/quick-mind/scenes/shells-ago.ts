@@ -3,6 +3,10 @@ import { ANSWERS, beforeOf, rules, type AgoState } from '../verbs/shells-ago.ts'
 import { answerKeys } from './answer-keys.ts'
 import { answer, beach, clock, judged, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
 import { find } from './shell-kinds.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 420, zoom: 1.75, tilt: 5, aside: -47, above: -165 }
 
 const GAP = 84
 const NOW_X = 322

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { BOTTOM_Y, hookPlace, lineX, rules, TOP_Y, type LinesState } from '../verbs/tangled-lines.ts'
 import { clock, judged, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 20, zoom: 1.4, tilt: -5, aside: -90, above: 110 }
 
 export const scene: SchoolScene<LinesState> = {
   rules,

@@ -15,6 +15,10 @@ import {
   tries,
   type SchoolScene,
 } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 40, zoom: 1.3, tilt: -5, aside: -77, above: -147 }
 
 const SHEET = [26, 56, 348, 184] as const
 const WRITE_TICKS = 14

@@ -4,6 +4,10 @@ import { animal } from './animals.ts'
 import { answerKeys } from './answer-keys.ts'
 import { sign } from './pictures.ts'
 import { clock, judged, SLIP, timeLeft, tries, type SchoolScene } from './school.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 20, zoom: 1.7, tilt: 6, aside: 0, above: 30 }
 
 const MIDDLE = { x: 200, y: 166 } as const
 const SIZE = 176

@@ -2,6 +2,10 @@ import { hardness } from '#kit/game/micro/rules.ts'
 import { pickIndex, pickOne, shuffled, type Random } from '#kit/random/random.ts'
 import { quizRules, rowOf } from './answer-row.ts'
 import type { Questions, Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#e8a0b8', '#5a2450'] }
 
 export interface BeadState extends Quiz {
   /** Beads as shape + 5 × colour; the last one is asked for. */

@@ -2,6 +2,10 @@ import { hardness } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
 import { amongSlips, FOUR, quizRules, whole } from './answer-row.ts'
 import type { Questions, Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'numbers', 'skill'], ground: ['#e0a070', '#4a2a4a'] }
 
 export interface GapState extends Quiz {
   /** Both times in minutes after twelve. */

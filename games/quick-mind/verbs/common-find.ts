@@ -2,6 +2,10 @@ import { hardness } from '#kit/game/micro/rules.ts'
 import { pickIndex, shuffled } from '#kit/random/random.ts'
 import { quizRules } from './answer-row.ts'
 import { numbersTo, type Questions, type Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#3a7fa8', '#0c2c44'] }
 
 export interface CommonState extends Quiz {
   /** Pictures on the upper and on the lower mat; exactly one lies on both. */

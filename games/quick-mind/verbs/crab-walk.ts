@@ -2,6 +2,10 @@ import { hardness } from '#kit/game/micro/rules.ts'
 import { pickIndex, pickOne, type Random } from '#kit/random/random.ts'
 import { quizRules } from './answer-row.ts'
 import type { Questions, Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#d0a060', '#48281a'] }
 
 /** One step ahead, or a quarter turn on the spot. */
 export type Order = 'ahead' | 'left' | 'right'

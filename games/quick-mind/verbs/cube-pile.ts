@@ -1,6 +1,10 @@
 import { hardness } from '#kit/game/micro/rules.ts'
 import { amongSlips, FOUR, quizRules, whole } from './answer-row.ts'
 import type { Questions, Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#d89850', '#40240f'] }
 
 export interface PileState extends Quiz {
   /** Crates on each place, row by row from the back; no place is higher than the one behind it. */

@@ -2,6 +2,10 @@ import { bonus, gain, hardness, type MicroRules, type Turn } from '#kit/game/mic
 import { pickOne, shuffled, type Random } from '#kit/random/random.ts'
 import { rowOf, whole } from './answer-row.ts'
 import { askNext, freshQuiz, numbersTo, slip, tapped, type Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'numbers', 'skill'], ground: ['#d8705a', '#4a1a2a'] }
 
 export interface CoinState extends Quiz {
   price: number

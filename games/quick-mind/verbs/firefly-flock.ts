@@ -1,6 +1,10 @@
 import { between, bonus, gain, hardness, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
 import { askNext, freshQuiz, numbersTo, slip, tapped, type Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#2c6a4c', '#07201c'] }
 
 /** One of many that look alike. */
 export interface Fly {

@@ -2,6 +2,10 @@ import { hardness } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { quizRules, SIDES, whole } from './answer-row.ts'
 import type { Questions, Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#7a8a98', '#1c2430'] }
 
 /** How a wheel drives the next: by its teeth, by a belt, by a crossed belt. */
 export type Joint = 'teeth' | 'belt' | 'crossed'

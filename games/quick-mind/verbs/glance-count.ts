@@ -1,6 +1,10 @@
 import { between, hardness, type MicroRules } from '#kit/game/micro/rules.ts'
 import { pickIndex, shuffled, type Random } from '#kit/random/random.ts'
 import { askNext, freshQuiz, numbersTo, quizHints, quizStep, type Questions, type Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'numbers', 'skill'], ground: ['#2d86c4', '#0a2350'] }
 
 /** One animal of the pool. */
 export interface Animal {

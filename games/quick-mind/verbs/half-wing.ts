@@ -2,6 +2,10 @@ import { hardness } from '#kit/game/micro/rules.ts'
 import { pickIndex, pickOne, shuffled, type Random } from '#kit/random/random.ts'
 import { quizRules, rowOf } from './answer-row.ts'
 import { numbersTo, type Questions, type Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#8fb8e8', '#2a2f6a'] }
 
 /** Spots of a wing by their cells of three by three; 0 is none, else a colour. */
 export type Wing = number[]

@@ -2,6 +2,10 @@ import { hardness } from '#kit/game/micro/rules.ts'
 import { pickIndex, shuffled, type Random } from '#kit/random/random.ts'
 import { quizRules, SIDES, whole } from './answer-row.ts'
 import type { Questions, Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'numbers', 'skill'], ground: ['#8a70c0', '#20143f'] }
 
 export interface PansState extends Quiz {
   /** Numbers on the stones of the left and of the right pan. */

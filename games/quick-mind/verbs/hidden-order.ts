@@ -1,6 +1,10 @@
 import { bonus, gain, hardness, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { shuffled, type Random } from '#kit/random/random.ts'
 import { askNext, freshQuiz, numbersTo, slip, tapped, type Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#6a58b8', '#1a1240'] }
 
 export interface OrderState extends Quiz {
   /** Places of the numbers, the lowest first. */

@@ -1,6 +1,10 @@
 import { hardness } from '#kit/game/micro/rules.ts'
 import { amongSlips, FOUR, quizRules } from './answer-row.ts'
 import type { Questions, Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#6ac0a0', '#14405a'] }
 
 export interface IslandState extends Quiz {
   wide: number

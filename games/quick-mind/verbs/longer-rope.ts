@@ -2,6 +2,10 @@ import { hardness } from '#kit/game/micro/rules.ts'
 import { pickIndex, pickOne, type Random } from '#kit/random/random.ts'
 import { quizRules, SIDES } from './answer-row.ts'
 import type { Questions, Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#a890e0', '#2a1f5a'] }
 
 export interface RopeState extends Quiz {
   side: number

@@ -2,6 +2,10 @@ import { hardness } from '#kit/game/micro/rules.ts'
 import { shuffled, pickIndex } from '#kit/random/random.ts'
 import { quizRules, whole } from './answer-row.ts'
 import { numbersTo, type Questions, type Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'numbers', 'skill'], ground: ['#4aa0a8', '#123a44'] }
 
 export interface WholeState extends Quiz {
   target: number

@@ -1,6 +1,10 @@
 import { hardness, type MicroRules } from '#kit/game/micro/rules.ts'
 import { pickIndex, pickOne, type Random } from '#kit/random/random.ts'
 import { askNext, freshQuiz, numbersTo, quizHints, quizStep, type Questions, type Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#2aa0a6', '#0a2f48'] }
 
 export type Cell = readonly [x: number, y: number]
 

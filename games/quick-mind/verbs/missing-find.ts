@@ -2,6 +2,10 @@ import { hardness } from '#kit/game/micro/rules.ts'
 import { shuffled } from '#kit/random/random.ts'
 import { FOUR, quizRules } from './answer-row.ts'
 import { numbersTo, type Questions, type Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#58b0b8', '#14404a'] }
 
 export interface MissingState extends Quiz {
   /** Pictures before the wave, and those that are left after it, in another order. */

@@ -2,6 +2,10 @@ import { hardness } from '#kit/game/micro/rules.ts'
 import { pickOne, type Random } from '#kit/random/random.ts'
 import { FOUR, quizRules, whole } from './answer-row.ts'
 import type { Questions, Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'numbers', 'skill'], ground: ['#7a9ad8', '#1c2a58'] }
 
 export const SIGNS = ['+', '-', '*', ':'] as const
 type Sign = (typeof SIGNS)[number]

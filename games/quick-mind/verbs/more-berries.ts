@@ -2,6 +2,10 @@ import { between, hardness } from '#kit/game/micro/rules.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import { quizRules, SIDES, whole } from './answer-row.ts'
 import type { Questions, Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#4f9a5a', '#12361f'] }
 
 /** One berry: place from the middle of its basket and radius, in field units. */
 export type Berry = readonly [x: number, y: number, radius: number]

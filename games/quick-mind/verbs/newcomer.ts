@@ -2,6 +2,10 @@ import { hardness } from '#kit/game/micro/rules.ts'
 import { shuffled } from '#kit/random/random.ts'
 import { quizRules } from './answer-row.ts'
 import { numbersTo, type Questions, type Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#c46a50', '#3c1620'] }
 
 export interface MarketState extends Quiz {
   /** Pictures that are still in the sack, and those that lie on the mat, the newest last. */

@@ -1,6 +1,10 @@
 import { hardness, type MicroRules } from '#kit/game/micro/rules.ts'
 import { pickIndex, pickOne, shuffled, type Random } from '#kit/random/random.ts'
 import { askNext, freshQuiz, numbersTo, quizHints, quizStep, type Questions, type Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#b8567a', '#38133a'] }
 
 /** A picture: shape, colour, count and look, each a small number. */
 export type Picture = readonly [shape: number, colour: number, count: number, look: number]

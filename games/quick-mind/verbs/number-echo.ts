@@ -1,6 +1,10 @@
 import { bonus, gain, hardness, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import { askNext, freshQuiz, numbersTo, slip, tapped, type Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'numbers', 'skill'], ground: ['#4668a8', '#0c1838'] }
 
 export interface EchoState extends Quiz {
   /** Digits from 1 to 9 in the order they were heard. */

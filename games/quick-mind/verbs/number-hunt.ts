@@ -1,6 +1,10 @@
 import { bonus, gain, hardness, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { pickIndex, shuffled, type Random } from '#kit/random/random.ts'
 import { askNext, freshQuiz, numbersTo, slip, tapped, type Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'numbers', 'skill'], ground: ['#c9803a', '#45201f'] }
 
 /** What makes a board harder: nothing, counting down, pebbles that trade places, every second number. */
 export type Twist = 'plain' | 'down' | 'trade' | 'odd'

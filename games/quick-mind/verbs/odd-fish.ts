@@ -2,6 +2,10 @@ import { hardness } from '#kit/game/micro/rules.ts'
 import { pickIndex, pickOne } from '#kit/random/random.ts'
 import { quizRules } from './answer-row.ts'
 import type { Questions, Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#2a9ac0', '#0a3450'] }
 
 /** In what the odd one differs: kind, heading, size or the shade of its colour. */
 export type Difference = 'kind' | 'turn' | 'size' | 'shade'

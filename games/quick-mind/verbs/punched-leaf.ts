@@ -2,6 +2,10 @@ import { hardness } from '#kit/game/micro/rules.ts'
 import { pickOne, shuffled, type Random } from '#kit/random/random.ts'
 import { quizRules, rowOf } from './answer-row.ts'
 import { numbersTo, type Questions, type Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#7aa050', '#22340f'] }
 
 /** The half that is folded over: onto the right, the lower, the left or the upper one. */
 export type Fold = 'left' | 'top' | 'right' | 'bottom'

@@ -2,6 +2,10 @@ import { hardness } from '#kit/game/micro/rules.ts'
 import { pickIndex, pickOne } from '#kit/random/random.ts'
 import { quizRules, rowOf } from './answer-row.ts'
 import type { Questions, Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#2f8a68', '#0a2c24'] }
 
 /** Eyes on the sides that show; the hidden ones make seven with them. */
 export interface Die {

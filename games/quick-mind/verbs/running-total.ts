@@ -1,6 +1,10 @@
 import { hardness } from '#kit/game/micro/rules.ts'
 import { amongSlips, FOUR, quizRules, whole } from './answer-row.ts'
 import type { Questions, Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'numbers', 'skill'], ground: ['#c46048', '#3a1a1c'] }
 
 export interface TotalState extends Quiz {
   /** Crates that go into the boat, or out of it when below zero. */

@@ -2,6 +2,10 @@ import { hardness } from '#kit/game/micro/rules.ts'
 import { shuffled, type Random } from '#kit/random/random.ts'
 import { amongSlips, FOUR, quizRules, whole } from './answer-row.ts'
 import { numbersTo, type Questions, type Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#e0a860', '#4a2c18'] }
 
 /** What lies on the pans of a scale that is level, as kinds of finds. */
 export interface Scale {

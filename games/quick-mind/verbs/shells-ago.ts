@@ -1,6 +1,10 @@
 import { hardness, type MicroRules } from '#kit/game/micro/rules.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import { askNext, freshQuiz, numbersTo, quizHints, quizStep, type Questions, type Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#7a55b8', '#1f1448'] }
 
 export interface AgoState extends Quiz {
   /** Kinds of the shells that lie on the shelf, the current one last. */

@@ -2,6 +2,10 @@ import { hardness } from '#kit/game/micro/rules.ts'
 import { pickIndex, shuffled } from '#kit/random/random.ts'
 import { quizRules, rowOf } from './answer-row.ts'
 import { numbersTo, type Questions, type Quiz } from './quiz.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed, and the light behind it. */
+export const listing: Listing = { tags: ['puzzle', 'skill'], ground: ['#4fb8c8', '#0f3f5a'] }
 
 /** Who looks: from below, from the left, from above, from the right. */
 export type Watch = 0 | 1 | 2 | 3

@@ -14,6 +14,10 @@ import {
   wind,
   type RoadState,
 } from '../road.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#4a3fa0', '#14103c'] }
 
 export interface ChainState extends RoadState {
   /** Where the chain of pads runs. */

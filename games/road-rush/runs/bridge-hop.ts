@@ -14,6 +14,10 @@ import {
   WHEEL,
   type RoadState,
 } from '../road.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#6fc0f0', '#1f6a9a'] }
 
 export interface HopState extends RoadState {
   /** Height above the road, and how it changes. */

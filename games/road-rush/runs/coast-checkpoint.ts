@@ -15,6 +15,10 @@ import {
   WHEEL,
   type RoadState,
 } from '../road.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#7fd8f0', '#2f7a9a'] }
 
 export interface CoastState extends RoadState {
   /** Number of the stage, and whether its way is the wild one. */

@@ -16,6 +16,10 @@ import {
   wind,
   type RoadState,
 } from '../road.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#f0b86a', '#a8583a'] }
 
 export interface FuelState extends RoadState {
   /** Ticks in a row in a lorry's lee. */

@@ -15,6 +15,10 @@ import {
   wind,
   type RoadState,
 } from '../road.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#8fc8b8', '#3f6a5a'] }
 
 export interface LorryState extends RoadState {
   /** Ticks on the wrong lane. */

@@ -16,6 +16,10 @@ import {
   wind,
   type RoadState,
 } from '../road.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#2f3f7a', '#0a1030'] }
 
 const BURNS = 1 / (60 * 26)
 const WALKERS = ['deer', 'crab', 'deer', 'tortoise'] as const

@@ -15,6 +15,10 @@ import {
   wind,
   type RoadState,
 } from '../road.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#ffb070', '#a84f5a'] }
 
 export const LANES = [-0.75, -0.25, 0.25, 0.75] as const
 const KINDS = ['car', 'van', 'car', 'bus'] as const

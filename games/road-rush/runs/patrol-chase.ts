@@ -15,6 +15,10 @@ import {
   wind,
   type RoadState,
 } from '../road.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#4a44a0', '#1c1848'] }
 
 export interface ChaseState extends RoadState {
   /** The one that flees: where it is, where it heads, how many blows it still takes. */

@@ -16,6 +16,10 @@ import {
   wind,
   type RoadState,
 } from '../road.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#6f8fa8', '#2f4458'] }
 
 export interface RainState extends RoadState {
   /** Ticks in a row on the inner side of a bend. */

@@ -1,6 +1,10 @@
 import { between, bonus, clamp, end, gain, type MicroRules } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
 import { CAR, driveCar, freshRoad, moveOthers, SEEN, timesAt, WHEEL, wind, type RoadState } from '../road.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#ff8a8a', '#6a2f5a'] }
 
 export interface DuelState extends RoadState {
   rival: { z: number; side: number; wish: number; top: number }

@@ -16,6 +16,10 @@ import {
   wind,
   type RoadState,
 } from '../road.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#8fb0c8', '#3f4a64'] }
 
 export const PERIOD = 2600
 export const TUNNEL = 1200

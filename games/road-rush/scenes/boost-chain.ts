@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import { roadScene } from '../scene.ts'
 import { bar, pad, postLamp } from '../thing-art.ts'
 import { rules } from '../runs/boost-chain.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 150, zoom: 1.5, tilt: 4, aside: 0, above: -74 }
 
 const LAND = {
   sky: '#2a1f5c',

@@ -3,6 +3,10 @@ import { drawBand, spot } from '../road-art.ts'
 import { roadScene, type Cuts } from '../scene.ts'
 import { bar, carBack, lamps, pad, postLamp } from '../thing-art.ts'
 import { type HopState, neededFor, rules } from '../runs/bridge-hop.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 210, zoom: 1.5, tilt: 5, aside: 0, above: -74 }
 
 const LAND = {
   sky: '#9fd8ff',

@@ -3,6 +3,10 @@ import { drawBand, colourOf, spot } from '../road-art.ts'
 import { roadScene } from '../scene.ts'
 import { bar, carBack, cactus, palmTree, vanBack } from '../thing-art.ts'
 import { rules, STAGE } from '../runs/coast-checkpoint.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 140, zoom: 1.5, tilt: -4, aside: 0, above: -74 }
 
 const CALM = {
   sky: '#7fd8f0',

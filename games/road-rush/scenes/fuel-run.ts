@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import { roadScene } from '../scene.ts'
 import { bar, cactus, carBack, drum, lamps, lorryBack } from '../thing-art.ts'
 import { rules } from '../runs/fuel-run.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 150, zoom: 1.5, tilt: -4, aside: 0, above: -74 }
 
 const LAND = {
   sky: '#ffdf9a',

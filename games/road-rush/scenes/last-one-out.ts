@@ -5,6 +5,10 @@ import { bar, carBack, roundTree } from '../thing-art.ts'
 import { type OutState, rankOf, rules } from '../runs/last-one-out.ts'
 import type { Brush } from '#kit/game/micro/brush.ts'
 import type { Cuts } from '../scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 120, zoom: 1.5, tilt: 4, aside: 0, above: -74 }
 
 const LAND = {
   sky: '#c8b8ff',

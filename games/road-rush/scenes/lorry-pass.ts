@@ -3,6 +3,10 @@ import { colourOf } from '../road-art.ts'
 import { roadScene } from '../scene.ts'
 import { bar, carBack, carFront, firTree, lamps, lorryBack } from '../thing-art.ts'
 import { rules } from '../runs/lorry-pass.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 150, zoom: 1.5, tilt: -4, aside: 0, above: -74 }
 
 const LAND = {
   sky: '#a8d8e8',

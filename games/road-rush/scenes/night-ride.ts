@@ -3,6 +3,10 @@ import { HORIZON, placeOn, project, type Other } from '../road.ts'
 import { roadScene } from '../scene.ts'
 import { bar, carBack, lamps, roundTree } from '../thing-art.ts'
 import { rules, sightOf } from '../runs/night-ride.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 140, zoom: 1.5, tilt: 4, aside: 0, above: -74 }
 
 const LAND = {
   sky: '#1a2350',

@@ -3,6 +3,10 @@ import { colourOf } from '../road-art.ts'
 import { roadScene } from '../scene.ts'
 import { bar, carBack, carFront, roundTree, vanBack } from '../thing-art.ts'
 import { rules } from '../runs/palm-traffic.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 200, zoom: 1.5, tilt: 4, aside: 0, above: -74 }
 
 const LAND = {
   sky: '#ffd0a0',

@@ -3,6 +3,10 @@ import { colourOf, spot } from '../road-art.ts'
 import { roadScene } from '../scene.ts'
 import { bar, carBack, postLamp, vanBack } from '../thing-art.ts'
 import { rules } from '../runs/patrol-chase.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 150, zoom: 1.5, tilt: 5, aside: 0, above: -74 }
 
 const LAND = {
   sky: '#3f3a78',

@@ -3,6 +3,10 @@ import { isCutOut } from '../road-art.ts'
 import { roadScene } from '../scene.ts'
 import { bikeBack, firTree, lamps } from '../thing-art.ts'
 import { rules } from '../runs/rain-bike.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 200, zoom: 1.5, tilt: -5, aside: 0, above: -74 }
 
 const LAND = {
   sky: '#6f8fa8',

@@ -3,6 +3,10 @@ import { COLOURS, spot } from '../road-art.ts'
 import { roadScene, type Cuts } from '../scene.ts'
 import { bar, carBack, palmTree } from '../thing-art.ts'
 import { type DuelState, rules } from '../runs/slip-duel.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 130, zoom: 1.5, tilt: -4, aside: 0, above: -74 }
 
 const LAND = {
   sky: '#ff9a8a',

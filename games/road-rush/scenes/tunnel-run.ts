@@ -5,6 +5,10 @@ import { barrier, boulder, carBack, firTree, lamps, pearl } from '../thing-art.t
 import { isTunnel, PERIOD, rules, TUNNEL } from '../runs/tunnel-run.ts'
 import type { Look } from '#kit/game/micro/scene.ts'
 import type { RoadState } from '../road.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 180, zoom: 1.5, tilt: -4, aside: 0, above: -74 }
 
 const LAND = {
   sky: '#b8e0f0',

@@ -11,6 +11,10 @@ import {
   type LanesState,
   type Row,
 } from '../lanes.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['swipe', 'tap', 'keys'], ground: ['#7fb8e8', '#2c4f86'] }
 
 export interface CountState extends LanesState {
   /** The number on the runner's back. */

@@ -11,6 +11,10 @@ import {
   type LanesState,
   type Row,
 } from '../lanes.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['swipe', 'tap', 'keys'], ground: ['#f0c878', '#a8603f'] }
 
 export interface CrowdState extends LanesState {
   /** Crabs that run with you. */

@@ -20,6 +20,10 @@ import {
   type LanesState,
   type Row,
 } from '../lanes.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['swipe', 'tap', 'keys'], ground: ['#4a5aa0', '#0b1230'] }
 
 export interface DarkState extends LanesState {
   /** How bright the lantern burns, 0 to 1. */

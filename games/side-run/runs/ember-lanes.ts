@@ -20,6 +20,10 @@ import {
   type LanesState,
   type Row,
 } from '../lanes.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['swipe', 'tap', 'keys'], ground: ['#e0703a', '#3a1a2c'] }
 
 export interface EmberState extends LanesState {
   /** How hot each lane is, 0 to 1. */

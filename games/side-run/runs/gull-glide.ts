@@ -1,6 +1,10 @@
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { bonus, BUTTON, end, freshBase, gain, type Base, type MicroRules } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#4fae9a', '#1f5a6a'] }
 
 export interface GlideState extends Base {
   x: number

@@ -11,6 +11,10 @@ import {
   type LanesState,
   type Row,
 } from '../lanes.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['swipe', 'tap', 'keys'], ground: ['#2fb0b8', '#0a3f58'] }
 
 export interface GulpState extends LanesState {
   /** Size of the fish, 1 to 9, and what it has eaten since it grew. */

@@ -11,6 +11,10 @@ import {
   type LanesState,
   type Row,
 } from '../lanes.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['swipe', 'tap', 'keys'], ground: ['#2f9fd0', '#0d4a70'] }
 
 const CLEAR = 16
 const WAYS = ['low', 'high', 'block', 'boat'] as const

@@ -1,6 +1,10 @@
 import { between, bonus, BUTTON, clamp, end, gain, hardness, type MicroRules } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
 import { floorUnder, forget, freshStrip, meets, SEEN_AHEAD, stride, type StripState } from '../strip.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#3f8a5f', '#0f3a34'] }
 
 const GLIDE = 1.15
 const LIFT = 0.62

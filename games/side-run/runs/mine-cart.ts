@@ -1,5 +1,9 @@
 import { bonus, end, freshBase, gain, hardness, type Base, type MicroRules } from '#kit/game/micro/rules.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#8a5a4a', '#2b1c2c'] }
 
 /** A stretch of the mine: which of its three levels carry rails, and where gold lies. */
 export interface Stretch {

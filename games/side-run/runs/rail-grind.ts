@@ -11,6 +11,10 @@ import {
   type MicroRules,
 } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#a84f8a', '#2a1848'] }
 
 /** A rail rises or falls evenly from its left end. */
 export interface Rail {

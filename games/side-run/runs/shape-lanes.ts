@@ -14,6 +14,10 @@ import {
   type LanesState,
   type Row,
 } from '../lanes.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['swipe', 'tap', 'keys'], ground: ['#b89ae8', '#32246a'] }
 
 export interface ShapeState extends LanesState {
   /** 0 round, 1 square, 2 three-cornered. */

@@ -11,6 +11,10 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import { pickOne, type Random } from '#kit/random/random.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#7fb0e8', '#3f6ab0'] }
 
 export interface Hurdle {
   kind: 'fence' | 'hut' | 'rock' | 'sun' | 'bell'

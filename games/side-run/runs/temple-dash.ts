@@ -1,6 +1,10 @@
 import { between, bonus, end, gain, hardness, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { pickOne, type Random } from '#kit/random/random.ts'
 import { forget, freshStrip, LINE, meets, SEEN_AHEAD, stride, type StripState, type Thing } from '../strip.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#3f9a6a', '#0d3a34'] }
 
 const WAYS = ['rock', 'beam', 'rock', 'beam', 'pit', 'wall'] as const
 const UP = 1

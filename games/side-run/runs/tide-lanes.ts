@@ -11,6 +11,10 @@ import {
   type LanesState,
   type Row,
 } from '../lanes.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['swipe', 'tap', 'keys'], ground: ['#f0c07a', '#1f6a80'] }
 
 export interface TideState extends LanesState {
   /** The lane that the next wave takes, and ticks until it comes; then ticks that it stays. */

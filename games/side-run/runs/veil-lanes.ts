@@ -11,6 +11,10 @@ import {
   type LanesState,
   type Row,
 } from '../lanes.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['swipe', 'tap', 'keys'], ground: ['#d87fb0', '#5a3070'] }
 
 export interface VeilState extends LanesState {
   /** 0, 1 or 2: the colour of the robe. */

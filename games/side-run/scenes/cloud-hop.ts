@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { ridges, runner } from '../art.ts'
 import { rules, SPRINGY, THIN } from '../runs/cloud-hop.ts'
 import { eyeOf, type Floor, type StripState } from '../strip.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 150, zoom: 1.7, tilt: -6, aside: 40, above: 0 }
 
 export const scene: Scene<StripState> = {
   rules,

@@ -4,6 +4,10 @@ import { isCutOut, lamps, reckoning } from '../art.ts'
 import { drawRows, drawRunner, drawWay, sightOf } from '../lane-art.ts'
 import { heroPlace } from '../lanes.ts'
 import { type CountState, rules, STEPS } from '../runs/count-lanes.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 140, zoom: 1.5, tilt: 5, aside: 0, above: -70 }
 
 const WAY = {
   sky: '#d8f0ff',

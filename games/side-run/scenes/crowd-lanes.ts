@@ -4,6 +4,10 @@ import { reckoning } from '../art.ts'
 import { drawRows, drawWay, sightOf } from '../lane-art.ts'
 import { heroPlace, onField } from '../lanes.ts'
 import { type CrowdState, rules } from '../runs/crowd-lanes.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 96, zoom: 1.5, tilt: -5, aside: 0, above: -70 }
 
 const WAY = {
   sky: '#fff0c8',

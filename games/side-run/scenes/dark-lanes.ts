@@ -4,6 +4,10 @@ import { lamps } from '../art.ts'
 import { drawRows, drawRunner, drawWay, sightOf, wayThing } from '../lane-art.ts'
 import { heroPlace, onField } from '../lanes.ts'
 import { type DarkState, reach, rules } from '../runs/dark-lanes.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 180, zoom: 1.5, tilt: 5, aside: 0, above: -70 }
 
 const WAY = {
   sky: '#2c3a6a',

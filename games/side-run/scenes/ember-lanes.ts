@@ -4,6 +4,10 @@ import { lamps } from '../art.ts'
 import { drawRows, drawRunner, drawWay, sightOf } from '../lane-art.ts'
 import { heroPlace, onField, SEEN } from '../lanes.ts'
 import { type EmberState, rules } from '../runs/ember-lanes.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 170, zoom: 1.5, tilt: -5, aside: 0, above: -70 }
 
 const WAY = {
   sky: '#ffb080',

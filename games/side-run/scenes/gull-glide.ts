@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Look, Scene } from '#kit/game/micro/scene.ts'
 import { bar, ridges } from '../art.ts'
 import { type GlideState, HILL, hillAt, rules } from '../runs/gull-glide.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 170, zoom: 1.6, tilt: -5, aside: 40, above: 10 }
 
 export const scene: Scene<GlideState> = {
   rules,

@@ -4,6 +4,10 @@ import { isHidden, lamps, reckoning } from '../art.ts'
 import { drawRows, drawWay, sightOf } from '../lane-art.ts'
 import { heroPlace } from '../lanes.ts'
 import { type GulpState, rules } from '../runs/gulp-lanes.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 190, zoom: 1.5, tilt: -5, aside: 0, above: -70 }
 
 const WAY = {
   sky: '#8fe8e0',

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { ridges } from '../art.ts'
 import { type Bird, type HurdleState, rules } from '../runs/hurdle-race.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 76, zoom: 1.6, tilt: 5, aside: 50, above: 0 }
 
 const FEATHERS = [PAINT.coral, '#4a5a8f', '#5f8f6a', '#8f6a9c'] as const
 /** The player's own track is the nearest. */

@@ -4,6 +4,10 @@ import { lamps } from '../art.ts'
 import { drawRows, drawRunner, drawWay, sightOf, wayThing } from '../lane-art.ts'
 import { heroPlace, type LanesState } from '../lanes.ts'
 import { rules } from '../runs/lagoon-lanes.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 240, zoom: 1.5, tilt: -5, aside: 0, above: -70 }
 
 const WAY = {
   sky: '#8fe8ff',

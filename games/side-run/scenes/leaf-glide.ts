@@ -3,6 +3,10 @@ import type { Look, Scene } from '#kit/game/micro/scene.ts'
 import { ridges, runner } from '../art.ts'
 import { rules } from '../runs/leaf-glide.ts'
 import { eyeOf, type Floor, type StripState } from '../strip.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 120, zoom: 1.6, tilt: 6, aside: 40, above: 0 }
 
 export const scene: Scene<StripState> = {
   rules,

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { lantern } from '../art.ts'
 import { type CartState, LENGTH, LEVELS, rules } from '../runs/mine-cart.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 220, zoom: 1.5, tilt: 5, aside: 70, above: 10 }
 
 const heightAt = (high: number) => LEVELS[0] + 70 * high
 

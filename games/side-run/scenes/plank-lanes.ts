@@ -4,6 +4,10 @@ import { reckoning } from '../art.ts'
 import { drawRows, drawRunner, drawWay, sightOf, wayThing } from '../lane-art.ts'
 import { heroPlace, onField, SEEN } from '../lanes.ts'
 import { PLANK_LENGTH, type PlankState, rules } from '../runs/plank-lanes.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 120, zoom: 1.5, tilt: 6, aside: 0, above: -70 }
 
 const WAY = {
   sky: '#e8ffe0',

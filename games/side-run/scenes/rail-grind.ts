@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { ridges, runner, sea } from '../art.ts'
 import { type GrindState, heightOf, type Rail, rules } from '../runs/rail-grind.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 140, zoom: 1.7, tilt: -6, aside: 50, above: 30 }
 
 export const scene: Scene<GrindState> = {
   rules,

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { reckoning, ridges } from '../art.ts'
 import { type Hurdle, rules, type SnowState, SUN_LENGTH } from '../runs/snow-roll.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 260, zoom: 1.6, tilt: -5, aside: 60, above: -10 }
 
 const GROUND = 300
 

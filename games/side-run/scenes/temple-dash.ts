@@ -3,6 +3,10 @@ import type { Scene } from '#kit/game/micro/scene.ts'
 import { isHidden, lamps, palm, pearl, ridges, runner } from '../art.ts'
 import { rules } from '../runs/temple-dash.ts'
 import { eyeOf, type StripState, type Thing } from '../strip.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 170, zoom: 1.7, tilt: 5, aside: 50, above: -10 }
 
 export const scene: Scene<StripState> = {
   rules,

@@ -4,6 +4,10 @@ import { lamps } from '../art.ts'
 import { drawRows, drawRunner, drawWay, sightOf, wayThing } from '../lane-art.ts'
 import { heroPlace, onField, SEEN } from '../lanes.ts'
 import { type TideState, rules, WARNING } from '../runs/tide-lanes.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 276, zoom: 1.5, tilt: 5, aside: 0, above: -70 }
 
 const WAY = {
   sky: '#ffe6c0',

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Scene } from '#kit/game/micro/scene.ts'
 import { isHidden, lamps, pearl, runner } from '../art.ts'
 import { type Barrier, PLANK, rules, type TwinState } from '../runs/twin-run.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 170, zoom: 1.5, tilt: 5, aside: 60, above: 0 }
 
 export const scene: Scene<TwinState> = {
   rules,

@@ -4,6 +4,10 @@ import { folk } from '../art.ts'
 import { AIM, BARRELS, HERO_Y, LOOK, ROWS, rules, type Row } from '../verbs/barrel-row.ts'
 import type { Thing } from '../yard.ts'
 import { yardScene } from './yard-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 540, zoom: 1.9, tilt: -5, aside: 30, above: -190 }
 
 /** Wherever one taps, the barrel below it is meant. */
 const ANYWHERE = 900

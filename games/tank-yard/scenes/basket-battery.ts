@@ -3,6 +3,10 @@ import { cannon, nut } from '../art.ts'
 import { sling } from '../controls.ts'
 import { basketAt, CANNON, HALF, rules, type Battery } from '../verbs/basket-battery.ts'
 import { yardScene } from './yard-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.3, tilt: 5, aside: 140, above: -120 }
 
 export const scene = yardScene<Battery>({
   rules,

@@ -3,6 +3,10 @@ import { folk } from '../art.ts'
 import { sling } from '../controls.ts'
 import { ARCHER, GROUND, rules, WALL, type Bow } from '../verbs/bow-on-the-wall.ts'
 import { yardScene } from './yard-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 420, zoom: 1.4, tilt: -4, aside: 120, above: 60 }
 
 const COATS: Readonly<Record<string, string>> = {
   looter: PAINT.coral,

@@ -3,6 +3,10 @@ import { folk, nut } from '../art.ts'
 import { sling } from '../controls.ts'
 import { columnX, GROUND, rules, SIZE, SLING, type Siege } from '../verbs/coconut-siege.ts'
 import { yardScene } from './yard-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 2.9, tilt: -4, aside: 200, above: 0 }
 
 export const scene = yardScene<Siege>({
   rules,

@@ -3,6 +3,10 @@ import { ship } from '../art.ts'
 import { tapPlace } from '../controls.ts'
 import { BLAST_TICKS, rules, SEA, type Depth } from '../verbs/depth-charges.ts'
 import { yardScene } from './yard-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 400, zoom: 1.4, tilt: 4, aside: 0, above: 130 }
 
 const HULLS: Readonly<Record<string, string>> = { sub: PAINT.amber, swift: PAINT.coral, deep: PAINT.orchid }
 

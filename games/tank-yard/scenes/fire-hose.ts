@@ -3,6 +3,10 @@ import { folk } from '../art.ts'
 import { holdPlace } from '../controls.ts'
 import { BURNT, NOZZLE, rules, windowAt, type Hose } from '../verbs/fire-hose.ts'
 import { yardScene } from './yard-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 26, zoom: 3.6, tilt: -5, aside: -30, above: -170 }
 
 export const scene = yardScene<Hose>({
   rules,

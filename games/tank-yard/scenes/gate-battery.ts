@@ -4,6 +4,10 @@ import { holdPlace } from '../controls.ts'
 import { GATE_HALF, GUN_Y, LINE, MADE, rules, type Battery } from '../verbs/gate-battery.ts'
 import type { Thing } from '../yard.ts'
 import { yardScene } from './yard-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 4, ticks: 853, zoom: 1.75, tilt: 5, aside: -4, above: -202 }
 
 const GATES: Readonly<Record<string, string>> = {
   double: PAINT.lagoon,

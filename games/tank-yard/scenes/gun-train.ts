@@ -3,6 +3,10 @@ import { holdPlace } from '../controls.ts'
 import { kindOf, RAIL_Y, rules, type Train } from '../verbs/gun-train.ts'
 import type { Thing } from '../yard.ts'
 import { yardScene } from './yard-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 234, zoom: 1.8, tilt: 6, aside: 0, above: 30 }
 
 function chaser(brush: Brush, { kind, x, y, t, hp, a }: Thing) {
   const hop = Math.abs(Math.sin(t * 0.2)) * 4

@@ -3,6 +3,10 @@ import { holdPlace } from '../controls.ts'
 import { rules, type Rush } from '../verbs/kraken-rush.ts'
 import type { Thing } from '../yard.ts'
 import { yardScene } from './yard-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 150, zoom: 1.7, tilt: -5, aside: 0, above: -170 }
 
 const SKINS: Readonly<Record<string, string>> = {
   crab: PAINT.coral,

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { dragColumns } from '#kit/game/micro/touch.ts'
 import { GOAL, MOST_MARBLES, rules, type Crossfire } from '../verbs/marble-crossfire.ts'
 import { yardScene } from './yard-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 66, zoom: 1.6, tilt: 8, aside: -30, above: -60 }
 
 function gun(brush: Brush, x: number, y: number, way: 1 | -1, color: string) {
   brush.puck(x, y, 17, '#3a4668', 5)

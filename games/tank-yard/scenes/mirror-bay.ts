@@ -16,6 +16,10 @@ import {
 } from '../verbs/mirror-bay.ts'
 import type { Thing } from '../yard.ts'
 import { yardScene } from './yard-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 400, zoom: 1.6, tilt: -6, aside: 0, above: 30 }
 
 function ghost(brush: Brush, { x, y, a, kind, t }: Thing) {
   const size = kind === 'galleon' ? 1.35 : 1

@@ -14,6 +14,10 @@ import {
   type Mortar,
 } from '../verbs/mortar-by-numbers.ts'
 import { yardScene } from './yard-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 522, zoom: 1.7, tilt: 6, aside: 60, above: 0 }
 
 const PLACES = Array.from({ length: SIDE * SIDE }, (_, cell) => cellPlace(cell))
 const HEAT = ['#ff6b6b', '#ff8a4a', '#ffb63d', '#ffe066', '#9fe0b0', '#7fc8e8', '#8fa8d8']

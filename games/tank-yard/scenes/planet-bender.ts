@@ -2,6 +2,10 @@ import { PAINT } from '#kit/game/micro/brush.ts'
 import { sling } from '../controls.ts'
 import { BASE, GOAL, rules, type Bender } from '../verbs/planet-bender.ts'
 import { yardScene } from './yard-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.3, tilt: 6, aside: 150, above: -170 }
 
 const COLORS = [PAINT.coral, PAINT.palm, PAINT.sky, PAINT.amber, PAINT.orchid] as const
 

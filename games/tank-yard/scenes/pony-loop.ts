@@ -4,6 +4,10 @@ import { holdPlace } from '../controls.ts'
 import { FALL, isInLoop, PATIENCE, rules, type Loops } from '../verbs/pony-loop.ts'
 import type { Thing } from '../yard.ts'
 import { yardScene } from './yard-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 138, zoom: 2, tilt: -5, aside: 0, above: -10 }
 
 const COATS = ['#e0a060', '#f4e3b5', '#b8703c', '#d8c0a8'] as const
 const ROPER = { x: 200, y: 382 }

@@ -3,6 +3,10 @@ import { cannon } from '../art.ts'
 import { sling } from '../controls.ts'
 import { CELL, CELLS, MOST_BOUNCES, MUZZLE, rules, type Room } from '../verbs/ricochet-room.ts'
 import { yardScene } from './yard-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 2.2, tilt: 6, aside: -40, above: -130 }
 
 export const scene = yardScene<Room>({
   rules,

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { tapPlace } from '../controls.ts'
 import { BATTERY, bloomOf, GROUND, HUTS, MOST_SHELLS, rules, type Skyfire } from '../verbs/skyfire-huts.ts'
 import { yardScene } from './yard-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 726, zoom: 1.5, tilt: 4, aside: -30, above: -30 }
 
 function hut(brush: Brush, x: number, stands: boolean) {
   if (!stands) {

@@ -3,6 +3,10 @@ import { oneButton } from '#kit/game/micro/button.ts'
 import { folk } from '../art.ts'
 import { GROUND, isUp, ME, rules, type Snow } from '../verbs/snow-forts.ts'
 import { yardScene } from './yard-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 330, zoom: 2.7, tilt: -4, aside: 80, above: 0 }
 
 const fort = (brush: Brush, x: number) => {
   brush.disc(x, GROUND - 2, 27, '#8fb4d8')

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import type { Controls } from '#kit/game/micro/mount.ts'
 import { MOON, nearestOf, rules, SUN, TOWER, type TwoTone } from '../verbs/sun-and-moon-tower.ts'
 import { yardScene } from './yard-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 282, zoom: 1.7, tilt: 7, aside: -60, above: -60 }
 
 const COLORS: Readonly<Record<string, string>> = { sun: PAINT.amber, moon: '#8fa8ff' }
 

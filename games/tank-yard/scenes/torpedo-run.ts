@@ -3,6 +3,10 @@ import { ship, wisps } from '../art.ts'
 import { tapPlace } from '../controls.ts'
 import { halfOf, LANES, LOAD, rules, SUB, type Torpedo } from '../verbs/torpedo-run.ts'
 import { yardScene } from './yard-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 200, zoom: 1.4, tilt: 5, aside: 0, above: -140 }
 
 const HULLS: Readonly<Record<string, string>> = {
   freighter: PAINT.coral,

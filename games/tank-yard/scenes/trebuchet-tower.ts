@@ -3,6 +3,10 @@ import { oneButton } from '#kit/game/micro/button.ts'
 import { folk } from '../art.ts'
 import { halfOf, PIVOT, rules, SEA, tipOf, type Trebuchet } from '../verbs/trebuchet-tower.ts'
 import { yardScene } from './yard-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 330, zoom: 1.4, tilt: -4, aside: 110, above: 50 }
 
 const SAILS: Readonly<Record<string, string>> = { raft: PAINT.coral, canoe: PAINT.amber, junk: PAINT.orchid }
 

@@ -1,6 +1,10 @@
 import { bonus, gain, hardness, type Turn } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { lose, startYard, thing, type Yard, type YardRules } from '../yard.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['tap', 'keys'], ground: ['#d8a868', '#5a2f1f'] }
 
 export interface Row extends Yard {
   /** Barrel the hero is behind, and the one he runs to. */

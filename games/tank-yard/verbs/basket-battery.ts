@@ -13,6 +13,10 @@ import {
   type Yard,
   type YardRules,
 } from '../yard.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['drag', 'keys'], ground: ['#e0a060', '#4a2450'] }
 
 export interface Battery extends Yard {
   /** Where the basket hangs: it may swing around this place. */

@@ -12,6 +12,10 @@ import {
   type Yard,
   type YardRules,
 } from '../yard.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['drag', 'keys'], ground: ['#d08a5a', '#3a1a3a'] }
 
 export interface Bow extends Yard {
   next: number

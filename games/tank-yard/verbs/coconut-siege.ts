@@ -13,6 +13,10 @@ import {
   type Yard,
   type YardRules,
 } from '../yard.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['drag', 'keys'], ground: ['#5fb0d8', '#0f3f5a'] }
 
 export interface Siege extends Yard {
   /** Each column from the ground up: 1 wood, 2 stone, 3 a pirate. */

@@ -11,6 +11,10 @@ import {
   type Yard,
   type YardRules,
 } from '../yard.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['tap', 'keys'], ground: ['#3f8ac0', '#06183a'] }
 
 export interface Depth extends Yard {
   /** Where the ship is, and where it sails to. */

@@ -14,6 +14,10 @@ import {
   type Yard,
   type YardRules,
 } from '../yard.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#a85a7a', '#24123a'] }
 
 export interface Hose extends Yard {
   /** Heat of each window, 0 to 1; `BURNT` is a window that is lost. */

@@ -14,6 +14,10 @@ import {
   type Yard,
   type YardRules,
 } from '../yard.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#3f7fb0', '#122a50'] }
 
 export interface Battery extends Yard {
   /** Where the gun stands, and its powder from 0 to 1. */

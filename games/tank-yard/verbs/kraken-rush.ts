@@ -16,6 +16,10 @@ import {
   type Yard,
   type YardRules,
 } from '../yard.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#3a3f8a', '#0a0a2a'] }
 
 export interface Rush extends Yard {
   x: number

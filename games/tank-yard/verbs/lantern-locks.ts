@@ -15,6 +15,10 @@ import {
   type Yard,
   type YardRules,
 } from '../yard.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#5a4a9a', '#140f3a'] }
 
 export interface Locks extends Yard {
   /** Where the finger is, and ticks until the next guests come. */

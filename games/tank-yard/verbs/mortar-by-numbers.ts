@@ -1,6 +1,10 @@
 import { bonus, gain, hardness, type Turn } from '#kit/game/micro/rules.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import { lose, startYard, thing, type Thing, type Yard, type YardRules } from '../yard.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['tap', 'keys'], ground: ['#2f7fa8', '#06243f'] }
 
 export interface Mortar extends Yard {
   /** What a shot has told: the cell in `a`, the number in `hp`, its age in `t`. */

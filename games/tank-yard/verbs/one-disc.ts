@@ -14,6 +14,10 @@ import {
   type Yard,
   type YardRules,
 } from '../yard.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['tap', 'keys'], ground: ['#d9b679', '#5a3a24'] }
 
 export interface Disc extends Yard {
   next: number

@@ -14,6 +14,10 @@ import {
   type Yard,
   type YardRules,
 } from '../yard.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['drag', 'keys'], ground: ['#3a3a80', '#08081f'] }
 
 export interface Bender extends Yard {
   /** Worlds that pull; those of kind `dark` push away. */

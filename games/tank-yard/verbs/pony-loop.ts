@@ -11,6 +11,10 @@ import {
   type Yard,
   type YardRules,
 } from '../yard.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#7fae4a', '#24401c'] }
 
 export interface Loops extends Yard {
   /** Middle and radius of the loop; 0 while there is none. */

@@ -13,6 +13,10 @@ import {
   type Yard,
   type YardRules,
 } from '../yard.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['drag', 'keys'], ground: ['#a8704a', '#3a2018'] }
 
 export interface Room extends Yard {
   /** 1 where a block stands, in cells of 40 by 40, row by row. */

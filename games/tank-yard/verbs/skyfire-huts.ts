@@ -16,6 +16,10 @@ import {
   type Yard,
   type YardRules,
 } from '../yard.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['tap', 'keys'], ground: ['#7a4a6a', '#1a1030'] }
 
 export interface Skyfire extends Yard {
   /** Blooms of light: `a` is how large one gets, `t` its age. */

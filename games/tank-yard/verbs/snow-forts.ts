@@ -1,5 +1,9 @@
 import { BUTTON, bonus, gain, hardness, type Turn } from '#kit/game/micro/rules.ts'
 import { along, fly, lose, startYard, thing, type Yard, type YardRules } from '../yard.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['hold', 'keys'], ground: ['#7fa8e0', '#1c2c60'] }
 
 export interface Snow extends Yard {
   /** How far the arm is drawn, 0 to 1; it swings back and forth while held. */

@@ -12,6 +12,10 @@ import {
   type Yard,
   type YardRules,
 } from '../yard.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['tap', 'keys'], ground: ['#4a4a9a', '#141440'] }
 
 export interface TwoTone extends Yard {
   next: number

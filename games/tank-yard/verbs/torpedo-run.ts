@@ -15,6 +15,10 @@ import {
   type Yard,
   type YardRules,
 } from '../yard.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { input: ['tap', 'keys'], ground: ['#2f7a9a', '#04203a'] }
 
 export interface Torpedo extends Yard {
   /** Ticks until each of the three tubes is loaded. */

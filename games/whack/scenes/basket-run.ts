@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { dragColumns } from '#kit/game/micro/touch.ts'
 import { BASKET_Y, HALF, rules, type BasketState, type Falling } from '../verbs/basket-run.ts'
 import { SLIP, tries, type TouchScene } from './touch-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 100, zoom: 1.5, tilt: 6, aside: 0, above: -70 }
 
 export const scene: TouchScene<BasketState> = {
   rules,

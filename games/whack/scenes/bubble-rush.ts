@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { cellPlace, rules, SIDE, type Cell, type RushState } from '../verbs/bubble-rush.ts'
 import { clock, SLIP, tries, type TouchScene } from './touch-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 150, zoom: 1.5, tilt: -7, aside: 60, above: 60 }
 
 const SPOTS = Array.from({ length: SIDE * SIDE }, (_, index) => cellPlace(index))
 

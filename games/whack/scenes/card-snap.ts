@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { pilePlace, PILES, rules, type Card, type SnapState } from '../verbs/card-snap.ts'
 import { shell, SLIP, tries, type TouchScene } from './touch-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 160, zoom: 1.15, tilt: 6, aside: 0, above: 0 }
 
 const SPOTS = Array.from({ length: PILES }, (_, index) => pilePlace(index))
 const INKS = ['#e5484d', '#2f6fd8', '#1e9e6a', '#e08a10'] as const

@@ -3,6 +3,10 @@ import { digits } from '#kit/game/micro/digits.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { aimPlace, burstRadius, GRID, rules, type ChainState } from '../verbs/chain-burst.ts'
 import { SIX, SLIP, tries, type TouchScene } from './touch-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 190, zoom: 1.5, tilt: 6, aside: 0, above: 0 }
 
 const SPOTS = Array.from({ length: GRID * GRID }, (_, index) => aimPlace(index))
 

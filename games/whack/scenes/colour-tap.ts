@@ -3,6 +3,10 @@ import { tapSpots } from '#kit/game/micro/touch.ts'
 import type { Base } from '#kit/game/micro/rules.ts'
 import { padPlace, rules, type TapState } from '../verbs/colour-tap.ts'
 import { clock, SIX, SLIP, tries, type TouchScene } from './touch-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 40, zoom: 1.3, tilt: 6, aside: 0, above: 80 }
 
 const countOf = (state: Base) => ('pads' in state && Array.isArray(state.pads) ? state.pads.length : 4)
 

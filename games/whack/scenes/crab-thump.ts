@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { holePlace, rules, type CrabState, type Hole } from '../verbs/crab-thump.ts'
 import { SLIP, tries, type TouchScene } from './touch-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 27, zoom: 1.5, tilt: -6, aside: 0, above: -30 }
 
 const SPOTS = Array.from({ length: 9 }, (_, index) => holePlace(index))
 

@@ -3,6 +3,10 @@ import type { Feel } from '#kit/game/micro/scene.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { CONCHES, conchPlace, rules, type EchoState } from '../verbs/echo-conches.ts'
 import { SIX, SLIP, tries, type TouchScene } from './touch-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 96, zoom: 1.7, tilt: -6, aside: 40, above: -40 }
 
 const SPOTS = Array.from({ length: CONCHES }, (_, index) => conchPlace(index))
 /** Pentatonic: whatever is sung sounds well. */

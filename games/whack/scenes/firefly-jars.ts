@@ -3,6 +3,10 @@ import { tapSpots } from '#kit/game/micro/touch.ts'
 import type { Base } from '#kit/game/micro/rules.ts'
 import { isLit, lightOf, rules, type FireflyState } from '../verbs/firefly-jars.ts'
 import { clock, SLIP, tries, type TouchScene } from './touch-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 76, zoom: 1.9, tilt: -6, aside: 0, above: 0 }
 
 const fliesOf = (state: Base) => (state as FireflyState).flies
 

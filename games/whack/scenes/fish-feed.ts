@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { BIN, fishPlace, readable, rules, type FeedState } from '../verbs/fish-feed.ts'
 import { clock, SLIP, tries, type TouchScene } from './touch-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.3, tilt: 6, aside: 0, above: 20 }
 
 const SPOTS = [...Array.from({ length: 4 }, (_, index) => fishPlace(index)), BIN]
 const SKINS = [PAINT.coral, PAINT.sky, PAINT.amber, PAINT.orchid] as const

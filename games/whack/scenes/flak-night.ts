@@ -11,6 +11,10 @@ import {
   type FlakState,
 } from '../verbs/flak-night.ts'
 import { SLIP, tries, type TouchScene } from './touch-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 56, zoom: 1.4, tilt: -7, aside: 0, above: 60 }
 
 const SPOTS = Array.from({ length: SKY_SPOTS }, (_, index) => skyPlace(index))
 

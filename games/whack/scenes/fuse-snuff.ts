@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { fusePlace, rules, worthOf, type Fuse, type FuseState } from '../verbs/fuse-snuff.ts'
 import { SLIP, tries, type TouchScene } from './touch-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 70, zoom: 1.75, tilt: -5, aside: 20, above: 0 }
 
 const HEAT = ['#ffffff', PAINT.sun, PAINT.amber, PAINT.coral] as const
 

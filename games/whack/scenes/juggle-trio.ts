@@ -3,6 +3,10 @@ import { tapSpots } from '#kit/game/micro/touch.ts'
 import type { Base } from '#kit/game/micro/rules.ts'
 import { LOW, rules, SAND, type JuggleState, type Nut } from '../verbs/juggle-trio.ts'
 import { SLIP, tries, type TouchScene } from './touch-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 329, zoom: 1.3, tilt: -6, aside: 0, above: -60 }
 
 export const scene: TouchScene<JuggleState> = {
   rules,

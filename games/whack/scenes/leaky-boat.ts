@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { plankPlace, PLANKS, PUMP, rules, type BoatState } from '../verbs/leaky-boat.ts'
 import type { TouchScene } from './touch-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 263, zoom: 1.4, tilt: -5, aside: 0, above: 20 }
 
 const SPOTS = [...Array.from({ length: PLANKS }, (_, index) => plankPlace(index)), PUMP]
 

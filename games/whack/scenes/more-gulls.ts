@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { ANSWERS, rules, SEATS, seatPlace, type GullState } from '../verbs/more-gulls.ts'
 import { clock, SLIP, tries, type TouchScene } from './touch-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 30, zoom: 2.4, tilt: 5, aside: -80, above: -50 }
 
 export const scene: TouchScene<GullState> = {
   rules,

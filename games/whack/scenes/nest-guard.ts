@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { NEST, onSide, rules, SIDES, turnOf, WALL, type NestState } from '../verbs/nest-guard.ts'
 import { SLIP, tries, type TouchScene } from './touch-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 240, zoom: 1.7, tilt: -6, aside: -20, above: 10 }
 
 const SPOTS = Array.from({ length: SIDES }, (_, side) => onSide(side, 130))
 

@@ -3,6 +3,10 @@ import { tapSpots } from '#kit/game/micro/touch.ts'
 import type { Base } from '#kit/game/micro/rules.ts'
 import { rules, shellPlace, shellSize, type OddState } from '../verbs/odd-shell.ts'
 import { clock, shell, SIX, SLIP, tries, type TouchScene } from './touch-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 14, zoom: 1.5, tilt: 6, aside: 40, above: 40 }
 
 const sideOf = (state: Base) => ('side' in state && typeof state.side === 'number' ? state.side : 2)
 

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { BURNT, GOLDEN, panPlace, rules, type Pan, type PancakeState } from '../verbs/pancake-deck.ts'
 import { SLIP, tries, type TouchScene } from './touch-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 300, zoom: 1.7, tilt: 6, aside: 20, above: 30 }
 
 const SPOTS = Array.from({ length: 6 }, (_, index) => panPlace(index))
 

@@ -10,6 +10,10 @@ import {
   type PortState,
 } from '../verbs/pirate-windows.ts'
 import { SLIP, tries, type TouchScene } from './touch-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 216, zoom: 1.75, tilt: 6, aside: 40, above: 10 }
 
 const SPOTS = [...Array.from({ length: PORTS }, (_, index) => portPlace(index)), DRUM]
 

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { FAST, LATE, platePlace, POLES, rules, type Plate, type PlateState } from '../verbs/plate-spin.ts'
 import { SIX, SLIP, tries, type TouchScene } from './touch-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 560, zoom: 1.6, tilt: 6, aside: 20, above: 60 }
 
 const SPOTS = Array.from({ length: POLES }, (_, index) => platePlace(index))
 const FLOOR = 356

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { rivalPlace, rules, type DrawState } from '../verbs/quick-draw.ts'
 import { SLIP, tries, type TouchScene } from './touch-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 30, zoom: 1.9, tilt: 6, aside: 0, above: -10 }
 
 const SPOTS = Array.from({ length: 3 }, (_, index) => rivalPlace(index))
 const COATS = ['#2f6f6a', '#7a3f8a', '#b0543a'] as const

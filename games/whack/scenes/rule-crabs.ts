@@ -3,6 +3,10 @@ import { digits } from '#kit/game/micro/digits.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { LANES, rules, walkerPlace, type CrabsState, type Walker, type Wish } from '../verbs/rule-crabs.ts'
 import { SIX, SLIP, tries, type TouchScene } from './touch-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 60, zoom: 1.7, tilt: 5, aside: 10, above: -50 }
 
 /** An empty slot lies where no finger gets. */
 const NOWHERE = { x: -9000, y: -9000 }

@@ -3,6 +3,10 @@ import { tapSpots } from '#kit/game/micro/touch.ts'
 import type { Base } from '#kit/game/micro/rules.ts'
 import { rules, shellAt, shellX, TABLE_Y, type ShuffleState } from '../verbs/shell-shuffle.ts'
 import { SLIP, tries, type TouchScene } from './touch-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 20, zoom: 1.6, tilt: -5, aside: 0, above: -30 }
 
 const spotsOf = (state: Base) => {
   const { order } = state as ShuffleState

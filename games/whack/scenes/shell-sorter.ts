@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { rules, type SortState } from '../verbs/shell-sorter.ts'
 import { clock, shell, SLIP, tries, type TouchScene } from './touch-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 40, zoom: 1.6, tilt: -5, aside: 0, above: -20 }
 
 const KINDS = [PAINT.coral, PAINT.sky, PAINT.sun, PAINT.palm] as const
 const SIDES = [

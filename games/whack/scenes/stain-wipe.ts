@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { rules, stains, TILES, tilePlace, TOO_MUCH, type StainState } from '../verbs/stain-wipe.ts'
 import type { TouchScene } from './touch-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 400, zoom: 1.7, tilt: -6, aside: 0, above: -10 }
 
 const SPOTS = Array.from({ length: TILES }, (_, tile) => tilePlace(tile))
 

@@ -3,6 +3,10 @@ import type { Feel } from '#kit/game/micro/scene.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { LANES, laneX, LINE_Y, rules, type DrumsState } from '../verbs/tide-drums.ts'
 import { shell, SLIP, tries, type TouchScene } from './touch-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 260, zoom: 1.5, tilt: 7, aside: -30, above: -60 }
 
 const COLORS = [PAINT.coral, PAINT.sun, PAINT.lagoon] as const
 const SPOTS = COLORS.map((_, lane) => ({ x: laneX(lane), y: LINE_Y }))

@@ -2,6 +2,10 @@ import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
 import { tapSpots } from '#kit/game/micro/touch.ts'
 import { dipOf, floatPlace, rules, type BiteState, type Float } from '../verbs/true-bite.ts'
 import { SLIP, tries, type TouchScene } from './touch-scene.ts'
+import type { Frame } from '#kit/game/micro/frame.ts'
+
+/** The moment on the cover. */
+export const frame: Frame = { seed: 3, ticks: 110, zoom: 1.5, tilt: -6, aside: 60, above: 20 }
 
 const SPOTS = Array.from({ length: 4 }, (_, index) => floatPlace(index))
 const SKINS = [PAINT.coral, PAINT.sun, PAINT.palm, PAINT.orchid] as const

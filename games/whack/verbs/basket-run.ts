@@ -11,6 +11,10 @@ import {
 import { columnX, COLUMNS } from '#kit/game/micro/columns.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { numbersTo, slip, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['drag', 'keys'], ground: ['#2f8a5f', '#0a2f3a'] }
 
 export interface Falling {
   x: number

@@ -1,6 +1,10 @@
 import { bonus, freshBase, gain, hardness, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { pickIndex, shuffled } from '#kit/random/random.ts'
 import { numbersTo, slip, tapped, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#1f9ab0', '#07384f'] }
 
 /** 0 flat, 1 a bubble, 2 a bubble that needs two taps, 3 an urchin, 4 popped. */
 export type Cell = 0 | 1 | 2 | 3 | 4

@@ -2,6 +2,10 @@ import { exactCos, exactSin } from '#kit/game/exact-math.ts'
 import { between, bonus, freshBase, gain, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
 import { numbersTo, slip, tapped, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#1f6aa8', '#081a44'] }
 
 interface Bubble {
   x: number

@@ -11,6 +11,10 @@ import {
 } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
 import { numbersTo, slip, tapped, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#2f7a5a', '#0a2440'] }
 
 export interface Fly {
   x: number

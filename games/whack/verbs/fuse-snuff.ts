@@ -9,6 +9,10 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import { numbersTo, slip, tapped, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#a86a3a', '#2a1410'] }
 
 export interface Fuse {
   /** How much of it is left: 1 is whole, 0 is at the keg. */

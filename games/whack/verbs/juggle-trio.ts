@@ -1,6 +1,10 @@
 import { between, bonus, clamp, freshBase, gain, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import type { Random } from '#kit/random/random.ts'
 import { numbersTo, slip, tapped, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#f0a060', '#5a2a50'] }
 
 export interface Nut {
   x: number

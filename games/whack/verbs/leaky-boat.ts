@@ -10,6 +10,10 @@ import {
 } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { numbersTo, tapped } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#c8844a', '#3f2030'] }
 
 export interface BoatState extends Base {
   /** Blows each plank still needs: 0 is sound. */

@@ -10,6 +10,10 @@ import {
 } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { numbersTo, slip, tapped, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#8fd0e8', '#2f6a9a'] }
 
 interface Guest {
   side: number

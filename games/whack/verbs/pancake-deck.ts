@@ -8,6 +8,10 @@ import {
   type Turn,
 } from '#kit/game/micro/rules.ts'
 import { numbersTo, slip, tapped, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#4a6f90', '#142438'] }
 
 export interface Pan {
   /** Its first and its second side, or nothing in the pan. */

@@ -1,6 +1,10 @@
 import { bonus, freshBase, gain, hardness, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { pickIndex } from '#kit/random/random.ts'
 import { numbersTo, slip, tapped, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'shooter', input: ['tap', 'keys'], ground: ['#e09a5a', '#4a2040'] }
 
 export interface Port {
   who: 'none' | 'pirate' | 'captain' | 'islander' | 'hit'

@@ -1,5 +1,9 @@
 import { between, freshBase, gain, hardness, type MicroRules, type Turn } from '#kit/game/micro/rules.ts'
 import { numbersTo, slip, tapped, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#e07a7a', '#5a1f3f'] }
 
 export interface Plate {
   /** 1 is a fresh spin, 0 falls. */

@@ -9,6 +9,10 @@ import {
 } from '#kit/game/micro/rules.ts'
 import { pickIndex, shuffled } from '#kit/random/random.ts'
 import { numbersTo, slip, tapped, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'shooter', input: ['tap', 'keys'], ground: ['#e8904a', '#5a2818'] }
 
 export interface DrawState extends Tries {
   phase: 'wait' | 'drawn' | 'down'

@@ -9,6 +9,10 @@ import {
 } from '#kit/game/micro/rules.ts'
 import { pickIndex, pickOne, type Random } from '#kit/random/random.ts'
 import { numbersTo, slip, tapped, type Tries } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#f0c890', '#7a4a3a'] }
 
 export type Wish =
   | { readonly by: 'more' | 'less'; readonly than: number }

@@ -10,6 +10,10 @@ import {
 } from '#kit/game/micro/rules.ts'
 import { pickOne } from '#kit/random/random.ts'
 import { numbersTo, tapped } from './tries.ts'
+import type { Listing } from '#kit/game/micro/listing.ts'
+
+/** How the game is listed and touched, and the light behind it. */
+export const listing: Listing = { genre: 'puzzle', input: ['tap', 'keys'], ground: ['#6fc0d8', '#1f3f6a'] }
 
 interface Squid {
   cell: number

@@ -10,7 +10,7 @@ const SEND_SECONDS = 0.22
 const SMALLER = 0.86
 const SEEN = 9
 
-export function braidScene(desk: Desk<BraidState>): Scene {
+export function openScene(desk: Desk<BraidState>): Scene {
   let line: Box
   let rows: readonly PictureRow[]
   let side = 60

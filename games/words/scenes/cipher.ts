@@ -8,7 +8,7 @@ import { drawSandCard } from './sand-card.ts'
 
 const LANTERN = '#ffb63d'
 
-export function cipherScene(desk: Desk<CipherState>): Scene {
+export function openScene(desk: Desk<CipherState>): Scene {
   let rows: readonly PictureRow[]
   let keys: readonly Box[]
   /** The number being read. */

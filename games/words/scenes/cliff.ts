@@ -7,7 +7,7 @@ const LARGEST_TILE = 66
 /** Of a letter that waits above another one at least this share is seen. */
 const OVERLAP = 0.74
 
-export function cliffScene(desk: Desk<CliffState>): Scene {
+export function openScene(desk: Desk<CliffState>): Scene {
   let panels: readonly Box[]
   let cards: readonly Box[]
   let slots: readonly (readonly Box[])[]

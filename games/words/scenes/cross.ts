@@ -7,7 +7,7 @@ import { boxesOfKeys, drawKeys, keySpots, padHeight } from './key-rows.ts'
 const LANTERN = '#ffb63d'
 const LARGEST_CELL = 62
 
-export function crossScene(desk: Desk<CrossState>): Scene {
+export function openScene(desk: Desk<CrossState>): Scene {
   let panel: Box
   let cells: readonly Box[]
   let cards: readonly Box[]

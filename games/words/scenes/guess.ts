@@ -23,7 +23,7 @@ function known(state: GuessState): readonly (Mark | undefined)[] {
   return best
 }
 
-export function guessScene(desk: Desk<GuessState>): Scene {
+export function openScene(desk: Desk<GuessState>): Scene {
   let panel: Box
   let card: Box
   let rows: readonly (readonly Box[])[]

@@ -13,7 +13,7 @@ const COLUMNS = 3
 /** Pieces lie askew by so much, in radians. */
 const ASKEW = 0.05
 
-export function halvesScene(desk: Desk<HalvesState>): Scene {
+export function openScene(desk: Desk<HalvesState>): Scene {
   let yard: Box
   let line: Box
   let cards: readonly Box[]

@@ -7,7 +7,7 @@ import { drawNamedCard } from './named-cards.ts'
 
 const RIBBONS = ['#ff8a5c', '#4fb774', '#5b9bef', '#e56fa5', '#b58be8', '#e0b23a']
 
-export function huntScene(desk: Desk<HuntState>): Scene {
+export function openScene(desk: Desk<HuntState>): Scene {
   let panel: Box
   let cells: readonly Box[]
   let cards: readonly Box[]

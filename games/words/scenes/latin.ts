@@ -9,7 +9,7 @@ import { cardBoxes, drawNamedCard } from './named-cards.ts'
 const LANTERN = '#ffb63d'
 const PAD = 70
 
-export function latinScene(desk: Desk<LatinState>): Scene {
+export function openScene(desk: Desk<LatinState>): Scene {
   let board: BoardBoxes
   let cards: readonly Box[]
   let keys: readonly Box[]

@@ -11,7 +11,7 @@ const LARGEST_TILE = 82
 const BESIDE = 2
 const TURN_SECONDS = 0.18
 
-export function lockScene(desk: Desk<LockState>): Scene {
+export function openScene(desk: Desk<LockState>): Scene {
   let cards: readonly Box[]
   let windows: readonly Box[]
   let body: Box

@@ -5,7 +5,7 @@ import { middleOf, rowBoxes, type Desk, type Scene } from '../scene.ts'
 import { drawCard, drawPanel, drawTile, moved } from '../tiles.ts'
 import { boardBoxes, drawRibbon, shrunk, stripAndBoard, type BoardBoxes } from './board.ts'
 
-export function mazeScene(desk: Desk<MazeState>): Scene {
+export function openScene(desk: Desk<MazeState>): Scene {
   let board: BoardBoxes
   let card: Box
   let slots: readonly Box[]

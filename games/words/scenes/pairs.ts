@@ -6,7 +6,7 @@ import { drawCard, moved, writeWord } from '../tiles.ts'
 const GAP = 8
 const LARGEST = 150
 
-export function pairsScene(desk: Desk<PairsState>): Scene {
+export function openScene(desk: Desk<PairsState>): Scene {
   let cards: readonly Box[]
 
   function drawFront(pen: CanvasRenderingContext2D, place: number, box: Box) {

@@ -7,7 +7,7 @@ import { shrunk } from './board.ts'
 const LARGEST_TILE = 70
 const FALL_SECONDS = 0.16
 
-export function rainScene(desk: Desk<RainState>): Scene {
+export function openScene(desk: Desk<RainState>): Scene {
   let sky: Box
   let card: Box
   let slots: readonly Box[]

@@ -9,7 +9,7 @@ const GAP = 8
 const TALLEST_CHOICE = 62
 const COIN_ROW = 30
 
-export function shellsScene(desk: Desk<ShellsState>): Scene {
+export function openScene(desk: Desk<ShellsState>): Scene {
   let board: BoardBoxes
   let coins: readonly Box[]
   let choices: readonly Box[]

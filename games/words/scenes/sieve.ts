@@ -7,7 +7,7 @@ import { cardBoxes, drawNamedCard } from './named-cards.ts'
 
 const LARGEST_CARD = 150
 
-export function sieveScene(desk: Desk<SieveState>): Scene {
+export function openScene(desk: Desk<SieveState>): Scene {
   let sign: Box
   let lights: readonly Box[]
   let cards: readonly Box[]

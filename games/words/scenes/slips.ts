@@ -8,7 +8,7 @@ const EDGE = 10
 const WIDEST = 720
 const LIGHTS = 34
 
-export function slipsScene(desk: Desk<SlipsState>): Scene {
+export function openScene(desk: Desk<SlipsState>): Scene {
   let rows: readonly PictureRow[]
   let lights: readonly Box[]
 

@@ -11,7 +11,7 @@ import { cardBoxes, drawNamedCard } from './named-cards.ts'
 const RIBBONS = ['#e8734a', '#3f9d62', '#4b86dd', '#d1588f', '#9a6fd6', '#bf9020', '#2fa5a5', '#c2504f']
 const DRAWN = 'rgb(63 224 207 / .8)'
 
-export function snakesScene(desk: Desk<SnakesState>): Scene {
+export function openScene(desk: Desk<SnakesState>): Scene {
   let board: BoardBoxes
   let cards: readonly Box[]
   let finger: Point | undefined

@@ -9,7 +9,7 @@ import { cardBoxes, drawNamedCard } from './named-cards.ts'
 const LARGEST_TILE = 74
 const FEWEST_ROWS = 5
 
-export function stacksScene(desk: Desk<StacksState>): Scene {
+export function openScene(desk: Desk<StacksState>): Scene {
   let room: Box
   let cards: readonly Box[]
   let side = 40

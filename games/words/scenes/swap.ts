@@ -9,7 +9,7 @@ const LARGEST_CARD = 92
 
 const inputOf = (one: number, other: number) => Math.min(one, other) * PLACES + Math.max(one, other)
 
-export function swapScene(desk: Desk<SwapState>): Scene {
+export function openScene(desk: Desk<SwapState>): Scene {
   let panels: readonly Box[]
   let cards: readonly Box[]
   let tiles: readonly Box[]

@@ -8,7 +8,7 @@ import { drawSandCard } from './sand-card.ts'
 
 const CLEAR_AFTER = 5
 
-export function tideScene(desk: Desk<TideState>): Scene {
+export function openScene(desk: Desk<TideState>): Scene {
   let shore: Box
   let card: Box
   let slots: readonly Box[]

@@ -7,7 +7,7 @@ import { drawCard, drawPanel, drawSign, drawTile, moved, writeWord } from '../ti
 
 const LARGEST_TILE = 72
 
-export function wheelScene(desk: Desk<WheelState>): Scene {
+export function openScene(desk: Desk<WheelState>): Scene {
   let panels: readonly Box[]
   let cards: readonly Box[]
   let slots: readonly (readonly Box[])[]

@@ -1,10 +1,34 @@
 import { expect, test } from 'vitest'
-import { testCatalogue } from '#apps/testing/test-catalogue.ts'
+import { RETIRED_SLUG, testCatalogue } from '#apps/testing/test-catalogue.ts'
+import { FIRST_IMPORTED_GAME_ID } from '../rules/ids.ts'
 import { catalogueOf } from './catalogue.ts'
 
 test('a catalogue whose numbers are not sound does not open', () => {
   const [first] = testCatalogue.games
   expect(() => catalogueOf([first!, first!])).toThrow(/not sound: .* stands twice/)
+})
+
+test('a retired slug leads to a game that is there, and belongs to nobody else', () => {
+  const [first, second] = testCatalogue.games
+  const wish = (retired: Record<string, string>) => () => catalogueOf([first!, second!], undefined, retired)
+  expect(wish({ old: 'nowhere' })).toThrow('not sound: old is retired to nowhere, which is no game')
+  expect(wish({ [first!.slug]: second!.slug })).toThrow(`not sound: ${first!.slug} is retired and in use`)
+  expect(wish({ old: second!.slug })().currentSlug('Old')).toBe(second!.slug)
+})
+
+test('a retired game is no game to whoever names it, and no game of others takes its slug', () => {
+  expect(testCatalogue.canonicalSlug(RETIRED_SLUG)).toBeUndefined()
+  expect(testCatalogue.bySlug(RETIRED_SLUG)).toBeUndefined()
+  const hosted = { address: 'https://games.example/', maker: 'Someone', licence: 'MIT' }
+  const other = { ...testCatalogue.games[0]!, gameId: FIRST_IMPORTED_GAME_ID, slug: RETIRED_SLUG, hosted }
+  const shown = testCatalogue.shownAs({ imported: [other] })
+  expect(shown.bySlug(RETIRED_SLUG)).toBeUndefined()
+  expect(shown.currentSlug(RETIRED_SLUG)).toBe('2048')
+})
+
+test('while its kin is hidden, a retired game leads nowhere', () => {
+  const hidden = new Set([testCatalogue.bySlug('2048')!.gameId])
+  expect(testCatalogue.shownAs({ hidden }).currentSlug(RETIRED_SLUG)).toBeUndefined()
 })
 
 test.for([

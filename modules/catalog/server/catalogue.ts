@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { GameCard, GamePage } from '../calls.ts'
 import type { CatalogueEntry } from '../model.ts'
@@ -14,7 +15,7 @@ import { makeSearch } from './make-search.ts'
 export interface ShownAs {
   /** How games stand by the votes of those who play, by number. */
   readonly standings?: ReadonlyMap<number, number>
-  /** Games of others; one whose slug or number is taken stays out. */
+  /** Games of others; one whose slug or number is, or once was, one of ours stays out. */
   readonly imported?: readonly CatalogueEntry[]
   readonly hidden?: ReadonlySet<number>
 }
@@ -31,6 +32,8 @@ export interface Catalogue {
   byId(gameId: number): CatalogueEntry | undefined
   /** The catalogue's spelling of a slug, whatever its capitals. */
   canonicalSlug(slug: string): string | undefined
+  /** The slug of the game whose page answers for this one: its own, or that of the nearest kin of a retired game. */
+  currentSlug(slug: string): string | undefined
   card(game: CatalogueEntry, language: Language): GameCard
   page(game: CatalogueEntry, language: Language): GamePage
   ofTag(tag: string): readonly CatalogueEntry[]
@@ -44,6 +47,11 @@ export interface Catalogue {
   shownAs(wish: ShownAs): Catalogue
 }
 
+/** Slugs of games that are retired, and the slug of the game that each leads to. */
+export type RetiredSlugs = Readonly<Record<string, string>>
+
+/** Where the build writes the retired slugs, in the folder of the catalogue. */
+export const RETIRED_FILE = 'retired-games.json'
 const MOST_FOUND = 24
 const MOST_RELATED = 12
 
@@ -70,14 +78,37 @@ function cardOf(game: CatalogueEntry, language: Language, neededLevel: number | 
   return neededLevel === undefined ? card : { ...card, neededLevel }
 }
 
-/** Makes the catalogue from its lines; throws when numbers or slugs are not sound. */
+interface Settings {
+  readonly neededLevelOf: NeededLevelOf
+  readonly standings: ReadonlyMap<number, number>
+  /** Where retired slugs, in small letters, lead. */
+  readonly kin: ReadonlyMap<string, string>
+}
+
+/**
+ * Makes the catalogue from its entries. Throws an Error that names every fault when numbers or slugs are not sound, or a
+ * retired slug is in use or leads to no game.
+ */
 export function catalogueOf(
   entries: readonly CatalogueEntry[],
   neededLevelOf: NeededLevelOf = () => undefined,
-  standings: ReadonlyMap<number, number> = new Map(),
+  retired: RetiredSlugs = {},
 ): Catalogue {
-  const faults = faultsOf(entries)
+  const slugs = new Set(entries.map(({ slug }) => slug))
+  const lost = Object.entries(retired).filter(([, to]) => !slugs.has(to))
+  refuseFaults(lost.map(([slug, to]) => `${slug} is retired to ${to}, which is no game`))
+  const kin = new Map(Object.entries(retired).map(([slug, to]) => [slug.toLowerCase(), to]))
+  return openCatalogue(entries, { neededLevelOf, standings: new Map(), kin })
+}
+
+function refuseFaults(faults: readonly string[]): void {
   if (faults.length > 0) throw new Error(`The catalogue is not sound: ${faults.join('; ')}`)
+}
+
+function openCatalogue(entries: readonly CatalogueEntry[], settings: Settings): Catalogue {
+  const { neededLevelOf, standings, kin } = settings
+  const reused = entries.filter(({ slug }) => kin.has(slug.toLowerCase()))
+  refuseFaults([...faultsOf(entries), ...reused.map(({ slug }) => `${slug} is retired and in use`)])
   const games = learned(ranked(entries), standings)
   const slugs = new Map(games.map((game) => [game.slug, game]))
   const spellings = new Map(games.map(({ slug }) => [slug.toLowerCase(), slug]))
@@ -101,6 +132,7 @@ export function catalogueOf(
     bySlug: (slug) => slugs.get(slug),
     byId: (gameId) => ids.get(gameId),
     canonicalSlug: (slug) => spellings.get(slug.toLowerCase()),
+    currentSlug: (slug) => spellings.get((kin.get(slug.toLowerCase()) ?? slug).toLowerCase()),
     card: shown,
     page(game, language) {
       const words = game.words[language] ?? game.words['en']!
@@ -129,14 +161,21 @@ export function catalogueOf(
       .filter(({ count }) => count > 0),
     shownAs({ standings: next = standings, imported = [], hidden = new Set() }) {
       const further = imported.filter(
-        ({ slug, gameId }) => !spellings.has(slug.toLowerCase()) && !ids.has(gameId),
+        ({ slug, gameId }) =>
+          !spellings.has(slug.toLowerCase()) && !kin.has(slug.toLowerCase()) && !ids.has(gameId),
       )
       const shown = [...entries, ...further].filter(({ gameId }) => !hidden.has(gameId))
-      return catalogueOf(shown, neededLevelOf, next)
+      return openCatalogue(shown, { ...settings, standings: next })
     },
   }
 }
 
-/** Reads the catalogue that the build has written. */
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+
+/** Reads the catalogue that the build has written, and beside it the slugs that are retired. */
 export const readCatalogue = (file: string, neededLevelOf: NeededLevelOf): Catalogue =>
-  catalogueOf(JSON.parse(readFileSync(file, 'utf8')) as readonly CatalogueEntry[], neededLevelOf)
+  catalogueOf(
+    readJson(file) as readonly CatalogueEntry[],
+    neededLevelOf,
+    readJson(join(dirname(file), RETIRED_FILE)) as RetiredSlugs,
+  )

@@ -31,6 +31,7 @@ export function shownCatalogue(built: Catalogue, readStandings: ReadStandings): 
     bySlug: (slug) => shown.bySlug(slug),
     byId: (gameId) => shown.byId(gameId),
     canonicalSlug: (slug) => shown.canonicalSlug(slug),
+    currentSlug: (slug) => shown.currentSlug(slug),
     card: (game, language) => shown.card(game, language),
     page: (game, language) => shown.page(game, language),
     ofTag: (tag) => shown.ofTag(tag),

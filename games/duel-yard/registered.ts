@@ -1,0 +1,31 @@
+import { register } from '#kit/game/register.ts'
+
+/** Written by `npm run registry` from games/registry.tsv; do not edit. */
+export const registered = register('duel-yard', {
+  'skipping-rope': 358,
+  'parrot-statues': 359,
+  'melon-fuse': 360,
+  'vine-plunge': 361,
+  'coconut-slings': 362,
+  'palm-climbers': 363,
+  'coconut-curling': 364,
+  'log-fencing': 365,
+  'misty-sundial': 366,
+  'stream-hoppers': 367,
+  'rope-tug': 1463,
+  'turn-sumo': 1464,
+  'nail-race': 1465,
+  'quick-coconut': 1466,
+  'lagoon-joust': 1467,
+  'shell-slap': 1468,
+  'log-dash': 1469,
+  'turnabout-pong': 1470,
+  'crab-arm': 1471,
+  'squirt-tubs': 1472,
+  'beach-headers': 1473,
+  'balloon-dare': 1474,
+  'hook-duel': 1475,
+  'crate-towers': 1476,
+  'flap-fight': 1477,
+  'sheep-shove': 1478,
+})

@@ -1,0 +1,31 @@
+import { register } from '#kit/game/register.ts'
+
+/** Written by `npm run registry` from games/registry.tsv; do not edit. */
+export const registered = register('latin', {
+  'coin-links': 971,
+  'cage-square': 972,
+  'arrow-square': 973,
+  'leap-square': 974,
+  'distant-square': 975,
+  'mirror-square': 976,
+  'odd-skyline': 977,
+  'area-signs': 978,
+  'suguru-circles': 979,
+  futoshiki: 980,
+  'skyline-square': 981,
+  calcudoku: 982,
+  kakuro: 983,
+  binairo: 984,
+  suguru: 985,
+  'ripple-numbers': 986,
+  'first-letters': 987,
+  'dotted-square': 988,
+  'straight-run': 989,
+  'circle-sums': 990,
+  'frame-sums': 991,
+  'between-square': 992,
+  'climbing-square': 993,
+  'pair-sums': 994,
+  'diagonal-square': 995,
+  'ripple-signs': 996,
+})

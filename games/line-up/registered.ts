@@ -1,0 +1,33 @@
+import { register } from '#kit/game/register.ts'
+
+/** Written by `npm run registry` from games/registry.tsv; do not edit. */
+export const registered = register('line-up', {
+  'pole-four': 590,
+  'nine-boards-undone': 593,
+  'make-an-x': 597,
+  'twist-and-dodge': 601,
+  'drop-four': 860,
+  'pop-and-drop': 861,
+  'tower-five': 862,
+  'round-tower': 863,
+  gomoku: 864,
+  renju: 865,
+  'tic-tac-toe': 866,
+  'avoid-three': 867,
+  'nine-boards': 868,
+  'cube-four': 869,
+  'twist-five': 870,
+  'order-and-chaos': 871,
+  'three-crosses': 872,
+  'wild-three': 873,
+  'fifteen-line': 874,
+  'four-corners': 875,
+  'drop-squares': 1685,
+  'no-squares': 1686,
+  'any-square': 1687,
+  'exactly-five': 1688,
+  'round-gomoku': 1689,
+  'dodge-the-cube': 1690,
+  'drop-and-dodge': 1691,
+  'make-a-plus': 1692,
+})

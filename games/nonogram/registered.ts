@@ -1,0 +1,31 @@
+import { register } from '#kit/game/register.ts'
+
+/** Written by `npm run registry` from games/registry.tsv; do not edit. */
+export const registered = register('nonogram', {
+  'tiny-nonograms': 1030,
+  'sea-nonograms': 1031,
+  'kitchen-nonograms': 1032,
+  'wide-wheels-nonograms': 1033,
+  'island-scene-nonograms': 1034,
+  'grand-nonograms': 1035,
+  'colour-nonograms': 1036,
+  'question-mark-nonograms': 1037,
+  'mirror-nonograms': 1038,
+  'endless-nonograms': 1039,
+  'cross-totals': 1040,
+  'lamp-oil-nonograms': 1041,
+  'animal-nonograms': 1042,
+  'music-nonograms': 1043,
+  'sky-nonograms': 1044,
+  'sports-nonograms': 1045,
+  'house-nonograms': 1139,
+  'clothes-nonograms': 1158,
+  'fairy-tale-nonograms': 1159,
+  'insect-nonograms': 1160,
+  'feast-nonograms': 1413,
+  'town-nonograms': 1414,
+  'toy-nonograms': 1415,
+  'bird-nonograms': 1416,
+  'tool-nonograms': 1417,
+  'plant-nonograms': 1418,
+})

@@ -1,0 +1,31 @@
+import { register } from '#kit/game/register.ts'
+
+/** Written by `npm run registry` from games/registry.tsv; do not edit. */
+export const registered = register('whack', {
+  'fuse-snuff': 265,
+  'plate-spin': 266,
+  'nest-guard': 267,
+  'rule-crabs': 268,
+  'stain-wipe': 269,
+  'chain-burst': 270,
+  'crab-thump': 1380,
+  'basket-run': 1381,
+  'shell-sorter': 1382,
+  'colour-tap': 1383,
+  'bubble-rush': 1384,
+  'odd-shell': 1385,
+  'echo-conches': 1386,
+  'tide-drums': 1387,
+  'firefly-jars': 1580,
+  'fish-feed': 1581,
+  'leaky-boat': 1582,
+  'pirate-windows': 1583,
+  'flak-night': 1584,
+  'card-snap': 1585,
+  'juggle-trio': 1586,
+  'more-gulls': 1587,
+  'true-bite': 1588,
+  'pancake-deck': 1589,
+  'shell-shuffle': 1590,
+  'quick-draw': 1591,
+})

@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest'
+import { familyFolders, loadRules } from '../games-gate/load-families.ts'
+
+/** A registry that says something else: the number of a slug is its letters, as a number to the base of 64 or so. */
+const otherNumber = (slug: string) => [...slug].reduce((sum, letter) => sum * 61 + letter.charCodeAt(0), 0)
+vi.mock('#kit/game/register.ts', () => ({
+  register: () => (slug: string) => ({ slug, gameId: otherNumber(slug), tune: 0 }),
+}))
+
+test('[2.12] the number of a game follows from its slug by the registry alone, wherever its definition stands', async () => {
+  for (const folder of familyFolders()) {
+    const { definitions } = await loadRules(folder)
+    for (const { slug, gameId } of definitions) expect(gameId, slug).toBe(otherNumber(slug))
+  }
+})
