@@ -1,3 +1,4 @@
+import { Suspense, useRef } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { useStoredText } from '#kit/storage/use-stored-text.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
@@ -6,11 +7,14 @@ import { IsletScene } from '#kit/ui/IsletScene.tsx'
 import { Logo } from '#kit/ui/Logo.tsx'
 import { IconLink } from '#kit/ui/IconButton.tsx'
 import { CaretRightIcon, PlayIcon } from '#kit/ui/icons/shell.tsx'
+import { late } from '#kit/ui/late.ts'
 import { Tile } from '#kit/ui/Tile.tsx'
 import { BarTools } from '#kit/ui/TopBar.tsx'
+import { useNear } from '#kit/ui/use-near.ts'
 import { useRead } from '#kit/web/use-call.ts'
 import { assetUrl } from '#kit/web/config.ts'
 import { catalogCalls, type GameCard } from '../calls.ts'
+import { CATEGORY_ORDER } from '../rules/categories.ts'
 import { CategoryPills } from './CategoryPills.tsx'
 import { HOME_GAMES } from './categories.ts'
 import { GameWall } from './GameWall.tsx'
@@ -22,6 +26,7 @@ import { useSearch } from './use-search.ts'
 import styles from './home.module.css'
 
 const FIRST_COVERS = 4
+const HomeRails = late(async () => ({ default: (await import('./HomeRails.tsx')).HomeRails }))
 const MOST_RECENT = 10
 
 export default function HomeScreen() {
@@ -52,9 +57,22 @@ export default function HomeScreen() {
             <CategoryPills />
             <GameWall games={games} label={text('home.wall')} firstCount={FIRST_COVERS} />
           </section>
+          <Further games={games} />
         </>
       )}
     </main>
+  )
+}
+
+/** What comes below the first wall, for whoever scrolls so far. */
+function Further({ games }: { readonly games: readonly GameCard[] }) {
+  const start = useRef<HTMLDivElement>(null)
+  const isNear = useNear(start, false)
+  if (!isNear) return <div ref={start} className={styles.waiting} aria-hidden="true" />
+  return (
+    <Suspense>
+      <HomeRails tags={CATEGORY_ORDER} seen={new Set(games.map(({ slug }) => slug))} />
+    </Suspense>
   )
 }
 
