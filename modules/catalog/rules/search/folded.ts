@@ -30,6 +30,8 @@ export const folded = (text: string) =>
 /** Languages that write no blanks between words. */
 const UNSPACED: ReadonlySet<Language> = new Set(['zh', 'ja', 'th'])
 const IDEOGRAMS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+/** Whether a word is of a script that writes no blanks. */
+export const isUnspaced = (word: string) => IDEOGRAMS.test(word)
 const segmenters = new Map<Language, Intl.Segmenter>()
 
 function segmenter(language: Language): Intl.Segmenter {
@@ -39,13 +41,14 @@ function segmenter(language: Language): Intl.Segmenter {
 }
 
 const LETTERS = /[\p{L}\p{N}]+/gu
+const lettersOf = (text: string) => folded(text).match(LETTERS) ?? []
 
 /** The words of a text, folded. Text without blanks is cut where a dictionary of the language cuts it. */
 export function wordsOf(text: string, language: Language): string[] {
   const short = text.slice(0, LONGEST_TEXT)
-  if (!UNSPACED.has(language) && !IDEOGRAMS.test(short)) return folded(short).match(LETTERS) ?? []
+  if (!UNSPACED.has(language) && !IDEOGRAMS.test(short)) return lettersOf(short)
   return [...segmenter(language).segment(short)].flatMap(({ segment, isWordLike }) =>
-    isWordLike ? (folded(segment).match(LETTERS) ?? []) : [],
+    isWordLike ? lettersOf(segment) : [],
   )
 }
 
@@ -54,7 +57,7 @@ const LONGEST_TEXT = 300
 
 /** Two letters each, for scripts whose words a dictionary may cut elsewhere in a longer text. */
 export function pairsOf(word: string): string[] {
-  if (!IDEOGRAMS.test(word)) return []
+  if (!isUnspaced(word)) return []
   const letters = [...word]
   return letters.slice(1).map((letter, place) => letters[place]! + letter)
 }

@@ -28,12 +28,12 @@ const NOTHING: Found = { places: [], tags: [] }
 const BOOSTS = { title: 6, english: 3, slug: 3, kin: 2, pitch: 1 }
 const FIELDS = Object.keys(BOOSTS)
 /** Worth of what the whole search names, beside what its words find: at most 1. */
-const WORTH: Readonly<Record<Meant['kind'], number>> = { game: 3, family: 2.2, tag: 1.4 }
+const WORTH: Readonly<Record<Meant['kind'], number>> = { game: 4, family: 2.2, tag: 1.4 }
 /** Of two games that fit as well the one that is played more comes first. */
-const POPULARITY = 0.4
+const POPULARITY = 0.35
 /** A game whose title the search is. */
 const TITLED = 4
-const SURE_TAG = 0.8
+const SURE_TAG = 0.5
 /** What single words find counts less for a game that is named. */
 const BESIDE = 0.3
 /** The longest search that is looked into; the field takes no more letters. */
@@ -85,16 +85,25 @@ export function* indexing({ games, language, phrases, kinOf }: IndexParts): Gene
     if (kind === 'game') return ofSlug.has(name) ? [ofSlug.get(name)!] : []
     return (kind === 'family' ? ofFamily : ofTag).get(name) ?? []
   }
-  /** What each game is worth because the search names it, its family or its category; one of each kind counts. */
+  /** What each game is worth because the search names it, its family or its category: by its best words and by others. */
   function worthOf(meant: readonly Meant[]): ReadonlyMap<number, number> {
+    const best = new Map<number, Meant & { readonly worth: number }>()
     const worth = new Map<number, number>()
-    for (const kind of Object.keys(WORTH) as Meant['kind'][]) {
-      const surest = new Map<number, number>()
-      for (const one of meant.filter((each) => each.kind === kind))
-        for (const place of placesOf(one)) surest.set(place, Math.max(surest.get(place) ?? 0, one.sureness))
-      for (const [place, sureness] of surest)
-        worth.set(place, (worth.get(place) ?? 0) + WORTH[kind] * sureness)
-    }
+    const named = meant
+      .map((one) => ({ ...one, worth: WORTH[one.kind] * one.sureness }))
+      .toSorted((one, other) => other.worth - one.worth)
+    const hasSecond = new Set<number>()
+    for (const one of named)
+      for (const place of placesOf(one)) {
+        const first = best.get(place)
+        if (!first) {
+          best.set(place, one)
+          worth.set(place, one.worth)
+        } else if (!hasSecond.has(place) && (one.to <= first.from || one.from >= first.to)) {
+          hasSecond.add(place)
+          worth.set(place, first.worth + one.worth)
+        }
+      }
     return worth
   }
   /** From 1 for the first game to 0 for the last, and quickly less after the first. */
@@ -104,7 +113,7 @@ export function* indexing({ games, language, phrases, kinOf }: IndexParts): Gene
     const words = wordsOf(typed, language).slice(0, MOST_WORDS)
     if (words.length === 0) return NOTHING
     const scores = new Map<number, number>()
-    const found = search(index, wanted(words, phrases.stop))
+    const found = search(index, phrases.meaning(words))
     const best = found[0]?.score ?? 1
     for (const { id, score } of found) scores.set(id as number, score / best)
     const meant = phrases.meant(words)
@@ -141,11 +150,6 @@ function openCap(): (term: string) => string | null {
 function tokens(text: string, language: Language): string[] {
   const words = wordsOf(text, language)
   return [...words, ...words.flatMap(pairsOf)]
-}
-
-function wanted(words: readonly string[], stop: ReadonlySet<string>): readonly string[] {
-  const left = words.filter((word) => !stop.has(word))
-  return left.length > 0 ? left : words
 }
 
 /** Games with all words first; when there are too few, those with some. */

@@ -1,5 +1,5 @@
 import type { Language } from '#kit/i18n/languages.ts'
-import { folded, wordsOf } from './folded.ts'
+import { folded, isUnspaced, wordsOf } from './folded.ts'
 import { slipsBetween, slipsIn } from './near.ts'
 
 /** What people of a language call games by: `modules/catalog/search-words/<language>.json`. */
@@ -17,15 +17,25 @@ export interface Named {
   readonly name: string
 }
 
-/** How surely something is meant, from 0 to 1. */
+/** How surely something is meant, from 0 to 1, by which words of the search, counted without those that say nothing. */
 export interface Meant extends Named {
   readonly sureness: number
+  readonly from: number
+  readonly to: number
 }
 
 export interface Phrases {
-  /** What the whole of a search names, the surest first. */
+  /** What a search names, as a whole or in a part of it, the surest first. */
   meant(words: readonly string[]): readonly Meant[]
-  readonly stop: ReadonlySet<string>
+  /** The words without those that say nothing, unless there are no others. */
+  meaning(words: readonly string[]): readonly string[]
+}
+
+export interface PhraseSource {
+  readonly language: Language
+  readonly words: SearchWords
+  /** Less than 1 for the words of another language. */
+  readonly weight: number
 }
 
 interface Phrase {
@@ -34,53 +44,44 @@ interface Phrase {
   /** The same words in the order of the alphabet. */
   readonly bag: string
   readonly named: Named
-  /** Less for the words of another language. */
   readonly weight: number
 }
 
 const WHOLE = 1
 const ANY_ORDER = 0.95
 const BEGUN = 0.75
+const OTHER_ENDING = 0.8
 const PER_SLIP = 0.12
 const IN_LONGER = 0.8
-const SURE = 0.8
-const PART_OF_NAME = 0.6
 const SHORTEST_BEGUN = 3
+const SHORTEST_STEM = 4
+const LONGEST_ENDING = 3
 
 const joined = (words: readonly string[]) => words.join('')
 const bagOf = (words: readonly string[]) => words.toSorted().join(' ')
 
-/** Knows the phrases of some languages; those of the first weigh most. */
-export function openPhrases(
-  sources: readonly { readonly language: Language; readonly words: SearchWords; readonly weight: number }[],
-): Phrases {
+/** Knows the phrases of some languages. */
+export function openPhrases(sources: readonly PhraseSource[]): Phrases {
   const stop = new Set(sources.flatMap(({ words }) => words.stop.map(folded)))
-  const phrases = sources.flatMap(({ language, words, weight }) => {
-    const of = (kind: Named['kind'], lists: Readonly<Record<string, readonly string[]>>) =>
-      Object.entries(lists).flatMap(([name, spoken]) =>
-        spoken.map((phrase) => phraseOf(meaning(wordsOf(phrase, language), stop), { kind, name }, weight)),
-      )
-    return [...of('game', words.games), ...of('family', words.families), ...of('tag', words.tags)]
-  })
-  const byKey = grouped(phrases, ({ key }) => key)
-  const byBag = grouped(phrases, ({ bag }) => bag)
+  const meaning = withoutStop(stop)
+  const { byKey, byBag } = indexed(sources, meaning)
 
   return {
-    stop,
+    meaning,
     meant(words) {
-      const wanted = meaning(words, stop)
+      const wanted = meaning(words)
       const found = new Map<string, Meant>()
-      const note = (list: readonly Phrase[] | undefined, sureness: number) => {
-        for (const { named, weight } of list ?? []) {
-          const id = `${named.kind} ${named.name}`
-          // A single game is meant by all of its name only: who begins one looks for the kind.
-          const better = sureness * weight * (named.kind === 'game' && sureness < SURE ? PART_OF_NAME : 1)
-          if ((found.get(id)?.sureness ?? 0) < better) found.set(id, { ...named, sureness: better })
+      const noteAt =
+        (from: number, to: number) => (list: readonly Phrase[] | undefined, sureness: number) => {
+          for (const { named, weight } of list ?? []) {
+            const id = `${named.kind} ${named.name} ${from} ${to}`
+            const better = sureness * weight
+            if ((found.get(id)?.sureness ?? 0) < better)
+              found.set(id, { ...named, sureness: better, from, to })
+          }
         }
-      }
-      noteWhole(wanted, note)
-      noteSpans(wanted, note)
-      if (wanted.length < words.length) noteSpans(words, note)
+      noteWhole(wanted, noteAt(0, wanted.length))
+      noteSpans(wanted, noteAt)
       return [...found.values()].toSorted((one, other) => other.sureness - one.sureness)
     },
   }
@@ -93,10 +94,13 @@ export function openPhrases(
     note(byBag.get(bag), ANY_ORDER)
     // What is a phrase as it stands is neither the beginning of another nor one misspelt.
     if (byKey.has(key)) return
-    const most = slipsIn(key.length)
+    const most = slipsInKey(key)
     for (const [other, phrases] of byKey) {
       if (key.length >= SHORTEST_BEGUN && other.length > key.length && other.startsWith(key))
         note(phrases, BEGUN * (0.7 + (0.3 * key.length) / other.length))
+      if (hasOtherEnding(key, other)) note(phrases, OTHER_ENDING)
+      if (isUnspaced(key) && other.length > 1 && key.includes(other))
+        note(phrases, IN_LONGER * shareOf(other.length / key.length))
       if (most === 0 || Math.abs(other.length - key.length) > most) continue
       const slips = slipsBetween(key, other, most)
       if (slips <= most) note(phrases, WHOLE - slips * PER_SLIP - (other[0] === key[0] ? 0 : PER_SLIP))
@@ -109,32 +113,69 @@ export function openPhrases(
   }
 
   /** Phrases that stand in a longer search: the more of it they are, the surer. */
-  function noteSpans(wanted: readonly string[], note: Note): void {
+  function noteSpans(wanted: readonly string[], noteAt: (from: number, to: number) => Note): void {
     if (wanted.length < 2) return
     const letters = joined(wanted).length
-    for (let start = 0; start < wanted.length; start++)
-      for (let end = start + 1; end <= wanted.length; end++) {
-        const key = joined(wanted.slice(start, end))
+    for (let from = 0; from < wanted.length; from++)
+      for (let to = from + 1; to <= wanted.length; to++) {
+        const key = joined(wanted.slice(from, to))
         const share = key.length / letters
-        if (share < 1) note(byKey.get(key), IN_LONGER * (0.4 + 0.6 * share))
+        if (share < 1) noteAt(from, to)(byKey.get(key), IN_LONGER * shareOf(share))
       }
   }
 }
 
 type Note = (list: readonly Phrase[] | undefined, sureness: number) => void
 
-/** Without the words that say nothing, unless there are no others. */
-function meaning(words: readonly string[], stop: ReadonlySet<string>): readonly string[] {
-  const left = words.filter((word) => !stop.has(word))
-  return left.length > 0 ? left : words
+const shareOf = (share: number) => 0.4 + 0.6 * share
+
+/** A letter of Chinese says as much as two of an alphabet. */
+const slipsInKey = (key: string) => slipsIn(isUnspaced(key) ? key.length * 2 : key.length)
+
+/** The same word in another case or number: what differs is the end. */
+function hasOtherEnding(key: string, other: string): boolean {
+  let same = 0
+  while (same < key.length && same < other.length && key[same] === other[same]) same++
+  return same >= SHORTEST_STEM && key.length - same <= LONGEST_ENDING && other.length - same < LONGEST_ENDING
 }
 
-const phraseOf = (words: readonly string[], named: Named, weight: number): Phrase => ({
-  key: joined(words),
-  bag: bagOf(words),
-  named,
-  weight,
-})
+/** Takes the words away that say nothing, as words or as the end of one ("Rennspiele"). */
+function withoutStop(stop: ReadonlySet<string>) {
+  const anywhere = [...stop].filter((word) => isUnspaced(word) && word.length > 1)
+  const endings = [...stop].filter((word) => word.length >= SHORTEST_STEM)
+  return (words: readonly string[]): readonly string[] => {
+    const left = words.filter((word) => !stop.has(word))
+    const kept = left.length > 0 ? left : words
+    if (isUnspaced(joined(kept))) return [withoutEnds(joined(kept), anywhere)]
+    return kept.map((word) => {
+      const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= SHORTEST_STEM)
+      return ending === undefined ? word : word.slice(0, -ending.length)
+    })
+  }
+}
+
+function withoutEnds(key: string, words: readonly string[]): string {
+  for (const word of words) {
+    if (key.length <= word.length) continue
+    if (key.endsWith(word)) return withoutEnds(key.slice(0, -word.length), words)
+    if (key.startsWith(word)) return withoutEnds(key.slice(word.length), words)
+  }
+  return key
+}
+
+function indexed(sources: readonly PhraseSource[], meaning: (words: readonly string[]) => readonly string[]) {
+  const phrases = sources.flatMap(({ language, words, weight }) => {
+    const of = (kind: Named['kind'], lists: Readonly<Record<string, readonly string[]>>) =>
+      Object.entries(lists).flatMap(([name, spoken]) =>
+        spoken.map((phrase) => {
+          const said = meaning(wordsOf(phrase, language))
+          return { key: joined(said), bag: bagOf(said), named: { kind, name }, weight }
+        }),
+      )
+    return [...of('game', words.games), ...of('family', words.families), ...of('tag', words.tags)]
+  })
+  return { byKey: grouped(phrases, ({ key }) => key), byBag: grouped(phrases, ({ bag }) => bag) }
+}
 
 function grouped(phrases: readonly Phrase[], by: (phrase: Phrase) => string): Map<string, Phrase[]> {
   const groups = new Map<string, Phrase[]>()
