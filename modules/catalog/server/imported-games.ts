@@ -94,8 +94,3 @@ export function entryOf({ gameId, slug, address, facts, coverHash }: KnownImport
     hosted: { address, maker, licence },
   }
 }
-
-/** The hosts that pages may show in a frame, each once. */
-export const hostsOf = (games: readonly CatalogueEntry[]): readonly string[] => [
-  ...new Set(games.flatMap(({ hosted }) => (hosted ? [new URL(hosted.address).origin] : []))),
-]
