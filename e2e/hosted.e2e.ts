@@ -203,6 +203,12 @@ describe('a game of others', () => {
   })
 })
 
+test('the portal itself is no game of others, though nobody said where it is', async () => {
+  const own = { ...HARBOUR, slug: 'harbour-mirror', url: 'http://localhost:8080/g/2048' }
+  writeFileSync(join(folder, 'own.json'), JSON.stringify({ games: [own] }))
+  await expect(operator('games', 'import', join(folder, 'own.json'))).rejects.toThrow("the portal's own host")
+})
+
 test('only its own page lets a host in: one that is come to without a load loads itself anew', async () => {
   await operator('games', 'remove', 'harbour-lights')
   await served('/g/harbour-lights', 404)
