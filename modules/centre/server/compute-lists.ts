@@ -1,4 +1,5 @@
-import type { Db } from '#kit/db/db.ts'
+import type { Db, Tx } from '#kit/db/db.ts'
+import { inOneTransaction } from '#kit/db/transaction.ts'
 import { before, between, dayOf, days, minutes, seconds, type Clock, type Instant } from '#kit/time/time.ts'
 import type { CentreList } from '../model.ts'
 import { listOf, type GameNumbers } from '../rules/lists.ts'
@@ -24,7 +25,7 @@ const LISTS: readonly CentreList[] = ['week', 'rank', 'trend', 'live']
 
 /** Computes all lists when it is time and nobody else does; tells whether it did. */
 export async function computeLists(db: Db, now: Instant): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  return inOneTransaction(db, async (tx) => {
     const job = await takeJob(tx)
     if (!job || (job.computedAt !== undefined && between(job.computedAt, now) < COMPUTED_EVERY)) return false
     await endSilentPlays(tx, now)
@@ -41,7 +42,7 @@ export async function computeLists(db: Db, now: Instant): Promise<boolean> {
 }
 
 async function makeList(
-  tx: Db,
+  tx: Tx,
   list: CentreList,
   { games, now }: { readonly games: readonly GameNumbers[]; readonly now: Instant },
 ) {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { timestamp, type Db } from '#kit/db/db.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
 import { before, hours, type Instant } from '#kit/time/time.ts'
 import './tables.ts'
 
@@ -29,7 +30,7 @@ export async function noteInvariantChecks(
   found: readonly { readonly id: string; readonly broken: number }[],
   now: Instant,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await tx.deleteFrom('invariant_check').where('rule', '<>', BEGUN).execute()
     await tx
       .insertInto('invariant_check')

@@ -1,4 +1,5 @@
 import type { Db } from '#kit/db/db.ts'
+import { inSnapshot, inTransaction } from '#kit/db/transaction.ts'
 import type { CallLog } from '#kit/server/handler.ts'
 import type { PersonalData } from '#kit/server/personal-data.ts'
 import { seconds, type Clock, type Instant } from '#kit/time/time.ts'
@@ -31,7 +32,7 @@ export function openExports({ db, clock, personal, log, runs = true }: ExportPar
   let isClosed = false
 
   async function makeNext(): Promise<boolean> {
-    const held = await takeExport(db, clock())
+    const held = await inTransaction(db, (tx) => takeExport(tx, clock()))
     if (!held) return false
     const { exportId, accountId } = held
     try {
@@ -80,13 +81,9 @@ interface Wish {
 
 /** Everything that is known of an account at one moment, a part a module. */
 async function makeFile(db: Db, { accountId, personal, now }: Wish): Promise<string> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (tx) => {
-      const parts: Record<string, unknown> = {}
-      for (const { module, collect } of personal) parts[module] = await collect(tx, accountId)
-      return JSON.stringify({ madeAt: new Date(now), number: accountId, ...parts }, null, 2)
-    })
+  return inSnapshot(db, async (tx) => {
+    const parts: Record<string, unknown> = {}
+    for (const { module, collect } of personal) parts[module] = await collect(tx, accountId)
+    return JSON.stringify({ madeAt: new Date(now), number: accountId, ...parts }, null, 2)
+  })
 }
