@@ -1,44 +1,29 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#kit/db/db.ts'
-import type { CallLog } from '#kit/server/handler.ts'
 import { maskWith } from '#kit/server/masking.ts'
 import { dayOf, type Clock } from '#kit/time/time.ts'
 import type { Accounts } from '#modules/account/server/index.ts'
-import { forgetOldGifts } from '#modules/install/server/index.ts'
-import { forgetOldNewcomers } from '#modules/playtime/server/index.ts'
-import {
-  FILE_PATH,
-  openExports,
-  openFile,
-  privacyHandlers,
-  tidyPrivacy,
-  type PrivacyServices,
-} from '#modules/privacy/server/index.ts'
-import { PERSONAL_DATA } from './personal-data.ts'
+import { FILE_PATH, openFile, privacyHandlers, type PrivacyServices } from '#modules/privacy/server/index.ts'
 
 export interface PrivacyParts extends Pick<PrivacyServices, 'consentAge'> {
   readonly db: Db
   readonly clock: Clock
   readonly accounts: Accounts
   readonly pepper: string
-  readonly log: Pick<CallLog, 'warn' | 'error'>
-  /** Whether this process makes the files that players ask for. */
-  readonly makesFiles: boolean
+  /** Somebody has just asked for a file. */
+  readonly wakeExports: () => void
 }
 
 /** What players may know, take along and take away of their own data. */
-export function openPrivacy({ db, clock, accounts, pepper, log, consentAge, makesFiles }: PrivacyParts) {
+export function openPrivacy({ db, clock, accounts, pepper, consentAge, wakeExports }: PrivacyParts) {
   const mask = maskWith(pepper)
-  const exports = openExports({ db, clock, personal: PERSONAL_DATA, log, runs: makesFiles })
   return {
     handlers: privacyHandlers({
       mask,
       consentAge,
-      wakeExports: exports.wake,
+      wakeExports,
       forgetSessions: accounts.forget,
     }),
-    /** Makes the files that wait; runs by itself. */
-    makeFiles: exports.run,
     /** The door of the files: an address of its own, because a browser saves it without a header of ours. */
     serveFiles(app: FastifyInstance): void {
       app.get<{ Params: { exportId: string }; Querystring: { key?: unknown } }>(
@@ -61,12 +46,5 @@ export function openPrivacy({ db, clock, accounts, pepper, log, consentAge, make
         },
       )
     },
-    async tidy(): Promise<void> {
-      const now = clock()
-      await forgetOldNewcomers(db, now)
-      await forgetOldGifts(db, now)
-      await tidyPrivacy(db, { personal: PERSONAL_DATA, log, gone: accounts.forget }, now)
-    },
-    close: exports.close,
   }
 }

@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 
 function outboxWith(listeners: Readonly<Record<string, readonly Listener[]>>): Outbox {
-  const log = { error: (facts: object) => void errors.push(facts) }
+  const log = { warn: () => undefined, error: (facts: object) => void errors.push(facts) }
   const outbox = openOutbox({ db: database.db, clock: () => now, listeners, log })
   open.push(outbox)
   return outbox

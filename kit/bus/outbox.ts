@@ -3,6 +3,8 @@ import { sql, type Generated } from 'kysely'
 import { timestamp, type Db, type Timestamp, type Tx } from '#kit/db/db.ts'
 import { sendAlong } from '#kit/db/prepared.ts'
 import { inOneTransaction } from '#kit/db/transaction.ts'
+import { isConnectionTrouble } from '#kit/db/trouble.ts'
+import { repeat } from '#kit/jobs/repeat.ts'
 import type { CallLog } from '#kit/server/handler.ts'
 import { after, minutes, seconds, type Clock, type Duration, type Instant } from '#kit/time/time.ts'
 
@@ -66,7 +68,7 @@ export interface OutboxParts {
   readonly clock: Clock
   /** By topic; what nobody listens to is struck off. */
   readonly listeners: Readonly<Record<string, readonly Listener[]>>
-  readonly log: Pick<CallLog, 'error'>
+  readonly log: Pick<CallLog, 'warn' | 'error'>
   /** Whether it delivers by itself here; otherwise other processes do. */
   readonly runs?: boolean
 }
@@ -86,7 +88,9 @@ export function openOutbox({ db, clock, listeners, log, runs = true }: OutboxPar
   async function deliverSome(): Promise<number> {
     try {
       return await deliverWith(hearAll)
-    } catch {
+    } catch (error) {
+      if (isConnectionTrouble(error)) throw error
+      log.warn({ err: error }, 'Announcements failed together and are told one by one')
       return deliverWith(hearEach)
     }
   }
@@ -135,23 +139,24 @@ export function openOutbox({ db, clock, listeners, log, runs = true }: OutboxPar
     return running
   }
 
-  // A database that is away is asked again at the next look.
-  const look = () => void deliver().catch(() => undefined)
-  const timer = runs ? setInterval(look, LOOK_EVERY).unref() : undefined
+  const looking = runs
+    ? repeat({ log, every: LOOK_EVERY, trouble: 'Announcements cannot be delivered', work: deliver })
+    : undefined
   // The transaction that wrote has yet to commit.
-  const soon = () => void setTimeout(look, SOON).unref()
+  const soon = () => void setTimeout(() => void looking?.soon(), SOON).unref()
   if (runs) written.on('written', soon)
 
   return {
     async deliver() {
-      await running?.catch(() => undefined)
+      // One that is under way may have begun before what is to be delivered was written.
+      await Promise.allSettled([running])
       await deliver()
     },
     async close() {
       isClosed = true
-      clearInterval(timer)
       written.off('written', soon)
-      await running?.catch(() => undefined)
+      await looking?.close()
+      await Promise.allSettled([running])
     },
   }
 }
