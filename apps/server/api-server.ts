@@ -150,7 +150,7 @@ export function openApi(parts: ApiParts): Api {
     providers: parts.providers ?? [],
     isOpen: () => watch.isOn('oauth'),
   })
-  const presence = openPresence(database.db)
+  const presence = openPresence(database.db, log)
   const scores = openScores({ catalogue, facesOf: accounts.facesOf, limiter, rates })
   const collecting = openCollecting({
     accounts,

@@ -56,8 +56,7 @@ export function openStage(
         // A transaction that collided runs again.
         after = []
         return work(tx, {
-          order: (workerId, order) =>
-            after.push(() => void bus.publish(topicOf(workerId), order).catch(() => undefined)),
+          order: (workerId, order) => after.push(() => bus.hint(topicOf(workerId), order)),
           tell: (accountId, kind) => after.push(() => live.toAccounts([accountId], { kind, body: {} })),
           moved: (lineKey) => after.push(() => moved(lineKey)),
         })
