@@ -1,8 +1,10 @@
 import { use, useEffect, useState } from 'react'
 import type { Play, PlayState } from '#kit/game/play.ts'
+import { forgive } from '#kit/result/forgive.ts'
 import { callApi } from '#kit/web/api.ts'
 import { ReadCacheContext } from '#kit/web/read-cache.ts'
 import { scoresCalls } from '../calls.ts'
+import { sendAgain } from './send-again.ts'
 
 interface Ended {
   readonly gameId: number
@@ -11,8 +13,8 @@ interface Ended {
 }
 
 /**
- * Sends the score of a run that has ended, with its proof, and gives its place of the week. A score that cannot be
- * ranked is the player's own all the same: nothing is said.
+ * Sends the score of a run that has ended, with its proof, and gives its place of the week; without a connection it is
+ * sent again until there is one. A score that is refused is the player's own all the same: nothing is said.
  */
 export function useSendScore(
   { gameId, isRanked, scoreUnit }: Ended,
@@ -33,11 +35,14 @@ export function useSendScore(
         const packed = await packReplay(replay)
         if (packed.length > LONGEST_REPLAY_TEXT) return
         const sent = { gameId, runId, score: result.score, version, replay: packed }
-        const { weekRank } = await callApi(scoresCalls.sendScore, daily ? { ...sent, day: play.day } : sent)
+        // Goes on when the player has left the game, as long as the page lives.
+        const { weekRank } = await sendAgain(() =>
+          callApi(scoresCalls.sendScore, daily ? { ...sent, day: play.day } : sent),
+        )
         setPlaced({ of: result, rank: weekRank })
         cache?.expire(scoresCalls.listScores)
       })
-      .catch(() => undefined)
+      .catch(forgive('the score is the player’s own alone'))
   }, [result, play, daily, gameId, isRanked, scoreUnit, cache])
   return placed && placed.of === result ? placed.rank : undefined
 }
