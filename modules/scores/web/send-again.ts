@@ -7,20 +7,18 @@ export const WAITS: readonly Duration[] = [
   ...Array.from({ length: 29 }, () => seconds(60)),
 ]
 
-/** Why somebody should ask again: there was no answer, or the server asks for a little time. */
-const AGAIN: readonly string[] = [
-  'Unreachable',
-  'TimedOut',
-  'TooFast',
-  'ServerError',
-] satisfies CallError['refusal'][]
+/** There was no answer. */
+const LOST: readonly string[] = ['Unreachable', 'TimedOut'] satisfies CallError['refusal'][]
+/** Why somebody should ask again: no answer, or a server in trouble that may have one in a little while. */
+const AGAIN: readonly string[] = [...LOST, ...(['TooFast', 'ServerError'] satisfies CallError['refusal'][])]
 
 /**
  * Sends something that may be sent twice until there is an answer, which a refusal is, too. Throws the refusal, or what
- * the last attempt failed with. `pause` is told how long to wait at most.
+ * the last attempt failed with. `lost` hears of every attempt that got no answer; `pause` is told how long to wait at most.
  */
 export async function sendAgain<Value>(
   send: () => Promise<Value>,
+  lost: () => void,
   pause: (length: Duration) => Promise<void> = untilOnline,
 ): Promise<Value> {
   for (const wait of WAITS) {
@@ -28,6 +26,7 @@ export async function sendAgain<Value>(
       return await send()
     } catch (error) {
       if (!(error instanceof CallError) || !AGAIN.includes(error.refusal)) throw error
+      if (LOST.includes(error.refusal)) lost()
       const asked = Number(error.data['retrySec'] ?? 0)
       await pause(Math.max(wait, seconds(asked)) as Duration)
     }
