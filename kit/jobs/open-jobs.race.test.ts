@@ -4,7 +4,7 @@ import { migrate } from '#kit/db/migrations.ts'
 import { openTestDatabase } from '#kit/testing/test-database.ts'
 import { after, hours, instant, minutes, seconds, type Duration, type Instant } from '#kit/time/time.ts'
 import type { Job } from './job.ts'
-import { listJobs, wishForJob } from './job-store.ts'
+import { keepJobs, listJobs, wishForJob } from './job-store.ts'
 import { openJobs, type Jobs } from './open-jobs.ts'
 
 let database: Database
@@ -37,6 +37,10 @@ const job = (name: string, run: Job['run'] = async () => undefined): Job => ({
     await run(context)
   },
 })
+
+/** Work that stops when its process ends. */
+const ended = (signal: AbortSignal) =>
+  new Promise<void>((done) => signal.addEventListener('abort', () => done()))
 
 function processWith(...jobs: readonly Job[]): Jobs {
   const one = openJobs({ db: database.db, clock: () => now, log, jobs, runs: false })
@@ -115,6 +119,31 @@ test('a job of a process that was killed is run by another a minute later', asyn
   expect(ran).toHaveLength(2)
 })
 
+test('a run that says that it goes on is left alone, however long it takes', async () => {
+  const slow = processWith(job('dust', ({ signal }) => ended(signal)))
+  const running = slow.runDue()
+  await vi.waitFor(async () => expect((await stateOf('dust'))?.isRunning).toBe(true))
+  wait(seconds(50))
+  const { holder } = await database.db.selectFrom('job').select('holder').executeTakeFirstOrThrow()
+  await keepJobs(database.db, holder!, ['dust'], after(now, minutes(1)))
+  wait(seconds(50))
+  await processWith(job('dust')).runDue()
+  expect(ran).toEqual(['dust'])
+  await slow.close()
+  await running
+})
+
+test('a process that runs jobs begins by itself soon after its start, and at once when it is asked', async () => {
+  const jobs = openJobs({ db: database.db, clock: () => now, log, jobs: [job('dust')], runs: true })
+  open.push(jobs)
+  await vi.waitFor(() => expect(ran).toHaveLength(1), { timeout: 10_000 })
+  await vi.waitFor(async () => expect((await stateOf('dust')).isRunning).toBe(false))
+  wait(seconds(1))
+  await jobs.wish('dust')
+  await vi.waitFor(() => expect(ran).toHaveLength(2), { timeout: 1000 })
+  await expect(jobs.wish('rust')).rejects.toThrow('no job rust')
+})
+
 test('whoever wishes for a job has it at once, and once more when it runs already', async () => {
   let finish = () => {}
   const jobs = processWith(job('dust', () => new Promise<void>((done) => (finish = done))))
@@ -132,9 +161,7 @@ test('whoever wishes for a job has it at once, and once more when it runs alread
 })
 
 test('whoever closes is waited for, and what takes long is told to stop', async () => {
-  const jobs = processWith(
-    job('dust', ({ signal }) => new Promise((done) => signal.addEventListener('abort', () => done()))),
-  )
+  const jobs = processWith(job('dust', ({ signal }) => ended(signal)))
   const running = jobs.runDue()
   await vi.waitFor(() => expect(ran).toHaveLength(1))
   await jobs.close()
