@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#kit/db/db.ts'
 import type { CallLog } from '#kit/server/handler.ts'
-import { hideSecrets } from '#kit/server/log.ts'
-import { after, between, minutes, seconds, type Clock } from '#kit/time/time.ts'
-import { nextRun, type Job } from './job.ts'
-import { claimJobs, keepJobs, noteFailure, noteSuccess, registerJobs, wishForJob } from './job-store.ts'
+import { after, minutes, seconds, type Clock } from '#kit/time/time.ts'
+import type { Job } from './job.ts'
+import { claimJobs, keepJobs, registerJobs, wishForJob } from './job-store.ts'
 import { repeat } from './repeat.ts'
+import { runJob } from './run-job.ts'
 
 export interface JobsParts {
   readonly db: Db
@@ -30,7 +30,6 @@ const LOOK_EVERY = seconds(2)
 const HELD_FOR = minutes(1)
 /** After a start everything may be due at once, and calls need connections too; a few long runs hold up no short one. */
 const AT_ONCE = 4
-const MOST_ERROR = 500
 
 /**
  * Runs named jobs, each in one process of all: whoever claims its row. A failure is logged, noted in the row and tried
@@ -52,46 +51,12 @@ export function openJobs({ db, clock, log, jobs, runs }: JobsParts): Jobs {
     isRegistered = true
     const claimed = await claimJobs(db, { names, most, holder, now: clock(), heldFor: HELD_FOR })
     return claimed.map((name) => {
-      const run = runOne(byName.get(name)!).finally(() => running.delete(name))
+      const run = runJob(byName.get(name)!, { db, clock, log, holder, signal: closing.signal }).finally(() =>
+        running.delete(name),
+      )
       running.set(name, run)
       return run
     })
-  }
-
-  async function runOne(job: Job): Promise<void> {
-    const began = clock()
-    const { name, every } = job
-    const error = await job.run({ now: began, signal: closing.signal }).then(
-      () => undefined,
-      (reason: unknown) => ({ reason }),
-    )
-    const now = clock()
-    const took = between(began, now)
-    try {
-      if (!error) {
-        await noteSuccess(
-          db,
-          { name, holder },
-          { now, took, dueAt: nextRun(began, now, { every, failures: 0 }) },
-        )
-        return
-      }
-      const failures = await noteFailure(
-        db,
-        { name, holder },
-        {
-          now,
-          took,
-          error: textOf(error.reason),
-          dueAfter: (count) => nextRun(began, now, { every, failures: count }),
-        },
-      )
-      log.error({ err: error.reason, job: name, took, failures }, 'A job failed')
-    } catch (trouble) {
-      // Its claim ends by itself, and another run follows.
-      if (error) log.error({ err: error.reason, job: name, took }, 'A job failed')
-      log.warn({ err: trouble, job: name }, 'The end of a job could not be noted')
-    }
   }
 
   const work = { log, work: begin }
@@ -130,7 +95,3 @@ export function openJobs({ db, clock, log, jobs, runs }: JobsParts): Jobs {
     },
   }
 }
-
-/** For the operator, and as careful as the log. */
-const textOf = (error: unknown): string =>
-  hideSecrets(error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, MOST_ERROR)
