@@ -58,6 +58,7 @@ async function openPortal(database: Database, count: number) {
     catalogue: catalogueOf(entries(count)),
     pepper: 'a pepper for a bench',
     rates: NO_RATES,
+    runsJobs: false,
   })
   const app = Fastify()
   await app.register(api.plugin)

@@ -129,6 +129,7 @@ async function timeCalls(database: Database, catalogue: Catalogue) {
     catalogue,
     pepper: 'a pepper for a bench',
     rates: NO_RATES,
+    runsJobs: false,
   })
   const app = Fastify()
   await app.register(api.plugin)

@@ -63,6 +63,7 @@ async function timesWith(database: Database, count: number): Promise<ReadonlyMap
     catalogue: testCatalogue,
     pepper: 'a pepper for a bench',
     rates: NO_RATES,
+    runsJobs: false,
   })
   const app = Fastify()
   await app.register(api.plugin)

@@ -64,6 +64,7 @@ async function openIslet(
     catalogue: testCatalogue,
     pepper: 'a pepper for benches, and for nothing else',
     rates: NO_RATES,
+    runsJobs: false,
     live,
   })
   const app = Fastify()

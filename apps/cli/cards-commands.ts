@@ -2,7 +2,7 @@ import { deletedOf } from '#modules/account/server/index.ts'
 import { CARD_KINDS, kindOf, type BoxKind } from '#modules/cards/model.ts'
 import { countBoxes, findCard, giveBox, giveCard, lockCards, voidCard } from '#modules/cards/server/index.ts'
 import { withdrawListing } from '#modules/market/server/index.ts'
-import { misused, no, same, shown, type Change, type Command, type Desk, type No } from './command.ts'
+import { misused, no, same, shown, type Change, type ChangeDesk, type Command, type No } from './command.ts'
 import { readAccount, readReason, REASON, USER } from './read-words.ts'
 import { shownMoment } from './tables.ts'
 
@@ -70,7 +70,7 @@ interface Gift {
 
 const because = ({ reason }: Gift) => (reason === undefined ? {} : { reason })
 
-async function giveBoxes({ db, now, keys }: Desk, kind: BoxKind, gift: Gift): Promise<Change> {
+async function giveBoxes({ db, now, keys }: ChangeDesk, kind: BoxKind, gift: Gift): Promise<Change> {
   const { accountId, count } = gift
   const before = await countBoxes(db, accountId)
   for (let place = 0; place < count; place++) {
@@ -90,7 +90,7 @@ async function giveBoxes({ db, now, keys }: Desk, kind: BoxKind, gift: Gift): Pr
   }
 }
 
-async function giveCards({ db, now, keys }: Desk, kind: number, gift: Gift): Promise<Change> {
+async function giveCards({ db, now, keys }: ChangeDesk, kind: number, gift: Gift): Promise<Change> {
   const { accountId, count } = gift
   const cardIds: string[] = []
   for (let place = 0; place < count; place++) {
@@ -109,7 +109,10 @@ async function giveCards({ db, now, keys }: Desk, kind: number, gift: Gift): Pro
   }
 }
 
-async function voidOne({ db, now }: Desk, { words }: { readonly words: Readonly<Record<string, string>> }) {
+async function voidOne(
+  { db, now }: ChangeDesk,
+  { words }: { readonly words: Readonly<Record<string, string>> },
+) {
   const reason = readReason(words['REASON'])
   if (!reason.ok) return reason
   const cardId = words['CARD']!

@@ -16,7 +16,7 @@ import {
   type Argument,
   type Change,
   type Command,
-  type Desk,
+  type ChangeDesk,
   type No,
   type Same,
 } from './command.ts'
@@ -150,7 +150,7 @@ export const CHAT_COMMANDS: readonly Command[] = [
 ]
 
 async function switchRoom(
-  { db }: Desk,
+  { db }: ChangeDesk,
   { name, isOff }: { readonly name: string | undefined; readonly isOff: boolean },
 ): Promise<Change | Same | No> {
   const room = roomNamed(name)

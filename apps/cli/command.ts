@@ -1,5 +1,5 @@
 import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
-import type { Db } from '#kit/db/db.ts'
+import type { Db, Tx } from '#kit/db/db.ts'
 import type { Database } from '#kit/db/open-database.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import type { Instant } from '#kit/time/time.ts'
@@ -30,7 +30,7 @@ export interface Input {
   has(option: string): boolean
 }
 
-/** What a command works with. In a change `db` is its transaction. */
+/** What a command works with. */
 export interface Desk {
   readonly db: Db
   readonly now: Instant
@@ -44,6 +44,11 @@ export interface Desk {
   catalogue(): Catalogue | undefined
   /** The games of the cloud; those of the database but in tests. */
   readonly cloudGames: CloudGames
+}
+
+/** What a change works with: one transaction, in which what was done is written down too. */
+export interface ChangeDesk extends Desk {
+  readonly db: Tx
 }
 
 /** A no: 1 when the portal says it, 2 when the line makes no sense. */
@@ -100,7 +105,7 @@ export interface Reading extends Described {
 /** Changes something: tried first, confirmed, written down. */
 export interface Changing extends Described {
   readonly kind: 'change'
-  change(desk: Desk, input: Input): Promise<Change | Same | No>
+  change(desk: ChangeDesk, input: Input): Promise<Change | Same | No>
 }
 
 /** Does without the database, or opens it by itself for work that takes long. */

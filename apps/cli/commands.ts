@@ -10,6 +10,7 @@ import type { Command } from './command.ts'
 import { FLAGS_COMMANDS } from './flags-commands.ts'
 import { GAMES_COMMANDS } from './games-commands.ts'
 import { GAMES_IMPORT_COMMANDS } from './games-import-commands.ts'
+import { JOBS_COMMANDS } from './jobs-commands.ts'
 import { LEAVE_COMMANDS } from './leave-commands.ts'
 import { LINES_COMMANDS } from './lines-commands.ts'
 import { NAME_COMMANDS } from './name-commands.ts'
@@ -42,6 +43,7 @@ export const COMMANDS: readonly Command[] = [
   ...ODDS_COMMANDS,
   ...FLAGS_COMMANDS,
   ...AUDIT_COMMANDS,
+  ...JOBS_COMMANDS,
   ...CHECK_COMMANDS,
   ...BACKUP_COMMANDS,
   ...PUSH_COMMANDS,

@@ -120,7 +120,7 @@ export function faultOfAddress(address: string, publicUrl: string | undefined): 
   if (username !== '' || password !== '') return 'its address holds a name or a password'
   if (publicUrl !== undefined && new URL(publicUrl).hostname === hostname)
     return `a game cannot be shown from the portal's own host ${hostname}`
-  // What stands there ends up in the policy of every page.
+  // What stands there ends up in the policy of its page.
   if (!/^(\[[\da-f:]+\]|[\w.-]+)$/i.test(hostname)) return `"${hostname}" is no host`
   return undefined
 }

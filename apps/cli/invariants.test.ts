@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '#kit/db/transaction.ts'
 import { copyOf, findingsAfter } from '#apps/testing/broken-ledger.ts'
 import { giveCard } from '#apps/testing/give-card.ts'
 import { stealOnce } from '#apps/testing/steal-once.ts'
@@ -37,7 +38,7 @@ async function play({ db, device, now, wait }: TestPortal) {
   for (let index = 0; index < 30; index++) {
     const boxId = `BOX${index}`
     const box = { boxId, accountId: ann.userId(), kind: 'normal', source: 'gift', sourceId: boxId } as const
-    await giveBox(db, { ...box, gotAt: now() })
+    await inTransaction(db, (tx) => giveBox(tx, { ...box, gotAt: now() }))
   }
   for (let count = 0; count < 2; count++)
     await ann.call(cardsCalls.openBoxes, { count: 10 }, { opId: opId() })

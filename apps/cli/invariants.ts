@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '#kit/db/db.ts'
+import type { Db, Tx } from '#kit/db/db.ts'
+import { inSnapshot, isTx } from '#kit/db/transaction.ts'
 import { CARD_INVARIANTS } from './card-invariants.ts'
 import { CLOUD_INVARIANTS } from './cloud-invariants.ts'
 import { MEMBER_INVARIANTS } from './member-invariants.ts'
@@ -27,11 +28,10 @@ const EXAMPLES = 5
 
 /** Checks the whole database as it is at one moment, while the portal goes on. */
 export async function checkInvariants(db: Db): Promise<Finding[]> {
-  if (db.isTransaction) return checkAll(db)
-  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(checkAll)
+  return isTx(db) ? checkAll(db) : inSnapshot(db, checkAll)
 }
 
-async function checkAll(tx: Db): Promise<Finding[]> {
+async function checkAll(tx: Tx): Promise<Finding[]> {
   await sql`set local statement_timeout = 0`.execute(tx)
   const findings: Finding[] = []
   for (const invariant of [
@@ -45,7 +45,7 @@ async function checkAll(tx: Db): Promise<Finding[]> {
   return [...findings, await oddsFindings(tx)].toSorted((one, other) => (one.id < other.id ? -1 : 1))
 }
 
-async function check(tx: Db, { id, promise, breaks }: Invariant): Promise<Finding> {
+async function check(tx: Tx, { id, promise, breaks }: Invariant): Promise<Finding> {
   const { rows } = await sql<{ broken: number; examples: string[] | null }>`
     select count(*)::int as broken, (array_agg(what order by what))[1:${sql.lit(EXAMPLES)}] as examples
     from (${sql.raw(breaks)}) broken`.execute(tx)

@@ -7,7 +7,7 @@ import {
   stopLine,
   stopOf,
 } from '#modules/cloud/server/index.ts'
-import { no, same, shown, type Change, type Command, type Desk, type No, type Same } from './command.ts'
+import { no, same, shown, type Change, type ChangeDesk, type Command, type No, type Same } from './command.ts'
 import { table } from './tables.ts'
 
 const LINE = { name: 'LINE', says: 'its key, as lines list shows it' }
@@ -91,7 +91,7 @@ export const LINES_COMMANDS: readonly Command[] = [
 
 const noLine = (lineKey: string) => no(`no worker of a line "${lineKey}" has come`)
 
-async function stop({ db, now }: Desk, lineKey: string, how: LineStop): Promise<Change | Same | No> {
+async function stop({ db, now }: ChangeDesk, lineKey: string, how: LineStop): Promise<Change | Same | No> {
   const before = await stopOf(db, lineKey)
   if (before === undefined && !(await hasLineOf(db, lineKey))) return noLine(lineKey)
   if (before === how) return same('That is how it is.')

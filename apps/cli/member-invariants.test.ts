@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '#kit/db/transaction.ts'
 import { findingsAfter } from '#apps/testing/broken-ledger.ts'
 import { giveCard } from '#apps/testing/give-card.ts'
 import { openLoginPortal, type LoginPortal } from '#apps/testing/login-portal.ts'
@@ -23,7 +24,7 @@ beforeAll(async () => {
     source: 'gift',
     sourceId: 'BOX',
   } as const
-  await giveBox(portal.db, { ...box, gotAt: portal.now() })
+  await inTransaction(portal.db, (tx) => giveBox(tx, { ...box, gotAt: portal.now() }))
   portal.wait(hours(24))
   await portal.signIn(device, { who: 'Ann' })
   await device.call(loginCalls.moveGoods, {})

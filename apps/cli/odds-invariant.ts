@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#kit/db/db.ts'
+import type { Tx } from '#kit/db/db.ts'
 import { type BoxKind, CARD_LEVELS, type CardLevel } from '#modules/cards/model.ts'
 import { WHOLE, type Odds } from '#modules/cards/rules/odds.ts'
 import { listOdds } from '#modules/cards/server/index.ts'
@@ -12,7 +12,7 @@ const DEVIATIONS = 3.0902
 const LEAST_EXPECTED = 5
 
 /** Draws that no guarantee had part in: what they hold follows the published weights (chi-square, p > 0.001). */
-export async function oddsFindings(tx: Db): Promise<Finding> {
+export async function oddsFindings(tx: Tx): Promise<Finding> {
   const examples: string[] = []
   for (const odds of await listOdds(tx))
     for (const box of ['normal', 'rare'] as const) {
@@ -31,7 +31,7 @@ export async function oddsFindings(tx: Db): Promise<Finding> {
   }
 }
 
-async function levelCounts(tx: Db, { version, sAtLatest, ssAtLatest }: Odds, box: BoxKind) {
+async function levelCounts(tx: Tx, { version, sAtLatest, ssAtLatest }: Odds, box: BoxKind) {
   const { rows } = await sql<{ level: CardLevel; count: number }>`
     select ${sql.raw(levelOf('d.kind'))} as level, count(*)::int as count from card_draw d
     join card_opening o on o.id = d.opening_id join card_box b on b.id = d.box_id

@@ -56,7 +56,8 @@ const surroundings: Surroundings = {
   // Whoever became root to do this is still himself.
   operator: process.env['SUDO_USER'] || userInfo().username,
   host: hostname(),
-  publicUrl: process.env['PUBLIC_URL'],
+  // Without an address of the operator's the portal is this machine's.
+  publicUrl: process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? 8080}`,
   catalogue,
   cloudGames: storedCloudGames,
   ...(isAtTerminal ? { ask } : {}),

@@ -1,5 +1,5 @@
 import type { Db } from '#kit/db/db.ts'
-import { inTransaction } from '#kit/db/transaction.ts'
+import { inTransaction, inTrial } from '#kit/db/transaction.ts'
 import { beginAction, noteAction } from '#modules/operator/server/index.ts'
 import { areaHelp, commandHelp, wholeHelp } from './command-help.ts'
 import {
@@ -79,7 +79,10 @@ async function runChange(command: Changing, run: Run, db: Db): Promise<Said> {
   const isJson = input.has('json')
   if ([...(input.options['reason'] ?? '')].length > MOST_REASON)
     return refused(command, misused(`--reason has at most ${MOST_REASON} letters`), isJson)
-  const planned = await inTrial(db, (tx) => command.change(deskAt(tx, surroundings), input))
+  const planned = await inTrial(db, async (tx) => {
+    await beginAction(tx)
+    return command.change(deskAt(tx, surroundings), input)
+  })
   if (!planned.ok) return refused(command, planned, isJson)
   if ('isSame' in planned) return told(planned, isJson)
   if (input.has('dry-run'))
@@ -133,18 +136,7 @@ class ChangedMeanwhile extends Error {
   override name = 'ChangedMeanwhile'
 }
 
-/** Does the work and takes everything back. */
-async function inTrial<Value>(db: Db, work: (tx: Db) => Promise<Value>): Promise<Value> {
-  const trial = await db.startTransaction().execute()
-  try {
-    await beginAction(trial)
-    return await work(trial)
-  } finally {
-    await trial.rollback().execute()
-  }
-}
-
-function deskAt(db: Db, surroundings: Surroundings): Desk {
+function deskAt<Within extends Db>(db: Within, surroundings: Surroundings): Desk & { readonly db: Within } {
   const { keys, operator, host, cloudGames } = surroundings
   return {
     db,

@@ -7,6 +7,7 @@ import { days, milliseconds } from '#kit/time/time.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { marketCalls } from '#modules/market/calls.ts'
 import { checkInvariants } from './invariants.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
 
 let portal: TestPortal
 let desk: OperatorDesk
@@ -111,7 +112,7 @@ test('a card that has moved on is not taken from whoever has it', async () => {
   await elsewhere.signIn()
   // As a move of goods between two accounts of one player does.
   const { step } = await card(givenId)
-  await portal.db.transaction().execute(async (tx) => {
+  await inTransaction(portal.db, async (tx) => {
     await tx
       .insertInto('card_move')
       .values({

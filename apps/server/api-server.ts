@@ -3,6 +3,7 @@ import type { Bus } from '#kit/bus/bus.ts'
 import { memoryBus } from '#kit/bus/memory-bus.ts'
 import type { Database } from '#kit/db/open-database.ts'
 import type { Limiter } from '#kit/limits/limiter.ts'
+import { repeat } from '#kit/jobs/repeat.ts'
 import { memoryLimiter } from '#kit/limits/memory-limiter.ts'
 import type { Random } from '#kit/random/random.ts'
 import { mountApi } from '#kit/server/api.ts'
@@ -12,7 +13,7 @@ import type { CallLog, ServedCall } from '#kit/server/handler.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import { silentLive, type Live } from '#kit/server/live.ts'
 import { maskWith } from '#kit/server/masking.ts'
-import { hours, minutes, type Clock } from '#kit/time/time.ts'
+import { minutes, type Clock } from '#kit/time/time.ts'
 import { openAccounts } from '#modules/account/server/index.ts'
 import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
 import { shownCatalogue, type ShownCatalogue } from '#modules/catalog/server/shown-catalogue.ts'
@@ -23,6 +24,7 @@ import { NEEDED_LEVELS, openOddsBook } from '#modules/cards/server/index.ts'
 import { openGuidance } from '#modules/privacy/server/index.ts'
 import type { TimeCaps } from '#modules/playtime/model.ts'
 import type { ConsentAge } from '#modules/privacy/model.ts'
+import { tellOfRipe } from '#modules/idle/server/index.ts'
 import { openPresence, presenceHandlers, type OpenPresence } from '#modules/presence/server/index.ts'
 import { type Oauth, type ProviderSettings } from '#modules/login/server/index.ts'
 import type { SendPush } from '#modules/notices/server/index.ts'
@@ -34,9 +36,8 @@ import { openBell } from './bell.ts'
 import { closedBy } from './gates.ts'
 import { openLogin } from './login.ts'
 import { newDevice } from './new-device.ts'
-import { nightlyCheck } from './nightly-check.ts'
+import { openPortalJobs, type PortalJobs } from './jobs.ts'
 import { openPeople } from './people.ts'
-import { tidyPortal } from './tidy.ts'
 import { openPrivacy } from './privacy.ts'
 import { PRODUCT_RATES, type Rates } from './rates.ts'
 import { openScores } from './scores.ts'
@@ -78,6 +79,8 @@ export interface ApiParts {
   readonly log?: Pick<CallLog, 'warn' | 'error'>
   /** Compares results with their contract: everywhere but in production. */
   readonly checkResults?: boolean
+  /** Whether its jobs run where the roles say so; tests run them one by one. */
+  readonly runsJobs?: boolean
   /** Notes how long calls take. */
   readonly measure?: MeasureCall
   /** Calls of parts that are wired elsewhere. */
@@ -98,16 +101,15 @@ export interface Api {
   readonly watch: Watch
   /** Tells what was announced; runs by itself at once. */
   deliver(): Promise<void>
-  /** Tells players who are away what has ripened; runs by itself every minute. */
+  /** What the portal does by itself; see `portalJobs`. */
+  readonly jobs: PortalJobs
+  /** These do what jobs do, without waiting for their time. */
   tellOfRipe(): Promise<void>
-  /** Makes the files with their own data that players have asked for; runs by itself. */
   makeFiles(): Promise<void>
-  /** Deletes what is over; runs by itself every hour. */
   tidy(): Promise<void>
   close(): Promise<void>
 }
 
-const TIDY_EVERY = hours(1)
 /** The order of the games changes once a day; every process looks so often. */
 const REORDER_EVERY = minutes(1)
 const SILENT_LOG = { warn: () => undefined, error: () => undefined }
@@ -115,7 +117,7 @@ const SILENT_LOG = { warn: () => undefined, error: () => undefined }
 /** The whole API over one database. */
 export function openApi(parts: ApiParts): Api {
   const { database, clock, random, keys, rates = PRODUCT_RATES } = parts
-  const { roles = ROLES, limiter = memoryLimiter(clock) } = parts
+  const { roles = ROLES, limiter = memoryLimiter(clock), log = SILENT_LOG } = parts
   const hasJobs = roles.includes('jobs')
   const isBusy = hasJobs || roles.includes('api')
   const { consentAge = 13 } = parts
@@ -133,7 +135,7 @@ export function openApi(parts: ApiParts): Api {
   })
   const catalogue = shownCatalogue(parts.catalogue, readStandings)
   const odds = openOddsBook()
-  const watch = openWatch({ db: database.db, log: parts.log ?? SILENT_LOG })
+  const watch = openWatch({ db: database.db, log })
   watch.onChange(odds.read)
   watch.onChange(catalogue.read)
   watch.onChange(async () => accounts.forgetAll())
@@ -149,7 +151,7 @@ export function openApi(parts: ApiParts): Api {
     providers: parts.providers ?? [],
     isOpen: () => watch.isOn('oauth'),
   })
-  const presence = openPresence(database.db)
+  const presence = openPresence(database.db, log)
   const scores = openScores({ catalogue, facesOf: accounts.facesOf, limiter, rates })
   const collecting = openCollecting({
     accounts,
@@ -177,11 +179,10 @@ export function openApi(parts: ApiParts): Api {
     clock,
     keys,
     live: parts.live ?? silentLive,
-    log: parts.log ?? SILENT_LOG,
+    log,
     facesOf: accounts.facesOf,
     push: parts.push,
     delivers: isBusy,
-    looks: hasJobs,
   })
   const people = openPeople({
     accounts,
@@ -198,20 +199,21 @@ export function openApi(parts: ApiParts): Api {
     db: database.db,
     clock,
     keys,
-    bus: parts.bus ?? memoryBus(parts.log ?? SILENT_LOG),
+    bus: parts.bus ?? memoryBus(log),
     live: parts.live ?? silentLive,
     games: parts.cloudGames ?? storedCloudGames,
-    log: parts.log ?? SILENT_LOG,
+    log,
     runs: isBusy,
   })
+  const runs = hasJobs && parts.runsJobs !== false
+  const jobs = openPortalJobs({ db: database.db, clock, keys, accounts, log, runs })
   const privacy = openPrivacy({
     db: database.db,
     clock,
     accounts,
     consentAge,
     pepper: parts.pepper,
-    log: parts.log ?? SILENT_LOG,
-    makesFiles: hasJobs,
+    wakeExports: jobs.wakeExports,
   })
   const dispatcher = openDispatcher({
     measure: parts.measure,
@@ -249,16 +251,12 @@ export function openApi(parts: ApiParts): Api {
     checkResults: parts.checkResults ?? false,
   })
 
-  const tidy = () => tidyPortal({ db: database.db, clock, keys, accounts, privacy })
-  const look = () => nightlyCheck({ db: database.db, clock, log: parts.log ?? SILENT_LOG })
-  // A database that is away for a moment is tidied an hour later.
-  const clean = () =>
-    void tidy()
-      .then(look)
-      .catch(() => undefined)
-  const timer = hasJobs ? setInterval(clean, TIDY_EVERY).unref() : undefined
-  const reorder = () => void catalogue.read(database.db).catch(() => undefined)
-  const orderTimer = setInterval(reorder, REORDER_EVERY).unref()
+  const reordering = repeat({
+    log,
+    every: REORDER_EVERY,
+    trouble: 'The order of the games could not be read',
+    work: () => catalogue.read(database.db),
+  })
 
   return {
     async plugin(app) {
@@ -280,14 +278,14 @@ export function openApi(parts: ApiParts): Api {
     catalogue,
     watch,
     deliver: bell.deliver,
-    tellOfRipe: bell.tellOfRipe,
-    makeFiles: privacy.makeFiles,
-    tidy,
+    jobs,
+    tellOfRipe: () => tellOfRipe(database.db, clock()),
+    makeFiles: jobs.makeFiles,
+    tidy: jobs.sweep,
     async close() {
-      clearInterval(timer)
-      clearInterval(orderTimer)
+      await jobs.close()
+      await reordering.close()
       await watch.close()
-      await privacy.close()
       await cloud.close()
       await bell.close()
       await presence.close()

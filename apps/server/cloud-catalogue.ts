@@ -1,4 +1,5 @@
 import type { Db } from '#kit/db/db.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { artPath, putArt, type Art } from '#modules/cloud/server/catalogue-art.ts'
 import type { Words } from '#modules/cloud/server/catalogue-desktop.ts'
@@ -120,7 +121,7 @@ async function importGame(
   }
   const isChanged = work.isDry
     ? known === undefined || differs(game, known)
-    : await db.transaction().execute(async (tx) => {
+    : await inTransaction(db, async (tx) => {
         const changed = await putCloudGame(tx, game, now)
         await putArt(tx, gameKey, pictures, [game.icon, game.cover])
         return changed

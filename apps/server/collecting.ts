@@ -1,11 +1,9 @@
-import type { Db } from '#kit/db/db.ts'
 import type { Limiter } from '#kit/limits/limiter.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import type { Live } from '#kit/server/live.ts'
 import { maskWith } from '#kit/server/masking.ts'
 import { sealWith } from '#kit/server/sealing.ts'
 import { speakFrom } from '#kit/server/spoken-texts.ts'
-import type { Instant } from '#kit/time/time.ts'
 import {
   areShown,
   createdAt,
@@ -18,25 +16,15 @@ import {
   type Accounts,
 } from '#modules/account/server/index.ts'
 import type { CardLevel } from '#modules/cards/model.ts'
-import { cardsHandlers, forgetOldEvents, type OddsBook } from '#modules/cards/server/index.ts'
+import { cardsHandlers, type OddsBook } from '#modules/cards/server/index.ts'
 import type { IsDecentName } from '#modules/chat/server/index.ts'
 import { blockedWith, friendsSince } from '#modules/friends/server/index.ts'
-import { idleHandlers, tidyIdle, unlockReward } from '#modules/idle/server/index.ts'
+import { idleHandlers, unlockReward } from '#modules/idle/server/index.ts'
 import { installHandlers } from '#modules/install/server/index.ts'
-import {
-  expireListings,
-  forgetWrongGuesses,
-  marketHandlers,
-  runningListing,
-} from '#modules/market/server/index.ts'
+import { marketHandlers, runningListing } from '#modules/market/server/index.ts'
 import type { TimeCaps } from '#modules/playtime/model.ts'
 import { playtimeHandlers } from '#modules/playtime/server/index.ts'
-import {
-  forgetOldPages,
-  invitationOf,
-  openSharedPages,
-  sharingHandlers,
-} from '#modules/sharing/server/index.ts'
+import { invitationOf, openSharedPages, sharingHandlers } from '#modules/sharing/server/index.ts'
 import { decentFaces } from './decent-faces.ts'
 import type { Rates } from './rates.ts'
 
@@ -134,13 +122,4 @@ export function openCollecting({
       unlockReward,
     }),
   }
-}
-
-/** Writes down what is over by its time, and forgets what is old. */
-export async function tidyCollecting(db: Db, keys: Keys, now: Instant): Promise<void> {
-  await expireListings(db, now)
-  await tidyIdle(db, keys, now)
-  await forgetOldEvents(db, now)
-  await forgetWrongGuesses(db, now)
-  await forgetOldPages(db, now)
 }

@@ -17,18 +17,15 @@ export function contentPolicy({
   apiBase,
   resourceHost,
   mediaHosts = [],
-  gameHosts = [],
+  gameHost,
   tags = [],
 }: {
   readonly apiBase: string
   readonly resourceHost: string
   /** Streams of workers on other machines; how far they are is asked by https. */
   readonly mediaHosts?: readonly string[]
-  /**
-   * Hosts of games of others. Every page may show them, for one goes from any page to a game without a load; whether
-   * they answer is asked before their frame is shown.
-   */
-  readonly gameHosts?: readonly string[]
+  /** Where the game of others comes from that this very page shows; whether it answers is asked before its frame is shown. */
+  readonly gameHost?: string | undefined
   /** Scripts of others that this page may load. */
   readonly tags?: readonly Tag[]
 }): string {
@@ -37,7 +34,7 @@ export function contentPolicy({
   const scripts = listed(tags.map(({ script }) => new URL(script).origin))
   const reports = listed(tags.flatMap(({ hosts }) => hosts))
   const ads = listed(tags.filter(({ kind }) => kind === 'ads').flatMap(({ hosts }) => hosts))
-  const games = listed(gameHosts)
+  const games = gameHost === undefined ? '' : ` ${gameHost}`
   // A game of others never shows a page of ours.
   const frames = `${ads && ` 'self'${ads}`}${games}`
   return [

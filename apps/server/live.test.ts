@@ -35,6 +35,7 @@ beforeAll(async () => {
   // What the API says goes over the bus of the first machine.
   const bus: Bus = {
     publish: (topic, body) => buses[0]!.publish(topic, body),
+    hint: (topic, body) => buses[0]!.hint(topic, body),
     subscribe: () => () => undefined,
     close: async () => undefined,
   }

@@ -9,9 +9,8 @@ import { giveCard } from '#apps/testing/give-card.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { measureCalls } from '#kit/server/call-measures.ts'
 import { answered, refused, tryLater } from '#kit/server/answers.ts'
-import { hours } from '#kit/time/time.ts'
 import { measurePortal, measureRequests } from './measures.ts'
-import { nightlyCheck } from './nightly-check.ts'
+import { checkLedger } from './check-ledger.ts'
 
 const DEPLOY = join(import.meta.dirname, '../../deploy')
 const exporter = new PrometheusExporter({ preventServerStart: true })
@@ -36,7 +35,8 @@ beforeAll(async () => {
     sockets: () => 3,
     rooms: () => [{ slug: 'eels', people: 2, visitors: 5 }],
   })
-  await nightlyCheck({ db: portal.db, clock: portal.now, log })
+  await checkLedger({ db: portal.db, log }, portal.now())
+  await portal.api.jobs.runDue()
 })
 afterAll(() => portal.close())
 
@@ -88,20 +88,25 @@ test('the dashboard and the alerts ask for nothing that is not measured', async 
   expect([...new Set(asked)].filter((name) => !text.includes(`\n${name}{`))).toEqual([])
 })
 
-test('a rule that is broken is told the next night, by one process alone', async () => {
+test('a rule that is broken is told by the log and by the figures', async () => {
   expect(await valueOf('islet_invariant_broken{rule="I1"')).toBe(0)
   const ann = portal.device('Ann')
   await ann.signIn()
   const cardId = await giveCard(portal, ann, 1)
   await sql`update card_move set reason = 'leave' where card_id = ${cardId}`.execute(portal.db)
-  const look = () => nightlyCheck({ db: portal.db, clock: portal.now, log })
-  portal.wait(hours(1))
-  await look()
   expect(wrong).toEqual([])
-  portal.wait(hours(20))
-  await Promise.all([look(), look(), look()])
+  await checkLedger({ db: portal.db, log }, portal.now())
   expect(wrong.filter((one) => 'rule' in one && one.rule === 'I1')).toEqual([
     expect.objectContaining({ broken: 1, examples: [`card ${cardId}`] }),
   ])
   expect(await valueOf('islet_invariant_broken{rule="I1"')).toBe(1)
+})
+
+test('every job has its figures: its period, its last success, and how often it failed', async () => {
+  const labels = '{job_name="erase-accounts"'
+  expect(await valueOf(`islet_job_period_seconds${labels}`)).toBe(3600)
+  expect(await valueOf(`islet_job_failures${labels}`)).toBe(0)
+  expect(await valueOf(`islet_job_success_age_seconds${labels}`)).toBeGreaterThan(0)
+  await sql`update job set failures = 4 where name = 'erase-accounts'`.execute(portal.db)
+  expect(await valueOf(`islet_job_failures${labels}`)).toBe(4)
 })

@@ -107,6 +107,7 @@ export function measurePortal(meter: Meter, { database, sockets, rooms }: Measur
   )
   measureCounts(meter, database)
   measureLedger(meter, database)
+  measureJobs(meter, database)
 }
 
 function measureCounts(meter: Meter, database: Database): void {
@@ -130,7 +131,7 @@ function measureCounts(meter: Meter, database: Database): void {
   )
 }
 
-/** What the last look at the ledger has found (`nightlyCheck`). */
+/** What the last look at the ledger has found (`checkLedger`). */
 function measureLedger(meter: Meter, { db }: Database): void {
   const broken = meter.createObservableGauge('islet.invariant.broken', {
     description: 'How often a rule of the ledger is broken',
@@ -147,6 +148,44 @@ function measureLedger(meter: Meter, { db }: Database): void {
       if (latest !== undefined) seen.observe(checked, latest / 1000)
     },
     [broken, checked],
+  )
+}
+
+interface JobCounts {
+  readonly name: string
+  readonly period: number
+  readonly failures: number
+  /** Seconds; a job that has never succeeded counts from when it became known. */
+  readonly age: number
+  /** Seconds. */
+  readonly took: number | null
+}
+
+const JOBS = {
+  name: 'measure-jobs',
+  text: `select name, period_ms / 1000.0::float8 as period, failures, took_ms / 1000.0::float8 as took,
+    extract(epoch from now() - coalesce(succeeded_at, known_since))::float8 as age from job`,
+}
+
+/** How the jobs go, whichever process runs them. */
+function measureJobs(meter: Meter, database: Database): void {
+  const gauge = (name: string, description: string, unit: string) =>
+    meter.createObservableGauge(name, { description, unit })
+  const age = gauge('islet.job.success.age.seconds', 'How long ago a job last succeeded', 's')
+  const period = gauge('islet.job.period.seconds', 'How often a job runs', 's')
+  const failures = gauge('islet.job.failures', 'How often in a row a job has failed', '{failure}')
+  const took = gauge('islet.job.duration.seconds', 'How long the last run of a job took', 's')
+  meter.addBatchObservableCallback(
+    async (seen) => {
+      for (const job of await database.query<JobCounts>(JOBS, [])) {
+        const labels = { job_name: job.name }
+        seen.observe(age, job.age, labels)
+        seen.observe(period, job.period, labels)
+        seen.observe(failures, job.failures, labels)
+        if (job.took !== null) seen.observe(took, job.took, labels)
+      }
+    },
+    [age, period, failures, took],
   )
 }
 

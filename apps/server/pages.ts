@@ -16,7 +16,7 @@ export type { PublicRead } from './page-maker.ts'
 export interface PageServices extends PageParts {
   readonly mediaHosts?: readonly string[]
   /** Hosts of games of others at the moment. */
-  readonly gameHosts?: () => readonly string[]
+  readonly gameHost?: (path: string) => string | undefined
   /** Changes with the pages' content: the day, for the game of the day. */
   readonly edition: () => string
   /** Whether a network may have one more page made for it. */
@@ -86,7 +86,7 @@ export function servePages(app: FastifyInstance, services: PageServices) {
     const found = await findPage(request, wish, url.searchParams)
     if ('retrySec' in found) return sendAway(reply, found.retrySec, language)
     if ('redirect' in found) return reply.redirect(withQuery(found.redirect, url.search), found.status)
-    const policy = policyWith(tagsOf(request, path, url.search))
+    const policy = policyWith(tagsOf(request, path, url.search), services.gameHost?.(path))
     reply.header('content-security-policy', policy).header('content-language', language)
     return sendAsset(request, reply, found.asset, found.status)
   }
@@ -127,13 +127,10 @@ const keyOf = (kind: string, { path, language, wanted }: PageWish) =>
 /** The content policy of a page, by the scripts that it may load. */
 function policies(services: PageServices) {
   const made = new Map<string, string>()
-  let known: readonly string[] = []
-  return (tags: readonly Tag[]): string => {
-    const gameHosts = services.gameHosts?.() ?? []
-    if (gameHosts !== known) made.clear()
-    known = gameHosts
+  return (tags: readonly Tag[], gameHost: string | undefined): string => {
+    if (gameHost !== undefined) return contentPolicy({ ...services, tags, gameHost })
     const kinds = tags.map(({ kind }) => kind).join()
-    const policy = made.get(kinds) ?? contentPolicy({ ...services, tags, gameHosts })
+    const policy = made.get(kinds) ?? contentPolicy({ ...services, tags, gameHost: undefined })
     made.set(kinds, policy)
     return policy
   }

@@ -1,17 +1,15 @@
-import type { Db } from '#kit/db/db.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Limiter } from '#kit/limits/limiter.ts'
 import type { Live, Presence } from '#kit/server/live.ts'
 import { maskWith } from '#kit/server/masking.ts'
 import { speakFrom } from '#kit/server/spoken-texts.ts'
-import type { Instant } from '#kit/time/time.ts'
 import { createdAt, createdAtOf, neighboursOf, type Accounts } from '#modules/account/server/index.ts'
 import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
 import { gamesPlayedBy, playersOf } from '#modules/centre/server/index.ts'
-import { chatHandlers, openChatWords, tidyChat } from '#modules/chat/server/index.ts'
+import { chatHandlers, openChatWords } from '#modules/chat/server/index.ts'
 import { DUEL_FAMILIES } from '#modules/duels/model.ts'
-import { duelsHandlers, tidyDuels } from '#modules/duels/server/index.ts'
-import { allBlockedWith, blockedWith, friendsHandlers, tidyRequests } from '#modules/friends/server/index.ts'
+import { duelsHandlers } from '#modules/duels/server/index.ts'
+import { allBlockedWith, blockedWith, friendsHandlers } from '#modules/friends/server/index.ts'
 import { stealable } from '#modules/idle/server/index.ts'
 import { revealsPassword } from '#modules/market/server/index.ts'
 import type { Guidance } from '#modules/privacy/server/index.ts'
@@ -93,11 +91,4 @@ export function openPeople({
       },
     }),
   }
-}
-
-/** Forgets what is over. */
-export async function tidyPeople(db: Db, now: Instant): Promise<void> {
-  await tidyRequests(db, now)
-  await tidyChat(db, now)
-  await tidyDuels(db, now)
 }

@@ -12,7 +12,6 @@ import { measureCalls } from '#kit/server/call-measures.ts'
 import { logSettings } from '#kit/server/log.ts'
 import type { Clock } from '#kit/time/time.ts'
 import { readCatalogue } from '#modules/catalog/server/catalogue.ts'
-import { keepLists } from '#modules/centre/server/index.ts'
 import { sendWith } from '#modules/notices/server/index.ts'
 import { openApi, type Api } from './api-server.ts'
 import { neededLevelOf } from './needed-level.ts'
@@ -111,9 +110,7 @@ export async function openPortalServer({
     isHere && hasRole('gateway') ? serveSockets(app, { config, api, bus, db, clock }) : NO_SOCKETS
   measurePortal(meter, { database, ...sockets })
   if (hasRole('web')) await serveSite(app, { config, db, clock, root, api, limiter })
-  const lists = hasRole('jobs') ? keepLists(db, clock) : undefined
   app.addHook('onClose', async () => {
-    await lists?.close()
     await api.close()
     await engines.close()
   })

@@ -1,20 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#kit/db/db.ts'
-import type { CallLog } from '#kit/server/handler.ts'
 import { maskWith } from '#kit/server/masking.ts'
 import { dayOf, type Clock } from '#kit/time/time.ts'
 import type { Accounts } from '#modules/account/server/index.ts'
-import { forgetOldGifts } from '#modules/install/server/index.ts'
-import { forgetOldNewcomers } from '#modules/playtime/server/index.ts'
-import {
-  FILE_PATH,
-  openExports,
-  openFile,
-  privacyHandlers,
-  tidyPrivacy,
-  type PrivacyServices,
-} from '#modules/privacy/server/index.ts'
-import { PERSONAL_DATA } from './personal-data.ts'
+import { FILE_PATH, openFile, privacyHandlers, type PrivacyServices } from '#modules/privacy/server/index.ts'
 
 const FORM = 'application/x-www-form-urlencoded'
 const LARGEST_FORM = 1024
@@ -24,24 +13,20 @@ export interface PrivacyParts extends Pick<PrivacyServices, 'consentAge'> {
   readonly clock: Clock
   readonly accounts: Accounts
   readonly pepper: string
-  readonly log: Pick<CallLog, 'warn' | 'error'>
-  /** Whether this process makes the files that players ask for. */
-  readonly makesFiles: boolean
+  /** Somebody has just asked for a file. */
+  readonly wakeExports: () => void
 }
 
 /** What players may know, take along and take away of their own data. */
-export function openPrivacy({ db, clock, accounts, pepper, log, consentAge, makesFiles }: PrivacyParts) {
+export function openPrivacy({ db, clock, accounts, pepper, consentAge, wakeExports }: PrivacyParts) {
   const mask = maskWith(pepper)
-  const exports = openExports({ db, clock, personal: PERSONAL_DATA, log, runs: makesFiles })
   return {
     handlers: privacyHandlers({
       mask,
       consentAge,
-      wakeExports: exports.wake,
+      wakeExports,
       forgetSessions: accounts.forget,
     }),
-    /** Makes the files that wait; runs by itself. */
-    makeFiles: exports.run,
     /** Serves the files to a form of the page: a browser saves them without a header of ours. */
     async serveFiles(app: FastifyInstance): Promise<void> {
       app.addContentTypeParser(
@@ -70,12 +55,5 @@ export function openPrivacy({ db, clock, accounts, pepper, log, consentAge, make
         },
       )
     },
-    async tidy(): Promise<void> {
-      const now = clock()
-      await forgetOldNewcomers(db, now)
-      await forgetOldGifts(db, now)
-      await tidyPrivacy(db, { personal: PERSONAL_DATA, log, gone: accounts.forget }, now)
-    },
-    close: exports.close,
   }
 }

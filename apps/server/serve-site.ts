@@ -86,7 +86,7 @@ export async function serveSite(
     apiBase: config.apiBase,
     resourceHost: config.resourceHost,
     mediaHosts: config.mediaHosts,
-    gameHosts: catalogue.hosts,
+    gameHost: catalogue.hostOf,
     tags: config.tags,
     hidesGallery: process.env['NODE_ENV'] === 'production',
     ownRedirects: watch.redirects,

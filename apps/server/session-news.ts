@@ -3,9 +3,8 @@ import type { Bus } from '#kit/bus/bus.ts'
 /** Something has changed about the sessions of an account: every process looks at its own at once. */
 const TOPIC = 'account-sessions'
 
-/** An engine that is away has been noted by its adapter; sockets are looked at every minute all the same. */
-export const tellOfSessions = (bus: Bus, accountId: number): void =>
-  void bus.publish(TOPIC, { accountId }).catch(() => undefined)
+/** A hint that is lost costs a minute: sockets are looked at that often all the same. */
+export const tellOfSessions = (bus: Bus, accountId: number): void => bus.hint(TOPIC, { accountId })
 
 /** Gives what stops listening. */
 export const hearOfSessions = (bus: Bus, heard: (accountId: number) => void) =>

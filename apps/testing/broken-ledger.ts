@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { checkInvariants, type Finding } from '#apps/cli/invariants.ts'
-import type { Db } from '#kit/db/db.ts'
+import type { Db, Tx } from '#kit/db/db.ts'
+import { inOneTransaction } from '#kit/db/transaction.ts'
 
 /** Breaks the database by hand, without the constraints that would not let it, checks, and takes it all back. */
 export async function findingsAfter(db: Db, statements: readonly string[]): Promise<Finding[]> {
   let findings: Finding[] = []
   const undo = new Error('undo')
-  const change = async (tx: Db) => {
+  const change = async (tx: Tx) => {
     await sql`set local session_replication_role = replica`.execute(tx)
     for (const table of [
       'card',
@@ -28,16 +29,13 @@ export async function findingsAfter(db: Db, statements: readonly string[]): Prom
     findings = await checkInvariants(tx)
     throw undo
   }
-  await db
-    .transaction()
-    .execute(change)
-    .catch((error: unknown) => {
-      if (error !== undo) throw error
-    })
+  await inOneTransaction(db, change).catch((error: unknown) => {
+    if (error !== undo) throw error
+  })
   return findings
 }
 
-async function dropChecks(tx: Db, table: string) {
+async function dropChecks(tx: Tx, table: string) {
   await sql
     .raw(`do $$ declare one record; begin
     for one in select conname from pg_constraint where conrelid = '${table}'::regclass and contype in ('c', 'u', 'p', 'f')

@@ -1,4 +1,5 @@
 import { timestamp, type Db } from '#kit/db/db.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
 import type { SignedInContext } from '#kit/server/handler.ts'
 import { secureKeys } from '#kit/server/keys.ts'
 import { silentLive } from '#kit/server/live.ts'
@@ -89,7 +90,7 @@ export function idlePlayground(db: Db) {
       handlers.takeReward({ rewardId }, context(accountId, at)),
     rescue: (accountId: number, rewardId: string, at: Instant) =>
       handlers.rescueReward({ rewardId }, context(accountId, at)),
-    unlock: (accountId: number, at: Instant) => unlockReward(db, accountId, at),
+    unlock: (accountId: number, at: Instant) => inTransaction(db, (tx) => unlockReward(tx, accountId, at)),
     boxesOf: (accountId: number) =>
       db
         .selectFrom('card_box')

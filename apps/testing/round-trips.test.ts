@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { timestamp } from '#kit/db/db.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
 import { hours, type Instant } from '#kit/time/time.ts'
 import { after } from '#kit/time/time.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
@@ -29,14 +30,16 @@ async function warm(name: string) {
 test('opening ten boxes asks the database at most four times', async () => {
   const device = await warm('opener')
   for (let place = 0; place < 12; place++)
-    await giveBox(portal.db, {
-      boxId: `BOX${place}`,
-      accountId: device.userId(),
-      kind: 'normal',
-      source: 'gift',
-      sourceId: `gift ${place}`,
-      gotAt: portal.now(),
-    })
+    await inTransaction(portal.db, (tx) =>
+      giveBox(tx, {
+        boxId: `BOX${place}`,
+        accountId: device.userId(),
+        kind: 'normal',
+        source: 'gift',
+        sourceId: `gift ${place}`,
+        gotAt: portal.now(),
+      }),
+    )
   const open = () => device.call(cardsCalls.openBoxes, { count: 5 }, { opId: randomUUID() })
   // The first opening makes the collector.
   await open()

@@ -64,6 +64,7 @@ export async function openTestPortal({
       pepper: 'a pepper for tests, and for nothing else',
       rates,
       checkResults: true,
+      runsJobs: false,
     })
     const app: FastifyInstance = Fastify(logSettings('info', { write: (line) => logLines.push(line) }))
     await app.register(api.plugin)

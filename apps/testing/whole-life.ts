@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { inTransaction } from '#kit/db/transaction.ts'
 import { hours, minutes, seconds } from '#kit/time/time.ts'
 import { accountCalls } from '#modules/account/calls.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
@@ -75,14 +76,16 @@ async function trade(portal: TestPortal, zeno: TestDevice, friend: TestDevice) {
   const shown = await giveCard(portal, zeno, 35)
   await zeno.call(sharingCalls.shareCard, { cardId: shown })
   for (let index = 0; index < 3; index++)
-    await giveBox(portal.db, {
-      boxId: `BOX${zeno.userId()}${index}`,
-      accountId: zeno.userId(),
-      kind: 'normal',
-      source: 'gift',
-      sourceId: `gift ${zeno.userId()} ${index}`,
-      gotAt: portal.now(),
-    })
+    await inTransaction(portal.db, (tx) =>
+      giveBox(tx, {
+        boxId: `BOX${zeno.userId()}${index}`,
+        accountId: zeno.userId(),
+        kind: 'normal',
+        source: 'gift',
+        sourceId: `gift ${zeno.userId()} ${index}`,
+        gotAt: portal.now(),
+      }),
+    )
   await zeno.call(cardsCalls.openBoxes, { count: 2 }, keyed())
   return list(2)
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import type { ErrorName } from '#kit/errors/catalogue.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
+import { forgive } from '#kit/result/forgive.ts'
 import { useStore } from '#kit/ui/store.ts'
 import { toast } from '#kit/ui/toast.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
@@ -41,7 +42,7 @@ export default function CloudPlayRoute() {
   const [round, setRound] = useState(() => ({ number: 0, calls: callsOf(takeJoin) }))
   useEffect(() => {
     // The name of a play that was gone on with by its address alone comes with it.
-    void refreshCloud().catch(() => undefined)
+    void refreshCloud().catch(forgive('asked again soon'))
   }, [])
 
   const toHub = useCallback(() => void navigation.go(HUB, { replace: true }).catch(ignoreLeft), [navigation])

@@ -1,3 +1,4 @@
+import { forgive } from '#kit/result/forgive.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { callApi } from '#kit/web/api.ts'
 import type { Navigation } from '#kit/web/navigation.ts'
@@ -31,13 +32,13 @@ export function collect({ storage, invitation, navigation }: Surroundings) {
   watchRequests()
   offerLikes()
   // A dot that does not come is no loss.
-  hearKnownChat(storage).catch(() => undefined)
+  hearKnownChat(storage).catch(forgive('no dot'))
   // The badge is no more than a hint: without an answer it stays away.
   callApi(cardsCalls.listBoxes, {}).then(
     ({ boxes }) => showBoxes(boxes),
     () => undefined,
   )
-  if (invitation) openInvite(invitation, storage).catch(() => undefined)
+  if (invitation) openInvite(invitation, storage).catch(forgive('no invitation'))
   startInstall({
     hasPlayed: () => playedGames(storage).length > 0,
     onPage: (listener) => void navigation.subscribe(listener),

@@ -20,6 +20,7 @@ import { keepForOffline } from './offline/keep-for-offline.ts'
 import { readPageData } from './page-data.ts'
 import { openReadCache } from '#kit/web/read-cache.ts'
 import { namedLanguage } from '#kit/i18n/languages.ts'
+import { forgive } from '#kit/result/forgive.ts'
 import { absorb, callsOf, reader } from './payload.ts'
 import { followMusic } from './page-music.ts'
 import { pageServices } from './page-services.ts'
@@ -45,7 +46,7 @@ function startDoorsSoon(navigation: Navigation) {
     import('./late-pages.ts')
       .then(({ lateParts }) => lateParts.doors())
       .then(({ startDoors }) => startDoors(navigation))
-      .catch(() => undefined)
+      .catch(forgive('no sign-in'))
   setTimeout(start, /[?&]login=/.test(location.search) ? 0 : DOORS_AFTER_MS)
 }
 

@@ -1,4 +1,5 @@
 import type { Call } from '#kit/contract/call.ts'
+import { forgive } from '#kit/result/forgive.ts'
 import { callApi } from '#kit/web/api.ts'
 import { readKey, type ReadCache } from '#kit/web/read-cache.ts'
 import { timeReads } from '#modules/playtime/shapes.ts'
@@ -13,7 +14,7 @@ export async function readFirst(reads: ReadCache): Promise<void> {
   const read = (call: Call) => {
     let answer: Promise<unknown> = Promise.resolve()
     reads.refresh(readKey(call, {}), () => (answer = callApi(call, {})))
-    return answer.catch(() => undefined)
+    return answer.catch(forgive('read later'))
   }
   const box = read(shareReads.readShareBox)
   // The check may give a newcomer time, so the rest waits for it.

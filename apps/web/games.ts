@@ -5,6 +5,7 @@ import type { GameWish } from '#kit/game/running.ts'
 import { connectWatching } from '#kit/game/watching.ts'
 import { translator } from '#kit/i18n/texts.ts'
 import { dice } from '#kit/random/dice.ts'
+import { forgive } from '#kit/result/forgive.ts'
 import { moodFor } from '#kit/sound/rules.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { dayOf } from '#kit/time/time.ts'
@@ -36,8 +37,8 @@ const lateLine =
     const opening = import('#modules/arenas/web/index.ts').then(({ openLine }) => openLine(slug, listener))
     opening.catch(() => listener.lost())
     return {
-      send: (message) => void opening.then((line) => line.send(message)).catch(() => undefined),
-      close: () => void opening.then((line) => line.close()).catch(() => undefined),
+      send: (message) => void opening.then((line) => line.send(message)).catch(forgive('told as lost')),
+      close: () => void opening.then((line) => line.close()).catch(forgive('told as lost')),
     }
   }
 

@@ -1,3 +1,4 @@
+import { forgive } from '#kit/result/forgive.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { milliseconds } from '#kit/time/time.ts'
@@ -24,7 +25,7 @@ export function mendLostChunks({ storage, isGoing, words }: Surroundings) {
   const mend = async (error: unknown) => {
     if (isTold || isGoing() || !isLostChunk(error)) return
     // Where the server does not answer, a reload would lose the page too: whoever waits for the chunk tries again.
-    if ((await latestBuild(systemClock()).catch(() => undefined)) === undefined || isTold) return
+    if ((await latestBuild(systemClock()).catch(forgive('no reload'))) === undefined || isTold) return
     const path = location.pathname + location.search
     // A page that nobody has touched must not reload itself again and again on a slow link.
     const isUsed = navigator.userActivation?.hasBeenActive ?? true

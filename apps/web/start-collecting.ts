@@ -1,3 +1,4 @@
+import { forgive } from '#kit/result/forgive.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { wakeOverlays } from '#kit/ui/overlays-wanted.ts'
 import type { Navigation } from '#kit/web/navigation.ts'
@@ -31,7 +32,7 @@ export function startCollecting(storage: TextStorage, navigation: Navigation) {
     import('./late-pages.ts')
       .then(({ lateParts }) => lateParts.collecting())
       .then(({ collect }) => collect({ storage, invitation, navigation }))
-      .catch(() => undefined)
+      .catch(forgive('starts with the next page'))
   }
   // The app of the home screen has been touched already, by its icon.
   const isWaiting = invitation === undefined && !matchMedia('(display-mode: standalone)').matches

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Database } from '#kit/db/open-database.ts'
+import { inOneTransaction } from '#kit/db/transaction.ts'
 import { openTestDatabase } from '#kit/testing/test-database.ts'
 import { after, instant, seconds } from '#kit/time/time.ts'
 import { announce, openOutbox, type Announced, type Listener, type Outbox } from './outbox.ts'
@@ -23,17 +24,19 @@ afterEach(async () => {
 })
 
 function outboxWith(listeners: Readonly<Record<string, readonly Listener[]>>): Outbox {
-  const log = { error: (facts: object) => void errors.push(facts) }
+  const log = { warn: () => undefined, error: (facts: object) => void errors.push(facts) }
   const outbox = openOutbox({ db: database.db, clock: () => now, listeners, log })
   open.push(outbox)
   return outbox
 }
 
 const say = (...texts: string[]) =>
-  announce(
-    database.db,
-    now,
-    texts.map((text) => ({ topic: 'said', body: { text } })),
+  inOneTransaction(database.db, (tx) =>
+    announce(
+      tx,
+      now,
+      texts.map((text) => ({ topic: 'said', body: { text } })),
+    ),
   )
 const left = async () => (await database.db.selectFrom('outbox').select('id').execute()).length
 
@@ -47,7 +50,7 @@ test('what was announced is heard once, in its order', async () => {
 })
 
 test('what was rolled back is never heard', async () => {
-  const broken = database.db.transaction().execute(async (tx) => {
+  const broken = inOneTransaction(database.db, async (tx) => {
     await announce(tx, now, [{ topic: 'said', body: {} }])
     throw new Error('Changed my mind')
   })

@@ -1,7 +1,10 @@
 import { EventEmitter } from 'node:events'
 import { sql, type Generated } from 'kysely'
-import { timestamp, type Db, type Timestamp } from '#kit/db/db.ts'
+import { timestamp, type Db, type Timestamp, type Tx } from '#kit/db/db.ts'
 import { sendAlong } from '#kit/db/prepared.ts'
+import { inOneTransaction } from '#kit/db/transaction.ts'
+import { isConnectionTrouble } from '#kit/db/trouble.ts'
+import { repeat } from '#kit/jobs/repeat.ts'
 import type { CallLog } from '#kit/server/handler.ts'
 import { after, minutes, seconds, type Clock, type Duration, type Instant } from '#kit/time/time.ts'
 
@@ -34,7 +37,7 @@ export interface Announced extends Announcement {
  * Hears one announcement, inside the transaction that strikes it off: what it writes happens once. What it gives back is
  * done when that transaction is stored, and is lost when this process ends before.
  */
-export type Listener = (tx: Db, announced: Announced) => Promise<void | (() => void)>
+export type Listener = (tx: Tx, announced: Announced) => Promise<void | (() => void)>
 
 const AT_ONCE = 100
 const LOOK_EVERY = seconds(1)
@@ -56,7 +59,7 @@ export function insertAnnouncements(announcements: readonly Announcement[], now:
 }
 
 /** Writes down, in the transaction of what happened, what others must hear of it. */
-export async function announce(tx: Db, now: Instant, announcements: readonly Announcement[]): Promise<void> {
+export async function announce(tx: Tx, now: Instant, announcements: readonly Announcement[]): Promise<void> {
   if (announcements.length > 0) await sendAlong(tx, insertAnnouncements(announcements, now))
 }
 
@@ -65,7 +68,7 @@ export interface OutboxParts {
   readonly clock: Clock
   /** By topic; what nobody listens to is struck off. */
   readonly listeners: Readonly<Record<string, readonly Listener[]>>
-  readonly log: Pick<CallLog, 'error'>
+  readonly log: Pick<CallLog, 'warn' | 'error'>
   /** Whether it delivers by itself here; otherwise other processes do. */
   readonly runs?: boolean
 }
@@ -85,13 +88,15 @@ export function openOutbox({ db, clock, listeners, log, runs = true }: OutboxPar
   async function deliverSome(): Promise<number> {
     try {
       return await deliverWith(hearAll)
-    } catch {
+    } catch (error) {
+      if (isConnectionTrouble(error)) throw error
+      log.warn({ err: error }, 'Announcements failed together and are told one by one')
       return deliverWith(hearEach)
     }
   }
 
   async function deliverWith(hear: Hearing): Promise<number> {
-    const { count, later } = await db.transaction().execute(async (tx) => {
+    const { count, later } = await inOneTransaction(db, async (tx) => {
       const due = await takeDue(tx, clock())
       if (due.length === 0) return { count: 0, later: [] }
       const { done, later } = await hear(tx, due)
@@ -102,13 +107,13 @@ export function openOutbox({ db, clock, listeners, log, runs = true }: OutboxPar
     return count
   }
 
-  async function hearAll(tx: Db, due: readonly Due[]): Promise<Heard> {
+  async function hearAll(tx: Tx, due: readonly Due[]): Promise<Heard> {
     const later: (() => void)[] = []
     for (const one of due) later.push(...(await tell(tx, one, listeners[one.topic])))
     return { done: due.map(({ id }) => id), later }
   }
 
-  async function hearEach(tx: Db, due: readonly Due[]): Promise<Heard> {
+  async function hearEach(tx: Tx, due: readonly Due[]): Promise<Heard> {
     const done: number[] = []
     const later: (() => void)[] = []
     for (const one of due) {
@@ -134,23 +139,24 @@ export function openOutbox({ db, clock, listeners, log, runs = true }: OutboxPar
     return running
   }
 
-  // A database that is away is asked again at the next look.
-  const look = () => void deliver().catch(() => undefined)
-  const timer = runs ? setInterval(look, LOOK_EVERY).unref() : undefined
+  const looking = runs
+    ? repeat({ log, every: LOOK_EVERY, trouble: 'Announcements cannot be delivered', work: deliver })
+    : undefined
   // The transaction that wrote has yet to commit.
-  const soon = () => void setTimeout(look, SOON).unref()
+  const soon = () => void setTimeout(() => void looking?.soon(), SOON).unref()
   if (runs) written.on('written', soon)
 
   return {
     async deliver() {
-      await running?.catch(() => undefined)
+      // One that is under way may have begun before what is to be delivered was written.
+      await Promise.allSettled([running])
       await deliver()
     },
     async close() {
       isClosed = true
-      clearInterval(timer)
       written.off('written', soon)
-      await running?.catch(() => undefined)
+      await looking?.close()
+      await Promise.allSettled([running])
     },
   }
 }
@@ -159,7 +165,7 @@ interface Due extends Announced {
   readonly tries: number
 }
 
-async function takeDue(tx: Db, now: Instant): Promise<readonly Due[]> {
+async function takeDue(tx: Tx, now: Instant): Promise<readonly Due[]> {
   const rows = await tx
     .selectFrom('outbox')
     .selectAll()
@@ -184,13 +190,13 @@ interface Heard {
   readonly done: readonly number[]
   readonly later: readonly (() => void)[]
 }
-type Hearing = (tx: Db, due: readonly Due[]) => Promise<Heard>
+type Hearing = (tx: Tx, due: readonly Due[]) => Promise<Heard>
 
 type Tried =
   | { readonly ok: true; readonly later: readonly (() => void)[] }
   | { readonly ok: false; readonly error: unknown }
 
-async function tell(tx: Db, one: Due, listeners: readonly Listener[] = []): Promise<(() => void)[]> {
+async function tell(tx: Tx, one: Due, listeners: readonly Listener[] = []): Promise<(() => void)[]> {
   const later: (() => void)[] = []
   for (const listener of listeners) {
     const work = await listener(tx, one)
@@ -200,7 +206,7 @@ async function tell(tx: Db, one: Due, listeners: readonly Listener[] = []): Prom
 }
 
 /** One that fails takes nothing with it but its own work. */
-async function tryOne(tx: Db, one: Due, listeners: readonly Listener[] | undefined): Promise<Tried> {
+async function tryOne(tx: Tx, one: Due, listeners: readonly Listener[] | undefined): Promise<Tried> {
   await sql`savepoint one`.execute(tx)
   try {
     const later = await tell(tx, one, listeners)
@@ -212,7 +218,7 @@ async function tryOne(tx: Db, one: Due, listeners: readonly Listener[] | undefin
   }
 }
 
-async function putOff(tx: Db, { id, tries }: Due, now: Instant): Promise<void> {
+async function putOff(tx: Tx, { id, tries }: Due, now: Instant): Promise<void> {
   const wait = Math.min(LONGEST_BACK_OFF, seconds(1) * 2 ** tries) as Duration
   await tx
     .updateTable('outbox')

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { Database } from '#kit/db/open-database.ts'
 import type { Bus } from './bus.ts'
-import { envelopeOf, openTopics, type BusLog } from './topics.ts'
+import { envelopeOf, hintWith, openTopics, type BusLog } from './topics.ts'
 
 const CHANNEL = 'islet_bus'
 const SAY = { name: 'bus-say', text: `select pg_notify('${CHANNEL}', $1)` }
@@ -27,7 +27,7 @@ export async function postgresBus(
     try {
       await client.query(`listen ${CHANNEL}`)
     } catch (error) {
-      client.end().catch(() => undefined)
+      void letGo(client)
       throw error
     }
     if (closing.signal.aborted) await client.end()
@@ -35,36 +35,44 @@ export async function postgresBus(
   }
 
   function lost(client: Client): void {
-    client.end().catch(() => undefined)
+    void letGo(client)
     if (client !== listening || closing.signal.aborted) return
     listening = undefined
     log.warn({}, 'The bus has lost PostgreSQL')
     void listenAgain()
   }
 
+  /** Of a connection that is broken nothing more is expected, not even a goodbye. */
+  const letGo = (client: Client) => Promise.allSettled([client.end()])
+
   async function listenAgain(): Promise<void> {
     for (let wait = SHORTEST_PAUSE; !closing.signal.aborted; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
       try {
         await pause(wait, undefined, { signal: closing.signal, ref: false })
-        return await listen()
-      } catch {
-        // Still away.
+        await listen()
+        return log.warn({}, 'The bus has PostgreSQL again')
+      } catch (error) {
+        // Still away; it is worth a line once the pauses are at their longest.
+        if (wait === LONGEST_PAUSE) log.warn({ err: error }, 'The bus waits for PostgreSQL')
       }
     }
   }
 
+  async function publish(topic: string, body: object): Promise<void> {
+    const envelope = envelopeOf(topic, body)
+    await database.query(SAY, [envelope]).catch((error: unknown) => {
+      log.warn({ err: error, topic }, 'A message of the bus was lost')
+    })
+  }
+
   await listen()
   return {
-    async publish(topic, body) {
-      const envelope = envelopeOf(topic, body)
-      await database.query(SAY, [envelope]).catch((error: unknown) => {
-        log.warn({ err: error, topic }, 'A message of the bus was lost')
-      })
-    },
+    publish,
+    hint: hintWith(publish, log),
     subscribe: topics.subscribe,
     async close() {
       closing.abort()
-      await listening?.end().catch(() => undefined)
+      if (listening) await letGo(listening)
     },
   }
 }

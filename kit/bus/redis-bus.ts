@@ -1,6 +1,6 @@
 import { connectOrGoOn, redisClient } from '#kit/redis/redis-client.ts'
 import type { Bus } from './bus.ts'
-import { envelopeOf, openTopics, type BusLog } from './topics.ts'
+import { envelopeOf, hintWith, openTopics, type BusLog } from './topics.ts'
 
 const CHANNEL = 'islet_bus'
 const LOST = 'The bus has lost Redis'
@@ -13,19 +13,26 @@ export async function redisBus(url: string, log: BusLog): Promise<Bus> {
   // Its one command waits for the engine and is repeated by the client after each reconnection.
   const ear = redisClient({ url, log, lost: LOST, isPatient: true })
   const listening = connectOrGoOn(ear)
-  const subscribed = ear.subscribe(CHANNEL, topics.deliver).catch(() => undefined)
+  let isClosed = false
+  const subscribed = ear.subscribe(CHANNEL, topics.deliver).catch((error: unknown) => {
+    // A bus that is closed before its engine comes ends here, too.
+    if (!isClosed) log.warn({ err: error }, 'The bus hears nothing from Redis')
+  })
   await Promise.all([connectOrGoOn(speaker), listening])
   if (ear.isReady) await subscribed
 
+  async function publish(topic: string, body: object): Promise<void> {
+    const envelope = envelopeOf(topic, body)
+    await speaker.publish(CHANNEL, envelope).catch((error: Error) => {
+      log.warn({ reason: error.message, topic }, 'A message of the bus was lost')
+    })
+  }
   return {
-    async publish(topic, body) {
-      const envelope = envelopeOf(topic, body)
-      await speaker.publish(CHANNEL, envelope).catch((error: Error) => {
-        log.warn({ reason: error.message, topic }, 'A message of the bus was lost')
-      })
-    },
+    publish,
+    hint: hintWith(publish, log),
     subscribe: topics.subscribe,
     async close() {
+      isClosed = true
       for (const client of [speaker, ear]) client.destroy()
     },
   }

@@ -23,6 +23,15 @@ export function envelopeOf(topic: string, body: object): string {
   return envelope
 }
 
+/** `Bus.hint` by the `publish` of an engine, which logs by itself when the engine is away. */
+export const hintWith =
+  (publish: (topic: string, body: object) => Promise<void>, log: BusLog) =>
+  (topic: string, body: object): void => {
+    publish(topic, body).catch((error: unknown) => {
+      log.warn({ err: error, topic }, 'A message of the bus could not be sent')
+    })
+  }
+
 export function openTopics(log: BusLog): Topics {
   const listeners = new Map<string, Set<Listener>>()
 

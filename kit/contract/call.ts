@@ -4,11 +4,15 @@ import type { ErrorName } from '#kit/errors/catalogue.ts'
 /** Who may make a call. A `visitor` is an anonymous device; a `member` signed in with a provider. */
 export type Access = 'anyone' | 'visitor' | 'member'
 
+/** What a repetition does: see `Call`. */
+export type Repeat = 'read' | 'safe' | 'keyed'
+
 export interface Call<
   Params extends TSchema = TSchema,
   Outcome extends TSchema = TSchema,
   Refusal extends ErrorName = ErrorName,
   Who extends Access = Access,
+  Again extends Repeat = Repeat,
 > {
   /** The path below the API base. */
   readonly wire: string
@@ -20,7 +24,7 @@ export interface Call<
    * What a repetition does (docs/contract.md 1): `read` changes nothing, `safe` ends in the same state, `keyed` needs an opId
    * that makes the second request an echo of the first.
    */
-  readonly repeat: 'read' | 'safe' | 'keyed'
+  readonly repeat: Again
   /** Shows the player to others in his own words: whoever was never asked for his age is asked first (`AgeNeeded`). */
   readonly asksAge?: boolean
 }
@@ -35,8 +39,11 @@ export function defineCall<
   Outcome extends TSchema,
   const Refusal extends ErrorName = never,
   const Who extends Access = Access,
+  const Again extends Repeat = Repeat,
 >(
-  call: Omit<Call<Params, Outcome, Refusal, Who>, 'refusals'> & { readonly refusals?: readonly Refusal[] },
-): Call<Params, Outcome, Refusal, Who> {
+  call: Omit<Call<Params, Outcome, Refusal, Who, Again>, 'refusals'> & {
+    readonly refusals?: readonly Refusal[]
+  },
+): Call<Params, Outcome, Refusal, Who, Again> {
   return { refusals: [], ...call }
 }

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestDatabase } from '#kit/testing/test-database.ts'
-import type { Db } from './db.ts'
+import type { Db, Tx } from './db.ts'
+import { hold } from './hold.ts'
 import { migrate } from './migrations.ts'
 import type { Database } from './open-database.ts'
-import { inTransaction } from './transaction.ts'
+import { inSnapshot, inTransaction, inTrial } from './transaction.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -48,6 +49,33 @@ test('a transaction inside another is the same one', async () => {
   await inTransaction(database.db, (outer) =>
     inTransaction(outer, async (inner) => expect(inner).toBe(outer)),
   )
+})
+
+test('a name is held within an open transaction only: not on the pool, and not by one that is over', async () => {
+  const outside = 'A lock outside an open transaction would hold nothing'
+  await expect(hold(database.db as Tx, 'ann')).rejects.toThrow(outside)
+  const over = await inTransaction(database.db, async (tx) => {
+    await hold(tx, 'ann')
+    return tx
+  })
+  await expect(hold(over, 'ann')).rejects.toThrow(outside)
+  const failed: Tx[] = []
+  const failing = inTransaction(database.db, async (tx) => {
+    failed.push(tx)
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  await expect(hold(failed[0]!, 'ann')).rejects.toThrow(outside)
+})
+
+test('a trial and a snapshot are transactions, and neither leaves anything', async () => {
+  await inTrial(database.db, async (tx) => {
+    await hold(tx, 'ann')
+    await sql`update purse set coins = 0`.execute(tx)
+  })
+  expect(await coinsOf('ann')).toBe(10)
+  const writing = inSnapshot(database.db, (tx) => sql`update purse set coins = 0`.execute(tx))
+  await expect(writing).rejects.toThrow('read-only')
 })
 
 test('counts and moments are read as numbers', async () => {

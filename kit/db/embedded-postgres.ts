@@ -75,7 +75,8 @@ export function embeddedPostgres(options: EmbeddedPostgresOptions): EmbeddedPost
       await starting
     },
     async stop() {
-      await starting?.catch(() => undefined)
+      // Whoever began the start hears how it went.
+      await Promise.allSettled([starting])
       process.off('exit', endServer)
       if (!server) return
       const ended = new Promise((resolve) => server?.once('exit', resolve))
@@ -101,7 +102,7 @@ async function answers(socketFolder: string): Promise<boolean> {
   } catch {
     return false
   } finally {
-    await client.end().catch(() => undefined)
+    await Promise.allSettled([client.end()])
   }
 }
 

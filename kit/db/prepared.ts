@@ -19,15 +19,16 @@ interface Statement<Row> {
   compile(db: Db): CompiledQuery<Row>
 }
 
-type Prepared<Values, Row> = (db: Db, values: Values) => Promise<Row[]>
+type Prepared<Within, Values, Row> = (db: Within, values: Values) => Promise<Row[]>
 
 /**
  * A statement of the hot paths, built and compiled once and then only filled in: building it costs more than sending it.
- * `build` may use its values as values only: in comparisons, `values` and `set`, not to decide what the statement is.
+ * `build` may use its values as values only: in comparisons, `values` and `set`, not to decide what the statement is. One
+ * that locks takes a `Tx`, and then so does the statement.
  */
-export function prepared<Values extends object, Row>(
-  build: (db: Db, values: Values) => Statement<Row>,
-): Prepared<Values, Row> {
+export function prepared<Values extends object, Row, Within extends Db = Db>(
+  build: (db: Within, values: Values) => Statement<Row>,
+): Prepared<Within, Values, Row> {
   const fill = filling(build)
   return async (db, values) => (await db.executeQuery<Row>(fill(db, values))).rows
 }
@@ -36,24 +37,26 @@ export function prepared<Values extends object, Row>(
  * A prepared write whose answer nobody waits for: within a transaction it leaves together with the next statement, at the
  * latest with the commit, and that one fails when it does. Not for a write whose failure decides something.
  */
-export function preparedAlong<Values extends object>(
-  build: (db: Db, values: Values) => Statement<unknown>,
-): (tx: Db, values: Values) => Promise<void> {
+export function preparedAlong<Values extends object, Within extends Db = Db>(
+  build: (db: Within, values: Values) => Statement<unknown>,
+): (db: Within, values: Values) => Promise<void> {
   const fill = filling(build)
-  return (tx, values) => sendAlong(tx, { compile: () => fill(tx, values) })
+  return (db, values) => sendAlong(db, { compile: () => fill(db, values) })
 }
 
 /** Sends a write as `preparedAlong` does. */
-export async function sendAlong(tx: Db, write: Statement<unknown>): Promise<void> {
-  const compiled = write.compile(tx)
+export async function sendAlong(db: Db, write: Statement<unknown>): Promise<void> {
+  const compiled = write.compile(db)
   goAlong(compiled.parameters)
-  await tx.executeQuery(compiled)
+  await db.executeQuery(compiled)
 }
 
-function filling<Values extends object, Row>(build: (db: Db, values: Values) => Statement<Row>) {
+function filling<Values extends object, Row, Within extends Db>(
+  build: (db: Within, values: Values) => Statement<Row>,
+) {
   let compiled: CompiledQuery<Row> | undefined
   const places = new Proxy({}, { get: (_, name) => new Place(String(name)) }) as Values
-  return (db: Db, values: Values): CompiledQuery<Row> => {
+  return (db: Within, values: Values): CompiledQuery<Row> => {
     compiled ??= build(db, places).compile(db)
     const parameters = compiled.parameters.map((one) =>
       one instanceof Place ? values[one.name as keyof Values] : one,

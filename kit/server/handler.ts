@@ -1,5 +1,5 @@
 import type { Call, ParamsOf, RefusalOf, ResultOf } from '#kit/contract/call.ts'
-import type { Db } from '#kit/db/db.ts'
+import type { Db, Tx } from '#kit/db/db.ts'
 import type { Random } from '#kit/random/random.ts'
 import type { Result } from '#kit/result/result.ts'
 import type { Instant } from '#kit/time/time.ts'
@@ -28,7 +28,7 @@ export interface CallContext {
   readonly now: Instant
   readonly random: Random
   readonly keys: Keys
-  /** In a keyed call this is the transaction that also stores the answer: use `inTransaction`. */
+  /** The database; in a keyed call the transaction that also stores the answer. */
   readonly db: Db
   readonly device: DeviceInfo
   readonly address: ClientAddress
@@ -45,7 +45,17 @@ export interface SignedInContext extends CallContext {
   readonly caller: Caller
 }
 
-export type ContextOf<C extends Call> = C['access'] extends 'anyone' ? CallContext : SignedInContext
+/** What a keyed call works in: its effects and its answer are stored together, so its handler may lock at once. */
+export interface KeyedContext extends SignedInContext {
+  readonly db: Tx
+}
+
+/** Without a caller nothing is stored under an opId, so a keyed call that anybody may make gets no transaction. */
+export type ContextOf<C extends Call> = C['access'] extends 'anyone'
+  ? CallContext
+  : C['repeat'] extends 'keyed'
+    ? KeyedContext
+    : SignedInContext
 
 export type Handler<C extends Call> = (
   params: ParamsOf<C>,

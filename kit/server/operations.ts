@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { timestamp, type Db, type Timestamp } from '#kit/db/db.ts'
+import { timestamp, type Db, type Timestamp, type Tx } from '#kit/db/db.ts'
 import { moment, prepared, preparedAlong } from '#kit/db/prepared.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse, type Result } from '#kit/result/result.ts'
@@ -66,11 +66,11 @@ export const isOperationId = (text: unknown): text is string => typeof text === 
 export async function runOnce(
   db: Db,
   operation: Operation,
-  run: (tx: Db) => Promise<Outcome>,
+  run: (tx: Tx) => Promise<Outcome>,
 ): Promise<Result<unknown, string> | Result<never, Refused>> {
   try {
     return await inTransaction(db, async (tx) => {
-      const known = await hold(tx, operation)
+      const known = await findOrHold(tx, operation)
       if (known) return known
       const outcome = await run(tx)
       if (!outcome.ok) throw new Undone(outcome)
@@ -79,12 +79,12 @@ export async function runOnce(
     })
   } catch (error) {
     // Another request with this opId was answered meanwhile, and one operation has one answer.
-    const answered = isAnswered(error) ? await hold(db, operation) : undefined
+    const answered = isAnswered(error) ? await findAnswer(db, operation) : undefined
     if (answered) return answered
     if (!(error instanceof Undone)) throw error
     const { outcome } = error
     const kept = await insertRefusal(db, rowOf(operation, plainRefusal(outcome)))
-    return (kept.length === 0 ? await hold(db, operation) : undefined) ?? outcome
+    return (kept.length === 0 ? await findAnswer(db, operation) : undefined) ?? outcome
   }
 }
 
@@ -103,20 +103,38 @@ class Undone extends Error {
 type Refusal = Extract<Outcome, { readonly ok: false }>
 
 /** Holds the operation until the transaction ends, without waiting for it; gives what is known of it already. */
-async function hold(tx: Db, operation: Operation): Promise<Outcome | Result<never, Refused> | undefined> {
+async function findOrHold(tx: Tx, operation: Operation): Promise<Known | undefined> {
   const { accountId, opId } = operation
   const [row] = await holdOperation(tx, { accountId, opId, name: `${accountId} ${opId}` })
   const { free, hash, answer } = row!
-  if (hash !== null) return hash === hashOf(operation) ? answer : refuse('OperationMismatch')
+  if (hash !== null) return answerTo(operation, { hash, answer })
   return free ? undefined : refuse('OperationBusy', { retrySec: 1 })
 }
+
+/** What is known of the operation, where holding it is over. */
+async function findAnswer(db: Db, operation: Operation): Promise<Known | undefined> {
+  const { accountId, opId } = operation
+  const row = await db
+    .selectFrom('operation')
+    .select(['hash', 'answer'])
+    .where('account', '=', accountId)
+    .where('op_id', '=', opId)
+    .executeTakeFirst()
+  // The driver has read the column of JSON already.
+  return row && answerTo(operation, { hash: row.hash, answer: row.answer as unknown as Outcome })
+}
+
+type Known = Outcome | Result<never, Refused>
+
+const answerTo = (operation: Operation, { hash, answer }: { hash: string; answer: Outcome }): Known =>
+  hash === hashOf(operation) ? answer : refuse('OperationMismatch')
 
 interface HeldOperation extends Pick<Operation, 'accountId' | 'opId'> {
   readonly name: string
 }
 
 const holdOperation = prepared(
-  (_db: Db, own: HeldOperation) => sql<{ free: boolean; hash: string | null; answer: Outcome }>`
+  (_tx: Tx, own: HeldOperation) => sql<{ free: boolean; hash: string | null; answer: Outcome }>`
     select pg_try_advisory_xact_lock(hashtextextended(${own.name}, 0)) as free, hash, answer
     from (select) one left join operation on account = ${own.accountId} and op_id = ${own.opId}`,
 )

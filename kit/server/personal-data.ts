@@ -1,4 +1,4 @@
-import type { Db } from '#kit/db/db.ts'
+import type { Db, Tx } from '#kit/db/db.ts'
 import type { Duration, Instant } from '#kit/time/time.ts'
 
 /** What becomes of rows when their player leaves: they go, lose what is personal, stay in a ledger, or get another owner. */
@@ -38,7 +38,7 @@ export interface PersonalData {
    */
   collect(db: Db, accountId: number): Promise<Readonly<Record<string, unknown>>>
   /** Takes an account's data away, in the transaction that closes the account. Repeated it changes nothing. */
-  erase(tx: Db, erasure: Erasure): Promise<void>
+  erase(tx: Tx, erasure: Erasure): Promise<void>
 }
 
 /** A moment as a file for people has it. */

@@ -36,22 +36,19 @@ const itemOf = ({ kind, body, id }: LiveMessage): LiveItem => ({
 
 /** Sends through the bus, so that a player is reached on whichever node his socket is. */
 export function liveOverBus(bus: Bus): Live {
-  // An engine that is away has been noted by its adapter.
-  const publish = (topic: string, body: object) => void bus.publish(topic, body).catch(() => undefined)
-
   return {
     toAccounts(accountIds, message) {
       const item = itemOf(message)
       for (let start = 0; start < accountIds.length; start += ACCOUNTS_AT_ONCE) {
         const whole: ForAccounts = { ids: accountIds.slice(start, start + ACCOUNTS_AT_ONCE), item }
         // A hint that is too large for the bus is a hint all the same without its body.
-        publish(TO_ACCOUNTS, fits(whole) ? whole : { ...whole, item: { ...item, body: {} } })
+        bus.hint(TO_ACCOUNTS, fits(whole) ? whole : { ...whole, item: { ...item, body: {} } })
       }
     },
     toRoom(room, message, exceptFor = []) {
       const whole: ForRoom = { room, item: itemOf(message), exceptFor }
       const readAgain: ForRoom = { room, item: { kind: LiveKind.stale, body: {} }, exceptFor: [] }
-      publish(TO_ROOM, fits(whole) ? whole : readAgain)
+      bus.hint(TO_ROOM, fits(whole) ? whole : readAgain)
     },
   }
 }

@@ -1,3 +1,4 @@
+import { forgive } from '#kit/result/forgive.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import type { SoundEngine } from './engine.ts'
 import { trackFor, type Scene } from './rules.ts'
@@ -58,7 +59,7 @@ export function soundPlayer({
       : context.state === 'running'
         ? undefined
         : context.resume()
-    change?.catch(() => undefined)
+    change?.catch(forgive('woken by the next touch'))
   }
   page.addEventListener('visibilitychange', wake)
 

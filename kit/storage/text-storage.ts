@@ -1,3 +1,4 @@
+import { forgive } from '#kit/result/forgive.ts'
 /** Keeps small texts by key. In a private window that refuses storage it lasts as long as the page. */
 export interface TextStorage {
   read(key: string): string | undefined
@@ -40,8 +41,8 @@ export function browserStorage(area: () => Storage = () => localStorage): TextSt
       fallback.remove(key)
       try {
         area().removeItem(key)
-      } catch {
-        // Nothing was kept there.
+      } catch (error) {
+        forgive('nothing was kept there')(error)
       }
     },
   }

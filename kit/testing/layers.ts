@@ -53,6 +53,7 @@ export const LAYERS: readonly Layer[] = [
       '!kit/ui/',
       '!kit/db/',
       '!kit/bus/',
+      '!kit/jobs/',
       '!kit/sockets/',
       'modules/{same}/',
       '!modules/{same}/web/',
@@ -71,6 +72,7 @@ export const LAYERS: readonly Layer[] = [
       '!kit/server/',
       '!kit/db/',
       '!kit/bus/',
+      '!kit/jobs/',
       '!kit/sockets/',
       '!kit/limits/',
       'modules/{same}/',
@@ -92,7 +94,7 @@ export const LAYERS: readonly Layer[] = [
     may: ['kit/random/', 'kit/time/', 'kit/result/', 'kit/game/', 'games/{same}/'],
   },
   {
-    from: /^kit\/(db|server|limits|bus|redis|sockets|testing)\//,
+    from: /^kit\/(db|server|limits|bus|jobs|redis|sockets|testing)\//,
     may: [
       'kit/',
       '!kit/web/',
@@ -116,6 +118,7 @@ export const LAYERS: readonly Layer[] = [
       '!kit/db/',
       '!kit/server/',
       '!kit/bus/',
+      '!kit/jobs/',
       '!kit/sockets/',
       '!kit/limits/',
       'typebox',

@@ -1,3 +1,4 @@
+import { forgive } from '#kit/result/forgive.ts'
 import { minutes, seconds, type Clock, type Duration } from '#kit/time/time.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 
@@ -62,8 +63,9 @@ export function watchBuild(buildId: string, clock: Clock, staleNow: () => void):
       if (latest === undefined || latest === buildId || stale) return
       stale = true
       staleNow()
-    } catch {
-      // Offline: the build we run is the best there is.
+    } catch (error) {
+      // Offline the build we run is the best there is.
+      forgive('asked again later')(error)
     }
   }
   const timer = setInterval(check, POLL_EVERY)

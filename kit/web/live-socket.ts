@@ -7,6 +7,7 @@ import {
   type LiveWish,
 } from '#kit/contract/live-protocol.ts'
 import { dice } from '#kit/random/dice.ts'
+import { forgive } from '#kit/result/forgive.ts'
 import { minutes, seconds } from '#kit/time/time.ts'
 
 /** As much of a browser's WebSocket as is used here. */
@@ -62,7 +63,7 @@ export function openLiveSocket(parts: LiveParts, events: SocketEvents): LiveSock
     clearTimeout(retry)
     if (socket || isAsking || isPaused) return
     isAsking = true
-    const ticket = await parts.ticket().catch(() => undefined)
+    const ticket = await parts.ticket().catch(forgive('tried again later'))
     isAsking = false
     if (isPaused) return
     if (ticket === undefined) fail()

@@ -1,4 +1,5 @@
 import { createContext, startTransition, use, useSyncExternalStore, type ComponentType } from 'react'
+import { forgive } from '#kit/result/forgive.ts'
 import { createStore, type Store } from '#kit/ui/store.ts'
 import { findRoute, tidyPath, type Route, type RouteMatch, type ScreenProps } from './route.ts'
 import { isSupportedAddress, redirectFor, type RouteRule } from './route-rules.ts'
@@ -140,9 +141,10 @@ export function openNavigation(first: View, services: NavigationServices): Navig
       ahead += 1
       match.route
         .screen()
-        .catch(() => undefined)
+        .catch(forgive('not fetched ahead'))
         .then(() => (ahead -= 1))
-      if (match.route.reads) services.loadPayload(url.pathname + url.search).catch(() => undefined)
+      if (match.route.reads)
+        services.loadPayload(url.pathname + url.search).catch(forgive('not fetched ahead'))
     },
     href: services.localise,
   }

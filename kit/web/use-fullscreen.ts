@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { forgive } from '#kit/result/forgive.ts'
 
 /** The screen stays as it is held, where the browser can keep it so. */
 const lockLandscape = () =>
@@ -20,8 +21,8 @@ export function useFullscreen(element: RefObject<HTMLElement | null>, { isWide =
         await element.current?.requestFullscreen?.({ navigationUI: 'hide' })
         if (isWide && matchMedia('(pointer: coarse)').matches) await lockLandscape()
       }
-    } catch {
-      // Refused by the browser: the stage still fills the page.
+    } catch (error) {
+      forgive('the stage fills the page only')(error)
     }
   }
   return { isFull, toggle: () => void toggle() }

@@ -49,7 +49,7 @@ test('a visitor who comes back is known since the first visit', async () => {
 })
 `
 
-const storeFile = ({ snake }: Name) => `import { timestamp, type Db, type Timestamp } from '#kit/db/db.ts'
+const storeFile = ({ snake }: Name) => `import { timestamp, type Timestamp, type Tx } from '#kit/db/db.ts'
 import type { Visit } from '../model.ts'
 
 declare module '#kit/db/db.ts' {
@@ -58,7 +58,7 @@ declare module '#kit/db/db.ts' {
   }
 }
 
-export async function findVisit(tx: Db, accountId: number): Promise<Visit | undefined> {
+export async function findVisit(tx: Tx, accountId: number): Promise<Visit | undefined> {
   const row = await tx
     .selectFrom('${snake}_visit')
     .select('first_seen_at')
@@ -68,7 +68,7 @@ export async function findVisit(tx: Db, accountId: number): Promise<Visit | unde
 }
 
 /** Two requests of one visitor may come at once: the row that is there first stays. */
-export async function keepVisit(tx: Db, accountId: number, { firstSeenAt }: Visit): Promise<void> {
+export async function keepVisit(tx: Tx, accountId: number, { firstSeenAt }: Visit): Promise<void> {
   await tx
     .insertInto('${snake}_visit')
     .values({ account_id: accountId, first_seen_at: timestamp(firstSeenAt) })

@@ -1,3 +1,4 @@
+import { forgive } from '#kit/result/forgive.ts'
 import { playedGames } from '#modules/catalog/web/recent-games.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 
@@ -24,12 +25,12 @@ export function keepForOffline(storage: TextStorage) {
   if (playedGames(storage).length === 0) return
   isKeeping = true
   // A browser that refuses workers (private windows do) plays online only.
-  navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+  navigator.serviceWorker.register('/sw.js').catch(forgive('online only'))
   const tell = async () => {
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage(loadedFiles())
   }
-  const tellSoon = () => setTimeout(() => void tell().catch(() => undefined), SETTLED_MS)
+  const tellSoon = () => setTimeout(() => void tell().catch(forgive('told next time')), SETTLED_MS)
   tellSoon()
-  addEventListener('visibilitychange', () => document.hidden && void tell().catch(() => undefined))
+  addEventListener('visibilitychange', () => document.hidden && void tell().catch(forgive('told next time')))
 }

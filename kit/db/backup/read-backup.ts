@@ -160,7 +160,7 @@ async function fillTable(client: Client, opening: string, lines: AsyncGenerator<
   const stream = client.query(copyFrom(opening))
   const done = finished(stream)
   // Awaited below, whatever happens; until then it must not end the process.
-  done.catch(() => undefined)
+  void Promise.allSettled([done])
   try {
     let rows = 0
     for await (const { batch, count } of rowsOf(lines)) {
@@ -173,7 +173,7 @@ async function fillTable(client: Client, opening: string, lines: AsyncGenerator<
   } catch (error) {
     // A connection that waits for rows hears nothing else.
     stream.destroy(error as Error)
-    await done.catch(() => undefined)
+    await Promise.allSettled([done])
     throw error
   }
 }

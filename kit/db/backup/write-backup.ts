@@ -39,7 +39,7 @@ export async function writeBackup(wishes: BackupWishes): Promise<BackupEnd> {
   const packed = createGzip()
   const written = pipeline(packed, createWriteStream(unfinished, { mode: OWNER_ONLY }))
   // The await below hears of it; until then it must not end the process.
-  written.catch(() => undefined)
+  void Promise.allSettled([written])
   try {
     await client.query('begin isolation level repeatable read read only')
     const end = await writeAll(packed, wishes)

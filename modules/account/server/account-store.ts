@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
 import { prepared } from '#kit/db/prepared.ts'
 import type { Keys } from '#kit/server/keys.ts'
@@ -30,11 +30,11 @@ const LAST_ID = 9_999_999_999
 const DRAWS = 8
 
 /** All sign-ins of one device take turns until the transaction ends, so that a new device gets one account. */
-export const lockDevice = (tx: Db, deviceMask: string): Promise<void> => hold(tx, `device ${deviceMask}`)
+export const lockDevice = (tx: Tx, deviceMask: string): Promise<void> => hold(tx, `device ${deviceMask}`)
 
 /** What leads to a deleted account leads nowhere. */
 export async function findEvidence(
-  tx: Db,
+  tx: Tx,
   deviceMask: string,
   keyHash: string | undefined,
 ): Promise<Evidence> {
@@ -56,7 +56,7 @@ export async function findEvidence(
   }
 }
 
-async function findKeyAccount(tx: Db, keyHash: string): Promise<number | undefined> {
+async function findKeyAccount(tx: Tx, keyHash: string): Promise<number | undefined> {
   const key = await tx
     .selectFrom('account_device_key')
     .innerJoin('account', 'account.id', 'account_id')
@@ -68,7 +68,7 @@ async function findKeyAccount(tx: Db, keyHash: string): Promise<number | undefin
 }
 
 /** Reads an account and holds its row until the transaction ends. */
-export async function lockAccount(tx: Db, id: number): Promise<Account> {
+export async function lockAccount(tx: Tx, id: number): Promise<Account> {
   const row = await tx
     .selectFrom('account')
     .selectAll()
@@ -89,7 +89,7 @@ export async function lockAccount(tx: Db, id: number): Promise<Account> {
 }
 
 export async function createAccount(
-  tx: Db,
+  tx: Tx,
   { keys, now, kind }: { readonly keys: Keys; readonly now: Instant; readonly kind: AccountKind },
 ): Promise<Account> {
   for (let draw = 0; draw < DRAWS; draw++) {
@@ -123,7 +123,7 @@ interface Seen extends Place {
 }
 
 /** Notes where the device was; one that nobody had comes to the account, another's stays with its own. */
-export async function noteDevice(tx: Db, { deviceMask, accountId, network, platform, now }: Seen) {
+export async function noteDevice(tx: Tx, { deviceMask, accountId, network, platform, now }: Seen) {
   const at = timestamp(now)
   await tx
     .insertInto('account_device')
@@ -144,14 +144,14 @@ interface NewKey {
   readonly now: Instant
 }
 
-export async function addKey(tx: Db, { accountId, deviceMask, keyHash, now }: NewKey): Promise<void> {
+export async function addKey(tx: Tx, { accountId, deviceMask, keyHash, now }: NewKey): Promise<void> {
   await tx
     .insertInto('account_device_key')
     .values({ key_hash: keyHash, account_id: accountId, device_mask: deviceMask, created_at: timestamp(now) })
     .execute()
 }
 
-export async function rename(tx: Db, id: number, nickname: string, changedAt: Instant): Promise<void> {
+export async function rename(tx: Tx, id: number, nickname: string, changedAt: Instant): Promise<void> {
   await tx
     .updateTable('account')
     .set({ nickname, nickname_changed_at: timestamp(changedAt) })

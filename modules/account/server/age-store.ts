@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#kit/db/db.ts'
+import type { Db, Tx } from '#kit/db/db.ts'
 import type { Caller } from '#kit/server/handler.ts'
 import { dayOf, instant, type Instant } from '#kit/time/time.ts'
 import type { AgeBand } from '../model.ts'
@@ -28,12 +28,12 @@ export async function readAge(db: Db, accountId: number): Promise<StoredAge | un
 }
 
 /** Reads the age and holds the account until the transaction ends, so that one answer counts. */
-export async function lockAge(tx: Db, accountId: number): Promise<StoredAge | undefined> {
+export async function lockAge(tx: Tx, accountId: number): Promise<StoredAge | undefined> {
   await tx.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
   return readAge(tx, accountId)
 }
 
-export async function storeAge(tx: Db, accountId: number, band: AgeBand, now: Instant): Promise<void> {
+export async function storeAge(tx: Tx, accountId: number, band: AgeBand, now: Instant): Promise<void> {
   await tx
     .updateTable('account')
     .set({ age_band: band, age_asked_on: dayOf(now) })
@@ -56,7 +56,7 @@ interface Offer {
 }
 
 /** Puts an offered name in the place of one of the player's own. */
-export async function dropOwnName(tx: Db, accountId: number, { isOffered, offered }: Offer): Promise<void> {
+export async function dropOwnName(tx: Tx, accountId: number, { isOffered, offered }: Offer): Promise<void> {
   const { nickname } = await tx
     .selectFrom('account')
     .select('nickname')

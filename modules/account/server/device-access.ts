@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#kit/db/db.ts'
+import type { Tx } from '#kit/db/db.ts'
 import './tables.ts'
 
 interface Ended {
@@ -14,7 +14,7 @@ interface Ended {
  * Ends a place for good: its sessions, the key of its browser and what its device id is worth. Nobody comes back from there
  * without a code or a provider. The place from which this is asked keeps its own.
  */
-export async function revokePlace(tx: Db, { accountId, sessionId, own }: Ended): Promise<void> {
+export async function revokePlace(tx: Tx, { accountId, sessionId, own }: Ended): Promise<void> {
   const place = await tx
     .selectFrom('account_session')
     .select('device_mask')
@@ -43,7 +43,7 @@ export async function revokePlace(tx: Db, { accountId, sessionId, own }: Ended):
 }
 
 /** Whether an account has places, and this device is none of them. */
-export async function isNewPlace(tx: Db, accountId: number, deviceMask: string): Promise<boolean> {
+export async function isNewPlace(tx: Tx, accountId: number, deviceMask: string): Promise<boolean> {
   const { rows } = await sql<{ is_new: boolean }>`
     select count(*) > 0 and count(*) filter (where device_mask = ${deviceMask}) = 0 as is_new
     from account_session where account_id = ${accountId}`.execute(tx)

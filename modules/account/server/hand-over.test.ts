@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '#kit/db/transaction.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { days, minutes } from '#kit/time/time.ts'
@@ -69,7 +70,7 @@ test('nobody comes in with an id that is none', async () => {
 
 test('a code dies when its visitor becomes a member', async () => {
   const code = await makeCode()
-  await makeMember(portal.db, safari.userId())
+  await inTransaction(portal.db, (tx) => makeMember(tx, safari.userId()))
   expect((await bring(app, code)).error?.name).toBe('HandCodeInvalid')
 })
 

@@ -1,4 +1,4 @@
-import type { Db } from '#kit/db/db.ts'
+import type { Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { Limiter } from '#kit/limits/limiter.ts'
 import { ok, refuse } from '#kit/result/result.ts'
@@ -55,7 +55,7 @@ interface Entry {
   readonly keyHash: string | undefined
 }
 
-async function enter(tx: Db, { context, deviceMask, codeHash, keyHash }: Entry, services: SignInServices) {
+async function enter(tx: Tx, { context, deviceMask, codeHash, keyHash }: Entry, services: SignInServices) {
   const { now, keys, device, address } = context
   await lockDevice(tx, deviceMask)
   const judged = judgeHandCode(await lockHandCode(tx, codeHash), deviceMask, now)
@@ -82,7 +82,7 @@ const banned = (until: Instant) => refuse('AccountBanned', { endTime: toEpochSec
 
 /** The installed app was opened by its code, though its browser had the account already: the code is spent. */
 export async function noteInstalledStart(
-  tx: Db,
+  tx: Tx,
   { accountId, handCode, now }: { accountId: number; handCode: string; now: Instant },
 ): Promise<void> {
   const codeHash = hashKey(handCode)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
 import type { Place } from '../rules/device.ts'
 import { MOST_HAND_CODES, type HandCode } from '../rules/hand.ts'
@@ -17,7 +17,7 @@ export interface NewHandCode {
 }
 
 /** Stores a code; of those that wait the oldest make way. The caller holds the account's row. */
-export async function insertHandCode(tx: Db, code: NewHandCode): Promise<void> {
+export async function insertHandCode(tx: Tx, code: NewHandCode): Promise<void> {
   await tx
     .insertInto('account_hand')
     .values({
@@ -40,7 +40,7 @@ export async function insertHandCode(tx: Db, code: NewHandCode): Promise<void> {
 }
 
 /** Reads a code and holds it until the transaction ends, so that it is used once. Of deleted accounts there is none. */
-export async function lockHandCode(tx: Db, codeHash: string): Promise<HandCode | undefined> {
+export async function lockHandCode(tx: Tx, codeHash: string): Promise<HandCode | undefined> {
   const row = await tx
     .selectFrom('account_hand')
     .innerJoin('account', 'account.id', 'account_id')
@@ -62,7 +62,7 @@ export async function lockHandCode(tx: Db, codeHash: string): Promise<HandCode |
 }
 
 export async function markHandCodeUsed(
-  tx: Db,
+  tx: Tx,
   codeHash: string,
   deviceMask: string,
   now: Instant,
@@ -82,7 +82,7 @@ interface Brought extends Place {
 }
 
 /** The device belongs to the account from now on, whosever it was. */
-export async function bringDevice(tx: Db, { deviceMask, accountId, network, platform, now }: Brought) {
+export async function bringDevice(tx: Tx, { deviceMask, accountId, network, platform, now }: Brought) {
   const at = timestamp(now)
   const fields = { account_id: accountId, network, platform, keyed_at: at, seen_at: at }
   await tx

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { Identity } from '../model.ts'
 import './tables.ts'
 
 /** Everybody who comes as one identity takes turns until the transaction ends, so that it opens one account. */
-export const lockIdentity = (tx: Db, { issuer, subject }: Identity): Promise<void> =>
+export const lockIdentity = (tx: Tx, { issuer, subject }: Identity): Promise<void> =>
   hold(tx, `identity ${issuer} ${subject}`)
 
 /** The account that an identity opens; one that was deleted is opened by nobody, and lets its identity go. */
-export async function findLinkedAccount(tx: Db, { issuer, subject }: Identity): Promise<number | undefined> {
+export async function findLinkedAccount(tx: Tx, { issuer, subject }: Identity): Promise<number | undefined> {
   await sql`
     delete from account_identity using account
     where issuer = ${issuer} and subject = ${subject} and account.id = account_id and deleted_at is not null
@@ -25,7 +25,7 @@ export async function findLinkedAccount(tx: Db, { issuer, subject }: Identity): 
 }
 
 export async function insertIdentity(
-  tx: Db,
+  tx: Tx,
   link: Identity & { readonly provider: string; readonly accountId: number; readonly now: Instant },
 ): Promise<void> {
   await tx
@@ -57,7 +57,7 @@ export async function listLinksOf(db: Db, accountId: number): Promise<StoredLink
   return rows.map(({ provider, linked_at: linkedAt }) => ({ provider, linkedAt }))
 }
 
-export async function deleteLink(tx: Db, accountId: number, provider: string): Promise<void> {
+export async function deleteLink(tx: Tx, accountId: number, provider: string): Promise<void> {
   await tx
     .deleteFrom('account_identity')
     .where('account_id', '=', accountId)
@@ -69,7 +69,7 @@ export async function deleteLink(tx: Db, accountId: number, provider: string): P
  * Makes a visitor a member in place. No device leads there any more, none of its sessions goes on, and no code that waits
  * carries anybody in; what was given once a device is remembered. The caller holds the account's row.
  */
-export async function makeMember(tx: Db, accountId: number): Promise<void> {
+export async function makeMember(tx: Tx, accountId: number): Promise<void> {
   await sql`
     insert into account_former_device (account_id, device_mask)
     select account_id, device_mask from account_device where account_id = ${accountId}
@@ -85,7 +85,7 @@ export async function makeMember(tx: Db, accountId: number): Promise<void> {
 }
 
 /** Remembers the device on which a member began: what it is given counts for both. */
-export async function noteFormerDevice(tx: Db, accountId: number, deviceMask: string): Promise<void> {
+export async function noteFormerDevice(tx: Tx, accountId: number, deviceMask: string): Promise<void> {
   await tx
     .insertInto('account_former_device')
     .values({ account_id: accountId, device_mask: deviceMask })

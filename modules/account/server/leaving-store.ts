@@ -1,4 +1,4 @@
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { AccountKind } from '../model.ts'
 import './tables.ts'
@@ -35,7 +35,7 @@ const toLeaving = (row: LeavingRow): Leaving | undefined =>
     : { accountId: row.id, erasesAt: row.erases_at, because: row.leaves_because }
 
 /** Reads it and holds the account until the transaction ends, so that it is erased or kept. */
-export async function lockLeaving(tx: Db, accountId: number): Promise<Leaving | undefined> {
+export async function lockLeaving(tx: Tx, accountId: number): Promise<Leaving | undefined> {
   const row = await tx
     .selectFrom('account')
     .select(['id', 'erases_at', 'leaves_because'])
@@ -47,7 +47,7 @@ export async function lockLeaving(tx: Db, accountId: number): Promise<Leaving | 
 }
 
 export async function setLeaving(
-  tx: Db,
+  tx: Tx,
   accountId: number,
   { erasesAt, because }: Pick<Leaving, 'erasesAt' | 'because'>,
 ): Promise<void> {
@@ -68,7 +68,7 @@ export async function stopLeaving(db: Db, accountId: number): Promise<void> {
 }
 
 /** Signs an account out everywhere and lets no code carry anybody in. */
-export async function signOutEverywhere(tx: Db, accountId: number): Promise<void> {
+export async function signOutEverywhere(tx: Tx, accountId: number): Promise<void> {
   await tx.deleteFrom('account_session').where('account_id', '=', accountId).execute()
   await tx
     .deleteFrom('account_hand')

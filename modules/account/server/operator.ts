@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { AccountKind } from '../model.ts'
 import { signOutEverywhere } from './leaving-store.ts'
@@ -53,7 +53,7 @@ export async function findAccounts(db: Db, text: string, size: number): Promise<
 }
 
 /** Reads an account and holds it; nothing when there is none of this number. */
-export async function lockKnownAccount(tx: Db, accountId: number) {
+export async function lockKnownAccount(tx: Tx, accountId: number) {
   const row = await tx
     .selectFrom('account')
     .select(['id', 'nickname', 'kind', 'banned_until', 'deleted_at'])
@@ -102,7 +102,7 @@ export async function sessionsOf(db: Db, accountId: number, now: Instant) {
 }
 
 /** Signs an account out everywhere; gives how many sessions that ended. */
-export async function endSessions(tx: Db, accountId: number): Promise<number> {
+export async function endSessions(tx: Tx, accountId: number): Promise<number> {
   const { count } = await tx
     .selectFrom('account_session')
     .select(sql<number>`count(*)::int`.as('count'))
@@ -113,7 +113,7 @@ export async function endSessions(tx: Db, accountId: number): Promise<number> {
 }
 
 /** Closes an account until then and signs it out everywhere, or opens it again. The caller holds its row. */
-export async function setBan(tx: Db, accountId: number, until: Instant | null): Promise<number> {
+export async function setBan(tx: Tx, accountId: number, until: Instant | null): Promise<number> {
   await tx
     .updateTable('account')
     .set({ banned_until: until && timestamp(until) })
@@ -123,7 +123,7 @@ export async function setBan(tx: Db, accountId: number, until: Instant | null): 
 }
 
 /** Gives an account another name, or none: it may choose one anew at once. The caller holds its row. */
-export async function renameByOperator(tx: Db, accountId: number, nickname: string): Promise<void> {
+export async function renameByOperator(tx: Tx, accountId: number, nickname: string): Promise<void> {
   await tx
     .updateTable('account')
     .set({ nickname, nickname_changed_at: null })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import type { Database } from '#kit/db/open-database.ts'
 import { moment, prepared } from '#kit/db/prepared.ts'
 import type { DeviceInfo } from '#kit/server/device-info.ts'
@@ -61,7 +61,7 @@ export interface NewSession {
 }
 
 /** Stores a session and ends the oldest ones above the limit. Whoever calls this holds the account's row. */
-export async function insertSession(tx: Db, { device, now, ...session }: NewSession): Promise<void> {
+export async function insertSession(tx: Tx, { device, now, ...session }: NewSession): Promise<void> {
   await tx
     .insertInto('account_session')
     .values({
@@ -117,7 +117,7 @@ export async function deleteSession(db: Db, accountId: number, id: string): Prom
 
 /** Ends the other sessions of an account that began with a provider. */
 export async function deleteSessionsBy(
-  tx: Db,
+  tx: Tx,
   { accountId, sessionId, provider }: Caller & { readonly provider: string },
 ): Promise<void> {
   await tx

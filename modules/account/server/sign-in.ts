@@ -1,4 +1,4 @@
-import type { Db } from '#kit/db/db.ts'
+import type { Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { times, type Limiter, type Rate } from '#kit/limits/limiter.ts'
 import { postgresLimiter } from '#kit/limits/postgres-limiter.ts'
@@ -22,7 +22,7 @@ import { insertSession } from './session-store.ts'
 
 export interface SignInServices {
   /** Tells an account that it was opened on a device that it did not have. */
-  readonly newDevice: (tx: Db, accountId: number, now: Instant) => Promise<void>
+  readonly newDevice: (tx: Tx, accountId: number, now: Instant) => Promise<void>
   readonly mask: Mask
   readonly limiter: Limiter
   readonly rates: SignInRates
@@ -96,7 +96,7 @@ interface Attempt {
   readonly keyHash: string | undefined
 }
 
-async function signIn(tx: Db, attempt: Attempt) {
+async function signIn(tx: Tx, attempt: Attempt) {
   const { context, deviceMask, keyHash } = attempt
   const { now, keys, device, address } = context
   const place = { network: address.network, platform: device.platform }
@@ -135,7 +135,7 @@ interface Opening {
 
 /** Begins a session of an account on a device. Whoever calls this holds the account's row. */
 export async function openAccountSession(
-  tx: Db,
+  tx: Tx,
   { account, deviceMask, token: chosen, provider = null, tells = false }: Opening,
   { keys, now, device, address }: CallContext,
 ) {
@@ -158,7 +158,7 @@ export async function openAccountSession(
 
 /** This machine itself may make as many as it likes: tests do, and so does a proxy that we were not told of. */
 export async function newAccountWait(
-  tx: Db,
+  tx: Tx,
   {
     context,
     mask,

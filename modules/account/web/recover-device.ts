@@ -1,3 +1,4 @@
+import { forgive } from '#kit/result/forgive.ts'
 import { milliseconds, type Duration } from '#kit/time/time.ts'
 
 const DATABASE = 'islet'
@@ -30,7 +31,7 @@ async function readId(): Promise<string | undefined> {
 export async function recoverDeviceId(): Promise<string | undefined> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, RECOVERY_WAIT, undefined))
   // A browser without the database, or one that refuses it, has nothing to recover.
-  return Promise.race([readId().catch(() => undefined), late])
+  return Promise.race([readId().catch(forgive('nothing to recover')), late])
 }
 
 /** Keeps a second copy of the device id. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { BoxCount, BoxKind, BoxSource, CardEventKind } from '../model.ts'
 import './tables.ts'
@@ -17,7 +17,7 @@ export interface NewBox {
 }
 
 /** Gives a box, with its line in the event log; false when its source has given it already. */
-export async function giveBox(tx: Db, box: NewBox): Promise<boolean> {
+export async function giveBox(tx: Tx, box: NewBox): Promise<boolean> {
   const { boxId, accountId, kind, source, sourceId, event } = box
   const at = timestamp(box.gotAt)
   const { rows } = await sql`

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely'
-import { timestamp, type Db, type Tables } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
 import { prepared, preparedAlong } from '#kit/db/prepared.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { isLocked, type HeldCard } from '../rules/collection.ts'
@@ -53,13 +53,13 @@ export async function findCard(db: Db, cardId: string): Promise<StoredCard | und
 }
 
 /** Reads cards and holds them until the transaction ends, always in the order of their ids. */
-export async function lockCards(tx: Db, cardIds: readonly string[]): Promise<Map<string, StoredCard>> {
+export async function lockCards(tx: Tx, cardIds: readonly string[]): Promise<Map<string, StoredCard>> {
   const rows = await selectHeld(tx, { cardIds: [...cardIds] })
   return new Map(rows.map((row) => [row.id, toCard(row)]))
 }
 
-const selectHeld = prepared((db: Db, own: { cardIds: readonly string[] }) =>
-  db
+const selectHeld = prepared((tx: Tx, own: { cardIds: readonly string[] }) =>
+  tx
     .selectFrom('card')
     .selectAll()
     .where(sql<boolean>`id = any(${own.cardIds}::text[])`)
@@ -88,7 +88,7 @@ export interface Trade {
  * backpack. Throws when one is not where it should be; the caller holds the locks of all.
  */
 export async function moveCards(
-  tx: Db,
+  tx: Tx,
   moves: readonly Move[],
   { reason, listingId, lockedUntil, now, events, also }: Trade,
 ): Promise<Map<string, StoredCard>> {
@@ -116,12 +116,12 @@ export async function moveCards(
 }
 
 /** Puts a card into another state; the caller holds its lock. */
-export async function setCardState(tx: Db, cardId: string, state: Exclude<CardState, 'used'>): Promise<void> {
+export async function setCardState(tx: Tx, cardId: string, state: Exclude<CardState, 'used'>): Promise<void> {
   await updateState(tx, { cardId, state })
 }
 
-const updateState = preparedAlong((db: Db, own: { cardId: string; state: CardState }) =>
-  db
+const updateState = preparedAlong((tx: Tx, own: { cardId: string; state: CardState }) =>
+  tx
     .updateTable('card')
     .set({ state: own.state, used_game_id: null, used_at: null })
     .where('id', '=', own.cardId),
@@ -226,7 +226,7 @@ export async function listUsed(db: Db, ownerId: number): Promise<StoredCard[]> {
   return rows.map(toCard)
 }
 
-export async function putToUse(tx: Db, cardId: string, gameId: number, now: Instant): Promise<StoredCard> {
+export async function putToUse(tx: Tx, cardId: string, gameId: number, now: Instant): Promise<StoredCard> {
   const row = await tx
     .updateTable('card')
     .set({ state: 'used', used_game_id: gameId, used_at: timestamp(now) })

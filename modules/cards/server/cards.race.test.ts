@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '#kit/db/transaction.ts'
 import { giveCard } from '#apps/testing/give-card.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import { cardsCalls } from '../calls.ts'
@@ -27,7 +28,7 @@ async function collector(name: string, boxes: number) {
       source: 'gift',
       sourceId: boxId,
     } as const
-    await giveBox(portal.db, { ...box, gotAt: portal.now() })
+    await inTransaction(portal.db, (tx) => giveBox(tx, { ...box, gotAt: portal.now() }))
   }
   return device
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { sendAlong } from '#kit/db/prepared.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
 import type { CardEvent } from '../calls.ts'
@@ -33,7 +33,7 @@ const asRow = ({ accountId, kind, card, target }: NewEvent) => ({
 })
 
 /** Writes what happened into the event log of each who had part in it (spec 2.39). */
-export async function noteEvents(tx: Db, now: Instant, events: readonly NewEvent[]): Promise<void> {
+export async function noteEvents(tx: Tx, now: Instant, events: readonly NewEvent[]): Promise<void> {
   if (events.length > 0) await sendAlong(tx, insertEvents(events, now))
 }
 

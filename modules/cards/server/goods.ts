@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#kit/db/db.ts'
+import type { Db, Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { lockCards, moveCards, type StoredCard } from './card-store.ts'
 import { noteEvents, type NewEvent } from './event-store.ts'
@@ -28,7 +28,7 @@ export interface GoodsJourney {
  * Moves all boxes and cards of one player to another who is the same person. Locks of trades go with their cards; cards
  * in use are put out of use; what stands on the market stays where it is.
  */
-export async function moveGoods(tx: Db, { from, to, seed, now }: GoodsJourney) {
+export async function moveGoods(tx: Tx, { from, to, seed, now }: GoodsJourney) {
   // Whoever opens boxes or puts cards to use at the same time waits here, or has done it already.
   await lockCollector(tx, from, seed)
   const owned = await tx

@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction } from '#kit/db/transaction.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { marketCalls } from '#modules/market/calls.ts'
@@ -24,14 +25,16 @@ async function give(device: TestDevice, kind: BoxKind, count = 1) {
   if (device.token === undefined) await device.signIn()
   for (let index = 0; index < count; index++) {
     const boxId = `BOX${String(++boxes).padStart(23, '0')}`
-    await giveBox(portal.db, {
-      boxId,
-      accountId: device.userId(),
-      kind,
-      source: 'gift',
-      sourceId: boxId,
-      gotAt: portal.now(),
-    })
+    await inTransaction(portal.db, (tx) =>
+      giveBox(tx, {
+        boxId,
+        accountId: device.userId(),
+        kind,
+        source: 'gift',
+        sourceId: boxId,
+        gotAt: portal.now(),
+      }),
+    )
   }
 }
 const open = (device: TestDevice, params = {}, opId: string = randomUUID()) =>

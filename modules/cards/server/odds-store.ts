@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { FIRST_ODDS, type Odds } from '../rules/odds.ts'
 import './tables.ts'
@@ -20,7 +20,7 @@ export async function listOdds(db: Db): Promise<readonly [Odds, ...Odds[]]> {
 
 /** Publishes odds, which are in force from then on. The number of a version is used once. */
 export async function publishOdds(
-  tx: Db,
+  tx: Tx,
   { version, weights, sAtLatest, ssAtLatest }: Omit<Odds, 'since'>,
   now: Instant,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import { timestamp, type Db, type Tables } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
 import { hashKey } from '#kit/server/masking.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { Opening } from '../calls.ts'
@@ -48,7 +48,7 @@ export async function readCollector(db: Db, accountId: number, token: string): P
  * Holds the collector: what one player does with boxes and cards in use happens one after the other. One is made with
  * this seed for a player who has never looked at the collection.
  */
-export async function lockCollector(tx: Db, accountId: number, token: string): Promise<Collector> {
+export async function lockCollector(tx: Tx, accountId: number, token: string): Promise<Collector> {
   const row = await tx
     .selectFrom('card_collector')
     .selectAll()
@@ -88,7 +88,7 @@ interface ReadyRow {
  * has left of those it had seen: fewer at most, never one that is open.
  */
 export async function lockForOpening(
-  tx: Db,
+  tx: Tx,
   accountId: number,
   {
     kind,
@@ -147,7 +147,7 @@ export interface NewOpening {
 }
 
 /** Stores an opening with its cards, their first moves and the events, in one statement. */
-export async function storeOpening(tx: Db, opening: NewOpening): Promise<void> {
+export async function storeOpening(tx: Tx, opening: NewOpening): Promise<void> {
   const { openingId, accountId, used, salt, oddsVersion, draws, after, next, now } = opening
   const at = timestamp(now)
   // Rows that the planner can count: for a list of unknown length it would read the whole table of boxes.

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { moveCards, setCardState, type StoredCard } from './card-store.ts'
 import { insertEvents } from './event-store.ts'
 import type { MoveReason } from './tables.ts'
 
 /** Withdraws a card for good: it stays with whom it was, but shows and counts nowhere. The caller holds its lock. */
-export async function voidCard(tx: Db, card: StoredCard, now: Instant): Promise<void> {
+export async function voidCard(tx: Tx, card: StoredCard, now: Instant): Promise<void> {
   const { ownerId: accountId } = card
   await moveCards(tx, [{ card, to: accountId }], {
     reason: 'void',
@@ -20,7 +20,7 @@ export async function voidCard(tx: Db, card: StoredCard, now: Instant): Promise<
 
 /** Gives somebody a card that was not there before. */
 export async function giveCard(
-  tx: Db,
+  tx: Tx,
   {
     cardId,
     accountId,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { kindsOf, type CardLevel } from '../model.ts'
 import './tables.ts'
@@ -43,7 +43,7 @@ export async function payableCards(
 
 /** Holds the cards that pay until the transaction ends. */
 export async function lockPayable(
-  tx: Db,
+  tx: Tx,
   ownerId: number,
   wish: { readonly level: CardLevel; readonly paidBefore: Instant; readonly most?: number | undefined },
 ): Promise<string[]> {
@@ -56,7 +56,7 @@ export async function lockPayable(
   return rows.map(({ id }) => id)
 }
 
-export async function markPaid(tx: Db, cardIds: readonly string[], now: Instant): Promise<void> {
+export async function markPaid(tx: Tx, cardIds: readonly string[], now: Instant): Promise<void> {
   if (cardIds.length === 0) return
   await tx
     .updateTable('card')

@@ -1,4 +1,4 @@
-import type { Db } from '#kit/db/db.ts'
+import type { Db, Tx } from '#kit/db/db.ts'
 import { dateOf, type Erasure, type PersonalData } from '#kit/server/personal-data.ts'
 import { kindOf } from '../model.ts'
 import { lockCards, moveCards, setCardState } from './card-store.ts'
@@ -104,7 +104,7 @@ export const cardsPersonalData: PersonalData = {
 }
 
 /** Moves all cards to the system account, so that no chain is torn (docs/trust.md T10). */
-async function leaveCards(tx: Db, { accountId, systemId, now }: Erasure): Promise<void> {
+async function leaveCards(tx: Tx, { accountId, systemId, now }: Erasure): Promise<void> {
   const owned = await tx
     .selectFrom('card')
     .select('id')

@@ -2,6 +2,7 @@ import { useEffect, useReducer } from 'react'
 import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { playSound, portalSound } from '#kit/sound/portal-sound.ts'
 import type { ResultOf } from '#kit/contract/call.ts'
+import { forgive } from '#kit/result/forgive.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { Modal } from '#kit/ui/Modal.tsx'
 import { wantsLessMotion } from '#kit/ui/motion.ts'
@@ -137,7 +138,7 @@ function useReveal(level: CardLevel | undefined, place: number) {
     playSound(CHORDS[level])
     // Without the chunk there is a card and no confetti.
     if (CELEBRATED.includes(level))
-      import('#kit/ui/confetti.ts').then(({ throwConfetti }) => throwConfetti()).catch(() => undefined)
+      import('#kit/ui/confetti.ts').then(({ throwConfetti }) => throwConfetti()).catch(forgive('no confetti'))
   }, [level, place])
 }
 

@@ -1,4 +1,4 @@
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import './tables.ts'
 
@@ -8,7 +8,7 @@ export async function listHidden(db: Db): Promise<ReadonlySet<number>> {
   return new Set(rows.map(({ game_id: gameId }) => gameId))
 }
 
-export async function hideGame(tx: Db, gameId: number, now: Instant): Promise<void> {
+export async function hideGame(tx: Tx, gameId: number, now: Instant): Promise<void> {
   await tx
     .insertInto('catalog_hidden_game')
     .values({ game_id: gameId, hidden_at: timestamp(now) })
@@ -16,6 +16,6 @@ export async function hideGame(tx: Db, gameId: number, now: Instant): Promise<vo
     .execute()
 }
 
-export async function showGame(tx: Db, gameId: number): Promise<void> {
+export async function showGame(tx: Tx, gameId: number): Promise<void> {
   await tx.deleteFrom('catalog_hidden_game').where('game_id', '=', gameId).execute()
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { IMPORTED_FAMILY, type CatalogueEntry, type ImportedFacts } from '../model.ts'
 import './tables.ts'
@@ -40,7 +40,7 @@ export async function listImported(db: Db): Promise<readonly KnownImport[]> {
 }
 
 /** Puts a game into the catalogue; one that is there keeps its number. */
-export async function putImported(tx: Db, game: ImportedGame, now: Instant): Promise<void> {
+export async function putImported(tx: Tx, game: ImportedGame, now: Instant): Promise<void> {
   const { slug, address, facts, cover } = game
   const row = {
     address,
@@ -61,7 +61,7 @@ export async function putImported(tx: Db, game: ImportedGame, now: Instant): Pro
       .execute()
 }
 
-export async function removeImported(tx: Db, slug: string): Promise<void> {
+export async function removeImported(tx: Tx, slug: string): Promise<void> {
   await tx.deleteFrom('catalog_imported_game').where('slug', '=', slug).execute()
 }
 
@@ -94,8 +94,3 @@ export function entryOf({ gameId, slug, address, facts, coverHash }: KnownImport
     hosted: { address, maker, licence },
   }
 }
-
-/** The hosts that pages may show in a frame, each once. */
-export const hostsOf = (games: readonly CatalogueEntry[]): readonly string[] => [
-  ...new Set(games.flatMap(({ hosted }) => (hosted ? [new URL(hosted.address).origin] : []))),
-]

@@ -1,16 +1,18 @@
 import type { Db } from '#kit/db/db.ts'
 import type { Catalogue } from './catalogue.ts'
 import { listHidden } from './hidden-games.ts'
-import { entryOf, hostsOf, listImported } from './imported-games.ts'
+import { entryOf, listImported } from './imported-games.ts'
 
 export interface ShownCatalogue extends Catalogue {
-  /** Where games of others come from: what pages may show in a frame. */
-  hosts(): readonly string[]
+  /** Where the game of others comes from that the page at a path shows in a frame; nothing for any other page. */
+  hostOf(path: string): string | undefined
   /** Grows with every change of what is shown. */
   edition(): number
   /** Reads anew what the operator has set (games of others, what is hidden) and how players have voted by playing. */
   read(db: Db): Promise<void>
 }
+
+const GAME_PATH = /^\/g\/([^/]+)$/
 
 /** How games stand beside the others, by number. */
 export type ReadStandings = (db: Db) => Promise<ReadonlyMap<number, number>>
@@ -18,7 +20,6 @@ export type ReadStandings = (db: Db) => Promise<ReadonlyMap<number, number>>
 /** The games of the build and those of others, without what is hidden at the moment: to everybody that is not there. */
 export function shownCatalogue(built: Catalogue, readStandings: ReadStandings): ShownCatalogue {
   let shown = built
-  let hosts: readonly string[] = []
   let known = ''
   let edition = 0
   return {
@@ -40,7 +41,10 @@ export function shownCatalogue(built: Catalogue, readStandings: ReadStandings): 
     nearest: (slug) => shown.nearest(slug),
     edition: () => edition,
     shownAs: (wish) => shown.shownAs(wish),
-    hosts: () => hosts,
+    hostOf(path) {
+      const hosted = shown.bySlug(GAME_PATH.exec(path)?.[1] ?? '')?.hosted
+      return hosted && new URL(hosted.address).origin
+    },
     async read(db) {
       const [hidden, imported, standings] = await Promise.all([
         listHidden(db),
@@ -50,7 +54,6 @@ export function shownCatalogue(built: Catalogue, readStandings: ReadStandings): 
       const key = JSON.stringify([[...hidden].toSorted(), imported, [...standings]])
       if (key === known) return
       shown = built.shownAs({ standings, imported: imported.map(entryOf), hidden })
-      hosts = hostsOf(shown.games)
       known = key
       edition++
     },

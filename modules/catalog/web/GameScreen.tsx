@@ -190,10 +190,10 @@ function Ended({
   readonly play: Play
   readonly state: PlayState
 }) {
-  const rank = useSendScore(game, play, state)
+  const sent = useSendScore(game, play, state)
   return (
     <EndPanel play={play} state={state} unit={game.scoreUnit}>
-      {rank !== undefined && rank > 0 && <Placed rank={rank} />}
+      {sent && <Placed sent={sent} />}
       {game.isRanked && <WatchOwn game={game} play={play} state={state} />}
     </EndPanel>
   )

@@ -1,5 +1,6 @@
-import type { Db } from '#kit/db/db.ts'
-import { before, between, dayOf, days, minutes, seconds, type Clock, type Instant } from '#kit/time/time.ts'
+import type { Db, Tx } from '#kit/db/db.ts'
+import { inOneTransaction } from '#kit/db/transaction.ts'
+import { before, between, dayOf, days, minutes, type Instant } from '#kit/time/time.ts'
 import type { CentreList } from '../model.ts'
 import { listOf, type GameNumbers } from '../rules/lists.ts'
 import {
@@ -16,15 +17,13 @@ import { computeStandings } from './standing-store.ts'
 
 /** How often the lists are computed while the database answers (docs/contract.md 7). */
 export const COMPUTED_EVERY = minutes(1)
-/** Every process looks so often whether it is time. */
-const LOOK_EVERY = seconds(5)
 /** Reports that came before midnight may be stored a little after it: so long a day is counted anew. */
 const DAY_SETTLES_AFTER = minutes(5)
 const LISTS: readonly CentreList[] = ['week', 'rank', 'trend', 'live']
 
 /** Computes all lists when it is time and nobody else does; tells whether it did. */
 export async function computeLists(db: Db, now: Instant): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
+  return inOneTransaction(db, async (tx) => {
     const job = await takeJob(tx)
     if (!job || (job.computedAt !== undefined && between(job.computedAt, now) < COMPUTED_EVERY)) return false
     await endSilentPlays(tx, now)
@@ -41,7 +40,7 @@ export async function computeLists(db: Db, now: Instant): Promise<boolean> {
 }
 
 async function makeList(
-  tx: Db,
+  tx: Tx,
   list: CentreList,
   { games, now }: { readonly games: readonly GameNumbers[]; readonly now: Instant },
 ) {
@@ -65,22 +64,4 @@ async function makeList(
     }),
   )
   if (list !== 'live') await keepPlaces(tx, list, { places, now })
-}
-
-/** Keeps the lists fresh as long as the process runs; any number of processes may. */
-export function keepLists(db: Db, clock: Clock): { close(): Promise<void> } {
-  let running: Promise<unknown> | undefined
-  const look = () => {
-    // A database that is away is asked again at the next look.
-    running ??= computeLists(db, clock())
-      .catch(() => undefined)
-      .finally(() => (running = undefined))
-  }
-  const timer = setInterval(look, LOOK_EVERY).unref()
-  return {
-    async close() {
-      clearInterval(timer)
-      await running
-    },
-  }
 }

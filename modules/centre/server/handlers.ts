@@ -1,4 +1,4 @@
-import type { Db } from '#kit/db/db.ts'
+import type { Db, Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Limiter, Rate } from '#kit/limits/limiter.ts'
@@ -187,7 +187,7 @@ interface Pair {
 }
 
 /** Always the day before the player: whoever comes second waits instead of colliding. */
-async function countPlayed(tx: Db, pair: Pair, play: { played: Duration; now: Instant }) {
+async function countPlayed(tx: Tx, pair: Pair, play: { played: Duration; now: Instant }) {
   await addToDay(tx, pair, play)
   await changePlayer(tx, pair, { played: play.played, playedAt: play.now })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { before, dayOf, days, hours, type Instant } from '#kit/time/time.ts'
 import type { CentreList } from '../model.ts'
 import type { GameNumbers, Listed } from '../rules/lists.ts'
@@ -16,7 +16,7 @@ export interface Job {
 }
 
 /** Takes the job until the transaction ends; nothing while another process has it. */
-export async function takeJob(tx: Db): Promise<Job | undefined> {
+export async function takeJob(tx: Tx): Promise<Job | undefined> {
   const row = await tx
     .selectFrom('centre_job')
     .select(['computed_at', sql<string | null>`closed_day::text`.as('closed_day')])
@@ -37,7 +37,7 @@ export async function readJobVersion(
   return { version: row.version, computedAt: row.computed_at ?? undefined }
 }
 
-export async function noteJob(tx: Db, job: { computedAt: Instant; closedDay: string }): Promise<void> {
+export async function noteJob(tx: Tx, job: { computedAt: Instant; closedDay: string }): Promise<void> {
   await tx
     .updateTable('centre_job')
     .set({ computed_at: timestamp(job.computedAt), closed_day: job.closedDay })
@@ -45,7 +45,7 @@ export async function noteJob(tx: Db, job: { computedAt: Instant; closedDay: str
 }
 
 /** Plays whose last report is too old are over since then. */
-export async function endSilentPlays(tx: Db, now: Instant): Promise<void> {
+export async function endSilentPlays(tx: Tx, now: Instant): Promise<void> {
   await tx
     .updateTable('play')
     .set(({ ref }) => ({ ended_at: ref('reported_at') }))
@@ -55,7 +55,7 @@ export async function endSilentPlays(tx: Db, now: Instant): Promise<void> {
 }
 
 /** Makes one row a game of every day after `closedDay` that is over. */
-export async function closeDays(tx: Db, closedDay: string | undefined, today: string): Promise<void> {
+export async function closeDays(tx: Tx, closedDay: string | undefined, today: string): Promise<void> {
   await sql`
     insert into game_day (day, game_id, players, played_ms, openers)
     select day, game_id, count(*) filter (where played_ms >= ${COUNTS_AFTER}), sum(played_ms), count(*)
@@ -79,7 +79,7 @@ interface NumbersRow {
 }
 
 /** What the lists are made of. Days before today are in `game_day`; only two days are counted player by player. */
-export async function readNumbers(tx: Db, now: Instant): Promise<GameNumbers[]> {
+export async function readNumbers(tx: Tx, now: Instant): Promise<GameNumbers[]> {
   const today = sql`${dayOf(now)}::date`
   const dayAgo = timestamp(before(now, days(1)))
   const { rows } = await sql<NumbersRow>`
@@ -134,7 +134,7 @@ export interface NewPlace extends Listed {
   readonly climbed: number | null
 }
 
-export async function storeList(tx: Db, list: CentreList, places: readonly NewPlace[]): Promise<void> {
+export async function storeList(tx: Tx, list: CentreList, places: readonly NewPlace[]): Promise<void> {
   await tx.deleteFrom('centre_list').where('list', '=', list).execute()
   if (places.length === 0) return
   await tx
@@ -145,7 +145,7 @@ export async function storeList(tx: Db, list: CentreList, places: readonly NewPl
 
 /** Where games stood a day before; nothing when the lists are younger. */
 export async function placesBefore(
-  tx: Db,
+  tx: Tx,
   list: CentreList,
   now: Instant,
 ): Promise<ReadonlyMap<number, number>> {
@@ -160,7 +160,7 @@ export async function placesBefore(
 
 /** Keeps the places once an hour for the arrows of the next day. */
 export async function keepPlaces(
-  tx: Db,
+  tx: Tx,
   list: CentreList,
   { places, now }: { readonly places: readonly Listed[]; readonly now: Instant },
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Db } from '#kit/db/db.ts'
+import type { Db, Tx } from '#kit/db/db.ts'
 import { moment, prepared, preparedAlong } from '#kit/db/prepared.ts'
 import type { Opinion } from '../model.ts'
 import './tables.ts'
@@ -10,8 +10,8 @@ interface Key {
   readonly gameId: number
 }
 
-export const selectOwnPlay = prepared((db: Db, own: { playId: string; accountId: number }) =>
-  db
+export const selectOwnPlay = prepared((tx: Tx, own: { playId: string; accountId: number }) =>
+  tx
     .selectFrom('play')
     .select(['game_id', 'reported_at', 'ended_at'])
     .where('id', '=', own.playId)
@@ -37,8 +37,8 @@ export const insertPlay = preparedAlong((db: Db, own: Key & { playId: string; no
     ),
 )
 
-export const selectRunningPlay = prepared((db: Db, own: Key) =>
-  db
+export const selectRunningPlay = prepared((tx: Tx, own: Key) =>
+  tx
     .selectFrom('play')
     .select(['id', 'reported_at'])
     .where('account_id', '=', own.accountId)
@@ -86,8 +86,8 @@ export const insertPlayer = preparedAlong((db: Db, own: Key) =>
     .onConflict((known) => known.columns(['account_id', 'game_id']).doNothing()),
 )
 
-export const selectPlayer = prepared((db: Db, own: Key) =>
-  db
+export const selectPlayer = prepared((tx: Tx, own: Key) =>
+  tx
     .selectFrom('game_player')
     .select(['played_ms', 'opinion'])
     .where('account_id', '=', own.accountId)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { before, dayOf, days, type Duration, type Instant } from '#kit/time/time.ts'
 import type { Opinion } from '../model.ts'
 import { PLAY_ENDS_AFTER, tallyChange, type Play, type Playing, type Tally } from '../rules/play.ts'
@@ -27,14 +27,14 @@ export interface OwnPlay extends Play {
 }
 
 /** A play of the account, held until the transaction ends. */
-export async function lockPlay(tx: Db, accountId: number, playId: string): Promise<OwnPlay | undefined> {
+export async function lockPlay(tx: Tx, accountId: number, playId: string): Promise<OwnPlay | undefined> {
   const [row] = await selectOwnPlay(tx, { accountId, playId })
   return row && { playId, gameId: row.game_id, reportedAt: row.reported_at, isOver: row.ended_at !== null }
 }
 
 /** Begins a play unless one of the account runs in this game; gives the one that runs then. */
 export async function beginPlay(
-  tx: Db,
+  tx: Tx,
   { playId, accountId, gameId, now }: { playId: string; accountId: number; gameId: number; now: Instant },
 ): Promise<Play> {
   await insertPlay(tx, { playId, accountId, gameId, now: new Date(now) })
@@ -45,7 +45,7 @@ export async function beginPlay(
 }
 
 /** Ends a play that fell silent, at its last report. */
-export async function endSilent(tx: Db, playId: string): Promise<void> {
+export async function endSilent(tx: Tx, playId: string): Promise<void> {
   await tx
     .updateTable('play')
     .set(({ ref }) => ({ ended_at: ref('reported_at') }))
@@ -55,7 +55,7 @@ export async function endSilent(tx: Db, playId: string): Promise<void> {
 
 /** Adds to a play that the caller holds; `ending` closes it. */
 export async function addToPlay(
-  tx: Db,
+  tx: Tx,
   playId: string,
   { played, now, ending }: { played: Duration; now: Instant; ending?: { loadTime: number | undefined } },
 ): Promise<void> {
@@ -73,7 +73,7 @@ export interface Change {
 
 /** Changes what an account did with a game and, by the difference, the tally of the game. */
 export async function changePlayer(
-  tx: Db,
+  tx: Tx,
   { accountId, gameId }: { readonly accountId: number; readonly gameId: number },
   { played = 0 as Duration, opinion, playedAt }: Change,
 ): Promise<Playing> {
@@ -90,7 +90,7 @@ export async function changePlayer(
   return next
 }
 
-async function addToTally(tx: Db, gameId: number, change: Tally): Promise<void> {
+async function addToTally(tx: Tx, gameId: number, change: Tally): Promise<void> {
   if (Object.values(change).every((value) => value === 0)) return
   // The row comes first without its numbers: the checks of an insert would refuse a difference below zero.
   await tx
@@ -110,11 +110,11 @@ async function addToTally(tx: Db, gameId: number, change: Tally): Promise<void> 
 }
 
 export async function addToDay(
-  tx: Db,
+  db: Db,
   { accountId, gameId }: { readonly accountId: number; readonly gameId: number },
   { played, now }: { readonly played: Duration; readonly now: Instant },
 ): Promise<void> {
-  await insertPlayDay(tx, { day: dayOf(now), accountId, gameId, played, now: new Date(now) })
+  await insertPlayDay(db, { day: dayOf(now), accountId, gameId, played, now: new Date(now) })
 }
 
 export async function readPlayer(db: Db, accountId: number, gameId: number): Promise<Playing> {

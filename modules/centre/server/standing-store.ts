@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#kit/db/db.ts'
+import type { Db, Tx } from '#kit/db/db.ts'
 import { JUDGED_DAYS, standingsOf, type GameRecord } from '../rules/standing.ts'
 import './tables.ts'
 
@@ -13,7 +13,7 @@ interface RecordRow {
 }
 
 /** Judges all games by the days that are over; with the list job, so that it happens once a day. */
-export async function computeStandings(tx: Db, today: string): Promise<void> {
+export async function computeStandings(tx: Tx, today: string): Promise<void> {
   const { rows } = await sql<RecordRow>`
     select game_id, sum(openers)::int as openers, sum(game_day.players)::int as players,
       sum(played_ms)::bigint as played_ms, coalesce(max(likes), 0) as likes, coalesce(max(dislikes), 0) as dislikes

@@ -1,3 +1,4 @@
+import { forgive } from '#kit/result/forgive.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import type { Store } from '#kit/ui/store.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
@@ -21,7 +22,8 @@ export function beginPlays(games: Pick<Store<{ readonly gameId: number } | undef
     games,
     page: document,
     clock: systemClock,
-    open: (gameId) => void callApi(centreCalls.openGame, { gameId }).catch(() => undefined),
+    open: (gameId) =>
+      void callApi(centreCalls.openGame, { gameId }).catch(forgive('an opening is not counted')),
     start: async (gameId) => (await callApi(centreCalls.startPlay, { gameId })).playId,
     async report(playId) {
       try {
@@ -34,6 +36,8 @@ export function beginPlays(games: Pick<Store<{ readonly gameId: number } | undef
     },
     // Lost on the way, the play ends by itself.
     stop: (playId) =>
-      void callApi(centreCalls.stopPlay, { playId, ...takeLoadTime() }).catch(() => undefined),
+      void callApi(centreCalls.stopPlay, { playId, ...takeLoadTime() }).catch(
+        forgive('the play ends by itself'),
+      ),
   })
 }

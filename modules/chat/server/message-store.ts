@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import { timestamp, type Db, type Tables } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
 import { prepared, sendAlong } from '#kit/db/prepared.ts'
 import { idsFrom } from '#kit/server/keys.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
@@ -29,7 +29,7 @@ const toMessage = (row: Selectable<Tables['chat_message']>): StoredMessage => ({
   state: row.state,
 })
 
-export async function insertMessage(tx: Db, message: StoredMessage): Promise<void> {
+export async function insertMessage(tx: Tx, message: StoredMessage): Promise<void> {
   const written = tx.insertInto('chat_message').values({
     id: message.messageId,
     room: message.room,
@@ -76,7 +76,7 @@ export async function latestHeld(
 }
 
 /** What somebody has sent lately, the newest first and no more than counts; deleted ones count too. */
-export async function sentLately(tx: Db, accountId: number, now: Instant): Promise<SentMessage[]> {
+export async function sentLately(tx: Tx, accountId: number, now: Instant): Promise<SentMessage[]> {
   const rows = await selectSent(tx, { accountId, first: idsFrom(before(now, COUNTED_WITHIN)) })
   return rows.map(({ room, sent_at: sentAt, text }) => ({
     room,
@@ -96,7 +96,7 @@ const selectSent = prepared((db: Db, own: { accountId: number; first: string }) 
 )
 
 /** Reads a message and holds its row until the transaction ends. */
-export async function lockMessage(tx: Db, messageId: string): Promise<StoredMessage | undefined> {
+export async function lockMessage(tx: Tx, messageId: string): Promise<StoredMessage | undefined> {
   const row = await tx
     .selectFrom('chat_message')
     .selectAll()
@@ -106,7 +106,7 @@ export async function lockMessage(tx: Db, messageId: string): Promise<StoredMess
   return row && toMessage(row)
 }
 
-export async function setMessageState(tx: Db, messageId: string, state: MessageState): Promise<void> {
+export async function setMessageState(tx: Tx, messageId: string, state: MessageState): Promise<void> {
   await tx.updateTable('chat_message').set({ state }).where('id', '=', messageId).execute()
 }
 
@@ -126,7 +126,7 @@ export async function messagesAround(
 }
 
 /** Keeps messages that are over by their age. */
-export async function keepMessages(tx: Db, messageIds: readonly string[], until: Instant): Promise<void> {
+export async function keepMessages(tx: Tx, messageIds: readonly string[], until: Instant): Promise<void> {
   if (messageIds.length === 0) return
   await tx
     .updateTable('chat_message')

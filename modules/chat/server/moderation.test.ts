@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '#kit/db/transaction.ts'
 import { openChatPortal, type ChatPortal } from '#apps/testing/chat-portal.ts'
 import { giveCard } from '#apps/testing/give-card.ts'
 import { after, days, hours, milliseconds, minutes, seconds, toEpochSeconds } from '#kit/time/time.ts'
@@ -107,15 +108,15 @@ describe('[6.3] [8.2] the operator mutes somebody', () => {
 
   test('or switches a channel off, or all of them', async () => {
     const ann = await portal.player()
-    await setOff(portal.db, { room: 'game:1748', isOff: true })
+    await inTransaction(portal.db, (tx) => setOff(tx, { room: 'game:1748', isOff: true }))
     expect((await portal.send(ann, 'hello', sudoku)).error).toMatchObject(muted(0, 'off'))
     expect((await ann.call(listMessages, sudoku)).result!.silence).toEqual({ endsAt: null, reason: 'off' })
     expect((await portal.send(ann, 'hello')).error).toBeNull()
-    await setOff(portal.db, { room: '*', isOff: true })
+    await inTransaction(portal.db, (tx) => setOff(tx, { room: '*', isOff: true }))
     portal.wait(seconds(5))
     expect((await portal.send(ann, 'hello again')).error).toMatchObject(muted(0, 'off'))
-    await setOff(portal.db, { room: '*', isOff: false })
-    await setOff(portal.db, { room: 'game:1748', isOff: false })
+    await inTransaction(portal.db, (tx) => setOff(tx, { room: '*', isOff: false }))
+    await inTransaction(portal.db, (tx) => setOff(tx, { room: 'game:1748', isOff: false }))
     expect((await portal.send(ann, 'hello again')).error).toBeNull()
     expect((await portal.send(ann, 'and here', sudoku)).error).toBeNull()
   })

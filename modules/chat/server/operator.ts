@@ -1,5 +1,5 @@
 import { announce } from '#kit/bus/outbox.ts'
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { Duration, Instant } from '#kit/time/time.ts'
@@ -12,7 +12,7 @@ import { lockWriter } from './writer-store.ts'
 /** What is announced when the operator removes a message, for the servers to tell those who see it. */
 export const GONE_TOPIC = 'chat.gone'
 
-const findMute = (tx: Db, accountId: number) =>
+const findMute = (tx: Tx, accountId: number) =>
   tx.selectFrom('chat_mute').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 
 /** Mutes somebody: one step up the ladder, or at once for good or until a moment. Tells what was set before. */
@@ -109,14 +109,14 @@ export async function roomSettings(db: Db, room: string) {
 }
 
 /** Slow mode of a room, or of all rooms under `*`; no time ends it. */
-export const setSlow = (tx: Db, { room, gap }: { readonly room: string; readonly gap: Duration }) =>
+export const setSlow = (tx: Tx, { room, gap }: { readonly room: string; readonly gap: Duration }) =>
   setRoom(tx, room, { slow_seconds: Math.ceil(gap / 1000) })
 
 /** Switches a room off or on again, or all rooms under `*` (spec 6.3). */
-export const setOff = (tx: Db, { room, isOff }: { readonly room: string; readonly isOff: boolean }) =>
+export const setOff = (tx: Tx, { room, isOff }: { readonly room: string; readonly isOff: boolean }) =>
   setRoom(tx, room, { is_off: isOff })
 
-async function setRoom(tx: Db, room: string, change: { slow_seconds: number } | { is_off: boolean }) {
+async function setRoom(tx: Tx, room: string, change: { slow_seconds: number } | { is_off: boolean }) {
   await tx
     .insertInto('chat_room')
     .values({ room, ...change })

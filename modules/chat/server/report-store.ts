@@ -1,4 +1,5 @@
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
 import { after, before, days, hours, type Instant } from '#kit/time/time.ts'
 import type { ReportType } from '../model.ts'
 import { keepMessages, messagesAround } from './message-store.ts'
@@ -18,7 +19,7 @@ export interface NewReport {
   readonly text: string
 }
 
-export async function hasReported(tx: Db, messageId: string, reporterId: number): Promise<boolean> {
+export async function hasReported(tx: Tx, messageId: string, reporterId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('chat_report')
     .select('id')
@@ -30,7 +31,7 @@ export async function hasReported(tx: Db, messageId: string, reporterId: number)
 
 /** When somebody reported since a moment, the latest first and no more than asked for. */
 export async function reportedSince(
-  tx: Db,
+  tx: Tx,
   reporterId: number,
   since: Instant,
   size: number,
@@ -46,7 +47,7 @@ export async function reportedSince(
   return rows.map((row) => row.reported_at)
 }
 
-export async function insertReport(tx: Db, report: NewReport, now: Instant): Promise<void> {
+export async function insertReport(tx: Tx, report: NewReport, now: Instant): Promise<void> {
   await tx
     .insertInto('chat_report')
     .values({
@@ -74,12 +75,11 @@ export async function keepContexts(db: Db, now: Instant): Promise<void> {
     .execute()
   for (const { id, message_id: messageId, room, reported_at: reportedAt } of reports) {
     const around = await messagesAround(db, { room, messageId })
-    await keepMessages(
-      db,
-      around.map((message) => message.messageId),
-      after(reportedAt, REPORT_KEPT_FOR),
-    )
-    await db.updateTable('chat_report').set({ has_context: true }).where('id', '=', id).execute()
+    const ids = around.map((message) => message.messageId)
+    await inTransaction(db, async (tx) => {
+      await keepMessages(tx, ids, after(reportedAt, REPORT_KEPT_FOR))
+      await tx.updateTable('chat_report').set({ has_context: true }).where('id', '=', id).execute()
+    })
   }
 }
 

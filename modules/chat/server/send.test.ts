@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '#kit/db/transaction.ts'
 import { openChatPortal, type ChatPortal } from '#apps/testing/chat-portal.ts'
 import { NO_RATES } from '#apps/testing/no-rates.ts'
 import { PRODUCT_RATES } from '#apps/testing/test-portal.ts'
@@ -60,7 +61,7 @@ describe('sending', () => {
 
   test('is slower in slow mode', async () => {
     const ann = await portal.player()
-    await setSlow(portal.db, { room: 'game:607', gap: seconds(30) })
+    await inTransaction(portal.db, (tx) => setSlow(tx, { room: 'game:607', gap: seconds(30) }))
     expect((await portal.send(ann, 'slow', solitaire)).error).toBeNull()
     portal.wait(seconds(2))
     expect((await portal.send(ann, 'elsewhere', sudoku)).error).toBeNull()

@@ -1,5 +1,5 @@
 import { ok, refuse } from '#kit/result/result.ts'
-import type { SignedInContext } from '#kit/server/handler.ts'
+import type { KeyedContext } from '#kit/server/handler.ts'
 import { seconds, toWholeSeconds, type Instant } from '#kit/time/time.ts'
 import { holdsContact, mayShareContacts } from '../rules/contact.ts'
 import { isHeld, maySpeak, silenceOf } from '../rules/mute.ts'
@@ -20,7 +20,7 @@ interface Said {
 /** Says something in a room that exists: the steps of docs/trust.md 3, in their order. */
 export async function send(
   { room, ...said }: Said & { readonly room: string },
-  context: SignedInContext,
+  context: KeyedContext,
   { services, forgetView }: { readonly services: ChatServices; forgetView(room: string): void },
 ) {
   const { caller, db, now, keys, device, address, afterwards } = context
@@ -64,7 +64,7 @@ export async function send(
 }
 
 /** Checks the text. A guided player sends ready-made phrases only, which need no check (docs/trust.md 4). */
-async function readSaid({ text: typed, phrase }: Said, context: SignedInContext, services: ChatServices) {
+async function readSaid({ text: typed, phrase }: Said, context: KeyedContext, services: ChatServices) {
   const { caller, db, device } = context
   if (phrase !== undefined) return ok(services.phraseText(phrase, device.language))
   if (await services.isGuided(db, caller)) return refuse('AgeGuided')
@@ -77,7 +77,7 @@ async function readSaid({ text: typed, phrase }: Said, context: SignedInContext,
 /** What a text may not hold: links of new accounts, words, and what gives the writer's own card away. */
 async function checkContent(
   text: string,
-  { caller: { accountId }, db, now, device }: SignedInContext,
+  { caller: { accountId }, db, now, device }: KeyedContext,
   services: ChatServices,
 ) {
   if (holdsContact(text)) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
 import { before, type Instant } from '#kit/time/time.ts'
 import type { ReportType } from '../model.ts'
@@ -20,7 +20,7 @@ export interface Standing {
  * All messages of one writer take turns until the transaction ends, so that the pace holds over all processes. What was sent
  * before must be read afterwards, in a statement of its own.
  */
-export const lockWriter = (tx: Db, accountId: number): Promise<void> => hold(tx, `chat ${accountId}`)
+export const lockWriter = (tx: Tx, accountId: number): Promise<void> => hold(tx, `chat ${accountId}`)
 
 export async function standingOf(db: Db, accountId: number, now: Instant): Promise<Standing> {
   const since = timestamp(before(now, REPORTERS_COUNTED_FOR))

@@ -81,7 +81,7 @@ export function openCoordinator(parts: CloudParts, stage: Stage): Coordinator {
         who = { workerId: message.workerId, bootId: message.bootId }
         // Older connections of this worker, here and elsewhere, end with this.
         const topic = topicOf(who.workerId)
-        await bus.publish(topic, { kind: 'fence', connection: id } satisfies Order).catch(() => undefined)
+        await bus.publish(topic, { kind: 'fence', connection: id } satisfies Order)
         leaveBus = bus.subscribe(topic, (body) => obey(body as Order))
         await hearHello(stage, message, clock())
         await beat({ isDraining: false, sessions: message.sessions })

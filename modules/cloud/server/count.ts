@@ -1,4 +1,4 @@
-import type { Db } from '#kit/db/db.ts'
+import type { Tx } from '#kit/db/db.ts'
 import { milliseconds, type Duration, type Instant } from '#kit/time/time.ts'
 import { secondsLeft, spendTime } from '#modules/playtime/server/index.ts'
 import type { SessionBeat } from '#modules/streaming/model.ts'
@@ -9,14 +9,14 @@ import { endPlay } from './end-play.ts'
 import { storePlay, type StoredPlay } from './play-store.ts'
 
 /** From here on the play costs time. */
-export async function begun(tx: Db, play: StoredPlay, now: Instant): Promise<StoredPlay> {
+export async function begun(tx: Tx, play: StoredPlay, now: Instant): Promise<StoredPlay> {
   const leftSeconds = await secondsLeft(tx, play.accountId, now)
   return { ...play, state: 'running', begunAt: now, countedAt: now, awaySince: null, leftSeconds }
 }
 
 /** Takes a worker's word on a live play that the caller holds, and ends it when its player's time is used up. */
 export async function hearSession(
-  tx: Db,
+  tx: Tx,
   effects: Effects,
   play: StoredPlay,
   { state: session, playedMs }: Omit<SessionBeat, 'playId'>,
@@ -39,13 +39,13 @@ export async function hearSession(
   }
 }
 
-async function perhapsBegun(tx: Db, play: StoredPlay, says: Duration, now: Instant): Promise<StoredPlay> {
+async function perhapsBegun(tx: Tx, play: StoredPlay, says: Duration, now: Instant): Promise<StoredPlay> {
   const baseline = { ...play, reported: says }
   return says >= BEGINS_AFTER && play.isWatched ? begun(tx, baseline, now) : baseline
 }
 
 /** Counts what has been played since the last word and takes its whole seconds from the player's time. */
-export async function counts(tx: Db, play: StoredPlay, says: Duration, now: Instant): Promise<StoredPlay> {
+export async function counts(tx: Tx, play: StoredPlay, says: Duration, now: Instant): Promise<StoredPlay> {
   const { begunAt, countedAt, played: before, reported } = play
   if (begunAt === null || countedAt === null) return play
   const more = elapsed({ begunAt, countedAt, played: before, reported }, says, now)

@@ -1,5 +1,5 @@
 import type { Bus } from '#kit/bus/bus.ts'
-import type { Db } from '#kit/db/db.ts'
+import type { Db, Tx } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { CallLog } from '#kit/server/handler.ts'
@@ -42,7 +42,7 @@ export interface Effects {
 
 export interface Stage {
   /** Does work in one transaction and then tells those whom it concerns. */
-  act<Value>(work: (tx: Db, effects: Effects) => Promise<Value>): Promise<Value>
+  act<Value>(work: (tx: Tx, effects: Effects) => Promise<Value>): Promise<Value>
 }
 
 export function openStage(
@@ -56,8 +56,7 @@ export function openStage(
         // A transaction that collided runs again.
         after = []
         return work(tx, {
-          order: (workerId, order) =>
-            after.push(() => void bus.publish(topicOf(workerId), order).catch(() => undefined)),
+          order: (workerId, order) => after.push(() => bus.hint(topicOf(workerId), order)),
           tell: (accountId, kind) => after.push(() => live.toAccounts([accountId], { kind, body: {} })),
           moved: (lineKey) => after.push(() => moved(lineKey)),
         })
@@ -69,8 +68,8 @@ export function openStage(
 }
 
 /** What one account does in the cloud happens one after the other. Taken before a line. */
-export const holdAccount = (tx: Db, accountId: number): Promise<void> =>
+export const holdAccount = (tx: Tx, accountId: number): Promise<void> =>
   hold(tx, `cloud account ${accountId}`)
 
 /** Who gets which seat of a line is decided by one at a time. */
-export const holdLine = (tx: Db, lineKey: string): Promise<void> => hold(tx, `cloud line ${lineKey}`)
+export const holdLine = (tx: Tx, lineKey: string): Promise<void> => hold(tx, `cloud line ${lineKey}`)

@@ -1,4 +1,4 @@
-import type { Db } from '#kit/db/db.ts'
+import type { Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { EndReason } from '#modules/streaming/model.ts'
 import { ticketFate } from '../rules/play.ts'
@@ -15,7 +15,7 @@ export interface Ending {
 
 /** Ends a live play that the caller holds, settles its ticket, and lets its worker and its player know. */
 export async function endPlay(
-  tx: Db,
+  tx: Tx,
   effects: Effects,
   play: StoredPlay,
   { reason, now, isFreed }: Ending,

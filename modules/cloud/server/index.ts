@@ -1,6 +1,6 @@
 export { listAllLines, listLines, type ShownLine } from './lines.ts'
 export type { CloudGames } from './games.ts'
-export { storedCloudGames } from './catalogue-store.ts'
+export { countHot, storedCloudGames } from './catalogue-store.ts'
 export type { CloudParts } from './effects.ts'
 export { WORKER_CLOSE, type Coordinator, type WorkerConnection, type WorkerSocket } from './coordinator.ts'
 export {

@@ -1,4 +1,4 @@
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { HeldPlay, LineRows, LineWorker, Ticket } from '../rules/due.ts'
 import './tables.ts'
@@ -13,7 +13,7 @@ export interface StoredLine extends LineRows {
 }
 
 /** Everything of a line that the matchmaker decides by, the queue in its order. */
-export async function readLine(tx: Db, lineKey: string, now: Instant): Promise<StoredLine> {
+export async function readLine(tx: Tx, lineKey: string, now: Instant): Promise<StoredLine> {
   const [tickets, plays, workers] = [
     await readTickets(tx, lineKey),
     await readPlays(tx, lineKey),
@@ -22,7 +22,7 @@ export async function readLine(tx: Db, lineKey: string, now: Instant): Promise<S
   return { tickets, plays, workers }
 }
 
-async function readTickets(tx: Db, lineKey: string): Promise<LineTicket[]> {
+async function readTickets(tx: Tx, lineKey: string): Promise<LineTicket[]> {
   const rows = await tx
     .selectFrom('cloud_ticket as ticket')
     .leftJoin('cloud_closed_game as closed', 'closed.game_key', 'ticket.game_key')
@@ -53,7 +53,7 @@ async function readTickets(tx: Db, lineKey: string): Promise<LineTicket[]> {
   }))
 }
 
-async function readPlays(tx: Db, lineKey: string): Promise<HeldPlay[]> {
+async function readPlays(tx: Tx, lineKey: string): Promise<HeldPlay[]> {
   const rows = await tx
     .selectFrom('cloud_play')
     .select([
@@ -90,7 +90,7 @@ async function readPlays(tx: Db, lineKey: string): Promise<HeldPlay[]> {
   }))
 }
 
-async function readWorkers(tx: Db, lineKey: string, now: Instant): Promise<LineWorker[]> {
+async function readWorkers(tx: Tx, lineKey: string, now: Instant): Promise<LineWorker[]> {
   const rows = await tx
     .selectFrom('cloud_worker as worker')
     .leftJoin('cloud_worker_game as game', (join) =>

@@ -1,11 +1,11 @@
 import type { Db } from '#kit/db/db.ts'
+import { repeat } from '#kit/jobs/repeat.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import { before, hours, milliseconds, minutes, seconds, type Instant } from '#kit/time/time.ts'
 import { usedLevels } from '#modules/cards/server/index.ts'
 import type { cloudCalls } from '../calls.ts'
 import { TICKETS_KEPT_FOR } from '../rules/keeping.ts'
 import { catalogueHandlers } from './catalogue-handlers.ts'
-import { countHot } from './catalogue-store.ts'
 import { openCoordinator, type Coordinator } from './coordinator.ts'
 import { holdLine, openStage, type CloudParts } from './effects.ts'
 import { cloudHandlers } from './handlers.ts'
@@ -31,8 +31,8 @@ export interface CloudWishes {
 }
 
 const LOOK_EVERY = seconds(1)
-/** What is popular, and which games there are, need not be known sooner. */
-const COUNT_EVERY = minutes(1)
+/** Which games there are need not be known sooner. */
+const RENEW_EVERY = minutes(1)
 /** A second that was a little short is one. */
 const A_SECOND = milliseconds(900)
 
@@ -42,7 +42,6 @@ export function openCloud({ runs = true, ...parts }: CloudParts & CloudWishes): 
   const positions = openPositions(parts)
   const stage = openStage(parts, positions.moved)
   const coordinator = openCoordinator(parts, stage)
-  let running: Promise<void> | undefined
 
   async function look(isMine: (now: Instant) => Promise<boolean>): Promise<void> {
     const now = clock()
@@ -57,21 +56,22 @@ export function openCloud({ runs = true, ...parts }: CloudParts & CloudWishes): 
   }
 
   const oneOfAll = (now: Instant) => takeSecond(db, now, before(now, A_SECOND))
-  const trouble = (error: unknown) => log.warn({ err: error }, 'The lines could not be looked after')
-  const timers = !runs
-    ? []
-    : [
-        setInterval(() => {
-          // A look that takes longer than a second is not begun twice; a database that is away is asked again.
-          running ??= look(oneOfAll)
-            .catch(trouble)
-            .finally(() => (running = undefined))
-        }, LOOK_EVERY).unref(),
-        setInterval(() => {
-          void countHot(db, clock()).catch(trouble)
-          void coordinator.renew().catch(trouble)
-        }, COUNT_EVERY).unref(),
-      ]
+  const looking = runs
+    ? repeat({
+        log,
+        every: LOOK_EVERY,
+        trouble: 'The lines could not be looked after',
+        work: () => look(oneOfAll),
+      })
+    : undefined
+  const renewing = runs
+    ? repeat({
+        log,
+        every: RENEW_EVERY,
+        trouble: 'Workers could not be told which games there are',
+        work: coordinator.renew,
+      })
+    : undefined
 
   return {
     handlers: {
@@ -80,13 +80,12 @@ export function openCloud({ runs = true, ...parts }: CloudParts & CloudWishes): 
     },
     coordinator,
     async tick() {
-      await running
+      await looking?.idle()
       await look(async () => true)
     },
     async close() {
-      for (const timer of timers) clearInterval(timer)
       coordinator.close()
-      await running
+      await Promise.all([looking?.close(), renewing?.close()])
     },
   }
 }

@@ -1,4 +1,4 @@
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { LineStop, PlayState } from '../model.ts'
@@ -55,7 +55,7 @@ export async function endByOperator(db: Db, playId: string, now: Instant): Promi
 }
 
 /** Ends the play of an account and its place in a queue; gives how many plays that were. */
-export async function endAllOf(tx: Db, accountId: number, now: Instant): Promise<number> {
+export async function endAllOf(tx: Tx, accountId: number, now: Instant): Promise<number> {
   const play = await findLivePlay(tx, accountId)
   if (play) await endByOperator(tx, play.playId, now)
   const ticket = await findTicket(tx, accountId)
@@ -101,7 +101,7 @@ export async function listStops(db: Db): Promise<ReadonlyMap<string, LineStop>> 
 }
 
 /** Stops a line; plays that run go on. */
-export async function stopLine(tx: Db, lineKey: string, how: LineStop, now: Instant): Promise<void> {
+export async function stopLine(tx: Tx, lineKey: string, how: LineStop, now: Instant): Promise<void> {
   const values = { how, stopped_at: timestamp(now) }
   await tx
     .insertInto('cloud_line_stop')
@@ -110,7 +110,7 @@ export async function stopLine(tx: Db, lineKey: string, how: LineStop, now: Inst
     .execute()
 }
 
-export async function reopenLine(tx: Db, lineKey: string): Promise<void> {
+export async function reopenLine(tx: Tx, lineKey: string): Promise<void> {
   await tx.deleteFrom('cloud_line_stop').where('line_key', '=', lineKey).execute()
 }
 

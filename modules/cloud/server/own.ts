@@ -1,11 +1,11 @@
-import type { Db } from '#kit/db/db.ts'
+import type { Db, Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { listLines } from './lines.ts'
 import { findLivePlay } from './play-store.ts'
 import { findTicket } from './ticket-store.ts'
 
 /** What a player does in the cloud; the caller holds the account. */
-export async function findOwn(tx: Db, accountId: number) {
+export async function findOwn(tx: Tx, accountId: number) {
   return { play: await findLivePlay(tx, accountId), ticket: await findTicket(tx, accountId) }
 }
 

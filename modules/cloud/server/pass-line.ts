@@ -1,4 +1,4 @@
-import type { Db } from '#kit/db/db.ts'
+import type { Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { dueIn, isAlive, type HeldPlay, type LineWorker } from '../rules/due.ts'
 import { giveTurns, type Seats } from '../rules/turns.ts'
@@ -12,7 +12,7 @@ import { endTickets, giveTurn, withdrawTurns } from './ticket-store.ts'
  * Brings a line up to date: ends what time has ended, and gives free seats to those who wait longest. The caller holds
  * the line, so that a seat is given once; everything comes from rows, so that any process may do it at any moment.
  */
-export async function passLine(tx: Db, effects: Effects, lineKey: string, now: Instant): Promise<void> {
+export async function passLine(tx: Tx, effects: Effects, lineKey: string, now: Instant): Promise<void> {
   const line = await readLine(tx, lineKey, now)
   const hasChanged = await endDue(tx, effects, line, now)
   // What has just ended may have freed a seat, or brought somebody back to the queue.
@@ -28,7 +28,7 @@ export async function passLine(tx: Db, effects: Effects, lineKey: string, now: I
   if (turns.length > 0 || hasChanged) effects.moved(lineKey)
 }
 
-async function endDue(tx: Db, effects: Effects, line: StoredLine, now: Instant): Promise<boolean> {
+async function endDue(tx: Tx, effects: Effects, line: StoredLine, now: Instant): Promise<boolean> {
   const due = dueIn(line, now)
   const endings = new Map(due.ended.map((ending) => [ending.playId, ending]))
   for (const play of await lockPlays(tx, [...endings.keys()])) {

@@ -1,4 +1,4 @@
-import type { Db } from '#kit/db/db.ts'
+import type { Tx } from '#kit/db/db.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import { after, latest, minutes, type Instant } from '#kit/time/time.ts'
@@ -139,7 +139,7 @@ interface Wish {
 
 /** The player's turn: the one he has, or one that the matchmaker gives him now. Without a queue it is a free seat. */
 async function takeTurn(
-  tx: Db,
+  tx: Tx,
   effects: Effects,
   { accountId, gameKey, lineKey, game, own, keys, now }: Wish & Moment,
 ): Promise<OwnTicket | undefined> {
@@ -162,7 +162,7 @@ interface Admitted extends Moment {
 }
 
 async function takeSeat(
-  tx: Db,
+  tx: Tx,
   effects: Effects,
   ticket: OwnTicket,
   { game, totalSeconds, keys, now }: Admitted,
@@ -181,7 +181,7 @@ async function takeSeat(
 
 /** A fresh token for a seat that is the player's already: older ones die. */
 async function admitAgain(
-  tx: Db,
+  tx: Tx,
   effects: Effects,
   play: StoredPlay,
   { game, totalSeconds, keys, now }: Admitted,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { timestamp, type Db, type Tables } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
 import { after, type Duration, type Instant } from '#kit/time/time.ts'
 import type { EndReason } from '#modules/streaming/model.ts'
 import type { PlayState } from '../model.ts'
@@ -119,7 +119,7 @@ export async function isOlderClearing(
 }
 
 /** Plays held until the transaction ends, always in one order. */
-export async function lockPlays(tx: Db, playIds: readonly string[]): Promise<StoredPlay[]> {
+export async function lockPlays(tx: Tx, playIds: readonly string[]): Promise<StoredPlay[]> {
   if (playIds.length === 0) return []
   const rows = await tx
     .selectFrom('cloud_play')
@@ -132,7 +132,7 @@ export async function lockPlays(tx: Db, playIds: readonly string[]): Promise<Sto
 }
 
 /** What a worker has to do with: its live plays, and those that it has yet to clear up. */
-export async function lockPlaysOf(tx: Db, workerId: string): Promise<StoredPlay[]> {
+export async function lockPlaysOf(tx: Tx, workerId: string): Promise<StoredPlay[]> {
   const rows = await tx
     .selectFrom('cloud_play')
     .selectAll()
@@ -159,7 +159,7 @@ export type NewPlay = Pick<
 >
 
 /** Reserves a seat with a game on it; gives until when. */
-export async function addPlay(tx: Db, play: NewPlay, now: Instant): Promise<Instant> {
+export async function addPlay(tx: Tx, play: NewPlay, now: Instant): Promise<Instant> {
   const until = after(now, SEAT_KEPT)
   await tx
     .insertInto('cloud_play')
@@ -185,15 +185,15 @@ export async function addPlay(tx: Db, play: NewPlay, now: Instant): Promise<Inst
 }
 
 /** Whoever has the newest token may say that the play begins. */
-export async function setToken(tx: Db, playId: string, tokenHash: string, until: Instant): Promise<void> {
+export async function setToken(tx: Tx, playId: string, tokenHash: string, until: Instant): Promise<void> {
   await change(tx, playId, { token_hash: tokenHash, token_until: timestamp(until), stream_id: null })
 }
 
-export async function noteAsked(tx: Db, playId: string, now: Instant): Promise<void> {
+export async function noteAsked(tx: Tx, playId: string, now: Instant): Promise<void> {
   await change(tx, playId, { asked_at: timestamp(now) })
 }
 
-export async function noteReleased(tx: Db, playIds: readonly string[], now: Instant): Promise<void> {
+export async function noteReleased(tx: Tx, playIds: readonly string[], now: Instant): Promise<void> {
   if (playIds.length === 0) return
   await tx
     .updateTable('cloud_play')
@@ -205,7 +205,7 @@ export async function noteReleased(tx: Db, playIds: readonly string[], now: Inst
 }
 
 /** Stores what a beat, a beginning or an end has changed. */
-export async function storePlay(tx: Db, play: StoredPlay): Promise<void> {
+export async function storePlay(tx: Tx, play: StoredPlay): Promise<void> {
   await change(tx, play.playId, {
     state: play.state,
     heard_at: orNull(play.heardAt),
@@ -227,16 +227,16 @@ export async function storePlay(tx: Db, play: StoredPlay): Promise<void> {
 
 const orNull = (moment: Instant | null) => (moment === null ? null : timestamp(moment))
 
-async function change(tx: Db, playId: string, values: object): Promise<void> {
+async function change(tx: Tx, playId: string, values: object): Promise<void> {
   await tx.updateTable('cloud_play').set(values).where('id', '=', playId).execute()
 }
 
 export async function noteStarted(
-  tx: Db,
+  db: Db,
   place: { readonly playId: string; readonly workerId: string; readonly bootId: string },
   milliseconds: number,
 ): Promise<void> {
-  await tx
+  await db
     .updateTable('cloud_play')
     .set({ start_ms: milliseconds })
     .where('id', '=', place.playId)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { after, before, type Instant } from '#kit/time/time.ts'
 import { ENTER_WITHIN, MISS_TOLD } from '../rules/times.ts'
 import type { Turn } from '../rules/turns.ts'
@@ -62,7 +62,7 @@ export interface NewTicket {
   readonly weight: number
 }
 
-export async function addTicket(tx: Db, ticket: NewTicket, now: Instant): Promise<void> {
+export async function addTicket(tx: Tx, ticket: NewTicket, now: Instant): Promise<void> {
   await tx
     .insertInto('cloud_ticket')
     .values({
@@ -82,14 +82,14 @@ export async function addTicket(tx: Db, ticket: NewTicket, now: Instant): Promis
 }
 
 /** As if it had never been: of somebody who wanted a free seat and no place in the queue. */
-export async function dropTicket(tx: Db, ticketId: string): Promise<void> {
+export async function dropTicket(tx: Tx, ticketId: string): Promise<void> {
   await tx.deleteFrom('cloud_ticket').where('id', '=', ticketId).execute()
 }
 
 const NO_TURN = { turn_until: null, worker_id: null, boot: null }
 
 export async function endTickets(
-  tx: Db,
+  tx: Tx,
   ticketIds: readonly string[],
   how: 'entered' | 'cancelled' | 'missed' | 'closed',
   now: Instant,
@@ -104,7 +104,7 @@ export async function endTickets(
   return rows.map(({ account_id: accountId }) => accountId)
 }
 
-export async function giveTurn(tx: Db, turn: Turn, now: Instant): Promise<void> {
+export async function giveTurn(tx: Tx, turn: Turn, now: Instant): Promise<void> {
   await tx
     .updateTable('cloud_ticket')
     .set({
@@ -116,7 +116,7 @@ export async function giveTurn(tx: Db, turn: Turn, now: Instant): Promise<void> 
     .execute()
 }
 
-export async function withdrawTurns(tx: Db, ticketIds: readonly string[]): Promise<void> {
+export async function withdrawTurns(tx: Tx, ticketIds: readonly string[]): Promise<void> {
   if (ticketIds.length === 0) return
   await tx
     .updateTable('cloud_ticket')
@@ -126,7 +126,7 @@ export async function withdrawTurns(tx: Db, ticketIds: readonly string[]): Promi
 }
 
 /** Puts the ticket of a lost seat back to its place; closed when that has happened too often. */
-export async function reopenTicket(tx: Db, ticketId: string, now: Instant): Promise<void> {
+export async function reopenTicket(tx: Tx, ticketId: string, now: Instant): Promise<void> {
   await tx
     .updateTable('cloud_ticket')
     .set(({ eb }) => ({

@@ -1,4 +1,4 @@
-import type { Db } from '#kit/db/db.ts'
+import type { Tx } from '#kit/db/db.ts'
 import { after, seconds, type Instant } from '#kit/time/time.ts'
 import type { SessionBeat, WorkerMessage } from '#modules/streaming/model.ts'
 import { ASK_AGAIN, DEAD_AFTER } from '../rules/times.ts'
@@ -86,7 +86,7 @@ export async function hearBeat(
 
 /** One play beside what its worker says of it. */
 async function compare(
-  tx: Db,
+  tx: Tx,
   effects: Effects,
   play: StoredPlay,
   session: SessionBeat | undefined,
@@ -157,7 +157,7 @@ export async function hearEnded(
 }
 
 /** A play, if it is on this worker and of this start of it. */
-async function lockOwn(tx: Db, { workerId, bootId }: Speaker, playId: string) {
+async function lockOwn(tx: Tx, { workerId, bootId }: Speaker, playId: string) {
   const [play] = await lockPlays(tx, [playId])
   return play?.workerId === workerId && play.bootId === bootId ? play : undefined
 }

@@ -1,4 +1,4 @@
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { after, type Instant } from '#kit/time/time.ts'
 import { REFUSED_FOR } from '../rules/times.ts'
 import './tables.ts'
@@ -14,7 +14,7 @@ export interface StoredWorker {
 }
 
 /** Notes a worker that said hello; gives the line that it was on before. */
-export async function putWorker(tx: Db, worker: StoredWorker, now: Instant): Promise<string | undefined> {
+export async function putWorker(tx: Tx, worker: StoredWorker, now: Instant): Promise<string | undefined> {
   const before = await tx
     .selectFrom('cloud_worker')
     .select('line_key')
@@ -41,7 +41,7 @@ export async function putWorker(tx: Db, worker: StoredWorker, now: Instant): Pro
 
 /** Notes a sign of life; false when another boot of the worker has come meanwhile. */
 export async function noteBeat(
-  tx: Db,
+  tx: Tx,
   { workerId, bootId }: Pick<StoredWorker, 'workerId' | 'bootId'>,
   isDraining: boolean,
   now: Instant,
@@ -57,7 +57,7 @@ export async function noteBeat(
 }
 
 /** Notes which games a worker has. */
-export async function putGames(tx: Db, workerId: string, gameKeys: readonly string[]): Promise<void> {
+export async function putGames(tx: Tx, workerId: string, gameKeys: readonly string[]): Promise<void> {
   const kept = [...new Set(gameKeys)]
   await tx
     .deleteFrom('cloud_worker_game')
@@ -73,7 +73,7 @@ export async function putGames(tx: Db, workerId: string, gameKeys: readonly stri
 }
 
 /** The worker could not start this game: it is not asked again for a while. */
-export async function noteRefused(tx: Db, workerId: string, gameKey: string, now: Instant): Promise<void> {
+export async function noteRefused(tx: Tx, workerId: string, gameKey: string, now: Instant): Promise<void> {
   await tx
     .updateTable('cloud_worker_game')
     .set({ refused_until: timestamp(after(now, REFUSED_FOR)) })

@@ -1,3 +1,4 @@
+import { forgive } from '#kit/result/forgive.ts'
 import { between, milliseconds, seconds, type Duration, type Instant } from '#kit/time/time.ts'
 import { BACK, isLive, listenLive, liveState } from '#kit/web/live.ts'
 import { serverNow } from '#kit/web/server-clock.ts'
@@ -45,7 +46,9 @@ function begin(): () => void {
   }
   // Without an answer everything stays as it was last told.
   const look = () =>
-    void (cloudStore.read().ticket ? refreshQueue() : refreshCloud()).catch(() => undefined).then(plan)
+    void (cloudStore.read().ticket ? refreshQueue() : refreshCloud())
+      .catch(forgive('asked again soon'))
+      .then(plan)
   const lookIfSeen = () => {
     if (document.visibilityState === 'visible') look()
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ErrorName } from '#kit/errors/catalogue.ts'
+import { forgive } from '#kit/result/forgive.ts'
 import { CallError } from '#kit/web/api.ts'
 import { ignoreLeft, useNavigation } from '#kit/web/navigation.ts'
 import { refreshCloud } from './cloud-store.ts'
@@ -30,7 +31,7 @@ export function useCloudAct(): CloudAct {
     } catch (error) {
       setRefusal(error instanceof CallError ? error.refusal : 'ServerError')
       // What was refused was asked on old knowledge.
-      refreshCloud().catch(() => undefined)
+      refreshCloud().catch(forgive('asked again soon'))
       return false
     } finally {
       setPending(false)

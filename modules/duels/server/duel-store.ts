@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import { timestamp, type Db, type Tables } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
 import { before, type Instant } from '#kit/time/time.ts'
 import type { Move } from '../model.ts'
 import { KEPT_FOR, MOVE_WITHIN, WAITS_FOR, type Duel, type Stage } from '../rules/duel.ts'
@@ -47,14 +47,14 @@ const toColumns = ({ seats, moves, movedAt, stage, rematch }: Duel) => ({
   rematch_code: rematch.code ?? null,
 })
 
-export async function insertDuel(tx: Db, duel: StoredDuel): Promise<void> {
+export async function insertDuel(tx: Tx, duel: StoredDuel): Promise<void> {
   await tx
     .insertInto('duel')
     .values({ code: duel.code, game_id: duel.gameId, seed: duel.seed, ...toColumns(duel) })
     .execute()
 }
 
-export async function saveDuel(tx: Db, duel: StoredDuel): Promise<void> {
+export async function saveDuel(tx: Tx, duel: StoredDuel): Promise<void> {
   await tx.updateTable('duel').set(toColumns(duel)).where('code', '=', duel.code).execute()
 }
 
@@ -64,7 +64,7 @@ export async function findDuel(db: Db, code: string): Promise<StoredDuel | undef
 }
 
 /** Reads a duel and holds it until the transaction ends, so that of two moves at once one is made. */
-export async function lockDuel(tx: Db, code: string): Promise<StoredDuel | undefined> {
+export async function lockDuel(tx: Tx, code: string): Promise<StoredDuel | undefined> {
   const row = await tx.selectFrom('duel').selectAll().where('code', '=', code).forUpdate().executeTakeFirst()
   return row && toDuel(row)
 }
@@ -95,7 +95,7 @@ export async function listDuels(db: Db, accountId: number): Promise<StoredDuel[]
 }
 
 /** Locks the duels that have run out of time; those that others hold come next time. */
-export async function lockOverdue(tx: Db, now: Instant, count: number): Promise<StoredDuel[]> {
+export async function lockOverdue(tx: Tx, now: Instant, count: number): Promise<StoredDuel[]> {
   const rows = await tx
     .selectFrom('duel')
     .selectAll()
@@ -122,7 +122,7 @@ export async function forgetOver(db: Db, now: Instant): Promise<void> {
 }
 
 /** Locks whatever an account takes part in. */
-export async function lockDuelsOf(tx: Db, accountId: number): Promise<StoredDuel[]> {
+export async function lockDuelsOf(tx: Tx, accountId: number): Promise<StoredDuel[]> {
   const rows = await tx
     .selectFrom('duel')
     .selectAll()

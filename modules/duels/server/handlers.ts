@@ -1,4 +1,4 @@
-import type { Db } from '#kit/db/db.ts'
+import type { Db, Tx } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { Language } from '#kit/i18n/languages.ts'
@@ -88,7 +88,7 @@ export function duelsHandlers(services: DuelsServices): HandlersOf<typeof duelsC
   }
 
   /** The bell of a player whose turn it has become while he was away. */
-  async function ring(tx: Db, duel: StoredDuel, { caller, now }: Context) {
+  async function ring(tx: Tx, duel: StoredDuel, { caller, now }: Context) {
     const { stage, seats } = duel
     if (stage.status !== 'running') return
     const next = seats[stage.turn]
@@ -110,7 +110,7 @@ export function duelsHandlers(services: DuelsServices): HandlersOf<typeof duelsC
   async function change<Refusal extends string>(
     code: string,
     context: Context,
-    decide: (tx: Db, duel: StoredDuel) => Promise<Result<StoredDuel, Refusal>>,
+    decide: (tx: Tx, duel: StoredDuel) => Promise<Result<StoredDuel, Refusal>>,
   ) {
     const { db, now } = context
     const outcome = await inTransaction(db, async (tx) => {
@@ -131,7 +131,7 @@ export function duelsHandlers(services: DuelsServices): HandlersOf<typeof duelsC
     return shown(duel, context)
   }
 
-  const isFull = async (tx: Db, accountId: number, now: Instant) =>
+  const isFull = async (tx: Tx, accountId: number, now: Instant) =>
     (await countOpen(tx, accountId, now)) >= MOST_DUELS
 
   function fresh(context: Context, facts: Pick<StoredDuel, 'gameId' | 'seats' | 'stage'>): StoredDuel {
@@ -147,7 +147,7 @@ export function duelsHandlers(services: DuelsServices): HandlersOf<typeof duelsC
 
   return {
     async openDuel({ gameId, begins }, context) {
-      const { db, caller, now, random, device } = context
+      const { db: tx, caller, now, random, device } = context
       const { accountId } = caller
       if (!services.gameOf(gameId, device.language)) return refuse('GameNotFound')
       const seat = seatFor(begins, pickIndex(2, random) as Seat)
@@ -156,13 +156,9 @@ export function duelsHandlers(services: DuelsServices): HandlersOf<typeof duelsC
         seats: seat === 0 ? [accountId, undefined] : [undefined, accountId],
         stage: { status: 'waiting' },
       })
-      const outcome = await inTransaction(db, async (tx) => {
-        await hold(tx, `duels of ${accountId}`)
-        if (await isFull(tx, accountId, now)) return refuse('DuelLimit')
-        await insertDuel(tx, duel)
-        return ok(duel)
-      })
-      if (!outcome.ok) return outcome
+      await hold(tx, `duels of ${accountId}`)
+      if (await isFull(tx, accountId, now)) return refuse('DuelLimit')
+      await insertDuel(tx, duel)
       const answer = await shown(duel, context)
       return answer.ok ? answer : refuse('GameNotFound')
     },

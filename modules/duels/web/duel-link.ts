@@ -1,5 +1,6 @@
 import type { ErrorName } from '#kit/errors/catalogue.ts'
 import type { FarSide } from '#kit/game/duel/table.ts'
+import { forgive } from '#kit/result/forgive.ts'
 import { createStore, type Store } from '#kit/ui/store.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
 import { duelsCalls, type ShownDuel } from '../calls.ts'
@@ -54,7 +55,7 @@ export function openDuelLink(code: string): DuelLink {
         })
         // Whoever came a moment too late watches; what has happened is read.
         .catch((error: unknown) => read().finally(() => refusalOf(error) !== 'DuelFull' && fail(error)))
-        .catch(() => undefined)
+        .catch(forgive('read again soon'))
     },
     // What is on screen stays there when the network is away; it is read again soon.
     read: () => void read().catch((error: unknown) => !state.read().duel && fail(error)),
@@ -82,7 +83,7 @@ export function openDuelLink(code: string): DuelLink {
           (error: unknown) => {
             // The board goes back to what the server knows.
             change({ sending: undefined, error: refusalOf(error) })
-            read().catch(() => undefined)
+            read().catch(forgive('read again soon'))
           },
         )
       },

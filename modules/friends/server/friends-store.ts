@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
 import { prepared, sendAlong } from '#kit/db/prepared.ts'
 import type { Instant } from '#kit/time/time.ts'
@@ -11,7 +11,7 @@ const pair = (one: number, other: number) => ({ low: Math.min(one, other), high:
  * Holds players until the transaction ends. Whatever changes what stands between two players holds both, so that crossing
  * requests, a deletion and an acceptance, or two last friends take turns.
  */
-export const lockPlayers = (tx: Db, ...accountIds: readonly number[]): Promise<void> =>
+export const lockPlayers = (tx: Tx, ...accountIds: readonly number[]): Promise<void> =>
   hold(tx, ...accountIds.map((accountId) => `friends of ${accountId}`))
 
 /** Since when two players are friends; nothing when they are not. */
@@ -45,14 +45,14 @@ export async function friendIdsOf(db: Db, accountId: number): Promise<readonly n
   return [...(await listFriendships(db, accountId)).keys()]
 }
 
-export async function beFriends(tx: Db, one: number, other: number, now: Instant): Promise<void> {
+export async function beFriends(tx: Tx, one: number, other: number, now: Instant): Promise<void> {
   const { low, high } = pair(one, other)
   const friendship = { low_id: low, high_id: high, since_at: timestamp(now) }
   await sendAlong(tx, tx.insertInto('friendship').values(friendship))
 }
 
 /** Ends a friendship; false when there was none. */
-export async function endFriendship(tx: Db, one: number, other: number): Promise<boolean> {
+export async function endFriendship(tx: Tx, one: number, other: number): Promise<boolean> {
   const { low, high } = pair(one, other)
   const { numDeletedRows } = await tx
     .deleteFrom('friendship')
@@ -87,7 +87,7 @@ export async function allBlockedWith(db: Db, accountId: number): Promise<readonl
   return rows.map(({ id }) => id)
 }
 
-export async function block(tx: Db, accountId: number, blockedId: number, now: Instant): Promise<void> {
+export async function block(tx: Tx, accountId: number, blockedId: number, now: Instant): Promise<void> {
   await tx
     .insertInto('player_block')
     .values({ account_id: accountId, blocked_id: blockedId, since_at: timestamp(now) })

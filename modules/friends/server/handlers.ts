@@ -1,4 +1,4 @@
-import type { Db } from '#kit/db/db.ts'
+import type { Db, Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { Language } from '#kit/i18n/languages.ts'
@@ -269,7 +269,7 @@ interface Acceptance {
 }
 
 /** Makes the two friends and tells the one who has asked. The caller holds both. */
-async function becomeFriends(tx: Db, { byId, otherId, now }: Acceptance): Promise<void> {
+async function becomeFriends(tx: Tx, { byId, otherId, now }: Acceptance): Promise<void> {
   await endRequests(tx, byId, otherId, 'accepted')
   await beFriends(tx, byId, otherId, now)
   await notify(tx, now, [{ accountId: otherId, kind: 'friendAccepted', fromId: byId }])

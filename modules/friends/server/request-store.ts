@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import { timestamp, type Db, type Tables } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
 import { sendAlong } from '#kit/db/prepared.ts'
 import { before, days, dayStart, type Instant } from '#kit/time/time.ts'
 import type { RequestState } from '../model.ts'
@@ -61,7 +61,7 @@ export async function findOpenRequest(
 }
 
 /** Stores a request. What ran out between the two makes room for it. */
-export async function insertRequest(tx: Db, request: Omit<StoredRequest, 'state'>): Promise<void> {
+export async function insertRequest(tx: Tx, request: Omit<StoredRequest, 'state'>): Promise<void> {
   const over = tx
     .updateTable('friend_request')
     .set({ state: 'over' })
@@ -79,13 +79,13 @@ export async function insertRequest(tx: Db, request: Omit<StoredRequest, 'state'
   await sendAlong(tx, waiting)
 }
 
-export async function setRequest(tx: Db, requestId: string, state: RequestState): Promise<void> {
+export async function setRequest(tx: Tx, requestId: string, state: RequestState): Promise<void> {
   await tx.updateTable('friend_request').set({ state }).where('id', '=', requestId).execute()
 }
 
 /** Ends whatever waits between two players, in both directions. */
 export async function endRequests(
-  tx: Db,
+  tx: Tx,
   one: number,
   other: number,
   state: 'accepted' | 'cancelled',

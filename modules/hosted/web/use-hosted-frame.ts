@@ -14,6 +14,11 @@ export function useHostedFrame(address: string) {
   const [isForbidden, setForbidden] = useState(false)
 
   useEffect(() => {
+    // Only a page that was loaded for this game may show its host.
+    if (!isLoadedHere()) location.reload()
+  }, [])
+
+  useEffect(() => {
     const { origin } = new URL(address)
     // It is told after the request has failed.
     const hearPolicy = ({ blockedURI }: SecurityPolicyViolationEvent) => {
@@ -39,6 +44,12 @@ export function useHostedFrame(address: string) {
     else setPhase('asking')
   }
   return { phase, begin }
+}
+
+/** Whether the document came from the address that it shows. */
+function isLoadedHere(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return loaded === undefined || new URL(loaded.name).pathname === location.pathname
 }
 
 /** Any answer will do: what it says is between the frame and its host. */

@@ -1,7 +1,8 @@
 import { sql, type Selectable } from 'kysely'
-import { timestamp, type Db, type Tables } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
 import { moment, prepared, preparedAlong, sendAlong } from '#kit/db/prepared.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import { after, before, dayOf, days, dayStart, type Instant } from '#kit/time/time.ts'
 import { CLAIM_WITHIN, type IdleReward } from '../rules/reward.ts'
@@ -56,13 +57,13 @@ const stateAt = (reward: IdleReward): Instant => {
 }
 
 /** The stretch that is open in the table, held until the transaction ends; its time may be over. */
-export async function lockStretch(tx: Db, accountId: number): Promise<StoredStretch | undefined> {
+export async function lockStretch(tx: Tx, accountId: number): Promise<StoredStretch | undefined> {
   const [row] = await selectOpenStretch(tx, { accountId })
   return row && toStretch(row)
 }
 
-const selectOpenStretch = prepared((db: Db, own: { accountId: number }) =>
-  db
+const selectOpenStretch = prepared((tx: Tx, own: { accountId: number }) =>
+  tx
     .selectFrom('idle_stretch')
     .selectAll()
     .where('account_id', '=', own.accountId)
@@ -71,7 +72,7 @@ const selectOpenStretch = prepared((db: Db, own: { accountId: number }) =>
 )
 
 /** Begins a stretch; when another request has just begun one, that one. */
-export async function beginStretch(tx: Db, stretch: StoredStretch): Promise<StoredStretch> {
+export async function beginStretch(tx: Tx, stretch: StoredStretch): Promise<StoredStretch> {
   await tx
     .insertInto('idle_stretch')
     .values({
@@ -86,7 +87,7 @@ export async function beginStretch(tx: Db, stretch: StoredStretch): Promise<Stor
   return (await lockStretch(tx, stretch.accountId)) ?? stretch
 }
 
-export const noteVisit = (tx: Db, code: string, now: Instant): Promise<void> =>
+export const noteVisit = (tx: Tx, code: string, now: Instant): Promise<void> =>
   updateVisit(tx, { code, now: new Date(now) })
 
 const updateVisit = preparedAlong((db: Db, own: { code: string; now: Date }) =>
@@ -101,7 +102,7 @@ const updateVisit = preparedAlong((db: Db, own: { code: string; now: Date }) =>
  * matter who does it, when, and how often. The caller holds the stretches.
  */
 export async function settle(
-  tx: Db,
+  tx: Tx,
   stretches: readonly StoredStretch[],
   keys: Keys,
   now: Instant,
@@ -161,7 +162,7 @@ export async function findReward(db: Db, rewardId: string): Promise<IdleReward |
 
 /** Reads a reward, of this owner if one is named, and holds it until the transaction ends. */
 export async function lockReward(
-  tx: Db,
+  tx: Tx,
   rewardId: string,
   ownerId?: number,
 ): Promise<IdleReward | undefined> {
@@ -176,7 +177,7 @@ export async function lockReward(
 }
 
 /** Stores another state of a reward whose lock the caller holds. */
-export async function storeReward(tx: Db, reward: IdleReward): Promise<void> {
+export async function storeReward(tx: Tx, reward: IdleReward): Promise<void> {
   const stored = tx
     .updateTable('idle_reward')
     .set({
@@ -201,7 +202,7 @@ export async function countRescues(db: Db, accountId: number, now: Instant): Pro
 
 /** The reward that waits longest for a shared link, held until the transaction ends. */
 export async function lockLockedReward(
-  tx: Db,
+  tx: Tx,
   accountId: number,
   now: Instant,
 ): Promise<IdleReward | undefined> {
@@ -238,7 +239,7 @@ export async function countThefts(db: Db, thiefId: number, victimId: number, now
 }
 
 export async function noteTheft(
-  tx: Db,
+  tx: Tx,
   theft: {
     readonly rewardId: string
     readonly thiefId: number
@@ -256,7 +257,7 @@ export async function noteTheft(
 }
 
 /** Holds all that have part in a theft or a rescue, so that two at once cannot pass the limits of the day. */
-export const lockSides = (tx: Db, ...accountIds: readonly number[]): Promise<void> =>
+export const lockSides = (tx: Tx, ...accountIds: readonly number[]): Promise<void> =>
   hold(tx, ...accountIds.map((accountId) => `idle ${accountId}`))
 
 /** Writes down what is over and forgets what nobody can see any more. */
@@ -273,7 +274,7 @@ export async function tidyIdle(db: Db, keys: Keys, now: Instant): Promise<void> 
     )
     .execute()
   for (const { account_id: accountId } of running)
-    await db.transaction().execute(async (tx) => {
+    await inTransaction(db, async (tx) => {
       const stretch = await lockStretch(tx, accountId)
       if (stretch) await settle(tx, [stretch], keys, now)
     })

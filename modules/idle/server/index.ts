@@ -1,4 +1,4 @@
-import type { Db } from '#kit/db/db.ts'
+import type { Tx } from '#kit/db/db.ts'
 import { after, type Instant } from '#kit/time/time.ts'
 import { CLAIM_WITHIN } from '../rules/reward.ts'
 import { lockLockedReward, storeReward } from './idle-store.ts'
@@ -12,7 +12,7 @@ export type { StealMark } from '../rules/steal-mark.ts'
 export { idlePersonalData } from './personal-data.ts'
 
 /** Somebody new opened the player's link: the reward that waited for it can be taken again, for a day (spec 4.18). */
-export async function unlockReward(tx: Db, accountId: number, now: Instant): Promise<boolean> {
+export async function unlockReward(tx: Tx, accountId: number, now: Instant): Promise<boolean> {
   const reward = await lockLockedReward(tx, accountId, now)
   if (!reward) return false
   await storeReward(tx, { ...reward, state: 'ripe', claimUntil: after(now, CLAIM_WITHIN) })

@@ -1,4 +1,4 @@
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { before, type Instant } from '#kit/time/time.ts'
 import { GIFT_MARKS_KEPT_FOR } from '../rules/gift.ts'
 import './tables.ts'
@@ -20,7 +20,7 @@ export async function isGiftTaken(db: Db, keys: readonly string[]): Promise<bool
 }
 
 /** Marks all keys as paid; false when somebody else has just marked one of them. */
-export async function markGiftTaken(tx: Db, keys: readonly string[], now: Instant): Promise<boolean> {
+export async function markGiftTaken(tx: Tx, keys: readonly string[], now: Instant): Promise<boolean> {
   const rows = await tx
     .insertInto('home_gift')
     // In one order, so that two at once wait for each other instead of blocking each other.

@@ -1,4 +1,4 @@
-import type { Db } from '#kit/db/db.ts'
+import type { Db, Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { Limiter, Rate } from '#kit/limits/limiter.ts'
 import { ok, refuse } from '#kit/result/result.ts'
@@ -19,7 +19,7 @@ export interface InstallServices {
   /** Whether the installed app of the account was opened by a code of its manifest. */
   hasStartedInstalled(db: Db, accountId: number): Promise<boolean>
   /** Spends the code by which the installed app was opened, if it is one of the account. */
-  noteInstalledStart(tx: Db, start: { accountId: number; handCode: string; now: Instant }): Promise<void>
+  noteInstalledStart(tx: Tx, start: { accountId: number; handCode: string; now: Instant }): Promise<void>
 }
 
 export function installHandlers(services: InstallServices): HandlersOf<typeof installCalls> {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
+import { forgive } from '#kit/result/forgive.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { Sheet } from '#kit/ui/Sheet.tsx'
 import { useStore } from '#kit/ui/store.ts'
@@ -31,7 +32,7 @@ export function GuideSheet({ isOpen, onClose, platform }: GuideSheetProps) {
   const { where, add } = STEPS[platform]
   useEffect(() => {
     // Without a code the app starts as a new visitor, as any browser does.
-    if (isOpen) void personaliseManifest().catch(() => undefined)
+    if (isOpen) void personaliseManifest().catch(forgive('starts as a new visitor'))
   }, [isOpen])
   const ask = async () => {
     await prompt?.prompt()

@@ -1,3 +1,4 @@
+import { forgive } from '#kit/result/forgive.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { callApi } from '#kit/web/api.ts'
@@ -20,11 +21,11 @@ export interface InstallSurroundings {
 
 /** Offers the guide where there is a home screen to add to; in the installed app the gift. */
 export function startInstall(around: InstallSurroundings) {
-  if (isStandalone()) return void offerGift().catch(() => undefined)
+  if (isStandalone()) return void offerGift().catch(forgive('offered at the next start'))
   if (!platformHere()) return
   const personalise = () => {
     // Without a code the app starts as a new visitor, as any browser does.
-    if (around.hasPlayed()) void personaliseManifest().catch(() => undefined)
+    if (around.hasPlayed()) void personaliseManifest().catch(forgive('starts as a new visitor'))
   }
   personalise()
   let wasGame = around.isGame()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inTransaction } from '#kit/db/transaction.ts'
 import { checkInvariants } from '#apps/cli/invariants.ts'
 import { giveCard } from '#apps/testing/give-card.ts'
 import { hours } from '#kit/time/time.ts'
@@ -95,7 +96,7 @@ test('goods that are moved while they are opened and listed are neither lost nor
   for (const kind of [1, 2, 33]) cardIds.push(await giveCard(portal, device, kind))
   for (const place of five) {
     const box = { boxId: `BUSY${place}`, accountId: device.userId(), kind: 'normal', source: 'gift' } as const
-    await giveBox(portal.db, { ...box, sourceId: box.boxId, gotAt: portal.now() })
+    await inTransaction(portal.db, (tx) => giveBox(tx, { ...box, sourceId: box.boxId, gotAt: portal.now() }))
   }
   portal.wait(hours(24))
   const visitor = portal.device('busy visitor in another window')

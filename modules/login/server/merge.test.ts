@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '#kit/db/transaction.ts'
 import { checkInvariants } from '#apps/cli/invariants.ts'
 import { giveCard } from '#apps/testing/give-card.ts'
 import { stealOnce } from '#apps/testing/steal-once.ts'
@@ -38,7 +39,7 @@ beforeEach(async () => {
 
 async function giveBoxTo({ userId }: TestDevice, boxId: string) {
   const box = { boxId, accountId: userId(), kind: 'normal', source: 'gift', sourceId: boxId } as const
-  await giveBox(portal.db, { ...box, gotAt: portal.now() })
+  await inTransaction(portal.db, (tx) => giveBox(tx, { ...box, gotAt: portal.now() }))
 }
 const move = () => device.call(loginCalls.moveGoods, {})
 const cardsOf = async (player: TestDevice) => (await player.call(cardsCalls.listCards, {})).result!.cards

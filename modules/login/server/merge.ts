@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { SignedInContext } from '#kit/server/handler.ts'
@@ -15,10 +15,10 @@ export interface MovedGoods extends Goods {
 
 /** What those who keep the goods do for us. */
 export interface VisitorGoods {
-  count(tx: Db, accountId: number, now: Instant): Promise<Goods>
+  count(tx: Tx, accountId: number, now: Instant): Promise<Goods>
   /** Moves all that may move, in the transaction it is given. */
   move(
-    tx: Db,
+    tx: Tx,
     journey: { readonly from: number; readonly to: number; readonly seed: string; readonly now: Instant },
   ): Promise<MovedGoods>
 }
@@ -33,7 +33,7 @@ const NOTHING: Goods = { boxes: 0, cards: 0 }
 
 /** Offers a member the goods of their visitor account; the caller holds both accounts (docs/contract.md 9). */
 export async function offerGoods(
-  tx: Db,
+  tx: Tx,
   { memberId, visitorId, now }: Between,
   goods: VisitorGoods,
 ): Promise<Goods> {
@@ -93,7 +93,7 @@ export async function moveGoods({ caller, db, keys, now }: SignedInContext, good
 }
 
 /** The one offer that stands or was taken. */
-async function findOffer(tx: Db, memberId: number) {
+async function findOffer(tx: Tx, memberId: number) {
   const row = await tx
     .selectFrom('login_merge')
     .selectAll()

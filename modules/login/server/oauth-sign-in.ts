@@ -1,4 +1,4 @@
-import type { Db } from '#kit/db/db.ts'
+import type { Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { Rate } from '#kit/limits/limiter.ts'
 import { ok, refuse } from '#kit/result/result.ts'
@@ -62,7 +62,7 @@ interface Redemption {
   readonly token: string
 }
 
-async function redeem(tx: Db, redemption: Redemption) {
+async function redeem(tx: Tx, redemption: Redemption) {
   const { params, context, services, browserHash, token } = redemption
   const codeHash = hashKey(params.oauthCode)
   const { now } = context
@@ -92,7 +92,7 @@ async function redeem(tx: Db, redemption: Redemption) {
 }
 
 /** Who comes, as the database has it now: another tab may have been quicker. */
-async function arrive(tx: Db, code: StoredCode, { caller }: CallContext) {
+async function arrive(tx: Tx, code: StoredCode, { caller }: CallContext) {
   const linkedId = await findLinkedAccount(tx, code)
   const ids = [linkedId, caller?.accountId].filter((id) => id !== undefined)
   const accounts = new Map<number, Account>()
@@ -115,7 +115,7 @@ interface Entering {
   readonly redemption: Redemption
 }
 
-async function enter(tx: Db, { plan, code, redemption }: Entering) {
+async function enter(tx: Tx, { plan, code, redemption }: Entering) {
   const { context, services } = redemption
   const { keys, now } = context
   if (plan.way === 'create') {
@@ -135,7 +135,7 @@ async function enter(tx: Db, { plan, code, redemption }: Entering) {
 }
 
 async function mergeOf(
-  tx: Db,
+  tx: Tx,
   { plan, visitorId, redemption }: { plan: Entry; visitorId: number | undefined; redemption: Redemption },
 ): Promise<Merge> {
   if (plan.way === 'upgrade') return { state: 'upgraded', boxes: 0, cards: 0 }
@@ -147,7 +147,7 @@ async function mergeOf(
 }
 
 /** The same question within its minute: the same answer, as long as the session has not been ended. */
-async function repeat(tx: Db, { outcome, provider }: StoredCode, token: string) {
+async function repeat(tx: Tx, { outcome, provider }: StoredCode, token: string) {
   const expiresAt = await findExpiry(tx, hashKey(token))
   if (!outcome || expiresAt === undefined) return refuse('OauthFailed')
   const { accountId, isNew, merge } = outcome
@@ -163,7 +163,7 @@ interface SignedIn {
   readonly provider: string
 }
 
-const answer = async (tx: Db, { provider, ...signedIn }: SignedIn) =>
+const answer = async (tx: Tx, { provider, ...signedIn }: SignedIn) =>
   ok({
     ...signedIn,
     standing: { provider, linkCount: (await listLinksOf(tx, signedIn.account.id)).length },

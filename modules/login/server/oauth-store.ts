@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { before, hours, type Instant } from '#kit/time/time.ts'
 import type { Identity } from '#modules/account/model.ts'
 import type { Merge } from '../calls.ts'
@@ -36,7 +36,7 @@ export async function insertState(db: Db, state: NewState): Promise<void> {
 
 /** Reads a sign-in under way and holds it, so that one answer of the provider counts. */
 export async function lockState(
-  tx: Db,
+  tx: Tx,
   stateHash: string,
 ): Promise<(RunningSignIn & Pick<NewState, 'origin' | 'returnPath' | 'isLink'>) | undefined> {
   const row = await tx
@@ -58,7 +58,7 @@ export async function lockState(
   )
 }
 
-export async function markStateUsed(tx: Db, stateHash: string, now: Instant): Promise<void> {
+export async function markStateUsed(tx: Tx, stateHash: string, now: Instant): Promise<void> {
   await tx
     .updateTable('login_state')
     .set({ used_at: timestamp(now) })
@@ -100,7 +100,7 @@ export async function insertCode(
 }
 
 /** Reads a code and holds it until the transaction ends, so that it is used once. */
-export async function lockCode(tx: Db, codeHash: string): Promise<StoredCode | undefined> {
+export async function lockCode(tx: Tx, codeHash: string): Promise<StoredCode | undefined> {
   const row = await tx
     .selectFrom('login_code')
     .selectAll()
@@ -125,7 +125,7 @@ export async function lockCode(tx: Db, codeHash: string): Promise<StoredCode | u
 }
 
 export async function markCodeUsed(
-  tx: Db,
+  tx: Tx,
   codeHash: string,
   { accountId, isNew, merge }: CodeOutcome,
   now: Instant,

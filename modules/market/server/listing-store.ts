@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import { timestamp, type Db, type Tables } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
 import { moment, prepared, sendAlong } from '#kit/db/prepared.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
 import { kindOf, kindsOf, type CardLevel } from '#modules/cards/model.ts'
@@ -41,7 +41,7 @@ export interface NewListing {
   readonly endsAt: Instant
 }
 
-export async function insertListing(tx: Db, listing: NewListing): Promise<void> {
+export async function insertListing(tx: Tx, listing: NewListing): Promise<void> {
   const written = tx.insertInto('market_listing').values({
     id: listing.listingId,
     card_id: listing.cardId,
@@ -62,7 +62,7 @@ export async function insertListing(tx: Db, listing: NewListing): Promise<void> 
 
 /** Reads a listing and holds its row until the transaction ends, so that only one taker wins. */
 export async function lockListing(
-  tx: Db,
+  tx: Tx,
   by: { readonly code: string } | { readonly listingId: string },
 ): Promise<(StoredListing & { readonly password: StoredPassword }) | undefined> {
   const row = await tx
@@ -88,7 +88,7 @@ export async function findListing(
 
 /** Ends a listing that nobody has taken; the caller holds its lock. */
 export async function closeListing(
-  tx: Db,
+  tx: Tx,
   listingId: string,
   { state, now }: { readonly state: 'back' | 'expired' | 'void'; readonly now: Instant },
 ): Promise<void> {
@@ -120,7 +120,7 @@ const listerHears = ({ sellerId, kind }: StoredListing, fromId: number): readonl
 ]
 
 export async function setPassword(
-  tx: Db,
+  tx: Tx,
   listingId: string,
   { sealed, mask }: StoredPassword,
 ): Promise<void> {
@@ -235,7 +235,7 @@ export async function listPayable(
 
 /** Listings whose time is over but which are still written down as running, held until the transaction ends. */
 export async function lockExpired(
-  tx: Db,
+  tx: Tx,
   now: Instant,
   size: number,
   sellerId?: number,

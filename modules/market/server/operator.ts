@@ -1,4 +1,4 @@
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
 import { deletedOf } from '#modules/account/server/index.ts'
 import { chainOf, lockCards, moveCards, setCardState, type StoredCard } from '#modules/cards/server/index.ts'
@@ -64,7 +64,7 @@ export interface Returned {
  * listing stays taken, so that its code opens nothing.
  */
 export async function reverseTrade(
-  tx: Db,
+  tx: Tx,
   name: string,
   now: Instant,
 ): Promise<
@@ -103,13 +103,13 @@ export async function reverseTrade(
   return { ok: true, listing, returned }
 }
 
-async function withLastMove(tx: Db, card: StoredCard): Promise<TradedCard> {
+async function withLastMove(tx: Tx, card: StoredCard): Promise<TradedCard> {
   const { reason, listingId, movedAt } = (await chainOf(tx, card.cardId)).at(-1)!
   return { ...card, lastMove: { reason, listingId, movedAt } }
 }
 
 /** Takes a card off the market, in whose way it stands; gives the listing that it had. */
-export async function withdrawListing(tx: Db, cardId: string, now: Instant): Promise<string | undefined> {
+export async function withdrawListing(tx: Tx, cardId: string, now: Instant): Promise<string | undefined> {
   const running = await tx
     .selectFrom('market_listing')
     .select('id')

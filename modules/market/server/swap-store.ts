@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { Db, Tables } from '#kit/db/db.ts'
+import type { Tables, Tx } from '#kit/db/db.ts'
 import { toCard, type StoredCard } from '#modules/cards/server/index.ts'
 import type { StoredListing } from '../rules/listing.ts'
 import './tables.ts'
@@ -23,7 +23,7 @@ type SwapRow = Selectable<Tables['card']> &
  * order of their ids, as everywhere.
  */
 export async function lockSwap(
-  tx: Db,
+  tx: Tx,
   { listingId, cardId }: { readonly listingId: string; readonly cardId: string },
 ): Promise<HeldSwap | undefined> {
   const { rows } = await sql<SwapRow>`

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
 import { after, before, days, dayStart, hours, type Instant } from '#kit/time/time.ts'
 import { kindsOf, type CardLevel } from '#modules/cards/model.ts'
@@ -7,7 +7,7 @@ import type { Guesser, Received } from '../rules/listing.ts'
 import './tables.ts'
 
 /** What one player puts on the market or redeems happens one after the other: both are limited in number. */
-export const lockTrader = (tx: Db, accountId: number): Promise<void> => hold(tx, `trader ${accountId}`)
+export const lockTrader = (tx: Tx, accountId: number): Promise<void> => hold(tx, `trader ${accountId}`)
 
 /** As many as the owner is told of. */
 const MOST_SHOWN = 9999
@@ -21,7 +21,7 @@ export interface Guess {
 
 /** A wrong password: counts for the guesser and the network; the owner sees how many there were. */
 export async function noteWrongGuess(
-  tx: Db,
+  tx: Tx,
   { accountId, network, listingId }: Guess,
   now: Instant,
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '#kit/db/transaction.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import type { LiveMessage } from '#kit/server/live.ts'
@@ -34,7 +35,9 @@ beforeEach(async () => {
 async function tell(notice: Omit<Notice, 'accountId'>, times = 1) {
   for (let told = 0; told < times; told++) {
     portal.wait(minutes(1))
-    await notify(portal.db, portal.now(), [{ accountId: player.userId(), ...notice }])
+    await inTransaction(portal.db, (tx) =>
+      notify(tx, portal.now(), [{ accountId: player.userId(), ...notice }]),
+    )
     await portal.api.deliver()
   }
 }
@@ -92,7 +95,7 @@ test('the list comes in pages', async () => {
 
 test('an account keeps a hundred notices for thirty days', async () => {
   const news = Array.from({ length: 105 }, () => ({ accountId: player.userId(), kind: 'stolen' }) as const)
-  await notify(portal.db, portal.now(), news)
+  await inTransaction(portal.db, (tx) => notify(tx, portal.now(), news))
   await portal.api.deliver()
   expect(await unseen()).toBe(100)
   portal.wait(days(30))

@@ -1,5 +1,5 @@
 import type { Announced, Listener } from '#kit/bus/outbox.ts'
-import type { Db } from '#kit/db/db.ts'
+import type { Db, Tx } from '#kit/db/db.ts'
 import type { CallLog } from '#kit/server/handler.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import type { Live } from '#kit/server/live.ts'
@@ -35,7 +35,7 @@ export function hearNotices(services: NoticeServices): Listener {
     await pushNews(db, { accountId, kind, name, card }, { ...services.push, log })
   }
 
-  return async (tx: Db, { body, at }: Announced) => {
+  return async (tx: Tx, { body, at }: Announced) => {
     const notice = body as Notice
     const now = clock()
     const isNews = await writeNotice(tx, { ...notice, noticeId: keys.id(now), at, now })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
 import { moment, prepared } from '#kit/db/prepared.ts'
 import { before, type Instant } from '#kit/time/time.ts'
@@ -23,7 +23,7 @@ export interface WrittenNotice extends Notice {
 }
 
 /** Writes a notice; true when it tells something new, false when it took the place of one that said the same. */
-export async function writeNotice(tx: Db, notice: WrittenNotice): Promise<boolean> {
+export async function writeNotice(tx: Tx, notice: WrittenNotice): Promise<boolean> {
   const { accountId, kind, fromId = null, subject = null } = notice
   // Notices of one player are written one after the other, so that two at once do not both find no earlier one.
   await hold(tx, `notices ${accountId}`)

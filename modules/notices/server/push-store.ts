@@ -1,4 +1,4 @@
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Instant } from '#kit/time/time.ts'
 import './tables.ts'
@@ -15,7 +15,7 @@ export interface PushTarget {
 
 /** Notes a browser; one that another account had noted belongs to this one now. */
 export async function keepTarget(
-  tx: Db,
+  tx: Tx,
   accountId: number,
   { endpoint, keys, language }: PushTarget,
   now: Instant,

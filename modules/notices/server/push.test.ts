@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '#kit/db/transaction.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
 import type { TestDevice } from '#apps/testing/test-device.ts'
 import { minutes } from '#kit/time/time.ts'
@@ -35,7 +36,9 @@ const start = (endpoint: string, device = player) =>
   device.call(noticesCalls.startPush, { endpoint, keys: KEYS })
 async function tell(notice: Omit<Notice, 'accountId'>, expected: number) {
   portal.wait(minutes(1))
-  await notify(portal.db, portal.now(), [{ accountId: player.userId(), ...notice }])
+  await inTransaction(portal.db, (tx) =>
+    notify(tx, portal.now(), [{ accountId: player.userId(), ...notice }]),
+  )
   await portal.api.deliver()
   await expect.poll(() => sent.length).toBe(expected)
 }
@@ -93,7 +96,9 @@ test('a browser tells the account that plays on it now', async () => {
   const endpoint = endpointOf(`shared-${count}`)
   await start(endpoint)
   await start(endpoint, portal.device('next'))
-  await notify(portal.db, portal.now(), [{ accountId: player.userId(), kind: 'stolen' }])
+  await inTransaction(portal.db, (tx) =>
+    notify(tx, portal.now(), [{ accountId: player.userId(), kind: 'stolen' }]),
+  )
   await portal.api.deliver()
   expect(sent).toEqual([])
 })

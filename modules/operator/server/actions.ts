@@ -1,4 +1,4 @@
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
 import './tables.ts'
@@ -31,10 +31,10 @@ export interface StoredAction extends Act, Changed {
 export const ACTIONS_KEPT_FOR = days(730)
 
 /** Changes of operators take turns: then the number of an action also tells that no earlier one is still to come. */
-export const beginAction = (tx: Db): Promise<void> => hold(tx, 'operator')
+export const beginAction = (tx: Tx): Promise<void> => hold(tx, 'operator')
 
 /** Writes an act down, in the transaction of what it changes; gives its number. */
-export async function noteAction(tx: Db, act: Act, { subject, before: was, after: is }: Changed) {
+export async function noteAction(tx: Tx, act: Act, { subject, before: was, after: is }: Changed) {
   const { id } = await tx
     .insertInto('operator_action')
     .values({

@@ -1,4 +1,4 @@
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { FLAG_NAMES, PARTS, type FlagName, type Part } from '../model.ts'
 import './tables.ts'
@@ -33,7 +33,7 @@ export async function readFlags(db: Db): Promise<FlagStates> {
 }
 
 export async function setFlag(
-  tx: Db,
+  tx: Tx,
   name: FlagName,
   { isOn, words, now }: { readonly isOn: boolean; readonly words: string; readonly now: Instant },
 ): Promise<void> {

@@ -8,12 +8,7 @@ export {
   type StoredAction,
 } from './actions.ts'
 export { closedParts, readFlags, setFlag, type FlagStates } from './flags.ts'
-export {
-  claimInvariantCheck,
-  listInvariantChecks,
-  noteInvariantChecks,
-  type RuleCheck,
-} from './invariant-checks.ts'
+export { listInvariantChecks, noteInvariantChecks, type RuleCheck } from './invariant-checks.ts'
 export { operatorHandlers } from './handlers.ts'
 export { listRedirects, removeRedirect, setRedirect } from './redirects.ts'
 export { openWatch, type Watch } from './watch.ts'

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { timestamp, type Db } from '#kit/db/db.ts'
-import { before, hours, type Instant } from '#kit/time/time.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import type { Instant } from '#kit/time/time.ts'
 import './tables.ts'
 
 export interface RuleCheck {
@@ -10,26 +10,15 @@ export interface RuleCheck {
   readonly checkedAt: Instant
 }
 
-/** The whole ledger is read for it: once a night is enough. */
-const CHECK_AGAIN_AFTER = hours(20)
+/** The row of versions that noted here when somebody last began to look. */
 const BEGUN = ''
-
-/** Whether it is time to compare the ledger with its rules; only one process of all is told so. */
-export async function claimInvariantCheck(db: Db, now: Instant): Promise<boolean> {
-  const { rows } = await sql`
-    insert into invariant_check (rule, broken, checked_at) values (${BEGUN}, 0, ${timestamp(now)})
-    on conflict (rule) do update set checked_at = excluded.checked_at
-      where invariant_check.checked_at <= ${timestamp(before(now, CHECK_AGAIN_AFTER))}
-    returning rule`.execute(db)
-  return rows.length > 0
-}
 
 export async function noteInvariantChecks(
   db: Db,
   found: readonly { readonly id: string; readonly broken: number }[],
   now: Instant,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction(db, async (tx) => {
     await tx.deleteFrom('invariant_check').where('rule', '<>', BEGUN).execute()
     await tx
       .insertInto('invariant_check')

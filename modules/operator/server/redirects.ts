@@ -1,4 +1,4 @@
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { OwnRedirect } from '../model.ts'
 import './tables.ts'
@@ -14,7 +14,7 @@ export async function listRedirects(db: Db): Promise<readonly OwnRedirect[]> {
   return rows.map(({ path, target, is_permanent: permanent }) => ({ path, redirect: target, permanent }))
 }
 
-export async function setRedirect(tx: Db, { path, redirect, permanent }: OwnRedirect, now: Instant) {
+export async function setRedirect(tx: Tx, { path, redirect, permanent }: OwnRedirect, now: Instant) {
   const values = { target: redirect, is_permanent: permanent, set_at: timestamp(now) }
   await tx
     .insertInto('operator_redirect')
@@ -23,6 +23,6 @@ export async function setRedirect(tx: Db, { path, redirect, permanent }: OwnRedi
     .execute()
 }
 
-export async function removeRedirect(tx: Db, path: string): Promise<void> {
+export async function removeRedirect(tx: Tx, path: string): Promise<void> {
   await tx.deleteFrom('operator_redirect').where('path', '=', path).execute()
 }

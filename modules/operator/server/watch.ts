@@ -52,7 +52,7 @@ export function openWatch({ db, log }: WatchParts): Watch {
 
   async function look(): Promise<void> {
     // A look that is under way may have begun before the change.
-    await running?.catch(() => undefined)
+    await Promise.allSettled([running])
     await (running ??= lookOnce().finally(() => (running = undefined)))
   }
 
@@ -72,7 +72,7 @@ export function openWatch({ db, log }: WatchParts): Watch {
     look,
     async close() {
       clearInterval(timer)
-      await running?.catch(() => undefined)
+      await Promise.allSettled([running])
     },
   }
 }

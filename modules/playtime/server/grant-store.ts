@@ -1,4 +1,4 @@
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
 import { moment, prepared, sendAlong } from '#kit/db/prepared.ts'
 import { before, type Instant } from '#kit/time/time.ts'
@@ -7,7 +7,7 @@ import { NEWCOMER_MARKS_KEPT_FOR } from '../rules/claims.ts'
 import './tables.ts'
 
 /** Claims of one player happen one after the other. */
-export const lockClaims = (tx: Db, accountId: number): Promise<void> => hold(tx, `claims ${accountId}`)
+export const lockClaims = (tx: Tx, accountId: number): Promise<void> => hold(tx, `claims ${accountId}`)
 
 /** Time that can be used up now, the soonest to expire first. */
 export async function listLive(db: Db, accountId: number, now: Instant): Promise<Grant[]> {
@@ -45,7 +45,7 @@ export async function lastClaims(db: Db, accountId: number): Promise<ReadonlyMap
 }
 
 /** Grants time and ends what is left of the same source (docs/contract.md A20). The caller holds the lock of claims. */
-export async function grantTime(tx: Db, accountId: number, grant: Grant): Promise<void> {
+export async function grantTime(tx: Tx, accountId: number, grant: Grant): Promise<void> {
   const replaced = tx
     .updateTable('play_grant')
     .set({ replaced_at: timestamp(grant.startedAt) })
@@ -69,7 +69,7 @@ export async function grantTime(tx: Db, accountId: number, grant: Grant): Promis
 }
 
 /** Marks account and device as paid; false when one of them was. */
-export async function markNewcomer(tx: Db, keys: readonly string[], now: Instant): Promise<boolean> {
+export async function markNewcomer(tx: Tx, keys: readonly string[], now: Instant): Promise<boolean> {
   const known = await tx
     .selectFrom('play_newcomer')
     .select('key')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#kit/db/db.ts'
+import type { Db, Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { burn } from '../rules/spending.ts'
 import { listLive, lockClaims } from './grant-store.ts'
@@ -12,7 +12,7 @@ export async function secondsLeft(db: Db, accountId: number, now: Instant): Prom
 
 /** Takes seconds of play from what the account has, the soonest to expire first; gives how many there were. */
 export async function spendTime(
-  tx: Db,
+  tx: Tx,
   accountId: number,
   seconds: number,
   now: Instant,

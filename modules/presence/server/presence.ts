@@ -1,4 +1,6 @@
 import type { Db } from '#kit/db/db.ts'
+import { repeat } from '#kit/jobs/repeat.ts'
+import type { CallLog } from '#kit/server/handler.ts'
 import type { Presence } from '#kit/server/live.ts'
 import { after, seconds, type Instant } from '#kit/time/time.ts'
 import { HERE_FOR, NOTE_EVERY, roundCrowd } from '../rules/online.ts'
@@ -18,7 +20,7 @@ export interface OpenPresence extends Presence {
 }
 
 /** Knows who is here, over all processes; what this process has seen itself it knows at once. */
-export function openPresence(db: Db): OpenPresence {
+export function openPresence(db: Db, log: Pick<CallLog, 'warn'>): OpenPresence {
   const noted = new Map<number, Instant>()
   let unwritten = new Map<number, Instant>()
   let count: { readonly at: Instant; readonly players: Promise<number> } | undefined
@@ -34,14 +36,19 @@ export function openPresence(db: Db): OpenPresence {
       throw error
     }
   }
-  const flush = () => (writing = writing.catch(() => undefined).then(write))
+  /** One write after the other; one that failed was told to whoever asked for it. */
+  const flush = () => (writing = Promise.allSettled([writing]).then(write))
 
   function forgetTheGone(now: Instant): void {
     for (const [accountId, at] of noted) if (after(at, HERE_FOR) < now) noted.delete(accountId)
   }
 
-  // A database that is away hears it a little later.
-  const timer = setInterval(() => unwritten.size > 0 && flush().catch(() => undefined), WRITE_EVERY).unref()
+  const writer = repeat({
+    log,
+    every: WRITE_EVERY,
+    trouble: 'Who is here cannot be written down',
+    work: async () => unwritten.size > 0 && flush(),
+  })
 
   return {
     touch(accountId, now) {
@@ -74,8 +81,8 @@ export function openPresence(db: Db): OpenPresence {
 
     flush,
     async close() {
-      clearInterval(timer)
-      await flush().catch(() => undefined)
+      await writer.close()
+      await flush().catch((error: unknown) => log.warn({ err: error }, 'Who was here last is lost'))
     },
   }
 }

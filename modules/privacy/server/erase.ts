@@ -62,7 +62,10 @@ export async function eraseIfDue(
   })
 }
 
-/** Erases the accounts whose day has come. One that cannot be erased holds up no other, and is tried again later. */
+/**
+ * Erases the accounts whose day has come. One that cannot be erased holds up no other, and is tried again later; throws in
+ * the end when there was one.
+ */
 export async function eraseDue(db: Db, parts: LeavingParts, now: Instant): Promise<void> {
   const failed: number[] = []
   for (;;) {
@@ -74,8 +77,9 @@ export async function eraseDue(db: Db, parts: LeavingParts, now: Instant): Promi
         failed.push(accountId)
         parts.log.error({ err: error, accountId }, 'An account was not erased')
       }
-    if (due.length < AT_ONCE) return
+    if (due.length < AT_ONCE) break
   }
+  if (failed.length > 0) throw new Error(`${failed.length} accounts could not be erased`)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { after, before, type Instant } from '#kit/time/time.ts'
 import { FILE_KEPT_FOR, HELD_FOR, MOST_TRIES, type StoredExport } from '../rules/exporting.ts'
 import './tables.ts'
@@ -30,7 +30,7 @@ export async function lastExport(db: Db, accountId: number): Promise<StoredExpor
 }
 
 export async function insertExport(
-  tx: Db,
+  tx: Tx,
   { exportId, accountId, askedAt }: { exportId: string; accountId: number; askedAt: Instant },
 ): Promise<void> {
   await tx
@@ -48,7 +48,7 @@ export interface HeldExport {
  * Takes the file that waits longest, and counts the attempt before it is made: one that kills the process is not tried for
  * ever. Who dies over it lets go after a while.
  */
-export async function takeExport(db: Db, now: Instant): Promise<HeldExport | undefined> {
+export async function takeExport(tx: Tx, now: Instant): Promise<HeldExport | undefined> {
   const { rows } = await sql<{ id: string; account_id: number }>`
     update privacy_export set tries = tries + 1, held_until = ${timestamp(after(now, HELD_FOR))}
     where id = (
@@ -57,13 +57,13 @@ export async function takeExport(db: Db, now: Instant): Promise<HeldExport | und
         and (held_until is null or held_until <= ${timestamp(now)})
       order by asked_at limit 1 for update skip locked
     )
-    returning id, account_id`.execute(db)
+    returning id, account_id`.execute(tx)
   const row = rows[0]
   return row && { exportId: row.id, accountId: row.account_id }
 }
 
-export async function finishExport(tx: Db, exportId: string, file: string, now: Instant): Promise<void> {
-  await tx
+export async function finishExport(db: Db, exportId: string, file: string, now: Instant): Promise<void> {
+  await db
     .updateTable('privacy_export')
     .set({ state: 'ready', file, ready_at: timestamp(now), held_until: null })
     .where('id', '=', exportId)

@@ -1,12 +1,12 @@
 import type { Db } from '#kit/db/db.ts'
 import type { Mask } from '#kit/server/masking.ts'
 import type { Instant } from '#kit/time/time.ts'
-import { eraseDue, findIdle, type LeavingParts } from './erase.ts'
-import { findFile, forgetOldExports } from './export-store.ts'
+import { findFile } from './export-store.ts'
 import { opensFile } from './file-address.ts'
 
-export { askErasure, eraseIfDue, keepAccount, type LeavingParts } from './erase.ts'
-export { openExports, type Exports } from './exports.ts'
+export { askErasure, eraseDue, eraseIfDue, findIdle, keepAccount, type LeavingParts } from './erase.ts'
+export { forgetOldExports } from './export-store.ts'
+export { makeExports } from './exports.ts'
 export { FILE_PATH } from './file-address.ts'
 export { openGuidance, type Guidance } from './guidance.ts'
 export { privacyHandlers, type PrivacyServices } from './handlers.ts'
@@ -19,11 +19,4 @@ export async function openFile(
   { exportId, key, now }: { readonly exportId: string; readonly key: string; readonly now: Instant },
 ): Promise<string | undefined> {
   return opensFile(mask, exportId, key) ? findFile(db, exportId, now) : undefined
-}
-
-/** Erases accounts whose day has come and those nobody uses, and deletes old files. */
-export async function tidyPrivacy(db: Db, parts: LeavingParts, now: Instant): Promise<void> {
-  await findIdle(db, now)
-  await eraseDue(db, parts, now)
-  await forgetOldExports(db, now)
 }

@@ -1,6 +1,7 @@
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { formatDate } from '#kit/i18n/dates.ts'
 import { useLanguage, useMessages } from '#kit/i18n/use-messages.ts'
+import { forgive } from '#kit/result/forgive.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { confirm } from '#kit/ui/confirm.ts'
@@ -37,7 +38,7 @@ function GiveUp() {
       noteToldOfLeaving()
       toast(text('erase.done', { date: formatDate(erasesAt, serverNow(), language) }), { kind: 'success' })
       // Every token of the account is dead: this browser signs in anew.
-      leavePortal().catch(() => undefined)
+      leavePortal().catch(forgive('signs in anew with the next call'))
     })
   }
   return (

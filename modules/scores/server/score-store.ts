@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { before, dayOf, days, type Instant } from '#kit/time/time.ts'
 import type { BestRule, ProvedScore } from '../model.ts'
 import { weekOf } from '../rules/periods.ts'
@@ -29,7 +29,7 @@ const better = (best: BestRule) => sql.raw(best === 'highest' ? '>' : '<')
 
 /** Enters a score where it beats the account's own; gives the tables it entered. */
 export async function enterScore(
-  tx: Db,
+  tx: Tx,
   { accountId, gameId, level, score, endedAt }: ProvedScore,
   { periods, best, proof }: { periods: readonly string[]; best: BestRule; proof: Proof },
 ): Promise<ReadonlySet<string>> {
@@ -72,7 +72,7 @@ export async function enterScore(
 }
 
 /** Replays that no table needs any more. */
-async function dropReplays(tx: Db, ids: readonly number[]) {
+async function dropReplays(tx: Tx, ids: readonly number[]) {
   await tx
     .deleteFrom('score_replay')
     .where('id', 'in', ids)

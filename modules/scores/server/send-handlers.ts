@@ -1,4 +1,4 @@
-import type { Db } from '#kit/db/db.ts'
+import type { Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
@@ -88,7 +88,7 @@ interface Sent {
 }
 
 /** Of ten that send one run at once, one enters. */
-async function enterOnce(tx: Db, game: ScoredGame, { proved, runId, day, proof }: Sent) {
+async function enterOnce(tx: Tx, game: ScoredGame, { proved, runId, day, proof }: Sent) {
   const { accountId, gameId, level, score, endedAt: now } = proved
   const { mark } = proof
   if (!(await endRun(tx, { runId, mark, now }))) return refuse('RunUnknown')

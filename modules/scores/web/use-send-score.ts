@@ -1,8 +1,10 @@
 import { use, useEffect, useState } from 'react'
 import type { Play, PlayState } from '#kit/game/play.ts'
+import { forgive } from '#kit/result/forgive.ts'
 import { callApi } from '#kit/web/api.ts'
 import { ReadCacheContext } from '#kit/web/read-cache.ts'
 import { scoresCalls } from '../calls.ts'
+import { sendAgain } from './send-again.ts'
 
 interface Ended {
   readonly gameId: number
@@ -10,16 +12,19 @@ interface Ended {
   readonly scoreUnit: string
 }
 
+/** The place of the week, 0 for none; or that the score waits for a connection. */
+export type SentScore = { readonly rank: number } | 'waits'
+
 /**
- * Sends the score of a run that has ended, with its proof, and gives its place of the week. A score that cannot be
- * ranked is the player's own all the same: nothing is said.
+ * Sends the score of a run that has ended, with its proof, and gives its place of the week; without a connection it says so
+ * and is sent again until there is one. A score that is refused is the player's own all the same: nothing is said.
  */
 export function useSendScore(
   { gameId, isRanked, scoreUnit }: Ended,
   play: Play | undefined,
   { result, daily }: PlayState,
-): number | undefined {
-  const [placed, setPlaced] = useState<{ readonly of: object; readonly rank: number }>()
+): SentScore | undefined {
+  const [sent, setSent] = useState<{ readonly of: object; readonly how: SentScore }>()
   const cache = use(ReadCacheContext)
   useEffect(() => {
     const { version } = play ?? {}
@@ -32,12 +37,19 @@ export function useSendScore(
       .then(async ({ packReplay, LONGEST_REPLAY_TEXT }) => {
         const packed = await packReplay(replay)
         if (packed.length > LONGEST_REPLAY_TEXT) return
-        const sent = { gameId, runId, score: result.score, version, replay: packed }
-        const { weekRank } = await callApi(scoresCalls.sendScore, daily ? { ...sent, day: play.day } : sent)
-        setPlaced({ of: result, rank: weekRank })
+        const score = { gameId, runId, score: result.score, version, replay: packed }
+        // Goes on when the player has left the game, as long as the page lives.
+        const { weekRank } = await sendAgain(
+          () => callApi(scoresCalls.sendScore, daily ? { ...score, day: play.day } : score),
+          () => setSent({ of: result, how: 'waits' }),
+        )
+        setSent({ of: result, how: { rank: weekRank } })
         cache?.expire(scoresCalls.listScores)
       })
-      .catch(() => undefined)
+      .catch((error: unknown) => {
+        setSent(undefined)
+        forgive('the score is the player’s own alone')(error)
+      })
   }, [result, play, daily, gameId, isRanked, scoreUnit, cache])
-  return placed && placed.of === result ? placed.rank : undefined
+  return sent && sent.of === result ? sent.how : undefined
 }

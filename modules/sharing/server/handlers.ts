@@ -1,4 +1,4 @@
-import type { Db } from '#kit/db/db.ts'
+import type { Db, Tx } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { Limiter, Rate } from '#kit/limits/limiter.ts'
 import { postgresLimiter } from '#kit/limits/postgres-limiter.ts'
@@ -49,7 +49,7 @@ export interface SharingServices {
   visitorOf(db: Db, deviceMask: string): Promise<Visitor | undefined>
   networksOf(db: Db, accountId: number): Promise<readonly string[]>
   /** Unlocks a reward that waited for somebody new; false when none did. */
-  unlockReward(tx: Db, accountId: number, now: Instant): Promise<boolean>
+  unlockReward(tx: Tx, accountId: number, now: Instant): Promise<boolean>
 }
 
 export function sharingHandlers(services: SharingServices): HandlersOf<typeof sharingCalls> {
@@ -64,7 +64,7 @@ export function sharingHandlers(services: SharingServices): HandlersOf<typeof sh
   }
 
   /** One network earns one box a day, in the same transaction as the box. */
-  async function isNetworkUsed(tx: Db, network: string, now: Instant) {
+  async function isNetworkUsed(tx: Tx, network: string, now: Instant) {
     if (nobodysNetworks.includes(network)) return false
     const key = services.mask('invite network', network)
     return (await postgresLimiter(tx, () => now).take('invite counted', key, NETWORK_RATE)) > 0

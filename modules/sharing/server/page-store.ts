@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import { timestamp, type Db, type Tables } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { findInviter } from './share-store.ts'
 import './tables.ts'
@@ -91,7 +91,7 @@ export async function findOwnPage(db: Db, key: string): Promise<OwnPage | 'taken
 }
 
 export async function setOwnPage(
-  tx: Db,
+  tx: Tx,
   { key, title, words, endsAt }: OwnPage,
   now: Instant,
 ): Promise<void> {
@@ -103,7 +103,7 @@ export async function setOwnPage(
     .execute()
 }
 
-export async function removeOwnPage(tx: Db, key: string): Promise<void> {
+export async function removeOwnPage(tx: Tx, key: string): Promise<void> {
   await tx.deleteFrom('shared_page').where('key', '=', key).where('kind', '=', 'page').execute()
 }
 

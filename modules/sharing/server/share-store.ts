@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { timestamp, type Db } from '#kit/db/db.ts'
+import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { hold } from '#kit/db/hold.ts'
 import { dayStart, type Instant } from '#kit/time/time.ts'
 import './tables.ts'
@@ -62,7 +62,7 @@ export async function countOpens(db: Db, key: string, now: Instant): Promise<Sha
 
 /** Notes a device that came by a link; false when it has counted before. */
 export async function noteOpen(
-  tx: Db,
+  tx: Tx,
   open: {
     readonly deviceMask: string
     readonly key: string
@@ -85,15 +85,15 @@ export async function noteOpen(
   return row !== undefined
 }
 
-export async function setEarned(tx: Db, deviceMask: string, earned: 'box' | 'rescue'): Promise<void> {
+export async function setEarned(tx: Tx, deviceMask: string, earned: 'box' | 'rescue'): Promise<void> {
   await tx.updateTable('share_open').set({ earned }).where('device_mask', '=', deviceMask).execute()
 }
 
 /** What a player takes for sharing is taken one after the other. */
-export const lockShares = (tx: Db, accountId: number): Promise<void> => hold(tx, `shares ${accountId}`)
+export const lockShares = (tx: Tx, accountId: number): Promise<void> => hold(tx, `shares ${accountId}`)
 
 /** Takes what the first device has earned; gives its mask, which names the box. */
-export async function takeOpen(tx: Db, key: string, now: Instant): Promise<string | undefined> {
+export async function takeOpen(tx: Tx, key: string, now: Instant): Promise<string | undefined> {
   const { rows } = await sql<{ device_mask: string }>`
     update share_open set taken_at = ${timestamp(now)} where device_mask = (
       select device_mask from share_open where invite_key = ${key} and earned = 'box' and taken_at is null

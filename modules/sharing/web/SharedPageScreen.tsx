@@ -10,6 +10,7 @@ import { IsletScene } from '#kit/ui/IsletScene.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
 import { Logo } from '#kit/ui/Logo.tsx'
 import type { ResultOf } from '#kit/contract/call.ts'
+import { forgive } from '#kit/result/forgive.ts'
 import { ReadCacheContext } from '#kit/web/read-cache.ts'
 import type { ScreenProps } from '#kit/web/route.ts'
 import { useRead } from '#kit/web/use-call.ts'
@@ -54,7 +55,10 @@ function useOwnEyes() {
 /** Whoever looks at the page for a while has come by its sharer's invitation; fetching it ahead does not count. */
 function useInvitation(invitation: string | undefined) {
   useEffect(() => {
-    if (invitation) openInvite(invitation, browserStorage(), { welcomes: false }).catch(() => undefined)
+    if (invitation)
+      openInvite(invitation, browserStorage(), { welcomes: false }).catch(
+        forgive('looked at without an invitation'),
+      )
   }, [invitation])
 }
 

@@ -162,8 +162,8 @@ export function openSession(wishes: SessionWishes): Session {
     watcher?.close(STREAM_CLOSE.ended, reason)
     watcher = undefined
     // A box that is still being opened cannot be stopped half-way.
-    const opened = await opening.catch(() => undefined)
-    if (opened) await closeParts(opened)
+    const [opened] = await Promise.allSettled([opening])
+    if (opened.status === 'fulfilled') await closeParts(opened.value)
     clearInterval(keepsTelling)
     wishes.report({ type: 'ended', reason })
   }

@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
+import { forgive } from '#kit/result/forgive.ts'
 import { confirm } from '#kit/ui/confirm.ts'
 import { late } from '#kit/ui/late.ts'
 import { useStore } from '#kit/ui/store.ts'
@@ -94,7 +95,7 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
       isDangerous: true,
     })
     if (!isSure) return
-    await play.stop().catch(() => undefined)
+    await play.stop().catch(forgive('the play ends by itself'))
     onLeft()
   }
   const isOver = stage.status === 'ended' || stage.status === 'elsewhere'

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { forgive } from '#kit/result/forgive.ts'
 
 /** The screen of a device does not go dark while somebody plays with a gamepad or only watches. */
 export function useWakeLock(isOn: boolean) {
@@ -8,7 +9,7 @@ export function useWakeLock(isOn: boolean) {
     let isOver = false
     const take = async () => {
       if (document.hidden) return
-      lock = await navigator.wakeLock.request('screen').catch(() => undefined)
+      lock = await navigator.wakeLock.request('screen').catch(forgive('the screen may go dark'))
       if (isOver) await lock?.release()
     }
     void take()

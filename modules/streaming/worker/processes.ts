@@ -25,7 +25,9 @@ export const isRunning = ({ pid, startedAt }: ProcessMark) => markOf(pid)?.start
 export function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL')
-  } catch {
-    // It has gone already: that is what was wanted.
+  } catch (error) {
+    // It has gone already, which is what was wanted, or its number is somebody else's by now.
+    const { code = '' } = error as NodeJS.ErrnoException
+    if (!['ESRCH', 'EPERM'].includes(code)) throw error
   }
 }

@@ -20,10 +20,11 @@ export interface SavesParts {
   /** Whose plays these are: another worker's saves are not this one's to touch. */
   readonly workerId: string
   readonly bootId: string
+  readonly log: { warn(facts: object, message: string): void }
   readonly times: Pick<WorkerTimes, 'saveWithin' | 'retryFirst' | 'retryMost'>
 }
 
-export function savesOver({ url, key, workerId, bootId, times }: SavesParts): Saves {
+export function savesOver({ url, key, workerId, bootId, log, times }: SavesParts): Saves {
   const headers = { authorization: `Bearer ${key}`, 'x-worker-id': workerId, 'x-worker-boot': bootId }
   const address = (playId: string) => `${url}/saves/${playId}`
 
@@ -34,9 +35,14 @@ export function savesOver({ url, key, workerId, bootId, times }: SavesParts): Sa
   ): Promise<Response | undefined> {
     const signal = AbortSignal.any([init.signal, AbortSignal.timeout(times.saveWithin)])
     for (let wait: number = times.retryFirst; !signal.aborted; wait = Math.min(wait * 2, times.retryMost)) {
-      const answer = await fetch(address(playId), { ...init, signal }).catch(() => undefined)
+      const answer = await fetch(address(playId), { ...init, signal }).catch((error: unknown) => {
+        const isFirst = wait === times.retryFirst
+        if (isFirst) log.warn({ err: error, playId }, 'Saves wait for the portal, which is asked again')
+        return undefined
+      })
       if (answer && answer.status < 500) return answer
-      await pause(wait, undefined, { signal }).catch(() => undefined)
+      // Ended early when there is nobody to ask for any more.
+      await Promise.allSettled([pause(wait, undefined, { signal })])
     }
     return undefined
   }

@@ -74,7 +74,7 @@ export async function openWorker(parts: WorkerParts): Promise<Worker> {
   const plays = openPlays({
     folder,
     seats: openSeats(capacity, parts.uids),
-    saves: savesOver({ ...parts.link, workerId: parts.workerId, bootId, times }),
+    saves: savesOver({ ...parts.link, workerId: parts.workerId, bootId, log, times }),
     openHost: parts.openHost,
     limits: parts.limits ?? BOX_LIMITS,
     udpPorts: parts.udpPorts,
@@ -165,8 +165,8 @@ export async function openWorker(parts: WorkerParts): Promise<Worker> {
 
   async function endedWithin(wait: number): Promise<void> {
     const isEnough = new AbortController()
-    const deadline = pause(wait, undefined, { signal: isEnough.signal }).catch(() => undefined)
-    await Promise.race([plays.allOver(), deadline])
+    const deadline = pause(wait, undefined, { signal: isEnough.signal })
+    await Promise.race([plays.allOver(), Promise.allSettled([deadline])])
     isEnough.abort()
   }
 

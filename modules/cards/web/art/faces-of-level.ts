@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { forgive } from '#kit/result/forgive.ts'
 import { createStore, useStore } from '#kit/ui/store.ts'
 import { kindOf, kindsOf, type CardLevel } from '../../model.ts'
 import type { DrawFace } from './brush.ts'
@@ -22,8 +23,9 @@ export async function fetchFaces(level: CardLevel) {
   try {
     const faces = await facesOfLevel[level]()
     arrived.change((all) => ({ ...all, [level]: faces }))
-  } catch {
-    // Offline, the card stays on its plain ground; the next card of the level asks again.
+  } catch (error) {
+    // The next card of the level asks again.
+    forgive('the card stays on its plain ground')(error)
   } finally {
     underWay.delete(level)
   }

@@ -1,3 +1,4 @@
+import { forgive } from '#kit/result/forgive.ts'
 import type { HostMessage, InputMessage, PlayerMessage } from '../../model.ts'
 import { readMedia, type MediaPiece } from './host-socket.ts'
 import type { TrackCount } from './link-meter.ts'
@@ -58,7 +59,7 @@ export function openTrackPeer(video: HTMLVideoElement, hooks: TrackPeerHooks): T
     video.srcObject = new MediaStream([track])
     video.muted = true
     video.playsInline = true
-    void video.play().catch(() => {})
+    void video.play().catch(forgive('played at the next touch'))
     watchFrames()
   }
 
@@ -86,7 +87,7 @@ export function openTrackPeer(video: HTMLVideoElement, hooks: TrackPeerHooks): T
       const init = { candidate, sdpMid: mid }
       if (!peer.remoteDescription) early.push(init)
       // One way of several that leads nowhere is no failure.
-      else void peer.addIceCandidate(init).catch(() => {})
+      else void peer.addIceCandidate(init).catch(forgive('one way of several'))
     },
     send(message, name) {
       const channel = channels.get(name)

@@ -1,3 +1,4 @@
+import { forgive } from '#kit/result/forgive.ts'
 import { CallError } from '#kit/web/api.ts'
 import { seconds, type Clock, type Instant } from '#kit/time/time.ts'
 import { createStore, type Store } from '#kit/ui/store.ts'
@@ -194,7 +195,7 @@ export function openPlay({ open, clock }: PlayWorld): Play {
   /** The clock of the play starts with the picture; the beats after it tell what is left. */
   async function begin({ playId }: PlayJoin) {
     const mine = turn
-    const begun = await world?.calls.begin(playId, streamId).catch(() => undefined)
+    const begun = await world?.calls.begin(playId, streamId).catch(forgive('the next beat asks again'))
     if (mine !== turn) return
     if (begun) showTime(begun.totalSeconds)
     clearInterval(keeping)
@@ -202,7 +203,7 @@ export function openPlay({ open, clock }: PlayWorld): Play {
   }
 
   async function keep(playId: string, mine: number) {
-    const kept = await world?.calls.keep(playId).catch(() => undefined)
+    const kept = await world?.calls.keep(playId).catch(forgive('the next beat asks again'))
     if (!kept || mine !== turn) return
     showTime(kept.totalSeconds)
     if (kept.tipSeconds === toldTip) return

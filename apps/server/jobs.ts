@@ -1,0 +1,159 @@
+import type { Db } from '#kit/db/db.ts'
+import type { Job } from '#kit/jobs/job.ts'
+import { openJobs, type Jobs } from '#kit/jobs/open-jobs.ts'
+import { postgresLimiter } from '#kit/limits/postgres-limiter.ts'
+import type { CallLog } from '#kit/server/handler.ts'
+import type { Keys } from '#kit/server/keys.ts'
+import { pruneOperations } from '#kit/server/operations.ts'
+import { hours, minutes, seconds, type Clock, type Instant } from '#kit/time/time.ts'
+import type { Accounts } from '#modules/account/server/index.ts'
+import { forgetOldEvents } from '#modules/cards/server/index.ts'
+import { computeLists, COMPUTED_EVERY, forgetOldPlays } from '#modules/centre/server/index.ts'
+import { tidyChat } from '#modules/chat/server/index.ts'
+import { countHot, tidyCloud } from '#modules/cloud/server/index.ts'
+import { tidyDuels } from '#modules/duels/server/index.ts'
+import { tidyRequests } from '#modules/friends/server/index.ts'
+import { tellOfRipe, tidyIdle } from '#modules/idle/server/index.ts'
+import { forgetOldGifts } from '#modules/install/server/index.ts'
+import { forgetOldSignIns } from '#modules/login/server/index.ts'
+import { expireListings, forgetWrongGuesses } from '#modules/market/server/index.ts'
+import { forgetOldNotices } from '#modules/notices/server/index.ts'
+import { forgetOldActions } from '#modules/operator/server/index.ts'
+import { forgetOldNewcomers } from '#modules/playtime/server/index.ts'
+import { tidyPresence } from '#modules/presence/server/index.ts'
+import { eraseDue, findIdle, forgetOldExports, makeExports } from '#modules/privacy/server/index.ts'
+import { forgetOldRuns, forgetOldTables } from '#modules/scores/server/index.ts'
+import { forgetOldPages } from '#modules/sharing/server/index.ts'
+import { checkLedger } from './check-ledger.ts'
+import { PERSONAL_DATA } from './personal-data.ts'
+
+export interface JobParts {
+  readonly db: Db
+  readonly clock: Clock
+  readonly keys: Keys
+  readonly accounts: Pick<Accounts, 'tidy' | 'forget'>
+  readonly log: Pick<CallLog, 'warn' | 'error'>
+}
+
+/** The job that makes what players ask for: they need not wait for its next turn. */
+const MAKE_EXPORTS = 'make-exports'
+
+/** A job that needs no more than the moment. */
+type Sweep = (now: Instant) => Promise<unknown>
+
+/** What is over, by module: each is deleted or written down once an hour. */
+function sweepsOf({ db, clock, keys, accounts, log }: JobParts): Job[] {
+  const sweep = (name: string, says: string, work: Sweep): Job => ({
+    name,
+    says,
+    every: hours(1),
+    run: async ({ now }) => void (await work(now)),
+  })
+  return [
+    sweep('forget-operations', 'forgets answers that nobody may ask for again', (now) =>
+      pruneOperations(db, now),
+    ),
+    sweep('forget-traces', 'forgets old sessions, networks and codes of accounts', accounts.tidy),
+    sweep('forget-tables', 'forgets score tables that are over', (now) => forgetOldTables(db, now)),
+    sweep('forget-runs', 'forgets runs that nobody sent', (now) => forgetOldRuns(db, now)),
+    sweep('forget-plays', 'forgets plays that count no more', (now) => forgetOldPlays(db, now)),
+    sweep('expire-listings', 'brings the cards of expired listings back', (now) => expireListings(db, now)),
+    sweep('settle-idle', 'writes down what the idle game has brought', (now) => tidyIdle(db, keys, now)),
+    sweep('forget-card-events', 'forgets old lines of card logs', (now) => forgetOldEvents(db, now)),
+    sweep('forget-guesses', 'forgets wrong passwords of listings', (now) => forgetWrongGuesses(db, now)),
+    sweep('forget-shared-pages', 'forgets shared pages that are over', (now) => forgetOldPages(db, now)),
+    sweep('forget-presence', 'forgets when players were last here', (now) => tidyPresence(db, now)),
+    sweep('forget-requests', 'forgets requests of friends that are over', (now) => tidyRequests(db, now)),
+    sweep('tidy-chat', 'keeps what reports need of the chat and forgets the rest', (now) =>
+      tidyChat(db, now),
+    ),
+    sweep('tidy-duels', 'ends duels that ran out of time and forgets old ones', (now) => tidyDuels(db, now)),
+    sweep('forget-notices', 'forgets old notices', (now) => forgetOldNotices(db, now)),
+    sweep('tidy-cloud', 'forgets old places in line, plays and workers of cloud games', (now) =>
+      tidyCloud(db, now),
+    ),
+    sweep('forget-sign-ins', 'forgets sign-ins by providers that are over', (now) =>
+      forgetOldSignIns(db, now),
+    ),
+    sweep('forget-actions', 'forgets old lines of the operators’ log', (now) => forgetOldActions(db, now)),
+    sweep('forget-newcomers', 'forgets who had the time of newcomers', (now) => forgetOldNewcomers(db, now)),
+    sweep('forget-gifts', 'forgets who had the gift for installing', (now) => forgetOldGifts(db, now)),
+    sweep('find-idle-accounts', 'gives accounts that nobody uses their last day', (now) => findIdle(db, now)),
+    sweep('erase-accounts', 'erases accounts whose day has come', (now) =>
+      eraseDue(db, { personal: PERSONAL_DATA, log, gone: accounts.forget }, now),
+    ),
+    sweep('forget-exports', 'forgets files of personal data that were offered long enough', (now) =>
+      forgetOldExports(db, now),
+    ),
+    sweep('sweep-limits', 'forgets who need not wait any more', async () =>
+      postgresLimiter(db, clock).sweep(),
+    ),
+  ]
+}
+
+/** Everything that the portal does by itself, for one process of all. */
+const portalJobs = (parts: JobParts): Job[] => [
+  ...sweepsOf(parts),
+  {
+    name: 'compute-lists',
+    says: 'computes the lists and rankings of the games',
+    every: COMPUTED_EVERY,
+    run: async ({ now }) => void (await computeLists(parts.db, now)),
+  },
+  {
+    name: 'count-cloud-plays',
+    says: 'counts which cloud games are popular',
+    every: minutes(1),
+    run: ({ now }) => countHot(parts.db, now),
+  },
+  {
+    name: 'tell-of-ripe',
+    says: 'tells players who are away what has ripened',
+    every: minutes(1),
+    run: ({ now }) => tellOfRipe(parts.db, now),
+  },
+  {
+    name: MAKE_EXPORTS,
+    says: 'makes the files of personal data that players asked for',
+    every: seconds(10),
+    run: ({ signal }) => makeExports({ ...parts, personal: PERSONAL_DATA }, signal),
+  },
+  {
+    name: 'check-ledger',
+    says: 'compares the ledger with its rules',
+    every: hours(24),
+    run: ({ now }) => checkLedger(parts, now),
+  },
+]
+
+export interface PortalJobs extends Jobs {
+  /** Somebody has just asked for a file of personal data. */
+  wakeExports(): void
+  /** Runs all that is over at once, one after the other; throws in the end when one of them failed. */
+  sweep(): Promise<void>
+  /** Makes the files of personal data that wait, at once. */
+  makeFiles(): Promise<void>
+}
+
+/** The jobs of the portal, run here or only wished for. */
+export function openPortalJobs(parts: JobParts & { readonly runs: boolean }): PortalJobs {
+  const { log, clock, runs, db } = parts
+  const jobs = openJobs({ db, clock, log, runs, jobs: portalJobs(parts) })
+  return {
+    ...jobs,
+    wakeExports() {
+      jobs.wish(MAKE_EXPORTS).catch((error: unknown) => {
+        log.warn({ err: error }, 'A file of personal data waits for the next turn of its job')
+      })
+    },
+    async sweep() {
+      const { signal } = new AbortController()
+      const now = clock()
+      const errors: unknown[] = []
+      for (const one of sweepsOf(parts))
+        await one.run({ now, signal }).catch((error: unknown) => errors.push(error))
+      if (errors.length > 0) throw new AggregateError(errors, 'Jobs failed')
+    },
+    makeFiles: () => makeExports({ ...parts, personal: PERSONAL_DATA }),
+  }
+}

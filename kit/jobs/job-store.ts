@@ -1,0 +1,196 @@
+import { sql } from 'kysely'
+import { timestamp, type Db, type Timestamp } from '#kit/db/db.ts'
+import { after, before, days, type Duration, type Instant } from '#kit/time/time.ts'
+import type { Job } from './job.ts'
+
+declare module '#kit/db/db.ts' {
+  interface Tables {
+    job: {
+      name: string
+      says: string
+      period_ms: number
+      known_since: Timestamp
+      due_at: Timestamp
+      holder: string | null
+      held_until: Timestamp | null
+      began_at: Timestamp | null
+      succeeded_at: Timestamp | null
+      took_ms: number | null
+      failures: number
+      failed_at: Timestamp | null
+      error: string | null
+    }
+  }
+}
+
+/** A job that no version of the portal knows any more is still listed for a while. */
+const FORGOTTEN_AFTER = days(7)
+
+/** How a job has gone, for operators. */
+export interface JobState {
+  readonly name: string
+  readonly says: string
+  readonly every: Duration
+  readonly dueAt: Instant
+  readonly isRunning: boolean
+  readonly succeededAt: Instant | null
+  /** How long the last run took that ended. */
+  readonly took: Duration | null
+  /** In a row. */
+  readonly failures: number
+  readonly failedAt: Instant | null
+  readonly error: string | null
+}
+
+/** Enters jobs that are new, due at once, and forgets those that are gone. */
+export async function registerJobs(db: Db, jobs: readonly Job[], now: Instant): Promise<void> {
+  if (jobs.length === 0) return
+  const at = timestamp(now)
+  await db
+    .insertInto('job')
+    .values(
+      jobs.map(({ name, says, every }) => ({
+        name,
+        says,
+        period_ms: every,
+        known_since: at,
+        due_at: at,
+        failures: 0,
+      })),
+    )
+    .onConflict((known) =>
+      known.column('name').doUpdateSet(({ ref }) => ({
+        says: ref('excluded.says'),
+        period_ms: ref('excluded.period_ms'),
+      })),
+    )
+    .execute()
+  await db
+    .deleteFrom('job')
+    .where(
+      'name',
+      'not in',
+      jobs.map(({ name }) => name),
+    )
+    .where('due_at', '<', timestamp(before(now, FORGOTTEN_AFTER)))
+    .execute()
+}
+
+export interface Claim {
+  readonly names: readonly string[]
+  readonly most: number
+  readonly holder: string
+  readonly now: Instant
+  readonly heldFor: Duration
+}
+
+/** Claims jobs that are due, the one that waits longest first. Of two processes that ask at once one gets each job. */
+export async function claimJobs(db: Db, { names, most, holder, now, heldFor }: Claim): Promise<string[]> {
+  // The conditions stand twice: whoever waited for another's claim finds the outer ones no longer true.
+  const isFree = sql`due_at <= ${timestamp(now)} and (held_until is null or held_until <= ${timestamp(now)})`
+  const { rows } = await sql<{ name: string }>`
+    update job set holder = ${holder}, held_until = ${timestamp(after(now, heldFor))}, began_at = ${timestamp(now)}
+    where ${isFree} and name in (
+      select name from job where name = any(${names}::text[]) and ${isFree} order by due_at, name limit ${most}
+    )
+    returning name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+interface Held {
+  readonly name: string
+  readonly holder: string
+}
+
+/** A run goes on. */
+export async function keepJobs(db: Db, holder: string, names: readonly string[], until: Instant) {
+  await db
+    .updateTable('job')
+    .set({ held_until: timestamp(until) })
+    .where('holder', '=', holder)
+    .where('name', 'in', names)
+    .execute()
+}
+
+/** A run has succeeded. Whoever was taken for dead meanwhile changes nothing. */
+export async function noteSuccess(
+  db: Db,
+  { name, holder }: Held,
+  { now, took, dueAt }: { readonly now: Instant; readonly took: Duration; readonly dueAt: Instant },
+): Promise<void> {
+  await db
+    .updateTable('job')
+    .set({
+      holder: null,
+      held_until: null,
+      succeeded_at: timestamp(now),
+      took_ms: took,
+      failures: 0,
+      // Somebody who wished for it while it ran gets another run.
+      due_at: sql<Instant>`case when due_at > began_at then due_at else ${timestamp(dueAt)} end`,
+    })
+    .where('name', '=', name)
+    .where('holder', '=', holder)
+    .execute()
+}
+
+export interface Failure {
+  readonly now: Instant
+  readonly took: Duration
+  readonly error: string
+  dueAfter(failures: number): Instant
+}
+
+/** A run has failed; gives how often in a row, or nothing when another process has the job by now. */
+export async function noteFailure(
+  db: Db,
+  { name, holder }: Held,
+  { now, took, error, dueAfter }: Failure,
+): Promise<number | undefined> {
+  const row = await db
+    .updateTable('job')
+    .set(({ eb }) => ({
+      failures: eb('failures', '+', 1),
+      failed_at: timestamp(now),
+      took_ms: took,
+      error,
+    }))
+    .where('name', '=', name)
+    .where('holder', '=', holder)
+    .returning('failures')
+    .executeTakeFirst()
+  if (!row) return undefined
+  await db
+    .updateTable('job')
+    .set({ holder: null, held_until: null, due_at: timestamp(dueAfter(row.failures)) })
+    .where('name', '=', name)
+    .where('holder', '=', holder)
+    .execute()
+  return row.failures
+}
+
+/** Makes a job due at once; false when there is no such job. */
+export async function wishForJob(db: Db, name: string, now: Instant): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('job')
+    .set({ due_at: timestamp(now) })
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function listJobs(db: Db, now: Instant): Promise<JobState[]> {
+  const rows = await db.selectFrom('job').selectAll().orderBy('name').execute()
+  return rows.map((row) => ({
+    name: row.name,
+    says: row.says,
+    every: row.period_ms as Duration,
+    dueAt: row.due_at,
+    isRunning: row.held_until !== null && row.held_until > now,
+    succeededAt: row.succeeded_at,
+    took: row.took_ms as Duration | null,
+    failures: row.failures,
+    failedAt: row.failed_at,
+    error: row.error,
+  }))
+}
