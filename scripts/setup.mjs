@@ -1,7 +1,15 @@
 // Set-up that every command shares. Plain JavaScript for Node 20: it runs before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -43,6 +51,9 @@ export function ensureDependencies() {
     .update(readFileSync(inRoot('package-lock.json')))
     .digest('hex')
   if (existsSync(LOCK_STAMP) && readFileSync(LOCK_STAMP, 'utf8') === wanted) return
+  // npm would empty the folder that the link leads to, and leave another tree without its packages.
+  if (lstatSync(inRoot('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink())
+    fail('node_modules is a link, and its packages are not those of package-lock.json: remove the link first')
   say('installing dependencies (npm ci), once for this lock file')
   // The build needs the tools and the database is optional: NODE_ENV=production or an npmrc must not leave them out.
   const whole = ['--include=dev', '--include=optional']
