@@ -34,6 +34,7 @@ const ON_THE_SERVER: Readonly<Record<string, string>> = {
   x11: 'talks to the screens of cloud games',
   fastify: 'web server',
   kysely: 'writes SQL',
+  minisearch: 'finds games by their words',
   obscenity: 'finds English words in names, and knows look-alike letters',
   'openid-client': 'signs in with providers',
   pg: 'talks to PostgreSQL',
