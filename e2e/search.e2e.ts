@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage, visit } from './browser.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import { readCatalogue } from './portal.ts'
+import { word } from './words.ts'
+
+const families = new Map(readCatalogue().map(({ slug, family }) => [slug, family]))
+
+/** The families of the first three games that stand there when the answer has come. */
+async function firstFamilies(
+  page: Page,
+  typed: string,
+  language: Language = 'en',
+): Promise<(string | undefined)[]> {
+  const answer = page.waitForResponse((response) => response.url().endsWith('/game/search'))
+  await page.getByRole('searchbox').fill(typed)
+  await answer
+  const links = page.locator(
+    `main section[aria-label="${word('catalog', 'search.label', language)}"] a[href*="/g/"]`,
+  )
+  await links.first().waitFor()
+  const hrefs = await links.evaluateAll((all) =>
+    all.slice(0, 3).map((one) => new URL((one as HTMLAnchorElement).href)),
+  )
+  return hrefs.map(({ pathname }) => families.get(pathname.slice('/g/'.length)))
+}
+
+test.for([
+  ['en', 'minesweper', 'mines'],
+  ['de', 'schach spielen', 'chess'],
+  ['ru', 'пасьянсы', 'solitaire'],
+  ['ja', 'ソリティアゲーム', 'solitaire'],
+  ['ar', 'الشطرنج', 'chess'],
+] as const)('in %s whoever types %j finds games of %s first', async ([language, typed, family]) => {
+  const page = await openPage({ isMobile: true, language })
+  await visit(page, '/')
+  await expect.poll(() => firstFamilies(page, typed, language)).toContain(family)
+})
+
+test('a category that is typed comes first, and nothing found is never a blank', async () => {
+  const page = await openPage()
+  await visit(page, '/games')
+  await page.getByRole('button', { name: word('catalog', 'search.label') }).click()
+  await page.getByRole('searchbox').fill('racing games')
+  const racing = page.getByRole('link', { name: word('catalog', 'categoryTitle.racing') })
+  await racing.waitFor()
+  await page.getByRole('searchbox').fill('qqqqqqqq')
+  await page.getByRole('heading', { name: word('catalog', 'search.instead') }).waitFor()
+  await page.locator('main a[href="/g/2048"]').first().waitFor()
+  await page.getByRole('searchbox').fill('racing')
+  await racing.click()
+  await page.waitForURL('**/games/racing')
+})
