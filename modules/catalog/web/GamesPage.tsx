@@ -69,7 +69,7 @@ export function GamesPage(props: GamesPageProps) {
       </TopBar>
       {isSearchOpen && <OpenSearch {...search} count={data.total} />}
       {search.isSearching ? (
-        <LateSearchResults found={search.found} keyword={search.keyword} />
+        <LateSearchResults found={search.found} error={search.error} keyword={search.keyword} />
       ) : (
         <>
           <CategoryPills lists={lists} current={current} />

@@ -42,7 +42,7 @@ export default function HomeScreen() {
         <SearchField typed={search.typed} onType={search.setTyped} count={total} />
       </div>
       {search.isSearching ? (
-        <LateSearchResults found={search.found} keyword={search.keyword} />
+        <LateSearchResults found={search.found} error={search.error} keyword={search.keyword} />
       ) : (
         <>
           <Recent />

@@ -1,21 +1,30 @@
 import type { ResultOf } from '#kit/contract/call.ts'
+import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { ButtonLink } from '#kit/ui/Button.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { PillNav } from '#kit/ui/PillNav.tsx'
+import type { CallError } from '#kit/web/api.ts'
 import type { catalogCalls } from '../calls.ts'
 import { GameWall } from './GameWall.tsx'
 import { catalogTexts, type CatalogText } from './texts.ts'
 
 interface SearchResultsProps {
   readonly found: ResultOf<typeof catalogCalls.searchGames> | undefined
+  readonly error: Pick<CallError, 'refusal'> | undefined
   readonly keyword: string
 }
 
 /** What was found, after the categories that the search names; popular games when nothing fits. */
-export function SearchResults({ found, keyword }: SearchResultsProps) {
+export function SearchResults({ found, error, keyword }: SearchResultsProps) {
   const text = useMessages(catalogTexts)
-  if (!found) return <section aria-label={text('search.label')} />
+  const refusal = useRefusalText()
+  if (!found)
+    return (
+      <section aria-label={text('search.label')}>
+        {error && <p role="alert">{refusal(error.refusal)}</p>}
+      </section>
+    )
   const { games, tags, isFound } = found
   const count = isFound ? games.length : 0
   const categories = tags.map((tag) => ({

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
-import { ok } from '#kit/result/result.ts'
+import { ok, refuse } from '#kit/result/result.ts'
 import { catalogCalls, type GameCard } from '../calls.ts'
 import NotFoundScreen from './NotFoundScreen.tsx'
 import { SearchField } from './SearchField.tsx'
@@ -29,11 +29,11 @@ const card = (slug: string): GameCard => ({
 })
 
 function Search() {
-  const { typed, setTyped, isSearching, found, keyword } = useSearch()
+  const { typed, setTyped, isSearching, found, error, keyword } = useSearch()
   return (
     <>
       <SearchField typed={typed} onType={setTyped} count={44} />
-      {isSearching && <SearchResults found={found} keyword={keyword} />}
+      {isSearching && <SearchResults found={found} error={error} keyword={keyword} />}
     </>
   )
 }
@@ -87,6 +87,15 @@ test('nothing found is said, with a way on', async () => {
   expect(screen.getAllByRole('status')[0]!.textContent).toBe('No game found')
   expect(screen.getByRole('heading', { name: 'Popular games' })).toBeDefined()
   expect(screen.getByRole('link', { name: /The pool/ })).toBeDefined()
+})
+
+test('a search that fails says so', async () => {
+  const search = answering(catalogCalls.searchGames, () => refuse('TooFast', { retrySec: 5 }))
+  renderOnPage(<Search />, { answers: [search] })
+  type('pool')
+  await wait(200)
+  const said = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+  expect(said.filter((one) => one !== '')).toHaveLength(1)
 })
 
 test('a category that is named stands first', async () => {
