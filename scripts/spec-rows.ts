@@ -59,5 +59,6 @@ else {
     `${of('held').length} of ${rows.length} rows are held, ${of('open').length} are open, ${of('deviates').length} deviate:`,
   )
   for (const { id, why } of of('deviates')) console.log(`  ${id}\t${why}`)
+  for (const { id, words, why } of of('open')) console.log(`  ${id}\topen: ${words}${why ? ` (${why})` : ''}`)
 }
 process.exitCode = of('open').length > 0 && process.argv.includes('--strict') ? 1 : 0
