@@ -1,7 +1,7 @@
-import { use, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Play, PlayState } from '#kit/game/play.ts'
 import { callApi } from '#kit/web/api.ts'
-import { ReadCacheContext } from '#kit/web/read-cache.ts'
+import { useExpire } from '#kit/web/use-call.ts'
 import { scoresCalls } from '../calls.ts'
 
 interface Ended {
@@ -20,7 +20,7 @@ export function useSendScore(
   { result, daily }: PlayState,
 ): number | undefined {
   const [placed, setPlaced] = useState<{ readonly of: object; readonly rank: number }>()
-  const cache = use(ReadCacheContext)
+  const expire = useExpire()
   useEffect(() => {
     const { version } = play ?? {}
     // Of a race that was lost there is no time.
@@ -35,9 +35,9 @@ export function useSendScore(
         const sent = { gameId, runId, score: result.score, version, replay: packed }
         const { weekRank } = await callApi(scoresCalls.sendScore, daily ? { ...sent, day: play.day } : sent)
         setPlaced({ of: result, rank: weekRank })
-        cache?.expire(scoresCalls.listScores)
+        expire(scoresCalls.listScores)
       })
       .catch(() => undefined)
-  }, [result, play, daily, gameId, isRanked, scoreUnit, cache])
+  }, [result, play, daily, gameId, isRanked, scoreUnit, expire])
   return placed && placed.of === result ? placed.rank : undefined
 }
