@@ -154,6 +154,41 @@ test('an answer that was under way when another was put in is dropped', async ()
   expect(cache.state(key)).toEqual({ data: 'from the page', error: undefined, isLoading: false })
 })
 
+test('a page that was asked for before a change is shown, but its read is made again', () => {
+  const { cache, load, loads } = openCounted()
+  const askedAt = now
+  now = after(now, milliseconds(1))
+  cache.expire(listGames)
+  cache.put(key, 'from before the change', askedAt)
+  expect(cache.state(key).data).toBe('from before the change')
+  cache.refresh(key, load)
+  expect(loads()).toBe(1)
+})
+
+test('a page that was kept takes no newer answer away, neither read nor awaited', async () => {
+  const { cache, load, answers } = openHeld()
+  const askedAt = now
+  now = after(now, milliseconds(1))
+  cache.put(key, 'newer')
+  cache.put(key, 'kept', askedAt)
+  expect(cache.state(key).data).toBe('newer')
+  cache.expire(listGames)
+  cache.refresh(key, load)
+  cache.put(key, 'kept', askedAt)
+  answers[0]!('newest')
+  await settled()
+  expect(cache.state(key)).toEqual({ data: 'newest', error: undefined, isLoading: false })
+})
+
+test('what a page brings is as old as the page', () => {
+  const { cache, load, loads } = openCounted()
+  const askedAt = now
+  now = after(now, minutes(5))
+  cache.put(key, 'kept for five minutes', askedAt)
+  cache.refresh(key, load)
+  expect(loads()).toBe(1)
+})
+
 test('a screen may ask for what is younger than five minutes', async () => {
   const { cache, load, loads } = openCounted()
   cache.put(key, 'a minute ago')

@@ -12,8 +12,8 @@ export interface ReadState {
 /** The reads of the page: each is made once however many components ask, and again when it has grown old. */
 export interface ReadCache {
   state(key: string): ReadState
-  /** Puts in what came with the page. */
-  put(key: string, data: unknown): void
+  /** Puts in what came with a page that was asked for at that time; nothing newer is lost by it. */
+  put(key: string, data: unknown, askedAt?: Instant): void
   /** Makes the read unless it is under way, or younger than five minutes or `freshFor`. */
   refresh(key: string, load: () => Promise<unknown>, freshFor?: Duration): void
   /** Every read of this call is old from here on, also one under way; those on screen are made again. */
@@ -43,6 +43,8 @@ export const readKey = (call: Call, params: object) =>
 export function openReadCache(clock: Clock): ReadCache {
   const entries = new Map<string, Entry>()
   const listeners = new Map<string, Set<() => void>>()
+  /** When the reads of a call were made old, by its wire name: a page that was asked for before brings old answers. */
+  const expired = new Map<string, Instant>()
   const change = (key: string, entry: Entry) => {
     entries.delete(key)
     entries.set(key, entry)
@@ -53,8 +55,18 @@ export function openReadCache(clock: Clock): ReadCache {
 
   return {
     state: (key) => entries.get(key)?.state ?? EMPTY,
-    put: (key, data) =>
-      change(key, { state: { data, error: undefined, isLoading: false }, readAt: clock(), generation: 0 }),
+    put(key, data, askedAt) {
+      const { state, readAt, generation } = entries.get(key) ?? UNREAD
+      const expiredAt = expired.get(key.slice(0, key.indexOf(' ')))
+      const isOld = askedAt !== undefined && expiredAt !== undefined && expiredAt >= askedAt
+      const hasNewer = askedAt !== undefined && readAt !== undefined && readAt > askedAt
+      if (hasNewer || (isOld && state.data !== undefined)) return
+      change(key, {
+        state: { data, error: undefined, isLoading: false },
+        readAt: isOld ? undefined : (askedAt ?? clock()),
+        generation,
+      })
+    },
     refresh(key, load, freshFor = FRESH_FOR) {
       const { state, readAt, generation, request: underWay } = entries.get(key) ?? UNREAD
       if (underWay || (readAt !== undefined && between(readAt, clock()) < freshFor)) return
@@ -78,6 +90,7 @@ export function openReadCache(clock: Clock): ReadCache {
       )
     },
     expire(call) {
+      expired.set(call.wire, clock())
       // A changed entry moves to the end of the map, so the walk needs a list of its own.
       for (const [key, entry] of Array.from(entries)) {
         if (!key.startsWith(`${call.wire} `)) continue
