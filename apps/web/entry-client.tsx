@@ -56,7 +56,10 @@ function payloadLoader(language: string, buildId: string) {
     const kept = loaded.get(address)
     if (kept) return kept
     const url = `/_app/payload/${language}${address}${address.includes('?') ? '&' : '?'}build=${buildId}`
-    const payload = sendHttp({ url }).then((answer) => answer.json() as Promise<Payload>)
+    const askedAt = systemClock()
+    const payload = sendHttp({ url })
+      .then((answer) => answer.json() as Promise<Payload>)
+      .then((given) => ({ ...given, askedAt }))
     loaded.set(address, payload)
     payload.catch(() => loaded.delete(address))
     if (loaded.size > MOST_PAYLOADS) loaded.delete(loaded.keys().next().value!)

@@ -8,7 +8,9 @@ import type { HeadSource, PathParams, Route } from '#kit/web/route.ts'
 export function absorb(reads: ReadCache, payload: Payload, calls: ReadonlyMap<string, Call>) {
   for (const [wire, params, result] of payload.reads) {
     const call = calls.get(wire)
-    if (call) reads.put(readKey(call, fromWire(call.params, params) as object), fromWire(call.result, result))
+    if (!call) continue
+    const key = readKey(call, fromWire(call.params, params) as object)
+    reads.put(key, fromWire(call.result, result), payload.askedAt)
   }
 }
 

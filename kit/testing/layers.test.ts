@@ -50,6 +50,13 @@ test('nothing but apps and tools imports apps', () => {
   expect(reached.map(({ file }) => file)).toEqual([])
 })
 
+test('screens know the read cache by its hooks alone', () => {
+  const byHand = shipped.filter(
+    ({ file, text }) => /^(modules|games)\//.test(file) && /ReadCacheContext/.test(text),
+  )
+  expect(byHand.map(({ file }) => file)).toEqual([])
+})
+
 test('only the clock knows the time and only the dice know chance', () => {
   const careless = shipped.filter(
     ({ file, text }) =>

@@ -1,10 +1,9 @@
-import { use } from 'react'
 import type { Call } from '#kit/contract/call.ts'
 import type { ErrorName } from '#kit/errors/catalogue.ts'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
-import { ReadCacheContext } from './read-cache.ts'
+import { useExpire } from './use-call.ts'
 
 interface FailedReadProps {
   /** What did not come. */
@@ -18,13 +17,13 @@ interface FailedReadProps {
 /** A list that did not come, and the way to ask for it again. */
 export function FailedRead({ title, retry, refusal, call }: FailedReadProps) {
   const refusalText = useRefusalText()
-  const cache = use(ReadCacheContext)
+  const expire = useExpire()
   return (
     <div role="alert">
       <EmptyState
         title={title}
         note={refusalText(refusal)}
-        action={<Button onClick={() => cache?.expire(call)}>{retry}</Button>}
+        action={<Button onClick={() => expire(call)}>{retry}</Button>}
       />
     </div>
   )

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { minutes, seconds } from '#kit/time/time.ts'
 import { pauseAfter, type PlainSocket } from './live-socket.ts'
-import { BACK, createLive, type LiveClient, type LiveItem } from './live.ts'
+import { BACK } from './live-kinds.ts'
+import { createLive, type LiveClient, type LiveItem } from './live.ts'
 
 /** A socket whose server is the test. */
 function fakeSocket(protocols: readonly string[]) {

@@ -1,11 +1,10 @@
 import { LiveKind, type LiveItem } from '#kit/contract/live-protocol.ts'
 import { createStore, type Store } from '#kit/ui/store.ts'
+import { BACK, liveKinds, openLiveKinds, type LiveListener } from './live-kinds.ts'
 import { openLiveSocket, type LiveParts, type LiveSocket } from './live-socket.ts'
 
 export type { LiveItem }
 export type { LiveParts } from './live-socket.ts'
-
-export type LiveListener = (body: object) => void
 
 export interface RoomListener {
   /** The last message that is known, so that what came since is heard. */
@@ -25,26 +24,19 @@ export interface LiveClient {
   close(): void
 }
 
-/** After an interruption: whoever shows something reads it again. */
-export const BACK = 'back'
-
 interface JoinedRoom {
   readonly listeners: Set<RoomListener>
   lastId: string | undefined
 }
 
 /** The page's way to news. It connects when somebody listens for the first time, and works without a socket as silence. */
-export function createLive(): LiveClient {
-  const listeners = new Map<string, Set<LiveListener>>()
+export function createLive(kinds = openLiveKinds()): LiveClient {
   const rooms = new Map<string, JoinedRoom>()
   const state = createStore(false)
   let parts: LiveParts | undefined
   let socket: LiveSocket | undefined
 
-  // Copies: a listener may leave, or bring another one, while it is told.
-  const tell = (kind: string, body: object) => {
-    for (const listener of Array.from(listeners.get(kind) ?? [])) listener(body)
-  }
+  // A copy: a listener may leave, or bring another one, while it is told.
   const tellStale = (room: JoinedRoom) => {
     for (const listener of Array.from(room.listeners)) listener.onStale()
   }
@@ -58,11 +50,11 @@ export function createLive(): LiveClient {
       // Nobody can tell what was missed since a message that is not known.
       if (again && room.lastId === undefined) tellStale(room)
     }
-    if (again) tell(BACK, {})
+    if (again) kinds.tell(BACK, {})
   }
 
   function hear(item: LiveItem): void {
-    if (item.room === undefined) return tell(item.kind, item.body)
+    if (item.room === undefined) return kinds.tell(item.kind, item.body)
     const room = rooms.get(item.room)
     if (!room || item.kind === LiveKind.joined || item.kind === LiveKind.refused) return
     if (item.kind === LiveKind.stale) return tellStale(room)
@@ -71,9 +63,11 @@ export function createLive(): LiveClient {
   }
 
   function connectIfWanted(): void {
-    if (!parts || socket || (listeners.size === 0 && rooms.size === 0)) return
+    if (!parts || socket || (!kinds.isHeard() && rooms.size === 0)) return
     socket = openLiveSocket(parts, { item: hear, up, down: () => state.change(() => false) })
   }
+
+  kinds.onListen(connectIfWanted)
 
   return {
     state,
@@ -81,12 +75,7 @@ export function createLive(): LiveClient {
       parts = given
       connectIfWanted()
     },
-    listen(kind, listener) {
-      const those = listeners.get(kind) ?? new Set()
-      listeners.set(kind, those.add(listener))
-      connectIfWanted()
-      return () => those.delete(listener)
-    },
+    listen: kinds.listen,
     join(name, listener) {
       const room = rooms.get(name) ?? { listeners: new Set(), lastId: undefined }
       rooms.set(name, room)
@@ -109,13 +98,10 @@ export function createLive(): LiveClient {
 }
 
 /** One socket a tab. */
-const live = createLive()
+const live = createLive(liveKinds)
 
 /** Tells the page where its news come from; until then everything listens in vain. */
 export const connectLive = (parts: LiveParts) => live.connect(parts)
-
-/** Hears the messages of a kind that are for this player, and `BACK` after an interruption. */
-export const listenLive = (kind: string, listener: LiveListener): (() => void) => live.listen(kind, listener)
 
 /** Enters a room, such as `world` or `game:12`, until the function it gives is called. */
 export const joinRoom = (room: string, listener: RoomListener): (() => void) => live.join(room, listener)

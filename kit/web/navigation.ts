@@ -1,5 +1,6 @@
 import { createContext, startTransition, use, useSyncExternalStore, type ComponentType } from 'react'
 import { forgive } from '#kit/result/forgive.ts'
+import type { Instant } from '#kit/time/time.ts'
 import { createStore, type Store } from '#kit/ui/store.ts'
 import { findRoute, tidyPath, type Route, type RouteMatch, type ScreenProps } from './route.ts'
 import { isSupportedAddress, redirectFor, type RouteRule } from './route-rules.ts'
@@ -29,6 +30,8 @@ export interface Payload {
   readonly status: number
   readonly redirect?: string
   readonly reads: readonly (readonly [wire: string, params: unknown, result: unknown])[]
+  /** When the browser asked for it; nothing where it came with the page. */
+  readonly askedAt?: Instant
 }
 
 export interface NavigationServices {

@@ -89,7 +89,117 @@ test('a change makes every read of its call old, and those who look are told', a
   expect(loads()).toBe(2)
 })
 
-test('nobody is told after he has left', () => {
+/** A read whose answers come when the test says so. */
+function openHeld() {
+  const cache = openReadCache(() => now)
+  const answers: ((data: string) => void)[] = []
+  const failures: ((error: Error) => void)[] = []
+  const load = () =>
+    new Promise<string>((resolve, reject) => {
+      answers.push(resolve)
+      failures.push(reject)
+    })
+  return { cache, load, answers, failures }
+}
+const key = readKey(listGames, {})
+
+test('an answer asked for before a change is shown, but the read is made again', async () => {
+  const { cache, load, answers } = openHeld()
+  cache.refresh(key, load)
+  cache.expire(listGames)
+  answers[0]!('from before the change')
+  await settled()
+  expect(cache.state(key)).toEqual({ data: 'from before the change', error: undefined, isLoading: false })
+  cache.refresh(key, load)
+  expect(answers).toHaveLength(2)
+  answers[1]!('with the change')
+  await settled()
+  cache.refresh(key, load)
+  expect(answers).toHaveLength(2)
+  expect(cache.state(key).data).toBe('with the change')
+})
+
+test('however many changes come while a read is under way, one more read follows it', async () => {
+  const { cache, load, answers } = openHeld()
+  cache.refresh(key, load)
+  for (let index = 0; index < 5; index++) {
+    cache.expire(listGames)
+    cache.refresh(key, load)
+  }
+  expect(answers).toHaveLength(1)
+  answers[0]!('old')
+  await settled()
+  cache.refresh(key, load)
+  cache.refresh(key, load)
+  expect(answers).toHaveLength(2)
+})
+
+test('a failure from before a change is not shown; the read is made again', async () => {
+  const { cache, load, answers, failures } = openHeld()
+  cache.refresh(key, load)
+  cache.expire(listGames)
+  failures[0]!(new Error('no link'))
+  await settled()
+  expect(cache.state(key)).toEqual({ data: undefined, error: undefined, isLoading: false })
+  cache.refresh(key, load)
+  expect(answers).toHaveLength(2)
+})
+
+test('an answer that was under way when another was put in is dropped', async () => {
+  const { cache, load, answers } = openHeld()
+  cache.refresh(key, load)
+  cache.put(key, 'from the page')
+  answers[0]!('older')
+  await settled()
+  expect(cache.state(key)).toEqual({ data: 'from the page', error: undefined, isLoading: false })
+})
+
+test('a page that was asked for before a change is shown, but its read is made again', () => {
+  const { cache, load, loads } = openCounted()
+  const askedAt = now
+  now = after(now, milliseconds(1))
+  cache.expire(listGames)
+  cache.put(key, 'from before the change', askedAt)
+  expect(cache.state(key).data).toBe('from before the change')
+  cache.refresh(key, load)
+  expect(loads()).toBe(1)
+})
+
+test('a page that was kept takes no newer answer away, neither read nor awaited', async () => {
+  const { cache, load, answers } = openHeld()
+  const askedAt = now
+  now = after(now, milliseconds(1))
+  cache.put(key, 'newer')
+  cache.put(key, 'kept', askedAt)
+  expect(cache.state(key).data).toBe('newer')
+  cache.expire(listGames)
+  cache.refresh(key, load)
+  cache.put(key, 'kept', askedAt)
+  answers[0]!('newest')
+  await settled()
+  expect(cache.state(key)).toEqual({ data: 'newest', error: undefined, isLoading: false })
+})
+
+test('what a page brings is as old as the page', () => {
+  const { cache, load, loads } = openCounted()
+  const askedAt = now
+  now = after(now, minutes(5))
+  cache.put(key, 'kept for five minutes', askedAt)
+  cache.refresh(key, load)
+  expect(loads()).toBe(1)
+})
+
+test('a screen may ask for what is younger than five minutes', async () => {
+  const { cache, load, loads } = openCounted()
+  cache.put(key, 'a minute ago')
+  now = after(now, minutes(1))
+  cache.refresh(key, load, minutes(2))
+  expect(loads()).toBe(0)
+  cache.refresh(key, load, minutes(1))
+  expect(loads()).toBe(1)
+})
+
+test('nobody is told after they have left', () => {
   const { cache } = openCounted()
   let told = 0
   const leave = cache.subscribe('a', () => {

@@ -12,11 +12,11 @@ export interface ReadState {
 /** The reads of the page: each is made once however many components ask, and again when it has grown old. */
 export interface ReadCache {
   state(key: string): ReadState
-  /** Puts in what came with the page. */
-  put(key: string, data: unknown): void
-  /** Makes the read unless it is fresh or under way. */
-  refresh(key: string, load: () => Promise<unknown>): void
-  /** Every read of this call is old from here on; those on screen are made again. */
+  /** Puts in what came with a page that was asked for at that time; nothing newer is lost by it. */
+  put(key: string, data: unknown, askedAt?: Instant): void
+  /** Makes the read unless it is under way, or younger than five minutes or `freshFor`. */
+  refresh(key: string, load: () => Promise<unknown>, freshFor?: Duration): void
+  /** Every read of this call is old from here on, also one under way; those on screen are made again. */
   expire(call: Call): void
   subscribe(key: string, listener: () => void): () => void
 }
@@ -29,7 +29,12 @@ const EMPTY: ReadState = { data: undefined, error: undefined, isLoading: false }
 interface Entry {
   readonly state: ReadState
   readonly readAt: Instant | undefined
+  /** Goes up when the read is made old: an answer asked for under a lower one may lack the change. */
+  readonly generation: number
+  /** The request that is under way. An answer of any other is dropped. */
+  readonly request?: object | undefined
 }
+const UNREAD: Entry = { state: EMPTY, readAt: undefined, generation: 0 }
 
 /** The key of a read: the call itself and its params, so nobody writes keys by hand. */
 export const readKey = (call: Call, params: object) =>
@@ -38,6 +43,8 @@ export const readKey = (call: Call, params: object) =>
 export function openReadCache(clock: Clock): ReadCache {
   const entries = new Map<string, Entry>()
   const listeners = new Map<string, Set<() => void>>()
+  /** When the reads of a call were made old, by its wire name: a page that was asked for before brings old answers. */
+  const expired = new Map<string, Instant>()
   const change = (key: string, entry: Entry) => {
     entries.delete(key)
     entries.set(key, entry)
@@ -45,28 +52,51 @@ export function openReadCache(clock: Clock): ReadCache {
     const oldest = entries.keys().next().value
     if (entries.size > MOST_KEPT && oldest !== undefined && !listeners.has(oldest)) entries.delete(oldest)
   }
-  const isFresh = (entry: Entry | undefined) =>
-    entry?.readAt !== undefined && between(entry.readAt, clock()) < FRESH_FOR
 
   return {
     state: (key) => entries.get(key)?.state ?? EMPTY,
-    put: (key, data) => change(key, { state: { data, error: undefined, isLoading: false }, readAt: clock() }),
-    refresh(key, load) {
-      const entry = entries.get(key)
-      if (entry?.state.isLoading || isFresh(entry)) return
-      const before = entry?.state ?? EMPTY
-      change(key, { state: { ...before, isLoading: true }, readAt: undefined })
+    put(key, data, askedAt) {
+      const { state, readAt, generation } = entries.get(key) ?? UNREAD
+      const expiredAt = expired.get(key.slice(0, key.indexOf(' ')))
+      const isOld = askedAt !== undefined && expiredAt !== undefined && expiredAt >= askedAt
+      const hasNewer = askedAt !== undefined && readAt !== undefined && readAt > askedAt
+      if (hasNewer || (isOld && state.data !== undefined)) return
+      change(key, {
+        state: { data, error: undefined, isLoading: false },
+        readAt: isOld ? undefined : (askedAt ?? clock()),
+        generation,
+      })
+    },
+    refresh(key, load, freshFor = FRESH_FOR) {
+      const { state, readAt, generation, request: underWay } = entries.get(key) ?? UNREAD
+      if (underWay || (readAt !== undefined && between(readAt, clock()) < freshFor)) return
+      const request = {}
+      change(key, { state: { ...state, isLoading: true }, readAt: undefined, generation, request })
+      const arrive = (answer: Pick<ReadState, 'data' | 'error'>) => {
+        const entry = entries.get(key)
+        if (entry?.request !== request) return
+        const isCurrent = entry.generation === generation
+        change(key, {
+          // A failure from before a change says nothing of now; data from then is no older than what is shown.
+          state: { ...(isCurrent || !answer.error ? answer : state), isLoading: false },
+          readAt: isCurrent ? clock() : undefined,
+          generation: entry.generation,
+        })
+      }
       load().then(
-        (data) => change(key, { state: { data, error: undefined, isLoading: false }, readAt: clock() }),
+        (data) => arrive({ data, error: undefined }),
         // A failed read counts as read: the player decides when it is tried again.
-        (error: unknown) => change(key, { state: { ...before, error, isLoading: false }, readAt: clock() }),
+        (error: unknown) => arrive({ data: state.data, error }),
       )
     },
     expire(call) {
+      expired.set(call.wire, clock())
       // A changed entry moves to the end of the map, so the walk needs a list of its own.
-      for (const [key, { state }] of Array.from(entries)) {
+      for (const [key, entry] of Array.from(entries)) {
+        if (!key.startsWith(`${call.wire} `)) continue
         // Another state object, or React would not look again.
-        if (key.startsWith(`${call.wire} `)) change(key, { state: { ...state }, readAt: undefined })
+        const state = { ...entry.state }
+        change(key, { ...entry, state, readAt: undefined, generation: entry.generation + 1 })
       }
     },
     subscribe(key, listener) {

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Type } from 'typebox'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ReactNode } from 'react'
 import { defineCall } from '#kit/contract/call.ts'
 import type { Answer } from '#kit/contract/envelope.ts'
-import { instant } from '#kit/time/time.ts'
+import { after, instant, seconds, type Duration, type Instant } from '#kit/time/time.ts'
 import { connectApi } from './api.ts'
+import { BACK, liveKinds } from './live-kinds.ts'
 import { openReadCache, ReadCacheContext } from './read-cache.ts'
-import { useChange, useRead } from './use-call.ts'
+import { useChange, useExpire, useRead, type ReadOptions } from './use-call.ts'
 
 const readName = defineCall({
   wire: 'name/read',
@@ -28,11 +29,13 @@ const setName = defineCall({
 
 let name = 'Ann'
 let requests: string[] = []
+let now: Instant
 const result = (value: Record<string, unknown>): Answer => ({ id: 1, result: value, error: null })
 
 beforeEach(() => {
   name = 'Ann'
   requests = []
+  now = instant('2026-01-10T12:00Z')
   connectApi(async (wire, params) => {
     requests.push(wire)
     if (wire === readName.wire) return result({ name })
@@ -42,10 +45,19 @@ beforeEach(() => {
     return result({ name })
   })
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  setHidden(false)
+  vi.useRealTimers()
+})
 
-function Name({ isEnabled = true }: { readonly isEnabled?: boolean }) {
-  const { data, isLoading, error } = useRead(readName, { userId: 1 }, { enabled: isEnabled })
+const setHidden = (isHidden: boolean) => {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: isHidden })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+function Name(options: ReadOptions) {
+  const { data, isLoading, error } = useRead(readName, { userId: 1 }, options)
   return <p>{error ? error.refusal : (data?.name ?? (isLoading ? 'loading' : 'nothing'))}</p>
 }
 
@@ -67,10 +79,22 @@ function Rename({ to, done }: { readonly to: string; readonly done?: (name: stri
 }
 
 async function show(ui: ReactNode) {
-  const reads = openReadCache(() => instant('2026-01-10T12:00Z'))
-  render(<ReadCacheContext value={reads}>{ui}</ReadCacheContext>)
+  const reads = openReadCache(() => now)
+  const around = (children: ReactNode) => <ReadCacheContext value={reads}>{children}</ReadCacheContext>
+  const { rerender } = render(around(ui))
   await act(async () => undefined)
+  return {
+    async change(next: ReactNode) {
+      rerender(around(next))
+      await act(async () => undefined)
+    },
+  }
 }
+const pass = (length: Duration) =>
+  act(async () => {
+    now = after(now, length)
+    await vi.advanceTimersByTimeAsync(length)
+  })
 const press = async (label: string) => {
   fireEvent.click(screen.getByText(label))
   await act(async () => undefined)
@@ -88,7 +112,7 @@ test('several parts of a page share one read', async () => {
 })
 
 test('a read that waits for its params is not made', async () => {
-  await show(<Name isEnabled={false} />)
+  await show(<Name enabled={false} />)
   expect(screen.getByText('nothing')).toBeDefined()
   expect(requests).toEqual([])
 })
@@ -128,4 +152,109 @@ test('a change that is refused says why until it is forgotten, and makes nothing
   expect(requests).toEqual(['name/set'])
   await press('forget')
   expect(screen.getByRole('status').textContent).toBe('still')
+})
+
+test.for(['name', BACK])('a live message of kind %s makes the read again', async (kind) => {
+  await show(<Name live="name" />)
+  name = 'Bea'
+  await act(async () => liveKinds.tell(kind, {}))
+  expect(screen.getByText('Bea')).toBeDefined()
+  await act(async () => liveKinds.tell('another', {}))
+  expect(requests).toHaveLength(2)
+  cleanup()
+  await act(async () => liveKinds.tell(kind, {}))
+  expect(requests).toHaveLength(2)
+})
+
+test('a live message that comes while a read is under way leads to another one', async () => {
+  let answer: ((value: Answer) => void) | undefined
+  connectApi(async () => {
+    requests.push('asked')
+    if (requests.length > 1) return result({ name: 'Bea' })
+    return new Promise<Answer>((resolve) => (answer = resolve))
+  })
+  await show(<Name live="name" />)
+  await act(async () => liveKinds.tell('name', {}))
+  expect(requests).toHaveLength(1)
+  await act(async () => answer!(result({ name: 'Ann' })))
+  expect(screen.getByText('Bea')).toBeDefined()
+  expect(requests).toHaveLength(2)
+})
+
+test('a read is made again every so often while somebody looks, once for all who show it', async () => {
+  vi.useFakeTimers()
+  await show(
+    <>
+      <Name every={seconds(10)} />
+      <Name every={seconds(10)} />
+    </>,
+  )
+  await pass(seconds(9))
+  expect(requests).toHaveLength(1)
+  await pass(seconds(1))
+  expect(requests).toHaveLength(2)
+  setHidden(true)
+  await pass(seconds(60))
+  expect(requests).toHaveLength(2)
+  setHidden(false)
+  await pass(seconds(10))
+  expect(requests).toHaveLength(3)
+  cleanup()
+  await pass(seconds(60))
+  expect(requests).toHaveLength(3)
+})
+
+test('a read that waits for its params is made by no clock, no focus and no opening', async () => {
+  vi.useFakeTimers()
+  await show(<Name enabled={false} every={seconds(10)} onFocus onOpen />)
+  await pass(seconds(60))
+  await act(async () => setHidden(false))
+  expect(requests).toEqual([])
+})
+
+test.for([
+  [9, 1],
+  [10, 2],
+] as const)('what is read every 10 s is read on opening after %i s: %i reads', async ([age, times]) => {
+  const { change } = await show(<Name />)
+  await change(null)
+  now = after(now, seconds(age))
+  await change(<Name every={seconds(10)} />)
+  expect(requests).toHaveLength(times)
+})
+
+test('a read is made again when the page is seen again, where that is wanted', async () => {
+  await show(<Name onFocus />)
+  await act(async () => setHidden(true))
+  expect(requests).toHaveLength(1)
+  await act(async () => setHidden(false))
+  expect(requests).toHaveLength(2)
+})
+
+test('a read is made once when it opens, and again each time it opens', async () => {
+  const { change } = await show(<Name onOpen />)
+  expect(requests).toHaveLength(1)
+  await change(null)
+  await change(<Name onOpen />)
+  expect(requests).toHaveLength(2)
+})
+
+test('a component makes reads old after what it has done', async () => {
+  function Again() {
+    const expire = useExpire()
+    return (
+      <button type="button" onClick={() => expire(readName)}>
+        again
+      </button>
+    )
+  }
+  await show(
+    <>
+      <Name />
+      <Again />
+    </>,
+  )
+  name = 'Bea'
+  await press('again')
+  expect(screen.getByText('Bea')).toBeDefined()
 })

@@ -1,7 +1,11 @@
-import { use, useEffect, useState, useSyncExternalStore } from 'react'
+import { use, useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { Call, ParamsOf, RefusalOf, ResultOf } from '#kit/contract/call.ts'
+import { seconds, type Duration } from '#kit/time/time.ts'
 import { callApi, CallError } from './api.ts'
+import { BACK, listenLive } from './live-kinds.ts'
 import { ReadCacheContext, readKey, type ReadCache, type ReadState } from './read-cache.ts'
+
+const HOWEVER_YOUNG = seconds(0)
 
 function useReadCache(): ReadCache {
   const cache = use(ReadCacheContext)
@@ -15,20 +19,60 @@ export interface Read<C extends Call> {
   readonly isLoading: boolean
 }
 
-/** Reads with a call. `enabled: false` waits until the params make sense. */
-export function useRead<C extends Call>(
-  call: C,
-  params: ParamsOf<C>,
-  { enabled = true }: { readonly enabled?: boolean } = {},
-): Read<C> {
+export interface ReadOptions {
+  /** False waits until the params make sense. */
+  readonly enabled?: boolean
+  /** The kind of live message that says it has changed. It is read again after an interruption, too. */
+  readonly live?: string | undefined
+  /** Read again this often while somebody looks, and when it is older on opening. */
+  readonly every?: Duration | undefined
+  /** Read again when the page is seen again. */
+  readonly onFocus?: boolean
+  /** Read again each time a component opens: others change it all the time. */
+  readonly onOpen?: boolean
+}
+
+/** Reads with a call, and again when the options say so; several components that show one read share it. */
+export function useRead<C extends Call>(call: C, params: ParamsOf<C>, options: ReadOptions = {}): Read<C> {
+  const { enabled = true, live, every, onFocus = false, onOpen = false } = options
   const cache = useReadCache()
   const key = readKey(call, params as object)
   const snapshot = (): ReadState => cache.state(key)
   const state = useSyncExternalStore((listener) => cache.subscribe(key, listener), snapshot, snapshot)
-  useEffect(() => {
-    if (enabled) cache.refresh(key, () => callApi(call, params))
+  const ask = useEffectEvent((freshFor?: Duration) => {
+    if (enabled) cache.refresh(key, () => callApi(call, params), freshFor)
   })
+
+  // Before the read of every render, or a read just begun would count as the one of opening.
+  useEffect(() => {
+    if (onOpen) ask(HOWEVER_YOUNG)
+    else if (every) ask(every)
+  }, [key, enabled, every, onOpen])
+  useEffect(() => ask())
+  useEffect(() => {
+    if (!live) return
+    const leave = [live, BACK].map((kind) => listenLive(kind, () => cache.expire(call)))
+    return () => leave.forEach((stop) => stop())
+  }, [cache, call, live])
+  useEffect(() => {
+    if (!every) return
+    // Half: what another component has just read is young enough.
+    const timer = setInterval(() => document.hidden || ask((every / 2) as Duration), every)
+    return () => clearInterval(timer)
+  }, [every])
+  useEffect(() => {
+    if (!onFocus) return
+    const look = () => document.hidden || ask(HOWEVER_YOUNG)
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [onFocus])
   return state as Read<C>
+}
+
+/** Makes reads old after what a component has done, so that those on screen are made again. Prefer `useChange`. */
+export function useExpire(): (...calls: readonly Call[]) => void {
+  const cache = use(ReadCacheContext)
+  return useCallback((...calls) => calls.forEach((call) => cache?.expire(call)), [cache])
 }
 
 export interface Change<C extends Call> {

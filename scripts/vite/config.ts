@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import type { InlineConfig } from 'vite'
 import { creditsPlugin } from './credits-plugin.ts'
 import { familiesPlugin } from './families-plugin.ts'
+import { firstLoadFiles } from './first-load.ts'
 import { messagesPlugin } from './messages-plugin.ts'
 import { serverOnlyPlugin } from './server-only-plugin.ts'
 import { textsPlugin } from './texts-plugin.ts'
@@ -27,6 +28,8 @@ const chunkNames = {
   assetFileNames: 'assets/[name]-[hash:7][extname]',
 }
 
+const firstLoad = firstLoadFiles()
+
 /**
  * What nearly every page needs comes in few files: React, the portal around it, and what a game needs that starts before
  * both. Screens, game families, languages and the sound engine stay apart.
@@ -40,11 +43,8 @@ const groups = [
   // What only some families share (`kit/game/duel/…`) is loaded by their pages alone.
   { name: 'game-kit', test: /\/kit\/game\/[\w-]+\.ts|\/apps\/web\/games\.ts/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  {
-    name: 'portal',
-    test: /node_modules\/regexparam\/|\/kit\/(web|i18n|contract|errors|storage)\/(?!durations|relative-time|dates|live(?!-protocol)|use-now|use-fullscreen|FailedRead)|\/kit\/ui\/(?!gallery|copy-text|ProgressBar|confetti|Islet|Coconut|EmptyState|draw-|Loading|Error|Switch|Avatar|Segments|Chip|ambient|Modal|Dialog|Sheet|ConfirmHost|ToastHost|drag-down|RotateHint|icons\/(areas|lists|people|trade|stage))|\/cards\/web\/box-count|\/chat\/web\/(chat-store|use-wide)|\/friends\/web\/request-count|\/catalog\/web\/open-game|\/apps\/web\/(use-used|page-data)|\/cloud\/web\/cloud-door|\/sharing\/web\/(share|welcome)-door|\/install\/web\/install-door|\/modules\/(?!account\/calls|cards|centre|chat|cloud|consent|streaming|friends|hosted|idle|inapp|install|login|market|notices|operator|playtime|presence|privacy|scores|sharing)[^/]+\/(web\/(texts|categories|account-store|session|sign-in-lock|use-search|SearchField|LateSearch|GameWall|CategoryPills)|calls\.ts|rules\/categories)|\/account\/shapes|\/apps\/web\/texts|\0virtual:texts\/shell$/,
-    minShareCount: 2,
-  },
+  // apps/web/first-load.ts says what it is.
+  { name: 'portal', test: (id: string) => firstLoad.has(id.split('?')[0]!) },
   // What the first status of every page brings; before `coconut`, or all calls of the collecting game would come along.
   {
     name: 'first-reads',

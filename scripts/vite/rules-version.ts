@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { reached, type Way } from './reached.ts'
 
-const IMPORT = /^(?:import|export)\s[^'"]*?from\s+'([^']+)'|^import\s+'([^']+)'/gm
-
-/** Every source that a file reaches by its imports, types apart or not; packages are left out. */
-function reached(root: string, file: string, seen = new Set<string>()): ReadonlySet<string> {
-  if (seen.has(file) || !file.endsWith('.ts')) return seen
-  seen.add(file)
-  for (const [, from, bare] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
-    const target = from ?? bare ?? ''
-    if (target.startsWith('.')) reached(root, join(dirname(file), target), seen)
-    else if (target.startsWith('#kit/')) reached(root, join(root, target.slice(1)), seen)
-  }
-  return seen
+/** Rules stand on their family and on the kit; a type can change what a rule means. */
+const RULES: Way = {
+  types: true,
+  follows: (target) => /^(?:\.|#kit\/)/.test(target) && target.endsWith('.ts'),
 }
 
 /**
@@ -22,7 +15,7 @@ function reached(root: string, file: string, seen = new Set<string>()): Readonly
  */
 export function rulesVersion(root: string, family: string): string {
   const hash = createHash('sha256')
-  for (const file of [...reached(root, join(root, 'games', family, 'family.ts'))].toSorted())
+  for (const file of [...reached(root, join(root, 'games', family, 'family.ts'), RULES)].toSorted())
     hash.update(readFileSync(file))
   return hash.digest('hex').slice(0, 8)
 }

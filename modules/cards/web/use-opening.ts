@@ -1,9 +1,9 @@
-import { use, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { browserStorage } from '#kit/storage/text-storage.ts'
 import { toast } from '#kit/ui/toast.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
-import { ReadCacheContext } from '#kit/web/read-cache.ts'
+import { useExpire } from '#kit/web/use-call.ts'
 import { cardsCalls } from '../calls.ts'
 import type { BoxKind } from '../model.ts'
 import { showBoxes } from './box-count.ts'
@@ -19,7 +19,7 @@ const UNSETTLED: ReadonlySet<string> = new Set(['Unreachable', 'TimedOut'])
 
 /** Opens boxes, and keeps the fingerprint that the server was bound to before it knew the player's part. */
 export function useOpening() {
-  const cache = use(ReadCacheContext)
+  const expire = useExpire()
   const refusal = useRefusalText()
   const [wish, setWish] = useState<BoxWish>()
   const [opened, setOpened] = useState<OpenedBoxes>()
@@ -45,8 +45,7 @@ export function useOpening() {
     }
     setWish(undefined)
     const { readCollection, listBoxes, listCards, listUsableCards, listCardEvents } = cardsCalls
-    for (const call of [readCollection, listBoxes, listCards, listUsableCards, listCardEvents])
-      cache?.expire(call)
+    expire(readCollection, listBoxes, listCards, listUsableCards, listCardEvents)
   }
   return {
     wish,

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { Button } from '#kit/ui/Button.tsx'
-import { useRead } from '#kit/web/use-call.ts'
+import { useExpire, useRead } from '#kit/web/use-call.ts'
 import type { GameCard } from '#modules/catalog/calls.ts'
 import { centreCalls } from '../calls.ts'
+import { COMPUTED_EVERY } from './centre-lists.ts'
 import { Failed } from './Failed.tsx'
 import { GamesInOrder, RankedRows, RowsWaiting } from './RankedRows.tsx'
 import { centreTexts } from './texts.ts'
-import { useRetry } from './use-retry.ts'
 import styles from './centre.module.css'
 
 const CALLS = { week: centreCalls.listWeek, rank: centreCalls.listRanking } as const
@@ -36,9 +36,10 @@ export function RankedPage({ list, games }: RankedPageProps) {
 function Part({ list, games, cursor }: RankedPageProps & { readonly cursor: string | undefined }) {
   const text = useMessages(centreTexts)
   const [wantsMore, setWantsMore] = useState(false)
-  const retry = useRetry(CALLS[list])
-  const { data, error, isLoading } = useRead(CALLS[list], cursor ? { cursor } : {})
-  if (error && !data && !isLoading) return <Failed refusal={error.refusal} onRetry={retry} />
+  const expire = useExpire()
+  const { data, error, isLoading } = useRead(CALLS[list], cursor ? { cursor } : {}, { every: COMPUTED_EVERY })
+  if (error && !data && !isLoading)
+    return <Failed refusal={error.refusal} onRetry={() => expire(CALLS[list])} />
   if (!data) return <RowsWaiting count={WAITING} />
   if (data.games.length === 0) return <GamesInOrder games={games.slice(0, WAITING)} note={text(NONE[list])} />
   return (

@@ -3,23 +3,23 @@ import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
 import { serverNow } from '#kit/web/server-clock.ts'
 import { ButtonLink } from '#kit/ui/Button.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
-import { useRead } from '#kit/web/use-call.ts'
+import { useExpire, useRead } from '#kit/web/use-call.ts'
 import { centreCalls } from '../calls.ts'
+import { COMPUTED_EVERY } from './centre-lists.ts'
 import { Failed } from './Failed.tsx'
 import { PicksWall } from './PicksWall.tsx'
 import { RowsWaiting } from './RankedRows.tsx'
 import { centreTexts } from './texts.ts'
-import { useRetry } from './use-retry.ts'
 import styles from './centre.module.css'
 
 /** The account's own games, the latest first, on whatever device they were played. */
 export function RecentGames() {
   const text = useMessages(centreTexts)
   const { language, say } = useSpeech()
-  const { data, error } = useRead(centreCalls.listRecent, {})
-  const retry = useRetry(centreCalls.listRecent)
+  const { data, error } = useRead(centreCalls.listRecent, {}, { every: COMPUTED_EVERY })
+  const expire = useExpire()
   const now = serverNow()
-  if (error && !data) return <Failed refusal={error.refusal} onRetry={retry} />
+  if (error && !data) return <Failed refusal={error.refusal} onRetry={() => expire(centreCalls.listRecent)} />
   if (!data) return <RowsWaiting count={4} />
   if (data.games.length === 0)
     return (

@@ -1,5 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { minutes } from '#kit/time/time.ts'
 import { useView } from '#kit/web/navigation.ts'
+
+/** The server computes the lists so often. */
+export const COMPUTED_EVERY = minutes(1)
 
 /** What /games can show, in the order of its pills. */
 export const LISTS = ['trend', 'recent', 'rank', 'week', 'live', 'all'] as const

@@ -1,6 +1,7 @@
 import { fromWire } from '#kit/contract/renamed.ts'
 import { seconds } from '#kit/time/time.ts'
-import { isLive, joinRoom, listenLive, liveState, type LiveItem } from '#kit/web/live.ts'
+import { listenLive } from '#kit/web/live-kinds.ts'
+import { isLive, joinRoom, liveState, type LiveItem } from '#kit/web/live.ts'
 import { ChatGone, ChatMessageShape } from '../calls.ts'
 import { roomOf, type ChatMessage } from '../model.ts'
 import { unreadCounts, watchedChannel } from './chat-store.ts'

@@ -2,7 +2,6 @@ import { useMessages } from '#kit/i18n/use-messages.ts'
 import { Loading } from '#kit/ui/Loading.tsx'
 import { Sheet } from '#kit/ui/Sheet.tsx'
 import { useStore } from '#kit/ui/store.ts'
-import { useRead } from '#kit/web/use-call.ts'
 import { useState } from 'react'
 import { cloudCalls } from '../calls.ts'
 import { bestLine } from './best-line.ts'
@@ -12,7 +11,7 @@ import { CardNeeded } from './CardNeeded.tsx'
 import { Controls } from './Controls.tsx'
 import { Failed } from './Failed.tsx'
 import { coverOf, needsCard } from './GameTile.tsx'
-import { LineList, useFreshLines } from './LineList.tsx'
+import { LineList, useLines } from './LineList.tsx'
 import { SeatButton } from './SeatButton.tsx'
 import { cloudTexts } from './texts.ts'
 import { usePings } from './use-pings.ts'
@@ -46,11 +45,10 @@ function GameDetails({ game }: { readonly game: CloudGameCard }) {
 function Lines({ game }: { readonly game: CloudGameCard }) {
   const text = useMessages(cloudTexts)
   const { gameKey } = game
-  const { data, error } = useRead(cloudCalls.listLines, { gameKey })
+  const { data, error } = useLines(gameKey)
   const lines = data?.lines ?? []
   const pingOf = usePings(lines)
   const [picked, setPicked] = useState<string>()
-  useFreshLines(true)
   if (!data) return error ? <Failed refusal={error.refusal} call={cloudCalls.listLines} /> : <Loading />
   if (lines.length === 0)
     return (

@@ -1,9 +1,9 @@
-import { use, useEffect, useId } from 'react'
+import { useId } from 'react'
 import { sayDuration } from '#kit/i18n/durations.ts'
 import { useMessages, useNumber, useSpeech } from '#kit/i18n/use-messages.ts'
 import { minutes, seconds } from '#kit/time/time.ts'
 import { Tag } from '#kit/ui/Tag.tsx'
-import { ReadCacheContext } from '#kit/web/read-cache.ts'
+import { useRead } from '#kit/web/use-call.ts'
 import { cloudCalls } from '../calls.ts'
 import type { LineLoad } from '../model.ts'
 import type { LineOffer } from './cloud-state.ts'
@@ -13,17 +13,9 @@ import styles from './cloud-lines.module.css'
 const AGAIN_EVERY = seconds(10)
 const TAG_OF = { free: 'open', busy: 'busy', full: 'full' } as const satisfies Record<LineLoad, string>
 
-/** Loads change all the time: they are read again while somebody looks. */
-export function useFreshLines(isShown: boolean) {
-  const cache = use(ReadCacheContext)
-  useEffect(() => {
-    if (!isShown) return
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') cache?.expire(cloudCalls.listLines)
-    }, AGAIN_EVERY)
-    return () => clearInterval(timer)
-  }, [cache, isShown])
-}
+/** The lines of a game; their loads change all the time. */
+export const useLines = (gameKey: string) =>
+  useRead(cloudCalls.listLines, { gameKey }, { every: AGAIN_EVERY })
 
 interface LineListProps {
   readonly lines: readonly LineOffer[]

@@ -1,12 +1,10 @@
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { useStore } from '#kit/ui/store.ts'
-import { useRead } from '#kit/web/use-call.ts'
-import { cloudCalls } from '../calls.ts'
 import { joinLine } from './cloud-acts.ts'
 import type { LineOffer, Ticket as AnyTicket } from './cloud-state.ts'
 import { cloudStore } from './cloud-store.ts'
 import { KeptPlayCard } from './KeptPlayCard.tsx'
-import { LineList, useFreshLines } from './LineList.tsx'
+import { LineList, useLines } from './LineList.tsx'
 import { MissedCard } from './MissedCard.tsx'
 import { cloudTexts } from './texts.ts'
 import { Refused, Ticket } from './Ticket.tsx'
@@ -43,12 +41,11 @@ export function MyPlace() {
 /** The lines of the game one waits for: another may be quicker (spec 2.25). */
 function OtherLines({ ticket }: { readonly ticket: AnyTicket }) {
   const text = useMessages(cloudTexts)
-  const { data } = useRead(cloudCalls.listLines, { gameKey: ticket.gameKey })
+  const { data } = useLines(ticket.gameKey)
   const lines = data?.lines ?? []
   const pingOf = usePings(lines)
   const act = useCloudAct()
   const { makeRoom } = useLeaveQuestions()
-  useFreshLines(true)
   if (lines.length === 0) return null
   const change = async (line: LineOffer) => {
     const { gameKey, gameName } = ticket

@@ -1,6 +1,7 @@
 import { forgive } from '#kit/result/forgive.ts'
 import { between, milliseconds, seconds, type Duration, type Instant } from '#kit/time/time.ts'
-import { BACK, isLive, listenLive, liveState } from '#kit/web/live.ts'
+import { BACK, listenLive } from '#kit/web/live-kinds.ts'
+import { isLive, liveState } from '#kit/web/live.ts'
 import { serverNow } from '#kit/web/server-clock.ts'
 import { CLOUD_LIVE, QUEUE_LIVE } from '../model.ts'
 import type { CloudState } from './cloud-state.ts'

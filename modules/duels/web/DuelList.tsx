@@ -1,9 +1,6 @@
-import { use, useEffect } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
 import { FailedRead } from '#kit/web/FailedRead.tsx'
-import { listenLive } from '#kit/web/live.ts'
-import { ReadCacheContext } from '#kit/web/read-cache.ts'
 import { useRead } from '#kit/web/use-call.ts'
 import { duelsCalls, type ListedDuel } from '../calls.ts'
 import { duelPath, DUELS_LIVE } from '../model.ts'
@@ -12,16 +9,10 @@ import { duelsTexts } from './texts.ts'
 import { useWording } from './use-wording.ts'
 import styles from './duels.module.css'
 
-/** The player's duels, with whose turn it is; nothing while he has none. */
+/** The player's duels, with whose turn it is; nothing while they have none. */
 export function DuelList({ except }: { readonly except?: string }) {
   const text = useMessages(duelsTexts)
-  const cache = use(ReadCacheContext)
-  const { data, error } = useRead(duelsCalls.listDuels, {})
-  useEffect(() => {
-    const expire = () => cache?.expire(duelsCalls.listDuels)
-    expire()
-    return listenLive(DUELS_LIVE, expire)
-  }, [cache])
+  const { data, error } = useRead(duelsCalls.listDuels, {}, { live: DUELS_LIVE, onOpen: true })
   const duels = data?.duels.filter(({ code }) => code !== except) ?? []
   if (!data && error)
     return (

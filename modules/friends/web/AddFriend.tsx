@@ -9,7 +9,7 @@ import { useChange } from '#kit/web/use-call.ts'
 import { useAccount } from '#modules/account/web/index.ts'
 import { friendsCalls } from '../calls.ts'
 import { friendsTexts } from './texts.ts'
-import { FRIENDS_READS } from './use-fresh.ts'
+import { FRIENDS_READS } from './friends-reads.ts'
 import styles from './friends.module.css'
 
 /** Adds a friend by user ID (spec 2.32, 5.3). What is wrong stands below the field, in the words of the spec. */

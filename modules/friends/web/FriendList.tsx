@@ -12,6 +12,7 @@ import { FriendRow } from './FriendRow.tsx'
 import { FriendSheet } from './FriendSheet.tsx'
 import { InviteCard } from './InviteCard.tsx'
 import { friendsTexts } from './texts.ts'
+import { FRIENDS_NEWS } from './friends-reads.ts'
 import { useTake } from './use-take.ts'
 import styles from './friends.module.css'
 
@@ -21,7 +22,7 @@ const weight = ({ steal, isOnline }: Friend) => (steal.state === 'ripe' ? 2 : 0)
 
 /** The player's friends: adding one, taking what is ripe, and the way to more friends (spec 2.32, 4.20). */
 export function FriendList() {
-  const { data, error } = useRead(friendsCalls.listFriends, {})
+  const { data, error } = useRead(friendsCalls.listFriends, {}, FRIENDS_NEWS)
   return (
     <>
       <AddFriend />
@@ -63,7 +64,7 @@ function Friends({ friends }: { readonly friends: readonly Friend[] }) {
 /** How many of the day are taken; who has taken none need not hear of a limit. */
 function TakenToday() {
   const text = useMessages(friendsTexts)
-  const { data } = useRead(friendsCalls.listStealable, {})
+  const { data } = useRead(friendsCalls.listStealable, {}, FRIENDS_NEWS)
   if (!data || data.takenToday === 0) return null
   return <p className={styles.counted}>{text('counted', { count: data.takenToday, max: data.mostADay })}</p>
 }

@@ -1,4 +1,3 @@
-import { use } from 'react'
 import type { Call, ParamsOf } from '#kit/contract/call.ts'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { formatDate } from '#kit/i18n/dates.ts'
@@ -12,12 +11,12 @@ import { CopyIcon } from '#kit/ui/icons/trade.tsx'
 import { Sheet } from '#kit/ui/Sheet.tsx'
 import { toast } from '#kit/ui/toast.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
-import { ReadCacheContext } from '#kit/web/read-cache.ts'
+import { useExpire } from '#kit/web/use-call.ts'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import { friendsCalls, type Friend } from '../calls.ts'
 import { copyText } from '#kit/ui/copy-text.ts'
 import { friendsTexts } from './texts.ts'
-import { useExpireFriends } from './use-fresh.ts'
+import { FRIENDS_READS } from './friends-reads.ts'
 import styles from './friends.module.css'
 
 interface FriendSheetProps {
@@ -98,8 +97,7 @@ interface Act<C extends Call> {
 /** Asks, does it, says so, and reads the lists again; on a no nothing happens. */
 function useAct() {
   const refusal = useRefusalText()
-  const cache = use(ReadCacheContext)
-  const expireFriends = useExpireFriends()
+  const expire = useExpire()
   return async <C extends Call>(call: C, { params, question, done }: Act<C>) => {
     if (!(await confirm(question))) return
     try {
@@ -108,7 +106,6 @@ function useAct() {
     } catch (error) {
       toast(refusal(error instanceof CallError ? error.refusal : 'ServerError'), { kind: 'error' })
     }
-    expireFriends()
-    cache?.expire(friendsCalls.listBlocked)
+    expire(...FRIENDS_READS, friendsCalls.listBlocked)
   }
 }

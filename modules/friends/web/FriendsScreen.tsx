@@ -1,11 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { IconButton } from '#kit/ui/IconButton.tsx'
 import { CopyIcon } from '#kit/ui/icons/trade.tsx'
 import { Segments } from '#kit/ui/Segments.tsx'
 import { TopBar } from '#kit/ui/TopBar.tsx'
+import { liveState } from '#kit/web/live.ts'
 import { useView } from '#kit/web/navigation.ts'
-import { useRead } from '#kit/web/use-call.ts'
+import { useExpire, useRead } from '#kit/web/use-call.ts'
 import { useAccount } from '#modules/account/web/index.ts'
 import { friendsCalls } from '../calls.ts'
 import { BlockedList } from './BlockedList.tsx'
@@ -14,7 +15,7 @@ import { FriendList } from './FriendList.tsx'
 import { RequestList } from './RequestList.tsx'
 import { showRequests } from './request-count.ts'
 import { friendsTexts } from './texts.ts'
-import { useExpireFriends, useFreshFriends } from './use-fresh.ts'
+import { FRIENDS_NEWS, FRIENDS_READS } from './friends-reads.ts'
 import styles from './friends.module.css'
 
 const PARTS = { friends: FriendList, requests: RequestList, blocked: BlockedList } as const
@@ -35,9 +36,9 @@ export default function FriendsScreen() {
   // On the server every address has one page.
   const wanted = useInBrowser() ? partIn(address) : 'friends'
   const part = picked?.address === address ? picked.part : wanted
-  useFreshFriends()
-  const readAgain = useExpireFriends()
-  const { data } = useRead(friendsCalls.listFriendRequests, {})
+  const expire = useExpire()
+  useOnSocket(() => expire(...FRIENDS_READS))
+  const { data } = useRead(friendsCalls.listFriendRequests, {}, FRIENDS_NEWS)
   const waiting = data?.received.length
   useEffect(() => {
     if (waiting !== undefined) showRequests(waiting)
@@ -57,12 +58,20 @@ export default function FriendsScreen() {
         current={part}
         onPick={(id) => {
           setPicked({ address, part: id })
-          readAgain()
+          expire(...FRIENDS_READS)
         }}
       />
       <Shown />
     </main>
   )
+}
+
+/** What happened before the socket stood was heard by nobody. */
+function useOnSocket(readAgain: () => void) {
+  const look = useEffectEvent(() => {
+    if (liveState.read()) readAgain()
+  })
+  useEffect(() => liveState.watch(() => look()), [])
 }
 
 const still = () => () => undefined

@@ -10,20 +10,20 @@ import { Loading } from '#kit/ui/Loading.tsx'
 import { toast } from '#kit/ui/toast.ts'
 import { seconds } from '#kit/time/time.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
-import { useRead } from '#kit/web/use-call.ts'
+import { useExpire, useRead } from '#kit/web/use-call.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import { friendsCalls, type FriendRequest } from '../calls.ts'
 import { Failed } from './Failed.tsx'
 import { PlayerWords } from './PlayerWords.tsx'
 import { friendsTexts } from './texts.ts'
-import { useExpireFriends } from './use-fresh.ts'
+import { FRIENDS_READS, FRIENDS_NEWS } from './friends-reads.ts'
 import styles from './friends.module.css'
 
 /** Requests that wait: those one has received, and those one has sent (spec 2.32, 4.19). */
 export function RequestList() {
   const text = useMessages(friendsTexts)
-  const { data, error } = useRead(friendsCalls.listFriendRequests, {})
+  const { data, error } = useRead(friendsCalls.listFriendRequests, {}, FRIENDS_NEWS)
   if (!data)
     return error ? <Failed refusal={error.refusal} call={friendsCalls.listFriendRequests} /> : <Loading />
   const { received, sent } = data
@@ -107,7 +107,7 @@ function RequestRow({ request, isReceived }: RequestRowProps) {
 /** Answers a request, once; whatever comes of it the lists are read again. */
 function useAnswer({ requestId }: FriendRequest) {
   const refusal = useRefusalText()
-  const expireFriends = useExpireFriends()
+  const expire = useExpire()
   const [pending, setPending] = useState<string>()
 
   async function answer<C extends Call>(call: C, done?: string) {
@@ -120,7 +120,7 @@ function useAnswer({ requestId }: FriendRequest) {
       toast(refusal(error instanceof CallError ? error.refusal : 'ServerError'), { kind: 'error' })
     }
     setPending(undefined)
-    expireFriends()
+    expire(...FRIENDS_READS)
   }
   return { pending, answer: <C extends Call>(call: C, done?: string) => void answer(call, done) }
 }

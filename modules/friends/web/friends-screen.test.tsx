@@ -9,7 +9,9 @@ import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { showAccount } from '#modules/account/web/index.ts'
 import { idleCalls } from '#modules/idle/calls.ts'
 import { shareDoor } from '#modules/sharing/web/share-door.ts'
+import { liveKinds } from '#kit/web/live-kinds.ts'
 import { friendsCalls, type Friend, type FriendRequest } from '../calls.ts'
+import { FRIENDS_LIVE } from '../model.ts'
 import FriendsScreen from './FriendsScreen.tsx'
 import { waitingRequests } from './request-count.ts'
 import { friendOf, marks, player } from './testing/friend-samples.ts'
@@ -122,6 +124,14 @@ describe('my friends [1.15] [2.32]', () => {
     expect(within(row('Odile')).getByRole('img', { name: 'Again in 21h' })).toBeDefined()
     expect(within(row('Kwame')).getByRole('img', { name: 'Online' })).toBeDefined()
     expect(screen.getByText('Taken today: 1 of 3')).toBeDefined()
+  })
+
+  test('a request that comes while one looks is counted at once [3.8]', async () => {
+    await show()
+    received = [request('IN1', 'Ann'), request('IN2', 'Bea')]
+    liveKinds.tell(FRIENDS_LIVE, {})
+    await settle()
+    expect(screen.getByRole('radio', { name: /Requests.*2/ })).toBeDefined()
   })
 
   test('a ripe coconut is taken once and then marked [1.9] [4.20]', async () => {

@@ -1,17 +1,17 @@
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { playSound, portalSound } from '#kit/sound/portal-sound.ts'
 import { toast } from '#kit/ui/toast.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
-import { ReadCacheContext } from '#kit/web/read-cache.ts'
+import { useExpire } from '#kit/web/use-call.ts'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { showBoxes } from '#modules/cards/web/index.ts'
 import { idleCalls } from '#modules/idle/calls.ts'
 import type { Friend } from '../calls.ts'
 import { friendsTexts } from './texts.ts'
-import { useExpireFriends } from './use-fresh.ts'
+import { FRIENDS_READS } from './friends-reads.ts'
 
 const MOMENT_MS = 900
 
@@ -20,8 +20,7 @@ export function useTake() {
   const text = useMessages(friendsTexts)
   const refusal = useRefusalText()
   const playerName = usePlayerName()
-  const cache = use(ReadCacheContext)
-  const expireFriends = useExpireFriends()
+  const expire = useExpire()
   const [taking, setTaking] = useState<number>()
   const [flying, setFlying] = useState<number>()
 
@@ -35,13 +34,13 @@ export function useTake() {
       playSound('claim')
       portalSound()?.vibrate()
       toast(text('took', { name: playerName(player) }), { kind: 'success' })
-      cache?.expire(cardsCalls.listBoxes)
+      expire(cardsCalls.listBoxes)
       setTimeout(() => setFlying(undefined), MOMENT_MS)
     } catch (error) {
       toast(refusal(error instanceof CallError ? error.refusal : 'ServerError'), { kind: 'error' })
     }
     setTaking(undefined)
-    expireFriends()
+    expire(...FRIENDS_READS)
   }
   return { taking, flying, take: (friend: Friend) => void take(friend) }
 }

@@ -1,5 +1,5 @@
 import { callApi } from '#kit/web/api.ts'
-import { listenLive } from '#kit/web/live.ts'
+import { listenLive } from '#kit/web/live-kinds.ts'
 import { friendsCalls } from '../calls.ts'
 import { FRIENDS_LIVE } from '../model.ts'
 import { showRequests } from './request-count.ts'

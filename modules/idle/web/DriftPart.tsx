@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { sayDuration } from '#kit/i18n/durations.ts'
 import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
@@ -6,9 +6,7 @@ import { between, type Instant } from '#kit/time/time.ts'
 import { Button, ButtonLink } from '#kit/ui/Button.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
-import { listenLive } from '#kit/web/live.ts'
-import { ReadCacheContext } from '#kit/web/read-cache.ts'
-import { useChange, useRead } from '#kit/web/use-call.ts'
+import { useChange, useExpire, useRead } from '#kit/web/use-call.ts'
 import { useNow } from '#kit/web/use-now.ts'
 import { useBoxCount } from '#modules/cards/web/index.ts'
 import { InviteTile } from '#modules/sharing/web/index.ts'
@@ -27,7 +25,7 @@ import styles from './drift.module.css'
 export function DriftPart() {
   const refusal = useRefusalText()
   const now = useNow()
-  const rewards = useRead(idleCalls.listRewards, {})
+  const rewards = useRead(idleCalls.listRewards, {}, { live: 'rewards' })
   const isStarting = useStretch()
   const view = rewards.data && driftView(rewards.data, now)
   useFreshness(view?.nextRipeAt, now)
@@ -50,15 +48,14 @@ function useStretch(): boolean {
   return start.isPending
 }
 
-/** When the next coconut is due, or one was freed by somebody who came, what was read is old. */
+/** When the next coconut is due, what was read is old. */
 function useFreshness(nextRipeAt: Instant | undefined, now: Instant) {
-  const cache = use(ReadCacheContext)
+  const expire = useExpire()
   const awaited = useRef(nextRipeAt)
   useEffect(() => {
-    if (awaited.current !== undefined && now >= awaited.current) cache?.expire(idleCalls.listRewards)
+    if (awaited.current !== undefined && now >= awaited.current) expire(idleCalls.listRewards)
     awaited.current = nextRipeAt
-  }, [cache, nextRipeAt, now])
-  useEffect(() => listenLive('rewards', () => cache?.expire(idleCalls.listRewards)), [cache])
+  }, [expire, nextRipeAt, now])
 }
 
 function Drift({ view, now }: { readonly view: DriftView; readonly now: Instant }) {

@@ -6,6 +6,7 @@ import { ok, refuse } from '#kit/result/result.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { after, before, hours } from '#kit/time/time.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
+import { liveKinds } from '#kit/web/live-kinds.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { idleCalls, type Reward } from '../calls.ts'
 import { DriftPart } from './DriftPart.tsx'
@@ -93,6 +94,14 @@ describe('[4.15] drifting', () => {
     isStolen = true
     await press('Take')
     expect(screen.getByRole('alert')).toBeDefined()
+  })
+
+  test('[4.18] one that is freed by somebody who came is ripe at once', async () => {
+    await show([])
+    rewards = [reward('one')]
+    liveKinds.tell('rewards', {})
+    await settle()
+    expect(screen.getByText('1 coconut is ripe')).toBeDefined()
   })
 
   test('[4.18] a stolen one is brought back with a link to share', async () => {

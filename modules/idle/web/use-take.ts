@@ -1,16 +1,16 @@
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { playSound, portalSound } from '#kit/sound/portal-sound.ts'
 import { toast } from '#kit/ui/toast.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
-import { ReadCacheContext } from '#kit/web/read-cache.ts'
+import { useExpire } from '#kit/web/use-call.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { showBoxes } from '#modules/cards/web/index.ts'
 import { idleCalls } from '../calls.ts'
 
 /** Takes ripe rewards one after the other; what fails is told, what was taken stays taken. */
 export function useTake() {
-  const cache = use(ReadCacheContext)
+  const expire = useExpire()
   const refusal = useRefusalText()
   const [taking, setTaking] = useState<readonly string[]>([])
 
@@ -27,9 +27,7 @@ export function useTake() {
       toast(refusal(error instanceof CallError ? error.refusal : 'ServerError'), { kind: 'error' })
     }
     setTaking([])
-    cache?.expire(idleCalls.listRewards)
-    cache?.expire(cardsCalls.listBoxes)
-    cache?.expire(cardsCalls.readCollection)
+    expire(idleCalls.listRewards, cardsCalls.listBoxes, cardsCalls.readCollection)
   }
   return { taking, take: (rewardIds: readonly string[]) => void take(rewardIds) }
 }

@@ -13,8 +13,8 @@ import { MarketFilter, type MarketWish } from './MarketFilter.tsx'
 import { SwapButton } from './SwapButton.tsx'
 import { SwapSheet } from './SwapSheet.tsx'
 import { TakeBackButton } from './TakeBackButton.tsx'
+import { OTHERS_TRADE } from './others-trade.ts'
 import { marketTexts } from './texts.ts'
-import { useFresh } from './use-fresh.ts'
 import { useTimeLeft } from './use-time-left.ts'
 import styles from './market.module.css'
 
@@ -22,7 +22,6 @@ import styles from './market.module.css'
 export function MarketList() {
   const [wish, setWish] = useState<MarketWish>({})
   const [swapped, setSwapped] = useState<Listing>()
-  useFresh(marketCalls.listMarket)
   return (
     <>
       <MarketFilter wish={wish} onChange={setWish} />
@@ -44,7 +43,11 @@ interface PageProps {
 /** One page and, when its end comes near, the next: so a page that is read anew leads to its own successor. */
 function Page({ wish, cursor, onSwap, onShowAll }: PageProps) {
   const text = useMessages(marketTexts)
-  const { data, error } = useRead(marketCalls.listMarket, { ...wish, ...(cursor ? { cursor } : {}) })
+  const { data, error } = useRead(
+    marketCalls.listMarket,
+    { ...wish, ...(cursor ? { cursor } : {}) },
+    OTHERS_TRADE,
+  )
   if (!data) {
     return <li>{error ? <Failed refusal={error.refusal} call={marketCalls.listMarket} /> : <Loading />}</li>
   }

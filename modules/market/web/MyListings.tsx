@@ -7,8 +7,8 @@ import { Failed } from './Failed.tsx'
 import { ListingRow } from './ListingRow.tsx'
 import { OwnListing } from './OwnListing.tsx'
 import { PasswordWarning } from './PasswordWarning.tsx'
+import { OTHERS_TRADE } from './others-trade.ts'
 import { marketTexts } from './texts.ts'
-import { useFresh } from './use-fresh.ts'
 import { useShareListing } from './use-share-listing.ts'
 import styles from './market.module.css'
 import own from './own.module.css'
@@ -18,8 +18,7 @@ export function MyListings() {
   const text = useMessages(marketTexts)
   const number = useNumber()
   const share = useShareListing()
-  const { data, error } = useRead(marketCalls.listMyListings, {})
-  useFresh(marketCalls.listMyListings)
+  const { data, error } = useRead(marketCalls.listMyListings, {}, OTHERS_TRADE)
   if (!data) {
     return error ? <Failed refusal={error.refusal} call={marketCalls.listMyListings} /> : <Loading />
   }

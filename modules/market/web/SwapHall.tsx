@@ -12,8 +12,8 @@ import { Failed } from './Failed.tsx'
 import { ListingRow } from './ListingRow.tsx'
 import { SwapButton } from './SwapButton.tsx'
 import { SwapSheet } from './SwapSheet.tsx'
+import { OTHERS_TRADE } from './others-trade.ts'
 import { marketTexts } from './texts.ts'
-import { useFresh } from './use-fresh.ts'
 import { useOwnKinds } from './use-own-kinds.ts'
 import styles from './market.module.css'
 
@@ -22,7 +22,6 @@ type Offer = ResultOf<typeof marketCalls.listPayable>['offers'][number]
 /** The swap hall: only what the player can pay for now, and with what (spec 2.37). */
 export function SwapHall() {
   const [swapped, setSwapped] = useState<Listing>()
-  useFresh(marketCalls.listPayable)
   return (
     <>
       <ul className={styles.list}>
@@ -40,7 +39,7 @@ interface PageProps {
 
 function Page({ cursor, onSwap }: PageProps) {
   const text = useMessages(marketTexts)
-  const { data, error } = useRead(marketCalls.listPayable, cursor ? { cursor } : {})
+  const { data, error } = useRead(marketCalls.listPayable, cursor ? { cursor } : {}, OTHERS_TRADE)
   if (!data) {
     return <li>{error ? <Failed refusal={error.refusal} call={marketCalls.listPayable} /> : <Loading />}</li>
   }

@@ -5,6 +5,7 @@ import { answering, renderOnPage, type Answering } from '#apps/testing/page-arou
 import { ok, refuse } from '#kit/result/result.ts'
 import { instant } from '#kit/time/time.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
+import { liveKinds } from '#kit/web/live-kinds.ts'
 import { noticesCalls, type ShownNotice } from '../calls.ts'
 import Bell from './Bell.tsx'
 
@@ -77,6 +78,14 @@ describe('the bell', () => {
     expect(rows[1]!.getAttribute('href')).toBe('/friends')
     expect(marked).toEqual(['B3'])
     expect(screen.getByRole('button', { name: 'News' })).toBeDefined()
+  })
+
+  test('reads again when a socket hints at news', async () => {
+    await show()
+    notices = [noticeOf('B4')]
+    liveKinds.tell('notices', {})
+    await settle()
+    expect(screen.getByRole('button', { name: 'News, new: 1' })).toBeDefined()
   })
 
   test('shows older ones when they are asked for', async () => {

@@ -1,17 +1,16 @@
-import { use, useEffect } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { formatDate } from '#kit/i18n/dates.ts'
 import { useLanguage, useMessages } from '#kit/i18n/use-messages.ts'
 import { seconds } from '#kit/time/time.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { webConfig } from '#kit/web/config.ts'
-import { ReadCacheContext } from '#kit/web/read-cache.ts'
 import { serverNow } from '#kit/web/server-clock.ts'
-import { useChange } from '#kit/web/use-call.ts'
+import { useChange, useRead } from '#kit/web/use-call.ts'
 import { privacyCalls, type ExportView } from '../calls.ts'
 import { privacyTexts } from './texts.ts'
 import styles from './my-data.module.css'
 
+/** How often to look until the file is there. */
 const LOOK_EVERY = seconds(2)
 
 /** The export of one's data: asked for, made, fetched (docs/contract.md 7). */
@@ -20,7 +19,7 @@ export function ExportRow({ file }: { readonly file: ExportView }) {
   const refusal = useRefusalText()
   const language = useLanguage()
   const ask = useChange(privacyCalls.askExport, { stale: [privacyCalls.readPrivacy] })
-  useLook(file.state === 'pending')
+  useRead(privacyCalls.readPrivacy, {}, { every: file.state === 'pending' ? LOOK_EVERY : undefined })
   const dayOf = (at: ExportView['endsAt']) => (at === null ? '' : formatDate(at, serverNow(), language))
   return (
     <li className={styles.row}>
@@ -55,14 +54,4 @@ export function ExportRow({ file }: { readonly file: ExportView }) {
 const onServer = (path: string) => {
   const { origin } = new URL(webConfig().apiBase, location.href)
   return origin === location.origin ? path : origin + path
-}
-
-/** Looks again until the file is there. */
-function useLook(isPending: boolean) {
-  const cache = use(ReadCacheContext)
-  useEffect(() => {
-    if (!isPending) return
-    const timer = setInterval(() => cache?.expire(privacyCalls.readPrivacy), LOOK_EVERY)
-    return () => clearInterval(timer)
-  }, [isPending, cache])
 }

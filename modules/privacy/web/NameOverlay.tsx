@@ -1,4 +1,4 @@
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { playSound } from '#kit/sound/portal-sound.ts'
@@ -7,8 +7,7 @@ import { Dialog } from '#kit/ui/Dialog.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
 import { useStore } from '#kit/ui/store.ts'
 import { toast } from '#kit/ui/toast.ts'
-import { ReadCacheContext } from '#kit/web/read-cache.ts'
-import { useChange, useRead } from '#kit/web/use-call.ts'
+import { useChange, useExpire, useRead } from '#kit/web/use-call.ts'
 import { accountCalls } from '#modules/account/calls.ts'
 import { isNicknameOpen, showAccount, useAccount } from '#modules/account/web/index.ts'
 import { privacyCalls } from '../calls.ts'
@@ -35,7 +34,7 @@ export default function NameOverlay() {
 function Names() {
   const text = useMessages(privacyTexts)
   const refusal = useRefusalText()
-  const cache = use(ReadCacheContext)
+  const expire = useExpire()
   const { status } = useAccount()
   const { data, error, isLoading } = useRead(privacyCalls.offerNames, {})
   const change = useChange(accountCalls.setNickname)
@@ -68,12 +67,7 @@ function Names() {
           {refusal(fault.refusal)}
         </p>
       )}
-      <Button
-        look="ghost"
-        isWide
-        isPending={isLoading}
-        onClick={() => cache?.expire(privacyCalls.offerNames)}
-      >
+      <Button look="ghost" isWide isPending={isLoading} onClick={() => expire(privacyCalls.offerNames)}>
         {text('name.others')}
       </Button>
     </>

@@ -1,8 +1,8 @@
-import { use, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Play, PlayState } from '#kit/game/play.ts'
 import { forgive } from '#kit/result/forgive.ts'
 import { callApi } from '#kit/web/api.ts'
-import { ReadCacheContext } from '#kit/web/read-cache.ts'
+import { useExpire } from '#kit/web/use-call.ts'
 import { scoresCalls } from '../calls.ts'
 import { sendAgain } from './send-again.ts'
 
@@ -25,7 +25,7 @@ export function useSendScore(
   { result, daily }: PlayState,
 ): SentScore | undefined {
   const [sent, setSent] = useState<{ readonly of: object; readonly how: SentScore }>()
-  const cache = use(ReadCacheContext)
+  const expire = useExpire()
   useEffect(() => {
     const { version } = play ?? {}
     // Of a race that was lost there is no time.
@@ -44,12 +44,12 @@ export function useSendScore(
           () => setSent({ of: result, how: 'waits' }),
         )
         setSent({ of: result, how: { rank: weekRank } })
-        cache?.expire(scoresCalls.listScores)
+        expire(scoresCalls.listScores)
       })
       .catch((error: unknown) => {
         setSent(undefined)
         forgive('the score is the player’s own alone')(error)
       })
-  }, [result, play, daily, gameId, isRanked, scoreUnit, cache])
+  }, [result, play, daily, gameId, isRanked, scoreUnit, expire])
   return sent && sent.of === result ? sent.how : undefined
 }

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { playSound } from '#kit/sound/portal-sound.ts'
@@ -7,9 +7,7 @@ import { Coconut } from '#kit/ui/Coconut.tsx'
 import { Loading } from '#kit/ui/Loading.tsx'
 import { seconds } from '#kit/time/time.ts'
 import { toast } from '#kit/ui/toast.ts'
-import { listenLive } from '#kit/web/live.ts'
-import { ReadCacheContext } from '#kit/web/read-cache.ts'
-import { useChange, useRead } from '#kit/web/use-call.ts'
+import { useChange, useExpire, useRead } from '#kit/web/use-call.ts'
 import type { ResultOf } from '#kit/contract/call.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { showBoxes } from '#modules/cards/web/index.ts'
@@ -26,8 +24,8 @@ type Box = ResultOf<typeof sharingCalls.readShareBox>
 export function ShareBox() {
   const text = useMessages(sharingTexts)
   const refusal = useRefusalText()
-  const { data, error } = useRead(sharingCalls.readShareBox, {})
-  useHints()
+  // Somebody may come by the link while one looks; each opening reads anew, for those whom no hint reaches.
+  const { data, error } = useRead(sharingCalls.readShareBox, {}, { live: 'rewards', onOpen: true })
   return (
     <section className={styles.box} aria-label={text('box.title')}>
       {data ? <Count box={data} /> : error ? <p role="alert">{refusal(error.refusal)}</p> : <Loading />}
@@ -36,33 +34,17 @@ export function ShareBox() {
   )
 }
 
-/** Somebody may come by the link while one looks; each opening reads anew, for those whom no hint reaches. */
-function useHints() {
-  const cache = use(ReadCacheContext)
-  useEffect(() => {
-    const expire = () => cache?.expire(sharingCalls.readShareBox)
-    expire()
-    return listenLive('rewards', expire)
-  }, [cache])
-}
-
 /** How many have come by the invitation (spec 7.41); one more makes the box old, which may have opened with it. */
 function useOpened({ invitation, opened }: Box): number {
-  const cache = use(ReadCacheContext)
-  const { data } = useRead(sharingCalls.readShareCount, { invitation })
+  const expire = useExpire()
+  const { data } = useRead(sharingCalls.readShareCount, { invitation }, { every: COUNT_EVERY })
   const counted = data?.opened
   const last = useRef(opened)
   useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') cache?.expire(sharingCalls.readShareCount)
-    }, COUNT_EVERY)
-    return () => clearInterval(timer)
-  }, [cache])
-  useEffect(() => {
     if (counted === undefined || counted === last.current) return
     last.current = counted
-    cache?.expire(sharingCalls.readShareBox)
-  }, [cache, counted])
+    expire(sharingCalls.readShareBox)
+  }, [expire, counted])
   return Math.max(opened, counted ?? 0)
 }
 

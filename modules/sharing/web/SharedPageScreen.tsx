@@ -1,4 +1,4 @@
-import { use, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { browserStorage } from '#kit/storage/text-storage.ts'
@@ -11,7 +11,6 @@ import { Loading } from '#kit/ui/Loading.tsx'
 import { Logo } from '#kit/ui/Logo.tsx'
 import type { ResultOf } from '#kit/contract/call.ts'
 import { forgive } from '#kit/result/forgive.ts'
-import { ReadCacheContext } from '#kit/web/read-cache.ts'
 import type { ScreenProps } from '#kit/web/route.ts'
 import { useRead } from '#kit/web/use-call.ts'
 import { usePlayerName } from '#modules/account/web/index.ts'
@@ -27,8 +26,8 @@ type SharedPage = ResultOf<typeof sharingCalls.readSharedPage>
 export default function SharedPageScreen({ params: { key = '' } }: ScreenProps) {
   const text = useMessages(sharingTexts)
   const refusal = useRefusalText()
-  const { data, error } = useRead(sharingCalls.readSharedPage, { key })
-  useOwnEyes()
+  // The server renders for everybody; what this reader may not see is known once they are.
+  const { data, error } = useRead(sharingCalls.readSharedPage, { key }, { onOpen: true })
   useInvitation(data?.invitation)
   if (error)
     return (
@@ -44,12 +43,6 @@ export default function SharedPageScreen({ params: { key = '' } }: ScreenProps) 
       </main>
     )
   return <main id="content">{data ? <Shown page={data} /> : <Loading />}</main>
-}
-
-/** The server renders for everybody; what this reader may not see is known once he is. */
-function useOwnEyes() {
-  const cache = use(ReadCacheContext)
-  useEffect(() => cache?.expire(sharingCalls.readSharedPage), [cache])
 }
 
 /** Whoever looks at the page for a while has come by its sharer's invitation; fetching it ahead does not count. */

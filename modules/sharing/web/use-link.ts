@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ErrorName } from '#kit/errors/catalogue.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
+import { useExpire, useRead } from '#kit/web/use-call.ts'
 import { sharingCalls } from '../calls.ts'
 import type { LinkToShare, Sharing } from './share-door.ts'
 import { sharingTexts } from './texts.ts'
@@ -13,14 +14,49 @@ export type LinkState =
 
 const WAITING: LinkState = { status: 'waiting' }
 
+type Link = LinkState & { readonly again: () => void }
+
 /** The link of what is shared; another is made when the first attempt failed. */
-export function useLink(sharing: Sharing): LinkState & { readonly again: () => void } {
+export function useLink(sharing: Sharing): Link {
+  const invited = useInvitationLink(sharing)
+  const made = useMadeLink(sharing)
+  return isInvitation(sharing) ? invited : made
+}
+
+const isInvitation = ({ kind }: Sharing) => kind === 'invite' || kind === 'game'
+
+/** The player's own invitation, alone or with a game. */
+function useInvitationLink(sharing: Sharing): Link {
+  const text = useMessages(sharingTexts)
+  const expire = useExpire()
+  const { data, error, isLoading } = useRead(
+    sharingCalls.readShareBox,
+    {},
+    { enabled: isInvitation(sharing), onOpen: true },
+  )
+  const again = () => expire(sharingCalls.readShareBox)
+  if (!data && (!error || isLoading)) return { ...WAITING, again }
+  // A game is shared also by those whose invitation cannot be read now.
+  if (sharing.kind === 'game') {
+    const url = withInvitation(sharing.path, data?.invitation)
+    return { status: 'ready', link: { url, text: text('words.game', { title: sharing.title }) }, again }
+  }
+  if (!data) return { status: 'failed', refusal: error?.refusal ?? 'ServerError', again }
+  return { status: 'ready', link: { url: `/shtml/${data.invitation}`, text: text('words.invite') }, again }
+}
+
+const withInvitation = (path: string, invitation: string | undefined) =>
+  invitation === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}inv=${invitation}`
+
+/** The page of a card or a listing, which is made when the dialog opens. */
+function useMadeLink(sharing: Sharing): Link {
   const [state, setState] = useState<LinkState>(WAITING)
-  const make = useLinkMaker(sharing)
   const started = useRef(false)
-  const fetch = () => {
+  const make = () => {
+    const made = making(sharing)
+    if (!made) return
     setState(WAITING)
-    make().then(
+    made.then(
       (link) => setState({ status: 'ready', link }),
       (error: unknown) =>
         setState({
@@ -29,41 +65,16 @@ export function useLink(sharing: Sharing): LinkState & { readonly again: () => v
         }),
     )
   }
-  const first = useRef(fetch)
+  const first = useRef(make)
   useEffect(() => {
     if (started.current) return
     started.current = true
     first.current()
   }, [])
-  return { ...state, again: fetch }
+  return { ...state, again: make }
 }
 
-function useLinkMaker(sharing: Sharing): () => Promise<LinkToShare> {
-  const text = useMessages(sharingTexts)
-  switch (sharing.kind) {
-    case 'invite':
-      return async () => ({
-        url: `/shtml/${(await callApi(sharingCalls.readShareBox, {})).invitation}`,
-        text: text('words.invite'),
-      })
-    case 'game':
-      return async () => ({
-        url: withInvitation(sharing.path, await readInvitation()),
-        text: text('words.game', { title: sharing.title }),
-      })
-    case 'card':
-      return () => callApi(sharingCalls.shareCard, { cardId: sharing.cardId })
-    case 'listing':
-      return sharing.makeLink
-  }
+function making(sharing: Sharing): Promise<LinkToShare> | undefined {
+  if (sharing.kind === 'card') return callApi(sharingCalls.shareCard, { cardId: sharing.cardId })
+  return sharing.kind === 'listing' ? sharing.makeLink() : undefined
 }
-
-/** A game is shared also by those whose invitation cannot be read now. */
-const readInvitation = () =>
-  callApi(sharingCalls.readShareBox, {}).then(
-    ({ invitation }) => invitation,
-    () => undefined,
-  )
-
-const withInvitation = (path: string, invitation: string | undefined) =>
-  invitation === undefined ? path : `${path}${path.includes('?') ? '&' : '?'}inv=${invitation}`
