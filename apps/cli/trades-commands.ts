@@ -1,5 +1,6 @@
-import type { Instant } from '#kit/time/time.ts'
+import { inWords, type Instant } from '#kit/time/time.ts'
 import { CARD_KINDS, kindOf } from '#modules/cards/model.ts'
+import { TRADE_LOCK } from '#modules/cards/rules/collection.ts'
 import { chainOf, findCard, type ChainStep } from '#modules/cards/server/index.ts'
 import { shownCode } from '#modules/market/rules/codes.ts'
 import { codesOf, listTrades, reverseTrade, type Trade } from '#modules/market/server/index.ts'
@@ -87,7 +88,7 @@ export const TRADES_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'trades reverse',
-    says: 'takes a trade back within seven days: every card returns to where it came from',
+    says: `takes a trade back while its lock lasts (${inWords(TRADE_LOCK)}): every card returns to where it came from`,
     args: [{ name: 'TRADE', says: 'its id, or the code of its listing' }, REASON],
     example: 'portal trades reverse 7K3M-9QXT "the account was stolen"',
     async change({ db, now }, { words }) {
