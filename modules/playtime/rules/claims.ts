@@ -1,6 +1,7 @@
 import { ok, refuse } from '#kit/result/result.ts'
 import {
   after,
+  before,
   days,
   dayStart,
   hours,
@@ -25,6 +26,9 @@ export const CARD_TIME_SOURCES = [
   'ssSet',
 ] as const satisfies readonly CardTimeSource[]
 
+/** A source of the week pays again after this (docs/contract.md A22). */
+export const CLAIM_WEEK = days(7)
+
 interface TimeRule {
   readonly level: CardLevel
   /** Each card's time, or that of the whole set. */
@@ -46,11 +50,11 @@ export const TIME_RULES: Readonly<Record<CardTimeSource, TimeRule>> = {
 
 /** When a source that was claimed then can be claimed again (docs/contract.md A22). */
 export const nextClaimAt = ({ every }: TimeRule, claimedAt: Instant): Instant =>
-  every === 'day' ? after(dayStart(claimedAt), days(1)) : after(claimedAt, days(7))
+  every === 'day' ? after(dayStart(claimedAt), days(1)) : after(claimedAt, CLAIM_WEEK)
 
 /** A card that paid after this moment, to any owner, does not pay again yet (docs/contract.md A23). */
 export const paidBefore = ({ every }: TimeRule, now: Instant): Instant =>
-  every === 'day' ? dayStart(now) : ((now - days(7)) as Instant)
+  every === 'day' ? dayStart(now) : before(now, CLAIM_WEEK)
 
 export interface Payable {
   /** Cards of the level that have not paid in this period, as many as count. */
