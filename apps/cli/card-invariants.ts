@@ -1,4 +1,4 @@
-import { inWords } from '#kit/time/time.ts'
+import { inWords } from '#kit/time/in-words.ts'
 import { CARD_LEVELS, kindsOf } from '#modules/cards/model.ts'
 import { TRADE_LOCK } from '#modules/cards/rules/collection.ts'
 import type { Invariant } from './invariants.ts'

@@ -101,3 +101,37 @@ test.for(LANGUAGES)(
 test('the English pages write no number of the rules themselves', () => {
   expect(Object.values(pagesOf('en')).filter((text) => /\d/.test(text))).toEqual([])
 })
+
+test.for(LANGUAGES)('other texts in %s have their numbers from the rules too', (language) => {
+  const say = speechOf(language)
+  const names = 'step rare cap visit claim hours days count seconds minutes shortest longest'.split(' ')
+  for (const count of [1, 2, 5, 21]) {
+    const values = Object.fromEntries(names.map((name) => [name, count]))
+    for (const key of TOLD) {
+      expect(say(key, values), `${key} with ${count}`).not.toMatch(/[#{}]|undefined| {2}/)
+      expect(say(key, values), `${key} with ${count}`).not.toMatch(/^\s|\s$/)
+    }
+  }
+  const template = (key: string) => say(key, Object.fromEntries(names.map((name) => [name, 77])))
+  for (const key of TOLD) expect(template(key), key).toContain('77')
+})
+
+const TOLD = [
+  'account.nickname.hint',
+  'centre.likeLater',
+  'centre.noTrend',
+  'duels.menu.note',
+  'idle.rescueText',
+  'idle.rules',
+  'inapp.carry',
+  'market.swap.rest',
+  'playtime.pays.s',
+  'playtime.pays.ss',
+  'playtime.pays.sss',
+  'playtime.pays.sSet',
+  'playtime.pays.ssSet',
+  'privacy.erase.text',
+  'privacy.erase.consequence',
+  'sharing.box.rule',
+  'sharing.entry.note',
+]

@@ -11,19 +11,6 @@ export const minutes = (count: number) => seconds(count * 60)
 export const hours = (count: number) => minutes(count * 60)
 export const days = (count: number) => hours(count * 24)
 
-/** A length in English, for operators: the largest unit that it is a whole number of. */
-export function inWords(length: Duration): string {
-  const [unit, size] = UNITS.find(([, one]) => length % one === 0) ?? ['millisecond', 1]
-  const count = length / size
-  return `${count} ${unit}${count === 1 ? '' : 's'}`
-}
-const UNITS = [
-  ['day', days(1)],
-  ['hour', hours(1)],
-  ['minute', minutes(1)],
-  ['second', seconds(1)],
-] as const
-
 export const instant = (iso: string) => Date.parse(iso) as Instant
 export const after = (start: Instant, length: Duration) => (start + length) as Instant
 export const before = (end: Instant, length: Duration) => (end - length) as Instant

@@ -61,7 +61,7 @@ function NicknameForm({ change }: { readonly change: Change<typeof accountCalls.
     <form id={FORM_ID} onSubmit={submit} noValidate>
       <Field
         label={text('nickname.label')}
-        hint={text('nickname.hint')}
+        hint={text('nickname.hint', NICKNAME_LENGTH)}
         error={error}
         limit={NICKNAME_LENGTH.longest}
         value={nickname}
