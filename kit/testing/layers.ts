@@ -33,7 +33,7 @@ export const LAYERS: readonly Layer[] = [
       '.json',
     ],
   },
-  { from: /^modules\/[^/]+\/model\.ts$/, may: ['kit/time/', 'model.ts'] },
+  { from: /^modules\/[^/]+\/model\.ts$/, may: ['kit/brand/', 'kit/time/', 'model.ts'] },
   {
     from: /^modules\/[^/]+\/(calls|shapes)\.ts$/,
     may: ['kit/contract/', 'kit/time/', 'model.ts', 'typebox', 'calls.ts', 'shapes.ts'],
