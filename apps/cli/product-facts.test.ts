@@ -102,9 +102,23 @@ test('the English pages write no number of the rules themselves', () => {
   expect(Object.values(pagesOf('en')).filter((text) => /\d/.test(text))).toEqual([])
 })
 
+test('another pace for names reaches the refusal, and so does another limit of games by link', async () => {
+  vi.doMock('#modules/duels/rules/duel.ts', async (original) => ({
+    ...(await original<object>()),
+    MOST_DUELS: 1,
+  }))
+  const { DUEL_FACTS } = await import('#modules/duels/web/duel-facts.ts')
+  const say = speechOf('en')
+  expect(say('errors.DuelLimit', DUEL_FACTS)).toBe('You can have 1 game by link at a time')
+  expect(say('errors.NicknameTooSoon', { days: 1 })).toBe('You can change your name once a day')
+  expect(say('errors.NicknameTooSoon', { days: 3 })).toBe('You can change your name once in 3 days')
+  vi.doUnmock('#modules/duels/rules/duel.ts')
+})
+
 test.for(LANGUAGES)('other texts in %s have their numbers from the rules too', (language) => {
   const say = speechOf(language)
-  const names = 'step rare cap visit claim hours days count seconds minutes shortest longest'.split(' ')
+  const names =
+    'step rare cap visit claim hours days count seconds minutes shortest longest letters most'.split(' ')
   for (const count of [1, 2, 5, 21]) {
     const values = Object.fromEntries(names.map((name) => [name, count]))
     for (const key of TOLD) {
@@ -121,6 +135,10 @@ const TOLD = [
   'centre.likeLater',
   'centre.noTrend',
   'duels.menu.note',
+  'errors.ChatTextInvalid',
+  'errors.DuelLimit',
+  'errors.InvalidNickname',
+  'errors.NicknameTooSoon',
   'idle.rescueText',
   'idle.rules',
   'inapp.carry',
