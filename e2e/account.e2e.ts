@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { NICKNAME_LENGTH } from '#modules/account/model.ts'
 import { answerAge } from './age.ts'
 import { alive, at, kept, openPage, signedIn, visit } from './browser.ts'
 import { listenToCalls, SIGN_IN, SIGN_OUT, STATUS, wires } from './calls.ts'
-import { word } from './words.ts'
+import { said, word } from './words.ts'
 
 const account = (key: string) => word('account', key)
 const numberOf = (page: Page) => page.getByText(/^#\d+$/).innerText()
@@ -122,11 +123,11 @@ test('a nickname is required, a bad one is explained, a good one is shown [2.19]
   await field.fill('1234')
   await save.tap()
   await answerAge(page)
-  await expect.poll(() => alert.innerText()).toBe(word('errors', 'InvalidNickname'))
+  await expect.poll(() => alert.innerText()).toBe(said('errors', 'InvalidNickname', NICKNAME_LENGTH))
   for (const hidden of ['Ko\u200bko', 'Ko\u202eko']) {
     await field.fill(hidden)
     await save.tap()
-    await expect.poll(() => alert.innerText()).toBe(word('errors', 'InvalidNickname'))
+    await expect.poll(() => alert.innerText()).toBe(said('errors', 'InvalidNickname', NICKNAME_LENGTH))
   }
   await field.fill('Admin')
   await save.tap()

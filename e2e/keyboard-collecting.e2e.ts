@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { days } from '#kit/time/time.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
+import { TRADE_LOCK } from '#modules/cards/rules/collection.ts'
 import { marketCalls } from '#modules/market/calls.ts'
 import { visit } from './browser.ts'
 import { openCloudHouse, TAKEN_GAME_NAME } from './walk/cloud-house.ts'
@@ -8,7 +10,7 @@ import { comesBackTo, enter, isInDialog, tabTo } from './walk/keys.ts'
 import { cardIdOf, giveCards, giveTime, once, openNeighbours, type Neighbour } from './walk/people.ts'
 import { giveBoxes, newcomer } from './walk/walker.ts'
 import { openWorld, type World } from './walk/world.ts'
-import { word } from './words.ts'
+import { said, word } from './words.ts'
 
 const cards = (key: string) => word('cards', key)
 const market = (key: string) => word('market', key)
@@ -107,7 +109,7 @@ test('with the keyboard alone: a card is redeemed with its item ID and its passw
   await tabTo(page, ({ isField }) => isField, 8)
   await page.keyboard.type(result!.password)
   await page.keyboard.press('Enter')
-  await page.getByText(market('swap.rest')).waitFor()
+  await page.getByText(said('market', 'swap.rest', { days: TRADE_LOCK / days(1) })).waitFor()
   await enter(page, market('redeem.again'))
   await page.locator('main form').waitFor()
 })

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Language } from '#kit/i18n/languages.ts'
+import { translator, type Values } from '#kit/i18n/texts.ts'
 
 const FOLDERS = {
   account: 'modules/account/web/messages',
@@ -41,4 +43,14 @@ export function word(part: keyof typeof FOLDERS, key: string, language: Language
   const text = texts[key]
   if (text === undefined) throw new Error(`${part} has no text ${key} in ${language}`)
   return text
+}
+
+/** A text with its values, as the page says it. */
+export function said(
+  part: keyof typeof FOLDERS,
+  key: string,
+  values: Values,
+  language: Language = 'en',
+): string {
+  return translator(language, { text: compileMessage(word(part, key, language)) })('text', values)
 }

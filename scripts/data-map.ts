@@ -3,14 +3,10 @@ import { join } from 'node:path'
 import { PERSONAL_DATA } from '#apps/server/personal-data.ts'
 import type { Fate, Holding } from '#kit/server/personal-data.ts'
 import { days, hours } from '#kit/time/time.ts'
+import { VISITOR_REMEMBERED_FOR } from '#modules/account/model.ts'
 import { AGE_STANDS_FOR } from '#modules/privacy/rules/age.ts'
 import { FILE_KEPT_FOR } from '#modules/privacy/rules/exporting.ts'
-import {
-  GRACE,
-  MEMBER_REMEMBERED_FOR,
-  MEMBER_TOLD_BEFORE,
-  VISITOR_REMEMBERED_FOR,
-} from '#modules/privacy/rules/leaving.ts'
+import { GRACE, MEMBER_REMEMBERED_FOR, MEMBER_TOLD_BEFORE } from '#modules/privacy/rules/leaving.ts'
 
 export const DATA_MAP = join(import.meta.dirname, '../docs/data-map.md')
 

@@ -1,4 +1,6 @@
+import { inWords } from '#kit/time/in-words.ts'
 import { CARD_LEVELS, kindsOf } from '#modules/cards/model.ts'
+import { TRADE_LOCK } from '#modules/cards/rules/collection.ts'
 import type { Invariant } from './invariants.ts'
 
 /** The level of a kind, in SQL. */
@@ -89,20 +91,21 @@ export const CARD_INVARIANTS: readonly Invariant[] = [
   },
   {
     id: 'I6',
-    promise: 'two trades of one card are at least seven days apart, and a traded card is locked for as long',
+    promise: `a trade locks its card (for ${inWords(TRADE_LOCK)} by the rule of today), and no trade moves it before its lock is over`,
     breaks: `
       select 'card ' || card_id || ' step ' || step as what from (
         select card_id, step, reason, moved_at, lag(reason) over chain as reason_before,
-          lag(moved_at) over chain as moved_before
+          lag(locked_until) over chain as locked_before
         from card_move where reason <> 'merge' window chain as (partition by card_id order by step)
       ) move
       where reason in ('swap', 'redeem') and reason_before in ('swap', 'redeem')
-        and moved_at < moved_before + interval '168 hours'
+        and moved_at < locked_before
       union all
       select 'card ' || card.id || ' is not locked' from card
       join lateral (
         select * from card_move where card_id = card.id and reason <> 'merge' order by step desc limit 1
       ) m on true
-      where m.reason in ('swap', 'redeem') and card.locked_until is distinct from m.moved_at + interval '168 hours'`,
+      where m.reason in ('swap', 'redeem') and (card.locked_until is null or card.locked_until <= m.moved_at
+        or card.locked_until <> m.locked_until)`,
   },
 ]

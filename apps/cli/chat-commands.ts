@@ -1,5 +1,7 @@
+import { inWords } from '#kit/time/in-words.ts'
 import { seconds } from '#kit/time/time.ts'
 import { REPORT_TYPES, type ReportType } from '#modules/chat/model.ts'
+import { LADDER } from '#modules/chat/rules/mute.ts'
 import {
   ALL_ROOMS,
   muteAccount,
@@ -24,6 +26,7 @@ import { readAccount, readOptionalMoment, untilOption, USER } from './read-words
 import { shownUntil } from './tables.ts'
 
 const ROOM: Argument = { name: 'ROOM', says: 'world, game:12 or all' }
+const STEPS = LADDER.map((length) => (length === undefined ? 'for good' : inWords(length))).join(', ')
 const MOST_SLOW_SECONDS = 3600
 
 const isReason = (text: string): text is ReportType => (REPORT_TYPES as readonly string[]).includes(text)
@@ -57,7 +60,7 @@ export const CHAT_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'chat mute',
-    says: 'takes the chat away from a user by the next step: 10 minutes, 24 hours, 30 days, for good',
+    says: `takes the chat away from a user by the next step: ${STEPS}`,
     args: [USER, { name: 'WHY', says: `one of ${REPORT_TYPES.join(', ')}: what the user is told` }],
     options: {
       'for-good': { says: 'goes to the last step at once' },

@@ -138,7 +138,7 @@ test.for<[string, string, string[]]>([
   ],
   ['a listing of another’s card', 'I5', [`update market_listing set seller_id = 1 where state = 'on'`]],
   [
-    'a trade within seven days',
+    'a trade before the lock is over',
     'I6',
     [
       move(
@@ -149,6 +149,11 @@ test.for<[string, string, string[]]>([
     ],
   ],
   ['a traded card without its lock', 'I6', [`update card set locked_until = null where id = ${REDEEMED}`]],
+  [
+    'a traded card with another lock than its trade',
+    'I6',
+    [`update card_move set locked_until = locked_until + interval '1 day' where reason = 'swap'`],
+  ],
   ['a reward that gave two boxes', 'I7', [copyOf('card_box', `source = 'idle'`, `id = 'X'`)]],
   ['a reward that was taken without a box', 'I7', [`delete from card_box where source = 'idle'`]],
   [

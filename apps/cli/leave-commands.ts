@@ -1,4 +1,6 @@
+import { inWords } from '#kit/time/in-words.ts'
 import { forgetAge, readAge, readLeaving } from '#modules/account/server/index.ts'
+import { GRACE } from '#modules/privacy/rules/leaving.ts'
 import { askErasure, keepAccount } from '#modules/privacy/server/index.ts'
 import { same, type Command } from './command.ts'
 import { readAccount, readReason, REASON, USER } from './read-words.ts'
@@ -9,7 +11,7 @@ export const LEAVE_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'users erase',
-    says: 'gives an account up as its player can: signed out at once, erased after 14 days unless it is kept',
+    says: `gives an account up as its player can: signed out at once, erased after ${inWords(GRACE)} unless it is kept`,
     args: [USER, REASON],
     example: 'portal users erase 12345678 "asked by letter, 4 May"',
     async change({ db, now }, { words }) {

@@ -1,5 +1,6 @@
+import { inWords } from '#kit/time/in-words.ts'
 import { MOST_FRIENDS } from '#modules/friends/rules/friendship.ts'
-import { LOSSES_A_DAY, STEALS_A_DAY } from '#modules/idle/rules/steal.ts'
+import { LOSSES_A_DAY, STEAL_EVERY, STEALS_A_DAY } from '#modules/idle/rules/steal.ts'
 import type { Invariant } from './invariants.ts'
 
 const perDay = (who: 'thief_id' | 'victim_id', most: number, verb: string) => `
@@ -9,8 +10,7 @@ const perDay = (who: 'thief_id' | 'victim_id', most: number, verb: string) => `
 export const PEOPLE_INVARIANTS: readonly Invariant[] = [
   {
     id: 'I10',
-    promise:
-      'a friendship is one row for both, without a block or a request beside it; a thief comes to a friend once in 24 hours and keeps to the limits of the day',
+    promise: `a friendship is one row for both, without a block or a request beside it; a thief comes to a friend once in ${inWords(STEAL_EVERY)} and keeps to the limits of the day`,
     breaks: `
       select 'friendship ' || low_id || ' ' || high_id as what from friendship
       group by low_id, high_id having count(*) > 1 or bool_or(low_id >= high_id)
@@ -32,7 +32,7 @@ export const PEOPLE_INVARIANTS: readonly Invariant[] = [
       select 'theft of ' || reward_id || ' too soon' from (
         select reward_id, stolen_at - lag(stolen_at) over (partition by thief_id, victim_id order by stolen_at) as pause
         from idle_theft
-      ) theft where pause < interval '24 hours'
+      ) theft where pause < interval '${STEAL_EVERY / 1000} seconds'
       union all${perDay('thief_id', STEALS_A_DAY, 'took')}
       union all${perDay('victim_id', LOSSES_A_DAY, 'lost')}`,
   },

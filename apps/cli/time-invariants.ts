@@ -1,5 +1,5 @@
 import { FIRST_ODDS } from '#modules/cards/rules/odds.ts'
-import { CARD_TIME_SOURCES, TIME_RULES } from '#modules/playtime/rules/claims.ts'
+import { CARD_TIME_SOURCES, CLAIM_WEEK, TIME_RULES } from '#modules/playtime/rules/claims.ts'
 import { levelOf } from './card-invariants.ts'
 import type { Invariant } from './invariants.ts'
 
@@ -12,7 +12,7 @@ const lastPeriods = CARD_TIME_SOURCES.filter((source) => !TIME_RULES[source].isS
   const { level, pays } = TIME_RULES[source]
   const start = isDay(source)
     ? `date_trunc('day', max(started_at) at time zone 'UTC') at time zone 'UTC'`
-    : `max(started_at) - interval '168 hours' + interval '1 millisecond'`
+    : `max(started_at) - interval '${CLAIM_WEEK / 1000} seconds' + interval '1 millisecond'`
   return `
     select 'time of ${source}: ' || paid.count || ' cards for ' || granted.cards as what
     from (select ${start} as start from play_grant where source = '${source}') period,
@@ -92,7 +92,7 @@ export const TIME_INVARIANTS: readonly Invariant[] = [
       select 'claims of ' || account_id || ' from sss in one week' from (
         select account_id, started_at - lag(started_at) over (partition by account_id order by started_at) as pause
         from play_grant where source = 'sss'
-      ) claim where pause < interval '168 hours'
+      ) claim where pause < interval '${CLAIM_WEEK / 1000} seconds'
       union all
       select 'newcomer ' || account_id from play_grant
       where source = 'newcomer' group by account_id having count(*) > 1

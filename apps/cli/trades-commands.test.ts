@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giveCard } from '#apps/testing/give-card.ts'
 import { operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
-import { days, milliseconds } from '#kit/time/time.ts'
+import { milliseconds } from '#kit/time/time.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
+import { TRADE_LOCK } from '#modules/cards/rules/collection.ts'
 import { marketCalls } from '#modules/market/calls.ts'
 import { checkInvariants } from './invariants.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
@@ -89,14 +90,14 @@ test('a card that was redeemed by code returns to the lister', async () => {
   expect(await broken()).toEqual([])
 })
 
-test('a trade is taken back within seven days and not a moment later', async () => {
+test('a trade is taken back while its cards are locked and not a moment later', async () => {
   const [early, late] = [await swapped('Eve', 'Fay'), await swapped('Gus', 'Hana')]
-  portal.wait(milliseconds(days(7) - 1))
+  portal.wait(milliseconds(TRADE_LOCK - 1))
   expect(await desk.run('trades', 'reverse', early.code, 'why', '--dry-run')).toMatchObject({ code: 0 })
   portal.wait(milliseconds(1))
   expect(await desk.run('trades', 'reverse', late.code, 'why', '--yes')).toMatchObject({
     code: 1,
-    text: expect.stringContaining('more than seven days ago'),
+    text: expect.stringContaining('no longer locked by the trade'),
   })
 })
 

@@ -1,8 +1,16 @@
+import { inWords } from '#kit/time/in-words.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { CARD_KINDS, kindOf } from '#modules/cards/model.ts'
+import { TRADE_LOCK } from '#modules/cards/rules/collection.ts'
 import { chainOf, findCard, type ChainStep } from '#modules/cards/server/index.ts'
 import { shownCode } from '#modules/market/rules/codes.ts'
-import { codesOf, listTrades, reverseTrade, type Trade } from '#modules/market/server/index.ts'
+import {
+  codesOf,
+  listTrades,
+  reverseTrade,
+  TRADES_LISTED_FOR,
+  type Trade,
+} from '#modules/market/server/index.ts'
 import { no, shown, type Command } from './command.ts'
 import { LIMIT, readAccount, readLimit, readReason, REASON } from './read-words.ts'
 import { shownMoment, table } from './tables.ts'
@@ -34,7 +42,7 @@ export const TRADES_COMMANDS: readonly Command[] = [
   {
     kind: 'read',
     name: 'trades list',
-    says: 'lists the latest trades of the last 90 days',
+    says: `lists the latest trades of the last ${inWords(TRADES_LISTED_FOR)}`,
     options: { ...LIMIT, user: { value: 'USER', says: 'only those that this user had part in' } },
     example: 'portal trades list --user 12345678',
     async read({ db, now }, input) {
@@ -87,7 +95,7 @@ export const TRADES_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'trades reverse',
-    says: 'takes a trade back within seven days: every card returns to where it came from',
+    says: `takes a trade back while its lock lasts (${inWords(TRADE_LOCK)}): every card returns to where it came from`,
     args: [{ name: 'TRADE', says: 'its id, or the code of its listing' }, REASON],
     example: 'portal trades reverse 7K3M-9QXT "the account was stolen"',
     async change({ db, now }, { words }) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism, hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { BRAND_NAME, BRAND_PREFIX } from '#kit/brand/brand.ts'
 import { seconds, type Duration } from '#kit/time/time.ts'
 import { MOST_SEATS } from '#modules/streaming/worker/seats.ts'
 
@@ -62,7 +63,7 @@ export function readCloudConfig(environment: Environment, around: CloudSurroundi
         .slice(0, 50)}-${own}`,
     line: {
       key: read('WORKER_LINE', LINE_KEY, 'is a short name of small letters, digits and dashes') ?? 'home',
-      name: read('LINE_NAME', NAME, 'is a name of up to 60 characters') ?? 'Islet 1',
+      name: read('LINE_NAME', NAME, 'is a name of up to 60 characters') ?? `${BRAND_NAME} 1`,
       area: read('LINE_AREA', NAME, 'is a name of up to 60 characters') ?? '',
     },
     mediaUrl: isWorkerAlone
@@ -80,7 +81,7 @@ export function readCloudConfig(environment: Environment, around: CloudSurroundi
     udpPorts: readPorts(environment['CLOUD_UDP_PORTS']),
     folder:
       read('CLOUD_FOLDER', /^\/.{0,59}$/, 'is a whole path of at most 60 characters') ??
-      join(tmpdir(), `islet-cloud-${own}`),
+      join(tmpdir(), `${BRAND_PREFIX}-cloud-${own}`),
     firstUid:
       read.number(
         'CLOUD_FIRST_UID',

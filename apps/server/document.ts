@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { BRAND_NAME, BRAND_NIGHT } from '#kit/brand/brand.ts'
 import { directionOf, LANGUAGES, type Language } from '#kit/i18n/languages.ts'
 import type { PageHead } from '#kit/web/page-head.ts'
 import type { Tag } from '#modules/consent/model.ts'
@@ -105,7 +106,7 @@ function preview({ head, origin, path, picture }: DocumentParts): string {
   return [
     `<meta property="og:title" content="${escaped(head.title)}">`,
     `<meta property="og:description" content="${escaped(head.description)}">`,
-    `<meta property="og:type" content="website"><meta property="og:site_name" content="Islet">`,
+    `<meta property="og:type" content="website"><meta property="og:site_name" content="${BRAND_NAME}">`,
     `<meta property="og:url" content="${escaped(origin + path)}">`,
     `<meta property="og:image" content="${escaped(picture ?? `${origin}/icons/icon-512.png`)}">`,
     ...largePreview(head, picture),
@@ -163,7 +164,7 @@ export function documentOf(parts: DocumentParts): string {
     lateStyles ? `<style id="late-styles" media="not all">${lateStyles}</style>` : '',
     // Disabled sheets are not loaded; they tell the bundler's loader that these styles are there.
     ...sheets.map((file) => `<link rel="stylesheet" href="${file}" disabled>`),
-    `<link rel="manifest" href="/manifest.webmanifest?lang=${language}"><meta name="theme-color" content="#081b26">`,
+    `<link rel="manifest" href="/manifest.webmanifest?lang=${language}"><meta name="theme-color" content="${BRAND_NIGHT}">`,
     `<link rel="icon" href="/icons/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/icon-192.png">`,
     addresses(parts),
     preview(parts),

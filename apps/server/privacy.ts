@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import type { Db } from '#kit/db/db.ts'
 import { maskWith } from '#kit/server/masking.ts'
 import { dayOf, type Clock } from '#kit/time/time.ts'
@@ -50,7 +51,7 @@ export function openPrivacy({ db, clock, accounts, pepper, consentAge, wakeExpor
               .send('There is no such file, or no more.')
           return reply
             .type('application/json; charset=utf-8')
-            .header('content-disposition', `attachment; filename="islet-${dayOf(now)}.json"`)
+            .header('content-disposition', `attachment; filename="${BRAND_PREFIX}-${dayOf(now)}.json"`)
             .send(file)
         },
       )

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BRAND_NAME } from '#kit/brand/brand.ts'
 import type { Db } from '#kit/db/db.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Limiter } from '#kit/limits/limiter.ts'
@@ -99,6 +100,6 @@ export async function serveSite(
 function sloganIn(root: string) {
   return (language: Language): string => {
     const file = join(root, 'modules/catalog/web/messages', `${language}.json`)
-    return (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)['footer.slogan'] ?? 'Islet'
+    return (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)['footer.slogan'] ?? BRAND_NAME
   }
 }

@@ -5,6 +5,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
 import { MeterProvider, PeriodicExportingMetricReader, type MetricReader } from '@opentelemetry/sdk-metrics'
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
+import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import type { Role } from './config.ts'
 
 export interface TelemetryWishes {
@@ -27,7 +28,7 @@ const goesTo = (environment: TelemetryWishes['environment'], kind: 'TRACES' | 'M
 /** Opens what an operator has asked to see; where he asked for nothing, nothing is measured and nothing is sent. */
 export async function openTelemetry({ metrics, roles, environment }: TelemetryWishes): Promise<Telemetry> {
   const resource = resourceFromAttributes({
-    'service.name': environment['OTEL_SERVICE_NAME'] ?? 'islet',
+    'service.name': environment['OTEL_SERVICE_NAME'] ?? BRAND_PREFIX,
     'service.instance.id': `${environment['HOSTNAME'] ?? 'local'}:${process.pid}`,
     'islet.roles': roles.join(','),
   })
@@ -41,7 +42,7 @@ export async function openTelemetry({ metrics, roles, environment }: TelemetryWi
     : undefined
   spans?.register()
   return {
-    meter: meters?.getMeter('islet') ?? createNoopMeter(),
+    meter: meters?.getMeter(BRAND_PREFIX) ?? createNoopMeter(),
     async close() {
       await Promise.allSettled([meters?.shutdown(), spans?.shutdown()])
     },

@@ -6,11 +6,11 @@ import {
   acceptedLanguages,
   type Language,
 } from '#kit/i18n/languages.ts'
+import { BRAND_NAME, BRAND_NIGHT } from '#kit/brand/brand.ts'
 import { makeAsset } from './assets.ts'
 import { sendAsset } from './send-asset.ts'
 
 const ICON_SIZES = [192, 512] as const
-const NIGHT = '#081b26'
 
 /** A code that carries a visitor into the installed app: 256 bits. */
 const HAND_CODE = /^[\w-]{43}$/
@@ -37,16 +37,16 @@ export function serveWebManifest(app: FastifyInstance, slogan: (language: Langua
         : pickLanguage(lang, acceptedLanguages(request.headers['accept-language']))
     const manifest = {
       id: '/',
-      name: 'Islet',
-      short_name: 'Islet',
+      name: BRAND_NAME,
+      short_name: BRAND_NAME,
       description: slogan(language),
       lang: language,
       dir: directionOf(language),
       start_url: startUrl(language, hc),
       scope: '/',
       display: 'standalone',
-      background_color: NIGHT,
-      theme_color: NIGHT,
+      background_color: BRAND_NIGHT,
+      theme_color: BRAND_NIGHT,
       categories: ['games', 'entertainment'],
       icons: [
         { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },

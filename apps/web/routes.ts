@@ -1,3 +1,4 @@
+import { BRAND_NAME } from '#kit/brand/brand.ts'
 import { plainHead, unlistedHead } from './plain-head.ts'
 import { pageRead, type Route } from '#kit/web/route.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
@@ -172,7 +173,7 @@ export const routes: readonly Route[] = [
   },
   {
     name: 'ui-gallery',
-    head: () => ({ title: 'Islet components', description: '', listed: false }),
+    head: () => ({ title: `${BRAND_NAME} components`, description: '', listed: false }),
     path: '/dev/ui',
     layout: 'bare',
     screen: late('gallery'),

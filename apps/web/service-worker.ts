@@ -1,4 +1,4 @@
-export {}
+import { BRAND_NAME } from '#kit/brand/brand.ts'
 
 /** The parts of a worker's world that are used here; the library of types for workers does not go with that of pages. */
 interface LastingEvent extends Event {
@@ -97,7 +97,14 @@ self.addEventListener('push', (event) => {
   const { title, body, tag, url, lang } = (event.data?.json() ?? {}) as Readonly<Record<string, string>>
   const icon = '/icons/icon-192.png'
   event.waitUntil(
-    self.registration.showNotification(title ?? 'Islet', { body, tag, lang, icon, badge: icon, data: url }),
+    self.registration.showNotification(title ?? BRAND_NAME, {
+      body,
+      tag,
+      lang,
+      icon,
+      badge: icon,
+      data: url,
+    }),
   )
 })
 

@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
+import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import type { Database } from '#kit/db/open-database.ts'
 import type { Bus } from './bus.ts'
 import { envelopeOf, hintWith, openTopics, type BusLog } from './topics.ts'
 
-const CHANNEL = 'islet_bus'
+const CHANNEL = `${BRAND_PREFIX}_bus`
 const SAY = { name: 'bus-say', text: `select pg_notify('${CHANNEL}', $1)` }
 const SHORTEST_PAUSE = 100
 const LONGEST_PAUSE = 5000

@@ -1,8 +1,9 @@
+import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import { connectOrGoOn, redisClient } from '#kit/redis/redis-client.ts'
 import type { Bus } from './bus.ts'
 import { envelopeOf, hintWith, openTopics, type BusLog } from './topics.ts'
 
-const CHANNEL = 'islet_bus'
+const CHANNEL = `${BRAND_PREFIX}_bus`
 const LOST = 'The bus has lost Redis'
 
 /** Carries messages with Redis. An engine that is away, even from the start, is waited for and costs nobody anything. */

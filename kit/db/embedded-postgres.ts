@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
+import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import { postgresBinaries } from './postgres-binaries.ts'
 import { findLauncher, prepareFolder, type Launcher } from './postgres-launcher.ts'
 
@@ -26,7 +27,7 @@ export interface EmbeddedPostgresOptions {
   readonly launcher?: Launcher
 }
 
-export const EMBEDDED_USER = 'islet'
+export const EMBEDDED_USER = BRAND_PREFIX
 const MAJOR = '18'
 /** A killed server leaves its lock until the system reaps it (1.4 s measured); a busy one needs longer to end. */
 const LOCK_PATIENCE = 150
@@ -89,7 +90,7 @@ export function embeddedPostgres(options: EmbeddedPostgresOptions): EmbeddedPost
 
 function shortEnough(home: string): string {
   if (Buffer.byteLength(home) <= LONGEST_SOCKET_FOLDER) return home
-  return join(tmpdir(), `islet-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`)
+  return join(tmpdir(), `${BRAND_PREFIX}-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`)
 }
 
 async function answers(socketFolder: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type LogEvent } from 'kysely'
 import { Client, Pool, TypeOverrides, types, type PoolClient, type PoolConfig } from 'pg'
+import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import type { Db, Tables } from './db.ts'
 import { embeddedPostgres, EMBEDDED_USER } from './embedded-postgres.ts'
 import { leanClient, type LeanClient } from './lean-client.ts'
@@ -33,7 +34,7 @@ export interface DatabaseOptions {
   readonly connections?: number
 }
 
-const DATABASE = 'islet'
+const DATABASE = BRAND_PREFIX
 /** A restart of the database takes seconds; the client gives up a call after 30. */
 const PATIENCE = 20_000
 const SLOWEST_STATEMENT = 25_000

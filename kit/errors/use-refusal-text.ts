@@ -1,9 +1,11 @@
+import type { Values } from '#kit/i18n/texts.ts'
 import { messagesOf, useMessages } from '#kit/i18n/use-messages.ts'
 import type { ErrorName } from './catalogue.ts'
 
 const texts = messagesOf<typeof import('./messages/en.json')>('errors')
 
-/** What a refusal says to the player, in the language of the page. */
-export function useRefusalText(): (refusal: ErrorName) => string {
-  return useMessages(texts)
+/** What a refusal says to the player, in the language of the page; `facts` are the numbers of the rules that refuse. */
+export function useRefusalText(facts?: Values): (refusal: ErrorName) => string {
+  const text = useMessages(texts)
+  return (refusal) => text(refusal, facts)
 }

@@ -57,7 +57,6 @@ test('only Arabic is written from right to left', () => {
 })
 
 test('every language has a name of its own', () => {
-  expect(Object.keys(LANGUAGE_NAMES)).toEqual(LANGUAGES)
   expect(new Set(Object.values(LANGUAGE_NAMES)).size).toBe(LANGUAGES.length)
 })
 

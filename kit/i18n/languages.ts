@@ -1,28 +1,32 @@
-/** The languages of the interface (spec 1.26); every text exists in all of them. */
-export const LANGUAGES = [
-  'en',
-  'es',
-  'zh',
-  'pt',
-  'ru',
-  'id',
-  'de',
-  'vi',
-  'fr',
-  'sv',
-  'ar',
-  'ja',
-  'sk',
-  'tr',
-  'ko',
-  'da',
-  'pl',
-  'ro',
-  'th',
-  'sq',
-] as const
+/**
+ * The languages of the interface in their own words (spec 1.26), in the order of the list. Every text exists in all of them:
+ * one more is an entry here and a file in each folder of texts.
+ */
+export const LANGUAGE_NAMES = {
+  en: 'English',
+  es: 'Español',
+  zh: '中文',
+  pt: 'Português',
+  ru: 'Русский',
+  id: 'Bahasa Indonesia',
+  de: 'Deutsch',
+  vi: 'Tiếng Việt',
+  fr: 'Français',
+  sv: 'Svenska',
+  ar: 'العربية',
+  ja: '日本語',
+  sk: 'Slovenčina',
+  tr: 'Türkçe',
+  ko: '한국어',
+  da: 'Dansk',
+  pl: 'Polski',
+  ro: 'Română',
+  th: 'ไทย',
+  sq: 'Shqip',
+} as const
 
-export type Language = (typeof LANGUAGES)[number]
+export type Language = keyof typeof LANGUAGE_NAMES
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as readonly Language[]
 export type Direction = 'ltr' | 'rtl'
 
 export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text)
@@ -64,27 +68,3 @@ export function acceptedLanguages(header: string | undefined): string[] {
 }
 
 export const directionOf = (language: Language): Direction => (language === 'ar' ? 'rtl' : 'ltr')
-
-/** Each language in its own words, for the language list. */
-export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  en: 'English',
-  es: 'Español',
-  zh: '中文',
-  pt: 'Português',
-  ru: 'Русский',
-  id: 'Bahasa Indonesia',
-  de: 'Deutsch',
-  vi: 'Tiếng Việt',
-  fr: 'Français',
-  sv: 'Svenska',
-  ar: 'العربية',
-  ja: '日本語',
-  sk: 'Slovenčina',
-  tr: 'Türkçe',
-  ko: '한국어',
-  da: 'Dansk',
-  pl: 'Polski',
-  ro: 'Română',
-  th: 'ไทย',
-  sq: 'Shqip',
-}

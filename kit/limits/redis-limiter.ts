@@ -1,3 +1,4 @@
+import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import { connectOrGoOn, redisClient } from '#kit/redis/redis-client.ts'
 import type { Clock, Duration } from '#kit/time/time.ts'
 import { NO_WAIT, type Limiter } from './limiter.ts'
@@ -43,7 +44,7 @@ export async function redisLimiter(
       if (!client.isReady) return inOwn()
       try {
         const wait = await client.eval(TAKE, {
-          keys: [`islet_limit:${name}:${key}`],
+          keys: [`${BRAND_PREFIX}_limit:${name}:${key}`],
           arguments: [String(clock()), String(rate.refillEvery), String(rate.burst)],
         })
         return wait === 0 ? NO_WAIT : (Number(wait) as Duration)

@@ -1,4 +1,5 @@
 import { SpanKind, SpanStatusCode, trace, type Meter } from '@opentelemetry/api'
+import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import type { Outgoing } from './answers.ts'
 
 /** Seconds: calls that are quick, slow, and slower than anybody should wait. */
@@ -17,7 +18,7 @@ export function measureCalls(meter: Meter): MeasureCall {
     unit: 's',
     advice: { explicitBucketBoundaries: BOUNDARIES },
   })
-  const tracer = trace.getTracer('islet')
+  const tracer = trace.getTracer(BRAND_PREFIX)
   return (wire, work) =>
     tracer.startActiveSpan(`call ${wire}`, { kind: SpanKind.SERVER }, async (span) => {
       const begun = performance.now()

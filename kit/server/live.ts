@@ -19,7 +19,7 @@ export interface Live {
   toRoom(room: string, message: LiveMessage, exceptFor?: readonly number[]): void
 }
 
-/** Who is here: seen within the last 90 seconds, on any machine. */
+/** Who is here: seen a short while ago, on any machine. */
 export interface Presence {
   /** How many players are here; a game's number counts those who play it. */
   countOnline(db: Db, now: Instant): Promise<number>

@@ -4,6 +4,19 @@ interface Layer {
   readonly may: readonly string[]
 }
 
+/** Modules whose rules stand on the pages of text. */
+const RULES_TOLD = [
+  'account',
+  'cards',
+  'cloud',
+  'consent',
+  'idle',
+  'install',
+  'market',
+  'playtime',
+  'sharing',
+].map((name) => `modules/${name}/rules/`)
+
 const WEB_PACKAGES = ['react', 'uqr']
 
 export const LAYERS: readonly Layer[] = [
@@ -20,7 +33,7 @@ export const LAYERS: readonly Layer[] = [
       '.json',
     ],
   },
-  { from: /^modules\/[^/]+\/model\.ts$/, may: ['kit/time/', 'model.ts'] },
+  { from: /^modules\/[^/]+\/model\.ts$/, may: ['kit/brand/', 'kit/time/', 'model.ts'] },
   {
     from: /^modules\/[^/]+\/(calls|shapes)\.ts$/,
     may: ['kit/contract/', 'kit/time/', 'model.ts', 'typebox', 'calls.ts', 'shapes.ts'],
@@ -64,6 +77,11 @@ export const LAYERS: readonly Layer[] = [
       'ws',
       'node:',
     ],
+  },
+  // The pages of rules tell the numbers of all modules.
+  {
+    from: /^modules\/legal\/web\/facts\.ts$/,
+    may: ['kit/time/', 'kit/i18n/', 'model.ts', ...RULES_TOLD],
   },
   {
     from: /^modules\/[^/]+\/web\//,

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { BRAND_AMBER, BRAND_NAME } from '#kit/brand/brand.ts'
 import { classNames } from './class-names.ts'
 import styles from './Logo.module.css'
 
@@ -20,7 +21,7 @@ export function Mark({ size = 32, isBobbing }: MarkProps) {
       aria-hidden="true"
     >
       <g className={styles.nut}>
-        <circle cx="20" cy="19" r="15" fill="#ffb63d" />
+        <circle cx="20" cy="19" r="15" fill={BRAND_AMBER} />
         <path d="M5 19a15 15 0 0 1 25-11c-15 2-18 16-14 25A15 15 0 0 1 5 19z" fill="#ffd27a" />
         <g fill="#2a1600">
           <circle cx="17" cy="16" r="2.6" />
@@ -46,7 +47,7 @@ export function Mark({ size = 32, isBobbing }: MarkProps) {
 }
 
 /** The mark with the name beside it. */
-export function Logo({ name = 'Islet' }: { name?: string }) {
+export function Logo({ name = BRAND_NAME }: { name?: string }) {
   return (
     <span className={styles.logo} translate="no">
       <Mark />

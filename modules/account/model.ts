@@ -1,3 +1,8 @@
+import { days } from '#kit/time/time.ts'
+
+/** Thirteen months: how long a visitor or device that never comes back is remembered (docs/trust.md 4). */
+export const VISITOR_REMEMBERED_FOR = /* @__PURE__ */ days(396)
+
 /** Counted as a reader counts, in graphemes. */
 export const NICKNAME_LENGTH = { shortest: 2, longest: 20 } as const
 

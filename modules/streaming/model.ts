@@ -1,4 +1,5 @@
 /** The words that coordinator, worker, session host and browser share. All sizes are in pixels of the game's screen. */
+import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import { seconds } from '#kit/time/time.ts'
 
 /** So long a play waits for a player whose connection broke (spec 4.8). */
@@ -163,7 +164,7 @@ export interface Admission {
 }
 
 /** The second subprotocol that a browser offers is its token. */
-export const STREAM_PROTOCOL = 'islet-stream'
+export const STREAM_PROTOCOL = `${BRAND_PREFIX}-stream` as const
 export const STREAM_PATH = '/stream/'
 
 /** First byte of a binary message to the browser; then u32 sequence and u32 milliseconds (little endian), then the data. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { BRAND_NAME } from '#kit/brand/brand.ts'
 import { Avatar } from '../Avatar.tsx'
 import { TimeChip } from '../Chip.tsx'
 import { ConfirmHost } from '../ConfirmHost.tsx'
@@ -72,8 +73,8 @@ export function GalleryScreen() {
   return (
     <div className={styles.gallery} id="gallery">
       <Rail
-        label="Islet"
-        home={{ href: '#gallery', label: 'Islet' }}
+        label={BRAND_NAME}
+        home={{ href: '#gallery', label: BRAND_NAME }}
         places={[home, games, cloud, cards, friends, chat]}
         lastPlaces={[settings]}
       />
@@ -101,7 +102,7 @@ export function GalleryScreen() {
         <a href="#terms">Terms</a>
         <a href="#privacy">Privacy</a>
       </Footer>
-      <TabBar label="Islet" places={[home, games, friends, cloud]} coconut={coconut} />
+      <TabBar label={BRAND_NAME} places={[home, games, friends, cloud]} coconut={coconut} />
       <ConfirmHost />
       <ToastHost />
     </div>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { after, before, hours, instant, milliseconds, toEpochSeconds } from '#kit/time/time.ts'
-import { changeNickname, checkNickname, CHANGE_EVERY } from './nickname.ts'
+import { CHANGE_EVERY } from './nickname-change.ts'
+import { changeNickname, checkNickname } from './nickname.ts'
 
 const now = instant('2026-01-10T12:00Z')
 

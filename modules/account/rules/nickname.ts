@@ -1,9 +1,8 @@
 import { ok, refuse } from '#kit/result/result.ts'
-import { after, days, toEpochSeconds, type Instant } from '#kit/time/time.ts'
+import { after, toEpochSeconds, type Instant } from '#kit/time/time.ts'
 import { NICKNAME_LENGTH } from '../model.ts'
 import { impersonates } from './impersonation.ts'
-
-export const CHANGE_EVERY = days(1)
+import { CHANGE_EVERY } from './nickname-change.ts'
 
 /** Twenty graphemes never need more; counting them in a megabyte would take long. */
 const LONGEST_TEXT = 200

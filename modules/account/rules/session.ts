@@ -16,6 +16,8 @@ const LIFETIMES: Readonly<Record<AccountKind, Lifetime>> = {
 
 /** An eleventh session ends the oldest (docs/contract.md 1). */
 export const MOST_SESSIONS = 10
+/** How long the shortened network of a device and a session is known (docs/trust.md 4). */
+export const NETWORK_KEPT = days(30)
 /** How exactly the last use is known: a note at every call would cost more than the call. */
 const NOTE_USE_EVERY = hours(1)
 

@@ -7,7 +7,7 @@ import type { Caller } from '#kit/server/handler.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
 import type { SignedInPlace } from '../calls.ts'
 import type { AgeBand } from '../model.ts'
-import { MOST_SESSIONS, type Standing } from '../rules/session.ts'
+import { MOST_SESSIONS, NETWORK_KEPT, type Standing } from '../rules/session.ts'
 import './tables.ts'
 
 /** A session with what its account's busiest calls need, read in one go. */
@@ -188,9 +188,8 @@ export async function findLiveSessions(
 
 /** An expired session is still told apart from a dead one for a while. */
 export const EXPIRED_KEPT = days(30)
-export const NETWORK_KEPT = days(30)
 
-/** Deletes expired rows and forgets networks after 30 days (docs/trust.md 4). */
+/** Deletes expired rows and forgets networks (docs/trust.md 4). */
 export async function forgetOldTraces(db: Db, now: Instant): Promise<void> {
   const networkEnd = timestamp(before(now, NETWORK_KEPT))
   await db

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
+import { days } from '#kit/time/time.ts'
 import { playSound } from '#kit/sound/portal-sound.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { Dialog } from '#kit/ui/Dialog.tsx'
@@ -10,10 +11,13 @@ import { toast } from '#kit/ui/toast.ts'
 import { useChange, type Change } from '#kit/web/use-call.ts'
 import { accountCalls } from '../calls.ts'
 import { NICKNAME_LENGTH } from '../model.ts'
+import { CHANGE_EVERY } from '../rules/nickname-change.ts'
 import { isNicknameOpen, showAccount, useAccount } from './account-store.ts'
 import { accountTexts } from './texts.ts'
 
 const close = () => isNicknameOpen.change(() => false)
+/** What the texts tell of names. */
+const NICKNAME_FACTS = { ...NICKNAME_LENGTH, days: CHANGE_EVERY / days(1) }
 const FORM_ID = 'nickname-form'
 
 /** Choosing the name that others see (spec 2.19, 5.6). */
@@ -41,7 +45,7 @@ export default function NicknameOverlay() {
 
 function NicknameForm({ change }: { readonly change: Change<typeof accountCalls.setNickname> }) {
   const text = useMessages(accountTexts)
-  const refusal = useRefusalText()
+  const refusal = useRefusalText(NICKNAME_FACTS)
   const { status } = useAccount()
   const [nickname, setNickname] = useState(status?.nickname ?? '')
   const [isEmpty, setEmpty] = useState(false)
@@ -61,7 +65,7 @@ function NicknameForm({ change }: { readonly change: Change<typeof accountCalls.
     <form id={FORM_ID} onSubmit={submit} noValidate>
       <Field
         label={text('nickname.label')}
-        hint={text('nickname.hint')}
+        hint={text('nickname.hint', NICKNAME_FACTS)}
         error={error}
         limit={NICKNAME_LENGTH.longest}
         value={nickname}

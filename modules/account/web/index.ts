@@ -9,5 +9,6 @@ export {
   useAccount,
   watchAccount,
 } from './account-store.ts'
+export { HAND_LASTS } from '../rules/hand.ts'
 export { usePlayerName } from './player-name.ts'
 export { alone } from './sign-in-lock.ts'

@@ -1,7 +1,8 @@
+import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import { forgive } from '#kit/result/forgive.ts'
 import { milliseconds, type Duration } from '#kit/time/time.ts'
 
-const DATABASE = 'islet'
+const DATABASE = BRAND_PREFIX
 const STORE = 'device'
 const KEY = 'id'
 /** How long an earlier id of this browser is looked for before a new one is made (spec 9.12). */

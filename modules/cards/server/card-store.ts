@@ -93,6 +93,7 @@ export async function moveCards(
   { reason, listingId, lockedUntil, now, events, also }: Trade,
 ): Promise<Map<string, StoredCard>> {
   const at = timestamp(now)
+  const lock = lockedUntil === null ? sql`null::timestamptz` : timestamp(lockedUntil)
   // Rows that the planner can count: for a list of unknown length it would read the whole table.
   const list = moves.map(
     ({ card, to }) => sql`(${card.cardId}::text, ${card.ownerId}::bigint, ${to}::bigint, ${card.step}::int)`,
@@ -100,15 +101,15 @@ export async function moveCards(
   const { rows } = await sql<Selectable<Tables['card']>>`
     with list (card, src, dst, step) as (values ${sql.join(list)}
     ), moves as (
-      insert into card_move (card_id, step, from_id, to_id, reason, listing_id, moved_at)
-      select card, step + 1, src, dst, ${reason}, ${listingId ?? null}, ${at} from list
+      insert into card_move (card_id, step, from_id, to_id, reason, listing_id, moved_at, locked_until)
+      select card, step + 1, src, dst, ${reason}, ${listingId ?? null}, ${at}, ${lock} from list
     ), events as (${insertEvents(events, now)}
     )${sql.join(
       also.map((statement, place) => sql`, ${sql.ref(`also${place}`)} as (${statement})`),
       sql``,
     )}
     update card set owner_id = dst, step = list.step + 1, state = 'bag', used_game_id = null, used_at = null,
-      locked_until = ${lockedUntil === null ? null : timestamp(lockedUntil)}::timestamptz, obtained_at = ${at}
+      locked_until = ${lock}, obtained_at = ${at}
     from list where id = list.card and owner_id = src and card.step = list.step
     returning card.*`.execute(tx)
   if (rows.length !== moves.length) throw new Error('A card was moved by somebody else in spite of its lock')

@@ -61,6 +61,8 @@ interface MoveRow {
   reason: MoveReason
   listing_id: string | null
   moved_at: Timestamp
+  /** Set by what locks a card; a change of the rule leaves it as it is. */
+  locked_until: Timestamp | null
 }
 
 interface OpeningRow {

@@ -1,3 +1,4 @@
+export { TRADE_LOCK } from '../rules/collection.ts'
 export { BackpackPart } from './BackpackPart.tsx'
 export { CardFace } from './art/CardFace.tsx'
 export { stillCard } from './art/still-card.tsx'

@@ -7,9 +7,9 @@ import { CATEGORY_ORDER } from '../rules/categories.ts'
 import { faultsOf } from '../rules/ids.ts'
 import { eveningGames, learned, ranked } from '../rules/ranking.ts'
 import { relatives } from '../rules/related.ts'
-import { nearestSlug } from '../rules/nearest-slug.ts'
-import type { GameSearch } from '../rules/search/game-search.ts'
-import { makeSearch } from './make-search.ts'
+import { nearestSlug } from './search/nearest-slug.ts'
+import type { GameSearch } from './search/game-search.ts'
+import { makeSearch } from './search/make-search.ts'
 
 /** What changes a catalogue while the portal runs. */
 export interface ShownAs {

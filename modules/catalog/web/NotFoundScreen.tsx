@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { BRAND_NAME } from '#kit/brand/brand.ts'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
@@ -39,7 +40,7 @@ export default function NotFoundScreen() {
     <main id="content">
       <ErrorScene
         top={
-          <Anchor href="/" aria-label={`Islet, ${text('nav.home')}`}>
+          <Anchor href="/" aria-label={`${BRAND_NAME}, ${text('nav.home')}`}>
             <Logo />
           </Anchor>
         }

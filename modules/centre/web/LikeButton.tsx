@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
+import { seconds } from '#kit/time/time.ts'
 import { HeartIcon } from '#kit/ui/icons/areas.tsx'
 import { ThumbsDownIcon } from '#kit/ui/icons/lists.tsx'
 import { useChange, useRead } from '#kit/web/use-call.ts'
 import { centreCalls } from '../calls.ts'
+import { COUNTS_AFTER } from '../rules/play.ts'
 import { withOpinion, type Opinions } from './with-opinion.ts'
 import { centreTexts } from './texts.ts'
 import styles from './like-button.module.css'
@@ -58,7 +60,7 @@ export function LikeButton({ gameId }: { readonly gameId: number }) {
         </p>
       )}
       {!rate.error && (isLiked || isDisliked) && !shown.isCounted && (
-        <p className={styles.note}>{text('likeLater')}</p>
+        <p className={styles.note}>{text('likeLater', { seconds: COUNTS_AFTER / seconds(1) })}</p>
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { useMessages } from '#kit/i18n/use-messages.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
 import { CaretRightIcon } from '#kit/ui/icons/shell.tsx'
 import type { GameCard } from '#modules/catalog/calls.ts'
+import { FEWEST_FOR_TREND } from '../rules/lists.ts'
 import { Failed } from './Failed.tsx'
 import { Hero, HeroWaiting } from './Hero.tsx'
 import { JumpBack, RowWaiting } from './JumpBack.tsx'
@@ -49,7 +50,7 @@ export function Overview({ centre: { lists, error, refresh }, games, featured }:
         {lists && lists.trend.length > 0 ? (
           <RankedRows list="trend" games={lists.trend.slice(0, SHOWN)} />
         ) : (
-          <p className={styles.quiet}>{text('noTrend')}</p>
+          <p className={styles.quiet}>{text('noTrend', { count: FEWEST_FOR_TREND })}</p>
         )}
       </section>
     </div>

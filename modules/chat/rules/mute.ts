@@ -12,7 +12,7 @@ import {
 import { OWN_DELETE_SECONDS, type SilenceReason } from '../model.ts'
 
 /** Each mute is longer than the one before; the last is for good. */
-const LADDER: readonly (Duration | undefined)[] = [minutes(10), hours(24), days(30), undefined]
+export const LADDER: readonly (Duration | undefined)[] = [minutes(10), hours(24), days(30), undefined]
 export const HIGHEST_STEP = LADDER.length
 
 /** Why and until when somebody may not write; no moment when it is for good. */

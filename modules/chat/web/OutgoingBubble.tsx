@@ -4,7 +4,8 @@ import { useMessages } from '#kit/i18n/use-messages.ts'
 import { classNames } from '#kit/ui/class-names.ts'
 import { WarningCircleIcon } from '#kit/ui/icons/shell.tsx'
 import { openNickname, readAccount } from '#modules/account/web/index.ts'
-import type { RejectedFor } from '../model.ts'
+import { NICKNAME_LENGTH } from '#modules/account/model.ts'
+import { LONGEST_TEXT, type RejectedFor } from '../model.ts'
 import type { Conversation, Outgoing } from './conversation.ts'
 import { chatTexts } from './texts.ts'
 import styles from './bubble.module.css'
@@ -14,6 +15,9 @@ interface OutgoingBubbleProps {
   readonly conversation: Conversation
   readonly onEdit: (text: string) => void
 }
+
+/** What refusals tell of the length of messages and names. */
+const CHAT_FACTS = { ...NICKNAME_LENGTH, letters: LONGEST_TEXT }
 
 /** The same words would be refused again. */
 const TEXT_REFUSALS: ReadonlySet<ErrorName> = new Set<ErrorName>([
@@ -79,7 +83,7 @@ const REJECTED_FOR: readonly string[] = ['word', 'link', 'password'] satisfies R
 
 function useReason(outgoing: Outgoing): string {
   const text = useMessages(chatTexts)
-  const refusal = useRefusalText()
+  const refusal = useRefusalText(CHAT_FACTS)
   if (outgoing.status !== 'failed' || FAULTS.has(outgoing.refusal)) return text('notSent')
   const { reason } = outgoing
   return outgoing.refusal === 'ChatTextRejected' && reason && REJECTED_FOR.includes(reason)

@@ -7,7 +7,8 @@ import { ok, refuse, type Result } from '#kit/result/result.ts'
 import type { RefusalOf } from '#kit/contract/call.ts'
 import type { HandlersOf, SignedInContext } from '#kit/server/handler.ts'
 import type { Live, Presence } from '#kit/server/live.ts'
-import { after, seconds, type Instant } from '#kit/time/time.ts'
+import type { Instant } from '#kit/time/time.ts'
+import { isHere } from '#modules/presence/server/index.ts'
 import type { FacesOf } from '#modules/account/server/index.ts'
 import { notify } from '#modules/notices/server/index.ts'
 import type { duelsCalls } from '../calls.ts'
@@ -59,8 +60,6 @@ export interface DuelsServices {
 
 const SEEDS = 2 ** 31
 const CODE_LENGTH = 16
-/** Who was seen so recently is here (kit/server/live.ts). */
-const HERE_FOR = seconds(90)
 
 type Context = SignedInContext
 type Refusals<Name extends keyof typeof duelsCalls> = RefusalOf<(typeof duelsCalls)[Name]>
@@ -95,7 +94,7 @@ export function duelsHandlers(services: DuelsServices): HandlersOf<typeof duelsC
     const game = services.gameOf(duel.gameId, 'en')
     if (next === undefined || next === caller.accountId || !game) return
     const seenAt = (await services.seenAt(tx, [next])).get(next)
-    if (seenAt !== undefined && now < after(seenAt, HERE_FOR)) return
+    if (isHere(seenAt, now)) return
     await notify(tx, now, [
       {
         accountId: next,

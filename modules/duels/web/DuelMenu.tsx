@@ -7,6 +7,7 @@ import { ignoreLeft, useNavigation } from '#kit/web/navigation.ts'
 import { useChange } from '#kit/web/use-call.ts'
 import { duelsCalls } from '../calls.ts'
 import { duelPath, type Beginner } from '../model.ts'
+import { DUEL_FACTS } from './duel-facts.ts'
 import { DuelList } from './DuelList.tsx'
 import { duelsTexts } from './texts.ts'
 import styles from './duels.module.css'
@@ -16,7 +17,7 @@ const BEGINNERS: readonly Beginner[] = ['me', 'friend', 'chance']
 /** Opens a game against a friend, and leads to those that are under way. */
 export function DuelMenu({ gameId }: { readonly gameId: number }) {
   const text = useMessages(duelsTexts)
-  const refusal = useRefusalText()
+  const refusal = useRefusalText(DUEL_FACTS)
   const navigation = useNavigation()
   const [begins, setBegins] = useState<Beginner>('chance')
   const open = useChange(duelsCalls.openDuel, { stale: [duelsCalls.listDuels] })
@@ -29,7 +30,7 @@ export function DuelMenu({ gameId }: { readonly gameId: number }) {
     <>
       <section className={styles.menu}>
         <h3>{text('menu.title')}</h3>
-        <p>{text('menu.note')}</p>
+        <p>{text('menu.note', DUEL_FACTS)}</p>
         <PillNav
           label={text('menu.begins')}
           pills={BEGINNERS.map((one) => ({ id: one, label: text(`begins.${one}`) }))}

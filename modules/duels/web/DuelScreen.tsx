@@ -9,6 +9,7 @@ import { TopBar } from '#kit/ui/TopBar.tsx'
 import { ignoreLeft, useNavigation } from '#kit/web/navigation.ts'
 import type { ShownDuel } from '../calls.ts'
 import { duelPath } from '../model.ts'
+import { DUEL_FACTS } from './duel-facts.ts'
 import { DuelActs } from './DuelActs.tsx'
 import { DuelBoard, type MountBoard } from './DuelBoard.tsx'
 import { DuelList } from './DuelList.tsx'
@@ -30,7 +31,7 @@ export interface DuelScreenProps {
 /** A game against somebody who sits somewhere else, or a look at one. */
 export function DuelScreen({ code, slug, title, ground, mount }: DuelScreenProps) {
   const text = useMessages(duelsTexts)
-  const refusal = useRefusalText()
+  const refusal = useRefusalText(DUEL_FACTS)
   const { link, state } = useDuel(code)
   const { duel, error } = state
   useFollowRematch(duel)

@@ -5,7 +5,8 @@ import type { Language } from '#kit/i18n/languages.ts'
 import type { Caller, HandlersOf, SignedInContext } from '#kit/server/handler.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import type { Live, Presence } from '#kit/server/live.ts'
-import { after, seconds, type Instant } from '#kit/time/time.ts'
+import type { Instant } from '#kit/time/time.ts'
+import { isHere } from '#modules/presence/server/index.ts'
 import type { FacesOf } from '#modules/account/server/index.ts'
 import { STEALS_A_DAY, type Doors, type Visit } from '#modules/idle/server/index.ts'
 import { notify } from '#modules/notices/server/index.ts'
@@ -57,10 +58,6 @@ interface Played {
 }
 
 const done = { ok: true }
-/** Who was seen so recently is here (kit/server/live.ts). */
-const HERE_FOR = seconds(90)
-const isHere = (seenAt: Instant | undefined, now: Instant) =>
-  seenAt !== undefined && now < after(seenAt, HERE_FOR)
 
 export function friendsHandlers(services: FriendsServices): HandlersOf<typeof friendsCalls> {
   const { facesOf, live } = services

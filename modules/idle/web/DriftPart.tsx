@@ -11,6 +11,7 @@ import { useNow } from '#kit/web/use-now.ts'
 import { useBoxCount } from '#modules/cards/web/index.ts'
 import { InviteTile } from '#modules/sharing/web/index.ts'
 import { idleCalls, type Reward } from '../calls.ts'
+import { IDLE_HOURS } from './idle-hours.ts'
 import { beginOnline } from './begin-online.ts'
 import { DriftTrack } from './DriftTrack.tsx'
 import { driftView, type DriftView } from './drift-view.ts'
@@ -108,7 +109,7 @@ function Drift({ view, now }: { readonly view: DriftView; readonly now: Instant 
             />
           ))}
         </ul>
-        <p className={styles.rules}>{text('rules')}</p>
+        <p className={styles.rules}>{text('rules', IDLE_HOURS)}</p>
       </section>
       <InviteTile />
       <RescueSheet reward={rescued} onClose={() => setRescued(undefined)} />

@@ -9,6 +9,7 @@ import { toast } from '#kit/ui/toast.ts'
 import { useChange } from '#kit/web/use-call.ts'
 import { shareLink } from '#modules/sharing/web/index.ts'
 import { idleCalls, type Reward } from '../calls.ts'
+import { IDLE_HOURS } from './idle-hours.ts'
 import { uiTexts } from '#modules/cards/web/index.ts'
 import { idleTexts } from './texts.ts'
 
@@ -47,7 +48,7 @@ function Rescue({ reward }: { readonly reward: Reward }) {
   if (key === undefined) return <Loading />
   return (
     <>
-      <p>{text('rescueText')}</p>
+      <p>{text('rescueText', { hours: IDLE_HOURS.claim })}</p>
       <p>
         <bdi dir="ltr">{`${location.origin}/?inv=${key}`}</bdi>
       </p>

@@ -2,12 +2,14 @@ import { useRef, useState } from 'react'
 import type { ErrorName } from '#kit/errors/catalogue.ts'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
+import { minutes } from '#kit/time/time.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { CheckIcon } from '#kit/ui/icons/areas.tsx'
 import { CopyIcon } from '#kit/ui/icons/trade.tsx'
 import { Sheet } from '#kit/ui/Sheet.tsx'
 import { useStore } from '#kit/ui/store.ts'
 import { Switch } from '#kit/ui/Switch.tsx'
+import { HAND_LASTS } from '#modules/account/web/index.ts'
 import { PhoneDrawing } from '#modules/install/web/index.ts'
 import { menuPlaceOf, type InAppBrowser } from '../rules/in-app-browser.ts'
 import { appHere, closeInApp, isInAppOpen } from './in-app-door.ts'
@@ -84,7 +86,7 @@ function InAppSheet({ app, isOpen }: { readonly app: InAppBrowser; readonly isOp
       />
       <Switch
         label={text('carryChoice')}
-        note={text('carry')}
+        note={text('carry', { minutes: HAND_LASTS.link / minutes(1) })}
         isOn={isCarrying}
         onChange={(isOn) => {
           setCarrying(isOn)

@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ErrorName } from '#kit/errors/catalogue.ts'
+import { minutes } from '#kit/time/time.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
 import { accountCalls } from '#modules/account/calls.ts'
+import { HAND_LASTS } from '#modules/account/web/index.ts'
 
-/** A code lasts ten minutes; the last of them belongs to the player's way to his browser. */
-const RENEW_EVERY_MS = 9 * 60_000
+/** The last minute of a code belongs to the player's way to their browser. */
+const RENEW_EVERY_MS = HAND_LASTS.link - minutes(1)
 
 /** The address as it is now, without what only this page understands. */
 function addressHere(): URL {

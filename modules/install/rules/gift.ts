@@ -1,10 +1,7 @@
 import { ok, refuse } from '#kit/result/result.ts'
-import { days } from '#kit/time/time.ts'
 
 /** Boxes that thank for the portal on the home screen (spec 9.8). */
 export const HOME_GIFT_BOXES = 2
-/** Thirteen months: so long an idle visitor is remembered, and so long a device that has had the gift. */
-export const GIFT_MARKS_KEPT_FOR = days(396)
 
 /** How a browser says that it shows the portal as an installed app. */
 export const STANDALONE = 'standalone'

@@ -1,6 +1,6 @@
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { before, type Instant } from '#kit/time/time.ts'
-import { GIFT_MARKS_KEPT_FOR } from '../rules/gift.ts'
+import { VISITOR_REMEMBERED_FOR } from '#modules/account/model.ts'
 import './tables.ts'
 
 /** What the gift is counted by: the account and each of its devices. */
@@ -36,6 +36,6 @@ export async function forgetOldGifts(db: Db, now: Instant): Promise<void> {
   await db
     .deleteFrom('home_gift')
     .where('key', 'like', 'device:%')
-    .where('taken_at', '<', timestamp(before(now, GIFT_MARKS_KEPT_FOR)))
+    .where('taken_at', '<', timestamp(before(now, VISITOR_REMEMBERED_FOR)))
     .execute()
 }

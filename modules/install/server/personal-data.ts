@@ -1,5 +1,5 @@
 import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
-import { GIFT_MARKS_KEPT_FOR } from '../rules/gift.ts'
+import { VISITOR_REMEMBERED_FOR } from '#modules/account/model.ts'
 import { giftKeys } from './gift-store.ts'
 import './tables.ts'
 
@@ -12,7 +12,7 @@ export const installPersonalData: PersonalData = {
       columns: [],
       what: 'that an account, and each of its devices (as a mask), has had the gift for the home screen',
       why: 'the gift is given once',
-      keptFor: GIFT_MARKS_KEPT_FOR,
+      keptFor: VISITOR_REMEMBERED_FOR,
       seenBy: 'nobody',
       fate: 'blanked',
     },

@@ -1,3 +1,4 @@
+import { CLOUD_FACTS } from './facts.ts'
 import { TextPage } from './TextPage.tsx'
 
 /** The rules of cloud time (spec 2.41). */
@@ -6,6 +7,7 @@ export default function CloudRulesScreen() {
     <TextPage
       name="cloud"
       sections={['first', 'cards', 'sets', 'claim', 'expiry', 'override', 'queue', 'clock', 'away']}
+      values={CLOUD_FACTS}
     />
   )
 }

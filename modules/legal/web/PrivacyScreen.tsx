@@ -1,5 +1,6 @@
 import { useLanguage } from '#kit/i18n/use-messages.ts'
 import { webConfig } from '#kit/web/config.ts'
+import { PRIVACY_FACTS } from './facts.ts'
 import { TextPage } from './TextPage.tsx'
 
 /** What is kept of a visitor, why and for how long; scripts of others are told of where the operator has named some. */
@@ -12,7 +13,7 @@ export default function PrivacyScreen() {
     <TextPage
       name="privacy"
       sections={['device', 'kept', 'browser', 'network', others, 'rights']}
-      values={{ hosts }}
+      values={{ ...PRIVACY_FACTS, hosts }}
     />
   )
 }

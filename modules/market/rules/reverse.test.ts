@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { after, days, instant, milliseconds } from '#kit/time/time.ts'
+import { after, before, days, instant, milliseconds } from '#kit/time/time.ts'
 import type { StoredListing } from './listing.ts'
-import { planReverse, REVERSED_WITHIN, type TradedCard } from './reverse.ts'
+import { planReverse, type TradedCard } from './reverse.ts'
 
 const traded = instant('2026-01-10T12:00Z')
+const lockedUntil = after(traded, days(5))
 const [SELLER, TAKER, OTHER] = [11111111, 22222222, 33333333]
 const listing: StoredListing = {
   listingId: 'L',
@@ -23,12 +24,13 @@ const card = (cardId: string, ownerId: number, more: Partial<TradedCard> = {}): 
   cardId,
   ownerId,
   state: 'bag',
+  lockedUntil,
   lastMove: { reason: 'swap', listingId: 'L', movedAt: traded },
   ...more,
 })
 const cards = (...some: TradedCard[]) => new Map(some.map((one) => [one.cardId, one]))
 const both = cards(card('A', TAKER), card('B', SELLER))
-const lastMoment = after(traded, milliseconds(REVERSED_WITHIN - 1))
+const lastMoment = before(lockedUntil, milliseconds(1))
 
 test('both cards of a swap go back where they came from, the one of a redemption to its lister', () => {
   expect(planReverse(listing, both, lastMoment)).toEqual({
@@ -72,9 +74,9 @@ test.for([
   })
 })
 
-test('after seven days it is too late', () => {
-  expect(planReverse(listing, both, after(traded, REVERSED_WITHIN))).toMatchObject({
+test('when the lock of the trade is over it is too late', () => {
+  expect(planReverse(listing, both, lockedUntil)).toMatchObject({
     ok: false,
-    why: 'it is more than seven days ago',
+    why: 'card A is no longer locked by the trade',
   })
 })

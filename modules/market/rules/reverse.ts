@@ -1,14 +1,13 @@
-import { after, days, type Instant } from '#kit/time/time.ts'
+import type { Instant } from '#kit/time/time.ts'
 import type { StoredListing } from './listing.ts'
-
-/** How long the operator can take a trade back: as long as its cards are locked (docs/contract.md A8). */
-export const REVERSED_WITHIN = days(7)
 
 /** A card of a trade with the last move of its chain. */
 export interface TradedCard {
   readonly cardId: string
   readonly ownerId: number
   readonly state: string
+  /** The lock of its last trade, as it was written then. */
+  readonly lockedUntil: Instant | null
   readonly lastMove: {
     readonly reason: string
     readonly listingId: string | null
@@ -16,7 +15,10 @@ export interface TradedCard {
   }
 }
 
-/** Who held each card before the trade; why it cannot be taken back, in the operator's words. */
+/**
+ * Who held each card before the trade; why it cannot be taken back, in the operator's words. A trade can be taken back as
+ * long as its cards are locked (docs/contract.md A8).
+ */
 export function planReverse(listing: StoredListing, cards: ReadonlyMap<string, TradedCard>, now: Instant) {
   const { listingId, takerId, sellerId, givenCardId } = listing
   if (listing.state !== 'taken' || takerId === null) return no('the listing was not taken')
@@ -31,7 +33,8 @@ export function planReverse(listing: StoredListing, cards: ReadonlyMap<string, T
       return no('the trade was reversed already')
     if (lastMove.listingId !== listingId || card.ownerId !== fromId)
       return no(`card ${cardId} has moved on (${lastMove.reason}) and is with ${card.ownerId}`)
-    if (now >= after(lastMove.movedAt, REVERSED_WITHIN)) return no('it is more than seven days ago')
+    if (card.lockedUntil === null || now >= card.lockedUntil)
+      return no(`card ${cardId} is no longer locked by the trade`)
   }
   return { ok: true, returns } as const
 }

@@ -1,6 +1,13 @@
 export { expireListings } from './expire.ts'
 export { marketHandlers, SEARCH_RATE, type MarketServices } from './handlers.ts'
-export { codesOf, listTrades, reverseTrade, withdrawListing, type Trade } from './operator.ts'
+export {
+  codesOf,
+  listTrades,
+  reverseTrade,
+  TRADES_LISTED_FOR,
+  withdrawListing,
+  type Trade,
+} from './operator.ts'
 export type { PublishListing } from './share-listing.ts'
 export { runningListing } from './shown-listings.ts'
 export { forgetWrongGuesses } from './taker-store.ts'

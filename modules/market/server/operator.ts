@@ -19,6 +19,9 @@ export interface Trade {
   readonly givenCardId: string | null
 }
 
+/** How far back an operator sees trades. */
+export const TRADES_LISTED_FOR = days(90)
+
 /** The latest trades: of everybody, or those that an account had part in. */
 export async function listTrades(
   db: Db,
@@ -32,7 +35,7 @@ export async function listTrades(
     .selectFrom('market_listing')
     .selectAll()
     .where('state', '=', 'taken')
-    .where('closed_at', '>', timestamp(before(now, days(90))))
+    .where('closed_at', '>', timestamp(before(now, TRADES_LISTED_FOR)))
     .$if(accountId !== undefined, (query) =>
       query.where(({ or, eb }) => or([eb('seller_id', '=', accountId!), eb('taker_id', '=', accountId!)])),
     )

@@ -14,6 +14,7 @@ import { MOVED_READS } from './stale-reads.ts'
 import { SwapButton } from './SwapButton.tsx'
 import { SwapSheet } from './SwapSheet.tsx'
 import { marketTexts } from './texts.ts'
+import { LOCK_FACTS } from './trade-lock.ts'
 import { groupedCode, isWholeCode } from './typed-code.ts'
 import styles from './redeem.module.css'
 
@@ -38,7 +39,11 @@ function Redeemed({ kind, onAgain }: { readonly kind: number; readonly onAgain: 
   const text = useMessages(marketTexts)
   const nameOf = useCardName()
   return (
-    <GotCard kind={kind} title={text('got.title', { card: nameOf(kind) })} note={text('swap.rest')}>
+    <GotCard
+      kind={kind}
+      title={text('got.title', { card: nameOf(kind) })}
+      note={text('swap.rest', LOCK_FACTS)}
+    >
       <Button onClick={onAgain}>{text('redeem.again')}</Button>
     </GotCard>
   )

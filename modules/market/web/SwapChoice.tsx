@@ -16,6 +16,7 @@ import type { Listing } from '../model.ts'
 import { Failed } from './Failed.tsx'
 import { MOVED_READS } from './stale-reads.ts'
 import { marketTexts } from './texts.ts'
+import { LOCK_FACTS } from './trade-lock.ts'
 import styles from './swap.module.css'
 
 interface SwapChoiceProps {
@@ -84,7 +85,7 @@ function Choice({ listing, name, onSwapped, cards }: SwapChoiceProps & { readonl
       </fieldset>
       <p className={styles.rest}>
         <LockSimpleIcon />
-        {text('swap.rest')}
+        {text('swap.rest', LOCK_FACTS)}
       </p>
       {swap.error && (
         <p role="alert" className={styles.alert}>

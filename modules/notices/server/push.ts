@@ -1,4 +1,5 @@
 import webPush from 'web-push'
+import { BRAND_NAME } from '#kit/brand/brand.ts'
 import type { Db } from '#kit/db/db.ts'
 import type { CallLog } from '#kit/server/handler.ts'
 import type { Speak } from '#kit/server/spoken-texts.ts'
@@ -73,7 +74,7 @@ export async function pushNews(db: Db, news: PushNews, { send, speak, log }: Pus
       if (!isPushEndpoint(target.endpoint)) return dropTarget(db, news.accountId, target.endpoint)
       const say = speak(target.language)
       const payload = JSON.stringify({
-        title: 'Islet',
+        title: BRAND_NAME,
         body: say(`notices.${news.kind}`, {
           name: news.name || say('notices.somebody'),
           card: news.card,

@@ -20,6 +20,7 @@ import {
   NEWCOMER_TIME,
   paidBefore,
   TIME_RULES,
+  countedCards,
   worthOf,
   type CardTimeSource,
 } from './claims.ts'
@@ -52,7 +53,8 @@ test.for<[CardTimeSource, number, Duration]>([
 ])(
   'an operator may let fewer count: the source %s with %d cards is then worth %d ms',
   ([source, cards, worth]) => {
-    expect(worthOf(source, { cards, kinds: 1 }, { s: 30, sss: 1 })).toBe(worth)
+    const counted = countedCards(source, cards, { s: 30, sss: 1 })
+    expect(worthOf(source, { cards: counted, kinds: 1 })).toBe(worth)
   },
 )
 

@@ -1,6 +1,7 @@
 import { ok, refuse } from '#kit/result/result.ts'
 import {
   after,
+  before,
   days,
   dayStart,
   hours,
@@ -15,8 +16,6 @@ import type { TimeCaps, TimeSource } from '../model.ts'
 /** A new player's time on the first visit (spec 9.1). */
 export const NEWCOMER_TIME = minutes(10)
 export const NEWCOMER_LASTS = hours(24)
-/** Thirteen months: so long an idle visitor is remembered, and so long a device that has had the time. */
-export const NEWCOMER_MARKS_KEPT_FOR = days(396)
 
 export type CardTimeSource = Exclude<TimeSource, 'newcomer' | 'gift'>
 export const CARD_TIME_SOURCES = [
@@ -26,6 +25,9 @@ export const CARD_TIME_SOURCES = [
   'sSet',
   'ssSet',
 ] as const satisfies readonly CardTimeSource[]
+
+/** A source of the week pays again after this (docs/contract.md A22). */
+export const CLAIM_WEEK = days(7)
 
 interface TimeRule {
   readonly level: CardLevel
@@ -48,14 +50,14 @@ export const TIME_RULES: Readonly<Record<CardTimeSource, TimeRule>> = {
 
 /** When a source that was claimed then can be claimed again (docs/contract.md A22). */
 export const nextClaimAt = ({ every }: TimeRule, claimedAt: Instant): Instant =>
-  every === 'day' ? after(dayStart(claimedAt), days(1)) : after(claimedAt, days(7))
+  every === 'day' ? after(dayStart(claimedAt), days(1)) : after(claimedAt, CLAIM_WEEK)
 
 /** A card that paid after this moment, to any owner, does not pay again yet (docs/contract.md A23). */
 export const paidBefore = ({ every }: TimeRule, now: Instant): Instant =>
-  every === 'day' ? dayStart(now) : ((now - days(7)) as Instant)
+  every === 'day' ? dayStart(now) : before(now, CLAIM_WEEK)
 
 export interface Payable {
-  /** Cards of the level that have not paid in this period. */
+  /** Cards of the level that have not paid in this period, as many as count. */
   readonly cards: number
   /** Different kinds of the level that the player holds. */
   readonly kinds: number
@@ -65,11 +67,15 @@ export interface Payable {
 export const capOf = (source: CardTimeSource, caps: TimeCaps): number | undefined =>
   source === 's' || source === 'ss' || source === 'sss' ? caps[source] : undefined
 
-/** What a source would give now. */
-export function worthOf(source: CardTimeSource, { cards, kinds }: Payable, caps: TimeCaps = {}): Duration {
+/** How many of a player's cards count for a source. */
+export const countedCards = (source: CardTimeSource, cards: number, caps: TimeCaps): number =>
+  Math.min(cards, capOf(source, caps) ?? cards)
+
+/** What the cards that count are worth now. */
+export function worthOf(source: CardTimeSource, { cards, kinds }: Payable): Duration {
   const rule = TIME_RULES[source]
   if (rule.isSet) return (kinds === kindsOf(rule.level).length ? rule.pays : 0) as Duration
-  return (Math.min(cards, capOf(source, caps) ?? cards) * rule.pays) as Duration
+  return (cards * rule.pays) as Duration
 }
 
 export function claim(

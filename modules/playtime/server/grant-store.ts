@@ -3,7 +3,7 @@ import { hold } from '#kit/db/hold.ts'
 import { moment, prepared, sendAlong } from '#kit/db/prepared.ts'
 import { before, type Instant } from '#kit/time/time.ts'
 import type { Grant, TimeSource } from '../model.ts'
-import { NEWCOMER_MARKS_KEPT_FOR } from '../rules/claims.ts'
+import { VISITOR_REMEMBERED_FOR } from '#modules/account/model.ts'
 import './tables.ts'
 
 /** Claims of one player happen one after the other. */
@@ -96,6 +96,6 @@ export async function forgetOldNewcomers(db: Db, now: Instant): Promise<void> {
   await db
     .deleteFrom('play_newcomer')
     .where('key', 'like', 'device:%')
-    .where('paid_at', '<', timestamp(before(now, NEWCOMER_MARKS_KEPT_FOR)))
+    .where('paid_at', '<', timestamp(before(now, VISITOR_REMEMBERED_FOR)))
     .execute()
 }

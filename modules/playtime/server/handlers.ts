@@ -18,6 +18,7 @@ import {
   nextClaimAt,
   paidBefore,
   TIME_RULES,
+  countedCards,
   worthOf,
   type CardTimeSource,
 } from '../rules/claims.ts'
@@ -97,7 +98,7 @@ export function playtimeHandlers(services: PlaytimeServices): HandlersOf<typeof 
         const lastAt = has.lasts.get(source)
         const nextAt = lastAt === undefined ? null : nextClaimAt(rule, lastAt)
         const isClaimed = nextAt !== null && now < nextAt
-        const worth = worthOf(source, { cards, kinds }, caps)
+        const worth = worthOf(source, { cards: countedCards(source, cards, caps), kinds })
         return {
           source,
           count: rule.isSet ? kinds : cards,

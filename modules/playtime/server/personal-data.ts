@@ -1,5 +1,5 @@
 import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
-import { NEWCOMER_MARKS_KEPT_FOR } from '../rules/claims.ts'
+import { VISITOR_REMEMBERED_FOR } from '#modules/account/model.ts'
 import './tables.ts'
 
 /** The cloud time an account has been given. */
@@ -20,7 +20,7 @@ export const playtimePersonalData: PersonalData = {
       columns: [],
       what: 'that an account, and each of its devices (as a mask), has had the newcomer’s time',
       why: 'the time is given once',
-      keptFor: NEWCOMER_MARKS_KEPT_FOR,
+      keptFor: VISITOR_REMEMBERED_FOR,
       seenBy: 'nobody',
       fate: 'blanked',
     },

@@ -4,7 +4,7 @@ import { sayDuration, sayRemainingHours } from '#kit/i18n/durations.ts'
 import { useMessages, useNumber, useSpeech } from '#kit/i18n/use-messages.ts'
 import { playSound } from '#kit/sound/portal-sound.ts'
 import { serverNow } from '#kit/web/server-clock.ts'
-import { between, seconds } from '#kit/time/time.ts'
+import { between, hours, minutes, seconds } from '#kit/time/time.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { TimerIcon } from '#kit/ui/icons/areas.tsx'
 import { Anchor } from '#kit/ui/Anchor.tsx'
@@ -15,6 +15,7 @@ import { useChange, useRead } from '#kit/web/use-call.ts'
 import { playtimeCalls } from '../calls.ts'
 import type { Grant } from '../model.ts'
 import type { TimeClaim } from '../shapes.ts'
+import { TIME_RULES, type CardTimeSource } from '../rules/claims.ts'
 import { ClaimDialog } from './ClaimDialog.tsx'
 import { playtimeTexts } from './texts.ts'
 import styles from './time.module.css'
@@ -75,6 +76,12 @@ export function TimePart() {
   )
 }
 
+/** What a source pays, in the unit that its text has. */
+const paid = (source: CardTimeSource) => ({
+  minutes: TIME_RULES[source].pays / minutes(1),
+  hours: TIME_RULES[source].pays / hours(1),
+})
+
 interface ClaimRowProps {
   readonly claim: TimeClaim
   readonly isPending: boolean
@@ -91,7 +98,7 @@ function ClaimRow({ claim, isPending, onClaim }: ClaimRowProps) {
     <li className={styles.row} data-state={state}>
       <div>
         <strong>{text(`source.${source}`)}</strong>
-        {source !== 'newcomer' && source !== 'gift' && <p>{text(`pays.${source}`)}</p>}
+        {source !== 'newcomer' && source !== 'gift' && <p>{text(`pays.${source}`, paid(source))}</p>}
         {!isSet && state !== 'claimed' && (
           <p>
             {mostCounted === null

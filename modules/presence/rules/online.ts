@@ -9,6 +9,8 @@ const EXACT_UP_TO = 1000
 
 /** Who was seen at this moment or later is here. */
 export const hereSince = (now: Instant): Instant => before(now, HERE_FOR)
+export const isHere = (seenAt: Instant | undefined, now: Instant): boolean =>
+  seenAt !== undefined && seenAt >= hereSince(now)
 
 /** Rounds a crowd to two digits, so that nobody can watch single players come and go (docs/contract.md 7). */
 export function roundCrowd(count: number): number {

@@ -3,6 +3,7 @@ import { hashKey } from '#kit/server/masking.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { takeTicket } from './presence-store.ts'
 
+export { isHere } from '../rules/online.ts'
 export { presenceHandlers } from './handlers.ts'
 export { openPresence, type OpenPresence } from './presence.ts'
 export { tidyPresence } from './presence-store.ts'

@@ -1,9 +1,8 @@
 import { after, before, days, type Instant } from '#kit/time/time.ts'
+import { VISITOR_REMEMBERED_FOR } from '#modules/account/model.ts'
 
 /** How long an account that its player gives up can still be kept (docs/contract.md 7). */
 export const GRACE = days(14)
-/** Thirteen months: how long a visitor who never comes back is remembered (docs/trust.md 4). */
-export const VISITOR_REMEMBERED_FOR = days(396)
 /** Twenty-four months, the notice included. */
 export const MEMBER_REMEMBERED_FOR = days(731)
 /** A member is told so long before; a device has no other address than its bell. */

@@ -6,9 +6,8 @@ import { after, days, hours, type Duration } from '#kit/time/time.ts'
 import { accountCalls } from '#modules/account/calls.ts'
 import { noticesCalls } from '#modules/notices/calls.ts'
 import { PLAYS_KNOWN_FOR } from '#modules/cloud/rules/keeping.ts'
-import { GIFT_MARKS_KEPT_FOR } from '#modules/install/rules/gift.ts'
-import { NEWCOMER_MARKS_KEPT_FOR } from '#modules/playtime/rules/claims.ts'
-import { MEMBER_REMEMBERED_FOR, MEMBER_TOLD_BEFORE, VISITOR_REMEMBERED_FOR } from '../rules/leaving.ts'
+import { VISITOR_REMEMBERED_FOR } from '#modules/account/model.ts'
+import { MEMBER_REMEMBERED_FOR, MEMBER_TOLD_BEFORE } from '../rules/leaving.ts'
 
 let portal: TestPortal
 beforeAll(async () => {
@@ -121,8 +120,8 @@ async function revive(device: TestDevice) {
 
 test('who has had a gift is forgotten by his devices after thirteen months, not by his account', async () => {
   for (const [table, column, length] of [
-    ['home_gift', 'taken_at', GIFT_MARKS_KEPT_FOR],
-    ['play_newcomer', 'paid_at', NEWCOMER_MARKS_KEPT_FOR],
+    ['home_gift', 'taken_at', VISITOR_REMEMBERED_FOR],
+    ['play_newcomer', 'paid_at', VISITOR_REMEMBERED_FOR],
   ] as const) {
     await sql`
       insert into ${sql.table(table)} (key, ${sql.ref(column)}) values

@@ -2,7 +2,7 @@ import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { formatDate } from '#kit/i18n/dates.ts'
 import { useLanguage, useMessages } from '#kit/i18n/use-messages.ts'
 import { forgive } from '#kit/result/forgive.ts'
-import type { Instant } from '#kit/time/time.ts'
+import { days, type Instant } from '#kit/time/time.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { confirm } from '#kit/ui/confirm.ts'
 import { toast } from '#kit/ui/toast.ts'
@@ -10,10 +10,13 @@ import { serverNow } from '#kit/web/server-clock.ts'
 import { useChange } from '#kit/web/use-call.ts'
 import { leavePortal } from '#modules/account/web/index.ts'
 import { privacyCalls } from '../calls.ts'
+import { GRACE } from '../rules/leaving.ts'
 import { noteToldOfLeaving } from './leaving-told.ts'
 import { privacyTexts } from './texts.ts'
 import { useKeepAccount } from './use-keep-account.ts'
 import styles from './my-data.module.css'
+
+const ERASE_FACTS = { days: GRACE / days(1) }
 
 /** Giving the account up, and keeping it after all. */
 export function EraseRow({ erasesAt }: { readonly erasesAt: Instant | null }) {
@@ -28,7 +31,7 @@ function GiveUp() {
   const giveUp = async () => {
     const isSure = await confirm({
       title: text('erase.question'),
-      note: text('erase.consequence'),
+      note: text('erase.consequence', ERASE_FACTS),
       yes: text('erase.yes'),
       isDangerous: true,
     })
@@ -45,7 +48,7 @@ function GiveUp() {
     <li className={styles.row}>
       <div>
         <strong>{text('erase.title')}</strong>
-        <p>{text('erase.text')}</p>
+        <p>{text('erase.text', ERASE_FACTS)}</p>
         {erase.error && <p role="alert">{refusal(erase.error.refusal)}</p>}
       </div>
       <Button look="danger" isPending={erase.isPending} onClick={() => void giveUp()}>

@@ -12,6 +12,7 @@ import type { ResultOf } from '#kit/contract/call.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { showBoxes } from '#modules/cards/web/index.ts'
 import { sharingCalls } from '../calls.ts'
+import { LOOKED_AT } from '../rules/share.ts'
 import { sharingTexts } from './texts.ts'
 import styles from './share.module.css'
 
@@ -29,7 +30,7 @@ export function ShareBox() {
   return (
     <section className={styles.box} aria-label={text('box.title')}>
       {data ? <Count box={data} /> : error ? <p role="alert">{refusal(error.refusal)}</p> : <Loading />}
-      <p className={styles.rule}>{text('box.rule')}</p>
+      <p className={styles.rule}>{text('box.rule', { seconds: LOOKED_AT / seconds(1) })}</p>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { BRAND_NAME } from '#kit/brand/brand.ts'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { browserStorage } from '#kit/storage/text-storage.ts'
@@ -65,7 +66,7 @@ function Shown({ page }: { readonly page: SharedPage }) {
     <div className={styles.page}>
       <IsletScene place="end" className={styles.scene}>
         <div className={styles.top}>
-          <Anchor href="/" aria-label="Islet">
+          <Anchor href="/" aria-label={BRAND_NAME}>
             <Logo />
           </Anchor>
         </div>

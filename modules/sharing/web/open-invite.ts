@@ -3,10 +3,9 @@ import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { CallError, callApi } from '#kit/web/api.ts'
 import { sharingCalls } from '../calls.ts'
 import { seconds } from '#kit/time/time.ts'
+import { LOOKED_AT } from '../rules/share.ts'
 import { inviterHere } from './welcome-door.ts'
 
-/** A link counts when its page has been looked at for this long (docs/contract.md 6.4). */
-export const LOOKED_AT = seconds(10)
 const LOOK_EVERY = seconds(1)
 /** The invitation whose card was shown last: a link that is opened again welcomes nobody again. */
 const WELCOMED = 'welcomed-by'

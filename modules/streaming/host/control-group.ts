@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import type { BoxLimits } from './parts.ts'
 
 /** Limits of the kernel over all processes of a box together. */
@@ -10,7 +11,7 @@ export interface ControlGroup {
 }
 
 const MOUNT = '/sys/fs/cgroup'
-const PREFIX = 'islet-box-'
+const PREFIX = `${BRAND_PREFIX}-box-`
 const REMOVE_TRIES = 40
 const REMOVE_PAUSE = 50
 const isUnified = () => existsSync(join(MOUNT, 'cgroup.controllers'))

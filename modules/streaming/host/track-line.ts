@@ -1,4 +1,5 @@
 import type { DataChannel, PeerConnection } from 'node-datachannel'
+import { BRAND_PREFIX } from '#kit/brand/brand.ts'
 import type { HostMessage } from '../model.ts'
 import { withHead } from './media-head.ts'
 import type { EncodedPicture } from './parts.ts'
@@ -117,10 +118,15 @@ function openTrack(rtc: typeof import('node-datachannel'), wishes: TrackWishes):
 function addPictureTrack(rtc: typeof import('node-datachannel'), peer: PeerConnection) {
   const video = new rtc.Video('picture', 'SendOnly')
   video.addH264Codec(PAYLOAD_TYPE, PROFILE)
-  video.addSSRC(STREAM_SOURCE, 'islet', 'islet', 'picture')
+  video.addSSRC(STREAM_SOURCE, BRAND_PREFIX, BRAND_PREFIX, 'picture')
   video.parseSdpLine(`a=extmap:${PLAYOUT_DELAY.id} ${PLAYOUT_DELAY.uri}`)
   const track = peer.addTrack(video)
-  const config = new rtc.RtpPacketizationConfig(STREAM_SOURCE, 'islet', PAYLOAD_TYPE, CLOCK_PER_MS * 1000)
+  const config = new rtc.RtpPacketizationConfig(
+    STREAM_SOURCE,
+    BRAND_PREFIX,
+    PAYLOAD_TYPE,
+    CLOCK_PER_MS * 1000,
+  )
   config.playoutDelayId = PLAYOUT_DELAY.id
   config.playoutDelayMin = 0
   config.playoutDelayMax = 0

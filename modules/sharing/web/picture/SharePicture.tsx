@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BRAND_AMBER } from '#kit/brand/brand.ts'
 import { Face } from '#kit/ui/Avatar.tsx'
 import { Coconut } from '#kit/ui/Coconut.tsx'
 import { Islet } from '#kit/ui/Islet.tsx'
@@ -129,7 +130,7 @@ const Sharer = ({ face, isBeside }: { face: number; isBeside: boolean }) => {
         <circle cx={x} cy={y} r={radius} />
       </clipPath>
       <circle cx={x} cy={y} r={radius + 14} fill="#071422" opacity=".55" />
-      <circle cx={x} cy={y} r={radius + 9} fill="none" stroke="#ffb63d" strokeWidth="8" />
+      <circle cx={x} cy={y} r={radius + 9} fill="none" stroke={BRAND_AMBER} strokeWidth="8" />
       <g clipPath="url(#round)">
         <Placed x={x - radius} y={y - radius} width={radius * 2} height={radius * 2}>
           <Face index={face} />

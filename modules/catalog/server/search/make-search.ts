@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Language } from '#kit/i18n/languages.ts'
-import type { CatalogueEntry } from '../model.ts'
-import { indexing, type GameSearch, type Searched } from '../rules/search/game-search.ts'
-import { openPhrases } from '../rules/search/phrases.ts'
+import type { CatalogueEntry } from '../../model.ts'
+import { indexing, type GameSearch, type Searched } from './game-search.ts'
+import { openPhrases } from './phrases.ts'
 import { searchWords } from './search-words.ts'
 
 /** Some milliseconds: the index of a language takes a while, in which others are let in. */

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#kit/i18n/languages.ts'
-import type { CatalogueEntry } from '../model.ts'
-import { CATEGORY_ORDER } from '../rules/categories.ts'
-import { catalogueOf } from './catalogue.ts'
+import type { CatalogueEntry } from '../../model.ts'
+import { CATEGORY_ORDER } from '../../rules/categories.ts'
+import { catalogueOf } from '../catalogue.ts'
 import { searchWords } from './search-words.ts'
 
 /** A search as somebody types it, and what has to be among the first three; a category comes first of all. */
@@ -16,8 +16,8 @@ interface Gold {
 }
 
 const FIRST = 3
-const GOLD = join(import.meta.dirname, '../search-words/gold')
-const built = join(import.meta.dirname, '../../../dist/catalogue.json')
+const GOLD = join(import.meta.dirname, '../../search-words/gold')
+const built = join(import.meta.dirname, '../../../../dist/catalogue.json')
 const entries = JSON.parse(readFileSync(built, 'utf8')) as readonly CatalogueEntry[]
 const catalogue = catalogueOf(entries)
 const families = new Set(entries.map(({ family }) => family))

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#kit/i18n/languages.ts'
-import type { SearchWords } from '../rules/search/phrases.ts'
+import type { SearchWords } from './phrases.ts'
 
-const FOLDER = join(import.meta.dirname, '../search-words')
+const FOLDER = join(import.meta.dirname, '../../search-words')
 const known = new Map<Language, SearchWords>()
 
 /** What people of a language call games by, read once. */

@@ -1,5 +1,5 @@
-import { folded } from './search/folded.ts'
-import { slipsBetween } from './search/near.ts'
+import { folded } from './folded.ts'
+import { slipsBetween } from './near.ts'
 
 /** The nearest spelling among the slugs, for "did you mean"; nothing when none is near. */
 export function nearestSlug(slugs: readonly string[], wanted: string): string | undefined {

@@ -1,0 +1,7 @@
+/** The product's name, as players and machines read it; texts of languages that inflect it have it in their own files. */
+export const BRAND_NAME = 'Islet'
+/** What names of databases, channels, protocols, measures and folders begin with. Another one loses what these hold. */
+export const BRAND_PREFIX = 'islet'
+/** The ground of the page and the accent of the mark, for what no style sheet reaches. */
+export const BRAND_NIGHT = '#081b26'
+export const BRAND_AMBER = '#ffb63d'
