@@ -23,12 +23,26 @@ export interface TileProps {
   readonly shape?: TileShape | undefined
   /** For the tiles of the first screen: loads at once instead of when near. */
   readonly isFirst?: boolean | undefined
+  /** -1 in a row that the arrow keys walk. */
+  readonly tabIndex?: number | undefined
   readonly className?: string | undefined
 }
 
 /** A game that washed ashore: its cover with its name on it. */
 export function Tile(props: TileProps) {
-  const { href, title, note, cover, tint, badge, lockedBy, shape, isFirst = false, className } = props
+  const {
+    href,
+    title,
+    note,
+    cover,
+    tint,
+    badge,
+    lockedBy,
+    shape,
+    isFirst = false,
+    tabIndex,
+    className,
+  } = props
   const caption = useRef<HTMLSpanElement>(null)
   const isNear = useNear(caption, isFirst)
   const style = tint ? ({ '--tint': tint } as CSSProperties) : undefined
@@ -36,6 +50,7 @@ export function Tile(props: TileProps) {
     <Anchor
       href={href}
       style={style}
+      tabIndex={tabIndex}
       className={classNames(styles.tile, shape && styles[shape], lockedBy && styles.locked, className)}
     >
       {isNear ? (

@@ -14,7 +14,6 @@ import { useNear } from '#kit/ui/use-near.ts'
 import { useRead } from '#kit/web/use-call.ts'
 import { assetUrl } from '#kit/web/config.ts'
 import { catalogCalls, type GameCard } from '../calls.ts'
-import { CATEGORY_ORDER } from '../rules/categories.ts'
 import { CategoryPills } from './CategoryPills.tsx'
 import { HOME_GAMES } from './categories.ts'
 import { GameWall } from './GameWall.tsx'
@@ -68,10 +67,11 @@ export default function HomeScreen() {
 function Further({ games }: { readonly games: readonly GameCard[] }) {
   const start = useRef<HTMLDivElement>(null)
   const isNear = useNear(start, false)
-  if (!isNear) return <div ref={start} className={styles.waiting} aria-hidden="true" />
+  const room = <div ref={start} className={styles.waiting} aria-hidden="true" />
+  if (!isNear) return room
   return (
-    <Suspense>
-      <HomeRails tags={CATEGORY_ORDER} seen={new Set(games.map(({ slug }) => slug))} />
+    <Suspense fallback={room}>
+      <HomeRails seen={new Set(games.map(({ slug }) => slug))} />
     </Suspense>
   )
 }
