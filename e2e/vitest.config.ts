@@ -8,8 +8,8 @@ export default defineConfig({
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: 'e2e/global-setup.ts',
     setupFiles: 'kit/testing/patience.ts',
-    // Three files at a time: most of a journey is waiting, and more would starve the browser of a small machine.
-    maxWorkers: Number(process.env['E2E_WORKERS'] ?? 3),
+    // Most of a journey is waiting: four files keep two cores busy, more only make each other late.
+    maxWorkers: 4,
     sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: LIMITS.event } },
     hookTimeout: LIMITS.test,
