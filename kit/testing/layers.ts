@@ -54,6 +54,7 @@ export const LAYERS: readonly Layer[] = [
       'web-push',
       'openid-client',
       'obscenity',
+      'minisearch',
       'node:',
     ],
   },

@@ -97,6 +97,9 @@ async function leave(box: Box, { profile }: BoxWishes, windows: Windows): Promis
   if (profile.agreeKeys) {
     await sleep(QUESTION_SHOWN)
     await pressAll(box, profile.agreeKeys)
+    if (await within(box.exited, LEAVE_TIMEOUT / 2)) return
+    // On a busy machine the question came after the answer.
+    await pressAll(box, profile.agreeKeys)
   }
   await within(box.exited, LEAVE_TIMEOUT)
 }
