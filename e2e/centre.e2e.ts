@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { LIMITS } from '#kit/testing/limits.ts'
+import { seconds } from '#kit/time/time.ts'
+import { COUNTS_AFTER } from '#modules/centre/rules/play.ts'
 import { COMPUTED_EVERY } from '#modules/centre/server/compute-lists.ts'
 import { openPage, signedIn, visit } from './browser.ts'
 import { ask, listenToCalls, wires } from './calls.ts'
 import { swipe } from './stage.ts'
-import { word } from './words.ts'
+import { said, word } from './words.ts'
 
 const centre = (key: string) => word('centre', key)
 const heading = (page: Page, key: string) => page.getByRole('heading', { name: centre(key) })
@@ -52,7 +54,7 @@ test('who plays stands under recent, is counted among those who play, and may li
     )
     .toBe('true')
   // A like counts with half a minute of play, which nobody waits for here.
-  await page.getByText(centre('likeLater')).waitFor()
+  await page.getByText(said('centre', 'likeLater', { seconds: COUNTS_AFTER / seconds(1) })).waitFor()
   expect(await ask(page, 'game/like/info', { gameId: 1752 })).toMatchObject({ type: 1, isPlay: false })
   // Leaving the game ends the play.
   await page

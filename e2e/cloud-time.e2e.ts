@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { minutes } from '#kit/time/time.ts'
 import { marketCalls } from '#modules/market/calls.ts'
+import { TIME_RULES } from '#modules/playtime/rules/claims.ts'
 import { visit } from './browser.ts'
 import { cardIdOf, giveCards, must, once } from './walk/people.ts'
 import { newcomer } from './walk/walker.ts'
 import { openWorld, type World } from './walk/world.ts'
-import { word } from './words.ts'
+import { said, word } from './words.ts'
 
 let world: World
 beforeAll(async () => {
@@ -19,7 +21,9 @@ test('each card counts, and a claim says what it replaces before it does [9.3] [
   // Ten kinds of S cards, four of each: more than any round number of them.
   await giveCards(world, userId, 4)
   await visit(page, '/coconut?part=time')
-  const row = page.locator('main li').filter({ hasText: playtime('pays.s') })
+  const row = page
+    .locator('main li')
+    .filter({ hasText: said('playtime', 'pays.s', { minutes: TIME_RULES.s.pays / minutes(1) }) })
   await row.getByText('40 cards count', { exact: true }).waitFor()
   await row.getByRole('button').click()
   const left = page.getByRole('region', { name: playtime('grants') })
