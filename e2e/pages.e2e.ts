@@ -211,6 +211,30 @@ test('the components stand on /dev/ui, open and without errors', async () => {
   }
 })
 
+test('the hub of cloud games stands at /cloud, and says so while no computer is on duty [2.5]', async () => {
+  const page = await openPage({ isMobile: true })
+  const answer = await visit(page, '/cloud')
+  expect(answer?.status()).toBe(200)
+  await page.getByRole('heading', { level: 1, name: word('cloud', 'title') }).waitFor()
+  await page.getByText(word('cloud', 'closed.title')).waitFor()
+  await page.getByRole('link', { name: word('cloud', 'closed.games') }).tap()
+  await page.waitForURL('**/games')
+})
+
+test('a toast with a message of more than 20 characters is wider [5.9]', async () => {
+  const page = await openPage({ width: 1280 })
+  await visit(page, '/dev/ui')
+  const toast = page.locator('[data-toast]')
+  const widthAfter = async (name: string) => {
+    await page.getByRole('button', { name, exact: true }).click()
+    await toast.last().waitFor()
+    return (await toast.last().boundingBox())!.width
+  }
+  const narrow = await widthAfter('Toast')
+  await toast.last().waitFor({ state: 'detached' })
+  expect(await widthAfter('Long error')).toBeGreaterThan(narrow)
+})
+
 test('the licences of what reaches the browser can be read in full', async () => {
   const page = await openPage()
   await visit(page, '/credits')
