@@ -8,6 +8,7 @@ import type { CallError } from '#kit/web/api.ts'
 import type { catalogCalls } from '../calls.ts'
 import { GameWall } from './GameWall.tsx'
 import { catalogTexts, type CatalogText } from './texts.ts'
+import styles from './games.module.css'
 
 interface SearchResultsProps {
   readonly found: ResultOf<typeof catalogCalls.searchGames> | undefined
@@ -48,7 +49,7 @@ export function SearchResults({ found, error, keyword }: SearchResultsProps) {
           action={<ButtonLink href="/games">{text('games.title')}</ButtonLink>}
         />
       )}
-      {!isFound && games.length > 0 && <h2>{label}</h2>}
+      {!isFound && games.length > 0 && <h2 className={styles.wallTitle}>{label}</h2>}
       {games.length > 0 && <GameWall games={games} label={label} firstCount={games.length} />}
     </section>
   )
