@@ -76,7 +76,7 @@ describe('a game of others', () => {
     expect((await german.call(catalogCalls.readGame, { slug: 'harbour-lights' })).result?.title).toBe(
       'Hafenlichter',
     )
-    expect(portal.api.catalogue.hostOf(`/g/${harbour.slug}`)).toBe('https://games.example')
+    expect(portal.api.catalogue.hostOf(harbour.slug)).toBe('https://games.example')
     // Whoever starts anew knows it too.
     await portal.restart()
     expect((await read('harbour-lights'))?.slug).toBe('harbour-lights')
@@ -104,7 +104,7 @@ describe('a game of others', () => {
       gameId,
       hosted: { address: 'https://other.example/' },
     })
-    expect(portal.api.catalogue.hostOf(`/g/${harbour.slug}`)).toBe('https://other.example')
+    expect(portal.api.catalogue.hostOf(harbour.slug)).toBe('https://other.example')
     await desk.change('games', 'remove', String(gameId))
     await bring(harbour)
     await look()
@@ -116,7 +116,7 @@ describe('a game of others', () => {
     await desk.change('games', 'hide', 'tide-turn')
     await look()
     expect(await read('tide-turn')).toBeNull()
-    expect(portal.api.catalogue.hostOf(`/g/${harbour.slug}`)).toBe('https://games.example')
+    expect(portal.api.catalogue.hostOf(harbour.slug)).toBe('https://games.example')
     expect((await desk.run('games', 'list', '--imported')).text).toContain('0 games and 2 of others')
     await desk.change('games', 'remove', 'tide-turn')
     await bring({ ...harbour, slug: 'tide-turn', name: 'Tide Turn' })

@@ -6,11 +6,11 @@ import type { TestDevice } from '#apps/testing/test-device.ts'
 import type { Answer } from '#kit/contract/envelope.ts'
 import { LIMITS } from '#kit/testing/limits.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
-import { days } from '#kit/time/time.ts'
+import { dayNumber } from '#modules/catalog/server/handlers.ts'
 import { callsByModule } from './calls.ts'
 
 /** Another seed each day; `FUZZ_CALLS=10000000 FUZZ_SEED=… npm test -- apps/server/fuzz` goes on for longer. */
-const SEED = Number(process.env['FUZZ_SEED'] ?? Math.floor(systemClock() / days(1)))
+const SEED = Number(process.env['FUZZ_SEED'] ?? dayNumber(systemClock()))
 const CALLS = Number(process.env['FUZZ_CALLS'] ?? 4000)
 const TELL_EVERY = 100_000
 const OURS = 500

@@ -49,6 +49,8 @@ export type Way =
 const FIRST_QUALITY = 4
 const FRESH_EACH_TIME = 'no-cache'
 const GAME_PATH = /^\/g\/([^/]+)$/
+/** The slug in the path of a game's page, as it is written there. */
+export const slugIn = (path: string): string | undefined => GAME_PATH.exec(path)?.[1]
 const SHARED_PATH = '/shtml/'
 const GALLERY = '/dev/ui'
 export const MISSING: Payload = { status: 404, reads: [] }
@@ -69,7 +71,7 @@ export function openPageMaker(parts: PageParts) {
 
   /** Where a game's page is, whatever the spelling and also for a game that was retired; a game that is not there is found out without a read. */
   function spelledOut(path: string): Payload | undefined {
-    const slug = GAME_PATH.exec(path)?.[1]
+    const slug = slugIn(path)
     if (slug === undefined) return undefined
     const current = parts.currentSlug(decoded(slug))
     if (current === undefined) return MISSING

@@ -8,7 +8,7 @@ import type { Kept } from './kept-assets.ts'
 import { keepPages } from './kept-pages.ts'
 import { sendAway, type Gate } from './network-gate.ts'
 import { addressOf } from './origin.ts'
-import { MISSING, missingPath, openPageMaker, type PageParts, type PageWish } from './page-maker.ts'
+import { MISSING, missingPath, openPageMaker, slugIn, type PageParts, type PageWish } from './page-maker.ts'
 import { sendAsset } from './send-asset.ts'
 
 export type { PublicRead } from './page-maker.ts'
@@ -16,7 +16,8 @@ export type { PublicRead } from './page-maker.ts'
 export interface PageServices extends PageParts {
   readonly mediaHosts?: readonly string[]
   /** Hosts of games of others at the moment. */
-  readonly gameHost?: (path: string) => string | undefined
+  /** Where the game of others of a slug comes from. */
+  readonly gameHost?: (slug: string) => string | undefined
   /** Changes with the pages' content: the day, for the game of the day. */
   readonly edition: () => string
   /** Whether a network may have one more page made for it. */
@@ -86,7 +87,7 @@ export function servePages(app: FastifyInstance, services: PageServices) {
     const found = await findPage(request, wish, url.searchParams)
     if ('retrySec' in found) return sendAway(reply, found.retrySec, language)
     if ('redirect' in found) return reply.redirect(withQuery(found.redirect, url.search), found.status)
-    const policy = policyWith(tagsOf(request, path, url.search), services.gameHost?.(path))
+    const policy = policyWith(tagsOf(request, path, url.search), services.gameHost?.(slugIn(path) ?? ''))
     reply.header('content-security-policy', policy).header('content-language', language)
     return sendAsset(request, reply, found.asset, found.status)
   }

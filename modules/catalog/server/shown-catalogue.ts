@@ -4,15 +4,13 @@ import { listHidden } from './hidden-games.ts'
 import { entryOf, listImported } from './imported-games.ts'
 
 export interface ShownCatalogue extends Catalogue {
-  /** Where the game of others comes from that the page at a path shows in a frame; nothing for any other page. */
-  hostOf(path: string): string | undefined
+  /** Where the game of others of a slug comes from; nothing for any other slug. */
+  hostOf(slug: string): string | undefined
   /** Grows with every change of what is shown. */
   edition(): number
   /** Reads anew what the operator has set (games of others, what is hidden) and how players have voted by playing. */
   read(db: Db): Promise<void>
 }
-
-const GAME_PATH = /^\/g\/([^/]+)$/
 
 /** How games stand beside the others, by number. */
 export type ReadStandings = (db: Db) => Promise<ReadonlyMap<number, number>>
@@ -41,8 +39,8 @@ export function shownCatalogue(built: Catalogue, readStandings: ReadStandings): 
     nearest: (slug) => shown.nearest(slug),
     edition: () => edition,
     shownAs: (wish) => shown.shownAs(wish),
-    hostOf(path) {
-      const hosted = shown.bySlug(GAME_PATH.exec(path)?.[1] ?? '')?.hosted
+    hostOf(slug) {
+      const hosted = shown.bySlug(slug)?.hosted
       return hosted && new URL(hosted.address).origin
     },
     async read(db) {

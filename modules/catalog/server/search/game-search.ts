@@ -126,12 +126,17 @@ export function* indexing({ games, language, phrases, kinOf }: IndexParts): Gene
     sorted.sort(([one, score], [other, otherScore]) => otherScore - score || one - other)
     return {
       places: sorted.slice(0, most).map(([place]) => place),
-      tags: meant
-        .filter(({ kind, sureness }) => kind === 'tag' && sureness >= SURE_TAG)
-        .map(({ name }) => name),
+      tags: sureTags(meant),
     }
   }
 }
+
+/** A category may be named by several of the words. */
+const sureTags = (meant: readonly Meant[]) => [
+  ...new Set(
+    meant.filter(({ kind, sureness }) => kind === 'tag' && sureness >= SURE_TAG).map(({ name }) => name),
+  ),
+]
 
 /** A title as it is, and with its words in another order. */
 const namesOf = (words: readonly string[]) => [words.join(''), words.toSorted().join('')]

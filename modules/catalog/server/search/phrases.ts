@@ -174,16 +174,6 @@ function indexed(sources: readonly PhraseSource[], meaning: (words: readonly str
       )
     return [...of('game', words.games), ...of('family', words.families), ...of('tag', words.tags)]
   })
-  return { byKey: grouped(phrases, ({ key }) => key), byBag: grouped(phrases, ({ bag }) => bag) }
-}
-
-function grouped(phrases: readonly Phrase[], by: (phrase: Phrase) => string): Map<string, Phrase[]> {
-  const groups = new Map<string, Phrase[]>()
-  for (const phrase of phrases) {
-    const group = groups.get(by(phrase)) ?? []
-    group.push(phrase)
-    groups.set(by(phrase), group)
-  }
-  groups.delete('')
-  return groups
+  const said = phrases.filter(({ key }) => key !== '')
+  return { byKey: Map.groupBy(said, ({ key }) => key), byBag: Map.groupBy(said, ({ bag }) => bag) }
 }

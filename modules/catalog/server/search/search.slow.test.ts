@@ -83,3 +83,9 @@ test('words come in any order, in part, misspelt and without blanks', async () =
   ])
     expect((await catalogue.search(typed, 'en')).games[0]?.slug, typed).toBe('spider-solitaire')
 })
+
+test('a category that several words name is named once', async () => {
+  const { tags } = await catalogue.search('racing car race', 'en')
+  expect(tags[0]).toBe('racing')
+  expect(new Set(tags).size).toBe(tags.length)
+})
