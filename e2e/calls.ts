@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core'
+import { expect } from 'vitest'
 import { at, signedIn } from './browser.ts'
 
 /** A call as it went over the wire. */
@@ -38,12 +39,14 @@ export const SIGN_OUT = 'acc/signout'
 
 export const wires = (calls: readonly SentCall[]) => calls.map(({ wire }) => wire)
 
-/** Makes a call as the page would, with its own token. */
+/** Makes a call as the page would, with its own token; gives what was answered, and takes no refusal. */
 export async function ask(page: Page, wire: string, params: object): Promise<Record<string, unknown>> {
   const { tokenStr } = await signedIn(page)
   const answer = await page.request.post(at(`/api/${wire}`), {
     headers: { authorization: `Bearer ${tokenStr}` },
     data: { id: 1, params, head: { language: 'en' } },
   })
-  return ((await answer.json()) as { result: Record<string, unknown> }).result
+  const { result, error } = (await answer.json()) as { result: Record<string, unknown>; error: unknown }
+  expect(error, wire).toBeNull()
+  return result
 }

@@ -2,13 +2,12 @@ import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 import type { Family } from '#kit/game/contract.ts'
 import { packReplay } from '#kit/game/replay-text.ts'
 import { pickOne, seededRandom } from '#kit/random/random.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { mostInputs } from '#modules/scores/rules/pace.ts'
-import { at, signedIn } from './browser.ts'
+import { ask } from './calls.ts'
 import { readCatalogue } from './portal.ts'
 
 const games = readCatalogue()
@@ -31,9 +30,9 @@ export async function sendRun(
   const { family: folder, gameId, version } = games.find((game) => game.slug === slug)!
   const { family } = (await import(join(GAMES, folder, 'family.ts'))) as { family: Family }
   const definition = family.definitions.find((one) => one.slug === slug)!
-  const { list } = await call<Dealt>(page, 'game/run/start', { gameId })
+  const { list } = (await ask(page, 'game/run/start', { gameId })) as unknown as Dealt
   const { runKey, seed } = list[0]!
-  await call(page, 'game/run/start', { gameId, runKey })
+  await ask(page, 'game/run/start', { gameId, runKey })
   const level = 1
   const sim = family.create(definition, seed, level)
   const random = seededRandom(seed)
@@ -50,7 +49,7 @@ export async function sendRun(
   // The server takes no run that was played faster than anybody can.
   await pause(timeOf(inputs.length, family.realtime))
   const replay = await packReplay({ seed, level, inputs })
-  await call(page, 'game/score/send', { gameId, runKey, score: sim.score, ver: version, replay })
+  await ask(page, 'game/score/send', { gameId, runKey, score: sim.score, ver: version, replay })
 }
 
 /** The server has dealt this browser the seeds of its next runs: the first run of all is its own alone. */
@@ -67,16 +66,4 @@ function timeOf(inputs: number, isRealtime: boolean): number {
   let seconds = 0
   while (mostInputs(begun, (seconds * 1000) as Instant, isRealtime) < inputs) seconds++
   return seconds * 1000
-}
-
-async function call<Result>(page: Page, wire: string, params: object): Promise<Result> {
-  const { tokenStr } = await signedIn(page)
-  const answer = await fetch(at(`/api/${wire}`), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json; charset=utf-8', authorization: `Bearer ${tokenStr}` },
-    body: JSON.stringify({ id: 1, params, head: {} }),
-  })
-  const { result, error } = (await answer.json()) as { result: Result; error: unknown }
-  expect(error, wire).toBeNull()
-  return result
 }
