@@ -24,8 +24,15 @@ export function lookedAt(page: Pick<Document, 'hidden'>): Promise<void> {
   })
 }
 
-/** Resolves with the first trusted press or key; events made by scripts do not count (docs/trust.md 2). */
-export function touched(page: Pick<Document, 'addEventListener'>): Promise<void> {
+/**
+ * Resolves with the first trusted press or key, and at once where the browser has seen one before anybody listened;
+ * events made by scripts do not count (docs/trust.md 2).
+ */
+export function touched(
+  page: Pick<Document, 'addEventListener'>,
+  { userActivation }: Partial<Pick<Navigator, 'userActivation'>> = navigator,
+): Promise<void> {
+  if (userActivation?.hasBeenActive) return Promise.resolve()
   return new Promise((resolve) => {
     const leave = new AbortController()
     const note = (event: Event) => {

@@ -63,6 +63,15 @@ describe('an invitation counts [2.46] [7.45]', () => {
     await wait(0)
     expect(felt).toHaveBeenCalled()
   })
+
+  test('when a hand had touched it before anybody listened', async () => {
+    const before = (hasBeenActive: boolean) => ({ userActivation: { hasBeenActive, isActive: false } })
+    const felt = vi.fn<(when: string) => void>()
+    void touched(pageByHand(), before(true)).then(() => felt('before'))
+    void touched(pageByHand(), before(false)).then(() => felt('never'))
+    await wait(0)
+    expect(felt.mock.calls).toEqual([['before']])
+  })
 })
 
 describe('coming by an invitation [2.46]', () => {

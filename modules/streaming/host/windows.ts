@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from 'x11'
 import { ask, openDisplay, type OpenDisplay } from './display.ts'
 import type { Box } from './parts.ts'
@@ -20,15 +21,14 @@ const CLIENT_MESSAGE = 33
 export async function openWindows(display: Box['display'], onGone: () => void): Promise<Windows> {
   const opened = await openDisplay(display, onGone)
   const { client, root } = opened
+  const isShown = async () => {
+    const tree = await ask<{ readonly children: readonly number[] }>((reply) => client.QueryTree(root, reply))
+    const seen = await Promise.all((tree?.children ?? []).map((window) => isViewable(client, window)))
+    return seen.includes(true)
+  }
   return {
-    async isShown() {
-      const tree = await ask<{ readonly children: readonly number[] }>((reply) =>
-        client.QueryTree(root, reply),
-      )
-      const seen = await Promise.all((tree?.children ?? []).map((window) => isViewable(client, window)))
-      return seen.includes(true)
-    },
-    closeAll: () => closeAll(opened),
+    isShown,
+    closeAll: () => closeAll(opened, isShown),
     close: () => client.terminate(),
   }
 }
@@ -43,7 +43,20 @@ async function isViewable(client: Client, window: number): Promise<boolean> {
   return geometry.width >= SMALLEST && geometry.height >= SMALLEST
 }
 
-async function closeAll({ client, root }: OpenDisplay): Promise<boolean> {
+/** A window is shown a moment before the window manager has listed it: so often, and so many milliseconds apart. */
+const LOOKS = 50
+const LOOK_EVERY = 20
+
+async function closeAll(display: OpenDisplay, isShown: () => Promise<boolean>): Promise<boolean> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    if (await closeListed(display)) return true
+    if (!(await isShown())) return false
+    await sleep(LOOK_EVERY)
+  }
+  return false
+}
+
+async function closeListed({ client, root }: OpenDisplay): Promise<boolean> {
   const atom = (name: string) => ask<number>((reply) => client.InternAtom(false, name, reply))
   const names = ['_NET_CLIENT_LIST', 'WM_PROTOCOLS', 'WM_DELETE_WINDOW']
   const [list = 0, protocols = 0, deleteWindow = 0] = await Promise.all(names.map(atom))
