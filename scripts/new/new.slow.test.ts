@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LANGUAGES } from '#kit/i18n/languages.ts'
@@ -8,19 +7,17 @@ import { forbidden } from '#kit/testing/layers.ts'
 import { instant } from '#kit/time/time.ts'
 import { readRegistry, registryFaults } from '../registry/registry.ts'
 import { planCall } from './call.ts'
+import { copyOfProject } from './copy-of-project.ts'
 import { planGame } from './game.ts'
 import { planModule } from './module.ts'
 import { writePlan, type Plan } from './plan.ts'
 
 const home = join(import.meta.dirname, '../..')
-const TREE = ['kit', 'modules', 'games', 'apps', 'scripts', 'package.json', 'tsconfig.json']
-const TOOLS = ['.oxfmtrc.json', '.oxlintrc.json']
 /** The type checker takes two seconds on a quiet machine, and many times that beside other work. */
 const SLOWEST_TOOLS = 120_000
 const now = instant('2026-01-10T09:30Z')
 
-/** A copy of the project, so that nothing is made in the real one. */
-const root = mkdtempSync(join(tmpdir(), 'islet-new-'))
+const { root, remove } = copyOfProject('new')
 const plans: Record<'module' | 'call' | 'late' | 'game', Plan> = {} as never
 const made = () => Object.values(plans).flatMap(({ created }) => created.map(({ path }) => path))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -30,14 +27,12 @@ const written = (wish: Plan) => {
 }
 
 beforeAll(() => {
-  for (const part of [...TREE, ...TOOLS]) cpSync(join(home, part), join(root, part), { recursive: true })
-  symlinkSync(join(home, 'node_modules'), join(root, 'node_modules'))
   plans.module = written(planModule(root, 'garden-shed', now))
   plans.call = written(planCall(root, 'garden-shed', 'listRakes'))
   plans.late = written(planCall(root, 'account', 'readGardener'))
   plans.game = written(planGame(root, 'night-lights'))
 })
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+afterAll(remove)
 
 /** Sources that were made or changed. */
 const touched = () =>
