@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { node, root } from '../setup.mjs'
-import { childrenSeconds } from './processor.ts'
 import { PART, type FileResult, type PartTold } from './progress.ts'
 
 /** What a run covers: the day's proofs beside all tests, everything, or all proofs alone. */
@@ -34,8 +33,8 @@ export interface PartResult {
 
 export const RESULTS = join(root, '.cache/test-results')
 const TIMES = join(root, '.cache/test-times.json')
-const UNIT = { day: 200, all: 1000, proofs: 700 }
-const BROWSER = { day: 300, all: 900, proofs: 300 }
+const UNIT = { day: 340, all: 1300, proofs: 700 }
+const BROWSER = { day: 400, all: 1300, proofs: 300 }
 const bin = (name: string) => join(root, 'node_modules/.bin', name)
 
 function vitest(name: string, title: string, usual: Part['usual'], args: readonly string[]): Part {
@@ -89,6 +88,16 @@ export function partsFor(filters: readonly string[], chromium: string | undefine
   return chromium ? parts.map((part) => ({ ...part, env: { CHROMIUM_PATH: chromium } })) : parts
 }
 
+/**
+ * Which parts run one after another, and which side by side: tests in the browser wait most of their time while the
+ * others compute, so together they take little longer than one of them.
+ */
+export function stepsOf(parts: readonly Part[]): readonly (readonly Part[])[] {
+  const tests = parts.filter(({ hasFiles }) => hasFiles)
+  const tools = parts.filter(({ hasFiles }) => !hasFiles).map((part) => [part])
+  return tests.length > 0 ? [...tools, tests] : tools
+}
+
 const timesOfLastRun = (): Record<string, number> =>
   existsSync(TIMES) ? (JSON.parse(readFileSync(TIMES, 'utf8')) as Record<string, number>) : {}
 
@@ -109,24 +118,23 @@ export function rememberTimes(results: readonly PartResult[], extent: Extent): v
 /** Runs a part to its end; what it prints goes to the terminal. */
 export async function runPart(part: Part, expected: number): Promise<PartResult> {
   const results = join(RESULTS, `${part.name}-files.json`)
+  const processor = join(RESULTS, `${part.name}-processor.txt`)
   const told: PartTold = { title: part.title, expected, results }
   const begin = performance.now()
-  const before = childrenSeconds()
-  const isGreen = await ended(part, { [PART]: JSON.stringify(told) })
-  const after = childrenSeconds()
+  const isGreen = await ended(part, processor, { [PART]: JSON.stringify(told) })
   return {
     part,
     isGreen,
     seconds: (performance.now() - begin) / 1000,
-    processor: before === undefined || after === undefined ? undefined : after - before,
+    processor: existsSync(processor) ? Number(readFileSync(processor, 'utf8')) : undefined,
     files:
       part.hasFiles && existsSync(results) ? (JSON.parse(readFileSync(results, 'utf8')) as FileResult[]) : [],
   }
 }
 
-function ended({ program, args, env }: Part, more: Readonly<Record<string, string>>): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
+function ended({ program, args, env }: Part, processor: string, more: Readonly<Record<string, string>>) {
+  return new Promise<boolean>((resolve, reject) => {
+    const child = spawn(node(), [join(root, 'scripts/testing/counted.ts'), processor, program, ...args], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env, ...more },

@@ -10,7 +10,15 @@ import { runChoice } from '../proofs/choice.ts'
 import { PROOF_TESTS, readProofs, writeRecord } from '../proofs/proofs.ts'
 import { bringChromium, ensureBuild, fail, node, root, run, say } from '../setup.mjs'
 import { forgetOperator, needSpace } from './ground.ts'
-import { expectedSeconds, partsFor, rememberTimes, RESULTS, runPart, type PartResult } from './parts.ts'
+import {
+  expectedSeconds,
+  partsFor,
+  rememberTimes,
+  RESULTS,
+  runPart,
+  stepsOf,
+  type PartResult,
+} from './parts.ts'
 import { clock } from './progress.ts'
 import { dearestFiles, failures, partTable } from './summary.ts'
 
@@ -51,15 +59,19 @@ say(
 
 const parts = partsFor(filters, chromiumPath)
 const share = isSome ? SHARE_OF_SOME : 1
-const expected = parts.map((part) => expectedSeconds(part, extent, slowness) * share)
+const steps = stepsOf(parts).map((side) =>
+  side.map((part) => ({ part, expected: expectedSeconds(part, extent, slowness) * share })),
+)
+const expected = steps.map((side) => Math.max(...side.map((one) => one.expected)))
 say(`${parts.length} part${parts.length > 1 ? 's' : ''}, about ${clock(sum(expected))}`)
 const results: PartResult[] = []
-for (const [place, part] of parts.entries()) {
+for (const [place, side] of steps.entries()) {
+  const names = side.map(({ part }) => part.title).join(' beside ')
   const left = sum(expected.slice(place))
   say(
-    `part ${place + 1} of ${parts.length}: ${part.title} · ${clock(elapsed())} so far, about ${clock(left)} left`,
+    `step ${place + 1} of ${steps.length}: ${names} · ${clock(elapsed())} so far, about ${clock(left)} left`,
   )
-  results.push(await runPart(part, expected[place]!))
+  results.push(...(await Promise.all(side.map((one) => runPart(one.part, one.expected)))))
 }
 if (!isSome) rememberTimes(results, extent)
 if (audit) say(await audit)
