@@ -82,6 +82,25 @@ test('one’s own invitation brings nothing and says nothing [2.46]', async () =
   await anna.getByText(text('box.none')).waitFor()
 })
 
+test('messengers are shown the cover of a game, and the islet for other pages, as a picture that they take', async () => {
+  const anna = await person('203.0.113.8')
+  const pictureOn = async (path: string) => {
+    const html = await (await anna.request.get(`${portal.url}${path}`)).text()
+    return /property="og:image" content="([^"]*)"/.exec(html)![1]!
+  }
+  const sizeOf = async (address: string) => {
+    const picture = await anna.request.get(address)
+    expect(picture.headers()).toMatchObject({ 'content-type': 'image/png' })
+    const bytes = await picture.body()
+    return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+  }
+  const [game, home] = [await pictureOn('/g/2048?lang=de'), await pictureOn('/')]
+  expect(game).toMatch(/\/og\/covers\/2048-\w+\.png$/)
+  expect(game).not.toBe(home)
+  for (const address of [game, home]) expect(await sizeOf(address)).toEqual([1200, 630])
+  expect((await anna.request.get(`${portal.url}/og/covers/..%2Ficons%2Ficon.png`)).status()).toBe(404)
+})
+
 describe('a shared page [2.9] [7.4]', () => {
   test('tells messengers what it is, in the language that is asked for, and keeps out of search engines', async () => {
     const anna = await person('203.0.113.7')

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createHash } from 'node:crypto'
 import { LANGUAGES } from '#kit/i18n/languages.ts'
 import type { Tag } from '#modules/consent/model.ts'
+import { previewOf } from './game-pictures.ts'
 import { contentPolicy, documentOf, type DocumentParts } from './document.ts'
 
 const parts: DocumentParts = {
@@ -17,7 +18,7 @@ const parts: DocumentParts = {
   fonts: ['/assets/f.woff2'],
   preload: ['/assets/b.js'],
   entry: '/assets/a.js',
-  picture: undefined,
+  picture: { address: 'https://islet.example/og/islet.png', size: { width: 1200, height: 630 } },
 }
 const write = (more: Partial<DocumentParts> = {}) => documentOf({ ...parts, ...more })
 const attributesOf = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found]) => found)
@@ -54,11 +55,25 @@ describe('the document of a page', () => {
     expect(html).toContain('\\u003c/script>')
   })
 
-  test('has a picture for messengers, the portal’s own where the page has none', () => {
-    expect(write()).toContain('property="og:image" content="https://islet.example/icons/icon-512.png"')
-    expect(write({ picture: 'https://islet.example/c.svg' })).toContain(
-      'content="https://islet.example/c.svg"',
-    )
+  test('has a picture for messengers, shown large where its size is known', () => {
+    const tag = (html: string, name: string) => new RegExp(`="${name}" content="([^"]*)"`).exec(html)?.[1]
+    expect(tag(write(), 'og:image')).toBe('https://islet.example/og/islet.png')
+    expect(tag(write(), 'og:image:width')).toBe('1200')
+    expect(tag(write(), 'twitter:card')).toBe('summary_large_image')
+    const foreign = write({ picture: { address: 'https://islet.example/c.webp' } })
+    expect(tag(foreign, 'og:image')).toBe('https://islet.example/c.webp')
+    expect(tag(foreign, 'twitter:card')).toBeUndefined()
+  })
+
+  test.for([
+    [{}, '/og/islet.png', true],
+    [{ image: '/covers/2048-77850591.svg' }, '/og/covers/2048-77850591.png', true],
+    [{ image: '/imported/7/cover.webp' }, '/imported/7/cover.webp', false],
+    [{ image: '/shtml/k.png', imageSize: { width: 1200, height: 630 } }, '/shtml/k.png', true],
+  ] as const)('%o is shown as %s', ([head, path, isLarge]) => {
+    const preview = previewOf({ title: '', description: '', ...head }, 'https://islet.example')
+    expect(preview.address).toBe(`https://islet.example${path}`)
+    expect(preview.size !== undefined).toBe(isLarge)
   })
 })
 

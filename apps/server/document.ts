@@ -64,6 +64,12 @@ const escaped = (text: string) =>
 const NOTICE_STYLE =
   'margin:0;padding-block:10px;padding-inline:max(16px,var(--rail,0px));text-align:center;text-wrap:balance;background:var(--busy);color:var(--busy-ink)'
 
+/** The picture that messengers show of a page: one of a known size is shown large. */
+export interface Preview {
+  readonly address: string
+  readonly size?: { readonly width: number; readonly height: number } | undefined
+}
+
 export interface DocumentParts {
   readonly language: Language
   readonly head: PageHead
@@ -81,7 +87,7 @@ export interface DocumentParts {
   /** A page that is whole without its scripts lets its pictures and fonts go first. */
   readonly scriptsWait?: boolean
   readonly entry: string
-  readonly picture: string | undefined
+  readonly picture: Preview
   /** What the operator has to say to everybody, in plain text. */
   readonly notice?: string | undefined
 }
@@ -108,22 +114,21 @@ function preview({ head, origin, path, picture }: DocumentParts): string {
     `<meta property="og:description" content="${escaped(head.description)}">`,
     `<meta property="og:type" content="website"><meta property="og:site_name" content="${BRAND_NAME}">`,
     `<meta property="og:url" content="${escaped(origin + path)}">`,
-    `<meta property="og:image" content="${escaped(picture ?? `${origin}/icons/icon-512.png`)}">`,
+    `<meta property="og:image" content="${escaped(picture.address)}">`,
     ...largePreview(head, picture),
   ].join('')
 }
 
-/** A page that was made to be sent is shown large; all others say enough with the tags above. */
-function largePreview({ title, description, imageSize }: DocumentParts['head'], picture = ''): string[] {
-  if (!imageSize) return []
+function largePreview({ title, description }: DocumentParts['head'], { address, size }: Preview): string[] {
+  if (!size) return []
   return [
     `<meta property="og:image:type" content="image/png">`,
-    `<meta property="og:image:width" content="${imageSize.width}">`,
-    `<meta property="og:image:height" content="${imageSize.height}">`,
+    `<meta property="og:image:width" content="${size.width}">`,
+    `<meta property="og:image:height" content="${size.height}">`,
     `<meta name="twitter:card" content="summary_large_image">`,
     `<meta name="twitter:title" content="${escaped(title)}">`,
     `<meta name="twitter:description" content="${escaped(description)}">`,
-    `<meta name="twitter:image" content="${escaped(picture)}">`,
+    `<meta name="twitter:image" content="${escaped(address)}">`,
   ]
 }
 

@@ -4,6 +4,7 @@ import { redirectFor, type RouteRule } from '#kit/web/route-rules.ts'
 import type { TagSettings } from '#modules/consent/model.ts'
 import { makeAsset, packAsset, type Asset } from './assets.ts'
 import { documentOf } from './document.ts'
+import { previewOf } from './game-pictures.ts'
 import type { Kept } from './kept-assets.ts'
 import { tagHosts } from './tags-config.ts'
 import type { WebBuild } from './web-build.ts'
@@ -129,7 +130,7 @@ export function openPageMaker(parts: PageParts) {
         ...(parts.tags ? { tags: parts.tags } : {}),
       }),
       dataId: build.pages.PAGE_DATA_ID,
-      picture: head.image ? origin + head.image : undefined,
+      picture: previewOf(head, origin),
       notice: family ? undefined : parts.notice?.(language),
     })
     return packAsset(Buffer.from(html), 'text/html; charset=utf-8', FRESH_EACH_TIME, FIRST_QUALITY)

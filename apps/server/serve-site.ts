@@ -21,6 +21,7 @@ import { PRODUCT_RATES } from './rates.ts'
 import { serveSecurityContact } from './security-contact.ts'
 import { sendAsset } from './send-asset.ts'
 import { serveSeo } from './seo.ts'
+import { serveGamePictures } from './game-pictures.ts'
 import { serveSharePictures } from './share-pictures.ts'
 import { openWebBuild } from './web-build.ts'
 import { serveWebManifest } from './web-manifest.ts'
@@ -69,6 +70,11 @@ export async function serveSite(
   serveSecurityContact(app, { ...config, clock })
   serveCloudArt(app, { db, gate: pictureGate })
   serveImportedCovers(app, { db, gate: pictureGate })
+  serveGamePictures(app, {
+    fileAt: assets,
+    draw: build.pages.drawSharePicture,
+    gate: gateOf('drawing'),
+  })
   serveSharePictures(app, {
     read: api.readPublic,
     draw: build.pages.drawSharePicture,
