@@ -80,9 +80,9 @@ export function hangingBoardOf(definition: BubbleDefinition, level: number, pack
     line: ROWS * ROW + 0.1,
     shotsAtStart: shots,
     launchers: () => launchers,
-    bodies: (move) => bodies(ceiling, move),
+    bodies: (state) => bodies(ceiling, state),
     preview: (state, aim) => preview(ceiling, state, aim),
-    worth: (move) => worth(ceiling, move),
+    worth: (state) => worth(ceiling, state),
     rules: {
       start: (random) => start(ceiling, random),
       step: (state, aim, random) => step(ceiling, state, aim, random),

@@ -69,7 +69,7 @@ export function marbleBoardOf(definition: BubbleDefinition, level: number, packe
     path: track.points,
     shotsAtStart: -1,
     launchers: () => [track.shooter],
-    bodies: (move) => bodies(course, move),
+    bodies: (state) => bodies(course, state),
     preview: (state, aim) => preview(course, state, aim),
     worth,
     rules: {

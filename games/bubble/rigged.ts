@@ -82,7 +82,7 @@ export function riggedBoardOf(definition: BubbleDefinition, level: number, packe
     aim: 'fan',
     aims: FAN,
     ...(rig.holds === 'hubs' ? {} : { line: ROWS * ROW + 0.1 }),
-    ...(rig.isWindy ? { wind: (move) => gust(table, move) } : {}),
+    ...(rig.isWindy ? { wind: (state) => gust(table, state) } : {}),
     shotsAtStart: packed.shots,
     launchers: () => [LAUNCHER],
     bodies: bodiesOf,

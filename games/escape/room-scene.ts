@@ -57,7 +57,7 @@ export function roomScene(tools: SceneTools<EscapeDefinition, RoomState, number>
     play: (move) => play(scene, move),
     draw: (pen) => draw(scene, pen),
     point: (input) => pointAt(scene, input),
-    path: (input) => placesOf(scene, input).map((move) => onScreen(scene, move)),
+    path: (input) => placesOf(scene, input).map((place) => onScreen(scene, place)),
     down: (at) => fingerDown(scene, at),
     key: (key) => pressKey(scene, key),
   }
