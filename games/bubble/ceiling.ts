@@ -2,7 +2,7 @@ import type { Body } from '#kit/game/beats/beats.ts'
 import type { BubbleDefinition } from './definitions.ts'
 import { fly } from './flight.ts'
 import { around, columnsIn, flood, type HexField, type Neighbours, placeOf } from './hex-field.ts'
-import { type Grade, hangingBoard } from './layouts.ts'
+import type { Grade, Layout } from './layouts.ts'
 import { idOf, kindOf, type Place, ROW, type State } from './state.ts'
 
 /** Rows a bubble may rest in; the one below is over the line. */
@@ -18,7 +18,7 @@ export interface Ceiling {
   readonly grade: Grade
   readonly shots: number
   readonly launchers: readonly Place[]
-  readonly layout: ReturnType<typeof hangingBoard> | undefined
+  readonly layout: Layout | undefined
   readonly near: Map<number, readonly number[]>
 }
 

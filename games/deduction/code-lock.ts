@@ -4,13 +4,12 @@ import type { Hands } from '#kit/game/table-top/targets.ts'
 import { buttonOf, keyOf, logOf, type Slot, slotOf } from './code-room.ts'
 import type { CodeState } from './code-rules.ts'
 import type { Desk, Tools } from './desk.ts'
-import { lookOf } from './palette.ts'
 
 export interface Lock {
   readonly tools: Tools<CodeState, string>
   readonly isAssisted: () => boolean
   readonly host: GameHost
-  readonly kind: ReturnType<typeof lookOf>
+  readonly kind: 'shells' | 'stones'
   readonly desk: Desk
   readonly palette: Desk['palette']
   readonly text: GameContext['text']

@@ -5,13 +5,13 @@ import type { FacetLapInput } from './controls.ts'
 import type { CourseMap } from './course-map.ts'
 import type { FacetLapDefinition } from './definitions.ts'
 import type { FacetLapSim } from './family.ts'
-import { readGarage } from './ghosts.ts'
+import type { Garage } from './ghosts.ts'
 import { medalTimes } from './medals.ts'
-import { poseAtRest } from './pose.ts'
-import { openPreyCars } from './prey-cars.ts'
+import type { Pose } from './pose.ts'
+import type { PreyCars } from './prey-cars.ts'
 import type { GhostWish, Rivals } from './rivals.ts'
 import type { Steering } from './steering.ts'
-import { type GhostCar, openWorld } from './world.ts'
+import type { GhostCar, World } from './world.ts'
 
 export type Context = GameContext<FacetLapDefinition, FacetLapInput>
 
@@ -26,9 +26,9 @@ export interface Race {
   readonly number: GameContext['number']
   readonly definition: Context['definition']
   readonly seconds: Intl.NumberFormat
-  readonly world: ReturnType<typeof openWorld>
-  readonly garage: ReturnType<typeof readGarage>
-  readonly pose: ReturnType<typeof poseAtRest>
+  readonly world: World
+  readonly garage: Garage
+  readonly pose: Pose
   readonly raced: GhostCar
   run: Run<FacetLapInput>
   ghostWish: GhostWish | 'all'
@@ -40,7 +40,7 @@ export interface Race {
   map: CourseMap | undefined
   mapImage: HTMLCanvasElement | undefined
   packedLevel: number
-  readonly prey: ReturnType<typeof openPreyCars>
+  readonly prey: PreyCars
   readonly finger: Coach
   readonly steering: Steering
   readonly stage: Stage

@@ -1,14 +1,14 @@
 import type { Coach } from '#kit/game/coach.ts'
 import type { GameContext, GameHost, Run } from '#kit/game/contract.ts'
 import type { Stage } from '#kit/game/stage.ts'
-import { cursor, type Target } from './cursor.ts'
+import type { cursor, Target } from './cursor.ts'
 import type { Deck } from './deck.ts'
 import type { IdleDefinition } from './definitions.ts'
-import { purse } from './purse.ts'
-import { reactions } from './reactions.ts'
+import type { purse } from './purse.ts'
+import type { reactions } from './reactions.ts'
 import type { IdleInput, IdleSim } from './rules.ts'
 import type { Look, Scene } from './scene.ts'
-import { still } from './still.ts'
+import type { still } from './still.ts'
 import { isOpen, pearlsFor } from './world.ts'
 
 export type Context = GameContext<IdleDefinition, IdleInput>

@@ -45,7 +45,7 @@ interface Motion {
   finger: Point | undefined
   crabAt: number
   readonly pops: Map<number, number>
-  readonly pictures: ReturnType<typeof sprites>
+  readonly pictures: Sprites
 }
 
 /** A beach laid out in places: shells wash ashore and are drawn together. */
