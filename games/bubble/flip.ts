@@ -1,8 +1,10 @@
-import { film, type Beat, type Body } from '#kit/game/beats/beats.ts'
+import { type Beat, type Body, film } from '#kit/game/beats/beats.ts'
 import { pickIndex, pickOne, type Random } from '#kit/random/random.ts'
 import type { BubbleDefinition } from './definitions.ts'
 import { flood, withBombs } from './hex-field.ts'
 import {
+  type Aim,
+  type Board,
   BOMB,
   cellOf,
   eventsOf,
@@ -10,11 +12,9 @@ import {
   isColor,
   kindOf,
   RAINBOW,
+  type State,
   SWAP,
   swapped,
-  type Aim,
-  type Board,
-  type State,
 } from './state.ts'
 
 const COLUMNS = 7
@@ -85,73 +85,6 @@ function drawKind(shots: number, most: number, random: Random): number {
 
 /** Drops into a pit whose gravity turns over again and again. */
 export function flipBoardOf(definition: BubbleDefinition): Board {
-  function cascade(start: State, beats: Beat[]): State {
-    let state = start
-    for (let chain = 1; ; chain++) {
-      const popped = ripe(state.cells)
-      if (popped.length === 0) return state
-      const cells = [...state.cells]
-      const gone = popped.map((at) => idOf(cells[at]!))
-      for (const at of popped) cells[at] = 0
-      const gain = popped.length * popped.length * 5 * chain
-      state = { ...state, cells: settle(cells, state.lean), score: state.score + gain }
-      beats.push({ popped: gone, bodies: bodies(state), gain, chain })
-    }
-  }
-
-  function turnOver(state: State, random: Random, beats: Beat[]): State {
-    const lean = 1 - state.lean
-    let cells: readonly number[] = settle(state.cells, lean)
-    beats.push({ bodies: bodies({ cells }) })
-    let { lastId } = state
-    const extra = 2 + Math.min(6, Math.floor(state.shots / 25))
-    for (let index = 0; index < extra; index++) {
-      const open = openColumns(cells)
-      if (open.length === 0) break
-      const at = landing(cells, pickOne(open, random), lean)
-      cells = cells.with(at, cellOf(++lastId, pickIndex(colorsAt(state.shots, definition.colors), random)))
-    }
-    beats.push({ bodies: bodies({ cells }), enter: { x: 0, y: lean ? 5 : -5 } })
-    return cascade({ ...state, cells, lean, lastId }, beats)
-  }
-
-  function step(state: State, aim: Aim, random: Random) {
-    if (aim === SWAP) return { state: film(swapped(state), []), events: [{ kind: 'swap' }] }
-    const beats: Beat[] = []
-    const kind = state.queue[0]!
-    const at = landing(state.cells, aim, state.lean)
-    const lastId = state.lastId + 1
-    const cells = state.cells.with(at, cellOf(lastId, kind))
-    const from = launcherOf(aim, state.lean)
-    beats.push({
-      flights: [{ body: { id: lastId, kind, ...placeOf(at) }, points: [from, placeOf(at)] }],
-      bodies: bodies({ cells }),
-    })
-    let next: State = { ...state, cells, lastId, shots: state.shots + 1 }
-    if (kind === BOMB) next = explode(next, at, beats)
-    next = cascade(next, beats)
-    if (next.shots % FLIP_EVERY === 0) next = turnOver(next, random, beats)
-    next = {
-      ...next,
-      streak: next.score > state.score ? state.streak + 1 : 0,
-      left: -1,
-      queue: [state.queue[1]!, drawKind(next.shots, definition.colors, random)],
-      status: openColumns(next.cells).length > 0 ? 'playing' : 'over',
-    }
-    return { state: film(next, beats), events: eventsOf(beats, state, next) }
-  }
-
-  function explode(state: State, at: number, beats: Beat[]): State {
-    const popped = withBombs(state.cells, [], neighbours, [at])
-    const cells = [...state.cells]
-    const gone = popped.map((one) => idOf(cells[one]!))
-    for (const one of popped) cells[one] = 0
-    const gain = popped.length * 15
-    const next = { ...state, cells: settle(cells, state.lean), score: state.score + gain }
-    beats.push({ popped: gone, bodies: bodies(next), gain, chain: 1 })
-    return next
-  }
-
   return {
     definition,
     width: COLUMNS,
@@ -161,22 +94,8 @@ export function flipBoardOf(definition: BubbleDefinition): Board {
     shotsAtStart: -1,
     launchers: (state) => [launcherOf((COLUMNS - 1) / 2, state.lean)],
     bodies,
-    preview(state, aim) {
-      const column = openColumns(state.cells).includes(aim) ? aim : openColumns(state.cells)[0]
-      if (column === undefined) return []
-      const lands = placeOf(landing(state.cells, column, state.lean))
-      return [{ points: [launcherOf(column, state.lean), lands], lands, kind: state.queue[0]! }]
-    },
-    worth({ cells, score, status }) {
-      let worth = score / 4 - (status === 'playing' ? 0 : 500)
-      for (const [at, cell] of cells.entries()) {
-        if (cell === 0) continue
-        worth -= 5
-        for (const next of neighbours(at))
-          if (cells[next] !== 0 && kindOf(cells[next]!) === kindOf(cell)) worth += 1.2
-      }
-      return worth
-    },
+    preview,
+    worth,
     rules: {
       start(random) {
         let cells: readonly number[] = Array<number>(COLUMNS * ROWS).fill(0)
@@ -195,7 +114,7 @@ export function flipBoardOf(definition: BubbleDefinition): Board {
           status: 'playing',
         }
       },
-      step,
+      step: (state, aim, random) => step(definition, state, aim, random),
       legal(state) {
         if (state.status !== 'playing') return []
         const open = openColumns(state.cells)
@@ -206,6 +125,91 @@ export function flipBoardOf(definition: BubbleDefinition): Board {
       progress: (state) => Math.min(1, state.shots / GOOD_DROPS),
     },
   }
+}
+
+function cascade(start: State, beats: Beat[]): State {
+  let state = start
+  for (let chain = 1; ; chain++) {
+    const popped = ripe(state.cells)
+    if (popped.length === 0) return state
+    const cells = [...state.cells]
+    const gone = popped.map((at) => idOf(cells[at]!))
+    for (const at of popped) cells[at] = 0
+    const gain = popped.length * popped.length * 5 * chain
+    state = { ...state, cells: settle(cells, state.lean), score: state.score + gain }
+    beats.push({ popped: gone, bodies: bodies(state), gain, chain })
+  }
+}
+
+function turnOver(definition: BubbleDefinition, state: State, random: Random, beats: Beat[]): State {
+  const lean = 1 - state.lean
+  let cells: readonly number[] = settle(state.cells, lean)
+  beats.push({ bodies: bodies({ cells }) })
+  let { lastId } = state
+  const extra = 2 + Math.min(6, Math.floor(state.shots / 25))
+  for (let index = 0; index < extra; index++) {
+    const open = openColumns(cells)
+    if (open.length === 0) break
+    const at = landing(cells, pickOne(open, random), lean)
+    cells = cells.with(at, cellOf(++lastId, pickIndex(colorsAt(state.shots, definition.colors), random)))
+  }
+  beats.push({ bodies: bodies({ cells }), enter: { x: 0, y: lean ? 5 : -5 } })
+  return cascade({ ...state, cells, lean, lastId }, beats)
+}
+
+function step(definition: BubbleDefinition, state: State, aim: Aim, random: Random) {
+  if (aim === SWAP) return { state: film(swapped(state), []), events: [{ kind: 'swap' }] }
+  const beats: Beat[] = []
+  const kind = state.queue[0]!
+  const at = landing(state.cells, aim, state.lean)
+  const lastId = state.lastId + 1
+  const cells = state.cells.with(at, cellOf(lastId, kind))
+  const from = launcherOf(aim, state.lean)
+  beats.push({
+    flights: [{ body: { id: lastId, kind, ...placeOf(at) }, points: [from, placeOf(at)] }],
+    bodies: bodies({ cells }),
+  })
+  let next: State = { ...state, cells, lastId, shots: state.shots + 1 }
+  if (kind === BOMB) next = explode(next, at, beats)
+  next = cascade(next, beats)
+  if (next.shots % FLIP_EVERY === 0) next = turnOver(definition, next, random, beats)
+  next = {
+    ...next,
+    streak: next.score > state.score ? state.streak + 1 : 0,
+    left: -1,
+    queue: [state.queue[1]!, drawKind(next.shots, definition.colors, random)],
+    status: openColumns(next.cells).length > 0 ? 'playing' : 'over',
+  }
+  return { state: film(next, beats), events: eventsOf(beats, state, next) }
+}
+
+function explode(state: State, at: number, beats: Beat[]): State {
+  const popped = withBombs(state.cells, [], neighbours, [at])
+  const cells = [...state.cells]
+  const gone = popped.map((one) => idOf(cells[one]!))
+  for (const one of popped) cells[one] = 0
+  const gain = popped.length * 15
+  const next = { ...state, cells: settle(cells, state.lean), score: state.score + gain }
+  beats.push({ popped: gone, bodies: bodies(next), gain, chain: 1 })
+  return next
+}
+
+function preview(state: State, aim: Aim) {
+  const column = openColumns(state.cells).includes(aim) ? aim : openColumns(state.cells)[0]
+  if (column === undefined) return []
+  const lands = placeOf(landing(state.cells, column, state.lean))
+  return [{ points: [launcherOf(column, state.lean), lands], lands, kind: state.queue[0]! }]
+}
+
+function worth({ cells, score, status }: State) {
+  let worth = score / 4 - (status === 'playing' ? 0 : 500)
+  for (const [at, cell] of cells.entries()) {
+    if (cell === 0) continue
+    worth -= 5
+    for (const next of neighbours(at))
+      if (cells[next] !== 0 && kindOf(cells[next]!) === kindOf(cell)) worth += 1.2
+  }
+  return worth
 }
 
 const launcherOf = (column: number, lean: number) => ({

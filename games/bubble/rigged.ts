@@ -1,15 +1,17 @@
-import { film, type Beat } from '#kit/game/beats/beats.ts'
-import { pickIndex, seededRandom, type Random } from '#kit/random/random.ts'
-import { arrive, type Arrival, type Ground } from './arriving.ts'
+import { type Beat, film } from '#kit/game/beats/beats.ts'
+import { pickIndex, type Random, seededRandom } from '#kit/random/random.ts'
+import { arrive } from './arriving.ts'
 import { clustersAround } from './clusters.ts'
 import type { BubbleDefinition, RiggedKind } from './definitions.ts'
-import { fly } from './flight.ts'
-import { columnsIn, flood, placeOf } from './hex-field.ts'
-import { bodiesOf, COLUMNS, FIELD, neighboursOf, restingCell, ROWS } from './lattice.ts'
+import { columnsIn } from './hex-field.ts'
+import { bodiesOf, COLUMNS, FIELD, neighboursOf, ROWS } from './lattice.ts'
 import { gradeOf, hangingBoard } from './layouts.ts'
 import type { PackedLevel } from './levels.ts'
-import { gustAt, isWanted, pureOf, pushOf, RIGS, ticked } from './rigs.ts'
+import { flight, groundOf, gust, HEIGHT, LAUNCHER, type Rigged } from './rigged-table.ts'
+import { isWanted, pureOf, RIGS, ticked } from './rigs.ts'
 import {
+  type Aim,
+  type Board,
   cellOf,
   colorsOn,
   drawColor,
@@ -21,22 +23,17 @@ import {
   legalAims,
   pointsFor,
   ROW,
+  type State,
   SWAP,
   swapped,
-  type Aim,
-  type Board,
-  type Place,
-  type State,
 } from './state.ts'
-import { worthOf, type Taste } from './worth.ts'
+import { type Taste, worthOf } from './worth.ts'
 
-const HEIGHT = ROWS * ROW + 3
-const LAUNCHER: Place = { x: COLUMNS / 2, y: HEIGHT - 0.9 }
-const TOUCH = 0.86 * 0.86
 const FARTHEST = 150
 const FAN: readonly Aim[] = Array.from({ length: 2 * FARTHEST + 1 }, (_, index) => index - FARTHEST)
 const START_ROWS = 5
 const MOST_ROWS = 7
+
 /** Rows that a miss brings down, and the one that comes anyway after so many shots. */
 const MISS_ROWS = 1
 const GOOD_SHOTS = 200
@@ -61,183 +58,21 @@ export function riggedBoardOf(definition: BubbleDefinition, level: number, packe
   const isEndless = definition.levels === 0
   const full = gradeOf(level, Math.max(2, definition.levels), rig.colors ?? definition.colors)
   const grade = { ...full, colors: Math.max(rig.leastColors ?? 0, full.colors) }
-  const { cells: fresh, lastId } = isEndless ? { cells: [], lastId: 0 } : layoutOf()
-  const whole = Math.max(1, fresh.filter((cell) => isWanted(rig, cell)).length)
 
-  function layoutOf() {
-    const random = seededRandom(packed.seed)
-    const bare = { ...grade, rows: Math.min(MOST_ROWS, grade.rows), charms: 0, stones: 0 }
-    const layout =
-      rig.holds === 'hubs'
-        ? clustersAround(FIELD, level, grade.colors, random)
-        : hangingBoard(FIELD, level + rig.shift, bare, random)
-    const cells = [...layout.cells]
-    rig.dress?.(cells, level, COLUMNS, random)
-    return { cells, lastId: layout.lastId }
-  }
-
-  const isHold = (cells: readonly number[], cell: number) =>
-    rig.holds === 'hubs' ? kindOf(cells[cell]!) === HUB && cells[cell] !== 0 : cell < COLUMNS
-  const held = (lean: number) => (cells: readonly number[]) => {
-    const safe = new Set<number>()
-    for (const [at, cell] of cells.entries())
-      if (cell !== 0 && isHold(cells, at) && !safe.has(at))
-        for (const one of flood(at, neighboursOf(lean), (next) => cells[next] !== 0)) safe.add(one)
-    return safe
-  }
-  const groundOf = (lean: number): Ground => ({
+  const table: Rigged = {
+    definition,
+    level,
+    packed,
     rig,
-    neighbours: neighboursOf(lean),
-    held: held(lean),
-    colors: grade.colors,
-    seed: packed.seed,
-  })
-
-  function hitAt({ cells, lean }: State, passes: (cell: number) => boolean) {
-    return (x: number, y: number): number | undefined => {
-      if (y <= 0.5) return rig.holds === 'hubs' ? undefined : -1
-      const row = Math.round((y - 0.5) / ROW)
-      for (let r = Math.max(0, row - 1); r <= row + 1 && r < FIELD.rows; r++)
-        for (let c = Math.max(0, Math.floor(x) - 1); c <= Math.floor(x) + 1 && c < COLUMNS; c++) {
-          const at = r * COLUMNS + c
-          if (cells[at] === 0) continue
-          const place = placeOf(FIELD, at, lean)
-          if ((place.x - x) ** 2 + (place.y - y) ** 2 < TOUCH && !passes(at)) return at
-        }
-      return undefined
-    }
+    isEndless,
+    grade,
   }
-
-  /** The way of a shot, where it comes to rest, what it hit and what it went through. */
-  function flight(state: State, aim: Aim) {
-    const { cells, lean, queue } = state
-    const pierced = new Set<number>()
-    const passes = (at: number) => {
-      if (rig.arrives !== 'pierces' || kindOf(cells[at]!) !== queue[0]) return false
-      pierced.add(at)
-      return true
-    }
-    const landing = fly(
-      LAUNCHER,
-      aim / 2,
-      { width: COLUMNS, height: HEIGHT, bouncesAbove: rig.holds === 'hubs', wind: pushOf(gust(state)) },
-      hitAt(state, passes),
-    )
-    const isLost = landing.hit < 0 && landing.at.y > 0.6
-    const cell = isLost ? -1 : restingCell(cells, lean, landing.at, rig.holds === 'ceiling')
-    const turns = rig.turnsColor ? landing.bounces : 0
-    const kindThen = (queue[0]! + turns) % (rig.turnsColor ? grade.colors : 16)
-    const last = cell < 0 ? [] : [placeOf(FIELD, cell, lean)]
-    const arrival: Arrival = {
-      cell,
-      hit: landing.hit,
-      kind: kindThen,
-      pierced: [...pierced],
-      touchedWall: landing.bounces > 0,
-    }
-    return { arrival, points: [...landing.points, ...last] }
-  }
-
+  const { cells: fresh, lastId } = isEndless ? { cells: [], lastId: 0 } : layoutOf(table)
+  const whole = Math.max(1, fresh.filter((cell) => isWanted(rig, cell)).length)
   const taste: Taste = {
     kin: rig.holds === 'hubs' ? 3.4 : 0.9,
     row: rig.holds === 'hubs' ? 0.1 : 0.6,
     mixed: rig.arrives === 'mixes' ? 5 : 0,
-  }
-  const gust = ({ shots }: State) => (rig.isWindy ? gustAt(shots, level) : 0)
-
-  function shoot(state: State, aim: Aim, beats: Beat[]): State {
-    const { arrival, points } = flight(state, aim)
-    const lastId = state.lastId + 1
-    const shot = { id: lastId, kind: state.queue[0]!, ...points.at(-1)! }
-    const flights = [{ body: shot, points }]
-    if (arrival.cell < 0) {
-      beats.push({ flights, bodies: bodiesOf(state) })
-      return { ...state, lastId, streak: 0 }
-    }
-    const { mid, cells, popped, fell } = arrive(groundOf(state.lean), state.cells, lastId, arrival)
-    const streak = popped.length + fell.length > 0 ? state.streak + 1 : 0
-    const gain = pointsFor(popped.length, fell.length, streak - 1)
-    const next = { ...state, cells, lastId, streak, score: state.score + gain }
-    const burst = { popped, fell, bodies: bodiesOf(next), gain, chain: Math.max(1, streak) }
-    // What changes its colour on arrival is seen before it bursts.
-    if (mid) beats.push({ flights, bodies: bodiesOf({ ...next, cells: mid }) }, burst)
-    else beats.push({ flights, ...burst })
-    return next
-  }
-
-  /** Rows push in from above: one bubble more to burst for every miss. */
-  function descend(state: State, random: Random): State {
-    const lean = 1 - state.lean
-    let { lastId } = state
-    const colors = Math.min(definition.colors, 4 + Math.floor(state.shots / 40))
-    const row = Array.from({ length: COLUMNS }, (_, at) =>
-      at < columnsIn(FIELD, 0, lean) ? cellOf(++lastId, pickIndex(colors, random)) : 0,
-    )
-    return { ...state, cells: [...row, ...state.cells.slice(0, -COLUMNS)], lastId, lean }
-  }
-
-  function press(start: State, isMiss: boolean, beats: Beat[], random: Random): State {
-    const isDue = start.shots % rowEvery(start.shots) === 0
-    const isEmpty = !start.cells.some(isColor)
-    const rows = isEmpty ? START_ROWS : (isMiss ? MISS_ROWS : 0) + (isDue ? 1 : 0)
-    let state = start
-    for (let row = 0; row < rows; row++) {
-      state = descend(state, random)
-      beats.push({ bodies: bodiesOf(state), enter: { x: 0, y: -ROW } })
-    }
-    return state
-  }
-
-  function judge(state: State, beats: Beat[]): State {
-    const isCleared = !state.cells.some((cell) => isWanted(rig, cell))
-    if (isCleared && !isEndless) {
-      const gain = 100 * Math.max(0, state.left)
-      const rest = state.cells.filter((cell) => cell !== 0 && kindOf(cell) === HUB)
-      const cells = state.cells.map((cell) => (rest.includes(cell) ? cell : 0))
-      const fell = state.cells.filter((cell) => cell !== 0 && !rest.includes(cell)).map(idOf)
-      beats.push({ fell, bodies: bodiesOf({ ...state, cells }), gain })
-      return { ...state, cells, score: state.score + gain, status: 'won' }
-    }
-    const isOver = state.cells.some((cell, at) => cell !== 0 && at >= ROWS * COLUMNS)
-    if (isOver) return { ...state, status: isEndless ? 'over' : 'lost' }
-    return state.left === 0 ? { ...state, status: 'lost' } : state
-  }
-
-  /** Fuses burn on; one that has burnt down ends the level. */
-  function burn(state: State, beats: Beat[]): State {
-    if (!rig.tickEvery || state.status !== 'playing' || state.shots % rig.tickEvery !== 0) return state
-    const { cells, isOut } = ticked(state.cells)
-    const next: State = { ...state, cells, status: isOut ? 'lost' : 'playing' }
-    beats.push({ bodies: bodiesOf(next) })
-    return next
-  }
-
-  function colorFor(cells: readonly number[], random: Random): number {
-    if (rig.arrives !== 'mixes') return drawColor(cells, grade.colors, random)
-    const pure = pureOf(colorsOn(cells))
-    return pure[pickIndex(Math.max(1, pure.length), random)] ?? 0
-  }
-
-  function refill({ cells, queue }: State, random: Random): readonly number[] {
-    const second = queue[1]!
-    const wanted = colorsOn(cells)
-    const isUseful =
-      rig.turnsColor ||
-      wanted.length === 0 ||
-      (rig.arrives === 'mixes' ? pureOf(wanted) : wanted).includes(second)
-    return [isUseful ? second : colorFor(cells, random), colorFor(cells, random)]
-  }
-
-  function step(state: State, aim: Aim, random: Random) {
-    if (aim === SWAP) return { state: film(swapped(state), []), events: [{ kind: 'swap' }] }
-    const beats: Beat[] = []
-    let next = shoot(state, aim, beats)
-    const isMiss = next.streak === 0
-    next = { ...next, shots: state.shots + 1, left: state.left < 0 ? -1 : state.left - 1 }
-    if (isEndless) next = press(next, isMiss, beats, random)
-    next = burn(judge(next, beats), beats)
-    next = { ...next, queue: refill(next, random) }
-    return { state: film(next, beats), events: eventsOf(beats, state, next) }
   }
 
   return {
@@ -247,25 +82,25 @@ export function riggedBoardOf(definition: BubbleDefinition, level: number, packe
     aim: 'fan',
     aims: FAN,
     ...(rig.holds === 'hubs' ? {} : { line: ROWS * ROW + 0.1 }),
-    ...(rig.isWindy ? { wind: gust } : {}),
+    ...(rig.isWindy ? { wind: (state) => gust(table, state) } : {}),
     shotsAtStart: packed.shots,
     launchers: () => [LAUNCHER],
     bodies: bodiesOf,
-    preview(state, aim) {
-      const { arrival, points } = flight(state, aim)
-      return [{ points, lands: arrival.cell < 0 ? undefined : points.at(-1), kind: arrival.kind }]
-    },
+    preview: (state, aim) => preview(table, state, aim),
     worth: (state) => worthOf(state, (cell) => isWanted(rig, cell), neighboursOf(state.lean), taste),
     rules: {
       start(random) {
         let state: State = { ...EMPTY, cells: fresh, left: packed.shots, lastId }
         if (isEndless) {
           state = { ...state, cells: Array<number>(COLUMNS * FIELD.rows).fill(0) }
-          for (let row = 0; row < START_ROWS; row++) state = descend(state, random)
+          for (let row = 0; row < START_ROWS; row++) state = descend(table, state, random)
         }
-        return { ...state, queue: [colorFor(state.cells, random), colorFor(state.cells, random)] }
+        return {
+          ...state,
+          queue: [colorFor(table, state.cells, random), colorFor(table, state.cells, random)],
+        }
       },
-      step,
+      step: (state, aim, random) => step(table, state, aim, random),
       legal: (state) => legalAims(state, FAN),
       status: (state) => state.status,
       score: (state) => state.score,
@@ -275,4 +110,117 @@ export function riggedBoardOf(definition: BubbleDefinition, level: number, packe
           : Math.max(0, Math.min(1, 1 - cells.filter((cell) => isWanted(rig, cell)).length / whole)),
     },
   }
+}
+
+function layoutOf(table: Rigged) {
+  const random = seededRandom(table.packed.seed)
+  const bare = { ...table.grade, rows: Math.min(MOST_ROWS, table.grade.rows), charms: 0, stones: 0 }
+  const layout =
+    table.rig.holds === 'hubs'
+      ? clustersAround(FIELD, table.level, table.grade.colors, random)
+      : hangingBoard(FIELD, table.level + table.rig.shift, bare, random)
+  const cells = [...layout.cells]
+  table.rig.dress?.(cells, table.level, COLUMNS, random)
+  return { cells, lastId: layout.lastId }
+}
+
+function shoot(table: Rigged, state: State, aim: Aim, beats: Beat[]): State {
+  const { arrival, points } = flight(table, state, aim)
+  const lastId = state.lastId + 1
+  const shot = { id: lastId, kind: state.queue[0]!, ...points.at(-1)! }
+  const flights = [{ body: shot, points }]
+  if (arrival.cell < 0) {
+    beats.push({ flights, bodies: bodiesOf(state) })
+    return { ...state, lastId, streak: 0 }
+  }
+  const { mid, cells, popped, fell } = arrive(groundOf(table, state.lean), state.cells, lastId, arrival)
+  const streak = popped.length + fell.length > 0 ? state.streak + 1 : 0
+  const gain = pointsFor(popped.length, fell.length, streak - 1)
+  const next = { ...state, cells, lastId, streak, score: state.score + gain }
+  const burst = { popped, fell, bodies: bodiesOf(next), gain, chain: Math.max(1, streak) }
+  // What changes its colour on arrival is seen before it bursts.
+  if (mid) beats.push({ flights, bodies: bodiesOf({ ...next, cells: mid }) }, burst)
+  else beats.push({ flights, ...burst })
+  return next
+}
+
+/** Rows push in from above: one bubble more to burst for every miss. */
+function descend(table: Rigged, state: State, random: Random): State {
+  const lean = 1 - state.lean
+  let { lastId } = state
+  const colors = Math.min(table.definition.colors, 4 + Math.floor(state.shots / 40))
+  const row = Array.from({ length: COLUMNS }, (_, at) =>
+    at < columnsIn(FIELD, 0, lean) ? cellOf(++lastId, pickIndex(colors, random)) : 0,
+  )
+  return { ...state, cells: [...row, ...state.cells.slice(0, -COLUMNS)], lastId, lean }
+}
+
+function press(table: Rigged, start: State, isMiss: boolean, beats: Beat[], random: Random): State {
+  const isDue = start.shots % rowEvery(start.shots) === 0
+  const isEmpty = !start.cells.some(isColor)
+  const rows = isEmpty ? START_ROWS : (isMiss ? MISS_ROWS : 0) + (isDue ? 1 : 0)
+  let state = start
+  for (let row = 0; row < rows; row++) {
+    state = descend(table, state, random)
+    beats.push({ bodies: bodiesOf(state), enter: { x: 0, y: -ROW } })
+  }
+  return state
+}
+
+function judge(table: Rigged, state: State, beats: Beat[]): State {
+  const isCleared = !state.cells.some((cell) => isWanted(table.rig, cell))
+  if (isCleared && !table.isEndless) {
+    const gain = 100 * Math.max(0, state.left)
+    const rest = state.cells.filter((cell) => cell !== 0 && kindOf(cell) === HUB)
+    const cells = state.cells.map((cell) => (rest.includes(cell) ? cell : 0))
+    const fell = state.cells.filter((cell) => cell !== 0 && !rest.includes(cell)).map(idOf)
+    beats.push({ fell, bodies: bodiesOf({ ...state, cells }), gain })
+    return { ...state, cells, score: state.score + gain, status: 'won' }
+  }
+  const isOver = state.cells.some((cell, at) => cell !== 0 && at >= ROWS * COLUMNS)
+  if (isOver) return { ...state, status: table.isEndless ? 'over' : 'lost' }
+  return state.left === 0 ? { ...state, status: 'lost' } : state
+}
+
+/** Fuses burn on; one that has burnt down ends the level. */
+function burn(table: Rigged, state: State, beats: Beat[]): State {
+  if (!table.rig.tickEvery || state.status !== 'playing' || state.shots % table.rig.tickEvery !== 0)
+    return state
+  const { cells, isOut } = ticked(state.cells)
+  const next: State = { ...state, cells, status: isOut ? 'lost' : 'playing' }
+  beats.push({ bodies: bodiesOf(next) })
+  return next
+}
+
+function colorFor(table: Rigged, cells: readonly number[], random: Random): number {
+  if (table.rig.arrives !== 'mixes') return drawColor(cells, table.grade.colors, random)
+  const pure = pureOf(colorsOn(cells))
+  return pure[pickIndex(Math.max(1, pure.length), random)] ?? 0
+}
+
+function refill(table: Rigged, { cells, queue }: State, random: Random): readonly number[] {
+  const second = queue[1]!
+  const wanted = colorsOn(cells)
+  const isUseful =
+    table.rig.turnsColor ||
+    wanted.length === 0 ||
+    (table.rig.arrives === 'mixes' ? pureOf(wanted) : wanted).includes(second)
+  return [isUseful ? second : colorFor(table, cells, random), colorFor(table, cells, random)]
+}
+
+function step(table: Rigged, state: State, aim: Aim, random: Random) {
+  if (aim === SWAP) return { state: film(swapped(state), []), events: [{ kind: 'swap' }] }
+  const beats: Beat[] = []
+  let next = shoot(table, state, aim, beats)
+  const isMiss = next.streak === 0
+  next = { ...next, shots: state.shots + 1, left: state.left < 0 ? -1 : state.left - 1 }
+  if (table.isEndless) next = press(table, next, isMiss, beats, random)
+  next = burn(table, judge(table, next, beats), beats)
+  next = { ...next, queue: refill(table, next, random) }
+  return { state: film(next, beats), events: eventsOf(beats, state, next) }
+}
+
+function preview(table: Rigged, state: State, aim: Aim) {
+  const { arrival, points } = flight(table, state, aim)
+  return [{ points, lands: arrival.cell < 0 ? undefined : points.at(-1), kind: arrival.kind }]
 }

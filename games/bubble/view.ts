@@ -1,295 +1,266 @@
 import { beatPlayer } from '#kit/game/beats/beat-player.ts'
 import { filmOf } from '#kit/game/beats/beats.ts'
 import { coach } from '#kit/game/coach.ts'
-import type { GameContext, GameHandle, GameView, Run } from '#kit/game/contract.ts'
-import { fitBox } from '#kit/game/draw.ts'
+import type { GameHandle, GameView, RunWish } from '#kit/game/contract.ts'
 import { sprites } from '#kit/game/sprites.ts'
-import { openStage, type Point, type Stage } from '#kit/game/stage.ts'
+import { openStage, type Point, type Stage, type StageSize } from '#kit/game/stage.ts'
 import { seededRandom } from '#kit/random/random.ts'
-import { aimAt, firstAim, turned } from './aiming.ts'
+import { firstAim, turned } from './aiming.ts'
 import { bestAim } from './bot.ts'
-import { landed, popped, triumph } from './celebration.ts'
+import { triumph } from './celebration.ts'
 import type { BubbleDefinition } from './definitions.ts'
-import { family, type BubbleSim } from './family.ts'
-import { hudOf, restOf, starsOf } from './hud.ts'
-import { drawAim, drawBubble, drawLaunchers, nextPlace, tankPicture, toCanvas, type Frame } from './scene.ts'
-import { drawWind } from './weather.ts'
-import { SWAP, type Aim } from './state.ts'
-
-type Context = GameContext<BubbleDefinition, Aim>
+import { family } from './family.ts'
+import { starsOf } from './hud.ts'
+import { toCanvas } from './scene.ts'
+import { type Aim, SWAP } from './state.ts'
+import { draw, showHud, showLanded, showPopped } from './tank-draw.ts'
+import { board, type Context, onLauncher, place, point, sim, type Tank } from './tank.ts'
 
 const FLIGHT_PACE = 30
-const SWAP_REACH = 26
 const HINT_EVERY = 4
 const OVER_AFTER = 0.9
 const HOP_SECONDS = 0.18
 
 function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const { host, text, number } = context
-  let run: Run<Aim> = context.open()
-  let frame: Frame = { box: { x: 0, y: 0, width: 1, height: 1 }, unit: 1, stamps: sprites() }
-  let room = { width: 1, height: 1 }
-  let aim: Aim | undefined
-  let waiting: Aim | undefined
-  let isAiming = false
-  let isHinted = false
-  let isStarted = false
-  let dimmed = 0
-  let hop = 1
 
-  const sim = () => run.sim as BubbleSim
-  const board = () => sim().board
+  const tank: Tank = {
+    context,
+    host,
+    text,
+    number,
+    run: context.open(),
+    frame: { box: { x: 0, y: 0, width: 1, height: 1 }, unit: 1, stamps: sprites() },
+    room: { width: 1, height: 1 },
+    aim: undefined,
+    waiting: undefined,
+    isAiming: false,
+    isHinted: false,
+    isStarted: false,
+    dimmed: 0,
+    hop: 1,
+    get guide() {
+      return guide
+    },
+    get player() {
+      return player
+    },
+    get stage() {
+      return stage
+    },
+  }
+
   const guide = coach(() => {
-    const { width, height } = board()
-    const low = toCanvas(frame, { x: width / 2, y: height * 0.7 })
+    const { width, height } = board(tank)
+    const low = toCanvas(tank.frame, { x: width / 2, y: height * 0.7 })
     return [
       low,
-      toCanvas(frame, { x: width * 0.28, y: height * 0.5 }),
-      toCanvas(frame, { x: width * 0.66, y: height * 0.45 }),
+      toCanvas(tank.frame, { x: width * 0.28, y: height * 0.5 }),
+      toCanvas(tank.frame, { x: width * 0.66, y: height * 0.45 }),
     ]
   }, context.firstTime)
-
   const player = beatPlayer({
     effects: () => stage.effects,
     flightPace: FLIGHT_PACE,
-    popped(actor, beat, index) {
-      const at = toCanvas(frame, actor)
-      popped(context, stage.effects, { at, unit: frame.unit, actor, chain: beat.chain ?? 1, index })
-    },
-    landed(beat) {
-      const spot = beat.flights?.[0]?.body ?? board().bodies(sim().state)[0]
-      landed(context, stage.effects, beat, spot && toCanvas(frame, spot))
-    },
+    popped: (actor, beat, index) => showPopped(tank, actor, beat, index),
+    landed: (beat) => showLanded(tank, beat),
     settled: (distance) => distance > 0.9 && host.sound('bounce', -3),
-    gravity: () => (board().aim === 'column' && sim().state.lean ? -1 : 1),
+    gravity: () => (board(tank).aim === 'column' && sim(tank).state.lean ? -1 : 1),
   })
-
   const stage: Stage = openStage({
     canvas,
     reducedMotion: context.reducedMotion,
-    layout(size) {
-      room = size
-      place()
-    },
-    draw({ pen, time }) {
-      frame.stamps.draw(pen, tankPicture(board(), frame), frame.box)
-      pen.save()
-      pen.beginPath()
-      pen.roundRect(frame.box.x, frame.box.y, frame.box.width, frame.box.height, frame.unit * 0.7)
-      pen.clip()
-      const { state } = sim()
-      if (aim !== undefined && !player.busy && state.status === 'playing')
-        drawAim(pen, frame, board().preview(state, aim), isAiming || isHinted ? time : 0)
-      if (board().wind && state.status === 'playing') drawWind(pen, frame, board(), state, time)
-      player.draw((actor) => drawBubble(pen, frame, actor))
-      if (dimmed > 0) {
-        pen.fillStyle = `rgb(4 10 24 / ${dimmed * 0.5})`
-        pen.fillRect(frame.box.x, frame.box.y, frame.box.width, frame.box.height)
-      }
-      if (state.status === 'playing')
-        drawLaunchers(pen, frame, board(), state, { aim, hop, rest: restOf(board(), state, number) })
-      pen.restore()
-      guide.draw(pen, time)
-    },
-    animating: () => guide.showing || isAiming || isHinted,
-    down(at) {
-      guide.dismiss()
-      isHinted = false
-      if (sim().state.status !== 'playing') return
-      if (onLauncher(at)) return
-      isAiming = true
-      point(at)
-      host.sound('tap')
-    },
+    layout: (size) => layout(tank, size),
+    draw: (frame) => draw(tank, frame),
+    animating: () => guide.showing || tank.isAiming || tank.isHinted,
+    down: (at) => aimFrom(tank, at),
     move(at) {
-      if (isAiming) point(at)
+      if (tank.isAiming) point(tank, at)
     },
-    up(at, from) {
-      if (!isAiming) {
-        if (onLauncher(from) && onLauncher(at)) swap()
-        return
-      }
-      isAiming = false
-      point(at)
-      if (aim !== undefined) shoot(aim)
-    },
-    key,
+    up: (at, from) => letGo(tank, at, from),
+    key: (name, event) => key(tank, name, event),
   })
-  function place() {
-    const { width, height } = board()
-    const box = fitBox({ x: 0, y: 0, ...room }, width / height, Math.min(10, room.width * 0.02))
-    frame = { box, unit: box.width / width, stamps: sprites() }
-  }
-
-  const toBoard = (at: Point): Point => ({
-    x: (at.x - frame.box.x) / frame.unit,
-    y: (at.y - frame.box.y) / frame.unit,
-  })
-  const point = (at: Point) => {
-    aim = aimAt(board(), sim().state, toBoard(at))
-    stage.invalidate()
-  }
-
-  /** The loaded and the waiting bubble together are the button that changes them. */
-  function onLauncher(at: Point): boolean {
-    if (board().hand) return false
-    const reach = Math.max(SWAP_REACH, frame.unit * 0.95)
-    const isColumn = board().aim === 'column'
-    return board()
-      .launchers(sim().state)
-      .some((spot, index) => {
-        const next = nextPlace(board(), spot, index === 0 ? -1 : 1)
-        const middle = isColumn ? next : { x: (spot.x + next.x) / 2, y: next.y }
-        const { x, y } = toCanvas(frame, middle)
-        return Math.abs(at.x - x) < reach * 1.5 && Math.abs(at.y - y) < reach
-      })
-  }
-
-  function key(name: string, event: KeyboardEvent): boolean {
-    const { state } = sim()
-    if (state.status !== 'playing') return false
-    if (name === 'ArrowLeft' || name === 'ArrowRight') {
-      guide.dismiss()
-      aim = turned(board(), state, aim ?? firstAim(board()), name === 'ArrowLeft' ? -1 : 1, event.repeat)
-      stage.invalidate()
-      return true
-    }
-    if (name === 'ArrowUp' || name === 'ArrowDown') {
-      if (!event.repeat) swap()
-      return true
-    }
-    if (name !== ' ' && name !== 'Enter') return false
-    guide.dismiss()
-    if (!event.repeat) shoot(aim ?? firstAim(board()))
-    return true
-  }
-
-  function begin() {
-    if (!isStarted) host.playing(true)
-    isStarted = true
-  }
-
-  function swap() {
-    if (player.busy || !sim().legal().includes(SWAP)) {
-      host.sound('bad')
-      return
-    }
-    begin()
-    run.apply(SWAP)
-    host.sound('flip')
-    host.announce(text('say.swap'))
-    bounceIn()
-  }
-
-  /** The next bubble hops into the launcher. */
-  function bounceIn() {
-    stage.effects.tween(HOP_SECONDS, (k) => (hop = 0.7 + 0.3 * k + 0.18 * Math.sin(Math.PI * k)))
-    stage.invalidate()
-  }
-
-  function shoot(wish: Aim) {
-    // A shot that comes while the last one is still bursting waits its moment.
-    if (player.busy) {
-      waiting = wish
-      return
-    }
-    if (!sim().legal().includes(wish)) {
-      host.sound('bad')
-      return
-    }
-    begin()
-    isHinted = false
-    const events = run.apply(wish)
-    const { state } = sim()
-    const beats = filmOf(state)
-    host.sound('shoot')
-    bounceIn()
-    if (board().aim !== 'column') aim = undefined
-    tell(events.reduce((sum, { kind, amount = 0 }) => (/pop|chain|fall/.test(kind) ? sum + amount : sum), 0))
-    player.play(beats, settled)
-    stage.invalidate()
-  }
-
-  function settled() {
-    showHud()
-    if (sim().state.status !== 'playing') return finish()
-    const next = waiting
-    waiting = undefined
-    if (next !== undefined) shoot(next)
-  }
-
-  function tell(hits: number) {
-    host.announce(text('say.shot', { hits }))
-  }
-
-  const showHud = () => {
-    host.hud(hudOf(board(), sim().state, context))
-    host.canHint(sim().state.status === 'playing')
-  }
-
-  function finish() {
-    const { state } = sim()
-    const isWon = state.status === 'won'
-    waiting = undefined
-    host.canHint(false)
-    host.sound(isWon ? 'win' : 'lose')
-    host.announce(text(isWon ? 'say.won' : 'say.lost'))
-    if (isWon) triumph(host, stage.effects, frame.box)
-    stage.effects.tween(OVER_AFTER, (k) => (dimmed = isWon ? 0 : k), {
-      done() {
-        host.playing(false)
-        if (isWon) host.over(starsOf(board(), state))
-        else host.over()
-      },
-    })
-    stage.invalidate()
-  }
-
-  /** Shows the run as it stands, without any motion that is still under way. */
-  function show() {
-    stage.effects.clear()
-    waiting = undefined
-    aim = undefined
-    isAiming = isHinted = false
-    dimmed = 0
-    hop = 1
-    place()
-    player.stand(board().bodies(sim().state))
-    showHud()
-    stage.invalidate()
-  }
-
-  show()
+  show(tank)
   host.ready()
+
   return {
     pause: stage.pause,
     resume: stage.resume,
-    restart(wish) {
-      run = context.fresh(wish)
-      isStarted = false
-      show()
-      host.sound('deal')
-    },
-    undone() {
-      host.sound('flip')
-      show()
-    },
-    hint() {
-      if (player.busy || sim().state.status !== 'playing') return
-      const best = bestAim(board(), sim().state, seededRandom(1), HINT_EVERY)
-      if (best === undefined) return
-      if (best === SWAP) {
-        swap()
-        return
-      }
-      host.sound('flip', 5)
-      host.announce(text('say.hint'))
-      aim = best
-      isHinted = true
-      stage.invalidate()
-    },
+    restart: (wish) => restart(tank, wish),
+    undone: () => undone(tank),
+    hint: () => showHint(tank),
     destroy: stage.destroy,
   }
+}
+
+function key(tank: Tank, name: string, event: KeyboardEvent): boolean {
+  const { state } = sim(tank)
+  if (state.status !== 'playing') return false
+  if (name === 'ArrowLeft' || name === 'ArrowRight') {
+    tank.guide.dismiss()
+    tank.aim = turned(
+      board(tank),
+      state,
+      tank.aim ?? firstAim(board(tank)),
+      name === 'ArrowLeft' ? -1 : 1,
+      event.repeat,
+    )
+    tank.stage.invalidate()
+    return true
+  }
+  if (name === 'ArrowUp' || name === 'ArrowDown') {
+    if (!event.repeat) swap(tank)
+    return true
+  }
+  if (name !== ' ' && name !== 'Enter') return false
+  tank.guide.dismiss()
+  if (!event.repeat) shoot(tank, tank.aim ?? firstAim(board(tank)))
+  return true
+}
+
+function begin(tank: Tank) {
+  if (!tank.isStarted) tank.host.playing(true)
+  tank.isStarted = true
+}
+
+function swap(tank: Tank) {
+  if (tank.player.busy || !sim(tank).legal().includes(SWAP)) {
+    tank.host.sound('bad')
+    return
+  }
+  begin(tank)
+  tank.run.apply(SWAP)
+  tank.host.sound('flip')
+  tank.host.announce(tank.text('say.swap'))
+  bounceIn(tank)
+}
+
+/** The next bubble hops into the launcher. */
+function bounceIn(tank: Tank) {
+  tank.stage.effects.tween(HOP_SECONDS, (k) => (tank.hop = 0.7 + 0.3 * k + 0.18 * Math.sin(Math.PI * k)))
+  tank.stage.invalidate()
+}
+
+function shoot(tank: Tank, wish: Aim) {
+  // A shot that comes while the last one is still bursting waits its moment.
+  if (tank.player.busy) {
+    tank.waiting = wish
+    return
+  }
+  if (!sim(tank).legal().includes(wish)) {
+    tank.host.sound('bad')
+    return
+  }
+  begin(tank)
+  tank.isHinted = false
+  const events = tank.run.apply(wish)
+  const { state } = sim(tank)
+  const beats = filmOf(state)
+  tank.host.sound('shoot')
+  bounceIn(tank)
+  if (board(tank).aim !== 'column') tank.aim = undefined
+  tell(
+    tank,
+    events.reduce((sum, { kind, amount = 0 }) => (/pop|chain|fall/.test(kind) ? sum + amount : sum), 0),
+  )
+  tank.player.play(beats, () => settled(tank))
+  tank.stage.invalidate()
+}
+
+function settled(tank: Tank) {
+  showHud(tank)
+  if (sim(tank).state.status !== 'playing') return finish(tank)
+  const next = tank.waiting
+  tank.waiting = undefined
+  if (next !== undefined) shoot(tank, next)
+}
+
+function tell(tank: Tank, hits: number) {
+  tank.host.announce(tank.text('say.shot', { hits }))
+}
+
+function finish(tank: Tank) {
+  const { state } = sim(tank)
+  const isWon = state.status === 'won'
+  tank.waiting = undefined
+  tank.host.canHint(false)
+  tank.host.sound(isWon ? 'win' : 'lose')
+  tank.host.announce(tank.text(isWon ? 'say.won' : 'say.lost'))
+  if (isWon) triumph(tank.host, tank.stage.effects, tank.frame.box)
+  tank.stage.effects.tween(OVER_AFTER, (k) => (tank.dimmed = isWon ? 0 : k), {
+    done() {
+      tank.host.playing(false)
+      if (isWon) tank.host.over(starsOf(board(tank), state))
+      else tank.host.over()
+    },
+  })
+  tank.stage.invalidate()
+}
+
+/** Shows the run as it stands, without any motion that is still under way. */
+function show(tank: Tank) {
+  tank.stage.effects.clear()
+  tank.waiting = undefined
+  tank.aim = undefined
+  tank.isAiming = tank.isHinted = false
+  tank.dimmed = 0
+  tank.hop = 1
+  place(tank)
+  tank.player.stand(board(tank).bodies(sim(tank).state))
+  showHud(tank)
+  tank.stage.invalidate()
+}
+
+function restart(tank: Tank, wish: RunWish | undefined) {
+  tank.run = tank.context.fresh(wish)
+  tank.isStarted = false
+  show(tank)
+  tank.host.sound('deal')
+}
+
+function undone(tank: Tank) {
+  tank.host.sound('flip')
+  show(tank)
+}
+
+function showHint(tank: Tank) {
+  if (tank.player.busy || sim(tank).state.status !== 'playing') return
+  const best = bestAim(board(tank), sim(tank).state, seededRandom(1), HINT_EVERY)
+  if (best === undefined) return
+  if (best === SWAP) {
+    swap(tank)
+    return
+  }
+  tank.host.sound('flip', 5)
+  tank.host.announce(tank.text('say.hint'))
+  tank.aim = best
+  tank.isHinted = true
+  tank.stage.invalidate()
+}
+
+function layout(tank: Tank, size: StageSize) {
+  tank.room = size
+  place(tank)
+}
+
+function aimFrom(tank: Tank, at: Point) {
+  tank.guide.dismiss()
+  tank.isHinted = false
+  if (sim(tank).state.status !== 'playing') return
+  if (onLauncher(tank, at)) return
+  tank.isAiming = true
+  point(tank, at)
+  tank.host.sound('tap')
+}
+
+function letGo(tank: Tank, at: Point, from: Point) {
+  if (!tank.isAiming) {
+    if (onLauncher(tank, from) && onLauncher(tank, at)) swap(tank)
+    return
+  }
+  tank.isAiming = false
+  point(tank, at)
+  if (tank.aim !== undefined) shoot(tank, tank.aim)
 }
 
 export default { family, mount } satisfies GameView<BubbleDefinition, Aim>

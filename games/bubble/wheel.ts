@@ -1,12 +1,14 @@
-import { film, type Beat, type Body } from '#kit/game/beats/beats.ts'
+import { type Beat, type Body, film } from '#kit/game/beats/beats.ts'
 import { exactCos, exactSin } from '#kit/game/exact-math.ts'
-import { pickIndex, seededRandom, type Random } from '#kit/random/random.ts'
+import { pickIndex, type Random, seededRandom } from '#kit/random/random.ts'
 import { burstAt, lastFall } from './burst.ts'
 import type { BubbleDefinition } from './definitions.ts'
 import { fly } from './flight.ts'
 import { flood } from './hex-field.ts'
 import type { PackedLevel } from './levels.ts'
 import {
+  type Aim,
+  type Board,
   BOMB,
   cellOf,
   clearedShare,
@@ -18,16 +20,14 @@ import {
   isColor,
   kindOf,
   legalAims,
+  type Place,
   pointsFor,
   RAINBOW,
   ROW,
+  type State,
   STONE,
   SWAP,
   swapped,
-  type Aim,
-  type Board,
-  type Place,
-  type State,
 } from './state.ts'
 
 /** Rings that fit around the hub; one bubble beyond them ends the run. */
@@ -127,87 +127,6 @@ export function wheelBoardOf(definition: BubbleDefinition, level: number, packed
   const layout = wheelBoard(level, definition.levels, colors, seededRandom(packed.seed))
   const whole = layout.cells.filter(isColor).length
 
-  function flight({ cells, lean }: State, aim: Aim) {
-    const turn = (-lean * Math.PI) / 180
-    const [sin, cos] = [exactSin(turn), exactCos(turn)]
-    const room = { width: WIDTH, height: HEIGHT, bouncesAbove: true }
-    const landing = fly(LAUNCHER, aim / 2, room, (wx, wy) => {
-      const [dx, dy] = [wx - HUB_AT.x, wy - HUB_AT.y]
-      const [x, y] = [dx * cos - dy * sin, dx * sin + dy * cos]
-      if (x * x + y * y > (RINGS + 1) ** 2) return undefined
-      const r = Math.round(y / ROW)
-      const q = Math.round(x - r / 2)
-      for (let row = r - 1; row <= r + 1; row++)
-        for (let column = q - 1; column <= q + 1; column++) {
-          if (Math.abs(row) > RINGS || Math.abs(column) > RINGS) continue
-          const at = (row + RINGS) * SIDE + column + RINGS
-          if (cells[at] === 0) continue
-          const place = flat(at)
-          if ((place.x - x) ** 2 + (place.y - y) ** 2 < TOUCH) return at
-        }
-      return undefined
-    })
-    if (landing.hit < 0) return { points: landing.points, cell: -1, twist: 0 }
-    const cell = nearestFree(cells, landing.hit, lean, landing.at)
-    const [rx, ry] = [landing.at.x - HUB_AT.x, landing.at.y - HUB_AT.y]
-    const twist = Math.round((rx * landing.direction.y - ry * landing.direction.x) * TWIST)
-    return { points: [...landing.points, placeOf(cell, lean)], cell, twist }
-  }
-
-  function shoot(state: State, aim: Aim, beats: Beat[]): State {
-    const { points, cell, twist } = flight(state, aim)
-    const kind = state.queue[0]!
-    const lastId = state.lastId + 1
-    if (cell < 0) {
-      const body = { id: lastId, kind, ...points.at(-1)! }
-      beats.push({ flights: [{ body, points }], bodies: bodies(state) })
-      return { ...state, lastId, streak: 0 }
-    }
-    const burst = burstAt(state.cells.with(cell, cellOf(lastId, kind)), cell, neighbours, held)
-    const hits = burst.popped.length + burst.fell.length
-    const streak = hits > 0 ? state.streak + 1 : 0
-    const gain = pointsFor(burst.popped.length, burst.fell.length, streak - 1)
-    const lean = (state.lean + twist + 720) % 360
-    const next = { ...state, cells: burst.cells, lastId, streak, lean, score: state.score + gain }
-    const body = { id: lastId, kind, ...placeOf(cell, state.lean) }
-    beats.push({
-      flights: [{ body, points }],
-      popped: burst.popped,
-      fell: burst.fell,
-      bodies: bodies(next),
-      gain,
-      chain: Math.max(1, streak),
-    })
-    return next
-  }
-
-  function judge(state: State, beats: Beat[]): State {
-    if (!state.cells.some(isColor)) {
-      const gain = 100 * state.left
-      beats.push({
-        ...lastFall(state.cells),
-        bodies: bodies({ ...state, cells: hubAlone(state.cells) }),
-        gain,
-      })
-      return { ...state, cells: hubAlone(state.cells), score: state.score + gain, status: 'won' }
-    }
-    const isTooWide = state.cells.some((cell, at) => cell !== 0 && ringOf(at) >= RINGS)
-    return isTooWide || state.left === 0 ? { ...state, status: 'lost' } : state
-  }
-
-  function step(state: State, aim: Aim, random: Random) {
-    if (aim === SWAP) return { state: film(swapped(state), []), events: [{ kind: 'swap' }] }
-    const beats: Beat[] = []
-    const shot = { ...shoot(state, aim, beats), shots: state.shots + 1, left: state.left - 1 }
-    const judged = judge(shot, beats)
-    const wanted = colorsOn(judged.cells)
-    const draw = () => drawColor(judged.cells, colors, random)
-    const second = state.queue[1]!
-    const queue = [wanted.includes(second) || second >= BOMB ? second : draw(), draw()]
-    const next = { ...judged, queue }
-    return { state: film(next, beats), events: eventsOf(beats, state, next) }
-  }
-
   return {
     definition,
     width: WIDTH,
@@ -217,20 +136,8 @@ export function wheelBoardOf(definition: BubbleDefinition, level: number, packed
     shotsAtStart: packed.shots,
     launchers: () => [LAUNCHER],
     bodies,
-    preview(state, aim) {
-      const { points, cell } = flight(state, aim)
-      return [{ points, lands: cell < 0 ? undefined : placeOf(cell, state.lean), kind: state.queue[0]! }]
-    },
-    worth({ cells, score, status }) {
-      let worth = score / 12 + (status === 'won' ? 500 : status === 'playing' ? 0 : -900)
-      for (const [at, cell] of cells.entries()) {
-        if (cell === 0) continue
-        worth -= 3 + ringOf(at) * 0.8
-        for (const next of neighbours(at))
-          if (cells[next] !== 0 && kindOf(cells[next]!) === kindOf(cell)) worth += 2.2
-      }
-      return worth
-    },
+    preview,
+    worth,
     rules: {
       start: (random) => ({
         cells: layout.cells,
@@ -243,13 +150,110 @@ export function wheelBoardOf(definition: BubbleDefinition, level: number, packed
         lastId: layout.lastId,
         status: 'playing',
       }),
-      step,
+      step: (state, aim, random) => step(colors, state, aim, random),
       legal: (state) => legalAims(state, FAN),
       status: (state) => state.status,
       score: (state) => state.score,
       progress: (state) => clearedShare(state.cells, whole),
     },
   }
+}
+
+function flight({ cells, lean }: State, aim: Aim) {
+  const turn = (-lean * Math.PI) / 180
+  const [sin, cos] = [exactSin(turn), exactCos(turn)]
+  const room = { width: WIDTH, height: HEIGHT, bouncesAbove: true }
+  const landing = fly(LAUNCHER, aim / 2, room, (wx, wy) => {
+    const [dx, dy] = [wx - HUB_AT.x, wy - HUB_AT.y]
+    const [x, y] = [dx * cos - dy * sin, dx * sin + dy * cos]
+    if (x * x + y * y > (RINGS + 1) ** 2) return undefined
+    const r = Math.round(y / ROW)
+    const q = Math.round(x - r / 2)
+    for (let row = r - 1; row <= r + 1; row++)
+      for (let column = q - 1; column <= q + 1; column++) {
+        if (Math.abs(row) > RINGS || Math.abs(column) > RINGS) continue
+        const at = (row + RINGS) * SIDE + column + RINGS
+        if (cells[at] === 0) continue
+        const place = flat(at)
+        if ((place.x - x) ** 2 + (place.y - y) ** 2 < TOUCH) return at
+      }
+    return undefined
+  })
+  if (landing.hit < 0) return { points: landing.points, cell: -1, twist: 0 }
+  const cell = nearestFree(cells, landing.hit, lean, landing.at)
+  const [rx, ry] = [landing.at.x - HUB_AT.x, landing.at.y - HUB_AT.y]
+  const twist = Math.round((rx * landing.direction.y - ry * landing.direction.x) * TWIST)
+  return { points: [...landing.points, placeOf(cell, lean)], cell, twist }
+}
+
+function shoot(state: State, aim: Aim, beats: Beat[]): State {
+  const { points, cell, twist } = flight(state, aim)
+  const kind = state.queue[0]!
+  const lastId = state.lastId + 1
+  if (cell < 0) {
+    const body = { id: lastId, kind, ...points.at(-1)! }
+    beats.push({ flights: [{ body, points }], bodies: bodies(state) })
+    return { ...state, lastId, streak: 0 }
+  }
+  const burst = burstAt(state.cells.with(cell, cellOf(lastId, kind)), cell, neighbours, held)
+  const hits = burst.popped.length + burst.fell.length
+  const streak = hits > 0 ? state.streak + 1 : 0
+  const gain = pointsFor(burst.popped.length, burst.fell.length, streak - 1)
+  const lean = (state.lean + twist + 720) % 360
+  const next = { ...state, cells: burst.cells, lastId, streak, lean, score: state.score + gain }
+  const body = { id: lastId, kind, ...placeOf(cell, state.lean) }
+  beats.push({
+    flights: [{ body, points }],
+    popped: burst.popped,
+    fell: burst.fell,
+    bodies: bodies(next),
+    gain,
+    chain: Math.max(1, streak),
+  })
+  return next
+}
+
+function judge(state: State, beats: Beat[]): State {
+  if (!state.cells.some(isColor)) {
+    const gain = 100 * state.left
+    beats.push({
+      ...lastFall(state.cells),
+      bodies: bodies({ ...state, cells: hubAlone(state.cells) }),
+      gain,
+    })
+    return { ...state, cells: hubAlone(state.cells), score: state.score + gain, status: 'won' }
+  }
+  const isTooWide = state.cells.some((cell, at) => cell !== 0 && ringOf(at) >= RINGS)
+  return isTooWide || state.left === 0 ? { ...state, status: 'lost' } : state
+}
+
+function step(colors: number, state: State, aim: Aim, random: Random) {
+  if (aim === SWAP) return { state: film(swapped(state), []), events: [{ kind: 'swap' }] }
+  const beats: Beat[] = []
+  const shot = { ...shoot(state, aim, beats), shots: state.shots + 1, left: state.left - 1 }
+  const judged = judge(shot, beats)
+  const wanted = colorsOn(judged.cells)
+  const draw = () => drawColor(judged.cells, colors, random)
+  const second = state.queue[1]!
+  const queue = [wanted.includes(second) || second >= BOMB ? second : draw(), draw()]
+  const next = { ...judged, queue }
+  return { state: film(next, beats), events: eventsOf(beats, state, next) }
+}
+
+function preview(state: State, aim: Aim) {
+  const { points, cell } = flight(state, aim)
+  return [{ points, lands: cell < 0 ? undefined : placeOf(cell, state.lean), kind: state.queue[0]! }]
+}
+
+function worth({ cells, score, status }: State) {
+  let worth = score / 12 + (status === 'won' ? 500 : status === 'playing' ? 0 : -900)
+  for (const [at, cell] of cells.entries()) {
+    if (cell === 0) continue
+    worth -= 3 + ringOf(at) * 0.8
+    for (const next of neighbours(at))
+      if (cells[next] !== 0 && kindOf(cells[next]!) === kindOf(cell)) worth += 2.2
+  }
+  return worth
 }
 
 const hubAlone = (cells: readonly number[]) => cells.map((cell, at) => (at === CENTRE ? cell : 0))

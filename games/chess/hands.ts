@@ -1,10 +1,11 @@
+import type { GameHost } from '#kit/game/contract.ts'
 import type { Point, Stage } from '#kit/game/stage.ts'
 import type { Match } from './match.ts'
 import { squareName, squareOf } from './notation.ts'
 import { offBoard, sideOf, WHITE } from './position.ts'
 import { promotionLetter, promotionPicker, type PromotionPicker } from './promotion-picker.ts'
 import { turnOf } from './rules.ts'
-import { saySquare, type ChessContext } from './say.ts'
+import { type ChessContext, saySquare } from './say.ts'
 import type { Scene } from './scene.ts'
 
 /** Finger, mouse and keys: choosing a piece, dragging it, saying what a pawn becomes. */
@@ -37,135 +38,163 @@ const KEY_STEPS: Readonly<Record<string, number>> = {
   ArrowDown: -16,
 }
 
+interface Grip extends Wishes {
+  readonly host: GameHost
+  readonly marks: Wishes['scene']['marks']
+  picker: PromotionPicker | undefined
+  pressed: { readonly square: number; readonly wasSelected: boolean } | undefined
+}
+
 export function openHands({ canvas, context, scene, match, stage, moved }: Wishes): Hands {
   const { host } = context
   const { marks } = scene
-  let picker: PromotionPicker | undefined
-  let pressed: { readonly square: number; readonly wasSelected: boolean } | undefined
 
-  const movesFrom = (square: number) => match.legal.filter((name) => name.startsWith(squareName(square)))
-  const isOwn = (square: number) => {
-    const piece = scene.pieceAt(square)
-    return match.legal.length > 0 && piece !== 0 && sideOf(piece) === turnOf(match.state)
-  }
-
-  function select(square: number | undefined) {
-    if (square !== undefined && square !== marks.selected) host.sound('tap')
-    marks.selected = square
-    marks.targets =
-      square === undefined ? [] : [...new Set(movesFrom(square).map((name) => squareOf(name.slice(2))))]
-    stage().invalidate()
-  }
-
-  /** Moves the selected piece; asks first what a pawn becomes. */
-  function go(to: number, dropped: boolean) {
-    const from = marks.selected
-    pressed = undefined
-    if (from === undefined) return
-    const name = squareName(from) + squareName(to)
-    if (match.legal.includes(name)) return play(name, dropped)
-    picker = promotionPicker(name, scene.layout.centre(to), turnOf(match.state), scene.layout)
-    host.sound('flip')
-    host.announce(context.text('say.choose'))
-    stage().invalidate()
-  }
-
-  function play(name: string, dropped: boolean) {
-    moved()
-    match.play(name, dropped)
-  }
-
-  function choosePromotion(kind: number | undefined) {
-    const name = picker?.move ?? ''
-    picker = undefined
-    if (kind === undefined) return select(undefined)
-    play(name + promotionLetter(kind), false)
-  }
-
-  function down(at: Point) {
-    host.playing(true)
-    if (picker) return choosePromotion(picker.kindAt(at))
-    marks.cursor = undefined
-    const square = scene.layout.squareAt(at)
-    pressed = undefined
-    if (match.legal.length === 0) return
-    if (square < 0) return select(undefined)
-    if (marks.targets.includes(square)) return go(square, false)
-    if (!isOwn(square)) {
-      if (marks.selected !== undefined) host.sound('bad')
-      return select(undefined)
-    }
-    pressed = { square, wasSelected: marks.selected === square }
-    select(square)
-  }
-
-  function move(at: Point) {
-    if (picker) return
-    const { held } = stage()
-    if (pressed && held && !scene.drag && Math.hypot(at.x - held.x, at.y - held.y) > DRAG_PIXELS)
-      scene.drag = { from: pressed.square, at }
-    if (scene.drag) {
-      scene.drag.at = at
-      return stage().invalidate()
-    }
-    const square = scene.layout.squareAt(at)
-    const live = square >= 0 && (isOwn(square) || marks.targets.includes(square))
-    canvas.style.cursor = live ? 'pointer' : 'default'
-  }
-
-  function up(at: Point) {
-    const { drag } = scene
-    scene.drag = undefined
-    if (drag) {
-      const square = scene.layout.squareAt(at)
-      if (marks.targets.includes(square)) return go(square, true)
-      if (square !== drag.from) host.sound('bad', 2)
-    } else if (pressed?.wasSelected) select(undefined)
-    pressed = undefined
-    stage().invalidate()
-  }
-
-  function walk(step: number) {
-    const isWhiteNear = match.near === WHITE
-    const origin = marks.cursor ?? marks.last?.[1] ?? (isWhiteNear ? 0x14 : 0x64)
-    const next = origin + (isWhiteNear ? step : -step)
-    marks.cursor = offBoard(next) ? origin : next
-    host.announce(saySquare(context, marks.cursor, scene.pieceAt(marks.cursor)))
-    stage().invalidate()
-  }
-
-  function pickerKey(open: PromotionPicker, name: string): boolean {
-    if (name === 'Enter' || name === ' ') choosePromotion(open.kind)
-    else if (name === 'Escape') choosePromotion(undefined)
-    else if (name in KEY_STEPS) open.step(name === 'ArrowDown' || name === 'ArrowRight' ? 1 : -1)
-    else return false
-    stage().invalidate()
-    return true
+  const grip: Grip = {
+    canvas,
+    context,
+    scene,
+    match,
+    stage,
+    moved,
+    host,
+    marks,
+    picker: undefined,
+    pressed: undefined,
   }
 
   return {
     get picker() {
-      return picker
+      return grip.picker
     },
-    down,
-    move,
-    up,
-    key(name) {
-      if (picker) return pickerKey(picker, name)
-      const step = KEY_STEPS[name]
-      if (step !== undefined) {
-        walk(step)
-        return true
-      }
-      if (name === 'Escape') select(undefined)
-      const { cursor } = marks
-      if ((name !== 'Enter' && name !== ' ') || cursor === undefined) return false
-      if (marks.targets.includes(cursor)) go(cursor, false)
-      else select(isOwn(cursor) && cursor !== marks.selected ? cursor : undefined)
-      return true
-    },
+    down: (at) => down(grip, at),
+    move: (at) => move(grip, at),
+    up: (at) => up(grip, at),
+    key: (name) => pressKey(grip, name),
     letGo() {
-      picker = pressed = undefined
+      grip.picker = grip.pressed = undefined
     },
   }
+}
+
+function movesFrom(grip: Grip, square: number) {
+  return grip.match.legal.filter((name) => name.startsWith(squareName(square)))
+}
+
+function isOwn(grip: Grip, square: number) {
+  const piece = grip.scene.pieceAt(square)
+  return grip.match.legal.length > 0 && piece !== 0 && sideOf(piece) === turnOf(grip.match.state)
+}
+
+function select(grip: Grip, square: number | undefined) {
+  if (square !== undefined && square !== grip.marks.selected) grip.host.sound('tap')
+  grip.marks.selected = square
+  grip.marks.targets =
+    square === undefined ? [] : [...new Set(movesFrom(grip, square).map((name) => squareOf(name.slice(2))))]
+  grip.stage().invalidate()
+}
+
+/** Moves the selected piece; asks first what a pawn becomes. */
+function go(grip: Grip, to: number, dropped: boolean) {
+  const from = grip.marks.selected
+  grip.pressed = undefined
+  if (from === undefined) return
+  const name = squareName(from) + squareName(to)
+  if (grip.match.legal.includes(name)) return play(grip, name, dropped)
+  grip.picker = promotionPicker(
+    name,
+    grip.scene.layout.centre(to),
+    turnOf(grip.match.state),
+    grip.scene.layout,
+  )
+  grip.host.sound('flip')
+  grip.host.announce(grip.context.text('say.choose'))
+  grip.stage().invalidate()
+}
+
+function play(grip: Grip, name: string, dropped: boolean) {
+  grip.moved()
+  grip.match.play(name, dropped)
+}
+
+function choosePromotion(grip: Grip, kind: number | undefined) {
+  const name = grip.picker?.move ?? ''
+  grip.picker = undefined
+  if (kind === undefined) return select(grip, undefined)
+  play(grip, name + promotionLetter(kind), false)
+}
+
+function down(grip: Grip, at: Point) {
+  grip.host.playing(true)
+  if (grip.picker) return choosePromotion(grip, grip.picker.kindAt(at))
+  grip.marks.cursor = undefined
+  const square = grip.scene.layout.squareAt(at)
+  grip.pressed = undefined
+  if (grip.match.legal.length === 0) return
+  if (square < 0) return select(grip, undefined)
+  if (grip.marks.targets.includes(square)) return go(grip, square, false)
+  if (!isOwn(grip, square)) {
+    if (grip.marks.selected !== undefined) grip.host.sound('bad')
+    return select(grip, undefined)
+  }
+  grip.pressed = { square, wasSelected: grip.marks.selected === square }
+  select(grip, square)
+}
+
+function move(grip: Grip, at: Point) {
+  if (grip.picker) return
+  const { held } = grip.stage()
+  if (grip.pressed && held && !grip.scene.drag && Math.hypot(at.x - held.x, at.y - held.y) > DRAG_PIXELS)
+    grip.scene.drag = { from: grip.pressed.square, at }
+  if (grip.scene.drag) {
+    grip.scene.drag.at = at
+    return grip.stage().invalidate()
+  }
+  const square = grip.scene.layout.squareAt(at)
+  const live = square >= 0 && (isOwn(grip, square) || grip.marks.targets.includes(square))
+  grip.canvas.style.cursor = live ? 'pointer' : 'default'
+}
+
+function up(grip: Grip, at: Point) {
+  const { drag } = grip.scene
+  grip.scene.drag = undefined
+  if (drag) {
+    const square = grip.scene.layout.squareAt(at)
+    if (grip.marks.targets.includes(square)) return go(grip, square, true)
+    if (square !== drag.from) grip.host.sound('bad', 2)
+  } else if (grip.pressed?.wasSelected) select(grip, undefined)
+  grip.pressed = undefined
+  grip.stage().invalidate()
+}
+
+function walk(grip: Grip, step: number) {
+  const isWhiteNear = grip.match.near === WHITE
+  const origin = grip.marks.cursor ?? grip.marks.last?.[1] ?? (isWhiteNear ? 0x14 : 0x64)
+  const next = origin + (isWhiteNear ? step : -step)
+  grip.marks.cursor = offBoard(next) ? origin : next
+  grip.host.announce(saySquare(grip.context, grip.marks.cursor, grip.scene.pieceAt(grip.marks.cursor)))
+  grip.stage().invalidate()
+}
+
+function pickerKey(grip: Grip, open: PromotionPicker, name: string): boolean {
+  if (name === 'Enter' || name === ' ') choosePromotion(grip, open.kind)
+  else if (name === 'Escape') choosePromotion(grip, undefined)
+  else if (name in KEY_STEPS) open.step(name === 'ArrowDown' || name === 'ArrowRight' ? 1 : -1)
+  else return false
+  grip.stage().invalidate()
+  return true
+}
+
+function pressKey(grip: Grip, name: string) {
+  if (grip.picker) return pickerKey(grip, grip.picker, name)
+  const step = KEY_STEPS[name]
+  if (step !== undefined) {
+    walk(grip, step)
+    return true
+  }
+  if (name === 'Escape') select(grip, undefined)
+  const { cursor } = grip.marks
+  if ((name !== 'Enter' && name !== ' ') || cursor === undefined) return false
+  if (grip.marks.targets.includes(cursor)) go(grip, cursor, false)
+  else select(grip, isOwn(grip, cursor) && cursor !== grip.marks.selected ? cursor : undefined)
+  return true
 }

@@ -1,20 +1,34 @@
-import { fillCircle, fillRound, write, type Box } from '#kit/game/draw.ts'
+import type { GameContext, GameHost } from '#kit/game/contract.ts'
+import { type Box, fillCircle, fillRound, write } from '#kit/game/draw.ts'
 import { ease } from '#kit/game/effects.ts'
 import type { Played, Scene } from '#kit/game/packs/pack-table.ts'
 import type { Point } from '#kit/game/stage.ts'
-import { openDesk, type Tools } from './desk.ts'
-import { fleetAdvice, SHIP, UNKNOWN, VALUES, WATER, type FleetState } from './fleet-rules.ts'
+import { type Desk, openDesk, type Tools } from './desk.ts'
+import { fleetAdvice, type FleetState, SHIP, UNKNOWN, VALUES, WATER } from './fleet-rules.ts'
 import { drawBoat, drawHarbour } from './fleet-look.ts'
 import { CORAL, INK } from './palette.ts'
 import { isLow, paintChart } from './room.ts'
 import { halo } from '#kit/game/table-top/signs.ts'
-import { handsOn, type Target } from '#kit/game/table-top/targets.ts'
+import { type Hands, handsOn, type Target } from '#kit/game/table-top/targets.ts'
 
 type Pen = CanvasRenderingContext2D
 
 const BELOW = 84
 /** On a low stage the sea needs the room more than the boats that wait below it. */
 const BELOW_LOW = 58
+
+interface Sea {
+  readonly tools: Tools<FleetState, number>
+  readonly isAssisted: () => boolean
+  readonly host: GameHost
+  readonly desk: Desk
+  readonly text: GameContext['text']
+  readonly number: GameContext['number']
+  popped: { cell: number; k: number } | undefined
+  /** What a stroke of the finger writes; cells it has written. */
+  stroke: { readonly value: number; readonly done: Set<number> } | undefined
+  readonly hands: Hands
+}
 
 export function fleetScene(
   tools: Tools<FleetState, number>,
@@ -23,171 +37,205 @@ export function fleetScene(
   const { host } = tools.context
   const desk = openDesk(tools)
   const { text, number } = desk
-  let popped: { cell: number; k: number } | undefined
-  /** What a stroke of the finger writes; cells it has written. */
-  let stroke: { readonly value: number; readonly done: Set<number> } | undefined
+  const hands = handsOn(
+    () => targets(sea),
+    () => 'cell0',
+  )
 
-  const grid = () => {
-    const { chart } = desk.room
-    const { size } = tools.state()
-    const room = Math.min(chart.width - 20, chart.height - 20)
-    const cell = Math.min(74, room / (size + 0.9))
-    const side = cell * size
-    const head = cell * 0.8
-    return {
-      cell,
-      x: chart.x + (chart.width - side - head) / 2 + head,
-      y: chart.y + (chart.height - side - head) / 2 + head,
-    }
-  }
-  const boxOf = (index: number): Box => {
-    const { size } = tools.state()
-    const { x, y, cell } = grid()
-    return { x: x + (index % size) * cell, y: y + Math.floor(index / size) * cell, width: cell, height: cell }
-  }
-  const cellAt = ({ x, y }: Point): number | undefined => {
-    const { size } = tools.state()
-    const { x: left, y: top, cell } = grid()
-    const [column, row] = [Math.floor((x - left) / cell), Math.floor((y - top) / cell)]
-    return column < 0 || row < 0 || column >= size || row >= size ? undefined : row * size + column
-  }
-
-  const isGiven = (cell: number) => tools.state().given.includes(cell)
-
-  function set(cell: number, value: number) {
-    if (isGiven(cell) || tools.state().cells[cell] === value) return
-    tools.send(cell * VALUES + value)
-  }
-
-  function tap(cell: number): number | undefined {
-    if (isGiven(cell)) {
-      host.sound('bad', -4)
-      return undefined
-    }
-    const now = tools.state().cells[cell]!
-    // Water first: most cells are water, and one more tap makes a boat of it.
-    const next = now === UNKNOWN ? WATER : now === WATER ? SHIP : UNKNOWN
-    set(cell, next)
-    return next
-  }
-
-  const targets = (): Target[] =>
-    tools.state().cells.map((_, cell) => ({ id: `cell${cell}`, box: boxOf(cell), act: () => tap(cell) }))
-  const hands = handsOn(targets, () => 'cell0')
-
-  function play({ input, events }: Played<FleetState, number>): number {
-    const cell = Math.floor(input / VALUES)
-    const mine = { cell, k: 0 }
-    popped = mine
-    tools.effects.tween(0.2, (k) => (mine.k = k), { ease: ease.back })
-    const [kind] = events.map((event) => event.kind)
-    host.sound(kind === 'ship' ? 'place' : kind === 'water' ? 'tap' : 'flip', kind === 'ship' ? 3 : 0)
-    return 0.25
-  }
-
-  function drawCounts(pen: Pen) {
-    const { size, rows, columns, cells } = tools.state()
-    const { x, y, cell } = grid()
-    for (let index = 0; index < size; index++) {
-      const row = cells.slice(index * size, index * size + size)
-      const column = Array.from({ length: size }, (_, at) => cells[at * size + index]!)
-      for (const [values, wanted, cx, cy] of [
-        [row, rows[index]!, x - cell * 0.4, y + (index + 0.5) * cell],
-        [column, columns[index]!, x + (index + 0.5) * cell, y - cell * 0.4],
-      ] as const) {
-        const found = values.filter((value) => value === SHIP).length
-        const isDone = found === wanted && !values.includes(UNKNOWN)
-        const isOver = isAssisted() && found > wanted
-        write(pen, number(wanted), cx, cy, {
-          size: cell * 0.44,
-          color: isOver ? CORAL : isDone ? '#b79a6a' : INK,
-        })
-      }
-    }
+  const sea: Sea = {
+    tools,
+    isAssisted,
+    host,
+    desk,
+    text,
+    number,
+    popped: undefined,
+    stroke: undefined,
+    hands,
   }
 
   return {
     layout(size) {
       desk.layout(size, isLow(size) ? BELOW_LOW : BELOW)
     },
-    show() {
-      hands.clear()
-      desk.fresh()
-      desk.repaint()
-      stroke = popped = undefined
-    },
-    play,
-    draw(pen) {
-      const state = tools.state()
-      desk.ground(pen, (inner, { chart }) => {
-        paintChart(inner, chart)
-        const { x, y, cell } = grid()
-        const side = cell * state.size
-        const sea = inner.createLinearGradient(x, y, x + side, y + side)
-        sea.addColorStop(0, '#8ecad0')
-        sea.addColorStop(1, '#5a9fb4')
-        fillRound(inner, { x: x - 4, y: y - 4, width: side + 8, height: side + 8 }, 12, '#8a6238')
-        fillRound(inner, { x, y, width: side, height: side }, 8, sea)
-        inner.strokeStyle = 'rgb(255 255 255 / .4)'
-        inner.lineWidth = 1
-        for (let line = 1; line < state.size; line++) {
-          inner.beginPath()
-          inner.moveTo(x + line * cell, y)
-          inner.lineTo(x + line * cell, y + side)
-          inner.moveTo(x, y + line * cell)
-          inner.lineTo(x + side, y + line * cell)
-          inner.stroke()
-        }
-      })
-      for (const [cell, value] of state.cells.entries()) {
-        const box = boxOf(cell)
-        const k = popped?.cell === cell ? popped.k : 1
-        if (value === WATER) drawWater(pen, box, k)
-        if (value === SHIP) drawBoat(pen, state, cell, box, k)
-        if (isGiven(cell)) fillCircle(pen, box.x + box.width - 7, box.y + 7, 3, '#8a4a1a')
-        const glow = desk.glowOf(`cell${cell}`)
-        if (glow > 0) halo(pen, box, 6, glow)
-      }
-      drawCounts(pen)
-      drawHarbour(pen, desk, state)
-      desk.caption(pen, desk.room.words)
-      hands.draw(pen)
-    },
-    point(input) {
-      const advice = fleetAdvice(tools.state())
-      desk.glow([`cell${Math.floor(input / VALUES)}`])
-      if (advice) desk.say(text(`hint.${advice.reason}`))
-    },
-    path(input) {
-      const { x, y, width, height } = boxOf(Math.floor(input / VALUES))
-      return [{ x: x + width / 2, y: y + height / 2 }]
-    },
-    down(at) {
-      hands.clear()
-      const cell = cellAt(at)
-      if (cell !== undefined) {
-        const value = tap(cell)
-        if (value !== undefined) stroke = { value, done: new Set([cell]) }
-      }
-      desk.say('')
-      tools.redraw()
-    },
-    move(at, from) {
-      const cell = from ? cellAt(at) : undefined
-      if (cell === undefined || !stroke || stroke.done.has(cell)) return
-      stroke.done.add(cell)
-      // A stroke fills what is open and never wipes what was thought out before.
-      if (stroke.value === UNKNOWN || tools.state().cells[cell] === UNKNOWN) set(cell, stroke.value)
-    },
+    show: () => show(sea),
+    play: (move) => play(sea, move),
+    draw: (pen) => draw(sea, pen),
+    point: (input) => pointAt(sea, input),
+    path: (input) => pathTo(sea, input),
+    down: (at) => fingerDown(sea, at),
+    move: (at, from) => fingerMoved(sea, at, from),
     up() {
-      stroke = undefined
+      sea.stroke = undefined
     },
-    key(key) {
-      if (!hands.key(key)) return false
-      tools.redraw()
-      return true
-    },
+    key: (key) => pressKey(sea, key),
   }
+}
+
+function grid(sea: Sea) {
+  const { chart } = sea.desk.room
+  const { size } = sea.tools.state()
+  const room = Math.min(chart.width - 20, chart.height - 20)
+  const cell = Math.min(74, room / (size + 0.9))
+  const side = cell * size
+  const head = cell * 0.8
+  return {
+    cell,
+    x: chart.x + (chart.width - side - head) / 2 + head,
+    y: chart.y + (chart.height - side - head) / 2 + head,
+  }
+}
+
+function boxOf(sea: Sea, index: number): Box {
+  const { size } = sea.tools.state()
+  const { x, y, cell } = grid(sea)
+  return { x: x + (index % size) * cell, y: y + Math.floor(index / size) * cell, width: cell, height: cell }
+}
+
+function cellAt(sea: Sea, { x, y }: Point): number | undefined {
+  const { size } = sea.tools.state()
+  const { x: left, y: top, cell } = grid(sea)
+  const [column, row] = [Math.floor((x - left) / cell), Math.floor((y - top) / cell)]
+  return column < 0 || row < 0 || column >= size || row >= size ? undefined : row * size + column
+}
+
+function isGiven(sea: Sea, cell: number) {
+  return sea.tools.state().given.includes(cell)
+}
+
+function set(sea: Sea, cell: number, value: number) {
+  if (isGiven(sea, cell) || sea.tools.state().cells[cell] === value) return
+  sea.tools.send(cell * VALUES + value)
+}
+
+function tap(sea: Sea, cell: number): number | undefined {
+  if (isGiven(sea, cell)) {
+    sea.host.sound('bad', -4)
+    return undefined
+  }
+  const now = sea.tools.state().cells[cell]!
+  // Water first: most cells are water, and one more tap makes a boat of it.
+  const next = now === UNKNOWN ? WATER : now === WATER ? SHIP : UNKNOWN
+  set(sea, cell, next)
+  return next
+}
+
+function targets(sea: Sea): Target[] {
+  return sea.tools
+    .state()
+    .cells.map((_, cell) => ({ id: `cell${cell}`, box: boxOf(sea, cell), act: () => tap(sea, cell) }))
+}
+
+function play(sea: Sea, { input, events }: Played<FleetState, number>): number {
+  const cell = Math.floor(input / VALUES)
+  const mine = { cell, k: 0 }
+  sea.popped = mine
+  sea.tools.effects.tween(0.2, (k) => (mine.k = k), { ease: ease.back })
+  const [kind] = events.map((event) => event.kind)
+  sea.host.sound(kind === 'ship' ? 'place' : kind === 'water' ? 'tap' : 'flip', kind === 'ship' ? 3 : 0)
+  return 0.25
+}
+
+function drawCounts(sea: Sea, pen: Pen) {
+  const { size, rows, columns, cells } = sea.tools.state()
+  const { x, y, cell } = grid(sea)
+  for (let index = 0; index < size; index++) {
+    const row = cells.slice(index * size, index * size + size)
+    const column = Array.from({ length: size }, (_, at) => cells[at * size + index]!)
+    for (const [values, wanted, cx, cy] of [
+      [row, rows[index]!, x - cell * 0.4, y + (index + 0.5) * cell],
+      [column, columns[index]!, x + (index + 0.5) * cell, y - cell * 0.4],
+    ] as const) {
+      const found = values.filter((value) => value === SHIP).length
+      const isDone = found === wanted && !values.includes(UNKNOWN)
+      const isOver = sea.isAssisted() && found > wanted
+      write(pen, sea.number(wanted), cx, cy, {
+        size: cell * 0.44,
+        color: isOver ? CORAL : isDone ? '#b79a6a' : INK,
+      })
+    }
+  }
+}
+
+function show(sea: Sea) {
+  sea.hands.clear()
+  sea.desk.fresh()
+  sea.desk.repaint()
+  sea.stroke = sea.popped = undefined
+}
+
+function draw(sea: Sea, pen: CanvasRenderingContext2D) {
+  const state = sea.tools.state()
+  sea.desk.ground(pen, (inner, { chart }) => {
+    paintChart(inner, chart)
+    const { x, y, cell } = grid(sea)
+    const side = cell * state.size
+    const water = inner.createLinearGradient(x, y, x + side, y + side)
+    water.addColorStop(0, '#8ecad0')
+    water.addColorStop(1, '#5a9fb4')
+    fillRound(inner, { x: x - 4, y: y - 4, width: side + 8, height: side + 8 }, 12, '#8a6238')
+    fillRound(inner, { x, y, width: side, height: side }, 8, water)
+    inner.strokeStyle = 'rgb(255 255 255 / .4)'
+    inner.lineWidth = 1
+    for (let line = 1; line < state.size; line++) {
+      inner.beginPath()
+      inner.moveTo(x + line * cell, y)
+      inner.lineTo(x + line * cell, y + side)
+      inner.moveTo(x, y + line * cell)
+      inner.lineTo(x + side, y + line * cell)
+      inner.stroke()
+    }
+  })
+  for (const [cell, value] of state.cells.entries()) {
+    const box = boxOf(sea, cell)
+    const k = sea.popped?.cell === cell ? sea.popped.k : 1
+    if (value === WATER) drawWater(pen, box, k)
+    if (value === SHIP) drawBoat(pen, state, cell, box, k)
+    if (isGiven(sea, cell)) fillCircle(pen, box.x + box.width - 7, box.y + 7, 3, '#8a4a1a')
+    const glow = sea.desk.glowOf(`cell${cell}`)
+    if (glow > 0) halo(pen, box, 6, glow)
+  }
+  drawCounts(sea, pen)
+  drawHarbour(pen, sea.desk, state)
+  sea.desk.caption(pen, sea.desk.room.words)
+  sea.hands.draw(pen)
+}
+
+function pointAt(sea: Sea, input: number) {
+  const advice = fleetAdvice(sea.tools.state())
+  sea.desk.glow([`cell${Math.floor(input / VALUES)}`])
+  if (advice) sea.desk.say(sea.text(`hint.${advice.reason}`))
+}
+
+function pathTo(sea: Sea, input: number) {
+  const { x, y, width, height } = boxOf(sea, Math.floor(input / VALUES))
+  return [{ x: x + width / 2, y: y + height / 2 }]
+}
+
+function fingerDown(sea: Sea, at: Point) {
+  sea.hands.clear()
+  const cell = cellAt(sea, at)
+  if (cell !== undefined) {
+    const value = tap(sea, cell)
+    if (value !== undefined) sea.stroke = { value, done: new Set([cell]) }
+  }
+  sea.desk.say('')
+  sea.tools.redraw()
+}
+
+function fingerMoved(sea: Sea, at: Point, from: Point | undefined) {
+  const cell = from ? cellAt(sea, at) : undefined
+  if (cell === undefined || !sea.stroke || sea.stroke.done.has(cell)) return
+  sea.stroke.done.add(cell)
+  // A stroke fills what is open and never wipes what was thought out before.
+  if (sea.stroke.value === UNKNOWN || sea.tools.state().cells[cell] === UNKNOWN)
+    set(sea, cell, sea.stroke.value)
+}
+
+function pressKey(sea: Sea, key: string) {
+  if (!sea.hands.key(key)) return false
+  sea.tools.redraw()
+  return true
 }
 
 function drawWater(pen: Pen, { x, y, width }: Box, k: number) {

@@ -41,6 +41,19 @@ function quickLuck(random: Random) {
   }
 }
 
+interface Trial {
+  readonly definition: PathDefinition
+  readonly board: Board
+  readonly position: PathPosition
+  readonly luck: ReturnType<typeof quickLuck>
+  readonly count: number
+  /** Who played a cell in the sampled game; 0 for neither. */
+  readonly cells: Uint8Array
+  readonly parent: Int16Array
+  readonly bits: Int16Array
+  readonly order: Int16Array
+}
+
 /** The cell most often chosen after sampling so many games. */
 export function sampledMove(
   definition: PathDefinition,
@@ -54,93 +67,22 @@ export function sampledMove(
   const parent = new Int16Array(count)
   const bits = new Int16Array(count)
   const order = new Int16Array(count)
-  /** Who played a cell in the sampled game; 0 for neither. */
   const root = nodeOf(-1, 1 - position.turn)
 
-  function find(spot: number): number {
-    let top = spot
-    while (parent[top] !== top) top = parent[top] = parent[parent[top]!]!
-    return top
-  }
-
-  /** Places a stone and says whether its chain is enough. */
-  function place(spot: number, seat: number): boolean {
-    cells[spot] = seat + 1
-    let top = find(spot)
-    bits[top] = board.shores[seat as 0 | 1][spot]!
-    for (const to of board.near[seat as 0 | 1][spot]!) {
-      if (cells[to] !== seat + 1) continue
-      const other = find(to)
-      if (other === top) continue
-      parent[other] = top
-      bits[top] = bits[top]! | bits[other]!
-    }
-    top = find(spot)
-    return board.wins(bits[top]!, seat)
-  }
-
-  function reset() {
-    cells.fill(0)
-    for (let spot = 0; spot < count; spot++) parent[spot] = spot
-    for (let spot = 0; spot < count; spot++) {
-      const piece = position.cells[spot]!
-      if (piece === 1 || piece === 2) place(spot, piece - 1)
-      else cells[spot] = piece
-    }
-  }
-
-  function best(node: Node): Node {
-    let chosen = node.children![0]!
-    let most = -Infinity
-    const spread = Math.log(node.visits + 1)
-    for (const child of node.children!) {
-      const trust = Math.sqrt(EQUAL_AT / (3 * child.visits + EQUAL_AT))
-      const own = child.visits > 0 ? child.wins / child.visits : 0.5
-      const alike = child.alike > 0 ? child.alikeWins / child.alike : 0.5
-      const value = (1 - trust) * own + trust * alike + DARING * Math.sqrt(spread / (child.visits + 1)) * 0.5
-      if (value > most) {
-        most = value
-        chosen = child
-      }
-    }
-    return chosen
-  }
-
-  function grow(node: Node, seat: number) {
-    const children: Node[] = []
-    for (let spot = 0; spot < count; spot++) if (cells[spot] === 0) children.push(nodeOf(spot, seat))
-    // A cell's number must not decide between cells that look alike.
-    for (let last = children.length - 1; last > 0; last--) {
-      const other = luck(last + 1)
-      const kept = children[last]!
-      children[last] = children[other]!
-      children[other] = kept
-    }
-    node.children = children
-  }
-
-  const winnerOf = (seat: number) => (definition.avoid ? 1 - seat : seat)
-
-  /** Fills the rest by luck; -1 when nobody has joined anything. */
-  function fill(turn: number, left: number): number {
-    let open = 0
-    for (let spot = 0; spot < count; spot++) if (cells[spot] === 0) order[open++] = spot
-    let seat = turn
-    let rest = left
-    while (open > 0) {
-      const index = luck(open)
-      const spot = order[index]!
-      order[index] = order[--open]!
-      if (place(spot, seat)) return winnerOf(seat)
-      if (--rest > 0) continue
-      seat = 1 - seat
-      rest = definition.stones
-    }
-    return -1
+  const trial: Trial = {
+    definition,
+    board,
+    position,
+    luck,
+    count,
+    cells,
+    parent,
+    bits,
+    order,
   }
 
   for (let game = 0; game < games; game++) {
-    reset()
+    reset(trial)
     const path = [root]
     let node = root
     let seat: number = position.turn
@@ -149,29 +91,120 @@ export function sampledMove(
     while (winner === undefined) {
       if (!node.children) {
         if (node.visits < GROW_AT && node !== root) break
-        grow(node, seat)
+        grow(trial, node, seat)
       }
       if (node.children!.length === 0) break
       node = best(node)
       path.push(node)
-      if (place(node.spot, seat)) winner = winnerOf(seat)
+      if (place(trial, node.spot, seat)) winner = winnerOf(trial, seat)
       if (--rest > 0) continue
       seat = 1 - seat
       rest = definition.stones
     }
-    const result = winner ?? fill(seat, rest)
-    for (const one of path) {
-      one.visits++
-      if (result === one.seat) one.wins++
-      else if (result === -1) one.wins += 0.5
-      if (!one.children) continue
-      for (const child of one.children) {
-        if (cells[child.spot] !== child.seat + 1) continue
-        child.alike++
-        if (result === child.seat) child.alikeWins++
-        else if (result === -1) child.alikeWins += 0.5
-      }
-    }
+    learn(path, winner ?? fill(trial, seat, rest), cells)
   }
   return root.children!.reduce((most, child) => (child.visits > most.visits ? child : most)).spot
+}
+
+function find(parent: Int16Array, spot: number): number {
+  let top = spot
+  while (parent[top] !== top) top = parent[top] = parent[parent[top]!]!
+  return top
+}
+
+/** Places a stone and says whether its chain is enough. */
+function place({ board, cells, parent, bits }: Trial, spot: number, seat: number): boolean {
+  cells[spot] = seat + 1
+  let top = find(parent, spot)
+  bits[top] = board.shores[seat as 0 | 1][spot]!
+  for (const to of board.near[seat as 0 | 1][spot]!) {
+    if (cells[to] !== seat + 1) continue
+    const other = find(parent, to)
+    if (other === top) continue
+    parent[other] = top
+    bits[top] = bits[top]! | bits[other]!
+  }
+  top = find(parent, spot)
+  return board.wins(bits[top]!, seat)
+}
+
+function reset(trial: Trial) {
+  const { position, count, cells, parent } = trial
+  cells.fill(0)
+  for (let spot = 0; spot < count; spot++) parent[spot] = spot
+  for (let spot = 0; spot < count; spot++) {
+    const piece = position.cells[spot]!
+    if (piece === 1 || piece === 2) place(trial, spot, piece - 1)
+    else cells[spot] = piece
+  }
+}
+
+function best(node: Node): Node {
+  let chosen = node.children![0]!
+  let most = -Infinity
+  const spread = Math.log(node.visits + 1)
+  for (const child of node.children!) {
+    const trust = Math.sqrt(EQUAL_AT / (3 * child.visits + EQUAL_AT))
+    const own = child.visits > 0 ? child.wins / child.visits : 0.5
+    const alike = child.alike > 0 ? child.alikeWins / child.alike : 0.5
+    const value = (1 - trust) * own + trust * alike + DARING * Math.sqrt(spread / (child.visits + 1)) * 0.5
+    if (value > most) {
+      most = value
+      chosen = child
+    }
+  }
+  return chosen
+}
+
+function grow(trial: Trial, node: Node, seat: number) {
+  const { count, cells, luck } = trial
+  const children: Node[] = []
+  for (let spot = 0; spot < count; spot++) if (cells[spot] === 0) children.push(nodeOf(spot, seat))
+  // A cell's number must not decide between cells that look alike.
+  for (let last = children.length - 1; last > 0; last--) {
+    const other = luck(last + 1)
+    const kept = children[last]!
+    children[last] = children[other]!
+    children[other] = kept
+  }
+  node.children = children
+}
+
+function winnerOf(trial: Trial, seat: number) {
+  return trial.definition.avoid ? 1 - seat : seat
+}
+
+/** Fills the rest by luck; -1 when nobody has joined anything. */
+function fill(trial: Trial, turn: number, left: number): number {
+  const { count, cells, order, luck, definition } = trial
+  let open = 0
+  for (let spot = 0; spot < count; spot++) if (cells[spot] === 0) order[open++] = spot
+  let seat = turn
+  let rest = left
+  while (open > 0) {
+    const index = luck(open)
+    const spot = order[index]!
+    order[index] = order[--open]!
+    if (place(trial, spot, seat)) return winnerOf(trial, seat)
+    if (--rest > 0) continue
+    seat = 1 - seat
+    rest = definition.stones
+  }
+  return -1
+}
+
+/** Counts a game for the positions on its path, and for the cells that their seats played later on. */
+function learn(path: readonly Node[], result: number, cells: Uint8Array) {
+  for (const one of path) {
+    one.visits++
+    if (result === one.seat) one.wins++
+    else if (result === -1) one.wins += 0.5
+    if (!one.children) continue
+    for (const child of one.children) {
+      if (cells[child.spot] !== child.seat + 1) continue
+      child.alike++
+      if (result === child.seat) child.alikeWins++
+      else if (result === -1) child.alikeWins += 0.5
+    }
+  }
 }

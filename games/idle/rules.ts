@@ -4,15 +4,15 @@ import { trades } from './all-trades.ts'
 import type { IdleDefinition } from './definitions.ts'
 import type { Act, Trade, Turn } from './trade.ts'
 import {
-  FLOW_TICKS,
-  TICKS_PER_SECOND,
   awayCoins,
   canBuy,
+  FLOW_TICKS,
   MOST_AWAY_SECONDS,
   newWorld,
   pearlsFor,
   pearlShare,
   priceOf,
+  TICKS_PER_SECOND,
 } from './world.ts'
 import type { World } from './world.ts'
 
@@ -47,132 +47,167 @@ interface Kept {
 /** A world kept by other rules is not gone on with. */
 const markOf = ({ trade, upgrades }: IdleDefinition) => `${trade} ${upgrades.length} 1`
 
+interface Stand {
+  readonly definition: IdleDefinition
+  readonly trade: Trade<unknown>
+  random: SeededRandom
+  world: World
+  events: SimEvent[]
+  readonly goals: IdleDefinition['goals']
+  readonly turn: Turn<unknown>
+  readonly sim: IdleSim
+}
+
 export function createIdle(definition: IdleDefinition, seed: number, saved?: string): IdleSim {
   const trade = trades[definition.trade]
-  let random: SeededRandom = seededRandom(hash32(`${definition.trade}:${seed}`))
-  let world: World = newWorld(definition, trade.start(random))
-  let events: SimEvent[] = []
   const { goals } = definition
+  const random = seededRandom(hash32(`${definition.trade}:${seed}`))
+
+  const stand: Stand = {
+    definition,
+    trade,
+    random,
+    world: newWorld(definition, trade.start(random)),
+    events: [],
+    goals,
+    get turn() {
+      return turn
+    },
+    get sim() {
+      return sim
+    },
+  }
 
   const turn: Turn<unknown> = {
     get world() {
-      return world
+      return stand.world
     },
     get body() {
-      return world.body
+      return stand.world.body
     },
-    random: () => random(),
-    earn(coins, x, y) {
-      const amount = coins * pearlShare(world.pearls)
-      world.coins += amount
-      world.earned += amount
-      world.total += amount
-      world.flow += (amount * TICKS_PER_SECOND) / FLOW_TICKS
-      events.push({ kind: 'coin', x, y, amount })
-    },
-    tell: (event) => void events.push(event),
+    random: () => stand.random(),
+    earn: (coins, x, y) => earn(stand, coins, x, y),
+    tell: (event) => void stand.events.push(event),
   }
-
-  function read(text: string) {
-    const kept = JSON.parse(text) as Kept
-    if (kept.mark !== markOf(definition)) throw new Error('kept by other rules')
-    world = kept.world
-    random = seededRandom(kept.luck)
-  }
-
-  function buy(index: number) {
-    if (!canBuy(world, definition, index)) return
-    world.coins -= priceOf(world, definition, index)!
-    world.levels[index]!++
-    events.push({ kind: 'buy', amount: index })
-  }
-
-  /** Hands are quick, machines that hold a key down are not quicker. */
-  function act(wish: Act) {
-    if (world.clock - world.acted < ACT_REST_TICKS) return
-    world.acted = world.clock
-    trade.act(turn, wish)
-  }
-
-  function startAnew() {
-    const pearls = pearlsFor(world, definition)
-    if (pearls === 0) return
-    const { total, goal, endless, clock } = world
-    const fresh = newWorld(definition, trade.start(random))
-    world = { ...fresh, total, goal, endless, clock, acted: clock, pearls: world.pearls + pearls }
-    events.push({ kind: 'anew', amount: pearls })
-  }
-
-  function come(seconds: number) {
-    // Who has no helpers yet does not come back to nothing.
-    const pace = Math.min(world.flow, Math.max(sim.rate(false), world.flow * HELPLESS_SHARE))
-    const coins = awayCoins(pace, seconds)
-    world.coins += coins
-    world.earned += coins
-    world.total += coins
-    events.push({ kind: 'back', amount: coins })
-  }
-
-  function goOn(text: string) {
-    read(text)
-    if (world.goal >= goals.length) world.endless = true
-  }
-
-  function reachGoals() {
-    while (world.goal < goals.length && world.total >= goals[world.goal]!) {
-      world.goal++
-      events.push({ kind: 'goal', amount: world.goal })
-    }
-  }
-
   const sim: IdleSim = {
     definition,
     trade,
     get world() {
-      return world
+      return stand.world
     },
     get status() {
-      return world.goal >= goals.length && !world.endless ? 'won' : 'playing'
+      return stand.world.goal >= goals.length && !stand.world.endless ? 'won' : 'playing'
     },
     get score() {
-      return Math.floor(Math.min(Number.MAX_SAFE_INTEGER, world.total))
+      return Math.floor(Math.min(Number.MAX_SAFE_INTEGER, stand.world.total))
     },
     get progress() {
-      return world.goal / goals.length
+      return stand.world.goal / goals.length
     },
-    rate: (hand) => trade.rate(world.levels, hand, world) * pearlShare(world.pearls),
-    legal: () =>
-      sim.status === 'playing'
-        ? [
-            0,
-            ...definition.upgrades.map((_, index): IdleInput => ['buy', index]),
-            ...trade.acts(world).map(([a, b]): IdleInput => ['act', a, b]),
-            ...(pearlsFor(world, definition) > 0 ? [['anew'] as const] : []),
-          ]
-        : [],
-    apply(input) {
-      if (sim.status !== 'playing') return []
-      events = []
-      if (input !== 0) {
-        if (input[0] === 'buy') buy(input[1])
-        else if (input[0] === 'act') act([input[1], input[2]])
-        else if (input[0] === 'anew') startAnew()
-        else if (input[0] === 'away') come(input[1])
-        else goOn(input[1])
-      }
-      if (input === 0 || input[0] === 'buy' || input[0] === 'act') {
-        world.flow -= world.flow / FLOW_TICKS
-        trade.step(turn)
-        world.clock++
-      }
-      reachGoals()
-      return events
-    },
+    rate: (hand) => trade.rate(stand.world.levels, hand, stand.world) * pearlShare(stand.world.pearls),
+    legal: () => legal(stand),
+    apply: (input) => apply(stand, input),
     hash: () => hash32(sim.save()).toString(36),
-    save: () => JSON.stringify({ mark: markOf(definition), world, luck: random.state() } satisfies Kept),
+    save: () =>
+      JSON.stringify({
+        mark: markOf(definition),
+        world: stand.world,
+        luck: stand.random.state(),
+      } satisfies Kept),
   }
-  if (saved) read(saved)
+  if (saved) read(stand, saved)
   return sim
+}
+
+function read(stand: Stand, text: string) {
+  const kept = JSON.parse(text) as Kept
+  if (kept.mark !== markOf(stand.definition)) throw new Error('kept by other rules')
+  stand.world = kept.world
+  stand.random = seededRandom(kept.luck)
+}
+
+function buy(stand: Stand, index: number) {
+  if (!canBuy(stand.world, stand.definition, index)) return
+  stand.world.coins -= priceOf(stand.world, stand.definition, index)!
+  stand.world.levels[index]!++
+  stand.events.push({ kind: 'buy', amount: index })
+}
+
+/** Hands are quick, machines that hold a key down are not quicker. */
+function act(stand: Stand, wish: Act) {
+  if (stand.world.clock - stand.world.acted < ACT_REST_TICKS) return
+  stand.world.acted = stand.world.clock
+  stand.trade.act(stand.turn, wish)
+}
+
+function startAnew(stand: Stand) {
+  const pearls = pearlsFor(stand.world, stand.definition)
+  if (pearls === 0) return
+  const { total, goal, endless, clock } = stand.world
+  const fresh = newWorld(stand.definition, stand.trade.start(stand.random))
+  stand.world = { ...fresh, total, goal, endless, clock, acted: clock, pearls: stand.world.pearls + pearls }
+  stand.events.push({ kind: 'anew', amount: pearls })
+}
+
+function come(stand: Stand, seconds: number) {
+  // Who has no helpers yet does not come back to nothing.
+  const pace = Math.min(stand.world.flow, Math.max(stand.sim.rate(false), stand.world.flow * HELPLESS_SHARE))
+  const coins = awayCoins(pace, seconds)
+  stand.world.coins += coins
+  stand.world.earned += coins
+  stand.world.total += coins
+  stand.events.push({ kind: 'back', amount: coins })
+}
+
+function goOn(stand: Stand, text: string) {
+  read(stand, text)
+  if (stand.world.goal >= stand.goals.length) stand.world.endless = true
+}
+
+function reachGoals(stand: Stand) {
+  while (stand.world.goal < stand.goals.length && stand.world.total >= stand.goals[stand.world.goal]!) {
+    stand.world.goal++
+    stand.events.push({ kind: 'goal', amount: stand.world.goal })
+  }
+}
+
+function earn(stand: Stand, coins: number, x: number, y: number) {
+  const amount = coins * pearlShare(stand.world.pearls)
+  stand.world.coins += amount
+  stand.world.earned += amount
+  stand.world.total += amount
+  stand.world.flow += (amount * TICKS_PER_SECOND) / FLOW_TICKS
+  stand.events.push({ kind: 'coin', x, y, amount })
+}
+
+function legal(stand: Stand): readonly IdleInput[] {
+  return stand.sim.status === 'playing'
+    ? [
+        0,
+        ...stand.definition.upgrades.map((_, index): IdleInput => ['buy', index]),
+        ...stand.trade.acts(stand.world).map(([a, b]): IdleInput => ['act', a, b]),
+        ...(pearlsFor(stand.world, stand.definition) > 0 ? [['anew'] as const] : []),
+      ]
+    : []
+}
+
+function apply(stand: Stand, input: IdleInput): readonly SimEvent[] {
+  if (stand.sim.status !== 'playing') return []
+  stand.events = []
+  if (input !== 0) {
+    if (input[0] === 'buy') buy(stand, input[1])
+    else if (input[0] === 'act') act(stand, [input[1], input[2]])
+    else if (input[0] === 'anew') startAnew(stand)
+    else if (input[0] === 'away') come(stand, input[1])
+    else goOn(stand, input[1])
+  }
+  if (input === 0 || input[0] === 'buy' || input[0] === 'act') {
+    stand.world.flow -= stand.world.flow / FLOW_TICKS
+    stand.trade.step(stand.turn)
+    stand.world.clock++
+  }
+  reachGoals(stand)
+  return stand.events
 }
 
 const isCount = (value: unknown, most: number): value is number =>

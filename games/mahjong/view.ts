@@ -1,23 +1,24 @@
 import { coach } from '#kit/game/coach.ts'
-import type { GameHandle, GameView } from '#kit/game/contract.ts'
+import type { GameHandle, GameView, RunWish } from '#kit/game/contract.ts'
 import { strokeRound } from '#kit/game/draw.ts'
 import { openStage, type Point, type Stage, type StageSize } from '#kit/game/stage.ts'
 import { dice } from '#kit/random/dice.ts'
 import { levelOfBoard } from './boards.ts'
 import { chooseMove } from './bot.ts'
-import { BOARD_OPTION, boardOptions, openRun, wantedBoard, type MahjongContext } from './choose-board.ts'
+import { celebrate, sparkle } from './celebration.ts'
+import { BOARD_OPTION, boardOptions, type MahjongContext, openRun, wantedBoard } from './choose-board.ts'
 import type { Pair } from './deal.ts'
 import type { MahjongDefinition } from './definitions.ts'
 import { family, mahjongOf } from './family.ts'
-import { geometryOf, type Geometry } from './geometry.ts'
+import { geometryOf } from './geometry.ts'
 import { neighbourOf, tileAt } from './pick.ts'
-import { freePairs, freePlaces, pairsLeft, SHUFFLE_COST, type MahjongInput } from './rules.ts'
+import { measure, pickable, type Play, refresh, repaint, sim } from './play.ts'
+import { freePairs, freePlaces, type MahjongInput, pairsLeft, SHUFFLE_COST } from './rules.ts'
 import { shuffleButton } from './shuffle-button.ts'
-import { tileSprites, type Sprites } from './sprites.ts'
+import { tileSprites } from './sprites.ts'
 import { createTable } from './table.ts'
-import { celebrate, sparkle } from './celebration.ts'
-import { kindOf, suitOf } from './tiles.ts'
 import { tileName } from './tile-name.ts'
+import { kindOf, suitOf } from './tiles.ts'
 
 const KEY_STEPS: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -29,247 +30,250 @@ const KEY_STEPS: Readonly<Record<string, Point>> = {
 function mount(canvas: HTMLCanvasElement, context: MahjongContext): GameHandle {
   const { host, text, number } = context
   const rect = canvas.getBoundingClientRect()
-  let size: StageSize = { width: rect.width, height: rect.height }
-  let run = openRun(context, size)
-  let geometry: Geometry
-  let sprites: Sprites
-  let picked: number | undefined
-  let cursor: number | undefined
-  let hinted: Pair | undefined
-  const sim = () => mahjongOf(run.sim)
+  const size = { width: rect.width, height: rect.height }
+  const run = openRun(context, size)
+  const geometry = geometryOf(mahjongOf(run.sim).board, size)
   const button = shuffleButton()
+
+  const play: Play = {
+    context,
+    host,
+    text,
+    number,
+    size,
+    run,
+    geometry,
+    sprites: tileSprites(geometry),
+    picked: undefined,
+    cursor: undefined,
+    hinted: undefined,
+    button,
+    get table() {
+      return table
+    },
+    get finger() {
+      return finger
+    },
+    get stage() {
+      return stage
+    },
+  }
+
   const table = createTable({
     effects: () => stage.effects,
-    geometry: () => geometry,
-    sprites: () => sprites,
+    geometry: () => play.geometry,
+    sprites: () => play.sprites,
   })
   const finger = coach(() => {
-    const [pair] = freePairs(sim().board, sim().state.faces)
-    return pair ? pair.map((place) => geometry.centre(place)) : []
+    const [pair] = freePairs(sim(play).board, sim(play).state.faces)
+    return pair ? pair.map((place) => play.geometry.centre(place)) : []
   }, context.firstTime)
-  table.show(sim().board, sim().state.faces, 'still')
-
+  table.show(sim(play).board, sim(play).state.faces, 'still')
   const stage = openStage({
     canvas,
     reducedMotion: context.reducedMotion,
-    layout(newSize) {
-      size = newSize
-      measure()
-    },
-    fontsCame: repaint,
-    draw,
-    animating: () => hinted !== undefined || finger.showing || button.showing,
-    down,
+    layout: (newSize) => layout(play, newSize),
+    fontsCame: () => repaint(play),
+    draw: (frame) => draw(play, frame),
+    animating: () => play.hinted !== undefined || finger.showing || button.showing,
+    down: (at) => down(play, at),
     move(at) {
-      canvas.style.cursor = pickable(at) === undefined && !button.hit(at) ? 'default' : 'pointer'
+      canvas.style.cursor = pickable(play, at) === undefined && !button.hit(at) ? 'default' : 'pointer'
     },
-    key,
+    key: (name) => key(play, name),
   })
-  present('deal')
+  present(play, 'deal')
   host.ready()
-
-  function repaint() {
-    sprites = tileSprites(geometry)
-    table.repaint()
-  }
-
-  function measure() {
-    const before = geometry
-    geometry = geometryOf(sim().board, size)
-    if (before?.width !== geometry.width) repaint()
-  }
-
-  /** Shows the run's board from scratch. */
-  function present(arrive: 'deal' | 'gather' | 'still') {
-    measure()
-    picked = cursor = hinted = undefined
-    button.reveal(0)
-    table.show(sim().board, sim().state.faces, arrive)
-    host.options(boardOptions(context, sim().board))
-    if (arrive !== 'still') host.sound('deal')
-    refresh()
-    offerShuffle()
-  }
-
-  function refresh() {
-    const { board, state, status } = sim()
-    const pairs = freePairs(board, state.faces).length
-    host.hud([
-      { id: 'pairs', label: text('hud.pairs'), value: number(pairsLeft(state)) },
-      { id: 'free', label: text('hud.free'), value: number(pairs) },
-    ])
-    host.canHint(status === 'playing' && pairs > 0)
-    stage.invalidate()
-  }
-
-  function draw({ pen, time }: Stage) {
-    const pulse = 0.5 + 0.5 * Math.sin(time * 6)
-    table.draw(pen, (place) => {
-      if (place === picked) return 'pick'
-      return hinted?.includes(place) && pulse > 0.25 ? 'hint' : undefined
-    })
-    if (cursor !== undefined && sim().state.faces[cursor]! >= 0) {
-      const { x, y } = geometry.corner(cursor)
-      const ring = { x: x - 3, y: y - 3, width: geometry.width + 6, height: geometry.height + 6 }
-      strokeRound(pen, ring, geometry.width * 0.2, '#081b26', 6)
-      strokeRound(pen, ring, geometry.width * 0.2, '#3fe0cf', 3)
-    }
-    finger.draw(pen, time)
-    const label = text('shuffle', { points: number(SHUFFLE_COST) })
-    button.draw(pen, size, time, label)
-  }
-
-  const pickable = (at: Point) => {
-    const { board, state } = sim()
-    const place = tileAt(board, state.faces, geometry, at)
-    return place !== undefined && freePlaces(board, state.faces).includes(place) ? place : undefined
-  }
-
-  function down(at: Point) {
-    if (sim().status !== 'playing') return
-    cursor = undefined
-    if (button.showing) {
-      if (button.hit(at)) shuffle()
-      return
-    }
-    const { board, state } = sim()
-    const place = tileAt(board, state.faces, geometry, at)
-    if (place === undefined) return drop()
-    touch(place)
-  }
-
-  function key(name: string): boolean {
-    if (sim().status !== 'playing') return false
-    const step = KEY_STEPS[name]
-    if (step) {
-      const { board, state } = sim()
-      cursor = neighbourOf(freePlaces(board, state.faces), geometry, cursor ?? picked, step)
-      if (cursor !== undefined) host.announce(tileName(context, state.faces[cursor]!))
-      stage.invalidate()
-      return true
-    }
-    if (name === 'Escape') drop()
-    if (name !== 'Enter' && name !== ' ') return false
-    if (button.showing) shuffle()
-    else if (cursor !== undefined) touch(cursor)
-    return true
-  }
-
-  function drop() {
-    if (picked === undefined) return
-    table.lift(picked, false)
-    picked = undefined
-    stage.invalidate()
-  }
-
-  function touch(place: number) {
-    host.playing(true)
-    const { board, state } = sim()
-    if (!freePlaces(board, state.faces).includes(place)) {
-      host.sound('bad', 4)
-      host.announce(text('say.blocked', { tile: tileName(context, state.faces[place]!) }))
-      table.shake(place)
-      return stage.invalidate()
-    }
-    if (picked === place) {
-      host.sound('tap', -3)
-      return drop()
-    }
-    const first = picked
-    if (first === undefined) return pick(place)
-    if (kindOf(state.faces[first]!) === kindOf(state.faces[place]!)) return take([first, place])
-    host.sound('bad')
-    table.lift(first, false)
-    table.shake(first)
-    table.shake(place)
-    host.announce(text('say.different'))
-    pick(place, true)
-  }
-
-  function pick(place: number, silent = false) {
-    picked = place
-    table.lift(place, true)
-    if (silent) return stage.invalidate()
-    host.sound('tap')
-    host.announce(text('say.picked', { tile: tileName(context, sim().state.faces[place]!) }))
-    stage.invalidate()
-  }
-
-  function take(pair: Pair) {
-    finger.dismiss()
-    picked = hinted = undefined
-    const face = sim().state.faces[pair[0]]!
-    const points = run.apply(pair).find((event) => event.kind === 'pair')?.amount ?? 0
-    const { state, status } = sim()
-    const { streak } = state
-    if (cursor !== undefined) cursor = neighbourOf(freePlaces(sim().board, state.faces), geometry, cursor)
-    host.sound('move')
-    table.take(pair, state.faces, (at) => {
-      host.sound('merge', 2 * (streak - 1))
-      host.vibrate()
-      sparkle(stage.effects, at, { suit: suitOf(face), streak, tile: geometry.width })
-      stage.effects.rise(`+${number(points)}`, at, streak > 1 ? '#ffd86b' : '#ffffff')
-      if (status === 'won') celebrate({ host, effects: stage.effects, size, shuffles: state.shuffles })
-      else offerShuffle()
-    })
-    host.announce(text('say.taken', { tile: tileName(context, face), left: pairsLeft(state) }))
-    refresh()
-  }
-
-  function offerShuffle() {
-    const { board, state, status } = sim()
-    if (status !== 'playing' || freePairs(board, state.faces).length > 0) return
-    drop()
-    host.sound('flip')
-    host.announce(text('say.stuck'))
-    stage.effects.tween(0.25, (k) => button.reveal(k), { delay: 0.35 })
-    stage.invalidate()
-  }
-
-  function shuffle() {
-    run.apply('shuffle')
-    present('gather')
-    host.announce(text('say.shuffled'))
-  }
 
   return {
     pause: () => stage.pause(),
     resume: () => stage.resume(),
-    restart(wish = {}) {
-      // The challenge of the day names a seed only: everybody gets it on the same board.
-      const isFixed = wish.level === undefined || context.definition.picture !== undefined
-      const level = isFixed ? 1 : levelOfBoard(wantedBoard(context, size))
-      run = context.fresh({ ...wish, level })
-      stage.effects.clear()
-      present('deal')
-    },
-    undone() {
-      stage.effects.clear()
-      picked = hinted = undefined
-      button.reveal(0)
-      table.putBack(sim().state.faces)
-      host.sound('flip', -2)
-      refresh()
-      offerShuffle()
-    },
-    hint() {
-      finger.dismiss()
-      const move = chooseMove(sim().board, sim().state, dice, 2)
-      if (move === 'shuffle') return
-      drop()
-      hinted = move
-      host.sound('flip', 5)
-      host.announce(text('say.hint', { tile: tileName(context, sim().state.faces[move[0]]!) }))
-      stage.invalidate()
-    },
-    setOption(id, value) {
-      if (id !== BOARD_OPTION || levelOfBoard(value) === 0) return
-      run = context.fresh({ level: levelOfBoard(value) })
-      stage.effects.clear()
-      present('deal')
-    },
+    restart: (wish) => restart(play, wish),
+    undone: () => undone(play),
+    hint: () => hint(play),
+    setOption: (id, value) => setOption(play, id, value),
     destroy: () => stage.destroy(),
   }
+}
+
+/** Shows the run's board from scratch. */
+function present(play: Play, arrive: 'deal' | 'gather' | 'still') {
+  measure(play)
+  play.picked = play.cursor = play.hinted = undefined
+  play.button.reveal(0)
+  play.table.show(sim(play).board, sim(play).state.faces, arrive)
+  play.host.options(boardOptions(play.context, sim(play).board))
+  if (arrive !== 'still') play.host.sound('deal')
+  refresh(play)
+  offerShuffle(play)
+}
+
+function draw(play: Play, { pen, time }: Stage) {
+  const pulse = 0.5 + 0.5 * Math.sin(time * 6)
+  play.table.draw(pen, (place) => {
+    if (place === play.picked) return 'pick'
+    return play.hinted?.includes(place) && pulse > 0.25 ? 'hint' : undefined
+  })
+  if (play.cursor !== undefined && sim(play).state.faces[play.cursor]! >= 0) {
+    const { x, y } = play.geometry.corner(play.cursor)
+    const ring = { x: x - 3, y: y - 3, width: play.geometry.width + 6, height: play.geometry.height + 6 }
+    strokeRound(pen, ring, play.geometry.width * 0.2, '#081b26', 6)
+    strokeRound(pen, ring, play.geometry.width * 0.2, '#3fe0cf', 3)
+  }
+  play.finger.draw(pen, time)
+  const label = play.text('shuffle', { points: play.number(SHUFFLE_COST) })
+  play.button.draw(pen, play.size, time, label)
+}
+
+function down(play: Play, at: Point) {
+  if (sim(play).status !== 'playing') return
+  play.cursor = undefined
+  if (play.button.showing) {
+    if (play.button.hit(at)) shuffle(play)
+    return
+  }
+  const { board, state } = sim(play)
+  const place = tileAt(board, state.faces, play.geometry, at)
+  if (place === undefined) return drop(play)
+  touch(play, place)
+}
+
+function key(play: Play, name: string): boolean {
+  if (sim(play).status !== 'playing') return false
+  const step = KEY_STEPS[name]
+  if (step) {
+    const { board, state } = sim(play)
+    play.cursor = neighbourOf(freePlaces(board, state.faces), play.geometry, play.cursor ?? play.picked, step)
+    if (play.cursor !== undefined) play.host.announce(tileName(play.context, state.faces[play.cursor]!))
+    play.stage.invalidate()
+    return true
+  }
+  if (name === 'Escape') drop(play)
+  if (name !== 'Enter' && name !== ' ') return false
+  if (play.button.showing) shuffle(play)
+  else if (play.cursor !== undefined) touch(play, play.cursor)
+  return true
+}
+
+function drop(play: Play) {
+  if (play.picked === undefined) return
+  play.table.lift(play.picked, false)
+  play.picked = undefined
+  play.stage.invalidate()
+}
+
+function touch(play: Play, place: number) {
+  play.host.playing(true)
+  const { board, state } = sim(play)
+  if (!freePlaces(board, state.faces).includes(place)) {
+    play.host.sound('bad', 4)
+    play.host.announce(play.text('say.blocked', { tile: tileName(play.context, state.faces[place]!) }))
+    play.table.shake(place)
+    return play.stage.invalidate()
+  }
+  if (play.picked === place) {
+    play.host.sound('tap', -3)
+    return drop(play)
+  }
+  const first = play.picked
+  if (first === undefined) return pick(play, place)
+  if (kindOf(state.faces[first]!) === kindOf(state.faces[place]!)) return take(play, [first, place])
+  play.host.sound('bad')
+  play.table.lift(first, false)
+  play.table.shake(first)
+  play.table.shake(place)
+  play.host.announce(play.text('say.different'))
+  pick(play, place, true)
+}
+
+function pick(play: Play, place: number, silent = false) {
+  play.picked = place
+  play.table.lift(place, true)
+  if (silent) return play.stage.invalidate()
+  play.host.sound('tap')
+  play.host.announce(play.text('say.picked', { tile: tileName(play.context, sim(play).state.faces[place]!) }))
+  play.stage.invalidate()
+}
+
+function take(play: Play, pair: Pair) {
+  play.finger.dismiss()
+  play.picked = play.hinted = undefined
+  const face = sim(play).state.faces[pair[0]]!
+  const points = play.run.apply(pair).find((event) => event.kind === 'pair')?.amount ?? 0
+  const { state, status } = sim(play)
+  const { streak } = state
+  if (play.cursor !== undefined)
+    play.cursor = neighbourOf(freePlaces(sim(play).board, state.faces), play.geometry, play.cursor)
+  play.host.sound('move')
+  play.table.take(pair, state.faces, (at) => {
+    play.host.sound('merge', 2 * (streak - 1))
+    play.host.vibrate()
+    sparkle(play.stage.effects, at, { suit: suitOf(face), streak, tile: play.geometry.width })
+    play.stage.effects.rise(`+${play.number(points)}`, at, streak > 1 ? '#ffd86b' : '#ffffff')
+    if (status === 'won')
+      celebrate({ host: play.host, effects: play.stage.effects, size: play.size, shuffles: state.shuffles })
+    else offerShuffle(play)
+  })
+  play.host.announce(play.text('say.taken', { tile: tileName(play.context, face), left: pairsLeft(state) }))
+  refresh(play)
+}
+
+function offerShuffle(play: Play) {
+  const { board, state, status } = sim(play)
+  if (status !== 'playing' || freePairs(board, state.faces).length > 0) return
+  drop(play)
+  play.host.sound('flip')
+  play.host.announce(play.text('say.stuck'))
+  play.stage.effects.tween(0.25, (k) => play.button.reveal(k), { delay: 0.35 })
+  play.stage.invalidate()
+}
+
+function shuffle(play: Play) {
+  play.run.apply('shuffle')
+  present(play, 'gather')
+  play.host.announce(play.text('say.shuffled'))
+}
+
+function restart(play: Play, wish: RunWish = {}) {
+  // The challenge of the day names a seed only: everybody gets it on the same board.
+  const isFixed = wish.level === undefined || play.context.definition.picture !== undefined
+  const level = isFixed ? 1 : levelOfBoard(wantedBoard(play.context, play.size))
+  play.run = play.context.fresh({ ...wish, level })
+  play.stage.effects.clear()
+  present(play, 'deal')
+}
+
+function undone(play: Play) {
+  play.stage.effects.clear()
+  play.picked = play.hinted = undefined
+  play.button.reveal(0)
+  play.table.putBack(sim(play).state.faces)
+  play.host.sound('flip', -2)
+  refresh(play)
+  offerShuffle(play)
+}
+
+function hint(play: Play) {
+  play.finger.dismiss()
+  const move = chooseMove(sim(play).board, sim(play).state, dice, 2)
+  if (move === 'shuffle') return
+  drop(play)
+  play.hinted = move
+  play.host.sound('flip', 5)
+  play.host.announce(play.text('say.hint', { tile: tileName(play.context, sim(play).state.faces[move[0]]!) }))
+  play.stage.invalidate()
+}
+
+function setOption(play: Play, id: string, value: string) {
+  if (id !== BOARD_OPTION || levelOfBoard(value) === 0) return
+  play.run = play.context.fresh({ level: levelOfBoard(value) })
+  play.stage.effects.clear()
+  present(play, 'deal')
+}
+
+function layout(play: Play, newSize: StageSize) {
+  play.size = newSize
+  measure(play)
 }
 
 export default { family, mount } satisfies GameView<MahjongDefinition, MahjongInput>

@@ -1,10 +1,10 @@
 import { inside } from '#kit/game/draw.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import { knobOf } from './controls-art.ts'
-import { screenAngle, toScreen, toTable, type PoolLayout } from './layout.ts'
+import { type PoolLayout, screenAngle, toScreen, toTable } from './layout.ts'
 import type { Shot } from './roll.ts'
-import { handSpot, mayPlace, targets, type PoolState } from './rules.ts'
-import { WIDTH, type Spot } from './table.ts'
+import { handSpot, mayPlace, type PoolState, targets } from './rules.ts'
+import { type Spot, WIDTH } from './table.ts'
 
 /** What the player wants: direction, spin, power and the place of a ball in hand. */
 export interface Aim {
@@ -47,194 +47,240 @@ const GROWN_SPIN = 64
 
 const away = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
 
+interface Hand {
+  readonly options: AimOptions
+  angle: number
+  top: number
+  side: number
+  power: number
+  placed: Spot | undefined
+  grab: Grab
+  last: Point
+  start: Point
+  knocked: number
+  size: StageSize
+}
+
 export function openAim(options: AimOptions): Aim {
-  let angle = 0
-  let top = 0
-  let side = 0
-  let power = 0
-  let placed: Spot | undefined
-  let grab: Grab = 'none'
-  let last: Point = { x: 0, y: 0 }
-  let start: Point = { x: 0, y: 0 }
-  let knocked = 0
-
-  const cue = (): Spot => placed ?? options.state().balls[0] ?? { x: 500, y: WIDTH / 2 }
-  const shot = (): Shot => ({ angle, power, top, side, ...(placed ? { cue: placed } : {}) })
-
-  function grabAt(at: Point): Grab {
-    const layout = options.layout()
-    const { power: slider, spin } = layout
-    const wide = { x: slider.x - 8, y: slider.y - 6, width: slider.width + 16, height: slider.height + 12 }
-    if (inside(wide, at)) return 'power'
-    if (away(at, spin) < spin.radius + 12) return 'spin'
-    const ball = toScreen(layout, cue())
-    if (options.state().inHand !== 'no' && away(at, ball) < 34) return 'place'
-    return isOnStick(layout, ball, at) ? 'stick' : 'turn'
-  }
-
-  /** The stick lies behind the ball; pulling it back works like the slider. */
-  function isOnStick(layout: PoolLayout, ball: Point, at: Point): boolean {
-    const { ux, uy } = direction(layout)
-    const behind = -((at.x - ball.x) * ux + (at.y - ball.y) * uy)
-    const aside = Math.abs((at.x - ball.x) * uy - (at.y - ball.y) * ux)
-    return behind > 16 && behind < 170 && aside < 18
-  }
-
-  function direction(layout: PoolLayout) {
-    const turn = screenAngle(layout, angle)
-    return { ux: Math.cos(turn), uy: Math.sin(turn) }
-  }
-
-  function pullTo(wanted: number) {
-    power = Math.max(0, Math.min(1, wanted))
-    const notch = Math.round(power * 10)
-    if (notch !== knocked) options.tick()
-    knocked = notch
-  }
-
-  function turnBy(at: Point) {
-    const ball = toScreen(options.layout(), cue())
-    const rx = last.x - ball.x
-    const ry = last.y - ball.y
-    const far = Math.max(CALM_DISTANCE, Math.hypot(rx, ry))
-    angle += (rx * (at.y - last.y) - ry * (at.x - last.x)) / (far * Math.max(1, Math.hypot(rx, ry)))
-  }
-
-  function place(at: Point) {
-    const spot = toTable(options.layout(), at)
-    if (mayPlace(options.state(), spot)) placed = spot
-  }
-
-  function spinTo(at: Point) {
-    const centre = spinCentre()
-    const dx = (at.x - centre.x) / (GROWN_SPIN * 0.64)
-    const dy = (at.y - centre.y) / (GROWN_SPIN * 0.64)
-    const far = Math.max(1, Math.hypot(dx, dy))
-    side = Math.abs(dx) < 0.12 ? 0 : dx / far
-    top = Math.abs(dy) < 0.12 ? 0 : -dy / far
-  }
-
-  let size: StageSize = { width: 320, height: 480 }
-  function spinCentre(): Point {
-    const { spin } = options.layout()
-    const room = GROWN_SPIN + 6
-    return {
-      x: Math.max(room, Math.min(size.width - room, spin.x)),
-      y: Math.max(room, Math.min(size.height - room, spin.y)),
-    }
-  }
-
-  function aimAt(at: Point) {
-    const goal = toTable(options.layout(), at)
-    const from = cue()
-    angle = Math.atan2(goal.y - from.y, goal.x - from.x)
-  }
-
-  function letGo(at: Point) {
-    const was = grab
-    grab = 'none'
-    if (was === 'turn' && away(at, start) < TAP_PIXELS) aimAt(at)
-    if ((was === 'power' || was === 'stick') && power > LEAST_POWER) options.shoot()
-    else if (was === 'power' || was === 'stick') power = 0
-  }
-
-  function nudge(dx: number, dy: number) {
-    if (options.state().inHand === 'no') {
-      side = Math.max(-1, Math.min(1, side + dx * 0.25))
-      top = Math.max(-1, Math.min(1, top - dy * 0.25))
-      return
-    }
-    const layout = options.layout()
-    const at = toScreen(layout, cue())
-    place({ x: at.x + dx * 6, y: at.y + dy * 6 })
-  }
-
-  function useKey(key: string, fine: boolean): boolean {
-    const turn = fine ? FINE_KEY_TURN : KEY_TURN
-    if (key === 'ArrowLeft') angle -= turn
-    else if (key === 'ArrowRight') angle += turn
-    else if (key === 'ArrowDown') pullTo(power + 0.04)
-    else if (key === 'ArrowUp') pullTo(power - 0.04)
-    else if (key === 'a') nudge(-1, 0)
-    else if (key === 'd') nudge(1, 0)
-    else if (key === 'w') nudge(0, -1)
-    else if (key === 's') nudge(0, 1)
-    else if (key === 'Enter' || key === ' ') {
-      if (power <= LEAST_POWER) power = 0.5
-      options.shoot()
-    } else return false
-    return true
+  const hand: Hand = {
+    options,
+    angle: 0,
+    top: 0,
+    side: 0,
+    power: 0,
+    placed: undefined,
+    grab: 'none',
+    last: { x: 0, y: 0 },
+    start: { x: 0, y: 0 },
+    knocked: 0,
+    size: { width: 320, height: 480 },
   }
 
   return {
-    shot,
-    cue,
+    shot: () => shot(hand),
+    cue: () => cue(hand),
     get isTurning() {
-      return grab === 'turn' || grab === 'place'
+      return hand.grab === 'turn' || hand.grab === 'place'
     },
-    power: () => power,
-    begin() {
-      const state = options.state()
-      top = side = power = 0
-      grab = 'none'
-      placed = state.inHand === 'no' ? undefined : handSpot(state)
-      const from = cue()
-      const near = targets(state)
-        .map((ball) => state.balls[ball]!)
-        .sort((one, two) => away(one, from) - away(two, from))[0]
-      const goal = state.isBreak ? { x: 1480, y: WIDTH / 2 } : near
-      if (goal) angle = Math.atan2(goal.y - from.y, goal.x - from.x)
-    },
-    rest() {
-      power = 0
-      grab = 'none'
-    },
-    set(wanted) {
-      angle = wanted.angle
-      top = wanted.top
-      side = wanted.side
-      if (options.state().inHand !== 'no' && wanted.cue) placed = wanted.cue
-    },
-    spinDisc(stage) {
-      size = stage
-      const { spin } = options.layout()
-      return grab === 'spin' ? { ...spinCentre(), radius: GROWN_SPIN } : spin
-    },
-    down(at) {
-      if (!options.mayAct()) return
-      options.touched()
-      grab = grabAt(at)
-      last = start = at
-      if (grab !== 'turn') options.tick()
-      options.changed()
-    },
-    move(at) {
-      if (grab === 'none' || !options.mayAct()) return
-      const layout = options.layout()
-      if (grab === 'turn' && away(at, start) >= TAP_PIXELS) turnBy(at)
-      if (grab === 'power') pullTo((at.y - start.y) / (knobOf(layout.power, 1) - knobOf(layout.power, 0)))
-      if (grab === 'stick') {
-        const { ux, uy } = direction(layout)
-        pullTo(-((at.x - start.x) * ux + (at.y - start.y) * uy) / 150)
-      }
-      if (grab === 'spin') spinTo(at)
-      if (grab === 'place') place(at)
-      last = at
-      options.changed()
-    },
-    up(at) {
-      if (!options.mayAct()) return
-      letGo(at)
-      options.changed()
-    },
-    key(key, event) {
-      if (!options.mayAct()) return false
-      const used = useKey(key, event.shiftKey)
-      if (used) {
-        options.touched()
-        options.changed()
-      }
-      return used
-    },
+    power: () => hand.power,
+    begin: () => begin(hand),
+    rest: () => rest(hand),
+    set: (wanted) => takeOver(hand, wanted),
+    spinDisc: (stage) => spinDisc(hand, stage),
+    down: (at) => fingerDown(hand, at),
+    move: (at) => fingerMoved(hand, at),
+    up: (at) => fingerUp(hand, at),
+    key: (key, event) => pressKey(hand, key, event),
   }
+}
+
+function cue(hand: Hand): Spot {
+  return hand.placed ?? hand.options.state().balls[0] ?? { x: 500, y: WIDTH / 2 }
+}
+
+function shot(hand: Hand): Shot {
+  return {
+    angle: hand.angle,
+    power: hand.power,
+    top: hand.top,
+    side: hand.side,
+    ...(hand.placed ? { cue: hand.placed } : {}),
+  }
+}
+
+function grabAt(hand: Hand, at: Point): Grab {
+  const layout = hand.options.layout()
+  const { power: slider, spin } = layout
+  const wide = { x: slider.x - 8, y: slider.y - 6, width: slider.width + 16, height: slider.height + 12 }
+  if (inside(wide, at)) return 'power'
+  if (away(at, spin) < spin.radius + 12) return 'spin'
+  const ball = toScreen(layout, cue(hand))
+  if (hand.options.state().inHand !== 'no' && away(at, ball) < 34) return 'place'
+  return isOnStick(hand, layout, ball, at) ? 'stick' : 'turn'
+}
+
+/** The stick lies behind the ball; pulling it back works like the slider. */
+function isOnStick(hand: Hand, layout: PoolLayout, ball: Point, at: Point): boolean {
+  const { ux, uy } = direction(hand, layout)
+  const behind = -((at.x - ball.x) * ux + (at.y - ball.y) * uy)
+  const aside = Math.abs((at.x - ball.x) * uy - (at.y - ball.y) * ux)
+  return behind > 16 && behind < 170 && aside < 18
+}
+
+function direction(hand: Hand, layout: PoolLayout) {
+  const turn = screenAngle(layout, hand.angle)
+  return { ux: Math.cos(turn), uy: Math.sin(turn) }
+}
+
+function pullTo(hand: Hand, wanted: number) {
+  hand.power = Math.max(0, Math.min(1, wanted))
+  const notch = Math.round(hand.power * 10)
+  if (notch !== hand.knocked) hand.options.tick()
+  hand.knocked = notch
+}
+
+function turnBy(hand: Hand, at: Point) {
+  const ball = toScreen(hand.options.layout(), cue(hand))
+  const rx = hand.last.x - ball.x
+  const ry = hand.last.y - ball.y
+  const far = Math.max(CALM_DISTANCE, Math.hypot(rx, ry))
+  hand.angle +=
+    (rx * (at.y - hand.last.y) - ry * (at.x - hand.last.x)) / (far * Math.max(1, Math.hypot(rx, ry)))
+}
+
+function place(hand: Hand, at: Point) {
+  const spot = toTable(hand.options.layout(), at)
+  if (mayPlace(hand.options.state(), spot)) hand.placed = spot
+}
+
+function spinTo(hand: Hand, at: Point) {
+  const centre = spinCentre(hand)
+  const dx = (at.x - centre.x) / (GROWN_SPIN * 0.64)
+  const dy = (at.y - centre.y) / (GROWN_SPIN * 0.64)
+  const far = Math.max(1, Math.hypot(dx, dy))
+  hand.side = Math.abs(dx) < 0.12 ? 0 : dx / far
+  hand.top = Math.abs(dy) < 0.12 ? 0 : -dy / far
+}
+
+function spinCentre(hand: Hand): Point {
+  const { spin } = hand.options.layout()
+  const room = GROWN_SPIN + 6
+  return {
+    x: Math.max(room, Math.min(hand.size.width - room, spin.x)),
+    y: Math.max(room, Math.min(hand.size.height - room, spin.y)),
+  }
+}
+
+function aimAt(hand: Hand, at: Point) {
+  const goal = toTable(hand.options.layout(), at)
+  const from = cue(hand)
+  hand.angle = Math.atan2(goal.y - from.y, goal.x - from.x)
+}
+
+function letGo(hand: Hand, at: Point) {
+  const was = hand.grab
+  hand.grab = 'none'
+  if (was === 'turn' && away(at, hand.start) < TAP_PIXELS) aimAt(hand, at)
+  if ((was === 'power' || was === 'stick') && hand.power > LEAST_POWER) hand.options.shoot()
+  else if (was === 'power' || was === 'stick') hand.power = 0
+}
+
+function nudge(hand: Hand, dx: number, dy: number) {
+  if (hand.options.state().inHand === 'no') {
+    hand.side = Math.max(-1, Math.min(1, hand.side + dx * 0.25))
+    hand.top = Math.max(-1, Math.min(1, hand.top - dy * 0.25))
+    return
+  }
+  const layout = hand.options.layout()
+  const at = toScreen(layout, cue(hand))
+  place(hand, { x: at.x + dx * 6, y: at.y + dy * 6 })
+}
+
+function useKey(hand: Hand, key: string, fine: boolean): boolean {
+  const turn = fine ? FINE_KEY_TURN : KEY_TURN
+  if (key === 'ArrowLeft') hand.angle -= turn
+  else if (key === 'ArrowRight') hand.angle += turn
+  else if (key === 'ArrowDown') pullTo(hand, hand.power + 0.04)
+  else if (key === 'ArrowUp') pullTo(hand, hand.power - 0.04)
+  else if (key === 'a') nudge(hand, -1, 0)
+  else if (key === 'd') nudge(hand, 1, 0)
+  else if (key === 'w') nudge(hand, 0, -1)
+  else if (key === 's') nudge(hand, 0, 1)
+  else if (key === 'Enter' || key === ' ') {
+    if (hand.power <= LEAST_POWER) hand.power = 0.5
+    hand.options.shoot()
+  } else return false
+  return true
+}
+
+function begin(hand: Hand) {
+  const state = hand.options.state()
+  hand.top = hand.side = hand.power = 0
+  hand.grab = 'none'
+  hand.placed = state.inHand === 'no' ? undefined : handSpot(state)
+  const from = cue(hand)
+  const near = targets(state)
+    .map((ball) => state.balls[ball]!)
+    .sort((one, two) => away(one, from) - away(two, from))[0]
+  const goal = state.isBreak ? { x: 1480, y: WIDTH / 2 } : near
+  if (goal) hand.angle = Math.atan2(goal.y - from.y, goal.x - from.x)
+}
+
+function rest(hand: Hand) {
+  hand.power = 0
+  hand.grab = 'none'
+}
+
+function takeOver(hand: Hand, wanted: Shot) {
+  hand.angle = wanted.angle
+  hand.top = wanted.top
+  hand.side = wanted.side
+  if (hand.options.state().inHand !== 'no' && wanted.cue) hand.placed = wanted.cue
+}
+
+function spinDisc(hand: Hand, stage: StageSize) {
+  hand.size = stage
+  const { spin } = hand.options.layout()
+  return hand.grab === 'spin' ? { ...spinCentre(hand), radius: GROWN_SPIN } : spin
+}
+
+function fingerDown(hand: Hand, at: Point) {
+  if (!hand.options.mayAct()) return
+  hand.options.touched()
+  hand.grab = grabAt(hand, at)
+  hand.last = hand.start = at
+  if (hand.grab !== 'turn') hand.options.tick()
+  hand.options.changed()
+}
+
+function fingerMoved(hand: Hand, at: Point) {
+  if (hand.grab === 'none' || !hand.options.mayAct()) return
+  const layout = hand.options.layout()
+  if (hand.grab === 'turn' && away(at, hand.start) >= TAP_PIXELS) turnBy(hand, at)
+  if (hand.grab === 'power')
+    pullTo(hand, (at.y - hand.start.y) / (knobOf(layout.power, 1) - knobOf(layout.power, 0)))
+  if (hand.grab === 'stick') {
+    const { ux, uy } = direction(hand, layout)
+    pullTo(hand, -((at.x - hand.start.x) * ux + (at.y - hand.start.y) * uy) / 150)
+  }
+  if (hand.grab === 'spin') spinTo(hand, at)
+  if (hand.grab === 'place') place(hand, at)
+  hand.last = at
+  hand.options.changed()
+}
+
+function fingerUp(hand: Hand, at: Point) {
+  if (!hand.options.mayAct()) return
+  letGo(hand, at)
+  hand.options.changed()
+}
+
+function pressKey(hand: Hand, key: string, event: KeyboardEvent) {
+  if (!hand.options.mayAct()) return false
+  const used = useKey(hand, key, event.shiftKey)
+  if (used) {
+    hand.options.touched()
+    hand.options.changed()
+  }
+  return used
 }

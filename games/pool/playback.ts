@@ -1,7 +1,7 @@
 import type { GameHost } from '#kit/game/contract.ts'
 import type { Effects } from '#kit/game/effects.ts'
-import { drawBall, freshFacing, paintShade, rolled, type Facing } from './ball-art.ts'
-import { toScreen, type PoolLayout } from './layout.ts'
+import { drawBall, type Facing, freshFacing, paintShade, rolled } from './ball-art.ts'
+import { type PoolLayout, toScreen } from './layout.ts'
 import type { Knock, Roll } from './roll.ts'
 import { BALL_RADIUS, type Spot } from './table.ts'
 
@@ -28,110 +28,133 @@ export interface BallShow {
   draw(pen: CanvasRenderingContext2D, layout: PoolLayout, now: number): void
 }
 
+interface Reel {
+  readonly host: GameHost
+  readonly effects: () => Effects
+  shown: (Spot | null)[]
+  facings: Facing[]
+  running: { result: Roll; start: number; knock: number; done: () => void } | undefined
+  drops: Drop[]
+  heard: number
+  shade: { radius: number; canvas: HTMLCanvasElement } | undefined
+  upright: boolean
+}
+
 export function ballShow(host: GameHost, effects: () => Effects): BallShow {
-  let shown: (Spot | null)[] = []
-  let facings: Facing[] = Array.from({ length: 16 }, freshFacing)
-  let running: { result: Roll; start: number; knock: number; done: () => void } | undefined
-  let drops: Drop[] = []
-  let heard = 0
-  let shade: { radius: number; canvas: HTMLCanvasElement } | undefined
-
-  function hear(knock: Knock, layout: PoolLayout, now: number) {
-    const { kind, force } = knock
-    if (kind === 'pot') {
-      host.sound('pop', -6)
-      host.vibrate()
-      drops.push({ ball: knock.ball, from: shown[knock.ball] ?? knock, to: knock, at: now })
-      if (knock.ball > 0) {
-        const at = toScreen(layout, knock)
-        effects().burst(at, {
-          count: 9,
-          colors: ['#FFE9C4', '#FFC53D', '#3FE0CF'],
-          speed: 90,
-          size: 4,
-          gravity: 60,
-        })
-      }
-      return
-    }
-    if (now - heard < HEARD_APART || force < 0.02) return
-    heard = now
-    host.sound(kind === 'ball' ? 'hit' : 'bounce', Math.round(force * 14) - 6)
-    if (force > 0.75) effects().quake(3)
-  }
-
-  function show(positions: readonly (Spot | null)[]) {
-    facings = facings.map((facing, ball) => {
-      const from = shown[ball]
-      const to = positions[ball]
-      return from && to ? turned(facing, from, to) : facing
-    })
-    shown = [...positions]
-  }
-
-  let upright = false
-  function turned(facing: Facing, from: Spot, to: Spot): Facing {
-    const dx = (to.x - from.x) / BALL_RADIUS
-    const dy = (to.y - from.y) / BALL_RADIUS
-    return upright ? rolled(facing, dy, -dx) : rolled(facing, dx, dy)
+  const reel: Reel = {
+    host,
+    effects,
+    shown: [],
+    facings: Array.from({ length: 16 }, freshFacing),
+    running: undefined,
+    drops: [],
+    heard: 0,
+    shade: undefined,
+    upright: false,
   }
 
   return {
     get isRolling() {
-      return running !== undefined || drops.length > 0
+      return reel.running !== undefined || reel.drops.length > 0
     },
-    place(balls) {
-      running = undefined
-      drops = []
-      shown = [...balls]
-    },
+    place: (balls) => place(reel, balls),
     roll(result, now, done) {
-      running = { result, start: now, knock: 0, done }
+      reel.running = { result, start: now, knock: 0, done }
     },
-    advance(layout, now) {
-      upright = layout.upright
-      drops = drops.filter(({ at }) => now - at < DROP_SECONDS)
-      if (!running) return
-      const { result, start, done } = running
-      const frame = (now - start) * FRAMES_A_SECOND
-      while (running.knock < result.knocks.length && result.knocks[running.knock]!.frame <= frame) {
-        hear(result.knocks[running.knock]!, layout, now)
-        running.knock++
-      }
-      const last = result.frames.length - 1
-      show(positionsAt(result.frames[Math.min(last, Math.floor(frame))]!))
-      if (frame < last) return
-      running = undefined
-      shown = [...result.rest]
-      done()
-    },
-    draw(pen, layout, now) {
-      const radius = BALL_RADIUS * layout.scale
-      if (!shade || shade.radius !== radius) shade = { radius, canvas: paintShade(radius) }
-      for (const spot of shown) if (spot) shadow(pen, layout, spot, radius)
-      for (const drop of drops) falling(pen, layout, drop, (now - drop.at) / DROP_SECONDS)
-      shown.forEach((spot, ball) => {
-        if (!spot) return
-        drawBall(pen, ball, { ...toScreen(layout, spot), radius }, facings[ball]!, shade!.canvas)
-      })
-    },
+    advance: (layout, now) => advance(reel, layout, now),
+    draw: (pen, layout, now) => draw(reel, pen, layout, now),
   }
+}
 
-  function falling(
-    pen: CanvasRenderingContext2D,
-    layout: PoolLayout,
-    { ball, from, to }: Drop,
-    part: number,
-  ) {
-    const k = Math.min(1, Math.max(0, part))
-    const glide = Math.min(1, k * 1.8)
-    const at = toScreen(layout, { x: from.x + (to.x - from.x) * glide, y: from.y + (to.y - from.y) * glide })
-    pen.save()
-    pen.globalAlpha = 1 - k * k
-    const radius = BALL_RADIUS * layout.scale * (1 - 0.4 * k)
-    drawBall(pen, ball, { ...at, radius }, facings[ball]!, shade!.canvas)
-    pen.restore()
+function hear(reel: Reel, knock: Knock, layout: PoolLayout, now: number) {
+  const { kind, force } = knock
+  if (kind === 'pot') {
+    reel.host.sound('pop', -6)
+    reel.host.vibrate()
+    reel.drops.push({ ball: knock.ball, from: reel.shown[knock.ball] ?? knock, to: knock, at: now })
+    if (knock.ball > 0) {
+      const at = toScreen(layout, knock)
+      reel.effects().burst(at, {
+        count: 9,
+        colors: ['#FFE9C4', '#FFC53D', '#3FE0CF'],
+        speed: 90,
+        size: 4,
+        gravity: 60,
+      })
+    }
+    return
   }
+  if (now - reel.heard < HEARD_APART || force < 0.02) return
+  reel.heard = now
+  reel.host.sound(kind === 'ball' ? 'hit' : 'bounce', Math.round(force * 14) - 6)
+  if (force > 0.75) reel.effects().quake(3)
+}
+
+function show(reel: Reel, positions: readonly (Spot | null)[]) {
+  reel.facings = reel.facings.map((facing, ball) => {
+    const from = reel.shown[ball]
+    const to = positions[ball]
+    return from && to ? turned(reel, facing, from, to) : facing
+  })
+  reel.shown = [...positions]
+}
+
+function turned(reel: Reel, facing: Facing, from: Spot, to: Spot): Facing {
+  const dx = (to.x - from.x) / BALL_RADIUS
+  const dy = (to.y - from.y) / BALL_RADIUS
+  return reel.upright ? rolled(facing, dy, -dx) : rolled(facing, dx, dy)
+}
+
+function falling(
+  reel: Reel,
+  pen: CanvasRenderingContext2D,
+  layout: PoolLayout,
+  { ball, from, to }: Drop,
+  part: number,
+) {
+  const k = Math.min(1, Math.max(0, part))
+  const glide = Math.min(1, k * 1.8)
+  const at = toScreen(layout, { x: from.x + (to.x - from.x) * glide, y: from.y + (to.y - from.y) * glide })
+  pen.save()
+  pen.globalAlpha = 1 - k * k
+  const radius = BALL_RADIUS * layout.scale * (1 - 0.4 * k)
+  drawBall(pen, ball, { ...at, radius }, reel.facings[ball]!, reel.shade!.canvas)
+  pen.restore()
+}
+
+function place(reel: Reel, balls: readonly (Spot | null)[]) {
+  reel.running = undefined
+  reel.drops = []
+  reel.shown = [...balls]
+}
+
+function advance(reel: Reel, layout: PoolLayout, now: number) {
+  reel.upright = layout.upright
+  reel.drops = reel.drops.filter(({ at }) => now - at < DROP_SECONDS)
+  if (!reel.running) return
+  const { result, start, done } = reel.running
+  const frame = (now - start) * FRAMES_A_SECOND
+  while (reel.running.knock < result.knocks.length && result.knocks[reel.running.knock]!.frame <= frame) {
+    hear(reel, result.knocks[reel.running.knock]!, layout, now)
+    reel.running.knock++
+  }
+  const last = result.frames.length - 1
+  show(reel, positionsAt(result.frames[Math.min(last, Math.floor(frame))]!))
+  if (frame < last) return
+  reel.running = undefined
+  reel.shown = [...result.rest]
+  done()
+}
+
+function draw(reel: Reel, pen: CanvasRenderingContext2D, layout: PoolLayout, now: number) {
+  const radius = BALL_RADIUS * layout.scale
+  if (!reel.shade || reel.shade.radius !== radius) reel.shade = { radius, canvas: paintShade(radius) }
+  for (const spot of reel.shown) if (spot) shadow(pen, layout, spot, radius)
+  for (const drop of reel.drops) falling(reel, pen, layout, drop, (now - drop.at) / DROP_SECONDS)
+  reel.shown.forEach((spot, ball) => {
+    if (!spot) return
+    drawBall(pen, ball, { ...toScreen(layout, spot), radius }, reel.facings[ball]!, reel.shade!.canvas)
+  })
 }
 
 function shadow(pen: CanvasRenderingContext2D, layout: PoolLayout, spot: Spot, radius: number) {

@@ -1,16 +1,17 @@
 import { coach } from '#kit/game/coach.ts'
-import type { GameContext, GameDefinition, GameHandle, Run, RunWish, SimEvent } from '#kit/game/contract.ts'
-import { copyWhole, signed } from '#kit/game/draw.ts'
-import { openStage, type Point, type Stage } from '#kit/game/stage.ts'
+import type { GameContext, GameDefinition, GameHandle, RunWish, SimEvent } from '#kit/game/contract.ts'
+import { signed } from '#kit/game/draw.ts'
+import { openStage, type Point, type Stage, type StageSize } from '#kit/game/stage.ts'
+import { draw } from './arena-draw.ts'
+import { type Arena, fieldOf, onCanvas, world } from './arena.ts'
 import { paintTile, roomOf } from './backdrop.ts'
-import { cardAt, drawCards } from './card-table.ts'
+import { cardAt } from './card-table.ts'
 import { controlsOf } from './controls.ts'
 import { timesOf } from './deeds.ts'
-import { drawWorld, type Look, type Scene } from './scene.ts'
-import type { ShooterSim } from './sim.ts'
-import { stamps, type Stamps } from './stamps.ts'
+import type { Scene } from './scene.ts'
 
 const OVER_AFTER_TICKS = 55
+
 /** Sounds of the same kind this close together are one. */
 const QUIET_TICKS = 5
 
@@ -24,236 +25,208 @@ export function mountShooter<Definition extends GameDefinition>(
   const { rules } = scene
   const [fieldWidth, fieldHeight] = rules.field
   const controls = controlsOf(rules)
-  let run: Run<number> = context.open()
-  let room = roomOf({ width: 1, height: 1 }, rules.field)
-  let tile: HTMLCanvasElement | undefined
-  let painter: Stamps | undefined
-  let started = false
-  let ended = 0
-  let clock = 0
-  let times = 1
-  let shown = ''
-  let card = 0
-  let chosen = 0
   const heard = new Map<string, number>()
-  const world = () => (run.sim as ShooterSim).world
-  const onCanvas = (x: number, y: number): Point => ({
-    x: room.left + x * room.scale,
-    y: room.top + y * room.scale,
-  })
-  const fieldOf = ({ x, y }: Point): Point => ({
-    x: (x - room.left) / room.scale,
-    y: (y - room.top) / room.scale,
-  })
-  const guide = coach(() => scene.coach(world()).map(({ x, y }) => onCanvas(x, y)), context.firstTime)
 
+  const arena: Arena = {
+    canvas,
+    context,
+    scene,
+    host,
+    text,
+    number,
+    definition,
+    rules,
+    fieldWidth,
+    fieldHeight,
+    controls,
+    run: context.open(),
+    room: roomOf({ width: 1, height: 1 }, rules.field),
+    tile: undefined,
+    painter: undefined,
+    started: false,
+    ended: 0,
+    clock: 0,
+    times: 1,
+    shown: '',
+    card: 0,
+    chosen: 0,
+    heard,
+    get guide() {
+      return guide
+    },
+    get stage() {
+      return stage
+    },
+  }
+
+  const guide = coach(
+    () => scene.coach(world(arena)).map(({ x, y }) => onCanvas(arena, x, y)),
+    context.firstTime,
+  )
   const stage: Stage = openStage({
     canvas,
     reducedMotion: context.reducedMotion,
-    layout(size) {
-      room = roomOf(size, rules.field)
-      const ratio = canvas.width / size.width
-      const tileWish = { kind: scene.backdrop.kind, color: definition.ground[0], seed: definition.gameId }
-      tile = paintTile(room, ratio, tileWish)
-      painter?.sharpen(room.scale * ratio)
-    },
-    draw: (painted) => draw(painted),
-    tick: () => tick(),
-    down(at) {
-      if (world().cards.length > 0) {
-        chosen = cardAt(room, at)
-        return
-      }
-      controls.down(fieldOf(at), world())
-      begin()
-    },
+    layout: (size) => layout(arena, size),
+    draw: (painted) => draw(arena, painted),
+    tick: () => tick(arena),
+    down: (at) => fingerDown(arena, at),
     move(at) {
-      if (started && world().cards.length === 0) controls.move(fieldOf(at), stage.held !== undefined)
+      if (arena.started && world(arena).cards.length === 0)
+        controls.move(fieldOf(arena, at), stage.held !== undefined)
     },
-    up: (at) => controls.up(fieldOf(at)),
-    key: (key, event) => pressed(key, event.repeat),
+    up: (at) => controls.up(fieldOf(arena, at)),
+    key: (key, event) => pressed(arena, key, event.repeat),
   })
-
-  function pressed(key: string, isRepeat: boolean): boolean {
-    if (world().cards.length > 0) {
-      const step = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[key]
-      if (step) card = (card + step + 3) % 3
-      if ('123'.includes(key)) chosen = Number(key)
-      if (!isRepeat && (key === 'Enter' || key === ' ')) chosen = card + 1
-      return step !== undefined || chosen > 0
-    }
-    if (isRepeat) return true
-    if (!controls.key(key)) return false
-    begin()
-    return true
-  }
-
-  function begin() {
-    if (started) return
-    started = true
-    guide.dismiss()
-    host.playing(true)
-    host.sound('tap')
-  }
-
-  function drawGround(pen: CanvasRenderingContext2D) {
-    if (!tile) return
-    const [dx, dy] = context.reducedMotion ? [0, 0] : (scene.backdrop.drift ?? [0, 0])
-    const offX = (((dx * clock * room.scale) % room.width) + room.width) % room.width
-    const offY = (((dy * clock * room.scale) % room.height) + room.height) % room.height
-    if (dx === 0 && dy === 0) copyWhole(pen, tile)
-    else
-      for (const x of dx === 0 ? [0] : [offX - room.width, offX])
-        for (const y of dy === 0 ? [0] : [offY - room.height, offY])
-          pen.drawImage(tile, x, y, room.width, room.height)
-  }
-
-  function draw({ pen, time }: Stage) {
-    if (!painter) {
-      painter = stamps(pen, scene.pictures)
-      painter.sharpen((room.scale * canvas.width) / room.width)
-    }
-    drawGround(pen)
-    const look = lookAt(time)
-    pen.save()
-    pen.translate(room.left, room.top)
-    pen.scale(room.scale, room.scale)
-    drawWorld(scene, world(), painter, look)
-    if (started) controls.draw(painter.brush, world())
-    drawMargins(pen, look)
-    if (!started && !guide.showing) {
-      const { x, y } = scene.coach(world())[0]!
-      const k = context.reducedMotion ? 0.4 : (time * 0.9) % 1
-      painter.brush.ring(x, y, 22 + k * 22, 4, '#ffffff', 0.75 * (1 - k))
-    }
-    pen.restore()
-    if (world().cards.length > 0) drawCards(pen, room, { context, rules, world: world(), at: card })
-    guide.draw(pen, time)
-  }
-
-  /** Beside the field it is dim, so that one sees where it ends. */
-  function drawMargins(pen: CanvasRenderingContext2D, { left, right, top, bottom }: Look) {
-    pen.fillStyle = 'rgb(2 8 24 / .3)'
-    if (left < -0.5) {
-      pen.fillRect(left, top, -left, bottom - top)
-      pen.fillRect(fieldWidth, top, right - fieldWidth, bottom - top)
-    }
-    if (top < -0.5 && !scene.isTall) {
-      pen.fillRect(left, top, right - left, -top)
-      pen.fillRect(left, fieldHeight, right - left, bottom - fieldHeight)
-    }
-  }
-
-  function lookAt(seconds: number): Look {
-    const [aside, above] = [room.left / room.scale, room.top / room.scale]
-    return {
-      seconds,
-      calm: context.reducedMotion,
-      left: -aside,
-      right: fieldWidth + aside,
-      top: -above,
-      bottom: fieldHeight + above,
-    }
-  }
-
-  function tick() {
-    if (!started) return
-    if (world().end) {
-      ended++
-      if (ended === OVER_AFTER_TICKS) finish()
-      return
-    }
-    const isChoosing = world().cards.length > 0
-    if (!isChoosing) clock++
-    const input = isChoosing ? -chosen : controls.input(stage, world())
-    if (isChoosing && chosen > 0) controls.reset()
-    chosen = 0
-    for (const event of run.apply(input)) show(event)
-    if (world().cards.length > 0 && !isChoosing) offer()
-    showTimes()
-  }
-
-  function offer() {
-    card = 0
-    controls.reset()
-    host.sound('win')
-    const names = world().cards.map((index) => text(`card.${rules.cards![index]!}`))
-    host.announce(text('say.cards', { names: names.join(', ') }))
-  }
-
-  function show({ kind, x = 0, y = 0, amount }: SimEvent) {
-    const feel = scene.feel[kind]
-    const at = onCanvas(x, y)
-    if (feel?.sound && (heard.get(kind) ?? -99) < clock - QUIET_TICKS) {
-      heard.set(kind, clock)
-      const rising = kind === 'score' ? times - 1 : 0
-      host.sound(feel.sound, (feel.pitch ?? 0) + rising)
-    }
-    if (feel?.sparks)
-      stage.effects.burst(at, {
-        count: feel.count ?? 8,
-        colors: feel.sparks,
-        size: 6 * room.scale,
-        speed: 150 * room.scale,
-        life: 0.5,
-      })
-    if (feel?.quake) stage.effects.quake(feel.quake)
-    if (amount !== undefined && kind !== 'stage' && amount >= 20)
-      stage.effects.rise(signed(`+${number(amount)}`), at, '#ffe066')
-    if (kind === 'stage' && amount !== undefined) sayStage(amount)
-    if (kind === 'hurt') host.vibrate()
-    if (kind === 'hurt') host.announce(text('say.hurt', { count: number(world().lives) }))
-  }
-
-  function sayStage(count: number) {
-    const says = text('say.stage', { count: number(count) })
-    stage.effects.rise(says, onCanvas(fieldWidth / 2, fieldHeight * 0.4), '#8dfff0')
-    host.announce(says)
-    host.happy(0.4)
-  }
-
-  function showTimes() {
-    const now = timesOf(world())
-    if (now > times) {
-      host.sound('boost', now)
-      const { x, y } = world().hero
-      stage.effects.rise(signed(`×${number(now)}`), onCanvas(x, y - 30), '#ff86c2')
-    }
-    times = now
-    showHud()
-  }
-
-  function showHud() {
-    const items = rules.hud(world())
-    const now = items.join()
-    if (now === shown) return
-    shown = now
-    host.hud(items.map(([key, value]) => ({ id: key, label: text(`hud.${key}`), value: number(value) })))
-  }
-
-  function finish() {
-    const { score, end, bestCombo } = world()
-    host.playing(false)
-    if (end === 'won') host.happy(1)
-    host.announce(text('say.over', { score: number(score), combo: number(bestCombo) }))
-    host.over()
-  }
-
-  function restart(wish?: RunWish) {
-    run = context.fresh(wish)
-    started = false
-    ended = 0
-    times = 1
-    chosen = 0
-    heard.clear()
-    stage.effects.clear()
-    controls.reset()
-    showHud()
-    host.sound('deal')
-    stage.invalidate()
-  }
-
-  showHud()
+  showHud(arena)
   host.ready()
-  return { pause: stage.pause, resume: stage.resume, restart, destroy: stage.destroy }
+
+  return {
+    pause: stage.pause,
+    resume: stage.resume,
+    restart: (wish) => restart(arena, wish),
+    destroy: stage.destroy,
+  }
+}
+
+function pressed(arena: Arena, key: string, isRepeat: boolean): boolean {
+  if (world(arena).cards.length > 0) {
+    const step = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[key]
+    if (step) arena.card = (arena.card + step + 3) % 3
+    if ('123'.includes(key)) arena.chosen = Number(key)
+    if (!isRepeat && (key === 'Enter' || key === ' ')) arena.chosen = arena.card + 1
+    return step !== undefined || arena.chosen > 0
+  }
+  if (isRepeat) return true
+  if (!arena.controls.key(key)) return false
+  begin(arena)
+  return true
+}
+
+function begin(arena: Arena) {
+  if (arena.started) return
+  arena.started = true
+  arena.guide.dismiss()
+  arena.host.playing(true)
+  arena.host.sound('tap')
+}
+
+function tick(arena: Arena) {
+  if (!arena.started) return
+  if (world(arena).end) {
+    arena.ended++
+    if (arena.ended === OVER_AFTER_TICKS) finish(arena)
+    return
+  }
+  const isChoosing = world(arena).cards.length > 0
+  if (!isChoosing) arena.clock++
+  const input = isChoosing ? -arena.chosen : arena.controls.input(arena.stage, world(arena))
+  if (isChoosing && arena.chosen > 0) arena.controls.reset()
+  arena.chosen = 0
+  for (const event of arena.run.apply(input)) show(arena, event)
+  if (world(arena).cards.length > 0 && !isChoosing) offer(arena)
+  showTimes(arena)
+}
+
+function offer(arena: Arena) {
+  arena.card = 0
+  arena.controls.reset()
+  arena.host.sound('win')
+  const names = world(arena).cards.map((index) => arena.text(`card.${arena.rules.cards![index]!}`))
+  arena.host.announce(arena.text('say.cards', { names: names.join(', ') }))
+}
+
+function show(arena: Arena, { kind, x = 0, y = 0, amount }: SimEvent) {
+  const feel = arena.scene.feel[kind]
+  const at = onCanvas(arena, x, y)
+  if (feel?.sound && (arena.heard.get(kind) ?? -99) < arena.clock - QUIET_TICKS) {
+    arena.heard.set(kind, arena.clock)
+    const rising = kind === 'score' ? arena.times - 1 : 0
+    arena.host.sound(feel.sound, (feel.pitch ?? 0) + rising)
+  }
+  if (feel?.sparks)
+    arena.stage.effects.burst(at, {
+      count: feel.count ?? 8,
+      colors: feel.sparks,
+      size: 6 * arena.room.scale,
+      speed: 150 * arena.room.scale,
+      life: 0.5,
+    })
+  if (feel?.quake) arena.stage.effects.quake(feel.quake)
+  if (amount !== undefined && kind !== 'stage' && amount >= 20)
+    arena.stage.effects.rise(signed(`+${arena.number(amount)}`), at, '#ffe066')
+  if (kind === 'stage' && amount !== undefined) sayStage(arena, amount)
+  if (kind === 'hurt') arena.host.vibrate()
+  if (kind === 'hurt')
+    arena.host.announce(arena.text('say.hurt', { count: arena.number(world(arena).lives) }))
+}
+
+function sayStage(arena: Arena, count: number) {
+  const says = arena.text('say.stage', { count: arena.number(count) })
+  arena.stage.effects.rise(says, onCanvas(arena, arena.fieldWidth / 2, arena.fieldHeight * 0.4), '#8dfff0')
+  arena.host.announce(says)
+  arena.host.happy(0.4)
+}
+
+function showTimes(arena: Arena) {
+  const now = timesOf(world(arena))
+  if (now > arena.times) {
+    arena.host.sound('boost', now)
+    const { x, y } = world(arena).hero
+    arena.stage.effects.rise(signed(`×${arena.number(now)}`), onCanvas(arena, x, y - 30), '#ff86c2')
+  }
+  arena.times = now
+  showHud(arena)
+}
+
+function showHud(arena: Arena) {
+  const items = arena.rules.hud(world(arena))
+  const now = items.join()
+  if (now === arena.shown) return
+  arena.shown = now
+  arena.host.hud(
+    items.map(([key, value]) => ({ id: key, label: arena.text(`hud.${key}`), value: arena.number(value) })),
+  )
+}
+
+function finish(arena: Arena) {
+  const { score, end, bestCombo } = world(arena)
+  arena.host.playing(false)
+  if (end === 'won') arena.host.happy(1)
+  arena.host.announce(arena.text('say.over', { score: arena.number(score), combo: arena.number(bestCombo) }))
+  arena.host.over()
+}
+
+function restart(arena: Arena, wish?: RunWish) {
+  arena.run = arena.context.fresh(wish)
+  arena.started = false
+  arena.ended = 0
+  arena.times = 1
+  arena.chosen = 0
+  arena.heard.clear()
+  arena.stage.effects.clear()
+  arena.controls.reset()
+  showHud(arena)
+  arena.host.sound('deal')
+  arena.stage.invalidate()
+}
+
+function layout(arena: Arena, size: StageSize) {
+  arena.room = roomOf(size, arena.rules.field)
+  const ratio = arena.canvas.width / size.width
+  const tileWish = {
+    kind: arena.scene.backdrop.kind,
+    color: arena.definition.ground[0],
+    seed: arena.definition.gameId,
+  }
+  arena.tile = paintTile(arena.room, ratio, tileWish)
+  arena.painter?.sharpen(arena.room.scale * ratio)
+}
+
+function fingerDown(arena: Arena, at: Point) {
+  if (world(arena).cards.length > 0) {
+    arena.chosen = cardAt(arena.room, at)
+    return
+  }
+  arena.controls.down(fieldOf(arena, at), world(arena))
+  begin(arena)
 }

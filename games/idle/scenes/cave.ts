@@ -1,7 +1,8 @@
+import type { SimEvent } from '#kit/game/contract.ts'
 import { fillCircle, fillRound, shade, slab, write } from '#kit/game/draw.ts'
 import { islander, oval, shadow, shape } from '../art.ts'
 import type { Look, Pen, Scene } from '../scene.ts'
-import { CAVE, MINER_TICKS, minerPlace, spotPlace, SPOTS, type Cave } from '../trades/cave.ts'
+import { CAVE, type Cave, MINER_TICKS, minerPlace, spotPlace, SPOTS } from '../trades/cave.ts'
 
 const ROCKS = [
   '#8fa0b8',
@@ -17,124 +18,143 @@ const CLOTHS = ['#ef6f5e', '#4fa8ff', '#f7b53c', '#a774e8'] as const
 /** The rock from above its middle, in hundredths of the picture. */
 const OUTLINE = [-17, 4, -20, -6, -13, -17, -2, -22, 11, -19, 20, -8, 21, 4, 15, 13, 1, 16, -12, 13] as const
 
+interface Motion {
+  shaken: number
+}
+
 /** A cave with one large rock in the lamplight; miners beside it, gems in the wall. */
 export const openScene = (): Scene => {
-  let shaken = 0
+  const motion: Motion = {
+    shaken: 0,
+  }
+
   const scene: Scene<Cave> = {
     quiet: false,
-    ground(pen, { box, unit, place }) {
-      fillRound(pen, box, 0, '#241a4d')
-      const middle = place(500, 480)
-      for (const [size, paint] of [
-        [62, '#33266b'],
-        [48, '#43338a'],
-        [34, '#5746a8'],
-      ] as const)
-        oval(pen, middle.x, middle.y, unit * size, unit * size * 0.8, paint)
-      for (let tooth = 0; tooth < 11; tooth++) {
-        const x = ((tooth + 0.5) / 11) * box.width
-        const long = unit * (10 + ((tooth * 7) % 5) * 3)
-        shape(
-          pen,
-          [x - unit * 6, box.y, x + unit * 6, box.y, x + unit * ((tooth % 3) - 1), box.y + 58 + long],
-          tooth % 2 ? '#1a1238' : '#20163f',
-        )
-      }
-      for (const [x, y, color] of [
-        [90, 420, '#5fe0d0'],
-        [930, 360, '#ff8ad0'],
-        [60, 690, '#8fa8ff'],
-        [950, 640, '#ffd35e'],
-        [200, 250, '#b98bf0'],
-        [800, 220, '#5fe0d0'],
-      ] as const) {
-        const at = place(x, y)
-        for (const [dx, high] of [
-          [-2, 5],
-          [0, 8],
-          [2.4, 5.5],
-        ] as const) {
-          shape(
-            pen,
-            [
-              at.x + (dx - 1.4) * unit,
-              at.y,
-              at.x + dx * unit,
-              at.y - high * unit,
-              at.x + (dx + 1.4) * unit,
-              at.y,
-            ],
-            shade(color, -0.3),
-          )
-          shape(
-            pen,
-            [at.x + (dx - 1.4) * unit, at.y, at.x + dx * unit, at.y - high * unit, at.x + dx * unit, at.y],
-            color,
-          )
-        }
-      }
-      const floor = place(500, 930)
-      oval(pen, floor.x, floor.y, box.width * 0.7, unit * 30, '#1b1238')
-      oval(pen, floor.x, floor.y - unit, box.width * 0.62, unit * 26, '#3a2b70')
-    },
-    draw(pen, look) {
-      const { body, world, unit, place, time } = look
-      shaken = Math.max(0, shaken - 0.08)
-      const middle = place(500, 560)
-      shadow(pen, middle.x, middle.y + unit * 17, unit * 26, unit * 7, 0.4)
-      rock(pen, look, shaken)
-      if (world.levels[CAVE.powder]! > 0) powder(pen, look)
-      for (let miner = 0; miner < world.levels[CAVE.miner]!; miner++) {
-        const { x, y } = place(minerPlace(miner).x, minerPlace(miner).y)
-        const swing = ((world.clock + miner * 7) % MINER_TICKS) / MINER_TICKS
-        islander(pen, x, y, unit * 13, CLOTHS[miner % CLOTHS.length]!, 0)
-        pickaxe(pen, x, y - unit * 5, unit, (miner % 2 ? -1 : 1) * (swing < 0.15 ? 1.2 : 0.1 - swing * 0.8))
-      }
-      const tag = place(500, 960)
-      slab(
-        pen,
-        { x: tag.x - unit * 10, y: tag.y - unit * 6, width: unit * 20, height: unit * 7.4 },
-        unit * 3,
-        '#8a5a2e',
-        '#56310f',
-        unit,
-      )
-      write(pen, `${body.depth} m`, tag.x, tag.y - unit * 2.6, {
-        size: Math.max(13, unit * 4.4),
-        color: '#ffe7ae',
-      })
-      const spark = place(spotPlace(body.spot).x, spotPlace(body.spot).y)
-      glint(pen, spark.x, spark.y, unit * (3.4 + 0.8 * Math.sin(time * 6)), time)
-    },
-    spots: ({ place, unit }) =>
-      Array.from({ length: SPOTS }, (_, spot) => ({
-        at: place(spotPlace(spot).x, spotPlace(spot).y),
-        reach: Math.max(30, unit * 17),
-        input: ['act', spot, 0] as const,
-      })),
+    ground,
+    draw: (pen, look) => draw(motion, pen, look),
+    spots,
     finger: ({ place, body }) => [place(spotPlace(body.spot).x, spotPlace(body.spot).y)],
-    show({ kind, x = 0, y = 0, amount = 0 }, { effects, place, body }) {
-      const color = ROCKS[Math.floor(body.depth / 8) % ROCKS.length]!
-      const at = place(x, y)
-      if (kind === 'hit' || kind === 'crit' || kind === 'swing')
-        shaken = Math.max(shaken, kind === 'crit' ? 1 : 0.5)
-      if (kind === 'hit') effects.burst(at, { count: 5, colors: [color, '#ffffff'], speed: 150, size: 6 })
-      if (kind === 'crit')
-        effects.burst(at, { count: 18, colors: ['#fff3b0', '#ffd35e', '#ffffff'], speed: 280 })
-      if (kind === 'break' && amount % 2 === 0)
-        effects.burst(at, {
-          count: 20,
-          colors: [color, shade(color, -0.3), shade(color, 0.4)],
-          speed: 300,
-          size: 11,
-        })
-      if (kind === 'blast') {
-        effects.burst(at, { count: 36, colors: ['#ff9a3c', '#ffe08a', '#ff5d3c'], speed: 360, size: 10 })
-        effects.quake(7)
-      }
-    },
+    show: (event, look) => show(motion, event, look),
   }
   return scene as Scene
+}
+
+function ground(pen: Pen, { box, unit, place }: Look<Cave>) {
+  fillRound(pen, box, 0, '#241a4d')
+  const middle = place(500, 480)
+  for (const [size, paint] of [
+    [62, '#33266b'],
+    [48, '#43338a'],
+    [34, '#5746a8'],
+  ] as const)
+    oval(pen, middle.x, middle.y, unit * size, unit * size * 0.8, paint)
+  for (let tooth = 0; tooth < 11; tooth++) {
+    const x = ((tooth + 0.5) / 11) * box.width
+    const long = unit * (10 + ((tooth * 7) % 5) * 3)
+    shape(
+      pen,
+      [x - unit * 6, box.y, x + unit * 6, box.y, x + unit * ((tooth % 3) - 1), box.y + 58 + long],
+      tooth % 2 ? '#1a1238' : '#20163f',
+    )
+  }
+  for (const [x, y, color] of [
+    [90, 420, '#5fe0d0'],
+    [930, 360, '#ff8ad0'],
+    [60, 690, '#8fa8ff'],
+    [950, 640, '#ffd35e'],
+    [200, 250, '#b98bf0'],
+    [800, 220, '#5fe0d0'],
+  ] as const) {
+    const at = place(x, y)
+    for (const [dx, high] of [
+      [-2, 5],
+      [0, 8],
+      [2.4, 5.5],
+    ] as const) {
+      shape(
+        pen,
+        [
+          at.x + (dx - 1.4) * unit,
+          at.y,
+          at.x + dx * unit,
+          at.y - high * unit,
+          at.x + (dx + 1.4) * unit,
+          at.y,
+        ],
+        shade(color, -0.3),
+      )
+      shape(
+        pen,
+        [at.x + (dx - 1.4) * unit, at.y, at.x + dx * unit, at.y - high * unit, at.x + dx * unit, at.y],
+        color,
+      )
+    }
+  }
+  const floor = place(500, 930)
+  oval(pen, floor.x, floor.y, box.width * 0.7, unit * 30, '#1b1238')
+  oval(pen, floor.x, floor.y - unit, box.width * 0.62, unit * 26, '#3a2b70')
+}
+
+function draw(motion: Motion, pen: Pen, look: Look<Cave>) {
+  const { body, world, unit, place, time } = look
+  motion.shaken = Math.max(0, motion.shaken - 0.08)
+  const middle = place(500, 560)
+  shadow(pen, middle.x, middle.y + unit * 17, unit * 26, unit * 7, 0.4)
+  rock(pen, look, motion.shaken)
+  if (world.levels[CAVE.powder]! > 0) powder(pen, look)
+  for (let miner = 0; miner < world.levels[CAVE.miner]!; miner++) {
+    const { x, y } = place(minerPlace(miner).x, minerPlace(miner).y)
+    const swing = ((world.clock + miner * 7) % MINER_TICKS) / MINER_TICKS
+    islander(pen, x, y, unit * 13, CLOTHS[miner % CLOTHS.length]!, 0)
+    pickaxe(pen, x, y - unit * 5, unit, (miner % 2 ? -1 : 1) * (swing < 0.15 ? 1.2 : 0.1 - swing * 0.8))
+  }
+  const tag = place(500, 960)
+  slab(
+    pen,
+    { x: tag.x - unit * 10, y: tag.y - unit * 6, width: unit * 20, height: unit * 7.4 },
+    unit * 3,
+    '#8a5a2e',
+    '#56310f',
+    unit,
+  )
+  write(pen, `${body.depth} m`, tag.x, tag.y - unit * 2.6, {
+    size: Math.max(13, unit * 4.4),
+    color: '#ffe7ae',
+  })
+  const spark = place(spotPlace(body.spot).x, spotPlace(body.spot).y)
+  glint(pen, spark.x, spark.y, unit * (3.4 + 0.8 * Math.sin(time * 6)), time)
+}
+
+function spots({ place, unit }: Look<Cave>) {
+  return Array.from({ length: SPOTS }, (_, spot) => ({
+    at: place(spotPlace(spot).x, spotPlace(spot).y),
+    reach: Math.max(30, unit * 17),
+    input: ['act', spot, 0] as const,
+  }))
+}
+
+function show(
+  motion: Motion,
+  { kind, x = 0, y = 0, amount = 0 }: SimEvent,
+  { effects, place, body }: Look<Cave>,
+) {
+  const color = ROCKS[Math.floor(body.depth / 8) % ROCKS.length]!
+  const at = place(x, y)
+  if (kind === 'hit' || kind === 'crit' || kind === 'swing')
+    motion.shaken = Math.max(motion.shaken, kind === 'crit' ? 1 : 0.5)
+  if (kind === 'hit') effects.burst(at, { count: 5, colors: [color, '#ffffff'], speed: 150, size: 6 })
+  if (kind === 'crit') effects.burst(at, { count: 18, colors: ['#fff3b0', '#ffd35e', '#ffffff'], speed: 280 })
+  if (kind === 'break' && amount % 2 === 0)
+    effects.burst(at, {
+      count: 20,
+      colors: [color, shade(color, -0.3), shade(color, 0.4)],
+      speed: 300,
+      size: 11,
+    })
+  if (kind === 'blast') {
+    effects.burst(at, { count: 36, colors: ['#ff9a3c', '#ffe08a', '#ff5d3c'], speed: 360, size: 10 })
+    effects.quake(7)
+  }
 }
 
 function rock(pen: Pen, { body, unit, place, time }: Look<Cave>, shaken: number) {

@@ -1,7 +1,8 @@
+import type { SimEvent } from '#kit/game/contract.ts'
 import { fillCircle, fillRound, shade } from '#kit/game/draw.ts'
 import { oval, palm, shape } from '../art.ts'
 import type { Look, Pen, Scene } from '../scene.ts'
-import { CLOUDS, laneY, LANES, type Cloud, type Sky } from '../trades/clouds.ts'
+import { type Cloud, CLOUDS, LANES, laneY, type Sky } from '../trades/clouds.ts'
 
 interface Shower {
   readonly x: number
@@ -12,103 +13,121 @@ interface Shower {
 
 const wide = (size: number) => 4.6 + 2.3 * Math.sqrt(size)
 
+interface Motion {
+  showers: Shower[]
+}
+
 /** Terraced fields under a trade-wind sky; what rains out makes them greener. */
 export const openScene = (): Scene => {
-  let showers: Shower[] = []
+  const motion: Motion = {
+    showers: [],
+  }
+
   const scene: Scene<Sky> = {
-    ground(pen, { box, unit, place }) {
-      const sky = pen.createLinearGradient(0, box.y, 0, box.y + box.height)
-      sky.addColorStop(0, '#3f9be0')
-      sky.addColorStop(0.7, '#c8ecff')
-      fillRound(pen, box, 0, sky)
-      for (const [y, color] of [
-        [690, '#4fae8a'],
-        [750, '#57bd6a'],
-        [830, '#7bcf52'],
-        [920, '#a4dc58'],
-      ] as const) {
-        const edge = place(0, y).y
-        shape(
-          pen,
-          [
-            box.x,
-            edge + unit * 3,
-            box.x + box.width * 0.3,
-            edge - unit * 2,
-            box.x + box.width * 0.7,
-            edge + unit * 2,
-            box.x + box.width,
-            edge - unit * 3,
-            box.x + box.width,
-            box.y + box.height,
-            box.x,
-            box.y + box.height,
-          ],
-          shade(color, -0.22),
-        )
-        shape(
-          pen,
-          [
-            box.x,
-            edge + unit * 5,
-            box.x + box.width * 0.3,
-            edge,
-            box.x + box.width * 0.7,
-            edge + unit * 4,
-            box.x + box.width,
-            edge - unit,
-            box.x + box.width,
-            box.y + box.height,
-            box.x,
-            box.y + box.height,
-          ],
-          color,
-        )
-        for (let row = 0; row < 11; row++)
-          oval(
-            pen,
-            box.x + ((row + 0.5) / 11) * box.width,
-            edge + unit * 7,
-            unit * 1.7,
-            unit * 1.1,
-            shade(color, row % 2 ? 0.3 : -0.12),
-          )
-      }
-      palm(pen, place(90, 770).x, place(90, 770).y, unit * 16)
-      palm(pen, place(900, 760).x, place(900, 760).y, unit * 20)
-    },
-    draw(pen, look) {
-      const { body, world, place, unit } = look
-      for (const shower of showers) rain(pen, look, shower)
-      for (const shower of showers) shower.age += 1 / 30
-      showers = showers.filter(({ age }) => age < 1)
-      for (let lane = 0; lane < Math.min(LANES, world.levels[CLOUDS.kite]!); lane++) kite(pen, look, lane)
-      for (const cloud of body.clouds) {
-        const { x, y } = place(cloud.x, laneY(cloud.lane))
-        puff(pen, x, y, unit, cloud)
-      }
-    },
-    spots: ({ body, place, unit }) =>
-      body.clouds.map(({ id, x, lane, size }) => ({
-        at: place(x, laneY(lane)),
-        reach: Math.max(34, unit * wide(size) * 1.5),
-        input: ['act', id, 0] as const,
-      })),
-    finger({ body, place }) {
-      const first = body.clouds[0]
-      return [first ? place(first.x, laneY(first.lane)) : place(500, 300)]
-    },
-    show({ kind, x = 0, y = 0, amount = 1 }, { effects, place }) {
-      if (kind === 'pick' || kind === 'crit') showers.push({ x, y, size: amount, age: 0 })
-      if (kind === 'crit') {
-        effects.quake(6)
-        effects.burst(place(x, y), { count: 20, colors: ['#fff6a8', '#ffffff'], speed: 320 })
-      }
-      if (kind === 'join')
-        effects.burst(place(x, y), { count: 8, colors: ['#ffffff', '#d8ecff'], speed: 120, size: 9 })
-    },
+    ground,
+    draw: (pen, look) => draw(motion, pen, look),
+    spots,
+    finger,
+    show: (event, look) => show(motion, event, look),
   }
   return scene as Scene
+}
+
+function ground(pen: Pen, { box, unit, place }: Look<Sky>) {
+  const sky = pen.createLinearGradient(0, box.y, 0, box.y + box.height)
+  sky.addColorStop(0, '#3f9be0')
+  sky.addColorStop(0.7, '#c8ecff')
+  fillRound(pen, box, 0, sky)
+  for (const [y, color] of [
+    [690, '#4fae8a'],
+    [750, '#57bd6a'],
+    [830, '#7bcf52'],
+    [920, '#a4dc58'],
+  ] as const) {
+    const edge = place(0, y).y
+    shape(
+      pen,
+      [
+        box.x,
+        edge + unit * 3,
+        box.x + box.width * 0.3,
+        edge - unit * 2,
+        box.x + box.width * 0.7,
+        edge + unit * 2,
+        box.x + box.width,
+        edge - unit * 3,
+        box.x + box.width,
+        box.y + box.height,
+        box.x,
+        box.y + box.height,
+      ],
+      shade(color, -0.22),
+    )
+    shape(
+      pen,
+      [
+        box.x,
+        edge + unit * 5,
+        box.x + box.width * 0.3,
+        edge,
+        box.x + box.width * 0.7,
+        edge + unit * 4,
+        box.x + box.width,
+        edge - unit,
+        box.x + box.width,
+        box.y + box.height,
+        box.x,
+        box.y + box.height,
+      ],
+      color,
+    )
+    for (let row = 0; row < 11; row++)
+      oval(
+        pen,
+        box.x + ((row + 0.5) / 11) * box.width,
+        edge + unit * 7,
+        unit * 1.7,
+        unit * 1.1,
+        shade(color, row % 2 ? 0.3 : -0.12),
+      )
+  }
+  palm(pen, place(90, 770).x, place(90, 770).y, unit * 16)
+  palm(pen, place(900, 760).x, place(900, 760).y, unit * 20)
+}
+
+function draw(motion: Motion, pen: Pen, look: Look<Sky>) {
+  const { body, world, place, unit } = look
+  for (const shower of motion.showers) rain(pen, look, shower)
+  for (const shower of motion.showers) shower.age += 1 / 30
+  motion.showers = motion.showers.filter(({ age }) => age < 1)
+  for (let lane = 0; lane < Math.min(LANES, world.levels[CLOUDS.kite]!); lane++) kite(pen, look, lane)
+  for (const cloud of body.clouds) {
+    const { x, y } = place(cloud.x, laneY(cloud.lane))
+    puff(pen, x, y, unit, cloud)
+  }
+}
+
+function spots({ body, place, unit }: Look<Sky>) {
+  return body.clouds.map(({ id, x, lane, size }) => ({
+    at: place(x, laneY(lane)),
+    reach: Math.max(34, unit * wide(size) * 1.5),
+    input: ['act', id, 0] as const,
+  }))
+}
+
+function finger({ body, place }: Look<Sky>) {
+  const first = body.clouds[0]
+  return [first ? place(first.x, laneY(first.lane)) : place(500, 300)]
+}
+
+function show(motion: Motion, { kind, x = 0, y = 0, amount = 1 }: SimEvent, { effects, place }: Look<Sky>) {
+  if (kind === 'pick' || kind === 'crit') motion.showers.push({ x, y, size: amount, age: 0 })
+  if (kind === 'crit') {
+    effects.quake(6)
+    effects.burst(place(x, y), { count: 20, colors: ['#fff6a8', '#ffffff'], speed: 320 })
+  }
+  if (kind === 'join')
+    effects.burst(place(x, y), { count: 8, colors: ['#ffffff', '#d8ecff'], speed: 120, size: 9 })
 }
 
 function puff(pen: Pen, x: number, y: number, unit: number, { size, id }: Cloud) {

@@ -1,9 +1,11 @@
+import type { IdleInput } from '../rules.ts'
+import type { SimEvent } from '#kit/game/contract.ts'
 import { fillCircle, fillRound, shade, write } from '#kit/game/draw.ts'
 import { sprites, type Sprites } from '#kit/game/sprites.ts'
 import type { Point } from '#kit/game/stage.ts'
 import { oval, palm, shadow, shape, TURN } from '../art.ts'
 import type { Look, Pen, Scene } from '../scene.ts'
-import { cellPlace, COLUMNS, dropTicks, MERGE, openCells, ROWS, type Beach } from '../trades/merge.ts'
+import { type Beach, cellPlace, COLUMNS, dropTicks, MERGE, openCells, ROWS } from '../trades/merge.ts'
 
 const COLORS = [
   '#ffd9a0',
@@ -38,104 +40,135 @@ const cellAt = (at: Point, look: Look<Beach>) => {
   return -1
 }
 
+interface Motion {
+  picked: number
+  finger: Point | undefined
+  crabAt: number
+  readonly pops: Map<number, number>
+  readonly pictures: Sprites
+}
+
 /** A beach laid out in places: shells wash ashore and are drawn together. */
 export const openScene = (): Scene => {
-  let picked = -1
-  let finger: Point | undefined
-  let crabAt = 0
   const pops = new Map<number, number>()
   const pictures = sprites()
-  const drop = (to: number, look: Look<Beach>) => {
-    const from = picked
-    picked = -1
-    finger = undefined
-    if (to < 0 || to === from || to >= openCells(look.world.levels)) return undefined
-    return ['act', from, to] as const
+
+  const motion: Motion = {
+    picked: -1,
+    finger: undefined,
+    crabAt: 0,
+    pops,
+    pictures,
   }
+
   const scene: Scene<Beach> = {
-    ground(pen, look) {
-      pictures.clear()
-      const { box, unit } = look
-      fillRound(pen, box, 0, '#f3d391')
-      oval(
-        pen,
-        box.x + box.width * 0.3,
-        box.y + box.height * 0.2,
-        box.width * 0.6,
-        box.height * 0.4,
-        'rgb(255 244 205 / .5)',
-      )
-      for (let dot = 0; dot < 60; dot++)
-        fillCircle(
-          pen,
-          (dot * 137.5) % box.width,
-          (dot * 89.3) % box.height,
-          1 + (dot % 3) * 0.6,
-          'rgb(170 110 40 / .25)',
-        )
-      palm(pen, box.width - unit * 4, unit * 30, unit * 20)
-    },
-    draw(pen, look) {
-      const { body, world, place, unit, time } = look
-      surf(pen, look)
-      const size = half(look)
-      for (let cell = 0; cell < COLUMNS * ROWS; cell++) {
-        const { x, y } = place(cellPlace(cell).x, cellPlace(cell).y)
-        const box = { x: x - size.x, y: y - size.y, width: size.x * 2, height: size.y * 2 }
-        if (cell >= openCells(world.levels)) {
-          fillRound(pen, box, unit * 3, 'rgb(150 100 40 / .14)')
-          continue
-        }
-        fillRound(pen, { ...box, y: box.y + unit * 0.8 }, unit * 3, '#fff2cf')
-        fillRound(pen, box, unit * 3, cell === picked ? '#8ff0dc' : '#d9b068')
-      }
-      for (const [cell, tier] of body.cells.entries()) {
-        if (tier === 0 || (cell === picked && finger)) continue
-        const { x, y } = place(cellPlace(cell).x, cellPlace(cell).y)
-        const pop = pops.get(cell) ?? 0
-        pops.set(cell, Math.max(0, pop - 0.06))
-        shell(pen, pictures, tier, {
-          x,
-          y: y - Math.sin(pop * Math.PI) * unit * 2,
-          size: Math.min(size.x, size.y) * (0.92 + pop * 0.3),
-        })
-      }
-      const free = body.cells[picked]
-      if (free && finger) shell(pen, pictures, free, { ...finger, size: Math.min(size.x, size.y) * 1.05 })
-      if (world.levels[MERGE.crab]! > 0)
-        crab(pen, place(120 + ((crabAt + time * 40) % 760), 70), unit * 4, time)
-    },
-    spots: (look) =>
-      look.body.cells.flatMap((tier, cell) => {
-        if (tier === 0) return []
-        const other = look.body.cells.findIndex((twin, at) => twin === tier && at !== cell)
-        const input = other >= 0 ? (['act', cell, other] as const) : (['act', -1, 0] as const)
-        return [{ at: look.place(cellPlace(cell).x, cellPlace(cell).y), reach: half(look).x, input }]
-      }),
+    ground: (pen, look) => ground(motion, pen, look),
+    draw: (pen, look) => draw(motion, pen, look),
+    spots,
     finger: ({ place }) => [place(cellPlace(6).x, cellPlace(6).y), place(cellPlace(7).x, cellPlace(7).y)],
-    down(at, look) {
-      const cell = cellAt(at, look)
-      if (picked >= 0 && cell >= 0 && cell !== picked) return drop(cell, look)
-      picked = cell >= 0 && (look.body.cells[cell] ?? 0) > 0 ? cell : -1
-      return picked < 0 && (cell < 0 || cell < openCells(look.world.levels))
-        ? (['act', -1, 0] as const)
-        : undefined
-    },
+    down: (at, look) => fingerDown(motion, at, look),
     move(at, look) {
-      if (picked >= 0 && (finger || cellAt(at, look) !== picked)) finger = at
+      if (motion.picked >= 0 && (motion.finger || cellAt(at, look) !== motion.picked)) motion.finger = at
     },
     up(at, look) {
-      return picked >= 0 && finger ? drop(cellAt(at, look), look) : undefined
+      return motion.picked >= 0 && motion.finger ? drop(motion, cellAt(at, look), look) : undefined
     },
-    show({ kind, amount = 0, x = 0, y = 0 }, { effects, place, body }) {
-      if (kind === 'drop' || kind === 'merge' || kind === 'crab') pops.set(amount, 1)
-      if (kind === 'crab') crabAt += 90
-      if (kind !== 'merge' && kind !== 'crab') return
-      const color = COLORS[(body.cells[amount] ?? 1) % COLORS.length]!
-      effects.burst(place(x, y), { count: 16, colors: [color, '#ffffff'], speed: 190 })
-    },
+    show: (event, look) => show(motion, event, look),
   }
   return scene as Scene
+}
+
+function drop(motion: Motion, to: number, look: Look<Beach>) {
+  const from = motion.picked
+  motion.picked = -1
+  motion.finger = undefined
+  if (to < 0 || to === from || to >= openCells(look.world.levels)) return undefined
+  return ['act', from, to] as const
+}
+
+function ground(motion: Motion, pen: Pen, look: Look<Beach>) {
+  motion.pictures.clear()
+  const { box, unit } = look
+  fillRound(pen, box, 0, '#f3d391')
+  oval(
+    pen,
+    box.x + box.width * 0.3,
+    box.y + box.height * 0.2,
+    box.width * 0.6,
+    box.height * 0.4,
+    'rgb(255 244 205 / .5)',
+  )
+  for (let dot = 0; dot < 60; dot++)
+    fillCircle(
+      pen,
+      (dot * 137.5) % box.width,
+      (dot * 89.3) % box.height,
+      1 + (dot % 3) * 0.6,
+      'rgb(170 110 40 / .25)',
+    )
+  palm(pen, box.width - unit * 4, unit * 30, unit * 20)
+}
+
+function draw(motion: Motion, pen: Pen, look: Look<Beach>) {
+  const { body, world, place, unit, time } = look
+  surf(pen, look)
+  const size = half(look)
+  for (let cell = 0; cell < COLUMNS * ROWS; cell++) {
+    const { x, y } = place(cellPlace(cell).x, cellPlace(cell).y)
+    const box = { x: x - size.x, y: y - size.y, width: size.x * 2, height: size.y * 2 }
+    if (cell >= openCells(world.levels)) {
+      fillRound(pen, box, unit * 3, 'rgb(150 100 40 / .14)')
+      continue
+    }
+    fillRound(pen, { ...box, y: box.y + unit * 0.8 }, unit * 3, '#fff2cf')
+    fillRound(pen, box, unit * 3, cell === motion.picked ? '#8ff0dc' : '#d9b068')
+  }
+  for (const [cell, tier] of body.cells.entries()) {
+    if (tier === 0 || (cell === motion.picked && motion.finger)) continue
+    const { x, y } = place(cellPlace(cell).x, cellPlace(cell).y)
+    const pop = motion.pops.get(cell) ?? 0
+    motion.pops.set(cell, Math.max(0, pop - 0.06))
+    shell(pen, motion.pictures, tier, {
+      x,
+      y: y - Math.sin(pop * Math.PI) * unit * 2,
+      size: Math.min(size.x, size.y) * (0.92 + pop * 0.3),
+    })
+  }
+  const free = body.cells[motion.picked]
+  if (free && motion.finger)
+    shell(pen, motion.pictures, free, { ...motion.finger, size: Math.min(size.x, size.y) * 1.05 })
+  if (world.levels[MERGE.crab]! > 0)
+    crab(pen, place(120 + ((motion.crabAt + time * 40) % 760), 70), unit * 4, time)
+}
+
+function spots(look: Look<Beach>) {
+  return look.body.cells.flatMap((tier, cell) => {
+    if (tier === 0) return []
+    const other = look.body.cells.findIndex((twin, at) => twin === tier && at !== cell)
+    const input = other >= 0 ? (['act', cell, other] as const) : (['act', -1, 0] as const)
+    return [{ at: look.place(cellPlace(cell).x, cellPlace(cell).y), reach: half(look).x, input }]
+  })
+}
+
+function fingerDown(motion: Motion, at: Point, look: Look<Beach>): IdleInput | undefined {
+  const cell = cellAt(at, look)
+  if (motion.picked >= 0 && cell >= 0 && cell !== motion.picked) return drop(motion, cell, look)
+  motion.picked = cell >= 0 && (look.body.cells[cell] ?? 0) > 0 ? cell : -1
+  return motion.picked < 0 && (cell < 0 || cell < openCells(look.world.levels))
+    ? (['act', -1, 0] as const)
+    : undefined
+}
+
+function show(
+  motion: Motion,
+  { kind, amount = 0, x = 0, y = 0 }: SimEvent,
+  { effects, place, body }: Look<Beach>,
+) {
+  if (kind === 'drop' || kind === 'merge' || kind === 'crab') motion.pops.set(amount, 1)
+  if (kind === 'crab') motion.crabAt += 90
+  if (kind !== 'merge' && kind !== 'crab') return
+  const color = COLORS[(body.cells[amount] ?? 1) % COLORS.length]!
+  effects.burst(place(x, y), { count: 16, colors: [color, '#ffffff'], speed: 190 })
 }
 
 /** The waves of the lower edge come nearer until the next shell is there. */

@@ -1,3 +1,4 @@
+import type { SimEvent } from '#kit/game/contract.ts'
 import { fillCircle, fillRound, slab } from '#kit/game/draw.ts'
 import { oval, shape, TURN } from '../art.ts'
 import type { Look, Pen, Scene } from '../scene.ts'
@@ -6,11 +7,11 @@ import {
   COLUMNS,
   FOUNTAIN,
   fountainsLeft,
+  type Mirrors,
   neighbours,
   PANEL,
   panelsLeft,
   ROWS,
-  type Mirrors,
 } from '../trades/mirrors.ts'
 
 /** A terrace in the noon sun: blue mirrors that heat each other, fountains that keep them cool. */
@@ -18,86 +19,100 @@ export const openScene = (): Scene => {
   const hops = new Map<number, number>()
   const scene: Scene<Mirrors> = {
     quiet: true,
-    ground(pen, { box, unit, place }) {
-      fillRound(pen, box, 0, '#e8b06a')
-      for (let tile = 0; tile < 80; tile++) {
-        const { x, y } = place((tile % 10) * 111, Math.floor(tile / 10) * 140 - 60)
-        fillRound(
-          pen,
-          { x: x - unit * 5, y: y - unit * 5, width: unit * 10, height: unit * 10 },
-          unit,
-          (tile * 7) % 5 < 2 ? '#efbf7f' : '#e3a75e',
-        )
-      }
-      const sun = place(880, 70)
-      for (const [size, paint] of [
-        [16, 'rgb(255 246 180 / .35)'],
-        [11, 'rgb(255 246 180 / .6)'],
-        [7.5, '#fff6c4'],
-      ] as const)
-        fillCircle(pen, sun.x, sun.y, unit * size, paint)
-      const [from, to] = [place(85, 145), place(915, 905)]
-      slab(
-        pen,
-        {
-          x: from.x - unit,
-          y: from.y - unit,
-          width: to.x - from.x + unit * 2,
-          height: to.y - from.y + unit * 4,
-        },
-        unit * 4,
-        '#f7e4bf',
-        '#a8743c',
-        unit * 3,
-      )
-      for (let cell = 0; cell < COLUMNS * ROWS; cell++) {
-        const { x, y } = place(cellPlace(cell).x, cellPlace(cell).y)
-        const [half, high] = halves(place)
-        fillRound(pen, { x: x - half, y: y - high, width: half * 2, height: high * 2 }, unit * 2.4, '#e0c08a')
-        fillRound(
-          pen,
-          { x: x - half, y: y - high + unit * 0.7, width: half * 2, height: high * 2 - unit * 0.7 },
-          unit * 2.4,
-          '#ecd2a0',
-        )
-      }
-    },
-    draw(pen, look) {
-      const { body, world } = look
-      links(pen, look)
-      for (const [cell, kind] of body.cells.entries()) {
-        const hop = hops.get(cell) ?? 0
-        hops.set(cell, Math.max(0, hop - 0.07))
-        if (kind === PANEL) panel(pen, look, cell, hop)
-        else if (kind === FOUNTAIN) fountain(pen, look, cell, hop)
-      }
-      stock(pen, look, 330, panelsLeft(world as typeof look.world), '#3f8fe0')
-      stock(pen, look, 570, fountainsLeft(world as typeof look.world), '#4fd8d0')
-    },
-    spots: ({ place, unit }) =>
-      Array.from({ length: COLUMNS * ROWS }, (_, cell) => ({
-        at: place(cellPlace(cell).x, cellPlace(cell).y),
-        reach: Math.max(28, unit * 9),
-        input: ['act', cell, 0] as const,
-      })),
-    finger: ({ body, place }) => {
-      const { x, y } = cellPlace(
-        Math.max(
-          0,
-          body.cells.findIndex((kind, cell) => kind === 0 && cell > 6),
-        ),
-      )
-      return [place(x, y)]
-    },
-    show({ kind, x = 0, y = 0, amount = 0 }, { effects, place }) {
-      if (kind === 'send') hops.set(amount, 1)
-      if (kind === 'bad')
-        effects.burst(place(x, y), { count: 16, speed: 140, colors: ['#4a4450', '#7a7280', '#ff7a3c'] })
-      if (kind === 'splash')
-        effects.burst(place(x, y), { count: 14, speed: 170, colors: ['#8fe8ff', '#ffffff'] })
-    },
+    ground,
+    draw: (pen, look) => draw(hops, pen, look),
+    spots,
+    finger,
+    show: (event, look) => show(hops, event, look),
   }
   return scene as Scene
+}
+
+function ground(pen: Pen, { box, unit, place }: Look<Mirrors>) {
+  fillRound(pen, box, 0, '#e8b06a')
+  for (let tile = 0; tile < 80; tile++) {
+    const { x, y } = place((tile % 10) * 111, Math.floor(tile / 10) * 140 - 60)
+    fillRound(
+      pen,
+      { x: x - unit * 5, y: y - unit * 5, width: unit * 10, height: unit * 10 },
+      unit,
+      (tile * 7) % 5 < 2 ? '#efbf7f' : '#e3a75e',
+    )
+  }
+  const sun = place(880, 70)
+  for (const [size, paint] of [
+    [16, 'rgb(255 246 180 / .35)'],
+    [11, 'rgb(255 246 180 / .6)'],
+    [7.5, '#fff6c4'],
+  ] as const)
+    fillCircle(pen, sun.x, sun.y, unit * size, paint)
+  const [from, to] = [place(85, 145), place(915, 905)]
+  slab(
+    pen,
+    {
+      x: from.x - unit,
+      y: from.y - unit,
+      width: to.x - from.x + unit * 2,
+      height: to.y - from.y + unit * 4,
+    },
+    unit * 4,
+    '#f7e4bf',
+    '#a8743c',
+    unit * 3,
+  )
+  for (let cell = 0; cell < COLUMNS * ROWS; cell++) {
+    const { x, y } = place(cellPlace(cell).x, cellPlace(cell).y)
+    const [half, high] = halves(place)
+    fillRound(pen, { x: x - half, y: y - high, width: half * 2, height: high * 2 }, unit * 2.4, '#e0c08a')
+    fillRound(
+      pen,
+      { x: x - half, y: y - high + unit * 0.7, width: half * 2, height: high * 2 - unit * 0.7 },
+      unit * 2.4,
+      '#ecd2a0',
+    )
+  }
+}
+
+function draw(hops: Map<number, number>, pen: Pen, look: Look<Mirrors>) {
+  const { body, world } = look
+  links(pen, look)
+  for (const [cell, kind] of body.cells.entries()) {
+    const hop = hops.get(cell) ?? 0
+    hops.set(cell, Math.max(0, hop - 0.07))
+    if (kind === PANEL) panel(pen, look, cell, hop)
+    else if (kind === FOUNTAIN) fountain(pen, look, cell, hop)
+  }
+  stock(pen, look, 330, panelsLeft(world as typeof look.world), '#3f8fe0')
+  stock(pen, look, 570, fountainsLeft(world as typeof look.world), '#4fd8d0')
+}
+
+function spots({ place, unit }: Look<Mirrors>) {
+  return Array.from({ length: COLUMNS * ROWS }, (_, cell) => ({
+    at: place(cellPlace(cell).x, cellPlace(cell).y),
+    reach: Math.max(28, unit * 9),
+    input: ['act', cell, 0] as const,
+  }))
+}
+
+function finger({ body, place }: Look<Mirrors>) {
+  const { x, y } = cellPlace(
+    Math.max(
+      0,
+      body.cells.findIndex((kind, cell) => kind === 0 && cell > 6),
+    ),
+  )
+  return [place(x, y)]
+}
+
+function show(
+  hops: Map<number, number>,
+  { kind, x = 0, y = 0, amount = 0 }: SimEvent,
+  { effects, place }: Look<Mirrors>,
+) {
+  if (kind === 'send') hops.set(amount, 1)
+  if (kind === 'bad')
+    effects.burst(place(x, y), { count: 16, speed: 140, colors: ['#4a4450', '#7a7280', '#ff7a3c'] })
+  if (kind === 'splash') effects.burst(place(x, y), { count: 14, speed: 170, colors: ['#8fe8ff', '#ffffff'] })
 }
 
 function halves(place: Look<Mirrors>['place']): readonly [half: number, high: number] {

@@ -1,16 +1,9 @@
+import type { SimEvent } from '#kit/game/contract.ts'
 import { fillCircle, fillRound, shade, slab, write } from '#kit/game/draw.ts'
-import { oval, shadow, shape, TURN } from '../art.ts'
+import { oval, shape, TURN } from '../art.ts'
 import type { Look, Pen, Scene } from '../scene.ts'
-import {
-  CENTRE,
-  FLARE_TICKS,
-  fullHp,
-  reachOf,
-  SECTORS,
-  TOWER,
-  type Keep,
-  type Moth,
-} from '../trades/tower.ts'
+import { CENTRE, type Keep, type Moth, reachOf, SECTORS } from '../trades/tower.ts'
+import { keep } from './tower-keep.ts'
 
 const WINGS = ['#b9c8ff', '#ffd98a', '#f08fc8'] as const
 
@@ -19,102 +12,122 @@ const sectorPlace = (which: number) => ({
   y: CENTRE + Math.sin((which * TURN) / SECTORS) * 330,
 })
 
+interface Motion {
+  flash: number
+  sector: number
+  hurt: number
+}
+
 /** A lighthouse in the night: moths come from all sides, its lamps strike them, the hand throws flares. */
 export const openScene = (): Scene => {
-  let flash = 0
-  let sector = 0
-  let hurt = 0
+  const motion: Motion = {
+    flash: 0,
+    sector: 0,
+    hurt: 0,
+  }
+
   const scene: Scene<Keep> = {
-    ground(pen, { box, unit, place }) {
-      fillRound(pen, box, 0, '#16224f')
-      const middle = place(CENTRE, CENTRE)
-      for (const [size, paint] of [
-        [0.62, '#1b2b60'],
-        [0.5, '#22397a'],
-        [0.38, '#2c4a94'],
-      ] as const)
-        oval(pen, middle.x, middle.y, box.width * size, box.height * size * 0.9, paint)
-      for (let star = 0; star < 46; star++)
-        fillCircle(
-          pen,
-          (star * 137.5) % box.width,
-          (star * 71.7) % box.height,
-          0.8 + (star % 3) * 0.5,
-          'rgb(220 230 255 / .4)',
-        )
-      oval(pen, middle.x, middle.y + unit * 6, unit * 22, unit * 13, '#122048')
-      oval(pen, middle.x, middle.y + unit * 4, unit * 20, unit * 11.5, '#3f6f4f')
-      oval(pen, middle.x - unit * 2, middle.y + unit * 3, unit * 16, unit * 8.5, '#5a9a5f')
-    },
-    draw(pen, look) {
-      const { body, world, unit, place, box } = look
-      flash = Math.max(0, flash - 0.05)
-      hurt = Math.max(0, hurt - 0.06)
-      const middle = place(CENTRE, CENTRE)
-      const edge = place(CENTRE + reachOf(world.levels), CENTRE + reachOf(world.levels))
-      pen.beginPath()
-      pen.ellipse(middle.x, middle.y, edge.x - middle.x, edge.y - middle.y, 0, 0, TURN)
-      pen.fillStyle = 'rgb(255 220 140 / .1)'
-      pen.fill()
-      pen.strokeStyle = 'rgb(255 224 150 / .45)'
-      pen.lineWidth = 2
-      pen.stroke()
-      if (flash > 0) beam(pen, look, sector, flash)
-      for (const [index, moth] of body.moths.entries()) drawMoth(pen, look, moth, index)
-      keep(pen, look, hurt)
-      for (const bolt of body.bolts) {
-        const to = place(bolt.x, bolt.y)
-        pen.strokeStyle = `rgb(255 244 190 / ${1 - bolt.age / 10})`
-        pen.lineWidth = unit * (1.6 - bolt.age * 0.12)
-        pen.lineCap = 'round'
-        pen.beginPath()
-        pen.moveTo(middle.x, middle.y - unit * 15)
-        pen.lineTo((middle.x + to.x) / 2 + Math.sin(bolt.x) * unit * 2, (middle.y + to.y) / 2 - unit * 3)
-        pen.lineTo(to.x, to.y)
-        pen.stroke()
-      }
-      const tag = {
-        x: box.x + box.width / 2 - unit * 9,
-        y: box.y + box.height - Math.max(26, unit * 8),
-        width: unit * 18,
-        height: Math.max(22, unit * 6.4),
-      }
-      slab(pen, tag, tag.height / 2, '#2c3f80', '#101a40', 3)
-      moon(pen, tag.x + tag.height * 0.6, tag.y + tag.height * 0.44, tag.height * 0.28)
-      write(pen, String(body.wave), tag.x + tag.width * 0.6, tag.y + tag.height * 0.44, {
-        size: Math.max(13, tag.height * 0.62),
-        color: '#ffe7ae',
-      })
-    },
-    spots: ({ place, unit }) =>
-      Array.from({ length: SECTORS }, (_, which) => ({
-        at: place(sectorPlace(which).x, sectorPlace(which).y),
-        reach: Math.max(60, unit * 30),
-        input: ['act', which, 0] as const,
-      })),
-    finger: ({ place, body }) => {
-      const moth = body.moths[0]
-      return moth ? [place(moth.x, moth.y)] : []
-    },
-    show({ kind, amount = 0, x = 0, y = 0 }, { effects, place }) {
-      if (kind === 'flare') {
-        flash = 1
-        sector = amount
-        effects.quake(4)
-      }
-      if (kind === 'poof')
-        effects.burst(place(x, y), {
-          count: 7,
-          colors: [WINGS[amount] ?? '#ffffff', '#ffffff'],
-          speed: 150,
-          size: 6,
-        })
-      if (kind === 'bite') hurt = 1
-      if (kind === 'fall')
-        effects.burst(place(x, y), { count: 40, colors: ['#ff6b5e', '#5a6aa0', '#ffd35e'], speed: 300 })
-    },
+    ground,
+    draw: (pen, look) => draw(motion, pen, look),
+    spots,
+    finger,
+    show: (event, look) => show(motion, event, look),
   }
   return scene as Scene
+}
+
+function ground(pen: Pen, { box, unit, place }: Look<Keep>) {
+  fillRound(pen, box, 0, '#16224f')
+  const middle = place(CENTRE, CENTRE)
+  for (const [size, paint] of [
+    [0.62, '#1b2b60'],
+    [0.5, '#22397a'],
+    [0.38, '#2c4a94'],
+  ] as const)
+    oval(pen, middle.x, middle.y, box.width * size, box.height * size * 0.9, paint)
+  for (let star = 0; star < 46; star++)
+    fillCircle(
+      pen,
+      (star * 137.5) % box.width,
+      (star * 71.7) % box.height,
+      0.8 + (star % 3) * 0.5,
+      'rgb(220 230 255 / .4)',
+    )
+  oval(pen, middle.x, middle.y + unit * 6, unit * 22, unit * 13, '#122048')
+  oval(pen, middle.x, middle.y + unit * 4, unit * 20, unit * 11.5, '#3f6f4f')
+  oval(pen, middle.x - unit * 2, middle.y + unit * 3, unit * 16, unit * 8.5, '#5a9a5f')
+}
+
+function draw(motion: Motion, pen: Pen, look: Look<Keep>) {
+  const { body, world, unit, place, box } = look
+  motion.flash = Math.max(0, motion.flash - 0.05)
+  motion.hurt = Math.max(0, motion.hurt - 0.06)
+  const middle = place(CENTRE, CENTRE)
+  const edge = place(CENTRE + reachOf(world.levels), CENTRE + reachOf(world.levels))
+  pen.beginPath()
+  pen.ellipse(middle.x, middle.y, edge.x - middle.x, edge.y - middle.y, 0, 0, TURN)
+  pen.fillStyle = 'rgb(255 220 140 / .1)'
+  pen.fill()
+  pen.strokeStyle = 'rgb(255 224 150 / .45)'
+  pen.lineWidth = 2
+  pen.stroke()
+  if (motion.flash > 0) beam(pen, look, motion.sector, motion.flash)
+  for (const [index, moth] of body.moths.entries()) drawMoth(pen, look, moth, index)
+  keep(pen, look, motion.hurt)
+  for (const bolt of body.bolts) {
+    const to = place(bolt.x, bolt.y)
+    pen.strokeStyle = `rgb(255 244 190 / ${1 - bolt.age / 10})`
+    pen.lineWidth = unit * (1.6 - bolt.age * 0.12)
+    pen.lineCap = 'round'
+    pen.beginPath()
+    pen.moveTo(middle.x, middle.y - unit * 15)
+    pen.lineTo((middle.x + to.x) / 2 + Math.sin(bolt.x) * unit * 2, (middle.y + to.y) / 2 - unit * 3)
+    pen.lineTo(to.x, to.y)
+    pen.stroke()
+  }
+  const tag = {
+    x: box.x + box.width / 2 - unit * 9,
+    y: box.y + box.height - Math.max(26, unit * 8),
+    width: unit * 18,
+    height: Math.max(22, unit * 6.4),
+  }
+  slab(pen, tag, tag.height / 2, '#2c3f80', '#101a40', 3)
+  moon(pen, tag.x + tag.height * 0.6, tag.y + tag.height * 0.44, tag.height * 0.28)
+  write(pen, String(body.wave), tag.x + tag.width * 0.6, tag.y + tag.height * 0.44, {
+    size: Math.max(13, tag.height * 0.62),
+    color: '#ffe7ae',
+  })
+}
+
+function spots({ place, unit }: Look<Keep>) {
+  return Array.from({ length: SECTORS }, (_, which) => ({
+    at: place(sectorPlace(which).x, sectorPlace(which).y),
+    reach: Math.max(60, unit * 30),
+    input: ['act', which, 0] as const,
+  }))
+}
+
+function finger({ place, body }: Look<Keep>) {
+  const moth = body.moths[0]
+  return moth ? [place(moth.x, moth.y)] : []
+}
+
+function show(motion: Motion, { kind, amount = 0, x = 0, y = 0 }: SimEvent, { effects, place }: Look<Keep>) {
+  if (kind === 'flare') {
+    motion.flash = 1
+    motion.sector = amount
+    effects.quake(4)
+  }
+  if (kind === 'poof')
+    effects.burst(place(x, y), {
+      count: 7,
+      colors: [WINGS[amount] ?? '#ffffff', '#ffffff'],
+      speed: 150,
+      size: 6,
+    })
+  if (kind === 'bite') motion.hurt = 1
+  if (kind === 'fall')
+    effects.burst(place(x, y), { count: 40, colors: ['#ff6b5e', '#5a6aa0', '#ffd35e'], speed: 300 })
 }
 
 function beam(pen: Pen, { place, box }: Look<Keep>, sector: number, flash: number) {
@@ -188,100 +201,6 @@ function drawMoth(
     2,
     '#ff7a6b',
   )
-}
-
-function keep(pen: Pen, { place, unit, world, body, time }: Look<Keep>, hurt: number) {
-  const { x, y } = place(CENTRE, CENTRE)
-  const lamps = 1 + world.levels[TOWER.lamp]!
-  const stones = Math.min(4, Math.floor(world.levels[TOWER.wall]! / 3))
-  shadow(pen, x, y + unit * 5, unit * 11, unit * 4, 0.4)
-  for (let stone = 0; stone <= stones; stone++)
-    oval(
-      pen,
-      x,
-      y + unit * (5 - stone * 0.9),
-      unit * (11 - stone * 0.6),
-      unit * (4 - stone * 0.2),
-      stone % 2 ? '#7d8fb0' : '#5f7090',
-    )
-  const red = hurt > 0 ? '#ff9a8f' : '#f4efe4'
-  shape(
-    pen,
-    [
-      x - unit * 5.4,
-      y + unit * 5,
-      x + unit * 5.4,
-      y + unit * 5,
-      x + unit * 3.6,
-      y - unit * 11,
-      x - unit * 3.6,
-      y - unit * 11,
-    ],
-    shade(red, -0.3),
-  )
-  shape(
-    pen,
-    [
-      x - unit * 5.4,
-      y + unit * 5,
-      x + unit * 2.4,
-      y + unit * 5,
-      x + unit * 1.4,
-      y - unit * 11,
-      x - unit * 3.6,
-      y - unit * 11,
-    ],
-    red,
-  )
-  for (const [top, wide] of [
-    [1.4, 5],
-    [-5, 4.3],
-  ] as const) {
-    fillRound(
-      pen,
-      { x: x - unit * wide, y: y + unit * top, width: unit * wide * 2, height: unit * 3 },
-      2,
-      '#c8412f',
-    )
-    fillRound(
-      pen,
-      { x: x - unit * wide, y: y + unit * top, width: unit * wide * 1.4, height: unit * 3 },
-      2,
-      '#ee5f48',
-    )
-  }
-  const glow = 1 + 0.06 * Math.sin(time * 6)
-  fillCircle(pen, x, y - unit * 15, unit * (9 + lamps) * glow, 'rgb(255 224 130 / .22)')
-  fillCircle(pen, x, y - unit * 15, unit * (6 + lamps * 0.6) * glow, 'rgb(255 236 160 / .35)')
-  fillRound(
-    pen,
-    { x: x - unit * 3.4, y: y - unit * 18, width: unit * 6.8, height: unit * 7 },
-    unit,
-    '#ffe9a0',
-  )
-  for (let lamp = 0; lamp < lamps; lamp++)
-    fillCircle(pen, x + (lamp - (lamps - 1) / 2) * unit * 1.4, y - unit * 14.6, unit * 0.9, '#ffffff')
-  shape(
-    pen,
-    [x - unit * 4.6, y - unit * 17.6, x + unit * 4.6, y - unit * 17.6, x, y - unit * 22.5],
-    '#8a2a20',
-  )
-  shape(
-    pen,
-    [x - unit * 4.6, y - unit * 17.6, x + unit * 1.4, y - unit * 17.6, x, y - unit * 22.5],
-    '#d9503f',
-  )
-  const share = Math.max(0, body.hp / fullHp(world.levels))
-  const bar = { x: x - unit * 11, y: y + unit * 11, width: unit * 22, height: Math.max(6, unit * 1.7) }
-  fillRound(pen, bar, 4, 'rgb(0 0 0 / .5)')
-  if (share > 0.02)
-    fillRound(pen, { ...bar, width: bar.width * share }, 4, share > 0.4 ? '#7be38b' : '#ff7a6b')
-  const ready = 1 - body.flare / FLARE_TICKS
-  pen.strokeStyle = ready >= 1 ? '#ffd35e' : 'rgb(255 255 255 / .45)'
-  pen.lineWidth = Math.max(3, unit * 0.9)
-  pen.beginPath()
-  pen.ellipse(x, y + unit * 5, unit * 14, unit * 6, 0, -Math.PI / 2, -Math.PI / 2 + TURN * ready)
-  pen.stroke()
 }
 
 function moon(pen: Pen, x: number, y: number, size: number) {

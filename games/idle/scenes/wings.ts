@@ -1,8 +1,10 @@
+import type { IdleInput } from '../rules.ts'
+import type { SimEvent } from '#kit/game/contract.ts'
 import { fillCircle, fillRound, strokeRound, write } from '#kit/game/draw.ts'
 import type { Point } from '#kit/game/stage.ts'
 import { oval, palm } from '../art.ts'
 import type { Look, Pen, Scene } from '../scene.ts'
-import { beauty, NEST, seatPlace, SEATS, type Moth, type Wings } from '../trades/wings.ts'
+import { beauty, type Moth, NEST, seatPlace, SEATS, type Wings } from '../trades/wings.ts'
 
 const COLOURS = [
   '#f2e2c0',
@@ -20,100 +22,124 @@ const COLOURS = [
 ] as const
 const colourOf = (gene: number) => COLOURS[gene % COLOURS.length]!
 
+interface Motion {
+  chosen: number
+}
+
 /** A glasshouse by night: two guests of the flowers are brought together, a third comes out of the nest. */
 export const openScene = (): Scene => {
-  let chosen = -1
+  const motion: Motion = {
+    chosen: -1,
+  }
+
   const scene: Scene<Wings> = {
     quiet: true,
-    ground(pen, { box, unit, place }) {
-      fillRound(pen, box, 0, '#12403a')
-      pen.strokeStyle = 'rgb(160 230 210 / .16)'
-      pen.lineWidth = unit * 1.2
-      for (let bar = 0; bar <= 8; bar++) {
-        const x = box.x + (bar / 8) * box.width
-        pen.beginPath()
-        pen.moveTo(x, box.y + box.height)
-        pen.quadraticCurveTo(
-          x,
-          box.y + box.height * 0.2,
-          box.x + box.width / 2 + (x - box.x - box.width / 2) * 0.5,
-          box.y,
-        )
-        pen.stroke()
-      }
-      for (let leaf = 0; leaf < 30; leaf++) {
-        const { x, y } = place((leaf * 331) % 1000, (leaf * 577) % 1000)
-        oval(pen, x, y, unit * 5, unit * 2, leaf % 2 ? '#1a5a48' : '#1f6a4c', leaf)
-      }
-      palm(pen, place(70, 560).x, place(70, 560).y, unit * 20)
-      palm(pen, place(930, 580).x, place(930, 580).y, unit * 18)
-      for (let seat = 0; seat < SEATS; seat++)
-        flower(pen, place(seatPlace(seat).x, seatPlace(seat).y), unit, seat)
-    },
-    draw(pen, look) {
-      const { body, place, unit, time } = look
-      nest(pen, look)
-      for (const [index, moth] of body.moths.entries()) {
-        const { x, y } = place(seatPlace(moth.seat).x, seatPlace(moth.seat).y)
-        const isChosen = index === chosen
-        if (isChosen)
-          strokeRound(
-            pen,
-            { x: x - unit * 11, y: y - unit * 10, width: unit * 22, height: unit * 22 },
-            unit * 11,
-            '#fff3b0',
-            unit * 0.7,
-          )
-        const beat = 0.72 + 0.28 * Math.cos(time * (isChosen ? 12 : 3) + moth.seat * 2)
-        butterfly(pen, x, y - unit * 2 - (isChosen ? unit * 2 : 0), unit, moth, beat)
-        write(pen, `${moth.colour + 1}×${moth.pattern + 1}`, x, y + unit * 9, {
-          size: Math.max(12, unit * 3.6),
-          color: '#e8fff0',
-        })
-      }
-    },
-    spots: ({ body, place, unit }) =>
-      body.moths.map(({ seat }, index) => ({
-        at: place(seatPlace(seat).x, seatPlace(seat).y),
-        reach: Math.max(36, unit * 12),
-        // Keys pair with the one chosen by touch, or else with the finest other one.
-        input: ['act', chosen >= 0 && chosen !== index ? chosen : finest(body, index), index] as const,
-      })),
+    ground,
+    draw: (pen, look) => draw(motion, pen, look),
+    spots: (look) => spots(motion, look),
     finger: ({ place }) => [place(seatPlace(0).x, seatPlace(0).y), place(seatPlace(2).x, seatPlace(2).y)],
-    down(at, { body, place, unit }) {
-      const index = body.moths.findIndex(({ seat }) => {
-        const { x, y } = place(seatPlace(seat).x, seatPlace(seat).y)
-        return Math.hypot(x - at.x, y - at.y) < Math.max(36, unit * 12)
-      })
-      if (index < 0 || chosen === index) {
-        chosen = -1
-        return undefined
-      }
-      if (chosen < 0 || body.left > 0) {
-        chosen = index
-        return undefined
-      }
-      const first = chosen
-      chosen = -1
-      return ['act', first, index]
-    },
-    up(at, { body, place, unit }) {
-      // A drag from one to the other says the same as two taps.
-      const index = body.moths.findIndex(({ seat }) => {
-        const { x, y } = place(seatPlace(seat).x, seatPlace(seat).y)
-        return Math.hypot(x - at.x, y - at.y) < Math.max(36, unit * 12)
-      })
-      if (index < 0 || chosen < 0 || index === chosen || body.left > 0) return undefined
-      const first = chosen
-      chosen = -1
-      return ['act', first, index]
-    },
-    show({ kind, x = 0, y = 0 }, { effects, place }) {
-      if (kind === 'merge') effects.burst(place(x, y), { count: 26, speed: 220 })
-      if (kind === 'fade') effects.burst(place(x, y), { count: 8, speed: 80, colors: ['#9ab0a8'] })
-    },
+    down: (at, look) => fingerDown(motion, at, look),
+    up: (at, look) => fingerUp(motion, at, look),
+    show,
   }
   return scene as Scene
+}
+
+function ground(pen: Pen, { box, unit, place }: Look<Wings>) {
+  fillRound(pen, box, 0, '#12403a')
+  pen.strokeStyle = 'rgb(160 230 210 / .16)'
+  pen.lineWidth = unit * 1.2
+  for (let bar = 0; bar <= 8; bar++) {
+    const x = box.x + (bar / 8) * box.width
+    pen.beginPath()
+    pen.moveTo(x, box.y + box.height)
+    pen.quadraticCurveTo(
+      x,
+      box.y + box.height * 0.2,
+      box.x + box.width / 2 + (x - box.x - box.width / 2) * 0.5,
+      box.y,
+    )
+    pen.stroke()
+  }
+  for (let leaf = 0; leaf < 30; leaf++) {
+    const { x, y } = place((leaf * 331) % 1000, (leaf * 577) % 1000)
+    oval(pen, x, y, unit * 5, unit * 2, leaf % 2 ? '#1a5a48' : '#1f6a4c', leaf)
+  }
+  palm(pen, place(70, 560).x, place(70, 560).y, unit * 20)
+  palm(pen, place(930, 580).x, place(930, 580).y, unit * 18)
+  for (let seat = 0; seat < SEATS; seat++)
+    flower(pen, place(seatPlace(seat).x, seatPlace(seat).y), unit, seat)
+}
+
+function draw(motion: Motion, pen: Pen, look: Look<Wings>) {
+  const { body, place, unit, time } = look
+  nest(pen, look)
+  for (const [index, moth] of body.moths.entries()) {
+    const { x, y } = place(seatPlace(moth.seat).x, seatPlace(moth.seat).y)
+    const isChosen = index === motion.chosen
+    if (isChosen)
+      strokeRound(
+        pen,
+        { x: x - unit * 11, y: y - unit * 10, width: unit * 22, height: unit * 22 },
+        unit * 11,
+        '#fff3b0',
+        unit * 0.7,
+      )
+    const beat = 0.72 + 0.28 * Math.cos(time * (isChosen ? 12 : 3) + moth.seat * 2)
+    butterfly(pen, x, y - unit * 2 - (isChosen ? unit * 2 : 0), unit, moth, beat)
+    write(pen, `${moth.colour + 1}×${moth.pattern + 1}`, x, y + unit * 9, {
+      size: Math.max(12, unit * 3.6),
+      color: '#e8fff0',
+    })
+  }
+}
+
+function spots(motion: Motion, { body, place, unit }: Look<Wings>) {
+  return body.moths.map(({ seat }, index) => ({
+    at: place(seatPlace(seat).x, seatPlace(seat).y),
+    reach: Math.max(36, unit * 12),
+    // Keys pair with the one chosen by touch, or else with the finest other one.
+    input: [
+      'act',
+      motion.chosen >= 0 && motion.chosen !== index ? motion.chosen : finest(body, index),
+      index,
+    ] as const,
+  }))
+}
+
+function fingerDown(motion: Motion, at: Point, { body, place, unit }: Look<Wings>): IdleInput | undefined {
+  const index = body.moths.findIndex(({ seat }) => {
+    const { x, y } = place(seatPlace(seat).x, seatPlace(seat).y)
+    return Math.hypot(x - at.x, y - at.y) < Math.max(36, unit * 12)
+  })
+  if (index < 0 || motion.chosen === index) {
+    motion.chosen = -1
+    return undefined
+  }
+  if (motion.chosen < 0 || body.left > 0) {
+    motion.chosen = index
+    return undefined
+  }
+  const first = motion.chosen
+  motion.chosen = -1
+  return ['act', first, index]
+}
+
+function fingerUp(motion: Motion, at: Point, { body, place, unit }: Look<Wings>): IdleInput | undefined {
+  // A drag from one to the other says the same as two taps.
+  const index = body.moths.findIndex(({ seat }) => {
+    const { x, y } = place(seatPlace(seat).x, seatPlace(seat).y)
+    return Math.hypot(x - at.x, y - at.y) < Math.max(36, unit * 12)
+  })
+  if (index < 0 || motion.chosen < 0 || index === motion.chosen || body.left > 0) return undefined
+  const first = motion.chosen
+  motion.chosen = -1
+  return ['act', first, index]
+}
+
+function show({ kind, x = 0, y = 0 }: SimEvent, { effects, place }: Look<Wings>) {
+  if (kind === 'merge') effects.burst(place(x, y), { count: 26, speed: 220 })
+  if (kind === 'fade') effects.burst(place(x, y), { count: 8, speed: 80, colors: ['#9ab0a8'] })
 }
 
 function finest({ moths }: Wings, but: number): number {

@@ -1,14 +1,15 @@
+import type { SimEvent } from '#kit/game/contract.ts'
 import { fillCircle, fillRound, shade, slab } from '#kit/game/draw.ts'
 import { islander, oval, shape, TURN } from '../art.ts'
-import type { Look, Pen, Scene } from '../scene.ts'
+import type { Look, Pen, Scene, Spot } from '../scene.ts'
 import {
   beltPlace,
   DROP,
+  type Item,
   MOST_SLOTS,
   slotAt,
   slotCount,
   WORKS,
-  type Item,
   type Works,
 } from '../trades/works.ts'
 
@@ -20,89 +21,100 @@ const STEPS = 28
 export const openScene = (): Scene => {
   const hops = new Map<number, number>()
   const scene: Scene<Works> = {
-    ground(pen, look) {
-      const { box, unit, place } = look
-      fillRound(pen, box, 0, '#c9704f')
-      for (let row = 0; row < 14; row++)
-        for (let brick = 0; brick < 12; brick++)
-          fillRound(
-            pen,
-            {
-              x: (brick + (row % 2) / 2 - 0.5) * (box.width / 11),
-              y: row * (box.height / 13),
-              width: box.width / 11 - 4,
-              height: box.height / 13 - 4,
-            },
-            3,
-            (row * 7 + brick * 3) % 5 ? '#d27d5a' : '#de8d68',
-          )
-      fillRound(
-        pen,
-        { x: 0, y: place(0, 120).y, width: box.width, height: box.height },
-        0,
-        'rgb(70 25 40 / .28)',
-      )
-      belt(pen, look, unit * 11, '#3a2030')
-      belt(pen, look, unit * 8.6, '#5f4a58')
-    },
-    draw(pen, look) {
-      const { body, world, unit, place, time } = look
-      for (let mark = 0; mark < STEPS; mark++) {
-        const at = ((mark + ((world.clock * 2) % 36) / 36) / STEPS) * 1000
-        const { x, y } = place(beltPlace(at).x, beltPlace(at).y)
-        fillRound(
-          pen,
-          { x: x - unit * 0.4, y: y - unit * 3, width: unit * 0.8, height: unit * 6 },
-          2,
-          'rgb(255 255 255 / .14)',
-        )
-      }
-      hopper(pen, look)
-      exit(pen, look)
-      for (const item of body.items) {
-        const { x, y } = place(beltPlace(item.at).x, beltPlace(item.at).y)
-        fruit(pen, item, x, y - unit * 1.4, unit * 2.6)
-      }
-      for (let slot = 0; slot < MOST_SLOTS; slot++) {
-        const { x, y } = place(beltPlace(slotAt(slot)).x, beltPlace(slotAt(slot)).y)
-        const hop = hops.get(slot) ?? 0
-        hops.set(slot, Math.max(0, hop - 0.08))
-        if (slot < slotCount(world.levels))
-          machine(pen, body.slots[slot] ?? -1, { x, y, unit, hop, time, busy: (body.busy[slot] ?? 0) > 0 })
-        else oval(pen, x, y - unit * 9, unit * 4, unit * 1.6, 'rgb(0 0 0 / .16)')
-      }
-      const keeper = place(945, 560)
-      islander(pen, keeper.x, keeper.y, unit * 11, '#4fa8ff', time * 3)
-    },
-    spots: ({ place, unit, world }) => [
-      { at: place(140, 120), reach: Math.max(30, unit * 11), input: ['act', DROP, 0] },
-      ...Array.from({ length: slotCount(world.levels) }, (_, slot) => {
-        const { x, y } = place(beltPlace(slotAt(slot)).x, beltPlace(slotAt(slot)).y)
-        return {
-          at: { x, y: y - unit * 4 },
-          reach: Math.max(30, unit * 11),
-          input: ['act', slot, 0] as const,
-        }
-      }),
-    ],
-    finger({ place, unit }) {
-      const { x, y } = place(beltPlace(slotAt(0)).x, beltPlace(slotAt(0)).y)
-      return [{ x, y: y - unit * 4 }]
-    },
-    show({ kind, amount = 0, x = 0, y = 0 }, { effects, place }) {
-      if (kind === 'work' || kind === 'pick') hops.set(amount, 1)
-      if (kind === 'work')
-        effects.burst(place(x, y - 30), {
-          count: 4,
-          colors: ['#ffffff', '#ffe08a'],
-          speed: 90,
-          size: 5,
-          life: 0.4,
-        })
-      if (kind === 'pick') effects.burst(place(x, y - 60), { count: 12, colors: MACHINES, speed: 170 })
-    },
+    ground,
+    draw: (pen, look) => draw(hops, pen, look),
+    spots,
+    finger,
+    show: (event, look) => show(hops, event, look),
   }
   return scene as Scene
+}
+
+function ground(pen: Pen, look: Look<Works>) {
+  const { box, unit, place } = look
+  fillRound(pen, box, 0, '#c9704f')
+  for (let row = 0; row < 14; row++)
+    for (let brick = 0; brick < 12; brick++)
+      fillRound(
+        pen,
+        {
+          x: (brick + (row % 2) / 2 - 0.5) * (box.width / 11),
+          y: row * (box.height / 13),
+          width: box.width / 11 - 4,
+          height: box.height / 13 - 4,
+        },
+        3,
+        (row * 7 + brick * 3) % 5 ? '#d27d5a' : '#de8d68',
+      )
+  fillRound(pen, { x: 0, y: place(0, 120).y, width: box.width, height: box.height }, 0, 'rgb(70 25 40 / .28)')
+  belt(pen, look, unit * 11, '#3a2030')
+  belt(pen, look, unit * 8.6, '#5f4a58')
+}
+
+function draw(hops: Map<number, number>, pen: Pen, look: Look<Works>) {
+  const { body, world, unit, place, time } = look
+  for (let mark = 0; mark < STEPS; mark++) {
+    const at = ((mark + ((world.clock * 2) % 36) / 36) / STEPS) * 1000
+    const { x, y } = place(beltPlace(at).x, beltPlace(at).y)
+    fillRound(
+      pen,
+      { x: x - unit * 0.4, y: y - unit * 3, width: unit * 0.8, height: unit * 6 },
+      2,
+      'rgb(255 255 255 / .14)',
+    )
+  }
+  hopper(pen, look)
+  exit(pen, look)
+  for (const item of body.items) {
+    const { x, y } = place(beltPlace(item.at).x, beltPlace(item.at).y)
+    fruit(pen, item, x, y - unit * 1.4, unit * 2.6)
+  }
+  for (let slot = 0; slot < MOST_SLOTS; slot++) {
+    const { x, y } = place(beltPlace(slotAt(slot)).x, beltPlace(slotAt(slot)).y)
+    const hop = hops.get(slot) ?? 0
+    hops.set(slot, Math.max(0, hop - 0.08))
+    if (slot < slotCount(world.levels))
+      machine(pen, body.slots[slot] ?? -1, { x, y, unit, hop, time, busy: (body.busy[slot] ?? 0) > 0 })
+    else oval(pen, x, y - unit * 9, unit * 4, unit * 1.6, 'rgb(0 0 0 / .16)')
+  }
+  const keeper = place(945, 560)
+  islander(pen, keeper.x, keeper.y, unit * 11, '#4fa8ff', time * 3)
+}
+
+function spots({ place, unit, world }: Look<Works>): readonly Spot[] {
+  return [
+    { at: place(140, 120), reach: Math.max(30, unit * 11), input: ['act', DROP, 0] },
+    ...Array.from({ length: slotCount(world.levels) }, (_, slot) => {
+      const { x, y } = place(beltPlace(slotAt(slot)).x, beltPlace(slotAt(slot)).y)
+      return {
+        at: { x, y: y - unit * 4 },
+        reach: Math.max(30, unit * 11),
+        input: ['act', slot, 0] as const,
+      }
+    }),
+  ]
+}
+
+function finger({ place, unit }: Look<Works>) {
+  const { x, y } = place(beltPlace(slotAt(0)).x, beltPlace(slotAt(0)).y)
+  return [{ x, y: y - unit * 4 }]
+}
+
+function show(
+  hops: Map<number, number>,
+  { kind, amount = 0, x = 0, y = 0 }: SimEvent,
+  { effects, place }: Look<Works>,
+) {
+  if (kind === 'work' || kind === 'pick') hops.set(amount, 1)
+  if (kind === 'work')
+    effects.burst(place(x, y - 30), {
+      count: 4,
+      colors: ['#ffffff', '#ffe08a'],
+      speed: 90,
+      size: 5,
+      life: 0.4,
+    })
+  if (kind === 'pick') effects.burst(place(x, y - 60), { count: 12, colors: MACHINES, speed: 170 })
 }
 
 function belt(pen: Pen, { place }: Look<Works>, width: number, paint: string) {

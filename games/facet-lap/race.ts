@@ -1,0 +1,68 @@
+import type { Coach } from '#kit/game/coach.ts'
+import type { GameContext, GameHost, Run } from '#kit/game/contract.ts'
+import type { Stage, StageSize } from '#kit/game/stage.ts'
+import type { FacetLapInput } from './controls.ts'
+import type { CourseMap } from './course-map.ts'
+import type { FacetLapDefinition } from './definitions.ts'
+import type { FacetLapSim } from './family.ts'
+import type { Garage } from './ghosts.ts'
+import { medalTimes } from './medals.ts'
+import type { Pose } from './pose.ts'
+import type { PreyCars } from './prey-cars.ts'
+import type { GhostWish, Rivals } from './rivals.ts'
+import type { Steering } from './steering.ts'
+import type { GhostCar, World } from './world.ts'
+
+export type Context = GameContext<FacetLapDefinition, FacetLapInput>
+
+export const isGhostWish = (value: string | undefined): value is GhostWish =>
+  value === 'best' || value === 'author' || value === 'none'
+
+export interface Race {
+  readonly canvas: HTMLCanvasElement
+  readonly context: Context
+  readonly host: GameHost
+  readonly text: GameContext['text']
+  readonly number: GameContext['number']
+  readonly definition: Context['definition']
+  readonly seconds: Intl.NumberFormat
+  readonly world: World
+  readonly garage: Garage
+  readonly pose: Pose
+  readonly raced: GhostCar
+  run: Run<FacetLapInput>
+  ghostWish: GhostWish | 'all'
+  rivals: Rivals | undefined
+  driven: FacetLapInput[]
+  phase: 'waiting' | 'driving' | 'ended'
+  ended: number
+  size: StageSize
+  map: CourseMap | undefined
+  mapImage: HTMLCanvasElement | undefined
+  packedLevel: number
+  readonly prey: PreyCars
+  readonly finger: Coach
+  readonly steering: Steering
+  readonly stage: Stage
+}
+
+export function sim(race: Race) {
+  return race.run.sim as FacetLapSim
+}
+
+export function racedSim(race: Race) {
+  return race.context.ghost?.() as FacetLapSim | undefined
+}
+
+/** Everybody who drives along. */
+export function ghosts(race: Race) {
+  return [...race.prey.cars(), ...(race.rivals?.ghosts() ?? []), ...(racedSim(race) ? [race.raced] : [])]
+}
+
+export function medals(race: Race) {
+  return medalTimes(sim(race).course, race.definition)
+}
+
+export function time(race: Race, milliseconds: number) {
+  return race.seconds.format(milliseconds / 1000)
+}

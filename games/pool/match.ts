@@ -1,0 +1,72 @@
+import type { Coach } from '#kit/game/coach.ts'
+import type { GameContext, GameHost, Run } from '#kit/game/contract.ts'
+import type { Stage } from '#kit/game/stage.ts'
+import type { Aim } from './aim.ts'
+import { OPPONENTS, type PoolDefinition } from './definitions.ts'
+import type { PoolSim } from './family.ts'
+import type { PoolLayout } from './layout.ts'
+import type { BallShow } from './playback.ts'
+import type { Shot } from './roll.ts'
+import type { Player, PoolState } from './rules.ts'
+import type { Spot } from './table.ts'
+
+export type Context = GameContext<PoolDefinition, Shot>
+
+type Phase = 'aim' | 'thinking' | 'stroke' | 'roll' | 'ended'
+
+export interface Match {
+  readonly context: Context
+  readonly host: GameHost
+  readonly text: GameContext['text']
+  opponent: Opponent
+  run: Run<Shot>
+  layout: PoolLayout
+  table: HTMLCanvasElement | undefined
+  phase: Phase
+  pull: number
+  /** The state as the eye knows it: while balls roll, the trays must not tell how it ends. */
+  seen: PoolState
+  /** A restart or an undo makes the tweens of the turn before it void. */
+  turnId: number
+  readonly show: BallShow
+  readonly aim: Aim
+  readonly finger: Coach
+  readonly stage: Stage
+}
+
+export function state(match: Match): PoolState {
+  return (match.run.sim as PoolSim).state
+}
+
+export function nameOf(match: Match, player: Player) {
+  if (match.opponent === 'friend') return match.text(player === 0 ? 'player.1' : 'player.2')
+  return match.text(player === 0 ? 'you' : 'computer')
+}
+
+export function isComputers(match: Match) {
+  return match.opponent !== 'friend' && state(match).turn === 1
+}
+
+export const withCue = ({ balls }: PoolState, cue: Spot) =>
+  balls.map((spot, ball) => (ball === 0 ? cue : spot))
+
+export type Opponent = keyof typeof OPPONENTS
+
+export const isOpponent = (value: string | undefined): value is Opponent =>
+  value !== undefined && value in OPPONENTS
+export const opponentOf = (value: string | undefined): Opponent => (isOpponent(value) ? value : 'easy')
+
+/** A run that was kept against another opponent makes room for a new one. */
+export function openAgainst(context: Context, opponent: Opponent): Run<Shot> {
+  const run = context.open()
+  return run.level === OPPONENTS[opponent] ? run : context.fresh({ level: OPPONENTS[opponent] })
+}
+
+export function optionOf(match: Match) {
+  return {
+    id: 'opponent',
+    label: match.text('opponent'),
+    value: match.opponent,
+    choices: Object.keys(OPPONENTS).map((value) => ({ value, label: match.text(`opponent.${value}`) })),
+  }
+}
