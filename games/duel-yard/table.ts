@@ -2,11 +2,11 @@ import type { GameContext, GameHost, Run } from '#kit/game/contract.ts'
 import type { Box } from '#kit/game/draw.ts'
 import type { Point, Stage, StageSize } from '#kit/game/stage.ts'
 import type { Coach } from '#kit/game/coach.ts'
-import { openButtons } from './buttons.ts'
 import type { YardDefinition } from './definitions.ts'
 import type { Press, YardSim } from './match.ts'
-import { reactions } from './reactions.ts'
-import { scenes } from './scenes/all-scenes.ts'
+import type { reactions } from './reactions.ts'
+import type { Scene } from './scenes/scene.ts'
+import type { Buttons } from './buttons.ts'
 
 export type Context = GameContext<YardDefinition, Press>
 
@@ -16,7 +16,7 @@ export interface Table {
   readonly context: Context
   readonly host: GameHost
   readonly text: GameContext['text']
-  readonly scene: (typeof scenes)[YardDefinition['yard']]
+  readonly scene: Scene
   run: Run<Press>
   phase: 'waiting' | 'playing' | 'ended'
   size: StageSize
@@ -24,7 +24,7 @@ export interface Table {
   scale: number
   still: HTMLCanvasElement | undefined
   readonly finger: Coach
-  readonly buttons: ReturnType<typeof openButtons>
+  readonly buttons: Buttons
   readonly stage: Stage
   readonly react: ReturnType<typeof reactions>
 }

@@ -2,7 +2,7 @@ import { coach, type Coach } from '#kit/game/coach.ts'
 import type { GameHandle, GameView, Run, RunWish } from '#kit/game/contract.ts'
 import { fitBox } from '#kit/game/draw.ts'
 import { openStage, type Stage, type StageSize } from '#kit/game/stage.ts'
-import { isButton, openButtons } from './buttons.ts'
+import { isButton, openButtons, type Buttons } from './buttons.ts'
 import type { YardDefinition } from './definitions.ts'
 import { family } from './family.ts'
 import { FRIEND, type Press } from './match.ts'
@@ -50,7 +50,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     () => [{ x: table.size.width * 0.3, y: table.size.height * 0.62 }],
     context.firstTime,
   )
-  const buttons: ReturnType<typeof openButtons> = openButtons({
+  const buttons: Buttons = openButtons({
     canvas,
     size: () => table.size,
     mayAct: () => !stage.paused,

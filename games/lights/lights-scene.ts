@@ -7,7 +7,7 @@ import type { GameHost } from '#kit/game/contract.ts'
 import { RAY } from './boards.ts'
 import { placeOf, type LightsDefinition } from './definitions.ts'
 import { drawSign, drawWater, lanternPicture } from './lantern-look.ts'
-import { waterOf } from './palette.ts'
+import { waterOf, type Water } from './palette.ts'
 import { boardIn, type State } from './rules.ts'
 
 type Pen = CanvasRenderingContext2D
@@ -28,7 +28,7 @@ const KEYS: Readonly<Record<string, readonly [number, number]>> = {
 interface Table {
   readonly tools: SceneTools<LightsDefinition, State, number>
   readonly host: GameHost
-  readonly water: ReturnType<typeof waterOf>
+  readonly water: Water
   readonly stamps: Sprites
   readonly backdrop: HTMLCanvasElement
   room: StageSize

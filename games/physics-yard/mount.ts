@@ -9,7 +9,7 @@ import type {
   SimEvent,
 } from '#kit/game/contract.ts'
 import { copyWhole } from '#kit/game/draw.ts'
-import { paintBackdrop, roomOf } from '#kit/game/micro/backdrop.ts'
+import { paintBackdrop, roomOf, type Room } from '#kit/game/micro/backdrop.ts'
 import type { Brush } from '#kit/game/micro/brush.ts'
 import { canvasBrush } from '#kit/game/micro/canvas-brush.ts'
 import { openStage, type Point, type Stage, type StageSize } from '#kit/game/stage.ts'
@@ -18,7 +18,7 @@ import { previewOf } from './art/previews.ts'
 import { gestureOf } from './coaching.ts'
 import type { YardDefinition } from './definitions.ts'
 import { FEELS } from './feel.ts'
-import { handOf } from './hand.ts'
+import { handOf, type Hand } from './hand.ts'
 import { starsOf, type YardSim } from './sim.ts'
 
 const OVER_AFTER_TICKS = { won: 54, lost: 40 } as const
@@ -37,7 +37,7 @@ interface Table {
   readonly reducedMotion: boolean
   readonly kind: YardDefinition['yard']
   run: Run<number>
-  room: ReturnType<typeof roomOf>
+  room: Room
   night: HTMLCanvasElement | undefined
   brush: Brush | undefined
   waiting: number[]
@@ -45,7 +45,7 @@ interface Table {
   hinted: number
   ended: number
   shown: string
-  readonly hand: ReturnType<typeof handOf>
+  readonly hand: Hand
   guide: Coach
   readonly stage: Stage
 }
@@ -84,11 +84,7 @@ export function mountYard(
       return stage
     },
   }
-  const hand: ReturnType<typeof handOf> = handOf(
-    sim(table).rules,
-    (input) => act(table, input),
-    previewOf(kind),
-  )
+  const hand: Hand = handOf(sim(table).rules, (input) => act(table, input), previewOf(kind))
   const stage: Stage = openStage({
     canvas,
     reducedMotion,

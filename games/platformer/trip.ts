@@ -5,11 +5,11 @@ import type { Coach } from '#kit/game/coach.ts'
 import type { Backdrop } from './backdrop.ts'
 import type { Camera } from './camera.ts'
 import type { PlatformerDefinition } from './definitions.ts'
-import { newActor } from './draw-hero.ts'
 import type { PlatformerSim } from './sim.ts'
 import type { Strips } from './strips.ts'
 import type { Theme } from './themes.ts'
 import type { Pads } from './pads.ts'
+import type { Actor } from './draw-hero.ts'
 
 /** One way through the levels: the run, its picture, and the thumbs. */
 export interface Trip {
@@ -28,7 +28,7 @@ export interface Trip {
   camera: Camera | undefined
   backdrop: Backdrop | undefined
   strips: Strips | undefined
-  actor: ReturnType<typeof newActor>
+  actor: Actor
   started: boolean
   ended: number
   clock: number

@@ -12,7 +12,7 @@ const NONE = [0, 0] as const
 interface Ground {
   readonly side: number
   readonly goal: number
-  readonly near: ReturnType<typeof neighbours>
+  readonly near: readonly (readonly number[])[]
   readonly size: number
 }
 

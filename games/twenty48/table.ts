@@ -3,7 +3,7 @@ import { ease } from '#kit/game/effects.ts'
 import type { Point, Stage } from '#kit/game/stage.ts'
 import type { TurnSim } from '#kit/game/turn-sim.ts'
 import type { Coach } from '#kit/game/coach.ts'
-import { gridOf, MOTION_SECONDS, type Motion } from './board-scene.ts'
+import { MOTION_SECONDS, type Grid, type Motion } from './board-scene.ts'
 import type { Direction, Slide } from './board.ts'
 import type { Twenty48Definition } from './definitions.ts'
 import { largest, type State } from './rules.ts'
@@ -18,7 +18,7 @@ export interface Table {
   readonly number: GameContext['number']
   readonly definition: Twenty48Definition
   run: Run<Direction>
-  grid: ReturnType<typeof gridOf>
+  grid: Grid
   motion: Motion | undefined
   nudge: Point
   arrow: { direction: Direction; k: number } | undefined
