@@ -1,4 +1,4 @@
-import type { Sim, SimEvent } from '#kit/game/contract.ts'
+import type { Sim, SimEvent, Status } from '#kit/game/contract.ts'
 import { hash32, seededRandom } from '#kit/random/random.ts'
 import { allDuels } from './all-duels.ts'
 import type { YardDefinition } from './definitions.ts'
@@ -48,6 +48,17 @@ const handsOf = (now: number, was: number): Hands => {
   }
 }
 
+function statusOf({ over, wins }: Match, hasFriend: boolean): Status {
+  if (!over) return 'playing'
+  if (wins[0] > wins[1]) return 'won'
+  return hasFriend || wins[0] === wins[1] ? 'over' : 'lost'
+}
+
+function leaderOf(duel: Duel, bout: Bout): number {
+  const lead = duel.lead?.(bout) ?? 0
+  return lead === 0 ? DRAW : lead < 0 ? 0 : 1
+}
+
 export function openMatch(definition: YardDefinition, seed: number, level: number, saved?: string): YardSim {
   const duel = allDuels[definition.yard]
   const old = saved ? (JSON.parse(saved) as { match: Match; luck: number; heads: number }) : undefined
@@ -87,17 +98,12 @@ export function openMatch(definition: YardDefinition, seed: number, level: numbe
     const { bout } = match
     bout.t++
     events.push(...duel.step(bout, handsOf(now, match.was), luck))
-    if (bout.winner === OPEN && bout.t >= LONGEST_BOUT) bout.winner = leaderOf(bout)
+    if (bout.winner === OPEN && bout.t >= LONGEST_BOUT) bout.winner = leaderOf(duel, bout)
     if (bout.winner === OPEN) return
     match.played++
     match.rest = SHOW_TICKS
     if (bout.winner !== DRAW) match.wins[bout.winner as Seat]++
     events.push({ kind: 'bout', amount: bout.winner })
-  }
-
-  function leaderOf(bout: Bout): number {
-    const lead = duel.lead?.(bout) ?? 0
-    return lead === 0 ? DRAW : lead < 0 ? 0 : 1
   }
 
   return {
@@ -106,9 +112,7 @@ export function openMatch(definition: YardDefinition, seed: number, level: numbe
     match,
     hasFriend,
     get status() {
-      if (!match.over) return 'playing'
-      if (match.wins[0] > match.wins[1]) return 'won'
-      return hasFriend || match.wins[0] === match.wins[1] ? 'over' : 'lost'
+      return statusOf(match, hasFriend)
     },
     get score() {
       const [own, rival] = match.wins

@@ -30,145 +30,179 @@ const toUnits = (disc: Disc, { x, y }: Point) => ({
   y: Math.round(((y - disc.y) * RADIUS) / disc.radius),
 })
 
+/** What the finger does just now, and the inputs that wait for their ticks. */
+interface Holding {
+  readonly desk: Desk
+  readonly go: (station: Station) => void
+  readonly tapped: () => void
+  acts: Act[]
+  strokes: Act[]
+  last: Point | undefined
+  grip: Point | undefined
+  isRolling: boolean
+  readonly lift: number
+}
+
 export function openHand(desk: Desk, go: (station: Station) => void, tapped: () => void): Hand {
-  let acts: Act[] = []
-  let strokes: Act[] = []
-  let last: Point | undefined
-  let grip: Point | undefined
-  let isRolling = false
   const lift = matchMedia('(pointer: fine)').matches ? 0 : FINGER_LIFT
 
-  const isOn = (disc: Disc, { x, y }: Point, reach = RADIUS) => {
-    const at = toUnits(disc, { x, y })
-    return at.x * at.x + at.y * at.y <= reach * reach
-  }
-  const isRolled = () => (pizzaAt(desk.kitchen, 'bench')?.roll ?? 0) >= ROLLED
-
-  function brush(at: Point) {
-    const { tool } = desk
-    const { disc } = benchOf(desk)
-    // Where the finger is faster than the ticks, the last stroke grows instead of lagging behind.
-    const before = strokes.length > 2 ? strokes.pop() : undefined
-    const to = toUnits(disc, at)
-    if (!isRolled()) {
-      const far = last ? Math.hypot(at.x - last.x, at.y - last.y) : 0
-      const by = before?.do === 'roll' ? before.by : 0
-      strokes.push({ do: 'roll', by: by + Math.round((far * RADIUS) / disc.radius) })
-      isRolling = true
-      return
-    }
-    // A hand that has just rolled must let go before it spreads anything.
-    if (isRolling) return
-    const start = last ? toUnits(disc, last) : to
-    const from = before && 'from' in before && before.from ? before.from : ([start.x, start.y] as const)
-    if (tool?.kind === 'sauce') strokes.push({ do: 'sauce', sauce: tool.index, ...to, from })
-    else if (tool?.kind === 'cheese') strokes.push({ do: 'cheese', ...to, from })
-  }
-
-  function downOnBench(at: Point) {
-    const { disc, peel } = benchOf(desk)
-    const bin = binsOf(desk).find(({ box }) => inside(box, at))
-    if (bin) {
-      tapped()
-      desk.tool = bin.tool
-      if (bin.tool.kind === 'topping' && isRolled()) desk.ghost = { topping: bin.tool.index, ...at }
-      return
-    }
-    if (inside(peel, at) && isRolled()) {
-      acts.push({ do: 'bake' })
-      return
-    }
-    if (!isOn(disc, at, 125) || !pizzaAt(desk.kitchen, 'bench')) return
-    if (isRolled() && desk.tool?.kind === 'topping') pickUp(at)
-    else brush(at)
-  }
-
-  /** A piece that lies there is taken up again; else a new one comes from the bin. */
-  function pickUp(at: Point) {
-    const { disc } = benchOf(desk)
-    const unit = toUnits(disc, at)
-    const { pieces } = pizzaAt(desk.kitchen, 'bench')!
-    const piece = pieces.findLastIndex(({ x, y }) => (x - unit.x) ** 2 + (y - unit.y) ** 2 < PICK_REACH ** 2)
-    const topping = pieces[piece]?.topping ?? (desk.tool?.kind === 'topping' ? desk.tool.index : 0)
-    if (piece >= 0) acts.push({ do: 'remove', piece })
-    desk.ghost = { topping, ...at }
-  }
-
-  function carry(at: Point) {
-    const far = grip ? Math.hypot(at.x - grip.x, at.y - grip.y) - TREMBLE : 0
-    if (desk.ghost && far > 0) desk.ghost = { ...desk.ghost, x: at.x, y: at.y - Math.min(lift, far * 2) }
-  }
-
-  function drop() {
-    const { ghost } = desk
-    desk.ghost = undefined
-    if (!ghost) return
-    const { disc } = benchOf(desk)
-    const unit = toUnits(disc, ghost)
-    if (unit.x ** 2 + unit.y ** 2 <= INSIDE ** 2) acts.push({ do: 'put', topping: ghost.topping, ...unit })
-  }
-
-  function downOnTicket(at: Point): boolean {
-    const ticket = ticketBoxes(desk).findLast(({ box }) => inside(box, at))
-    if (!ticket) return false
-    tapped()
-    const pizza = desk.kitchen.pizzas.find(({ guest }) => guest === ticket.guest.id)
-    if (!pizza) acts.push({ do: 'start', guest: ticket.guest.id })
-    const place = pizza?.place ?? 'bench'
-    go(place === 'bench' ? 'bench' : place === 'board' || place === 'rack' ? 'board' : 'oven')
-    return true
-  }
-
-  function down(at: Point) {
-    last = grip = at
-    isRolling = false
-    const tab = tabAt(desk, (box) => inside(box, at))
-    if (tab) {
-      tapped()
-      go(tab)
-      return
-    }
-    if (downOnTicket(at)) return
-    if (desk.station === 'counter') {
-      const guest = guestAt(desk, at.x, at.y)
-      if (guest) acts.push({ do: 'take', guest: guest.id })
-    } else if (desk.station === 'bench') downOnBench(at)
-    else if (desk.station === 'oven') {
-      const oven = ovenAt(desk, at.x, at.y)
-      if (oven >= 0) acts.push({ do: 'out', oven })
-    } else if (pizzaAt(desk.kitchen, 'board')) desk.blade = { fromX: at.x, fromY: at.y, ...at }
-  }
-
-  function move(at: Point) {
-    if (desk.blade) desk.blade = { ...desk.blade, ...at }
-    else if (desk.ghost) carry(at)
-    else if (last && desk.station === 'bench' && isOn(benchOf(desk).disc, at, 140)) brush(at)
-    if (last) last = at
-  }
-
-  function up() {
-    if (desk.station === 'bench') drop()
-    const { blade } = desk
-    desk.blade = undefined
-    last = undefined
-    if (!blade) return
-    const disc = boardPlace(desk.places)
-    const [from, to] = [toUnits(disc, { x: blade.fromX, y: blade.fromY }), toUnits(disc, blade)]
-    acts.push({ do: 'cut', from: [from.x, from.y], to: [to.x, to.y] })
+  const holding: Holding = {
+    desk,
+    go,
+    tapped,
+    acts: [],
+    strokes: [],
+    last: undefined,
+    grip: undefined,
+    isRolling: false,
+    lift,
   }
 
   return {
-    down,
-    move,
-    up,
+    down: (at) => down(holding, at),
+    move: (at) => move(holding, at),
+    up: () => up(holding),
     next() {
-      return acts.shift() ?? strokes.shift() ?? 0
+      return holding.acts.shift() ?? holding.strokes.shift() ?? 0
     },
-    clear() {
-      acts = []
-      strokes = []
-      last = undefined
-      desk.ghost = desk.blade = undefined
-    },
+    clear: () => clear(holding),
   }
+}
+
+function isOn(disc: Disc, { x, y }: Point, reach = RADIUS) {
+  const at = toUnits(disc, { x, y })
+  return at.x * at.x + at.y * at.y <= reach * reach
+}
+
+const isRolled = ({ desk }: Holding) => (pizzaAt(desk.kitchen, 'bench')?.roll ?? 0) >= ROLLED
+
+function brush(holding: Holding, at: Point) {
+  const { desk } = holding
+  const { tool } = desk
+  const { disc } = benchOf(desk)
+  // Where the finger is faster than the ticks, the last stroke grows instead of lagging behind.
+  const before = holding.strokes.length > 2 ? holding.strokes.pop() : undefined
+  const to = toUnits(disc, at)
+  if (!isRolled(holding)) {
+    const far = holding.last ? Math.hypot(at.x - holding.last.x, at.y - holding.last.y) : 0
+    const by = before?.do === 'roll' ? before.by : 0
+    holding.strokes.push({ do: 'roll', by: by + Math.round((far * RADIUS) / disc.radius) })
+    holding.isRolling = true
+    return
+  }
+  // A hand that has just rolled must let go before it spreads anything.
+  if (holding.isRolling) return
+  const start = holding.last ? toUnits(disc, holding.last) : to
+  const from = before && 'from' in before && before.from ? before.from : ([start.x, start.y] as const)
+  if (tool?.kind === 'sauce') holding.strokes.push({ do: 'sauce', sauce: tool.index, ...to, from })
+  else if (tool?.kind === 'cheese') holding.strokes.push({ do: 'cheese', ...to, from })
+}
+
+function downOnBench(holding: Holding, at: Point) {
+  const { desk, tapped } = holding
+  const { disc, peel } = benchOf(desk)
+  const bin = binsOf(desk).find(({ box }) => inside(box, at))
+  if (bin) {
+    tapped()
+    desk.tool = bin.tool
+    if (bin.tool.kind === 'topping' && isRolled(holding)) desk.ghost = { topping: bin.tool.index, ...at }
+    return
+  }
+  if (inside(peel, at) && isRolled(holding)) {
+    holding.acts.push({ do: 'bake' })
+    return
+  }
+  if (!isOn(disc, at, 125) || !pizzaAt(desk.kitchen, 'bench')) return
+  if (isRolled(holding) && desk.tool?.kind === 'topping') pickUp(holding, at)
+  else brush(holding, at)
+}
+
+/** A piece that lies there is taken up again; else a new one comes from the bin. */
+function pickUp(holding: Holding, at: Point) {
+  const { desk } = holding
+  const { disc } = benchOf(desk)
+  const unit = toUnits(disc, at)
+  const { pieces } = pizzaAt(desk.kitchen, 'bench')!
+  const piece = pieces.findLastIndex(({ x, y }) => (x - unit.x) ** 2 + (y - unit.y) ** 2 < PICK_REACH ** 2)
+  const topping = pieces[piece]?.topping ?? (desk.tool?.kind === 'topping' ? desk.tool.index : 0)
+  if (piece >= 0) holding.acts.push({ do: 'remove', piece })
+  desk.ghost = { topping, ...at }
+}
+
+function carry(holding: Holding, at: Point) {
+  const { desk, lift } = holding
+  const far = holding.grip ? Math.hypot(at.x - holding.grip.x, at.y - holding.grip.y) - TREMBLE : 0
+  if (desk.ghost && far > 0) desk.ghost = { ...desk.ghost, x: at.x, y: at.y - Math.min(lift, far * 2) }
+}
+
+function drop(holding: Holding) {
+  const { desk } = holding
+  const { ghost } = desk
+  desk.ghost = undefined
+  if (!ghost) return
+  const { disc } = benchOf(desk)
+  const unit = toUnits(disc, ghost)
+  if (unit.x ** 2 + unit.y ** 2 <= INSIDE ** 2)
+    holding.acts.push({ do: 'put', topping: ghost.topping, ...unit })
+}
+
+function downOnTicket(holding: Holding, at: Point): boolean {
+  const { desk, go, tapped } = holding
+  const ticket = ticketBoxes(desk).findLast(({ box }) => inside(box, at))
+  if (!ticket) return false
+  tapped()
+  const pizza = desk.kitchen.pizzas.find(({ guest }) => guest === ticket.guest.id)
+  if (!pizza) holding.acts.push({ do: 'start', guest: ticket.guest.id })
+  const place = pizza?.place ?? 'bench'
+  go(place === 'bench' ? 'bench' : place === 'board' || place === 'rack' ? 'board' : 'oven')
+  return true
+}
+
+function down(holding: Holding, at: Point) {
+  const { desk, go, tapped } = holding
+  holding.last = holding.grip = at
+  holding.isRolling = false
+  const tab = tabAt(desk, (box) => inside(box, at))
+  if (tab) {
+    tapped()
+    go(tab)
+    return
+  }
+  if (downOnTicket(holding, at)) return
+  if (desk.station === 'counter') {
+    const guest = guestAt(desk, at.x, at.y)
+    if (guest) holding.acts.push({ do: 'take', guest: guest.id })
+  } else if (desk.station === 'bench') downOnBench(holding, at)
+  else if (desk.station === 'oven') {
+    const oven = ovenAt(desk, at.x, at.y)
+    if (oven >= 0) holding.acts.push({ do: 'out', oven })
+  } else if (pizzaAt(desk.kitchen, 'board')) desk.blade = { fromX: at.x, fromY: at.y, ...at }
+}
+
+function move(holding: Holding, at: Point) {
+  const { desk } = holding
+  if (desk.blade) desk.blade = { ...desk.blade, ...at }
+  else if (desk.ghost) carry(holding, at)
+  else if (holding.last && desk.station === 'bench' && isOn(benchOf(desk).disc, at, 140)) brush(holding, at)
+  if (holding.last) holding.last = at
+}
+
+function up(holding: Holding) {
+  const { desk } = holding
+  if (desk.station === 'bench') drop(holding)
+  const { blade } = desk
+  desk.blade = undefined
+  holding.last = undefined
+  if (!blade) return
+  const disc = boardPlace(desk.places)
+  const [from, to] = [toUnits(disc, { x: blade.fromX, y: blade.fromY }), toUnits(disc, blade)]
+  holding.acts.push({ do: 'cut', from: [from.x, from.y], to: [to.x, to.y] })
+}
+
+function clear(holding: Holding) {
+  const { desk } = holding
+  holding.acts = []
+  holding.strokes = []
+  holding.last = undefined
+  desk.ghost = desk.blade = undefined
 }

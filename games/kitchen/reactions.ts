@@ -1,4 +1,4 @@
-import type { SimEvent } from '#kit/game/contract.ts'
+import type { GameContext, GameHost, SimEvent } from '#kit/game/contract.ts'
 import { signed } from '#kit/game/draw.ts'
 import type { Point, Stage } from '#kit/game/stage.ts'
 import { benchOf } from './bench-scene.ts'
@@ -8,72 +8,55 @@ import { middle, type Desk } from './desk.ts'
 import { boardPlace } from './layout.ts'
 import { ovenBoxes } from './oven-scene.ts'
 import { RADIUS } from './world.ts'
+import type { KitchenDefinition } from './definitions.ts'
 
 const FLOUR = ['#ffffff', '#f6e3b8', '#fff4dc']
 const GOLD = ['#ffd34d', '#ffb63d', '#fff0b0']
 const EMBERS = ['#ff7a2e', '#ffb63d', '#ffe08a']
 
+/** What a reaction is shown and heard on. */
+interface Room {
+  readonly desk: Desk
+  readonly stage: () => Stage
+  readonly definition: KitchenDefinition
+  readonly host: GameHost
+  readonly text: GameContext['text']
+  brushed: number
+}
+
 /** Sound and motion that answer what happened. */
 export function openReactions(desk: Desk, stage: () => Stage) {
   const { context, definition } = desk
   const { host, text, number } = context
-  let brushed = 0
 
-  const onPizza = ({ x = 0, y = 0 }: SimEvent): Point => {
-    const { disc } = benchOf(desk)
-    return { x: disc.x + (x * disc.radius) / RADIUS, y: disc.y + (y * disc.radius) / RADIUS }
+  const room: Room = {
+    desk,
+    stage,
+    definition,
+    host,
+    text,
+    brushed: 0,
   }
-  const burst = (at: Point, colors: readonly string[], count: number, speed = 160) =>
-    stage().effects.burst(at, { colors, count, speed, size: 7 })
-
-  /** Brushing sounds again and again, but not in every tick. */
-  function rustle(pitch: number) {
-    if (brushed++ % 9 === 0) host.sound('move', pitch)
-  }
-
   const answers: Readonly<Record<string, (event: SimEvent) => void>> = {
     arrive: () => host.sound('deal', 5),
     taken: () => host.sound('tap', 4),
-    roll: () => rustle(-5),
+    roll: () => rustle(room, -5),
     rolled() {
       host.sound('pop', 2)
-      burst(onPizza({ kind: 'rolled' }), FLOUR, 22, 240)
+      burst(room, onPizza(room, { kind: 'rolled' }), FLOUR, 22, 240)
     },
-    sauce: () => rustle(-2),
-    cheese(event) {
-      rustle(6)
-      stage().effects.burst(onPizza(event), {
-        colors: [cheeseColor(0), cheeseColor(600)],
-        count: 2,
-        speed: 50,
-        size: 5,
-        life: 0.35,
-      })
-    },
-    sauceFull(event) {
-      host.sound('score', 2)
-      const sauce = definition.menu.sauces[desk.tool?.kind === 'sauce' ? desk.tool.index : 0]!
-      burst(onPizza(event), [sauceColor[sauce.name]], 10)
-    },
+    sauce: () => rustle(room, -2),
+    cheese: (event) => sprinkle(room, event),
+    sauceFull: (event) => endSauce(room, event),
     cheeseFull(event) {
       host.sound('score', 5)
-      burst(onPizza(event), GOLD, 12)
+      burst(room, onPizza(room, event), GOLD, 12)
     },
     milled() {
       host.sound('score', 7)
-      burst(onPizza({ kind: 'milled' }), GOLD, 26, 260)
+      burst(room, onPizza(room, { kind: 'milled' }), GOLD, 26, 260)
     },
-    put(event) {
-      host.sound('place', (event.amount ?? 0) % 5)
-      const topping = definition.menu.toppings[event.amount ?? 0]!
-      stage().effects.burst(onPizza(event), {
-        colors: [toppingColor[topping.name]],
-        count: 6,
-        speed: 90,
-        size: 5,
-        life: 0.4,
-      })
-    },
+    put: (event) => putPiece(room, event),
     removed: () => host.sound('flip'),
     bake: () => host.sound('boost', -3),
     right() {
@@ -81,31 +64,14 @@ export function openReactions(desk: Desk, stage: () => Stage) {
       host.announce(text('say.ready'))
     },
     burning: () => host.sound('bad', 3),
-    out: ({ amount = 0 }) => fromOven(amount, false),
-    outRight: ({ amount = 0 }) => fromOven(amount, true),
-    cut() {
-      host.sound('slice')
-      const { x, y, radius } = boardPlace(desk.places)
-      stage().effects.burst(
-        { x, y: y + radius * 0.2 },
-        { colors: GOLD, count: 8, speed: 120, size: 5, life: 0.5 },
-      )
-    },
-    left() {
-      host.sound('bad', -4)
-      host.announce(text('say.left'))
-      stage().effects.quake(6)
-    },
+    out: ({ amount = 0 }) => fromOven(room, amount, false),
+    outRight: ({ amount = 0 }) => fromOven(room, amount, true),
+    cut: () => cutThrough(room),
+    left: () => leave(room),
     rush() {
       host.sound('boost')
       host.toast(text('say.rush'))
     },
-  }
-
-  function fromOven(oven: number, isRight: boolean) {
-    const box = ovenBoxes(desk)[oven]
-    host.sound(isRight ? 'score' : 'move', isRight ? 9 : -4)
-    if (box && isRight) burst(middle(box), EMBERS, 20, 220)
   }
 
   return {
@@ -119,11 +85,77 @@ export function openReactions(desk: Desk, stage: () => Stage) {
       host.sound(total >= 85 ? 'win' : total >= 50 ? 'coin' : 'bad')
       if (total >= 85) {
         host.happy(0.5)
-        burst({ x: work.x + work.width / 2, y: work.y + work.height * 0.45 }, GOLD, 30, 300)
+        burst(room, { x: work.x + work.width / 2, y: work.y + work.height * 0.45 }, GOLD, 30, 300)
       }
-      burst(jar, GOLD, 12)
+      burst(room, jar, GOLD, 12)
       stage().effects.rise(signed(`+${number(coins)}`), { x: jar.x, y: jar.y - 30 }, '#ffe27a')
       host.announce(text('say.served', { points: number(total), coins: number(coins) }))
     },
   }
+}
+
+function onPizza({ desk }: Room, { x = 0, y = 0 }: SimEvent): Point {
+  const { disc } = benchOf(desk)
+  return { x: disc.x + (x * disc.radius) / RADIUS, y: disc.y + (y * disc.radius) / RADIUS }
+}
+
+const burst = ({ stage }: Room, at: Point, colors: readonly string[], count: number, speed = 160) =>
+  stage().effects.burst(at, { colors, count, speed, size: 7 })
+
+/** Brushing sounds again and again, but not in every tick. */
+function rustle(room: Room, pitch: number) {
+  if (room.brushed++ % 9 === 0) room.host.sound('move', pitch)
+}
+
+function fromOven(room: Room, oven: number, isRight: boolean) {
+  const { desk, host } = room
+  const box = ovenBoxes(desk)[oven]
+  host.sound(isRight ? 'score' : 'move', isRight ? 9 : -4)
+  if (box && isRight) burst(room, middle(box), EMBERS, 20, 220)
+}
+
+function sprinkle(room: Room, event: SimEvent) {
+  rustle(room, 6)
+  room.stage().effects.burst(onPizza(room, event), {
+    colors: [cheeseColor(0), cheeseColor(600)],
+    count: 2,
+    speed: 50,
+    size: 5,
+    life: 0.35,
+  })
+}
+
+function endSauce(room: Room, event: SimEvent) {
+  const { desk, definition, host } = room
+  host.sound('score', 2)
+  const sauce = definition.menu.sauces[desk.tool?.kind === 'sauce' ? desk.tool.index : 0]!
+  burst(room, onPizza(room, event), [sauceColor[sauce.name]], 10)
+}
+
+function putPiece(room: Room, event: SimEvent) {
+  const { stage, definition, host } = room
+  host.sound('place', (event.amount ?? 0) % 5)
+  const topping = definition.menu.toppings[event.amount ?? 0]!
+  stage().effects.burst(onPizza(room, event), {
+    colors: [toppingColor[topping.name]],
+    count: 6,
+    speed: 90,
+    size: 5,
+    life: 0.4,
+  })
+}
+
+function cutThrough({ desk, stage, host }: Room) {
+  host.sound('slice')
+  const { x, y, radius } = boardPlace(desk.places)
+  stage().effects.burst(
+    { x, y: y + radius * 0.2 },
+    { colors: GOLD, count: 8, speed: 120, size: 5, life: 0.5 },
+  )
+}
+
+function leave({ stage, host, text }: Room) {
+  host.sound('bad', -4)
+  host.announce(text('say.left'))
+  stage().effects.quake(6)
 }

@@ -1,266 +1,200 @@
-import { coach } from '#kit/game/coach.ts'
-import type { GameHandle, GameView, Run, RunWish, SimEvent } from '#kit/game/contract.ts'
+import { coach, type Coach } from '#kit/game/coach.ts'
+import type { GameHandle, GameView, Run, RunWish } from '#kit/game/contract.ts'
 import { inside } from '#kit/game/draw.ts'
 import { sprites } from '#kit/game/sprites.ts'
-import { openStage, type Point, type Stage } from '#kit/game/stage.ts'
+import { openStage, type Point, type Stage, type StageSize } from '#kit/game/stage.ts'
 import { openBackdrop } from './backdrop.ts'
 import { drawBench } from './bench-scene.ts'
 import { drawBoard } from './board-scene.ts'
-import { drawChrome, waitingAt } from './chrome-scene.ts'
+import { drawChrome } from './chrome-scene.ts'
 import { drawCounter } from './counter-scene.ts'
-import { isEndless, MOST_MISSED } from './days.ts'
 import type { KitchenDefinition } from './definitions.ts'
-import { guestAtWork, type Context, type Desk } from './desk.ts'
-import { family, type KitchenSim } from './family.ts'
-import { openHand } from './hand.ts'
-import { openKeyboard } from './keyboard.ts'
-import { placesIn, type Station } from './layout.ts'
+import type { Context, Desk } from './desk.ts'
+import { family } from './family.ts'
+import { openHand, type Hand } from './hand.ts'
+import { openKeyboard, type Keyboard } from './keyboard.ts'
+import { placesIn } from './layout.ts'
 import { lessonPath } from './lesson.ts'
 import { drawMorning, morningIn } from './morning-scene.ts'
 import { drawOvens } from './oven-scene.ts'
 import { pizzaShelf } from './pizza-art.ts'
 import { openReactions } from './reactions.ts'
 import type { KitchenInput } from './inputs.ts'
-import { starsOf } from './rules.ts'
-import { TASTE_SECONDS } from './tasting-scene.ts'
-import { buy, onSale, readPurse, type Purse } from './upgrades.ts'
-
-const OVER_AFTER_TICKS = 60
-const PAID_AFTER_SECONDS = 1.5
+import { buy, onSale, readPurse } from './upgrades.ts'
+import { begin, firstTool, go, isLearning, kitchenOf, showHud, type Shop } from './shop.ts'
+import { endTasting, tick } from './shop-day.ts'
+import type { Kitchen } from './world.ts'
 
 function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const { host, text, number, definition } = context
-  let run: Run<KitchenInput> = context.open()
-  let purse: Purse = readPurse(context.memory)
-  let isMorning = false
-  let hasBegun = false
-  let isPaid = false
-  let endedFor = 0
-  let shown = ''
-  const desk: Desk = {
-    context,
-    definition,
-    kitchen: kitchenOf(run),
-    places: placesIn({ width: 320, height: 360 }),
-    station: 'counter',
-    tool: undefined,
-    ghost: undefined,
-    blade: undefined,
-    tasting: undefined,
-    time: 0,
-    seen: new Map(),
-    shelf: pizzaShelf(definition),
-    figures: sprites(),
-    backdrop: openBackdrop(),
-  }
-  let learning = context.firstTime
-  const isLearning = () => learning && run.level === 1
-  const guide = coach(() => (isLearning() && !isMorning ? lessonPath(desk) : []), true)
-  const hand = openHand(desk, go, () => host.sound('tap'))
-  const keyboard = openKeyboard(desk, { ...hand, down: press }, go)
+  const run: Run<KitchenInput> = context.open()
+  const desk = deskFor(context, kitchenOf(run))
 
+  const shop: Shop = {
+    canvas,
+    context,
+    host,
+    text,
+    number,
+    definition,
+    run,
+    purse: readPurse(context.memory),
+    isMorning: false,
+    hasBegun: false,
+    isPaid: false,
+    endedFor: 0,
+    shown: '',
+    desk,
+    learning: context.firstTime,
+    get guide() {
+      return guide
+    },
+    get hand() {
+      return hand
+    },
+    get keyboard() {
+      return keyboard
+    },
+    get stage() {
+      return stage
+    },
+    get reactions() {
+      return reactions
+    },
+  }
+  const guide: Coach = coach(() => (isLearning(shop) && !shop.isMorning ? lessonPath(desk) : []), true)
+  const hand: Hand = openHand(
+    desk,
+    (station) => go(shop, station),
+    () => host.sound('tap'),
+  )
+  const keyboard: Keyboard = openKeyboard(desk, { ...hand, down: (at) => press(shop, at) }, (station) =>
+    go(shop, station),
+  )
   const stage: Stage = openStage({
     canvas,
     reducedMotion: context.reducedMotion,
-    layout(size) {
-      desk.places = placesIn(size)
-      const ratio = canvas.width / size.width
-      desk.shelf.clear(Math.min(2, (ratio * Math.min(size.width, size.height)) / 260))
-      desk.figures.clear()
-      desk.backdrop.clear()
-    },
-    draw,
-    tick,
-    down: press,
+    layout: (size) => resize(shop, size),
+    draw: (stage) => draw(shop, stage),
+    tick: () => tick(shop),
+    down: (at) => press(shop, at),
     move: (at) => stage.held && hand.move(at),
     up: () => hand.up(),
     key: (key) => keyboard.key(key),
   })
-  const reactions = openReactions(desk, () => stage)
-
-  function draw({ pen, time, held, pointer }: Stage) {
-    desk.time = time
-    desk.backdrop.draw(pen, desk.station, desk.places)
-    const { work } = desk.places
-    pen.save()
-    pen.beginPath()
-    pen.rect(work.x, work.y, work.width, work.height)
-    pen.clip()
-    if (desk.station === 'counter') drawCounter(pen, desk)
-    else if (desk.station === 'bench') drawBench(pen, desk, held && pointer)
-    else if (desk.station === 'oven') drawOvens(pen, desk)
-    else drawBoard(pen, desk, isLearning())
-    pen.restore()
-    drawChrome(pen, desk)
-    if (isMorning) drawMorning(pen, desk, { morning: morningIn(desk, purse), purse })
-    keyboard.draw(pen)
-    if (!held) guide.draw(pen, time)
-  }
-
-  function go(station: Station) {
-    if (desk.station === station) return
-    hand.clear()
-    desk.station = station
-    const { roll = 0, sauce = -1 } = desk.kitchen.pizzas.find(({ place }) => place === 'bench') ?? {}
-    if (station === 'bench' && roll === 0 && sauce < 0) desk.tool = firstTool()
-  }
-
-  /** With one sauce on the shelf there is nothing to choose. */
-  const firstTool = (): Desk['tool'] =>
-    definition.menu.sauces.filter(({ day }) => day <= desk.kitchen.day).length === 1
-      ? { kind: 'sauce', index: 0 }
-      : undefined
-
-  function press(at: Point) {
-    if (isMorning) return pressMorning(at)
-    if (desk.tasting) {
-      if (isPaid) endTasting()
-      return
-    }
-    begin()
-    hand.down(at)
-  }
-
-  function pressMorning(at: Point) {
-    const morning = morningIn(desk, purse)
-    const offer = morning.offers.find(({ box }) => inside(box, at))
-    if (offer) {
-      const after = buy(purse, offer.upgrade)
-      host.sound(after === purse ? 'bad' : 'coin')
-      if (after === purse) return
-      purse = after
-      host.remember(JSON.stringify(purse))
-      host.announce(text(`up.${offer.upgrade.name}`))
-      const { x, y, width, height } = offer.box
-      stage.effects.burst({ x: x + width / 2, y: y + height / 2 }, { count: 26, speed: 260 })
-      return
-    }
-    if (!inside(morning.open, at)) return
-    isMorning = false
-    host.sound('deal', 7)
-    begin()
-  }
-
-  /** The clock of the day starts with the first touch. */
-  function begin() {
-    if (hasBegun) return
-    hasBegun = true
-    host.playing(true)
-    if (purse.upgrades > 0) run.apply({ do: 'outfit', upgrades: purse.upgrades })
-  }
-
-  function tick() {
-    desk.time = stage.time
-    keyboard.step(stage)
-    if (!hasBegun) return
-    if (desk.tasting) return taste()
-    if (desk.kitchen.closed) return close()
-    const events = run.apply(hand.next())
-    for (const { id } of desk.kitchen.guests) if (!desk.seen.has(id)) desk.seen.set(id, desk.time)
-    reactions.show(events)
-    for (const event of events) follow(event)
-    showHud()
-  }
-
-  /** Brings the player to where the next thing is to be done. */
-  function follow({ kind, amount = 0 }: SimEvent) {
-    if (
-      kind === 'taken' &&
-      waitingAt(desk, 'counter') === 0 &&
-      guestAtWork({ ...desk, station: 'bench' })?.id === amount
-    )
-      go('bench')
-    else if (kind === 'sauceFull') desk.tool = { kind: 'cheese' }
-    else if (kind === 'bake') {
-      desk.tool = firstTool()
-      if (waitingAt(desk, 'bench') === 0 || isLearning()) go('oven')
-    } else if (kind === 'out' || kind === 'outRight') go('board')
-    else if ((kind === 'served' || kind === 'feast') && desk.kitchen.meal) {
-      go('counter')
-      desk.tasting = { meal: desk.kitchen.meal, since: desk.time }
-      isPaid = false
-    }
-  }
-
-  /** Nobody loses patience while a guest tastes: the clock of the day stands. */
-  function taste() {
-    const age = desk.time - desk.tasting!.since
-    if (!isPaid && (age >= PAID_AFTER_SECONDS || context.reducedMotion)) {
-      isPaid = true
-      const { grade, coins } = desk.tasting!.meal
-      reactions.paid(grade.total, coins)
-      showHud()
-    }
-    if (age >= TASTE_SECONDS + 0.5) endTasting()
-  }
-
-  function endTasting() {
-    desk.tasting = undefined
-    learning = false
-    if (desk.kitchen.closed || waitingAt(desk, 'counter') > 0) return
-    if (waitingAt(desk, 'board') > 0) go('board')
-    else if (waitingAt(desk, 'bench') > 0) go('bench')
-  }
-
-  function close() {
-    if (endedFor++ === 0) {
-      purse = { ...purse, coins: purse.coins + desk.kitchen.coins }
-      host.remember(JSON.stringify(purse))
-      host.sound(run.sim.status === 'lost' ? 'lose' : 'win')
-      if (run.sim.status !== 'lost') host.happy(1)
-      go('counter')
-    }
-    if (endedFor !== OVER_AFTER_TICKS) return
-    host.playing(false)
-    host.over(isEndless(definition, desk.kitchen.day) ? undefined : starsOf(desk.kitchen))
-  }
-
-  function showHud() {
-    const { guests, arrivals, marks, coins, missed, day } = desk.kitchen
-    const goal = marks.find((mark) => mark > coins) ?? marks[2]
-    const isLast = isEndless(definition, day)
-    const now = `${guests.length}/${arrivals.length}/${goal}/${missed}`
-    if (now === shown) return
-    shown = now
-    host.hud(
-      isLast
-        ? [{ id: 'missed', label: text('hud.missed'), value: `${number(missed)}/${number(MOST_MISSED)}` }]
-        : [
-            { id: 'goal', label: text('hud.goal'), value: number(goal) },
-            { id: 'guests', label: text('hud.guests'), value: number(guests.length + arrivals.length) },
-          ],
-    )
-  }
-
-  function openDoor() {
-    desk.kitchen = kitchenOf(run)
-    desk.station = 'counter'
-    desk.tool = firstTool()
-    desk.tasting = undefined
-    desk.seen.clear()
-    hasBegun = isPaid = false
-    endedFor = 0
-    shown = ''
-    isMorning = onSale(purse, desk.kitchen.day).some(({ price }) => price <= purse.coins)
-    showHud()
-  }
-
-  function restart(wish?: RunWish) {
-    run = context.fresh(wish)
-    hand.clear()
-    keyboard.hide()
-    openDoor()
-    stage.effects.clear()
-    host.sound('deal')
-    stage.invalidate()
-  }
-
-  openDoor()
+  const reactions: ReturnType<typeof openReactions> = openReactions(desk, () => stage)
+  openDoor(shop)
   stage.invalidate()
   host.ready()
-  return { pause: stage.pause, resume: stage.resume, restart, destroy: stage.destroy }
+
+  return {
+    pause: stage.pause,
+    resume: stage.resume,
+    restart: (wish) => restart(shop, wish),
+    destroy: stage.destroy,
+  }
 }
 
-const kitchenOf = (run: Run<KitchenInput>) => (run.sim as KitchenSim).kitchen
+function draw(shop: Shop, { pen, time, held, pointer }: Stage) {
+  const { desk } = shop
+  desk.time = time
+  desk.backdrop.draw(pen, desk.station, desk.places)
+  const { work } = desk.places
+  pen.save()
+  pen.beginPath()
+  pen.rect(work.x, work.y, work.width, work.height)
+  pen.clip()
+  if (desk.station === 'counter') drawCounter(pen, desk)
+  else if (desk.station === 'bench') drawBench(pen, desk, held && pointer)
+  else if (desk.station === 'oven') drawOvens(pen, desk)
+  else drawBoard(pen, desk, isLearning(shop))
+  pen.restore()
+  drawChrome(pen, desk)
+  if (shop.isMorning) drawMorning(pen, desk, { morning: morningIn(desk, shop.purse), purse: shop.purse })
+  shop.keyboard.draw(pen)
+  if (!held) shop.guide.draw(pen, time)
+}
+
+function press(shop: Shop, at: Point) {
+  if (shop.isMorning) return pressMorning(shop, at)
+  if (shop.desk.tasting) {
+    if (shop.isPaid) endTasting(shop)
+    return
+  }
+  begin(shop)
+  shop.hand.down(at)
+}
+
+function pressMorning(shop: Shop, at: Point) {
+  const { host, text, desk } = shop
+  const morning = morningIn(desk, shop.purse)
+  const offer = morning.offers.find(({ box }) => inside(box, at))
+  if (offer) {
+    const after = buy(shop.purse, offer.upgrade)
+    host.sound(after === shop.purse ? 'bad' : 'coin')
+    if (after === shop.purse) return
+    shop.purse = after
+    host.remember(JSON.stringify(shop.purse))
+    host.announce(text(`up.${offer.upgrade.name}`))
+    const { x, y, width, height } = offer.box
+    shop.stage.effects.burst({ x: x + width / 2, y: y + height / 2 }, { count: 26, speed: 260 })
+    return
+  }
+  if (!inside(morning.open, at)) return
+  shop.isMorning = false
+  host.sound('deal', 7)
+  begin(shop)
+}
+
+function openDoor(shop: Shop) {
+  const { desk } = shop
+  desk.kitchen = kitchenOf(shop.run)
+  desk.station = 'counter'
+  desk.tool = firstTool(shop)
+  desk.tasting = undefined
+  desk.seen.clear()
+  shop.hasBegun = shop.isPaid = false
+  shop.endedFor = 0
+  shop.shown = ''
+  shop.isMorning = onSale(shop.purse, desk.kitchen.day).some(({ price }) => price <= shop.purse.coins)
+  showHud(shop)
+}
+
+function restart(shop: Shop, wish?: RunWish) {
+  const { context, host } = shop
+  shop.run = context.fresh(wish)
+  shop.hand.clear()
+  shop.keyboard.hide()
+  openDoor(shop)
+  shop.stage.effects.clear()
+  host.sound('deal')
+  shop.stage.invalidate()
+}
+
+function resize({ canvas, desk }: Shop, size: StageSize) {
+  desk.places = placesIn(size)
+  const ratio = canvas.width / size.width
+  desk.shelf.clear(Math.min(2, (ratio * Math.min(size.width, size.height)) / 260))
+  desk.figures.clear()
+  desk.backdrop.clear()
+}
+
+/** The desk as it stands in the morning. */
+const deskFor = (context: Context, kitchen: Kitchen): Desk => ({
+  context,
+  definition: context.definition,
+  kitchen,
+  places: placesIn({ width: 320, height: 360 }),
+  station: 'counter',
+  tool: undefined,
+  ghost: undefined,
+  blade: undefined,
+  tasting: undefined,
+  time: 0,
+  seen: new Map(),
+  shelf: pizzaShelf(context.definition),
+  figures: sprites(),
+  backdrop: openBackdrop(),
+})
 
 export default { family, mount } satisfies GameView<KitchenDefinition, KitchenInput>

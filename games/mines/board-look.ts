@@ -1,5 +1,5 @@
 import { copyWhole, fillCircle, fillRound, shade, strokeRound, write } from '#kit/game/draw.ts'
-import { sprites, type Picture } from '#kit/game/sprites.ts'
+import { sprites, type Picture, type Sprites } from '#kit/game/sprites.ts'
 import type { StageSize } from '#kit/game/stage.ts'
 import type { BoardMotion } from './board-motion.ts'
 import type { Advice } from './insight.ts'
@@ -34,151 +34,189 @@ const SAFE = '#8dffb0'
 const DANGER = '#ff6a5c'
 const BECAUSE = '#ffe08a'
 
+/** Where the cells lie, and their pictures. */
+interface Beach {
+  readonly shore: Shore
+  readonly motion: BoardMotion
+  readonly stamps: Sprites
+  readonly backdrop: HTMLCanvasElement
+  layout: Layout
+  room: StageSize
+  isPainted: boolean
+}
+
 /** Sand, pools, flags and urchins; still parts are painted once. */
 export function boardLook(shore: Shore, motion: BoardMotion): BoardLook {
   const stamps = sprites()
   const backdrop = document.createElement('canvas')
-  let layout: Layout = { spots: [], side: 1, tools: [] }
-  let room: StageSize = { width: 1, height: 1 }
-  let isPainted = false
 
-  function paintBackdrop(pen: Pen) {
-    const ratio = pen.getTransform().a
-    backdrop.width = Math.ceil(room.width * ratio)
-    backdrop.height = Math.ceil(room.height * ratio)
-    const inner = backdrop.getContext('2d')!
-    inner.scale(ratio, ratio)
-    paintBank(inner, layout.spots, layout.side, shore)
-    isPainted = true
-  }
-
-  function stamp(pen: Pen, picture: Picture, { x, y }: Spot, scale = 1) {
-    const half = layout.side * scale
-    stamps.draw(pen, picture, { x: x - half, y: y - half, width: half * 2, height: half * 2 })
-  }
-
-  function drawSand(pen: Pen, cell: number, spot: Spot, scale: number, alpha: number) {
-    pen.globalAlpha = alpha
-    const variant = (cell * 7 + (cell >> 2)) % 9
-    stamp(pen, sandPicture(spot.outline, layout.side, variant < 3 ? variant : 0, shore), spot, scale)
-    pen.globalAlpha = 1
-  }
-
-  /** Triangles have less room: what stands in them is smaller. */
-  const fitOf = (spot: Spot) => Math.min(1, (spot.room / layout.side) * 2.3)
-
-  function drawOpen(pen: Pen, state: State, cell: number, looks: Looks) {
-    const spot = layout.spots[cell]!
-    stamp(pen, poolPicture(spot.outline, layout.side, shore), spot)
-    if (state.hidden[cell]! > 0) {
-      trace(pen, spot.outline, { ...spot, side: layout.side * 0.9 })
-      pen.fillStyle = '#d8303a'
-      pen.fill()
-      return stamp(pen, urchinPicture(layout.side, shore), spot, motion.shown(cell) * fitOf(spot) * 1.05)
-    }
-    const count = numberIn(state, cell)
-    if (count > 0)
-      write(pen, looks.number(count), spot.x, spot.y, {
-        size: Math.round(Math.max(12, spot.room * (spot.outline.length === 3 ? 1.25 : 1.12))),
-        color: inkOf(count),
-      })
-    const k = motion.opened(cell)
-    if (k < 1) drawSand(pen, cell, spot, 1 - 0.3 * k, 1 - k)
-  }
-
-  function drawClosed(pen: Pen, state: State, cell: number, looks: Looks) {
-    const spot = layout.spots[cell]!
-    const isPressed = looks.pressed === cell
-    stamp(pen, poolPicture(spot.outline, layout.side, shore), spot)
-    drawSand(pen, cell, spot, isPressed ? 0.92 : 1, 1)
-    const isOver = state.stung !== undefined
-    const hidden = state.hidden[cell] ?? 0
-    const mark = looks.isWon ? hidden : state.cells[cell]!
-    if (mark === CLOSED && isOver && hidden > 0) {
-      const scale = motion.shown(cell) * fitOf(spot) * (hidden > 1 ? 0.72 : 0.95)
-      const wide = layout.side * 0.2
-      for (let urchin = 0; urchin < hidden; urchin++)
-        stamp(
-          pen,
-          urchinPicture(layout.side, shore),
-          { ...spot, x: spot.x + (urchin - (hidden - 1) / 2) * wide },
-          scale,
-        )
-    }
-    if (mark > OPEN) {
-      const k = motion.planted(cell)
-      const dropped = { ...spot, y: spot.y - (1 - k) * layout.side * 0.5 }
-      pen.globalAlpha = Math.min(1, k * 2)
-      stamp(pen, flagPicture(layout.side, mark), dropped, fitOf(spot))
-      pen.globalAlpha = 1
-      if (isOver && hidden !== mark) cross(pen, spot)
-    }
-  }
-
-  function ring(pen: Pen, cell: number, color: string, width = 3, scale = 0.9) {
-    const spot = layout.spots[cell]!
-    trace(pen, spot.outline, { ...spot, side: layout.side * scale })
-    pen.lineJoin = 'round'
-    pen.strokeStyle = color
-    pen.lineWidth = width
-    pen.stroke()
-  }
-
-  function drawMarks(pen: Pen, state: State, { counted, advice, cursor, pressed, held }: Looks) {
-    for (const cell of counted) {
-      ring(pen, cell, 'rgb(0 12 20 / .35)', 5)
-      ring(pen, cell, '#ffffff', 2.5)
-    }
-    if (advice) {
-      for (const cell of advice.by) ring(pen, cell, BECAUSE, 3.5)
-      const color = advice.does === 'flag' ? DANGER : SAFE
-      ring(pen, advice.cell, 'rgb(0 12 20 / .5)', 7)
-      ring(pen, advice.cell, color, 4)
-    }
-    if (cursor !== undefined) {
-      ring(pen, cursor, 'rgb(0 12 20 / .6)', 6, 1)
-      ring(pen, cursor, '#ffffff', 3, 1)
-    }
-    if (pressed === undefined || held <= 0 || state.cells[pressed] === OPEN) return
-    const { x, y, room: far } = layout.spots[pressed]!
-    pen.strokeStyle = '#ffffff'
-    pen.lineWidth = 4
-    pen.lineCap = 'round'
-    pen.beginPath()
-    pen.arc(x, y, far + 7, -Math.PI / 2, -Math.PI / 2 + held * 2 * Math.PI)
-    pen.stroke()
-  }
-
-  function drawTools(pen: Pen, { tool: chosen }: Looks) {
-    for (const { tool, box } of layout.tools) {
-      const isOn = tool === chosen
-      fillRound(pen, { ...box, y: box.y + 4 }, 24, 'rgb(0 14 22 / .45)')
-      fillRound(pen, box, 24, isOn ? shore.sand : shade(shore.pool, 0.1))
-      strokeRound(pen, box, 24, isOn ? '#ffffff' : 'rgb(255 255 255 / .28)', isOn ? 3 : 1.5)
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-      if (tool === 'flag')
-        stamps.draw(pen, flagPicture(44, 1), { x: x - 44, y: y - 44, width: 88, height: 88 })
-      else drawSpade(pen, x, y)
-    }
+  const beach: Beach = {
+    shore,
+    motion,
+    stamps,
+    backdrop,
+    layout: { spots: [], side: 1, tools: [] },
+    room: { width: 1, height: 1 },
+    isPainted: false,
   }
 
   return {
-    place(next, size) {
-      layout = next
-      room = size
-      isPainted = false
-      stamps.clear()
-    },
-    draw(pen, state, looks) {
-      if (!isPainted) paintBackdrop(pen)
-      copyWhole(pen, backdrop)
-      for (const [cell, mark] of state.cells.entries())
-        if (mark === OPEN) drawOpen(pen, state, cell, looks)
-        else drawClosed(pen, state, cell, looks)
-      drawMarks(pen, state, looks)
-      drawTools(pen, looks)
-    },
+    place: (next, size) => place(beach, next, size),
+    draw: (pen, state, looks) => draw(beach, pen, state, looks),
   }
+}
+
+function paintBackdrop(beach: Beach, pen: Pen) {
+  const { shore, backdrop } = beach
+  const ratio = pen.getTransform().a
+  backdrop.width = Math.ceil(beach.room.width * ratio)
+  backdrop.height = Math.ceil(beach.room.height * ratio)
+  const inner = backdrop.getContext('2d')!
+  inner.scale(ratio, ratio)
+  paintBank(inner, beach.layout.spots, beach.layout.side, shore)
+  beach.isPainted = true
+}
+
+function stamp(beach: Beach, pen: Pen, picture: Picture, { x, y }: Spot, scale = 1) {
+  const half = beach.layout.side * scale
+  beach.stamps.draw(pen, picture, { x: x - half, y: y - half, width: half * 2, height: half * 2 })
+}
+
+function drawSand(beach: Beach, pen: Pen, cell: number, spot: Spot, scale: number, alpha: number) {
+  pen.globalAlpha = alpha
+  const variant = (cell * 7 + (cell >> 2)) % 9
+  stamp(
+    beach,
+    pen,
+    sandPicture(spot.outline, beach.layout.side, variant < 3 ? variant : 0, beach.shore),
+    spot,
+    scale,
+  )
+  pen.globalAlpha = 1
+}
+
+/** Triangles have less room: what stands in them is smaller. */
+const fitOf = (beach: Beach, spot: Spot) => Math.min(1, (spot.room / beach.layout.side) * 2.3)
+
+function drawOpen(beach: Beach, pen: Pen, state: State, cell: number, looks: Looks) {
+  const { shore, motion } = beach
+  const spot = beach.layout.spots[cell]!
+  stamp(beach, pen, poolPicture(spot.outline, beach.layout.side, shore), spot)
+  if (state.hidden[cell]! > 0) {
+    trace(pen, spot.outline, { ...spot, side: beach.layout.side * 0.9 })
+    pen.fillStyle = '#d8303a'
+    pen.fill()
+    return stamp(
+      beach,
+      pen,
+      urchinPicture(beach.layout.side, shore),
+      spot,
+      motion.shown(cell) * fitOf(beach, spot) * 1.05,
+    )
+  }
+  const count = numberIn(state, cell)
+  if (count > 0)
+    write(pen, looks.number(count), spot.x, spot.y, {
+      size: Math.round(Math.max(12, spot.room * (spot.outline.length === 3 ? 1.25 : 1.12))),
+      color: inkOf(count),
+    })
+  const k = motion.opened(cell)
+  if (k < 1) drawSand(beach, pen, cell, spot, 1 - 0.3 * k, 1 - k)
+}
+
+function drawClosed(beach: Beach, pen: Pen, state: State, cell: number, looks: Looks) {
+  const { shore, motion } = beach
+  const spot = beach.layout.spots[cell]!
+  const isPressed = looks.pressed === cell
+  stamp(beach, pen, poolPicture(spot.outline, beach.layout.side, shore), spot)
+  drawSand(beach, pen, cell, spot, isPressed ? 0.92 : 1, 1)
+  const isOver = state.stung !== undefined
+  const hidden = state.hidden[cell] ?? 0
+  const mark = looks.isWon ? hidden : state.cells[cell]!
+  if (mark === CLOSED && isOver && hidden > 0) {
+    const scale = motion.shown(cell) * fitOf(beach, spot) * (hidden > 1 ? 0.72 : 0.95)
+    const wide = beach.layout.side * 0.2
+    for (let urchin = 0; urchin < hidden; urchin++)
+      stamp(
+        beach,
+        pen,
+        urchinPicture(beach.layout.side, shore),
+        { ...spot, x: spot.x + (urchin - (hidden - 1) / 2) * wide },
+        scale,
+      )
+  }
+  if (mark > OPEN) {
+    const k = motion.planted(cell)
+    const dropped = { ...spot, y: spot.y - (1 - k) * beach.layout.side * 0.5 }
+    pen.globalAlpha = Math.min(1, k * 2)
+    stamp(beach, pen, flagPicture(beach.layout.side, mark), dropped, fitOf(beach, spot))
+    pen.globalAlpha = 1
+    if (isOver && hidden !== mark) cross(pen, spot)
+  }
+}
+
+function ring(beach: Beach, pen: Pen, cell: number, color: string, width = 3, scale = 0.9) {
+  const spot = beach.layout.spots[cell]!
+  trace(pen, spot.outline, { ...spot, side: beach.layout.side * scale })
+  pen.lineJoin = 'round'
+  pen.strokeStyle = color
+  pen.lineWidth = width
+  pen.stroke()
+}
+
+function drawMarks(beach: Beach, pen: Pen, state: State, { counted, advice, cursor, pressed, held }: Looks) {
+  for (const cell of counted) {
+    ring(beach, pen, cell, 'rgb(0 12 20 / .35)', 5)
+    ring(beach, pen, cell, '#ffffff', 2.5)
+  }
+  if (advice) {
+    for (const cell of advice.by) ring(beach, pen, cell, BECAUSE, 3.5)
+    const color = advice.does === 'flag' ? DANGER : SAFE
+    ring(beach, pen, advice.cell, 'rgb(0 12 20 / .5)', 7)
+    ring(beach, pen, advice.cell, color, 4)
+  }
+  if (cursor !== undefined) {
+    ring(beach, pen, cursor, 'rgb(0 12 20 / .6)', 6, 1)
+    ring(beach, pen, cursor, '#ffffff', 3, 1)
+  }
+  if (pressed === undefined || held <= 0 || state.cells[pressed] === OPEN) return
+  const { x, y, room: far } = beach.layout.spots[pressed]!
+  pen.strokeStyle = '#ffffff'
+  pen.lineWidth = 4
+  pen.lineCap = 'round'
+  pen.beginPath()
+  pen.arc(x, y, far + 7, -Math.PI / 2, -Math.PI / 2 + held * 2 * Math.PI)
+  pen.stroke()
+}
+
+function drawTools(beach: Beach, pen: Pen, { tool: chosen }: Looks) {
+  const { shore, stamps } = beach
+  for (const { tool, box } of beach.layout.tools) {
+    const isOn = tool === chosen
+    fillRound(pen, { ...box, y: box.y + 4 }, 24, 'rgb(0 14 22 / .45)')
+    fillRound(pen, box, 24, isOn ? shore.sand : shade(shore.pool, 0.1))
+    strokeRound(pen, box, 24, isOn ? '#ffffff' : 'rgb(255 255 255 / .28)', isOn ? 3 : 1.5)
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    if (tool === 'flag') stamps.draw(pen, flagPicture(44, 1), { x: x - 44, y: y - 44, width: 88, height: 88 })
+    else drawSpade(pen, x, y)
+  }
+}
+
+function place(beach: Beach, next: Layout, size: StageSize) {
+  beach.layout = next
+  beach.room = size
+  beach.isPainted = false
+  beach.stamps.clear()
+}
+
+function draw(beach: Beach, pen: Pen, state: State, looks: Looks) {
+  if (!beach.isPainted) paintBackdrop(beach, pen)
+  copyWhole(pen, beach.backdrop)
+  for (const [cell, mark] of state.cells.entries())
+    if (mark === OPEN) drawOpen(beach, pen, state, cell, looks)
+    else drawClosed(beach, pen, state, cell, looks)
+  drawMarks(beach, pen, state, looks)
+  drawTools(beach, pen, looks)
 }
 
 /** A little beach spade. */

@@ -1,18 +1,15 @@
-import { coach } from '#kit/game/coach.ts'
+import { coach, type Coach } from '#kit/game/coach.ts'
 import type { GameHandle, RunWish } from '#kit/game/contract.ts'
 import { inside } from '#kit/game/draw.ts'
-import { openStage, type Point, type StageSize } from '#kit/game/stage.ts'
-import type { TurnSim } from '#kit/game/turn-sim.ts'
-import { boardLook } from './board-look.ts'
-import { boardMotion } from './board-motion.ts'
+import { openStage, type Point, type Stage } from '#kit/game/stage.ts'
+import { boardLook, type BoardLook } from './board-look.ts'
+import { boardMotion, type BoardMotion } from './board-motion.ts'
 import { middleOf } from './boards.ts'
 import { placeOf } from './definitions.ts'
-
-import { advise, type Advice } from './insight.ts'
-import { cellAt, layOut, stepFrom, type Layout, type Tool } from './layout.ts'
+import { advise } from './insight.ts'
+import { cellAt, stepFrom, type Tool } from './layout.ts'
 import { shoreOf } from './palette.ts'
-import { celebrate, react } from './reactions.ts'
-import { boardIn, chordOf, CLOSED, isLegal, OPEN, type Input, type State } from './rules.ts'
+import { boardIn, OPEN } from './rules.ts'
 import {
   adviceText,
   cellText,
@@ -22,12 +19,14 @@ import {
   optionsOf,
   type MinesContext,
 } from './portal-texts.ts'
+import { isPlaying, letGo, levelOfOptions, place, state, type Table } from './table.ts'
+import { act, send } from './digging.ts'
 
 /** The challenge of the day is of medium size for everybody. */
 const DAILY_LEVEL = 2
 const HOLD_MILLISECONDS = 340
-const REST_SECONDS = 0.8
 const RIGHT_BUTTON = 2
+
 const KEYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
@@ -40,249 +39,222 @@ export function mountMines(canvas: HTMLCanvasElement, context: MinesContext): Ga
   const { host, text } = context
   const shore = shoreOf(placeOf(context.definition))
   const leave = new AbortController()
-  const levelOfOptions = () => levelOfOption(context.remembered('size'))
-  let run = openFirst(context, levelOfOptions())
-  let layout: Layout = { spots: [], side: 1, tools: [] }
-  let room: StageSize = { width: 320, height: 480 }
-  let tool: Tool = 'dig'
-  let pressed: number | undefined
-  let hovered: number | undefined
-  let cursor: number | undefined
-  let advice: Advice | undefined
-  let hold: { timer: ReturnType<typeof setTimeout>; k: number } | undefined
-  let button = 0
-  let started = false
+  const listen = { signal: leave.signal }
 
-  const state = () => (run.sim as TurnSim<State, Input>).state
-  const isPlaying = () => run.sim.status === 'playing'
-  const motion = boardMotion(
+  const table: Table = {
+    context,
+    host,
+    text,
+    shore,
+    leave,
+    run: openFirst(context, levelOfOption(context.remembered('size'))),
+    layout: { spots: [], side: 1, tools: [] },
+    room: { width: 320, height: 480 },
+    tool: 'dig',
+    pressed: undefined,
+    hovered: undefined,
+    cursor: undefined,
+    advice: undefined,
+    hold: undefined,
+    button: 0,
+    started: false,
+    get motion() {
+      return motion
+    },
+    get look() {
+      return look
+    },
+    get guide() {
+      return guide
+    },
+    get stage() {
+      return stage
+    },
+  }
+  const motion: BoardMotion = boardMotion(
     () => stage.effects,
-    () => layout,
+    () => table.layout,
   )
-  const look = boardLook(shore, motion)
-  const guide = coach(() => {
-    const spot = layout.spots[middleOf(boardIn(state()))]
+  const look: BoardLook = boardLook(shore, motion)
+  const guide: Coach = coach(() => {
+    const spot = table.layout.spots[middleOf(boardIn(state(table)))]
     return spot ? [spot] : []
   }, context.firstTime)
-
-  const listen = { signal: leave.signal }
   // The stage passes places only: which button went down is heard here, before it.
-  canvas.addEventListener('pointerdown', (event) => (button = event.button), listen)
+  canvas.addEventListener('pointerdown', (event) => (table.button = event.button), listen)
   canvas.addEventListener('contextmenu', (event) => event.preventDefault(), listen)
-  const stage = openStage({
+  const stage: Stage = openStage({
     canvas,
     reducedMotion: context.reducedMotion,
-    layout: place,
-    draw({ pen, time }) {
-      look.draw(pen, state(), {
-        pressed,
-        cursor,
-        counted: counted(),
-        advice,
-        tool,
-        isWon: run.sim.status === 'won',
-        held: hold?.k ?? 0,
-        number: context.number,
-      })
-      guide.draw(pen, time)
-    },
+    layout: (size) => place(table, size),
+    draw: (stage) => draw(table, stage),
     animating: () => guide.showing,
-    down,
-    move,
-    up,
-    key,
+    down: (at) => down(table, at),
+    move: (at) => move(table, at),
+    up: (at) => up(table, at),
+    key: (name, event) => pressKey(table, name, event),
   })
-
-  function place(size: StageSize) {
-    room = size
-    layout = layOut(boardIn(state()), size, context.direction === 'rtl')
-    look.place(layout, size)
-  }
-
-  /** Closed cells around the open number that is pressed, pointed at or under the cursor. */
-  function counted(): readonly number[] {
-    const at = pressed ?? hovered ?? cursor
-    const { cells, hidden } = state()
-    if (at === undefined || !isPlaying() || cells[at] !== OPEN || hidden[at] !== 0) return []
-    return boardIn(state()).around[at]!.filter((cell) => cells[cell] !== OPEN)
-  }
-
-  function letGo() {
-    if (hold) clearTimeout(hold.timer)
-    hold = undefined
-  }
-
-  function down(at: Point) {
-    letGo()
-    cursor = undefined
-    const chosen = layout.tools.find(({ box }) => inside(box, at))
-    if (chosen) return choose(chosen.tool)
-    const cell = cellAt(layout, at)
-    if (cell === undefined || !isPlaying()) return
-    pressed = cell
-    stage.invalidate()
-    if (button === RIGHT_BUTTON) {
-      pressed = undefined
-      return act(cell, 'flag')
-    }
-    if (state().cells[cell] === OPEN || state().hidden.length === 0) return
-    const timer = setTimeout(() => {
-      letGo()
-      pressed = undefined
-      host.vibrate()
-      act(cell, tool === 'dig' ? 'flag' : 'dig')
-    }, HOLD_MILLISECONDS)
-    const current = { timer, k: 0 }
-    hold = current
-    stage.effects.tween(HOLD_MILLISECONDS / 1000, (k) => (current.k = k))
-  }
-
-  function move(at: Point) {
-    const over = cellAt(layout, at)
-    if (stage.held) {
-      if (pressed === undefined || over === pressed) return
-      letGo()
-      pressed = undefined
-      return stage.invalidate()
-    }
-    if (over === hovered) return
-    hovered = over
-    stage.invalidate()
-  }
-
-  function up(at: Point) {
-    letGo()
-    const cell = pressed
-    pressed = hovered = undefined
-    stage.invalidate()
-    if (cell !== undefined && cellAt(layout, at) === cell) act(cell, tool)
-  }
-
-  function choose(next: Tool) {
-    tool = next
-    host.sound('flip', next === 'flag' ? 4 : 0)
-    host.announce(text(`tool.${next}`))
-    stage.invalidate()
-  }
-
-  /** What a tap does: a number digs around itself, a flag is only taken up by a flag. */
-  function act(cell: number, wanted: Tool) {
-    if (!isPlaying()) return
-    const mark = state().cells[cell]!
-    if (mark === OPEN) return chord(cell)
-    const kind = state().hidden.length === 0 ? 'dig' : wanted
-    if (kind === 'dig' && mark !== CLOSED) return host.sound('bad', 4)
-    send({ kind, cell })
-  }
-
-  function chord(cell: number) {
-    if (chordOf(state(), cell).length > 0) return send({ kind: 'chord', cell })
-    host.sound('tap', -4)
-    hovered = cell
-  }
-
-  function send(input: Input) {
-    if (!isLegal(state(), input)) return
-    guide.dismiss()
-    if (!started) host.playing(true)
-    started = true
-    const before = state()
-    const events = run.apply(input)
-    advice = undefined
-    const seconds = react(scene(), { events, before, input })
-    host.hud(hudOf(context, state()))
-    stage.invalidate()
-    if (!isPlaying()) finish(input.cell, seconds)
-  }
-
-  const scene = () => ({ context, stage, motion, layout, state: state(), sand: shore.sand })
-
-  function finish(from: number, seconds: number) {
-    letGo()
-    host.canHint(false)
-    wait(seconds * 0.6, () => wait(celebrate(scene(), from) + REST_SECONDS, end))
-  }
-
-  function end() {
-    const { hints } = state()
-    host.playing(false)
-    host.over(run.sim.status === 'won' ? (hints === 0 ? 3 : hints < 3 ? 2 : 1) : undefined)
-  }
-
-  /** Waits as a motion does, so that a new board ends the waiting. */
-  function wait(delay: number, done: () => void) {
-    stage.effects.tween(0.01, () => undefined, { delay, done })
-  }
-
-  function key(name: string, event: KeyboardEvent): boolean {
-    const way = KEYS[name]
-    if (way) {
-      cursor = cursor === undefined ? middleOf(boardIn(state())) : stepFrom(layout, cursor, way)
-      host.announce(cellText(context, state(), cursor))
-      stage.invalidate()
-      return true
-    }
-    if (event.repeat) return false
-    if (name === 'm' || name === 'M') choose(tool === 'dig' ? 'flag' : 'dig')
-    else if (cursor === undefined) return false
-    else if (name === 'Enter' || name === ' ') act(cursor, tool)
-    else if (name === 'f' || name === 'F') act(cursor, 'flag')
-    else return false
-    return true
-  }
-
-  function show() {
-    letGo()
-    stage.effects.clear()
-    motion.clear()
-    advice = undefined
-    pressed = hovered = undefined
-    place(room)
-    host.hud(hudOf(context, state()))
-    host.canHint(isPlaying())
-    host.options(optionsOf(context, run.level))
-    stage.invalidate()
-  }
-
-  function deal(wish: RunWish) {
-    run = context.fresh(wish)
-    started = false
-    cursor = undefined
-    tool = 'dig'
-    show()
-    host.sound('deal')
-  }
-
-  show()
+  show(table)
   host.ready()
+
   return {
     pause() {
-      letGo()
+      letGo(table)
       stage.pause()
     },
     resume: stage.resume,
-    restart({ seed, level } = {}) {
-      // The challenge of the day names a seed only.
-      const isDaily = seed !== undefined && level === undefined
-      deal({ ...(seed === undefined ? {} : { seed }), level: isDaily ? DAILY_LEVEL : levelOfOptions() })
-    },
-    hint() {
-      if (!isPlaying()) return
-      const next = advise(state(), 'unflag') ?? advise(state())
-      if (!next) return host.toast(text('hint.first'))
-      send({ kind: 'hint', cell: next.cell })
-      advice = next
-      host.sound('flip', 5)
-      host.toast(adviceText(context, next))
-      stage.invalidate()
-    },
+    restart: (wish) => restart(table, wish),
+    hint: () => giveHint(table),
     setOption(id, value) {
-      if (id === 'size' && levelOfOption(value) !== run.level) deal({ level: levelOfOption(value) })
+      if (id === 'size' && levelOfOption(value) !== table.run.level)
+        deal(table, { level: levelOfOption(value) })
     },
-    destroy() {
-      letGo()
-      leave.abort()
-      stage.destroy()
-    },
+    destroy: () => destroy(table),
   }
+}
+
+/** Closed cells around the open number that is pressed, pointed at or under the cursor. */
+function counted(table: Table): readonly number[] {
+  const at = table.pressed ?? table.hovered ?? table.cursor
+  const { cells, hidden } = state(table)
+  if (at === undefined || !isPlaying(table) || cells[at] !== OPEN || hidden[at] !== 0) return []
+  return boardIn(state(table)).around[at]!.filter((cell) => cells[cell] !== OPEN)
+}
+
+function down(table: Table, at: Point) {
+  letGo(table)
+  table.cursor = undefined
+  const chosen = table.layout.tools.find(({ box }) => inside(box, at))
+  if (chosen) return choose(table, chosen.tool)
+  const cell = cellAt(table.layout, at)
+  if (cell === undefined || !isPlaying(table)) return
+  table.pressed = cell
+  table.stage.invalidate()
+  if (table.button === RIGHT_BUTTON) {
+    table.pressed = undefined
+    return act(table, cell, 'flag')
+  }
+  if (state(table).cells[cell] === OPEN || state(table).hidden.length === 0) return
+  const timer = setTimeout(() => {
+    letGo(table)
+    table.pressed = undefined
+    table.host.vibrate()
+    act(table, cell, table.tool === 'dig' ? 'flag' : 'dig')
+  }, HOLD_MILLISECONDS)
+  const current = { timer, k: 0 }
+  table.hold = current
+  table.stage.effects.tween(HOLD_MILLISECONDS / 1000, (k) => (current.k = k))
+}
+
+function move(table: Table, at: Point) {
+  const over = cellAt(table.layout, at)
+  if (table.stage.held) {
+    if (table.pressed === undefined || over === table.pressed) return
+    letGo(table)
+    table.pressed = undefined
+    return table.stage.invalidate()
+  }
+  if (over === table.hovered) return
+  table.hovered = over
+  table.stage.invalidate()
+}
+
+function up(table: Table, at: Point) {
+  letGo(table)
+  const cell = table.pressed
+  table.pressed = table.hovered = undefined
+  table.stage.invalidate()
+  if (cell !== undefined && cellAt(table.layout, at) === cell) act(table, cell, table.tool)
+}
+
+function choose(table: Table, next: Tool) {
+  const { host, text } = table
+  table.tool = next
+  host.sound('flip', next === 'flag' ? 4 : 0)
+  host.announce(text(`tool.${next}`))
+  table.stage.invalidate()
+}
+
+function pressKey(table: Table, name: string, event: KeyboardEvent): boolean {
+  const { context, host } = table
+  const way = KEYS[name]
+  if (way) {
+    table.cursor =
+      table.cursor === undefined ? middleOf(boardIn(state(table))) : stepFrom(table.layout, table.cursor, way)
+    host.announce(cellText(context, state(table), table.cursor))
+    table.stage.invalidate()
+    return true
+  }
+  if (event.repeat) return false
+  if (name === 'm' || name === 'M') choose(table, table.tool === 'dig' ? 'flag' : 'dig')
+  else if (table.cursor === undefined) return false
+  else if (name === 'Enter' || name === ' ') act(table, table.cursor, table.tool)
+  else if (name === 'f' || name === 'F') act(table, table.cursor, 'flag')
+  else return false
+  return true
+}
+
+function show(table: Table) {
+  const { context, host } = table
+  letGo(table)
+  table.stage.effects.clear()
+  table.motion.clear()
+  table.advice = undefined
+  table.pressed = table.hovered = undefined
+  place(table, table.room)
+  host.hud(hudOf(context, state(table)))
+  host.canHint(isPlaying(table))
+  host.options(optionsOf(context, table.run.level))
+  table.stage.invalidate()
+}
+
+function deal(table: Table, wish: RunWish) {
+  const { context, host } = table
+  table.run = context.fresh(wish)
+  table.started = false
+  table.cursor = undefined
+  table.tool = 'dig'
+  show(table)
+  host.sound('deal')
+}
+
+function draw(table: Table, { pen, time }: Stage) {
+  table.look.draw(pen, state(table), {
+    pressed: table.pressed,
+    cursor: table.cursor,
+    counted: counted(table),
+    advice: table.advice,
+    tool: table.tool,
+    isWon: table.run.sim.status === 'won',
+    held: table.hold?.k ?? 0,
+    number: table.context.number,
+  })
+  table.guide.draw(pen, time)
+}
+
+function restart(table: Table, { seed, level }: RunWish = {}) {
+  // The challenge of the day names a seed only.
+  const isDaily = seed !== undefined && level === undefined
+  deal(table, {
+    ...(seed === undefined ? {} : { seed }),
+    level: isDaily ? DAILY_LEVEL : levelOfOptions(table),
+  })
+}
+
+function giveHint(table: Table) {
+  const { context, host, text } = table
+  if (!isPlaying(table)) return
+  const next = advise(state(table), 'unflag') ?? advise(state(table))
+  if (!next) return host.toast(text('hint.first'))
+  send(table, { kind: 'hint', cell: next.cell })
+  table.advice = next
+  host.sound('flip', 5)
+  host.toast(adviceText(context, next))
+  table.stage.invalidate()
+}
+
+function destroy(table: Table) {
+  letGo(table)
+  table.leave.abort()
+  table.stage.destroy()
 }

@@ -1,26 +1,23 @@
 import { ease } from '#kit/game/effects.ts'
 import { fillCircle } from '#kit/game/draw.ts'
 import type { Played, Scene, SceneTools } from '#kit/game/packs/pack-table.ts'
-import type { Point } from '#kit/game/stage.ts'
-import { drawBoard, drawWays, frameFor, middleOf, type Frame } from './board-look.ts'
+import { drawBoard, drawWays, frameFor } from './board-look.ts'
 import { isFigure, isIce, isLeaping, MANY_WAYS } from './boards.ts'
 import { placeOf, type OneLineDefinition } from './definitions.ts'
 import { boardOf } from './levels.ts'
 import { drawHead, drawInk, drawLine } from './line-look.ts'
 import { tintOf, TWIN } from './palette.ts'
-import { boardIn, isBack, type LineState } from './rules.ts'
-import { inkLeft, nextPlaces, visitsOf } from './steps.ts'
+import type { LineState } from './rules.ts'
+import { inkLeft, visitsOf } from './steps.ts'
+import { board, middle, ways, type Table } from './line-table.ts'
+import { drag, goAlong, goTo, pick, placeNear, slideTowards, SWIPE_PIXELS } from './line-hands.ts'
 
+type Pen = CanvasRenderingContext2D
 const STEP_SECONDS = 0.1
 const HOP_SECONDS = 0.24
 const SLIDE_SECONDS_A_PLACE = 0.05
 const HINT_SECONDS = 2.2
 const CHEER_SECONDS = 0.9
-const SWIPE_PIXELS = 22
-/** How far from the middle of a place a finger may be. */
-const REACH = 0.48
-/** How well an arrow key must point at a place, as a cosine. */
-const POINTS_AT = 0.8
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
@@ -37,234 +34,181 @@ export function lineScene(tools: SceneTools<OneLineDefinition, LineState, number
   const picks = MANY_WAYS.has(rule)
   const hops = isLeaping(rule)
   const slips = isIce(rule)
-  let frame: Frame = { corner: { x: 0, y: 0 }, cell: 1 }
-  /** Where the head is while it moves; the line behind it ends at the last place but one, or at the last when it goes back. */
-  let moving: { at: Point; readonly isBack: boolean } | undefined
-  let looks: readonly [number, number] = [0, 0]
-  let sad = 0
-  let glow = -1
-  let picked: number | undefined
-  let pointing: { readonly place: number; k: number } | undefined
-  let swipeFrom: Point | undefined
-  let lastAt: Point | undefined
 
-  const board = () => boardIn(tools.state())
-  const middle = (place: number) => middleOf(frame, board(), place)
-  const ways = () => nextPlaces(board(), tools.state().path)
-
-  function play({ input, before, after, events }: Played<LineState, number>): number {
-    const kind = events[0]?.kind
-    pointing = undefined
-    picked = undefined
-    if (kind === 'refused') return 0
-    const [from, to] = [middle(before.path.at(-1)!), middle(input)]
-    const far = Math.hypot(to.x - from.x, to.y - from.y)
-    looks = far > 0 ? [(to.x - from.x) / far, (to.y - from.y) / far] : [0, 0]
-    const seconds = slips
-      ? 0.06 + (far / frame.cell) * SLIDE_SECONDS_A_PLACE
-      : hops
-        ? HOP_SECONDS
-        : STEP_SECONDS
-    const lift = hops ? frame.cell * 0.5 : 0
-    // A quick finger starts the next step before this one has been seen: only the newest one moves the head.
-    const current = { at: from, isBack: kind === 'back' }
-    moving = current
-    tools.effects.tween(
-      seconds,
-      (k) =>
-        (current.at = {
-          x: from.x + (to.x - from.x) * k,
-          y: from.y + (to.y - from.y) * k - Math.sin(Math.PI * k) * lift,
-        }),
-      {
-        ease: slips ? ease.out : ease.inOut,
-        done: () => moving === current && (moving = undefined),
-      },
-    )
-    sad = 0
-    if (kind === 'back') {
-      host.sound('flip', -3)
-      return seconds
-    }
-    host.sound(hops ? 'jump' : slips ? 'slice' : 'place', Math.min(14, after.path.length % 15))
-    tools.effects.burst(to, {
-      count: slips ? 8 : 4,
-      colors: [tint.line, '#fff6d8'],
-      speed: 80,
-      size: 5,
-      gravity: 60,
-      life: 0.45,
-    })
-    if (events[1]?.kind === 'stuck') {
-      host.sound('bad')
-      tools.effects.quake(3)
-      sad = 1
-    }
-    return seconds
-  }
-
-  /** The place whose middle is near to the finger. */
-  function placeNear(at: Point, reach = REACH): number | undefined {
-    const { needs } = board()
-    let best: { readonly place: number; readonly far: number } | undefined
-    for (const [place, need] of needs.entries()) {
-      if (need === 0) continue
-      const { x, y } = middle(place)
-      const far = Math.hypot(at.x - x, at.y - y)
-      if (far < frame.cell * reach && (!best || far < best.far)) best = { place, far }
-    }
-    return best?.place
-  }
-
-  function goTo(place: number | undefined): boolean {
-    if (place === undefined || place === tools.state().path.at(-1)) return false
-    if (!ways().includes(place) && !isBack(tools.state(), place)) return false
-    tools.send(place)
-    return true
-  }
-
-  /** The way on, or back, that lies in this direction. */
-  function goAlong(dx: number, dy: number): boolean {
-    const { path } = tools.state()
-    const from = middle(path.at(-1)!)
-    const length = Math.hypot(dx, dy)
-    let best: { readonly place: number; readonly likeness: number } | undefined
-    for (const place of [...ways(), ...path.slice(-2, -1)]) {
-      const to = middle(place)
-      const far = Math.hypot(to.x - from.x, to.y - from.y)
-      const likeness = ((to.x - from.x) * dx + (to.y - from.y) * dy) / (far * length)
-      if (likeness > POINTS_AT && (!best || likeness > best.likeness)) best = { place, likeness }
-    }
-    return best !== undefined && goTo(best.place)
-  }
-
-  function drag(at: Point) {
-    if (slips) {
-      const from = swipeFrom ?? at
-      if (Math.hypot(at.x - from.x, at.y - from.y) < SWIPE_PIXELS) return
-      swipeFrom = at
-      goAlong(at.x - from.x, at.y - from.y)
-      return
-    }
-    if (hops) return
-    // A quick finger jumps over places between two events: they are all visited.
-    const from = lastAt ?? at
-    const steps = Math.max(1, Math.ceil(Math.hypot(at.x - from.x, at.y - from.y) / (frame.cell * 0.3)))
-    for (let step = 1; step <= steps; step++)
-      goTo(
-        placeNear({
-          x: from.x + ((at.x - from.x) * step) / steps,
-          y: from.y + ((at.y - from.y) * step) / steps,
-        }),
-      )
-  }
-
-  /** A tap on ice slides along the row that leads to the tapped place. */
-  function slideTowards(at: Point) {
-    const place = placeNear(at, 0.6)
-    const { path } = tools.state()
-    if (place === undefined || place === path.at(-1)) return
-    const [from, to] = [middle(path.at(-1)!), middle(place)]
-    goAlong(to.x - from.x, to.y - from.y)
-  }
-
-  function pick(step: number): boolean {
-    const open = ways()
-    if (open.length === 0) return true
-    const now = picked === undefined ? (step > 0 ? -1 : 0) : open.indexOf(picked)
-    picked = open[(now + step + open.length) % open.length]
-    host.sound('tap')
-    tools.redraw()
-    return true
-  }
-
-  function drawTrail(pen: CanvasRenderingContext2D) {
-    const { path } = tools.state()
-    const points = path.map(middle)
-    const at = moving?.at ?? points.at(-1)!
-    const line = [...(moving?.isBack ? points : points.slice(0, -1)), at]
-    drawLine(pen, line, frame.cell, tint.line, rule)
-    if (rule === 'twin') {
-      const { columns, rows } = board()
-      const corners = middle(0)
-      const far = middle(columns * rows - 1)
-      const image = line.map(({ x, y }) => ({ x: corners.x + far.x - x, y: corners.y + far.y - y }))
-      drawLine(pen, image, frame.cell, TWIN, rule)
-      drawHead(pen, image.at(-1)!, frame.cell * 0.27, TWIN, [-looks[0], -looks[1]], sad)
-    }
-    if (glow >= 0) {
-      const spot = points[Math.min(points.length - 1, Math.floor(glow * points.length))]!
-      fillCircle(pen, spot.x, spot.y, frame.cell * 0.34, 'rgb(255 250 220 / .7)')
-    }
-    drawHead(pen, at, frame.cell * (isFigure(rule) ? 0.2 : 0.29), tint.line, looks, sad)
-    if (rule === 'ink') drawInk(pen, at, frame.cell, inkLeft(board(), path))
+  const table: Table = {
+    tools,
+    host,
+    rule,
+    tint,
+    picks,
+    hops,
+    slips,
+    frame: { corner: { x: 0, y: 0 }, cell: 1 },
+    moving: undefined,
+    looks: [0, 0],
+    sad: 0,
+    glow: -1,
+    picked: undefined,
+    pointing: undefined,
+    swipeFrom: undefined,
+    lastAt: undefined,
   }
 
   return {
     layout({ width, height }, { level }) {
-      frame = frameFor(boardOf(rule, level), width, height)
+      table.frame = frameFor(boardOf(rule, level), width, height)
     },
-    show() {
-      moving = picked = pointing = undefined
-      looks = [0, 0]
-      sad = 0
-      glow = -1
-    },
-    play,
-    draw(pen) {
-      const state = tools.state()
-      drawBoard(pen, frame, board(), tint, isFigure(rule) ? [] : visitsOf(board(), state.path))
-      drawTrail(pen)
-      // Where the way on is plain to see, rings would only be in the way.
-      if (picks || hops || picked !== undefined) drawWays(pen, frame, board(), ways(), picked)
-      if (!pointing) return
-      const { x, y } = middle(pointing.place)
-      pen.globalAlpha = 0.5 + 0.4 * Math.sin(pointing.k * 26)
-      fillCircle(pen, x, y, frame.cell * 0.34, '#fff8d0')
-      pen.globalAlpha = 1
-    },
-    point(place) {
-      const current = { place, k: 0 }
-      pointing = current
-      tools.effects.tween(HINT_SECONDS, (k) => (current.k = k), {
-        ease: ease.linear,
-        done: () => pointing === current && (pointing = undefined),
-      })
-    },
-    path: (place) => (hops ? [middle(place)] : [middle(tools.state().path.at(-1)!), middle(place)]),
+    show: () => show(table),
+    play: (played) => play(table, played),
+    draw: (pen) => draw(table, pen),
+    point: (place) => point(table, place),
+    path: (place) =>
+      hops ? [middle(table, place)] : [middle(table, tools.state().path.at(-1)!), middle(table, place)],
     cheer() {
-      tools.effects.tween(CHEER_SECONDS, (k) => (glow = k), { ease: ease.linear, done: () => (glow = -1) })
+      tools.effects.tween(CHEER_SECONDS, (k) => (table.glow = k), {
+        ease: ease.linear,
+        done: () => (table.glow = -1),
+      })
       return CHEER_SECONDS
     },
     down(at) {
-      lastAt = swipeFrom = at
+      table.lastAt = table.swipeFrom = at
       // On ice a press may begin a swipe: what it means is known when the finger leaves.
-      if (!slips) goTo(placeNear(at, 0.6))
+      if (!slips) goTo(table, placeNear(table, at, 0.6))
     },
     move(at, from) {
-      if (from) drag(at)
-      lastAt = at
+      if (from) drag(table, at)
+      table.lastAt = at
     },
     up(at, from) {
-      const isTap = Math.hypot(at.x - from.x, at.y - from.y) < SWIPE_PIXELS && swipeFrom === from
-      if (slips && isTap) slideTowards(at)
-      lastAt = swipeFrom = undefined
+      const isTap = Math.hypot(at.x - from.x, at.y - from.y) < SWIPE_PIXELS && table.swipeFrom === from
+      if (slips && isTap) slideTowards(table, at)
+      table.lastAt = table.swipeFrom = undefined
     },
-    key(key) {
-      const { path } = tools.state()
-      if (key === 'Backspace') return goTo(path.at(-2)) || true
-      if (picks) {
-        if (key === 'ArrowLeft') return pick(-1)
-        if (key === 'ArrowRight') return pick(1)
-        if (key === 'ArrowDown') return goTo(path.at(-2)) || true
-        if (key !== 'Enter' && key !== ' ' && key !== 'ArrowUp') return false
-        if (picked === undefined) return pick(1)
-        return goTo(picked) || true
-      }
-      const arrow = ARROWS[key]
-      if (!arrow) return false
-      if (!goAlong(...arrow)) host.sound('bad')
-      return true
-    },
+    key: (key) => pressKey(table, key),
   }
+}
+
+function play(table: Table, { input, before, after, events }: Played<LineState, number>): number {
+  const { tools, host, tint, hops, slips } = table
+  const kind = events[0]?.kind
+  table.pointing = undefined
+  table.picked = undefined
+  if (kind === 'refused') return 0
+  const [from, to] = [middle(table, before.path.at(-1)!), middle(table, input)]
+  const far = Math.hypot(to.x - from.x, to.y - from.y)
+  table.looks = far > 0 ? [(to.x - from.x) / far, (to.y - from.y) / far] : [0, 0]
+  const seconds = slips
+    ? 0.06 + (far / table.frame.cell) * SLIDE_SECONDS_A_PLACE
+    : hops
+      ? HOP_SECONDS
+      : STEP_SECONDS
+  const lift = hops ? table.frame.cell * 0.5 : 0
+  // A quick finger starts the next step before this one has been seen: only the newest one moves the head.
+  const current = { at: from, isBack: kind === 'back' }
+  table.moving = current
+  tools.effects.tween(
+    seconds,
+    (k) =>
+      (current.at = {
+        x: from.x + (to.x - from.x) * k,
+        y: from.y + (to.y - from.y) * k - Math.sin(Math.PI * k) * lift,
+      }),
+    {
+      ease: slips ? ease.out : ease.inOut,
+      done: () => table.moving === current && (table.moving = undefined),
+    },
+  )
+  table.sad = 0
+  if (kind === 'back') {
+    host.sound('flip', -3)
+    return seconds
+  }
+  host.sound(hops ? 'jump' : slips ? 'slice' : 'place', Math.min(14, after.path.length % 15))
+  tools.effects.burst(to, {
+    count: slips ? 8 : 4,
+    colors: [tint.line, '#fff6d8'],
+    speed: 80,
+    size: 5,
+    gravity: 60,
+    life: 0.45,
+  })
+  if (events[1]?.kind === 'stuck') {
+    host.sound('bad')
+    tools.effects.quake(3)
+    table.sad = 1
+  }
+  return seconds
+}
+
+function drawTrail(table: Table, pen: CanvasRenderingContext2D) {
+  const { tools, rule, tint } = table
+  const { path } = tools.state()
+  const points = path.map((place) => middle(table, place))
+  const at = table.moving?.at ?? points.at(-1)!
+  const line = [...(table.moving?.isBack ? points : points.slice(0, -1)), at]
+  drawLine(pen, line, table.frame.cell, tint.line, rule)
+  if (rule === 'twin') {
+    const { columns, rows } = board(table)
+    const corners = middle(table, 0)
+    const far = middle(table, columns * rows - 1)
+    const image = line.map(({ x, y }) => ({ x: corners.x + far.x - x, y: corners.y + far.y - y }))
+    drawLine(pen, image, table.frame.cell, TWIN, rule)
+    drawHead(pen, image.at(-1)!, table.frame.cell * 0.27, TWIN, [-table.looks[0], -table.looks[1]], table.sad)
+  }
+  if (table.glow >= 0) {
+    const spot = points[Math.min(points.length - 1, Math.floor(table.glow * points.length))]!
+    fillCircle(pen, spot.x, spot.y, table.frame.cell * 0.34, 'rgb(255 250 220 / .7)')
+  }
+  drawHead(pen, at, table.frame.cell * (isFigure(rule) ? 0.2 : 0.29), tint.line, table.looks, table.sad)
+  if (rule === 'ink') drawInk(pen, at, table.frame.cell, inkLeft(board(table), path))
+}
+
+function show(table: Table) {
+  table.moving = table.picked = table.pointing = undefined
+  table.looks = [0, 0]
+  table.sad = 0
+  table.glow = -1
+}
+
+function draw(table: Table, pen: Pen) {
+  const { tools, rule, tint, picks, hops } = table
+  const state = tools.state()
+  drawBoard(pen, table.frame, board(table), tint, isFigure(rule) ? [] : visitsOf(board(table), state.path))
+  drawTrail(table, pen)
+  // Where the way on is plain to see, rings would only be in the way.
+  if (picks || hops || table.picked !== undefined)
+    drawWays(pen, table.frame, board(table), ways(table), table.picked)
+  if (!table.pointing) return
+  const { x, y } = middle(table, table.pointing.place)
+  pen.globalAlpha = 0.5 + 0.4 * Math.sin(table.pointing.k * 26)
+  fillCircle(pen, x, y, table.frame.cell * 0.34, '#fff8d0')
+  pen.globalAlpha = 1
+}
+
+function point(table: Table, place: number) {
+  const current = { place, k: 0 }
+  table.pointing = current
+  table.tools.effects.tween(HINT_SECONDS, (k) => (current.k = k), {
+    ease: ease.linear,
+    done: () => table.pointing === current && (table.pointing = undefined),
+  })
+}
+
+function pressKey(table: Table, key: string) {
+  const { tools, host, picks } = table
+  const { path } = tools.state()
+  if (key === 'Backspace') return goTo(table, path.at(-2)) || true
+  if (picks) {
+    if (key === 'ArrowLeft') return pick(table, -1)
+    if (key === 'ArrowRight') return pick(table, 1)
+    if (key === 'ArrowDown') return goTo(table, path.at(-2)) || true
+    if (key !== 'Enter' && key !== ' ' && key !== 'ArrowUp') return false
+    if (table.picked === undefined) return pick(table, 1)
+    return goTo(table, table.picked) || true
+  }
+  const arrow = ARROWS[key]
+  if (!arrow) return false
+  if (!goAlong(table, ...arrow)) host.sound('bad')
+  return true
 }

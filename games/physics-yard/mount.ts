@@ -1,22 +1,54 @@
-import { coach } from '#kit/game/coach.ts'
-import type { GameContext, GameHandle, HudItem, Run, RunWish, SimEvent } from '#kit/game/contract.ts'
+import { coach, type Coach } from '#kit/game/coach.ts'
+import type {
+  GameContext,
+  GameHandle,
+  GameHost,
+  HudItem,
+  Run,
+  RunWish,
+  SimEvent,
+} from '#kit/game/contract.ts'
 import { copyWhole } from '#kit/game/draw.ts'
-import { paintBackdrop, roomOf } from '#kit/game/micro/backdrop.ts'
+import { paintBackdrop, roomOf, type Room } from '#kit/game/micro/backdrop.ts'
 import type { Brush } from '#kit/game/micro/brush.ts'
 import { canvasBrush } from '#kit/game/micro/canvas-brush.ts'
-import { openStage, type Point, type Stage } from '#kit/game/stage.ts'
+import { openStage, type Point, type Stage, type StageSize } from '#kit/game/stage.ts'
 import { drawYard, PLACES } from './art/scene.ts'
 import { previewOf } from './art/previews.ts'
 import { gestureOf } from './coaching.ts'
 import type { YardDefinition } from './definitions.ts'
 import { FEELS } from './feel.ts'
-import { handOf } from './hand.ts'
+import { handOf, type Hand } from './hand.ts'
 import { starsOf, type YardSim } from './sim.ts'
 
 const OVER_AFTER_TICKS = { won: 54, lost: 40 } as const
 /** A world that stands still waits for its player; these move by themselves. */
 const RESTLESS = ['stack-up', 'marble-gates', 'peg-sort', 'cannon-shot']
 const STILL_TICKS = 20
+
+/** A yard on the stage: the run, its room, and the hand. */
+interface Table {
+  readonly canvas: HTMLCanvasElement
+  readonly context: GameContext<YardDefinition, number>
+  readonly host: GameHost
+  readonly text: GameContext['text']
+  readonly number: GameContext['number']
+  readonly definition: YardDefinition
+  readonly reducedMotion: boolean
+  readonly kind: YardDefinition['yard']
+  run: Run<number>
+  room: Room
+  night: HTMLCanvasElement | undefined
+  brush: Brush | undefined
+  waiting: number[]
+  isStarted: boolean
+  hinted: number
+  ended: number
+  shown: string
+  readonly hand: Hand
+  guide: Coach
+  readonly stage: Stage
+}
 
 /** Runs one level after the other on a canvas. */
 export function mountYard(
@@ -25,166 +57,199 @@ export function mountYard(
 ): GameHandle {
   const { host, text, number, definition, reducedMotion } = context
   const kind = definition.yard
-  let run: Run<number> = context.open()
-  let room = roomOf({ width: 1, height: 1 })
-  let night: HTMLCanvasElement | undefined
-  let brush: Brush | undefined
-  let waiting: number[] = []
-  let isStarted = false
-  let hinted = -1
-  let ended = 0
-  let shown = ''
-  const sim = () => run.sim as YardSim
-  const yard = () => sim().yard
-  const onCanvas = ({ x, y }: Point): Point => ({
-    x: room.left + x * room.scale,
-    y: room.top + y * room.scale,
-  })
-  const fieldOf = ({ x, y }: Point): Point => ({
-    x: (x - room.left) / room.scale,
-    y: (y - room.top) / room.scale,
-  })
-  const act = (input: number) => {
-    if (yard().status !== 'playing' || !sim().rules.isReady(yard())) return
-    // Between two actions lies a tick without one, so that equal ones count twice.
-    waiting.push(input, 0)
-    begin()
-  }
-  const hand = handOf(sim().rules, act, previewOf(kind))
-  const finger = () => gestureOf(sim()).map(onCanvas)
-  let guide = coach(finger, context.firstTime)
 
+  const table: Table = {
+    canvas,
+    context,
+    host,
+    text,
+    number,
+    definition,
+    reducedMotion,
+    kind,
+    run: context.open(),
+    room: roomOf({ width: 1, height: 1 }),
+    night: undefined,
+    brush: undefined,
+    waiting: [],
+    isStarted: false,
+    hinted: -1,
+    ended: 0,
+    shown: '',
+    get hand() {
+      return hand
+    },
+    guide: coach(() => finger(table), context.firstTime),
+    get stage() {
+      return stage
+    },
+  }
+  const hand: Hand = handOf(sim(table).rules, (input) => act(table, input), previewOf(kind))
   const stage: Stage = openStage({
     canvas,
     reducedMotion,
-    layout(size) {
-      room = roomOf(size)
-      night = paintBackdrop(room, canvas.width / size.width, {
-        kind: PLACES[kind].backdrop,
-        waterline: PLACES[kind].waterline,
-        seed: definition.gameId,
-      })
-    },
-    draw: (painted) => draw(painted),
-    tick: () => tick(),
-    down: (at) => hand.down(fieldOf(at), yard()),
-    move: (at) => hand.move(fieldOf(at), yard()),
-    up: (at) => hand.up(fieldOf(at), yard()),
-    key: (key) => hand.key(key, yard()),
+    layout: (size) => resize(table, size),
+    draw: (painted) => draw(table, painted),
+    tick: () => tick(table),
+    down: (at) => hand.down(fieldOf(table, at), yard(table)),
+    move: (at) => hand.move(fieldOf(table, at), yard(table)),
+    up: (at) => hand.up(fieldOf(table, at), yard(table)),
+    key: (key) => hand.key(key, yard(table)),
   })
-
-  function begin() {
-    guide.dismiss()
-    hinted = -1
-    if (isStarted) return
-    isStarted = true
-    host.playing(true)
-  }
-
-  function draw({ pen, time }: Stage) {
-    brush ??= canvasBrush(pen)
-    if (night) copyWhole(pen, night)
-    pen.save()
-    pen.translate(room.left, room.top)
-    pen.scale(room.scale, room.scale)
-    drawYard(brush, kind, yard(), {
-      seconds: time,
-      calm: reducedMotion,
-      left: -room.left / room.scale,
-      right: (room.width - room.left) / room.scale,
-      bottom: (room.height - room.top) / room.scale,
-    })
-    if (yard().status === 'playing') hand.draw(brush, yard())
-    pen.restore()
-    guide.draw(pen, time)
-  }
-
-  function tick() {
-    const { status, used, still, tick: now } = yard()
-    if (status !== 'playing') {
-      ended++
-      if (ended === OVER_AFTER_TICKS[status]) finish()
-      // The last fall goes on for the eye; the run has ended.
-      return
-    }
-    hand.steer(stage.keys, yard())
-    const waits =
-      (!isStarted || (used === 0 && still > STILL_TICKS)) && !RESTLESS.includes(kind) && now > STILL_TICKS
-    const mustStart = !isStarted && kind === 'marble-gates'
-    if (waiting.length === 0 && (waits || mustStart) && still > 0) return
-    for (const event of run.apply(waiting.shift() ?? 0)) show(event)
-    showHud()
-    if (hinted >= 0 && yard().used > hinted) guide.dismiss()
-  }
-
-  function show({ kind: name, x = 0, y = 0, amount = 0 }: SimEvent) {
-    const feel = FEELS[name]
-    if (!feel) return
-    const at = onCanvas({ x, y })
-    if (feel.sound) host.sound(feel.sound, (feel.pitch ?? 0) - (name === 'knock' ? amount : 0))
-    if (feel.sparks)
-      stage.effects.burst(at, {
-        count: feel.count ?? 10,
-        colors: [feel.sparks, '#ffffff'],
-        size: 6 * room.scale,
-        speed: 170 * room.scale,
-      })
-    if (feel.quake) stage.effects.quake(feel.quake)
-    if (feel.joy) host.happy(feel.joy)
-    if (name === 'won' || name === 'lost') host.vibrate()
-  }
-
-  function showHud() {
-    const { left, taken, pearls } = yard()
-    const items: HudItem[] = []
-    if (sim().plan.pearls.length > 0)
-      items.push({
-        id: 'pearls',
-        label: text('hud.pearls'),
-        value: `${number(taken)}/${number(taken + pearls.length)}`,
-      })
-    if (left > 0 || sim().rules.muzzle)
-      items.push({ id: 'left', label: text('hud.left'), value: number(left) })
-    const value = JSON.stringify(items)
-    if (value === shown) return
-    shown = value
-    host.hud(items)
-  }
-
-  function finish() {
-    const stars = starsOf(sim())
-    host.playing(false)
-    host.announce(text(stars > 0 ? 'say.won' : 'say.lost'))
-    if (stars > 0) host.happy(0.5 + stars * 0.15)
-    host.over(stars)
-  }
-
-  function restart(wish?: RunWish) {
-    run = context.fresh(wish)
-    waiting = []
-    isStarted = false
-    ended = 0
-    hinted = -1
-    guide.dismiss()
-    stage.effects.clear()
-    showHud()
-    host.sound('deal')
-    stage.invalidate()
-  }
-
-  showHud()
+  showHud(table)
   host.canHint(true)
   host.ready()
+
   return {
     pause: stage.pause,
     resume: stage.resume,
-    restart,
-    hint() {
-      if (yard().status !== 'playing') return
-      hinted = yard().used
-      guide = coach(finger, true)
-      stage.invalidate()
-    },
+    restart: (wish) => restart(table, wish),
+    hint: () => giveHint(table),
     destroy: stage.destroy,
   }
+}
+
+const sim = (table: Table) => table.run.sim as YardSim
+
+const yard = (table: Table) => sim(table).yard
+
+const onCanvas = (table: Table, { x, y }: Point): Point => ({
+  x: table.room.left + x * table.room.scale,
+  y: table.room.top + y * table.room.scale,
+})
+
+const fieldOf = (table: Table, { x, y }: Point): Point => ({
+  x: (x - table.room.left) / table.room.scale,
+  y: (y - table.room.top) / table.room.scale,
+})
+
+function act(table: Table, input: number) {
+  if (yard(table).status !== 'playing' || !sim(table).rules.isReady(yard(table))) return
+  // Between two actions lies a tick without one, so that equal ones count twice.
+  table.waiting.push(input, 0)
+  begin(table)
+}
+
+const finger = (table: Table) => gestureOf(sim(table)).map((point) => onCanvas(table, point))
+
+function begin(table: Table) {
+  table.guide.dismiss()
+  table.hinted = -1
+  if (table.isStarted) return
+  table.isStarted = true
+  table.host.playing(true)
+}
+
+function draw(table: Table, { pen, time }: Stage) {
+  const { reducedMotion, kind } = table
+  table.brush ??= canvasBrush(pen)
+  if (table.night) copyWhole(pen, table.night)
+  pen.save()
+  pen.translate(table.room.left, table.room.top)
+  pen.scale(table.room.scale, table.room.scale)
+  drawYard(table.brush, kind, yard(table), {
+    seconds: time,
+    calm: reducedMotion,
+    left: -table.room.left / table.room.scale,
+    right: (table.room.width - table.room.left) / table.room.scale,
+    bottom: (table.room.height - table.room.top) / table.room.scale,
+  })
+  if (yard(table).status === 'playing') table.hand.draw(table.brush, yard(table))
+  pen.restore()
+  table.guide.draw(pen, time)
+}
+
+function tick(table: Table) {
+  const { kind } = table
+  const { status, used, still, tick: now } = yard(table)
+  if (status !== 'playing') {
+    table.ended++
+    if (table.ended === OVER_AFTER_TICKS[status]) finish(table)
+    // The last fall goes on for the eye; the run has ended.
+    return
+  }
+  table.hand.steer(table.stage.keys, yard(table))
+  const waits =
+    (!table.isStarted || (used === 0 && still > STILL_TICKS)) && !RESTLESS.includes(kind) && now > STILL_TICKS
+  const mustStart = !table.isStarted && kind === 'marble-gates'
+  if (table.waiting.length === 0 && (waits || mustStart) && still > 0) return
+  for (const event of table.run.apply(table.waiting.shift() ?? 0)) show(table, event)
+  showHud(table)
+  if (table.hinted >= 0 && yard(table).used > table.hinted) table.guide.dismiss()
+}
+
+function show(table: Table, { kind: name, x = 0, y = 0, amount = 0 }: SimEvent) {
+  const { host } = table
+  const feel = FEELS[name]
+  if (!feel) return
+  const at = onCanvas(table, { x, y })
+  if (feel.sound) host.sound(feel.sound, (feel.pitch ?? 0) - (name === 'knock' ? amount : 0))
+  if (feel.sparks)
+    table.stage.effects.burst(at, {
+      count: feel.count ?? 10,
+      colors: [feel.sparks, '#ffffff'],
+      size: 6 * table.room.scale,
+      speed: 170 * table.room.scale,
+    })
+  if (feel.quake) table.stage.effects.quake(feel.quake)
+  if (feel.joy) host.happy(feel.joy)
+  if (name === 'won' || name === 'lost') host.vibrate()
+}
+
+function showHud(table: Table) {
+  const { host, text, number } = table
+  const { left, taken, pearls } = yard(table)
+  const items: HudItem[] = []
+  if (sim(table).plan.pearls.length > 0)
+    items.push({
+      id: 'pearls',
+      label: text('hud.pearls'),
+      value: `${number(taken)}/${number(taken + pearls.length)}`,
+    })
+  if (left > 0 || sim(table).rules.muzzle)
+    items.push({ id: 'left', label: text('hud.left'), value: number(left) })
+  const value = JSON.stringify(items)
+  if (value === table.shown) return
+  table.shown = value
+  host.hud(items)
+}
+
+function finish(table: Table) {
+  const { host, text } = table
+  const stars = starsOf(sim(table))
+  host.playing(false)
+  host.announce(text(stars > 0 ? 'say.won' : 'say.lost'))
+  if (stars > 0) host.happy(0.5 + stars * 0.15)
+  host.over(stars)
+}
+
+function restart(table: Table, wish?: RunWish) {
+  const { context, host } = table
+  table.run = context.fresh(wish)
+  table.waiting = []
+  table.isStarted = false
+  table.ended = 0
+  table.hinted = -1
+  table.guide.dismiss()
+  table.stage.effects.clear()
+  showHud(table)
+  host.sound('deal')
+  table.stage.invalidate()
+}
+
+function resize(table: Table, size: StageSize) {
+  const { canvas, definition, kind } = table
+  table.room = roomOf(size)
+  table.night = paintBackdrop(table.room, canvas.width / size.width, {
+    kind: PLACES[kind].backdrop,
+    waterline: PLACES[kind].waterline,
+    seed: definition.gameId,
+  })
+}
+
+function giveHint(table: Table) {
+  if (yard(table).status !== 'playing') return
+  table.hinted = yard(table).used
+  table.guide = coach(() => finger(table), true)
+  table.stage.invalidate()
 }

@@ -26,43 +26,44 @@ const KEYS: readonly (readonly [bit: number, keys: readonly string[]])[] = [
   [DASH, ['x', 'X', 'Shift', 'ArrowDown', 's', 'S']],
 ]
 
+/** Where the buttons lie, and the fingers on them. */
+interface Thumbs {
+  readonly canvas: HTMLCanvasElement
+  readonly moves: Moves
+  readonly begin: () => void
+  readonly second: boolean
+  readonly fingers: Map<number, Point>
+  size: StageSize
+  radius: number
+  tapped: number
+  last: number
+  isTouch: boolean
+}
+
 export function openPads(canvas: HTMLCanvasElement, moves: Moves, begin: () => void): Pads {
   const second = hasSecond(moves)
   const fingers = new Map<number, Point>()
   const leave = new AbortController()
-  let size: StageSize = { width: 320, height: 480 }
-  let radius = 32
-  let tapped = 0
-  let last = 0
-  let isTouch = matchMedia('(pointer: coarse)').matches
-
-  const at = (event: PointerEvent): Point => {
-    const box = canvas.getBoundingClientRect()
-    return { x: event.clientX - box.left, y: event.clientY - box.top }
-  }
-  const base = () => size.height - radius * 1.5
-  const places = () => ({
-    left: { x: radius * 1.4, y: base() },
-    right: { x: radius * 3.75, y: base() },
-    jump: { x: size.width - radius * 1.65, y: base() - radius * 0.1 },
-    dash: { x: size.width - radius * 4.2, y: base() + radius * 0.15 },
-  })
-
-  function bitOf({ x, y }: Point): number {
-    if (moves.auto) return JUMP
-    const { left, right, dash } = places()
-    if (second && Math.hypot(x - dash.x, y - dash.y) < radius * 1.4) return DASH
-    if (x > size.width / 2) return JUMP
-    return x < (left.x + right.x) / 2 ? LEFT : RIGHT
-  }
-
   const listen = { signal: leave.signal }
+
+  const thumbs: Thumbs = {
+    canvas,
+    moves,
+    begin,
+    second,
+    fingers,
+    size: { width: 320, height: 480 },
+    radius: 32,
+    tapped: 0,
+    last: 0,
+    isTouch: matchMedia('(pointer: coarse)').matches,
+  }
   canvas.addEventListener(
     'pointerdown',
     (event) => {
-      isTouch = event.pointerType !== 'mouse' || isTouch
-      fingers.set(event.pointerId, at(event))
-      tapped |= bitOf(at(event))
+      thumbs.isTouch = event.pointerType !== 'mouse' || thumbs.isTouch
+      fingers.set(event.pointerId, at(thumbs, event))
+      thumbs.tapped |= bitOf(thumbs, at(thumbs, event))
       begin()
     },
     listen,
@@ -70,68 +71,102 @@ export function openPads(canvas: HTMLCanvasElement, moves: Moves, begin: () => v
   canvas.addEventListener(
     'pointermove',
     (event) => {
-      if (fingers.has(event.pointerId)) fingers.set(event.pointerId, at(event))
+      if (fingers.has(event.pointerId)) fingers.set(event.pointerId, at(thumbs, event))
     },
     listen,
   )
-  const lift = (event: PointerEvent) => fingers.delete(event.pointerId)
-  canvas.addEventListener('pointerup', lift, listen)
-  canvas.addEventListener('pointercancel', lift, listen)
+  canvas.addEventListener('pointerup', (event) => lift(thumbs, event), listen)
+  canvas.addEventListener('pointercancel', (event) => lift(thumbs, event), listen)
 
   return {
     get isTouch() {
-      return isTouch
+      return thumbs.isTouch
     },
     get room() {
-      return isTouch && !moves.auto ? radius * 2.4 : 0
+      return thumbs.isTouch && !moves.auto ? thumbs.radius * 2.4 : 0
     },
     layout(now) {
-      size = now
-      radius = Math.max(25, Math.min(38, now.width * 0.092, now.height * 0.09))
+      thumbs.size = now
+      thumbs.radius = Math.max(25, Math.min(38, now.width * 0.092, now.height * 0.09))
     },
-    input(keys) {
-      let bits = tapped
-      tapped = 0
-      for (const finger of fingers.values()) bits |= bitOf(finger)
-      for (const [bit, names] of KEYS) if (names.some((name) => keys.has(name))) bits |= bit
-      if (moves.auto) bits &= JUMP
-      if (!second) bits &= ~DASH
-      if ((bits & LEFT) !== 0 && (bits & RIGHT) !== 0) bits &= ~(LEFT | RIGHT)
-      // A dash is one press: with a jump in the same tick it would be two wishes.
-      if ((bits & DASH) !== 0) bits &= ~JUMP
-      last = bits
-      return bits
-    },
-    key(key) {
-      if (!KEYS.some(([, names]) => names.includes(key))) return false
-      isTouch = false
-      begin()
-      return true
-    },
-    draw(pen) {
-      if (!isTouch || moves.auto) return
-      const { left, right, jump, dash } = places()
-      button(pen, left, radius, [last & LEFT, 'left'])
-      button(pen, right, radius, [last & RIGHT, 'right'])
-      button(pen, jump, radius * 1.25, [last & JUMP, moves.flip ? 'flip' : 'up'])
-      if (second) button(pen, dash, radius, [last & DASH, secondSign(moves)])
-    },
-    coach() {
-      if (moves.auto) return [{ x: size.width / 2, y: size.height * 0.6 }]
-      const { right, jump } = places()
-      return isTouch
-        ? [right, right, jump, jump]
-        : [
-            { x: size.width * 0.3, y: size.height * 0.5 },
-            { x: size.width * 0.7, y: size.height * 0.5 },
-          ]
-    },
+    input: (keys) => readInput(thumbs, keys),
+    key: (key) => pressKey(thumbs, key),
+    draw: (pen) => draw(thumbs, pen),
+    coach: () => coachPath(thumbs),
     clear() {
       fingers.clear()
-      tapped = last = 0
+      thumbs.tapped = thumbs.last = 0
     },
     destroy: () => leave.abort(),
   }
+}
+
+function at({ canvas }: Thumbs, event: PointerEvent): Point {
+  const box = canvas.getBoundingClientRect()
+  return { x: event.clientX - box.left, y: event.clientY - box.top }
+}
+
+const base = (thumbs: Thumbs) => thumbs.size.height - thumbs.radius * 1.5
+
+const places = (thumbs: Thumbs) => ({
+  left: { x: thumbs.radius * 1.4, y: base(thumbs) },
+  right: { x: thumbs.radius * 3.75, y: base(thumbs) },
+  jump: { x: thumbs.size.width - thumbs.radius * 1.65, y: base(thumbs) - thumbs.radius * 0.1 },
+  dash: { x: thumbs.size.width - thumbs.radius * 4.2, y: base(thumbs) + thumbs.radius * 0.15 },
+})
+
+function bitOf(thumbs: Thumbs, { x, y }: Point): number {
+  const { moves, second } = thumbs
+  if (moves.auto) return JUMP
+  const { left, right, dash } = places(thumbs)
+  if (second && Math.hypot(x - dash.x, y - dash.y) < thumbs.radius * 1.4) return DASH
+  if (x > thumbs.size.width / 2) return JUMP
+  return x < (left.x + right.x) / 2 ? LEFT : RIGHT
+}
+
+const lift = ({ fingers }: Thumbs, event: PointerEvent) => fingers.delete(event.pointerId)
+
+function readInput(thumbs: Thumbs, keys: ReadonlySet<string>) {
+  const { moves, second, fingers } = thumbs
+  let bits = thumbs.tapped
+  thumbs.tapped = 0
+  for (const finger of fingers.values()) bits |= bitOf(thumbs, finger)
+  for (const [bit, names] of KEYS) if (names.some((name) => keys.has(name))) bits |= bit
+  if (moves.auto) bits &= JUMP
+  if (!second) bits &= ~DASH
+  if ((bits & LEFT) !== 0 && (bits & RIGHT) !== 0) bits &= ~(LEFT | RIGHT)
+  // A dash is one press: with a jump in the same tick it would be two wishes.
+  if ((bits & DASH) !== 0) bits &= ~JUMP
+  thumbs.last = bits
+  return bits
+}
+
+function pressKey(thumbs: Thumbs, key: string) {
+  if (!KEYS.some(([, names]) => names.includes(key))) return false
+  thumbs.isTouch = false
+  thumbs.begin()
+  return true
+}
+
+function draw(thumbs: Thumbs, pen: CanvasRenderingContext2D) {
+  const { moves, second } = thumbs
+  if (!thumbs.isTouch || moves.auto) return
+  const { left, right, jump, dash } = places(thumbs)
+  button(pen, left, thumbs.radius, [thumbs.last & LEFT, 'left'])
+  button(pen, right, thumbs.radius, [thumbs.last & RIGHT, 'right'])
+  button(pen, jump, thumbs.radius * 1.25, [thumbs.last & JUMP, moves.flip ? 'flip' : 'up'])
+  if (second) button(pen, dash, thumbs.radius, [thumbs.last & DASH, secondSign(moves)])
+}
+
+function coachPath(thumbs: Thumbs) {
+  if (thumbs.moves.auto) return [{ x: thumbs.size.width / 2, y: thumbs.size.height * 0.6 }]
+  const { right, jump } = places(thumbs)
+  return thumbs.isTouch
+    ? [right, right, jump, jump]
+    : [
+        { x: thumbs.size.width * 0.3, y: thumbs.size.height * 0.5 },
+        { x: thumbs.size.width * 0.7, y: thumbs.size.height * 0.5 },
+      ]
 }
 
 type Sign = 'left' | 'right' | 'up' | 'flip' | 'dash' | 'dig' | 'blink' | 'slam'

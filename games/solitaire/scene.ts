@@ -57,145 +57,182 @@ export interface Scene {
 const GLIDE_SECONDS = 0.2
 const GLOW = '#ffe08a'
 
+/** The cards as they lie and glide. */
+interface Felt {
+  readonly table: Table
+  readonly sights: Map<Card, Sight>
+  layout: Layout
+  readonly faces: Faces
+  places: readonly Place[]
+  state: State | undefined
+  effects: Stage['effects'] | undefined
+  drawnLast: Card[]
+  readonly scene: Scene
+}
+
 export function openScene(table: Table, back: readonly [string, string]): Scene {
   const sights = new Map<Card, Sight>()
-  let layout: Layout = { width: 1, height: 1, spots: [] }
   let faces: Faces
-  let places: readonly Place[] = []
-  let state: State | undefined
-  let effects: Stage['effects'] | undefined
-  let drawnLast: Card[] = []
 
-  function glide(card: Card, sight: Sight, place: Place, motion: Motion, order: number) {
-    const id = ++sight.motion
-    const { x, y, face } = sight
-    const target = place.up ? 1 : 0
-    if (Math.abs(x - place.x) + Math.abs(y - place.y) < 0.5 && face === target) {
-      sight.moving = false
-      return false
-    }
-    sight.moving = true
-    effects?.tween(
-      motion.seconds ?? GLIDE_SECONDS,
-      (k) => {
-        if (sight.motion !== id) return
-        sight.x = x + (place.x - x) * k
-        sight.y = y + (place.y - y) * k
-        sight.face = face + (target - face) * Math.min(1, Math.max(0, k))
-      },
-      {
-        ease: motion.bounce ? ease.back : ease.out,
-        delay: (motion.stagger ?? 0) * order,
-        done: () => {
-          if (sight.motion === id) sight.moving = false
-        },
-      },
-    )
-    drawnLast = [...drawnLast.filter((other) => other !== card), card]
-    return true
+  const felt: Felt = {
+    table,
+    sights,
+    layout: { width: 1, height: 1, spots: [] },
+    get faces() {
+      return faces
+    },
+    places: [],
+    state: undefined,
+    effects: undefined,
+    drawnLast: [],
+    get scene() {
+      return scene
+    },
   }
-
   const scene: Scene = {
     get layout() {
-      return layout
+      return felt.layout
     },
     get faces() {
       return faces
     },
     get places() {
-      return places
+      return felt.places
     },
     carried: [],
     absent: new Set(),
     glowing: new Set(),
-    measure(stage, given) {
-      effects = stage.effects
-      state = given
-      layout = layoutOf(table, stage)
-      scene.repaint(stage)
-      places = placesOf(table, layout, state)
-      for (const { card, x, y, up } of places) {
-        const motion = (sights.get(card)?.motion ?? 0) + 1
-        sights.set(card, { x, y, face: up ? 1 : 0, moving: false, motion })
-      }
-    },
+    measure: (stage, given) => measure(felt, stage, given),
     repaint(stage) {
       const ratio = stage.pen.canvas.width / Math.max(1, stage.width)
-      faces = makeFaces({ width: layout.width, height: layout.height, ratio, back })
+      faces = makeFaces({ width: felt.layout.width, height: felt.layout.height, ratio, back })
       stage.invalidate()
     },
-    show(next, motion = {}) {
-      state = next
-      places = placesOf(table, layout, next)
-      drawnLast = drawnLast.filter((card) => sights.get(card)?.moving)
-      let order = 0
-      for (const place of places) {
-        const sight = sights.get(place.card)
-        if (!sight) {
-          sights.set(place.card, { x: place.x, y: place.y, face: place.up ? 1 : 0, moving: false, motion: 0 })
-        } else if (glide(place.card, sight, place, motion, order)) order++
-      }
-    },
+    show: (next, motion) => show(felt, next, motion),
     gather({ x, y }) {
       for (const sight of sights.values()) Object.assign(sight, { x, y, face: 0, moving: true })
     },
-    carry(cards, at) {
-      scene.carried = cards
-      const step = carriedStep(layout)
-      cards.forEach((card, index) => {
-        const sight = sights.get(card)
-        if (!sight) return
-        sight.motion++
-        Object.assign(sight, { x: at.x, y: at.y + index * step, face: 1, moving: true })
-      })
-    },
-    shake(cards) {
-      for (const card of cards) {
-        const sight = sights.get(card)
-        if (!sight || sight.moving) continue
-        const id = ++sight.motion
-        const { x } = sight
-        const swing = layout.width * 0.09
-        effects?.tween(
-          0.28,
-          (k) => {
-            if (sight.motion === id) sight.x = x + Math.sin(k * 4 * Math.PI) * swing * (1 - k)
-          },
-          { ease: ease.linear },
-        )
-      }
-    },
+    carry: (cards, at) => carry(felt, cards, at),
+    shake: (cards) => shake(felt, cards),
     sightOf: (card) => sights.get(card) ?? { x: 0, y: 0 },
-    hit: (at) => (state ? hitAt(layout, places, state, at) : undefined),
-    draw(stage) {
-      if (!state) return
-      const { pen } = stage
-      paintMarks(pen, table, layout, state)
-      const shown = visiblePlaces(places, state, layout)
-      const paint = (card: Card, lift = 0) => {
-        const sight = sights.get(card)
-        if (!sight || scene.absent.has(card)) return
-        const turn = Math.abs(2 * sight.face - 1)
-        if (lift > 0) faces.shadow(pen, sight.x, sight.y, lift)
-        faces.draw(pen, sight.face >= 0.5 ? card : undefined, sight.x, sight.y, Math.max(0.04, turn))
-        if (scene.glowing.has(card)) paintGlow(pen, layout, sight)
-      }
-      shown.forEach(({ card, pile }, order) => {
-        const sight = sights.get(card)
-        if (!sight || sight.moving || scene.absent.has(card)) return
-        const next = shown[order + 1]
-        const cover = next?.pile === pile ? sights.get(next.card) : undefined
-        // A card that rests on this one leaves only a strip to be painted.
-        if (!cover || cover.moving || cover.x !== sight.x || cover.y === sight.y) return paint(card)
-        faces.drawStrip(pen, sight.face >= 0.5 ? card : undefined, sight, cover.y - sight.y)
-        if (scene.glowing.has(card)) paintGlow(pen, layout, sight)
-      })
-      const carried = new Set(scene.carried)
-      for (const card of drawnLast) if (!carried.has(card) && sights.get(card)?.moving) paint(card, 0.35)
-      for (const card of scene.carried) paint(card, 1)
-    },
+    hit: (at) => (felt.state ? hitAt(felt.layout, felt.places, felt.state, at) : undefined),
+    draw: (stage) => draw(felt, stage),
   }
+
   return scene
+}
+
+function glide(felt: Felt, card: Card, sight: Sight, place: Place, motion: Motion, order: number) {
+  const id = ++sight.motion
+  const { x, y, face } = sight
+  const target = place.up ? 1 : 0
+  if (Math.abs(x - place.x) + Math.abs(y - place.y) < 0.5 && face === target) {
+    sight.moving = false
+    return false
+  }
+  sight.moving = true
+  felt.effects?.tween(
+    motion.seconds ?? GLIDE_SECONDS,
+    (k) => {
+      if (sight.motion !== id) return
+      sight.x = x + (place.x - x) * k
+      sight.y = y + (place.y - y) * k
+      sight.face = face + (target - face) * Math.min(1, Math.max(0, k))
+    },
+    {
+      ease: motion.bounce ? ease.back : ease.out,
+      delay: (motion.stagger ?? 0) * order,
+      done: () => {
+        if (sight.motion === id) sight.moving = false
+      },
+    },
+  )
+  felt.drawnLast = [...felt.drawnLast.filter((other) => other !== card), card]
+  return true
+}
+
+function measure(felt: Felt, stage: Stage, given: State) {
+  const { table, sights } = felt
+  felt.effects = stage.effects
+  felt.state = given
+  felt.layout = layoutOf(table, stage)
+  felt.scene.repaint(stage)
+  felt.places = placesOf(table, felt.layout, felt.state)
+  for (const { card, x, y, up } of felt.places) {
+    const motion = (sights.get(card)?.motion ?? 0) + 1
+    sights.set(card, { x, y, face: up ? 1 : 0, moving: false, motion })
+  }
+}
+
+function show(felt: Felt, next: State, motion: Motion = {}) {
+  const { table, sights } = felt
+  felt.state = next
+  felt.places = placesOf(table, felt.layout, next)
+  felt.drawnLast = felt.drawnLast.filter((card) => sights.get(card)?.moving)
+  let order = 0
+  for (const place of felt.places) {
+    const sight = sights.get(place.card)
+    if (!sight) {
+      sights.set(place.card, { x: place.x, y: place.y, face: place.up ? 1 : 0, moving: false, motion: 0 })
+    } else if (glide(felt, place.card, sight, place, motion, order)) order++
+  }
+}
+
+function carry(felt: Felt, cards: readonly Card[], at: Point) {
+  felt.scene.carried = cards
+  const step = carriedStep(felt.layout)
+  cards.forEach((card, index) => {
+    const sight = felt.sights.get(card)
+    if (!sight) return
+    sight.motion++
+    Object.assign(sight, { x: at.x, y: at.y + index * step, face: 1, moving: true })
+  })
+}
+
+function shake(felt: Felt, cards: readonly Card[]) {
+  for (const card of cards) {
+    const sight = felt.sights.get(card)
+    if (!sight || sight.moving) continue
+    const id = ++sight.motion
+    const { x } = sight
+    const swing = felt.layout.width * 0.09
+    felt.effects?.tween(
+      0.28,
+      (k) => {
+        if (sight.motion === id) sight.x = x + Math.sin(k * 4 * Math.PI) * swing * (1 - k)
+      },
+      { ease: ease.linear },
+    )
+  }
+}
+
+function draw(felt: Felt, stage: Stage) {
+  const { table, sights } = felt
+  if (!felt.state) return
+  const { pen } = stage
+  paintMarks(pen, table, felt.layout, felt.state)
+  const shown = visiblePlaces(felt.places, felt.state, felt.layout)
+  const paint = (card: Card, lift = 0) => {
+    const sight = sights.get(card)
+    if (!sight || felt.scene.absent.has(card)) return
+    const turn = Math.abs(2 * sight.face - 1)
+    if (lift > 0) felt.faces.shadow(pen, sight.x, sight.y, lift)
+    felt.faces.draw(pen, sight.face >= 0.5 ? card : undefined, sight.x, sight.y, Math.max(0.04, turn))
+    if (felt.scene.glowing.has(card)) paintGlow(pen, felt.layout, sight)
+  }
+  shown.forEach(({ card, pile }, order) => {
+    const sight = sights.get(card)
+    if (!sight || sight.moving || felt.scene.absent.has(card)) return
+    const next = shown[order + 1]
+    const cover = next?.pile === pile ? sights.get(next.card) : undefined
+    // A card that rests on this one leaves only a strip to be painted.
+    if (!cover || cover.moving || cover.x !== sight.x || cover.y === sight.y) return paint(card)
+    felt.faces.drawStrip(pen, sight.face >= 0.5 ? card : undefined, sight, cover.y - sight.y)
+    if (felt.scene.glowing.has(card)) paintGlow(pen, felt.layout, sight)
+  })
+  const carried = new Set(felt.scene.carried)
+  for (const card of felt.drawnLast) if (!carried.has(card) && sights.get(card)?.moving) paint(card, 0.35)
+  for (const card of felt.scene.carried) paint(card, 1)
 }
 
 /** Pixels between the cards of a run in the hand. */

@@ -1,5 +1,5 @@
-import { coach } from '#kit/game/coach.ts'
-import type { GameHandle, GameView } from '#kit/game/contract.ts'
+import { coach, type Coach } from '#kit/game/coach.ts'
+import type { GameHandle, GameHost, GameView } from '#kit/game/contract.ts'
 import { openStage, type Point, type Stage } from '#kit/game/stage.ts'
 import { openBoard, type Board, type Context } from './board.ts'
 import type { Cascade } from './celebrate.ts'
@@ -7,11 +7,11 @@ import { tapMove } from './choose.ts'
 import type { SolitaireDefinition } from './definition.ts'
 import { endsOf, openGhost, type Ghost } from './ghost.ts'
 import { openHands, type Hands } from './hands.ts'
-import { openKeys } from './keys.ts'
+import { openKeys, type Keys } from './keys.ts'
 import { paintStockCount, paintWanted, stockLeft } from './marks.ts'
 import { legalMoves } from './moves.ts'
 import { backOf } from './palette.ts'
-import { openPrompter } from './prompter.ts'
+import { openPrompter, type Prompter } from './prompter.ts'
 import { runs } from './runs.ts'
 import { openScene, type Scene } from './scene.ts'
 import type { Move } from './state.ts'
@@ -20,102 +20,94 @@ import { tableOf, type Table } from './table.ts'
 const LOST_PAUSE_SECONDS = 0.9
 const TARGET_RING = 'rgb(255 224 138 / .9)'
 
+/** One game on the stage, with everything that draws on it. */
+interface Room {
+  readonly host: GameHost
+  readonly table: Table
+  readonly scene: Scene
+  readonly ghost: Ghost
+  cascade: Cascade | undefined
+  readonly board: Board
+  readonly prompter: Prompter
+  readonly hands: Hands
+  readonly keys: Keys
+  readonly finger: Coach
+  isStale: boolean
+  readonly stage: Stage
+}
+
 function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const { host, definition } = context
   const table = tableOf(definition)
   const scene = openScene(table, backOf(definition.gameId))
   const ghost = openGhost(table, scene)
-  let cascade: Cascade | undefined
-  const board = openBoard({
+
+  const room: Room = {
+    host,
+    table,
+    scene,
+    ghost,
+    cascade: undefined,
+    get board() {
+      return board
+    },
+    get prompter() {
+      return prompter
+    },
+    get hands() {
+      return hands
+    },
+    get keys() {
+      return keys
+    },
+    get finger() {
+      return finger
+    },
+    isStale: true,
+    get stage() {
+      return stage
+    },
+  }
+  const board: Board = openBoard({
     context,
     table,
     scene,
-    moved(move) {
-      finger.dismiss()
-      ghost.hide()
-      prompter.moved(move)
-      loadCascade().catch(() => undefined)
-    },
-    ended: (won) => end(won),
+    moved: (move) => moved(room, move),
+    ended: (won) => end(room, won),
   })
-  const prompter = openPrompter(board, ghost)
-  const hands = openHands(board)
-  const keys = openKeys(board)
-  const finger = coach(() => firstGesture(board), context.firstTime)
-  let isStale = true
-
-  function end(won: boolean) {
-    host.sound(won ? 'win' : 'lose')
-    host.canHint(false)
-    if (!won) {
-      stage.effects.tween(LOST_PAUSE_SECONDS, () => undefined, { done: () => host.over() })
-      return
-    }
-    host.happy(1)
-    stage.effects.burst({ x: stage.width / 2, y: stage.height * 0.4 }, { count: 70, speed: 380, life: 1.2 })
-    const state = board.state
-    loadCascade().then(
-      (loaded) => board.state === state && loaded.start(stage, state, () => host.over()),
-      () => host.over(),
-    )
-  }
-
-  /** The celebration comes with the first move: no page needs it sooner. */
-  async function loadCascade(): Promise<Cascade> {
-    const { openCascade } = await import('./celebrate.ts')
-    return (cascade ??= openCascade(table, scene))
-  }
-
-  const stage = openStage({
+  const prompter: Prompter = openPrompter(board, ghost)
+  const hands: Hands = openHands(board)
+  const keys: Keys = openKeys(board)
+  const finger: Coach = coach(() => firstGesture(board), context.firstTime)
+  const stage: Stage = openStage({
     canvas,
     reducedMotion: context.reducedMotion,
     layout: () => {
-      isStale = true
+      room.isStale = true
     },
     fontsCame: () => scene.repaint(stage),
     animating: () => finger.showing,
-    draw(at) {
-      if (isStale) scene.measure(at, board.state)
-      isStale = false
-      paint(at, { board, hands, ghost, cascade })
-      keys.draw(at.pen)
-      finger.draw(at.pen, at.time)
-    },
-    down(at) {
-      keys.hide()
-      ghost.hide()
-      hands.down(at)
-      stage.invalidate()
-    },
+    draw: (at) => draw(room, at),
+    down: (at) => down(room, at),
     move: (at) => hands.move(at, stage),
     up(at) {
       hands.up(at)
       stage.invalidate()
     },
-    key(key) {
-      const used = keys.press(key)
-      if (used) stage.invalidate()
-      return used
-    },
+    key: (key) => pressKey(room, key),
   })
   board.start(stage)
   host.ready()
 
-  const clear = () => {
-    cascade?.stop()
-    ghost.hide()
-    hands.reset()
-    keys.hide()
-  }
   return {
     pause: () => stage.pause(),
     resume: () => stage.resume(),
     restart(wish) {
-      clear()
+      clear(room)
       board.deal(wish)
     },
     undone() {
-      clear()
+      clear(room)
       board.undone()
     },
     hint() {
@@ -123,6 +115,69 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     },
     destroy: () => stage.destroy(),
   }
+}
+
+function end(room: Room, won: boolean) {
+  const { host } = room
+  host.sound(won ? 'win' : 'lose')
+  host.canHint(false)
+  if (!won) {
+    room.stage.effects.tween(LOST_PAUSE_SECONDS, () => undefined, { done: () => host.over() })
+    return
+  }
+  host.happy(1)
+  room.stage.effects.burst(
+    { x: room.stage.width / 2, y: room.stage.height * 0.4 },
+    { count: 70, speed: 380, life: 1.2 },
+  )
+  const state = room.board.state
+  loadCascade(room).then(
+    (loaded) => room.board.state === state && loaded.start(room.stage, state, () => host.over()),
+    () => host.over(),
+  )
+}
+
+/** The celebration comes with the first move: no page needs it sooner. */
+async function loadCascade(room: Room): Promise<Cascade> {
+  const { table, scene } = room
+  const { openCascade } = await import('./celebrate.ts')
+  return (room.cascade ??= openCascade(table, scene))
+}
+
+function clear(room: Room) {
+  room.cascade?.stop()
+  room.ghost.hide()
+  room.hands.reset()
+  room.keys.hide()
+}
+
+function moved(room: Room, move: Move) {
+  room.finger.dismiss()
+  room.ghost.hide()
+  room.prompter.moved(move)
+  loadCascade(room).catch(() => undefined)
+}
+
+function draw(room: Room, at: Stage) {
+  const { scene, ghost } = room
+  if (room.isStale) scene.measure(at, room.board.state)
+  room.isStale = false
+  paint(at, { board: room.board, hands: room.hands, ghost, cascade: room.cascade })
+  room.keys.draw(at.pen)
+  room.finger.draw(at.pen, at.time)
+}
+
+function down(room: Room, at: Point) {
+  room.keys.hide()
+  room.ghost.hide()
+  room.hands.down(at)
+  room.stage.invalidate()
+}
+
+function pressKey(room: Room, key: string) {
+  const used = room.keys.press(key)
+  if (used) room.stage.invalidate()
+  return used
 }
 
 interface Painted {

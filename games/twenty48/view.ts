@@ -1,23 +1,20 @@
-import { coach } from '#kit/game/coach.ts'
-import type { GameContext, GameHandle, GameView, Run } from '#kit/game/contract.ts'
+import { coach, type Coach } from '#kit/game/coach.ts'
+import type { GameHandle, GameView, Run, RunWish } from '#kit/game/contract.ts'
 import { fitBox } from '#kit/game/draw.ts'
 import { ease } from '#kit/game/effects.ts'
-import { openStage, type Point } from '#kit/game/stage.ts'
-import type { TurnSim } from '#kit/game/turn-sim.ts'
-import { drawArrow, drawScene, gridOf, MOTION_SECONDS, type Motion } from './board-scene.ts'
-import { celebrate } from './celebration.ts'
-import { slide, type Direction, type Slide } from './board.ts'
+import { openStage, type Stage } from '#kit/game/stage.ts'
+import { drawArrow, drawScene, gridOf } from './board-scene.ts'
+import type { Direction, Slide } from './board.ts'
 import { boardOfLevel, type Twenty48Definition } from './definitions.ts'
 import { family } from './family.ts'
-import { largest, type State } from './rules.ts'
 import { bestDirection } from './search.ts'
-
-type Context = GameContext<Twenty48Definition, Direction>
+import { board, play, showHud, type Context, type Table } from './table.ts'
+import { bump, drag, PUSH, swipe, SWIPE_PIXELS } from './swipes.ts'
 
 const NO_ROOM = { x: 0, y: 0, width: 1, height: 1 }
-const SWIPE_PIXELS = 22
 const HINT_DEPTH = 3
 const HINT_SECONDS = 1.3
+
 const KEYS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
@@ -28,30 +25,35 @@ const KEYS: Readonly<Record<string, Direction>> = {
   w: 'up',
   s: 'down',
 }
-const PUSH: Readonly<Record<Direction, Point>> = {
-  left: { x: -1, y: 0 },
-  right: { x: 1, y: 0 },
-  up: { x: 0, y: -1 },
-  down: { x: 0, y: 1 },
-}
 
 function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const { host, text, number, definition } = context
-  const levelOf = (size: string | undefined) =>
-    Math.max(1, definition.boards.findIndex((board) => String(board.size) === size) + 1)
-  let run = openFirst(context, levelOf(context.remembered('size')))
-  let grid = gridOf(NO_ROOM, boardOfLevel(definition, run.level).size)
-  let motion: Motion | undefined
-  let nudge: Point = { x: 0, y: 0 }
-  let arrow: { direction: Direction; k: number } | undefined
-  let dimmed = 0
-  let swiped = false
-  let started = false
+  const run = openFirst(context, levelOf(definition, context.remembered('size')))
 
-  const board = () => (run.sim as TurnSim<State, Direction>).state
-  const guide = coach(() => {
-    const swipe = bestDirection(board().cells, board().size, 1) ?? 'left'
-    const { box } = grid
+  const table: Table = {
+    context,
+    host,
+    text,
+    number,
+    definition,
+    run,
+    grid: gridOf(NO_ROOM, boardOfLevel(definition, run.level).size),
+    motion: undefined,
+    nudge: { x: 0, y: 0 },
+    arrow: undefined,
+    dimmed: 0,
+    swiped: false,
+    started: false,
+    get guide() {
+      return guide
+    },
+    get stage() {
+      return stage
+    },
+  }
+  const guide: Coach = coach(() => {
+    const swipe = bestDirection(board(table).cells, board(table).size, 1) ?? 'left'
+    const { box } = table.grid
     const push = PUSH[swipe]
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
     const reach = box.width * 0.3
@@ -60,198 +62,130 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
       { x: middle.x + push.x * reach, y: middle.y + push.y * reach },
     ]
   }, context.firstTime)
-
-  const stage = openStage({
+  const stage: Stage = openStage({
     canvas,
     reducedMotion: context.reducedMotion,
     layout(size) {
       const room = { x: 0, y: 0, width: size.width, height: size.height }
       const margin = Math.min(24, Math.max(8, Math.min(size.width, size.height) * 0.04))
-      grid = gridOf(fitBox(room, 1, margin), board().size)
+      table.grid = gridOf(fitBox(room, 1, margin), board(table).size)
     },
-    draw({ pen, time }) {
-      const { cells, size } = board()
-      drawScene(pen, grid, { cells, size, motion, nudge, dimmed })
-      if (arrow) drawArrow(pen, grid, arrow.direction, arrow.k)
-      guide.draw(pen, time)
-    },
+    draw: (stage) => draw(table, stage),
     animating: () => guide.showing,
     down() {
-      swiped = false
+      table.swiped = false
     },
-    move(at) {
-      const from = stage.held
-      if (!from || swiped) return
-      const across = at.x - from.x
-      const along = at.y - from.y
-      if (Math.max(Math.abs(across), Math.abs(along)) < SWIPE_PIXELS) return
-      swiped = true
-      if (Math.abs(across) > Math.abs(along)) swipe(across < 0 ? 'left' : 'right')
-      else swipe(along < 0 ? 'up' : 'down')
-    },
+    move: (at) => drag(table, at),
     up(at, from) {
-      if (!swiped && Math.hypot(at.x - from.x, at.y - from.y) < SWIPE_PIXELS) bump({ x: 0, y: 1 })
+      if (!table.swiped && Math.hypot(at.x - from.x, at.y - from.y) < SWIPE_PIXELS)
+        bump(table, { x: 0, y: 1 })
     },
-    key(key, event) {
-      const direction = KEYS[key]
-      if (!direction) return false
-      if (!event.repeat) swipe(direction)
-      return true
-    },
+    key: (key, event) => pressKey(table, key, event),
   })
-
-  /** The tiles give way a little: the board has felt the finger, but nothing moves. */
-  function bump(push: Point) {
-    if (run.sim.status !== 'playing') return
-    host.sound('tap', -5)
-    const reach = grid.tile * 0.07
-    stage.effects.tween(0.18, (k) => {
-      const swing = Math.sin(Math.PI * k) * reach
-      nudge = { x: push.x * swing, y: push.y * swing }
-    })
-    stage.invalidate()
-  }
-
-  function swipe(direction: Direction) {
-    if (run.sim.status !== 'playing') return
-    const before = board()
-    const next = slide(before.cells, before.size, direction)
-    if (!next.changed) {
-      bump(PUSH[direction])
-      host.announce(text('say.blocked'))
-      return
-    }
-    guide.dismiss()
-    arrow = undefined
-    if (!started) host.playing(true)
-    started = true
-    const events = run.apply(direction)
-    play(next, events.find(({ kind }) => kind === 'spawn')?.x ?? -1)
-    celebrate(context, {
-      slide: next,
-      topBefore: largest(before.cells),
-      goal: boardOfLevel(definition, run.level).goal,
-      grid,
-      effects: stage.effects,
-    })
-    tell(next.gained)
-    if (run.sim.status !== 'playing') finish()
-  }
-
-  function play(next: Slide, spawned: number) {
-    const current: Motion = { slide: next, spawned, age: 0 }
-    motion = current
-    stage.effects.tween(MOTION_SECONDS, (k) => (current.age = k * MOTION_SECONDS), {
-      ease: ease.linear,
-      done() {
-        if (motion === current) motion = undefined
-      },
-    })
-    stage.invalidate()
-  }
-
-  function tell(gained: number) {
-    const { cells } = board()
-    const free = cells.filter((power) => power === 0).length
-    host.announce(text('say.move', { gain: gained, free }))
-    showHud()
-  }
-
-  function showHud() {
-    const tile = number(2 ** largest(board().cells))
-    host.hud([{ id: 'tile', label: text('hud.tile'), value: tile }])
-    host.canHint(run.sim.status === 'playing')
-  }
-
-  function finish() {
-    host.sound('lose')
-    host.announce(text('say.stuck'))
-    host.canHint(false)
-    stage.effects.tween(0.7, (k) => (dimmed = k), {
-      delay: MOTION_SECONDS,
-      done() {
-        host.playing(false)
-        host.over()
-      },
-    })
-  }
-
-  function showOptions() {
-    host.options([
-      {
-        id: 'size',
-        label: text('option.size'),
-        value: String(board().size),
-        choices: definition.boards
-          .map(({ size }) => ({ value: String(size), label: `${number(size)} × ${number(size)}` }))
-          .toSorted((one, other) => Number(one.value) - Number(other.value)),
-      },
-    ])
-  }
-
-  /** Shows the run as it stands, without any motion that is still under way. */
-  function show() {
-    stage.effects.clear()
-    motion = arrow = undefined
-    dimmed = 0
-    nudge = { x: 0, y: 0 }
-    grid = gridOf(grid.box, board().size)
-    showHud()
-    showOptions()
-    stage.invalidate()
-  }
-
-  function deal(wish: { readonly seed?: number; readonly level: number }) {
-    run = context.fresh(wish)
-    started = false
-    show()
-    host.sound('deal')
-    const tiles = board()
-    const standing: Slide = { cells: tiles.cells, moves: [], merges: [], gained: 0, changed: false }
-    play(
-      standing,
-      tiles.cells.findIndex((power) => power > 0),
-    )
-  }
-
-  show()
+  show(table)
   host.ready()
+
   return {
     pause: stage.pause,
     resume: stage.resume,
-    restart({ seed, level } = {}) {
-      // The challenge of the day names a seed only: everybody plays it on the first board.
-      const daily = seed !== undefined && level === undefined
-      deal({
-        ...(seed === undefined ? {} : { seed }),
-        level: daily ? 1 : levelOf(context.remembered('size')),
-      })
-    },
-    follow: (move) => swipe(move as Direction),
+    restart: (wish) => restart(table, wish),
+    follow: (move) => swipe(table, move as Direction),
     undone() {
       host.sound('flip')
-      show()
+      show(table)
     },
-    hint() {
-      const direction = bestDirection(board().cells, board().size, HINT_DEPTH)
-      if (!direction) return
-      const current = { direction, k: 0 }
-      arrow = current
-      host.sound('flip', 5)
-      host.announce(text(`direction.${direction}`))
-      stage.effects.tween(HINT_SECONDS, (k) => (current.k = k), {
-        ease: ease.linear,
-        done() {
-          if (arrow === current) arrow = undefined
-        },
-      })
-      stage.invalidate()
-    },
+    hint: () => giveHint(table),
     setOption(id, value) {
-      if (id === 'size' && Number(value) !== board().size) deal({ level: levelOf(value) })
+      if (id === 'size' && Number(value) !== board(table).size)
+        deal(table, { level: levelOf(definition, value) })
     },
     destroy: stage.destroy,
   }
+}
+
+const levelOf = (definition: Twenty48Definition, size: string | undefined) =>
+  Math.max(1, definition.boards.findIndex((board) => String(board.size) === size) + 1)
+
+function showOptions(table: Table) {
+  const { host, text, number, definition } = table
+  host.options([
+    {
+      id: 'size',
+      label: text('option.size'),
+      value: String(board(table).size),
+      choices: definition.boards
+        .map(({ size }) => ({ value: String(size), label: `${number(size)} × ${number(size)}` }))
+        .toSorted((one, other) => Number(one.value) - Number(other.value)),
+    },
+  ])
+}
+
+/** Shows the run as it stands, without any motion that is still under way. */
+function show(table: Table) {
+  table.stage.effects.clear()
+  table.motion = table.arrow = undefined
+  table.dimmed = 0
+  table.nudge = { x: 0, y: 0 }
+  table.grid = gridOf(table.grid.box, board(table).size)
+  showHud(table)
+  showOptions(table)
+  table.stage.invalidate()
+}
+
+function deal(table: Table, wish: { readonly seed?: number; readonly level: number }) {
+  const { context, host } = table
+  table.run = context.fresh(wish)
+  table.started = false
+  show(table)
+  host.sound('deal')
+  const tiles = board(table)
+  const standing: Slide = { cells: tiles.cells, moves: [], merges: [], gained: 0, changed: false }
+  play(
+    table,
+    standing,
+    tiles.cells.findIndex((power) => power > 0),
+  )
+}
+
+function draw(table: Table, { pen, time }: Stage) {
+  const { cells, size } = board(table)
+  drawScene(pen, table.grid, { cells, size, motion: table.motion, nudge: table.nudge, dimmed: table.dimmed })
+  if (table.arrow) drawArrow(pen, table.grid, table.arrow.direction, table.arrow.k)
+  table.guide.draw(pen, time)
+}
+
+function pressKey(table: Table, key: string, event: KeyboardEvent) {
+  const direction = KEYS[key]
+  if (!direction) return false
+  if (!event.repeat) swipe(table, direction)
+  return true
+}
+
+function restart(table: Table, { seed, level }: RunWish = {}) {
+  const { context, definition } = table
+  // The challenge of the day names a seed only: everybody plays it on the first board.
+  const daily = seed !== undefined && level === undefined
+  deal(table, {
+    ...(seed === undefined ? {} : { seed }),
+    level: daily ? 1 : levelOf(definition, context.remembered('size')),
+  })
+}
+
+function giveHint(table: Table) {
+  const { host, text } = table
+  const direction = bestDirection(board(table).cells, board(table).size, HINT_DEPTH)
+  if (!direction) return
+  const current = { direction, k: 0 }
+  table.arrow = current
+  host.sound('flip', 5)
+  host.announce(text(`direction.${direction}`))
+  table.stage.effects.tween(HINT_SECONDS, (k) => (current.k = k), {
+    ease: ease.linear,
+    done() {
+      if (table.arrow === current) table.arrow = undefined
+    },
+  })
+  table.stage.invalidate()
 }
 
 /** The kept run; without one a run on the board the player chose last. */

@@ -92,17 +92,20 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     yardScene(plan, rules),
     controls,
   )
-  return {
-    ...game,
-    pause() {
-      keep()
-      game.pause()
-    },
-    destroy() {
-      keep()
-      game.destroy()
-    },
-  }
+  return keepingAtRest(game, keep)
 }
+
+/** Keeps the yard whenever the game stops. */
+const keepingAtRest = (game: GameHandle, keep: () => void): GameHandle => ({
+  ...game,
+  pause() {
+    keep()
+    game.pause()
+  },
+  destroy() {
+    keep()
+    game.destroy()
+  },
+})
 
 export default { family, mount } satisfies GameView<TycoonDefinition, YardInput>

@@ -1,259 +1,228 @@
 import { fillCircle, shade } from '#kit/game/draw.ts'
 import { ease } from '#kit/game/effects.ts'
-import type { Scene } from '#kit/game/packs/pack-table.ts'
+import type { Played, Scene } from '#kit/game/packs/pack-table.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
-import { hasStick, placesOf, readMove, rules, signOf, stickOf, type MatchState } from '../rules/match-sums.ts'
+import { hasStick, readMove, rules, type MatchState } from '../rules/match-sums.ts'
 import { CORAL, halo, isAct, LAMP, plank, shine, stepTo, type Pen } from './looks.ts'
 import { hint, type MindGame, type Tools } from './mind-scene.ts'
+import { grip, grips, laid, middle, places, stickAt, under, type Stick, type Table } from './match-sticks.ts'
 
-/** A stick from its foot to its head. */
-type Stick = readonly [footX: number, footY: number, headX: number, headY: number]
-
-/** Sticks of a digit one wide and two high, in the order of the rules. */
-const DIGIT: readonly Stick[] = [
-  [0.12, 0, 0.88, 0],
-  [1, 0.12, 1, 0.88],
-  [1, 1.12, 1, 1.88],
-  [0.12, 2, 0.88, 2],
-  [0, 1.12, 0, 1.88],
-  [0, 0.12, 0, 0.88],
-  [0.12, 1, 0.88, 1],
-]
-const SIGN: readonly Stick[] = [
-  [0, 1, 0.72, 1],
-  [0.36, 0.62, 0.36, 1.38],
-]
 const EQUALS: readonly Stick[] = [
   [0, 0.8, 0.72, 0.8],
   [0, 1.2, 0.72, 1.2],
 ]
+
 const WIDTHS: Readonly<Record<string, number>> = { d: 1, o: 0.72, e: 0.72 }
 const GAP = 0.42
 const MOVE_SECONDS = 0.26
 
-/** How far a point lies from a stick. */
-function distanceTo([x, y, toX, toY]: Stick, at: Point): number {
-  const [dx, dy] = [toX - x, toY - y]
-  const k = Math.max(0, Math.min(1, ((at.x - x) * dx + (at.y - y) * dy) / (dx * dx + dy * dy)))
-  return Math.hypot(at.x - x - dx * k, at.y - y - dy * k)
-}
-
 function scene(tools: Tools<MatchState>): Scene<MatchState, number> {
   const { host } = tools.context
   const hints = hint(() => tools.effects)
-  let room: StageSize = { width: 1, height: 1 }
-  let unit = 1
-  let origin: Point = { x: 0, y: 0 }
-  let starts: number[] = []
-  let picked: number | undefined
-  let dragged: Point | undefined
-  let cursor: number | undefined
-  let flight: { readonly from: Stick; readonly to: number; k: number } | undefined
-  let glow = 0
 
-  const laid = (stick: Stick, sign: number): Stick => {
-    const x = origin.x + starts[sign]! * unit
-    return [x + stick[0] * unit, origin.y + stick[1] * unit, x + stick[2] * unit, origin.y + stick[3] * unit]
-  }
-  const stickAt = (place: number): Stick => {
-    const sign = signOf(place)
-    const kind = tools.state().form[sign]
-    return laid((kind === 'd' ? DIGIT : SIGN)[stickOf(place)]!, sign)
-  }
-  const middle = ([x, y, toX, toY]: Stick): Point => ({ x: (x + toX) / 2, y: (y + toY) / 2 })
-  const places = () => placesOf(tools.state().form)
-  /** Where a place is pointed at: the sticks of a plus cross in their middle, so theirs lies nearer to the foot. */
-  const grip = (place: number): Point => {
-    const [x, y, toX, toY] = stickAt(place)
-    const k = tools.state().form[signOf(place)] === 'o' ? 0.2 : 0.5
-    return { x: x + (toX - x) * k, y: y + (toY - y) * k }
-  }
-  const grips = () => places().map(grip)
-  /** The place under a finger; in the hand of one who holds a stick, free places come first. */
-  const under = (at: Point, reach = 0.4) => {
-    const state = tools.state()
-    let [best, least]: [number | undefined, number] = [undefined, Math.max(22, unit * reach)]
-    for (const place of places()) {
-      const isWanted = (picked !== undefined) !== hasStick(state, place)
-      if (picked === undefined && !isWanted) continue
-      const far = distanceTo(stickAt(place), at) + (isWanted ? 0 : unit * 0.12)
-      if (far < least) [best, least] = [place, far]
-    }
-    return best
-  }
-
-  function put(place: number) {
-    const state = tools.state()
-    if (hasStick(state, place)) {
-      picked = picked === place ? undefined : place
-      host.sound('tap', picked === undefined ? -2 : 2)
-    } else if (picked !== undefined) {
-      const from = picked
-      picked = undefined
-      tools.send(from * 100 + place)
-    }
-    tools.redraw()
-  }
-
-  function paint(pen: Pen, [x, y, toX, toY]: Stick, lift = 0) {
-    const thick = unit * 0.15
-    pen.lineCap = 'round'
-    pen.strokeStyle = 'rgb(4 20 16 / .35)'
-    pen.lineWidth = thick
-    line(pen, [x, y + 4 + lift * 10, toX, toY + 4 + lift * 10])
-    const up = lift * 6
-    pen.strokeStyle = '#a8763a'
-    line(pen, [x, y - up + thick * 0.16, toX, toY - up + thick * 0.16])
-    pen.strokeStyle = glow > 0 ? shade('#f0cf8c', glow * 0.5) : '#f0cf8c'
-    pen.lineWidth = thick * 0.72
-    line(pen, [x, y - up, toX, toY - up])
-    fillCircle(pen, toX, toY - up + 1.5, thick * 0.78, '#a93236')
-    fillCircle(pen, toX, toY - up, thick * 0.74, glow > 0 ? LAMP : CORAL)
-    fillCircle(pen, toX - thick * 0.22, toY - up - thick * 0.25, thick * 0.2, 'rgb(255 255 255 / .8)')
-  }
-  function line(pen: Pen, [x, y, toX, toY]: Stick) {
-    pen.beginPath()
-    pen.moveTo(x, y)
-    pen.lineTo(toX, toY)
-    pen.stroke()
-  }
-
-  function drawFree(pen: Pen, place: number) {
-    pen.lineCap = 'round'
-    pen.lineWidth = unit * 0.13
-    pen.strokeStyle = picked === undefined ? 'rgb(255 255 255 / .055)' : 'rgb(255 240 190 / .26)'
-    line(pen, stickAt(place))
-  }
-
-  function drawPicked(pen: Pen, place: number) {
-    const stick = stickAt(place)
-    const at = middle(stick)
-    shine(pen, dragged ?? at, unit * 0.62, LAMP)
-    if (!dragged) {
-      paint(pen, stick, 1)
-      return
-    }
-    const [dx, dy] = [dragged.x - at.x, dragged.y - at.y - unit * 0.1]
-    paint(pen, [stick[0] + dx, stick[1] + dy, stick[2] + dx, stick[3] + dy], 1)
-  }
-
-  function drawFlight(pen: Pen) {
-    if (!flight) return
-    const to = stickAt(flight.to)
-    const { from, k } = flight
-    const part = (index: 0 | 1 | 2 | 3) => from[index] + (to[index] - from[index]) * k
-    paint(pen, [part(0), part(1), part(2), part(3)], Math.sin(Math.PI * k))
-  }
-
-  function drawMarks(pen: Pen) {
-    for (const place of places()) {
-      const pulse = hints.pulse(place)
-      if (pulse !== undefined) halo(pen, grip(place), unit * (0.26 + pulse * 0.08), '#fff6c8', 4)
-      if (cursor === place) halo(pen, grip(place), unit * 0.3, '#ffffff', 3)
-    }
+  const table: Table = {
+    tools,
+    host,
+    hints,
+    room: { width: 1, height: 1 },
+    unit: 1,
+    origin: { x: 0, y: 0 },
+    starts: [],
+    picked: undefined,
+    dragged: undefined,
+    cursor: undefined,
+    flight: undefined,
+    glow: 0,
   }
 
   return {
-    layout(size, { form }) {
-      room = size
-      let wide = 0
-      starts = [...form].map((sign) => {
-        const at = wide
-        wide += WIDTHS[sign]! + GAP
-        return at
-      })
-      wide -= GAP
-      unit = Math.min((size.width - 56) / wide, (size.height - 110) / 2, 120)
-      origin = { x: (size.width - wide * unit) / 2, y: size.height / 2 - unit }
-    },
+    layout: (size, state) => layout(table, size, state),
     show() {
-      picked = dragged = cursor = flight = undefined
-      glow = 0
+      table.picked = table.dragged = table.cursor = table.flight = undefined
+      table.glow = 0
       hints.clear()
     },
-    play({ input, events }) {
-      hints.clear()
-      const { from, to } = readMove(input)
-      const stick = stickAt(from)
-      const at = middle(stick)
-      const [dx, dy] = dragged ? [dragged.x - at.x, dragged.y - at.y] : [0, 0]
-      const current = {
-        from: [stick[0] + dx, stick[1] + dy, stick[2] + dx, stick[3] + dy] as const,
-        to,
-        k: 0,
-      }
-      picked = dragged = undefined
-      flight = current
-      const isWon = events.some(({ kind }) => kind === 'won')
-      tools.effects.tween(MOVE_SECONDS, (k) => (current.k = k), {
-        ease: ease.inOut,
-        done() {
-          if (flight === current) flight = undefined
-          host.sound('place', isWon ? 6 : 0)
-        },
-      })
-      return MOVE_SECONDS + 0.1
-    },
+    play: (played) => play(table, played),
     cheer() {
-      tools.effects.tween(0.7, (k) => (glow = k))
+      tools.effects.tween(0.7, (k) => (table.glow = k))
       return 0.8
     },
-    draw(pen) {
-      const state = tools.state()
-      const wide = room.width - origin.x * 2
-      plank(
-        pen,
-        { x: origin.x - 22, y: origin.y - 40, width: wide + 44, height: unit * 2 + 80 },
-        26,
-        '#2f5f50',
-      )
-      if (glow > 0) shine(pen, { x: room.width / 2, y: room.height / 2 }, wide * 0.6, LAMP, glow)
-      for (const place of places()) if (!hasStick(state, place)) drawFree(pen, place)
-      for (const [sign, kind] of [...state.form].entries())
-        if (kind === 'e') for (const stick of EQUALS) paint(pen, laid(stick, sign))
-      for (const place of places())
-        if (hasStick(state, place) && place !== picked && place !== flight?.to) paint(pen, stickAt(place))
-      if (picked !== undefined) drawPicked(pen, picked)
-      drawFlight(pen)
-      drawMarks(pen)
-    },
+    draw: (pen) => draw(table, pen),
     point(input) {
       const { from, to } = readMove(input)
       hints.show([from, to])
     },
     path(input) {
       const { from, to } = readMove(input)
-      return [grip(from), grip(to)]
+      return [grip(table, from), grip(table, to)]
     },
     down(at) {
-      cursor = undefined
-      const place = under(at)
-      if (place !== undefined) put(place)
+      table.cursor = undefined
+      const place = under(table, at)
+      if (place !== undefined) put(table, place)
     },
     move(at, held) {
-      if (!held || picked === undefined) return
-      if (dragged || Math.hypot(at.x - held.x, at.y - held.y) > 8) dragged = at
+      if (!held || table.picked === undefined) return
+      if (table.dragged || Math.hypot(at.x - held.x, at.y - held.y) > 8) table.dragged = at
       tools.redraw()
     },
-    up(at) {
-      if (!dragged || picked === undefined) return
-      const place = under(at, 0.6)
-      if (place !== undefined && !hasStick(tools.state(), place)) put(place)
-      picked = dragged = undefined
-      tools.redraw()
-    },
-    key(key) {
-      if (isAct(key) && cursor !== undefined) put(cursor)
-      else {
-        const all = places()
-        const next = stepTo(grips(), cursor === undefined ? undefined : all.indexOf(cursor), key)
-        if (next === undefined) return false
-        cursor = all[next]
-        tools.redraw()
-      }
-      return true
-    },
+    up: (at) => up(table, at),
+    key: (key) => pressKey(table, key),
   }
+}
+
+function put(table: Table, place: number) {
+  const { tools, host } = table
+  const state = tools.state()
+  if (hasStick(state, place)) {
+    table.picked = table.picked === place ? undefined : place
+    host.sound('tap', table.picked === undefined ? -2 : 2)
+  } else if (table.picked !== undefined) {
+    const from = table.picked
+    table.picked = undefined
+    tools.send(from * 100 + place)
+  }
+  tools.redraw()
+}
+
+function paint(table: Table, pen: Pen, [x, y, toX, toY]: Stick, lift = 0) {
+  const thick = table.unit * 0.15
+  pen.lineCap = 'round'
+  pen.strokeStyle = 'rgb(4 20 16 / .35)'
+  pen.lineWidth = thick
+  line(pen, [x, y + 4 + lift * 10, toX, toY + 4 + lift * 10])
+  const up = lift * 6
+  pen.strokeStyle = '#a8763a'
+  line(pen, [x, y - up + thick * 0.16, toX, toY - up + thick * 0.16])
+  pen.strokeStyle = table.glow > 0 ? shade('#f0cf8c', table.glow * 0.5) : '#f0cf8c'
+  pen.lineWidth = thick * 0.72
+  line(pen, [x, y - up, toX, toY - up])
+  fillCircle(pen, toX, toY - up + 1.5, thick * 0.78, '#a93236')
+  fillCircle(pen, toX, toY - up, thick * 0.74, table.glow > 0 ? LAMP : CORAL)
+  fillCircle(pen, toX - thick * 0.22, toY - up - thick * 0.25, thick * 0.2, 'rgb(255 255 255 / .8)')
+}
+
+function line(pen: Pen, [x, y, toX, toY]: Stick) {
+  pen.beginPath()
+  pen.moveTo(x, y)
+  pen.lineTo(toX, toY)
+  pen.stroke()
+}
+
+function drawFree(table: Table, pen: Pen, place: number) {
+  pen.lineCap = 'round'
+  pen.lineWidth = table.unit * 0.13
+  pen.strokeStyle = table.picked === undefined ? 'rgb(255 255 255 / .055)' : 'rgb(255 240 190 / .26)'
+  line(pen, stickAt(table, place))
+}
+
+function drawPicked(table: Table, pen: Pen, place: number) {
+  const stick = stickAt(table, place)
+  const at = middle(stick)
+  shine(pen, table.dragged ?? at, table.unit * 0.62, LAMP)
+  if (!table.dragged) {
+    paint(table, pen, stick, 1)
+    return
+  }
+  const [dx, dy] = [table.dragged.x - at.x, table.dragged.y - at.y - table.unit * 0.1]
+  paint(table, pen, [stick[0] + dx, stick[1] + dy, stick[2] + dx, stick[3] + dy], 1)
+}
+
+function drawFlight(table: Table, pen: Pen) {
+  if (!table.flight) return
+  const to = stickAt(table, table.flight.to)
+  const { from, k } = table.flight
+  const part = (index: 0 | 1 | 2 | 3) => from[index] + (to[index] - from[index]) * k
+  paint(table, pen, [part(0), part(1), part(2), part(3)], Math.sin(Math.PI * k))
+}
+
+function drawMarks(table: Table, pen: Pen) {
+  for (const place of places(table)) {
+    const pulse = table.hints.pulse(place)
+    if (pulse !== undefined) halo(pen, grip(table, place), table.unit * (0.26 + pulse * 0.08), '#fff6c8', 4)
+    if (table.cursor === place) halo(pen, grip(table, place), table.unit * 0.3, '#ffffff', 3)
+  }
+}
+
+function layout(table: Table, size: StageSize, { form }: MatchState) {
+  table.room = size
+  let wide = 0
+  table.starts = [...form].map((sign) => {
+    const at = wide
+    wide += WIDTHS[sign]! + GAP
+    return at
+  })
+  wide -= GAP
+  table.unit = Math.min((size.width - 56) / wide, (size.height - 110) / 2, 120)
+  table.origin = { x: (size.width - wide * table.unit) / 2, y: size.height / 2 - table.unit }
+}
+
+function play(table: Table, { input, events }: Played<MatchState, number>) {
+  const { tools, host, hints } = table
+  hints.clear()
+  const { from, to } = readMove(input)
+  const stick = stickAt(table, from)
+  const at = middle(stick)
+  const [dx, dy] = table.dragged ? [table.dragged.x - at.x, table.dragged.y - at.y] : [0, 0]
+  const current = {
+    from: [stick[0] + dx, stick[1] + dy, stick[2] + dx, stick[3] + dy] as const,
+    to,
+    k: 0,
+  }
+  table.picked = table.dragged = undefined
+  table.flight = current
+  const isWon = events.some(({ kind }) => kind === 'won')
+  tools.effects.tween(MOVE_SECONDS, (k) => (current.k = k), {
+    ease: ease.inOut,
+    done() {
+      if (table.flight === current) table.flight = undefined
+      host.sound('place', isWon ? 6 : 0)
+    },
+  })
+  return MOVE_SECONDS + 0.1
+}
+
+function draw(table: Table, pen: Pen) {
+  const state = table.tools.state()
+  const wide = table.room.width - table.origin.x * 2
+  plank(
+    pen,
+    { x: table.origin.x - 22, y: table.origin.y - 40, width: wide + 44, height: table.unit * 2 + 80 },
+    26,
+    '#2f5f50',
+  )
+  if (table.glow > 0)
+    shine(pen, { x: table.room.width / 2, y: table.room.height / 2 }, wide * 0.6, LAMP, table.glow)
+  for (const place of places(table)) if (!hasStick(state, place)) drawFree(table, pen, place)
+  for (const [sign, kind] of [...state.form].entries())
+    if (kind === 'e') for (const stick of EQUALS) paint(table, pen, laid(table, stick, sign))
+  for (const place of places(table))
+    if (hasStick(state, place) && place !== table.picked && place !== table.flight?.to)
+      paint(table, pen, stickAt(table, place))
+  if (table.picked !== undefined) drawPicked(table, pen, table.picked)
+  drawFlight(table, pen)
+  drawMarks(table, pen)
+}
+
+function up(table: Table, at: Point) {
+  const { tools } = table
+  if (!table.dragged || table.picked === undefined) return
+  const place = under(table, at, 0.6)
+  if (place !== undefined && !hasStick(tools.state(), place)) put(table, place)
+  table.picked = table.dragged = undefined
+  tools.redraw()
+}
+
+function pressKey(table: Table, key: string) {
+  if (isAct(key) && table.cursor !== undefined) put(table, table.cursor)
+  else {
+    const all = places(table)
+    const next = stepTo(grips(table), table.cursor === undefined ? undefined : all.indexOf(table.cursor), key)
+    if (next === undefined) return false
+    table.cursor = all[next]
+    table.tools.redraw()
+  }
+  return true
 }
 
 export const game: MindGame<MatchState> = { rules, scene }

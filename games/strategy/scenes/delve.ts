@@ -1,10 +1,11 @@
 import { PAINT, type Brush } from '#kit/game/micro/brush.ts'
-import type { Scene } from '#kit/game/packs/pack-table.ts'
+import type { Played, Scene } from '#kit/game/packs/pack-table.ts'
 import type { Point } from '#kit/game/stage.ts'
+import type { GameHost } from '#kit/game/contract.ts'
 import type { CampaignGame } from '../campaign-game.ts'
 import {
-  delve as rules,
   MOST_HEARTS,
+  delve as rules,
   SIDE,
   stepTo,
   TIDE,
@@ -12,11 +13,13 @@ import {
   type Beast,
   type DelveState,
 } from '../rules/delve.ts'
-import { fieldOf, heart, hintOf, type Tools } from './field.ts'
+import { fieldOf, heart, hintOf, type Field, type Hint, type Tools } from './field.ts'
 
+type Pen = CanvasRenderingContext2D
 const CELL = 50
 const TOP = 46
 const STEP_SECONDS = 0.13
+
 const WAYS: Readonly<Record<string, number>> = {
   ArrowUp: 0,
   ArrowRight: 1,
@@ -93,107 +96,139 @@ function floorOf(brush: Brush, { walls, stairs, pearls, potion }: DelveState) {
   brush.round(x - 4, y - 15, 8, 11, 3, '#fff4dc')
 }
 
+/** The floor as it is shown, and how far the last step has come. */
+interface Table {
+  readonly tools: Tools<DelveState>
+  readonly host: GameHost
+  readonly field: Field
+  readonly hints: Hint
+  before: DelveState | undefined
+  gone: number
+}
+
 function scene(tools: Tools<DelveState>): Scene<DelveState, number> {
   const { host } = tools.context
   const field = fieldOf(SIDE * CELL, SIDE * CELL + TOP)
   const hints = hintOf(tools)
-  let before: DelveState | undefined
-  let gone = 1
 
-  /** Where somebody is seen on the way from one cell to another. */
-  const between = (from: number, to: number): Point => {
-    const [a, b] = [middle(from), middle(to)]
-    return { x: a.x + (b.x - a.x) * gone, y: a.y + (b.y - a.y) * gone - Math.sin(gone * Math.PI) * 6 }
-  }
-
-  function send(way: number) {
-    if (rules.legal(tools.state()).includes(way)) tools.send(way)
-    else host.sound('hit', -5)
+  const table: Table = {
+    tools,
+    host,
+    field,
+    hints,
+    before: undefined,
+    gone: 1,
   }
 
   return {
     layout: (size) => field.layout(size),
     show() {
-      before = undefined
-      gone = 1
+      table.before = undefined
+      table.gone = 1
       hints.clear()
     },
-    play({ before: was, after, events }) {
-      hints.clear()
-      before = was.floor === after.floor ? was : undefined
-      gone = 0
-      tools.effects.tween(STEP_SECONDS, (k) => (gone = k))
-      for (const { kind, x } of events) {
-        const at = field.toScreen(middle(x ?? after.hero))
-        if (kind === 'walk') host.sound('tap', -4)
-        if (kind === 'struck' || kind === 'beaten') {
-          host.sound('slice')
-          tools.effects.burst(at, { count: kind === 'beaten' ? 16 : 7, colors: ['#ff6b5a', '#ffffff'] })
-        }
-        if (kind === 'pearl' || kind === 'potion') {
-          host.sound('coin', kind === 'potion' ? 5 : 0)
-          tools.effects.burst(at, { count: 12, colors: ['#ffffff', '#ffe066'] })
-        }
-        if (kind === 'stairs') host.sound('boost')
-        if (kind === 'bitten') {
-          host.sound('bad')
-          host.vibrate()
-          tools.effects.quake(6)
-        }
-      }
-      return STEP_SECONDS
-    },
-    draw(pen) {
-      const state = tools.state()
-      field.paint(pen, (brush) => {
-        floorOf(brush, state)
-        for (const one of state.beasts) {
-          // Beasts keep their order as long as none is gone.
-          const index = state.beasts.indexOf(one)
-          const from = before?.beasts.length === state.beasts.length ? before.beasts[index]!.at : one.at
-          const { x, y } = between(from, one.at)
-          brush.at(x, y, 0, () => beast(brush, one))
-        }
-        const { x, y } = between(before?.hero ?? state.hero, state.hero)
-        brush.at(x, y, 0, () => delver(brush))
-        for (let index = 0; index < MOST_HEARTS; index++)
-          heart(brush, 16 + index * 27, 16, 10, index < state.hearts)
-        brush.round(180, 9, 204, 16, 8, '#1c1838')
-        brush.round(
-          182,
-          11,
-          Math.max(8, 200 * Math.min(1, state.tide / TIDE)),
-          12,
-          6,
-          state.tide > 35 ? '#55b4ff' : '#ff6b6b',
-        )
-        if (hints.input !== undefined) {
-          const at = middle(stepTo(state.hero, hints.input) ?? state.hero)
-          brush.ring(at.x, at.y, 22 + hints.pulse * 4, 5, '#ffe066')
-        }
-      })
-    },
+    play: (played) => play(table, played),
+    draw: (pen) => draw(table, pen),
     point: (input) => hints.show(input),
     path: (input) => {
       const { hero } = tools.state()
       return [field.toScreen(middle(hero)), field.toScreen(middle(stepTo(hero, input) ?? hero))]
     },
-    up(at, from) {
-      const [dx, dy] = [at.x - from.x, at.y - from.y]
-      const hero = field.toScreen(middle(tools.state().hero))
-      // A swipe goes its way; a tap goes towards the place that was touched.
-      const isSwipe = Math.abs(dx) + Math.abs(dy) > 24
-      const [x, y] = isSwipe ? [dx, dy] : [at.x - hero.x, at.y - hero.y]
-      if (!isSwipe && Math.abs(x) + Math.abs(y) < 24) return send(WAIT)
-      send(Math.abs(x) > Math.abs(y) ? (x > 0 ? 1 : 3) : y > 0 ? 2 : 0)
-    },
-    key(key) {
-      const way = WAYS[key]
-      if (way === undefined) return false
-      send(way)
-      return true
-    },
+    up: (at, from) => up(table, at, from),
+    key: (key) => pressKey(table, key),
   }
+}
+
+/** Where somebody is seen on the way from one cell to another. */
+function between(table: Table, from: number, to: number): Point {
+  const [a, b] = [middle(from), middle(to)]
+  return {
+    x: a.x + (b.x - a.x) * table.gone,
+    y: a.y + (b.y - a.y) * table.gone - Math.sin(table.gone * Math.PI) * 6,
+  }
+}
+
+function send({ tools, host }: Table, way: number) {
+  if (rules.legal(tools.state()).includes(way)) tools.send(way)
+  else host.sound('hit', -5)
+}
+
+function play(table: Table, { before: was, after, events }: Played<DelveState, number>) {
+  const { tools, host, field, hints } = table
+  hints.clear()
+  table.before = was.floor === after.floor ? was : undefined
+  table.gone = 0
+  tools.effects.tween(STEP_SECONDS, (k) => (table.gone = k))
+  for (const { kind, x } of events) {
+    const at = field.toScreen(middle(x ?? after.hero))
+    if (kind === 'walk') host.sound('tap', -4)
+    if (kind === 'struck' || kind === 'beaten') {
+      host.sound('slice')
+      tools.effects.burst(at, { count: kind === 'beaten' ? 16 : 7, colors: ['#ff6b5a', '#ffffff'] })
+    }
+    if (kind === 'pearl' || kind === 'potion') {
+      host.sound('coin', kind === 'potion' ? 5 : 0)
+      tools.effects.burst(at, { count: 12, colors: ['#ffffff', '#ffe066'] })
+    }
+    if (kind === 'stairs') host.sound('boost')
+    if (kind === 'bitten') {
+      host.sound('bad')
+      host.vibrate()
+      tools.effects.quake(6)
+    }
+  }
+  return STEP_SECONDS
+}
+
+function draw(table: Table, pen: Pen) {
+  const { tools, field, hints } = table
+  const state = tools.state()
+  field.paint(pen, (brush) => {
+    floorOf(brush, state)
+    for (const one of state.beasts) {
+      // Beasts keep their order as long as none is gone.
+      const index = state.beasts.indexOf(one)
+      const from =
+        table.before?.beasts.length === state.beasts.length ? table.before.beasts[index]!.at : one.at
+      const { x, y } = between(table, from, one.at)
+      brush.at(x, y, 0, () => beast(brush, one))
+    }
+    const { x, y } = between(table, table.before?.hero ?? state.hero, state.hero)
+    brush.at(x, y, 0, () => delver(brush))
+    for (let index = 0; index < MOST_HEARTS; index++)
+      heart(brush, 16 + index * 27, 16, 10, index < state.hearts)
+    brush.round(180, 9, 204, 16, 8, '#1c1838')
+    brush.round(
+      182,
+      11,
+      Math.max(8, 200 * Math.min(1, state.tide / TIDE)),
+      12,
+      6,
+      state.tide > 35 ? '#55b4ff' : '#ff6b6b',
+    )
+    if (hints.input !== undefined) {
+      const at = middle(stepTo(state.hero, hints.input) ?? state.hero)
+      brush.ring(at.x, at.y, 22 + hints.pulse * 4, 5, '#ffe066')
+    }
+  })
+}
+
+function up(table: Table, at: Point, from: Point) {
+  const { tools, field } = table
+  const [dx, dy] = [at.x - from.x, at.y - from.y]
+  const hero = field.toScreen(middle(tools.state().hero))
+  // A swipe goes its way; a tap goes towards the place that was touched.
+  const isSwipe = Math.abs(dx) + Math.abs(dy) > 24
+  const [x, y] = isSwipe ? [dx, dy] : [at.x - hero.x, at.y - hero.y]
+  if (!isSwipe && Math.abs(x) + Math.abs(y) < 24) return send(table, WAIT)
+  send(table, Math.abs(x) > Math.abs(y) ? (x > 0 ? 1 : 3) : y > 0 ? 2 : 0)
+}
+
+function pressKey(table: Table, key: string) {
+  const way = WAYS[key]
+  if (way === undefined) return false
+  send(table, way)
+  return true
 }
 
 export const game: CampaignGame<DelveState> = { rules, scene }

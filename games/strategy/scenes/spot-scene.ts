@@ -2,7 +2,7 @@ import type { Brush } from '#kit/game/micro/brush.ts'
 import type { Played, Scene } from '#kit/game/packs/pack-table.ts'
 import type { Point } from '#kit/game/stage.ts'
 import type { CampaignState } from '../rules/campaign-rules.ts'
-import { fieldOf, hintOf, type Tools } from './field.ts'
+import { fieldOf, hintOf, type Field, type Tools } from './field.ts'
 import { nearestAhead } from './steps.ts'
 
 /** Something to touch: a box around a place, and what touching it means. */
@@ -49,6 +49,38 @@ export interface Show {
 
 const MOVE_SECONDS = 0.34
 
+/** Rings that grow and fade. */
+function openFlashes(tools: Pick<Tools<CampaignState>, 'effects'>) {
+  let flashes: { readonly at: Point; readonly color: string; k: number }[] = []
+  return {
+    add(at: Point, color: string, delay = 0) {
+      const mark = { at, color, k: 0 }
+      flashes.push(mark)
+      tools.effects.tween(0.5, (k) => (mark.k = k), {
+        delay,
+        done: () => (flashes = flashes.filter((one) => one !== mark)),
+      })
+    },
+    clear: () => (flashes = []),
+    draw(brush: Brush) {
+      for (const { at, color, k } of flashes)
+        if (k > 0) brush.ring(at.x, at.y, 16 + k * 26, 8 * (1 - k) + 1, color, 1 - k)
+    },
+  }
+}
+
+const showOf = <State extends CampaignState>(
+  tools: Tools<State>,
+  field: Field,
+  flashes: ReturnType<typeof openFlashes>,
+): Show => ({
+  sound: (name, pitch) => tools.context.host.sound(name, pitch),
+  vibrate: () => tools.context.host.vibrate(),
+  quake: (strength) => tools.effects.quake(strength),
+  burst: (at, colors, count = 14) => tools.effects.burst(field.toScreen(at), { count, colors, speed: 160 }),
+  flash: (at, color, delay) => flashes.add(at, color, delay),
+})
+
 export function spotScene<State extends CampaignState>(
   tools: Tools<State>,
   table: Table<State>,
@@ -59,22 +91,8 @@ export function spotScene<State extends CampaignState>(
   let picked: number | undefined
   let cursor: Point | undefined
   let moving: { readonly before: State; readonly input: number; k: number } | undefined
-  let flashes: { readonly at: Point; readonly color: string; k: number }[] = []
-
-  const show: Show = {
-    sound: (name, pitch) => host.sound(name, pitch),
-    vibrate: () => host.vibrate(),
-    quake: (strength) => tools.effects.quake(strength),
-    burst: (at, colors, count = 14) => tools.effects.burst(field.toScreen(at), { count, colors, speed: 160 }),
-    flash(at, color, delay = 0) {
-      const mark = { at, color, k: 0 }
-      flashes.push(mark)
-      tools.effects.tween(0.5, (k) => (mark.k = k), {
-        delay,
-        done: () => (flashes = flashes.filter((one) => one !== mark)),
-      })
-    },
-  }
+  const flashes = openFlashes(tools)
+  const show = showOf(tools, field, flashes)
 
   const spotAt = ({ x, y }: Point) =>
     table
@@ -93,7 +111,7 @@ export function spotScene<State extends CampaignState>(
     layout: (size) => field.layout(size),
     show() {
       picked = cursor = moving = undefined
-      flashes = []
+      flashes.clear()
       hints.clear()
     },
     play(move) {
@@ -117,8 +135,7 @@ export function spotScene<State extends CampaignState>(
           k: moving?.k ?? 1,
           input: moving?.input,
         })
-        for (const { at, color, k } of flashes)
-          if (k > 0) brush.ring(at.x, at.y, 16 + k * 26, 8 * (1 - k) + 1, color, 1 - k)
+        flashes.draw(brush)
         if (hints.input !== undefined)
           for (const at of table.wayOf(hints.input, state))
             brush.ring(at.x, at.y, 30 + hints.pulse * 6, 5, '#ffe066')
