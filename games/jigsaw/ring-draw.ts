@@ -26,7 +26,8 @@ function annulus(table: RingTable, pen: Pen, ring: number) {
   pen.arc(x, y, radiusOf(table, ring), 0, 2 * Math.PI, true)
 }
 
-function drawRing(table: RingTable, pen: Pen, state: RingState, ring: number, image: HTMLCanvasElement) {
+function drawRing(table: RingTable, pen: Pen, ring: number, image: HTMLCanvasElement) {
+  const state = table.tools.state()
   const { x, y } = heart(table)
   pen.save()
   annulus(table, pen, ring)
@@ -99,7 +100,7 @@ export function drawTable(table: RingTable, pen: Pen) {
   table.picture ??= paintPicture('rings', state.level, table.box.width * ratio, table.box.height * ratio)
   drawMat(pen, table.box, table.room)
   pen.drawImage(table.picture, table.box.x, table.box.y, table.box.width, table.box.height)
-  for (const ring of [...state.turns.keys()].toReversed()) drawRing(table, pen, state, ring, table.picture)
+  for (const ring of [...state.turns.keys()].toReversed()) drawRing(table, pen, ring, table.picture)
   drawLinks(table, pen, state)
   if (table.held) mark(table, pen, table.held.ring, '#ffd24a')
   if (table.cursor !== undefined) mark(table, pen, table.cursor, '#3fe0cf')

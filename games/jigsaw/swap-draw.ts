@@ -2,7 +2,7 @@ import { strokeRound } from '#kit/game/draw.ts'
 import type { Point } from '#kit/game/stage.ts'
 import { drawMat, shine } from './mat.ts'
 import { paintPicture } from './picture.ts'
-import { isHome, type SwapState } from './swap-rules.ts'
+import { isHome } from './swap-rules.ts'
 import { cell, cornerOf, type SwapTable } from './swap-table.ts'
 
 type Pen = CanvasRenderingContext2D
@@ -18,7 +18,8 @@ function ready(table: SwapTable, pen: Pen): HTMLCanvasElement {
   return table.picture
 }
 
-function drawTile(table: SwapTable, pen: Pen, state: SwapState, place: number, at: Point, lift = 0) {
+function drawTile(table: SwapTable, pen: Pen, place: number, at: Point, lift = 0) {
+  const state = table.tools.state()
   const image = ready(table, pen)
   const { width, height } = cell(table)
   const tile = state.tiles[place]!
@@ -68,18 +69,17 @@ export function drawTable(table: SwapTable, pen: Pen) {
   drawMat(pen, table.box, table.room)
   for (const place of state.tiles.keys())
     if (isHome(state, place) && !table.moving?.ways.has(place))
-      drawTile(table, pen, state, place, cornerOf(table, place))
+      drawTile(table, pen, place, cornerOf(table, place))
   for (const place of state.tiles.keys()) {
     if (isHome(state, place) || table.moving?.ways.has(place) || (place === table.chosen && table.dragged))
       continue
-    drawTile(table, pen, state, place, cornerOf(table, place))
+    drawTile(table, pen, place, cornerOf(table, place))
   }
   for (const [place, from] of table.moving?.ways ?? []) {
     const [to, k] = [cornerOf(table, place), table.moving?.k ?? 1]
     drawTile(
       table,
       pen,
-      state,
       place,
       { x: from.x + (to.x - from.x) * k, y: from.y + (to.y - from.y) * k },
       k < 1 ? 1 : 0,
@@ -92,7 +92,6 @@ export function drawTable(table: SwapTable, pen: Pen) {
     drawTile(
       table,
       pen,
-      state,
       table.chosen,
       { x: table.dragged.x - cell(table).width / 2, y: table.dragged.y - cell(table).height / 2 },
       1,

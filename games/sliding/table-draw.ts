@@ -39,9 +39,9 @@ function paintStill(table: SlidingTable, pen: Pen, state: State) {
   table.isPainted = true
 }
 
-const drawPiece = (table: SlidingTable, pen: Pen, state: State, piece: Piece, isHome: boolean) =>
+const drawPiece = (table: SlidingTable, pen: Pen, piece: Piece, isHome: boolean) =>
   paintPiece(pen, boxOf(table, piece), {
-    state,
+    state: table.tools.state(),
     name: piece.name,
     label: table.kind === 'tints' ? '' : table.number(piece.name),
     isHome,
@@ -65,22 +65,15 @@ function drawPieces(table: SlidingTable, pen: Pen, state: State) {
     const isHome =
       table.kind !== 'blocks' && isSame(state, piece.name, home[state.tiles.indexOf(piece.name)]!)
     if (Math.hypot(dx, dy) < 1.2 || table.kind === 'leap') {
-      drawPiece(table, pen, state, { ...piece, x: from.x + dx * table.k, y: from.y + dy * table.k }, isHome)
+      drawPiece(table, pen, { ...piece, x: from.x + dx * table.k, y: from.y + dy * table.k }, isHome)
       continue
     }
     // Over the edge: it leaves on one side and comes in on the other.
     const [stepX, stepY] = [-Math.sign(dx), -Math.sign(dy)]
+    drawPiece(table, pen, { ...piece, x: from.x + stepX * table.k, y: from.y + stepY * table.k }, false)
     drawPiece(
       table,
       pen,
-      state,
-      { ...piece, x: from.x + stepX * table.k, y: from.y + stepY * table.k },
-      false,
-    )
-    drawPiece(
-      table,
-      pen,
-      state,
       { ...piece, x: piece.x - stepX * (1 - table.k), y: piece.y - stepY * (1 - table.k) },
       isHome,
     )
