@@ -34,7 +34,6 @@ export interface DefenceTable {
     | 'ring'
     | 'traps'
   readonly rules: Rulebook
-  // The stage draws its first picture while it opens.
   readonly brush: Brush
   run: Run<number>
   size: StageSize
