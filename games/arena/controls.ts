@@ -38,114 +38,145 @@ const STEERS: Readonly<Record<string, readonly [number, number]>> = {
 
 export const isSteering = (key: string) => key in STEERS || key === ' ' || key === 'Enter'
 
+/** What thumb, mouse and button hold. */
+interface Grips {
+  readonly canvas: HTMLCanvasElement
+  readonly hasButton: boolean
+  readonly size: () => StageSize
+  readonly mayAct: () => boolean
+  readonly touched: () => void
+  thumb: { readonly id: number; origin: Point; at: Point } | undefined
+  mouse: Point | undefined
+  isMouse: boolean
+  presser: number | undefined
+  tapped: boolean
+  lastUp: number
+  way: number
+}
+
 export function openControls({ canvas, hasButton, size, mayAct, touched }: Wishes): Controls {
   const leave = new AbortController()
-  let thumb: { readonly id: number; origin: Point; at: Point } | undefined
-  let mouse: Point | undefined
-  let isMouse = false
-  let presser: number | undefined
-  let tapped = false
-  let lastUp = -1000
-  let way = 0
-
-  const at = (event: PointerEvent): Point => {
-    const box = canvas.getBoundingClientRect()
-    return { x: event.clientX - box.left, y: event.clientY - box.top }
-  }
-  const button = () => ({ x: size().width - 48, y: size().height - 50 })
-  const onButton = (point: Point) =>
-    hasButton && Math.hypot(point.x - button().x, point.y - button().y) < BUTTON_RADIUS + 10
-
-  function down(event: PointerEvent) {
-    if (!mayAct()) return
-    const point = at(event)
-    isMouse = event.pointerType === 'mouse'
-    const presses = isMouse || thumb || onButton(point)
-    if (presses) presser = event.pointerId
-    if (presses || event.timeStamp - lastUp < DOUBLE_TAP_MS) tapped = true
-    if (isMouse) mouse = point
-    else if (!presses) thumb = { id: event.pointerId, origin: point, at: point }
-    touched()
-  }
-
-  function move(event: PointerEvent) {
-    if (event.pointerType === 'mouse') {
-      isMouse = true
-      mouse = at(event)
-      return
-    }
-    if (thumb?.id !== event.pointerId) return
-    const tip = at(event)
-    const { origin } = thumb
-    const far = Math.hypot(tip.x - origin.x, tip.y - origin.y)
-    // The stick follows a thumb that wanders: turning back is always a short way.
-    const k = far > REACH ? (far - REACH) / far : 0
-    thumb.origin = { x: origin.x + (tip.x - origin.x) * k, y: origin.y + (tip.y - origin.y) * k }
-    thumb.at = tip
-  }
-
-  function up(event: PointerEvent) {
-    if (presser === event.pointerId) presser = undefined
-    if (thumb?.id !== event.pointerId) return
-    lastUp = event.timeStamp
-    thumb = undefined
-  }
-
   const listen = { signal: leave.signal }
-  canvas.addEventListener('pointerdown', down, listen)
-  canvas.addEventListener('pointermove', move, listen)
-  canvas.addEventListener('pointerup', up, listen)
-  canvas.addEventListener('pointercancel', up, listen)
-
-  function wanted(hero: Point, keys: ReadonlySet<string>): Point | undefined {
-    let [x, y] = [0, 0]
-    for (const key of keys) {
-      const steer = STEERS[key]
-      x += steer?.[0] ?? 0
-      y += steer?.[1] ?? 0
-    }
-    if (x !== 0 || y !== 0) {
-      mouse = undefined
-      return { x, y }
-    }
-    if (thumb) return { x: thumb.at.x - thumb.origin.x, y: thumb.at.y - thumb.origin.y }
-    return mouse && { x: mouse.x - hero.x, y: mouse.y - hero.y }
+  const grips: Grips = {
+    canvas,
+    hasButton,
+    size,
+    mayAct,
+    touched,
+    thumb: undefined,
+    mouse: undefined,
+    isMouse: false,
+    presser: undefined,
+    tapped: false,
+    lastUp: -1000,
+    way: 0,
   }
-
+  canvas.addEventListener('pointerdown', (event) => down(grips, event), listen)
+  canvas.addEventListener('pointermove', (event) => move(grips, event), listen)
+  canvas.addEventListener('pointerup', (event) => up(grips, event), listen)
+  canvas.addEventListener('pointercancel', (event) => up(grips, event), listen)
   return {
     get isMouse() {
-      return isMouse
+      return grips.isMouse
     },
-    stick(hero, keys) {
-      const aim = wanted(hero, keys)
-      if (aim) {
-        const far = Math.hypot(aim.x, aim.y)
-        if (far >= DEAD_ZONE || !(thumb || mouse)) way = nearestWay(aim.x, aim.y)
-        else if (mouse) way = 0
-      } else way = 0
-      const presses = tapped || presser !== undefined || keys.has(' ') || keys.has('Enter')
-      tapped = false
-      return stickOf(way, presses)
-    },
-    draw(pen, ready) {
-      if (thumb) {
-        fillCircle(pen, thumb.origin.x, thumb.origin.y, REACH + 8, 'rgb(3 16 26 / .28)')
-        pen.strokeStyle = 'rgb(255 255 255 / .45)'
-        pen.lineWidth = 2
-        pen.stroke()
-        fillCircle(pen, thumb.at.x, thumb.at.y, 22, 'rgb(255 255 255 / .75)')
-        fillCircle(pen, thumb.at.x, thumb.at.y, 14, 'rgb(63 224 207 / .9)')
-      }
-      if (ready !== undefined && !isMouse) drawButton(pen, button(), ready, presser !== undefined)
-    },
-    clear() {
-      thumb = undefined
-      presser = undefined
-      tapped = false
-      way = 0
-    },
+    stick: (hero, keys) => stick(grips, hero, keys),
+    draw: (pen, ready) => drawControls(grips, pen, ready),
+    clear: () => clear(grips),
     destroy: () => leave.abort(),
   }
+}
+
+function at(grips: Grips, event: PointerEvent): Point {
+  const box = grips.canvas.getBoundingClientRect()
+  return { x: event.clientX - box.left, y: event.clientY - box.top }
+}
+
+const button = (grips: Grips) => ({ x: grips.size().width - 48, y: grips.size().height - 50 })
+
+const onButton = (grips: Grips, point: Point) =>
+  grips.hasButton && Math.hypot(point.x - button(grips).x, point.y - button(grips).y) < BUTTON_RADIUS + 10
+
+function down(grips: Grips, event: PointerEvent) {
+  if (!grips.mayAct()) return
+  const point = at(grips, event)
+  grips.isMouse = event.pointerType === 'mouse'
+  const presses = grips.isMouse || grips.thumb || onButton(grips, point)
+  if (presses) grips.presser = event.pointerId
+  if (presses || event.timeStamp - grips.lastUp < DOUBLE_TAP_MS) grips.tapped = true
+  if (grips.isMouse) grips.mouse = point
+  else if (!presses) grips.thumb = { id: event.pointerId, origin: point, at: point }
+  grips.touched()
+}
+
+function move(grips: Grips, event: PointerEvent) {
+  if (event.pointerType === 'mouse') {
+    grips.isMouse = true
+    grips.mouse = at(grips, event)
+    return
+  }
+  if (grips.thumb?.id !== event.pointerId) return
+  const tip = at(grips, event)
+  const { origin } = grips.thumb
+  const far = Math.hypot(tip.x - origin.x, tip.y - origin.y)
+  // The stick follows a thumb that wanders: turning back is always a short way.
+  const k = far > REACH ? (far - REACH) / far : 0
+  grips.thumb.origin = { x: origin.x + (tip.x - origin.x) * k, y: origin.y + (tip.y - origin.y) * k }
+  grips.thumb.at = tip
+}
+
+function up(grips: Grips, event: PointerEvent) {
+  if (grips.presser === event.pointerId) grips.presser = undefined
+  if (grips.thumb?.id !== event.pointerId) return
+  grips.lastUp = event.timeStamp
+  grips.thumb = undefined
+}
+
+function wanted(grips: Grips, hero: Point, keys: ReadonlySet<string>): Point | undefined {
+  let [x, y] = [0, 0]
+  for (const key of keys) {
+    const steer = STEERS[key]
+    x += steer?.[0] ?? 0
+    y += steer?.[1] ?? 0
+  }
+  if (x !== 0 || y !== 0) {
+    grips.mouse = undefined
+    return { x, y }
+  }
+  if (grips.thumb)
+    return { x: grips.thumb.at.x - grips.thumb.origin.x, y: grips.thumb.at.y - grips.thumb.origin.y }
+  return grips.mouse && { x: grips.mouse.x - hero.x, y: grips.mouse.y - hero.y }
+}
+
+function stick(grips: Grips, hero: Point, keys: ReadonlySet<string>) {
+  const aim = wanted(grips, hero, keys)
+  if (aim) {
+    const far = Math.hypot(aim.x, aim.y)
+    if (far >= DEAD_ZONE || !(grips.thumb || grips.mouse)) grips.way = nearestWay(aim.x, aim.y)
+    else if (grips.mouse) grips.way = 0
+  } else grips.way = 0
+  const presses = grips.tapped || grips.presser !== undefined || keys.has(' ') || keys.has('Enter')
+  grips.tapped = false
+  return stickOf(grips.way, presses)
+}
+
+function drawControls(grips: Grips, pen: CanvasRenderingContext2D, ready: number | undefined) {
+  if (grips.thumb) {
+    fillCircle(pen, grips.thumb.origin.x, grips.thumb.origin.y, REACH + 8, 'rgb(3 16 26 / .28)')
+    pen.strokeStyle = 'rgb(255 255 255 / .45)'
+    pen.lineWidth = 2
+    pen.stroke()
+    fillCircle(pen, grips.thumb.at.x, grips.thumb.at.y, 22, 'rgb(255 255 255 / .75)')
+    fillCircle(pen, grips.thumb.at.x, grips.thumb.at.y, 14, 'rgb(63 224 207 / .9)')
+  }
+  if (ready !== undefined && !grips.isMouse)
+    drawButton(pen, button(grips), ready, grips.presser !== undefined)
+}
+
+function clear(grips: Grips) {
+  grips.thumb = undefined
+  grips.presser = undefined
+  grips.tapped = false
+  grips.way = 0
 }
 
 /** A round button with a bolt; a ring fills while it rests. */

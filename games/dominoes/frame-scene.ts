@@ -1,10 +1,11 @@
+import type { GameContext, GameHost } from '#kit/game/contract.ts'
 import { ease } from '#kit/game/effects.ts'
-import type { Scene, SceneTools } from '#kit/game/packs/pack-table.ts'
+import type { Played, Scene, SceneTools } from '#kit/game/packs/pack-table.ts'
 import type { StageSize } from '#kit/game/stage.ts'
 import { drawCaption, halo } from '#kit/game/table-top/signs.ts'
-import { handsOn, type Target } from '#kit/game/table-top/targets.ts'
+import { handsOn, type Hands, type Target } from '#kit/game/table-top/targets.ts'
 import type { DominoDefinition } from './definitions.ts'
-import { makeFaces, type Pose } from './faces.ts'
+import { makeFaces, type Faces, type Pose } from './faces.ts'
 import { drawJoints, drawNail, drawPlace, drawSums } from './frame-drawing.ts'
 import { frameRoom, type FrameRoom } from './frame-room.ts'
 import {
@@ -21,8 +22,8 @@ import {
   type FrameLevel,
   type FrameState,
 } from './frame-rules.ts'
-import { tileGlide } from './glide.ts'
-import { stillMat } from './mat.ts'
+import { tileGlide, type Glide } from './glide.ts'
+import { stillMat, type Mat } from './mat.ts'
 import { tileOf, type Tile } from './tiles.ts'
 
 const GLIDE_SECONDS = 0.24
@@ -35,167 +36,68 @@ const boxOf = ({ x, y, unit, turn }: Pose) => {
   return { x: x - wide / 2 - 3, y: y - high / 2 - 3, width: wide + 6, height: high + 6 }
 }
 
+/** The frame as it looks now, and the tile that is picked. */
+interface Frame {
+  readonly tools: SceneTools<DominoDefinition, FrameState, number>
+  readonly host: GameHost
+  readonly text: GameContext['text']
+  readonly number: GameContext['number']
+  readonly faces: Faces
+  readonly motion: Glide
+  readonly mat: Mat
+  level: FrameLevel
+  room: FrameRoom
+  picked: number | undefined
+  glow: { readonly move: number; k: number } | undefined
+  /** Places whose tile has been turned: the next touch takes it out. */
+  turnedAt: Set<number>
+  readonly hands: Hands
+}
+
 /** A frame to be filled: the ring of places, the loose tiles, and the sums of the sides. */
 export function frameScene(
   tools: SceneTools<DominoDefinition, FrameState, number>,
 ): Scene<FrameState, number> {
   const { host, text, number } = tools.context
   const { palette } = tools.context.definition
-  const faces = makeFaces(palette)
-  const motion = tileGlide(() => tools.effects)
-  const mat = stillMat(palette)
-  let level: FrameLevel
-  let room: FrameRoom
-  let picked: number | undefined
-  let glow: { readonly move: number; k: number } | undefined
-  /** Places whose tile has been turned: the next touch takes it out. */
-  let turnedAt = new Set<number>()
-
-  const nameOf = (tile: number): Tile => tileOf(...level.tiles[tile]!)
-  const isDouble = (tile: number) => level.tiles[tile]![0] === level.tiles[tile]![1]
-  /** The tiles that lay loose at the start keep their place in the tray. */
-  const loose = () => {
-    const pinned = new Set(level.answer.filter((_, place) => level.fixed[place]).map((put) => put >> 1))
-    return level.tiles.flatMap((_, tile) => (pinned.has(tile) ? [] : [tile]))
+  const level: FrameLevel = frameLevel(tools.state().level)
+  const frame: Frame = {
+    tools,
+    host,
+    text,
+    number,
+    faces: makeFaces(palette),
+    motion: tileGlide(() => tools.effects),
+    mat: stillMat(palette),
+    level,
+    room: frameRoom({ width: 1, height: 1 }, level),
+    picked: undefined,
+    glow: undefined,
+    turnedAt: new Set<number>(),
+    get hands() {
+      return hands
+    },
   }
-  function spots(state: FrameState): ReadonlyMap<Tile, Pose> {
-    const found = new Map(loose().map((tile, index) => [nameOf(tile), room.tray[index]!]))
-    for (const [place, put] of state.places.entries()) {
-      if (put === EMPTY) continue
-      const pose = room.places[place]!
-      found.set(nameOf(put >> 1), { ...pose, turn: pose.turn + (put % 2 === 1 ? 2 : 0) })
-    }
-    return found
-  }
-  function place(size: StageSize, state: FrameState) {
-    level = frameLevel(state.level)
-    room = frameRoom(size, level)
-    mat.clear()
-    faces.clear()
-    motion.place(spots(state))
-  }
-
-  /** The way a tile meets its neighbours best. */
-  function bestTurn(tile: number, at: number): number {
-    const halves = halvesOf(level, tools.state().places)
-    const meets = (turned: number) => {
-      const [low, high] = level.tiles[tile]!
-      const [first, second] = turned ? [high, low] : [low, high]
-      const before = halves[(2 * at - 1 + halves.length) % halves.length]
-      return Number(before === first) + Number(halves[(2 * at + 2) % halves.length] === second)
-    }
-    return !isDouble(tile) && meets(1) > meets(0) ? 1 : 0
-  }
-  function tapPlace(at: number) {
-    const put = tools.state().places[at]!
-    if (put === EMPTY && picked !== undefined) return tools.send(putMove(picked, at, bestTurn(picked, at)))
-    if (put === EMPTY || level.fixed[at]) return void host.sound('bad')
-    const isTurned = turnedAt.has(at) || isDouble(put >> 1)
-    tools.send(isTurned ? liftMove(at) : turnMove(at))
-  }
-  function tapTile(tile: number) {
-    picked = picked === tile ? undefined : tile
-    host.sound('tap', 3)
-  }
-
-  const isLoose = (tile: number) => !tools.state().places.some((put) => put !== EMPTY && put >> 1 === tile)
-  function targets(): Target[] {
-    const tray = loose().flatMap((tile, index) =>
-      isLoose(tile) ? [{ id: `tile${tile}`, box: boxOf(room.tray[index]!), act: () => tapTile(tile) }] : [],
-    )
-    const ring = room.places.map((pose, at) => ({
-      id: `place${at}`,
-      box: boxOf(pose),
-      act: () => tapPlace(at),
-    }))
-    return [...tray, ...ring]
-  }
-  const hands = handsOn(targets, () => {
-    const [first] = loose().filter(isLoose)
-    return first === undefined ? undefined : `tile${first}`
-  })
-
-  function draw(pen: CanvasRenderingContext2D) {
-    const { stage } = room
-    const floor = { x: 0, y: stage.height - 8, width: stage.width, height: 0 }
-    mat.draw(pen, { stage, card: 0, strip: floor, middle: room.ring, words: floor, hand: floor })
-    const state = tools.state()
-    const mine = glow
-    const shine = (test: (move: number) => boolean) => (mine && test(mine.move) ? 0.01 + mine.k : 0)
-    for (const [at, pose] of room.places.entries())
-      drawPlace(pen, pose, state.places[at] === EMPTY ? shine((move) => placeIn(move) === at) : 0)
-    for (const pose of room.tray) drawPlace(pen, pose, 0)
-    drawSums(pen, level, state.places, room, { goal: text('frame.goal'), number })
-    motion.each((tile, pose, goal) => {
-      const isPicked = picked !== undefined && nameOf(picked) === tile
-      const lifted = { ...pose, y: pose.y - (isPicked ? LIFT : 0) }
-      faces.draw(pen, tile, lifted, goal.unit)
-      const hinted = shine((move) =>
-        isPut(move) ? nameOf(putIn(move).tile) === tile : nameOf(state.places[placeIn(move)]! >> 1) === tile,
-      )
-      if (isPicked || hinted > 0) {
-        const { x, y, width, height } = boxOf({ ...lifted, turn: Math.round(goal.turn) })
-        halo(
-          pen,
-          { x: x + 3, y: y + 3, width: width - 6, height: height - 6 },
-          pose.unit * 0.17,
-          hinted || 0.2,
-        )
-      }
-    })
-    for (const [at, pose] of room.places.entries()) if (level.fixed[at]) drawNail(pen, pose)
-    drawJoints(pen, level, state.places, room)
-    drawCaption(pen, captionOf(state), room.words)
-    hands.draw(pen)
-  }
-  function captionOf({ places }: FrameState) {
-    if (picked !== undefined) return text('frame.place')
-    return places.includes(EMPTY) ? text('frame.pick') : text('frame.mend')
-  }
-
+  const hands = handsOn(
+    () => targets(frame),
+    () => {
+      const [first] = loose(frame).filter((tile) => isLoose(frame, tile))
+      return first === undefined ? undefined : `tile${first}`
+    },
+  )
   return {
-    layout: (size, state) => place(size, state),
-    show(state) {
-      picked = undefined
-      glow = undefined
-      turnedAt = new Set()
-      hands.clear()
-      level = frameLevel(state.level)
-      room ??= frameRoom({ width: 1, height: 1 }, level)
-    },
-    play({ input, after }) {
-      picked = undefined
-      glow = undefined
-      const at = placeIn(input)
-      if (isTurn(input)) turnedAt.add(at)
-      else turnedAt.delete(at)
-      motion.glide(spots(after), room.places[at]!, GLIDE_SECONDS)
-      host.sound(isPut(input) ? 'place' : isTurn(input) ? 'flip' : 'move')
-      if (isPut(input)) tools.effects.burst(room.places[at]!, { count: 5, speed: 70, size: 4, life: 0.4 })
-      return GLIDE_SECONDS
-    },
-    draw,
-    point(move) {
-      const mine = { move, k: 0 }
-      glow = mine
-      picked = isPut(move) ? putIn(move).tile : undefined
-      tools.effects.tween(HINT_SECONDS, (k) => (mine.k = k), {
-        ease: ease.linear,
-        done: () => glow === mine && (glow = undefined),
-      })
-    },
-    path(move) {
-      const to = room.places[placeIn(move)]!
-      if (!isPut(move)) return [to]
-      const from = room.tray[loose().indexOf(putIn(move).tile)]!
-      return [from, to]
-    },
+    layout: (size, state) => place(frame, size, state),
+    show: (state) => clear(frame, state),
+    play: (move) => play(frame, move),
+    draw: (pen) => draw(frame, pen),
+    point: (move) => pointAt(frame, move),
+    path: (move) => pathOf(frame, move),
     cheer() {
-      for (const pose of room.places) tools.effects.burst(pose, { count: 4, speed: 90, life: 0.6 })
+      for (const pose of frame.room.places) tools.effects.burst(pose, { count: 4, speed: 90, life: 0.6 })
       return 0.4
     },
     down(at) {
-      if (!hands.down(at)) picked = undefined
+      if (!hands.down(at)) frame.picked = undefined
       tools.redraw()
     },
     key(key) {
@@ -204,4 +106,154 @@ export function frameScene(
       return true
     },
   }
+}
+
+const nameOf = (frame: Frame, tile: number): Tile => tileOf(...frame.level.tiles[tile]!)
+
+const isDouble = (frame: Frame, tile: number) => frame.level.tiles[tile]![0] === frame.level.tiles[tile]![1]
+
+/** The tiles that lay loose at the start keep their place in the tray. */
+function loose(frame: Frame) {
+  const pinned = new Set(
+    frame.level.answer.filter((_, place) => frame.level.fixed[place]).map((put) => put >> 1),
+  )
+  return frame.level.tiles.flatMap((_, tile) => (pinned.has(tile) ? [] : [tile]))
+}
+
+function spots(frame: Frame, state: FrameState): ReadonlyMap<Tile, Pose> {
+  const found = new Map(loose(frame).map((tile, index) => [nameOf(frame, tile), frame.room.tray[index]!]))
+  for (const [place, put] of state.places.entries()) {
+    if (put === EMPTY) continue
+    const pose = frame.room.places[place]!
+    found.set(nameOf(frame, put >> 1), { ...pose, turn: pose.turn + (put % 2 === 1 ? 2 : 0) })
+  }
+  return found
+}
+
+function place(frame: Frame, size: StageSize, state: FrameState) {
+  frame.level = frameLevel(state.level)
+  frame.room = frameRoom(size, frame.level)
+  frame.mat.clear()
+  frame.faces.clear()
+  frame.motion.place(spots(frame, state))
+}
+
+/** The way a tile meets its neighbours best. */
+function bestTurn(frame: Frame, tile: number, at: number): number {
+  const halves = halvesOf(frame.level, frame.tools.state().places)
+  const meets = (turned: number) => {
+    const [low, high] = frame.level.tiles[tile]!
+    const [first, second] = turned ? [high, low] : [low, high]
+    const before = halves[(2 * at - 1 + halves.length) % halves.length]
+    return Number(before === first) + Number(halves[(2 * at + 2) % halves.length] === second)
+  }
+  return !isDouble(frame, tile) && meets(1) > meets(0) ? 1 : 0
+}
+
+function tapPlace(frame: Frame, at: number) {
+  const put = frame.tools.state().places[at]!
+  if (put === EMPTY && frame.picked !== undefined)
+    return frame.tools.send(putMove(frame.picked, at, bestTurn(frame, frame.picked, at)))
+  if (put === EMPTY || frame.level.fixed[at]) return void frame.host.sound('bad')
+  const isTurned = frame.turnedAt.has(at) || isDouble(frame, put >> 1)
+  frame.tools.send(isTurned ? liftMove(at) : turnMove(at))
+}
+
+function tapTile(frame: Frame, tile: number) {
+  frame.picked = frame.picked === tile ? undefined : tile
+  frame.host.sound('tap', 3)
+}
+
+const isLoose = (frame: Frame, tile: number) =>
+  !frame.tools.state().places.some((put) => put !== EMPTY && put >> 1 === tile)
+
+function targets(frame: Frame): Target[] {
+  const tray = loose(frame).flatMap((tile, index) =>
+    isLoose(frame, tile)
+      ? [{ id: `tile${tile}`, box: boxOf(frame.room.tray[index]!), act: () => tapTile(frame, tile) }]
+      : [],
+  )
+  const ring = frame.room.places.map((pose, at) => ({
+    id: `place${at}`,
+    box: boxOf(pose),
+    act: () => tapPlace(frame, at),
+  }))
+  return [...tray, ...ring]
+}
+
+function draw(frame: Frame, pen: CanvasRenderingContext2D) {
+  const { stage } = frame.room
+  const floor = { x: 0, y: stage.height - 8, width: stage.width, height: 0 }
+  frame.mat.draw(pen, { stage, card: 0, strip: floor, middle: frame.room.ring, words: floor, hand: floor })
+  const state = frame.tools.state()
+  const mine = frame.glow
+  const shine = (test: (move: number) => boolean) => (mine && test(mine.move) ? 0.01 + mine.k : 0)
+  for (const [at, pose] of frame.room.places.entries())
+    drawPlace(pen, pose, state.places[at] === EMPTY ? shine((move) => placeIn(move) === at) : 0)
+  for (const pose of frame.room.tray) drawPlace(pen, pose, 0)
+  drawSums(pen, frame.level, state.places, frame.room, {
+    goal: frame.text('frame.goal'),
+    number: frame.number,
+  })
+  frame.motion.each((tile, pose, goal) => {
+    const isPicked = frame.picked !== undefined && nameOf(frame, frame.picked) === tile
+    const lifted = { ...pose, y: pose.y - (isPicked ? LIFT : 0) }
+    frame.faces.draw(pen, tile, lifted, goal.unit)
+    const hinted = shine((move) =>
+      isPut(move)
+        ? nameOf(frame, putIn(move).tile) === tile
+        : nameOf(frame, state.places[placeIn(move)]! >> 1) === tile,
+    )
+    if (isPicked || hinted > 0) {
+      const { x, y, width, height } = boxOf({ ...lifted, turn: Math.round(goal.turn) })
+      halo(pen, { x: x + 3, y: y + 3, width: width - 6, height: height - 6 }, pose.unit * 0.17, hinted || 0.2)
+    }
+  })
+  for (const [at, pose] of frame.room.places.entries()) if (frame.level.fixed[at]) drawNail(pen, pose)
+  drawJoints(pen, frame.level, state.places, frame.room)
+  drawCaption(pen, captionOf(frame, state), frame.room.words)
+  frame.hands.draw(pen)
+}
+
+function captionOf(frame: Frame, { places }: FrameState) {
+  if (frame.picked !== undefined) return frame.text('frame.place')
+  return places.includes(EMPTY) ? frame.text('frame.pick') : frame.text('frame.mend')
+}
+
+function clear(frame: Frame, state: FrameState) {
+  frame.picked = undefined
+  frame.glow = undefined
+  frame.turnedAt = new Set()
+  frame.hands.clear()
+  frame.level = frameLevel(state.level)
+}
+
+function play(frame: Frame, { input, after }: Played<FrameState, number>) {
+  frame.picked = undefined
+  frame.glow = undefined
+  const at = placeIn(input)
+  if (isTurn(input)) frame.turnedAt.add(at)
+  else frame.turnedAt.delete(at)
+  frame.motion.glide(spots(frame, after), frame.room.places[at]!, GLIDE_SECONDS)
+  frame.host.sound(isPut(input) ? 'place' : isTurn(input) ? 'flip' : 'move')
+  if (isPut(input))
+    frame.tools.effects.burst(frame.room.places[at]!, { count: 5, speed: 70, size: 4, life: 0.4 })
+  return GLIDE_SECONDS
+}
+
+function pointAt(frame: Frame, move: number) {
+  const mine = { move, k: 0 }
+  frame.glow = mine
+  frame.picked = isPut(move) ? putIn(move).tile : undefined
+  frame.tools.effects.tween(HINT_SECONDS, (k) => (mine.k = k), {
+    ease: ease.linear,
+    done: () => frame.glow === mine && (frame.glow = undefined),
+  })
+}
+
+function pathOf(frame: Frame, move: number) {
+  const to = frame.room.places[placeIn(move)]!
+  if (!isPut(move)) return [to]
+  const from = frame.room.tray[loose(frame).indexOf(putIn(move).tile)]!
+  return [from, to]
 }

@@ -91,9 +91,25 @@ export function lighthouse(easel: Easel) {
   birds(easel, horizon)
   const x = width * (sunX > width / 2 ? between(random, 0.22, 0.34) : between(random, 0.66, 0.78))
   const [base, top, wide] = [height * 0.7, height * 0.2, height * 0.055]
+  beam(easel, x, top, sunX > width / 2 ? 1 : -1)
+  rock(easel, x, base, wide)
+  tower(easel, x, [top, base], wide)
+  house(easel, x + wide * 1.5, base + wide * 0.1, wide * 1.9)
+  for (let foam = 0; foam < 26; foam++)
+    oval(
+      pen,
+      x + (random() - 0.5) * wide * 12,
+      height * between(random, 0.9, 1),
+      [width * between(random, 0.01, 0.04), height * 0.008],
+      '#ffffff5c',
+    )
+  boat(easel, width - x, horizon + height * 0.16, height * 0.12)
+}
+
+/** The light over the sea, to one side. */
+function beam({ pen, width, height, light }: Easel, x: number, top: number, way: 1 | -1) {
   pen.save()
   pen.globalAlpha = light.isDark ? 0.34 : 0.2
-  const way = sunX > width / 2 ? 1 : -1
   for (const spread of [0.14, 0.08]) {
     shape(
       pen,
@@ -106,6 +122,9 @@ export function lighthouse(easel: Easel) {
     )
   }
   pen.restore()
+}
+
+function rock({ pen, height, light }: Easel, x: number, base: number, wide: number) {
   shape(
     pen,
     [
@@ -128,6 +147,10 @@ export function lighthouse(easel: Easel) {
     ],
     `${light.sand}55`,
   )
+}
+
+/** The striped tower with its lamp, windows and roof. */
+function tower({ pen, light }: Easel, x: number, [top, base]: readonly [number, number], wide: number) {
   for (let stripe = 0; stripe < 6; stripe++) {
     const [from, to] = [stripe / 6, (stripe + 1) / 6]
     const at = (k: number) => wide * (1.2 - 0.5 * (1 - k))
@@ -166,16 +189,6 @@ export function lighthouse(easel: Easel) {
       [wide * 0.18, wide * 0.3],
       light.isDark ? '#ffd76a' : '#35507a',
     )
-  house(easel, x + wide * 1.5, base + wide * 0.1, wide * 1.9)
-  for (let foam = 0; foam < 26; foam++)
-    oval(
-      pen,
-      x + (random() - 0.5) * wide * 12,
-      height * between(random, 0.9, 1),
-      [width * between(random, 0.01, 0.04), height * 0.008],
-      '#ffffff5c',
-    )
-  boat(easel, width - x, horizon + height * 0.16, height * 0.12)
 }
 
 function house({ pen, light }: Easel, x: number, y: number, size: number) {

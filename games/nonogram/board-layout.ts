@@ -47,9 +47,47 @@ const fontOf = (cell: number) => Math.min(LARGEST_FONT, Math.max(SMALLEST_FONT, 
 const clamp = (value: number, length: number) => Math.max(0, Math.min(length - 1, value))
 
 export function layOut(room: StageSize, puzzle: Puzzle, hasGauge: boolean): Layout {
-  const { columns, rows, colours } = puzzle
+  const { columns, rows } = puzzle
+  const frame = frameOf(room, puzzle, hasGauge)
+  const { cell, font, board, plate, side, top } = frame
+  return {
+    cell,
+    font,
+    board,
+    plate,
+    ...keysOf(room, frame, { count: puzzle.colours + 1, hasGauge }),
+    boxOf: (at) => ({
+      x: board.x + (at % columns) * cell,
+      y: board.y + Math.floor(at / columns) * cell,
+      width: cell,
+      height: cell,
+    }),
+    middleOf: (at) => ({
+      x: board.x + ((at % columns) + 0.5) * cell,
+      y: board.y + (Math.floor(at / columns) + 0.5) * cell,
+    }),
+    cellAt({ x, y }, nearest = false) {
+      const [column, row] = [Math.floor((x - board.x) / cell), Math.floor((y - board.y) / cell)]
+      if (nearest) return clamp(row, rows) * columns + clamp(column, columns)
+      const isIn = column >= 0 && row >= 0 && column < columns && row < rows
+      return isIn ? row * columns + column : undefined
+    },
+    bandOf(line) {
+      const first = cellsOf(puzzle, line)[0]!
+      const x = board.x + (first % columns) * cell
+      const y = board.y + Math.floor(first / columns) * cell
+      return line < columns
+        ? { x, y: plate.y + RIM, width: cell, height: top + board.height }
+        : { x: plate.x + RIM, y, width: side + board.width, height: cell }
+    },
+  }
+}
+
+/** The board with its clues, and the room that it leaves for the keys. */
+function frameOf(room: StageSize, puzzle: Puzzle, hasGauge: boolean) {
+  const { columns, rows } = puzzle
   const strips = stripsOf(puzzle)
-  const count = colours + 1
+  const count = puzzle.colours + 1
   const isBelow = room.height >= room.width * 0.94
   const gaugeRoom = hasGauge ? GAUGE + KEY_GAP : 0
   const keyRoom = isBelow
@@ -78,20 +116,29 @@ export function layOut(room: StageSize, puzzle: Puzzle, hasGauge: boolean): Layo
     width: columns * cell,
     height: rows * cell,
   }
+  return { cell, font, board, plate, side, top, isBelow, keyRoom, keyHeight, gaugeRoom, used }
+}
+
+/** The keys and the gauge: below the board, or at its side. */
+function keysOf(
+  room: StageSize,
+  { plate, isBelow, keyRoom, keyHeight, gaugeRoom, used }: ReturnType<typeof frameOf>,
+  { count, hasGauge }: { readonly count: number; readonly hasGauge: boolean },
+): Pick<Layout, 'keys' | 'gauge'> {
   const keyWidth = isBelow
     ? Math.min(WIDEST_KEY, (room.width - 2 * MARGIN - (count - 1) * KEY_GAP) / count)
     : keyRoom - KEY_GAP
   const keysLeft = isBelow
     ? (room.width - count * keyWidth - (count - 1) * KEY_GAP) / 2
-    : plate.x + width + KEY_GAP
+    : plate.x + plate.width + KEY_GAP
   // Below, the keys lie in reach of the thumbs: they leave the board a little more air than the edge.
   const air = isBelow ? Math.max(0, Math.min(18, (room.height - used) / 3)) : 0
   const gaugeTop = isBelow
-    ? plate.y + height + KEY_GAP + air / 2
+    ? plate.y + plate.height + KEY_GAP + air / 2
     : (room.height - gaugeRoom - count * keyHeight - (count - 1) * KEY_GAP) / 2
   const keysTop = gaugeTop + gaugeRoom
   const keys = Array.from({ length: count }, (_, at): Key => ({
-    value: at === colours ? CROSSES : at + 1,
+    value: at === count - 1 ? CROSSES : at + 1,
     box: {
       x: isBelow ? keysLeft + at * (keyWidth + KEY_GAP) : keysLeft,
       y: isBelow ? keysTop : keysTop + at * (keyHeight + KEY_GAP),
@@ -107,37 +154,5 @@ export function layOut(room: StageSize, puzzle: Puzzle, hasGauge: boolean): Layo
         height: GAUGE,
       }
     : undefined
-
-  return {
-    cell,
-    font,
-    board,
-    plate,
-    keys,
-    gauge,
-    boxOf: (at) => ({
-      x: board.x + (at % columns) * cell,
-      y: board.y + Math.floor(at / columns) * cell,
-      width: cell,
-      height: cell,
-    }),
-    middleOf: (at) => ({
-      x: board.x + ((at % columns) + 0.5) * cell,
-      y: board.y + (Math.floor(at / columns) + 0.5) * cell,
-    }),
-    cellAt({ x, y }, nearest = false) {
-      const [column, row] = [Math.floor((x - board.x) / cell), Math.floor((y - board.y) / cell)]
-      if (nearest) return clamp(row, rows) * columns + clamp(column, columns)
-      const isIn = column >= 0 && row >= 0 && column < columns && row < rows
-      return isIn ? row * columns + column : undefined
-    },
-    bandOf(line) {
-      const first = cellsOf(puzzle, line)[0]!
-      const x = board.x + (first % columns) * cell
-      const y = board.y + Math.floor(first / columns) * cell
-      return line < columns
-        ? { x, y: plate.y + RIM, width: cell, height: top + board.height }
-        : { x: plate.x + RIM, y, width: side + board.width, height: cell }
-    },
-  }
+  return { keys, gauge }
 }

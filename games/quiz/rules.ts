@@ -83,115 +83,138 @@ export const mayHalve = ({ way }: QuizRules, { halves, isHalved, question, cross
   crossed.length === 0 &&
   question.right.length < question.answers.length
 
+/** The rules of a quiz, and where its questions come from. */
+interface Quiz {
+  readonly rules: QuizRules
+  readonly ask: Ask
+}
+
 export function turnRules(rules: QuizRules, ask: Ask): TurnRules<State, number> {
-  const { way, questions } = rules
-
-  function asked(state: State, random: Random): State {
-    if (statusOf(rules, state) !== 'playing') return state
-    const { marks, past } = state
-    const question = ask(random, { index: marks.length, hard: hardness(rules, state), past })
-    return {
-      ...state,
-      question,
-      past: [...past, question.subject],
-      touched: [],
-      crossed: [],
-      isHalved: false,
-    }
-  }
-
-  /** The question is over: its mark, its points, and the next one. */
-  function ended(state: State, mark: Mark, random: Random): { state: State; events: readonly SimEvent[] } {
-    const isRight = mark !== 'w'
-    const streak = mark === 'r' ? state.streak + 1 : 0
-    const worth = mark === 'r' && !state.isHalved ? FULL : FULL / 2
-    const gained = isRight ? worth * factorOf(mark === 'r' ? state.streak : 0) : 0
-    const rung = isRight ? state.rung + 1 : Math.max(0, state.rung - FALL)
-    const counted: State = {
-      ...state,
-      marks: state.marks + mark,
-      streak,
-      rung: way === 'climb' ? rung : 0,
-      lives: isRight || way === 'climb' ? state.lives : state.lives - 1,
-      points: state.points + gained,
-    }
-    const events: SimEvent[] = [{ kind: isRight ? 'right' : 'wrong', amount: gained }]
-    if (factorOf(streak) > factorOf(state.streak)) events.push({ kind: 'streak', amount: factorOf(streak) })
-    const status = statusOf(rules, counted)
-    if (status === 'playing') return { state: asked(counted, random), events }
-    const spared = way === 'climb' ? (questions - counted.marks.length) * SPARED_BONUS : 0
-    const bonus = status === 'won' ? counted.lives * LIFE_BONUS + spared : 0
-    return {
-      state: { ...counted, points: counted.points + bonus },
-      events: [...events, { kind: status, amount: bonus }],
-    }
-  }
-
-  function missed(
-    state: State,
-    input: number,
-    random: Random,
-  ): { state: State; events: readonly SimEvent[] } {
-    const crossed = [...state.crossed, input]
-    if (way === 'second' && state.crossed.length === (state.isHalved ? halfOf(state.question) : 0))
-      return { state: { ...state, crossed, streak: 0 }, events: [{ kind: 'near' }] }
-    if (way !== 'spell' && way !== 'all') return ended(state, 'w', random)
-    const hurt: State = { ...state, lives: state.lives - 1, streak: 0, crossed: way === 'all' ? crossed : [] }
-    if (hurt.lives > 0) return { state: hurt, events: [{ kind: 'slip' }] }
-    const over = { ...hurt, marks: `${hurt.marks}w` }
-    return { state: over, events: [{ kind: 'wrong', amount: 0 }, { kind: 'lost' }] }
-  }
-
+  const quiz: Quiz = { rules, ask }
   return {
-    start(random) {
-      const question: Question = { kind: 'flag', subject: '', answers: [], right: [] }
-      const { lives, halves } = rules
-      const blank: State = {
-        question,
-        touched: [],
-        crossed: [],
-        isHalved: false,
-        marks: '',
-        past: [],
-        lives,
-        halves,
-        streak: 0,
-        rung: 0,
-        points: 0,
-      }
-      return asked(blank, random)
-    },
-    step(state, input, random) {
-      const { question, touched } = state
-      if (input === HALVE) {
-        const wrong = [...question.answers.keys()].filter((place) => !question.right.includes(place))
-        const crossed = shuffled(wrong, random).slice(0, halfOf(question))
-        return {
-          state: { ...state, crossed, isHalved: true, halves: state.halves - 1 },
-          events: [{ kind: 'half' }],
-        }
-      }
-      const isOrdered = way === 'order' || way === 'spell'
-      const isRight = isOrdered ? question.right[touched.length] === input : question.right.includes(input)
-      if (!isRight) return missed(state, input, random)
-      const reached: State = { ...state, touched: [...touched, input] }
-      if (reached.touched.length < question.right.length)
-        return { state: reached, events: [{ kind: 'step' }] }
-      const wasMissed = way === 'second' && state.crossed.length > (state.isHalved ? halfOf(question) : 0)
-      return ended(reached, wasMissed ? 'h' : 'r', random)
-    },
-    legal(state) {
-      if (statusOf(rules, state) !== 'playing') return []
-      const { question, touched, crossed } = state
-      const open = [...question.answers.keys()].filter(
-        (place) => !crossed.includes(place) && (way === 'spell' || !touched.includes(place)),
-      )
-      return mayHalve(rules, state) ? [...open, HALVE] : open
-    },
+    start: (random) => start(quiz, random),
+    step: (state, input, random) => answered(quiz, state, input, random),
+    legal: (state) => legal(quiz, state),
     status: (state) => statusOf(rules, state),
     score: ({ points }) => points,
-    progress: ({ rung, marks }) => (way === 'climb' ? rung / TOP : Math.min(1, marks.length / questions)),
+    progress: ({ rung, marks }) =>
+      rules.way === 'climb' ? rung / TOP : Math.min(1, marks.length / rules.questions),
   }
+}
+
+function asked(quiz: Quiz, state: State, random: Random): State {
+  if (statusOf(quiz.rules, state) !== 'playing') return state
+  const { marks, past } = state
+  const question = quiz.ask(random, { index: marks.length, hard: hardness(quiz.rules, state), past })
+  return {
+    ...state,
+    question,
+    past: [...past, question.subject],
+    touched: [],
+    crossed: [],
+    isHalved: false,
+  }
+}
+
+/** The question is over: its mark, its points, and the next one. */
+function ended(
+  quiz: Quiz,
+  state: State,
+  mark: Mark,
+  random: Random,
+): { state: State; events: readonly SimEvent[] } {
+  const isRight = mark !== 'w'
+  const streak = mark === 'r' ? state.streak + 1 : 0
+  const worth = mark === 'r' && !state.isHalved ? FULL : FULL / 2
+  const gained = isRight ? worth * factorOf(mark === 'r' ? state.streak : 0) : 0
+  const rung = isRight ? state.rung + 1 : Math.max(0, state.rung - FALL)
+  const counted: State = {
+    ...state,
+    marks: state.marks + mark,
+    streak,
+    rung: quiz.rules.way === 'climb' ? rung : 0,
+    lives: isRight || quiz.rules.way === 'climb' ? state.lives : state.lives - 1,
+    points: state.points + gained,
+  }
+  const events: SimEvent[] = [{ kind: isRight ? 'right' : 'wrong', amount: gained }]
+  if (factorOf(streak) > factorOf(state.streak)) events.push({ kind: 'streak', amount: factorOf(streak) })
+  const status = statusOf(quiz.rules, counted)
+  if (status === 'playing') return { state: asked(quiz, counted, random), events }
+  const spared = quiz.rules.way === 'climb' ? (quiz.rules.questions - counted.marks.length) * SPARED_BONUS : 0
+  const bonus = status === 'won' ? counted.lives * LIFE_BONUS + spared : 0
+  return {
+    state: { ...counted, points: counted.points + bonus },
+    events: [...events, { kind: status, amount: bonus }],
+  }
+}
+
+function missed(
+  quiz: Quiz,
+  state: State,
+  input: number,
+  random: Random,
+): { state: State; events: readonly SimEvent[] } {
+  const crossed = [...state.crossed, input]
+  if (quiz.rules.way === 'second' && state.crossed.length === (state.isHalved ? halfOf(state.question) : 0))
+    return { state: { ...state, crossed, streak: 0 }, events: [{ kind: 'near' }] }
+  if (quiz.rules.way !== 'spell' && quiz.rules.way !== 'all') return ended(quiz, state, 'w', random)
+  const hurt: State = {
+    ...state,
+    lives: state.lives - 1,
+    streak: 0,
+    crossed: quiz.rules.way === 'all' ? crossed : [],
+  }
+  if (hurt.lives > 0) return { state: hurt, events: [{ kind: 'slip' }] }
+  const over = { ...hurt, marks: `${hurt.marks}w` }
+  return { state: over, events: [{ kind: 'wrong', amount: 0 }, { kind: 'lost' }] }
+}
+
+function start(quiz: Quiz, random: Random) {
+  const question: Question = { kind: 'flag', subject: '', answers: [], right: [] }
+  const { lives, halves } = quiz.rules
+  const blank: State = {
+    question,
+    touched: [],
+    crossed: [],
+    isHalved: false,
+    marks: '',
+    past: [],
+    lives,
+    halves,
+    streak: 0,
+    rung: 0,
+    points: 0,
+  }
+  return asked(quiz, blank, random)
+}
+
+function answered(quiz: Quiz, state: State, input: number, random: Random) {
+  const { question, touched } = state
+  if (input === HALVE) {
+    const wrong = [...question.answers.keys()].filter((place) => !question.right.includes(place))
+    const crossed = shuffled(wrong, random).slice(0, halfOf(question))
+    return {
+      state: { ...state, crossed, isHalved: true, halves: state.halves - 1 },
+      events: [{ kind: 'half' }],
+    }
+  }
+  const isOrdered = quiz.rules.way === 'order' || quiz.rules.way === 'spell'
+  const isRight = isOrdered ? question.right[touched.length] === input : question.right.includes(input)
+  if (!isRight) return missed(quiz, state, input, random)
+  const reached: State = { ...state, touched: [...touched, input] }
+  if (reached.touched.length < question.right.length) return { state: reached, events: [{ kind: 'step' }] }
+  const wasMissed =
+    quiz.rules.way === 'second' && state.crossed.length > (state.isHalved ? halfOf(question) : 0)
+  return ended(quiz, reached, wasMissed ? 'h' : 'r', random)
+}
+
+function legal(quiz: Quiz, state: State) {
+  if (statusOf(quiz.rules, state) !== 'playing') return []
+  const { question, touched, crossed } = state
+  const open = [...question.answers.keys()].filter(
+    (place) => !crossed.includes(place) && (quiz.rules.way === 'spell' || !touched.includes(place)),
+  )
+  return mayHalve(quiz.rules, state) ? [...open, HALVE] : open
 }
 
 /** How many wrong answers are crossed out: half of them, rounded up. */

@@ -90,113 +90,132 @@ const ASKED: Readonly<Record<Question['kind'], string>> = {
 // The first of January 2024 is a Monday.
 const dayAt = (month: number, day: number) => new Date(Date.UTC(2024, month, day))
 
+const raised = (word: string, locale: string) => word.slice(0, 1).toLocaleUpperCase(locale) + word.slice(1)
+
+function calendarOf(locale: string): Calendar {
+  if (locale === 'sq') return albanianCalendar
+  const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const shortWeekdays = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const away = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
+  const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  return {
+    weekday: (fromMonday) => raised(weekdays.format(dayAt(0, 1 + fromMonday)), locale),
+    // Arabic has no short names of its own; without their article the words are those of its calendars.
+    shortWeekday: (fromMonday) =>
+      raised(shortWeekdays.format(dayAt(0, 1 + fromMonday)).replace(/^ال(?=...)|[.,]$/g, ''), locale),
+    date: (month, day) => dates.format(dayAt(month, day)),
+    today: () => raised(near.format(0, 'day'), locale),
+    away: (days) => raised(away.format(days, 'day'), locale),
+  }
+}
+
 export function openWords({
   locale,
   text,
   number,
 }: Pick<GameContext<QuizDefinition, number>, 'locale' | 'text' | 'number'>): Words {
   const regions = new Intl.DisplayNames([locale], { type: 'region' })
-  const languages = new Intl.DisplayNames([locale], { type: 'language' })
-  const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
-  const shortWeekdays = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
-  const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-  const away = new Intl.RelativeTimeFormat(locale, { numeric: 'always' })
-  const near = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   const compact = new Intl.NumberFormat(locale, { notation: 'compact', maximumSignificantDigits: 4 })
   const list = new Intl.ListFormat(locale, { type: 'unit' })
-  const raised = (word: string) => word.slice(0, 1).toLocaleUpperCase(locale) + word.slice(1)
-  const country = (code: string) => regions.of(code) ?? code
-  const calendar =
-    locale === 'sq'
-      ? albanianCalendar
-      : {
-          weekday: (fromMonday: number) => raised(weekdays.format(dayAt(0, 1 + fromMonday))),
-          // Arabic has no short names of its own; without their article the words are those of its calendars.
-          shortWeekday: (fromMonday: number) =>
-            raised(shortWeekdays.format(dayAt(0, 1 + fromMonday)).replace(/^ال(?=...)|[.,]$/g, '')),
-          date: (month: number, day: number) => dates.format(dayAt(month, day)),
-          today: () => raised(near.format(0, 'day')),
-          away: (days: number) => raised(away.format(days, 'day')),
-        }
-  const notes = text('notes').split('/')
-  const planets = text('planets').split('/')
-
+  const names: Names = {
+    locale,
+    languages: new Intl.DisplayNames([locale], { type: 'language' }),
+    calendar: calendarOf(locale),
+    country: (code) => regions.of(code) ?? code,
+    number,
+    notes: text('notes').split('/'),
+    planets: text('planets').split('/'),
+  }
   return {
-    country,
-    ...calendar,
+    country: names.country,
+    ...names.calendar,
     figure(kind, code) {
       const { area = 0, people = 0 } = figuresOf(code) ?? {}
       return kind === 'area' ? text('unit.area', { value: number(area) }) : compact.format(people)
     },
-    answer({ kind, answers }, place) {
-      const answer = answers[place]!
-      switch (kind) {
-        case 'thanks':
-          return raised(languages.of(answer) ?? answer)
-        case 'read':
-        case 'later':
-        case 'before':
-        case 'dial':
-        case 'mirror':
-          return digits(Number(answer))
-        case 'ahead':
-        case 'back':
-        case 'date':
-        case 'scrap':
-        case 'leaps':
-          return calendar.weekday(Number(answer))
-        case 'roman':
-          return answer
-        case 'cell':
-          return ELEMENTS[Number(answer) - 1]!
-        case 'number':
-        case 'maya':
-        case 'abacus':
-        case 'binary':
-        case 'gauge':
-        case 'egypt':
-        case 'cubes':
-        case 'pips':
-        case 'scales':
-        case 'axes':
-        case 'beats':
-        case 'lamps':
-          return number(Number(answer))
-        case 'gears':
-          return `${answer.endsWith('r') ? '↻' : '↺'} ${number(parseInt(answer, 10))}`
-        case 'orbit':
-        case 'girth':
-          return planets[Number(answer)]!
-        case 'jugs':
-          return number(Number(answer[0]) * Number(answer[1]))
-        // Pictures are told by their places.
-        case 'moon':
-        case 'light':
-        case 'fold':
-        case 'turned':
-          return number(place + 1)
-        case 'angle':
-          return `${number(Number(answer))}°`
-        case 'morse':
-        case 'braille':
-        case 'semaphore':
-        case 'fraction':
-        case 'square':
-        case 'pennant':
-        case 'reach':
-        case 'rope':
-          return answer
-        case 'treble':
-        case 'bass':
-          return keyName(notes, Number(answer))
-        default:
-          return country(answer)
-      }
-    },
+    answer: (question, place) => answerOf(names, question, place),
     question: ({ kind }) => text(ASKED[kind]),
     list: (parts) => list.format(parts),
     number: (value) => number(value),
-    notes,
+    notes: names.notes,
+  }
+}
+
+type Calendar = Pick<Words, 'weekday' | 'shortWeekday' | 'date' | 'today' | 'away'>
+
+/** What the answers of a language are made of. */
+interface Names extends Pick<Words, 'country' | 'number' | 'notes'> {
+  readonly locale: string
+  readonly languages: Intl.DisplayNames
+  readonly calendar: Calendar
+  readonly planets: readonly string[]
+}
+
+function answerOf(names: Names, { kind, answers }: Question, place: number): string {
+  const answer = answers[place]!
+  const { number } = names
+  switch (kind) {
+    case 'thanks':
+      return raised(names.languages.of(answer) ?? answer, names.locale)
+    case 'read':
+    case 'later':
+    case 'before':
+    case 'dial':
+    case 'mirror':
+      return digits(Number(answer))
+    case 'ahead':
+    case 'back':
+    case 'date':
+    case 'scrap':
+    case 'leaps':
+      return names.calendar.weekday(Number(answer))
+    case 'roman':
+      return answer
+    case 'cell':
+      return ELEMENTS[Number(answer) - 1]!
+    case 'number':
+    case 'maya':
+    case 'abacus':
+    case 'binary':
+    case 'gauge':
+    case 'egypt':
+    case 'cubes':
+    case 'pips':
+    case 'scales':
+    case 'axes':
+    case 'beats':
+    case 'lamps':
+      return number(Number(answer))
+    case 'gears':
+      return `${answer.endsWith('r') ? '↻' : '↺'} ${number(parseInt(answer, 10))}`
+    case 'orbit':
+    case 'girth':
+      return names.planets[Number(answer)]!
+    case 'jugs':
+      return number(Number(answer[0]) * Number(answer[1]))
+    // Pictures are told by their places.
+    case 'moon':
+    case 'light':
+    case 'fold':
+    case 'turned':
+      return number(place + 1)
+    case 'angle':
+      return `${number(Number(answer))}°`
+    case 'morse':
+    case 'braille':
+    case 'semaphore':
+    case 'fraction':
+    case 'square':
+    case 'pennant':
+    case 'reach':
+    case 'rope':
+      return answer
+    case 'treble':
+    case 'bass':
+      return keyName(names.notes, Number(answer))
+    default:
+      return names.country(answer)
   }
 }
 

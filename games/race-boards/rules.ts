@@ -1,5 +1,5 @@
 import { otherSeat, type DuelRules, type Seat } from '#kit/game/duel/rules.ts'
-import { pickIndex } from '#kit/random/random.ts'
+import { pickIndex, type Random } from '#kit/random/random.ts'
 import type { RaceDefinition } from './definitions.ts'
 import { thrownBy, without } from './dice.ts'
 import {
@@ -134,95 +134,107 @@ function stepped(
   return { ...position, points, pinned, bar, off, left, dice: without(position.dice, die) }
 }
 
+/** The rules of one race, and how many men it has. */
+interface Race {
+  readonly definition: RaceDefinition
+  readonly men: number
+}
+
 export function raceRules(definition: RaceDefinition): DuelRules<RacePosition, string> {
-  const { meeting, setup, waiting, doubles, road } = definition
-  const men = setup.reduce((sum, [, count]) => sum + count, waiting)
-  const stepsOf = (position: RacePosition, seat: Seat, dice: readonly number[]) =>
-    stepsIn(definition, position, { seat, dice })
-
-  /** Steps that leave most of the throw playable; of two dice that shut each other out, the larger. */
-  function allowed(position: RacePosition): readonly Step[] {
-    const { turn, dice } = position
-    const steps = stepsOf(position, turn, dice)
-    if (dice.length !== 2 || dice[0] === dice[1]) return steps
-    const whole = steps.filter((step) => {
-      const after = stepped(definition, position, step)
-      return after.off[turn] === men || stepsOf(after, turn, after.dice).length > 0
-    })
-    if (whole.length > 0) return whole
-    const largest = Math.max(...steps.map(({ die }) => die))
-    return steps.filter(({ die }) => die === largest)
-  }
-
-  const isShut = (position: RacePosition, seat: Seat) =>
-    stepsOf({ ...position, left: 0 }, seat, EVERY_DIE).length === 0
-
-  /** The next throw that can be played, by whoever it comes to; where both are shut in for good, nobody wins. */
-  function handedOver(position: RacePosition): RacePosition {
-    let next = position
-    if (isShut(position, 0) && isShut(position, 1)) return { ...position, outcome: 2 }
-    do {
-      const turn = otherSeat(next.turn)
-      const { thrown, luck } = thrownBy(next.luck, doubles)
-      next = { ...next, turn, thrown, dice: thrown, luck, left: 0 }
-    } while (stepsOf(next, next.turn, next.dice).length === 0)
-    return next
-  }
-
-  const moves = (position: RacePosition): string[] => [
-    ...new Set(allowed(position).map(({ from, to }) => pathOf([from, to]))),
-  ]
-
+  const men = definition.setup.reduce((sum, [, count]) => sum + count, definition.waiting)
+  const race: Race = { definition, men }
   return {
     usualLength: Math.round(men * 9),
-    start(random) {
-      const points = Array.from({ length: POINTS }, () => 0)
-      for (const [steps, count] of setup) {
-        for (const seat of [0, 1] as const) {
-          const spot = spotAt(seat, steps, road)
-          points[spot] = points[spot]! + signOf(seat) * count
-        }
-      }
-      const { thrown, luck } = thrownBy(pickIndex(SEEDS, random), doubles)
-      const pinned = Array.from({ length: POINTS }, () => 0)
-      return {
-        points,
-        pinned,
-        bar: [waiting, waiting],
-        off: [0, 0],
-        thrown,
-        dice: thrown,
-        left: 0,
-        luck,
-        turn: 0,
-        outcome: -1,
-      }
-    },
+    start: (random) => dealt(race, random),
     turn: ({ turn }) => turn,
-    moves,
-    play(position, path) {
-      const [from, to] = spotsOf(path) as [number, number]
-      // The smallest die that does it, so that the larger one is kept.
-      const step = allowed(position)
-        .filter((one) => one.from === from && one.to === to)
-        .reduce((best, one) => (one.die < best.die ? one : best))
-      const after = stepped(definition, position, step)
-      const isDone = after.off[position.turn] === men
-      const outcome: Outcome = isDone ? position.turn : -1
-      if (outcome !== -1) return { ...after, outcome }
-      return stepsOf(after, after.turn, after.dice).length > 0 ? after : handedOver(after)
-    },
+    moves: (position) => moves(race, position),
+    play: (position, path) => played(race, position, path),
     ending: ({ outcome }) => (outcome === -1 ? undefined : { winner: outcome === 2 ? undefined : outcome }),
-    events(before, path) {
-      const [from, to] = spotsOf(path) as [number, number]
-      if (to >= BAR) return [{ kind: 'bear-off', x: from }]
-      const meets = before.points[to] === -signOf(before.turn)
-      return [{ kind: meets ? meeting : from === BAR ? 'enter' : 'walk', x: to }]
-    },
+    events: (before, path) => eventsOf(race, before, path),
     points: ({ off }) => off,
     passed: (before, after) =>
       after.outcome === -1 && after.luck !== before.luck && after.turn === before.turn,
   }
+}
+
+const stepsOf = (race: Race, position: RacePosition, seat: Seat, dice: readonly number[]) =>
+  stepsIn(race.definition, position, { seat, dice })
+
+/** Steps that leave most of the throw playable; of two dice that shut each other out, the larger. */
+function allowed(race: Race, position: RacePosition): readonly Step[] {
+  const { turn, dice } = position
+  const steps = stepsOf(race, position, turn, dice)
+  if (dice.length !== 2 || dice[0] === dice[1]) return steps
+  const whole = steps.filter((step) => {
+    const after = stepped(race.definition, position, step)
+    return after.off[turn] === race.men || stepsOf(race, after, turn, after.dice).length > 0
+  })
+  if (whole.length > 0) return whole
+  const largest = Math.max(...steps.map(({ die }) => die))
+  return steps.filter(({ die }) => die === largest)
+}
+
+const isShut = (race: Race, position: RacePosition, seat: Seat) =>
+  stepsOf(race, { ...position, left: 0 }, seat, EVERY_DIE).length === 0
+
+/** The next throw that can be played, by whoever it comes to; where both are shut in for good, nobody wins. */
+function handedOver(race: Race, position: RacePosition): RacePosition {
+  let next = position
+  if (isShut(race, position, 0) && isShut(race, position, 1)) return { ...position, outcome: 2 }
+  do {
+    const turn = otherSeat(next.turn)
+    const { thrown, luck } = thrownBy(next.luck, race.definition.doubles)
+    next = { ...next, turn, thrown, dice: thrown, luck, left: 0 }
+  } while (stepsOf(race, next, next.turn, next.dice).length === 0)
+  return next
+}
+
+const moves = (race: Race, position: RacePosition): string[] => [
+  ...new Set(allowed(race, position).map(({ from, to }) => pathOf([from, to]))),
+]
+
+function dealt(race: Race, random: Random): RacePosition {
+  const points = Array.from({ length: POINTS }, () => 0)
+  for (const [steps, count] of race.definition.setup) {
+    for (const seat of [0, 1] as const) {
+      const spot = spotAt(seat, steps, race.definition.road)
+      points[spot] = points[spot]! + signOf(seat) * count
+    }
+  }
+  const { thrown, luck } = thrownBy(pickIndex(SEEDS, random), race.definition.doubles)
+  const pinned = Array.from({ length: POINTS }, () => 0)
+  return {
+    points,
+    pinned,
+    bar: [race.definition.waiting, race.definition.waiting],
+    off: [0, 0],
+    thrown,
+    dice: thrown,
+    left: 0,
+    luck,
+    turn: 0,
+    outcome: -1,
+  }
+}
+
+function played(race: Race, position: RacePosition, path: string) {
+  const [from, to] = spotsOf(path) as [number, number]
+  // The smallest die that does it, so that the larger one is kept.
+  const step = allowed(race, position)
+    .filter((one) => one.from === from && one.to === to)
+    .reduce((best, one) => (one.die < best.die ? one : best))
+  const after = stepped(race.definition, position, step)
+  const isDone = after.off[position.turn] === race.men
+  const outcome: Outcome = isDone ? position.turn : -1
+  if (outcome !== -1) return { ...after, outcome }
+  return stepsOf(race, after, after.turn, after.dice).length > 0 ? after : handedOver(race, after)
+}
+
+function eventsOf(race: Race, before: RacePosition, path: string) {
+  const [from, to] = spotsOf(path) as [number, number]
+  if (to >= BAR) return [{ kind: 'bear-off', x: from }]
+  const meets = before.points[to] === -signOf(before.turn)
+  return [{ kind: meets ? race.definition.meeting : from === BAR ? 'enter' : 'walk', x: to }]
 }
 
 const known = new Map<string, DuelRules<RacePosition, string>>()

@@ -35,95 +35,98 @@ const GOOSE = [
   [-3, 5],
 ] as const
 
+const CHEVRON = [
+  [-5, 3],
+  [0, -3],
+  [5, 3],
+] as const
+const BAR = [
+  [0, -6],
+  [0, 6],
+] as const
+const CROSS = [
+  [
+    [-6, -6],
+    [6, 6],
+  ],
+  [
+    [6, -6],
+    [-6, 6],
+  ],
+] as const
+
+type MarkPainter = (pen: Pen, at: Point, unit: number) => void
+
+const star =
+  (heart: string): MarkPainter =>
+  (pen, at, unit) => {
+    outline(pen, STAR, at, unit)
+    pen.closePath()
+    pen.fill()
+    fillCircle(pen, at.x, at.y, unit * 0.11, heart)
+  }
+
+const bars =
+  (count: number): MarkPainter =>
+  (pen, { x, y }, unit) => {
+    for (let bar = 0; bar < count; bar++) {
+      outline(pen, BAR, { x: x + (bar - (count - 1) / 2) * unit * 0.2, y }, unit)
+      pen.stroke()
+    }
+  }
+
+const chevron =
+  (up: 1 | -1): MarkPainter =>
+  (pen, at, unit) => {
+    outline(
+      pen,
+      CHEVRON.map(([x, y]) => [x, y * up] as const),
+      at,
+      unit,
+    )
+    pen.stroke()
+  }
+
+const PAINTERS: Readonly<Record<Mark, MarkPainter>> = {
+  rose: star('#fff4d8'),
+  sun: star('#ffd25a'),
+  goose(pen, at, unit) {
+    outline(pen, GOOSE, at, unit)
+    pen.closePath()
+    pen.fill()
+  },
+  water(pen, { x, y }, unit) {
+    for (const row of [-4, 0, 4]) {
+      pen.beginPath()
+      for (let step = 0; step <= 6; step++)
+        pen.lineTo(x + ((step - 3) * unit) / 8, y + ((row + (step % 2) * 2 - 1) * unit) / 20)
+      pen.stroke()
+    }
+  },
+  three: bars(3),
+  two: bars(2),
+  ahead: chevron(1),
+  behind: chevron(-1),
+  door(pen, { x, y }, unit) {
+    pen.beginPath()
+    pen.arc(x, y, unit * 0.27, 0, 2 * Math.PI)
+    pen.stroke()
+  },
+  cross(pen, at, unit) {
+    for (const line of CROSS) {
+      outline(pen, line, at, unit)
+      pen.stroke()
+    }
+  },
+}
+
 function paintMark(pen: Pen, mark: Mark, at: Point, unit: number, color: string) {
-  const { x, y } = at
   pen.fillStyle = color
   pen.strokeStyle = color
   pen.lineWidth = Math.max(1.2, unit * 0.07)
   pen.lineCap = 'round'
   pen.lineJoin = 'round'
-  switch (mark) {
-    case 'rose':
-    case 'sun':
-      outline(pen, STAR, at, unit)
-      pen.closePath()
-      pen.fill()
-      fillCircle(pen, x, y, unit * 0.11, mark === 'sun' ? '#ffd25a' : '#fff4d8')
-      return
-    case 'goose':
-      outline(pen, GOOSE, at, unit)
-      pen.closePath()
-      pen.fill()
-      return
-    case 'water':
-      for (const row of [-4, 0, 4]) {
-        pen.beginPath()
-        for (let step = 0; step <= 6; step++)
-          pen.lineTo(x + ((step - 3) * unit) / 8, y + ((row + (step % 2) * 2 - 1) * unit) / 20)
-        pen.stroke()
-      }
-      return
-    case 'three':
-    case 'two': {
-      const count = mark === 'three' ? 3 : 2
-      for (let bar = 0; bar < count; bar++) {
-        const left = x + (bar - (count - 1) / 2) * unit * 0.2
-        outline(
-          pen,
-          [
-            [0, -6],
-            [0, 6],
-          ],
-          { x: left, y },
-          unit,
-        )
-        pen.stroke()
-      }
-      return
-    }
-    case 'ahead':
-    case 'behind': {
-      const up = mark === 'ahead' ? 1 : -1
-      outline(
-        pen,
-        [
-          [-5, 3 * up],
-          [0, -3 * up],
-          [5, 3 * up],
-        ],
-        at,
-        unit,
-      )
-      pen.stroke()
-      return
-    }
-    case 'door':
-      pen.beginPath()
-      pen.arc(x, y, unit * 0.27, 0, 2 * Math.PI)
-      pen.stroke()
-      return
-    case 'cross':
-      outline(
-        pen,
-        [
-          [-6, -6],
-          [6, 6],
-        ],
-        at,
-        unit,
-      )
-      pen.stroke()
-      outline(
-        pen,
-        [
-          [6, -6],
-          [-6, 6],
-        ],
-        at,
-        unit,
-      )
-      pen.stroke()
-  }
+  PAINTERS[mark](pen, at, unit)
 }
 
 function paintCell(pen: Pen, { x, y }: Point, unit: number, color: string, isRound: boolean) {

@@ -49,6 +49,9 @@ export interface Scene {
   key?(key: string): boolean
 }
 
+/** Where things lie before the stage has a size. */
+export const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 }
+
 export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })
 
 const EDGE = 10

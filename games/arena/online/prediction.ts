@@ -1,8 +1,8 @@
-import { numberMessage, FromPage, readTicks, stickMessage } from '#kit/game/rooms/wire.ts'
 import type { SimEvent } from '#kit/game/contract.ts'
+import { FromPage, numberMessage, readTicks, stickMessage } from '#kit/game/rooms/wire.ts'
 import { TICKS_A_SECOND, type ArenaRules, type Round } from '../round.ts'
 import type { Stick } from '../stick.ts'
-import { openEasing } from './easing.ts'
+import { openEasing, type Easing } from './easing.ts'
 import {
   applyChange,
   copyRound,
@@ -41,121 +41,148 @@ const SPARE_TICKS = 6
 const MOST_AHEAD = 45
 const KEPT_TICKS = 60
 
-export function openPrediction(rules: ArenaRules, send: (message: Uint8Array) => void): Prediction {
-  let confirmed: SharedRound | undefined
-  let shown: SharedRound | undefined
-  let picture: Round | undefined
-  const easing = openEasing()
-  let isOld = false
-  let held: { tick: number; stick: Stick }[] = []
-  let people = 0
-  let seat: number | undefined
-  let travel = 50
+/** What is certain, what is shown, and what the player has held since. */
+interface Predicted {
+  readonly rules: ArenaRules
+  readonly send: (message: Uint8Array) => void
+  confirmed: SharedRound | undefined
+  shown: SharedRound | undefined
+  picture: Round | undefined
+  readonly easing: Easing
+  isOld: boolean
+  held: { tick: number; stick: Stick }[]
+  people: number
+  seat: number | undefined
+  travel: number
   /** Ticks that the room is ahead of this page's time, by the message that was the quickest. */
-  let offset: number | undefined
-  const ticksOf = (milliseconds: number) => (milliseconds * TICKS_A_SECOND) / 1000
+  offset: number | undefined
+}
 
-  function heard(clock: number, now: number) {
-    const seen = clock - ticksOf(now)
-    // A quick message counts at once, slow ones little by little: clocks drift.
-    if (offset === undefined || seen > offset || seen < offset - MOST_AHEAD) offset = seen
-    else offset += (seen - offset) * 0.01
+export function openPrediction(rules: ArenaRules, send: (message: Uint8Array) => void): Prediction {
+  const page: Predicted = {
+    rules,
+    send,
+    confirmed: undefined,
+    shown: undefined,
+    picture: undefined,
+    easing: openEasing(),
+    isOld: false,
+    held: [],
+    people: 0,
+    seat: undefined,
+    travel: 50,
+    offset: undefined,
   }
-
-  function holdOwn(round: SharedRound) {
-    if (seat === undefined) return
-    const last = held.findLast(({ tick }) => tick <= round.clock)
-    const player = round.state.players[seat]
-    if (last && player) player.stick = last.stick
-  }
-
-  function ahead(round: SharedRound): readonly SimEvent[] {
-    holdOwn(round)
-    return stepRound(rules, round, seat ?? -1)
-  }
-
-  /** From what is certain forward to where the shown round was. */
-  function reconcile(from: SharedRound) {
-    const before = shown
-    shown = copyRound(from)
-    while (before && shown.clock < before.clock) ahead(shown)
-    if (before?.clock === shown.clock) easing.corrected(before.state, shown.state, seat)
-    isOld = false
-  }
-
   return {
     get shown() {
-      return shown
+      return page.shown
     },
     get picture() {
-      return picture
+      return page.picture
     },
     get people() {
-      return people
+      return page.people
     },
     get seat() {
-      return seat
+      return page.seat
     },
     set seat(given) {
-      seat = given
-      held = []
+      page.seat = given
+      page.held = []
     },
-    restart(bytes, now) {
-      confirmed = roundFromBytes(bytes)
-      shown = copyRound(confirmed)
-      picture = shown.state
-      easing.clear()
-      held = []
-      heard(confirmed.clock, now)
-    },
-    confirm(bytes, now) {
-      const ticks = readTicks(bytes)
-      people = ticks.people
-      if (!confirmed || ticks.from + ticks.count <= confirmed.clock) return []
-      if (ticks.from !== confirmed.clock) {
-        send(new Uint8Array([FromPage.whole]))
-        return []
-      }
-      const events: SimEvent[] = []
-      for (let after = 0; after < ticks.count; after++) {
-        for (const change of ticks.changes) {
-          if (change.after === after) applyChange(rules, confirmed.state, change)
-        }
-        events.push(...stepRound(rules, confirmed, seat ?? -1))
-      }
-      if (ticks.hash !== 0 && ticks.hash !== hashOfRound(confirmed)) send(new Uint8Array([FromPage.whole]))
-      heard(confirmed.clock, now)
-      const { clock } = confirmed
-      held = held.filter(({ tick }) => tick >= clock - KEPT_TICKS)
-      isOld = true
-      return events.filter(({ kind }) => !AT_ONCE.has(kind))
-    },
+    restart: (bytes, now) => restart(page, bytes, now),
+    confirm: (bytes, now) => confirm(page, bytes, now),
     travelled(milliseconds) {
-      travel += (milliseconds - travel) * 0.3
+      page.travel += (milliseconds - page.travel) * 0.3
     },
-    frame(stick, now) {
-      if (!confirmed || offset === undefined) return []
-      if (isOld || !shown) reconcile(confirmed)
-      const round = shown!
-      const lead = Math.min(MOST_AHEAD, Math.ceil(ticksOf(travel)) + SPARE_TICKS)
-      const wished = Math.min(Math.round(offset + ticksOf(now)) + lead, confirmed.clock + MOST_AHEAD)
-      // One tick a frame; a second one, or none, brings it back to its time.
-      const far = wished - round.clock
-      const steps = far > MOST_AHEAD / 2 ? far : far > 2 ? 2 : far < -2 ? 0 : 1
-      if (
-        steps > 0 &&
-        seat !== undefined &&
-        stick !== (held.at(-1)?.stick ?? round.state.players[seat]?.stick)
-      ) {
-        held.push({ tick: round.clock, stick })
-        send(stickMessage(round.clock, stick))
-      }
-      const events: SimEvent[] = []
-      for (let step = 0; step < steps; step++) events.push(...ahead(round))
-      picture = easing.frame(round.state)
-      return events.filter(({ kind }) => AT_ONCE.has(kind))
-    },
+    frame: (stick, now) => frame(page, stick, now),
   }
+}
+
+const ticksOf = (milliseconds: number) => (milliseconds * TICKS_A_SECOND) / 1000
+
+function heard(page: Predicted, clock: number, now: number) {
+  const seen = clock - ticksOf(now)
+  // A quick message counts at once, slow ones little by little: clocks drift.
+  if (page.offset === undefined || seen > page.offset || seen < page.offset - MOST_AHEAD) page.offset = seen
+  else page.offset += (seen - page.offset) * 0.01
+}
+
+function holdOwn(page: Predicted, round: SharedRound) {
+  if (page.seat === undefined) return
+  const last = page.held.findLast(({ tick }) => tick <= round.clock)
+  const player = round.state.players[page.seat]
+  if (last && player) player.stick = last.stick
+}
+
+function ahead(page: Predicted, round: SharedRound): readonly SimEvent[] {
+  holdOwn(page, round)
+  return stepRound(page.rules, round, page.seat ?? -1)
+}
+
+/** From what is certain forward to where the shown round was. */
+function reconcile(page: Predicted, from: SharedRound) {
+  const before = page.shown
+  page.shown = copyRound(from)
+  while (before && page.shown.clock < before.clock) ahead(page, page.shown)
+  if (before?.clock === page.shown.clock) page.easing.corrected(before.state, page.shown.state, page.seat)
+  page.isOld = false
+}
+
+function restart(page: Predicted, bytes: Uint8Array<ArrayBufferLike>, now: number) {
+  page.confirmed = roundFromBytes(bytes)
+  page.shown = copyRound(page.confirmed)
+  page.picture = page.shown.state
+  page.easing.clear()
+  page.held = []
+  heard(page, page.confirmed.clock, now)
+}
+
+function confirm(page: Predicted, bytes: Uint8Array<ArrayBufferLike>, now: number) {
+  const ticks = readTicks(bytes)
+  page.people = ticks.people
+  if (!page.confirmed || ticks.from + ticks.count <= page.confirmed.clock) return []
+  if (ticks.from !== page.confirmed.clock) {
+    page.send(new Uint8Array([FromPage.whole]))
+    return []
+  }
+  const events: SimEvent[] = []
+  for (let after = 0; after < ticks.count; after++) {
+    for (const change of ticks.changes) {
+      if (change.after === after) applyChange(page.rules, page.confirmed.state, change)
+    }
+    events.push(...stepRound(page.rules, page.confirmed, page.seat ?? -1))
+  }
+  if (ticks.hash !== 0 && ticks.hash !== hashOfRound(page.confirmed))
+    page.send(new Uint8Array([FromPage.whole]))
+  heard(page, page.confirmed.clock, now)
+  const { clock } = page.confirmed
+  page.held = page.held.filter(({ tick }) => tick >= clock - KEPT_TICKS)
+  page.isOld = true
+  return events.filter(({ kind }) => !AT_ONCE.has(kind))
+}
+
+function frame(page: Predicted, stick: number, now: number) {
+  if (!page.confirmed || page.offset === undefined) return []
+  if (page.isOld || !page.shown) reconcile(page, page.confirmed)
+  const round = page.shown!
+  const lead = Math.min(MOST_AHEAD, Math.ceil(ticksOf(page.travel)) + SPARE_TICKS)
+  const wished = Math.min(Math.round(page.offset + ticksOf(now)) + lead, page.confirmed.clock + MOST_AHEAD)
+  // One tick a frame; a second one, or none, brings it back to its time.
+  const far = wished - round.clock
+  const steps = far > MOST_AHEAD / 2 ? far : far > 2 ? 2 : far < -2 ? 0 : 1
+  if (
+    steps > 0 &&
+    page.seat !== undefined &&
+    stick !== (page.held.at(-1)?.stick ?? round.state.players[page.seat]?.stick)
+  ) {
+    page.held.push({ tick: round.clock, stick })
+    page.send(stickMessage(round.clock, stick))
+  }
+  const events: SimEvent[] = []
+  for (let step = 0; step < steps; step++) events.push(...ahead(page, round))
+  page.picture = page.easing.frame(round.state)
+  return events.filter(({ kind }) => AT_ONCE.has(kind))
 }
 
 export const pingMessage = (now: number) => numberMessage(FromPage.ping, Math.floor(now) >>> 0)

@@ -1,6 +1,6 @@
 import { FromRoom, SeatChange, ticksMessage, withKind, type Change } from '#kit/game/rooms/wire.ts'
-import { hash32, seededRandom } from '#kit/random/random.ts'
-import { EMPTY, TICKS_A_SECOND, thinkEvery, type ArenaRules } from '../round.ts'
+import { hash32, seededRandom, type SeededRandom } from '#kit/random/random.ts'
+import { EMPTY, thinkEvery, TICKS_A_SECOND, type ArenaRules } from '../round.ts'
 import { STICKS } from '../stick.ts'
 import { applyChange, hashOfRound, roundToBytes, stepRound, type SharedRound } from './shared-round.ts'
 
@@ -40,121 +40,150 @@ const MOST_AHEAD = TICKS_A_SECOND
 const PAUSE_TICKS = 5 * TICKS_A_SECOND
 const HASH_EVERY = 2 * TICKS_A_SECOND
 
+interface Deck {
+  readonly rules: ArenaRules
+  readonly luck: SeededRandom
+  readonly persons: ReadonlyMap<number, Person>
+}
+
+function deal({ rules, luck, persons }: Deck, clock: number): SharedRound {
+  const dealt = { clock, luck, state: rules.start(LEVEL, luck, SEATS) }
+  const { players } = dealt.state
+  for (const [seat, player] of players.entries()) player.isPerson = persons.has(seat)
+  const computers = Math.max(0, rules.company - persons.size)
+  const bare = [...players.keys()].filter((seat) => !persons.has(seat)).slice(computers)
+  for (const seat of bare) rules.vacate(dealt.state, seat)
+  return dealt
+}
+
+/** The round of a room, who sits in it, and what its seats will change. */
+interface OpenRoom extends Deck {
+  readonly heads: SeededRandom
+  readonly persons: Map<number, Person>
+  pending: { seat: number; what: number }[]
+  restsFor: number
+  round: SharedRound
+}
+
 export function openRoom(rules: ArenaRules, seed: number): Room {
-  const heads = seededRandom(hash32(`heads:${seed}`))
   const luck = seededRandom(hash32(`room:${seed}`))
   const persons = new Map<number, Person>()
-  let pending: { seat: number; what: number }[] = []
-  let restsFor = 0
-  let round: SharedRound = deal(0)
-
-  function deal(clock: number): SharedRound {
-    const dealt = { clock, luck, state: rules.start(LEVEL, luck, SEATS) }
-    const { players } = dealt.state
-    for (const [seat, player] of players.entries()) player.isPerson = persons.has(seat)
-    const computers = Math.max(0, rules.company - persons.size)
-    const bare = [...players.keys()].filter((seat) => !persons.has(seat)).slice(computers)
-    for (const seat of bare) rules.vacate(dealt.state, seat)
-    return dealt
+  const room: OpenRoom = {
+    rules,
+    heads: seededRandom(hash32(`heads:${seed}`)),
+    luck,
+    persons,
+    pending: [],
+    restsFor: 0,
+    round: deal({ rules, luck, persons }, 0),
   }
-
-  /** The smallest computer makes room; beyond good company an empty seat does. */
-  function freeSeat(): number | undefined {
-    const { state } = round
-    const free = [...state.players.keys()].filter((seat) => !persons.has(seat))
-    const computers = free.filter((seat) => state.players[seat]!.wait !== EMPTY)
-    const bySize = computers.toSorted((one, other) => rules.sizeOf(state, one) - rules.sizeOf(state, other))
-    return bySize[0] ?? free[0]
-  }
-
-  function think(seat: number): number {
-    const { state } = round
-    const { alive, skill, stick } = state.players[seat]!
-    const isDue = alive && (state.tick + seat * 3) % thinkEvery(skill) === 0
-    return isDue ? rules.think(state, seat, heads, skill) : stick
-  }
-
-  function heldBy(seat: number): number {
-    const person = persons.get(seat)
-    if (!person || person.isAway) return think(seat)
-    let { stick } = round.state.players[seat]!
-    while (person.coming[0] && person.coming[0].tick <= round.clock) stick = person.coming.shift()!.stick
-    return stick
-  }
-
-  /** The changes of one tick, written into the round as they are found. */
-  function changesNow(after: number): Change[] {
-    const changes: Change[] = pending.map((change) => ({ after, ...change }))
-    pending = []
-    for (const change of changes) applyChange(rules, round.state, change)
-    if (round.state.ended) return changes
-    for (const [seat, { wait, stick }] of round.state.players.entries()) {
-      const what = wait === EMPTY ? stick : heldBy(seat)
-      if (what === stick) continue
-      const change = { after, seat, what }
-      applyChange(rules, round.state, change)
-      changes.push(change)
-    }
-    return changes
-  }
-
-  const whole = () => withKind(FromRoom.whole, roundToBytes(round))
-
   return {
     get people() {
       return persons.size
     },
     get clock() {
-      return round.clock
+      return room.round.clock
     },
-    sit() {
-      const seat = freeSeat()
-      if (seat === undefined) return undefined
-      persons.set(seat, { isAway: false, last: -1, coming: [] })
-      pending.push({ seat, what: SeatChange.person })
-      return seat
-    },
-    rise(seat) {
-      if (!persons.delete(seat)) return
-      const seated = round.state.players.filter(({ wait }) => wait !== EMPTY).length
-      pending.push({ seat, what: seated > rules.company ? SeatChange.nobody : SeatChange.computer })
-    },
+    sit: () => sit(room),
+    rise: (seat) => rise(room, seat),
     away(seat, isAway) {
       const person = persons.get(seat)
       if (person) Object.assign(person, { isAway, coming: [] })
     },
-    hold(seat, tick, stick) {
-      const person = persons.get(seat)
-      const isKnown = Number.isInteger(stick) && stick >= 0 && stick < STICKS.length
-      if (!person || !isKnown || tick <= person.last || tick > round.clock + MOST_AHEAD) return false
-      person.last = tick
-      person.coming.push({ tick, stick })
-      return true
-    },
-    advance(count) {
-      const from = round.clock
-      const changes: Change[] = []
-      for (let after = 0; after < count; after++) {
-        changes.push(...changesNow(after))
-        stepRound(rules, round, EMPTY)
-      }
-      if (round.state.ended) restsFor += count
-      if (restsFor >= PAUSE_TICKS) {
-        restsFor = 0
-        // Who came or left in the meantime is in the new round already.
-        pending = []
-        round = deal(round.clock)
-        return whole()
-      }
-      const isDue = Math.floor(from / HASH_EVERY) !== Math.floor(round.clock / HASH_EVERY)
-      return ticksMessage({
-        from,
-        count,
-        people: persons.size,
-        hash: isDue ? hashOfRound(round) : 0,
-        changes,
-      })
-    },
-    whole,
+    hold: (seat, tick, stick) => hold(room, seat, tick, stick),
+    advance: (count) => advance(room, count),
+    whole: () => whole(room),
   }
+}
+
+/** The smallest computer makes room; beyond good company an empty seat does. */
+function freeSeat(room: OpenRoom): number | undefined {
+  const { state } = room.round
+  const free = [...state.players.keys()].filter((seat) => !room.persons.has(seat))
+  const computers = free.filter((seat) => state.players[seat]!.wait !== EMPTY)
+  const bySize = computers.toSorted(
+    (one, other) => room.rules.sizeOf(state, one) - room.rules.sizeOf(state, other),
+  )
+  return bySize[0] ?? free[0]
+}
+
+function think(room: OpenRoom, seat: number): number {
+  const { state } = room.round
+  const { alive, skill, stick } = state.players[seat]!
+  const isDue = alive && (state.tick + seat * 3) % thinkEvery(skill) === 0
+  return isDue ? room.rules.think(state, seat, room.heads, skill) : stick
+}
+
+function heldBy(room: OpenRoom, seat: number): number {
+  const person = room.persons.get(seat)
+  if (!person || person.isAway) return think(room, seat)
+  let { stick } = room.round.state.players[seat]!
+  while (person.coming[0] && person.coming[0].tick <= room.round.clock) stick = person.coming.shift()!.stick
+  return stick
+}
+
+/** The changes of one tick, written into the round as they are found. */
+function changesNow(room: OpenRoom, after: number): Change[] {
+  const changes: Change[] = room.pending.map((change) => ({ after, ...change }))
+  room.pending = []
+  for (const change of changes) applyChange(room.rules, room.round.state, change)
+  if (room.round.state.ended) return changes
+  for (const [seat, { wait, stick }] of room.round.state.players.entries()) {
+    const what = wait === EMPTY ? stick : heldBy(room, seat)
+    if (what === stick) continue
+    const change = { after, seat, what }
+    applyChange(room.rules, room.round.state, change)
+    changes.push(change)
+  }
+  return changes
+}
+
+const whole = (room: OpenRoom) => withKind(FromRoom.whole, roundToBytes(room.round))
+
+function sit(room: OpenRoom) {
+  const seat = freeSeat(room)
+  if (seat === undefined) return undefined
+  room.persons.set(seat, { isAway: false, last: -1, coming: [] })
+  room.pending.push({ seat, what: SeatChange.person })
+  return seat
+}
+
+function rise(room: OpenRoom, seat: number) {
+  if (!room.persons.delete(seat)) return
+  const seated = room.round.state.players.filter(({ wait }) => wait !== EMPTY).length
+  room.pending.push({ seat, what: seated > room.rules.company ? SeatChange.nobody : SeatChange.computer })
+}
+
+function hold(room: OpenRoom, seat: number, tick: number, stick: number) {
+  const person = room.persons.get(seat)
+  const isKnown = Number.isInteger(stick) && stick >= 0 && stick < STICKS.length
+  if (!person || !isKnown || tick <= person.last || tick > room.round.clock + MOST_AHEAD) return false
+  person.last = tick
+  person.coming.push({ tick, stick })
+  return true
+}
+
+function advance(room: OpenRoom, count: number) {
+  const from = room.round.clock
+  const changes: Change[] = []
+  for (let after = 0; after < count; after++) {
+    changes.push(...changesNow(room, after))
+    stepRound(room.rules, room.round, EMPTY)
+  }
+  if (room.round.state.ended) room.restsFor += count
+  if (room.restsFor >= PAUSE_TICKS) {
+    room.restsFor = 0
+    // Who came or left in the meantime is in the new round already.
+    room.pending = []
+    room.round = deal(room, room.round.clock)
+    return whole(room)
+  }
+  const isDue = Math.floor(from / HASH_EVERY) !== Math.floor(room.round.clock / HASH_EVERY)
+  return ticksMessage({
+    from,
+    count,
+    people: room.persons.size,
+    hash: isDue ? hashOfRound(room.round) : 0,
+    changes,
+  })
 }

@@ -1,6 +1,6 @@
 import type { Box } from '#kit/game/draw.ts'
 import type { Point } from '#kit/game/stage.ts'
-import { middleOf, split } from '../scene.ts'
+import { middleOf, NOWHERE, split } from '../scene.ts'
 import type { StageSize } from '#kit/game/stage.ts'
 
 const EDGE = 6
@@ -10,6 +10,8 @@ export interface BoardBoxes {
   /** Row by row, from the upper left. */
   readonly cells: readonly Box[]
 }
+
+export const NO_BOARD: BoardBoxes = { panel: NOWHERE, cells: [] }
 
 /** A board of squares in the middle of a room. Columns run to the left where the script does. */
 export function boardBoxes(

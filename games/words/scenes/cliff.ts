@@ -1,168 +1,196 @@
+import type { SimEvent } from '#kit/game/contract.ts'
 import { fillRound, type Box } from '#kit/game/draw.ts'
+import type { StageSize } from '#kit/game/stage.ts'
 import { WORDS, type CliffState } from '../modes/cliff.ts'
-import { middleOf, rowBoxes, split, type Desk, type Scene } from '../scene.ts'
+import { middleOf, NOWHERE, rowBoxes, split, type Desk, type Scene } from '../scene.ts'
 import { drawCard, drawPanel, drawTile, moved, writeWord } from '../tiles.ts'
 
 const LARGEST_TILE = 66
 /** Of a letter that waits above another one at least this share is seen. */
 const OVERLAP = 0.74
 
-export function openScene(desk: Desk<CliffState>): Scene {
-  let panels: readonly Box[]
-  let cards: readonly Box[]
-  let slots: readonly (readonly Box[])[]
-  let shelf: Box
-  let side = 40
-  let step = 40
-  let lefts: readonly number[]
+/** Cliff and pictures as they lie now. */
+interface CliffTable {
+  readonly desk: Desk<CliffState>
+  panels: readonly Box[]
+  cards: readonly Box[]
+  slots: readonly (readonly Box[])[]
+  shelf: Box
+  side: number
+  step: number
+  lefts: readonly number[]
   /** The picture that a letter goes to when several could use it. */
-  let chosen = 0
+  chosen: number
+}
 
-  const tileAt = (column: number, row: number): Box => ({
-    x: lefts[column]! + 2,
-    y: shelf.y + shelf.height - 14 - side - row * step,
-    width: side - 4,
-    height: side - 3,
-  })
-
-  function tap(column: number) {
-    const { columns, words } = desk.state()
-    const letter = columns[column]?.[0]
-    if (letter === undefined) return
-    const takers = [...words.keys()].filter((index) => words[index]!.letters[words[index]!.done] === letter)
-    const open = words.findIndex(({ letters, done }) => done < letters.length)
-    const taker = takers.includes(chosen) ? chosen : (takers[0] ?? open)
-    desk.send(column * WORDS + taker)
+export function openScene(desk: Desk<CliffState>): Scene {
+  const table: CliffTable = {
+    desk,
+    panels: [],
+    cards: [],
+    slots: [],
+    shelf: NOWHERE,
+    side: 40,
+    step: 40,
+    lefts: [],
+    chosen: 0,
   }
-
-  function choose(index: number) {
-    chosen = index
-    desk.tap()
-  }
-
   return {
-    place(size) {
-      const { words, columns } = desk.state()
-      const { leftwards } = desk.script()
-      const { board, pad, isWide } = split(size, size.height * 0.48)
-      const height = Math.min(isWide ? 110 : 86, board.height / words.length)
-      const top = board.y + (board.height - height * words.length) / 2
-      panels = words.map((_, index) => ({ ...board, y: top + index * height + 3, height: height - 6 }))
-      const card = height - 14
-      cards = panels.map((panel) => ({
-        x: leftwards ? panel.x + panel.width - card - 6 : panel.x + 6,
-        y: panel.y + 4,
-        width: card,
-        height: card,
-      }))
-      slots = words.map(({ letters }, index) => {
-        const panel = panels[index]!
-        const room = {
-          x: panel.x + (leftwards ? 8 : card + 16),
-          y: panel.y + 4,
-          width: panel.width - card - 24,
-          height: panel.height - 8,
-        }
-        return rowBoxes(room, letters.length, { leftwards, largest: 52 })
-      })
-      shelf = pad
-      const letters = words.reduce((sum, word) => sum + word.letters.length, 0)
-      const tallest = Math.max(
-        ...columns.map(({ length }) => length),
-        Math.ceil(letters / columns.length) + 1,
-        4,
-      )
-      const heightOfTile = (pad.height - 26) / (1 + (tallest - 1) * OVERLAP)
-      side = Math.min(LARGEST_TILE, (pad.width - 20) / columns.length, heightOfTile)
-      step = Math.min(side, (pad.height - 26 - side) / (tallest - 1))
-      const left = pad.x + (pad.width - side * columns.length) / 2
-      lefts = columns.map((_, index) => left + index * side)
-    },
-    draw(pen) {
-      const { words, columns, phase } = desk.state()
-      const script = desk.script()
-      for (const [index, { picture, letters, word, done }] of words.entries()) {
-        const isDone = done === letters.length
-        drawPanel(pen, panels[index]!, isDone ? '#14603f' : '#061f33', isDone ? 0.6 : 0.34)
-        moved(pen, cards[index]!, desk.pulses.of(`card${index}`), () =>
-          drawCard(pen, cards[index]!, picture, index === chosen && !isDone ? '#ffb63d' : undefined),
-        )
-        if (isDone || phase === 'lost') {
-          const [first, last] = [slots[index]![0]!, slots[index]!.at(-1)!]
-          const middle = { x: (middleOf(first).x + middleOf(last).x) / 2, y: middleOf(first).y }
-          const widest = panels[index]!.width - cards[index]!.width - 30
-          writeWord(pen, word, middle, {
-            script,
-            size: panels[index]!.height * 0.5,
-            color: '#ffffff',
-            widest,
-          })
-          continue
-        }
-        for (const [place, letter] of letters.entries()) {
-          const box = slots[index]![place]!
-          moved(pen, box, desk.pulses.of(`slot${index}.${place}`), () =>
-            drawTile(pen, box, {
-              letter: place < done ? letter : '',
-              tone: place < done ? 'right' : 'slot',
-              script,
-            }),
-          )
-        }
-      }
-      drawShelf(pen, shelf)
-      for (const [column, letters] of columns.entries())
-        for (let row = letters.length - 1; row >= 0; row--) {
-          const letter = letters[row]!
-          const box = tileAt(column, row)
-          moved(pen, box, desk.pulses.of(row === 0 ? `low${column}` : `column${column}`), () =>
-            drawTile(pen, box, { letter, tone: row === 0 ? 'plain' : 'dim', script }),
-          )
-        }
-    },
-    spots: () => [
-      ...desk
-        .state()
-        .columns.flatMap((letters, column) =>
-          letters.length === 0
-            ? []
-            : [{ box: tileAt(column, 0), letter: letters[0]!, says: letters[0]!, act: () => tap(column) }],
-        ),
-      ...cards.map((box, index) => ({
-        box,
-        says: `${index + 1}`,
-        act: () => choose(index),
-      })),
-    ],
-    reset() {
-      chosen = 0
-    },
-    played(_input, events) {
-      const { words, columns } = desk.state()
-      for (const { kind, x = 0, y = 0 } of events) {
-        if (kind === 'take') {
-          for (const name of [`low${x}`, `column${x}`]) desk.pulses.start(name, 'drop')
-          desk.pulses.start(`slot${y}.${words[y]!.done - 1}`, 'pop')
-          chosen = y
-        }
-        if (kind === 'miss') desk.pulses.start(`low${x}`, 'shake')
-        if (kind === 'slide')
-          for (const column of columns.keys())
-            for (const name of [`low${column}`, `column${column}`])
-              desk.pulses.start(name, 'shake', column * 0.04)
-        if (kind !== 'word') continue
-        desk.pulses.start(`card${x}`, 'pop')
-        desk.praise(words[x]!.picture, words[x]!.word)
-        chosen = Math.max(
-          0,
-          words.findIndex(({ letters, done }) => done < letters.length),
-        )
-      }
-    },
+    place: (size) => layOut(table, size),
+    draw: (pen) => drawTable(table, pen),
+    spots: () => spotsOf(table),
+    reset: () => clear(table),
+    played: (_input, events) => react(table, _input, events),
     path(input) {
       const column = Math.floor(input / WORDS)
-      return lefts[column] === undefined ? [] : [middleOf(tileAt(column, 0))]
+      return table.lefts[column] === undefined ? [] : [middleOf(tileAt(table, column, 0))]
     },
+  }
+}
+
+const tileAt = (table: CliffTable, column: number, row: number): Box => ({
+  x: table.lefts[column]! + 2,
+  y: table.shelf.y + table.shelf.height - 14 - table.side - row * table.step,
+  width: table.side - 4,
+  height: table.side - 3,
+})
+
+function tap(table: CliffTable, column: number) {
+  const { columns, words } = table.desk.state()
+  const letter = columns[column]?.[0]
+  if (letter === undefined) return
+  const takers = [...words.keys()].filter((index) => words[index]!.letters[words[index]!.done] === letter)
+  const open = words.findIndex(({ letters, done }) => done < letters.length)
+  const taker = takers.includes(table.chosen) ? table.chosen : (takers[0] ?? open)
+  table.desk.send(column * WORDS + taker)
+}
+
+function choose(table: CliffTable, index: number) {
+  table.chosen = index
+  table.desk.tap()
+}
+
+function layOut(table: CliffTable, size: StageSize) {
+  const { words, columns } = table.desk.state()
+  const { leftwards } = table.desk.script()
+  const { board, pad, isWide } = split(size, size.height * 0.48)
+  const height = Math.min(isWide ? 110 : 86, board.height / words.length)
+  const top = board.y + (board.height - height * words.length) / 2
+  table.panels = words.map((_, index) => ({ ...board, y: top + index * height + 3, height: height - 6 }))
+  const card = height - 14
+  table.cards = table.panels.map((panel) => ({
+    x: leftwards ? panel.x + panel.width - card - 6 : panel.x + 6,
+    y: panel.y + 4,
+    width: card,
+    height: card,
+  }))
+  table.slots = words.map(({ letters }, index) => {
+    const panel = table.panels[index]!
+    const room = {
+      x: panel.x + (leftwards ? 8 : card + 16),
+      y: panel.y + 4,
+      width: panel.width - card - 24,
+      height: panel.height - 8,
+    }
+    return rowBoxes(room, letters.length, { leftwards, largest: 52 })
+  })
+  table.shelf = pad
+  const letters = words.reduce((sum, word) => sum + word.letters.length, 0)
+  const tallest = Math.max(...columns.map(({ length }) => length), Math.ceil(letters / columns.length) + 1, 4)
+  const heightOfTile = (pad.height - 26) / (1 + (tallest - 1) * OVERLAP)
+  table.side = Math.min(LARGEST_TILE, (pad.width - 20) / columns.length, heightOfTile)
+  table.step = Math.min(table.side, (pad.height - 26 - table.side) / (tallest - 1))
+  const left = pad.x + (pad.width - table.side * columns.length) / 2
+  table.lefts = columns.map((_, index) => left + index * table.side)
+}
+
+function drawTable(table: CliffTable, pen: CanvasRenderingContext2D) {
+  const { words, columns, phase } = table.desk.state()
+  const script = table.desk.script()
+  for (const [index, { picture, letters, word, done }] of words.entries()) {
+    const isDone = done === letters.length
+    drawPanel(pen, table.panels[index]!, isDone ? '#14603f' : '#061f33', isDone ? 0.6 : 0.34)
+    moved(pen, table.cards[index]!, table.desk.pulses.of(`card${index}`), () =>
+      drawCard(pen, table.cards[index]!, picture, index === table.chosen && !isDone ? '#ffb63d' : undefined),
+    )
+    if (isDone || phase === 'lost') {
+      const [first, last] = [table.slots[index]![0]!, table.slots[index]!.at(-1)!]
+      const middle = { x: (middleOf(first).x + middleOf(last).x) / 2, y: middleOf(first).y }
+      const widest = table.panels[index]!.width - table.cards[index]!.width - 30
+      writeWord(pen, word, middle, {
+        script,
+        size: table.panels[index]!.height * 0.5,
+        color: '#ffffff',
+        widest,
+      })
+      continue
+    }
+    for (const [place, letter] of letters.entries()) {
+      const box = table.slots[index]![place]!
+      moved(pen, box, table.desk.pulses.of(`slot${index}.${place}`), () =>
+        drawTile(pen, box, {
+          letter: place < done ? letter : '',
+          tone: place < done ? 'right' : 'slot',
+          script,
+        }),
+      )
+    }
+  }
+  drawShelf(pen, table.shelf)
+  for (const [column, letters] of columns.entries())
+    for (let row = letters.length - 1; row >= 0; row--) {
+      const letter = letters[row]!
+      const box = tileAt(table, column, row)
+      moved(pen, box, table.desk.pulses.of(row === 0 ? `low${column}` : `column${column}`), () =>
+        drawTile(pen, box, { letter, tone: row === 0 ? 'plain' : 'dim', script }),
+      )
+    }
+}
+
+const spotsOf = (table: CliffTable) => [
+  ...table.desk.state().columns.flatMap((letters, column) =>
+    letters.length === 0
+      ? []
+      : [
+          {
+            box: tileAt(table, column, 0),
+            letter: letters[0]!,
+            says: letters[0]!,
+            act: () => tap(table, column),
+          },
+        ],
+  ),
+  ...table.cards.map((box, index) => ({
+    box,
+    says: `${index + 1}`,
+    act: () => choose(table, index),
+  })),
+]
+
+function clear(table: CliffTable) {
+  table.chosen = 0
+}
+
+function react(table: CliffTable, _input: number, events: readonly SimEvent[]) {
+  const { words, columns } = table.desk.state()
+  for (const { kind, x = 0, y = 0 } of events) {
+    if (kind === 'take') {
+      for (const name of [`low${x}`, `column${x}`]) table.desk.pulses.start(name, 'drop')
+      table.desk.pulses.start(`slot${y}.${words[y]!.done - 1}`, 'pop')
+      table.chosen = y
+    }
+    if (kind === 'miss') table.desk.pulses.start(`low${x}`, 'shake')
+    if (kind === 'slide')
+      for (const column of columns.keys())
+        for (const name of [`low${column}`, `column${column}`])
+          table.desk.pulses.start(name, 'shake', column * 0.04)
+    if (kind !== 'word') continue
+    table.desk.pulses.start(`card${x}`, 'pop')
+    table.desk.praise(words[x]!.picture, words[x]!.word)
+    table.chosen = Math.max(
+      0,
+      words.findIndex(({ letters, done }) => done < letters.length),
+    )
   }
 }
 

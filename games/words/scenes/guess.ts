@@ -1,7 +1,8 @@
-import type { Box } from '#kit/game/draw.ts'
-import { fillRound } from '#kit/game/draw.ts'
+import type { SimEvent } from '#kit/game/contract.ts'
+import { fillRound, type Box } from '#kit/game/draw.ts'
+import type { StageSize } from '#kit/game/stage.ts'
 import { GUESSES, marksOf, type GuessState, type Mark } from '../modes/guess.ts'
-import { middleOf, rowBoxes, split, type Desk, type Scene, type Spot } from '../scene.ts'
+import { middleOf, NOWHERE, rowBoxes, split, type Desk, type Scene, type Spot } from '../scene.ts'
 import { ERASE, SUBMIT } from '../series.ts'
 import { drawPanel, drawSign, drawTile, moved, type Tone } from '../tiles.ts'
 import { boxesOfKeys, drawKeys, keySpots, padHeight } from './key-rows.ts'
@@ -23,115 +24,142 @@ function known(state: GuessState): readonly (Mark | undefined)[] {
   return best
 }
 
+/** Where guesses and keys lie. */
+interface GuessTable {
+  readonly desk: Desk<GuessState>
+  panel: Box
+  card: Box
+  rows: readonly (readonly Box[])[]
+  keys: readonly Box[]
+  signs: { readonly erase: Box; readonly submit: Box }
+}
+
 export function openScene(desk: Desk<GuessState>): Scene {
-  let panel: Box
-  let card: Box
-  let rows: readonly (readonly Box[])[]
-  let keys: readonly Box[]
-  let signs: { readonly erase: Box; readonly submit: Box }
-
-  function drawGuess(pen: CanvasRenderingContext2D, state: GuessState, row: number) {
-    const guess = state.guesses[row]
-    const marks = guess && marksOf(state, guess)
-    const isTyping = row === state.guesses.length && state.phase === 'playing'
-    for (const [place, box] of rows[row]!.entries()) {
-      const key = guess ? guess[place] : isTyping ? state.typing[place] : undefined
-      const letter = key === undefined ? '' : state.keys[key]!
-      const tone = marks ? TONE_OF[marks[place]!]! : letter ? 'plain' : 'slot'
-      moved(pen, box, desk.pulses.of(`cell${row}.${place}`), () => {
-        drawTile(pen, box, { letter, tone, script: desk.script() })
-        if (marks) drawMark(pen, box, marks[place]!)
-      })
-    }
+  const table: GuessTable = {
+    desk,
+    panel: NOWHERE,
+    card: NOWHERE,
+    rows: [],
+    keys: [],
+    signs: { erase: NOWHERE, submit: NOWHERE },
   }
-
   return {
-    place(size) {
-      const state = desk.state()
-      const { board, pad } = split(size, padHeight(state.keys.length) + 62)
-      panel = board
-      const count = state.letters.length
-      const side = Math.max(64, Math.min(130, board.width - 20 - count * 46))
-      const { leftwards } = desk.script()
-      const cardAt = leftwards ? board.x + board.width - side - 8 : board.x + 8
-      card = { x: cardAt, y: board.y + 10, width: side, height: side }
-      const room = {
-        x: board.x + (leftwards ? 8 : side + 18),
-        width: board.width - side - 26,
-        y: board.y + 8,
-        height: board.height - 16,
-      }
-      const height = (room.height - (GUESSES - 1) * 4) / GUESSES
-      rows = Array.from({ length: GUESSES }, (_, row) =>
-        rowBoxes({ ...room, y: room.y + row * (height + 4), height }, count, {
-          leftwards,
-          largest: 58,
-          gap: 4,
-        }),
-      )
-      const signWidth = Math.min(150, pad.width / 2 - 6)
-      const middle = pad.x + pad.width / 2
-      const keysPad = { ...pad, height: pad.height - 58 }
-      keys = boxesOfKeys(desk, keysPad, state.keys.length)
-      const y = Math.min(pad.y + pad.height - 52, keys.at(-1)!.y + keys.at(-1)!.height + 10)
-      signs = {
-        erase: { x: middle - signWidth - 4, y, width: signWidth, height: 50 },
-        submit: { x: middle + 4, y, width: signWidth, height: 50 },
-      }
-    },
-    draw(pen) {
-      const state = desk.state()
-      drawPanel(pen, panel)
-      const spent = state.guesses.length
-      const isOver = state.phase !== 'playing'
-      const clear = isOver ? 1 : Math.max(0, (spent - SHAPE_AFTER) / CLEAR_STEPS)
-      moved(pen, card, desk.pulses.of('card'), () =>
-        drawSandCard(pen, card, { picture: state.picture, clear, hasShape: spent >= SHAPE_AFTER || isOver }),
-      )
-      for (const row of rows.keys()) drawGuess(pen, state, row)
-      const marks = known(state)
-      drawKeys(pen, desk, {
-        boxes: keys,
-        keys: state.keys,
-        toneOf: (key) => (marks[key] === undefined ? 'plain' : TONE_OF[marks[key]!]!),
-      })
-      drawSign(pen, signs.erase, 'erase', state.typing.length > 0)
-      drawSign(pen, signs.submit, 'submit', state.typing.length === state.letters.length)
-    },
-    spots: () => [
-      ...keySpots(keys, desk.state().keys, desk.send),
-      ...(['erase', 'submit'] as const).map((sign): Spot => ({
-        box: signs[sign],
-        says: sign === 'erase' ? '⌫' : '✓',
-        act: () => desk.send(sign === 'erase' ? ERASE : SUBMIT),
-      })),
-    ],
-    played(input, events) {
-      const state = desk.state()
-      for (const { kind } of events) {
-        if (kind === 'type') {
-          desk.pulses.start(`key${input}`, 'pop')
-          desk.pulses.start(`cell${state.guesses.length}.${state.typing.length - 1}`, 'drop')
-        }
-        if (kind === 'close' || kind === 'wide')
-          for (const place of state.letters.keys())
-            desk.pulses.start(`cell${state.guesses.length - 1}.${place}`, 'turn', place * 0.09)
-        if (kind === 'wide') desk.pulses.start('card', 'shake')
-        if (kind === 'solved' || kind === 'lost') desk.praise(state.picture, state.word)
-      }
-    },
+    place: (size) => layOut(table, size),
+    draw: (pen) => drawTable(table, pen),
+    spots: () => spotsOf(table),
+    played: (input, events) => react(table, input, events),
     path(input) {
-      const box = input === ERASE ? signs.erase : input === SUBMIT ? signs.submit : keys[input]
+      const box =
+        input === ERASE ? table.signs.erase : input === SUBMIT ? table.signs.submit : table.keys[input]
       return box ? [middleOf(box)] : []
     },
-    key(name) {
-      if (name === 'Backspace') desk.send(ERASE)
-      else if (name === 'Enter' && desk.state().typing.length === desk.state().letters.length)
-        desk.send(SUBMIT)
-      else return false
-      return true
-    },
+    key: (name) => pressKey(table, name),
   }
+}
+
+function drawGuess(table: GuessTable, pen: CanvasRenderingContext2D, state: GuessState, row: number) {
+  const guess = state.guesses[row]
+  const marks = guess && marksOf(state, guess)
+  const isTyping = row === state.guesses.length && state.phase === 'playing'
+  for (const [place, box] of table.rows[row]!.entries()) {
+    const key = guess ? guess[place] : isTyping ? state.typing[place] : undefined
+    const letter = key === undefined ? '' : state.keys[key]!
+    const tone = marks ? TONE_OF[marks[place]!]! : letter ? 'plain' : 'slot'
+    moved(pen, box, table.desk.pulses.of(`cell${row}.${place}`), () => {
+      drawTile(pen, box, { letter, tone, script: table.desk.script() })
+      if (marks) drawMark(pen, box, marks[place]!)
+    })
+  }
+}
+
+function layOut(table: GuessTable, size: StageSize) {
+  const state = table.desk.state()
+  const { board, pad } = split(size, padHeight(state.keys.length) + 62)
+  table.panel = board
+  const count = state.letters.length
+  const side = Math.max(64, Math.min(130, board.width - 20 - count * 46))
+  const { leftwards } = table.desk.script()
+  const cardAt = leftwards ? board.x + board.width - side - 8 : board.x + 8
+  table.card = { x: cardAt, y: board.y + 10, width: side, height: side }
+  const room = {
+    x: board.x + (leftwards ? 8 : side + 18),
+    width: board.width - side - 26,
+    y: board.y + 8,
+    height: board.height - 16,
+  }
+  const height = (room.height - (GUESSES - 1) * 4) / GUESSES
+  table.rows = Array.from({ length: GUESSES }, (_, row) =>
+    rowBoxes({ ...room, y: room.y + row * (height + 4), height }, count, {
+      leftwards,
+      largest: 58,
+      gap: 4,
+    }),
+  )
+  const signWidth = Math.min(150, pad.width / 2 - 6)
+  const middle = pad.x + pad.width / 2
+  const keysPad = { ...pad, height: pad.height - 58 }
+  table.keys = boxesOfKeys(table.desk, keysPad, state.keys.length)
+  const y = Math.min(pad.y + pad.height - 52, table.keys.at(-1)!.y + table.keys.at(-1)!.height + 10)
+  table.signs = {
+    erase: { x: middle - signWidth - 4, y, width: signWidth, height: 50 },
+    submit: { x: middle + 4, y, width: signWidth, height: 50 },
+  }
+}
+
+function drawTable(table: GuessTable, pen: CanvasRenderingContext2D) {
+  const state = table.desk.state()
+  drawPanel(pen, table.panel)
+  const spent = state.guesses.length
+  const isOver = state.phase !== 'playing'
+  const clear = isOver ? 1 : Math.max(0, (spent - SHAPE_AFTER) / CLEAR_STEPS)
+  moved(pen, table.card, table.desk.pulses.of('card'), () =>
+    drawSandCard(pen, table.card, {
+      picture: state.picture,
+      clear,
+      hasShape: spent >= SHAPE_AFTER || isOver,
+    }),
+  )
+  for (const row of table.rows.keys()) drawGuess(table, pen, state, row)
+  const marks = known(state)
+  drawKeys(pen, table.desk, {
+    boxes: table.keys,
+    keys: state.keys,
+    toneOf: (key) => (marks[key] === undefined ? 'plain' : TONE_OF[marks[key]!]!),
+  })
+  drawSign(pen, table.signs.erase, 'erase', state.typing.length > 0)
+  drawSign(pen, table.signs.submit, 'submit', state.typing.length === state.letters.length)
+}
+
+const spotsOf = (table: GuessTable) => [
+  ...keySpots(table.keys, table.desk.state().keys, table.desk.send),
+  ...(['erase', 'submit'] as const).map((sign): Spot => ({
+    box: table.signs[sign],
+    says: sign === 'erase' ? '⌫' : '✓',
+    act: () => table.desk.send(sign === 'erase' ? ERASE : SUBMIT),
+  })),
+]
+
+function react(table: GuessTable, input: number, events: readonly SimEvent[]) {
+  const state = table.desk.state()
+  for (const { kind } of events) {
+    if (kind === 'type') {
+      table.desk.pulses.start(`key${input}`, 'pop')
+      table.desk.pulses.start(`cell${state.guesses.length}.${state.typing.length - 1}`, 'drop')
+    }
+    if (kind === 'close' || kind === 'wide')
+      for (const place of state.letters.keys())
+        table.desk.pulses.start(`cell${state.guesses.length - 1}.${place}`, 'turn', place * 0.09)
+    if (kind === 'wide') table.desk.pulses.start('card', 'shake')
+    if (kind === 'solved' || kind === 'lost') table.desk.praise(state.picture, state.word)
+  }
+}
+
+function pressKey(table: GuessTable, name: string) {
+  if (name === 'Backspace') table.desk.send(ERASE)
+  else if (name === 'Enter' && table.desk.state().typing.length === table.desk.state().letters.length)
+    table.desk.send(SUBMIT)
+  else return false
+  return true
 }
 
 /** The answer without colour: a full bar stands right, a short one elsewhere. */

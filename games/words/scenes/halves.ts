@@ -1,6 +1,8 @@
+import type { SimEvent } from '#kit/game/contract.ts'
 import { slab, type Box } from '#kit/game/draw.ts'
+import type { StageSize } from '#kit/game/stage.ts'
 import type { HalvesState } from '../modes/halves.ts'
-import { middleOf, type Desk, type Scene } from '../scene.ts'
+import { middleOf, NOWHERE, type Desk, type Scene } from '../scene.ts'
 import { ERASE } from '../series.ts'
 import { drawPanel, moved, writeWord } from '../tiles.ts'
 import { stripAndBoard } from './board.ts'
@@ -13,108 +15,129 @@ const COLUMNS = 3
 /** Pieces lie askew by so much, in radians. */
 const ASKEW = 0.05
 
+/** Where the pieces lie. */
+interface HalvesTable {
+  readonly desk: Desk<HalvesState>
+  yard: Box
+  line: Box
+  cards: readonly Box[]
+  pieces: readonly Box[]
+}
+
 export function openScene(desk: Desk<HalvesState>): Scene {
-  let yard: Box
-  let line: Box
-  let cards: readonly Box[]
-  let pieces: readonly Box[]
-
-  function drawPiece(pen: CanvasRenderingContext2D, place: number) {
-    const { pieces: all, picks } = desk.state()
-    const box = pieces[place]!
-    const isPicked = picks.includes(place)
-    moved(pen, box, desk.pulses.of(`piece${place}`), () => {
-      const { x, y } = middleOf(box)
-      pen.save()
-      pen.translate(x, y)
-      pen.rotate((((place * 7) % 5) - 2) * ASKEW * 0.5)
-      pen.translate(-x, -y)
-      const radius = Math.min(16, box.height * 0.28)
-      slab(pen, box, radius, isPicked ? '#3fe0cf' : '#fff4dc', isPicked ? '#158578' : '#d8a868')
-      const style = {
-        script: desk.script(),
-        size: box.height * 0.46,
-        color: isPicked ? '#06302e' : '#4a2c16',
-        widest: box.width * 0.86,
-      }
-      writeWord(pen, all[place]!.text, { x, y: y - box.height * 0.04 }, style)
-      pen.restore()
-    })
+  const table: HalvesTable = {
+    desk,
+    yard: NOWHERE,
+    line: NOWHERE,
+    cards: [],
+    pieces: [],
   }
-
   return {
-    place(size) {
-      const { targets, pieces: all } = desk.state()
-      const { leftwards } = desk.script()
-      const rooms = stripAndBoard(size, Math.min(size.height * 0.26, targets.length > 4 ? 170 : 100))
-      cards = cardBoxes(rooms.strip, targets.length, { leftwards })
-      line = { ...rooms.board, height: 56 }
-      yard = { ...rooms.board, y: rooms.board.y + 62, height: rooms.board.height - 62 }
-      const columns = Math.min(COLUMNS, all.length)
-      const rows = Math.ceil(all.length / columns)
-      const width = Math.min(WIDEST, (yard.width - 16 - (columns - 1) * GAP) / columns)
-      const height = Math.min(TALLEST, (yard.height - 16 - (rows - 1) * GAP) / rows)
-      const top = yard.y + (yard.height - rows * (height + GAP) + GAP) / 2
-      pieces = all.map((_, place) => {
-        const row = Math.floor(place / columns)
-        const inRow = Math.min(columns, all.length - row * columns)
-        const left = yard.x + (yard.width - inRow * (width + GAP) + GAP) / 2
-        return { x: left + (place % columns) * (width + GAP), y: top + row * (height + GAP), width, height }
-      })
-    },
-    draw(pen) {
-      const { targets, pieces: all, picks, phase } = desk.state()
-      const script = desk.script()
-      drawPanel(pen, yard)
-      drawPanel(pen, line, '#061f33', 0.5)
-      const joined = picks.map((place) => all[place]!.text).join('')
-      if (joined)
-        writeWord(pen, `${joined}…`, middleOf(line), {
-          script,
-          size: 32,
-          color: '#3fe0cf',
-          widest: line.width - 20,
-        })
-      for (const [place, { isGone }] of all.entries()) if (!isGone) drawPiece(pen, place)
-      for (const [index, { picture, word, isFound }] of targets.entries())
-        drawNamedCard(pen, desk, cards[index]!, {
-          index,
-          picture,
-          word: isFound || phase === 'lost' ? word : undefined,
-          tone: isFound ? 'right' : 'off',
-        })
-    },
-    spots: () =>
-      desk.state().pieces.flatMap(({ text, isGone }, place) =>
-        isGone
-          ? []
-          : [
-              {
-                box: pieces[place]!,
-                says: text,
-                act: () => desk.send(desk.state().picks.at(-1) === place ? ERASE : place),
-              },
-            ],
-      ),
-    played(input, events) {
-      const { targets } = desk.state()
-      for (const { kind, x = 0 } of events) {
-        if (kind === 'join') desk.pulses.start(`piece${input}`, 'pop')
-        if (kind === 'miss') desk.pulses.start(`piece${input}`, 'shake')
-        if (kind !== 'word') continue
-        desk.pulses.start(`card${x}`, 'pop')
-        desk.effects.burst(middleOf(pieces[input]!))
-        desk.praise(targets[x]!.picture, targets[x]!.word)
-      }
-    },
+    place: (size) => layOut(table, size),
+    draw: (pen) => drawTable(table, pen),
+    spots: () => spotsOf(table),
+    played: (input, events) => react(table, input, events),
     path(input) {
       const place = input === ERASE ? desk.state().picks.at(-1) : input
-      return place === undefined || !pieces[place] ? [] : [middleOf(pieces[place])]
+      return place === undefined || !table.pieces[place] ? [] : [middleOf(table.pieces[place])]
     },
-    key(name) {
-      if (name !== 'Backspace') return false
-      desk.send(ERASE)
-      return true
-    },
+    key: (name) => pressKey(table, name),
   }
+}
+
+function drawPiece(table: HalvesTable, pen: CanvasRenderingContext2D, place: number) {
+  const { pieces: all, picks } = table.desk.state()
+  const box = table.pieces[place]!
+  const isPicked = picks.includes(place)
+  moved(pen, box, table.desk.pulses.of(`piece${place}`), () => {
+    const { x, y } = middleOf(box)
+    pen.save()
+    pen.translate(x, y)
+    pen.rotate((((place * 7) % 5) - 2) * ASKEW * 0.5)
+    pen.translate(-x, -y)
+    const radius = Math.min(16, box.height * 0.28)
+    slab(pen, box, radius, isPicked ? '#3fe0cf' : '#fff4dc', isPicked ? '#158578' : '#d8a868')
+    const style = {
+      script: table.desk.script(),
+      size: box.height * 0.46,
+      color: isPicked ? '#06302e' : '#4a2c16',
+      widest: box.width * 0.86,
+    }
+    writeWord(pen, all[place]!.text, { x, y: y - box.height * 0.04 }, style)
+    pen.restore()
+  })
+}
+
+function layOut(table: HalvesTable, size: StageSize) {
+  const { targets, pieces: all } = table.desk.state()
+  const { leftwards } = table.desk.script()
+  const rooms = stripAndBoard(size, Math.min(size.height * 0.26, targets.length > 4 ? 170 : 100))
+  table.cards = cardBoxes(rooms.strip, targets.length, { leftwards })
+  table.line = { ...rooms.board, height: 56 }
+  table.yard = { ...rooms.board, y: rooms.board.y + 62, height: rooms.board.height - 62 }
+  const columns = Math.min(COLUMNS, all.length)
+  const rows = Math.ceil(all.length / columns)
+  const width = Math.min(WIDEST, (table.yard.width - 16 - (columns - 1) * GAP) / columns)
+  const height = Math.min(TALLEST, (table.yard.height - 16 - (rows - 1) * GAP) / rows)
+  const top = table.yard.y + (table.yard.height - rows * (height + GAP) + GAP) / 2
+  table.pieces = all.map((_, place) => {
+    const row = Math.floor(place / columns)
+    const inRow = Math.min(columns, all.length - row * columns)
+    const left = table.yard.x + (table.yard.width - inRow * (width + GAP) + GAP) / 2
+    return { x: left + (place % columns) * (width + GAP), y: top + row * (height + GAP), width, height }
+  })
+}
+
+function drawTable(table: HalvesTable, pen: CanvasRenderingContext2D) {
+  const { targets, pieces: all, picks, phase } = table.desk.state()
+  const script = table.desk.script()
+  drawPanel(pen, table.yard)
+  drawPanel(pen, table.line, '#061f33', 0.5)
+  const joined = picks.map((place) => all[place]!.text).join('')
+  if (joined)
+    writeWord(pen, `${joined}…`, middleOf(table.line), {
+      script,
+      size: 32,
+      color: '#3fe0cf',
+      widest: table.line.width - 20,
+    })
+  for (const [place, { isGone }] of all.entries()) if (!isGone) drawPiece(table, pen, place)
+  for (const [index, { picture, word, isFound }] of targets.entries())
+    drawNamedCard(pen, table.desk, table.cards[index]!, {
+      index,
+      picture,
+      word: isFound || phase === 'lost' ? word : undefined,
+      tone: isFound ? 'right' : 'off',
+    })
+}
+
+const spotsOf = (table: HalvesTable) =>
+  table.desk.state().pieces.flatMap(({ text, isGone }, place) =>
+    isGone
+      ? []
+      : [
+          {
+            box: table.pieces[place]!,
+            says: text,
+            act: () => table.desk.send(table.desk.state().picks.at(-1) === place ? ERASE : place),
+          },
+        ],
+  )
+
+function react(table: HalvesTable, input: number, events: readonly SimEvent[]) {
+  const { targets } = table.desk.state()
+  for (const { kind, x = 0 } of events) {
+    if (kind === 'join') table.desk.pulses.start(`piece${input}`, 'pop')
+    if (kind === 'miss') table.desk.pulses.start(`piece${input}`, 'shake')
+    if (kind !== 'word') continue
+    table.desk.pulses.start(`card${x}`, 'pop')
+    table.desk.effects.burst(middleOf(table.pieces[input]!))
+    table.desk.praise(targets[x]!.picture, targets[x]!.word)
+  }
+}
+
+function pressKey(table: HalvesTable, name: string) {
+  if (name !== 'Backspace') return false
+  table.desk.send(ERASE)
+  return true
 }

@@ -1,128 +1,153 @@
+import type { SimEvent } from '#kit/game/contract.ts'
 import { strokeRound, type Box } from '#kit/game/draw.ts'
+import type { StageSize } from '#kit/game/stage.ts'
 import { LETTERS, type LatinState } from '../modes/latin.ts'
 import { keyBoxes, middleOf, split, type Desk, type Scene } from '../scene.ts'
 import { drawPanel, drawTile, moved } from '../tiles.ts'
-import { boardBoxes, shrunk, type BoardBoxes } from './board.ts'
+import { boardBoxes, NO_BOARD, shrunk, type BoardBoxes } from './board.ts'
 import { drawKeys, keySpots } from './key-rows.ts'
 import { cardBoxes, drawNamedCard } from './named-cards.ts'
 
 const LANTERN = '#ffb63d'
 const PAD = 70
 
+/** The square as it lies now, and the cell that is chosen. */
+interface LatinTable {
+  readonly desk: Desk<LatinState>
+  board: BoardBoxes
+  cards: readonly Box[]
+  keys: readonly Box[]
+  chosen: number | undefined
+}
+
 export function openScene(desk: Desk<LatinState>): Scene {
-  let board: BoardBoxes
-  let cards: readonly Box[]
-  let keys: readonly Box[]
-  let chosen: number | undefined
-
-  /** The square a letter goes to: the tapped one, else the first empty one of the golden row, then of all. */
-  function target(): number | undefined {
-    const { open, grid, golden, size } = desk.state()
-    if (chosen !== undefined && !open.includes(chosen)) return chosen
-    const own = Array.from({ length: size }, (_, x) => golden * size + x)
-    return [...own, ...grid.keys()].find((cell) => !open.includes(cell))
+  const table: LatinTable = {
+    desk,
+    board: NO_BOARD,
+    cards: [],
+    keys: [],
+    chosen: undefined,
   }
-
-  function choose(cell: number) {
-    chosen = cell
-    desk.tap()
-  }
-
-  /** Keys in another order than the name. */
-  const keyOrder = () => {
-    const { letters } = desk.state()
-    return [...letters.keys()].toSorted((one, other) => (letters[one]! < letters[other]! ? -1 : 1))
-  }
-
   return {
-    place(size) {
-      const { size: count, names } = desk.state()
-      const { leftwards } = desk.script()
-      const { board: room, pad, isWide } = split(size, PAD)
-      const strip = isWide
-        ? { ...pad, height: pad.height * 0.5 }
-        : { ...room, height: Math.min(120, room.height * 0.24) }
-      cards = cardBoxes(strip, names.length, { leftwards, largest: 150 })
-      const below = isWide
-        ? room
-        : { ...room, y: room.y + strip.height + 8, height: room.height - strip.height - 8 }
-      board = boardBoxes(below, [count, count], { leftwards, largest: 92 })
-      keys = keyBoxes(isWide ? { ...pad, y: pad.y + pad.height * 0.55, height: 90 } : pad, count, leftwards)
-    },
-    draw(pen) {
-      const { grid, letters, open, golden, size, block, names, phase } = desk.state()
-      const script = desk.script()
-      const place = target()
-      drawPanel(pen, board.panel, '#061f33', 0.42)
-      for (const [cell, box] of board.cells.entries()) {
-        const isOpen = open.includes(cell) || phase === 'lost'
-        const isGolden = Math.floor(cell / size) === golden
-        const tone = isOpen ? (isGolden ? 'near' : 'plain') : isGolden ? 'dim' : 'off'
-        moved(pen, box, desk.pulses.of(`cell${cell}`), () => {
-          const tile = shrunk(box, 2.5)
-          drawTile(pen, tile, { letter: isOpen ? letters[grid[cell]!]! : '', tone, script })
-          if (cell === place && phase === 'playing') strokeRound(pen, tile, tile.width * 0.24, LANTERN, 4)
-        })
-      }
-      drawBlocks(pen, board, { size, block })
-      const isNamed = letters.every((_, x) => open.includes(golden * size + x))
-      for (const [index, { picture, word }] of names.entries())
-        drawNamedCard(pen, desk, cards[index]!, {
-          index,
-          picture,
-          word: isNamed ? word : undefined,
-          ring: LANTERN,
-        })
-      drawKeys(pen, desk, {
-        boxes: keys,
-        keys: keyOrder().map((key) => letters[key]!),
-        toneOf: () => 'plain',
-      })
-    },
-    spots() {
-      const { letters } = desk.state()
-      const order = keyOrder()
-      const type = (key: number) => {
-        const cell = target()
-        if (cell !== undefined) desk.send(cell * LETTERS + order[key]!)
-      }
-      return [
-        ...keySpots(
-          keys,
-          order.map((key) => letters[key]!),
-          type,
-        ),
-        ...board.cells.map((box, cell) => ({ box, says: `${cell + 1}`, act: () => choose(cell) })),
-      ]
-    },
-    reset() {
-      chosen = undefined
-    },
-    played(input, events) {
-      const { names, golden, size } = desk.state()
-      const cell = Math.floor(input / LETTERS)
-      for (const { kind } of events) {
-        if (kind === 'hit') {
-          desk.pulses.start(`cell${cell}`, 'pop')
-          chosen = undefined
-        }
-        if (kind === 'miss') {
-          desk.pulses.start(`cell${cell}`, 'shake')
-          desk.pulses.start(`key${keyOrder().indexOf(input % LETTERS)}`, 'shake')
-        }
-        if (kind !== 'word') continue
-        for (let x = 0; x < size; x++) desk.pulses.start(`cell${golden * size + x}`, 'pop', x * 0.06)
-        for (const index of names.keys()) desk.pulses.start(`card${index}`, 'pop')
-        desk.praise(names[0]!.picture, names[0]!.word)
-      }
-    },
-    path(input) {
-      const cell = Math.floor(input / LETTERS)
-      const key = keyOrder().indexOf(input % LETTERS)
-      if (!board.cells[cell] || !keys[key]) return []
-      return cell === target() ? [middleOf(keys[key])] : [middleOf(board.cells[cell])]
-    },
+    place: (size) => layOut(table, size),
+    draw: (pen) => drawTable(table, pen),
+    spots: () => spotsOf(table),
+    reset: () => clear(table),
+    played: (input, events) => react(table, input, events),
+    path: (input) => pathOf(table, input),
   }
+}
+
+/** The square a letter goes to: the tapped one, else the first empty one of the golden row, then of all. */
+function target(table: LatinTable): number | undefined {
+  const { open, grid, golden, size } = table.desk.state()
+  if (table.chosen !== undefined && !open.includes(table.chosen)) return table.chosen
+  const own = Array.from({ length: size }, (_, x) => golden * size + x)
+  return [...own, ...grid.keys()].find((cell) => !open.includes(cell))
+}
+
+function choose(table: LatinTable, cell: number) {
+  table.chosen = cell
+  table.desk.tap()
+}
+
+/** Keys in another order than the name. */
+function keyOrder(table: LatinTable) {
+  const { letters } = table.desk.state()
+  return [...letters.keys()].toSorted((one, other) => (letters[one]! < letters[other]! ? -1 : 1))
+}
+
+function layOut(table: LatinTable, size: StageSize) {
+  const { size: count, names } = table.desk.state()
+  const { leftwards } = table.desk.script()
+  const { board: room, pad, isWide } = split(size, PAD)
+  const strip = isWide
+    ? { ...pad, height: pad.height * 0.5 }
+    : { ...room, height: Math.min(120, room.height * 0.24) }
+  table.cards = cardBoxes(strip, names.length, { leftwards, largest: 150 })
+  const below = isWide
+    ? room
+    : { ...room, y: room.y + strip.height + 8, height: room.height - strip.height - 8 }
+  table.board = boardBoxes(below, [count, count], { leftwards, largest: 92 })
+  table.keys = keyBoxes(isWide ? { ...pad, y: pad.y + pad.height * 0.55, height: 90 } : pad, count, leftwards)
+}
+
+function drawTable(table: LatinTable, pen: CanvasRenderingContext2D) {
+  const { grid, letters, open, golden, size, block, names, phase } = table.desk.state()
+  const script = table.desk.script()
+  const place = target(table)
+  drawPanel(pen, table.board.panel, '#061f33', 0.42)
+  for (const [cell, box] of table.board.cells.entries()) {
+    const isOpen = open.includes(cell) || phase === 'lost'
+    const isGolden = Math.floor(cell / size) === golden
+    const tone = isOpen ? (isGolden ? 'near' : 'plain') : isGolden ? 'dim' : 'off'
+    moved(pen, box, table.desk.pulses.of(`cell${cell}`), () => {
+      const tile = shrunk(box, 2.5)
+      drawTile(pen, tile, { letter: isOpen ? letters[grid[cell]!]! : '', tone, script })
+      if (cell === place && phase === 'playing') strokeRound(pen, tile, tile.width * 0.24, LANTERN, 4)
+    })
+  }
+  drawBlocks(pen, table.board, { size, block })
+  const isNamed = letters.every((_, x) => open.includes(golden * size + x))
+  for (const [index, { picture, word }] of names.entries())
+    drawNamedCard(pen, table.desk, table.cards[index]!, {
+      index,
+      picture,
+      word: isNamed ? word : undefined,
+      ring: LANTERN,
+    })
+  drawKeys(pen, table.desk, {
+    boxes: table.keys,
+    keys: keyOrder(table).map((key) => letters[key]!),
+    toneOf: () => 'plain',
+  })
+}
+
+function spotsOf(table: LatinTable) {
+  const { letters } = table.desk.state()
+  const order = keyOrder(table)
+  const type = (key: number) => {
+    const cell = target(table)
+    if (cell !== undefined) table.desk.send(cell * LETTERS + order[key]!)
+  }
+  return [
+    ...keySpots(
+      table.keys,
+      order.map((key) => letters[key]!),
+      type,
+    ),
+    ...table.board.cells.map((box, cell) => ({ box, says: `${cell + 1}`, act: () => choose(table, cell) })),
+  ]
+}
+
+function clear(table: LatinTable) {
+  table.chosen = undefined
+}
+
+function react(table: LatinTable, input: number, events: readonly SimEvent[]) {
+  const { names, golden, size } = table.desk.state()
+  const cell = Math.floor(input / LETTERS)
+  for (const { kind } of events) {
+    if (kind === 'hit') {
+      table.desk.pulses.start(`cell${cell}`, 'pop')
+      table.chosen = undefined
+    }
+    if (kind === 'miss') {
+      table.desk.pulses.start(`cell${cell}`, 'shake')
+      table.desk.pulses.start(`key${keyOrder(table).indexOf(input % LETTERS)}`, 'shake')
+    }
+    if (kind !== 'word') continue
+    for (let x = 0; x < size; x++) table.desk.pulses.start(`cell${golden * size + x}`, 'pop', x * 0.06)
+    for (const index of names.keys()) table.desk.pulses.start(`card${index}`, 'pop')
+    table.desk.praise(names[0]!.picture, names[0]!.word)
+  }
+}
+
+function pathOf(table: LatinTable, input: number) {
+  const cell = Math.floor(input / LETTERS)
+  const key = keyOrder(table).indexOf(input % LETTERS)
+  if (!table.board.cells[cell] || !table.keys[key]) return []
+  return cell === target(table) ? [middleOf(table.keys[key])] : [middleOf(table.board.cells[cell])]
 }
 
 /** Lines between the blocks. */

@@ -1,110 +1,130 @@
+import type { SimEvent } from '#kit/game/contract.ts'
 import { fillCircle, fillRound, slab, type Box } from '#kit/game/draw.ts'
+import type { StageSize } from '#kit/game/stage.ts'
 import { CHOICE, SIDE, type ShellsState } from '../modes/shells.ts'
-import { middleOf, rowBoxes, split, type Desk, type Scene } from '../scene.ts'
 import { drawPicture } from '../pictures.ts'
+import { middleOf, rowBoxes, split, type Desk, type Scene } from '../scene.ts'
 import { moved, writeWord } from '../tiles.ts'
-import { boardBoxes, shrunk, type BoardBoxes } from './board.ts'
+import { boardBoxes, NO_BOARD, shrunk, type BoardBoxes } from './board.ts'
 
 const GAP = 8
 const TALLEST_CHOICE = 62
 const COIN_ROW = 30
 
-export function openScene(desk: Desk<ShellsState>): Scene {
-  let board: BoardBoxes
-  let coins: readonly Box[]
-  let choices: readonly Box[]
+/** Where shells, coins and names lie. */
+interface ShellsTable {
+  readonly desk: Desk<ShellsState>
+  board: BoardBoxes
+  coins: readonly Box[]
+  choices: readonly Box[]
+}
 
+export function openScene(desk: Desk<ShellsState>): Scene {
+  const table: ShellsTable = {
+    desk,
+    board: NO_BOARD,
+    coins: [],
+    choices: [],
+  }
   return {
-    place(size) {
-      const state = desk.state()
-      const { leftwards } = desk.script()
-      const columns = 2
-      const rows = Math.ceil(state.choices.length / columns)
-      const { board: room, pad, isWide } = split(size, rows * (TALLEST_CHOICE + GAP))
-      const most = state.coins + state.lifted.length
-      coins = rowBoxes({ ...room, height: COIN_ROW }, most, { leftwards, largest: 26, gap: 6 })
-      const below = { ...room, y: room.y + COIN_ROW + 4, height: room.height - COIN_ROW - 4 }
-      board = boardBoxes(below, [SIDE, SIDE], { leftwards: false, largest: 130 })
-      const height = Math.min(isWide ? 76 : TALLEST_CHOICE, (pad.height - (rows - 1) * GAP) / rows)
-      const width = (pad.width - (columns - 1) * GAP) / columns
-      const top = pad.y + (pad.height - rows * (height + GAP) + GAP) / 2
-      choices = state.choices.map((_, index) => ({
-        x: pad.x + (index % columns) * (width + GAP),
-        y: top + Math.floor(index / columns) * (height + GAP),
-        width,
-        height,
-      }))
-    },
-    draw(pen) {
-      const { picture, lifted, coins: left, choices: names, phase } = desk.state()
-      const script = desk.script()
-      const isOver = phase !== 'playing'
-      fillRound(pen, { ...board.panel, y: board.panel.y + 5 }, 24, 'rgb(3 18 30 / .35)')
-      fillRound(pen, board.panel, 24, '#fffaf0')
-      fillRound(pen, shrunk(board.panel, 7), 18, '#d8edf2')
-      drawPicture(pen, picture, shrunk(board.panel, board.panel.width * 0.05))
-      for (const [shell, box] of board.cells.entries()) {
-        if (isOver || lifted.includes(shell)) continue
-        drawShell(pen, box, shell)
-      }
-      for (const [shell, box] of board.cells.entries()) {
-        const motion = desk.pulses.of(`shell${shell}`)
-        // A lifted shell is seen for a moment as it goes.
-        if (motion.scale > 1 && lifted.includes(shell) && !isOver)
-          moved(pen, box, { ...motion, y: -box.height * (motion.scale - 1) * 2 }, () => {
-            pen.globalAlpha = 0.45
-            drawShell(pen, box, shell)
-            pen.globalAlpha = 1
-          })
-      }
-      for (const [place, box] of coins.entries()) drawCoin(pen, box, place < left)
-      for (const [place, { word, picture: own, isOut }] of names.entries()) {
-        const box = choices[place]!
-        const isRight = isOver && own === picture
-        moved(pen, box, desk.pulses.of(`choice${place}`), () => {
-          pen.globalAlpha = isOut ? 0.45 : 1
-          const [top, edge] = isRight
-            ? ['#4fb774', '#246b45']
-            : isOut
-              ? ['#5d7384', '#36485a']
-              : ['#fff4dc', '#d8a868']
-          slab(pen, box, 16, top!, edge!)
-          const color = isRight || isOut ? '#ffffff' : '#4a2c16'
-          const style = { script, size: Math.min(28, box.height * 0.44), color, widest: box.width - 20 }
-          const { x, y } = middleOf(box)
-          writeWord(pen, word, { x, y: y - box.height * 0.04 }, style)
-          pen.globalAlpha = 1
-        })
-      }
-    },
-    spots: () => [
-      ...choices.map((box, place) => ({
-        box,
-        says: desk.state().choices[place]!.word,
-        act: () => desk.send(place + CHOICE),
-      })),
-      ...board.cells.flatMap((box, shell) =>
-        desk.state().lifted.includes(shell)
-          ? []
-          : [{ box, says: `${shell + 1}`, act: () => desk.send(shell) }],
-      ),
-    ],
-    played(input, events) {
-      const { picture, word } = desk.state()
-      for (const { kind, x = 0 } of events) {
-        if (kind === 'turn') desk.pulses.start(`shell${x}`, 'pop')
-        if (kind === 'miss') desk.pulses.start(`choice${x}`, 'shake')
-        if (kind === 'solved') {
-          desk.pulses.start(`choice${input - CHOICE}`, 'pop')
-          desk.effects.burst(middleOf(board.panel), { count: 22 })
-        }
-        if (kind === 'solved' || kind === 'lost') desk.praise(picture, word)
-      }
-    },
+    place: (size) => layOut(table, size),
+    draw: (pen) => drawTable(table, pen),
+    spots: () => spotsOf(table),
+    played: (input, events) => react(table, input, events),
     path(input) {
-      const box = input >= CHOICE ? choices[input - CHOICE] : board.cells[input]
+      const box = input >= CHOICE ? table.choices[input - CHOICE] : table.board.cells[input]
       return box ? [middleOf(box)] : []
     },
+  }
+}
+
+function layOut(table: ShellsTable, size: StageSize) {
+  const state = table.desk.state()
+  const { leftwards } = table.desk.script()
+  const columns = 2
+  const rows = Math.ceil(state.choices.length / columns)
+  const { board: room, pad, isWide } = split(size, rows * (TALLEST_CHOICE + GAP))
+  const most = state.coins + state.lifted.length
+  table.coins = rowBoxes({ ...room, height: COIN_ROW }, most, { leftwards, largest: 26, gap: 6 })
+  const below = { ...room, y: room.y + COIN_ROW + 4, height: room.height - COIN_ROW - 4 }
+  table.board = boardBoxes(below, [SIDE, SIDE], { leftwards: false, largest: 130 })
+  const height = Math.min(isWide ? 76 : TALLEST_CHOICE, (pad.height - (rows - 1) * GAP) / rows)
+  const width = (pad.width - (columns - 1) * GAP) / columns
+  const top = pad.y + (pad.height - rows * (height + GAP) + GAP) / 2
+  table.choices = state.choices.map((_, index) => ({
+    x: pad.x + (index % columns) * (width + GAP),
+    y: top + Math.floor(index / columns) * (height + GAP),
+    width,
+    height,
+  }))
+}
+
+function drawTable(table: ShellsTable, pen: CanvasRenderingContext2D) {
+  const { picture, lifted, coins: left, choices: names, phase } = table.desk.state()
+  const script = table.desk.script()
+  const isOver = phase !== 'playing'
+  fillRound(pen, { ...table.board.panel, y: table.board.panel.y + 5 }, 24, 'rgb(3 18 30 / .35)')
+  fillRound(pen, table.board.panel, 24, '#fffaf0')
+  fillRound(pen, shrunk(table.board.panel, 7), 18, '#d8edf2')
+  drawPicture(pen, picture, shrunk(table.board.panel, table.board.panel.width * 0.05))
+  for (const [shell, box] of table.board.cells.entries()) {
+    if (isOver || lifted.includes(shell)) continue
+    drawShell(pen, box, shell)
+  }
+  for (const [shell, box] of table.board.cells.entries()) {
+    const motion = table.desk.pulses.of(`shell${shell}`)
+    // A lifted shell is seen for a moment as it goes.
+    if (motion.scale > 1 && lifted.includes(shell) && !isOver)
+      moved(pen, box, { ...motion, y: -box.height * (motion.scale - 1) * 2 }, () => {
+        pen.globalAlpha = 0.45
+        drawShell(pen, box, shell)
+        pen.globalAlpha = 1
+      })
+  }
+  for (const [place, box] of table.coins.entries()) drawCoin(pen, box, place < left)
+  for (const [place, { word, picture: own, isOut }] of names.entries()) {
+    const box = table.choices[place]!
+    const isRight = isOver && own === picture
+    moved(pen, box, table.desk.pulses.of(`choice${place}`), () => {
+      pen.globalAlpha = isOut ? 0.45 : 1
+      const [top, edge] = isRight
+        ? ['#4fb774', '#246b45']
+        : isOut
+          ? ['#5d7384', '#36485a']
+          : ['#fff4dc', '#d8a868']
+      slab(pen, box, 16, top!, edge!)
+      const color = isRight || isOut ? '#ffffff' : '#4a2c16'
+      const style = { script, size: Math.min(28, box.height * 0.44), color, widest: box.width - 20 }
+      const { x, y } = middleOf(box)
+      writeWord(pen, word, { x, y: y - box.height * 0.04 }, style)
+      pen.globalAlpha = 1
+    })
+  }
+}
+
+const spotsOf = (table: ShellsTable) => [
+  ...table.choices.map((box, place) => ({
+    box,
+    says: table.desk.state().choices[place]!.word,
+    act: () => table.desk.send(place + CHOICE),
+  })),
+  ...table.board.cells.flatMap((box, shell) =>
+    table.desk.state().lifted.includes(shell)
+      ? []
+      : [{ box, says: `${shell + 1}`, act: () => table.desk.send(shell) }],
+  ),
+]
+
+function react(table: ShellsTable, input: number, events: readonly SimEvent[]) {
+  const { picture, word } = table.desk.state()
+  for (const { kind, x = 0 } of events) {
+    if (kind === 'turn') table.desk.pulses.start(`shell${x}`, 'pop')
+    if (kind === 'miss') table.desk.pulses.start(`choice${x}`, 'shake')
+    if (kind === 'solved') {
+      table.desk.pulses.start(`choice${input - CHOICE}`, 'pop')
+      table.desk.effects.burst(middleOf(table.board.panel), { count: 22 })
+    }
+    if (kind === 'solved' || kind === 'lost') table.desk.praise(picture, word)
   }
 }
 

@@ -1,136 +1,171 @@
+import type { SimEvent } from '#kit/game/contract.ts'
 import { inside, type Box } from '#kit/game/draw.ts'
-import type { Point } from '#kit/game/stage.ts'
+import type { Point, StageSize } from '#kit/game/stage.ts'
 import type { SnakesState } from '../modes/snakes.ts'
 import { middleOf, type Desk, type Scene } from '../scene.ts'
 import { ERASE, SUBMIT } from '../series.ts'
 import { drawPanel, moved, writeWord } from '../tiles.ts'
-import { boardBoxes, drawRibbon, stripAndBoard, type BoardBoxes } from './board.ts'
+import { boardBoxes, drawRibbon, NO_BOARD, stripAndBoard, type BoardBoxes } from './board.ts'
 import { cardBoxes, drawNamedCard } from './named-cards.ts'
 
 /** A colour for each name; neighbours in the list are far from each other. */
 const RIBBONS = ['#e8734a', '#3f9d62', '#4b86dd', '#d1588f', '#9a6fd6', '#bf9020', '#2fa5a5', '#c2504f']
 const DRAWN = 'rgb(63 224 207 / .8)'
 
+/** The board as it lies now, and the finger on it. */
+interface SnakesTable {
+  readonly desk: Desk<SnakesState>
+  board: BoardBoxes
+  cards: readonly Box[]
+  finger: Point | undefined
+  isSwiping: boolean
+}
+
 export function openScene(desk: Desk<SnakesState>): Scene {
-  let board: BoardBoxes
-  let cards: readonly Box[]
-  let finger: Point | undefined
-  let isSwiping = false
-
-  const isTaken = (cell: number) =>
-    desk.state().targets.some(({ isFound, cells }) => isFound && cells.includes(cell))
-
-  function join(cell: number) {
-    const { path } = desk.state()
-    if (path.at(-1) === cell) return isSwiping ? undefined : desk.send(ERASE)
-    if (path.at(-2) === cell && isSwiping) return desk.send(ERASE)
-    desk.send(cell)
+  const table: SnakesTable = {
+    desk,
+    board: NO_BOARD,
+    cards: [],
+    finger: undefined,
+    isSwiping: false,
   }
-
   return {
-    place(size) {
-      const { width, height, targets } = desk.state()
-      const { leftwards } = desk.script()
-      const rooms = stripAndBoard(size, Math.min(size.height * 0.22, targets.length > 4 ? 150 : 92))
-      cards = cardBoxes(rooms.strip, targets.length, { leftwards })
-      board = boardBoxes(rooms.board, [width, height], { leftwards, largest: 96 })
-    },
-    draw(pen) {
-      const { targets, grid, path, phase } = desk.state()
-      const script = desk.script()
-      const thick = board.cells[0]!.width * 0.74
-      drawPanel(pen, board.panel, '#fff1d4', 0.94)
-      const boxesOf = (cells: readonly number[]) => cells.map((cell) => board.cells[cell]!)
-      for (const [index, { cells, isFound }] of targets.entries())
-        if (isFound || phase === 'lost') {
-          pen.globalAlpha = isFound ? 1 : 0.35
-          drawRibbon(pen, boxesOf(cells), { color: RIBBONS[index % RIBBONS.length]!, width: thick })
-          pen.globalAlpha = 1
-        }
-      drawRibbon(pen, boxesOf(path), {
-        color: DRAWN,
-        width: thick,
-        end: path.length > 0 ? finger : undefined,
-      })
-      for (const [cell, letter] of grid.entries()) {
-        const box = board.cells[cell]!
-        const color = isTaken(cell) ? '#ffffff' : path.includes(cell) ? '#06302e' : '#4a2c16'
-        const style = { script, size: box.width * script.size * 0.86, color, widest: box.width * 0.7 }
-        moved(pen, box, desk.pulses.of(`cell${cell}`), () => writeWord(pen, letter, middleOf(box), style))
-      }
-      for (const [index, { picture, word, isFound }] of targets.entries())
-        drawNamedCard(pen, desk, cards[index]!, {
-          index,
-          picture,
-          word: isFound ? word : undefined,
-          ring: isFound ? RIBBONS[index % RIBBONS.length] : undefined,
-        })
-    },
-    spots: () =>
-      board.cells.map((box, cell) => ({ box, says: desk.state().grid[cell] ?? '', act: () => join(cell) })),
-    reset() {
-      finger = undefined
-      isSwiping = false
-    },
-    down(at) {
-      const cell = board.cells.findIndex((box) => inside(box, at))
-      if (cell < 0) return false
-      isSwiping = false
-      const { path } = desk.state()
-      // A finger set down elsewhere begins a new name.
-      const isOn = path.length === 0 || Math.hypot(...stepBetween(path.at(-1)!, cell)) <= 1
-      if (!isOn) for (const _ of path) desk.send(ERASE)
-      join(cell)
-      return true
-    },
-    move(at) {
-      const { path } = desk.state()
-      if (path.length === 0) return
-      finger = at
-      const cell = board.cells.findIndex((box) => inside(box, at))
-      if (cell >= 0 && cell !== path.at(-1) && isNearMiddle(at, board.cells[cell]!)) {
-        isSwiping = true
-        join(cell)
-      }
-      desk.redraw()
-    },
-    up() {
-      finger = undefined
-      const { length } = desk.state().path
-      if (isSwiping && length > 0) desk.send(length > 1 ? SUBMIT : ERASE)
-      isSwiping = false
-      desk.redraw()
-    },
-    played(input, events) {
-      const { targets } = desk.state()
-      for (const { kind, x = 0 } of events) {
-        if (kind === 'join') desk.pulses.start(`cell${input}`, 'pop')
-        if (kind === 'miss') for (const cell of board.cells.keys()) desk.pulses.start(`cell${cell}`, 'shake')
-        if (kind !== 'word') continue
-        isSwiping = false
-        finger = undefined
-        const { cells, picture, word } = targets[x]!
-        for (const [step, cell] of cells.entries()) desk.pulses.start(`cell${cell}`, 'pop', step * 0.05)
-        desk.effects.burst(middleOf(board.cells[cells.at(-1)!]!))
-        desk.pulses.start(`card${x}`, 'pop')
-        desk.praise(picture, word)
-      }
-    },
+    place: (size) => layOut(table, size),
+    draw: (pen) => drawTable(table, pen),
+    spots: () => spotsOf(table),
+    reset: () => clear(table),
+    down: (at) => press(table, at),
+    move: (at) => drag(table, at),
+    up: () => release(table),
+    played: (input, events) => react(table, input, events),
     path(input) {
       const cell = input === ERASE ? desk.state().path.at(-1) : input
-      return cell === undefined || !board.cells[cell] ? [] : [middleOf(board.cells[cell])]
+      return cell === undefined || !table.board.cells[cell] ? [] : [middleOf(table.board.cells[cell])]
     },
-    key(name) {
-      if (name !== 'Backspace') return false
-      desk.send(ERASE)
-      return true
-    },
+    key: (name) => pressKey(table, name),
   }
+}
 
-  function stepBetween(from: number, to: number): readonly [number, number] {
-    const { width } = desk.state()
-    return [(to % width) - (from % width), Math.floor(to / width) - Math.floor(from / width)]
+const isTaken = (table: SnakesTable, cell: number) =>
+  table.desk.state().targets.some(({ isFound, cells }) => isFound && cells.includes(cell))
+
+function join(table: SnakesTable, cell: number) {
+  const { path } = table.desk.state()
+  if (path.at(-1) === cell) return table.isSwiping ? undefined : table.desk.send(ERASE)
+  if (path.at(-2) === cell && table.isSwiping) return table.desk.send(ERASE)
+  table.desk.send(cell)
+}
+
+function stepBetween(table: SnakesTable, from: number, to: number): readonly [number, number] {
+  const { width } = table.desk.state()
+  return [(to % width) - (from % width), Math.floor(to / width) - Math.floor(from / width)]
+}
+
+function layOut(table: SnakesTable, size: StageSize) {
+  const { width, height, targets } = table.desk.state()
+  const { leftwards } = table.desk.script()
+  const rooms = stripAndBoard(size, Math.min(size.height * 0.22, targets.length > 4 ? 150 : 92))
+  table.cards = cardBoxes(rooms.strip, targets.length, { leftwards })
+  table.board = boardBoxes(rooms.board, [width, height], { leftwards, largest: 96 })
+}
+
+function drawTable(table: SnakesTable, pen: CanvasRenderingContext2D) {
+  const { targets, grid, path, phase } = table.desk.state()
+  const script = table.desk.script()
+  const thick = table.board.cells[0]!.width * 0.74
+  drawPanel(pen, table.board.panel, '#fff1d4', 0.94)
+  const boxesOf = (cells: readonly number[]) => cells.map((cell) => table.board.cells[cell]!)
+  for (const [index, { cells, isFound }] of targets.entries())
+    if (isFound || phase === 'lost') {
+      pen.globalAlpha = isFound ? 1 : 0.35
+      drawRibbon(pen, boxesOf(cells), { color: RIBBONS[index % RIBBONS.length]!, width: thick })
+      pen.globalAlpha = 1
+    }
+  drawRibbon(pen, boxesOf(path), {
+    color: DRAWN,
+    width: thick,
+    end: path.length > 0 ? table.finger : undefined,
+  })
+  for (const [cell, letter] of grid.entries()) {
+    const box = table.board.cells[cell]!
+    const color = isTaken(table, cell) ? '#ffffff' : path.includes(cell) ? '#06302e' : '#4a2c16'
+    const style = { script, size: box.width * script.size * 0.86, color, widest: box.width * 0.7 }
+    moved(pen, box, table.desk.pulses.of(`cell${cell}`), () => writeWord(pen, letter, middleOf(box), style))
   }
+  for (const [index, { picture, word, isFound }] of targets.entries())
+    drawNamedCard(pen, table.desk, table.cards[index]!, {
+      index,
+      picture,
+      word: isFound ? word : undefined,
+      ring: isFound ? RIBBONS[index % RIBBONS.length] : undefined,
+    })
+}
+
+const spotsOf = (table: SnakesTable) =>
+  table.board.cells.map((box, cell) => ({
+    box,
+    says: table.desk.state().grid[cell] ?? '',
+    act: () => join(table, cell),
+  }))
+
+function clear(table: SnakesTable) {
+  table.finger = undefined
+  table.isSwiping = false
+}
+
+function press(table: SnakesTable, at: Point) {
+  const cell = table.board.cells.findIndex((box) => inside(box, at))
+  if (cell < 0) return false
+  table.isSwiping = false
+  const { path } = table.desk.state()
+  // A finger set down elsewhere begins a new name.
+  const isOn = path.length === 0 || Math.hypot(...stepBetween(table, path.at(-1)!, cell)) <= 1
+  if (!isOn) for (const _ of path) table.desk.send(ERASE)
+  join(table, cell)
+  return true
+}
+
+function drag(table: SnakesTable, at: Point) {
+  const { path } = table.desk.state()
+  if (path.length === 0) return
+  table.finger = at
+  const cell = table.board.cells.findIndex((box) => inside(box, at))
+  if (cell >= 0 && cell !== path.at(-1) && isNearMiddle(at, table.board.cells[cell]!)) {
+    table.isSwiping = true
+    join(table, cell)
+  }
+  table.desk.redraw()
+}
+
+function release(table: SnakesTable) {
+  table.finger = undefined
+  const { length } = table.desk.state().path
+  if (table.isSwiping && length > 0) table.desk.send(length > 1 ? SUBMIT : ERASE)
+  table.isSwiping = false
+  table.desk.redraw()
+}
+
+function react(table: SnakesTable, input: number, events: readonly SimEvent[]) {
+  const { targets } = table.desk.state()
+  for (const { kind, x = 0 } of events) {
+    if (kind === 'join') table.desk.pulses.start(`cell${input}`, 'pop')
+    if (kind === 'miss')
+      for (const cell of table.board.cells.keys()) table.desk.pulses.start(`cell${cell}`, 'shake')
+    if (kind !== 'word') continue
+    table.isSwiping = false
+    table.finger = undefined
+    const { cells, picture, word } = targets[x]!
+    for (const [step, cell] of cells.entries()) table.desk.pulses.start(`cell${cell}`, 'pop', step * 0.05)
+    table.desk.effects.burst(middleOf(table.board.cells[cells.at(-1)!]!))
+    table.desk.pulses.start(`card${x}`, 'pop')
+    table.desk.praise(picture, word)
+  }
+}
+
+function pressKey(table: SnakesTable, name: string) {
+  if (name !== 'Backspace') return false
+  table.desk.send(ERASE)
+  return true
 }
 
 /** A finger that cuts a corner between two squares means neither. */

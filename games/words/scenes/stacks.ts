@@ -1,7 +1,8 @@
+import type { SimEvent } from '#kit/game/contract.ts'
 import { fillRound, inside, type Box } from '#kit/game/draw.ts'
-import type { Point } from '#kit/game/stage.ts'
-import { COLUMN, letterAt, SQUARES, squares, type StacksState } from '../modes/stacks.ts'
-import { middleOf, type Desk, type Scene } from '../scene.ts'
+import type { Point, StageSize } from '#kit/game/stage.ts'
+import { COLUMN, letterAt, squares, SQUARES, type StacksState } from '../modes/stacks.ts'
+import { middleOf, NOWHERE, type Desk, type Scene } from '../scene.ts'
 import { drawPanel, drawTile, moved } from '../tiles.ts'
 import { stripAndBoard } from './board.ts'
 import { cardBoxes, drawNamedCard } from './named-cards.ts'
@@ -9,154 +10,191 @@ import { cardBoxes, drawNamedCard } from './named-cards.ts'
 const LARGEST_TILE = 74
 const FEWEST_ROWS = 5
 
-export function openScene(desk: Desk<StacksState>): Scene {
-  let room: Box
-  let cards: readonly Box[]
-  let side = 40
+/** The heap as it lies now, and the line that is drawn. */
+interface StacksTable {
+  readonly desk: Desk<StacksState>
+  room: Box
+  cards: readonly Box[]
+  side: number
   /** Rows for which there is room; a heap that is piled up anew is as high at most. */
-  let rows = FEWEST_ROWS
-  let first: number | undefined
-  let over: number | undefined
-  let dragged = false
+  rows: number
+  first: number | undefined
+  over: number | undefined
+  dragged: boolean
+}
 
-  function boxOf(cell: number): Box {
-    const { columns } = desk.state()
-    const column = Math.floor(cell / COLUMN)
-    const place = desk.script().leftwards ? columns.length - 1 - column : column
-    const left = room.x + (room.width - side * columns.length) / 2
-    return {
-      x: left + place * side + 2,
-      y: room.y + room.height - 16 - (1 + (cell % COLUMN)) * side + 2,
-      width: side - 4,
-      height: side - 3,
-    }
+export function openScene(desk: Desk<StacksState>): Scene {
+  const table: StacksTable = {
+    desk,
+    room: NOWHERE,
+    cards: [],
+    side: 40,
+    rows: FEWEST_ROWS,
+    first: undefined,
+    over: undefined,
+    dragged: false,
   }
-
-  const cells = () =>
-    desk.state().columns.flatMap((letters, column) => letters.map((_, row) => column * COLUMN + row))
-
-  const chosen = () => (first === undefined ? [] : squares(first, over ?? first))
-
-  /** A finger is rarely exactly in line: the nearer of row and column counts. */
-  function straight(from: number, at: Point): number {
-    const start = middleOf(boxOf(from))
-    const [dx, dy] = [at.x - start.x, at.y - start.y]
-    const isLevel = Math.abs(dx) > Math.abs(dy)
-    const steps = Math.round((isLevel ? (desk.script().leftwards ? -dx : dx) : -dy) / side)
-    let cell = from
-    for (let step = 0; step < Math.abs(steps); step++) {
-      const next = cell + Math.sign(steps) * (isLevel ? COLUMN : 1)
-      if (letterAt(desk.state().columns, next) === undefined) break
-      cell = next
-    }
-    return cell
-  }
-
-  function tap(cell: number) {
-    if (first === undefined) {
-      first = over = cell
-      return desk.tap()
-    }
-    const from = first
-    first = over = undefined
-    if (from === cell) return desk.tap()
-    if (
-      squares(from, cell).every((one) => letterAt(desk.state().columns, one)) &&
-      squares(from, cell).length > 0
-    )
-      return desk.send(from * SQUARES + cell)
-    first = over = cell
-    desk.tap()
-  }
-
   return {
-    place(size) {
-      const { columns, targets } = desk.state()
-      const rooms = stripAndBoard(size, Math.min(size.height * 0.2, targets.length > 4 ? 140 : 92))
-      cards = cardBoxes(rooms.strip, targets.length, { leftwards: desk.script().leftwards })
-      room = rooms.board
-      rows = Math.max(FEWEST_ROWS, ...columns.map(({ length }) => length))
-      side = Math.min(LARGEST_TILE, (room.width - 16) / columns.length, (room.height - 24) / rows)
-      const height = side * rows + 26
-      room = { ...room, y: room.y + (room.height - height) / 2, height }
-    },
-    draw(pen) {
-      const { columns, targets } = desk.state()
-      const script = desk.script()
-      const width = side * columns.length + 20
-      const yard = { ...room, x: room.x + (room.width - width) / 2, width }
-      drawPanel(pen, yard, '#2a1a10', 0.42)
-      fillRound(
-        pen,
-        { ...yard, y: yard.y + yard.height - 13, height: 9, x: yard.x + 8, width: width - 16 },
-        5,
-        '#e0b26c',
-      )
-      const own = chosen()
-      for (const cell of cells()) {
-        const box = boxOf(cell)
-        const column = Math.floor(cell / COLUMN)
-        const letter = letterAt(columns, cell)!
-        const tone = own.includes(cell) ? 'picked' : 'plain'
-        moved(pen, box, desk.pulses.of(`column${column}`), () => drawTile(pen, box, { letter, tone, script }))
-      }
-      for (const [index, { picture, word, isFound }] of targets.entries())
-        drawNamedCard(pen, desk, cards[index]!, { index, picture, word: isFound ? word : undefined })
-    },
-    spots: () =>
-      cells().map((cell) => ({
-        box: boxOf(cell),
-        says: letterAt(desk.state().columns, cell) ?? '',
-        act: () => tap(cell),
-      })),
-    reset() {
-      first = over = undefined
-    },
-    down(at) {
-      const cell = cells().find((one) => inside(boxOf(one), at))
-      if (cell === undefined) return false
-      dragged = false
-      tap(cell)
-      return true
-    },
-    move(at) {
-      if (first === undefined) return
-      const next = straight(first, at)
-      if (next === over) return
-      if (next !== first) dragged = true
-      over = next
-      desk.redraw()
-    },
-    up() {
-      if (!dragged || first === undefined || over === undefined) return
-      const [from, to] = [first, over]
-      first = over = undefined
-      dragged = false
-      desk.redraw()
-      if (from !== to) desk.send(from * SQUARES + to)
-    },
-    played(input, events) {
-      const { targets, columns } = desk.state()
-      const touched = squares(Math.floor(input / SQUARES), input % SQUARES)
-      for (const { kind, x = 0 } of events) {
-        if (kind === 'miss')
-          for (const column of new Set(touched.map((cell) => Math.floor(cell / COLUMN))))
-            desk.pulses.start(`column${column}`, 'shake')
-        if (kind === 'slide')
-          for (const column of columns.keys())
-            desk.pulses.start(`column${column}`, 'shake', 0.2 + column * 0.04)
-        if (kind !== 'word') continue
-        for (const cell of touched) {
-          desk.effects.burst(middleOf(boxOf(cell)), { count: 5 })
-          desk.pulses.start(`column${Math.floor(cell / COLUMN)}`, 'drop')
-        }
-        desk.pulses.start(`card${x}`, 'pop')
-        desk.praise(targets[x]!.picture, targets[x]!.word)
-      }
-    },
+    place: (size) => layOut(table, size),
+    draw: (pen) => drawTable(table, pen),
+    spots: () => spotsOf(table),
+    reset: () => clear(table),
+    down: (at) => press(table, at),
+    move: (at) => drag(table, at),
+    up: () => release(table),
+    played: (input, events) => react(table, input, events),
     path: (input) => {
       const own = squares(Math.floor(input / SQUARES), input % SQUARES)
-      return own.length > 0 ? [middleOf(boxOf(own[0]!)), middleOf(boxOf(own.at(-1)!))] : []
+      return own.length > 0 ? [middleOf(boxOf(table, own[0]!)), middleOf(boxOf(table, own.at(-1)!))] : []
     },
+  }
+}
+
+function boxOf(table: StacksTable, cell: number): Box {
+  const { columns } = table.desk.state()
+  const column = Math.floor(cell / COLUMN)
+  const place = table.desk.script().leftwards ? columns.length - 1 - column : column
+  const left = table.room.x + (table.room.width - table.side * columns.length) / 2
+  return {
+    x: left + place * table.side + 2,
+    y: table.room.y + table.room.height - 16 - (1 + (cell % COLUMN)) * table.side + 2,
+    width: table.side - 4,
+    height: table.side - 3,
+  }
+}
+
+const cells = (table: StacksTable) =>
+  table.desk.state().columns.flatMap((letters, column) => letters.map((_, row) => column * COLUMN + row))
+
+const chosen = (table: StacksTable) =>
+  table.first === undefined ? [] : squares(table.first, table.over ?? table.first)
+
+/** A finger is rarely exactly in line: the nearer of row and column counts. */
+function straight(table: StacksTable, from: number, at: Point): number {
+  const start = middleOf(boxOf(table, from))
+  const [dx, dy] = [at.x - start.x, at.y - start.y]
+  const isLevel = Math.abs(dx) > Math.abs(dy)
+  const steps = Math.round((isLevel ? (table.desk.script().leftwards ? -dx : dx) : -dy) / table.side)
+  let cell = from
+  for (let step = 0; step < Math.abs(steps); step++) {
+    const next = cell + Math.sign(steps) * (isLevel ? COLUMN : 1)
+    if (letterAt(table.desk.state().columns, next) === undefined) break
+    cell = next
+  }
+  return cell
+}
+
+function tap(table: StacksTable, cell: number) {
+  if (table.first === undefined) {
+    table.first = table.over = cell
+    return table.desk.tap()
+  }
+  const from = table.first
+  table.first = table.over = undefined
+  if (from === cell) return table.desk.tap()
+  if (
+    squares(from, cell).every((one) => letterAt(table.desk.state().columns, one)) &&
+    squares(from, cell).length > 0
+  )
+    return table.desk.send(from * SQUARES + cell)
+  table.first = table.over = cell
+  table.desk.tap()
+}
+
+function layOut(table: StacksTable, size: StageSize) {
+  const { columns, targets } = table.desk.state()
+  const rooms = stripAndBoard(size, Math.min(size.height * 0.2, targets.length > 4 ? 140 : 92))
+  table.cards = cardBoxes(rooms.strip, targets.length, { leftwards: table.desk.script().leftwards })
+  table.room = rooms.board
+  table.rows = Math.max(FEWEST_ROWS, ...columns.map(({ length }) => length))
+  table.side = Math.min(
+    LARGEST_TILE,
+    (table.room.width - 16) / columns.length,
+    (table.room.height - 24) / table.rows,
+  )
+  const height = table.side * table.rows + 26
+  table.room = { ...table.room, y: table.room.y + (table.room.height - height) / 2, height }
+}
+
+function drawTable(table: StacksTable, pen: CanvasRenderingContext2D) {
+  const { columns, targets } = table.desk.state()
+  const script = table.desk.script()
+  const width = table.side * columns.length + 20
+  const yard = { ...table.room, x: table.room.x + (table.room.width - width) / 2, width }
+  drawPanel(pen, yard, '#2a1a10', 0.42)
+  fillRound(
+    pen,
+    { ...yard, y: yard.y + yard.height - 13, height: 9, x: yard.x + 8, width: width - 16 },
+    5,
+    '#e0b26c',
+  )
+  const own = chosen(table)
+  for (const cell of cells(table)) {
+    const box = boxOf(table, cell)
+    const column = Math.floor(cell / COLUMN)
+    const letter = letterAt(columns, cell)!
+    const tone = own.includes(cell) ? 'picked' : 'plain'
+    moved(pen, box, table.desk.pulses.of(`column${column}`), () =>
+      drawTile(pen, box, { letter, tone, script }),
+    )
+  }
+  for (const [index, { picture, word, isFound }] of targets.entries())
+    drawNamedCard(pen, table.desk, table.cards[index]!, { index, picture, word: isFound ? word : undefined })
+}
+
+const spotsOf = (table: StacksTable) =>
+  cells(table).map((cell) => ({
+    box: boxOf(table, cell),
+    says: letterAt(table.desk.state().columns, cell) ?? '',
+    act: () => tap(table, cell),
+  }))
+
+function clear(table: StacksTable) {
+  table.first = table.over = undefined
+}
+
+function press(table: StacksTable, at: Point) {
+  const cell = cells(table).find((one) => inside(boxOf(table, one), at))
+  if (cell === undefined) return false
+  table.dragged = false
+  tap(table, cell)
+  return true
+}
+
+function drag(table: StacksTable, at: Point) {
+  if (table.first === undefined) return
+  const next = straight(table, table.first, at)
+  if (next === table.over) return
+  if (next !== table.first) table.dragged = true
+  table.over = next
+  table.desk.redraw()
+}
+
+function release(table: StacksTable) {
+  if (!table.dragged || table.first === undefined || table.over === undefined) return
+  const [from, to] = [table.first, table.over]
+  table.first = table.over = undefined
+  table.dragged = false
+  table.desk.redraw()
+  if (from !== to) table.desk.send(from * SQUARES + to)
+}
+
+function react(table: StacksTable, input: number, events: readonly SimEvent[]) {
+  const { targets, columns } = table.desk.state()
+  const touched = squares(Math.floor(input / SQUARES), input % SQUARES)
+  for (const { kind, x = 0 } of events) {
+    if (kind === 'miss')
+      for (const column of new Set(touched.map((cell) => Math.floor(cell / COLUMN))))
+        table.desk.pulses.start(`column${column}`, 'shake')
+    if (kind === 'slide')
+      for (const column of columns.keys())
+        table.desk.pulses.start(`column${column}`, 'shake', 0.2 + column * 0.04)
+    if (kind !== 'word') continue
+    for (const cell of touched) {
+      table.desk.effects.burst(middleOf(boxOf(table, cell)), { count: 5 })
+      table.desk.pulses.start(`column${Math.floor(cell / COLUMN)}`, 'drop')
+    }
+    table.desk.pulses.start(`card${x}`, 'pop')
+    table.desk.praise(targets[x]!.picture, targets[x]!.word)
   }
 }
