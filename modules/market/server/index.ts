@@ -1,5 +1,5 @@
 export { expireListings } from './expire.ts'
-export { marketHandlers, SEARCH_RATE, type MarketServices } from './handlers.ts'
+export { marketHandlers } from './handlers.ts'
 export {
   codesOf,
   listTrades,
@@ -9,6 +9,7 @@ export {
   type Trade,
 } from './operator.ts'
 export type { PublishListing } from './share-listing.ts'
+export { SEARCH_RATE, type MarketServices } from './services.ts'
 export { runningListing } from './shown-listings.ts'
 export { forgetWrongGuesses } from './taker-store.ts'
 export { revealsPassword } from './own-password.ts'
