@@ -1,5 +1,6 @@
 export { NEEDED_LEVELS } from '../rules/needed-levels.ts'
 export { lockAfterTrade, mayLeave } from '../rules/collection.ts'
+export { FIRST_ODDS } from '../rules/odds.ts'
 export { countBoxes, giveBox } from './box-store.ts'
 export {
   countKinds,
@@ -19,5 +20,6 @@ export { cardsHandlers } from './handlers.ts'
 export { listOdds, openOddsBook, publishOdds, type OddsBook } from './odds-store.ts'
 export { chainOf, giveCard, voidCard, type ChainStep } from './operator.ts'
 export { countedKinds, lockPayable, markPaid, payableCards } from './pay-store.ts'
+export { cardsInvariants } from './invariants.ts'
 export { cardsPersonalData } from './personal-data.ts'
 export type { CardServices } from './services.ts'

@@ -8,8 +8,9 @@ export type { IdleServices } from './services.ts'
 export { tellOfRipe } from './tell-of-ripe.ts'
 export { tidyIdle } from './idle-store.ts'
 export { stealable, type Doors, type Visit } from './stealable.ts'
-export { STEALS_A_DAY } from '../rules/steal.ts'
+export { LOSSES_A_DAY, STEAL_EVERY, STEALS_A_DAY } from '../rules/steal.ts'
 export type { StealMark } from '../rules/steal-mark.ts'
+export { idleInvariants } from './invariants.ts'
 export { idlePersonalData } from './personal-data.ts'
 
 /** Somebody new opened the player's link: the reward that waited for it can be taken again, for a day (spec 4.18). */
