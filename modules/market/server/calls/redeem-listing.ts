@@ -9,7 +9,7 @@ import { readCode } from '../../rules/codes.ts'
 import { mayGuess, mayReceive, mayTake, wrongPassword } from '../../rules/listing.ts'
 import { PASSWORD } from '../listing-password.ts'
 import type { MarketServices } from '../services.ts'
-import { lockListing, takenBy } from '../listing-store.ts'
+import { lockListing, noteTaken } from '../listing-store.ts'
 import { lockTrader, noteWrongGuess, receivedByCode, wrongGuesses } from '../taker-store.ts'
 
 /** Takes the card behind a code (spec 5.4): the one path on which somebody may guess. */
@@ -49,13 +49,13 @@ export function redeemListingWith({
       const card = (await lockCards(tx, [listing.cardId])).get(listing.cardId)!
       const { listingId, sellerId } = listing
       const trade = { reason: 'redeem', listingId, lockedUntil: lockAfterTrade(now), now } as const
+      await noteTaken(tx, listing, { takerId: accountId, now })
       const moved = await moveCards(tx, [{ card, to: accountId }], {
         ...trade,
         events: [
           { accountId, kind: 'extractIn', card, target: sellerId },
           { accountId: sellerId, kind: 'extractOut', card, target: accountId },
         ],
-        also: takenBy(listing, { takerId: accountId, now }),
       })
       return ok({ card: shownCard(moved.get(card.cardId)!, accountId, now) })
     })

@@ -4,7 +4,7 @@ import type { Handler } from '#kit/server/handler.ts'
 import { listFreeCards, lockAfterTrade, mayLeave, moveCards, shownCard } from '#modules/cards/server/index.ts'
 import type { marketCalls } from '../../calls.ts'
 import { isWanted, mayGive, mayTake } from '../../rules/listing.ts'
-import { findListing, takenBy } from '../listing-store.ts'
+import { findListing, noteTaken } from '../listing-store.ts'
 import { lockSwap } from '../swap-store.ts'
 
 /** The caller's cards that would pay for a listing. */
@@ -45,6 +45,7 @@ export const swapCard: Handler<typeof marketCalls.swapCard> = async (
       { card: theirs, to: accountId },
       { card: mine!, to: sellerId },
     ]
+    await noteTaken(tx, listing, { takerId: accountId, givenCardId: cardId, now })
     const moved = await moveCards(tx, moves, {
       reason: 'swap',
       listingId,
@@ -56,7 +57,6 @@ export const swapCard: Handler<typeof marketCalls.swapCard> = async (
         { accountId: sellerId, kind: 'swapIn', card: free.value, target: accountId },
         { accountId: sellerId, kind: 'swapOut', card: theirs, target: accountId },
       ],
-      also: takenBy(listing, { takerId: accountId, givenCardId: cardId, now }),
     })
     const [got, gave] = [moved.get(theirs.cardId)!, moved.get(cardId)!]
     return ok({ got: shownCard(got, accountId, now), gave: shownCard(gave, accountId, now) })
