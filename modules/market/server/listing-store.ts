@@ -101,7 +101,7 @@ export async function closeListing(
 
 export interface Taking {
   readonly takerId: number
-  readonly givenCardId?: string
+  readonly givenCardId?: string | null
   readonly now: Instant
 }
 
