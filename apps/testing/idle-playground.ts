@@ -6,8 +6,7 @@ import { silentLive } from '#kit/server/live.ts'
 import { after, days, instant, type Instant } from '#kit/time/time.ts'
 import { neighboursOf } from '#modules/account/server/index.ts'
 import type { BoxKind } from '#modules/cards/model.ts'
-import { CLAIM_WITHIN } from '#modules/idle/rules/reward.ts'
-import { idleHandlers, unlockReward } from '#modules/idle/server/index.ts'
+import { CLAIM_WITHIN, idleHandlers, unlockReward } from '#modules/idle/server/index.ts'
 
 const LONG_AGO = instant('2025-06-01T00:00Z')
 const FIRST_ID = 20_000_000

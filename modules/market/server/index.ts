@@ -1,3 +1,4 @@
+export { shownCode } from '../rules/codes.ts'
 export { expireListings } from './expire.ts'
 export { marketHandlers } from './handlers.ts'
 export {

@@ -1,4 +1,5 @@
 export { RUN_RATE, SCORE_RATE, scoresHandlers, type ReplayWish, type ScoredGame } from './handlers.ts'
+export { mostInputs } from '../rules/pace.ts'
 export type { Replayed } from '../model.ts'
 export { forgetOldRuns, listCopies, type CopiedRun } from './run-store.ts'
 export { forgetOldTables } from './score-store.ts'
