@@ -124,7 +124,9 @@ describe('a game of others', () => {
     expect((await read('tide-turn'))?.title).toBe('Tide Turn')
     expect(await desk.run('games', 'remove', '2048', '--yes')).toMatchObject({ code: 1 })
   })
+})
 
+describe('a game of others that comes', () => {
   test('gives way to a game of the build that has its name', async () => {
     await bring(harbour)
     await portal.db.updateTable('catalog_imported_game').set({ slug: 'pool' }).execute()
