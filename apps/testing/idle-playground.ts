@@ -33,15 +33,6 @@ export function idlePlayground(db: Db) {
     live: silentLive,
     isStealingOn: () => true,
   })
-  const context = (accountId: number, now: Instant) =>
-    ({
-      caller: { accountId, sessionId: '', access: 'visitor' },
-      db,
-      keys: secureKeys,
-      now,
-      afterwards: (work: () => void) => work(),
-    }) as unknown as SignedInContext
-
   async function players(count: number, createdAt: Instant = LONG_AGO): Promise<number[]> {
     const ids = Array.from({ length: count }, () => ++lastId)
     await db
@@ -86,9 +77,9 @@ export function idlePlayground(db: Db) {
       return rewardId
     },
     take: ({ accountId, rewardId, at }: { accountId: number; rewardId: string; at: Instant }) =>
-      handlers.takeReward({ rewardId }, context(accountId, at)),
+      handlers.takeReward({ rewardId }, contextOf(db, accountId, at)),
     rescue: (accountId: number, rewardId: string, at: Instant) =>
-      handlers.rescueReward({ rewardId }, context(accountId, at)),
+      handlers.rescueReward({ rewardId }, contextOf(db, accountId, at)),
     unlock: (accountId: number, at: Instant) => inTransaction(db, (tx) => unlockReward(tx, accountId, at)),
     boxesOf: (accountId: number) =>
       db
@@ -100,3 +91,12 @@ export function idlePlayground(db: Db) {
       db.selectFrom('card_event').select(['kind', 'target']).where('account_id', '=', accountId).execute(),
   }
 }
+
+const contextOf = (db: Db, accountId: number, now: Instant) =>
+  ({
+    caller: { accountId, sessionId: '', access: 'visitor' },
+    db,
+    keys: secureKeys,
+    now,
+    afterwards: (work: () => void) => work(),
+  }) as unknown as SignedInContext
