@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { mostInputs } from '#modules/scores/rules/pace.ts'
-import type { Replayed, ReplayWish, ScoredGame } from '#modules/scores/server/index.ts'
+import { mostInputs, type Replayed, type ReplayWish, type ScoredGame } from '#modules/scores/server/index.ts'
 import { fairQueue } from './fair-queue.ts'
 import type { ReplayDone, ReplayJob } from './score-worker.ts'
 

@@ -18,4 +18,5 @@ export {
 } from './operator.ts'
 export { keepSave, MOST_SAVE_BYTES, readSave, type WorkerPlay } from './save-store.ts'
 export { openCloud, tidyCloud, type OpenCloud } from './open-cloud.ts'
+export { cloudInvariants } from './invariants.ts'
 export { cloudPersonalData } from './personal-data.ts'

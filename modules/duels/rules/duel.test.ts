@@ -6,10 +6,14 @@ import {
   dueAt,
   join,
   mayMove,
+  mayOpenMore,
+  MOST_DUELS,
   MOST_MOVES,
   moved,
+  played,
   resign,
   seatFor,
+  withRematchAsked,
   type Duel,
   type Standing,
 } from './duel.ts'
@@ -159,4 +163,30 @@ describe('a rematch', () => {
     const answer = askRematch(duel, accountId)
     expect(answer.ok ? answer.value : answer.refusal).toBe(outcome)
   })
+})
+
+test('a move the game allows is played, another is refused, and kept moves it forbids end the duel', () => {
+  const standing: Standing = { turn: 1, ending: undefined }
+  const now = after(start, days(1))
+  expect(played(running, 3, { standing, isKeptLegal: true, now })).toMatchObject({
+    value: { moves: [3], movedAt: now, stage: { status: 'running', turn: 1 } },
+  })
+  expect(played(running, 3, { standing: undefined, isKeptLegal: true, now })).toMatchObject({
+    refusal: 'MoveNotAllowed',
+  })
+  expect(played(running, 3, { standing: undefined, isKeptLegal: false, now })).toMatchObject({
+    value: { moves: [], stage: { status: 'ended', by: 'rules', winner: undefined } },
+  })
+})
+
+test('a player has at most twenty open duels', () => {
+  expect(mayOpenMore(MOST_DUELS - 1)).toMatchObject({ ok: true })
+  expect(mayOpenMore(MOST_DUELS)).toMatchObject({ refusal: 'DuelLimit' })
+})
+
+test('a wish for another game is noted once', () => {
+  const asked = withRematchAsked(running, ben)
+  expect(asked.rematch.askedBy).toBe(1)
+  expect(withRematchAsked(asked, ben)).toBe(asked)
+  expect(withRematchAsked(asked, ann).rematch.askedBy).toBe(0)
 })

@@ -5,10 +5,15 @@ import type { ListingState } from '../model.ts'
 import {
   endOfListing,
   isWanted,
+  lookUp,
+  mayGive,
   mayList,
   mayReceive,
+  mayRenewPassword,
   mayTake,
+  mayTakeBack,
   stateOf,
+  wrongPassword,
   type Received,
   type StoredListing,
 } from './listing.ts'
@@ -71,6 +76,39 @@ test('nobody takes his own card [5.5], nor what is over', () => {
   expect(mayTake(listing, TAKER, justBefore(listing.endsAt))).toMatchObject({ ok: true })
   expect(mayTake(listing, TAKER, listing.endsAt)).toMatchObject({ refusal: 'ListingOver' })
   expect(mayTake({ ...listing, state: 'back' }, TAKER, now)).toMatchObject({ refusal: 'ListingOver' })
+})
+
+test('only a card that is wanted can be given', () => {
+  expect(mayGive(listing, kind('s', 1))).toMatchObject({ ok: true })
+  expect(mayGive(listing, kind('ss'))).toMatchObject({ refusal: 'CardNotWanted' })
+})
+
+test('a code finds its listing until that is over', () => {
+  expect(lookUp(undefined, now)).toMatchObject({ refusal: 'InvalidListingCode' })
+  expect(lookUp(listing, justBefore(listing.endsAt))).toMatchObject({ ok: true })
+  expect(lookUp(listing, listing.endsAt)).toMatchObject({ refusal: 'ListingOver' })
+})
+
+test('a seller alone takes a card back, unless another has it', () => {
+  expect(mayTakeBack(undefined, SELLER)).toMatchObject({ refusal: 'ListingNotYours' })
+  expect(mayTakeBack(listing, TAKER)).toMatchObject({ refusal: 'ListingNotYours' })
+  for (const state of ['on', 'back', 'expired'] as const)
+    expect(mayTakeBack({ ...listing, state }, SELLER)).toMatchObject({ ok: true })
+  for (const state of ['taken', 'void'] as const)
+    expect(mayTakeBack({ ...listing, state }, SELLER)).toMatchObject({ refusal: 'ListingOver' })
+})
+
+test('a seller alone renews the password, while the listing is on', () => {
+  expect(mayRenewPassword(undefined, SELLER, now)).toMatchObject({ refusal: 'ListingNotYours' })
+  expect(mayRenewPassword(listing, TAKER, now)).toMatchObject({ refusal: 'ListingNotYours' })
+  expect(mayRenewPassword(listing, SELLER, justBefore(listing.endsAt))).toMatchObject({ ok: true })
+  expect(mayRenewPassword(listing, SELLER, listing.endsAt)).toMatchObject({ refusal: 'ListingOver' })
+})
+
+test('a wrong password leaves one try fewer', () => {
+  const after = (count: number) => wrongPassword({ player: { count, freeAt: now } })
+  expect(after(0)).toMatchObject({ refusal: 'WrongRetrievalPassword', data: { leftNum: 4 } })
+  expect(after(4)).toMatchObject({ refusal: 'WrongRetrievalPassword', data: { leftNum: 0 } })
 })
 
 describe('by code a player receives', () => {
