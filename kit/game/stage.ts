@@ -1,6 +1,6 @@
 import { beforeFinger, evenWithoutFinger, type PaintFinger } from './coach.ts'
 import { effects, type Effects } from './effects.ts'
-import { sharpness } from './sharpness.ts'
+import { sharpness, type Sharpness } from './sharpness.ts'
 import { stillPicture, type StillPicture } from './still-picture.ts'
 
 export interface Point {
@@ -61,182 +61,174 @@ const FINGER_FRAME_SECONDS = 1 / 31
 const SHARPEST_RATIO = 2.5
 const GAME_KEYS = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', ' ', 'Enter', 'Backspace'])
 
+/** What a stage knows between two pictures. */
+interface Loop {
+  readonly options: StageOptions
+  readonly canvas: HTMLCanvasElement
+  readonly pen: CanvasRenderingContext2D
+  readonly leave: AbortController
+  readonly fx: Effects
+  size: StageSize
+  readonly sharp: Sharpness
+  ratio: number
+  pointer: Point
+  held: Point | undefined
+  time: number
+  behind: number
+  lastFrame: number
+  lastPicture: number
+  still: StillPicture | undefined
+  finger: PaintFinger | undefined
+  frame: number
+  changed: boolean
+  paused: boolean
+  readonly keys: Set<string>
+  readonly stage: Stage
+  /** Made once: a frame makes no function anew. */
+  readonly onFrame: (now: number) => void
+  readonly isAnimating: () => boolean
+}
+
 /** A canvas with a loop, input in CSS pixels, tweens and particles; the same for every game. */
 export function openStage(options: StageOptions): Stage {
   const { canvas } = options
   const pen = canvas.getContext('2d')!
-  const leave = new AbortController()
-  const fx = effects(options.reducedMotion)
-  const keys = new Set<string>()
-  let size: StageSize = { width: 0, height: 0 }
-  const sharp = sharpness()
-  let ratio = 1
-  let pointer: Point = { x: 0, y: 0 }
-  let held: Point | undefined
-  let time = 0
-  let behind = 0
-  let lastFrame = 0
-  let lastPicture = 0
-  let still: StillPicture | undefined
-  let finger: PaintFinger | undefined
-  let frame = 0
-  let changed = true
-  let paused = false
+  const loop: Loop = {
+    options,
+    canvas,
+    pen,
+    leave: new AbortController(),
+    fx: effects(options.reducedMotion),
+    size: { width: 0, height: 0 },
+    sharp: sharpness(),
+    ratio: 1,
+    pointer: { x: 0, y: 0 },
+    held: undefined,
+    time: 0,
+    behind: 0,
+    lastFrame: 0,
+    lastPicture: 0,
+    still: undefined,
+    finger: undefined,
+    frame: 0,
+    changed: true,
+    paused: false,
+    keys: new Set(),
+    get stage() {
+      return stage
+    },
+    onFrame: (now) => showFrame(loop, now),
+    isAnimating: () => options.animating?.() ?? false,
+  }
+  const watcher = new ResizeObserver(() => measure(loop))
+  const stage = stageOf(loop, watcher)
+  heedPointer(loop)
+  heedKeys(loop)
+  heedFonts(loop)
+  beforeFinger(pen, (paint) => {
+    if (options.tick) return
+    loop.still ??= stillPicture(canvas, pen)
+    loop.still.keep()
+    loop.finger = paint
+  })
+  watcher.observe(canvas)
+  measure(loop)
+  loop.lastFrame = performance.now()
+  wake(loop)
+  return stage
+}
 
+/** What the game sees of its loop. */
+function stageOf(loop: Loop, watcher: ResizeObserver): Stage {
+  const { pen, options, fx, keys } = loop
   const stage: Stage = {
     pen,
     reducedMotion: options.reducedMotion,
     effects: fx,
     get width() {
-      return size.width
+      return loop.size.width
     },
     get height() {
-      return size.height
+      return loop.size.height
     },
     get time() {
-      return time
+      return loop.time
     },
     get pointer() {
-      return pointer
+      return loop.pointer
     },
     get held() {
-      return held
+      return loop.held
     },
     keys,
     get paused() {
-      return paused
+      return loop.paused
     },
     invalidate() {
-      changed = true
-      wake()
+      loop.changed = true
+      wake(loop)
     },
     pause() {
-      paused = true
+      loop.paused = true
       keys.clear()
     },
     resume() {
-      paused = false
+      loop.paused = false
       stage.invalidate()
     },
     destroy() {
-      leave.abort()
+      loop.leave.abort()
       watcher.disconnect()
-      cancelAnimationFrame(frame)
+      cancelAnimationFrame(loop.frame)
     },
   }
+  return stage
+}
 
-  function measure() {
-    const box = canvas.getBoundingClientRect()
-    if (box.width === 0 || box.height === 0) return
-    sharp.screen(Math.min(devicePixelRatio || 1, SHARPEST_RATIO))
-    ratio = sharp.ratio
-    size = { width: box.width, height: box.height }
-    canvas.width = Math.round(box.width * ratio)
-    canvas.height = Math.round(box.height * ratio)
-    options.layout?.(size)
-    render()
-  }
-
-  function render() {
-    changed = false
-    finger = undefined
-    pen.setTransform(ratio, 0, 0, ratio, 0, 0)
-    pen.clearRect(0, 0, size.width, size.height)
-    const shake = fx.shake()
-    pen.translate(shake.x, shake.y)
-    options.draw(stage)
-    fx.draw(pen, size.width)
-  }
-
-  /** Nothing but the finger moves: the picture below it stays as it is. */
-  function moveFinger(paint: PaintFinger) {
-    still?.show()
-    pen.setTransform(ratio, 0, 0, ratio, 0, 0)
-    paint(time)
-  }
-
-  function step(seconds: number) {
-    behind += seconds
-    while (behind >= STEP_SECONDS) {
-      behind -= STEP_SECONDS
-      time += STEP_SECONDS
-      options.tick?.()
-      fx.step(STEP_SECONDS)
-    }
-  }
-
-  function onFrame(now: number) {
-    const passed = Math.max(0, now - lastFrame) / 1000
-    const seconds = Math.min(LONGEST_FRAME_SECONDS, passed)
-    lastFrame = now
-    if (options.tick && !paused && sharp.frame(passed)) measure()
-    if (!paused) {
-      const wasBusy = fx.busy()
-      // A run that is shown again may go faster.
-      step(seconds * Number(canvas.dataset['pace'] ?? 1))
-      if (wasBusy || changed || movesItself()) render()
-      else if (now - lastPicture >= FINGER_FRAME_SECONDS * 1000 && moving()) {
-        lastPicture = now
-        if (finger) moveFinger(finger)
-        else render()
-      }
-    }
-    const goesOn = !paused && !leave.signal.aborted && (moving() || changed)
-    frame = goesOn ? requestAnimationFrame(onFrame) : 0
-  }
-
-  const isAnimating = () => options.animating?.() ?? false
-  const movesItself = () => options.tick !== undefined || fx.busy() || evenWithoutFinger(isAnimating)
-  const moving = () => options.tick !== undefined || fx.busy() || isAnimating()
-
-  function wake() {
-    if (frame || leave.signal.aborted) return
-    // The stage has stood still: a motion that starts here must not lose the time that has passed since.
-    lastFrame = performance.now()
-    frame = requestAnimationFrame(onFrame)
-  }
-
-  const at = (event: PointerEvent): Point => {
-    const box = canvas.getBoundingClientRect()
-    return { x: event.clientX - box.left, y: event.clientY - box.top }
-  }
-  const listen = { signal: leave.signal }
+function heedPointer(loop: Loop) {
+  const { canvas, options } = loop
+  const listen = { signal: loop.leave.signal }
   canvas.style.touchAction = 'none'
   canvas.addEventListener(
     'pointerdown',
     (event) => {
-      if (paused) return
+      if (loop.paused) return
       canvas.setPointerCapture(event.pointerId)
       // A focus set by script counts as a visible one: the ring is for those who come by Tab.
       canvas.style.boxShadow = 'none'
       canvas.focus({ preventScroll: true })
-      pointer = held = at(event)
-      options.down?.(pointer)
-      wake()
+      loop.pointer = loop.held = placeOf(loop, event)
+      options.down?.(loop.pointer)
+      wake(loop)
     },
     listen,
   )
   canvas.addEventListener(
     'pointermove',
     (event) => {
-      pointer = at(event)
-      if (!paused) options.move?.(pointer)
+      loop.pointer = placeOf(loop, event)
+      if (!loop.paused) options.move?.(loop.pointer)
     },
     listen,
   )
   const release = (event: PointerEvent) => {
-    const from = held
-    held = undefined
-    if (from && !paused) options.up?.(at(event), from)
-    wake()
+    const from = loop.held
+    loop.held = undefined
+    if (from && !loop.paused) options.up?.(placeOf(loop, event), from)
+    wake(loop)
   }
   canvas.addEventListener('pointerup', release, listen)
   canvas.addEventListener('pointercancel', release, listen)
+}
+
+function heedKeys(loop: Loop) {
+  const { canvas, options, keys } = loop
+  const listen = { signal: loop.leave.signal }
   addEventListener(
     'keydown',
     (event) => {
       if (event.key === 'Tab') canvas.style.boxShadow = ''
-      if (paused || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
+      if (loop.paused || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return
       const onControl =
         event.target instanceof Element &&
         event.target !== canvas &&
@@ -245,34 +237,102 @@ export function openStage(options: StageOptions): Stage {
       keys.add(event.key)
       const used = options.key?.(event.key, event)
       if (used || (options.tick && GAME_KEYS.has(event.key))) event.preventDefault()
-      wake()
+      wake(loop)
     },
     listen,
   )
   addEventListener('keyup', (event) => keys.delete(event.key), listen)
   addEventListener('blur', () => keys.clear(), listen)
-  // A game page asks for its fonts when the game stands: the first picture has none of them.
+}
+
+/** A game page asks for its fonts when the game stands: the first picture has none of them. */
+const heedFonts = ({ options, stage, leave }: Loop) =>
   document.fonts?.addEventListener(
     'loadingdone',
     () => {
       options.fontsCame?.()
       stage.invalidate()
     },
-    listen,
+    { signal: leave.signal },
   )
 
-  beforeFinger(pen, (paint) => {
-    if (options.tick) return
-    still ??= stillPicture(canvas, pen)
-    still.keep()
-    finger = paint
-  })
-  const watcher = new ResizeObserver(measure)
-  watcher.observe(canvas)
-  measure()
-  lastFrame = performance.now()
-  wake()
-  return stage
+function measure(loop: Loop) {
+  const { canvas, sharp } = loop
+  const box = canvas.getBoundingClientRect()
+  if (box.width === 0 || box.height === 0) return
+  sharp.screen(Math.min(devicePixelRatio || 1, SHARPEST_RATIO))
+  loop.ratio = sharp.ratio
+  loop.size = { width: box.width, height: box.height }
+  canvas.width = Math.round(box.width * loop.ratio)
+  canvas.height = Math.round(box.height * loop.ratio)
+  loop.options.layout?.(loop.size)
+  render(loop)
+}
+
+function render(loop: Loop) {
+  const { pen, fx } = loop
+  loop.changed = false
+  loop.finger = undefined
+  pen.setTransform(loop.ratio, 0, 0, loop.ratio, 0, 0)
+  pen.clearRect(0, 0, loop.size.width, loop.size.height)
+  const shake = fx.shake()
+  pen.translate(shake.x, shake.y)
+  loop.options.draw(loop.stage)
+  fx.draw(pen, loop.size.width)
+}
+
+/** Nothing but the finger moves: the picture below it stays as it is. */
+function moveFinger(loop: Loop, paint: PaintFinger) {
+  loop.still?.show()
+  loop.pen.setTransform(loop.ratio, 0, 0, loop.ratio, 0, 0)
+  paint(loop.time)
+}
+
+function step(loop: Loop, seconds: number) {
+  loop.behind += seconds
+  while (loop.behind >= STEP_SECONDS) {
+    loop.behind -= STEP_SECONDS
+    loop.time += STEP_SECONDS
+    loop.options.tick?.()
+    loop.fx.step(STEP_SECONDS)
+  }
+}
+
+function showFrame(loop: Loop, now: number) {
+  const passed = Math.max(0, now - loop.lastFrame) / 1000
+  const seconds = Math.min(LONGEST_FRAME_SECONDS, passed)
+  loop.lastFrame = now
+  if (loop.options.tick && !loop.paused && loop.sharp.frame(passed)) measure(loop)
+  if (!loop.paused) {
+    const wasBusy = loop.fx.busy()
+    // A run that is shown again may go faster.
+    step(loop, seconds * Number(loop.canvas.dataset['pace'] ?? 1))
+    if (wasBusy || loop.changed || movesItself(loop)) render(loop)
+    else if (now - loop.lastPicture >= FINGER_FRAME_SECONDS * 1000 && moving(loop)) {
+      loop.lastPicture = now
+      if (loop.finger) moveFinger(loop, loop.finger)
+      else render(loop)
+    }
+  }
+  const goesOn = !loop.paused && !loop.leave.signal.aborted && (moving(loop) || loop.changed)
+  loop.frame = goesOn ? requestAnimationFrame(loop.onFrame) : 0
+}
+
+const movesItself = (loop: Loop) =>
+  loop.options.tick !== undefined || loop.fx.busy() || evenWithoutFinger(loop.isAnimating)
+
+const moving = (loop: Loop) => loop.options.tick !== undefined || loop.fx.busy() || loop.isAnimating()
+
+function wake(loop: Loop) {
+  if (loop.frame || loop.leave.signal.aborted) return
+  // The stage has stood still: a motion that starts here must not lose the time that has passed since.
+  loop.lastFrame = performance.now()
+  loop.frame = requestAnimationFrame(loop.onFrame)
+}
+
+function placeOf({ canvas }: Loop, event: PointerEvent): Point {
+  const box = canvas.getBoundingClientRect()
+  return { x: event.clientX - box.left, y: event.clientY - box.top }
 }
 
 const isTyping = (target: EventTarget | null) =>

@@ -1,6 +1,15 @@
 import type { Language } from '#kit/i18n/languages.ts'
 import type { Translate } from '#kit/i18n/texts.ts'
-import type { GameDefinition, GameHost, GameView, Run, Sim, SimEvent, SoundName } from './contract.ts'
+import type {
+  GameDefinition,
+  GameHandle,
+  GameHost,
+  GameView,
+  Run,
+  Sim,
+  SimEvent,
+  SoundName,
+} from './contract.ts'
 import type { Replay } from './run.ts'
 import { SILENT_HOST, speakingTo } from './silent-host.ts'
 import type { Watch, WatchSpeed, WatchState } from './watching.ts'
@@ -31,78 +40,153 @@ const END_AFTER_MS = 1100
 /** A view that never says that its run is over has shown it by then. */
 const END_AT_LATEST_MS = 5000
 
+/** A recorded run on the screen: how far it is shown, and what waits for its time. */
+interface Watching<Definition extends GameDefinition, Input> {
+  readonly wishes: WatchWishes<Definition, Input>
+  readonly inputs: readonly Input[]
+  readonly turnMs: number
+  readonly listeners: Set<() => void>
+  state: WatchState
+  sim: Sim<Input>
+  at: number
+  phase: WatchState['phase']
+  speed: WatchSpeed
+  /** Where winding stops; the view moves fast and silently until then. */
+  target: number | undefined
+  /** Real time: the rest of the frame in which winding stopped changes nothing. */
+  holds: boolean
+  /** Turns: the view may apply only what it is asked to. */
+  mayApply: boolean
+  turnTimer: ReturnType<typeof setTimeout> | undefined
+  endTimer: ReturnType<typeof setTimeout> | undefined
+  pressTimer: ReturnType<typeof setInterval> | undefined
+  readonly handle: GameHandle
+  mountAnew(): void
+}
+
 /**
  * Shows a recorded run through the family's own view. The view plays as ever, but whatever it applies, the recorded
  * input takes its place: nobody who looks on can change the run.
  */
-export function openWatch<Definition extends GameDefinition, Input>({
-  canvas,
+export function openWatch<Definition extends GameDefinition, Input>(
+  wishes: WatchWishes<Definition, Input>,
+): Watch {
+  const inputs = wishes.replay.inputs as readonly Input[]
+  const { length } = inputs
+  const sim = freshSim(wishes)
+  const { score, status } = sim
+  const watching: Watching<Definition, Input> = {
+    wishes,
+    inputs,
+    turnMs: Math.max(QUICKEST_TURN_MS, Math.min(CALM_TURN_MS, WHOLE_RUN_MS / Math.max(1, length))),
+    listeners: new Set(),
+    state: { phase: 'playing', at: 0, length, score, status, speed: 1 },
+    sim,
+    at: 0,
+    phase: 'playing',
+    speed: 1,
+    target: undefined,
+    holds: false,
+    mayApply: isTimed(wishes),
+    turnTimer: undefined,
+    endTimer: undefined,
+    pressTimer: undefined,
+    get handle() {
+      return handle
+    },
+    mountAnew() {
+      handle.destroy()
+      handle = mount()
+    },
+  }
+  const mount = viewOn(watching)
+  let handle = mount()
+  if (isTimed(wishes)) begin(watching)
+  else nextTurn(watching)
+  setPace(watching)
+  return controlsOf(watching)
+}
+
+function controlsOf<Definition extends GameDefinition, Input>(watching: Watching<Definition, Input>): Watch {
+  const { listeners } = watching
+  return {
+    isRealtime: isTimed(watching.wishes),
+    state: () => watching.state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    pause: () => pause(watching),
+    resume: () => resume(watching),
+    setSpeed: (speed) => setSpeed(watching, speed),
+    seek: (at) => seek(watching, at),
+    destroy() {
+      clearTimeout(watching.turnTimer)
+      clearTimeout(watching.endTimer)
+      clearInterval(watching.pressTimer)
+      watching.handle.destroy()
+      listeners.clear()
+    },
+  }
+}
+
+const isTimed = <Definition extends GameDefinition, Input>({ view }: WatchWishes<Definition, Input>) =>
+  view.family.realtime
+
+const freshSim = <Definition extends GameDefinition, Input>({
   view,
   definition,
   replay,
-  ...wishes
-}: WatchWishes<Definition, Input>): Watch {
-  const { family } = view
-  const { seed, level } = replay
-  const inputs = replay.inputs as readonly Input[]
-  const { length } = inputs
-  const isRealtime = family.realtime
-  const turnMs = Math.max(QUICKEST_TURN_MS, Math.min(CALM_TURN_MS, WHOLE_RUN_MS / Math.max(1, length)))
-  const listeners = new Set<() => void>()
-  let sim: Sim<Input> = family.create(definition, seed, level)
-  let at = 0
-  let phase: WatchState['phase'] = 'playing'
-  let speed: WatchSpeed = 1
-  /** Where winding stops; the view moves fast and silently until then. */
-  let target: number | undefined
-  /** Real time: the rest of the frame in which winding stopped changes nothing. */
-  let holds = false
-  /** Turns: the view may apply only what it is asked to. */
-  let mayApply = isRealtime
-  let turnTimer: ReturnType<typeof setTimeout> | undefined
-  let endTimer: ReturnType<typeof setTimeout> | undefined
-  let pressTimer: ReturnType<typeof setInterval> | undefined
+}: WatchWishes<Definition, Input>) => view.family.create(definition, replay.seed, replay.level)
 
-  const stateNow = (): WatchState => ({ phase, at, length, score: sim.score, status: sim.status, speed })
-  let state = stateNow()
-  const tell = () => {
-    state = stateNow()
-    for (const listener of listeners) listener()
-  }
+function tell<Definition extends GameDefinition, Input>(watching: Watching<Definition, Input>) {
+  const { phase, at, inputs, sim, speed } = watching
+  watching.state = { phase, at, length: inputs.length, score: sim.score, status: sim.status, speed }
+  for (const listener of watching.listeners) listener()
+}
 
-  function advance(): readonly SimEvent[] {
-    const input = inputs[at]
-    if (input === undefined || holds || sim.status !== 'playing') return []
-    at++
-    const events = sim.apply(input)
-    if (at === length) endSoon(END_AT_LATEST_MS)
-    if (at === target) arrive()
-    else if (at % TOLD_EVERY_TICKS === 0 || at === length || !isRealtime) tell()
-    return events
-  }
+function advance<Definition extends GameDefinition, Input>(
+  watching: Watching<Definition, Input>,
+): readonly SimEvent[] {
+  const { length } = watching.inputs
+  const input = watching.inputs[watching.at]
+  if (input === undefined || watching.holds || watching.sim.status !== 'playing') return []
+  watching.at++
+  const events = watching.sim.apply(input)
+  if (watching.at === length) endSoon(watching, END_AT_LATEST_MS)
+  if (watching.at === watching.target) arrive(watching)
+  else if (watching.at % TOLD_EVERY_TICKS === 0 || watching.at === length || !isTimed(watching.wishes))
+    tell(watching)
+  return events
+}
 
-  function rewind() {
-    sim = family.create(definition, seed, level)
-    at = 0
-    clearTimeout(endTimer)
-  }
+function rewind<Definition extends GameDefinition, Input>(watching: Watching<Definition, Input>) {
+  watching.sim = freshSim(watching.wishes)
+  watching.at = 0
+  clearTimeout(watching.endTimer)
+}
 
+/** Mounts the view with a run and a host of this watching. */
+function viewOn<Definition extends GameDefinition, Input>(watching: Watching<Definition, Input>) {
+  const { wishes } = watching
+  const { view, canvas, definition, replay } = wishes
   const run: Run<Input> = {
     get sim() {
-      return sim
+      return watching.sim
     },
-    seed,
-    level,
+    seed: replay.seed,
+    level: replay.level,
     canUndo: false,
-    apply: () => (mayApply ? advance() : []),
+    apply: () => (watching.mayApply ? advance(watching) : []),
     undo: () => false,
   }
   const host: GameHost = {
     ...SILENT_HOST,
-    over: () => endSoon(0),
-    sound: (name, pitch) => target === undefined && phase === 'playing' && wishes.sound(name, pitch),
+    over: () => endSoon(watching, 0),
+    sound: (name, pitch) =>
+      watching.target === undefined && watching.phase === 'playing' && wishes.sound(name, pitch),
   }
-  const mount = () =>
+  return () =>
     view.mount(canvas, {
       ...speakingTo(wishes),
       definition,
@@ -110,140 +194,143 @@ export function openWatch<Definition extends GameDefinition, Input>({
       host,
       open: () => run,
       fresh() {
-        if (isRealtime) rewind()
+        if (isTimed(wishes)) rewind(watching)
         return run
       },
       remembered: () => undefined,
       memory: undefined,
     })
-  let handle = mount()
+}
 
-  function endSoon(ms: number) {
-    if (at < length || phase === 'ended') return
-    clearTimeout(endTimer)
-    endTimer = setTimeout(() => {
-      phase = 'ended'
-      tell()
-    }, ms)
+function endSoon<Definition extends GameDefinition, Input>(
+  watching: Watching<Definition, Input>,
+  ms: number,
+) {
+  if (watching.at < watching.inputs.length || watching.phase === 'ended') return
+  clearTimeout(watching.endTimer)
+  watching.endTimer = setTimeout(() => {
+    watching.phase = 'ended'
+    tell(watching)
+  }, ms)
+}
+
+/** The view waits for its player to begin; it gets presses until time passes. */
+function begin<Definition extends GameDefinition, Input>(watching: Watching<Definition, Input>) {
+  clearInterval(watching.pressTimer)
+  let attempt = 0
+  watching.pressTimer = setInterval(() => {
+    if (watching.at > 0 || attempt >= MOST_PRESSES) clearInterval(watching.pressTimer)
+    else if (watching.phase !== 'paused' || watching.target !== undefined) watching.wishes.press(attempt++)
+  }, PRESS_EVERY_MS)
+}
+
+function setPace<Definition extends GameDefinition, Input>({
+  wishes,
+  target,
+  speed,
+}: Watching<Definition, Input>) {
+  wishes.canvas.dataset['pace'] = String(target === undefined ? speed : WIND_PACE)
+}
+
+function arrive<Definition extends GameDefinition, Input>(watching: Watching<Definition, Input>) {
+  watching.target = undefined
+  watching.holds = true
+  setPace(watching)
+  setTimeout(() => {
+    watching.holds = false
+    if (watching.phase === 'paused') watching.handle.pause()
+  })
+  tell(watching)
+}
+
+/** Shows the board as it stands, without the motion that led there. */
+function showBoard<Definition extends GameDefinition, Input>(watching: Watching<Definition, Input>) {
+  if (watching.handle.undone) return watching.handle.undone()
+  watching.mountAnew()
+}
+
+function makeMove<Definition extends GameDefinition, Input>(watching: Watching<Definition, Input>) {
+  const before = watching.at
+  watching.mayApply = true
+  if (watching.handle.follow) watching.handle.follow(watching.inputs[watching.at]!)
+  watching.mayApply = false
+  if (watching.at !== before) return
+  advance(watching)
+  showBoard(watching)
+}
+
+function nextTurn<Definition extends GameDefinition, Input>(watching: Watching<Definition, Input>) {
+  clearTimeout(watching.turnTimer)
+  if (watching.phase !== 'playing') return
+  if (watching.at >= watching.inputs.length) return endSoon(watching, END_AFTER_MS)
+  watching.turnTimer = setTimeout(() => {
+    makeMove(watching)
+    nextTurn(watching)
+  }, watching.turnMs / watching.speed)
+}
+
+function seekTurns<Definition extends GameDefinition, Input>(
+  watching: Watching<Definition, Input>,
+  wish: number,
+) {
+  if (wish < watching.at) rewind(watching)
+  while (watching.at < wish && watching.sim.status === 'playing')
+    watching.sim.apply(watching.inputs[watching.at++]!)
+  showBoard(watching)
+  tell(watching)
+  nextTurn(watching)
+}
+
+function seekTime<Definition extends GameDefinition, Input>(
+  watching: Watching<Definition, Input>,
+  wish: number,
+) {
+  if (wish === watching.at) return
+  if (wish < watching.at) {
+    const { seed, level } = watching.wishes.replay
+    watching.handle.restart({ seed, level })
+    begin(watching)
   }
+  watching.target = wish > 0 ? wish : undefined
+  setPace(watching)
+  // What is wound has to run, even when it stands still afterwards.
+  watching.handle.resume()
+  tell(watching)
+  if (wish === 0 && watching.phase === 'paused') watching.handle.pause()
+}
 
-  /** The view waits for its player to begin; it gets presses until time passes. */
-  function begin() {
-    clearInterval(pressTimer)
-    let attempt = 0
-    pressTimer = setInterval(() => {
-      if (at > 0 || attempt >= MOST_PRESSES) clearInterval(pressTimer)
-      else if (phase !== 'paused' || target !== undefined) wishes.press(attempt++)
-    }, PRESS_EVERY_MS)
-  }
+function pause<Definition extends GameDefinition, Input>(watching: Watching<Definition, Input>) {
+  if (watching.phase !== 'playing') return
+  watching.phase = 'paused'
+  clearTimeout(watching.turnTimer)
+  clearTimeout(watching.endTimer)
+  if (isTimed(watching.wishes) && watching.target === undefined) watching.handle.pause()
+  tell(watching)
+}
 
-  const setPace = () => (canvas.dataset['pace'] = String(target === undefined ? speed : WIND_PACE))
+function resume<Definition extends GameDefinition, Input>(watching: Watching<Definition, Input>) {
+  if (watching.phase !== 'paused') return
+  watching.phase = 'playing'
+  watching.handle.resume()
+  if (watching.at === watching.inputs.length) endSoon(watching, END_AFTER_MS)
+  if (!isTimed(watching.wishes)) nextTurn(watching)
+  tell(watching)
+}
 
-  function arrive() {
-    target = undefined
-    holds = true
-    setPace()
-    setTimeout(() => {
-      holds = false
-      if (phase === 'paused') handle.pause()
-    })
-    tell()
-  }
+function setSpeed<Definition extends GameDefinition, Input>(
+  watching: Watching<Definition, Input>,
+  speed: WatchSpeed,
+) {
+  watching.speed = speed
+  setPace(watching)
+  if (!isTimed(watching.wishes)) nextTurn(watching)
+  tell(watching)
+}
 
-  /** Shows the board as it stands, without the motion that led there. */
-  function showBoard() {
-    if (handle.undone) return handle.undone()
-    handle.destroy()
-    handle = mount()
-  }
-
-  function makeMove() {
-    const before = at
-    mayApply = true
-    if (handle.follow) handle.follow(inputs[at]!)
-    mayApply = false
-    if (at !== before) return
-    advance()
-    showBoard()
-  }
-
-  function nextTurn() {
-    clearTimeout(turnTimer)
-    if (phase !== 'playing') return
-    if (at >= length) return endSoon(END_AFTER_MS)
-    turnTimer = setTimeout(() => {
-      makeMove()
-      nextTurn()
-    }, turnMs / speed)
-  }
-
-  function seekTurns(wish: number) {
-    if (wish < at) rewind()
-    while (at < wish && sim.status === 'playing') sim.apply(inputs[at++]!)
-    showBoard()
-    tell()
-    nextTurn()
-  }
-
-  function seekTime(wish: number) {
-    if (wish === at) return
-    if (wish < at) {
-      handle.restart({ seed, level })
-      begin()
-    }
-    target = wish > 0 ? wish : undefined
-    setPace()
-    // What is wound has to run, even when it stands still afterwards.
-    handle.resume()
-    tell()
-    if (wish === 0 && phase === 'paused') handle.pause()
-  }
-
-  if (isRealtime) begin()
-  else nextTurn()
-  setPace()
-
-  return {
-    isRealtime,
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    pause() {
-      if (phase !== 'playing') return
-      phase = 'paused'
-      clearTimeout(turnTimer)
-      clearTimeout(endTimer)
-      if (isRealtime && target === undefined) handle.pause()
-      tell()
-    },
-    resume() {
-      if (phase !== 'paused') return
-      phase = 'playing'
-      handle.resume()
-      if (at === length) endSoon(END_AFTER_MS)
-      if (!isRealtime) nextTurn()
-      tell()
-    },
-    setSpeed(wish) {
-      speed = wish
-      setPace()
-      if (!isRealtime) nextTurn()
-      tell()
-    },
-    seek(wish) {
-      const goal = Math.max(0, Math.min(length, Math.round(wish)))
-      if (phase === 'ended' && goal < length) phase = 'playing'
-      if (isRealtime) seekTime(goal)
-      else seekTurns(goal)
-    },
-    destroy() {
-      clearTimeout(turnTimer)
-      clearTimeout(endTimer)
-      clearInterval(pressTimer)
-      handle.destroy()
-      listeners.clear()
-    },
-  }
+function seek<Definition extends GameDefinition, Input>(watching: Watching<Definition, Input>, wish: number) {
+  const { length } = watching.inputs
+  const goal = Math.max(0, Math.min(length, Math.round(wish)))
+  if (watching.phase === 'ended' && goal < length) watching.phase = 'playing'
+  if (isTimed(watching.wishes)) seekTime(watching, goal)
+  else seekTurns(watching, goal)
 }
