@@ -39,14 +39,17 @@ const USUAL: Readonly<Record<string, Feel>> = {
   over: { sound: 'lose', sparks: '#ff6b6b', count: 40, quake: 14 },
 }
 
-interface Arcade<Definition extends GameDefinition> {
+/** A small game on its canvas, from before the first touch to after its end. */
+interface Arcade {
   readonly canvas: HTMLCanvasElement
-  readonly context: GameContext<Definition, number>
+  readonly context: GameContext<GameDefinition, number>
   readonly scene: Scene
   readonly controls: Controls
   readonly host: GameHost
   readonly text: GameContext['text']
   readonly number: GameContext['number']
+  /** Made once: a tick makes no function anew. */
+  readonly fieldOf: (at: Point) => Point
   run: Run<number>
   room: Room
   night: HTMLCanvasElement | undefined
@@ -71,7 +74,7 @@ export function mountMicro<Definition extends GameDefinition>(
   const { host, text, number } = context
   const tail = trail(scene.trail)
   const waking = wakingTouch()
-  const arcade: Arcade<Definition> = {
+  const arcade: Arcade = {
     canvas,
     context,
     scene,
@@ -79,6 +82,7 @@ export function mountMicro<Definition extends GameDefinition>(
     host,
     text,
     number,
+    fieldOf: (at) => fieldOf(arcade, at),
     run: context.open(),
     room: roomOf({ width: 1, height: 1 }),
     night: undefined,
@@ -127,17 +131,11 @@ export function mountMicro<Definition extends GameDefinition>(
   }
 }
 
-const state = <Definition extends GameDefinition>(arcade: Arcade<Definition>) =>
-  (arcade.run.sim as MicroSim).state
+const state = (arcade: Arcade) => (arcade.run.sim as MicroSim).state
 
-const eye = <Definition extends GameDefinition>(arcade: Arcade<Definition>) =>
-  arcade.scene.camera?.(state(arcade)) ?? { x: 0, y: 0 }
+const eye = (arcade: Arcade) => arcade.scene.camera?.(state(arcade)) ?? { x: 0, y: 0 }
 
-function onCanvas<Definition extends GameDefinition>(
-  arcade: Arcade<Definition>,
-  x: number,
-  y: number,
-): Point {
+function onCanvas(arcade: Arcade, x: number, y: number): Point {
   const { x: eyeX, y: eyeY } = eye(arcade)
   return {
     x: arcade.room.left + (x - eyeX) * arcade.room.scale,
@@ -145,7 +143,7 @@ function onCanvas<Definition extends GameDefinition>(
   }
 }
 
-function fieldOf<Definition extends GameDefinition>(arcade: Arcade<Definition>, { x, y }: Point): Point {
+function fieldOf(arcade: Arcade, { x, y }: Point): Point {
   const { x: eyeX, y: eyeY } = eye(arcade)
   return {
     x: (x - arcade.room.left) / arcade.room.scale + eyeX,
@@ -153,7 +151,7 @@ function fieldOf<Definition extends GameDefinition>(arcade: Arcade<Definition>, 
   }
 }
 
-function begin<Definition extends GameDefinition>(arcade: Arcade<Definition>) {
+function begin(arcade: Arcade) {
   const { host } = arcade
   if (arcade.started) return
   arcade.started = true
@@ -165,7 +163,7 @@ function begin<Definition extends GameDefinition>(arcade: Arcade<Definition>) {
   arcade.waking.begin()
 }
 
-function draw<Definition extends GameDefinition>(arcade: Arcade<Definition>, { pen, time }: Stage) {
+function draw(arcade: Arcade, { pen, time }: Stage) {
   arcade.brush ??= canvasBrush(pen)
   if (arcade.night) copyWhole(pen, arcade.night)
   const { x, y } = eye(arcade)
@@ -182,7 +180,7 @@ function draw<Definition extends GameDefinition>(arcade: Arcade<Definition>, { p
 }
 
 /** The parts of the field that stand still go into the backdrop. */
-function paintStill<Definition extends GameDefinition>(arcade: Arcade<Definition>, image: HTMLCanvasElement) {
+function paintStill(arcade: Arcade, image: HTMLCanvasElement) {
   const { scene } = arcade
   const pen = image.getContext('2d')
   if (!pen || !scene.still) return
@@ -191,12 +189,7 @@ function paintStill<Definition extends GameDefinition>(arcade: Arcade<Definition
   scene.still(canvasBrush(pen), lookAt(arcade, 0, 0, 0))
 }
 
-function lookAt<Definition extends GameDefinition>(
-  arcade: Arcade<Definition>,
-  x: number,
-  y: number,
-  seconds: number,
-): Look {
+function lookAt(arcade: Arcade, x: number, y: number, seconds: number): Look {
   const { left, top, scale, width, height } = arcade.room
   return {
     left: x - left / scale,
@@ -210,13 +203,13 @@ function lookAt<Definition extends GameDefinition>(
 }
 
 /** A ring that breathes around the hero: press when you are ready. */
-function beckon<Definition extends GameDefinition>(arcade: Arcade<Definition>, onto: Brush, seconds: number) {
+function beckon(arcade: Arcade, onto: Brush, seconds: number) {
   const { x, y } = arcade.scene.hero(state(arcade))
   const k = arcade.context.reducedMotion ? 0.4 : (seconds * 0.9) % 1
   onto.ring(x, y, 22 + k * 22, 4, '#ffffff', 0.75 * (1 - k))
 }
 
-function tick<Definition extends GameDefinition>(arcade: Arcade<Definition>) {
+function tick(arcade: Arcade) {
   if (!arcade.started) return
   if (state(arcade).over) {
     arcade.ended++
@@ -224,7 +217,7 @@ function tick<Definition extends GameDefinition>(arcade: Arcade<Definition>) {
     return
   }
   const events = arcade.run.apply(
-    arcade.waking.heard(arcade.controls.input(arcade.stage, (one) => fieldOf(arcade, one), state(arcade))),
+    arcade.waking.heard(arcade.controls.input(arcade.stage, arcade.fieldOf, state(arcade))),
   )
   const { x, y } = arcade.scene.hero(state(arcade))
   arcade.tail.step(x, y)
@@ -232,7 +225,7 @@ function tick<Definition extends GameDefinition>(arcade: Arcade<Definition>) {
   showTimes(arcade)
 }
 
-function show<Definition extends GameDefinition>(arcade: Arcade<Definition>, event: SimEvent) {
+function show(arcade: Arcade, event: SimEvent) {
   const { host } = arcade
   const { kind, x = 0, y = 0, amount } = event
   const feel = { ...USUAL[kind], ...arcade.scene.feel[kind] }
@@ -257,7 +250,7 @@ function show<Definition extends GameDefinition>(arcade: Arcade<Definition>, eve
   if (kind === 'over') host.vibrate()
 }
 
-function showTimes<Definition extends GameDefinition>(arcade: Arcade<Definition>) {
+function showTimes(arcade: Arcade) {
   const { host } = arcade
   const now = timesOf(state(arcade))
   if (now > arcade.times) {
@@ -270,21 +263,21 @@ function showTimes<Definition extends GameDefinition>(arcade: Arcade<Definition>
   showHud(arcade)
 }
 
-function showHud<Definition extends GameDefinition>(arcade: Arcade<Definition>) {
+function showHud(arcade: Arcade) {
   const value = signed(`×${arcade.number(timesOf(state(arcade)))}`)
   if (value === arcade.shown) return
   arcade.shown = value
   arcade.host.hud([{ id: 'combo', label: arcade.text('hud.combo'), value }])
 }
 
-function finish<Definition extends GameDefinition>(arcade: Arcade<Definition>) {
+function finish(arcade: Arcade) {
   const { host } = arcade
   host.playing(false)
   host.announce(arcade.text('say.over', { score: arcade.number(state(arcade).score) }))
   host.over()
 }
 
-function restart<Definition extends GameDefinition>(arcade: Arcade<Definition>, wish?: RunWish) {
+function restart(arcade: Arcade, wish?: RunWish) {
   arcade.run = arcade.context.fresh(wish)
   arcade.started = false
   arcade.ended = 0
@@ -297,7 +290,7 @@ function restart<Definition extends GameDefinition>(arcade: Arcade<Definition>, 
   arcade.stage.invalidate()
 }
 
-function layout<Definition extends GameDefinition>(arcade: Arcade<Definition>, size: StageSize) {
+function layout(arcade: Arcade, size: StageSize) {
   const { scene } = arcade
   arcade.room = roomOf(size)
   const wish = {
