@@ -43,229 +43,269 @@ const WAYS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
+/** What the fingers have hold of. */
+interface Grip {
+  readonly board: () => Board
+  readonly state: () => State
+  readonly attempt: (move: Move) => void
+  readonly touched: (length: number) => void
+  chosen: number | undefined
+  path: number[]
+  pull: Pull | undefined
+  from: Point | undefined
+  cursor: number | undefined
+  isTracing: boolean
+}
+
 export function gestures({ board, state, attempt, touched }: Wishes): Gestures {
-  let chosen: number | undefined
-  let path: number[] = []
-  let pull: Pull | undefined
-  let from: Point | undefined
-  let cursor: number | undefined
-  let isTracing = false
-
-  const kind = () => board().definition.kind
-  const nearest = (at: Point): number | undefined => {
-    const { grid } = board()
-    let best: number | undefined
-    let shortest = REACH
-    for (let cell = 0; cell < grid.size; cell++) {
-      const place = grid.place(cell)
-      const far = Math.hypot(place.x - at.x, place.y - at.y)
-      if (far >= shortest) continue
-      shortest = far
-      best = cell
-    }
-    return best
+  const grip: Grip = {
+    board,
+    state,
+    attempt,
+    touched,
+    chosen: undefined,
+    path: [],
+    pull: undefined,
+    from: undefined,
+    cursor: undefined,
+    isTracing: false,
   }
-  const swaps = () => isSwap(kind())
-  const isOnBoard = ({ x, y }: Point) => x > 0 && y > 0 && x < board().grid.width && y < board().grid.height
-  /** The turn around the touched corner. */
-  const squareAt = (at: Point) => ringNear(board().grid, at)
-
-  function choose(cell: number) {
-    if (chosen !== undefined && board().grid.near[chosen]!.includes(cell)) {
-      const other = chosen
-      chosen = undefined
-      attempt(swapOf(kind(), other, cell))
-      return
-    }
-    chosen = chosen === cell ? undefined : cell
-    touched(1)
-  }
-
-  function extend(cell: number) {
-    const { cells } = state()
-    const last = path.at(-1)
-    if (last === cell) return
-    if (path.at(-2) === cell) {
-      path = path.slice(0, -1)
-      touched(path.length)
-      return
-    }
-    const isNext = last === undefined || board().grid.touch[last]!.includes(cell)
-    const isSame = last === undefined || kindOf(cells[cell]!) === kindOf(cells[last]!)
-    if (!isNext || !isSame || path.includes(cell)) return
-    path = [...path, cell]
-    touched(path.length)
-  }
-
-  function endTrace() {
-    const done = path
-    path = []
-    isTracing = false
-    // A single tap leaves its mark: the thread begins there.
-    chosen = done.length === 1 ? done[0] : undefined
-    if (done.length > 1) attempt(done)
-  }
-
-  function startPull(at: Point) {
-    if (!from) return
-    const [dx, dy] = [at.x - from.x, at.y - from.y]
-    if (!pull && Math.max(Math.abs(dx), Math.abs(dy)) < PULL_FROM) return
-    const { columns, rows } = board().grid
-    const upright: boolean = pull ? pull.upright : Math.abs(dy) > Math.abs(dx)
-    const index = upright ? Math.floor(from.x) : Math.floor(from.y)
-    const line = upright ? rows + index : index
-    if (index < 0 || index >= (upright ? columns : rows)) return
-    if (!pull) touched(1)
-    pull = { line, upright, at: index + 0.5, by: upright ? dy : dx }
-  }
-
-  function endPull() {
-    if (!pull) return
-    const { length } = lineOf(board().grid, pull.line)
-    const by = ((Math.round(pull.by) % length) + length) % length
-    const { line } = pull
-    pull = undefined
-    if (by !== 0) attempt([line, by])
-  }
-
   const gesture: Gestures = {
     get chosen() {
-      return chosen === undefined ? [] : isTurn(kind()) ? ringAt(board().grid, chosen) : [chosen]
+      return grip.chosen === undefined
+        ? []
+        : isTurn(kind(grip))
+          ? ringAt(board().grid, grip.chosen)
+          : [grip.chosen]
     },
     get path() {
-      return path
+      return grip.path
     },
     get pull() {
-      return pull
+      return grip.pull
     },
     get cursor() {
-      return cursor
+      return grip.cursor
     },
-    down(at) {
-      cursor = undefined
-      from = at
-      const cell = nearest(at)
-      if (kind() === 'slide') return
-      if (isTurn(kind())) {
-        chosen = isOnBoard(at) ? squareAt(at) : undefined
-        return
-      }
-      if (cell === undefined) {
-        chosen = undefined
-        return
-      }
-      if (swaps()) choose(cell)
-      else if (kind() === 'trace') {
-        path = []
-        extend(cell)
-      }
-    },
-    move(at) {
-      if (!from) return
-      if (kind() === 'slide') return startPull(at)
-      if (isTurn(kind())) {
-        chosen = isOnBoard(at) ? squareAt(at) : undefined
-        return
-      }
-      const cell = nearest(at)
-      if (cell === undefined) return
-      if (kind() === 'trace') extend(cell)
-      // A long swap is aimed: it is made when the finger is lifted.
-      if (!swaps() || isLong(kind()) || chosen === undefined || cell === chosen) return
-      if (!board().grid.near[chosen]!.includes(cell)) return
-      from = undefined
-      choose(cell)
-    },
-    up(at) {
-      if (!from && kind() !== 'slide') return
-      from = undefined
-      if (kind() === 'slide') return endPull()
-      if (kind() === 'trace') return endTrace()
-      const cell = nearest(at)
-      if (kind() === 'collapse' && cell !== undefined) attempt([cell])
-      if (isLong(kind()) && chosen !== undefined && cell !== undefined && cell !== chosen)
-        if (board().grid.near[chosen]!.includes(cell)) choose(cell)
-      if (isTurn(kind())) {
-        chosen = undefined
-        if (isOnBoard(at)) attempt([squareAt(at)])
-      }
-    },
-    key(name) {
-      const way = WAYS[name]
-      if (way) return turn(way)
-      if (name !== ' ' && name !== 'Enter') return false
-      act()
-      return true
-    },
+    down: (at) => down(grip, at),
+    move: (at) => move(grip, at),
+    up: (at) => up(grip, at),
+    key: (name) => key(grip, name),
     clear() {
-      chosen = pull = from = undefined
-      path = []
-      isTracing = false
+      grip.chosen = grip.pull = grip.from = undefined
+      grip.path = []
+      grip.isTracing = false
     },
   }
+  return gesture
+}
 
-  /** Arrow keys walk; with a gem taken they swap, slide or lengthen the thread. */
-  function turn(way: Point): boolean {
-    const { grid } = board()
-    if (cursor === undefined) {
-      cursor = Math.floor(grid.rows / 2) * grid.columns + Math.floor(grid.columns / 2)
-      return true
-    }
-    if (kind() === 'slide' && chosen !== undefined) {
-      const isRow = way.x !== 0
-      const line = isRow ? Math.floor(cursor / grid.columns) : grid.rows + (cursor % grid.columns)
-      const { length } = lineOf(grid, line)
-      chosen = undefined
-      attempt([line, way.x + way.y > 0 ? 1 : length - 1])
-      return true
-    }
-    const next = neighbour(cursor, way)
-    if (next === undefined) return true
-    const isNext = !isLong(kind()) && chosen !== undefined && board().grid.near[chosen]!.includes(next)
-    if (swaps() && chosen !== undefined && isNext) {
-      const other = chosen
-      chosen = undefined
-      attempt(swapOf(kind(), other, next))
-      return true
-    }
-    cursor = next
-    if (isTracing) extend(next)
+const kind = (grip: Grip) => grip.board().definition.kind
+
+function nearest(grip: Grip, at: Point): number | undefined {
+  const { grid } = grip.board()
+  let best: number | undefined
+  let shortest = REACH
+  for (let cell = 0; cell < grid.size; cell++) {
+    const place = grid.place(cell)
+    const far = Math.hypot(place.x - at.x, place.y - at.y)
+    if (far >= shortest) continue
+    shortest = far
+    best = cell
+  }
+  return best
+}
+
+const swaps = (grip: Grip) => isSwap(kind(grip))
+
+const isOnBoard = (grip: Grip, { x, y }: Point) =>
+  x > 0 && y > 0 && x < grip.board().grid.width && y < grip.board().grid.height
+
+/** The turn around the touched corner. */
+const squareAt = (grip: Grip, at: Point) => ringNear(grip.board().grid, at)
+
+function choose(grip: Grip, cell: number) {
+  if (grip.chosen !== undefined && grip.board().grid.near[grip.chosen]!.includes(cell)) {
+    const other = grip.chosen
+    grip.chosen = undefined
+    grip.attempt(swapOf(kind(grip), other, cell))
+    return
+  }
+  grip.chosen = grip.chosen === cell ? undefined : cell
+  grip.touched(1)
+}
+
+function extend(grip: Grip, cell: number) {
+  const { touched } = grip
+  const { cells } = grip.state()
+  const last = grip.path.at(-1)
+  if (last === cell) return
+  if (grip.path.at(-2) === cell) {
+    grip.path = grip.path.slice(0, -1)
+    touched(grip.path.length)
+    return
+  }
+  const isNext = last === undefined || grip.board().grid.touch[last]!.includes(cell)
+  const isSame = last === undefined || kindOf(cells[cell]!) === kindOf(cells[last]!)
+  if (!isNext || !isSame || grip.path.includes(cell)) return
+  grip.path = [...grip.path, cell]
+  touched(grip.path.length)
+}
+
+function endTrace(grip: Grip) {
+  const done = grip.path
+  grip.path = []
+  grip.isTracing = false
+  // A single tap leaves its mark: the thread begins there.
+  grip.chosen = done.length === 1 ? done[0] : undefined
+  if (done.length > 1) grip.attempt(done)
+}
+
+function startPull(grip: Grip, at: Point) {
+  if (!grip.from) return
+  const [dx, dy] = [at.x - grip.from.x, at.y - grip.from.y]
+  if (!grip.pull && Math.max(Math.abs(dx), Math.abs(dy)) < PULL_FROM) return
+  const { columns, rows } = grip.board().grid
+  const upright: boolean = grip.pull ? grip.pull.upright : Math.abs(dy) > Math.abs(dx)
+  const index = upright ? Math.floor(grip.from.x) : Math.floor(grip.from.y)
+  const line = upright ? rows + index : index
+  if (index < 0 || index >= (upright ? columns : rows)) return
+  if (!grip.pull) grip.touched(1)
+  grip.pull = { line, upright, at: index + 0.5, by: upright ? dy : dx }
+}
+
+function endPull(grip: Grip) {
+  if (!grip.pull) return
+  const { length } = lineOf(grip.board().grid, grip.pull.line)
+  const by = ((Math.round(grip.pull.by) % length) + length) % length
+  const { line } = grip.pull
+  grip.pull = undefined
+  if (by !== 0) grip.attempt([line, by])
+}
+
+/** Arrow keys walk; with a gem taken they swap, slide or lengthen the thread. */
+function turn(grip: Grip, way: Point): boolean {
+  const { board, attempt } = grip
+  const { grid } = board()
+  if (grip.cursor === undefined) {
+    grip.cursor = Math.floor(grid.rows / 2) * grid.columns + Math.floor(grid.columns / 2)
     return true
   }
-
-  function neighbour(cell: number, way: Point): number | undefined {
-    const { grid } = board()
-    const here = grid.place(cell)
-    let best: number | undefined
-    let most = 0.3
-    // Where swaps go over corners or by jumps the cursor still walks from side to side.
-    const isFar = kind() === 'corner' || kind() === 'knight' || isLong(kind())
-    for (const next of isFar ? grid.touch[cell]! : grid.near[cell]!) {
-      const place = grid.place(next)
-      const along = (place.x - here.x) * way.x + (place.y - here.y) * way.y
-      const aside = Math.abs((place.x - here.x) * way.y - (place.y - here.y) * way.x)
-      if (along - (isFar ? aside : 0) <= most) continue
-      most = along - (isFar ? aside : 0)
-      best = next
-    }
-    return best
+  if (kind(grip) === 'slide' && grip.chosen !== undefined) {
+    const isRow = way.x !== 0
+    const line = isRow ? Math.floor(grip.cursor / grid.columns) : grid.rows + (grip.cursor % grid.columns)
+    const { length } = lineOf(grid, line)
+    grip.chosen = undefined
+    attempt([line, way.x + way.y > 0 ? 1 : length - 1])
+    return true
   }
-
-  function act() {
-    if (cursor === undefined) cursor = 0
-    if (kind() === 'collapse') return attempt([cursor])
-    if (isTurn(kind())) {
-      const { x, y } = board().grid.place(cursor)
-      return attempt([squareAt({ x: x + 0.4, y: y + 0.4 })])
-    }
-    if (kind() === 'trace') {
-      if (isTracing) return endTrace()
-      isTracing = true
-      path = []
-      return extend(cursor)
-    }
-    choose(cursor)
+  const next = neighbour(grip, grip.cursor, way)
+  if (next === undefined) return true
+  const isNext =
+    !isLong(kind(grip)) && grip.chosen !== undefined && board().grid.near[grip.chosen]!.includes(next)
+  if (swaps(grip) && grip.chosen !== undefined && isNext) {
+    const other = grip.chosen
+    grip.chosen = undefined
+    attempt(swapOf(kind(grip), other, next))
+    return true
   }
+  grip.cursor = next
+  if (grip.isTracing) extend(grip, next)
+  return true
+}
 
-  return gesture
+function neighbour(grip: Grip, cell: number, way: Point): number | undefined {
+  const { grid } = grip.board()
+  const here = grid.place(cell)
+  let best: number | undefined
+  let most = 0.3
+  // Where swaps go over corners or by jumps the cursor still walks from side to side.
+  const isFar = kind(grip) === 'corner' || kind(grip) === 'knight' || isLong(kind(grip))
+  for (const next of isFar ? grid.touch[cell]! : grid.near[cell]!) {
+    const place = grid.place(next)
+    const along = (place.x - here.x) * way.x + (place.y - here.y) * way.y
+    const aside = Math.abs((place.x - here.x) * way.y - (place.y - here.y) * way.x)
+    if (along - (isFar ? aside : 0) <= most) continue
+    most = along - (isFar ? aside : 0)
+    best = next
+  }
+  return best
+}
+
+function act(grip: Grip) {
+  const { attempt } = grip
+  if (grip.cursor === undefined) grip.cursor = 0
+  if (kind(grip) === 'collapse') return attempt([grip.cursor])
+  if (isTurn(kind(grip))) {
+    const { x, y } = grip.board().grid.place(grip.cursor)
+    return attempt([squareAt(grip, { x: x + 0.4, y: y + 0.4 })])
+  }
+  if (kind(grip) === 'trace') {
+    if (grip.isTracing) return endTrace(grip)
+    grip.isTracing = true
+    grip.path = []
+    return extend(grip, grip.cursor)
+  }
+  choose(grip, grip.cursor)
+}
+
+function down(grip: Grip, at: Point) {
+  grip.cursor = undefined
+  grip.from = at
+  const cell = nearest(grip, at)
+  if (kind(grip) === 'slide') return
+  if (isTurn(kind(grip))) {
+    grip.chosen = isOnBoard(grip, at) ? squareAt(grip, at) : undefined
+    return
+  }
+  if (cell === undefined) {
+    grip.chosen = undefined
+    return
+  }
+  if (swaps(grip)) choose(grip, cell)
+  else if (kind(grip) === 'trace') {
+    grip.path = []
+    extend(grip, cell)
+  }
+}
+
+function move(grip: Grip, at: Point) {
+  if (!grip.from) return
+  if (kind(grip) === 'slide') return startPull(grip, at)
+  if (isTurn(kind(grip))) {
+    grip.chosen = isOnBoard(grip, at) ? squareAt(grip, at) : undefined
+    return
+  }
+  const cell = nearest(grip, at)
+  if (cell === undefined) return
+  if (kind(grip) === 'trace') extend(grip, cell)
+  // A long swap is aimed: it is made when the finger is lifted.
+  if (!swaps(grip) || isLong(kind(grip)) || grip.chosen === undefined || cell === grip.chosen) return
+  if (!grip.board().grid.near[grip.chosen]!.includes(cell)) return
+  grip.from = undefined
+  choose(grip, cell)
+}
+
+function up(grip: Grip, at: Point) {
+  const { attempt } = grip
+  if (!grip.from && kind(grip) !== 'slide') return
+  grip.from = undefined
+  if (kind(grip) === 'slide') return endPull(grip)
+  if (kind(grip) === 'trace') return endTrace(grip)
+  const cell = nearest(grip, at)
+  if (kind(grip) === 'collapse' && cell !== undefined) attempt([cell])
+  if (isLong(kind(grip)) && grip.chosen !== undefined && cell !== undefined && cell !== grip.chosen)
+    if (grip.board().grid.near[grip.chosen]!.includes(cell)) choose(grip, cell)
+  if (isTurn(kind(grip))) {
+    grip.chosen = undefined
+    if (isOnBoard(grip, at)) attempt([squareAt(grip, at)])
+  }
+}
+
+function key(grip: Grip, name: string) {
+  const way = WAYS[name]
+  if (way) return turn(grip, way)
+  if (name !== ' ' && name !== 'Enter') return false
+  act(grip)
+  return true
 }
