@@ -84,7 +84,7 @@ export function showEvent(round: Round, { kind, x, amount = 0 }: SimEvent) {
   if (kind === 'end') finish(round, amount === 1)
 }
 
-export function finish(round: Round, isWon: boolean) {
+function finish(round: Round, isWon: boolean) {
   const { host } = round
   round.phase = 'ended'
   host.playing(false)
