@@ -1,53 +1,20 @@
-import { coach, type Coach } from '#kit/game/coach.ts'
-import type {
-  GameContext,
-  GameHandle,
-  GameView,
-  Run,
-  RunWish,
-  SimEvent,
-  GameHost,
-} from '#kit/game/contract.ts'
-import { copyWhole, fitBox, signed, type Box } from '#kit/game/draw.ts'
-import { openStage, type Point, type Stage, type StageSize } from '#kit/game/stage.ts'
-import { isSteering, openControls, type Controls } from './controls.ts'
+import { coach } from '#kit/game/coach.ts'
+import type { GameHandle, GameView, Run, RunWish, SimEvent } from '#kit/game/contract.ts'
+import { fitBox, signed } from '#kit/game/draw.ts'
+import { openStage, type Stage, type StageSize } from '#kit/game/stage.ts'
+import { isSteering, openControls } from './controls.ts'
 import type { YardDefinition } from './definitions.ts'
 import { family } from './family.ts'
-import { drawLeaders } from './leaders.ts'
 import { scenes } from './scenes/all-scenes.ts'
 import { clearArt, COLORS } from './scenes/scene.ts'
 import type { Stick } from './stick.ts'
-import type { YardSim } from './yard-sim.ts'
-import { AWAY_TICKS, REST_TICKS, ROUND_TICKS, SIDE } from './yard.ts'
-
-type Context = GameContext<YardDefinition, Stick>
+import { ROUND_TICKS, SIDE } from './yard.ts'
+import { type Context, type YardView, sim, onCanvas } from './yard-view.ts'
+import { enterYard, drawYard } from './yard-picture.ts'
 
 const PACES = ['calm', 'lively', 'wild'] as const
-const ROUNDING = 26
 /** Earnings in a quick row sound higher and higher. */
 const ROW_TICKS = 50
-
-/** A yard under play, as it is seen. */
-interface YardView {
-  readonly canvas: HTMLCanvasElement
-  readonly context: Context
-  readonly host: GameHost
-  readonly text: GameContext['text']
-  readonly number: GameContext['number']
-  readonly scene: (typeof scenes)[YardDefinition['yard']]
-  run: Run<Stick>
-  phase: 'waiting' | 'playing' | 'ended'
-  size: StageSize
-  box: Box
-  scale: number
-  still: HTMLCanvasElement | undefined
-  told: string
-  row: number
-  lastEarned: number
-  readonly controls: Controls
-  readonly finger: Coach
-  readonly stage: Stage
-}
 
 function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
   const { host, text, number, definition } = context
@@ -102,7 +69,7 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
     reducedMotion: context.reducedMotion,
     layout: (now) => layout(yard, now),
     tick: () => tick(yard),
-    draw: (shown) => draw(yard, shown),
+    draw: (shown) => drawYard(yard, shown),
     key: (key) => pressKey(yard, key),
   })
   deal(yard, yard.run)
@@ -126,21 +93,6 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
 
 const levelOf = (pace: string | undefined) => Math.max(1, PACES.findIndex((name) => name === pace) + 1)
 
-const sim = (yard: YardView) => yard.run.sim as YardSim
-
-const onCanvas = (yard: YardView, x: number, y: number): Point => ({
-  x: yard.box.x + x * yard.scale,
-  y: yard.box.y + y * yard.scale,
-})
-
-function enterYard(yard: YardView, pen: CanvasRenderingContext2D) {
-  pen.beginPath()
-  pen.roundRect(yard.box.x, yard.box.y, yard.box.width, yard.box.height, ROUNDING)
-  pen.clip()
-  pen.translate(yard.box.x, yard.box.y)
-  pen.scale(yard.scale, yard.scale)
-}
-
 function begin(yard: YardView) {
   const { host } = yard
   if (yard.phase !== 'waiting') return
@@ -154,11 +106,11 @@ function tick(yard: YardView) {
   if (yard.phase !== 'playing') return
   const own = sim(yard).state.players[0]!
   const stick = yard.controls.read(onCanvas(yard, own.x, own.y), yard.stage.keys)
-  for (const event of yard.run.apply(stick)) show(yard, event)
+  for (const event of yard.run.apply(stick)) showEvent(yard, event)
   tell(yard)
 }
 
-function show(yard: YardView, { kind, x = SIDE / 2, y = SIDE / 2, amount = 0 }: SimEvent) {
+function showEvent(yard: YardView, { kind, x = SIDE / 2, y = SIDE / 2, amount = 0 }: SimEvent) {
   const { host, number, text } = yard
   const { effects } = yard.stage
   const at = onCanvas(yard, x, y)
@@ -218,48 +170,6 @@ function finish(yard: YardView, place: number) {
     )
   }
   yard.stage.effects.tween(1.1, () => undefined, { done: () => host.over() })
-}
-
-function draw(yard: YardView, { pen, time }: Stage) {
-  const { context } = yard
-  const { state, place } = sim(yard)
-  const leader = state.tick > 120 ? state.players.findIndex((_, who) => place(who) === 1) : -1
-  if (yard.still) copyWhole(pen, yard.still)
-  pen.save()
-  enterYard(yard, pen)
-  yard.scene.draw(pen, state, { seconds: time, calm: context.reducedMotion, leader })
-  const { away } = state.players[0]!
-  if (away > 0 && yard.phase === 'playing') drawAway(pen, Math.min(1, away / AWAY_TICKS))
-  drawLeaders(pen, state, yard.number, context.direction === 'rtl')
-  pen.restore()
-  yard.controls.draw(pen, 1 - state.players[0]!.rest / REST_TICKS)
-  if (yard.phase !== 'waiting') return
-  if (yard.finger.showing) yard.finger.draw(pen, time)
-  else beckon(yard, pen, time)
-}
-
-/** Out for a moment: a ring tells how long. */
-function drawAway(pen: CanvasRenderingContext2D, left: number) {
-  pen.fillStyle = 'rgb(2 8 16 / .3)'
-  pen.fillRect(0, 0, SIDE, SIDE)
-  pen.lineWidth = 12
-  pen.lineCap = 'round'
-  pen.strokeStyle = '#ffb63d'
-  pen.beginPath()
-  pen.arc(SIDE / 2, SIDE / 2, 50, -Math.PI / 2, -Math.PI / 2 + (1 - left) * 2 * Math.PI)
-  pen.stroke()
-}
-
-/** A ring that breathes around the person: go when you are ready. */
-function beckon(yard: YardView, pen: CanvasRenderingContext2D, time: number) {
-  const own = sim(yard).state.players[0]!
-  const { x, y } = onCanvas(yard, own.x, own.y)
-  const k = yard.context.reducedMotion ? 0.4 : (time * 0.9) % 1
-  pen.strokeStyle = `rgb(255 255 255 / ${0.85 * (1 - k)})`
-  pen.lineWidth = 4
-  pen.beginPath()
-  pen.arc(x, y, 18 + k * 24, 0, 2 * Math.PI)
-  pen.stroke()
 }
 
 function tell(yard: YardView) {

@@ -5,12 +5,12 @@ import type { Board } from './board.ts'
 import { FREE_MOVES, isRun, RUN_MOVES, type MatchDefinition } from './definitions.ts'
 import { fight, startDuel, type Blow } from './duel.ts'
 import { drawFrom } from './falling.ts'
-import { foeOf, gearAt, HERO_HP, type Foe } from './foes.ts'
+import { foeOf, gearAt, type Foe } from './foes.ts'
 import { goalsOf, sandOf, thingsOf } from './goals.ts'
 import { gridOf, type GridForm, type Grid } from './grid.ts'
 import { packedLevel, type PackedLevel } from './levels.ts'
 import { clumpAt, isTrace, usefulMoves } from './moves.ts'
-import { kindOf, SHELL, SKULL, type Goal, type Move, type State } from './state.ts'
+import { kindOf, SHELL, type Goal, type Move, type State } from './state.ts'
 import { calmBoard, cascade, playMove, shuffleIfStuck, type Turn } from './turn.ts'
 
 const WIN_BONUS = 50
@@ -296,6 +296,3 @@ export function allows(board: Board, state: State, move: Move): boolean {
   const key = move.join()
   return board.rules.legal(state).some((one) => one.join() === key)
 }
-
-export const FULL_HP = HERO_HP
-export const FOE_GEM = SKULL

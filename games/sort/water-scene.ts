@@ -1,48 +1,26 @@
-import type { GameHost } from '#kit/game/contract.ts'
 import type { Played, Scene, SceneTools } from '#kit/game/packs/pack-table.ts'
 import { ease } from '#kit/game/effects.ts'
 import type { SortDefinition } from './definitions.ts'
-import { drawHintArc } from './hint-arc.ts'
 import type { Move } from './move.ts'
 import { colorOf } from './palette.ts'
-import { stackHands, type Hands } from './stack-hands.ts'
-import { mouthOf, shelve, type Shelf, type Slot } from './stack-layout.ts'
+import { stackHands } from './stack-hands.ts'
+import { shelve, type Slot } from './stack-layout.ts'
 import { isDone, type StackRules, type StackState } from './stack-rules.ts'
-import { drawStream, drawTube, NECK, pouringLean, restingHold, type Band, type Hold } from './tube-look.ts'
+import { pouringLean, restingHold, type Band, type Hold } from './tube-look.ts'
+import {
+  SHAPE,
+  type Tube,
+  type Stream,
+  type WaterTable,
+  isChosen,
+  drawShelf,
+  pouringPlace,
+} from './water-picture.ts'
 
-const SHAPE = { unit: 0.86, above: 1.15, below: 0.4 }
 const GO_SECONDS = 0.24
 const BACK_SECONDS = 0.22
 const UNIT_SECONDS = 0.14
 const HINT_SECONDS = 2.2
-
-interface Tube {
-  bands: Band[]
-  hold: Hold | undefined
-  /** Counts the motions of this tube: an older one lets go when a newer has begun. */
-  owner: number
-  raised: number
-  cork: number
-  wobble: number
-}
-
-interface Stream {
-  readonly to: number
-  readonly x: number
-  readonly from: number
-  readonly color: number
-}
-
-/** The shelf as it is seen: what stands in the tubes, and what pours between them. */
-interface WaterTable {
-  readonly tools: SceneTools<SortDefinition, StackState, Move>
-  readonly host: GameHost
-  shelf: Shelf
-  tubes: Tube[]
-  readonly streams: Map<number, Stream>
-  pointing: { move: Move; k: number } | undefined
-  readonly hands: Hands
-}
 
 /** Tubes that are lifted, leant and emptied into each other. */
 export function waterScene(
@@ -82,7 +60,7 @@ export function waterScene(
       scene.pointing = undefined
       return play(scene, move)
     },
-    draw: (pen) => draw(scene, pen),
+    draw: (pen) => drawShelf(scene, pen),
     point: (move) => point(scene, move),
     path: ([from, to]) => {
       const slots = [hands.chosen === undefined ? from : to].flatMap(
@@ -95,8 +73,6 @@ export function waterScene(
     key: (key) => pressKey(scene, key),
   }
 }
-
-const isChosen = (scene: WaterTable, index: number) => scene.hands.chosen === index
 
 /** Every tube goes where the choice wants it: the chosen one up, the others down. */
 function raise(scene: WaterTable) {
@@ -203,20 +179,6 @@ function closeTube(scene: WaterTable, index: number, state: StackState) {
   tools.effects.tween(0.3, (k) => (tube.cork = k), { ease: ease.back })
 }
 
-function drawFall(
-  scene: WaterTable,
-  pen: CanvasRenderingContext2D,
-  { to, x, from, color }: Stream,
-  source: number,
-) {
-  const slot = scene.shelf.slots[to]!
-  const height = scene.tubes[to]!.bands.reduce((sum, { amount }) => sum + amount, 0) * slot.unit
-  const width =
-    Math.max(4, slot.width * 0.13) *
-    (0.85 + 0.15 * Math.sin((scene.tubes[source]!.bands.at(-1)?.amount ?? 0) * 30))
-  drawStream(pen, { x, from, to: slot.foot - height - slot.width * 0.06 }, width, color)
-}
-
 function show(scene: WaterTable, state: StackState) {
   scene.streams.clear()
   scene.hands.letGo()
@@ -229,30 +191,6 @@ function show(scene: WaterTable, state: StackState) {
     cork: isDone(state, index) ? 1 : 0,
     wobble: 0,
   }))
-}
-
-function draw(scene: WaterTable, pen: CanvasRenderingContext2D) {
-  const order = [...scene.tubes.keys()].sort(
-    (one, other) => Number(!!scene.tubes[one]!.hold) - Number(!!scene.tubes[other]!.hold),
-  )
-  for (const [from, stream] of scene.streams) drawFall(scene, pen, stream, from)
-  for (const index of order) {
-    const tube = scene.tubes[index]!
-    const slot = scene.shelf.slots[index]
-    if (!slot) continue
-    const rest = restingHold(slot, 1)
-    const lifted = {
-      ...rest,
-      lipX: rest.lipX + tube.wobble * slot.width * 0.1,
-      lipY: rest.lipY - tube.raised * slot.width * 0.3,
-    }
-    const glow = Math.max(scene.hands.cursor === index ? 1 : 0, tube.raised * 0.55)
-    if (!tube.hold) drawShadow(pen, slot)
-    drawTube(pen, { slot, bands: tube.bands, hold: tube.hold ?? lifted, cork: tube.cork, glow })
-  }
-  if (!scene.pointing) return
-  const [from, to] = scene.pointing.move
-  drawHintArc(pen, mouthOf(scene.shelf.slots[from]!), mouthOf(scene.shelf.slots[to]!), scene.pointing.k)
 }
 
 function point(scene: WaterTable, move: Move) {
@@ -278,12 +216,6 @@ function pressKey(scene: WaterTable, key: string) {
   if (used) scene.tools.redraw()
   return used
 }
-
-/** Where the lip hangs while it pours: a hand above the mouth of the other tube. */
-const pouringPlace = ({ x, top, width }: Slot, side: 1 | -1) => ({
-  lipX: x - side * width * 0.06,
-  lipY: top - width * (NECK + 0.3),
-})
 
 const mixed = (from: Hold, to: Hold, k: number): Hold => ({
   lipX: from.lipX + (to.lipX - from.lipX) * k,
@@ -311,11 +243,4 @@ function bandsOf(stack: readonly number[]): Band[] {
     else bands.push({ color, amount: 1 })
   }
   return bands
-}
-
-function drawShadow(pen: CanvasRenderingContext2D, { x, foot, width }: Slot) {
-  pen.beginPath()
-  pen.ellipse(x + width * 0.08, foot + width * 0.05, width * 0.56, width * 0.14, 0, 0, 2 * Math.PI)
-  pen.fillStyle = 'rgb(0 12 24 / .3)'
-  pen.fill()
 }

@@ -1,30 +1,14 @@
-import { pickIndex } from '#kit/random/random.ts'
 import type { GameDefinition, GameHandle, GameHost, Status, RunWish } from './contract.ts'
-import type { DealtSeed, Ghost, OpenGhost, Play, PlayState, PlayWishes } from './play-model.ts'
+import type { OpenGhost, Play, PlayState, PlayWishes } from './play-model.ts'
 import { readRecord, recordAfter, writeRecord, type GameRecord } from './record.ts'
-import { canTakeBack, openRun, type RecordedRun } from './run.ts'
+import { canTakeBack } from './run.ts'
 import { speakingTo } from './silent-host.ts'
+import { keepRun, dealt, freshSeed, openKept } from './play-run.ts'
+import { type Playing, show, keep } from './playing.ts'
 
 export type * from './play-model.ts'
 
-const SEEDS = 2 ** 31
-/** A longer run is kept without its inputs: they would be written anew with every move. */
-const MOST_KEPT_INPUTS = 8000
-
 type Stars = 0 | 1 | 2 | 3
-
-/** A game on its canvas: what the page shows of it, and the run under it. */
-interface Playing<Definition extends GameDefinition, Input> {
-  readonly wishes: PlayWishes<Definition, Input>
-  readonly listeners: Set<() => void>
-  record: GameRecord
-  state: PlayState
-  run: RecordedRun<Input> | undefined
-  ghost: Ghost<Input> | undefined
-  /** The run that the server dealt last, under the seed it is played on. */
-  begun: DealtSeed | undefined
-  readonly handle: GameHandle
-}
 
 /** Mounts a game on a canvas and keeps its score, record and replay. */
 export function openPlay<Definition extends GameDefinition, Input>(
@@ -144,97 +128,6 @@ function hostOf<Definition extends GameDefinition, Input>(playing: Playing<Defin
   }
 }
 
-function show<Definition extends GameDefinition, Input>(
-  playing: Playing<Definition, Input>,
-  change: Partial<PlayState>,
-) {
-  playing.state = { ...playing.state, ...change }
-  for (const listener of playing.listeners) listener()
-}
-
-function keep<Definition extends GameDefinition, Input>(
-  playing: Playing<Definition, Input>,
-  change: Partial<GameRecord>,
-) {
-  const { storage, definition } = playing.wishes
-  playing.record = { ...playing.record, ...change }
-  writeRecord(storage, definition.slug, playing.record)
-}
-
-function runChanged<Definition extends GameDefinition, Input>(playing: Playing<Definition, Input>) {
-  if (!playing.run) return
-  const { score } = playing.run.sim
-  if (score !== playing.state.score || playing.run.canUndo !== playing.state.canUndo)
-    show(playing, { score, canUndo: playing.run.canUndo })
-}
-
-function keepRun<Definition extends GameDefinition, Input>(playing: Playing<Definition, Input>) {
-  const { wishes } = playing
-  if (!playing.run || wishes.view.family.realtime || playing.state.daily) return
-  if (playing.run.sim.status !== 'playing') return
-  const inputs = playing.run.replay()?.inputs
-  keep(playing, {
-    run: {
-      seed: playing.run.seed,
-      level: playing.run.level,
-      save: playing.run.sim.save(),
-      ...(wishes.version ? { version: wishes.version } : {}),
-      ...(inputs && inputs.length <= MOST_KEPT_INPUTS ? { inputs } : {}),
-      ...(playing.begun?.seed === playing.run.seed ? { runId: playing.begun.runId } : {}),
-    },
-  })
-}
-
-function dealt<Definition extends GameDefinition, Input>(
-  playing: Playing<Definition, Input>,
-  seed: number,
-  level: number,
-  saved?: string,
-  inputs?: readonly unknown[],
-) {
-  const { wishes } = playing
-  if (playing.run && saved === undefined) playing.run.restart(seed, level)
-  else
-    playing.run = openRun(wishes.view.family, wishes.definition, {
-      seed,
-      level,
-      saved,
-      inputs,
-      changed: () => {
-        playing.ghost?.step()
-        runChanged(playing)
-        keepRun(playing)
-      },
-    })
-  if (playing.ghost?.seed !== seed || playing.ghost.level !== level) playing.ghost = undefined
-  playing.ghost?.rewind()
-  // The daily challenge may be of another level than the player's own.
-  if (!playing.state.daily) keep(playing, { level })
-  show(playing, {
-    best: playing.record.bests[level],
-    // A new board under an open menu waits until the menu closes.
-    phase: playing.state.phase === 'ended' ? 'playing' : playing.state.phase,
-    score: playing.run.sim.score,
-    level,
-    canUndo: false,
-    isRacing: playing.ghost !== undefined,
-    result: undefined,
-  })
-  return playing.run
-}
-
-/** Begins a run that the server dealt, where one waits; the challenge of the day has a seed of its own. */
-function freshSeed<Definition extends GameDefinition, Input>(
-  playing: Playing<Definition, Input>,
-  fixed?: number,
-): number {
-  const { wishes } = playing
-  const dealt = wishes.deal?.()
-  const seed = fixed ?? dealt?.seed ?? pickIndex(SEEDS, wishes.random)
-  playing.begun = dealt && { ...dealt, seed }
-  return seed
-}
-
 function finish<Definition extends GameDefinition, Input>(
   playing: Playing<Definition, Input>,
   status: Exclude<Status, 'playing'>,
@@ -261,20 +154,6 @@ function over<Definition extends GameDefinition, Input>(playing: Playing<Definit
   if (!playing.run || playing.run.sim.status === 'playing' || playing.state.phase === 'ended') return
   const { status, score } = playing.run.sim
   finish(playing, status, score, stars)
-}
-
-function openKept<Definition extends GameDefinition, Input>(playing: Playing<Definition, Input>) {
-  const kept = playing.record.run
-  // Rules that have changed since would read the save wrongly.
-  if (!kept || kept.version !== playing.wishes.version)
-    return dealt(playing, freshSeed(playing), playing.record.level)
-  playing.begun = kept.runId === undefined ? undefined : { runId: kept.runId, seed: kept.seed }
-  try {
-    return dealt(playing, kept.seed, kept.level, kept.save, kept.inputs)
-  } catch {
-    // A run kept by an older build that the rules no longer read: deal anew.
-    return dealt(playing, freshSeed(playing), playing.record.level)
-  }
 }
 
 function undo<Definition extends GameDefinition, Input>(playing: Playing<Definition, Input>) {

@@ -1,22 +1,15 @@
-import { coach, type Coach } from '#kit/game/coach.ts'
-import type {
-  GameContext,
-  GameDefinition,
-  GameHandle,
-  Run,
-  RunWish,
-  SimEvent,
-  GameHost,
-} from '#kit/game/contract.ts'
-import { copyWhole, signed } from '#kit/game/draw.ts'
+import { coach } from '#kit/game/coach.ts'
+import type { GameContext, GameDefinition, GameHandle, RunWish, SimEvent } from '#kit/game/contract.ts'
+import { signed } from '#kit/game/draw.ts'
 import { openStage, type Point, type Stage, type StageSize } from '#kit/game/stage.ts'
-import { paintBackdrop, roomOf, type Room } from './backdrop.ts'
+import { paintBackdrop, roomOf } from './backdrop.ts'
 import type { Brush } from './brush.ts'
-import { canvasBrush } from './canvas-brush.ts'
-import { trail, type Trail } from './trail.ts'
+import { trail } from './trail.ts'
 import { wakingTouch } from './waking.ts'
-import { timesOf, type Base, type MicroSim } from './rules.ts'
-import type { Feel, Look, Scene } from './scene.ts'
+import { timesOf, type Base } from './rules.ts'
+import type { Feel, Scene } from './scene.ts'
+import { OVER_AFTER_TICKS, type Arcade, state, onCanvas, fieldOf } from './arcade.ts'
+import { drawArcade, paintStill } from './arcade-picture.ts'
 
 /** How fingers and keys become the input of a tick. */
 export interface Controls {
@@ -30,38 +23,11 @@ export interface Controls {
   /** Forgets what was pressed. */
   reset?(): void
 }
-
-const OVER_AFTER_TICKS = 42
 const STILL_AT_THE_END = 5
 const USUAL: Readonly<Record<string, Feel>> = {
   score: { sound: 'score', sparks: '#ffe066' },
   bonus: { sound: 'coin', sparks: '#fff4dc', count: 8 },
   over: { sound: 'lose', sparks: '#ff6b6b', count: 40, quake: 14 },
-}
-
-/** A small game on its canvas, from before the first touch to after its end. */
-interface Arcade {
-  readonly canvas: HTMLCanvasElement
-  readonly context: GameContext<GameDefinition, number>
-  readonly scene: Scene
-  readonly controls: Controls
-  readonly host: GameHost
-  readonly text: GameContext['text']
-  readonly number: GameContext['number']
-  /** Made once: a tick makes no function anew. */
-  readonly fieldOf: (at: Point) => Point
-  run: Run<number>
-  room: Room
-  night: HTMLCanvasElement | undefined
-  started: boolean
-  ended: number
-  times: number
-  shown: string
-  brush: Brush | undefined
-  readonly tail: Trail
-  readonly waking: ReturnType<typeof wakingTouch>
-  readonly guide: Coach
-  readonly stage: Stage
 }
 
 /** Runs one small game on a canvas. */
@@ -108,7 +74,7 @@ export function mountMicro<Definition extends GameDefinition>(
     canvas,
     reducedMotion: context.reducedMotion,
     layout: (size) => layout(arcade, size),
-    draw: (painted) => draw(arcade, painted),
+    draw: (painted) => drawArcade(arcade, painted),
     tick: () => tick(arcade),
     down(at) {
       controls.down?.(fieldOf(arcade, at), state(arcade))
@@ -131,26 +97,6 @@ export function mountMicro<Definition extends GameDefinition>(
   }
 }
 
-const state = (arcade: Arcade) => (arcade.run.sim as MicroSim).state
-
-const eye = (arcade: Arcade) => arcade.scene.camera?.(state(arcade)) ?? { x: 0, y: 0 }
-
-function onCanvas(arcade: Arcade, x: number, y: number): Point {
-  const { x: eyeX, y: eyeY } = eye(arcade)
-  return {
-    x: arcade.room.left + (x - eyeX) * arcade.room.scale,
-    y: arcade.room.top + (y - eyeY) * arcade.room.scale,
-  }
-}
-
-function fieldOf(arcade: Arcade, { x, y }: Point): Point {
-  const { x: eyeX, y: eyeY } = eye(arcade)
-  return {
-    x: (x - arcade.room.left) / arcade.room.scale + eyeX,
-    y: (y - arcade.room.top) / arcade.room.scale + eyeY,
-  }
-}
-
 function begin(arcade: Arcade) {
   const { host } = arcade
   if (arcade.started) return
@@ -161,52 +107,6 @@ function begin(arcade: Arcade) {
   if (!arcade.scene.wakes) return
   arcade.controls.reset?.()
   arcade.waking.begin()
-}
-
-function draw(arcade: Arcade, { pen, time }: Stage) {
-  arcade.brush ??= canvasBrush(pen)
-  if (arcade.night) copyWhole(pen, arcade.night)
-  const { x, y } = eye(arcade)
-  pen.save()
-  pen.translate(arcade.room.left, arcade.room.top)
-  pen.scale(arcade.room.scale, arcade.room.scale)
-  pen.translate(-x, -y)
-  arcade.tail.draw(arcade.brush)
-  arcade.scene.draw(state(arcade), arcade.brush, lookAt(arcade, x, y, time))
-  arcade.controls.draw?.(arcade.brush, state(arcade))
-  if (!arcade.started && !arcade.guide.showing) beckon(arcade, arcade.brush, time)
-  pen.restore()
-  arcade.guide.draw(pen, time)
-}
-
-/** The parts of the field that stand still go into the backdrop. */
-function paintStill(arcade: Arcade, image: HTMLCanvasElement) {
-  const { scene } = arcade
-  const pen = image.getContext('2d')
-  if (!pen || !scene.still) return
-  pen.translate(arcade.room.left, arcade.room.top)
-  pen.scale(arcade.room.scale, arcade.room.scale)
-  scene.still(canvasBrush(pen), lookAt(arcade, 0, 0, 0))
-}
-
-function lookAt(arcade: Arcade, x: number, y: number, seconds: number): Look {
-  const { left, top, scale, width, height } = arcade.room
-  return {
-    left: x - left / scale,
-    right: x + (width - left) / scale,
-    top: y - top / scale,
-    bottom: y + (height - top) / scale,
-    seconds,
-    calm: arcade.context.reducedMotion,
-    gone: Math.min(1, arcade.ended / OVER_AFTER_TICKS),
-  }
-}
-
-/** A ring that breathes around the hero: press when you are ready. */
-function beckon(arcade: Arcade, onto: Brush, seconds: number) {
-  const { x, y } = arcade.scene.hero(state(arcade))
-  const k = arcade.context.reducedMotion ? 0.4 : (seconds * 0.9) % 1
-  onto.ring(x, y, 22 + k * 22, 4, '#ffffff', 0.75 * (1 - k))
 }
 
 function tick(arcade: Arcade) {
