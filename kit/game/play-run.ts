@@ -1,7 +1,10 @@
 import { pickIndex } from '#kit/random/random.ts'
 import type { GameDefinition } from './contract.ts'
+import type { GameRecord } from './record.ts'
 import { openRun } from './run.ts'
 import { type Playing, show, keep } from './playing.ts'
+
+type KeptRun = NonNullable<GameRecord['run']>
 
 const SEEDS = 2 ** 31
 /** A longer run is kept without its inputs: they would be written anew with every move. */
@@ -33,10 +36,7 @@ export function keepRun<Definition extends GameDefinition, Input>(playing: Playi
 
 export function dealt<Definition extends GameDefinition, Input>(
   playing: Playing<Definition, Input>,
-  seed: number,
-  level: number,
-  saved?: string,
-  inputs?: readonly unknown[],
+  { seed, level, save: saved, inputs }: Pick<KeptRun, 'seed' | 'level'> & Partial<KeptRun>,
 ) {
   const { wishes } = playing
   if (playing.run && saved === undefined) playing.run.restart(seed, level)
@@ -85,12 +85,12 @@ export function openKept<Definition extends GameDefinition, Input>(playing: Play
   const kept = playing.record.run
   // Rules that have changed since would read the save wrongly.
   if (!kept || kept.version !== playing.wishes.version)
-    return dealt(playing, freshSeed(playing), playing.record.level)
+    return dealt(playing, { seed: freshSeed(playing), level: playing.record.level })
   playing.begun = kept.runId === undefined ? undefined : { runId: kept.runId, seed: kept.seed }
   try {
-    return dealt(playing, kept.seed, kept.level, kept.save, kept.inputs)
+    return dealt(playing, kept)
   } catch {
     // A run kept by an older build that the rules no longer read: deal anew.
-    return dealt(playing, freshSeed(playing), playing.record.level)
+    return dealt(playing, { seed: freshSeed(playing), level: playing.record.level })
   }
 }

@@ -96,7 +96,10 @@ function mountView<Definition extends GameDefinition, Input>(
     fresh(wish = {}) {
       // A board of chance is no longer the challenge of the day: the player has changed an option.
       if (playing.state.daily && wish.seed === undefined) show(playing, { daily: false })
-      return dealt(playing, wish.seed ?? freshSeed(playing), wish.level ?? playing.state.level)
+      return dealt(playing, {
+        seed: wish.seed ?? freshSeed(playing),
+        level: wish.level ?? playing.state.level,
+      })
     },
     remembered: (id) => playing.record.options[id],
     memory: record.memory,
