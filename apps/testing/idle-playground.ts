@@ -14,6 +14,15 @@ const FIRST_ID = 20_000_000
 
 export type Playground = ReturnType<typeof idlePlayground>
 
+const contextOf = (db: Db, accountId: number, now: Instant) =>
+  ({
+    caller: { accountId, sessionId: '', access: 'visitor' },
+    db,
+    keys: secureKeys,
+    now,
+    afterwards: (work: () => void) => work(),
+  }) as unknown as SignedInContext
+
 /** Players with friends by the dozen: the handlers over a test database, friendships by hand. */
 export function idlePlayground(db: Db) {
   const friends = new Set<number>()
@@ -34,14 +43,7 @@ export function idlePlayground(db: Db) {
     live: silentLive,
     isStealingOn: () => true,
   })
-  const context = (accountId: number, now: Instant) =>
-    ({
-      caller: { accountId, sessionId: '', access: 'visitor' },
-      db,
-      keys: secureKeys,
-      now,
-      afterwards: (work: () => void) => work(),
-    }) as unknown as SignedInContext
+  const context = (accountId: number, now: Instant) => contextOf(db, accountId, now)
 
   async function players(count: number, createdAt: Instant = LONG_AGO): Promise<number[]> {
     const ids = Array.from({ length: count }, () => ++lastId)
