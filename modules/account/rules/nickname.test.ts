@@ -86,7 +86,10 @@ test.for(['Badminton', 'Supporter', 'Roots', 'Amin', 'Isletta', 'Model', 'Ann Ad
 
 test('the first change is free, the second waits for a day', () => {
   const named = { nickname: 'Ann', nicknameChangedAt: now }
-  expect(changeNickname({ nickname: '', nicknameChangedAt: null }, 'Ann', now)).toMatchObject({ ok: true })
+  expect(changeNickname({ nickname: '', nicknameChangedAt: null }, 'Ann', now)).toEqual({
+    ok: true,
+    value: { nickname: 'Ann', changedAt: now },
+  })
   const due = after(now, CHANGE_EVERY)
   expect(changeNickname(named, 'Ben', before(due, milliseconds(1)))).toEqual({
     ok: false,

@@ -129,6 +129,13 @@ test('a list of an operator may be empty', () => {
   expect(wordFinder('en', { words: [], allow: [] })('anything at all')).toBe(false)
 })
 
+test('what is spelled out holds no word that is too short to be spelled', () => {
+  const finds = wordFinder('en', { words: ['ko', 'kob'], allow: [] })
+  expect(finds('ko')).toBe(true)
+  expect(finds('a k o t')).toBe(false)
+  expect(finds('a k o b t')).toBe(true)
+})
+
 /** How many letters a finder goes over to read a text; those it reads again count again. */
 function lettersRead(finds: (text: string) => boolean, text: string): number {
   let letters = 0

@@ -10,6 +10,7 @@ import {
   moved,
   resign,
   seatFor,
+  voided,
   type Duel,
   type Standing,
 } from './duel.ts'
@@ -143,6 +144,14 @@ test('who gives up loses, whoever is to move; before a friend has come the duel 
     value: { stage: { by: 'withdrawn', winner: undefined } },
   })
   expect(resign(running, eve, start)).toMatchObject({ refusal: 'DuelNotYours' })
+})
+
+test('a duel whose moves its rules no longer allow has no winner', () => {
+  expect(voided({ ...running, moves: [3] }, start)).toEqual({
+    ...running,
+    moves: [3],
+    stage: { status: 'ended', by: 'rules', winner: undefined, endedAt: start },
+  })
 })
 
 describe('a rematch', () => {

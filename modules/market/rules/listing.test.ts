@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { after, before, days, hours, instant, milliseconds, toEpochSeconds } from '#kit/time/time.ts'
+import { after, before, days, hours, instant, milliseconds, seconds, toEpochSeconds } from '#kit/time/time.ts'
 import { type CardLevel, kindsOf } from '#modules/cards/model.ts'
 import type { ListingState } from '../model.ts'
 import {
   endOfListing,
   isWanted,
+  mayGuess,
   mayList,
   mayReceive,
   mayTake,
   stateOf,
+  type Guesser,
   type Received,
   type StoredListing,
 } from './listing.ts'
@@ -71,6 +73,34 @@ test('nobody takes his own card [5.5], nor what is over', () => {
   expect(mayTake(listing, TAKER, justBefore(listing.endsAt))).toMatchObject({ ok: true })
   expect(mayTake(listing, TAKER, listing.endsAt)).toMatchObject({ refusal: 'ListingOver' })
   expect(mayTake({ ...listing, state: 'back' }, TAKER, now)).toMatchObject({ refusal: 'ListingOver' })
+})
+
+describe('a password', () => {
+  const at = (count: number, freeAt = after(now, seconds(90))) => ({ count, freeAt })
+  const none: Guesser = { player: at(0), network: at(0), pair: at(0), networkAndListing: at(0) }
+  const guess = (more: Partial<Guesser>) => mayGuess({ ...none, ...more }, now)
+
+  test.for([
+    ['player', 5],
+    ['network', 30],
+    ['pair', 10],
+    ['networkAndListing', 20],
+  ] as const)('may be tried as often as its %s may: %i', ([who, most]) => {
+    expect(guess({ [who]: at(most - 1) })).toEqual({ ok: true, value: undefined })
+    expect(guess({ [who]: at(most) })).toEqual({
+      ok: false,
+      refusal: 'TooManyGuesses',
+      data: { retrySec: 90 },
+    })
+  })
+
+  test('waits for the last of those that are full, in whole seconds and at least one', () => {
+    const later = after(now, milliseconds(120_001))
+    expect(guess({ player: at(5), pair: at(10, later), network: at(0, after(now, hours(9))) })).toMatchObject(
+      { data: { retrySec: 121 } },
+    )
+    expect(guess({ player: at(5, now) })).toMatchObject({ data: { retrySec: 1 } })
+  })
 })
 
 describe('by code a player receives', () => {
