@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dumpOf, operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
 import { testPng } from '#apps/testing/test-png.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
-import { findImportedCover } from '#modules/catalog/server/imported-games.ts'
+import { findImportedCover } from '#modules/catalog/server/index.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
 import { faultOfAddress } from './import-manifest.ts'
 
