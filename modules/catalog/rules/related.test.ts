@@ -30,6 +30,7 @@ test('at most three of the same family come, and never the game itself', () => {
   expect(slugs(near(cards[0]!))).toEqual(['b', 'c', 'd', 'm', 'n'])
   expect(slugs(near(cards[2]!))).toEqual(['a', 'b', 'd', 'm', 'n'])
   expect(slugs(near(cards[4]!))).toEqual(['a', 'b', 'c', 'm', 'n'])
+  expect(slugs(relatives([...cards, ...mazes], 2)(cards[0]!))).toEqual(['b', 'c'])
 })
 
 test('as many come as are asked for, in the order of the portal', () => {
