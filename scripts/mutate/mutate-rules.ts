@@ -68,6 +68,7 @@ const strykerWish = (mutate: readonly string[]) => ({
     '!games',
     'games/*/**',
     '!games/tsconfig*.json',
+    '!games/registry.tsv',
     '!scripts',
     'scripts/**',
     '!scripts/mutate',
