@@ -32,6 +32,8 @@ test('a wire is an element or a call that stands alone', () => {
   expect(wiringLines(text)).toEqual([1, 5, 6])
   expect(withoutLine(text, 5).split('\n')[4]).toBe('')
   expect(withoutLine(text, 5).split('\n')).toHaveLength(12)
+  // What stood behind a condition needs a statement in its place.
+  expect(withoutLine('if (isOn)\n  start()', 2)).toBe('if (isOn)\n;')
 })
 
 test('a sample is the same for the same seed, and another for another', () => {

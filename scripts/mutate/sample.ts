@@ -24,11 +24,11 @@ export const wiringLines = (text: string): readonly number[] =>
     return !isPart && !goesOn && (ELEMENT.test(line) || STATEMENT.test(line)) ? [index + 1] : []
   })
 
-/** The text without that line; the others keep their numbers. */
+/** The text without that line, which leaves an empty statement behind a condition; the others keep their numbers. */
 export const withoutLine = (text: string, cut: number): string =>
   text
     .split('\n')
-    .map((line, index) => (index + 1 === cut ? '' : line))
+    .map((line, index) => (index + 1 !== cut ? line : ELEMENT.test(line) ? '' : ';'))
     .join('\n')
 
 /** So many places, the same for the same seed. */
