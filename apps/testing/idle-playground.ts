@@ -13,6 +13,15 @@ const FIRST_ID = 20_000_000
 
 export type Playground = ReturnType<typeof idlePlayground>
 
+const contextOf = (db: Db, accountId: number, now: Instant) =>
+  ({
+    caller: { accountId, sessionId: '', access: 'visitor' },
+    db,
+    keys: secureKeys,
+    now,
+    afterwards: (work: () => void) => work(),
+  }) as unknown as SignedInContext
+
 /** Players with friends by the dozen: the handlers over a test database, friendships by hand. */
 export function idlePlayground(db: Db) {
   const friends = new Set<number>()
@@ -91,12 +100,3 @@ export function idlePlayground(db: Db) {
       db.selectFrom('card_event').select(['kind', 'target']).where('account_id', '=', accountId).execute(),
   }
 }
-
-const contextOf = (db: Db, accountId: number, now: Instant) =>
-  ({
-    caller: { accountId, sessionId: '', access: 'visitor' },
-    db,
-    keys: secureKeys,
-    now,
-    afterwards: (work: () => void) => work(),
-  }) as unknown as SignedInContext

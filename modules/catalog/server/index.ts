@@ -1,6 +1,6 @@
 export { CATEGORY_ORDER } from '../rules/categories.ts'
 export { FIRST_IMPORTED_GAME_ID, RESERVED_GAMES } from '../rules/ids.ts'
-export { catalogueOf, readCatalogue, type Catalogue } from './catalogue.ts'
+export { catalogueOf, readCatalogue, RETIRED_FILE, type Catalogue } from './catalogue.ts'
 export { catalogHandlers, dayNumber } from './handlers.ts'
 export { hideGame, listHidden, showGame } from './hidden-games.ts'
 export {

@@ -14,6 +14,7 @@ import {
   resign,
   seatFor,
   withRematchAsked,
+  voided,
   type Duel,
   type Standing,
 } from './duel.ts'
@@ -147,6 +148,14 @@ test('who gives up loses, whoever is to move; before a friend has come the duel 
     value: { stage: { by: 'withdrawn', winner: undefined } },
   })
   expect(resign(running, eve, start)).toMatchObject({ refusal: 'DuelNotYours' })
+})
+
+test('a duel whose moves its rules no longer allow has no winner', () => {
+  expect(voided({ ...running, moves: [3] }, start)).toEqual({
+    ...running,
+    moves: [3],
+    stage: { status: 'ended', by: 'rules', winner: undefined, endedAt: start },
+  })
 })
 
 describe('a rematch', () => {

@@ -68,7 +68,7 @@ describe('a wish to be friends', () => {
     expect(wish({}, { friends: MOST_FRIENDS - 1 }).ok).toBe(true)
     expect(wish({}, { friends: MOST_FRIENDS })).toEqual(full)
     expect(wish({ hasReceived: true }, { theirFriends: MOST_FRIENDS })).toEqual(full)
-    expect(roomFor({ friends: 199, theirFriends: 199 }).ok).toBe(true)
+    expect(roomFor({ friends: 199, theirFriends: 199 })).toEqual({ ok: true, value: true })
     expect(roomFor({ friends: 0, theirFriends: 200 })).toEqual(full)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { after, before, days, hours, instant, milliseconds, toEpochSeconds } from '#kit/time/time.ts'
+import { after, before, days, hours, instant, milliseconds, seconds, toEpochSeconds } from '#kit/time/time.ts'
 import { type CardLevel, kindsOf } from '#modules/cards/model.ts'
 import type { ListingState } from '../model.ts'
 import {
@@ -7,6 +7,7 @@ import {
   isWanted,
   lookUp,
   mayGive,
+  mayGuess,
   mayList,
   mayReceive,
   mayRenewPassword,
@@ -14,6 +15,7 @@ import {
   mayTakeBack,
   stateOf,
   wrongPassword,
+  type Guesser,
   type Received,
   type StoredListing,
 } from './listing.ts'
@@ -109,6 +111,34 @@ test('a wrong password leaves one try fewer', () => {
   const after = (count: number) => wrongPassword({ player: { count, freeAt: now } })
   expect(after(0)).toMatchObject({ refusal: 'WrongRetrievalPassword', data: { leftNum: 4 } })
   expect(after(4)).toMatchObject({ refusal: 'WrongRetrievalPassword', data: { leftNum: 0 } })
+})
+
+describe('a password', () => {
+  const at = (count: number, freeAt = after(now, seconds(90))) => ({ count, freeAt })
+  const none: Guesser = { player: at(0), network: at(0), pair: at(0), networkAndListing: at(0) }
+  const guess = (more: Partial<Guesser>) => mayGuess({ ...none, ...more }, now)
+
+  test.for([
+    ['player', 5],
+    ['network', 30],
+    ['pair', 10],
+    ['networkAndListing', 20],
+  ] as const)('may be tried as often as its %s may: %i', ([who, most]) => {
+    expect(guess({ [who]: at(most - 1) })).toEqual({ ok: true, value: undefined })
+    expect(guess({ [who]: at(most) })).toEqual({
+      ok: false,
+      refusal: 'TooManyGuesses',
+      data: { retrySec: 90 },
+    })
+  })
+
+  test('waits for the last of those that are full, in whole seconds and at least one', () => {
+    const later = after(now, milliseconds(120_001))
+    expect(guess({ player: at(5), pair: at(10, later), network: at(0, after(now, hours(9))) })).toMatchObject(
+      { data: { retrySec: 121 } },
+    )
+    expect(guess({ player: at(5, now) })).toMatchObject({ data: { retrySec: 1 } })
+  })
 })
 
 describe('by code a player receives', () => {

@@ -119,10 +119,22 @@ describe('a claim', () => {
   })
 })
 
+test('each source asks for its own level', () => {
+  expect(CARD_TIME_SOURCES.map((source) => [source, TIME_RULES[source].level])).toEqual([
+    ['s', 's'],
+    ['ss', 'ss'],
+    ['sss', 'sss'],
+    ['sSet', 's'],
+    ['ssSet', 'ss'],
+  ])
+})
+
 test('a card that has paid in the period does not pay again', () => {
   expect(paidBefore(TIME_RULES.s, now)).toBe(instant('2026-01-10T00:00Z'))
   expect(paidBefore(TIME_RULES.s, midnight)).toBe(midnight)
   expect(paidBefore(TIME_RULES.sss, now)).toBe(before(now, days(7)))
+  for (const daily of ['s', 'ss', 'sSet', 'ssSet'] as const)
+    expect(paidBefore(TIME_RULES[daily], now)).toBe(instant('2026-01-10T00:00Z'))
 })
 
 test('a day starts at midnight UTC, whatever the moment', () => {
