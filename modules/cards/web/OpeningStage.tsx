@@ -1,12 +1,10 @@
 import { useEffect, useReducer } from 'react'
 import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { playSound, portalSound } from '#kit/sound/portal-sound.ts'
-import type { ResultOf } from '#kit/contract/call.ts'
 import { forgive } from '#kit/result/forgive.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { Modal } from '#kit/ui/Modal.tsx'
 import { wantsLessMotion } from '#kit/ui/motion.ts'
-import type { cardsCalls } from '../calls.ts'
 import type { CardLevel } from '../model.ts'
 import { CardBack } from './art/CardBack.tsx'
 import { CardPicture } from './CardPicture.tsx'
@@ -16,9 +14,9 @@ import { advance, openStage, STEP_TIME } from './opening-steps.ts'
 import { OpeningSummary } from './OpeningSummary.tsx'
 import { useLevelCard } from './level-words.ts'
 import { cardsTexts, uiTexts } from './texts.ts'
+import type { OpenedBoxes } from './use-opening.ts'
+import { Worth } from './Worth.tsx'
 import styles from './opening-stage.module.css'
-
-export type OpenedBoxes = ResultOf<typeof cardsCalls.openBoxes>
 
 interface OpeningStageProps {
   readonly opened: OpenedBoxes
@@ -170,10 +168,4 @@ function LevelWord({ level, kind }: { readonly level: CardLevel; readonly kind: 
       <span data-unseen>{nameOf(kind)}</span>
     </>
   )
-}
-
-/** What a card is worth in cloud time; the lower two levels are for collecting. */
-export function Worth({ level }: { readonly level: CardLevel }) {
-  const text = useMessages(cardsTexts)
-  return level === 'normal' || level === 'rare' ? null : <>{text(`worth.${level}`)}</>
 }

@@ -3,8 +3,8 @@ import { Button } from '#kit/ui/Button.tsx'
 import { Tag } from '#kit/ui/Tag.tsx'
 import { compareLevels } from '../model.ts'
 import { CardPicture } from './CardPicture.tsx'
-import type { OpenedBoxes } from './OpeningStage.tsx'
 import { cardsTexts } from './texts.ts'
+import type { OpenedBoxes } from './use-opening.ts'
 import styles from './opening-stage.module.css'
 
 interface OpeningSummaryProps {

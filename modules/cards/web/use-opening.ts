@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { ResultOf } from '#kit/contract/call.ts'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { browserStorage } from '#kit/storage/text-storage.ts'
 import { toast } from '#kit/ui/toast.ts'
@@ -8,7 +9,8 @@ import { cardsCalls } from '../calls.ts'
 import type { BoxKind } from '../model.ts'
 import { showBoxes } from './box-count.ts'
 import { keepOpening } from './kept-openings.ts'
-import type { OpenedBoxes } from './OpeningStage.tsx'
+
+export type OpenedBoxes = ResultOf<typeof cardsCalls.openBoxes>
 
 export interface BoxWish {
   readonly box: BoxKind

@@ -1,7 +1,7 @@
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useLanguage, useMessages } from '#kit/i18n/use-messages.ts'
 import { LockSimpleIcon } from '#kit/ui/icons/shell.tsx'
-import type { Silence } from './conversation.ts'
+import type { Silence } from './shown-chat.ts'
 import { chatTexts } from './texts.ts'
 import styles from './composer.module.css'
 

@@ -1,46 +1,17 @@
 import type { ErrorName } from '#kit/errors/catalogue.ts'
 import { serverNow } from '#kit/web/server-clock.ts'
-import { after, fromEpochSeconds, seconds, type Instant } from '#kit/time/time.ts'
+import { after, fromEpochSeconds, seconds } from '#kit/time/time.ts'
 import type { Store } from '#kit/ui/store.ts'
 import { callApi, CallError, newOpId } from '#kit/web/api.ts'
 import { chatCalls } from '../calls.ts'
 import type { ChatChannel, ChatMessage, SilenceReason } from '../model.ts'
 import { withMessages, withoutMessage } from './message-list.ts'
-import { openShownChat } from './shown-chat.ts'
+import { openShownChat, type ConversationView, type Said } from './shown-chat.ts'
 
 /** Where one talks: everywhere, or beside one game. */
 export interface ChatPlace {
   readonly channel: ChatChannel
   readonly gameId?: number
-}
-
-/** What is said: words, or the number of a ready-made phrase beside its words. */
-interface Said {
-  readonly text: string
-  readonly phrase?: number | undefined
-}
-
-/** What the player has written and the server has not confirmed. */
-export type Outgoing = Said & { readonly opId: string } & (
-    | { readonly status: 'pending' }
-    | { readonly status: 'failed'; readonly refusal: ErrorName; readonly reason: string | undefined }
-  )
-
-/** Why and until when the player may only read; for good without an end. */
-export interface Silence {
-  readonly reason: SilenceReason
-  readonly endsAt: Instant | null
-}
-
-export interface ConversationView {
-  readonly phase: 'loading' | 'ready' | 'failed'
-  readonly messages: readonly ChatMessage[]
-  readonly outgoing: readonly Outgoing[]
-  readonly silence: Silence | null
-  /** The next message may go then. */
-  readonly readyAt: Instant
-  readonly gapSeconds: number
-  readonly onlineCount: number
 }
 
 export interface Conversation {

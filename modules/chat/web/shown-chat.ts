@@ -1,9 +1,38 @@
-import { fromEpochSeconds } from '#kit/time/time.ts'
+import type { ErrorName } from '#kit/errors/catalogue.ts'
+import { fromEpochSeconds, type Instant } from '#kit/time/time.ts'
 import { createStore } from '#kit/ui/store.ts'
 import { readAccount } from '#modules/account/web/index.ts'
-import type { ChatMessage } from '../model.ts'
-import type { ConversationView, Outgoing } from './conversation.ts'
+import type { ChatMessage, SilenceReason } from '../model.ts'
 import { withMessages, withoutSender } from './message-list.ts'
+
+/** What is said: words, or the number of a ready-made phrase beside its words. */
+export interface Said {
+  readonly text: string
+  readonly phrase?: number | undefined
+}
+
+/** What the player has written and the server has not confirmed. */
+export type Outgoing = Said & { readonly opId: string } & (
+    | { readonly status: 'pending' }
+    | { readonly status: 'failed'; readonly refusal: ErrorName; readonly reason: string | undefined }
+  )
+
+/** Why and until when the player may only read; for good without an end. */
+export interface Silence {
+  readonly reason: SilenceReason
+  readonly endsAt: Instant | null
+}
+
+export interface ConversationView {
+  readonly phase: 'loading' | 'ready' | 'failed'
+  readonly messages: readonly ChatMessage[]
+  readonly outgoing: readonly Outgoing[]
+  readonly silence: Silence | null
+  /** The next message may go then. */
+  readonly readyAt: Instant
+  readonly gapSeconds: number
+  readonly onlineCount: number
+}
 
 const EMPTY: ConversationView = {
   phase: 'loading',

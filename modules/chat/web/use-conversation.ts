@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useStore } from '#kit/ui/store.ts'
 import { conversationOf, follow } from './conversations.ts'
-import type { ChatPlace, Conversation, ConversationView } from './conversation.ts'
+import type { ChatPlace, Conversation } from './conversation.ts'
+import type { ConversationView } from './shown-chat.ts'
 
 /** A conversation that stays fresh as long as the component shows it. */
 export function useConversation({ channel, gameId }: ChatPlace): {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ChatMessage } from '../model.ts'
-import type { Outgoing } from './conversation.ts'
+import type { Outgoing } from './shown-chat.ts'
 
 /** So near to the end counts as there. */
 const NEAR = 48

@@ -1,47 +1,14 @@
 import type { Db } from '#kit/db/db.ts'
-import type { Limiter, Rate } from '#kit/limits/limiter.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
-import { seconds, type Instant } from '#kit/time/time.ts'
 import type { RankedScore, scoresCalls } from '../calls.ts'
-import type { BestRule, Replayed } from '../model.ts'
 import { tableOf } from '../rules/periods.ts'
-import { replayHandlers, type ReplayServices } from './replay-handlers.ts'
+import { replayHandlers } from './replay-handlers.ts'
 import { firstOf, placeOf, type Placed } from './score-store.ts'
 import { sendHandlers } from './send-handlers.ts'
+import type { ScoreServices } from './services.ts'
 
-/** Playing a run again costs more than any other call. */
-export const SCORE_RATE: Rate = { burst: 8, refillEvery: seconds(6) }
-/** Runs begun: somebody who fails at once begins anew every other second. */
-export const RUN_RATE: Rate = { burst: 30, refillEvery: seconds(2) }
 const TABLE_LENGTH = 20
-
-/** A game as far as its scores go. */
-export interface ScoredGame {
-  readonly gameId: number
-  readonly slug: string
-  readonly family: string
-  readonly version: string
-  readonly best: BestRule
-  readonly isRanked: boolean
-}
-
-/** A run to play again: for whom, and how long it can have been played. */
-export interface ReplayWish {
-  readonly packed: string
-  readonly accountId: number
-  readonly network: string
-  readonly begunAt: Instant
-  readonly now: Instant
-}
-
-export interface ScoreServices extends ReplayServices {
-  /** Plays a packed replay in a thread of its own, within a time limit. */
-  replay(game: ScoredGame, wish: ReplayWish): Promise<Replayed>
-  readonly limiter: Limiter
-  readonly rate: Rate
-  readonly runRate: Rate
-}
 
 export function scoresHandlers(services: ScoreServices): HandlersOf<typeof scoresCalls> {
   const { gameOf, facesOf } = services

@@ -1,28 +1,14 @@
-import type { Db } from '#kit/db/db.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import { dayStart } from '#kit/time/time.ts'
-import type { FacesOf } from '#modules/account/server/index.ts'
 import type { Rival, scoresCalls } from '../calls.ts'
 import { tableOf } from '../rules/periods.ts'
-import type { ScoredGame } from './handlers.ts'
 import { rivalsOf, runOf, type Placed, type RivalWish } from './score-store.ts'
+import type { ReplayServices } from './services.ts'
 
 const MOST_FRIENDS = 10
 /** So many of the day are looked through for one who may be shown. */
 const LOOKED_THROUGH = 10
-
-export interface ReplayServices {
-  gameOf(gameId: number): ScoredGame | undefined
-  readonly facesOf: FacesOf
-  readonly friendIdsOf: (db: Db, accountId: number) => Promise<readonly number[]>
-  /** Whom the caller does not get to see: accounts that have gone, players who are blocked either way. */
-  readonly hiddenFrom: (
-    db: Db,
-    accountId: number | undefined,
-    others: readonly number[],
-  ) => Promise<ReadonlySet<number>>
-}
 
 type ReplayHandlers = Pick<HandlersOf<typeof scoresCalls>, 'readReplay' | 'listRivals'>
 type Found = Pick<Placed, 'accountId' | 'score'> & Pick<Rival, 'kind' | 'period'>

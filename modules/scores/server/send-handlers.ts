@@ -7,9 +7,9 @@ import type { scoresCalls } from '../calls.ts'
 import type { ProvedScore } from '../model.ts'
 import { dailySeed, tableOf, tablesFor } from '../rules/periods.ts'
 import { judgeRun, mayRank, maySend } from '../rules/sending.ts'
-import type { ScoredGame, ScoreServices } from './handlers.ts'
 import { begunRun, beginAndDeal, endRun, firstToPlay, MOST_WAITING, reportCopy } from './run-store.ts'
 import { enterScore, placeOf, type Proof } from './score-store.ts'
+import type { ScoredGame, ScoreServices } from './services.ts'
 
 const SEEDS = 2 ** 31
 
