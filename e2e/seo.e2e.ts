@@ -23,6 +23,7 @@ test('the sitemap has every game in every language', async () => {
   for (const language of LANGUAGES) expect(index).toContain(`/sitemap-${language}.xml`)
   const german = await text('/sitemap-de.xml')
   for (const { slug } of games) expect(german).toContain(`<loc>${at(`/g/${slug}?lang=de`)}</loc>`)
+  expect(german).toContain(`<loc>${at('/contact?lang=de')}</loc>`)
   expect((await fetch(at('/sitemap-xx.xml'))).status).toBe(404)
 })
 
