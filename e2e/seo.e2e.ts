@@ -52,6 +52,10 @@ test('every answer is fenced in: content policy, types, framing, referrer', asyn
   expect(/script-src [^;]*/.exec(policy)?.[0]).not.toContain('unsafe')
   for (const path of ['/', '/robots.txt', '/sw.js', '/no-such-page'])
     expect((await fetch(at(path))).headers.get('x-content-type-options'), path).toBe('nosniff')
+  for (const path of ['/robots.txt', '/healthz', '/manifest.webmanifest', '/icons/icon.svg'])
+    expect((await fetch(at(path))).headers.get('content-security-policy'), path).toContain(
+      "default-src 'none'",
+    )
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   expect(headers.get('cache-control')).toBe('no-cache')
 })
