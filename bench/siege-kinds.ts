@@ -18,7 +18,7 @@ const asPlayer = (line: Line): Line => ({ ...line, headers: ['authorization: Bea
 /** The game whose input runs unfold the furthest: 67 bytes are a quarter of a million of its ticks. */
 export const BOMBED_GAME = readCatalogue().find(({ slug }) => slug === 'jetpack-joyride')!.gameId
 
-/** What one network may send that is not made for players; the numbers are those of issue 23. */
+/** What a network may send that no page of ours does (docs/trust.md 1, 2). */
 export async function attackKinds(runKey: string): Promise<Readonly<Record<string, readonly Line[]>>> {
   const inputs = Array.from({ length: 250_000 }, () => 0)
   const bomb = await packReplay({ seed: 1, level: 1, inputs })
