@@ -6,8 +6,9 @@ import { forgive } from '#kit/result/forgive.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { Modal } from '#kit/ui/Modal.tsx'
 import { wantsLessMotion } from '#kit/ui/motion.ts'
+import { hours, minutes } from '#kit/time/time.ts'
 import type { cardsCalls } from '../calls.ts'
-import type { CardLevel } from '../model.ts'
+import { CARD_TIME, type CardLevel } from '../model.ts'
 import { CardBack } from './art/CardBack.tsx'
 import { CardPicture } from './CardPicture.tsx'
 import { useCardName } from './card-name.ts'
@@ -156,5 +157,7 @@ function LevelWord({ level, kind }: { readonly level: CardLevel; readonly kind: 
 /** What a card is worth in cloud time; the lower two levels are for collecting. */
 export function Worth({ level }: { readonly level: CardLevel }) {
   const text = useMessages(cardsTexts)
-  return level === 'normal' || level === 'rare' ? null : <>{text(`worth.${level}`)}</>
+  if (level === 'normal' || level === 'rare') return null
+  const time = CARD_TIME[level]
+  return <>{text(`worth.${level}`, { minutes: time / minutes(1), hours: time / hours(1) })}</>
 }
