@@ -5,12 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { startPortal } from '../e2e/portal.ts'
 import type { Figure } from './figure.ts'
-
-/** One kind of request that a network sends; `NUMBER` is another one each time. */
-interface Line {
-  readonly head: string
-  readonly body?: string
-}
+import { attackKinds, BOMBED_GAME, type Line } from './siege-kinds.ts'
 
 export interface AttackWish {
   readonly port: number
@@ -18,6 +13,8 @@ export interface AttackWish {
   readonly milliseconds: number
   readonly network: string
   readonly lines: readonly Line[]
+  /** The attacker has an account. */
+  readonly token: string
 }
 
 /** What a network has sent, and the answers by status. */
@@ -33,28 +30,7 @@ const QUIET_MS = 2000
 const REST_MS = 1000
 const HONEST_EVERY_MS = 25
 const HONEST_FROM = '198.51.100.7'
-
-const get = (path: string): Line => ({ head: `GET ${path} HTTP/1.1` })
-const call = (wire: string, body: string): Line => ({ head: `POST /api/${wire} HTTP/1.1`, body })
-const envelope = (params: object) => JSON.stringify({ id: 1, params, head: {} })
-
-const ATTACKS: Readonly<Record<string, readonly Line[]>> = {
-  'missing pages': [get('/nowhere/NUMBER'), get('/g/missing-NUMBER')],
-  'made-up languages': [get('/?lang=xNUMBER'), get('/games?lang=yNUMBER')],
-  'pages not kept': ['de', 'fr', 'ja', 'th', 'ar'].map((language) =>
-    get(`/g/2048?lang=${language}&n=NUMBER`),
-  ),
-  'game pages by other spellings': [get('/g/%3204NUMBER'), get('/g/%32048'), get('/games/puzzle?n=NUMBER')],
-  'unknown shared pages': [get('/shtml/NUMBER'), get('/shtml/NUMBER.png')],
-  payloads: [get('/_app/payload/de/g/2048?n=NUMBER'), get('/_app/payload/fr/nowhere/NUMBER')],
-  pictures: [get('/cloud/art/x/NUMBER.webp'), get('/shtml/KEY.png')],
-  'nested bodies': [call('sys/config', `{"id":1,"params":${'['.repeat(8000)}`)],
-  searches: [call('game/search', envelope({ keyword: 'sea' }))],
-  'sign-ins': [call('acc/signin/device/id', envelope({ visitId: randomUUID().toUpperCase() }))],
-  'forged scores': [
-    call('game/score/send', envelope({ gameId: 1752, score: 1, ver: 'x', replay: 'A', runKey: 'x' })),
-  ],
-}
+const ATTACK_FROM = '192.0.2.N'
 
 /** What everybody else waits while one network sends 500 requests a second of a kind, beside a quiet time of the same run. */
 export async function run(): Promise<readonly Figure[]> {
@@ -65,10 +41,18 @@ export async function run(): Promise<readonly Figure[]> {
   try {
     const honest = await honestPlayer(port, agent)
     await honest(2000)
+    const attacker = await attackerAt(port, agent)
     const figures: Figure[] = []
-    for (const [name, lines] of Object.entries(ATTACKS)) {
+    for (const [name, lines] of Object.entries(await attackKinds(attacker.runKey))) {
       const quiet = p95(await honest(QUIET_MS))
-      const attack = attackBy({ port, rate: RATE, milliseconds: ATTACK_MS, network: '192.0.2.N', lines })
+      const attack = attackBy({
+        port,
+        rate: RATE,
+        milliseconds: ATTACK_MS,
+        network: ATTACK_FROM,
+        lines,
+        token: attacker.token,
+      })
       const waited = p95(await honest(ATTACK_MS))
       figures.push(figureOf(name, { waited, quiet, ...(await attack) }))
       await pause(REST_MS)
@@ -110,11 +94,15 @@ const attackBy = (wish: AttackWish) =>
     worker.once('error', reject)
   })
 
-/** A signed-in player of another network: the home page, a game, a call, in turns. */
-async function honestPlayer(port: number, agent: Agent) {
-  const visitId = randomUUID().toUpperCase()
-  const send = (path: string, body?: object, token?: string) =>
-    new Promise<{ readonly text: string; readonly took: number }>((resolve, reject) => {
+interface Sent {
+  readonly text: string
+  readonly took: number
+}
+
+/** One who sends from an address of theirs, signed in once they have a token. */
+function senderFrom(from: string, port: number, agent: Agent) {
+  return (path: string, body?: object, token?: string) =>
+    new Promise<Sent>((resolve, reject) => {
       const startedAt = performance.now()
       const asked = request(
         {
@@ -124,7 +112,7 @@ async function honestPlayer(port: number, agent: Agent) {
           agent,
           method: body ? 'POST' : 'GET',
           headers: {
-            'x-forwarded-for': HONEST_FROM,
+            'x-forwarded-for': from,
             'accept-encoding': 'br',
             ...(body ? { 'content-type': 'application/json' } : {}),
             ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -139,12 +127,24 @@ async function honestPlayer(port: number, agent: Agent) {
       asked.once('error', reject)
       asked.end(body && JSON.stringify(body))
     })
-  const { text } = await send('/api/acc/signin/device/id', { id: 1, params: { visitId }, head: {} })
-  const { tokenInfo } = (JSON.parse(text) as { result: { tokenInfo: { tokenStr: string } } }).result
-  const status = { id: 2, params: { visitId }, head: {} }
+}
+
+const envelope = (params: object) => ({ id: 1, params, head: {} })
+const resultOf = <Result>({ text }: Sent) => (JSON.parse(text) as { result: Result }).result
+
+async function signIn(send: ReturnType<typeof senderFrom>, visitId: string): Promise<string> {
+  const answer = await send('/api/acc/signin/device/id', envelope({ visitId }))
+  return resultOf<{ tokenInfo: { tokenStr: string } }>(answer).tokenInfo.tokenStr
+}
+
+/** A signed-in player of another network: the home page, a game, a call, in turns. */
+async function honestPlayer(port: number, agent: Agent) {
+  const visitId = randomUUID().toUpperCase()
+  const send = senderFrom(HONEST_FROM, port, agent)
+  const token = await signIn(send, visitId)
   const turns = [
     () => send('/'),
-    () => send('/api/acc/signin/status', status, tokenInfo.tokenStr),
+    () => send('/api/acc/signin/status', envelope({ visitId }), token),
     () => send('/g/2048'),
   ]
   let count = 0
@@ -157,4 +157,15 @@ async function honestPlayer(port: number, agent: Agent) {
     }
     return times
   }
+}
+
+/** The attacker plays by the rules until they have an account and a run that has begun. */
+async function attackerAt(port: number, agent: Agent) {
+  const send = senderFrom(ATTACK_FROM.replace('N', '1'), port, agent)
+  const token = await signIn(send, randomUUID().toUpperCase())
+  const start = (more: object) =>
+    send('/api/game/run/start', envelope({ gameId: BOMBED_GAME, ...more }), token)
+  const [run] = resultOf<{ list: readonly { runKey: string }[] }>(await start({})).list
+  await start({ runKey: run!.runKey })
+  return { token, runKey: run!.runKey }
 }

@@ -137,12 +137,13 @@ test('the rules of idle rewards and of cloud time can be read [2.40] [2.41]', as
   for (const words of [/10 minutes/, /\+?1 hour/, /\+?2 hours/, /10 hours/]) expect(cloud).toMatch(words)
 })
 
-test('privacy, terms and credits can be read from every page of the portal', async () => {
+test('privacy, terms, contact and credits can be read from every page of the portal', async () => {
   const page = await openPage()
   await visit(page, '/games')
   for (const [link, title] of [
     ['footer.privacy', 'privacy.title'],
     ['footer.terms', 'terms.title'],
+    ['footer.contact', 'contact.title'],
     ['footer.credits', 'credits.title'],
   ] as const) {
     await page
@@ -151,6 +152,18 @@ test('privacy, terms and credits can be read from every page of the portal', asy
       .click()
     await page.getByRole('heading', { level: 1, name: word('legal', title) }).waitFor()
   }
+})
+
+test('the contact page says that the operator has named no address, and what helps without one', async () => {
+  const page = await openPage()
+  await visit(page, '/contact')
+  const main = page.locator('main')
+  await main.getByText(word('legal', 'contact.none.text')).waitFor()
+  expect(await main.locator('a[href^="mailto:"]').count()).toBe(0)
+  await main.getByRole('link', { name: word('legal', 'contact.data.link') }).click()
+  await page.getByRole('heading', { name: word('privacy', 'data.title') }).waitFor()
+  const security = await (await fetch(at('/.well-known/security.txt'))).text()
+  expect(security).toContain(`Contact: ${at('/contact')}`)
 })
 
 test('the footer has the slogan and the box with its x2 badge [1.27]', async () => {

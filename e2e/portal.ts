@@ -40,7 +40,7 @@ export interface PortalWishes {
 export async function startPortal(dataFolder: string, wishes: PortalWishes = {}): Promise<Portal> {
   if (!existsSync(BUILD)) throw new Error('There is no build in dist/: run "npm run build" first')
   const port = wishes.port ?? (await freePort())
-  const child = spawn(process.execPath, [join(root, 'apps/server/main.ts'), ...(wishes.args ?? [])], {
+  const child = spawn(process.execPath, [join(root, 'dist/portal/main.js'), ...(wishes.args ?? [])], {
     cwd: root,
     env: {
       ...process.env,

@@ -23,6 +23,7 @@ test('the sitemap has every game in every language', async () => {
   for (const language of LANGUAGES) expect(index).toContain(`/sitemap-${language}.xml`)
   const german = await text('/sitemap-de.xml')
   for (const { slug } of games) expect(german).toContain(`<loc>${at(`/g/${slug}?lang=de`)}</loc>`)
+  expect(german).toContain(`<loc>${at('/contact?lang=de')}</loc>`)
   expect((await fetch(at('/sitemap-xx.xml'))).status).toBe(404)
 })
 
@@ -51,6 +52,10 @@ test('every answer is fenced in: content policy, types, framing, referrer', asyn
   expect(/script-src [^;]*/.exec(policy)?.[0]).not.toContain('unsafe')
   for (const path of ['/', '/robots.txt', '/sw.js', '/no-such-page'])
     expect((await fetch(at(path))).headers.get('x-content-type-options'), path).toBe('nosniff')
+  for (const path of ['/robots.txt', '/healthz', '/manifest.webmanifest', '/icons/icon.svg'])
+    expect((await fetch(at(path))).headers.get('content-security-policy'), path).toContain(
+      "default-src 'none'",
+    )
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
   expect(headers.get('cache-control')).toBe('no-cache')
 })

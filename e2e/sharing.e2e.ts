@@ -44,6 +44,8 @@ test('somebody new who stays and touches the page counts, is welcomed and asks t
 
   const bela = await person('198.51.100.7')
   const calls = listenToCalls(bela)
+  // To the browser the driver's own questions to the page are a hand.
+  await bela.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { value: undefined }))
   await visit(bela, `/?inv=${keyOf(link)}`)
   await bela.waitForTimeout(11_500)
   // Looking alone is no visit: previews look as well.

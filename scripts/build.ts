@@ -9,12 +9,14 @@ import { writeOfflinePage } from './build-offline.ts'
 import { licenceTexts } from './credits.ts'
 import { compressAssets } from './compress-assets.ts'
 import { clientBuild, root, serverBuild, workerBuild } from './vite/config.ts'
+import { portalBuild } from './vite/portal-build.ts'
 
-// Builds everything that the server serves into dist/: pages, games, catalogue, covers, build manifest, service worker.
+// Builds everything that the server serves into dist/, and the server itself: pages, games, catalogue, covers, build manifest, service worker.
 const dist = join(root, 'dist')
 rmSync(dist, { recursive: true, force: true })
 await build(clientBuild)
 await build(serverBuild)
+await build(portalBuild)
 await writeCatalogue(root)
 writeFileSync(join(dist, 'client/licences.txt'), licenceTexts())
 

@@ -4,7 +4,7 @@ import { ensureBuild, ensureDependencies, node, root } from './setup.mjs'
 
 ensureDependencies()
 ensureBuild()
-const server = spawn(node(), ['apps/server/main.ts', ...process.argv.slice(2)], {
+const server = spawn(node(), ['dist/portal/main.js', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
   env: { NODE_ENV: 'production', ...process.env },

@@ -132,6 +132,9 @@ test.for(LANGUAGES)('other texts in %s have their numbers from the rules too', (
 
 const TOLD = [
   'account.nickname.hint',
+  'cards.worth.s',
+  'cards.worth.ss',
+  'cards.worth.sss',
   'centre.likeLater',
   'centre.noTrend',
   'duels.menu.note',

@@ -24,8 +24,10 @@ export interface ServerConfig {
   /** What carries messages between several machines; without it the database does. */
   readonly redisUrl: string | undefined
   readonly publicUrl: string | undefined
-  /** Whom to tell of a hole: `mailto:` or `https:`. */
+  /** Whom players write to: `mailto:` or `https:`. */
   readonly contact: string | undefined
+  /** Whom to tell of a hole, when that is somebody else. */
+  readonly securityContact: string | undefined
   /** Switches messages to devices on. */
   readonly push: PushKeys | undefined
   readonly apiBase: string
@@ -69,6 +71,8 @@ const readTimeCaps = (given: string): TimeCaps =>
       .map(([level, most]) => [level, Number(most)]),
   )
 
+const Contact = Type.String({ pattern: '^(mailto:[^@\\s]+@[^@\\s]+|https://\\S+)$' })
+
 const Environment = Type.Object({
   PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
   HOST: Type.String({ default: '0.0.0.0' }),
@@ -84,7 +88,8 @@ const Environment = Type.Object({
   VAPID_PRIVATE_KEY: Type.Optional(Type.String()),
   VAPID_SUBJECT: Type.Optional(Type.String()),
   PUBLIC_URL: Type.Optional(Type.String({ pattern: '^https?://[^/]+/?$' })),
-  SECURITY_CONTACT: Type.Optional(Type.String({ pattern: '^(mailto:[^@\\s]+@[^@\\s]+|https://\\S+)$' })),
+  CONTACT: Type.Optional(Contact),
+  SECURITY_CONTACT: Type.Optional(Contact),
   NODE_NAME: Type.Optional(Type.String({ pattern: '^[a-zA-Z0-9-]{1,40}$' })),
   LEAVE_SECONDS: Type.String({ pattern: '^\\d{1,3}$', default: '0' }),
   METRICS_PORT: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
@@ -115,7 +120,8 @@ export function readConfig(
     dataDir,
     databaseUrl: given.DATABASE_URL,
     redisUrl: given.REDIS_URL,
-    contact: given.SECURITY_CONTACT,
+    contact: given.CONTACT,
+    securityContact: given.SECURITY_CONTACT,
     publicUrl: given.PUBLIC_URL?.replace(/\/$/, ''),
     push: readPushKeys(given),
     tags: readTags(given),

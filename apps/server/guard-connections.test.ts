@@ -1,5 +1,5 @@
 import { connect, type AddressInfo, type Socket } from 'node:net'
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
@@ -68,4 +68,28 @@ test('a body that comes in pieces but fast enough is answered', async () => {
     await pause(50)
   }
   expect(await answer).toContain('{"ok":true}')
+})
+
+test('an address and a network have so many connections at once, and a closed one makes room', () => {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  // What Node itself does with a connection needs a real one.
+  app.server.removeAllListeners('connection')
+  guardConnections(app, { trustedProxies: 0, limits: { ...QUICK, ofHousehold: 2, ofNetwork: 3 } })
+  const come = (remoteAddress: string) => {
+    const socket = Object.assign(new EventEmitter(), { remoteAddress, isOpen: true, destroy })
+    function destroy() {
+      socket.isOpen = false
+      socket.emit('close')
+    }
+    app.server.emit('connection', socket)
+    return socket
+  }
+  const [first, second] = [come('203.0.113.5'), come('203.0.113.5')]
+  expect([first.isOpen, second.isOpen, come('203.0.113.5').isOpen]).toEqual([true, true, false])
+  expect([come('203.0.113.6').isOpen, come('203.0.113.7').isOpen]).toEqual([true, false])
+  expect(come('198.51.100.7').isOpen).toBe(true)
+  first.destroy()
+  expect(come('203.0.113.8').isOpen).toBe(true)
+  for (let count = 0; count < 5; count++) expect(come('127.0.0.1').isOpen).toBe(true)
 })

@@ -1,8 +1,8 @@
-import { enableCompileCache } from 'node:module'
 import { resolve } from 'node:path'
+import { keepCompiled } from './keep-compiled.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-// Before anything else is loaded: what was compiled for an earlier start is half of the work of this one.
-enableCompileCache(resolve(root, process.env['DATA_DIR'] ?? '.data', 'compiled'))
+// Before anything else is loaded.
+keepCompiled(resolve(root, process.env['DATA_DIR'] ?? '.data'))
 await import('./portal-process.ts')

@@ -21,6 +21,7 @@ export interface PageParts {
   readonly apiBase: string
   readonly resourceHost: string
   readonly tags?: TagSettings | undefined
+  readonly contact?: string | undefined
   /** Redirects that the operator has set; the portal's own rules come before them, its pages after them. */
   readonly ownRedirects?: () => readonly RouteRule[]
   /** Keeps the page of the components from visitors. */
@@ -68,6 +69,7 @@ export function openPageMaker(parts: PageParts) {
     resourceHost: parts.resourceHost,
     buildId: build.id,
     ...(tags ? { tags } : {}),
+    ...(parts.contact === undefined ? {} : { contact: parts.contact }),
   }
 
   /** Where a game's page is, whatever the spelling and also for a game that was retired; a game that is not there is found out without a read. */

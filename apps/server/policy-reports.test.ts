@@ -47,15 +47,33 @@ test('the policy names where reports go', () => {
   expect(contentPolicy({ apiBase: '/api', resourceHost: '' })).toContain(`report-uri ${REPORTS_PATH}`)
 })
 
-test('whoever finds a hole is told whom to write to', async () => {
+const openContact = (set: { securityContact?: string; contact?: string }) => {
   const app = Fastify()
   onTestFinished(() => app.close())
-  const clock = () => instant('2026-01-10T12:00Z')
   serveSecurityContact(app, {
-    contact: 'mailto:safe@islet.example',
+    securityContact: undefined,
+    contact: undefined,
     publicUrl: 'https://islet.example',
-    clock,
+    clock: () => instant('2026-01-10T12:00Z'),
+    ...set,
   })
+  return app
+}
+
+test.for([
+  [
+    { securityContact: 'mailto:safe@islet.example', contact: 'mailto:us@islet.example' },
+    'mailto:safe@islet.example',
+  ],
+  [{ contact: 'mailto:us@islet.example' }, 'mailto:us@islet.example'],
+  [{}, 'https://islet.example/contact'],
+] as const)('with the settings %j the contact of security.txt is %s', async ([set, contact]) => {
+  const { body } = await openContact(set).inject('/.well-known/security.txt')
+  expect(body.split('\n')[0]).toBe(`Contact: ${contact}`)
+})
+
+test('whoever finds a hole is told whom to write to', async () => {
+  const app = openContact({ securityContact: 'mailto:safe@islet.example' })
   const { body, headers } = await app.inject('/.well-known/security.txt')
   expect(headers['content-type']).toContain('text/plain')
   expect(body).toBe(

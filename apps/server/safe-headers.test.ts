@@ -33,6 +33,20 @@ test.for(['/assets/a.js', '/covers/pool-1.svg', '/shtml/KEY.png'])(
   },
 )
 
+test('what is no page runs nothing and is in nobody’s frame; a script sets no rules for its worker', async () => {
+  for (const url of ['/there', '/broken', '/covers/pool-1.svg?v=1']) {
+    const policy = (await headersOf(url))['content-security-policy']
+    for (const rule of [
+      "default-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ])
+      expect(policy).toContain(rule)
+  }
+  expect(await headersOf('/_app/game.js')).not.toHaveProperty('content-security-policy')
+})
+
 test('a portal that is reached by https stays there for a year, with all below it; another promises nothing', async () => {
   const year = 'max-age=31536000; includeSubDomains'
   expect((await headersOf('/there', 'https://islet.example'))['strict-transport-security']).toBe(year)

@@ -8,6 +8,11 @@ const HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
+/** For what is no page of ours, should a browser open it as one (ASVS 3.4.3): a picture, an answer of a call, a list. */
+const NO_PAGE =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+/** A worker is bound by the policy of its script; pages bring their own. */
+const BINDS_OTHERWISE = /\.(?:js|html)$/
 /** Files may lie on a host of their own (RESOURCE_HOST): pages of the portal load them from there. */
 const OF_ALL_SITES = /^\/(?:assets|covers|cloud\/art|icons|tunes|sounds)\/|^\/shtml\/[^/]+\.png$/
 const A_YEAR_OF_HTTPS = 'max-age=31536000; includeSubDomains'
@@ -17,7 +22,9 @@ export function sendSafeHeaders(app: FastifyInstance, publicUrl: string | undefi
   const isSecure = publicUrl?.startsWith('https:') ?? false
   const headers = isSecure ? { ...HEADERS, 'strict-transport-security': A_YEAR_OF_HTTPS } : HEADERS
   app.addHook('onRequest', async ({ url }, reply) => {
+    const path = url.split('?')[0]!
     reply.headers(headers)
-    if (OF_ALL_SITES.test(url.split('?')[0]!)) reply.header('cross-origin-resource-policy', 'cross-origin')
+    if (!BINDS_OTHERWISE.test(path)) reply.header('content-security-policy', NO_PAGE)
+    if (OF_ALL_SITES.test(path)) reply.header('cross-origin-resource-policy', 'cross-origin')
   })
 }

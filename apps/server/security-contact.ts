@@ -3,7 +3,9 @@ import { days, type Clock } from '#kit/time/time.ts'
 import { originOf } from './origin.ts'
 
 export interface ContactParts {
-  /** `mailto:` or `https:`; without it there is nobody to write to. */
+  /** `mailto:` or `https:`. */
+  readonly securityContact: string | undefined
+  /** Stands in for the one above. */
   readonly contact: string | undefined
   readonly publicUrl: string | undefined
   readonly clock: Clock
@@ -12,23 +14,22 @@ export interface ContactParts {
 /** Read anew before it is over (RFC 9116). */
 const GOOD_FOR = days(180)
 
-/** `/.well-known/security.txt`: whom to tell of a hole. */
+/** `/.well-known/security.txt`: whom to tell of a hole; without anybody's address the page that says what else helps. */
 export function serveSecurityContact(
   app: FastifyInstance,
-  { contact, publicUrl, clock }: ContactParts,
+  { securityContact, contact, publicUrl, clock }: ContactParts,
 ): void {
-  if (contact === undefined) return
   app.get('/.well-known/security.txt', async (request, reply) => {
     const expires = new Date(clock() + GOOD_FOR).toISOString().slice(0, 10)
-    const address = `${originOf(request, publicUrl)}/.well-known/security.txt`
+    const origin = originOf(request, publicUrl)
     return reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=86400')
       .send(
         [
-          `Contact: ${contact}`,
+          `Contact: ${securityContact ?? contact ?? `${origin}/contact`}`,
           `Expires: ${expires}T00:00:00Z`,
-          ...(publicUrl ? [`Canonical: ${address}`] : []),
+          ...(publicUrl ? [`Canonical: ${origin}/.well-known/security.txt`] : []),
           'Preferred-Languages: en',
           '',
         ].join('\n'),

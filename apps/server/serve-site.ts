@@ -42,6 +42,7 @@ const PLAIN_PAGES = [
   '/rules/cloud-time',
   '/privacy',
   '/terms',
+  '/contact',
   '/credits',
 ]
 /** Lets the web server show the portal: pages, their files and pictures, and what search engines read. */
@@ -92,6 +93,7 @@ export async function serveSite(
     publicUrl: config.publicUrl,
     apiBase: config.apiBase,
     resourceHost: config.resourceHost,
+    contact: config.contact,
     mediaHosts: config.mediaHosts,
     gameHost: catalogue.hostOf,
     tags: config.tags,

@@ -219,6 +219,7 @@ function PageFoot() {
       <Anchor href="/rules/cloud-time">{text('footer.cloudRules')}</Anchor>
       <Anchor href="/privacy">{text('footer.privacy')}</Anchor>
       <Anchor href="/terms">{text('footer.terms')}</Anchor>
+      <Anchor href="/contact">{text('footer.contact')}</Anchor>
       <Anchor href="/credits">{text('footer.credits')}</Anchor>
       <details className={styles.languages}>
         <summary>

@@ -21,6 +21,7 @@ export const latePages = {
   cloudRules: () => import('#modules/legal/web/CloudRulesScreen.tsx'),
   privacy: () => import('#modules/legal/web/PrivacyScreen.tsx'),
   terms: () => import('#modules/legal/web/TermsScreen.tsx'),
+  contact: () => import('#modules/legal/web/ContactScreen.tsx'),
   credits: () => import('#modules/legal/web/CreditsScreen.tsx'),
   gallery: async () => ({ default: (await import('#kit/ui/gallery/GalleryScreen.tsx')).GalleryScreen }),
 }

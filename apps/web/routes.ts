@@ -164,6 +164,14 @@ export const routes: readonly Route[] = [
     screen: late('terms'),
   },
   {
+    name: 'contact',
+    head: plainHead('legal.contact.title', 'legal.contact.lead'),
+    path: '/contact',
+    layout: 'portal',
+    texts: ['legal'],
+    screen: late('contact'),
+  },
+  {
     name: 'credits',
     head: plainHead('legal.credits.title', 'legal.credits.lead'),
     path: '/credits',

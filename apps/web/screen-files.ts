@@ -17,6 +17,7 @@ export const SCREEN_FILES: Readonly<Record<string, string>> = {
   'rules-cloud': 'modules/legal/web/CloudRulesScreen.tsx',
   privacy: 'modules/legal/web/PrivacyScreen.tsx',
   terms: 'modules/legal/web/TermsScreen.tsx',
+  contact: 'modules/legal/web/ContactScreen.tsx',
   credits: 'modules/legal/web/CreditsScreen.tsx',
   'ui-gallery': 'kit/ui/gallery/GalleryScreen.tsx',
   'not-found': 'modules/catalog/web/NotFoundScreen.tsx',

@@ -69,6 +69,7 @@ export const portalScreens: readonly Screen[] = [
   { name: 'cloud rules', path: '/rules/cloud-time' },
   { name: 'privacy', path: '/privacy' },
   { name: 'terms', path: '/terms' },
+  { name: 'contact', path: '/contact' },
   { name: 'credits', path: '/credits' },
   { name: 'not found', path: '/no/such/page' },
   { name: 'offline', path: '/offline.html', isPlain: true },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isSpanContextValid, trace } from '@opentelemetry/api'
 import { LogController } from 'fastify'
+import { realPlaces } from './real-places.ts'
 
 interface Destination {
   write(line: string): unknown
@@ -71,7 +72,7 @@ function describeError(error: unknown): { type: string; message: string; stack: 
   return {
     type: error.name,
     message: error.message,
-    stack: error.stack ?? '',
+    stack: realPlaces(error.stack ?? ''),
     ...(code ? { code } : {}),
     ...cause,
   }

@@ -5,6 +5,8 @@ export interface WebConfig {
   /** Host put before asset paths that name none; empty for the portal's own. */
   readonly resourceHost: string
   readonly buildId: string
+  /** Whom players write to, `mailto:` or `https:`. */
+  readonly contact?: string
   /** Scripts of others that the operator has named: where they come from, and whether visitors are asked first. */
   readonly tags?: { readonly isAsking: boolean; readonly hosts: readonly string[] }
 }

@@ -1,8 +1,11 @@
-import type { Instant } from '#kit/time/time.ts'
+import { hours, minutes, type Instant } from '#kit/time/time.ts'
 
 /** From the commonest to the rarest (spec 3.16). */
 export const CARD_LEVELS = ['normal', 'rare', 's', 'ss', 'sss'] as const
 export type CardLevel = (typeof CARD_LEVELS)[number]
+
+/** What a card pays in cloud time each time it may be claimed: s and ss by the day, sss by the week (spec 9.2). */
+export const CARD_TIME = { s: minutes(1), ss: minutes(10), sss: hours(10) } as const
 
 /** Where a card is: in the backpack, on the market, in use at a game, or withdrawn by the operator. */
 export type CardState = 'bag' | 'listed' | 'used' | 'void'

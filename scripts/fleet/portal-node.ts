@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { supervise, type Supervised } from './processes.ts'
 
-const MAIN = join(import.meta.dirname, '../../apps/server/main.ts')
+const MAIN = join(import.meta.dirname, '../../dist/portal/main.js')
 
 export interface NodeParts {
   readonly name: string

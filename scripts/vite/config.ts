@@ -5,6 +5,7 @@ import { creditsPlugin } from './credits-plugin.ts'
 import { familiesPlugin } from './families-plugin.ts'
 import { firstLoadFiles } from './first-load.ts'
 import { messagesPlugin } from './messages-plugin.ts'
+import { reached, STATIC } from './reached.ts'
 import { serverOnlyPlugin } from './server-only-plugin.ts'
 import { textsPlugin } from './texts-plugin.ts'
 
@@ -90,6 +91,10 @@ export const clientBuild: InlineConfig = {
   },
 }
 
+const PAGE_ENTRY = join(root, 'apps/web/entry-server.tsx')
+const pageFiles = new Set(reached(root, PAGE_ENTRY, STATIC))
+pageFiles.delete(PAGE_ENTRY)
+
 export const serverBuild: InlineConfig = {
   root,
   configFile: false,
@@ -104,7 +109,14 @@ export const serverBuild: InlineConfig = {
     minify: false,
     rolldownOptions: {
       input: { 'entry-server': 'apps/web/entry-server.tsx' },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        // What every start of the server loads is one file.
+        codeSplitting: {
+          groups: [{ name: 'pages', test: (id: string) => pageFiles.has(id.split('?')[0]!) }],
+        },
+      },
     },
   },
 }

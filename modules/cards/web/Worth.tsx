@@ -1,9 +1,12 @@
 import { useMessages } from '#kit/i18n/use-messages.ts'
-import type { CardLevel } from '../model.ts'
+import { hours, minutes } from '#kit/time/time.ts'
+import { CARD_TIME, type CardLevel } from '../model.ts'
 import { cardsTexts } from './texts.ts'
 
 /** What a card is worth in cloud time; the lower two levels are for collecting. */
 export function Worth({ level }: { readonly level: CardLevel }) {
   const text = useMessages(cardsTexts)
-  return level === 'normal' || level === 'rare' ? null : <>{text(`worth.${level}`)}</>
+  if (level === 'normal' || level === 'rare') return null
+  const time = CARD_TIME[level]
+  return <>{text(`worth.${level}`, { minutes: time / minutes(1), hours: time / hours(1) })}</>
 }

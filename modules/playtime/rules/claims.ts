@@ -11,7 +11,7 @@ import {
   type Duration,
   type Instant,
 } from '#kit/time/time.ts'
-import { kindOf, kindsOf, type CardLevel } from '#modules/cards/model.ts'
+import { CARD_TIME, kindOf, kindsOf, type CardLevel } from '#modules/cards/model.ts'
 import type { Grant, TimeCaps, TimeSource } from '../model.ts'
 
 /** A new player's time on the first visit (spec 9.1). */
@@ -46,9 +46,9 @@ interface TimeRule {
 
 /** What cards are worth in cloud time: each card pays, and a complete set once (spec 9.2 to 9.4). */
 export const TIME_RULES: Readonly<Record<CardTimeSource, TimeRule>> = {
-  s: { level: 's', pays: minutes(1), isSet: false, lasts: hours(24), every: 'day' },
-  ss: { level: 'ss', pays: minutes(10), isSet: false, lasts: hours(24), every: 'day' },
-  sss: { level: 'sss', pays: hours(10), isSet: false, lasts: days(7), every: 'week' },
+  s: { level: 's', pays: CARD_TIME.s, isSet: false, lasts: hours(24), every: 'day' },
+  ss: { level: 'ss', pays: CARD_TIME.ss, isSet: false, lasts: hours(24), every: 'day' },
+  sss: { level: 'sss', pays: CARD_TIME.sss, isSet: false, lasts: days(7), every: 'week' },
   sSet: { level: 's', pays: hours(1), isSet: true, lasts: hours(24), every: 'day' },
   ssSet: { level: 'ss', pays: hours(2), isSet: true, lasts: hours(24), every: 'day' },
 }

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process'
+import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { makeDataFolder } from '#kit/testing/data-folder.ts'
+
+const MODULE = join(import.meta.dirname, 'keep-compiled.ts')
+
+/** A process that loads something after it has asked for a cache: a process can ask once. */
+const start = (folder: string) =>
+  execFileSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      `const { keepCompiled } = await import(${JSON.stringify(MODULE)}); keepCompiled(${JSON.stringify(folder)}); await import(${JSON.stringify(join(import.meta.dirname, 'origin.ts'))}); (await import('node:module')).flushCompileCache()`,
+    ],
+    { env: { ...process.env, NODE_COMPILE_CACHE: undefined }, encoding: 'utf8', stdio: 'pipe' },
+  )
+
+function newFolder() {
+  const data = makeDataFolder('compiled')
+  onTestFinished(() => data.remove())
+  return { data: data.folder, compiled: join(data.folder, 'compiled') }
+}
+
+test('what is compiled is kept where nobody but the portal can write', () => {
+  const { data, compiled } = newFolder()
+  start(data)
+  expect(statSync(compiled).mode & 0o777).toBe(0o700)
+  expect(readdirSync(compiled)).not.toEqual([])
+})
+
+test('nothing is run from a folder that others may write to', () => {
+  const { data, compiled } = newFolder()
+  mkdirSync(compiled)
+  chmodSync(compiled, 0o777)
+  start(data)
+  expect(readdirSync(compiled)).toEqual([])
+})

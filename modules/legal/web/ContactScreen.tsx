@@ -1,0 +1,66 @@
+import { messagesOf, useMessages } from '#kit/i18n/use-messages.ts'
+import { Anchor } from '#kit/ui/Anchor.tsx'
+import { TopBar } from '#kit/ui/TopBar.tsx'
+import { webConfig } from '#kit/web/config.ts'
+import styles from './text-page.module.css'
+
+const texts = messagesOf<typeof import('./legal/messages/en.json')>('legal')
+
+/** An address as people read it. */
+const readable = (contact: string) => contact.replace(/^mailto:([^?]+).*$/, '$1').replace(/^https:\/\//, '')
+
+/** Whom to write to, as the operator has set it, and what works without anybody's help. */
+export default function ContactScreen() {
+  const text = useMessages(texts)
+  const { contact } = webConfig()
+  const rules = [
+    ['/rules/idle-rewards', text('idle.title')],
+    ['/rules/cloud-time', text('cloud.title')],
+    ['/terms', text('terms.title')],
+    ['/privacy', text('privacy.title')],
+  ] as const
+  return (
+    <main id="content" className={styles.page}>
+      <TopBar title={text('contact.title')} isArea />
+      <p className={styles.lead}>{text('contact.lead')}</p>
+      {contact === undefined ? (
+        <section>
+          <h2>{text('contact.none.title')}</h2>
+          <p>{text('contact.none.text')}</p>
+        </section>
+      ) : (
+        <section>
+          <h2>{text('contact.reach.title')}</h2>
+          <p>{text('contact.reach.text')}</p>
+          <p>
+            <a href={contact} dir="ltr" className={styles.address}>
+              {readable(contact)}
+            </a>
+          </p>
+        </section>
+      )}
+      <section>
+        <h2>{text('contact.report.title')}</h2>
+        <p>{text('contact.report.text')}</p>
+      </section>
+      <section>
+        <h2>{text('contact.data.title')}</h2>
+        <p>{text('contact.data.text')}</p>
+        <p>
+          <Anchor href="/me">{text('contact.data.link')}</Anchor>
+        </p>
+      </section>
+      <section>
+        <h2>{text('contact.rules.title')}</h2>
+        <p>{text('contact.rules.text')}</p>
+        <ul className={styles.links}>
+          {rules.map(([href, title]) => (
+            <li key={href}>
+              <Anchor href={href}>{title}</Anchor>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  )
+}
