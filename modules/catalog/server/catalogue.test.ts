@@ -47,3 +47,19 @@ test('every game is reached by its slug and by its number', () => {
     expect(testCatalogue.byId(game.gameId)).toBe(game)
   }
 })
+
+test('a flood of searches leaves room for other work between two of them', async () => {
+  await testCatalogue.search('chess', 'en')
+  let done = 0
+  const flood = Array.from({ length: 20 }, async () => {
+    await testCatalogue.search('sudoku', 'en')
+    done++
+  })
+  const seen = new Set<number>()
+  while (done < flood.length) {
+    seen.add(done)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  await Promise.all(flood)
+  expect(seen.size).toBeGreaterThan(10)
+})

@@ -151,6 +151,7 @@ function openCatalogue(entries: readonly CatalogueEntry[], settings: Settings): 
     ofTag: (tag) => tags.get(tag) ?? [],
     async search(keyword, language) {
       const find = await searchIn(language)
+      await ourTurn()
       const { places, tags: named } = find(keyword, MOST_FOUND)
       return { games: places.map((place) => games[place]!), tags: named }
     },
@@ -168,6 +169,14 @@ function openCatalogue(entries: readonly CatalogueEntry[], settings: Settings): 
       return openCatalogue(shown, { ...settings, standings: next })
     },
   }
+}
+
+let lastTurn = Promise.resolve()
+
+/** Searches are made one by one, with room for other work between two: a flood of them makes nobody else wait for all. */
+function ourTurn(): Promise<void> {
+  lastTurn = lastTurn.then(() => new Promise((resolve) => setImmediate(resolve)))
+  return lastTurn
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
