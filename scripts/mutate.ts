@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { cutWire } from './mutate/cut-wires.ts'
+import { cutWire, passJourneys } from './mutate/cut-wires.ts'
 import { mutateRules, rangeOf, type RulesScore } from './mutate/mutate-rules.ts'
 import { sampleOf, tellingLines, wiringLines, type Place } from './mutate/sample.ts'
 
@@ -43,6 +43,7 @@ const ranges = sampleOf(placesOf(rules, tellingLines), Number(values.lines), see
 if (values.all || ranges.length > 0) tellRules(mutateRules(values.all ? rules : ranges))
 
 const wires = sampleOf(placesOf(sources('apps/web/*.tsx'), wiringLines), Number(values.cuts), seed)
+if (wires.length > 0 && !passJourneys(values.journeys)) throw new Error('These journeys fail without any cut')
 const cuts = wires.map((place) => cutWire(place, values.journeys))
 for (const { file, line, code, isNoticed } of cuts)
   console.log(`${isNoticed ? 'noticed ' : 'unseen  '}  ${file}:${line} ${code}`)
