@@ -3,7 +3,6 @@ import type { Bus } from '#kit/bus/bus.ts'
 import { memoryBus } from '#kit/bus/memory-bus.ts'
 import type { Database } from '#kit/db/open-database.ts'
 import type { Limiter } from '#kit/limits/limiter.ts'
-import { repeat } from '#kit/jobs/repeat.ts'
 import { memoryLimiter } from '#kit/limits/memory-limiter.ts'
 import type { Random } from '#kit/random/random.ts'
 import { mountApi } from '#kit/server/api.ts'
@@ -13,11 +12,12 @@ import type { CallLog, ServedCall } from '#kit/server/handler.ts'
 import type { Keys } from '#kit/server/keys.ts'
 import { silentLive, type Live } from '#kit/server/live.ts'
 import { maskWith } from '#kit/server/masking.ts'
-import { minutes, type Clock } from '#kit/time/time.ts'
+import type { Clock } from '#kit/time/time.ts'
 import { openAccounts } from '#modules/account/server/index.ts'
 import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
-import { shownCatalogue, type ShownCatalogue } from '#modules/catalog/server/shown-catalogue.ts'
-import { centreHandlers, readStandings } from '#modules/centre/server/index.ts'
+import type { MissedSearches } from '#modules/catalog/server/missed-searches.ts'
+import type { ShownCatalogue } from '#modules/catalog/server/shown-catalogue.ts'
+import { centreHandlers } from '#modules/centre/server/index.ts'
 import { openDecentNames, silenceEverywhere } from '#modules/chat/server/index.ts'
 import { openCloud, storedCloudGames, type CloudGames, type OpenCloud } from '#modules/cloud/server/index.ts'
 import { NEEDED_LEVELS, openOddsBook } from '#modules/cards/server/index.ts'
@@ -33,6 +33,7 @@ import { servedCalls } from './calls.ts'
 import { ROLES, type Role } from './config.ts'
 import { openCollecting } from './collecting.ts'
 import { openBell } from './bell.ts'
+import { openGames } from './games.ts'
 import { closedBy } from './gates.ts'
 import { openLogin } from './login.ts'
 import { newDevice } from './new-device.ts'
@@ -97,6 +98,7 @@ export interface Api {
   readonly oauth: Oauth
   /** The games that are shown at the moment. */
   readonly catalogue: ShownCatalogue
+  readonly missedSearches: MissedSearches
   /** What the operator has set; to be looked at once before the first call. */
   readonly watch: Watch
   /** Tells what was announced; runs by itself at once. */
@@ -110,8 +112,6 @@ export interface Api {
   close(): Promise<void>
 }
 
-/** The order of the games changes once a day; every process looks so often. */
-const REORDER_EVERY = minutes(1)
 const SILENT_LOG = { warn: () => undefined, error: () => undefined }
 
 /** The whole API over one database. */
@@ -133,7 +133,8 @@ export function openApi(parts: ApiParts): Api {
     silenceOf: silenceEverywhere,
     guidance,
   })
-  const catalogue = shownCatalogue(parts.catalogue, readStandings)
+  const games = openGames({ built: parts.catalogue, db: database.db, clock, log })
+  const { catalogue } = games
   const odds = openOddsBook()
   const watch = openWatch({ db: database.db, log })
   watch.onChange(odds.read)
@@ -220,7 +221,7 @@ export function openApi(parts: ApiParts): Api {
     served: [
       ...servedCalls({
         accounts,
-        catalogue,
+        catalog: games.handlers,
         centre,
         scores: scores.handlers,
         presence: presenceHandlers(presence),
@@ -251,13 +252,6 @@ export function openApi(parts: ApiParts): Api {
     checkResults: parts.checkResults ?? false,
   })
 
-  const reordering = repeat({
-    log,
-    every: REORDER_EVERY,
-    trouble: 'The order of the games could not be read',
-    work: () => catalogue.read(database.db),
-  })
-
   return {
     async plugin(app) {
       await app.register(
@@ -276,6 +270,7 @@ export function openApi(parts: ApiParts): Api {
     cloud,
     oauth: login.oauth,
     catalogue,
+    missedSearches: games.missedSearches,
     watch,
     deliver: bell.deliver,
     jobs,
@@ -284,7 +279,7 @@ export function openApi(parts: ApiParts): Api {
     tidy: jobs.sweep,
     async close() {
       await jobs.close()
-      await reordering.close()
+      await games.close()
       await watch.close()
       await cloud.close()
       await bell.close()

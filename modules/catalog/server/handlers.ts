@@ -10,8 +10,14 @@ const INSTEAD = 12
 
 export const dayNumber = (now: Instant) => Math.floor(now / days(1))
 
+export interface CatalogServices {
+  readonly catalogue: Catalogue
+  /** Somebody has searched for what we do not have. */
+  missed(keyword: string): void
+}
+
 /** The games are in memory: they change only with a build. */
-export function catalogHandlers(catalogue: Catalogue): HandlersOf<typeof catalogCalls> {
+export function catalogHandlers({ catalogue, missed }: CatalogServices): HandlersOf<typeof catalogCalls> {
   return {
     async readGame({ slug, gameId }, { device }) {
       const game = slug === undefined ? catalogue.byId(gameId ?? 0) : catalogue.bySlug(slug)
@@ -38,6 +44,7 @@ export function catalogHandlers(catalogue: Catalogue): HandlersOf<typeof catalog
     async searchGames({ keyword }, { device }) {
       const { games, tags } = await catalogue.search(keyword, device.language)
       const isFound = games.length > 0
+      if (!isFound) missed(keyword)
       // Never a blank: what most people play.
       const shown = isFound ? games : catalogue.games.slice(0, INSTEAD)
       return ok({

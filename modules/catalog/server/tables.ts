@@ -17,5 +17,7 @@ declare module '#kit/db/db.ts' {
       cover: Buffer
       imported_at: Timestamp
     }
+    /** Searches that found nothing, of all people together: how often each was made on a day (UTC). */
+    catalog_missed_search: { day: string; term: string; searches: number }
   }
 }

@@ -1,0 +1,41 @@
+import type { Db } from '#kit/db/db.ts'
+import { repeat } from '#kit/jobs/repeat.ts'
+import type { CallLog } from '#kit/server/handler.ts'
+import { minutes, type Clock } from '#kit/time/time.ts'
+import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
+import { catalogHandlers } from '#modules/catalog/server/handlers.ts'
+import { openMissedSearches } from '#modules/catalog/server/missed-searches.ts'
+import { shownCatalogue } from '#modules/catalog/server/shown-catalogue.ts'
+import { readStandings } from '#modules/centre/server/index.ts'
+
+export interface GamesParts {
+  /** The games of the build. */
+  readonly built: Catalogue
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: Pick<CallLog, 'warn'>
+}
+
+/** The order of the games changes once a day; every process looks so often. */
+const REORDER_EVERY = minutes(1)
+
+/** The games that are shown, in the order that players have given them, and what is asked about them. */
+export function openGames({ built, db, clock, log }: GamesParts) {
+  const catalogue = shownCatalogue(built, readStandings)
+  const missedSearches = openMissedSearches({ db, clock, log })
+  const reordering = repeat({
+    log,
+    every: REORDER_EVERY,
+    trouble: 'The order of the games could not be read',
+    work: () => catalogue.read(db),
+  })
+  return {
+    catalogue,
+    missedSearches,
+    handlers: catalogHandlers({ catalogue, missed: missedSearches.note }),
+    async close() {
+      await reordering.close()
+      await missedSearches.close()
+    },
+  }
+}
