@@ -1,21 +1,32 @@
 import { expect, test } from 'vitest'
-import { openPage, visit } from './browser.ts'
+import { at, openPage, visit } from './browser.ts'
 import { word } from './words.ts'
+
+const FIRST_RAILS = 2
+
+test('home has its first rails without script, with links to games and to their pages', async () => {
+  const html = await (await fetch(at('/'))).text()
+  expect([...html.matchAll(/data-rail="([\w-]+)"/g)].map(([, kind]) => kind)).toEqual(['new', 'two-players'])
+  for (const path of ['/games/new', '/games/two-players', '/games/five-minutes'])
+    expect(html).toContain(`href="${path}"`)
+  const games = [...html.matchAll(/href="\/g\/([\w-]+)"/g)].map(([, slug]) => slug)
+  expect(new Set(games).size).toBeGreaterThan(30)
+})
 
 test.for([
   ['phone', 'en', { isMobile: true }],
   ['desktop', 'ar', { language: 'ar' }],
 ] as const)(
-  'on a %s in %s home goes on by category, and no game comes twice',
+  'on a %s in %s home goes on rail by rail, and no game comes twice',
   async ([, language, wishes]) => {
     const page = await openPage(wishes)
     await visit(page, '/')
     const rails = page.locator('main section[data-rail]')
-    expect(await rails.count()).toBe(0)
+    expect(await rails.count()).toBe(FIRST_RAILS)
     const end = page.locator('main').getByRole('link', { name: word('catalog', 'home.all', language) })
+    expect(await end.count()).toBe(2)
     await page.locator('footer').scrollIntoViewIfNeeded()
-    await expect.poll(() => end.count()).toBe(2)
-    expect(await rails.count()).toBeGreaterThan(10)
+    await expect.poll(() => rails.count()).toBeGreaterThan(10)
     for (const rail of await rails.all()) {
       await rail.scrollIntoViewIfNeeded()
       await rail.locator('li').nth(3).waitFor({ state: 'attached' })
@@ -35,3 +46,23 @@ test.for([
     await page.waitForURL('**/games/racing**')
   },
 )
+
+test('who has played finds games like the last one on top of the rails', async () => {
+  const page = await openPage({ isMobile: true })
+  await visit(page, '/g/sudoku')
+  await visit(page, '/')
+  const rails = page.locator('main section[data-rail]')
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await expect.poll(() => rails.first().getAttribute('data-rail')).toBe('because')
+  expect(await rails.first().locator('a[href="/g/sudoku"]').count()).toBe(1)
+  expect(await page.locator('section[data-rail] li a[href="/g/sudoku"]').count()).toBe(0)
+})
+
+test('a list that is no category has a page and a title of its own', async () => {
+  const page = await openPage({ language: 'de' })
+  await visit(page, '/games/five-minutes')
+  await page
+    .getByRole('heading', { level: 1, name: word('catalog', 'categoryTitle.five-minutes', 'de') })
+    .waitFor()
+  expect(await page.locator('main a[href*="/g/"]').count()).toBeGreaterThan(20)
+})

@@ -6,7 +6,8 @@ import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
 import { catalogHandlers } from '#modules/catalog/server/handlers.ts'
 import { openMissedSearches } from '#modules/catalog/server/missed-searches.ts'
 import { shownCatalogue } from '#modules/catalog/server/shown-catalogue.ts'
-import { readStandings } from '#modules/centre/server/index.ts'
+import { gamesPlayedBy, openPopular, readStandings } from '#modules/centre/server/index.ts'
+import { friendIdsOf } from '#modules/friends/server/index.ts'
 
 export interface GamesParts {
   /** The games of the build. */
@@ -23,6 +24,7 @@ const REORDER_EVERY = minutes(1)
 export function openGames({ built, db, clock, log }: GamesParts) {
   const catalogue = shownCatalogue(built, readStandings)
   const missedSearches = openMissedSearches({ db, clock, log })
+  const popular = openPopular()
   const reordering = repeat({
     log,
     every: REORDER_EVERY,
@@ -32,7 +34,16 @@ export function openGames({ built, db, clock, log }: GamesParts) {
   return {
     catalogue,
     missedSearches,
-    handlers: catalogHandlers({ catalogue, missed: missedSearches.note }),
+    handlers: catalogHandlers({
+      catalogue,
+      missed: missedSearches.note,
+      rising: async (from, now) => (await popular(from, now)).rising,
+      pearls: async (from, now) => (await popular(from, now)).pearls,
+      async friendsPlay(from, accountId, now) {
+        const playing = await gamesPlayedBy(from, await friendIdsOf(from, accountId), now)
+        return [...new Set(playing.values())]
+      },
+    }),
     async close() {
       await reordering.close()
       await missedSearches.close()

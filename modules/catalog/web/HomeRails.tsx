@@ -1,5 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
+import { useStoredText } from '#kit/storage/use-stored-text.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
 import { ButtonLink } from '#kit/ui/Button.tsx'
 import { CaretRightIcon } from '#kit/ui/icons/shell.tsx'
@@ -7,59 +8,67 @@ import { Tile } from '#kit/ui/Tile.tsx'
 import { useNear } from '#kit/ui/use-near.ts'
 import { assetUrl } from '#kit/web/config.ts'
 import { useRead } from '#kit/web/use-call.ts'
-import { catalogCalls, type GameCard } from '../calls.ts'
-import { CATEGORY_ORDER } from '../rules/categories.ts'
+import { catalogCalls, type Rail } from '../calls.ts'
+import { PLAYED_GAMES_KEY, playedGamesOf } from './recent-games.ts'
 import { catalogTexts, type CatalogText } from './texts.ts'
 import styles from './home.module.css'
 
-const SHOWN = 12
-/** More than are shown, as most belong to several categories and stand in one rail. */
-const ASKED = 72
+/** What is kin of the last games is not among them. */
+const MOST_TOLD = 10
 
-interface RailsProps {
-  /** Slugs of games that stand further up: none comes twice. */
-  readonly seen: ReadonlySet<string>
-}
-
-/** A row of games for each category. All have their room from the start, so that nothing moves when one comes. */
-export function HomeRails({ seen }: RailsProps) {
+/**
+ * Rows of games below the first wall: the first ones come with the page, the others with one call for whoever scrolls so far.
+ * Who has played here sees their own from the first row on.
+ */
+export function HomeRails() {
   const text = useMessages(catalogTexts)
+  const further = useRef<HTMLDivElement>(null)
+  const isNear = useNear(further, false)
+  const played = playedGamesOf(useStoredText(PLAYED_GAMES_KEY))
+    .slice(0, MOST_TOLD)
+    .map(({ slug }) => slug)
+  const isOwn = played.length > 0
+  const first = useRead(catalogCalls.listRails, {}, { enabled: !isOwn })
+  const whole = useRead(catalogCalls.listRails, isOwn ? { isWhole: true, played } : { isWhole: true }, {
+    enabled: isNear,
+  })
+  const rails = (whole.data ?? (isOwn ? undefined : first.data))?.rails ?? []
+  const isOver = whole.data !== undefined || whole.error !== undefined
   return (
     <>
-      {CATEGORY_ORDER.map((tag) => (
-        <Rail key={tag} tag={tag} seen={seen} />
+      {rails.map((rail) => (
+        <RailRow key={rail.kind} rail={rail} />
       ))}
+      {!isOver && <div ref={further} className={styles.waiting} aria-hidden="true" />}
       <div className={styles.end}>
+        {STANDING_LISTS.map((list) => (
+          <ButtonLink key={list} href={`/games/${list}`}>
+            {text(`categoryTitle.${list}`)}
+          </ButtonLink>
+        ))}
         <ButtonLink href="/games?list=all">{text('home.all')}</ButtonLink>
       </div>
     </>
   )
 }
 
-/** The one category in whose rail a game stands: its number spreads it over those that it has. */
-function railOf({ gameId, genre, tags }: GameCard): string {
-  const own = CATEGORY_ORDER.filter((tag) => tag === genre || tags.includes(tag))
-  return own[gameId % own.length] ?? genre
-}
+/** Lists that every catalogue has: their pages are linked without a rail, too. */
+const STANDING_LISTS = ['new', 'five-minutes'] as const
 
-function Rail({ tag, seen }: RailsProps & { readonly tag: string }) {
+function RailRow({ rail: { kind, games, basis } }: { readonly rail: Rail }) {
   const text = useMessages(catalogTexts)
-  const row = useRef<HTMLUListElement>(null)
-  const isNear = useNear(row, false)
-  const { data } = useRead(catalogCalls.listGames, { tag, pageSize: ASKED }, { enabled: isNear })
-  const games = (data?.games ?? [])
-    .filter((game) => railOf(game) === tag && !seen.has(game.slug))
-    .slice(0, SHOWN)
-  const label = text(`categoryTitle.${tag}` as CatalogText)
+  const label = basis
+    ? text('rail.because', { title: basis.title })
+    : text(kind === 'friends' ? 'rail.friends' : (`categoryTitle.${kind}` as CatalogText))
   return (
-    <section aria-label={label} data-rail={tag}>
+    <section aria-label={label} data-rail={kind}>
       <h2 className={styles.head}>
-        <Anchor href={`/games/${tag}`} className={styles.railTitle}>
+        <Anchor href={pageOf(kind, basis)} className={styles.railTitle}>
           {label}
           <CaretRightIcon />
         </Anchor>
       </h2>
-      <ul ref={row} className={`${styles.recent} ${styles.row}`} onKeyDown={walk}>
+      <ul className={`${styles.recent} ${styles.row}`} onKeyDown={walk}>
         {games.map(({ slug, title, cover, tone }, place) => (
           <li key={slug}>
             <Tile
@@ -76,6 +85,11 @@ function Rail({ tag, seen }: RailsProps & { readonly tag: string }) {
       </ul>
     </section>
   )
+}
+
+function pageOf(kind: string, basis: Rail['basis']): string {
+  if (basis) return `/g/${basis.slug}`
+  return kind === 'friends' ? '/friends' : `/games/${kind}`
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
