@@ -6,7 +6,7 @@ import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
 import { catalogHandlers } from '#modules/catalog/server/handlers.ts'
 import { openMissedSearches } from '#modules/catalog/server/missed-searches.ts'
 import { shownCatalogue } from '#modules/catalog/server/shown-catalogue.ts'
-import { gamesPlayedBy, openPopular, readStandings } from '#modules/centre/server/index.ts'
+import { gamesPlayedBy, openPopular, playsSince, readStandings } from '#modules/centre/server/index.ts'
 import { friendIdsOf } from '#modules/friends/server/index.ts'
 
 export interface GamesParts {
@@ -39,6 +39,7 @@ export function openGames({ built, db, clock, log }: GamesParts) {
       missed: missedSearches.note,
       rising: async (from, now) => (await popular(from, now)).rising,
       pearls: async (from, now) => (await popular(from, now)).pearls,
+      playsSince,
       async friendsPlay(from, accountId, now) {
         const playing = await gamesPlayedBy(from, await friendIdsOf(from, accountId), now)
         return [...new Set(playing.values())]

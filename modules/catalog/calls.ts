@@ -141,6 +141,18 @@ export const catalogCalls = {
     ),
     result: renamed({ rails: 'list' }, { rails: Type.Array(Rail) }),
   }),
+  /** Says that a game was opened from a rail, and which rails stood above it: the order of rails learns from that. */
+  openFromRail: defineCall({
+    wire: 'game/rails/open',
+    access: 'visitor',
+    repeat: 'safe',
+    params: renamed(
+      { kind: 'type', passed: 'above' },
+      { kind: Tag, passed: Type.Array(Tag, { maxItems: 30 }), slug: Slug },
+    ),
+    result: Type.Object({ ok: Type.Boolean() }),
+    refusals: ['GameNotFound'],
+  }),
   /** Games that fit what was typed, best first, at most 24; popular ones when none does. */
   searchGames: defineCall({
     wire: 'game/search',

@@ -2,7 +2,7 @@ import { ok, refuse } from '#kit/result/result.ts'
 import { days, type Instant } from '#kit/time/time.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import type { catalogCalls } from '../calls.ts'
-import { gamesOf, railsHandler, type RailServices } from './rails.ts'
+import { gamesOf, openHandler, railsHandler, type RailServices } from './rails.ts'
 
 const PAGE_SIZE = 50
 /** So many games are offered when nothing was found. */
@@ -20,6 +20,7 @@ export function catalogHandlers(services: CatalogServices): HandlersOf<typeof ca
   const { catalogue, missed } = services
   return {
     listRails: railsHandler(services),
+    openFromRail: openHandler(services),
     async readGame({ slug, gameId }, { device }) {
       const game = slug === undefined ? catalogue.byId(gameId ?? 0) : catalogue.bySlug(slug)
       return game ? ok(catalogue.page(game, device.language)) : refuse('GameNotFound')

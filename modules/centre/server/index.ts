@@ -1,5 +1,5 @@
 export { COMPUTED_EVERY, computeLists } from './compute-lists.ts'
-export { gamesPlayedBy } from './games-played.ts'
+export { gamesPlayedBy, playsSince } from './games-played.ts'
 export { centreHandlers, PLAY_RATE } from './handlers.ts'
 export { forgetOldPlays, playersOf } from './play-store.ts'
 export { openPopular } from './popular.ts'
