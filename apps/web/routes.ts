@@ -22,7 +22,6 @@ export const routes: readonly Route[] = [
     reads: () => [
       pageRead(catalogCalls.listGames, { pageSize: HOME_GAMES }),
       pageRead(catalogCalls.listCategories, {}),
-      pageRead(catalogCalls.listRails, {}),
     ],
   },
   {

@@ -1,9 +1,9 @@
 /** Games of a rail, and the fewest that make one. */
 export const MOST_IN_RAIL = 12
 export const LEAST_IN_RAIL = 4
-/** The rails that come with the page. What they show changes with the catalogue only, so that nothing moves below a reader. */
+/** The rails that come with the page, for who has no script. What they show changes with the catalogue only: the page is kept for a day. */
 export const FIRST_RAILS = 2
-/** As many of their games come with the page as a screen shows; the others follow with the other rails. */
+/** As many of their games come with the page. */
 export const FIRST_IN_RAIL = 8
 
 /** The order for crawlers and newcomers: what comes with the page first, then by how many look for it. */

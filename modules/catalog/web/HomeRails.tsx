@@ -1,65 +1,40 @@
-import { useRef, type KeyboardEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
-import { useStoredText } from '#kit/storage/use-stored-text.ts'
+import { forgive } from '#kit/result/forgive.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
-import { ButtonLink } from '#kit/ui/Button.tsx'
 import { CaretRightIcon } from '#kit/ui/icons/shell.tsx'
 import { Tile } from '#kit/ui/Tile.tsx'
-import { useNear } from '#kit/ui/use-near.ts'
+import { callApi } from '#kit/web/api.ts'
 import { assetUrl } from '#kit/web/config.ts'
-import { useRead } from '#kit/web/use-call.ts'
 import { catalogCalls, type Rail } from '../calls.ts'
-import { PLAYED_GAMES_KEY, playedGamesOf } from './recent-games.ts'
 import { catalogTexts, type CatalogText } from './texts.ts'
 import styles from './home.module.css'
 
-/** What is kin of the last games is not among them. */
-const MOST_TOLD = 10
-
-/**
- * Rows of games below the first wall: the first ones come with the page, the others with one call for whoever scrolls so far.
- * Who has played here sees their own from the first row on.
- */
-export function HomeRails() {
-  const text = useMessages(catalogTexts)
-  const further = useRef<HTMLDivElement>(null)
-  const isNear = useNear(further, false)
-  const played = playedGamesOf(useStoredText(PLAYED_GAMES_KEY))
-    .slice(0, MOST_TOLD)
-    .map(({ slug }) => slug)
-  const isOwn = played.length > 0
-  const first = useRead(catalogCalls.listRails, {}, { enabled: !isOwn })
-  const whole = useRead(catalogCalls.listRails, isOwn ? { isWhole: true, played } : { isWhole: true }, {
-    enabled: isNear,
-  })
-  const rails = (whole.data ?? (isOwn ? undefined : first.data))?.rails ?? []
-  const isOver = whole.data !== undefined || whole.error !== undefined
-  return (
-    <>
-      {rails.map((rail) => (
-        <RailRow key={rail.kind} rail={rail} />
-      ))}
-      {!isOver && <div ref={further} className={styles.waiting} aria-hidden="true" />}
-      <div className={styles.end}>
-        {STANDING_LISTS.map((list) => (
-          <ButtonLink key={list} href={`/games/${list}`}>
-            {text(`categoryTitle.${list}`)}
-          </ButtonLink>
-        ))}
-        <ButtonLink href="/games?list=all">{text('home.all')}</ButtonLink>
-      </div>
-    </>
-  )
+/** The rails of home, from the top down. */
+export default function HomeRails({ rails }: { readonly rails: readonly Rail[] }) {
+  const kinds = rails.map(({ kind }) => kind)
+  return rails.map((rail, place) => <RailRow key={rail.kind} rail={rail} passed={kinds.slice(0, place)} />)
 }
 
-/** Lists that every catalogue has: their pages are linked without a rail, too. */
-const STANDING_LISTS = ['new', 'five-minutes'] as const
+interface RailRowProps {
+  readonly rail: Rail
+  /** The rails above: whoever opens a game here has seen them. */
+  readonly passed: readonly string[]
+}
 
-function RailRow({ rail: { kind, games, basis } }: { readonly rail: Rail }) {
+function RailRow({ rail: { kind, games, basis }, passed }: RailRowProps) {
   const text = useMessages(catalogTexts)
   const label = basis
     ? text('rail.because', { title: basis.title })
     : text(kind === 'friends' ? 'rail.friends' : (`categoryTitle.${kind}` as CatalogText))
+  const tell = ({ target }: MouseEvent<HTMLElement>) => {
+    const row = (target as Element).closest('li')
+    const game = games[[...(row?.parentElement?.children ?? [])].indexOf(row!)]
+    if (!game) return
+    callApi(catalogCalls.openFromRail, { kind, passed: [...passed], slug: game.slug }).catch(
+      forgive('the order learns from the next one'),
+    )
+  }
   return (
     <section aria-label={label} data-rail={kind}>
       <h2 className={styles.head}>
@@ -68,7 +43,7 @@ function RailRow({ rail: { kind, games, basis } }: { readonly rail: Rail }) {
           <CaretRightIcon />
         </Anchor>
       </h2>
-      <ul className={`${styles.recent} ${styles.row}`} onKeyDown={walk}>
+      <ul className={`${styles.recent} ${styles.row}`} onKeyDown={walk} onClick={tell}>
         {games.map(({ slug, title, cover, tone }, place) => (
           <li key={slug}>
             <Tile

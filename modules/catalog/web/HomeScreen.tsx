@@ -1,13 +1,10 @@
-import { Suspense } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
-import { useStoredText } from '#kit/storage/use-stored-text.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
 import { ButtonLink } from '#kit/ui/Button.tsx'
 import { IsletScene } from '#kit/ui/IsletScene.tsx'
 import { Logo } from '#kit/ui/Logo.tsx'
 import { IconLink } from '#kit/ui/IconButton.tsx'
 import { CaretRightIcon, PlayIcon } from '#kit/ui/icons/shell.tsx'
-import { late } from '#kit/ui/late.ts'
 import { BarTools } from '#kit/ui/TopBar.tsx'
 import { useRead } from '#kit/web/use-call.ts'
 import { assetUrl } from '#kit/web/config.ts'
@@ -15,8 +12,8 @@ import { catalogCalls, type GameCard } from '../calls.ts'
 import { CategoryPills } from './CategoryPills.tsx'
 import { HOME_GAMES } from '../rules/categories.ts'
 import { GameWall } from './GameWall.tsx'
-import { HomeRails } from './HomeRails.tsx'
-import { PLAYED_GAMES_KEY } from './recent-games.ts'
+import { FurtherGames } from './FurtherGames.tsx'
+import { RecentRows } from './RecentRows.tsx'
 import { SearchField } from './SearchField.tsx'
 import { LateSearchResults } from './LateSearchResults.tsx'
 import { catalogTexts } from './texts.ts'
@@ -24,7 +21,6 @@ import { useSearch } from './use-search.ts'
 import styles from './home.module.css'
 
 const FIRST_COVERS = 4
-const RecentRows = late(async () => ({ default: (await import('./RecentRows.tsx')).RecentRows }))
 
 export default function HomeScreen() {
   const text = useMessages(catalogTexts)
@@ -42,7 +38,7 @@ export default function HomeScreen() {
         <LateSearchResults found={search.found} error={search.error} keyword={search.keyword} />
       ) : (
         <>
-          <Recent />
+          <RecentRows />
           <section aria-labelledby="wall">
             <div className={styles.head}>
               <h2 id="wall">{text('home.wall')}</h2>
@@ -54,21 +50,10 @@ export default function HomeScreen() {
             <CategoryPills />
             <GameWall games={games} label={text('home.wall')} firstCount={FIRST_COVERS} />
           </section>
-          <HomeRails />
+          <FurtherGames />
         </>
       )}
     </main>
-  )
-}
-
-/** A new visitor has played nothing, and loads nothing for it. */
-function Recent() {
-  return (
-    useStoredText(PLAYED_GAMES_KEY) && (
-      <Suspense>
-        <RecentRows />
-      </Suspense>
-    )
   )
 }
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
 import { ok, refuse } from '#kit/result/result.ts'
 import { catalogCalls, type Rail } from '../calls.ts'
-import { HomeRails } from './HomeRails.tsx'
+import { FurtherGames } from './FurtherGames.tsx'
 import { PLAYED_GAMES_KEY } from './recent-games.ts'
 
 beforeEach(() => localStorage.clear())
@@ -23,16 +23,22 @@ const rail = (kind: string, more: Partial<Rail> = {}): Rail => ({
 
 /** What was asked for the whole list, in its order. */
 let asked: (readonly string[] | undefined)[]
+let opened: object[]
 const show = ({ isBroken = false } = {}) => {
   asked = []
-  renderOnPage(<HomeRails />, {
+  opened = []
+  renderOnPage(<FurtherGames />, {
     answers: [
       answering(catalogCalls.listRails, ({ isWhole, played }) => {
-        if (!isWhole) return ok({ rails: [rail('new')] })
+        expect(isWhole).toBe(true)
         asked.push(played)
         if (isBroken) return refuse('ServerError')
         const basis = { slug: 'sudoku', title: 'Sudoku' }
         return ok({ rails: [...(played ? [rail('because', { basis })] : [rail('new')]), rail('puzzle')] })
+      }),
+      answering(catalogCalls.openFromRail, (open) => {
+        opened.push(open)
+        return ok({ ok: true })
       }),
     ],
   })
@@ -40,7 +46,7 @@ const show = ({ isBroken = false } = {}) => {
 const heads = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 const linkOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-test('a newcomer sees the first rails, then all of them, each with its page', async () => {
+test('a newcomer sees rails that come with one call, each with its page', async () => {
   show()
   await waitFor(() => expect(heads()).toEqual(['New games', 'Puzzle games']))
   expect(asked).toEqual([undefined])
@@ -63,8 +69,17 @@ test('who has played is shown their own rails, which tell the server what this b
   expect(linkOf('Because you played Sudoku')).toBe('/g/sudoku')
 })
 
-test('when the others do not come, the first ones stay', async () => {
+test('when they do not come, the lists with pages are still there', async () => {
   show({ isBroken: true })
   await waitFor(() => expect(asked).toHaveLength(1))
-  await waitFor(() => expect(heads()).toEqual(['New games']))
+  expect(heads()).toEqual([])
+  expect(linkOf('New games')).toBe('/games/new')
+})
+
+test('a game that is opened tells the server from which rail, and what stood above', async () => {
+  show()
+  fireEvent.click(await screen.findByRole('link', { name: 'puzzle 3' }))
+  expect(opened).toEqual([{ kind: 'puzzle', passed: ['new'], slug: 'puzzle-3' }])
+  fireEvent.click(screen.getByRole('link', { name: 'Puzzle games' }))
+  expect(opened).toHaveLength(1)
 })
