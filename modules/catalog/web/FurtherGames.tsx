@@ -1,5 +1,6 @@
-import { Suspense, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
+import { forgive } from '#kit/result/forgive.ts'
 import { useStoredText } from '#kit/storage/use-stored-text.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
 import { ButtonLink } from '#kit/ui/Button.tsx'
@@ -11,7 +12,8 @@ import { PLAYED_GAMES_KEY, playedGamesOf } from './recent-games.ts'
 import { catalogTexts, type CatalogText } from './texts.ts'
 import styles from './home.module.css'
 
-const HomeRails = late(() => import('./HomeRails.tsx'))
+const loadRails = () => import('./HomeRails.tsx')
+const HomeRails = late(loadRails)
 /** What is kin of the last games is not among them. */
 const MOST_TOLD = 10
 /** Lists that every catalogue has: their pages are linked without a rail, too. */
@@ -27,6 +29,10 @@ export function FurtherGames() {
     .map(({ slug }) => slug)
   const params = played.length > 0 ? { isWhole: true, played } : { isWhole: true }
   const { data, error } = useRead(catalogCalls.listRails, params, { enabled: isNear })
+  useEffect(() => {
+    // Beside the call, not after it.
+    if (isNear) loadRails().catch(forgive('loaded again when it is shown'))
+  }, [isNear])
   // Only the server has them, and React leaves alone what a page without script shows.
   const plain = useRead(catalogCalls.listRails, {}, { enabled: false }).data?.rails ?? []
   const room = <div ref={start} className={styles.waiting} aria-hidden="true" />
@@ -63,9 +69,11 @@ function PlainRail({ kind, games }: Rail) {
   return (
     <section>
       <h2>
-        <Anchor href={`/games/${kind}`}>{text(`categoryTitle.${kind}` as CatalogText)}</Anchor>
+        <Anchor href={`/games/${kind}`} className={styles.railTitle}>
+          {text(`categoryTitle.${kind}` as CatalogText)}
+        </Anchor>
       </h2>
-      <ul>
+      <ul className={styles.plain}>
         {games.map(({ slug, title }) => (
           <li key={slug}>
             <Anchor href={`/g/${slug}`}>{title}</Anchor>

@@ -7,7 +7,12 @@ import { catalogCalls, type Rail } from '../calls.ts'
 import { FurtherGames } from './FurtherGames.tsx'
 import { PLAYED_GAMES_KEY } from './recent-games.ts'
 
-beforeEach(() => localStorage.clear())
+/** There is no page to go to. */
+const stay = (event: Event) => event.preventDefault()
+beforeEach(() => {
+  localStorage.clear()
+  document.addEventListener('click', stay)
+})
 afterEach(cleanup)
 
 const rail = (kind: string, more: Partial<Rail> = {}): Rail => ({
