@@ -26,8 +26,8 @@ test.for([
     const rails = page.locator('main section[data-rail]')
     expect(await rails.count()).toBe(0)
     const end = page.locator('main').getByRole('link', { name: word('catalog', 'home.all', language) })
-    expect(await end.count()).toBe(2)
     await page.locator('footer').scrollIntoViewIfNeeded()
+    await expect.poll(() => end.count()).toBe(2)
     await expect.poll(() => rails.count()).toBeGreaterThan(10)
     for (const rail of await rails.all()) {
       await rail.scrollIntoViewIfNeeded()

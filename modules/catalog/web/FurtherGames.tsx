@@ -58,7 +58,7 @@ export function FurtherGames() {
             {text(`categoryTitle.${list}`)}
           </ButtonLink>
         ))}
-        <ButtonLink href="/games?list=all">{text('home.all')}</ButtonLink>
+        {data && <ButtonLink href="/games?list=all">{text('home.all')}</ButtonLink>}
       </div>
     </>
   )
