@@ -2,11 +2,24 @@ import { expect, test } from 'vitest'
 import { openPage, visit } from './browser.ts'
 import { word } from './words.ts'
 
+test('home has its first rails without script, as links to games and to their pages', async () => {
+  const page = await openPage({ javaScript: false })
+  await page.goto('/')
+  for (const list of ['new', 'two-players'])
+    await page
+      .getByRole('heading', { name: word('catalog', `categoryTitle.${list}`) })
+      .getByRole('link')
+      .waitFor()
+  expect(await page.locator('main noscript section li a[href^="/g/"]').count()).toBe(16)
+  await page.getByRole('link', { name: word('catalog', 'categoryTitle.five-minutes') }).click()
+  await page.waitForURL('**/games/five-minutes')
+})
+
 test.for([
   ['phone', 'en', { isMobile: true }],
   ['desktop', 'ar', { language: 'ar' }],
 ] as const)(
-  'on a %s in %s home goes on by category, and no game comes twice',
+  'on a %s in %s home goes on rail by rail, and no game comes twice',
   async ([, language, wishes]) => {
     const page = await openPage(wishes)
     await visit(page, '/')
@@ -15,7 +28,7 @@ test.for([
     const end = page.locator('main').getByRole('link', { name: word('catalog', 'home.all', language) })
     await page.locator('footer').scrollIntoViewIfNeeded()
     await expect.poll(() => end.count()).toBe(2)
-    expect(await rails.count()).toBeGreaterThan(10)
+    await expect.poll(() => rails.count()).toBeGreaterThan(10)
     for (const rail of await rails.all()) {
       await rail.scrollIntoViewIfNeeded()
       await rail.locator('li').nth(3).waitFor({ state: 'attached' })
@@ -35,3 +48,23 @@ test.for([
     await page.waitForURL('**/games/racing**')
   },
 )
+
+test('who has played finds games like the last one on top of the rails', async () => {
+  const page = await openPage({ isMobile: true })
+  await visit(page, '/g/sudoku')
+  await visit(page, '/')
+  const rails = page.locator('main section[data-rail]')
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await expect.poll(() => rails.first().getAttribute('data-rail')).toBe('because')
+  expect(await rails.first().locator('a[href="/g/sudoku"]').count()).toBe(1)
+  expect(await page.locator('section[data-rail] li a[href="/g/sudoku"]').count()).toBe(0)
+})
+
+test('a list that is no category has a page and a title of its own', async () => {
+  const page = await openPage({ language: 'de' })
+  await visit(page, '/games/five-minutes')
+  await page
+    .getByRole('heading', { level: 1, name: word('catalog', 'categoryTitle.five-minutes', 'de') })
+    .waitFor()
+  expect(await page.locator('main a[href*="/g/"]').count()).toBeGreaterThan(20)
+})

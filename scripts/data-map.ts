@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { PERSONAL_DATA } from '#apps/server/personal-data.ts'
 import type { Fate, Holding } from '#kit/server/personal-data.ts'
 import { days, hours } from '#kit/time/time.ts'
+import { MISSED_SEARCHES_KEPT_FOR } from '#modules/catalog/server/index.ts'
 import { VISITOR_REMEMBERED_FOR } from '#modules/account/model.ts'
 import { AGE_STANDS_FOR } from '#modules/privacy/rules/age.ts'
 import { FILE_KEPT_FOR } from '#modules/privacy/rules/exporting.ts'
@@ -30,6 +31,9 @@ address of the network is kept as /24 or /56 only, and for 30 days.
 - **Nobody there**: a visitor goes after ${inDays(VISITOR_REMEMBERED_FOR)} without use, a member after
   ${inDays(MEMBER_REMEMBERED_FOR)}, of which he hears ${inDays(MEMBER_TOLD_BEFORE)} before.
 - **Age**: asked once, before somebody shows himself to others; kept as a band with the day, for ${inDays(AGE_STANDS_FOR)}.
+- **Of nobody**: searches that found nothing are counted by day and term (\`catalog_missed_search\`) for
+  ${inDays(MISSED_SEARCHES_KEPT_FOR)}, without who searched; what may be an address, an id or a number of somebody is not counted
+  (\`modules/catalog/rules/missed-term.ts\`).
 `
 
 const FATES: Readonly<Record<Fate, string>> = {

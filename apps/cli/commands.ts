@@ -19,6 +19,7 @@ import { PAGES_COMMANDS } from './pages-commands.ts'
 import { REDIRECTS_COMMANDS } from './redirects-commands.ts'
 import { REPORTS_COMMANDS } from './reports-commands.ts'
 import { SCORES_COMMANDS } from './scores-commands.ts'
+import { STATS_COMMANDS } from './stats-commands.ts'
 import { TRADES_COMMANDS } from './trades-commands.ts'
 import { USERS_COMMANDS } from './users-commands.ts'
 
@@ -41,6 +42,7 @@ export const COMMANDS: readonly Command[] = [
   ...REDIRECTS_COMMANDS,
   ...PAGES_COMMANDS,
   ...ODDS_COMMANDS,
+  ...STATS_COMMANDS,
   ...FLAGS_COMMANDS,
   ...AUDIT_COMMANDS,
   ...JOBS_COMMANDS,

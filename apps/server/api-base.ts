@@ -10,8 +10,7 @@ import { silentLive, type Live } from '#kit/server/live.ts'
 import { maskWith } from '#kit/server/masking.ts'
 import type { Clock } from '#kit/time/time.ts'
 import { openAccounts } from '#modules/account/server/index.ts'
-import { type Catalogue, shownCatalogue } from '#modules/catalog/server/index.ts'
-import { readStandings } from '#modules/centre/server/index.ts'
+import type { Catalogue } from '#modules/catalog/server/index.ts'
 import { openDecentNames, silenceEverywhere } from '#modules/chat/server/index.ts'
 import type { CloudGames } from '#modules/cloud/server/index.ts'
 import { openOddsBook } from '#modules/cards/server/index.ts'
@@ -22,6 +21,7 @@ import type { ProviderSettings } from '#modules/login/server/index.ts'
 import type { SendPush } from '#modules/notices/server/index.ts'
 import { openWatch } from '#modules/operator/server/index.ts'
 import { ROLES, type Role } from './config.ts'
+import { openGames } from './games.ts'
 import { newDevice } from './new-device.ts'
 import { PRODUCT_RATES, type Rates } from './rates.ts'
 import { tellOfSessions } from './session-news.ts'
@@ -89,14 +89,15 @@ export function openBase(parts: ApiParts) {
     silenceOf: silenceEverywhere,
     guidance,
   })
-  const catalogue = shownCatalogue(parts.catalogue, readStandings)
+  const games = openGames({ built: parts.catalogue, db, clock, log })
+  const { catalogue } = games
   const odds = openOddsBook()
   const watch = openWatch({ db, log })
   watch.onChange(odds.read)
   watch.onChange(catalogue.read)
   watch.onChange(async () => accounts.forgetAll())
   const shared = { database, db, clock, random, keys, pepper, rates, consentAge, roles, limiter, log, live }
-  return { ...shared, guidance, isDecentName, accounts, catalogue, odds, watch }
+  return { ...shared, guidance, isDecentName, accounts, games, catalogue, odds, watch }
 }
 
 export type Base = ReturnType<typeof openBase>

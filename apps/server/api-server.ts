@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { memoryBus } from '#kit/bus/memory-bus.ts'
-import { repeat } from '#kit/jobs/repeat.ts'
 import { mountApi } from '#kit/server/api.ts'
 import { openDispatcher, type Dispatcher } from '#kit/server/dispatcher.ts'
 import { maskWith } from '#kit/server/masking.ts'
-import { minutes } from '#kit/time/time.ts'
-import type { ShownCatalogue } from '#modules/catalog/server/index.ts'
+import type { MissedSearches, ShownCatalogue } from '#modules/catalog/server/index.ts'
 import { centreHandlers } from '#modules/centre/server/index.ts'
 import { openCloud, storedCloudGames, type OpenCloud } from '#modules/cloud/server/index.ts'
 import { NEEDED_LEVELS } from '#modules/cards/server/index.ts'
@@ -35,6 +33,7 @@ export interface Api {
   readonly oauth: Oauth
   /** The games that are shown at the moment. */
   readonly catalogue: ShownCatalogue
+  readonly missedSearches: MissedSearches
   /** What the operator has set; to be looked at once before the first call. */
   readonly watch: Watch
   /** Tells what was announced; runs by itself at once. */
@@ -48,8 +47,6 @@ export interface Api {
   close(): Promise<void>
 }
 
-/** The order of the games changes once a day; every process looks so often. */
-const REORDER_EVERY = minutes(1)
 /** What players do alone: sign in, play, collect. */
 function openPlay(base: Base, parts: ApiParts) {
   const { database, clock, keys, pepper, rates, limiter, log, live } = base
@@ -135,14 +132,14 @@ function openKeeping({ db, clock, keys, accounts, log, roles, consentAge, pepper
 type Opened = Play & ReturnType<typeof openReach> & ReturnType<typeof openKeeping>
 
 function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
-  const { db, clock, random, keys, limiter, rates, guidance, accounts, catalogue, watch } = base
+  const { db, clock, random, keys, limiter, rates, guidance, accounts, games, watch } = base
   const { centre, scores, presence, privacy, collecting, people, bell, cloud, login } = opened
   return openDispatcher({
     measure: parts.measure,
     served: [
       ...servedCalls({
         accounts,
-        catalogue,
+        catalog: games.handlers,
         centre,
         scores: scores.handlers,
         presence: presenceHandlers(presence),
@@ -177,17 +174,11 @@ function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
 /** The whole API over one database. */
 export function openApi(parts: ApiParts): Api {
   const base = openBase(parts)
-  const { db, clock, log, catalogue, watch } = base
+  const { db, clock, games, catalogue, watch } = base
   const play = openPlay(base, parts)
   const opened = { ...play, ...openReach(base, play, parts), ...openKeeping(base, parts) }
   const { jobs, cloud, bell, presence, scores, privacy } = opened
   const { dispatch, readPublic } = openCalls(base, opened, parts)
-  const reordering = repeat({
-    log,
-    every: REORDER_EVERY,
-    trouble: 'The order of the games could not be read',
-    work: () => catalogue.read(db),
-  })
 
   return {
     async plugin(app) {
@@ -207,6 +198,7 @@ export function openApi(parts: ApiParts): Api {
     cloud,
     oauth: opened.login.oauth,
     catalogue,
+    missedSearches: games.missedSearches,
     watch,
     deliver: bell.deliver,
     jobs,
@@ -215,7 +207,7 @@ export function openApi(parts: ApiParts): Api {
     tidy: jobs.sweep,
     async close() {
       await jobs.close()
-      await reordering.close()
+      await games.close()
       await watch.close()
       await cloud.close()
       await bell.close()

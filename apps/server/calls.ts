@@ -2,7 +2,6 @@ import type { Call } from '#kit/contract/call.ts'
 import { serve, type HandlersOf, type ServedCall } from '#kit/server/handler.ts'
 import { accountCalls } from '#modules/account/calls.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
-import { catalogHandlers, type Catalogue } from '#modules/catalog/server/index.ts'
 import type { Accounts } from '#modules/account/server/index.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { centreCalls } from '#modules/centre/calls.ts'
@@ -47,7 +46,7 @@ export const callsByModule: Readonly<Record<string, Readonly<Record<string, Call
 
 export interface Modules {
   readonly accounts: Accounts
-  readonly catalogue: Catalogue
+  readonly catalog: HandlersOf<typeof catalogCalls>
   readonly scores: HandlersOf<typeof scoresCalls>
   readonly cards: HandlersOf<typeof cardsCalls>
   readonly centre: HandlersOf<typeof centreCalls>
@@ -70,7 +69,7 @@ export interface Modules {
 /** Every module's calls beside their handlers: the one list of what the server answers. */
 export const servedCalls = (modules: Modules): readonly ServedCall[] => [
   ...serve(accountCalls, modules.accounts.handlers),
-  ...serve(catalogCalls, catalogHandlers(modules.catalogue)),
+  ...serve(catalogCalls, modules.catalog),
   ...serve(scoresCalls, modules.scores),
   ...serve(cardsCalls, modules.cards),
   ...serve(centreCalls, modules.centre),

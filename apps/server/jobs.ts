@@ -8,6 +8,7 @@ import { pruneOperations } from '#kit/server/operations.ts'
 import { hours, minutes, seconds, type Clock, type Instant } from '#kit/time/time.ts'
 import type { Accounts } from '#modules/account/server/index.ts'
 import { forgetOldEvents } from '#modules/cards/server/index.ts'
+import { forgetMissedSearches, forgetOldRailOpens } from '#modules/catalog/server/index.ts'
 import { computeLists, COMPUTED_EVERY, forgetOldPlays } from '#modules/centre/server/index.ts'
 import { tidyChat } from '#modules/chat/server/index.ts'
 import { countHot, tidyCloud } from '#modules/cloud/server/index.ts'
@@ -77,6 +78,10 @@ function sweepsOf({ db, clock, keys, accounts, log }: JobParts): Job[] {
     ),
     sweep('forget-actions', 'forgets old lines of the operators’ log', (now) => forgetOldActions(db, now)),
     sweep('forget-newcomers', 'forgets who had the time of newcomers', (now) => forgetOldNewcomers(db, now)),
+    sweep('forget-missed-searches', 'forgets old counts of searches that found nothing', (now) =>
+      forgetMissedSearches(db, now),
+    ),
+    sweep('forget-rail-opens', 'forgets old opens of games from rails', (now) => forgetOldRailOpens(db, now)),
     sweep('forget-gifts', 'forgets who had the gift for installing', (now) => forgetOldGifts(db, now)),
     sweep('find-idle-accounts', 'gives accounts that nobody uses their last day', (now) => findIdle(db, now)),
     sweep('erase-accounts', 'erases accounts whose day has come', (now) =>

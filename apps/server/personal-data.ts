@@ -2,6 +2,7 @@ import type { PersonalData } from '#kit/server/personal-data.ts'
 import { operationsPersonalData } from '#kit/server/operations.ts'
 import { accountPersonalData } from '#modules/account/server/index.ts'
 import { cardsPersonalData } from '#modules/cards/server/index.ts'
+import { catalogPersonalData } from '#modules/catalog/server/index.ts'
 import { centrePersonalData } from '#modules/centre/server/index.ts'
 import { chatPersonalData } from '#modules/chat/server/index.ts'
 import { cloudPersonalData } from '#modules/cloud/server/index.ts'
@@ -34,6 +35,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   idlePersonalData,
   playtimePersonalData,
   cloudPersonalData,
+  catalogPersonalData,
   centrePersonalData,
   scoresPersonalData,
   sharingPersonalData,

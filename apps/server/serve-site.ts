@@ -38,6 +38,8 @@ export interface SiteParts {
 const PLAIN_PAGES = [
   '/',
   '/games',
+  '/games/new',
+  '/games/five-minutes',
   '/rules/idle-rewards',
   '/rules/cloud-time',
   '/privacy',

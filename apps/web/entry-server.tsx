@@ -6,7 +6,7 @@ import type { Language } from '#kit/i18n/languages.ts'
 import { standingNavigation, type Payload } from '#kit/web/navigation.ts'
 import type { PageHead } from '#kit/web/page-head.ts'
 import { setWebConfig, type WebConfig } from '#kit/web/config.ts'
-import { findRoute } from '#kit/web/route.ts'
+import { findRoute, pageRead, type Route } from '#kit/web/route.ts'
 import { redirectFor, type Redirect } from '#kit/web/route-rules.ts'
 import { catalogCalls, type GamePage } from '#modules/catalog/calls.ts'
 import { shareDrawing, type PictureSubject } from '#modules/sharing/web/picture/share-drawing.tsx'
@@ -17,14 +17,29 @@ import { localiser } from './localise.ts'
 import { openReadCache } from '#kit/web/read-cache.ts'
 import { absorb, callsOf, reader } from './payload.ts'
 import { routeRules } from './redirects.ts'
+import { pageDataText as asText, type PageData } from './page-data.ts'
 import { notFoundRoute, routes } from './routes.ts'
 import { SCREEN_FILES } from './screen-files.ts'
 import { speakingTexts } from './texts.ts'
 
-export { pageDataText, PAGE_DATA_ID } from './page-data.ts'
+export { PAGE_DATA_ID } from './page-data.ts'
 
-/** The routes with what only the server needs of them. */
-const served = routes.map((route) => (route.name === 'shared-page' ? { ...route, ...sharedPage } : route))
+/** What only the server needs of the routes, by their names. */
+const SERVER_PARTS: Readonly<Record<string, Partial<Route>>> = {
+  'shared-page': sharedPage,
+  home: {
+    reads: (...asked) => [...homeReads(...asked), pageRead(catalogCalls.listRails, {})],
+  },
+}
+const homeReads: NonNullable<Route['reads']> = (...asked) =>
+  routes.find(({ name }) => name === 'home')?.reads?.(...asked) ?? []
+const served = routes.map((route) => ({ ...route, ...SERVER_PARTS[route.name] }))
+
+/** The data of a page without what it shows only where there is no script. */
+export const pageDataText = (data: PageData): string => {
+  const reads = data.payload.reads.filter(([wire]) => wire !== catalogCalls.listRails.wire)
+  return asText({ ...data, payload: { ...data.payload, reads } })
+}
 const calls = callsOf(served)
 
 /** What has to be read before a path can be shown. */

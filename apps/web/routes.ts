@@ -3,7 +3,8 @@ import { plainHead, unlistedHead } from './plain-head.ts'
 import { pageRead, type Route } from '#kit/web/route.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
 import { categoryHead, gameHead, gamesHead, homeHead } from '#modules/catalog/web/heads.ts'
-import { GAMES_PAGE_SIZE, HOME_GAMES, isCategory } from '#modules/catalog/web/categories.ts'
+import { HOME_GAMES } from '#modules/catalog/rules/categories.ts'
+import { GAMES_PAGE_SIZE, isListed } from '#modules/catalog/web/categories.ts'
 
 type LatePages = typeof import('./late-pages.ts').latePages
 
@@ -42,7 +43,7 @@ export const routes: readonly Route[] = [
     layout: 'portal',
     texts: ['centre'],
     screen: () => import('#modules/centre/web/GamesScreen.tsx'),
-    validate: ({ tag = '' }) => isCategory(tag),
+    validate: ({ tag = '' }) => isListed(tag),
     reads: ({ tag = '' }) => [
       pageRead(catalogCalls.listGames, { tag, pageSize: GAMES_PAGE_SIZE }),
       pageRead(catalogCalls.listCategories, {}),

@@ -68,6 +68,25 @@ export const GamePage = renamed(
 )
 export type GamePage = Static<typeof GamePage>
 
+/** A game as a rail shows it: its picture and its name. */
+export const RailGame = renamed(
+  { title: 'name', cover: 'icon' },
+  { slug: text, title: text, cover: text, tone: text },
+)
+export type RailGame = Static<typeof RailGame>
+
+export const Rail = renamed(
+  { kind: 'type', games: 'list', basis: 'from' },
+  {
+    /** A category, or another reason why these games stand together. */
+    kind: text,
+    games: Type.Array(RailGame),
+    /** The game that the others are kin of, where that is the reason. */
+    basis: Type.Optional(renamed({ title: 'name' }, { slug: text, title: text })),
+  },
+)
+export type Rail = Static<typeof Rail>
+
 const Tag = Type.String({ maxLength: 32 })
 const Slug = Type.String({ maxLength: 80 })
 
@@ -81,7 +100,7 @@ export const catalogCalls = {
     result: GamePage,
     refusals: ['GameNotFound'],
   }),
-  /** Games in the order of the portal; of one tag, or those named. */
+  /** Games in the order of the portal; of one tag or list, or those named. */
   listGames: defineCall({
     wire: 'game/list',
     access: 'anyone',
@@ -106,6 +125,33 @@ export const catalogCalls = {
         featured: GameCard,
       },
     ),
+  }),
+  /** Rows of games below the first wall of home, no game in two of them: the first ones, or all for somebody who reads on. */
+  listRails: defineCall({
+    wire: 'game/rails',
+    access: 'anyone',
+    repeat: 'read',
+    params: renamed(
+      { isWhole: 'all' },
+      {
+        isWhole: Type.Optional(Type.Boolean()),
+        /** What was played in this browser, the latest first; it is not kept. */
+        played: Type.Optional(Type.Array(Slug, { maxItems: 10 })),
+      },
+    ),
+    result: renamed({ rails: 'list' }, { rails: Type.Array(Rail) }),
+  }),
+  /** Says that a game was opened from a rail, and which rails stood above it: the order of rails learns from that. */
+  openFromRail: defineCall({
+    wire: 'game/rails/open',
+    access: 'visitor',
+    repeat: 'safe',
+    params: renamed(
+      { kind: 'type', passed: 'above' },
+      { kind: Tag, passed: Type.Array(Tag, { maxItems: 30 }), slug: Slug },
+    ),
+    result: Type.Object({ ok: Type.Boolean() }),
+    refusals: ['GameNotFound'],
   }),
   /** Games that fit what was typed, best first, at most 24; popular ones when none does. */
   searchGames: defineCall({

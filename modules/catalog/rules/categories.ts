@@ -14,3 +14,9 @@ export const CATEGORY_ORDER: readonly string[] = [
   'skill',
   'two-players',
 ]
+
+/** Lists of games that have a page beside those of the categories. */
+export const LIST_PAGES: readonly string[] = ['new', 'rising', 'five-minutes', 'pearls']
+
+/** Tiles of the first wall of home; no rail below shows them again. */
+export const HOME_GAMES = 18

@@ -99,6 +99,10 @@ function spread<Game extends OfFamily>(games: readonly Game[]): Game[] {
   return chosen
 }
 
+/** The latest games first. The numbers of those we would show a friend say nothing: they came with the portal. */
+export const newest = <Game extends OfFamily>(games: readonly Game[]): readonly Game[] =>
+  spread(games.filter(({ slug }) => !places.has(slug)).toSorted((one, other) => other.gameId - one.gameId))
+
 /** The slugs that take turns as the game of the evening, one a day. */
 const EVENING_GAMES = FIRST_SHOWN.slice(0, 16)
 

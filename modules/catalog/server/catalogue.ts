@@ -5,7 +5,8 @@ import type { GameCard, GamePage } from '../calls.ts'
 import type { CatalogueEntry } from '../model.ts'
 import { CATEGORY_ORDER } from '../rules/categories.ts'
 import { faultsOf } from '../rules/ids.ts'
-import { eveningGames, learned, ranked } from '../rules/ranking.ts'
+import { isShort } from '../rules/rails.ts'
+import { eveningGames, learned, newest, ranked } from '../rules/ranking.ts'
 import { relatives } from '../rules/related.ts'
 import { nearestSlug } from './search/nearest-slug.ts'
 import type { GameSearch } from './search/game-search.ts'
@@ -36,6 +37,9 @@ export interface Catalogue {
   currentSlug(slug: string): string | undefined
   card(game: CatalogueEntry, language: Language): GameCard
   page(game: CatalogueEntry, language: Language): GamePage
+  /** The games that are kin of one, the nearest first. */
+  kinOf(game: CatalogueEntry): readonly CatalogueEntry[]
+  /** The games of a category, or of a list that has a page beside them. */
   ofTag(tag: string): readonly CatalogueEntry[]
   /** The games that fit what was typed, best first, and the categories that it names. */
   search(keyword: string, language: Language): Promise<FoundGames>
@@ -54,6 +58,8 @@ export type RetiredSlugs = Readonly<Record<string, string>>
 export const RETIRED_FILE = 'retired-games.json'
 const MOST_FOUND = 24
 const MOST_RELATED = 12
+/** A rail leaves out what stands further up. */
+const MOST_KIN = 36
 
 const isOf = (game: CatalogueEntry, tag: string) => game.genre === tag || game.tags.includes(tag)
 
@@ -114,9 +120,14 @@ function openCatalogue(entries: readonly CatalogueEntry[], settings: Settings): 
   const spellings = new Map(games.map(({ slug }) => [slug.toLowerCase(), slug]))
   const ids = new Map(games.map((game) => [game.gameId, game]))
   const tags = new Map(CATEGORY_ORDER.map((tag) => [tag, games.filter((game) => isOf(game, tag))]))
+  const lists = new Map([
+    ['new', newest(games)],
+    ['five-minutes', games.filter(isShort)],
+  ])
   const searches = new Map<Language, Promise<GameSearch>>()
   const evenings = eveningGames(games)
   const relatedTo = relatives(games, MOST_RELATED)
+  const kinOf = relatives(games, MOST_KIN)
 
   const shown = (game: CatalogueEntry, language: Language) =>
     cardOf(game, language, neededLevelOf(game.gameId))
@@ -148,7 +159,8 @@ function openCatalogue(entries: readonly CatalogueEntry[], settings: Settings): 
         ...(game.hosted ? { hosted: game.hosted } : {}),
       }
     },
-    ofTag: (tag) => tags.get(tag) ?? [],
+    kinOf,
+    ofTag: (tag) => tags.get(tag) ?? lists.get(tag) ?? [],
     async search(keyword, language) {
       const find = await searchIn(language)
       await ourTurn()

@@ -2,7 +2,7 @@ import { ok, refuse } from '#kit/result/result.ts'
 import { days, type Instant } from '#kit/time/time.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import type { catalogCalls } from '../calls.ts'
-import type { Catalogue } from './catalogue.ts'
+import { gamesOf, openHandler, railsHandler, type RailServices } from './rails.ts'
 
 const PAGE_SIZE = 50
 /** So many games are offered when nothing was found. */
@@ -10,18 +10,26 @@ const INSTEAD = 12
 
 export const dayNumber = (now: Instant) => Math.floor(now / days(1))
 
+export interface CatalogServices extends RailServices {
+  /** Somebody has searched for what we do not have. */
+  missed(keyword: string): void
+}
+
 /** The games are in memory: they change only with a build. */
-export function catalogHandlers(catalogue: Catalogue): HandlersOf<typeof catalogCalls> {
+export function catalogHandlers(services: CatalogServices): HandlersOf<typeof catalogCalls> {
+  const { catalogue, missed } = services
   return {
+    listRails: railsHandler(services),
+    openFromRail: openHandler(services),
     async readGame({ slug, gameId }, { device }) {
       const game = slug === undefined ? catalogue.byId(gameId ?? 0) : catalogue.bySlug(slug)
       return game ? ok(catalogue.page(game, device.language)) : refuse('GameNotFound')
     },
-    async listGames({ tag, slugs, cursor, pageSize = PAGE_SIZE }, { device, now }) {
+    async listGames({ tag, slugs, cursor, pageSize = PAGE_SIZE }, { db, device, now }) {
       const wanted = slugs
         ? slugs.flatMap((slug) => catalogue.bySlug(slug) ?? [])
         : tag
-          ? catalogue.ofTag(tag)
+          ? await gamesOf(services, tag, { db, now })
           : catalogue.games
       const start = Number(cursor ?? 0) || 0
       const games = wanted.slice(start, start + pageSize)
@@ -38,6 +46,7 @@ export function catalogHandlers(catalogue: Catalogue): HandlersOf<typeof catalog
     async searchGames({ keyword }, { device }) {
       const { games, tags } = await catalogue.search(keyword, device.language)
       const isFound = games.length > 0
+      if (!isFound) missed(keyword)
       // Never a blank: what most people play.
       const shown = isFound ? games : catalogue.games.slice(0, INSTEAD)
       return ok({

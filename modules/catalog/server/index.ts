@@ -14,4 +14,13 @@ export {
   type ImportedGame,
   type KnownImport,
 } from './imported-games.ts'
+export {
+  forgetMissedSearches,
+  listMissed,
+  MISSED_SEARCHES_KEPT_FOR,
+  openMissedSearches,
+  type MissedSearches,
+} from './missed-searches.ts'
+export { catalogPersonalData } from './personal-data.ts'
+export { forgetOldRailOpens } from './rail-opens.ts'
 export { shownCatalogue, type ShownCatalogue } from './shown-catalogue.ts'

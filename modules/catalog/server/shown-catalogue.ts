@@ -33,6 +33,7 @@ export function shownCatalogue(built: Catalogue, readStandings: ReadStandings): 
     currentSlug: (slug) => shown.currentSlug(slug),
     card: (game, language) => shown.card(game, language),
     page: (game, language) => shown.page(game, language),
+    kinOf: (game) => shown.kinOf(game),
     ofTag: (tag) => shown.ofTag(tag),
     search: (keyword, language) => shown.search(keyword, language),
     ofTheDay: (dayNumber) => shown.ofTheDay(dayNumber),

@@ -17,5 +17,15 @@ declare module '#kit/db/db.ts' {
       cover: Buffer
       imported_at: Timestamp
     }
+    /** Searches that found nothing, of all people together: how often each was made on a day (UTC). */
+    catalog_missed_search: { day: string; term: string; searches: number }
+    /** Games that accounts opened from rails of home, with the rails that stood above. */
+    catalog_rail_open: {
+      account_id: number
+      opened_at: Timestamp
+      kind: string
+      game_id: number
+      passed: string[]
+    }
   }
 }

@@ -1,65 +1,49 @@
-import { useRef, type KeyboardEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
+import { forgive } from '#kit/result/forgive.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
-import { ButtonLink } from '#kit/ui/Button.tsx'
 import { CaretRightIcon } from '#kit/ui/icons/shell.tsx'
 import { Tile } from '#kit/ui/Tile.tsx'
-import { useNear } from '#kit/ui/use-near.ts'
+import { callApi } from '#kit/web/api.ts'
 import { assetUrl } from '#kit/web/config.ts'
-import { useRead } from '#kit/web/use-call.ts'
-import { catalogCalls, type GameCard } from '../calls.ts'
-import { CATEGORY_ORDER } from '../rules/categories.ts'
+import { catalogCalls, type Rail } from '../calls.ts'
 import { catalogTexts, type CatalogText } from './texts.ts'
 import styles from './home.module.css'
 
-const SHOWN = 12
-/** More than are shown, as most belong to several categories and stand in one rail. */
-const ASKED = 72
-
-interface RailsProps {
-  /** Slugs of games that stand further up: none comes twice. */
-  readonly seen: ReadonlySet<string>
+/** The rails of home, from the top down. */
+export default function HomeRails({ rails }: { readonly rails: readonly Rail[] }) {
+  const kinds = rails.map(({ kind }) => kind)
+  return rails.map((rail, place) => <RailRow key={rail.kind} rail={rail} passed={kinds.slice(0, place)} />)
 }
 
-/** A row of games for each category. All have their room from the start, so that nothing moves when one comes. */
-export function HomeRails({ seen }: RailsProps) {
+interface RailRowProps {
+  readonly rail: Rail
+  /** The rails above: whoever opens a game here has seen them. */
+  readonly passed: readonly string[]
+}
+
+function RailRow({ rail: { kind, games, basis }, passed }: RailRowProps) {
   const text = useMessages(catalogTexts)
+  const label = basis
+    ? text('rail.because', { title: basis.title })
+    : text(kind === 'friends' ? 'rail.friends' : (`categoryTitle.${kind}` as CatalogText))
+  const tell = ({ target }: MouseEvent<HTMLElement>) => {
+    const row = (target as Element).closest('li')
+    const game = games[[...(row?.parentElement?.children ?? [])].indexOf(row!)]
+    if (!game) return
+    callApi(catalogCalls.openFromRail, { kind, passed: [...passed], slug: game.slug }).catch(
+      forgive('the order learns from the next one'),
+    )
+  }
   return (
-    <>
-      {CATEGORY_ORDER.map((tag) => (
-        <Rail key={tag} tag={tag} seen={seen} />
-      ))}
-      <div className={styles.end}>
-        <ButtonLink href="/games?list=all">{text('home.all')}</ButtonLink>
-      </div>
-    </>
-  )
-}
-
-/** The one category in whose rail a game stands: its number spreads it over those that it has. */
-function railOf({ gameId, genre, tags }: GameCard): string {
-  const own = CATEGORY_ORDER.filter((tag) => tag === genre || tags.includes(tag))
-  return own[gameId % own.length] ?? genre
-}
-
-function Rail({ tag, seen }: RailsProps & { readonly tag: string }) {
-  const text = useMessages(catalogTexts)
-  const row = useRef<HTMLUListElement>(null)
-  const isNear = useNear(row, false)
-  const { data } = useRead(catalogCalls.listGames, { tag, pageSize: ASKED }, { enabled: isNear })
-  const games = (data?.games ?? [])
-    .filter((game) => railOf(game) === tag && !seen.has(game.slug))
-    .slice(0, SHOWN)
-  const label = text(`categoryTitle.${tag}` as CatalogText)
-  return (
-    <section aria-label={label} data-rail={tag}>
+    <section aria-label={label} data-rail={kind}>
       <h2 className={styles.head}>
-        <Anchor href={`/games/${tag}`} className={styles.railTitle}>
+        <Anchor href={pageOf(kind, basis)} className={styles.railTitle}>
           {label}
           <CaretRightIcon />
         </Anchor>
       </h2>
-      <ul ref={row} className={`${styles.recent} ${styles.row}`} onKeyDown={walk}>
+      <ul className={`${styles.recent} ${styles.row}`} onKeyDown={walk} onClick={tell}>
         {games.map(({ slug, title, cover, tone }, place) => (
           <li key={slug}>
             <Tile
@@ -76,6 +60,11 @@ function Rail({ tag, seen }: RailsProps & { readonly tag: string }) {
       </ul>
     </section>
   )
+}
+
+function pageOf(kind: string, basis: Rail['basis']): string {
+  if (basis) return `/g/${basis.slug}`
+  return kind === 'friends' ? '/friends' : `/games/${kind}`
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }

@@ -1,23 +1,19 @@
-import { Suspense, useRef } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
-import { useStoredText } from '#kit/storage/use-stored-text.ts'
 import { Anchor } from '#kit/ui/Anchor.tsx'
 import { ButtonLink } from '#kit/ui/Button.tsx'
 import { IsletScene } from '#kit/ui/IsletScene.tsx'
 import { Logo } from '#kit/ui/Logo.tsx'
 import { IconLink } from '#kit/ui/IconButton.tsx'
 import { CaretRightIcon, PlayIcon } from '#kit/ui/icons/shell.tsx'
-import { late } from '#kit/ui/late.ts'
-import { Tile } from '#kit/ui/Tile.tsx'
 import { BarTools } from '#kit/ui/TopBar.tsx'
-import { useNear } from '#kit/ui/use-near.ts'
 import { useRead } from '#kit/web/use-call.ts'
 import { assetUrl } from '#kit/web/config.ts'
 import { catalogCalls, type GameCard } from '../calls.ts'
 import { CategoryPills } from './CategoryPills.tsx'
-import { HOME_GAMES } from './categories.ts'
+import { HOME_GAMES } from '../rules/categories.ts'
 import { GameWall } from './GameWall.tsx'
-import { PLAYED_GAMES_KEY, playedGamesOf } from './recent-games.ts'
+import { FurtherGames } from './FurtherGames.tsx'
+import { RecentRows } from './RecentRows.tsx'
 import { SearchField } from './SearchField.tsx'
 import { LateSearchResults } from './LateSearchResults.tsx'
 import { catalogTexts } from './texts.ts'
@@ -25,8 +21,6 @@ import { useSearch } from './use-search.ts'
 import styles from './home.module.css'
 
 const FIRST_COVERS = 4
-const HomeRails = late(async () => ({ default: (await import('./HomeRails.tsx')).HomeRails }))
-const MOST_RECENT = 10
 
 export default function HomeScreen() {
   const text = useMessages(catalogTexts)
@@ -44,7 +38,7 @@ export default function HomeScreen() {
         <LateSearchResults found={search.found} error={search.error} keyword={search.keyword} />
       ) : (
         <>
-          <Recent />
+          <RecentRows />
           <section aria-labelledby="wall">
             <div className={styles.head}>
               <h2 id="wall">{text('home.wall')}</h2>
@@ -56,23 +50,10 @@ export default function HomeScreen() {
             <CategoryPills />
             <GameWall games={games} label={text('home.wall')} firstCount={FIRST_COVERS} />
           </section>
-          <Further games={games} />
+          <FurtherGames />
         </>
       )}
     </main>
-  )
-}
-
-/** What comes below the first wall, for whoever scrolls so far. */
-function Further({ games }: { readonly games: readonly GameCard[] }) {
-  const start = useRef<HTMLDivElement>(null)
-  const isNear = useNear(start, false)
-  const room = <div ref={start} className={styles.waiting} aria-hidden="true" />
-  if (!isNear) return room
-  return (
-    <Suspense fallback={room}>
-      <HomeRails seen={new Set(games.map(({ slug }) => slug))} />
-    </Suspense>
   )
 }
 
@@ -117,30 +98,5 @@ function Hero({ game }: { readonly game: GameCard }) {
         </ButtonLink>
       </section>
     </IsletScene>
-  )
-}
-
-/** Games of this browser, the latest first; a new visitor has none and sees none. */
-function Recent() {
-  const text = useMessages(catalogTexts)
-  const played = playedGamesOf(useStoredText(PLAYED_GAMES_KEY)).slice(0, MOST_RECENT)
-  const slugs = played.map(({ slug }) => slug)
-  const { data } = useRead(catalogCalls.listGames, { slugs }, { enabled: slugs.length > 0 })
-  if (!data || slugs.length === 0) return null
-  const bySlug = new Map(data.games.map((game) => [game.slug, game]))
-  const games = slugs.flatMap((slug) => bySlug.get(slug) ?? [])
-  return (
-    <section aria-labelledby="recent">
-      <h2 id="recent" className={styles.head}>
-        {text('home.recent')}
-      </h2>
-      <ul className={styles.recent}>
-        {games.map(({ slug, title, cover, tone }) => (
-          <li key={slug}>
-            <Tile href={`/g/${slug}`} title={title} cover={assetUrl(cover)} tint={tone} shape="square" />
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -1,9 +1,7 @@
-import { CATEGORY_ORDER } from '../rules/categories.ts'
+import { CATEGORY_ORDER, LIST_PAGES } from '../rules/categories.ts'
 
-export const isCategory = (tag: string) => CATEGORY_ORDER.includes(tag)
-
-/** Tiles of the first wall. */
-export const HOME_GAMES = 18
+/** Whether a page lists these games: those of a category, the new ones and so on. */
+export const isListed = (tag: string) => CATEGORY_ORDER.includes(tag) || LIST_PAGES.includes(tag)
 
 /** Tiles of a list that come with the page. */
 export const GAMES_PAGE_SIZE = 24

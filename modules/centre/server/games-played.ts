@@ -1,5 +1,5 @@
 import { timestamp, type Db } from '#kit/db/db.ts'
-import { before, type Instant } from '#kit/time/time.ts'
+import { before, type Duration, type Instant } from '#kit/time/time.ts'
 import { PLAY_ENDS_AFTER } from '../rules/play.ts'
 import './tables.ts'
 
@@ -19,4 +19,24 @@ export async function gamesPlayedBy(
     .orderBy('reported_at')
     .execute()
   return new Map(rows.map((row) => [row.account_id, row.game_id]))
+}
+
+/** What an account has played since a moment: which game, when and how long. */
+export async function playsSince(
+  db: Db,
+  accountId: number,
+  since: Instant,
+): Promise<{ readonly gameId: number; readonly startedAt: Instant; readonly played: Duration }[]> {
+  const rows = await db
+    .selectFrom('play')
+    .select(['game_id', 'started_at', 'played_ms'])
+    .where('account_id', '=', accountId)
+    .where('started_at', '>=', timestamp(since))
+    .orderBy('started_at')
+    .execute()
+  return rows.map((row) => ({
+    gameId: row.game_id,
+    startedAt: row.started_at,
+    played: row.played_ms as Duration,
+  }))
 }

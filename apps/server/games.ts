@@ -1,0 +1,55 @@
+import type { Db } from '#kit/db/db.ts'
+import { repeat } from '#kit/jobs/repeat.ts'
+import type { CallLog } from '#kit/server/handler.ts'
+import { minutes, type Clock } from '#kit/time/time.ts'
+import {
+  catalogHandlers,
+  openMissedSearches,
+  shownCatalogue,
+  type Catalogue,
+} from '#modules/catalog/server/index.ts'
+import { gamesPlayedBy, openPopular, playsSince, readStandings } from '#modules/centre/server/index.ts'
+import { friendIdsOf } from '#modules/friends/server/index.ts'
+
+export interface GamesParts {
+  /** The games of the build. */
+  readonly built: Catalogue
+  readonly db: Db
+  readonly clock: Clock
+  readonly log: Pick<CallLog, 'warn'>
+}
+
+/** The order of the games changes once a day; every process looks so often. */
+const REORDER_EVERY = minutes(1)
+
+/** The games that are shown, in the order that players have given them, and what is asked about them. */
+export function openGames({ built, db, clock, log }: GamesParts) {
+  const catalogue = shownCatalogue(built, readStandings)
+  const missedSearches = openMissedSearches({ db, clock, log })
+  const popular = openPopular()
+  const reordering = repeat({
+    log,
+    every: REORDER_EVERY,
+    trouble: 'The order of the games could not be read',
+    work: () => catalogue.read(db),
+  })
+  return {
+    catalogue,
+    missedSearches,
+    handlers: catalogHandlers({
+      catalogue,
+      missed: missedSearches.note,
+      rising: async (from, now) => (await popular(from, now)).rising,
+      pearls: async (from, now) => (await popular(from, now)).pearls,
+      playsSince,
+      async friendsPlay(from, accountId, now) {
+        const playing = await gamesPlayedBy(from, await friendIdsOf(from, accountId), now)
+        return [...new Set(playing.values())]
+      },
+    }),
+    async close() {
+      await reordering.close()
+      await missedSearches.close()
+    },
+  }
+}

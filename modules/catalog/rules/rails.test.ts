@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { CATEGORY_ORDER, LIST_PAGES } from './categories.ts'
+import { filledRails, FIRST_RAILS, LEAST_IN_RAIL, MOST_IN_RAIL, OWN_RAIL_ORDER, RAIL_ORDER } from './rails.ts'
+
+const games = (...slugs: readonly string[]) => slugs.map((slug) => ({ slug }))
+const many = (name: string, count: number) =>
+  games(...Array.from({ length: count }, (_, place) => `${name}-${place}`))
+
+test('a game that stands further up is in no rail, and none is in two', () => {
+  const rails = filledRails(
+    [
+      { kind: 'new', games: [...games('hero'), ...many('a', 5)] },
+      { kind: 'puzzle', games: [...many('a', 5), ...many('b', 4)] },
+    ],
+    new Set(['hero']),
+  )
+  expect(rails).toEqual([
+    { kind: 'new', games: many('a', 5) },
+    { kind: 'puzzle', games: many('b', 4) },
+  ])
+})
+
+test.for([
+  [LEAST_IN_RAIL - 1, 0],
+  [LEAST_IN_RAIL, LEAST_IN_RAIL],
+  [MOST_IN_RAIL, MOST_IN_RAIL],
+  [MOST_IN_RAIL + 1, MOST_IN_RAIL],
+] as const)('of %d games a rail shows %d', ([there, shown]) => {
+  const [rail] = filledRails([{ kind: 'new', games: many('a', there) }], new Set())
+  expect(rail?.games.length ?? 0).toBe(shown)
+})
+
+test('a game that is named twice counts once', () => {
+  expect(filledRails([{ kind: 'new', games: games('a', 'b', 'c', 'a', 'b') }], new Set())).toEqual([])
+})
+
+test('the games of a rail that is left out may stand in the next one', () => {
+  const rails = filledRails(
+    [
+      { kind: 'rising', games: many('a', 3) },
+      { kind: 'puzzle', games: many('a', 6) },
+    ],
+    new Set(),
+  )
+  expect(rails.map(({ kind, games: { length } }) => [kind, length])).toEqual([['puzzle', 6]])
+})
+
+test('every category and every list with a page has a rail, in both orders once', () => {
+  for (const order of [RAIL_ORDER, OWN_RAIL_ORDER]) {
+    expect(new Set(order).size).toBe(order.length)
+    for (const kind of [...CATEGORY_ORDER, ...LIST_PAGES]) expect(order).toContain(kind)
+  }
+})
+
+test('the first rails of a newcomer are the same all day', () => {
+  for (const kind of RAIL_ORDER.slice(0, FIRST_RAILS))
+    expect(['rising', 'pearls', 'friends', 'because']).not.toContain(kind)
+})

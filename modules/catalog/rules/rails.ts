@@ -1,0 +1,87 @@
+/** Games of a rail, and the fewest that make one. */
+export const MOST_IN_RAIL = 12
+export const LEAST_IN_RAIL = 4
+/** The rails that come with the page, for who has no script. What they show changes with the catalogue only: the page is kept for a day. */
+export const FIRST_RAILS = 2
+/** As many of their games come with the page. */
+export const FIRST_IN_RAIL = 8
+
+/** The order for crawlers and newcomers: what comes with the page first, then by how many look for it. */
+export const RAIL_ORDER: readonly string[] = [
+  'new',
+  'two-players',
+  'puzzle',
+  'friends',
+  'rising',
+  'five-minutes',
+  'cards',
+  'arcade',
+  'pearls',
+  'board',
+  'racing',
+  'shooter',
+  'sports',
+  'matching',
+  'idle',
+  'numbers',
+  'io',
+  'skill',
+]
+
+/** Rails that only somebody who has played or has friends can have. */
+const PERSONAL: readonly string[] = ['because', 'friends']
+
+/** Who has played here finds what is theirs on top. */
+export const OWN_RAIL_ORDER: readonly string[] = [
+  ...PERSONAL,
+  'rising',
+  ...RAIL_ORDER.filter((kind) => kind !== 'rising' && !PERSONAL.includes(kind)),
+]
+
+/** Families whose runs are over in a few minutes. */
+const SHORT_FAMILIES: ReadonlySet<string> = new Set([
+  'aim-sports',
+  'brick',
+  'climb',
+  'falling',
+  'flyer',
+  'hoops',
+  'invaders',
+  'lights',
+  'memory',
+  'one-button',
+  'quick-mind',
+  'road-rush',
+  'side-run',
+  'slicer',
+  'snake',
+  'whack',
+])
+export const isShort = ({ family }: { readonly family: string }) => SHORT_FAMILIES.has(family)
+
+export interface Candidates<Game> {
+  readonly kind: string
+  /** Best first; more than a rail takes, as others may have shown some. */
+  readonly games: readonly Game[]
+}
+
+/**
+ * Fills rails from the top: no game stands in two of them, nor in one when it stands further up. A rail that has too few
+ * is left out, and its games may stand further down.
+ */
+export function filledRails<Game extends { readonly slug: string }>(
+  candidates: readonly Candidates<Game>[],
+  above: ReadonlySet<string>,
+): Candidates<Game>[] {
+  const used = new Set(above)
+  return candidates.flatMap(({ kind, games }) => {
+    const own = new Map<string, Game>()
+    for (const game of games) {
+      if (own.size === MOST_IN_RAIL) break
+      if (!used.has(game.slug)) own.set(game.slug, game)
+    }
+    if (own.size < LEAST_IN_RAIL) return []
+    for (const slug of own.keys()) used.add(slug)
+    return [{ kind, games: [...own.values()] }]
+  })
+}

@@ -1,0 +1,40 @@
+import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
+import { RAIL_OPENS_KEPT_FOR } from './rail-opens.ts'
+import './tables.ts'
+
+/** What an account has opened from the rails of home. */
+export const catalogPersonalData: PersonalData = {
+  module: 'catalog',
+  holdings: [
+    {
+      table: 'catalog_rail_open',
+      columns: ['account_id'],
+      what: 'games opened from a rail of home: which rail, which stood above it, when',
+      why: 'rails that an account uses come first for it; nobody else’s order is made from it',
+      keptFor: RAIL_OPENS_KEPT_FOR,
+      seenBy: 'nobody',
+      fate: 'deleted',
+    },
+  ],
+
+  async collect(db, accountId) {
+    const opens = await db
+      .selectFrom('catalog_rail_open')
+      .selectAll()
+      .where('account_id', '=', accountId)
+      .orderBy('opened_at')
+      .execute()
+    return {
+      openedFromRails: opens.map(({ kind, game_id, opened_at, passed }) => ({
+        rail: kind,
+        game: game_id,
+        openedAt: dateOf(opened_at),
+        railsAbove: passed,
+      })),
+    }
+  },
+
+  async erase(tx, { accountId }) {
+    await tx.deleteFrom('catalog_rail_open').where('account_id', '=', accountId).execute()
+  },
+}

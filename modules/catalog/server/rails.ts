@@ -1,0 +1,102 @@
+import type { Db } from '#kit/db/db.ts'
+import { hash32, seededRandom } from '#kit/random/random.ts'
+import { ok, refuse } from '#kit/result/result.ts'
+import type { CallContext, Handler } from '#kit/server/handler.ts'
+import { dayOf, type Instant } from '#kit/time/time.ts'
+import type { catalogCalls, Rail, RailGame } from '../calls.ts'
+import type { CatalogueEntry } from '../model.ts'
+import { HOME_GAMES } from '../rules/categories.ts'
+import { experienceOf, learnedOrder, type OwnPlay } from '../rules/learned-order.ts'
+import { filledRails, FIRST_IN_RAIL, FIRST_RAILS, OWN_RAIL_ORDER, RAIL_ORDER } from '../rules/rails.ts'
+import type { Catalogue } from './catalogue.ts'
+import { noteRailOpen, readRailOpens } from './rail-opens.ts'
+
+/** Numbers of games, best first, that players have brought into a list. */
+type ReadGames = (db: Db, now: Instant) => Promise<readonly number[]>
+
+export interface RailServices {
+  readonly catalogue: Catalogue
+  /** Played more than in the days before. */
+  readonly rising: ReadGames
+  /** Liked by the few who know them. */
+  readonly pearls: ReadGames
+  /** What the friends of an account play at this moment. */
+  friendsPlay(db: Db, accountId: number, now: Instant): Promise<readonly number[]>
+  /** What an account has played since a moment. */
+  playsSince(db: Db, accountId: number, since: Instant): Promise<readonly OwnPlay[]>
+}
+
+type Moment = Pick<CallContext, 'db' | 'now'>
+
+/** The games of a category or of a list, best first. */
+export async function gamesOf(
+  { catalogue, rising, pearls }: Pick<RailServices, 'catalogue' | 'rising' | 'pearls'>,
+  kind: string,
+  { db, now }: Moment,
+): Promise<readonly CatalogueEntry[]> {
+  const read = { rising, pearls }[kind]
+  return read ? entries(catalogue, await read(db, now)) : catalogue.ofTag(kind)
+}
+
+const entries = (catalogue: Catalogue, ids: readonly number[]) =>
+  ids.flatMap((gameId) => catalogue.byId(gameId) ?? [])
+
+/** The order that an account has shown it likes; drawn once a day, so that home does not change under a reader. */
+async function ownOrder(
+  { playsSince }: Pick<RailServices, 'playsSince'>,
+  accountId: number,
+  { db, now }: Moment,
+): Promise<readonly string[]> {
+  const opens = await readRailOpens(db, accountId)
+  const first = opens.at(-1)
+  if (!first) return OWN_RAIL_ORDER
+  const plays = await playsSince(db, accountId, first.openedAt)
+  const random = seededRandom(hash32(`${accountId} ${dayOf(now)}`))
+  return learnedOrder(OWN_RAIL_ORDER, experienceOf(opens, plays, now), random)
+}
+
+/** Notes what was opened from which rail; a rail that is not ours is a mistake of somebody's. */
+export const openHandler =
+  ({ catalogue }: Pick<RailServices, 'catalogue'>): Handler<typeof catalogCalls.openFromRail> =>
+  async ({ kind, passed, slug }, { db, now, caller: { accountId } }) => {
+    const game = catalogue.bySlug(slug)
+    if (!game || !OWN_RAIL_ORDER.includes(kind)) return refuse('GameNotFound')
+    const above = [...new Set(passed)].filter((one) => one !== kind && OWN_RAIL_ORDER.includes(one))
+    await noteRailOpen(db, accountId, { kind, gameId: game.gameId, openedAt: now, passed: above })
+    return ok({ ok: true })
+  }
+
+export function railsHandler(services: RailServices): Handler<typeof catalogCalls.listRails> {
+  const { catalogue } = services
+
+  return async ({ isWhole = false, played = [] }, { db, now, caller, device: { language } }) => {
+    const last = isWhole ? played.flatMap((slug) => catalogue.bySlug(slug) ?? [])[0] : undefined
+    const learned = last && caller ? await ownOrder(services, caller.accountId, { db, now }) : OWN_RAIL_ORDER
+    const order = last ? learned : RAIL_ORDER
+    const wall = catalogue.games.slice(0, HOME_GAMES).map(({ slug }) => slug)
+
+    async function candidatesOf(kind: string): Promise<readonly CatalogueEntry[]> {
+      if (kind === 'because') return last ? catalogue.kinOf(last) : []
+      if (kind !== 'friends') return gamesOf(services, kind, { db, now })
+      return caller ? entries(catalogue, await services.friendsPlay(db, caller.accountId, now)) : []
+    }
+    const kinds = isWhole ? order : order.slice(0, FIRST_RAILS)
+    const candidates = await Promise.all(
+      kinds.map(async (kind) => ({ kind, games: await candidatesOf(kind) })),
+    )
+    const rails = filledRails(candidates, new Set([...wall, ...played]))
+    const shown = (game: CatalogueEntry): RailGame => {
+      const { slug, title, cover, tone } = catalogue.card(game, language)
+      return { slug, title, cover, tone }
+    }
+    return ok({
+      rails: rails.map(({ kind, games }): Rail => ({
+        kind,
+        games: games.slice(0, isWhole ? undefined : FIRST_IN_RAIL).map(shown),
+        ...(kind === 'because' && last
+          ? { basis: { slug: last.slug, title: catalogue.card(last, language).title } }
+          : {}),
+      })),
+    })
+  }
+}

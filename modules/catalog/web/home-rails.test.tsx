@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
+import { ok, refuse } from '#kit/result/result.ts'
+import { catalogCalls, type Rail } from '../calls.ts'
+import { FurtherGames } from './FurtherGames.tsx'
+import { PLAYED_GAMES_KEY } from './recent-games.ts'
+
+/** There is no page to go to. */
+const stay = (event: Event) => event.preventDefault()
+beforeEach(() => {
+  localStorage.clear()
+  document.addEventListener('click', stay)
+})
+afterEach(cleanup)
+
+const rail = (kind: string, more: Partial<Rail> = {}): Rail => ({
+  kind,
+  games: [1, 2, 3, 4].map((place) => ({
+    slug: `${kind}-${place}`,
+    title: `${kind} ${place}`,
+    cover: '/covers/a.svg',
+    tone: '#112233',
+  })),
+  ...more,
+})
+
+/** What was asked for the whole list, in its order. */
+let asked: (readonly string[] | undefined)[]
+let opened: object[]
+const show = ({ isBroken = false } = {}) => {
+  asked = []
+  opened = []
+  renderOnPage(<FurtherGames />, {
+    answers: [
+      answering(catalogCalls.listRails, ({ isWhole, played }) => {
+        expect(isWhole).toBe(true)
+        asked.push(played)
+        if (isBroken) return refuse('ServerError')
+        const basis = { slug: 'sudoku', title: 'Sudoku' }
+        return ok({ rails: [...(played ? [rail('because', { basis })] : [rail('new')]), rail('puzzle')] })
+      }),
+      answering(catalogCalls.openFromRail, (open) => {
+        opened.push(open)
+        return ok({ ok: true })
+      }),
+    ],
+  })
+}
+const heads = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const linkOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+test('a newcomer sees rails that come with one call, each with its page', async () => {
+  show()
+  await waitFor(() => expect(heads()).toEqual(['New games', 'Puzzle games']))
+  expect(asked).toEqual([undefined])
+  const puzzle = screen.getByRole('region', { name: 'Puzzle games' })
+  expect(within(puzzle).getByRole('link', { name: 'Puzzle games' }).getAttribute('href')).toBe(
+    '/games/puzzle',
+  )
+  expect(within(puzzle).getAllByRole('listitem')).toHaveLength(4)
+  expect(linkOf('All games')).toBe('/games?list=all')
+  expect(linkOf('Five-minute games')).toBe('/games/five-minutes')
+})
+
+test('who has played is shown their own rails, which tell the server what this browser knows', async () => {
+  const game = { family: 'sudoku', title: 'Sudoku', cover: '', tone: '', ground: [] }
+  const played = Array.from({ length: 12 }, (_, place) => ({ ...game, slug: `game-${place}` }))
+  localStorage.setItem(PLAYED_GAMES_KEY, JSON.stringify(played))
+  show()
+  await waitFor(() => expect(heads()).toEqual(['Because you played Sudoku', 'Puzzle games']))
+  expect(asked).toEqual([played.slice(0, 10).map(({ slug }) => slug)])
+  expect(linkOf('Because you played Sudoku')).toBe('/g/sudoku')
+})
+
+test('when they do not come, the lists with pages are still there', async () => {
+  show({ isBroken: true })
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(heads()).toEqual([])
+  expect(linkOf('New games')).toBe('/games/new')
+})
+
+test('a game that is opened tells the server from which rail, and what stood above', async () => {
+  show()
+  fireEvent.click(await screen.findByRole('link', { name: 'puzzle 3' }))
+  expect(opened).toEqual([{ kind: 'puzzle', passed: ['new'], slug: 'puzzle-3' }])
+  fireEvent.click(screen.getByRole('link', { name: 'Puzzle games' }))
+  expect(opened).toHaveLength(1)
+})
