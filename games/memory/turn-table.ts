@@ -22,7 +22,8 @@ import {
 } from './portal-texts.ts'
 import { praise } from './praise.ts'
 import { knownSet } from './recall.ts'
-import { choices, HINT, parOf, sideOf, takenBy, THERE, wantedOf, type TurnState } from './turn-rules.ts'
+import { HINT, parOf, takenBy } from './turn-rules.ts'
+import { choices, sideOf, THERE, wantedOf, type TurnState } from './turn-state.ts'
 import { turnBeats } from './turn-beats.ts'
 
 const YOURS = '#5ff0dc'
