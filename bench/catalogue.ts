@@ -11,8 +11,7 @@ import { secureKeys } from '#kit/server/keys.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
 import type { CatalogueEntry } from '#modules/catalog/model.ts'
-import { FIRST_IMPORTED_GAME_ID } from '#modules/catalog/rules/ids.ts'
-import { catalogueOf } from '#modules/catalog/server/catalogue.ts'
+import { catalogueOf, FIRST_IMPORTED_GAME_ID } from '#modules/catalog/server/index.ts'
 import { median, type Figure } from './figure.ts'
 
 const SMALL = 1750

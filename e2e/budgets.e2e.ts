@@ -3,7 +3,7 @@ import { brotli } from '#apps/server/assets.ts'
 import { BUDGETS, firstLoad } from '../bench/first-load.ts'
 import { judge } from '../bench/lighthouse.ts'
 import { LIMITS } from '#kit/testing/limits.ts'
-import { COMPUTED_EVERY } from '#modules/centre/server/compute-lists.ts'
+import { COMPUTED_EVERY } from '#modules/centre/server/index.ts'
 import { at, openPage, visit } from './browser.ts'
 import { ask } from './calls.ts'
 

@@ -118,6 +118,8 @@ test('a tab that was open before hears of the sign-in and of the sign-out', asyn
   await visit(other, '/me')
   await isVisitor(other)
   await doorsOpen
+  // What the doors are made of comes after them.
+  await other.waitForLoadState('networkidle')
   await signIn(page, 'clara')
   await isMember(other)
   await signOut(page)

@@ -1,9 +1,9 @@
 import { inWords } from '#kit/time/in-words.ts'
 import { seconds } from '#kit/time/time.ts'
 import { REPORT_TYPES, type ReportType } from '#modules/chat/model.ts'
-import { LADDER } from '#modules/chat/rules/mute.ts'
 import {
   ALL_ROOMS,
+  LADDER,
   muteAccount,
   removeMessage,
   roomSettings,

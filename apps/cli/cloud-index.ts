@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { candidatesIn, type Candidate } from '#modules/cloud/server/catalogue-index.ts'
+import { candidatesIn, type Candidate } from '#modules/cloud/server/index.ts'
 import { table } from './tables.ts'
 
 const LARGEST_INDEX = 1 << 29

@@ -1,6 +1,6 @@
 import type { Imported } from '#apps/server/cloud-catalogue.ts'
 import type { ProfileFile } from '#apps/server/cloud-profiles.ts'
-import type { ProbeFigures } from '#modules/cloud/server/catalogue-probe.ts'
+import type { ProbeFigures } from '#modules/cloud/server/index.ts'
 import { table } from './tables.ts'
 
 export function shownImport(games: readonly Imported[]): string {

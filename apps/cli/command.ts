@@ -1,4 +1,4 @@
-import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
+import type { Catalogue } from '#modules/catalog/server/index.ts'
 import type { Db, Tx } from '#kit/db/db.ts'
 import type { Database } from '#kit/db/open-database.ts'
 import type { Keys } from '#kit/server/keys.ts'

@@ -13,7 +13,7 @@ import {
   SoftwareScaleContext,
   SWS_BICUBIC,
 } from 'node-av'
-import type { Art } from '#modules/cloud/server/catalogue-art.ts'
+import type { Art } from '#modules/cloud/server/index.ts'
 import type { Screenshot } from './cloud-probe.ts'
 
 /** Every cover of the cloud has this shape, so that a list of them stands in rows (docs/look.md 11). */

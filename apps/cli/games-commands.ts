@@ -1,5 +1,4 @@
-import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
-import { hideGame, listHidden, showGame } from '#modules/catalog/server/hidden-games.ts'
+import { hideGame, listHidden, showGame, type Catalogue } from '#modules/catalog/server/index.ts'
 import { no, same, shown, type Command, type No } from './command.ts'
 import { NOT_BUILT, wholeCatalogue } from './games-import-commands.ts'
 import { table } from './tables.ts'

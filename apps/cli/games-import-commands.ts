@@ -4,10 +4,10 @@ import {
   listImported,
   putImported,
   removeImported,
+  showGame,
   type ImportedGame,
   type KnownImport,
-} from '#modules/catalog/server/imported-games.ts'
-import { showGame } from '#modules/catalog/server/hidden-games.ts'
+} from '#modules/catalog/server/index.ts'
 import { no, same, type Command, type Desk, type No } from './command.ts'
 import { readManifest } from './import-manifest.ts'
 import { plain } from './tables.ts'

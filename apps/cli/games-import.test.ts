@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { dumpOf, operatorDesk, type OperatorDesk } from '#apps/testing/operator-desk.ts'
 import { testPng } from '#apps/testing/test-png.ts'
 import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
-import { findImportedCover } from '#modules/catalog/server/imported-games.ts'
+import { findImportedCover } from '#modules/catalog/server/index.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
 import { faultOfAddress } from './import-manifest.ts'
 
@@ -124,7 +124,9 @@ describe('a game of others', () => {
     expect((await read('tide-turn'))?.title).toBe('Tide Turn')
     expect(await desk.run('games', 'remove', '2048', '--yes')).toMatchObject({ code: 1 })
   })
+})
 
+describe('a game of others that comes', () => {
   test('gives way to a game of the build that has its name', async () => {
     await bring(harbour)
     await portal.db.updateTable('catalog_imported_game').set({ slug: 'pool' }).execute()

@@ -4,8 +4,7 @@ import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import { LANGUAGES } from '#kit/i18n/languages.ts'
 import type { GameWords, ImportedFacts } from '#modules/catalog/model.ts'
-import { CATEGORY_ORDER } from '#modules/catalog/rules/categories.ts'
-import { RESERVED_GAMES } from '#modules/catalog/rules/ids.ts'
+import { CATEGORY_ORDER, RESERVED_GAMES } from '#modules/catalog/server/index.ts'
 
 const CLOSED = { additionalProperties: false }
 const MOST_PICTURE_BYTES = 5_000_000

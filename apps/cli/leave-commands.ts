@@ -1,7 +1,6 @@
 import { inWords } from '#kit/time/in-words.ts'
 import { forgetAge, readAge, readLeaving } from '#modules/account/server/index.ts'
-import { GRACE } from '#modules/privacy/rules/leaving.ts'
-import { askErasure, keepAccount } from '#modules/privacy/server/index.ts'
+import { askErasure, GRACE, keepAccount } from '#modules/privacy/server/index.ts'
 import { same, type Command } from './command.ts'
 import { readAccount, readReason, REASON, USER } from './read-words.ts'
 import { shownMoment } from './tables.ts'

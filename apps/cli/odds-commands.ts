@@ -2,9 +2,17 @@ import { readFileSync } from 'node:fs'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { CARD_LEVELS } from '#modules/cards/model.ts'
-import { changeOfOdds, faultsOfOdds, warningsOfOdds, type NewOdds } from '#modules/cards/rules/new-odds.ts'
-import { ratesWithGuarantee, WHOLE, type Odds } from '#modules/cards/rules/odds.ts'
-import { listOdds, publishOdds } from '#modules/cards/server/index.ts'
+import {
+  changeOfOdds,
+  faultsOfOdds,
+  listOdds,
+  publishOdds,
+  ratesWithGuarantee,
+  warningsOfOdds,
+  WHOLE,
+  type NewOdds,
+  type Odds,
+} from '#modules/cards/server/index.ts'
 import { misused, no, same, shown, type Command, type No } from './command.ts'
 import { table } from './tables.ts'
 

@@ -76,10 +76,10 @@ test.for<[name: string, file: string, value: unknown, key: string, says: string]
 test('another lock after trades reaches the operator’s help, the invariant and the trade itself', async () => {
   await factsWith('#modules/cards/rules/collection.ts', { TRADE_LOCK: days(5) })
   const { TRADES_COMMANDS } = await import('./trades-commands.ts')
-  const { CARD_INVARIANTS } = await import('./card-invariants.ts')
+  const { cardsInvariants } = await import('#modules/cards/server/index.ts')
   const { LOCK_FACTS } = await import('#modules/market/web/trade-lock.ts')
   expect(TRADES_COMMANDS.find(({ name }) => name === 'trades reverse')!.says).toContain('(5 days)')
-  expect(CARD_INVARIANTS.find(({ id }) => id === 'I6')!.promise).toContain('for 5 days')
+  expect(cardsInvariants.find(({ id }) => id === 'I6')!.promise).toContain('for 5 days')
   expect(speechOf('en')('market.swap.rest', LOCK_FACTS)).toContain('rest for 5 days')
 })
 

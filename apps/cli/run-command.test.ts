@@ -91,10 +91,10 @@ describe('what makes no sense ends with 2 and one sentence', () => {
   })
 })
 
-describe('a change', () => {
-  const state = () => desk.facts('users', 'show', user) as unknown as Promise<{ state: string }>
-  const dump = () => dumpOf(portal.db)
+const state = () => desk.facts('users', 'show', user) as unknown as Promise<{ state: string }>
+const dump = () => dumpOf(portal.db)
 
+describe('a change', () => {
   test('is refused where nobody can be asked, unless the line says yes', async () => {
     const before = await dump()
     const { text, code, isTrouble } = await desk.run('users', 'ban', user, 'why')
@@ -157,7 +157,9 @@ describe('a change', () => {
     expect(text).toContain('because: appeal 17')
     expect((await desk.run('audit', 'list', '--by', 'otto')).text).toBe('Nothing was done.')
   })
+})
 
+describe('a change, once it is made,', () => {
   test('cannot be edited out of what was written down', async () => {
     const edit = portal.db.updateTable('operator_action').set({ operator: 'otto' }).execute()
     await expect(edit).rejects.toThrow('not edited')

@@ -1,13 +1,12 @@
 import { inWords } from '#kit/time/in-words.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { CARD_KINDS, kindOf } from '#modules/cards/model.ts'
-import { TRADE_LOCK } from '#modules/cards/rules/collection.ts'
-import { chainOf, findCard, type ChainStep } from '#modules/cards/server/index.ts'
-import { shownCode } from '#modules/market/rules/codes.ts'
+import { chainOf, findCard, TRADE_LOCK, type ChainStep } from '#modules/cards/server/index.ts'
 import {
   codesOf,
   listTrades,
   reverseTrade,
+  shownCode,
   TRADES_LISTED_FOR,
   type Trade,
 } from '#modules/market/server/index.ts'

@@ -1,36 +1,20 @@
 import type { FastifyInstance } from 'fastify'
-import type { Bus } from '#kit/bus/bus.ts'
 import { memoryBus } from '#kit/bus/memory-bus.ts'
-import type { Database } from '#kit/db/open-database.ts'
-import type { Limiter } from '#kit/limits/limiter.ts'
 import { repeat } from '#kit/jobs/repeat.ts'
-import { memoryLimiter } from '#kit/limits/memory-limiter.ts'
-import type { Random } from '#kit/random/random.ts'
 import { mountApi } from '#kit/server/api.ts'
-import type { MeasureCall } from '#kit/server/call-measures.ts'
 import { openDispatcher, type Dispatcher } from '#kit/server/dispatcher.ts'
-import type { CallLog, ServedCall } from '#kit/server/handler.ts'
-import type { Keys } from '#kit/server/keys.ts'
-import { silentLive, type Live } from '#kit/server/live.ts'
 import { maskWith } from '#kit/server/masking.ts'
-import { minutes, type Clock } from '#kit/time/time.ts'
-import { openAccounts } from '#modules/account/server/index.ts'
-import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
-import { shownCatalogue, type ShownCatalogue } from '#modules/catalog/server/shown-catalogue.ts'
-import { centreHandlers, readStandings } from '#modules/centre/server/index.ts'
-import { openDecentNames, silenceEverywhere } from '#modules/chat/server/index.ts'
-import { openCloud, storedCloudGames, type CloudGames, type OpenCloud } from '#modules/cloud/server/index.ts'
-import { NEEDED_LEVELS, openOddsBook } from '#modules/cards/server/index.ts'
-import { openGuidance } from '#modules/privacy/server/index.ts'
-import type { TimeCaps } from '#modules/playtime/model.ts'
-import type { ConsentAge } from '#modules/privacy/model.ts'
+import { minutes } from '#kit/time/time.ts'
+import type { ShownCatalogue } from '#modules/catalog/server/index.ts'
+import { centreHandlers } from '#modules/centre/server/index.ts'
+import { openCloud, storedCloudGames, type OpenCloud } from '#modules/cloud/server/index.ts'
+import { NEEDED_LEVELS } from '#modules/cards/server/index.ts'
 import { tellOfRipe } from '#modules/idle/server/index.ts'
 import { openPresence, presenceHandlers, type OpenPresence } from '#modules/presence/server/index.ts'
-import { type Oauth, type ProviderSettings } from '#modules/login/server/index.ts'
-import type { SendPush } from '#modules/notices/server/index.ts'
-import { openWatch, operatorHandlers, type Watch } from '#modules/operator/server/index.ts'
+import type { Oauth } from '#modules/login/server/index.ts'
+import { operatorHandlers, type Watch } from '#modules/operator/server/index.ts'
+import { openBase, type ApiParts, type Base } from './api-base.ts'
 import { servedCalls } from './calls.ts'
-import { ROLES, type Role } from './config.ts'
 import { openCollecting } from './collecting.ts'
 import { openBell } from './bell.ts'
 import { closedBy } from './gates.ts'
@@ -39,53 +23,7 @@ import { newDevice } from './new-device.ts'
 import { openPortalJobs, type PortalJobs } from './jobs.ts'
 import { openPeople } from './people.ts'
 import { openPrivacy } from './privacy.ts'
-import { PRODUCT_RATES, type Rates } from './rates.ts'
 import { openScores } from './scores.ts'
-import { tellOfSessions } from './session-news.ts'
-
-export interface ApiParts {
-  readonly database: Database
-  readonly clock: Clock
-  readonly random: Random
-  readonly keys: Keys
-  readonly catalogue: Catalogue
-  /** Turns device ids into what is stored; see `readPepper`. */
-  readonly pepper: string
-  readonly publicUrl?: string | undefined
-  readonly apiBase?: string
-  readonly trustedProxies?: number
-  readonly rates?: Rates
-  /** How players are reached who are here; without it nobody is. */
-  readonly live?: Live
-  /** Carries orders to the workers of cloud games, whichever process holds their sockets. */
-  readonly bus?: Bus
-  /** Counts how often somebody calls, over all processes; each for itself when nothing else is said. */
-  readonly limiter?: Limiter
-  /** What this process is for; all of it when nothing else is said. */
-  readonly roles?: readonly Role[]
-  /** The games of the cloud; those of the database when nothing else is said. */
-  readonly cloudGames?: CloudGames
-  /** Sends messages to devices; missing when the operator has given no keys. */
-  readonly push?: { readonly publicKey: string; readonly send: SendPush } | undefined
-  /** Whom players may sign in with. */
-  readonly providers?: readonly ProviderSettings[]
-  /** From which age on players speak for themselves; 13 when nothing else is said. */
-  readonly consentAge?: ConsentAge
-  /** How many cards of a level count at most for cloud time; each one when nothing is said. */
-  readonly timeCaps?: TimeCaps | undefined
-  /** Where the operator's own files lie. */
-  readonly dataFolder?: string
-  /** Where trouble is written that belongs to no call. */
-  readonly log?: Pick<CallLog, 'warn' | 'error'>
-  /** Compares results with their contract: everywhere but in production. */
-  readonly checkResults?: boolean
-  /** Whether its jobs run where the roles say so; tests run them one by one. */
-  readonly runsJobs?: boolean
-  /** Notes how long calls take. */
-  readonly measure?: MeasureCall
-  /** Calls of parts that are wired elsewhere. */
-  readonly moreCalls?: readonly ServedCall[]
-}
 
 export interface Api {
   /** To be registered on the web server, beside the pages. */
@@ -112,33 +50,10 @@ export interface Api {
 
 /** The order of the games changes once a day; every process looks so often. */
 const REORDER_EVERY = minutes(1)
-const SILENT_LOG = { warn: () => undefined, error: () => undefined }
-
-/** The whole API over one database. */
-export function openApi(parts: ApiParts): Api {
-  const { database, clock, random, keys, rates = PRODUCT_RATES } = parts
-  const { roles = ROLES, limiter = memoryLimiter(clock), log = SILENT_LOG } = parts
-  const hasJobs = roles.includes('jobs')
-  const isBusy = hasJobs || roles.includes('api')
-  const { consentAge = 13 } = parts
-  const guidance = openGuidance(consentAge)
-  const isDecentName = openDecentNames(parts.dataFolder)
-  const accounts = openAccounts(database, {
-    isDecentName,
-    newDevice,
-    sessionsChanged: (accountId) => parts.bus && tellOfSessions(parts.bus, accountId),
-    mask: maskWith(parts.pepper),
-    limiter,
-    rates,
-    silenceOf: silenceEverywhere,
-    guidance,
-  })
-  const catalogue = shownCatalogue(parts.catalogue, readStandings)
-  const odds = openOddsBook()
-  const watch = openWatch({ db: database.db, log })
-  watch.onChange(odds.read)
-  watch.onChange(catalogue.read)
-  watch.onChange(async () => accounts.forgetAll())
+/** What players do alone: sign in, play, collect. */
+function openPlay(base: Base, parts: ApiParts) {
+  const { database, clock, keys, pepper, rates, limiter, log, live } = base
+  const { accounts, catalogue, watch, isDecentName, odds } = base
   const login = openLogin({
     accounts,
     database,
@@ -146,7 +61,7 @@ export function openApi(parts: ApiParts): Api {
     keys,
     limiter,
     rates,
-    mask: maskWith(parts.pepper),
+    mask: maskWith(pepper),
     newDevice,
     providers: parts.providers ?? [],
     isOpen: () => watch.isOn('oauth'),
@@ -157,10 +72,10 @@ export function openApi(parts: ApiParts): Api {
     accounts,
     isDecentName,
     keys,
-    pepper: parts.pepper,
+    pepper,
     limiter,
     rates,
-    live: parts.live ?? silentLive,
+    live,
     odds,
     timeCaps: parts.timeCaps,
     isStealingOn: () => watch.isOn('steal'),
@@ -174,48 +89,55 @@ export function openApi(parts: ApiParts): Api {
     limiter,
     rate: rates.play,
   })
-  const bell = openBell({
-    db: database.db,
-    clock,
-    keys,
-    live: parts.live ?? silentLive,
-    log,
-    facesOf: accounts.facesOf,
-    push: parts.push,
-    delivers: isBusy,
-  })
+  return { login, presence, scores, collecting, centre }
+}
+
+type Play = ReturnType<typeof openPlay>
+
+/** What reaches players: notices, other people, the games of the cloud. */
+function openReach(base: Base, { presence }: Play, parts: ApiParts) {
+  const { db, clock, keys, pepper, rates, roles, limiter, log, live, accounts, catalogue, guidance } = base
+  const isBusy = roles.includes('jobs') || roles.includes('api')
+  const { facesOf } = accounts
+  const bell = openBell({ db, clock, keys, live, log, facesOf, push: parts.push, delivers: isBusy })
   const people = openPeople({
     accounts,
-    live: parts.live ?? silentLive,
+    live,
     presence,
     catalogue,
-    pepper: parts.pepper,
+    pepper,
     dataFolder: parts.dataFolder,
     limiter,
     rates,
     guidance,
   })
   const cloud = openCloud({
-    db: database.db,
+    db,
     clock,
     keys,
     bus: parts.bus ?? memoryBus(log),
-    live: parts.live ?? silentLive,
+    live,
     games: parts.cloudGames ?? storedCloudGames,
     log,
     runs: isBusy,
   })
-  const runs = hasJobs && parts.runsJobs !== false
-  const jobs = openPortalJobs({ db: database.db, clock, keys, accounts, log, runs })
-  const privacy = openPrivacy({
-    db: database.db,
-    clock,
-    accounts,
-    consentAge,
-    pepper: parts.pepper,
-    wakeExports: jobs.wakeExports,
-  })
-  const dispatcher = openDispatcher({
+  return { bell, people, cloud }
+}
+
+/** What the portal does by itself, and what it does with the data of a player. */
+function openKeeping({ db, clock, keys, accounts, log, roles, consentAge, pepper }: Base, parts: ApiParts) {
+  const runs = roles.includes('jobs') && parts.runsJobs !== false
+  const jobs = openPortalJobs({ db, clock, keys, accounts, log, runs })
+  const privacy = openPrivacy({ db, clock, accounts, consentAge, pepper, wakeExports: jobs.wakeExports })
+  return { jobs, privacy }
+}
+
+type Opened = Play & ReturnType<typeof openReach> & ReturnType<typeof openKeeping>
+
+function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
+  const { db, clock, random, keys, limiter, rates, guidance, accounts, catalogue, watch } = base
+  const { centre, scores, presence, privacy, collecting, people, bell, cloud, login } = opened
+  return openDispatcher({
     measure: parts.measure,
     served: [
       ...servedCalls({
@@ -240,7 +162,7 @@ export function openApi(parts: ApiParts): Api {
       if (found.ok) presence.touch(found.value.accountId, now)
       return found
     },
-    db: database.db,
+    db,
     clock,
     random,
     keys,
@@ -250,19 +172,28 @@ export function openApi(parts: ApiParts): Api {
     closed: (call) => closedBy(watch.flags(), call),
     checkResults: parts.checkResults ?? false,
   })
+}
 
+/** The whole API over one database. */
+export function openApi(parts: ApiParts): Api {
+  const base = openBase(parts)
+  const { db, clock, log, catalogue, watch } = base
+  const play = openPlay(base, parts)
+  const opened = { ...play, ...openReach(base, play, parts), ...openKeeping(base, parts) }
+  const { jobs, cloud, bell, presence, scores, privacy } = opened
+  const { dispatch, readPublic } = openCalls(base, opened, parts)
   const reordering = repeat({
     log,
     every: REORDER_EVERY,
     trouble: 'The order of the games could not be read',
-    work: () => catalogue.read(database.db),
+    work: () => catalogue.read(db),
   })
 
   return {
     async plugin(app) {
       await app.register(
         mountApi({
-          dispatch: dispatcher.dispatch,
+          dispatch,
           publicUrl: parts.publicUrl,
           trustedProxies: parts.trustedProxies ?? 0,
           ...(parts.apiBase ? { base: parts.apiBase } : {}),
@@ -270,16 +201,16 @@ export function openApi(parts: ApiParts): Api {
       )
       await app.register(privacy.serveFiles)
     },
-    dispatch: dispatcher.dispatch,
-    readPublic: dispatcher.readPublic,
+    dispatch,
+    readPublic,
     presence,
     cloud,
-    oauth: login.oauth,
+    oauth: opened.login.oauth,
     catalogue,
     watch,
     deliver: bell.deliver,
     jobs,
-    tellOfRipe: () => tellOfRipe(database.db, clock()),
+    tellOfRipe: () => tellOfRipe(db, clock()),
     makeFiles: jobs.makeFiles,
     tidy: jobs.sweep,
     async close() {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#kit/db/db.ts'
-import { findArt } from '#modules/cloud/server/catalogue-art.ts'
+import { findArt } from '#modules/cloud/server/index.ts'
 import type { Gate } from './network-gate.ts'
 import { servePictures } from './serve-pictures.ts'
 

@@ -1,11 +1,18 @@
 import type { Db } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import type { Instant } from '#kit/time/time.ts'
-import { artPath, putArt, type Art } from '#modules/cloud/server/catalogue-art.ts'
-import type { Words } from '#modules/cloud/server/catalogue-desktop.ts'
-import type { ProbeFigures } from '#modules/cloud/server/catalogue-probe.ts'
-import { sceneOf, tileOf } from '#modules/cloud/server/catalogue-scene.ts'
-import { knownGames, putCloudGame, type KnownGame } from '#modules/cloud/server/catalogue-store.ts'
+import {
+  artPath,
+  putArt,
+  type Art,
+  type Words,
+  type ProbeFigures,
+  sceneOf,
+  tileOf,
+  knownGames,
+  putCloudGame,
+  type KnownGame,
+} from '#modules/cloud/server/index.ts'
 import { gameProfile, readProfiles, type ProfileFile } from './cloud-profiles.ts'
 import { openSystem, type GameSystem } from './cloud-system.ts'
 

@@ -2,9 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import type { Art } from '#modules/cloud/server/catalogue-art.ts'
-import { readDesktop, type DesktopEntry } from '#modules/cloud/server/catalogue-desktop.ts'
-import { readMetainfo, type Metainfo } from '#modules/cloud/server/catalogue-metainfo.ts'
+import {
+  type Art,
+  readDesktop,
+  type DesktopEntry,
+  readMetainfo,
+  type Metainfo,
+} from '#modules/cloud/server/index.ts'
 
 /** What the installed packages of this machine tell of games. Another root lets tests bring their own files. */
 export interface GameSystem {

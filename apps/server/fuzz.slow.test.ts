@@ -6,7 +6,7 @@ import type { TestDevice } from '#apps/testing/test-device.ts'
 import type { Answer } from '#kit/contract/envelope.ts'
 import { LIMITS } from '#kit/testing/limits.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
-import { dayNumber } from '#modules/catalog/server/handlers.ts'
+import { dayNumber } from '#modules/catalog/server/index.ts'
 import { callsByModule } from './calls.ts'
 
 /** Another seed each day; `FUZZ_CALLS=10000000 FUZZ_SEED=… npm test -- apps/server/fuzz` goes on for longer. */

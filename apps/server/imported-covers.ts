@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '#kit/db/db.ts'
-import { findImportedCover, IMPORTED_COVERS } from '#modules/catalog/server/imported-games.ts'
+import { findImportedCover, IMPORTED_COVERS } from '#modules/catalog/server/index.ts'
 import type { Gate } from './network-gate.ts'
 import { servePictures } from './serve-pictures.ts'
 

@@ -15,7 +15,6 @@ export type { PublicRead } from './page-maker.ts'
 
 export interface PageServices extends PageParts {
   readonly mediaHosts?: readonly string[]
-  /** Hosts of games of others at the moment. */
   /** Where the game of others of a slug comes from. */
   readonly gameHost?: (slug: string) => string | undefined
   /** Changes with the pages' content: the day, for the game of the day. */
@@ -32,18 +31,7 @@ export function servePages(app: FastifyInstance, services: PageServices) {
   const policyWith = policies(services)
   const maker = openPageMaker(services)
   const pages = keepPages(services.edition)
-
-  function missing(wish: PageWish): Promise<Kept> {
-    const path = missingPath(wish.path)
-    const key = keyOf('missing', { ...wish, path })
-    const kept = pages.get(key)
-    if (kept) return Promise.resolve(kept)
-    return pages.make(key, async () => ({
-      asset: await maker.render({ ...wish, path }, MISSING),
-      status: 404,
-      isKept: true,
-    }))
-  }
+  const missing = missingPages(pages, maker)
 
   async function findPage(request: FastifyRequest, wish: PageWish, query: URLSearchParams): Promise<Found> {
     const key = keyOf('page', wish)
@@ -87,20 +75,12 @@ export function servePages(app: FastifyInstance, services: PageServices) {
     const found = await findPage(request, wish, url.searchParams)
     if ('retrySec' in found) return sendAway(reply, found.retrySec, language)
     if ('redirect' in found) return reply.redirect(withQuery(found.redirect, url.search), found.status)
-    const policy = policyWith(tagsOf(request, path, url.search), services.gameHost?.(slugIn(path) ?? ''))
+    const policy = policyWith(
+      tagsOf(services, request, { path, search: url.search }),
+      services.gameHost?.(slugIn(path) ?? ''),
+    )
     reply.header('content-security-policy', policy).header('content-language', language)
     return sendAsset(request, reply, found.asset, found.status)
-  }
-
-  /** The scripts of others that this visitor's page may load, if he agrees. */
-  function tagsOf({ headers }: FastifyRequest, path: string, search: string): readonly Tag[] {
-    if (!services.tags) return []
-    return tagsAllowed(services.tags.tags, {
-      path,
-      search,
-      userAgent: headers['user-agent'] ?? '',
-      isPrivate: headers['sec-gpc'] === '1',
-    })
   }
 
   async function answerPayload(request: FastifyRequest, reply: FastifyReply) {
@@ -124,6 +104,36 @@ export function servePages(app: FastifyInstance, services: PageServices) {
 /** Nothing of it is the visitor's to make up, but the path. */
 const keyOf = (kind: string, { path, language, wanted }: PageWish) =>
   [kind, language, wanted === null ? '' : 'named', path].join(' ')
+
+/** The page of an address that leads nowhere, one for all that look alike. */
+const missingPages =
+  (pages: ReturnType<typeof keepPages>, maker: ReturnType<typeof openPageMaker>) =>
+  (wish: PageWish): Promise<Kept> => {
+    const path = missingPath(wish.path)
+    const key = keyOf('missing', { ...wish, path })
+    const kept = pages.get(key)
+    if (kept) return Promise.resolve(kept)
+    return pages.make(key, async () => ({
+      asset: await maker.render({ ...wish, path }, MISSING),
+      status: 404,
+      isKept: true,
+    }))
+  }
+
+/** The scripts of others that this visitor's page may load, if they agree. */
+function tagsOf(
+  { tags }: PageServices,
+  { headers }: FastifyRequest,
+  { path, search }: Record<'path' | 'search', string>,
+): readonly Tag[] {
+  if (!tags) return []
+  return tagsAllowed(tags.tags, {
+    path,
+    search,
+    userAgent: headers['user-agent'] ?? '',
+    isPrivate: headers['sec-gpc'] === '1',
+  })
+}
 
 /** The content policy of a page, by the scripts that it may load. */
 function policies(services: PageServices) {

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { mostInputs } from '#modules/scores/rules/pace.ts'
-import type { Replayed, ReplayWish, ScoredGame } from '#modules/scores/server/index.ts'
+import { mostInputs, type Replayed, type ReplayWish, type ScoredGame } from '#modules/scores/server/index.ts'
 import { fairQueue } from './fair-queue.ts'
 import type { ReplayDone, ReplayJob } from './score-worker.ts'
 
@@ -22,6 +21,8 @@ interface Waiting extends Omit<ReplayJob, 'job' | 'worthwhile'> {
   readonly network: string
   answer(outcome: Replayed): void
 }
+
+type RunCost = Pick<ReplayDone, 'inputs' | 'milliseconds'>
 
 interface Thread {
   worker: Worker | undefined
@@ -51,6 +52,14 @@ const LIMITS = {
 const TELLING_INPUTS = 200
 const LEARNING = 0.2
 
+/** What an input of a family costs, by the last runs of it. */
+function learn(costs: Map<string, number>, family: string, { inputs, milliseconds }: RunCost) {
+  if (inputs < TELLING_INPUTS) return
+  const cost = milliseconds / inputs
+  const known = costs.get(family)
+  costs.set(family, known === undefined ? cost : known + (cost - known) * LEARNING)
+}
+
 /** Each thread plays one run at a time; a run that takes too long costs the thread, never the server. */
 export function openScoreChecker({
   limitMs = LONGEST_REPLAY_MS,
@@ -77,14 +86,6 @@ export function openScoreChecker({
     settle(thread, { kind: 'broken' })
   }
 
-  /** What an input of a family costs, by the last runs of it. */
-  function learn(family: string, { inputs, milliseconds }: Pick<ReplayDone, 'inputs' | 'milliseconds'>) {
-    if (inputs < TELLING_INPUTS) return
-    const cost = milliseconds / inputs
-    const known = costs.get(family)
-    costs.set(family, known === undefined ? cost : known + (cost - known) * LEARNING)
-  }
-
   function hire(thread: Thread): Worker {
     const hired = new Worker(new URL('./score-worker.ts', import.meta.url), {
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
@@ -93,7 +94,7 @@ export function openScoreChecker({
     hired.on('message', ({ job, outcome, ...cost }: ReplayDone) => {
       const { current } = thread
       if (job !== current?.job) return
-      learn(current.waiting.family, cost)
+      learn(costs, current.waiting.family, cost)
       settle(thread, outcome)
     })
     // Out of memory, or a fault in the thread itself: the run that was on is broken, the next gets a new thread.

@@ -1,7 +1,7 @@
 import type { Limiter } from '#kit/limits/limiter.ts'
 import { deletedOf, type FacesOf } from '#modules/account/server/index.ts'
 import type { CatalogueEntry } from '#modules/catalog/model.ts'
-import type { Catalogue } from '#modules/catalog/server/catalogue.ts'
+import type { Catalogue } from '#modules/catalog/server/index.ts'
 import { blockedWith, friendIdsOf } from '#modules/friends/server/index.ts'
 import { scoresHandlers, type ScoredGame } from '#modules/scores/server/index.ts'
 import type { Rates } from './rates.ts'

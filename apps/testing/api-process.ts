@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { openApi, type ApiParts } from '#apps/server/api-server.ts'
+import type { ApiParts } from '#apps/server/api-base.ts'
+import { openApi } from '#apps/server/api-server.ts'
 import { migrate } from '#kit/db/migrations.ts'
 import { openDatabase } from '#kit/db/open-database.ts'
 import { dice } from '#kit/random/dice.ts'

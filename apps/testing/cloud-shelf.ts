@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { timestamp, type Db } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
-import { putCloudGame } from '#modules/cloud/server/catalogue-store.ts'
+import { putCloudGame } from '#modules/cloud/server/index.ts'
 import { cloudGame } from './cloud-rig.ts'
 
 /** As many games as are asked for, all of them served by one line. */

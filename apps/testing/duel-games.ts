@@ -1,4 +1,4 @@
-import { catalogueOf } from '#modules/catalog/server/catalogue.ts'
+import { catalogueOf } from '#modules/catalog/server/index.ts'
 import { definitions } from '#games/line-up/definitions.ts'
 import { definitions as sowings } from '#games/sowing/definitions.ts'
 import type { GameDefinition } from '#kit/game/contract.ts'

@@ -6,13 +6,21 @@ import { silentLive } from '#kit/server/live.ts'
 import { after, days, instant, type Instant } from '#kit/time/time.ts'
 import { neighboursOf } from '#modules/account/server/index.ts'
 import type { BoxKind } from '#modules/cards/model.ts'
-import { CLAIM_WITHIN } from '#modules/idle/rules/reward.ts'
-import { idleHandlers, unlockReward } from '#modules/idle/server/index.ts'
+import { CLAIM_WITHIN, idleHandlers, unlockReward } from '#modules/idle/server/index.ts'
 
 const LONG_AGO = instant('2025-06-01T00:00Z')
 const FIRST_ID = 20_000_000
 
 export type Playground = ReturnType<typeof idlePlayground>
+
+const contextOf = (db: Db, accountId: number, now: Instant) =>
+  ({
+    caller: { accountId, sessionId: '', access: 'visitor' },
+    db,
+    keys: secureKeys,
+    now,
+    afterwards: (work: () => void) => work(),
+  }) as unknown as SignedInContext
 
 /** Players with friends by the dozen: the handlers over a test database, friendships by hand. */
 export function idlePlayground(db: Db) {
@@ -34,15 +42,6 @@ export function idlePlayground(db: Db) {
     live: silentLive,
     isStealingOn: () => true,
   })
-  const context = (accountId: number, now: Instant) =>
-    ({
-      caller: { accountId, sessionId: '', access: 'visitor' },
-      db,
-      keys: secureKeys,
-      now,
-      afterwards: (work: () => void) => work(),
-    }) as unknown as SignedInContext
-
   async function players(count: number, createdAt: Instant = LONG_AGO): Promise<number[]> {
     const ids = Array.from({ length: count }, () => ++lastId)
     await db
@@ -87,9 +86,9 @@ export function idlePlayground(db: Db) {
       return rewardId
     },
     take: ({ accountId, rewardId, at }: { accountId: number; rewardId: string; at: Instant }) =>
-      handlers.takeReward({ rewardId }, context(accountId, at)),
+      handlers.takeReward({ rewardId }, contextOf(db, accountId, at)),
     rescue: (accountId: number, rewardId: string, at: Instant) =>
-      handlers.rescueReward({ rewardId }, context(accountId, at)),
+      handlers.rescueReward({ rewardId }, contextOf(db, accountId, at)),
     unlock: (accountId: number, at: Instant) => inTransaction(db, (tx) => unlockReward(tx, accountId, at)),
     boxesOf: (accountId: number) =>
       db

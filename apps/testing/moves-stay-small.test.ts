@@ -30,7 +30,6 @@ test('a card that moves is found by its name, also by a plan that was made when 
         lockedUntil: after(portal.now(), days(0)),
         now: portal.now(),
         events: [],
-        also: [],
       })
       const { rows } = await sql<{ read: number }>`
         select pg_stat_get_xact_tuples_returned('card'::regclass)::int as read`.execute(tx)

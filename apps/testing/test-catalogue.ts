@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '#modules/catalog/model.ts'
-import { catalogueOf } from '#modules/catalog/server/catalogue.ts'
+import { catalogueOf } from '#modules/catalog/server/index.ts'
 
 const game = (
   entry: Pick<CatalogueEntry, 'gameId' | 'slug' | 'genre' | 'tags' | 'family'>,

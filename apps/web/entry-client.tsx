@@ -82,6 +82,13 @@ function rulesOfBuild(buildId: string) {
   }
 }
 
+function loadWhole(address: string) {
+  if (!mayReload(tabStorage, address, systemClock())) return false
+  if (address === location.pathname + location.search) location.reload()
+  else location.assign(address)
+  return true
+}
+
 /** Brings the server's page to life. */
 export async function hydratePortal() {
   const { language, payload, config } = readPageData()
@@ -115,20 +122,9 @@ export async function hydratePortal() {
   for (const call of ownCalls ?? []) calls.set(call.wire, call)
   absorb(reads, payload, calls)
 
-  const loadWhole = (address: string) => {
-    if (!mayReload(tabStorage, address, systemClock())) return false
-    if (address === location.pathname + location.search) location.reload()
-    else location.assign(address)
-    return true
-  }
   const build = watchBuild(config.buildId, systemClock, () => undefined)
   const navigation = openNavigation(
-    {
-      ...match,
-      address: location.pathname + location.search,
-      path,
-      Screen: screen.default,
-    },
+    { ...match, address: location.pathname + location.search, path, Screen: screen.default },
     {
       routes,
       notFound: notFoundRoute,

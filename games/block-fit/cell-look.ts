@@ -27,6 +27,13 @@ function tracePolygon(pen: Pen, corners: readonly Place[], scale: number, radius
   pen.closePath()
 }
 
+/** How a cell is cut out of its room. */
+interface Cut {
+  readonly unit: number
+  readonly inset: number
+  readonly radius: number
+}
+
 /** How cells of one lattice are painted at one size. */
 export interface CellBrush {
   block(pen: Pen, at: Place, middle: Place, color: string, size?: number): void
@@ -63,24 +70,9 @@ export function cellBrush(lattice: Lattice, unit: number, stamps: Sprites): Cell
     block(pen, at, middle, color, size = 1) {
       if (size <= 0) return
       const corners = cornersOf(lattice, at)
-      const drawn = picture(`block${color}${shapeKey(at)}`, (inner) => {
-        const lift = unit * DEPTH
-        tracePolygon(inner, corners, unit * inset, radius)
-        inner.fillStyle = shade(color, -0.42)
-        inner.fill()
-        inner.save()
-        inner.clip()
-        tracePolygon(inner, corners, unit * inset, radius, -lift)
-        inner.fillStyle = shade(color, 0.5)
-        inner.fill()
-        tracePolygon(inner, corners, unit * (inset - 0.05), radius, -lift + unit * 0.03)
-        inner.fillStyle = color
-        inner.fill()
-        tracePolygon(inner, corners, unit * inset * 0.56, radius * 0.7, -lift + unit * 0.01)
-        inner.fillStyle = 'rgb(255 255 255 / .16)'
-        inner.fill()
-        inner.restore()
-      })
+      const drawn = picture(`block${color}${shapeKey(at)}`, (inner) =>
+        paintBlock(inner, corners, color, { unit, inset, radius }),
+      )
       stamp(pen, drawn, middle, size)
     },
     letter(pen, middle, color, size = 1) {
@@ -116,4 +108,24 @@ export function cellBrush(lattice: Lattice, unit: number, stamps: Sprites): Cell
       pen.restore()
     },
   }
+}
+
+/** A raised tile: its shadow side, its light edge, its face and a shine in the middle. */
+function paintBlock(pen: Pen, corners: readonly Place[], color: string, { unit, inset, radius }: Cut) {
+  const lift = unit * DEPTH
+  tracePolygon(pen, corners, unit * inset, radius)
+  pen.fillStyle = shade(color, -0.42)
+  pen.fill()
+  pen.save()
+  pen.clip()
+  tracePolygon(pen, corners, unit * inset, radius, -lift)
+  pen.fillStyle = shade(color, 0.5)
+  pen.fill()
+  tracePolygon(pen, corners, unit * (inset - 0.05), radius, -lift + unit * 0.03)
+  pen.fillStyle = color
+  pen.fill()
+  tracePolygon(pen, corners, unit * inset * 0.56, radius * 0.7, -lift + unit * 0.01)
+  pen.fillStyle = 'rgb(255 255 255 / .16)'
+  pen.fill()
+  pen.restore()
 }

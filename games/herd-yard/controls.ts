@@ -37,105 +37,128 @@ const STEERS: Readonly<Record<string, readonly [number, number]>> = {
 
 export const isSteering = (key: string) => key in STEERS || key === ' ' || key === 'Enter'
 
+/** Where thumb, mouse and button are. */
+interface Grip {
+  readonly canvas: HTMLCanvasElement
+  readonly size: () => StageSize
+  readonly mayAct: () => boolean
+  readonly touched: () => void
+  readonly act: Wishes['act']
+  thumb: { readonly id: number; origin: Point; at: Point } | undefined
+  mouse: Point | undefined
+  presser: number | undefined
+  tapped: boolean
+  /** On a touch screen the button is in the first picture already. */
+  isMouse: boolean
+}
+
 export function openControls({ canvas, size, mayAct, touched, act }: Wishes): Controls {
   const leave = new AbortController()
   const listen = { signal: leave.signal }
-  let thumb: { readonly id: number; origin: Point; at: Point } | undefined
-  let mouse: Point | undefined
-  let presser: number | undefined
-  let tapped = false
-  // On a touch screen the button is in the first picture already.
-  let isMouse = !matchMedia('(pointer: coarse)').matches
-
-  const at = (event: PointerEvent): Point => {
-    const { left, top } = canvas.getBoundingClientRect()
-    return { x: event.clientX - left, y: event.clientY - top }
+  const grip: Grip = {
+    canvas,
+    size,
+    mayAct,
+    touched,
+    act,
+    thumb: undefined,
+    mouse: undefined,
+    presser: undefined,
+    tapped: false,
+    isMouse: !matchMedia('(pointer: coarse)').matches,
   }
-  const button = () => ({ x: size().width - BUTTON - 12, y: size().height - BUTTON - 12 })
-
-  function down(event: PointerEvent) {
-    if (!mayAct()) return
-    const point = at(event)
-    isMouse = event.pointerType === 'mouse'
-    const onButton = Math.hypot(point.x - button().x, point.y - button().y) < BUTTON + 10
-    if (isMouse) mouse = point
-    if (isMouse || thumb || onButton) {
-      presser = event.pointerId
-      tapped = true
-    } else thumb = { id: event.pointerId, origin: point, at: point }
-    touched()
-  }
-
-  function move(event: PointerEvent) {
-    if (event.pointerType === 'mouse') {
-      mouse = at(event)
-      return
-    }
-    if (thumb?.id !== event.pointerId) return
-    const tip = at(event)
-    const { origin } = thumb
-    const far = Math.hypot(tip.x - origin.x, tip.y - origin.y)
-    // The stick follows a thumb that wanders: turning back is always a short way.
-    const k = far > REACH ? (far - REACH) / far : 0
-    thumb.origin = { x: origin.x + (tip.x - origin.x) * k, y: origin.y + (tip.y - origin.y) * k }
-    thumb.at = tip
-  }
-
-  function up(event: PointerEvent) {
-    if (presser === event.pointerId) presser = undefined
-    if (thumb?.id === event.pointerId) thumb = undefined
-  }
-
-  canvas.addEventListener('pointerdown', down, listen)
-  canvas.addEventListener('pointermove', move, listen)
-  canvas.addEventListener('pointerup', up, listen)
-  canvas.addEventListener('pointercancel', up, listen)
-
-  function wanted(hero: Point, keys: ReadonlySet<string>): Point | undefined {
-    let [x, y] = [0, 0]
-    for (const key of keys) {
-      x += STEERS[key]?.[0] ?? 0
-      y += STEERS[key]?.[1] ?? 0
-    }
-    if (x !== 0 || y !== 0) {
-      mouse = undefined
-      return { x: x * 100, y: y * 100 }
-    }
-    if (thumb) return { x: thumb.at.x - thumb.origin.x, y: thumb.at.y - thumb.origin.y }
-    return mouse && { x: mouse.x - hero.x, y: mouse.y - hero.y }
-  }
-
+  canvas.addEventListener('pointerdown', (event) => down(grip, event), listen)
+  canvas.addEventListener('pointermove', (event) => move(grip, event), listen)
+  canvas.addEventListener('pointerup', (event) => up(grip, event), listen)
+  canvas.addEventListener('pointercancel', (event) => up(grip, event), listen)
   return {
     read(hero, keys) {
-      const aim = wanted(hero, keys)
+      const aim = wanted(grip, hero, keys)
       const way = aim && Math.hypot(aim.x, aim.y) >= DEAD_ZONE ? nearestWay(aim.x, aim.y) : 0
-      const presses = tapped || presser !== undefined || keys.has(' ') || keys.has('Enter')
-      tapped = false
+      const presses = grip.tapped || grip.presser !== undefined || keys.has(' ') || keys.has('Enter')
+      grip.tapped = false
       return stickOf(way, presses)
     },
-    draw(pen, ready) {
-      if (thumb) {
-        fillCircle(pen, thumb.origin.x, thumb.origin.y, REACH + 8, 'rgb(3 16 26 / .28)')
-        fillCircle(pen, thumb.at.x, thumb.at.y, 20, 'rgb(255 255 255 / .75)')
-        fillCircle(pen, thumb.at.x, thumb.at.y, 12, 'rgb(63 224 207 / .9)')
-      }
-      if (isMouse) return
-      const { x, y } = button()
-      const lift = presser === undefined ? 0 : 3
-      pen.globalAlpha = ready < 1 ? 0.5 : 0.95
-      fillCircle(pen, x, y + 4, BUTTON, '#a86a00')
-      fillCircle(pen, x, y + lift, BUTTON * (0.35 + 0.65 * ready), '#ffb63d')
-      if (act === 'cast') drawNet(pen, { x, y: y + lift })
-      else drawBolt(pen, { x, y: y + lift })
-      pen.globalAlpha = 1
-    },
+    draw: (pen, ready) => draw(grip, pen, ready),
     clear() {
-      thumb = undefined
-      presser = undefined
-      tapped = false
+      grip.thumb = undefined
+      grip.presser = undefined
+      grip.tapped = false
     },
     destroy: () => leave.abort(),
   }
+}
+
+function at(grip: Grip, event: PointerEvent): Point {
+  const { left, top } = grip.canvas.getBoundingClientRect()
+  return { x: event.clientX - left, y: event.clientY - top }
+}
+
+const button = (grip: Grip) => ({ x: grip.size().width - BUTTON - 12, y: grip.size().height - BUTTON - 12 })
+
+function down(grip: Grip, event: PointerEvent) {
+  if (!grip.mayAct()) return
+  const point = at(grip, event)
+  grip.isMouse = event.pointerType === 'mouse'
+  const onButton = Math.hypot(point.x - button(grip).x, point.y - button(grip).y) < BUTTON + 10
+  if (grip.isMouse) grip.mouse = point
+  if (grip.isMouse || grip.thumb || onButton) {
+    grip.presser = event.pointerId
+    grip.tapped = true
+  } else grip.thumb = { id: event.pointerId, origin: point, at: point }
+  grip.touched()
+}
+
+function move(grip: Grip, event: PointerEvent) {
+  if (event.pointerType === 'mouse') {
+    grip.mouse = at(grip, event)
+    return
+  }
+  if (grip.thumb?.id !== event.pointerId) return
+  const tip = at(grip, event)
+  const { origin } = grip.thumb
+  const far = Math.hypot(tip.x - origin.x, tip.y - origin.y)
+  // The stick follows a thumb that wanders: turning back is always a short way.
+  const k = far > REACH ? (far - REACH) / far : 0
+  grip.thumb.origin = { x: origin.x + (tip.x - origin.x) * k, y: origin.y + (tip.y - origin.y) * k }
+  grip.thumb.at = tip
+}
+
+function up(grip: Grip, event: PointerEvent) {
+  if (grip.presser === event.pointerId) grip.presser = undefined
+  if (grip.thumb?.id === event.pointerId) grip.thumb = undefined
+}
+
+function wanted(grip: Grip, hero: Point, keys: ReadonlySet<string>): Point | undefined {
+  let [x, y] = [0, 0]
+  for (const key of keys) {
+    x += STEERS[key]?.[0] ?? 0
+    y += STEERS[key]?.[1] ?? 0
+  }
+  if (x !== 0 || y !== 0) {
+    grip.mouse = undefined
+    return { x: x * 100, y: y * 100 }
+  }
+  if (grip.thumb)
+    return { x: grip.thumb.at.x - grip.thumb.origin.x, y: grip.thumb.at.y - grip.thumb.origin.y }
+  return grip.mouse && { x: grip.mouse.x - hero.x, y: grip.mouse.y - hero.y }
+}
+
+function draw(grip: Grip, pen: CanvasRenderingContext2D, ready: number) {
+  if (grip.thumb) {
+    fillCircle(pen, grip.thumb.origin.x, grip.thumb.origin.y, REACH + 8, 'rgb(3 16 26 / .28)')
+    fillCircle(pen, grip.thumb.at.x, grip.thumb.at.y, 20, 'rgb(255 255 255 / .75)')
+    fillCircle(pen, grip.thumb.at.x, grip.thumb.at.y, 12, 'rgb(63 224 207 / .9)')
+  }
+  if (grip.isMouse) return
+  const { x, y } = button(grip)
+  const lift = grip.presser === undefined ? 0 : 3
+  pen.globalAlpha = ready < 1 ? 0.5 : 0.95
+  fillCircle(pen, x, y + 4, BUTTON, '#a86a00')
+  fillCircle(pen, x, y + lift, BUTTON * (0.35 + 0.65 * ready), '#ffb63d')
+  if (grip.act === 'cast') drawNet(pen, { x, y: y + lift })
+  else drawBolt(pen, { x, y: y + lift })
+  pen.globalAlpha = 1
 }
 
 const ICON = '#3a2200'

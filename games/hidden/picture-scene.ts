@@ -1,26 +1,14 @@
-import { canvasBrush } from '#kit/game/micro/canvas-brush.ts'
-import type { Scene, SceneTools } from '#kit/game/packs/pack-table.ts'
+import type { Played, Scene, SceneTools } from '#kit/game/packs/pack-table.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
 import { aimedAt } from './aim.ts'
-import { SIDE, type Board } from './board.ts'
+import { SIDE } from './board.ts'
 import type { HiddenDefinition } from './definitions.ts'
 import { boardOf } from './hunts.ts'
-import {
-  ANSWERS,
-  GAP,
-  hasStrip,
-  lampOf,
-  paintClue,
-  paintDark,
-  paintFound,
-  paintPicture,
-  stripOf,
-} from './picture-art.ts'
-import { LOUPE } from './round-art.ts'
-import { PANELS } from './rounds.ts'
-import { lampPlace, legalOf, type HuntState } from './rules.ts'
+import { GAP, hasStrip, lampOf, stripOf } from './picture-art.ts'
+import { legalOf, type HuntState } from './rules.ts'
 import { nearestAhead } from './steps.ts'
-import { paintThing, type Thing } from './things.ts'
+import { type PictureTable, board, inField, placeOf, isIn } from './picture-table.ts'
+import { drawPicture } from './picture-draw.ts'
 
 const MARGIN = 10
 const RING_SECONDS = 0.35
@@ -35,231 +23,170 @@ export function pictureScene(
   const { context } = tools
   const { host } = context
   const { hunt } = context.definition
-  let scale = 1
-  /** Upper left corners, in pixels. */
-  let first: Point = { x: 0, y: 0 }
-  let second: Point | undefined
-  let strip: Point = { x: 0, y: 0 }
-  let grown = new Map<number, number>()
-  let crosses: { readonly at: Point; k: number }[] = []
-  let flying: { readonly thing: Thing; k: number }[] = []
-  let hinted: { readonly input: number; k: number } | undefined
-  let cursor: number | undefined
-  let light: Point | undefined
-
-  const board = () => boardOf(hunt, tools.state().level)
-  const onScreen = ({ x, y }: Point, from: Point = first): Point => ({
-    x: from.x + x * scale,
-    y: from.y + y * scale,
-  })
-  const inField = ({ x, y }: Point, from: Point = first): Point => ({
-    x: (x - from.x) / scale,
-    y: (y - from.y) / scale,
-  })
-
-  /** Where an input is done, on the screen. */
-  function placeOf(input: number): Point {
-    if (hunt === 'count') return onScreen(ANSWERS[input]!, strip)
-    if (board().copies) return onScreen(PANELS[input + 1]!)
-    const thing = board().things[input]
-    if (thing) return onScreen(thing)
-    return onScreen(lampPlace(input - board().things.length))
+  const scene: PictureTable = {
+    tools,
+    host,
+    hunt,
+    scale: 1,
+    first: { x: 0, y: 0 },
+    second: undefined,
+    strip: { x: 0, y: 0 },
+    grown: new Map<number, number>(),
+    crosses: [],
+    flying: [],
+    hinted: undefined,
+    cursor: undefined,
+    light: undefined,
   }
-
-  const choices = () => legalOf(hunt, tools.state())
-
-  function inputAt(at: Point): number | undefined {
-    const inSecond = second && inField(at, second)
-    const isSecond = inSecond !== undefined && isIn(inSecond)
-    const field = isSecond ? inSecond : inField(at)
-    return aimedAt(hunt, board(), tools.state(), { field, strip: inField(at, strip), isSecond })
-  }
-  const isIn = ({ x, y }: Point) => x >= 0 && x <= SIDE && y >= 0 && y <= board().height
-
-  function motion(seconds: number, paint: (k: number) => void, done?: () => void) {
-    tools.effects.tween(seconds, paint, done ? { done } : {})
-  }
-
-  function cross(at: Point) {
-    const mark = { at, k: 0 }
-    crosses.push(mark)
-    motion(
-      CROSS_SECONDS,
-      (k) => (mark.k = k),
-      () => (crosses = crosses.filter((one) => one !== mark)),
-    )
-  }
-
-  /** What lies under the loupe. */
-  function enlarge(pen: CanvasRenderingContext2D, shown: Board, state: HuntState) {
-    const { x, y, turn, scale: zoom } = shown.clue[Math.min(state.found.length, shown.clue.length - 1)]!
-    pen.translate(LOUPE.x, LOUPE.y)
-    pen.beginPath()
-    pen.arc(0, 0, LOUPE.reach - 3, 0, Math.PI * 2)
-    pen.clip()
-    pen.rotate(turn)
-    pen.scale(zoom, zoom)
-    pen.translate(-x, -y)
-    paintPicture(canvasBrush(pen), hunt, shown, state)
-  }
-
   return {
-    layout({ width, height }: StageSize, state) {
-      const { height: high, other } = boardOf(hunt, state.level)
-      const below = hasStrip(hunt) ? stripOf(hunt) + GAP : 0
-      const wide = other && width > height
-      const whole = {
-        width: wide ? SIDE * 2 + GAP : SIDE,
-        height: other && !wide ? high * 2 + GAP : high + below,
-      }
-      scale = Math.min((width - 2 * MARGIN) / whole.width, (height - 2 * MARGIN) / whole.height)
-      first = { x: (width - whole.width * scale) / 2, y: (height - whole.height * scale) / 2 }
-      second = other && {
-        x: first.x + (wide ? (SIDE + GAP) * scale : 0),
-        y: first.y + (wide ? 0 : (high + GAP) * scale),
-      }
-      strip = { x: first.x, y: first.y + (high + GAP) * scale }
-    },
-    show() {
-      grown = new Map()
-      crosses = []
-      flying = []
-      hinted = cursor = light = undefined
-    },
-    play({ input, before, events }) {
-      hinted = undefined
-      const kind = events[0]?.kind
-      const at = placeOf(input)
-      if (kind === 'slip') {
-        host.sound('bad')
-        host.vibrate()
-        tools.effects.quake(4)
-        cross(at)
-        if (second && hunt === 'spot') cross({ x: at.x - first.x + second.x, y: at.y - first.y + second.y })
-        return CROSS_SECONDS
-      }
-      if (kind === 'lamp') {
-        host.sound('move')
-        const from = lampOf(before)
-        const to = lampOf(tools.state())
-        motion(
-          0.22,
-          (k) => (light = { x: from.x + (to.x - from.x) * k, y: from.y + (to.y - from.y) * k }),
-          () => (light = undefined),
-        )
-        return 0.25
-      }
-      const isFound = kind === 'found'
-      host.sound(isFound ? 'score' : 'pop', Math.min(12, tools.state().found.length * 2))
-      if (isFound) {
-        tools.effects.burst(at, { count: 16, speed: 170 })
-      }
-      if (hunt === 'heap') {
-        const flight = { thing: board().things[input]!, k: 0 }
-        flying.push(flight)
-        motion(
-          FLY_SECONDS,
-          (k) => (flight.k = k),
-          () => (flying = flying.filter((one) => one !== flight)),
-        )
-        return FLY_SECONDS
-      }
-      grown.set(input, 0)
-      motion(RING_SECONDS, (k) => grown.set(input, k))
-      return RING_SECONDS + 0.2
-    },
-    draw(pen) {
-      const state = tools.state()
-      const shown = board()
-      const brush = canvasBrush(pen)
-      const frame = (at: Point, paint: () => void, high = shown.height) => {
-        pen.save()
-        pen.translate(at.x, at.y)
-        pen.scale(scale, scale)
-        pen.beginPath()
-        pen.roundRect(0, 0, SIDE, high, 18)
-        pen.clip()
-        paint()
-        pen.restore()
-      }
-      for (const [index, at] of [first, second].entries()) {
-        if (!at) continue
-        brush.round(at.x + 2, at.y + 7, SIDE * scale - 4, shown.height * scale, 18 * scale, '#000000', 0.3)
-        frame(at, () => {
-          paintPicture(brush, hunt, shown, state, index === 1)
-          for (const { thing, k } of flying)
-            paintThing(brush, {
-              ...thing,
-              y: thing.y - k * k * 260,
-              x: thing.x + (thing.x < 200 ? -80 : 80) * k,
-              turn: thing.turn + k * 2,
-              scale: thing.scale * (1 + 0.2 * k),
-            })
-          if (hunt === 'torch') paintDark(brush, light ?? lampOf(state))
-          paintFound(brush, hunt, shown, state, grown)
-        })
-      }
-      if (hasStrip(hunt)) {
-        pen.save()
-        pen.translate(strip.x, strip.y)
-        pen.scale(scale, scale)
-        paintClue(brush, hunt, shown, state)
-        if (hunt === 'loupe') enlarge(pen, shown, state)
-        pen.restore()
-      }
-      const size = Math.max(20, 26 * scale)
-      if (hinted)
-        brush.ring(
-          placeOf(hinted.input).x,
-          placeOf(hinted.input).y,
-          size * (1.25 + 0.15 * Math.sin(hinted.k * 26)),
-          6,
-          '#ffe066',
-        )
-      if (cursor !== undefined) brush.ring(placeOf(cursor).x, placeOf(cursor).y, size, 4, '#1b6fd0')
-      for (const { at, k } of crosses) {
-        const reach = size * 0.7
-        for (const side of [-1, 1])
-          brush.line(
-            [at.x - reach, at.y - reach * side, at.x + reach, at.y + reach * side],
-            6,
-            '#e8304f',
-            k < 0.6 ? 1 : (1 - k) / 0.4,
-          )
-      }
-    },
-    point(input) {
-      const mark = { input, k: 0 }
-      hinted = mark
-      tools.effects.tween(HINT_SECONDS, (k) => (mark.k = k), {
-        ease: (k) => k,
-        done: () => {
-          if (hinted === mark) hinted = undefined
-        },
-      })
-    },
-    path: (input) => [placeOf(input)],
-    down(at) {
-      cursor = undefined
-      const input = inputAt(at)
-      if (input === undefined) {
-        host.sound('tap')
-        return tools.redraw()
-      }
-      tools.send(input)
-    },
-    key(key) {
-      if ((key === 'Enter' || key === ' ') && cursor !== undefined) {
-        if (choices().includes(cursor)) tools.send(cursor)
-        if (!choices().includes(cursor)) cursor = undefined
-      } else {
-        const open = choices()
-        const next = nearestAhead(open.map(placeOf), cursor === undefined ? -1 : open.indexOf(cursor), key)
-        if (next === undefined) return false
-        cursor = open[next]
-        tools.redraw()
-      }
-      return true
-    },
+    layout: (size, state) => layout(scene, size, state),
+    show: () => show(scene),
+    play: (move) => play(scene, move),
+    draw: (pen) => drawPicture(scene, pen),
+    point: (input) => point(scene, input),
+    path: (input) => [placeOf(scene, input)],
+    down: (at) => down(scene, at),
+    key: (key) => pressKey(scene, key),
   }
+}
+
+const choices = (scene: PictureTable) => legalOf(scene.hunt, scene.tools.state())
+
+function inputAt(scene: PictureTable, at: Point): number | undefined {
+  const inSecond = scene.second && inField(scene, at, scene.second)
+  const isSecond = inSecond !== undefined && isIn(scene, inSecond)
+  const field = isSecond ? inSecond : inField(scene, at)
+  return aimedAt(scene.hunt, board(scene), scene.tools.state(), {
+    field,
+    strip: inField(scene, at, scene.strip),
+    isSecond,
+  })
+}
+
+function motion(scene: PictureTable, seconds: number, paint: (k: number) => void, done?: () => void) {
+  scene.tools.effects.tween(seconds, paint, done ? { done } : {})
+}
+
+function cross(scene: PictureTable, at: Point) {
+  const mark = { at, k: 0 }
+  scene.crosses.push(mark)
+  motion(
+    scene,
+    CROSS_SECONDS,
+    (k) => (mark.k = k),
+    () => (scene.crosses = scene.crosses.filter((one) => one !== mark)),
+  )
+}
+
+function layout(scene: PictureTable, { width, height }: StageSize, state: HuntState) {
+  const { hunt } = scene
+  const { height: high, other } = boardOf(hunt, state.level)
+  const below = hasStrip(hunt) ? stripOf(hunt) + GAP : 0
+  const wide = other && width > height
+  const whole = {
+    width: wide ? SIDE * 2 + GAP : SIDE,
+    height: other && !wide ? high * 2 + GAP : high + below,
+  }
+  scene.scale = Math.min((width - 2 * MARGIN) / whole.width, (height - 2 * MARGIN) / whole.height)
+  scene.first = { x: (width - whole.width * scene.scale) / 2, y: (height - whole.height * scene.scale) / 2 }
+  scene.second = other && {
+    x: scene.first.x + (wide ? (SIDE + GAP) * scene.scale : 0),
+    y: scene.first.y + (wide ? 0 : (high + GAP) * scene.scale),
+  }
+  scene.strip = { x: scene.first.x, y: scene.first.y + (high + GAP) * scene.scale }
+}
+
+function show(scene: PictureTable) {
+  scene.grown = new Map()
+  scene.crosses = []
+  scene.flying = []
+  scene.hinted = scene.cursor = scene.light = undefined
+}
+
+function play(scene: PictureTable, { input, before, events }: Played<HuntState, number>) {
+  const { host, tools, hunt } = scene
+  scene.hinted = undefined
+  const kind = events[0]?.kind
+  const at = placeOf(scene, input)
+  if (kind === 'slip') {
+    host.sound('bad')
+    host.vibrate()
+    tools.effects.quake(4)
+    cross(scene, at)
+    if (scene.second && hunt === 'spot')
+      cross(scene, { x: at.x - scene.first.x + scene.second.x, y: at.y - scene.first.y + scene.second.y })
+    return CROSS_SECONDS
+  }
+  if (kind === 'lamp') {
+    host.sound('move')
+    const from = lampOf(before)
+    const to = lampOf(tools.state())
+    motion(
+      scene,
+      0.22,
+      (k) => (scene.light = { x: from.x + (to.x - from.x) * k, y: from.y + (to.y - from.y) * k }),
+      () => (scene.light = undefined),
+    )
+    return 0.25
+  }
+  const isFound = kind === 'found'
+  host.sound(isFound ? 'score' : 'pop', Math.min(12, tools.state().found.length * 2))
+  if (isFound) {
+    tools.effects.burst(at, { count: 16, speed: 170 })
+  }
+  if (hunt === 'heap') {
+    const flight = { thing: board(scene).things[input]!, k: 0 }
+    scene.flying.push(flight)
+    motion(
+      scene,
+      FLY_SECONDS,
+      (k) => (flight.k = k),
+      () => (scene.flying = scene.flying.filter((one) => one !== flight)),
+    )
+    return FLY_SECONDS
+  }
+  scene.grown.set(input, 0)
+  motion(scene, RING_SECONDS, (k) => scene.grown.set(input, k))
+  return RING_SECONDS + 0.2
+}
+
+function point(scene: PictureTable, input: number) {
+  const mark = { input, k: 0 }
+  scene.hinted = mark
+  scene.tools.effects.tween(HINT_SECONDS, (k) => (mark.k = k), {
+    ease: (k) => k,
+    done: () => {
+      if (scene.hinted === mark) scene.hinted = undefined
+    },
+  })
+}
+
+function down(scene: PictureTable, at: Point) {
+  const { tools } = scene
+  scene.cursor = undefined
+  const input = inputAt(scene, at)
+  if (input === undefined) {
+    scene.host.sound('tap')
+    return tools.redraw()
+  }
+  tools.send(input)
+}
+
+function pressKey(scene: PictureTable, key: string) {
+  const { tools } = scene
+  if ((key === 'Enter' || key === ' ') && scene.cursor !== undefined) {
+    if (choices(scene).includes(scene.cursor)) tools.send(scene.cursor)
+    if (!choices(scene).includes(scene.cursor)) scene.cursor = undefined
+  } else {
+    const open = choices(scene)
+    const next = nearestAhead(
+      open.map((input) => placeOf(scene, input)),
+      scene.cursor === undefined ? -1 : open.indexOf(scene.cursor),
+      key,
+    )
+    if (next === undefined) return false
+    scene.cursor = open[next]
+    tools.redraw()
+  }
+  return true
 }

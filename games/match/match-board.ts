@@ -5,12 +5,12 @@ import type { Board } from './board.ts'
 import { FREE_MOVES, isRun, RUN_MOVES, type MatchDefinition } from './definitions.ts'
 import { fight, startDuel, type Blow } from './duel.ts'
 import { drawFrom } from './falling.ts'
-import { foeOf, gearAt, HERO_HP } from './foes.ts'
+import { foeOf, gearAt, type Foe } from './foes.ts'
 import { goalsOf, sandOf, thingsOf } from './goals.ts'
-import { gridOf, type GridForm } from './grid.ts'
+import { gridOf, type GridForm, type Grid } from './grid.ts'
 import { packedLevel, type PackedLevel } from './levels.ts'
 import { clumpAt, isTrace, usefulMoves } from './moves.ts'
-import { kindOf, SHELL, SKULL, type Goal, type Move, type State } from './state.ts'
+import { kindOf, SHELL, type Goal, type Move, type State } from './state.ts'
 import { calmBoard, cascade, playMove, shuffleIfStuck, type Turn } from './turn.ts'
 
 const WIN_BONUS = 50
@@ -57,6 +57,21 @@ const drawPearl = (random: Random) => () => {
   return luck < 0.46 ? 0 : luck < 0.76 ? 1 : luck < 0.93 ? 2 : 3
 }
 
+/** What the rules of a board go by. */
+interface MadeBoard {
+  readonly definition: MatchDefinition
+  readonly level: number
+  readonly packed: PackedLevel
+  readonly kind: MatchDefinition['kind']
+  readonly columns: number
+  readonly grid: Grid
+  readonly colors: number
+  readonly sand: number[]
+  readonly goals: readonly Goal[]
+  readonly shells: number
+  readonly foe: Foe | undefined
+}
+
 /** The same for a level that is not in the pack yet. */
 export function makeBoard(definition: MatchDefinition, level: number, packed: PackedLevel): Board {
   const { kind, columns, rows } = definition
@@ -68,110 +83,19 @@ export function makeBoard(definition: MatchDefinition, level: number, packed: Pa
   const goals = wanted.map((goal): Goal => (goal.what === 'sand' ? { ...goal, count: grains } : goal))
   const shells = goals.find(({ what }) => what === SHELL)?.count ?? 0
   const foe = kind === 'duel' ? foeOf(level) : undefined
-  const drawOf = (random: Random) => (kind === 'ladder' ? drawPearl(random) : drawFrom(colors, random))
-
-  function start(luck: Random): State {
-    const random = definition.levels > 0 ? seededRandom(packed.seed) : luck
-    const things = kind === 'goals' ? thingsOf(grid, level, shells, random) : new Map<number, number>()
-    let cells: number[] = []
-    do cells = calmBoard(grid, (at) => things.get(at), drawOf(random), random)
-    while (usefulMoves(grid, kind, cells).length === 0)
-    return {
-      cells,
-      sand,
-      moves: 0,
-      left: isRun(kind)
-        ? RUN_MOVES
-        : kind === 'collapse' || kind === 'duel' || kind === 'ladder'
-          ? -1
-          : packed.moves,
-      score: 0,
-      got: goals.map(() => 0),
-      lastId: grid.size,
-      status: 'playing',
-      ...(foe ? { duel: startDuel(foe) } : {}),
-    }
+  const board: MadeBoard = {
+    definition,
+    level,
+    packed,
+    kind,
+    columns,
+    grid,
+    colors,
+    sand,
+    goals,
+    shells,
+    foe,
   }
-
-  function step(state: State, move: Move, random: Random) {
-    if (move[0] === -1 && state.duel) {
-      const next = film({ ...state, duel: { ...state.duel, gear: move[1] ?? 0 } }, [])
-      return { state: next, events: [{ kind: 'gear' }] }
-    }
-    const turn: Turn = {
-      grid,
-      kind,
-      cells: [...state.cells],
-      sand: [...state.sand],
-      lastId: state.lastId,
-      score: state.score,
-      chain: 0,
-      beats: [],
-      gone: [],
-      force: [],
-      sandGone: 0,
-      powersMade: 0,
-      pull: 'down',
-      draw: drawOf(random),
-      random,
-    }
-    playMove(turn, move)
-    const blows: Blow[] = []
-    const duel = foe && state.duel ? fight(state.duel, foe, turn, blows) : undefined
-    // A curse may have put three alike side by side.
-    if (duel) cascade(turn)
-    const isMixed = shuffleIfStuck(turn)
-    const moved = judge(
-      {
-        cells: turn.cells,
-        sand: turn.sand,
-        moves: state.moves + 1,
-        left: state.left < 0 ? -1 : state.left - (isFree(state, turn) ? 0 : 1),
-        score: turn.score,
-        got: goals.map(
-          ({ what }, index) => state.got[index]! + (what === 'sand' ? turn.sandGone : (turn.gone[what] ?? 0)),
-        ),
-        lastId: turn.lastId,
-        status: 'playing',
-        ...(duel ? { duel } : {}),
-      },
-      packed,
-    )
-    return { state: film(moved, turn.beats), events: eventsOf(turn, blows, moved, isMixed) }
-  }
-
-  /** In a run a turn that makes a power gem costs nothing, so many times. */
-  function isFree({ moves, left }: State, { powersMade }: Turn): boolean {
-    const freeSoFar = moves - (RUN_MOVES - left)
-    return isRun(kind) && powersMade > 0 && freeSoFar < FREE_MOVES
-  }
-
-  function judge(state: State, { moves }: PackedLevel): State {
-    const { duel } = state
-    if (duel) {
-      if (duel.foeHp <= 0) return { ...state, score: state.score + duel.hp * WIN_BONUS, status: 'won' }
-      return duel.hp <= 0 ? { ...state, status: 'lost' } : state
-    }
-    if (kind === 'collapse' || kind === 'ladder') {
-      if (usefulMoves(grid, kind, state.cells).length > 0) return state
-      if (kind === 'ladder') return { ...state, status: 'over' }
-      const rest = state.cells.filter((cell) => cell !== 0).length
-      const bonus = Math.max(0, 12 - rest) * WIN_BONUS
-      return { ...state, score: state.score + bonus, status: rest <= moves ? 'won' : 'lost' }
-    }
-    if (isRun(kind)) return state.left === 0 ? { ...state, status: 'over' } : state
-    if (goals.every(({ count }, index) => state.got[index]! >= count))
-      return { ...state, score: state.score + WIN_BONUS * state.left, status: 'won' }
-    return state.left === 0 ? { ...state, status: 'lost' } : state
-  }
-
-  function legal(state: State): readonly Move[] {
-    if (state.status !== 'playing') return []
-    const moves = usefulMoves(grid, kind, state.cells)
-    if (!state.duel || state.moves > 0 || state.duel.gear > 0) return moves
-    return [...moves, ...gearAt(level).flatMap((gear) => (gear > 0 ? [[-1, gear]] : []))]
-  }
-
   return {
     definition,
     level,
@@ -181,50 +105,162 @@ export function makeBoard(definition: MatchDefinition, level: number, packed: Pa
     moves: packed.moves,
     foe,
     rules: {
-      start,
-      step,
-      legal,
+      start: (luck) => start(board, luck),
+      step: (state, move, random) => step(board, state, move, random),
+      legal: (state) => legal(board, state),
       status: (state) => state.status,
       score: (state) => state.score,
       progress: (state) => progressOf(state, goals, foe?.hp ?? 1, kind),
     },
-    worth: (state) => worthOf(state),
+    worth: (state) => worthOf(board, state),
   }
+}
 
-  function worthOf({ cells, duel, got, score, status, left }: State): number {
-    const end = status === 'won' ? 1000 : status === 'lost' ? -1000 : 0
-    if (duel) return end + duel.hp * 2.2 + duel.armor * 1.2 + duel.charge * 0.8 - duel.foeHp * 3 + score / 100
-    if (kind === 'collapse') return end + clumpWorth(cells)
-    if (isRun(kind)) return score + left * 60
-    if (kind === 'ladder')
-      return score / 8 + usefulMoves(grid, kind, cells).length * 4 + (status === 'over' ? -4000 : 0)
-    const reached = goals.reduce(
-      (sum, { count }, index) => sum + (100 * Math.min(count, got[index]!)) / count,
-      0,
-    )
-    // A shell is worth more the lower it lies.
-    const sunk =
-      shells > 0
-        ? cells.reduce(
-            (sum, cell, at) => sum + (cell !== 0 && kindOf(cell) === SHELL ? Math.floor(at / columns) : 0),
-            0,
-          )
-        : 0
-    return end + reached * goals.length + sunk * 6 + score / 60
-  }
+const drawOf = (board: MadeBoard, random: Random) =>
+  board.kind === 'ladder' ? drawPearl(random) : drawFrom(board.colors, random)
 
-  /** Lonely gems are what remains at the end. */
-  function clumpWorth(cells: readonly number[]): number {
-    const seen = new Set<number>()
-    let worth = 0
-    for (const [at, cell] of cells.entries()) {
-      if (cell === 0 || seen.has(at)) continue
-      const clump = clumpAt(grid, cells, at)
-      for (const one of clump) seen.add(one)
-      worth += clump.length === 1 ? -6 : clump.length * 0.8 - 1
-    }
-    return worth
+function start(board: MadeBoard, luck: Random): State {
+  const { packed, kind, grid, foe } = board
+  const random = board.definition.levels > 0 ? seededRandom(packed.seed) : luck
+  const things =
+    kind === 'goals' ? thingsOf(grid, board.level, board.shells, random) : new Map<number, number>()
+  let cells: number[] = []
+  do cells = calmBoard(grid, (at) => things.get(at), drawOf(board, random), random)
+  while (usefulMoves(grid, kind, cells).length === 0)
+  return {
+    cells,
+    sand: board.sand,
+    moves: 0,
+    left: isRun(kind)
+      ? RUN_MOVES
+      : kind === 'collapse' || kind === 'duel' || kind === 'ladder'
+        ? -1
+        : packed.moves,
+    score: 0,
+    got: board.goals.map(() => 0),
+    lastId: grid.size,
+    status: 'playing',
+    ...(foe ? { duel: startDuel(foe) } : {}),
   }
+}
+
+function step(board: MadeBoard, state: State, move: Move, random: Random) {
+  const { foe } = board
+  if (move[0] === -1 && state.duel) {
+    const next = film({ ...state, duel: { ...state.duel, gear: move[1] ?? 0 } }, [])
+    return { state: next, events: [{ kind: 'gear' }] }
+  }
+  const turn: Turn = {
+    grid: board.grid,
+    kind: board.kind,
+    cells: [...state.cells],
+    sand: [...state.sand],
+    lastId: state.lastId,
+    score: state.score,
+    chain: 0,
+    beats: [],
+    gone: [],
+    force: [],
+    sandGone: 0,
+    powersMade: 0,
+    pull: 'down',
+    draw: drawOf(board, random),
+    random,
+  }
+  playMove(turn, move)
+  const blows: Blow[] = []
+  const duel = foe && state.duel ? fight(state.duel, foe, turn, blows) : undefined
+  // A curse may have put three alike side by side.
+  if (duel) cascade(turn)
+  const isMixed = shuffleIfStuck(turn)
+  const moved = judge(
+    board,
+    {
+      cells: turn.cells,
+      sand: turn.sand,
+      moves: state.moves + 1,
+      left: state.left < 0 ? -1 : state.left - (isFree(board, state, turn) ? 0 : 1),
+      score: turn.score,
+      got: board.goals.map(
+        ({ what }, index) => state.got[index]! + (what === 'sand' ? turn.sandGone : (turn.gone[what] ?? 0)),
+      ),
+      lastId: turn.lastId,
+      status: 'playing',
+      ...(duel ? { duel } : {}),
+    },
+    board.packed,
+  )
+  return { state: film(moved, turn.beats), events: eventsOf(turn, blows, moved, isMixed) }
+}
+
+/** In a run a turn that makes a power gem costs nothing, so many times. */
+function isFree(board: MadeBoard, { moves, left }: State, { powersMade }: Turn): boolean {
+  const freeSoFar = moves - (RUN_MOVES - left)
+  return isRun(board.kind) && powersMade > 0 && freeSoFar < FREE_MOVES
+}
+
+function judge(board: MadeBoard, state: State, { moves }: PackedLevel): State {
+  const { kind } = board
+  const { duel } = state
+  if (duel) {
+    if (duel.foeHp <= 0) return { ...state, score: state.score + duel.hp * WIN_BONUS, status: 'won' }
+    return duel.hp <= 0 ? { ...state, status: 'lost' } : state
+  }
+  if (kind === 'collapse' || kind === 'ladder') {
+    if (usefulMoves(board.grid, kind, state.cells).length > 0) return state
+    if (kind === 'ladder') return { ...state, status: 'over' }
+    const rest = state.cells.filter((cell) => cell !== 0).length
+    const bonus = Math.max(0, 12 - rest) * WIN_BONUS
+    return { ...state, score: state.score + bonus, status: rest <= moves ? 'won' : 'lost' }
+  }
+  if (isRun(kind)) return state.left === 0 ? { ...state, status: 'over' } : state
+  if (board.goals.every(({ count }, index) => state.got[index]! >= count))
+    return { ...state, score: state.score + WIN_BONUS * state.left, status: 'won' }
+  return state.left === 0 ? { ...state, status: 'lost' } : state
+}
+
+function legal(board: MadeBoard, state: State): readonly Move[] {
+  if (state.status !== 'playing') return []
+  const moves = usefulMoves(board.grid, board.kind, state.cells)
+  if (!state.duel || state.moves > 0 || state.duel.gear > 0) return moves
+  return [...moves, ...gearAt(board.level).flatMap((gear) => (gear > 0 ? [[-1, gear]] : []))]
+}
+
+function worthOf(board: MadeBoard, { cells, duel, got, score, status, left }: State): number {
+  const { kind, goals } = board
+  const end = status === 'won' ? 1000 : status === 'lost' ? -1000 : 0
+  if (duel) return end + duel.hp * 2.2 + duel.armor * 1.2 + duel.charge * 0.8 - duel.foeHp * 3 + score / 100
+  if (kind === 'collapse') return end + clumpWorth(board, cells)
+  if (isRun(kind)) return score + left * 60
+  if (kind === 'ladder')
+    return score / 8 + usefulMoves(board.grid, kind, cells).length * 4 + (status === 'over' ? -4000 : 0)
+  const reached = goals.reduce(
+    (sum, { count }, index) => sum + (100 * Math.min(count, got[index]!)) / count,
+    0,
+  )
+  // A shell is worth more the lower it lies.
+  const sunk =
+    board.shells > 0
+      ? cells.reduce(
+          (sum, cell, at) =>
+            sum + (cell !== 0 && kindOf(cell) === SHELL ? Math.floor(at / board.columns) : 0),
+          0,
+        )
+      : 0
+  return end + reached * goals.length + sunk * 6 + score / 60
+}
+
+/** Lonely gems are what remains at the end. */
+function clumpWorth(board: MadeBoard, cells: readonly number[]): number {
+  const seen = new Set<number>()
+  let worth = 0
+  for (const [at, cell] of cells.entries()) {
+    if (cell === 0 || seen.has(at)) continue
+    const clump = clumpAt(board.grid, cells, at)
+    for (const one of clump) seen.add(one)
+    worth += clump.length === 1 ? -6 : clump.length * 0.8 - 1
+  }
+  return worth
 }
 
 function progressOf(
@@ -260,6 +296,3 @@ export function allows(board: Board, state: State, move: Move): boolean {
   const key = move.join()
   return board.rules.legal(state).some((one) => one.join() === key)
 }
-
-export const FULL_HP = HERO_HP
-export const FOE_GEM = SKULL

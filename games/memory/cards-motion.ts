@@ -31,103 +31,138 @@ export const SLIDE_SECONDS = 0.42
 const GONE_SECONDS = 0.5
 const DEAL_SECONDS = 0.22
 
-export function openCards(effects: () => Effects): CardsMotion {
-  let shown: { cards: readonly number[]; taker: readonly number[] } = { cards: [], taker: [] }
-  let ups = new Map<number, number>()
-  let going = new Map<number, number>()
-  let sliding: { row: number; k: number } | undefined
-  let moving: { from: (place: number) => number; k: number } | undefined
-  let dealt = new Map<number, number>()
+/** What the eye sees of the cards, and what is on its way. */
+interface Cards {
+  readonly effects: () => Effects
+  shown: { cards: readonly number[]; taker: readonly number[] }
+  ups: Map<number, number>
+  going: Map<number, number>
+  sliding: { row: number; k: number } | undefined
+  moving: { from: (place: number) => number; k: number } | undefined
+  dealt: Map<number, number>
+}
 
+export function openCards(effects: () => Effects): CardsMotion {
+  const motion: Cards = {
+    effects,
+    shown: { cards: [], taker: [] },
+    ups: new Map<number, number>(),
+    going: new Map<number, number>(),
+    sliding: undefined,
+    moving: undefined,
+    dealt: new Map<number, number>(),
+  }
   return {
     get shown() {
-      return shown
+      return motion.shown
     },
-    up: (place) => ups.get(place) ?? 0,
-    gone: (place, isTaken) => going.get(place) ?? (isTaken ? 1 : 0),
-    slid(boxes, place, columns) {
-      const box = boxes[place]!
-      const row = Math.floor(place / columns)
-      const drop = dealt.get(place)
-      if (drop !== undefined) return { ...box, y: box.y - (1 - drop) * 26 }
-      if (moving) {
-        const { x, y } = boxes[moving.from(place)]!
-        const left = 1 - moving.k
-        return { ...box, x: box.x + (x - box.x) * left, y: box.y + (y - box.y) * left }
-      }
-      if (!sliding || sliding.row !== row) return box
-      // The card comes from the place before it; the first one comes in from outside the row.
-      const start = row * columns
-      const [one, two] = [boxes[start]!, boxes[start + 1]!]
-      const k = 1 - sliding.k
-      return { ...box, x: box.x - (two.x - one.x) * k, y: box.y - (two.y - one.y) * k }
-    },
-    turn(place, isUp, isHurried) {
-      const from = ups.get(place) ?? 0
-      if (isHurried) return void ups.set(place, isUp ? 1 : 0)
-      const mine = ups
-      effects().tween(FLIP_SECONDS, (k) => mine.set(place, from + ((isUp ? 1 : 0) - from) * k), {
-        ease: ease.inOut,
-      })
-    },
-    take(places, seat, isHurried) {
-      shown = { ...shown, taker: shown.taker.map((one, at) => (places.includes(at) ? seat : one)) }
-      if (isHurried) return
-      const mine = going
-      for (const place of places) {
-        mine.set(place, 0)
-        effects().tween(GONE_SECONDS, (k) => mine.set(place, k), {
-          ease: ease.linear,
-          done: () => mine.delete(place),
-        })
-      }
-    },
-    slide(row, table, isHurried) {
-      shown = table
-      ups = new Map()
-      if (isHurried) return
-      const mine = { row, k: 0 }
-      sliding = mine
-      effects().tween(SLIDE_SECONDS, (k) => (mine.k = k), {
-        ease: ease.inOut,
-        done: () => sliding === mine && (sliding = undefined),
-      })
-    },
-    move(from, table, isHurried) {
-      shown = table
-      ups = new Map()
-      if (isHurried) return
-      const mine = { from, k: 0 }
-      moving = mine
-      effects().tween(SLIDE_SECONDS, (k) => (mine.k = k), {
-        ease: ease.inOut,
-        done: () => moving === mine && (moving = undefined),
-      })
-    },
-    deal() {
-      for (const place of shown.cards.keys()) {
-        dealt.set(place, 0)
-        effects().tween(DEAL_SECONDS, (k) => dealt.set(place, k), {
-          delay: place * 0.014,
-          done: () => dealt.delete(place),
-        })
-      }
-    },
-    show({ cards, taker, open }) {
-      const isTaken = (place: number) => taker[place] !== THERE
-      shown = { cards, taker }
-      const turned = [...cards.keys()].filter((place) => open.includes(place) && !isTaken(place))
-      ups = new Map(turned.map((place) => [place, 1]))
-      // Cards that are on their way out keep their faces.
-      for (const place of going.keys()) ups.set(place, 1)
-      if (sliding && sliding.k >= 1) sliding = undefined
-      if (moving && moving.k >= 1) moving = undefined
-      if (open.length === 0 && taker.every((one) => one === THERE)) {
-        going = new Map()
-        dealt = new Map()
-        sliding = undefined
-        moving = undefined
-      }
-    },
+    up: (place) => motion.ups.get(place) ?? 0,
+    gone: (place, isTaken) => motion.going.get(place) ?? (isTaken ? 1 : 0),
+    slid: (boxes, place, columns) => slid(motion, boxes, place, columns),
+    turn: (place, isUp, isHurried) => turn(motion, place, isUp, isHurried),
+    take: (places, seat, isHurried) => take(motion, places, seat, isHurried),
+    slide: (row, table, isHurried) => slide(motion, row, table, isHurried),
+    move: (from, table, isHurried) => moveAll(motion, from, table, isHurried),
+    deal: () => deal(motion),
+    show: (table) => show(motion, table),
+  }
+}
+
+function slid(motion: Cards, boxes: readonly Box[], place: number, columns: number) {
+  const box = boxes[place]!
+  const row = Math.floor(place / columns)
+  const drop = motion.dealt.get(place)
+  if (drop !== undefined) return { ...box, y: box.y - (1 - drop) * 26 }
+  if (motion.moving) {
+    const { x, y } = boxes[motion.moving.from(place)]!
+    const left = 1 - motion.moving.k
+    return { ...box, x: box.x + (x - box.x) * left, y: box.y + (y - box.y) * left }
+  }
+  if (!motion.sliding || motion.sliding.row !== row) return box
+  // The card comes from the place before it; the first one comes in from outside the row.
+  const start = row * columns
+  const [one, two] = [boxes[start]!, boxes[start + 1]!]
+  const k = 1 - motion.sliding.k
+  return { ...box, x: box.x - (two.x - one.x) * k, y: box.y - (two.y - one.y) * k }
+}
+
+function turn(motion: Cards, place: number, isUp: boolean, isHurried: boolean) {
+  const from = motion.ups.get(place) ?? 0
+  if (isHurried) return void motion.ups.set(place, isUp ? 1 : 0)
+  const mine = motion.ups
+  motion.effects().tween(FLIP_SECONDS, (k) => mine.set(place, from + ((isUp ? 1 : 0) - from) * k), {
+    ease: ease.inOut,
+  })
+}
+
+function take(motion: Cards, places: readonly number[], seat: number, isHurried: boolean) {
+  motion.shown = {
+    ...motion.shown,
+    taker: motion.shown.taker.map((one, at) => (places.includes(at) ? seat : one)),
+  }
+  if (isHurried) return
+  const mine = motion.going
+  for (const place of places) {
+    mine.set(place, 0)
+    motion.effects().tween(GONE_SECONDS, (k) => mine.set(place, k), {
+      ease: ease.linear,
+      done: () => mine.delete(place),
+    })
+  }
+}
+
+function slide(motion: Cards, row: number, table: Omit<Table, 'open'>, isHurried: boolean) {
+  motion.shown = table
+  motion.ups = new Map()
+  if (isHurried) return
+  const mine = { row, k: 0 }
+  motion.sliding = mine
+  motion.effects().tween(SLIDE_SECONDS, (k) => (mine.k = k), {
+    ease: ease.inOut,
+    done: () => motion.sliding === mine && (motion.sliding = undefined),
+  })
+}
+
+function moveAll(
+  motion: Cards,
+  from: (place: number) => number,
+  table: Omit<Table, 'open'>,
+  isHurried: boolean,
+) {
+  motion.shown = table
+  motion.ups = new Map()
+  if (isHurried) return
+  const mine = { from, k: 0 }
+  motion.moving = mine
+  motion.effects().tween(SLIDE_SECONDS, (k) => (mine.k = k), {
+    ease: ease.inOut,
+    done: () => motion.moving === mine && (motion.moving = undefined),
+  })
+}
+
+function deal(motion: Cards) {
+  for (const place of motion.shown.cards.keys()) {
+    motion.dealt.set(place, 0)
+    motion.effects().tween(DEAL_SECONDS, (k) => motion.dealt.set(place, k), {
+      delay: place * 0.014,
+      done: () => motion.dealt.delete(place),
+    })
+  }
+}
+
+function show(motion: Cards, { cards, taker, open }: Table) {
+  const isTaken = (place: number) => taker[place] !== THERE
+  motion.shown = { cards, taker }
+  const turned = [...cards.keys()].filter((place) => open.includes(place) && !isTaken(place))
+  motion.ups = new Map(turned.map((place) => [place, 1]))
+  // Cards that are on their way out keep their faces.
+  for (const place of motion.going.keys()) motion.ups.set(place, 1)
+  if (motion.sliding && motion.sliding.k >= 1) motion.sliding = undefined
+  if (motion.moving && motion.moving.k >= 1) motion.moving = undefined
+  if (open.length === 0 && taker.every((one) => one === THERE)) {
+    motion.going = new Map()
+    motion.dealt = new Map()
+    motion.sliding = undefined
+    motion.moving = undefined
   }
 }

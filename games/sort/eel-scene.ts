@@ -1,271 +1,146 @@
-import { fillCircle, fillRound, fitBox, shade } from '#kit/game/draw.ts'
+import { fitBox } from '#kit/game/draw.ts'
 import { ease } from '#kit/game/effects.ts'
 import type { Played, Scene, SceneTools } from '#kit/game/packs/pack-table.ts'
-import type { Point } from '#kit/game/stage.ts'
+import type { Point, StageSize } from '#kit/game/stage.ts'
 import type { SortDefinition } from './definitions.ts'
-import { ahead, WAYS, type EelState } from './eel-rules.ts'
+import { ahead, type EelState } from './eel-rules.ts'
 import type { Move } from './move.ts'
-import { colorOf } from './palette.ts'
-
-type Pen = CanvasRenderingContext2D
+import { BEYOND, type EelTable, middle, drawEels } from './eel-picture.ts'
 
 const CELLS_A_SECOND = 17
 const BUMP_SECONDS = 0.42
 const HINT_SECONDS = 2.2
-const BEYOND = 3
 
 /** Bent eels in clear water: a tap lets one swim off along its nose, if nobody lies across. */
 export function eelScene(tools: SceneTools<SortDefinition, EelState, Move>): Scene<EelState, Move> {
   const { host } = tools.context
-  let cell = 1
-  let corner: Point = { x: 0, y: 0 }
-  /** Cells that each eel has swum; gone ones are drawn while they are in `leaving`. */
-  let swum: number[] = []
-  let flash: number[] = []
   const leaving = new Set<number>()
-  let cursor: number | undefined
-  let pointing: { eel: number; k: number } | undefined
-
-  const middle = (spot: number): Point => {
-    const { columns } = tools.state()
-    return {
-      x: corner.x + ((spot % columns) + 0.5) * cell,
-      y: corner.y + (Math.floor(spot / columns) + 0.5) * cell,
-    }
+  const scene: EelTable = {
+    tools,
+    host,
+    cell: 1,
+    corner: { x: 0, y: 0 },
+    swum: [],
+    flash: [],
+    leaving,
+    cursor: undefined,
+    pointing: undefined,
   }
-
-  /** The eel whose body is nearest to the finger. */
-  function eelAt(at: Point): number | undefined {
-    const { eels, gone } = tools.state()
-    let best: { eel: number; far: number } | undefined
-    for (const [eel, { cells }] of eels.entries()) {
-      if (gone[eel] === '1') continue
-      for (const spot of cells) {
-        const { x, y } = middle(spot)
-        const far = Math.hypot(at.x - x, at.y - y)
-        if (far < cell * 0.95 && (!best || far < best.far)) best = { eel, far }
-      }
-    }
-    return best?.eel
-  }
-
-  function play({ input: [eel], after, events }: Played<EelState, Move>): number {
-    const event = events[0]
-    if (event?.kind === 'bump') return bump(eel, event.y ?? 0, event.amount ?? 0)
-    const { columns, rows, eels } = after
-    const far = eels[eel]!.cells.length + Math.max(columns, rows) + BEYOND * 2
-    const seconds = far / CELLS_A_SECOND
-    const left = [...after.gone].filter((flag) => flag === '0').length
-    leaving.add(eel)
-    host.sound('slice', Math.min(12, after.eels.length - left))
-    tools.effects.tween(seconds, (k) => (swum[eel] = far * k), {
-      ease: (k) => k * (0.4 + 0.6 * k),
-      done: () => leaving.delete(eel),
-    })
-    const head = middle(eels[eel]!.cells[0]!)
-    tools.effects.burst(head, {
-      count: 7,
-      colors: ['#d9fbff', '#8fe8f2'],
-      speed: 90,
-      gravity: -60,
-      size: 6,
-      life: 0.6,
-    })
-    return seconds * 0.75
-  }
-
-  function bump(eel: number, other: number, free: number): number {
-    const reach = Math.max(0.28, free * 0.92 + 0.2)
-    host.sound('hit')
-    host.vibrate()
-    tools.effects.quake(4)
-    tools.effects.tween(BUMP_SECONDS, (k) => (swum[eel] = Math.sin(Math.PI * k) * reach), {
-      ease: ease.linear,
-    })
-    for (const one of [eel, other])
-      tools.effects.tween(0.6, (k) => (flash[one] = 1 - k), {
-        ease: ease.linear,
-        delay: one === other ? 0.15 : 0,
-      })
-    const head = middle(tools.state().eels[eel]!.cells[0]!)
-    tools.effects.burst(head, { count: 12, colors: ['#ff5d73', '#ffd0d8'], speed: 150 })
-    return BUMP_SECONDS
-  }
-
-  function press(eel: number | undefined) {
-    if (eel === undefined) return
-    pointing = undefined
-    tools.send([eel, 0])
-  }
-
-  function drawEel(pen: Pen, state: EelState, index: number) {
-    const { cells, way } = state.eels[index]!
-    const points = bodyPoints(cells.map(middle), WAYS[way]!, cell, swum[index]!)
-    const color = flash[index]! > 0.02 ? blush(colorOf(index), flash[index]!) : colorOf(index)
-    const width = cell * 0.56
-    pen.lineJoin = pen.lineCap = 'round'
-    strokeLine(pen, points, width, 'rgb(0 20 34 / .35)', cell * 0.09)
-    strokeLine(pen, points, width, shade(color, -0.36), cell * 0.035)
-    strokeLine(pen, points, width * 0.9, color, 0)
-    strokeLine(pen, points, width * 0.16, shade(color, 0.45), -width * 0.18)
-    drawHead(pen, points[0]!, way, width, color)
-    if (index === cursor || pointing?.eel === index) {
-      pen.globalAlpha = pointing ? 0.55 + 0.45 * Math.sin(pointing.k * 24) : 0.8
-      strokeLine(pen, points, width * 0.34, '#fff8d0', 0)
-      pen.globalAlpha = 1
-    }
-  }
-
   return {
-    layout({ width, height }, { columns, rows }) {
-      const box = fitBox({ x: 0, y: 0, width, height }, (columns + 0.5) / (rows + 0.5), 8)
-      cell = Math.min(74, box.width / (columns + 0.5))
-      corner = { x: (width - columns * cell) / 2, y: (height - rows * cell) / 2 }
-    },
-    show(state) {
-      swum = state.eels.map(() => 0)
-      flash = state.eels.map(() => 0)
-      leaving.clear()
-      pointing = cursor = undefined
-    },
-    play,
-    draw(pen) {
-      const state = tools.state()
-      drawWater(pen, state, corner, cell)
-      for (const index of state.eels.keys()) if (state.gone[index] === '0') drawEel(pen, state, index)
-      for (const index of leaving) drawEel(pen, state, index)
-      drawHearts(pen, state, corner, cell)
-    },
-    point([eel]) {
-      const current = { eel, k: 0 }
-      pointing = current
-      tools.effects.tween(HINT_SECONDS, (k) => (current.k = k), {
-        ease: ease.linear,
-        done: () => pointing === current && (pointing = undefined),
-      })
-    },
-    path: ([eel]) => [middle(tools.state().eels[eel]!.cells[0]!)],
-    down: (at) => press(eelAt(at)),
-    key(key) {
-      const { eels, gone } = tools.state()
-      const open = [...eels.keys()].filter((eel) => gone[eel] === '0')
-      if (key.startsWith('Arrow')) {
-        const now = cursor === undefined ? -1 : open.indexOf(cursor)
-        const step = key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1
-        cursor = open[(now + step + open.length) % open.length]
-        tools.redraw()
-        return true
-      }
-      if ((key !== 'Enter' && key !== ' ') || cursor === undefined || gone[cursor] === '1') return false
-      const clear = !ahead(tools.state(), cursor)
-      press(cursor)
-      if (clear) cursor = undefined
-      return true
-    },
+    layout: (size, state) => layout(scene, size, state),
+    show: (state) => show(scene, state),
+    play: (move) => play(scene, move),
+    draw: (pen) => drawEels(scene, pen),
+    point: (move) => point(scene, move),
+    path: ([eel]) => [middle(scene, tools.state().eels[eel]!.cells[0]!)],
+    down: (at) => press(scene, eelAt(scene, at)),
+    key: (key) => pressKey(scene, key),
   }
 }
 
-/** The body after it has swum some cells: it follows its own bends, then its nose. Head first. */
-function bodyPoints(
-  cells: readonly Point[],
-  [dx, dy]: readonly [number, number],
-  cell: number,
-  swum: number,
-): Point[] {
-  const head = cells[0]!
-  const spot = (place: number): Point => {
-    if (place < 0) return { x: head.x - place * dx * cell, y: head.y - place * dy * cell }
-    const from = cells[Math.min(cells.length - 1, Math.floor(place))]!
-    const to = cells[Math.min(cells.length - 1, Math.floor(place) + 1)]!
-    const part = place - Math.floor(place)
-    return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
-  }
-  const [first, last] = [-swum, cells.length - 1 - swum]
-  const points = [spot(first)]
-  for (let place = Math.floor(first) + 1; place < last; place++) points.push(spot(place))
-  points.push(spot(last))
-  return points
-}
-
-function strokeLine(pen: Pen, points: readonly Point[], width: number, color: string, lower: number) {
-  pen.beginPath()
-  for (const { x, y } of points) pen.lineTo(x, y + lower)
-  pen.strokeStyle = color
-  pen.lineWidth = width
-  pen.stroke()
-}
-
-function drawHead(pen: Pen, { x, y }: Point, way: number, width: number, color: string) {
-  pen.save()
-  pen.translate(x, y)
-  pen.rotate((way - 1) * (Math.PI / 2))
-  pen.beginPath()
-  pen.moveTo(width * 0.98, 0)
-  pen.quadraticCurveTo(width * 0.3, -width * 0.95, -width * 0.35, -width * 0.5)
-  pen.lineTo(-width * 0.35, width * 0.5)
-  pen.quadraticCurveTo(width * 0.3, width * 0.95, width * 0.98, 0)
-  pen.fillStyle = shade(color, -0.22)
-  pen.fill()
-  pen.beginPath()
-  pen.moveTo(width * 0.8, 0)
-  pen.quadraticCurveTo(width * 0.24, -width * 0.74, -width * 0.3, -width * 0.4)
-  pen.lineTo(-width * 0.3, width * 0.4)
-  pen.quadraticCurveTo(width * 0.24, width * 0.74, width * 0.8, 0)
-  pen.fillStyle = shade(color, 0.1)
-  pen.fill()
-  for (const side of [-1, 1]) {
-    fillCircle(pen, width * 0.18, side * width * 0.3, width * 0.14, '#ffffff')
-    fillCircle(pen, width * 0.23, side * width * 0.3, width * 0.075, '#10202c')
-  }
-  pen.restore()
-}
-
-/** Towards red while it hurts. */
-const blush = (color: string, k: number) => shade(k > 0.5 ? '#ff4d5e' : color, k > 0.5 ? 0 : k * 0.3)
-
-function drawWater(pen: Pen, { columns, rows }: EelState, { x, y }: Point, cell: number) {
-  const pad = cell * 0.2
-  const box = { x: x - pad, y: y - pad, width: columns * cell + pad * 2, height: rows * cell + pad * 2 }
-  fillRound(pen, { ...box, y: box.y + 5 }, cell * 0.5, 'rgb(2 24 36 / .5)')
-  fillRound(pen, box, cell * 0.5, 'rgb(24 128 150 / .55)')
-  pen.beginPath()
-  for (let row = 0; row < rows; row++)
-    for (let column = 0; column < columns; column++) {
-      const [dotX, dotY] = [x + (column + 0.5) * cell, y + (row + 0.5) * cell]
-      pen.moveTo(dotX + cell * 0.06, dotY)
-      pen.arc(dotX, dotY, cell * 0.06, 0, 2 * Math.PI)
+/** The eel whose body is nearest to the finger. */
+function eelAt(scene: EelTable, at: Point): number | undefined {
+  const { eels, gone } = scene.tools.state()
+  let best: { eel: number; far: number } | undefined
+  for (const [eel, { cells }] of eels.entries()) {
+    if (gone[eel] === '1') continue
+    for (const spot of cells) {
+      const { x, y } = middle(scene, spot)
+      const far = Math.hypot(at.x - x, at.y - y)
+      if (far < scene.cell * 0.95 && (!best || far < best.far)) best = { eel, far }
     }
-  pen.fillStyle = 'rgb(190 244 250 / .3)'
-  pen.fill()
+  }
+  return best?.eel
 }
 
-/** Lives, as hearts on the upper rim of the water. */
-function drawHearts(pen: Pen, { hearts, most, columns }: EelState, { x, y }: Point, cell: number) {
-  const size = Math.max(9, Math.min(15, cell * 0.2))
-  for (let heart = 0; heart < most; heart++) {
-    const at = {
-      x: x + (columns * cell) / 2 + (heart - (most - 1) / 2) * size * 2.5,
-      y: Math.max(size, y - cell * 0.2),
-    }
-    pen.beginPath()
-    pen.moveTo(at.x, at.y + size * 0.85)
-    pen.bezierCurveTo(
-      at.x - size * 1.7,
-      at.y - size * 0.3,
-      at.x - size * 0.7,
-      at.y - size * 1.35,
-      at.x,
-      at.y - size * 0.4,
-    )
-    pen.bezierCurveTo(
-      at.x + size * 0.7,
-      at.y - size * 1.35,
-      at.x + size * 1.7,
-      at.y - size * 0.3,
-      at.x,
-      at.y + size * 0.85,
-    )
-    pen.fillStyle = heart < hearts ? '#ff5d73' : 'rgb(0 20 34 / .5)'
-    pen.fill()
+function play(scene: EelTable, { input: [eel], after, events }: Played<EelState, Move>): number {
+  const { leaving, tools } = scene
+  const event = events[0]
+  if (event?.kind === 'bump') return bump(scene, eel, event.y ?? 0, event.amount ?? 0)
+  const { columns, rows, eels } = after
+  const far = eels[eel]!.cells.length + Math.max(columns, rows) + BEYOND * 2
+  const seconds = far / CELLS_A_SECOND
+  const left = [...after.gone].filter((flag) => flag === '0').length
+  leaving.add(eel)
+  scene.host.sound('slice', Math.min(12, after.eels.length - left))
+  tools.effects.tween(seconds, (k) => (scene.swum[eel] = far * k), {
+    ease: (k) => k * (0.4 + 0.6 * k),
+    done: () => leaving.delete(eel),
+  })
+  const head = middle(scene, eels[eel]!.cells[0]!)
+  tools.effects.burst(head, {
+    count: 7,
+    colors: ['#d9fbff', '#8fe8f2'],
+    speed: 90,
+    gravity: -60,
+    size: 6,
+    life: 0.6,
+  })
+  return seconds * 0.75
+}
+
+function bump(scene: EelTable, eel: number, other: number, free: number): number {
+  const { host, tools } = scene
+  const reach = Math.max(0.28, free * 0.92 + 0.2)
+  host.sound('hit')
+  host.vibrate()
+  tools.effects.quake(4)
+  tools.effects.tween(BUMP_SECONDS, (k) => (scene.swum[eel] = Math.sin(Math.PI * k) * reach), {
+    ease: ease.linear,
+  })
+  for (const one of [eel, other])
+    tools.effects.tween(0.6, (k) => (scene.flash[one] = 1 - k), {
+      ease: ease.linear,
+      delay: one === other ? 0.15 : 0,
+    })
+  const head = middle(scene, tools.state().eels[eel]!.cells[0]!)
+  tools.effects.burst(head, { count: 12, colors: ['#ff5d73', '#ffd0d8'], speed: 150 })
+  return BUMP_SECONDS
+}
+
+function press(scene: EelTable, eel: number | undefined) {
+  if (eel === undefined) return
+  scene.pointing = undefined
+  scene.tools.send([eel, 0])
+}
+
+function layout(scene: EelTable, { width, height }: StageSize, { columns, rows }: EelState) {
+  const box = fitBox({ x: 0, y: 0, width, height }, (columns + 0.5) / (rows + 0.5), 8)
+  scene.cell = Math.min(74, box.width / (columns + 0.5))
+  scene.corner = { x: (width - columns * scene.cell) / 2, y: (height - rows * scene.cell) / 2 }
+}
+
+function show(scene: EelTable, state: EelState) {
+  scene.swum = state.eels.map(() => 0)
+  scene.flash = state.eels.map(() => 0)
+  scene.leaving.clear()
+  scene.pointing = scene.cursor = undefined
+}
+
+function point(scene: EelTable, [eel]: Move) {
+  const current = { eel, k: 0 }
+  scene.pointing = current
+  scene.tools.effects.tween(HINT_SECONDS, (k) => (current.k = k), {
+    ease: ease.linear,
+    done: () => scene.pointing === current && (scene.pointing = undefined),
+  })
+}
+
+function pressKey(scene: EelTable, key: string) {
+  const { tools } = scene
+  const { eels, gone } = tools.state()
+  const open = [...eels.keys()].filter((eel) => gone[eel] === '0')
+  if (key.startsWith('Arrow')) {
+    const now = scene.cursor === undefined ? -1 : open.indexOf(scene.cursor)
+    const step = key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1
+    scene.cursor = open[(now + step + open.length) % open.length]
+    tools.redraw()
+    return true
   }
+  if ((key !== 'Enter' && key !== ' ') || scene.cursor === undefined || gone[scene.cursor] === '1')
+    return false
+  const clear = !ahead(tools.state(), scene.cursor)
+  press(scene, scene.cursor)
+  if (clear) scene.cursor = undefined
+  return true
 }

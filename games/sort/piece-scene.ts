@@ -1,3 +1,4 @@
+import type { GameHost } from '#kit/game/contract.ts'
 import { ease } from '#kit/game/effects.ts'
 import type { Played, Scene, SceneTools } from '#kit/game/packs/pack-table.ts'
 import type { SortDefinition } from './definitions.ts'
@@ -5,7 +6,7 @@ import { drawHintArc } from './hint-arc.ts'
 import type { Move } from './move.ts'
 import { colorOf } from './palette.ts'
 import { drawBolt, drawNut, drawShell, drawStick } from './piece-look.ts'
-import { stackHands } from './stack-hands.ts'
+import { stackHands, type Hands } from './stack-hands.ts'
 import { mouthOf, shelve, type Shelf, type Slot } from './stack-layout.ts'
 import { isDone, runOf, type StackRules, type StackState } from './stack-rules.ts'
 
@@ -27,6 +28,21 @@ interface Flying {
   k: number
 }
 
+/** The shelf as it is seen: raised and trembling stacks, and pieces on their way. */
+interface PieceTable {
+  readonly tools: SceneTools<SortDefinition, StackState, Move>
+  readonly rules: StackRules
+  readonly host: GameHost
+  readonly isNut: boolean
+  shelf: Shelf
+  raised: number[]
+  wobble: number[]
+  hop: number[]
+  readonly flying: Set<Flying>
+  pointing: { move: Move; k: number } | undefined
+  readonly hands: Hands
+}
+
 /** Nuts that screw off and on, shells that hop from stick to stick. */
 export function pieceScene(
   tools: SceneTools<SortDefinition, StackState, Move>,
@@ -35,175 +51,205 @@ export function pieceScene(
 ): Scene<StackState, Move> {
   const { host } = tools.context
   const isNut = piece === 'nut'
-  let shelf: Shelf = { slots: [], perRow: 1 }
-  let raised: number[] = []
-  let wobble: number[] = []
-  let hop: number[] = []
   const flying = new Set<Flying>()
-  let pointing: { move: Move; k: number } | undefined
-
+  const scene: PieceTable = {
+    tools,
+    rules,
+    host,
+    isNut,
+    shelf: { slots: [], perRow: 1 },
+    raised: [],
+    wobble: [],
+    hop: [],
+    flying,
+    pointing: undefined,
+    get hands() {
+      return hands
+    },
+  }
   const hands = stackHands({
     rules,
-    shelf: () => shelf,
+    shelf: () => scene.shelf,
     state: tools.state,
     send: tools.send,
     felt(index, how) {
       host.sound(how === 'no' ? 'bad' : isNut ? 'tap' : 'move', how === 'up' ? 5 : 0)
-      if (how === 'no') swing(index)
-      raise()
+      if (how === 'no') swing(scene, index)
+      raise(scene)
     },
   })
-
-  const isChosen = (index: number) => hands.chosen === index
-
-  function raise() {
-    for (const index of raised.keys()) {
-      const goal = isChosen(index) ? 1 : 0
-      const from = raised[index]!
-      if (from !== goal)
-        tools.effects.tween(
-          0.16,
-          (k) => isChosen(index) === (goal === 1) && (raised[index] = from + (goal - from) * k),
-          { ease: ease.back },
-        )
-    }
-    tools.redraw()
-  }
-
-  function swing(index: number) {
-    tools.effects.tween(0.28, (k) => (wobble[index] = Math.sin(k * 18) * (1 - k)), { ease: ease.linear })
-    tools.redraw()
-  }
-
-  function play({ input: [from, to], before, after, events }: Played<StackState, Move>): number {
-    const amount = before.stacks[from]!.length - after.stacks[from]!.length
-    raised[from] = 0
-    for (let order = 0; order < amount; order++) {
-      const flight: Flying = {
-        color: before.stacks[from]!.at(-1)!,
-        from,
-        to,
-        start: before.stacks[from]!.length - 1 - order,
-        end: before.stacks[to]!.length + order,
-        k: 0,
-      }
-      flying.add(flight)
-      tools.effects.tween(FLIGHT_SECONDS, (k) => (flight.k = k), {
-        ease: ease.linear,
-        delay: order * STAGGER_SECONDS,
-        done() {
-          flying.delete(flight)
-          host.sound('place', flight.end * 2)
-        },
-      })
-    }
-    const seconds = FLIGHT_SECONDS + amount * STAGGER_SECONDS
-    for (const { kind, x } of events)
-      if (kind === 'done' && x !== undefined)
-        tools.effects.tween(0.01, () => undefined, { delay: seconds, done: () => closeStack(x, after) })
-    return seconds + 0.1
-  }
-
-  function closeStack(index: number, state: StackState) {
-    const { x, top, foot } = shelf.slots[index]!
-    host.sound('score', 5)
-    host.happy(0.4)
-    const color = colorOf(state.stacks[index]![0]!)
-    tools.effects.burst(
-      { x, y: (top + foot) / 2 },
-      { count: 22, colors: [color, '#ffffff', '#ffe9a8'], speed: 200 },
-    )
-    jump(index, 0)
-  }
-
-  function jump(index: number, delay: number) {
-    tools.effects.tween(0.45, (k) => (hop[index] = Math.sin(Math.PI * k)), { delay, ease: ease.linear })
-  }
-
-  function drawPiece(
-    pen: CanvasRenderingContext2D,
-    slot: Slot,
-    at: { x: number; y: number },
-    look: PieceLook,
-  ) {
-    if (isNut) drawNut(pen, at, slot, look)
-    else drawShell(pen, at, slot, { color: look.color, turn: Math.sin(look.turn) * 0.3 })
-  }
-
-  function drawStack(pen: CanvasRenderingContext2D, index: number, state: StackState) {
-    const slot = shelf.slots[index]
-    if (!slot) return
-    const shifted = { ...slot, x: slot.x + wobble[index]! * slot.width * 0.1 }
-    if (hands.cursor === index) drawCursor(pen, slot)
-    const isReady = isDone(state, index)
-    if (isNut) drawBolt(pen, shifted, isReady)
-    else drawStick(pen, shifted, isReady)
-    const stack = state.stacks[index]!
-    const coming = [...flying].filter(({ to }) => to === index).length
-    const lifted = rules.carry === 'one' ? 1 : runOf(state, index)
-    for (let place = 0; place < stack.length - coming; place++) {
-      const up = place >= stack.length - lifted ? raised[index]! : 0
-      const y = slot.foot - place * slot.unit - up * slot.width * 0.5 - hop[index]! * slot.width * 0.3
-      drawPiece(
-        pen,
-        slot,
-        { x: shifted.x, y },
-        { color: stack[place]!, turn: up * 2.1, covered: place < state.covered[index]! },
-      )
-    }
-  }
-
   return {
     layout(size, state) {
-      shelf = shelve(size, state.rooms, isNut ? NUT : SHELL)
+      scene.shelf = shelve(size, state.rooms, isNut ? NUT : SHELL)
     },
-    show(state) {
-      hands.letGo()
-      flying.clear()
-      pointing = undefined
-      raised = state.stacks.map(() => 0)
-      wobble = state.stacks.map(() => 0)
-      hop = state.stacks.map(() => 0)
-    },
+    show: (state) => show(scene, state),
     play(move) {
-      pointing = undefined
-      return play(move)
+      scene.pointing = undefined
+      return play(scene, move)
     },
-    draw(pen) {
-      const state = tools.state()
-      for (const index of state.stacks.keys()) drawStack(pen, index, state)
-      for (const { color, from, to, start, end, k } of flying) {
-        const [source, target] = [shelf.slots[from]!, shelf.slots[to]!]
-        const at = flightPlace(source, target, { start, end }, k)
-        drawPiece(pen, target, at, { color, turn: k * SPIN * (isNut ? 1 : 0.6), covered: false })
-      }
-      if (!pointing) return
-      const [from, to] = pointing.move
-      drawHintArc(pen, mouthOf(shelf.slots[from]!), mouthOf(shelf.slots[to]!), pointing.k)
-    },
-    point(move) {
-      const current = { move, k: 0 }
-      pointing = current
-      tools.effects.tween(HINT_SECONDS, (k) => (current.k = k), {
-        ease: ease.linear,
-        done: () => pointing === current && (pointing = undefined),
-      })
-    },
+    draw: (pen) => draw(scene, pen),
+    point: (move) => point(scene, move),
     path: ([from, to]) => {
-      const slots = [hands.chosen === undefined ? from : to].flatMap((index) => shelf.slots[index] ?? [])
+      const slots = [hands.chosen === undefined ? from : to].flatMap(
+        (index) => scene.shelf.slots[index] ?? [],
+      )
       return slots.map(({ x, foot, unit }) => ({ x, y: foot - unit * 1.2 }))
     },
     cheer() {
-      for (const index of hop.keys()) jump(index, index * 0.07)
+      for (const index of scene.hop.keys()) jump(scene, index, index * 0.07)
       return 0.3
     },
     down: hands.tap,
-    key(key) {
-      const used = hands.key(key)
-      if (used) tools.redraw()
-      return used
-    },
+    key: (key) => pressKey(scene, key),
   }
+}
+
+const isChosen = (scene: PieceTable, index: number) => scene.hands.chosen === index
+
+function raise(scene: PieceTable) {
+  const { tools } = scene
+  for (const index of scene.raised.keys()) {
+    const goal = isChosen(scene, index) ? 1 : 0
+    const from = scene.raised[index]!
+    if (from !== goal)
+      tools.effects.tween(
+        0.16,
+        (k) => isChosen(scene, index) === (goal === 1) && (scene.raised[index] = from + (goal - from) * k),
+        { ease: ease.back },
+      )
+  }
+  tools.redraw()
+}
+
+function swing(scene: PieceTable, index: number) {
+  const { tools } = scene
+  tools.effects.tween(0.28, (k) => (scene.wobble[index] = Math.sin(k * 18) * (1 - k)), { ease: ease.linear })
+  tools.redraw()
+}
+
+function play(
+  scene: PieceTable,
+  { input: [from, to], before, after, events }: Played<StackState, Move>,
+): number {
+  const { flying, tools } = scene
+  const amount = before.stacks[from]!.length - after.stacks[from]!.length
+  scene.raised[from] = 0
+  for (let order = 0; order < amount; order++) {
+    const flight: Flying = {
+      color: before.stacks[from]!.at(-1)!,
+      from,
+      to,
+      start: before.stacks[from]!.length - 1 - order,
+      end: before.stacks[to]!.length + order,
+      k: 0,
+    }
+    flying.add(flight)
+    tools.effects.tween(FLIGHT_SECONDS, (k) => (flight.k = k), {
+      ease: ease.linear,
+      delay: order * STAGGER_SECONDS,
+      done() {
+        flying.delete(flight)
+        scene.host.sound('place', flight.end * 2)
+      },
+    })
+  }
+  const seconds = FLIGHT_SECONDS + amount * STAGGER_SECONDS
+  for (const { kind, x } of events)
+    if (kind === 'done' && x !== undefined)
+      tools.effects.tween(0.01, () => undefined, { delay: seconds, done: () => closeStack(scene, x, after) })
+  return seconds + 0.1
+}
+
+function closeStack(scene: PieceTable, index: number, state: StackState) {
+  const { host } = scene
+  const { x, top, foot } = scene.shelf.slots[index]!
+  host.sound('score', 5)
+  host.happy(0.4)
+  const color = colorOf(state.stacks[index]![0]!)
+  scene.tools.effects.burst(
+    { x, y: (top + foot) / 2 },
+    { count: 22, colors: [color, '#ffffff', '#ffe9a8'], speed: 200 },
+  )
+  jump(scene, index, 0)
+}
+
+function jump(scene: PieceTable, index: number, delay: number) {
+  scene.tools.effects.tween(0.45, (k) => (scene.hop[index] = Math.sin(Math.PI * k)), {
+    delay,
+    ease: ease.linear,
+  })
+}
+
+function drawPiece(
+  scene: PieceTable,
+  pen: CanvasRenderingContext2D,
+  slot: Slot,
+  at: { x: number; y: number },
+  look: PieceLook,
+) {
+  if (scene.isNut) drawNut(pen, at, slot, look)
+  else drawShell(pen, at, slot, { color: look.color, turn: Math.sin(look.turn) * 0.3 })
+}
+
+function drawStack(scene: PieceTable, pen: CanvasRenderingContext2D, index: number, state: StackState) {
+  const slot = scene.shelf.slots[index]
+  if (!slot) return
+  const shifted = { ...slot, x: slot.x + scene.wobble[index]! * slot.width * 0.1 }
+  if (scene.hands.cursor === index) drawCursor(pen, slot)
+  const isReady = isDone(state, index)
+  if (scene.isNut) drawBolt(pen, shifted, isReady)
+  else drawStick(pen, shifted, isReady)
+  const stack = state.stacks[index]!
+  const coming = [...scene.flying].filter(({ to }) => to === index).length
+  const lifted = scene.rules.carry === 'one' ? 1 : runOf(state, index)
+  for (let place = 0; place < stack.length - coming; place++) {
+    const up = place >= stack.length - lifted ? scene.raised[index]! : 0
+    const y = slot.foot - place * slot.unit - up * slot.width * 0.5 - scene.hop[index]! * slot.width * 0.3
+    drawPiece(
+      scene,
+      pen,
+      slot,
+      { x: shifted.x, y },
+      { color: stack[place]!, turn: up * 2.1, covered: place < state.covered[index]! },
+    )
+  }
+}
+
+function show(scene: PieceTable, state: StackState) {
+  scene.hands.letGo()
+  scene.flying.clear()
+  scene.pointing = undefined
+  scene.raised = state.stacks.map(() => 0)
+  scene.wobble = state.stacks.map(() => 0)
+  scene.hop = state.stacks.map(() => 0)
+}
+
+function draw(scene: PieceTable, pen: CanvasRenderingContext2D) {
+  const state = scene.tools.state()
+  for (const index of state.stacks.keys()) drawStack(scene, pen, index, state)
+  for (const { color, from, to, start, end, k } of scene.flying) {
+    const [source, target] = [scene.shelf.slots[from]!, scene.shelf.slots[to]!]
+    const at = flightPlace(source, target, { start, end }, k)
+    drawPiece(scene, pen, target, at, { color, turn: k * SPIN * (scene.isNut ? 1 : 0.6), covered: false })
+  }
+  if (!scene.pointing) return
+  const [from, to] = scene.pointing.move
+  drawHintArc(pen, mouthOf(scene.shelf.slots[from]!), mouthOf(scene.shelf.slots[to]!), scene.pointing.k)
+}
+
+function point(scene: PieceTable, move: Move) {
+  const current = { move, k: 0 }
+  scene.pointing = current
+  scene.tools.effects.tween(HINT_SECONDS, (k) => (current.k = k), {
+    ease: ease.linear,
+    done: () => scene.pointing === current && (scene.pointing = undefined),
+  })
+}
+
+function pressKey(scene: PieceTable, key: string) {
+  const used = scene.hands.key(key)
+  if (used) scene.tools.redraw()
+  return used
 }
 
 interface PieceLook {

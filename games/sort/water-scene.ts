@@ -1,36 +1,26 @@
 import type { Played, Scene, SceneTools } from '#kit/game/packs/pack-table.ts'
 import { ease } from '#kit/game/effects.ts'
 import type { SortDefinition } from './definitions.ts'
-import { drawHintArc } from './hint-arc.ts'
 import type { Move } from './move.ts'
 import { colorOf } from './palette.ts'
 import { stackHands } from './stack-hands.ts'
-import { mouthOf, shelve, type Shelf, type Slot } from './stack-layout.ts'
+import { shelve, type Slot } from './stack-layout.ts'
 import { isDone, type StackRules, type StackState } from './stack-rules.ts'
-import { drawStream, drawTube, NECK, pouringLean, restingHold, type Band, type Hold } from './tube-look.ts'
+import { pouringLean, restingHold, type Band, type Hold } from './tube-look.ts'
+import {
+  SHAPE,
+  type Tube,
+  type Stream,
+  type WaterTable,
+  isChosen,
+  drawShelf,
+  pouringPlace,
+} from './water-picture.ts'
 
-const SHAPE = { unit: 0.86, above: 1.15, below: 0.4 }
 const GO_SECONDS = 0.24
 const BACK_SECONDS = 0.22
 const UNIT_SECONDS = 0.14
 const HINT_SECONDS = 2.2
-
-interface Tube {
-  bands: Band[]
-  hold: Hold | undefined
-  /** Counts the motions of this tube: an older one lets go when a newer has begun. */
-  owner: number
-  raised: number
-  cork: number
-  wobble: number
-}
-
-interface Stream {
-  readonly to: number
-  readonly x: number
-  readonly from: number
-  readonly color: number
-}
 
 /** Tubes that are lifted, leant and emptied into each other. */
 export function waterScene(
@@ -38,210 +28,194 @@ export function waterScene(
   rules: StackRules,
 ): Scene<StackState, Move> {
   const { host } = tools.context
-  let shelf: Shelf = { slots: [], perRow: 1 }
-  let tubes: Tube[] = []
   const streams = new Map<number, Stream>()
-  let pointing: { move: Move; k: number } | undefined
-
+  const scene: WaterTable = {
+    tools,
+    host,
+    shelf: { slots: [], perRow: 1 },
+    tubes: [],
+    streams,
+    pointing: undefined,
+    get hands() {
+      return hands
+    },
+  }
   const hands = stackHands({
     rules,
-    shelf: () => shelf,
+    shelf: () => scene.shelf,
     state: tools.state,
     send: tools.send,
     felt(index, how) {
       host.sound(how === 'no' ? 'bad' : 'tap', how === 'up' ? 4 : 0)
-      if (how === 'no') shake(tubes[index]!)
-      raise()
+      if (how === 'no') shake(scene, scene.tubes[index]!)
+      raise(scene)
     },
   })
-
-  const isChosen = (index: number) => hands.chosen === index
-
-  /** Every tube goes where the choice wants it: the chosen one up, the others down. */
-  function raise() {
-    for (const [index, tube] of tubes.entries()) {
-      const goal = isChosen(index) ? 1 : 0
-      const from = tube.raised
-      if (from !== goal)
-        tools.effects.tween(
-          0.13,
-          (k) => isChosen(index) === (goal === 1) && (tube.raised = from + (goal - from) * k),
-          { ease: ease.back },
-        )
-    }
-    tools.redraw()
-  }
-
-  function shake(tube: Tube) {
-    tools.effects.tween(0.28, (k) => (tube.wobble = Math.sin(k * 18) * (1 - k)), { ease: ease.linear })
-    tools.redraw()
-  }
-
-  function play({ input: [from, to], events, before, after }: Played<StackState, Move>): number {
-    const amount = events.find(({ kind }) => kind === 'pour')?.amount ?? 0
-    const tube = tubes[from]!
-    const target = tubes[to]!
-    const slot = shelf.slots[from]!
-    const color = before.stacks[from]!.at(-1)!
-    const total = before.stacks[from]!.length
-    const pourSeconds = UNIT_SECONDS * amount + 0.16
-    const owner = ++tube.owner
-    const mine = () => tube.owner === owner
-    const side: 1 | -1 = shelf.slots[to]!.x >= slot.x ? 1 : -1
-    const start = tube.hold ?? {
-      ...restingHold(slot, side),
-      lipY: restingHold(slot, side).lipY - tube.raised * slot.width * 0.3,
-    }
-    const over: Hold = {
-      ...pouringPlace(shelf.slots[to]!, side),
-      lean: pouringLean(slot, total) * 0.86,
-      side,
-    }
-    tube.raised = 0
-    tube.hold = start
-    tools.effects.tween(GO_SECONDS, (k) => mine() && (tube.hold = mixed(start, over, k)), {
-      ease: ease.inOut,
-    })
-    let given = 0
-    tools.effects.tween(
-      pourSeconds,
-      (k) => {
-        const now = amount * k
-        shift(tube.bands, target.bands, color, now - given)
-        given = now
-        if (!mine()) return
-        tube.hold = { ...over, lean: pouringLean(slot, total - now) }
-        if (k < 0.94) streams.set(from, { to, x: over.lipX, from: over.lipY, color })
-        else streams.delete(from)
-      },
-      {
-        ease: ease.linear,
-        delay: GO_SECONDS,
-        done: () => {
-          streams.delete(from)
-          settle(tube, slot, side, mine)
-          if (events.some(({ kind }) => kind === 'done')) closeTube(to, after)
-        },
-      },
-    )
-    for (let unit = 0; unit < amount; unit++)
-      tools.effects.tween(0.01, () => undefined, {
-        delay: GO_SECONDS + UNIT_SECONDS * unit,
-        done: () => host.sound('pop', (after.stacks[to]!.length - amount + unit) * 3 - 3),
-      })
-    return GO_SECONDS + pourSeconds + BACK_SECONDS
-  }
-
-  function settle(tube: Tube, slot: Slot, side: 1 | -1, mine: () => boolean) {
-    const from = tube.hold
-    if (!from || !mine()) return
-    const rest = restingHold(slot, side)
-    tools.effects.tween(BACK_SECONDS, (k) => mine() && (tube.hold = mixed(from, rest, k)), {
-      ease: ease.inOut,
-      done: () => mine() && (tube.hold = undefined),
-    })
-  }
-
-  function closeTube(index: number, state: StackState) {
-    const tube = tubes[index]!
-    const slot = shelf.slots[index]!
-    const color = colorOf(state.stacks[index]![0]!)
-    host.sound('score', 5)
-    host.happy(0.4)
-    tools.effects.burst(
-      { x: slot.x, y: slot.top },
-      { count: 22, colors: [color, '#ffffff', '#ffe9a8'], speed: 190 },
-    )
-    tools.effects.tween(0.3, (k) => (tube.cork = k), { ease: ease.back })
-  }
-
   return {
     layout(size, state) {
-      shelf = shelve(size, state.rooms, SHAPE)
+      scene.shelf = shelve(size, state.rooms, SHAPE)
     },
-    show(state) {
-      streams.clear()
-      hands.letGo()
-      pointing = undefined
-      tubes = state.stacks.map((stack, index) => ({
-        bands: bandsOf(stack),
-        hold: undefined,
-        owner: 0,
-        raised: 0,
-        cork: isDone(state, index) ? 1 : 0,
-        wobble: 0,
-      }))
-    },
+    show: (state) => show(scene, state),
     play(move) {
-      pointing = undefined
-      return play(move)
+      scene.pointing = undefined
+      return play(scene, move)
     },
-    draw(pen) {
-      const order = [...tubes.keys()].sort(
-        (one, other) => Number(!!tubes[one]!.hold) - Number(!!tubes[other]!.hold),
-      )
-      for (const [from, stream] of streams) drawFall(pen, stream, from)
-      for (const index of order) {
-        const tube = tubes[index]!
-        const slot = shelf.slots[index]
-        if (!slot) continue
-        const rest = restingHold(slot, 1)
-        const lifted = {
-          ...rest,
-          lipX: rest.lipX + tube.wobble * slot.width * 0.1,
-          lipY: rest.lipY - tube.raised * slot.width * 0.3,
-        }
-        const glow = Math.max(hands.cursor === index ? 1 : 0, tube.raised * 0.55)
-        if (!tube.hold) drawShadow(pen, slot)
-        drawTube(pen, { slot, bands: tube.bands, hold: tube.hold ?? lifted, cork: tube.cork, glow })
-      }
-      if (!pointing) return
-      const [from, to] = pointing.move
-      drawHintArc(pen, mouthOf(shelf.slots[from]!), mouthOf(shelf.slots[to]!), pointing.k)
-    },
-    point(move) {
-      const current = { move, k: 0 }
-      pointing = current
-      tools.effects.tween(HINT_SECONDS, (k) => (current.k = k), {
-        ease: ease.linear,
-        done: () => pointing === current && (pointing = undefined),
-      })
-    },
+    draw: (pen) => drawShelf(scene, pen),
+    point: (move) => point(scene, move),
     path: ([from, to]) => {
-      const slots = [hands.chosen === undefined ? from : to].flatMap((index) => shelf.slots[index] ?? [])
+      const slots = [hands.chosen === undefined ? from : to].flatMap(
+        (index) => scene.shelf.slots[index] ?? [],
+      )
       return slots.map(({ x, foot, unit }) => ({ x, y: foot - unit * 1.6 }))
     },
-    cheer() {
-      for (const [index, tube] of tubes.entries())
-        tools.effects.tween(0.5, (k) => (tube.raised = Math.sin(Math.PI * k)), {
-          delay: index * 0.06,
-          ease: ease.linear,
-        })
-      return 0.3
-    },
+    cheer: () => cheer(scene),
     down: hands.tap,
-    key(key) {
-      const used = hands.key(key)
-      if (used) tools.redraw()
-      return used
-    },
-  }
-
-  function drawFall(pen: CanvasRenderingContext2D, { to, x, from, color }: Stream, source: number) {
-    const slot = shelf.slots[to]!
-    const height = tubes[to]!.bands.reduce((sum, { amount }) => sum + amount, 0) * slot.unit
-    const width =
-      Math.max(4, slot.width * 0.13) *
-      (0.85 + 0.15 * Math.sin((tubes[source]!.bands.at(-1)?.amount ?? 0) * 30))
-    drawStream(pen, { x, from, to: slot.foot - height - slot.width * 0.06 }, width, color)
+    key: (key) => pressKey(scene, key),
   }
 }
 
-/** Where the lip hangs while it pours: a hand above the mouth of the other tube. */
-const pouringPlace = ({ x, top, width }: Slot, side: 1 | -1) => ({
-  lipX: x - side * width * 0.06,
-  lipY: top - width * (NECK + 0.3),
-})
+/** Every tube goes where the choice wants it: the chosen one up, the others down. */
+function raise(scene: WaterTable) {
+  const { tools } = scene
+  for (const [index, tube] of scene.tubes.entries()) {
+    const goal = isChosen(scene, index) ? 1 : 0
+    const from = tube.raised
+    if (from !== goal)
+      tools.effects.tween(
+        0.13,
+        (k) => isChosen(scene, index) === (goal === 1) && (tube.raised = from + (goal - from) * k),
+        { ease: ease.back },
+      )
+  }
+  tools.redraw()
+}
+
+function shake(scene: WaterTable, tube: Tube) {
+  const { tools } = scene
+  tools.effects.tween(0.28, (k) => (tube.wobble = Math.sin(k * 18) * (1 - k)), { ease: ease.linear })
+  tools.redraw()
+}
+
+function play(
+  scene: WaterTable,
+  { input: [from, to], events, before, after }: Played<StackState, Move>,
+): number {
+  const { tools, streams } = scene
+  const amount = events.find(({ kind }) => kind === 'pour')?.amount ?? 0
+  const tube = scene.tubes[from]!
+  const target = scene.tubes[to]!
+  const slot = scene.shelf.slots[from]!
+  const color = before.stacks[from]!.at(-1)!
+  const total = before.stacks[from]!.length
+  const pourSeconds = UNIT_SECONDS * amount + 0.16
+  const owner = ++tube.owner
+  const mine = () => tube.owner === owner
+  const side: 1 | -1 = scene.shelf.slots[to]!.x >= slot.x ? 1 : -1
+  const start = tube.hold ?? {
+    ...restingHold(slot, side),
+    lipY: restingHold(slot, side).lipY - tube.raised * slot.width * 0.3,
+  }
+  const over: Hold = {
+    ...pouringPlace(scene.shelf.slots[to]!, side),
+    lean: pouringLean(slot, total) * 0.86,
+    side,
+  }
+  tube.raised = 0
+  tube.hold = start
+  tools.effects.tween(GO_SECONDS, (k) => mine() && (tube.hold = mixed(start, over, k)), {
+    ease: ease.inOut,
+  })
+  let given = 0
+  tools.effects.tween(
+    pourSeconds,
+    (k) => {
+      const now = amount * k
+      shift(tube.bands, target.bands, color, now - given)
+      given = now
+      if (!mine()) return
+      tube.hold = { ...over, lean: pouringLean(slot, total - now) }
+      if (k < 0.94) streams.set(from, { to, x: over.lipX, from: over.lipY, color })
+      else streams.delete(from)
+    },
+    {
+      ease: ease.linear,
+      delay: GO_SECONDS,
+      done: () => {
+        streams.delete(from)
+        settle(scene, tube, slot, side, mine)
+        if (events.some(({ kind }) => kind === 'done')) closeTube(scene, to, after)
+      },
+    },
+  )
+  for (let unit = 0; unit < amount; unit++)
+    tools.effects.tween(0.01, () => undefined, {
+      delay: GO_SECONDS + UNIT_SECONDS * unit,
+      done: () => scene.host.sound('pop', (after.stacks[to]!.length - amount + unit) * 3 - 3),
+    })
+  return GO_SECONDS + pourSeconds + BACK_SECONDS
+}
+
+function settle(scene: WaterTable, tube: Tube, slot: Slot, side: 1 | -1, mine: () => boolean) {
+  const from = tube.hold
+  if (!from || !mine()) return
+  const rest = restingHold(slot, side)
+  scene.tools.effects.tween(BACK_SECONDS, (k) => mine() && (tube.hold = mixed(from, rest, k)), {
+    ease: ease.inOut,
+    done: () => mine() && (tube.hold = undefined),
+  })
+}
+
+function closeTube(scene: WaterTable, index: number, state: StackState) {
+  const { host, tools } = scene
+  const tube = scene.tubes[index]!
+  const slot = scene.shelf.slots[index]!
+  const color = colorOf(state.stacks[index]![0]!)
+  host.sound('score', 5)
+  host.happy(0.4)
+  tools.effects.burst(
+    { x: slot.x, y: slot.top },
+    { count: 22, colors: [color, '#ffffff', '#ffe9a8'], speed: 190 },
+  )
+  tools.effects.tween(0.3, (k) => (tube.cork = k), { ease: ease.back })
+}
+
+function show(scene: WaterTable, state: StackState) {
+  scene.streams.clear()
+  scene.hands.letGo()
+  scene.pointing = undefined
+  scene.tubes = state.stacks.map((stack, index) => ({
+    bands: bandsOf(stack),
+    hold: undefined,
+    owner: 0,
+    raised: 0,
+    cork: isDone(state, index) ? 1 : 0,
+    wobble: 0,
+  }))
+}
+
+function point(scene: WaterTable, move: Move) {
+  const current = { move, k: 0 }
+  scene.pointing = current
+  scene.tools.effects.tween(HINT_SECONDS, (k) => (current.k = k), {
+    ease: ease.linear,
+    done: () => scene.pointing === current && (scene.pointing = undefined),
+  })
+}
+
+function cheer(scene: WaterTable) {
+  for (const [index, tube] of scene.tubes.entries())
+    scene.tools.effects.tween(0.5, (k) => (tube.raised = Math.sin(Math.PI * k)), {
+      delay: index * 0.06,
+      ease: ease.linear,
+    })
+  return 0.3
+}
+
+function pressKey(scene: WaterTable, key: string) {
+  const used = scene.hands.key(key)
+  if (used) scene.tools.redraw()
+  return used
+}
 
 const mixed = (from: Hold, to: Hold, k: number): Hold => ({
   lipX: from.lipX + (to.lipX - from.lipX) * k,
@@ -269,11 +243,4 @@ function bandsOf(stack: readonly number[]): Band[] {
     else bands.push({ color, amount: 1 })
   }
   return bands
-}
-
-function drawShadow(pen: CanvasRenderingContext2D, { x, foot, width }: Slot) {
-  pen.beginPath()
-  pen.ellipse(x + width * 0.08, foot + width * 0.05, width * 0.56, width * 0.14, 0, 0, 2 * Math.PI)
-  pen.fillStyle = 'rgb(0 12 24 / .3)'
-  pen.fill()
 }

@@ -48,9 +48,8 @@ const LONGEST_BACK_OFF = minutes(10)
 /** Work that was written in this process need not wait for the next look. */
 const written = new EventEmitter()
 
-/** The statement that writes announcements, for others to take into theirs. */
-export function insertAnnouncements(announcements: readonly Announcement[], now: Instant) {
-  if (announcements.length > 0) written.emit('written')
+function insertAnnouncements(announcements: readonly Announcement[], now: Instant) {
+  written.emit('written')
   const at = timestamp(now)
   return sql`
     insert into outbox (topic, body, made_at, due_at)

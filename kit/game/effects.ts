@@ -76,109 +76,131 @@ const RISE_SECONDS = 0.9
 /** Pixels between a rising text and the edge. */
 const RISE_MARGIN = 6
 
+/** All that moves at the moment. */
+interface Air {
+  readonly reducedMotion: boolean
+  tweens: Tween[]
+  particles: Particle[]
+  rising: Rising[]
+  quaking: number
+  wasCleared: boolean
+}
+
 export function effects(reducedMotion: boolean): Effects {
-  let tweens: Tween[] = []
-  let particles: Particle[] = []
-  let rising: Rising[] = []
-  let quaking = 0
-  let wasCleared = false
-
-  function advance(tween: Tween, seconds: number): boolean {
-    tween.age += seconds
-    if (tween.age < 0) return true
-    const k = Math.min(1, tween.age / tween.seconds)
-    tween.paint((tween.options.ease ?? ease.out)(k))
-    if (k < 1) return true
-    tween.options.done?.()
-    return false
+  const air: Air = {
+    reducedMotion,
+    tweens: [],
+    particles: [],
+    rising: [],
+    quaking: 0,
+    wasCleared: false,
   }
-
   return {
     tween(seconds, paint, options = {}) {
       const length = reducedMotion ? 0.001 : seconds
       const delay = reducedMotion ? 0 : (options.delay ?? 0)
-      tweens.push({ age: -delay, seconds: length, paint, options })
+      air.tweens.push({ age: -delay, seconds: length, paint, options })
     },
-    burst(at, { count = 14, colors = CONFETTI, speed = 180, size = 7, gravity = 300, life = 0.7 } = {}) {
-      const wanted = reducedMotion ? Math.min(3, count) : count
-      for (let index = 0; index < wanted && particles.length < MOST_PARTICLES; index++) {
-        const angle = dice() * 2 * Math.PI
-        const pace = speed * (0.3 + dice())
-        particles.push({
-          x: at.x,
-          y: at.y,
-          vx: Math.cos(angle) * pace,
-          vy: Math.sin(angle) * pace,
-          age: 0,
-          turn: angle,
-          life: life * (0.5 + dice() / 2),
-          size: size * (0.5 + dice()),
-          color: colors[index % colors.length]!,
-          gravity,
-        })
-      }
-    },
+    burst: (at, options) => burst(air, at, options),
     rise(text, at, color = '#ffffff') {
-      rising.push({ text, x: at.x, y: at.y, age: 0, color })
+      air.rising.push({ text, x: at.x, y: at.y, age: 0, color })
     },
     quake(pixels) {
-      if (!reducedMotion) quaking = Math.max(quaking, pixels)
+      if (!reducedMotion) air.quaking = Math.max(air.quaking, pixels)
     },
-    busy: () => tweens.length > 0 || particles.length > 0 || rising.length > 0 || quaking > 0,
+    busy: () => air.tweens.length > 0 || air.particles.length > 0 || air.rising.length > 0 || air.quaking > 0,
     clear() {
-      tweens = []
-      particles = []
-      rising = []
-      quaking = 0
-      wasCleared = true
+      air.tweens = []
+      air.particles = []
+      air.rising = []
+      air.quaking = 0
+      air.wasCleared = true
     },
-    step(seconds) {
-      const running = tweens
-      tweens = []
-      wasCleared = false
-      const going = running.filter((tween) => !wasCleared && advance(tween, seconds))
-      // A motion that ends may clear the stage; then those beside it do not come back.
-      tweens = wasCleared ? tweens : [...going, ...tweens]
-      particles = particles.filter((particle) => {
-        particle.age += seconds
-        particle.x += particle.vx * seconds
-        particle.y += particle.vy * seconds
-        particle.vy += particle.gravity * seconds
-        particle.turn += seconds * 6
-        return particle.age < particle.life
-      })
-      rising = rising.filter((text) => {
-        text.age += seconds
-        text.y -= seconds * 44
-        return text.age < RISE_SECONDS
-      })
-      quaking = quaking < 0.4 ? 0 : quaking * 0.88
-    },
-    draw(pen, width = Infinity) {
-      for (const { x, y, age, life, turn, size, color } of particles) {
-        pen.save()
-        pen.globalAlpha = Math.min(1, ((life - age) / life) * 2)
-        pen.translate(x, y)
-        pen.rotate(turn)
-        pen.fillStyle = color
-        pen.fillRect(-size / 2, -size / 2, size, size)
-        pen.restore()
-      }
-      for (const { text, x, y, age, color } of rising) {
-        pen.save()
-        pen.globalAlpha = 1 - (age / RISE_SECONDS) ** 2
-        pen.font = '800 22px "Bricolage Grotesque Variable", system-ui, sans-serif'
-        pen.textAlign = 'center'
-        pen.lineWidth = 4
-        pen.strokeStyle = 'rgb(0 10 18 / .55)'
-        const half = width < Infinity ? pen.measureText(text).width / 2 + RISE_MARGIN : 0
-        const middle = Math.max(half, Math.min(width - half, x))
-        pen.strokeText(text, middle, y)
-        pen.fillStyle = color
-        pen.fillText(text, middle, y)
-        pen.restore()
-      }
-    },
-    shake: () => ({ x: (dice() - 0.5) * quaking, y: (dice() - 0.5) * quaking }),
+    step: (seconds) => step(air, seconds),
+    draw: (pen, width) => draw(air, pen, width),
+    shake: () => ({ x: (dice() - 0.5) * air.quaking, y: (dice() - 0.5) * air.quaking }),
+  }
+}
+
+function advance(tween: Tween, seconds: number): boolean {
+  tween.age += seconds
+  if (tween.age < 0) return true
+  const k = Math.min(1, tween.age / tween.seconds)
+  tween.paint((tween.options.ease ?? ease.out)(k))
+  if (k < 1) return true
+  tween.options.done?.()
+  return false
+}
+
+function burst(
+  air: Air,
+  at: Point,
+  { count = 14, colors = CONFETTI, speed = 180, size = 7, gravity = 300, life = 0.7 }: BurstOptions = {},
+) {
+  const wanted = air.reducedMotion ? Math.min(3, count) : count
+  for (let index = 0; index < wanted && air.particles.length < MOST_PARTICLES; index++) {
+    const angle = dice() * 2 * Math.PI
+    const pace = speed * (0.3 + dice())
+    air.particles.push({
+      x: at.x,
+      y: at.y,
+      vx: Math.cos(angle) * pace,
+      vy: Math.sin(angle) * pace,
+      age: 0,
+      turn: angle,
+      life: life * (0.5 + dice() / 2),
+      size: size * (0.5 + dice()),
+      color: colors[index % colors.length]!,
+      gravity,
+    })
+  }
+}
+
+function step(air: Air, seconds: number) {
+  const running = air.tweens
+  air.tweens = []
+  air.wasCleared = false
+  const going = running.filter((tween) => !air.wasCleared && advance(tween, seconds))
+  // A motion that ends may clear the stage; then those beside it do not come back.
+  air.tweens = air.wasCleared ? air.tweens : [...going, ...air.tweens]
+  air.particles = air.particles.filter((particle) => {
+    particle.age += seconds
+    particle.x += particle.vx * seconds
+    particle.y += particle.vy * seconds
+    particle.vy += particle.gravity * seconds
+    particle.turn += seconds * 6
+    return particle.age < particle.life
+  })
+  air.rising = air.rising.filter((text) => {
+    text.age += seconds
+    text.y -= seconds * 44
+    return text.age < RISE_SECONDS
+  })
+  air.quaking = air.quaking < 0.4 ? 0 : air.quaking * 0.88
+}
+
+function draw(air: Air, pen: CanvasRenderingContext2D, width = Infinity) {
+  for (const { x, y, age, life, turn, size, color } of air.particles) {
+    pen.save()
+    pen.globalAlpha = Math.min(1, ((life - age) / life) * 2)
+    pen.translate(x, y)
+    pen.rotate(turn)
+    pen.fillStyle = color
+    pen.fillRect(-size / 2, -size / 2, size, size)
+    pen.restore()
+  }
+  for (const { text, x, y, age, color } of air.rising) {
+    pen.save()
+    pen.globalAlpha = 1 - (age / RISE_SECONDS) ** 2
+    pen.font = '800 22px "Bricolage Grotesque Variable", system-ui, sans-serif'
+    pen.textAlign = 'center'
+    pen.lineWidth = 4
+    pen.strokeStyle = 'rgb(0 10 18 / .55)'
+    const half = width < Infinity ? pen.measureText(text).width / 2 + RISE_MARGIN : 0
+    const middle = Math.max(half, Math.min(width - half, x))
+    pen.strokeText(text, middle, y)
+    pen.fillStyle = color
+    pen.fillText(text, middle, y)
+    pen.restore()
   }
 }

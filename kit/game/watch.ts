@@ -1,108 +1,110 @@
-import type { Language } from '#kit/i18n/languages.ts'
-import type { Translate } from '#kit/i18n/texts.ts'
-import type { GameDefinition, GameHost, GameView, Run, Sim, SimEvent, SoundName } from './contract.ts'
-import type { Replay } from './run.ts'
+import type { GameDefinition, GameHost, Run } from './contract.ts'
 import { SILENT_HOST, speakingTo } from './silent-host.ts'
-import type { Watch, WatchSpeed, WatchState } from './watching.ts'
+import type { Watch } from './watching.ts'
+import {
+  type WatchWishes,
+  type Watching,
+  isTimed,
+  freshSim,
+  advance,
+  rewind,
+  endSoon,
+  setPace,
+} from './watch-run.ts'
+import { begin, nextTurn, pause, resume, setSpeed, seek } from './watch-moves.ts'
 
-export interface WatchWishes<Definition extends GameDefinition, Input> {
-  readonly canvas: HTMLCanvasElement
-  readonly view: GameView<Definition, Input>
-  readonly definition: Definition
-  readonly replay: Replay
-  readonly language: Language
-  readonly text: Translate
-  readonly reducedMotion: boolean
-  sound(name: SoundName, pitch?: number): void
-  /** Presses something, as a player does to begin: a view in real time waits for it. Another thing each time. */
-  press(attempt: number): void
-}
-
-/** Ticks a frame where a run is wound forward. */
-const WIND_PACE = 40
-const TOLD_EVERY_TICKS = 6
-const PRESS_EVERY_MS = 160
-const MOST_PRESSES = 40
 /** A short run of turns is shown calmly, a long one does not take an hour. */
 const CALM_TURN_MS = 900
 const QUICKEST_TURN_MS = 320
 const WHOLE_RUN_MS = 90_000
-const END_AFTER_MS = 1100
-/** A view that never says that its run is over has shown it by then. */
-const END_AT_LATEST_MS = 5000
 
 /**
  * Shows a recorded run through the family's own view. The view plays as ever, but whatever it applies, the recorded
  * input takes its place: nobody who looks on can change the run.
  */
-export function openWatch<Definition extends GameDefinition, Input>({
-  canvas,
-  view,
-  definition,
-  replay,
-  ...wishes
-}: WatchWishes<Definition, Input>): Watch {
-  const { family } = view
-  const { seed, level } = replay
-  const inputs = replay.inputs as readonly Input[]
+export function openWatch<Definition extends GameDefinition, Input>(
+  wishes: WatchWishes<Definition, Input>,
+): Watch {
+  const inputs = wishes.replay.inputs as readonly Input[]
   const { length } = inputs
-  const isRealtime = family.realtime
-  const turnMs = Math.max(QUICKEST_TURN_MS, Math.min(CALM_TURN_MS, WHOLE_RUN_MS / Math.max(1, length)))
-  const listeners = new Set<() => void>()
-  let sim: Sim<Input> = family.create(definition, seed, level)
-  let at = 0
-  let phase: WatchState['phase'] = 'playing'
-  let speed: WatchSpeed = 1
-  /** Where winding stops; the view moves fast and silently until then. */
-  let target: number | undefined
-  /** Real time: the rest of the frame in which winding stopped changes nothing. */
-  let holds = false
-  /** Turns: the view may apply only what it is asked to. */
-  let mayApply = isRealtime
-  let turnTimer: ReturnType<typeof setTimeout> | undefined
-  let endTimer: ReturnType<typeof setTimeout> | undefined
-  let pressTimer: ReturnType<typeof setInterval> | undefined
-
-  const stateNow = (): WatchState => ({ phase, at, length, score: sim.score, status: sim.status, speed })
-  let state = stateNow()
-  const tell = () => {
-    state = stateNow()
-    for (const listener of listeners) listener()
+  const sim = freshSim(wishes)
+  const { score, status } = sim
+  const watching: Watching<Definition, Input> = {
+    wishes,
+    inputs,
+    turnMs: Math.max(QUICKEST_TURN_MS, Math.min(CALM_TURN_MS, WHOLE_RUN_MS / Math.max(1, length))),
+    listeners: new Set(),
+    state: { phase: 'playing', at: 0, length, score, status, speed: 1 },
+    sim,
+    at: 0,
+    phase: 'playing',
+    speed: 1,
+    target: undefined,
+    holds: false,
+    mayApply: isTimed(wishes),
+    turnTimer: undefined,
+    endTimer: undefined,
+    pressTimer: undefined,
+    get handle() {
+      return handle
+    },
+    mountAnew() {
+      handle.destroy()
+      handle = mount()
+    },
   }
+  const mount = viewOn(watching)
+  let handle = mount()
+  if (isTimed(wishes)) begin(watching)
+  else nextTurn(watching)
+  setPace(watching)
+  return controlsOf(watching)
+}
 
-  function advance(): readonly SimEvent[] {
-    const input = inputs[at]
-    if (input === undefined || holds || sim.status !== 'playing') return []
-    at++
-    const events = sim.apply(input)
-    if (at === length) endSoon(END_AT_LATEST_MS)
-    if (at === target) arrive()
-    else if (at % TOLD_EVERY_TICKS === 0 || at === length || !isRealtime) tell()
-    return events
+function controlsOf<Definition extends GameDefinition, Input>(watching: Watching<Definition, Input>): Watch {
+  const { listeners } = watching
+  return {
+    isRealtime: isTimed(watching.wishes),
+    state: () => watching.state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    pause: () => pause(watching),
+    resume: () => resume(watching),
+    setSpeed: (speed) => setSpeed(watching, speed),
+    seek: (at) => seek(watching, at),
+    destroy() {
+      clearTimeout(watching.turnTimer)
+      clearTimeout(watching.endTimer)
+      clearInterval(watching.pressTimer)
+      watching.handle.destroy()
+      listeners.clear()
+    },
   }
+}
 
-  function rewind() {
-    sim = family.create(definition, seed, level)
-    at = 0
-    clearTimeout(endTimer)
-  }
-
+/** Mounts the view with a run and a host of this watching. */
+function viewOn<Definition extends GameDefinition, Input>(watching: Watching<Definition, Input>) {
+  const { wishes } = watching
+  const { view, canvas, definition, replay } = wishes
   const run: Run<Input> = {
     get sim() {
-      return sim
+      return watching.sim
     },
-    seed,
-    level,
+    seed: replay.seed,
+    level: replay.level,
     canUndo: false,
-    apply: () => (mayApply ? advance() : []),
+    apply: () => (watching.mayApply ? advance(watching) : []),
     undo: () => false,
   }
   const host: GameHost = {
     ...SILENT_HOST,
-    over: () => endSoon(0),
-    sound: (name, pitch) => target === undefined && phase === 'playing' && wishes.sound(name, pitch),
+    over: () => endSoon(watching, 0),
+    sound: (name, pitch) =>
+      watching.target === undefined && watching.phase === 'playing' && wishes.sound(name, pitch),
   }
-  const mount = () =>
+  return () =>
     view.mount(canvas, {
       ...speakingTo(wishes),
       definition,
@@ -110,140 +112,10 @@ export function openWatch<Definition extends GameDefinition, Input>({
       host,
       open: () => run,
       fresh() {
-        if (isRealtime) rewind()
+        if (isTimed(wishes)) rewind(watching)
         return run
       },
       remembered: () => undefined,
       memory: undefined,
     })
-  let handle = mount()
-
-  function endSoon(ms: number) {
-    if (at < length || phase === 'ended') return
-    clearTimeout(endTimer)
-    endTimer = setTimeout(() => {
-      phase = 'ended'
-      tell()
-    }, ms)
-  }
-
-  /** The view waits for its player to begin; it gets presses until time passes. */
-  function begin() {
-    clearInterval(pressTimer)
-    let attempt = 0
-    pressTimer = setInterval(() => {
-      if (at > 0 || attempt >= MOST_PRESSES) clearInterval(pressTimer)
-      else if (phase !== 'paused' || target !== undefined) wishes.press(attempt++)
-    }, PRESS_EVERY_MS)
-  }
-
-  const setPace = () => (canvas.dataset['pace'] = String(target === undefined ? speed : WIND_PACE))
-
-  function arrive() {
-    target = undefined
-    holds = true
-    setPace()
-    setTimeout(() => {
-      holds = false
-      if (phase === 'paused') handle.pause()
-    })
-    tell()
-  }
-
-  /** Shows the board as it stands, without the motion that led there. */
-  function showBoard() {
-    if (handle.undone) return handle.undone()
-    handle.destroy()
-    handle = mount()
-  }
-
-  function makeMove() {
-    const before = at
-    mayApply = true
-    if (handle.follow) handle.follow(inputs[at]!)
-    mayApply = false
-    if (at !== before) return
-    advance()
-    showBoard()
-  }
-
-  function nextTurn() {
-    clearTimeout(turnTimer)
-    if (phase !== 'playing') return
-    if (at >= length) return endSoon(END_AFTER_MS)
-    turnTimer = setTimeout(() => {
-      makeMove()
-      nextTurn()
-    }, turnMs / speed)
-  }
-
-  function seekTurns(wish: number) {
-    if (wish < at) rewind()
-    while (at < wish && sim.status === 'playing') sim.apply(inputs[at++]!)
-    showBoard()
-    tell()
-    nextTurn()
-  }
-
-  function seekTime(wish: number) {
-    if (wish === at) return
-    if (wish < at) {
-      handle.restart({ seed, level })
-      begin()
-    }
-    target = wish > 0 ? wish : undefined
-    setPace()
-    // What is wound has to run, even when it stands still afterwards.
-    handle.resume()
-    tell()
-    if (wish === 0 && phase === 'paused') handle.pause()
-  }
-
-  if (isRealtime) begin()
-  else nextTurn()
-  setPace()
-
-  return {
-    isRealtime,
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    pause() {
-      if (phase !== 'playing') return
-      phase = 'paused'
-      clearTimeout(turnTimer)
-      clearTimeout(endTimer)
-      if (isRealtime && target === undefined) handle.pause()
-      tell()
-    },
-    resume() {
-      if (phase !== 'paused') return
-      phase = 'playing'
-      handle.resume()
-      if (at === length) endSoon(END_AFTER_MS)
-      if (!isRealtime) nextTurn()
-      tell()
-    },
-    setSpeed(wish) {
-      speed = wish
-      setPace()
-      if (!isRealtime) nextTurn()
-      tell()
-    },
-    seek(wish) {
-      const goal = Math.max(0, Math.min(length, Math.round(wish)))
-      if (phase === 'ended' && goal < length) phase = 'playing'
-      if (isRealtime) seekTime(goal)
-      else seekTurns(goal)
-    },
-    destroy() {
-      clearTimeout(turnTimer)
-      clearTimeout(endTimer)
-      clearInterval(pressTimer)
-      handle.destroy()
-      listeners.clear()
-    },
-  }
 }

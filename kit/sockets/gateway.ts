@@ -4,7 +4,7 @@ import { WebSocketServer, type RawData, type WebSocket } from 'ws'
 import type { Bus } from '#kit/bus/bus.ts'
 import { LIVE_PROTOCOL, LiveClose, LiveKind } from '#kit/contract/live-protocol.ts'
 import type { Clock } from '#kit/time/time.ts'
-import { openClient, type Client, type SocketOwner } from './client.ts'
+import { openClient, type Client } from './client.ts'
 import { openDoor, type DoorServices } from './door.ts'
 import { listFrame, pingFrame } from './frame.ts'
 import { GATEWAY_LIMITS, type GatewayLimits } from './gateway-limits.ts'
@@ -40,6 +40,84 @@ export interface Gateway {
 
 const HERE = listFrame([itemJson({ kind: LiveKind.here, body: {} })])
 
+interface Held {
+  readonly all: Set<Client>
+  readonly ofAccount: Map<number, Set<Client>>
+  readonly rooms: ReturnType<typeof openRooms>
+}
+
+function enter({ all, ofAccount }: Held, client: Client): void {
+  all.add(client)
+  const those = ofAccount.get(client.accountId) ?? new Set()
+  ofAccount.set(client.accountId, those.add(client))
+}
+
+function exit({ all, ofAccount, rooms }: Held, client: Client): void {
+  all.delete(client)
+  rooms.leaveAll(client)
+  const those = ofAccount.get(client.accountId)
+  those?.delete(client)
+  if (those?.size === 0) ofAccount.delete(client.accountId)
+}
+
+async function ping({ all, rooms }: Held): Promise<void> {
+  await inSlices([...all], (client) => {
+    if (client.wasAlive()) client.write(pingFrame())
+    else client.cut()
+  })
+  rooms.tidy()
+}
+
+/** Brings to sockets what the bus says; gives back the way to stop. */
+const followBus = (bus: Bus, { ofAccount, rooms }: Held) =>
+  receiveLive(bus, {
+    toAccounts(accountIds, item) {
+      const frame = listFrame([itemJson(item)])
+      for (const accountId of accountIds)
+        for (const client of ofAccount.get(accountId) ?? []) client.write(frame)
+    },
+    toRoom: rooms.say,
+  })
+
+async function sayGoodbye({ all }: Held, patience: number): Promise<void> {
+  await inSlices([...all], (client) => client.close(LiveClose.goingAway, 'The server restarts'))
+  const deadline = performance.now() + patience
+  while (all.size > 0 && performance.now() < deadline) await new Promise((wait) => setTimeout(wait, 20))
+  for (const client of all) client.cut()
+}
+
+type Heard = Pick<GatewayServices, 'clock' | 'isRoom' | 'seen'> & { readonly limits: GatewayLimits }
+
+function hear({ rooms }: Held, { clock, limits, isRoom, seen }: Heard, client: Client, text: string): void {
+  if (!client.mayAsk(clock())) return client.close(LiveClose.tooFast, 'Too many frames')
+  const wish = readWish(text)
+  if (!wish) return client.close(LiveClose.badFrame, 'This is no frame of version 1')
+  seen(client.accountId)
+  const { rooms: joined } = client
+  const mayJoin = (room: string) => joined.has(room) || joined.size < limits.mostRooms
+  if (wish.type === 'here') client.write(HERE)
+  else if (wish.type === 'leave') rooms.leave(wish.room, client)
+  else if (isRoom(wish.room) && mayJoin(wish.room)) rooms.join(wish.room, client, wish.lastId)
+  else client.write(listFrame([itemJson({ kind: LiveKind.refused, room: wish.room, body: {} })]))
+}
+
+function welcome(held: Held, heard: Heard, client: Client, socket: WebSocket): void {
+  enter(held, client)
+  heard.seen(client.accountId)
+  socket.on('message', (data: RawData, isBinary) => {
+    client.showAlive()
+    if (isBinary) client.close(LiveClose.badFrame, 'Frames are texts')
+    else hear(held, heard, client, data.toString())
+  })
+  socket.on('pong', () => {
+    client.showAlive()
+    heard.seen(client.accountId)
+  })
+  // A frame against the protocol, or a lost connection: `close` follows.
+  socket.on('error', () => undefined)
+  socket.once('close', () => exit(held, client))
+}
+
 /** Holds the sockets of this node: who has one, which rooms they are in, and what the bus brings them. */
 export function openGateway({ bus, clock, log, ...services }: GatewayServices): Gateway {
   const limits = { ...GATEWAY_LIMITS, ...services.limits }
@@ -51,95 +129,34 @@ export function openGateway({ bus, clock, log, ...services }: GatewayServices): 
     handleProtocols: () => LIVE_PROTOCOL,
   })
   const door = openDoor({ ...services, limits })
-  const clients = new Set<Client>()
-  const ofAccount = new Map<number, Set<Client>>()
-  const rooms = openRooms(limits)
-
-  function enter(client: Client): void {
-    clients.add(client)
-    const those = ofAccount.get(client.accountId) ?? new Set()
-    ofAccount.set(client.accountId, those.add(client))
-    services.seen(client.accountId)
-  }
-
-  function exit(client: Client): void {
-    clients.delete(client)
-    rooms.leaveAll(client)
-    const those = ofAccount.get(client.accountId)
-    those?.delete(client)
-    if (those?.size === 0) ofAccount.delete(client.accountId)
-  }
-
-  function hear(client: Client, text: string): void {
-    if (!client.mayAsk(clock())) return client.close(LiveClose.tooFast, 'Too many frames')
-    const wish = readWish(text)
-    if (!wish) return client.close(LiveClose.badFrame, 'This is no frame of version 1')
-    services.seen(client.accountId)
-    if (wish.type === 'here') client.write(HERE)
-    else if (wish.type === 'leave') rooms.leave(wish.room, client)
-    else if (services.isRoom(wish.room) && mayJoin(client, wish.room))
-      rooms.join(wish.room, client, wish.lastId)
-    else client.write(listFrame([itemJson({ kind: LiveKind.refused, room: wish.room, body: {} })]))
-  }
-  const mayJoin = ({ rooms: joined }: Client, room: string) =>
-    joined.has(room) || joined.size < limits.mostRooms
-
-  function welcome(socket: WebSocket, stream: Duplex, owner: SocketOwner): void {
-    const client = openClient(socket, stream, { owner, limits })
-    enter(client)
-    socket.on('message', (data: RawData, isBinary) => {
-      client.showAlive()
-      if (isBinary) client.close(LiveClose.badFrame, 'Frames are texts')
-      else hear(client, data.toString())
-    })
-    socket.on('pong', () => {
-      client.showAlive()
-      services.seen(client.accountId)
-    })
-    // A frame against the protocol, or a lost connection: `close` follows.
-    socket.on('error', () => undefined)
-    socket.once('close', () => exit(client))
-  }
-
-  async function ping(): Promise<void> {
-    await inSlices([...clients], (client) => {
-      if (client.wasAlive()) client.write(pingFrame())
-      else client.cut()
-    })
-    rooms.tidy()
-  }
-
+  const held: Held = { all: new Set(), ofAccount: new Map(), rooms: openRooms(limits) }
+  const heard: Heard = { ...services, clock, limits }
   const sessions = openSessionChecks({
     liveSessions: services.liveSessions,
     every: limits.checkEvery,
     log,
     held: () =>
-      [...clients].map((client) => ({
+      [...held.all].map((client) => ({
         accountId: client.accountId,
         sessionId: client.sessionId,
         end: () => client.close(LiveClose.sessionOver, 'The session has ended'),
       })),
   })
-
-  const leaveBus = receiveLive(bus, {
-    toAccounts(accountIds, item) {
-      const frame = listFrame([itemJson(item)])
-      for (const accountId of accountIds)
-        for (const client of ofAccount.get(accountId) ?? []) client.write(frame)
-    },
-    toRoom: rooms.say,
-  })
-  const pinging = setInterval(() => void ping(), limits.pingEvery).unref()
+  const leaveBus = followBus(bus, held)
+  const pinging = setInterval(() => void ping(held), limits.pingEvery).unref()
 
   return {
     get size() {
-      return clients.size
+      return held.all.size
     },
     upgrade(request, stream, head) {
       door
         .open(request, stream)
         .then((owner) => {
-          if (owner) server.handleUpgrade(request, stream, head, (socket) => welcome(socket, stream, owner))
+          if (!owner) return
+          server.handleUpgrade(request, stream, head, (socket) =>
+            welcome(held, heard, openClient(socket, stream, { owner, limits }), socket),
+          )
         })
         .catch((error: unknown) => {
           log.warn({ err: error }, 'A socket could not be opened')
@@ -151,14 +168,10 @@ export function openGateway({ bus, clock, log, ...services }: GatewayServices): 
     async close() {
       door.close()
       leaveBus()
-      rooms.close()
+      held.rooms.close()
       clearInterval(pinging)
       sessions.close()
-      await inSlices([...clients], (client) => client.close(LiveClose.goingAway, 'The server restarts'))
-      const deadline = performance.now() + limits.goodbye
-      while (clients.size > 0 && performance.now() < deadline)
-        await new Promise((wait) => setTimeout(wait, 20))
-      for (const client of clients) client.cut()
+      await sayGoodbye(held, limits.goodbye)
     },
   }
 }

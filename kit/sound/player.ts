@@ -34,6 +34,12 @@ const VIBRATION_MS = 50
 /** A sound that had to wait longer than this for the engine comes too late to be played. */
 const STALE_MS = 350
 
+/** Closed windows of other apps leave a phone's context "interrupted": a gesture wakes it again. */
+function wakeWith({ hidden }: Pick<Document, 'hidden'>, context: AudioContext): Promise<void> | undefined {
+  if (hidden) return context.suspend()
+  return context.state === 'running' ? undefined : context.resume()
+}
+
 export function soundPlayer({
   storage,
   scene = { page: 'portal' },
@@ -52,14 +58,7 @@ export function soundPlayer({
 
   const follow = () => engine?.setTrack(trackFor(scene, { music: settings.music, unlocked: true }))
   const wake = () => {
-    if (!context) return
-    // Closed windows of other apps leave a phone's context "interrupted": a gesture wakes it again.
-    const change = page.hidden
-      ? context.suspend()
-      : context.state === 'running'
-        ? undefined
-        : context.resume()
-    change?.catch(forgive('woken by the next touch'))
+    if (context) wakeWith(page, context)?.catch(forgive('woken by the next touch'))
   }
   page.addEventListener('visibilitychange', wake)
 

@@ -50,6 +50,23 @@ test('nothing but apps and tools imports apps', () => {
   expect(reached.map(({ file }) => file)).toEqual([])
 })
 
+test('the server and the command line know modules by their public faces', () => {
+  const face = /^modules\/[^/]+\/(?:(?:server|web)\/index|calls|model|shapes)\.ts$/
+  // Workers of cloud games are processes of their own, and the import of games reads what they need piece by piece.
+  const isOwnProcess = (target: string) => /^modules\/(?:cloud|streaming)\//.test(target)
+  // Consent has no server: its rules are all that pages ask.
+  const isAllowed = (target: string) => isOwnProcess(target) || target === 'modules/consent/rules/tags.ts'
+  const deep = shipped
+    .filter(({ file }) => /^apps\/(?:server|cli)\//.test(file))
+    .flatMap(({ file, text }) =>
+      importsOf(text)
+        .map((target) => rooted(file, target))
+        .filter((target) => target.startsWith('modules/') && !face.test(target) && !isAllowed(target))
+        .map((target) => `${file}: ${target}`),
+    )
+  expect(deep).toEqual([])
+})
+
 test('screens know the read cache by its hooks alone', () => {
   const byHand = shipped.filter(
     ({ file, text }) => /^(modules|games)\//.test(file) && /ReadCacheContext/.test(text),

@@ -150,6 +150,10 @@ export const LAYERS: readonly Layer[] = [
   { from: /^(apps|scripts|bench|e2e)\//, may: ['**'] },
 ]
 
+/** The server of a module has one public face; tests look behind it. */
+const BEHIND_FACE = /^modules\/[^/]+\/server\/(?!index\.ts$)/
+const OUTSIDE = /^(apps|scripts|bench|e2e)\/(?!.*\.(test|contract)\.tsx?$)/
+
 /** The reason why a file may not import a target, or nothing. Both are paths from the root, or package names. */
 export function forbidden(file: string, target: string): string | undefined {
   const layer = LAYERS.find(({ from }) => from.test(file))
@@ -162,6 +166,7 @@ export function forbidden(file: string, target: string): string | undefined {
     return target.startsWith(wanted)
   }
   const isClosed = layer.may.some((pattern) => pattern.startsWith('!') && fits(pattern.slice(1)))
+  if (OUTSIDE.test(file) && BEHIND_FACE.test(target)) return `${file} may not import ${target}`
   const isOpen = layer.may.some((pattern) => !pattern.startsWith('!') && fits(pattern))
   return isOpen && !isClosed ? undefined : `${file} may not import ${target}`
 }

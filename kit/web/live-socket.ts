@@ -47,117 +47,137 @@ const ANSWER_WITHIN = seconds(10)
 export const pauseAfter = (failures: number) =>
   Math.min(FIRST_PAUSE * 2 ** (failures - 1), LONGEST_PAUSE) * (0.5 + dice() / 2)
 
-/** Keeps one socket open as long as the page is looked at. Where sockets are blocked it tries again ever more rarely. */
-export function openLiveSocket(parts: LiveParts, events: SocketEvents): LiveSocket {
-  let socket: PlainSocket | undefined
-  let isAsking = false
-  let isPaused = false
-  let wasUp = false
-  let failures = 0
-  let retry: ReturnType<typeof setTimeout> | undefined
-  let steady: ReturnType<typeof setTimeout> | undefined
-  let hiding: ReturnType<typeof setTimeout> | undefined
-  let silence: ReturnType<typeof setTimeout> | undefined
+type Timer = 'retry' | 'steady' | 'hiding' | 'silence'
 
-  async function connect(): Promise<void> {
-    clearTimeout(retry)
-    if (socket || isAsking || isPaused) return
-    isAsking = true
-    const ticket = await parts.ticket().catch(forgive('tried again later'))
-    isAsking = false
-    if (isPaused) return
-    if (ticket === undefined) fail()
-    else watch(parts.open([LIVE_PROTOCOL, ticket]))
+interface Line {
+  readonly parts: LiveParts
+  readonly events: SocketEvents
+  readonly timers: Partial<Record<Timer, ReturnType<typeof setTimeout>>>
+  socket: PlainSocket | undefined
+  isAsking: boolean
+  isPaused: boolean
+  wasUp: boolean
+  failures: number
+}
+
+async function connect(line: Line): Promise<void> {
+  const { parts, timers } = line
+  clearTimeout(timers.retry)
+  if (line.socket || line.isAsking || line.isPaused) return
+  line.isAsking = true
+  const ticket = await parts.ticket().catch(forgive('tried again later'))
+  line.isAsking = false
+  if (line.isPaused) return
+  if (ticket === undefined) fail(line)
+  else watch(line, parts.open([LIVE_PROTOCOL, ticket]))
+}
+
+function watch(line: Line, opening: PlainSocket): void {
+  const { events, timers } = line
+  line.socket = opening
+  opening.onopen = () => {
+    timers.steady = setTimeout(() => (line.failures = 0), STEADY_AFTER)
+    const again = line.wasUp
+    line.wasUp = true
+    events.up(again)
   }
-
-  function watch(opening: PlainSocket): void {
-    socket = opening
-    opening.onopen = () => {
-      steady = setTimeout(() => (failures = 0), STEADY_AFTER)
-      const again = wasUp
-      wasUp = true
-      events.up(again)
-    }
-    opening.onmessage = ({ data }) => {
-      clearTimeout(silence)
-      for (const item of readFrame(data)) if (item.kind !== LiveKind.here) events.item(item)
-    }
-    opening.onerror = () => undefined
-    opening.onclose = () => {
-      drop()
-      fail()
-    }
+  opening.onmessage = ({ data }) => {
+    clearTimeout(timers.silence)
+    for (const item of readFrame(data)) if (item.kind !== LiveKind.here) events.item(item)
   }
-
-  /** From here on nothing of this socket counts; one whose network is gone would take minutes to close. */
-  function drop(): void {
-    const old = socket
-    socket = undefined
-    clearTimeout(steady)
-    clearTimeout(silence)
-    if (!old) return
-    old.onopen = old.onclose = old.onmessage = null
-    old.close()
-    events.down()
+  opening.onerror = () => undefined
+  opening.onclose = () => {
+    drop(line)
+    fail(line)
   }
+}
 
-  function fail(): void {
-    failures++
-    retry = setTimeout(connect, pauseAfter(failures))
-  }
+/** From here on nothing of this socket counts; one whose network is gone would take minutes to close. */
+function drop(line: Line): void {
+  const old = line.socket
+  line.socket = undefined
+  clearTimeout(line.timers.steady)
+  clearTimeout(line.timers.silence)
+  if (!old) return
+  old.onopen = old.onclose = old.onmessage = null
+  old.close()
+  line.events.down()
+}
 
-  function pause(): void {
-    isPaused = true
-    clearTimeout(retry)
-    drop()
-  }
+function fail(line: Line): void {
+  line.failures++
+  line.timers.retry = setTimeout(() => connect(line), pauseAfter(line.failures))
+}
 
-  function resume(): void {
-    clearTimeout(hiding)
-    isPaused = false
-    void connect()
-  }
+function pause(line: Line): void {
+  line.isPaused = true
+  clearTimeout(line.timers.retry)
+  drop(line)
+}
 
-  function send(wish: LiveWish): void {
-    if (socket?.readyState === 1) socket.send(JSON.stringify({ v: LIVE_VERSION, ...wish }))
-  }
+function resume(line: Line): void {
+  clearTimeout(line.timers.hiding)
+  line.isPaused = false
+  void connect(line)
+}
 
-  /** A phone that has changed its network has a socket that looks open and is dead. */
-  function askForLife(): void {
-    if (socket?.readyState !== 1) return
-    send({ type: 'here' })
-    clearTimeout(silence)
-    silence = setTimeout(() => {
-      drop()
-      void connect()
-    }, ANSWER_WITHIN)
-  }
+function send({ socket }: Line, wish: LiveWish): void {
+  if (socket?.readyState === 1) socket.send(JSON.stringify({ v: LIVE_VERSION, ...wish }))
+}
 
-  const leave = new AbortController()
-  const { signal } = leave
+/** A phone that has changed its network has a socket that looks open and is dead. */
+function askForLife(line: Line): void {
+  const { socket, timers } = line
+  if (socket?.readyState !== 1) return
+  send(line, { type: 'here' })
+  clearTimeout(timers.silence)
+  timers.silence = setTimeout(() => {
+    drop(line)
+    void connect(line)
+  }, ANSWER_WITHIN)
+}
+
+/** Follows whether the page is looked at and has a network, until the signal. */
+function followPage(line: Line, signal: AbortSignal): void {
   document.addEventListener(
     'visibilitychange',
     () => {
-      clearTimeout(hiding)
-      if (document.hidden) hiding = setTimeout(pause, HIDDEN_FOR)
-      else resume()
+      clearTimeout(line.timers.hiding)
+      if (document.hidden) line.timers.hiding = setTimeout(() => pause(line), HIDDEN_FOR)
+      else resume(line)
     },
     { signal },
   )
   // A page with an open socket would not be kept for the way back.
-  addEventListener('pagehide', pause, { signal })
-  addEventListener('pageshow', resume, { signal })
-  addEventListener('online', () => (socket ? askForLife() : void connect()), { signal })
-  const asking = setInterval(askForLife, ASK_EVERY)
-  void connect()
+  addEventListener('pagehide', () => pause(line), { signal })
+  addEventListener('pageshow', () => resume(line), { signal })
+  addEventListener('online', () => (line.socket ? askForLife(line) : void connect(line)), { signal })
+}
+
+/** Keeps one socket open as long as the page is looked at. Where sockets are blocked it tries again ever more rarely. */
+export function openLiveSocket(parts: LiveParts, events: SocketEvents): LiveSocket {
+  const line: Line = {
+    parts,
+    events,
+    timers: {},
+    socket: undefined,
+    isAsking: false,
+    isPaused: false,
+    wasUp: false,
+    failures: 0,
+  }
+  const leave = new AbortController()
+  followPage(line, leave.signal)
+  const asking = setInterval(() => askForLife(line), ASK_EVERY)
+  void connect(line)
 
   return {
-    send,
+    send: (wish) => send(line, wish),
     close() {
       leave.abort()
       clearInterval(asking)
-      clearTimeout(hiding)
-      pause()
+      clearTimeout(line.timers.hiding)
+      pause(line)
     },
   }
 }

@@ -55,160 +55,174 @@ interface Move {
   readonly grows: boolean
 }
 
+/** The picture of a board, and the turn that is being shown. */
+interface Show {
+  readonly wishes: PlayerWishes
+  actors: Map<number, Actor>
+  loose: Falling[]
+  turn: number
+  playing: boolean
+}
+
 export function beatPlayer(wishes: PlayerWishes): BeatPlayer {
-  let actors = new Map<number, Actor>()
-  let loose: Falling[] = []
-  let turn = 0
-  let playing = false
-
-  const stand = (bodies: readonly Body[]) => {
-    turn++
-    playing = false
-    loose = []
-    actors = new Map(bodies.map(({ id, x, y, kind }) => [id, { x, y, kind, scale: 1, squash: 1 }]))
+  const show: Show = {
+    wishes,
+    actors: new Map<number, Actor>(),
+    loose: [],
+    turn: 0,
+    playing: false,
   }
-
-  function play(beats: readonly Beat[], done: () => void) {
-    const mine = ++turn
-    playing = true
-    const next = (index: number) => {
-      if (mine !== turn) return
-      const beat = beats[index]
-      if (!beat) {
-        playing = false
-        done()
-        return
-      }
-      showBeat(beat, mine, () => next(index + 1))
-    }
-    next(0)
-  }
-
-  function showBeat(beat: Beat, mine: number, done: () => void) {
-    const flights = (beat.flights ?? []).map((flight) => flightOf(flight, wishes.flightPace))
-    const seconds = Math.max(0, ...flights.map(({ length }) => length))
-    for (const { flight } of flights) {
-      const { id, kind } = flight.body
-      const start = flight.points[0] ?? flight.body
-      actors.set(id, { x: start.x, y: start.y, kind, scale: 1, squash: 1 })
-    }
-    const after = () => {
-      if (mine !== turn) return
-      wishes.landed?.(beat)
-      burst(beat, mine, () => settle(beat, mine, done))
-    }
-    if (seconds === 0) return after()
-    const fly = (k: number) => {
-      if (mine !== turn) return
-      for (const { flight, at, length } of flights) {
-        const actor = actors.get(flight.body.id)
-        if (actor) Object.assign(actor, at(Math.min(1, (k * seconds) / length)))
-      }
-    }
-    wishes.effects().tween(seconds, fly, { ease: ease.linear, done: after })
-  }
-
-  function burst(beat: Beat, mine: number, done: () => void) {
-    const going = (beat.popped ?? []).flatMap((id) => {
-      const actor = actors.get(id)
-      return actor ? [{ id, actor }] : []
-    })
-    for (const id of beat.fell ?? []) drop(id)
-    if (going.length === 0) return done()
-    const gap = Math.min(POP_GAP, LONGEST_POPS / going.length)
-    const seconds = gap * going.length + POP_SECONDS
-    let told = 0
-    wishes.effects().tween(
-      seconds,
-      (k) => {
-        if (mine !== turn) return
-        const now = k * seconds
-        while (told < going.length && now >= told * gap) {
-          wishes.popped(going[told]!.actor, beat, told)
-          told++
-        }
-        for (const [index, { actor }] of going.entries()) {
-          const age = (now - index * gap) / POP_SECONDS
-          if (age > 0)
-            actor.scale = age < 0.35 ? 1 + age * 0.7 : Math.max(0, 1.25 * (1 - (age - 0.35) / 0.65))
-        }
-      },
-      {
-        ease: ease.linear,
-        done() {
-          if (mine !== turn) return
-          for (const { id } of going) actors.delete(id)
-          done()
-        },
-      },
-    )
-  }
-
-  /** A loose body hops a little, then falls out of the picture beside everything else. */
-  function drop(id: number) {
-    const actor = actors.get(id)
-    if (!actor) return
-    actors.delete(id)
-    const way = wishes.gravity?.() ?? 1
-    const falling: Falling = {
-      ...actor,
-      vx: ((id * 37) % 11) * 0.28 - 1.4,
-      vy: -way * (1.5 + ((id * 13) % 7) * 0.35),
-    }
-    loose.push(falling)
-    let before = 0
-    wishes.effects().tween(
-      FALL_SECONDS,
-      (k) => {
-        const seconds = (k - before) * FALL_SECONDS
-        before = k
-        falling.vy += way * FALL_PULL * seconds
-        falling.x += falling.vx * seconds
-        falling.y += falling.vy * seconds
-      },
-      { ease: ease.linear, done: () => (loose = loose.filter((one) => one !== falling)) },
-    )
-  }
-
-  function settle(beat: Beat, mine: number, done: () => void) {
-    const moves = beat.bodies.map((body) => moveOf(actors, body, beat))
-    const alive = new Set(beat.bodies.map(({ id }) => id))
-    for (const id of actors.keys()) if (!alive.has(id)) actors.delete(id)
-    const farthest = Math.max(
-      0,
-      ...moves.map(({ fromX, fromY, toX, toY, grows }) =>
-        grows ? 0.5 : Math.abs(toX - fromX) + Math.abs(toY - fromY),
-      ),
-    )
-    const finish = () => {
-      if (mine !== turn) return
-      for (const { actor, toX, toY } of moves) Object.assign(actor, { x: toX, y: toY, scale: 1, squash: 1 })
-      if (farthest > 0.05) wishes.settled?.(farthest)
-      done()
-    }
-    if (farthest < 0.001) return finish()
-    const seconds = 0.1 + 0.08 * Math.sqrt(farthest)
-    wishes.effects().tween(
-      seconds,
-      (k) => {
-        if (mine !== turn) return
-        for (const move of moves) place(move, k)
-      },
-      { ease: ease.linear, done: finish },
-    )
-  }
-
   return {
-    stand,
-    play,
+    stand: (bodies) => stand(show, bodies),
+    play: (beats, done) => play(show, beats, done),
     get busy() {
-      return playing
+      return show.playing
     },
     draw(paint) {
-      for (const [id, actor] of actors) paint(actor, id)
-      for (const actor of loose) paint(actor, 0)
+      for (const [id, actor] of show.actors) paint(actor, id)
+      for (const actor of show.loose) paint(actor, 0)
     },
   }
+}
+
+function stand(show: Show, bodies: readonly Body[]) {
+  show.turn++
+  show.playing = false
+  show.loose = []
+  show.actors = new Map(bodies.map(({ id, x, y, kind }) => [id, { x, y, kind, scale: 1, squash: 1 }]))
+}
+
+function play(show: Show, beats: readonly Beat[], done: () => void) {
+  const mine = ++show.turn
+  show.playing = true
+  const next = (index: number) => {
+    if (mine !== show.turn) return
+    const beat = beats[index]
+    if (!beat) {
+      show.playing = false
+      done()
+      return
+    }
+    showBeat(show, beat, mine, () => next(index + 1))
+  }
+  next(0)
+}
+
+function showBeat(show: Show, beat: Beat, mine: number, done: () => void) {
+  const { wishes } = show
+  const flights = (beat.flights ?? []).map((flight) => flightOf(flight, wishes.flightPace))
+  const seconds = Math.max(0, ...flights.map(({ length }) => length))
+  for (const { flight } of flights) {
+    const { id, kind } = flight.body
+    const start = flight.points[0] ?? flight.body
+    show.actors.set(id, { x: start.x, y: start.y, kind, scale: 1, squash: 1 })
+  }
+  const after = () => {
+    if (mine !== show.turn) return
+    wishes.landed?.(beat)
+    burst(show, beat, mine, () => settle(show, beat, mine, done))
+  }
+  if (seconds === 0) return after()
+  const fly = (k: number) => {
+    if (mine !== show.turn) return
+    for (const { flight, at, length } of flights) {
+      const actor = show.actors.get(flight.body.id)
+      if (actor) Object.assign(actor, at(Math.min(1, (k * seconds) / length)))
+    }
+  }
+  wishes.effects().tween(seconds, fly, { ease: ease.linear, done: after })
+}
+
+function burst(show: Show, beat: Beat, mine: number, done: () => void) {
+  const { wishes } = show
+  const going = (beat.popped ?? []).flatMap((id) => {
+    const actor = show.actors.get(id)
+    return actor ? [{ id, actor }] : []
+  })
+  for (const id of beat.fell ?? []) drop(show, id)
+  if (going.length === 0) return done()
+  const gap = Math.min(POP_GAP, LONGEST_POPS / going.length)
+  const seconds = gap * going.length + POP_SECONDS
+  let told = 0
+  wishes.effects().tween(
+    seconds,
+    (k) => {
+      if (mine !== show.turn) return
+      const now = k * seconds
+      while (told < going.length && now >= told * gap) {
+        wishes.popped(going[told]!.actor, beat, told)
+        told++
+      }
+      for (const [index, { actor }] of going.entries()) {
+        const age = (now - index * gap) / POP_SECONDS
+        if (age > 0) actor.scale = age < 0.35 ? 1 + age * 0.7 : Math.max(0, 1.25 * (1 - (age - 0.35) / 0.65))
+      }
+    },
+    {
+      ease: ease.linear,
+      done() {
+        if (mine !== show.turn) return
+        for (const { id } of going) show.actors.delete(id)
+        done()
+      },
+    },
+  )
+}
+
+/** A loose body hops a little, then falls out of the picture beside everything else. */
+function drop(show: Show, id: number) {
+  const { wishes } = show
+  const actor = show.actors.get(id)
+  if (!actor) return
+  show.actors.delete(id)
+  const way = wishes.gravity?.() ?? 1
+  const falling: Falling = {
+    ...actor,
+    vx: ((id * 37) % 11) * 0.28 - 1.4,
+    vy: -way * (1.5 + ((id * 13) % 7) * 0.35),
+  }
+  show.loose.push(falling)
+  let before = 0
+  wishes.effects().tween(
+    FALL_SECONDS,
+    (k) => {
+      const seconds = (k - before) * FALL_SECONDS
+      before = k
+      falling.vy += way * FALL_PULL * seconds
+      falling.x += falling.vx * seconds
+      falling.y += falling.vy * seconds
+    },
+    { ease: ease.linear, done: () => (show.loose = show.loose.filter((one) => one !== falling)) },
+  )
+}
+
+function settle(show: Show, beat: Beat, mine: number, done: () => void) {
+  const { wishes } = show
+  const moves = beat.bodies.map((body) => moveOf(show.actors, body, beat))
+  const alive = new Set(beat.bodies.map(({ id }) => id))
+  for (const id of show.actors.keys()) if (!alive.has(id)) show.actors.delete(id)
+  const farthest = Math.max(
+    0,
+    ...moves.map(({ fromX, fromY, toX, toY, grows }) =>
+      grows ? 0.5 : Math.abs(toX - fromX) + Math.abs(toY - fromY),
+    ),
+  )
+  const finish = () => {
+    if (mine !== show.turn) return
+    for (const { actor, toX, toY } of moves) Object.assign(actor, { x: toX, y: toY, scale: 1, squash: 1 })
+    if (farthest > 0.05) wishes.settled?.(farthest)
+    done()
+  }
+  if (farthest < 0.001) return finish()
+  const seconds = 0.1 + 0.08 * Math.sqrt(farthest)
+  wishes.effects().tween(
+    seconds,
+    (k) => {
+      if (mine !== show.turn) return
+      for (const move of moves) place(move, k)
+    },
+    { ease: ease.linear, done: finish },
+  )
 }
 
 function moveOf(actors: Map<number, Actor>, { id, x, y, kind }: Body, { enter }: Beat): Move {

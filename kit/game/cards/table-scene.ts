@@ -1,37 +1,20 @@
 import type { GameDefinition } from '#kit/game/contract.ts'
-import { copyWhole, type Box } from '#kit/game/draw.ts'
+import type { Box } from '#kit/game/draw.ts'
 import { ease } from '#kit/game/effects.ts'
 import type { Played, Scene, SceneTools } from '#kit/game/packs/pack-table.ts'
-import type { Point } from '#kit/game/stage.ts'
-import { drawCaption } from '#kit/game/table-top/signs.ts'
-import { handsOn, type Target } from '#kit/game/table-top/targets.ts'
-import { arrange, pilePlaces, type Spot } from './arrange.ts'
+import type { Point, StageSize } from '#kit/game/stage.ts'
+import { handsOn } from '#kit/game/table-top/targets.ts'
+import { arrange, type Spot } from './arrange.ts'
 import { cardMotion } from './card-motion.ts'
 import type { TableState } from './card-rules.ts'
 import type { Card } from './cards.ts'
-import { CARD_SHAPE, makeFaces, type Faces } from './faces.ts'
-import type { Choice, Picture, TableLook } from './picture.ts'
-import { buttonPlaces, handRows, roomIn, seatPlace, type Room } from './room.ts'
-import {
-  drawBubble,
-  drawChoice,
-  drawMark,
-  drawOwnSeat,
-  drawPilePlace,
-  drawSeat,
-  drawSheet,
-  paintTable,
-} from './table-art.ts'
+import type { TableLook } from './picture.ts'
+import { handRows, roomIn, type Room } from './room.ts'
+import { type Table, choicesOf, targets, idOf } from './table-hands.ts'
+import { drawTable } from './table-draw.ts'
 
 const GLIDE_SECONDS = 0.3
 const HINT_SECONDS = 2.4
-const LIFT = 9
-
-interface Bubble {
-  readonly seat: number
-  readonly text: string
-  readonly suit: number | undefined
-}
 
 /** The table of any game of cards: seats, piles, trick, hand, buttons, score sheet. */
 export function tableScene<Definition extends GameDefinition, State extends TableState>(
@@ -42,253 +25,189 @@ export function tableScene<Definition extends GameDefinition, State extends Tabl
   const isRtl = direction === 'rtl'
   const still = document.createElement('canvas')
   const motion = cardMotion(() => tools.effects)
-  let room: Room = roomIn({ width: 1, height: 1 }, 1)
-  let faces: Faces | undefined
-  let isPainted = false
-  let shown: State
-  let picture: Picture
-  let spots = new Map<Card, Spot>()
-  let choices: readonly Choice[] = []
-  /** The card that has opened its buttons. */
-  let picked: Card | undefined
-  let bubbles: readonly Bubble[] = []
-  let isBusy = false
-  let age = 0
-  let most = 1
-  let words = ''
-  let glow: { readonly input: number; k: number } | undefined
-
-  function turnTo(state: State) {
-    shown = state
-    picture = look.picture(state)
-    const longest = picture.hands[0]!.length
-    if (
-      longest > most ||
-      (longest > 0 && handRows(longest, room) !== handRows(most, room) && longest < most - 4)
-    ) {
-      most = longest
-      place(room.stage)
-    }
-    spots = arrange(picture, room)
-    choices = isBusy ? [] : look.choices(state)
-    picked = undefined
-    words = look.caption(state)
+  const shown = tools.state()
+  const table: Table<State> = {
+    tools,
+    look,
+    host,
+    text,
+    isRtl,
+    still,
+    motion,
+    room: roomIn({ width: 1, height: 1 }, 1),
+    faces: undefined,
+    isPainted: false,
+    shown,
+    picture: look.picture(shown),
+    spots: new Map<Card, Spot>(),
+    choices: [],
+    picked: undefined,
+    bubbles: [],
+    isBusy: false,
+    age: 0,
+    most: 1,
+    words: '',
+    glow: undefined,
+    get hands() {
+      return hands
+    },
   }
-  function place(size: Room['stage']) {
-    room = roomIn(size, most)
-    isPainted = false
-    faces = undefined
-  }
-  const deck = () => ({ x: room.stage.width / 2 - 20, y: room.middle.y + room.middle.height / 2 - 30 })
-
-  function after(seconds: number, act: () => void) {
-    const mine = age
-    tools.effects.tween(0.001, () => undefined, { delay: seconds, done: () => mine === age && act() })
-  }
-  function settle() {
-    age++
-    isBusy = false
-    bubbles = []
-    glow = undefined
-    turnTo(tools.state())
-    motion.place(spots)
-  }
-
-  const choicesOf = (card: Card) => choices.filter((choice) => choice.card === card)
-  const buttons = (): readonly Choice[] => {
-    if (picked !== undefined) return choicesOf(picked)
-    return choices.filter(({ card }) => card === undefined)
-  }
-  function tap(card: Card) {
-    const own = choicesOf(card)
-    const [only] = own
-    if (own.length === 1 && only) return tools.send(only.input)
-    if (own.length > 1) {
-      picked = picked === card ? undefined : card
-      host.sound('tap', 3)
-      return tools.redraw()
-    }
-    host.sound('bad')
-    words = look.refusal(shown)
-    host.announce(words)
-    tools.redraw()
-  }
-
-  const boxOf = (card: Card) => {
-    const { x, y, width } = spots.get(card)!
-    return { x, y: y - LIFT, width, height: width * CARD_SHAPE + LIFT }
-  }
-  function targets(): Target[] {
-    const reachable = new Set([...picture.hands[0]!, ...choices.flatMap(({ card }) => card ?? [])])
-    const cards = [...spots]
-      .filter(([card]) => reachable.has(card))
-      .toSorted(([, one], [, other]) => one.order - other.order)
-      .map(([card]) => ({ id: `card${card}`, box: boxOf(card), act: () => tap(card) }))
-    const shownButtons = buttons()
-    const places = buttonPlaces(room, shownButtons.length, isRtl)
-    return [
-      ...cards,
-      ...shownButtons.map(({ input }, index) => ({
-        id: `button${input}`,
-        box: places[index]!,
-        act: () => tools.send(input),
-      })),
-    ]
-  }
-  const idOf = ({ card, input }: Choice) =>
-    card === undefined || picked === card ? `button${input}` : `card${card}`
-  const hands = handsOn(targets, () => {
-    const [first] = picked === undefined ? choices : choicesOf(picked)
-    return first && idOf(first)
-  })
-
-  function showMove(before: State, move: number, next: State) {
-    const told = look.tell(before, move, next)
-    turnTo(next)
-    motion.glide(spots, deck(), GLIDE_SECONDS)
-    host.sound(told.sound)
-    if (told.announce) host.announce(told.announce)
-    if (told.joy) host.happy(told.joy)
-    if (told.seat !== undefined && told.bubble)
-      bubbles = [
-        ...bubbles.filter(({ seat }) => seat !== told.seat),
-        { seat: told.seat, text: told.bubble, suit: told.suit },
-      ]
-    else if (told.seat === undefined) bubbles = []
-    return told.seconds
-  }
-
-  function play({ input, before, after: end }: Played<State, number>): number {
-    age++
-    isBusy = true
-    glow = undefined
-    let state = before
-    let at = 0
-    for (const move of [input, ...end.film]) {
-      const from = state
-      const next = look.advance(from, move)
-      const { seconds } = look.tell(from, move, next)
-      if (at === 0) showMove(from, move, next)
-      else after(at, () => showMove(from, move, next))
-      at += seconds
-      state = next
-    }
-    after(at, () => {
-      isBusy = false
-      turnTo(end)
-      tools.redraw()
-    })
-    return at
-  }
-
-  function glowOf(card: Card) {
-    const mine = glow
-    return mine && choicesOf(card).some(({ input }) => input === mine.input) ? 0.01 + mine.k : 0
-  }
-
-  function draw(pen: CanvasRenderingContext2D) {
-    const ratio = pen.getTransform().a
-    if (!isPainted) {
-      still.width = Math.ceil(room.stage.width * ratio)
-      still.height = Math.ceil(room.stage.height * ratio)
-      const inner = still.getContext('2d')!
-      inner.scale(ratio, ratio)
-      paintTable(inner, room, look)
-      isPainted = true
-    }
-    copyWhole(pen, still)
-    faces ??= makeFaces({ width: room.card, height: room.card * CARD_SHAPE, ratio, back: look.back })
-    picture.seats.forEach((seat, index) => {
-      if (index > 0) drawSeat(pen, room, seat, [index, picture.seats.length])
-    })
-    for (const pile of pilePlaces(picture, room)) drawPilePlace(pen, pile)
-    if (picture.mark) drawMark(pen, room, picture.mark)
-    const own = new Set(picture.hands[0])
-    const hasCard = choices.some(({ card }) => card !== undefined && own.has(card))
-    const mustPass = choices.length > 0 && choices.every(({ isQuiet }) => isQuiet)
-    const mayChoose = hasCard || mustPass
-    motion.draw(pen, faces, (card) => {
-      const isOpen = choices.some((choice) => choice.card === card)
-      const isOwn = own.has(card)
-      return {
-        lift: isOwn && (isOpen || picked === card) ? (picked === card ? LIFT * 2 : LIFT) : 0,
-        isDim: isOwn && mayChoose && !isOpen,
-        glow: glowOf(card) || (isOpen && !isOwn ? 0.3 : 0),
-      }
-    })
-    const sheet = isBusy ? undefined : look.sheet(shown)
-    if (sheet) drawSheet(pen, room.middle, sheet, isRtl)
-    const places = buttonPlaces(room, buttons().length, isRtl)
-    buttons().forEach(({ input, text: label, suit, isQuiet }, index) => {
-      const box = places[index]!
-      drawChoice(pen, box, {
-        text: label,
-        suit,
-        isQuiet: isQuiet ?? false,
-        glow: glow?.input === input ? 0.01 + glow.k : 0,
-      })
-    })
-    const pill = drawOwnSeat(pen, room, picture.seats[0]!, isRtl)
-    const start = isRtl ? room.words.x : pill.x + pill.width + 6
-    const end = isRtl ? pill.x - 6 : room.words.x + room.words.width
-    drawCaption(pen, words, { x: start, y: room.words.y + 1, width: end - start, height: 30 })
-    for (const { seat, text: said, suit } of bubbles) {
-      const { x, y } = seatPlace(room, seat, picture.seats.length)
-      const at =
-        seat === 0
-          ? { x: room.stage.width / 2, y: room.words.y - 40 }
-          : { x, y: y + room.strip.height * 0.34 }
-      drawBubble(pen, at, { text: said, suit }, room.stage.width)
-    }
-    hands.draw(pen)
-  }
-
+  const hands = handsOn(
+    () => targets(table),
+    () => {
+      const [first] = table.picked === undefined ? table.choices : choicesOf(table, table.picked)
+      return first && idOf(table, first)
+    },
+  )
   return {
-    layout(size, state) {
-      picture ??= look.picture(state)
-      most = Math.max(most, picture.hands[0]!.length)
-      place(size)
-      turnTo(state)
-      motion.place(spots)
-    },
-    show() {
-      hands.clear()
-      most = 1
-      settle()
-      motion.place(spots)
-    },
-    play,
-    draw,
-    point(input) {
-      const mine = { input, k: 0 }
-      glow = mine
-      const choice = choices.find((one) => one.input === input)
-      if (choice?.card !== undefined && choicesOf(choice.card).length > 1) picked = choice.card
-      tools.effects.tween(HINT_SECONDS, (k) => (mine.k = k), {
-        ease: ease.linear,
-        done: () => glow === mine && (glow = undefined),
-      })
-      if (choice) host.announce(text('say.hint', { move: choice.text }))
-    },
-    path(input) {
-      const choice = choices.find((one) => one.input === input)
-      if (!choice) return []
-      const target = targets().find(({ id }) => id === idOf(choice))
-      return target ? [centre(target.box)] : []
-    },
-    down(at) {
-      if (isBusy) settle()
-      else if (!hands.down(at) && picked !== undefined) picked = undefined
-      tools.redraw()
-    },
-    key(key) {
-      if (isBusy && (key === 'Enter' || key === ' ')) settle()
-      else if (key === 'Escape' && picked !== undefined) picked = undefined
-      else if (!hands.key(key)) return false
-      tools.redraw()
-      return true
-    },
+    layout: (size, state) => layout(table, size, state),
+    show: () => showAnew(table),
+    play: (one) => play(table, one),
+    draw: (pen) => drawTable(table, pen),
+    point: (input) => pointAt(table, input),
+    path: (input) => pathOf(table, input),
+    down: (at) => down(table, at),
+    key: (key) => pressKey(table, key),
   }
+}
+
+function turnTo<State extends TableState>(table: Table<State>, state: State) {
+  const { look } = table
+  table.shown = state
+  table.picture = look.picture(state)
+  const longest = table.picture.hands[0]!.length
+  if (
+    longest > table.most ||
+    (longest > 0 &&
+      handRows(longest, table.room) !== handRows(table.most, table.room) &&
+      longest < table.most - 4)
+  ) {
+    table.most = longest
+    place(table, table.room.stage)
+  }
+  table.spots = arrange(table.picture, table.room)
+  table.choices = table.isBusy ? [] : look.choices(state)
+  table.picked = undefined
+  table.words = look.caption(state)
+}
+
+function place<State extends TableState>(table: Table<State>, size: Room['stage']) {
+  table.room = roomIn(size, table.most)
+  table.isPainted = false
+  table.faces = undefined
+}
+
+const deck = <State extends TableState>(table: Table<State>) => ({
+  x: table.room.stage.width / 2 - 20,
+  y: table.room.middle.y + table.room.middle.height / 2 - 30,
+})
+
+function after<State extends TableState>(table: Table<State>, seconds: number, act: () => void) {
+  const mine = table.age
+  table.tools.effects.tween(0.001, () => undefined, {
+    delay: seconds,
+    done: () => mine === table.age && act(),
+  })
+}
+
+function settle<State extends TableState>(table: Table<State>) {
+  table.age++
+  table.isBusy = false
+  table.bubbles = []
+  table.glow = undefined
+  turnTo(table, table.tools.state())
+  table.motion.place(table.spots)
+}
+
+function showMove<State extends TableState>(table: Table<State>, before: State, move: number, next: State) {
+  const { host } = table
+  const told = table.look.tell(before, move, next)
+  turnTo(table, next)
+  table.motion.glide(table.spots, deck(table), GLIDE_SECONDS)
+  host.sound(told.sound)
+  if (told.announce) host.announce(told.announce)
+  if (told.joy) host.happy(told.joy)
+  if (told.seat !== undefined && told.bubble)
+    table.bubbles = [
+      ...table.bubbles.filter(({ seat }) => seat !== told.seat),
+      { seat: told.seat, text: told.bubble, suit: told.suit },
+    ]
+  else if (told.seat === undefined) table.bubbles = []
+  return told.seconds
+}
+
+function play<State extends TableState>(
+  table: Table<State>,
+  { input, before, after: end }: Played<State, number>,
+): number {
+  const { look } = table
+  table.age++
+  table.isBusy = true
+  table.glow = undefined
+  let state = before
+  let at = 0
+  for (const move of [input, ...end.film]) {
+    const from = state
+    const next = look.advance(from, move)
+    const { seconds } = look.tell(from, move, next)
+    if (at === 0) showMove(table, from, move, next)
+    else after(table, at, () => showMove(table, from, move, next))
+    at += seconds
+    state = next
+  }
+  after(table, at, () => {
+    table.isBusy = false
+    turnTo(table, end)
+    table.tools.redraw()
+  })
+  return at
+}
+
+function layout<State extends TableState>(table: Table<State>, size: StageSize, state: State) {
+  table.most = Math.max(table.most, table.picture.hands[0]!.length)
+  place(table, size)
+  turnTo(table, state)
+  table.motion.place(table.spots)
+}
+
+function showAnew<State extends TableState>(table: Table<State>) {
+  table.hands.clear()
+  table.most = 1
+  settle(table)
+  table.motion.place(table.spots)
+}
+
+function pointAt<State extends TableState>(table: Table<State>, input: number) {
+  const mine = { input, k: 0 }
+  table.glow = mine
+  const choice = table.choices.find((one) => one.input === input)
+  if (choice?.card !== undefined && choicesOf(table, choice.card).length > 1) table.picked = choice.card
+  table.tools.effects.tween(HINT_SECONDS, (k) => (mine.k = k), {
+    ease: ease.linear,
+    done: () => table.glow === mine && (table.glow = undefined),
+  })
+  if (choice) table.host.announce(table.text('say.hint', { move: choice.text }))
+}
+
+function pathOf<State extends TableState>(table: Table<State>, input: number) {
+  const choice = table.choices.find((one) => one.input === input)
+  if (!choice) return []
+  const target = targets(table).find(({ id }) => id === idOf(table, choice))
+  return target ? [centre(target.box)] : []
+}
+
+function down<State extends TableState>(table: Table<State>, at: Point) {
+  if (table.isBusy) settle(table)
+  else if (!table.hands.down(at) && table.picked !== undefined) table.picked = undefined
+  table.tools.redraw()
+}
+
+function pressKey<State extends TableState>(table: Table<State>, key: string) {
+  if (table.isBusy && (key === 'Enter' || key === ' ')) settle(table)
+  else if (key === 'Escape' && table.picked !== undefined) table.picked = undefined
+  else if (!table.hands.key(key)) return false
+  table.tools.redraw()
+  return true
 }
 
 const centre = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 })

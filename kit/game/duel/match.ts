@@ -1,13 +1,13 @@
-import type { Run } from '#kit/game/contract.ts'
+import type { Run, GameHost, GameContext } from '#kit/game/contract.ts'
 import type { Stage } from '#kit/game/stage.ts'
 import { duelOf } from './family.ts'
-import { chosen, chosenAnew, freshRun, levelOfChoice, openChosen, optionsOf } from './options.ts'
+import { chosen, chosenAnew, freshRun, levelOfChoice, openChosen, optionsOf, type Choice } from './options.ts'
 import type { MoveName, Seat } from './rules.ts'
-import type { DuelScene } from './scene.ts'
+import type { DuelScene, Marks } from './scene.ts'
 import { showEnd } from './ending.ts'
 import { isPersonsTurn, type DuelState } from './state.ts'
 import { sayMove, seatTitle, type DuelContext, type DuelTable } from './table.ts'
-import { thinker } from './thinker.ts'
+import { thinker, type Thinker } from './thinker.ts'
 
 /** The game on the board: whose turn it is, what may be played, and the computer's answers. */
 export interface Match<Position, Move extends MoveName> {
@@ -41,6 +41,29 @@ const nothing = () => undefined
 /** The computer never answers faster than a glance. */
 const REPLY_SECONDS = 0.35
 
+/** A game between two sides: its run, and what is under way on the board. */
+interface Playing<Position, Move extends MoveName> {
+  readonly context: DuelContext<Move>
+  readonly table: DuelTable<Position, Move>
+  readonly scene: DuelScene<Position, Move>
+  readonly stage: () => Stage
+  readonly turned: () => void
+  readonly host: GameHost
+  readonly text: GameContext['text']
+  readonly number: GameContext['number']
+  readonly rules: DuelTable<Position, Move>['rules']
+  readonly marks: Marks
+  readonly far: DuelContext<Move>['far']
+  readonly mind: Thinker<Position, Move>
+  choice: Choice
+  run: Run<Move>
+  legal: readonly Move[]
+  isThinking: boolean
+  /** Every new game, undo and move makes earlier answers and landings stale. */
+  era: number
+  hasLanded: () => void
+}
+
 export function openMatch<Position, Move extends MoveName>(
   wishes: Wishes<Position, Move>,
 ): Match<Position, Move> {
@@ -50,167 +73,193 @@ export function openMatch<Position, Move extends MoveName>(
   const { marks } = scene
   const { far } = context
   const mind = thinker<Position, Move>({ worker: () => table.worker(), here: (asked) => table.think(asked) })
-  let choice = chosen(context)
-  let run: Run<Move> = openChosen(context, choice)
-  let legal: readonly Move[] = []
-  let isThinking = false
-  /** Every new game, undo and move makes earlier answers and landings stale. */
-  let era = 0
-  const stateNow = () => duelOf<Position, Move>(run.sim)
-
-  function refresh() {
-    const now = stateNow()
-    const mayMove = far?.mayMove() ?? true
-    const persons = mayMove && isPersonsTurn(rules, now) && !rules.ending(now.position)
-    legal = persons ? rules.moves(now.position) : []
-    const seat = rules.turn(now.position)
-    host.hud([
-      { id: 'turn', label: text('hud.turn'), value: seatTitle(context, now, seat) },
-      { id: 'move', label: text('hud.move'), value: number(Math.floor(now.moves.length / 2) + 1) },
-    ])
-    host.canHint(persons)
-    turned()
-    stage().invalidate()
+  const choice = chosen(context)
+  const playing: Playing<Position, Move> = {
+    context,
+    table,
+    scene,
+    stage,
+    turned,
+    host,
+    text,
+    number,
+    rules,
+    marks,
+    far,
+    mind,
+    choice,
+    run: openChosen(context, choice),
+    legal: [],
+    isThinking: false,
+    era: 0,
+    hasLanded: nothing,
   }
-
-  const showOptions = () => !far && host.options(optionsOf(context, run.level, stateNow().mode.opponent))
-
-  function present() {
-    era++
-    mind.cancel()
-    isThinking = false
-    stage().effects.clear()
-    const now = stateNow()
-    scene.turnTo?.(now.mode.seat)
-    scene.show(now.position)
-    marks.last = []
-    marks.hint = []
-    showOptions()
-    refresh()
-    goOn(true)
-  }
-
-  function goOn(landed: boolean) {
-    const { position } = stateNow()
-    if (!rules.ending(position) && !isPersonsTurn(rules, stateNow())) think(landed)
-  }
-
-  let hasLanded: () => void = nothing
-
-  function play(move: Move, dropped: boolean) {
-    const mine = ++era
-    const stale = () => mine !== era
-    const before = stateNow()
-    run.apply(move)
-    const after = stateNow()
-    marks.hint = []
-    marks.last = (table.lastOf ?? table.pathOf)(move, before.position)
-    hasLanded = nothing
-    scene.perform({ before: before.position, move, after: after.position, dropped }, () => {
-      if (stale()) return
-      hasLanded()
-      if (rules.ending(after.position))
-        showEnd({ context, rules, stage: stage(), scene, state: after, stale })
-    })
-    host.announce(sayMove(context, table, before, after))
-    if (rules.passed?.(before.position, after.position)) host.toast(text('say.pass'))
-    refresh()
-    goOn(false)
-  }
-
-  /** The answer is played when it is found, the board rests and a glance has passed. */
-  function think(boardRests: boolean) {
-    const mine = era
-    const { game, position, mode } = { ...stateNow() }
-    if (typeof mode.opponent !== 'number') return
-    isThinking = true
-    let waited = false
-    let reply: Move | undefined
-    const answer = () => {
-      if (!waited || reply === undefined || mine !== era) return
-      isThinking = false
-      play(reply, false)
-    }
-    const glance = () =>
-      stage().effects.tween(REPLY_SECONDS, nothing, {
-        done: () => {
-          waited = true
-          answer()
-        },
-      })
-    if (boardRests) glance()
-    else hasLanded = glance
-    mind.ask({ game, position, strength: mode.opponent, seed: run.seed }, (found) => {
-      reply = found
-      answer()
-    })
-    stage().invalidate()
-  }
-
-  function hint() {
-    if (legal.length === 0) return
-    const mine = era
-    const { game, position } = stateNow()
-    mind.ask({ game, position, strength: 4, seed: run.seed }, (found) => {
-      if (mine !== era) return
-      marks.hint = table.pathOf(found, position)
-      host.sound('flip', 5)
-      const move = marks.hint.map((spot) => table.nameOf(spot, position)).join(' → ')
-      host.announce(text('say.hint', { move }))
-      stage().invalidate()
-    })
-  }
-
-  /** Shows what the other side has done; where it is not just one move further, the board is laid anew. */
-  function follow(moves: readonly Move[]) {
-    const { moves: shown } = stateNow()
-    const goesOn = shown.every((move, index) => moves[index] === move)
-    if (goesOn && moves.length === shown.length) return refresh()
-    if (goesOn && moves.length === shown.length + 1) return play(moves.at(-1)!, false)
-    run = context.open()
-    present()
-  }
-  const unwatch = far?.watch(() => follow(far.moves()))
-
+  const unwatch = far?.watch(() => follow(playing, far.moves()))
   return {
     get state() {
-      return stateNow()
+      return stateNow(playing)
     },
     get legal() {
-      return legal
+      return playing.legal
     },
     get isThinking() {
-      return isThinking
+      return playing.isThinking
     },
     get near() {
-      return stateNow().mode.seat
+      return stateNow(playing).mode.seat
     },
-    present,
+    present: () => present(playing),
     play(move, dropped) {
-      play(move, dropped)
+      play(playing, move, dropped)
       far?.made(move)
     },
-    hint,
+    hint: () => hint(playing),
     restart(wish) {
-      run = freshRun(context, choice, wish)
+      playing.run = freshRun(context, playing.choice, wish)
       host.sound('deal')
-      present()
+      present(playing)
     },
     takenBack() {
       // One undo takes back the answer; go on to the player's own turn.
-      while (!isPersonsTurn(rules, stateNow()) && run.undo());
+      while (!isPersonsTurn(rules, stateNow(playing)) && playing.run.undo());
       host.sound('flip', -2)
-      present()
+      present(playing)
     },
     setOption(id, value) {
-      choice = chosenAnew(choice, id, value)
-      if (levelOfChoice(choice) === run.level) return showOptions()
-      run = freshRun(context, choice, { level: 0 })
-      present()
+      playing.choice = chosenAnew(playing.choice, id, value)
+      if (levelOfChoice(playing.choice) === playing.run.level) return showOptions(playing)
+      playing.run = freshRun(context, playing.choice, { level: 0 })
+      present(playing)
     },
     destroy() {
       unwatch?.()
       mind.destroy()
     },
   }
+}
+
+const stateNow = <Position, Move extends MoveName>(playing: Playing<Position, Move>) =>
+  duelOf<Position, Move>(playing.run.sim)
+
+function refresh<Position, Move extends MoveName>(playing: Playing<Position, Move>) {
+  const { rules, host, text } = playing
+  const now = stateNow(playing)
+  const mayMove = playing.far?.mayMove() ?? true
+  const persons = mayMove && isPersonsTurn(rules, now) && !rules.ending(now.position)
+  playing.legal = persons ? rules.moves(now.position) : []
+  const seat = rules.turn(now.position)
+  host.hud([
+    { id: 'turn', label: text('hud.turn'), value: seatTitle(playing.context, now, seat) },
+    { id: 'move', label: text('hud.move'), value: playing.number(Math.floor(now.moves.length / 2) + 1) },
+  ])
+  host.canHint(persons)
+  playing.turned()
+  playing.stage().invalidate()
+}
+
+const showOptions = <Position, Move extends MoveName>(playing: Playing<Position, Move>) =>
+  !playing.far &&
+  playing.host.options(optionsOf(playing.context, playing.run.level, stateNow(playing).mode.opponent))
+
+function present<Position, Move extends MoveName>(playing: Playing<Position, Move>) {
+  const { scene, marks } = playing
+  playing.era++
+  playing.mind.cancel()
+  playing.isThinking = false
+  playing.stage().effects.clear()
+  const now = stateNow(playing)
+  scene.turnTo?.(now.mode.seat)
+  scene.show(now.position)
+  marks.last = []
+  marks.hint = []
+  showOptions(playing)
+  refresh(playing)
+  goOn(playing, true)
+}
+
+function goOn<Position, Move extends MoveName>(playing: Playing<Position, Move>, landed: boolean) {
+  const { rules } = playing
+  const { position } = stateNow(playing)
+  if (!rules.ending(position) && !isPersonsTurn(rules, stateNow(playing))) think(playing, landed)
+}
+
+function play<Position, Move extends MoveName>(
+  playing: Playing<Position, Move>,
+  move: Move,
+  dropped: boolean,
+) {
+  const { marks, table, scene, rules, context, host } = playing
+  const mine = ++playing.era
+  const stale = () => mine !== playing.era
+  const before = stateNow(playing)
+  playing.run.apply(move)
+  const after = stateNow(playing)
+  marks.hint = []
+  marks.last = (table.lastOf ?? table.pathOf)(move, before.position)
+  playing.hasLanded = nothing
+  scene.perform({ before: before.position, move, after: after.position, dropped }, () => {
+    if (stale()) return
+    playing.hasLanded()
+    if (rules.ending(after.position))
+      showEnd({ context, rules, stage: playing.stage(), scene, state: after, stale })
+  })
+  host.announce(sayMove(context, table, before, after))
+  if (rules.passed?.(before.position, after.position)) host.toast(playing.text('say.pass'))
+  refresh(playing)
+  goOn(playing, false)
+}
+
+/** The answer is played when it is found, the board rests and a glance has passed. */
+function think<Position, Move extends MoveName>(playing: Playing<Position, Move>, boardRests: boolean) {
+  const { stage } = playing
+  const mine = playing.era
+  const { game, position, mode } = { ...stateNow(playing) }
+  if (typeof mode.opponent !== 'number') return
+  playing.isThinking = true
+  let waited = false
+  let reply: Move | undefined
+  const answer = () => {
+    if (!waited || reply === undefined || mine !== playing.era) return
+    playing.isThinking = false
+    play(playing, reply, false)
+  }
+  const glance = () =>
+    stage().effects.tween(REPLY_SECONDS, nothing, {
+      done: () => {
+        waited = true
+        answer()
+      },
+    })
+  if (boardRests) glance()
+  else playing.hasLanded = glance
+  playing.mind.ask({ game, position, strength: mode.opponent, seed: playing.run.seed }, (found) => {
+    reply = found
+    answer()
+  })
+  stage().invalidate()
+}
+
+function hint<Position, Move extends MoveName>(playing: Playing<Position, Move>) {
+  const { marks, table, host } = playing
+  if (playing.legal.length === 0) return
+  const mine = playing.era
+  const { game, position } = stateNow(playing)
+  playing.mind.ask({ game, position, strength: 4, seed: playing.run.seed }, (found) => {
+    if (mine !== playing.era) return
+    marks.hint = table.pathOf(found, position)
+    host.sound('flip', 5)
+    const move = marks.hint.map((spot) => table.nameOf(spot, position)).join(' → ')
+    host.announce(playing.text('say.hint', { move }))
+    playing.stage().invalidate()
+  })
+}
+
+/** Shows what the other side has done; where it is not just one move further, the board is laid anew. */
+function follow<Position, Move extends MoveName>(playing: Playing<Position, Move>, moves: readonly Move[]) {
+  const { moves: shown } = stateNow(playing)
+  const goesOn = shown.every((move, index) => moves[index] === move)
+  if (goesOn && moves.length === shown.length) return refresh(playing)
+  if (goesOn && moves.length === shown.length + 1) return play(playing, moves.at(-1)!, false)
+  playing.run = playing.context.open()
+  present(playing)
 }

@@ -1,7 +1,7 @@
 import type { Sound } from './motion.ts'
 import type { Box } from '#kit/game/draw.ts'
 import type { Effects } from '#kit/game/effects.ts'
-import { sprites } from '#kit/game/sprites.ts'
+import { sprites, type Sprites } from '#kit/game/sprites.ts'
 import type { Point, Stage } from '#kit/game/stage.ts'
 import { paintAim, paintCursor, paintHint, paintLast, paintTarget } from './marks.ts'
 import { openActors, type Motion } from './motion.ts'
@@ -52,6 +52,21 @@ interface Wishes {
   sound: Sound
 }
 
+const FIRST_ROOM: Box = { x: 0, y: 0, width: 100, height: 100 }
+
+/** The pieces as they stand, and where. */
+interface Board<Position, Move extends MoveName> {
+  readonly look: PieceLook<Position, Move>
+  readonly marks: Marks
+  readonly stamps: Sprites
+  readonly actors: ReturnType<typeof openActors>
+  near: Seat
+  room: Box
+  places: Places
+  position: Position | undefined
+  pieces: ReadonlyMap<number, number>
+}
+
 /** A scene of pieces that stand on spots. */
 export function pieceScene<Position, Move extends MoveName>(
   look: PieceLook<Position, Move>,
@@ -60,111 +75,137 @@ export function pieceScene<Position, Move extends MoveName>(
   const marks = noMarks()
   const stamps = sprites()
   const actors = openActors((): Effects => stage().effects, sound)
-  let near: Seat = 0
-  let room: Box = { x: 0, y: 0, width: 100, height: 100 }
-  let places = look.places(room, near)
-  let position: Position | undefined
-  let pieces: ReadonlyMap<number, number> = new Map()
-
-  function stamp(pen: Pen, piece: number, { x, y }: Point, cell: number) {
-    const { cell: full } = places
-    const picture = {
-      key: `piece ${piece}`,
-      width: full,
-      height: full,
-      bleed: full * 0.25,
-      paint(inner: Pen) {
-        inner.translate(full / 2, full / 2)
-        look.paintPiece(inner, piece, full)
-      },
-    }
-    stamps.draw(pen, picture, { x: x - cell / 2, y: y - cell / 2, width: cell, height: cell })
+  const board: Board<Position, Move> = {
+    look,
+    marks,
+    stamps,
+    actors,
+    near: 0,
+    room: FIRST_ROOM,
+    places: look.places(FIRST_ROOM, 0),
+    position: undefined,
+    pieces: new Map(),
   }
-
-  function paintBoard(pen: Pen) {
-    const { box } = places
-    const bleed = places.cell
-    const picture = {
-      key: 'board',
-      width: box.width,
-      height: box.height,
-      bleed,
-      paint(inner: Pen) {
-        inner.translate(-box.x, -box.y)
-        look.paintBoard(inner, places)
-      },
-    }
-    stamps.draw(pen, picture, box)
-  }
-
-  function paintMarks(on: Stage, now: Position) {
-    const { pen } = on
-    const { cell } = places
-    if (look.showsTargets?.(now, marks) ?? marks.chosen.length > 0)
-      for (const spot of marks.targets) paintTarget(pen, places.centre(spot), cell, pieces.has(spot))
-    for (const spot of marks.hint) paintHint(pen, places.centre(spot), cell)
-    if (marks.aim === undefined) return
-    const ghost = look.ghostOf?.(now, marks.aim, marks)
-    if (ghost === undefined) return paintAim(pen, places.centre(marks.aim), cell)
-    pen.globalAlpha = 0.55
-    stamp(pen, ghost, places.centre(marks.aim), cell)
-    pen.globalAlpha = 1
-  }
-
   return {
     marks,
     shape: look.shape,
     hasBareCorners: look.hasBareCorners,
     fit(newRoom) {
-      room = newRoom
-      places = look.places(room, near)
+      board.room = newRoom
+      board.places = look.places(board.room, board.near)
       stamps.clear()
-      return places.box
+      return board.places.box
     },
     turnTo(newNear) {
-      if (newNear === near) return
-      near = newNear
-      places = look.places(room, near)
+      if (newNear === board.near) return
+      board.near = newNear
+      board.places = look.places(board.room, board.near)
       stamps.clear()
     },
-    spots: () => places.spots,
-    centre: (spot) => places.centre(spot),
+    spots: () => board.places.spots,
+    centre: (spot) => board.places.centre(spot),
     spotAt: (at) =>
-      look.spotAt && position !== undefined ? look.spotAt(at, places, position) : places.spotAt(at),
+      look.spotAt && board.position !== undefined
+        ? look.spotAt(at, board.places, board.position)
+        : board.places.spotAt(at),
     show(now) {
       actors.clear()
-      position = now
-      pieces = look.piecesOf(now)
+      board.position = now
+      board.pieces = look.piecesOf(now)
     },
     perform(step, landed) {
       actors.clear()
-      position = step.after
-      const before = pieces
-      pieces = look.piecesOf(step.after)
-      const motions = look.motionsOf?.(step, places) ?? changes(before, pieces)
+      board.position = step.after
+      const before = board.pieces
+      board.pieces = look.piecesOf(step.after)
+      const motions = look.motionsOf?.(step, board.places) ?? changes(before, board.pieces)
       actors.run(motions, landed)
     },
-    draw(on) {
-      if (position === undefined) return
-      const { pen } = on
-      paintBoard(pen)
-      look.paintUnder?.(on, places, position, marks)
-      const { drag } = marks
-      for (const [spot, piece] of pieces)
-        if (!actors.hides(spot) && drag?.from !== spot) stamp(pen, piece, places.centre(spot), places.cell)
-      actors.draw(pen, places, (piece, at, size) => stamp(pen, piece, at, size))
-      look.paintOver?.(on, places, position, marks)
-      for (const spot of marks.last)
-        if (pieces.has(spot) && !actors.hides(spot)) paintLast(pen, places.centre(spot), places.cell)
-      paintMarks(on, position)
-      if (marks.cursor !== undefined) paintCursor(pen, places.centre(marks.cursor), places.cell)
-      const held = drag && pieces.get(drag.from)
-      if (drag && held !== undefined)
-        stamp(pen, held, { x: drag.at.x, y: drag.at.y - places.cell * 0.3 }, places.cell * 1.25)
-    },
-    token: (pen, seat, at, radius) => stamp(pen, look.tokenOf(seat), at, radius * 2.3),
-    joy: (now) => look.joyOf(now, places).map((spot) => places.centre(spot)),
+    draw: (on) => draw(board, on),
+    token: (pen, seat, at, radius) => stamp(board, pen, look.tokenOf(seat), at, radius * 2.3),
+    joy: (now) => look.joyOf(now, board.places).map((spot) => board.places.centre(spot)),
   }
+}
+
+function stamp<Position, Move extends MoveName>(
+  board: Board<Position, Move>,
+  pen: Pen,
+  piece: number,
+  { x, y }: Point,
+  cell: number,
+) {
+  const { cell: full } = board.places
+  const picture = {
+    key: `piece ${piece}`,
+    width: full,
+    height: full,
+    bleed: full * 0.25,
+    paint(inner: Pen) {
+      inner.translate(full / 2, full / 2)
+      board.look.paintPiece(inner, piece, full)
+    },
+  }
+  board.stamps.draw(pen, picture, { x: x - cell / 2, y: y - cell / 2, width: cell, height: cell })
+}
+
+function paintBoard<Position, Move extends MoveName>(board: Board<Position, Move>, pen: Pen) {
+  const { box } = board.places
+  const bleed = board.places.cell
+  const picture = {
+    key: 'board',
+    width: box.width,
+    height: box.height,
+    bleed,
+    paint(inner: Pen) {
+      inner.translate(-box.x, -box.y)
+      board.look.paintBoard(inner, board.places)
+    },
+  }
+  board.stamps.draw(pen, picture, box)
+}
+
+function paintMarks<Position, Move extends MoveName>(board: Board<Position, Move>, on: Stage, now: Position) {
+  const { look, marks } = board
+  const { pen } = on
+  const { cell } = board.places
+  if (look.showsTargets?.(now, marks) ?? marks.chosen.length > 0)
+    for (const spot of marks.targets)
+      paintTarget(pen, board.places.centre(spot), cell, board.pieces.has(spot))
+  for (const spot of marks.hint) paintHint(pen, board.places.centre(spot), cell)
+  if (marks.aim === undefined) return
+  const ghost = look.ghostOf?.(now, marks.aim, marks)
+  if (ghost === undefined) return paintAim(pen, board.places.centre(marks.aim), cell)
+  pen.globalAlpha = 0.55
+  stamp(board, pen, ghost, board.places.centre(marks.aim), cell)
+  pen.globalAlpha = 1
+}
+
+function draw<Position, Move extends MoveName>(board: Board<Position, Move>, on: Stage) {
+  const { look, marks, actors } = board
+  if (board.position === undefined) return
+  const { pen } = on
+  paintBoard(board, pen)
+  look.paintUnder?.(on, board.places, board.position, marks)
+  const { drag } = marks
+  for (const [spot, piece] of board.pieces)
+    if (!actors.hides(spot) && drag?.from !== spot)
+      stamp(board, pen, piece, board.places.centre(spot), board.places.cell)
+  actors.draw(pen, board.places, (piece, at, size) => stamp(board, pen, piece, at, size))
+  look.paintOver?.(on, board.places, board.position, marks)
+  for (const spot of marks.last)
+    if (board.pieces.has(spot) && !actors.hides(spot))
+      paintLast(pen, board.places.centre(spot), board.places.cell)
+  paintMarks(board, on, board.position)
+  if (marks.cursor !== undefined) paintCursor(pen, board.places.centre(marks.cursor), board.places.cell)
+  const held = drag && board.pieces.get(drag.from)
+  if (drag && held !== undefined)
+    stamp(
+      board,
+      pen,
+      held,
+      { x: drag.at.x, y: drag.at.y - board.places.cell * 0.3 },
+      board.places.cell * 1.25,
+    )
 }
 
 /** New pieces grow, changed ones turn over, lost ones fade. */

@@ -1,7 +1,16 @@
-import { coach } from '../coach.ts'
-import type { GameContext, GameDefinition, GameHandle, HudItem, RunWish, SimEvent } from '../contract.ts'
+import { coach, type Coach } from '../coach.ts'
+import type {
+  GameContext,
+  GameDefinition,
+  GameHandle,
+  HudItem,
+  Run,
+  RunWish,
+  SimEvent,
+  GameHost,
+} from '../contract.ts'
 import type { Effects } from '../effects.ts'
-import { openStage, type Point, type StageSize } from '../stage.ts'
+import { openStage, type Point, type Stage, type StageSize } from '../stage.ts'
 import type { TurnSim } from '../turn-sim.ts'
 
 /** What a scene may use and ask for. */
@@ -64,6 +73,21 @@ export interface PackGame<Definition extends GameDefinition, State, Input> {
 const PRAISE_SECONDS = 0.9
 const FOUNTAINS = 3
 
+/** A board under play: its run, its picture and the finger that shows the way. */
+interface Table<State, Input> {
+  readonly game: Omit<PackGame<GameDefinition, State, Input>, 'scene'>
+  readonly host: GameHost
+  readonly text: GameContext['text']
+  readonly number: GameContext['number']
+  run: Run<Input>
+  started: boolean
+  readonly scene: Scene<State, Input>
+  /** The way to win is searched once a board, not once a picture. */
+  shown: { readonly state: State; readonly input: Input | undefined } | undefined
+  readonly guide: Coach
+  readonly stage: Stage
+}
+
 /** Mounts a pack game: everything that is the same in all of them. */
 export function mountPack<Definition extends GameDefinition, State, Input>(
   canvas: HTMLCanvasElement,
@@ -71,31 +95,44 @@ export function mountPack<Definition extends GameDefinition, State, Input>(
   game: PackGame<Definition, State, Input>,
 ): GameHandle {
   const { host, text, number } = context
-  let run = context.open()
-  let started = false
-  const state = () => (run.sim as TurnSim<State, Input>).state
+  const table: Table<State, Input> = {
+    game,
+    host,
+    text,
+    number,
+    run: context.open(),
+    started: false,
+    get scene() {
+      return scene
+    },
+    shown: undefined,
+    get guide() {
+      return guide
+    },
+    get stage() {
+      return stage
+    },
+  }
   const scene = game.scene({
     context,
     get effects() {
       return stage.effects
     },
-    state,
-    send,
+    state: () => state(table),
+    send: (input) => send(table, input),
     redraw: () => stage.invalidate(),
   })
-  // The way to win is searched once a board, not once a picture.
-  let shown: { readonly state: State; readonly input: Input | undefined } | undefined
   const guide = coach(() => {
-    if (shown?.state !== state()) shown = { state: state(), input: game.best(state(), run.level) }
-    return shown.input === undefined ? [] : scene.path(shown.input)
+    if (table.shown?.state !== state(table))
+      table.shown = { state: state(table), input: game.best(state(table), table.run.level) }
+    return table.shown.input === undefined ? [] : scene.path(table.shown.input)
   }, context.firstTime)
   const isLively = () => scene.lively?.() ?? false
-
-  scene.show(state())
+  scene.show(state(table))
   const stage = openStage({
     canvas,
     reducedMotion: context.reducedMotion,
-    layout: (size) => scene.layout(size, state()),
+    layout: (size) => scene.layout(size, state(table)),
     draw({ pen, time }) {
       scene.draw(pen, time)
       guide.draw(pen, time)
@@ -106,94 +143,103 @@ export function mountPack<Definition extends GameDefinition, State, Input>(
     up: (at, from) => scene.up?.(at, from),
     key: (key, event) => scene.key?.(key, event) ?? false,
   })
-
-  function send(input: Input) {
-    if (run.sim.status !== 'playing') return
-    guide.dismiss()
-    if (!started) host.playing(true)
-    started = true
-    const before = state()
-    const events = run.apply(input)
-    const seconds = scene.play({ input, before, after: state(), events })
-    host.announce(text('say.moves', { count: game.movesOf(state()) }))
-    showHud()
-    stage.invalidate()
-    if (run.sim.status !== 'playing') finish(seconds)
-  }
-
-  function finish(seconds: number) {
-    const isWon = run.sim.status === 'won'
-    const stars = isWon ? game.stars(state(), run.level) : undefined
-    host.canHint(false)
-    after(seconds, () => {
-      const cheer = isWon ? praise() : 0
-      if (!isWon) host.sound('lose')
-      if (!isWon) host.announce(text('say.stuck'))
-      after(cheer + PRAISE_SECONDS, () => {
-        host.playing(false)
-        host.over(stars)
-      })
-    })
-  }
-
-  /** Waits as a motion does, so that a new board ends the waiting. */
-  function after(wait: number, act: () => void) {
-    stage.effects.tween(0.01, () => undefined, { delay: wait, done: act })
-  }
-
-  function praise(): number {
-    const { width, height } = stage
-    host.happy(1)
-    host.sound('win')
-    host.announce(text('say.won'))
-    for (let fountain = 0; fountain < FOUNTAINS; fountain++)
-      stage.effects.burst(
-        { x: (width * (fountain + 0.5)) / FOUNTAINS, y: height * 0.42 },
-        { count: 30, speed: Math.min(420, width * 0.7), life: 1.3 },
-      )
-    return scene.cheer?.() ?? 0
-  }
-
-  function showHud() {
-    host.hud(game.hud(state(), text, number, run.level))
-    host.canHint(run.sim.status === 'playing')
-  }
-
-  function show() {
-    stage.effects.clear()
-    scene.show(state())
-    scene.layout(stage, state())
-    showHud()
-    stage.invalidate()
-  }
-
-  show()
+  show(table)
   host.ready()
   return {
     pause: stage.pause,
     resume: stage.resume,
     restart(wish: RunWish = {}) {
-      run = context.fresh(wish)
-      started = false
-      show()
+      table.run = context.fresh(wish)
+      table.started = false
+      show(table)
       host.sound('deal')
     },
-    follow: (move) => send(move as Input),
+    follow: (move) => send(table, move as Input),
     undone() {
       host.sound('flip')
-      show()
+      show(table)
     },
-    hint() {
-      const input = run.sim.status === 'playing' ? game.best(state(), run.level) : undefined
-      if (input === undefined) {
-        host.sound('bad')
-        host.toast(text('say.stuck'))
-        return
-      }
-      host.sound('flip', 5)
-      scene.point(input)
-      stage.invalidate()
-    },
+    hint: () => hint(table),
     destroy: stage.destroy,
   }
+}
+
+const state = <State, Input>(table: Table<State, Input>) => (table.run.sim as TurnSim<State, Input>).state
+
+function send<State, Input>(table: Table<State, Input>, input: Input) {
+  const { host } = table
+  if (table.run.sim.status !== 'playing') return
+  table.guide.dismiss()
+  if (!table.started) host.playing(true)
+  table.started = true
+  const before = state(table)
+  const events = table.run.apply(input)
+  const seconds = table.scene.play({ input, before, after: state(table), events })
+  host.announce(table.text('say.moves', { count: table.game.movesOf(state(table)) }))
+  showHud(table)
+  table.stage.invalidate()
+  if (table.run.sim.status !== 'playing') finish(table, seconds)
+}
+
+function finish<State, Input>(table: Table<State, Input>, seconds: number) {
+  const { host } = table
+  const isWon = table.run.sim.status === 'won'
+  const stars = isWon ? table.game.stars(state(table), table.run.level) : undefined
+  host.canHint(false)
+  after(table, seconds, () => {
+    const cheer = isWon ? praise(table) : 0
+    if (!isWon) host.sound('lose')
+    if (!isWon) host.announce(table.text('say.stuck'))
+    after(table, cheer + PRAISE_SECONDS, () => {
+      host.playing(false)
+      host.over(stars)
+    })
+  })
+}
+
+/** Waits as a motion does, so that a new board ends the waiting. */
+function after<State, Input>(table: Table<State, Input>, wait: number, act: () => void) {
+  table.stage.effects.tween(0.01, () => undefined, { delay: wait, done: act })
+}
+
+function praise<State, Input>(table: Table<State, Input>): number {
+  const { host } = table
+  const { width, height } = table.stage
+  host.happy(1)
+  host.sound('win')
+  host.announce(table.text('say.won'))
+  for (let fountain = 0; fountain < FOUNTAINS; fountain++)
+    table.stage.effects.burst(
+      { x: (width * (fountain + 0.5)) / FOUNTAINS, y: height * 0.42 },
+      { count: 30, speed: Math.min(420, width * 0.7), life: 1.3 },
+    )
+  return table.scene.cheer?.() ?? 0
+}
+
+function showHud<State, Input>(table: Table<State, Input>) {
+  const { host } = table
+  host.hud(table.game.hud(state(table), table.text, table.number, table.run.level))
+  host.canHint(table.run.sim.status === 'playing')
+}
+
+function show<State, Input>(table: Table<State, Input>) {
+  table.stage.effects.clear()
+  table.scene.show(state(table))
+  table.scene.layout(table.stage, state(table))
+  showHud(table)
+  table.stage.invalidate()
+}
+
+function hint<State, Input>(table: Table<State, Input>) {
+  const { host } = table
+  const input =
+    table.run.sim.status === 'playing' ? table.game.best(state(table), table.run.level) : undefined
+  if (input === undefined) {
+    host.sound('bad')
+    host.toast(table.text('say.stuck'))
+    return
+  }
+  host.sound('flip', 5)
+  table.scene.point(input)
+  table.stage.invalidate()
 }

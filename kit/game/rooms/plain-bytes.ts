@@ -6,97 +6,116 @@ const Tag = { no: 0, yes: 1, nothing: 2, whole: 3, real: 4, text: 5, list: 6, wh
 const isWhole = (value: Plain): value is number =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 2 ** 31 && !Object.is(value, -0)
 
+/** What is written so far. */
+interface Writer {
+  bytes: Uint8Array
+  size: number
+  readonly names: Map<string, number>
+  readonly encoder: TextEncoder
+}
+
 /**
  * Plain data as bytes, exact to the last bit of a number. Names of fields are written once; a list of whole numbers
  * as runs, for most of a map is the same.
  */
 export function toBytes(value: Plain): Uint8Array {
-  let bytes = new Uint8Array(4096)
-  let size = 0
   const names = new Map<string, number>()
   const encoder = new TextEncoder()
+  const writer: Writer = {
+    bytes: new Uint8Array(4096),
+    size: 0,
+    names,
+    encoder,
+  }
+  write(writer, value)
+  return writer.bytes.slice(0, writer.size)
+}
 
-  function room(more: number) {
-    if (size + more <= bytes.length) return
-    const larger = new Uint8Array(Math.max(bytes.length * 2, size + more))
-    larger.set(bytes)
-    bytes = larger
+function room(writer: Writer, more: number) {
+  if (writer.size + more <= writer.bytes.length) return
+  const larger = new Uint8Array(Math.max(writer.bytes.length * 2, writer.size + more))
+  larger.set(writer.bytes)
+  writer.bytes = larger
+}
+
+function byte(writer: Writer, one: number) {
+  room(writer, 1)
+  writer.bytes[writer.size++] = one
+}
+
+function count(writer: Writer, rest: number) {
+  for (; rest > 127; rest = Math.floor(rest / 128)) byte(writer, (rest % 128) + 128)
+  byte(writer, rest)
+}
+
+/** Small numbers of either sign stay small. */
+const whole = (writer: Writer, one: number) => count(writer, one < 0 ? -2 * one - 1 : 2 * one)
+
+function text(writer: Writer, one: string) {
+  const letters = writer.encoder.encode(one)
+  count(writer, letters.length)
+  room(writer, letters.length)
+  writer.bytes.set(letters, writer.size)
+  writer.size += letters.length
+}
+
+function name(writer: Writer, one: string) {
+  const { names } = writer
+  const known = names.get(one)
+  count(writer, known ?? names.size)
+  if (known !== undefined) return
+  names.set(one, names.size)
+  text(writer, one)
+}
+
+function runs(writer: Writer, list: readonly number[]) {
+  count(writer, list.length)
+  for (let at = 0; at < list.length;) {
+    let length = 1
+    while (at + length < list.length && list[at + length] === list[at]) length++
+    whole(writer, list[at]!)
+    count(writer, length)
+    at += length
   }
-  function byte(one: number) {
-    room(1)
-    bytes[size++] = one
+}
+
+function write(writer: Writer, one: Plain): void {
+  if (one === null) return byte(writer, Tag.nothing)
+  if (typeof one === 'boolean') return byte(writer, one ? Tag.yes : Tag.no)
+  if (isWhole(one)) {
+    byte(writer, Tag.whole)
+    return whole(writer, one)
   }
-  function count(rest: number) {
-    for (; rest > 127; rest = Math.floor(rest / 128)) byte((rest % 128) + 128)
-    byte(rest)
-  }
-  /** Small numbers of either sign stay small. */
-  const whole = (one: number) => count(one < 0 ? -2 * one - 1 : 2 * one)
-  function text(one: string) {
-    const letters = encoder.encode(one)
-    count(letters.length)
-    room(letters.length)
-    bytes.set(letters, size)
-    size += letters.length
-  }
-  function name(one: string) {
-    const known = names.get(one)
-    count(known ?? names.size)
-    if (known !== undefined) return
-    names.set(one, names.size)
-    text(one)
-  }
-  function runs(list: readonly number[]) {
-    count(list.length)
-    for (let at = 0; at < list.length;) {
-      let length = 1
-      while (at + length < list.length && list[at + length] === list[at]) length++
-      whole(list[at]!)
-      count(length)
-      at += length
-    }
-  }
-  function write(one: Plain): void {
-    if (one === null) return byte(Tag.nothing)
-    if (typeof one === 'boolean') return byte(one ? Tag.yes : Tag.no)
-    if (isWhole(one)) {
-      byte(Tag.whole)
-      return whole(one)
-    }
-    if (typeof one === 'number') {
-      byte(Tag.real)
-      room(8)
-      new DataView(bytes.buffer).setFloat64(size, one)
-      size += 8
-      return undefined
-    }
-    if (typeof one === 'string') {
-      byte(Tag.text)
-      return text(one)
-    }
-    if (Array.isArray(one)) {
-      const list = one as readonly Plain[]
-      if (list.length > 8 && list.every(isWhole)) {
-        byte(Tag.wholes)
-        return runs(list)
-      }
-      byte(Tag.list)
-      count(list.length)
-      for (const item of list) write(item)
-      return undefined
-    }
-    const entries = Object.entries(one)
-    byte(Tag.record)
-    count(entries.length)
-    for (const [key, item] of entries) {
-      name(key)
-      write(item)
-    }
+  if (typeof one === 'number') {
+    byte(writer, Tag.real)
+    room(writer, 8)
+    new DataView(writer.bytes.buffer).setFloat64(writer.size, one)
+    writer.size += 8
     return undefined
   }
-
-  write(value)
-  return bytes.slice(0, size)
+  if (typeof one === 'string') {
+    byte(writer, Tag.text)
+    return text(writer, one)
+  }
+  if (Array.isArray(one)) {
+    const list = one as readonly Plain[]
+    if (list.length > 8 && list.every(isWhole)) {
+      byte(writer, Tag.wholes)
+      return runs(writer, list)
+    }
+    byte(writer, Tag.list)
+    count(writer, list.length)
+    for (const item of list) write(writer, item)
+    return undefined
+  }
+  const entries = Object.entries(one)
+  byte(writer, Tag.record)
+  count(writer, entries.length)
+  for (const [key, item] of entries) {
+    name(writer, key)
+    write(writer, item)
+  }
+  return undefined
 }
 
 /** Reads what `toBytes` wrote; throws where the bytes end too soon. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { after, days, instant, minutes, seconds, type Instant } from '#kit/time/time.ts'
-import { HAND_LASTS, judgeHandCode, type HandCode } from './hand.ts'
+import { HAND_LASTS, judgeHandCode, mayHandOver, type HandCode } from './hand.ts'
 
 const now = instant('2026-11-22T05:00Z')
 const code: HandCode = {
@@ -29,4 +29,9 @@ test('a used code is good only for the same device, whose answer may have been l
   expect(isGood(used, after(now, seconds(59)))).toBe(true)
   expect(isGood(used, after(now, minutes(1)))).toBe(false)
   expect(isGood(used, after(now, seconds(1)), 'another')).toBe(false)
+})
+
+test('no code has the power of a member', () => {
+  expect(mayHandOver('visitor')).toMatchObject({ ok: true })
+  expect(mayHandOver('member')).toMatchObject({ refusal: 'HandCodeInvalid' })
 })

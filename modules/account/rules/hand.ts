@@ -30,3 +30,7 @@ export function judgeHandCode(code: HandCode | undefined, deviceMask: string, no
   }
   return now < code.endsAt ? ok(code) : refuse('HandCodeInvalid')
 }
+
+/** Whoever has signed in with a provider does so elsewhere too: no code has the power of a member. */
+export const mayHandOver = (access: 'visitor' | 'member') =>
+  access === 'visitor' ? ok(access) : refuse('HandCodeInvalid')

@@ -4,9 +4,10 @@ import type { Limiter } from '#kit/limits/limiter.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { CallContext, SignedInContext } from '#kit/server/handler.ts'
 import { hashKey } from '#kit/server/masking.ts'
-import { after, minutes, toEpochSeconds, toWholeSeconds, type Instant } from '#kit/time/time.ts'
+import { after, minutes, toWholeSeconds, type Instant } from '#kit/time/time.ts'
+import { mayEnter } from '../rules/ban.ts'
 import { spelledAlike, type Evidence } from '../rules/device.ts'
-import { HAND_LASTS, judgeHandCode, type HandUse } from '../rules/hand.ts'
+import { HAND_LASTS, judgeHandCode, mayHandOver, type HandUse } from '../rules/hand.ts'
 import { addKey, findEvidence, lockAccount, lockDevice, noteDevice } from './account-store.ts'
 import { bringDevice, insertHandCode, lockHandCode, markHandCodeUsed } from './hand-store.ts'
 import { keepKey, openAccountSession, readKey, signInWait, type SignInServices } from './sign-in.ts'
@@ -17,8 +18,8 @@ export const HAND_RATE = { burst: 10, refillEvery: minutes(1) }
 /** Makes a code that lets another browser continue as the caller. */
 export async function makeHandCode(use: HandUse, context: SignedInContext, limiter: Limiter) {
   const { caller, db, keys, now } = context
-  // Whoever has signed in with a provider does so elsewhere too: no code has the power of a member.
-  if (caller.access === 'member') return refuse('HandCodeInvalid')
+  const free = mayHandOver(caller.access)
+  if (!free.ok) return free
   const wait = await limiter.take('hand-code', String(caller.accountId), HAND_RATE)
   if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait) })
   const handCode = keys.token()
@@ -60,8 +61,9 @@ async function enter(tx: Tx, { context, deviceMask, codeHash, keyHash }: Entry, 
   await lockDevice(tx, deviceMask)
   const judged = judgeHandCode(await lockHandCode(tx, codeHash), deviceMask, now)
   if (!judged.ok) return judged
-  const account = await lockAccount(tx, judged.value.accountId)
-  if (account.bannedUntil !== null && now < account.bannedUntil) return banned(account.bannedUntil)
+  const entering = mayEnter(await lockAccount(tx, judged.value.accountId), now)
+  if (!entering.ok) return entering
+  const account = entering.value
   await markHandCodeUsed(tx, codeHash, deviceMask, now)
   const place = { network: address.network, platform: device.platform }
   const seen = { ...place, deviceMask, accountId: account.id, now }
@@ -77,8 +79,6 @@ async function enter(tx: Tx, { context, deviceMask, codeHash, keyHash }: Entry, 
 
 /** Nobody's device, or one that this browser's key proves to be its own. */
 const isFree = ({ device, keyAccountId }: Evidence) => !device || device.accountId === keyAccountId
-
-const banned = (until: Instant) => refuse('AccountBanned', { endTime: toEpochSeconds(until) })
 
 /** The installed app was opened by its code, though its browser had the account already: the code is spent. */
 export async function noteInstalledStart(

@@ -75,6 +75,7 @@ export {
   setBan,
   type FoundAccount,
 } from './operator.ts'
+export { mayEnter } from '../rules/ban.ts'
 export { checkNickname } from '../rules/nickname.ts'
 export { SYSTEM_ACCOUNT_ID } from './account-store.ts'
 export { ageBandOf, dropOwnName, forgetAge, lockAge, readAge, storeAge, type StoredAge } from './age-store.ts'

@@ -5,15 +5,8 @@ import { postgresLimiter } from '#kit/limits/postgres-limiter.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { CallContext } from '#kit/server/handler.ts'
 import { hashKey, type Mask } from '#kit/server/masking.ts'
-import {
-  days,
-  hours,
-  seconds,
-  toEpochSeconds,
-  toWholeSeconds,
-  type Duration,
-  type Instant,
-} from '#kit/time/time.ts'
+import { days, hours, seconds, toWholeSeconds, type Duration, type Instant } from '#kit/time/time.ts'
+import { mayEnter } from '../rules/ban.ts'
 import { planSignIn, spelledAlike } from '../rules/device.ts'
 import { expiryOf } from '../rules/session.ts'
 import * as store from './account-store.ts'
@@ -111,9 +104,8 @@ async function signIn(tx: Tx, attempt: Attempt) {
     plan.way === 'enter'
       ? await store.lockAccount(tx, plan.accountId)
       : await store.createAccount(tx, { keys, now, kind: 'visitor' })
-  if (account.bannedUntil !== null && now < account.bannedUntil) {
-    return refuse('AccountBanned', { endTime: toEpochSeconds(account.bannedUntil) })
-  }
+  const entering = mayEnter(account, now)
+  if (!entering.ok) return entering
   const needsKey = plan.way === 'create' || plan.needsKey
   await store.noteDevice(tx, { ...place, deviceMask, accountId: account.id, now })
   const newKey = needsKey ? keys.token() : undefined

@@ -2,20 +2,11 @@ import type { Answer } from '#kit/contract/envelope.ts'
 import { fromWire, toWire } from '#kit/contract/renamed.ts'
 import { errorCatalogue, errorNameOf } from '#kit/errors/catalogue.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
-import {
-  milliseconds,
-  seconds,
-  toEpochSeconds,
-  type Clock,
-  type Duration,
-  type Instant,
-} from '#kit/time/time.ts'
+import { milliseconds, seconds, type Clock, type Duration, type Instant } from '#kit/time/time.ts'
 import { CallError, type Transport } from '#kit/web/api.ts'
-import { signInCalls, StoredUser, type AccountStatus } from '../shapes.ts'
+import { signInCalls, type AccountStatus } from '../shapes.ts'
+import { openTokenStore, type KeptToken } from './token-store.ts'
 
-/** Where the token is kept (spec 3.6). */
-const STORAGE_KEY = 'user-info'
-const OFFSET_KEY = 'server-offset'
 /** Whoever asks while another sign-in or check is under way waits this long, asking this often (spec 9.11). */
 export const LOGIN_WAIT: Duration = seconds(5)
 export const LOGIN_POLL: Duration = milliseconds(100)
@@ -55,31 +46,14 @@ export interface Session {
   keep(result: Answer['result']): void
 }
 
-interface KeptToken {
-  readonly token: string
-  readonly expiresAt: Instant
-}
-
 const { signInDevice, readStatus, signOut: signOutCall } = signInCalls
 
 /** Keeps this browser signed in without a form. */
 export function openSession(services: SessionServices): Session {
-  const { storage, clock } = services
+  const { clock } = services
+  const { kept, isGood, keepToken, dropToken } = openTokenStore(services)
   let under: keyof typeof WAIT_MESSAGES | undefined
   let signedInAt = Number.NEGATIVE_INFINITY
-
-  function kept(): KeptToken | undefined {
-    const text = storage.read(STORAGE_KEY)
-    if (!text) return undefined
-    try {
-      return (fromWire(StoredUser, JSON.parse(text)) as { readonly session?: KeptToken }).session
-    } catch {
-      return undefined
-    }
-  }
-  const serverNow = () => (clock() + Number(storage.read(OFFSET_KEY) ?? 0)) as Instant
-  const isGood = (token: KeptToken | undefined): token is KeptToken =>
-    token !== undefined && toEpochSeconds(token.expiresAt) >= toEpochSeconds(serverNow())
 
   async function exclusively(name: keyof typeof WAIT_MESSAGES, act: () => Promise<void>): Promise<void> {
     for (let waited = 0; under; waited += LOGIN_POLL) {
@@ -116,8 +90,7 @@ export function openSession(services: SessionServices): Session {
       account: AccountStatus
       serverTime: Instant
     }
-    storage.write(STORAGE_KEY, JSON.stringify(toWire(StoredUser, { session })))
-    storage.write(OFFSET_KEY, String(serverTime - clock()))
+    keepToken(session, serverTime)
     services.seen(account)
   }
 
@@ -133,7 +106,7 @@ export function openSession(services: SessionServices): Session {
   async function renew(used: string | undefined): Promise<void> {
     // Whoever has signed in meanwhile, by a provider or in another tab, ended the token that was used.
     if (kept()?.token !== used && isGood(kept())) return
-    storage.remove(STORAGE_KEY)
+    dropToken()
     await signIn()
   }
 
@@ -157,7 +130,7 @@ export function openSession(services: SessionServices): Session {
     async signOut() {
       await services.carry(signOutCall.wire, {}, { opId: '', token: kept()?.token })
       signedInAt = Number.NEGATIVE_INFINITY
-      storage.remove(STORAGE_KEY)
+      dropToken()
       await exclusively('signIn', signIn)
     },
   }

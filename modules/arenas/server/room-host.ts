@@ -19,7 +19,7 @@ export interface Visitor {
 
 export interface RoomHost {
   news(): RoomNews
-  /** Lets somebody look on; gives what hears him. */
+  /** Lets somebody look on; gives what hears them. */
   enter(visitor: Visitor): { heard(message: Uint8Array): void; closed(): void }
   /** Plays the ticks that are due. */
   play(now: number): void
@@ -66,113 +66,119 @@ interface Guest {
 const keyText = (bytes: Uint8Array) =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Holds one room: who is in it, and its time. */
-export function openRoomHost({ slug, node, room, now, secret }: RoomHostParts): RoomHost {
-  const guests = new Set<Guest>()
-  const seats = new Map<string, Seat>()
-  const startedAt = now()
+interface Held extends RoomHostParts {
+  readonly guests: Set<Guest>
+  readonly seats: Map<string, Seat>
+  readonly startedAt: number
   /** Ticks that a stall has cost. */
-  let lost = 0
+  lost: number
+}
 
-  const seated = (guest: Guest, key: Uint8Array, seat: number) =>
-    guest.visitor.send(seatMessage(seat, key, node))
-  const standing = (guest: Guest) => guest.visitor.send(noSeatMessage())
+const standing = ({ visitor }: Guest) => visitor.send(noSeatMessage())
 
-  /** One seat for one account, in whichever tab: a crowd of one would leave no room for others. */
-  const hasSeat = ({ visitor }: Guest) =>
-    [...guests].some((other) => other.own !== undefined && other.visitor.accountId === visitor.accountId)
+/** One seat for one account, in whichever tab: a crowd of one would leave no room for others. */
+const hasSeat = ({ guests }: Held, { visitor }: Guest) =>
+  [...guests].some((other) => other.own !== undefined && other.visitor.accountId === visitor.accountId)
 
-  function sit(guest: Guest) {
-    if (guest.own) return
-    if (hasSeat(guest)) return standing(guest)
-    const seat = room.sit()
-    if (seat === undefined) return standing(guest)
-    const key = secret(SEAT_KEY_BYTES)
-    const own: Seat = { seat, key: keyText(key), guest, heldAt: now(), leftAt: 0 }
-    seats.set(own.key, own)
-    guest.own = own
-    seated(guest, key, seat)
+function sit(held: Held, guest: Guest): void {
+  const { room, seats, node, now, secret } = held
+  if (guest.own) return
+  if (hasSeat(held, guest)) return standing(guest)
+  const seat = room.sit()
+  if (seat === undefined) return standing(guest)
+  const key = secret(SEAT_KEY_BYTES)
+  const own: Seat = { seat, key: keyText(key), guest, heldAt: now(), leftAt: 0 }
+  seats.set(own.key, own)
+  guest.own = own
+  guest.visitor.send(seatMessage(seat, key, node))
+}
+
+/** A player comes back to the seat that was kept. */
+function back({ room, seats, node, now }: Held, guest: Guest, key: Uint8Array): void {
+  const own = seats.get(keyText(key))
+  if (!own || guest.own) return standing(guest)
+  // The old socket may not know yet that it is dead.
+  if (own.guest) own.guest.own = undefined
+  own.guest = guest
+  own.heldAt = now()
+  guest.own = own
+  room.away(own.seat, false)
+  guest.visitor.send(seatMessage(own.seat, key, node))
+}
+
+function free({ room, seats }: Held, own: Seat): void {
+  seats.delete(own.key)
+  room.rise(own.seat)
+  if (!own.guest) return
+  own.guest.own = undefined
+  standing(own.guest)
+}
+
+function hold({ room, now }: Held, guest: Guest, message: Uint8Array): void {
+  const tick = numberIn(message)
+  const stick = message[5]
+  if (!guest.own || tick === undefined || stick === undefined) return
+  if (room.hold(guest.own.seat, tick, stick)) guest.own.heldAt = now()
+}
+
+function hear(held: Held, guest: Guest, message: Uint8Array): void {
+  guest.heardAt = held.now()
+  const [kind] = message
+  if (kind === FromPage.stick) return hold(held, guest, message)
+  if (kind === FromPage.ping) return guest.visitor.send(numberMessage(FromRoom.pong, numberIn(message) ?? 0))
+  if (kind === FromPage.sit) return sit(held, guest)
+  if (kind === FromPage.whole) return guest.visitor.send(held.room.whole())
+  if (kind === FromPage.back && message.length === 1 + SEAT_KEY_BYTES)
+    return back(held, guest, message.subarray(1))
+  return guest.visitor.close(CloseRoom.bad, 'No such message')
+}
+
+function leave({ guests, room, now }: Held, guest: Guest): void {
+  guests.delete(guest)
+  const { own } = guest
+  if (!own) return
+  own.guest = undefined
+  own.leftAt = now()
+  room.away(own.seat, true)
+}
+
+function tidy(held: Held, time: number): void {
+  for (const guest of held.guests)
+    if (time - guest.heardAt > SILENT_FOR) guest.visitor.close(CloseRoom.silent, 'You said nothing')
+  for (const own of held.seats.values()) {
+    const isGone = own.guest ? time - own.heldAt > IDLE_FOR : time - own.leftAt > SEAT_WAITS
+    if (isGone) free(held, own)
   }
+}
 
-  /** A player comes back to the seat that was kept. */
-  function back(guest: Guest, key: Uint8Array) {
-    const own = seats.get(keyText(key))
-    if (!own || guest.own) return standing(guest)
-    // The old socket may not know yet that it is dead.
-    if (own.guest) own.guest.own = undefined
-    own.guest = guest
-    own.heldAt = now()
-    guest.own = own
-    room.away(own.seat, false)
-    seated(guest, key, own.seat)
+function playDue(held: Held, time: number): void {
+  const { room, guests, startedAt } = held
+  let due = Math.floor(((time - startedAt) * TICKS_A_SECOND) / 1000) - room.clock - held.lost
+  if (due > MOST_TICKS) {
+    held.lost += due - MOST_TICKS
+    due = MOST_TICKS
   }
-
-  function free(own: Seat) {
-    seats.delete(own.key)
-    room.rise(own.seat)
-    if (!own.guest) return
-    own.guest.own = undefined
-    standing(own.guest)
+  for (; due >= BATCH; due -= BATCH) {
+    const message = room.advance(BATCH)
+    for (const { visitor } of guests) visitor.send(message)
   }
+}
 
-  function hold(guest: Guest, message: Uint8Array) {
-    const tick = numberIn(message)
-    const stick = message[5]
-    if (!guest.own || tick === undefined || stick === undefined) return
-    if (room.hold(guest.own.seat, tick, stick)) guest.own.heldAt = now()
-  }
-
-  function heard(guest: Guest, message: Uint8Array) {
-    guest.heardAt = now()
-    const [kind] = message
-    if (kind === FromPage.stick) return hold(guest, message)
-    if (kind === FromPage.ping)
-      return guest.visitor.send(numberMessage(FromRoom.pong, numberIn(message) ?? 0))
-    if (kind === FromPage.sit) return sit(guest)
-    if (kind === FromPage.whole) return guest.visitor.send(room.whole())
-    if (kind === FromPage.back && message.length === 1 + SEAT_KEY_BYTES)
-      return back(guest, message.subarray(1))
-    return guest.visitor.close(CloseRoom.bad, 'No such message')
-  }
-
-  function tidy(time: number) {
-    for (const guest of guests)
-      if (time - guest.heardAt > SILENT_FOR) guest.visitor.close(CloseRoom.silent, 'You said nothing')
-    for (const own of seats.values()) {
-      const isGone = own.guest ? time - own.heldAt > IDLE_FOR : time - own.leftAt > SEAT_WAITS
-      if (isGone) free(own)
-    }
-  }
-
+/** Holds one room: who is in it, and its time. */
+export function openRoomHost(parts: RoomHostParts): RoomHost {
+  const { slug, room, now } = parts
+  const held: Held = { ...parts, guests: new Set(), seats: new Map(), startedAt: now(), lost: 0 }
   return {
-    news: () => ({ slug, people: room.people, visitors: guests.size }),
+    news: () => ({ slug, people: room.people, visitors: held.guests.size }),
     enter(visitor) {
       const guest: Guest = { visitor, heardAt: now(), own: undefined }
-      guests.add(guest)
+      held.guests.add(guest)
       visitor.send(room.whole())
-      return {
-        heard: (message) => heard(guest, message),
-        closed() {
-          guests.delete(guest)
-          const { own } = guest
-          if (!own) return
-          own.guest = undefined
-          own.leftAt = now()
-          room.away(own.seat, true)
-        },
-      }
+      return { heard: (message) => hear(held, guest, message), closed: () => leave(held, guest) }
     },
     play(time) {
-      tidy(time)
-      let due = Math.floor(((time - startedAt) * TICKS_A_SECOND) / 1000) - room.clock - lost
-      if (due > MOST_TICKS) {
-        lost += due - MOST_TICKS
-        due = MOST_TICKS
-      }
-      for (; due >= BATCH; due -= BATCH) {
-        const message = room.advance(BATCH)
-        for (const { visitor } of guests) visitor.send(message)
-      }
+      tidy(held, time)
+      playDue(held, time)
     },
   }
 }

@@ -20,98 +20,120 @@ function arenasUrl(slug: string, node: string | undefined): URL {
   return url
 }
 
+interface Line {
+  readonly slug: string
+  readonly listener: RoomListener
+  socket: WebSocket | undefined
+  key: Uint8Array | undefined
+  node: string | undefined
+  isClosed: boolean
+  hasAnswered: boolean
+  brokenAt: number | undefined
+  again: ReturnType<typeof setTimeout> | undefined
+  patience: ReturnType<typeof setTimeout> | undefined
+}
+
+async function connect(line: Line): Promise<void> {
+  try {
+    const { ticket } = await callApi(presenceCalls.takeTicket, {})
+    if (!line.isClosed) open(line, ticket)
+  } catch {
+    // At first it may be that the page cannot ask the server yet: patience ends that.
+    if (!line.hasAnswered && !line.isClosed) connectIn(line, AGAIN_AT_FIRST_MS)
+    else broken(line)
+  }
+}
+
+function connectIn(line: Line, wait: number): void {
+  line.again = setTimeout(() => void connect(line), wait)
+}
+
+/** Throws nothing: where sockets are forbidden there is no room. */
+function open(line: Line, ticket: string): void {
+  try {
+    watch(line, new WebSocket(arenasUrl(line.slug, line.node), [LIVE_PROTOCOL, ticket]))
+  } catch {
+    giveUp(line)
+  }
+}
+
+function watch(line: Line, opening: WebSocket): void {
+  line.socket = opening
+  opening.binaryType = 'arraybuffer'
+  opening.onopen = () => {
+    if (line.key) opening.send(withKind(FromPage.back, line.key) as Uint8Array<ArrayBuffer>)
+  }
+  opening.onmessage = ({ data }) => {
+    line.brokenAt = undefined
+    hear(line, new Uint8Array(data as ArrayBuffer))
+  }
+  opening.onclose = () => {
+    if (line.socket === opening) broken(line)
+  }
+}
+
+function hear(line: Line, message: Uint8Array): void {
+  line.hasAnswered = true
+  clearTimeout(line.patience)
+  if (message[0] === FromRoom.elsewhere) {
+    line.node = new TextDecoder().decode(message.subarray(1))
+    const old = line.socket
+    line.socket = undefined
+    old?.close()
+    void connect(line)
+    return
+  }
+  if (message[0] === FromRoom.seat) {
+    const own = readSeat(message)
+    line.key = own.seat === NO_SEAT ? undefined : own.key
+    // Whoever is cut off must come back to this very process.
+    line.node = own.node
+  }
+  line.listener.heard(message)
+}
+
+function giveUp(line: Line): void {
+  if (line.isClosed) return
+  close(line)
+  line.listener.lost()
+}
+
+function broken(line: Line): void {
+  line.socket = undefined
+  if (line.isClosed) return
+  line.brokenAt ??= performance.now()
+  if (!line.key || performance.now() - line.brokenAt > AGAIN_FOR_MS) giveUp(line)
+  else connectIn(line, AGAIN_EVERY_MS)
+}
+
+function close(line: Line): void {
+  line.isClosed = true
+  clearTimeout(line.again)
+  clearTimeout(line.patience)
+  line.socket?.close()
+}
+
 /** A line to a room of this game. A broken one is mended for as long as a seat is kept; then the listener hears of it. */
 export function openLine(slug: string, listener: RoomListener): RoomLine {
-  let socket: WebSocket | undefined
-  let key: Uint8Array | undefined
-  let node: string | undefined
-  let isClosed = false
-  let brokenAt: number | undefined
-  let again: ReturnType<typeof setTimeout> | undefined
-  let hasAnswered = false
-
-  async function connect() {
-    try {
-      const { ticket } = await callApi(presenceCalls.takeTicket, {})
-      if (!isClosed) open(ticket)
-    } catch {
-      // At first it may be that the page cannot ask the server yet: patience ends that.
-      if (!hasAnswered && !isClosed) again = setTimeout(connect, AGAIN_AT_FIRST_MS)
-      else broken()
-    }
+  const line: Line = {
+    slug,
+    listener,
+    socket: undefined,
+    key: undefined,
+    node: undefined,
+    isClosed: false,
+    hasAnswered: false,
+    brokenAt: undefined,
+    again: undefined,
+    patience: undefined,
   }
-
-  /** Throws nothing: where sockets are forbidden there is no room. */
-  function open(ticket: string) {
-    try {
-      watch(new WebSocket(arenasUrl(slug, node), [LIVE_PROTOCOL, ticket]))
-    } catch {
-      giveUp()
-    }
-  }
-
-  function watch(opening: WebSocket) {
-    socket = opening
-    opening.binaryType = 'arraybuffer'
-    opening.onopen = () => {
-      if (key) opening.send(withKind(FromPage.back, key) as Uint8Array<ArrayBuffer>)
-    }
-    opening.onmessage = ({ data }) => {
-      brokenAt = undefined
-      hear(new Uint8Array(data as ArrayBuffer))
-    }
-    opening.onclose = () => {
-      if (socket === opening) broken()
-    }
-  }
-
-  function hear(message: Uint8Array) {
-    hasAnswered = true
-    clearTimeout(patience)
-    if (message[0] === FromRoom.elsewhere) {
-      node = new TextDecoder().decode(message.subarray(1))
-      const old = socket
-      socket = undefined
-      old?.close()
-      void connect()
-      return
-    }
-    if (message[0] === FromRoom.seat) {
-      const own = readSeat(message)
-      key = own.seat === NO_SEAT ? undefined : own.key
-      // Whoever is cut off must come back to this very process.
-      node = own.node
-    }
-    listener.heard(message)
-  }
-
-  function giveUp() {
-    if (isClosed) return
-    close()
-    listener.lost()
-  }
-
-  function broken() {
-    socket = undefined
-    if (isClosed) return
-    brokenAt ??= performance.now()
-    if (!key || performance.now() - brokenAt > AGAIN_FOR_MS) giveUp()
-    else again = setTimeout(connect, AGAIN_EVERY_MS)
-  }
-
-  function close() {
-    isClosed = true
-    clearTimeout(again)
-    clearTimeout(patience)
-    socket?.close()
-  }
-
-  const patience = setTimeout(giveUp, ANSWER_WITHIN_MS)
-  void connect()
+  line.patience = setTimeout(() => giveUp(line), ANSWER_WITHIN_MS)
+  void connect(line)
   return {
     send(message) {
+      const { socket } = line
       if (socket?.readyState === WebSocket.OPEN) socket.send(message as Uint8Array<ArrayBuffer>)
     },
-    close,
+    close: () => close(line),
   }
 }

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { after, before, days, instant, milliseconds } from '#kit/time/time.ts'
 import { CARD_KINDS, type CardLevel, type CardState, kindsOf } from '../model.ts'
-import { isLocked, lockAfterTrade, mayLeave, mayUse, setsOf, type HeldCard } from './collection.ts'
+import {
+  isLocked,
+  lockAfterTrade,
+  mayLeave,
+  mayStopUsing,
+  mayUse,
+  setsOf,
+  type HeldCard,
+} from './collection.ts'
 
 const now = instant('2026-01-10T12:00Z')
 const OWNER = 10_000_001
@@ -110,4 +118,19 @@ describe('a card is put to use', () => {
     expect(use(undefined)).toMatchObject({ refusal: 'CardNotYours' })
     expect(use(card(), { isGameTaken: true })).toMatchObject({ refusal: 'CardBusy' })
   })
+})
+
+test.for<[CardState, string | undefined]>([
+  ['bag', undefined],
+  ['used', undefined],
+  ['listed', 'CardBusy'],
+  ['void', 'CardNotYours'],
+])('the owner of a card that is %s takes it out of use: %s', ([state, refusal]) => {
+  const outcome = mayStopUsing(card({ state }), OWNER)
+  expect(outcome).toMatchObject(refusal ? { refusal } : { ok: true })
+})
+
+test('nobody takes another’s card out of use', () => {
+  expect(mayStopUsing(card({ ownerId: OWNER + 1 }), OWNER)).toMatchObject({ refusal: 'CardNotYours' })
+  expect(mayStopUsing(undefined, OWNER)).toMatchObject({ refusal: 'CardNotYours' })
 })

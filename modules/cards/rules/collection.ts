@@ -68,3 +68,9 @@ export function mayUse(
   if (compareLevels(kindOf(card.kind).level, needs) < 0) return refuse('CardLevelTooLow')
   return inUse >= MOST_IN_USE ? refuse('UseLimit', { useMax: MOST_IN_USE }) : ok(card)
 }
+
+/** Whether a player may take a card out of use; one that is in the backpack already stays there. */
+export function mayStopUsing<Known extends HeldCard>(card: Known | undefined, ownerId: number) {
+  if (card?.ownerId !== ownerId || card.state === 'void') return refuse('CardNotYours')
+  return card.state === 'listed' ? refuse('CardBusy') : ok(card)
+}

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely'
+import { sql, type Selectable } from 'kysely'
 import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
 import { prepared, preparedAlong } from '#kit/db/prepared.ts'
 import type { Instant } from '#kit/time/time.ts'
@@ -79,8 +79,6 @@ export interface Trade {
   readonly now: Instant
   /** What the event logs say about it. */
   readonly events: readonly NewEvent[]
-  /** What the caller writes into tables of its own, on the same trip: one statement each. */
-  readonly also: readonly RawBuilder<unknown>[]
 }
 
 /**
@@ -90,7 +88,7 @@ export interface Trade {
 export async function moveCards(
   tx: Tx,
   moves: readonly Move[],
-  { reason, listingId, lockedUntil, now, events, also }: Trade,
+  { reason, listingId, lockedUntil, now, events }: Trade,
 ): Promise<Map<string, StoredCard>> {
   const at = timestamp(now)
   const lock = lockedUntil === null ? sql`null::timestamptz` : timestamp(lockedUntil)
@@ -104,10 +102,7 @@ export async function moveCards(
       insert into card_move (card_id, step, from_id, to_id, reason, listing_id, moved_at, locked_until)
       select card, step + 1, src, dst, ${reason}, ${listingId ?? null}, ${at}, ${lock} from list
     ), events as (${insertEvents(events, now)}
-    )${sql.join(
-      also.map((statement, place) => sql`, ${sql.ref(`also${place}`)} as (${statement})`),
-      sql``,
-    )}
+    )
     update card set owner_id = dst, step = list.step + 1, state = 'bag', used_game_id = null, used_at = null,
       locked_until = ${lock}, obtained_at = ${at}
     from list where id = list.card and owner_id = src and card.step = list.step

@@ -54,7 +54,7 @@ export async function moveGoods(tx: Tx, { from, to, seed, now }: GoodsJourney) {
   for (const [lockedUntil, cards] of byLock(moving)) {
     const moves = cards.map((card) => ({ card, to }))
     const events = cards.flatMap((card) => eventsOf(card, { from, to }))
-    await moveCards(tx, moves, { reason: 'merge', lockedUntil, now, events, also: [] })
+    await moveCards(tx, moves, { reason: 'merge', lockedUntil, now, events })
   }
   const { rows } = await sql`
     update card_box set account_id = ${to}, won_by = ${from}

@@ -1,5 +1,7 @@
 export { NEEDED_LEVELS } from '../rules/needed-levels.ts'
-export { lockAfterTrade, mayLeave } from '../rules/collection.ts'
+export { lockAfterTrade, mayLeave, TRADE_LOCK } from '../rules/collection.ts'
+export { changeOfOdds, faultsOfOdds, warningsOfOdds, type NewOdds } from '../rules/new-odds.ts'
+export { FIRST_ODDS, ratesWithGuarantee, WHOLE, type Odds } from '../rules/odds.ts'
 export { countBoxes, giveBox } from './box-store.ts'
 export {
   countKinds,
@@ -15,8 +17,10 @@ export {
 } from './card-store.ts'
 export { forgetOldEvents, noteEvents, type NewEvent } from './event-store.ts'
 export { countGoods, moveGoods, type GoodsJourney } from './goods.ts'
-export { cardsHandlers, type CardServices } from './handlers.ts'
+export { cardsHandlers } from './handlers.ts'
 export { listOdds, openOddsBook, publishOdds, type OddsBook } from './odds-store.ts'
 export { chainOf, giveCard, voidCard, type ChainStep } from './operator.ts'
 export { countedKinds, lockPayable, markPaid, payableCards } from './pay-store.ts'
+export { cardsInvariants } from './invariants.ts'
 export { cardsPersonalData } from './personal-data.ts'
+export type { CardServices } from './services.ts'

@@ -13,7 +13,6 @@ export async function voidCard(tx: Tx, card: StoredCard, now: Instant): Promise<
     lockedUntil: null,
     now,
     events: [{ accountId, kind: 'void', card }],
-    also: [],
   })
   await setCardState(tx, card.cardId, 'void')
 }

@@ -121,7 +121,7 @@ async function leaveCards(tx: Tx, { accountId, systemId, now }: Erasure): Promis
   await moveCards(
     tx,
     leaving.map((card) => ({ card, to: systemId })),
-    { reason: 'leave', lockedUntil: null, now, events: [], also: [] },
+    { reason: 'leave', lockedUntil: null, now, events: [] },
   )
   for (const { cardId, state } of leaving) if (state === 'void') await setCardState(tx, cardId, 'void')
 }

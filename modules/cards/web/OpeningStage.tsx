@@ -65,7 +65,6 @@ function Show({ opened, onClose, onCheck, onAnother }: OpeningStageProps) {
   }
   if (stage.isSummary)
     return <OpeningSummary opened={opened.opened} onClose={onClose} onCheck={onCheck} onAnother={onAnother} />
-  const isLast = stage.place === stage.count - 1
   return (
     <div className={styles.show} data-step={step} data-level={card.level}>
       <div className={styles.rays} aria-hidden="true" />
@@ -106,27 +105,47 @@ function Show({ opened, onClose, onCheck, onAnother }: OpeningStageProps) {
             <p>
               {text(isNew ? 'open.new' : 'open.again')} <Worth level={card.level} />
             </p>
-            <div className={styles.buttons}>
-              {isLast && <Button onClick={onCheck}>{text('open.check')}</Button>}
-              {!isLast && (
-                <Button look="act" data-first-focus onClick={() => send({ kind: 'next' })}>
-                  {text('open.next')}
-                </Button>
-              )}
-              {isLast && stage.count > 1 && (
-                <Button look="act" data-first-focus onClick={() => send({ kind: 'next' })}>
-                  {text('open.all')}
-                </Button>
-              )}
-              {isLast && stage.count === 1 && (
-                <Button look="act" data-first-focus onClick={onAnother ?? onClose}>
-                  {text(onAnother ? 'open.next' : 'open.keep')}
-                </Button>
-              )}
-            </div>
+            <GoOn
+              {...{ onClose, onCheck, onAnother }}
+              isLast={stage.place === stage.count - 1}
+              isAlone={stage.count === 1}
+              onNext={() => send({ kind: 'next' })}
+            />
           </>
         )}
       </footer>
+    </div>
+  )
+}
+
+interface GoOnProps extends Omit<OpeningStageProps, 'opened'> {
+  readonly isLast: boolean
+  /** One box was opened. */
+  readonly isAlone: boolean
+  readonly onNext: () => void
+}
+
+/** The buttons under a card: to the next one, or to what comes after the last. */
+function GoOn({ isLast, isAlone, onNext, onClose, onCheck, onAnother }: GoOnProps) {
+  const text = useMessages(cardsTexts)
+  return (
+    <div className={styles.buttons}>
+      {isLast && <Button onClick={onCheck}>{text('open.check')}</Button>}
+      {!isLast && (
+        <Button look="act" data-first-focus onClick={onNext}>
+          {text('open.next')}
+        </Button>
+      )}
+      {isLast && !isAlone && (
+        <Button look="act" data-first-focus onClick={onNext}>
+          {text('open.all')}
+        </Button>
+      )}
+      {isLast && isAlone && (
+        <Button look="act" data-first-focus onClick={onAnother ?? onClose}>
+          {text(onAnother ? 'open.next' : 'open.keep')}
+        </Button>
+      )}
     </div>
   )
 }

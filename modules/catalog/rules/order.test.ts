@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { eveningGames, learned, ranked } from './ranking.ts'
 import { relatives, type Kindred } from './related.ts'
@@ -13,6 +15,15 @@ test('the games we would show a friend come first, the others by their numbers',
     'zebra',
     'apple',
   ])
+})
+
+test('all thirty-one games that we show first are there', () => {
+  const registry = readFileSync(join(import.meta.dirname, '../../../games/registry.tsv'), 'utf8')
+  const slugs = registry.split('\n').flatMap((line) => line.split('\t').slice(1, 2))
+  const first = (all: readonly string[]) => new Set(slugsOf(ranked(numbered(...all))).slice(0, 31))
+  // What is chosen comes first however the games are numbered.
+  expect(first(slugs).size).toBe(31)
+  expect(first(slugs)).toEqual(first(slugs.toReversed()))
 })
 
 test('families take turns, so that no family fills a screen', () => {

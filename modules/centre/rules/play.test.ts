@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { after, before, instant, milliseconds, minutes, seconds, type Duration } from '#kit/time/time.ts'
 import type { Opinion } from '../model.ts'
-import { playedSince, tallyChange, type Playing } from './play.ts'
+import { playedSince, playUnderWay, tallyChange, type Playing } from './play.ts'
 
 const reportedAt = instant('2026-03-10T12:00Z')
 const play = { playId: 'p', gameId: 1, reportedAt }
@@ -28,6 +28,16 @@ describe('a play', () => {
   test('that nobody knows is not found', () => {
     expect(playedSince(undefined, reportedAt)).toMatchObject({ ok: false, refusal: 'NotFound' })
   })
+})
+
+test('a report counts for a play that goes on', () => {
+  const last = after(reportedAt, milliseconds(89_999))
+  const gone = { ok: false, refusal: 'NotFound' }
+  const counted = { ok: true, value: { gameId: 1, played: 89_999 } }
+  expect(playUnderWay({ ...play, isOver: false }, last)).toEqual(counted)
+  expect(playUnderWay({ ...play, isOver: false }, after(reportedAt, seconds(90)))).toEqual(gone)
+  expect(playUnderWay({ ...play, isOver: true }, last)).toEqual(gone)
+  expect(playUnderWay(undefined, last)).toEqual(gone)
 })
 
 const playing = (played: Duration, opinion: Opinion): Playing => ({ played, opinion })

@@ -23,6 +23,12 @@ export function playedSince(play: Play | undefined, now: Instant): Result<Durati
   return ok(Math.max(0, between(play.reportedAt, now)) as Duration)
 }
 
+/** A report counts for a play that goes on: its game, and how long was played since the last report. */
+export function playUnderWay(play: (Play & { readonly isOver: boolean }) | undefined, now: Instant) {
+  const played = playedSince(play?.isOver ? undefined : play, now)
+  return play && played.ok ? ok({ gameId: play.gameId, played: played.value }) : refuse('NotFound')
+}
+
 /** What one account did with one game. */
 export interface Playing {
   readonly played: Duration

@@ -1,6 +1,7 @@
 export { COMPUTED_EVERY, computeLists } from './compute-lists.ts'
 export { gamesPlayedBy } from './games-played.ts'
-export { centreHandlers, PLAY_RATE } from './handlers.ts'
+export { centreHandlers } from './handlers.ts'
+export { PLAY_RATE } from './services.ts'
 export { forgetOldPlays, playersOf } from './play-store.ts'
 export { centrePersonalData } from './personal-data.ts'
 export { readStandings } from './standing-store.ts'

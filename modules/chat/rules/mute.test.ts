@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { after, before, days, hours, instant, milliseconds, minutes, toEpochSeconds } from '#kit/time/time.ts'
-import { isHeld, mayDelete, maySpeak, nextMute, silenceOf } from './mute.ts'
+import { hasRead, isHeld, mayDelete, maySpeak, mayTakeBack, nextMute, silenceOf } from './mute.ts'
 
 const now = instant('2026-01-10T12:00Z')
 
@@ -47,4 +47,27 @@ test('three readers hold somebody, two do not', () => {
 test('a message is taken back within five minutes', () => {
   expect(mayDelete(now, after(now, milliseconds(minutes(5) - 1)))).toBe(true)
   expect(mayDelete(now, after(now, minutes(5)))).toBe(false)
+})
+
+const message = { writerId: 1, state: 'shown', sentAt: now } as const
+const notThere = { ok: false, refusal: 'NotFound' }
+
+test('a writer alone takes a message back, in its first five minutes', () => {
+  const [last, late] = [before(after(now, minutes(5)), milliseconds(1)), after(now, minutes(5))]
+  expect(mayTakeBack(message, 1, last)).toEqual({ ok: true, value: message })
+  expect(mayTakeBack(message, 1, late)).toEqual(notThere)
+  expect(mayTakeBack(message, 2, last)).toEqual(notThere)
+  expect(mayTakeBack(undefined, 1, last)).toEqual(notThere)
+  expect(mayTakeBack({ ...message, state: 'removed' }, 1, last)).toEqual(notThere)
+  expect(mayTakeBack({ ...message, state: 'deleted' }, 1, late)).toMatchObject({ ok: true })
+})
+
+test.for([
+  ['shown', true],
+  ['deleted', true],
+  ['held', false],
+  ['removed', false],
+] as const)('others have read a message that is %s: %s', ([state, isRead]) => {
+  expect(hasRead({ ...message, state }, 2).ok).toBe(isRead)
+  expect(hasRead({ ...message, state }, 1)).toEqual(notThere)
 })

@@ -51,3 +51,26 @@ const OWN_DELETE = seconds(OWN_DELETE_SECONDS)
 
 /** Whether a writer can still take a message back. */
 export const mayDelete = (sentAt: Instant, now: Instant) => now < after(sentAt, OWN_DELETE)
+
+interface Written {
+  readonly writerId: number
+  readonly state: 'shown' | 'held' | 'deleted' | 'removed'
+  readonly sentAt: Instant
+}
+
+/** Whether a writer may take a message back; one that is taken back already stays so. */
+export function mayTakeBack<Known extends Written>(
+  message: Known | undefined,
+  accountId: number,
+  now: Instant,
+) {
+  if (message?.writerId !== accountId) return refuse('NotFound')
+  if (message.state === 'deleted') return ok(message)
+  return message.state !== 'removed' && mayDelete(message.sentAt, now) ? ok(message) : refuse('NotFound')
+}
+
+/** Whether a reader has seen a message of another. Whoever has just taken one back can still be reported for it. */
+export function hasRead<Known extends Written>(message: Known | undefined, accountId: number) {
+  const isSeen = message?.state === 'shown' || message?.state === 'deleted'
+  return isSeen && message.writerId !== accountId ? ok(message) : refuse('NotFound')
+}

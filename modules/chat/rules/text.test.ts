@@ -43,6 +43,8 @@ describe('what is hidden goes', () => {
     ['bidi isolates and marks', '\u2066ab\u2069\u200E\u200F\u061C', 'ab'],
     ['zero-width spaces', 'f\u200Bu\u2060n\uFEFF', 'fun'],
     ['soft hyphens', 'co\u00ADco', 'coco'],
+    ['joiners beside one picture', '😀\u200Da\u200D😀', '😀a😀'],
+    ['what parts between two pictures', '😀\u200C😀', '😀😀'],
     ['joiners between Latin letters', 'a\u200Db\u200Cc', 'abc'],
     ['hidden letters without a flag', 'hi\u{E0068}\u{E0069}', 'hi'],
     ['controls', 'a\u0000b\u0007c\u007F', 'abc'],

@@ -129,6 +129,22 @@ test('a list of an operator may be empty', () => {
   expect(wordFinder('en', { words: [], allow: [] })('anything at all')).toBe(false)
 })
 
+test('a word that is half hidden is found by its shape: as long as the word, or longer where it may go on', () => {
+  const whole = wordFinder('en', { words: ['fuck'], allow: [] })
+  for (const text of ['f**k', 'fu#k you', 'fuc*']) expect(whole(text), text).toBe(true)
+  for (const text of ['f**l', 'd**k', 'f**ks', 'f*ck*', 'fu*']) expect(whole(text), text).toBe(false)
+  const open = wordFinder('en', { words: ['fuck*'], allow: [] })
+  for (const text of ['f**k', 'f**king']) expect(open(text), text).toBe(true)
+  for (const text of ['fu*', 'f**lish']) expect(open(text), text).toBe(false)
+})
+
+test('what is spelled out holds no word that is too short to be spelled', () => {
+  const finds = wordFinder('en', { words: ['ko', 'kob'], allow: [] })
+  expect(finds('ko')).toBe(true)
+  expect(finds('a k o t')).toBe(false)
+  expect(finds('a k o b t')).toBe(true)
+})
+
 /** How many letters a finder goes over to read a text; those it reads again count again. */
 function lettersRead(finds: (text: string) => boolean, text: string): number {
   let letters = 0

@@ -6,7 +6,7 @@ import { before, seconds, toWholeSeconds, type Instant } from '#kit/time/time.ts
 import type { Db } from '#kit/db/db.ts'
 import type { chatCalls } from '../calls.ts'
 import { roomOf, SHOWN_MESSAGES, type ChatChannel } from '../model.ts'
-import { mayDelete, silenceOf } from '../rules/mute.ts'
+import { hasRead, mayTakeBack, silenceOf } from '../rules/mute.ts'
 import { mayReport, REPORTS_A_DAY, REPORTS_COUNTED_FOR } from '../rules/report.ts'
 import { readReport } from '../rules/text.ts'
 import { latestHeld, lockMessage, setMessageState } from './message-store.ts'
@@ -70,15 +70,13 @@ export function chatHandlers(services: ChatServices): HandlersOf<typeof chatCall
     async reportMessage({ messageId, type, text = '' }, { caller: { accountId }, db, now, keys }) {
       return inTransaction(db, async (tx) => {
         await lockWriter(tx, accountId)
-        const message = await lockMessage(tx, messageId)
-        // Whoever has just taken a message back can still be reported for it.
-        const isSeen = message?.state === 'shown' || message?.state === 'deleted'
-        if (!isSeen || message.writerId === accountId) return refuse('NotFound')
+        const read = hasRead(await lockMessage(tx, messageId), accountId)
+        if (!read.ok) return read
         if (await hasReported(tx, messageId, accountId)) return ok({ ok: true })
         const since = before(now, REPORTS_COUNTED_FOR)
         const free = mayReport(await reportedSince(tx, accountId, since, REPORTS_A_DAY), now)
         if (!free.ok) return free
-        const report = { reportId: keys.id(now), messageId, accusedId: message.writerId }
+        const report = { reportId: keys.id(now), messageId, accusedId: read.value.writerId }
         await insertReport(tx, { ...report, reporterId: accountId, type, text: readReport(text) }, now)
         return ok({ ok: true })
       })
@@ -86,10 +84,10 @@ export function chatHandlers(services: ChatServices): HandlersOf<typeof chatCall
 
     async deleteMessage({ messageId }, { caller: { accountId }, db, now, afterwards }) {
       return inTransaction(db, async (tx) => {
-        const message = await lockMessage(tx, messageId)
-        if (message?.writerId !== accountId) return refuse('NotFound')
+        const own = mayTakeBack(await lockMessage(tx, messageId), accountId, now)
+        if (!own.ok) return own
+        const message = own.value
         if (message.state === 'deleted') return ok({ ok: true })
-        if (message.state === 'removed' || !mayDelete(message.sentAt, now)) return refuse('NotFound')
         await setMessageState(tx, messageId, 'deleted')
         afterwards(() => {
           views.forget(message.room)

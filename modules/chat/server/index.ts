@@ -6,6 +6,7 @@ import { forgetOldMessages, type StoredMessage } from './message-store.ts'
 import { forgetOldReports, keepContexts } from './report-store.ts'
 import { tellGone } from './shown-message.ts'
 
+export { LADDER } from '../rules/mute.ts'
 export { openDecentNames, type IsDecentName } from './decent-names.ts'
 export { openChatWords, type HoldsWord } from './chat-words.ts'
 export { chatHandlers } from './handlers.ts'

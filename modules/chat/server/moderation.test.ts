@@ -24,13 +24,13 @@ beforeEach(() => {
 const world = { channel: 'world' } as const
 const sudoku = { channel: 'game', gameId: 1748 } as const
 
-describe('[6.3] [8.2] the operator mutes somebody', () => {
-  const muted = (endTime: number, reason: string) => ({
-    code: 200101,
-    name: 'ChatNotAllowed',
-    data: { endTime, reason },
-  })
+const muted = (endTime: number, reason: string) => ({
+  code: 200101,
+  name: 'ChatNotAllowed',
+  data: { endTime, reason },
+})
 
+describe('[6.3] [8.2] the operator mutes somebody', () => {
   test('for ten minutes, a day, thirty days and for good, each time with the reason', async () => {
     const ann = await portal.player()
     const accountId = ann.userId()
@@ -85,7 +85,9 @@ describe('[6.3] [8.2] the operator mutes somebody', () => {
     expect((await portal.send(ben, 'I may')).error).toBeNull()
     expect((await ben.call(listMessages, world)).result!.silence).toBeNull()
   })
+})
 
+describe('[6.3] [8.2] the operator ends a mute, or the talk,', () => {
   test('at once for good, and lets him speak again; a mute that was a mistake does not count', async () => {
     const ann = await portal.player()
     const accountId = ann.userId()

@@ -94,7 +94,9 @@ describe('sending', () => {
     portal.wait(minutes(10))
     expect((await portal.send(ann, 'Good game!')).error).toBeNull()
   })
+})
 
+describe('what is sent', () => {
   test('leads elsewhere only from the seventh day of an account on', async () => {
     const ann = await portal.player()
     const link = { code: 200104, name: 'ChatTextRejected', data: { reason: 'link' } }

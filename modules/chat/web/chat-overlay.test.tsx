@@ -90,18 +90,18 @@ describe('reading', () => {
   })
 })
 
-describe('writing', () => {
-  const sent: string[] = []
-  const opIds: string[] = []
-  const accepted = answering(chatCalls.sendMessage, ({ text }) => {
-    sent.push(text)
-    return ok({ message: mine(text) })
-  })
-  beforeEach(() => {
-    sent.length = 0
-    opIds.length = 0
-  })
+const sent: string[] = []
+const opIds: string[] = []
+const accepted = answering(chatCalls.sendMessage, ({ text }) => {
+  sent.push(text)
+  return ok({ message: mine(text) })
+})
+beforeEach(() => {
+  sent.length = 0
+  opIds.length = 0
+})
 
+describe('writing', () => {
   test('Enter sends one line, and the field is free again', async () => {
     await showChat([listing(), accepted])
     await write('  I have a\nseahorse ')
@@ -177,7 +177,9 @@ describe('writing', () => {
     expect(opIds).toHaveLength(2)
     expect(opIds[0]).toBe(opIds[1])
   })
+})
 
+describe('what keeps one from writing', () => {
   test('[8.2] too fast: the reason stands beside it and the button counts down', async () => {
     await showChat([listing()])
     connectApi(async () => ({

@@ -1,12 +1,12 @@
 import type { ErrorName } from '#kit/errors/catalogue.ts'
 import { serverNow } from '#kit/web/server-clock.ts'
 import { after, fromEpochSeconds, seconds, type Instant } from '#kit/time/time.ts'
-import { createStore, type Store } from '#kit/ui/store.ts'
+import type { Store } from '#kit/ui/store.ts'
 import { callApi, CallError, newOpId } from '#kit/web/api.ts'
-import { readAccount } from '#modules/account/web/index.ts'
 import { chatCalls } from '../calls.ts'
 import type { ChatChannel, ChatMessage, SilenceReason } from '../model.ts'
-import { withMessages, withoutMessage, withoutSender } from './message-list.ts'
+import { withMessages, withoutMessage } from './message-list.ts'
+import { openShownChat } from './shown-chat.ts'
 
 /** Where one talks: everywhere, or beside one game. */
 export interface ChatPlace {
@@ -57,16 +57,6 @@ export interface Conversation {
   hide(userId: number): void
 }
 
-const EMPTY: ConversationView = {
-  phase: 'loading',
-  messages: [],
-  outgoing: [],
-  silence: null,
-  readyAt: fromEpochSeconds(0),
-  gapSeconds: 0,
-  onlineCount: 0,
-}
-
 /** After these nobody knows whether the message was stored, so it is tried again under the same name. */
 const UNSETTLED: ReadonlySet<ErrorName> = new Set<ErrorName>([
   'Unreachable',
@@ -76,23 +66,8 @@ const UNSETTLED: ReadonlySet<ErrorName> = new Set<ErrorName>([
   'OperationBusy',
 ])
 
-const isMine = (message: ChatMessage) => message.isMine || message.sender.userId === readAccount()?.userId
-
 export function openConversation(place: ChatPlace): Conversation {
-  const view = createStore(EMPTY)
-  const hidden = new Set<number>()
-  const change = (next: (now: ConversationView) => Partial<ConversationView>) =>
-    view.change((now) => ({ ...now, ...next(now) }))
-  const seen = (more: readonly ChatMessage[]) =>
-    more
-      .filter(({ sender }) => !hidden.has(sender.userId))
-      .map((message) => ({ ...message, isMine: isMine(message) }))
-  const add = (more: readonly ChatMessage[]) =>
-    change(({ messages }) => ({ messages: withMessages(messages, seen(more)) }))
-  const settle = (opId: string, to?: Outgoing) =>
-    change(({ outgoing }) => ({
-      outgoing: outgoing.flatMap((one) => (one.opId === opId ? (to ?? []) : one)),
-    }))
+  const { view, change, seen, add, settle, hear, hide } = openShownChat()
 
   async function refresh(how: 'since' | 'whole' = 'since') {
     const afterId = how === 'since' ? view.read().messages.at(-1)?.messageId : undefined
@@ -148,15 +123,7 @@ export function openConversation(place: ChatPlace): Conversation {
     place,
     view,
     refresh,
-    hear(message) {
-      // The answer of a message under way brings the same one; until then it would stand there twice.
-      const isComing =
-        isMine(message) &&
-        view.read().outgoing.some(({ status, text }) => status === 'pending' && text === message.text)
-      const isNew = !view.read().messages.some(({ messageId }) => messageId === message.messageId)
-      if (!isComing) add([message])
-      return isNew && !isMine(message) && !hidden.has(message.sender.userId)
-    },
+    hear,
     lose: (messageId) => change(({ messages }) => ({ messages: withoutMessage(messages, messageId) })),
     send: (text, phrase) => send({ text, phrase }),
     retry(opId) {
@@ -168,9 +135,6 @@ export function openConversation(place: ChatPlace): Conversation {
       send({ text, phrase }, UNSETTLED.has(failed.refusal) ? opId : newOpId())
     },
     discard: (opId) => settle(opId),
-    hide(userId) {
-      hidden.add(userId)
-      change(({ messages }) => ({ messages: withoutSender(messages, userId) }))
-    },
+    hide,
   }
 }

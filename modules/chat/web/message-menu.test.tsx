@@ -12,13 +12,13 @@ import { freshChatPages, listing, log, settle, showChat } from '#apps/testing/ch
 
 freshChatPages()
 
-describe('what one can do with a message', () => {
-  const openMenu = async () => {
-    fireEvent.click(log().getByRole('button', { name: /^More about/ }))
-    await settle()
-  }
-  const menu = (name: RegExp) => within(screen.getByRole('dialog', { name }))
+const openMenu = async () => {
+  fireEvent.click(log().getByRole('button', { name: /^More about/ }))
+  await settle()
+}
+const menu = (name: RegExp) => within(screen.getByRole('dialog', { name }))
 
+describe('what one can do with a message', () => {
   test('copying it', async () => {
     const writeText = vi.fn(async () => undefined)
     vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
@@ -66,7 +66,9 @@ describe('what one can do with a message', () => {
     expect(blocked).toEqual([10000007])
     expect(log().queryByText('one')).toBeNull()
   })
+})
 
+describe('what else a message offers', () => {
   test('deleting one’s own within five minutes, after a question', async () => {
     const message = mine('oops')
     await showChat([listing(message), answering(chatCalls.deleteMessage, () => ok({ ok: true }))])

@@ -20,6 +20,11 @@ test.for([
   expect(outcome).toMatchObject(may ? { ok: true } : { refusal: 'NotEnoughTime' })
 })
 
+test('who lacks a card hears its level [5.8]', () => {
+  const refused = mayPlay('rare', { usedLevels: ['normal'], totalSeconds: 60 })
+  expect(refused).toEqual({ ok: false, refusal: 'CardLevelNeeded', data: { level: 1 } })
+})
+
 test('another line is another place [4.11]', () => {
   const choice = { gameKey: 'a', lineKey: 'x' }
   expect(elsewhere(choice, { play: choice, ticket: choice }).ok).toBe(true)
@@ -28,6 +33,7 @@ test('another line is another place [4.11]', () => {
     data: { status: 2, gameKey: 'a' },
   })
   expect(elsewhere(choice, { play: { ...choice, gameKey: 'b' }, ticket: undefined })).toMatchObject({
+    refusal: 'InAnotherGame',
     data: { status: 1, gameKey: 'b' },
   })
 })

@@ -31,112 +31,128 @@ export interface Coordinator {
 
 type Programs = Awaited<ReturnType<CloudParts['games']['listPrograms']>>
 
-interface Greeted {
-  readonly workerId: string
-  readonly bootId: string
+/** One connection of a worker. */
+interface Link {
+  readonly id: string
+  readonly parts: CloudParts
+  readonly stage: Stage
+  readonly socket: WorkerSocket
+  /** All of this node; this one is among them until it is over. */
+  readonly links: Set<Link>
+  who: { readonly workerId: string; readonly bootId: string } | undefined
+  isOver: boolean
+  leaveBus: () => void
+  work: Promise<void>
+  /** What it was last asked for. */
+  asked: string
+}
+
+function over(link: Link): void {
+  link.isOver = true
+  link.leaveBus()
+  link.links.delete(link)
+}
+
+function leave(link: Link, code: number, reason: string): void {
+  if (link.isOver) return
+  over(link)
+  link.socket.close(code, reason)
+}
+
+/** Words and orders are taken one after the other; a worker that we failed comes again and is asked anew. */
+function next(link: Link, step: () => Promise<void>): void {
+  link.work = link.work
+    .then(() => (link.isOver ? undefined : step()))
+    .catch((error: unknown) => {
+      link.parts.log.error({ err: error, worker: link.who?.workerId }, 'A worker could not be served')
+      leave(link, WORKER_CLOSE.failed, 'Try again')
+    })
+}
+
+async function greet(link: Link, message: Extract<WorkerMessage, { type: 'hello' }>): Promise<void> {
+  const { db, bus, clock, games } = link.parts
+  const { workerId, bootId, sessions } = message
+  link.who = { workerId, bootId }
+  // Older connections of this worker, here and elsewhere, end with this.
+  const topic = topicOf(workerId)
+  await bus.publish(topic, { kind: 'fence', connection: link.id } satisfies Order)
+  link.leaveBus = bus.subscribe(topic, (body) => obey(link, body as Order))
+  await hearHello(link.stage, message, clock())
+  await beat(link, link.who, { isDraining: false, sessions })
+  welcome(link, await games.listPrograms(db))
+}
+
+function welcome(link: Link, programs: Programs): void {
+  const asks = JSON.stringify(programs)
+  if (!link.who || link.isOver || asks === link.asked) return
+  link.asked = asks
+  link.socket.send({ type: 'welcome', programs })
+}
+
+function obey(link: Link, order: Order): void {
+  if (order.kind !== 'fence') return next(link, () => execute(link, order))
+  if (order.connection !== link.id)
+    leave(link, WORKER_CLOSE.replaced, 'Another connection of this worker has come')
+}
+
+async function execute(link: Link, order: Exclude<Order, { kind: 'fence' }>): Promise<void> {
+  const message = await messageFor(link.parts, link.who!, order)
+  if (message && !link.isOver) link.socket.send(message)
+}
+
+type Who = NonNullable<Link['who']>
+
+async function beat(link: Link, who: Who, said: Parameters<typeof hearBeat>[2]): Promise<void> {
+  const { isCurrent, strangers } = await hearBeat(link.stage, { ...who, now: link.parts.clock() }, said)
+  if (!isCurrent) return leave(link, WORKER_CLOSE.replaced, 'A newer start of this worker has come')
+  for (const playId of strangers) link.socket.send({ type: 'end', playId, reason: 'lost' })
+}
+
+async function handle(link: Link, message: WorkerMessage): Promise<void> {
+  const { who, stage, parts } = link
+  if (message.type === 'hello' && !who) return greet(link, message)
+  if (!who || message.type === 'hello') return leave(link, WORKER_CLOSE.bad, 'A hello comes first, and once')
+  const place = { ...who, now: parts.clock() }
+  if (message.type === 'games') return hearGames(stage, place, message.gameKeys)
+  if (message.type === 'beat') return beat(link, who, message)
+  if (message.type === 'started')
+    return noteStarted(parts.db, { ...who, playId: message.playId }, message.milliseconds)
+  if (message.type === 'refused') return hearRefused(stage, place, message)
+  return hearEnded(stage, place, message)
 }
 
 /** Speaks with the workers whose sockets this node holds. Of each worker the newest connection counts, on any node. */
 export function openCoordinator(parts: CloudParts, stage: Stage): Coordinator {
-  const { db, bus, clock, log } = parts
-  const connections = new Set<{
-    leave(code: number, reason: string): void
-    welcome(programs: Programs): void
-  }>()
+  const links = new Set<Link>()
 
   return {
     connect(socket) {
-      const id = randomUUID()
-      let who: Greeted | undefined
-      let isOver = false
-      let leaveBus = () => undefined as void
-      let work: Promise<void> = Promise.resolve()
-
-      let asked = ''
-
-      const own = { leave, welcome }
-      connections.add(own)
-
-      function leave(code: number, reason: string): void {
-        if (isOver) return
-        over()
-        socket.close(code, reason)
+      const link: Link = {
+        id: randomUUID(),
+        parts,
+        stage,
+        socket,
+        links,
+        who: undefined,
+        isOver: false,
+        leaveBus: () => undefined,
+        work: Promise.resolve(),
+        asked: '',
       }
-      function over(): void {
-        isOver = true
-        leaveBus()
-        connections.delete(own)
-      }
-      /** Words and orders are taken one after the other; a worker that we failed comes again and is asked anew. */
-      function next(step: () => Promise<void>): void {
-        work = work
-          .then(() => (isOver ? undefined : step()))
-          .catch((error: unknown) => {
-            log.error({ err: error, worker: who?.workerId }, 'A worker could not be served')
-            leave(WORKER_CLOSE.failed, 'Try again')
-          })
-      }
-
-      async function greet(message: Extract<WorkerMessage, { type: 'hello' }>): Promise<void> {
-        who = { workerId: message.workerId, bootId: message.bootId }
-        // Older connections of this worker, here and elsewhere, end with this.
-        const topic = topicOf(who.workerId)
-        await bus.publish(topic, { kind: 'fence', connection: id } satisfies Order)
-        leaveBus = bus.subscribe(topic, (body) => obey(body as Order))
-        await hearHello(stage, message, clock())
-        await beat({ isDraining: false, sessions: message.sessions })
-        welcome(await parts.games.listPrograms(db))
-      }
-
-      function welcome(programs: Programs): void {
-        const asks = JSON.stringify(programs)
-        if (!who || isOver || asks === asked) return
-        asked = asks
-        socket.send({ type: 'welcome', programs })
-      }
-
-      function obey(order: Order): void {
-        if (order.kind !== 'fence') return next(() => execute(order))
-        if (order.connection !== id)
-          leave(WORKER_CLOSE.replaced, 'Another connection of this worker has come')
-      }
-
-      async function execute(order: Exclude<Order, { kind: 'fence' }>): Promise<void> {
-        const message = await messageFor(parts, who!, order)
-        if (message && !isOver) socket.send(message)
-      }
-
-      async function beat(said: Parameters<typeof hearBeat>[2]): Promise<void> {
-        const { isCurrent, strangers } = await hearBeat(stage, { ...who!, now: clock() }, said)
-        if (!isCurrent) return leave(WORKER_CLOSE.replaced, 'A newer start of this worker has come')
-        for (const playId of strangers) socket.send({ type: 'end', playId, reason: 'lost' })
-      }
-
-      async function handle(message: WorkerMessage): Promise<void> {
-        if (message.type === 'hello' && !who) return greet(message)
-        if (!who || message.type === 'hello') return leave(WORKER_CLOSE.bad, 'A hello comes first, and once')
-        const place = { ...who, now: clock() }
-        if (message.type === 'games') return hearGames(stage, place, message.gameKeys)
-        if (message.type === 'beat') return beat(message)
-        if (message.type === 'started')
-          return noteStarted(db, { ...who, playId: message.playId }, message.milliseconds)
-        if (message.type === 'refused') return hearRefused(stage, place, message)
-        return hearEnded(stage, place, message)
-      }
-
+      links.add(link)
       return {
-        hear: (message) => next(() => handle(message)),
-        closed: over,
-        idle: () => work,
+        hear: (message) => next(link, () => handle(link, message)),
+        closed: () => over(link),
+        idle: () => link.work,
       }
     },
     async renew() {
-      if (connections.size === 0) return
-      const programs = await parts.games.listPrograms(db)
-      for (const one of connections) one.welcome(programs)
+      if (links.size === 0) return
+      const programs = await parts.games.listPrograms(parts.db)
+      for (const link of links) welcome(link, programs)
     },
     close() {
-      for (const one of connections) one.leave(WORKER_CLOSE.goingAway, 'The server restarts')
+      for (const link of links) leave(link, WORKER_CLOSE.goingAway, 'The server restarts')
     },
   }
 }

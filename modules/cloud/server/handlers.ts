@@ -3,8 +3,8 @@ import type { HandlersOf, SignedInContext } from '#kit/server/handler.ts'
 import { usedLevels } from '#modules/cards/server/index.ts'
 import { secondsLeft } from '#modules/playtime/server/index.ts'
 import type { cloudCalls } from '../calls.ts'
-import { elsewhere, mayPlay } from '../rules/admission.ts'
-import { MOST_WAITING } from '../rules/line.ts'
+import { mayPlay } from '../rules/admission.ts'
+import { mayJoinLine, mayQueue } from '../rules/requests.ts'
 import { holdAccount, holdLine, type CloudParts, type Stage } from './effects.ts'
 import { openGame } from './games.ts'
 import { listLines, waitsOn } from './lines.ts'
@@ -12,115 +12,125 @@ import { passLine } from './pass-line.ts'
 import { findOwn, hasLine } from './own.ts'
 import { playHandlers } from './play-handlers.ts'
 import { addTicket, countWaiting, endTickets, findTicket } from './ticket-store.ts'
-import { isTurnOver, pingUrlOf, readOwnPlay, readQueue, type Reader } from './views.ts'
+import { pingUrlOf, readOwnPlay, readQueue, type Reader } from './views.ts'
 
 export type QueueHandlers = Omit<HandlersOf<typeof cloudCalls>, 'listCloudGames'>
 
+type Handle<Name extends keyof QueueHandlers> = (parts: CloudParts, stage: Stage) => QueueHandlers[Name]
+
 /** The calls of queue and plays; the list of games is the catalogue's. */
-export function cloudHandlers(parts: CloudParts, stage: Stage): QueueHandlers {
-  const { games } = parts
-  const reader = ({ caller, device, now }: SignedInContext): Reader => ({
-    games,
-    accountId: caller.accountId,
-    language: device.language,
-    now,
+export const cloudHandlers = (parts: CloudParts, stage: Stage): QueueHandlers => ({
+  ...playHandlers(parts, stage),
+  readCloudStatus: readCloudStatus(parts, stage),
+  listLines: listLinesOf(parts, stage),
+  joinQueue: joinQueue(parts, stage),
+  readQueue: async (_params, context) => ok(await readQueue(context.db, readerOf(parts, context))),
+  leaveQueue: leaveQueue(parts, stage),
+  readCloudAccount: readCloudAccount(parts, stage),
+})
+
+const readerOf = ({ games }: CloudParts, { caller, device, now }: SignedInContext): Reader => ({
+  games,
+  accountId: caller.accountId,
+  language: device.language,
+  now,
+})
+
+const readCloudStatus: Handle<'readCloudStatus'> = (parts) => async (_params, context) => {
+  const { db, caller, now } = context
+  const reader = readerOf(parts, context)
+  const game = await readOwnPlay(db, reader)
+  const queue = await readQueue(db, reader)
+  return ok({
+    status: game ? 'playing' : queue.progress === 'none' ? 'none' : 'queued',
+    queue: queue.progress === 'none' ? null : queue,
+    game,
+    totalSeconds: await secondsLeft(db, caller.accountId, now),
   })
-
-  return {
-    ...playHandlers(parts, stage),
-
-    async readCloudStatus(_params, context) {
-      const { db, caller, now } = context
-      const game = await readOwnPlay(db, reader(context))
-      const queue = await readQueue(db, reader(context))
-      return ok({
-        status: game ? 'playing' : queue.progress === 'none' ? 'none' : 'queued',
-        queue: queue.progress === 'none' ? null : queue,
-        game,
-        totalSeconds: await secondsLeft(db, caller.accountId, now),
-      })
-    },
-
-    async listLines({ gameKey }, { db, now }) {
-      const game = await openGame(db, games, gameKey)
-      if (!game) return refuse('CloudGameClosed')
-      const { weight } = game.profile
-      const lines = (await listLines(db, now, { gameKey, weight })).filter(({ gameKeys }) =>
-        gameKeys.has(gameKey),
-      )
-      const shown = lines.map(async ({ lineKey, name, area, load, waiting, hasSeat, mediaUrl }) => ({
-        lineKey,
-        name,
-        area,
-        load,
-        queued: waiting,
-        hasSeat,
-        // Whoever finds a seat does not wait.
-        waitMinutes: hasSeat ? 0 : (await waitsOn(db, lineKey))(waiting + 1),
-        pingUrl: pingUrlOf(mediaUrl),
-      }))
-      return ok({ lines: await Promise.all(shown) })
-    },
-
-    async joinQueue({ gameKey, lineKey }, context) {
-      const { caller, keys, now } = context
-      const { accountId } = caller
-      return stage.act(async (tx, effects) => {
-        await holdAccount(tx, accountId)
-        const game = await openGame(tx, games, gameKey)
-        if (!game) return refuse('CloudGameClosed')
-        const own = await findOwn(tx, accountId)
-        // Whoever plays this very game has nothing to wait for.
-        if (own.play) return refuse('InAnotherGame', { status: 1, gameKey: own.play.gameKey })
-        const isElsewhere = own.ticket && !isTurnOver(own.ticket, now)
-        const free = elsewhere({ gameKey, lineKey }, { ...own, ticket: isElsewhere ? own.ticket : undefined })
-        if (!free.ok) return free
-        if (isElsewhere) return ok(await readQueue(tx, reader(context)))
-        const player = {
-          usedLevels: await usedLevels(tx, accountId),
-          totalSeconds: await secondsLeft(tx, accountId, now),
-        }
-        const allowed = mayPlay(game.neededLevel, player)
-        if (!allowed.ok) return allowed
-        if (!(await hasLine(tx, now, { gameKey, lineKey }))) return refuse('LineUnavailable')
-        await holdLine(tx, lineKey)
-        if (own.ticket) await endTickets(tx, [own.ticket.ticketId], 'missed', now)
-        if ((await countWaiting(tx, lineKey)).length >= MOST_WAITING) return refuse('LineFull')
-        const { weight } = game.profile
-        await addTicket(tx, { ticketId: keys.id(now), accountId, gameKey, lineKey, weight }, now)
-        await passLine(tx, effects, lineKey, now)
-        effects.moved(lineKey)
-        effects.tell(accountId, 'queue')
-        return ok(await readQueue(tx, reader(context)))
-      })
-    },
-
-    readQueue: async (_params, context) => ok(await readQueue(context.db, reader(context))),
-
-    async leaveQueue(_params, { caller: { accountId }, now }) {
-      return stage.act(async (tx, effects) => {
-        await holdAccount(tx, accountId)
-        const seen = await findTicket(tx, accountId)
-        if (!seen) return ok({ progress: 'none' })
-        await holdLine(tx, seen.lineKey)
-        // The matchmaker may have ended it before it let go of the line.
-        const ticket = await findTicket(tx, accountId)
-        if (ticket) await endTickets(tx, [ticket.ticketId], 'cancelled', now)
-        await passLine(tx, effects, seen.lineKey, now)
-        effects.moved(seen.lineKey)
-        effects.tell(accountId, 'queue')
-        return ok({ progress: 'none' })
-      })
-    },
-
-    async readCloudAccount(_params, { db, now }) {
-      const { length: lineCount } = await listLines(db, now)
-      return ok({
-        isOpen: lineCount > 0,
-        reason: lineCount > 0 ? 'ok' : 'off',
-        mostPlays: 1,
-        lineCount,
-      })
-    },
-  }
 }
+
+const listLinesOf: Handle<'listLines'> =
+  ({ games }) =>
+  async ({ gameKey }, { db, now }) => {
+    const game = await openGame(db, games, gameKey)
+    if (!game) return refuse('CloudGameClosed')
+    const { weight } = game.profile
+    const lines = (await listLines(db, now, { gameKey, weight })).filter(({ gameKeys }) =>
+      gameKeys.has(gameKey),
+    )
+    const shown = lines.map(async ({ lineKey, name, area, load, waiting, hasSeat, mediaUrl }) => ({
+      lineKey,
+      name,
+      area,
+      load,
+      queued: waiting,
+      hasSeat,
+      // Whoever finds a seat does not wait.
+      waitMinutes: hasSeat ? 0 : (await waitsOn(db, lineKey))(waiting + 1),
+      pingUrl: pingUrlOf(mediaUrl),
+    }))
+    return ok({ lines: await Promise.all(shown) })
+  }
+
+const joinQueue: Handle<'joinQueue'> =
+  (parts, stage) =>
+  async ({ gameKey, lineKey }, context) => {
+    const { caller, keys, now } = context
+    const { accountId } = caller
+    const choice = { gameKey, lineKey }
+    return stage.act(async (tx, effects) => {
+      await holdAccount(tx, accountId)
+      const game = await openGame(tx, parts.games, gameKey)
+      if (!game) return refuse('CloudGameClosed')
+      const own = await findOwn(tx, accountId)
+      const place = mayQueue(choice, own, now)
+      if (!place.ok) return place
+      if (place.value === 'waiting') return ok(await readQueue(tx, readerOf(parts, context)))
+      const player = {
+        usedLevels: await usedLevels(tx, accountId),
+        totalSeconds: await secondsLeft(tx, accountId, now),
+      }
+      const allowed = mayPlay(game.neededLevel, player)
+      if (!allowed.ok) return allowed
+      if (!(await hasLine(tx, now, choice))) return refuse('LineUnavailable')
+      await holdLine(tx, lineKey)
+      if (own.ticket) await endTickets(tx, [own.ticket.ticketId], 'missed', now)
+      const room = mayJoinLine((await countWaiting(tx, lineKey)).length)
+      if (!room.ok) return room
+      const { weight } = game.profile
+      await addTicket(tx, { ticketId: keys.id(now), accountId, ...choice, weight }, now)
+      await passLine(tx, effects, lineKey, now)
+      effects.moved(lineKey)
+      effects.tell(accountId, 'queue')
+      return ok(await readQueue(tx, readerOf(parts, context)))
+    })
+  }
+
+const leaveQueue: Handle<'leaveQueue'> =
+  (_parts, stage) =>
+  async (_params, { caller: { accountId }, now }) =>
+    stage.act(async (tx, effects) => {
+      await holdAccount(tx, accountId)
+      const seen = await findTicket(tx, accountId)
+      if (!seen) return ok({ progress: 'none' })
+      await holdLine(tx, seen.lineKey)
+      // The matchmaker may have ended it before it let go of the line.
+      const ticket = await findTicket(tx, accountId)
+      if (ticket) await endTickets(tx, [ticket.ticketId], 'cancelled', now)
+      await passLine(tx, effects, seen.lineKey, now)
+      effects.moved(seen.lineKey)
+      effects.tell(accountId, 'queue')
+      return ok({ progress: 'none' })
+    })
+
+const readCloudAccount: Handle<'readCloudAccount'> =
+  () =>
+  async (_params, { db, now }) => {
+    const { length: lineCount } = await listLines(db, now)
+    return ok({
+      isOpen: lineCount > 0,
+      reason: lineCount > 0 ? 'ok' : 'off',
+      mostPlays: 1,
+      lineCount,
+    })
+  }

@@ -5,7 +5,8 @@ import { after, latest, minutes, type Instant } from '#kit/time/time.ts'
 import { usedLevels } from '#modules/cards/server/index.ts'
 import { secondsLeft } from '#modules/playtime/server/index.ts'
 import type { CloudGame } from '../model.ts'
-import { elsewhere, mayPlay } from '../rules/admission.ts'
+import { mayPlay } from '../rules/admission.ts'
+import { mayBegin, mayComeBack, mayKeep, mayStart } from '../rules/requests.ts'
 import { SEAT_KEPT } from '../rules/times.ts'
 import { begun } from './count.ts'
 import { holdAccount, holdLine, type CloudParts, type Effects, type Stage } from './effects.ts'
@@ -25,7 +26,7 @@ import {
   type StoredPlay,
 } from './play-store.ts'
 import { addTicket, dropTicket, endTickets, findTicket, hasMissed, type OwnTicket } from './ticket-store.ts'
-import { isSeatOver, isTurnOver, joinOf } from './views.ts'
+import { joinOf } from './views.ts'
 
 type PlayCalls = 'startPlay' | 'joinPlay' | 'beginPlay' | 'keepPlaying' | 'stopPlay'
 
@@ -39,95 +40,104 @@ interface Moment {
   readonly now: Instant
 }
 
-export function playHandlers({ games }: CloudParts, stage: Stage): Pick<QueueHandlers, PlayCalls> {
-  return {
-    async startPlay({ gameKey, lineKey }, { caller: { accountId }, keys, now }) {
-      const choice = { gameKey, lineKey }
-      return stage.act(async (tx, effects) => {
-        await holdAccount(tx, accountId)
-        const game = await openGame(tx, games, gameKey)
-        if (!game) return refuse('CloudGameClosed')
-        const own = await findOwn(tx, accountId)
-        const free = elsewhere(choice, own)
-        if (!free.ok) return free
-        const totalSeconds = await secondsLeft(tx, accountId, now)
-        if (own.play) {
-          if (isSeatOver(own.play, now)) return refuse('TurnMissed')
-          const join = await admitAgain(tx, effects, own.play, { game, totalSeconds, keys, now })
-          return ok({ progress: 'turn', join })
-        }
-        if (own.ticket ? isTurnOver(own.ticket, now) : await hasMissed(tx, accountId, now, choice))
-          return refuse('TurnMissed')
-        const allowed = mayPlay(game.neededLevel, {
-          usedLevels: await usedLevels(tx, accountId),
-          totalSeconds,
-        })
-        if (!allowed.ok) return allowed
-        if (!own.ticket && !(await hasLine(tx, now, choice))) return refuse('LineUnavailable')
-        await holdLine(tx, lineKey)
-        const ticket = await takeTurn(tx, effects, { ...choice, accountId, game, own: own.ticket, keys, now })
-        if (!ticket) return refuse('LineFull')
-        const join = await takeSeat(tx, effects, ticket, { game, totalSeconds, keys, now })
+type Handle<Name extends PlayCalls> = (parts: CloudParts, stage: Stage) => QueueHandlers[Name]
+
+export const playHandlers = (parts: CloudParts, stage: Stage): Pick<QueueHandlers, PlayCalls> => ({
+  startPlay: startPlay(parts, stage),
+  joinPlay: joinPlay(parts, stage),
+  beginPlay: beginPlay(parts, stage),
+  keepPlaying: keepPlaying(parts, stage),
+  stopPlay: stopPlay(parts, stage),
+})
+
+const startPlay: Handle<'startPlay'> =
+  ({ games }, stage) =>
+  async ({ gameKey, lineKey }, { caller: { accountId }, keys, now }) => {
+    const choice = { gameKey, lineKey }
+    return stage.act(async (tx, effects) => {
+      await holdAccount(tx, accountId)
+      const game = await openGame(tx, games, gameKey)
+      if (!game) return refuse('CloudGameClosed')
+      const own = await findOwn(tx, accountId)
+      const missed = !own.play && !own.ticket && (await hasMissed(tx, accountId, now, choice))
+      const free = mayStart(choice, { ...own, hasMissed: missed }, now)
+      if (!free.ok) return free
+      const totalSeconds = await secondsLeft(tx, accountId, now)
+      if (own.play) {
+        const join = await admitAgain(tx, effects, own.play, { game, totalSeconds, keys, now })
         return ok({ progress: 'turn', join })
-      })
-    },
-
-    async joinPlay(_params, { caller: { accountId }, keys, now }) {
-      return stage.act(async (tx, effects) => {
-        await holdAccount(tx, accountId)
-        const play = await findLivePlay(tx, accountId)
-        if (!play) return refuse((await hasMissed(tx, accountId, now)) ? 'TurnMissed' : 'PlayStateWrong')
-        if (isSeatOver(play, now)) return refuse(play.begunAt === null ? 'TurnMissed' : 'PlayStateWrong')
-        const game = await games.gameOf(tx, play.gameKey)
-        if (!game) return refuse('PlayStateWrong')
-        const totalSeconds = await secondsLeft(tx, accountId, now)
-        return ok(await admitAgain(tx, effects, play, { game, totalSeconds, keys, now }))
-      })
-    },
-
-    async beginPlay({ playId, streamId }, { caller: { accountId }, now }) {
-      return stage.act(async (tx, effects) => {
-        const [play] = await lockPlays(tx, [playId])
-        if (play?.accountId !== accountId || play.state === 'ended') return refuse('PlayStateWrong')
-        const isOther = play.streamId !== null && play.streamId !== streamId
-        if (isOther || isSeatOver(play, now)) return refuse('PlayStateWrong')
-        const started = play.begunAt === null ? await begun(tx, play, now) : play
-        await storePlay(tx, { ...started, streamId })
-        if (play.begunAt === null) effects.tell(accountId, 'cloud')
-        const totalSeconds = await secondsLeft(tx, accountId, now)
-        return ok({ startedAt: started.begunAt!, totalSeconds, activeSeconds: ACTIVE_SECONDS })
-      })
-    },
-
-    async keepPlaying({ playId }, { caller: { accountId }, db, now }) {
-      const play = await findLastPlay(db, accountId)
-      if (play?.playId !== playId) return refuse('PlayStateWrong')
-      if (play.endReason === 'time') return refuse('NotEnoughTime')
-      const totalSeconds = await secondsLeft(db, accountId, now)
-      return ok({ state: play.state, totalSeconds, tipSeconds: play.tipSeconds })
-    },
-
-    async stopPlay(_params, { caller: { accountId }, now }) {
-      return stage.act(async (tx, effects) => {
-        await holdAccount(tx, accountId)
-        const last = await findLastPlay(tx, accountId)
-        if (!last) return ok({ usedSeconds: 0, totalSeconds: await secondsLeft(tx, accountId, now) })
-        await holdLine(tx, last.lineKey)
-        // A beat may have counted more, or ended it, in the meantime.
-        const [play = last] = await lockPlays(tx, [last.playId])
-        if (play.endedAt === null) {
-          await endPlay(tx, effects, play, { reason: 'left', now, isFreed: false })
-          await passLine(tx, effects, play.lineKey, now)
-        }
-        const isRecent = play.endedAt === null || now < after(play.endedAt, STOP_TOLD)
-        return ok({
-          usedSeconds: isRecent ? play.chargedSeconds : 0,
-          totalSeconds: await secondsLeft(tx, accountId, now),
-        })
-      })
-    },
+      }
+      const usedBy = await usedLevels(tx, accountId)
+      const allowed = mayPlay(game.neededLevel, { usedLevels: usedBy, totalSeconds })
+      if (!allowed.ok) return allowed
+      if (!own.ticket && !(await hasLine(tx, now, choice))) return refuse('LineUnavailable')
+      await holdLine(tx, lineKey)
+      const ticket = await takeTurn(tx, effects, { ...choice, accountId, game, own: own.ticket, keys, now })
+      if (!ticket) return refuse('LineFull')
+      const join = await takeSeat(tx, effects, ticket, { game, totalSeconds, keys, now })
+      return ok({ progress: 'turn', join })
+    })
   }
-}
+
+const joinPlay: Handle<'joinPlay'> =
+  ({ games }, stage) =>
+  async (_params, { caller: { accountId }, keys, now }) =>
+    stage.act(async (tx, effects) => {
+      await holdAccount(tx, accountId)
+      const found = await findLivePlay(tx, accountId)
+      const back = mayComeBack(found, !found && (await hasMissed(tx, accountId, now)), now)
+      if (!back.ok) return back
+      const play = back.value
+      const game = await games.gameOf(tx, play.gameKey)
+      if (!game) return refuse('PlayStateWrong')
+      const totalSeconds = await secondsLeft(tx, accountId, now)
+      return ok(await admitAgain(tx, effects, play, { game, totalSeconds, keys, now }))
+    })
+
+const beginPlay: Handle<'beginPlay'> =
+  (_parts, stage) =>
+  async ({ playId, streamId }, { caller: { accountId }, now }) =>
+    stage.act(async (tx, effects) => {
+      const [found] = await lockPlays(tx, [playId])
+      const allowed = mayBegin(found, { accountId, streamId }, now)
+      if (!allowed.ok) return allowed
+      const play = allowed.value
+      const started = play.begunAt === null ? await begun(tx, play, now) : play
+      await storePlay(tx, { ...started, streamId })
+      if (play.begunAt === null) effects.tell(accountId, 'cloud')
+      const totalSeconds = await secondsLeft(tx, accountId, now)
+      return ok({ startedAt: started.begunAt!, totalSeconds, activeSeconds: ACTIVE_SECONDS })
+    })
+
+const keepPlaying: Handle<'keepPlaying'> =
+  () =>
+  async ({ playId }, { caller: { accountId }, db, now }) => {
+    const kept = mayKeep(await findLastPlay(db, accountId), playId)
+    if (!kept.ok) return kept
+    const { state, tipSeconds } = kept.value
+    return ok({ state, totalSeconds: await secondsLeft(db, accountId, now), tipSeconds })
+  }
+
+const stopPlay: Handle<'stopPlay'> =
+  (_parts, stage) =>
+  async (_params, { caller: { accountId }, now }) =>
+    stage.act(async (tx, effects) => {
+      await holdAccount(tx, accountId)
+      const last = await findLastPlay(tx, accountId)
+      if (!last) return ok({ usedSeconds: 0, totalSeconds: await secondsLeft(tx, accountId, now) })
+      await holdLine(tx, last.lineKey)
+      // A beat may have counted more, or ended it, in the meantime.
+      const [play = last] = await lockPlays(tx, [last.playId])
+      if (play.endedAt === null) {
+        await endPlay(tx, effects, play, { reason: 'left', now, isFreed: false })
+        await passLine(tx, effects, play.lineKey, now)
+      }
+      const isRecent = play.endedAt === null || now < after(play.endedAt, STOP_TOLD)
+      return ok({
+        usedSeconds: isRecent ? play.chargedSeconds : 0,
+        totalSeconds: await secondsLeft(tx, accountId, now),
+      })
+    })
 
 interface Wish {
   readonly accountId: number
@@ -137,7 +147,7 @@ interface Wish {
   readonly own: OwnTicket | undefined
 }
 
-/** The player's turn: the one he has, or one that the matchmaker gives him now. Without a queue it is a free seat. */
+/** The player's turn: the one they have, or one that the matchmaker gives them now. Without a queue it is a free seat. */
 async function takeTurn(
   tx: Tx,
   effects: Effects,
@@ -151,7 +161,7 @@ async function takeTurn(
   await passLine(tx, effects, lineKey, now)
   const ticket = await findTicket(tx, accountId)
   if (ticket?.turn) return ticket
-  // Whoever wanted a free seat has no place in the queue until he asks for one.
+  // Whoever wanted a free seat has no place in the queue until they ask for one.
   if (ticket && !own) await dropTicket(tx, ticket.ticketId)
   return undefined
 }

@@ -3,11 +3,12 @@ import type { Instant } from '#kit/time/time.ts'
 import { STREAM_PATH } from '#modules/streaming/model.ts'
 import type { CloudGame } from '../model.ts'
 import { keptUntil } from '../rules/play.ts'
+import { isSeatOver, isTurnOver } from '../rules/requests.ts'
 import { pollSeconds } from '../rules/wait.ts'
 import { nameIn, type CloudGames } from './games.ts'
 import { waitsOn } from './lines.ts'
 import { findLivePlay, type StoredPlay } from './play-store.ts'
-import { countWaiting, findTicket, type OwnTicket } from './ticket-store.ts'
+import { countWaiting, findTicket } from './ticket-store.ts'
 import { findWorker } from './worker-store.ts'
 import './tables.ts'
 
@@ -24,16 +25,6 @@ const NO_QUEUE = {
   turnEndsAt: null,
   pollSeconds: 15,
 } as const
-
-/** A turn that was not taken is over at its moment, whenever it is swept. */
-export const isTurnOver = ({ turn }: Pick<OwnTicket, 'turn'>, now: Instant): boolean =>
-  turn !== null && turn.until <= now
-
-/** A kept seat, too. */
-export const isSeatOver = (play: StoredPlay, now: Instant): boolean => {
-  const until = keptUntil(play)
-  return until !== null && until <= now
-}
 
 export interface Reader {
   readonly games: CloudGames

@@ -6,10 +6,15 @@ import {
   dueAt,
   join,
   mayMove,
+  mayOpenMore,
+  MOST_DUELS,
   MOST_MOVES,
   moved,
+  played,
   resign,
   seatFor,
+  withRematchAsked,
+  voided,
   type Duel,
   type Standing,
 } from './duel.ts'
@@ -145,6 +150,14 @@ test('who gives up loses, whoever is to move; before a friend has come the duel 
   expect(resign(running, eve, start)).toMatchObject({ refusal: 'DuelNotYours' })
 })
 
+test('a duel whose moves its rules no longer allow has no winner', () => {
+  expect(voided({ ...running, moves: [3] }, start)).toEqual({
+    ...running,
+    moves: [3],
+    stage: { status: 'ended', by: 'rules', winner: undefined, endedAt: start },
+  })
+})
+
 describe('a rematch', () => {
   const over: Duel = duelAt(running, after(start, days(3)))
   test.for([
@@ -159,4 +172,30 @@ describe('a rematch', () => {
     const answer = askRematch(duel, accountId)
     expect(answer.ok ? answer.value : answer.refusal).toBe(outcome)
   })
+})
+
+test('a move the game allows is played, another is refused, and kept moves it forbids end the duel', () => {
+  const standing: Standing = { turn: 1, ending: undefined }
+  const now = after(start, days(1))
+  expect(played(running, 3, { standing, isKeptLegal: true, now })).toMatchObject({
+    value: { moves: [3], movedAt: now, stage: { status: 'running', turn: 1 } },
+  })
+  expect(played(running, 3, { standing: undefined, isKeptLegal: true, now })).toMatchObject({
+    refusal: 'MoveNotAllowed',
+  })
+  expect(played(running, 3, { standing: undefined, isKeptLegal: false, now })).toMatchObject({
+    value: { moves: [], stage: { status: 'ended', by: 'rules', winner: undefined } },
+  })
+})
+
+test('a player has at most twenty open duels', () => {
+  expect(mayOpenMore(MOST_DUELS - 1)).toMatchObject({ ok: true })
+  expect(mayOpenMore(MOST_DUELS)).toMatchObject({ refusal: 'DuelLimit' })
+})
+
+test('a wish for another game is noted once', () => {
+  const asked = withRematchAsked(running, ben)
+  expect(asked.rematch.askedBy).toBe(1)
+  expect(withRematchAsked(asked, ben)).toBe(asked)
+  expect(withRematchAsked(asked, ann).rematch.askedBy).toBe(0)
 })

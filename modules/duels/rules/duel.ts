@@ -134,6 +134,28 @@ export const voided = <Known extends Duel>(duel: Known, now: Instant): Known => 
   stage: { status: 'ended', by: 'rules', winner: undefined, endedAt: now },
 })
 
+/** What a move leads to: `standing` is how the game stands after it, nothing where its rules do not allow it. */
+export function played<Known extends Duel>(
+  duel: Known,
+  move: Move,
+  {
+    standing,
+    isKeptLegal,
+    now,
+  }: {
+    readonly standing: Standing | undefined
+    /** The moves that are kept are allowed by the game's rules of today. */
+    readonly isKeptLegal: boolean
+    readonly now: Instant
+  },
+): Result<Known, 'MoveNotAllowed'> {
+  if (standing) return ok(moved(duel, move, standing, now))
+  return isKeptLegal ? refuse('MoveNotAllowed') : ok(voided(duel, now))
+}
+
+/** Whether a player with so many open duels may open or join one more. */
+export const mayOpenMore = (open: number) => (open < MOST_DUELS ? ok(true) : refuse('DuelLimit'))
+
 /** A player gives up; before a friend has come the duel is taken back. */
 export function resign<Known extends Duel>(
   duel: Known,
@@ -162,4 +184,10 @@ export function askRematch(
   // A game under way is played first; one that nobody joined has no other player to ask.
   if (duel.stage.status !== 'ended' || !isWhole) return refuse('DuelOver')
   return ok(duel.rematch.askedBy === otherSeat(seat) ? 'begins' : 'asked')
+}
+
+/** The duel with a player's wish for another game; the same duel where the wish is known. */
+export function withRematchAsked<Known extends Duel>(duel: Known, accountId: number): Known {
+  const askedBy = duel.seats[0] === accountId ? 0 : 1
+  return duel.rematch.askedBy === askedBy ? duel : { ...duel, rematch: { ...duel.rematch, askedBy } }
 }

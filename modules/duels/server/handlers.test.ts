@@ -128,7 +128,9 @@ describe('a duel', () => {
     expect((await open(ann!, NO_DUEL)).error?.name).toBe('GameNotFound')
     expect((await open(ann!, 999_999)).error?.name).toBe('GameNotFound')
   })
+})
 
+describe('a duel of two', () => {
   test('looks full to one whom its host has blocked', async () => {
     const [ann, ben] = await players(2)
     const code = await codeBy(ann!)

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { instant } from '#kit/time/time.ts'
 import {
   befriend,
+  mayAnswer,
+  mayWithdraw,
   MOST_FRIENDS,
   MOST_WAITING,
+  otherPlayer,
   readUserId,
   REQUESTS_A_DAY,
   roomFor,
@@ -65,7 +68,7 @@ describe('a wish to be friends', () => {
     expect(wish({}, { friends: MOST_FRIENDS - 1 }).ok).toBe(true)
     expect(wish({}, { friends: MOST_FRIENDS })).toEqual(full)
     expect(wish({ hasReceived: true }, { theirFriends: MOST_FRIENDS })).toEqual(full)
-    expect(roomFor({ friends: 199, theirFriends: 199 }).ok).toBe(true)
+    expect(roomFor({ friends: 199, theirFriends: 199 })).toEqual({ ok: true, value: true })
     expect(roomFor({ friends: 0, theirFriends: 200 })).toEqual(full)
   })
 
@@ -84,4 +87,21 @@ describe('a wish to be friends', () => {
     })
     expect(wish({ hasReceived: true }, { sentToday: REQUESTS_A_DAY }).ok).toBe(true)
   })
+})
+
+test('a player names others by number, not themselves', () => {
+  expect(otherPlayer('1234 5678', 10_000_001)).toEqual({ ok: true, value: 12345678 })
+  expect(otherPlayer('12345678', 12345678)).toMatchObject({ refusal: 'InvalidUserId' })
+  expect(otherPlayer('abc', 12345678)).toMatchObject({ refusal: 'InvalidUserId' })
+})
+
+test('who was asked answers a request, who has asked takes it back, and for others it is gone', () => {
+  const request = { fromId: 1, toId: 2 }
+  const gone = { refusal: 'FriendRequestGone' }
+  expect(mayAnswer(request, 2)).toEqual({ ok: true, value: request })
+  expect(mayAnswer(request, 1)).toMatchObject(gone)
+  expect(mayAnswer(undefined, 2)).toMatchObject(gone)
+  expect(mayWithdraw(request, 1)).toEqual({ ok: true, value: request })
+  expect(mayWithdraw(request, 2)).toMatchObject(gone)
+  expect(mayWithdraw(undefined, 1)).toMatchObject(gone)
 })

@@ -27,6 +27,26 @@ export function readUserId(typed: number | string): number | undefined {
   return id >= FIRST_ID && id <= LAST_ID ? id : undefined
 }
 
+/** The player whom another names by number; nobody names themselves. */
+export function otherPlayer(typed: number | string, accountId: number) {
+  const userId = readUserId(typed)
+  return userId === undefined || userId === accountId ? refuse('InvalidUserId') : ok(userId)
+}
+
+/** An open request, as far as it matters who may do something about it. */
+interface Asked {
+  readonly fromId: number
+  readonly toId: number
+}
+
+/** Who was asked answers a request; for anybody else it is not there. */
+export const mayAnswer = <Known extends Asked>(request: Known | undefined, accountId: number) =>
+  request?.toId === accountId ? ok(request) : refuse('FriendRequestGone')
+
+/** Who has asked takes a request back; for anybody else it is not there. */
+export const mayWithdraw = <Known extends Asked>(request: Known | undefined, accountId: number) =>
+  request?.fromId === accountId ? ok(request) : refuse('FriendRequestGone')
+
 /** What stands between two players, as one of them sees it. */
 export interface Between {
   readonly isBlocked: boolean

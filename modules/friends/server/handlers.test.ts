@@ -103,7 +103,9 @@ describe('a request', () => {
     expect(await friendsOf(ann!)).toEqual([ben!.userId()])
     expect(await requestsOf(ben!)).toEqual({ received: [], sent: [] })
   })
+})
 
+describe('a request that waits', () => {
   test('can be taken back by its sender', async () => {
     const [ann, ben] = await players(2)
     await ask(ann!, ben!.userId())

@@ -1,4 +1,6 @@
 export { allBlockedWith, blockedWith, friendIdsOf, friendsSince } from './friends-store.ts'
-export { friendsHandlers, type FriendsServices } from './handlers.ts'
+export { friendsHandlers } from './handlers.ts'
 export { tidyRequests } from './request-store.ts'
+export { friendsInvariants } from './invariants.ts'
 export { friendsPersonalData } from './personal-data.ts'
+export type { FriendsServices } from './services.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { after, before, hours, instant, milliseconds, type Instant } from '#kit/time/time.ts'
-import { asOf, canRescue, endOf, rescue, takeOwn, type IdleReward } from './reward.ts'
+import { asOf, canRescue, endOf, ownReward, rescue, takeOwn, type IdleReward } from './reward.ts'
 
 const ripeAt = instant('2026-01-10T12:00Z')
 const DAY_LATER = after(ripeAt, hours(24))
@@ -85,4 +85,10 @@ test.for<[IdleReward, Instant]>([
   [locked, DAY_LATER],
 ])('the end of $0.state is when nothing can be done any more', ([reward, end]) => {
   expect(endOf(reward)).toBe(end)
+})
+
+test('a reward is there for its owner alone', () => {
+  expect(ownReward(ripe, common.ownerId)).toEqual({ ok: true, value: ripe })
+  expect(ownReward(ripe, common.ownerId + 1)).toMatchObject({ refusal: 'NotFound' })
+  expect(ownReward(undefined, common.ownerId)).toMatchObject({ refusal: 'NotFound' })
 })

@@ -45,6 +45,10 @@ export function endOf(reward: IdleReward): Instant {
   return after(since, RESCUE_WITHIN)
 }
 
+/** A reward that only its owner may know of. */
+export const ownReward = (reward: IdleReward | undefined, accountId: number) =>
+  reward?.ownerId === accountId ? ok(reward) : refuse('NotFound')
+
 /** Whether the owner may take a reward (spec 4.17). */
 export function takeOwn(stored: IdleReward, now: Instant) {
   const reward = asOf(stored, now)

@@ -76,6 +76,17 @@ describe('at the door of a friend', () => {
     })
   })
 
+  test('one that its owner can take until the guard goes is not waited for', () => {
+    const ripeAt = before(now, minutes(10))
+    const opensAt = after(now, minutes(20))
+    expect(look({ rewards: [reward(ripeAt, { claimUntil: opensAt })] })).toEqual({
+      state: 'none',
+      next: null,
+    })
+    const lasting = reward(ripeAt, { claimUntil: after(opensAt, seconds(1)) })
+    expect(look({ rewards: [lasting] })).toMatchObject({ next: { at: opensAt } })
+  })
+
   test('a young friendship waits for its day', () => {
     const friendsSince = before(now, hours(20))
     const mark = look({ rewards: [ripe], thief: { friendsSince } })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { after, before, hours, instant, milliseconds, minutes, type Duration } from '#kit/time/time.ts'
-import { accrued, allSteps, isOver, nextRipeAt, ripeSteps, stretchEnd } from './stretch.ts'
+import { accrued, allSteps, isOver, mayReport, nextRipeAt, ripeSteps, stretchEnd } from './stretch.ts'
 
 const start = instant('2026-01-10T12:00Z')
 const at = (length: Duration) => after(start, length)
@@ -98,4 +98,14 @@ test('whatever the visits: no more than the time allows, never less than before,
 test('a visit each minute makes no box ripen sooner', () => {
   expect(ripeSteps(seen(minutes(179)), at(minutes(179)))).toEqual([])
   expect(nextRipeAt(seen(minutes(179)), before(at(hours(3)), milliseconds(1)))).toBe(at(hours(3)))
+})
+
+test('a report counts for the stretch under way alone', () => {
+  const stretch = { startedAt: start, seenAt: start, code: 'CODE' }
+  const end = stretchEnd(stretch)
+  const unknown = { refusal: 'OnlineCodeUnknown' }
+  expect(mayReport(stretch, 'CODE', before(end, milliseconds(1)))).toEqual({ ok: true, value: stretch })
+  expect(mayReport(stretch, 'CODE', end)).toMatchObject(unknown)
+  expect(mayReport(stretch, 'OTHER', start)).toMatchObject(unknown)
+  expect(mayReport(undefined, 'CODE', start)).toMatchObject(unknown)
 })

@@ -1,4 +1,5 @@
 import type { BoxKind } from '#modules/cards/model.ts'
+import { ok, refuse } from '#kit/result/result.ts'
 import { after, between, earliest, hours, type Duration, type Instant } from '#kit/time/time.ts'
 
 /** Every three hours a normal box ripens (spec 4.15, docs/contract.md A10). */
@@ -21,6 +22,13 @@ export const stretchEnd = ({ startedAt, seenAt }: Stretch): Instant =>
   earliest(after(startedAt, STRETCH_CAP), after(seenAt, VISIT_EVERY))
 
 export const isOver = (stretch: Stretch, now: Instant) => now >= stretchEnd(stretch)
+
+/** A report counts for the stretch that is under way, and for no other. */
+export const mayReport = <Known extends Stretch & { readonly code: string }>(
+  stretch: Known | undefined,
+  code: string,
+  now: Instant,
+) => (stretch?.code === code && !isOver(stretch, now) ? ok(stretch) : refuse('OnlineCodeUnknown'))
 
 /** How much has ripened so far. */
 export const accrued = (stretch: Stretch, now: Instant): Duration =>

@@ -3,12 +3,15 @@ import { after, type Instant } from '#kit/time/time.ts'
 import { CLAIM_WITHIN } from '../rules/reward.ts'
 import { lockLockedReward, storeReward } from './idle-store.ts'
 
-export { idleHandlers, type IdleServices } from './handlers.ts'
+export { idleHandlers } from './handlers.ts'
+export type { IdleServices } from './services.ts'
 export { tellOfRipe } from './tell-of-ripe.ts'
 export { tidyIdle } from './idle-store.ts'
 export { stealable, type Doors, type Visit } from './stealable.ts'
-export { STEALS_A_DAY } from '../rules/steal.ts'
+export { CLAIM_WITHIN } from '../rules/reward.ts'
+export { LOSSES_A_DAY, STEAL_EVERY, STEALS_A_DAY } from '../rules/steal.ts'
 export type { StealMark } from '../rules/steal-mark.ts'
+export { idleInvariants } from './invariants.ts'
 export { idlePersonalData } from './personal-data.ts'
 
 /** Somebody new opened the player's link: the reward that waited for it can be taken again, for a day (spec 4.18). */

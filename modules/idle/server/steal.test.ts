@@ -77,7 +77,9 @@ describe('a friend', () => {
     expect(answers.map(({ ok }) => ok)).toEqual([true, true, false])
     expect(answers[2]).toMatchObject({ refusal: 'StealLimit' })
   })
+})
 
+describe('a friend at a bad time', () => {
   test('finds fresh ones guarded', async () => {
     const [thief, victim] = await ground.friends(2)
     const rewardId = await ground.reward(victim!, before(now, minutes(29)))

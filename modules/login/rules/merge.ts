@@ -1,3 +1,4 @@
+import { ok, refuse } from '#kit/result/result.ts'
 import { after, hours, minutes, type Instant } from '#kit/time/time.ts'
 
 /** What a visitor has that may move. */
@@ -31,3 +32,22 @@ export function mayOfferGoods(
 ): boolean {
   return !hasMerged && !wasLeft && now >= after(createdAt, VISITOR_AGE) && goods.boxes + goods.cards > 0
 }
+
+export interface Offer {
+  readonly state: string
+  readonly endsAt: Instant
+}
+
+/** Whether a member may move the goods of a visitor now, or has done so. */
+export function mayMoveGoods<Known extends Offer>(
+  offer: Known,
+  visitor: { readonly kind: string; readonly bannedUntil: Instant | null },
+  now: Instant,
+) {
+  if (offer.state === 'taken') return ok(offer)
+  const isBanned = visitor.bannedUntil !== null && now < visitor.bannedUntil
+  return now < offer.endsAt && visitor.kind === 'visitor' && !isBanned ? ok(offer) : refuse('OfferGone')
+}
+
+/** Whether a provider may be taken off an account that has these: one must stay, or nobody would get in again. */
+export const mayEndLink = (links: readonly unknown[]) => (links.length > 1 ? ok(true) : refuse('LastLink'))

@@ -9,4 +9,5 @@ export {
   type ProviderSettings,
 } from './oauth-provider.ts'
 export { forgetOldSignIns } from './oauth-store.ts'
+export { loginInvariants } from './invariants.ts'
 export { loginPersonalData } from './personal-data.ts'

@@ -1,8 +1,9 @@
 import { inTransaction } from '#kit/db/transaction.ts'
-import { ok, refuse } from '#kit/result/result.ts'
+import { ok } from '#kit/result/result.ts'
 import type { SignedInContext } from '#kit/server/handler.ts'
 import { deleteLink, deleteSessionsBy, listLinksOf, lockAccount } from '#modules/account/server/index.ts'
 import type { AccountLink, SignInProvider } from '../calls.ts'
+import { mayEndLink } from '../rules/merge.ts'
 
 /** The providers of the caller; one that is switched off still stands there, under its key. */
 export async function listLinks(
@@ -22,7 +23,8 @@ export async function endLink(provider: string, { caller, db }: SignedInContext)
     await lockAccount(tx, caller.accountId)
     const links = await listLinksOf(tx, caller.accountId)
     if (!links.some((link) => link.provider === provider)) return ok({ ok: true })
-    if (links.length === 1) return refuse('LastLink')
+    const more = mayEndLink(links)
+    if (!more.ok) return more
     await deleteLink(tx, caller.accountId, provider)
     // Whoever came in by it came in by a key that counts no more; the place where this is done stays.
     await deleteSessionsBy(tx, { ...caller, provider })

@@ -5,7 +5,7 @@ import { ok, refuse } from '#kit/result/result.ts'
 import type { SignedInContext } from '#kit/server/handler.ts'
 import { after, type Instant } from '#kit/time/time.ts'
 import { lockAccount } from '#modules/account/server/index.ts'
-import { mayOfferGoods, OFFER_LASTS, type Goods } from '../rules/merge.ts'
+import { mayMoveGoods, mayOfferGoods, OFFER_LASTS, type Goods } from '../rules/merge.ts'
 import './tables.ts'
 
 export interface MovedGoods extends Goods {
@@ -78,9 +78,9 @@ export async function moveGoods({ caller, db, keys, now }: SignedInContext, good
     // Read anew: another tab may have answered while we waited.
     const offer = await findOffer(tx, to)
     if (offer?.visitorId !== from) return refuse('OfferGone')
+    const open = mayMoveGoods(offer, visitor, now)
+    if (!open.ok) return open
     if (offer.state === 'taken') return ok(offer.moved)
-    const isBanned = visitor.bannedUntil !== null && now < visitor.bannedUntil
-    if (now >= offer.endsAt || visitor.kind !== 'visitor' || isBanned) return refuse('OfferGone')
     const moved = await goods.move(tx, { from, to, seed: keys.token(), now })
     await tx
       .updateTable('login_merge')

@@ -116,7 +116,9 @@ describe('a new identity', () => {
     expect(tried.error?.name).toBe('HandCodeInvalid')
     expect((await device.call(accountCalls.makeHandCode, {})).error?.name).toBe('HandCodeInvalid')
   })
+})
 
+describe('an identity', () => {
   test('without a visitor makes a member of its own', async () => {
     const device = portal.device(`nobody ${++players}`)
     const { result } = await portal.signIn(device, { who: somebody() })

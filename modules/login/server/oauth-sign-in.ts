@@ -4,7 +4,7 @@ import type { Rate } from '#kit/limits/limiter.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { CallContext } from '#kit/server/handler.ts'
 import { hashKey } from '#kit/server/masking.ts'
-import { seconds, toEpochSeconds, toWholeSeconds, type Instant } from '#kit/time/time.ts'
+import { seconds, toWholeSeconds, type Instant } from '#kit/time/time.ts'
 import {
   createAccount,
   deleteSession,
@@ -15,6 +15,7 @@ import {
   lockAccount,
   lockIdentity,
   makeMember,
+  mayEnter,
   newAccountWait,
   noteFormerDevice,
   openAccountSession,
@@ -127,8 +128,8 @@ async function enter(tx: Tx, { plan, code, redemption }: Entering) {
     return ok({ account: made, isNew: true })
   }
   const account = await lockAccount(tx, plan.accountId)
-  if (account.bannedUntil !== null && now < account.bannedUntil)
-    return refuse('AccountBanned', { endTime: toEpochSeconds(account.bannedUntil) })
+  const entering = mayEnter(account, now)
+  if (!entering.ok) return entering
   if (plan.way === 'upgrade') await makeMember(tx, account.id)
   if (plan.way !== 'enter') await insertIdentity(tx, { ...code, accountId: account.id, now })
   return ok({ account: { ...account, kind: 'member' as const }, isNew: false })

@@ -1,14 +1,21 @@
 import { describe, expect, test } from 'vitest'
-import { after, before, days, hours, instant, milliseconds, toEpochSeconds } from '#kit/time/time.ts'
+import { after, before, days, hours, instant, milliseconds, seconds, toEpochSeconds } from '#kit/time/time.ts'
 import { type CardLevel, kindsOf } from '#modules/cards/model.ts'
 import type { ListingState } from '../model.ts'
 import {
   endOfListing,
   isWanted,
+  lookUp,
+  mayGive,
+  mayGuess,
   mayList,
   mayReceive,
+  mayRenewPassword,
   mayTake,
+  mayTakeBack,
   stateOf,
+  wrongPassword,
+  type Guesser,
   type Received,
   type StoredListing,
 } from './listing.ts'
@@ -71,6 +78,67 @@ test('nobody takes his own card [5.5], nor what is over', () => {
   expect(mayTake(listing, TAKER, justBefore(listing.endsAt))).toMatchObject({ ok: true })
   expect(mayTake(listing, TAKER, listing.endsAt)).toMatchObject({ refusal: 'ListingOver' })
   expect(mayTake({ ...listing, state: 'back' }, TAKER, now)).toMatchObject({ refusal: 'ListingOver' })
+})
+
+test('only a card that is wanted can be given', () => {
+  expect(mayGive(listing, kind('s', 1))).toMatchObject({ ok: true })
+  expect(mayGive(listing, kind('ss'))).toMatchObject({ refusal: 'CardNotWanted' })
+})
+
+test('a code finds its listing until that is over', () => {
+  expect(lookUp(undefined, now)).toMatchObject({ refusal: 'InvalidListingCode' })
+  expect(lookUp(listing, justBefore(listing.endsAt))).toMatchObject({ ok: true })
+  expect(lookUp(listing, listing.endsAt)).toMatchObject({ refusal: 'ListingOver' })
+})
+
+test('a seller alone takes a card back, unless another has it', () => {
+  expect(mayTakeBack(undefined, SELLER)).toMatchObject({ refusal: 'ListingNotYours' })
+  expect(mayTakeBack(listing, TAKER)).toMatchObject({ refusal: 'ListingNotYours' })
+  for (const state of ['on', 'back', 'expired'] as const)
+    expect(mayTakeBack({ ...listing, state }, SELLER)).toMatchObject({ ok: true })
+  for (const state of ['taken', 'void'] as const)
+    expect(mayTakeBack({ ...listing, state }, SELLER)).toMatchObject({ refusal: 'ListingOver' })
+})
+
+test('a seller alone renews the password, while the listing is on', () => {
+  expect(mayRenewPassword(undefined, SELLER, now)).toMatchObject({ refusal: 'ListingNotYours' })
+  expect(mayRenewPassword(listing, TAKER, now)).toMatchObject({ refusal: 'ListingNotYours' })
+  expect(mayRenewPassword(listing, SELLER, justBefore(listing.endsAt))).toMatchObject({ ok: true })
+  expect(mayRenewPassword(listing, SELLER, listing.endsAt)).toMatchObject({ refusal: 'ListingOver' })
+})
+
+test('a wrong password leaves one try fewer', () => {
+  const after = (count: number) => wrongPassword({ player: { count, freeAt: now } })
+  expect(after(0)).toMatchObject({ refusal: 'WrongRetrievalPassword', data: { leftNum: 4 } })
+  expect(after(4)).toMatchObject({ refusal: 'WrongRetrievalPassword', data: { leftNum: 0 } })
+})
+
+describe('a password', () => {
+  const at = (count: number, freeAt = after(now, seconds(90))) => ({ count, freeAt })
+  const none: Guesser = { player: at(0), network: at(0), pair: at(0), networkAndListing: at(0) }
+  const guess = (more: Partial<Guesser>) => mayGuess({ ...none, ...more }, now)
+
+  test.for([
+    ['player', 5],
+    ['network', 30],
+    ['pair', 10],
+    ['networkAndListing', 20],
+  ] as const)('may be tried as often as its %s may: %i', ([who, most]) => {
+    expect(guess({ [who]: at(most - 1) })).toEqual({ ok: true, value: undefined })
+    expect(guess({ [who]: at(most) })).toEqual({
+      ok: false,
+      refusal: 'TooManyGuesses',
+      data: { retrySec: 90 },
+    })
+  })
+
+  test('waits for the last of those that are full, in whole seconds and at least one', () => {
+    const later = after(now, milliseconds(120_001))
+    expect(guess({ player: at(5), pair: at(10, later), network: at(0, after(now, hours(9))) })).toMatchObject(
+      { data: { retrySec: 121 } },
+    )
+    expect(guess({ player: at(5, now) })).toMatchObject({ data: { retrySec: 1 } })
+  })
 })
 
 describe('by code a player receives', () => {

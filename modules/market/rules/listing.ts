@@ -67,6 +67,10 @@ export function mayGuess({ player, network, pair, networkAndListing }: Guesser, 
   return refuse('TooManyGuesses', { retrySec: Math.max(1, Math.ceil((Math.max(...full) - now) / 1000)) })
 }
 
+/** What somebody hears after a wrong password: the tries that are left, this one counted. */
+export const wrongPassword = ({ player }: Pick<Guesser, 'player'>) =>
+  refuse('WrongRetrievalPassword', { leftNum: WRONG_GUESSES_AN_HOUR - player.count - 1 })
+
 export const endOfListing = (now: Instant, length: number) => after(now, days(length))
 
 /** A listing is on until it expires, whether a job has written that down or not (spec 4.22). */
@@ -84,6 +88,27 @@ export const isWanted = ({ kind, wants }: Pick<StoredListing, 'kind' | 'wants'>,
   offered !== kind &&
   kindOf(offered).level === kindOf(kind).level &&
   (wants.length === 0 || wants.includes(offered))
+
+/** Whether a card of this kind may be given for a listing. */
+export const mayGive = (listing: Pick<StoredListing, 'kind' | 'wants'>, offered: number) =>
+  isWanted(listing, offered) ? ok(offered) : refuse('CardNotWanted')
+
+/** What somebody finds who looks for a code. */
+export function lookUp(listing: StoredListing | undefined, now: Instant) {
+  if (!listing) return refuse('InvalidListingCode')
+  return stateOf(listing, now) === 'on' ? ok(listing) : refuse('ListingOver')
+}
+
+/** Whether a player may take a card back: who asks again about one that is back already hears so again. */
+export function mayTakeBack(listing: StoredListing | undefined, sellerId: number) {
+  if (listing?.sellerId !== sellerId) return refuse('ListingNotYours')
+  return listing.state === 'taken' || listing.state === 'void' ? refuse('ListingOver') : ok(listing)
+}
+
+export function mayRenewPassword(listing: StoredListing | undefined, sellerId: number, now: Instant) {
+  if (listing?.sellerId !== sellerId) return refuse('ListingNotYours')
+  return stateOf(listing, now) === 'on' ? ok(listing) : refuse('ListingOver')
+}
 
 /** Whether somebody may take a listing at all. */
 export function mayTake(listing: StoredListing, takerId: number, now: Instant) {

@@ -96,7 +96,9 @@ describe('a listing', () => {
       })
     expect((await list(dora, cardId, { wants: [53] })).error).toMatchObject({ name: 'InvalidParams' })
   })
+})
 
+describe('a listing that runs', () => {
   test('expires by itself, and its card is free again [4.22]', async () => {
     const eve = portal.device('Eve')
     const { listingId, cardId, code } = await offer(eve, S1, { days: 1 })

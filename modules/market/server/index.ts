@@ -1,5 +1,6 @@
+export { shownCode } from '../rules/codes.ts'
 export { expireListings } from './expire.ts'
-export { marketHandlers, SEARCH_RATE, type MarketServices } from './handlers.ts'
+export { marketHandlers } from './handlers.ts'
 export {
   codesOf,
   listTrades,
@@ -9,7 +10,9 @@ export {
   type Trade,
 } from './operator.ts'
 export type { PublishListing } from './share-listing.ts'
+export { SEARCH_RATE, type MarketServices } from './services.ts'
 export { runningListing } from './shown-listings.ts'
 export { forgetWrongGuesses } from './taker-store.ts'
 export { revealsPassword } from './own-password.ts'
+export { marketInvariants } from './invariants.ts'
 export { marketPersonalData } from './personal-data.ts'

@@ -1,10 +1,10 @@
 import { sql, type Selectable } from 'kysely'
 import { timestamp, type Db, type Tables, type Tx } from '#kit/db/db.ts'
-import { moment, prepared, sendAlong } from '#kit/db/prepared.ts'
+import { moment, prepared, preparedAlong, sendAlong } from '#kit/db/prepared.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
 import { kindOf, kindsOf, type CardLevel } from '#modules/cards/model.ts'
 import type { Notice } from '#modules/notices/model.ts'
-import { insertNotices } from '#modules/notices/server/index.ts'
+import { notify } from '#modules/notices/server/index.ts'
 import type { StoredListing } from '../rules/listing.ts'
 import './tables.ts'
 
@@ -101,18 +101,36 @@ export async function closeListing(
 
 export interface Taking {
   readonly takerId: number
-  readonly givenCardId?: string
+  readonly givenCardId?: string | null
   readonly now: Instant
 }
 
-/** The statements that note who has taken a listing and tell the lister, for the one that moves the cards. */
-export const takenBy = (listing: StoredListing, { takerId, givenCardId, now }: Taking) => [
-  sql`
-    update market_listing set state = 'taken', closed_at = ${timestamp(now)}, taker_id = ${takerId},
-      given_card_id = ${givenCardId ?? null}
-    where id = ${listing.listingId}`,
-  insertNotices(listerHears(listing, takerId), now),
-]
+/** Notes who has taken a listing and tells the lister; the caller holds its lock. Leaves with what moves the cards. */
+export async function noteTaken(
+  tx: Tx,
+  listing: StoredListing,
+  { takerId, givenCardId = null, now }: Taking,
+): Promise<void> {
+  await markTaken(tx, { listingId: listing.listingId, takerId, givenCardId, now: new Date(now) })
+  await notify(tx, now, listerHears(listing, takerId))
+}
+
+interface Taken extends Pick<StoredListing, 'listingId' | 'givenCardId'> {
+  readonly takerId: number
+  readonly now: Date
+}
+
+const markTaken = preparedAlong((tx: Tx, taken: Taken) =>
+  tx
+    .updateTable('market_listing')
+    .set({
+      state: 'taken',
+      closed_at: moment(taken.now),
+      taker_id: taken.takerId,
+      given_card_id: taken.givenCardId,
+    })
+    .where('id', '=', taken.listingId),
+)
 
 /** The lister hears by the bell which of the cards has found somebody. */
 const listerHears = ({ sellerId, kind }: StoredListing, fromId: number): readonly Notice[] => [

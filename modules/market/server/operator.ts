@@ -100,7 +100,6 @@ export async function reverseTrade(
         { accountId: fromId, kind: 'reverse', card: { cardId, kind }, target: toId } as const,
         { accountId: toId, kind: 'reverse', card: { cardId, kind }, target: fromId } as const,
       ]),
-      also: [],
     },
   )
   return { ok: true, listing, returned }

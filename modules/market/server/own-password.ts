@@ -1,7 +1,7 @@
 import type { Db } from '#kit/db/db.ts'
 import type { Mask } from '#kit/server/masking.ts'
 import { codesIn } from '../rules/codes.ts'
-import { PASSWORD } from './redeem-listing.ts'
+import { PASSWORD } from './listing-password.ts'
 import './tables.ts'
 
 /**

@@ -157,7 +157,9 @@ describe('wrong passwords', () => {
       expect(error?.name).toBe(count < 30 ? 'WrongRetrievalPassword' : 'TooManyGuesses')
     }
   })
+})
 
+describe('wrong passwords of others', () => {
   test('are seen by the owner, who may make a new password, and nobody else may', async () => {
     const [ray, sam] = [portal.device('Ray'), portal.device('Sam')]
     const listing = await offer(ray, NORMAL)

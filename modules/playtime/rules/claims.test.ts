@@ -12,9 +12,14 @@ import {
   toEpochSeconds,
   type Duration,
 } from '#kit/time/time.ts'
+import { kindsOf } from '#modules/cards/model.ts'
 import {
   CARD_TIME_SOURCES,
   claim,
+  claimNow,
+  isPatient,
+  kindsFor,
+  mayClaim,
   nextClaimAt,
   NEWCOMER_LASTS,
   NEWCOMER_TIME,
@@ -114,10 +119,22 @@ describe('a claim', () => {
   })
 })
 
+test('each source asks for its own level', () => {
+  expect(CARD_TIME_SOURCES.map((source) => [source, TIME_RULES[source].level])).toEqual([
+    ['s', 's'],
+    ['ss', 'ss'],
+    ['sss', 'sss'],
+    ['sSet', 's'],
+    ['ssSet', 'ss'],
+  ])
+})
+
 test('a card that has paid in the period does not pay again', () => {
   expect(paidBefore(TIME_RULES.s, now)).toBe(instant('2026-01-10T00:00Z'))
   expect(paidBefore(TIME_RULES.s, midnight)).toBe(midnight)
   expect(paidBefore(TIME_RULES.sss, now)).toBe(before(now, days(7)))
+  for (const daily of ['s', 'ss', 'sSet', 'ssSet'] as const)
+    expect(paidBefore(TIME_RULES[daily], now)).toBe(instant('2026-01-10T00:00Z'))
 })
 
 test('a day starts at midnight UTC, whatever the moment', () => {
@@ -135,4 +152,40 @@ test('a day starts at midnight UTC, whatever the moment', () => {
       }
     }),
   )
+})
+
+test('only the time of cards is claimed', () => {
+  for (const source of CARD_TIME_SOURCES) expect(mayClaim(source)).toEqual({ ok: true, value: source })
+  for (const source of ['newcomer', 'gift'] as const)
+    expect(mayClaim(source)).toMatchObject({ refusal: 'NoTimeToClaim' })
+})
+
+test('a source is open while it pays, claimed until its next period, and none without cards', () => {
+  const [some, none] = [
+    { cards: 2, kinds: 2 },
+    { cards: 0, kinds: 0 },
+  ]
+  expect(claimNow('s', some, { lastClaimAt: undefined, now })).toEqual({
+    worth: minutes(2),
+    state: 'open',
+    nextAt: null,
+  })
+  expect(claimNow('s', none, { lastClaimAt: undefined, now })).toMatchObject({ state: 'none', nextAt: null })
+  const lastMoment = before(midnight, milliseconds(1))
+  expect(claimNow('s', some, { lastClaimAt: now, now: lastMoment })).toMatchObject({
+    state: 'claimed',
+    nextAt: midnight,
+  })
+  expect(claimNow('s', some, { lastClaimAt: now, now: midnight })).toMatchObject({ state: 'open' })
+})
+
+test('kinds of the level of a source count for it', () => {
+  const level = (name: 's' | 'ss') => kindsOf(name).map(({ kind }) => kind)
+  expect(kindsFor('sSet', [...level('s'), ...level('ss')])).toBe(level('s').length)
+  expect(kindsFor('ssSet', level('s'))).toBe(0)
+})
+
+test('an account of a day is paid however many newcomers its network has', () => {
+  expect(isPatient(now, before(after(now, days(1)), milliseconds(1)))).toBe(false)
+  expect(isPatient(now, after(now, days(1)))).toBe(true)
 })

@@ -2,6 +2,7 @@ import { ok, refuse } from '#kit/result/result.ts'
 import {
   after,
   before,
+  between,
   days,
   dayStart,
   hours,
@@ -10,12 +11,16 @@ import {
   type Duration,
   type Instant,
 } from '#kit/time/time.ts'
-import { kindsOf, type CardLevel } from '#modules/cards/model.ts'
-import type { TimeCaps, TimeSource } from '../model.ts'
+import { kindOf, kindsOf, type CardLevel } from '#modules/cards/model.ts'
+import type { Grant, TimeCaps, TimeSource } from '../model.ts'
 
 /** A new player's time on the first visit (spec 9.1). */
 export const NEWCOMER_TIME = minutes(10)
 export const NEWCOMER_LASTS = hours(24)
+/** An account of this age is paid however many newcomers its network has. */
+export const NEWCOMER_PATIENCE = hours(24)
+
+export const isPatient = (createdAt: Instant, now: Instant) => between(createdAt, now) >= NEWCOMER_PATIENCE
 
 export type CardTimeSource = Exclude<TimeSource, 'newcomer' | 'gift'>
 export const CARD_TIME_SOURCES = [
@@ -78,6 +83,26 @@ export function worthOf(source: CardTimeSource, { cards, kinds }: Payable): Dura
   return (cards * rule.pays) as Duration
 }
 
+/** Different kinds of a source's level among those that a player holds. */
+export const kindsFor = (source: CardTimeSource, held: readonly number[]): number =>
+  held.filter((kind) => kindOf(kind).level === TIME_RULES[source].level).length
+
+/** What a source would pay now, and whether it may. */
+export function claimNow(
+  source: CardTimeSource,
+  payable: Payable,
+  { lastClaimAt, now }: { readonly lastClaimAt: Instant | undefined; readonly now: Instant },
+) {
+  const worth = worthOf(source, payable)
+  const nextAt = lastClaimAt === undefined ? null : nextClaimAt(TIME_RULES[source], lastClaimAt)
+  if (nextAt !== null && now < nextAt) return { worth, state: 'claimed', nextAt } as const
+  return { worth, state: worth > 0 ? 'open' : 'none', nextAt: null } as const
+}
+
+/** Only the time of cards is claimed; other time is given. */
+export const mayClaim = (source: TimeSource) =>
+  source === 'newcomer' || source === 'gift' ? refuse('NoTimeToClaim') : ok(source)
+
 export function claim(
   source: CardTimeSource,
   payable: Payable,
@@ -90,3 +115,7 @@ export function claim(
   if (worth === 0) return refuse('NoTimeToClaim')
   return ok({ worth, endsAt: after(now, rule.lasts), nextAt: nextClaimAt(rule, now) })
 }
+
+/** The seconds that are left of several grants. */
+export const totalOf = (grants: readonly Pick<Grant, 'secondsLeft'>[]) =>
+  grants.reduce((sum, { secondsLeft }) => sum + secondsLeft, 0)

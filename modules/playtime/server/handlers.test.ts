@@ -138,7 +138,9 @@ describe('time for cards', () => {
     expect(left.grants.find(({ source }) => source === 'ss')!.endsAt).toBe(instant('2026-03-02T12:00Z'))
     expect(left.totalSeconds).toBe(all)
   })
+})
 
+describe('what cards are worth in time', () => {
   test('counts each card, however many, and pays each once [9.3]', async () => {
     const eve = portal.device('Eve')
     await give(eve, 's', 31)

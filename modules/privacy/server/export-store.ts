@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import { after, before, type Instant } from '#kit/time/time.ts'
+import { deletedOf } from '#modules/account/server/index.ts'
 import { FILE_KEPT_FOR, HELD_FOR, MOST_TRIES, type StoredExport } from '../rules/exporting.ts'
 import './tables.ts'
 
@@ -96,14 +97,14 @@ export async function failExports(db: Db, now: Instant): Promise<void> {
 export async function findFile(db: Db, exportId: string, now: Instant): Promise<string | undefined> {
   const row = await db
     .selectFrom('privacy_export')
-    .innerJoin('account', 'account.id', 'account_id')
-    .select('file')
-    .where('privacy_export.id', '=', exportId)
+    .select(['file', 'account_id'])
+    .where('id', '=', exportId)
     .where('state', '=', 'ready')
     .where('ready_at', '>', timestamp(before(now, FILE_KEPT_FOR)))
-    .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  return row?.file ?? undefined
+  if (!row?.file) return undefined
+  const isGone = (await deletedOf(db, [row.account_id])).length > 0
+  return isGone ? undefined : row.file
 }
 
 /** Deletes files that are offered no more, with what is known of them. */

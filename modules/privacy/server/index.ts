@@ -4,6 +4,7 @@ import type { Instant } from '#kit/time/time.ts'
 import { findFile } from './export-store.ts'
 import { opensFile } from './file-address.ts'
 
+export { GRACE } from '../rules/leaving.ts'
 export { askErasure, eraseDue, eraseIfDue, findIdle, keepAccount, type LeavingParts } from './erase.ts'
 export { forgetOldExports } from './export-store.ts'
 export { makeExports } from './exports.ts'

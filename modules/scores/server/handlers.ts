@@ -4,7 +4,7 @@ import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import { seconds, type Instant } from '#kit/time/time.ts'
 import type { RankedScore, scoresCalls } from '../calls.ts'
-import type { BestRule } from '../model.ts'
+import type { BestRule, Replayed } from '../model.ts'
 import { tableOf } from '../rules/periods.ts'
 import { replayHandlers, type ReplayServices } from './replay-handlers.ts'
 import { firstOf, placeOf, type Placed } from './score-store.ts'
@@ -25,24 +25,6 @@ export interface ScoredGame {
   readonly best: BestRule
   readonly isRanked: boolean
 }
-
-/** What came of playing a run again. */
-export type Replayed =
-  | {
-      readonly kind: 'ended'
-      readonly hasWon: boolean
-      readonly score: number
-      readonly seed: number
-      readonly level: number
-      /** Names level and inputs, where they are many enough to tell one player from another. */
-      readonly mark?: string | undefined
-    }
-  /** More inputs than anybody makes in the time since it began. */
-  | { readonly kind: 'tooShort' }
-  /** Not a run of this game, or one that takes too long to play. */
-  | { readonly kind: 'broken' }
-  /** Too many runs wait to be played, or too much was played for this account or network. */
-  | { readonly kind: 'busy' }
 
 /** A run to play again: for whom, and how long it can have been played. */
 export interface ReplayWish {

@@ -1,11 +1,6 @@
-export {
-  RUN_RATE,
-  SCORE_RATE,
-  scoresHandlers,
-  type Replayed,
-  type ReplayWish,
-  type ScoredGame,
-} from './handlers.ts'
+export { RUN_RATE, SCORE_RATE, scoresHandlers, type ReplayWish, type ScoredGame } from './handlers.ts'
+export { mostInputs } from '../rules/pace.ts'
+export type { Replayed } from '../model.ts'
 export { forgetOldRuns, listCopies, type CopiedRun } from './run-store.ts'
 export { forgetOldTables } from './score-store.ts'
 export { scoresPersonalData } from './personal-data.ts'

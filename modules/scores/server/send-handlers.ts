@@ -5,8 +5,9 @@ import type { HandlersOf } from '#kit/server/handler.ts'
 import { toWholeSeconds } from '#kit/time/time.ts'
 import type { scoresCalls } from '../calls.ts'
 import type { ProvedScore } from '../model.ts'
-import { dailySeed, isDailyOpen, tableOf, tablesFor } from '../rules/periods.ts'
-import type { ReplayWish, ScoredGame, ScoreServices } from './handlers.ts'
+import { dailySeed, tableOf, tablesFor } from '../rules/periods.ts'
+import { judgeRun, mayRank, maySend } from '../rules/sending.ts'
+import type { ScoredGame, ScoreServices } from './handlers.ts'
 import { begunRun, beginAndDeal, endRun, firstToPlay, MOST_WAITING, reportCopy } from './run-store.ts'
 import { enterScore, placeOf, type Proof } from './score-store.ts'
 
@@ -19,9 +20,8 @@ export function sendHandlers(services: ScoreServices): SendHandlers {
   const { gameOf, limiter, rate, runRate } = services
   return {
     async startRun({ gameId, runId }, { caller, db, now, keys }) {
-      const game = gameOf(gameId)
-      if (!game) return refuse('GameNotFound')
-      if (!game.isRanked) return refuse('ScoreNotRanked')
+      const ranked = mayRank(gameOf(gameId))
+      if (!ranked.ok) return ranked
       const { accountId } = caller
       const wait = await limiter.take('run', String(accountId), runRate)
       if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait) })
@@ -34,11 +34,9 @@ export function sendHandlers(services: ScoreServices): SendHandlers {
     },
 
     async sendScore({ gameId, runId, score, version, replay: packed, day }, { caller, db, now, address }) {
-      const game = gameOf(gameId)
-      if (!game) return refuse('GameNotFound')
-      if (!game.isRanked) return refuse('ScoreNotRanked')
-      if (version !== game.version) return refuse('ReplayOutdated')
-      if (day !== undefined && !isDailyOpen(day, now)) return refuse('DailyOver')
+      const taken = maySend(gameOf(gameId), { version, day, now })
+      if (!taken.ok) return taken
+      const game = taken.value
       const { accountId } = caller
       const wait = await limiter.take('score', String(accountId), rate)
       if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait) })
@@ -47,14 +45,14 @@ export function sendHandlers(services: ScoreServices): SendHandlers {
       const { network } = address
       const wish = { packed, accountId, network, begunAt: begun.begunAt, now }
       const seed = day === undefined ? begun.seed : dailySeed(day, game.slug)
-      const run = await playAgain(services, game, { wish, seed, score })
-      if (run.kind === 'busy') return refuse('TooFast', { retrySec: 5 })
-      if (run.kind !== 'ended') {
+      const run = await services.replay(game, wish)
+      const judged = judgeRun(run, { seed, score }, game.best)
+      if (!judged.ok) {
         // Whoever tries what does not hold begins anew, and waits as long again.
-        await endRun(db, { runId, now })
-        return refuse(run.kind === 'tooShort' ? 'RunTooShort' : 'ReplayBroken')
+        if (run.kind !== 'busy') await endRun(db, { runId, now })
+        return judged
       }
-      const { level, mark } = run
+      const { level, mark } = judged.value
       const proved = { accountId, gameId, level, score, endedAt: now }
       const proof = { version, replay: packed, mark }
       const entered = await inTransaction(db, (tx) => enterOnce(tx, game, { proved, runId, day, proof }))
@@ -64,20 +62,6 @@ export function sendHandlers(services: ScoreServices): SendHandlers {
       return ok({ isBest: entered.value.has('ever'), weekRank: place?.rank ?? 0 })
     },
   }
-}
-
-interface Claim {
-  readonly wish: ReplayWish
-  readonly seed: number
-  readonly score: number
-}
-
-/** Nothing of a run is believed: neither its seed nor its score. */
-async function playAgain({ replay }: ScoreServices, game: ScoredGame, { wish, seed, score }: Claim) {
-  const run = await replay(game, wish)
-  if (run.kind !== 'ended') return run
-  const isHonest = run.score === score && run.seed === seed && (game.best === 'highest' || run.hasWon)
-  return isHonest ? run : ({ kind: 'broken' } as const)
 }
 
 interface Sent {

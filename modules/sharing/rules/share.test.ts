@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { after, instant, milliseconds, minutes } from '#kit/time/time.ts'
-import { counts, shareState, type ShareStateName } from './share.ts'
+import { counts, mayTakeShare, SHARES_A_DAY, shareState, type ShareStateName } from './share.ts'
 
 const now = instant('2026-01-10T12:00Z')
 
@@ -33,4 +33,9 @@ test.for<[number, number, number, ShareStateName]>([
   [3, 0, 3, 'waiting'],
 ])('%d came, %d boxes wait, %d were taken today: %s', ([opened, waiting, takenToday, state]) => {
   expect(shareState({ opened, waiting, takenToday })).toBe(state)
+})
+
+test('sharing gives three boxes a day', () => {
+  expect(mayTakeShare(SHARES_A_DAY - 1)).toMatchObject({ ok: true })
+  expect(mayTakeShare(SHARES_A_DAY)).toMatchObject({ refusal: 'ShareAlreadyTaken' })
 })

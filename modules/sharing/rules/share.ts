@@ -1,3 +1,4 @@
+import { ok, refuse } from '#kit/result/result.ts'
 import {
   after,
   between,
@@ -40,6 +41,11 @@ export function counts(visitor: Visitor, inviter: Inviter, now: Instant): boolea
 export function lookingFor({ firstSeenAt }: Visitor, now: Instant): Duration {
   if (firstSeenAt === undefined) return seconds(0)
   return between(now, latest(now, after(firstSeenAt, LOOKED_AT)))
+}
+
+/** Whether a player who has taken so many boxes today may take one for the next device, if there is one. */
+export function mayTakeShare(takenToday: number) {
+  return takenToday < SHARES_A_DAY ? ok(true) : refuse('ShareAlreadyTaken')
 }
 
 export type ShareStateName = 'none' | 'waiting' | 'open' | 'taken'

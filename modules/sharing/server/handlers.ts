@@ -15,6 +15,7 @@ import type { sharingCalls } from '../calls.ts'
 import {
   counts,
   lookingFor,
+  mayTakeShare,
   NETWORK_RATE,
   SHARES_A_DAY,
   shareState,
@@ -97,7 +98,8 @@ export function sharingHandlers(services: SharingServices): HandlersOf<typeof sh
         await lockShares(tx, accountId)
         const key = await invitationOf(tx, accountId, { key: keys.id(now), now })
         const { takenToday } = await countOpens(tx, key, now)
-        if (takenToday >= SHARES_A_DAY) return refuse('ShareAlreadyTaken')
+        const free = mayTakeShare(takenToday)
+        if (!free.ok) return free
         const deviceMask = await takeOpen(tx, key, now)
         if (!deviceMask) return refuse('ShareNotReady')
         const box = { boxId: keys.id(now), accountId, kind: 'normal', gotAt: now } as const

@@ -111,7 +111,9 @@ describe('the share dialog [2.42]', () => {
     expect(writeText).not.toHaveBeenCalled()
     expect(screen.getByRole('button', { name: 'Copy the link' })).toBeDefined()
   })
+})
 
+describe('the share dialog of one thing [2.42]', () => {
   test('of a game keeps its plain address with the invitation, and without one when that cannot be read', async () => {
     const game = { kind: 'game', title: 'Checkers', path: '/g/checkers' } as const
     await show(game)

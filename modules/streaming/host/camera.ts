@@ -11,106 +11,137 @@ const KEEP_ALIVE = 1_000
 /** A picture may come half an interval early: a limit with the game's own rhythm would else miss by a hair, for a whole picture. */
 const EARLY = 0.5
 
+interface Filming {
+  readonly box: Box
+  readonly screen: ReturnType<typeof openScreenFile>
+  /** Asks to be told of the next change. */
+  readonly arm: () => void
+  readonly listeners: Set<(picture: EncodedPicture) => void>
+  readonly beganAt: number
+  rate: PictureRate
+  encoder: ReturnType<typeof openEncoder>
+  isDirty: boolean
+  isKeyWanted: boolean
+  isPaused: boolean
+  isClosed: boolean
+  repeated: number
+  /** When the next picture is due at the wanted rhythm. */
+  dueAt: number
+  timer: NodeJS.Timeout | undefined
+  isComing: boolean
+}
+
+function schedule(filming: Filming, earliest: number): void {
+  if (filming.isClosed || filming.isPaused || filming.isComing) return
+  clearTimeout(filming.timer)
+  const wait = earliest - performance.now()
+  if (wait >= 1) {
+    filming.timer = setTimeout(take, wait, filming)
+    return
+  }
+  filming.isComing = true
+  setImmediate(take, filming)
+}
+
+const soon = (filming: Filming) =>
+  schedule(filming, filming.dueAt - (EARLY * 1000) / filming.rate.framesPerSecond)
+
+function later(filming: Filming): void {
+  if (filming.isDirty) return soon(filming)
+  schedule(filming, filming.repeated < REFINEMENTS ? filming.dueAt : performance.now() + KEEP_ALIVE)
+}
+
+function take(filming: Filming): void {
+  const { screen, arm, listeners, beganAt, rate } = filming
+  filming.isComing = false
+  if (filming.isClosed || filming.isPaused) return
+  const now = performance.now()
+  filming.dueAt = Math.max(filming.dueAt, now) + 1000 / rate.framesPerSecond
+  filming.repeated = filming.isDirty ? 0 : filming.repeated + 1
+  filming.isDirty = false
+  // First armed, then read: what changes in between is told again. The rare change that slips through is in the repeats.
+  arm()
+  screen.read()
+  const isKey = filming.isKeyWanted
+  filming.isKeyWanted = false
+  const encoded = filming.encoder.encode(screen, isKey)
+  const picture = { ...encoded, at: Math.round(now - beganAt) }
+  for (const listener of listeners) listener(picture)
+  later(filming)
+}
+
+function wantKeyFrame(filming: Filming): void {
+  filming.isKeyWanted = true
+  schedule(filming, 0)
+}
+
+function setRate(filming: Filming, next: PictureRate): void {
+  const isOther = next.scale !== filming.rate.scale
+  filming.rate = next
+  if (!isOther) return filming.encoder.setRate(next)
+  filming.encoder.close()
+  filming.encoder = openEncoder(filming.box, next)
+  wantKeyFrame(filming)
+}
+
+function pause(filming: Filming, wished: boolean): void {
+  if (wished === filming.isPaused) return
+  filming.isPaused = wished
+  clearTimeout(filming.timer)
+  if (filming.isKeyWanted) return schedule(filming, 0)
+  later(filming)
+}
+
 /**
  * Films the screen of a box: a picture is taken when the server tells of a change, never by a clock, so it is at most as old as
  * the change; the rate only keeps them apart.
  */
-export async function openCamera(box: Box, firstRate: PictureRate): Promise<Camera> {
+export async function openCamera(box: Box, rate: PictureRate): Promise<Camera> {
   const screen = openScreenFile(box)
   const { client, root } = await openDisplay(box.display)
   const damage = await ask<Damage>((reply) => client.require('damage', reply))
   if (!damage) throw new Error('the display has no DAMAGE')
   const changes = client.AllocID()
   damage.Create(changes, root, damage.ReportLevel.NonEmpty)
-
-  const listeners = new Set<(picture: EncodedPicture) => void>()
-  const beganAt = performance.now()
-  let rate = firstRate
-  let encoder = openEncoder(box, rate)
-  let isDirty = true
-  let isKeyWanted = true
-  let isPaused = false
-  let isClosed = false
-  let repeated = 0
-  /** When the next picture is due at the wanted rhythm. */
-  let dueAt = 0
-  let timer: NodeJS.Timeout | undefined
-  let isComing = false
-
-  const schedule = (earliest: number) => {
-    if (isClosed || isPaused || isComing) return
-    clearTimeout(timer)
-    const wait = earliest - performance.now()
-    if (wait >= 1) {
-      timer = setTimeout(take, wait)
-      return
-    }
-    isComing = true
-    setImmediate(take)
+  const filming: Filming = {
+    box,
+    screen,
+    arm: () => damage.Subtract(changes, 0, 0),
+    listeners: new Set(),
+    beganAt: performance.now(),
+    rate,
+    encoder: openEncoder(box, rate),
+    isDirty: true,
+    isKeyWanted: true,
+    isPaused: false,
+    isClosed: false,
+    repeated: 0,
+    dueAt: 0,
+    timer: undefined,
+    isComing: false,
   }
-  const soon = () => schedule(dueAt - (EARLY * 1000) / rate.framesPerSecond)
-  const later = () => {
-    if (isDirty) return soon()
-    schedule(repeated < REFINEMENTS ? dueAt : performance.now() + KEEP_ALIVE)
-  }
-
-  function take() {
-    isComing = false
-    if (isClosed || isPaused) return
-    const now = performance.now()
-    dueAt = Math.max(dueAt, now) + 1000 / rate.framesPerSecond
-    repeated = isDirty ? 0 : repeated + 1
-    isDirty = false
-    // First armed, then read: what changes in between is told again. The rare change that slips through is in the repeats.
-    damage!.Subtract(changes, 0, 0)
-    screen.read()
-    const isKey = isKeyWanted
-    isKeyWanted = false
-    const encoded = encoder.encode(screen, isKey)
-    const picture = { ...encoded, at: Math.round(now - beganAt) }
-    for (const listener of listeners) listener(picture)
-    later()
-  }
-
   client.on('event', () => {
-    isDirty = true
-    soon()
+    filming.isDirty = true
+    soon(filming)
   })
-  later()
+  later(filming)
   return {
     onPicture(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
+      filming.listeners.add(listener)
+      return () => void filming.listeners.delete(listener)
     },
-    keyFrame() {
-      isKeyWanted = true
-      schedule(0)
-    },
-    setRate(next) {
-      const isOther = next.scale !== rate.scale
-      rate = next
-      if (!isOther) return encoder.setRate(next)
-      encoder.close()
-      encoder = openEncoder(box, next)
-      isKeyWanted = true
-      schedule(0)
-    },
-    pause(wished) {
-      if (wished === isPaused) return
-      isPaused = wished
-      clearTimeout(timer)
-      if (isKeyWanted) return schedule(0)
-      later()
-    },
+    keyFrame: () => wantKeyFrame(filming),
+    setRate: (next) => setRate(filming, next),
+    pause: (wished) => pause(filming, wished),
     async snapshot() {
       screen.read()
       return toPng({ ...box, ...screen })
     },
     close() {
-      isClosed = true
-      clearTimeout(timer)
+      filming.isClosed = true
+      clearTimeout(filming.timer)
       client.terminate()
-      encoder.close()
+      filming.encoder.close()
       screen.close()
     },
   }

@@ -1,11 +1,12 @@
 import type { WebSocket } from 'ws'
-import { seconds, type Clock } from '#kit/time/time.ts'
+import { seconds, type Clock, type Instant } from '#kit/time/time.ts'
 import { STREAM_CLOSE, type EndReason, type GameProfile, type HostMessage } from '../model.ts'
 import { rateOf, rungsOf, startAdaptation } from './adapt.ts'
 import type { Box, Camera, Hands, HostReport, Microphone, PictureRate } from './parts.ts'
 import { endsAt, idleWarning, onPresence, stateOf, type Presence, type PresenceEvent } from './presence.ts'
 import type { OpenTrack } from './track-line.ts'
 import { openWatcher, type Watcher } from './watcher.ts'
+import type { WatcherHooks } from './watching.ts'
 
 /** The worker takes a host that says nothing for ten seconds for stuck. */
 const TELLS_EVERY = seconds(2)
@@ -39,170 +40,200 @@ export interface Session {
   end(reason: EndReason): Promise<void>
 }
 
+interface Run {
+  readonly wishes: SessionWishes
+  readonly rungs: readonly PictureRate[]
+  readonly opening: Promise<SessionParts>
+  readonly startedAt: Instant
+  presence: Presence
+  parts: SessionParts | undefined
+  watcher: Watcher | undefined
+  ending: Promise<void> | undefined
+  toldAt: Instant
+  saidIdle: number
+  isPaused: boolean | undefined
+  lastTimeLeft: HostMessage | undefined
+  timer: NodeJS.Timeout | undefined
+}
+
+function feel(run: Run, event: PresenceEvent): void {
+  const before = run.presence.state
+  run.presence = onPresence(run.presence, event, run.wishes.clock())
+  if (run.presence.state !== before) tell(run)
+}
+
+function tell(run: Run): void {
+  const { clock, report } = run.wishes
+  run.toldAt = clock()
+  report({ type: 'state', state: stateOf(run.presence) })
+}
+
+/** Nothing is encoded that nobody sees, or that would only wait on its way. */
+function updateCamera(run: Run): void {
+  const { parts, watcher } = run
+  const shallPause = !watcher || watcher.isHeld()
+  if (!parts || shallPause === run.isPaused) return
+  run.isPaused = shallPause
+  parts.camera.pause(shallPause)
+}
+
+const welcomeOf = ({ profile, streamId }: SessionWishes, { box, microphone }: SessionParts): HostMessage => ({
+  type: 'welcome',
+  streamId: streamId(),
+  width: box.width,
+  height: box.height,
+  codec: codecOf(profile),
+  sound: microphone ? { codec: 'opus', sampleRate: 48_000, channels: 2, frameMs: SOUND_FRAME_MS } : null,
+  pointer: profile.pointer,
+})
+
+function begin(run: Run, watching: Watcher, ready: SessionParts): void {
+  updateCamera(run)
+  watching.begin(welcomeOf(run.wishes, ready))
+  if (run.lastTimeLeft) watching.say(run.lastTimeLeft)
+  feel(run, { type: 'came' })
+}
+
+function connect(run: Run, socket: WebSocket): void {
+  const { clock, knowsKey, openTrack, udpPorts } = run.wishes
+  if (run.ending) return socket.close(STREAM_CLOSE.ended, 'ended')
+  const former = run.watcher
+  // Forgotten first: its going is no going of the player.
+  run.watcher = undefined
+  run.saidIdle = 0
+  former?.close(STREAM_CLOSE.replaced, 'replaced')
+  run.parts?.hands.release()
+  const arrived: Watcher = openWatcher({
+    socket,
+    now: clock,
+    knowsKey,
+    rungs: run.rungs,
+    openTrack,
+    udpPorts,
+    hooks: hooksOf(run, () => leave(run, arrived)),
+  })
+  run.watcher = arrived
+  if (run.parts) begin(run, arrived, run.parts)
+  else arrived.say({ type: 'starting' })
+}
+
+const hooksOf = (run: Run, closed: () => void): WatcherHooks => ({
+  input(message) {
+    feel(run, { type: 'input' })
+    if (message.type === 'release') run.parts?.hands.release()
+    else run.parts?.hands.put(message)
+  },
+  hidden(isHidden) {
+    if (isHidden) run.parts?.hands.release()
+    feel(run, { type: 'hidden', isHidden })
+    updateCamera(run)
+  },
+  keyFrame: () => run.parts?.camera.keyFrame(),
+  setRate: (rate) => run.parts?.camera.setRate(rate),
+  flowChanged: () => updateCamera(run),
+  closed,
+})
+
+function leave(run: Run, gone: Watcher): void {
+  if (run.watcher !== gone) return
+  run.watcher = undefined
+  run.parts?.hands.release()
+  updateCamera(run)
+  feel(run, { type: 'went' })
+}
+
+function warnIdle(run: Run): void {
+  const left = idleWarning(run.presence, run.wishes.clock())
+  if (left === run.saidIdle) return
+  run.saidIdle = left
+  run.watcher?.say({ type: 'idle', seconds: left })
+}
+
+function tick(run: Run): void {
+  const { clock } = run.wishes
+  run.watcher?.tick()
+  updateCamera(run)
+  if (clock() - run.toldAt >= TELLS_EVERY) tell(run)
+  const end = endsAt(run.presence)
+  if (end !== undefined && clock() >= end) void finish(run, 'away')
+  else warnIdle(run)
+}
+
+function finish(run: Run, reason: EndReason): Promise<void> {
+  run.ending ??= close(run, reason)
+  return run.ending
+}
+
+function sayEnd(run: Run, reason: EndReason): void {
+  run.watcher?.say({ type: 'end', reason })
+  run.watcher?.close(STREAM_CLOSE.ended, reason)
+  run.watcher = undefined
+}
+
+async function close(run: Run, reason: EndReason): Promise<void> {
+  clearInterval(run.timer)
+  const keepsTelling = setInterval(tell, TELLS_EVERY, run)
+  sayEnd(run, reason)
+  // A box that is still being opened cannot be stopped half-way.
+  const [opened] = await Promise.allSettled([run.opening])
+  if (opened.status === 'fulfilled') await closeParts(opened.value)
+  clearInterval(keepsTelling)
+  run.wishes.report({ type: 'ended', reason })
+}
+
+function onReady(run: Run, ready: SessionParts): void {
+  const { clock, report } = run.wishes
+  if (run.ending) return
+  run.parts = ready
+  ready.camera.onPicture((picture) => {
+    run.watcher?.picture(picture)
+    updateCamera(run)
+  })
+  ready.microphone?.onPacket(({ data, at }) => run.watcher?.sound(data, at))
+  void ready.box.exited.then((how) => finish(run, how))
+  report({ type: 'ready', milliseconds: Math.round(clock() - run.startedAt) })
+  feel(run, { type: 'ready' })
+  updateCamera(run)
+  if (run.watcher) begin(run, run.watcher, ready)
+}
+
+function onFailed(run: Run, error: unknown): void {
+  clearInterval(run.timer)
+  if (run.ending) return
+  run.ending = Promise.resolve()
+  sayEnd(run, 'crashed')
+  run.wishes.report({ type: 'failed', reason: error instanceof Error ? error.message : String(error) })
+}
+
 /** One play, from its box to its end: who watches, and when it is over. */
 export function openSession(wishes: SessionWishes): Session {
-  const { profile, clock } = wishes
-  const startedAt = clock()
-  const rungs = rungsOf(profile)
-  let presence: Presence = { state: 'starting' }
-  let parts: SessionParts | undefined
-  let watcher: Watcher | undefined
-  let ending: Promise<void> | undefined
-  let toldAt = startedAt
-  let saidIdle = 0
-  let isPaused: boolean | undefined
-  let lastTimeLeft: HostMessage | undefined
-
-  function feel(event: PresenceEvent) {
-    const before = presence.state
-    presence = onPresence(presence, event, clock())
-    if (presence.state !== before) tell()
+  const startedAt = wishes.clock()
+  const rungs = rungsOf(wishes.profile)
+  const run: Run = {
+    wishes,
+    rungs,
+    opening: wishes.openParts(rateOf(startAdaptation(rungs))),
+    startedAt,
+    presence: { state: 'starting' },
+    parts: undefined,
+    watcher: undefined,
+    ending: undefined,
+    toldAt: startedAt,
+    saidIdle: 0,
+    isPaused: undefined,
+    lastTimeLeft: undefined,
+    timer: undefined,
   }
-
-  function tell() {
-    toldAt = clock()
-    wishes.report({ type: 'state', state: stateOf(presence) })
-  }
-
-  /** Nothing is encoded that nobody sees, or that would only wait on its way. */
-  function updateCamera() {
-    const shallPause = !watcher || watcher.isHeld()
-    if (!parts || shallPause === isPaused) return
-    isPaused = shallPause
-    parts.camera.pause(shallPause)
-  }
-
-  const welcome = ({ box, microphone }: SessionParts): HostMessage => ({
-    type: 'welcome',
-    streamId: wishes.streamId(),
-    width: box.width,
-    height: box.height,
-    codec: codecOf(profile),
-    sound: microphone ? { codec: 'opus', sampleRate: 48_000, channels: 2, frameMs: SOUND_FRAME_MS } : null,
-    pointer: profile.pointer,
-  })
-
-  function begin(watching: Watcher, ready: SessionParts) {
-    updateCamera()
-    watching.begin(welcome(ready))
-    if (lastTimeLeft) watching.say(lastTimeLeft)
-    feel({ type: 'came' })
-  }
-
-  function connect(socket: WebSocket) {
-    if (ending) return socket.close(STREAM_CLOSE.ended, 'ended')
-    const former = watcher
-    // Forgotten first: its going is no going of the player.
-    watcher = undefined
-    saidIdle = 0
-    former?.close(STREAM_CLOSE.replaced, 'replaced')
-    parts?.hands.release()
-    const arrived: Watcher = openWatcher({
-      socket,
-      now: clock,
-      knowsKey: wishes.knowsKey,
-      rungs,
-      openTrack: wishes.openTrack,
-      udpPorts: wishes.udpPorts,
-      hooks: {
-        input(message) {
-          feel({ type: 'input' })
-          if (message.type === 'release') parts?.hands.release()
-          else parts?.hands.put(message)
-        },
-        hidden(isHidden) {
-          if (isHidden) parts?.hands.release()
-          feel({ type: 'hidden', isHidden })
-          updateCamera()
-        },
-        keyFrame: () => parts?.camera.keyFrame(),
-        setRate: (rate) => parts?.camera.setRate(rate),
-        flowChanged: updateCamera,
-        closed: () => onGone(arrived),
-      },
-    })
-    watcher = arrived
-    if (parts) begin(arrived, parts)
-    else arrived.say({ type: 'starting' })
-  }
-
-  function onGone(gone: Watcher) {
-    if (watcher !== gone) return
-    watcher = undefined
-    parts?.hands.release()
-    updateCamera()
-    feel({ type: 'went' })
-  }
-
-  function warnIdle() {
-    const left = idleWarning(presence, clock())
-    if (left === saidIdle) return
-    saidIdle = left
-    watcher?.say({ type: 'idle', seconds: left })
-  }
-
-  const timer = setInterval(() => {
-    watcher?.tick()
-    updateCamera()
-    if (clock() - toldAt >= TELLS_EVERY) tell()
-    const end = endsAt(presence)
-    if (end !== undefined && clock() >= end) void finish('away')
-    else warnIdle()
-  }, TICK_MS)
-
-  function finish(reason: EndReason): Promise<void> {
-    ending ??= close(reason)
-    return ending
-  }
-
-  async function close(reason: EndReason) {
-    clearInterval(timer)
-    const keepsTelling = setInterval(tell, TELLS_EVERY)
-    watcher?.say({ type: 'end', reason })
-    watcher?.close(STREAM_CLOSE.ended, reason)
-    watcher = undefined
-    // A box that is still being opened cannot be stopped half-way.
-    const [opened] = await Promise.allSettled([opening])
-    if (opened.status === 'fulfilled') await closeParts(opened.value)
-    clearInterval(keepsTelling)
-    wishes.report({ type: 'ended', reason })
-  }
-
-  function onReady(ready: SessionParts) {
-    if (ending) return
-    parts = ready
-    ready.camera.onPicture((picture) => {
-      watcher?.picture(picture)
-      updateCamera()
-    })
-    ready.microphone?.onPacket(({ data, at }) => watcher?.sound(data, at))
-    void ready.box.exited.then((how) => finish(how))
-    wishes.report({ type: 'ready', milliseconds: Math.round(clock() - startedAt) })
-    feel({ type: 'ready' })
-    updateCamera()
-    if (watcher) begin(watcher, ready)
-  }
-
-  function onFailed(error: unknown) {
-    clearInterval(timer)
-    if (ending) return
-    ending = Promise.resolve()
-    watcher?.say({ type: 'end', reason: 'crashed' })
-    watcher?.close(STREAM_CLOSE.ended, 'crashed')
-    watcher = undefined
-    wishes.report({ type: 'failed', reason: error instanceof Error ? error.message : String(error) })
-  }
-
-  const opening = wishes.openParts(rateOf(startAdaptation(rungs)))
-  opening.then(onReady).catch(onFailed)
+  run.timer = setInterval(tick, TICK_MS, run)
+  run.opening.then((ready) => onReady(run, ready)).catch((error: unknown) => onFailed(run, error))
 
   return {
-    connect,
+    connect: (socket) => connect(run, socket),
     timeLeft(left) {
-      lastTimeLeft = { type: 'timeLeft', seconds: left }
-      watcher?.say(lastTimeLeft)
+      run.lastTimeLeft = { type: 'timeLeft', seconds: left }
+      run.watcher?.say(run.lastTimeLeft)
     },
-    end: finish,
+    end: (reason) => finish(run, reason),
   }
 }
 

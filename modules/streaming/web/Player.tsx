@@ -18,7 +18,7 @@ import { Opening } from './parts/Opening.tsx'
 import { Strips } from './parts/Strips.tsx'
 import { Reconnecting } from './parts/Reconnecting.tsx'
 import { openPlayerSettings } from './player-settings.ts'
-import type { Play, PlayCalls } from './play/open-play.ts'
+import type { Play, PlayCalls, PlayView } from './play/open-play.ts'
 import { usePlay } from './play/use-play.ts'
 import type { OpenStream } from './stream.ts'
 import { streamingTexts } from './texts.ts'
@@ -51,7 +51,6 @@ export interface PlayerProps {
 
 /** A game that runs elsewhere: its picture and sound here, our hands there (spec 2.4). */
 export function Player({ name, icon, calls, open, places, onRefused, onLeft, onAgain, tip }: PlayerProps) {
-  const text = useMessages(streamingTexts)
   const root = useRef<HTMLElement>(null)
   const screen = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -60,8 +59,7 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
   const view = useStore(play.view)
   const [settings] = useState(openPlayerSettings)
   const { volume } = useStore(settings)
-  const [isMenuOpen, setMenuOpen] = useState(false)
-  const [wasMenuOpen, setWasMenuOpen] = useState(false)
+  const menu = useMenu(screen)
   const [hasKeys, setKeys] = useState(false)
   const { isFull, toggle } = useFullscreen(root, { isWide: true })
   const { stage, join } = view
@@ -77,27 +75,9 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
     if (isPlaying) screen.current?.focus({ preventScroll: true })
   }, [isPlaying])
   useWakeLock(isPlaying)
-  const hands = useHands(play, { screen, root, isOn: isPlaying && !isMenuOpen })
+  const hands = useHands(play, { screen, root, isOn: isPlaying && !menu.isOpen })
   const showsPad = Boolean(join?.pad) && hands.isTouched && !hands.hasGamepad
-
-  const openMenu = (isOpen: boolean) => {
-    setMenuOpen(isOpen)
-    if (isOpen) setWasMenuOpen(true)
-    else screen.current?.focus({ preventScroll: true })
-  }
-  const leave = async () => {
-    setMenuOpen(false)
-    const isSure = await confirm({
-      title: text('leave.title'),
-      note: text('leave.note'),
-      yes: text('leave.yes'),
-      no: text('leave.no'),
-      isDangerous: true,
-    })
-    if (!isSure) return
-    await play.stop().catch(forgive('the play ends by itself'))
-    onLeft()
-  }
+  const leave = useLeave(play, menu, onLeft)
   const isOver = stage.status === 'ended' || stage.status === 'elsewhere'
   return (
     <main
@@ -109,25 +89,9 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
       data-pad={(showsPad && !isOver) || undefined}
       data-keys={(hasKeys && isPlaying) || undefined}
       style={{ '--ratio': (join?.width ?? 16) / (join?.height ?? 9) } as React.CSSProperties}
-      onContextMenu={(event) => event.preventDefault()}
-      onCopy={(event) => event.preventDefault()}
-      onCut={(event) => event.preventDefault()}
-      onPaste={(event) => event.preventDefault()}
+      {...UNTOUCHED}
     >
-      <div
-        ref={screen}
-        className={styles.screen}
-        tabIndex={isPlaying ? 0 : -1}
-        role="application"
-        aria-label={text('stage', { game: name })}
-        aria-description={text('stageHint')}
-        data-dim={stage.status === 'reconnecting' || undefined}
-      >
-        <div ref={hands.frame} className={styles.frame} data-pointer={join?.pointer}>
-          <canvas ref={canvas} className={styles.picture} hidden />
-          <video ref={video} className={styles.picture} hidden playsInline muted disablePictureInPicture />
-        </div>
-      </div>
+      <Screen name={name} view={view} screen={screen} frame={hands.frame} canvas={canvas} video={video} />
       {showsPad && isPlaying && !hasKeys && join?.pad && (
         <div className={styles.padPlace}>
           <PadWithSettings play={hands} layout={join.pad} settings={settings} />
@@ -138,45 +102,130 @@ export function Player({ name, icon, calls, open, places, onRefused, onLeft, onA
           <ScreenKeys held={hands.held} onClose={() => setKeys(false)} />
         </Suspense>
       )}
-      {!isOver && <Corner view={view} onMenu={() => openMenu(true)} />}
+      {!isOver && <Corner view={view} onMenu={menu.open} />}
       {isPlaying && <Strips view={view} isTouched={hands.isTouched} onSound={() => play.unlockSound()} />}
-      {stage.status === 'opening' && <Opening name={name} icon={icon} step={stage.step} />}
-      {stage.status === 'reconnecting' && <Reconnecting until={stage.until} onNow={play.hurry} />}
-      {stage.status === 'elsewhere' && <Elsewhere hub={places.hub} onHere={play.takeBack} />}
-      {stage.status === 'ended' && stage.ending !== 'replaced' && (
-        <EndScreen ending={stage.ending} places={places} secondsLeft={view.time?.seconds} onAgain={onAgain} />
-      )}
-      {isPlaying &&
-        view.tipSeconds !== undefined &&
-        tip({
-          tipSeconds: view.tipSeconds,
-          secondsLeft: view.time?.seconds ?? view.tipSeconds,
-          onClose: play.hideTip,
-        })}
-      {wasMenuOpen && (
+      <StageCard name={name} icon={icon} play={play} places={places} onAgain={onAgain} />
+      {isPlaying && view.tipSeconds !== undefined && tip(tipOf(view.tipSeconds, view, play))}
+      {menu.wasOpen && (
         <Suspense>
           <PlayMenu
             name={name}
-            isOpen={isMenuOpen}
-            onClose={() => openMenu(false)}
+            isOpen={menu.isOpen}
+            onClose={menu.close}
             view={view}
             settings={settings}
             hasPad={Boolean(join?.pad) && (showsPad || navigator.maxTouchPoints > 0)}
             isFull={isFull}
-            onFull={() => {
-              toggle()
-              openMenu(false)
-            }}
-            onKeys={() => {
-              setKeys(true)
-              openMenu(false)
-            }}
+            onFull={() => menu.closeAfter(toggle)}
+            onKeys={() => menu.closeAfter(() => setKeys(true))}
             onLeave={() => void leave()}
           />
         </Suspense>
       )}
     </main>
   )
+}
+
+const leaveOut = (event: React.SyntheticEvent) => event.preventDefault()
+/** The picture is the game's: no menu of the browser, no clipboard. */
+const UNTOUCHED = { onContextMenu: leaveOut, onCopy: leaveOut, onCut: leaveOut, onPaste: leaveOut }
+
+const tipOf = (tipSeconds: number, { time }: PlayView, { hideTip }: Play) => ({
+  tipSeconds,
+  secondsLeft: time?.seconds ?? tipSeconds,
+  onClose: hideTip,
+})
+
+/** The menu is there from the first time it is opened; closed, it gives the keys back to the game. */
+function useMenu(screen: React.RefObject<HTMLElement | null>) {
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const close = () => {
+    setOpen(false)
+    screen.current?.focus({ preventScroll: true })
+  }
+  return {
+    isOpen,
+    wasOpen,
+    hide: () => setOpen(false),
+    open() {
+      setOpen(true)
+      setWasOpen(true)
+    },
+    close,
+    closeAfter(act: () => void) {
+      act()
+      close()
+    },
+  }
+}
+
+function useLeave(play: Play, menu: ReturnType<typeof useMenu>, onLeft: () => void) {
+  const text = useMessages(streamingTexts)
+  return async () => {
+    menu.hide()
+    const isSure = await confirm({
+      title: text('leave.title'),
+      note: text('leave.note'),
+      yes: text('leave.yes'),
+      no: text('leave.no'),
+      isDangerous: true,
+    })
+    if (!isSure) return
+    await play.stop().catch(forgive('the play ends by itself'))
+    onLeft()
+  }
+}
+
+interface ScreenProps {
+  readonly name: string
+  readonly view: PlayView
+  readonly screen: React.Ref<HTMLDivElement>
+  readonly frame: React.Ref<HTMLDivElement>
+  readonly canvas: React.Ref<HTMLCanvasElement>
+  readonly video: React.Ref<HTMLVideoElement>
+}
+
+function Screen({ name, view: { stage, join }, screen, frame, canvas, video }: ScreenProps) {
+  const text = useMessages(streamingTexts)
+  return (
+    <div
+      ref={screen}
+      className={styles.screen}
+      tabIndex={stage.status === 'playing' ? 0 : -1}
+      role="application"
+      aria-label={text('stage', { game: name })}
+      aria-description={text('stageHint')}
+      data-dim={stage.status === 'reconnecting' || undefined}
+    >
+      <div ref={frame} className={styles.frame} data-pointer={join?.pointer}>
+        <canvas ref={canvas} className={styles.picture} hidden />
+        <video ref={video} className={styles.picture} hidden playsInline muted disablePictureInPicture />
+      </div>
+    </div>
+  )
+}
+
+interface StageCardProps extends Pick<PlayerProps, 'name' | 'icon' | 'places' | 'onAgain'> {
+  readonly play: Play
+}
+
+/** What lies over the picture before and after a game. */
+function StageCard({ name, icon, play, places, onAgain }: StageCardProps) {
+  const { stage, time } = useStore(play.view)
+  switch (stage.status) {
+    case 'opening':
+      return <Opening name={name} icon={icon} step={stage.step} />
+    case 'reconnecting':
+      return <Reconnecting until={stage.until} onNow={play.hurry} />
+    case 'elsewhere':
+      return <Elsewhere hub={places.hub} onHere={play.takeBack} />
+    case 'ended':
+      if (stage.ending === 'replaced') return null
+      return <EndScreen ending={stage.ending} places={places} secondsLeft={time?.seconds} onAgain={onAgain} />
+    default:
+      return null
+  }
 }
 
 interface HandsWorld {

@@ -31,110 +31,136 @@ interface Play {
   saidAt?: number
 }
 
-/** The plays of this worker, from the order to the last word about them. */
-export function openPlays({ folder, seats, times, say, ...parts }: PlaysParts) {
-  const plays = new Map<string, Play>()
-  const ending = new Set<Promise<void>>()
-  const expected = new Map<string, Set<(session: Session) => void>>()
-  const tellNews = (playId: string, session: Session) => {
-    for (const hear of expected.get(playId) ?? []) hear(session)
-  }
+type Listener = (session: Session) => void
 
-  function start(order: StartOrder): void {
-    const { playId, profile } = order
-    const known = find(playId)
-    // A coordinator that lost its memory asks for what is here.
-    if (known) {
-      admit(playId, order.admission)
-      if (known.startedIn !== undefined) say({ type: 'started', playId, milliseconds: known.startedIn })
-      return
+interface Held {
+  readonly parts: PlaysParts
+  readonly plays: Map<string, Play>
+  readonly ending: Set<Promise<void>>
+  readonly expected: Map<string, Set<Listener>>
+}
+
+function find({ plays }: Held, playId: string): Session | undefined {
+  const play = plays.get(playId)
+  return play?.lastWord ? undefined : play?.session
+}
+
+function tellNews({ expected }: Held, playId: string, session: Session): void {
+  for (const hear of expected.get(playId) ?? []) hear(session)
+}
+
+function start(held: Held, order: StartOrder): void {
+  const { say, seats, folder } = held.parts
+  const { playId, profile } = order
+  const known = find(held, playId)
+  // A coordinator that lost its memory asks for what is here.
+  if (known) {
+    admit(held, playId, order.admission)
+    if (known.startedIn !== undefined) say({ type: 'started', playId, milliseconds: known.startedIn })
+    return
+  }
+  const uid = seats.take(profile.weight)
+  if (uid === undefined) return void say({ type: 'refused', playId, reason: 'There is no room' })
+  begin(held, order, { uid, folder: folder.make(playId) })
+}
+
+function begin(
+  held: Held,
+  order: StartOrder,
+  place: { readonly uid: number; readonly folder: string },
+): void {
+  const { parts, plays, ending } = held
+  const { folder, seats, limits, say } = parts
+  const { playId, profile } = order
+  const session = openSession({
+    ...order,
+    ...parts,
+    box: { profile, ...place, limits },
+    begun: (pid) => folder.mark(place.folder, pid),
+    started: (milliseconds) => void say({ type: 'started', playId, milliseconds }),
+  })
+  plays.set(playId, { session })
+  tellNews(held, playId, session)
+  const end = session.outcome.then((outcome) => {
+    folder.remove(place.folder)
+    seats.give(place.uid, profile.weight)
+    parts.over(playId, outcome)
+    sayLast(held, playId, wordOf(playId, outcome, session.beat))
+    ending.delete(end)
+  })
+  ending.add(end)
+}
+
+function admit(held: Held, playId: string, admission: Admission): void {
+  const session = find(held, playId)
+  if (!session) return
+  session.admit(admission)
+  tellNews(held, playId, session)
+}
+
+function sayLast({ plays, parts }: Held, playId: string, lastWord: WorkerMessage): void {
+  const play = plays.get(playId)
+  if (!play) return
+  play.lastWord = lastWord
+  if (parts.say(lastWord)) play.saidAt = parts.elapsed()
+}
+
+function expectPlay({ expected, parts }: Held, playId: string, lets: (session: Session) => boolean) {
+  return new Promise<Session | undefined>((resolve) => {
+    const those = expected.get(playId) ?? new Set()
+    expected.set(playId, those)
+    const finish = (session?: Session) => {
+      clearTimeout(timer)
+      those.delete(hear)
+      if (those.size === 0 && expected.get(playId) === those) expected.delete(playId)
+      resolve(session)
     }
-    const uid = seats.take(profile.weight)
-    if (uid === undefined) return void say({ type: 'refused', playId, reason: 'There is no room' })
-    const place = folder.make(playId)
-    const session = openSession({
-      ...order,
-      ...parts,
-      times,
-      box: { profile, folder: place, uid, limits: parts.limits },
-      begun: (pid) => folder.mark(place, pid),
-      started: (milliseconds) => void say({ type: 'started', playId, milliseconds }),
-    })
-    plays.set(playId, { session })
-    tellNews(playId, session)
-    const end = session.outcome.then((outcome) => {
-      folder.remove(place)
-      seats.give(uid, profile.weight)
-      parts.over(playId, outcome)
-      sayLast(playId, wordOf(playId, outcome, session.beat))
-      ending.delete(end)
-    })
-    ending.add(end)
-  }
+    const hear = (session: Session) => lets(session) && finish(session)
+    const timer = setTimeout(finish, parts.times.earlyBy)
+    those.add(hear)
+  })
+}
 
-  function admit(playId: string, admission: Admission): void {
-    const session = find(playId)
-    if (!session) return
-    session.admit(admission)
-    tellNews(playId, session)
-  }
+const sessionsOf = ({ plays }: Held) =>
+  [...plays.values()].filter(({ lastWord }) => !lastWord).map(({ session }) => session)
 
-  function sayLast(playId: string, lastWord: WorkerMessage): void {
-    const play = plays.get(playId)
-    if (!play) return
-    play.lastWord = lastWord
-    if (say(lastWord)) play.saidAt = parts.elapsed()
-  }
+function watch(held: Held, wasAway: boolean): void {
+  const { plays, parts } = held
+  for (const session of sessionsOf(held)) session.watch(wasAway)
+  const heardBy = parts.elapsed() - parts.times.deafAfter
+  for (const [playId, { saidAt = Infinity }] of plays) if (saidAt < heardBy) plays.delete(playId)
+}
 
-  function find(playId: string): Session | undefined {
-    const play = plays.get(playId)
-    return play?.lastWord ? undefined : play?.session
-  }
-
-  const sessions = () => [...plays.values()].filter(({ lastWord }) => !lastWord).map(({ session }) => session)
+/** The plays of this worker, from the order to the last word about them. */
+export function openPlays(parts: PlaysParts) {
+  const plays = new Map<string, Play>()
+  const held: Held = { parts, plays, ending: new Set(), expected: new Map() }
+  const each = (act: (session: Session) => void) => sessionsOf(held).forEach((session) => act(session))
 
   return {
-    start,
-    find,
-    admit,
+    start: (order: StartOrder): void => start(held, order),
+    find: (playId: string): Session | undefined => find(held, playId),
+    admit: (playId: string, admission: Admission): void => admit(held, playId, admission),
     /** Waits for the play, or its admission, that may be on its way here; nothing when neither comes that lets in. */
-    expect(playId: string, lets: (session: Session) => boolean): Promise<Session | undefined> {
-      return new Promise((resolve) => {
-        const those = expected.get(playId) ?? new Set()
-        expected.set(playId, those)
-        const finish = (session?: Session) => {
-          clearTimeout(timer)
-          those.delete(hear)
-          if (those.size === 0 && expected.get(playId) === those) expected.delete(playId)
-          resolve(session)
-        }
-        const hear = (session: Session) => lets(session) && finish(session)
-        const timer = setTimeout(finish, times.earlyBy)
-        those.add(hear)
-      })
-    },
+    expect: (playId: string, lets: (session: Session) => boolean) => expectPlay(held, playId, lets),
     beats: (): SessionBeat[] =>
       [...plays.values()].filter(({ saidAt }) => saidAt === undefined).map(({ session }) => session.beat),
     /** For a new connection: with those whose last word may not have been heard. */
     allBeats: (): SessionBeat[] => [...plays.values()].map(({ session }) => session.beat),
     /** Tells how those ended that ended while nobody heard. */
     tellLastWords(): void {
-      for (const [playId, { lastWord }] of plays) if (lastWord) sayLast(playId, lastWord)
+      for (const [playId, { lastWord }] of plays) if (lastWord) sayLast(held, playId, lastWord)
     },
-    watch(wasAway: boolean): void {
-      for (const session of sessions()) session.watch(wasAway)
-      const heardBy = parts.elapsed() - times.deafAfter
-      for (const [playId, { saidAt = Infinity }] of plays) if (saidAt < heardBy) plays.delete(playId)
-    },
-    timeLeft: (seconds: number) => sessions().forEach((session) => session.timeLeft(seconds)),
-    endAll: (reason: EndReason) => sessions().forEach((session) => session.end(reason)),
-    killAll: () => sessions().forEach((session) => session.kill()),
+    watch: (wasAway: boolean): void => watch(held, wasAway),
+    timeLeft: (seconds: number) => each((session) => session.timeLeft(seconds)),
+    endAll: (reason: EndReason) => each((session) => session.end(reason)),
+    killAll: () => each((session) => session.kill()),
     get size() {
-      return ending.size
+      return held.ending.size
     },
     /** All that run have ended, and their folders are gone. */
     async allOver(): Promise<void> {
-      await Promise.all(ending)
+      await Promise.all(held.ending)
     },
   }
 }

@@ -53,133 +53,160 @@ export interface Session {
 /** A host's own words may be long; the coordinator wants a line. */
 const refused = (reason: string): Outcome => ({ type: 'refused', reason: reason.slice(0, 300) })
 
-/** Runs one play: its saves, its host, its end. It never fails; how it went is its outcome. */
-export function openSession({ playId, box, times, elapsed, ...parts }: SessionParts): Session {
-  const begunAt = elapsed()
-  const entrance = openEntrance(parts.admission)
-  const played = stopwatch(elapsed)
-  const noMoreWaiting = new AbortController()
-  const early: ((host: SessionHost) => void)[] = []
-  const timers = new Set<NodeJS.Timeout>()
-  let state: SessionState = 'starting'
-  let host: SessionHost | undefined
-  let heardAt = begunAt
-  let startedIn: number | undefined
+interface Run extends SessionParts {
+  readonly begunAt: number
+  readonly played: ReturnType<typeof stopwatch>
+  readonly noMoreWaiting: AbortController
+  readonly early: ((host: SessionHost) => void)[]
+  readonly timers: Set<NodeJS.Timeout>
+  state: SessionState
+  host: SessionHost | undefined
+  heardAt: number
+  startedIn: number | undefined
   /** Why it did not start. */
-  let failure: string | undefined
-  let wished: EndReason | undefined
-  let lastWord: EndReason | undefined
-  let isStuck = false
+  failure: string | undefined
+  wished: EndReason | undefined
+  lastWord: EndReason | undefined
+  isStuck: boolean
+}
 
-  const killAfter = (wait: number, because?: string) =>
-    timers.add(
-      setTimeout(() => {
-        if (because !== undefined && startedIn !== undefined) return
-        failure ??= because
-        host?.kill()
-      }, wait),
-    )
+function killAfter(run: Run, wait: number, because?: string): void {
+  const timer = setTimeout(() => {
+    if (because !== undefined && run.startedIn !== undefined) return
+    run.failure ??= because
+    run.host?.kill()
+  }, wait)
+  run.timers.add(timer)
+}
 
-  function hear(report: HostReport): void {
-    heardAt = elapsed()
-    if (report.type === 'ready' && startedIn === undefined) {
-      startedIn = Math.round(elapsed() - begunAt)
-      if (state === 'starting') state = 'waiting'
-      if (!wished) parts.started(startedIn)
-    }
-    if (report.type === 'state') {
-      state = report.state
-      // Nobody pays for the end.
-      played.run(state === 'playing' && startedIn !== undefined && !wished && !lastWord)
-    }
-    if (report.type === 'failed') failure ??= report.reason
-    if (report.type === 'ended') {
-      lastWord = report.reason
-      played.run(false)
-    }
-    if (report.type === 'failed' || report.type === 'ended') killAfter(times.goneWithin)
+function hear(run: Run, report: HostReport): void {
+  const { played, times } = run
+  run.heardAt = run.elapsed()
+  if (report.type === 'ready' && run.startedIn === undefined) {
+    run.startedIn = Math.round(run.elapsed() - run.begunAt)
+    if (run.state === 'starting') run.state = 'waiting'
+    if (!run.wished) run.started(run.startedIn)
   }
-
-  async function run(): Promise<Outcome> {
-    const isProgram = await isThere(box.profile.program)
-    const isLoaded = !parts.hasSaves || (await parts.saves.fetch(playId, box.folder, noMoreWaiting.signal))
-    if (wished) return { type: 'ended', reason: wished, isSaved: true }
-    if (!isProgram) return refused('There is no such program here')
-    if (!isLoaded) return refused('Its saves could not be fetched')
-    const mine = parts.openHost()
-    host = mine
-    if (mine.pid !== undefined) parts.begun(mine.pid)
-    mine.onReport(hear)
-    mine.send({
-      type: 'start',
-      playId,
-      wishes: box,
-      ...(parts.udpPorts ? { udpPorts: parts.udpPorts } : {}),
-    })
-    killAfter(times.startWithin, 'It did not start in time')
-    for (const connect of early.splice(0)) connect(mine)
-    await mine.gone
-    for (const timer of timers) clearTimeout(timer)
-    // What it had started may outlive it.
-    mine.kill()
+  if (report.type === 'state') {
+    run.state = report.state
+    // Nobody pays for the end.
+    played.run(run.state === 'playing' && run.startedIn !== undefined && !run.wished && !run.lastWord)
+  }
+  if (report.type === 'failed') run.failure ??= report.reason
+  if (report.type === 'ended') {
+    run.lastWord = report.reason
     played.run(false)
-    return settle()
   }
+  if (report.type === 'failed' || report.type === 'ended') killAfter(run, times.goneWithin)
+}
 
-  async function settle(): Promise<Outcome> {
-    const reason = wished ?? lastWord ?? (isStuck ? 'stuck' : 'crashed')
-    if (startedIn === undefined && !wished) return refused(failure ?? 'Its host ended before the game ran')
-    // Without a last word what lies in the folder is no whole file, or the old one.
-    const isSaved =
-      lastWord !== undefined && (await parts.saves.put(playId, box.folder, noMoreWaiting.signal))
-    return { type: 'ended', reason, isSaved: isSaved || startedIn === undefined }
+async function play(run: Run): Promise<Outcome> {
+  const { playId, box, saves, noMoreWaiting, times, udpPorts } = run
+  const isProgram = await isThere(box.profile.program)
+  const isLoaded = !run.hasSaves || (await saves.fetch(playId, box.folder, noMoreWaiting.signal))
+  if (run.wished) return { type: 'ended', reason: run.wished, isSaved: true }
+  if (!isProgram) return refused('There is no such program here')
+  if (!isLoaded) return refused('Its saves could not be fetched')
+  const host = run.openHost()
+  run.host = host
+  if (host.pid !== undefined) run.begun(host.pid)
+  host.onReport((report) => hear(run, report))
+  host.send({ type: 'start', playId, wishes: box, ...(udpPorts ? { udpPorts } : {}) })
+  killAfter(run, times.startWithin, 'It did not start in time')
+  for (const connect of run.early.splice(0)) connect(host)
+  await host.gone
+  for (const timer of run.timers) clearTimeout(timer)
+  // What it had started may outlive it.
+  host.kill()
+  run.played.run(false)
+  return settle(run)
+}
+
+async function settle(run: Run): Promise<Outcome> {
+  const { wished, lastWord, isStuck, startedIn, failure, saves, playId, box, noMoreWaiting } = run
+  const reason = wished ?? lastWord ?? (isStuck ? 'stuck' : 'crashed')
+  if (startedIn === undefined && !wished) return refused(failure ?? 'Its host ended before the game ran')
+  // Without a last word what lies in the folder is no whole file, or the old one.
+  const isSaved = lastWord !== undefined && (await saves.put(playId, box.folder, noMoreWaiting.signal))
+  return { type: 'ended', reason, isSaved: isSaved || startedIn === undefined }
+}
+
+function failed({ timers, host }: Run, error: unknown): Outcome {
+  for (const timer of timers) clearTimeout(timer)
+  host?.kill()
+  return refused(error instanceof Error ? error.message : String(error))
+}
+
+/** Hands a browser's connection to the host, with what has been read of it. */
+function hand(to: SessionHost, { url = '/', headers }: IncomingMessage, socket: Socket, head: Buffer): void {
+  if (socket.destroyed) return
+  const more = socket.read() as Buffer | null
+  const whole = more ? Buffer.concat([head, more]) : head
+  to.send({ type: 'connect', request: { url, headers }, head: whole.toString('base64') }, socket)
+}
+
+function end(run: Run, reason: EndReason): void {
+  if (run.wished) return
+  run.wished = reason
+  run.played.run(false)
+  if (!run.host) return run.noMoreWaiting.abort()
+  run.host.send({ type: 'end', reason })
+  killAfter(run, run.times.endWithin)
+}
+
+function watch(run: Run, wasAway: boolean): void {
+  const { host, times } = run
+  if (wasAway) run.heardAt = run.elapsed()
+  const isSilent = run.elapsed() - run.heardAt > times.silentAfter
+  if (!host || run.startedIn === undefined || run.wished || run.lastWord || !isSilent) return
+  run.isStuck = true
+  host.kill()
+}
+
+/** Runs one play: its saves, its host, its end. It never fails; how it went is its outcome. */
+export function openSession(parts: SessionParts): Session {
+  const { playId, elapsed } = parts
+  const entrance = openEntrance(parts.admission)
+  const begunAt = elapsed()
+  const run: Run = {
+    ...parts,
+    begunAt,
+    played: stopwatch(elapsed),
+    noMoreWaiting: new AbortController(),
+    early: [],
+    timers: new Set(),
+    state: 'starting',
+    host: undefined,
+    heardAt: begunAt,
+    startedIn: undefined,
+    failure: undefined,
+    wished: undefined,
+    lastWord: undefined,
+    isStuck: false,
   }
 
   return {
     get beat() {
-      return { playId, state, playedMs: played.read() }
+      return { playId, state: run.state, playedMs: run.played.read() }
     },
     get startedIn() {
-      return startedIn
+      return run.startedIn
     },
     admit: entrance.admit,
-    enter: (token, now) => (wished || lastWord ? 'shut' : entrance.enter(token, now)),
+    enter: (token, now) => (run.wished || run.lastWord ? 'shut' : entrance.enter(token, now)),
     connect(request, socket, head) {
-      const hand = (to: SessionHost) => {
-        if (socket.destroyed) return
-        const more = socket.read() as Buffer | null
-        const whole = more ? Buffer.concat([head, more]) : head
-        const { url = '/', headers } = request
-        to.send({ type: 'connect', request: { url, headers }, head: whole.toString('base64') }, socket)
-      }
-      if (host) hand(host)
-      else early.push(hand)
+      const pass = (to: SessionHost) => hand(to, request, socket, head)
+      if (run.host) pass(run.host)
+      else run.early.push(pass)
     },
-    timeLeft: (seconds) => host?.send({ type: 'timeLeft', seconds }),
-    end(reason) {
-      if (wished) return
-      wished = reason
-      played.run(false)
-      if (!host) return noMoreWaiting.abort()
-      host.send({ type: 'end', reason })
-      killAfter(times.endWithin)
-    },
+    timeLeft: (seconds) => run.host?.send({ type: 'timeLeft', seconds }),
+    end: (reason) => end(run, reason),
     kill() {
-      wished ??= 'drained'
-      noMoreWaiting.abort()
-      host?.kill()
+      run.wished ??= 'drained'
+      run.noMoreWaiting.abort()
+      run.host?.kill()
     },
-    watch(wasAway) {
-      if (wasAway) heardAt = elapsed()
-      const isSilent = elapsed() - heardAt > times.silentAfter
-      if (!host || startedIn === undefined || wished || lastWord || !isSilent) return
-      isStuck = true
-      host.kill()
-    },
-    outcome: run().catch((error: unknown) => {
-      for (const timer of timers) clearTimeout(timer)
-      host?.kill()
-      return refused(error instanceof Error ? error.message : String(error))
-    }),
+    watch: (wasAway) => watch(run, wasAway),
+    outcome: play(run).catch((error: unknown) => failed(run, error)),
   }
 }

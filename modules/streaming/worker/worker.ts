@@ -64,16 +64,106 @@ export const BOX_LIMITS: BoxLimits = {
   diskBytes: 128 * MEBIBYTE,
 }
 
+interface Running {
+  readonly parts: WorkerParts
+  readonly times: WorkerTimes
+  readonly bootId: string
+  readonly plays: ReturnType<typeof openPlays>
+  readonly link: ReturnType<typeof openLink>
+  sequence: number
+  /** Since when there is no coordinator. */
+  aloneSince: number | undefined
+  tickedAt: number
+  /** While it drains: until when plays may go on. */
+  endsAt: number | undefined
+}
+
+const elapsed = () => performance.now()
+
+function greet(running: Running): void {
+  const { parts, plays, link, bootId, endsAt } = running
+  running.aloneSince = undefined
+  const { workerId, line, mediaUrl, capacity } = parts
+  const sessions = plays.allBeats()
+  link.send({ type: 'hello', protocol: 1, workerId, bootId, line, mediaUrl, capacity, sessions })
+  plays.tellLastWords()
+  if (endsAt !== undefined) beat(running)
+}
+
+function beat(running: Running): void {
+  const { link, plays, endsAt } = running
+  running.sequence++
+  const { sequence } = running
+  link.send({ type: 'beat', sequence, isDraining: endsAt !== undefined, sessions: plays.beats() })
+}
+
+function tick(running: Running): void {
+  const { times, link, plays } = running
+  const now = elapsed()
+  const wasAway = now - running.tickedAt > 2 * times.beatEvery
+  running.tickedAt = now
+  beat(running)
+  link.ping()
+  plays.watch(wasAway)
+  const { aloneSince } = running
+  if (aloneSince !== undefined && now - aloneSince > times.grace) plays.endAll('drained')
+}
+
+const secondsToDrain = ({ endsAt }: Running) =>
+  endsAt === undefined ? Infinity : Math.max(0, Math.ceil((endsAt - elapsed()) / 1000))
+
+function hear(running: Running, message: CoordinatorMessage): void {
+  const { link, plays, endsAt } = running
+  if (message.type === 'welcome') return void answerGames(running, message)
+  const { playId } = message
+  if (message.type === 'start') {
+    if (endsAt === undefined) return plays.start(message)
+    return void link.send({ type: 'refused', playId, reason: 'This worker is draining' })
+  }
+  const session = plays.find(playId)
+  if (message.type === 'end') {
+    if (session) return session.end(message.reason)
+    return void link.send({ type: 'ended', playId, reason: 'lost', playedMs: 0 })
+  }
+  if (message.type === 'admit') plays.admit(playId, message.admission)
+  else session?.timeLeft(Math.min(message.seconds, secondsToDrain(running)))
+}
+
+type Welcome = Extract<CoordinatorMessage, { type: 'welcome' }>
+
+async function answerGames({ link, parts }: Running, { programs }: Welcome): Promise<void> {
+  const gameKeys = await findGames(programs, parts.capacity)
+  link.send({ type: 'games', gameKeys })
+}
+
+async function drain(running: Running, within: Duration): Promise<void> {
+  const { plays, times } = running
+  running.endsAt = elapsed() + within
+  beat(running)
+  plays.timeLeft(secondsToDrain(running))
+  await endedWithin(running, within)
+  plays.endAll('drained')
+  await endedWithin(running, times.endWithin + times.goneWithin)
+  plays.killAll()
+  await plays.allOver()
+}
+
+async function endedWithin({ plays }: Running, wait: number): Promise<void> {
+  const isEnough = new AbortController()
+  const deadline = pause(wait, undefined, { signal: isEnough.signal })
+  await Promise.race([plays.allOver(), Promise.allSettled([deadline])])
+  isEnough.abort()
+}
+
 /** Runs plays for a coordinator: takes them as long as there is room, hands browsers to them, and tells how they go. */
 export async function openWorker(parts: WorkerParts): Promise<Worker> {
   const times = { ...WORKER_TIMES, ...parts.times }
-  const { log, clock, capacity } = parts
-  const elapsed = () => performance.now()
+  const { log, clock } = parts
   const bootId = randomUUID()
   const folder = await openRuntimeFolder(parts.folder)
   const plays = openPlays({
     folder,
-    seats: openSeats(capacity, parts.uids),
+    seats: openSeats(parts.capacity, parts.uids),
     saves: savesOver({ ...parts.link, workerId: parts.workerId, bootId, log, times }),
     openHost: parts.openHost,
     limits: parts.limits ?? BOX_LIMITS,
@@ -87,88 +177,20 @@ export async function openWorker(parts: WorkerParts): Promise<Worker> {
         log.warn({ playId }, 'What the player keeps was not kept')
     },
   })
-  let sequence = 0
-  /** Since when there is no coordinator. */
-  let aloneSince: number | undefined = elapsed()
-  let tickedAt = elapsed()
-  /** While it drains: until when plays may go on. */
-  let endsAt: number | undefined
-
+  const openedAt = elapsed()
   const link = openLink({
     ...parts.link,
     times,
     elapsed,
     random: dice,
-    opened() {
-      aloneSince = undefined
-      const { workerId, line, mediaUrl } = parts
-      const sessions = plays.allBeats()
-      link.send({ type: 'hello', protocol: 1, workerId, bootId, line, mediaUrl, capacity, sessions })
-      plays.tellLastWords()
-      if (endsAt !== undefined) beat()
-    },
-    heard: hear,
-    closed: () => (aloneSince ??= elapsed()),
+    opened: () => greet(running),
+    heard: (message) => hear(running, message),
+    closed: () => (running.aloneSince ??= elapsed()),
     failed: (reason) => log.warn({ reason, url: parts.link.url }, 'The coordinator cannot be reached'),
   })
-  const timer = setInterval(tick, times.beatEvery)
-
-  function beat(): void {
-    sequence++
-    link.send({ type: 'beat', sequence, isDraining: endsAt !== undefined, sessions: plays.beats() })
-  }
-
-  function tick(): void {
-    const now = elapsed()
-    const wasAway = now - tickedAt > 2 * times.beatEvery
-    tickedAt = now
-    beat()
-    link.ping()
-    plays.watch(wasAway)
-    if (aloneSince !== undefined && now - aloneSince > times.grace) plays.endAll('drained')
-  }
-
-  const secondsToDrain = () =>
-    endsAt === undefined ? Infinity : Math.max(0, Math.ceil((endsAt - elapsed()) / 1000))
-
-  function hear(message: CoordinatorMessage): void {
-    if (message.type === 'welcome') return void answerGames(message)
-    const { playId } = message
-    if (message.type === 'start') {
-      if (endsAt === undefined) return plays.start(message)
-      return void link.send({ type: 'refused', playId, reason: 'This worker is draining' })
-    }
-    const session = plays.find(playId)
-    if (message.type === 'end') {
-      if (session) return session.end(message.reason)
-      return void link.send({ type: 'ended', playId, reason: 'lost', playedMs: 0 })
-    }
-    if (message.type === 'admit') plays.admit(playId, message.admission)
-    else session?.timeLeft(Math.min(message.seconds, secondsToDrain()))
-  }
-
-  async function answerGames({ programs }: Extract<CoordinatorMessage, { type: 'welcome' }>): Promise<void> {
-    const gameKeys = await findGames(programs, capacity)
-    link.send({ type: 'games', gameKeys })
-  }
-
-  async function drain(within: Duration): Promise<void> {
-    endsAt = elapsed() + within
-    beat()
-    plays.timeLeft(secondsToDrain())
-    await endedWithin(within)
-    plays.endAll('drained')
-    await endedWithin(times.endWithin + times.goneWithin)
-    plays.killAll()
-    await plays.allOver()
-  }
-
-  async function endedWithin(wait: number): Promise<void> {
-    const isEnough = new AbortController()
-    const deadline = pause(wait, undefined, { signal: isEnough.signal })
-    await Promise.race([plays.allOver(), Promise.allSettled([deadline])])
-    isEnough.abort()
-  }
+  const state = { sequence: 0, aloneSince: openedAt, tickedAt: openedAt, endsAt: undefined }
+  const running: Running = { parts, times, bootId, plays, link, ...state }
+  const timer = setInterval(() => tick(running), times.beatEvery)
 
   return {
     takeStream: openStreamDoor({
@@ -181,9 +203,9 @@ export async function openWorker(parts: WorkerParts): Promise<Worker> {
     get size() {
       return plays.size
     },
-    drain,
+    drain: (within) => drain(running, within),
     async close() {
-      await drain(0 as Duration)
+      await drain(running, 0 as Duration)
       clearInterval(timer)
       link.close()
       folder.close()

@@ -38,16 +38,7 @@ export function CardFrame({ id, level, children }: CardFrameProps) {
           fill={`url(#${id}-frame)`}
         />
         {level === 'normal' && <Grain />}
-        {level === 'rare' && (
-          <rect
-            className={styles.gloss}
-            x="-150"
-            y="-210"
-            width="600"
-            height="600"
-            fill={`url(#${id}-gloss)`}
-          />
-        )}
+        {level === 'rare' && <Gloss id={id} />}
       </g>
       {level !== 'normal' && (
         <rect
@@ -129,6 +120,11 @@ function FrameLights({ id, look }: { id: string; look: FrameLook }) {
     </defs>
   )
 }
+
+/** A gleam that wanders over the edge of a rare card. */
+const Gloss = ({ id }: { id: string }) => (
+  <rect className={styles.gloss} x="-150" y="-210" width="600" height="600" fill={`url(#${id}-gloss)`} />
+)
 
 /** Driftwood: a few worn lines. */
 const Grain = () => (

@@ -1,7 +1,13 @@
 import type { HostMessage, InputMessage } from '../../model.ts'
-import { UNSUPPORTED_BROWSER, type OpenStream, type StreamEvent } from '../stream.ts'
+import {
+  UNSUPPORTED_BROWSER,
+  type OpenStream,
+  type StreamDoor,
+  type StreamEvent,
+  type StreamPicture,
+} from '../stream.ts'
 import { openArrivals } from './arrivals.ts'
-import { openHostSocket, type MediaPiece } from './host-socket.ts'
+import { openHostSocket, type HostSocket, type MediaPiece } from './host-socket.ts'
 import { openInputOutbox } from './input-outbox.ts'
 import { openInputRoutes } from './input-routes.ts'
 import { openLinkMeter } from './link-meter.ts'
@@ -17,203 +23,243 @@ const LOST = 1006
 
 type Welcome = Extract<HostMessage, { type: 'welcome' }>
 
-/** Opens the stream of a play: the socket first, which shows a picture at once, and the track as soon as it proves itself. */
-export const openStream: OpenStream = (door, { canvas, video }, listener) => {
-  let isOver = false
-  let transport: 'track' | 'socket' = 'socket'
-  let decoder: PictureDecoder | undefined
-  let peer: TrackPeer | undefined
-  let watch: ReturnType<typeof watchTrack> | undefined
-  let player: SoundPlayer | undefined
-  let volume = 1
-  let hasPicture = false
-  let hasDecoder = canDecodePictures()
-  let lastSequence = 0
-  let ticks = 0
-  const meter = openLinkMeter(performance.now())
-  const tell = (event: StreamEvent) => {
-    if (!isOver) listener(event)
-  }
+interface Flow {
+  readonly picture: StreamPicture
+  readonly tell: (event: StreamEvent) => void
+  readonly meter: ReturnType<typeof openLinkMeter>
+  readonly socket: HostSocket
+  readonly arrivals: ReturnType<typeof openArrivals>
+  readonly routes: ReturnType<typeof openInputRoutes>
+  readonly outbox: ReturnType<typeof openInputOutbox>
+  /** Stops the clock and what listens to the page. */
+  readonly leave: AbortController
+  isOver: boolean
+  transport: 'track' | 'socket'
+  decoder: PictureDecoder | undefined
+  peer: TrackPeer | undefined
+  watch: ReturnType<typeof watchTrack> | undefined
+  player: SoundPlayer | undefined
+  volume: number
+  hasPicture: boolean
+  hasDecoder: boolean
+  lastSequence: number
+  ticks: number
+}
 
-  const socket = openHostSocket(door, {
-    message: onMessage,
-    media: onMedia,
-    closed: over,
-  })
-  const arrivals = openArrivals((sequence) => socket.say({ type: 'seen', sequence }))
-  const routes = openInputRoutes(socket, () => (transport === 'track' ? peer : undefined))
-  const outbox = openInputOutbox({
-    ...routes,
-    nextFrame(flush) {
-      const frame = requestAnimationFrame(flush)
-      return () => cancelAnimationFrame(frame)
+function shut(flow: Flow): void {
+  flow.isOver = true
+  flow.leave.abort()
+  flow.arrivals.close()
+  flow.outbox.close()
+  flow.decoder?.close()
+  flow.peer?.close()
+  flow.player?.close()
+  flow.socket.close()
+}
+
+function over(flow: Flow, code: number): void {
+  if (flow.isOver) return
+  flow.tell({ type: 'closed', code })
+  shut(flow)
+}
+
+function hearPicture(flow: Flow): void {
+  flow.meter.frame()
+  if (flow.hasPicture) return
+  flow.hasPicture = true
+  flow.tell({ type: 'picture' })
+}
+
+function hearMedia(flow: Flow, piece: MediaPiece): void {
+  flow.meter.arrived(piece.data.byteLength)
+  if (piece.kind === 'sound') return flow.player?.feed(piece)
+  flow.lastSequence = piece.sequence
+  flow.arrivals.arrived(piece.sequence, piece.data.byteLength)
+  if (flow.transport === 'socket') flow.decoder?.feed(piece)
+}
+
+function hear(flow: Flow, message: HostMessage): void {
+  switch (message.type) {
+    case 'welcome':
+      return begin(flow, message)
+    case 'offer':
+      return openTrack(flow, message.sdp)
+    case 'candidate':
+      return flow.peer?.candidate(message.candidate, message.mid)
+    case 'pong':
+      return flow.meter.roundTrip(performance.now() - message.sentAt)
+    default:
+      // `starting`, `quality`, `timeLeft`, `idle` and `end` mean the same on both sides of this library.
+      return flow.tell(message)
+  }
+}
+
+function begin(flow: Flow, { streamId, width, height, codec, sound, pointer }: Welcome): void {
+  const { tell, picture, socket } = flow
+  tell({ type: 'welcome', streamId, width, height, pointer, hasSound: sound !== null })
+  if (flow.hasDecoder)
+    flow.decoder = openPictureDecoder({
+      canvas: picture.canvas,
+      width,
+      height,
+      codec,
+      onPicture: () => hearPicture(flow),
+      onGap: () => socket.say({ type: 'keyFrame' }),
+      onUnsupported: () => withoutDecoder(flow),
+    })
+  else withoutDecoder(flow)
+  if (sound && canPlaySound())
+    flow.player = openSoundPlayer(sound, flow.volume, (isBlocked) =>
+      tell({ type: 'soundBlocked', isBlocked }),
+    )
+}
+
+function withoutDecoder(flow: Flow): void {
+  flow.hasDecoder = false
+  flow.decoder?.close()
+  flow.decoder = undefined
+  if (!canUseTracks()) over(flow, UNSUPPORTED_BROWSER)
+}
+
+function show({ picture, tell }: Flow, transport: 'track' | 'socket'): void {
+  picture.video.hidden = transport !== 'track'
+  picture.canvas.hidden = transport === 'track'
+  tell({ type: 'transport', transport })
+}
+
+function openTrack(flow: Flow, sdp: string): void {
+  if (!canUseTracks() || flow.peer) return
+  flow.peer = openTrackPeer(flow.picture.video, {
+    say: flow.socket.say,
+    heard(message) {
+      flow.watch?.answered(performance.now())
+      hear(flow, message)
     },
+    sound: (piece) => hearMedia(flow, piece),
+    frame: () => hearTrackFrame(flow),
+    failed: () => leaveTrack(flow),
   })
+  void flow.peer.offer(sdp)
+}
 
-  function shut() {
-    isOver = true
-    clearInterval(timer)
-    document.removeEventListener('visibilitychange', onVisibility)
-    arrivals.close()
-    outbox.close()
-    decoder?.close()
-    peer?.close()
-    player?.close()
-    socket.close()
-  }
+function hearTrackFrame(flow: Flow): void {
+  if (flow.isOver) return
+  if (flow.transport === 'track') return hearPicture(flow)
+  flow.transport = 'track'
+  flow.watch = watchTrack(performance.now())
+  flow.decoder?.restart()
+  flow.socket.say({ type: 'use', transport: 'track' })
+  show(flow, 'track')
+  hearPicture(flow)
+}
 
-  function over(code: number) {
-    if (isOver) return
-    tell({ type: 'closed', code })
-    shut()
-  }
+function leaveTrack(flow: Flow): void {
+  const wasUsed = flow.transport === 'track'
+  flow.peer?.close()
+  flow.peer = undefined
+  flow.watch = undefined
+  flow.transport = 'socket'
+  if (flow.isOver) return
+  // Nothing else is left that this browser could show.
+  if (!flow.hasDecoder) return over(flow, wasUsed || flow.hasPicture ? LOST : UNSUPPORTED_BROWSER)
+  flow.routes.routeLost()
+  flow.socket.say({ type: 'use', transport: 'socket' })
+  if (wasUsed) show(flow, 'socket')
+}
 
-  function onPicture() {
-    meter.frame()
-    if (hasPicture) return
-    hasPicture = true
-    tell({ type: 'picture' })
-  }
+const usesTrack = ({ transport }: Flow) => transport === 'track'
 
-  function onMedia(piece: MediaPiece) {
-    meter.arrived(piece.data.byteLength)
-    if (piece.kind === 'sound') return player?.feed(piece)
-    lastSequence = piece.sequence
-    arrivals.arrived(piece.sequence, piece.data.byteLength)
-    if (transport === 'socket') decoder?.feed(piece)
-  }
+async function tick(flow: Flow): Promise<void> {
+  const { socket } = flow
+  const now = performance.now()
+  const count = usesTrack(flow) ? await flow.peer?.count() : undefined
+  if (flow.isOver) return
+  const verdict = count && flow.watch?.judge(count, now)
+  if (verdict === 'giveUp') leaveTrack(flow)
+  if (verdict === 'askWhole') socket.say({ type: 'keyFrame' })
+  const ping = { type: 'ping', sentAt: now } as const
+  if (!(usesTrack(flow) && flow.peer?.send(ping, 'moves'))) socket.say(ping)
+  flow.ticks += 1
+  if ((flow.ticks * PING_EVERY_MS) % REPORT_EVERY_MS === 0) report(flow, usesTrack(flow) ? count : undefined)
+}
 
-  function onMessage(message: HostMessage) {
-    switch (message.type) {
-      case 'welcome':
-        return begin(message)
-      case 'offer':
-        return openTrack(message.sdp)
-      case 'candidate':
-        return peer?.candidate(message.candidate, message.mid)
-      case 'pong':
-        return meter.roundTrip(performance.now() - message.sentAt)
-      default:
-        // `starting`, `quality`, `timeLeft`, `idle` and `end` mean the same on both sides of this library.
-        return tell(message)
-    }
-  }
+function report(flow: Flow, count: Parameters<Flow['meter']['take']>[1]): void {
+  const { meter, decoder, lastSequence, socket, tell } = flow
+  const seen = meter.take(performance.now(), count, {
+    queueMs: decoder?.queueMs() ?? 0,
+    isHidden: document.visibilityState === 'hidden',
+    lastSequence,
+  })
+  socket.say(seen.report)
+  tell({ type: 'link', ...seen.sample })
+}
 
-  function begin({ streamId, width, height, codec, sound, pointer }: Welcome) {
-    tell({ type: 'welcome', streamId, width, height, pointer, hasSound: sound !== null })
-    if (hasDecoder)
-      decoder = openPictureDecoder({
-        canvas,
-        width,
-        height,
-        codec,
-        onPicture,
-        onGap: () => socket.say({ type: 'keyFrame' }),
-        onUnsupported: withoutDecoder,
-      })
-    else withoutDecoder()
-    if (sound && canPlaySound())
-      player = openSoundPlayer(sound, volume, (isBlocked) => tell({ type: 'soundBlocked', isBlocked }))
-  }
+function send(flow: Flow, input: InputMessage): void {
+  if (!flow.isOver) flow.outbox.send(input)
+}
 
-  function withoutDecoder() {
-    hasDecoder = false
-    decoder?.close()
-    decoder = undefined
-    if (!canUseTracks()) over(UNSUPPORTED_BROWSER)
-  }
+/** The host is told at once: it makes no pictures that nobody sees, and no key stays down. */
+function tellVisibility(flow: Flow): void {
+  if (document.visibilityState === 'hidden') send(flow, { type: 'release' })
+  report(flow, undefined)
+}
 
-  function show(shown: 'track' | 'socket') {
-    video.hidden = shown !== 'track'
-    canvas.hidden = shown === 'track'
-    tell({ type: 'transport', transport: shown })
-  }
-
-  function openTrack(sdp: string) {
-    if (!canUseTracks() || peer) return
-    peer = openTrackPeer(video, {
-      say: socket.say,
-      heard(message) {
-        watch?.answered(performance.now())
-        onMessage(message)
+function openFlow(door: StreamDoor, picture: StreamPicture, listener: (event: StreamEvent) => void): Flow {
+  const socket = openHostSocket(door, {
+    message: (message) => hear(flow, message),
+    media: (piece) => hearMedia(flow, piece),
+    closed: (code) => over(flow, code),
+  })
+  const routes = openInputRoutes(socket, () => (usesTrack(flow) ? flow.peer : undefined))
+  const flow: Flow = {
+    picture,
+    tell: (event) => {
+      if (!flow.isOver) listener(event)
+    },
+    meter: openLinkMeter(performance.now()),
+    socket,
+    arrivals: openArrivals((sequence) => socket.say({ type: 'seen', sequence })),
+    routes,
+    outbox: openInputOutbox({
+      ...routes,
+      nextFrame(flush) {
+        const frame = requestAnimationFrame(flush)
+        return () => cancelAnimationFrame(frame)
       },
-      sound: onMedia,
-      frame: onTrackFrame,
-      failed: leaveTrack,
-    })
-    void peer.offer(sdp)
+    }),
+    leave: new AbortController(),
+    isOver: false,
+    transport: 'socket',
+    decoder: undefined,
+    peer: undefined,
+    watch: undefined,
+    player: undefined,
+    volume: 1,
+    hasPicture: false,
+    hasDecoder: canDecodePictures(),
+    lastSequence: 0,
+    ticks: 0,
   }
+  return flow
+}
 
-  function onTrackFrame() {
-    if (isOver) return
-    if (transport === 'track') return onPicture()
-    transport = 'track'
-    watch = watchTrack(performance.now())
-    decoder?.restart()
-    socket.say({ type: 'use', transport: 'track' })
-    show('track')
-    onPicture()
-  }
-
-  function leaveTrack() {
-    const wasUsed = transport === 'track'
-    peer?.close()
-    peer = undefined
-    watch = undefined
-    transport = 'socket'
-    if (isOver) return
-    // Nothing else is left that this browser could show.
-    if (!hasDecoder) return over(wasUsed || hasPicture ? LOST : UNSUPPORTED_BROWSER)
-    routes.routeLost()
-    socket.say({ type: 'use', transport: 'socket' })
-    if (wasUsed) show('socket')
-  }
-
-  async function tick() {
-    const now = performance.now()
-    const count = transport === 'track' ? await peer?.count() : undefined
-    if (isOver) return
-    const verdict = count && watch?.judge(count, now)
-    if (verdict === 'giveUp') leaveTrack()
-    if (verdict === 'askWhole') socket.say({ type: 'keyFrame' })
-    const ping = { type: 'ping', sentAt: now } as const
-    if (!(transport === 'track' && peer?.send(ping, 'moves'))) socket.say(ping)
-    ticks += 1
-    if ((ticks * PING_EVERY_MS) % REPORT_EVERY_MS === 0) report(transport === 'track' ? count : undefined)
-  }
-
-  function report(count: Parameters<typeof meter.take>[1]) {
-    const seen = meter.take(performance.now(), count, {
-      queueMs: decoder?.queueMs() ?? 0,
-      isHidden: document.visibilityState === 'hidden',
-      lastSequence,
-    })
-    socket.say(seen.report)
-    tell({ type: 'link', ...seen.sample })
-  }
-
-  /** The host is told at once: it makes no pictures that nobody sees, and no key stays down. */
-  function onVisibility() {
-    if (document.visibilityState === 'hidden') send({ type: 'release' })
-    report(undefined)
-  }
-
-  function send(input: InputMessage) {
-    if (!isOver) outbox.send(input)
-  }
-
-  const timer = setInterval(() => void tick(), PING_EVERY_MS)
-  document.addEventListener('visibilitychange', onVisibility)
-  if (!hasDecoder && !canUseTracks()) queueMicrotask(() => over(UNSUPPORTED_BROWSER))
-  show('socket')
+/** Opens the stream of a play: the socket first, which shows a picture at once, and the track as soon as it proves itself. */
+export const openStream: OpenStream = (door, picture, listener) => {
+  const flow = openFlow(door, picture, listener)
+  const { signal } = flow.leave
+  const timer = setInterval(() => void tick(flow), PING_EVERY_MS)
+  signal.addEventListener('abort', () => clearInterval(timer))
+  document.addEventListener('visibilitychange', () => tellVisibility(flow), { signal })
+  if (!flow.hasDecoder && !canUseTracks()) queueMicrotask(() => over(flow, UNSUPPORTED_BROWSER))
+  show(flow, 'socket')
 
   return {
-    send,
+    send: (input) => send(flow, input),
     setVolume(level) {
-      volume = level
-      player?.setVolume(level)
+      flow.volume = level
+      flow.player?.setVolume(level)
     },
-    unlockSound: () => player?.unlock(),
-    close: shut,
+    unlockSound: () => flow.player?.unlock(),
+    close: () => shut(flow),
   }
 }

@@ -27,6 +27,30 @@ export const canUseTracks = () => typeof RTCPeerConnection === 'function'
 /** More than this waiting, and a place would be old when it arrives. */
 const MOST_MOVES_WAITING = 2_048
 
+function show(video: HTMLVideoElement, track: MediaStreamTrack, receiver: RTCRtpReceiver): void {
+  // A browser that does not know it keeps its own buffer; the host asks for none, too.
+  receiver.jitterBufferTarget = 0
+  video.srcObject = new MediaStream([track])
+  video.muted = true
+  video.playsInline = true
+  void video.play().catch(forgive('played at the next touch'))
+}
+
+/** What came of the picture; nothing as long as there is none. */
+function countOf(stats: RTCStatsReport): TrackCount | undefined {
+  const all = [...(stats as unknown as Map<string, RTCInboundRtpStreamStats>).values()]
+  const by = all.find((one) => (one.type as string) === 'inbound-rtp' && one.kind === 'video')
+  return (
+    by && {
+      frames: by.framesDecoded ?? 0,
+      received: by.packetsReceived ?? 0,
+      lost: by.packetsLost ?? 0,
+      jitterMs: (by.jitter ?? 0) * 1000,
+      bytes: by.bytesReceived ?? 0,
+    }
+  )
+}
+
 /** The other end of the host's WebRTC connection. It works beside the socket until it has shown what it can. */
 export function openTrackPeer(video: HTMLVideoElement, hooks: TrackPeerHooks): TrackPeer {
   const peer = new RTCPeerConnection({ iceServers: [] })
@@ -54,12 +78,7 @@ export function openTrackPeer(video: HTMLVideoElement, hooks: TrackPeerHooks): T
   }
   peer.ontrack = ({ track, receiver }) => {
     if (track.kind !== 'video') return
-    // A browser that does not know it keeps its own buffer; the host asks for none, too.
-    receiver.jitterBufferTarget = 0
-    video.srcObject = new MediaStream([track])
-    video.muted = true
-    video.playsInline = true
-    void video.play().catch(forgive('played at the next touch'))
+    show(video, track, receiver)
     watchFrames()
   }
 
@@ -97,18 +116,7 @@ export function openTrackPeer(video: HTMLVideoElement, hooks: TrackPeerHooks): T
       return true
     },
     async count() {
-      const stats = await peer.getStats()
-      const all = [...(stats as unknown as Map<string, RTCInboundRtpStreamStats>).values()]
-      const by = all.find((one) => (one.type as string) === 'inbound-rtp' && one.kind === 'video')
-      return (
-        by && {
-          frames: by.framesDecoded ?? 0,
-          received: by.packetsReceived ?? 0,
-          lost: by.packetsLost ?? 0,
-          jitterMs: (by.jitter ?? 0) * 1000,
-          bytes: by.bytesReceived ?? 0,
-        }
-      )
+      return countOf(await peer.getStats())
     },
     close() {
       if (isClosed) return

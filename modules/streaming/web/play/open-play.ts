@@ -85,161 +85,185 @@ const FINAL_REFUSALS = new Set([
 ])
 const TICK = seconds(1)
 
-/** Carries a play from its seat to its end: joins, opens the stream, keeps it, and comes back when it breaks. */
-export function openPlay({ open, clock }: PlayWorld): Play {
-  const view = createStore<PlayView>({
-    stage: firstStage,
-    hasSound: false,
-    isSoundBlocked: false,
-    advice: noAdvice,
-  })
-  let world: { readonly calls: PlayCalls; readonly picture: StreamPicture } | undefined
-  let stream: GameStream | undefined
-  let streamId = ''
-  let volume = 1
-  let attempts = 0
+interface Carried extends PlayWorld {
+  readonly view: Store<PlayView>
+  world: { readonly calls: PlayCalls; readonly picture: StreamPicture } | undefined
+  stream: GameStream | undefined
+  streamId: string
+  volume: number
+  attempts: number
   /** The portal repeats a threshold with every beat after it. */
-  let toldTip = 0
+  toldTip: number
   /** Whatever answers to an older connection is late. */
-  let turn = 0
-  let retry: ReturnType<typeof setTimeout> | undefined
-  let keeping: ReturnType<typeof setInterval> | undefined
-  let ticking: ReturnType<typeof setInterval> | undefined
+  turn: number
+  readonly timers: Partial<Record<'retry' | 'keeping' | 'ticking', ReturnType<typeof setTimeout>>>
+}
 
-  const show = (part: Partial<PlayView>) => view.change((all) => ({ ...all, ...part }))
-  const showTime = (left: number) => show({ time: { seconds: left, at: clock() } })
+const show = ({ view }: Carried, part: Partial<PlayView>) => view.change((all) => ({ ...all, ...part }))
 
-  function tell(event: StageEvent) {
-    const { stage } = view.read()
-    const next = advance(stage, event, clock())
-    if (next === stage) return
-    show({ stage: next })
-    if (next.status === 'reconnecting') connectLater()
-    if (['ended', 'refused', 'elsewhere'].includes(next.status)) rest()
-    if (next.status === 'ended') void world?.calls.readTimeLeft().then(showTime, () => undefined)
+const showTime = (carried: Carried, left: number) =>
+  show(carried, { time: { seconds: left, at: carried.clock() } })
+
+function tell(carried: Carried, event: StageEvent): void {
+  const { stage } = carried.view.read()
+  const next = advance(stage, event, carried.clock())
+  if (next === stage) return
+  show(carried, { stage: next })
+  if (next.status === 'reconnecting') connectLater(carried)
+  if (['ended', 'refused', 'elsewhere'].includes(next.status)) rest(carried)
+  if (next.status === 'ended')
+    void carried.world?.calls.readTimeLeft().then(
+      (left) => showTime(carried, left),
+      () => undefined,
+    )
+}
+
+/** No stream, no beats, no attempts. */
+function rest(carried: Carried): void {
+  carried.turn++
+  clearTimeout(carried.timers.retry)
+  clearInterval(carried.timers.keeping)
+  carried.stream?.close()
+  carried.stream = undefined
+}
+
+function connectLater(carried: Carried): void {
+  rest(carried)
+  const pause = RETRY_PAUSES[Math.min(carried.attempts++, RETRY_PAUSES.length - 1)]
+  carried.timers.retry = setTimeout(() => void connect(carried), pause)
+}
+
+async function connect(carried: Carried): Promise<void> {
+  const mine = ++carried.turn
+  if (!carried.world) return
+  const { calls, picture } = carried.world
+  try {
+    const join = await calls.join()
+    if (mine !== carried.turn) return
+    show(carried, { join })
+    showTime(carried, join.totalSeconds)
+    tell(carried, { type: 'joined' })
+    carried.stream = carried.open(
+      join,
+      picture,
+      (event) => mine === carried.turn && hear(carried, event, join),
+    )
+    carried.stream.setVolume(carried.volume)
+  } catch (error) {
+    if (mine !== carried.turn) return
+    const refusal = error instanceof CallError ? error.refusal : 'ServerError'
+    if (FINAL_REFUSALS.has(refusal)) tell(carried, { type: 'refused', refusal })
+    else if (carried.view.read().stage.status === 'reconnecting') connectLater(carried)
+    else tell(carried, { type: 'closed', code: 0 })
   }
+}
 
-  /** No stream, no beats, no attempts. */
-  function rest() {
-    turn++
-    clearTimeout(retry)
-    clearInterval(keeping)
-    stream?.close()
-    stream = undefined
+function hear(carried: Carried, event: StreamEvent, join: PlayJoin): void {
+  switch (event.type) {
+    case 'welcome':
+      show(carried, { hasSound: event.hasSound })
+      carried.streamId = event.streamId
+      return tell(carried, { type: 'welcome' })
+    case 'picture':
+      carried.attempts = 0
+      tell(carried, { type: 'picture' })
+      return void begin(carried, join)
+    case 'quality':
+      return show(carried, { quality: event })
+    case 'link':
+      return hearLink(carried, event)
+    case 'transport':
+      return show(carried, { transport: event.transport })
+    case 'soundBlocked':
+      return show(carried, { isSoundBlocked: event.isBlocked })
+    case 'idle':
+      return show(carried, {
+        idle: event.seconds > 0 ? { seconds: event.seconds, at: carried.clock() } : undefined,
+      })
+    case 'closed':
+      // It has cleared up after itself.
+      carried.stream = undefined
+      return tell(carried, event)
+    case 'timeLeft':
+      return showTime(carried, event.seconds)
+    default:
+      return tell(carried, event)
   }
+}
 
-  function connectLater() {
-    rest()
-    const pause = RETRY_PAUSES[Math.min(attempts++, RETRY_PAUSES.length - 1)]
-    retry = setTimeout(() => void connect(), pause)
-  }
+function hearLink(carried: Carried, link: LinkSample): void {
+  const { advice, quality } = carried.view.read()
+  const sample = { isPoor: quality?.isPoor ?? false, roundTripMs: link.roundTripMs }
+  show(carried, { link, advice: advise(advice, sample, carried.clock()) })
+}
 
-  async function connect() {
-    const mine = ++turn
-    if (!world) return
-    const { calls, picture } = world
-    try {
-      const join = await calls.join()
-      if (mine !== turn) return
-      show({ join })
-      showTime(join.totalSeconds)
-      tell({ type: 'joined' })
-      stream = open(join, picture, (event) => mine === turn && hear(event, join))
-      stream.setVolume(volume)
-    } catch (error) {
-      if (mine !== turn) return
-      const refusal = error instanceof CallError ? error.refusal : 'ServerError'
-      if (FINAL_REFUSALS.has(refusal)) tell({ type: 'refused', refusal })
-      else if (view.read().stage.status === 'reconnecting') connectLater()
-      else tell({ type: 'closed', code: 0 })
-    }
-  }
+/** The clock of the play starts with the picture; the beats after it tell what is left. */
+async function begin(carried: Carried, { playId }: PlayJoin): Promise<void> {
+  const mine = carried.turn
+  const { world, streamId, timers } = carried
+  const begun = await world?.calls.begin(playId, streamId).catch(forgive('the next beat asks again'))
+  if (mine !== carried.turn) return
+  if (begun) showTime(carried, begun.totalSeconds)
+  clearInterval(timers.keeping)
+  timers.keeping = setInterval(() => void keep(carried, playId, mine), seconds(begun?.activeSeconds ?? 20))
+}
 
-  function hear(event: StreamEvent, join: PlayJoin) {
-    switch (event.type) {
-      case 'welcome':
-        show({ hasSound: event.hasSound })
-        streamId = event.streamId
-        return tell({ type: 'welcome' })
-      case 'picture':
-        attempts = 0
-        tell({ type: 'picture' })
-        return void begin(join)
-      case 'quality':
-        return show({ quality: event })
-      case 'link':
-        return hearLink(event)
-      case 'transport':
-        return show({ transport: event.transport })
-      case 'soundBlocked':
-        return show({ isSoundBlocked: event.isBlocked })
-      case 'idle':
-        return show({ idle: event.seconds > 0 ? { seconds: event.seconds, at: clock() } : undefined })
-      case 'closed':
-        // It has cleared up after itself.
-        stream = undefined
-        return tell(event)
-      case 'timeLeft':
-        return showTime(event.seconds)
-      default:
-        return tell(event)
-    }
-  }
+async function keep(carried: Carried, playId: string, mine: number): Promise<void> {
+  const kept = await carried.world?.calls.keep(playId).catch(forgive('the next beat asks again'))
+  if (!kept || mine !== carried.turn) return
+  showTime(carried, kept.totalSeconds)
+  if (kept.tipSeconds === carried.toldTip) return
+  carried.toldTip = kept.tipSeconds
+  show(carried, { tipSeconds: kept.tipSeconds > 0 ? kept.tipSeconds : undefined })
+}
 
-  function hearLink(link: LinkSample) {
-    const { advice, quality } = view.read()
-    const sample = { isPoor: quality?.isPoor ?? false, roundTripMs: link.roundTripMs }
-    show({ link, advice: advise(advice, sample, clock()) })
-  }
+const firstView: PlayView = { stage: firstStage, hasSound: false, isSoundBlocked: false, advice: noAdvice }
 
-  /** The clock of the play starts with the picture; the beats after it tell what is left. */
-  async function begin({ playId }: PlayJoin) {
-    const mine = turn
-    const begun = await world?.calls.begin(playId, streamId).catch(forgive('the next beat asks again'))
-    if (mine !== turn) return
-    if (begun) showTime(begun.totalSeconds)
-    clearInterval(keeping)
-    keeping = setInterval(() => void keep(playId, mine), seconds(begun?.activeSeconds ?? 20))
-  }
-
-  async function keep(playId: string, mine: number) {
-    const kept = await world?.calls.keep(playId).catch(forgive('the next beat asks again'))
-    if (!kept || mine !== turn) return
-    showTime(kept.totalSeconds)
-    if (kept.tipSeconds === toldTip) return
-    toldTip = kept.tipSeconds
-    show({ tipSeconds: kept.tipSeconds > 0 ? kept.tipSeconds : undefined })
+/** Carries a play from its seat to its end: joins, opens the stream, keeps it, and comes back when it breaks. */
+export function openPlay(parts: PlayWorld): Play {
+  const view = createStore<PlayView>(firstView)
+  const carried: Carried = {
+    ...parts,
+    view,
+    world: undefined,
+    stream: undefined,
+    streamId: '',
+    volume: 1,
+    attempts: 0,
+    toldTip: 0,
+    turn: 0,
+    timers: {},
   }
 
   return {
     view,
     start(calls, picture) {
-      world = { calls, picture }
-      ticking = setInterval(() => tell({ type: 'tick' }), TICK)
-      void connect()
+      carried.world = { calls, picture }
+      carried.timers.ticking = setInterval(() => tell(carried, { type: 'tick' }), TICK)
+      void connect(carried)
     },
-    send: (input) => stream?.send(input),
+    send: (input) => carried.stream?.send(input),
     setVolume(next) {
-      volume = next
-      stream?.setVolume(next)
+      carried.volume = next
+      carried.stream?.setVolume(next)
     },
-    unlockSound: () => stream?.unlockSound(),
+    unlockSound: () => carried.stream?.unlockSound(),
     takeBack() {
-      tell({ type: 'takenBack' })
-      attempts = 0
-      void connect()
+      tell(carried, { type: 'takenBack' })
+      carried.attempts = 0
+      void connect(carried)
     },
     hurry() {
       if (view.read().stage.status !== 'reconnecting') return
-      attempts = 0
-      connectLater()
+      carried.attempts = 0
+      connectLater(carried)
     },
-    hideTip: () => show({ tipSeconds: undefined }),
-    stop: async () => world?.calls.stop(),
+    hideTip: () => show(carried, { tipSeconds: undefined }),
+    stop: async () => carried.world?.calls.stop(),
     close() {
-      world = undefined
-      clearInterval(ticking)
-      rest()
+      carried.world = undefined
+      clearInterval(carried.timers.ticking)
+      rest(carried)
     },
   }
 }

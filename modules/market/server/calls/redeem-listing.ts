@@ -4,18 +4,16 @@ import { ok, refuse } from '#kit/result/result.ts'
 import type { Handler } from '#kit/server/handler.ts'
 import { kindOf } from '#modules/cards/model.ts'
 import { lockAfterTrade, lockCards, moveCards, shownCard } from '#modules/cards/server/index.ts'
-import type { marketCalls } from '../calls.ts'
-import { readCode } from '../rules/codes.ts'
-import { mayGuess, mayReceive, mayTake, WRONG_GUESSES_AN_HOUR } from '../rules/listing.ts'
-import type { MarketServices } from './handlers.ts'
-import { lockListing, takenBy } from './listing-store.ts'
-import { lockTrader, noteWrongGuess, receivedByCode, wrongGuesses } from './taker-store.ts'
-
-/** What a password is sealed and masked for. */
-export const PASSWORD = 'listing password'
+import type { marketCalls } from '../../calls.ts'
+import { readCode } from '../../rules/codes.ts'
+import { mayGuess, mayReceive, mayTake, wrongPassword } from '../../rules/listing.ts'
+import { PASSWORD } from '../listing-password.ts'
+import type { MarketServices } from '../services.ts'
+import { lockListing, noteTaken } from '../listing-store.ts'
+import { lockTrader, noteWrongGuess, receivedByCode, wrongGuesses } from '../taker-store.ts'
 
 /** Takes the card behind a code (spec 5.4): the one path on which somebody may guess. */
-export function redeemWith({
+export function redeemListingWith({
   mask,
   friendsSince: since,
 }: Pick<MarketServices, 'mask' | 'friendsSince'>): Handler<typeof marketCalls.redeemListing> {
@@ -40,7 +38,7 @@ export function redeemWith({
       // The password is checked before the end: a wrong guess must not learn that a listing is over.
       if (!isSame(mask(PASSWORD, readCode(typed) ?? ''), listing.password.mask)) {
         await noteWrongGuess(tx, guess, now)
-        return refuse('WrongRetrievalPassword', { leftNum: WRONG_GUESSES_AN_HOUR - guesses.player.count - 1 })
+        return wrongPassword(guesses)
       }
       const open = mayTake(listing, accountId, now)
       if (!open.ok) return open
@@ -51,13 +49,13 @@ export function redeemWith({
       const card = (await lockCards(tx, [listing.cardId])).get(listing.cardId)!
       const { listingId, sellerId } = listing
       const trade = { reason: 'redeem', listingId, lockedUntil: lockAfterTrade(now), now } as const
+      await noteTaken(tx, listing, { takerId: accountId, now })
       const moved = await moveCards(tx, [{ card, to: accountId }], {
         ...trade,
         events: [
           { accountId, kind: 'extractIn', card, target: sellerId },
           { accountId: sellerId, kind: 'extractOut', card, target: accountId },
         ],
-        also: takenBy(listing, { takerId: accountId, now }),
       })
       return ok({ card: shownCard(moved.get(card.cardId)!, accountId, now) })
     })

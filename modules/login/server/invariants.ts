@@ -1,4 +1,4 @@
-import type { Invariant } from './invariants.ts'
+import type { Invariant } from '#kit/server/invariant.ts'
 
 /** Goods of visitors that a member has taken, beside what the ledger says of them; those who left took their offers along. */
 const MOVED = `
@@ -20,7 +20,7 @@ const MOVED = `
       where taken.boxes is distinct from moved.boxes and not exists (
         select from account where id in (won_by, account_id) and deleted_at is not null)`
 
-export const MEMBER_INVARIANTS: readonly Invariant[] = [
+export const loginInvariants: readonly Invariant[] = [
   {
     id: 'I13',
     promise:

@@ -1,6 +1,6 @@
-import type { Invariant } from './invariants.ts'
+import type { Invariant } from '#kit/server/invariant.ts'
 
-export const CLOUD_INVARIANTS: readonly Invariant[] = [
+export const cloudInvariants: readonly Invariant[] = [
   {
     id: 'I11',
     promise:

@@ -1,13 +1,13 @@
+import type { Invariant } from '#kit/server/invariant.ts'
 import { inWords } from '#kit/time/in-words.ts'
-import { MOST_FRIENDS } from '#modules/friends/rules/friendship.ts'
-import { LOSSES_A_DAY, STEAL_EVERY, STEALS_A_DAY } from '#modules/idle/rules/steal.ts'
-import type { Invariant } from './invariants.ts'
+import { LOSSES_A_DAY, STEAL_EVERY, STEALS_A_DAY } from '#modules/idle/server/index.ts'
+import { MOST_FRIENDS } from '../rules/friendship.ts'
 
 const perDay = (who: 'thief_id' | 'victim_id', most: number, verb: string) => `
       select 'player ' || ${who} || ' ${verb} more than ${most} on one day' as what from idle_theft
       group by ${who}, date_trunc('day', stolen_at at time zone 'UTC') having count(*) > ${most}`
 
-export const PEOPLE_INVARIANTS: readonly Invariant[] = [
+export const friendsInvariants: readonly Invariant[] = [
   {
     id: 'I10',
     promise: `a friendship is one row for both, without a block or a request beside it; a thief comes to a friend once in ${inWords(STEAL_EVERY)} and keeps to the limits of the day`,

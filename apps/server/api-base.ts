@@ -1,0 +1,102 @@
+import type { Bus } from '#kit/bus/bus.ts'
+import type { Database } from '#kit/db/open-database.ts'
+import type { Limiter } from '#kit/limits/limiter.ts'
+import { memoryLimiter } from '#kit/limits/memory-limiter.ts'
+import type { Random } from '#kit/random/random.ts'
+import type { MeasureCall } from '#kit/server/call-measures.ts'
+import type { CallLog, ServedCall } from '#kit/server/handler.ts'
+import type { Keys } from '#kit/server/keys.ts'
+import { silentLive, type Live } from '#kit/server/live.ts'
+import { maskWith } from '#kit/server/masking.ts'
+import type { Clock } from '#kit/time/time.ts'
+import { openAccounts } from '#modules/account/server/index.ts'
+import { type Catalogue, shownCatalogue } from '#modules/catalog/server/index.ts'
+import { readStandings } from '#modules/centre/server/index.ts'
+import { openDecentNames, silenceEverywhere } from '#modules/chat/server/index.ts'
+import type { CloudGames } from '#modules/cloud/server/index.ts'
+import { openOddsBook } from '#modules/cards/server/index.ts'
+import { openGuidance } from '#modules/privacy/server/index.ts'
+import type { TimeCaps } from '#modules/playtime/model.ts'
+import type { ConsentAge } from '#modules/privacy/model.ts'
+import type { ProviderSettings } from '#modules/login/server/index.ts'
+import type { SendPush } from '#modules/notices/server/index.ts'
+import { openWatch } from '#modules/operator/server/index.ts'
+import { ROLES, type Role } from './config.ts'
+import { newDevice } from './new-device.ts'
+import { PRODUCT_RATES, type Rates } from './rates.ts'
+import { tellOfSessions } from './session-news.ts'
+
+export interface ApiParts {
+  readonly database: Database
+  readonly clock: Clock
+  readonly random: Random
+  readonly keys: Keys
+  readonly catalogue: Catalogue
+  /** Turns device ids into what is stored; see `readPepper`. */
+  readonly pepper: string
+  readonly publicUrl?: string | undefined
+  readonly apiBase?: string
+  readonly trustedProxies?: number
+  readonly rates?: Rates
+  /** How players are reached who are here; without it nobody is. */
+  readonly live?: Live
+  /** Carries orders to the workers of cloud games, whichever process holds their sockets. */
+  readonly bus?: Bus
+  /** Counts how often somebody calls, over all processes; each for itself when nothing else is said. */
+  readonly limiter?: Limiter
+  /** What this process is for; all of it when nothing else is said. */
+  readonly roles?: readonly Role[]
+  /** The games of the cloud; those of the database when nothing else is said. */
+  readonly cloudGames?: CloudGames
+  /** Sends messages to devices; missing when the operator has given no keys. */
+  readonly push?: { readonly publicKey: string; readonly send: SendPush } | undefined
+  /** Whom players may sign in with. */
+  readonly providers?: readonly ProviderSettings[]
+  /** From which age on players speak for themselves; 13 when nothing else is said. */
+  readonly consentAge?: ConsentAge
+  /** How many cards of a level count at most for cloud time; each one when nothing is said. */
+  readonly timeCaps?: TimeCaps | undefined
+  /** Where the operator's own files lie. */
+  readonly dataFolder?: string
+  /** Where trouble is written that belongs to no call. */
+  readonly log?: Pick<CallLog, 'warn' | 'error'>
+  /** Compares results with their contract: everywhere but in production. */
+  readonly checkResults?: boolean
+  /** Whether its jobs run where the roles say so; tests run them one by one. */
+  readonly runsJobs?: boolean
+  /** Notes how long calls take. */
+  readonly measure?: MeasureCall
+  /** Calls of parts that are wired elsewhere. */
+  readonly moreCalls?: readonly ServedCall[]
+}
+
+const SILENT_LOG = { warn: () => undefined, error: () => undefined }
+
+/** What the modules share: defaults, accounts, the catalogue, and what the operator has set. */
+export function openBase(parts: ApiParts) {
+  const { database, clock, random, keys, pepper, rates = PRODUCT_RATES, consentAge = 13 } = parts
+  const { roles = ROLES, limiter = memoryLimiter(clock), log = SILENT_LOG, live = silentLive } = parts
+  const { db } = database
+  const guidance = openGuidance(consentAge)
+  const isDecentName = openDecentNames(parts.dataFolder)
+  const accounts = openAccounts(database, {
+    isDecentName,
+    newDevice,
+    sessionsChanged: (accountId) => parts.bus && tellOfSessions(parts.bus, accountId),
+    mask: maskWith(pepper),
+    limiter,
+    rates,
+    silenceOf: silenceEverywhere,
+    guidance,
+  })
+  const catalogue = shownCatalogue(parts.catalogue, readStandings)
+  const odds = openOddsBook()
+  const watch = openWatch({ db, log })
+  watch.onChange(odds.read)
+  watch.onChange(catalogue.read)
+  watch.onChange(async () => accounts.forgetAll())
+  const shared = { database, db, clock, random, keys, pepper, rates, consentAge, roles, limiter, log, live }
+  return { ...shared, guidance, isDecentName, accounts, catalogue, odds, watch }
+}
+
+export type Base = ReturnType<typeof openBase>

@@ -1,0 +1,46 @@
+import type { BeatPlayer } from '#kit/game/beats/beat-player.ts'
+import type { Coach } from '#kit/game/coach.ts'
+import type { GameContext, Run, GameHost } from '#kit/game/contract.ts'
+import type { Point, Stage, StageSize } from '#kit/game/stage.ts'
+import type { MatchDefinition } from './definitions.ts'
+import type { DuelShow } from './duel-show.ts'
+import type { MatchSim } from './family.ts'
+import type { Gear } from './gear.ts'
+import type { Gestures } from './gestures.ts'
+import type { Look } from './scene.ts'
+import type { Move } from './state.ts'
+
+export type Context = GameContext<MatchDefinition, Move>
+
+/** A board under play: its run, its picture and the hands on it. */
+export interface Desk {
+  readonly context: Context
+  readonly host: GameHost
+  readonly text: GameContext['text']
+  readonly number: GameContext['number']
+  readonly definition: MatchDefinition
+  readonly isDuel: boolean
+  readonly gear: Gear
+  run: Run<Move>
+  room: StageSize
+  hinted: readonly number[]
+  dimmed: number
+  isStarted: boolean
+  idle: ReturnType<typeof setTimeout> | undefined
+  readonly show: DuelShow
+  readonly hands: Gestures
+  look: Look
+  readonly guide: Coach
+  readonly player: BeatPlayer
+  spot: Point | undefined
+  readonly stage: Stage
+}
+
+export const sim = (desk: Desk) => desk.run.sim as MatchSim
+
+export const board = (desk: Desk) => sim(desk).board
+
+export const toBoard = (desk: Desk, at: Point): Point => ({
+  x: (at.x - desk.look.box.x) / desk.look.unit,
+  y: (at.y - desk.look.box.y) / desk.look.unit,
+})

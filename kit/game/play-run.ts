@@ -1,0 +1,96 @@
+import { pickIndex } from '#kit/random/random.ts'
+import type { GameDefinition } from './contract.ts'
+import type { GameRecord } from './record.ts'
+import { openRun } from './run.ts'
+import { type Playing, show, keep } from './playing.ts'
+
+type KeptRun = NonNullable<GameRecord['run']>
+
+const SEEDS = 2 ** 31
+/** A longer run is kept without its inputs: they would be written anew with every move. */
+const MOST_KEPT_INPUTS = 8000
+
+function runChanged<Definition extends GameDefinition, Input>(playing: Playing<Definition, Input>) {
+  if (!playing.run) return
+  const { score } = playing.run.sim
+  if (score !== playing.state.score || playing.run.canUndo !== playing.state.canUndo)
+    show(playing, { score, canUndo: playing.run.canUndo })
+}
+
+export function keepRun<Definition extends GameDefinition, Input>(playing: Playing<Definition, Input>) {
+  const { wishes } = playing
+  if (!playing.run || wishes.view.family.realtime || playing.state.daily) return
+  if (playing.run.sim.status !== 'playing') return
+  const inputs = playing.run.replay()?.inputs
+  keep(playing, {
+    run: {
+      seed: playing.run.seed,
+      level: playing.run.level,
+      save: playing.run.sim.save(),
+      ...(wishes.version ? { version: wishes.version } : {}),
+      ...(inputs && inputs.length <= MOST_KEPT_INPUTS ? { inputs } : {}),
+      ...(playing.begun?.seed === playing.run.seed ? { runId: playing.begun.runId } : {}),
+    },
+  })
+}
+
+export function dealt<Definition extends GameDefinition, Input>(
+  playing: Playing<Definition, Input>,
+  { seed, level, save: saved, inputs }: Pick<KeptRun, 'seed' | 'level'> & Partial<KeptRun>,
+) {
+  const { wishes } = playing
+  if (playing.run && saved === undefined) playing.run.restart(seed, level)
+  else
+    playing.run = openRun(wishes.view.family, wishes.definition, {
+      seed,
+      level,
+      saved,
+      inputs,
+      changed: () => {
+        playing.ghost?.step()
+        runChanged(playing)
+        keepRun(playing)
+      },
+    })
+  if (playing.ghost?.seed !== seed || playing.ghost.level !== level) playing.ghost = undefined
+  playing.ghost?.rewind()
+  // The daily challenge may be of another level than the player's own.
+  if (!playing.state.daily) keep(playing, { level })
+  show(playing, {
+    best: playing.record.bests[level],
+    // A new board under an open menu waits until the menu closes.
+    phase: playing.state.phase === 'ended' ? 'playing' : playing.state.phase,
+    score: playing.run.sim.score,
+    level,
+    canUndo: false,
+    isRacing: playing.ghost !== undefined,
+    result: undefined,
+  })
+  return playing.run
+}
+
+/** Begins a run that the server dealt, where one waits; the challenge of the day has a seed of its own. */
+export function freshSeed<Definition extends GameDefinition, Input>(
+  playing: Playing<Definition, Input>,
+  fixed?: number,
+): number {
+  const { wishes } = playing
+  const dealt = wishes.deal?.()
+  const seed = fixed ?? dealt?.seed ?? pickIndex(SEEDS, wishes.random)
+  playing.begun = dealt && { ...dealt, seed }
+  return seed
+}
+
+export function openKept<Definition extends GameDefinition, Input>(playing: Playing<Definition, Input>) {
+  const kept = playing.record.run
+  // Rules that have changed since would read the save wrongly.
+  if (!kept || kept.version !== playing.wishes.version)
+    return dealt(playing, { seed: freshSeed(playing), level: playing.record.level })
+  playing.begun = kept.runId === undefined ? undefined : { runId: kept.runId, seed: kept.seed }
+  try {
+    return dealt(playing, kept)
+  } catch {
+    // A run kept by an older build that the rules no longer read: deal anew.
+    return dealt(playing, { seed: freshSeed(playing), level: playing.record.level })
+  }
+}

@@ -1,0 +1,17 @@
+export { CATEGORY_ORDER } from '../rules/categories.ts'
+export { FIRST_IMPORTED_GAME_ID, RESERVED_GAMES } from '../rules/ids.ts'
+export { catalogueOf, readCatalogue, RETIRED_FILE, type Catalogue } from './catalogue.ts'
+export { catalogHandlers, dayNumber } from './handlers.ts'
+export { hideGame, listHidden, showGame } from './hidden-games.ts'
+export {
+  coverHashOf,
+  entryOf,
+  findImportedCover,
+  IMPORTED_COVERS,
+  listImported,
+  putImported,
+  removeImported,
+  type ImportedGame,
+  type KnownImport,
+} from './imported-games.ts'
+export { shownCatalogue, type ShownCatalogue } from './shown-catalogue.ts'

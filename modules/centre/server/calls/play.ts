@@ -1,0 +1,90 @@
+import type { Tx } from '#kit/db/db.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import { ok, refuse, type Result } from '#kit/result/result.ts'
+import type { Handler } from '#kit/server/handler.ts'
+import { toWholeSeconds, type Duration, type Instant } from '#kit/time/time.ts'
+import type { centreCalls } from '../../calls.ts'
+import { isSilent, playedSince, playUnderWay } from '../../rules/play.ts'
+import { addToDay, addToPlay, beginPlay, changePlayer, endSilent, lockPlay } from '../play-store.ts'
+import type { CentreServices } from '../services.ts'
+
+type Calls = typeof centreCalls
+
+export function openGameWith(services: CentreServices): Handler<Calls['openGame']> {
+  return async ({ gameId }, { caller: { accountId }, db, now, device: { language } }) => {
+    if (!services.cardOf(gameId, language)) return refuse('GameNotFound')
+    const calm = await isCalm(services, 'open', accountId)
+    if (!calm.ok) return calm
+    await addToDay(db, { accountId, gameId }, { played: 0 as Duration, now })
+    return ok({ ok: true })
+  }
+}
+
+export function startPlayWith(services: CentreServices): Handler<Calls['startPlay']> {
+  return async ({ gameId }, { caller: { accountId }, db, keys, now, device: { language } }) => {
+    if (!services.cardOf(gameId, language)) return refuse('GameNotFound')
+    const calm = await isCalm(services, 'play', accountId)
+    if (!calm.ok) return calm
+    return inTransaction(db, async (tx) => {
+      const begin = () => beginPlay(tx, { playId: keys.id(now), accountId, gameId, now })
+      let play = await begin()
+      if (isSilent(play, now)) {
+        await endSilent(tx, play.playId)
+        play = await begin()
+      }
+      await changePlayer(tx, { accountId, gameId }, { playedAt: now })
+      return ok({ playId: play.playId })
+    })
+  }
+}
+
+export const reportPlay: Handler<Calls['reportPlay']> = async (
+  { playId },
+  { caller: { accountId }, db, now },
+) =>
+  inTransaction(db, async (tx) => {
+    const reported = playUnderWay(await lockPlay(tx, accountId, playId), now)
+    if (!reported.ok) return reported
+    const { gameId, played } = reported.value
+    await addToPlay(tx, playId, { played, now })
+    await countPlayed(tx, { accountId, gameId }, { played, now })
+    return ok({ playId })
+  })
+
+export const stopPlay: Handler<Calls['stopPlay']> = async (
+  { playId, loadTime },
+  { caller: { accountId }, db, now },
+) =>
+  inTransaction(db, async (tx) => {
+    const play = await lockPlay(tx, accountId, playId)
+    if (!play) return refuse('NotFound')
+    if (play.isOver) return ok({ ok: true })
+    const played = playedSince(play, now)
+    if (!played.ok) {
+      await endSilent(tx, playId)
+      return ok({ ok: true })
+    }
+    await addToPlay(tx, playId, { played: played.value, now, ending: { loadTime } })
+    await countPlayed(tx, { accountId, gameId: play.gameId }, { played: played.value, now })
+    return ok({ ok: true })
+  })
+
+async function isCalm(
+  { limiter, rate }: CentreServices,
+  what: 'play' | 'open',
+  accountId: number,
+): Promise<Result<true, 'TooFast'>> {
+  const wait = await limiter.take(what, String(accountId), rate)
+  return wait > 0 ? refuse('TooFast', { retrySec: toWholeSeconds(wait as Duration) }) : ok(true)
+}
+
+interface Pair {
+  readonly accountId: number
+  readonly gameId: number
+}
+
+/** Always the day before the player: whoever comes second waits instead of colliding. */
+async function countPlayed(tx: Tx, pair: Pair, play: { played: Duration; now: Instant }) {
+  await addToDay(tx, pair, play)
+  await changePlayer(tx, pair, { played: play.played, playedAt: play.now })
+}

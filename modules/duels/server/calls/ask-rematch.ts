@@ -1,0 +1,39 @@
+import type { RefusalOf } from '#kit/contract/call.ts'
+import { ok, refuse } from '#kit/result/result.ts'
+import type { Handler } from '#kit/server/handler.ts'
+import type { duelsCalls } from '../../calls.ts'
+import { askRematch, withRematchAsked } from '../../rules/duel.ts'
+import { changeDuel, ringNext } from '../change-duel.ts'
+import { insertDuel, type StoredDuel } from '../duel-store.ts'
+import { freshDuel, holdRoom } from '../fresh-duel.ts'
+import type { DuelsServices } from '../services.ts'
+
+type AskRematch = (typeof duelsCalls)['askRematch']
+
+export function askRematchWith(services: DuelsServices): Handler<AskRematch> {
+  return async ({ code }, context) => {
+    const { caller, now, device } = context
+    const { accountId } = caller
+    return changeDuel<RefusalOf<AskRematch>>(services, { code, context }, async (tx, duel) => {
+      const asked = askRematch(duel, accountId)
+      if (!asked.ok) return asked
+      if (asked.value === 'begun') return ok(duel)
+      if (asked.value === 'asked') return ok(withRematchAsked(duel, accountId))
+      const [one, other] = duel.seats as readonly [number, number]
+      const room = await holdRoom(tx, [one, other], now)
+      if (!room.ok) return room
+      const game = services.gameOf(duel.gameId, device.language)
+      const next = freshDuel(context, {
+        gameId: duel.gameId,
+        seats: [other, one],
+        stage: { status: 'waiting' },
+      })
+      const first = game && (await services.judge(game, { seed: next.seed, moves: [] }))
+      if (!first) return refuse('DuelUnknown')
+      const begun: StoredDuel = { ...next, stage: { status: 'running', turn: first.turn } }
+      await insertDuel(tx, begun)
+      await ringNext(services, { tx, duel: begun, context })
+      return ok({ ...duel, rematch: { ...duel.rematch, code: begun.code } })
+    })
+  }
+}

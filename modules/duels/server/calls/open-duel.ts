@@ -1,0 +1,53 @@
+import type { RefusalOf } from '#kit/contract/call.ts'
+import { pickIndex } from '#kit/random/random.ts'
+import { ok, refuse } from '#kit/result/result.ts'
+import type { Handler } from '#kit/server/handler.ts'
+import type { duelsCalls } from '../../calls.ts'
+import type { Seat } from '../../model.ts'
+import { join, seatFor } from '../../rules/duel.ts'
+import { changeDuel } from '../change-duel.ts'
+import { insertDuel } from '../duel-store.ts'
+import { freshDuel, holdRoom } from '../fresh-duel.ts'
+import type { DuelsServices } from '../services.ts'
+import { showDuel } from '../show-duel.ts'
+
+type Calls = typeof duelsCalls
+
+export function openDuelWith(services: DuelsServices): Handler<Calls['openDuel']> {
+  return async ({ gameId, begins }, context) => {
+    const { db: tx, caller, now, random, device } = context
+    const { accountId } = caller
+    if (!services.gameOf(gameId, device.language)) return refuse('GameNotFound')
+    const seat = seatFor(begins, pickIndex(2, random) as Seat)
+    const duel = freshDuel(context, {
+      gameId,
+      seats: seat === 0 ? [accountId, undefined] : [undefined, accountId],
+      stage: { status: 'waiting' },
+    })
+    const room = await holdRoom(tx, [accountId], now)
+    if (!room.ok) return room
+    await insertDuel(tx, duel)
+    const answer = await showDuel(services, duel, context)
+    return answer.ok ? answer : refuse('GameNotFound')
+  }
+}
+
+export function joinDuelWith(services: DuelsServices): Handler<Calls['joinDuel']> {
+  return async ({ code }, context) => {
+    const { caller, now, device } = context
+    const { accountId } = caller
+    return changeDuel<RefusalOf<Calls['joinDuel']>>(services, { code, context }, async (tx, duel) => {
+      const game = services.gameOf(duel.gameId, device.language)
+      const first = game && (await services.judge(game, { seed: duel.seed, moves: [] }))
+      if (!first) return refuse('DuelUnknown')
+      const joined = join(duel, accountId, { first, now })
+      if (!joined.ok) return joined
+      if (joined.value === duel) return ok(duel)
+      const others = duel.seats.filter((id) => id !== undefined)
+      // A block is never revealed: for the other one the seat is simply taken.
+      if ((await services.blockedWith(tx, accountId, others)).size > 0) return refuse('DuelFull')
+      const room = await holdRoom(tx, [accountId], now)
+      return room.ok ? ok({ ...duel, ...joined.value }) : room
+    })
+  }
+}

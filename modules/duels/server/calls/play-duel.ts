@@ -1,0 +1,34 @@
+import type { RefusalOf } from '#kit/contract/call.ts'
+import { ok, refuse } from '#kit/result/result.ts'
+import type { Handler } from '#kit/server/handler.ts'
+import type { duelsCalls } from '../../calls.ts'
+import { mayMove, played, resign } from '../../rules/duel.ts'
+import { changeDuel } from '../change-duel.ts'
+import type { DuelsServices } from '../services.ts'
+
+type Calls = typeof duelsCalls
+
+export function makeMoveWith(services: DuelsServices): Handler<Calls['makeMove']> {
+  return async ({ code, after: seen, move }, context) => {
+    const { caller, now, device } = context
+    return changeDuel<RefusalOf<Calls['makeMove']>>(services, { code, context }, async (_tx, duel) => {
+      const allowed = mayMove(duel, { accountId: caller.accountId, after: seen, move })
+      if (!allowed.ok) return allowed
+      if (allowed.value === 'repeated') return ok(duel)
+      const game = services.gameOf(duel.gameId, device.language)
+      if (!game) return refuse('DuelUnknown')
+      const { seed, moves } = duel
+      const standing = await services.judge(game, { seed, moves: [...moves, move] })
+      const isKeptLegal =
+        standing !== undefined || (await services.judge(game, { seed, moves })) !== undefined
+      return played(duel, move, { standing, isKeptLegal, now })
+    })
+  }
+}
+
+export function resignDuelWith(services: DuelsServices): Handler<Calls['resignDuel']> {
+  return async ({ code }, context) => {
+    const { caller, now } = context
+    return changeDuel(services, { code, context }, async (_tx, duel) => resign(duel, caller.accountId, now))
+  }
+}

@@ -1,0 +1,30 @@
+import { ok, refuse } from '#kit/result/result.ts'
+import type { Handler } from '#kit/server/handler.ts'
+import type { duelsCalls } from '../../calls.ts'
+import { duelAt } from '../../rules/duel.ts'
+import { findDuel, listDuels } from '../duel-store.ts'
+import type { DuelsServices } from '../services.ts'
+import { showDuel } from '../show-duel.ts'
+import { byUrgency, listedDuel } from '../shown-duel.ts'
+
+export function readDuelWith(services: DuelsServices): Handler<typeof duelsCalls.readDuel> {
+  return async ({ code }, context) => {
+    const duel = await findDuel(context.db, code)
+    return duel ? showDuel(services, duelAt(duel, context.now), context) : refuse('DuelUnknown')
+  }
+}
+
+export function listDuelsWith({ gameOf, facesOf }: DuelsServices): Handler<typeof duelsCalls.listDuels> {
+  return async (_params, { db, caller, now, device }) => {
+    const { accountId } = caller
+    const duels = (await listDuels(db, accountId)).map((duel) => duelAt(duel, now))
+    const ids = duels.flatMap(({ seats }) => seats.filter((id) => id !== undefined))
+    const faces = await facesOf(db, [...new Set(ids)])
+    return ok({
+      duels: duels.toSorted(byUrgency(accountId)).flatMap((duel) => {
+        const game = gameOf(duel.gameId, device.language)
+        return game ? listedDuel(duel, { accountId, game, faces }) : []
+      }),
+    })
+  }
+}

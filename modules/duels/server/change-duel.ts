@@ -1,0 +1,66 @@
+import type { Tx } from '#kit/db/db.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import { ok, refuse, type Result } from '#kit/result/result.ts'
+import type { SignedInContext } from '#kit/server/handler.ts'
+import type { Live } from '#kit/server/live.ts'
+import { notify } from '#modules/notices/server/index.ts'
+import { isHere } from '#modules/presence/server/index.ts'
+import { duelPath, duelRoom, DUELS_LIVE } from '../model.ts'
+import { duelAt } from '../rules/duel.ts'
+import { lockDuel, saveDuel, type StoredDuel } from './duel-store.ts'
+import type { DuelsServices } from './services.ts'
+import { showDuel } from './show-duel.ts'
+
+/** Changes a duel under its lock; what stays as it was is neither saved nor told. */
+export async function changeDuel<Refusal extends string>(
+  services: DuelsServices,
+  { code, context }: { readonly code: string; readonly context: SignedInContext },
+  decide: (tx: Tx, duel: StoredDuel) => Promise<Result<StoredDuel, Refusal>>,
+) {
+  const { db, now } = context
+  const outcome = await inTransaction(db, async (tx) => {
+    const stored = await lockDuel(tx, code)
+    if (!stored) return refuse('DuelUnknown')
+    const decided = await decide(tx, duelAt(stored, now))
+    if (!decided.ok) return decided
+    const isNews = decided.value !== stored
+    if (isNews) {
+      await saveDuel(tx, decided.value)
+      if (decided.value.movedAt === now) await ringNext(services, { tx, duel: decided.value, context })
+    }
+    return ok({ duel: decided.value, isNews })
+  })
+  if (!outcome.ok) return outcome
+  const { duel, isNews } = outcome.value
+  if (isNews) context.afterwards(() => hint(services.live, duel, context))
+  return showDuel(services, duel, context)
+}
+
+interface Turn {
+  readonly tx: Tx
+  readonly duel: StoredDuel
+  readonly context: SignedInContext
+}
+
+/** The bell of a player whose turn it has become while they were away. */
+export async function ringNext(services: DuelsServices, { tx, duel, context }: Turn): Promise<void> {
+  const { stage, seats } = duel
+  const { caller, now } = context
+  if (stage.status !== 'running') return
+  const next = seats[stage.turn]
+  const game = services.gameOf(duel.gameId, 'en')
+  if (next === undefined || next === caller.accountId || !game) return
+  const seenAt = (await services.seenAt(tx, [next])).get(next)
+  if (isHere(seenAt, now)) return
+  const subject = duelPath(game.slug, duel.code)
+  await notify(tx, now, [{ accountId: next, kind: 'duelTurn', fromId: caller.accountId, subject }])
+}
+
+/** Tells everybody who looks at a duel, and the lists of both players. */
+function hint(live: Live, { code, moves, seats }: StoredDuel, { keys, now }: SignedInContext) {
+  live.toRoom(duelRoom(code), { kind: DUELS_LIVE, id: keys.id(now), body: { moves: moves.length } })
+  live.toAccounts(
+    seats.filter((id) => id !== undefined),
+    { kind: DUELS_LIVE, body: { code } },
+  )
+}

@@ -1,0 +1,36 @@
+import type { Tx } from '#kit/db/db.ts'
+import { hold } from '#kit/db/hold.ts'
+import { pickIndex } from '#kit/random/random.ts'
+import { ok } from '#kit/result/result.ts'
+import type { SignedInContext } from '#kit/server/handler.ts'
+import type { Instant } from '#kit/time/time.ts'
+import { mayOpenMore } from '../rules/duel.ts'
+import { countOpen, type StoredDuel } from './duel-store.ts'
+
+const SEEDS = 2 ** 31
+const CODE_LENGTH = 16
+
+/** A duel in which nothing was played. */
+export function freshDuel(
+  { keys, random, now }: SignedInContext,
+  facts: Pick<StoredDuel, 'gameId' | 'seats' | 'stage'>,
+): StoredDuel {
+  return {
+    ...facts,
+    code: keys.token().slice(0, CODE_LENGTH),
+    seed: pickIndex(SEEDS, random),
+    moves: [],
+    movedAt: now,
+    rematch: { askedBy: undefined, code: undefined },
+  }
+}
+
+/** Holds the duels of these players and refuses one more where that is too many. */
+export async function holdRoom(tx: Tx, accountIds: readonly number[], now: Instant) {
+  await hold(tx, ...accountIds.map((id) => `duels of ${id}`))
+  for (const id of accountIds) {
+    const room = mayOpenMore(await countOpen(tx, id, now))
+    if (!room.ok) return room
+  }
+  return ok(true)
+}

@@ -1,0 +1,28 @@
+import type { Db } from '#kit/db/db.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import type { Live, Presence } from '#kit/server/live.ts'
+import type { FacesOf } from '#modules/account/server/index.ts'
+import type { Move } from '../model.ts'
+import type { Standing } from '../rules/duel.ts'
+
+/** A game that is played by link. */
+export interface DuelGame {
+  readonly gameId: number
+  readonly slug: string
+  readonly family: string
+  readonly title: string
+}
+
+export interface DuelsServices {
+  readonly facesOf: FacesOf
+  readonly live: Live
+  readonly seenAt: Presence['seenAt']
+  /** A game that may be played by link, in this language; nothing where it may not. */
+  gameOf(gameId: number, language: Language): DuelGame | undefined
+  /** Plays moves by the game's rules: how it stands after them, or nothing when one of them is not allowed. */
+  judge(
+    game: Pick<DuelGame, 'family' | 'slug'>,
+    line: { readonly seed: number; readonly moves: readonly Move[] },
+  ): Promise<Standing | undefined>
+  blockedWith(db: Db, accountId: number, others: readonly number[]): Promise<ReadonlySet<number>>
+}

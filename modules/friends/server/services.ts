@@ -1,0 +1,31 @@
+import type { Db } from '#kit/db/db.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import type { Caller } from '#kit/server/handler.ts'
+import type { Keys } from '#kit/server/keys.ts'
+import type { Live, Presence } from '#kit/server/live.ts'
+import type { Instant } from '#kit/time/time.ts'
+import type { FacesOf } from '#modules/account/server/index.ts'
+import type { Doors, Visit } from '#modules/idle/server/index.ts'
+
+export interface FriendsServices {
+  readonly facesOf: FacesOf
+  readonly live: Live
+  /** Whether the caller is too young to look for players by their numbers. */
+  isGuided(db: Db, caller: Caller): Promise<boolean>
+  readonly seenAt: Presence['seenAt']
+  /** When accounts were made. */
+  createdAtOf(db: Db, accountIds: readonly number[]): Promise<ReadonlyMap<number, Instant>>
+  /** Those of these accounts that share a device or a network with one. */
+  neighboursOf(db: Db, accountId: number, others: readonly number[]): Promise<ReadonlySet<number>>
+  /** What a player can take from friends at this moment. */
+  stealable(db: Db, visit: Visit, at: { readonly keys: Keys; readonly now: Instant }): Promise<Doors>
+  /** Which games these players are in at this moment. */
+  playing(db: Db, accountIds: readonly number[], now: Instant): Promise<ReadonlyMap<number, number>>
+  /** A game by its number. */
+  gameOf(gameId: number, language: Language): Played | undefined
+}
+
+interface Played {
+  readonly slug: string
+  readonly title: string
+}

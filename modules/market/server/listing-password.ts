@@ -1,0 +1,10 @@
+import type { StoredPassword } from './listing-store.ts'
+import type { MarketServices } from './services.ts'
+
+/** What a password is sealed and masked for. */
+export const PASSWORD = 'listing password'
+
+export const storedPassword = (
+  { seal, mask }: Pick<MarketServices, 'seal' | 'mask'>,
+  text: string,
+): StoredPassword => ({ sealed: seal.close(PASSWORD, text), mask: mask(PASSWORD, text) })
