@@ -10,6 +10,7 @@ import view from './view.ts'
 
 const SIZE = { width: 360, height: 520 }
 const SECONDS = 1000
+const nothing = (): void => undefined
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -24,7 +25,7 @@ function lay(seat: Seat | undefined, played: readonly string[] = []) {
   const said: string[] = []
   let moves = played
   let mayMove = seat !== undefined && played.length % 2 === seat
-  let tell = () => undefined as void
+  let tell = nothing
   const change = (next: readonly string[], may: boolean) => {
     moves = next
     mayMove = may
@@ -51,7 +52,7 @@ function lay(seat: Seat | undefined, played: readonly string[] = []) {
       },
       watch(listener) {
         tell = listener
-        return () => (tell = () => undefined)
+        return () => (tell = nothing)
       },
     },
     seed: 1,
