@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { layoutOf } from '#games/chess/layout.ts'
+import { squareOf } from '#games/chess/notation.ts'
 import { openPage, signedIn, visit } from './browser.ts'
 import { word } from './words.ts'
 
@@ -67,4 +69,33 @@ test('two friends play by a link to the end and again, and a third one watches',
     .click()
   await reason(ben).getByText(about('why.resigned')).waitFor()
   await standing(ben).getByText(say('state.won')).waitFor()
+})
+
+test('classic chess is played by a link, white by whoever begins', async () => {
+  const [ann, ben] = await Promise.all([openPage(phone), openPage(phone)])
+  await visit(ann, '/g/classic-chess')
+  await signedIn(ann)
+  await ann.getByRole('button', { name: word('catalog', 'game.menu'), exact: true }).click()
+  await press(ann, 'begins.me')
+  await press(ann, 'menu.open')
+  await standing(ann).getByText(say('state.waiting')).waitFor()
+  const { pathname, search } = new URL(ann.url())
+  await visit(ben, pathname + search)
+  const moves = [
+    { page: ann, isBlack: false, squares: ['f2', 'f3'] },
+    { page: ben, isBlack: true, squares: ['e7', 'e5'] },
+    { page: ann, isBlack: false, squares: ['g2', 'g4'] },
+    { page: ben, isBlack: true, squares: ['d8', 'h4'] },
+  ]
+  for (const { page, isBlack, squares } of moves) {
+    await standing(page).getByText(say('state.yours')).waitFor()
+    const { x, y, width, height } = (await page.locator('main canvas').boundingBox())!
+    const { centre } = layoutOf({ width, height }, isBlack)
+    for (const square of squares) {
+      const at = centre(squareOf(square))
+      await page.touchscreen.tap(x + at.x, y + at.y)
+    }
+  }
+  await standing(ben).getByText(say('state.won')).waitFor()
+  await standing(ann).getByText(about('state.wins')).waitFor()
 })

@@ -23,9 +23,13 @@ const trailKeys = ({ fen, trail }: ChessState): readonly number[] => [
   readPosition(fen).key,
 ]
 
+/** A move of this strength; none when the game is over. */
+export const replyOf = (state: ChessState, strength: Strength, random: Random): ChessInput | undefined =>
+  chooseReply(taskOf(state, strength, pickIndex(SEEDS, random)))
+
 /** Plays the player's side at its own strength, and the computer's side as the level says. */
 export function chooseMove(state: ChessState, random: Random, strength: 0 | 1 | 2): ChessInput | undefined {
   const { opponent } = state.mode
-  const level = isPersonsTurn(state) || opponent === 'friend' ? LEVEL_OF_BOT[strength]! : opponent
-  return chooseReply(taskOf(state, level, pickIndex(SEEDS, random)))
+  const level = isPersonsTurn(state) || typeof opponent !== 'number' ? LEVEL_OF_BOT[strength]! : opponent
+  return replyOf(state, level, random)
 }

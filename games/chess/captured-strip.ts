@@ -1,5 +1,6 @@
 import type { Stage } from '#kit/game/stage.ts'
 import { fillCircle, fillRound, FONT_DISPLAY, FONT_TEXT, write, type Box } from '#kit/game/draw.ts'
+import { seatOf } from './duel.ts'
 import { WORTH } from './evaluation.ts'
 import { pieceOf } from './notation.ts'
 import type { PieceSprites } from './piece-sprites.ts'
@@ -37,8 +38,9 @@ const capturedOf = (taken: string, side: Side): readonly number[] =>
 const worthOf = (pieces: readonly number[]) =>
   pieces.reduce((sum, piece) => sum + Math.round(WORTH[kindOf(piece)]! / 100), 0)
 
-/** Who plays a side: the player, the computer, or a colour between friends. */
-export function sideTitle({ text }: ChessContext, { mode }: ChessState, side: Side): string {
+/** Who plays a side: the player, the computer, a colour between friends, or who sits there somewhere else. */
+export function sideTitle({ text, far }: ChessContext, { mode }: ChessState, side: Side): string {
+  if (far) return mode.opponent === 'away' && side === mode.side ? text('turn.you') : far.names[seatOf(side)]
   if (mode.opponent === 'friend') return text(side === WHITE ? 'side.white' : 'side.black')
   return text(side === mode.side ? 'turn.you' : 'turn.computer')
 }
@@ -62,7 +64,7 @@ export function paintPlayers(
   for (const [index, side] of [otherSide(near), near].entries()) {
     const captured = capturedOf(taken, otherSide(side))
     const lead = worthOf(captured) - worthOf(capturedOf(taken, side))
-    const isComputer = side !== mode.side && mode.opponent !== 'friend'
+    const isComputer = side !== mode.side && typeof mode.opponent === 'number'
     const facts: StripFacts = {
       name: isComputer ? context.text(`level.${mode.opponent}`) : sideTitle(context, state, side),
       onTurn: ending === 'none' && turnOf(state) === side,

@@ -5,6 +5,8 @@ import { definitions, type ChessDefinition } from './definitions.ts'
 import { modeOf } from './modes.ts'
 import { chessRules, type ChessInput, type ChessState } from './rules.ts'
 
+export { set } from './duel.ts'
+
 type ChessSim = TurnSim<ChessState, ChessInput>
 
 const isChess = (sim: Sim<ChessInput>): sim is ChessSim => 'state' in sim

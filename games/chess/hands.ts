@@ -100,6 +100,8 @@ function go(grip: Grip, to: number, dropped: boolean) {
   if (from === undefined) return
   const name = squareName(from) + squareName(to)
   if (grip.match.legal.includes(name)) return play(grip, name, dropped)
+  // Meanwhile a game by link may have been given up.
+  if (grip.match.legal.length === 0) return select(grip, undefined)
   grip.picker = promotionPicker(
     name,
     grip.scene.layout.centre(to),

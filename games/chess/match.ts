@@ -70,6 +70,7 @@ export function openMatch({ context, scene, stage, fit, letGo }: Wishes): Match 
   const engine = thinker()
   const choice = chosen(context)
   const run: Run<ChessInput> = openRun(context, choice)
+  const { far } = context
 
   const game: Game = {
     context,
@@ -90,6 +91,7 @@ export function openMatch({ context, scene, stage, fit, letGo }: Wishes): Match 
     near: wantedNear({ run, choice }),
   }
 
+  const unwatch = far?.watch(() => follow(game, far.moves()))
   return {
     get state() {
       return stateNow(game)
@@ -104,12 +106,18 @@ export function openMatch({ context, scene, stage, fit, letGo }: Wishes): Match 
       return game.near
     },
     present: () => present(game),
-    play: (name, dropped) => play(game, name, dropped),
+    play(name, dropped) {
+      play(game, name, dropped)
+      far?.made(name)
+    },
     hint: () => hint(game),
     restart: (wish) => restart(game, wish),
     takenBack: () => takenBack(game),
     setOption: (id, value) => setOption(game, id, value),
-    destroy: () => engine.destroy(),
+    destroy() {
+      unwatch?.()
+      engine.destroy()
+    },
   }
 }
 
@@ -129,13 +137,15 @@ function turnBoard(game: Game) {
 }
 
 function showOptions(game: Game) {
+  if (game.context.far) return
   const { opponent } = stateNow(game).mode
   game.host.options(optionsOf(game.context, { level: game.run.level, opponent, flips: game.choice.flips }))
 }
 
 function refresh(game: Game) {
   const now = stateNow(game)
-  const persons = isPersonsTurn(now) && now.ending === 'none'
+  const mayMove = game.context.far?.mayMove() ?? true
+  const persons = mayMove && isPersonsTurn(now) && now.ending === 'none'
   game.legal = persons ? legalNames(now) : []
   const position = readPosition(now.fen)
   if (inCheck(position)) game.marks.check = kingOf(position, position.turn)
@@ -200,7 +210,7 @@ function play(game: Game, name: ChessInput, dropped: boolean) {
 function think(game: Game) {
   const mine = game.era
   const { opponent } = stateNow(game).mode
-  if (opponent === 'friend') return
+  if (typeof opponent !== 'number') return
   game.isThinking = true
   let waited = false
   let reply: string | undefined
@@ -255,5 +265,15 @@ function setOption(game: Game, id: string, value: string) {
     return game.stage().invalidate()
   }
   game.run = freshRun(game.context, game.choice, { level: 0 })
+  present(game)
+}
+
+/** Shows what the other side has done; where it is not just one move further, the board is laid anew. */
+function follow(game: Game, moves: readonly ChessInput[]) {
+  const { moves: shown } = stateNow(game)
+  const goesOn = shown.every((move, index) => moves[index] === move)
+  if (goesOn && moves.length === shown.length) return refresh(game)
+  if (goesOn && moves.length === shown.length + 1) return play(game, moves.at(-1)!, false)
+  game.run = game.context.open()
   present(game)
 }

@@ -1,26 +1,30 @@
+import { AWAY_LEVELS, FRIEND_LEVEL } from '#kit/game/duel/modes.ts'
 import { hash32 } from '#kit/random/random.ts'
 import type { Strength } from './engine.ts'
 import { BLACK, WHITE, type Side } from './position.ts'
 
 export type SideChoice = 'white' | 'black' | 'random'
-export type Opponent = Strength | 'friend'
+/** A friend sits at the same device; who is away plays elsewhere. */
+export type Opponent = Strength | 'friend' | 'away'
 
 /** Who sits where. It is part of the run's level number, so that a replay knows it. */
 export interface Mode {
-  /** The computer's level, or a second person on the same device. */
+  /** The computer's level, or another person. */
   readonly opponent: Opponent
   /** The player's side; white against a friend. */
   readonly side: Side
 }
 
 const SIDES: readonly SideChoice[] = ['white', 'black', 'random']
-const FRIEND_LEVEL = 40
 
 export const isStrength = (value: number): value is Strength =>
   Number.isInteger(value) && value >= 1 && value <= 6
 
-/** Level numbers: 1 to 6 as white, 11 to 16 as black, 21 to 26 by the seed's luck, 40 with a friend. */
-export const levelOf = (opponent: Opponent, side: SideChoice): number =>
+/**
+ * Level numbers: 1 to 6 as white, 11 to 16 as black, 21 to 26 by the seed's luck, 40 with a friend here, 50 and 51 with one
+ * who is away.
+ */
+export const levelOf = (opponent: Exclude<Opponent, 'away'>, side: SideChoice): number =>
   opponent === 'friend' ? FRIEND_LEVEL : SIDES.indexOf(side) * 10 + opponent
 
 /** The side that was asked for in a level number. */
@@ -29,6 +33,8 @@ export const sideChoiceOf = (level: number): SideChoice => SIDES[Math.floor(leve
 /** Any level number gives a mode, so that foreign ones still play. */
 export function modeOf(level: number, seed: number): Mode {
   if (level === FRIEND_LEVEL) return { opponent: 'friend', side: WHITE }
+  const away = AWAY_LEVELS.indexOf(level)
+  if (away >= 0) return { opponent: 'away', side: away === 0 ? WHITE : BLACK }
   const strength = level % 10
   const choice = sideChoiceOf(level)
   const lucky = hash32(`side:${seed}`) & 1 ? BLACK : WHITE

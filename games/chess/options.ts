@@ -9,13 +9,13 @@ export const FLIP = 'flip'
 
 const STRENGTHS = [1, 2, 3, 4, 5, 6] as const
 const SIDES: readonly SideChoice[] = ['white', 'black', 'random']
-const FIRST_OPPONENT: Opponent = 2
+const FIRST_OPPONENT = 2
 /** Everybody meets the same computer in the challenge of the day. */
 const DAILY_LEVEL = 3
 
 /** What the player has chosen in the menu. */
 export interface Choice {
-  readonly opponent: Opponent
+  readonly opponent: Exclude<Opponent, 'away'>
   readonly side: SideChoice
   /** Friends on one device: the board turns to whoever is to move. */
   readonly flips: boolean
@@ -36,7 +36,7 @@ export function chosenAnew(choice: Choice, id: string, value: string): Choice {
   return id === FLIP ? { ...choice, flips: value === 'on' } : choice
 }
 
-function readOpponent(value: string | undefined): Opponent {
+function readOpponent(value: string | undefined): Choice['opponent'] {
   if (value === 'friend') return value
   const strength = Number(value)
   return isStrength(strength) ? strength : FIRST_OPPONENT

@@ -112,7 +112,7 @@ export function statusOf({ ending, mode, fen }: ChessState): Status {
 /** Points for what the player took, and for the mate: more against a strong computer and when it comes early. */
 export function scoreOf(state: ChessState): number {
   const { mode, taken, moves } = state
-  if (mode.opponent === 'friend') return 0
+  if (typeof mode.opponent !== 'number') return 0
   const material = [...taken]
     .map(pieceOf)
     .filter((piece) => sideOf(piece) === otherSide(mode.side))

@@ -1,11 +1,12 @@
 import type { GameContext } from '#kit/game/contract.ts'
+import type { FarSide } from '#kit/game/duel/table.ts'
 import type { ChessDefinition } from './definitions.ts'
 import { inCheck } from './moves.ts'
 import { pieceOf, readPosition, squareName, squareOf } from './notation.ts'
 import { KING, kindOf, PAWN, sideOf, WHITE } from './position.ts'
 import type { ChessInput, ChessState } from './rules.ts'
 
-export type ChessContext = GameContext<ChessDefinition, ChessInput>
+export type ChessContext = GameContext<ChessDefinition, ChessInput> & { readonly far?: FarSide<ChessInput> }
 
 const NAMES = ['', 'pawn', 'knight', 'bishop', 'rook', 'queen', 'king'] as const
 

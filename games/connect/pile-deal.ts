@@ -1,35 +1,9 @@
-import { hash32, pickIndex, pickOne, seededRandom, type Random } from '#kit/random/random.ts'
-import { coversOf, freeIn, steppedPile, type Place } from './pile.ts'
+import { hash32, pickIndex, seededRandom, type Random } from '#kit/random/random.ts'
+import { coversOf, orderOf, steppedPile, type PileDeal } from './pile.ts'
 import { dealTray } from './tray-deal.ts'
 import type { TrayKind } from './tray-kinds.ts'
 
-export interface PileDeal {
-  readonly places: readonly Place[]
-  readonly covers: readonly (readonly number[])[]
-  /** The face, or the number, of each tile. */
-  readonly faces: readonly number[]
-  /** Tiles in an order that clears the pile. */
-  readonly line: readonly number[]
-  /** What numbers have to make; 0 where they make no sum. */
-  readonly target: number
-  /** Faces in the order in which they must vanish; empty where any may. */
-  readonly orders: readonly number[]
-}
-
 const HIGHEST = 9
-
-/** An order in which a pile can be taken apart, by chance. */
-export function orderOf(covers: readonly (readonly number[])[], random: Random): number[] {
-  const gone = new Set<number>()
-  while (gone.size < covers.length)
-    gone.add(
-      pickOne(
-        freeIn(covers, (tile) => gone.has(tile)),
-        random,
-      ),
-    )
-  return [...gone]
-}
 
 /** Parts of a target, two to four of them, each from 1 to 9. */
 function partsOf(target: number, count: number, random: Random): number[] {

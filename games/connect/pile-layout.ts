@@ -1,6 +1,6 @@
 import type { Box } from '#kit/game/draw.ts'
 import type { Point, StageSize } from '#kit/game/stage.ts'
-import type { PileDeal } from './pile-deal.ts'
+import type { PileDeal } from './pile.ts'
 
 /** Where a pile and its tray lie, in pixels. */
 export interface PileLayout {

@@ -1,5 +1,4 @@
-import { freeIn } from './pile.ts'
-import type { PileDeal } from './pile-deal.ts'
+import { freeIn, type PileDeal } from './pile.ts'
 
 /** A run on a pile: the tray and the basket hold tiles that are no longer on it. */
 export interface PileState {

@@ -1,3 +1,5 @@
+import { pickOne, type Random } from '#kit/random/random.ts'
+
 /** A place in a pile, in half tiles: every tile is two wide and two high. */
 export interface Place {
   readonly x: number
@@ -77,4 +79,31 @@ export function steppedPile(level: number): Place[] {
   for (let wing = 0; wing < Math.min(3, 1 + Math.floor(level / 14)); wing++)
     for (const side of [-1, 1]) places.push({ x: rows - 1 + side * (rows - 1 - 2 * wing), y: foot, z: 0 })
   return places
+}
+
+/** A pile with its tiles, and a way to clear it. */
+export interface PileDeal {
+  readonly places: readonly Place[]
+  readonly covers: readonly (readonly number[])[]
+  /** The face, or the number, of each tile. */
+  readonly faces: readonly number[]
+  /** Tiles in an order that clears the pile. */
+  readonly line: readonly number[]
+  /** What numbers have to make; 0 where they make no sum. */
+  readonly target: number
+  /** Faces in the order in which they must vanish; empty where any may. */
+  readonly orders: readonly number[]
+}
+
+/** An order in which a pile can be taken apart, by chance. */
+export function orderOf(covers: readonly (readonly number[])[], random: Random): number[] {
+  const gone = new Set<number>()
+  while (gone.size < covers.length)
+    gone.add(
+      pickOne(
+        freeIn(covers, (tile) => gone.has(tile)),
+        random,
+      ),
+    )
+  return [...gone]
 }

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import { gridBoard, partnerOf } from './grid-boards.ts'
 import { bendsOf, linkBetween } from './links.ts'
 import { ASLANT, JUMPS, SIGHT } from './ways.ts'
-import { coversOf, freeIn } from './pile.ts'
+import { coversOf, freeIn, type PileDeal } from './pile.ts'
 import { slid } from './slide.ts'
 import { freshPile } from './pile-state.ts'
 import { inTray } from './tray-rules.ts'
 import { findSum, LIVES, touch } from './sum-rules.ts'
-import type { PileDeal } from './pile-deal.ts'
 
 const read = (...rows: string[]) => ({
   field: { width: rows[0]!.length, height: rows.length },

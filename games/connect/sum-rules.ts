@@ -1,6 +1,7 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import type { TurnRules } from '#kit/game/turn-sim.ts'
-import { pileLevel, type PileDeal } from './pile-deal.ts'
+import { pileLevel } from './pile-deal.ts'
+import type { PileDeal } from './pile.ts'
 import { freeTiles, freshPile, nextInLine, type PileState } from './pile-state.ts'
 
 export const LIVES = 3

@@ -1,6 +1,5 @@
 import { pickIndex, pickOne, type Random } from '#kit/random/random.ts'
-import { coversOf, layeredPile } from './pile.ts'
-import { orderOf, type PileDeal } from './pile-deal.ts'
+import { coversOf, layeredPile, orderOf, type PileDeal } from './pile.ts'
 import { standingIn, TRAY_RULES, wholeSet, type TrayKind, type TrayRule } from './tray-kinds.ts'
 
 const FACES_IN_ALL = 20

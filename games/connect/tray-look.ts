@@ -1,5 +1,5 @@
 import { fillRound, signed, write } from '#kit/game/draw.ts'
-import type { PileDeal } from './pile-deal.ts'
+import type { PileDeal } from './pile.ts'
 import type { PileLayout } from './pile-layout.ts'
 import type { PileState } from './pile-state.ts'
 import { LIVES, sumOf } from './sum-rules.ts'

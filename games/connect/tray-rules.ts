@@ -1,7 +1,8 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import type { TurnRules } from '#kit/game/turn-sim.ts'
 import { pickOne, seededRandom, type Random } from '#kit/random/random.ts'
-import { pileLevel, type PileDeal } from './pile-deal.ts'
+import { pileLevel } from './pile-deal.ts'
+import type { PileDeal } from './pile.ts'
 import { freeTiles, freshPile, nextInLine, type PileState } from './pile-state.ts'
 import { kinship, standingIn, TRAY_RULES, wholeSet, type TrayKind, type TrayRule } from './tray-kinds.ts'
 

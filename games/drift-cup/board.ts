@@ -1,6 +1,7 @@
 import type { GameContext, HudItem } from '#kit/game/contract.ts'
 import { signed } from '#kit/game/draw.ts'
-import { placeOfPlayer, timesOf } from './contests.ts'
+import { timesOf } from './contests.ts'
+import { placeOfPlayer } from './laps.ts'
 import type { DriftCupDefinition } from './definitions.ts'
 import type { DriftCupSim } from './family.ts'
 import { BAY } from './field.ts'

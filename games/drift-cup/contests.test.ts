@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { directionOf } from './back.ts'
 import { bendsOf } from './bends.ts'
-import { clockOf } from './contests.ts'
+import { clockOf } from './laps.ts'
 import { hold } from './controls.ts'
 import { definitions } from './definitions.ts'
 import { PERFECT, stripNodes } from './drag.ts'

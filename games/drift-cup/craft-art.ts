@@ -1,8 +1,7 @@
 import { shade } from '#kit/game/draw.ts'
 import { LATER_CRAFTS } from './later-crafts.ts'
 import type { Look } from './looks.ts'
-
-type Pen = CanvasRenderingContext2D
+import { polygon, rounded, type Pen } from './pen.ts'
 
 /** A picture drawn once; its size is in metres, its nose looks up the z axis of the world. */
 export interface Picture {
@@ -40,29 +39,6 @@ export function stampTurned(pen: Pen, { image, size }: Picture, at: Stamped) {
   pen.scale(1, -1)
   pen.drawImage(image, -side / 2, -side / 2, side, side)
   pen.restore()
-}
-
-export const rounded = (
-  pen: Pen,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius: number,
-  paint: string,
-) => {
-  pen.beginPath()
-  pen.roundRect(x, y, width, height, radius)
-  pen.fillStyle = paint
-  pen.fill()
-}
-
-export function polygon(pen: Pen, points: readonly (readonly [number, number])[], paint: string) {
-  pen.beginPath()
-  for (const [x, y] of points) pen.lineTo(x, y)
-  pen.closePath()
-  pen.fillStyle = paint
-  pen.fill()
 }
 
 const CRAFT_SIZE = 6.4

@@ -1,7 +1,7 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import type { Course } from '#kit/game/racing/course.ts'
 import { carAt, speedOf } from './car.ts'
-import type { Track } from './contests.ts'
+import type { Track } from './laps.ts'
 import { brakes } from './controls.ts'
 import type { Contest } from './definitions.ts'
 import { revsOf } from './powers.ts'

@@ -2,7 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import { exactAtan2, exactSin } from '#kit/game/exact-math.ts'
 import { follow, type Course } from '#kit/game/racing/course.ts'
 import type { Car } from './car.ts'
-import { judgeTrial, type Track } from './contests.ts'
+import { judgeTrial, type Track } from './laps.ts'
 import type { Contest } from './definitions.ts'
 import type { Race, Spot } from './race.ts'
 

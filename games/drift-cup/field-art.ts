@@ -1,5 +1,5 @@
 import { stampTurned, type Picture } from './craft-art.ts'
-import { lapOf } from './contests.ts'
+import { lapOf } from './laps.ts'
 import { stripNodes } from './drag.ts'
 import type { DriftCupSim } from './family.ts'
 import { BAY } from './field.ts'

@@ -1,4 +1,5 @@
-import { picture, polygon, rounded, type Picture } from './craft-art.ts'
+import { picture, type Picture } from './craft-art.ts'
+import { polygon, rounded } from './pen.ts'
 import type { Contest } from './definitions.ts'
 
 type Pen = CanvasRenderingContext2D

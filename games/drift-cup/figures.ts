@@ -1,7 +1,7 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import { exactAtan2 } from '#kit/game/exact-math.ts'
 import type { Course } from '#kit/game/racing/course.ts'
-import { clockOf, SCORE_EVERY, type Track } from './contests.ts'
+import { clockOf, SCORE_EVERY, type Track } from './laps.ts'
 import type { Contest } from './definitions.ts'
 import type { Race, Spot } from './race.ts'
 

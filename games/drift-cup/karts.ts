@@ -1,7 +1,7 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import type { Course } from '#kit/game/racing/course.ts'
 import { hash32 } from '#kit/random/random.ts'
-import { judgeRace, type Track } from './contests.ts'
+import { judgeRace, type Track } from './laps.ts'
 import type { Contest } from './definitions.ts'
 import { placeOf, type Race } from './race.ts'
 

@@ -1,7 +1,5 @@
 import { shade } from '#kit/game/draw.ts'
-import { polygon, rounded } from './craft-art.ts'
-
-type Pen = CanvasRenderingContext2D
+import { polygon, rounded, type Pen } from './pen.ts'
 
 const RUBBER = '#1d1a28'
 

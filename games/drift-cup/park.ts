@@ -1,6 +1,6 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import { speedOf, type Car } from './car.ts'
-import { clockOf, SCORE_EVERY, tellWay, type Track } from './contests.ts'
+import { clockOf, SCORE_EVERY, tellWay, type Track } from './laps.ts'
 import type { Contest } from './definitions.ts'
 import { BAY } from './field.ts'
 import type { Race, Spot } from './race.ts'

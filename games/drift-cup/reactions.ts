@@ -1,7 +1,7 @@
 import type { GameContext, GameHost, SimEvent } from '#kit/game/contract.ts'
 import { signed } from '#kit/game/draw.ts'
 import type { Point, Stage } from '#kit/game/stage.ts'
-import { placeOfPlayer } from './contests.ts'
+import { placeOfPlayer } from './laps.ts'
 import type { DriftCupDefinition } from './definitions.ts'
 import type { DriftCupSim } from './family.ts'
 import { CAR_PAINTS } from './looks.ts'

@@ -1,5 +1,5 @@
 import type { SimEvent } from '#kit/game/contract.ts'
-import { judgeRace, lapOf, type Track } from './contests.ts'
+import { judgeRace, lapOf, type Track } from './laps.ts'
 import type { Contest } from './definitions.ts'
 import type { Race } from './race.ts'
 

@@ -1,7 +1,7 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import type { Course } from '#kit/game/racing/course.ts'
 import type { Random } from '#kit/random/random.ts'
-import { clockOf, tellWay, type Track } from './contests.ts'
+import { clockOf, tellWay, type Track } from './laps.ts'
 import type { Contest } from './definitions.ts'
 import type { Gate, Race } from './race.ts'
 

@@ -1,5 +1,5 @@
 import type { SimEvent } from '#kit/game/contract.ts'
-import { lapOf, tellWay, type Track } from './contests.ts'
+import { lapOf, tellWay, type Track } from './laps.ts'
 import type { Contest } from './definitions.ts'
 import { TICKS_A_SECOND, type Race, type Spot } from './race.ts'
 

@@ -1,6 +1,6 @@
 import { seededRandom } from '#kit/random/random.ts'
-import { PODIUM, placeOfPlayer } from './contests.ts'
-import { createRace, type DriftCupSim, family } from './family.ts'
+import { placeOfPlayer, PODIUM } from './laps.ts'
+import { createRace, family, type DriftCupSim } from './family.ts'
 
 const LONGEST_TICKS = 7200
 const GOLD = 1.03

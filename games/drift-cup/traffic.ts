@@ -2,7 +2,7 @@ import type { SimEvent } from '#kit/game/contract.ts'
 import type { Course } from '#kit/game/racing/course.ts'
 import type { Random } from '#kit/random/random.ts'
 import { speedOf, TICK } from './car.ts'
-import { tellWay, type Track } from './contests.ts'
+import { tellWay, type Track } from './laps.ts'
 import type { Contest, DriftCupDefinition } from './definitions.ts'
 import type { Race, Traffic } from './race.ts'
 

@@ -1,4 +1,5 @@
-import { paintSuit, type Faces } from '#kit/game/cards/faces.ts'
+import { paintSuit } from '#kit/game/cards/card-art.ts'
+import type { Faces } from '#kit/game/cards/faces.ts'
 import { rankOf, suitOf, type Card } from '#kit/game/cards/cards.ts'
 import { inkOf, rankText } from '#kit/game/cards/suits.ts'
 import { fillRound, strokeRound, write, type Box } from '#kit/game/draw.ts'

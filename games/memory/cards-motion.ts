@@ -1,6 +1,6 @@
 import type { Box } from '#kit/game/draw.ts'
 import { ease, type Effects } from '#kit/game/effects.ts'
-import { THERE } from './turn-rules.ts'
+import { THERE } from './turn-state.ts'
 
 interface Table {
   readonly cards: readonly number[]

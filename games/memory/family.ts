@@ -2,7 +2,8 @@ import type { Family, Sim } from '#kit/game/contract.ts'
 import { turnSim, type TurnSim } from '#kit/game/turn-sim.ts'
 import { bot } from './bot.ts'
 import { definitions, type MemoryDefinition } from './definitions.ts'
-import { HINT, turnRules, type TurnState } from './turn-rules.ts'
+import { HINT, turnRules } from './turn-rules.ts'
+import type { TurnState } from './turn-state.ts'
 import { watchRules, type WatchState } from './watch-rules.ts'
 
 export type MemorySim = TurnSim<TurnState, number> | TurnSim<WatchState, number>

@@ -1,7 +1,8 @@
 import type { GameContext, GameOption, HudItem, Run } from '#kit/game/contract.ts'
 import type { MemoryDefinition } from './definitions.ts'
 import { faces } from './faces.ts'
-import { parOf, takenBy, type TurnState } from './turn-rules.ts'
+import { parOf, takenBy } from './turn-rules.ts'
+import type { TurnState } from './turn-state.ts'
 import type { WatchState } from './watch-rules.ts'
 
 export type MemoryContext = GameContext<MemoryDefinition, number>

@@ -1,5 +1,5 @@
 import { pickOne, type Random } from '#kit/random/random.ts'
-import { choices, sideOf, THERE, wantedOf, type TurnState } from './turn-rules.ts'
+import { choices, sideOf, THERE, wantedOf, type TurnState } from './turn-state.ts'
 
 /** Places whose card was among the last ones turned and lies closed again. */
 const recalled = (state: TurnState, span: number): readonly number[] =>

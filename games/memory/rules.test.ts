@@ -3,7 +3,8 @@ import { seededRandom } from '#kit/random/random.ts'
 import { definitions, type TurnKind } from './definitions.ts'
 import { dealCards } from './deal.ts'
 import { knownSet, nextCard } from './recall.ts'
-import { choices, HINT, slid, takenBy, THERE, turnRules, type TurnState } from './turn-rules.ts'
+import { HINT, slid, takenBy, turnRules } from './turn-rules.ts'
+import { choices, THERE, type TurnState } from './turn-state.ts'
 import { HEARTS, READY, watchRules } from './watch-rules.ts'
 
 const kindOf = (id: string) => definitions.find((one) => one.id === id)!.rules as TurnKind

@@ -4,7 +4,8 @@ import type { Point } from '#kit/game/stage.ts'
 import { FLIP_SECONDS, SLIDE_SECONDS, type CardsMotion } from './cards-motion.ts'
 import type { Beat } from './film.ts'
 import { cardText, type MemoryContext } from './portal-texts.ts'
-import { carried, origins, slid, type TurnState } from './turn-rules.ts'
+import { carried, origins, slid } from './turn-rules.ts'
+import type { TurnState } from './turn-state.ts'
 
 interface Table {
   readonly context: MemoryContext

@@ -20,7 +20,8 @@ import {
 } from './portal-texts.ts'
 import { praise } from './praise.ts'
 import { knownSet } from './recall.ts'
-import { choices, HINT, parOf, takenBy, THERE, wantedOf, type TurnState } from './turn-rules.ts'
+import { HINT, parOf, takenBy } from './turn-rules.ts'
+import { choices, THERE, wantedOf, type TurnState } from './turn-state.ts'
 import { turnBeats } from './turn-beats.ts'
 import { type TurnTable, state, hasCaption, drawCards, wantedText } from './turn-cards.ts'
 

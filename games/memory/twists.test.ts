@@ -3,7 +3,8 @@ import { seededRandom } from '#kit/random/random.ts'
 import { dealCards, onOneLine } from './deal.ts'
 import { definitions, type TurnKind } from './definitions.ts'
 import { nextCard } from './recall.ts'
-import { choices, THERE, turnRules, wantedOf, type TurnState } from './turn-rules.ts'
+import { turnRules } from './turn-rules.ts'
+import { choices, THERE, wantedOf, type TurnState } from './turn-state.ts'
 
 const kindOf = (id: string) => definitions.find((one) => one.id === id)!.rules as TurnKind
 

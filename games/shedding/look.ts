@@ -1,12 +1,8 @@
 import { cardName } from '#kit/game/cards/card-names.ts'
 import { NEXT, YOU } from '#kit/game/cards/card-rules.ts'
-import { rankOf, SUITS, sortedHand, suitOf, type Card } from '#kit/game/cards/cards.ts'
+import { rankOf, sortedHand, suitOf, SUITS } from '#kit/game/cards/cards.ts'
 import type { Choice, Picture, Pile, Sheet, TableLook } from '#kit/game/cards/picture.ts'
-import { rankText } from '#kit/game/cards/suits.ts'
-import type { GameContext } from '#kit/game/contract.ts'
 import { ADVISER } from './bot.ts'
-import type { ShedDefinition } from './definitions.ts'
-import { CASSINO, capturesOf, ESCOBA, SCOPA, type Fishing } from './fishing-rules.ts'
 import { rulesOf } from './games.ts'
 import { paletteOf } from './palette.ts'
 import { heightOf } from './president-rules.ts'
@@ -28,12 +24,7 @@ import {
   type ShedState,
 } from './state.ts'
 import { tellMove } from './tell.ts'
-
-export type Context = GameContext<ShedDefinition, number>
-
-const NAMES = ['name.you', 'name.crab', 'name.turtle', 'name.parrot'] as const
-
-export const nameOf = ({ text }: Context, seat: number) => text(NAMES[seat]!)
+import { capturedBy, nameOf, setText, type Context } from './words.ts'
 
 export function lookOf(context: Context): TableLook<ShedState> {
   const rules = rulesOf(context.definition.kind)
@@ -145,14 +136,6 @@ function choicesOf(context: Context, rules: ShedRules, state: ShedState): Choice
   if (turnOf(state) !== YOU) return []
   return legalMoves(rules, state).flatMap((input) => choiceOf(context, rules, state, input))
 }
-
-export const setText = (cards: readonly Card[]) => cards.map((card) => rankText(rankOf(card))).join(' + ')
-
-const fishingOf = ({ kind }: ShedRules): Fishing =>
-  kind === 'scopa' ? SCOPA : kind === 'escoba' ? ESCOBA : CASSINO
-
-export const capturedBy = (rules: ShedRules, { table }: ShedState, input: number): readonly Card[] =>
-  capturesOf(fishingOf(rules), table, cardIn(input)!)[optionIn(input)] ?? []
 
 function choiceOf(context: Context, rules: ShedRules, state: ShedState, input: number): Choice[] {
   const { text, number } = context

@@ -3,7 +3,7 @@ import { YOU } from '#kit/game/cards/card-rules.ts'
 import { rankOf, suitOf } from '#kit/game/cards/cards.ts'
 import type { Told } from '#kit/game/cards/picture.ts'
 import { rankText } from '#kit/game/cards/suits.ts'
-import { capturedBy, nameOf, setText, type Context } from './look.ts'
+import { capturedBy, nameOf, setText, type Context } from './words.ts'
 import {
   cardIn,
   DONE,

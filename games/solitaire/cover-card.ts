@@ -1,4 +1,4 @@
-import { inkOf, rankText, SUIT_PATHS } from './suits.ts'
+import { inkOf, rankText, SUIT_PATHS } from '#kit/game/cards/suits.ts'
 
 export interface CoverKit {
   readonly prefix: string

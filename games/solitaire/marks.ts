@@ -1,10 +1,10 @@
+import { rankText } from '#kit/game/cards/suits.ts'
 import { fillRound, strokeRound, write } from '#kit/game/draw.ts'
 import { RANKS } from './cards.ts'
 import { firstRankOf, wantedAt } from './homes.ts'
 import type { Layout, Spot } from './layout.ts'
 import { canDealAgain, canDraw, isTooEarly } from './moves.ts'
 import type { State } from './state.ts'
-import { rankText } from './suits.ts'
 import type { Table } from './table.ts'
 
 type Pen = CanvasRenderingContext2D

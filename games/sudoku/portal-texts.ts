@@ -1,6 +1,7 @@
-import type { GameContext, GameOption, HudItem } from '#kit/game/contract.ts'
+import type { GameContext, GameOption } from '#kit/game/contract.ts'
 import { sudokuOfLevel, type BoardSize, type GradeId, type SudokuDefinition } from './definitions.ts'
-import { cellsLeft, type State } from './rules.ts'
+import { geometryOf } from './geometry.ts'
+import type { State } from './rules.ts'
 
 type Context = GameContext<SudokuDefinition>
 
@@ -36,7 +37,10 @@ export function optionsOf({ definition, text, number, remembered }: Context, lev
   return [sizes, grades]
 }
 
-export const hudOf = ({ text, number }: Context, state: State): HudItem[] => [
-  { id: 'mistakes', label: text('hud.mistakes'), value: number(state.mistakes) },
-  { id: 'left', label: text('hud.left'), value: number(cellsLeft(state)) },
-]
+/** What a cell holds, for those who cannot see it. */
+export function cellText({ text }: Context, { size, cells }: State, cell: number): string {
+  const { rowOf, columnOf } = geometryOf(size)
+  const [row, column] = [rowOf[cell]! + 1, columnOf[cell]! + 1]
+  const digit = cells[cell]!
+  return digit ? text('say.cell', { row, column, digit }) : text('say.cell.empty', { row, column })
+}

@@ -2,23 +2,15 @@ import { cardName } from '#kit/game/cards/card-names.ts'
 import { YOU } from '#kit/game/cards/card-rules.ts'
 import { sortedHand, suitOf } from '#kit/game/cards/cards.ts'
 import type { Choice, Picture, Pile, SeatView, Sheet, TableLook } from '#kit/game/cards/picture.ts'
-import type { GameContext } from '#kit/game/contract.ts'
 import { NONE, pointsOf, powerOf, seatAt, sideOf, suitIn, type Board } from './board.ts'
 import { ADVISER } from './bot.ts'
 import { penaltyOf } from './count.ts'
-import type { TrickDefinition } from './definitions.ts'
 import { rulesOf, type TrickRules } from './games.ts'
+import { nameOf, type Context } from './names.ts'
 import { paletteOf } from './palette.ts'
 import { hasWon, legalMoves, thinkOf, trickGame, turnOf } from './rules.ts'
 import { BID, isCardMove, NAME, PASS, TAKE, type TrickState } from './state.ts'
 import { tellMove } from './tell.ts'
-
-export type Context = GameContext<TrickDefinition, number>
-
-const NAMES = ['name.you', 'name.crab', 'name.turtle', 'name.parrot'] as const
-
-/** Of two seats the other one sits opposite. */
-export const nameOf = ({ text }: Context, seat: number) => text(NAMES[seat]!)
 
 export function lookOf(context: Context): TableLook<TrickState> {
   const rules = rulesOf(context.definition.kind)

@@ -5,7 +5,7 @@ import type { Told } from '#kit/game/cards/picture.ts'
 import { seatNow, sideOf, type Board } from './board.ts'
 import { penaltyOf } from './count.ts'
 import type { TrickRules } from './games.ts'
-import { nameOf, type Context } from './look.ts'
+import { nameOf, type Context } from './names.ts'
 import { BID, NAME, PASS, TAKE, type TrickState } from './state.ts'
 
 interface Move {

@@ -4,6 +4,7 @@
  */
 export const DUEL_FAMILIES: readonly string[] = [
   'abstracts',
+  'chess',
   'chess-kin',
   'draughts',
   'flip',

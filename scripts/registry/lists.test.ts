@@ -91,6 +91,13 @@ test('every moment on a cover has the presses that lead to it: npm run registry 
   for (const family of familyFolders()) expect(lacksPoses(join(ROOT, 'games', family)), family).toBe(false)
 })
 
+test('the README of every family says how its next game gets a number', () => {
+  for (const family of familyFolders())
+    expect(readFileSync(join(ROOT, 'games', family, 'README.md'), 'utf8'), family).toContain(
+      `npm run registry ${family} SLUG`,
+    )
+})
+
 test('what is known of a family is kept, not played again', async () => {
   const family = join(ROOT, 'games/climb')
   const known = readFileSync(join(family, 'poses.ts'), 'utf8')

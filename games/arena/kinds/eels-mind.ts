@@ -1,6 +1,6 @@
 import type { Random } from '#kit/random/random.ts'
 import { nearestWay, stickOf, turned, wayX, wayY, type Stick } from '../stick.ts'
-import { girthOf, LEAST_FAST_MASS, REEF_RADIUS, type Eel, type EelWater } from './eels.ts'
+import { girthOf, LEAST_FAST_MASS, REEF_RADIUS, type Eel, type EelWater } from './eels-water.ts'
 
 const SIGHT = 230
 const TURNS = [0, 2, -2, 4, -4, 7, -7, 11, -11, 16] as const

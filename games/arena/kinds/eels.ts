@@ -1,57 +1,33 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
-import {
-  AWAY_TICKS,
-  EMPTY,
-  newPlayer,
-  peakScore,
-  SHELTER_TICKS,
-  type ArenaRules,
-  type Player,
-  type Round,
-} from '../round.ts'
+import { AWAY_TICKS, EMPTY, newPlayer, peakScore, SHELTER_TICKS, type ArenaRules } from '../round.ts'
 import { hasButton, wayOf, wayX, wayY, type Stick } from '../stick.ts'
 import { thinkEel } from './eels-mind.ts'
-
-export interface Eel extends Player {
-  x: number
-  y: number
-  dx: number
-  dy: number
-  mass: number
-  isFast: boolean
-  /** Whole x and y in turn, tail first; the head is not among them. */
-  body: number[]
-}
-
-/** x, y, worth, colour. */
-export type Pearl = readonly [x: number, y: number, worth: number, color: number]
-
-export interface EelWater extends Round {
-  readonly players: readonly Eel[]
-  pearls: Pearl[]
-}
+import {
+  BODY_GAP,
+  girthOf,
+  LEAST_FAST_MASS,
+  pointsOf,
+  REEF_RADIUS,
+  type Eel,
+  type EelWater,
+  type Pearl,
+} from './eels-water.ts'
 
 const EELS = 12
 const PEARLS = 270
 const MOST_PEARLS = 520
-export const REEF_RADIUS = 1050
 const START_MASS = 12
 const PACE = 2.5
 const FAST_PACE = 4.4
+
 /** Cosine and sine of the sharpest turn in a tick. */
 const TURN_COS = 0.99595
 const TURN_SIN = Math.sqrt(1 - TURN_COS * TURN_COS)
-/** Distance between two points of a body. */
-export const BODY_GAP = 8
+
 /** No two points that follow each other are further apart: a gap, a fast tick, and what rounding adds. */
 const WIDEST_GAP = 14
-const LONGEST_BODY = 120
-export const LEAST_FAST_MASS = 16
 const ROUND_TICKS = 120 * 60
-
-export const girthOf = (mass: number) => 11 + Math.sqrt(mass) * 0.55
-export const pointsOf = (mass: number) => Math.min(LONGEST_BODY, 8 + Math.floor(mass * 0.26))
 
 function placeEel(state: EelWater, eel: Eel, random: Random) {
   let most = -1

@@ -1,4 +1,4 @@
-import { SIDE, type Shore } from './land.ts'
+import { SIDE, type Shore } from './land-shore.ts'
 
 function give(state: Shore, square: number, who: number) {
   const before = state.owner[square]!

@@ -1,6 +1,6 @@
 import { pickIndex, type Random } from '#kit/random/random.ts'
 import { stickOf, wayOfQuarter, type Stick } from '../stick.ts'
-import { COLUMN_STEP, isOnShore, ROW_STEP, SIDE, type Shore, type Walker } from './land.ts'
+import { COLUMN_STEP, isOnShore, ROW_STEP, SIDE, type Shore, type Walker } from './land-shore.ts'
 
 const SIGHT = 12
 

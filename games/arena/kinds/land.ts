@@ -1,53 +1,16 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
-import {
-  AWAY_TICKS,
-  EMPTY,
-  newPlayer,
-  peakScore,
-  SHELTER_TICKS,
-  type ArenaRules,
-  type Player,
-  type Round,
-} from '../round.ts'
+import { AWAY_TICKS, EMPTY, newPlayer, peakScore, SHELTER_TICKS, type ArenaRules } from '../round.ts'
 import { quarterOf, wayOf, type Stick } from '../stick.ts'
 import { homeArea, surround } from './land-capture.ts'
 import { thinkWalker } from './land-mind.ts'
-
-/** A walker stands on a square and glides to the next one. */
-export interface Walker extends Player {
-  column: number
-  row: number
-  /** 0 right, 1 down, 2 left, 3 up. */
-  heading: number
-  /** The way asked for; taken at the next square. */
-  wish: number
-  /** Squares of the open line, in the order walked. */
-  line: number[]
-  area: number
-  /** A computer player's plan: headings still to walk. */
-  plan: number[]
-}
-
-/** Whose a square is: 0 nobody's, else player + 1. */
-export interface Shore extends Round {
-  readonly players: readonly Walker[]
-  readonly owner: number[]
-  /** The line over a square, in the same way. */
-  readonly trail: number[]
-}
+import { COLUMN_STEP, isOnShore, ROW_STEP, SIDE, SQUARE, type Shore, type Walker } from './land-shore.ts'
 
 const WALKERS = 8
-export const SIDE = 58
-export const SQUARE = 30
+
 /** Ticks from square to square. */
 export const STRIDE = 7
 const ROUND_TICKS = 120 * 60
-
-export const COLUMN_STEP = [1, 0, -1, 0] as const
-export const ROW_STEP = [0, 1, 0, -1] as const
-export const isOnShore = (column: number, row: number) =>
-  column >= 0 && row >= 0 && column < SIDE && row < SIDE
 
 function settle(state: Shore, who: number, random: Random) {
   const walker = state.players[who]!

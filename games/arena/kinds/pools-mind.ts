@@ -1,6 +1,6 @@
 import type { Random } from '#kit/random/random.ts'
 import { nearestWay, stickOf, type Stick } from '../stick.ts'
-import { POOL_SIDE, radiusOf, SWALLOW, URCHIN_MASS, type Pool } from './pools.ts'
+import { POOL_SIDE, radiusOf, SWALLOW, URCHIN_MASS, type Pool } from './pools-swarms.ts'
 
 const SIGHT = 380
 

@@ -1,54 +1,30 @@
 import type { SimEvent } from '#kit/game/contract.ts'
 import { pickIndex, type Random } from '#kit/random/random.ts'
-import {
-  AWAY_TICKS,
-  EMPTY,
-  newPlayer,
-  peakScore,
-  SHELTER_TICKS,
-  type ArenaRules,
-  type Player,
-  type Round,
-} from '../round.ts'
+import { AWAY_TICKS, EMPTY, newPlayer, peakScore, SHELTER_TICKS, type ArenaRules } from '../round.ts'
 import { hasButton, wayOf, wayX, wayY, type Stick } from '../stick.ts'
-import { growTogether, pushApart, splitAll, type Jelly } from './pools-jelly.ts'
+import { growTogether, pushApart, splitAll } from './pools-jelly.ts'
 import { thinkPool } from './pools-mind.ts'
-
-export interface Swarm extends Player {
-  jellies: Jelly[]
-  /** The button counts once a press. */
-  wasPressed: boolean
-  dx: number
-  dy: number
-}
-
-/** x, y, worth, colour. */
-export type Crumb = readonly [x: number, y: number, worth: number, color: number]
-
-export interface Pool extends Round {
-  readonly players: readonly Swarm[]
-  crumbs: Crumb[]
-  /** Urchins: x and y. */
-  urchins: [number, number][]
-}
+import {
+  massOf,
+  POOL_SIDE,
+  radiusOf,
+  SWALLOW,
+  URCHIN_MASS,
+  URCHIN_RADIUS,
+  type Crumb,
+  type Pool,
+  type Swarm,
+} from './pools-swarms.ts'
 
 const SWARMS = 11
 const CRUMBS = 240
 const URCHINS = 9
-export const POOL_SIDE = 1700
 const START_MASS = 24
-export const URCHIN_MASS = 110
-export const URCHIN_RADIUS = 40
 const MOST_PIECES = 8
 const ROUND_TICKS = 120 * 60
-/** How much larger one must be to swallow another, as a share of mass. */
-export const SWALLOW = 1.2
 const PACE = 5.4
-
-export const radiusOf = (mass: number) => Math.sqrt(mass) * 4
-export const massOf = ({ jellies }: Swarm) => jellies.reduce((sum, { mass }) => sum + mass, 0)
-
 const somewhere = (random: Random) => Math.round(40 + random() * (POOL_SIDE - 80))
+
 const newCrumb = (random: Random): Crumb => [
   somewhere(random),
   somewhere(random),

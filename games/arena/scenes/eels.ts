@@ -1,7 +1,14 @@
 import { fillCircle, shade } from '#kit/game/draw.ts'
 import { sprites } from '#kit/game/sprites.ts'
 import { seededRandom } from '#kit/random/random.ts'
-import { BODY_GAP, girthOf, LEAST_FAST_MASS, REEF_RADIUS, type Eel, type EelWater } from '../kinds/eels.ts'
+import {
+  BODY_GAP,
+  girthOf,
+  LEAST_FAST_MASS,
+  REEF_RADIUS,
+  type Eel,
+  type EelWater,
+} from '../kinds/eels-water.ts'
 import { COLORS, drawCrown, isSeen, type Look, type Pen, type Scene } from './scene.ts'
 
 const PEARL_COLORS = ['#ffe27a', '#ff8fa3', '#7df0e2', '#cfa8ff', '#8fb8ff', '#b6f28a'] as const

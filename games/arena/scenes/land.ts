@@ -1,5 +1,6 @@
 import { fillCircle, fillRound, shade } from '#kit/game/draw.ts'
-import { COLUMN_STEP, ROW_STEP, SIDE, SQUARE, STRIDE, type Shore, type Walker } from '../kinds/land.ts'
+import { COLUMN_STEP, ROW_STEP, SIDE, SQUARE, type Shore, type Walker } from '../kinds/land-shore.ts'
+import { STRIDE } from '../kinds/land.ts'
 import { COLORS, drawCrown, type Look, type Pen, type Scene } from './scene.ts'
 
 const WORLD = SIDE * SQUARE

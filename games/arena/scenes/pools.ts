@@ -1,7 +1,7 @@
 import { fillCircle, fillRound, shade } from '#kit/game/draw.ts'
 import { sprites } from '#kit/game/sprites.ts'
 import { seededRandom } from '#kit/random/random.ts'
-import { massOf, POOL_SIDE, radiusOf, URCHIN_RADIUS, type Pool, type Swarm } from '../kinds/pools.ts'
+import { massOf, POOL_SIDE, radiusOf, URCHIN_RADIUS, type Pool, type Swarm } from '../kinds/pools-swarms.ts'
 import { COLORS, drawCrown, isSeen, type Look, type Pen, type Scene } from './scene.ts'
 
 const CRUMB_COLORS = ['#ffe27a', '#ff8fa3', '#7df0e2', '#d9baff', '#9fc4ff', '#b6f28a'] as const

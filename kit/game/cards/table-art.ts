@@ -1,7 +1,7 @@
 import { fillCircle, fillRound, FONT_TEXT, shade, strokeRound, write, type Box } from '#kit/game/draw.ts'
 import { drawButton } from '#kit/game/table-top/signs.ts'
 import { drawAnimal } from './animals.ts'
-import { paintSuit } from './faces.ts'
+import { paintSuit } from './card-art.ts'
 import type { PilePlace } from './arrange.ts'
 import type { SeatView, Sheet, TableLook } from './picture.ts'
 import { seatPlace, type Room } from './room.ts'

@@ -1,12 +1,12 @@
-import { FONT_DISPLAY, fillRound, slab, strokeRound, write, type Box } from '#kit/game/draw.ts'
-import { bitOf } from './bits.ts'
+import { fillRound, slab, strokeRound, write, type Box } from '#kit/game/draw.ts'
 import type { CellMotion } from './board-motion.ts'
 import { ABOVE, LETTERS, UNDER, drawEdge, type ClueScene } from './clue-look.ts'
 import type { Mark } from './definition.ts'
 import type { Grid } from './grid.ts'
 import { paintMark, paintTree } from './mark-look.ts'
 import { isRight, modelOf, NOTHING } from './model.ts'
-import { HINTED_INK, NOTE_INK, NOTE_LIT_INK, STATES, WRONG_INK, type Face, type Palette } from './palette.ts'
+import { drawNotes } from './notes-look.ts'
+import { HINTED_INK, STATES, WRONG_INK, type Face, type Palette } from './palette.ts'
 import { isShaded, type ClueKind } from './puzzle.ts'
 import { isWrong, type State } from './state.ts'
 import { tintsOf } from './tints.ts'
@@ -177,7 +177,10 @@ function drawValue(scene: Scene, cell: number) {
   const { pen, grid, state, look } = scene
   const value = state.cells[cell]!
   const box = movedBox(scene, cell)
-  if (value === NOTHING) return drawNotes(scene, cell, box)
+  if (value === NOTHING) {
+    const label = (note: number) => (look.mark === 'letter' ? LETTERS[note - 1]! : look.write(note))
+    return drawNotes(pen, { grid, state, lit: look.lit, label }, cell, box)
+  }
   const { pop } = look.motionOf(cell)
   const isGiven = modelOf(state.puzzle).isGiven[cell]!
   if (look.mark === 'digit' || look.mark === 'letter') {
@@ -229,26 +232,6 @@ function inkOf({ state, look }: Scene, cell: number): string {
   if (showsWrong(state, cell)) return WRONG_INK
   if (modelOf(state.puzzle).isGiven[cell]) return look.palette.given
   return state.hinted.includes(cell) ? HINTED_INK : look.palette.found
-}
-
-function drawNotes({ pen, grid, state, look }: Scene, cell: number, box: Box) {
-  const notes = state.notes[cell]!
-  if (notes === 0) return
-  const { highest } = state.puzzle
-  const columns = highest > 4 ? 3 : 2
-  const rows = Math.ceil(highest / columns)
-  const step = grid.cell * 0.92
-  const size = Math.max(SMALLEST_TEXT, Math.min(20, (step / 3) * 0.88))
-  pen.font = `700 ${size}px ${FONT_DISPLAY}`
-  pen.textAlign = 'center'
-  pen.textBaseline = 'middle'
-  for (let value = 1; value <= highest; value++) {
-    if ((notes & bitOf(value)) === 0) continue
-    const x = box.x + grid.cell * 0.04 + (step * (((value - 1) % columns) + 0.5)) / columns
-    const y = box.y + (step * (Math.floor((value - 1) / columns) + 0.5)) / rows
-    pen.fillStyle = value === look.lit ? NOTE_LIT_INK : NOTE_INK
-    pen.fillText(look.mark === 'letter' ? LETTERS[value - 1]! : look.write(value), x, y + size * 0.06)
-  }
 }
 
 /** What each column and row is worth, opposite its sum. */

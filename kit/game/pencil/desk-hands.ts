@@ -3,7 +3,7 @@ import type { Point } from '#kit/game/stage.ts'
 import { cellAfterKey, digitOfKey } from './key-names.ts'
 import { NOTHING } from './model.ts'
 import type { PadAction } from './pad-layout.ts'
-import { cellText, hudOf } from './portal-texts.ts'
+import { hudOf } from './portal-texts.ts'
 import { react, starsOf } from './reactions.ts'
 import { isOpen, type Input } from './state.ts'
 import { type Desk, board } from './desk.ts'
@@ -133,5 +133,5 @@ function finish(desk: Desk) {
 }
 
 function sayCell(desk: Desk, cell: number) {
-  desk.host.announce(cellText(desk.context, board(desk), cell, desk.hasBrushes ? undefined : desk.label))
+  desk.host.announce(desk.game.cellText(board(desk), cell))
 }

@@ -1,30 +1,24 @@
 import type { Coach } from '#kit/game/coach.ts'
-import type { GameContext, GameHost, Run } from '#kit/game/contract.ts'
+import type { GameContext, GameHost } from '#kit/game/contract.ts'
 import type { Box } from '#kit/game/draw.ts'
 import type { Stage, StageSize } from '#kit/game/stage.ts'
-import type { TurnSim } from '#kit/game/turn-sim.ts'
-import { advise, type Advice } from './advice.ts'
 import type { BoardMotion } from './board-motion.ts'
 import type { Brush } from './brush.ts'
-import type { PencilDefinition } from './definition.ts'
-import { gridOf, type Grid } from './grid.ts'
+import type { DeskContext, DeskGame, PencilRun, Sure } from './desk-game.ts'
+import type { Grid } from './grid.ts'
 import { layOut, layOutBrushes, type Layout, type PadAction } from './pad-layout.ts'
-import type { Palette } from './palette.ts'
 import { brushesOf } from './puzzle.ts'
-import type { Input, State } from './state.ts'
-
-export type Context = GameContext<PencilDefinition, Input>
+import type { State } from './state.ts'
 
 /** A puzzle under the player's hands. */
 export interface Desk {
-  readonly context: Context
-  readonly palette: Palette
+  readonly context: DeskContext
+  readonly game: DeskGame
   readonly host: GameHost
   readonly text: GameContext['text']
   readonly number: GameContext['number']
-  readonly mark: PencilDefinition['mark']
   readonly hasBrushes: boolean
-  run: Run<Input>
+  run: PencilRun
   room: StageSize
   layout: Layout
   grid: Grid
@@ -34,32 +28,35 @@ export interface Desk {
   /** The value that each tapped cell gets; a brush is always in hand. */
   armed: number
   pressed: PadAction | undefined
-  advice: Advice | undefined
-  thought: { readonly state: State; readonly next: Advice | undefined } | undefined
+  advice: Sure | undefined
+  thought: { readonly state: State; readonly next: Sure | undefined } | undefined
   started: boolean
-  readonly label: (value: number) => string
   readonly motion: BoardMotion
   readonly brush: Brush
   readonly guide: Coach
   readonly stage: Stage
 }
 
-export const board = (desk: Desk) => (desk.run.sim as TurnSim<State, Input>).state
+/** A board to be shaded takes brushes instead of a pad. */
+export const takesBrushes = ({ mark }: DeskGame) => mark !== 'digit' && mark !== 'letter'
+
+export const board = (desk: Desk) => desk.run.sim.state
 
 export function place(desk: Desk, size: StageSize) {
   desk.room = size
-  Object.assign(desk, placesOf(desk.run, desk.hasBrushes, size))
+  Object.assign(desk, placesOf(desk.game, desk.run, size))
 }
 
-export function placesOf({ sim }: Run<Input>, hasBrushes: boolean, size: StageSize) {
-  const { puzzle } = (sim as TurnSim<State, Input>).state
-  const layout = hasBrushes ? layOutBrushes(size, brushesOf(puzzle)) : layOut(size, puzzle.highest)
-  return { layout, grid: gridOf(puzzle, layout.board) }
+export function placesOf(game: DeskGame, { sim }: PencilRun, size: StageSize) {
+  const { puzzle } = sim.state
+  const layout = takesBrushes(game) ? layOutBrushes(size, brushesOf(puzzle)) : layOut(size, puzzle.highest)
+  return { layout, grid: game.gridOf(puzzle, layout.board) }
 }
 
 /** The guide asks in every frame: thinks anew only when the board has changed. */
 function sureCell(desk: Desk) {
-  if (desk.thought?.state !== board(desk)) desk.thought = { state: board(desk), next: advise(board(desk)) }
+  if (desk.thought?.state !== board(desk))
+    desk.thought = { state: board(desk), next: desk.game.advise(board(desk)) }
   return desk.thought.next
 }
 

@@ -21,8 +21,10 @@ export interface Grid {
   cellAt(at: Point): number | undefined
 }
 
+const MOST_CELL = 92
+
 /** Lays the board and the clues around it into the room. */
-export function gridOf(puzzle: Puzzle, room: Box): Grid {
+export function gridOf(puzzle: Puzzle, room: Box, mostCell = MOST_CELL): Grid {
   const { columns, rows, box = [rows, columns] } = puzzle
   const [boxRows, boxColumns] = box
   const bands = bandsOf(puzzle)
@@ -34,7 +36,7 @@ export function gridOf(puzzle: Puzzle, room: Box): Grid {
   const down = length(rows, boxRows)
   const wholeAcross = across + bands.left + bands.right
   const wholeDown = down + bands.top + bands.bottom
-  const cell = Math.min(room.width / wholeAcross, room.height / wholeDown, 92)
+  const cell = Math.min(room.width / wholeAcross, room.height / wholeDown, mostCell)
   const plate = {
     x: room.x + (room.width - wholeAcross * cell) / 2 + bands.left * cell,
     y: room.y + (room.height - wholeDown * cell) / 2 + bands.top * cell,

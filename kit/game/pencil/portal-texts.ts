@@ -20,7 +20,7 @@ export function optionsOf(context: Context, level: number, isBlind: boolean): Ga
   ]
 }
 
-export function hudOf({ text, number }: Context, state: State): HudItem[] {
+export function hudOf({ text, number }: Pick<Context, 'text' | 'number'>, state: State): HudItem[] {
   const left = { id: 'left', label: text('hud.left'), value: number(cellsToGo(state)) }
   return state.isBlind
     ? [left]

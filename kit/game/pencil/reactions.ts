@@ -1,14 +1,13 @@
 import type { GameContext, SimEvent } from '#kit/game/contract.ts'
 import type { Effects } from '#kit/game/effects.ts'
 import type { BoardMotion } from './board-motion.ts'
-import type { PencilDefinition } from './definition.ts'
 import type { Grid } from './grid.ts'
 import { modelOf } from './model.ts'
 import { cellsToGo, isFlawless, type State } from './state.ts'
 
 /** What an event is answered with and where. */
 export interface Scene {
-  readonly context: Pick<GameContext<PencilDefinition>, 'host' | 'text' | 'number'>
+  readonly context: Pick<GameContext, 'host' | 'text' | 'number'>
   /** The board after the input. */
   readonly state: State
   /** Points won by the input. */
@@ -35,7 +34,7 @@ export function react({ kind, x = 0, amount = 0 }: SimEvent, scene: Scene) {
       host.sound('bad')
       host.vibrate()
       motion.shake(x, grid.cell * 0.13)
-      return host.announce(text('say.wrong', { mistakes: state.mistakes }))
+      return host.announce(text('say.wrong', { digit: amount, mistakes: state.mistakes }))
     case 'note':
       host.sound('tap', amount)
       return host.announce(text('say.note', { digit: amount }))
@@ -54,7 +53,7 @@ function land({ context, state, gain, grid, motion, effects }: Scene, cell: numb
   motion.pop(cell)
   const { x, y, width } = grid.boxOf(cell)
   if (gain > 0) effects.rise(`+${number(gain)}`, { x: x + width / 2, y: y - 2 }, GAIN_COLOR)
-  if (!state.isBlind) host.announce(text('say.right', { left: cellsToGo(state) }))
+  if (!state.isBlind) host.announce(text('say.right', { digit: value, left: cellsToGo(state) }))
 }
 
 function cheerUnit({ context: { host }, state, motion }: Scene, index: number) {

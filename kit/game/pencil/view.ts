@@ -1,22 +1,20 @@
 import { coach } from '#kit/game/coach.ts'
-import type { GameHandle, RunWish } from '#kit/game/contract.ts'
+import type { GameContext, GameHandle, RunWish } from '#kit/game/contract.ts'
 import { openStage, type Stage, type StageSize } from '#kit/game/stage.ts'
-import { advise } from './advice.ts'
-import { drawBoard } from './board-look.ts'
 import { boardMotion } from './board-motion.ts'
 import { brushIn } from './brush.ts'
-import { LETTERS } from './clue-look.ts'
+import type { PencilDefinition } from './definition.ts'
+import { familyGame, type DeskContext, type DeskGame } from './desk-game.ts'
 import { drawGuide } from './guide-look.ts'
 import { paintBrush } from './mark-look.ts'
 import { NOTHING } from './model.ts'
 import { drawBrushes, drawPad } from './pad-look.ts'
 import { heedCheck, openFirst } from './open-first.ts'
 import type { Palette } from './palette.ts'
-import { levelOfOption } from '../grades.ts'
-import { hudOf, optionsOf } from './portal-texts.ts'
+import { hudOf } from './portal-texts.ts'
 import { dealWave } from './reactions.ts'
-import { valuesLeft } from './state.ts'
-import { type Context, type Desk, board, place, placesOf, guideBox } from './desk.ts'
+import { valuesLeft, type Input } from './state.ts'
+import { board, guideBox, place, placesOf, takesBrushes, type Desk } from './desk.ts'
 import { down, press, enter } from './desk-hands.ts'
 
 /** The challenge of the day is a medium puzzle for everybody. */
@@ -24,20 +22,24 @@ const DAILY_LEVEL = 2
 const NO_ROOM: StageSize = { width: 320, height: 360 }
 
 /** Shows a pencil puzzle: a board with a pad of digits, or with brushes that shade its cells. */
-export function mountPencil(canvas: HTMLCanvasElement, context: Context, palette: Palette): GameHandle {
-  const { host, text, number, definition } = context
-  const { mark } = definition
-  const hasBrushes = mark !== 'digit' && mark !== 'letter'
-  const label = (value: number) => (mark === 'letter' ? LETTERS[value - 1]! : number(value))
-  const run = openFirst(context, levelOfOptions(context))
-  const placed = placesOf(run, hasBrushes, NO_ROOM)
+export const mountPencil = (
+  canvas: HTMLCanvasElement,
+  context: GameContext<PencilDefinition, Input>,
+  palette: Palette,
+): GameHandle => mountDesk(canvas, context, familyGame(context, palette))
+
+/** The same hands and pad for a game that has its own rules and its own board. */
+export function mountDesk(canvas: HTMLCanvasElement, context: DeskContext, game: DeskGame): GameHandle {
+  const { host, text, number } = context
+  const hasBrushes = takesBrushes(game)
+  const run = openFirst(game, context.remembered('check'))
+  const placed = placesOf(game, run, NO_ROOM)
   const desk: Desk = {
     context,
-    palette,
+    game,
     host,
     text,
     number,
-    mark,
     hasBrushes,
     run,
     room: NO_ROOM,
@@ -50,7 +52,6 @@ export function mountPencil(canvas: HTMLCanvasElement, context: Context, palette
     advice: undefined,
     thought: undefined,
     started: false,
-    label,
     get motion() {
       return motion
     },
@@ -104,8 +105,6 @@ export function mountPencil(canvas: HTMLCanvasElement, context: Context, palette
   }
 }
 
-const levelOfOptions = (context: Context) => levelOfOption(context.remembered('grade'))
-
 /** Shows the run as it stands, without any motion that is still under way. */
 function show(desk: Desk) {
   const { host, context } = desk
@@ -115,14 +114,13 @@ function show(desk: Desk) {
   if (desk.selected !== undefined) desk.lit = board(desk).cells[desk.selected] ?? NOTHING
   host.hud(hudOf(context, board(desk)))
   host.canHint(desk.run.sim.status === 'playing')
-  host.options(optionsOf(context, desk.run.level, board(desk).isBlind))
+  host.options(desk.game.options(desk.run.level, board(desk).isBlind))
   desk.stage.invalidate()
 }
 
 function deal(desk: Desk, wish: { readonly seed?: number; readonly level: number }) {
-  const { context } = desk
-  desk.run = context.fresh(wish)
-  heedCheck(desk.run, context.remembered('check'))
+  desk.run = desk.game.fresh(wish)
+  heedCheck(desk.run, desk.context.remembered('check'))
   desk.started = desk.notesOn = false
   desk.selected = undefined
   desk.armed = desk.hasBrushes ? 1 : 0
@@ -134,18 +132,17 @@ function deal(desk: Desk, wish: { readonly seed?: number; readonly level: number
 }
 
 function draw(desk: Desk, { pen, time }: Stage) {
-  const { mark, number } = desk
+  const { game, number } = desk
+  const { mark } = game
   const shown = new Set(desk.advice?.shown)
   const look = {
-    mark,
-    palette: desk.palette,
     selected: desk.selected,
     lit: desk.lit,
     shown,
     motionOf: desk.motion.of,
     write: number,
   }
-  drawBoard(pen, desk.grid, board(desk), look)
+  game.drawBoard(pen, desk.grid, board(desk), look)
   if (desk.hasBrushes)
     drawBrushes(pen, desk.layout.keys, { armed: desk.armed, pressed: desk.pressed }, (inner, box, value) =>
       paintBrush(inner, box, mark, value),
@@ -155,7 +152,7 @@ function draw(desk: Desk, { pen, time }: Stage) {
       notesOn: desk.notesOn,
       armed: desk.armed,
       pressed: desk.pressed,
-      write: desk.label,
+      write: (value) => game.label(value),
       count: number,
       remaining: (value) => valuesLeft(board(desk), value),
     })
@@ -167,7 +164,7 @@ function restart(desk: Desk, { seed, level }: RunWish = {}) {
   const daily = seed !== undefined && level === undefined
   deal(desk, {
     ...(seed === undefined ? {} : { seed }),
-    level: daily ? DAILY_LEVEL : levelOfOptions(desk.context),
+    level: daily ? DAILY_LEVEL : desk.game.level(),
   })
 }
 
@@ -179,18 +176,19 @@ function undone(desk: Desk) {
 }
 
 function hint(desk: Desk) {
-  const { hasBrushes } = desk
-  const next = desk.run.sim.status === 'playing' ? advise(board(desk)) : undefined
+  const { game, host } = desk
+  const next = desk.run.sim.status === 'playing' ? game.advise(board(desk)) : undefined
   if (!next) return
   desk.selected = next.cell
-  if (!hasBrushes) desk.armed = 0
+  if (!desk.hasBrushes) desk.armed = 0
   enter(desk, { kind: 'hint', cell: next.cell })
   if (desk.run.sim.status === 'playing') desk.advice = next
-  desk.host.toast(desk.text(`hint.${next.reason}`, hasBrushes ? {} : { digit: desk.label(next.value) }))
+  host.toast(game.hintText(next))
 }
 
 function setOption(desk: Desk, id: string, value: string) {
-  if (id === 'grade' && levelOfOption(value) !== desk.run.level) deal(desk, { level: levelOfOption(value) })
+  const { game, run } = desk
+  if (game.isOther(run.level, id, value)) deal(desk, { level: game.level() })
   if (id !== 'check' || desk.run.sim.status !== 'playing') return
   heedCheck(desk.run, value)
   show(desk)

@@ -1,0 +1,29 @@
+import type { Player, Round } from '../round.ts'
+import type { Jelly } from './pools-jelly.ts'
+
+export interface Swarm extends Player {
+  jellies: Jelly[]
+  /** The button counts once a press. */
+  wasPressed: boolean
+  dx: number
+  dy: number
+}
+
+/** x, y, worth, colour. */
+export type Crumb = readonly [x: number, y: number, worth: number, color: number]
+
+export interface Pool extends Round {
+  readonly players: readonly Swarm[]
+  crumbs: Crumb[]
+  /** Urchins: x and y. */
+  urchins: [number, number][]
+}
+
+export const POOL_SIDE = 1700
+export const URCHIN_MASS = 110
+export const URCHIN_RADIUS = 40
+
+/** How much larger one must be to swallow another, as a share of mass. */
+export const SWALLOW = 1.2
+export const radiusOf = (mass: number) => Math.sqrt(mass) * 4
+export const massOf = ({ jellies }: Swarm) => jellies.reduce((sum, { mass }) => sum + mass, 0)

@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openFarPlay } from '#kit/game/duel/far-play.ts'
+import type { Seat } from '#kit/game/duel/rules.ts'
+import { blindPage } from '#kit/game/testing/blind-page.ts'
+import { family } from './family.ts'
+import { layoutOf } from './layout.ts'
+import { squareOf } from './notation.ts'
+import view from './view.ts'
+
+const SIZE = { width: 360, height: 520 }
+const SECONDS = 1000
+const nothing = (): void => undefined
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A board whose other side is away, with what it hands on and what it says. */
+function lay(seat: Seat | undefined, played: readonly string[] = []) {
+  const page = blindPage()
+  const made: string[] = []
+  const said: string[] = []
+  let moves = played
+  let mayMove = seat !== undefined && played.length % 2 === seat
+  let tell = nothing
+  const change = (next: readonly string[], may: boolean) => {
+    moves = next
+    mayMove = may
+    tell()
+    vi.advanceTimersByTime(SECONDS)
+  }
+  const board = openFarPlay({
+    canvas: page.canvas,
+    view: view as never,
+    definition: family.definitions[0]!,
+    language: 'en',
+    text: (key: string) => key,
+    services: new Proxy({} as never, {
+      get: (_none, name) => (word: string) => void (name === 'announce' && said.push(word)),
+    }),
+    reducedMotion: true,
+    far: {
+      names: ['Ann', 'Ben'],
+      mayMove: () => mayMove,
+      moves: () => moves,
+      made(move) {
+        made.push(String(move))
+        change([...moves, String(move)], false)
+      },
+      watch(listener) {
+        tell = listener
+        return () => (tell = nothing)
+      },
+    },
+    seed: 1,
+    seat,
+  })
+  vi.advanceTimersByTime(SECONDS)
+  const { centre } = layoutOf(SIZE, seat === 1)
+  const touch = (square: string) => {
+    const { x, y } = centre(squareOf(square))
+    page.touch(x / SIZE.width, y / SIZE.height)
+    vi.advanceTimersByTime(SECONDS)
+  }
+  const leave = () => {
+    board.destroy()
+    page.throwWhatFailed()
+    page.leave()
+  }
+  return { made, said, change, touch, leave }
+}
+
+test('a move by hand is handed on, the answer of who is away is shown, and then it is the next one', () => {
+  const { made, said, change, touch, leave } = lay(0)
+  touch('e2')
+  touch('e4')
+  expect(made).toEqual(['e2e4'])
+  touch('d2')
+  touch('d4')
+  expect(made).toEqual(['e2e4'])
+  const before = said.length
+  change(['e2e4', 'e7e5'], true)
+  expect(said.length).toBe(before + 1)
+  touch('d2')
+  touch('d4')
+  expect(made).toEqual(['e2e4', 'd2d4'])
+  leave()
+})
+
+test('whoever has the second seat plays black from the lower edge', () => {
+  const { made, touch, leave } = lay(1, ['e2e4'])
+  touch('e7')
+  touch('e5')
+  expect(made).toEqual(['e7e5'])
+  leave()
+})
+
+test('a board that is laid later stands after all moves, and goes back to what the server knows', () => {
+  const { made, change, touch, leave } = lay(0, ['e2e4', 'e7e5'])
+  change(['d2d4', 'd7d5'], true)
+  touch('e2')
+  touch('e4')
+  expect(made).toEqual(['e2e4'])
+  leave()
+})
+
+test('nothing can be moved by those who watch, nor by whoever is given up on with a piece in hand', () => {
+  const watched = lay(undefined)
+  watched.touch('e2')
+  watched.touch('e4')
+  expect(watched.made).toEqual([])
+  watched.leave()
+  const given = lay(0)
+  given.touch('e2')
+  given.change([], false)
+  given.touch('e4')
+  expect(given.made).toEqual([])
+  given.leave()
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { openRun } from '#kit/game/run.ts'
+import { modelOf } from '#kit/game/pencil/model.ts'
+import { cellsLeft, isOpen } from '#kit/game/pencil/state.ts'
+import { asPencil, originOf, pencilRun } from './as-pencil.ts'
+import { family } from './family.ts'
+import { geometryOf } from './geometry.ts'
+import { cellsLeft as sudokuCellsLeft, isOpen as isOpenHere, type State } from './rules.ts'
+
+const SMALL = 6
+const definition = family.definitions[0]!
+const open = () => openRun(family, definition, { seed: 3, level: SMALL, changed: () => {} })
+const stateOf = ({ sim }: ReturnType<typeof open>) => (sim as unknown as { readonly state: State }).state
+
+test('the desk sees the board, its open cells and its groups as the rules do', () => {
+  const run = open()
+  const state = stateOf(run)
+  const board = asPencil(state)
+  const { units, peers } = geometryOf(state.size)
+  expect(cellsLeft(board)).toBe(sudokuCellsLeft(state))
+  for (const cell of state.cells.keys()) expect(isOpen(board, cell)).toBe(isOpenHere(state, cell))
+  const model = modelOf(board.puzzle)
+  // The rules tell a finished group by its number.
+  expect(model.constraints.slice(0, units.length).map(({ cells }) => cells)).toEqual(units)
+  expect(model.peers.map((cells) => [...cells].toSorted((one, other) => one - other))).toEqual(peers)
+})
+
+test('what the desk does is kept in the words of the rules, and a note stands where it was made', () => {
+  const run = open()
+  const desk = pencilRun(run)
+  const cell = stateOf(run).cells.indexOf(0)
+  const digit = stateOf(run).solution[cell]!
+  desk.apply({ kind: 'note', cell, value: digit })
+  expect(stateOf(run).notes[cell]).toBe(1 << (digit - 1))
+  expect(desk.sim.state.notes[cell]).toBe(1 << digit)
+  expect(desk.apply({ kind: 'put', cell, value: digit })[0]).toEqual({
+    kind: 'right',
+    x: cell,
+    amount: digit,
+  })
+  expect(desk.sim.state.cells[cell]).toBe(digit)
+  expect(desk.canUndo).toBe(true)
+  run.undo()
+  expect(desk.sim.state.cells[cell]).toBe(-1)
+})
+
+test('the desk gets the same board for the same state, and a wish for the check changes nothing', () => {
+  const run = open()
+  const desk = pencilRun(run)
+  expect(desk.sim.state).toBe(desk.sim.state)
+  expect(originOf(desk.sim.state)).toBe(stateOf(run))
+  expect(desk.apply({ kind: 'check', cell: 0, on: false })).toEqual([])
+  expect(desk.sim.state.isBlind).toBe(false)
+})

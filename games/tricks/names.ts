@@ -1,0 +1,9 @@
+import type { GameContext } from '#kit/game/contract.ts'
+import type { TrickDefinition } from './definitions.ts'
+
+export type Context = GameContext<TrickDefinition, number>
+
+const NAMES = ['name.you', 'name.crab', 'name.turtle', 'name.parrot'] as const
+
+/** Of two seats the other one sits opposite. */
+export const nameOf = ({ text }: Context, seat: number) => text(NAMES[seat]!)
