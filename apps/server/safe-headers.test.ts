@@ -26,12 +26,15 @@ test.for(['/there', '/nowhere', '/broken'])(
   },
 )
 
-test.for(['/assets/a.js', '/covers/pool-1.svg', '/shtml/KEY.png'])(
-  'other hosts of the portal may show %s',
-  async (url) => {
-    expect((await headersOf(url))['cross-origin-resource-policy']).toBe('cross-origin')
-  },
-)
+test.for([
+  '/assets/a.js',
+  '/covers/pool-1.svg',
+  '/imported/covers/a.webp',
+  '/shtml/KEY.png',
+  '/og/covers/pool-1.png',
+])('other hosts may show %s', async (url) => {
+  expect((await headersOf(url))['cross-origin-resource-policy']).toBe('cross-origin')
+})
 
 test('what is no page runs nothing and is in nobody’s frame; a script sets no rules for its worker', async () => {
   for (const url of ['/there', '/broken', '/covers/pool-1.svg?v=1']) {

@@ -13,8 +13,9 @@ const NO_PAGE =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 /** A worker is bound by the policy of its script; pages bring their own. */
 const BINDS_OTHERWISE = /\.(?:js|html)$/
-/** Files may lie on a host of their own (RESOURCE_HOST): pages of the portal load them from there. */
-const OF_ALL_SITES = /^\/(?:assets|covers|cloud\/art|icons|tunes|sounds)\/|^\/shtml\/[^/]+\.png$/
+/** Files may lie on a host of their own (RESOURCE_HOST), and messengers show the pictures of pages on pages of theirs. */
+const OF_ALL_SITES =
+  /^\/(?:assets|covers|imported\/covers|cloud\/art|icons|tunes|sounds|og)\/|^\/shtml\/[^/]+\.png$/
 const A_YEAR_OF_HTTPS = 'max-age=31536000; includeSubDomains'
 
 /** Every answer says how little a browser may do with it; over https also that it must stay there. */

@@ -4,16 +4,26 @@ import { expect, onTestFinished, test } from 'vitest'
 import { makeDataFolder } from '#kit/testing/data-folder.ts'
 import { realPlaces } from './real-places.ts'
 
-test('a stack names the source instead of the bundle, and leaves alone what has no map', () => {
+/** A bundle whose line 2, column 1 is line 3, column 5 of its source. */
+function makeBundle() {
   const data = makeDataFolder('real-places')
   onTestFinished(() => data.remove())
   const bundle = join(data.folder, 'portal.js')
-  // Line 2, column 1 of the bundle is line 3, column 5 of the source.
   const map = { version: 3, sources: ['../kit/rule.ts'], names: [], mappings: ';AAEI' }
   writeFileSync(`${bundle}.map`, JSON.stringify(map))
+  return { bundle, source: join(data.folder, '../kit/rule.ts') }
+}
+
+test('a stack names the source instead of the bundle, and leaves alone what has no map', () => {
+  const { bundle, source } = makeBundle()
   const stack = `Error: no\n    at rule (file://${bundle}:2:1)\n    at file://${bundle}:2:7\n    at run (/srv/other.js:5:6)\n    at node:internal/x:1:2`
-  const source = join(data.folder, '../kit/rule.ts')
   expect(realPlaces(stack)).toBe(
     `Error: no\n    at rule (${source}:3:5)\n    at ${source}:3:5\n    at run (/srv/other.js:5:6)\n    at node:internal/x:1:2`,
   )
+})
+
+test('what a message names is not looked up: it may come from anybody', () => {
+  const { bundle } = makeBundle()
+  const stack = `Error: no ${bundle}:2:1\n    at node:internal/x:1:2`
+  expect(realPlaces(stack)).toBe(stack)
 })

@@ -21,7 +21,10 @@ export async function gamesPlayedBy(
   return new Map(rows.map((row) => [row.account_id, row.game_id]))
 }
 
-/** What an account has played since a moment: which game, when and how long. */
+/** More plays tell no more of a taste, and an account may begin thousands a day. */
+export const MOST_PLAYS_READ = 1000
+
+/** What an account has played since a moment, the latest first: which game, when and how long. */
 export async function playsSince(
   db: Db,
   accountId: number,
@@ -32,7 +35,8 @@ export async function playsSince(
     .select(['game_id', 'started_at', 'played_ms'])
     .where('account_id', '=', accountId)
     .where('started_at', '>=', timestamp(since))
-    .orderBy('started_at')
+    .orderBy('started_at', 'desc')
+    .limit(MOST_PLAYS_READ)
     .execute()
   return rows.map((row) => ({
     gameId: row.game_id,

@@ -7,6 +7,15 @@ const WIDTH = 1200
 /** Pictures of a hundred kilobytes each; what falls out is drawn again. */
 const MOST_KEPT = 64
 
+let lastTurn: Promise<unknown> = Promise.resolve()
+
+/** One after the other: a drawing takes up to a second of a thread that also packs pages and looks up names. */
+function inTurn<Result>(draw: () => Promise<Result>): Promise<Result> {
+  const drawn = lastTurn.then(draw)
+  lastTurn = Promise.allSettled([drawn])
+  return drawn
+}
+
 /**
  * Draws the pictures of shared pages, each subject once while it is in demand. The drawing holds no address and no text
  * of a player, and nothing is ever fetched for it.
@@ -24,7 +33,7 @@ export function openSharePictures<Subject extends object>(draw: DrawSubject<Subj
 
   return function pictureOf(subject: Subject): Promise<Buffer> {
     const key = JSON.stringify(subject)
-    const found = kept.get(key) ?? render(subject)
+    const found = kept.get(key) ?? inTurn(() => render(subject))
     // What was asked for last goes last.
     kept.delete(key)
     kept.set(key, found)
