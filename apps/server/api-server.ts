@@ -152,7 +152,7 @@ export function openApi(parts: ApiParts): Api {
     isOpen: () => watch.isOn('oauth'),
   })
   const presence = openPresence(database.db, log)
-  const scores = openScores({ catalogue, facesOf: accounts.facesOf, limiter, rates })
+  const scores = openScores({ catalogue, facesOf: accounts.facesOf, isDecentName, limiter, rates })
   const collecting = openCollecting({
     accounts,
     isDecentName,

@@ -3,12 +3,14 @@ import type { Limiter, Rate } from '#kit/limits/limiter.ts'
 import { ok, refuse } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import { seconds, type Instant } from '#kit/time/time.ts'
+import type { FacesOf } from '#modules/account/server/index.ts'
 import type { RankedScore, scoresCalls } from '../calls.ts'
 import type { BestRule } from '../model.ts'
 import { tableOf } from '../rules/periods.ts'
 import { replayHandlers, type ReplayServices } from './replay-handlers.ts'
 import { firstOf, placeOf, type Placed } from './score-store.ts'
 import { sendHandlers } from './send-handlers.ts'
+import { shareHandlers } from './share-handlers.ts'
 
 /** Playing a run again costs more than any other call. */
 export const SCORE_RATE: Rate = { burst: 8, refillEvery: seconds(6) }
@@ -56,6 +58,8 @@ export interface ReplayWish {
 export interface ScoreServices extends ReplayServices {
   /** Plays a packed replay in a thread of its own, within a time limit. */
   replay(game: ScoredGame, wish: ReplayWish): Promise<Replayed>
+  /** Names as pages show them to the whole world. */
+  readonly facesOnPages: FacesOf
   readonly limiter: Limiter
   readonly rate: Rate
   readonly runRate: Rate
@@ -77,6 +81,7 @@ export function scoresHandlers(services: ScoreServices): HandlersOf<typeof score
   return {
     ...replayHandlers(services),
     ...sendHandlers(services),
+    ...shareHandlers(services),
 
     async listScores({ gameId, level, period }, { caller, db, now }) {
       const game = gameOf(gameId)

@@ -43,7 +43,7 @@ export function sendHandlers(services: ScoreServices): SendHandlers {
       const wait = await limiter.take('score', String(accountId), rate)
       if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait) })
       const begun = await begunRun(db, { accountId, gameId, runId })
-      if (!begun) return refuse('RunUnknown')
+      if (!begun || begun.hasEnded) return refuse('RunUnknown')
       const { network } = address
       const wish = { packed, accountId, network, begunAt: begun.begunAt, now }
       const seed = day === undefined ? begun.seed : dailySeed(day, game.slug)
@@ -66,14 +66,18 @@ export function sendHandlers(services: ScoreServices): SendHandlers {
   }
 }
 
-interface Claim {
+export interface Claim {
   readonly wish: ReplayWish
   readonly seed: number
   readonly score: number
 }
 
 /** Nothing of a run is believed: neither its seed nor its score. */
-async function playAgain({ replay }: ScoreServices, game: ScoredGame, { wish, seed, score }: Claim) {
+export async function playAgain(
+  { replay }: Pick<ScoreServices, 'replay'>,
+  game: ScoredGame,
+  { wish, seed, score }: Claim,
+) {
   const run = await replay(game, wish)
   if (run.kind !== 'ended') return run
   const isHonest = run.score === score && run.seed === seed && (game.best === 'highest' || run.hasWon)
