@@ -34,6 +34,8 @@ export interface PageWish {
   readonly language: Language
   /** The language that the address names, which links keep. */
   readonly wanted: Language | null
+  /** The key of a shared run that the address names; whether there is one is not known. */
+  readonly shareKey?: string | undefined
 }
 
 export interface Planned {
@@ -99,17 +101,27 @@ export function openPageMaker(parts: PageParts) {
         const results = await Promise.all(
           plan.reads.map(({ wire, params }) => parts.read(wire, params, language)),
         )
-        if (results.some((result) => result === undefined)) return { payload: MISSING, isFleeting }
-        const reads = plan.reads.map(({ wire, params }, index) => [wire, params, results[index]] as const)
+        const isMissing = plan.reads.some(({ isExtra }, index) => !isExtra && results[index] === undefined)
+        if (isMissing) return { payload: MISSING, isFleeting }
+        const reads = plan.reads
+          .map(({ wire, params }, index) => [wire, params, results[index]] as const)
+          .filter(([, , result]) => result !== undefined)
         return { payload: { status: 200, reads }, isFleeting }
       },
     }
   }
 
   /** Without an address of the operator's, links of the head are relative: no visitor's Host gets into a page. */
-  async function render({ path, language, wanted }: PageWish, payload: Payload): Promise<Asset> {
+  async function render({ path, language, wanted, shareKey }: PageWish, payload: Payload): Promise<Asset> {
     const origin = parts.publicUrl ?? ''
-    const { body, head, screen } = await build.pages.renderPage({ path, language, wanted, payload, config })
+    const { body, head, screen } = await build.pages.renderPage({
+      path,
+      language,
+      wanted,
+      shareKey,
+      payload,
+      config,
+    })
     const family = build.pages.familyOf(payload)
     const chunks = build.chunksOf({ screen, language, ...(family ? { family } : {}) })
     const html = documentOf({
@@ -118,6 +130,7 @@ export function openPageMaker(parts: PageParts) {
       head,
       body,
       path,
+      query: shareKey === undefined ? '' : `?beat=${shareKey}`,
       origin,
       scriptsWait: !family,
       // A game stands before its page has its letters: fonts would take the link from it.

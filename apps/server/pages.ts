@@ -27,6 +27,9 @@ export interface PageServices extends PageParts {
 /** A page to send, another address, or how long to wait. */
 type Found = Kept | { readonly redirect: string; readonly status: number } | { readonly retrySec: number }
 
+/** A payload is the same for all: whoever was sent a shared run reads it for themselves. */
+const NO_QUERY = new URLSearchParams()
+
 /** Serves every page of the portal, rendered once per path and language, and the payloads for moves inside it. */
 export function servePages(app: FastifyInstance, services: PageServices) {
   const policyWith = policies(services)
@@ -63,11 +66,11 @@ export function servePages(app: FastifyInstance, services: PageServices) {
     })
   }
 
-  async function findPayload(request: FastifyRequest, wish: PageWish, query: URLSearchParams) {
+  async function findPayload(request: FastifyRequest, wish: PageWish) {
     const key = keyOf('payload', wish)
     const kept = pages.get(key)
     if (kept) return kept
-    const way = maker.wayTo(wish.path, query, wish.language)
+    const way = maker.wayTo(wish.path, NO_QUERY, wish.language)
     if (way.kind === 'known') return maker.knownPayload(way.payload)
     const retrySec = await services.gate(request)
     if (retrySec > 0) return { retrySec }
@@ -83,7 +86,9 @@ export function servePages(app: FastifyInstance, services: PageServices) {
     const path = tidyPath(url.pathname)
     const asked = url.searchParams.get('lang')
     const language = pickLanguage(asked, acceptedLanguages(request.headers['accept-language']))
-    const wish = { path, language, wanted: namedLanguage(asked) ?? null }
+    const shareKey =
+      slugIn(path) === undefined ? undefined : services.build.pages.shareKeyIn(url.searchParams)
+    const wish = { path, language, wanted: namedLanguage(asked) ?? null, shareKey }
     const found = await findPage(request, wish, url.searchParams)
     if ('retrySec' in found) return sendAway(reply, found.retrySec, language)
     if ('redirect' in found) return reply.redirect(withQuery(found.redirect, url.search), found.status)
@@ -108,7 +113,7 @@ export function servePages(app: FastifyInstance, services: PageServices) {
     const [, , , language = '', ...rest] = url.pathname.split('/')
     if (!isLanguage(language)) return reply.code(404).send(MISSING)
     const wish = { path: `/${rest.join('/')}`, language, wanted: null }
-    const found = await findPayload(request, wish, url.searchParams)
+    const found = await findPayload(request, wish)
     if ('retrySec' in found) return sendAway(reply, found.retrySec, language)
     return sendAsset(request, reply, found.asset, found.status)
   }
@@ -121,9 +126,9 @@ export function servePages(app: FastifyInstance, services: PageServices) {
   )
 }
 
-/** Nothing of it is the visitor's to make up, but the path. */
-const keyOf = (kind: string, { path, language, wanted }: PageWish) =>
-  [kind, language, wanted === null ? '' : 'named', path].join(' ')
+/** Nothing of it is the visitor's to make up, but the path and the key of a shared run. */
+const keyOf = (kind: string, { path, language, wanted, shareKey = '' }: PageWish) =>
+  [kind, language, wanted === null ? '' : 'named', path, shareKey].join(' ')
 
 /** The content policy of a page, by the scripts that it may load. */
 function policies(services: PageServices) {

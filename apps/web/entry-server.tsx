@@ -9,10 +9,12 @@ import { setWebConfig, type WebConfig } from '#kit/web/config.ts'
 import { findRoute } from '#kit/web/route.ts'
 import { redirectFor, type Redirect } from '#kit/web/route-rules.ts'
 import { catalogCalls, type GamePage } from '#modules/catalog/calls.ts'
+import { scoresCalls } from '#modules/scores/calls.ts'
 import { shareDrawing, type PictureSubject } from '#modules/sharing/web/picture/share-drawing.tsx'
 import { withStrokes } from '#modules/sharing/web/picture/strokes.ts'
 import { sharedPage } from '#modules/sharing/web/shared-page.ts'
 import { App } from './App.tsx'
+import { challengedGame } from './challenged-game.ts'
 import { localiser } from './localise.ts'
 import { openReadCache } from '#kit/web/read-cache.ts'
 import { absorb, callsOf, reader } from './payload.ts'
@@ -21,11 +23,18 @@ import { notFoundRoute, routes } from './routes.ts'
 import { SCREEN_FILES } from './screen-files.ts'
 import { speakingTexts } from './texts.ts'
 
+export { shareKeyIn } from './challenged-game.ts'
 export { pageDataText, PAGE_DATA_ID } from './page-data.ts'
 
 /** The routes with what only the server needs of them. */
-const served = routes.map((route) => (route.name === 'shared-page' ? { ...route, ...sharedPage } : route))
-const calls = callsOf(served)
+const served = routes.map((route) => {
+  if (route.name === 'game') return challengedGame(route)
+  return route.name === 'shared-page' ? { ...route, ...sharedPage } : route
+})
+const calls = new Map([
+  ...callsOf(served),
+  [scoresCalls.readSharedRun.wire, scoresCalls.readSharedRun],
+] as const)
 
 /** What has to be read before a path can be shown. */
 export type Plan =
@@ -33,7 +42,11 @@ export type Plan =
   | { readonly kind: 'missing' }
   | {
       readonly kind: 'page'
-      readonly reads: readonly { readonly wire: string; readonly params: unknown }[]
+      readonly reads: readonly {
+        readonly wire: string
+        readonly params: unknown
+        readonly isExtra: boolean
+      }[]
       readonly isFleeting: boolean
     }
 
@@ -45,8 +58,12 @@ export function planPage(path: string, query: URLSearchParams): Plan {
   const reads = match.route.reads?.(match.params, query) ?? []
   return {
     kind: 'page',
-    isFleeting: match.route.isFleeting ?? false,
-    reads: reads.map(({ call, params }) => ({ wire: call.wire, params: toWire(call.params, params) })),
+    isFleeting: match.route.isFleeting ?? reads.some(({ isExtra }) => isExtra),
+    reads: reads.map(({ call, params, isExtra = false }) => ({
+      wire: call.wire,
+      params: toWire(call.params, params),
+      isExtra,
+    })),
   }
 }
 
@@ -64,6 +81,8 @@ export interface PageWish {
   readonly language: Language
   /** The `lang` parameter as given, which links keep. */
   readonly wanted: string | null
+  /** Of a shared run, from the address. */
+  readonly shareKey?: string | undefined
   readonly payload: Payload
   readonly config: WebConfig
 }
@@ -80,6 +99,7 @@ export async function renderPage({
   path,
   language,
   wanted,
+  shareKey,
   payload,
   config,
 }: PageWish): Promise<RenderedPage> {
@@ -93,7 +113,7 @@ export async function renderPage({
   const { default: Screen } = await match.route.screen()
   const navigation = standingNavigation({ ...match, address: path, path, Screen }, localiser(wanted))
   const head = match.route.head({
-    params: match.params,
+    params: { ...match.params, ...(shareKey === undefined ? {} : { shareKey }) },
     language,
     say: texts.say,
     read: reader(reads),

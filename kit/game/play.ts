@@ -223,7 +223,8 @@ export function openPlay<Definition extends GameDefinition, Input>(
     canRace: view.showsGhost ?? false,
     race(open) {
       ghost = open(family, definition)
-      begun = undefined
+      // Dealt for its begin only: the seed is the ghost’s.
+      freshSeed(ghost.seed)
       show({ daily: false })
       handle.restart({ seed: ghost.seed, level: ghost.level })
       resume()
