@@ -41,6 +41,8 @@ export interface PageWish {
 export interface Planned {
   readonly payload: Payload
   readonly isFleeting: boolean
+  /** Everything was there that the address asks for besides the page. */
+  readonly isWhole: boolean
 }
 
 /** What an address stands for, before anything is read for it. */
@@ -101,12 +103,13 @@ export function openPageMaker(parts: PageParts) {
         const results = await Promise.all(
           plan.reads.map(({ wire, params }) => parts.read(wire, params, language)),
         )
-        const isMissing = plan.reads.some(({ isExtra }, index) => !isExtra && results[index] === undefined)
-        if (isMissing) return { payload: MISSING, isFleeting }
+        const lost = plan.reads.filter((_, index) => results[index] === undefined)
+        const isWhole = lost.length === 0
+        if (lost.some(({ isExtra }) => !isExtra)) return { payload: MISSING, isFleeting, isWhole }
         const reads = plan.reads
           .map(({ wire, params }, index) => [wire, params, results[index]] as const)
           .filter(([, , result]) => result !== undefined)
-        return { payload: { status: 200, reads }, isFleeting }
+        return { payload: { status: 200, reads }, isFleeting, isWhole }
       },
     }
   }

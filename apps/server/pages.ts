@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedLanguages, isLanguage, namedLanguage, pickLanguage } from '#kit/i18n/languages.ts'
+import type { Payload } from '#kit/web/navigation.ts'
 import { tidyPath } from '#kit/web/route.ts'
 import type { Tag } from '#modules/consent/model.ts'
 import { tagsAllowed } from '#modules/consent/rules/tags.ts'
@@ -48,6 +49,19 @@ export function servePages(app: FastifyInstance, services: PageServices) {
     }))
   }
 
+  /** The page of a game to which somebody has made up a link; nothing of the link gets into it. */
+  async function plain(wish: PageWish, payload: Payload): Promise<Kept> {
+    const bare = { ...wish, shareKey: undefined }
+    const key = keyOf('page', bare)
+    const kept = pages.get(key)
+    if (kept) return kept
+    return pages.make(key, async () => ({
+      asset: await maker.render(bare, payload),
+      status: 200,
+      isKept: true,
+    }))
+  }
+
   async function findPage(request: FastifyRequest, wish: PageWish, query: URLSearchParams): Promise<Found> {
     const key = keyOf('page', wish)
     const kept = pages.get(key)
@@ -60,8 +74,9 @@ export function servePages(app: FastifyInstance, services: PageServices) {
     const retrySec = await services.gate(request)
     if (retrySec > 0) return { retrySec }
     return pages.make(key, async () => {
-      const { payload, isFleeting } = await way.plan()
+      const { payload, isFleeting, isWhole } = await way.plan()
       if (payload.status === 404) return { ...(await missing(wish)), isKept: false }
+      if (!isWhole) return { ...(await plain(wish, payload)), isKept: false }
       return { asset: await maker.render(wish, payload), status: 200, isKept: !isFleeting }
     })
   }
