@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, signedIn, visit } from './browser.ts'
+import { readCatalogue } from './portal.ts'
 import { untilDealt } from './send-run.ts'
 import { board, score } from './stage.ts'
 import { accessFaults } from './walk/axe.ts'
 import { said, word } from './words.ts'
 
-const GAME = '/g/jetpack-joyride'
+const SLUG = 'jetpack-joyride'
+const GAME = `/g/${SLUG}`
+const titles = readCatalogue().find(({ slug }) => slug === SLUG)!.words
 const NOBODYS = 'Z'.repeat(26)
 /** Sharing of the device's own, which keeps what it was given. */
 const OWN_SHARING = `navigator.share = async (data) => { globalThis.shared = data }`
@@ -53,12 +56,18 @@ test('a result is copied with a link, raced by a newcomer on a phone, and shared
   const link = new URL(lines.at(-1)!)
   expect(link.pathname + link.search).toMatch(/^\/g\/jetpack-joyride\?beat=[0-9A-Z]{26}$/)
 
+  const told = await (await fetch(link, { headers: { 'accept-language': 'de' } })).text()
+  const inGerman = { score: reached.toLocaleString('de'), title: titles['de']!.title }
+  const title = said('challenge', 'headTitle', inGerman, 'de')
+  expect(told).toContain(`<meta property="og:title" content="${title}`)
+  expect(told).toContain(`<meta property="og:url" content="${link.href}">`)
+  expect(told).toContain('<meta name="robots" content="noindex">')
+
   const ben = await openPage({ isMobile: true, motion: true, before: OWN_SHARING })
   await visit(ben, link.pathname + link.search)
   await bar(ben).getByText(written).waitFor()
-  const title = said('challenge', 'headTitle', { score: written, title: 'Jetpack Joyride' })
-  expect(await ben.title()).toContain(title.split(written)[0])
-  expect(await ben.title()).toContain(written)
+  const inEnglish = { score: written, title: titles['en']!.title }
+  expect(await ben.title()).toContain(said('challenge', 'headTitle', inEnglish))
   expect(await accessFaults(ben)).toEqual([])
   await untilDealt(ben)
   await press(ben, say('start'))
