@@ -7,6 +7,7 @@ import { translator, type Values } from '#kit/i18n/texts.ts'
 const FOLDERS = {
   account: 'modules/account/web/messages',
   cards: 'modules/cards/web/messages',
+  challenge: 'modules/scores/web/challenge/messages',
   catalog: 'modules/catalog/web/messages',
   centre: 'modules/centre/web/messages',
   cloud: 'modules/cloud/web/messages',

@@ -64,7 +64,7 @@ function openPlay(base: Base, parts: ApiParts) {
     isOpen: () => watch.isOn('oauth'),
   })
   const presence = openPresence(database.db, log)
-  const scores = openScores({ catalogue, facesOf: accounts.facesOf, limiter, rates })
+  const scores = openScores({ catalogue, facesOf: accounts.facesOf, isDecentName, limiter, rates })
   const collecting = openCollecting({
     accounts,
     isDecentName,

@@ -77,6 +77,8 @@ export interface DocumentParts {
   readonly data: string
   readonly dataId: string
   readonly path: string
+  /** What of its address is a page of its own for messengers. */
+  readonly query?: string
   readonly origin: string
   readonly styles: string
   /** Styles that wait for the boot of a game page to switch them on. */
@@ -108,12 +110,12 @@ function addresses({ origin, path, language, head }: DocumentParts): string {
   ].join('')
 }
 
-function preview({ head, origin, path, picture }: DocumentParts): string {
+function preview({ head, origin, path, query = '', picture }: DocumentParts): string {
   return [
     `<meta property="og:title" content="${escaped(head.title)}">`,
     `<meta property="og:description" content="${escaped(head.description)}">`,
     `<meta property="og:type" content="website"><meta property="og:site_name" content="${BRAND_NAME}">`,
-    `<meta property="og:url" content="${escaped(origin + path)}">`,
+    `<meta property="og:url" content="${escaped(origin + path + query)}">`,
     `<meta property="og:image" content="${escaped(picture.address)}">`,
     ...largePreview(head, picture),
   ].join('')

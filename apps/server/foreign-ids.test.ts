@@ -46,7 +46,7 @@ const HARMLESS = new Set(
   `visitId handCode mode nickName slug gameId tag slugs cursor size keyword score ver replay day level type state cocId
   boxType num phrase openId seed rateVersion loadMs channel lastId text userId yyxKey yliKey sort cId wants sellCode sellPass
   endpoint keys timeType inviteKey langClient osClient shtmlKey oauthCode originStr provider year
-  duelCode beginType moveNum move all played above`.split(/\s+/),
+  duelCode beginType moveNum move all played above beatKey`.split(/\s+/),
 )
 
 const wireNamesOf = ({ params }: Call): string[] => {
@@ -154,6 +154,7 @@ const tries = (own: typeof ids) =>
     [cloudCalls.keepPlaying, { playId: own.cloudPlayId }],
     [scoresCalls.startRun, { gameId: 1748, runId: own.runId }],
     [scoresCalls.sendScore, { gameId: 1748, runId: own.runId, score: 1, version: 'test', replay: '' }],
+    [scoresCalls.shareRun, { gameId: 1748, runId: own.runId, score: 1, version: 'test', replay: '' }],
     [noticesCalls.markSeen, { upTo: own.noticeId }],
   ] as const
 const nobodys = (id: string) => id.replace(/[0-9A-Z]/g, '0')

@@ -35,11 +35,15 @@ export interface PageWish {
   readonly language: Language
   /** The language that the address names, which links keep. */
   readonly wanted: Language | null
+  /** The key of a shared run that the address names; whether there is one is not known. */
+  readonly shareKey?: string | undefined
 }
 
 export interface Planned {
   readonly payload: Payload
   readonly isFleeting: boolean
+  /** Everything was there that the address asks for besides the page. */
+  readonly isWhole: boolean
 }
 
 /** What an address stands for, before anything is read for it. */
@@ -101,17 +105,28 @@ export function openPageMaker(parts: PageParts) {
         const results = await Promise.all(
           plan.reads.map(({ wire, params }) => parts.read(wire, params, language)),
         )
-        if (results.some((result) => result === undefined)) return { payload: MISSING, isFleeting }
-        const reads = plan.reads.map(({ wire, params }, index) => [wire, params, results[index]] as const)
-        return { payload: { status: 200, reads }, isFleeting }
+        const lost = plan.reads.filter((_, index) => results[index] === undefined)
+        const isWhole = lost.length === 0
+        if (lost.some(({ isExtra }) => !isExtra)) return { payload: MISSING, isFleeting, isWhole }
+        const reads = plan.reads
+          .map(({ wire, params }, index) => [wire, params, results[index]] as const)
+          .filter(([, , result]) => result !== undefined)
+        return { payload: { status: 200, reads }, isFleeting, isWhole }
       },
     }
   }
 
   /** Without an address of the operator's, links of the head are relative: no visitor's Host gets into a page. */
-  async function render({ path, language, wanted }: PageWish, payload: Payload): Promise<Asset> {
+  async function render({ path, language, wanted, shareKey }: PageWish, payload: Payload): Promise<Asset> {
     const origin = parts.publicUrl ?? ''
-    const { body, head, screen } = await build.pages.renderPage({ path, language, wanted, payload, config })
+    const { body, head, screen } = await build.pages.renderPage({
+      path,
+      language,
+      wanted,
+      shareKey,
+      payload,
+      config,
+    })
     const family = build.pages.familyOf(payload)
     const chunks = build.chunksOf({ screen, language, ...(family ? { family } : {}) })
     const html = documentOf({
@@ -120,6 +135,7 @@ export function openPageMaker(parts: PageParts) {
       head,
       body,
       path,
+      query: shareKey === undefined ? '' : `?beat=${shareKey}`,
       origin,
       scriptsWait: !family,
       // A game stands before its page has its letters: fonts would take the link from it.

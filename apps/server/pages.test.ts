@@ -18,7 +18,8 @@ function openPages(tags?: TagSettings) {
   servePages(opened, {
     build,
     read: async (_wire, params, language) => {
-      const { slug } = params as { slug: string }
+      const { slug = '', key } = params as { slug?: string; key?: string }
+      if (key === 'KEY') return { key }
       return testCatalogue.bySlug(slug) ? { slug, language } : undefined
     },
     currentSlug: testCatalogue.currentSlug,
@@ -216,6 +217,43 @@ describe('[2.12] the address of a retired game', () => {
   test('is told to whoever moves inside the portal', async () => {
     const { statusCode, body } = await get(`/_app/payload/de/g/${RETIRED_SLUG}`)
     expect([statusCode, JSON.parse(body)]).toEqual([200, { status: 301, redirect: '/g/2048', reads: [] }])
+  })
+})
+
+describe('a link to a shared run', () => {
+  test('has a page of its own, made anew each time, whose address messengers keep', async () => {
+    for (let round = 0; round < 2; round++) {
+      const { body } = await get('/g/pool?beat=KEY&score=9999')
+      expect(body).toContain('<meta property="og:url" content="https://islet.example/g/pool?beat=KEY">')
+      expect(body).not.toContain('9999')
+    }
+    expect(rendered).toHaveLength(2)
+    expect((await get('/g/pool')).body).toContain('content="https://islet.example/g/pool">')
+    expect(rendered).toHaveLength(3)
+  })
+
+  test('that somebody made up is the page of the game, which is made once', async () => {
+    for (let index = 0; index < 20; index++) {
+      const { statusCode, body } = await get(`/g/pool?beat=FORGED${index}`)
+      expect(statusCode).toBe(200)
+      expect(body).not.toContain('FORGED')
+    }
+    await get('/g/pool')
+    expect(rendered).toEqual(['/g/pool en null'])
+  })
+
+  test('counts only on the page of a game', async () => {
+    for (let index = 0; index < 3; index++) await get('/?beat=KEY')
+    expect(rendered).toEqual(['/ en null'])
+    expect((await get('/g/unknown?beat=KEY')).statusCode).toBe(404)
+  })
+
+  test('changes nothing of the payload for moves inside the portal', async () => {
+    const [plain, linked] = [
+      await get('/_app/payload/de/g/pool'),
+      await get('/_app/payload/de/g/pool?beat=KEY'),
+    ]
+    expect(linked.json()).toEqual(plain.json())
   })
 })
 

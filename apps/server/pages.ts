@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedLanguages, isLanguage, namedLanguage, pickLanguage } from '#kit/i18n/languages.ts'
+import type { Payload } from '#kit/web/navigation.ts'
 import { tidyPath } from '#kit/web/route.ts'
 import type { Tag } from '#modules/consent/model.ts'
 import { tagsAllowed } from '#modules/consent/rules/tags.ts'
@@ -26,12 +27,28 @@ export interface PageServices extends PageParts {
 /** A page to send, another address, or how long to wait. */
 type Found = Kept | { readonly redirect: string; readonly status: number } | { readonly retrySec: number }
 
+/** A payload is the same for all: whoever was sent a shared run reads it for themselves. */
+const NO_QUERY = new URLSearchParams()
+
 /** Serves every page of the portal, rendered once per path and language, and the payloads for moves inside it. */
 export function servePages(app: FastifyInstance, services: PageServices) {
   const policyWith = policies(services)
   const maker = openPageMaker(services)
   const pages = keepPages(services.edition)
   const missing = missingPages(pages, maker)
+
+  /** The page of a game to which somebody has made up a link; nothing of the link gets into it. */
+  async function plain(wish: PageWish, payload: Payload): Promise<Kept> {
+    const bare = { ...wish, shareKey: undefined }
+    const key = keyOf('page', bare)
+    const kept = pages.get(key)
+    if (kept) return kept
+    return pages.make(key, async () => ({
+      asset: await maker.render(bare, payload),
+      status: 200,
+      isKept: true,
+    }))
+  }
 
   async function findPage(request: FastifyRequest, wish: PageWish, query: URLSearchParams): Promise<Found> {
     const key = keyOf('page', wish)
@@ -45,17 +62,18 @@ export function servePages(app: FastifyInstance, services: PageServices) {
     const retrySec = await services.gate(request)
     if (retrySec > 0) return { retrySec }
     return pages.make(key, async () => {
-      const { payload, isFleeting } = await way.plan()
+      const { payload, isFleeting, isWhole } = await way.plan()
       if (payload.status === 404) return { ...(await missing(wish)), isKept: false }
+      if (!isWhole) return { ...(await plain(wish, payload)), isKept: false }
       return { asset: await maker.render(wish, payload), status: 200, isKept: !isFleeting }
     })
   }
 
-  async function findPayload(request: FastifyRequest, wish: PageWish, query: URLSearchParams) {
+  async function findPayload(request: FastifyRequest, wish: PageWish) {
     const key = keyOf('payload', wish)
     const kept = pages.get(key)
     if (kept) return kept
-    const way = maker.wayTo(wish.path, query, wish.language)
+    const way = maker.wayTo(wish.path, NO_QUERY, wish.language)
     if (way.kind === 'known') return maker.knownPayload(way.payload)
     const retrySec = await services.gate(request)
     if (retrySec > 0) return { retrySec }
@@ -71,7 +89,9 @@ export function servePages(app: FastifyInstance, services: PageServices) {
     const path = tidyPath(url.pathname)
     const asked = url.searchParams.get('lang')
     const language = pickLanguage(asked, acceptedLanguages(request.headers['accept-language']))
-    const wish = { path, language, wanted: namedLanguage(asked) ?? null }
+    const shareKey =
+      slugIn(path) === undefined ? undefined : services.build.pages.shareKeyIn(url.searchParams)
+    const wish = { path, language, wanted: namedLanguage(asked) ?? null, shareKey }
     const found = await findPage(request, wish, url.searchParams)
     if ('retrySec' in found) return sendAway(reply, found.retrySec, language)
     if ('redirect' in found) return reply.redirect(withQuery(found.redirect, url.search), found.status)
@@ -88,7 +108,7 @@ export function servePages(app: FastifyInstance, services: PageServices) {
     const [, , , language = '', ...rest] = url.pathname.split('/')
     if (!isLanguage(language)) return reply.code(404).send(MISSING)
     const wish = { path: `/${rest.join('/')}`, language, wanted: null }
-    const found = await findPayload(request, wish, url.searchParams)
+    const found = await findPayload(request, wish)
     if ('retrySec' in found) return sendAway(reply, found.retrySec, language)
     return sendAsset(request, reply, found.asset, found.status)
   }
@@ -101,9 +121,9 @@ export function servePages(app: FastifyInstance, services: PageServices) {
   )
 }
 
-/** Nothing of it is the visitor's to make up, but the path. */
-const keyOf = (kind: string, { path, language, wanted }: PageWish) =>
-  [kind, language, wanted === null ? '' : 'named', path].join(' ')
+/** Nothing of it is the visitor's to make up, but the path and the key of a shared run. */
+const keyOf = (kind: string, { path, language, wanted, shareKey = '' }: PageWish) =>
+  [kind, language, wanted === null ? '' : 'named', path, shareKey].join(' ')
 
 /** The page of an address that leads nowhere, one for all that look alike. */
 const missingPages =

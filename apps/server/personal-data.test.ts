@@ -32,6 +32,8 @@ const NO_ACCOUNTS: Readonly<Record<string, string>> = {
   'score_copy.score': 'a score',
   'score_replay.id': 'a row',
   'score_run.seed': 'a chance',
+  'score_share.score': 'a score',
+  'score_share.seed': 'a chance',
 }
 
 const registered = PERSONAL_DATA.flatMap(({ holdings }) =>

@@ -2,26 +2,30 @@ import type { Limiter } from '#kit/limits/limiter.ts'
 import { deletedOf, type FacesOf } from '#modules/account/server/index.ts'
 import type { CatalogueEntry } from '#modules/catalog/model.ts'
 import type { Catalogue } from '#modules/catalog/server/index.ts'
+import type { IsDecentName } from '#modules/chat/server/index.ts'
 import { blockedWith, friendIdsOf } from '#modules/friends/server/index.ts'
 import { scoresHandlers, type ScoredGame } from '#modules/scores/server/index.ts'
+import { decentFaces } from './decent-faces.ts'
 import type { Rates } from './rates.ts'
 import { openScoreChecker } from './score-checker.ts'
 
 interface ScoreParts {
   readonly catalogue: Pick<Catalogue, 'byId'>
   readonly facesOf: FacesOf
+  readonly isDecentName: IsDecentName
   readonly limiter: Limiter
   readonly rates: Rates
 }
 
 /** The tables of the games, with the thread that plays runs again. */
-export function openScores({ catalogue, facesOf, limiter, rates }: ScoreParts) {
+export function openScores({ catalogue, facesOf, isDecentName, limiter, rates }: ScoreParts) {
   const checker = openScoreChecker()
   return {
     handlers: scoresHandlers({
       gameOf: (gameId) => scoredGame(catalogue.byId(gameId)),
       replay: checker.replay,
       facesOf,
+      facesOnPages: decentFaces(facesOf, isDecentName),
       friendIdsOf,
       async hiddenFrom(db, accountId, others) {
         if (others.length === 0) return new Set()

@@ -8,7 +8,8 @@ export function buildThatCounts() {
     pageDataText: ({ payload, config, tags }) => JSON.stringify({ ...payload, tags: tags ?? config.tags }),
     familyOf: () => undefined,
     drawSharePicture: async () => '',
-    planPage(path) {
+    shareKeyIn: (query) => query.get('beat') ?? undefined,
+    planPage(path, query) {
       if (path === '/old')
         return { kind: 'redirect', redirect: { to: '/new', isExternal: false, permanent: true } }
       if (path === '/blog')
@@ -18,9 +19,15 @@ export function buildThatCounts() {
         }
       if (path === '/' || path === '/new') return { kind: 'page', reads: [], isFleeting: false }
       if (path === '/shtml/KEY') return { kind: 'page', reads: [], isFleeting: true }
+      const key = query.get('beat')
+      const shared = key === null ? [] : [{ wire: 'game/share/info', params: { key }, isExtra: true }]
       const slug = /^\/g\/(.+)$/.exec(path)?.[1]
       return slug
-        ? { kind: 'page', reads: [{ wire: 'game/info', params: { slug } }], isFleeting: false }
+        ? {
+            kind: 'page',
+            reads: [{ wire: 'game/info', params: { slug }, isExtra: false }, ...shared],
+            isFleeting: shared.length > 0,
+          }
         : { kind: 'missing' }
     },
     async renderPage({ path, language, wanted, payload }) {

@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
-import { useMessages } from '#kit/i18n/use-messages.ts'
+import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
+import type { Play, PlayState } from '#kit/game/play.ts'
+import { useMessages, useSpeech } from '#kit/i18n/use-messages.ts'
 import { useStore } from '#kit/ui/store.ts'
 import { useRead } from '#kit/web/use-call.ts'
 import { useNavigation } from '#kit/web/navigation.ts'
@@ -11,12 +13,13 @@ import { catalogTexts } from '#modules/catalog/web/texts.ts'
 import { useOpened } from '#modules/catalog/web/use-opened.ts'
 import { ChatPeek, isChatOpen } from '#modules/chat/web/index.ts'
 import { DUEL_FAMILIES } from '#modules/duels/model.ts'
+import type { ChallengeBarProps } from '#modules/scores/web/challenge/ChallengeBar.tsx'
 import { pageServices } from './page-services.ts'
 
 /** The page of a game; a game that asks for a card stands behind its lock (spec 5.8). */
 export default function GameRoute(props: ScreenProps) {
   const { data: game } = useRead(catalogCalls.readGame, { slug: props.params['slug'] ?? '' })
-  const code = useDuelCode()
+  const code = useParameter(DUEL_CODE)
   if (!game) return null
   if (code !== undefined && hasDuels(game)) return <Late load={loadDuel} texts="duels" of={{ game, code }} />
   const screen = game.hosted ? (
@@ -29,10 +32,30 @@ export default function GameRoute(props: ScreenProps) {
 
 /** Neither the game nor the chat knows the other: they meet here. */
 function GameWithChat({ game }: { readonly game: GamePage }) {
+  const speech = useSpeech()
+  const refusal = useRefusalText()
+  const shareKey = useParameter(SHARE_KEY)
+  const share = (play: Play, state: PlayState) =>
+    loadSharing()
+      .then(({ shareEnd }) => shareEnd({ game, play, state, raced: shareKey, speech }))
+      .catch(() => pageServices.toast(refusal('Unreachable')))
   return (
     <GameScreen
       game={game}
       belowStage={<Chat game={game} />}
+      overStage={
+        shareKey === undefined
+          ? undefined
+          : (play, state) => (
+              <Late<Challenged>
+                load={loadChallenge}
+                texts="challenge"
+                of={{ game, play, state, shareKey }}
+                isPart
+              />
+            )
+      }
+      onShare={share}
       inMenu={hasDuels(game) && <Late load={loadDuelMenu} texts="duels" of={{ game }} isPart />}
       isCovered={useStore(isChatOpen)}
     />
@@ -43,11 +66,25 @@ const hasDuels = ({ family }: GamePage) => DUEL_FAMILIES.includes(family)
 const loadDuel = async () => (await import('./DuelPage.tsx')).DuelPage
 const loadDuelMenu = async () => (await import('./DuelPage.tsx')).DuelsInMenu
 
-/** The code of the duel in the address. The server makes one page for all of them and knows none. */
-function useDuelCode(): string | undefined {
+/** The code of the duel in the address. */
+const DUEL_CODE = /[?&]duel=([\w-]{16})(?:&|$)/
+/** What stands in the address for a shared run, whatever it is. */
+const SHARE_KEY = /[?&]beat=([^&]*)/
+
+/** What the address says after its path. The server's page is the same for all of it. */
+function useParameter(pattern: RegExp): string | undefined {
   const { subscribe, view } = useNavigation()
-  const codeNow = () => /[?&]duel=([\w-]{16})(?:&|$)/.exec(view().address)?.[1]
-  return useSyncExternalStore(subscribe, codeNow, () => undefined)
+  const now = () => pattern.exec(view().address)?.[1]
+  return useSyncExternalStore(subscribe, now, () => undefined)
+}
+
+type Challenged = ChallengeBarProps & { readonly game: GamePage }
+const loadChallenge = async () =>
+  (await import('#modules/scores/web/challenge/ChallengeBar.tsx')).ChallengeBar
+
+async function loadSharing() {
+  const [sharing] = await Promise.all([import('./share-end.ts'), pageServices.loadTexts(['challenge'])])
+  return sharing
 }
 
 function Chat({ game }: { readonly game: GamePage }) {

@@ -9,10 +9,12 @@ import { setWebConfig, type WebConfig } from '#kit/web/config.ts'
 import { findRoute, pageRead, type Route } from '#kit/web/route.ts'
 import { redirectFor, type Redirect } from '#kit/web/route-rules.ts'
 import { catalogCalls, type GamePage } from '#modules/catalog/calls.ts'
+import { scoresCalls } from '#modules/scores/calls.ts'
 import { shareDrawing, type PictureSubject } from '#modules/sharing/web/picture/share-drawing.tsx'
 import { withStrokes } from '#modules/sharing/web/picture/strokes.ts'
 import { sharedPage } from '#modules/sharing/web/shared-page.ts'
 import { App } from './App.tsx'
+import { challengedGame } from './challenged-game.ts'
 import { localiser } from './localise.ts'
 import { openReadCache } from '#kit/web/read-cache.ts'
 import { absorb, callsOf, reader } from './payload.ts'
@@ -22,6 +24,7 @@ import { notFoundRoute, routes } from './routes.ts'
 import { SCREEN_FILES } from './screen-files.ts'
 import { speakingTexts } from './texts.ts'
 
+export { shareKeyIn } from './challenged-game.ts'
 export { PAGE_DATA_ID } from './page-data.ts'
 
 /** What only the server needs of the routes, by their names. */
@@ -33,14 +36,19 @@ const SERVER_PARTS: Readonly<Record<string, Partial<Route>>> = {
 }
 const homeReads: NonNullable<Route['reads']> = (...asked) =>
   routes.find(({ name }) => name === 'home')?.reads?.(...asked) ?? []
-const served = routes.map((route) => ({ ...route, ...SERVER_PARTS[route.name] }))
+const served = routes.map((route) =>
+  route.name === 'game' ? challengedGame(route) : { ...route, ...SERVER_PARTS[route.name] },
+)
 
 /** The data of a page without what it shows only where there is no script. */
 export const pageDataText = (data: PageData): string => {
   const reads = data.payload.reads.filter(([wire]) => wire !== catalogCalls.listRails.wire)
   return asText({ ...data, payload: { ...data.payload, reads } })
 }
-const calls = callsOf(served)
+const calls = new Map([
+  ...callsOf(served),
+  [scoresCalls.readSharedRun.wire, scoresCalls.readSharedRun],
+] as const)
 
 /** What has to be read before a path can be shown. */
 export type Plan =
@@ -48,7 +56,11 @@ export type Plan =
   | { readonly kind: 'missing' }
   | {
       readonly kind: 'page'
-      readonly reads: readonly { readonly wire: string; readonly params: unknown }[]
+      readonly reads: readonly {
+        readonly wire: string
+        readonly params: unknown
+        readonly isExtra: boolean
+      }[]
       readonly isFleeting: boolean
     }
 
@@ -60,8 +72,12 @@ export function planPage(path: string, query: URLSearchParams): Plan {
   const reads = match.route.reads?.(match.params, query) ?? []
   return {
     kind: 'page',
-    isFleeting: match.route.isFleeting ?? false,
-    reads: reads.map(({ call, params }) => ({ wire: call.wire, params: toWire(call.params, params) })),
+    isFleeting: match.route.isFleeting ?? reads.some(({ isExtra }) => isExtra),
+    reads: reads.map(({ call, params, isExtra = false }) => ({
+      wire: call.wire,
+      params: toWire(call.params, params),
+      isExtra,
+    })),
   }
 }
 
@@ -79,6 +95,8 @@ export interface PageWish {
   readonly language: Language
   /** The `lang` parameter as given, which links keep. */
   readonly wanted: string | null
+  /** Of a shared run, from the address. */
+  readonly shareKey?: string | undefined
   readonly payload: Payload
   readonly config: WebConfig
 }
@@ -95,6 +113,7 @@ export async function renderPage({
   path,
   language,
   wanted,
+  shareKey,
   payload,
   config,
 }: PageWish): Promise<RenderedPage> {
@@ -108,7 +127,7 @@ export async function renderPage({
   const { default: Screen } = await match.route.screen()
   const navigation = standingNavigation({ ...match, address: path, path, Screen }, localiser(wanted))
   const head = match.route.head({
-    params: match.params,
+    params: { ...match.params, ...(shareKey === undefined ? {} : { shareKey }) },
     language,
     say: texts.say,
     read: reader(reads),

@@ -49,3 +49,13 @@ test.for(['another level', 'the challenge of the day'] as const)('%s ends the ra
   expect(ghost()).toBeUndefined()
   expect(play.state().isRacing).toBe(false)
 })
+
+test('a race is begun as a dealt run on the seed of the ghost, also when it is raced again', () => {
+  const dealt = ['first', 'race'].map((runId) => ({ runId, seed: 5 }))
+  const { play } = openCountUp({ realtime: true, deal: () => dealt.shift() })
+  expect(play.runId()).toBe('first')
+  play.race(ghostOf(replay))
+  expect(play.runId()).toBe('race')
+  play.restart()
+  expect([play.runId(), play.replay()?.seed]).toEqual(['race', 9])
+})

@@ -195,7 +195,8 @@ function race<Definition extends GameDefinition, Input>(
   open: OpenGhost,
 ) {
   playing.ghost = open(playing.wishes.view.family, playing.wishes.definition)
-  playing.begun = undefined
+  // Dealt for its begin only: the seed is the ghost’s.
+  freshSeed(playing, playing.ghost.seed)
   show(playing, { daily: false })
   playing.handle.restart({ seed: playing.ghost.seed, level: playing.ghost.level })
   resume(playing)

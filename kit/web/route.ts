@@ -11,6 +11,8 @@ export type PathParams = Readonly<Record<string, string>>
 export interface PageRead<C extends Call = Call> {
   readonly call: C
   readonly params: ParamsOf<C>
+  /** The page stands without it, too; it is made anew for every visitor. */
+  readonly isExtra?: boolean
 }
 
 export const pageRead = <C extends Call>(call: C, params: ParamsOf<C>): PageRead => ({ call, params })

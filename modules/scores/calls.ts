@@ -43,6 +43,8 @@ export type Rival = Static<typeof Rival>
 
 /** Names a run that the server has dealt to this account. */
 const RunId = Type.String({ minLength: 26, maxLength: 26 })
+/** Names a run that somebody has shared; whoever has it may race the run. */
+const ShareKey = Type.String({ minLength: 26, maxLength: 26 })
 
 export const scoresCalls = {
   /**
@@ -155,5 +157,73 @@ export const scoresCalls = {
     params: Type.Object({ gameId: Type.Integer(), level: Level }),
     result: renamed({ rivals: 'list' }, { rivals: Type.Array(Rival) }),
     refusals: ['GameNotFound'],
+  }),
+  /**
+   * Shares a run of the caller's own by a link. It is played again as a score is: the link shows what was proved. A run on
+   * somebody else's deal names the link that it came by.
+   */
+  shareRun: defineCall({
+    wire: 'game/share/send',
+    access: 'visitor',
+    repeat: 'safe',
+    params: renamed(
+      { version: 'ver', runId: 'runKey', raced: 'beatKey' },
+      {
+        gameId: Type.Integer(),
+        runId: RunId,
+        score: Type.Integer(),
+        version: Type.String({ maxLength: 16 }),
+        replay: Replay,
+        day: Type.Optional(Type.String({ maxLength: 10 })),
+        /** The shared run that it raced, on whose seed it was played. */
+        raced: Type.Optional(ShareKey),
+      },
+    ),
+    result: renamed({ key: 'beatKey' }, { key: ShareKey }),
+    refusals: [
+      'GameNotFound',
+      'ScoreNotRanked',
+      'ReplayOutdated',
+      'ReplayBroken',
+      'DailyOver',
+      'RunUnknown',
+      'RunTooShort',
+      'RunCopied',
+      'TooFast',
+    ],
+  }),
+  /** What a shared run is about, for whoever got its link. */
+  readSharedRun: defineCall({
+    wire: 'game/share/info',
+    access: 'anyone',
+    repeat: 'read',
+    params: renamed({ key: 'beatKey' }, { key: ShareKey }),
+    result: renamed(
+      { sharer: 'user', best: 'order' },
+      {
+        gameId: Type.Integer(),
+        level: Level,
+        score: Type.Integer(),
+        best: wireEnum({ highest: 1, lowest: 2 }),
+        /** Nobody where the reader does not get to see them. */
+        sharer: Type.Union([
+          renamed(
+            { nickname: 'nickName' },
+            { userId: Type.Integer(), nickname: Type.String(), avatar: Type.Integer() },
+          ),
+          Type.Null(),
+        ]),
+      },
+    ),
+    refusals: ['NotFound', 'ReplayOutdated'],
+  }),
+  /** The shared run itself, to be raced. */
+  readSharedReplay: defineCall({
+    wire: 'game/share/replay',
+    access: 'anyone',
+    repeat: 'read',
+    params: renamed({ key: 'beatKey' }, { key: ShareKey }),
+    result: renamed({ version: 'ver' }, { score: Type.Integer(), version: Type.String(), replay: Replay }),
+    refusals: ['NotFound', 'ReplayOutdated'],
   }),
 }

@@ -1,8 +1,17 @@
 import { seededRandom } from '#kit/random/random.ts'
-import { memoryStorage } from '#kit/storage/text-storage.ts'
+import { memoryStorage, type TextStorage } from '#kit/storage/text-storage.ts'
 import { openPlay } from '../play.ts'
+import type { DealtSeed } from '../play-model.ts'
 import { readRecord } from '../record.ts'
 import { countUp, countView } from './count-up.ts'
+
+interface CountUpWishes {
+  readonly definition?: typeof countUp
+  readonly realtime?: boolean
+  readonly storage?: TextStorage
+  readonly day?: { readonly name: string; readonly seed: number }
+  readonly deal?: () => DealtSeed | undefined
+}
 
 /** The smallest game on a page that only writes down what it is asked. */
 export function openCountUp({
@@ -10,7 +19,8 @@ export function openCountUp({
   realtime = false,
   storage = memoryStorage(),
   day = { name: '2026-01-10', seed: 42 },
-} = {}) {
+  deal,
+}: CountUpWishes = {}) {
   const { view, seen } = countView(realtime)
   const services: string[] = []
   const play = openPlay({
@@ -31,6 +41,7 @@ export function openCountUp({
     random: seededRandom(1),
     day,
     reducedMotion: false,
+    ...(deal ? { deal } : {}),
   })
   const add = (...inputs: (1 | 2)[]) => {
     for (const input of inputs) seen.run.apply(input)

@@ -5,9 +5,11 @@ import { translator, type Translate } from '../texts.ts'
 
 /** For tests: every text of the kit and the modules, as the shipped files say it. */
 export function speechOf(language: Language): Translate {
-  const files = globSync(`{kit/*,modules/*/web}/{messages,names}/${language}.json`)
+  const files = globSync(`{kit/*,modules/*/web,modules/*/web/*}/{messages,names}/${language}.json`)
   const texts = files.flatMap((file) => {
-    const namespace = file.includes('/names/') ? 'cardNames' : file.split('/')[1]!
+    const [, module = '', , inner = ''] = file.split('/')
+    const isBundle = inner !== 'messages' && !file.startsWith('kit/')
+    const namespace = file.includes('/names/') ? 'cardNames' : isBundle ? inner : module
     const source = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
     return Object.entries(source).map(([key, text]) => [`${namespace}.${key}`, compileMessage(text)] as const)
   })

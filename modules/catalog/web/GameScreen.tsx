@@ -17,6 +17,7 @@ import { ActionBar } from './game/ActionBar.tsx'
 import { Counters } from './game/Counters.tsx'
 import { EndPanel } from './game/EndPanel.tsx'
 import { GameInfo } from './game/GameInfo.tsx'
+import { ShareEnd } from './game/ShareEnd.tsx'
 import { usePlay, type PlayOnPage } from './game/use-play.ts'
 import { catalogTexts, type CatalogText } from './texts.ts'
 import { useOpened } from './use-opened.ts'
@@ -30,12 +31,16 @@ interface GameProps {
   readonly belowStage?: ReactNode
   /** What the menu offers besides. */
   readonly inMenu?: ReactNode
+  /** What lies over the board. */
+  readonly overStage?: ((play: Play | undefined, state: PlayState) => ReactNode) | undefined
+  /** Shows the end of a run to others. */
+  readonly onShare?: ((play: Play, state: PlayState) => Promise<void>) | undefined
   /** Something lies over the stage. */
   readonly isCovered?: boolean
 }
 
 /** The game first, the rest of the page below it. */
-export function GameScreen({ game, belowStage, inMenu, isCovered = false }: GameProps) {
+export function GameScreen({ game, belowStage, inMenu, overStage, onShare, isCovered = false }: GameProps) {
   const text = useMessages(catalogTexts)
   const onPage = usePlay(game)
   const { play, state } = onPage
@@ -86,7 +91,9 @@ export function GameScreen({ game, belowStage, inMenu, isCovered = false }: Game
           <IconButton label={text('game.menu')} icon={<DotsThreeIcon />} onClick={() => openMenu(true)} />
         </TopBar>
         <Counters state={state} unit={game.scoreUnit} />
-        <Stage game={game} onPage={onPage} />
+        <Stage game={game} onPage={onPage} onShare={onShare}>
+          {overStage?.(play, state)}
+        </Stage>
         <ActionBar play={play} state={state} isFull={isFull} onFull={toggle} onRestart={restart} />
         {game.orientation === 'portrait' && <RotateHint />}
       </section>
@@ -146,7 +153,12 @@ function SoundSwitch() {
 }
 
 /** The canvas, and what lies over it: paused, ended, failed. */
-function Stage({ game, onPage }: { readonly game: GamePage; readonly onPage: PlayOnPage }) {
+function Stage({
+  game,
+  onPage,
+  onShare,
+  children,
+}: Pick<GameProps, 'game' | 'onShare'> & { readonly onPage: PlayOnPage; readonly children: ReactNode }) {
   const text = useMessages(catalogTexts)
   const { canvas, play, state, hasFailed, retry } = onPage
   return (
@@ -175,7 +187,8 @@ function Stage({ game, onPage }: { readonly game: GamePage; readonly onPage: Pla
           {text('game.continue')}
         </button>
       )}
-      {play && state.phase === 'ended' && <Ended game={game} play={play} state={state} />}
+      {play && state.phase === 'ended' && <Ended game={game} play={play} state={state} onShare={onShare} />}
+      {children}
     </div>
   )
 }
@@ -185,8 +198,8 @@ function Ended({
   game,
   play,
   state,
-}: {
-  readonly game: GamePage
+  onShare,
+}: Pick<GameProps, 'game' | 'onShare'> & {
   readonly play: Play
   readonly state: PlayState
 }) {
@@ -194,7 +207,10 @@ function Ended({
   return (
     <EndPanel play={play} state={state} unit={game.scoreUnit}>
       {sent && <Placed sent={sent} />}
-      {game.isRanked && <WatchOwn game={game} play={play} state={state} />}
+      <div className={styles.endWays}>
+        {game.isRanked && <WatchOwn game={game} play={play} state={state} />}
+        {onShare && <ShareEnd onShare={() => onShare(play, state)} />}
+      </div>
     </EndPanel>
   )
 }

@@ -7,6 +7,7 @@ import { replayHandlers } from './replay-handlers.ts'
 import { firstOf, placeOf, type Placed } from './score-store.ts'
 import { sendHandlers } from './send-handlers.ts'
 import type { ScoreServices } from './services.ts'
+import { shareHandlers } from './share-handlers.ts'
 
 const TABLE_LENGTH = 20
 
@@ -26,6 +27,7 @@ export function scoresHandlers(services: ScoreServices): HandlersOf<typeof score
   return {
     ...replayHandlers(services),
     ...sendHandlers(services),
+    ...shareHandlers(services),
 
     async listScores({ gameId, level, period }, { caller, db, now }) {
       const game = gameOf(gameId)

@@ -1,4 +1,5 @@
 import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
+import { SHARED_FOR } from '../rules/shared-run.ts'
 import { SENT_KEPT_FOR } from './run-store.ts'
 import './tables.ts'
 
@@ -33,6 +34,15 @@ export const scoresPersonalData: PersonalData = {
       seenBy: 'operators',
       fate: 'deleted',
     },
+    {
+      table: 'score_share',
+      columns: ['account_id'],
+      what: 'runs that the player shared by a link: game, score and inputs',
+      why: 'friends race the run on the same deal',
+      keptFor: SHARED_FOR,
+      seenBy: 'whoever has the link',
+      fate: 'deleted',
+    },
   ],
 
   async collect(db, accountId) {
@@ -55,7 +65,18 @@ export const scoresPersonalData: PersonalData = {
       .where('account_id', '=', accountId)
       .orderBy('found_at')
       .execute()
+    const shared = await db
+      .selectFrom('score_share')
+      .select(['key', 'game_id', 'level', 'score', 'created_at'])
+      .where('account_id', '=', accountId)
+      .orderBy('created_at')
+      .execute()
     return {
+      shared: shared.map(({ game_id, created_at, ...run }) => ({
+        game: game_id,
+        ...run,
+        sharedAt: dateOf(created_at),
+      })),
       runs: runs.map(({ game_id, begun_at, ended_at }) => ({
         game: game_id,
         begunAt: dateOf(begun_at),
@@ -77,6 +98,7 @@ export const scoresPersonalData: PersonalData = {
   // The places stay, so that nobody’s place moves; without the account they are nobody’s.
   async erase(tx, { accountId }) {
     await tx.deleteFrom('score_run').where('account_id', '=', accountId).execute()
+    await tx.deleteFrom('score_share').where('account_id', '=', accountId).execute()
     await tx
       .deleteFrom('score_copy')
       .where((copy) => copy.or([copy('account_id', '=', accountId), copy('first_id', '=', accountId)]))

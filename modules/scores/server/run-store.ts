@@ -59,9 +59,11 @@ export async function beginAndDeal(
 export interface BegunRun {
   readonly seed: number
   readonly begunAt: Instant
+  /** Sent, or used up by what did not hold. */
+  readonly hasEnded: boolean
 }
 
-/** A run of this account and game that has begun and was not sent yet. */
+/** A run of this account and game that has begun. */
 export async function begunRun(
   db: Db,
   {
@@ -72,13 +74,13 @@ export async function begunRun(
 ): Promise<BegunRun | undefined> {
   const row = await db
     .selectFrom('score_run')
-    .select(['seed', 'begun_at'])
+    .select(['seed', 'begun_at', 'ended_at'])
     .where('id', '=', runId)
     .where('account_id', '=', accountId)
     .where('game_id', '=', gameId)
-    .where('ended_at', 'is', null)
     .executeTakeFirst()
-  return row && row.begun_at !== null ? { seed: Number(row.seed), begunAt: row.begun_at } : undefined
+  if (!row || row.begun_at === null) return undefined
+  return { seed: Number(row.seed), begunAt: row.begun_at, hasEnded: row.ended_at !== null }
 }
 
 /** Ends a run: false when somebody else has sent it meanwhile. Its inputs are known by their mark from here on. */

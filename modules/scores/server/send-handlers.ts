@@ -41,7 +41,7 @@ export function sendHandlers(services: ScoreServices): SendHandlers {
       const wait = await limiter.take('score', String(accountId), rate)
       if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait) })
       const begun = await begunRun(db, { accountId, gameId, runId })
-      if (!begun) return refuse('RunUnknown')
+      if (!begun || begun.hasEnded) return refuse('RunUnknown')
       const { network } = address
       const wish = { packed, accountId, network, begunAt: begun.begunAt, now }
       const seed = day === undefined ? begun.seed : dailySeed(day, game.slug)

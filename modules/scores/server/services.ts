@@ -43,6 +43,8 @@ export interface ReplayServices {
 export interface ScoreServices extends ReplayServices {
   /** Plays a packed replay in a thread of its own, within a time limit. */
   replay(game: ScoredGame, wish: ReplayWish): Promise<Replayed>
+  /** Names as pages show them to the whole world. */
+  readonly facesOnPages: FacesOf
   readonly limiter: Limiter
   readonly rate: Rate
   readonly runRate: Rate

@@ -11,6 +11,8 @@ declare module '#kit/db/db.ts' {
     score_run: RunRow
     /** Runs that repeat, input for input, what another account has sent before. */
     score_copy: CopyRow
+    /** Proved runs that their players have shared: whoever has the key may race them. */
+    score_share: ShareRow
   }
 }
 
@@ -42,6 +44,20 @@ interface CopyRow {
   level: number
   score: number
   found_at: Timestamp
+}
+
+interface ShareRow {
+  key: string
+  account_id: number
+  run_id: string
+  game_id: number
+  level: number
+  score: number
+  seed: number
+  version: string
+  replay: string
+  mark: string | null
+  created_at: Timestamp
 }
 
 interface ScoreRow {

@@ -22,7 +22,7 @@ export type SentScore = { readonly rank: number } | 'waits'
 export function useSendScore(
   { gameId, isRanked, scoreUnit }: Ended,
   play: Play | undefined,
-  { result, daily }: PlayState,
+  { result, daily, isRacing }: PlayState,
 ): SentScore | undefined {
   const [sent, setSent] = useState<{ readonly of: object; readonly how: SentScore }>()
   const expire = useExpire()
@@ -30,7 +30,8 @@ export function useSendScore(
     const { version } = play ?? {}
     // Of a race that was lost there is no time.
     const counts = result && result.score > 0 && (scoreUnit === 'points' || result.status === 'won')
-    if (!isRanked || !play || !version || !counts) return
+    // A race is on somebody else's seed.
+    if (!isRanked || !play || !version || !counts || isRacing) return
     const [replay, runId] = [play.replay(), play.runId()]
     if (!replay || runId === undefined) return
     import('#kit/game/replay-text.ts')
@@ -50,6 +51,6 @@ export function useSendScore(
         setSent(undefined)
         forgive('the score is the player’s own alone')(error)
       })
-  }, [result, play, daily, gameId, isRanked, scoreUnit, expire])
+  }, [result, play, daily, isRacing, gameId, isRanked, scoreUnit, expire])
   return sent && sent.of === result ? sent.how : undefined
 }

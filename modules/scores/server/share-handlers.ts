@@ -1,0 +1,89 @@
+import type { Db } from '#kit/db/db.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import { ok, refuse } from '#kit/result/result.ts'
+import type { HandlersOf } from '#kit/server/handler.ts'
+import { toWholeSeconds } from '#kit/time/time.ts'
+import type { scoresCalls } from '../calls.ts'
+import { dailySeed, isDailyOpen } from '../rules/periods.ts'
+import { judgeRun, maySend } from '../rules/sending.ts'
+import { begunRun, firstToPlay, type BegunRun } from './run-store.ts'
+import type { ScoredGame, ScoreServices } from './services.ts'
+import { findShared, isSharedByOther, keyOfRun, storeShared } from './share-store.ts'
+
+type ShareHandlers = Pick<HandlersOf<typeof scoresCalls>, 'shareRun' | 'readSharedRun' | 'readSharedReplay'>
+
+/** Which deal a run says it was played on. */
+interface Deal {
+  readonly day?: string
+  readonly raced?: string
+}
+
+/** The seed of the deal, from what the server knows of it; nothing when the raced run is not there. */
+async function seedOf(db: Db, game: ScoredGame, begun: BegunRun, { day, raced }: Deal) {
+  if (day !== undefined) return dailySeed(day, game.slug)
+  if (raced === undefined) return begun.seed
+  const run = await findShared(db, raced)
+  return run?.gameId === game.gameId ? run.seed : undefined
+}
+
+/** Links to runs: what they show was proved, and who made them stands by the account. */
+export function shareHandlers(services: ScoreServices): ShareHandlers {
+  const { gameOf, facesOnPages, hiddenFrom, limiter, rate } = services
+
+  async function found(db: Db, key: string) {
+    const run = await findShared(db, key)
+    const game = run && gameOf(run.gameId)
+    if (!game) return refuse('NotFound')
+    return run.version === game.version ? ok({ run, game }) : refuse('ReplayOutdated')
+  }
+
+  return {
+    async shareRun({ gameId, runId, score, version, replay, ...deal }, { caller, db, now, address, keys }) {
+      // The link of a challenge outlives its day; a run is shared for the first time while the day is open.
+      const taken = maySend(gameOf(gameId), { version, day: undefined, now })
+      if (!taken.ok) return taken
+      const game = taken.value
+      const { accountId } = caller
+      const wait = await limiter.take('score', String(accountId), rate)
+      if (wait > 0) return refuse('TooFast', { retrySec: toWholeSeconds(wait) })
+      const known = await keyOfRun(db, { accountId, runId, score })
+      if (known) return ok({ key: known })
+      if (deal.day !== undefined && !isDailyOpen(deal.day, now)) return refuse('DailyOver')
+      const begun = await begunRun(db, { accountId, gameId, runId })
+      if (!begun) return refuse('RunUnknown')
+      const seed = await seedOf(db, game, begun, deal)
+      if (seed === undefined) return refuse('RunUnknown')
+      const wish = { packed: replay, accountId, network: address.network, begunAt: begun.begunAt, now }
+      const run = judgeRun(await services.replay(game, wish), { seed, score }, game.best)
+      if (!run.ok) return run
+      const { level, mark } = run.value
+      if (mark) {
+        const played = { accountId, gameId, mark }
+        if ((await firstToPlay(db, played)) || (await isSharedByOther(db, played))) return refuse('RunCopied')
+      }
+      const shared = { accountId, runId, gameId, level, score, seed, version, replay, mark, createdAt: now }
+      const stored = await inTransaction(db, (tx) => storeShared(tx, { ...shared, key: keys.id(now) }))
+      return 'key' in stored
+        ? ok({ key: stored.key })
+        : refuse('TooFast', { retrySec: toWholeSeconds(stored.wait) })
+    },
+
+    async readSharedRun({ key }, { caller, db }) {
+      const shared = await found(db, key)
+      if (!shared.ok) return shared
+      const { run, game } = shared.value
+      const { accountId, gameId, level, score } = run
+      const isHidden = (await hiddenFrom(db, caller?.accountId, [accountId])).has(accountId)
+      const face = isHidden ? undefined : (await facesOnPages(db, [accountId])).get(accountId)
+      const sharer = face ? { userId: accountId, nickname: face.nickname, avatar: face.avatar } : null
+      return ok({ gameId, level, score, best: game.best, sharer })
+    },
+
+    async readSharedReplay({ key }, { db }) {
+      const shared = await found(db, key)
+      if (!shared.ok) return shared
+      const { score, version, replay } = shared.value.run
+      return ok({ score, version, replay })
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { ghostOf } from '#kit/game/ghost.ts'
+import type { Play, PlayState } from '#kit/game/play.ts'
+import { unpackReplay } from '#kit/game/replay-text.ts'
+import { scoreText } from '#kit/game/score-text.ts'
+import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { IconButton } from '#kit/ui/IconButton.tsx'
+import { XIcon } from '#kit/ui/icons/shell.tsx'
+import { callApi, CallError } from '#kit/web/api.ts'
+import { useExpire, useRead } from '#kit/web/use-call.ts'
+import { usePlayerName } from '#modules/account/web/index.ts'
+import { scoresCalls } from '../../calls.ts'
+import { verdictOf } from '../../rules/shared-run.ts'
+import type { RunGame } from '../run-door.ts'
+import { isShareKey } from './beat-link.ts'
+import { challengeTexts } from './texts.ts'
+import styles from './challenge.module.css'
+
+export interface ChallengeBarProps {
+  readonly game: RunGame
+  readonly play: Play | undefined
+  readonly state: PlayState
+  /** What the address calls the key of a shared run. */
+  readonly shareKey: string
+}
+
+/** Why a challenge cannot be taken on. */
+type Trouble = 'gone' | 'outdated' | 'failed'
+
+function troubleOf(error: unknown): Trouble {
+  if (!(error instanceof CallError)) return 'failed'
+  if (error.refusal === 'ReplayOutdated') return 'outdated'
+  return error.refusal === 'NotFound' ? 'gone' : 'failed'
+}
+
+/** Over the stage of a game that was opened by a link to a shared run: the offer to race it, and how that ended. */
+export function ChallengeBar({ game, play, state, shareKey }: ChallengeBarProps) {
+  const text = useMessages(challengeTexts)
+  const number = useNumber()
+  const playerName = usePlayerName()
+  const expire = useExpire()
+  const isKey = isShareKey(shareKey)
+  const read = useRead(scoresCalls.readSharedRun, { key: shareKey }, { enabled: isKey })
+  const [isClosed, setClosed] = useState(false)
+  const race = useRace(play, shareKey)
+  if (isClosed) return null
+  const close = () => setClosed(true)
+  const run = read.data?.gameId === game.gameId ? read.data : undefined
+  if (!run) {
+    if (isKey && !read.data && !read.error) return null
+    const trouble = isKey && read.error ? troubleOf(read.error) : 'gone'
+    return (
+      <Bar label={text('close')} onClose={close}>
+        <p role="status">{text(trouble)}</p>
+        {trouble === 'failed' && (
+          <Button size="small" isPending={read.isLoading} onClick={() => expire(scoresCalls.readSharedRun)}>
+            {text('again')}
+          </Button>
+        )}
+      </Bar>
+    )
+  }
+  const name = `\u2068${run.sharer ? playerName(run.sharer) : text('somebody')}\u2069`
+  const facts = { name, score: scoreText(game.scoreUnit, run.score, number) }
+  if (race.hasBegun) {
+    if (state.phase !== 'ended' || !state.isRacing || !state.result) return null
+    return (
+      <Bar label={text('close')} onClose={close}>
+        <p role="status">{text(verdictOf(run.best, state.result, run.score), facts)}</p>
+      </Bar>
+    )
+  }
+  return (
+    <Bar label={text('close')} onClose={close}>
+      <p>{text('offer', facts)}</p>
+      {race.trouble && <p role="alert">{text(race.trouble)}</p>}
+      <Button look="act" size="small" isPending={race.isPending || !play} onClick={race.begin}>
+        {text('start')}
+      </Button>
+    </Bar>
+  )
+}
+
+/** Fetches the run and begins the race against it. */
+function useRace(play: Play | undefined, key: string) {
+  const [state, setState] = useState<{ readonly kind: 'idle' | 'pending' | 'begun' | Trouble }>({
+    kind: 'idle',
+  })
+  const { kind } = state
+  const begin = () => {
+    if (!play) return
+    setState({ kind: 'pending' })
+    raceWith(play, key).then(
+      (outcome) => setState({ kind: outcome }),
+      (error: unknown) => setState({ kind: troubleOf(error) }),
+    )
+  }
+  return {
+    begin,
+    isPending: kind === 'pending',
+    hasBegun: kind === 'begun',
+    trouble: kind === 'gone' || kind === 'outdated' || kind === 'failed' ? kind : undefined,
+  }
+}
+
+async function raceWith(play: Play, key: string): Promise<'begun' | Trouble> {
+  const { version, replay: packed } = await callApi(scoresCalls.readSharedReplay, { key })
+  // A page that is older than the server plays by other rules.
+  if (version !== play.version) return 'outdated'
+  const replay = await unpackReplay(packed)
+  if (!replay) return 'failed'
+  play.race(ghostOf(replay))
+  play.canvas.focus({ preventScroll: true })
+  return 'begun'
+}
+
+interface BarProps {
+  readonly label: string
+  readonly onClose: () => void
+  readonly children: React.ReactNode
+}
+
+const Bar = ({ label, onClose, children }: BarProps) => (
+  <div className={styles.bar} data-challenge>
+    <div className={styles.words}>{children}</div>
+    <IconButton label={label} icon={<XIcon />} onClick={onClose} />
+  </div>
+)

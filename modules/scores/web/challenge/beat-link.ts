@@ -1,0 +1,9 @@
+const KEY = /^[0-9A-Z]{26}$/
+
+/** The parameter of a game's address that names a shared run. */
+export const BEAT = 'beat'
+
+/** Whether a text can be the key of a shared run at all. */
+export const isShareKey = (text: string): boolean => KEY.test(text)
+
+export const beatLink = (slug: string, key: string): string => `/g/${slug}?${BEAT}=${key}`

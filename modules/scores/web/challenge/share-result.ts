@@ -1,0 +1,115 @@
+import type { Play, PlayState } from '#kit/game/play.ts'
+import { LONGEST_REPLAY_TEXT, packReplay } from '#kit/game/replay-text.ts'
+import { scoreText } from '#kit/game/score-text.ts'
+import { formatDate } from '#kit/i18n/dates.ts'
+import { formatNumber } from '#kit/i18n/numbers.ts'
+import type { Speech } from '#kit/i18n/use-messages.ts'
+import type { Instant } from '#kit/time/time.ts'
+import { toast } from '#kit/ui/toast.ts'
+import { callApi, CallError } from '#kit/web/api.ts'
+import { scoresCalls } from '../../calls.ts'
+import { signsOf } from '../../rules/shared-run.ts'
+import type { RunGame } from '../run-door.ts'
+import { beatLink } from './beat-link.ts'
+
+/** The end of a run that its player wants to show. */
+export interface EndedRun {
+  readonly game: RunGame & { readonly title: string; readonly isRanked: boolean }
+  readonly play: Play
+  readonly state: PlayState
+  /** The shared run that it raced. */
+  readonly raced: string | undefined
+  readonly speech: Speech
+}
+
+interface Link {
+  readonly path: string
+  /** Leads to the very deal, with the run to race. */
+  readonly isDeal: boolean
+}
+
+type Result = NonNullable<PlayState['result']>
+
+/** Without an answer there is no link; everything else the server says means that it is one to the game alone. */
+const NO_ANSWER: readonly string[] = [
+  'Unreachable',
+  'TimedOut',
+  'ServerError',
+] satisfies CallError['refusal'][]
+const links = new WeakMap<Result, Promise<Link>>()
+
+export interface Message {
+  readonly path: string
+  readonly title: string
+  readonly words: string
+}
+
+/** How things leave the page. */
+export interface Sending {
+  /** By the device's own sharing, or the clipboard. */
+  readonly send: (message: Message) => Promise<'shared' | 'copied' | 'dismissed'>
+  /** Opens a dialog with buttons of its own. */
+  readonly ask: (message: Message) => void
+}
+
+/** Sends a result with its link to others. */
+export async function shareResult(run: EndedRun, { send, ask }: Sending): Promise<void> {
+  const { game, state, speech } = run
+  const { result } = state
+  if (!result) return
+  const { say } = speech
+  const made = links.get(result) ?? linkOf(run, result)
+  links.set(result, made)
+  const link = await made.catch(() => 'lost' as const)
+  if (link === 'lost') {
+    links.delete(result)
+    return toast(say('challenge.unshared'), { kind: 'error' })
+  }
+  const message = { path: link.path, title: game.title, words: wordsOf(run, result, link) }
+  // A browser may find that the tap is too long ago: the dialog has a button for another one.
+  const outcome = await send(message).catch(() => ask(message))
+  if (outcome === 'copied') toast(say('challenge.copied'), { kind: 'success' })
+}
+
+async function linkOf({ game, play, state, raced }: EndedRun, result: Result): Promise<Link> {
+  const { gameId, slug, isRanked, scoreUnit } = game
+  const plain = { path: `/g/${slug}`, isDeal: false }
+  const [replay, runId, version] = [play.replay(), play.runId(), play.version]
+  const counts = result.score > 0 && (scoreUnit === 'points' || result.status === 'won')
+  if (!isRanked || !counts || !replay || !version || runId === undefined) return plain
+  // Of a run out of a table nobody has a link.
+  if (state.isRacing && raced === undefined) return plain
+  const packed = await packReplay(replay)
+  if (packed.length > LONGEST_REPLAY_TEXT) return plain
+  try {
+    const { key } = await callApi(scoresCalls.shareRun, {
+      gameId,
+      runId,
+      score: result.score,
+      version,
+      replay: packed,
+      ...(state.daily ? { day: play.day } : {}),
+      ...(state.isRacing && raced !== undefined ? { raced } : {}),
+    })
+    return { path: beatLink(slug, key), isDeal: true }
+  } catch (error) {
+    if (error instanceof CallError && !NO_ANSWER.includes(error.refusal)) return plain
+    throw error
+  }
+}
+
+/** A line for the result, one of signs where the game has levels or days, and a dare. */
+function wordsOf({ game, play, state, speech }: EndedRun, result: Result, { isDeal }: Link): string {
+  const { say, language } = speech
+  const { title, scoreUnit } = game
+  const score = scoreText(scoreUnit, result.score, (value) => formatNumber(language, value))
+  const dare = say(isDeal ? 'challenge.dare' : 'challenge.darePlain')
+  const hasLevels = play.levels > 0
+  if (!state.daily && !hasLevels) return [say('challenge.result', { title, score }), dare].join('\n')
+  const day = Date.parse(`${play.day}T12:00`) as Instant
+  const line = state.daily
+    ? say('challenge.resultDaily', { title, score, day: formatDate(day, day, language) })
+    : say('challenge.resultLevel', { title, score, level: formatNumber(language, state.level) })
+  const rule = scoreUnit === 'milliseconds' || scoreUnit === 'moves' ? 'lowest' : 'highest'
+  return [line, signsOf({ ...result, best: state.best, rule }), dare].join('\n')
+}
