@@ -35,6 +35,8 @@ export interface PlayState {
         readonly status: Exclude<Status, 'playing'>
         readonly score: number
         readonly isBest: boolean
+        /** There was no mark before it. */
+        readonly isFirst?: boolean
         readonly stars?: 0 | 1 | 2 | 3
       }
     | undefined
