@@ -16,7 +16,7 @@ import { maskWith } from '#kit/server/masking.ts'
 import { minutes, type Clock } from '#kit/time/time.ts'
 import { openAccounts } from '#modules/account/server/index.ts'
 import { shownCatalogue, type Catalogue, type ShownCatalogue } from '#modules/catalog/server/index.ts'
-import { centreHandlers, readStandings } from '#modules/centre/server/index.ts'
+import { centreHandlers, readCompanions, readStandings } from '#modules/centre/server/index.ts'
 import { openDecentNames, silenceEverywhere } from '#modules/chat/server/index.ts'
 import { openCloud, storedCloudGames, type CloudGames, type OpenCloud } from '#modules/cloud/server/index.ts'
 import { NEEDED_LEVELS, openOddsBook } from '#modules/cards/server/index.ts'
@@ -132,7 +132,7 @@ export function openApi(parts: ApiParts): Api {
     silenceOf: silenceEverywhere,
     guidance,
   })
-  const catalogue = shownCatalogue(parts.catalogue, readStandings)
+  const catalogue = shownCatalogue(parts.catalogue, readStandings, readCompanions)
   const odds = openOddsBook()
   const watch = openWatch({ db: database.db, log })
   watch.onChange(odds.read)

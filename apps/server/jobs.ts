@@ -8,7 +8,12 @@ import { pruneOperations } from '#kit/server/operations.ts'
 import { hours, minutes, seconds, type Clock, type Instant } from '#kit/time/time.ts'
 import type { Accounts } from '#modules/account/server/index.ts'
 import { forgetOldEvents } from '#modules/cards/server/index.ts'
-import { computeLists, COMPUTED_EVERY, forgetOldPlays } from '#modules/centre/server/index.ts'
+import {
+  computeCompanions,
+  computeLists,
+  COMPUTED_EVERY,
+  forgetOldPlays,
+} from '#modules/centre/server/index.ts'
 import { tidyChat } from '#modules/chat/server/index.ts'
 import { countHot, tidyCloud } from '#modules/cloud/server/index.ts'
 import { tidyDuels } from '#modules/duels/server/index.ts'
@@ -99,6 +104,12 @@ const portalJobs = (parts: JobParts): Job[] => [
     says: 'computes the lists and rankings of the games',
     every: COMPUTED_EVERY,
     run: async ({ now }) => void (await computeLists(parts.db, now)),
+  },
+  {
+    name: 'compute-companions',
+    says: 'finds which games the same players stay with',
+    every: hours(24),
+    run: ({ now }) => computeCompanions(parts.db, now),
   },
   {
     name: 'count-cloud-plays',

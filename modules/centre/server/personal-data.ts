@@ -28,7 +28,7 @@ export const centrePersonalData: PersonalData = {
       table: 'game_player',
       columns: ['account_id'],
       what: 'time played, last play and opinion by game',
-      why: 'recently played games; one opinion a player',
+      why: 'recently played games; one opinion a player; which games the same players stay with, counted',
       keptFor: 'account',
       seenBy: 'nobody',
       fate: 'deleted',
