@@ -55,6 +55,8 @@ interface GamePlayerRow {
   /** Empty for whoever has only said what he thinks of it. */
   last_at: Timestamp | null
   opinion: Opinion
+  /** When the like was said that holds. */
+  liked_at: Timestamp | null
 }
 
 interface CentreListRow {
