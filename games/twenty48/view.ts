@@ -199,4 +199,4 @@ function openFirst(context: Context, level: number): Run<Direction> {
   return untouched && run.level !== level ? context.fresh({ level }) : run
 }
 
-export default { family, mount } satisfies GameView<Twenty48Definition, Direction>
+export default { family, mount, hasArrows: () => true } satisfies GameView<Twenty48Definition, Direction>

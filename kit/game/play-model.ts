@@ -59,6 +59,8 @@ export interface Play {
   readonly isRealtime: boolean
   /** Whether moves can be taken back. */
   readonly mayUndo: boolean
+  /** The arrow keys do what swipes do. */
+  readonly hasArrows?: boolean
   /** Levels in the game's pack; 0 for an endless game. */
   readonly levels: number
   state(): PlayState

@@ -34,6 +34,7 @@ export function openPlay<Definition extends GameDefinition, Input>(
     canvas,
     isRealtime: view.family.realtime,
     mayUndo: canTakeBack(view.family, definition),
+    hasArrows: view.hasArrows?.(definition) ?? false,
     levels: definition.levels,
     state: () => playing.state,
     subscribe(listener) {
