@@ -4,7 +4,7 @@ import { LIMITS } from '#kit/testing/limits.ts'
 import { seconds } from '#kit/time/time.ts'
 import { COUNTS_AFTER } from '#modules/centre/rules/play.ts'
 import { COMPUTED_EVERY } from '#modules/centre/server/index.ts'
-import { openPage, signedIn, visit } from './browser.ts'
+import { at, openPage, signedIn, visit } from './browser.ts'
 import { ask, listenToCalls, wires } from './calls.ts'
 import { swipe } from './stage.ts'
 import { said, word } from './words.ts'
@@ -56,6 +56,12 @@ test('who plays stands under recent, is counted among those who play, and may li
   // A like counts with half a minute of play, which nobody waits for here.
   await page.getByText(said('centre', 'likeLater', { seconds: COUNTS_AFTER / seconds(1) })).waitFor()
   expect(await ask(page, 'game/like/info', { gameId: 1752 })).toMatchObject({ type: 1, isPlay: false })
+  // It is a favourite, also for a visitor.
+  await page.getByRole('link', { name: centre('list.liked') }).tap()
+  await page.waitForURL(at('/games?list=liked'))
+  await page.locator('main section a[href="/g/2048"]').waitFor()
+  await page.goBack()
+  await page.locator('canvas[data-slug="2048"]').waitFor()
   // Leaving the game ends the play.
   await page
     .getByRole('link', { name: word('catalog', 'game.back') })

@@ -57,6 +57,14 @@ test('an unknown route is a 404 page that names the path and leads home [2.13] [
   expect(answer?.status()).toBe(404)
   await page.getByText('ERROR 404').waitFor()
   await page.getByText('Page Not Found: /no/such/place').waitFor()
+  await expect
+    .poll(() =>
+      page
+        .getByRole('region', { name: catalog('search.instead') })
+        .getByRole('link')
+        .count(),
+    )
+    .toBe(12)
   await page.getByRole('link', { name: 'Go to Home' }).click()
   await page.waitForURL(at('/'))
   await page.getByRole('heading', { name: catalog('home.wall') }).waitFor()

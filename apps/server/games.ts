@@ -8,7 +8,13 @@ import {
   shownCatalogue,
   type Catalogue,
 } from '#modules/catalog/server/index.ts'
-import { gamesPlayedBy, openPopular, playsSince, readStandings } from '#modules/centre/server/index.ts'
+import {
+  gamesPlayedBy,
+  openPopular,
+  playsSince,
+  readCompanions,
+  readStandings,
+} from '#modules/centre/server/index.ts'
 import { friendIdsOf } from '#modules/friends/server/index.ts'
 
 export interface GamesParts {
@@ -24,7 +30,7 @@ const REORDER_EVERY = minutes(1)
 
 /** The games that are shown, in the order that players have given them, and what is asked about them. */
 export function openGames({ built, db, clock, log }: GamesParts) {
-  const catalogue = shownCatalogue(built, readStandings)
+  const catalogue = shownCatalogue(built, readStandings, readCompanions)
   const missedSearches = openMissedSearches({ db, clock, log })
   const popular = openPopular()
   const reordering = repeat({

@@ -9,7 +9,12 @@ import { hours, minutes, seconds, type Clock, type Instant } from '#kit/time/tim
 import type { Accounts } from '#modules/account/server/index.ts'
 import { forgetOldEvents } from '#modules/cards/server/index.ts'
 import { forgetMissedSearches, forgetOldRailOpens } from '#modules/catalog/server/index.ts'
-import { computeLists, COMPUTED_EVERY, forgetOldPlays } from '#modules/centre/server/index.ts'
+import {
+  computeCompanions,
+  computeLists,
+  COMPUTED_EVERY,
+  forgetOldPlays,
+} from '#modules/centre/server/index.ts'
 import { tidyChat } from '#modules/chat/server/index.ts'
 import { countHot, tidyCloud } from '#modules/cloud/server/index.ts'
 import { tidyDuels } from '#modules/duels/server/index.ts'
@@ -105,6 +110,12 @@ const portalJobs = (parts: JobParts): Job[] => [
     says: 'computes the lists and rankings of the games',
     every: COMPUTED_EVERY,
     run: async ({ now }) => void (await computeLists(parts.db, now)),
+  },
+  {
+    name: 'compute-companions',
+    says: 'finds which games the same players stay with',
+    every: hours(24),
+    run: ({ now }) => computeCompanions(parts.db, now),
   },
   {
     name: 'count-cloud-plays',

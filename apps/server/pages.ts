@@ -36,19 +36,7 @@ export function servePages(app: FastifyInstance, services: PageServices) {
   const maker = openPageMaker(services)
   const pages = keepPages(services.edition)
   const missing = missingPages(pages, maker)
-
-  /** The page of a game to which somebody has made up a link; nothing of the link gets into it. */
-  async function plain(wish: PageWish, payload: Payload): Promise<Kept> {
-    const bare = { ...wish, shareKey: undefined }
-    const key = keyOf('page', bare)
-    const kept = pages.get(key)
-    if (kept) return kept
-    return pages.make(key, async () => ({
-      asset: await maker.render(bare, payload),
-      status: 200,
-      isKept: true,
-    }))
-  }
+  const plain = plainPages(pages, maker)
 
   async function findPage(request: FastifyRequest, wish: PageWish, query: URLSearchParams): Promise<Found> {
     const key = keyOf('page', wish)
@@ -124,6 +112,21 @@ export function servePages(app: FastifyInstance, services: PageServices) {
 /** Nothing of it is the visitor's to make up, but the path and the key of a shared run. */
 const keyOf = (kind: string, { path, language, wanted, shareKey = '' }: PageWish) =>
   [kind, language, wanted === null ? '' : 'named', path, shareKey].join(' ')
+
+/** The page of a game to which somebody has made up a link; nothing of the link gets into it. */
+const plainPages =
+  (pages: ReturnType<typeof keepPages>, maker: ReturnType<typeof openPageMaker>) =>
+  async (wish: PageWish, payload: Payload): Promise<Kept> => {
+    const bare = { ...wish, shareKey: undefined }
+    const key = keyOf('page', bare)
+    const kept = pages.get(key)
+    if (kept) return kept
+    return pages.make(key, async () => ({
+      asset: await maker.render(bare, payload),
+      status: 200,
+      isKept: true,
+    }))
+  }
 
 /** The page of an address that leads nowhere, one for all that look alike. */
 const missingPages =

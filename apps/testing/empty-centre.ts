@@ -9,6 +9,7 @@ export async function emptyCentre(db: Db): Promise<void> {
     'game_tally',
     'game_day',
     'game_standing',
+    'game_companion',
     'centre_list',
     'centre_past',
   ] as const)

@@ -1,8 +1,10 @@
+import { useEffect, useState } from 'react'
 import { useView } from '#kit/web/navigation.ts'
 import { useRead } from '#kit/web/use-call.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
 import { ChatColumn } from '#modules/chat/web/ChatColumn.tsx'
 import { ChatOverlay } from '#modules/chat/web/ChatOverlay.tsx'
+import styles from './chat-parts.module.css'
 
 /** The game whose page is open: it has a channel of its own. */
 function usePageGame(): number | undefined {
@@ -20,5 +22,28 @@ export function ChatOverPage() {
 /** The chat beside a running game. */
 export function ChatBesideGame() {
   const gameId = usePageGame()
-  return gameId === undefined ? null : <ChatColumn key={gameId} gameId={gameId} />
+  const isFree = useFreeColumn()
+  if (gameId === undefined || !isFree) return null
+  return (
+    <div className={styles.beside}>
+      <ChatColumn key={gameId} gameId={gameId} />
+    </div>
+  )
+}
+
+const isColumnFree = () => !document.querySelector('[data-beside]')?.matches(':hover, :focus-within')
+
+/** Whoever is about to press one of the games in the column must not press the chat instead: it waits until they leave. */
+function useFreeColumn(): boolean {
+  const [isFree, setFree] = useState(isColumnFree)
+  useEffect(() => {
+    if (isFree) return
+    const look = () => setFree(isColumnFree())
+    const events = ['pointermove', 'focusin'] as const
+    for (const event of events) addEventListener(event, look)
+    return () => {
+      for (const event of events) removeEventListener(event, look)
+    }
+  }, [isFree])
+  return isFree
 }

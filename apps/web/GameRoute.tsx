@@ -14,13 +14,24 @@ import { useOpened } from '#modules/catalog/web/use-opened.ts'
 import { ChatPeek, isChatOpen } from '#modules/chat/web/index.ts'
 import { DUEL_FAMILIES } from '#modules/duels/model.ts'
 import type { ChallengeBarProps } from '#modules/scores/web/challenge/ChallengeBar.tsx'
+import { BesideGame } from './BesideGame.tsx'
 import { pageServices } from './page-services.ts'
 
-/** The page of a game; a game that asks for a card stands behind its lock (spec 5.8). */
+/** The page of a game, and where to go next beside it. */
 export default function GameRoute(props: ScreenProps) {
   const { data: game } = useRead(catalogCalls.readGame, { slug: props.params['slug'] ?? '' })
-  const code = useParameter(DUEL_CODE)
   if (!game) return null
+  return (
+    <>
+      <Page game={game} />
+      <BesideGame related={game.related} />
+    </>
+  )
+}
+
+/** A game that asks for a card stands behind its lock (spec 5.8). */
+function Page({ game }: { readonly game: GamePage }) {
+  const code = useParameter(DUEL_CODE)
   if (code !== undefined && hasDuels(game)) return <Late load={loadDuel} texts="duels" of={{ game, code }} />
   const screen = game.hosted ? (
     <Hosted game={{ ...game, hosted: game.hosted }} />

@@ -112,18 +112,17 @@ function BarTools({ name }: { readonly name: string }) {
   )
 }
 
-/** The place of the chat beside a game; it stays empty until the page has time for it. */
+/** The chat beside a game; it takes the column when the page has time for it. */
 function ChatBeside() {
   const isAwake = useStore(isChatAwake)
   const isWide = useWide()
   return (
-    <div className={styles.beside}>
-      {isAwake && isWide && (
-        <Suspense>
-          <ChatBesideGame />
-        </Suspense>
-      )}
-    </div>
+    isAwake &&
+    isWide && (
+      <Suspense>
+        <ChatBesideGame />
+      </Suspense>
+    )
   )
 }
 

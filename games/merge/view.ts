@@ -38,4 +38,8 @@ const mount = (canvas: HTMLCanvasElement, context: Context) => {
   })
 }
 
-export default { family, mount } satisfies GameView<MergeDefinition, Input>
+export default {
+  family,
+  mount,
+  hasArrows: (definition) => gestureOf(definition) === 'slide' && definition.kind !== 'hexslide',
+} satisfies GameView<MergeDefinition, Input>

@@ -57,14 +57,18 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
       return stage
     },
   }
-  const finger = coach(() => {
-    const { x, y } = onCanvas(round, sim(round).state.snakes[0]!.cells.at(-1)!)
-    return [
-      { x, y: y + round.cell },
-      { x: x + round.cell * 3, y: y + round.cell },
-      { x: x + round.cell * 3, y: y - round.cell * 2 },
-    ]
-  }, context.firstTime)
+  const finger = coach(
+    () => {
+      const { x, y } = onCanvas(round, sim(round).state.snakes[0]!.cells.at(-1)!)
+      return [
+        { x, y: y + round.cell },
+        { x: x + round.cell * 3, y: y + round.cell },
+        { x: x + round.cell * 3, y: y - round.cell * 2 },
+      ]
+    },
+    context.firstTime,
+    { hasArrows: true },
+  )
   const stage: Stage = openStage({
     canvas,
     reducedMotion: context.reducedMotion,

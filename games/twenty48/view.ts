@@ -51,17 +51,21 @@ function mount(canvas: HTMLCanvasElement, context: Context): GameHandle {
       return stage
     },
   }
-  const guide: Coach = coach(() => {
-    const swipe = bestDirection(board(table).cells, board(table).size, 1) ?? 'left'
-    const { box } = table.grid
-    const push = PUSH[swipe]
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-    const reach = box.width * 0.3
-    return [
-      { x: middle.x - push.x * reach, y: middle.y - push.y * reach },
-      { x: middle.x + push.x * reach, y: middle.y + push.y * reach },
-    ]
-  }, context.firstTime)
+  const guide: Coach = coach(
+    () => {
+      const swipe = bestDirection(board(table).cells, board(table).size, 1) ?? 'left'
+      const { box } = table.grid
+      const push = PUSH[swipe]
+      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      const reach = box.width * 0.3
+      return [
+        { x: middle.x - push.x * reach, y: middle.y - push.y * reach },
+        { x: middle.x + push.x * reach, y: middle.y + push.y * reach },
+      ]
+    },
+    context.firstTime,
+    { hasArrows: true },
+  )
   const stage: Stage = openStage({
     canvas,
     reducedMotion: context.reducedMotion,
@@ -195,4 +199,4 @@ function openFirst(context: Context, level: number): Run<Direction> {
   return untouched && run.level !== level ? context.fresh({ level }) : run
 }
 
-export default { family, mount } satisfies GameView<Twenty48Definition, Direction>
+export default { family, mount, hasArrows: () => true } satisfies GameView<Twenty48Definition, Direction>

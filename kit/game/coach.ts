@@ -1,4 +1,4 @@
-import { fillCircle } from './draw.ts'
+import { fillCircle, fillRound } from './draw.ts'
 import type { Point } from './stage.ts'
 
 /** The ghost finger: shows the one gesture of a game until the player has made it. */
@@ -32,9 +32,22 @@ export function evenWithoutFinger(asked: () => boolean): boolean {
   }
 }
 
-/** A finger that glides along the points and lifts again; one point is a tap. */
-export function coach(path: () => readonly Point[], showing: boolean): Coach {
+export interface CoachLook {
+  /** The arrow keys do what the gesture does: on a desk the key of its direction is shown instead. */
+  readonly hasArrows?: boolean
+}
+
+/** Whether the player has a mouse, and with it most likely keys. */
+const isAtDesk = () =>
+  typeof matchMedia === 'function' && matchMedia('(hover: hover) and (pointer: fine)').matches
+
+/**
+ * A finger that glides along the points and lifts again; one point is a tap. On a desk it is the arrow of a mouse, or a
+ * key.
+ */
+export function coach(path: () => readonly Point[], showing: boolean, look: CoachLook = {}): Coach {
   let visible = showing
+  const paint = isAtDesk() ? (look.hasArrows ? paintKey : paintMouse) : paintFinger
   return {
     get showing() {
       return visible && !areHidden
@@ -46,23 +59,77 @@ export function coach(path: () => readonly Point[], showing: boolean): Coach {
       const points = path()
       const first = points[0]
       if (!visible || !first) return
-      listeners.get(pen)?.((later) => paintFinger(pen, points, later))
-      paintFinger(pen, points, seconds)
+      listeners.get(pen)?.((later) => paint(pen, points, later))
+      paint(pen, points, seconds)
     },
   }
 }
 
-function paintFinger(pen: CanvasRenderingContext2D, points: readonly Point[], seconds: number) {
+type Paint = (pen: CanvasRenderingContext2D, points: readonly Point[], seconds: number) => void
+
+/** One turn of the loop: where the hand is, how much of it is seen, and whether it presses. */
+function handAt(points: readonly Point[], seconds: number) {
   const k = (seconds % LOOP_SECONDS) / LOOP_SECONDS
   const glide = Math.min(1, Math.max(0, (k - 0.2) / 0.5))
-  const { x, y } = along(points, glide * glide * (3 - 2 * glide))
-  const fade = k < 0.15 ? k / 0.15 : k > 0.8 ? (1 - k) / 0.2 : 1
-  const press = k > 0.15 && k < 0.75 ? 1 : 1.25
+  return {
+    at: along(points, glide * glide * (3 - 2 * glide)),
+    fade: k < 0.15 ? k / 0.15 : k > 0.8 ? (1 - k) / 0.2 : 1,
+    isPressing: k > 0.15 && k < 0.75,
+  }
+}
+
+const paintFinger: Paint = (pen, points, seconds) => {
+  const { at, fade, isPressing } = handAt(points, seconds)
+  const press = isPressing ? 1 : 1.25
   pen.save()
   pen.globalAlpha = fade * 0.9
-  fillCircle(pen, x, y, 30 * press, 'rgb(255 255 255 / .22)')
-  fillCircle(pen, x, y, 17 * press, 'rgb(255 255 255 / .85)')
+  fillCircle(pen, at.x, at.y, 30 * press, 'rgb(255 255 255 / .22)')
+  fillCircle(pen, at.x, at.y, 17 * press, 'rgb(255 255 255 / .85)')
   pen.restore()
+}
+
+const MOUSE = [0, 0, 0, 30, 7, 23, 12, 34, 17, 32, 12, 21, 22, 21]
+
+const paintMouse: Paint = (pen, points, seconds) => {
+  const { at, fade, isPressing } = handAt(points, seconds)
+  pen.save()
+  pen.globalAlpha = fade * 0.9
+  if (isPressing) fillCircle(pen, at.x, at.y, 20, 'rgb(255 255 255 / .4)')
+  pen.translate(at.x, at.y)
+  outline(pen, MOUSE)
+  pen.fillStyle = '#fff'
+  pen.fill()
+  pen.lineWidth = 2
+  pen.strokeStyle = 'rgb(0 0 0 / .7)'
+  pen.stroke()
+  pen.restore()
+}
+
+const KEY = 62
+const ARROW = [15, 0, -5, -13, -5, -5, -15, -5, -15, 5, -5, 5, -5, 13]
+
+/** The key whose arrow points where the gesture begins to go. */
+const paintKey: Paint = (pen, points, seconds) => {
+  const { fade, isPressing } = handAt(points, seconds)
+  const [first, second = first] = points
+  const { x, y } = along(points, 0.5)
+  pen.save()
+  pen.globalAlpha = fade * 0.9
+  pen.translate(x, y + (isPressing ? 5 : 0))
+  const cap = { x: -KEY / 2, y: -KEY / 2, width: KEY, height: KEY }
+  fillRound(pen, { ...cap, height: KEY + (isPressing ? 2 : 7) }, 13, 'rgb(0 0 0 / .45)')
+  fillRound(pen, cap, 13, '#fff')
+  pen.rotate(Math.atan2(second!.y - first!.y, second!.x - first!.x))
+  outline(pen, ARROW)
+  pen.fillStyle = '#123'
+  pen.fill()
+  pen.restore()
+}
+
+function outline(pen: CanvasRenderingContext2D, corners: readonly number[]) {
+  pen.beginPath()
+  for (let index = 0; index < corners.length; index += 2) pen.lineTo(corners[index]!, corners[index + 1]!)
+  pen.closePath()
 }
 
 function along(points: readonly Point[], k: number): Point {

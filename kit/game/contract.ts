@@ -233,5 +233,7 @@ export interface GameView<Definition extends GameDefinition, Input> {
   readonly joins?: boolean
   /** Draws `context.ghost()` beside the player: the game can be raced. */
   readonly showsGhost?: boolean
+  /** The arrow keys do what swipes do: the page says so where there are keys. */
+  hasArrows?(definition: Definition): boolean
   mount(canvas: HTMLCanvasElement, context: GameContext<Definition, Input>): GameHandle
 }

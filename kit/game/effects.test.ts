@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { coach } from './coach.ts'
 import { ease, effects } from './effects.ts'
 import { penThatWrites } from './testing/written-pen.ts'
@@ -148,6 +148,18 @@ describe('the ghost finger', () => {
   test('taps on one point, and shows nothing without one', () => {
     expect(placesOf(0.8, () => [{ x: 7, y: 7 }])).toEqual([7, 7])
     expect(placesOf(0.8, () => [])).toEqual([])
+  })
+
+  test.for([
+    [{}, 'lineTo', 0],
+    [{ hasArrows: true }, 'roundRect', 2],
+  ] as const)('is a mouse on a desk, or the key that does the same', ([look, drawnBy, caps]) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    const { pen, drawn } = penThatWrites()
+    coach(line, true, look).draw(pen, 0.8)
+    vi.unstubAllGlobals()
+    expect(drawn(drawnBy).length).toBeGreaterThan(0)
+    expect(drawn('roundRect')).toHaveLength(caps)
   })
 
   test('goes once the player has understood, and does not come to who knows', () => {

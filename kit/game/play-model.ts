@@ -35,6 +35,8 @@ export interface PlayState {
         readonly status: Exclude<Status, 'playing'>
         readonly score: number
         readonly isBest: boolean
+        /** There was no mark before it. */
+        readonly isFirst?: boolean
         readonly stars?: 0 | 1 | 2 | 3
       }
     | undefined
@@ -57,6 +59,8 @@ export interface Play {
   readonly isRealtime: boolean
   /** Whether moves can be taken back. */
   readonly mayUndo: boolean
+  /** The arrow keys do what swipes do. */
+  readonly hasArrows?: boolean
   /** Levels in the game's pack; 0 for an endless game. */
   readonly levels: number
   state(): PlayState

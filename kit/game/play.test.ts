@@ -91,10 +91,14 @@ describe('the end of a run', () => {
   test('counts the play and keeps the best', () => {
     const { play, add, record } = open()
     add(2, 2)
-    expect(play.state()).toMatchObject({ phase: 'ended', best: 4, result: { score: 4, isBest: true } })
+    expect(play.state()).toMatchObject({
+      phase: 'ended',
+      best: 4,
+      result: { score: 4, isBest: true, isFirst: true },
+    })
     play.restart()
     add(1, 2)
-    expect(play.state()).toMatchObject({ best: 4, result: { score: 3, isBest: false } })
+    expect(play.state()).toMatchObject({ best: 4, result: { score: 3, isBest: false, isFirst: false } })
     expect(record()).toMatchObject({ plays: 2, bests: { 1: 4 } })
   })
 

@@ -34,6 +34,7 @@ export function openPlay<Definition extends GameDefinition, Input>(
     canvas,
     isRealtime: view.family.realtime,
     mayUndo: canTakeBack(view.family, definition),
+    hasArrows: view.hasArrows?.(definition) ?? false,
     levels: definition.levels,
     state: () => playing.state,
     subscribe(listener) {
@@ -139,11 +140,12 @@ function finish<Definition extends GameDefinition, Input>(
 ) {
   const { storage, definition, day } = playing.wishes
   const { level } = playing.state
+  const isFirst = playing.record.bests[level] === undefined
   const end = { level, status, score, stars, daily: playing.state.daily ? day.name : undefined }
   const after = recordAfter(playing.record, definition, end)
   playing.record = after.record
   writeRecord(storage, definition.slug, playing.record)
-  const result = { status, score, isBest: after.isBest, ...(stars === undefined ? {} : { stars }) }
+  const result = { status, score, isBest: after.isBest, isFirst, ...(stars === undefined ? {} : { stars }) }
   show(playing, { phase: 'ended', best: playing.record.bests[level], stars: playing.record.stars, result })
 }
 

@@ -12,12 +12,14 @@ export interface ErrorSceneProps {
   readonly actions?: ReactNode
   /** The logo, on pages without a frame. */
   readonly top?: ReactNode
+  /** Stands below, and shows its upper part at once. */
+  readonly below?: ReactNode
 }
 
 /** A page that is not there, or a server that does not answer: the islet without its light. */
-export function ErrorScene({ code, title, note, actions, top }: ErrorSceneProps) {
-  return (
-    <div className={styles.page}>
+export function ErrorScene({ code, title, note, actions, top, below }: ErrorSceneProps) {
+  const scene = (
+    <div className={styles.page} data-more={below ? true : undefined}>
       <IsletScene isLit={false} place="end" className={styles.scene}>
         <div className={styles.top}>{top}</div>
         <div className={styles.words}>
@@ -28,5 +30,11 @@ export function ErrorScene({ code, title, note, actions, top }: ErrorSceneProps)
         </div>
       </IsletScene>
     </div>
+  )
+  return (
+    <>
+      {scene}
+      {below}
+    </>
   )
 }

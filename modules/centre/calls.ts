@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { defineCall } from '#kit/contract/call.ts'
 import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
-import { cardNames, cardShape } from '#modules/catalog/calls.ts'
+import { cardNames, cardShape, GameCard } from '#modules/catalog/calls.ts'
 import type { Opinion } from './model.ts'
 
 const GameId = Type.Integer({ minimum: 1, maximum: 2_147_483_647 })
@@ -95,6 +95,18 @@ export const centreCalls = {
     params: listParams,
     result: renamed(listNames, {
       games: Type.Array(RecentGame),
+      hasMore: Type.Boolean(),
+      cursor: Type.Optional(Type.String()),
+    }),
+  }),
+  /** The games that the caller likes, the latest first. */
+  listLiked: defineCall({
+    wire: 'game/like/list',
+    access: 'visitor',
+    repeat: 'read',
+    params: listParams,
+    result: renamed(listNames, {
+      games: Type.Array(GameCard),
       hasMore: Type.Boolean(),
       cursor: Type.Optional(Type.String()),
     }),

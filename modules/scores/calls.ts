@@ -95,12 +95,14 @@ export const scoresCalls = {
       },
     ),
     result: renamed(
-      { isBest: 'best', weekRank: 'rank' },
+      { isBest: 'best', weekRank: 'rank', weekPlayers: 'num' },
       {
         /** Better than all the player has sent of this level. */
         isBest: Type.Boolean(),
         /** Place of the player's best of this week. */
         weekRank: Type.Integer(),
+        /** Players in the table of this week. */
+        weekPlayers: Type.Integer(),
       },
     ),
     refusals: [

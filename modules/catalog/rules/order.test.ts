@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { eveningGames, learned, ranked } from './ranking.ts'
-import { relatives, type Kindred } from './related.ts'
+import { companionsFirst, relatives, type Kindred } from './related.ts'
 
 const numbered = (...slugs: string[]) =>
   slugs.map((slug, index) => ({ slug, gameId: index + 1, family: slug }))
@@ -124,5 +124,21 @@ describe('games to play next', () => {
   test('are no more than asked for', () => {
     expect(slugsOf(relatives(games, 2)(klondike))).toEqual(['freecell', 'spider'])
     expect(relatives([klondike], 12)(klondike)).toEqual([])
+  })
+
+  test('are what the players of a game also stay with first, at most eight, and its kin after it', () => {
+    const kin = relatives(games, 12)(klondike)
+    const [racer, , freecell] = games
+    expect(slugsOf(companionsFirst([], kin, 12))).toEqual(slugsOf(kin))
+    expect(slugsOf(companionsFirst([racer!, freecell!], kin, 4))).toEqual([
+      'racer',
+      'freecell',
+      'spider',
+      'golf',
+    ])
+    const many = Array.from({ length: 12 }, (_, index) => game(`other-${index}`, 'other', 'idle'))
+    const shown = slugsOf(companionsFirst(many, kin, 12))
+    expect(shown.slice(7, 9)).toEqual(['other-7', 'freecell'])
+    expect(shown).toHaveLength(12)
   })
 })

@@ -48,6 +48,19 @@ export function relatives<Game extends Kindred>(
       .slice(0, most)
 }
 
+/** So many places next to a game are for what its players also stay with; the others for what is like it. */
+const MOST_COMPANIONS = 8
+
+/** What the players of a game also stay with, and after it its kin, which is all there is of a game that nobody knows. */
+export function companionsFirst<Game extends Pick<Kindred, 'slug'>>(
+  companions: readonly Game[],
+  kin: readonly Game[],
+  most: number,
+): readonly Game[] {
+  const games = [...companions.slice(0, MOST_COMPANIONS), ...kin]
+  return [...new Map(games.map((game) => [game.slug, game])).values()].slice(0, most)
+}
+
 const kindOf = ({ family, genre, tags }: Kindred) => [family, genre, ...tags.toSorted()].join(' ')
 
 function fewOf(wanted: string, most: number): (game: Kindred) => boolean {

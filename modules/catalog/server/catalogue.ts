@@ -7,7 +7,7 @@ import { CATEGORY_ORDER } from '../rules/categories.ts'
 import { faultsOf } from '../rules/ids.ts'
 import { isShort } from '../rules/rails.ts'
 import { eveningGames, learned, newest, ranked } from '../rules/ranking.ts'
-import { relatives } from '../rules/related.ts'
+import { companionsFirst, relatives } from '../rules/related.ts'
 import { nearestSlug } from './search/nearest-slug.ts'
 import type { GameSearch } from './search/game-search.ts'
 import { makeSearch } from './search/make-search.ts'
@@ -16,6 +16,8 @@ import { makeSearch } from './search/make-search.ts'
 export interface ShownAs {
   /** How games stand by the votes of those who play, by number. */
   readonly standings?: ReadonlyMap<number, number>
+  /** Games that the players of a game also stay with, by number. */
+  readonly companions?: ReadonlyMap<number, readonly number[]>
   /** Games of others; one whose slug or number is, or once was, one of ours stays out. */
   readonly imported?: readonly CatalogueEntry[]
   readonly hidden?: ReadonlySet<number>
@@ -87,6 +89,7 @@ function cardOf(game: CatalogueEntry, language: Language, neededLevel: number | 
 interface Settings {
   readonly neededLevelOf: NeededLevelOf
   readonly standings: ReadonlyMap<number, number>
+  readonly companions: ReadonlyMap<number, readonly number[]>
   /** Where retired slugs, in small letters, lead. */
   readonly kin: ReadonlyMap<string, string>
 }
@@ -104,7 +107,7 @@ export function catalogueOf(
   const lost = Object.entries(retired).filter(([, to]) => !slugs.has(to))
   refuseFaults(lost.map(([slug, to]) => `${slug} is retired to ${to}, which is no game`))
   const kin = new Map(Object.entries(retired).map(([slug, to]) => [slug.toLowerCase(), to]))
-  return openCatalogue(entries, { neededLevelOf, standings: new Map(), kin })
+  return openCatalogue(entries, { neededLevelOf, standings: new Map(), companions: new Map(), kin })
 }
 
 function refuseFaults(faults: readonly string[]): void {
@@ -112,7 +115,7 @@ function refuseFaults(faults: readonly string[]): void {
 }
 
 function openCatalogue(entries: readonly CatalogueEntry[], settings: Settings): Catalogue {
-  const { neededLevelOf, standings, kin } = settings
+  const { neededLevelOf, standings, companions, kin } = settings
   const reused = entries.filter(({ slug }) => kin.has(slug.toLowerCase()))
   refuseFaults([...faultsOf(entries), ...reused.map(({ slug }) => `${slug} is retired and in use`)])
   const games = learned(ranked(entries), standings)
@@ -126,7 +129,11 @@ function openCatalogue(entries: readonly CatalogueEntry[], settings: Settings): 
   ])
   const searches = new Map<Language, Promise<GameSearch>>()
   const evenings = eveningGames(games)
-  const relatedTo = relatives(games, MOST_RELATED)
+  const relativesOf = relatives(games, MOST_RELATED)
+  const relatedTo = (game: CatalogueEntry) => {
+    const stayed = companions.get(game.gameId)?.flatMap((gameId) => ids.get(gameId) ?? [])
+    return companionsFirst(stayed ?? [], relativesOf(game), MOST_RELATED)
+  }
   const kinOf = relatives(games, MOST_KIN)
 
   const shown = (game: CatalogueEntry, language: Language) =>
@@ -172,13 +179,18 @@ function openCatalogue(entries: readonly CatalogueEntry[], settings: Settings): 
     categories: [...tags]
       .map(([tag, list]) => ({ tag, count: list.length }))
       .filter(({ count }) => count > 0),
-    shownAs({ standings: next = standings, imported = [], hidden = new Set() }) {
+    shownAs({
+      standings: next = standings,
+      companions: found = companions,
+      imported = [],
+      hidden = new Set(),
+    }) {
       const further = imported.filter(
         ({ slug, gameId }) =>
           !spellings.has(slug.toLowerCase()) && !kin.has(slug.toLowerCase()) && !ids.has(gameId),
       )
       const shown = [...entries, ...further].filter(({ gameId }) => !hidden.has(gameId))
-      return openCatalogue(shown, { ...settings, standings: next })
+      return openCatalogue(shown, { ...settings, standings: next, companions: found })
     },
   }
 }

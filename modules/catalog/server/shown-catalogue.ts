@@ -15,8 +15,15 @@ export interface ShownCatalogue extends Catalogue {
 /** How games stand beside the others, by number. */
 export type ReadStandings = (db: Db) => Promise<ReadonlyMap<number, number>>
 
+/** The games that the players of each game also stay with, by number. */
+export type ReadCompanions = (db: Db) => Promise<ReadonlyMap<number, readonly number[]>>
+
 /** The games of the build and those of others, without what is hidden at the moment: to everybody that is not there. */
-export function shownCatalogue(built: Catalogue, readStandings: ReadStandings): ShownCatalogue {
+export function shownCatalogue(
+  built: Catalogue,
+  readStandings: ReadStandings,
+  readCompanions: ReadCompanions,
+): ShownCatalogue {
   let shown = built
   let known = ''
   let edition = 0
@@ -45,14 +52,15 @@ export function shownCatalogue(built: Catalogue, readStandings: ReadStandings): 
       return hosted && new URL(hosted.address).origin
     },
     async read(db) {
-      const [hidden, imported, standings] = await Promise.all([
+      const [hidden, imported, standings, companions] = await Promise.all([
         listHidden(db),
         listImported(db),
         readStandings(db),
+        readCompanions(db),
       ])
-      const key = JSON.stringify([[...hidden].toSorted(), imported, [...standings]])
+      const key = JSON.stringify([[...hidden].toSorted(), imported, [...standings], [...companions]])
       if (key === known) return
-      shown = built.shownAs({ standings, imported: imported.map(entryOf), hidden })
+      shown = built.shownAs({ standings, companions, imported: imported.map(entryOf), hidden })
       known = key
       edition++
     },

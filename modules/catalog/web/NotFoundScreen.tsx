@@ -11,6 +11,7 @@ import { useRead } from '#kit/web/use-call.ts'
 import { useView } from '#kit/web/navigation.ts'
 import { assetUrl } from '#kit/web/config.ts'
 import { catalogCalls } from '../calls.ts'
+import { PopularGames } from './PopularGames.tsx'
 import { catalogTexts } from './texts.ts'
 
 /** Pages that somebody shared, and that are over. */
@@ -47,6 +48,7 @@ export default function NotFoundScreen() {
         code={text('notFound.code')}
         title={SHARED_PATH.test(path) ? refusal('SharedPageGone') : text('notFound.heading')}
         note={isAlive ? text('notFound.path', { path: readable(path) }) : NOTHING_YET}
+        below={<PopularGames />}
         actions={
           <>
             <ButtonLink look="act" href="/" icon={<HouseIcon />}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
 import { ok, refuse } from '#kit/result/result.ts'
@@ -132,6 +132,16 @@ test.for([
   expect(screen.getByText('ERROR 404')).toBeDefined()
   expect(screen.getByText(note!)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/')
+})
+
+test('a page that leads nowhere has games to go on with', async () => {
+  const list = answering(catalogCalls.listGames, () =>
+    ok({ games: [card('sudoku'), card('pool')], total: 2, hasMore: false, featured: card('pool') }),
+  )
+  renderOnPage(<NotFoundScreen />, { path: '/shtml/gone', answers: [list] })
+  await wait(0)
+  const links = within(screen.getByRole('list')).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/g/sudoku', '/g/pool'])
 })
 
 test('a misspelt game leads to the one that was meant', async () => {

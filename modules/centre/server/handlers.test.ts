@@ -7,7 +7,8 @@ import { before, days, hours, minutes, seconds, type Duration } from '#kit/time/
 import { centreCalls } from '../calls.ts'
 import { playersOf } from './index.ts'
 
-const { startPlay, reportPlay, stopPlay, rateGame, readOpinions, listRecent, readCentre } = centreCalls
+const { startPlay, reportPlay, stopPlay, rateGame, readOpinions, listRecent, listLiked, readCentre } =
+  centreCalls
 const [GAME, OTHER] = [1752, 1748]
 
 let portal: TestPortal
@@ -150,6 +151,25 @@ describe('a like', () => {
     const liked = await anna.call(rateGame, { gameId: 999, opinion: 'likes' })
     expect(liked.error).toMatchObject({ code: 200801, name: 'GameNotFound' })
     expect((await anna.call(readOpinions, { gameId: 999 })).error).toMatchObject({ name: 'GameNotFound' })
+  })
+
+  test('puts a game among the favourites, the latest first, until it is taken back', async () => {
+    const anna = portal.device('Anna')
+    const favourites = async () => (await anna.call(listLiked, {})).result!.games.map(({ gameId }) => gameId)
+    const like = async (gameId: number, opinion: 'likes' | 'none' | 'dislikes' = 'likes') => {
+      await anna.call(rateGame, { gameId, opinion })
+      portal.wait(seconds(1))
+    }
+    expect(await favourites()).toEqual([])
+    for (const gameId of [GAME, 1748, 604]) await like(gameId)
+    await like(1748)
+    expect(await favourites()).toEqual([604, 1748, GAME])
+    await like(604, 'dislikes')
+    await like(GAME, 'none')
+    await like(GAME)
+    expect(await favourites()).toEqual([GAME, 1748])
+    expect((await portal.device('Béla').call(listLiked, {})).result).toEqual({ games: [], hasMore: false })
+    expect((await anna.call(listLiked, { cursor: '1' })).result!.games).toMatchObject([{ gameId: 1748 }])
   })
 
   test('alone makes no recent game', async () => {

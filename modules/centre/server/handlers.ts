@@ -1,6 +1,7 @@
 import type { HandlersOf } from '#kit/server/handler.ts'
 import type { centreCalls } from '../calls.ts'
 import { openGameWith, reportPlay, startPlayWith, stopPlay } from './calls/play.ts'
+import { listLikedWith } from './calls/list-liked.ts'
 import { rateGameWith, readOpinionsWith } from './calls/rate-game.ts'
 import { listCallsWith, listRecentWith } from './calls/read-lists.ts'
 import type { CentreServices } from './services.ts'
@@ -9,6 +10,7 @@ export function centreHandlers(services: CentreServices): HandlersOf<typeof cent
   return {
     ...listCallsWith(services),
     listRecent: listRecentWith(services),
+    listLiked: listLikedWith(services),
     openGame: openGameWith(services),
     startPlay: startPlayWith(services),
     reportPlay,

@@ -1,4 +1,5 @@
 export { COMPUTED_EVERY, computeLists } from './compute-lists.ts'
+export { computeCompanions, readCompanions } from './companion-store.ts'
 export { gamesPlayedBy, playsSince } from './games-played.ts'
 export { centreHandlers } from './handlers.ts'
 export { PLAY_RATE } from './services.ts'

@@ -27,8 +27,8 @@ export const centrePersonalData: PersonalData = {
     {
       table: 'game_player',
       columns: ['account_id'],
-      what: 'time played, last play and opinion by game',
-      why: 'recently played games; one opinion a player',
+      what: 'time played, last play, opinion and the moment of a like by game',
+      why: 'recently played and favourite games; one opinion a player; which games the same players stay with, counted',
       keptFor: 'account',
       seenBy: 'nobody',
       fate: 'deleted',
@@ -49,11 +49,12 @@ export const centrePersonalData: PersonalData = {
       .orderBy('started_at')
       .execute()
     return {
-      games: games.map(({ game_id, played_ms, last_at, opinion }) => ({
+      games: games.map(({ game_id, played_ms, last_at, opinion, liked_at }) => ({
         game: game_id,
         playedSeconds: Math.round(played_ms / 1000),
         lastPlayedAt: dateOf(last_at),
         opinion,
+        likedAt: dateOf(liked_at),
       })),
       plays: plays.map(({ game_id, started_at, ended_at, played_ms }) => ({
         game: game_id,

@@ -82,6 +82,7 @@ export const insertPlayer = preparedAlong((db: Db, own: Key) =>
       played_ms: 0,
       last_at: null,
       opinion: 'none',
+      liked_at: null,
     })
     .onConflict((known) => known.columns(['account_id', 'game_id']).doNothing()),
 )
@@ -105,6 +106,14 @@ export const updateOpinion = preparedAlong((db: Db, own: PlayerChange) =>
   db
     .updateTable('game_player')
     .set({ played_ms: own.played, opinion: own.opinion })
+    .where('account_id', '=', own.accountId)
+    .where('game_id', '=', own.gameId),
+)
+
+export const noteLike = preparedAlong((db: Db, own: Key & { now: Date }) =>
+  db
+    .updateTable('game_player')
+    .set({ liked_at: moment(own.now) })
     .where('account_id', '=', own.accountId)
     .where('game_id', '=', own.gameId),
 )

@@ -8,6 +8,7 @@ import {
   insertPlay,
   insertPlayDay,
   insertPlayer,
+  noteLike,
   selectOwnPlay,
   selectPlayer,
   selectRunningPlay,
@@ -67,6 +68,8 @@ export async function addToPlay(
 export interface Change {
   readonly played?: Duration
   readonly opinion?: Opinion
+  /** The moment of the opinion. */
+  readonly saidAt?: Instant
   /** The moment of a play; an opinion alone is none. */
   readonly playedAt?: Instant
 }
@@ -75,7 +78,7 @@ export interface Change {
 export async function changePlayer(
   tx: Tx,
   { accountId, gameId }: { readonly accountId: number; readonly gameId: number },
-  { played = 0 as Duration, opinion, playedAt }: Change,
+  { played = 0 as Duration, opinion, saidAt, playedAt }: Change,
 ): Promise<Playing> {
   const key = { accountId, gameId }
   await insertPlayer(tx, key)
@@ -86,6 +89,8 @@ export async function changePlayer(
   const changed = { ...key, played: next.played, opinion: next.opinion }
   if (playedAt === undefined) await updateOpinion(tx, changed)
   else await updatePlayer(tx, { ...changed, playedAt: new Date(playedAt) })
+  if (saidAt !== undefined && next.opinion === 'likes' && old.opinion !== 'likes')
+    await noteLike(tx, { ...key, now: new Date(saidAt) })
   await addToTally(tx, gameId, tallyChange(old, next))
   return next
 }
@@ -161,6 +166,25 @@ export async function recentOf(
     ) own
     order by last_at desc`.execute(db)
   return rows.map(({ game_id, last_at, online }) => ({ gameId: game_id, playedAt: last_at, online }))
+}
+
+/** Numbers of the games that an account likes, the latest like first. */
+export async function likedBy(
+  db: Db,
+  accountId: number,
+  { start, most }: { readonly start: number; readonly most: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('game_player')
+    .select('game_id')
+    .where('account_id', '=', accountId)
+    .where('opinion', '=', 'likes')
+    .orderBy('liked_at', (order) => order.desc().nullsLast())
+    .orderBy('game_id')
+    .limit(most)
+    .offset(start)
+    .execute()
+  return rows.map(({ game_id }) => game_id)
 }
 
 /** How many play these games now, by game; who is missing is nobody. */

@@ -18,6 +18,8 @@ declare module '#kit/db/db.ts' {
     }
     /** How a game stands beside the others, 1 for an average one; computed once a day. */
     game_standing: { game_id: number; standing: number }
+    /** The games that the players of a game also stay with, the closest first; computed once a day. */
+    game_companion: { game_id: number; companions: number[] }
     centre_list: CentreListRow
     /** Places once an hour, for the arrows of the next day. */
     centre_past: { list: CentreList; taken_at: Timestamp; game_id: number; place: number }
@@ -53,6 +55,8 @@ interface GamePlayerRow {
   /** Empty for whoever has only said what he thinks of it. */
   last_at: Timestamp | null
   opinion: Opinion
+  /** When the like was said that holds. */
+  liked_at: Timestamp | null
 }
 
 interface CentreListRow {

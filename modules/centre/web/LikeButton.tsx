@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { useRefusalText } from '#kit/errors/use-refusal-text.ts'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { seconds } from '#kit/time/time.ts'
+import { Anchor } from '#kit/ui/Anchor.tsx'
 import { HeartIcon } from '#kit/ui/icons/areas.tsx'
 import { ThumbsDownIcon } from '#kit/ui/icons/lists.tsx'
 import { useChange, useRead } from '#kit/web/use-call.ts'
 import { centreCalls } from '../calls.ts'
 import { COUNTS_AFTER } from '../rules/play.ts'
 import { withOpinion, type Opinions } from './with-opinion.ts'
+import { listHref } from './centre-lists.ts'
 import { centreTexts } from './texts.ts'
 import styles from './like-button.module.css'
 
@@ -18,7 +20,7 @@ export function LikeButton({ gameId }: { readonly gameId: number }) {
   const { data } = useRead(centreCalls.readOpinions, { gameId })
   // An answer holds until the game has been read again.
   const [answer, setAnswer] = useState<{ of: typeof data; value: Opinions }>()
-  const rate = useChange(centreCalls.rateGame, { stale: [centreCalls.readOpinions] })
+  const rate = useChange(centreCalls.rateGame, { stale: [centreCalls.readOpinions, centreCalls.listLiked] })
   const known = answer && answer.of === data ? answer.value : data
   if (!known) return null
   const shown = rate.isPending && rate.params ? withOpinion(known, rate.params.opinion) : known
@@ -54,6 +56,11 @@ export function LikeButton({ gameId }: { readonly gameId: number }) {
       >
         <ThumbsDownIcon className={styles.thumb} />
       </button>
+      {isLiked && (
+        <Anchor className={styles.all} href={listHref('liked')}>
+          {text('list.liked')}
+        </Anchor>
+      )}
       {rate.error && (
         <p className={styles.note} role="alert">
           {refusalText(rate.error.refusal)}

@@ -1,4 +1,5 @@
 import type { GameCard } from '#modules/catalog/calls.ts'
+import { LikedGames } from './LikedGames.tsx'
 import { LivePicks } from './LivePicks.tsx'
 import { RankedPage } from './RankedPage.tsx'
 import { RecentGames } from './RecentGames.tsx'
@@ -16,6 +17,8 @@ export default function OtherLists({ list, seed, games }: OtherListsProps) {
   switch (list) {
     case 'recent':
       return <RecentGames />
+    case 'liked':
+      return <LikedGames />
     case 'live':
       return <LivePicks seed={seed} />
     case 'rank':

@@ -6,7 +6,7 @@ import { useView } from '#kit/web/navigation.ts'
 export const COMPUTED_EVERY = minutes(1)
 
 /** What /games can show, in the order of its pills. */
-export const LISTS = ['trend', 'recent', 'rank', 'week', 'live', 'all'] as const
+export const LISTS = ['trend', 'recent', 'liked', 'rank', 'week', 'live', 'all'] as const
 export type ShownList = (typeof LISTS)[number]
 
 export const listHref = (list: ShownList) => (list === 'trend' ? '/games' : `/games?list=${list}`)

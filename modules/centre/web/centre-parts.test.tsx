@@ -9,6 +9,7 @@ import type { Opinion } from '../model.ts'
 import { Hero } from './Hero.tsx'
 import { JumpBack } from './JumpBack.tsx'
 import { LikeButton } from './LikeButton.tsx'
+import { LikedGames } from './LikedGames.tsx'
 import { RankedPage } from './RankedPage.tsx'
 
 afterEach(() => {
@@ -183,4 +184,36 @@ test('a like without a play says when it counts', async () => {
   })
   await screen.findByText(/played for 30 seconds/)
   expect(screen.getByRole('button', { name: /Like/ }).textContent).not.toContain('likes')
+})
+
+test('favourites show what the account likes, part by part', async () => {
+  const parts: Record<string, object> = {
+    '': { games: [card(1, 'Sudoku')], hasMore: true, cursor: '50' },
+    50: { games: [card(2, 'Pool')], hasMore: false },
+  }
+  renderOnPage(<LikedGames />, {
+    answers: [answering(centreCalls.listLiked, ({ cursor = '' }) => ok(parts[cursor] as never))],
+  })
+  const sudoku = await screen.findByRole('link', { name: 'Sudoku' })
+  expect(sudoku.getAttribute('href')).toBe('/g/sudoku')
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(await screen.findByRole('link', { name: 'Pool' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+})
+
+test('without a favourite it says how to get one, and leads to the games', async () => {
+  renderOnPage(<LikedGames />, {
+    answers: [answering(centreCalls.listLiked, () => ok({ games: [], hasMore: false }))],
+  })
+  expect(await screen.findByText('No favourites yet')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Find a game' }).getAttribute('href')).toBe('/games')
+})
+
+test('a game that is liked leads to the favourites', async () => {
+  const opinions = { opinion: 'likes' as const, likes: 1, dislikes: 0, isCounted: true }
+  renderOnPage(<LikeButton gameId={1} />, {
+    answers: [answering(centreCalls.readOpinions, () => ok(opinions))],
+  })
+  const favourites = await screen.findByRole('link', { name: 'Favourites' })
+  expect(favourites.getAttribute('href')).toBe('/games?list=liked')
 })

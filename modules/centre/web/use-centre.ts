@@ -7,8 +7,8 @@ import { COMPUTED_EVERY, useAlive } from './centre-lists.ts'
 const SEEDS = 2 ** 31
 
 const newSeed = () => Math.floor(dice() * SEEDS)
-const { readCentre, listWeek, listRanking, listTrending, listRecent } = centreCalls
-const SAME_FOR_ALL_SEEDS = [listWeek, listRanking, listTrending, listRecent]
+const { readCentre, listWeek, listRanking, listTrending, listRecent, listLiked } = centreCalls
+const SAME_FOR_ALL_SEEDS = [listWeek, listRanking, listTrending, listRecent, listLiked]
 
 /** The beginnings of all lists. What is shown stays until the next has come; another seed draws other live picks. */
 export function useCentre() {

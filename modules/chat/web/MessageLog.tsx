@@ -51,7 +51,8 @@ export function MessageLog(props: MessageLogProps) {
         onKeyDown={walk}
       >
         {isEmpty && (
-          <div className={styles.nothing}>
+          // Waiting and empty are two pictures: the one does not move to become the other.
+          <div key={view.phase} className={styles.nothing}>
             <Nothing conversation={conversation} view={view} />
           </div>
         )}

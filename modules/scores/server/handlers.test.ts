@@ -62,7 +62,7 @@ describe('a score', () => {
   test('that can be played again enters the tables of the week and of all time', async () => {
     const anna = portal.device('Anna')
     const { result } = await send(anna, good)
-    expect(result).toEqual({ isBest: true, weekRank: 1 })
+    expect(result).toEqual({ isBest: true, weekRank: 1, weekPlayers: 1 })
     for (const period of ['week', 'ever'] as const)
       expect((await table(anna, period)).scores).toMatchObject([{ rank: 1, score: good.score }])
     expect((await table(anna, 'day')).scores).toEqual([])
@@ -71,9 +71,9 @@ describe('a score', () => {
   test('that is worse than the own best changes nothing, a better one takes its place', async () => {
     const anna = portal.device('Anna')
     await send(anna, middle)
-    expect((await send(anna, worst)).result).toEqual({ isBest: false, weekRank: 1 })
+    expect((await send(anna, worst)).result).toEqual({ isBest: false, weekRank: 1, weekPlayers: 1 })
     expect((await table(anna)).scores).toMatchObject([{ score: middle.score }])
-    expect((await send(anna, best)).result).toEqual({ isBest: true, weekRank: 1 })
+    expect((await send(anna, best)).result).toEqual({ isBest: true, weekRank: 1, weekPlayers: 1 })
     expect((await table(anna)).scores).toMatchObject([{ score: best.score }])
     expect(await replays()).toBe(1)
   })
@@ -167,7 +167,7 @@ describe('a table', () => {
       await forgetMarks(portal)
     }
     const late = portal.device('late')
-    expect((await send(late, worst)).result).toMatchObject({ weekRank: 21 })
+    expect((await send(late, worst)).result).toMatchObject({ weekRank: 21, weekPlayers: 21 })
     const { scores, mine, hasMore } = await table(late)
     expect(scores).toHaveLength(20)
     expect(hasMore).toBe(true)

@@ -131,6 +131,18 @@ export async function placeOf(
   return row && { rank: Number(row.rank), accountId, score: Number(row.score), endedAt: row.ended_at }
 }
 
+/** How many stand in a table. */
+export async function playersOf(db: Db, { gameId, level, period }: Table): Promise<number> {
+  const { players } = await db
+    .selectFrom('score')
+    .select(sql<number>`count(*)::int`.as('players'))
+    .where('game_id', '=', gameId)
+    .where('level', '=', level)
+    .where('period', '=', period)
+    .executeTakeFirstOrThrow()
+  return players
+}
+
 /** The run behind an account's line of a table. */
 export async function runOf(
   db: Db,

@@ -8,7 +8,7 @@ import type { ProvedScore } from '../model.ts'
 import { dailySeed, tableOf, tablesFor } from '../rules/periods.ts'
 import { judgeRun, mayRank, maySend } from '../rules/sending.ts'
 import { begunRun, beginAndDeal, endRun, firstToPlay, MOST_WAITING, reportCopy } from './run-store.ts'
-import { enterScore, placeOf, type Proof } from './score-store.ts'
+import { enterScore, placeOf, playersOf, type Proof } from './score-store.ts'
 import type { ScoredGame, ScoreServices } from './services.ts'
 
 const SEEDS = 2 ** 31
@@ -59,7 +59,8 @@ export function sendHandlers(services: ScoreServices): SendHandlers {
       if (!entered.ok) return entered
       const week = { gameId, level, period: tableOf('week', now) }
       const place = await placeOf(db, week, game.best, accountId)
-      return ok({ isBest: entered.value.has('ever'), weekRank: place?.rank ?? 0 })
+      const weekPlayers = await playersOf(db, week)
+      return ok({ isBest: entered.value.has('ever'), weekRank: place?.rank ?? 0, weekPlayers })
     },
   }
 }

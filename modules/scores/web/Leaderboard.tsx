@@ -11,6 +11,7 @@ import { useNear } from '#kit/ui/use-near.ts'
 import { useRead } from '#kit/web/use-call.ts'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import { scoresCalls, type Period, type RankedScore } from '../calls.ts'
+import { hasRanks } from '../rules/ranks.ts'
 import { openRunDoor, type RunGame } from './run-door.ts'
 import { scoresTexts } from './texts.ts'
 import styles from './leaderboard.module.css'
@@ -58,6 +59,7 @@ function Table({ game, level, play, period }: LeaderboardProps & { readonly peri
         <Line
           key={line.userId}
           line={line}
+          hasRank={hasRanks(scores.length)}
           unit={game.scoreUnit}
           isMine={line.userId === mine?.userId}
           onWatch={() => {
@@ -72,18 +74,19 @@ function Table({ game, level, play, period }: LeaderboardProps & { readonly peri
 
 interface LineProps {
   readonly line: RankedScore
+  readonly hasRank: boolean
   readonly unit: RunGame['scoreUnit']
   readonly isMine: boolean
   readonly onWatch: () => void
 }
 
-function Line({ line, unit, isMine, onWatch }: LineProps) {
+function Line({ line, hasRank, unit, isMine, onWatch }: LineProps) {
   const text = useMessages(scoresTexts)
   const number = useNumber()
   const name = usePlayerName()(line)
   return (
     <li className={styles.line} aria-current={isMine || undefined}>
-      <span className={styles.rank}>{number(line.rank)}</span>
+      {hasRank && <span className={styles.rank}>{number(line.rank)}</span>}
       <Avatar face={line.avatar} size={32} />
       <span className={styles.who}>
         <bdi className={styles.name}>{name}</bdi>

@@ -13,7 +13,7 @@ interface Ended {
 }
 
 /** The place of the week, 0 for none; or that the score waits for a connection. */
-export type SentScore = { readonly rank: number } | 'waits'
+export type SentScore = { readonly rank: number; readonly players: number } | 'waits'
 
 /**
  * Sends the score of a run that has ended, with its proof, and gives its place of the week; without a connection it says so
@@ -40,11 +40,11 @@ export function useSendScore(
         if (packed.length > LONGEST_REPLAY_TEXT) return
         const score = { gameId, runId, score: result.score, version, replay: packed }
         // Goes on when the player has left the game, as long as the page lives.
-        const { weekRank } = await sendAgain(
+        const { weekRank, weekPlayers } = await sendAgain(
           () => callApi(scoresCalls.sendScore, daily ? { ...score, day: play.day } : score),
           () => setSent({ of: result, how: 'waits' }),
         )
-        setSent({ of: result, how: { rank: weekRank } })
+        setSent({ of: result, how: { rank: weekRank, players: weekPlayers } })
         expire(scoresCalls.listScores)
       })
       .catch((error: unknown) => {

@@ -41,7 +41,7 @@ export function EndPanel({
         </p>
       )}
       <p className={styles.endScore}>{scoreText(unit, result.score, number)}</p>
-      {result.isBest && <p className={styles.newBest}>{text('game.newBest')}</p>}
+      {result.isBest && !result.isFirst && <p className={styles.newBest}>{text('game.newBest')}</p>}
       {children}
       <Button look="act" ref={again} onClick={() => play.restart()}>
         {text(goesOn ? 'game.nextLevel' : 'game.again')}

@@ -30,6 +30,7 @@ export function GameInfo({ game, level, play }: GameInfoProps) {
           {game.instructions.map((line) => (
             <li key={line}>{line}</li>
           ))}
+          {play?.hasArrows && <li className={styles.keys}>{text('game.arrows')}</li>}
         </ol>
       </section>
       {game.hosted === undefined && <Marks slug={game.slug} unit={game.scoreUnit} />}

@@ -197,6 +197,11 @@ describe('the end of a run', () => {
     expect(screen.getByText('New best')).toBeDefined()
   })
 
+  test('takes the first mark for what it is', () => {
+    show({ status: 'over', score: 2, isBest: true, isFirst: true })
+    expect(screen.queryByText('New best')).toBeNull()
+  })
+
   test.for([
     ['a won level', 'won', true, false, 'Next level'],
     ['a lost level', 'lost', true, false, 'Play again'],

@@ -8,9 +8,9 @@ import { changePlayer, readPlayer, readTally } from '../play-store.ts'
 import type { CentreServices } from '../services.ts'
 
 export function rateGameWith({ cardOf }: CentreServices): Handler<typeof centreCalls.rateGame> {
-  return async ({ gameId, opinion }, { caller: { accountId }, db, device: { language } }) => {
+  return async ({ gameId, opinion }, { caller: { accountId }, db, now, device: { language } }) => {
     if (!cardOf(gameId, language)) return refuse('GameNotFound')
-    await inTransaction(db, (tx) => changePlayer(tx, { accountId, gameId }, { opinion }))
+    await inTransaction(db, (tx) => changePlayer(tx, { accountId, gameId }, { opinion, saidAt: now }))
     return opinions(db, accountId, gameId)
   }
 }

@@ -1,0 +1,64 @@
+import { days, minutes } from '#kit/time/time.ts'
+
+/** So long somebody has to have played a game in all to stay with it. */
+export const STAYS_AFTER = minutes(3)
+/** Whoever has not been in a game for so long says nothing of it any more. */
+export const STAYED_WITHIN = days(90)
+/** Of one account its latest games count, so that nobody who plays everything speaks for many. */
+export const MOST_OF_ACCOUNT = 40
+/** Fewer players than this in common tell nothing: neither what the games share nor who they are. */
+export const FEWEST_TOGETHER = 10
+export const MOST_COMPANIONS = 12
+/** A game counts as one with so many players more: among few, what they share may be chance. */
+const PLAYERS_WEIGHT = 20
+
+/** Two games, each with its players who stayed, and how many stayed with both. */
+export interface Pair {
+  readonly one: number
+  readonly other: number
+  readonly together: number
+}
+
+export interface Stays {
+  /** Players who stayed with any game. */
+  readonly all: number
+  /** Players who stayed, by game. */
+  readonly players: ReadonlyMap<number, number>
+  readonly pairs: readonly Pair[]
+}
+
+/**
+ * How much two games share beyond chance, between 0 and 1: players in common, less those that two games of their size
+ * have anyway, by the root of the product of their players (a cosine).
+ */
+export function closeness(together: number, [one, other]: readonly [number, number], all: number): number {
+  const byChance = (one * other) / Math.max(1, all)
+  const scale = Math.sqrt((one + PLAYERS_WEIGHT) * (other + PLAYERS_WEIGHT))
+  return Math.max(0, together - byChance) / scale
+}
+
+/** For each game those that its players also stay with, the closest first; equals stand by their numbers. */
+export function companionsOf({ all, players, pairs }: Stays): ReadonlyMap<number, readonly number[]> {
+  const found = new Map<number, { readonly gameId: number; readonly close: number }[]>()
+  const note = (gameId: number, companion: number, close: number) => {
+    const list = found.get(gameId) ?? []
+    found.set(gameId, list)
+    list.push({ gameId: companion, close })
+  }
+  for (const { one, other, together } of pairs) {
+    if (together < FEWEST_TOGETHER) continue
+    const close = closeness(together, [players.get(one) ?? together, players.get(other) ?? together], all)
+    if (close <= 0) continue
+    note(one, other, close)
+    note(other, one, close)
+  }
+  return new Map(
+    [...found].map(([gameId, list]) => [
+      gameId,
+      list
+        .toSorted((one, other) => other.close - one.close || one.gameId - other.gameId)
+        .slice(0, MOST_COMPANIONS)
+        .map((companion) => companion.gameId),
+    ]),
+  )
+}

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { answering, renderOnPage } from '#apps/testing/page-around.tsx'
+import { ok } from '#kit/result/result.ts'
+import { instant } from '#kit/time/time.ts'
+import { scoresCalls } from '../calls.ts'
+import { Leaderboard } from './Leaderboard.tsx'
+import { Placed } from './Placed.tsx'
+
+afterEach(cleanup)
+
+test.for([
+  [4, 1, false],
+  [5, 1, true],
+  [5, 0, false],
+] as const)('among %d players the place %d is told: %s', ([players, rank, told]) => {
+  renderOnPage(<Placed sent={{ rank, players }} />)
+  expect(screen.queryAllByText(`Number ${rank} this week`)).toHaveLength(told ? 1 : 0)
+})
+
+test('a score that waits for a connection says so', () => {
+  renderOnPage(<Placed sent="waits" />)
+  expect(screen.getByText(/^No connection/)).toBeDefined()
+})
+
+test.for([
+  [4, false],
+  [5, true],
+] as const)('a table of %d players numbers its lines: %s', async ([players, numbered]) => {
+  const scores = Array.from({ length: players }, (_, index) => ({
+    rank: index + 1,
+    userId: 100 + index,
+    nickname: `Player ${'ABCDE'[index]}`,
+    avatar: 0,
+    score: 1000,
+    endedAt: instant('2026-01-10T12:00Z'),
+  }))
+  const game = {
+    gameId: 1,
+    slug: 'pool',
+    family: 'pool',
+    variant: '',
+    title: 'Pool',
+    scoreUnit: 'points' as const,
+  }
+  renderOnPage(<Leaderboard game={game as never} level={1} play={undefined} />, {
+    answers: [answering(scoresCalls.listScores, () => ok({ scores, mine: null, hasMore: false }))],
+  })
+  const lines = await screen.findAllByRole('listitem')
+  expect(lines.map((line) => /^\d/.test(line.textContent))).toEqual(lines.map(() => numbered))
+})
