@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { afterEach, expect, test, vi } from 'vitest'
+import { compileText } from '#kit/i18n/compile-text.ts'
 import { LANGUAGES, type Language } from '#kit/i18n/languages.ts'
 import { speechOf } from '#kit/i18n/testing/speech-of.ts'
 import { translator, type Values } from '#kit/i18n/texts.ts'
@@ -11,7 +11,7 @@ const pagesOf = (language: Language) =>
   JSON.parse(readFileSync(`modules/legal/web/legal/messages/${language}.json`, 'utf8')) as Texts
 
 function sayPage(language: Language, key: string, facts: Values) {
-  return translator(language, { page: compileMessage(pagesOf(language)[key]!) })('page', facts)
+  return translator(language, { page: compileText(pagesOf(language)[key]!) })('page', facts)
 }
 
 /** The facts of the pages when one constant of a rule has another value. */
