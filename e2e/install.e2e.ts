@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { GIFT_FACTS } from '#modules/install/web/gift-facts.ts'
 import { alive, at, kept, openPage, signedIn, visit } from './browser.ts'
 import { swipe } from './stage.ts'
-import { word } from './words.ts'
+import { said } from './words.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
@@ -14,7 +15,8 @@ const STANDALONE = `{
     query === '(display-mode: standalone)' ? ask('(min-width: 1px)') : ask(query)
 }`
 const app = { ...phone, before: STANDALONE } as const
-const install = (key: string) => word('install', key)
+const install = (key: string) => said('install', key, GIFT_FACTS)
+const footerBox = () => said('catalog', 'footer.box', GIFT_FACTS)
 const guide = (page: Page) => page.getByRole('dialog', { name: install('guide.title') })
 const numberOf = async (page: Page) => {
   await visit(page, '/me')
@@ -61,11 +63,11 @@ test('the guide waits for the first game, shows two steps and stays closed [1.20
 test('the coconut in the footer opens the guide on phones and a word about it elsewhere [1.27]', async () => {
   const page = await openPage(phone)
   await visit(page, '/')
-  await page.getByRole('button', { name: word('catalog', 'footer.box') }).click()
+  await page.getByRole('button', { name: footerBox() }).click()
   await guide(page).waitFor()
   const desk = await openPage()
   await visit(desk, '/')
-  await desk.getByRole('button', { name: word('catalog', 'footer.box') }).click()
+  await desk.getByRole('button', { name: footerBox() }).click()
   await desk.getByRole('dialog', { name: install('about.title') }).waitFor()
 })
 
@@ -73,7 +75,7 @@ test('the app of the home screen starts as the same visitor and takes two boxes,
   const browser = await openPage(phone)
   const number = await numberOf(browser)
   await visit(browser, '/')
-  await browser.getByRole('button', { name: word('catalog', 'footer.box') }).click()
+  await browser.getByRole('button', { name: footerBox() }).click()
   await guide(browser).waitFor()
   const start = await startUrl(browser)
 

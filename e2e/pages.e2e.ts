@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { LIMITS } from '#kit/testing/limits.ts'
 import { GAMES_PAGE_SIZE } from '#modules/catalog/web/categories.ts'
+import { GIFT_FACTS } from '#modules/install/web/gift-facts.ts'
 import { at, kept, openPage, visit } from './browser.ts'
 import { readCatalogue } from './portal.ts'
-import { word } from './words.ts'
+import { said, word } from './words.ts'
 
 const catalog = (key: string) => word('catalog', key)
 const sudoku = readCatalogue().find(({ slug }) => slug === 'sudoku')!
@@ -179,7 +180,7 @@ test('the footer has the slogan and the box with its x2 badge [1.27]', async () 
   await visit(page, '/games')
   const footer = page.getByRole('contentinfo')
   await footer.getByText(catalog('footer.slogan')).waitFor()
-  const box = footer.getByRole('button', { name: catalog('footer.box') })
+  const box = footer.getByRole('button', { name: said('catalog', 'footer.box', GIFT_FACTS) })
   expect(await box.innerText()).toContain('x2')
   await box.tap()
   await page.getByRole('dialog', { name: word('install', 'guide.title') }).waitFor()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { compileText, withBrand } from '#kit/i18n/compile-text.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { translator, type Values } from '#kit/i18n/texts.ts'
 
@@ -36,14 +36,14 @@ const FOLDERS = {
 
 const read = new Map<string, Readonly<Record<string, string>>>()
 
-/** A text of the portal as its message file has it. */
+/** A text of the portal as its message file has it, with the name of the product. */
 export function word(part: keyof typeof FOLDERS, key: string, language: Language = 'en'): string {
   const file = join(import.meta.dirname, '..', FOLDERS[part], `${language}.json`)
   const texts = read.get(file) ?? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
   read.set(file, texts)
   const text = texts[key]
   if (text === undefined) throw new Error(`${part} has no text ${key} in ${language}`)
-  return text
+  return withBrand(text)
 }
 
 /** A text with its values, as the page says it. */
@@ -53,5 +53,5 @@ export function said(
   values: Values,
   language: Language = 'en',
 ): string {
-  return translator(language, { text: compileMessage(word(part, key, language)) })('text', values)
+  return translator(language, { text: compileText(word(part, key, language)) })('text', values)
 }

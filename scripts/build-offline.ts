@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BRAND_NAME } from '#kit/brand/brand.ts'
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>
 
@@ -18,7 +19,7 @@ export function writeOfflinePage(root: string): readonly string[] {
   walk(ENTRY)
   const styles = readFileSync(join(root, 'apps/web/offline/offline.css'), 'utf8').replace(/\s+/g, ' ')
   const page = [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Islet</title>',
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${BRAND_NAME}</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="robots" content="noindex">',
     '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
     `<style>${styles}</style></head><body><script type="module" src="/${manifest[ENTRY]!.file}"></script></body></html>`,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { afterEach, expect, test, vi } from 'vitest'
+import { compileText } from '#kit/i18n/compile-text.ts'
 import { LANGUAGES, type Language } from '#kit/i18n/languages.ts'
 import { speechOf } from '#kit/i18n/testing/speech-of.ts'
 import { translator, type Values } from '#kit/i18n/texts.ts'
@@ -11,7 +11,7 @@ const pagesOf = (language: Language) =>
   JSON.parse(readFileSync(`modules/legal/web/legal/messages/${language}.json`, 'utf8')) as Texts
 
 function sayPage(language: Language, key: string, facts: Values) {
-  return translator(language, { page: compileMessage(pagesOf(language)[key]!) })('page', facts)
+  return translator(language, { page: compileText(pagesOf(language)[key]!) })('page', facts)
 }
 
 /** The facts of the pages when one constant of a rule has another value. */
@@ -115,10 +115,44 @@ test('another pace for names reaches the refusal, and so does another limit of g
   vi.doUnmock('#modules/duels/rules/duel.ts')
 })
 
+test('another gift for the home screen reaches every text about it', async () => {
+  vi.doMock('#modules/install/rules/gift.ts', async (original) => ({
+    ...(await original<object>()),
+    HOME_GIFT_BOXES: 1,
+  }))
+  const { GIFT_FACTS } = await import('#modules/install/web/gift-facts.ts')
+  const say = speechOf('en')
+  expect(say('install.guide.lead', GIFT_FACTS)).toContain('1 box thanks you')
+  expect(say('install.about.title', GIFT_FACTS)).toBe('1 box for your home screen')
+  expect(say('install.about.note', GIFT_FACTS)).toContain('1 box waits for you')
+  expect(say('install.gift.note', GIFT_FACTS)).toContain('1 box thanks you')
+  expect(say('install.gift.take', GIFT_FACTS)).toBe('Take 1 box')
+  expect(say('install.gift.done', GIFT_FACTS)).toBe('1 box is yours.')
+  expect(say('catalog.footer.box', GIFT_FACTS)).toContain('get 1 blind box')
+  vi.doUnmock('#modules/install/rules/gift.ts')
+})
+
+test('the Arabic gift has a dual, the Russian one three plurals', () => {
+  const take = (language: Language, boxes: number) => speechOf(language)('install.gift.take', { boxes })
+  expect([1, 2, 3, 11].map((boxes) => take('ar', boxes))).toEqual([
+    'خذ الصندوق',
+    'خذ الصندوقين',
+    'خذ 3 صناديق',
+    'خذ 11 صندوقًا',
+  ])
+  expect([1, 2, 5].map((boxes) => take('ru', boxes))).toEqual([
+    'Взять 1 коробку',
+    'Взять 2 коробки',
+    'Взять 5 коробок',
+  ])
+})
+
 test.for(LANGUAGES)('other texts in %s have their numbers from the rules too', (language) => {
   const say = speechOf(language)
   const names =
-    'step rare cap visit claim hours days count seconds minutes shortest longest letters most'.split(' ')
+    'step rare cap visit claim hours days count seconds minutes shortest longest letters most boxes'.split(
+      ' ',
+    )
   for (const count of [1, 2, 5, 21]) {
     const values = Object.fromEntries(names.map((name) => [name, count]))
     for (const key of TOLD) {
@@ -135,6 +169,7 @@ const TOLD = [
   'cards.worth.s',
   'cards.worth.ss',
   'cards.worth.sss',
+  'catalog.footer.box',
   'centre.likeLater',
   'centre.noTrend',
   'duels.menu.note',
@@ -145,6 +180,12 @@ const TOLD = [
   'idle.rescueText',
   'idle.rules',
   'inapp.carry',
+  'install.about.note',
+  'install.about.title',
+  'install.gift.done',
+  'install.gift.note',
+  'install.gift.take',
+  'install.guide.lead',
   'market.swap.rest',
   'playtime.pays.s',
   'playtime.pays.ss',

@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BRAND_NAME } from '#kit/brand/brand.ts'
 import type { Db } from '#kit/db/db.ts'
-import type { Language } from '#kit/i18n/languages.ts'
 import type { Limiter } from '#kit/limits/limiter.ts'
+import { speakFrom } from '#kit/server/spoken-texts.ts'
 import type { Clock } from '#kit/time/time.ts'
 import { dayNumber } from '#modules/catalog/server/index.ts'
 import type { Api } from './api-server.ts'
@@ -35,6 +33,7 @@ export interface SiteParts {
   readonly limiter: Limiter
 }
 
+const speak = speakFrom({ catalog: 'modules/catalog/web/messages' })
 const PLAIN_PAGES = [
   '/',
   '/games',
@@ -68,7 +67,7 @@ export async function serveSite(
       ...catalogue.games.map(({ slug }) => `/g/${slug}`),
     ],
   })
-  serveWebManifest(app, sloganIn(root))
+  serveWebManifest(app, (language) => speak(language)('catalog.footer.slogan'))
   servePolicyReports(app, gateOf('report'))
   serveSecurityContact(app, { ...config, clock })
   serveCloudArt(app, { db, gate: pictureGate })
@@ -105,11 +104,4 @@ export async function serveSite(
     gate: gateOf('page'),
     edition: () => `${dayNumber(clock())} ${watch.edition()} ${catalogue.edition()}`,
   })
-}
-
-function sloganIn(root: string) {
-  return (language: Language): string => {
-    const file = join(root, 'modules/catalog/web/messages', `${language}.json`)
-    return (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)['footer.slogan'] ?? BRAND_NAME
-  }
 }

@@ -31,6 +31,7 @@ import { catalogTexts } from '#modules/catalog/web/texts.ts'
 import { isChatAwake, openChat, unreadCounts } from '#modules/chat/web/chat-store.ts'
 import { useWide } from '#modules/chat/web/use-wide.ts'
 import { waitingRequests } from '#modules/friends/web/request-count.ts'
+import { GIFT_FACTS } from '#modules/install/web/gift-facts.ts'
 import { openInstallGuide } from '#modules/install/web/install-door.ts'
 import { SharePageContext, type PageToShare } from '#kit/web/share-page.ts'
 import { openShare } from '#modules/sharing/web/share-door.ts'
@@ -47,8 +48,8 @@ interface ShellProps {
 
 const COCONUT = '/coconut'
 const COCONUT_RULES = '/rules/idle-rewards'
-/** The badge of the box that the home-screen guide promises (spec 1.27). */
-const HOME_SCREEN_BADGE = 'x2'
+/** The badge of the boxes that the home-screen guide promises (spec 1.27). */
+const HOME_SCREEN_BADGE = `x${GIFT_FACTS.boxes}`
 
 /** What stands around every screen: navigation, footer, and the places where messages and questions appear. */
 export function Shell({ layout, name, children }: ShellProps) {
@@ -209,7 +210,7 @@ function PageFoot() {
     <Footer
       slogan={text('footer.slogan')}
       gift={{
-        label: text('footer.box'),
+        label: text('footer.box', GIFT_FACTS),
         count: HOME_SCREEN_BADGE,
         onPress: openInstallGuide,
       }}

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage'
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
+import { compileText } from '#kit/i18n/compile-text.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { translator, type Values } from '#kit/i18n/texts.ts'
 import { readCatalogue } from '../portal.ts'
@@ -94,8 +95,8 @@ export function dictionaryOf(language: Language): Dictionary {
     const others = readJson(file.replace(/en\.json$/, `${language}.json`))
     for (const [name, english] of Object.entries(readJson(file))) {
       const key = `${file} ${name}`
-      const message = compileMessage(english)
-      texts[key] = compileMessage(others[name] ?? '')
+      const message = compileText(english)
+      texts[key] = compileText(others[name] ?? '')
       if (typeof message === 'string') learn(message, String(texts[key]))
       else patterns.push(...patternsOf(key, message))
     }

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import type { Language } from '#kit/i18n/languages.ts'
 import { NEEDED_LEVELS } from '#modules/cards/server/index.ts'
+import { GIFT_FACTS } from '#modules/install/web/gift-facts.ts'
 import { readCatalogue } from '../portal.ts'
 import { score } from '../stage.ts'
-import { word } from '../words.ts'
+import { said, word } from '../words.ts'
 import type { Screen } from './screen.ts'
 
 const text = (key: string, language: Language) => word('catalog', key, language)
@@ -78,7 +79,7 @@ export const portalScreens: readonly Screen[] = [
     name: 'gift of the home screen',
     path: '/settings',
     reach: async (page, language) => {
-      await page.getByRole('button', { name: text('footer.box', language) }).click()
+      await page.getByRole('button', { name: said('catalog', 'footer.box', GIFT_FACTS, language) }).click()
       await page.getByRole('dialog').waitFor()
     },
   },

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { basename } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { translator, type Texts } from '#kit/i18n/texts.ts'
 import { BRAND_NAME, BRAND_PREFIX } from './brand.ts'
 
 const sources = globSync('{apps,kit,modules}/**/*.{ts,tsx}').filter(
@@ -13,4 +15,75 @@ test('no source writes the name of the product or its prefix itself', () => {
   const itself = new RegExp(`['"\`>](${BRAND_NAME}|${BRAND_PREFIX})([ '"\`<,]|[-_:][a-z$])`)
   const found = sources.filter((file) => !EXAMPLES.test(file) && itself.test(readFileSync(file, 'utf8')))
   expect(found).toEqual([])
+})
+
+const messages = globSync('{apps,kit,modules,games}/**/messages/*.json').map((file) => ({
+  file,
+  language: basename(file, '.json'),
+  texts: Object.values(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>),
+}))
+
+test('no message file writes the name itself: it says {brand}', () => {
+  const written = messages.filter(({ texts }) => texts.some((text) => text.includes(BRAND_NAME)))
+  expect(written.map(({ file }) => file)).toEqual([])
+  expect(messages.filter(({ texts }) => texts.some((text) => text.includes('{brand}')))).not.toEqual([])
+})
+
+/** What languages that inflect write onto the name. A name that sounds otherwise needs these texts read again. */
+const GLUED: Readonly<Record<string, readonly string[]>> = {
+  ar: ['و{brand}'],
+  ko: ['{brand}에', '{brand}에서', '{brand}에서는', '{brand}을', '{brand}의', '{brand}이'],
+  tr: ['{brand}’e', '{brand}’i', '{brand}’in', '{brand}’te', '{brand}’ten'],
+}
+/** They write no spaces, and their words do not change with the name. */
+const UNSPACED = ['ja', 'zh', 'th']
+
+test('what is written onto the name is known', () => {
+  const found = new Map<string, Set<string>>()
+  for (const { language, texts } of messages.filter((one) => !UNSPACED.includes(one.language)))
+    for (const [glued] of texts.join('\n').matchAll(/[\p{L}\p{M}’]*\{brand\}[\p{L}\p{M}’]*/gu))
+      if (glued !== '{brand}') found.set(language, (found.get(language) ?? new Set()).add(glued))
+  const sorted = [...found].map(([language, words]) => [language, [...words].toSorted()])
+  expect(Object.fromEntries(sorted)).toEqual(GLUED)
+})
+
+interface Loads {
+  readonly load: (this: { addWatchFile: (file: string) => void }, id: string) => string
+}
+interface Transforms {
+  readonly transform: (code: string, id: string) => { readonly code: string }
+}
+
+/** The title of home as the build, a single message file of the build, and the server say it. */
+async function homeTitles(language: 'en' | 'ar' | 'ru'): Promise<string[]> {
+  const { textsPlugin } = await import('../../scripts/vite/texts-plugin.ts')
+  const { messagesPlugin } = await import('../../scripts/vite/messages-plugin.ts')
+  const { speakFrom } = await import('#kit/server/spoken-texts.ts')
+  const built = (textsPlugin(process.cwd()) as unknown as Loads).load.call(
+    { addWatchFile: () => undefined },
+    `\0virtual:texts/shell/${language}`,
+  )
+  const folder = 'modules/catalog/web/messages'
+  const file = `${folder}/${language}.json`
+  const one = (messagesPlugin() as unknown as Transforms).transform(readFileSync(file, 'utf8'), file)
+  return [
+    translator(language, JSON.parse(built.replace('export default ', '')) as Texts)('catalog.home.title'),
+    translator(language, JSON.parse(one.code) as Texts)('home.title'),
+    speakFrom({ catalog: folder })(language)('catalog.home.title'),
+  ]
+}
+
+afterEach(() => {
+  vi.doUnmock('./brand.ts')
+  vi.resetModules()
+})
+
+test.for(['en', 'ar', 'ru'] as const)('another name is in the title of home in %s', async (language) => {
+  for (const title of await homeTitles(language)) expect(title).toContain(BRAND_NAME)
+  vi.resetModules()
+  vi.doMock('./brand.ts', async (original) => ({ ...(await original<object>()), BRAND_NAME: 'Lagoon' }))
+  for (const title of await homeTitles(language)) {
+    expect(title).toContain('Lagoon')
+    expect(title).not.toMatch(new RegExp(`${BRAND_NAME}|[{}]`))
+  }
 })

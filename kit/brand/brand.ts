@@ -1,4 +1,4 @@
-/** The product's name, as players and machines read it; texts of languages that inflect it have it in their own files. */
+/** The product's name, as players and machines read it; message files say `{brand}` for it. */
 export const BRAND_NAME = 'Islet'
 /** What names of databases, channels, protocols, measures and folders begin with. Another one loses what these hold. */
 export const BRAND_PREFIX = 'islet'

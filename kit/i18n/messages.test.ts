@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage'
+import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
 import { expect, test } from 'vitest'
 import { errorCatalogue } from '#kit/errors/catalogue.ts'
+import { compileText } from './compile-text.ts'
 import { LANGUAGES } from './languages.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -32,9 +33,7 @@ test.for(folders)('%s says the same in all 20 languages [1.26]', (folder) => {
     const texts = read(`${folder}/${language}.json`)
     expect(Object.keys(texts).toSorted(), language).toEqual(Object.keys(english).toSorted())
     for (const [key, text] of Object.entries(english)) {
-      expect(valuesOf(compileMessage(texts[key]!)), `${language} ${key}`).toEqual(
-        valuesOf(compileMessage(text)),
-      )
+      expect(valuesOf(compileText(texts[key]!)), `${language} ${key}`).toEqual(valuesOf(compileText(text)))
       expect(texts[key]!.trim(), `${language} ${key}`).not.toBe('')
     }
   }

@@ -1,5 +1,5 @@
-import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
+import { compileText } from '../../kit/i18n/compile-text.ts'
 
 const MESSAGE_FILE = /(?:modules|kit|games)\/([\w-]+)\/(?:web\/)?messages\/[a-z]{2}\.json$/
 
@@ -11,7 +11,7 @@ export function messagesPlugin(): Plugin {
     transform(code, id) {
       if (!MESSAGE_FILE.test(id)) return undefined
       const texts = JSON.parse(code) as Record<string, string>
-      const compiled = Object.entries(texts).map(([key, text]) => [key, compileMessage(text)])
+      const compiled = Object.entries(texts).map(([key, text]) => [key, compileText(text)])
       return { code: JSON.stringify(Object.fromEntries(compiled)), map: null }
     },
   }

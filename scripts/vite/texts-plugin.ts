@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
+import { compileText } from '../../kit/i18n/compile-text.ts'
 import { LANGUAGES } from '../../kit/i18n/languages.ts'
 
 const PREFIX = 'virtual:texts/'
@@ -101,7 +101,7 @@ export function textsPlugin(root: string): Plugin {
         this.addWatchFile(file)
         const source = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
         for (const [key, text] of Object.entries(source))
-          if (isHere(key)) texts[`${namespace}.${key}`] = compileMessage(text)
+          if (isHere(key)) texts[`${namespace}.${key}`] = compileText(text)
       }
       return `export default ${JSON.stringify(texts)}`
     },

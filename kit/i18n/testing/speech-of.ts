@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
+import { compileText } from '../compile-text.ts'
 import type { Language } from '../languages.ts'
 import { translator, type Translate } from '../texts.ts'
 
@@ -11,7 +11,7 @@ export function speechOf(language: Language): Translate {
     const isBundle = inner !== 'messages' && !file.startsWith('kit/')
     const namespace = file.includes('/names/') ? 'cardNames' : isBundle ? inner : module
     const source = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>
-    return Object.entries(source).map(([key, text]) => [`${namespace}.${key}`, compileMessage(text)] as const)
+    return Object.entries(source).map(([key, text]) => [`${namespace}.${key}`, compileText(text)] as const)
   })
   return translator(language, Object.fromEntries(texts))
 }

@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react'
-import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { ReactNode } from 'react'
+import { compileText } from '#kit/i18n/compile-text.ts'
 import { SpeechContext } from '#kit/i18n/use-messages.ts'
 import { translator } from '#kit/i18n/texts.ts'
 import english from '../messages/en.json' with { type: 'json' }
 
 const texts = Object.fromEntries(
-  Object.entries(english).map(([key, words]) => [`ui.${key}`, compileMessage(words)]),
+  Object.entries(english).map(([key, words]) => [`ui.${key}`, compileText(words)]),
 )
 const speech = { language: 'en', say: translator('en', texts) } as const
 

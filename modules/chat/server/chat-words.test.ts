@@ -2,6 +2,7 @@ import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { withBrand } from '#kit/i18n/compile-text.ts'
 import { openChatWords } from './chat-words.ts'
 
 function folderWith(lists: unknown): string {
@@ -42,7 +43,7 @@ test('whatever the product itself says could be said in its chat', () => {
   const refused = globSync('{kit,modules}/**/messages/*.json').flatMap((file) => {
     const texts = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
     const language = basename(file, '.json')
-    return texts.filter(([key, text]) => !NAMED.test(key) && holdsWord(text, language))
+    return texts.filter(([key, text]) => !NAMED.test(key) && holdsWord(withBrand(text), language))
   })
   expect(refused).toEqual([])
 })

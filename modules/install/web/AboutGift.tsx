@@ -1,6 +1,7 @@
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { ButtonLink } from '#kit/ui/Button.tsx'
 import { Dialog } from '#kit/ui/Dialog.tsx'
+import { GIFT_FACTS } from './gift-facts.ts'
 import { installTexts } from './texts.ts'
 
 interface AboutGiftProps {
@@ -15,8 +16,8 @@ export function AboutGift({ isOpen, onClose }: AboutGiftProps) {
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={text('about.title')}
-      note={text('about.note')}
+      title={text('about.title', GIFT_FACTS)}
+      note={text('about.note', GIFT_FACTS)}
       actions={
         <ButtonLink look="act" href="/rules/idle-rewards" onClick={onClose}>
           {text('about.rules')}

@@ -8,8 +8,9 @@ import { useChange } from '#kit/web/use-call.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { showBoxes } from '#modules/cards/web/index.ts'
 import { installCalls } from '../calls.ts'
-import { STANDALONE } from '../rules/gift.ts'
+import { HOME_GIFT_BOXES, STANDALONE } from '../rules/gift.ts'
 import { forgetLaunchCode, launchCode, noteGiftDone } from './display.ts'
+import { GIFT_FACTS } from './gift-facts.ts'
 import styles from './guide.module.css'
 import { installTexts } from './texts.ts'
 
@@ -18,7 +19,7 @@ interface GiftSheetProps {
   readonly onClose: () => void
 }
 
-/** Thanks at the first start from the home screen, with two boxes (spec 9.8). */
+/** Thanks at the first start from the home screen, with boxes (spec 9.8). */
 export function GiftSheet({ isOpen, onClose }: GiftSheetProps) {
   const text = useMessages(installTexts)
   const refusal = useRefusalText()
@@ -48,17 +49,18 @@ export function GiftSheet({ isOpen, onClose }: GiftSheetProps) {
           </ButtonLink>
         ) : (
           <Button look="act" isWide isPending={take.isPending} onClick={ask}>
-            {text('gift.take')}
+            {text('gift.take', GIFT_FACTS)}
           </Button>
         )
       }
     >
       <div className={styles.gift}>
         <div className={styles.boxes}>
-          <Coconut isRipe={!isTaken} />
-          <Coconut isRipe={!isTaken} />
+          {Array.from({ length: HOME_GIFT_BOXES }, (_, place) => (
+            <Coconut key={place} isRipe={!isTaken} />
+          ))}
         </div>
-        <p role="status">{text(isTaken ? 'gift.done' : 'gift.note')}</p>
+        <p role="status">{text(isTaken ? 'gift.done' : 'gift.note', GIFT_FACTS)}</p>
         {refused && <p role="alert">{refusal(refused)}</p>}
       </div>
     </Sheet>

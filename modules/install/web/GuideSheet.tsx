@@ -5,6 +5,7 @@ import { Button } from '#kit/ui/Button.tsx'
 import { Sheet } from '#kit/ui/Sheet.tsx'
 import { useStore } from '#kit/ui/store.ts'
 import type { InstallPlatform } from '../rules/platform.ts'
+import { GIFT_FACTS } from './gift-facts.ts'
 import styles from './guide.module.css'
 import { installPrompt } from './install-door.ts'
 import { personaliseManifest } from './personal-manifest.ts'
@@ -56,7 +57,7 @@ export function GuideSheet({ isOpen, onClose, platform }: GuideSheetProps) {
         </div>
       }
     >
-      <p className={styles.lead}>{text('guide.lead')}</p>
+      <p className={styles.lead}>{text('guide.lead', GIFT_FACTS)}</p>
       <ol className={styles.steps}>
         <Step spot={where} words={text(`step.${where}`)} />
         <Step spot={platform.startsWith('ios') ? 'rowIos' : 'rowAndroid'} words={text(`step.${add}`)} />

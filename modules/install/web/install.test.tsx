@@ -96,7 +96,7 @@ describe('the guide to the home screen [1.20] [2.44]', () => {
 
   test('[1.27] where there is nothing to add to, the coconut tells what it promises', async () => {
     await show(DESKTOP)
-    expect(screen.getByRole('dialog', { name: 'Two boxes for your home screen' })).toBeDefined()
+    expect(screen.getByRole('dialog', { name: '2 boxes for your home screen' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'How boxes work' }).getAttribute('href')).toBe(
       '/rules/idle-rewards',
     )
@@ -107,21 +107,21 @@ describe('the gift [9.8]', () => {
   test('is taken with the code that has started the app, and leads to the boxes', async () => {
     keepLaunchCode(HAND_CODE)
     await show(IPHONE, 'gift')
-    await press('Take two boxes')
+    await press('Take 2 boxes')
     expect(wishes).toEqual([{ display: 'standalone', handCode: HAND_CODE }])
-    expect(screen.getByText('Two boxes are yours.')).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Open them' }).getAttribute('href')).toBe('/coconut?part=boxes')
+    expect(screen.getByText('2 boxes are yours.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toBe('/coconut?part=boxes')
     expect(isGiftDone()).toBe(true)
   })
 
   test('a refusal is said and can be tried again', async () => {
     isRefused = true
     await show(IPHONE, 'gift')
-    await press('Take two boxes')
+    await press('Take 2 boxes')
     expect(alerts()).not.toBe('')
     expect(isGiftDone()).toBe(false)
     isRefused = false
-    await press('Take two boxes')
-    expect(screen.getByText('Two boxes are yours.')).toBeDefined()
+    await press('Take 2 boxes')
+    expect(screen.getByText('2 boxes are yours.')).toBeDefined()
   })
 })
