@@ -31,7 +31,7 @@ export interface SiteParts {
   readonly db: Db
   readonly clock: Clock
   readonly root: string
-  readonly api: Pick<Api, 'readPublic' | 'catalogue' | 'watch'>
+  readonly api: Pick<Api, 'readPublic' | 'catalogue' | 'hubs' | 'watch'>
   readonly limiter: Limiter
 }
 
@@ -49,7 +49,7 @@ export async function serveSite(
   app: FastifyInstance,
   { config, db, clock, root, api, limiter }: SiteParts,
 ): Promise<void> {
-  const { catalogue, watch } = api
+  const { catalogue, hubs, watch } = api
   const dist = join(root, 'dist')
   const build = await openWebBuild(dist)
   const { trustedProxies } = config
@@ -62,6 +62,7 @@ export async function serveSite(
     paths: () => [
       ...PLAIN_PAGES,
       ...catalogue.categories.map(({ tag }) => `/games/${tag}`),
+      ...hubs.slugs().map((slug) => `/hub/${slug}`),
       ...catalogue.games.map(({ slug }) => `/g/${slug}`),
     ],
   })

@@ -6,9 +6,10 @@ import type { Language } from '#kit/i18n/languages.ts'
 import { standingNavigation, type Payload } from '#kit/web/navigation.ts'
 import type { PageHead } from '#kit/web/page-head.ts'
 import { setWebConfig, type WebConfig } from '#kit/web/config.ts'
-import { findRoute } from '#kit/web/route.ts'
+import { findRoute, type Route } from '#kit/web/route.ts'
 import { redirectFor, type Redirect } from '#kit/web/route-rules.ts'
 import { catalogCalls, type GamePage } from '#modules/catalog/calls.ts'
+import { hubPage, withBreadcrumbs, withHubs } from '#modules/hubs/web/hub-pages.ts'
 import { shareDrawing, type PictureSubject } from '#modules/sharing/web/picture/share-drawing.tsx'
 import { withStrokes } from '#modules/sharing/web/picture/strokes.ts'
 import { sharedPage } from '#modules/sharing/web/shared-page.ts'
@@ -23,8 +24,17 @@ import { speakingTexts } from './texts.ts'
 
 export { pageDataText, PAGE_DATA_ID } from './page-data.ts'
 
+const asServed: Readonly<Record<string, (route: Route) => Route>> = {
+  'shared-page': (route) => ({ ...route, ...sharedPage }),
+  hub: (route) => ({ ...route, ...hubPage }),
+  games: withHubs,
+  category: withHubs,
+  game: (route) =>
+    withBreadcrumbs(route, ({ read, params: { slug = '' } }) => read(catalogCalls.readGame, { slug })?.kind),
+}
+
 /** The routes with what only the server needs of them. */
-const served = routes.map((route) => (route.name === 'shared-page' ? { ...route, ...sharedPage } : route))
+const served = routes.map((route) => asServed[route.name]?.(route) ?? route)
 const calls = callsOf(served)
 
 /** What has to be read before a path can be shown. */

@@ -10,6 +10,9 @@ type LatePages = typeof import('./late-pages.ts').latePages
 /** A screen of `late-pages.ts`. */
 const late = (name: keyof LatePages) => async () => (await import('./late-pages.ts')).latePages[name]()
 
+const loadHubs = () => import('#modules/hubs/web/hub-pages.ts')
+const hubCalls = async () => ({ calls: (await loadHubs()).calls })
+
 /** Every page of the portal. One route opens all games: their slugs and numbers are in the catalogue (spec 2.2, 2.3). */
 export const routes: readonly Route[] = [
   {
@@ -28,7 +31,8 @@ export const routes: readonly Route[] = [
     head: gamesHead,
     path: '/games',
     layout: 'portal',
-    texts: ['centre'],
+    texts: ['centre', 'hubs'],
+    late: hubCalls,
     screen: () => import('#modules/centre/web/GamesScreen.tsx'),
     reads: () => [
       pageRead(catalogCalls.listGames, { pageSize: GAMES_PAGE_SIZE }),
@@ -40,13 +44,25 @@ export const routes: readonly Route[] = [
     head: categoryHead,
     path: '/games/:tag',
     layout: 'portal',
-    texts: ['centre'],
+    texts: ['centre', 'hubs'],
+    late: hubCalls,
     screen: () => import('#modules/centre/web/GamesScreen.tsx'),
     validate: ({ tag = '' }) => isCategory(tag),
     reads: ({ tag = '' }) => [
       pageRead(catalogCalls.listGames, { tag, pageSize: GAMES_PAGE_SIZE }),
       pageRead(catalogCalls.listCategories, {}),
     ],
+  },
+  {
+    name: 'hub',
+    // The late part has another, which knows the hub.
+    head: gamesHead,
+    path: '/hub/:hub',
+    layout: 'portal',
+    texts: ['hubs'],
+    late: loadHubs,
+    screen: late('hub'),
+    reads: () => [],
   },
   {
     name: 'game',
@@ -120,7 +136,7 @@ export const routes: readonly Route[] = [
     // The server has another, which knows what is shared.
     head: ({ say }) => ({ title: say('catalog.home.title'), description: '', listed: false }),
     isFleeting: true,
-    calls: async () => (await import('#modules/sharing/web/shared-page.ts')).calls,
+    late: () => import('#modules/sharing/web/shared-page.ts'),
     screen: late('sharedPage'),
   },
   {

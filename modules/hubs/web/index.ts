@@ -1,0 +1,1 @@
+export { HubPills } from './HubPills.tsx'
