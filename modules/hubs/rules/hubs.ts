@@ -106,7 +106,7 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, Families>>>> = {
   shooter: {
     shooters: ['shooter', 'invaders'],
     survival: ['arena-survival'],
-    tanks: ['tank-yard'],
+    'shoot-outs': ['tank-yard'],
     'tower-defence': ['tower-defence', 'lane-battle'],
   },
   idle: {
