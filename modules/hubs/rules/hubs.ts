@@ -42,7 +42,7 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, Families>>>> = {
   numbers: {
     sudoku: ['sudoku', 'sudoku-kinds'],
     'number-squares': ['latin'],
-    '2048': ['twenty48', 'merge'],
+    '2048-games': ['twenty48', 'merge'],
     minesweeper: ['mines'],
     'brain-teasers': ['quick-mind', 'mind'],
   },
