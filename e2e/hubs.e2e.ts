@@ -81,7 +81,7 @@ test('a hub can be read without scripts, and leads to its games', async () => {
 test('one goes from all games to a kind, to its games, and back up from a game', async () => {
   const page = await openPage()
   await visit(page, '/games')
-  const kinds = page.getByRole('navigation', { name: word('hubs', 'kinds') })
+  const kinds = page.getByRole('navigation', { name: word('centre', 'kinds') })
   await kinds.locator('a[href="/hub/solitaire"]').click()
   await page.getByRole('heading', { level: 1, name: 'Solitaire' }).waitFor()
   await expect.poll(() => page.title()).toMatch(/^Solitaire · /)

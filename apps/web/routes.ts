@@ -11,7 +11,8 @@ type LatePages = typeof import('./late-pages.ts').latePages
 const late = (name: keyof LatePages) => async () => (await import('./late-pages.ts')).latePages[name]()
 
 const loadHubs = () => import('#modules/hubs/web/hub-pages.ts')
-const hubCalls = async () => ({ calls: (await loadHubs()).calls })
+/** Pages of games list the hubs, and need no more of them. */
+const hubList = async () => ({ calls: [(await import('#modules/hubs/shapes.ts')).hubReads.listHubs] })
 
 /** Every page of the portal. One route opens all games: their slugs and numbers are in the catalogue (spec 2.2, 2.3). */
 export const routes: readonly Route[] = [
@@ -31,8 +32,8 @@ export const routes: readonly Route[] = [
     head: gamesHead,
     path: '/games',
     layout: 'portal',
-    texts: ['centre', 'hubs'],
-    late: hubCalls,
+    texts: ['centre'],
+    late: hubList,
     screen: () => import('#modules/centre/web/GamesScreen.tsx'),
     reads: () => [
       pageRead(catalogCalls.listGames, { pageSize: GAMES_PAGE_SIZE }),
@@ -44,8 +45,8 @@ export const routes: readonly Route[] = [
     head: categoryHead,
     path: '/games/:tag',
     layout: 'portal',
-    texts: ['centre', 'hubs'],
-    late: hubCalls,
+    texts: ['centre'],
+    late: hubList,
     screen: () => import('#modules/centre/web/GamesScreen.tsx'),
     validate: ({ tag = '' }) => isCategory(tag),
     reads: ({ tag = '' }) => [

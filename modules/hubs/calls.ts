@@ -2,19 +2,10 @@ import { Type, type Static } from 'typebox'
 import { defineCall } from '#kit/contract/call.ts'
 import { renamed } from '#kit/contract/renamed.ts'
 import { GameCard } from '#modules/catalog/calls.ts'
+import { HubSlug, hubReads, Named } from './shapes.ts'
 
 const text = Type.String()
-const Slug = Type.String({ maxLength: 40 })
 const Cursor = Type.String({ maxLength: 16 })
-
-const Named = renamed({ title: 'name' }, { slug: text, title: text })
-
-/** A kind or theme as links name it; kinds have a category. */
-const HubLink = renamed(
-  { title: 'name', category: 'type' },
-  { slug: text, title: text, category: Type.Optional(text) },
-)
-export type HubLink = Static<typeof HubLink>
 
 const HubPage = renamed(
   {
@@ -42,7 +33,7 @@ const HubPage = renamed(
     instructions: Type.Array(text),
     /** All its games by name; nothing for a theme, whose games stand in their kinds. */
     byName: Type.Array(Named),
-    kin: Type.Array(HubLink),
+    kin: Type.Array(Named),
   },
 )
 export type HubPage = Static<typeof HubPage>
@@ -54,7 +45,7 @@ export const hubsCalls = {
     wire: 'game/hub/info',
     access: 'anyone',
     repeat: 'read',
-    params: Type.Object({ slug: Slug }),
+    params: Type.Object({ slug: HubSlug }),
     result: HubPage,
     refusals: ['GameNotFound'],
   }),
@@ -63,16 +54,9 @@ export const hubsCalls = {
     wire: 'game/hub/games',
     access: 'anyone',
     repeat: 'read',
-    params: Type.Object({ slug: Slug, cursor: Cursor }),
+    params: Type.Object({ slug: HubSlug, cursor: Cursor }),
     result: renamed({ games: 'list' }, { games: Type.Array(GameCard), cursor: Type.Optional(text) }),
     refusals: ['GameNotFound'],
   }),
-  /** All kinds and themes, or the kinds of one category. */
-  listHubs: defineCall({
-    wire: 'game/hub/list',
-    access: 'anyone',
-    repeat: 'read',
-    params: renamed({ category: 'type' }, { category: Type.Optional(Slug) }),
-    result: renamed({ hubs: 'list' }, { hubs: Type.Array(HubLink) }),
-  }),
+  ...hubReads,
 }

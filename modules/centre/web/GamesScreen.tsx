@@ -12,7 +12,7 @@ import { late } from '#kit/ui/late.ts'
 import type { ScreenProps } from '#kit/web/route.ts'
 import { useRead } from '#kit/web/use-call.ts'
 import { GamesPage } from '#modules/catalog/web/index.ts'
-import { HubPills } from '#modules/hubs/web/index.ts'
+import { HubLinks } from '#modules/hubs/web/index.ts'
 import { presenceCalls } from '#modules/presence/calls.ts'
 import { LISTS, listHref, useAlive, useShownList, type ShownList } from './centre-lists.ts'
 import { Overview } from './Overview.tsx'
@@ -38,7 +38,12 @@ export default function GamesScreen({ params: { tag } }: ScreenProps) {
     href: listHref(id),
   }))
   return tag ? (
-    <GamesPage tag={tag} lists={lists} current={tag} kinds={<HubPills category={tag} />} />
+    <GamesPage
+      tag={tag}
+      lists={lists}
+      current={tag}
+      kinds={<HubLinks label={text('kinds')} category={tag} />}
+    />
   ) : (
     <CentrePage lists={lists} />
   )
@@ -53,7 +58,7 @@ function CentrePage({ lists }: { readonly lists: Parameters<typeof GamesPage>[0]
   return (
     <GamesPage
       tag={undefined}
-      kinds={<HubPills category={undefined} />}
+      kinds={<HubLinks label={text('kinds')} category={undefined} />}
       lists={lists}
       current={list}
       note={online > 0 ? text('online', { count: online }) : undefined}

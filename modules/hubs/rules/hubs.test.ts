@@ -39,16 +39,20 @@ test.for([
   expect(hubsOf(facts)).toEqual(themes)
 })
 
-test('kin are others of the same category first; a theme has themes', () => {
-  for (const hub of HUBS) {
-    const kin = kinOf(hub, HUBS)
-    expect(kin, hub.slug).not.toContain(hub)
-    expect(kin.length, hub.slug).toBe(8)
-  }
-  const rummy = HUBS.find(({ slug }) => slug === 'rummy')!
-  expect(
-    kinOf(rummy, HUBS)
-      .map(({ slug }) => slug)
-      .slice(0, 4),
-  ).toEqual(['solitaire', 'trick-taking', 'shedding-cards', 'for-two'])
+test('kin are others of the same category in turn, then themes that the best game is in', () => {
+  const slugsOfKin = (slug: string, best: Partial<HubFacts> = {}) =>
+    kinOf(
+      HUBS.find((hub) => hub.slug === slug)!,
+      HUBS,
+      game(best),
+    ).map((hub) => hub.slug)
+  expect(slugsOfKin('rummy')).toEqual(['solitaire', 'trick-taking', 'shedding-cards', 'offline'])
+  expect(slugsOfKin('arenas', { players: 2 })).toEqual(['party-duels', 'for-two', 'offline'])
+  expect(slugsOfKin('mazes')).toHaveLength(8)
+  expect(slugsOfKin('ball-games').slice(0, 2)).toEqual(['for-two', 'one-hand'])
+})
+
+test('every hub is kin of another one', () => {
+  const named = new Set(HUBS.flatMap((hub) => kinOf(hub, HUBS, game({}))))
+  expect(HUBS.filter((hub) => !named.has(hub))).toEqual([])
 })

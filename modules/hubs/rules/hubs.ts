@@ -201,15 +201,14 @@ export const HUBS: readonly Hub[] = [
 
 const MOST_KIN = 8
 
-/** Hubs to go on with: those of the same category first, in turn from the hub itself, then themes. */
-export function kinOf(hub: Hub, hubs: readonly Hub[]): readonly Hub[] {
+/** Hubs to go on with: others of the same category in turn, then the themes that its best game is in. */
+export function kinOf(hub: Hub, hubs: readonly Hub[], best: HubFacts): readonly Hub[] {
   const beside = inTurn(
     hub,
     hubs.filter(({ category }) => category === hub.category),
   )
-  const themes = hubs.filter(({ category }) => category === undefined)
-  const further = hub.category === undefined ? [] : themes
-  return [...beside, ...further].slice(0, MOST_KIN)
+  const themes = hubs.filter(({ category, has }) => category === undefined && has(best))
+  return [...beside, ...(hub.category === undefined ? [] : themes)].slice(0, MOST_KIN)
 }
 
 /** The others, from the one after it, so that each is linked from as many as any other. */

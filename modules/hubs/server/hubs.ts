@@ -1,6 +1,7 @@
 import type { Language } from '#kit/i18n/languages.ts'
 import type { CatalogueEntry } from '#modules/catalog/model.ts'
-import type { HubCard, HubLink, HubPage } from '../calls.ts'
+import type { HubCard, HubPage } from '../calls.ts'
+import type { Named } from '../shapes.ts'
 import { HUBS, kinOf, type Hub } from '../rules/hubs.ts'
 import { hubWords } from './hub-words.ts'
 
@@ -19,14 +20,17 @@ interface OpenHub {
 const FIRST_PART = 24
 const FURTHER_PART = 60
 
+/** A kind of game and the category above it. */
+type Kind = Named & Pick<HubPage, 'category'>
+
 export interface Hubs {
   /** Slugs of all hubs that have games and words. */
   slugs(): readonly string[]
   page(slug: string, language: Language): HubPage | undefined
   part(slug: string, cursor: string, language: Language): { games: HubCard[]; cursor?: string } | undefined
-  links(category: string | undefined, language: Language): HubLink[]
+  links(category: string | undefined, language: Language): Named[]
   /** The kind that a game is of; games of others are of none. */
-  kindOf(game: CatalogueEntry, language: Language): HubLink | undefined
+  kindOf(game: CatalogueEntry, language: Language): Kind | undefined
 }
 
 /** The hubs of the games that are shown; their members are found once for each order of the games. */
@@ -62,16 +66,15 @@ export function openHubs(shown: ShownGames): Hubs {
       if (!found) return undefined
       const { hub, games } = found
       const best = games[0]!
-      const link = linkOf(hub, language)
       return {
-        ...link,
+        ...kindOf(hub, language),
         lead: hubWords(language)[slug]![1],
         ...partOf(games, 0, FIRST_PART, language),
         total: games.length,
         best: nameOf(best, language),
         instructions: [...wordsOf(best, language).how],
         byName: hub.category === undefined ? [] : sortedByName(games, language),
-        kin: kinOf(hub, hubsNow()).map((other) => linkOf(other, language)),
+        kin: kinOf(hub, hubsNow(), best).map((other) => linkOf(other, language)),
       }
     },
     part(slug, cursor, language) {
@@ -84,7 +87,7 @@ export function openHubs(shown: ShownGames): Hubs {
         .map((hub) => linkOf(hub, language)),
     kindOf(game, language) {
       const kind = hubsNow().find((hub) => hub.category !== undefined && hub.has(game))
-      return kind && linkOf(kind, language)
+      return kind && kindOf(kind, language)
     },
   }
 }
@@ -101,7 +104,9 @@ function sortedByName(games: readonly CatalogueEntry[], language: Language) {
   return games.map((game) => nameOf(game, language)).toSorted((one, other) => compare(one.title, other.title))
 }
 
-function linkOf({ slug, category }: Hub, language: Language): HubLink {
-  const [title] = hubWords(language)[slug]!
-  return category === undefined ? { slug, title } : { slug, title, category }
-}
+const linkOf = ({ slug }: Hub, language: Language): Named => ({ slug, title: hubWords(language)[slug]![0] })
+
+const kindOf = (hub: Hub, language: Language): Kind => ({
+  ...linkOf(hub, language),
+  ...(hub.category === undefined ? {} : { category: hub.category }),
+})

@@ -1,12 +1,13 @@
 import type { PageHead } from '#kit/web/page-head.ts'
 import { pageRead, type HeadSource, type PathParams, type Route } from '#kit/web/route.ts'
 import { hubsCalls, type HubPage } from '../calls.ts'
+import { hubReads } from '../shapes.ts'
 import { QUESTIONS, valuesOf } from './questions.ts'
 
-const { readHub, listHubs } = hubsCalls
+const { readHub } = hubsCalls
 
-/** What the client has to know of the reads of these pages; it comes with the page. */
-export const calls = [readHub, listHubs]
+/** What the client has to know of the page's reads; it comes with the page. */
+export const calls = [readHub]
 
 /** Addresses are paths here; the document makes them whole. */
 interface Step {
@@ -85,7 +86,7 @@ export const withHubs = (route: Route): Route => ({
   ...route,
   reads: (params, query) => [
     ...(route.reads?.(params, query) ?? []),
-    pageRead(listHubs, params['tag'] === undefined ? {} : { category: params['tag'] }),
+    pageRead(hubReads.listHubs, params['tag'] === undefined ? {} : { category: params['tag'] }),
   ],
 })
 

@@ -1,1 +1,1 @@
-export { HubPills } from './HubPills.tsx'
+export { HubLinks } from './HubLinks.tsx'
