@@ -21,7 +21,6 @@ import { centreHandlers, readStandings } from '#modules/centre/server/index.ts'
 import { openDecentNames, silenceEverywhere } from '#modules/chat/server/index.ts'
 import { openCloud, storedCloudGames, type CloudGames, type OpenCloud } from '#modules/cloud/server/index.ts'
 import { NEEDED_LEVELS, openOddsBook } from '#modules/cards/server/index.ts'
-import { openHubs, type Hubs } from '#modules/hubs/server/index.ts'
 import { openGuidance } from '#modules/privacy/server/index.ts'
 import type { TimeCaps } from '#modules/playtime/model.ts'
 import type { ConsentAge } from '#modules/privacy/model.ts'
@@ -98,8 +97,6 @@ export interface Api {
   readonly oauth: Oauth
   /** The games that are shown at the moment. */
   readonly catalogue: ShownCatalogue
-  /** The kinds and themes of those games. */
-  readonly hubs: Hubs
   /** What the operator has set; to be looked at once before the first call. */
   readonly watch: Watch
   /** Tells what was announced; runs by itself at once. */
@@ -137,7 +134,6 @@ export function openApi(parts: ApiParts): Api {
     guidance,
   })
   const catalogue = shownCatalogue(parts.catalogue, readStandings)
-  const hubs = openHubs(catalogue)
   const odds = openOddsBook()
   const watch = openWatch({ db: database.db, log })
   watch.onChange(odds.read)
@@ -225,7 +221,6 @@ export function openApi(parts: ApiParts): Api {
       ...servedCalls({
         accounts,
         catalogue,
-        hubs,
         centre,
         scores: scores.handlers,
         presence: presenceHandlers(presence),
@@ -281,7 +276,6 @@ export function openApi(parts: ApiParts): Api {
     cloud,
     oauth: login.oauth,
     catalogue,
-    hubs,
     watch,
     deliver: bell.deliver,
     jobs,

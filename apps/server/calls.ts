@@ -12,7 +12,7 @@ import { cloudCalls } from '#modules/cloud/calls.ts'
 import { duelsCalls } from '#modules/duels/calls.ts'
 import { friendsCalls } from '#modules/friends/calls.ts'
 import { hubsCalls } from '#modules/hubs/calls.ts'
-import { hubsHandlers, type Hubs } from '#modules/hubs/server/index.ts'
+import { hubsHandlers, openHubs } from '#modules/hubs/server/index.ts'
 import { idleCalls } from '#modules/idle/calls.ts'
 import { installCalls } from '#modules/install/calls.ts'
 import { loginCalls } from '#modules/login/calls.ts'
@@ -59,7 +59,6 @@ export interface Modules {
   readonly cloud: HandlersOf<typeof cloudCalls>
   readonly duels: HandlersOf<typeof duelsCalls>
   readonly friends: HandlersOf<typeof friendsCalls>
-  readonly hubs: Hubs
   readonly idle: HandlersOf<typeof idleCalls>
   readonly install: HandlersOf<typeof installCalls>
   readonly login: HandlersOf<typeof loginCalls>
@@ -73,9 +72,9 @@ export interface Modules {
 }
 
 /** Every module's calls beside their handlers: the one list of what the server answers. */
-export const servedCalls = (modules: Modules): readonly ServedCall[] => [
+export const servedCalls = (modules: Modules, hubs = openHubs(modules.catalogue)): readonly ServedCall[] => [
   ...serve(accountCalls, modules.accounts.handlers),
-  ...serve(catalogCalls, catalogHandlers(modules.catalogue, modules.hubs.kindOf)),
+  ...serve(catalogCalls, catalogHandlers(modules.catalogue, hubs.kindOf)),
   ...serve(scoresCalls, modules.scores),
   ...serve(cardsCalls, modules.cards),
   ...serve(centreCalls, modules.centre),
@@ -83,7 +82,7 @@ export const servedCalls = (modules: Modules): readonly ServedCall[] => [
   ...serve(cloudCalls, modules.cloud),
   ...serve(duelsCalls, modules.duels),
   ...serve(friendsCalls, modules.friends),
-  ...serve(hubsCalls, hubsHandlers(modules.hubs)),
+  ...serve(hubsCalls, hubsHandlers(hubs)),
   ...serve(idleCalls, modules.idle),
   ...serve(installCalls, modules.install),
   ...serve(loginCalls, modules.login),

@@ -7,6 +7,7 @@ import type { Language } from '#kit/i18n/languages.ts'
 import type { Limiter } from '#kit/limits/limiter.ts'
 import type { Clock } from '#kit/time/time.ts'
 import { dayNumber } from '#modules/catalog/server/handlers.ts'
+import { openHubs } from '#modules/hubs/server/index.ts'
 import type { Api } from './api-server.ts'
 import { openAssets } from './assets.ts'
 import { serveCloudArt } from './cloud-art.ts'
@@ -31,7 +32,7 @@ export interface SiteParts {
   readonly db: Db
   readonly clock: Clock
   readonly root: string
-  readonly api: Pick<Api, 'readPublic' | 'catalogue' | 'hubs' | 'watch'>
+  readonly api: Pick<Api, 'readPublic' | 'catalogue' | 'watch'>
   readonly limiter: Limiter
 }
 
@@ -49,7 +50,8 @@ export async function serveSite(
   app: FastifyInstance,
   { config, db, clock, root, api, limiter }: SiteParts,
 ): Promise<void> {
-  const { catalogue, hubs, watch } = api
+  const { catalogue, watch } = api
+  const hubs = openHubs(catalogue)
   const dist = join(root, 'dist')
   const build = await openWebBuild(dist)
   const { trustedProxies } = config

@@ -9,6 +9,7 @@ import { setWebConfig, type WebConfig } from '#kit/web/config.ts'
 import { findRoute, type Route } from '#kit/web/route.ts'
 import { redirectFor, type Redirect } from '#kit/web/route-rules.ts'
 import { catalogCalls, type GamePage } from '#modules/catalog/calls.ts'
+import { hubReads } from '#modules/hubs/shapes.ts'
 import { hubPage, withBreadcrumbs, withHubs } from '#modules/hubs/web/hub-pages.ts'
 import { shareDrawing, type PictureSubject } from '#modules/sharing/web/picture/share-drawing.tsx'
 import { withStrokes } from '#modules/sharing/web/picture/strokes.ts'
@@ -17,12 +18,11 @@ import { App } from './App.tsx'
 import { localiser } from './localise.ts'
 import { openReadCache } from '#kit/web/read-cache.ts'
 import { absorb, callsOf, reader } from './payload.ts'
+import { PAGE_DATA_ID, pageDataText as dataText, type PageData } from './page-data.ts'
 import { routeRules } from './redirects.ts'
 import { notFoundRoute, routes } from './routes.ts'
 import { SCREEN_FILES } from './screen-files.ts'
 import { speakingTexts } from './texts.ts'
-
-export { pageDataText, PAGE_DATA_ID } from './page-data.ts'
 
 const asServed: Readonly<Record<string, (route: Route) => Route>> = {
   'shared-page': (route) => ({ ...route, ...sharedPage }),
@@ -36,6 +36,14 @@ const asServed: Readonly<Record<string, (route: Route) => Route>> = {
 /** The routes with what only the server needs of them. */
 const served = routes.map((route) => asServed[route.name]?.(route) ?? route)
 const calls = callsOf(served)
+
+export { PAGE_DATA_ID }
+
+/** The data of a page as text, without the links of hubs: the browser finds those in the page. */
+export function pageDataText({ payload, ...data }: PageData): string {
+  const reads = payload.reads.filter(([wire]) => wire !== hubReads.listHubs.wire)
+  return dataText({ ...data, payload: { ...payload, reads } })
+}
 
 /** What has to be read before a path can be shown. */
 export type Plan =

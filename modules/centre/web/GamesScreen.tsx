@@ -42,7 +42,7 @@ export default function GamesScreen({ params: { tag } }: ScreenProps) {
       tag={tag}
       lists={lists}
       current={tag}
-      kinds={<HubLinks label={text('kinds')} category={tag} />}
+      kinds={<HubLinks key={tag} label={text('kinds')} category={tag} />}
     />
   ) : (
     <CentrePage lists={lists} />
