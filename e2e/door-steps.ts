@@ -25,7 +25,7 @@ export const question = (page: Page) => page.getByRole('alertdialog')
 export const isVisitor = (page: Page) => page.getByRole('heading', { name: login('visitor.title') }).waitFor()
 export const isMember = (page: Page) => page.getByRole('heading', { name: login('member.title') }).waitFor()
 
-/** A visitor on his own page. */
+/** A visitor on their own page. */
 export async function newVisitor(wishes: PageWishes = {}): Promise<Page> {
   const page = await open(wishes)
   await visit(page, '/me')

@@ -57,7 +57,7 @@ test.for([
   ['phone', true],
   ['desktop', false],
 ] as const)(
-  'on a %s a visitor plays, collects, signs in, keeps his cards, signs out and is a visitor again [1.22] [1.24] [2.7] [2.18] [4.5] [4.6] [6.1]',
+  'on a %s a visitor plays, collects, signs in, keeps their cards, signs out and is a visitor again [1.22] [1.24] [2.7] [2.18] [4.5] [4.6] [6.1]',
   async ([kind, isMobile]) => {
     // Whoever tries again is somebody else: the first one is a member already.
     const anna = `anna ${++annas} on a ${kind}`
@@ -72,7 +72,7 @@ test.for([
     // What is said in passing is waited for from the start.
     const isSaid = page.getByText(login('said.signedIn'), { exact: true }).first().waitFor()
     await Promise.all([signIn(page, anna), isSaid])
-    // The visitor became the member: the same number, the same cards, and a list of where he is.
+    // The visitor became the member: the same number, the same cards, and a list of their sessions.
     expect(await numberOf(page)).toBe(number)
     await page.getByText(account('me.placeCurrent')).waitFor()
     await page.getByText(login('member.last')).waitFor()

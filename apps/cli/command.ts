@@ -71,7 +71,7 @@ export interface Change extends Changed {
   readonly ok: true
   /** One sentence; what it would do is the same. */
   readonly text: string
-  /** What an operator should know before he goes on. */
+  /** What an operator should know before confirming. */
   readonly warnings?: readonly string[]
   /** Why it is done, when the command asks for it in its own words. */
   readonly reason?: string

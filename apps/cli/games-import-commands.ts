@@ -113,7 +113,7 @@ function warningsOf(games: readonly ImportedGame[]): string[] {
   const local = games.filter(({ address }) => address.startsWith('http:'))
   return [
     ...local.map(({ slug }) => `${slug} is shown from this machine: nobody else can play it.`),
-    'Their hosts learn who plays, and may show him what they like: import only whom you trust.',
+    'Their hosts learn who plays, and may show players anything: import only from hosts you trust.',
     'A host that forbids frames (X-Frame-Options) shows nothing: play each game once.',
   ]
 }

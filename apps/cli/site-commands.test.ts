@@ -66,7 +66,7 @@ describe('games', () => {
 describe('pages of the operator', () => {
   const read = async (key: string) => reader().call(sharingCalls.readSharedPage, { key })
 
-  test('show plain text by a key of his choice, until they end', async () => {
+  test('show plain text by a key of the operator’s choice, until they end', async () => {
     const line = [
       'pages',
       'set',

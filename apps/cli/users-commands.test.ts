@@ -92,7 +92,7 @@ test('a user is signed out everywhere, and may come back', async () => {
   expect((await device.signIn()).error).toBeNull()
 })
 
-test('an account is given up for somebody who wrote a letter, and kept when he changes his mind', async () => {
+test('an account is marked for erasure on a written request, and kept when its owner changes their mind', async () => {
   const { device, user } = await player('Ina')
   const gone = await desk.change('users', 'erase', user, 'asked by letter')
   expect(gone.after).toEqual({ erasedOn: shownIn(days(14)) })
@@ -104,7 +104,7 @@ test('an account is given up for somebody who wrote a letter, and kept when he c
   expect((await device.signIn()).error).toBeNull()
 })
 
-test('whoever answered wrongly about his age is asked again', async () => {
+test('a user who answered wrongly about their age is asked again', async () => {
   const { user } = await player('Jo')
   await desk.change('users', 'forget-age', user, '--reason', 'answered by a parent')
   expect((await desk.run('users', 'forget-age', user, '--yes')).text).toBe('The user has not answered yet.')

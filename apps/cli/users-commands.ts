@@ -75,9 +75,9 @@ export const USERS_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'users end-sessions',
-    says: 'signs a user out everywhere; he may sign in again',
+    says: 'signs a user out everywhere; they may sign in again',
     args: [USER],
-    example: 'portal users end-sessions 12345678 --reason "lost his phone"',
+    example: 'portal users end-sessions 12345678 --reason "lost their phone"',
     async change({ db }, { words }) {
       const user = await readAccount(db, words['USER'])
       if (!user.ok) return user

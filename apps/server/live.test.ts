@@ -77,7 +77,7 @@ const socketOf = async (name: string, { url }: Node) => {
   return socket
 }
 
-test('two players on two machines hear the same world, and each his own news', async () => {
+test('two players on two machines hear the same world, and each their own news', async () => {
   const [anna, ben] = [await socketOf('anna', one), await socketOf('ben', other)]
   await anna.join('world')
   await ben.join('world')

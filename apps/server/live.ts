@@ -18,7 +18,7 @@ export interface LiveParts extends SocketDoorParts {
 
 const GAME_ROOM = /^game:(\d{1,9})$/
 
-/** Everybody may be in the room of the world, in that of a game there is, and in that of a duel whose code he knows. */
+/** Everybody may join the channel of the world, of any game that exists, and of a duel whose code they know. */
 function isRoom(name: string, catalogue: LiveParts['catalogue']): boolean {
   if (name === 'world' || DUEL_ROOM.test(name)) return true
   const gameId = GAME_ROOM.exec(name)?.[1]

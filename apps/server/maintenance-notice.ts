@@ -4,7 +4,7 @@ import type { Watch } from '#modules/operator/server/index.ts'
 
 const speak = speakFrom({ operator: 'modules/operator/messages' })
 
-/** What pages say while the portal is looked after: the operator's own words, or ours where he has none. */
+/** What pages say during maintenance: the operator's own words, or ours by default. */
 export const maintenanceNotice =
   ({ flags }: Pick<Watch, 'flags'>) =>
   (language: Language): string | undefined => {

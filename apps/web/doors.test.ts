@@ -86,13 +86,13 @@ describe('another tab', () => {
 describe('another account', () => {
   const other = { ...member, userId: 87654321 }
 
-  test('loads the page anew, because what it has read was not his', () => {
+  test('reloads the page, because what it has read belongs to another account', () => {
     open()
     showAccount(other)
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  test('of the same number does not: a visitor who became a member keeps his page, and the overlay closes', () => {
+  test('of the same number does not: a visitor who became a member keeps their page, and the overlay closes', () => {
     open()
     isLoginOpen.change(() => true)
     showAccount(member)

@@ -37,12 +37,12 @@ const MOST_PAYLOADS = 50
 /** Session storage, so that a reload in one tab does not hold back another. */
 const tabStorage = browserStorage(() => sessionStorage)
 
-/** In time for the dialog that opens ten seconds after load (spec 9.11); a wish in the address does not wait. */
+/** In time for the dialog that opens ten seconds after load (spec 9.11); `?login=` does not wait. */
 const DOORS_AFTER_MS = 9000
 
 function startDoorsSoon(navigation: Navigation) {
   const start = () =>
-    // Without a network there is nobody to sign in with.
+    // Offline there is nobody to sign in with.
     import('./late-pages.ts')
       .then(({ lateParts }) => lateParts.doors())
       .then(({ startDoors }) => startDoors(navigation))
@@ -67,7 +67,7 @@ function payloadLoader(language: string, buildId: string) {
   }
 }
 
-/** What the build says of its redirects, asked for once, with the first page that is gone to (spec 2.14, 7.46). */
+/** The redirects of the build, fetched once, with the first navigation (spec 2.14, 7.46). */
 function rulesOfBuild(buildId: string) {
   let rules: readonly RouteRule[] | undefined
   return () => {
@@ -94,7 +94,7 @@ export async function hydratePortal() {
   const { language, payload, config } = readPageData()
   setWebConfig(config)
   const portal = openPortal()
-  // The kit of games comes with the first game.
+  // The games kit loads with the first game.
   connectGames(async (wish) => (await import('./games.ts')).startPortalGame(portal, wish))
   pageServices.toast = toast
   pageServices.confetti = () =>
@@ -136,10 +136,10 @@ export async function hydratePortal() {
       mayPrefetch: () => mayPrefetch(currentLink()),
       isStale: build.isStale,
       loadWhole,
-      // Without a link every chunk is lost, and a page that loads whole would be lost as well.
+      // Offline every chunk is lost, and a whole page load would fail as well.
       isLostChunk: (error) => navigator.onLine && isLostChunk(error),
       lost(error, address) {
-        // The worker has a page for whoever is without a link, with the games that he keeps.
+        // The service worker has an offline page, with the games that it keeps.
         if (!navigator.onLine && navigator.serviceWorker?.controller) return location.assign(address)
         toast(texts.say(`errors.${error instanceof HttpError ? 'Unreachable' : 'ServerError'}`), {
           kind: 'error',
@@ -167,7 +167,7 @@ export async function hydratePortal() {
   }
   const root = document.getElementById('root')!
   const app = { language, say: texts.say, navigation, reads, onAlive }
-  // The loaded chunks have kept the page busy: what is waiting goes first, and then in slices, so that taps are heard.
+  // Loading chunks has blocked the page: let queued events run first, then hydrate in slices, so that taps are handled.
   await new Promise((resolve) => setTimeout(resolve))
   startTransition(() => void hydrateRoot(root, <App {...app} />))
   addEventListener('unhandledrejection', (event) => ignoreLeft(event.reason))

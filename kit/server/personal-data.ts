@@ -13,7 +13,7 @@ export interface Holding {
   readonly why: string
   /** At the longest; `account` as long as there is the account. */
   readonly keptFor: Duration | 'account' | 'ledger'
-  /** Who sees it besides the player himself. */
+  /** Who sees it besides the player. */
   readonly seenBy: string
   readonly fate: Fate
 }

@@ -142,7 +142,7 @@ test('a socket is in at most four rooms', async () => {
   await ben.join('world')
 })
 
-test('whoever reads too slowly is closed, and nobody waits for him', async () => {
+test('a client that reads too slowly is closed, and no other client waits for it', async () => {
   const small = await openGatewayRig({ mostWaiting: 64 * 1024 })
   onTestFinished(small.close)
   const [slow, quick] = [await small.player(BEN), await small.player(ANNA)]

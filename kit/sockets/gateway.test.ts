@@ -59,7 +59,7 @@ test('a message for an account reaches all of its sockets', async () => {
   expect(ben.items).toHaveLength(1)
 })
 
-test('whoever has blocked the speaker does not hear him, nor when he catches up', async () => {
+test('a client that has blocked the speaker does not hear them, live or when it catches up', async () => {
   const [anna, ben] = [await rig.player(ANNA), await rig.player(BEN)]
   await anna.join('world')
   await ben.join('world')

@@ -50,7 +50,7 @@ export interface NavigationServices {
   /** Loads a page whole, if it may for this path now; says whether it does. */
   readonly loadWhole: (address: string) => boolean
   readonly isLostChunk: (error: unknown) => boolean
-  /** Tells the player that a page did not come; the one he is on stays. */
+  /** Tells the player that a page did not load; the current one stays. */
   readonly lost: (error: unknown, address: string) => void
   /** True for a path whose page must not keep what this one has loaded: it is loaded whole. */
   readonly isApart: (path: string) => boolean

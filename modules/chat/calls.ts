@@ -27,7 +27,7 @@ export const ChatMessageShape = renamed(
     ),
     /** Plain text, never markup. */
     text: Type.String(),
-    /** One of the ready-made phrases, which every reader sees in his own language; `text` has it in the writer's. */
+    /** One of the ready-made phrases, which every reader sees in their own language; `text` has it in the writer's. */
     phrase: Type.Optional(Phrase),
     language: Type.String(),
     sentAt: wireMoment(),

@@ -136,7 +136,7 @@ export const duelsCalls = {
     result: shown,
     refusals: ['DuelUnknown', 'DuelNotYours', 'DuelOver', 'DuelLimit'],
   }),
-  /** The caller's duels: first those in which it is his turn, then the others under way, then what is over. */
+  /** The caller's duels: first those in which it is their turn, then the others under way, then those that are over. */
   listDuels: defineCall({
     wire: 'game/duel/list',
     access: 'visitor',

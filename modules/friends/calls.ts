@@ -4,7 +4,7 @@ import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
 import { Id } from '#modules/cards/calls.ts'
 import { BoxKindField } from '#modules/cards/shapes.ts'
 
-/** A player as others see him. */
+/** A player as others see them. */
 export const Player = renamed(
   { nickname: 'nickName' },
   {

@@ -34,7 +34,7 @@ const Export = renamed(
 export type ExportView = Static<typeof Export>
 
 export const privacyCalls = {
-  /** What the caller has decided about his data, and where his file is. */
+  /** What the caller has decided about their data, and where their file is. */
   readPrivacy: defineCall({
     wire: 'me/info',
     access: 'visitor',

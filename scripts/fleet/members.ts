@@ -40,7 +40,7 @@ export interface Crowd {
 
 export const pairName = (one: number, other: number) => `${Math.min(one, other)} ${Math.max(one, other)}`
 
-/** Signs a newcomer in and names him. */
+/** Signs a newcomer in and names them. */
 export async function join(call: Caller, place: number): Promise<Member> {
   const { result } = await call(accountCalls.signInDevice, { deviceId: randomUUID().toUpperCase() })
   const { token } = result!.session

@@ -11,7 +11,7 @@ const PING_EVERY = 1000
 const STICKS = 8
 const AGAIN_AFTER = 500
 
-/** Where each player of the arena is at the moment: the gateway that he was sent to, and how many he plays with. */
+/** Where each player of the arena is at the moment: the gateway that they were sent to, and how many they play with. */
 export interface Rooms {
   /** Times somebody was sent to the room of another gateway. */
   sent: number
@@ -20,7 +20,7 @@ export interface Rooms {
   readonly company: Map<number, number>
 }
 
-/** Plays in the arena until told to stop; goes where he is sent, and comes back when his gateway dies. */
+/** Plays in the arena until told to stop; goes where it is sent, and comes back when its gateway dies. */
 export async function playInRooms(
   player: { readonly url: string; readonly place: number; readonly token: string; readonly call: Caller },
   rooms: Rooms,
@@ -41,7 +41,7 @@ export async function playInRooms(
   }
 }
 
-/** Until the socket ends; gives where the player was sent to, if he was. */
+/** Until the socket ends; gives where the player was sent to, if anywhere. */
 function stay(
   socket: WebSocket,
   signal: AbortSignal,

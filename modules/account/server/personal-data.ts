@@ -55,7 +55,7 @@ export const accountPersonalData: PersonalData = {
     {
       table: 'account_identity',
       columns: ['account_id'],
-      what: 'the number of the player at a provider he signs in with; no name, no e-mail',
+      what: 'the number of the player at a provider they sign in with; no name, no e-mail',
       why: 'signing in with a provider',
       keptFor: 'account',
       seenBy: 'nobody',

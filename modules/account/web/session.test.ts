@@ -133,7 +133,7 @@ describe('[4.3] [9.11] whoever asks while a sign-in or a check is under way', ()
     await first
   })
 
-  test('tries for himself when the first one has failed', async () => {
+  test('tries by itself when the first one has failed', async () => {
     const world = openSessionWorld()
     const held = heldBack()
     let tries = 0

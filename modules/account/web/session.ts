@@ -13,7 +13,7 @@ export const LOGIN_POLL: Duration = milliseconds(100)
 /** Breaks the loop when the server answers a sign-in with "sign in" (docs/contract.md 9). */
 const SIGN_IN_AT_MOST_EVERY: Duration = seconds(5)
 
-/** For the log only; the player reads the text of his language (spec 4.3). */
+/** For the log only; the player reads the text in their language (spec 4.3). */
 export const WAIT_MESSAGES = { signIn: '等待登录超时', check: '等待登录检查超时' } as const
 
 /** The raw way to the server, with the token that is given. */

@@ -7,7 +7,7 @@ import { openRoomHost, PLAY_EVERY, type RoomHost, type RoomHostParts, type Visit
 
 /** The rooms of one process. */
 export interface Halls {
-  /** Brings somebody to a room of this game, or tells where there is one. `isSent`: he was sent here. */
+  /** Brings a player to a room of this game, or tells where there is one. `isSent`: they were sent here. */
   enter(slug: string, visitor: Visitor, isSent: boolean): ReturnType<RoomHost['enter']>
   readonly rooms: readonly RoomNews[]
   /** Plays what is due and forgets empty rooms; runs by itself while there is a room. */

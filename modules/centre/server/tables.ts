@@ -50,7 +50,7 @@ interface GamePlayerRow {
   account_id: number
   game_id: number
   played_ms: number
-  /** Empty for whoever has only said what he thinks of it. */
+  /** Empty for players who have only rated it. */
   last_at: Timestamp | null
   opinion: Opinion
 }

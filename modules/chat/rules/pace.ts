@@ -37,7 +37,7 @@ export function keepsPace(
 ) {
   const counted = sent.filter(({ sentAt }) => isCounted(sentAt, now))
   const { channel } = channelOf(room)
-  // Games share one pace, or whoever goes from game to game could say as much as he likes; slow mode is the room's own.
+  // Games share one pace, or going from game to game would get around it; slow mode is the room's own.
   const lastInChannel = counted.find((message) => channelOf(message.room).channel === channel)
   const lastInRoom = counted.find((message) => message.room === room)
   const tooMany = counted[MOST_MESSAGES - 1]

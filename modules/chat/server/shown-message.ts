@@ -5,7 +5,7 @@ import { channelOf, type ChatMessage } from '../model.ts'
 import type { StoredMessage } from './message-store.ts'
 import type { SeenMessage } from './room-views.ts'
 
-/** A message as one reader sees it: that his own is held he does not learn. */
+/** A message as one reader sees it: writers do not learn that their own message is held. */
 export const shownTo = (message: SeenMessage, readerId: number | undefined): ChatMessage => ({
   messageId: message.messageId,
   ...channelOf(message.room),

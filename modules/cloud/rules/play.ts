@@ -30,7 +30,7 @@ export interface Kept {
   readonly awaySince: Instant | null
 }
 
-/** Until when a play waits for its player; nothing while he is there. */
+/** Until when a play waits for its player; nothing while they are there. */
 export function keptUntil({ state, isWatched, reservedUntil, awaySince }: Kept): Instant | null {
   if (state === 'away' && awaySince !== null) return after(awaySince, RECONNECT_GRACE)
   if (state !== 'reserved') return null

@@ -42,7 +42,7 @@ const seatFor = ({ gameKey, weight }: WantedGame, now: Instant) => sql`bool_or(
 export const listLines = (db: Db, now: Instant, wanted?: WantedGame) =>
   readLines(db, now, { gameKeys: OPEN_GAMES, hasSeat: wanted ? seatFor(wanted, now) : NO_SEAT })
 
-/** For the operator: also the lines that he has stopped. */
+/** For the operator: stopped lines as well. */
 export const listAllLines = (db: Db, now: Instant) =>
   readLines(db, now, { gameKeys: OPEN_GAMES, hasSeat: NO_SEAT }, true)
 

@@ -84,7 +84,7 @@ export async function reopenGame(db: Db, gameKey: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** How the operator has stopped a line, if he has. */
+/** How the operator has stopped a line, if at all. */
 export async function stopOf(db: Db, lineKey: string): Promise<LineStop | undefined> {
   const row = await db
     .selectFrom('cloud_line_stop')

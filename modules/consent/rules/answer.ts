@@ -4,7 +4,7 @@ import type { Purpose } from '../model.ts'
 /** An answer holds for twelve months; then it is asked for again. */
 export const ANSWER_HOLDS = days(365)
 
-/** What a visitor has answered; a purpose that he was not asked about is missing. */
+/** What a visitor has answered; a purpose that they were not asked about is missing. */
 export type Answers = Readonly<Partial<Record<Purpose, boolean>>>
 
 interface Kept {

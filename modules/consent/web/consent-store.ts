@@ -55,7 +55,7 @@ export function openConsent(parts: ConsentParts) {
   keepTo(fresh(parts))
 }
 
-/** Looks again at what holds: an answer was given here or elsewhere, or the visitor has told his age. */
+/** Computes again what holds: an answer was given here or elsewhere, or the visitor has told their age. */
 export function lookAgain() {
   const consent = consentHere.read()
   if (!consent) return

@@ -89,7 +89,7 @@ describe('a request', () => {
     expect((await requestsOf(ann!)).sent).toHaveLength(1)
     expect((await ask(ann!, ben!.userId())).error?.name).toBe('FriendRequestSent')
     expect([await noticesOf(ann!), hints()]).toEqual([[], []])
-    // Who changes his mind asks back, or answers after all.
+    // A player who changes their mind asks back, or answers after all.
     expect((await ask(ben!, ann!.userId())).result).toEqual({ state: 'accepted' })
     expect((await ben!.call(friendsCalls.acceptFriendRequest, { requestId })).error?.name).toBe(
       'FriendRequestGone',

@@ -145,7 +145,7 @@ test('two accounts that came in from one device take nothing from each other', a
   await ripen(ben!)
   portal.wait(minutes(30))
   const { rewardId } = await markOf(ann!, ben!)
-  // Ben's browser keeps his key, and once brought Ann's device id.
+  // Ben's browser keeps its key, and once sent Ann's device id.
   Object.assign(ben!, { deviceId: ann!.deviceId, token: undefined })
   await ben!.signIn()
   const taken = await ann!.call(idleCalls.takeReward, { rewardId: rewardId! })

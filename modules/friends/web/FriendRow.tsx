@@ -26,7 +26,7 @@ interface FriendRowProps {
   readonly onMore: () => void
 }
 
-/** A friend: the ring is how ripe his coconut is, the end what one can do about it (spec 4.20). */
+/** A friend: the ring shows how ripe their coconut is, the end what one can do about it (spec 4.20). */
 export function FriendRow({ friend, now, isTaking, isFlying, onTake, onMore }: FriendRowProps) {
   const text = useMessages(friendsTexts)
   const playerName = usePlayerName()

@@ -86,7 +86,7 @@ function Stage({ game, host }: Pick<HostedGameProps, 'game'> & { readonly host: 
           sandbox={sandboxOf(address, location.hostname)}
           allow={FRAME_ALLOWS}
           referrerPolicy="no-referrer"
-          // The player has pressed Play: his keys are for the game.
+          // The player has pressed Play: keys go to the game.
           onLoad={() => frame.current?.focus()}
         />
       </div>

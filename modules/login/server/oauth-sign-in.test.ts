@@ -42,7 +42,7 @@ test('[1.22] the providers that the operator has set are the doors', async () =>
 })
 
 describe('a new identity', () => {
-  test('[1.24] [6.1] makes a member of the visitor, who keeps what he has', async () => {
+  test('[1.24] [6.1] makes a member of the visitor, who keeps what they have', async () => {
     const device = await visitor()
     await device.call(accountCalls.setNickname, { nickname: 'Anna' })
     const cardId = await giveCard(portal, device, 33)
@@ -135,7 +135,7 @@ describe('an identity', () => {
 })
 
 describe('a known identity', () => {
-  test('[1.24] leads to its account, and the visitor stays behind as he is', async () => {
+  test('[1.24] leads to its account, and the visitor account stays as it is', async () => {
     const who = somebody()
     const home = await visitor()
     await portal.signIn(home, { who })

@@ -17,7 +17,7 @@ import { loginTexts } from './texts.ts'
 import { useProviders } from './use-providers.ts'
 import styles from './account-doors.module.css'
 
-/** On one's own page: that a visitor's goods live on his device, or what opens a member's account. */
+/** On one's own page: that a visitor's goods live on their device, or what opens a member's account. */
 export function AccountDoors() {
   const { status } = useAccount()
   if (!status) return null

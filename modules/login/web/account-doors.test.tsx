@@ -55,7 +55,7 @@ async function press(name: string, inside: HTMLElement = document.body) {
 }
 
 describe('[6.1] a visitor', () => {
-  test('is told that his goods live on this device, and how to keep them', async () => {
+  test('is told that their goods live on this device, and how to keep them', async () => {
     await show(visitor)
     expect(screen.getByRole('heading', { name: 'You are a visitor here' })).toBeDefined()
     await press('Sign in')
@@ -71,7 +71,7 @@ describe('[6.1] a visitor', () => {
 })
 
 describe('[6.1] a member', () => {
-  test('sees what opens his account; the last one cannot be removed, and that is said beforehand', async () => {
+  test('sees the sign-in methods of their account; the last one cannot be removed, and is told so beforehand', async () => {
     await show(member)
     const [row] = screen.getAllByRole('listitem')
     expect(row!.textContent).toContain('Google')

@@ -135,7 +135,7 @@ describe('a sign-in that went well [4.6] [7.21] [1.24]', () => {
 
 describe('the page of the result opened again', () => {
   test.for(['?code=used&to=%2Fme', '?to=%2Fme'])(
-    'leads whoever is signed in by now where he wanted to go: %s',
+    'leads whoever is signed in by now where they wanted to go: %s',
     async (query) => {
       server(() => no('OauthFailed'))
       await arrive(query)

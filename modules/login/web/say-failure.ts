@@ -37,7 +37,7 @@ export function boundOf({ choice, provider = '' }: Readonly<Record<string, strin
   return { choice: known, provider: String(provider) }
 }
 
-/** The player says what he meant. */
+/** The player chooses what they meant. */
 export async function askBound({ choice, provider }: Bound, to: string, say: Translate): Promise<void> {
   forgetDeparture()
   const name = await nameOf(provider)

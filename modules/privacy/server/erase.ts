@@ -84,7 +84,7 @@ export async function eraseDue(db: Db, parts: LeavingParts, now: Instant): Promi
 
 /**
  * Looks for accounts that nobody uses any more. A visitor goes at once: nobody can come back to it, its sessions are long
- * over. A member hears of it by the bell, and on his devices if they wanted that, a month before.
+ * over. A member hears of it by the bell, and by push if they asked for it, a month before.
  */
 export async function findIdle(db: Db, now: Instant): Promise<void> {
   for (;;) {

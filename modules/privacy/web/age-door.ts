@@ -8,7 +8,7 @@ export interface AgeDoor {
 }
 
 export const ageDoor = createStore<AgeDoor>({ isOpen: false, opening: 0 })
-/** True once somebody has said in this page that he is a minor. */
+/** True once the player has declared in this page to be a minor. */
 export const declaredMinor = createStore(false)
 
 interface Asking {

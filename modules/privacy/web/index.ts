@@ -5,7 +5,7 @@ import { declaredMinor } from './age-door.ts'
 
 export { declaredMinor } from './age-door.ts'
 
-/** Whether advertisers may learn of this player, once he agrees: never of one who has said that he is a minor. */
+/** Whether advertisers may learn of this player, once they agree: never of one who has declared to be a minor. */
 export const mayProfile = (): boolean => !declaredMinor.read() && mayBeProfiled(readAccount()?.age)
 
 /** Brings the dialogs when somebody is here whose account is about to go. Gives what ends the looking. */

@@ -54,7 +54,7 @@ export interface SharingServices {
 }
 
 export function sharingHandlers(services: SharingServices): HandlersOf<typeof sharingCalls> {
-  /** Who invited; nobody to himself, nor to those between whom there is a block. */
+  /** Who invited; nobody to themselves, nor to those between whom there is a block. */
   async function inviterFor(db: Db, inviterId: number, visitorId: number | undefined) {
     if (visitorId === inviterId) return null
     const face = (await services.facesOf(db, [inviterId])).get(inviterId)

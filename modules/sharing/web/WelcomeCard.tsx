@@ -19,7 +19,7 @@ interface WelcomeCardProps {
   readonly addFriend: (userId: number) => Promise<unknown>
 }
 
-/** Tells a newcomer who invited him, and offers to be friends (spec 2.46). */
+/** Tells newcomers who invited them, and offers to be friends (spec 2.46). */
 export default function WelcomeCard({ addFriend }: WelcomeCardProps) {
   const inviter = useStore(inviterHere)
   return inviter ? <Card inviter={inviter} addFriend={addFriend} /> : null

@@ -107,7 +107,7 @@ export type HostOrder =
   | { readonly type: 'end'; readonly reason: EndReason }
 
 /**
- * What a player keeps, in the folder of the session: there before `start` when he has any, packed anew before `ended`.
+ * The player's saves, in the folder of the session: there before `start` if any exist, packed again before `ended`.
  * The box cannot write here.
  */
 export const SAVES_FILE = 'saves.tar.gz'

@@ -63,7 +63,7 @@ export function endsAt(presence: Presence): Instant | undefined {
   }
 }
 
-/** How long somebody who plays has left before he counts as gone; 0 while there is nothing to say. */
+/** How long until an idle player counts as gone; 0 while there is nothing to warn of. */
 export function idleWarning(presence: Presence, now: Instant): number {
   const end = endsAt(presence)
   if (presence.state !== 'playing' || end === undefined) return 0

@@ -28,7 +28,7 @@ export function savesOver({ url, key, workerId, bootId, log, times }: SavesParts
   const headers = { authorization: `Bearer ${key}`, 'x-worker-id': workerId, 'x-worker-boot': bootId }
   const address = (playId: string) => `${url}/saves/${playId}`
 
-  /** Asks again until there is an answer: a portal that restarts must cost nobody his saves. */
+  /** Asks again until there is an answer: a restart of the portal must not lose a player's saves. */
   async function ask(
     playId: string,
     init: RequestInit & { readonly signal: AbortSignal },
