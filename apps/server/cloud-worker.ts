@@ -12,7 +12,7 @@ import { onUpgrade } from './upgrades.ts'
 
 export interface CloudWorkerParts {
   readonly config: ServerConfig
-  /** What opens the coordinator's door. */
+  /** The key that the coordinator checks. */
   readonly key: string
   /** The project's folder. */
   readonly root: string
@@ -36,7 +36,7 @@ export async function openPortalWorker(
   const missing = missingPrograms()
   if (missing.length > 0) say(`cloud games are closed: ${lacks(missing)}`)
   const worker = await workerOf(app, parts, {
-    url: `${loopbackUrl(app)}${doorOf(config)}`,
+    url: `${loopbackUrl(app)}${workerPath(config)}`,
     capacity: missing.length > 0 ? 0 : config.cloud.capacity,
     pageHost: config.publicUrl && new URL(config.publicUrl).host,
   }).catch((error: unknown) => {
@@ -57,7 +57,7 @@ export async function openLoneWorker(parts: CloudWorkerParts) {
   // Players ask it how far away it is.
   app.get('/healthz', async () => ({ ok: true }))
   const worker = await workerOf(app, parts, {
-    url: `${config.cloud.coordinatorUrl}${doorOf(config)}`,
+    url: `${config.cloud.coordinatorUrl}${workerPath(config)}`,
     capacity: config.cloud.capacity,
     pageHost: new URL(config.publicUrl ?? config.cloud.coordinatorUrl).host,
   })
@@ -88,7 +88,7 @@ const workerOf = (
     trustedProxies: config.trustedProxies,
   })
 
-const doorOf = ({ apiBase }: ServerConfig) => `${apiBase.replace(/\/$/, '')}/worker`
+const workerPath = ({ apiBase }: ServerConfig) => `${apiBase.replace(/\/$/, '')}/worker`
 
 /** Where this process reaches itself: an address that stands for all of them is none to connect to. */
 function loopbackUrl({ server }: FastifyInstance): string {

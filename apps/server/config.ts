@@ -44,7 +44,7 @@ export interface ServerConfig {
   readonly timeCaps: TimeCaps
   /** Where Prometheus asks for figures. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined
-  /** What workers of cloud games show at the door; without it only those of this process know one. */
+  /** The key of workers of cloud games; without it only those of this process know one. */
   readonly workerKey: string | undefined
   /** How many proxies in front may say who the visitor is. */
   readonly trustedProxies: number

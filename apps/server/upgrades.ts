@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { turnAway } from '#kit/sockets/door.ts'
+import { turnAway } from '#kit/sockets/handshake.ts'
 
 /** Takes over a connection that asks to become a socket. */
 export type TakeUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => void

@@ -38,16 +38,16 @@ const MOST_PAYLOADS = 50
 const tabStorage = browserStorage(() => sessionStorage)
 
 /** In time for the dialog that opens ten seconds after load (spec 9.11); `?login=` does not wait. */
-const DOORS_AFTER_MS = 9000
+const SIGN_IN_AFTER_MS = 9000
 
-function startDoorsSoon(navigation: Navigation) {
+function startSignInSoon(navigation: Navigation) {
   const start = () =>
     // Offline there is nobody to sign in with.
     import('./late-pages.ts')
-      .then(({ lateParts }) => lateParts.doors())
-      .then(({ startDoors }) => startDoors(navigation))
+      .then(({ lateParts }) => lateParts.signIn())
+      .then(({ startSignIn }) => startSignIn(navigation))
       .catch(forgive('no sign-in'))
-  setTimeout(start, /[?&]login=/.test(location.search) ? 0 : DOORS_AFTER_MS)
+  setTimeout(start, /[?&]login=/.test(location.search) ? 0 : SIGN_IN_AFTER_MS)
 }
 
 function payloadLoader(language: string, buildId: string) {
@@ -158,7 +158,7 @@ export async function hydratePortal() {
   startAccount({ portal, reads, language, say: texts.say })
   startCollecting(portal.storage, navigation)
   if (config.tags) wakeOverlays()
-  startDoorsSoon(navigation)
+  startSignInSoon(navigation)
   const keepPlayed = () => whenIdle(() => keepForOffline(portal.storage))
   navigation.subscribe(keepPlayed)
   const onAlive = () => {

@@ -2,8 +2,8 @@ import { forgive } from '#kit/result/forgive.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { wakeOverlays } from '#kit/ui/overlays-wanted.ts'
 import type { Navigation } from '#kit/web/navigation.ts'
-import { TICKET_KEY, wakeCloud } from '#modules/cloud/web/cloud-door.ts'
-import { installPrompt, type InstallPrompt } from '#modules/install/web/install-door.ts'
+import { TICKET_KEY, wakeCloud } from '#modules/cloud/web/cloud-trigger.ts'
+import { installPrompt, type InstallPrompt } from '#modules/install/web/install-trigger.ts'
 
 /** Somebody who stays this long without touching anything is here all the same. */
 const SILENT_MS = 20_000

@@ -34,7 +34,7 @@ export interface PersonalData {
   readonly holdings: readonly Holding[]
   /**
    * All that the module knows of an account, under plain names; moments as `Date`. Other players are numbers. Nothing that
-   * opens a door is part of it: no token, no hash, no password.
+   * gives access is part of it: no token, no hash, no password.
    */
   collect(db: Db, accountId: number): Promise<Readonly<Record<string, unknown>>>
   /** Takes an account's data away, in the transaction that closes the account. Repeated it changes nothing. */

@@ -35,7 +35,7 @@ const nothing = Type.Object({})
 const done = Type.Object({ ok: Type.Boolean() })
 
 export const loginCalls = {
-  /** The providers a visitor may sign in with, as the operator has set them; none shows no door at all (spec 1.22). */
+  /** The providers a visitor may sign in with, as the operator has set them; none shows no sign-in at all (spec 1.22). */
   listProviders: defineCall({
     wire: 'acc/oauth/list',
     access: 'anyone',

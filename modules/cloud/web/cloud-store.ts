@@ -2,7 +2,7 @@ import { browserStorage, type TextStorage } from '#kit/storage/text-storage.ts'
 import { createStore } from '#kit/ui/store.ts'
 import { callApi } from '#kit/web/api.ts'
 import { cloudCalls } from '../calls.ts'
-import { TICKET_KEY, wakeCloud } from './cloud-door.ts'
+import { TICKET_KEY, wakeCloud } from './cloud-trigger.ts'
 import {
   NO_CLOUD,
   withQueue,

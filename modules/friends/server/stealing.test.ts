@@ -80,7 +80,7 @@ test('the victim hears of it by the bell, and both read their lists again [1.9] 
   expect(notices.find(({ kind }) => kind === 'stolen')?.from?.userId).toBe(ann!.userId())
 })
 
-test('all doors stand in one list with what is left of the day [1.9] [3.8]', async () => {
+test('one list has every friend’s mark and what is left of the day [1.9] [3.8]', async () => {
   const [ann, ...others] = await oldFriends(6)
   for (const other of others) await other.call(idleCalls.startOnline, {})
   portal.wait(minutes(210))
@@ -111,7 +111,7 @@ test('who is no friend any more, or blocked, has nothing to take', async () => {
   expect((await ann!.call(friendsCalls.listStealable, {})).result!.rewards).toEqual([])
 })
 
-test('a friendship of a day opens the door, one of an hour does not', async () => {
+test('a friendship of a day allows stealing, one of an hour does not', async () => {
   const [ann, ben] = [portal.device('young Ann'), portal.device('young Ben')]
   for (const one of [ann, ben]) await one.signIn()
   portal.wait(days(3))

@@ -45,7 +45,7 @@ export function judgeCode<Code extends OauthCode>(
 
 /** What is known when somebody comes back from a provider. */
 export interface Arrival {
-  /** Began at the list of linked providers, not at the door. */
+  /** Began at the list of linked providers, not at the sign-in overlay. */
   readonly isLink: boolean
   /** The account that asks, if any. */
   readonly caller: { readonly accountId: number; readonly kind: AccountKind } | undefined

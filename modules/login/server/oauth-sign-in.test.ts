@@ -33,7 +33,7 @@ async function signOut(device: TestDevice) {
   return (await device.signIn()).result!.account
 }
 
-test('[1.22] the providers that the operator has set are the doors', async () => {
+test('[1.22] visitors are offered the providers that the operator has set', async () => {
   const { result } = await portal.device('anybody').call(loginCalls.listProviders, {})
   expect(result?.providers).toEqual([
     { provider: 'one', kind: 'other', name: 'A provider of tests' },

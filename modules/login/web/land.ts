@@ -1,7 +1,7 @@
 import { CallError } from '#kit/web/api.ts'
 import { enterPortal, readAccount } from '#modules/account/web/index.ts'
 import { safeRedirect } from '../rules/redirect.ts'
-import { closeLogin } from './login-door.ts'
+import { closeLogin } from './login-trigger.ts'
 import { keepOffer, readOffer, type Offer } from './pending-offer.ts'
 import { boundOf, type Bound, type FailReason } from './say-failure.ts'
 import { signInByCode } from './sign-in-by-code.ts'

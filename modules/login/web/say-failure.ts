@@ -2,7 +2,7 @@ import type { Translate } from '#kit/i18n/texts.ts'
 import { confirm } from '#kit/ui/confirm.ts'
 import { callApi } from '#kit/web/api.ts'
 import { loginCalls } from '../calls.ts'
-import { openLogin } from './login-door.ts'
+import { openLogin } from './login-trigger.ts'
 import { forgetDeparture, noteDeparture, startHref } from './start-link.ts'
 
 /** Why a sign-in came to nothing, as the server names it in the address. */

@@ -11,7 +11,7 @@ import { useChange, useExpire, useRead } from '#kit/web/use-call.ts'
 import { accountCalls } from '#modules/account/calls.ts'
 import { isNicknameOpen, showAccount, useAccount } from '#modules/account/web/index.ts'
 import { privacyCalls } from '../calls.ts'
-import { ageDoor } from './age-door.ts'
+import { ageTrigger } from './age-trigger.ts'
 import { privacyTexts } from './texts.ts'
 import styles from './name-overlay.module.css'
 
@@ -21,7 +21,7 @@ const close = () => isNicknameOpen.change(() => false)
 export default function NameOverlay() {
   const text = useMessages(privacyTexts)
   const wasOpened = useStore(isNicknameOpen)
-  const { isOpen: isAsked } = useStore(ageDoor)
+  const { isOpen: isAsked } = useStore(ageTrigger)
   // Who has just learned that names are picked here finishes reading first.
   const isOpen = wasOpened && !isAsked
   return (

@@ -9,7 +9,7 @@ import type { AccountStatus } from '#modules/account/calls.ts'
 import type { AgeStanding } from '#modules/account/model.ts'
 import { readAccount, showAccount } from '#modules/account/web/index.ts'
 import { privacyCalls } from '../calls.ts'
-import { askAge, closeAge, declaredMinor } from './age-door.ts'
+import { askAge, closeAge, declaredMinor } from './age-trigger.ts'
 import AgeOverlay from './AgeOverlay.tsx'
 import { mayProfile } from './index.ts'
 

@@ -1,9 +1,9 @@
 import { wakeOverlays } from '#kit/ui/overlays-wanted.ts'
 import { readAccount, watchAccount } from '#modules/account/web/index.ts'
 import { mayBeProfiled } from '../model.ts'
-import { declaredMinor } from './age-door.ts'
+import { declaredMinor } from './age-trigger.ts'
 
-export { declaredMinor } from './age-door.ts'
+export { declaredMinor } from './age-trigger.ts'
 
 /** Whether advertisers may learn of this player, once they agree: never of one who has declared to be a minor. */
 export const mayProfile = (): boolean => !declaredMinor.read() && mayBeProfiled(readAccount()?.age)

@@ -11,7 +11,7 @@ import { useStore } from '#kit/ui/store.ts'
 import { CallError } from '#kit/web/api.ts'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import { sharingTexts } from './texts.ts'
-import { inviterHere, type Inviter } from './welcome-door.ts'
+import { inviterHere, type Inviter } from './inviter.ts'
 import styles from './welcome-card.module.css'
 
 interface WelcomeCardProps {

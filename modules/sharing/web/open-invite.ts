@@ -4,7 +4,7 @@ import { CallError, callApi } from '#kit/web/api.ts'
 import { sharingCalls } from '../calls.ts'
 import { seconds } from '#kit/time/time.ts'
 import { LOOKED_AT } from '../rules/share.ts'
-import { inviterHere } from './welcome-door.ts'
+import { inviterHere } from './inviter.ts'
 
 const LOOK_EVERY = seconds(1)
 /** The invitation whose card was shown last: a link that is opened again welcomes nobody again. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Socket } from 'node:net'
 import type { Instant } from '#kit/time/time.ts'
-import { openDoor } from './door.ts'
+import { openHandshake } from './handshake.ts'
 import { isKnownKey } from './key-codes.ts'
 import { openParts } from './open-parts.ts'
 import type { HostOrder, HostReport } from './parts.ts'
@@ -12,7 +12,7 @@ import { loadTracks } from './track-line.ts'
 
 /** The time of day may be set; this one only goes on. */
 const clock = () => (performance.timeOrigin + performance.now()) as Instant
-const door = openDoor()
+const handshake = openHandshake()
 /** Loading takes a moment, and orders are obeyed in their turn. */
 const tracks = loadTracks()
 let session: Session | undefined
@@ -47,7 +47,7 @@ async function obey(order: HostOrder, handle: unknown) {
     case 'connect':
       if (!session) return void socket?.destroy()
       // The browser may have gone while its connection was on its way here.
-      if (socket) door.accept(order, socket, (opened) => session?.connect(opened))
+      if (socket) handshake.accept(order, socket, (opened) => session?.connect(opened))
       return undefined
     case 'timeLeft':
       return session?.timeLeft(order.seconds)

@@ -14,7 +14,7 @@ export interface Saves {
 }
 
 export interface SavesParts {
-  /** Of the coordinator's door for workers. */
+  /** The coordinator's address for workers. */
   readonly url: string
   readonly key: string
   /** Whose plays these are: another worker's saves are not this one's to touch. */

@@ -2,7 +2,7 @@ import type { HostMessage, InputMessage } from '../../model.ts'
 import {
   UNSUPPORTED_BROWSER,
   type OpenStream,
-  type StreamDoor,
+  type StreamAddress,
   type StreamEvent,
   type StreamPicture,
 } from '../stream.ts'
@@ -204,8 +204,12 @@ function tellVisibility(flow: Flow): void {
   report(flow, undefined)
 }
 
-function openFlow(door: StreamDoor, picture: StreamPicture, listener: (event: StreamEvent) => void): Flow {
-  const socket = openHostSocket(door, {
+function openFlow(
+  address: StreamAddress,
+  picture: StreamPicture,
+  listener: (event: StreamEvent) => void,
+): Flow {
+  const socket = openHostSocket(address, {
     message: (message) => hear(flow, message),
     media: (piece) => hearMedia(flow, piece),
     closed: (code) => over(flow, code),
@@ -244,8 +248,8 @@ function openFlow(door: StreamDoor, picture: StreamPicture, listener: (event: St
 }
 
 /** Opens the stream of a play: the socket first, which shows a picture at once, and the track as soon as it proves itself. */
-export const openStream: OpenStream = (door, picture, listener) => {
-  const flow = openFlow(door, picture, listener)
+export const openStream: OpenStream = (address, picture, listener) => {
+  const flow = openFlow(address, picture, listener)
   const { signal } = flow.leave
   const timer = setInterval(() => void tick(flow), PING_EVERY_MS)
   signal.addEventListener('abort', () => clearInterval(timer))

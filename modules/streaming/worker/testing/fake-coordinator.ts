@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { CoordinatorMessage, WorkerMessage } from '../../model.ts'
 
-export const FAKE_KEY = 'a key that opens the door for workers'
+export const FAKE_KEY = 'a key that workers may use'
 
 type Heard<T extends WorkerMessage['type']> = Extract<WorkerMessage, { type: T }>
 

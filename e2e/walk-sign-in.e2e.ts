@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDoors, type Doors } from './doors-world.ts'
-import { consentScreens, doorScreens, inAppScreens } from './walk/door-screens.ts'
+import { openSignInWorld, type SignInWorld } from './sign-in-world.ts'
+import { consentScreens, signInScreens, inAppScreens } from './walk/sign-in-screens.ts'
 import { WALK_TIME } from './walk/plan.ts'
 import { walk } from './walk/walk.ts'
 import { newcomer } from './walk/walker.ts'
@@ -12,19 +12,22 @@ const FACEBOOK_APP =
 const TAGS = { ANALYTICS_ID: 'G-X', ANALYTICS_URL: 'https://tags.example/count.js' }
 const expected = [/status of (404|409|400|422)/]
 
-let doors: Doors
+let signInWorld: SignInWorld
 beforeAll(async () => {
-  doors = await openDoors()
+  signInWorld = await openSignInWorld()
 })
-afterAll(() => doors.close())
+afterAll(() => signInWorld.close())
 
 test(
   'the ways in, and what stands before them, can be read and reached by everybody [1.2] [1.25] [1.26] [2.18]',
   { timeout: WALK_TIME, retry: 0 },
   async () => {
-    const visitor = await newcomer(doors, { expected })
-    const inApp = await newcomer(doors, { expected, isMobile: true, userAgent: FACEBOOK_APP })
-    const found = await Promise.all([walk(doors, visitor, doorScreens), walk(doors, inApp, inAppScreens)])
+    const visitor = await newcomer(signInWorld, { expected })
+    const inApp = await newcomer(signInWorld, { expected, isMobile: true, userAgent: FACEBOOK_APP })
+    const found = await Promise.all([
+      walk(signInWorld, visitor, signInScreens),
+      walk(signInWorld, inApp, inAppScreens),
+    ])
     expect(found.flat()).toEqual([])
   },
 )

@@ -11,10 +11,10 @@ const isPlaying = ({ layout, name }: { readonly layout: string; readonly name: s
   layout === 'game' || name === 'cloud-play'
 
 /**
- * The doors between visitor and member, and out of the browsers of apps. They come after the page has come to rest; the
- * function that is given closes them.
+ * Follows sign-in and sign-out, and opens the way out of in-app browsers. It starts once the page is idle; the
+ * returned function stops it.
  */
-export function startDoors(navigation: Navigation): () => void {
+export function startSignIn(navigation: Navigation): () => void {
   startInApp(sinceLoad())
   if (takeLoginWish()) openLogin()
   const deaf = new AbortController()

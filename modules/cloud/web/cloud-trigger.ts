@@ -4,6 +4,6 @@ import { createStore } from '#kit/ui/store.ts'
 export const TICKET_KEY = 'cloud-ticket'
 
 /** Whether the ticket, the turn or a kept play has to be shown over whatever page is open. */
-export const cloudDoor = createStore(false)
+export const cloudTrigger = createStore(false)
 
-export const wakeCloud = () => cloudDoor.change(() => true)
+export const wakeCloud = () => cloudTrigger.change(() => true)

@@ -4,7 +4,7 @@ import { standingNavigation, type Navigation } from '#kit/web/navigation.ts'
 import { connectAccount, showAccount } from '#modules/account/web/account-store.ts'
 import { closeLogin, isLoginOpen } from '#modules/login/web/index.ts'
 import { member, visitor } from '#modules/login/web/testing/member-samples.ts'
-import { startDoors } from './doors.ts'
+import { startSignIn } from './sign-in.ts'
 
 const reload = vi.fn<() => void>()
 const ready = vi.fn(async () => undefined as void)
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The doors of a page of this kind; what it would reload is only counted. */
+/** Starts it on a page of this kind; reloads are only counted. */
 function open(name = 'me', layout: 'portal' | 'game' | 'bare' = 'portal') {
   const head = () => ({ title: '', description: '' })
   const screen = () => Promise.reject(new Error('A standing page has no other screen'))
@@ -45,7 +45,7 @@ function open(name = 'me', layout: 'portal' | 'game' | 'bare' = 'portal') {
   }
   const { href, origin, pathname, search } = location
   vi.stubGlobal('location', { href, origin, pathname, search, reload })
-  close = startDoors(navigation)
+  close = startSignIn(navigation)
 }
 
 describe('[2.18] ?login=1', () => {

@@ -8,8 +8,8 @@ import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { toastList } from '#kit/ui/toast.ts'
 import { showAccount } from '#modules/account/web/index.ts'
 import { loginCalls, type SignInProvider } from '../calls.ts'
-import { AccountDoors } from './AccountDoors.tsx'
-import { closeLogin, isLoginOpen } from './login-door.ts'
+import { SignInMethods } from './SignInMethods.tsx'
+import { closeLogin, isLoginOpen } from './login-trigger.ts'
 import { apple, google, linkOf, member, visitor } from './testing/member-samples.ts'
 
 let providers: SignInProvider[]
@@ -45,7 +45,7 @@ afterEach(() => {
 })
 async function show(account: typeof visitor) {
   showAccount(account)
-  renderOnPage(<AccountDoors />, { answers })
+  renderOnPage(<SignInMethods />, { answers })
   await settle()
 }
 const settle = () => act(async () => undefined)
@@ -62,7 +62,7 @@ describe('[6.1] a visitor', () => {
     expect(isLoginOpen.read()).toBe(true)
   })
 
-  test('without a provider is told the same, and shown no door', async () => {
+  test('without a provider is told the same, and offered no sign-in', async () => {
     providers = []
     await show(visitor)
     expect(screen.getByText('Your cards and boxes live on this device.')).toBeDefined()

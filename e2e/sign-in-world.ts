@@ -5,7 +5,7 @@ import { openWorld } from './walk/world.ts'
 const BRANDS = { google: 'Google', apple: 'Apple', facebook: 'Facebook' } as const
 
 /** A portal where one can sign in with three providers, each of them a real one on this machine. */
-export async function openDoors() {
+export async function openSignInWorld() {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const open = (key: keyof typeof BRANDS) => openTestProvider({ key, origin })
@@ -27,4 +27,4 @@ export async function openDoors() {
     },
   }
 }
-export type Doors = Awaited<ReturnType<typeof openDoors>>
+export type SignInWorld = Awaited<ReturnType<typeof openSignInWorld>>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { visit } from './browser.ts'
 import {
   account,
-  doors,
+  signInWorld,
   goThrough,
   idOf,
   isMember,
@@ -16,7 +16,7 @@ import {
   question,
   signIn,
   signOut,
-} from './door-steps.ts'
+} from './sign-in-steps.ts'
 import { score, swipeForPoints } from './stage.ts'
 import { accessFaults } from './walk/axe.ts'
 import { giveCards } from './walk/people.ts'
@@ -40,7 +40,7 @@ async function play(page: Page, isMobile: boolean) {
 }
 
 async function openOneBox(page: Page) {
-  await giveBoxes(doors, await idOf(page))
+  await giveBoxes(signInWorld, await idOf(page))
   await visit(page, '/coconut?part=boxes')
   await page
     .getByRole('button', { name: word('cards', 'boxes.openOne') })
@@ -114,11 +114,11 @@ test('the way back, a reload and a second tab after a sign-in strand nobody [2.7
 test('a tab that was open before hears of the sign-in and of the sign-out', async () => {
   const page = await newVisitor()
   const other = await open({ beside: page })
-  const doorsOpen = other.waitForResponse(/\/assets\/doors-/)
+  const isFollowing = other.waitForResponse(/\/assets\/sign-in-/)
   await visit(other, '/me')
   await isVisitor(other)
-  await doorsOpen
-  // What the doors are made of comes after them.
+  await isFollowing
+  // What it imports loads after it.
   await other.waitForLoadState('networkidle')
   await signIn(page, 'clara')
   await isMember(other)
@@ -134,8 +134,8 @@ describe('the goods of another visitor', () => {
     await signIn(first, who)
     const page = await newVisitor()
     const userId = await idOf(page)
-    await giveCards(doors, userId, 1)
-    await doors.change(`update account set created_at = created_at - interval '2 days' where id = $1`, [
+    await giveCards(signInWorld, userId, 1)
+    await signInWorld.change(`update account set created_at = created_at - interval '2 days' where id = $1`, [
       userId,
     ])
     await goThrough(page, who)
@@ -168,7 +168,7 @@ test('a member adds a second provider, comes in by it, and takes the first off [
   const page = await newVisitor()
   await signIn(page, 'frida')
   const number = await numberOf(page)
-  doors.providers.apple.expect('frida at apple')
+  signInWorld.providers.apple.expect('frida at apple')
   await page.getByRole('link', { name: login('member.add', 'Apple') }).click()
   await page.getByText(login('said.linked'), { exact: true }).first().waitFor()
   expect(await page.getByText(login('member.last')).count()).toBe(0)
@@ -189,7 +189,7 @@ test('a provider’s account that opens another account is not taken from it', a
   const page = await newVisitor()
   await signIn(page, 'hilda')
   const number = await numberOf(page)
-  doors.providers.apple.expect('gerda')
+  signInWorld.providers.apple.expect('gerda')
   await page.getByRole('link', { name: login('member.add', 'Apple') }).click()
   await question(page).getByText(login('bound.switch', 'Apple')).waitFor()
   await question(page)
@@ -203,7 +203,7 @@ test.for(['en', 'ar'] as const)(
   'axe finds nothing in the overlay and on the page of a member in %s [2.22]',
   async (language) => {
     const page = await open({ isMobile: true, language })
-    doors.providers.google.expect(`ida in ${language}`)
+    signInWorld.providers.google.expect(`ida in ${language}`)
     await visit(page, '/me?login=1')
     const link = page.getByRole('link', { name: login('with', 'Google', language) })
     await link.waitFor()
@@ -222,7 +222,7 @@ test.for(['en', 'ar'] as const)(
 
 test('the keyboard alone signs in', async () => {
   const page = await newVisitor()
-  doors.providers.facebook.expect('jana')
+  signInWorld.providers.facebook.expect('jana')
   await visit(page, '/me?login=1')
   await overlay(page).waitFor()
   for (let step = 0; step < 3; step++) await page.keyboard.press('Tab')

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { openPage, visit, type PageWishes } from './browser.ts'
-import { openDoors, type Doors } from './doors-world.ts'
+import { openSignInWorld, type SignInWorld } from './sign-in-world.ts'
 import { word } from './words.ts'
 
 /** The portal of the file that tests; it opens and closes with it. */
-export let doors: Doors
+export let signInWorld: SignInWorld
 beforeAll(async () => {
-  doors = await openDoors()
+  signInWorld = await openSignInWorld()
 })
-afterAll(() => doors.close())
+afterAll(() => signInWorld.close())
 
 export type Brand = 'Google' | 'Apple' | 'Facebook'
 export const login = (key: string, name = '', language: 'en' | 'ar' = 'en') =>
@@ -17,7 +17,7 @@ export const login = (key: string, name = '', language: 'en' | 'ar' = 'en') =>
 export const account = (key: string) => word('account', key)
 
 export const open = ({ expected = [], ...wishes }: PageWishes = {}) =>
-  openPage({ portal: doors.url, ...wishes, expected: [...doors.expected, ...expected] })
+  openPage({ portal: signInWorld.url, ...wishes, expected: [...signInWorld.expected, ...expected] })
 export const numberOf = (page: Page) => page.getByText(/^#\d+$/).innerText()
 export const idOf = async (page: Page) => Number((await numberOf(page)).slice(1))
 export const overlay = (page: Page) => page.getByRole('dialog', { name: login('title') })
@@ -35,7 +35,7 @@ export async function newVisitor(wishes: PageWishes = {}): Promise<Page> {
 
 /** Through the overlay to a provider, which takes the browser for this person, and back. */
 export async function goThrough(page: Page, who: string | null, brand: Brand = 'Google') {
-  doors.providers[brand.toLowerCase() as 'google'].expect(who)
+  signInWorld.providers[brand.toLowerCase() as 'google'].expect(who)
   await visit(page, '/me?login=1')
   await overlay(page)
     .getByRole('link', { name: login('with', brand) })

@@ -26,7 +26,7 @@ export type Sharing =
       }
     }
 
-export interface ShareDoor {
+export interface ShareTrigger {
   readonly isOpen: boolean
   /** Counts the openings, so that each makes its own link. */
   readonly opening: number
@@ -34,9 +34,9 @@ export interface ShareDoor {
   readonly sharing: Sharing | undefined
 }
 
-export const shareDoor = createStore<ShareDoor>({ isOpen: false, opening: 0, sharing: undefined })
+export const shareTrigger = createStore<ShareTrigger>({ isOpen: false, opening: 0, sharing: undefined })
 
 /** Opens the share dialog (spec 2.42). */
 export const openShare = (sharing: Sharing) =>
-  shareDoor.change(({ opening }) => ({ isOpen: true, opening: opening + 1, sharing }))
-export const closeShare = () => shareDoor.change((door) => ({ ...door, isOpen: false }))
+  shareTrigger.change(({ opening }) => ({ isOpen: true, opening: opening + 1, sharing }))
+export const closeShare = () => shareTrigger.change((now) => ({ ...now, isOpen: false }))

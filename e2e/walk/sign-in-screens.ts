@@ -11,8 +11,8 @@ const askAge = async (page: Page, language: Language) => {
 }
 
 /** The ways in and out, for a visitor who has never been asked anything. */
-export const doorScreens: readonly Screen[] = [
-  { name: 'visitor with doors', path: '/me', shows: '#my-data' },
+export const signInScreens: readonly Screen[] = [
+  { name: 'visitor with providers', path: '/me', shows: '#my-data' },
   { name: 'login', path: '/settings?login=1', shows: 'dialog:modal h2' },
   { name: 'age?', path: '/me', shows: '#my-data', reach: askAge },
   { name: 'delete the account?', path: '/me', shows: '#my-data', reach: press(['privacy', 'erase.open']) },

@@ -2,13 +2,13 @@ import type { Db } from '#kit/db/db.ts'
 import { memoryLimiter } from '#kit/limits/memory-limiter.ts'
 import { isForeign } from '#kit/server/api.ts'
 import { clientAddress } from '#kit/server/client-address.ts'
-import type { DoorServices } from '#kit/sockets/door.ts'
+import type { HandshakeServices } from '#kit/sockets/handshake.ts'
 import type { SessionChecks } from '#kit/sockets/session-checks.ts'
 import type { Clock } from '#kit/time/time.ts'
 import { findLiveSessions } from '#modules/account/server/index.ts'
 import { redeemTicket } from '#modules/presence/server/index.ts'
 
-export interface SocketDoorParts {
+export interface SocketHandshakeParts {
   readonly db: Db
   readonly clock: Clock
   readonly publicUrl?: string | undefined
@@ -16,12 +16,18 @@ export interface SocketDoorParts {
   readonly trustedProxies?: number
 }
 
-export interface SocketDoor extends Omit<DoorServices, 'limits'>, Pick<SessionChecks, 'liveSessions'> {
+export interface SocketHandshake
+  extends Omit<HandshakeServices, 'limits'>, Pick<SessionChecks, 'liveSessions'> {
   readonly clock: Clock
 }
 
 /** Who may open a socket of this portal, of whichever kind: tickets of live sessions, from our own pages. */
-export function socketDoor({ db, clock, publicUrl, trustedProxies = 0 }: SocketDoorParts): SocketDoor {
+export function socketHandshake({
+  db,
+  clock,
+  publicUrl,
+  trustedProxies = 0,
+}: SocketHandshakeParts): SocketHandshake {
   const ourHost = publicUrl ? new URL(publicUrl).host : undefined
   return {
     clock,
@@ -39,5 +45,5 @@ export function socketDoor({ db, clock, publicUrl, trustedProxies = 0 }: SocketD
 }
 
 /** Where sockets of a kind are opened, below the API base. */
-export const socketPath = ({ apiBase = '/api' }: Pick<SocketDoorParts, 'apiBase'>, kind: string) =>
+export const socketPath = ({ apiBase = '/api' }: Pick<SocketHandshakeParts, 'apiBase'>, kind: string) =>
   `${apiBase.replace(/\/$/, '')}/${kind}`

@@ -1,13 +1,13 @@
 import { wakeOverlays } from '#kit/ui/overlays-wanted.ts'
 import { createStore } from '#kit/ui/store.ts'
 
-export interface AgeDoor {
+export interface AgeTrigger {
   readonly isOpen: boolean
   /** Counts the openings, so that each begins with an empty field. */
   readonly opening: number
 }
 
-export const ageDoor = createStore<AgeDoor>({ isOpen: false, opening: 0 })
+export const ageTrigger = createStore<AgeTrigger>({ isOpen: false, opening: 0 })
 /** True once the player has declared in this page to be a minor. */
 export const declaredMinor = createStore(false)
 
@@ -22,7 +22,7 @@ function begin(): Asking {
   const promise = new Promise<boolean>((resolve) => (settle = resolve))
   // Keys alone may have come so far without one dialog.
   wakeOverlays()
-  ageDoor.change(({ opening }) => ({ isOpen: true, opening: opening + 1 }))
+  ageTrigger.change(({ opening }) => ({ isOpen: true, opening: opening + 1 }))
   return { promise, settle }
 }
 
@@ -31,7 +31,7 @@ export const askAge = (): Promise<boolean> => (asking ??= begin()).promise
 
 /** Closes the question, answered or not. */
 export function closeAge(isAnswered: boolean): void {
-  ageDoor.change((door) => ({ ...door, isOpen: false }))
+  ageTrigger.change((now) => ({ ...now, isOpen: false }))
   asking?.settle(isAnswered)
   asking = undefined
 }

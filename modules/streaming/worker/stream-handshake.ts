@@ -9,7 +9,7 @@ import { STREAM_PATH, STREAM_PROTOCOL } from '../model.ts'
 import { isPlayId } from './orders.ts'
 import type { Session } from './session.ts'
 
-export interface StreamDoorParts {
+export interface StreamHandshakeParts {
   find(playId: string): Session | undefined
   /** Waits a little for a play or an admission that may be on its way. */
   expect(playId: string, lets: (session: Session) => boolean): Promise<Session | undefined>
@@ -26,7 +26,7 @@ export const WRONG_TOKENS: Rate = { burst: 20, refillEvery: seconds(3) }
 const MOST_WAITING = 200
 
 /** Lets browsers in to the streams: everything is checked before anything is handed to a session. */
-export function openStreamDoor({ find, expect, clock, limiter, ...parts }: StreamDoorParts) {
+export function openStreamHandshake({ find, expect, clock, limiter, ...parts }: StreamHandshakeParts) {
   let waiting = 0
 
   async function judge(request: IncomingMessage): Promise<Session | number> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { openPage, signedIn, visit } from './browser.ts'
-import { doors, goThrough, login, newVisitor, open, overlay, question } from './door-steps.ts'
+import { signInWorld, goThrough, login, newVisitor, open, overlay, question } from './sign-in-steps.ts'
 
 describe('a sign-in that comes to nothing leads home and says why [2.8]', () => {
   test('the player said no', async () => {
@@ -18,13 +18,13 @@ describe('a sign-in that comes to nothing leads home and says why [2.8]', () => 
 
   test('it is said in the language that was chosen, not in that of the browser', async () => {
     const page = await newVisitor()
-    doors.providers.google.expect(null)
+    signInWorld.providers.google.expect(null)
     await visit(page, '/me?login=1&lang=ar')
     await page.getByRole('link', { name: login('with', 'Google', 'ar') }).click()
     await question(page)
       .getByText(login('fail.denied', '', 'ar'))
       .waitFor()
-    expect(page.url()).toBe(`${doors.url}/?lang=ar`)
+    expect(page.url()).toBe(`${signInWorld.url}/?lang=ar`)
   })
 
   test.for([
@@ -36,7 +36,7 @@ describe('a sign-in that comes to nothing leads home and says why [2.8]', () => 
     const page = await open()
     await page.goto(address)
     await question(page).getByText(login(words)).waitFor()
-    expect(page.url()).toBe(`${doors.url}/`)
+    expect(page.url()).toBe(`${signInWorld.url}/`)
     await question(page)
       .getByRole('button', { name: login('fail.close') })
       .click()
@@ -53,7 +53,7 @@ describe('a sign-in that comes to nothing leads home and says why [2.8]', () => 
   })
 })
 
-test('where no provider is configured nobody sees a door', async () => {
+test('where no provider is configured nobody is offered to sign in', async () => {
   const page = await openPage()
   await visit(page, '/me?login=1')
   await page.getByText(login('visitor.alone')).waitFor()

@@ -11,7 +11,7 @@ type ConnectOrder = Extract<HostOrder, { type: 'connect' }>
  * Completes the handshake of a connection that another process has accepted: its request has been read there and its token
  * found good, so only the upgrade is left to answer.
  */
-export function openDoor() {
+export function openHandshake() {
   const server = new WebSocketServer({
     noServer: true,
     clientTracking: false,

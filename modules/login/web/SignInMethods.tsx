@@ -10,15 +10,15 @@ import { useChange, useRead } from '#kit/web/use-call.ts'
 import { accountCalls } from '#modules/account/calls.ts'
 import { useAccount } from '#modules/account/web/index.ts'
 import { loginCalls, type AccountLink, type SignInProvider } from '../calls.ts'
-import { openLogin } from './login-door.ts'
+import { openLogin } from './login-trigger.ts'
 import { ProviderMark } from './ProviderMark.tsx'
 import { noteDeparture, startHref } from './start-link.ts'
 import { loginTexts } from './texts.ts'
 import { useProviders } from './use-providers.ts'
-import styles from './account-doors.module.css'
+import styles from './sign-in-methods.module.css'
 
 /** On one's own page: that a visitor's goods live on their device, or what opens a member's account. */
-export function AccountDoors() {
+export function SignInMethods() {
   const { status } = useAccount()
   if (!status) return null
   return status.isVisitor ? <VisitorNote /> : <Links here={status.provider} />
@@ -27,14 +27,14 @@ export function AccountDoors() {
 function VisitorNote() {
   const text = useMessages(loginTexts)
   const { providers = [] } = useProviders()
-  const hasDoor = providers.length > 0
+  const hasProvider = providers.length > 0
   return (
     <section className={styles.panel}>
       <div className={styles.words}>
         <h2>{text('visitor.title')}</h2>
-        <p>{text(hasDoor ? 'visitor.text' : 'visitor.alone')}</p>
+        <p>{text(hasProvider ? 'visitor.text' : 'visitor.alone')}</p>
       </div>
-      {hasDoor && (
+      {hasProvider && (
         <Button icon={<KeyIcon />} onClick={openLogin}>
           {text('visitor.open')}
         </Button>

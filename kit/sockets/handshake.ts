@@ -7,7 +7,7 @@ import type { SocketOwner } from './client.ts'
 import type { GatewayLimits } from './gateway-limits.ts'
 import { headcount } from './headcount.ts'
 
-export interface DoorServices {
+export interface HandshakeServices {
   /** Whether the page that asks is one of another site. */
   isForeign(request: IncomingMessage): boolean
   addressOf(request: IncomingMessage): ClientAddress
@@ -17,7 +17,7 @@ export interface DoorServices {
   readonly limits: Pick<GatewayLimits, 'mostOfAccount' | 'mostOfNetwork' | 'opens'>
 }
 
-export interface Door {
+export interface Handshake {
   /** Lets somebody in, or answers why not and hangs up. */
   open(request: IncomingMessage, stream: Duplex): Promise<SocketOwner | undefined>
   /** From then on nobody comes in. */
@@ -27,7 +27,7 @@ export interface Door {
 const TICKET = /^[\w-]{43}$/
 
 /** Checks those who want a socket, the cheapest question first: a flood costs nobody else anything. */
-export function openDoor({ limits, limiter, ...services }: DoorServices): Door {
+export function openHandshake({ limits, limiter, ...services }: HandshakeServices): Handshake {
   const ofNetwork = headcount(limits.mostOfNetwork)
   const ofAccount = headcount(limits.mostOfAccount)
   let isClosed = false
