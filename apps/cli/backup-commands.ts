@@ -10,7 +10,7 @@ import { invariantReport } from './invariant-report.ts'
 import { checkInvariants } from './invariants.ts'
 import { openProgress } from './progress.ts'
 
-/** What lies in the data folder beside the database and cannot be made again. */
+/** Files of the data folder, besides the database, that cannot be made again. */
 const FILES_BESIDE = ['secret', 'chat-words.json']
 const OWNER_ONLY = 0o600
 
@@ -97,7 +97,7 @@ async function restore(database: Database, file: string, { dataFolder, out }: Su
   }
 }
 
-/** A database in which players are, or that somebody uses, is not written over. */
+/** A database that has players, or is in use, is not overwritten. */
 async function whyNot(database: Database, ownPid: number): Promise<No | undefined> {
   const count = async (name: string, text: string, values: readonly unknown[] = []) =>
     (await database.query<{ count: number }>({ name, text }, values))[0]!.count

@@ -108,7 +108,7 @@ test('during maintenance nothing changes but visits; the operator’s words go w
     data: words,
   })
   expect((await gus.call(friendsCalls.sendFriendRequest, { userId: 12345678 })).error?.name).toBe('Closed')
-  // Whoever is idling loses nothing by it.
+  // Idle rewards in progress are not lost by it.
   const { stretchCode } = (await gus.call(idleCalls.startOnline, {})).result!
   expect((await gus.call(idleCalls.reportOnline, { stretchCode })).error).toBeNull()
   expect((await gus.call(catalogCalls.listGames, {})).error).toBeNull()

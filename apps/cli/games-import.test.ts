@@ -77,7 +77,7 @@ describe('a game of others', () => {
       'Hafenlichter',
     )
     expect(portal.api.catalogue.hostOf(harbour.slug)).toBe('https://games.example')
-    // Whoever starts anew knows it too.
+    // A server that starts later reads it too.
     await portal.restart()
     expect((await read('harbour-lights'))?.slug).toBe('harbour-lights')
   })

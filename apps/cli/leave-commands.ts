@@ -68,7 +68,7 @@ export const LEAVE_COMMANDS: readonly Command[] = [
         ok: true,
         subject: `user ${user.value}`,
         text: 'The user is asked again.',
-        // The answer itself is nobody's business, not even in the audit.
+        // The answer itself is private, even in the audit log.
         before: { age: 'answered' },
         after: { age: 'not answered' },
       }

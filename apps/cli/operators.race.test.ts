@@ -90,7 +90,7 @@ test(
       ])
       const winners = takers.filter((_, place) => answers[place]!.result)
       expect(winners.length).toBeLessThanOrEqual(1)
-      // Whoever loses hears why, and nobody hears of a fault of ours.
+      // The loser is told why, and no exception is reported.
       const refusals = new Set(answers.flatMap(({ error }) => error?.name ?? []))
       expect([...refusals].filter((name) => name !== 'ListingOver')).toEqual([])
       const card = (await findCard(portal.db, cardId))!

@@ -50,7 +50,7 @@ export function readLimit(input: Input): Read<number> {
 
 export const LIMIT = { limit: { value: 'COUNT', says: 'how many, 20 unless told' } }
 
-/** A reason is a sentence for those who ask later. */
+/** A reason is a sentence for later readers of the audit log. */
 export function readReason(text = ''): Read<string> {
   const reason = text.trim()
   return reason.length > 0 && reason.length <= 500

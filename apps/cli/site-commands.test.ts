@@ -43,7 +43,7 @@ describe('games', () => {
     expect(portal.api.catalogue.canonicalSlug('sudoku')).toBeUndefined()
     expect((await desk.run('games', 'list', '--hidden')).text).toMatch(/1748 +sudoku .*hidden/)
     expect((await desk.run('games', 'hide', '1748', '--yes')).text).toBe('It is hidden already.')
-    // Whoever starts anew knows it too.
+    // A server that starts later reads it too.
     await portal.restart()
     expect(await slugs()).not.toContain('sudoku')
     await desk.change('games', 'show', '1748')

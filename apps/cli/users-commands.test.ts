@@ -53,7 +53,7 @@ test('a ban ends every session at once, and nobody gets in until it is over', as
   const { sessionId } = (await device.call(accountCalls.listSessions, {})).result!.places[0]!
   const done = await desk.change('users', 'ban', user, 'sells codes', '--until', '30d')
   expect(done.text).toContain('1 sessions')
-  // A server that knew the session a moment ago reads it anew when it looks.
+  // A server that has cached the session reads it again at its next poll.
   await portal.api.watch.look()
   expect((await device.call(accountCalls.readStatus, { deviceId: device.deviceId })).error?.name).toBe(
     'NoPermission',

@@ -38,11 +38,11 @@ export interface ApiParts {
   readonly apiBase?: string
   readonly trustedProxies?: number
   readonly rates?: Rates
-  /** How players are reached who are here; without it nobody is. */
+  /** Sends live messages to players online; without it none are sent. */
   readonly live?: Live
   /** Carries orders to the workers of cloud games, whichever process holds their sockets. */
   readonly bus?: Bus
-  /** Counts how often somebody calls, over all processes; each for itself when nothing else is said. */
+  /** The rate limiter, shared by all processes; by default one per process. */
   readonly limiter?: Limiter
   /** What this process is for; all of it when nothing else is said. */
   readonly roles?: readonly Role[]

@@ -37,9 +37,9 @@ export interface Api {
   readonly catalogue: ShownCatalogue
   /** What the operator has set; to be looked at once before the first call. */
   readonly watch: Watch
-  /** Tells what was announced; runs by itself at once. */
+  /** Delivers announcements; started at once. */
   deliver(): Promise<void>
-  /** What the portal does by itself; see `portalJobs`. */
+  /** The background jobs; see `portalJobs`. */
   readonly jobs: PortalJobs
   /** These do what jobs do, without waiting for their time. */
   tellOfRipe(): Promise<void>
@@ -48,7 +48,7 @@ export interface Api {
   close(): Promise<void>
 }
 
-/** The order of the games changes once a day; every process looks so often. */
+/** The order of the games changes once a day; how often a process checks for it. */
 const REORDER_EVERY = minutes(1)
 /** What players do alone: sign in, play, collect. */
 function openPlay(base: Base, parts: ApiParts) {
@@ -124,7 +124,7 @@ function openReach(base: Base, { presence }: Play, parts: ApiParts) {
   return { bell, people, cloud }
 }
 
-/** What the portal does by itself, and what it does with the data of a player. */
+/** The background jobs, and the services for a player's data. */
 function openKeeping({ db, clock, keys, accounts, log, roles, consentAge, pepper }: Base, parts: ApiParts) {
   const runs = roles.includes('jobs') && parts.runsJobs !== false
   const jobs = openPortalJobs({ db, clock, keys, accounts, log, runs })
@@ -156,7 +156,7 @@ function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
       }),
       ...(parts.moreCalls ?? []),
     ],
-    // Whoever makes a call is here.
+    // A player who makes a call is online.
     async authenticate(token, now) {
       const found = await accounts.authenticate(token, now)
       if (found.ok) presence.touch(found.value.accountId, now)

@@ -21,7 +21,7 @@ export interface ArenaParts extends SocketHandshakeParts, Pick<LiveParts, 'bus'>
 /** A page and the one it was reloaded from, and another to look on. */
 const MOST_OF_ACCOUNT = 3
 
-/** A page says at most what its player holds, tick by tick, and a ping a second. */
+/** A page sends at most one input per tick and a ping a second. */
 export const BYTE_LIMITS = {
   largestMessage: LONGEST_FROM_PAGE,
   mostWaiting: 256 * 1024,

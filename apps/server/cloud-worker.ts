@@ -48,13 +48,13 @@ export async function openPortalWorker(
   return worker
 }
 
-/** A worker and nothing else: its streams on a port of its own, no pages and no database. */
+/** Runs only the worker role: streams on a separate port, no pages and no database. */
 export async function openLoneWorker(parts: CloudWorkerParts) {
   const { config } = parts
   const missing = missingPrograms()
   if (missing.length > 0) throw new Error(`No worker can run here: ${lacks(missing)}`)
   const app = Fastify(logSettings(process.env['LOG_LEVEL'] ?? 'warn'))
-  // Players ask it how far away it is.
+  // Players measure their round trip to it.
   app.get('/healthz', async () => ({ ok: true }))
   const worker = await workerOf(app, parts, {
     url: `${config.cloud.coordinatorUrl}${workerPath(config)}`,
@@ -90,7 +90,7 @@ const workerOf = (
 
 const workerPath = ({ apiBase }: ServerConfig) => `${apiBase.replace(/\/$/, '')}/worker`
 
-/** Where this process reaches itself: an address that stands for all of them is none to connect to. */
+/** Where this process reaches itself: a wildcard address such as `0.0.0.0` is none to connect to. */
 function loopbackUrl({ server }: FastifyInstance): string {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The portal listens on no port')

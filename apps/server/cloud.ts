@@ -20,14 +20,14 @@ export interface WorkerSocketParts {
   readonly cloud: Pick<OpenCloud, 'coordinator'>
   readonly db: Db
   readonly clock: Clock
-  /** Whoever knows it may bring plays to life. */
+  /** The secret with which a worker may connect. */
   readonly workerKey: string
   readonly apiBase?: string
 }
 
 /** A beat of a thousand sessions, or the names of all games that a large worker has. */
 const LARGEST_MESSAGE = 1024 * 1024
-/** A worker that says nothing for so long has lost its connection: it beats every two seconds. */
+/** A worker that is silent for so long has lost its connection: it sends a beat every two seconds. */
 const SILENT_AFTER_MS = 15_000
 const KEPT = { kept: 204, unknown: 404, tooLarge: 413, notPacked: 422 } as const
 
@@ -106,7 +106,7 @@ const placeOf = (request: FastifyRequest): WorkerPlay => ({
   bootId: String(request.headers['x-worker-boot'] ?? ''),
 })
 
-/** Compares the key in constant time: an answer's delay tells nothing about it. */
+/** Compares the key in constant time, against timing attacks. */
 function keyCheck(workerKey: string) {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   const wanted = digest(`Bearer ${workerKey}`)

@@ -91,7 +91,7 @@ function sweepsOf({ db, clock, keys, accounts, log }: JobParts): Job[] {
   ]
 }
 
-/** Everything that the portal does by itself, for one process of all. */
+/** All background jobs of the portal; each runs in one process of all. */
 const portalJobs = (parts: JobParts): Job[] => [
   ...sweepsOf(parts),
   {
@@ -127,7 +127,7 @@ const portalJobs = (parts: JobParts): Job[] => [
 ]
 
 export interface PortalJobs extends Jobs {
-  /** Somebody has just asked for a file of personal data. */
+  /** A player has just asked for an export. */
   wakeExports(): void
   /** Runs all that is over at once, one after the other; throws in the end when one of them failed. */
   sweep(): Promise<void>

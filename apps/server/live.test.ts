@@ -32,7 +32,7 @@ const buses: Bus[] = []
 
 /** Two machines of one portal: each holds sockets, and the bus is all that they share beside the database. */
 beforeAll(async () => {
-  // What the API says goes over the bus of the first machine.
+  // Messages of the API go over the bus of the first machine.
   const bus: Bus = {
     publish: (topic, body) => buses[0]!.publish(topic, body),
     hint: (topic, body) => buses[0]!.hint(topic, body),

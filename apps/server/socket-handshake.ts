@@ -21,7 +21,7 @@ export interface SocketHandshake
   readonly clock: Clock
 }
 
-/** Who may open a socket of this portal, of whichever kind: tickets of live sessions, from our own pages. */
+/** Decides who may open a socket of any kind: a ticket of a live session, from our own pages. */
 export function socketHandshake({
   db,
   clock,

@@ -8,7 +8,7 @@ export type TakeUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffe
 
 const routesOf = new WeakMap<Server, Map<string, TakeUpgrade>>()
 
-/** From now on sockets of this path are this part's; a path that ends in `/` stands for all below it. */
+/** Registers the handler of upgrades on this path; a path that ends in `/` covers all below it. */
 export function onUpgrade({ server }: Pick<FastifyInstance, 'server'>, path: string, take: TakeUpgrade) {
   const known = routesOf.get(server)
   const routes = known ?? new Map<string, TakeUpgrade>()

@@ -4,7 +4,7 @@ import type { Duration, Instant } from '#kit/time/time.ts'
 /** What becomes of rows when their player leaves: they go, lose what is personal, stay in a ledger, or get another owner. */
 export type Fate = 'deleted' | 'blanked' | 'kept' | 'moved'
 
-/** One table that says something about players. */
+/** One table with personal data. */
 export interface Holding {
   readonly table: string
   /** The columns that hold the number of an account. */
@@ -20,7 +20,7 @@ export interface Holding {
 
 export interface Erasure {
   readonly accountId: number
-  /** Who owns what cannot go with its owner. */
+  /** The account that takes over what cannot be deleted with its owner. */
   readonly systemId: number
   readonly now: Instant
 }
@@ -37,7 +37,7 @@ export interface PersonalData {
    * gives access is part of it: no token, no hash, no password.
    */
   collect(db: Db, accountId: number): Promise<Readonly<Record<string, unknown>>>
-  /** Takes an account's data away, in the transaction that closes the account. Repeated it changes nothing. */
+  /** Erases an account's data, in the transaction that closes the account. Idempotent. */
   erase(tx: Tx, erasure: Erasure): Promise<void>
 }
 

@@ -22,9 +22,9 @@ export interface ByteListener {
 export interface ByteSocketsLimits {
   readonly largestMessage: number
   readonly mostWaiting: number
-  /** What comes beyond this is dropped unread. */
+  /** Messages beyond this rate are dropped unread. */
   readonly messages: Rate
-  /** One that goes on after so many were dropped is closed. */
+  /** A socket is closed after so many dropped messages. */
   readonly mostDropped: number
 }
 
@@ -45,7 +45,7 @@ export interface ByteSockets {
 
 const CHECK_EVERY: Duration = minutes(1)
 
-/** Sockets for what is sent many times a second: the same handshake as for news, bytes instead of words. */
+/** Sockets for messages that are sent many times a second: the gateway's handshake, bytes instead of JSON. */
 export function openByteSockets({
   clock,
   bytes,

@@ -15,7 +15,7 @@ beforeEach(async () => {
   anna = await rig.player(ANNA)
   await anna.join('world')
 })
-/** Whatever somebody does, another player goes on hearing what is said. */
+/** Whatever one client does, other players keep receiving messages. */
 afterEach(async () => {
   rig.live.toRoom('world', { kind: 'after', body: {} })
   await anna.heard('after')

@@ -151,7 +151,7 @@ test('a socket that answers no ping is cut, one that does shows that its player 
   const quick = await openGatewayRig({ pingEvery: 60 })
   onTestFinished(quick.close)
   const [anna, ben] = [await quick.player(ANNA), await quick.player(BEN)]
-  // As a phone does that has lost its network: nothing comes through, and nobody says goodbye.
+  // Like a phone that has lost its network: no data, and no close frame.
   anna.socket.pause()
   await vi.waitFor(() => expect(quick.gateway.size).toBe(1), WAIT)
   quick.seen.length = 0

@@ -34,7 +34,7 @@ export interface Gateway {
   checkSessions(): Promise<void>
   /** The same for one account, at once. */
   lookAt(accountId: number): void
-  /** Says goodbye to everybody and lets nobody in. */
+  /** Closes all sockets and refuses new ones. */
   close(): Promise<void>
 }
 
@@ -68,7 +68,7 @@ async function ping({ all, rooms }: Held): Promise<void> {
   rooms.tidy()
 }
 
-/** Brings to sockets what the bus says; gives back the way to stop. */
+/** Forwards messages of the bus to sockets; returns the function that stops it. */
 const followBus = (bus: Bus, { ofAccount, rooms }: Held) =>
   receiveLive(bus, {
     toAccounts(accountIds, item) {

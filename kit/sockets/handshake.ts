@@ -18,21 +18,21 @@ export interface HandshakeServices {
 }
 
 export interface Handshake {
-  /** Lets somebody in, or answers why not and hangs up. */
+  /** Accepts a client, or answers with a status and closes. */
   open(request: IncomingMessage, stream: Duplex): Promise<SocketOwner | undefined>
-  /** From then on nobody comes in. */
+  /** Refuses all clients from then on. */
   close(): void
 }
 
 const TICKET = /^[\w-]{43}$/
 
-/** Checks those who want a socket, the cheapest question first: a flood costs nobody else anything. */
+/** Checks clients that ask for a socket, the cheapest check first: a flood must not slow down the others. */
 export function openHandshake({ limits, limiter, ...services }: HandshakeServices): Handshake {
   const ofNetwork = headcount(limits.mostOfNetwork)
   const ofAccount = headcount(limits.mostOfAccount)
   let isClosed = false
 
-  /** The status that turns somebody away, or who it is. */
+  /** The status that refuses the client, or its owner. */
   async function judge(request: IncomingMessage, address: ClientAddress): Promise<SocketOwner | number> {
     const ticket = ticketOf(request)
     if (isClosed) return 503
@@ -41,7 +41,7 @@ export function openHandshake({ limits, limiter, ...services }: HandshakeService
     if (!address.isLocal && (await limiter.take('socket', address.network, limits.opens)) > 0) return 429
     const owner = await services.redeem(ticket)
     if (!owner) return 401
-    // The server may have begun to close meanwhile.
+    // The server may have begun to shut down meanwhile.
     if (isClosed) return 503
     return ofAccount.enter(owner.accountId) ? owner : 429
   }

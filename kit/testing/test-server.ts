@@ -10,7 +10,7 @@ import { makeRunFolder } from './run-folder.ts'
 export const TEMPLATE = 'template_islet'
 
 export interface TestServer {
-  /** A test worker connects here and hears the socket folder of the database once it runs. */
+  /** A test worker connects here and gets the socket folder of the database once it runs. */
   readonly socketPath: string
   stop(): Promise<void>
 }

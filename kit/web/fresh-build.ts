@@ -3,7 +3,7 @@ import { minutes, seconds, type Clock, type Duration } from '#kit/time/time.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 
 const POLL_EVERY: Duration = minutes(10)
-/** A page whose chunk has gone is loaded anew once in this time, never in a circle (spec 4.30). */
+/** A page whose chunk is missing is reloaded once in this time, never in a loop (spec 4.30). */
 export const RELOAD_ONCE_IN: Duration = seconds(10)
 const RELOAD_KEY = 'chunk-reload'
 
@@ -12,7 +12,7 @@ interface Reload {
   readonly at: number
 }
 
-/** Says whether this path may be loaded anew now, and remembers that it was (spec 4.30). */
+/** Whether this path may be reloaded now; remembers that it was (spec 4.30). */
 export function mayReload(
   storage: TextStorage,
   path: string,

@@ -109,7 +109,7 @@ const talk: Act = async ({ promised }, call, { me, random }) => {
 const rename: Act = async (_crowd, call, { me }) =>
   void (await call(accountCalls.setNickname, { nickname: me.nickname }, me.token))
 
-/** Queues for a cloud game, and takes the turn when it comes. */
+/** Queues for a cloud game, and takes the turn when it is offered. */
 const stream: Act = async ({ cloudGame }, call, { me }) => {
   if (!cloudGame) return
   await call(playtimeCalls.checkTime, {}, me.token)

@@ -7,15 +7,15 @@ import type { Caller } from '../soak/soak-client.ts'
 
 const GAME = 'jelly-gulp'
 const PING_EVERY = 1000
-/** Whoever lets the stick alone for a minute loses the seat. */
+/** A player who sends no input for a minute loses the seat. */
 const STICKS = 8
 const AGAIN_AFTER = 500
 
 /** Where each player of the arena is at the moment: the gateway that they were sent to, and how many they play with. */
 export interface Rooms {
-  /** Times somebody was sent to the room of another gateway. */
+  /** How often a player was sent to a room on another gateway. */
   sent: number
-  /** Times a room began anew for somebody whose gateway was gone. */
+  /** How often a room was restarted for a player whose gateway was gone. */
   returns: number
   readonly company: Map<number, number>
 }
