@@ -64,7 +64,7 @@ export const loginCalls = {
      */
     refusals: ['OauthFailed', 'OauthOrigin', 'OauthBound', 'InvalidDevice', 'AccountBanned', 'TooFast'],
   }),
-  /** Moves the visitor's boxes and cards to the member who came from it; asked again, it says the same. */
+  /** Moves the visitor's boxes and cards to the member who came from it; a retry gets the same answer. */
   moveGoods: defineCall({
     wire: 'acc/merge/take',
     access: 'member',

@@ -13,7 +13,7 @@ const Age = renamed(
   {
     band: Type.Union([Type.Enum([...AGE_BANDS]), Type.Null()]),
     isGuided: Type.Boolean(),
-    /** When the question may be answered anew; nothing when it never was, or need not be. */
+    /** When the question may be answered again; null when it was never answered, or need not be. */
     mayAnswerAt: MaybeMoment,
   },
 )

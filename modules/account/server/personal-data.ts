@@ -3,7 +3,7 @@ import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
 import { HAND_CODES_KEPT_FOR } from './hand-store.ts'
 import './tables.ts'
 
-/** Who an account is, where it is signed in, and by what it is found again. */
+/** The account, its sessions, and the identities and devices that lead to it. */
 export const accountPersonalData: PersonalData = {
   module: 'account',
   holdings: [

@@ -21,7 +21,7 @@ export const showAccount = (status: AccountStatus) => account.change(() => ({ ph
 export const useAccount = (): AccountView => useStore(account)
 /** Calls back whenever another account, or more of this one, is known. */
 export const watchAccount = (listener: () => void): (() => void) => account.watch(listener)
-/** Who plays here, outside of a component. */
+/** The account, for code outside of components. */
 export const readAccount = (): AccountStatus | undefined => account.read().status
 export const isNicknameOpen = createStore(false)
 /** Opens the edit-nickname overlay (spec 2.19). */

@@ -11,7 +11,7 @@ const SIGN_OUT = 'acc/signout'
 const GAME_LIST = 'yyx/game/list'
 const call = (wire = GAME_LIST) => [wire, {}, { opId: 'one' }] as const
 
-/** An answer that comes when the test says so. */
+/** An answer that the test releases. */
 function heldBack() {
   let release: (answer: Answer | undefined) => void = () => undefined
   const answer = new Promise<Answer | undefined>((resolve) => (release = resolve))

@@ -17,7 +17,7 @@ let device: TestDevice
 let memberId: number
 let deviceMask: string
 let bornAt: Instant
-/** A visitor of three days who became a member and signed out: the device has its next visitor. */
+/** A visitor of three days who became a member and signed out: the device gets a new visitor. */
 beforeEach(async () => {
   device = portal.device(`device ${++players}`)
   device.address = `198.51.${players}.7`

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 let players = 0
-/** A visitor nobody has met, signed in. */
+/** A new visitor, signed in. */
 async function visitor(): Promise<TestDevice> {
   const device = portal.device(`visitor ${++players}`)
   await device.signIn()

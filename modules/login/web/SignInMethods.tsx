@@ -125,7 +125,7 @@ function LinkRow({ link, isHere, isLast }: LinkRowProps) {
   )
 }
 
-/** Another provider that may open the account: a plain link, because the way there is a page of its own. */
+/** Another provider that can be linked: a plain link, because it leads to another site. */
 function AddRow({ provider, kind, name }: SignInProvider) {
   const text = useMessages(loginTexts)
   return (

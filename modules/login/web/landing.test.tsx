@@ -52,7 +52,7 @@ const NOTHING: Merge = { state: 'upgraded', boxes: 0, cards: 0 }
 const GOODS: Merge = { state: 'switched', boxes: 3, cards: 2 }
 const token = () => world.openTab().token()
 
-/** The server of the story: what it says to the code, and who is signed in afterwards. */
+/** The server of the test: its answer to the code, and who is signed in afterwards. */
 function server(code: () => Answer | Promise<Answer>, account: () => AccountStatus = () => member) {
   world.instead = ({ wire }) => {
     if (wire === CODE) return code()

@@ -53,7 +53,7 @@ export async function askBound({ choice, provider }: Bound, to: string, say: Tra
   location.assign(startHref({ provider, isLinking, to }))
 }
 
-/** Its key says enough where its name cannot be had. */
+/** Its key is shown where its name cannot be read. */
 const nameOf = (key: string): Promise<string> =>
   callApi(loginCalls.listProviders, {}).then(
     ({ providers }) => providers.find(({ provider }) => provider === key)?.name ?? key,

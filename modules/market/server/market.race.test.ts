@@ -19,7 +19,7 @@ afterAll(() => portal.close())
 const [ONE, OTHER] = [33, 34] as const
 const ten = Array.from({ length: 10 }, (_, index) => index)
 let rounds = 0
-/** Ten players nobody has met, signed in. */
+/** Ten new players, signed in. */
 async function players(): Promise<TestDevice[]> {
   const round = ++rounds
   const devices = ten.map((index) => portal.device(`round ${round} player ${index}`))
@@ -36,7 +36,7 @@ const redeem = (device: TestDevice, { code, password }: { code: string; password
 const tradesOf = async (cardId: string) =>
   (await sql`select from card_move where card_id = ${cardId} and step > 1`.execute(portal.db)).rows.length
 
-/** One wins, and the others hear the reason that they would hear a second later. */
+/** One wins, and the others get the refusal that they would get a second later. */
 function expectOneWinner(
   answers: readonly { readonly result: unknown; readonly error: { readonly name: string } | null }[],
   refusal: string,

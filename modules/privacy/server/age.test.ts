@@ -18,7 +18,7 @@ afterAll(() => portal.close())
 const CHILD = 2020
 const opId = () => ({ opId: randomUUID() })
 
-/** Somebody who leaves the question of age open. */
+/** A player who leaves the question of age open. */
 async function silent(name: string): Promise<TestDevice> {
   const device = portal.device(name)
   device.yearOfBirth = undefined

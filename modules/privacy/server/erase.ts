@@ -21,7 +21,7 @@ import {
   visitorsUnusedSince,
 } from '../rules/leaving.ts'
 
-/** Few at a time: each account is a transaction of its own, and the portal goes on meanwhile. */
+/** Few at a time: each account is a separate transaction, and the portal runs meanwhile. */
 const AT_ONCE = 50
 
 /** An account that its player gives up: signed out everywhere at once, gone after the grace. Asked again it is no sooner. */

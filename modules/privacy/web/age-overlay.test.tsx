@@ -40,7 +40,7 @@ afterEach(() => {
 
 const settle = () => act(async () => vi.advanceTimersByTimeAsync(10))
 
-/** Opens the question before a server that gives one standing; tells what was sent. */
+/** Opens the question with a server that answers one standing; returns what was sent. */
 async function ask(standing: AgeStanding | 'InvalidParams' = 'adult', language: Language = 'en') {
   const years: number[] = []
   renderOnPage(<AgeOverlay />, {

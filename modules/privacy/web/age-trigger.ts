@@ -26,7 +26,7 @@ function begin(): Asking {
   return { promise, settle }
 }
 
-/** Asks for the year of birth; true once it was answered. Whoever else asks meanwhile gets the same answer. */
+/** Asks for the year of birth; true once it was answered. Concurrent callers get the same answer. */
 export const askAge = (): Promise<boolean> => (asking ??= begin()).promise
 
 /** Closes the question, answered or not. */

@@ -8,7 +8,7 @@ export { declaredMinor } from './age-trigger.ts'
 /** Whether advertisers may learn of this player, once they agree: never of one who has declared to be a minor. */
 export const mayProfile = (): boolean => !declaredMinor.read() && mayBeProfiled(readAccount()?.age)
 
-/** Brings the dialogs when somebody is here whose account is about to go. Gives what ends the looking. */
+/** Loads the dialogs when the account is marked for erasure. Returns the function that stops it. */
 export function watchLeaving(): () => void {
   const look = () => {
     if (readAccount()?.erasesAt !== undefined) wakeOverlays()
