@@ -26,12 +26,12 @@ afterAll(() => rig.close())
 async function set(flag: string, state: string, ...more: string[]) {
   await desk.change('flags', 'set', flag, state, ...more)
   // As a running server does every two seconds.
-  await rig.portal.api.watch.look()
+  await rig.portal.api.operatorPoll.look()
 }
 beforeEach(async () => {
   for (const name of FLAG_NAMES)
     await desk.run('flags', 'set', name, name === 'maintenance' ? 'off' : 'on', '--yes')
-  await rig.portal.api.watch.look()
+  await rig.portal.api.operatorPoll.look()
 })
 
 const closed = (part: string) => ({ code: 100007, name: 'Closed', data: { part } })

@@ -46,7 +46,7 @@ function manifest(...games: readonly unknown[]): string {
 
 const importing = (...games: readonly unknown[]) => desk.run('games', 'import', manifest(...games), '--yes')
 const bring = (...games: readonly unknown[]) => desk.change('games', 'import', manifest(...games))
-const look = () => portal.api.watch.look()
+const look = () => portal.api.operatorPoll.look()
 const reader = () => portal.device('a reader')
 const read = async (slug: string) => (await reader().call(catalogCalls.readGame, { slug })).result
 

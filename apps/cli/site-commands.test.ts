@@ -25,7 +25,7 @@ afterAll(async () => {
   await portal.close()
 })
 
-const look = () => portal.api.watch.look()
+const look = () => portal.api.operatorPoll.look()
 const reader = () => portal.device('a reader')
 
 describe('games', () => {

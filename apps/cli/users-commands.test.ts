@@ -54,7 +54,7 @@ test('a ban ends every session at once, and nobody gets in until it is over', as
   const done = await desk.change('users', 'ban', user, 'sells codes', '--until', '30d')
   expect(done.text).toContain('1 sessions')
   // A server that has cached the session reads it again at its next poll.
-  await portal.api.watch.look()
+  await portal.api.operatorPoll.look()
   expect((await device.call(accountCalls.readStatus, { deviceId: device.deviceId })).error?.name).toBe(
     'NoPermission',
   )
@@ -85,7 +85,7 @@ test('a user is signed out everywhere, and may come back', async () => {
   const { device, user } = await player('Eve')
   expect((await desk.run('users', 'sessions', user)).text).toContain('web_mobile')
   await desk.change('users', 'end-sessions', user, '--reason', 'lost phone')
-  await portal.api.watch.look()
+  await portal.api.operatorPoll.look()
   expect((await device.call(accountCalls.listSessions, {})).error?.name).toBe('NoPermission')
   expect((await desk.run('users', 'sessions', user)).text).toBe('Signed in nowhere.')
   expect((await desk.run('users', 'end-sessions', user, '--yes')).text).toBe('Signed in nowhere.')
@@ -97,7 +97,7 @@ test('an account is marked for erasure on a written request, and kept when its o
   const gone = await desk.change('users', 'erase', user, 'asked by letter')
   expect(gone.after).toEqual({ erasedOn: shownIn(days(14)) })
   expect((await desk.run('users', 'erase', user, 'again', '--yes')).text).toContain('It is erased on')
-  await portal.api.watch.look()
+  await portal.api.operatorPoll.look()
   expect((await device.call(accountCalls.listSessions, {})).error?.name).toBe('NoPermission')
   await desk.change('users', 'keep', user)
   expect((await desk.run('users', 'keep', user, '--yes')).text).toBe('Nobody wants to erase it.')
@@ -115,7 +115,7 @@ test('a name is taken away, and its user may choose another one at once', async 
   const gone = await desk.change('users', 'rename', user, 'insult')
   expect(gone.after).toEqual({ name: '' })
   expect((await desk.run('users', 'rename', user, 'insult', '--yes')).text).toContain('called so already')
-  await portal.api.watch.look()
+  await portal.api.operatorPoll.look()
   expect((await device.call(accountCalls.readStatus, { deviceId: device.deviceId })).result?.nickname).toBe(
     '',
   )

@@ -20,7 +20,7 @@ import type { TimeCaps } from '#modules/playtime/model.ts'
 import type { ConsentAge } from '#modules/privacy/model.ts'
 import type { ProviderSettings } from '#modules/login/server/index.ts'
 import type { SendPush } from '#modules/notices/server/index.ts'
-import { openWatch } from '#modules/operator/server/index.ts'
+import { pollOperator } from '#modules/operator/server/index.ts'
 import { ROLES, type Role } from './config.ts'
 import { newDevice } from './new-device.ts'
 import { PRODUCT_RATES, type Rates } from './rates.ts'
@@ -91,12 +91,12 @@ export function openBase(parts: ApiParts) {
   })
   const catalogue = shownCatalogue(parts.catalogue, readStandings)
   const odds = openOddsBook()
-  const watch = openWatch({ db, log })
-  watch.onChange(odds.read)
-  watch.onChange(catalogue.read)
-  watch.onChange(async () => accounts.forgetAll())
+  const operatorPoll = pollOperator({ db, log })
+  operatorPoll.onChange(odds.read)
+  operatorPoll.onChange(catalogue.read)
+  operatorPoll.onChange(async () => accounts.forgetAll())
   const shared = { database, db, clock, random, keys, pepper, rates, consentAge, roles, limiter, log, live }
-  return { ...shared, guidance, isDecentName, accounts, catalogue, odds, watch }
+  return { ...shared, guidance, isDecentName, accounts, catalogue, odds, operatorPoll }
 }
 
 export type Base = ReturnType<typeof openBase>

@@ -12,7 +12,7 @@ import { NEEDED_LEVELS } from '#modules/cards/server/index.ts'
 import { tellOfRipe } from '#modules/idle/server/index.ts'
 import { openPresence, presenceHandlers, type OpenPresence } from '#modules/presence/server/index.ts'
 import type { Oauth } from '#modules/login/server/index.ts'
-import { operatorHandlers, type Watch } from '#modules/operator/server/index.ts'
+import { operatorHandlers, type OperatorPoll } from '#modules/operator/server/index.ts'
 import { openBase, type ApiParts, type Base } from './api-base.ts'
 import { servedCalls } from './calls.ts'
 import { openCollecting } from './collecting.ts'
@@ -36,7 +36,7 @@ export interface Api {
   /** The games that are shown at the moment. */
   readonly catalogue: ShownCatalogue
   /** What the operator has set; to be looked at once before the first call. */
-  readonly watch: Watch
+  readonly operatorPoll: OperatorPoll
   /** Delivers announcements; started at once. */
   deliver(): Promise<void>
   /** The background jobs; see `portalJobs`. */
@@ -53,7 +53,7 @@ const REORDER_EVERY = minutes(1)
 /** What players do alone: sign in, play, collect. */
 function openPlay(base: Base, parts: ApiParts) {
   const { database, clock, keys, pepper, rates, limiter, log, live } = base
-  const { accounts, catalogue, watch, isDecentName, odds } = base
+  const { accounts, catalogue, operatorPoll, isDecentName, odds } = base
   const login = openLogin({
     accounts,
     database,
@@ -64,7 +64,7 @@ function openPlay(base: Base, parts: ApiParts) {
     mask: maskWith(pepper),
     newDevice,
     providers: parts.providers ?? [],
-    isOpen: () => watch.isOn('oauth'),
+    isOpen: () => operatorPoll.isOn('oauth'),
   })
   const presence = openPresence(database.db, log)
   const scores = openScores({ catalogue, facesOf: accounts.facesOf, limiter, rates })
@@ -78,7 +78,7 @@ function openPlay(base: Base, parts: ApiParts) {
     live,
     odds,
     timeCaps: parts.timeCaps,
-    isStealingOn: () => watch.isOn('steal'),
+    isStealingOn: () => operatorPoll.isOn('steal'),
     neededLevel: (gameId) => catalogue.byId(gameId) && (NEEDED_LEVELS.get(gameId) ?? 'normal'),
   })
   const centre = centreHandlers({
@@ -135,7 +135,7 @@ function openKeeping({ db, clock, keys, accounts, log, roles, consentAge, pepper
 type Opened = Play & ReturnType<typeof openReach> & ReturnType<typeof openKeeping>
 
 function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
-  const { db, clock, random, keys, limiter, rates, guidance, accounts, catalogue, watch } = base
+  const { db, clock, random, keys, limiter, rates, guidance, accounts, catalogue, operatorPoll } = base
   const { centre, scores, presence, privacy, collecting, people, bell, cloud, login } = opened
   return openDispatcher({
     measure: parts.measure,
@@ -152,7 +152,7 @@ function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
         notices: bell.handlers,
         cloud: cloud.handlers,
         login: login.handlers,
-        operator: operatorHandlers(watch),
+        operator: operatorHandlers(operatorPoll),
       }),
       ...(parts.moreCalls ?? []),
     ],
@@ -169,7 +169,7 @@ function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
     limiter,
     callRate: rates.call,
     knowsAge: guidance.knowsAge,
-    closed: (call) => closedBy(watch.flags(), call),
+    closed: (call) => closedBy(operatorPoll.flags(), call),
     checkResults: parts.checkResults ?? false,
   })
 }
@@ -177,7 +177,7 @@ function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
 /** The whole API over one database. */
 export function openApi(parts: ApiParts): Api {
   const base = openBase(parts)
-  const { db, clock, log, catalogue, watch } = base
+  const { db, clock, log, catalogue, operatorPoll } = base
   const play = openPlay(base, parts)
   const opened = { ...play, ...openReach(base, play, parts), ...openKeeping(base, parts) }
   const { jobs, cloud, bell, presence, scores, privacy } = opened
@@ -207,7 +207,7 @@ export function openApi(parts: ApiParts): Api {
     cloud,
     oauth: opened.login.oauth,
     catalogue,
-    watch,
+    operatorPoll,
     deliver: bell.deliver,
     jobs,
     tellOfRipe: () => tellOfRipe(db, clock()),
@@ -216,7 +216,7 @@ export function openApi(parts: ApiParts): Api {
     async close() {
       await jobs.close()
       await reordering.close()
-      await watch.close()
+      await operatorPoll.close()
       await cloud.close()
       await bell.close()
       await presence.close()

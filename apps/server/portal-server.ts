@@ -94,7 +94,7 @@ export async function openPortalServer({
     checkResults: process.env['NODE_ENV'] !== 'production',
     measure: measureCalls(meter),
   })
-  await api.watch.look()
+  await api.operatorPoll.look()
   sendSafeHeaders(app, config.publicUrl)
   const health = serveHealth(app, database)
   const isHere = config.apiBase.startsWith('/')
@@ -129,11 +129,13 @@ interface SocketParts {
 
 /** Sockets of pages and of rooms. */
 function serveSockets(app: FastifyInstance, { config, api, bus, db, clock }: SocketParts) {
-  const { catalogue, presence, watch } = api
+  const { catalogue, presence, operatorPoll } = api
   const gateway = serveLive(app, { ...config, bus, db, clock, catalogue, presence })
   const arenas = serveArenas(app, { ...config, bus, db, clock })
   // Closes the sockets and arena seats of banned players at once.
-  watch.onChange(async () => void (await Promise.all([gateway.checkSessions(), arenas.checkSessions()])))
+  operatorPoll.onChange(
+    async () => void (await Promise.all([gateway.checkSessions(), arenas.checkSessions()])),
+  )
   return { sockets: () => gateway.size, rooms: arenas.rooms }
 }
 

@@ -31,7 +31,7 @@ export interface SiteParts {
   readonly db: Db
   readonly clock: Clock
   readonly root: string
-  readonly api: Pick<Api, 'readPublic' | 'catalogue' | 'watch'>
+  readonly api: Pick<Api, 'readPublic' | 'catalogue' | 'operatorPoll'>
   readonly limiter: Limiter
 }
 
@@ -50,7 +50,7 @@ export async function serveSite(
   app: FastifyInstance,
   { config, db, clock, root, api, limiter }: SiteParts,
 ): Promise<void> {
-  const { catalogue, watch } = api
+  const { catalogue, operatorPoll } = api
   const dist = join(root, 'dist')
   const build = await openWebBuild(dist)
   const { trustedProxies } = config
@@ -98,10 +98,10 @@ export async function serveSite(
     gameHost: catalogue.hostOf,
     tags: config.tags,
     hidesGallery: process.env['NODE_ENV'] === 'production',
-    ownRedirects: watch.redirects,
-    notice: maintenanceNotice(watch),
+    ownRedirects: operatorPoll.redirects,
+    notice: maintenanceNotice(operatorPoll),
     gate: gateOf('page'),
-    edition: () => `${dayNumber(clock())} ${watch.edition()} ${catalogue.edition()}`,
+    edition: () => `${dayNumber(clock())} ${operatorPoll.edition()} ${catalogue.edition()}`,
   })
 }
 

@@ -75,7 +75,7 @@ export async function openTestPortal({
       clock: () => now,
       workerKey: TEST_WORKER_KEY,
     })
-    await api.watch.look()
+    await api.operatorPoll.look()
     serveLogin(app, { ...options, oauth: api.oauth })
     await app.ready()
     return { api, app }

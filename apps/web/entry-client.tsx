@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { openNavigation, ignoreLeft, type Navigation, type Payload } from '#kit/web/navigation.ts'
 import { HttpError, sendHttp } from '#kit/web/http-client.ts'
 import { setWebConfig } from '#kit/web/config.ts'
-import { isLostChunk, mayReload, watchBuild } from '#kit/web/fresh-build.ts'
+import { isLostChunk, mayReload, followBuild } from '#kit/web/fresh-build.ts'
 import { applyHead } from '#kit/web/page-head.ts'
 import { currentLink, mayPrefetch } from '#kit/web/prefetch-gate.ts'
 import { findRoute, tidyPath, type Route } from '#kit/web/route.ts'
@@ -122,7 +122,7 @@ export async function hydratePortal() {
   for (const call of ownCalls ?? []) calls.set(call.wire, call)
   absorb(reads, payload, calls)
 
-  const build = watchBuild(config.buildId, systemClock, () => undefined)
+  const build = followBuild(config.buildId, systemClock, () => undefined)
   const navigation = openNavigation(
     { ...match, address: location.pathname + location.search, path, Screen: screen.default },
     {

@@ -1,8 +1,8 @@
 import type { Navigation } from '#kit/web/navigation.ts'
-import { enterPortal, readAccount, watchAccount } from '#modules/account/web/index.ts'
+import { enterPortal, readAccount, followAccount } from '#modules/account/web/index.ts'
 import { startInApp } from '#modules/inapp/web/index.ts'
 import { closeLogin, openLogin } from '#modules/login/web/index.ts'
-import { watchLeaving } from '#modules/privacy/web/index.ts'
+import { followLeaving } from '#modules/privacy/web/index.ts'
 
 /** Pages that put the account into place themselves. */
 const ON_THE_WAY = /^oauth-/
@@ -19,12 +19,12 @@ export function startSignIn(navigation: Navigation): () => void {
   if (takeLoginWish()) openLogin()
   const deaf = new AbortController()
   followOtherTabs(deaf.signal)
-  const unwatch = followAccount(navigation)
-  const unwatchLeaving = watchLeaving()
+  const stopReloads = reloadForOthers(navigation)
+  const stopLeaving = followLeaving()
   return () => {
     deaf.abort()
-    unwatch()
-    unwatchLeaving()
+    stopReloads()
+    stopLeaving()
   }
 }
 
@@ -52,9 +52,9 @@ function followOtherTabs(signal: AbortSignal) {
 }
 
 /** What a page has read belongs to the account that read it. */
-function followAccount(navigation: Navigation): () => void {
+function reloadForOthers(navigation: Navigation): () => void {
   let userId = readAccount()?.userId
-  return watchAccount(() => {
+  return followAccount(() => {
     const account = readAccount()
     if (account?.isVisitor === false) closeLogin()
     if (!account || account.userId === userId) return

@@ -46,7 +46,7 @@ export async function latestBuild(now: number): Promise<string | undefined> {
   return answer.ok ? ((await answer.json()) as { readonly id: string }).id : undefined
 }
 
-export interface BuildWatch {
+export interface BuildFollower {
   /** True once another build has been seen. */
   isStale(): boolean
   check(): Promise<void>
@@ -54,7 +54,7 @@ export interface BuildWatch {
 }
 
 /** Asks for the latest build from time to time, past every cache (spec 4.29, 7.46). */
-export function watchBuild(buildId: string, clock: Clock, staleNow: () => void): BuildWatch {
+export function followBuild(buildId: string, clock: Clock, staleNow: () => void): BuildFollower {
   let stale = false
   const check = async () => {
     if (document.hidden) return

@@ -20,7 +20,7 @@ const failed = (reason: string) => `/oauth/fail?reason=${reason}`
 /** The operator adds or removes providers. */
 async function flag(state: 'on' | 'off') {
   await operatorDesk(portal.portal).change('flags', 'set', 'oauth', state)
-  await portal.api.watch.look()
+  await portal.api.operatorPoll.look()
 }
 
 /** What is stored is the same before and after. */

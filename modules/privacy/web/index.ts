@@ -1,5 +1,5 @@
 import { wakeOverlays } from '#kit/ui/overlays-wanted.ts'
-import { readAccount, watchAccount } from '#modules/account/web/index.ts'
+import { readAccount, followAccount } from '#modules/account/web/index.ts'
 import { mayBeProfiled } from '../model.ts'
 import { declaredMinor } from './age-trigger.ts'
 
@@ -9,10 +9,10 @@ export { declaredMinor } from './age-trigger.ts'
 export const mayProfile = (): boolean => !declaredMinor.read() && mayBeProfiled(readAccount()?.age)
 
 /** Loads the dialogs when the account is marked for erasure. Returns the function that stops it. */
-export function watchLeaving(): () => void {
+export function followLeaving(): () => void {
   const look = () => {
     if (readAccount()?.erasesAt !== undefined) wakeOverlays()
   }
   look()
-  return watchAccount(look)
+  return followAccount(look)
 }

@@ -6,7 +6,7 @@ import { isKnownKey } from './key-codes.ts'
 import { openParts } from './open-parts.ts'
 import type { HostOrder, HostReport } from './parts.ts'
 import { openSession, type Session } from './session.ts'
-import { loadTracks } from './track-line.ts'
+import { loadTracks } from './track-connection.ts'
 
 /** A session host: the process of one play. It is forked by a worker, obeys its orders and ends with the play. */
 

@@ -10,13 +10,13 @@ import { listRedirects } from './redirects.ts'
 /** How long an operator's change may take to be noticed by a running server. */
 const LOOK_EVERY = seconds(2)
 
-export interface WatchParts {
+export interface PollParts {
   readonly db: Db
   readonly log: Pick<CallLog, 'error'>
 }
 
 /** What the operator has set, as this process knows it. */
-export interface Watch {
+export interface OperatorPoll {
   /** Grows with every change that this process has noticed. */
   edition(): number
   flags(): FlagStates
@@ -30,7 +30,7 @@ export interface Watch {
 }
 
 /** Looks every two seconds whether an operator has changed something, which costs one look at an index. */
-export function openWatch({ db, log }: WatchParts): Watch {
+export function pollOperator({ db, log }: PollParts): OperatorPoll {
   let known = -1
   let flags: FlagStates = USUAL_FLAGS
   let redirects: readonly OwnRedirect[] = []

@@ -4,19 +4,19 @@ import { inTransaction } from '#kit/db/transaction.ts'
 import { openTestDatabase } from '#kit/testing/test-database.ts'
 import { days, instant, type Instant } from '#kit/time/time.ts'
 import { beginAction, forgetOldActions, listActions, noteAction, setFlag } from './index.ts'
-import { openWatch, type Watch } from './watch.ts'
+import { pollOperator, type OperatorPoll } from './operator-poll.ts'
 
 let database: Database
-let watch: Watch
+let operatorPoll: OperatorPoll
 const trouble: object[] = []
 beforeAll(async () => {
   database = await openTestDatabase()
 })
 afterAll(() => database.close())
 beforeEach(() => {
-  watch = openWatch({ db: database.db, log: { error: (facts) => void trouble.push(facts) } })
+  operatorPoll = pollOperator({ db: database.db, log: { error: (facts) => void trouble.push(facts) } })
 })
-afterEach(() => watch.close())
+afterEach(() => operatorPoll.close())
 
 const start = instant('2026-01-10T12:00Z')
 
@@ -31,39 +31,39 @@ const setTrade = (isOn: boolean, now: Instant = start) =>
 
 test('a change is heard once, at the next look', async () => {
   const heard: boolean[] = []
-  watch.onChange(async () => void heard.push(watch.isOn('trade')))
-  await watch.look()
-  await watch.look()
+  operatorPoll.onChange(async () => void heard.push(operatorPoll.isOn('trade')))
+  await operatorPoll.look()
+  await operatorPoll.look()
   expect(heard).toEqual([true])
   await setTrade(false)
-  expect(watch.isOn('trade')).toBe(true)
-  await watch.look()
-  await watch.look()
+  expect(operatorPoll.isOn('trade')).toBe(true)
+  await operatorPoll.look()
+  await operatorPoll.look()
   expect(heard).toEqual([true, false])
   await setTrade(true)
-  await watch.look()
+  await operatorPoll.look()
   expect(heard).toEqual([true, false, true])
 })
 
 test('it looks by itself', async () => {
-  await watch.look()
+  await operatorPoll.look()
   await setTrade(false)
-  await vi.waitFor(() => expect(watch.isOn('trade')).toBe(false))
+  await vi.waitFor(() => expect(operatorPoll.isOn('trade')).toBe(false))
   await setTrade(true)
 })
 
 test('whoever fails to hear of a change hears it again, and keeps nobody from the flags', async () => {
-  await watch.look()
+  await operatorPoll.look()
   let failures = 1
   const heard: number[] = []
-  watch.onChange(async () => {
+  operatorPoll.onChange(async () => {
     if (failures-- > 0) throw new Error('not now')
-    heard.push(watch.edition())
+    heard.push(operatorPoll.edition())
   })
   await setTrade(false)
-  await expect(watch.look()).rejects.toThrow('not now')
-  expect(watch.isOn('trade')).toBe(false)
-  await watch.look()
+  await expect(operatorPoll.look()).rejects.toThrow('not now')
+  expect(operatorPoll.isOn('trade')).toBe(false)
+  await operatorPoll.look()
   expect(heard).toHaveLength(1)
   await setTrade(true)
 })

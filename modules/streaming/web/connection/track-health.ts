@@ -15,7 +15,7 @@ const FEWEST_PACKETS = 10
 export type TrackVerdict = 'fine' | 'askWhole' | 'giveUp'
 
 /** Judges a track in use by what comes out of it; the socket is always there instead. */
-export function watchTrack(startedAt: number) {
+export function openTrackHealth(startedAt: number) {
   let frames = -1
   let frameAt = startedAt
   let receivedAtFrame = 0

@@ -7,7 +7,7 @@ import type { EncodedPicture } from './parts.ts'
 /** Two seconds of stream: whoever is so far behind is not helped by what stands in line (Selkies' relay budget). */
 const MOST_WAITING_SECONDS = 2
 
-export interface SocketLine {
+export interface SocketConnection {
   say(message: HostMessage): void
   picture(picture: EncodedPicture, kilobits: number): void
   sound(sequence: number, at: number, data: Buffer): void
@@ -19,7 +19,7 @@ export interface SocketLine {
 }
 
 /** The stream over the WebSocket itself: one port, and it works wherever the page does. */
-export function openSocketLine(socket: WebSocket, now: () => number): SocketLine {
+export function openSocketConnection(socket: WebSocket, now: () => number): SocketConnection {
   const flow = openFlow()
   let sequence = 0
   let needsKeyFrame = true

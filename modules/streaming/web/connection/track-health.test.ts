@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { watchTrack, type TrackVerdict } from './track-watch.ts'
+import { openTrackHealth, type TrackVerdict } from './track-health.ts'
 
 interface Second {
   readonly frames: number
@@ -10,7 +10,7 @@ interface Second {
 
 /** Judges twice a second, as the page does; each entry is what came in that half second. */
 function judgeAll(halves: readonly Second[]): TrackVerdict[] {
-  const watch = watchTrack(0)
+  const watch = openTrackHealth(0)
   let count = { frames: 0, received: 0, lost: 0, jitterMs: 0, bytes: 0 }
   watch.judge(count, 0)
   return halves.map(({ frames, received, lost = 0, isAnswered = true }, index) => {

@@ -5,7 +5,7 @@ import { FRIENDS_LIVE } from '../model.ts'
 import { showRequests } from './request-count.ts'
 
 /** Keeps the dot of the navigation right on every page; it is no more than a hint, so failures are silent. */
-export function watchRequests() {
+export function followRequests() {
   const read = () =>
     callApi(friendsCalls.listFriendRequests, {}).then(
       ({ received }) => showRequests(received.length),

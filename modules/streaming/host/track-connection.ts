@@ -13,7 +13,7 @@ export interface TrackWishes {
 }
 
 /** Picture by RTP, keys and sound by data channels; all that a jam on one of them must not hold up is apart. */
-export interface TrackLine {
+export interface TrackConnection {
   readonly isOpen: boolean
   picture(picture: EncodedPicture): void
   /** Whether it was taken. */
@@ -25,7 +25,7 @@ export interface TrackLine {
   close(): void
 }
 
-export type OpenTrack = (wishes: TrackWishes) => TrackLine
+export type OpenTrack = (wishes: TrackWishes) => TrackConnection
 
 const PAYLOAD_TYPE = 102
 const STREAM_SOURCE = 7
@@ -50,7 +50,7 @@ export async function loadTracks(): Promise<OpenTrack | undefined> {
   }
 }
 
-function openTrack(rtc: typeof import('node-datachannel'), wishes: TrackWishes): TrackLine {
+function openTrack(rtc: typeof import('node-datachannel'), wishes: TrackWishes): TrackConnection {
   const peer = new rtc.PeerConnection('host', {
     iceServers: [],
     // Else the first channel makes an offer of its own, on another thread, before anybody listens.

@@ -26,7 +26,7 @@ let watchers = 0
 let stop: (() => void) | undefined
 
 /** Follows the queue and the play for as long as somebody looks; however many look, the server is asked once. */
-export function watchCloud(): () => void {
+export function followCloud(): () => void {
   watchers += 1
   stop ??= begin()
   return () => {

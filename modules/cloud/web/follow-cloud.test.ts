@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { seconds } from '#kit/time/time.ts'
 import { NO_CLOUD, withStatus, type StatusAnswer } from './cloud-state.ts'
-import { nextLook } from './cloud-watch.ts'
+import { nextLook } from './follow-cloud.ts'
 import { keptPlayOf, statusOf, turnOf, waitingOf } from './testing/cloud-samples.ts'
 
 const now = systemClock()

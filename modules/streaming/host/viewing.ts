@@ -4,8 +4,8 @@ import { rateOf, type Adaptation } from './adapt.ts'
 import type { openFloodGuard } from './input-guard.ts'
 import type { PictureRate } from './parts.ts'
 import type { readReport } from './report.ts'
-import type { SocketLine } from './socket-line.ts'
-import type { OpenTrack, TrackLine } from './track-line.ts'
+import type { SocketConnection } from './socket-connection.ts'
+import type { OpenTrack, TrackConnection } from './track-connection.ts'
 import type { openTurns } from './turns.ts'
 
 /** So long the picture goes both ways; a track that has shown nothing until then is given up. */
@@ -18,7 +18,7 @@ const KEY_FRAME_EVERY_MS = 400
 /** How long a closed socket may take to say good-bye. */
 const FAREWELL_MS = 1_000
 
-export interface WatcherHooks {
+export interface ViewerHooks {
   input(message: InputMessage): void
   hidden(isHidden: boolean): void
   keyFrame(): void
@@ -28,26 +28,26 @@ export interface WatcherHooks {
   closed(): void
 }
 
-export interface WatcherWishes {
+export interface ViewerWishes {
   readonly socket: WebSocket
   readonly now: () => number
   readonly knowsKey: (code: string) => boolean
   readonly rungs: readonly PictureRate[]
   readonly openTrack: OpenTrack | undefined
   readonly udpPorts: readonly [number, number] | undefined
-  readonly hooks: WatcherHooks
+  readonly hooks: ViewerHooks
 }
 
 /** What is known of one browser that watches. */
-export interface Watching extends WatcherWishes {
-  readonly line: SocketLine
+export interface Viewing extends ViewerWishes {
+  readonly connection: SocketConnection
   readonly guard: ReturnType<typeof openFloodGuard>
   readonly report: ReturnType<typeof readReport>
   readonly isDue: ReturnType<typeof openTurns>
   adaptation: Adaptation
   saidQuality: string
   screen: { readonly width: number; readonly height: number }
-  track: TrackLine | undefined
+  track: TrackConnection | undefined
   /** A track that is open and waits for its trial. */
   trackOpenedAt: number | undefined
   trialEndsAt: number | undefined
@@ -64,79 +64,79 @@ export interface Watching extends WatcherWishes {
   lastOrder: number
 }
 
-export function keyFrame(watching: Watching): void {
-  const { now, hooks } = watching
-  watching.isKeyWanted = true
-  if (now() - watching.keyFrameAt < KEY_FRAME_EVERY_MS) return
-  watching.keyFrameAt = now()
-  watching.isKeyWanted = false
+export function keyFrame(viewing: Viewing): void {
+  const { now, hooks } = viewing
+  viewing.isKeyWanted = true
+  if (now() - viewing.keyFrameAt < KEY_FRAME_EVERY_MS) return
+  viewing.keyFrameAt = now()
+  viewing.isKeyWanted = false
   hooks.keyFrame()
 }
 
 /** The socket is gone, or goes. */
-export function end(watching: Watching): void {
-  watching.isOver = true
-  watching.track?.close()
+export function end(viewing: Viewing): void {
+  viewing.isOver = true
+  viewing.track?.close()
 }
 
-export function close(watching: Watching, code: number, reason: string): void {
-  const { socket, hooks } = watching
-  if (watching.isOver) return
-  end(watching)
+export function close(viewing: Viewing, code: number, reason: string): void {
+  const { socket, hooks } = viewing
+  if (viewing.isOver) return
+  end(viewing)
   socket.close(code, reason)
   setTimeout(() => socket.terminate(), FAREWELL_MS).unref()
   hooks.closed()
 }
 
-export function dropTrack(watching: Watching): void {
-  watching.track?.close()
-  watching.track = undefined
-  watching.trackOpenedAt = undefined
-  watching.trialEndsAt = undefined
-  if (!watching.usesTrack) return
-  watching.usesTrack = false
-  watching.line.restart()
-  keyFrame(watching)
-  watching.hooks.flowChanged()
+export function dropTrack(viewing: Viewing): void {
+  viewing.track?.close()
+  viewing.track = undefined
+  viewing.trackOpenedAt = undefined
+  viewing.trialEndsAt = undefined
+  if (!viewing.usesTrack) return
+  viewing.usesTrack = false
+  viewing.connection.restart()
+  keyFrame(viewing)
+  viewing.hooks.flowChanged()
 }
 
-export function takeTransport(watching: Watching, transport: 'track' | 'socket'): void {
-  if (transport === 'socket') return dropTrack(watching)
-  if (!watching.track?.isOpen || watching.usesTrack) return
-  watching.usesTrack = true
-  watching.trialEndsAt = undefined
-  watching.line.flow.clear()
-  watching.hooks.flowChanged()
+export function takeTransport(viewing: Viewing, transport: 'track' | 'socket'): void {
+  if (transport === 'socket') return dropTrack(viewing)
+  if (!viewing.track?.isOpen || viewing.usesTrack) return
+  viewing.usesTrack = true
+  viewing.trialEndsAt = undefined
+  viewing.connection.flow.clear()
+  viewing.hooks.flowChanged()
 }
 
-export function followTrack(watching: Watching, state: 'open' | 'closed'): void {
-  if (watching.isOver) return
-  if (state === 'closed') return dropTrack(watching)
-  watching.trackOpenedAt = watching.now()
-  tryTrack(watching)
+export function followTrack(viewing: Viewing, state: 'open' | 'closed'): void {
+  if (viewing.isOver) return
+  if (state === 'closed') return dropTrack(viewing)
+  viewing.trackOpenedAt = viewing.now()
+  tryTrack(viewing)
 }
 
-export function tryTrack(watching: Watching): void {
-  const { trackOpenedAt, now } = watching
+export function tryTrack(viewing: Viewing): void {
+  const { trackOpenedAt, now } = viewing
   if (trackOpenedAt === undefined) return
-  const isCalm = now() - watching.heldAt > CALM_BEFORE_TRIAL_MS
+  const isCalm = now() - viewing.heldAt > CALM_BEFORE_TRIAL_MS
   if (!isCalm && now() - trackOpenedAt < LONGEST_WAIT_FOR_TRIAL_MS) return
-  watching.trackOpenedAt = undefined
-  watching.trialEndsAt = now() + TRACK_TRIAL_MS
-  keyFrame(watching)
+  viewing.trackOpenedAt = undefined
+  viewing.trialEndsAt = now() + TRACK_TRIAL_MS
+  keyFrame(viewing)
 }
 
 /** What the socket may carry at the moment. */
-export const kilobitsOf = ({ adaptation }: Watching): number => rateOf(adaptation).kilobits
+export const kilobitsOf = ({ adaptation }: Viewing): number => rateOf(adaptation).kilobits
 
-export function tellQuality(watching: Watching): void {
-  const { adaptation, screen, hooks, line } = watching
+export function tellQuality(viewing: Viewing): void {
+  const { adaptation, screen, hooks, connection } = viewing
   const { kilobits, framesPerSecond, scale } = rateOf(adaptation)
   const { isPoor } = adaptation
   const said = JSON.stringify([kilobits, framesPerSecond, scale, isPoor])
-  if (said === watching.saidQuality) return
-  watching.saidQuality = said
+  if (said === viewing.saidQuality) return
+  viewing.saidQuality = said
   hooks.setRate({ kilobits, framesPerSecond, scale })
   const size = { width: Math.round(screen.width * scale), height: Math.round(screen.height * scale) }
-  line.say({ type: 'quality', ...size, framesPerSecond, kilobits, isPoor } satisfies HostMessage)
+  connection.say({ type: 'quality', ...size, framesPerSecond, kilobits, isPoor } satisfies HostMessage)
 }
