@@ -36,7 +36,7 @@ export const ChatMessageShape = renamed(
   },
 )
 
-/** What a `chatGone` of the socket says. */
+/** The body of a `chatGone` of the socket. */
 export const ChatGone = renamed({ messageId: 'msgId' }, { messageId: MessageId })
 export type ChatGone = Static<typeof ChatGone>
 
@@ -85,7 +85,7 @@ export const chatCalls = {
     ),
     refusals: ['ChatChannelUnknown'],
   }),
-  /** Says something; whoever has no nickname chooses one first (`InvalidNickname`). Guided players send phrases only. */
+  /** Sends a message; players without a nickname choose one first (`InvalidNickname`). Guided players send phrases only. */
   sendMessage: defineCall({
     wire: 'chat/send',
     access: 'visitor',

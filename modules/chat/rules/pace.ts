@@ -22,7 +22,7 @@ export const COUNTED_WITHIN = minutes(10)
 export interface SentMessage {
   readonly room: string
   readonly sentAt: Instant
-  /** What it says, as `sayingOf` reads it. */
+  /** Its text, as normalised by `sayingOf`. */
   readonly saying: string
 }
 

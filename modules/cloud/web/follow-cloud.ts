@@ -25,7 +25,7 @@ export function nextLook(state: CloudState, hasNews: boolean, now: Instant): Dur
 let watchers = 0
 let stop: (() => void) | undefined
 
-/** Follows the queue and the play for as long as somebody looks; however many look, the server is asked once. */
+/** Polls the queue and the play while any component follows them, once for all of them. */
 export function followCloud(): () => void {
   watchers += 1
   stop ??= begin()

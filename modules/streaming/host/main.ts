@@ -10,7 +10,7 @@ import { loadTracks } from './track-connection.ts'
 
 /** A session host: the process of one play. It is forked by a worker, obeys its orders and ends with the play. */
 
-/** The time of day may be set; this one only goes on. */
+/** A monotonic clock: the time of day may be set back. */
 const clock = () => (performance.timeOrigin + performance.now()) as Instant
 const handshake = openHandshake()
 /** Loading takes a moment, and orders are obeyed in their turn. */
@@ -46,7 +46,7 @@ async function obey(order: HostOrder, handle: unknown) {
       return start(order)
     case 'connect':
       if (!session) return void socket?.destroy()
-      // The browser may have gone while its connection was on its way here.
+      // The browser may have disconnected while its connection was passed here.
       if (socket) handshake.accept(order, socket, (opened) => session?.connect(opened))
       return undefined
     case 'timeLeft':

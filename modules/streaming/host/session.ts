@@ -8,7 +8,7 @@ import type { OpenTrack } from './track-connection.ts'
 import { openViewer, type Viewer } from './viewer.ts'
 import type { ViewerHooks } from './viewing.ts'
 
-/** The worker takes a host that says nothing for ten seconds for stuck. */
+/** The worker takes a host that is silent for ten seconds for hung. */
 const TELLS_EVERY = seconds(2)
 const TICK_MS = 100
 const SOUND_FRAME_MS = 10
@@ -33,10 +33,10 @@ export interface SessionWishes {
 }
 
 export interface Session {
-  /** A browser that may watch; whoever watched before goes. */
+  /** A browser that may watch; the viewer before it is closed. */
   connect(socket: WebSocket): void
   timeLeft(seconds: number): void
-  /** The first reason counts. Done when the box is gone. */
+  /** The first reason counts. Resolves when the box is gone. */
   end(reason: EndReason): Promise<void>
 }
 
@@ -68,7 +68,7 @@ function tell(run: Run): void {
   report({ type: 'state', state: stateOf(run.presence) })
 }
 
-/** Nothing is encoded that nobody sees, or that would only wait on its way. */
+/** Nothing is encoded without a viewer, or while the connection is congested. */
 function updateCamera(run: Run): void {
   const { parts, viewer } = run
   const shallPause = !viewer || viewer.isHeld()

@@ -4,7 +4,7 @@ import { openFlow } from './flow.ts'
 import { withHead } from './media-head.ts'
 import type { EncodedPicture } from './parts.ts'
 
-/** Two seconds of stream: whoever is so far behind is not helped by what stands in line (Selkies' relay budget). */
+/** Two seconds of stream: a viewer so far behind is not helped by what is queued (Selkies' relay budget). */
 const MOST_WAITING_SECONDS = 2
 
 export interface SocketConnection {
@@ -14,7 +14,7 @@ export interface SocketConnection {
   readonly flow: ReturnType<typeof openFlow>
   /** A picture was left out: nothing but a whole one makes sense from here. */
   readonly needsKeyFrame: boolean
-  /** Begins anew with the next whole picture. */
+  /** Starts again with the next key frame. */
   restart(): void
 }
 

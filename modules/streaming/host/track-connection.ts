@@ -53,7 +53,7 @@ export async function loadTracks(): Promise<OpenTrack | undefined> {
 function openTrack(rtc: typeof import('node-datachannel'), wishes: TrackWishes): TrackConnection {
   const peer = new rtc.PeerConnection('host', {
     iceServers: [],
-    // Else the first channel makes an offer of its own, on another thread, before anybody listens.
+    // Otherwise the first channel makes its own offer, on another thread, before a listener is set.
     disableAutoNegotiation: true,
     mtu: 1200,
     maxMessageSize: 64 * 1024,
@@ -102,7 +102,7 @@ function openTrack(rtc: typeof import('node-datachannel'), wishes: TrackWishes):
       !isClosed && isReady(channels.moves) && channels.moves.sendMessage(JSON.stringify(message)),
     answer: (sdp) => succeeds(() => peer.setRemoteDescription(sdp, 'answer')),
     candidate(candidate, mid) {
-      // A name of the browser's own making is known to nobody here; the connection is found without it.
+      // An mDNS name of the browser cannot be resolved here; the connection is found without it.
       if (isClosed || candidate === '' || /\.local\b/.test(candidate)) return true
       return succeeds(() => peer.addRemoteCandidate(candidate, mid))
     },

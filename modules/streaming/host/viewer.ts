@@ -44,7 +44,7 @@ function hearReport(viewing: Viewing, message: Message<'report'>): void {
   const { connection, hooks, report } = viewing
   if (message.isHidden !== viewing.isHidden) {
     viewing.isHidden = message.isHidden
-    // A page behind another tab may sleep: what it did not answer says nothing of the link.
+    // A hidden page may be suspended: missing answers are no sign of a bad link.
     connection.flow.clear()
     hooks.hidden(message.isHidden)
     if (!message.isHidden) keyFrame(viewing)
@@ -155,7 +155,7 @@ function tick(viewing: Viewing): void {
   tryTrack(viewing)
   if (viewing.trialEndsAt === undefined) return
   if (now() > viewing.trialEndsAt) dropTrack(viewing)
-  // The first ones may come before the track is ready, or not at all; nobody tells.
+  // The first ones may arrive before the track is ready, or not at all; no event tells.
   else if (now() - viewing.keyFrameAt > TRIAL_KEY_FRAME_EVERY_MS) keyFrame(viewing)
 }
 

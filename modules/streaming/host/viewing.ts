@@ -23,7 +23,7 @@ export interface ViewerHooks {
   hidden(isHidden: boolean): void
   keyFrame(): void
   setRate(rate: PictureRate): void
-  /** Whether pictures shall be made has changed. */
+  /** Whether pictures are to be encoded has changed. */
   flowChanged(): void
   closed(): void
 }
@@ -73,7 +73,7 @@ export function keyFrame(viewing: Viewing): void {
   hooks.keyFrame()
 }
 
-/** The socket is gone, or goes. */
+/** The socket is closed, or closing. */
 export function end(viewing: Viewing): void {
   viewing.isOver = true
   viewing.track?.close()

@@ -41,7 +41,7 @@ export function savesOver({ url, key, workerId, bootId, log, times }: SavesParts
         return undefined
       })
       if (answer && answer.status < 500) return answer
-      // Ended early when there is nobody to ask for any more.
+      // Ended early when no play needs it any more.
       await Promise.allSettled([pause(wait, undefined, { signal })])
     }
     return undefined

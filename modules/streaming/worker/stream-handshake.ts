@@ -61,7 +61,7 @@ export function openStreamHandshake({ find, expect, clock, limiter, ...parts }: 
   return (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     // It may break while it waits.
     stream.on('error', () => stream.destroy())
-    // A connection with TLS of its own cannot be given to another process: TLS ends at the proxy in front.
+    // A TLS connection cannot be passed to another process: TLS ends at the proxy in front.
     if (!(stream instanceof Socket)) return turnAway(stream, 501)
     void judge(request).then((judged) => {
       if (typeof judged === 'number') turnAway(stream, judged)

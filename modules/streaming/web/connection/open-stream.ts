@@ -198,7 +198,7 @@ function send(flow: Flow, input: InputMessage): void {
   if (!flow.isOver) flow.outbox.send(input)
 }
 
-/** The host is told at once: it makes no pictures that nobody sees, and no key stays down. */
+/** The host is told at once: it encodes no pictures for a hidden page, and no key stays down. */
 function tellVisibility(flow: Flow): void {
   if (document.visibilityState === 'hidden') send(flow, { type: 'release' })
   report(flow, undefined)
