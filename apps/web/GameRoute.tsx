@@ -13,7 +13,7 @@ import { ChatPeek, isChatOpen } from '#modules/chat/web/index.ts'
 import { DUEL_FAMILIES } from '#modules/duels/model.ts'
 import { pageServices } from './page-services.ts'
 
-/** The page of a game; a game that asks for a card stands behind its lock (spec 5.8). */
+/** The page of a game; a game that asks for a card is behind its lock (spec 5.8). */
 export default function GameRoute(props: ScreenProps) {
   const { data: game } = useRead(catalogCalls.readGame, { slug: props.params['slug'] ?? '' })
   const code = useDuelCode()

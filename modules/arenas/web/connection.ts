@@ -86,7 +86,7 @@ function hear(connection: Connection, message: Uint8Array): void {
   if (message[0] === FromRoom.seat) {
     const own = readSeat(message)
     connection.key = own.seat === NO_SEAT ? undefined : own.key
-    // Whoever is cut off must come back to this very process.
+    // A reconnect must reach this very process.
     connection.node = own.node
   }
   connection.listener.heard(message)
@@ -113,7 +113,7 @@ function close(connection: Connection): void {
   connection.socket?.close()
 }
 
-/** A connection to a room of this game. A broken one is mended for as long as a seat is kept; then the listener hears of it. */
+/** A connection to a room of this game. A broken one reconnects for as long as a seat is kept; then the listener is told. */
 export function openConnection(slug: string, listener: RoomListener): RoomLine {
   const connection: Connection = {
     slug,

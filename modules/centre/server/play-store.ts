@@ -163,7 +163,7 @@ export async function recentOf(
   return rows.map(({ game_id, last_at, online }) => ({ gameId: game_id, playedAt: last_at, online }))
 }
 
-/** How many play these games now, by game; who is missing is nobody. */
+/** Players of these games now, by game; a missing game has none. */
 export async function playersOf(
   db: Db,
   gameIds: readonly number[],

@@ -78,7 +78,7 @@ test('without a card of its level a game says which one it asks for and where ca
   expect(screen.queryByText('the board')).toBeNull()
 })
 
-/** Answers the question that stands before a card goes into use. */
+/** Answers the confirmation before a card goes into use. */
 async function answer(name: 'OK' | 'Cancel') {
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
 }

@@ -22,7 +22,7 @@ const isKept = (value: unknown): value is Kept =>
   'at' in value &&
   typeof value.at === 'number'
 
-/** An answer that lies ahead was given under another clock: it holds no longer than one given now. */
+/** An answer dated in the future was given under another clock: it holds no longer than one given now. */
 const isOver = ({ at }: Kept, now: Instant) =>
   now >= after(at, ANSWER_HOLDS) || between(now, at) > ANSWER_HOLDS
 

@@ -16,7 +16,7 @@ export interface ConsentParts {
   readonly clock: Clock
   /** Whether this visitor may be profiled at all: not a declared minor. */
   readonly mayProfile: () => boolean
-  /** Loads the page anew: a script that runs can only be left behind. */
+  /** Reloads the page: a running script cannot be unloaded. */
   readonly loadAnew: () => void
 }
 

@@ -28,7 +28,7 @@ async function oldFriends(count: number): Promise<TestDevice[]> {
   heard.length = 0
   return devices
 }
-/** Lets something ripen for a player, who then stays away. */
+/** Lets a reward ripen for a player, who then stays offline. */
 async function ripen(owner: TestDevice) {
   await owner.call(idleCalls.startOnline, {})
   portal.wait(hours(3))

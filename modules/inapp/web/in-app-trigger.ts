@@ -3,7 +3,7 @@ import { wakeOverlays } from '#kit/ui/overlays-wanted.ts'
 import { createStore } from '#kit/ui/store.ts'
 import { inAppBrowserOf, type InAppBrowser } from '../rules/in-app-browser.ts'
 
-/** How long after load the dialog opens by itself (spec 9.11). */
+/** How long after load the dialog opens (spec 9.11). */
 export const IN_APP_DELAY_MS = 10_000
 const CLOSED = 'in-app-closed'
 const tabStorage = browserStorage(() => sessionStorage)
@@ -19,7 +19,7 @@ export function openInApp() {
   isInAppOpen.change(() => true)
 }
 
-/** Once closed it does not come by itself again in this session. */
+/** Once closed it does not open again in this session. */
 export function closeInApp() {
   tabStorage.write(CLOSED, 'yes')
   isInAppOpen.change(() => false)

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const makeCode = async (use: 'install' | 'link' = 'install') =>
   (await browser.call(accountCalls.makeHandCode, { use })).result!.handCode
-/** The installed app starts in a storage of its own, as on iOS. */
+/** The installed app starts with separate storage, as on iOS. */
 async function startApp(handCode: string, device = app) {
   const { result } = await device.call(accountCalls.signInByHand, { handCode, deviceId: device.deviceId })
   if (result) device.token = result.session.token

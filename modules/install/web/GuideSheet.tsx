@@ -25,7 +25,7 @@ const STEPS = {
   firefox: { where: 'menuCorner', add: 'addAndroid' },
 } as const
 
-/** Two steps with drawings; where the browser can ask by itself, a button as well (spec 2.44). */
+/** Two steps with drawings; where the browser has an install prompt, a button as well (spec 2.44). */
 export function GuideSheet({ isOpen, onClose, platform }: GuideSheetProps) {
   const text = useMessages(installTexts)
   const prompt = useStore(installPrompt)

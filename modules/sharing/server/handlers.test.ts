@@ -14,7 +14,7 @@ import { sharingCalls } from '../calls.ts'
 const { readShareBox, readShareCount, takeShareBox, openInvite } = sharingCalls
 
 let portal: TestPortal
-/** What was sent to those who are here. */
+/** Messages sent to players online. */
 const hints: { readonly accountIds: readonly number[]; readonly kind: string }[] = []
 const live: Live = {
   ...silentLive,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 let networks = 0
-/** A device in a network of its own. */
+/** A device in a separate network. */
 async function visitor(name: string) {
   const device = portal.device(name)
   networks++

@@ -24,7 +24,7 @@ export interface NewPage {
   readonly now: Instant
 }
 
-/** Gives the key of the page by which somebody shares something; shared again it is the same page, for longer. */
+/** Returns the key of a shared page; sharing again extends the same page. */
 export async function storePage(db: Db, page: NewPage): Promise<string> {
   const { key } = await db
     .insertInto('shared_page')

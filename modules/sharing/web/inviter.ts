@@ -7,5 +7,5 @@ export interface Inviter {
   readonly avatar: number
 }
 
-/** By whose invitation the visitor came; nobody once the card about it was put away. */
+/** The player whose invitation the visitor followed; undefined once the welcome card is closed. */
 export const inviterHere = createStore<Inviter | undefined>(undefined)

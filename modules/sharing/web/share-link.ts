@@ -1,7 +1,7 @@
 /** How a link left the page. */
 export type Shared = 'shared' | 'copied' | 'dismissed'
 
-/** Whether the device has sharing of its own. */
+/** Whether the device has native sharing. */
 export const hasOwnSharing = () => typeof navigator !== 'undefined' && typeof navigator.share === 'function'
 
 /** A link without this page's language: whoever follows it reads in their own. */

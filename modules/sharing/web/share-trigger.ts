@@ -1,13 +1,13 @@
 import { createStore } from '#kit/ui/store.ts'
 
-/** A page that somebody may open, and words to send along. */
+/** A link to share, and the text to send with it. */
 export interface LinkToShare {
   /** A path. */
   readonly url: string
   readonly text: string
 }
 
-/** What is shared. Titles come in the language of the page, from whoever knows what they are about. */
+/** What is shared. Titles are in the language of the page, given by the caller. */
 export type Sharing =
   | { readonly kind: 'invite' }
   | { readonly kind: 'game'; readonly title: string; readonly path: string }
@@ -18,7 +18,7 @@ export type Sharing =
       readonly title: string
       /** Makes the page of the listing; the market knows how. */
       readonly makeLink: () => Promise<LinkToShare>
-      /** What goes along only when its owner says so. */
+      /** Sent along only if its owner chooses so. */
       readonly secret?: {
         readonly label: string
         readonly warning: string
