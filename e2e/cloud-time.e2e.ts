@@ -52,13 +52,3 @@ test('a listing with minutes left shows an hour: remaining hours round up [9.13]
   await visit(page, '/coconut?part=mine')
   await page.locator('main').getByText('1h', { exact: true }).waitFor()
 })
-
-test('a device whose clock is five hours late counts by the server’s clock [9.13]', async () => {
-  const late = `{ const now = Date.now.bind(Date); Date.now = () => now() - 5 * 3_600_000 }`
-  const { page, userId, device } = await newcomer(world, { before: late })
-  await giveCards(world, userId, 1)
-  await must(device.call(marketCalls.listCard, { cardId: cardIdOf(userId, 4), days: 7 }, once()))
-  await world.change(`update market_listing set ends_at = now() + interval '20 minutes'`)
-  await visit(page, '/coconut?part=mine')
-  await page.locator('main').getByText('1h', { exact: true }).waitFor()
-})

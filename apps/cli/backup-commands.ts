@@ -18,7 +18,7 @@ export const BACKUP_COMMANDS: readonly Command[] = [
   {
     kind: 'work',
     name: 'backup create',
-    says: 'writes everything that must not be lost into one file, while the portal goes on',
+    says: 'writes everything that must not be lost into one file, while the portal runs',
     args: [{ name: 'FILE', says: 'a file that does not exist yet, such as islet-2026-11-22.backup.gz' }],
     note:
       'It holds the whole database as it is at one moment, and from the data folder the secret and the words of the chat. ' +
@@ -46,8 +46,8 @@ export const BACKUP_COMMANDS: readonly Command[] = [
   {
     kind: 'work',
     name: 'backup restore',
-    says: 'fills an empty portal with what such a file holds, and checks that all of it is in order',
-    args: [{ name: 'FILE', says: 'what `portal backup create` wrote, by this portal or an older one' }],
+    says: 'restores such a file into an empty portal, and checks the invariants',
+    args: [{ name: 'FILE', says: 'a file of `portal backup create`, of this version or an older one' }],
     note:
       'The portal must be stopped and have no players: set DATA_DIR to a new folder, or DATABASE_URL to a new database. ' +
       'Whoever asked to be erased after the backup was made has to be erased again.',

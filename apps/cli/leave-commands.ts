@@ -10,7 +10,7 @@ export const LEAVE_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'users erase',
-    says: `gives an account up as its player can: signed out at once, erased after ${inWords(GRACE)} unless it is kept`,
+    says: `marks an account for erasure, as its player can: signed out at once, erased after ${inWords(GRACE)} unless it is kept`,
     args: [USER, REASON],
     example: 'portal users erase 12345678 "asked by letter, 4 May"',
     async change({ db, now }, { words }) {

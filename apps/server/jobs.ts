@@ -108,7 +108,7 @@ const portalJobs = (parts: JobParts): Job[] => [
   },
   {
     name: 'tell-of-ripe',
-    says: 'tells players who are away what has ripened',
+    says: 'notifies players offline of ripe rewards',
     every: minutes(1),
     run: ({ now }) => tellOfRipe(parts.db, now),
   },
