@@ -37,7 +37,7 @@ const TELL_VIOLATIONS = `addEventListener('securitypolicyviolation', (event) =>
 
 let connected: Promise<Browser> | undefined
 
-const theBrowser = () => (connected ??= chromium.connect(inject('browserDoor')))
+const theBrowser = () => (connected ??= chromium.connect(inject('browserEndpoint')))
 
 afterAll(async () => {
   const browser = await connected

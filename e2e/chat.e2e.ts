@@ -62,6 +62,14 @@ test('two players talk in the world; what looks like a script is text [1.13] [2.
   }
 })
 
+test('on a device whose clock is five hours ahead a new message is new all the same [3.13]', async () => {
+  const ahead = '{ const now = Date.now.bind(Date); Date.now = () => now() + 5 * 3_600_000 }'
+  const [writer, reader] = await Promise.all([talker('Vera'), talker('Wim', { before: ahead })])
+  await say(writer, 'Low tide at noon')
+  const heard = log(reader).getByRole('listitem').filter({ hasText: 'Low tide at noon' })
+  await heard.getByText(word('i18n', 'justNow'), { exact: true }).waitFor()
+})
+
 test('the first message asks for a name and goes out with it [2.31]', async () => {
   const page = await openPage(phone)
   await visit(page, '/games')

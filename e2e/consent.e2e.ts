@@ -77,7 +77,8 @@ test('a portal without tags names no foreign host, loads nothing of them and ask
 test('nothing is loaded before the answer, and after a no neither [7.47]', async () => {
   const page = await open({ isMobile: true })
   await visit(page, '/')
-  await bar(page).waitFor()
+  // Without a gesture: what waits for one comes after twenty seconds.
+  await bar(page).waitFor({ timeout: 15_000 })
   expect(asked).toEqual([])
   await answer(page, 'bar.no')
   await bar(page).waitFor({ state: 'detached' })

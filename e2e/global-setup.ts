@@ -9,7 +9,7 @@ declare module 'vitest' {
     readonly portalUrl: string
     /** Where the portal of the run keeps its data. */
     readonly dataFolder: string
-    readonly browserDoor: string
+    readonly browserEndpoint: string
   }
 }
 
@@ -23,7 +23,7 @@ export default async function setUp(project: TestProject) {
   })
   project.provide('portalUrl', portal.url)
   project.provide('dataFolder', data.folder)
-  project.provide('browserDoor', browser.wsEndpoint())
+  project.provide('browserEndpoint', browser.wsEndpoint())
   return async () => {
     await browser.close()
     await portal.stop()

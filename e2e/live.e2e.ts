@@ -4,7 +4,7 @@ import { openPage, signedIn, visit } from './browser.ts'
 import { listenToCalls, wires } from './calls.ts'
 
 const TICKET = 'sys/ws/ticket'
-/** What somebody who listens does not do by himself. */
+/** The gesture that the page waits for. */
 const wake = (page: Page) => page.keyboard.press('Shift')
 
 /** Opens a socket from inside of a page, as the page's own scripts do, and says how that ended. */

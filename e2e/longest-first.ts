@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONGEST = [
   'watch-runs',
   'every-game',
-  'doors',
+  'sign-in',
   'walk-portal',
   'operators',
   'watch',

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, visit } from './browser.ts'
 import { board } from './stage.ts'
+import { word } from './words.ts'
 
 /** Counts what the page does with sound: contexts, and sources that were started. */
 const LISTEN = `{
@@ -50,6 +51,20 @@ test('with music and sound switched off nothing ever sounds [4.24]', async () =>
   await board(page).tap()
   await page.waitForTimeout(1000)
   expect(await heard(page)).toEqual({ contexts: [], sources: 0 })
+})
+
+test('with the music off a pressed button is still heard', async () => {
+  const off = `localStorage.setItem('bgm-status', '0');`
+  const page = await openPage({ before: off + LISTEN })
+  await visit(page, '/settings')
+  await page.keyboard.press('Shift')
+  await page.waitForTimeout(1000)
+  expect((await heard(page)).sources).toBe(0)
+  await page
+    .getByRole('link', { name: word('catalog', 'nav.games'), exact: true })
+    .filter({ visible: true })
+    .click()
+  await expect.poll(async () => (await heard(page)).sources).toBeGreaterThan(0)
 })
 
 const sources = async (page: Page) => (await heard(page)).sources

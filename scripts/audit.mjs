@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { root } from './setup.mjs'
 
 const WORST = ['high', 'critical']
-/** A registry that has not answered by then is away. */
+/** A registry that has not answered by then is taken for unreachable. */
 const PATIENCE = 20_000
 
 /** Which packages have a weakness of the worst kinds, by the words of `npm audit --json`; nothing when it has not looked. */
@@ -21,7 +21,7 @@ export function weakPackages(answer) {
     .map(({ name, severity, range }) => `${name} ${range} (${severity})`)
 }
 
-/** One line on the packages that we ship or run on; it comes while other work goes on, and never throws. */
+/** One line about the packages that we ship or run on; runs beside other work, and never throws. */
 export async function auditDependencies(patience = PATIENCE) {
   const command = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=10000']
   const audit = spawn('npm', command, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'], timeout: patience })

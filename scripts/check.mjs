@@ -1,4 +1,4 @@
-// npm run check: what is quick enough to run before every commit. Format, lint and types of everything, beside the quick tests
+// npm run check: the checks that are quick enough to run before every commit. Format, lint and types of everything, beside the quick tests
 // that the changes since the last green check can reach; `npm test` runs all tests.
 import { ensureDependencies, fail, node, root, say } from './setup.mjs'
 import { execFileSync, spawn } from 'node:child_process'
@@ -45,7 +45,7 @@ const broken = checked.flat().filter(({ isGreen }) => !isGreen)
 const total = `${secondsSince(began)} s in total`
 if (broken.length > 0) fail(`${broken.map(({ title }) => title).join(', ')} failed, ${total}`)
 mkdirSync(join(root, '.cache'), { recursive: true })
-// Only a commit is recorded, so what is not committed is checked again.
+// Only commits are recorded, so uncommitted changes are checked again.
 writeFileSync(RECORD, head)
 say(`all green, ${total}`)
 
@@ -75,7 +75,7 @@ async function checkTests() {
   return [await step('tests', node(), args, { env: { ...process.env, TESTS: 'quick' } })]
 }
 
-/** Runs one program and tells its time; what it printed is shown when it failed, so that two at once do not mix. */
+/** Runs one program and prints its time; its output is shown only if it fails, so that two at once do not mix. */
 function step(title, program, args, { env = process.env, advice } = {}) {
   const start = performance.now()
   const { promise, resolve } = settled()

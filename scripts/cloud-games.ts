@@ -12,7 +12,7 @@ const args = process.argv.slice(2)
 const options = new Set(args.filter((arg) => arg.startsWith('--')))
 const games = args.filter((arg) => !arg.startsWith('--'))
 
-/** Installs what is missing; gives what the process ends with. */
+/** Installs what is missing; returns the exit code. */
 function main(): number {
   if (options.has('--help')) return say(HELP, 0)
   const profiles = readProfiles().filter(({ gameKey }) => games.length === 0 || games.includes(gameKey))

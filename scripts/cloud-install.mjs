@@ -1,4 +1,4 @@
-// npm run cloud:install: brings the system's programs that cloud games need, or says which command does.
+// npm run cloud:install: installs the system packages that cloud games need, or prints the command that does.
 import { commandFor, installPackages, mayInstall, missingPackages } from './cloud-programs.mjs'
 import { fail, say } from './setup.mjs'
 

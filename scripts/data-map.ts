@@ -24,13 +24,13 @@ the data that turns device ids into masks (\`DATA_DIR/secret\`) is no part of th
 machines but what the column *who sees it* says. No name, e-mail address, birth date, position or contact is asked for; an
 address of the network is kept as /24 or /56 only, and for 30 days.
 
-- **Export**: a player has a file made with everything below about himself, once a day; it is offered for
+- **Export**: a player has a file made with everything below about themselves, once a day; it is offered for
   ${inHours(FILE_KEPT_FOR)} by a signed address.
 - **Erasure**: an account that is given up goes after ${inDays(GRACE)}. What the column *at erasure* calls *kept* or *blanked*
   then belongs to a number that leads to nobody; cards go to the system account by a move of their own.
 - **Nobody there**: a visitor goes after ${inDays(VISITOR_REMEMBERED_FOR)} without use, a member after
-  ${inDays(MEMBER_REMEMBERED_FOR)}, of which he hears ${inDays(MEMBER_TOLD_BEFORE)} before.
-- **Age**: asked once, before somebody shows himself to others; kept as a band with the day, for ${inDays(AGE_STANDS_FOR)}.
+  ${inDays(MEMBER_REMEMBERED_FOR)}, of which they are told ${inDays(MEMBER_TOLD_BEFORE)} before.
+- **Age**: asked once, before a player is shown to others; kept as a band with the day, for ${inDays(AGE_STANDS_FOR)}.
 - **Of nobody**: searches that found nothing are counted by day and term (\`catalog_missed_search\`) for
   ${inDays(MISSED_SEARCHES_KEPT_FOR)}, without who searched; what may be an address, an id or a number of somebody is not counted
   (\`modules/catalog/rules/missed-term.ts\`).

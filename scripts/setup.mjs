@@ -37,7 +37,7 @@ export function run(program, args, { title, isTelling, ...options } = {}) {
   if (result.status !== 0) fail(`${title ?? [program, ...args].join(' ')} failed`)
 }
 
-/** Installs what the lock file says, once for each lock file. */
+/** Installs the packages of the lock file, once for each lock file. */
 export function ensureDependencies() {
   const wanted = createHash('sha256')
     .update(readFileSync(inRoot('package-lock.json')))
@@ -53,7 +53,7 @@ export function ensureDependencies() {
   writeFileSync(LOCK_STAMP, wanted)
 }
 
-/** The Node of the version the product is made for: it comes as a dependency. */
+/** The Node version that the product is built for: it is a dependency. */
 export function node() {
   const own = inRoot('node_modules', '.bin', 'node')
   if (existsSync(own)) return own

@@ -10,9 +10,12 @@ export const AUDIT_COMMANDS: readonly Command[] = [
     says: 'lists what operators did, the latest first',
     options: {
       ...LIMIT,
-      command: { value: 'NAME', says: 'only commands that begin so, such as users or "users ban"' },
-      by: { value: 'NAME', says: 'only what this user of the system did' },
-      about: { value: 'SUBJECT', says: 'only what was about it, such as "user 12345678"' },
+      command: {
+        value: 'NAME',
+        says: 'only commands that begin with these words, such as users or "users ban"',
+      },
+      by: { value: 'NAME', says: 'only actions of this system user' },
+      about: { value: 'SUBJECT', says: 'only actions on this subject, such as "user 12345678"' },
     },
     note: 'Kept for two years; nobody can edit it.',
     example: 'portal audit list --command users --limit 50',

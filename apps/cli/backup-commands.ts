@@ -10,7 +10,7 @@ import { invariantReport } from './invariant-report.ts'
 import { checkInvariants } from './invariants.ts'
 import { openProgress } from './progress.ts'
 
-/** What lies in the data folder beside the database and cannot be made again. */
+/** Files of the data folder, besides the database, that cannot be made again. */
 const FILES_BESIDE = ['secret', 'chat-words.json']
 const OWNER_ONLY = 0o600
 
@@ -18,7 +18,7 @@ export const BACKUP_COMMANDS: readonly Command[] = [
   {
     kind: 'work',
     name: 'backup create',
-    says: 'writes everything that must not be lost into one file, while the portal goes on',
+    says: 'writes everything that must not be lost into one file, while the portal runs',
     args: [{ name: 'FILE', says: 'a file that does not exist yet, such as islet-2026-11-22.backup.gz' }],
     note:
       'It holds the whole database as it is at one moment, and from the data folder the secret and the words of the chat. ' +
@@ -46,8 +46,8 @@ export const BACKUP_COMMANDS: readonly Command[] = [
   {
     kind: 'work',
     name: 'backup restore',
-    says: 'fills an empty portal with what such a file holds, and checks that all of it is in order',
-    args: [{ name: 'FILE', says: 'what `portal backup create` wrote, by this portal or an older one' }],
+    says: 'restores such a file into an empty portal, and checks the invariants',
+    args: [{ name: 'FILE', says: 'a file of `portal backup create`, of this version or an older one' }],
     note:
       'The portal must be stopped and have no players: set DATA_DIR to a new folder, or DATABASE_URL to a new database. ' +
       'Whoever asked to be erased after the backup was made has to be erased again.',
@@ -97,7 +97,7 @@ async function restore(database: Database, file: string, { dataFolder, out }: Su
   }
 }
 
-/** A database in which players are, or that somebody uses, is not written over. */
+/** A database that has players, or is in use, is not overwritten. */
 async function whyNot(database: Database, ownPid: number): Promise<No | undefined> {
   const count = async (name: string, text: string, values: readonly unknown[] = []) =>
     (await database.query<{ count: number }>({ name, text }, values))[0]!.count

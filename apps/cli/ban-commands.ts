@@ -9,7 +9,7 @@ const fieldsOf = (until: Instant | null, now: Instant) => ({
   bannedUntil: until !== null && until > now ? shownUntil(until) : 'no',
 })
 
-/** What an operator does about somebody who spoils it for others. */
+/** The commands against players who abuse the portal. */
 export const BAN_COMMANDS: readonly Command[] = [
   {
     kind: 'change',

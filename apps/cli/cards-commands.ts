@@ -13,7 +13,7 @@ export const CARDS_COMMANDS: readonly Command[] = [
   {
     kind: 'read',
     name: 'cards show',
-    says: 'shows a card: what it is, with whom and in which state',
+    says: 'shows a card: its kind, owner and state',
     args: [{ name: 'CARD', says: 'the id of the card' }],
     example: 'portal cards show 01KAM8V7Q2N4Y9WZ3B5C6D7E8F',
     async read({ db }, { words }) {
@@ -42,7 +42,7 @@ export const CARDS_COMMANDS: readonly Command[] = [
       { name: 'WHAT', says: 'normal or rare for a box, or the number of a card such as S-07' },
       { ...REASON, isOptional: true },
     ],
-    options: { count: { value: 'COUNT', says: `how many, 1 to ${MOST_GIVEN}; one unless told` } },
+    options: { count: { value: 'COUNT', says: `how many, 1 to ${MOST_GIVEN}; 1 by default` } },
     note: 'Boxes and cards are given, never sold: the tables know no other source.',
     example: 'portal cards give 12345678 rare "sorry for the outage" --count 2',
     async change(desk, { words, options }) {

@@ -28,7 +28,7 @@ test('an operator reads reports, closes them and removes what was said', async (
   expect((await desk.change('chat', 'remove', messageId)).text).toBe(
     `Removed what user ${ben.userId()} said in world.`,
   )
-  // A running server tells those who see it.
+  // A running server notifies the clients that show it.
   await portal.api.deliver()
   expect(portal.heard()).toMatchObject([{ kind: 'chatGone', id: messageId }])
   expect(await desk.run('chat', 'remove', messageId, '--yes')).toMatchObject({ code: 1 })

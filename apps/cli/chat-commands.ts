@@ -41,7 +41,7 @@ export const CHAT_COMMANDS: readonly Command[] = [
     kind: 'change',
     name: 'chat remove',
     says: 'removes a message for everybody',
-    args: [{ name: 'MESSAGE', says: 'the id of the message, as reports name it' }],
+    args: [{ name: 'MESSAGE', says: 'the id of the message, as in reports' }],
     example: 'portal chat remove 01KAM8V7Q2N4Y9WZ3B5C6D7E8F',
     async change({ db, now }, { words }) {
       const messageId = words['MESSAGE']!
@@ -60,10 +60,10 @@ export const CHAT_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'chat mute',
-    says: `takes the chat away from a user by the next step: ${STEPS}`,
-    args: [USER, { name: 'WHY', says: `one of ${REPORT_TYPES.join(', ')}: what the user is told` }],
+    says: `mutes a user in the chat by the next step: ${STEPS}`,
+    args: [USER, { name: 'WHY', says: `one of ${REPORT_TYPES.join(', ')}: the reason shown to the user` }],
     options: {
-      'for-good': { says: 'goes to the last step at once' },
+      'for-good': { says: 'mutes for good at once' },
       ...untilOption('by the step'),
     },
     example: 'portal chat mute 12345678 insult --until 7d',
@@ -92,7 +92,7 @@ export const CHAT_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'chat unmute',
-    says: 'gives the chat back to a user; the mute counts no more',
+    says: 'unmutes a user; the mute no longer counts towards the next step',
     args: [USER],
     example: 'portal chat unmute 12345678',
     async change({ db, now }, { words }) {

@@ -8,7 +8,7 @@ export const CHECK_COMMANDS: readonly Command[] = [
     kind: 'read',
     name: 'invariants',
     says: 'checks everything that must always hold for cards, boxes, listings, time and plays; prints what breaks',
-    note: 'It only reads, and ends with 1 when something is broken.',
+    note: 'It only reads; exit code 1 when an invariant is broken.',
     example: 'portal invariants',
     async read({ db }) {
       const found = await checkInvariants(db)
@@ -21,7 +21,7 @@ export const PUSH_COMMANDS: readonly Command[] = [
   {
     kind: 'work',
     name: 'push keys',
-    says: 'prints a new pair of keys for messages to devices (VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY)',
+    says: 'prints a new pair of keys for push messages (VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY)',
     example: 'portal push keys >> .env',
     async work() {
       const lines = newPushKeys()

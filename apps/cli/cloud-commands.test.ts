@@ -87,7 +87,7 @@ test('a line that drains gives no seat but keeps its queue; a closed one sends i
   await desk.change('lines', 'close', 'home', '--reason', 'new kernel')
   await rig.pass(seconds(2), [worker])
   await eventually(gus.queue, { progress: 'none' })
-  // Who plays goes on.
+  // Running plays continue.
   expect(await fay.status()).toMatchObject({ status: 'playing' })
   expect((await desk.run('lines', 'close', 'home', '--yes')).text).toBe('That is how it is.')
   await desk.change('lines', 'open', 'home')

@@ -31,7 +31,7 @@ export const CLOUD_COMMANDS: readonly Command[] = [
     kind: 'change',
     name: 'cloud stop',
     says: 'ends a play; the player keeps the time that is left',
-    args: [{ name: 'PLAY', says: 'its id, as cloud plays shows it' }],
+    args: [{ name: 'PLAY', says: 'its id, as in `portal cloud plays`' }],
     example: 'portal cloud stop 01KAM8V7Q2N4Y9WZ3B5C6D7E8F',
     async change({ db, now }, { words }) {
       const playId = words['PLAY']!
@@ -50,7 +50,7 @@ export const CLOUD_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'cloud close',
-    says: 'closes a cloud game: nobody starts it, and its queue goes home; plays that run go on',
+    says: 'closes a cloud game: it cannot be started, and its queue is ended; running plays go on',
     args: [GAME],
     example: 'portal cloud close supertux',
     async change({ db, now, cloudGames }, { words }) {

@@ -31,16 +31,16 @@ export const CLOUD_IMPORT_COMMANDS: readonly Command[] = [
   {
     kind: 'work',
     name: 'cloud import',
-    says: 'brings the catalogue of cloud games up to date with the profiles, the installed packages and trial runs',
-    args: [{ name: 'GAME', says: 'only these games; all unless told', isOptional: true, isMany: true }],
+    says: 'updates the catalogue of cloud games from the profiles, the installed packages and trial runs',
+    args: [{ name: 'GAME', says: 'only these games; all by default', isOptional: true, isMany: true }],
     options: {
       ...NO_PROBE,
       again: { says: 'also tries games that were tried in this version' },
       index: { says: 'only lists games of the distribution that have no profile yet, with the reasons' },
-      'dry-run': { says: 'shows what would happen and changes nothing' },
-      yes: { says: 'does not ask' },
+      'dry-run': { says: 'dry run: shows what would change' },
+      yes: { says: 'skips the confirmation' },
     },
-    note: 'The only change that is not one transaction: it goes game by game, and is written down at its end. Ctrl-C ends it with what is done; the same command goes on with the rest.',
+    note: 'The only change that is not one transaction: it goes game by game, and is logged at its end. Ctrl-C stops it and keeps what is done; the same command continues.',
     example: 'portal cloud import --dry-run',
     async work(surroundings, input) {
       if (input.has('index')) return importIndex()
@@ -51,9 +51,9 @@ export const CLOUD_IMPORT_COMMANDS: readonly Command[] = [
   {
     kind: 'work',
     name: 'cloud probe',
-    says: 'runs one game for a moment: what it costs, shows, hears and writes',
+    says: 'runs one game for a moment and prints its load, picture, sound and files',
     args: [{ name: 'GAME', says: 'its key' }],
-    options: { save: { value: 'FOLDER', says: 'where its picture is put' } },
+    options: { save: { value: 'FOLDER', says: 'the file for its screenshot' } },
     example: 'portal cloud probe supertux --save pictures',
     async work(_surroundings, { words, options }) {
       const files = filesOf([words['GAME']!])

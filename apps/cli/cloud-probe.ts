@@ -26,7 +26,7 @@ export interface Screenshot {
   readonly pixels: Buffer
 }
 
-/** A user who has nothing on this machine, as the slots of a worker have. */
+/** An unprivileged user, like those of a worker's slots. */
 const PROBE_UID = 20_900
 const LIMITS = { memoryBytes: 1 << 30, processes: 128, diskBytes: 64 << 20 }
 const MEASURE_MS = 3000
@@ -37,7 +37,7 @@ const LEAST_COLOURS = 3
 const TICKS_A_SECOND = 100
 const MOST_FILES = 20
 
-/** Starts a game in its sandbox, plays it as its profile says, and notes what happens. */
+/** Starts a game in its sandbox, plays the inputs of its profile, and records the outcome. */
 export async function probe(file: ProfileFile, version: string, now: Date): Promise<Probe> {
   const folder = mkdtempSync(join(tmpdir(), 'islet-probe-'))
   const box = await openBox({ profile: gameProfile(file), folder, uid: PROBE_UID, limits: LIMITS })

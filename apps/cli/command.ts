@@ -35,7 +35,7 @@ export interface Desk {
   readonly db: Db
   readonly now: Instant
   readonly keys: Keys
-  /** Who sits at it. */
+  /** The operator at the terminal. */
   readonly operator: string
   readonly host: string
   /** The address of the portal, where the operator has set one. */
@@ -51,7 +51,7 @@ export interface ChangeDesk extends Desk {
   readonly db: Tx
 }
 
-/** A no: 1 when the portal says it, 2 when the line makes no sense. */
+/** Exit code of a refusal: 1 when the portal refuses, 2 when the command line is wrong. */
 export interface No {
   readonly ok: false
   readonly code: 1 | 2
@@ -71,7 +71,7 @@ export interface Change extends Changed {
   readonly ok: true
   /** One sentence; what it would do is the same. */
   readonly text: string
-  /** What an operator should know before he goes on. */
+  /** What an operator should know before confirming. */
   readonly warnings?: readonly string[]
   /** Why it is done, when the command asks for it in its own words. */
   readonly reason?: string
@@ -92,7 +92,7 @@ interface Described {
   readonly args?: readonly Argument[]
   readonly options?: Readonly<Record<string, Option>>
   readonly example: string
-  /** More for whoever asks about this command. */
+  /** More text for `--help` of this command. */
   readonly note?: string
 }
 
@@ -108,7 +108,7 @@ export interface Changing extends Described {
   change(desk: ChangeDesk, input: Input): Promise<Change | Same | No>
 }
 
-/** Does without the database, or opens it by itself for work that takes long. */
+/** Needs no database, or opens it itself for long work. */
 export interface Working extends Described {
   readonly kind: 'work'
   work(surroundings: Surroundings, input: Input): Promise<Shown | No>
@@ -116,11 +116,11 @@ export interface Working extends Described {
 
 export type Command = Reading | Changing | Working
 
-/** What lies around the command line. */
+/** The environment of a command: environment variables, terminal, database. */
 export interface Surroundings {
   withDb<Value>(work: (db: Db) => Promise<Value>): Promise<Value>
   withDatabase<Value>(work: (database: Database) => Promise<Value>): Promise<Value>
-  /** Where the operator's own files lie. */
+  /** Folder of the operator’s own files. */
   readonly dataFolder: string
   now(): Instant
   readonly keys: Keys
@@ -129,7 +129,7 @@ export interface Surroundings {
   readonly publicUrl?: string | undefined
   catalogue(): Catalogue | undefined
   readonly cloudGames: CloudGames
-  /** Asks somebody who sits there; missing where nobody does. */
+  /** Asks the operator; undefined without a terminal. */
   readonly ask?: (question: string) => Promise<string>
   /** Where progress is shown. */
   readonly out: NodeJS.WriteStream
@@ -137,7 +137,7 @@ export interface Surroundings {
 
 export const shown = (text: string, facts: unknown): Shown => ({ ok: true, text, facts })
 export const same = (text: string): Same => ({ ok: true, isSame: true, text })
-/** The portal says no. */
+/** The portal refuses. */
 export const no = (why: string): No => ({ ok: false, code: 1, why })
-/** The line makes no sense. */
+/** The command line is wrong. */
 export const misused = (why: string): No => ({ ok: false, code: 2, why })

@@ -1,6 +1,6 @@
 import { no, type Input, type No, type Surroundings } from './command.ts'
 
-/** Asks whoever sits there to type a number; where nobody does, the line has to say so itself. */
+/** Asks the operator to type a number; without a terminal the command line needs `--yes`. */
 export async function confirmed(
   { ask, keys }: Pick<Surroundings, 'ask' | 'keys'>,
   input: Input,

@@ -26,12 +26,12 @@ afterAll(() => rig.close())
 async function set(flag: string, state: string, ...more: string[]) {
   await desk.change('flags', 'set', flag, state, ...more)
   // As a running server does every two seconds.
-  await rig.portal.api.watch.look()
+  await rig.portal.api.operatorPoll.look()
 }
 beforeEach(async () => {
   for (const name of FLAG_NAMES)
     await desk.run('flags', 'set', name, name === 'maintenance' ? 'off' : 'on', '--yes')
-  await rig.portal.api.watch.look()
+  await rig.portal.api.operatorPoll.look()
 })
 
 const closed = (part: string) => ({ code: 100007, name: 'Closed', data: { part } })
@@ -108,7 +108,7 @@ test('during maintenance nothing changes but visits; the operator’s words go w
     data: words,
   })
   expect((await gus.call(friendsCalls.sendFriendRequest, { userId: 12345678 })).error?.name).toBe('Closed')
-  // Whoever is idling loses nothing by it.
+  // Idle rewards in progress are not lost by it.
   const { stretchCode } = (await gus.call(idleCalls.startOnline, {})).result!
   expect((await gus.call(idleCalls.reportOnline, { stretchCode })).error).toBeNull()
   expect((await gus.call(catalogCalls.listGames, {})).error).toBeNull()

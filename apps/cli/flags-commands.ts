@@ -10,7 +10,7 @@ export const FLAGS_COMMANDS: readonly Command[] = [
   {
     kind: 'read',
     name: 'flags list',
-    says: 'lists what can be switched, and how it is',
+    says: 'lists the flags and their states',
     example: 'portal flags list',
     async read({ db }) {
       const flags = await readFlags(db)
@@ -29,8 +29,8 @@ export const FLAGS_COMMANDS: readonly Command[] = [
       { name: 'FLAG', says: FLAG_NAMES.join(', ') },
       { name: 'STATE', says: 'on or off' },
     ],
-    options: { text: { value: 'TEXT', says: 'with maintenance: what players are told, in plain text' } },
-    note: 'What is closed answers 100007; reading goes on. A running server notices within two seconds.',
+    options: { text: { value: 'TEXT', says: 'with maintenance: the notice for players, in plain text' } },
+    note: 'Closed calls answer 100007; reading goes on. A running server notices within two seconds.',
     example: 'portal flags set maintenance on --text "Back at ten (UTC)"',
     async change({ db, now }, { words: given, options }) {
       const name = FLAG_NAMES.find((flag): flag is FlagName => flag === given['FLAG'])

@@ -9,11 +9,11 @@ export const GAMES_COMMANDS: readonly Command[] = [
   {
     kind: 'read',
     name: 'games list',
-    says: 'lists the games of the build and those of others, hidden ones too',
+    says: 'lists the games of the build and hosted games, hidden ones too',
     options: {
-      hidden: { says: 'only those that are hidden' },
-      imported: { says: 'only those of others' },
-      tag: { value: 'TAG', says: 'only those of a genre or tag' },
+      hidden: { says: 'only hidden games' },
+      imported: { says: 'only hosted games' },
+      tag: { value: 'TAG', says: 'only games of a genre or tag' },
     },
     example: 'portal games list --tag puzzle',
     async read(desk, { options, has }) {
@@ -48,7 +48,7 @@ export const GAMES_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'games hide',
-    says: 'hides a game: it is found nowhere, and its page is missing',
+    says: 'hides a game: it is in no list, and its page is a 404',
     args: [GAME],
     example: 'portal games hide 2048 --reason "broken on phones"',
     async change(desk, { words }) {

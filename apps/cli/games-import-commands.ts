@@ -24,8 +24,8 @@ export const GAMES_IMPORT_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'games import',
-    says: 'brings games of others into the catalogue, or brings those of the manifest up to date',
-    args: [{ name: 'MANIFEST', says: 'a JSON file; covers lie beside it (docs/operating.md)' }],
+    says: 'adds the hosted games of a manifest to the catalogue, or updates them',
+    args: [{ name: 'MANIFEST', says: 'a JSON file, with the covers beside it (docs/operating.md)' }],
     note: 'They are shown in a frame from their own hosts, which pages may then load; no score of theirs is kept.',
     example: 'portal games import islands/manifest.json --dry-run',
     async change(desk, { words }) {
@@ -52,7 +52,7 @@ export const GAMES_IMPORT_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'games remove',
-    says: 'takes a game of others out of the catalogue for good; its number is not given again',
+    says: 'removes a hosted game from the catalogue for good; its number is not used again',
     args: [{ name: 'GAME', says: 'its slug, or its number' }],
     example: 'portal games remove harbour-tetra --reason "its host has closed"',
     async change({ db }, { words }) {
@@ -113,7 +113,7 @@ function warningsOf(games: readonly ImportedGame[]): string[] {
   const local = games.filter(({ address }) => address.startsWith('http:'))
   return [
     ...local.map(({ slug }) => `${slug} is shown from this machine: nobody else can play it.`),
-    'Their hosts learn who plays, and may show him what they like: import only whom you trust.',
+    'Their hosts learn who plays, and may show players anything: import only from hosts you trust.',
     'A host that forbids frames (X-Frame-Options) shows nothing: play each game once.',
   ]
 }

@@ -46,7 +46,7 @@ function manifest(...games: readonly unknown[]): string {
 
 const importing = (...games: readonly unknown[]) => desk.run('games', 'import', manifest(...games), '--yes')
 const bring = (...games: readonly unknown[]) => desk.change('games', 'import', manifest(...games))
-const look = () => portal.api.watch.look()
+const look = () => portal.api.operatorPoll.look()
 const reader = () => portal.device('a reader')
 const read = async (slug: string) => (await reader().call(catalogCalls.readGame, { slug })).result
 
@@ -77,7 +77,7 @@ describe('a game of others', () => {
       'Hafenlichter',
     )
     expect(portal.api.catalogue.hostOf(harbour.slug)).toBe('https://games.example')
-    // Whoever starts anew knows it too.
+    // A server that starts later reads it too.
     await portal.restart()
     expect((await read('harbour-lights'))?.slug).toBe('harbour-lights')
   })

@@ -15,7 +15,7 @@ export interface Finding {
 
 const EXAMPLES = 5
 
-/** Checks the whole database as it is at one moment, while the portal goes on. */
+/** Checks the whole database in one snapshot, while the portal runs. */
 export async function checkInvariants(db: Db): Promise<Finding[]> {
   return isTx(db) ? checkAll(db) : inSnapshot(db, checkAll)
 }

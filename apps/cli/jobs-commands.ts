@@ -9,8 +9,8 @@ export const JOBS_COMMANDS: readonly Command[] = [
   {
     kind: 'read',
     name: 'jobs list',
-    says: 'lists what the portal does by itself, how often, and how it went last',
-    note: 'It ends with 1 when a job failed the last time it ran; --json has the whole error.',
+    says: 'lists the background jobs, their periods and last outcomes',
+    note: 'Exit code 1 when the last run of a job failed; --json has the whole error.',
     example: 'portal jobs list',
     async read({ db, now }) {
       const jobs = await listJobs(db, now)
@@ -29,9 +29,9 @@ export const JOBS_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'jobs run',
-    says: 'has a job run now and not only when its time has come',
-    args: [{ name: 'JOB', says: 'its name, as portal jobs list prints it' }],
-    note: 'A running portal begins within two seconds; one that does not run does it at its next start.',
+    says: 'makes a job due now',
+    args: [{ name: 'JOB', says: 'its name, as in `portal jobs list`' }],
+    note: 'A running portal begins within two seconds; a stopped one runs it at its next start.',
     example: 'portal jobs run erase-accounts',
     async change({ db, now }, { words }) {
       const name = words['JOB']!

@@ -5,12 +5,12 @@ import { same, type Command } from './command.ts'
 import { readAccount, readReason, REASON, USER } from './read-words.ts'
 import { shownMoment } from './tables.ts'
 
-/** What somebody asks for by letter who cannot sign in to do it himself. */
+/** For users who write in because they cannot sign in to do it themselves. */
 export const LEAVE_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'users erase',
-    says: `gives an account up as its player can: signed out at once, erased after ${inWords(GRACE)} unless it is kept`,
+    says: `marks an account for erasure, as its player can: signed out at once, erased after ${inWords(GRACE)} unless it is kept`,
     args: [USER, REASON],
     example: 'portal users erase 12345678 "asked by letter, 4 May"',
     async change({ db, now }, { words }) {
@@ -36,7 +36,7 @@ export const LEAVE_COMMANDS: readonly Command[] = [
     name: 'users keep',
     says: 'keeps an account that was about to be erased',
     args: [USER],
-    example: 'portal users keep 12345678 --reason "changed his mind"',
+    example: 'portal users keep 12345678 --reason "changed their mind"',
     async change({ db }, { words }) {
       const user = await readAccount(db, words['USER'])
       if (!user.ok) return user
@@ -55,7 +55,7 @@ export const LEAVE_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'users forget-age',
-    says: 'forgets what a user answered about his age, so that he is asked again',
+    says: 'forgets what a user answered about their age, so that they are asked again',
     args: [USER],
     example: 'portal users forget-age 12345678 --reason "answered by a parent"',
     async change({ db }, { words }) {
@@ -68,7 +68,7 @@ export const LEAVE_COMMANDS: readonly Command[] = [
         ok: true,
         subject: `user ${user.value}`,
         text: 'The user is asked again.',
-        // The answer itself is nobody's business, not even in the audit.
+        // The answer itself is private, even in the audit log.
         before: { age: 'answered' },
         after: { age: 'not answered' },
       }

@@ -10,7 +10,7 @@ import {
 import { no, same, shown, type Change, type ChangeDesk, type Command, type No, type Same } from './command.ts'
 import { table } from './tables.ts'
 
-const LINE = { name: 'LINE', says: 'its key, as lines list shows it' }
+const LINE = { name: 'LINE', says: 'its key, as in `portal lines list`' }
 const SAID: Readonly<Record<LineStop, string>> = {
   draining: 'Nobody new gets a seat; those who wait keep their places, plays that run go on.',
   closed: 'Nobody new gets a seat, and those who wait go home; plays that run go on.',
@@ -21,9 +21,9 @@ export const LINES_COMMANDS: readonly Command[] = [
   {
     kind: 'read',
     name: 'lines list',
-    says: 'lists the lines of cloud games with what they hold and who waits',
+    says: 'lists the lines of cloud games with their plays and queues',
     example: 'portal lines list',
-    note: 'A line is there as long as a worker of it is; it is added by starting one (docs/cloud.md).',
+    note: 'A line exists as long as it has a worker; starting one adds it (docs/cloud.md).',
     async read({ db, now }) {
       const [lines, stops] = [await listAllLines(db, now), await listStops(db)]
       const facts = lines.map(({ gameKeys, ...line }) => ({
@@ -53,7 +53,7 @@ export const LINES_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'lines drain',
-    says: 'lets a line run empty: nobody new gets a seat',
+    says: 'drains a line: no new player gets a seat',
     args: [LINE],
     example: 'portal lines drain home --reason "new kernel"',
     change: (desk, { words }) => stop(desk, words['LINE']!, 'draining'),
@@ -61,7 +61,7 @@ export const LINES_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'lines close',
-    says: 'closes a line: nobody new gets a seat, and its queue goes home',
+    says: 'closes a line: no new player gets a seat, and its queue is ended',
     args: [LINE],
     example: 'portal lines close home',
     change: (desk, { words }) => stop(desk, words['LINE']!, 'closed'),

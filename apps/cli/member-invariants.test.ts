@@ -9,7 +9,7 @@ import { loginCalls } from '#modules/login/calls.ts'
 import { checkInvariants } from './invariants.ts'
 
 let portal: LoginPortal
-/** A member who has taken the goods of the visitor he was. */
+/** A member who has taken over the goods of their visitor account. */
 beforeAll(async () => {
   portal = await openLoginPortal()
   const home = portal.device('home')
@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-test('a visitor who becomes a member and moves his goods breaks nothing', async () => {
+test('a visitor who becomes a member and moves their goods breaks nothing', async () => {
   expect((await checkInvariants(portal.db)).filter((one) => one.broken > 0)).toEqual([])
 })
 

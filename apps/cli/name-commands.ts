@@ -8,8 +8,8 @@ export const NAME_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'users rename',
-    says: 'takes a name away, or gives another one; the user may choose a new one at once',
-    args: [USER, REASON, { name: 'NAME', says: 'the new name; none unless told', isOptional: true }],
+    says: 'removes or replaces a name; the user may choose a new one at once',
+    args: [USER, REASON, { name: 'NAME', says: 'the new name; none by default', isOptional: true }],
     example: 'portal users rename 12345678 "insult"',
     async change({ db }, { words }) {
       const user = await readAccount(db, words['USER'])

@@ -90,8 +90,8 @@ export const ODDS_COMMANDS: readonly Command[] = [
     kind: 'change',
     name: 'odds publish',
     says: 'publishes new odds from a file; they are in force at once, and no version is ever edited',
-    args: [{ name: 'FILE', says: 'JSON as portal odds show --json prints it, without version and since' }],
-    note: 'Weights are out of a million. A guarantee may come sooner, never later; what players have counted towards it goes on counting.',
+    args: [{ name: 'FILE', says: 'JSON as printed by `portal odds show --json`, without version and since' }],
+    note: 'Weights are out of a million. A guarantee may come sooner, never later; progress of players towards it is kept.',
     example: 'portal odds publish odds.json --dry-run',
     async change({ db, now }, { words }) {
       const read = readOdds(words['FILE']!)

@@ -90,13 +90,13 @@ test(
       ])
       const winners = takers.filter((_, place) => answers[place]!.result)
       expect(winners.length).toBeLessThanOrEqual(1)
-      // Whoever loses hears why, and nobody hears of a fault of ours.
+      // The loser is told why, and no exception is reported.
       const refusals = new Set(answers.flatMap(({ error }) => error?.name ?? []))
       expect([...refusals].filter((name) => name !== 'ListingOver')).toEqual([])
       const card = (await findCard(portal.db, cardId))!
       const steps = (await chainOf(portal.db, cardId)).map(({ reason }) => reason)
       if (voided.code !== 0) {
-        // What was agreed to had changed: the card is his who was faster.
+        // What was confirmed had changed: the faster one has the card.
         expect(voided.text).toContain('changed meanwhile')
         expect([card.state, card.ownerId, steps]).toEqual(['bag', winners[0]!.userId(), ['give', 'redeem']])
       } else {
@@ -109,7 +109,7 @@ test(
   LONG,
 )
 
-test('operators take turns: of ten who publish at once each sees what those before him did', async () => {
+test('operators take turns: of ten who publish at once each sees what those before them did', async () => {
   const { weights, ssAtLatest } = FIRST_ODDS
   const outcomes = await Promise.all(
     Array.from({ length: TIMES }, (_, place) => {

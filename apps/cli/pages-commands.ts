@@ -55,7 +55,7 @@ export const PAGES_COMMANDS: readonly Command[] = [
   {
     kind: 'read',
     name: 'pages show',
-    says: 'shows a page as a messenger does',
+    says: 'shows a page as messengers do',
     args: [KEY_WORD],
     example: 'portal pages show summer',
     async read({ db }, { words }) {
@@ -72,7 +72,7 @@ export const PAGES_COMMANDS: readonly Command[] = [
     options: {
       title: { value: 'TEXT', says: `its title, at most ${MOST.title} letters` },
       text: { value: 'TEXT', says: `its text, at most ${MOST.text} letters` },
-      until: { value: 'MOMENT', says: 'when it ends: 7d, 12h, 2026-12-01 (UTC); it stays unless told' },
+      until: { value: 'MOMENT', says: 'when it ends: 7d, 12h, 2026-12-01 (UTC); never by default' },
     },
     note: 'A dry run shows it as a messenger would.',
     example: 'portal pages set summer --title "Summer tide" --text "Twenty new games" --until 30d',

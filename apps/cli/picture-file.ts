@@ -23,7 +23,7 @@ import type { Screenshot } from './cloud-probe.ts'
 const MOST_PIXELS = 25_000_000
 const LEAST_SIDE = 200
 
-/** What a file is, by how it begins; its name says nothing. An SVG may carry scripts, and is none of these. */
+/** The type of a file by its first bytes; its name is not trusted. SVG may contain scripts, and is not accepted. */
 const KINDS: readonly { readonly begins: RegExp; readonly codec: AVCodecID }[] = [
   { begins: /^\x89PNG\r\n/, codec: AV_CODEC_ID_PNG },
   { begins: /^\xff\xd8\xff/, codec: AV_CODEC_ID_MJPEG },

@@ -53,7 +53,7 @@ const surroundings: Surroundings = {
   },
   now: systemClock,
   keys: secureKeys,
-  // Whoever became root to do this is still himself.
+  // `sudo` keeps the name of the operator.
   operator: process.env['SUDO_USER'] || userInfo().username,
   host: hostname(),
   // Without an address of the operator's the portal is this machine's.

@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util'
 import { misused, type Command, type Input, type No, type Option } from './command.ts'
 
 const OF_ALL: Readonly<Record<string, Option>> = {
-  json: { says: 'prints facts for programs' },
-  help: { says: 'prints this' },
+  json: { says: 'prints JSON for programs' },
+  help: { says: 'prints this help' },
 }
 
 const OF_CHANGES: Readonly<Record<string, Option>> = {
-  'dry-run': { says: 'shows what would happen and changes nothing' },
-  yes: { says: 'does not ask' },
-  reason: { says: 'why it is done, for the audit', value: 'TEXT' },
+  'dry-run': { says: 'dry run: shows what would change' },
+  yes: { says: 'skips the confirmation' },
+  reason: { says: 'the reason, for the audit log', value: 'TEXT' },
 }
 
 /** Every option of a command: its own, and those that all like it have. */

@@ -3,7 +3,7 @@ import { after, days, hours, minutes, type Duration, type Instant } from '#kit/t
 import { misused, no, type Argument, type Input, type No } from './command.ts'
 
 export const USER: Argument = { name: 'USER', says: 'the number of the user, with or without #' }
-export const REASON: Argument = { name: 'REASON', says: 'why, for the audit; in quotes' }
+export const REASON: Argument = { name: 'REASON', says: 'the reason, for the audit log; in quotes' }
 
 type Read<Value> = { readonly ok: true; readonly value: Value } | No
 
@@ -22,7 +22,7 @@ const MOMENT = 'when it ends: 7d, 12h, 30m, 2026-12-01 or 2026-12-01T10:00Z (UTC
 
 /** The option that ends something; `otherwise` is how long it lasts without. */
 export const untilOption = (otherwise: string) => ({
-  until: { value: 'MOMENT', says: `${MOMENT}; ${otherwise} unless told` },
+  until: { value: 'MOMENT', says: `${MOMENT}; ${otherwise} by default` },
 })
 
 /** The moment of an option; nothing where it was not given. */
@@ -48,9 +48,9 @@ export function readLimit(input: Input): Read<number> {
     : misused(`--limit takes 1 to 1000, not "${text}"`)
 }
 
-export const LIMIT = { limit: { value: 'COUNT', says: 'how many, 20 unless told' } }
+export const LIMIT = { limit: { value: 'COUNT', says: 'how many, 20 by default' } }
 
-/** A reason is a sentence for those who ask later. */
+/** A reason is a sentence for later readers of the audit log. */
 export function readReason(text = ''): Read<string> {
   const reason = text.trim()
   return reason.length > 0 && reason.length <= 500

@@ -6,7 +6,7 @@ import type { OwnRedirect } from '#modules/operator/model.ts'
 
 /** Words in a path, with `**` for its rest at the end; no query and nothing that would have to be escaped. */
 const PATH = /^\/(?:[\w.~-]+\/)*(?:[\w.~-]+|\*\*)$/
-/** What the server answers before it looks for pages. */
+/** The redirects that the server applies before it looks for pages. */
 const RESERVED = /^\/(api|_app|assets|covers|oauth|healthz|readyz)(\/|$)/
 const MOST_HOPS = 10
 /** Stands for the rest of a path, to see where it leads. */

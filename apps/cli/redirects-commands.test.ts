@@ -14,8 +14,8 @@ afterAll(() => portal.close())
 test('[2.14] a redirect is set, changed and removed, and a running server knows it', async () => {
   await desk.change('redirects', 'set', '/summer', '/games/puzzle')
   await desk.change('redirects', 'set', '/blog/**', 'https://blog.example.com/**', '--permanent')
-  await portal.api.watch.look()
-  expect(portal.api.watch.redirects()).toEqual([
+  await portal.api.operatorPoll.look()
+  expect(portal.api.operatorPoll.redirects()).toEqual([
     { path: '/blog/**', redirect: 'https://blog.example.com/**', permanent: true },
     { path: '/summer', redirect: '/games/puzzle', permanent: false },
   ])

@@ -7,7 +7,7 @@ export const REDIRECTS_COMMANDS: readonly Command[] = [
   {
     kind: 'read',
     name: 'redirects list',
-    says: 'lists the redirects that were set here',
+    says: 'lists the redirects of the operator',
     example: 'portal redirects list',
     async read({ db }) {
       const redirects = await listRedirects(db)
@@ -22,13 +22,13 @@ export const REDIRECTS_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'redirects set',
-    says: 'leads a path elsewhere: to a path of the portal or to another site',
+    says: 'redirects a path to a path of the portal or to another site',
     args: [
       { name: 'PATH', says: 'such as /summer, or /old/** for everything below it' },
-      { name: 'TARGET', says: 'a path, or an address with http(s); ** stands for the rest of the path' },
+      { name: 'TARGET', says: 'a path, or a URL with http(s); ** matches the rest of the path' },
     ],
     options: { permanent: { says: 'browsers and search engines may remember it (301 instead of 302)' } },
-    note: 'The portal’s own rules come before these, and its pages after them. A circle is refused.',
+    note: 'The portal’s own rules come before these, and its pages after them. A loop is refused.',
     example: 'portal redirects set /summer /games/puzzle',
     async change({ db, now, publicUrl }, { words, has }) {
       const wish = { path: words['PATH']!, redirect: words['TARGET']!, permanent: has('permanent') }
@@ -55,7 +55,7 @@ export const REDIRECTS_COMMANDS: readonly Command[] = [
     kind: 'change',
     name: 'redirects remove',
     says: 'removes a redirect',
-    args: [{ name: 'PATH', says: 'as redirects list shows it' }],
+    args: [{ name: 'PATH', says: 'as in `portal redirects list`' }],
     example: 'portal redirects remove /summer',
     async change({ db }, { words }) {
       const before = (await listRedirects(db)).find(({ path }) => path === words['PATH'])

@@ -9,8 +9,8 @@ export const REPORTS_COMMANDS: readonly Command[] = [
   {
     kind: 'read',
     name: 'reports list',
-    says: 'lists reports with what was said around the message, the oldest first',
-    args: [{ name: 'STATE', says: 'open (unless told), upheld or dismissed', isOptional: true }],
+    says: 'lists reports with the messages around, the oldest first',
+    args: [{ name: 'STATE', says: 'open (the default), upheld or dismissed', isOptional: true }],
     options: LIMIT,
     example: 'portal reports list',
     async read({ db }, input) {

@@ -32,7 +32,7 @@ const MOST_REASON = 500
 const said = (text: string, code: Said['code'] = 0): Said => ({ text, code, isTrouble: false })
 const json = (facts: unknown) => JSON.stringify(facts, undefined, 2)
 
-/** Does what a line says, by the table of commands. */
+/** Runs a command line by the table of commands. */
 export async function runLine(
   commands: readonly Command[],
   line: readonly string[],

@@ -25,7 +25,7 @@ afterAll(async () => {
   await portal.close()
 })
 
-const look = () => portal.api.watch.look()
+const look = () => portal.api.operatorPoll.look()
 const reader = () => portal.device('a reader')
 
 describe('games', () => {
@@ -43,7 +43,7 @@ describe('games', () => {
     expect(portal.api.catalogue.canonicalSlug('sudoku')).toBeUndefined()
     expect((await desk.run('games', 'list', '--hidden')).text).toMatch(/1748 +sudoku .*hidden/)
     expect((await desk.run('games', 'hide', '1748', '--yes')).text).toBe('It is hidden already.')
-    // Whoever starts anew knows it too.
+    // A server that starts later reads it too.
     await portal.restart()
     expect(await slugs()).not.toContain('sudoku')
     await desk.change('games', 'show', '1748')
@@ -66,7 +66,7 @@ describe('games', () => {
 describe('pages of the operator', () => {
   const read = async (key: string) => reader().call(sharingCalls.readSharedPage, { key })
 
-  test('show plain text by a key of his choice, until they end', async () => {
+  test('show plain text by a key of the operator’s choice, until they end', async () => {
     const line = [
       'pages',
       'set',

@@ -23,7 +23,7 @@ export const shownMoment = (moment: Instant | null): string =>
 export const shownUntil = (until: Instant | null): string =>
   until === null || until === FOR_GOOD ? 'for good' : `until ${shownMoment(until)}`
 
-/** A name or a word of somebody else is printed, never obeyed: no control characters reach the terminal. */
+/** User input is printed without control characters, so that it cannot control the terminal. */
 export const plain = (text: string) => text.replace(/\p{Cc}|\p{Cf}/gu, '\ufffd')
 
 /** What differs between before and after, a line a field. */

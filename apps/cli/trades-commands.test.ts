@@ -61,7 +61,7 @@ test('a swap is taken back: both cards return, free, and the event logs say so',
     const { events } = (await one.call(cardsCalls.listCardEvents, {})).result!
     expect(events.filter(({ kind }) => kind === 'reverse')).toHaveLength(2)
   }
-  // The code of the listing is dead, for guests and for the one who had it.
+  // The code of the listing no longer works, for guests and for its former owner.
   const guest = portal.device('a guest')
   expect((await guest.call(marketCalls.redeemListing, { code, password })).error?.name).toBe('ListingOver')
   // They may be traded again at once.
@@ -80,7 +80,7 @@ test('a card that was redeemed by code returns to the lister', async () => {
   )
   await desk.change('trades', 'reverse', listingId, 'sold for money')
   expect(await card(cardId)).toMatchObject({ owner_id: seller.userId() })
-  // Neither does the taker who asks again get it, nor is it reversed twice.
+  // A retry of the taker does not get it back, and it is not reversed twice.
   await taker.call(marketCalls.redeemListing, { code, password })
   expect(await card(cardId)).toMatchObject({ owner_id: seller.userId() })
   expect(await desk.run('trades', 'reverse', listingId, 'again', '--yes')).toMatchObject({

@@ -42,7 +42,7 @@ export const TRADES_COMMANDS: readonly Command[] = [
     kind: 'read',
     name: 'trades list',
     says: `lists the latest trades of the last ${inWords(TRADES_LISTED_FOR)}`,
-    options: { ...LIMIT, user: { value: 'USER', says: 'only those that this user had part in' } },
+    options: { ...LIMIT, user: { value: 'USER', says: 'only those with this user' } },
     example: 'portal trades list --user 12345678',
     async read({ db, now }, input) {
       const limit = readLimit(input)
@@ -64,7 +64,7 @@ export const TRADES_COMMANDS: readonly Command[] = [
   {
     kind: 'read',
     name: 'trades chain',
-    says: 'shows a card’s whole way, move by move',
+    says: 'shows the history of a card, move by move',
     args: [{ name: 'CARD', says: 'the id of the card' }],
     example: 'portal trades chain 01KAM8V7Q2N4Y9WZ3B5C6D7E8F',
     async read({ db, now }, { words }) {

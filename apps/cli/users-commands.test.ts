@@ -53,8 +53,8 @@ test('a ban ends every session at once, and nobody gets in until it is over', as
   const { sessionId } = (await device.call(accountCalls.listSessions, {})).result!.places[0]!
   const done = await desk.change('users', 'ban', user, 'sells codes', '--until', '30d')
   expect(done.text).toContain('1 sessions')
-  // A server that knew the session a moment ago reads it anew when it looks.
-  await portal.api.watch.look()
+  // A server that has cached the session reads it again at its next poll.
+  await portal.api.operatorPoll.look()
   expect((await device.call(accountCalls.readStatus, { deviceId: device.deviceId })).error?.name).toBe(
     'NoPermission',
   )
@@ -85,26 +85,26 @@ test('a user is signed out everywhere, and may come back', async () => {
   const { device, user } = await player('Eve')
   expect((await desk.run('users', 'sessions', user)).text).toContain('web_mobile')
   await desk.change('users', 'end-sessions', user, '--reason', 'lost phone')
-  await portal.api.watch.look()
+  await portal.api.operatorPoll.look()
   expect((await device.call(accountCalls.listSessions, {})).error?.name).toBe('NoPermission')
   expect((await desk.run('users', 'sessions', user)).text).toBe('Signed in nowhere.')
   expect((await desk.run('users', 'end-sessions', user, '--yes')).text).toBe('Signed in nowhere.')
   expect((await device.signIn()).error).toBeNull()
 })
 
-test('an account is given up for somebody who wrote a letter, and kept when he changes his mind', async () => {
+test('an account is marked for erasure on a written request, and kept when its owner changes their mind', async () => {
   const { device, user } = await player('Ina')
   const gone = await desk.change('users', 'erase', user, 'asked by letter')
   expect(gone.after).toEqual({ erasedOn: shownIn(days(14)) })
   expect((await desk.run('users', 'erase', user, 'again', '--yes')).text).toContain('It is erased on')
-  await portal.api.watch.look()
+  await portal.api.operatorPoll.look()
   expect((await device.call(accountCalls.listSessions, {})).error?.name).toBe('NoPermission')
   await desk.change('users', 'keep', user)
   expect((await desk.run('users', 'keep', user, '--yes')).text).toBe('Nobody wants to erase it.')
   expect((await device.signIn()).error).toBeNull()
 })
 
-test('whoever answered wrongly about his age is asked again', async () => {
+test('a user who answered wrongly about their age is asked again', async () => {
   const { user } = await player('Jo')
   await desk.change('users', 'forget-age', user, '--reason', 'answered by a parent')
   expect((await desk.run('users', 'forget-age', user, '--yes')).text).toBe('The user has not answered yet.')
@@ -115,7 +115,7 @@ test('a name is taken away, and its user may choose another one at once', async 
   const gone = await desk.change('users', 'rename', user, 'insult')
   expect(gone.after).toEqual({ name: '' })
   expect((await desk.run('users', 'rename', user, 'insult', '--yes')).text).toContain('called so already')
-  await portal.api.watch.look()
+  await portal.api.operatorPoll.look()
   expect((await device.call(accountCalls.readStatus, { deviceId: device.deviceId })).result?.nickname).toBe(
     '',
   )

@@ -23,7 +23,7 @@ export const USERS_COMMANDS: readonly Command[] = [
   {
     kind: 'read',
     name: 'users find',
-    says: 'finds users by their number, how it begins, or a part of their name',
+    says: 'finds users by their number, its beginning, or a part of their name',
     args: [{ name: 'TEXT', says: 'a number, the beginning of one, or a part of a name' }],
     options: LIMIT,
     example: 'portal users find coco',
@@ -46,7 +46,7 @@ export const USERS_COMMANDS: readonly Command[] = [
   {
     kind: 'read',
     name: 'users show',
-    says: 'shows a user: account, sessions, collection, chat, and what operators did about it',
+    says: 'shows a user: account, sessions, collection, chat, and actions of operators',
     args: [USER],
     example: 'portal users show 12345678',
     read: showUser,
@@ -54,7 +54,7 @@ export const USERS_COMMANDS: readonly Command[] = [
   {
     kind: 'read',
     name: 'users sessions',
-    says: 'lists where a user is signed in',
+    says: 'lists the sessions of a user',
     args: [USER],
     example: 'portal users sessions 12345678',
     async read({ db, now }, { words }) {
@@ -75,9 +75,9 @@ export const USERS_COMMANDS: readonly Command[] = [
   {
     kind: 'change',
     name: 'users end-sessions',
-    says: 'signs a user out everywhere; he may sign in again',
+    says: 'signs a user out everywhere; they may sign in again',
     args: [USER],
-    example: 'portal users end-sessions 12345678 --reason "lost his phone"',
+    example: 'portal users end-sessions 12345678 --reason "lost their phone"',
     async change({ db }, { words }) {
       const user = await readAccount(db, words['USER'])
       if (!user.ok) return user

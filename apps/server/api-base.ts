@@ -19,7 +19,7 @@ import type { TimeCaps } from '#modules/playtime/model.ts'
 import type { ConsentAge } from '#modules/privacy/model.ts'
 import type { ProviderSettings } from '#modules/login/server/index.ts'
 import type { SendPush } from '#modules/notices/server/index.ts'
-import { openWatch } from '#modules/operator/server/index.ts'
+import { pollOperator } from '#modules/operator/server/index.ts'
 import { ROLES, type Role } from './config.ts'
 import { openGames } from './games.ts'
 import { newDevice } from './new-device.ts'
@@ -38,11 +38,11 @@ export interface ApiParts {
   readonly apiBase?: string
   readonly trustedProxies?: number
   readonly rates?: Rates
-  /** How players are reached who are here; without it nobody is. */
+  /** Sends live messages to players online; without it none are sent. */
   readonly live?: Live
   /** Carries orders to the workers of cloud games, whichever process holds their sockets. */
   readonly bus?: Bus
-  /** Counts how often somebody calls, over all processes; each for itself when nothing else is said. */
+  /** The rate limiter, shared by all processes; by default one per process. */
   readonly limiter?: Limiter
   /** What this process is for; all of it when nothing else is said. */
   readonly roles?: readonly Role[]
@@ -92,12 +92,12 @@ export function openBase(parts: ApiParts) {
   const games = openGames({ built: parts.catalogue, db, clock, log })
   const { catalogue } = games
   const odds = openOddsBook()
-  const watch = openWatch({ db, log })
-  watch.onChange(odds.read)
-  watch.onChange(catalogue.read)
-  watch.onChange(async () => accounts.forgetAll())
+  const operatorPoll = pollOperator({ db, log })
+  operatorPoll.onChange(odds.read)
+  operatorPoll.onChange(catalogue.read)
+  operatorPoll.onChange(async () => accounts.forgetAll())
   const shared = { database, db, clock, random, keys, pepper, rates, consentAge, roles, limiter, log, live }
-  return { ...shared, guidance, isDecentName, accounts, games, catalogue, odds, watch }
+  return { ...shared, guidance, isDecentName, accounts, games, catalogue, odds, operatorPoll }
 }
 
 export type Base = ReturnType<typeof openBase>

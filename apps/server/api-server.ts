@@ -11,7 +11,7 @@ import type { Hubs } from '#modules/hubs/server/index.ts'
 import { tellOfRipe } from '#modules/idle/server/index.ts'
 import { openPresence, presenceHandlers, type OpenPresence } from '#modules/presence/server/index.ts'
 import type { Oauth } from '#modules/login/server/index.ts'
-import { operatorHandlers, type Watch } from '#modules/operator/server/index.ts'
+import { operatorHandlers, type OperatorPoll } from '#modules/operator/server/index.ts'
 import { openBase, type ApiParts, type Base } from './api-base.ts'
 import { servedCalls } from './calls.ts'
 import { openCollecting } from './collecting.ts'
@@ -37,10 +37,10 @@ export interface Api {
   readonly hubs: Hubs
   readonly missedSearches: MissedSearches
   /** What the operator has set; to be looked at once before the first call. */
-  readonly watch: Watch
-  /** Tells what was announced; runs by itself at once. */
+  readonly operatorPoll: OperatorPoll
+  /** Delivers announcements; started at once. */
   deliver(): Promise<void>
-  /** What the portal does by itself; see `portalJobs`. */
+  /** The background jobs; see `portalJobs`. */
   readonly jobs: PortalJobs
   /** These do what jobs do, without waiting for their time. */
   tellOfRipe(): Promise<void>
@@ -52,7 +52,7 @@ export interface Api {
 /** What players do alone: sign in, play, collect. */
 function openPlay(base: Base, parts: ApiParts) {
   const { database, clock, keys, pepper, rates, limiter, log, live } = base
-  const { accounts, catalogue, watch, isDecentName, odds } = base
+  const { accounts, catalogue, operatorPoll, isDecentName, odds } = base
   const login = openLogin({
     accounts,
     database,
@@ -63,7 +63,7 @@ function openPlay(base: Base, parts: ApiParts) {
     mask: maskWith(pepper),
     newDevice,
     providers: parts.providers ?? [],
-    isOpen: () => watch.isOn('oauth'),
+    isOpen: () => operatorPoll.isOn('oauth'),
   })
   const presence = openPresence(database.db, log)
   const scores = openScores({ catalogue, facesOf: accounts.facesOf, isDecentName, limiter, rates })
@@ -77,7 +77,7 @@ function openPlay(base: Base, parts: ApiParts) {
     live,
     odds,
     timeCaps: parts.timeCaps,
-    isStealingOn: () => watch.isOn('steal'),
+    isStealingOn: () => operatorPoll.isOn('steal'),
     neededLevel: (gameId) => catalogue.byId(gameId) && (NEEDED_LEVELS.get(gameId) ?? 'normal'),
   })
   const centre = centreHandlers({
@@ -123,7 +123,7 @@ function openReach(base: Base, { presence }: Play, parts: ApiParts) {
   return { bell, people, cloud }
 }
 
-/** What the portal does by itself, and what it does with the data of a player. */
+/** The background jobs, and the services for a player's data. */
 function openKeeping({ db, clock, keys, accounts, log, roles, consentAge, pepper }: Base, parts: ApiParts) {
   const runs = roles.includes('jobs') && parts.runsJobs !== false
   const jobs = openPortalJobs({ db, clock, keys, accounts, log, runs })
@@ -134,7 +134,7 @@ function openKeeping({ db, clock, keys, accounts, log, roles, consentAge, pepper
 type Opened = Play & ReturnType<typeof openReach> & ReturnType<typeof openKeeping>
 
 function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
-  const { db, clock, random, keys, limiter, rates, guidance, accounts, games, watch } = base
+  const { db, clock, random, keys, limiter, rates, guidance, accounts, games, operatorPoll } = base
   const { centre, scores, presence, privacy, collecting, people, bell, cloud, login } = opened
   return openDispatcher({
     measure: parts.measure,
@@ -152,11 +152,11 @@ function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
         notices: bell.handlers,
         cloud: cloud.handlers,
         login: login.handlers,
-        operator: operatorHandlers(watch),
+        operator: operatorHandlers(operatorPoll),
       }),
       ...(parts.moreCalls ?? []),
     ],
-    // Whoever makes a call is here.
+    // A player who makes a call is online.
     async authenticate(token, now) {
       const found = await accounts.authenticate(token, now)
       if (found.ok) presence.touch(found.value.accountId, now)
@@ -169,7 +169,7 @@ function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
     limiter,
     callRate: rates.call,
     knowsAge: guidance.knowsAge,
-    closed: (call) => closedBy(watch.flags(), call),
+    closed: (call) => closedBy(operatorPoll.flags(), call),
     checkResults: parts.checkResults ?? false,
   })
 }
@@ -177,7 +177,7 @@ function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
 /** The whole API over one database. */
 export function openApi(parts: ApiParts): Api {
   const base = openBase(parts)
-  const { db, clock, games, catalogue, watch } = base
+  const { db, clock, games, catalogue, operatorPoll } = base
   const play = openPlay(base, parts)
   const opened = { ...play, ...openReach(base, play, parts), ...openKeeping(base, parts) }
   const { jobs, cloud, bell, presence, scores, privacy } = opened
@@ -203,7 +203,7 @@ export function openApi(parts: ApiParts): Api {
     catalogue,
     hubs: games.hubs,
     missedSearches: games.missedSearches,
-    watch,
+    operatorPoll,
     deliver: bell.deliver,
     jobs,
     tellOfRipe: () => tellOfRipe(db, clock()),
@@ -212,7 +212,7 @@ export function openApi(parts: ApiParts): Api {
     async close() {
       await jobs.close()
       await games.close()
-      await watch.close()
+      await operatorPoll.close()
       await cloud.close()
       await bell.close()
       await presence.close()

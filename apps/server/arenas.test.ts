@@ -32,7 +32,7 @@ afterEach(async () => {
   await portal.close()
 })
 
-/** A page of this visitor at an arena, and what it hears. */
+/** A page of this visitor in an arena, and the messages it receives. */
 async function come(name: string, game = 'jelly-gulp') {
   const { ticket } = (await portal.device(name).call(presenceCalls.takeTicket, {})).result!
   const { port } = app.server.address() as AddressInfo

@@ -10,10 +10,10 @@ import { milliseconds } from '#kit/time/time.ts'
 import { openHalls } from '#modules/arenas/server/index.ts'
 import type { LiveParts } from './live.ts'
 import { hearOfSessions } from './session-news.ts'
-import { socketDoor, socketPath, type SocketDoorParts } from './socket-door.ts'
+import { socketHandshake, socketPath, type SocketHandshakeParts } from './socket-handshake.ts'
 import { onUpgrade } from './upgrades.ts'
 
-export interface ArenaParts extends SocketDoorParts, Pick<LiveParts, 'bus'> {
+export interface ArenaParts extends SocketHandshakeParts, Pick<LiveParts, 'bus'> {
   /** Names this process to proxies, which send players of its rooms here. */
   readonly nodeName: string
 }
@@ -21,7 +21,7 @@ export interface ArenaParts extends SocketDoorParts, Pick<LiveParts, 'bus'> {
 /** A page and the one it was reloaded from, and another to look on. */
 const MOST_OF_ACCOUNT = 3
 
-/** A page says at most what its player holds, tick by tick, and a ping a second. */
+/** A page sends at most one input per tick and a ping a second. */
 export const BYTE_LIMITS = {
   largestMessage: LONGEST_FROM_PAGE,
   mostWaiting: 256 * 1024,
@@ -40,7 +40,7 @@ export function serveArenas(app: FastifyInstance, parts: ArenaParts) {
     openRoom: (slug, seed) => openRoom(allRules[definitions.find((one) => one.slug === slug)!.arena], seed),
   })
   const sockets = openByteSockets({
-    ...socketDoor(parts),
+    ...socketHandshake(parts),
     bytes: BYTE_LIMITS,
     limits: { ...GATEWAY_LIMITS, mostOfAccount: MOST_OF_ACCOUNT },
     log: app.log,

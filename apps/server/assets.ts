@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gunzipSync, gzip, gzipSync } from 'node:zlib'
 
-/** A file as it is sent: whole and compressed, with the time it may be kept. */
+/** A file as it is sent: plain and compressed, with its cache lifetime. */
 export interface Asset {
   readonly type: string
   /** Left out where memory counts: the gzip form unfolds to it. */
@@ -28,7 +28,7 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 const COMPRESSED = new Set(['.js', '.css', '.json', '.html', '.svg', '.webmanifest', '.txt'])
 const SMALL_FORM = '.br'
-/** Their names carry a hash of what is in them, so they never change. */
+/** Their names contain a hash of their content, so they never change. */
 const HASHED = /^\/(assets|covers)\//
 const A_YEAR = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
@@ -75,7 +75,7 @@ export function makeAsset(
   }
 }
 
-/** An answer made from a request: packed in threads of their own, so that nobody else waits for it. */
+/** A generated response: compressed in the thread pool, so that the event loop is not blocked. */
 export async function packAsset(
   plain: Buffer,
   type: string,

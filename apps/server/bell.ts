@@ -20,7 +20,7 @@ export interface BellParts extends Pick<NoticeServices, 'db' | 'clock' | 'keys' 
 /** The words of messages to a device. */
 const speak = speakFrom({ notices: 'modules/notices/web/messages' })
 
-/** The outbox with those who listen to it, the bell above all. */
+/** The outbox with its listeners, the bell above all. */
 export function openBell({ push, delivers, ...parts }: BellParts) {
   const { db, clock, log } = parts
   const hear = hearNotices({ ...parts, push: push && { send: push.send, speak } })

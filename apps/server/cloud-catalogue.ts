@@ -94,7 +94,7 @@ async function importGame(
   const { gameKey, packages, tags } = file
   const here = system.versionOf(packages[0]!)
   const tried = here !== undefined && isDue(work, known, here) ? await work.attempt?.(file, here) : undefined
-  // What ends this process may have ended the game first: its trial says nothing.
+  // The signal that stops this process may have stopped the game first: its trial does not count.
   if (work.isOver?.()) return undefined
   const probe = tried?.figures ?? known?.probe ?? null
   const words = wordsOf(file, system)
@@ -123,7 +123,7 @@ async function importGame(
         ? known.cover
         : artPath(gameKey, scene),
     probe,
-    // Somebody has played what has a profile; a trial that failed since then closes it.
+    // A profile means that the game was played by hand; a trial that failed since then closes it.
     isOpen: probe?.isGood ?? true,
   }
   const isChanged = work.isDry
@@ -158,7 +158,7 @@ const differs = (game: object, known: KnownGame) =>
       JSON.stringify(sorted(value)) !== JSON.stringify(sorted(known[name as keyof KnownGame])),
   )
 
-/** The database keeps the fields of an object in an order of its own. */
+/** The database orders the fields of a JSON object in its own way. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value

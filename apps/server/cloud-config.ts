@@ -7,11 +7,11 @@ import { MOST_SEATS } from '#modules/streaming/worker/seats.ts'
 
 /** What a worker of cloud games is told; the portal's own needs none of it said. */
 export interface CloudConfig {
-  /** The portal that a worker on a machine of its own works for. */
+  /** The portal of a worker on a separate machine. */
   readonly coordinatorUrl: string
   readonly workerId: string
   readonly line: { readonly key: string; readonly name: string; readonly area: string }
-  /** Where browsers reach the streams of a worker of its own. */
+  /** Where browsers reach the streams of a separate worker. */
   readonly mediaUrl: string
   /** Hundredths of a core. */
   readonly capacity: number

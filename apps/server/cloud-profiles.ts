@@ -36,7 +36,7 @@ const WorkerTry = Type.Object(
     /** The largest part of the picture that was another than before the first input, 0 to 1. */
     changed: Type.Number({ minimum: 0, maximum: 1 }),
     hasSound: Type.Boolean(),
-    /** It went by itself when it was asked to; else it was stopped. */
+    /** It exited when asked to; otherwise it was killed. */
     leaves: Type.Boolean(),
     /** Files that the next play had, as they were. */
     cameBack: Type.Array(Type.String()),
@@ -45,7 +45,7 @@ const WorkerTry = Type.Object(
 )
 export type WorkerTry = Static<typeof WorkerTry>
 
-/** One game of the cloud, as somebody who has played it wrote it down. */
+/** One cloud game, as recorded by a person who has played it. */
 export const ProfileFile = Type.Object(
   {
     gameKey: GameKey,
@@ -56,7 +56,7 @@ export const ProfileFile = Type.Object(
     /** In English; other languages come from its makers. */
     name: Type.String({ minLength: 1, maxLength: 60 }),
     summary: Type.String({ minLength: 10, maxLength: 160 }),
-    /** Of game and pictures, as SPDX says it. */
+    /** Of game and pictures, as an SPDX expression. */
     licence: Type.String({ minLength: 2, maxLength: 80 }),
     program: Type.String({ pattern: '^/usr/(games|bin)/[\\w.+-]+$' }),
     args: Type.Array(Type.String({ maxLength: 120 }), { maxItems: 20 }),
@@ -99,7 +99,7 @@ export const ProfileFile = Type.Object(
         CLOSED,
       ),
     ),
-    /** When somebody played it, and what there was. */
+    /** When it was played by hand, and what was seen. */
     tried: Type.Object(
       {
         on: Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }),

@@ -44,7 +44,7 @@ export function openSystem(root = '/'): GameSystem {
         const info = text === undefined ? undefined : readMetainfo(text)
         return info && text !== undefined ? [{ text, info }] : []
       })
-      // A package with several games says with which entry each is started.
+      // A package with several games names the desktop entry of each.
       const own = found.find(({ text }) => desktopFile !== '' && text.includes(desktopFile))
       return (own ?? (found.length === 1 ? found[0] : undefined))?.info
     },

@@ -12,7 +12,7 @@ import { onUpgrade } from './upgrades.ts'
 
 export interface CloudWorkerParts {
   readonly config: ServerConfig
-  /** What opens the coordinator's door. */
+  /** The key that the coordinator checks. */
   readonly key: string
   /** The project's folder. */
   readonly root: string
@@ -36,7 +36,7 @@ export async function openPortalWorker(
   const missing = missingPrograms()
   if (missing.length > 0) say(`cloud games are closed: ${lacks(missing)}`)
   const worker = await workerOf(app, parts, {
-    url: `${loopbackUrl(app)}${doorOf(config)}`,
+    url: `${loopbackUrl(app)}${workerPath(config)}`,
     capacity: missing.length > 0 ? 0 : config.cloud.capacity,
     pageHost: config.publicUrl && new URL(config.publicUrl).host,
   }).catch((error: unknown) => {
@@ -48,16 +48,16 @@ export async function openPortalWorker(
   return worker
 }
 
-/** A worker and nothing else: its streams on a port of its own, no pages and no database. */
+/** Runs only the worker role: streams on a separate port, no pages and no database. */
 export async function openLoneWorker(parts: CloudWorkerParts) {
   const { config } = parts
   const missing = missingPrograms()
   if (missing.length > 0) throw new Error(`No worker can run here: ${lacks(missing)}`)
   const app = Fastify(logSettings(process.env['LOG_LEVEL'] ?? 'warn'))
-  // Players ask it how far away it is.
+  // Players measure their round trip to it.
   app.get('/healthz', async () => ({ ok: true }))
   const worker = await workerOf(app, parts, {
-    url: `${config.cloud.coordinatorUrl}${doorOf(config)}`,
+    url: `${config.cloud.coordinatorUrl}${workerPath(config)}`,
     capacity: config.cloud.capacity,
     pageHost: new URL(config.publicUrl ?? config.cloud.coordinatorUrl).host,
   })
@@ -88,9 +88,9 @@ const workerOf = (
     trustedProxies: config.trustedProxies,
   })
 
-const doorOf = ({ apiBase }: ServerConfig) => `${apiBase.replace(/\/$/, '')}/worker`
+const workerPath = ({ apiBase }: ServerConfig) => `${apiBase.replace(/\/$/, '')}/worker`
 
-/** Where this process reaches itself: an address that stands for all of them is none to connect to. */
+/** Where this process reaches itself: a wildcard address such as `0.0.0.0` is none to connect to. */
 function loopbackUrl({ server }: FastifyInstance): string {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The portal listens on no port')

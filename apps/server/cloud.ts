@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Db } from '#kit/db/db.ts'
-import { turnAway } from '#kit/sockets/door.ts'
+import { turnAway } from '#kit/sockets/handshake.ts'
 import type { Clock } from '#kit/time/time.ts'
 import {
   keepSave,
@@ -16,23 +16,23 @@ import {
 import { onUpgrade } from './upgrades.ts'
 import { readWorkerMessage } from './worker-messages.ts'
 
-export interface WorkerDoorParts {
+export interface WorkerSocketParts {
   readonly cloud: Pick<OpenCloud, 'coordinator'>
   readonly db: Db
   readonly clock: Clock
-  /** Whoever knows it may bring plays to life. */
+  /** The secret with which a worker may connect. */
   readonly workerKey: string
   readonly apiBase?: string
 }
 
 /** A beat of a thousand sessions, or the names of all games that a large worker has. */
 const LARGEST_MESSAGE = 1024 * 1024
-/** A worker that says nothing for so long has lost its connection: it beats every two seconds. */
+/** A worker that is silent for so long has lost its connection: it sends a beat every two seconds. */
 const SILENT_AFTER_MS = 15_000
 const KEPT = { kept: 204, unknown: 404, tooLarge: 413, notPacked: 422 } as const
 
 /** Lets workers in: their socket, and the saves that they fetch and bring. */
-export function serveWorkers(app: FastifyInstance, parts: WorkerDoorParts): void {
+export function serveWorkers(app: FastifyInstance, parts: WorkerSocketParts): void {
   const path = `${(parts.apiBase ?? '/api').replace(/\/$/, '')}/worker`
   const isWorker = keyCheck(parts.workerKey)
   const server = new WebSocketServer({
@@ -78,7 +78,7 @@ function serveWorker(socket: WebSocket, { coordinator }: Pick<OpenCloud, 'coordi
 function serveSaves(
   scope: FastifyInstance,
   path: string,
-  { db, clock, isWorker }: WorkerDoorParts & { isWorker: ReturnType<typeof keyCheck> },
+  { db, clock, isWorker }: WorkerSocketParts & { isWorker: ReturnType<typeof keyCheck> },
 ): void {
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MOST_SAVE_BYTES }, (_request, body, done) =>
@@ -106,7 +106,7 @@ const placeOf = (request: FastifyRequest): WorkerPlay => ({
   bootId: String(request.headers['x-worker-boot'] ?? ''),
 })
 
-/** Compares the key in constant time: an answer's delay tells nothing about it. */
+/** Compares the key in constant time, against timing attacks. */
 function keyCheck(workerKey: string) {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   const wanted = digest(`Bearer ${workerKey}`)

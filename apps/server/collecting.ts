@@ -50,7 +50,7 @@ const speak = speakFrom({
   sharing: 'modules/sharing/web/messages',
 })
 
-/** The collecting game: its modules know each other only through what is handed to them here. */
+/** The modules of the collecting game; they know each other only through the services passed here. */
 export function openCollecting({
   accounts,
   isDecentName,

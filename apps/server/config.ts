@@ -26,7 +26,7 @@ export interface ServerConfig {
   readonly publicUrl: string | undefined
   /** Whom players write to: `mailto:` or `https:`. */
   readonly contact: string | undefined
-  /** Whom to tell of a hole, when that is somebody else. */
+  /** Contact for security reports, if it differs. */
   readonly securityContact: string | undefined
   /** Switches messages to devices on. */
   readonly push: PushKeys | undefined
@@ -44,16 +44,16 @@ export interface ServerConfig {
   readonly timeCaps: TimeCaps
   /** Where Prometheus asks for figures. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined
-  /** What workers of cloud games show at the door; without it only those of this process know one. */
+  /** The key of workers of cloud games; without it only those of this process know one. */
   readonly workerKey: string | undefined
-  /** How many proxies in front may say who the visitor is. */
+  /** How many proxies in front are trusted with `X-Forwarded-For`. */
   readonly trustedProxies: number
   readonly roles: readonly Role[]
   /** Names this process among those of the portal: proxies find the rooms by it. */
   readonly nodeName: string
-  /** Milliseconds for which an ending process still answers and says that it is not ready. */
+  /** Milliseconds for which a stopping process still answers while `/readyz` fails. */
   readonly leaveFor: number
-  /** What a worker of cloud games offers, here or on a machine of its own. */
+  /** Settings of a worker of cloud games, in this process or on a separate machine. */
   readonly cloud: CloudConfig
 }
 

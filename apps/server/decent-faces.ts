@@ -1,7 +1,7 @@
 import type { FacesOf } from '#modules/account/server/index.ts'
 import type { IsDecentName } from '#modules/chat/server/index.ts'
 
-/** Names as pages show them to the whole world: one that was chosen before a word came onto the lists is left out. */
+/** Names as public pages show them: one chosen before its word came onto the block list is left out. */
 export const decentFaces =
   (facesOf: FacesOf, isDecentName: IsDecentName): FacesOf =>
   async (db, accountIds) =>

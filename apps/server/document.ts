@@ -25,7 +25,7 @@ export function contentPolicy({
   readonly resourceHost: string
   /** Streams of workers on other machines; how far they are is asked by https. */
   readonly mediaHosts?: readonly string[]
-  /** Where the game of others comes from that this very page shows; whether it answers is asked before its frame is shown. */
+  /** The origin of the hosted game on this page; it is checked for a response before its frame is shown. */
   readonly gameHost?: string | undefined
   /** Scripts of others that this page may load. */
   readonly tags?: readonly Tag[]
@@ -44,7 +44,7 @@ export function contentPolicy({
     // React writes style attributes, and the first styles stand in the page.
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob:${resources}${reports}`,
-    // Sockets are of another scheme, which a host of its own must be named by.
+    // Sockets have another scheme, so a separate host has to be listed with it.
     `connect-src 'self'${hostOf(apiBase)}${hostOf(apiBase).replace('http', 'ws')}${streams}${games}${reports}`,
     ...(frames ? [`frame-src${frames}`] : []),
     `worker-src 'self' blob:`,
@@ -60,7 +60,7 @@ export function contentPolicy({
 const escaped = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
 
-/** Tokens of the page; it stands above all of it, and beside the rail where there is one. */
+/** Tokens of the page; it is above all content, and beside the rail where there is one. */
 const NOTICE_STYLE =
   'margin:0;padding-block:10px;padding-inline:max(16px,var(--rail,0px));text-align:center;text-wrap:balance;background:var(--busy);color:var(--busy-ink)'
 
@@ -86,7 +86,7 @@ export interface DocumentParts {
   readonly sheets: readonly string[]
   readonly fonts: readonly string[]
   readonly preload: readonly string[]
-  /** A page that is whole without its scripts lets its pictures and fonts go first. */
+  /** A page that is complete without scripts loads its pictures and fonts first. */
   readonly scriptsWait?: boolean
   readonly entry: string
   readonly picture: Preview

@@ -25,7 +25,7 @@ export async function openEngines(
   { clock, log }: { readonly clock: Clock; readonly log: BusLog },
 ): Promise<Engines> {
   if (redisUrl) {
-    // A fifth of a second of a start, for whoever has one.
+    // Loading it costs a fifth of a second, so only portals with Redis do.
     const [{ redisBus }, { redisLimiter }] = await Promise.all([
       import('#kit/bus/redis-bus.ts'),
       import('#kit/limits/redis-limiter.ts'),

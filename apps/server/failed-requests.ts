@@ -4,7 +4,7 @@ import { isConnectionTrouble } from '#kit/db/trouble.ts'
 /** Seconds after which a database that was killed is there again, mostly. */
 const DATABASE_PAUSE = 2
 
-/** What no part answers itself: a database that is away asks for patience, anything else is a fault of ours. */
+/** Answers failures that no part handles: 503 while the database is down, 500 for anything else. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500

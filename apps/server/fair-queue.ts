@@ -1,4 +1,4 @@
-/** Somebody whose work waits: an account, and the network it comes from. */
+/** The owner of queued work: an account, and the network it comes from. */
 export interface Wanting {
   readonly accountId: number
   readonly network: string
@@ -21,12 +21,12 @@ interface Used {
 }
 
 const NETWORK_CROWD = 4
-/** Accounts and networks that are remembered before those with nothing used are thrown away. */
+/** How many accounts and networks are kept before unused ones are evicted. */
 const MOST_REMEMBERED = 5000
 
 /**
- * Who has used the least comes first: network by network, then account by account, then by age. Whoever has used more
- * than the budget, or has too much waiting, is turned away.
+ * The least used comes first: network by network, then account by account, then by age. An owner who has used more
+ * than the budget, or has too much queued, is refused.
  */
 export function fairQueue<Work extends Wanting>(limits: FairLimits, clock: () => number) {
   const waiting: Work[] = []
@@ -53,7 +53,7 @@ export function fairQueue<Work extends Wanting>(limits: FairLimits, clock: () =>
     get length() {
       return waiting.length
     },
-    /** False for somebody who has had enough for now. */
+    /** False for an owner who is over the budget. */
     push(work: Work): boolean {
       const ofAccount = waiting.filter(({ accountId }) => accountId === work.accountId).length
       const ofNetwork = waiting.filter(({ network }) => network === work.network).length
@@ -70,7 +70,7 @@ export function fairQueue<Work extends Wanting>(limits: FairLimits, clock: () =>
         if (isBefore(waiting[index]!, waiting[best]!)) best = index
       return waiting.splice(best, 1)[0]
     },
-    /** Work for somebody took so long. */
+    /** Charges the time that work took to its owner. */
     charge(work: Wanting, milliseconds: number) {
       add(accountKey(work), milliseconds)
       add(networkKey(work), milliseconds, NETWORK_CROWD)

@@ -35,10 +35,10 @@ const OWNED = [
 ]
 /** What may be seen by others, by its number. */
 const FOR_ALL = new Set([
-  // A listing stands in the market; who may swap is checked by the card that pays.
+  // A listing is public; the card that pays decides who may swap.
   'coc/exchange/available',
   'coc/sell/share',
-  // A message is reported by whoever reads it.
+  // Any reader may report a message.
   'chat/report',
 ])
 /** Parameters that name nothing of a player, or a secret that is the permission itself. */
@@ -107,7 +107,7 @@ async function belongings(owner: TestDevice) {
   }
 }
 
-/** The rows of the whole database that name somebody. */
+/** All rows of the database that reference an account. */
 async function rowsOf(userId: number): Promise<readonly string[]> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

@@ -58,7 +58,7 @@ export function serveGamePictures(app: FastifyInstance, { fileAt, draw, gate }: 
   })
 }
 
-/** The cover whole in the middle, where every messenger crops, upon itself as a backdrop: no words, so no font. */
+/** The whole cover in the middle, where every messenger crops, with itself as backdrop: no words, so no font. */
 const gameDrawing = (cover: string, icon: string | undefined) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
 <clipPath id="tile"><rect x="332" y="47" width="536" height="536" rx="72"/></clipPath>

@@ -10,7 +10,7 @@ import type { Part } from '#modules/operator/model.ts'
 import type { FlagStates } from '#modules/operator/server/index.ts'
 import { presenceCalls } from '#modules/presence/calls.ts'
 
-/** What a part that is switched off no longer does. Reading goes on, and so does getting back what is one's own. */
+/** The calls that a closed flag refuses. Reading goes on, and so does getting back one's own goods. */
 const PARTS: Readonly<Record<Part, readonly Call[]>> = {
   trade: [
     marketCalls.listCard,
@@ -20,13 +20,13 @@ const PARTS: Readonly<Record<Part, readonly Call[]>> = {
     marketCalls.shareListing,
   ],
   chat: [chatCalls.sendMessage],
-  // The same call takes one's own reward: the idle game tells them apart.
+  // The same call takes one's own reward: the idle module tells them apart.
   steal: [],
   cloud: [cloudCalls.joinQueue, cloudCalls.startPlay],
   oauth: [loginCalls.signInByCode],
 }
 
-/** Writes that go on while the portal is looked after: who is there stays there, and loses nothing by it. */
+/** Writes that go on during maintenance, so that players online lose nothing. */
 const SPARED: ReadonlySet<Call> = new Set<Call>([
   accountCalls.signInDevice,
   accountCalls.signInByHand,

@@ -9,7 +9,7 @@ export interface ConnectionLimits {
   readonly request: Duration
   /** How often connections are looked at. */
   readonly lookEvery: Duration
-  /** A body comes at least so fast; a phone on the edge of its network is ten times as fast. */
+  /** The lowest rate of a request body; a phone with poor reception is ten times as fast. */
   readonly bytesASecond: number
   /** Open connections of one address, and of all addresses of one network. Many people share one address of a carrier. */
   readonly ofHousehold: number
@@ -32,7 +32,7 @@ export const serverLimits = ({ head, request, lookEvery }: ConnectionLimits = CO
 })
 
 /**
- * Turns away connections of a network that has too many, and ends requests whose bodies trickle in. Behind proxies of ours
+ * Refuses connections of a network that has too many, and aborts requests whose bodies trickle in. Behind proxies of ours
  * all connections are theirs: they count for themselves.
  */
 export function guardConnections(

@@ -102,7 +102,7 @@ function sweepsOf({ db, clock, keys, accounts, log }: JobParts): Job[] {
   ]
 }
 
-/** Everything that the portal does by itself, for one process of all. */
+/** All background jobs of the portal; each runs in one process of all. */
 const portalJobs = (parts: JobParts): Job[] => [
   ...sweepsOf(parts),
   {
@@ -125,7 +125,7 @@ const portalJobs = (parts: JobParts): Job[] => [
   },
   {
     name: 'tell-of-ripe',
-    says: 'tells players who are away what has ripened',
+    says: 'notifies players offline of ripe rewards',
     every: minutes(1),
     run: ({ now }) => tellOfRipe(parts.db, now),
   },
@@ -144,7 +144,7 @@ const portalJobs = (parts: JobParts): Job[] => [
 ]
 
 export interface PortalJobs extends Jobs {
-  /** Somebody has just asked for a file of personal data. */
+  /** A player has just asked for an export. */
   wakeExports(): void
   /** Runs all that is over at once, one after the other; throws in the end when one of them failed. */
   sweep(): Promise<void>

@@ -18,7 +18,7 @@ const ENTRY_BYTES = 512
 const sizeOf = ({ plain, brotli, gzip }: Asset) =>
   (plain?.length ?? 0) + (brotli?.length ?? 0) + (gzip?.length ?? 0) + ENTRY_BYTES
 
-/** Answers that were made once, at most so many bytes of them; what nobody asked for the longest goes first. */
+/** A cache of generated responses with a limit of bytes; the least recently used goes first. */
 export function keepAssets(mostBytes: number): KeptAssets {
   const kept = new Map<string, Kept>()
   let bytes = 0

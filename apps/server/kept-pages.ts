@@ -1,9 +1,9 @@
 import { packSmaller } from './assets.ts'
 import { keepAssets, type Kept } from './kept-assets.ts'
 
-/** A page is 40 kB in its two packed forms: three thousand of them, the rest is made again. */
+/** A page is 40 kB in its two compressed forms: three thousand are cached, the others rendered again. */
 const MOST_BYTES = 128 * 1024 * 1024
-/** So many pages may wait to be packed smaller; others get their turn when they are asked for again. */
+/** The most pages that wait for better compression; others get it when requested again. */
 const LONGEST_QUEUE = 100
 
 /** Pages and payloads that are the same for everybody, until the edition changes. */
@@ -24,7 +24,7 @@ export function keepPages(edition: () => string, mostBytes = MOST_BYTES) {
     small.clear()
   }
 
-  /** One at a time, in a thread of its own: whoever asks for a page meanwhile gets the middling form. */
+  /** One at a time, in the thread pool: requests meanwhile get the medium form. */
   async function packWaiting() {
     if (isPacking) return
     isPacking = true
@@ -48,7 +48,7 @@ export function keepPages(edition: () => string, mostBytes = MOST_BYTES) {
       void packWaiting()
       return found
     },
-    /** Makes what is not kept; ten who ask at once wait for one. */
+    /** Renders what is not cached; ten requests at once wait for one rendering. */
     make(key: string, work: () => Promise<Kept & { readonly isKept: boolean }>): Promise<Kept> {
       look()
       const started = underWay.get(key)

@@ -32,7 +32,7 @@ const buses: Bus[] = []
 
 /** Two machines of one portal: each holds sockets, and the bus is all that they share beside the database. */
 beforeAll(async () => {
-  // What the API says goes over the bus of the first machine.
+  // Messages of the API go over the bus of the first machine.
   const bus: Bus = {
     publish: (topic, body) => buses[0]!.publish(topic, body),
     hint: (topic, body) => buses[0]!.hint(topic, body),
@@ -77,7 +77,7 @@ const socketOf = async (name: string, { url }: Node) => {
   return socket
 }
 
-test('two players on two machines hear the same world, and each his own news', async () => {
+test('two players on two machines hear the same world, and each their own news', async () => {
   const [anna, ben] = [await socketOf('anna', one), await socketOf('ben', other)]
   await anna.join('world')
   await ben.join('world')

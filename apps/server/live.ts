@@ -6,10 +6,10 @@ import type { Catalogue } from '#modules/catalog/server/index.ts'
 import { DUEL_ROOM } from '#modules/duels/model.ts'
 import type { OpenPresence } from '#modules/presence/server/index.ts'
 import { hearOfSessions } from './session-news.ts'
-import { socketDoor, socketPath, type SocketDoorParts } from './socket-door.ts'
+import { socketHandshake, socketPath, type SocketHandshakeParts } from './socket-handshake.ts'
 import { onUpgrade } from './upgrades.ts'
 
-export interface LiveParts extends SocketDoorParts {
+export interface LiveParts extends SocketHandshakeParts {
   readonly bus: Bus
   readonly catalogue: Pick<Catalogue, 'byId'>
   readonly presence: Pick<OpenPresence, 'touch'>
@@ -18,7 +18,7 @@ export interface LiveParts extends SocketDoorParts {
 
 const GAME_ROOM = /^game:(\d{1,9})$/
 
-/** Everybody may be in the room of the world, in that of a game there is, and in that of a duel whose code he knows. */
+/** Everybody may join the channel of the world, of any game that exists, and of a duel whose code they know. */
 function isRoom(name: string, catalogue: LiveParts['catalogue']): boolean {
   if (name === 'world' || DUEL_ROOM.test(name)) return true
   const gameId = GAME_ROOM.exec(name)?.[1]
@@ -30,13 +30,13 @@ function isRoom(name: string, catalogue: LiveParts['catalogue']): boolean {
 /** Lets the web server hold sockets below the API base, until it closes. */
 export function serveLive(app: FastifyInstance, parts: LiveParts): Gateway {
   const { catalogue, presence } = parts
-  const door = socketDoor(parts)
+  const handshake = socketHandshake(parts)
   const gateway = openGateway({
-    ...door,
+    ...handshake,
     bus: parts.bus,
     log: app.log,
     isRoom: (name) => isRoom(name, catalogue),
-    seen: (accountId) => presence.touch(accountId, door.clock()),
+    seen: (accountId) => presence.touch(accountId, handshake.clock()),
     ...(parts.limits ? { limits: parts.limits } : {}),
   })
   onUpgrade(app, socketPath(parts, 'live'), gateway.upgrade)

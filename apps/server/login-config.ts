@@ -29,7 +29,7 @@ const ISSUERS = {
 /** Facebook describes itself without the place where codes are traded. */
 const FACEBOOK_TOKENS = 'https://graph.facebook.com/oauth/access_token'
 
-/** Who players may sign in with, in the order in which they are shown; throws one clear sentence for what cannot be. */
+/** The sign-in providers, in the order in which they are shown; throws a readable error for an invalid setting. */
 export function readProviders(environment: Environment): readonly ProviderSettings[] {
   const own = readEntries(environment['OAUTH_PROVIDERS'])
   const brands = [

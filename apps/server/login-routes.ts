@@ -13,7 +13,7 @@ export interface LoginRoutes {
 
 /** An answer of a provider is a code and a state. */
 const LARGEST_FORM = 16 * 1024
-/** Pages of other sites must not send players to a provider; a browser that tells nothing is an old one. */
+/** Pages of other sites must not send players to a provider; only old browsers omit the header. */
 const OWN_PAGES: readonly unknown[] = [undefined, 'same-origin', 'none']
 /** Addresses of this journey carry codes: they stay out of caches and of the next page's referrer. */
 const HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
@@ -57,7 +57,7 @@ export function serveLogin(
     return go(reply, `/oauth/success?${new URLSearchParams({ code: next.oauthCode, to: next.returnPath })}`)
   }
 
-  /** A form of the provider's page comes without our cookie; the same answer as an address comes with it. */
+  /** A form posted from the provider's page comes without our cookie; redirected to GET, the same parameters come with it. */
   async function backByForm(request: Way, reply: FastifyReply) {
     const { pathname } = addressOf(request)
     return reply.headers(HEADERS).redirect(`${pathname}?${String(request.body)}`, 303)

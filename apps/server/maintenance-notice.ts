@@ -1,12 +1,12 @@
 import type { Language } from '#kit/i18n/languages.ts'
 import { speakFrom } from '#kit/server/spoken-texts.ts'
-import type { Watch } from '#modules/operator/server/index.ts'
+import type { OperatorPoll } from '#modules/operator/server/index.ts'
 
 const speak = speakFrom({ operator: 'modules/operator/messages' })
 
-/** What pages say while the portal is looked after: the operator's own words, or ours where he has none. */
+/** What pages say during maintenance: the operator's own words, or ours by default. */
 export const maintenanceNotice =
-  ({ flags }: Pick<Watch, 'flags'>) =>
+  ({ flags }: Pick<OperatorPoll, 'flags'>) =>
   (language: Language): string | undefined => {
     const { isOn, words } = flags().maintenance
     return isOn ? words || speak(language)('operator.maintenance') : undefined

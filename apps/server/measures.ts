@@ -62,7 +62,7 @@ const COUNTS = {
     (select count(*) from market_listing where state = 'on') as listings`,
 }
 
-/** What an operator looks at: this process, its connections, and what waits in the whole portal. */
+/** Metrics for operators: this process, its connections, and the queues of the whole portal. */
 export function measurePortal(meter: Meter, { database, sockets, rooms }: Measured): void {
   const delay = monitorEventLoopDelay({ resolution: 10 })
   observe(
@@ -71,7 +71,7 @@ export function measurePortal(meter: Meter, { database, sockets, rooms }: Measur
     'Ninety-nine of a hundred turns of the event loop came within so long',
     's',
     (seen) => {
-      // Watched from the first look on: where nobody asks, nothing runs.
+      // Measured from the first request on: without a scraper nothing runs.
       delay.enable()
       seen.observe(delay.percentile(99) / 1e9)
       delay.reset()

@@ -9,7 +9,7 @@ import { milliseconds, seconds, toWholeSeconds } from '#kit/time/time.ts'
 export const PAGE_RATE: Rate = { burst: 60, refillEvery: milliseconds(200) }
 /** Pictures of one network that the database is asked for: a shelf of cloud games shows forty, a school has many new browsers. */
 export const PICTURE_RATE: Rate = { burst: 1000, refillEvery: milliseconds(50) }
-/** Reports of what the content policy stopped: a page that is broken tells it with every load. */
+/** Rate of content policy reports: a broken page sends one with every load. */
 export const REPORT_RATE: Rate = { burst: 10, refillEvery: seconds(20) }
 /** Pictures of shared pages, which are drawn first. */
 export const DRAWING_RATE: Rate = { burst: 30, refillEvery: seconds(1) }
@@ -38,7 +38,7 @@ export function networkGate(name: string, { limiter, rate, trustedProxies }: Net
   }
 }
 
-/** Sends a network away for a while, in a language that the player reads. */
+/** Answers a network over its limit, in the player's language. */
 export const sendAway = (reply: FastifyReply, retrySec: number, language: Language = 'en') =>
   reply
     .code(429)

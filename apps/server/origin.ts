@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 
 const HOST = /^[\w.-]+(:\d{1,5})?$|^\[[\da-f:]+\](:\d{1,5})?$/i
 
-/** Where visitors reach us: as the operator says, else as the request says, if that is an address at all. */
+/** The public origin: the operator's setting, else the Host header if it is valid. */
 export function originOf(
   request: Pick<FastifyRequest, 'protocol' | 'host'>,
   publicUrl: string | undefined,

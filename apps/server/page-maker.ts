@@ -46,12 +46,12 @@ export interface Planned {
   readonly isWhole: boolean
 }
 
-/** What an address stands for, before anything is read for it. */
+/** The route of an address, before any data is read. */
 export type Way =
   | { readonly kind: 'known'; readonly payload: Payload }
   | { readonly kind: 'read'; readonly isFleeting: boolean; plan(): Promise<Planned> }
 
-/** Middling: a tenth of the time of the best, for 15 % more bytes. What is asked for again is packed once more. */
+/** Medium compression: a tenth of the time of the best, for 15 % more bytes. A page requested again is packed once more. */
 const FIRST_QUALITY = 4
 const FRESH_EACH_TIME = 'no-cache'
 const GAME_PATH = /^\/g\/([^/]+)$/
@@ -61,7 +61,7 @@ const SHARED_PATH = '/shtml/'
 const GALLERY = '/dev/ui'
 export const MISSING: Payload = { status: 404, reads: [] }
 
-/** All pages that are not there are one page, or one of two: somebody's shared page that is over says so. */
+/** All missing pages share one cached page, or one of two: an expired shared page says so. */
 export const missingPath = (path: string) => (path.startsWith(SHARED_PATH) ? `${SHARED_PATH}-` : '/-')
 
 /** What browsers are told of this portal. */
@@ -143,7 +143,7 @@ export function openPageMaker(parts: PageParts) {
       query: shareKey === undefined ? '' : `?beat=${shareKey}`,
       origin,
       scriptsWait: !family,
-      // A game stands before its page has its letters: fonts would take the link from it.
+      // On a game page fonts are not preloaded: they would compete with the game for bandwidth.
       fonts: family ? [] : build.fonts,
       data: build.pages.pageDataText({
         language,

@@ -16,7 +16,7 @@ export type { PublicRead } from './page-maker.ts'
 
 export interface PageServices extends PageParts {
   readonly mediaHosts?: readonly string[]
-  /** Where the game of others of a slug comes from. */
+  /** The origin of the hosted game of a slug. */
   readonly gameHost?: (slug: string) => string | undefined
   /** Changes with the pages' content: the day, for the game of the day. */
   readonly edition: () => string

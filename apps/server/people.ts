@@ -32,7 +32,7 @@ export interface PeopleParts {
 /** The ready-made phrases of the chat. */
 const speak = speakFrom({ chat: 'modules/chat/web/messages' })
 
-/** Where players meet: its modules know each other only through what is handed to them here. */
+/** The modules in which players meet; they know each other only through the services passed here. */
 export function openPeople({
   accounts: { facesOf },
   live,

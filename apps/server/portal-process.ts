@@ -35,7 +35,7 @@ async function runPortal(settings: ServerConfig) {
   if (migrated.length > 0) say(`migrated: ${migrated.join(', ')}`)
   const pepper = readPepper(settings.dataDir, process.env['ISLET_PEPPER'])
   await checkSiteSecret(database.db, pepper)
-  // Without a key of the operator's nobody knows it but the worker of this process.
+  // Without a key from the operator only the worker of this process knows it.
   const key = settings.workerKey ?? secureKeys.token()
   const config = { ...settings, workerKey: key }
   const telemetry = await openTelemetry({ ...config, environment: process.env })

@@ -43,7 +43,7 @@ const READY_WITHIN_MS = 2000
 
 export interface PortalServer {
   readonly app: FastifyInstance
-  /** From now on this process says that it is not ready, and goes on answering: proxies send players elsewhere. */
+  /** Makes `/readyz` fail while the process goes on answering, so that proxies send players elsewhere. */
   leave(): void
 }
 
@@ -94,7 +94,7 @@ export async function openPortalServer({
     checkResults: process.env['NODE_ENV'] !== 'production',
     measure: measureCalls(meter),
   })
-  await api.watch.look()
+  await api.operatorPoll.look()
   sendSafeHeaders(app, config.publicUrl)
   const health = serveHealth(app, database)
   const isHere = config.apiBase.startsWith('/')
@@ -129,20 +129,22 @@ interface SocketParts {
 
 /** Sockets of pages and of rooms. */
 function serveSockets(app: FastifyInstance, { config, api, bus, db, clock }: SocketParts) {
-  const { catalogue, presence, watch } = api
+  const { catalogue, presence, operatorPoll } = api
   const gateway = serveLive(app, { ...config, bus, db, clock, catalogue, presence })
   const arenas = serveArenas(app, { ...config, bus, db, clock })
-  // Whoever was banned a moment ago hears nothing more, and plays with nobody.
-  watch.onChange(async () => void (await Promise.all([gateway.checkSessions(), arenas.checkSessions()])))
+  // Closes the sockets and arena seats of banned players at once.
+  operatorPoll.onChange(
+    async () => void (await Promise.all([gateway.checkSessions(), arenas.checkSessions()])),
+  )
   return { sockets: () => gateway.size, rooms: arenas.rooms }
 }
 
-/** `/healthz` says that the process lives, `/readyz` that it can serve. */
+/** `/healthz`: the process is alive; `/readyz`: it can serve. */
 function serveHealth(app: FastifyInstance, database: Database) {
   let isLeaving = false
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_request, reply) => {
-    // The pool waits patiently for a database that restarts; a load balancer must hear sooner that it is away.
+    // The pool waits long for a restarting database; a load balancer must learn sooner that it is down.
     const answer = database.query({ name: 'ready', text: 'select 1' }, []).then(
       () => true,
       () => false,

@@ -14,11 +14,11 @@ export interface PrivacyParts extends Pick<PrivacyServices, 'consentAge'> {
   readonly clock: Clock
   readonly accounts: Accounts
   readonly pepper: string
-  /** Somebody has just asked for a file. */
+  /** A player has just asked for an export. */
   readonly wakeExports: () => void
 }
 
-/** What players may know, take along and take away of their own data. */
+/** What players may read, export and erase of their own data. */
 export function openPrivacy({ db, clock, accounts, pepper, consentAge, wakeExports }: PrivacyParts) {
   const mask = maskWith(pepper)
   return {

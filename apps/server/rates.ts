@@ -18,9 +18,9 @@ export interface Rates extends SignInRates {
   readonly score: Rate
   /** Runs begun by one account. */
   readonly run: Rate
-  /** Market codes that one account looks up. */
+  /** Market codes that one account may look up. */
   readonly listingSearch: Rate
-  /** Newcomers of one network who are given time at once. */
+  /** New visitors of one network who may be given cloud time at once. */
   readonly newcomer: Rate
   /** Invitations opened from one network. */
   readonly invite: Rate

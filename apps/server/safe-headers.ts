@@ -4,7 +4,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  // Nobody else's page embeds what is ours.
+  // No other site may embed our resources.
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
@@ -18,7 +18,7 @@ const OF_ALL_SITES =
   /^\/(?:assets|covers|imported\/covers|cloud\/art|icons|tunes|sounds|og)\/|^\/shtml\/[^/]+\.png$/
 const A_YEAR_OF_HTTPS = 'max-age=31536000; includeSubDomains'
 
-/** Every answer says how little a browser may do with it; over https also that it must stay there. */
+/** Security headers of every response; over https with HSTS. */
 export function sendSafeHeaders(app: FastifyInstance, publicUrl: string | undefined) {
   const isSecure = publicUrl?.startsWith('https:') ?? false
   const headers = isSecure ? { ...HEADERS, 'strict-transport-security': A_YEAR_OF_HTTPS } : HEADERS

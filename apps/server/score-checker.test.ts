@@ -62,7 +62,7 @@ test('eighty sends of one account do not hold up an honest run of another networ
   await honest
   const busy = (await Promise.all(flood)).filter((kind) => kind === 'busy').length
   expect(busy).toBeGreaterThanOrEqual(60)
-  // Those that were turned away at once, and what was being played when it came.
+  // Those refused at once, and the one in progress when they came.
   expect(answered.indexOf('honest')).toBeLessThanOrEqual(busy + 2)
   await checker.close()
 })

@@ -5,7 +5,7 @@ import { fairQueue } from './fair-queue.ts'
 import type { ReplayDone, ReplayJob } from './score-worker.ts'
 
 export interface ScoreChecker {
-  /** Plays a packed replay again, away from the thread that answers calls. */
+  /** Replays a packed run outside the thread that answers calls. */
   replay(game: Pick<ScoredGame, 'family' | 'slug'>, wish: ReplayWish): Promise<Replayed>
   close(): Promise<void>
 }

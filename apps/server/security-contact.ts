@@ -11,10 +11,10 @@ export interface ContactParts {
   readonly clock: Clock
 }
 
-/** Read anew before it is over (RFC 9116). */
+/** Readers fetch it again before it expires (RFC 9116). */
 const GOOD_FOR = days(180)
 
-/** `/.well-known/security.txt`: whom to tell of a hole; without anybody's address the page that says what else helps. */
+/** `/.well-known/security.txt`: the contact for security reports; without an address the contact page. */
 export function serveSecurityContact(
   app: FastifyInstance,
   { securityContact, contact, publicUrl, clock }: ContactParts,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { plainOf, type Asset } from './assets.ts'
 
-/** Sends an asset in the smallest form that the browser takes, or says that it has it already. */
+/** Sends an asset in the smallest encoding that the browser accepts, or 304. */
 export function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset, status = 200) {
   reply
     .header('cache-control', asset.cacheControl)

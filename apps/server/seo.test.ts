@@ -64,7 +64,7 @@ describe('the installed portal', () => {
     })
   })
 
-  test('[1.20] a visitor’s manifest starts the app with his code and is kept by nobody', async () => {
+  test('[1.20] a visitor’s manifest starts the app with their code and is never cached', async () => {
     const code = 'a'.repeat(43)
     const answer = await get(`/manifest.webmanifest?lang=de&hc=${code}`)
     expect(answer.json()).toMatchObject({ id: '/', start_url: `/?lang=de&hc=${code}`, scope: '/' })

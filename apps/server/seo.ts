@@ -26,7 +26,7 @@ export function serveSeo(app: FastifyInstance, { publicUrl, paths }: SeoServices
   const here = (request: FastifyRequest) => originOf(request, publicUrl)
   const kept = new Map<string, { readonly text: string; readonly asset: Asset }>()
 
-  /** Packed once and kept; what depends on the host of a request is nobody's to fill the memory or the processor with. */
+  /** Compressed once and cached; what depends on the Host header is not cached, so that requests cannot fill the memory. */
   async function fileOf(name: string, text: string): Promise<Asset> {
     const bytes = Buffer.from(text)
     if (!publicUrl) return makeAsset(bytes, XML, FOR_AN_HOUR, { compress: false })

@@ -29,7 +29,7 @@ export interface SiteParts {
   readonly db: Db
   readonly clock: Clock
   readonly root: string
-  readonly api: Pick<Api, 'readPublic' | 'catalogue' | 'watch'>
+  readonly api: Pick<Api, 'readPublic' | 'catalogue' | 'hubs' | 'operatorPoll'>
   readonly limiter: Limiter
 }
 
@@ -51,7 +51,7 @@ export async function serveSite(
   app: FastifyInstance,
   { config, db, clock, root, api, limiter }: SiteParts,
 ): Promise<void> {
-  const { catalogue, hubs, watch } = api
+  const { catalogue, hubs, operatorPoll } = api
   const dist = join(root, 'dist')
   const build = await openWebBuild(dist)
   const { trustedProxies } = config
@@ -100,9 +100,9 @@ export async function serveSite(
     gameHost: catalogue.hostOf,
     tags: config.tags,
     hidesGallery: process.env['NODE_ENV'] === 'production',
-    ownRedirects: watch.redirects,
-    notice: maintenanceNotice(watch),
+    ownRedirects: operatorPoll.redirects,
+    notice: maintenanceNotice(operatorPoll),
     gate: gateOf('page'),
-    edition: () => `${dayNumber(clock())} ${watch.edition()} ${catalogue.edition()}`,
+    edition: () => `${dayNumber(clock())} ${operatorPoll.edition()} ${catalogue.edition()}`,
   })
 }

@@ -1,6 +1,6 @@
 import type { Bus } from '#kit/bus/bus.ts'
 
-/** Something has changed about the sessions of an account: every process looks at its own at once. */
+/** The sessions of an account have changed: every process checks its own sockets at once. */
 const TOPIC = 'account-sessions'
 
 /** A hint that is lost costs a minute: sockets are looked at that often all the same. */

@@ -5,7 +5,7 @@ import { tagHosts } from './tags-config.ts'
 const tagsOf = (environment: Record<string, string>) => readConfig(environment, [], '/srv/islet').tags
 
 describe('[7.47] the scripts of others that an operator names', () => {
-  test('are none unless he names one', () => {
+  test('are none unless the operator names one', () => {
     expect(tagsOf({})).toBeUndefined()
     expect(tagsOf({ CONSENT: 'off', TAG_HOSTS: 'https://a.example' })).toBeUndefined()
     expect(tagsOf({ ANALYTICS_URL: 'https://a.example/tag.js' })).toBeUndefined()

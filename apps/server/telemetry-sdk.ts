@@ -13,7 +13,7 @@ export interface SdkWishes extends Pick<TelemetryWishes, 'metrics' | 'roles' | '
   readonly sendsTraces: boolean
 }
 
-/** Starts what serves and sends figures and traces; its packages are many, so only who asks for figures loads this file. */
+/** Starts the export of metrics and traces; its packages are many, so this file loads only when telemetry is on. */
 export async function openSdk({ metrics, roles, environment, sendsMetrics, sendsTraces }: SdkWishes) {
   const resource = resourceFromAttributes({
     'service.name': environment['OTEL_SERVICE_NAME'] ?? BRAND_PREFIX,
@@ -37,7 +37,7 @@ export async function openSdk({ metrics, roles, environment, sendsMetrics, sends
   }
 }
 
-/** A port of its own, so that no player finds it. */
+/** A separate port, so that players cannot reach it. */
 async function servedMetrics({ host, port }: { host: string; port: number }): Promise<MetricReader> {
   const exporter = new PrometheusExporter({ host, port, preventServerStart: true })
   await exporter.startServer()

@@ -2,7 +2,7 @@ import { createNoopMeter, type Meter } from '@opentelemetry/api'
 import type { Role } from './config.ts'
 
 export interface TelemetryWishes {
-  /** Where Prometheus asks; nothing when nobody does. */
+  /** The port for Prometheus; undefined without one. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined
   readonly roles: readonly Role[]
   /** Standard names of OpenTelemetry: OTEL_EXPORTER_OTLP_ENDPOINT and its like. */

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { turnAway } from '#kit/sockets/door.ts'
+import { turnAway } from '#kit/sockets/handshake.ts'
 import { onUpgrade } from './upgrades.ts'
 
 let app: FastifyInstance

@@ -1,14 +1,14 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { turnAway } from '#kit/sockets/door.ts'
+import { turnAway } from '#kit/sockets/handshake.ts'
 
 /** Takes over a connection that asks to become a socket. */
 export type TakeUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => void
 
 const routesOf = new WeakMap<Server, Map<string, TakeUpgrade>>()
 
-/** From now on sockets of this path are this part's; a path that ends in `/` stands for all below it. */
+/** Registers the handler of upgrades on this path; a path that ends in `/` covers all below it. */
 export function onUpgrade({ server }: Pick<FastifyInstance, 'server'>, path: string, take: TakeUpgrade) {
   const known = routesOf.get(server)
   const routes = known ?? new Map<string, TakeUpgrade>()

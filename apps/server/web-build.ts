@@ -25,7 +25,7 @@ export interface WebBuild {
     readonly preload: readonly string[]
     /** Styles of the page, written into it: that saves a visitor's first view a round trip. */
     readonly styles: string
-    /** Styles that a game page wants only when its game stands: its fonts would take the link from the game. */
+    /** Styles that a game page loads after its game: its fonts would compete with the game for bandwidth. */
     readonly lateStyles?: string
     /** The sheets they come from, so that the browser does not load them again. */
     readonly sheets: readonly string[]
@@ -95,7 +95,7 @@ export async function openWebBuild(dist: string): Promise<WebBuild> {
       const entry = `/${manifest[family ? BOOT : CLIENT]!.file}`
       return {
         entry,
-        // The entry stands at the end of the page: it is asked for with the others, or it would come a round trip later.
+        // The entry script is at the end of the page: it is preloaded with the others, or it would come a round trip later.
         preload: [...files].map((file) => `/${file}`).filter((file) => file.endsWith('.js')),
         ...(family ? withoutFonts(styles) : { styles }),
         sheets: sheets.map((file) => `/${file}`),

@@ -16,7 +16,7 @@ const ICON_SIZES = [192, 512] as const
 const HAND_CODE = /^[\w-]{43}$/
 
 /**
- * Where the installed portal starts. On iOS it has a storage of its own: with the visitor's code (`hc`) it starts as the
+ * Where the installed portal starts. On iOS it has separate storage: with the visitor's code (`hc`) it starts as the
  * same visitor (docs/contract.md 9). Whether the code is good is seen when it is used.
  */
 function startUrl(language: Language, handCode: string | undefined): string {

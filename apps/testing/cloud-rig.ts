@@ -59,7 +59,7 @@ const { joinQueue, readQueue, leaveQueue, startPlay, joinPlay, beginPlay, keepPl
 
 export type CloudRig = Awaited<ReturnType<typeof openCloudRig>>
 
-/** A portal with the doors open for workers. */
+/** A portal that accepts workers. */
 export async function openCloudRig(options: TestPortalOptions = {}) {
   const portal = await openTestPortal({ cloudGames: testCloudGames, ...options })
   const workers: Awaited<ReturnType<typeof openFakeWorker>>[] = []

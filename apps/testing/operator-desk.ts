@@ -9,7 +9,7 @@ import type { Instant } from '#kit/time/time.ts'
 import { testCatalogue } from './test-catalogue.ts'
 import { testCloudGames } from './cloud-rig.ts'
 
-/** Where an operator of a test sits; he is called Olga. */
+/** The terminal of a test's operator, who is called Olga. */
 export function operatorDesk(
   { db, database, now }: { readonly db: Db; readonly database?: Database; now(): Instant },
   more: Partial<Surroundings> = {},

@@ -36,7 +36,7 @@ export interface TestPortalOptions extends Pick<
 
 export { PRODUCT_RATES }
 
-/** What workers of cloud games show at the door of a test. */
+/** The key of workers of cloud games in tests. */
 export const TEST_WORKER_KEY = 'a key for workers of tests, and for nobody else'
 
 const ASIDE = /^(begin|commit|rollback|start transaction)|from "outbox"|presence|operator_action/i
@@ -75,7 +75,7 @@ export async function openTestPortal({
       clock: () => now,
       workerKey: TEST_WORKER_KEY,
     })
-    await api.watch.look()
+    await api.operatorPoll.look()
     serveLogin(app, { ...options, oauth: api.oauth })
     await app.ready()
     return { api, app }

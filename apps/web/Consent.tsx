@@ -21,7 +21,7 @@ function arrival(): Arrival {
   }
 }
 
-/** Keeps to what the visitor has said about scripts of others; until it is known who he is, none runs. */
+/** Applies the visitor's answer about third-party scripts; until the account is known, none runs. */
 export default function Consent() {
   const isKnown = useAccount().status !== undefined
   const isYoung = useStore(declaredMinor)

@@ -1,5 +1,5 @@
 import MeScreen from '#modules/account/web/MeScreen.tsx'
-import { AccountDoors } from '#modules/login/web/index.ts'
+import { SignInMethods } from '#modules/login/web/index.ts'
 import { MyData } from '#modules/privacy/web/MyData.tsx'
 import { InviteTile } from '#modules/sharing/web/InviteTile.tsx'
 import './ask-age.ts'
@@ -8,7 +8,7 @@ import './ask-age.ts'
 export default function MeRoute() {
   return (
     <MeScreen>
-      <AccountDoors />
+      <SignInMethods />
       <InviteTile />
       <MyData />
     </MeScreen>

@@ -6,15 +6,15 @@ import { useStore } from '#kit/ui/store.ts'
 import { ToastHost } from '#kit/ui/ToastHost.tsx'
 import { isNicknameOpen, useAccount } from '#modules/account/web/account-store.ts'
 import { isChatOpen } from '#modules/chat/web/chat-store.ts'
-import { cloudDoor } from '#modules/cloud/web/cloud-door.ts'
+import { cloudTrigger } from '#modules/cloud/web/cloud-trigger.ts'
 import { isInAppOpen } from '#modules/inapp/web/index.ts'
-import { installDoor } from '#modules/install/web/install-door.ts'
-import { isLoginOpen } from '#modules/login/web/login-door.ts'
-import { marketDoor } from '#modules/market/web/market-store.ts'
-import { ageDoor } from '#modules/privacy/web/age-door.ts'
+import { installTrigger } from '#modules/install/web/install-trigger.ts'
+import { isLoginOpen } from '#modules/login/web/login-trigger.ts'
+import { marketTrigger } from '#modules/market/web/market-store.ts'
+import { ageTrigger } from '#modules/privacy/web/age-trigger.ts'
 import { runDoor } from '#modules/scores/web/run-door.ts'
-import { shareDoor } from '#modules/sharing/web/share-door.ts'
-import { inviterHere } from '#modules/sharing/web/welcome-door.ts'
+import { shareTrigger } from '#modules/sharing/web/share-trigger.ts'
+import { inviterHere } from '#modules/sharing/web/inviter.ts'
 import './ask-age.ts'
 import { pageServices } from './page-services.ts'
 import { webConfig } from '#kit/web/config.ts'
@@ -127,17 +127,17 @@ export default function Overlays() {
   const isNaming = useUsed(useStore(isNicknameOpen))
   const { status } = useAccount()
   const isGuided = status?.age === 'guided'
-  const isAgeAsked = useUsed(useStore(ageDoor).isOpen)
+  const isAgeAsked = useUsed(useStore(ageTrigger).isOpen)
   const isLeaving = useUsed(status?.erasesAt !== undefined)
   const isAsking = useUsed(useStore(questions).length > 0)
   const isChatting = useUsed(useStore(isChatOpen))
-  const isSharing = useUsed(useStore(shareDoor).isOpen)
+  const isSharing = useUsed(useStore(shareTrigger).isOpen)
   const isInvited = useStore(inviterHere) !== undefined
-  const hasCloud = useStore(cloudDoor)
+  const hasCloud = useStore(cloudTrigger)
   const isSigningIn = useUsed(useStore(isLoginOpen))
   const isInApp = useUsed(useStore(isInAppOpen))
-  const isInstalling = useUsed(useStore(installDoor) !== undefined)
-  const isTrading = useUsed(useStore(marketDoor).isOpen)
+  const isInstalling = useUsed(useStore(installTrigger) !== undefined)
+  const isTrading = useUsed(useStore(marketTrigger).isOpen)
   const isWatching = useUsed(useStore(runDoor).isOpen)
   return (
     <>

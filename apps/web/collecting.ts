@@ -9,7 +9,7 @@ import { beginPlays } from '#modules/centre/web/begin-plays.ts'
 import { playedGames } from '#modules/catalog/web/recent-games.ts'
 import { wakeChat } from '#modules/chat/web/chat-store.ts'
 import { hearKnownChat } from '#modules/chat/web/known-chat.ts'
-import { watchRequests } from '#modules/friends/web/watch-requests.ts'
+import { followRequests } from '#modules/friends/web/follow-requests.ts'
 import { beginOnline } from '#modules/idle/web/begin-online.ts'
 import { startInstall } from '#modules/install/web/index.ts'
 import { openInvite } from '#modules/sharing/web/open-invite.ts'
@@ -29,7 +29,7 @@ export function collect({ storage, invitation, navigation }: Surroundings) {
   beginOnline()
   wakeChat()
   beginPlays(openGame)
-  watchRequests()
+  followRequests()
   offerLikes()
   // A dot that does not come is no loss.
   hearKnownChat(storage).catch(forgive('no dot'))

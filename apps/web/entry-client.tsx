@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { openNavigation, ignoreLeft, type Navigation, type Payload } from '#kit/web/navigation.ts'
 import { HttpError, sendHttp } from '#kit/web/http-client.ts'
 import { setWebConfig } from '#kit/web/config.ts'
-import { isLostChunk, mayReload, watchBuild } from '#kit/web/fresh-build.ts'
+import { isLostChunk, mayReload, followBuild } from '#kit/web/fresh-build.ts'
 import { applyHead } from '#kit/web/page-head.ts'
 import { currentLink, mayPrefetch } from '#kit/web/prefetch-gate.ts'
 import { findRoute, tidyPath, type Route } from '#kit/web/route.ts'
@@ -37,17 +37,17 @@ const MOST_PAYLOADS = 50
 /** Session storage, so that a reload in one tab does not hold back another. */
 const tabStorage = browserStorage(() => sessionStorage)
 
-/** In time for the dialog that opens ten seconds after load (spec 9.11); a wish in the address does not wait. */
-const DOORS_AFTER_MS = 9000
+/** In time for the dialog that opens ten seconds after load (spec 9.11); `?login=` does not wait. */
+const SIGN_IN_AFTER_MS = 9000
 
-function startDoorsSoon(navigation: Navigation) {
+function startSignInSoon(navigation: Navigation) {
   const start = () =>
-    // Without a network there is nobody to sign in with.
+    // Offline there is nobody to sign in with.
     import('./late-pages.ts')
-      .then(({ lateParts }) => lateParts.doors())
-      .then(({ startDoors }) => startDoors(navigation))
+      .then(({ lateParts }) => lateParts.signIn())
+      .then(({ startSignIn }) => startSignIn(navigation))
       .catch(forgive('no sign-in'))
-  setTimeout(start, /[?&]login=/.test(location.search) ? 0 : DOORS_AFTER_MS)
+  setTimeout(start, /[?&]login=/.test(location.search) ? 0 : SIGN_IN_AFTER_MS)
 }
 
 function payloadLoader(language: string, buildId: string) {
@@ -67,7 +67,7 @@ function payloadLoader(language: string, buildId: string) {
   }
 }
 
-/** What the build says of its redirects, asked for once, with the first page that is gone to (spec 2.14, 7.46). */
+/** The redirects of the build, fetched once, with the first navigation (spec 2.14, 7.46). */
 function rulesOfBuild(buildId: string) {
   let rules: readonly RouteRule[] | undefined
   return () => {
@@ -94,7 +94,7 @@ export async function hydratePortal() {
   const { language, payload, config } = readPageData()
   setWebConfig(config)
   const portal = openPortal()
-  // The kit of games comes with the first game.
+  // The games kit loads with the first game.
   connectGames(async (wish) => (await import('./games.ts')).startPortalGame(portal, wish))
   pageServices.toast = toast
   pageServices.confetti = () =>
@@ -123,7 +123,7 @@ export async function hydratePortal() {
   const [screen] = await Promise.all([match.route.screen(), loadWords(match.route)])
   absorb(reads, payload, calls)
 
-  const build = watchBuild(config.buildId, systemClock, () => undefined)
+  const build = followBuild(config.buildId, systemClock, () => undefined)
   const navigation = openNavigation(
     { ...match, address: location.pathname + location.search, path, Screen: screen.default },
     {
@@ -137,10 +137,10 @@ export async function hydratePortal() {
       mayPrefetch: () => mayPrefetch(currentLink()),
       isStale: build.isStale,
       loadWhole,
-      // Without a link every chunk is lost, and a page that loads whole would be lost as well.
+      // Offline every chunk is lost, and a whole page load would fail as well.
       isLostChunk: (error) => navigator.onLine && isLostChunk(error),
       lost(error, address) {
-        // The worker has a page for whoever is without a link, with the games that he keeps.
+        // The service worker has an offline page, with the games that it keeps.
         if (!navigator.onLine && navigator.serviceWorker?.controller) return location.assign(address)
         toast(texts.say(`errors.${error instanceof HttpError ? 'Unreachable' : 'ServerError'}`), {
           kind: 'error',
@@ -160,7 +160,7 @@ export async function hydratePortal() {
   startAccount({ portal, reads, language, say: texts.say })
   startCollecting(portal.storage, navigation)
   if (config.tags) wakeOverlays()
-  startDoorsSoon(navigation)
+  startSignInSoon(navigation)
   const keepPlayed = () => whenIdle(() => keepForOffline(portal.storage))
   navigation.subscribe(keepPlayed)
   const onAlive = () => {
@@ -169,7 +169,7 @@ export async function hydratePortal() {
   }
   const root = document.getElementById('root')!
   const app = { language, say: texts.say, navigation, reads, onAlive }
-  // The loaded chunks have kept the page busy: what is waiting goes first, and then in slices, so that taps are heard.
+  // Loading chunks has blocked the page: let queued events run first, then hydrate in slices, so that taps are handled.
   await new Promise((resolve) => setTimeout(resolve))
   startTransition(() => void hydrateRoot(root, <App {...app} />))
   addEventListener('unhandledrejection', (event) => ignoreLeft(event.reason))

@@ -24,15 +24,15 @@ import '#kit/ui/Rail.tsx'
 import '#kit/ui/TabBar.tsx'
 import '#kit/ui/TopBar.tsx'
 
-// Doors to what opens over a page: a store each, while the overlay itself comes when it is opened.
+// Overlay triggers: a store each, while the overlay itself loads when it is opened.
 import '#kit/ui/confirm.ts'
 import '#kit/ui/overlays-wanted.ts'
 import '#kit/ui/toast.ts'
-import '#modules/cloud/web/cloud-door.ts'
+import '#modules/cloud/web/cloud-trigger.ts'
 import '#modules/install/web/gift-facts.ts'
-import '#modules/install/web/install-door.ts'
-import '#modules/sharing/web/share-door.ts'
-import '#modules/sharing/web/welcome-door.ts'
+import '#modules/install/web/install-trigger.ts'
+import '#modules/sharing/web/share-trigger.ts'
+import '#modules/sharing/web/inviter.ts'
 
 // What the frame shows of the player, and the session that the first call needs.
 import '#modules/account/web/account-store.ts'

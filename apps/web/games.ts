@@ -34,7 +34,9 @@ export function servicesOf({ sound }: Portal): PlayServices {
 const lateLine =
   (slug: string) =>
   (listener: RoomListener): RoomLine => {
-    const opening = import('#modules/arenas/web/index.ts').then(({ openLine }) => openLine(slug, listener))
+    const opening = import('#modules/arenas/web/index.ts').then(({ openConnection }) =>
+      openConnection(slug, listener),
+    )
     opening.catch(() => listener.lost())
     return {
       send: (message) => void opening.then((line) => line.send(message)).catch(forgive('told as lost')),

@@ -31,5 +31,5 @@ export const latePages = {
 export const lateParts = {
   arriveByHand: () => import('./arrive-by-hand.ts'),
   collecting: () => import('./collecting.ts'),
-  doors: () => import('./doors.ts'),
+  signIn: () => import('./sign-in.ts'),
 }

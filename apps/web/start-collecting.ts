@@ -2,14 +2,14 @@ import { forgive } from '#kit/result/forgive.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 import { wakeOverlays } from '#kit/ui/overlays-wanted.ts'
 import type { Navigation } from '#kit/web/navigation.ts'
-import { TICKET_KEY, wakeCloud } from '#modules/cloud/web/cloud-door.ts'
-import { installPrompt, type InstallPrompt } from '#modules/install/web/install-door.ts'
+import { TICKET_KEY, wakeCloud } from '#modules/cloud/web/cloud-trigger.ts'
+import { installPrompt, type InstallPrompt } from '#modules/install/web/install-trigger.ts'
 
-/** Somebody who stays this long without touching anything is here all the same. */
+/** A visitor who stays this long without a gesture counts as present. */
 const SILENT_MS = 20_000
 
 const GESTURES = ['pointerup', 'keydown']
-/** Where the chat stands beside a game, its place should not wait for a click: a mouse that moves is somebody, too. */
+/** Where the chat is beside a game it should not wait for a click: there a moving mouse counts as a gesture. */
 const WIDE = '(min-width: 1280px) and (hover: hover)'
 
 /**
@@ -28,7 +28,7 @@ export function startCollecting(storage: TextStorage, navigation: Navigation) {
   const start = () => {
     leave.abort()
     clearTimeout(timer)
-    // Lost on the way, it starts with the next page.
+    // If the chunk is lost, it starts with the next page.
     import('./late-pages.ts')
       .then(({ lateParts }) => lateParts.collecting())
       .then(({ collect }) => collect({ storage, invitation, navigation }))

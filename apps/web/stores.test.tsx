@@ -9,9 +9,9 @@ import { isChatOpen, openChat } from '#modules/chat/web/chat-store.ts'
 import { showRequests, waitingRequests } from '#modules/friends/web/request-count.ts'
 import { marketCalls } from '#modules/market/calls.ts'
 import { openMarket } from '#modules/market/web/index.ts'
-import { marketDoor } from '#modules/market/web/market-store.ts'
+import { marketTrigger } from '#modules/market/web/market-store.ts'
 import { RedeemForm } from '#modules/market/web/RedeemForm.tsx'
-import { openShare, shareDoor } from '#modules/sharing/web/share-door.ts'
+import { openShare, shareTrigger } from '#modules/sharing/web/share-trigger.ts'
 
 afterEach(() => {
   cleanup()
@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 test('[3.8] market, share entry and chat dialog are flags that stay until they are closed', () => {
-  expect([marketDoor.read().isOpen, shareDoor.read().isOpen, isChatOpen.read()]).toEqual([
+  expect([marketTrigger.read().isOpen, shareTrigger.read().isOpen, isChatOpen.read()]).toEqual([
     false,
     false,
     false,
@@ -27,8 +27,8 @@ test('[3.8] market, share entry and chat dialog are flags that stay until they a
   openMarket('redeem')
   openShare({ kind: 'invite' })
   openChat()
-  expect(marketDoor.read()).toEqual({ isOpen: true, part: 'redeem' })
-  expect(shareDoor.read()).toMatchObject({ isOpen: true, sharing: { kind: 'invite' } })
+  expect(marketTrigger.read()).toEqual({ isOpen: true, part: 'redeem' })
+  expect(shareTrigger.read()).toMatchObject({ isOpen: true, sharing: { kind: 'invite' } })
   expect(isChatOpen.read()).toBe(true)
 })
 

@@ -35,7 +35,7 @@ export async function openCloudHouse(world: World) {
   const started = await player.call(cloudCalls.startPlay, { gameKey: TAKEN_GAME, lineKey: LINE })
   if (!started.result) throw new Error(`Nobody plays: ${started.error?.name}`)
   const { playId } = started.result.join
-  // Who never begins loses his seat; he has begun, and only looks on from here, so his time does not run out.
+  // A player who never begins loses the seat; this one has begun and only watches from here, so their time does not run out.
   worker.set(playId, 'playing', BEGINS_AFTER)
   const beats = setInterval(() => {
     worker.beat().catch(() => undefined)

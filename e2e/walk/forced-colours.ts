@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Runs in the page: what a reader with colours of his own cannot see. */
+/** Runs in the page: what a reader with colours of their own cannot see. */
 function lost(): string[] {
   const root = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
   const isSeen = (element: Element) =>

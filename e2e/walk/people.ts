@@ -81,7 +81,7 @@ export async function openNeighbours(world: World): Promise<readonly Neighbour[]
     const words = [
       'hello everybody',
       'مرحبا بالجميع، من يبادل بطاقة السلحفاة؟',
-      'A message that goes on for a while, because somebody had a lot to say about a manta that he would like to swap.',
+      'A message that goes on for a while, because somebody had a lot to say about a manta that they would like to swap.',
       '有人要换卡吗',
     ][index]!
     const place = { channel: 'game', gameId: GAME_2048 } as const

@@ -30,7 +30,7 @@ const overHttp = (url: string): DeviceServer => ({
 export async function openWorld(settings: Readonly<Record<string, string>> = {}, port?: number) {
   const data = makeDataFolder('world')
   const workerKey = randomBytes(24).toString('hex')
-  // Behind a proxy, so that everybody may come from a network of his own; without seats of its own for cloud games.
+  // Behind a proxy, so that every player may have a network of their own; without seats of its own for cloud games.
   const portal = await startPortal(data.folder, {
     ...(port === undefined ? {} : { port }),
     settings: { TRUSTED_PROXIES: '1', WORKER_KEY: workerKey, CLOUD_CAPACITY: '0', ...settings },

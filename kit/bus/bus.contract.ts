@@ -83,7 +83,7 @@ export function describeBus(name: string, open: () => Promise<OpenBuses>) {
       await buses.here.publish('size', fits)
       await vi.waitFor(() => expect(heard).toEqual([fits]), WAIT)
       await expect(buses.here.publish('size', { text: `${fits.text}x` })).rejects.toThrow('larger')
-      // A hint is waited for by nobody, so it may not fail aloud.
+      // No caller waits for a hint, so it may not throw.
       buses.here.hint('size', { text: `${fits.text}x` })
     })
 

@@ -1,8 +1,8 @@
-/** What one process tells all others: small, in no promised order, and never the only place of anything. */
+/** Messages from one process to all others: small, unordered, and never the only copy of anything. */
 export interface Bus {
-  /** Reaches every subscriber of every process, this one too, at most once; lost when an engine is away. */
+  /** Reaches every subscriber of every process, this one too, at most once; lost while the engine is down. */
   publish(topic: string, body: object): Promise<void>
-  /** The same for whoever does not wait for it: what could not even be said is logged. */
+  /** The same without waiting: a failure to publish is logged. */
   hint(topic: string, body: object): void
   subscribe(topic: string, listener: (body: unknown) => void): () => void
   close(): Promise<void>

@@ -21,7 +21,7 @@ declare module '#kit/db/db.ts' {
   }
 }
 
-/** Something that happened and that others must hear, whatever becomes of this process. */
+/** An event that other processes must receive, even if this one dies. */
 export interface Announcement {
   readonly topic: string
   readonly body: object
@@ -41,7 +41,7 @@ export type Listener = (tx: Tx, announced: Announced) => Promise<void | (() => v
 
 const AT_ONCE = 100
 const LOOK_EVERY = seconds(1)
-/** Milliseconds; what is written meanwhile goes with it. */
+/** Milliseconds; announcements written meanwhile are delivered in the same batch. */
 const SOON = 50
 const LONGEST_BACK_OFF = minutes(10)
 
@@ -57,7 +57,7 @@ function insertAnnouncements(announcements: readonly Announcement[], now: Instan
     from jsonb_to_recordset(${JSON.stringify(announcements)}::jsonb) as (topic text, body jsonb)`
 }
 
-/** Writes down, in the transaction of what happened, what others must hear of it. */
+/** Stores an announcement in the transaction of the event itself. */
 export async function announce(tx: Tx, now: Instant, announcements: readonly Announcement[]): Promise<void> {
   if (announcements.length > 0) await sendAlong(tx, insertAnnouncements(announcements, now))
 }
@@ -65,10 +65,10 @@ export async function announce(tx: Tx, now: Instant, announcements: readonly Ann
 export interface OutboxParts {
   readonly db: Db
   readonly clock: Clock
-  /** By topic; what nobody listens to is struck off. */
+  /** By topic; announcements without a listener are deleted. */
   readonly listeners: Readonly<Record<string, readonly Listener[]>>
   readonly log: Pick<CallLog, 'warn' | 'error'>
-  /** Whether it delivers by itself here; otherwise other processes do. */
+  /** Whether this process delivers; otherwise others do. */
   readonly runs?: boolean
 }
 
@@ -147,7 +147,7 @@ export function openOutbox({ db, clock, listeners, log, runs = true }: OutboxPar
 
   return {
     async deliver() {
-      // One that is under way may have begun before what is to be delivered was written.
+      // A delivery in progress may have begun before the announcement was written.
       await Promise.allSettled([running])
       await deliver()
     },

@@ -10,7 +10,7 @@ const SAY = { name: 'bus-say', text: `select pg_notify('${CHANNEL}', $1)` }
 const SHORTEST_PAUSE = 100
 const LONGEST_PAUSE = 5000
 
-/** Carries messages with the notifications of PostgreSQL, over a connection of its own that comes back by itself. */
+/** Carries messages with PostgreSQL notifications, over a separate connection that reconnects. */
 export async function postgresBus(
   database: Pick<Database, 'query' | 'openClient'>,
   log: BusLog,
@@ -53,7 +53,7 @@ export async function postgresBus(
         await listen()
         return log.warn({}, 'The bus has PostgreSQL again')
       } catch (error) {
-        // Still away; it is worth a line once the pauses are at their longest.
+        // Still down; logged once the pauses are at their longest.
         if (wait === LONGEST_PAUSE) log.warn({ err: error }, 'The bus waits for PostgreSQL')
       }
     }

@@ -6,7 +6,7 @@ import { envelopeOf, hintWith, openTopics, type BusLog } from './topics.ts'
 const CHANNEL = `${BRAND_PREFIX}_bus`
 const LOST = 'The bus has lost Redis'
 
-/** Carries messages with Redis. An engine that is away, even from the start, is waited for and costs nobody anything. */
+/** Carries messages with Redis. An engine that is down, even at the start, is waited for without blocking callers. */
 export async function redisBus(url: string, log: BusLog): Promise<Bus> {
   const topics = openTopics(log)
   // A hint that could not be sent at once is worth nothing later.
@@ -16,7 +16,7 @@ export async function redisBus(url: string, log: BusLog): Promise<Bus> {
   const listening = connectOrGoOn(ear)
   let isClosed = false
   const subscribed = ear.subscribe(CHANNEL, topics.deliver).catch((error: unknown) => {
-    // A bus that is closed before its engine comes ends here, too.
+    // A bus that is closed before its engine connects ends here, too.
     if (!isClosed) log.warn({ err: error }, 'The bus hears nothing from Redis')
   })
   await Promise.all([connectOrGoOn(speaker), listening])

@@ -23,7 +23,7 @@ export function envelopeOf(topic: string, body: object): string {
   return envelope
 }
 
-/** `Bus.hint` by the `publish` of an engine, which logs by itself when the engine is away. */
+/** `Bus.hint` made from the `publish` of an engine; logs when the engine is down. */
 export const hintWith =
   (publish: (topic: string, body: object) => Promise<void>, log: BusLog) =>
   (topic: string, body: object): void => {
@@ -62,7 +62,7 @@ export function openTopics(log: BusLog): Topics {
       try {
         ;[topic, body] = JSON.parse(envelope) as [string, unknown]
       } catch (error) {
-        // Somebody else writes to the same channel of the engine.
+        // Another program writes to the same channel of the engine.
         log.warn({ err: error }, 'The bus carried something unreadable')
         return
       }

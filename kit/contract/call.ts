@@ -25,7 +25,7 @@ export interface Call<
    * that makes the second request an echo of the first.
    */
   readonly repeat: Again
-  /** Shows the player to others in his own words: whoever was never asked for his age is asked first (`AgeNeeded`). */
+  /** Shows the player to others in their own words: whoever was never asked for their age is asked first (`AgeNeeded`). */
   readonly asksAge?: boolean
 }
 

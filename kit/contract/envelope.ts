@@ -1,4 +1,4 @@
-/** What a device says of itself with every request (spec 3.1); the first nine are the head of spec 3.5. */
+/** What a device sends about itself with every request (spec 3.1); the first nine are the head of spec 3.5. */
 export interface Head {
   readonly devId: string
   readonly devModel: string
@@ -74,7 +74,7 @@ const makerOf = (userAgent: string) =>
     ? 'Apple'
     : (/samsung|huawei|xiaomi|oppo|vivo|pixel/i.exec(userAgent)?.[0] ?? UNKNOWN)
 
-/** The whole head of a request from what the browser can tell (spec 3.1 to 3.5). */
+/** The head of a request, from what the browser knows (spec 3.1 to 3.5). */
 export function headOf(device: DeviceReading): Head {
   return {
     devId: device.deviceId,

@@ -1,7 +1,7 @@
-/** Version 1 of what goes through a socket: JSON texts, lists of messages from the server, single wishes to it. */
+/** Version 1 of the socket protocol: JSON; the server sends lists of messages, the client single requests. */
 export const LIVE_VERSION = 1
 
-/** The subprotocol; the client names its ticket beside it, so that no secret stands in an address. */
+/** The subprotocol; the client offers its ticket beside it, so that no secret is in a URL. */
 export const LIVE_PROTOCOL = 'islet.1'
 
 /** A message as the server sends it, several in one frame: `{v: 1, list: [...]}`. */
@@ -19,7 +19,7 @@ export interface LiveFrame {
   readonly list: readonly LiveItem[]
 }
 
-/** What the gateway itself says. */
+/** Messages of the gateway itself. */
 export const LiveKind = {
   /** The room was joined; what was missed since `lastId` follows or came before. */
   joined: 'joined',
@@ -31,17 +31,17 @@ export const LiveKind = {
   here: 'here',
 } as const
 
-/** What a client may wish: `{v: 1, type: 'join', room: 'world', lastId: '…'}`; `here` only asks for a sign of life. */
+/** What a client may send: `{v: 1, type: 'join', room: 'world', lastId: '…'}`; `here` is a ping. */
 export type LiveWish =
   | { readonly type: 'join'; readonly room: string; readonly lastId?: string }
   | { readonly type: 'leave'; readonly room: string }
   | { readonly type: 'here' }
 
-/** Why the server closed a socket. 1001 (it goes away) and 1009 (frame too large) are those of the standard. */
+/** Why the server closed a socket. 1001 (going away) and 1009 (frame too large) are those of the standard. */
 export const LiveClose = {
   goingAway: 1001,
   frameTooLarge: 1009,
-  /** Not JSON, another version, or a wish that nobody knows. */
+  /** Not JSON, another version, or an unknown type. */
   badFrame: 4400,
   /** The session has ended: sign in again. */
   sessionOver: 4401,

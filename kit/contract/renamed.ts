@@ -22,7 +22,7 @@ export function wireEnum<const Name extends string>(numbers: Readonly<Record<Nam
   return Type.Unsafe<Name>({ enum: names, [WIRE_NUMBERS]: numbers })
 }
 
-/** A moment here, whole seconds since the epoch on the wire. */
+/** An `Instant` in code, whole seconds since the epoch on the wire. */
 export const wireMoment = () => Type.Unsafe<Instant>({ type: 'number', [WIRE_SECONDS]: true })
 
 type Fields = Readonly<Record<string, unknown>>
@@ -46,7 +46,7 @@ type Ways = Readonly<Record<'out' | 'in', Translate>>
 const same: Translate = (value) => value
 const UNCHANGED: Ways = { out: same, in: same }
 
-/** A schema is looked at once: every call goes through here twice. */
+/** A schema is compiled once: every call passes here twice. */
 const known = new WeakMap<TSchema, Ways>()
 
 function waysOf(schema: TSchema): Ways {

@@ -5,7 +5,7 @@ import type { Instant } from '#kit/time/time.ts'
 // oxlint-disable-next-line typescript/no-empty-interface, typescript/no-empty-object-type
 export interface Tables {}
 
-/** The database, or a transaction in it: whoever gets one need not know which. */
+/** The database, or a transaction in it: code that takes one need not know which. */
 export type Db = Kysely<Tables>
 
 declare const opened: unique symbol

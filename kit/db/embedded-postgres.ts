@@ -76,7 +76,7 @@ export function embeddedPostgres(options: EmbeddedPostgresOptions): EmbeddedPost
       await starting
     },
     async stop() {
-      // Whoever began the start hears how it went.
+      // The caller that began the start gets its outcome.
       await Promise.allSettled([starting])
       process.off('exit', endServer)
       if (!server) return
@@ -149,10 +149,10 @@ function serverCommand({ home, socketFolder, binaries, launcher, settings }: Ser
   return [...launcher.prefix, join(binaries, 'postgres'), '-D', home, '-k', socketFolder, ...flags]
 }
 
-/** Runs the server until it is ready, or tells what it said before it gave up. */
+/** Starts the server and waits until it is ready, or throws with its output. */
 async function launch(command: readonly string[], { identity }: Launcher) {
   const [program, ...options] = command
-  // A session of its own: Ctrl+C in the terminal must reach us first, who still have calls to finish.
+  // In a separate session: Ctrl+C in the terminal must reach the portal first, which still has calls to finish.
   const server = spawn(program!, options, {
     ...identity,
     detached: true,

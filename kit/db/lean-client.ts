@@ -56,7 +56,7 @@ export function leanClient(client: PoolClient, names: StatementNames): LeanClien
     } catch (error) {
       if (name === undefined || !isStalePlan(error)) throw error
       names.rename(text, name)
-      // Within a transaction all of it must run again, which is up to whoever opened it.
+      // Within a transaction all of it must run again, which is up to its caller.
       if (!mayRepeat) throw error
       return submit(text, values)
     }
@@ -75,7 +75,7 @@ export function leanClient(client: PoolClient, names: StatementNames): LeanClien
     const sent = asked.map((one) => send(one))
     stream.uncork()
     const answers = await Promise.allSettled(sent)
-    // The first that failed is the cause: the server only turned the others away.
+    // The first failure is the cause: the server only rejected the others.
     const failed = answers.find((answer) => answer.status === 'rejected')
     if (failed) throw failed.reason
     return sent.at(-1)!

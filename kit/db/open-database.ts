@@ -13,11 +13,11 @@ export interface Database {
   readonly db: Db
   /** Hand-written SQL for hot paths, prepared once a connection under its name. */
   query<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>
-  /** A connection beside the pool, for those who listen to notifications; whoever opens it ends it. */
+  /** A connection outside the pool, for listening to notifications; the caller closes it. */
   openClient(): Promise<Client>
   /** How many connections the pool has, by what they do, and how many callers wait for one. */
   connections(): Readonly<Record<'busy' | 'idle' | 'awaited', number>>
-  /** Where the data lies, for the start message; never with a password. */
+  /** Location of the data, for the start message; never with a password. */
   readonly place: string
   close(): Promise<void>
 }
@@ -83,7 +83,7 @@ export async function connect(
     statement_timeout: SLOWEST_STATEMENT,
     idle_in_transaction_session_timeout: SLOWEST_STATEMENT,
   })
-  // A client that is checked out when the server restarts ends the process unless it has a listener of its own.
+  // A client that is checked out when the server restarts ends the process unless it has its own error listener.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const patient = () => connectPatiently(pool, revive)
@@ -121,7 +121,7 @@ export async function connect(
     },
     async openClient() {
       const client = new Client({ ...config, types: ourTypes() })
-      // A connection that breaks ends the process unless somebody listens.
+      // A broken connection ends the process unless its error event is handled.
       client.on('error', () => undefined)
       await client.connect()
       return client

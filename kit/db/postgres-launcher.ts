@@ -17,7 +17,7 @@ const NOBODY = 65534
 const works = (command: readonly string[]) =>
   spawnSync(command[0]!, [...command.slice(1), 'true']).status === 0
 
-/** Finds the way that this machine allows: as root a user namespace, else the user nobody, else as we are. */
+/** Finds a way that this machine allows: as root a user namespace, else the user `nobody`, else the current user. */
 export function findLauncher(): Launcher {
   const deathSignal = ['setpriv', '--pdeathsig', 'INT']
   const untilWeDie = works(deathSignal) ? deathSignal : []

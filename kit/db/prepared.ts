@@ -6,7 +6,7 @@ import { goAlong } from './lean-client.ts'
 /** A moment among the values of a prepared statement, where `timestamp` has no number yet to make a date of. */
 export const moment = (date: Date) => sql<Instant>`${date}::timestamptz`
 
-/** Stands in a statement for a value that comes when it runs. */
+/** A placeholder in a statement for a value that is given when it runs. */
 class Place {
   readonly name: string
   constructor(name: string) {

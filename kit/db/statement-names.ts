@@ -1,7 +1,7 @@
 /** Under which name a connection prepares a statement. */
 export interface StatementNames {
   nameOf(text: string): string | undefined
-  /** The plan behind a name no longer fits its tables: the statement is prepared anew, under another name. */
+  /** The plan behind a name no longer fits its tables: the statement is prepared again, under another name. */
   rename(text: string, staleName: string): void
 }
 
@@ -10,7 +10,7 @@ const MOST_NAMES = 256
 /** Statements whose text is never the same are not remembered for ever. */
 const MOST_COUNTED = 4096
 
-/** Names a statement from its fifth use on, as JDBC does; what comes after the 256th is parsed every time. */
+/** Names a statement from its fifth use on, as JDBC does; statements beyond the 256th are parsed every time. */
 export function statementNames(): StatementNames {
   const uses = new Map<string, number>()
   const names = new Map<string, string>()

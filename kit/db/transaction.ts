@@ -26,7 +26,7 @@ export async function inTransaction<Value>(db: Db, work: (tx: Tx) => Promise<Val
   }
 }
 
-/** Does the work in a transaction of its own, once; throws what the database says when it collides with another. */
+/** Runs the work in its own transaction, once; throws the database's error when it collides with another. */
 export const inOneTransaction = <Value>(db: Db, work: (tx: Tx) => Promise<Value>): Promise<Value> =>
   db.transaction().execute((transaction) => whileOpen(transaction, work))
 

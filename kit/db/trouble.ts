@@ -20,7 +20,7 @@ const CONNECTION_CODES = new Set([
   '08004',
 ])
 
-/** What the driver says, without a code, of connections that were there a moment ago. */
+/** Messages of the driver, without a code, for connections that have just been lost. */
 const CONNECTION_WORDS = /^(Connection terminated|timeout (expired|exceeded)|Client .* not queryable)/
 
 /** The database cannot be reached, or is going down or coming up: the same call may succeed a little later. */
@@ -35,7 +35,7 @@ export function isConflict(error: unknown): boolean {
   return codeOf(error) === '40001' || codeOf(error) === '40P01' || isStalePlan(error)
 }
 
-/** A migration has changed a table under a prepared statement: nothing was done, and prepared anew it works. */
+/** A migration has changed a table under a prepared statement: nothing was done, and prepared again it works. */
 export function isStalePlan(error: unknown): boolean {
   return codeOf(error) === '0A000' && /cached plan/.test((error as Error).message)
 }

@@ -4,7 +4,7 @@ export const errorCatalogue = {
   InvalidParams: 100001,
   NotFound: 100002,
   TooFast: 100003,
-  /** Only when the token itself is dead: the client then clears it and becomes a visitor (spec 8.1). */
+  /** Only when the token itself is invalid: the client then clears it and becomes a visitor (spec 8.1). */
   NoPermission: 100004,
   OperationMismatch: 100005,
   OperationBusy: 100006,
@@ -24,7 +24,7 @@ export const errorCatalogue = {
   /** The one-time code of a sign-in is unknown, used, too old, or of another browser. */
   OauthFailed: 101002,
   OauthOrigin: 101003,
-  /** The provider's account opens another one; `choice` says what would work instead. */
+  /** The provider's account belongs to another account; `choice` names what would work instead. */
   OauthBound: 101004,
   LastLink: 101012,
   OfferGone: 101013,
@@ -41,7 +41,7 @@ export const errorCatalogue = {
   ChatChannelUnknown: 200105,
   ChatRepeated: 200106,
   // Friends
-  /** Also the answer about somebody who has blocked the caller (spec 8.3). */
+  /** Also the answer about a player who has blocked the caller (spec 8.3). */
   UserNotFound: 200301,
   AlreadyFriends: 200302,
   InvalidUserId: 200303,

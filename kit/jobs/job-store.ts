@@ -86,7 +86,7 @@ export interface Claim {
 
 /** Claims jobs that are due, the one that waits longest first. Of two processes that ask at once one gets each job. */
 export async function claimJobs(db: Db, { names, most, holder, now, heldFor }: Claim): Promise<string[]> {
-  // The conditions stand twice: whoever waited for another's claim finds the outer ones no longer true.
+  // The conditions are there twice: a process that waited for another's claim finds the outer ones no longer true.
   const isFree = sql`due_at <= ${timestamp(now)} and (held_until is null or held_until <= ${timestamp(now)})`
   const { rows } = await sql<{ name: string }>`
     update job set holder = ${holder}, held_until = ${timestamp(after(now, heldFor))}, began_at = ${timestamp(now)}
@@ -112,7 +112,7 @@ export async function keepJobs(db: Db, holder: string, names: readonly string[],
     .execute()
 }
 
-/** A run has succeeded. Whoever was taken for dead meanwhile changes nothing. */
+/** A run has succeeded. A process whose claim has expired meanwhile changes nothing. */
 export async function noteSuccess(
   db: Db,
   { name, holder }: Held,
@@ -126,7 +126,7 @@ export async function noteSuccess(
       succeeded_at: timestamp(now),
       took_ms: took,
       failures: 0,
-      // Somebody who wished for it while it ran gets another run.
+      // A job that was requested while it ran gets another run.
       due_at: sql<Instant>`case when due_at > began_at then due_at else ${timestamp(dueAt)} end`,
     })
     .where('name', '=', name)

@@ -8,7 +8,7 @@ export interface JobRun {
   readonly signal: AbortSignal
 }
 
-/** Work that the portal does by itself, again and again, for one process of all. */
+/** Recurring background work, run by one process of all. */
 export interface Job {
   /** Names it in the log, in the figures and for the operator: kebab case. */
   readonly name: string

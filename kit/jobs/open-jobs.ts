@@ -17,16 +17,16 @@ export interface JobsParts {
 }
 
 export interface Jobs {
-  /** Makes a job due at once, whichever process runs it. Throws when the database is away. */
+  /** Makes a job due at once, whichever process runs it. Throws when the database is down. */
   wish(name: string): Promise<void>
-  /** Runs what is due here and now; runs by itself every other second. */
+  /** Runs the jobs that are due; called every other second. */
   runDue(): Promise<void>
   /** Stops beginning runs, asks those under way to stop and waits for them. */
   close(): Promise<void>
 }
 
 const LOOK_EVERY = seconds(2)
-/** A process that was killed loses its jobs after so long; one that lives says so three times as often. */
+/** The claim of a killed process expires after so long; a live one renews it three times as often. */
 const HELD_FOR = minutes(1)
 /** After a start everything may be due at once, and calls need connections too; a few long runs hold up no short one. */
 const AT_ONCE = 4
@@ -80,7 +80,7 @@ export function openJobs({ db, clock, log, jobs, runs }: JobsParts): Jobs {
       void looking?.soon()
     },
     async runDue() {
-      // Until nothing is due: no more than a few begin at once.
+      // Repeats until nothing is due: only a few jobs start at once.
       for (;;) {
         const begun = await begin()
         if (begun.length === 0) break

@@ -12,9 +12,9 @@ export interface Repeated {
 export interface Repeating {
   /** Does it now; when it is under way already, that is enough. Never rejects. */
   soon(): Promise<void>
-  /** Waits for what is under way. */
+  /** Waits for the run in progress. */
   idle(): Promise<void>
-  /** Stops, and waits for what is under way. */
+  /** Stops, and waits for the run in progress. */
   close(): Promise<void>
 }
 

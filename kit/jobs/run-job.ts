@@ -38,7 +38,7 @@ export async function runJob(job: Job, { db, clock, log, holder, signal }: Runne
     })
     log.error({ err: failed.error, job: name, took, failures }, 'A job failed')
   } catch (trouble) {
-    // Its claim ends by itself, and another run follows.
+    // Its claim expires, and another run follows.
     if (failed) log.error({ err: failed.error, job: name, took }, 'A job failed')
     log.warn({ err: trouble, job: name }, 'The end of a job could not be noted')
   }

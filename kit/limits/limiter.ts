@@ -6,7 +6,7 @@ export interface Rate {
   readonly refillEvery: Duration
 }
 
-/** Counts how often somebody does something. In memory for one process, in PostgreSQL for all of them. */
+/** A rate limiter. In memory for one process, in PostgreSQL or Redis for all of them. */
 export interface Limiter {
   /** Takes one token of this key's bucket: no wait when there was one, else how long until there is. */
   take(name: string, key: string, rate: Rate): Duration | Promise<Duration>

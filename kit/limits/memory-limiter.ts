@@ -1,7 +1,7 @@
 import type { Clock, Instant } from '#kit/time/time.ts'
 import { takeToken, type Limiter } from './limiter.ts'
 
-/** So many buckets are kept before the full ones are thrown away, however many strangers call. */
+/** So many buckets are kept before full ones are evicted, however many clients call. */
 const SWEEP_ABOVE = 20_000
 
 /** For the limits of every call: no trip to the database, and each process counts for itself. */

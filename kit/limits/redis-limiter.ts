@@ -4,7 +4,7 @@ import type { Clock, Duration } from '#kit/time/time.ts'
 import { NO_WAIT, type Limiter } from './limiter.ts'
 import { memoryLimiter } from './memory-limiter.ts'
 
-/** Milliseconds; nobody waits longer to be counted. */
+/** Milliseconds; no call waits longer for the limiter. */
 const COMMAND_TIMEOUT = 500
 
 /**
@@ -24,7 +24,7 @@ export interface RedisLimiter extends Limiter {
   close(): Promise<void>
 }
 
-/** Limits over all processes, in Redis. While it is away each process counts for itself: nobody is kept out for it. */
+/** Limits over all processes, in Redis. While it is down each process counts alone, so that no call is refused for it. */
 export async function redisLimiter(
   url: string,
   clock: Clock,

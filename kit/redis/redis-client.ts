@@ -3,9 +3,9 @@ import { createClient } from 'redis'
 export interface RedisClientParts {
   readonly url: string
   readonly log: { warn(facts: object, text: string): void }
-  /** Said once each time the engine goes away. */
+  /** Called once each time the engine goes down. */
   readonly lost: string
-  /** Whether commands wait for an engine that is away; without it they fail at once. */
+  /** Whether commands wait for an engine that is down; without it they fail at once. */
   readonly isPatient?: boolean
   /** Milliseconds that a command may take. */
   readonly commandTimeout?: number
@@ -14,7 +14,7 @@ export interface RedisClientParts {
 const LONGEST_PAUSE = 5000
 const SHORTEST_PAUSE = 50
 
-/** A client that comes back by itself, however long its engine was away; not connected yet. */
+/** A client that reconnects, however long its engine was down; not connected yet. */
 export function redisClient({ url, log, lost, isPatient = false, commandTimeout }: RedisClientParts) {
   const client = createClient({
     url,
@@ -32,7 +32,7 @@ export function redisClient({ url, log, lost, isPatient = false, commandTimeout 
   return client
 }
 
-/** Settles when the client is connected, or has failed for the first time: an engine that is away keeps nobody waiting. */
+/** Resolves once the client is connected, or has failed for the first time: an engine that is down blocks no start. */
 export function connectOrGoOn(client: ReturnType<typeof redisClient>): Promise<void> {
   const trouble = new Promise<void>((resolve) => client.once('error', () => resolve()))
   const connected = client.connect().then(

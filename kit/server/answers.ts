@@ -2,7 +2,7 @@ import type { Answer } from '#kit/contract/envelope.ts'
 import { errorCatalogue, type ErrorName } from '#kit/errors/catalogue.ts'
 import type { RefusalData } from '#kit/result/result.ts'
 
-/** What goes back: nearly always status 200, whatever the call decided; other numbers speak of the transport only. */
+/** The HTTP response: nearly always status 200, whatever the call decided; other codes are about the transport only. */
 export interface Outgoing {
   readonly status: number
   readonly answer: Answer
@@ -20,7 +20,7 @@ export const answered = (id: Id, result: NonNullable<Answer['result']>): Outgoin
 export const refused = (id: Id, name: ErrorName, data?: RefusalData): Outgoing =>
   notServed(200, id, name, data)
 
-/** The request did not reach a call; the body says why in the same form. */
+/** The request did not reach a call; the body has the reason in the same envelope. */
 export function notServed(status: number, id: Id, name: ErrorName, data?: RefusalData): Outgoing {
   const error = { code: errorCatalogue[name], msg: name }
   return { status, answer: { id, result: null, error: data ? { ...error, data } : error } }

@@ -8,11 +8,11 @@ import type { Dispatcher } from './dispatcher.ts'
 
 export interface ApiOptions {
   readonly dispatch: Dispatcher['dispatch']
-  /** Where players reach us, when that is not what the Host header says. */
+  /** The public address, if it differs from the Host header. */
   readonly publicUrl?: string | undefined
   /** How many proxies of ours stand before us. */
   readonly trustedProxies: number
-  /** The path before every call, as the runtime config tells the client. */
+  /** The path prefix of every call, as in the client's runtime config. */
   readonly base?: string
 }
 
@@ -80,7 +80,7 @@ export function mountApi({ dispatch, publicUrl, trustedProxies, base = '/api' }:
   }
 }
 
-/** Whether browsers take Secure cookies on the way by which a request came: over https, and on this very machine. */
+/** Whether browsers accept Secure cookies on this request: over https, and on localhost. */
 export function secureCheck(publicUrl: string | undefined, trustedProxies: number) {
   const site = publicUrl ? new URL(publicUrl) : undefined
   return (request: Pick<FastifyRequest, 'headers'>): boolean => {
@@ -99,7 +99,7 @@ async function send(
   const text = JSON.stringify(answer)
   reply.code(status).headers(HEADERS)
   if (text.length < PACKED_FROM || !takesBrotli(request)) return reply.send(text)
-  // A body that a page of another site cannot ask for tells nothing by its length (BREACH): see isForeign.
+  // A response that another site cannot request leaks nothing by its length (BREACH): see isForeign.
   return reply.header('content-encoding', 'br').send(await packed(text, PACKING))
 }
 
@@ -120,7 +120,7 @@ function parseJson(
   }
 }
 
-/** No call nests deeper than a few levels; whoever goes through a value by itself must not run out of stack. */
+/** No call nests deeper than a few levels; recursion over a value must not overflow the stack. */
 const DEEPEST = 32
 
 function isTooDeep(text: string): boolean {
@@ -155,7 +155,7 @@ export function isForeign(
   if (origin === undefined) return false
   const sender = URL.canParse(origin) ? new URL(origin).host : undefined
   if (sender === undefined) return true
-  // The Host header says what the client wants: with an address of the operator's it counts on this machine alone.
+  // The client chooses the Host header: with a configured address it is trusted on localhost alone.
   if (ourHost === undefined || isLoopback(hostName(host))) return sender !== host && sender !== ourHost
   return sender !== ourHost
 }

@@ -11,7 +11,7 @@ const outcomeOf = ({ status, answer }: Outgoing) =>
 
 export type MeasureCall = (wire: string, work: () => Promise<Outgoing>) => Promise<Outgoing>
 
-/** Notes of every call how long it took and how it ended, with a span of its own where traces are kept. */
+/** Records duration and outcome of every call, with a span where tracing is on. */
 export function measureCalls(meter: Meter): MeasureCall {
   const duration = meter.createHistogram('islet.call.duration.seconds', {
     description: 'How long calls of the API take',

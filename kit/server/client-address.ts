@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** Where a request comes from, cut so that it says no more than a limit or a security check needs. */
+/** The network of a request, truncated to what limits and security checks need. */
 export interface ClientAddress {
   /** The network, an IPv4 /24 or an IPv6 /56: what is stored, and what crowd limits count. */
   readonly network: string
@@ -64,7 +64,7 @@ function ipv6Groups(ip: string): number[] {
 const numbers = (part: string) =>
   part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16))
 
-/** Networks that tell nobody apart: this machine itself, and what is no address. */
+/** Networks that do not tell clients apart: localhost, and invalid addresses. */
 export const nobodysNetworks: readonly string[] = ['127.0.0.1', '::1', ''].map(
   (ip) => readAddress(ip).network,
 )

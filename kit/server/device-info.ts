@@ -1,7 +1,7 @@
 import type { Head } from '#kit/contract/envelope.ts'
 import { pickLanguage, type Language } from '#kit/i18n/languages.ts'
 
-/** The six things we keep of what a device says of itself; its position and the rest are dropped. */
+/** The six fields that are stored of a device's own description; its position and the rest are dropped. */
 export interface DeviceInfo {
   readonly language: Language
   readonly platform: 'web_mobile' | 'web_pc'

@@ -189,7 +189,7 @@ test('[6.1] [8.1] who may call what', async () => {
     id: 5,
     serverTime: Math.floor(now / 1000),
   })
-  // A visitor at the door of members is no dead token: the client must not throw it away.
+  // A visitor who calls what only members may has a valid token: the client must keep it.
   expect((await send('test/members', body, TOKEN)).answer.error?.code).toBe(100009)
 })
 

@@ -18,7 +18,7 @@ import type { CallContext, Caller, CallLog, ServedCall, SignedInContext } from '
 import type { Keys } from './keys.ts'
 import { isOperationId, runOnce } from './operations.ts'
 
-/** Says whose token this is, or why it counts for nothing: over (sign in again) or dead (forget it). */
+/** Tells whose token this is, or why it is not valid: expired (sign in again) or revoked (forget it). */
 export type Authenticate = (
   token: string,
   now: Instant,
@@ -34,13 +34,13 @@ export interface DispatcherOptions {
   readonly limiter: Limiter
   /** How often one account may call anything; a network may ten times as often. */
   readonly callRate: Rate
-  /** What the answer says beside `Closed`, for a call that the operator has closed; nothing for one that is open. */
+  /** The data of the refusal `Closed`, for a call that the operator has closed; undefined for an open one. */
   readonly closed?: (call: Call) => RefusalData | undefined
-  /** Whether the caller has answered the question of age, for calls that ask it; without this nobody is asked. */
+  /** Whether the caller has answered the question of age, for calls that need it; without this none do. */
   readonly knowsAge?: (db: Db, caller: Caller) => Promise<boolean>
   /** Compares every result with its contract: in development and in tests. */
   readonly checkResults: boolean
-  /** Notes how long each call took; without it nobody does. */
+  /** Records how long each call took; optional. */
   readonly measure?: MeasureCall | undefined
 }
 
@@ -143,7 +143,7 @@ async function serveCall(
   const { call } = entry
   const { envelope, now } = request
   const found = await findCaller(options, request)
-  // A stale token is no obstacle to what anybody may do, such as signing in anew.
+  // A stale token does not block public calls, such as signing in again.
   const caller = found.ok ? found.value : undefined
   if (!found.ok && call.access !== 'anyone') return refused(envelope.id, found.refusal)
   if (caller) {
@@ -191,7 +191,7 @@ async function runHandler(
     // A transaction that collided runs again: what its first attempt wanted done is forgotten.
     works = []
     const context = contextIn(contextDb, (work) => void works.push(work))
-    // The ranks were compared: whoever gets here is known wherever the handler relies on it.
+    // Access was checked above: the caller is known wherever the handler relies on it.
     return (made = await handler(params as never, context as SignedInContext))
   }
   const finished = (outcome: Result<unknown, string>) => {
@@ -206,7 +206,7 @@ async function runHandler(
   return finished(await runOnce(db, operation, run))
 }
 
-/** What handlers see; the device is read only by those who ask, which the busiest calls do not. */
+/** The context of handlers; the device is parsed only on access, which the busiest calls do without. */
 function openContext(
   { random, keys }: DispatcherOptions,
   { now, address, cookies, log, envelope }: OpenRequest,
@@ -231,7 +231,7 @@ function openContext(
   }
 }
 
-/** Only what cannot be read at all is turned away here; fields that nobody knows are let pass. */
+/** Only unreadable input is refused here; unknown fields are ignored. */
 function openEnvelope(body: unknown): OpenEnvelope | undefined {
   if (!isFields(body)) return undefined
   const { id = null, params, head } = body
@@ -242,7 +242,7 @@ function openEnvelope(body: unknown): OpenEnvelope | undefined {
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A bug or a dead engine: told once in the log, and to the client as no more than a number to quote. */
+/** A bug or a dead engine: logged once; the client gets only a trace id to quote. */
 function failed(
   error: unknown,
   { call }: CompiledCall,

@@ -8,7 +8,7 @@ import type { Cookies } from './cookies.ts'
 import type { DeviceInfo } from './device-info.ts'
 import type { Keys } from './keys.ts'
 
-/** Who makes a call, as its token says. */
+/** The caller, as identified by the token. */
 export interface Caller {
   readonly accountId: number
   readonly sessionId: string
@@ -40,7 +40,7 @@ export interface CallContext {
   afterwards(work: () => void): void
 }
 
-/** Whoever may not be anonymous is known to the handler. */
+/** For calls that need an account the handler has the caller. */
 export interface SignedInContext extends CallContext {
   readonly caller: Caller
 }

@@ -8,20 +8,20 @@ import type { Instant } from '#kit/time/time.ts'
 export interface LiveMessage {
   readonly kind: string
   readonly body: object
-  /** The id of what it is about, by which those catch up who were away: messages of rooms need one. */
+  /** The id by which reconnecting clients catch up: messages of rooms need one. */
   readonly id?: string
 }
 
-/** How modules reach the players who are here. Sending is cheap, never fails and promises nothing. */
+/** How modules send to players online. Sending is cheap, never throws and guarantees nothing. */
 export interface Live {
   toAccounts(accountIds: readonly number[], message: LiveMessage): void
   /** To everybody who has joined the room, such as `world` or `game:12`; `exceptFor` are the accounts that must not hear it. */
   toRoom(room: string, message: LiveMessage, exceptFor?: readonly number[]): void
 }
 
-/** Who is here: seen a short while ago, on any machine. */
+/** Who is online: seen a short while ago, on any machine. */
 export interface Presence {
-  /** How many players are here; a game's number counts those who play it. */
+  /** How many players are online; for a game, how many play it. */
   countOnline(db: Db, now: Instant): Promise<number>
   /** Which of these accounts are here, and when each was last seen. */
   seenAt(db: Db, accountIds: readonly number[]): Promise<ReadonlyMap<number, Instant>>

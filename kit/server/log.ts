@@ -25,7 +25,7 @@ export const hideSecrets = (line: string) =>
 export function logSettings(level: string, destination: Destination = process.stdout) {
   return {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    // In every line of a request, and in the answer of one that failed: nobody else's word is taken for it.
+    // On every line of a request, and in the answer of one that failed: an id sent by a client is not trusted.
     genReqId: requestNames(),
     logger: loggerOptions(level, destination),
   }
@@ -38,7 +38,7 @@ function requestNames(): () => string {
   return () => `${ofProcess}-${(count++).toString(36)}`
 }
 
-/** The logger alone, for whoever sets the rest. */
+/** The logger alone, for callers that configure the rest. */
 function loggerOptions(level: string, destination: Destination) {
   return {
     level,

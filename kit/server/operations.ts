@@ -164,14 +164,14 @@ const insertOperation = (db: Db, own: KeptOperation) =>
 
 /** Stores what the handler answered, with its effects or not at all. */
 const insertResult = preparedAlong(insertOperation)
-/** Stores a refusal; nothing comes back when the operation has an answer. */
+/** Stores a refusal; returns undefined when the operation already has an answer. */
 const insertRefusal = prepared((db: Db, own: KeptOperation) =>
   insertOperation(db, own)
     .onConflict((known) => known.doNothing())
     .returning('op_id'),
 )
 
-/** Forgets the operations that nobody may repeat any more. */
+/** Deletes the operations that may no longer be repeated. */
 export async function pruneOperations(db: Db, now: Instant): Promise<void> {
   await db
     .deleteFrom('operation')

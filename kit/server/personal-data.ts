@@ -4,7 +4,7 @@ import type { Duration, Instant } from '#kit/time/time.ts'
 /** What becomes of rows when their player leaves: they go, lose what is personal, stay in a ledger, or get another owner. */
 export type Fate = 'deleted' | 'blanked' | 'kept' | 'moved'
 
-/** One table that says something about players. */
+/** One table with personal data. */
 export interface Holding {
   readonly table: string
   /** The columns that hold the number of an account. */
@@ -13,14 +13,14 @@ export interface Holding {
   readonly why: string
   /** At the longest; `account` as long as there is the account. */
   readonly keptFor: Duration | 'account' | 'ledger'
-  /** Who sees it besides the player himself. */
+  /** Who sees it besides the player. */
   readonly seenBy: string
   readonly fate: Fate
 }
 
 export interface Erasure {
   readonly accountId: number
-  /** Who owns what cannot go with its owner. */
+  /** The account that takes over what cannot be deleted with its owner. */
   readonly systemId: number
   readonly now: Instant
 }
@@ -34,10 +34,10 @@ export interface PersonalData {
   readonly holdings: readonly Holding[]
   /**
    * All that the module knows of an account, under plain names; moments as `Date`. Other players are numbers. Nothing that
-   * opens a door is part of it: no token, no hash, no password.
+   * gives access is part of it: no token, no hash, no password.
    */
   collect(db: Db, accountId: number): Promise<Readonly<Record<string, unknown>>>
-  /** Takes an account's data away, in the transaction that closes the account. Repeated it changes nothing. */
+  /** Erases an account's data, in the transaction that closes the account. Idempotent. */
   erase(tx: Tx, erasure: Erasure): Promise<void>
 }
 

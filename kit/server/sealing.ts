@@ -10,7 +10,7 @@ export interface Seal {
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** AES-256-GCM with a key of its own for each purpose. */
+/** AES-256-GCM with a separate key for each purpose. */
 export function sealWith(pepper: string): Seal {
   const keyOf = (purpose: string) => new Uint8Array(hkdfSync('sha256', pepper, '', `seal ${purpose}`, 32))
   return {

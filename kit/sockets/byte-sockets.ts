@@ -5,7 +5,7 @@ import { LIVE_PROTOCOL, LiveClose } from '#kit/contract/live-protocol.ts'
 import { takeToken, type Rate } from '#kit/limits/limiter.ts'
 import { minutes, type Clock, type Duration, type Instant } from '#kit/time/time.ts'
 import type { SocketOwner } from './client.ts'
-import { openDoor, type DoorServices } from './door.ts'
+import { openHandshake, type HandshakeServices } from './handshake.ts'
 import { openSessionChecks, type SessionChecks } from './session-checks.ts'
 
 /** A socket that carries bytes, message by message. */
@@ -22,13 +22,13 @@ export interface ByteListener {
 export interface ByteSocketsLimits {
   readonly largestMessage: number
   readonly mostWaiting: number
-  /** What comes beyond this is dropped unread. */
+  /** Messages beyond this rate are dropped unread. */
   readonly messages: Rate
-  /** One that goes on after so many were dropped is closed. */
+  /** A socket is closed after so many dropped messages. */
   readonly mostDropped: number
 }
 
-export interface ByteSocketsServices extends DoorServices, Pick<SessionChecks, 'liveSessions' | 'log'> {
+export interface ByteSocketsServices extends HandshakeServices, Pick<SessionChecks, 'liveSessions' | 'log'> {
   readonly clock: Clock
   readonly bytes: ByteSocketsLimits
   welcome(socket: ByteSocket, request: IncomingMessage): ByteListener
@@ -45,7 +45,7 @@ export interface ByteSockets {
 
 const CHECK_EVERY: Duration = minutes(1)
 
-/** Sockets for what is sent many times a second: the same door as for news, bytes instead of words. */
+/** Sockets for messages that are sent many times a second: the gateway's handshake, bytes instead of JSON. */
 export function openByteSockets({
   clock,
   bytes,
@@ -61,7 +61,7 @@ export function openByteSockets({
     maxPayload: bytes.largestMessage,
     handleProtocols: () => LIVE_PROTOCOL,
   })
-  const door = openDoor(services)
+  const handshake = openHandshake(services)
   const owners = new Map<WebSocket, SocketOwner>()
 
   function serve(socket: WebSocket, request: IncomingMessage, owner: SocketOwner) {
@@ -113,7 +113,7 @@ export function openByteSockets({
     checkSessions: () => sessions.check(),
     lookAt: sessions.look,
     upgrade(request, stream, head) {
-      door
+      handshake
         .open(request, stream)
         .then((owner) => {
           if (owner) server.handleUpgrade(request, stream, head, (socket) => serve(socket, request, owner))
@@ -122,7 +122,7 @@ export function openByteSockets({
     },
     close() {
       sessions.close()
-      door.close()
+      handshake.close()
       for (const socket of server.clients) {
         socket.close(LiveClose.goingAway, 'The server goes away')
         socket.terminate()

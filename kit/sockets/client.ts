@@ -13,7 +13,7 @@ export interface SocketOwner {
 export interface Client extends SocketOwner {
   /** The rooms that it has joined. */
   readonly rooms: Set<string>
-  /** Writes a whole frame, unless the socket is closing; one that reads too slowly is closed instead. */
+  /** Writes a frame, unless the socket is closing; a socket that reads too slowly is closed instead. */
   write(frame: Buffer): void
   close(code: number, reason: string): void
   /** Cuts it without a word. */

@@ -15,7 +15,7 @@ beforeEach(async () => {
   anna = await rig.player(ANNA)
   await anna.join('world')
 })
-/** Whatever somebody does, another player goes on hearing what is said. */
+/** Whatever one client does, other players keep receiving messages. */
 afterEach(async () => {
   rig.live.toRoom('world', { kind: 'after', body: {} })
   await anna.heard('after')
@@ -142,7 +142,7 @@ test('a socket is in at most four rooms', async () => {
   await ben.join('world')
 })
 
-test('whoever reads too slowly is closed, and nobody waits for him', async () => {
+test('a client that reads too slowly is closed, and no other client waits for it', async () => {
   const small = await openGatewayRig({ mostWaiting: 64 * 1024 })
   onTestFinished(small.close)
   const [slow, quick] = [await small.player(BEN), await small.player(ANNA)]

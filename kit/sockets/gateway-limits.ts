@@ -4,7 +4,7 @@ import type { ClientLimits } from './client.ts'
 import type { RoomsLimits } from './rooms.ts'
 
 export interface GatewayLimits extends ClientLimits, RoomsLimits {
-  /** No wish of a client is longer. */
+  /** The longest message that a client may send. */
   readonly largestFrame: number
   readonly mostOfAccount: number
   readonly mostOfNetwork: number

@@ -59,7 +59,7 @@ test('a message for an account reaches all of its sockets', async () => {
   expect(ben.items).toHaveLength(1)
 })
 
-test('whoever has blocked the speaker does not hear him, nor when he catches up', async () => {
+test('a client that has blocked the speaker does not hear them, live or when it catches up', async () => {
   const [anna, ben] = [await rig.player(ANNA), await rig.player(BEN)]
   await anna.join('world')
   await ben.join('world')
@@ -151,7 +151,7 @@ test('a socket that answers no ping is cut, one that does shows that its player 
   const quick = await openGatewayRig({ pingEvery: 60 })
   onTestFinished(quick.close)
   const [anna, ben] = [await quick.player(ANNA), await quick.player(BEN)]
-  // As a phone does that has lost its network: nothing comes through, and nobody says goodbye.
+  // Like a phone that has lost its network: no data, and no close frame.
   anna.socket.pause()
   await vi.waitFor(() => expect(quick.gateway.size).toBe(1), WAIT)
   quick.seen.length = 0

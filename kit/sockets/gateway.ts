@@ -5,7 +5,7 @@ import type { Bus } from '#kit/bus/bus.ts'
 import { LIVE_PROTOCOL, LiveClose, LiveKind } from '#kit/contract/live-protocol.ts'
 import type { Clock } from '#kit/time/time.ts'
 import { openClient, type Client } from './client.ts'
-import { openDoor, type DoorServices } from './door.ts'
+import { openHandshake, type HandshakeServices } from './handshake.ts'
 import { listFrame, pingFrame } from './frame.ts'
 import { GATEWAY_LIMITS, type GatewayLimits } from './gateway-limits.ts'
 import { inSlices } from './in-slices.ts'
@@ -16,7 +16,7 @@ import { openSessionChecks, type SessionChecks } from './session-checks.ts'
 import { readWish } from './wish.ts'
 
 export interface GatewayServices
-  extends Omit<DoorServices, 'limits'>, Pick<SessionChecks, 'liveSessions' | 'log'> {
+  extends Omit<HandshakeServices, 'limits'>, Pick<SessionChecks, 'liveSessions' | 'log'> {
   readonly bus: Bus
   readonly clock: Clock
   /** Whether there is such a room. */
@@ -34,7 +34,7 @@ export interface Gateway {
   checkSessions(): Promise<void>
   /** The same for one account, at once. */
   lookAt(accountId: number): void
-  /** Says goodbye to everybody and lets nobody in. */
+  /** Closes all sockets and refuses new ones. */
   close(): Promise<void>
 }
 
@@ -68,7 +68,7 @@ async function ping({ all, rooms }: Held): Promise<void> {
   rooms.tidy()
 }
 
-/** Brings to sockets what the bus says; gives back the way to stop. */
+/** Forwards messages of the bus to sockets; returns the function that stops it. */
 const followBus = (bus: Bus, { ofAccount, rooms }: Held) =>
   receiveLive(bus, {
     toAccounts(accountIds, item) {
@@ -128,7 +128,7 @@ export function openGateway({ bus, clock, log, ...services }: GatewayServices): 
     maxPayload: limits.largestFrame,
     handleProtocols: () => LIVE_PROTOCOL,
   })
-  const door = openDoor({ ...services, limits })
+  const handshake = openHandshake({ ...services, limits })
   const held: Held = { all: new Set(), ofAccount: new Map(), rooms: openRooms(limits) }
   const heard: Heard = { ...services, clock, limits }
   const sessions = openSessionChecks({
@@ -150,7 +150,7 @@ export function openGateway({ bus, clock, log, ...services }: GatewayServices): 
       return held.all.size
     },
     upgrade(request, stream, head) {
-      door
+      handshake
         .open(request, stream)
         .then((owner) => {
           if (!owner) return
@@ -166,7 +166,7 @@ export function openGateway({ bus, clock, log, ...services }: GatewayServices): 
     checkSessions: () => sessions.check(),
     lookAt: sessions.look,
     async close() {
-      door.close()
+      handshake.close()
       leaveBus()
       held.rooms.close()
       clearInterval(pinging)

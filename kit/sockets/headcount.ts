@@ -1,4 +1,4 @@
-/** Counts who is in, by key, and lets nobody in above a limit. */
+/** Counts connections by key, and refuses those above a limit. */
 export interface Headcount {
   /** False when the key is full; else one more is in until it leaves. */
   enter(key: string | number): boolean

@@ -34,7 +34,7 @@ const itemOf = ({ kind, body, id }: LiveMessage): LiveItem => ({
   ...(id === undefined ? {} : { id }),
 })
 
-/** Sends through the bus, so that a player is reached on whichever node his socket is. */
+/** Sends through the bus, so that a player is reached on whichever node holds their socket. */
 export function liveOverBus(bus: Bus): Live {
   return {
     toAccounts(accountIds, message) {

@@ -7,7 +7,7 @@ import { inSlices } from './in-slices.ts'
 interface Said {
   readonly id: string | undefined
   readonly json: string
-  /** The accounts that must not hear it. */
+  /** The accounts that must not receive it. */
   readonly exceptFor: ReadonlySet<number> | undefined
 }
 

@@ -7,7 +7,7 @@ export interface Rooms {
   leave(name: string, client: Client): void
   leaveAll(client: Client): void
   say(name: string, item: LiveItem, exceptFor: readonly number[]): void
-  /** Forgets rooms that nobody is in and where nothing was said for a while. */
+  /** Drops rooms that are empty and have been silent for a while. */
   tidy(): void
   close(): void
 }

@@ -30,7 +30,7 @@ export function openSessionChecks({ liveSessions, held, every, log }: SessionChe
     }
   }
   const timer = setInterval(() => {
-    // A database that is away is asked again a minute later; meanwhile nobody is thrown out.
+    // While the database is down no socket is closed; the next check is a minute later.
     check().catch((error: unknown) => log.warn({ err: error }, 'Sessions could not be checked'))
   }, every).unref()
   /** Something has changed about an account: its sockets are looked at without waiting for the minute. */

@@ -3,7 +3,7 @@ import { LIVE_VERSION, type LiveWish } from '#kit/contract/live-protocol.ts'
 const LONGEST_ROOM = 40
 const LONGEST_ID = 40
 
-/** What a client wishes, or nothing when it is no wish of this version. */
+/** A client's message, or undefined when it is none of this version. */
 export function readWish(text: string): LiveWish | undefined {
   let frame: unknown
   try {

@@ -31,7 +31,7 @@ export function foreignTables({ file, text }: Source, owners: ReadonlyMap<string
 
 export const moduleFolder = (file: string) => file.split('/').slice(0, 2).join('/')
 
-/** What a file of a module would give others as SQL: as a field of what it asks for, or as what its public face gives back. */
+/** SQL that a module would hand to others: as a field of a service, or as a result of its public face. */
 export function sqlHanded(text: string, face: string): string[] {
   const blocks = text.split(/\n(?=export |interface |const |function |async function |\/\*\*)/)
   return blocks.flatMap((block) => {

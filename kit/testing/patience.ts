@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { LIMITS } from './limits.ts'
 
-// Runs before each test file: whoever waits for an event waits for the event. The libraries' own limit is a second, which a
+// Runs before each test file: waits in tests end with their event. The libraries' own limit is a second, which a
 // busy machine passes without anything being broken.
 
 const isPatient = Symbol.for('islet.patient')

@@ -10,7 +10,7 @@ export const noRedis =
     ? undefined
     : 'there is no redis-server on this machine'
 
-/** A Redis of this test alone, on a socket in a folder of its own. */
+/** A Redis for this test alone, on a socket in a separate folder. */
 export async function startRedis(folder = makeRunFolder()) {
   const socket = join(folder, 'redis.sock')
   const options = ['--port', '0', '--unixsocket', socket, '--save', '', '--appendonly', 'no', '--dir', folder]

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { makeRunFolder, processesOf } from './run-folder.ts'
 
 test.runIf(process.platform === 'linux')('what a killed run left behind goes, with its servers', async () => {
-  // A process that has ended: its number belongs to nobody.
+  // A process that has ended: its pid is free.
   const { pid: ended } = spawnSync('true')
   const left = join(tmpdir(), `islet-test-${ended}-left-abc`)
   mkdirSync(left)

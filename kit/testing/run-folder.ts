@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const PREFIX = 'islet-test-'
 
-/** A folder for the data of this test run alone; what runs that were killed left behind is swept away. */
+/** A folder for the data of this test run alone; leftovers of killed runs are removed. */
 export function makeRunFolder(name = 'run'): string {
   for (const left of readdirSync(tmpdir())) {
     const owner = new RegExp(`^${PREFIX}(\\d+)-`).exec(left)?.[1]
@@ -13,7 +13,7 @@ export function makeRunFolder(name = 'run'): string {
   return mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-${name}-`))
 }
 
-/** Ends the servers that still run over a folder nobody owns, then removes it. */
+/** Stops the servers that still use an orphaned folder, then removes it. */
 function sweep(folder: string): void {
   for (const pid of processesOf(folder)) kill(pid)
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
@@ -28,7 +28,7 @@ export function processesOf(folder: string): number[] {
     .map(Number)
 }
 
-/** A process may end, or belong to somebody else, while it is looked at. */
+/** A process may end, or belong to another user, while it is inspected. */
 function readOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** A failure that nobody hears of: a handler that gives nothing and does nothing, or a block without a statement. */
+/** A swallowed failure: a handler that returns nothing and does nothing, or an empty block. */
 const SILENT = [
   /\.catch\(\s*(?:async )?\(?(?:_?\w+(?:: \w+)?)?\)? => (?:undefined|void 0|null|\{\s*\})\s*,?\s*\)/g,
   /\bcatch(?: \(\w+\))? \{\s*\}/g,
 ]
 
-/** The lines on which a source catches something and says nothing. */
+/** The lines on which a source swallows an error. */
 function silentCatches(source: string): number[] {
   const code = source.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, (comment) => comment.replace(/[^\n]/g, ' '))
   return SILENT.flatMap((pattern) =>

@@ -9,7 +9,7 @@ import { TEMPLATE } from './test-server.ts'
 
 /** A database of this test alone, migrated and empty, on a real PostgreSQL. `close` drops it. */
 export async function openTestDatabase(onStatement?: (text: string) => void): Promise<Database> {
-  const host = await askForServer(inject('testServerDoor'))
+  const host = await askForServer(inject('testServerSocket'))
   const name = `test_${randomBytes(8).toString('hex')}`
   await administer(host, sql`create database ${sql.ref(name)} template ${sql.ref(TEMPLATE)}`)
   const database = await connect(
@@ -34,8 +34,8 @@ async function administer(host: string, statement: ReturnType<typeof sql>): Prom
   await admin.close()
 }
 
-async function askForServer(doorPath: string): Promise<string> {
-  const { host, problem } = JSON.parse(await text(connectSocket(doorPath))) as {
+async function askForServer(socketPath: string): Promise<string> {
+  const { host, problem } = JSON.parse(await text(connectSocket(socketPath))) as {
     host: string
     problem?: string
   }

@@ -10,8 +10,8 @@ import { makeRunFolder } from './run-folder.ts'
 export const TEMPLATE = 'template_islet'
 
 export interface TestServer {
-  /** A test worker connects here and hears the socket folder of the database once it runs. */
-  readonly doorPath: string
+  /** A test worker connects here and gets the socket folder of the database once it runs. */
+  readonly socketPath: string
   stop(): Promise<void>
 }
 
@@ -33,9 +33,9 @@ export async function openTestServer(): Promise<TestServer> {
   chmodSync(folder, 0o711)
   const postgres = embeddedPostgres({ folder: join(folder, 'postgres'), settings: QUICK })
   let ready: Promise<void> | undefined
-  const doorPath = join(folder, 'door')
+  const socketPath = join(folder, 'socket')
   const visitors = new Set<Socket>()
-  const door = createServer((visitor) => {
+  const listener = createServer((visitor) => {
     visitors.add(visitor)
     visitor.on('error', () => undefined)
     ready ??= prepare(postgres)
@@ -44,11 +44,11 @@ export async function openTestServer(): Promise<TestServer> {
       (error: Error) => visitor.end(JSON.stringify({ problem: error.message })),
     )
   })
-  await new Promise<void>((resolve) => door.listen(doorPath, resolve))
+  await new Promise<void>((resolve) => listener.listen(socketPath, resolve))
   return {
-    doorPath,
+    socketPath,
     async stop() {
-      door.close()
+      listener.close()
       for (const visitor of visitors) visitor.destroy()
       await ready?.catch(() => undefined)
       await postgres.stop()

@@ -106,7 +106,7 @@ export function Modal({ isOpen, onClose, className, children, ...rest }: ModalPr
         event.preventDefault()
         onClose()
       }}
-      // The browser closes by itself at a second Escape; the owner has to hear of it. It tells of a closing late: by then
+      // The browser closes the dialog itself at a second Escape; the owner has to know. The event comes late: by then
       // the dialog may be open again.
       onClose={(event) => {
         const { target, currentTarget } = event

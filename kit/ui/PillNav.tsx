@@ -18,7 +18,7 @@ export interface PillNavProps<Id extends string> {
   readonly onPick?: ((id: Id) => void) | undefined
 }
 
-/** A row of filters that scrolls sideways; the one that is on comes to the middle. */
+/** A row of filters that scrolls sideways; the active one is centred. */
 export function PillNav<Id extends string>({ label, pills, current, onPick }: PillNavProps<Id>) {
   const name = useId()
   const list = useRef<HTMLElement>(null)

@@ -6,7 +6,7 @@ export interface Question {
   readonly note?: string
   readonly yes?: string
   readonly no?: string
-  /** A yes that takes something away. */
+  /** Confirming deletes something. */
   readonly isDangerous?: boolean
 }
 

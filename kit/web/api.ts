@@ -40,7 +40,7 @@ export type Transport = (
   options: { readonly opId: string; readonly access?: Access; readonly signal?: AbortSignal },
 ) => Promise<Answer>
 
-/** By its name whoever calls early knows that there is no way to the server yet. */
+/** Named, so that early callers can tell that the transport is not connected yet. */
 const notConnected = () => Object.assign(new Error('connectApi was not called'), { name: 'NotConnected' })
 let transport: Transport = () => Promise.reject(notConnected())
 let surround = (carry: Transport) => carry
@@ -48,7 +48,7 @@ export const connectApi = (given: Transport) => {
   transport = surround(given)
 }
 
-/** Puts something around every call from here on, whether the way to the server stands already or comes later. */
+/** Wraps every call from here on, whether the transport is connected already or later. */
 export const surroundApi = (around: typeof surround) => {
   surround = around
   transport = around(transport)
@@ -56,11 +56,11 @@ export const surroundApi = (around: typeof surround) => {
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** Names the operation: whoever tries again what may have been done sends the same one. */
+  /** The id of the operation: a retry of a call that may have been done sends the same one. */
   readonly opId?: string
 }
 
-/** A name for an operation that nobody has used yet. */
+/** A new id for an operation. */
 export const newOpId = (): string => globalThis.crypto?.randomUUID?.() ?? ''
 
 /**

@@ -1,4 +1,4 @@
-/** What the operator sets for the browser; it comes with the page, not with the build. */
+/** The operator's settings for the browser; part of the page, not of the build. */
 export interface WebConfig {
   /** Where calls go, e.g. `/api` or `https://api.example.com`. */
   readonly apiBase: string

@@ -10,7 +10,7 @@ export interface StoredDevice {
 }
 
 const STORAGE_KEY = 'device-id'
-/** A stored id of any other length is not ours and is made anew (spec 5.1). */
+/** A stored id of any other length is invalid and replaced (spec 5.1). */
 const DEVICE_ID_LENGTH = 36
 
 export function deviceKind(userAgent: string): DeviceKind {
@@ -18,7 +18,7 @@ export function deviceKind(userAgent: string): DeviceKind {
   return /android/i.test(userAgent) ? 'Android' : 'PC'
 }
 
-/** Reads the kept device id; it holds only while it is whole and of this platform (spec 5.1). */
+/** Reads the stored device id; it is valid only if complete and of this platform (spec 5.1). */
 export function keptDevice(storage: TextStorage, kind: DeviceKind): StoredDevice | undefined {
   const text = storage.read(STORAGE_KEY)
   if (!text) return undefined

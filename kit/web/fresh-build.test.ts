@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { memoryStorage } from '#kit/storage/text-storage.ts'
 import { instant, minutes } from '#kit/time/time.ts'
-import { isLostChunk, mayReload, watchBuild } from './fresh-build.ts'
+import { isLostChunk, mayReload, followBuild } from './fresh-build.ts'
 
 describe('[4.30] a page whose chunk has gone', () => {
   test('is loaded anew once in 10 seconds', () => {
@@ -58,7 +58,7 @@ describe('[4.29] [7.46] the latest build is asked for', () => {
   const latest = (id: string) => async () => Response.json({ id })
   const watch = () => {
     let told = 0
-    const build = watchBuild(
+    const build = followBuild(
       'b1',
       () => now,
       () => void told++,

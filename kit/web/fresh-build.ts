@@ -3,7 +3,7 @@ import { minutes, seconds, type Clock, type Duration } from '#kit/time/time.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
 
 const POLL_EVERY: Duration = minutes(10)
-/** A page whose chunk has gone is loaded anew once in this time, never in a circle (spec 4.30). */
+/** A page whose chunk is missing is reloaded once in this time, never in a loop (spec 4.30). */
 export const RELOAD_ONCE_IN: Duration = seconds(10)
 const RELOAD_KEY = 'chunk-reload'
 
@@ -12,7 +12,7 @@ interface Reload {
   readonly at: number
 }
 
-/** Says whether this path may be loaded anew now, and remembers that it was (spec 4.30). */
+/** Whether this path may be reloaded now; remembers that it was (spec 4.30). */
 export function mayReload(
   storage: TextStorage,
   path: string,
@@ -46,7 +46,7 @@ export async function latestBuild(now: number): Promise<string | undefined> {
   return answer.ok ? ((await answer.json()) as { readonly id: string }).id : undefined
 }
 
-export interface BuildWatch {
+export interface BuildFollower {
   /** True once another build has been seen. */
   isStale(): boolean
   check(): Promise<void>
@@ -54,7 +54,7 @@ export interface BuildWatch {
 }
 
 /** Asks for the latest build from time to time, past every cache (spec 4.29, 7.46). */
-export function watchBuild(buildId: string, clock: Clock, staleNow: () => void): BuildWatch {
+export function followBuild(buildId: string, clock: Clock, staleNow: () => void): BuildFollower {
   let stale = false
   const check = async () => {
     if (document.hidden) return

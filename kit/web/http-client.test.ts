@@ -16,7 +16,7 @@ function network(...statuses: number[]) {
   return { requests, fetching }
 }
 
-/** A network that never answers, but hears when a request is given up. */
+/** A network that never answers, but sees when a request is aborted. */
 const silence: typeof fetch = (_url, options) =>
   new Promise((_resolve, reject) => {
     const give = () => reject(new DOMException('The operation was aborted.', 'AbortError'))

@@ -10,7 +10,7 @@ const RETRY_PAUSE: Duration = milliseconds(300)
 
 export type HttpFault = 'network' | 'timeout' | 'cancelled'
 
-/** A request that got no answer. A cancelled one is flagged, so that nobody shows it as a failure. */
+/** A request that got no response. A cancelled one is flagged, so that it is not shown as a failure. */
 export class HttpError extends Error {
   override name = 'HttpError'
   readonly fault: HttpFault
@@ -36,7 +36,7 @@ export interface HttpRequest {
 
 const pause = (length: Duration) => new Promise((resolve) => setTimeout(resolve, length))
 
-/** Sends a request: at most 30 s, retried as the spec allows; throws `HttpError` when nothing comes back. */
+/** Sends a request: at most 30 s, retried as the spec allows; throws `HttpError` without a response. */
 export async function sendHttp(request: HttpRequest, fetching: typeof fetch = fetch): Promise<Response> {
   const method = request.method ?? 'GET'
   const tries = SENT_ONCE.has(method) ? 1 : 1 + RETRIES

@@ -1,14 +1,14 @@
 export type LiveListener = (body: object) => void
 
-/** After an interruption: whoever shows something reads it again. */
+/** After a reconnect: listeners read again what they show. */
 export const BACK = 'back'
 
-/** Who listens to which kind of message. It is apart from the socket, which is loaded later than the first screens. */
+/** Listeners by kind of message. Separate from the socket, which is loaded later than the first screens. */
 export interface LiveKinds {
   listen(kind: string, listener: LiveListener): () => void
   tell(kind: string, body: object): void
   isHeard(): boolean
-  /** Says when somebody begins to listen. */
+  /** The function to call at each new listener. */
   onListen(wake: () => void): void
 }
 

@@ -24,7 +24,7 @@ export interface LiveParts {
 
 export interface SocketEvents {
   item(item: LiveItem): void
-  /** The socket stands; `again` when it did before. */
+  /** The socket is open; `again` after a reconnect. */
   up(again: boolean): void
   down(): void
 }
@@ -38,12 +38,12 @@ const FIRST_PAUSE = seconds(1)
 const LONGEST_PAUSE = minutes(5)
 /** One that breaks sooner counts as a failure, so that a server in trouble is not run down. */
 const STEADY_AFTER = seconds(10)
-/** A tab that nobody looks at for so long needs no news. */
+/** A tab hidden for so long is disconnected. */
 const HIDDEN_FOR = minutes(1)
 const ASK_EVERY = minutes(1)
 const ANSWER_WITHIN = seconds(10)
 
-/** How long to wait after so many failures, with chance in it: after a restart not all come back at once. */
+/** The back-off after so many failures, with jitter: after a restart clients must not all reconnect at once. */
 export const pauseAfter = (failures: number) =>
   Math.min(FIRST_PAUSE * 2 ** (failures - 1), LONGEST_PAUSE) * (0.5 + dice() / 2)
 
@@ -125,7 +125,7 @@ function send({ socket }: Line, wish: LiveWish): void {
   if (socket?.readyState === 1) socket.send(JSON.stringify({ v: LIVE_VERSION, ...wish }))
 }
 
-/** A phone that has changed its network has a socket that looks open and is dead. */
+/** A phone that has changed its network has a socket that looks open but is dead. */
 function askForLife(line: Line): void {
   const { socket, timers } = line
   if (socket?.readyState !== 1) return

@@ -79,7 +79,7 @@ function setHidden(hidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-/** A socket that stands, with somebody who listens. */
+/** An open socket with a listener. */
 async function standing() {
   const heard: object[] = []
   connect()

@@ -9,9 +9,9 @@ export type { LiveParts } from './live-socket.ts'
 export interface RoomListener {
   /** The last message that is known, so that what came since is heard. */
   readonly lastId?: string | undefined
-  /** A message may come twice; its id tells. */
+  /** A message may arrive twice; its id shows it. */
   onMessage(item: LiveItem): void
-  /** Something was missed that nobody can repeat: read by a call. */
+  /** Messages were missed that cannot be repeated: read by a call. */
   onStale(): void
 }
 
@@ -19,7 +19,7 @@ export interface LiveClient {
   connect(parts: LiveParts): void
   listen(kind: string, listener: LiveListener): () => void
   join(room: string, listener: RoomListener): () => void
-  /** True while the socket stands; whoever shows something that changes asks by calls while it does not. */
+  /** True while the socket is open; screens with changing data poll while it is not. */
   readonly state: Store<boolean>
   close(): void
 }
@@ -29,7 +29,7 @@ interface JoinedRoom {
   lastId: string | undefined
 }
 
-/** The page's way to news. It connects when somebody listens for the first time, and works without a socket as silence. */
+/** The page's live connection. It connects at the first subscription; without a socket no messages arrive. */
 export function createLive(kinds = openLiveKinds()): LiveClient {
   const rooms = new Map<string, JoinedRoom>()
   const state = createStore(false)
@@ -47,7 +47,7 @@ export function createLive(kinds = openLiveKinds()): LiveClient {
     state.change(() => true)
     for (const [name, room] of rooms) {
       wishToJoin(name, room)
-      // Nobody can tell what was missed since a message that is not known.
+      // Without a known last message the server cannot tell what was missed.
       if (again && room.lastId === undefined) tellStale(room)
     }
     if (again) kinds.tell(BACK, {})

@@ -11,7 +11,7 @@ beforeEach(() => {
 describe('a page that does not come', () => {
   const noLink = new Error('no link')
 
-  test('leaves the player where he is, and he is told', async () => {
+  test('leaves the player on the current page, and tells them', async () => {
     const { navigation, lost } = open({ loadPayload: () => Promise.reject(noLink) })
     const before = navigation.view()
     const going = navigation.go('/games')

@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 /** jsdom cannot leave a page; it is enough to see that it was asked to. */
-function watchLeaving() {
+function followLeaving() {
   const { origin, href } = location
   vi.stubGlobal('location', { origin, href, assign: (to: string | URL) => left.push(String(to)) })
 }
@@ -93,7 +93,7 @@ describe('[2.14] rules and redirects', () => {
   })
 
   test('an external redirect leaves the page', async () => {
-    watchLeaving()
+    followLeaving()
     const { navigation, loaded } = open()
     await navigation.go('/blog')
     expect(left).toEqual(['https://blog.example.com/'])
@@ -101,7 +101,7 @@ describe('[2.14] rules and redirects', () => {
   })
 
   test('a link to another host leaves the page', async () => {
-    watchLeaving()
+    followLeaving()
     await open().navigation.go('https://example.com/x')
     expect(left).toEqual(['https://example.com/x'])
   })
@@ -154,7 +154,7 @@ describe('[4.29] [4.30] a new build', () => {
 })
 
 test('[7.47] a page that must not keep what this one has loaded is loaded whole', async () => {
-  watchLeaving()
+  followLeaving()
   const { navigation, loaded } = open({ isApart: (path) => path.startsWith('/g/') })
   await navigation.go('/g/2048')
   expect(left).toEqual([`${location.origin}/g/2048`])

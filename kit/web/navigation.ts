@@ -37,7 +37,7 @@ export interface Payload {
 export interface NavigationServices {
   readonly routes: readonly Route[]
   readonly notFound: Route
-  /** Those that are known by now; of the others the server tells with the payload. */
+  /** The redirects known so far; the server applies the others with the payload. */
   readonly rules: () => readonly RouteRule[]
   /** Keeps the language of the address while one stays on the portal. */
   readonly localise: (address: string) => string
@@ -45,14 +45,14 @@ export interface NavigationServices {
   readonly loadPayload: (address: string) => Promise<Payload>
   readonly absorb: (payload: Payload) => void
   readonly mayPrefetch: () => boolean
-  /** True when another build is out: the next page is loaded whole. */
+  /** True when a newer build is deployed: the next page is a full page load. */
   readonly isStale: () => boolean
-  /** Loads a page whole, if it may for this path now; says whether it does. */
+  /** Makes a full page load, if allowed for this path now; returns whether it does. */
   readonly loadWhole: (address: string) => boolean
   readonly isLostChunk: (error: unknown) => boolean
-  /** Tells the player that a page did not come; the one he is on stays. */
+  /** Tells the player that a page did not load; the current one stays. */
   readonly lost: (error: unknown, address: string) => void
-  /** True for a path whose page must not keep what this one has loaded: it is loaded whole. */
+  /** True for a path whose page must not share scripts with this one: it is a full page load. */
   readonly isApart: (path: string) => boolean
 }
 
@@ -68,7 +68,7 @@ export interface Navigation {
   href(to: string): string
 }
 
-/** Moves between pages without loading them whole. */
+/** Client-side navigation between pages. */
 export function openNavigation(first: View, services: NavigationServices): Navigation {
   let view = first
   let latest = 0
@@ -158,7 +158,7 @@ export function ignoreLeft(error: unknown) {
   if (!(error instanceof NavigationError)) throw error
 }
 
-/** On the server there is no navigation: links are plain, the view stands still. */
+/** On the server there is no navigation: links are plain, the view is fixed. */
 export function standingNavigation(view: View, localise: (address: string) => string): Navigation {
   return {
     view: () => view,

@@ -1,4 +1,4 @@
-/** What a page tells browsers, search engines and messengers of itself. */
+/** The metadata of a page for browsers, search engines and messengers. */
 export interface PageHead {
   readonly title: string
   readonly description: string

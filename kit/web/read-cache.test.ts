@@ -89,7 +89,7 @@ test('a change makes every read of its call old, and those who look are told', a
   expect(loads()).toBe(2)
 })
 
-/** A read whose answers come when the test says so. */
+/** A read whose answers the test releases. */
 function openHeld() {
   const cache = openReadCache(() => now)
   const answers: ((data: string) => void)[] = []

@@ -36,7 +36,7 @@ interface Entry {
 }
 const UNREAD: Entry = { state: EMPTY, readAt: undefined, generation: 0 }
 
-/** The key of a read: the call itself and its params, so nobody writes keys by hand. */
+/** The key of a read: the call itself and its params, so no keys are written by hand. */
 export const readKey = (call: Call, params: object) =>
   `${call.wire} ${JSON.stringify(Object.entries(params).toSorted(([one], [other]) => (one < other ? -1 : 1)))}`
 
@@ -77,7 +77,7 @@ export function openReadCache(clock: Clock): ReadCache {
         if (entry?.request !== request) return
         const isCurrent = entry.generation === generation
         change(key, {
-          // A failure from before a change says nothing of now; data from then is no older than what is shown.
+          // A failure from before a change is outdated; data from then is no older than what is shown.
           state: { ...(isCurrent || !answer.error ? answer : state), isLoading: false },
           readAt: isCurrent ? clock() : undefined,
           generation: entry.generation,

@@ -1,4 +1,4 @@
-/** What happens to a path before any page is looked for (spec 2.14). `**` stands for the rest of the path. */
+/** Rewrites of a path before a page is looked up (spec 2.14). `**` matches the rest of the path. */
 export interface RouteRule {
   readonly path: string
   /** Where to go: a path of ours is an internal redirect, an address with a host leaves the page. */

@@ -43,12 +43,12 @@ export interface Route {
   /** `bare` has no bars around it. */
   readonly layout: 'portal' | 'game' | 'bare'
   readonly head: (source: HeadSource) => PageHead
-  /** Bundles of texts it says besides the shell's. */
+  /** Bundles of texts it needs besides the shell's. */
   readonly texts?: readonly string[]
   readonly reads?: (params: PathParams, query: URLSearchParams) => readonly PageRead[]
   /** What the first load of other pages has no room for; the server knows what it reads. */
   readonly late?: () => Promise<LatePart>
-  /** What it shows may end at any moment: the server makes the page anew for every visitor. */
+  /** Its content may expire at any moment: the server renders the page for every request. */
   readonly isFleeting?: boolean
   /** A check of the path alone; a failed one is a 404 (spec 2.13). A read that is refused is one as well. */
   readonly validate?: (params: PathParams) => boolean

@@ -1,7 +1,7 @@
 import { systemClock } from '#kit/time/system-clock.ts'
 import { after, between, fromEpochSeconds, milliseconds, seconds, type Instant } from '#kit/time/time.ts'
 
-/** The wire tells whole seconds: the moment itself lies up to one later. */
+/** The wire has whole seconds: the moment itself is up to one later. */
 const TOLD_TO = seconds(1)
 
 let ahead = milliseconds(0)

@@ -22,9 +22,9 @@ export interface Read<C extends Call> {
 export interface ReadOptions {
   /** False waits until the params make sense. */
   readonly enabled?: boolean
-  /** The kind of live message that says it has changed. It is read again after an interruption, too. */
+  /** The kind of live message that announces a change. It is read again after a reconnect, too. */
   readonly live?: string | undefined
-  /** Read again this often while somebody looks, and when it is older on opening. */
+  /** Poll interval while the page is visible; older data is read again on opening. */
   readonly every?: Duration | undefined
   /** Read again when the page is seen again. */
   readonly onFocus?: boolean
@@ -87,7 +87,7 @@ export interface Change<C extends Call> {
 
 type ChangeState<C extends Call> = Pick<Change<C>, 'isPending' | 'error' | 'params'>
 
-/** Changes something with a call, then makes the reads anew that it has made old. */
+/** Makes a changing call, then reads again what it has made stale. */
 export function useChange<C extends Call>(
   call: C,
   { stale = [] }: { readonly stale?: readonly Call[] } = {},

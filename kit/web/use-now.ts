@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { seconds, type Duration, type Instant } from '#kit/time/time.ts'
 import { serverNow } from './server-clock.ts'
 
-/** The moment by the server's clock, in whole steps: for countdowns, and what is told relative to it. */
+/** The moment by the server's clock, in whole steps: for countdowns and relative times. */
 export function useNow(step: Duration = seconds(1)): Instant {
   const everyStep = useCallback(
     (onTick: () => void) => {

@@ -19,7 +19,7 @@ export type AgeBand = (typeof AGE_BANDS)[number]
 /** What an age allows here: `guided` players use ready-made words and names, `minor` ones are not profiled. */
 export type AgeStanding = 'guided' | 'minor' | 'adult'
 
-/** Who somebody is, as a provider says: never an e-mail address, which may change hands (ASVS 6.8.1). */
+/** A player's identity at a provider: never an e-mail address, which may change owners (ASVS 6.8.1). */
 export interface Identity {
   readonly issuer: string
   readonly subject: string

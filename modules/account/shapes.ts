@@ -66,7 +66,7 @@ export const signInCalls = {
     result: signedIn,
     refusals: ['InvalidDevice', 'AccountBanned', 'TooFast', 'HumanNeeded'],
   }),
-  /** Who the caller is. */
+  /** The caller. */
   readStatus: defineCall({
     wire: 'acc/signin/status',
     access: 'visitor',

@@ -14,10 +14,10 @@ export interface PlayedRoom {
 export interface RoomNews {
   readonly slug: string
   readonly people: number
-  /** Sockets, of players and of those who look on. */
+  /** Sockets of players and spectators. */
   readonly visitors: number
 }
 
-/** So many play in a room, and so many may be in it with those who look on. */
+/** Seats of a room, and its limit of players and spectators. */
 export const MOST_PEOPLE = 20
 export const MOST_VISITORS = 60

@@ -122,7 +122,7 @@ export const CardEvent = renamed(
     number: Type.Union([Type.String(), Type.Null()]),
     level: Type.Union([CardLevelField, Type.Null()]),
     cardId: Type.Union([Id, Type.Null()]),
-    /** Who or what else had part in it: a player's number, a game's, a count. */
+    /** What else took part: a player's number, a game's, a count. */
     target: Type.Union([Type.Integer(), Type.Null()]),
   },
 )

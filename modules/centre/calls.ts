@@ -10,7 +10,7 @@ const Seed = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
 const Cursor = Type.String({ maxLength: 16 })
 const OpinionField = wireEnum<Opinion>({ likes: 1, none: 0, dislikes: -1 })
 
-/** A game in a list of the centre: its card, and why it stands there. */
+/** A game in a list of the centre: its card, and why it is listed. */
 export const ListedGame = renamed(
   { ...cardNames, place: 'rank', climbed: 'move', count: 'hot', likes: 'likeNum', online: 'onlineNum' },
   {
@@ -122,7 +122,7 @@ export const centreCalls = {
       { games: Type.Array(ListedGame), hasMore: Type.Boolean(), seed: Type.Integer() },
     ),
   }),
-  /** Says that a game stands open before a player, who may or may not play it. */
+  /** Reports that a player has a game open, played or not. */
   openGame: defineCall({
     wire: 'game/open',
     access: 'visitor',

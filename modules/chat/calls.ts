@@ -27,7 +27,7 @@ export const ChatMessageShape = renamed(
     ),
     /** Plain text, never markup. */
     text: Type.String(),
-    /** One of the ready-made phrases, which every reader sees in his own language; `text` has it in the writer's. */
+    /** One of the ready-made phrases, which every reader sees in their own language; `text` has it in the writer's. */
     phrase: Type.Optional(Phrase),
     language: Type.String(),
     sentAt: wireMoment(),
@@ -36,7 +36,7 @@ export const ChatMessageShape = renamed(
   },
 )
 
-/** What a `chatGone` of the socket says. */
+/** The body of a `chatGone` of the socket. */
 export const ChatGone = renamed({ messageId: 'msgId' }, { messageId: MessageId })
 export type ChatGone = Static<typeof ChatGone>
 
@@ -85,7 +85,7 @@ export const chatCalls = {
     ),
     refusals: ['ChatChannelUnknown'],
   }),
-  /** Says something; whoever has no nickname chooses one first (`InvalidNickname`). Guided players send phrases only. */
+  /** Sends a message; players without a nickname choose one first (`InvalidNickname`). Guided players send phrases only. */
   sendMessage: defineCall({
     wire: 'chat/send',
     access: 'visitor',

@@ -32,7 +32,7 @@ export interface ChatMessage {
   readonly gameId?: number
   readonly sender: { readonly userId: number; readonly nickname: string; readonly avatar: number }
   readonly text: string
-  /** A ready-made phrase, which every reader sees in his own language. */
+  /** A ready-made phrase, which every reader sees in their own language. */
   readonly phrase?: number
   /** The language of the writer's interface. */
   readonly language: string

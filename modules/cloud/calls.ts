@@ -39,7 +39,7 @@ export const cloudCalls = {
             name: Type.String(),
             icon: Type.String(),
             startedAt: orNull(wireMoment()),
-            /** When nobody is there: until when it can be continued. */
+            /** While the player is away: until when the play can be continued. */
             keptUntil: orNull(wireMoment()),
           },
         ),
@@ -224,13 +224,13 @@ export const cloudCalls = {
       {
         state: wireEnum({ reserved: 0, running: 1, away: 2, ended: 3 }),
         totalSeconds: Type.Integer(),
-        /** A threshold has been crossed that the player shall hear of; 0 is none. */
+        /** The threshold of remaining time that was crossed; 0 is none. */
         tipSeconds: Type.Integer(),
       },
     ),
     refusals: ['PlayStateWrong', 'NotEnoughTime'],
   }),
-  /** Ends my play; whoever switches games stops first (spec 4.11). */
+  /** Ends the caller's play; switching games stops the old play first (spec 4.11). */
   stopPlay: defineCall({
     wire: 'yyx/game/stop',
     access: 'visitor',

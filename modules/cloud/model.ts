@@ -2,13 +2,13 @@ import type { CardLevel } from '#modules/cards/model.ts'
 import type { GameProfile } from '#modules/streaming/model.ts'
 import type { Instant } from '#kit/time/time.ts'
 
-/** How far somebody is in a queue (spec 4.1). */
+/** A player's progress in a queue (spec 4.1). */
 export type QueueProgress = 'none' | 'waiting' | 'turn'
-/** What somebody does in the cloud (spec 4.1). */
+/** A player's state in the cloud (spec 4.1). */
 export type CloudStatus = 'none' | 'playing' | 'queued'
 /** How busy a line is (spec 4.1). */
 export type LineLoad = 'free' | 'busy' | 'full'
-/** How the operator has stopped a line: nobody new, or nobody at all any more. */
+/** How the operator has stopped a line: no new players, or none at all. */
 export type LineStop = 'draining' | 'closed'
 
 /** A group of workers that share one queue. Its name is the operator's. */

@@ -15,7 +15,7 @@ export interface Tag {
 }
 
 export interface TagSettings {
-  /** Whether the law asks for consent, as the operator says. */
+  /** Whether the law asks for consent, as set by the operator. */
   readonly isAsking: boolean
   readonly tags: readonly Tag[]
 }

@@ -23,11 +23,11 @@ const shape = {
   status: wireEnum({ waiting: 0, running: 1, ended: 2 }),
   first: Seated,
   second: Seated,
-  /** The caller's own seat; null for those who watch. */
+  /** The caller's own seat; null for spectators. */
   seat: MaybeSeat,
   /** Whose turn it is; null unless it runs. */
   turn: MaybeSeat,
-  /** When the one who is awaited is too late; null when it is over. */
+  /** The deadline of the player to move; null when it is over. */
   dueAt: Type.Union([wireMoment(), Type.Null()]),
   endedBy: Type.Union([
     wireEnum<EndedBy>({ board: 0, resigned: 1, time: 2, withdrawn: 3, rules: 4 }),
@@ -59,7 +59,7 @@ export const ShownDuel = renamed(
     ...shape,
     seed: Type.Integer(),
     moves: Type.Array(MoveField),
-    /** Who has asked for another game. */
+    /** The seats that have asked for another game. */
     rematchBy: MaybeSeat,
     /** The other game, once both want it. */
     rematchCode: Type.Union([Code, Type.Null()]),
@@ -71,7 +71,7 @@ const byCode = renamed({ code: 'duelCode' }, { code: Code })
 const shown = Type.Object({ duel: ShownDuel })
 
 export const duelsCalls = {
-  /** Opens a game against whoever comes first by its link. */
+  /** Opens a game against the first player who follows its link. */
   openDuel: defineCall({
     wire: 'game/duel/add',
     access: 'visitor',
@@ -83,7 +83,7 @@ export const duelsCalls = {
     result: shown,
     refusals: ['GameNotFound', 'DuelLimit'],
   }),
-  /** A duel as it stands; whoever has its link may look on. */
+  /** The state of a duel; its link is enough to watch it. */
   readDuel: defineCall({
     wire: 'game/duel/info',
     access: 'visitor',
@@ -118,7 +118,7 @@ export const duelsCalls = {
     result: shown,
     refusals: ['DuelUnknown', 'DuelNotYours', 'DuelOver', 'NotYourTurn', 'MoveNotAllowed'],
   }),
-  /** Gives up, or takes back what nobody has joined. */
+  /** Gives up, or withdraws a duel without an opponent. */
   resignDuel: defineCall({
     wire: 'game/duel/resign',
     access: 'visitor',
@@ -136,7 +136,7 @@ export const duelsCalls = {
     result: shown,
     refusals: ['DuelUnknown', 'DuelNotYours', 'DuelOver', 'DuelLimit'],
   }),
-  /** The caller's duels: first those in which it is his turn, then the others under way, then what is over. */
+  /** The caller's duels: first those in which it is their turn, then the others under way, then those that are over. */
   listDuels: defineCall({
     wire: 'game/duel/list',
     access: 'visitor',

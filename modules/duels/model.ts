@@ -17,7 +17,7 @@ export const DUEL_FAMILIES: readonly string[] = [
 
 /** The hint that a player's duels have changed. */
 export const DUELS_LIVE = 'duels'
-/** The room of everybody who looks at a duel; `live.ts` of the server knows the pattern. */
+/** The room of a duel's players and spectators; `live.ts` of the server knows the pattern. */
 export const duelRoom = (code: string) => `duel:${code}`
 export const DUEL_ROOM = /^duel:[\w-]{16}$/
 
@@ -29,7 +29,7 @@ export type Seat = 0 | 1
 /** As the game's rules name it. */
 export type Move = number | string
 
-/** Why a duel is over: on the board, given up, no move in time, nobody came, or the game's rules have changed. */
+/** Why a duel is over: on the board, given up, no move in time, no opponent, or the game's rules have changed. */
 export type EndedBy = 'board' | 'resigned' | 'time' | 'withdrawn' | 'rules'
-/** Who makes the first move, as whoever opens the duel wishes. */
+/** Who makes the first move, as chosen by the player who opens the duel. */
 export type Beginner = 'me' | 'friend' | 'chance'

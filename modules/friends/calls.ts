@@ -4,7 +4,7 @@ import { renamed, wireEnum, wireMoment } from '#kit/contract/renamed.ts'
 import { Id } from '#modules/cards/calls.ts'
 import { BoxKindField } from '#modules/cards/shapes.ts'
 
-/** A player as others see him. */
+/** A player as others see them. */
 export const Player = renamed(
   { nickname: 'nickName' },
   {
@@ -64,7 +64,7 @@ const nothing = Type.Object({})
 const done = Type.Object({ ok: Type.Boolean() })
 
 export const friendsCalls = {
-  /** The caller's friends: who is here, and who has something to take (spec 4.19, 4.20). */
+  /** The caller's friends: who is online, and who has something to take (spec 4.19, 4.20). */
   listFriends: defineCall({
     wire: 'fri/list',
     access: 'visitor',
@@ -161,7 +161,7 @@ export const friendsCalls = {
     result: done,
     refusals: ['InvalidUserId', 'UserNotFound'],
   }),
-  /** Lifts a block; the friendship does not come back by itself. */
+  /** Lifts a block; the friendship is not restored. */
   unblockPlayer: defineCall({
     wire: 'fri/block/off',
     access: 'visitor',

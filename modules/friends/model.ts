@@ -2,5 +2,5 @@
 export const REQUEST_STATES = ['waiting', 'accepted', 'ignored', 'cancelled', 'over'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
 
-/** The kind of the live message that says: what you see of your friends has changed, read it again (spec 3.8). */
+/** The kind of the live message that tells a client to read its friends again (spec 3.8). */
 export const FRIENDS_LIVE = 'friends'

@@ -9,7 +9,7 @@ export const HomeGiftState = wireEnum({ waiting: 0, ready: 1, taken: 2 })
 export type HomeGiftState = Static<typeof HomeGiftState>
 
 export const installCalls = {
-  /** Where the gift for the home screen stands (spec 1.27, 9.8). */
+  /** The state of the gift for the home screen (spec 1.27, 9.8). */
   readHomeGift: defineCall({
     wire: 'coc/home/info',
     access: 'visitor',
@@ -25,7 +25,7 @@ export const installCalls = {
     params: renamed(
       { display: 'mode' },
       {
-        /** How the browser says that the portal is shown. */
+        /** The display mode that the browser reports. */
         display: Type.String({ maxLength: 30 }),
         /** The code by which the manifest has started the portal. */
         handCode: Type.Optional(Type.String({ maxLength: 100 })),

@@ -35,7 +35,7 @@ const nothing = Type.Object({})
 const done = Type.Object({ ok: Type.Boolean() })
 
 export const loginCalls = {
-  /** The providers a visitor may sign in with, as the operator has set them; none shows no door at all (spec 1.22). */
+  /** The providers a visitor may sign in with, as the operator has set them; none shows no sign-in at all (spec 1.22). */
   listProviders: defineCall({
     wire: 'acc/oauth/list',
     access: 'anyone',
@@ -64,7 +64,7 @@ export const loginCalls = {
      */
     refusals: ['OauthFailed', 'OauthOrigin', 'OauthBound', 'InvalidDevice', 'AccountBanned', 'TooFast'],
   }),
-  /** Moves the visitor's boxes and cards to the member who came from it; asked again, it says the same. */
+  /** Moves the visitor's boxes and cards to the member who came from it; a retry gets the same answer. */
   moveGoods: defineCall({
     wire: 'acc/merge/take',
     access: 'member',

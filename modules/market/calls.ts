@@ -124,7 +124,7 @@ export const marketCalls = {
       },
     ),
   }),
-  /** Looks a listing up by its code and says what the caller can do with it. */
+  /** Looks a listing up by its code and tells what the caller can do with it. */
   findListing: defineCall({
     wire: 'coc/exchange/search',
     access: 'visitor',

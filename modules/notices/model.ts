@@ -21,7 +21,7 @@ export interface Notice {
   readonly subject?: string
 }
 
-/** Where each kind leads; a duel's notice says itself where. */
+/** Where each kind leads; a duel's notice has its own target. */
 const NOTICE_PLACES: Readonly<Record<NoticeKind, string>> = {
   boxReady: '/coconut',
   stolen: '/coconut',

@@ -6,7 +6,7 @@ export type Part = (typeof PARTS)[number]
 export const FLAG_NAMES = [...PARTS, 'maintenance'] as const
 export type FlagName = (typeof FLAG_NAMES)[number]
 
-/** A path that leads elsewhere by the will of the operator; `**` stands for the rest of the path. */
+/** A redirect of the operator; `**` matches the rest of the path. */
 export interface OwnRedirect {
   readonly path: string
   readonly redirect: string

@@ -67,7 +67,7 @@ export const total = { totalSeconds: 'timeTotal' }
 
 /** What every page reads with the first successful status (spec 4.4): a file of its own, because all pages load it. */
 export const timeReads = {
-  /** Gives the newcomer's ten minutes once and says what can be claimed (spec 9.1). */
+  /** Gives the newcomer's ten minutes once and tells what can be claimed (spec 9.1). */
   checkTime: defineCall({
     wire: 'yyx/time/check',
     access: 'visitor',

@@ -13,7 +13,7 @@ const Age = renamed(
   {
     band: Type.Union([Type.Enum([...AGE_BANDS]), Type.Null()]),
     isGuided: Type.Boolean(),
-    /** When the question may be answered anew; nothing when it never was, or need not be. */
+    /** When the question may be answered again; null when it was never answered, or need not be. */
     mayAnswerAt: MaybeMoment,
   },
 )
@@ -34,7 +34,7 @@ const Export = renamed(
 export type ExportView = Static<typeof Export>
 
 export const privacyCalls = {
-  /** What the caller has decided about his data, and where his file is. */
+  /** What the caller has decided about their data, and where their file is. */
   readPrivacy: defineCall({
     wire: 'me/info',
     access: 'visitor',

@@ -18,7 +18,7 @@ const Player = renamed(
   },
 )
 
-/** A page that was made for somebody to send, and the words to send with it; never a password. */
+/** A page made for sharing, and the text to send with it; never a password. */
 export const SharedLinkShape = renamed(
   { pageKey: 'shtmlKey' },
   {
@@ -47,9 +47,9 @@ const SharedPageShape = renamed(
     text: Type.String(),
     /** Path of the picture that messengers show. */
     picture: Type.String(),
-    /** Nobody shares what the operator has put there. */
+    /** Null for pages of the operator. */
     sharer: Type.Union([Player, Type.Null()]),
-    /** Empty where nobody shares. */
+    /** Empty for pages of the operator. */
     invitation: Type.String(),
     /** Where its button leads: a path with the invitation. */
     url: Type.String(),

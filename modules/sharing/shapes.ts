@@ -3,7 +3,7 @@ import { defineCall } from '#kit/contract/call.ts'
 import { renamed, wireEnum } from '#kit/contract/renamed.ts'
 import { BoxKindField } from '#modules/cards/shapes.ts'
 
-/** Nothing shared yet, waiting for somebody, a box to take, the day's boxes taken. */
+/** Nothing shared yet, waiting for a visitor, a box to take, the day's boxes taken. */
 export const ShareState = wireEnum({ none: 0, waiting: 1, open: 2, taken: 3 })
 
 /** What every page reads with the first successful status (spec 4.4): a file of its own, because all pages load it. */

@@ -12,7 +12,7 @@ export type PointerKind = 'none' | 'absolute' | 'relative'
 export const PAD_PLACES = ['a', 'b', 'x', 'y', 'l', 'r', 'start', 'select'] as const
 export type PadPlace = (typeof PAD_PLACES)[number]
 
-/** What a button is for: the player shows its icon and says its name in the player's language. */
+/** The action of a button: the page shows its icon and its name in the player's language. */
 export const PAD_ACTIONS = [
   'jump',
   'fire',
@@ -75,7 +75,7 @@ export interface GameProfile {
   readonly settings?: Readonly<Record<string, string>>
   /** Keys that are pressed to leave softly, so that the game saves; missing: the window is asked to close. */
   readonly leaveKeys?: readonly string[]
-  /** Keys that say yes to a game that asks whether its window shall really close. */
+  /** Keys that confirm a game's question about closing its window. */
   readonly agreeKeys?: readonly string[]
   readonly pad?: PadLayout
 }
@@ -111,7 +111,7 @@ export type WorkerMessage =
       readonly type: 'hello'
       readonly protocol: 1
       readonly workerId: string
-      /** Another one after each start of the worker: what belongs to an older one is gone. */
+      /** New with each start of the worker: plays of an earlier start are gone. */
       readonly bootId: string
       readonly line: { readonly key: string; readonly name: string; readonly area: string }
       /** Where browsers reach its streams; empty when it lives within the portal. */
@@ -212,7 +212,7 @@ export type HostMessage =
 export type PlayerMessage =
   | { readonly type: 'answer'; readonly sdp: string }
   | { readonly type: 'candidate'; readonly candidate: string; readonly mid: string }
-  /** Where the picture shall come from now on. */
+  /** The transport of the picture from now on. */
   | { readonly type: 'use'; readonly transport: 'track' | 'socket' }
   | { readonly type: 'keyFrame' }
   /** Once a second: what arrived since the last one. */

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 
-/** A comment or page that cites what is not there, as `file:line what`. */
+/** A citation whose target is missing, as `file:line what`. */
 export type Fault = string
 
 const SOURCES = [

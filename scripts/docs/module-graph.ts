@@ -9,7 +9,7 @@ export const ARCHITECTURE_PAGE = join(ROOT, 'docs/architecture.md')
 const BEGIN = '<!-- npm run docs:graph: begin -->'
 const END = '<!-- npm run docs:graph: end -->'
 
-/** What a role talks to; a new role does not compile until it stands here. */
+/** What a role connects to; a new role does not compile until it is listed here. */
 const ROLE_LINKS: Readonly<Record<Role, readonly string[]>> = {
   web: ['browser -->|pages, files| web', 'web --> db'],
   api: ['browser -->|calls| api', 'api --> db', 'api <--> bus'],

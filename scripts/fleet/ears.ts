@@ -13,7 +13,7 @@ export interface Heard {
 
 const AGAIN_AFTER = 250
 
-/** A page that listens to the world, and comes back by itself when its socket is cut. */
+/** A page that listens to the world's chat, and reconnects when its socket is cut. */
 export async function listen(
   { url, token, call }: { readonly url: string; readonly token: string; readonly call: Caller },
   heard: Heard,

@@ -22,7 +22,7 @@ async function rollOut({ nodes }: Fleet, roles: readonly string[]): Promise<void
   )
 }
 
-/** What goes wrong in a year, one after the other. */
+/** The faults of a year, one after the other. */
 export const FAULTS: readonly Fault[] = [
   { name: 'a web process is killed', strike: kill('web1') },
   { name: 'an api process is killed', strike: kill('api1') },
@@ -44,7 +44,7 @@ export const FAULTS: readonly Fault[] = [
   },
 ]
 
-/** Lets the faults happen at equal distances; tells when each began and ended. */
+/** Injects the faults at equal intervals; records when each began and ended. */
 export async function strikeAll(
   fleet: Fleet,
   { every, say }: { readonly every: number; readonly say: (text: string) => void },
@@ -56,7 +56,7 @@ export async function strikeAll(
     say(name)
     await strike(fleet)
     await pause(Math.max(0, at + every - performance.now()))
-    // The next fault finds the fleet whole.
+    // The fleet recovers before the next fault.
     for (const node of fleet.nodes.values()) await node.ready()
     struck.push({ name, at, until: performance.now() })
   }

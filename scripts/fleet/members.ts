@@ -40,7 +40,7 @@ export interface Crowd {
 
 export const pairName = (one: number, other: number) => `${Math.min(one, other)} ${Math.max(one, other)}`
 
-/** Signs a newcomer in and names him. */
+/** Signs a newcomer in and names them. */
 export async function join(call: Caller, place: number): Promise<Member> {
   const { result } = await call(accountCalls.signInDevice, { deviceId: randomUUID().toUpperCase() })
   const { token } = result!.session
@@ -109,7 +109,7 @@ const talk: Act = async ({ promised }, call, { me, random }) => {
 const rename: Act = async (_crowd, call, { me }) =>
   void (await call(accountCalls.setNickname, { nickname: me.nickname }, me.token))
 
-/** Queues for a cloud game, and takes the turn when it comes. */
+/** Queues for a cloud game, and takes the turn when it is offered. */
 const stream: Act = async ({ cloudGame }, call, { me }) => {
   if (!cloudGame) return
   await call(playtimeCalls.checkTime, {}, me.token)

@@ -10,7 +10,7 @@ export interface ProcessPlan {
   readonly identity?: { readonly uid?: number; readonly gid?: number }
   /** Where its words go. */
   readonly logFile: string
-  /** Settles when it can be used; asked anew after each start. */
+  /** Resolves once the process is ready; called after each start. */
   isReady(): Promise<boolean>
 }
 

@@ -20,7 +20,7 @@ export interface FaultRow {
   /** From the fault to the last error, seconds. */
   readonly recovered: number
   readonly cut: number
-  /** The longest that a socket was away, seconds. */
+  /** The longest time that a socket was disconnected, in seconds. */
   readonly away: number
 }
 
@@ -60,7 +60,7 @@ export function faultTable(rows: readonly FaultRow[]): string {
 export function failures(rows: readonly FaultRow[], findings: readonly Finding[], every: number): string[] {
   const broken = findings.filter((one) => one.broken > 0)
   const [quiet] = rows
-  // Whoever is away when the next fault comes has not recovered.
+  // A client that is still disconnected at the next fault has not recovered.
   const late = rows.slice(1).filter(({ recovered }) => recovered > seconds(every) * 0.9)
   return [
     ...broken.map(({ id, promise, examples }) => `${id} is broken: ${promise} (${examples.join(', ')})`),

@@ -7,20 +7,20 @@ import type { Caller } from '../soak/soak-client.ts'
 
 const GAME = 'jelly-gulp'
 const PING_EVERY = 1000
-/** Whoever lets the stick alone for a minute loses the seat. */
+/** A player who sends no input for a minute loses the seat. */
 const STICKS = 8
 const AGAIN_AFTER = 500
 
-/** Where each player of the arena is at the moment: the gateway that he was sent to, and how many he plays with. */
+/** Where each player of the arena is at the moment: the gateway that they were sent to, and how many they play with. */
 export interface Rooms {
-  /** Times somebody was sent to the room of another gateway. */
+  /** How often a player was sent to a room on another gateway. */
   sent: number
-  /** Times a room began anew for somebody whose gateway was gone. */
+  /** How often a room was restarted for a player whose gateway was gone. */
   returns: number
   readonly company: Map<number, number>
 }
 
-/** Plays in the arena until told to stop; goes where he is sent, and comes back when his gateway dies. */
+/** Plays in the arena until told to stop; goes where it is sent, and comes back when its gateway dies. */
 export async function playInRooms(
   player: { readonly url: string; readonly place: number; readonly token: string; readonly call: Caller },
   rooms: Rooms,
@@ -41,7 +41,7 @@ export async function playInRooms(
   }
 }
 
-/** Until the socket ends; gives where the player was sent to, if he was. */
+/** Until the socket ends; gives where the player was sent to, if anywhere. */
 function stay(
   socket: WebSocket,
   signal: AbortSignal,

@@ -5,7 +5,7 @@ import { insertInto, readSource, WrongWish, type Plan } from './plan.ts'
 
 const READING_VERBS = ['read', 'list', 'find', 'search', 'count']
 
-/** One more call of a module: its contract, a handler that is not written yet and the test that says so. */
+/** A new call of a module: its contract, a stub of its handler and a test that fails until the handler is written. */
 export function planCall(root: string, moduleText: string, text: string): Plan {
   const module = folderName(moduleText)
   const call = callName(text)

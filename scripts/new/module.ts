@@ -44,7 +44,7 @@ const textsFile = ({ kebab, camel }: Name) => `import { messagesOf } from '#kit/
 export const ${camel}Texts = messagesOf<typeof import('./messages/en.json')>('${kebab}')
 `
 
-/** The server answers what stands in one list: the new calls and their handlers join it. */
+/** The server registers calls from one list: adds the new calls and their handlers to it. */
 function wired({ kebab, camel }: Name, source: string): string {
   const imports =
     `import { ${camel}Calls } from '#modules/${kebab}/calls.ts'\n` +

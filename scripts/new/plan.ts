@@ -8,7 +8,7 @@ export interface PlannedFile {
   readonly text: string
 }
 
-/** What a command of `npm run new` wants to do; nothing is written before the whole of it is known to fit. */
+/** What a command of `npm run new` will write; nothing is written before all of it is checked. */
 export interface Plan {
   readonly created: readonly PlannedFile[]
   /** Files that exist and get a few lines more. */

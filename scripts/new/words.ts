@@ -8,7 +8,7 @@ interface Words {
   readonly done: string
 }
 
-/** The few texts that a stub says, so that it speaks all 20 languages before its own words are written. */
+/** The texts of a stub, so that it has all 20 languages before its own are written. */
 export const words: Readonly<Record<Language, Words>> = {
   en: say('Nothing here yet.', 'Lights out, one by one', 'Tap a light to put it out.', 'All dark.'),
   es: say(

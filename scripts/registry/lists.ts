@@ -36,7 +36,7 @@ function namesIn(folder: string, name: string): string[] {
 
 const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** A value as it stands in a source, on one line. */
+/** A value as source code, on one line. */
 function literal(value: unknown): string {
   if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&')}'`
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`

@@ -13,7 +13,7 @@ export interface RunTest {
 
 export interface Verdict extends Row {
   readonly state: 'held' | 'deviates' | 'open'
-  /** What is missing, or why we do otherwise. */
+  /** What is missing, or why the product differs. */
   readonly why: string
   readonly tests: readonly RunTest[]
 }
@@ -68,7 +68,7 @@ export function deviationsIn(record: string): ReadonlyMap<string, string> {
   )
 }
 
-/** A browser, or a whole server that is called as a client calls it. */
+/** A browser, or a whole server called over HTTP. */
 export const reachesSeam = (file: string, source: string): boolean =>
   file.endsWith('.e2e.ts') ||
   /openTestPortal|#apps\/testing\/[\w-]+-(portal|rig)\.ts|\.inject\(|portal\.device|new WebSocket\(|startPortal|openWorld|openCrash/.test(

@@ -12,14 +12,14 @@ export interface Place {
   url: string
   /** Hears how each try went: its status, or nothing when the connection broke, and how long it took. */
   readonly tried?: (status: number | undefined, milliseconds: number) => void
-  /** The share of answers that get lost on the way; a twentieth when nothing else is said. */
+  /** The share of responses that are dropped; a twentieth by default. */
   readonly loses?: number
 }
 
 export interface Counts {
   done: number
   refused: number
-  /** Answers that were thrown away on purpose, and calls that were sent again. */
+  /** Responses that were dropped on purpose, and calls that were retried. */
   lost: number
   repeated: number
 }
@@ -39,7 +39,7 @@ export interface Caller {
   <C extends Call>(call: C, params: ParamsOf<C>, token?: string): Promise<Answered<C>>
 }
 
-/** Calls as a browser on a bad line does: answers get lost, and it asks again under the same name until one arrives. */
+/** Calls like a browser on a bad connection: responses get lost, and it retries with the same opId until one arrives. */
 export function soakCaller(place: Place, counts: Counts, random: Random): Caller {
   let [url, post] = ['', lightClient(place.url)]
   return async (call, params, token) => {
@@ -74,10 +74,10 @@ interface Sent {
   readonly tried: Place['tried']
 }
 
-/** The server, or the proxy before it, has nobody who answers at the moment. */
+/** The server, or the proxy before it, is unavailable. */
 const AWAY = [502, 503, 504]
 
-/** One request; nothing when the server is away or busy with this very operation, and it is to be asked again. */
+/** One request; undefined when the server is unavailable or still busy with this operation, and the call is to be retried. */
 async function ask(post: LightPost, wire: string, { body, token, tried }: Sent): Promise<Answer | undefined> {
   const headers = {
     'content-type': 'application/json',

@@ -75,7 +75,7 @@ const cool = ({ hot }: World, offer: Offer) => {
   if (place !== -1) hot.splice(place, 1)
 }
 
-/** Whoever has a card that fits pays with it; several clients choose the same listing, and the same card, all the time. */
+/** Pays with a card that fits; clients keep competing for the same listing and the same card. */
 async function swap(world: World, call: Caller, offer: Offer) {
   const { level } = kindOf(offer.kind)
   for (const payer of world.players) {

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { childrenSeconds } from './processor.ts'
 
 // Runs a program as a child of its own and writes the processor seconds of it and all that it started into a file, for
-// parts that run at the same time cannot be told apart by whoever started them: `counted.ts FILE PROGRAM ARGUMENTS`.
+// the parent cannot tell apart the times of parts that run at once: `counted.ts FILE PROGRAM ARGUMENTS`.
 
 const [file, program, ...args] = process.argv.slice(2)
 if (!file || !program) throw new Error('counted.ts FILE PROGRAM ARGUMENTS')

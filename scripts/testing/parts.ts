@@ -107,7 +107,7 @@ const keyOf = (extent: Extent, { name }: Part) => (extent === 'day' ? name : `${
 export const expectedSeconds = (part: Part, extent: Extent, slowness: number): number =>
   timesOfLastRun()[keyOf(extent, part)] ?? part.usual[extent] * slowness
 
-/** Remembers how long the parts of a whole run took here. */
+/** Records how long the parts of a full run took on this machine. */
 export function rememberTimes(results: readonly PartResult[], extent: Extent): void {
   const measured = Object.fromEntries(
     results.map(({ part, seconds }) => [keyOf(extent, part), Math.round(seconds)]),
@@ -115,7 +115,7 @@ export function rememberTimes(results: readonly PartResult[], extent: Extent): v
   writeFileSync(TIMES, JSON.stringify({ ...timesOfLastRun(), ...measured }))
 }
 
-/** Runs a part to its end; what it prints goes to the terminal. */
+/** Runs a part to its end; its output goes to the terminal. */
 export async function runPart(part: Part, expected: number): Promise<PartResult> {
   const results = join(RESULTS, `${part.name}-files.json`)
   const processor = join(RESULTS, `${part.name}-processor.txt`)

@@ -6,7 +6,7 @@ const TELL_EVERY = 15_000
 /** So few files at work are named. */
 const FEW = 4
 
-/** A line now and then instead of one a file; what failed comes at the end, in full. */
+/** Prints a line now and then instead of one a file; failures are printed in full at the end. */
 export default class Progress extends MinimalReporter {
   private readonly part = JSON.parse(process.env[PART] ?? 'null') as PartTold | null
   private readonly files: FileResult[] = []

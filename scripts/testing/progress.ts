@@ -6,7 +6,7 @@ export interface FileResult {
   readonly failed: readonly string[]
 }
 
-/** `npm test` tells a part's title, the seconds that it took the last time and where the results go. */
+/** `npm test` passes a part's title, the seconds that it took the last time and where the results go. */
 export const PART = 'TEST_PART'
 export interface PartTold {
   readonly title: string

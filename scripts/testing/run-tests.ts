@@ -108,7 +108,7 @@ function close(): never {
     for (const one of red) say(`FAILED: ${one}`)
     process.exit(1)
   }
-  // Where somebody relies on the answer, a browser that is not there is no green run.
+  // In continuous integration a part that was left out fails the run.
   if (process.env['CI'] && leftOut.length > 0) fail('CI is set, and parts were left out')
   if (wishes.all && positionals.length === 0) recordProofs()
   process.exit(0)

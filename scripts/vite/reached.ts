@@ -11,7 +11,7 @@ export interface Way {
   follows(target: string): boolean
 }
 
-/** All code that comes with a file as soon as it is loaded, styles among it. */
+/** All code that a file loads statically, styles included. */
 export const STATIC: Way = { types: false, follows: (target) => target.startsWith('.') || OWN.test(target) }
 
 /** Every source of the tree that a file reaches by static imports, itself among them; packages are left out. */

@@ -65,7 +65,7 @@ async function headFrom(lines: AsyncGenerator<Buffer>): Promise<BackupHead> {
   return head
 }
 
-/** What a backup says of itself. */
+/** The header of a backup. */
 export async function readHead(file: string): Promise<BackupHead> {
   const lines = linesOf(file)
   try {
@@ -171,7 +171,7 @@ async function fillTable(client: Client, opening: string, lines: AsyncGenerator<
     await done
     return rows
   } catch (error) {
-    // A connection that waits for rows hears nothing else.
+    // A connection in COPY mode accepts nothing else.
     stream.destroy(error as Error)
     await Promise.allSettled([done])
     throw error

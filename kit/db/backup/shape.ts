@@ -9,9 +9,9 @@ export interface KeptTable {
 /** First line of a backup. */
 export interface BackupHead {
   readonly format: 1
-  /** ISO 8601, by the clock of whoever made it. */
+  /** ISO 8601, by the clock of the machine that made it. */
   readonly madeAt: string
-  /** What had been migrated: the tables are made anew by the same steps before rows are read. */
+  /** The migrations that had run: the same ones create the tables before rows are read. */
   readonly migrations: readonly string[]
   readonly tables: readonly KeptTable[]
   /** Small files of the data folder that belong to the rows. */
@@ -27,7 +27,7 @@ export interface BackupEnd {
 
 export const HEAD_MARK = '-- islet backup '
 export const END_MARK = '-- end '
-/** Ends the rows of a table, in a line of its own. */
+/** Ends the rows of a table, on a separate line. */
 export const ROWS_END = '\\.'
 
 /** Tables in which Kysely notes what it has migrated: they are written by migrating. */
@@ -38,7 +38,7 @@ export const columnsOf = ({ columns }: KeptTable) => columns.map(quoted).join(',
 
 /** All tables with something to keep. */
 export async function keptTables(client: Client): Promise<KeptTable[]> {
-  // What is unlogged may be lost at any time.
+  // Unlogged tables may be lost at any time.
   const { rows } = await client.query<KeptTable>(
     `select c.relname::text as name, array_agg(a.attname::text order by a.attnum) as columns
       from pg_class c

@@ -22,7 +22,7 @@ import {
 export interface BackupWishes {
   /** A connection for nothing else. */
   readonly client: Client
-  /** Where the file shall be; it is there whole, or not at all. */
+  /** The path of the file; it is written completely, or not at all. */
   readonly file: string
   readonly now: Instant
   readonly files: Readonly<Record<string, string>>
@@ -32,13 +32,13 @@ export interface BackupWishes {
 const OWNER_ONLY = 0o600
 const LINE_END = 10
 
-/** Writes all that must not be lost as it is at one moment, while the portal goes on. */
+/** Writes a consistent snapshot of all that must not be lost, while the portal runs. */
 export async function writeBackup(wishes: BackupWishes): Promise<BackupEnd> {
   const { client, file } = wishes
   const unfinished = `${file}.unfinished`
   const packed = createGzip()
   const written = pipeline(packed, createWriteStream(unfinished, { mode: OWNER_ONLY }))
-  // The await below hears of it; until then it must not end the process.
+  // The await below handles the error; until then it must not end the process.
   void Promise.allSettled([written])
   try {
     await client.query('begin isolation level repeatable read read only')

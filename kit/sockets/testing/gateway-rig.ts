@@ -59,7 +59,7 @@ export function testSocket(url: string, protocols: readonly string[], headers: R
   }
 }
 
-/** A gateway on a web server of its own. A ticket is the number of the account, padded; nobody else is asked. */
+/** A gateway on its own web server. A ticket is the number of the account, padded; nothing else is checked. */
 export async function openGatewayRig(limits: Partial<GatewayLimits> = {}) {
   const bus = memoryBus({ warn: () => undefined })
   const ended = new Set<string>()

@@ -2,19 +2,19 @@ import { ok, refuse } from '#kit/result/result.ts'
 import { after, days, minutes, type Duration, type Instant } from '#kit/time/time.ts'
 import type { AccountKind } from '../model.ts'
 
-/** Where a code travels: in a link that somebody opens at once, or in the manifest of the installed app. */
+/** Where a code is sent: in a link that is opened at once, or in the manifest of the installed app. */
 export type HandUse = 'link' | 'install'
 
 /** How long a hand-over code can be used (docs/contract.md 9). */
 export const HAND_LASTS: Readonly<Record<HandUse, Duration>> = { link: minutes(10), install: days(7) }
-/** The same device may ask again for so long, because its first answer may have been lost on the way. */
+/** How long the same device may retry, because its first answer may have been lost. */
 export const SAME_USE = minutes(1)
 /** Codes of one account that wait at the same time; an older one makes way. */
 export const MOST_HAND_CODES = 5
 
 export interface HandCode {
   readonly accountId: number
-  /** A code never carries a member: who has linked a provider signs in with it. */
+  /** A code never carries a member: members sign in with their provider. */
   readonly ownerKind: AccountKind
   readonly use: HandUse
   readonly endsAt: Instant
@@ -31,6 +31,6 @@ export function judgeHandCode(code: HandCode | undefined, deviceMask: string, no
   return now < code.endsAt ? ok(code) : refuse('HandCodeInvalid')
 }
 
-/** Whoever has signed in with a provider does so elsewhere too: no code has the power of a member. */
+/** Members sign in with their provider elsewhere too: no code gives access to a member's account. */
 export const mayHandOver = (access: 'visitor' | 'member') =>
   access === 'visitor' ? ok(access) : refuse('HandCodeInvalid')

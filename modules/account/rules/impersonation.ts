@@ -41,7 +41,7 @@ function bare(text: string): string {
     .replaceAll(' ', '')
 }
 
-/** Whether a name passes itself off as the people who run the place. */
+/** Whether a name impersonates the operators. */
 export function impersonates(nickname: string): boolean {
   const plain = bare(nickname)
   if (anywhere.some((word) => plain.includes(word))) return true

@@ -35,7 +35,7 @@ export interface Standing {
   readonly isDeleted: boolean
 }
 
-/** An expired token is renewed by signing in; a dead one makes the client a visitor (docs/contract.md A26). */
+/** An expired token is renewed by signing in; an invalid one makes the client a visitor (docs/contract.md A26). */
 export function judgeSession<Session extends Standing>(session: Session | undefined, now: Instant) {
   if (!session || session.isDeleted) return refuse('NoPermission')
   if (session.bannedUntil !== null && now < session.bannedUntil) return refuse('NoPermission')

@@ -27,7 +27,7 @@ type Shown = Pick<
 > &
   Standing
 
-/** What ages allow, as whoever knows the rules says (modules/privacy). */
+/** What an age allows, by the rules of modules/privacy. */
 export interface Guidance {
   /** Whether the caller uses names that anybody may have. */
   isGuided(db: Db, caller: Caller): Promise<boolean>

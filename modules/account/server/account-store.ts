@@ -24,7 +24,7 @@ export interface Account {
 /** Owns the cards of players who have left; it is there from the start and signs in nowhere. */
 export const SYSTEM_ACCOUNT_ID = 10_000_000
 
-/** Eight to ten digits, drawn: a number tells neither how many accounts there are nor who came before. */
+/** Eight to ten random digits: a number reveals neither how many accounts there are nor their order. */
 const FIRST_ID = SYSTEM_ACCOUNT_ID + 1
 const LAST_ID = 9_999_999_999
 const DRAWS = 8
@@ -83,7 +83,7 @@ export async function lockAccount(tx: Tx, id: number): Promise<Account> {
     createdAt: row.created_at,
     bannedUntil: row.banned_until,
     ageBand: row.age_band,
-    // Who comes is not idle: that ends with the session that begins.
+    // A player who comes back is not idle: the new session ends that.
     erasesAt: row.leaves_because === 'idle' ? null : row.erases_at,
   }
 }
@@ -122,7 +122,7 @@ interface Seen extends Place {
   readonly now: Instant
 }
 
-/** Notes where the device was; one that nobody had comes to the account, another's stays with its own. */
+/** Records the device's network; a free device joins the account, another account's stays where it is. */
 export async function noteDevice(tx: Tx, { deviceMask, accountId, network, platform, now }: Seen) {
   const at = timestamp(now)
   await tx

@@ -11,7 +11,7 @@ export interface StoredAge {
   readonly askedOn: Instant
 }
 
-/** The caller's band. One who has just answered in another process may still have an older session here. */
+/** The caller's band. The database is asked too: an answer given in another process may not be in the cached session yet. */
 export async function ageBandOf(db: Db, caller: Caller): Promise<AgeBand | null> {
   return recordOf(caller).ageBand ?? (await readAge(db, caller.accountId))?.band ?? null
 }
@@ -41,7 +41,7 @@ export async function storeAge(tx: Tx, accountId: number, band: AgeBand, now: In
     .execute()
 }
 
-/** As if the question had never been answered: for the operator, when somebody has mistyped. */
+/** Resets the answer: for the operator, when a player has mistyped. */
 export async function forgetAge(db: Db, accountId: number): Promise<void> {
   await db
     .updateTable('account')

@@ -85,7 +85,7 @@ test('a banned visitor is carried nowhere', async () => {
   expect((await bring(app, code)).error?.name).toBe('AccountBanned')
 })
 
-test("whoever knows the id of another's device does not lead it to his account", async () => {
+test("knowing the id of another device does not link it to one's own account", async () => {
   const victim = portal.device(`victim ${count}`)
   await victim.signIn()
   const attacker = portal.device(`attacker ${count}`)

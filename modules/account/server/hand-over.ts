@@ -67,7 +67,7 @@ async function enter(tx: Tx, { context, deviceMask, codeHash, keyHash }: Entry, 
   await markHandCodeUsed(tx, codeHash, deviceMask, now)
   const place = { network: address.network, platform: device.platform }
   const seen = { ...place, deviceMask, accountId: account.id, now }
-  // Whoever knows the id of somebody's device must not lead it away from its account.
+  // Knowing the id of a device must not be enough to move it to another account.
   if (isFree(await findEvidence(tx, deviceMask, keyHash))) await bringDevice(tx, seen)
   else await noteDevice(tx, seen)
   const newKey = keys.token()
@@ -77,7 +77,7 @@ async function enter(tx: Tx, { context, deviceMask, codeHash, keyHash }: Entry, 
   return ok({ account, newKey, ...session })
 }
 
-/** Nobody's device, or one that this browser's key proves to be its own. */
+/** A free device, or one that this browser's key proves to be its own. */
 const isFree = ({ device, keyAccountId }: Evidence) => !device || device.accountId === keyAccountId
 
 /** The installed app was opened by its code, though its browser had the account already: the code is spent. */

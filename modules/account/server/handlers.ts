@@ -18,7 +18,7 @@ import { readKey, signInDevice, type SignInServices } from './sign-in.ts'
 import { welcomeWith, type WelcomeServices } from './welcome.ts'
 
 export interface AccountServices extends SignInServices, WelcomeServices {
-  /** Whether a name says nothing that is not said, leads nowhere and is nobody else's. */
+  /** Whether a name has no blocked word, no link and impersonates nobody. */
   readonly isDecentName: (name: string) => boolean
   /** Other processes look at the account's sessions, and its sockets close when they have ended. */
   readonly sessionsChanged: (accountId: number) => void
@@ -30,7 +30,7 @@ export function accountHandlers(
 ): HandlersOf<typeof accountCalls> {
   // The check costs more than the rest of the call; a session that keeps its device need not repeat it.
   const lastDeviceIds = new WeakMap<SessionRecord, string>()
-  // As old as the session's record at most: who asks again and again is not read again each time.
+  // Cached with the session record: repeated calls do not read the database each time.
   const silences = new WeakMap<SessionRecord, Silence | null>()
   const welcome = welcomeWith(sessions, services)
 

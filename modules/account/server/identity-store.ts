@@ -5,11 +5,11 @@ import type { Instant } from '#kit/time/time.ts'
 import type { Identity } from '../model.ts'
 import './tables.ts'
 
-/** Everybody who comes as one identity takes turns until the transaction ends, so that it opens one account. */
+/** Serialises sign-ins of one identity until the transaction ends, so that it opens one account. */
 export const lockIdentity = (tx: Tx, { issuer, subject }: Identity): Promise<void> =>
   hold(tx, `identity ${issuer} ${subject}`)
 
-/** The account that an identity opens; one that was deleted is opened by nobody, and lets its identity go. */
+/** The account that an identity opens; a deleted account cannot be opened, and frees its identity. */
 export async function findLinkedAccount(tx: Tx, { issuer, subject }: Identity): Promise<number | undefined> {
   await sql`
     delete from account_identity using account

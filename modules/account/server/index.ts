@@ -20,11 +20,11 @@ export interface Accounts {
   readonly handlers: HandlersOf<typeof accountCalls>
   readonly authenticate: Authenticate
   readonly facesOf: FacesOf
-  /** The answer for somebody who signed in by other means, once that is committed. */
+  /** The answer for a player who signed in by a provider, once that is committed. */
   readonly welcome: Welcome
-  /** Sessions of the account are read anew: after a change of another module was committed. */
+  /** Drops the cached sessions of the account: after a change of another module was committed. */
   forget(accountId: number): void
-  /** All sessions are read anew: the operator may have ended some. */
+  /** Drops all cached sessions: the operator may have ended some. */
   forgetAll(): void
   /** Once an hour: deletes what is over and forgets where people were. */
   tidy(now: Instant): Promise<void>

@@ -3,7 +3,7 @@ import type { Instant } from '#kit/time/time.ts'
 import type { AccountKind } from '../model.ts'
 import './tables.ts'
 
-/** Why an account goes: its player wants it, or nobody has used it for long. */
+/** Why an account is erased: its player asked for it, or it was unused for long. */
 export type LeaveReason = 'asked' | 'idle'
 
 export interface Leaving {
@@ -101,7 +101,7 @@ export interface IdleWish {
   readonly size: number
 }
 
-/** Accounts that nobody has used since a moment and that are not about to go, the longest unused first. */
+/** Accounts unused since a moment and not marked for erasure, the longest unused first. */
 export async function listIdle(db: Db, { kind, unusedSince, size }: IdleWish): Promise<readonly number[]> {
   const rows = await db
     .selectFrom('account')

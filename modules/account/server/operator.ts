@@ -122,7 +122,7 @@ export async function setBan(tx: Tx, accountId: number, until: Instant | null): 
   return until === null ? 0 : endSessions(tx, accountId)
 }
 
-/** Gives an account another name, or none: it may choose one anew at once. The caller holds its row. */
+/** Gives an account another name, or none: it may choose one again at once. The caller holds its row. */
 export async function renameByOperator(tx: Tx, accountId: number, nickname: string): Promise<void> {
   await tx
     .updateTable('account')

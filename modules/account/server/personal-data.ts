@@ -3,7 +3,7 @@ import { dateOf, type PersonalData } from '#kit/server/personal-data.ts'
 import { HAND_CODES_KEPT_FOR } from './hand-store.ts'
 import './tables.ts'
 
-/** Who an account is, where it is signed in, and by what it is found again. */
+/** The account, its sessions, and the identities and devices that lead to it. */
 export const accountPersonalData: PersonalData = {
   module: 'account',
   holdings: [
@@ -55,7 +55,7 @@ export const accountPersonalData: PersonalData = {
     {
       table: 'account_identity',
       columns: ['account_id'],
-      what: 'the number of the player at a provider he signs in with; no name, no e-mail',
+      what: 'the number of the player at a provider they sign in with; no name, no e-mail',
       why: 'signing in with a provider',
       keptFor: 'account',
       seenBy: 'nobody',

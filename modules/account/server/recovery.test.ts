@@ -63,7 +63,7 @@ test('an id without its key opens nothing, on whichever day', async () => {
     const { result } = await thief.signIn()
     expect(result).toMatchObject({ isNew: true, canRecover: true })
     expect(thief.userId()).not.toBe(userId)
-    // And the player, with the key of his browser, is where he was.
+    // And the player, with the key of their browser, still has the same account.
     expect(await signInAs(() => undefined)).toMatchObject({ isNew: false, account: { userId } })
   }
 })

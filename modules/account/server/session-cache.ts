@@ -1,7 +1,7 @@
 import { after, seconds, type Instant } from '#kit/time/time.ts'
 import type { SessionRecord } from './session-store.ts'
 
-/** How long another process may take to hear that a session has ended; in this one it ends at once. */
+/** How long another process may keep an ended session; in this one it ends at once. */
 const TRUSTED_FOR = seconds(5)
 const MOST_KEPT = 50_000
 
@@ -15,7 +15,7 @@ export interface SessionCache {
     now: Instant,
     source: () => Promise<SessionRecord | undefined>,
   ): Promise<SessionRecord | undefined>
-  /** Every session of the account is read anew; call it after the change is committed. */
+  /** Drops the cached sessions of the account; call it after the change is committed. */
   forget(accountId: number): void
   /** The same for every account. */
   forgetAll(): void

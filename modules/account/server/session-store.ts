@@ -60,7 +60,7 @@ export interface NewSession {
   readonly now: Instant
 }
 
-/** Stores a session and ends the oldest ones above the limit. Whoever calls this holds the account's row. */
+/** Stores a session and ends the oldest ones above the limit. The caller holds the account's row. */
 export async function insertSession(tx: Tx, { device, now, ...session }: NewSession): Promise<void> {
   await tx
     .insertInto('account_session')
@@ -186,7 +186,7 @@ export async function findLiveSessions(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** An expired session is still told apart from a dead one for a while. */
+/** An expired session is told apart from an unknown one for a while. */
 export const EXPIRED_KEPT = days(30)
 
 /** Deletes expired rows and forgets networks (docs/trust.md 4). */

@@ -9,7 +9,7 @@ import { extendSession, readSession, type SessionRecord } from './session-store.
 
 export interface Sessions {
   readonly authenticate: Authenticate
-  /** Every session of the account is read anew: after a change was committed. */
+  /** Drops the cached sessions of the account: after a change was committed. */
   forget(accountId: number): void
   forgetAll(): void
 }

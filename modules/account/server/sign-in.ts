@@ -125,7 +125,7 @@ interface Opening {
   readonly tells?: boolean
 }
 
-/** Begins a session of an account on a device. Whoever calls this holds the account's row. */
+/** Begins a session of an account on a device. The caller holds the account's row. */
 export async function openAccountSession(
   tx: Tx,
   { account, deviceMask, token: chosen, provider = null, tells = false }: Opening,

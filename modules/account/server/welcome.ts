@@ -4,7 +4,7 @@ import type { Account } from './account-store.ts'
 import { OF_NO_PROVIDER, statusOf, type Guidance, type Silence, type Standing } from './account-status.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Somebody who has just signed in, in whatever way. */
+/** A player who has just signed in, in whatever way. */
 export interface Arrived {
   readonly account: Account
   readonly token: string

@@ -24,7 +24,7 @@ const FORM_ID = 'nickname-form'
 export default function NicknameOverlay() {
   const text = useMessages(accountTexts)
   const { status } = useAccount()
-  // Guided players pick a name that is offered, in a dialog of its own.
+  // Guided players pick an offered name, in a separate dialog.
   const isOpen = useStore(isNicknameOpen) && status?.age !== 'guided'
   const change = useChange(accountCalls.setNickname)
   return (

@@ -20,8 +20,8 @@ export const openedSession = (): Session | undefined => session
 export const showAccount = (status: AccountStatus) => account.change(() => ({ phase: 'ready', status }))
 export const useAccount = (): AccountView => useStore(account)
 /** Calls back whenever another account, or more of this one, is known. */
-export const watchAccount = (listener: () => void): (() => void) => account.watch(listener)
-/** Who plays here, outside of a component. */
+export const followAccount = (listener: () => void): (() => void) => account.watch(listener)
+/** The account, for code outside of components. */
 export const readAccount = (): AccountStatus | undefined => account.read().status
 export const isNicknameOpen = createStore(false)
 /** Opens the edit-nickname overlay (spec 2.19). */

@@ -7,7 +7,7 @@ export {
   readAccount,
   showAccount,
   useAccount,
-  watchAccount,
+  followAccount,
 } from './account-store.ts'
 export { HAND_LASTS } from '../rules/hand.ts'
 export { usePlayerName } from './player-name.ts'

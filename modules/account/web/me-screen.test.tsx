@@ -79,7 +79,7 @@ const press = async (name: string, inside: HTMLElement = document.body) => {
 }
 
 describe('[3.14] who one is', () => {
-  test('a visitor without a name is told by the end of his number', async () => {
+  test('a visitor without a name is told by the end of their number', async () => {
     await show()
     expect(screen.getByRole('heading', { name: 'Islander 5678' })).toBeDefined()
     expect(screen.getByText('#12345678')).toBeDefined()

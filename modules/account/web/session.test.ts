@@ -11,7 +11,7 @@ const SIGN_OUT = 'acc/signout'
 const GAME_LIST = 'yyx/game/list'
 const call = (wire = GAME_LIST) => [wire, {}, { opId: 'one' }] as const
 
-/** An answer that comes when the test says so. */
+/** An answer that the test releases. */
 function heldBack() {
   let release: (answer: Answer | undefined) => void = () => undefined
   const answer = new Promise<Answer | undefined>((resolve) => (release = resolve))
@@ -133,7 +133,7 @@ describe('[4.3] [9.11] whoever asks while a sign-in or a check is under way', ()
     await first
   })
 
-  test('tries for himself when the first one has failed', async () => {
+  test('tries by itself when the first one has failed', async () => {
     const world = openSessionWorld()
     const held = heldBack()
     let tries = 0

@@ -7,13 +7,13 @@ import { CallError, type Transport } from '#kit/web/api.ts'
 import { signInCalls, type AccountStatus } from '../shapes.ts'
 import { openTokenStore, type KeptToken } from './token-store.ts'
 
-/** Whoever asks while another sign-in or check is under way waits this long, asking this often (spec 9.11). */
+/** A caller during another sign-in or check waits this long, polling this often (spec 9.11). */
 export const LOGIN_WAIT: Duration = seconds(5)
 export const LOGIN_POLL: Duration = milliseconds(100)
 /** Breaks the loop when the server answers a sign-in with "sign in" (docs/contract.md 9). */
 const SIGN_IN_AT_MOST_EVERY: Duration = seconds(5)
 
-/** For the log only; the player reads the text of his language (spec 4.3). */
+/** For the log only; the player reads the text in their language (spec 4.3). */
 export const WAIT_MESSAGES = { signIn: '等待登录超时', check: '等待登录检查超时' } as const
 
 /** The raw way to the server, with the token that is given. */
@@ -104,7 +104,7 @@ export function openSession(services: SessionServices): Session {
   }
 
   async function renew(used: string | undefined): Promise<void> {
-    // Whoever has signed in meanwhile, by a provider or in another tab, ended the token that was used.
+    // A sign-in meanwhile, by a provider or in another tab, ended the token that was used.
     if (kept()?.token !== used && isGood(kept())) return
     dropToken()
     await signIn()

@@ -27,7 +27,7 @@ export function openTokenStore({ storage, clock }: Parts) {
       try {
         return (fromWire(StoredUser, JSON.parse(text)) as { readonly session?: KeptToken }).session
       } catch {
-        // What cannot be read is no token: the device signs in anew.
+        // An unreadable value is no token: the device signs in again.
         return undefined
       }
     },

@@ -1,6 +1,6 @@
 import { MOST_PEOPLE, MOST_VISITORS, type RoomNews } from '../model.ts'
 
-/** The room for somebody who comes: the fullest with a free seat; nothing when a new one should be opened. */
+/** The room for a new player: the fullest with a free seat; undefined when a new one should be opened. */
 export function roomFor<Room extends RoomNews>(rooms: readonly Room[], slug: string): Room | undefined {
   const open = rooms.filter(
     (room) => room.slug === slug && room.people < MOST_PEOPLE && room.visitors < MOST_VISITORS,

@@ -50,7 +50,7 @@ afterEach(() => {
   far.close()
 })
 
-/** Somebody who came, and all that he heard. */
+/** A player who came, and all that they heard. */
 let accounts = 0
 function come(to: Halls = halls, { slug = 'eels', isSent = false, accountId = ++accounts } = {}) {
   const heard: Uint8Array[] = []
@@ -103,7 +103,7 @@ test('two who come to the same game meet in one room, of another game in another
   expect(readTicks(anna.last(FromRoom.ticks)!).people).toBe(2)
 })
 
-test('the twenty-first player gets a room of his own', () => {
+test('the twenty-first player gets a new room', () => {
   for (let count = 0; count < 20; count++) come().sit()
   come().sit()
   expect(halls.rooms.map(({ people }) => people)).toEqual([20, 1])
@@ -123,7 +123,7 @@ test('whoever gets a seat hears which process holds the room', () => {
 test.for([
   { away: SEAT_WAITS - 100, isKept: true },
   { away: SEAT_WAITS + 100, isKept: false },
-])('a player who was cut off for $away ms finds his seat: $isKept', ({ away, isKept }) => {
+])('a player who was cut off for $away ms finds their seat: $isKept', ({ away, isKept }) => {
   const [anna, ben] = [come(), come()]
   const { seat, key } = anna.sit()
   anna.closed()

@@ -7,12 +7,12 @@ import { openRoomHost, PLAY_EVERY, type RoomHost, type RoomHostParts, type Visit
 
 /** The rooms of one process. */
 export interface Halls {
-  /** Brings somebody to a room of this game, or tells where there is one. `isSent`: he was sent here. */
+  /** Brings a player to a room of this game, or tells where there is one. `isSent`: they were sent here. */
   enter(slug: string, visitor: Visitor, isSent: boolean): ReturnType<RoomHost['enter']>
   readonly rooms: readonly RoomNews[]
-  /** Plays what is due and forgets empty rooms; runs by itself while there is a room. */
+  /** Plays due ticks and drops empty rooms; runs while there is a room. */
   play(): void
-  /** Tells the other processes of the rooms here; runs by itself while there is one. */
+  /** Announces the rooms of this process to the others; runs while there is one. */
   announce(): Promise<void>
   close(): void
 }
@@ -30,7 +30,7 @@ export const ARENAS_TOPIC = 'arenas'
 const ANNOUNCE_EVERY: Duration = seconds(2)
 /** A process that has said nothing for so long has no rooms. */
 const HEARD_FOR: Duration = seconds(7)
-/** A room in which nobody is waits so long: a reload comes back to it. */
+/** How long an empty room is kept: a reload comes back to it. */
 const EMPTY_FOR: Duration = seconds(15)
 
 interface Announcement {

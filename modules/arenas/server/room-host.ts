@@ -19,7 +19,7 @@ export interface Visitor {
 
 export interface RoomHost {
   news(): RoomNews
-  /** Lets somebody look on; gives what hears them. */
+  /** Adds a spectator; returns the handler of their messages. */
   enter(visitor: Visitor): { heard(message: Uint8Array): void; closed(): void }
   /** Plays the ticks that are due. */
   play(now: number): void
@@ -40,11 +40,11 @@ const BATCH = 3
 /** After a stall the room goes on from here instead of racing to catch up. */
 const MOST_TICKS = 30
 const TICKS_A_SECOND = 60
-/** A seat waits so long for a player who was cut off. */
+/** How long a seat waits for a player who was cut off. */
 export const SEAT_WAITS: Duration = seconds(15)
-/** A page pings every second; one that says nothing for so long is gone. */
+/** A page pings every second; one that is silent for so long is gone. */
 export const SILENT_FOR: Duration = seconds(10)
-/** Whoever holds the same stick for so long has left the table. */
+/** A player whose input does not change for so long is taken for away. */
 export const IDLE_FOR: Duration = seconds(60)
 export const PLAY_EVERY: Duration = milliseconds(50)
 export const CloseRoom = { silent: 4408, bad: 4400 } as const
@@ -97,7 +97,7 @@ function sit(held: Held, guest: Guest): void {
 function back({ room, seats, node, now }: Held, guest: Guest, key: Uint8Array): void {
   const own = seats.get(keyText(key))
   if (!own || guest.own) return standing(guest)
-  // The old socket may not know yet that it is dead.
+  // The old socket may still look open.
   if (own.guest) own.guest.own = undefined
   own.guest = guest
   own.heldAt = now()
@@ -164,7 +164,7 @@ function playDue(held: Held, time: number): void {
   }
 }
 
-/** Holds one room: who is in it, and its time. */
+/** One room: its players, and its clock. */
 export function openRoomHost(parts: RoomHostParts): RoomHost {
   const { slug, room, now } = parts
   const held: Held = { ...parts, guests: new Set(), seats: new Map(), startedAt: now(), lost: 0 }

@@ -1,1 +1,1 @@
-export { openLine } from './line.ts'
+export { openConnection } from './connection.ts'

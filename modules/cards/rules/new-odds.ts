@@ -50,7 +50,7 @@ export const changeOfOdds = (next: NewOdds, inForce: Odds): OddsChange[] =>
 /** So much more or less of a level that gives play time is worth a warning. */
 const WORTH_A_WARNING = 0.1
 
-/** What an operator should know before he publishes: play time comes from the S, SS and SSS cards that are drawn. */
+/** What an operator should know before publishing: play time comes from the S, SS and SSS cards that are drawn. */
 export function warningsOfOdds(changes: readonly OddsChange[]): string[] {
   return changes.flatMap(({ box, before, after }) =>
     (['s', 'ss', 'sss'] as const).flatMap((level) => {

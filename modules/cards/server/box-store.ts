@@ -12,7 +12,7 @@ export interface NewBox {
   /** What the box is for; one thing gives one box. */
   readonly sourceId: string
   readonly gotAt: Instant
-  /** What the event log says about it. */
+  /** Its entry in the event log. */
   readonly event?: { readonly kind: CardEventKind; readonly target?: number }
 }
 

@@ -29,7 +29,7 @@ export const toCard = (row: Selectable<Tables['card']>): StoredCard => ({
   step: row.step,
 })
 
-/** A card as the wire shows it to somebody. */
+/** A card as the wire shows it to a player. */
 export function shownCard(card: StoredCard, viewerId: number, now: Instant): Card {
   const { level, number } = kindOf(card.kind)
   const locked = isLocked(card, now)
@@ -180,7 +180,7 @@ const MOST_FREE = 1000
 
 export const cursorOf = ({ obtainedAt, cardId }: StoredCard) => `${obtainedAt}.${cardId}`
 
-/** Nothing lies behind a cursor that is none. */
+/** An invalid cursor gives an empty page. */
 function readCursor(cursor = ''): [obtainedAt: number, cardId: string] {
   const [, obtainedAt = 0, cardId = ''] = /^(\d{1,13})\.(\w{1,26})$/.exec(cursor) ?? []
   return [Number(obtainedAt), cardId]

@@ -32,7 +32,7 @@ const asRow = ({ accountId, kind, card, target }: NewEvent) => ({
   target,
 })
 
-/** Writes what happened into the event log of each who had part in it (spec 2.39). */
+/** Writes an event into the log of each player who took part (spec 2.39). */
 export async function noteEvents(tx: Tx, now: Instant, events: readonly NewEvent[]): Promise<void> {
   if (events.length > 0) await sendAlong(tx, insertEvents(events, now))
 }

@@ -29,7 +29,7 @@ export interface GoodsJourney {
  * in use are put out of use; what stands on the market stays where it is.
  */
 export async function moveGoods(tx: Tx, { from, to, seed, now }: GoodsJourney) {
-  // Whoever opens boxes or puts cards to use at the same time waits here, or has done it already.
+  // A concurrent opening or use of cards waits here, or is already committed.
   await lockCollector(tx, from, seed)
   const owned = await tx
     .selectFrom('card')

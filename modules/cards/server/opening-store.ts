@@ -65,7 +65,7 @@ export interface ClosedBox {
   readonly kind: BoxKind
 }
 
-/** All that decides an opening, and what its answer tells beside the cards. */
+/** All that decides an opening, and what its answer has besides the cards. */
 export interface Readiness {
   readonly collector: Collector
   /** Boxes to open, rare ones first, each kind in the order in which they came. */
@@ -177,7 +177,7 @@ export async function storeOpening(tx: Tx, opening: NewOpening): Promise<void> {
     select ${openingId}, place, box, card, kind, s, ss from draws`.execute(tx)
 }
 
-/** An opening of the past, for whoever wants to check it. */
+/** A past opening, for players who check it. */
 export async function findOpening(db: Db, openingId: string): Promise<Opening | undefined> {
   const opening = await db
     .selectFrom('card_opening')

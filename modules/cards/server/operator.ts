@@ -17,7 +17,7 @@ export async function voidCard(tx: Tx, card: StoredCard, now: Instant): Promise<
   await setCardState(tx, card.cardId, 'void')
 }
 
-/** Gives somebody a card that was not there before. */
+/** Creates a new card for a player. */
 export async function giveCard(
   tx: Tx,
   {

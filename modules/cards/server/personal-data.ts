@@ -40,7 +40,7 @@ export const cardsPersonalData: PersonalData = {
       table: 'card_opening',
       columns: ['account_id'],
       what: 'openings of boxes with what proves that the draw was fair',
-      why: 'everybody can check his own draws',
+      why: 'everybody can check their own draws',
       keptFor: 'ledger',
       seenBy: 'nobody',
       fate: 'kept',

@@ -100,7 +100,7 @@ function EventRow({ event }: { readonly event: CardEvent }) {
   )
 }
 
-/** Who or what else had part in it: a game, a length of time or a player's number. */
+/** What else took part: a game, a duration or a player's number. */
 function Target({ event: { kind, target } }: { readonly event: CardEvent }) {
   const { say } = useSpeech()
   const number = useNumber()

@@ -23,7 +23,7 @@ export function keptOpenings(storage: TextStorage): readonly KeptOpening[] {
   }
 }
 
-/** Keeps the fingerprint beside the opening it was given for, so that nobody has to trust the server's memory. */
+/** Keeps the fingerprint beside the opening it was given for, so that players need not trust the server. */
 export function keepOpening(storage: TextStorage, opening: KeptOpening) {
   const others = keptOpenings(storage).filter(({ openingId }) => openingId !== opening.openingId)
   storage.write(STORAGE_KEY, JSON.stringify([opening, ...others].slice(0, MOST_KEPT)))

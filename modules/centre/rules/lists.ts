@@ -28,7 +28,7 @@ export interface Listed {
   readonly count: number
 }
 
-/** The lower bound of what all players would say, judged by those who have: few likes weigh little. */
+/** The lower bound of the share of likes (Wilson): few likes weigh little. */
 export function wilson(likes: number, dislikes: number): number {
   const count = likes + dislikes
   if (count === 0) return 0

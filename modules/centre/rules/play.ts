@@ -13,7 +13,7 @@ export interface Play {
   readonly reportedAt: Instant
 }
 
-/** A play ends by itself when its last report is 90 s old. */
+/** A play ends when its last report is 90 s old. */
 export const isSilent = ({ reportedAt }: Pick<Play, 'reportedAt'>, now: Instant) =>
   between(reportedAt, now) >= PLAY_ENDS_AFTER
 

@@ -237,7 +237,7 @@ test('how games stand is computed once a day from the days that are over: who op
   const yesterday = ago(days(1))
   await played(TILES, yesterday, 40)
   await played(SUDOKU, yesterday, 10)
-  // Another thirty have opened it and gone.
+  // Another thirty have opened it and left.
   await sql`insert into play_day (day, game_id, account_id, played_ms, last_at)
     select ${dayOf(yesterday)}::date, ${SUDOKU}, account, 0, ${timestamp(yesterday)}
     from generate_series(11, 40) account`.execute(portal.db)

@@ -3,7 +3,7 @@ import { before, type Duration, type Instant } from '#kit/time/time.ts'
 import { PLAY_ENDS_AFTER } from '../rules/play.ts'
 import './tables.ts'
 
-/** Which game each of these players is in at this moment; who is in several, in the latest. */
+/** Which game each of these players is in at this moment; the latest of several. */
 export async function gamesPlayedBy(
   db: Db,
   accountIds: readonly number[],

@@ -187,7 +187,7 @@ export async function likedBy(
   return rows.map(({ game_id }) => game_id)
 }
 
-/** How many play these games now, by game; who is missing is nobody. */
+/** Players of these games now, by game; a missing game has none. */
 export async function playersOf(
   db: Db,
   gameIds: readonly number[],

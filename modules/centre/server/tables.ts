@@ -16,14 +16,14 @@ declare module '#kit/db/db.ts' {
       played_ms: number
       openers: Generated<number>
     }
-    /** How a game stands beside the others, 1 for an average one; computed once a day. */
+    /** The rating of a game beside the others, 1 for an average one; computed once a day. */
     game_standing: { game_id: number; standing: number }
     /** The games that the players of a game also stay with, the closest first; computed once a day. */
     game_companion: { game_id: number; companions: number[] }
     centre_list: CentreListRow
     /** Places once an hour, for the arrows of the next day. */
     centre_past: { list: CentreList; taken_at: Timestamp; game_id: number; place: number }
-    /** One row: whoever holds it computes. */
+    /** One row: the process that locks it computes. */
     centre_job: { one: boolean; computed_at: Timestamp | null; closed_day: string | null }
   }
 }
@@ -39,7 +39,7 @@ interface PlayRow {
   load_ms: number | null
 }
 
-/** What an account played of a game on one day (UTC); no time for whoever has only opened it. */
+/** What an account played of a game on one day (UTC); no time if it was only opened. */
 interface PlayDayRow {
   day: string
   game_id: number
@@ -52,7 +52,7 @@ interface GamePlayerRow {
   account_id: number
   game_id: number
   played_ms: number
-  /** Empty for whoever has only said what he thinks of it. */
+  /** Empty for players who have only rated it. */
   last_at: Timestamp | null
   opinion: Opinion
   /** When the like was said that holds. */

@@ -10,7 +10,7 @@ import styles from './hero.module.css'
 
 interface HeroProps {
   readonly live: ListedGame | undefined
-  /** Stands in while nobody plays. */
+  /** Shown while nobody plays. */
   readonly featured: GameCard
 }
 

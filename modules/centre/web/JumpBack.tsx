@@ -19,7 +19,7 @@ const SHOWN = 10
 
 interface JumpBackProps {
   readonly recent: readonly RecentGame[]
-  /** The portal's own order, for whoever has not played yet. */
+  /** The portal's own order, for players who have not played yet. */
   readonly games: readonly GameCard[]
 }
 

@@ -16,7 +16,7 @@ const SHOWN = 5
 
 interface OverviewProps {
   readonly centre: Centre
-  /** The portal's own order, for what nobody has decided yet. */
+  /** The portal's own order, for lists without data yet. */
   readonly games: readonly GameCard[]
   readonly featured: GameCard
 }

@@ -41,7 +41,7 @@ export function RankedRows({ list, games }: { list: RankedList; games: readonly 
   )
 }
 
-/** The portal's own order, which says that it is no ranking. */
+/** The portal's own order, labelled as no ranking. */
 export function GamesInOrder({ games, note }: { games: readonly GameCard[]; note: string }) {
   const text = useMessages(centreTexts)
   const genre = useMessages(catalogTexts)

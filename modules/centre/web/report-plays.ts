@@ -1,11 +1,11 @@
 import type { Store } from '#kit/ui/store.ts'
 import { after, minutes, seconds, type Clock, type Instant } from '#kit/time/time.ts'
 
-/** How often the server hears of a play (docs/contract.md 7). */
+/** How often a play is reported to the server (docs/contract.md 7). */
 export const REPORT_EVERY = seconds(60)
-/** Whoever touches nothing for so long has gone to make tea. */
+/** A player without input for so long is taken for away. */
 export const AWAY_AFTER = minutes(5)
-/** Whoever leaves sooner has opened another page by mistake. */
+/** A visit shorter than this is not counted. */
 export const OPEN_AFTER = seconds(3)
 /** A start that was refused is not tried with every tap. */
 export const TRY_AGAIN_AFTER = seconds(20)
@@ -15,10 +15,10 @@ export interface PlayWorld {
   readonly games: Pick<Store<{ readonly gameId: number } | undefined>, 'read' | 'watch'>
   readonly page: Pick<Document, 'hidden' | 'addEventListener'>
   readonly clock: Clock
-  /** The game stands before the player. */
+  /** The game is shown. */
   open(gameId: number): void
   start(gameId: number): Promise<string>
-  /** False when the server says that the play is over. */
+  /** False when the server answers that the play is over. */
   report(playId: string): Promise<boolean>
   stop(playId: string): void
 }

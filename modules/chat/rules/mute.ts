@@ -15,13 +15,13 @@ import { OWN_DELETE_SECONDS, type SilenceReason } from '../model.ts'
 export const LADDER: readonly (Duration | undefined)[] = [minutes(10), hours(24), days(30), undefined]
 export const HIGHEST_STEP = LADDER.length
 
-/** Why and until when somebody may not write; no moment when it is for good. */
+/** Why and until when a player may not write; without a moment it is permanent. */
 export interface Silence {
   readonly endsAt: Instant | null
   readonly reason: SilenceReason
 }
 
-/** The next step of somebody who has been muted so many times. */
+/** The next step for a player who has been muted so many times. */
 export function nextMute(stepsBefore: number, reason: SilenceReason, now: Instant) {
   const step = Math.min(stepsBefore + 1, HIGHEST_STEP)
   const length = LADDER[step - 1]
@@ -34,14 +34,14 @@ export function silenceOf(mute: Silence | null, isChatOff: boolean, now: Instant
   return mute && (mute.endsAt === null || now < mute.endsAt) ? mute : null
 }
 
-/** Whether somebody may write at all (spec 6.3). */
+/** Whether a player may write at all (spec 6.3). */
 export function maySpeak(silence: Silence | null) {
   if (!silence) return ok(undefined)
   const { endsAt, reason } = silence
   return refuse('ChatNotAllowed', { endTime: endsAt === null ? 0 : toEpochSeconds(endsAt), reason })
 }
 
-/** So many readers within a day, and what somebody writes is seen by nobody else until the operator has looked. */
+/** After reports of so many readers within a day a player's messages are held until the operator has looked. */
 const REPORTERS_THAT_HOLD = 3
 export const REPORTERS_COUNTED_FOR = hours(24)
 
@@ -69,7 +69,7 @@ export function mayTakeBack<Known extends Written>(
   return message.state !== 'removed' && mayDelete(message.sentAt, now) ? ok(message) : refuse('NotFound')
 }
 
-/** Whether a reader has seen a message of another. Whoever has just taken one back can still be reported for it. */
+/** Whether a reader has seen a message of another. A message that was just deleted can still be reported. */
 export function hasRead<Known extends Written>(message: Known | undefined, accountId: number) {
   const isSeen = message?.state === 'shown' || message?.state === 'deleted'
   return isSeen && message.writerId !== accountId ? ok(message) : refuse('NotFound')

@@ -22,7 +22,7 @@ export const COUNTED_WITHIN = minutes(10)
 export interface SentMessage {
   readonly room: string
   readonly sentAt: Instant
-  /** What it says, as `sayingOf` reads it. */
+  /** Its text, as normalised by `sayingOf`. */
   readonly saying: string
 }
 
@@ -37,7 +37,7 @@ export function keepsPace(
 ) {
   const counted = sent.filter(({ sentAt }) => isCounted(sentAt, now))
   const { channel } = channelOf(room)
-  // Games share one pace, or whoever goes from game to game could say as much as he likes; slow mode is the room's own.
+  // Games share one pace, or going from game to game would get around it; slow mode is the room's own.
   const lastInChannel = counted.find((message) => channelOf(message.room).channel === channel)
   const lastInRoom = counted.find((message) => message.room === room)
   const tooMany = counted[MOST_MESSAGES - 1]

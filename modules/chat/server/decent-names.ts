@@ -7,13 +7,13 @@ import { openWordLists } from './chat-words.ts'
 /** Whether a player may be called so. */
 export type IsDecentName = (name: string) => boolean
 
-/** Other networks have no place in a name, whatever stands beside them. */
+/** Names of other networks are not allowed in a name, whatever is beside them. */
 const NETWORKS =
   /(?<![\p{L}\p{N}])(?:discord|telegram|whats ?app|wechat|weixin|onlyfans|snap ?chat|insta(?:gram)?|tik ?tok|kakao|viber|zalo|line ?id|телеграм|тг|вк|واتساب|تيليجرام)(?!\p{L})|微信|薇信|加v|加微|扣扣|카톡|오픈톡/iu
 const HANDLE = /[@＠][\p{L}\p{N}_]{2,}|[\p{L}\p{N}_]{2,}#\d{3,}/u
 /** What obscenity takes for something else. */
 const HARMLESS = ['shiitake', 'pussycat', 'penistone']
-/** A phone, or a number by which somebody is found elsewhere. */
+/** A phone number, or an id on another service. */
 const LONG_NUMBER = /\d(?:[\s._-]?\d){6,}/u
 /**
  * Everybody sees a name, in every language: it is held against the lists of all of them, and against the matcher of

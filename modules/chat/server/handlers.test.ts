@@ -87,7 +87,7 @@ describe('the world and a channel for each game', () => {
     expect(texts).toEqual(Array.from({ length: 50 }, (_, index) => `message ${index + 1}`))
   })
 
-  test('whoever was away asks for what came after the last message that he knows', async () => {
+  test('a reader who was away asks for what came after the last message they know', async () => {
     const [ann, ben] = [await portal.player(), await portal.player()]
     await portal.say(ann, 'long ago', sudoku)
     portal.wait(seconds(20))
@@ -140,7 +140,7 @@ describe('deleting', () => {
   })
 })
 
-test('who blocks somebody neither reads him nor is read by him', async () => {
+test('a player who blocks another neither reads them nor is read by them', async () => {
   const [ann, ben, chao] = [await portal.player(), await portal.player(), await portal.player()]
   await portal.say(ann, 'ann before', solitaire)
   await portal.say(ben, 'ben before', solitaire)

@@ -25,7 +25,7 @@ export { NETWORK_RATE, type ChatServices } from './services.ts'
 export { ALL_ROOMS, silenceEverywhere } from './writer-store.ts'
 export { chatPersonalData } from './personal-data.ts'
 
-/** Tells those who see a message that the operator has removed it, from whatever process he did. */
+/** Tells those who see a message that the operator has removed it, from whichever process. */
 export const hearGone =
   (live: Live): Listener =>
   async (_tx, { body }) =>

@@ -56,7 +56,7 @@ export async function latestShown(db: Db, room: string, size: number): Promise<S
   return rows.toReversed().map(toMessage)
 }
 
-/** A writer's own messages that nobody else sees, the newest first. */
+/** A writer's held messages, the newest first. */
 export async function latestHeld(
   db: Db,
   accountId: number,
@@ -75,7 +75,7 @@ export async function latestHeld(
   return rows.map(toMessage)
 }
 
-/** What somebody has sent lately, the newest first and no more than counts; deleted ones count too. */
+/** A player's latest messages, the newest first, up to the limit that counts; deleted ones count too. */
 export async function sentLately(tx: Tx, accountId: number, now: Instant): Promise<SentMessage[]> {
   const rows = await selectSent(tx, { accountId, first: idsFrom(before(now, COUNTED_WITHIN)) })
   return rows.map(({ room, sent_at: sentAt, text }) => ({

@@ -88,7 +88,7 @@ describe('[6.3] [8.2] the operator mutes somebody', () => {
 })
 
 describe('[6.3] [8.2] the operator ends a mute, or the talk,', () => {
-  test('at once for good, and lets him speak again; a mute that was a mistake does not count', async () => {
+  test('at once for good, and lets them speak again; a mute that was a mistake does not count', async () => {
     const ann = await portal.player()
     const accountId = ann.userId()
     await muteAccount(portal.db, portal.now(), { accountId, reason: 'danger', isForGood: true })
@@ -140,7 +140,7 @@ test('what the operator removes is gone for everybody who looks', async () => {
   expect(await removeMessage(portal.db, portal.now(), messageId)).toMatchObject({ refusal: 'NotFound' })
 })
 
-test('nobody gives the password of his own card away', async () => {
+test('nobody gives away the password of their own card', async () => {
   const [ann, ben] = [await portal.player(), await portal.player()]
   const cardId = await giveCard(portal, ann, 1)
   const listed = await ann.call(marketCalls.listCard, { cardId }, { opId: randomUUID() })

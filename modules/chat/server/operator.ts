@@ -9,13 +9,13 @@ import { lockMessage, messagesAround, setMessageState } from './message-store.ts
 import type { ReportStatus } from './tables.ts'
 import { lockWriter } from './writer-store.ts'
 
-/** What is announced when the operator removes a message, for the servers to tell those who see it. */
+/** The announcement of a removed message, which servers forward to its readers. */
 export const GONE_TOPIC = 'chat.gone'
 
 const findMute = (tx: Tx, accountId: number) =>
   tx.selectFrom('chat_mute').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 
-/** Mutes somebody: one step up the ladder, or at once for good or until a moment. Tells what was set before. */
+/** Mutes a player: one step up the ladder, or at once for good or until a moment. Returns the mute before. */
 export async function muteAccount(
   db: Db,
   now: Instant,

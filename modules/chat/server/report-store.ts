@@ -29,7 +29,7 @@ export async function hasReported(tx: Tx, messageId: string, reporterId: number)
   return row !== undefined
 }
 
-/** When somebody reported since a moment, the latest first and no more than asked for. */
+/** The times of a player's reports since a moment, the latest first, up to a limit. */
 export async function reportedSince(
   tx: Tx,
   reporterId: number,

@@ -102,7 +102,7 @@ describe('somebody whom three have reported within a day', () => {
     return { bad, reader: readers[0]! }
   }
 
-  test('speaks to himself, and does not learn it', async () => {
+  test('is the only reader of their messages, and does not learn it', async () => {
     const { bad, reader } = await reported(3)
     const said = await portal.say(bad, 'who hears me?', sudoku)
     expect(said).toMatchObject({ state: 'shown', isMine: true })
@@ -110,7 +110,7 @@ describe('somebody whom three have reported within a day', () => {
     expect((await portal.texts(bad, sudoku)).at(-1)).toBe('who hears me?')
     expect(await portal.texts(reader, sudoku)).not.toContain('who hears me?')
     expect(await portal.texts(portal.device('a stranger'), sudoku)).not.toContain('who hears me?')
-    // Nobody can report or delete what he cannot see; its writer can take it back.
+    // Nobody can report or delete a message they cannot see; its writer can take it back.
     expect((await report(reader, said.messageId)).error?.name).toBe('NotFound')
     expect((await bad.call(deleteMessage, { messageId: said.messageId })).error).toBeNull()
     expect(await portal.texts(bad, sudoku)).not.toContain('who hears me?')

@@ -56,7 +56,7 @@ export function openRoomViews({ facesOf, countOnline }: RoomViewServices) {
       if (known && now < after(known.readAt, FRESH_FOR)) return known.view
       const view = read(db, room, now)
       views.set(room, { readAt: now, view })
-      // One that could not be read is read again by the next who asks.
+      // A failed read is repeated by the next request.
       view.catch(() => forget(room, view))
       return view
     },

@@ -139,7 +139,7 @@ describe('what is sent', () => {
     expect(response.json()).toMatchObject({ error: { code: 100001, data: { field: 'opId' } } })
   })
 
-  test('reaches those who are here, the writer on all of his devices', async () => {
+  test('reaches those who are here, the writer on all of their devices', async () => {
     const ann = await portal.player('Ann')
     const { messageId, sentAt } = await portal.say(ann, 'hello sockets', sudoku)
     const body = {

@@ -27,7 +27,7 @@ export async function send(
   const { accountId } = caller
   const face = (await services.facesOf(db, [accountId])).get(accountId)
   if (!face?.nickname) return refuse('InvalidNickname')
-  // From here on nobody else writes for this account: what was sent is what has been sent.
+  // Locks the account's sending: the count of its messages cannot change from here on.
   await lockWriter(db, accountId)
   const standing = await standingOf(db, accountId, now)
   const settings = await settingsOf(db, room)

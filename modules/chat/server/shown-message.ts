@@ -5,7 +5,7 @@ import { channelOf, type ChatMessage } from '../model.ts'
 import type { StoredMessage } from './message-store.ts'
 import type { SeenMessage } from './room-views.ts'
 
-/** A message as one reader sees it: that his own is held he does not learn. */
+/** A message as one reader sees it: writers do not learn that their own message is held. */
 export const shownTo = (message: SeenMessage, readerId: number | undefined): ChatMessage => ({
   messageId: message.messageId,
   ...channelOf(message.room),
@@ -18,7 +18,7 @@ export const shownTo = (message: SeenMessage, readerId: number | undefined): Cha
   state: 'shown',
 })
 
-/** Tells everybody in the room who may hear it; a held message is heard by its writer alone. */
+/** Sends a message to everybody in the room who may see it; a held message only to its writer. */
 export function tell(live: Live, message: SeenMessage, blocked: readonly number[]): void {
   const { messageId: id, room, writerId, state } = message
   const bodyFor = (readerId?: number) => toWire(ChatMessageShape, shownTo(message, readerId)) as object
@@ -26,7 +26,7 @@ export function tell(live: Live, message: SeenMessage, blocked: readonly number[
   if (state === 'shown') live.toRoom(room, { kind: 'chat', id, body: bodyFor() }, [writerId, ...blocked])
 }
 
-/** Tells everybody that a message is gone. */
+/** Announces that a message is gone. */
 export function tellGone(live: Live, { messageId, room }: Pick<StoredMessage, 'messageId' | 'room'>): void {
   live.toRoom(room, { kind: 'chatGone', id: messageId, body: toWire(ChatGone, { messageId }) as object })
 }

@@ -12,7 +12,7 @@ declare module '#kit/db/db.ts' {
   }
 }
 
-/** Held: seen by its writer only. Deleted by its writer or removed by the operator: seen by nobody. */
+/** Held: visible to its writer only. Deleted by its writer or removed by the operator: visible to nobody. */
 export type MessageState = 'shown' | 'held' | 'deleted' | 'removed'
 
 interface MessageRow {
@@ -21,7 +21,7 @@ interface MessageRow {
   room: string
   account_id: number
   text: string
-  /** The number of a ready-made phrase, whose text stands beside it in the writer's language. */
+  /** The number of a ready-made phrase; the text column has it in the writer's language. */
   phrase: Generated<number | null>
   language: string
   sent_at: Timestamp

@@ -9,7 +9,7 @@ import './tables.ts'
 /** The setting that holds for every room. */
 export const ALL_ROOMS = '*'
 
-/** What stands against somebody who wants to write. */
+/** The mutes and reports of a writer. */
 export interface Standing {
   readonly mute: Silence | null
   /** Readers who have reported the writer within a day; dismissed reports do not count. */
@@ -35,7 +35,7 @@ export async function standingOf(db: Db, accountId: number, now: Instant): Promi
   return { mute: reason && { reason, endsAt: until }, reporters }
 }
 
-/** What keeps somebody from writing in any room at all. */
+/** What keeps a player from writing in any room. */
 export async function silenceEverywhere(db: Db, accountId: number, now: Instant): Promise<Silence | null> {
   const { rows } = await sql<{ reason: ReportType | null; until: Instant | null; off: boolean }>`
     select mute.reason, mute.until,

@@ -23,7 +23,7 @@ interface BubbleProps {
 
 const TONES = 6
 
-/** One message: who, how long ago, and what (spec 3.13, 4.28). Its text is text, in a direction of its own. */
+/** One message: writer, age and text (spec 3.13, 4.28). The text is never markup, and has its own direction. */
 export function Bubble({ message, now, isStop, onFocus, onMenu, onPlayer }: BubbleProps) {
   const text = useMessages(chatTexts)
   const name = usePlayerName()(message.sender)

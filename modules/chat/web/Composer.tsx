@@ -24,7 +24,7 @@ const TICK = seconds(1)
 /** Shorter messages need no counter. */
 const COUNTED_FROM = 100
 
-/** Writes and sends; whoever has no name yet chooses one first (spec 2.31). */
+/** Writes and sends; players without a name choose one first (spec 2.31). */
 export function Composer({ conversation, view, field, typed, onType }: ComposerProps) {
   const text = useMessages(chatTexts)
   const id = useId()

@@ -107,7 +107,7 @@ const Choice = ({ icon, label, isDangerous, onPress }: ChoiceProps) => (
   </li>
 )
 
-/** Takes the player's own message back after a question; says whether it is gone. */
+/** Deletes the player's own message after a confirmation; returns whether it is gone. */
 function useDelete({ messageId }: ChatMessage, conversation: Conversation): () => Promise<boolean> {
   const text = useMessages(chatTexts)
   const refusal = useRefusalText()

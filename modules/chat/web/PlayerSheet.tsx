@@ -25,7 +25,7 @@ interface PlayerSheetProps {
   readonly onClose: () => void
 }
 
-/** Who has written: the number that tells players of one name apart, and what one can do about him. */
+/** Who has written: the number that tells players of one name apart, and the actions on them. */
 export function PlayerSheet({ message, isOpen, onClose }: PlayerSheetProps) {
   const name = usePlayerName()(message.sender)
   return (

@@ -5,7 +5,7 @@ import type { Silence } from './shown-chat.ts'
 import { chatTexts } from './texts.ts'
 import styles from './composer.module.css'
 
-/** In place of the field for those who may not write: why, and until when (spec 6.3). */
+/** Shown in place of the field to players who may not write: why, and until when (spec 6.3). */
 export function SilencedNote({ silence: { reason, endsAt } }: { readonly silence: Silence }) {
   const text = useMessages(chatTexts)
   const refusal = useRefusalText()

@@ -19,7 +19,7 @@ export interface Conversation {
   readonly view: Store<ConversationView>
   /** Reads the channel: what came since, or all that it shows. */
   refresh(how?: 'since' | 'whole'): Promise<void>
-  /** Takes in what the socket brought; says whether somebody else has said something new. */
+  /** Adds a message of the socket; returns whether it is a new one of another player. */
   hear(message: ChatMessage): boolean
   lose(messageId: string): void
   send(text: string, phrase?: number): void
@@ -28,7 +28,7 @@ export interface Conversation {
   hide(userId: number): void
 }
 
-/** After these nobody knows whether the message was stored, so it is tried again under the same name. */
+/** After these the message may have been stored, so it is retried with the same opId. */
 const UNSETTLED: ReadonlySet<ErrorName> = new Set<ErrorName>([
   'Unreachable',
   'TimedOut',

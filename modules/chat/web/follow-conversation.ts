@@ -13,7 +13,7 @@ const WHOLE_EVERY = 6
 
 const messageIn = (body: object) => fromWire(ChatMessageShape, body) as ChatMessage
 
-/** Hears what the socket says of a conversation; without a socket that is nothing. */
+/** Subscribes to a conversation's messages on the socket; without a socket none arrive. */
 export function hearConversation(conversation: Conversation): () => void {
   const { place, view, hear, lose, refresh } = conversation
   const room = roomOf(place.channel, place.gameId)

@@ -4,7 +4,7 @@ import { createStore } from '#kit/ui/store.ts'
 import type { ChatMessage } from '../model.ts'
 
 const KEY = 'chat:own-language'
-/** Above so many messages a second nobody can follow a mix of languages (docs/contract.md A33). */
+/** Above so many messages a second a mix of languages cannot be followed (docs/contract.md A33). */
 const TOO_FAST = 5
 const MEASURED_OVER = seconds(4)
 

@@ -17,7 +17,7 @@ export function withMessages(known: Messages, more: Messages): Messages {
   return [...all.values()].toSorted(byTime).slice(-SHOWN_MESSAGES)
 }
 
-/** Keeps the place of a message that is gone, without its words. */
+/** Keeps the place of a deleted message, without its text. */
 export const withoutMessage = (known: Messages, messageId: string): Messages =>
   known.map((message) =>
     message.messageId === messageId ? { ...message, state: 'removed', text: '' } : message,

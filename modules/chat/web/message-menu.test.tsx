@@ -49,7 +49,7 @@ describe('what one can do with a message', () => {
     expect(screen.getByText('Thank you. We will look at it')).toBeDefined()
   })
 
-  test('blocking its writer after a question takes all his messages away', async () => {
+  test('blocking its writer, once confirmed, removes all their messages', async () => {
     const blocked: unknown[] = []
     await showChat([
       listing(said('one')),

@@ -30,7 +30,7 @@ export const PHRASES = [
   'phrase.24',
 ] as const
 
-/** What a message says to this reader: a phrase in the language of the page, anything else as it was written. */
+/** The text of a message for this reader: a phrase in the language of the page, anything else as written. */
 export function useSaid(): (message: Pick<ChatMessage, 'text' | 'phrase'>) => string {
   const text = useMessages(chatTexts)
   return ({ text: written, phrase }) => {

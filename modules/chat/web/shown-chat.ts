@@ -69,7 +69,7 @@ export function openShownChat() {
       change(({ outgoing }) => ({
         outgoing: outgoing.flatMap((one) => (one.opId === opId ? (to ?? []) : one)),
       })),
-    /** Takes in a message; says whether somebody else has said something new. */
+    /** Adds a message; returns whether it is a new one of another player. */
     hear(message: ChatMessage): boolean {
       // The answer of a message under way brings the same one; until then it would stand there twice.
       const isComing =

@@ -9,7 +9,7 @@ import type { ChatMessage } from '../model.ts'
 import { hideEverywhere } from './conversations.ts'
 import { chatTexts } from './texts.ts'
 
-/** Blocks a writer after a question, and takes what he said off the screen. */
+/** Blocks a writer after a confirmation, and removes their messages from the screen. */
 export function useBlock(): (sender: ChatMessage['sender']) => Promise<boolean> {
   const text = useMessages(chatTexts)
   const refusal = useRefusalText()

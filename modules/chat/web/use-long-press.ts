@@ -4,7 +4,7 @@ const HELD_MS = 500
 /** A finger is never quite still. */
 const STILL = 10
 
-/** A finger that rests opens what a right click opens; not every browser says so by itself. */
+/** A long press opens what a right click opens; not every browser fires the event. */
 export function useLongPress(onHeld: () => void) {
   const held = useRef<{ readonly timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined)
   const end = () => {

@@ -10,9 +10,9 @@ import {
 
 /** A worker's clock and the way to us may be off by this much. */
 const TOLERANCE = seconds(3)
-/** A player who watches this long has begun, whatever the page says. */
+/** A player who watches this long has begun, whatever the page reports. */
 export const BEGINS_AFTER = seconds(10)
-/** Seconds left at which a player hears of it (spec 4.16). */
+/** Seconds left at which a player is told (spec 4.16). */
 export const TIP_SECONDS = [minutes(15), minutes(5), minutes(1)].map(toWholeSeconds)
 
 /** What has been counted of a play. */
@@ -42,7 +42,7 @@ export function elapsed(
 export const toCharge = (played: Duration, chargedSeconds: number): number =>
   Math.max(0, Math.floor(played / 1000) - chargedSeconds)
 
-/** The tip that a player shall see after the time went from one amount to another; 0 is none. */
+/** The tip to show after the time went from one amount to another; 0 is none. */
 export function tipAfter(shown: number, secondsBefore: number, secondsLeft: number): number {
   const crossed = TIP_SECONDS.filter((tip) => secondsLeft <= tip && tip < secondsBefore)
   if (crossed.length > 0) return Math.min(...crossed)

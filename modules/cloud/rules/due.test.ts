@@ -74,7 +74,7 @@ describe('a play', () => {
     ['runs', play({}), [there], {}],
     ['waits for its player', play({ ...reserved, reservedUntil: after(now, seconds(1)) }), [there], {}],
     ['waits no longer [4.9]', play({ ...reserved, reservedUntil: now }), [there], ended('away')],
-    ['waits while he watches', play({ ...reserved, isWatched: true, reservedUntil: now }), [there], {}],
+    ['waits while they watch', play({ ...reserved, isWatched: true, reservedUntil: now }), [there], {}],
     [
       'but not for ever',
       play({ ...reserved, isWatched: true, reservedUntil: ago(seconds(60)) }),

@@ -88,7 +88,7 @@ function endOf(
   { isKnown, isThere, now }: { isKnown: boolean; isThere: boolean; now: Instant },
 ): 'lost' | 'away' | undefined {
   if (!isKnown || (!play.hasBegun && !isThere)) return 'lost'
-  // A player in the middle of a game waits a while for his worker to come back.
+  // A player in the middle of a game waits a while for its worker to come back.
   const silentSince = after(play.heardAt ?? play.reservedAt, DEAD_AFTER)
   if (play.hasBegun && !isThere && after(silentSince, COME_BACK_WITHIN) <= now) return 'lost'
   const until = keptUntil(play)

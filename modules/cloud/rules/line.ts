@@ -2,7 +2,7 @@ import type { LineLoad } from '../model.ts'
 
 /** Below this share of free weight a line is busy (spec 4.1). */
 const BUSY_BELOW = 0.25
-/** Nobody joins a queue of this length. */
+/** A queue of this length is full. */
 export const MOST_WAITING = 50
 
 /** What a line offers to new plays: its living workers that are not about to leave. */
@@ -13,13 +13,13 @@ export interface LineRoom {
   readonly waiting: number
 }
 
-/** How busy a line is. A queue alone makes it busy: whoever comes must wait for those before. */
+/** How busy a line is. A queue alone makes it busy: newcomers wait for those before. */
 export function loadOf({ capacity, used, waiting }: LineRoom): LineLoad {
   if (waiting >= MOST_WAITING) return 'full'
   const isRoomy = capacity > 0 && capacity - used >= capacity * BUSY_BELOW
   return isRoomy && waiting === 0 ? 'free' : 'busy'
 }
 
-/** Whoever sees several lines sees the least busy one first. */
+/** Lines are listed with the least busy one first. */
 export const lightest = (loads: readonly LineLoad[]): LineLoad =>
   loads.includes('free') ? 'free' : loads.includes('busy') ? 'busy' : 'full'

@@ -6,7 +6,7 @@ import { SEAT_KEPT } from './times.ts'
 /** What is not over. */
 export type LiveState = Exclude<PlayState, 'ended'>
 
-/** Where a live play is after what its worker says of its session; whether it has begun is for the clock to say. */
+/** The state of a live play after its worker's report; the clock decides whether it has begun. */
 export function stateAfter(hasBegun: boolean, session: SessionState): LiveState {
   if (!hasBegun) return 'reserved'
   return session === 'playing' ? 'running' : 'away'
@@ -30,10 +30,10 @@ export interface Kept {
   readonly awaySince: Instant | null
 }
 
-/** Until when a play waits for its player; nothing while he is there. */
+/** Until when a play waits for its player; nothing while they are there. */
 export function keptUntil({ state, isWatched, reservedUntil, awaySince }: Kept): Instant | null {
   if (state === 'away' && awaySince !== null) return after(awaySince, RECONNECT_GRACE)
   if (state !== 'reserved') return null
-  // Whoever watches has begun a moment later; a seat that does not is given up all the same.
+  // A player who watches begins a moment later; a seat whose player does not is given up all the same.
   return isWatched ? after(reservedUntil, SEAT_KEPT) : reservedUntil
 }

@@ -5,7 +5,7 @@ import { elsewhere } from './admission.ts'
 import { MOST_WAITING } from './line.ts'
 import { keptUntil, type Kept } from './play.ts'
 
-/** A game, and the line that shall run it. */
+/** A game, and the line to run it. */
 export interface Choice {
   readonly gameKey: string
   readonly lineKey: string
@@ -38,14 +38,14 @@ export const isSeatOver = (play: Kept, now: Instant): boolean => {
 
 /** Whether a player may queue: `waiting` when they do already, `new` when they have no place that counts. */
 export function mayQueue(choice: Choice, { play, ticket }: Held, now: Instant) {
-  // Whoever plays this very game has nothing to wait for.
+  // A player of this very game has nothing to wait for.
   if (play) return refuse('InAnotherGame', { status: 1, gameKey: play.gameKey })
   const waiting = ticket && !isTurnOver(ticket, now) ? ticket : undefined
   const free = elsewhere(choice, { play, ticket: waiting })
   return free.ok ? ok(waiting ? 'waiting' : 'new') : free
 }
 
-/** Nobody joins a queue that is as long as it may be. */
+/** A full queue cannot be joined. */
 export const mayJoinLine = (waiting: number) => (waiting >= MOST_WAITING ? refuse('LineFull') : ok(waiting))
 
 /** Whether what a player holds lets them start: no seat or turn that was missed, and nothing elsewhere. */

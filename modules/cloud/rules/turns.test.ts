@@ -39,7 +39,7 @@ test('the fullest worker that still has room is used first', () => {
   ])
 })
 
-test('no worker ever gets more than it has, and nobody is passed by one behind him who could have had his seat', () => {
+test('no worker ever gets more than it has, and nobody is passed by one behind them who could have had their seat', () => {
   const seat = fc.record({
     capacity: fc.integer({ min: 0, max: 100 }),
     used: fc.integer({ min: 0, max: 100 }),

@@ -1,4 +1,4 @@
-/** Somebody who waits, in the order of coming. */
+/** A waiting player, in order of arrival. */
 export interface Waiting {
   readonly ticketId: string
   readonly gameKey: string

@@ -17,5 +17,5 @@ export function waitMinutes(position: number, measured: readonly Duration[], run
 
 const NEAR = 20
 
-/** How soon a client without a socket asks again: those who are far back need not know so soon. */
+/** The poll interval of a client without a socket: longer for those far back. */
 export const pollSeconds = (position: number): number => (position > NEAR ? 15 : 3)

@@ -1,9 +1,9 @@
 import { isLanguage, type Language } from '#kit/i18n/languages.ts'
 
-/** Words by our languages, as far as somebody gave them. */
+/** Texts by language, as far as the file has them. */
 export type Words = Partial<Record<Language, string>>
 
-/** What a .desktop file says of a game. */
+/** The data of a game in a .desktop file. */
 export interface DesktopEntry {
   readonly names: Words
   readonly genericNames: Words

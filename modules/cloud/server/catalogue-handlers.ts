@@ -11,12 +11,12 @@ import { countServed, countTags, listServed, type ListedGame } from './catalogue
 export interface CatalogueParts {
   /** How busy the lines are that take plays. */
   readonly loads: (db: Db, now: Instant) => Promise<ReadonlyMap<string, LineLoad>>
-  /** The levels of the cards that somebody has in use. */
+  /** The levels of the cards that a player has in use. */
   readonly usedLevels: (db: Db, accountId: number) => Promise<readonly CardLevel[]>
 }
 
 const PAGE_SIZE = 24
-/** Counting is dearer than a page, and nobody sees a number change within this. */
+/** Counting costs more than a page, and a change within this time goes unnoticed. */
 const COUNTS_KEPT = seconds(5)
 
 /** The list of the games of the cloud: only what a line can serve now (docs/contract.md A35). */
@@ -61,7 +61,7 @@ export function catalogueHandlers(
   }
 }
 
-/** By what a game can be played: a pad stands for keys, on the screen and in the hand. */
+/** The inputs that a game supports: a pad stands for keys, on the screen and in the hand. */
 function controlsOf({ pointer, hasPad }: Pick<ListedGame, 'pointer' | 'hasPad'>) {
   return [
     ...(hasPad || pointer !== 'absolute' ? (['keyboard'] as const) : []),

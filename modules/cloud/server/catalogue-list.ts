@@ -34,7 +34,7 @@ export interface ListedGame {
   readonly online: number
   /** The lines that have it. */
   readonly lineKeys: readonly string[]
-  /** Where a list goes on after it. */
+  /** The cursor of the next page. */
   readonly cursor: string
 }
 
@@ -48,7 +48,7 @@ const around = (now: Instant) => sql`
     where released_at is null and state in ('running', 'away') group by game_key
   )`
 
-/** What a line has, and nobody has closed (docs/contract.md A35). */
+/** Games that a line has and that are not closed (docs/contract.md A35). */
 const served = sql`game.is_open
   and exists (select from cloud_worker_game had join worker on worker.id = had.worker_id where had.game_key = game.game_key)
   and not exists (select from cloud_closed_game closed where closed.game_key = game.game_key)`

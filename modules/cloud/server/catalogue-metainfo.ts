@@ -1,6 +1,6 @@
 import { wordsOf, type Words } from './catalogue-desktop.ts'
 
-/** What an AppStream metainfo file says of a game. */
+/** The data of a game in an AppStream metainfo file. */
 export interface Metainfo {
   readonly id: string
   readonly names: Words

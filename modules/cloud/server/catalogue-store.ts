@@ -51,7 +51,7 @@ export async function knownGames(db: Db, gameKeys: readonly string[]): Promise<K
   }))
 }
 
-/** Every open game with what it needs: a worker says which of them it can run. */
+/** Every open game with its needs: a worker answers which of them it can run. */
 export async function listPrograms(db: Db): Promise<GameNeeds[]> {
   const { rows } = await sql<{ game_key: string; program: string; weight: number }>`
     select game_key, profile ->> 'program' as program, (profile ->> 'weight')::int as weight from cloud_game where is_open order by game_key`.execute(
@@ -63,7 +63,7 @@ export async function listPrograms(db: Db): Promise<GameNeeds[]> {
 /** The catalogue as the queue asks it. */
 export const storedCloudGames: CloudGames = { gameOf: cloudGameOf, listPrograms }
 
-/** Puts a game into the catalogue, or brings it up to date; says whether anything is different. */
+/** Adds a game to the catalogue, or updates it; returns whether anything changed. */
 export async function putCloudGame(db: Db, game: NewCloudGame, now: Instant): Promise<boolean> {
   const facts = {
     profile: JSON.stringify(game.profile),

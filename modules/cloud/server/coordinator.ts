@@ -16,7 +16,7 @@ export const WORKER_CLOSE = { bad: 4008, replaced: 4009, failed: 1011, goingAway
 export interface WorkerConnection {
   /** One message after the other. */
   hear(message: WorkerMessage): void
-  /** The socket is gone; its plays go on for a while. */
+  /** The socket has closed; its plays go on for a while. */
   closed(): void
   /** Everything that was heard has been done; for tests. */
   idle(): Promise<void>
@@ -59,7 +59,7 @@ function leave(link: Link, code: number, reason: string): void {
   link.socket.close(code, reason)
 }
 
-/** Words and orders are taken one after the other; a worker that we failed comes again and is asked anew. */
+/** Messages and orders are handled one after the other; after an error of ours the worker reconnects and starts over. */
 function next(link: Link, step: () => Promise<void>): void {
   link.work = link.work
     .then(() => (link.isOver ? undefined : step()))

@@ -21,7 +21,7 @@ export interface CloudParts {
   readonly log: Pick<CallLog, 'warn' | 'error'>
 }
 
-/** What a worker shall do; the node that holds its socket reads the rest from the play's row. */
+/** An order to a worker; the node that holds its socket reads the rest from the play's row. */
 export type Order =
   | { readonly kind: 'start' | 'admit'; readonly playId: string }
   | { readonly kind: 'timeLeft'; readonly playId: string; readonly seconds: number }
@@ -71,5 +71,5 @@ export function openStage(
 export const holdAccount = (tx: Tx, accountId: number): Promise<void> =>
   hold(tx, `cloud account ${accountId}`)
 
-/** Who gets which seat of a line is decided by one at a time. */
+/** Seats of a line are given by one transaction at a time. */
 export const holdLine = (tx: Tx, lineKey: string): Promise<void> => hold(tx, `cloud line ${lineKey}`)

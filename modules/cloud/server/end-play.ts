@@ -9,7 +9,7 @@ import { endTickets, reopenTicket } from './ticket-store.ts'
 export interface Ending {
   readonly reason: EndReason
   readonly now: Instant
-  /** Its worker has cleared up, or is gone. */
+  /** Its worker has cleaned up, or is gone. */
   readonly isFreed: boolean
 }
 

@@ -5,7 +5,7 @@ import type { CloudGame } from '../model.ts'
 /** What the queue asks of the catalogue. */
 export interface CloudGames {
   gameOf(db: Db, gameKey: string): Promise<CloudGame | undefined>
-  /** Every open game with what it needs: a worker says which of them it can run. */
+  /** Every open game with its needs: a worker answers which of them it can run. */
   listPrograms(db: Db): Promise<readonly GameNeeds[]>
 }
 

@@ -65,7 +65,7 @@ const listLinesOf: Handle<'listLines'> =
       load,
       queued: waiting,
       hasSeat,
-      // Whoever finds a seat does not wait.
+      // A player who finds a seat does not wait.
       waitMinutes: hasSeat ? 0 : (await waitsOn(db, lineKey))(waiting + 1),
       pingUrl: pingUrlOf(mediaUrl),
     }))

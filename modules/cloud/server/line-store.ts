@@ -124,7 +124,7 @@ async function readWorkers(tx: Tx, lineKey: string, now: Instant): Promise<LineW
   }))
 }
 
-/** Lines on which something can happen by itself. */
+/** Lines on which time alone can change something. */
 export async function busyLines(db: Db): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('cloud_ticket')

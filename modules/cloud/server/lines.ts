@@ -7,7 +7,7 @@ import { DEAD_AFTER } from '../rules/times.ts'
 import { PLAYS_MEASURED, waitMinutes } from '../rules/wait.ts'
 import './tables.ts'
 
-/** A line as those see it who choose one. */
+/** A line as shown to players who choose one. */
 export interface ShownLine extends Line {
   readonly load: LineLoad
   readonly waiting: number
@@ -20,7 +20,7 @@ export interface ShownLine extends Line {
   readonly hasSeat: boolean
 }
 
-/** A game that somebody wants to play, and what it needs of a worker. */
+/** A game that a player wants, and what it needs of a worker. */
 export interface WantedGame {
   readonly gameKey: string
   readonly weight: number
@@ -42,7 +42,7 @@ const seatFor = ({ gameKey, weight }: WantedGame, now: Instant) => sql`bool_or(
 export const listLines = (db: Db, now: Instant, wanted?: WantedGame) =>
   readLines(db, now, { gameKeys: OPEN_GAMES, hasSeat: wanted ? seatFor(wanted, now) : NO_SEAT })
 
-/** For the operator: also the lines that he has stopped. */
+/** For the operator: stopped lines as well. */
 export const listAllLines = (db: Db, now: Instant) =>
   readLines(db, now, { gameKeys: OPEN_GAMES, hasSeat: NO_SEAT }, true)
 
@@ -107,7 +107,7 @@ export async function lineLoads(db: Db, now: Instant): Promise<ReadonlyMap<strin
   return new Map(lines.map(({ lineKey, load }) => [lineKey, load]))
 }
 
-/** How long somebody at a position of a line waits, by its last plays. */
+/** How long a player at a position of a line waits, by its last plays. */
 export async function waitsOn(db: Db, lineKey: string): Promise<(position: number) => number | null> {
   const { rows } = await sql<{ lengths: number[] | null; running: number }>`
     select (select array_agg(length) from (

@@ -20,7 +20,7 @@ import { forgetWorkers } from './worker-store.ts'
 export interface OpenCloud {
   readonly handlers: HandlersOf<typeof cloudCalls>
   readonly coordinator: Coordinator
-  /** Looks after every line and tells positions; runs by itself every second, for one process of all. */
+  /** Updates every line and announces positions; runs every second, in one process of all. */
   tick(): Promise<void>
   close(): Promise<void>
 }
@@ -90,7 +90,7 @@ export function openCloud({ runs = true, ...parts }: CloudParts & CloudWishes): 
   }
 }
 
-/** Forgets what nobody asks for any more. Of old plays stays what they cost: it says where play time went. */
+/** Deletes old rows. Of old plays the cost stays: it shows where play time went. */
 export async function tidyCloud(db: Db, now: Instant): Promise<void> {
   await forgetTickets(db, before(now, TICKETS_KEPT_FOR))
   await blurOldPlays(db, now)

@@ -8,7 +8,7 @@ import { findLivePlay, lockPlays } from './play-store.ts'
 import { endTickets, findTicket } from './ticket-store.ts'
 import './tables.ts'
 
-/** Nobody is told from the operator's process: beats bring its rows to the workers, and pages read again. */
+/** The operator's process sends no message: beats bring its rows to the workers, and pages poll. */
 const SILENT: Effects = { order: () => undefined, tell: () => undefined, moved: () => undefined }
 
 export interface RunningPlay {
@@ -63,7 +63,7 @@ export async function endAllOf(tx: Tx, accountId: number, now: Instant): Promise
   return play ? 1 : 0
 }
 
-/** Closes a game: nobody starts it, and its queue goes home. Plays that run go on. False when it was closed. */
+/** Closes a game: it cannot be started, and its queue is ended. Running plays go on. False when it was closed already. */
 export async function closeGame(db: Db, gameKey: string, now: Instant): Promise<boolean> {
   const row = await db
     .insertInto('cloud_closed_game')
@@ -84,7 +84,7 @@ export async function reopenGame(db: Db, gameKey: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** How the operator has stopped a line, if he has. */
+/** How the operator has stopped a line, if at all. */
 export async function stopOf(db: Db, lineKey: string): Promise<LineStop | undefined> {
   const row = await db
     .selectFrom('cloud_line_stop')

@@ -3,7 +3,7 @@ import type { CloudParts, Order } from './effects.ts'
 import { findPlay, isOlderClearing } from './play-store.ts'
 import { hasSave } from './save-store.ts'
 
-/** An order as its worker hears it, from the play's row; nothing when it has been overtaken. */
+/** An order as sent to its worker, from the play's row; undefined when it is outdated. */
 export async function messageFor(
   { db, games }: Pick<CloudParts, 'db' | 'games'>,
   place: { readonly workerId: string; readonly bootId: string },

@@ -9,7 +9,7 @@ import { findOwn } from './own.ts'
 import { lockPlays } from './play-store.ts'
 import './tables.ts'
 
-/** Nobody is told: beats bring the rows to the workers, and the pages of the player are signed out. */
+/** Sends no message: beats bring the rows to the workers, and the pages of the player are signed out. */
 const SILENT: Effects = { order: () => undefined, tell: () => undefined, moved: () => undefined }
 
 /** What an account has played in the cloud, and what it has saved there. */
@@ -110,7 +110,7 @@ export const cloudPersonalData: PersonalData = {
 const BLURRED = { game_key: '', line_key: '', worker_id: '', boot: '', stream_id: null, token_hash: '' }
 const AT_ONCE = 1000
 
-/** Forgets, some at a time, who played which old play and where. */
+/** Removes, in batches, player and place from old plays. */
 export async function blurOldPlays(db: Db, now: Instant): Promise<void> {
   for (;;) {
     const old = db

@@ -30,7 +30,7 @@ import { joinOf } from './views.ts'
 
 type PlayCalls = 'startPlay' | 'joinPlay' | 'beginPlay' | 'keepPlaying' | 'stopPlay'
 
-/** How often a page says that it is still there. */
+/** How often a page reports that it is still open. */
 const ACTIVE_SECONDS = 20
 /** So long after a stop its answer can be had again. */
 const STOP_TOLD = minutes(5)
@@ -161,7 +161,7 @@ async function takeTurn(
   await passLine(tx, effects, lineKey, now)
   const ticket = await findTicket(tx, accountId)
   if (ticket?.turn) return ticket
-  // Whoever wanted a free seat has no place in the queue until they ask for one.
+  // A player who wanted a free seat has no place in the queue until they ask for one.
   if (ticket && !own) await dropTicket(tx, ticket.ticketId)
   return undefined
 }

@@ -184,7 +184,7 @@ export async function addPlay(tx: Tx, play: NewPlay, now: Instant): Promise<Inst
   return until
 }
 
-/** Whoever has the newest token may say that the play begins. */
+/** Only the newest token may begin the play. */
 export async function setToken(tx: Tx, playId: string, tokenHash: string, until: Instant): Promise<void> {
   await change(tx, playId, { token_hash: tokenHash, token_until: timestamp(until), stream_id: null })
 }

@@ -96,7 +96,7 @@ describe('a play', () => {
     worker.set(first.playId, 'playing')
     await worker.beat()
     expect(await cem.status()).toMatchObject({ game: { keptUntil: null } })
-    // The next time he does not come back.
+    // The next time they do not come back.
     worker.set(first.playId, 'away')
     await worker.beat()
     await rig.pass(seconds(60), [worker])

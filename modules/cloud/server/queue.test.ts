@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => rig.close())
 
-/** Nobody plays, nobody waits. */
+/** No plays, no queue. */
 const isQuiet = () =>
   eventually(
     () => rig.db.selectFrom('cloud_play').select('id').where('released_at', 'is', null).execute(),
@@ -44,7 +44,7 @@ describe('three players and one seat', () => {
       waitMinutes: null,
     })
     expect((await cem.join('tux')).result).toMatchObject({ position: 2, length: 2 })
-    // The same wish again is the same place.
+    // The same request again is the same place.
     expect((await ben.join('tux')).result).toMatchObject({ position: 1, length: 2 })
 
     await worker.hears('start')
@@ -61,7 +61,7 @@ describe('three players and one seat', () => {
     expect((await ben.enter()).error).toMatchObject({ name: 'TurnMissed' })
     expect(await cem.queue()).toMatchObject({ progress: 'turn' })
     expect((await cem.start('tux')).result).toMatchObject({ progress: 'turn' })
-    // Whoever queues again comes last, and may.
+    // A player may queue again, and comes last.
     expect((await ben.join('tux')).result).toMatchObject({ progress: 'waiting', position: 1 })
     await ben.leave()
     await cem.stop()

@@ -81,7 +81,7 @@ export async function addTicket(tx: Tx, ticket: NewTicket, now: Instant): Promis
     .execute()
 }
 
-/** As if it had never been: of somebody who wanted a free seat and no place in the queue. */
+/** Deletes a ticket without a trace: of a player who wanted a free seat and no place in the queue. */
 export async function dropTicket(tx: Tx, ticketId: string): Promise<void> {
   await tx.deleteFrom('cloud_ticket').where('id', '=', ticketId).execute()
 }

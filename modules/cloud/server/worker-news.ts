@@ -18,7 +18,7 @@ import { findWorker, noteBeat, noteRefused, putGames, putWorker } from './worker
 
 type Message<Type extends WorkerMessage['type']> = Extract<WorkerMessage, { type: Type }>
 
-/** Who speaks, and when. */
+/** The sender, and when it was sent. */
 export interface Speaker {
   readonly workerId: string
   readonly bootId: string
@@ -28,7 +28,7 @@ export interface Speaker {
 /** A session that is no longer in a beat is gone, but for one that crossed the beat on its way. */
 const GONE_AFTER = seconds(2)
 
-/** A worker has come or come back: what an older start of it had is lost, what it still has goes on. */
+/** A worker has connected: plays of an earlier start are lost, those that it still has go on. */
 export async function hearHello(stage: Stage, hello: Message<'hello'>, now: Instant): Promise<void> {
   const { workerId, bootId, line, mediaUrl, capacity } = hello
   const worker = {
@@ -84,7 +84,7 @@ export async function hearBeat(
   })
 }
 
-/** One play beside what its worker says of it. */
+/** One play with its worker's report. */
 async function compare(
   tx: Tx,
   effects: Effects,
@@ -115,7 +115,7 @@ async function compare(
     await endPlay(tx, effects, play, { reason: 'lost', now, isFreed: true })
 }
 
-/** The worker does not start a game: somebody else shall, and the player waits at the head of the queue meanwhile. */
+/** The worker cannot start a game: another has to, and the player waits at the head of the queue meanwhile. */
 export async function hearRefused(
   stage: Stage,
   speaker: Speaker,

@@ -90,7 +90,7 @@ export async function findWorker(db: Db, workerId: string) {
     .executeTakeFirst()
 }
 
-/** Forgets workers that have been gone for long and hold nothing. */
+/** Deletes workers that were disconnected for long and hold nothing. */
 export async function forgetWorkers(db: Db, seenBefore: Instant): Promise<void> {
   await db
     .deleteFrom('cloud_worker')

@@ -8,7 +8,7 @@ import { usePopularGames } from './GameGrid.tsx'
 import { cloudTexts } from './texts.ts'
 import styles from './cloud.module.css'
 
-/** Why nobody, or this account, can play right now; nothing while all is well. */
+/** Why cloud games are closed, or this account cannot play right now; nothing while they are open. */
 export function ClosedNotice() {
   const text = useMessages(cloudTexts)
   const { data } = useRead(cloudCalls.readCloudAccount, {})

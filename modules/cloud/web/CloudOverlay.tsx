@@ -4,7 +4,7 @@ import { Sheet } from '#kit/ui/Sheet.tsx'
 import { useStore } from '#kit/ui/store.ts'
 import { useView } from '#kit/web/navigation.ts'
 import { cloudStore, hideTicket } from './cloud-store.ts'
-import { watchCloud } from './cloud-watch.ts'
+import { followCloud } from './follow-cloud.ts'
 import { MissedNotice } from './MissedNotice.tsx'
 import { QueuePill } from './QueuePill.tsx'
 import { cloudTexts } from './texts.ts'
@@ -29,7 +29,7 @@ export default function CloudOverlay() {
     secondsLeft = 0,
     tipSeconds,
   } = useStore(cloudStore)
-  useEffect(watchCloud, [])
+  useEffect(followCloud, [])
   useTurnCall(ticket)
   if (route.name === PLAYER) return null
   const isHub = route.name === HUB

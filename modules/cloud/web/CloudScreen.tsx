@@ -14,7 +14,7 @@ import { useRead } from '#kit/web/use-call.ts'
 import { playtimeCalls } from '#modules/playtime/calls.ts'
 import { CloudScene } from './CloudScene.tsx'
 import { cloudStore, refreshCloud } from './cloud-store.ts'
-import { watchCloud } from './cloud-watch.ts'
+import { followCloud } from './follow-cloud.ts'
 import { ClosedNotice } from './ClosedNotice.tsx'
 import { GameGrid } from './GameGrid.tsx'
 import { GameSheet } from './GameSheet.tsx'
@@ -26,7 +26,7 @@ import styles from './cloud.module.css'
 /** The hub of cloud games: time, place in the line, games (spec 2.5, 2.23 to 2.27). */
 export default function CloudScreen() {
   const text = useMessages(cloudTexts)
-  useEffect(watchCloud, [])
+  useEffect(followCloud, [])
   useWelcome()
   return (
     <main id="content" className={styles.page}>

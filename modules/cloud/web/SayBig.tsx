@@ -5,7 +5,7 @@ interface SayBigProps {
   readonly className?: string | undefined
 }
 
-/** No text has it, so it marks where the value stands. */
+/** No text contains it, so it marks the place of the value. */
 const MARK = '\uE000'
 
 /** A text with its number made big, wherever the language puts it. */

@@ -1,7 +1,7 @@
 import { callApi } from '#kit/web/api.ts'
 import { cloudCalls } from '../calls.ts'
 import { forgetPlace, learnPlaying, learnQueue } from './cloud-store.ts'
-import { keepJoin } from './join-door.ts'
+import { keepJoin } from './kept-join.ts'
 
 export interface Choice {
   readonly gameKey: string

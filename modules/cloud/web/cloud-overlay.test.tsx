@@ -9,7 +9,7 @@ import type { SoundPlayer } from '#kit/sound/player.ts'
 import { seconds } from '#kit/time/time.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { NavigationContext, standingNavigation } from '#kit/web/navigation.ts'
-import { cloudDoor, TICKET_KEY } from './cloud-door.ts'
+import { cloudTrigger, TICKET_KEY } from './cloud-trigger.ts'
 import CloudOverlay from './CloudOverlay.tsx'
 import { learnTimeLeft, minimiseTicket, startAnew } from './cloud-store.ts'
 import { cloudServer, type CloudServer } from '#apps/testing/cloud-server.ts'
@@ -98,7 +98,7 @@ describe('the minimised queue [2.27]', () => {
   test('is remembered by the browser while there is a ticket, and no longer', async () => {
     await showOn('games')
     expect(localStorage.getItem(TICKET_KEY)).toBe('3')
-    expect(cloudDoor.read()).toBe(true)
+    expect(cloudTrigger.read()).toBe(true)
     server.status = statusOf(null)
     await pass(5200)
     expect(localStorage.getItem(TICKET_KEY)).toBeNull()

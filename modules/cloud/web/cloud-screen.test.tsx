@@ -5,7 +5,7 @@ import { beginHub, endHub, pass, press, sheet, showHub } from '#apps/testing/clo
 import type { CloudServer } from '#apps/testing/cloud-server.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { cloudStore } from './cloud-store.ts'
-import { takeJoin } from './join-door.ts'
+import { takeJoin } from './kept-join.ts'
 import { gameOf, lineOf, statusOf, waitingOf } from './testing/cloud-samples.ts'
 
 let server: CloudServer

@@ -83,7 +83,7 @@ export const NO_CLOUD: CloudState = {
 /** The server ends a turn on time; its answer may overtake our clock by this much. */
 const TURN_SLACK = seconds(3)
 
-/** Whoever waits is told when so little is left; fifteen minutes are more than a newcomer has. */
+/** Players in the queue are told when so little is left; fifteen minutes are more than a newcomer has. */
 const MOST_TOLD = 300
 
 /** The threshold below which this much lies; 0 is none. */

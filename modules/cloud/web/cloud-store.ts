@@ -2,7 +2,7 @@ import { browserStorage, type TextStorage } from '#kit/storage/text-storage.ts'
 import { createStore } from '#kit/ui/store.ts'
 import { callApi } from '#kit/web/api.ts'
 import { cloudCalls } from '../calls.ts'
-import { TICKET_KEY, wakeCloud } from './cloud-door.ts'
+import { TICKET_KEY, wakeCloud } from './cloud-trigger.ts'
 import {
   NO_CLOUD,
   withQueue,
@@ -23,7 +23,7 @@ let changes = 0
 
 const patch = (part: Partial<CloudState>) => cloudStore.change((state) => ({ ...state, ...part }))
 
-/** A browser that queues or plays says so on its other pages too. */
+/** A browser that queues or plays shows it on its other pages too. */
 function keepTrack() {
   const { status, ticket } = cloudStore.read()
   if (status === 'none') return storage.remove(TICKET_KEY)
@@ -39,7 +39,7 @@ function withKeptWay({ ticket, ...state }: CloudState): CloudState {
   return { ...state, ticket: { ...ticket, from: kept > ticket.from ? kept : ticket.from } }
 }
 
-/** Asks the server for everything; what it says is old when something was changed meanwhile. */
+/** Reads everything from the server; the answer is outdated if something was changed meanwhile. */
 export async function refreshCloud(): Promise<void> {
   const asked = changes
   const answer = await callApi(cloudCalls.readCloudStatus, {})
@@ -51,7 +51,7 @@ export async function refreshCloud(): Promise<void> {
   keepTrack()
 }
 
-/** Asks how far the queue is (spec 7.10); whoever has no place in it any more may play, or has missed the turn. */
+/** Reads the place in the queue (spec 7.10); a player without one may play, or has missed the turn. */
 export async function refreshQueue(): Promise<void> {
   const asked = changes
   const answer = await callApi(cloudCalls.readQueue, {})
@@ -96,7 +96,7 @@ export const showTicket = () => patch({ isTicketShown: true, isTicketSmall: fals
 export const hideTicket = () => patch({ isTicketShown: false })
 export const minimiseTicket = () => patch({ isTicketShown: false, isTicketSmall: true })
 export const learnAccount = (isOpen: boolean) => patch({ isOpen })
-/** What the running play says: how much is left, and the threshold it has just crossed. */
+/** Takes in the report of the running play: the time left, and the threshold it has just crossed. */
 export const learnTimeLeft = (secondsLeft: number, tipSeconds: number) =>
   patch({ secondsLeft, tipSeconds, ...(tipSeconds === 0 ? { closedTip: 0 } : {}) })
 /** A tip that was closed comes back with the next threshold. */

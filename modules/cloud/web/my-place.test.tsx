@@ -6,7 +6,7 @@ import type { CloudServer } from '#apps/testing/cloud-server.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { seconds } from '#kit/time/time.ts'
 import { cloudStore } from './cloud-store.ts'
-import { takeJoin } from './join-door.ts'
+import { takeJoin } from './kept-join.ts'
 import { gameOf, keptPlayOf, lineOf, statusOf, turnOf, waitingOf } from './testing/cloud-samples.ts'
 
 let server: CloudServer

@@ -8,7 +8,7 @@ export const median = (values: readonly number[]): number | undefined => {
   return sorted[Math.floor(sorted.length / 2)]
 }
 
-/** One way there and back, in milliseconds; nothing when nobody answers. */
+/** One round trip in milliseconds; undefined without an answer. */
 async function askOnce(url: string): Promise<number | undefined> {
   const begun = performance.now()
   try {
@@ -20,7 +20,7 @@ async function askOnce(url: string): Promise<number | undefined> {
   }
 }
 
-/** How far away a line is: the median of three, one after another, so that none stands in the way of the next. */
+/** The round trip to a line: the median of three, one after another, so that they do not delay each other. */
 export async function measurePing(url: string, ask = askOnce): Promise<number | undefined> {
   const times: number[] = []
   for (let turn = 0; turn < TIMES; turn++) {

@@ -17,7 +17,7 @@ export interface CloudAct {
 
 const PLAYER = '/cgame'
 
-/** Does something about the queue or the play; what was refused is shown by whoever asked. */
+/** Runs an action on the queue or the play; its caller shows a refusal. */
 export function useCloudAct(): CloudAct {
   const navigation = useNavigation()
   const [isPending, setPending] = useState(false)

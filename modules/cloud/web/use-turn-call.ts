@@ -7,7 +7,7 @@ import { cloudTexts } from './texts.ts'
 
 const FLASH = seconds(1)
 
-/** Calls a player whose turn has come: a sound, a short vibration, and the title of a tab that nobody looks at. */
+/** Notifies a player whose turn has come: a sound, a short vibration, and the title of a hidden tab. */
 export function useTurnCall(ticket: Ticket | undefined) {
   const text = useMessages(cloudTexts)
   const turn = ticket?.progress === 'turn' ? ticket : undefined

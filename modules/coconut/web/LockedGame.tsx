@@ -20,7 +20,7 @@ import styles from './locked-game.module.css'
 
 interface LockedGameProps {
   readonly game: GamePage
-  /** The game, for whoever has put a card to use there. */
+  /** The game, for players who have put a card to use there. */
   readonly children: ReactNode
 }
 

@@ -8,7 +8,7 @@ import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { CARD_LEVELS, kindOf, type Card, type CardLevel } from '#modules/cards/model.ts'
 import type { GamePage } from '#modules/catalog/calls.ts'
-import { marketDoor } from '#modules/market/web/market-store.ts'
+import { marketTrigger } from '#modules/market/web/market-store.ts'
 import { LockedGame } from './LockedGame.tsx'
 
 const GAME_ID = 1515
@@ -73,12 +73,12 @@ test('without a card of its level a game says which one it asks for and where ca
   expect(await screen.findByRole('heading', { name: 'Rare card required!' })).toBeTruthy()
   expect(screen.getByText(/drift for one, or swap for one/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Market' }))
-  await vi.waitFor(() => expect(marketDoor.read().isOpen).toBe(true))
+  await vi.waitFor(() => expect(marketTrigger.read().isOpen).toBe(true))
   expect(screen.queryByRole('button', { name: 'Use a card' })).toBeNull()
   expect(screen.queryByText('the board')).toBeNull()
 })
 
-/** Answers the question that stands before a card goes into use. */
+/** Answers the confirmation before a card goes into use. */
 async function answer(name: 'OK' | 'Cancel') {
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }))
 }

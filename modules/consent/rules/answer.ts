@@ -4,7 +4,7 @@ import type { Purpose } from '../model.ts'
 /** An answer holds for twelve months; then it is asked for again. */
 export const ANSWER_HOLDS = days(365)
 
-/** What a visitor has answered; a purpose that he was not asked about is missing. */
+/** What a visitor has answered; a purpose that they were not asked about is missing. */
 export type Answers = Readonly<Partial<Record<Purpose, boolean>>>
 
 interface Kept {
@@ -22,7 +22,7 @@ const isKept = (value: unknown): value is Kept =>
   'at' in value &&
   typeof value.at === 'number'
 
-/** An answer that lies ahead was given under another clock: it holds no longer than one given now. */
+/** An answer dated in the future was given under another clock: it holds no longer than one given now. */
 const isOver = ({ at }: Kept, now: Instant) =>
   now >= after(at, ANSWER_HOLDS) || between(now, at) > ANSWER_HOLDS
 

@@ -69,7 +69,7 @@ describe('[7.47] consent', () => {
     expect(kinds(tagsAgreed(settings, { ...visitor, answers }))).toEqual(run)
   })
 
-  test('is never asked of a declared minor, and nothing runs whatever he answered before', () => {
+  test('is never asked of a declared minor, and nothing runs whatever they answered before', () => {
     const minor = { ...visitor, answers: both, mayBeProfiled: false }
     expect(tagsAgreed(asking, minor)).toEqual([])
     expect(tagsAgreed(silent, minor)).toEqual([])

@@ -33,7 +33,7 @@ export function AdPlace() {
       />
       {footer &&
         createPortal(
-          // Other pages only hide it: what runs in it would begin anew.
+          // Other pages only hide it: its script would start again.
           <aside
             id={AD_PLACE}
             className={styles.place}

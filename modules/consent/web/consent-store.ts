@@ -16,7 +16,7 @@ export interface ConsentParts {
   readonly clock: Clock
   /** Whether this visitor may be profiled at all: not a declared minor. */
   readonly mayProfile: () => boolean
-  /** Loads the page anew: a script that runs can only be left behind. */
+  /** Reloads the page: a running script cannot be unloaded. */
   readonly loadAnew: () => void
 }
 
@@ -55,7 +55,7 @@ export function openConsent(parts: ConsentParts) {
   keepTo(fresh(parts))
 }
 
-/** Looks again at what holds: an answer was given here or elsewhere, or the visitor has told his age. */
+/** Computes again what holds: an answer was given here or elsewhere, or the visitor has told their age. */
 export function lookAgain() {
   const consent = consentHere.read()
   if (!consent) return

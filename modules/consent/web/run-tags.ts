@@ -59,7 +59,7 @@ const PREPARE: Readonly<Record<TagKind, Prepare>> = {
       layer.push(arguments)
     } as (...words: readonly unknown[]) => void
     say('js', new Date(now))
-    // The address may carry the key of an invitation: the path says enough.
+    // The query may carry the key of an invitation: only the path is sent.
     say('config', id, { page_location: location.origin + location.pathname })
     return withId(script, id)
   },

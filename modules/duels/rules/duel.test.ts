@@ -85,7 +85,7 @@ describe('the empty seat', () => {
     expect(join(over, eve, { first, now: start })).toMatchObject({ refusal: 'DuelOver' })
   })
 
-  test('of one who sits there already stays his', () => {
+  test('of one who sits there already stays theirs', () => {
     for (const duel of [waiting, running])
       expect(join(duel, ann, { first, now: start })).toEqual({ ok: true, value: duel })
   })

@@ -2,9 +2,9 @@ import { ok, refuse, type Result } from '#kit/result/result.ts'
 import { after, days, type Instant } from '#kit/time/time.ts'
 import type { Beginner, EndedBy, Move, Seat } from '../model.ts'
 
-/** Whoever is to move has so long; then the other one has won. */
+/** The time for a move; after it the opponent has won. */
 export const MOVE_WITHIN = days(3)
-/** A duel that nobody joins is withdrawn after this time. */
+/** A duel without an opponent is withdrawn after this time. */
 export const WAITS_FOR = days(7)
 /** Duels that are over are kept so long. */
 export const KEPT_FOR = days(30)
@@ -13,21 +13,21 @@ export const MOST_DUELS = 20
 /** Where a game's own rules know no end, a duel of so many moves is drawn. */
 export const MOST_MOVES = 600
 
-/** How a duel stands. */
+/** The standing of a duel. */
 export type Stage =
   | { readonly status: 'waiting' }
   | { readonly status: 'running'; readonly turn: Seat }
   | {
       readonly status: 'ended'
       readonly by: EndedBy
-      /** Nobody has won a draw. */
+      /** Undefined for a draw. */
       readonly winner: Seat | undefined
       readonly endedAt: Instant
     }
 
-/** A game for two who sit apart. */
+/** A game of two remote players. */
 export interface Duel {
-  /** Who sits where; a seat is empty while it waits for a friend, or when its player has been erased. */
+  /** The players by seat; a seat is empty while it waits for a friend, or when its player has been erased. */
   readonly seats: readonly [number | undefined, number | undefined]
   readonly moves: readonly Move[]
   /** When it was opened, joined or moved in. */
@@ -36,13 +36,13 @@ export interface Duel {
   readonly rematch: Rematch
 }
 
-/** Who has asked for another game, and the code of it once both have. */
+/** The seats that have asked for another game, and its code once both have. */
 export interface Rematch {
   readonly askedBy: Seat | undefined
   readonly code: string | undefined
 }
 
-/** How the game stands after its moves, as its rules say. */
+/** The standing of the game after its moves, by its rules. */
 export interface Standing {
   readonly turn: Seat
   readonly ending: { readonly winner: Seat | undefined } | undefined
@@ -55,19 +55,19 @@ export function seatOf({ seats }: Pick<Duel, 'seats'>, accountId: number): Seat 
   return index === 0 || index === 1 ? index : undefined
 }
 
-/** The seat of whoever opens a duel; chance is 0 or 1. */
+/** The seat of the player who opens a duel; chance is 0 or 1. */
 export function seatFor(begins: Beginner, chance: Seat): Seat {
   if (begins === 'chance') return chance
   return begins === 'me' ? 0 : 1
 }
 
-/** When the one who is awaited is too late. */
+/** The deadline of the player to move. */
 export function dueAt({ stage, movedAt }: Pick<Duel, 'stage' | 'movedAt'>): Instant | undefined {
   if (stage.status === 'ended') return undefined
   return after(movedAt, stage.status === 'running' ? MOVE_WITHIN : WAITS_FOR)
 }
 
-/** The duel as it stands at this moment: what was not answered in time is over, whether a job has come by or not. */
+/** The duel at this moment: one past its deadline is over, whether a job has stored that or not. */
 export function duelAt<Known extends Duel>(duel: Known, now: Instant): Known {
   const { stage } = duel
   const due = dueAt(duel)
@@ -77,7 +77,7 @@ export function duelAt<Known extends Duel>(duel: Known, now: Instant): Known {
   return { ...duel, stage: { status: 'ended', by: 'withdrawn', winner: undefined, endedAt: due } }
 }
 
-/** The first who comes takes the empty seat; who sits already sits. */
+/** The first player takes the empty seat; a seated one keeps theirs. */
 export function join(
   duel: Duel,
   accountId: number,
@@ -102,7 +102,7 @@ export interface MoveWish {
   readonly move: Move
 }
 
-/** Whether a player may move now; `repeated` when the move stands already, because its answer was lost on the way. */
+/** Whether a player may move now; `repeated` when the move is stored already, because its answer was lost. */
 export function mayMove(
   duel: Duel,
   wish: MoveWish,
@@ -128,13 +128,13 @@ export function moved<Known extends Duel>(duel: Known, move: Move, standing: Sta
   return { ...duel, moves, movedAt: now, stage }
 }
 
-/** Ends a duel whose kept moves the game's rules no longer allow: nobody has won it. */
+/** Ends a duel whose stored moves the game's rules no longer allow, without a winner. */
 export const voided = <Known extends Duel>(duel: Known, now: Instant): Known => ({
   ...duel,
   stage: { status: 'ended', by: 'rules', winner: undefined, endedAt: now },
 })
 
-/** What a move leads to: `standing` is how the game stands after it, nothing where its rules do not allow it. */
+/** The duel after a move: `standing` is that of the game after it, undefined where its rules do not allow it. */
 export function played<Known extends Duel>(
   duel: Known,
   move: Move,
@@ -181,12 +181,12 @@ export function askRematch(
   if (seat === undefined) return refuse('DuelNotYours')
   if (duel.rematch.code !== undefined) return ok('begun')
   const isWhole = duel.seats[0] !== undefined && duel.seats[1] !== undefined
-  // A game under way is played first; one that nobody joined has no other player to ask.
+  // A running game is played first; one without an opponent has nobody to ask.
   if (duel.stage.status !== 'ended' || !isWhole) return refuse('DuelOver')
   return ok(duel.rematch.askedBy === otherSeat(seat) ? 'begins' : 'asked')
 }
 
-/** The duel with a player's wish for another game; the same duel where the wish is known. */
+/** The duel with a player's request for another game; unchanged when it is stored already. */
 export function withRematchAsked<Known extends Duel>(duel: Known, accountId: number): Known {
   const askedBy = duel.seats[0] === accountId ? 0 : 1
   return duel.rematch.askedBy === askedBy ? duel : { ...duel, rematch: { ...duel.rematch, askedBy } }

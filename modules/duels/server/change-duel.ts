@@ -56,7 +56,7 @@ export async function ringNext(services: DuelsServices, { tx, duel, context }: T
   await notify(tx, now, [{ accountId: next, kind: 'duelTurn', fromId: caller.accountId, subject }])
 }
 
-/** Tells everybody who looks at a duel, and the lists of both players. */
+/** Notifies everybody who watches a duel, and the lists of both players. */
 function hint(live: Live, { code, moves, seats }: StoredDuel, { keys, now }: SignedInContext) {
   live.toRoom(duelRoom(code), { kind: DUELS_LIVE, id: keys.id(now), body: { moves: moves.length } })
   live.toAccounts(

@@ -218,7 +218,7 @@ describe('the end', () => {
 })
 
 describe('the bell', () => {
-  test('rings for one who is away when it becomes his turn, and leads to the board', async () => {
+  test('notifies a player who is away when it becomes their turn, and leads to the board', async () => {
     const { ann, ben, code } = await begun()
     portal.wait(minutes(5))
     await move(ann, code, 0, 4)
@@ -235,7 +235,7 @@ describe('the bell', () => {
 })
 
 describe('a player', () => {
-  test('sees first where it is his turn', async () => {
+  test('sees first where it is their turn', async () => {
     const [ann, ben] = await players(2)
     const waits = await codeBy(ann!)
     const theirs = await codeBy(ann!)
@@ -261,7 +261,7 @@ describe('a player', () => {
     expect((await join(ann!, foreign)).error).toBeNull()
   })
 
-  test('who is erased has given up, and his seat is empty', async () => {
+  test('a player who is erased has given up, and their seat is empty', async () => {
     const { ann, ben, code } = await begun()
     const erase = () =>
       inTransaction(portal.db, (tx) =>

@@ -42,7 +42,7 @@ export const duelsPersonalData: PersonalData = {
 
   async erase(tx, { accountId, now }) {
     for (const duel of await lockDuelsOf(tx, accountId)) {
-      // Who leaves gives up: the other one must not wait for a move that never comes.
+      // An erased player gives up: the opponent must not wait for a move that never comes.
       const given = resign(duel, accountId, now)
       const ended = given.ok ? given.value : duel
       const { askedBy } = ended.rematch

@@ -19,7 +19,7 @@ export interface DuelsServices {
   readonly seenAt: Presence['seenAt']
   /** A game that may be played by link, in this language; nothing where it may not. */
   gameOf(gameId: number, language: Language): DuelGame | undefined
-  /** Plays moves by the game's rules: how it stands after them, or nothing when one of them is not allowed. */
+  /** Plays moves by the game's rules: returns the standing after them, or undefined when one is not allowed. */
   judge(
     game: Pick<DuelGame, 'family' | 'slug'>,
     line: { readonly seed: number; readonly moves: readonly Move[] },

@@ -8,7 +8,7 @@ interface Sight {
   readonly faces: ReadonlyMap<number, { readonly nickname: string; readonly avatar: number }>
 }
 
-/** A duel as one who looks at it may see it. */
+/** A duel as shown to a player or spectator. */
 export function listedDuel(duel: StoredDuel, { accountId, game, faces }: Sight): ListedDuel {
   const { code, stage, seats, moves } = duel
   const playerIn = (id: number | undefined) => {

@@ -26,7 +26,7 @@ interface BoardProps {
   readonly mount: MountBoard
 }
 
-/** The board of a duel; another one is laid when somebody sits down. */
+/** The board of a duel; it is set up again when a player joins. */
 export function DuelBoard({ duel, link, mount }: BoardProps) {
   const text = useMessages(duelsTexts)
   const wording = useWording()

@@ -28,7 +28,7 @@ export interface DuelScreenProps {
   readonly mount: MountBoard
 }
 
-/** A game against somebody who sits somewhere else, or a look at one. */
+/** A game against a remote opponent, or a view of one. */
 export function DuelScreen({ code, slug, title, ground, mount }: DuelScreenProps) {
   const text = useMessages(duelsTexts)
   const refusal = useRefusalText(DUEL_FACTS)
@@ -70,7 +70,7 @@ function Standing({ state: { duel, sending } }: { readonly state: LinkState }) {
   )
 }
 
-/** Who has wanted the rematch, and is there when it begins, goes along. */
+/** A player who has asked for the rematch, and is there when it begins, is taken to it. */
 function useFollowRematch(duel: ShownDuel | undefined) {
   const navigation = useNavigation()
   const before = useRef<string | null>(undefined)

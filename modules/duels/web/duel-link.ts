@@ -9,13 +9,13 @@ import type { Move } from '../model.ts'
 /** What a page knows of the duel it shows. */
 export interface LinkState {
   readonly duel: ShownDuel | undefined
-  /** Why the last wish came to nothing. */
+  /** The refusal of the last action. */
   readonly error: ErrorName | undefined
   /** The player's own move until the server has taken it. */
   readonly sending: Move | undefined
 }
 
-/** The page's end of a duel: what it knows, and what a player may wish. */
+/** The client side of a duel: its state, and the player's actions. */
 export interface DuelLink {
   readonly state: Store<LinkState>
   /** Reads the duel, and takes its empty seat. */
@@ -37,7 +37,7 @@ export function openDuelLink(code: string): DuelLink {
   function take({ duel }: { readonly duel: ShownDuel }) {
     const { duel: known, sending } = state.read()
     if (known && duel.moveCount < known.moveCount) return
-    // A move that stands is no longer on its way, even where its own answer comes later.
+    // A move in the list of moves is no longer pending, even if its own answer comes later.
     const hasArrived = known !== undefined && duel.moveCount > known.moveCount
     change({ duel, error: undefined, sending: hasArrived ? undefined : sending })
   }
@@ -53,7 +53,7 @@ export function openDuelLink(code: string): DuelLink {
           if (duel?.status === 'waiting' && duel.seat === null)
             return callApi(duelsCalls.joinDuel, { code }).then(take)
         })
-        // Whoever came a moment too late watches; what has happened is read.
+        // A player who came a moment too late watches; the moves so far are read.
         .catch((error: unknown) => read().finally(() => refusalOf(error) !== 'DuelFull' && fail(error)))
         .catch(forgive('read again soon'))
     },

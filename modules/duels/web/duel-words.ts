@@ -12,13 +12,13 @@ export interface Wording {
   readonly now: Instant
 }
 
-/** The name of whoever sits there, or that nobody does. */
+/** The name of the player at a seat, or a text for an empty one. */
 export function nameIn(duel: ListedDuel, seat: number, { text, nameOf }: Wording): string {
   const player = seat === 0 ? duel.first : duel.second
   return player ? nameOf(player) : text('freeSeat')
 }
 
-/** How a duel stands, in a few words. */
+/** The standing of a duel, in a few words. */
 export function standingOf(duel: ListedDuel, wording: Wording, sending?: Move): string {
   const { text } = wording
   const { status, seat, turn, winner } = duel
@@ -33,7 +33,7 @@ export function standingOf(duel: ListedDuel, wording: Wording, sending?: Move): 
   return text('state.wins', { name: nameIn(duel, winner, wording) })
 }
 
-/** Why it stands so, and what may be done about it. */
+/** The reason for it, and what can be done. */
 export function reasonOf(duel: ShownDuel, wording: Wording): string {
   const { text, say, now } = wording
   const { status, seat, dueAt, endedBy, winner, rematchBy, rematchCode } = duel

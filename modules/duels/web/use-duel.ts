@@ -9,7 +9,7 @@ import { openDuelLink, type DuelLink, type LinkState } from './duel-link.ts'
 const AGAIN_EVERY = seconds(4)
 const ROUNDS_WHEN_LIVE = 3
 
-/** A duel that keeps itself up to date while somebody looks. */
+/** A duel, kept up to date while it is shown. */
 export function useDuel(code: string): { readonly link: DuelLink; readonly state: LinkState } {
   const [link] = useState(() => openDuelLink(code))
   const state = useStore(link.state)
@@ -22,7 +22,7 @@ export function useDuel(code: string): { readonly link: DuelLink; readonly state
     }
     const seen = () => document.visibilityState === 'visible' && link.read()
     const leave = joinRoom(duelRoom(code), { onMessage: link.read, onStale: link.read })
-    // What happened before the socket stood was heard by nobody.
+    // Messages sent before the socket was open were missed.
     const unwatch = liveState.watch(link.read)
     const timer = setInterval(look, AGAIN_EVERY)
     document.addEventListener('visibilitychange', seen)

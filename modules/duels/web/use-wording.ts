@@ -6,7 +6,7 @@ import { usePlayerName } from '#modules/account/web/index.ts'
 import type { Wording } from './duel-words.ts'
 import { duelsTexts } from './texts.ts'
 
-/** What the words about a duel are made of; they are made anew every minute, for time runs out. */
+/** The values of the texts about a duel; updated every minute, because time runs. */
 export function useWording(): Wording {
   const text = useMessages(duelsTexts)
   const { say } = useSpeech()

@@ -7,7 +7,7 @@ export const MOST_FRIENDS = 200
 export const MOST_WAITING = 50
 /** Requests sent in a day of UTC (docs/trust.md 1). */
 export const REQUESTS_A_DAY = 20
-/** A request that nobody answers ends by itself. */
+/** When an unanswered request expires. */
 export const REQUEST_LASTS = days(30)
 
 /** Requests sent at this moment or before are over. */
@@ -27,7 +27,7 @@ export function readUserId(typed: number | string): number | undefined {
   return id >= FIRST_ID && id <= LAST_ID ? id : undefined
 }
 
-/** The player whom another names by number; nobody names themselves. */
+/** The player named by a number; not the caller. */
 export function otherPlayer(typed: number | string, accountId: number) {
   const userId = readUserId(typed)
   return userId === undefined || userId === accountId ? refuse('InvalidUserId') : ok(userId)
@@ -39,15 +39,15 @@ interface Asked {
   readonly toId: number
 }
 
-/** Who was asked answers a request; for anybody else it is not there. */
+/** Only the player who was asked answers a request; for others it does not exist. */
 export const mayAnswer = <Known extends Asked>(request: Known | undefined, accountId: number) =>
   request?.toId === accountId ? ok(request) : refuse('FriendRequestGone')
 
-/** Who has asked takes a request back; for anybody else it is not there. */
+/** Only the player who has asked takes a request back; for others it does not exist. */
 export const mayWithdraw = <Known extends Asked>(request: Known | undefined, accountId: number) =>
   request?.fromId === accountId ? ok(request) : refuse('FriendRequestGone')
 
-/** What stands between two players, as one of them sees it. */
+/** The relation of two players, as one of them sees it. */
 export interface Between {
   readonly isBlocked: boolean
   readonly areFriends: boolean
@@ -65,7 +65,7 @@ export interface Counts {
 
 /**
  * What a wish to be friends leads to: a request, or a friendship at once when the other has asked before (spec 4.19).
- * Who is blocked hears the same as about a number that nobody has.
+ * A blocked player gets the same answer as for an unknown number.
  */
 export function befriend(between: Between, counts: Counts, now: Instant) {
   if (between.isBlocked) return refuse('UserNotFound')

@@ -65,7 +65,7 @@ test.for(rounds)(
       acceptIt(),
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-    // It was accepted once; whoever deleted before that deleted nothing.
+    // It was accepted once; deletions before that deleted nothing.
     expect(errors(answers)).toEqual(['FriendRequestGone', 'FriendRequestGone'])
     expect(await friendCount(ann!)).toBe(await friendCount(ben!))
     expect([await waiting(ann!), await waiting(ben!)]).toEqual([0, 0])
@@ -105,7 +105,7 @@ test.for(rounds)('of thirty requests at once twenty are sent in a day (round %d)
   expect(await waiting(ann!)).toBe(20)
 })
 
-/** Friends who have been there for long. */
+/** Friends of long standing. */
 async function giveFriends(accountId: number, count: number, round: number) {
   const at = timestamp(instant('2025-06-01T00:00Z'))
   // The lowest numbers there are: hardly any is drawn for a device.

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 let strangers = 0
-/** Players whom nobody knows. */
+/** New players without friends. */
 async function players(count: number): Promise<TestDevice[]> {
   const devices = Array.from({ length: count }, () => portal.device(`player ${++strangers}`))
   for (const device of devices) await device.signIn()
@@ -89,7 +89,7 @@ describe('a request', () => {
     expect((await requestsOf(ann!)).sent).toHaveLength(1)
     expect((await ask(ann!, ben!.userId())).error?.name).toBe('FriendRequestSent')
     expect([await noticesOf(ann!), hints()]).toEqual([[], []])
-    // Who changes his mind asks back, or answers after all.
+    // A player who changes their mind asks back, or answers after all.
     expect((await ask(ben!, ann!.userId())).result).toEqual({ state: 'accepted' })
     expect((await ben!.call(friendsCalls.acceptFriendRequest, { requestId })).error?.name).toBe(
       'FriendRequestGone',
@@ -215,7 +215,7 @@ describe('who blocks somebody', () => {
     await befriend(ann!, ben!)
     expect((await ann!.call(friendsCalls.blockPlayer, { userId: ben!.userId() })).error).toBeNull()
     expect([await friendsOf(ann!), await friendsOf(ben!)]).toEqual([[], []])
-    // The same answer as about a number that nobody has: a block is never revealed.
+    // The same answer as for an unknown number: a block is never revealed.
     expect((await ask(ben!, ann!.userId())).error).toEqual((await ask(ben!, 9_999_999_998)).error)
     expect((await ask(ann!, ben!.userId())).error?.name).toBe('UserNotFound')
     const { blocked } = (await ann!.call(friendsCalls.listBlocked, {})).result!

@@ -48,7 +48,7 @@ export const friendsPersonalData: PersonalData = {
       .where((row) =>
         row.or([
           row('from_id', '=', accountId),
-          // That a request was put away is known to nobody but who did it.
+          // Only the player who dismissed a request knows of it.
           row('to_id', '=', accountId),
         ]),
       )

@@ -4,7 +4,7 @@ import type { FacesOf } from '#modules/account/server/index.ts'
 import type { Player } from '../calls.ts'
 import { FRIENDS_LIVE } from '../model.ts'
 
-/** In the order of the numbers; who has deleted the account is missing. */
+/** In the order of the numbers; deleted accounts are missing. */
 export async function playersOf(
   facesOf: FacesOf,
   db: Db,

@@ -103,7 +103,7 @@ export async function endRequests(
   await sendAlong(tx, ended)
 }
 
-/** What stands between the two, as the first of them sees it. */
+/** The relation of the two, as the first of them sees it. */
 export async function findBetween(db: Db, one: number, other: number, now: Instant): Promise<Between> {
   const blocked = await blockedWith(db, one, [other])
   const rows = await db

@@ -5,7 +5,7 @@ import type { Keys } from '#kit/server/keys.ts'
 import type { Live, Presence } from '#kit/server/live.ts'
 import type { Instant } from '#kit/time/time.ts'
 import type { FacesOf } from '#modules/account/server/index.ts'
-import type { Doors, Visit } from '#modules/idle/server/index.ts'
+import type { StealMarks, Visit } from '#modules/idle/server/index.ts'
 
 export interface FriendsServices {
   readonly facesOf: FacesOf
@@ -18,7 +18,7 @@ export interface FriendsServices {
   /** Those of these accounts that share a device or a network with one. */
   neighboursOf(db: Db, accountId: number, others: readonly number[]): Promise<ReadonlySet<number>>
   /** What a player can take from friends at this moment. */
-  stealable(db: Db, visit: Visit, at: { readonly keys: Keys; readonly now: Instant }): Promise<Doors>
+  stealable(db: Db, visit: Visit, at: { readonly keys: Keys; readonly now: Instant }): Promise<StealMarks>
   /** Which games these players are in at this moment. */
   playing(db: Db, accountIds: readonly number[], now: Instant): Promise<ReadonlyMap<number, number>>
   /** A game by its number. */

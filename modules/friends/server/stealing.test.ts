@@ -28,7 +28,7 @@ async function oldFriends(count: number): Promise<TestDevice[]> {
   heard.length = 0
   return devices
 }
-/** Lets something ripen for a player, who then stays away. */
+/** Lets a reward ripen for a player, who then stays offline. */
 async function ripen(owner: TestDevice) {
   await owner.call(idleCalls.startOnline, {})
   portal.wait(hours(3))
@@ -80,7 +80,7 @@ test('the victim hears of it by the bell, and both read their lists again [1.9] 
   expect(notices.find(({ kind }) => kind === 'stolen')?.from?.userId).toBe(ann!.userId())
 })
 
-test('all doors stand in one list with what is left of the day [1.9] [3.8]', async () => {
+test('one list has every friend’s mark and what is left of the day [1.9] [3.8]', async () => {
   const [ann, ...others] = await oldFriends(6)
   for (const other of others) await other.call(idleCalls.startOnline, {})
   portal.wait(minutes(210))
@@ -111,7 +111,7 @@ test('who is no friend any more, or blocked, has nothing to take', async () => {
   expect((await ann!.call(friendsCalls.listStealable, {})).result!.rewards).toEqual([])
 })
 
-test('a friendship of a day opens the door, one of an hour does not', async () => {
+test('a friendship of a day allows stealing, one of an hour does not', async () => {
   const [ann, ben] = [portal.device('young Ann'), portal.device('young Ben')]
   for (const one of [ann, ben]) await one.signIn()
   portal.wait(days(3))
@@ -145,7 +145,7 @@ test('two accounts that came in from one device take nothing from each other', a
   await ripen(ben!)
   portal.wait(minutes(30))
   const { rewardId } = await markOf(ann!, ben!)
-  // Ben's browser keeps his key, and once brought Ann's device id.
+  // Ben's browser keeps its key, and once sent Ann's device id.
   Object.assign(ben!, { deviceId: ann!.deviceId, token: undefined })
   await ben!.signIn()
   const taken = await ann!.call(idleCalls.takeReward, { rewardId: rewardId! })

@@ -9,7 +9,7 @@ declare module '#kit/db/db.ts' {
   }
 }
 
-/** One row for both: who has the lower number stands first. */
+/** One row for both: the lower number is first. */
 interface FriendshipRow {
   low_id: number
   high_id: number

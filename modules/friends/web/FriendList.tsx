@@ -16,7 +16,7 @@ import { FRIENDS_NEWS } from './friends-reads.ts'
 import { useTake } from './use-take.ts'
 import styles from './friends.module.css'
 
-/** What can be acted on stands first, then who is here. */
+/** Friends with something to take come first, then those online. */
 const byNeed = (one: Friend, other: Friend) => weight(other) - weight(one)
 const weight = ({ steal, isOnline }: Friend) => (steal.state === 'ripe' ? 2 : 0) + (isOnline ? 1 : 0)
 
@@ -61,7 +61,7 @@ function Friends({ friends }: { readonly friends: readonly Friend[] }) {
   )
 }
 
-/** How many of the day are taken; who has taken none need not hear of a limit. */
+/** How many of the day's limit are taken; shown once one is. */
 function TakenToday() {
   const text = useMessages(friendsTexts)
   const { data } = useRead(friendsCalls.listStealable, {}, FRIENDS_NEWS)

@@ -12,7 +12,7 @@ import { DotsThreeIcon } from '#kit/ui/icons/stage.tsx'
 import { ClockCountdownIcon, HandGrabbingIcon } from '#kit/ui/icons/trade.tsx'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import type { Friend } from '../calls.ts'
-import { doorView, type DoorView } from './door-view.ts'
+import { stealView, type StealView } from './steal-view.ts'
 import { PlayerWords } from './PlayerWords.tsx'
 import { friendsTexts } from './texts.ts'
 import styles from './friends.module.css'
@@ -26,22 +26,22 @@ interface FriendRowProps {
   readonly onMore: () => void
 }
 
-/** A friend: the ring is how ripe his coconut is, the end what one can do about it (spec 4.20). */
+/** A friend: the ring shows how ripe their coconut is, the end what one can do about it (spec 4.20). */
 export function FriendRow({ friend, now, isTaking, isFlying, onTake, onMore }: FriendRowProps) {
   const text = useMessages(friendsTexts)
   const playerName = usePlayerName()
   const id = useId()
-  const door = doorView(friend, now)
+  const steal = stealView(friend, now)
   return (
     <li className={styles.row}>
       <span className={styles.face}>
-        <Avatar face={friend.player.avatar} size={56} ring={door.ring} />
+        <Avatar face={friend.player.avatar} size={56} ring={steal.ring} />
         {friend.isOnline && (
           <span className={styles.here} role="img" aria-label={text('online')} title={text('online')} />
         )}
       </span>
       <PlayerWords player={friend.player} id={id}>
-        <Note friend={friend} door={door} now={now} />
+        <Note friend={friend} steal={steal} now={now} />
       </PlayerWords>
       <div className={styles.end}>
         {isFlying ? (
@@ -49,7 +49,7 @@ export function FriendRow({ friend, now, isTaking, isFlying, onTake, onMore }: F
             <Coconut />
           </span>
         ) : (
-          <DoorEnd door={door} nameId={id} isTaking={isTaking} onTake={onTake} />
+          <StealEnd steal={steal} nameId={id} isTaking={isTaking} onTake={onTake} />
         )}
         <IconButton
           label={text('row.more', { name: playerName(friend.player) })}
@@ -66,15 +66,15 @@ export function FriendRow({ friend, now, isTaking, isFlying, onTake, onMore }: F
 
 interface NoteProps {
   readonly friend: Friend
-  readonly door: DoorView
+  readonly steal: StealView
   readonly now: Instant
 }
 
-function Note({ friend, door, now }: NoteProps) {
+function Note({ friend, steal, now }: NoteProps) {
   const text = useMessages(friendsTexts)
   const { language, say } = useSpeech()
-  if (friend.playing && door.state !== 'ripe') return text('row.playing', { game: friend.playing.title })
-  switch (door.state) {
+  if (friend.playing && steal.state !== 'ripe') return text('row.playing', { game: friend.playing.title })
+  switch (steal.state) {
     case 'ripe':
       return text('row.ripe')
     case 'taken':
@@ -83,8 +83,8 @@ function Note({ friend, door, now }: NoteProps) {
       return text('row.limit')
     case 'growing':
       return (
-        door.left !== undefined && (
-          <span data-counter>{text('row.ripeIn', { time: sayDuration(door.left, say) })}</span>
+        steal.left !== undefined && (
+          <span data-counter>{text('row.ripeIn', { time: sayDuration(steal.left, say) })}</span>
         )
       )
     case 'still':
@@ -95,17 +95,17 @@ function Note({ friend, door, now }: NoteProps) {
   }
 }
 
-interface DoorEndProps {
-  readonly door: DoorView
+interface StealEndProps {
+  readonly steal: StealView
   readonly nameId: string
   readonly isTaking: boolean
   readonly onTake: () => void
 }
 
-function DoorEnd({ door, nameId, isTaking, onTake }: DoorEndProps) {
+function StealEnd({ steal, nameId, isTaking, onTake }: StealEndProps) {
   const text = useMessages(friendsTexts)
   const { say } = useSpeech()
-  if (door.state === 'ripe')
+  if (steal.state === 'ripe')
     return (
       <Button
         look="act"
@@ -117,7 +117,7 @@ function DoorEnd({ door, nameId, isTaking, onTake }: DoorEndProps) {
         {text('row.take')}
       </Button>
     )
-  if (door.left === undefined || door.state === 'growing')
+  if (steal.left === undefined || steal.state === 'growing')
     return (
       <span className={styles.dim}>
         <Coconut />
@@ -125,12 +125,12 @@ function DoorEnd({ door, nameId, isTaking, onTake }: DoorEndProps) {
     )
   // A day at most, told in hours: "24h" is the mark of a theft (spec 9.6).
   const time =
-    door.left < hours(1)
-      ? sayDuration(door.left, say)
-      : say('i18n.durationHours', { hours: Math.ceil(door.left / hours(1)) })
+    steal.left < hours(1)
+      ? sayDuration(steal.left, say)
+      : say('i18n.durationHours', { hours: Math.ceil(steal.left / hours(1)) })
   return (
     <span className={styles.mark} role="img" aria-label={text('row.again', { time })}>
-      {door.state === 'taken' ? <CheckIcon /> : <ClockCountdownIcon />}
+      {steal.state === 'taken' ? <CheckIcon /> : <ClockCountdownIcon />}
       <span aria-hidden="true">{time}</span>
     </span>
   )

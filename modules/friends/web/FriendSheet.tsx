@@ -94,7 +94,7 @@ interface Act<C extends Call> {
   readonly done: string
 }
 
-/** Asks, does it, says so, and reads the lists again; on a no nothing happens. */
+/** Confirms, makes the call, shows a toast and reads the lists again; nothing happens when cancelled. */
 function useAct() {
   const refusal = useRefusalText()
   const expire = useExpire()

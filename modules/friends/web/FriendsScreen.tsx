@@ -27,7 +27,7 @@ const partIn = (address: string): Part => {
   return wanted === 'requests' || wanted === 'blocked' ? wanted : 'friends'
 }
 
-/** Friends, their requests and who is blocked (spec 1.15, 2.32). */
+/** Friends, requests and blocked players (spec 1.15, 2.32). */
 export default function FriendsScreen() {
   const text = useMessages(friendsTexts)
   const { address } = useView()
@@ -66,7 +66,7 @@ export default function FriendsScreen() {
   )
 }
 
-/** What happened before the socket stood was heard by nobody. */
+/** Messages sent before the socket was open were missed. */
 function useOnSocket(readAgain: () => void) {
   const look = useEffectEvent(() => {
     if (liveState.read()) readAgain()

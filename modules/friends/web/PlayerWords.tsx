@@ -10,7 +10,7 @@ interface PlayerWordsProps {
   readonly children: ReactNode
 }
 
-/** The name of a player and one line about him. */
+/** The name of a player and one line about them. */
 export function PlayerWords({ player, id, children }: PlayerWordsProps) {
   const playerName = usePlayerName()
   return (

@@ -8,7 +8,7 @@ import { systemClock } from '#kit/time/system-clock.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { showAccount } from '#modules/account/web/index.ts'
 import { idleCalls } from '#modules/idle/calls.ts'
-import { shareDoor } from '#modules/sharing/web/share-door.ts'
+import { shareTrigger } from '#modules/sharing/web/share-trigger.ts'
 import { liveKinds } from '#kit/web/live-kinds.ts'
 import { friendsCalls, type Friend, type FriendRequest } from '../calls.ts'
 import { FRIENDS_LIVE } from '../model.ts'
@@ -112,7 +112,7 @@ const complaint = () =>
 const row = (name: string) => screen.getByText(name).closest('li')!
 
 describe('my friends [1.15] [2.32]', () => {
-  test('show what is ripe first, and each door in words [4.20]', async () => {
+  test('show what is ripe first, and each mark in words [4.20]', async () => {
     await show()
     const names = within(screen.getByRole('list', { name: 'My friends' }))
       .getAllByRole('listitem')
@@ -169,7 +169,7 @@ describe('my friends [1.15] [2.32]', () => {
     await show()
     expect(screen.getByText('No friends here yet')).toBeDefined()
     await press('Share your invitation')
-    expect(shareDoor.read()).toMatchObject({ isOpen: true, sharing: { kind: 'invite' } })
+    expect(shareTrigger.read()).toMatchObject({ isOpen: true, sharing: { kind: 'invite' } })
   })
 
   test('the own number is there to copy', async () => {

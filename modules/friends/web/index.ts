@@ -1,2 +1,2 @@
 export { waitingRequests, showRequests } from './request-count.ts'
-export { watchRequests } from './watch-requests.ts'
+export { followRequests } from './follow-requests.ts'

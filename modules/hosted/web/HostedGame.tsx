@@ -18,7 +18,7 @@ import styles from './hosted.module.css'
 
 interface HostedGameProps {
   readonly game: GamePage & { readonly hosted: NonNullable<GamePage['hosted']> }
-  /** What stands between the stage and the words about the game. */
+  /** The content between the stage and the text about the game. */
   readonly belowStage?: ReactNode
   /** The words about the game. */
   readonly children?: ReactNode
@@ -32,7 +32,7 @@ export function HostedGame({ game, belowStage, children }: HostedGameProps) {
   const { isFull, toggle } = useFullscreen(stage, { isWide: game.orientation === 'landscape' })
   const { address, maker, licence } = game.hosted
   const { host } = new URL(address)
-  // It may have sounds of its own, which we cannot hear.
+  // It may play its own sounds, which the page cannot detect.
   useEffect(() => portalSound()?.setScene({ page: 'cloudGame' }), [])
 
   return (
@@ -86,7 +86,7 @@ function Stage({ game, host }: Pick<HostedGameProps, 'game'> & { readonly host: 
           sandbox={sandboxOf(address, location.hostname)}
           allow={FRAME_ALLOWS}
           referrerPolicy="no-referrer"
-          // The player has pressed Play: his keys are for the game.
+          // The player has pressed Play: keys go to the game.
           onLoad={() => frame.current?.focus()}
         />
       </div>

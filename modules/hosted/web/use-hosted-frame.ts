@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A host that says nothing for so long is away. */
+/** A host that does not answer for so long is taken for down. */
 const PATIENCE_MS = 20_000
 
 export type FramePhase = 'asked' | 'asking' | 'there' | 'failed'
@@ -52,7 +52,7 @@ function isLoadedHere(): boolean {
   return loaded === undefined || new URL(loaded.name).pathname === location.pathname
 }
 
-/** Any answer will do: what it says is between the frame and its host. */
+/** Any response will do: its content is between the frame and its host. */
 const askFor = (address: string, ended: AbortSignal) =>
   fetch(address, {
     method: 'HEAD',

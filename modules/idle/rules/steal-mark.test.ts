@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { after, before, hours, instant, minutes, seconds, type Instant } from '#kit/time/time.ts'
 import type { IdleReward } from './reward.ts'
-import { stealMark, type Door } from './steal-mark.ts'
+import { stealMark, type StealChance } from './steal-mark.ts'
 
 const now = instant('2026-03-10T12:00Z')
 const LONG_AGO = instant('2026-01-01T00:00Z')
@@ -20,9 +20,9 @@ const reward = (ripeAt: Instant, more: Partial<IdleReward> = {}): IdleReward =>
 
 interface Wanted {
   readonly rewards?: readonly IdleReward[]
-  readonly stretch?: Door['stretch']
-  readonly thief?: Partial<Door['thief']>
-  readonly victim?: Partial<Door['victim']>
+  readonly stretch?: StealChance['stretch']
+  readonly thief?: Partial<StealChance['thief']>
+  readonly victim?: Partial<StealChance['victim']>
 }
 const look = ({ rewards = [], stretch, thief, victim }: Wanted) =>
   stealMark(
@@ -43,7 +43,7 @@ const look = ({ rewards = [], stretch, thief, victim }: Wanted) =>
   )
 const ripe = reward(before(now, hours(1)))
 
-describe('at the door of a friend', () => {
+describe('a thief looks at a friend', () => {
   test('something ripe can be taken [4.20]', () =>
     expect(look({ rewards: [ripe] })).toEqual({ state: 'ripe', reward: ripe }))
 

@@ -3,14 +3,14 @@ import type { IdleReward } from './reward.ts'
 import { ACCOUNT_AGE, FRIENDS_FOR, GUARD, nextStealAt, steal, type Thief, type Victim } from './steal.ts'
 import { allSteps, isOver, STEP, type Stretch } from './stretch.ts'
 
-/** What a thief sees at a friend's door (spec 4.20): something ripe, the mark of 24 hours, the day's limit, or nothing yet. */
+/** What a thief can take from a friend (spec 4.20): something ripe, the mark of 24 hours, the day's limit, or nothing yet. */
 export type StealMark =
   | { readonly state: 'ripe'; readonly reward: IdleReward }
   | { readonly state: 'taken' | 'limit'; readonly since: Instant; readonly nextAt: Instant }
   /** The next one grows since then and can be taken then; nothing grows when the friend is away. */
   | { readonly state: 'none'; readonly next: { readonly since: Instant; readonly at: Instant } | null }
 
-export interface Door {
+export interface StealChance {
   /** What the friend has lying about, the oldest first. */
   readonly rewards: readonly IdleReward[]
   readonly stretch: Stretch | undefined
@@ -18,7 +18,7 @@ export interface Door {
   readonly victim: Victim
 }
 
-export function stealMark({ rewards, stretch, thief, victim }: Door, now: Instant): StealMark {
+export function stealMark({ rewards, stretch, thief, victim }: StealChance, now: Instant): StealMark {
   const lastAt = thief.lastFromFriendAt
   if (lastAt !== undefined && now < nextStealAt(lastAt))
     return { state: 'taken', since: lastAt, nextAt: nextStealAt(lastAt) }
@@ -32,7 +32,7 @@ export function stealMark({ rewards, stretch, thief, victim }: Door, now: Instan
 }
 
 /** The first that this thief will be able to take, if its owner leaves it there. */
-function nextOf({ rewards, stretch, thief, victim }: Door, now: Instant) {
+function nextOf({ rewards, stretch, thief, victim }: StealChance, now: Instant) {
   if (thief.isNeighbour) return null
   const opensAt = (ripeAt: Instant) =>
     latest(

@@ -260,7 +260,7 @@ export async function noteTheft(
 export const lockSides = (tx: Tx, ...accountIds: readonly number[]): Promise<void> =>
   hold(tx, ...accountIds.map((accountId) => `idle ${accountId}`))
 
-/** Writes down what is over and forgets what nobody can see any more. */
+/** Stores what has ended by time, and deletes what is no longer shown. */
 export async function tidyIdle(db: Db, keys: Keys, now: Instant): Promise<void> {
   const running = await db
     .selectFrom('idle_stretch')

@@ -40,7 +40,7 @@ test.for([1, 2, 3, 4, 5])('of the owner and nine thieves at once one has the rew
   expect(boxes.flat()).toHaveLength(1)
 })
 
-test.for([1, 2, 3])('a thief at ten doors at once takes three (round %d)', async () => {
+test.for([1, 2, 3])('a thief at ten friends at once takes three (round %d)', async () => {
   const [thief, ...victims] = await ground.friends(11)
   const rewards = await Promise.all(victims.map((victim) => ground.reward(victim, ripeAt)))
   const answers = await Promise.all(rewards.map((rewardId) => take(thief!, rewardId)))

@@ -11,7 +11,7 @@ import { settle, toReward, toStretch, type StoredStretch } from './idle-store.ts
 
 export interface Visit {
   readonly thiefId: number
-  /** The friends at whose doors the thief looks, and since when they are friends. */
+  /** The friends that the thief looks at, and since when they are friends. */
   readonly friends: ReadonlyMap<number, Instant>
   /** When the accounts of all of them were made. */
   readonly createdAt: ReadonlyMap<number, Instant>
@@ -19,7 +19,7 @@ export interface Visit {
   readonly neighbours: ReadonlySet<number>
 }
 
-export interface Doors {
+export interface StealMarks {
   readonly marks: ReadonlyMap<number, StealMark>
   readonly takenToday: number
 }
@@ -29,7 +29,7 @@ export async function stealable(
   db: Db,
   { thiefId, friends, createdAt, neighbours }: Visit,
   { keys, now }: { readonly keys: Keys; readonly now: Instant },
-): Promise<Doors> {
+): Promise<StealMarks> {
   const ids = [...friends.keys()].filter((id) => createdAt.has(id))
   const stretches = await settledStretches(db, ids, keys, now)
   const rewards = await listRipe(db, ids, now)
@@ -44,8 +44,8 @@ export async function stealable(
       isNeighbour: neighbours.has(id),
     }
     const victim: Victim = { lostToday: thefts.lostToday.get(id) ?? 0, createdAt: createdAt.get(id)! }
-    const door = { rewards: rewards.get(id) ?? [], stretch: stretches.get(id), thief, victim }
-    return [id, stealMark(door, now)]
+    const chance = { rewards: rewards.get(id) ?? [], stretch: stretches.get(id), thief, victim }
+    return [id, stealMark(chance, now)]
   })
   return { marks: new Map(marks), takenToday: thefts.takenToday }
 }

@@ -5,7 +5,7 @@ import { inTransaction } from '#kit/db/transaction.ts'
 import { notify } from '#modules/notices/server/index.ts'
 import { STEP, STRETCH_CAP, VISIT_EVERY } from '../rules/stretch.ts'
 
-/** Whoever has not reported for so long has the portal open nowhere: an open page reports every minute. */
+/** A player without a report for so long has no page open: an open page reports every minute. */
 const AWAY_AFTER = minutes(3)
 /** So many are told in one run; the next one goes on. */
 const AT_ONCE = 500

@@ -25,7 +25,7 @@ export interface DriftView {
 }
 
 const ORDER = { ripe: 0, locked: 1, stolen: 2, lost: 3, ripening: 4, taken: 5 } as const
-/** Long-gone rewards that nobody can bring back are only history. */
+/** Rewards that can no longer be rescued are only history. */
 const isShown = (reward: Reward, since: Instant, now: Instant) =>
   reward.state === 'ripe'
     ? reward.endsAt > now

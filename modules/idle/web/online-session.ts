@@ -9,7 +9,7 @@ import {
   type Instant,
 } from '#kit/time/time.ts'
 
-/** The page says so often that the player is here; a report older than this is made up for at once (spec 4.14, 9.11). */
+/** How often the page reports that the player is online; an older report is made up for at once (spec 4.14, 9.11). */
 export const REPORT_EVERY = seconds(60)
 const STORAGE_KEY = 'online-reward'
 

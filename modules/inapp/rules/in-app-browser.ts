@@ -1,4 +1,4 @@
-/** The social apps whose browsers say who they are. */
+/** The social apps whose browsers name themselves in the user agent. */
 export type InAppBrowser =
   | 'messenger'
   | 'instagram'

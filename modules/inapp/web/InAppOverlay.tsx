@@ -12,13 +12,13 @@ import { Switch } from '#kit/ui/Switch.tsx'
 import { HAND_LASTS } from '#modules/account/web/index.ts'
 import { PhoneDrawing } from '#modules/install/web/index.ts'
 import { menuPlaceOf, type InAppBrowser } from '../rules/in-app-browser.ts'
-import { appHere, closeInApp, isInAppOpen } from './in-app-door.ts'
+import { appHere, closeInApp, isInAppOpen } from './in-app-trigger.ts'
 import { putOnClipboard } from './put-on-clipboard.ts'
 import { APP_NAMES, inAppTexts } from './texts.ts'
 import { useAddress } from './use-address.ts'
 import styles from './in-app.module.css'
 
-/** Tells whoever came inside of a social app to go on in a browser (spec 1.25, 2.15, 2.45). */
+/** Tells visitors inside a social app to go on in a browser (spec 1.25, 2.15, 2.45). */
 export default function InAppOverlay() {
   const isOpen = useStore(isInAppOpen)
   const app = appHere()

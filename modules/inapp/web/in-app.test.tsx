@@ -7,7 +7,7 @@ import { after, minutes } from '#kit/time/time.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { accountCalls } from '#modules/account/calls.ts'
-import { closeInApp, IN_APP_DELAY_MS, isInAppOpen, startInApp } from './in-app-door.ts'
+import { closeInApp, IN_APP_DELAY_MS, isInAppOpen, startInApp } from './in-app-trigger.ts'
 import InAppOverlay from './InAppOverlay.tsx'
 
 const FACEBOOK =

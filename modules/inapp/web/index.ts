@@ -1,2 +1,2 @@
 export { inAppBrowserOf, type InAppBrowser } from '../rules/in-app-browser.ts'
-export { appHere, isInAppOpen, openInApp, startInApp } from './in-app-door.ts'
+export { appHere, isInAppOpen, openInApp, startInApp } from './in-app-trigger.ts'

@@ -3,7 +3,7 @@ import { ok, refuse } from '#kit/result/result.ts'
 /** Boxes that thank for the portal on the home screen (spec 9.8). */
 export const HOME_GIFT_BOXES = 2
 
-/** How a browser says that it shows the portal as an installed app. */
+/** The display modes of an installed app. */
 export const STANDALONE = 'standalone'
 
 export interface HomeGift {

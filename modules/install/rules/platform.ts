@@ -9,7 +9,7 @@ const OTHER_ON_IOS = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA\/|DuckDuckGo/
 export function installPlatform(userAgent: string, touchPoints: number): InstallPlatform | undefined {
   if (INSIDE_APP.test(userAgent)) return undefined
   if (/iPhone|iPod/.test(userAgent)) return OTHER_ON_IOS.test(userAgent) ? 'iosOther' : 'iosSafari'
-  // An iPad says that it is a Mac, but no Mac is touched; it has its share button at the top.
+  // An iPad reports to be a Mac, but no Mac has a touch screen; its share button is at the top.
   if (/iPad/.test(userAgent) || (/Macintosh/.test(userAgent) && touchPoints > 1)) return 'iosOther'
   if (!/Android/.test(userAgent)) return undefined
   if (/SamsungBrowser/.test(userAgent)) return 'samsung'

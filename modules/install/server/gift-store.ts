@@ -19,7 +19,7 @@ export async function isGiftTaken(db: Db, keys: readonly string[]): Promise<bool
   return row !== undefined
 }
 
-/** Marks all keys as paid; false when somebody else has just marked one of them. */
+/** Marks all keys as paid; false when another request has just marked one of them. */
 export async function markGiftTaken(tx: Tx, keys: readonly string[], now: Instant): Promise<boolean> {
   const rows = await tx
     .insertInto('home_gift')

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const makeCode = async (use: 'install' | 'link' = 'install') =>
   (await browser.call(accountCalls.makeHandCode, { use })).result!.handCode
-/** The installed app starts in a storage of its own, as on iOS. */
+/** The installed app starts with separate storage, as on iOS. */
 async function startApp(handCode: string, device = app) {
   const { result } = await device.call(accountCalls.signInByHand, { handCode, deviceId: device.deviceId })
   if (result) device.token = result.session.token
@@ -70,7 +70,7 @@ test('a code in a link, one that is over and one of somebody else prove no start
 test('a device gives the gift once, whatever accounts it goes through', async () => {
   await startApp(await makeCode())
   await take(app)
-  // The next visitor of the same browser carries himself to the device that has had the gift.
+  // The next visitor of the same browser moves to the device that has had the gift.
   const stranger = portal.device(`stranger ${count}`)
   const { result } = await stranger.call(accountCalls.makeHandCode, { use: 'install' })
   await startApp(result!.handCode)

@@ -7,7 +7,7 @@ import { useStore } from '#kit/ui/store.ts'
 import type { InstallPlatform } from '../rules/platform.ts'
 import { GIFT_FACTS } from './gift-facts.ts'
 import styles from './guide.module.css'
-import { installPrompt } from './install-door.ts'
+import { installPrompt } from './install-trigger.ts'
 import { personaliseManifest } from './personal-manifest.ts'
 import { PhoneDrawing, type Spot } from './PhoneDrawing.tsx'
 import { installTexts } from './texts.ts'
@@ -26,7 +26,7 @@ const STEPS = {
   firefox: { where: 'menuCorner', add: 'addAndroid' },
 } as const
 
-/** Two steps with drawings; where the browser can ask by itself, a button as well (spec 2.44). */
+/** Two steps with drawings; where the browser has an install prompt, a button as well (spec 2.44). */
 export function GuideSheet({ isOpen, onClose, platform }: GuideSheetProps) {
   const text = useMessages(installTexts)
   const prompt = useStore(installPrompt)

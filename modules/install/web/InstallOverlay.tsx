@@ -5,13 +5,13 @@ import { AboutGift } from './AboutGift.tsx'
 import { isStandalone, noteGuideClosed, platformHere } from './display.ts'
 import { GiftSheet } from './GiftSheet.tsx'
 import { GuideSheet } from './GuideSheet.tsx'
-import { installDoor, type InstallView } from './install-door.ts'
+import { installTrigger, type InstallView } from './install-trigger.ts'
 
-const close = () => installDoor.change(() => undefined)
+const close = () => installTrigger.change(() => undefined)
 
 /** Everything of the home screen that opens over a page (spec 2.44). */
 export default function InstallOverlay() {
-  const view = useStore(installDoor)
+  const view = useStore(installTrigger)
   // What was open last stays for its closing motion.
   const [last, setLast] = useState<InstallView>('guide')
   if (view && view !== last) setLast(view)

@@ -16,7 +16,7 @@ const storage = browserStorage()
 export const guideClosedAt = (): number => Number(storage.read(CLOSED_AT) ?? 0)
 export const noteGuideClosed = (now: number) => storage.write(CLOSED_AT, String(now))
 
-/** The code by which the manifest has started the app; the wish for the gift takes it along. */
+/** The code with which the manifest started the app; the request for the gift sends it along. */
 export const launchCode = (): string | undefined => storage.read(LAUNCH_CODE) || undefined
 export const keepLaunchCode = (code: string) => storage.write(LAUNCH_CODE, code)
 

@@ -1,5 +1,5 @@
 export { isStandalone, keepLaunchCode } from './display.ts'
-export { installDoor, installPrompt, openInstallGuide, type InstallPrompt } from './install-door.ts'
+export { installTrigger, installPrompt, openInstallGuide, type InstallPrompt } from './install-trigger.ts'
 export { isOwnCode } from './personal-manifest.ts'
 export { PhoneDrawing } from './PhoneDrawing.tsx'
 export { startInstall } from './start-install.ts'

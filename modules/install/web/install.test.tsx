@@ -8,7 +8,7 @@ import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { accountCalls } from '#modules/account/calls.ts'
 import { installCalls } from '../calls.ts'
 import { guideClosedAt, isGiftDone, keepLaunchCode } from './display.ts'
-import { installDoor, installPrompt, openInstallGuide, type InstallPrompt } from './install-door.ts'
+import { installTrigger, installPrompt, openInstallGuide, type InstallPrompt } from './install-trigger.ts'
 import InstallOverlay from './InstallOverlay.tsx'
 
 const IPHONE =
@@ -36,7 +36,7 @@ beforeEach(() => {
   wishes = []
   isRefused = false
   installPrompt.change(() => undefined)
-  installDoor.change(() => undefined)
+  installTrigger.change(() => undefined)
   document.head.innerHTML = '<link rel="manifest" href="/manifest.webmanifest?lang=de">'
 })
 afterEach(cleanup)
@@ -51,7 +51,7 @@ const settle = () => act(async () => void (await new Promise((resolve) => setTim
 async function show(userAgent: string, view: 'guide' | 'gift' = 'guide') {
   Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true })
   renderOnPage(<InstallOverlay />, { answers: [made, pulled] })
-  act(() => (view === 'guide' ? openInstallGuide() : installDoor.change(() => 'gift')))
+  act(() => (view === 'guide' ? openInstallGuide() : installTrigger.change(() => 'gift')))
   await settle()
 }
 async function press(name: string) {
@@ -79,7 +79,7 @@ describe('the guide to the home screen [1.20] [2.44]', () => {
   test('is remembered when it was closed', async () => {
     await show(IPHONE)
     await press('Not now')
-    expect(installDoor.read()).toBeUndefined()
+    expect(installTrigger.read()).toBeUndefined()
     expect(guideClosedAt()).toBeGreaterThan(0)
   })
 

@@ -5,7 +5,7 @@ import { callApi } from '#kit/web/api.ts'
 import { installCalls } from '../calls.ts'
 import { mayOffer } from '../rules/offer.ts'
 import { guideClosedAt, isGiftDone, isStandalone, launchCode, noteGiftDone, platformHere } from './display.ts'
-import { installDoor, openInstallGuide } from './install-door.ts'
+import { installTrigger, openInstallGuide } from './install-trigger.ts'
 import { personaliseManifest } from './personal-manifest.ts'
 
 /** The page has come to rest before anything opens over it. */
@@ -53,5 +53,5 @@ async function offerGift(): Promise<void> {
   if (isGiftDone()) return
   const { state } = await callApi(installCalls.readHomeGift, {})
   if (state === 'taken') noteGiftDone()
-  else if (state === 'ready' || launchCode()) installDoor.change(() => 'gift')
+  else if (state === 'ready' || launchCode()) installTrigger.change(() => 'gift')
 }

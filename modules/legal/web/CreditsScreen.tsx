@@ -5,7 +5,7 @@ import styles from './text-page.module.css'
 
 const texts = messagesOf<typeof import('./legal/messages/en.json')>('legal')
 
-/** Whose work the portal stands on; the build reads it from the installed packages. */
+/** The third-party work that the portal uses; the build reads it from the installed packages. */
 export default function CreditsScreen() {
   const text = useMessages(texts)
   return (

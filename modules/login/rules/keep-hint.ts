@@ -9,7 +9,7 @@ export interface Holder {
   readonly cardCount: number
   /** Whether one of the cards is an S or better. */
   readonly hasPrecious: boolean
-  /** When he closed the line last. */
+  /** When they last closed the hint. */
   readonly closedAt: Instant | undefined
 }
 

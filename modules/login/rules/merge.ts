@@ -9,7 +9,7 @@ export interface Goods {
 
 /** A visitor account must be this old before its goods can move (docs/contract.md 9). */
 export const VISITOR_AGE = hours(24)
-/** So long the question stands; another sign-in from the same visitor asks it again. */
+/** How long the offer is open; another sign-in from the same visitor opens it again. */
 export const OFFER_LASTS = minutes(30)
 
 /** Whether a member who came from a visitor is asked about the visitor's goods. */
@@ -49,5 +49,5 @@ export function mayMoveGoods<Known extends Offer>(
   return now < offer.endsAt && visitor.kind === 'visitor' && !isBanned ? ok(offer) : refuse('OfferGone')
 }
 
-/** Whether a provider may be taken off an account that has these: one must stay, or nobody would get in again. */
+/** Whether a provider may be removed from an account that has these: one must stay, or its owner could not sign in again. */
 export const mayEndLink = (links: readonly unknown[]) => (links.length > 1 ? ok(true) : refuse('LastLink'))

@@ -40,26 +40,26 @@ test.for([
 
 const VISITOR = { accountId: 1, kind: 'visitor' } as const
 const MEMBER = { accountId: 1, kind: 'member' } as const
-const door: Arrival = { isLink: false, caller: undefined, linkedId: undefined, hasProvider: false }
-const list: Arrival = { ...door, isLink: true }
+const signIn: Arrival = { isLink: false, caller: undefined, linkedId: undefined, hasProvider: false }
+const list: Arrival = { ...signIn, isLink: true }
 
 test.for<[string, Arrival, object]>([
-  ['a stranger who is nobody here', door, { way: 'create' }],
-  ['a stranger who is a visitor', { ...door, caller: VISITOR }, { way: 'upgrade', accountId: 1 }],
-  ['somebody known', { ...door, linkedId: 2 }, { way: 'enter', accountId: 2, merge: 'none' }],
+  ['a stranger who is nobody here', signIn, { way: 'create' }],
+  ['a stranger who is a visitor', { ...signIn, caller: VISITOR }, { way: 'upgrade', accountId: 1 }],
+  ['somebody known', { ...signIn, linkedId: 2 }, { way: 'enter', accountId: 2, merge: 'none' }],
   [
     'a visitor who is known',
-    { ...door, caller: VISITOR, linkedId: 2 },
+    { ...signIn, caller: VISITOR, linkedId: 2 },
     { way: 'enter', accountId: 2, merge: 'switched' },
   ],
   [
     'a member who comes again',
-    { ...door, caller: MEMBER, linkedId: 1 },
+    { ...signIn, caller: MEMBER, linkedId: 1 },
     { way: 'enter', accountId: 1, merge: 'none' },
   ],
   [
     'a member who is another too',
-    { ...door, caller: MEMBER, linkedId: 2 },
+    { ...signIn, caller: MEMBER, linkedId: 2 },
     { way: 'enter', accountId: 2, merge: 'switched' },
   ],
   ['a member who links', { ...list, caller: MEMBER }, { way: 'link', accountId: 1 }],
@@ -74,8 +74,8 @@ test.for<[string, Arrival, object]>([
 
 test.for<[string, Arrival, object]>([
   [
-    'an unknown identity at the door of a member',
-    { ...door, caller: MEMBER },
+    'an unknown identity that signs in beside a member',
+    { ...signIn, caller: MEMBER },
     { refusal: 'OauthBound', data: { choice: 'link' } },
   ],
   [

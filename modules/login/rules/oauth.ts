@@ -43,9 +43,9 @@ export function judgeCode<Code extends OauthCode>(
   return code.origin === origin ? ok(code) : refuse('OauthOrigin')
 }
 
-/** What is known when somebody comes back from a provider. */
+/** What is known when a player comes back from a provider. */
 export interface Arrival {
-  /** Began at the list of linked providers, not at the door. */
+  /** Began at the list of linked providers, not at the sign-in overlay. */
   readonly isLink: boolean
   /** The account that asks, if any. */
   readonly caller: { readonly accountId: number; readonly kind: AccountKind } | undefined
@@ -71,7 +71,7 @@ export function planEntry({ isLink, caller, linkedId, hasProvider }: Arrival) {
   }
   if (!caller) return ok<Entry>({ way: 'create' })
   if (!isMember) return ok<Entry>({ way: 'upgrade', accountId: caller.accountId })
-  // Somebody else may sit at this screen: an account gets a provider only from its own list of them.
+  // Another person may be at this screen: an account gets a provider only from its own list of them.
   if (!isLink) return refuse('OauthBound', { choice: 'link' })
   if (hasProvider) return refuse('OauthBound', { choice: 'unlink' })
   return ok<Entry>({ way: 'link', accountId: caller.accountId })

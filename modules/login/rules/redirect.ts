@@ -21,7 +21,7 @@ export const languageOfReturn = (address: string): string | undefined =>
 
 /**
  * The same address in the language of the page that the player set out from; nothing when it speaks that already. The
- * server sends him back without it.
+ * server sends them back without it.
  */
 export function inLanguage(
   address: string,

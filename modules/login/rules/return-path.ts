@@ -1,6 +1,6 @@
 /** A path of ours: no address of another host, in no spelling that a browser would read as one (spec 2.7). */
 const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}\s]*$/u
-/** Where nobody should come back to: the sign-in itself, and what is no page. */
+/** Paths that are no target after a sign-in: the sign-in itself, and what is no page. */
 const NO_PAGE = /^\/(oauth|api|_app)(\/|$)/
 const LONGEST = 1000
 const SOMEWHERE = 'https://somewhere.invalid'

@@ -17,7 +17,7 @@ let device: TestDevice
 let memberId: number
 let deviceMask: string
 let bornAt: Instant
-/** A visitor of three days who became a member and signed out: the device has its next visitor. */
+/** A visitor of three days who became a member and signed out: the device gets a new visitor. */
 beforeEach(async () => {
   device = portal.device(`device ${++players}`)
   device.address = `198.51.${players}.7`
@@ -45,7 +45,7 @@ test('a member and the next visitor of the same device are neighbours, though no
   expect([...(await neighboursOf(portal.db, device.userId(), [memberId]))]).toEqual([memberId])
 })
 
-test('a member is where his sessions are: he has no devices', async () => {
+test('a member is where their sessions are: they have no devices', async () => {
   expect(await networksOf(portal.db, memberId)).toEqual([])
   await portal.signIn(device, { who: `member ${players}` })
   expect(await networksOf(portal.db, memberId)).toEqual([`198.51.${players}.0/24`])

@@ -43,7 +43,7 @@ test('linking what is linked already changes nothing', async () => {
   expect((await second()).result).toMatchObject({ account: { userId: member.userId(), linkCount: 2 } })
 })
 
-test('a member’s account gets no provider by the door, only by its own list', async () => {
+test('a member’s account gets no provider by signing in, only by its own list', async () => {
   const answer = await portal.signIn(member, { at: 'two', who })
   expect(answer.error).toMatchObject({
     code: 101004,

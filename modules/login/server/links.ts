@@ -5,7 +5,7 @@ import { deleteLink, deleteSessionsBy, listLinksOf, lockAccount } from '#modules
 import type { AccountLink, SignInProvider } from '../calls.ts'
 import { mayEndLink } from '../rules/merge.ts'
 
-/** The providers of the caller; one that is switched off still stands there, under its key. */
+/** The providers of the caller; one that is switched off is still listed, under its key. */
 export async function listLinks(
   { caller, db }: SignedInContext,
   providers: readonly SignInProvider[],
@@ -17,7 +17,7 @@ export async function listLinks(
   })
 }
 
-/** Takes a provider off the account; one must stay, or nobody would get in again. */
+/** Removes a provider from the account; one must stay, or its owner could not sign in again. */
 export async function endLink(provider: string, { caller, db }: SignedInContext) {
   return inTransaction(db, async (tx) => {
     await lockAccount(tx, caller.accountId)
@@ -26,7 +26,7 @@ export async function endLink(provider: string, { caller, db }: SignedInContext)
     const more = mayEndLink(links)
     if (!more.ok) return more
     await deleteLink(tx, caller.accountId, provider)
-    // Whoever came in by it came in by a key that counts no more; the place where this is done stays.
+    // Ends the sessions that signed in with it, except the current one.
     await deleteSessionsBy(tx, { ...caller, provider })
     return ok({ ok: true })
   })

@@ -51,7 +51,7 @@ test('five tabs that end one sign-in at once get one and the same answer', async
   expect(sessions).toHaveLength(1)
 })
 
-test('two tabs of a visitor that end sign-ins of two identities at once: one makes him a member, the other is told', async () => {
+test('two tabs of a visitor that end sign-ins of two identities at once: one makes them a member, the other is told', async () => {
   const device = portal.device('two minds')
   await device.signIn()
   const landings = [

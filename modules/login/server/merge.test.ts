@@ -53,7 +53,7 @@ async function signOut() {
   await device.signIn()
 }
 
-test('[1.24] a visitor’s boxes and cards are offered to the member he turns out to be, and moved as one', async () => {
+test('[1.24] a visitor’s boxes and cards are offered to the member they turn out to be, and moved as one', async () => {
   const { result } = await portal.signIn(device, { who })
   expect(result).toMatchObject({
     merge: { state: 'switched', boxes: 2, cards: 3 },
@@ -176,7 +176,7 @@ test('an offer ends after half an hour, and is made again by the next sign-in', 
   expect((await move()).result).toMatchObject({ boxes: 2, cards: 3 })
 })
 
-test('a member moves goods once in his life', async () => {
+test('a member moves goods once, ever', async () => {
   await portal.signIn(device, { who })
   await move()
   const other = portal.device(`other visitor ${players}`)
@@ -202,7 +202,7 @@ test('a visitor of less than a day has nothing to offer', async () => {
   })
 })
 
-test('what has become a member’s meanwhile is not taken from him', async () => {
+test('what has become a member’s meanwhile is not taken from them', async () => {
   await portal.signIn(device, { who })
   const elsewhere = portal.device(`same visitor ${players}`)
   elsewhere.deviceId = device.deviceId

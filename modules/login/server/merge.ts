@@ -13,7 +13,7 @@ export interface MovedGoods extends Goods {
   readonly leftBehind: number
 }
 
-/** What those who keep the goods do for us. */
+/** The services of the modules that hold the goods. */
 export interface VisitorGoods {
   count(tx: Tx, accountId: number, now: Instant): Promise<Goods>
   /** Moves all that may move, in the transaction it is given. */
@@ -75,7 +75,7 @@ export async function moveGoods({ caller, db, keys, now }: SignedInContext, good
     const first = await lockAccount(tx, Math.min(from, to))
     const second = await lockAccount(tx, Math.max(from, to))
     const visitor = first.id === from ? first : second
-    // Read anew: another tab may have answered while we waited.
+    // Read again: another tab may have answered while this one waited.
     const offer = await findOffer(tx, to)
     if (offer?.visitorId !== from) return refuse('OfferGone')
     const open = mayMoveGoods(offer, visitor, now)
@@ -92,7 +92,7 @@ export async function moveGoods({ caller, db, keys, now }: SignedInContext, good
   })
 }
 
-/** The one offer that stands or was taken. */
+/** The one offer that is open or was taken. */
 async function findOffer(tx: Tx, memberId: number) {
   const row = await tx
     .selectFrom('login_merge')

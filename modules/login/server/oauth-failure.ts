@@ -22,18 +22,18 @@ const UNTRUSTED: readonly (string | undefined)[] = [
   'OAUTH_UNSUPPORTED_OPERATION',
 ]
 
-/** What `/oauth/fail` tells about something that went wrong between us and a provider. */
+/** The reason that `/oauth/fail` shows for a failure between us and a provider. */
 export function failureOf(error: unknown): OauthFailure {
   if (error instanceof openid.AuthorizationResponseError)
     return DENIED.includes(error.error) ? 'denied' : 'down'
-  // Somebody else's code, or one that was traded before.
+  // A code of another sign-in, or one that was exchanged before.
   if (error instanceof openid.ResponseBodyError) return error.error === 'invalid_grant' ? 'forged' : 'down'
   const isExcessive = causesOf(error).some((cause) => cause instanceof ExcessiveAnswer)
   const isUntrusted = error instanceof openid.ClientError && UNTRUSTED.includes(error.code)
   return isExcessive || isUntrusted ? 'forged' : 'down'
 }
 
-/** What the log says: names and codes only, for a provider's words may quote a token. */
+/** What is logged: names and codes only, because a provider's message may quote a token. */
 export const traceOf = (error: unknown): string =>
   causesOf(error)
     .map(({ name, code }) => (code ? `${name} ${code}` : name))

@@ -39,7 +39,7 @@ export interface Provider {
   identify(answer: URLSearchParams, ties: Ties): Promise<Identity>
 }
 
-/** Descriptions change now and then, and a key of Apple's must be signed anew. */
+/** Provider metadata changes now and then, and Apple's client secret must be signed again. */
 const KNOWN_FOR = hours(1)
 const APPLE_SECRET_LASTS = days(1)
 /** For each request; a player waits while it runs. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 let players = 0
-/** A visitor nobody has met, signed in. */
+/** A new visitor, signed in. */
 async function visitor(): Promise<TestDevice> {
   const device = portal.device(`visitor ${++players}`)
   await device.signIn()
@@ -33,7 +33,7 @@ async function signOut(device: TestDevice) {
   return (await device.signIn()).result!.account
 }
 
-test('[1.22] the providers that the operator has set are the doors', async () => {
+test('[1.22] visitors are offered the providers that the operator has set', async () => {
   const { result } = await portal.device('anybody').call(loginCalls.listProviders, {})
   expect(result?.providers).toEqual([
     { provider: 'one', kind: 'other', name: 'A provider of tests' },
@@ -42,7 +42,7 @@ test('[1.22] the providers that the operator has set are the doors', async () =>
 })
 
 describe('a new identity', () => {
-  test('[1.24] [6.1] makes a member of the visitor, who keeps what he has', async () => {
+  test('[1.24] [6.1] makes a member of the visitor, who keeps what they have', async () => {
     const device = await visitor()
     await device.call(accountCalls.setNickname, { nickname: 'Anna' })
     const cardId = await giveCard(portal, device, 33)
@@ -135,7 +135,7 @@ describe('an identity', () => {
 })
 
 describe('a known identity', () => {
-  test('[1.24] leads to its account, and the visitor stays behind as he is', async () => {
+  test('[1.24] leads to its account, and the visitor account stays as it is', async () => {
     const who = somebody()
     const home = await visitor()
     await portal.signIn(home, { who })

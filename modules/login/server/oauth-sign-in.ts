@@ -83,7 +83,7 @@ async function redeem(tx: Tx, redemption: Redemption) {
   const { account, isNew } = entered.value
   const caller = arrival.caller?.accountId
   const merge = await mergeOf(tx, { plan: plan.value, visitorId: caller, redemption })
-  // Whoever signs in gets a new token, and the one that asked for it is dead (ASVS 7.2.4).
+  // A sign-in gives a new token and revokes the one that asked for it (ASVS 7.2.4).
   if (context.caller) await deleteSession(tx, context.caller.accountId, context.caller.sessionId)
   const opening = { account, deviceMask: deviceOf(redemption), token, provider: code.provider, tells: true }
   const { expiresAt, isNewPlace } = await openAccountSession(tx, opening, context)
@@ -92,12 +92,12 @@ async function redeem(tx: Tx, redemption: Redemption) {
   return answer(tx, { account, isNew, merge, token, expiresAt, provider: code.provider })
 }
 
-/** Who comes, as the database has it now: another tab may have been quicker. */
+/** The arrival, read from the database now: another tab may have been quicker. */
 async function arrive(tx: Tx, code: StoredCode, { caller }: CallContext) {
   const linkedId = await findLinkedAccount(tx, code)
   const ids = [linkedId, caller?.accountId].filter((id) => id !== undefined)
   const accounts = new Map<number, Account>()
-  // In one order, so that two who come the other way round cannot wait for each other.
+  // Locked in one order, so that two transactions cannot wait for each other.
   for (const id of [...new Set(ids)].toSorted((one, other) => one - other))
     accounts.set(id, await lockAccount(tx, id))
   const account = caller && accounts.get(caller.accountId)
@@ -170,7 +170,7 @@ const answer = async (tx: Tx, { provider, ...signedIn }: SignedIn) =>
     standing: { provider, linkCount: (await listLinksOf(tx, signedIn.account.id)).length },
   })
 
-/** The device of the session that asks; without one what the page says, else the browser itself. */
+/** The device of the calling session; without one the device id sent by the page, else the browser's own. */
 function deviceOf({ params: { deviceId }, context: { caller }, services, browserHash }: Redemption): string {
   if (caller) return recordOf(caller).deviceMask
   return services.mask('device', deviceId === undefined ? browserHash : spelledAlike(deviceId))

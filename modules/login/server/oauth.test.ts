@@ -17,10 +17,10 @@ let browsers = 0
 const browser = () => portal.device(`browser ${++browsers}`)
 const failed = (reason: string) => `/oauth/fail?reason=${reason}`
 
-/** The operator opens or closes the doors. */
+/** The operator adds or removes providers. */
 async function flag(state: 'on' | 'off') {
   await operatorDesk(portal.portal).change('flags', 'set', 'oauth', state)
-  await portal.api.watch.look()
+  await portal.api.operatorPoll.look()
 }
 
 /** What is stored is the same before and after. */

@@ -26,10 +26,10 @@ export interface OauthServices {
   isOpen?(): boolean
 }
 
-/** A tenth of a network's players may all sign in at once, and nobody asks a provider in our name without end. */
+/** Limits sign-ins per network, so that nobody floods a provider in our name. */
 export const OAUTH_START_RATE: Rate = { burst: 30, refillEvery: seconds(6) }
 
-/** What the browser says when it comes by. */
+/** What the browser sends when it starts. */
 interface Visit {
   readonly provider: string
   readonly cookies: Cookies
@@ -37,7 +37,7 @@ interface Visit {
 }
 
 export interface OauthStart extends Visit {
-  /** The origin of our page, as the page says. */
+  /** The origin of our page, as sent by the page. */
   readonly origin: string
   /** The origin under which the request reached us. */
   readonly ownOrigin: string
@@ -70,7 +70,7 @@ export function openOauth(services: OauthServices): Oauth {
   const { db, clock, keys, mask, limiter, startRate, providers, isOpen = () => true } = services
   const known = new Map(providers.map((one) => [one.shown.provider, one]))
 
-  // Made from the state and the pepper, so that nothing secret of a running sign-in lies in the database.
+  // Derived from the state and the pepper, so that the database holds no secret of a sign-in in progress.
   const tiesOf = (provider: string, origin: string, state: string): Ties => ({
     redirectUri: `${origin}/oauth/${provider}/back`,
     state,
@@ -142,7 +142,7 @@ export function openOauth(services: OauthServices): Oauth {
   }
 }
 
-/** A provider may be away, slow or a liar: the player hears which, the log hears where. */
+/** A provider may be down, slow or wrong: the player is told which, the log where. */
 async function trying<Value>(
   { log }: Visit,
   { shown: { provider } }: Provider,

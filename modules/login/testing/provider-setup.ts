@@ -8,7 +8,7 @@ export const CLIENT_SECRET = 'a secret for tests, and for nothing else'
 /** Longer than a test takes, in seconds. */
 const MINUTES = 600
 
-/** A provider that knows one client, asks nobody for consent and tells no more than who somebody is. */
+/** A provider with one client, without a consent page, whose only claim is the identity. */
 export const providerSetup = (redirectUri: string, keyName: string) => ({
   clients: [
     {

@@ -12,7 +12,7 @@ export function privateKeyOf(name: string): KeyObject {
   return key
 }
 
-/** An id token with other claims, signed anew. */
+/** An id token with other claims, signed again. */
 export function signAnew(token: string, change: (claims: Claims) => Claims, key: KeyObject): string {
   const [header = '', payload = ''] = token.split('.')
   const claims = change(JSON.parse(Buffer.from(payload, 'base64url').toString()) as Claims)

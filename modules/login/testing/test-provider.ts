@@ -9,7 +9,7 @@ import { privateKeyOf, signAnew, type Claims } from './provider-tokens.ts'
 export interface Misbehaviour {
   /** Other claims, signed with the right key. */
   claims?(claims: Claims): Claims
-  /** The right claims, signed by somebody else. */
+  /** The right claims, signed with another key. */
   isForger?: boolean
   /** Another description of itself. */
   metadata?(metadata: Claims): Claims
@@ -17,13 +17,13 @@ export interface Misbehaviour {
   isDown?: boolean
   /** Never answers. */
   isSilent?: boolean
-  /** Sends whoever asks for tokens to another host. */
+  /** Redirects token requests to another host. */
   redirectsTo?: string
 }
 
 export type TestProvider = Awaited<ReturnType<typeof openTestProvider>>
 
-/** A real OpenID provider on this machine, which signs in whoever the test says without asking. */
+/** A real OpenID provider on this machine, which signs in the person that the test names, without asking. */
 export async function openTestProvider({ key, origin }: { readonly key: string; readonly origin: string }) {
   let handle: (request: IncomingMessage, response: ServerResponse) => void = () => undefined
   const server = createServer((request, response) => handle(request, response))
@@ -63,11 +63,11 @@ export async function openTestProvider({ key, origin }: { readonly key: string; 
     misbehave(how: Misbehaviour) {
       wrong = how
     },
-    /** Whoever comes from now on is this person, or says no. */
+    /** The next browsers sign in as this person, or cancel. */
     expect(who: string | null) {
       person = who
     },
-    /** A browser that has never been there signs in as somebody, or says no; gives the address it is sent back to. */
+    /** A new browser signs in as a person, or cancels; returns the address it is redirected to. */
     async visit(address: string, who: string | null): Promise<string> {
       person = who
       return walkThrough(address, issuer)

@@ -8,7 +8,7 @@ import { failReasonOf, sayFailure } from './say-failure.ts'
 import { readDeparture } from './start-link.ts'
 import { loginTexts } from './texts.ts'
 
-/** A sign-in that came to nothing: the player goes home and hears why there (spec 2.8). Without a script the way is a link. */
+/** A failed sign-in: the player is led home and told why there (spec 2.8). Without scripts there is a link. */
 export default function OauthFailScreen() {
   const text = useMessages(loginTexts)
   const { say } = useSpeech()

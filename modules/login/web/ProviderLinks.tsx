@@ -5,7 +5,7 @@ import { noteDeparture, startHref } from './start-link.ts'
 import { loginTexts } from './texts.ts'
 import styles from './provider.module.css'
 
-/** One plain link a provider: the way there is a page of its own, not a call. */
+/** One plain link per provider: a navigation, not a call. */
 export function ProviderLinks({ providers }: { readonly providers: readonly SignInProvider[] }) {
   const text = useMessages(loginTexts)
   return (

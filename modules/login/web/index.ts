@@ -1,3 +1,3 @@
-export { AccountDoors } from './AccountDoors.tsx'
+export { SignInMethods } from './SignInMethods.tsx'
 export { KeepLine } from './KeepLine.tsx'
-export { closeLogin, isLoginOpen, openLogin } from './login-door.ts'
+export { closeLogin, isLoginOpen, openLogin } from './login-trigger.ts'

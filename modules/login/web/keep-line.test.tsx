@@ -7,7 +7,7 @@ import { showAccount } from '#modules/account/web/index.ts'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { loginCalls, type SignInProvider } from '../calls.ts'
 import { KeepLine } from './KeepLine.tsx'
-import { closeLogin, isLoginOpen } from './login-door.ts'
+import { closeLogin, isLoginOpen } from './login-trigger.ts'
 import { collectionOf, google, member, visitor } from './testing/member-samples.ts'
 
 let providers: SignInProvider[]

@@ -1,7 +1,7 @@
 import { CallError } from '#kit/web/api.ts'
 import { enterPortal, readAccount } from '#modules/account/web/index.ts'
 import { safeRedirect } from '../rules/redirect.ts'
-import { closeLogin } from './login-door.ts'
+import { closeLogin } from './login-trigger.ts'
 import { keepOffer, readOffer, type Offer } from './pending-offer.ts'
 import { boundOf, type Bound, type FailReason } from './say-failure.ts'
 import { signInByCode } from './sign-in-by-code.ts'
@@ -20,7 +20,7 @@ export type Landing =
 
 const isMember = () => readAccount()?.isVisitor === false
 
-/** Trades the code that the address brought for a session, and says where that leads (spec 2.7, 4.6). */
+/** Exchanges the code of the address for a session, and returns where to go (spec 2.7, 4.6). */
 export async function land(search: string): Promise<Landing> {
   const query = new URLSearchParams(search)
   const to = safeRedirect(query.get('to'))
@@ -60,7 +60,7 @@ function refused(error: unknown, to: string): Landing | Promise<Landing> {
   }
 }
 
-/** A reload, a second tab, or a page of long ago: whoever is signed in by now has arrived. */
+/** A reload, a second tab, or an old page: a player who is signed in by now has arrived. */
 async function afterwards(to: string): Promise<Landing> {
   if (!isMember()) await enterPortal()
   const offer = readOffer()

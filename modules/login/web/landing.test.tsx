@@ -14,7 +14,7 @@ import { accountCalls, type AccountStatus } from '#modules/account/calls.ts'
 import { connectAccount, readAccount, showAccount } from '#modules/account/web/account-store.ts'
 import { no, openSessionWorld } from '#modules/account/web/testing/session-world.ts'
 import { loginCalls, type Merge } from '../calls.ts'
-import { closeLogin, isLoginOpen } from './login-door.ts'
+import { closeLogin, isLoginOpen } from './login-trigger.ts'
 import OauthSuccessScreen from './OauthSuccessScreen.tsx'
 import { noteDeparture } from './start-link.ts'
 import { google, member, visitor } from './testing/member-samples.ts'
@@ -52,7 +52,7 @@ const NOTHING: Merge = { state: 'upgraded', boxes: 0, cards: 0 }
 const GOODS: Merge = { state: 'switched', boxes: 3, cards: 2 }
 const token = () => world.openTab().token()
 
-/** The server of the story: what it says to the code, and who is signed in afterwards. */
+/** The server of the test: its answer to the code, and who is signed in afterwards. */
 function server(code: () => Answer | Promise<Answer>, account: () => AccountStatus = () => member) {
   world.instead = ({ wire }) => {
     if (wire === CODE) return code()
@@ -135,7 +135,7 @@ describe('a sign-in that went well [4.6] [7.21] [1.24]', () => {
 
 describe('the page of the result opened again', () => {
   test.for(['?code=used&to=%2Fme', '?to=%2Fme'])(
-    'leads whoever is signed in by now where he wanted to go: %s',
+    'leads whoever is signed in by now where they wanted to go: %s',
     async (query) => {
       server(() => no('OauthFailed'))
       await arrive(query)

@@ -10,7 +10,7 @@ import { cardsCalls } from '#modules/cards/calls.ts'
 import { isInAppOpen } from '#modules/inapp/web/index.ts'
 import { loginCalls, type SignInProvider } from '../calls.ts'
 import { cardsToShow } from './cards-to-show.ts'
-import { closeLogin, isLoginOpen, openLogin } from './login-door.ts'
+import { closeLogin, isLoginOpen, openLogin } from './login-trigger.ts'
 import LoginOverlay from './LoginOverlay.tsx'
 import { readDeparture } from './start-link.ts'
 import { apple, collectionOf, facebook, google, member, visitor } from './testing/member-samples.ts'
@@ -106,7 +106,7 @@ describe('the login overlay [2.18]', () => {
     expect(overlaysWanted.read()).toBe(true)
   })
 
-  test('without a provider there is no door', async () => {
+  test('without a provider there is no sign-in', async () => {
     providers = []
     await show()
     expect(overlay()).toBeNull()

@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { questions } from '#kit/ui/confirm.ts'
 import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
-import { isLoginOpen } from './login-door.ts'
+import { isLoginOpen } from './login-trigger.ts'
 import OauthFailScreen from './OauthFailScreen.tsx'
 import { openOnTheWay, press, question } from '#apps/testing/on-the-way.tsx'
 

@@ -2,7 +2,7 @@ import type { Translate } from '#kit/i18n/texts.ts'
 import { confirm } from '#kit/ui/confirm.ts'
 import { callApi } from '#kit/web/api.ts'
 import { loginCalls } from '../calls.ts'
-import { openLogin } from './login-door.ts'
+import { openLogin } from './login-trigger.ts'
 import { forgetDeparture, noteDeparture, startHref } from './start-link.ts'
 
 /** Why a sign-in came to nothing, as the server names it in the address. */
@@ -37,7 +37,7 @@ export function boundOf({ choice, provider = '' }: Readonly<Record<string, strin
   return { choice: known, provider: String(provider) }
 }
 
-/** The player says what he meant. */
+/** The player chooses what they meant. */
 export async function askBound({ choice, provider }: Bound, to: string, say: Translate): Promise<void> {
   forgetDeparture()
   const name = await nameOf(provider)
@@ -53,7 +53,7 @@ export async function askBound({ choice, provider }: Bound, to: string, say: Tra
   location.assign(startHref({ provider, isLinking, to }))
 }
 
-/** Its key says enough where its name cannot be had. */
+/** Its key is shown where its name cannot be read. */
 const nameOf = (key: string): Promise<string> =>
   callApi(loginCalls.listProviders, {}).then(
     ({ providers }) => providers.find(({ provider }) => provider === key)?.name ?? key,

@@ -33,7 +33,7 @@ export function noteDeparture(departure: Departure) {
   tabStorage.write(DEPARTURE, JSON.stringify({ ...departure, ...(language ? { language } : {}) }))
 }
 
-/** Nothing in a tab that was opened on the way. */
+/** Undefined in a tab that was opened in between. */
 export function readDeparture(): Departure | undefined {
   try {
     const kept = JSON.parse(tabStorage.read(DEPARTURE) ?? '') as Partial<Departure>

@@ -1,6 +1,6 @@
 /** Crockford's alphabet: nothing that is mistaken for something else when it is read out or copied by hand. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** 40 bits each: a code is found by nobody who was not told it. */
+/** 40 bits each, so that codes cannot be guessed. */
 export const CODE_LENGTH = 8
 
 /** A fresh code or password; `number` gives a whole number from 0 to 31 each time. */

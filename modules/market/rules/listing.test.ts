@@ -71,7 +71,7 @@ test('a swap takes another kind of the same level, and of those the wanted ones'
   expect(isWanted(picky, kind('s', 1))).toBe(false)
 })
 
-test('nobody takes his own card [5.5], nor what is over', () => {
+test('nobody takes their own card [5.5], nor what is over', () => {
   expect(mayTake(listing, TAKER, now)).toMatchObject({ ok: true })
   expect(mayTake(listing, SELLER, now)).toMatchObject({ refusal: 'OwnCard' })
   expect(mayTake({ ...listing, state: 'taken' }, SELLER, now)).toMatchObject({ refusal: 'OwnCard' })

@@ -11,7 +11,7 @@ export const USUAL_DAYS = 3
 /** So many wrong passwords an hour one player may send, and all players of one network. */
 export const WRONG_GUESSES_AN_HOUR = 5
 export const WRONG_GUESSES_OF_NETWORK = 30
-/** So many a day one player may send for one listing, and all players of one network. Nobody else is stopped by them. */
+/** Wrong passwords a day for one listing, by one player and by one network. They stop no other player. */
 export const WRONG_GUESSES_OF_PAIR = 10
 export const WRONG_GUESSES_OF_NETWORK_AND_LISTING = 20
 /** Cards that a player may receive by code in a UTC day, and how many of them S cards (docs/economy.md 6). */
@@ -32,7 +32,7 @@ export interface StoredListing {
   readonly startedAt: Instant
   readonly endsAt: Instant
   readonly wrongGuesses: number
-  /** Who took it, and with which card when it was swapped. */
+  /** The taker, and the card paid with when it was swapped. */
   readonly takerId: number | null
   readonly givenCardId: string | null
 }
@@ -43,7 +43,7 @@ export interface Guesses {
   readonly freeAt: Instant
 }
 
-/** Who guesses: the counts of the player and of the network, in the last hour and for this listing in the last day. */
+/** Wrong guesses of the player and of the network, in the last hour and for this listing in the last day. */
 export interface Guesser {
   readonly player: Guesses
   readonly network: Guesses
@@ -67,7 +67,7 @@ export function mayGuess({ player, network, pair, networkAndListing }: Guesser, 
   return refuse('TooManyGuesses', { retrySec: Math.max(1, Math.ceil((Math.max(...full) - now) / 1000)) })
 }
 
-/** What somebody hears after a wrong password: the tries that are left, this one counted. */
+/** The refusal after a wrong password: the tries that are left, this one counted. */
 export const wrongPassword = ({ player }: Pick<Guesser, 'player'>) =>
   refuse('WrongRetrievalPassword', { leftNum: WRONG_GUESSES_AN_HOUR - player.count - 1 })
 
@@ -93,13 +93,13 @@ export const isWanted = ({ kind, wants }: Pick<StoredListing, 'kind' | 'wants'>,
 export const mayGive = (listing: Pick<StoredListing, 'kind' | 'wants'>, offered: number) =>
   isWanted(listing, offered) ? ok(offered) : refuse('CardNotWanted')
 
-/** What somebody finds who looks for a code. */
+/** What looking up a code gives. */
 export function lookUp(listing: StoredListing | undefined, now: Instant) {
   if (!listing) return refuse('InvalidListingCode')
   return stateOf(listing, now) === 'on' ? ok(listing) : refuse('ListingOver')
 }
 
-/** Whether a player may take a card back: who asks again about one that is back already hears so again. */
+/** Whether a player may take a card back: a retry for one that is back already gets the same answer. */
 export function mayTakeBack(listing: StoredListing | undefined, sellerId: number) {
   if (listing?.sellerId !== sellerId) return refuse('ListingNotYours')
   return listing.state === 'taken' || listing.state === 'void' ? refuse('ListingOver') : ok(listing)
@@ -110,7 +110,7 @@ export function mayRenewPassword(listing: StoredListing | undefined, sellerId: n
   return stateOf(listing, now) === 'on' ? ok(listing) : refuse('ListingOver')
 }
 
-/** Whether somebody may take a listing at all. */
+/** Whether a player may take a listing at all. */
 export function mayTake(listing: StoredListing, takerId: number, now: Instant) {
   if (listing.sellerId === takerId) return refuse('OwnCard')
   return stateOf(listing, now) === 'on' ? ok(listing) : refuse('ListingOver')

@@ -86,7 +86,7 @@ export async function findListing(
   return row && toListing(row)
 }
 
-/** Ends a listing that nobody has taken; the caller holds its lock. */
+/** Ends a listing that was not taken; the caller holds its lock. */
 export async function closeListing(
   tx: Tx,
   listingId: string,
@@ -105,7 +105,7 @@ export interface Taking {
   readonly now: Instant
 }
 
-/** Notes who has taken a listing and tells the lister; the caller holds its lock. Leaves with what moves the cards. */
+/** Records who has taken a listing and notifies the lister; the caller holds its lock. Sent together with the statement that moves the cards. */
 export async function noteTaken(
   tx: Tx,
   listing: StoredListing,
@@ -132,7 +132,7 @@ const markTaken = preparedAlong((tx: Tx, taken: Taken) =>
     .where('id', '=', taken.listingId),
 )
 
-/** The lister hears by the bell which of the cards has found somebody. */
+/** The bell tells the lister which card was taken. */
 const listerHears = ({ sellerId, kind }: StoredListing, fromId: number): readonly Notice[] => [
   { accountId: sellerId, kind: 'swapDone', fromId, subject: kindOf(kind).number },
 ]

@@ -110,7 +110,7 @@ async function withLastMove(tx: Tx, card: StoredCard): Promise<TradedCard> {
   return { ...card, lastMove: { reason, listingId, movedAt } }
 }
 
-/** Takes a card off the market, in whose way it stands; gives the listing that it had. */
+/** Takes a card off the market; returns the listing that it had. */
 export async function withdrawListing(tx: Tx, cardId: string, now: Instant): Promise<string | undefined> {
   const running = await tx
     .selectFrom('market_listing')
@@ -125,7 +125,7 @@ export async function withdrawListing(tx: Tx, cardId: string, now: Instant): Pro
   return running.id
 }
 
-/** The codes of listings, for those who read chains. */
+/** The codes of listings, for commands that show a card's history. */
 export async function codesOf(db: Db, listingIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (listingIds.length === 0) return new Map()
   const rows = await db

@@ -6,7 +6,7 @@ import './tables.ts'
 
 /**
  * Whether a text holds the password of one of the account's own running listings: with the code beside it the first reader
- * takes the card. Passwords are compared by their masks, for nobody can read them.
+ * takes the card. Passwords are compared by their masks, because only masks are stored.
  */
 export const revealsPassword =
   (mask: Mask) =>

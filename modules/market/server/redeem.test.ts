@@ -120,7 +120,7 @@ describe('wrong passwords', () => {
       const { error } = await redeem(guesser, { ...listing, password: 'AAAA-AAAA' })
       expect(error?.name).toBe(count < 20 ? 'WrongRetrievalPassword' : 'TooManyGuesses')
     }
-    // Their network has to wait, also with the right one, for nobody knows who asks from there.
+    // Their network has to wait, even with the right password: players of one network cannot be told apart.
     const among = portal.device('Among them')
     among.address = '192.0.2.77'
     expect((await redeem(among, listing)).error).toMatchObject({

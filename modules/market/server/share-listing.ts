@@ -2,7 +2,7 @@ import type { Db } from '#kit/db/db.ts'
 import type { CallContext } from '#kit/server/handler.ts'
 import type { Instant } from '#kit/time/time.ts'
 
-/** A running listing that somebody, its owner or another, sends to others. */
+/** An open listing that is shared, by its owner or another player. */
 export interface ListingToShare {
   readonly listingId: string
   readonly kind: number
@@ -20,7 +20,7 @@ export interface SharedListing {
   readonly text: string
 }
 
-/** Makes the page by which somebody shares a listing. */
+/** Makes the page that shares a listing. */
 export type PublishListing = (
   db: Db,
   listing: ListingToShare,

@@ -14,7 +14,7 @@ const MOST_SHOWN = 9999
 
 export interface Guess {
   readonly accountId: number
-  /** A mask; nothing for this machine itself, which tells nobody apart. */
+  /** A mask; undefined for localhost, which tells no players apart. */
   readonly network: string | null
   readonly listingId: string | null
 }

@@ -22,7 +22,7 @@ interface ListingRowProps {
   readonly children?: ReactNode
 }
 
-/** A card on the market: who offers it, what is wanted in return, how long (docs/look.md 9). */
+/** A card on the market: its lister, what is wanted in return, time left (docs/look.md 9). */
 export function ListingRow({ listing, action, children }: ListingRowProps) {
   const text = useMessages(marketTexts)
   const nameOf = useCardName()

@@ -40,7 +40,7 @@ interface PageProps {
   readonly onShowAll: () => void
 }
 
-/** One page and, when its end comes near, the next: so a page that is read anew leads to its own successor. */
+/** One page and, when its end comes near, the next: so a page that is read again leads to its own successor. */
 function Page({ wish, cursor, onSwap, onShowAll }: PageProps) {
   const text = useMessages(marketTexts)
   const { data, error } = useRead(

@@ -2,20 +2,20 @@ import { useMessages } from '#kit/i18n/use-messages.ts'
 import { PillNav } from '#kit/ui/PillNav.tsx'
 import { Sheet } from '#kit/ui/Sheet.tsx'
 import { useStore } from '#kit/ui/store.ts'
-import { MARKET_PARTS, marketDoor, openMarket } from './market-store.ts'
+import { MARKET_PARTS, marketTrigger, openMarket } from './market-store.ts'
 import { MarketPart } from './MarketPart.tsx'
 import { marketTexts } from './texts.ts'
 
 /** The market over any page (spec 2.16); `openMarket` opens it, and the shell shows it. */
 export default function MarketOverlay() {
   const text = useMessages(marketTexts)
-  const { isOpen, part } = useStore(marketDoor)
+  const { isOpen, part } = useStore(marketTrigger)
   return (
     <Sheet
       isFull
       isOpen={isOpen}
       title={text('title')}
-      onClose={() => marketDoor.change((door) => ({ ...door, isOpen: false }))}
+      onClose={() => marketTrigger.change((now) => ({ ...now, isOpen: false }))}
     >
       <PillNav
         label={text('parts')}

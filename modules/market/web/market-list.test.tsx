@@ -10,7 +10,7 @@ import { marketCalls } from '../calls.ts'
 import type { Listing } from '../model.ts'
 import MarketOverlay from './MarketOverlay.tsx'
 import { MarketPart } from './MarketPart.tsx'
-import { marketDoor, openMarket } from './market-store.ts'
+import { marketTrigger, openMarket } from './market-store.ts'
 import { cardOf, listingOf } from './testing/market-samples.ts'
 import { timeTone } from './time-tone.ts'
 
@@ -200,5 +200,5 @@ test('[2.16] the market opens over any page and leads to all its parts', async (
   await press('Redeem')
   expect(screen.getByLabelText('Item ID')).toBeDefined()
   await press('Close')
-  expect(marketDoor.read().isOpen).toBe(false)
+  expect(marketTrigger.read().isOpen).toBe(false)
 })

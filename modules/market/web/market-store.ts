@@ -4,15 +4,15 @@ import { createStore } from '#kit/ui/store.ts'
 export const MARKET_PARTS = ['market', 'swap', 'mine', 'redeem'] as const
 export type MarketPartName = (typeof MARKET_PARTS)[number]
 
-export interface MarketDoor {
+export interface MarketTrigger {
   readonly isOpen: boolean
   readonly part: MarketPartName
 }
 
-export const marketDoor = createStore<MarketDoor>({ isOpen: false, part: 'market' })
+export const marketTrigger = createStore<MarketTrigger>({ isOpen: false, part: 'market' })
 
 /** Opens the market over whatever page is open (spec 2.16). */
 export function openMarket(part: MarketPartName = 'market') {
   wakeOverlays()
-  marketDoor.change(() => ({ isOpen: true, part }))
+  marketTrigger.change(() => ({ isOpen: true, part }))
 }

@@ -25,7 +25,7 @@ export function useRedeemErrors({ unfinished, found, redeem }: RedeemState) {
   const { say } = useSpeech()
   const { error } = redeem
 
-  /** How long to wait, where the server says it. */
+  /** How long to wait, if the server tells. */
   const withWait = ({ refusal: reason, data }: CallError) => {
     const wait = waitOf(data)
     const words = refusal(reason)

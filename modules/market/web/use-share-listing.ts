@@ -8,7 +8,7 @@ import { marketTexts } from './texts.ts'
 
 export type SharedListing = Pick<Listing, 'listingId' | 'kind' | 'code' | 'password'>
 
-/** Sends somebody to a listing; the password goes along only when the owner says so. */
+/** Shares a listing; with the password only if its owner chooses so. */
 export function useShareListing(): (listing: SharedListing) => void {
   const text = useMessages(marketTexts)
   const nameOf = useCardName()

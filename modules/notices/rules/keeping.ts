@@ -8,5 +8,5 @@ export const MOST_NOTICES = 100
 /** So many a page of the list has, unless the reader asks otherwise. */
 export const NOTICES_A_PAGE = 30
 
-/** Kinds of which one unseen notice says all: another one takes its place. */
+/** Kinds of which one unseen notice is enough: a newer one replaces it. */
 export const isMerged = (kind: NoticeKind): boolean => kind === 'boxReady'

@@ -1,4 +1,4 @@
-/** The services that browsers take their messages from; a name beginning with a dot stands for all hosts below it. */
+/** The push services of browsers; a name beginning with a dot covers all hosts below it. */
 const PUSH_HOSTS = [
   'fcm.googleapis.com',
   'jmt17.google.com',

@@ -110,7 +110,7 @@ test('an account keeps a hundred notices for thirty days', async () => {
   expect(kept).toEqual([])
 })
 
-test('[4.15] boxes that ripen while the player is away are told of once, until he has seen it', async () => {
+test('[4.15] boxes that ripen while the player is away are told of once, until they have seen it', async () => {
   await player.call(idleCalls.startOnline, {})
   portal.wait(hours(3))
   await portal.api.tellOfRipe()
@@ -132,14 +132,14 @@ test('[4.15] boxes that ripen while the player is away are told of once, until h
   expect(notices[0]!.at).toBeGreaterThan(first[0]!.at)
 })
 
-test('nobody is told of a box that ripens before his eyes', async () => {
+test('nobody is told of a box that ripens while they watch', async () => {
   const { result } = await player.call(idleCalls.startOnline, {})
   for (let visit = 0; visit < 2; visit++) {
     portal.wait(hours(1.5))
     await player.call(idleCalls.reportOnline, { stretchCode: result!.stretchCode })
     await portal.api.tellOfRipe()
   }
-  // And not when he leaves afterwards either: he has seen it.
+  // Nor after leaving: they have seen it.
   portal.wait(minutes(10))
   await portal.api.tellOfRipe()
   await portal.api.deliver()

@@ -9,7 +9,7 @@ import { countUnseen, listNotices, markSeen, type StoredNotice } from './notice-
 import { dropTarget, keepTarget } from './push-store.ts'
 
 export interface NoticeHandlerServices extends Pick<NoticeServices, 'facesOf'> {
-  /** Empty when the operator has given no keys: then nobody is pushed. */
+  /** Empty when the operator has set no keys: push is off. */
   readonly pushKey: string
 }
 

@@ -23,7 +23,7 @@ export interface NoticeServices {
   readonly push?: Omit<PushParts, 'log'> | undefined
 }
 
-/** Writes what was announced into the player's list, then tells his open pages and his browsers. */
+/** Writes what was announced into the player's list, then tells their open pages and browsers. */
 export function hearNotices(services: NoticeServices): Listener {
   const { db, clock, keys, live, log } = services
 

@@ -58,7 +58,7 @@ test('a browser that wants it is told in its language, with the place to go', as
   await tell({ kind: 'boxReady' }, 1)
   expect(sent[0]).toMatchObject({ endpoint, lang: 'de', url: '/coconut' })
   expect(sent[0]!.body).not.toContain('notices.')
-  // A second box says nothing new as long as the first note is unseen.
+  // A second box is no news as long as the first notice is unseen.
   portal.wait(minutes(1))
   await tell({ kind: 'boxReady' }, 1)
 })

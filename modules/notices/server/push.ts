@@ -19,7 +19,7 @@ export interface PushKeys {
 /** Sends one message; gives the status of the push service. */
 export type SendPush = (target: PushTarget, payload: string) => Promise<number>
 
-/** A news that is older than this is told to nobody. */
+/** Notices older than this are not pushed. */
 const PUSH_LASTS = days(1)
 /** A push service that does not answer must not hold up the others. */
 const PUSH_TIMEOUT = seconds(8)
@@ -65,7 +65,7 @@ export interface PushNews {
   readonly card: string
 }
 
-/** Tells a player's browsers of one notice. Each fails for itself; those that are gone are forgotten. */
+/** Pushes one notice to a player's browsers. Each fails alone; expired subscriptions are deleted. */
 export async function pushNews(db: Db, news: PushNews, { send, speak, log }: PushParts): Promise<void> {
   const targets = await targetsOf(db, news.accountId)
   await Promise.all(

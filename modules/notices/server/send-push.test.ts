@@ -35,7 +35,7 @@ beforeEach(() => {
   status = 201
 })
 
-/** The push service of the test is on this machine, whatever the address says. */
+/** The push service of the test is on this machine, whatever the URL. */
 const post: typeof fetch = (address, wishes) => {
   const { pathname } = new URL(address as string)
   return fetch(`http://127.0.0.1:${(service.address() as AddressInfo).port}${pathname}`, wishes)

@@ -25,7 +25,7 @@ export default function Bell() {
   const mark = useChange(noticesCalls.markSeen)
   const notices = news.data?.notices ?? []
   const newest = notices[0]?.noticeId ?? ''
-  // What this page has shown counts as seen at once; the server hears of it by and by.
+  // Notices shown on this page count as seen at once; the server is told later.
   const count =
     newest > seenUpTo ? (news.data?.unseenCount ?? 0) - notices.filter(isSeenHere(seenUpTo)).length : 0
   const open = () => {

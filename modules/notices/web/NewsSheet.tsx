@@ -17,7 +17,7 @@ interface NewsSheetProps {
   readonly news: Read<typeof noticesCalls.listNotices>
 }
 
-/** What happened to the player while he was somewhere else, the newest first. */
+/** What happened while the player was away, the newest first. */
 export default function NewsSheet({ isOpen, onClose, news }: NewsSheetProps) {
   const text = useMessages(noticesTexts)
   const refusal = useRefusalText()

@@ -10,7 +10,7 @@ import { noticesTexts } from './texts.ts'
 
 const never = () => () => undefined
 
-/** Messages to this device: shown where the operator offers them and the browser can; nobody is asked before the tap. */
+/** Push to this device: shown where the operator and the browser support it; permission is asked with the tap only. */
 export function PushChoice() {
   const isAble = useSyncExternalStore(never, canPush, () => false)
   const { data } = useRead(noticesCalls.readPush, {}, { enabled: isAble })

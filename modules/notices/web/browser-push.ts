@@ -27,7 +27,7 @@ export async function startPush(publicKey: string): Promise<PushOutcome> {
   try {
     await callApi(noticesCalls.startPush, { endpoint, keys: { p256dh, auth } })
   } catch (error) {
-    // A browser that waits for messages which nobody sends would show itself as on.
+    // A subscription that the server does not know would be shown as on.
     await subscription.unsubscribe()
     throw error
   }

@@ -3,7 +3,7 @@ import { hold } from '#kit/db/hold.ts'
 import { before, days, type Instant } from '#kit/time/time.ts'
 import './tables.ts'
 
-/** Something that an operator does: who, where, when and by which command. */
+/** An entry of the audit log: operator, host, time and command. */
 export interface Act {
   readonly operator: string
   readonly host: string

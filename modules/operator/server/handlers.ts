@@ -2,12 +2,14 @@ import { ok } from '#kit/result/result.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
 import type { operatorCalls } from '../calls.ts'
 import { closedParts } from './flags.ts'
-import type { Watch } from './watch.ts'
+import type { OperatorPoll } from './operator-poll.ts'
 
-export function operatorHandlers(watch: Pick<Watch, 'flags'>): HandlersOf<typeof operatorCalls> {
+export function operatorHandlers(
+  operatorPoll: Pick<OperatorPoll, 'flags'>,
+): HandlersOf<typeof operatorCalls> {
   return {
     async readConfig() {
-      const flags = watch.flags()
+      const flags = operatorPoll.flags()
       const { isOn, words } = flags.maintenance
       return ok({ closed: closedParts(flags), maintenance: isOn ? words : null })
     },

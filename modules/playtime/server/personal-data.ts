@@ -44,7 +44,7 @@ export const playtimePersonalData: PersonalData = {
     }
   },
 
-  // The marks of devices name nobody any more and go by their age: time for each new account would have no end.
+  // Device marks are anonymous and expire by age: without them each new account would be given time again.
   async erase(tx, { accountId }) {
     await tx.deleteFrom('play_newcomer').where('key', '=', `account:${accountId}`).execute()
   },

@@ -9,5 +9,5 @@ export { openPresence, type OpenPresence } from './presence.ts'
 export { tidyPresence } from './presence-store.ts'
 export { presencePersonalData } from './personal-data.ts'
 
-/** Whose ticket this is; from then on it is nobody's. */
+/** Redeems a ticket: returns its owner, and deletes it. */
 export const redeemTicket = (db: Db, ticket: string, now: Instant) => takeTicket(db, hashKey(ticket), now)

@@ -5,7 +5,7 @@ import { before, days, type Instant } from '#kit/time/time.ts'
 import { hereSince } from '../rules/online.ts'
 import './tables.ts'
 
-/** Notes who was seen when. Every batch goes by the numbers of the accounts, so two batches cannot wait for each other. */
+/** Stores when players were seen. Batches are ordered by account number, so two batches cannot deadlock. */
 export async function noteSeen(db: Db, seen: ReadonlyMap<number, Instant>): Promise<void> {
   if (seen.size === 0) return
   const sorted = [...seen].toSorted(([one], [other]) => one - other)
@@ -54,7 +54,7 @@ export async function insertTicket(
     .execute()
 }
 
-/** Takes a ticket away and says whose it was: of many who come with the same one, one hears it. */
+/** Deletes a ticket and returns its owner: of many requests with the same one, one succeeds. */
 export async function takeTicket(db: Db, ticketHash: string, now: Instant) {
   const row = await db
     .deleteFrom('live_ticket')
@@ -66,7 +66,7 @@ export async function takeTicket(db: Db, ticketHash: string, now: Instant) {
 
 export const LAST_SEEN_KEPT = days(30)
 
-/** Deletes the tickets that nobody came with, and forgets those who have been away for long. */
+/** Deletes unused tickets, and players offline for long. */
 export async function tidyPresence(db: Db, now: Instant): Promise<void> {
   await db.deleteFrom('live_ticket').where('ends_at', '<=', timestamp(now)).execute()
   await db

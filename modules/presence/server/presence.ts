@@ -7,19 +7,19 @@ import { HERE_FOR, NOTE_EVERY, roundCrowd } from '../rules/online.ts'
 import { countHere, noteSeen, readSeen } from './presence-store.ts'
 
 const WRITE_EVERY = seconds(2)
-/** One count serves all who ask within this time. */
+/** One count serves all callers within this time. */
 const COUNT_EVERY = seconds(3)
 const MOST_IN_MEMORY = 50_000
 
 export interface OpenPresence extends Presence {
   /** The account does something. Cheap enough for every call and every sign of life of a socket. */
   touch(accountId: number, now: Instant): void
-  /** Writes down what is only known here; runs by itself every other second. */
+  /** Stores what only this process knows; runs every other second. */
   flush(): Promise<void>
   close(): Promise<void>
 }
 
-/** Knows who is here, over all processes; what this process has seen itself it knows at once. */
+/** Knows who is online, over all processes; what this process has seen counts at once. */
 export function openPresence(db: Db, log: Pick<CallLog, 'warn'>): OpenPresence {
   const noted = new Map<number, Instant>()
   let unwritten = new Map<number, Instant>()
@@ -36,7 +36,7 @@ export function openPresence(db: Db, log: Pick<CallLog, 'warn'>): OpenPresence {
       throw error
     }
   }
-  /** One write after the other; one that failed was told to whoever asked for it. */
+  /** One write after the other; a failed one was reported to its caller. */
   const flush = () => (writing = Promise.allSettled([writing]).then(write))
 
   function forgetTheGone(now: Instant): void {

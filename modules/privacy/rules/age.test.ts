@@ -39,7 +39,7 @@ test('where players speak for themselves from 16 on, those of 13 to 15 are guide
   expect(standingOf('adult', 16)).toBe('adult')
 })
 
-test('a declared minor is never profiled; whoever was not asked may be, once he agrees', () => {
+test('a declared minor is never profiled; whoever was not asked may be, once they agree', () => {
   expect([mayBeProfiled('guided'), mayBeProfiled('minor')]).toEqual([false, false])
   expect([mayBeProfiled('adult'), mayBeProfiled(undefined)]).toEqual([true, true])
 })

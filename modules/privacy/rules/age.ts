@@ -3,15 +3,15 @@ import { after, days, toEpochSeconds, type Instant } from '#kit/time/time.ts'
 import type { AgeBand, AgeStanding } from '#modules/account/model.ts'
 import type { ConsentAge } from '../model.ts'
 
-/** Nobody is older; an earlier year is a slip. */
+/** No player is older; an earlier year is a typing error. */
 const OLDEST_YEARS = 120
 
-/** An answer stands for a year: whoever was young may have grown, and nobody tries another year at once. */
+/** An answer stands for a year: the young may have grown, and nobody tries another year at once. */
 export const AGE_STANDS_FOR = days(365)
 
 const yearOf = (now: Instant) => new Date(now).getUTCFullYear()
 
-/** The band of a year of birth, or nothing when nobody can be born in it. Who has a birthday still to come is the younger. */
+/** The band of a year of birth, or undefined for an impossible one. A birthday is taken as still to come. */
 export function bandOf(year: number, now: Instant): AgeBand | undefined {
   const turns = yearOf(now) - year
   if (!Number.isInteger(year) || turns < 0 || turns > OLDEST_YEARS) return undefined
@@ -21,7 +21,7 @@ export function bandOf(year: number, now: Instant): AgeBand | undefined {
   return age < 18 ? '16to17' : 'adult'
 }
 
-/** Whether somebody only uses ready-made phrases and names, and is not found by number (docs/trust.md 4). */
+/** Whether a player only uses ready-made phrases and names, and is not found by number (docs/trust.md 4). */
 export const isGuided = (band: AgeBand, consentAge: ConsentAge) =>
   band === 'under13' || (band === '13to15' && consentAge === 16)
 
@@ -36,7 +36,7 @@ export interface GivenAge {
   readonly askedOn: Instant
 }
 
-/** When somebody may answer anew; an adult stays one. */
+/** When a player may answer again; an adult stays one. */
 export const mayAnswerAt = ({ band, askedOn }: GivenAge): Instant | null =>
   band === 'adult' ? null : after(askedOn, AGE_STANDS_FOR)
 

@@ -5,9 +5,9 @@ import { after, between, days, hours, seconds, toWholeSeconds, type Instant } fr
 export const FILE_KEPT_FOR = hours(24)
 /** One file a day; one that failed does not count. */
 export const EXPORT_EVERY = days(1)
-/** After so many attempts the player hears that it failed. */
+/** After so many attempts the player is told that it failed. */
 export const MOST_TRIES = 3
-/** Who has worked on a file for so long is gone: killed, or cut off. */
+/** A worker that has held a file for so long is taken for dead. */
 export const HELD_FOR = seconds(20)
 
 export type StoredExport =

@@ -10,7 +10,7 @@ export const MEMBER_TOLD_BEFORE = days(30)
 
 export const erasesAt = (askedAt: Instant): Instant => after(askedAt, GRACE)
 export const visitorsUnusedSince = (now: Instant): Instant => before(now, VISITOR_REMEMBERED_FOR)
-/** Members who have not been here since then hear of it. */
+/** Members who have not been online since then are told. */
 export const membersUnusedSince = (now: Instant): Instant =>
   after(before(now, MEMBER_REMEMBERED_FOR), MEMBER_TOLD_BEFORE)
 

@@ -19,7 +19,7 @@ export const namesIn = (language: NameLanguage): readonly string[] =>
     words[language].animals.map((animal) => nameOf(words[language], quality, animal)),
   )
 
-/** Different names of a language, for whoever does not choose letters himself. */
+/** Different names of a language, for players who may not type one. */
 export function drawNames(language: NameLanguage, count: number, random: Random): readonly string[] {
   const { qualities, animals } = words[language]
   const drawn = new Set<string>()

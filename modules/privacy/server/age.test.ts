@@ -18,7 +18,7 @@ afterAll(() => portal.close())
 const CHILD = 2020
 const opId = () => ({ opId: randomUUID() })
 
-/** Somebody who leaves the question of age open. */
+/** A player who leaves the question of age open. */
 async function silent(name: string): Promise<TestDevice> {
   const device = portal.device(name)
   device.yearOfBirth = undefined
@@ -35,7 +35,7 @@ async function child(name: string): Promise<TestDevice> {
 const status = async (device: TestDevice) =>
   (await device.call(accountCalls.readStatus, { deviceId: device.deviceId })).result!
 
-test('whoever was never asked for his age shows himself to nobody: no name, no message, no search', async () => {
+test('a player who was never asked for their age is shown to nobody: no name, no message, no search', async () => {
   const device = await silent('unasked')
   const other = portal.device('somebody')
   await other.signIn()

@@ -96,12 +96,12 @@ test('every promise of the ledger holds as before, and no card is lost', async (
   expect(rows).toEqual([{ reason: 'leave', count: await rowsOf('card', 'owner_id', SYSTEM_ACCOUNT_ID) }])
 })
 
-test('his listing can be taken no more', async () => {
+test('their listing can no longer be taken', async () => {
   const answer = await life.friend.call(marketCalls.redeemListing, life.listing)
   expect(answer.error?.name).toBe('ListingOver')
 })
 
-test('his score stays where it was, and is nobody’s', async () => {
+test('their score stays where it was, and is nobody’s', async () => {
   const { result } = await life.friend.call(scoresCalls.listScores, {
     gameId: GAME,
     level: 0,
@@ -110,7 +110,7 @@ test('his score stays where it was, and is nobody’s', async () => {
   expect(result?.scores).toMatchObject([{ rank: 1, score: 77, nickname: '' }])
 })
 
-test('he is in no list of friends, in no chat and behind no link', async () => {
+test('they are in no list of friends, in no chat and behind no link', async () => {
   const { friend, zeno } = life
   expect((await friend.call(friendsCalls.listFriends, {})).result?.friends).toEqual([])
   const request = await friend.call(friendsCalls.sendFriendRequest, { userId: String(zeno.userId()) })
@@ -122,7 +122,7 @@ test('he is in no list of friends, in no chat and behind no link', async () => {
   )
 })
 
-test('the device that was his is a new visitor’s', async () => {
+test('the device that was theirs is a new visitor’s', async () => {
   const { zeno } = life
   const before = zeno.userId()
   expect((await zeno.call(accountCalls.readStatus, { deviceId: zeno.deviceId })).error).toMatchObject({

@@ -21,7 +21,7 @@ import {
   visitorsUnusedSince,
 } from '../rules/leaving.ts'
 
-/** Few at a time: each account is a transaction of its own, and the portal goes on meanwhile. */
+/** Few at a time: each account is a separate transaction, and the portal runs meanwhile. */
 const AT_ONCE = 50
 
 /** An account that its player gives up: signed out everywhere at once, gone after the grace. Asked again it is no sooner. */
@@ -84,7 +84,7 @@ export async function eraseDue(db: Db, parts: LeavingParts, now: Instant): Promi
 
 /**
  * Looks for accounts that nobody uses any more. A visitor goes at once: nobody can come back to it, its sessions are long
- * over. A member hears of it by the bell, and on his devices if they wanted that, a month before.
+ * over. A member hears of it by the bell, and by push if they asked for it, a month before.
  */
 export async function findIdle(db: Db, now: Instant): Promise<void> {
   for (;;) {

@@ -82,7 +82,7 @@ export async function releaseExport(db: Db, exportId: string): Promise<void> {
     .execute()
 }
 
-/** Gives up what has been tried often enough, and nobody works on any more. */
+/** Marks files as failed that were tried often enough, and that no worker holds. */
 export async function failExports(db: Db, now: Instant): Promise<void> {
   await db
     .updateTable('privacy_export')

@@ -147,7 +147,7 @@ test('a server that dies over a file lets it go: the next one makes it within a 
 
 test('a file that cannot be made is given up after three tries, and may be asked for again at once', async () => {
   const device = await fresh('broken')
-  // Whoever reads it stumbles.
+  // Reading it fails.
   await portal.db
     .insertInto('push_subscription')
     .values({

@@ -13,7 +13,7 @@ export interface ExportParts {
   readonly log: Pick<CallLog, 'warn'>
 }
 
-/** Makes the files that players ask for, one after the other, until none waits or it shall stop; any number may at once. */
+/** Makes the files that players ask for, one after the other, until none waits or it is stopped; any number may run at once. */
 export async function makeExports(parts: ExportParts, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted && (await makeNext(parts)));
   await failExports(parts.db, parts.clock())

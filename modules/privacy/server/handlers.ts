@@ -21,7 +21,7 @@ export interface PrivacyServices {
   readonly consentAge: ConsentAge
   /** Has the files made that wait. */
   wakeExports(): void
-  /** The account's sessions are read anew. */
+  /** Drops the account's cached sessions. */
   forgetSessions(accountId: number): void
 }
 

@@ -13,7 +13,7 @@ export { openGuidance, type Guidance } from './guidance.ts'
 export { privacyHandlers, type PrivacyServices } from './handlers.ts'
 export { privacyPersonalData } from './personal-data.ts'
 
-/** A file for whoever has its key; nothing when that is wrong, or the file is offered no more. */
+/** The file of a key; undefined when the key is wrong, or the file has expired. */
 export async function openFile(
   db: Db,
   mask: Mask,

@@ -26,7 +26,7 @@ async function visitor(): Promise<TestDevice> {
   return device
 }
 
-/** A visitor whom a provider has made a member, without his devices. */
+/** A visitor whom a provider has made a member, without their devices. */
 async function member(): Promise<TestDevice> {
   const device = await visitor()
   await sql`delete from account_device where account_id = ${device.userId()}`.execute(portal.db)
@@ -69,7 +69,7 @@ test('thirteen months count from the last use, not from the last sign-in', async
   expect(await isGone(device)).toBe(true)
 })
 
-test('a member hears by the bell a month before two years are over, and goes if he does not come', async () => {
+test('a member is told by the bell a month before two years are over, and is erased if they do not come', async () => {
   const device = await member()
   portal.wait(shorter(shorter(MEMBER_REMEMBERED_FOR, MEMBER_TOLD_BEFORE), hours(1)))
   await portal.api.tidy()
@@ -90,7 +90,7 @@ test('a member hears by the bell a month before two years are over, and goes if 
   expect(await isGone(device)).toBe(true)
 })
 
-test('a member who comes after he has heard of it stays', async () => {
+test('a member who comes after being told stays', async () => {
   const device = await member()
   portal.wait(shorter(MEMBER_REMEMBERED_FOR, MEMBER_TOLD_BEFORE))
   portal.wait(hours(1))
@@ -105,7 +105,7 @@ test('a member who comes after he has heard of it stays', async () => {
   expect(await isGone(device)).toBe(false)
 })
 
-/** His sessions are long over: a provider opens another one. */
+/** Their sessions are long over: a provider opens another one. */
 async function revive(device: TestDevice) {
   const token = 'R'.repeat(43)
   device.token = token
@@ -118,7 +118,7 @@ async function revive(device: TestDevice) {
   )
 }
 
-test('who has had a gift is forgotten by his devices after thirteen months, not by his account', async () => {
+test('who has had a gift is forgotten by device after thirteen months, not by account', async () => {
   for (const [table, column, length] of [
     ['home_gift', 'taken_at', VISITOR_REMEMBERED_FOR],
     ['play_newcomer', 'paid_at', VISITOR_REMEMBERED_FOR],

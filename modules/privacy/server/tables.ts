@@ -12,7 +12,7 @@ interface ExportRow {
   account_id: number
   state: 'pending' | 'ready' | 'failed'
   asked_at: Timestamp
-  /** Whoever works on it has until then. */
+  /** Until when its worker holds it. */
   held_until: Generated<Timestamp | null>
   tries: Generated<number>
   ready_at: Generated<Timestamp | null>

@@ -8,7 +8,7 @@ import { useStore } from '#kit/ui/store.ts'
 import { useChange } from '#kit/web/use-call.ts'
 import { readAccount, showAccount } from '#modules/account/web/index.ts'
 import { privacyCalls } from '../calls.ts'
-import { ageDoor, closeAge, declaredMinor } from './age-door.ts'
+import { ageTrigger, closeAge, declaredMinor } from './age-trigger.ts'
 import { privacyTexts } from './texts.ts'
 import styles from './age-overlay.module.css'
 
@@ -20,7 +20,7 @@ const withPlainDigits = (typed: string) =>
 
 /** The question of age, asked once, without a hint of what an answer opens (docs/trust.md 4). */
 export default function AgeOverlay() {
-  const { isOpen, opening } = useStore(ageDoor)
+  const { isOpen, opening } = useStore(ageTrigger)
   return <AgeDialog key={opening} isOpen={isOpen} />
 }
 

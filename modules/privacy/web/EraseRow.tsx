@@ -40,7 +40,7 @@ function GiveUp() {
       // Said below in the same breath; the question whether to stay comes with the next visit.
       noteToldOfLeaving()
       toast(text('erase.done', { date: formatDate(erasesAt, serverNow(), language) }), { kind: 'success' })
-      // Every token of the account is dead: this browser signs in anew.
+      // Every token of the account is revoked: this browser signs in again.
       leavePortal().catch(forgive('signs in anew with the next call'))
     })
   }

@@ -40,7 +40,7 @@ export function ExportRow({ file }: { readonly file: ExportView }) {
           </Button>
         )
       ) : (
-        // The key goes in a body: an address stands in the history of the browser and in logs.
+        // The key goes in a body: URLs are kept in the browser's history and in logs.
         <form method="post" action={onServer(file.url)}>
           <input type="hidden" name="key" value={file.key ?? ''} />
           <Button type="submit">{text('export.fetch')}</Button>
@@ -50,7 +50,7 @@ export function ExportRow({ file }: { readonly file: ExportView }) {
   )
 }
 
-/** The file lies where the calls go. */
+/** The file is served below the API base. */
 const onServer = (path: string) => {
   const { origin } = new URL(webConfig().apiBase, location.href)
   return origin === location.origin ? path : origin + path

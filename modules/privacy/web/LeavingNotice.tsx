@@ -9,7 +9,7 @@ import { noteToldOfLeaving, wasToldOfLeaving } from './leaving-told.ts'
 import { privacyTexts } from './texts.ts'
 import { useKeepAccount } from './use-keep-account.ts'
 
-/** Whoever signs in to an account that is about to go hears the day and may stay. Asked once a visit. */
+/** Tells the owner of an account marked for erasure the day, and offers to keep it. Shown once a visit. */
 export default function LeavingNotice() {
   const text = useMessages(privacyTexts)
   const language = useLanguage()

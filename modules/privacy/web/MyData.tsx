@@ -9,7 +9,7 @@ import { ExportRow } from './ExportRow.tsx'
 import { privacyTexts } from './texts.ts'
 import styles from './my-data.module.css'
 
-/** What a player may know, take along and take away of his own data. */
+/** What a player may read, export and erase of their own data. */
 export function MyData() {
   const text = useMessages(privacyTexts)
   const refusal = useRefusalText()

@@ -11,18 +11,18 @@ import { useChange, useExpire, useRead } from '#kit/web/use-call.ts'
 import { accountCalls } from '#modules/account/calls.ts'
 import { isNicknameOpen, showAccount, useAccount } from '#modules/account/web/index.ts'
 import { privacyCalls } from '../calls.ts'
-import { ageDoor } from './age-door.ts'
+import { ageTrigger } from './age-trigger.ts'
 import { privacyTexts } from './texts.ts'
 import styles from './name-overlay.module.css'
 
 const close = () => isNicknameOpen.change(() => false)
 
-/** A name for whoever picks one instead of writing it (docs/trust.md 4). */
+/** The dialog for players who pick a name instead of typing it (docs/trust.md 4). */
 export default function NameOverlay() {
   const text = useMessages(privacyTexts)
   const wasOpened = useStore(isNicknameOpen)
-  const { isOpen: isAsked } = useStore(ageDoor)
-  // Who has just learned that names are picked here finishes reading first.
+  const { isOpen: isAsked } = useStore(ageTrigger)
+  // The dialog about age, which tells that names are picked, is read first.
   const isOpen = wasOpened && !isAsked
   return (
     <Dialog isOpen={isOpen} onClose={close} title={text('name.title')} note={text('name.text')}>

@@ -9,7 +9,7 @@ import type { AccountStatus } from '#modules/account/calls.ts'
 import type { AgeStanding } from '#modules/account/model.ts'
 import { readAccount, showAccount } from '#modules/account/web/index.ts'
 import { privacyCalls } from '../calls.ts'
-import { askAge, closeAge, declaredMinor } from './age-door.ts'
+import { askAge, closeAge, declaredMinor } from './age-trigger.ts'
 import AgeOverlay from './AgeOverlay.tsx'
 import { mayProfile } from './index.ts'
 
@@ -40,7 +40,7 @@ afterEach(() => {
 
 const settle = () => act(async () => vi.advanceTimersByTimeAsync(10))
 
-/** Opens the question before a server that gives one standing; tells what was sent. */
+/** Opens the question with a server that answers one standing; returns what was sent. */
 async function ask(standing: AgeStanding | 'InvalidParams' = 'adult', language: Language = 'en') {
   const years: number[] = []
   renderOnPage(<AgeOverlay />, {

@@ -1,18 +1,18 @@
 import { wakeOverlays } from '#kit/ui/overlays-wanted.ts'
-import { readAccount, watchAccount } from '#modules/account/web/index.ts'
+import { readAccount, followAccount } from '#modules/account/web/index.ts'
 import { mayBeProfiled } from '../model.ts'
-import { declaredMinor } from './age-door.ts'
+import { declaredMinor } from './age-trigger.ts'
 
-export { declaredMinor } from './age-door.ts'
+export { declaredMinor } from './age-trigger.ts'
 
-/** Whether advertisers may learn of this player, once he agrees: never of one who has said that he is a minor. */
+/** Whether advertisers may learn of this player, once they agree: never of one who has declared to be a minor. */
 export const mayProfile = (): boolean => !declaredMinor.read() && mayBeProfiled(readAccount()?.age)
 
-/** Brings the dialogs when somebody is here whose account is about to go. Gives what ends the looking. */
-export function watchLeaving(): () => void {
+/** Loads the dialogs when the account is marked for erasure. Returns the function that stops it. */
+export function followLeaving(): () => void {
   const look = () => {
     if (readAccount()?.erasesAt !== undefined) wakeOverlays()
   }
   look()
-  return watchAccount(look)
+  return followAccount(look)
 }

@@ -12,7 +12,7 @@ import {
 
 /** Boxes that sharing gives in a day (UTC) at most (docs/economy.md 7). */
 export const SHARES_A_DAY = 3
-/** A device that first came by longer ago is nobody new. */
+/** A device first seen longer ago is not new. */
 export const NEW_FOR = minutes(60)
 /** How long the opened page must be looked at, by the server's clock (docs/contract.md 6.4). */
 export const LOOKED_AT = seconds(10)
@@ -31,7 +31,7 @@ export interface Inviter {
   readonly networks: readonly string[]
 }
 
-/** Whether a visitor who came by a link counts: a device that nobody has seen before (docs/contract.md 6.4). */
+/** Whether a visitor who came by a link counts: a device never seen before (docs/contract.md 6.4). */
 export function counts(visitor: Visitor, inviter: Inviter, now: Instant): boolean {
   if (visitor.firstSeenAt === undefined || now - visitor.firstSeenAt > NEW_FOR) return false
   return visitor.accountId !== inviter.accountId && !inviter.networks.includes(visitor.network)

@@ -14,7 +14,7 @@ import { sharingCalls } from '../calls.ts'
 const { readShareBox, readShareCount, takeShareBox, openInvite } = sharingCalls
 
 let portal: TestPortal
-/** What was sent to those who are here. */
+/** Messages sent to players online. */
 const hints: { readonly accountIds: readonly number[]; readonly kind: string }[] = []
 const live: Live = {
   ...silentLive,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 let networks = 0
-/** A device in a network of its own. */
+/** A device in a separate network. */
 async function visitor(name: string) {
   const device = portal.device(name)
   networks++
@@ -74,7 +74,7 @@ test('somebody new who comes by it earns a box, once for ever [1.21] [7.41] [7.4
   expect((await arrive(dora, other)).result).toMatchObject({ ok: false })
 })
 
-test('nobody earns by himself: not from his own device or network, not with an old or an unknown device', async () => {
+test('nobody earns alone: not from their own device or network, not with an old or an unknown device', async () => {
   const fay = await visitor('Fay')
   const { invitation } = await box(fay)
   expect((await arrive(fay, invitation)).result).toMatchObject({ ok: false })
@@ -151,7 +151,7 @@ describe('the inviter hears of it [2.46] [7.45]', () => {
     return (await device.call(noticesCalls.listNotices, {})).result!.notices
   }
 
-  test('by the bell, and at once where he is here; those who do not count tell nothing', async () => {
+  test('by the bell, and at once if they are online; visits that do not count send nothing', async () => {
     const [ivo, jana, old] = [await visitor('Ivo'), await visitor('Jana'), await visitor('An old one')]
     const { invitation } = await box(ivo)
     hints.length = 0
@@ -195,7 +195,7 @@ describe('the inviter hears of it [2.46] [7.45]', () => {
     expect(await news(kim)).toMatchObject([{ kind: 'inviteOpened' }])
   })
 
-  test('whoever has blocked the inviter is not told who it was, and neither is the inviter himself', async () => {
+  test('whoever has blocked the inviter is not told who it was, and neither is the inviter', async () => {
     const [mia, nils] = [await visitor('Mia'), await visitor('Nils')]
     const { invitation } = await box(mia)
     expect((await arrive(mia, invitation)).result).toEqual({ ok: false, inviter: null })

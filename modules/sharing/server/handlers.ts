@@ -44,17 +44,17 @@ export interface SharingServices {
   readonly openRate: Rate
   readonly live: Live
   readonly pages: SharedPages
-  /** Whom of these somebody has blocked, or is blocked by. */
+  /** Which of these a player has blocked, or is blocked by. */
   blockedWith(db: Db, accountId: number, others: readonly number[]): Promise<ReadonlySet<number>>
-  /** Who came: by the mask of the device. */
+  /** The visitor, by the mask of the device. */
   visitorOf(db: Db, deviceMask: string): Promise<Visitor | undefined>
   networksOf(db: Db, accountId: number): Promise<readonly string[]>
-  /** Unlocks a reward that waited for somebody new; false when none did. */
+  /** Unlocks a reward that waited for a new visitor; false when none did. */
   unlockReward(tx: Tx, accountId: number, now: Instant): Promise<boolean>
 }
 
 export function sharingHandlers(services: SharingServices): HandlersOf<typeof sharingCalls> {
-  /** Who invited; nobody to himself, nor to those between whom there is a block. */
+  /** Who invited; nobody to themselves, nor to those between whom there is a block. */
   async function inviterFor(db: Db, inviterId: number, visitorId: number | undefined) {
     if (visitorId === inviterId) return null
     const face = (await services.facesOf(db, [inviterId])).get(inviterId)

@@ -24,7 +24,7 @@ export interface NewPage {
   readonly now: Instant
 }
 
-/** Gives the key of the page by which somebody shares something; shared again it is the same page, for longer. */
+/** Returns the key of a shared page; sharing again extends the same page. */
 export async function storePage(db: Db, page: NewPage): Promise<string> {
   const { key } = await db
     .insertInto('shared_page')
@@ -56,7 +56,7 @@ function toPage(row: Selectable<Tables['shared_page']>): StoredPage {
   return { kind: row.kind, ownerId: row.owner_id!, target: row.target, endsAt: row.ends_at }
 }
 
-/** A page of the operator: his own words, by a key that he has chosen. */
+/** A page of the operator: their own words, by a key of their choice. */
 export interface OwnPage {
   readonly key: string
   readonly title: string

@@ -6,7 +6,7 @@ export interface Named {
   readonly nickname: string
 }
 
-/** What a page is about; whoever shares it is named on invitations and cards. */
+/** The subject of a page; invitations and cards name the player who shares. */
 export type PageSubject =
   | { readonly kind: 'invite' }
   | { readonly kind: 'card'; readonly card: number }

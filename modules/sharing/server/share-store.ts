@@ -15,7 +15,7 @@ export async function invitationOf(
   const { key } = await db
     .insertInto('share_invite')
     .values({ key: made.key, account_id: accountId, created_at: timestamp(made.now) })
-    // Whoever comes second gets the key of the first: only an update sees what another has just committed.
+    // The second of two gets the key of the first: only an update sees what another has just committed.
     .onConflict((first) =>
       first.column('account_id').doUpdateSet((row) => ({ account_id: row.ref('excluded.account_id') })),
     )

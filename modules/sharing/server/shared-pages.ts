@@ -28,7 +28,7 @@ export interface PageServices {
   readonly speak: Speak
   /** Whether all of these accounts may be shown to others. */
   areShown(db: Db, accountIds: readonly number[], now: Instant): Promise<boolean>
-  /** Whom of these somebody has blocked, or is blocked by. */
+  /** Which of these a player has blocked, or is blocked by. */
   blockedWith(db: Db, accountId: number, others: readonly number[]): Promise<ReadonlySet<number>>
   /** A listing, as long as it runs. */
   runningListing(db: Db, listingId: string, now: Instant): Promise<ListingOnPage | undefined>
@@ -78,7 +78,7 @@ export function openSharedPages(services: PageServices): SharedPages {
     return { userId: ownerId, nickname, avatar }
   }
 
-  /** What a page shows now; nothing when its card has gone elsewhere or its listing is over. */
+  /** The content of a page; undefined when its card has another owner or its listing is over. */
   async function subjectOf(
     db: Db,
     page: Exclude<StoredPage, { kind: 'page' }>,

@@ -14,7 +14,7 @@ declare module '#kit/db/db.ts' {
     shared_page: {
       key: string
       kind: 'card' | 'sell' | 'page'
-      /** Nobody for what the operator has put there, which has texts of its own. */
+      /** Null for pages of the operator, which have their own texts. */
       owner_id: number | null
       /** The card or the listing that is shown. */
       target: string

@@ -3,7 +3,7 @@ import { Button } from '#kit/ui/Button.tsx'
 import { Coconut } from '#kit/ui/Coconut.tsx'
 import { ShareNetworkIcon } from '#kit/ui/icons/stage.tsx'
 import { SHARES_A_DAY } from '../rules/share.ts'
-import { openShare } from './share-door.ts'
+import { openShare } from './share-trigger.ts'
 import { sharingTexts } from './texts.ts'
 import styles from './invite-tile.module.css'
 

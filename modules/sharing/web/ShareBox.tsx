@@ -25,7 +25,7 @@ type Box = ResultOf<typeof sharingCalls.readShareBox>
 export function ShareBox() {
   const text = useMessages(sharingTexts)
   const refusal = useRefusalText()
-  // Somebody may come by the link while one looks; each opening reads anew, for those whom no hint reaches.
+  // A visitor may come by the link meanwhile; each opening reads again, for clients without a socket.
   const { data, error } = useRead(sharingCalls.readShareBox, {}, { live: 'rewards', onOpen: true })
   return (
     <section className={styles.box} aria-label={text('box.title')}>

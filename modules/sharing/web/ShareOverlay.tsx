@@ -13,7 +13,7 @@ import { CardPicture } from '#modules/cards/web/index.ts'
 import { QrCode } from './QrCode.tsx'
 import { SecretChoice } from './SecretChoice.tsx'
 import { ShareBox } from './ShareBox.tsx'
-import { closeShare, shareDoor, type LinkToShare, type Sharing } from './share-door.ts'
+import { closeShare, shareTrigger, type LinkToShare, type Sharing } from './share-trigger.ts'
 import { hasOwnSharing, shareLink, wholeLink } from './share-link.ts'
 import { sharingTexts } from './texts.ts'
 import { useLink } from './use-link.ts'
@@ -21,7 +21,7 @@ import styles from './share.module.css'
 
 /** The one dialog that sends things to others: invitations, games, cards, listings (spec 2.42). */
 export default function ShareOverlay() {
-  const { isOpen, opening, sharing } = useStore(shareDoor)
+  const { isOpen, opening, sharing } = useStore(shareTrigger)
   const title = useTitle(sharing)
   return (
     <Sheet isOpen={isOpen} onClose={closeShare} title={title}>

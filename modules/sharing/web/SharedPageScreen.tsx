@@ -24,7 +24,7 @@ import styles from './shared-page.module.css'
 
 type SharedPage = ResultOf<typeof sharingCalls.readSharedPage>
 
-/** A page by its key: somebody's invitation, card or listing (spec 2.9). */
+/** A shared page by its key: an invitation, card or listing (spec 2.9). */
 export default function SharedPageScreen({ params: { key = '' } }: ScreenProps) {
   const text = useMessages(sharingTexts)
   const refusal = useRefusalText()
@@ -48,7 +48,7 @@ export default function SharedPageScreen({ params: { key = '' } }: ScreenProps) 
   return <main id="content">{data ? <Shown page={data} /> : <Loading />}</main>
 }
 
-/** Whoever looks at the page for a while has come by its sharer's invitation; fetching it ahead does not count. */
+/** A visitor who stays on the page for a while counts for its sharer; prefetching does not. */
 function useInvitation(invitation: string | undefined) {
   useEffect(() => {
     if (invitation)

@@ -11,7 +11,7 @@ import { useStore } from '#kit/ui/store.ts'
 import { CallError } from '#kit/web/api.ts'
 import { usePlayerName } from '#modules/account/web/index.ts'
 import { sharingTexts } from './texts.ts'
-import { inviterHere, type Inviter } from './welcome-door.ts'
+import { inviterHere, type Inviter } from './inviter.ts'
 import styles from './welcome-card.module.css'
 
 interface WelcomeCardProps {
@@ -19,7 +19,7 @@ interface WelcomeCardProps {
   readonly addFriend: (userId: number) => Promise<unknown>
 }
 
-/** Tells a newcomer who invited him, and offers to be friends (spec 2.46). */
+/** Tells newcomers who invited them, and offers to be friends (spec 2.46). */
 export default function WelcomeCard({ addFriend }: WelcomeCardProps) {
   const inviter = useStore(inviterHere)
   return inviter ? <Card inviter={inviter} addFriend={addFriend} /> : null

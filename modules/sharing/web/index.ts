@@ -1,4 +1,4 @@
 export { InviteTile } from './InviteTile.tsx'
 export { openInvite } from './open-invite.ts'
-export { openShare, type LinkToShare, type Sharing } from './share-door.ts'
+export { openShare, type LinkToShare, type Sharing } from './share-trigger.ts'
 export { shareLink } from './share-link.ts'

@@ -4,10 +4,10 @@ import { CallError, callApi } from '#kit/web/api.ts'
 import { sharingCalls } from '../calls.ts'
 import { seconds } from '#kit/time/time.ts'
 import { LOOKED_AT } from '../rules/share.ts'
-import { inviterHere } from './welcome-door.ts'
+import { inviterHere } from './inviter.ts'
 
 const LOOK_EVERY = seconds(1)
-/** The invitation whose card was shown last: a link that is opened again welcomes nobody again. */
+/** The invitation whose card was shown last: a link that is opened again shows no card. */
 const WELCOMED = 'welcomed-by'
 
 /** Resolves when the page has been seen for a while; the time in which it is hidden does not count. */
@@ -59,8 +59,8 @@ async function arrived<Answer>(tell: () => Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * Tells that this visitor came by an invitation (spec 2.46): only once somebody has looked at the page for a while and
- * has touched it, so that neither a preview nor a crawler counts. Nobody waits for it, so a refusal is no trouble.
+ * Reports that this visitor came by an invitation (spec 2.46): only once they have looked at the page for a while and
+ * have touched it, so that neither a preview nor a crawler counts. Nothing depends on it, so a refusal is ignored.
  */
 export async function openInvite(key: string, storage: TextStorage, { welcomes = true } = {}): Promise<void> {
   await Promise.all([lookedAt(document), touched(document)])

@@ -1,10 +1,10 @@
 /** How a link left the page. */
 export type Shared = 'shared' | 'copied' | 'dismissed'
 
-/** Whether the device has sharing of its own. */
+/** Whether the device has native sharing. */
 export const hasOwnSharing = () => typeof navigator !== 'undefined' && typeof navigator.share === 'function'
 
-/** A link without this page's language: whoever follows it reads in his own. */
+/** A link without this page's language: whoever follows it reads in their own. */
 export const wholeLink = (path: string) => new URL(path, location.origin).href
 
 /** Hands a link to the device's own sharing, or copies it where there is none. */

@@ -8,7 +8,7 @@ import { teachDialogs } from '#kit/ui/testing/render-ui.tsx'
 import { cardsCalls } from '#modules/cards/calls.ts'
 import { sharingCalls } from '../calls.ts'
 import { InviteTile } from './InviteTile.tsx'
-import { closeShare, openShare, type Sharing } from './share-door.ts'
+import { closeShare, openShare, type Sharing } from './share-trigger.ts'
 import ShareOverlay from './ShareOverlay.tsx'
 
 type Box = ResultOf<typeof sharingCalls.readShareBox>

@@ -4,7 +4,7 @@ import { useMessages } from '#kit/i18n/use-messages.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
 import { useExpire, useRead } from '#kit/web/use-call.ts'
 import { sharingCalls } from '../calls.ts'
-import type { LinkToShare, Sharing } from './share-door.ts'
+import type { LinkToShare, Sharing } from './share-trigger.ts'
 import { sharingTexts } from './texts.ts'
 
 export type LinkState =

@@ -9,7 +9,7 @@ import { sharingCalls } from '../calls.ts'
 import { LOOKED_AT } from '../rules/share.ts'
 import { lookedAt, openInvite, touched } from './open-invite.ts'
 import WelcomeCard from './WelcomeCard.tsx'
-import { inviterHere } from './welcome-door.ts'
+import { inviterHere } from './inviter.ts'
 
 const anna = { userId: 10_000_001, nickname: 'Anna', avatar: 2 }
 const device = { id: '0A1B2C3D-0000-4000-8000-0123456789AB', kind: 'PC' }

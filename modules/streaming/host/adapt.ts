@@ -121,7 +121,7 @@ function roundTrips(before: Adaptation, { roundTripMs }: LinkSecond) {
   }
 }
 
-/** How long things wait on the way, by whichever end knows. */
+/** The queueing delay, by whichever end knows it. */
 function waiting(state: Adaptation, { queueMs, roundTripMs }: LinkSecond): number {
   const aboveShortest = roundTripMs > 0 ? roundTripMs - state.shortestRoundTripMs : 0
   return Math.max(queueMs, aboveShortest)
@@ -139,7 +139,7 @@ function isJam(state: Adaptation, second: LinkSecond): boolean {
 function stepDown(state: Adaptation, second: LinkSecond): Adaptation {
   const arrived =
     second.seenKilobits > 0 ? second.seenKilobits : second.sentKilobits * (1 - second.lossPercent / 100)
-  // A still picture says nothing of the link: what arrived counts only where something was sent to speak of.
+  // A still picture tells nothing about the link: what arrived counts only if enough was sent.
   const isTelling = second.sentKilobits > rateOf(state).kilobits / 2
   const fitting = state.rungs.findIndex(({ kilobits }) => kilobits <= arrived * ROOM)
   const byMeasure = isTelling ? (fitting < 0 ? state.rungs.length - 1 : fitting) : 0
@@ -170,7 +170,7 @@ const POOR_KILOBITS = 450
 const POOR_ROUND_TRIP = 200
 const TROUBLE_BEFORE_POOR = 3
 
-/** Said after three bad seconds, and taken back after three good ones: one that blinks helps nobody. */
+/** Shown after three bad seconds, and hidden after three good ones, so that it does not flicker. */
 function poorness(state: Adaptation, second: LinkSecond) {
   const isBad =
     rateOf(state).kilobits <= POOR_KILOBITS ||

@@ -64,7 +64,7 @@ fi
 exit 0
 `
 
-/** PulseAudio with one sink that nobody hears: its monitor is the game's sound. */
+/** PulseAudio with one null sink: its monitor is the game's sound. */
 export const PULSE_SCRIPT = `load-module module-native-protocol-unix socket=${RUN}/pulse.socket auth-anonymous=1
 load-module module-null-sink sink_name=game rate=48000 channels=2 format=s16le
 load-module module-always-sink

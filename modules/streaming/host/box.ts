@@ -28,13 +28,13 @@ const LOG_BYTES = 4096
 
 type Exit = 'exited' | 'crashed' | 'stuck'
 
-/** Starts a game in a sandbox of its own; ready when its display is, `shown` when there is something to see. */
+/** Starts a game in its sandbox; resolves when its display is ready, `shown` when there is something to see. */
 export async function openBox(wishes: BoxWishes): Promise<Box> {
   const cookie = randomBytes(16)
   const inner = await startBoxProcess(wishes, cookie)
   const group = openControlGroup(randomBytes(6).toString('hex'), wishes.limits)
   const gone = once(inner.child, 'exit').then(async () => {
-    // Its parent hears of the end a moment before the kernel has taken apart the last of it.
+    // Its parent learns of the exit a moment before the kernel has cleaned up the last process.
     const until = performance.now() + GONE_TIMEOUT
     while (isRunning(inner.innerPid) && performance.now() < until) await sleep(GONE_CHECK)
     await group?.remove()
@@ -71,7 +71,7 @@ export async function openBox(wishes: BoxWishes): Promise<Box> {
       // A box that falls meanwhile cannot be asked any more; it is ended all the same.
       if (!life.hasEnded())
         await Promise.allSettled([Promise.race([leave({ ...box, end: () => gone }, wishes, windows), gone])])
-      // What is stopped here did not fall by itself.
+      // A game stopped here has not crashed.
       life.settle('exited')
       life.stop()
       windows.close()

@@ -8,7 +8,7 @@ export interface OpenDisplay {
   readonly root: number
 }
 
-/** Connects to a box's display; `onGone` hears of a server that went away by itself. */
+/** Connects to a box's display; `onGone` is called when the server exits unexpectedly. */
 export function openDisplay(
   display: Box['display'],
   onGone: () => void = () => undefined,

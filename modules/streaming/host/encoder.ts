@@ -35,7 +35,7 @@ export interface Encoder {
 const BURST = 0.125
 /** Good enough to read small text; the rate is only the ceiling above it. */
 const QUALITY = 23
-/** Never by itself: a whole picture comes when somebody needs one. */
+/** Never periodic: a key frame is made on demand. */
 const KEY_FRAME_EVERY = 1 << 30
 
 export function openEncoder(

@@ -1,10 +1,10 @@
 /** Least that may be on its way: a link is never held back by less. */
 const LEAST_BYTES = 16 * 1024
-/** How much waiting we allow on the way, beyond what the way itself takes. */
+/** The queueing delay that is allowed beyond the path's own round trip. */
 const QUEUE_ALLOWED_MS = 120
-/** After this long the way may have changed, and its shortest time is measured anew. */
+/** After this long the path may have changed, and its shortest round trip is measured again. */
 const BASE_WINDOW_MS = 10_000
-/** What nobody answers for so long is not being read. */
+/** A stream without an answer for so long is not being read. */
 export const STALLED_AFTER_MS = 10_000
 /** Answers may be lost with a tab that sleeps; more than this is not remembered. */
 const MOST_ON_THE_WAY = 1_000
@@ -69,7 +69,7 @@ export function openFlow() {
       second.seenBytes += size
       measure(now - last.at, now)
     },
-    /** Whether the next picture shall wait; `kilobits` is what the encoder may spend. */
+    /** Whether to hold back the next picture; `kilobits` is what the encoder may spend. */
     isHeld(kilobits: number, now: number): boolean {
       const oldest = onTheWay[0]
       const allowed = Math.max(LEAST_BYTES, (kilobits / 8) * (baseOr(50) + QUEUE_ALLOWED_MS))
@@ -83,7 +83,7 @@ export function openFlow() {
       return isHeld
     },
     isStalled: (now: number) => onTheWay[0] !== undefined && now - onTheWay[0].at > STALLED_AFTER_MS,
-    /** Forgets what is on its way: the picture goes another way, or begins anew. */
+    /** Forgets what is in flight: the transport changes, or the picture starts again. */
     clear() {
       onTheWay = []
       bytes = 0

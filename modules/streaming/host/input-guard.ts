@@ -52,7 +52,7 @@ const CHECKS: Readonly<
   release: () => true,
 }
 
-/** Reads what a browser says; nothing when it is none of the messages, to the last field. */
+/** Parses a browser's message; undefined when it matches none, to the last field. */
 export function readPlayerMessage(
   text: string,
   knowsKey: (code: string) => boolean,
@@ -78,7 +78,7 @@ function parse(text: string): unknown {
 export const MOST_AT_ONCE = 800
 export const MOST_PER_SECOND = 400
 
-/** A bucket that fills with time: whoever empties it floods. */
+/** A token bucket: a client that empties it floods. */
 export function openFloodGuard(now: number, burst = MOST_AT_ONCE, perSecond = MOST_PER_SECOND) {
   let left = burst
   let filledAt = now

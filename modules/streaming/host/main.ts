@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { Socket } from 'node:net'
 import type { Instant } from '#kit/time/time.ts'
-import { openDoor } from './door.ts'
+import { openHandshake } from './handshake.ts'
 import { isKnownKey } from './key-codes.ts'
 import { openParts } from './open-parts.ts'
 import type { HostOrder, HostReport } from './parts.ts'
 import { openSession, type Session } from './session.ts'
-import { loadTracks } from './track-line.ts'
+import { loadTracks } from './track-connection.ts'
 
 /** A session host: the process of one play. It is forked by a worker, obeys its orders and ends with the play. */
 
-/** The time of day may be set; this one only goes on. */
+/** A monotonic clock: the time of day may be set back. */
 const clock = () => (performance.timeOrigin + performance.now()) as Instant
-const door = openDoor()
+const handshake = openHandshake()
 /** Loading takes a moment, and orders are obeyed in their turn. */
 const tracks = loadTracks()
 let session: Session | undefined
@@ -46,8 +46,8 @@ async function obey(order: HostOrder, handle: unknown) {
       return start(order)
     case 'connect':
       if (!session) return void socket?.destroy()
-      // The browser may have gone while its connection was on its way here.
-      if (socket) door.accept(order, socket, (opened) => session?.connect(opened))
+      // The browser may have disconnected while its connection was passed here.
+      if (socket) handshake.accept(order, socket, (opened) => session?.connect(opened))
       return undefined
     case 'timeLeft':
       return session?.timeLeft(order.seconds)

@@ -75,7 +75,7 @@ export function openMicrophone(box: Pick<Box, 'sound'>, frameMs: 10 | 20 = 10): 
     },
     close() {
       sound.off('data', onData)
-      // What nobody hears must not stop the sound server.
+      // An unread recording must not block the sound server.
       sound.resume()
       codec.freeContext()
       frame.free()

@@ -85,7 +85,7 @@ export interface Hands {
   close(): void
 }
 
-/** Worker to its session host (a child process of its own, for a fault in native code ends the process). */
+/** Worker to its session host (a separate child process, because a fault in native code ends the process). */
 export type HostOrder =
   | {
       readonly type: 'start'
@@ -107,7 +107,7 @@ export type HostOrder =
   | { readonly type: 'end'; readonly reason: EndReason }
 
 /**
- * What a player keeps, in the folder of the session: there before `start` when he has any, packed anew before `ended`.
+ * The player's saves, in the folder of the session: there before `start` if any exist, packed again before `ended`.
  * The box cannot write here.
  */
 export const SAVES_FILE = 'saves.tar.gz'
@@ -117,7 +117,7 @@ export const LARGEST_SAVES = 8 * 1024 * 1024
 export type HostReport =
   | { readonly type: 'ready'; readonly milliseconds: number }
   | { readonly type: 'failed'; readonly reason: string }
-  /** At each change, and at least every two seconds: a host that says nothing for ten is stuck. */
+  /** At each change, and at least every two seconds: a host that is silent for ten is taken for hung. */
   | { readonly type: 'state'; readonly state: SessionState }
-  /** The last word: the box is gone, and the saves lie in the session's folder. */
+  /** The last message: the box is gone, and the saves are in the session's folder. */
   | { readonly type: 'ended'; readonly reason: EndReason }

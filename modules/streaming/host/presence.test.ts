@@ -31,7 +31,7 @@ test('a game that nobody comes to see is not kept', () => {
   expect(endsAt(through(ready))).toBe(later(FIRST_WAIT))
 })
 
-test('[4.8] a player who goes may come back and continue for a minute, from when he went', () => {
+test('[4.8] a player who leaves may come back and continue within a minute of leaving', () => {
   const away = through(ready, came(0), went(500))
   expect(away.state).toBe('away')
   expect(endsAt(away)).toBe(later(500 + RECONNECT_GRACE))

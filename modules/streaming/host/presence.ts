@@ -1,22 +1,22 @@
 import { after, minutes, seconds, type Duration, type Instant } from '#kit/time/time.ts'
 import { RECONNECT_GRACE, type SessionState } from '../model.ts'
 
-/** The seat is offered for a minute; a game that nobody ever came to see is no longer waited for after two. */
+/** The seat is offered for a minute; a game that no player ever opened ends after two. */
 export const FIRST_WAIT = minutes(2)
-/** A seat is for somebody who plays: so long without a key, or behind another tab, and it is given up. */
+/** A seat is given up after so long without input, or with the page hidden. */
 export const IDLE_LIMIT = minutes(10)
 export const HIDDEN_LIMIT = minutes(3)
 /** So long before, the player is told. */
 export const IDLE_WARNING = seconds(60)
 
-/** Who is there, since when. */
+/** Since when a player is connected. */
 export type Presence =
   | { readonly state: 'starting' }
   | { readonly state: 'waiting' | 'away'; readonly since: Instant }
   | {
       readonly state: 'playing'
       readonly inputAt: Instant
-      /** The page lies behind another since then. */
+      /** The page is hidden since then. */
       readonly hiddenAt: Instant | undefined
     }
 
@@ -39,14 +39,14 @@ export function onPresence(presence: Presence, event: PresenceEvent, now: Instan
     case 'hidden':
       if (presence.state !== 'playing' || event.isHidden === (presence.hiddenAt !== undefined))
         return presence
-      // Who comes back to the page has done something.
+      // Coming back to the page counts as input.
       return event.isHidden
         ? { ...presence, hiddenAt: now }
         : { ...presence, hiddenAt: undefined, inputAt: now }
   }
 }
 
-/** When the play ends by itself if nothing happens. */
+/** When the play ends if nothing happens. */
 export function endsAt(presence: Presence): Instant | undefined {
   switch (presence.state) {
     case 'starting':
@@ -63,7 +63,7 @@ export function endsAt(presence: Presence): Instant | undefined {
   }
 }
 
-/** How long somebody who plays has left before he counts as gone; 0 while there is nothing to say. */
+/** How long until an idle player counts as gone; 0 while there is nothing to warn of. */
 export function idleWarning(presence: Presence, now: Instant): number {
   const end = endsAt(presence)
   if (presence.state !== 'playing' || end === undefined) return 0

@@ -4,7 +4,7 @@ import type { Flow } from './flow.ts'
 
 type Report = Extract<PlayerMessage, { type: 'report' }>
 
-/** Reports come once a second; what comes faster says too little to judge by. */
+/** Reports come once a second; faster ones carry too little to judge by. */
 const LEAST_MS = 500
 
 /** Puts together what a browser reports with what was sent to it. */

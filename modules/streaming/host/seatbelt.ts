@@ -68,7 +68,7 @@ export function boxCommand(wishes: BoxWishes, descriptors: Descriptors): string[
   const { profile, limits } = wishes
   const limited = ['/usr/bin/prlimit', '--core=0', '--nofile=1024', '--memlock=65536']
   limited.push(`--fsize=${Math.max(limits.diskBytes, TMP_BYTES)}`)
-  // A user of its own for each slot: what the kernel counts per user is then counted per play.
+  // A separate user for each slot: limits that the kernel counts per user then count per play.
   const lowered = ['/usr/bin/setpriv', `--reuid=${wishes.uid}`, `--regid=${wishes.uid}`, '--clear-groups']
   const changesUser = getuid?.() === 0
   if (changesUser && wishes.uid === 0) throw new Error('a box does not run as root')

@@ -1,6 +1,6 @@
 import { arch } from 'node:process'
 
-/** Calls that no game needs and that have opened doors of kernels before; numbers of x86-64 and of arm64. */
+/** System calls that no game needs and that kernel exploits have used before; numbers of x86-64 and of arm64. */
 const FORBIDDEN: Readonly<Record<string, readonly [x64: number, arm64: number]>> = {
   ptrace: [101, 117],
   syslog: [103, 116],

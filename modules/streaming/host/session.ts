@@ -4,11 +4,11 @@ import { STREAM_CLOSE, type EndReason, type GameProfile, type HostMessage } from
 import { rateOf, rungsOf, startAdaptation } from './adapt.ts'
 import type { Box, Camera, Hands, HostReport, Microphone, PictureRate } from './parts.ts'
 import { endsAt, idleWarning, onPresence, stateOf, type Presence, type PresenceEvent } from './presence.ts'
-import type { OpenTrack } from './track-line.ts'
-import { openWatcher, type Watcher } from './watcher.ts'
-import type { WatcherHooks } from './watching.ts'
+import type { OpenTrack } from './track-connection.ts'
+import { openViewer, type Viewer } from './viewer.ts'
+import type { ViewerHooks } from './viewing.ts'
 
-/** The worker takes a host that says nothing for ten seconds for stuck. */
+/** The worker takes a host that is silent for ten seconds for hung. */
 const TELLS_EVERY = seconds(2)
 const TICK_MS = 100
 const SOUND_FRAME_MS = 10
@@ -33,10 +33,10 @@ export interface SessionWishes {
 }
 
 export interface Session {
-  /** A browser that may watch; whoever watched before goes. */
+  /** A browser that may watch; the viewer before it is closed. */
   connect(socket: WebSocket): void
   timeLeft(seconds: number): void
-  /** The first reason counts. Done when the box is gone. */
+  /** The first reason counts. Resolves when the box is gone. */
   end(reason: EndReason): Promise<void>
 }
 
@@ -47,7 +47,7 @@ interface Run {
   readonly startedAt: Instant
   presence: Presence
   parts: SessionParts | undefined
-  watcher: Watcher | undefined
+  viewer: Viewer | undefined
   ending: Promise<void> | undefined
   toldAt: Instant
   saidIdle: number
@@ -68,10 +68,10 @@ function tell(run: Run): void {
   report({ type: 'state', state: stateOf(run.presence) })
 }
 
-/** Nothing is encoded that nobody sees, or that would only wait on its way. */
+/** Nothing is encoded without a viewer, or while the connection is congested. */
 function updateCamera(run: Run): void {
-  const { parts, watcher } = run
-  const shallPause = !watcher || watcher.isHeld()
+  const { parts, viewer } = run
+  const shallPause = !viewer || viewer.isHeld()
   if (!parts || shallPause === run.isPaused) return
   run.isPaused = shallPause
   parts.camera.pause(shallPause)
@@ -87,7 +87,7 @@ const welcomeOf = ({ profile, streamId }: SessionWishes, { box, microphone }: Se
   pointer: profile.pointer,
 })
 
-function begin(run: Run, watching: Watcher, ready: SessionParts): void {
+function begin(run: Run, watching: Viewer, ready: SessionParts): void {
   updateCamera(run)
   watching.begin(welcomeOf(run.wishes, ready))
   if (run.lastTimeLeft) watching.say(run.lastTimeLeft)
@@ -97,13 +97,13 @@ function begin(run: Run, watching: Watcher, ready: SessionParts): void {
 function connect(run: Run, socket: WebSocket): void {
   const { clock, knowsKey, openTrack, udpPorts } = run.wishes
   if (run.ending) return socket.close(STREAM_CLOSE.ended, 'ended')
-  const former = run.watcher
+  const former = run.viewer
   // Forgotten first: its going is no going of the player.
-  run.watcher = undefined
+  run.viewer = undefined
   run.saidIdle = 0
   former?.close(STREAM_CLOSE.replaced, 'replaced')
   run.parts?.hands.release()
-  const arrived: Watcher = openWatcher({
+  const arrived: Viewer = openViewer({
     socket,
     now: clock,
     knowsKey,
@@ -112,12 +112,12 @@ function connect(run: Run, socket: WebSocket): void {
     udpPorts,
     hooks: hooksOf(run, () => leave(run, arrived)),
   })
-  run.watcher = arrived
+  run.viewer = arrived
   if (run.parts) begin(run, arrived, run.parts)
   else arrived.say({ type: 'starting' })
 }
 
-const hooksOf = (run: Run, closed: () => void): WatcherHooks => ({
+const hooksOf = (run: Run, closed: () => void): ViewerHooks => ({
   input(message) {
     feel(run, { type: 'input' })
     if (message.type === 'release') run.parts?.hands.release()
@@ -134,9 +134,9 @@ const hooksOf = (run: Run, closed: () => void): WatcherHooks => ({
   closed,
 })
 
-function leave(run: Run, gone: Watcher): void {
-  if (run.watcher !== gone) return
-  run.watcher = undefined
+function leave(run: Run, gone: Viewer): void {
+  if (run.viewer !== gone) return
+  run.viewer = undefined
   run.parts?.hands.release()
   updateCamera(run)
   feel(run, { type: 'went' })
@@ -146,12 +146,12 @@ function warnIdle(run: Run): void {
   const left = idleWarning(run.presence, run.wishes.clock())
   if (left === run.saidIdle) return
   run.saidIdle = left
-  run.watcher?.say({ type: 'idle', seconds: left })
+  run.viewer?.say({ type: 'idle', seconds: left })
 }
 
 function tick(run: Run): void {
   const { clock } = run.wishes
-  run.watcher?.tick()
+  run.viewer?.tick()
   updateCamera(run)
   if (clock() - run.toldAt >= TELLS_EVERY) tell(run)
   const end = endsAt(run.presence)
@@ -165,9 +165,9 @@ function finish(run: Run, reason: EndReason): Promise<void> {
 }
 
 function sayEnd(run: Run, reason: EndReason): void {
-  run.watcher?.say({ type: 'end', reason })
-  run.watcher?.close(STREAM_CLOSE.ended, reason)
-  run.watcher = undefined
+  run.viewer?.say({ type: 'end', reason })
+  run.viewer?.close(STREAM_CLOSE.ended, reason)
+  run.viewer = undefined
 }
 
 async function close(run: Run, reason: EndReason): Promise<void> {
@@ -186,15 +186,15 @@ function onReady(run: Run, ready: SessionParts): void {
   if (run.ending) return
   run.parts = ready
   ready.camera.onPicture((picture) => {
-    run.watcher?.picture(picture)
+    run.viewer?.picture(picture)
     updateCamera(run)
   })
-  ready.microphone?.onPacket(({ data, at }) => run.watcher?.sound(data, at))
+  ready.microphone?.onPacket(({ data, at }) => run.viewer?.sound(data, at))
   void ready.box.exited.then((how) => finish(run, how))
   report({ type: 'ready', milliseconds: Math.round(clock() - run.startedAt) })
   feel(run, { type: 'ready' })
   updateCamera(run)
-  if (run.watcher) begin(run, run.watcher, ready)
+  if (run.viewer) begin(run, run.viewer, ready)
 }
 
 function onFailed(run: Run, error: unknown): void {
@@ -216,7 +216,7 @@ export function openSession(wishes: SessionWishes): Session {
     startedAt,
     presence: { state: 'starting' },
     parts: undefined,
-    watcher: undefined,
+    viewer: undefined,
     ending: undefined,
     toldAt: startedAt,
     saidIdle: 0,
@@ -231,7 +231,7 @@ export function openSession(wishes: SessionWishes): Session {
     connect: (socket) => connect(run, socket),
     timeLeft(left) {
       run.lastTimeLeft = { type: 'timeLeft', seconds: left }
-      run.watcher?.say(run.lastTimeLeft)
+      run.viewer?.say(run.lastTimeLeft)
     },
     end: (reason) => finish(run, reason),
   }

@@ -9,7 +9,7 @@ export function openTurns() {
   let last = 0
   return (turn: number | undefined, way: Way): boolean => {
     if (turn === undefined) return true
-    // The sure way keeps the order by itself: where it leaves a gap, there is nothing to wait for.
+    // The reliable channel is ordered: where it leaves a gap, there is nothing to wait for.
     if (way === 'moves' ? turn !== last + 1 : turn <= last) return false
     last = turn
     return true

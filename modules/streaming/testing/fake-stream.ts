@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { WebSocket } from 'ws'
 import type { Instant } from '#kit/time/time.ts'
-import { openDoor } from '../host/door.ts'
+import { openHandshake } from '../host/handshake.ts'
 import { isKnownKey } from '../host/key-codes.ts'
 import type { HostReport } from '../host/parts.ts'
 import { openSession } from '../host/session.ts'
@@ -22,7 +22,7 @@ const PROFILE: GameProfile = {
   saves: [],
 }
 
-/** A session without a box, a door of its own, and browsers that are plain sockets; the clock moves when it is told to. */
+/** A session without a box, its own handshake, and browsers that are plain sockets; the clock moves when it is told to. */
 export async function openFakeStream({ isReady = true }: { readonly isReady?: boolean } = {}) {
   const game = openFakeParts()
   const reports: HostReport[] = []
@@ -38,11 +38,11 @@ export async function openFakeStream({ isReady = true }: { readonly isReady?: bo
     streamId: () => 'stream',
     report: (report) => void reports.push(report),
   })
-  const door = openDoor()
+  const handshake = openHandshake()
   const server: Server = createServer()
   server.on('upgrade', ({ url = '', headers }, socket: Socket, head: Buffer) => {
     const order = { type: 'connect', request: { url, headers }, head: head.toString('base64') } as const
-    door.accept(order, socket, session.connect)
+    handshake.accept(order, socket, session.connect)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}/stream/fake`

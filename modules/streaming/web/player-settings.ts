@@ -44,7 +44,7 @@ export interface PlayerSettingsStore extends Store<PlayerSettings> {
   readonly set: (part: Partial<PlayerSettings>) => void
 }
 
-/** A page that is made on the server has nobody's settings. */
+/** A page rendered on the server has default settings. */
 const ownStorage = () => (typeof document === 'undefined' ? memoryStorage() : browserStorage())
 
 export function openPlayerSettings(storage: TextStorage = ownStorage()): PlayerSettingsStore {

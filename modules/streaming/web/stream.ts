@@ -1,7 +1,7 @@
 import type { EndReason, HostMessage, InputMessage, PointerKind } from '../model.ts'
 
 /** Where a game is streamed from; the token opens it once. */
-export interface StreamDoor {
+export interface StreamAddress {
   readonly url: string
   readonly token: string
 }
@@ -60,7 +60,7 @@ export interface GameStream {
 }
 
 export type OpenStream = (
-  door: StreamDoor,
+  address: StreamAddress,
   picture: StreamPicture,
   listener: (event: StreamEvent) => void,
 ) => GameStream

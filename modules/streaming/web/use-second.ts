@@ -3,7 +3,7 @@ import { systemClock } from '#kit/time/system-clock.ts'
 import { seconds, type Instant } from '#kit/time/time.ts'
 import type { TimeLeft } from './play/open-play.ts'
 
-/** The moment, anew every second while it is wanted. */
+/** The moment, updated every second while enabled. */
 export function useSecond(isOn: boolean): Instant {
   const [now, setNow] = useState(systemClock)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { forgive } from '#kit/result/forgive.ts'
 
-/** The screen of a device does not go dark while somebody plays with a gamepad or only watches. */
+/** Keeps the screen on while a player uses a gamepad or only watches. */
 export function useWakeLock(isOn: boolean) {
   useEffect(() => {
     if (!isOn || !navigator.wakeLock) return

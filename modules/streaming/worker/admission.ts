@@ -6,7 +6,7 @@ const TOKEN = /^[\w-]{43}$/
 /** So many former tokens are told from those that may be on their way. */
 const REMEMBERED = 16
 
-/** `early`: nobody has heard of it; its admission may come later than the browser. */
+/** `early`: unknown so far; its admission may arrive after the browser. */
 export type Entry = 'open' | 'shut' | 'early'
 
 /** The one token that opens a play: a newer one replaces it, and it opens once. */

@@ -3,7 +3,7 @@ import type { CoordinatorMessage, WorkerMessage } from '../model.ts'
 import { readOrder } from './orders.ts'
 import type { WorkerTimes } from './times.ts'
 
-/** The one connection to the coordinator; it comes back by itself. */
+/** The one connection to the coordinator; it reconnects. */
 export interface Link {
   /** False when nobody hears. */
   send(message: WorkerMessage): boolean

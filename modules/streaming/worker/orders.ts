@@ -2,7 +2,7 @@ import type { Admission, CoordinatorMessage, GameProfile } from '../model.ts'
 
 /** It becomes the name of a folder. */
 const PLAY_ID = /^[\w-]{1,64}$/
-/** A program of the system: nothing that somebody could have put there. */
+/** A program of the system, in a folder that only root can write. */
 const PROGRAM = /^\/usr\/(?!.*\/\.\.?(\/|$))[\w@%+=:,./-]+$/
 
 export const isPlayId = (text: string) => PLAY_ID.test(text)

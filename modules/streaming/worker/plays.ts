@@ -25,7 +25,7 @@ export type StartOrder = Extract<CoordinatorMessage, { type: 'start' }>
 
 interface Play {
   readonly session: Session
-  /** How it went; said as soon as somebody hears it, and until then the play is one of this worker. */
+  /** Its outcome; sent once the coordinator is connected, and until then the play belongs to this worker. */
   lastWord?: WorkerMessage
   /** It may have been said into a connection that was already lost: then it is said again. */
   saidAt?: number
@@ -147,7 +147,7 @@ export function openPlays(parts: PlaysParts) {
       [...plays.values()].filter(({ saidAt }) => saidAt === undefined).map(({ session }) => session.beat),
     /** For a new connection: with those whose last word may not have been heard. */
     allBeats: (): SessionBeat[] => [...plays.values()].map(({ session }) => session.beat),
-    /** Tells how those ended that ended while nobody heard. */
+    /** Sends the outcomes of plays that ended while disconnected. */
     tellLastWords(): void {
       for (const [playId, { lastWord }] of plays) if (lastWord) sayLast(held, playId, lastWord)
     },

@@ -26,7 +26,7 @@ export function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch (error) {
-    // It has gone already, which is what was wanted, or its number is somebody else's by now.
+    // It has ended already, or its pid belongs to another process by now.
     const { code = '' } = error as NodeJS.ErrnoException
     if (!['ESRCH', 'EPERM'].includes(code)) throw error
   }

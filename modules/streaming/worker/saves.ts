@@ -14,7 +14,7 @@ export interface Saves {
 }
 
 export interface SavesParts {
-  /** Of the coordinator's door for workers. */
+  /** The coordinator's address for workers. */
   readonly url: string
   readonly key: string
   /** Whose plays these are: another worker's saves are not this one's to touch. */
@@ -28,7 +28,7 @@ export function savesOver({ url, key, workerId, bootId, log, times }: SavesParts
   const headers = { authorization: `Bearer ${key}`, 'x-worker-id': workerId, 'x-worker-boot': bootId }
   const address = (playId: string) => `${url}/saves/${playId}`
 
-  /** Asks again until there is an answer: a portal that restarts must cost nobody his saves. */
+  /** Asks again until there is an answer: a restart of the portal must not lose a player's saves. */
   async function ask(
     playId: string,
     init: RequestInit & { readonly signal: AbortSignal },
@@ -41,7 +41,7 @@ export function savesOver({ url, key, workerId, bootId, log, times }: SavesParts
         return undefined
       })
       if (answer && answer.status < 500) return answer
-      // Ended early when there is nobody to ask for any more.
+      // Ended early when no play needs it any more.
       await Promise.allSettled([pause(wait, undefined, { signal })])
     }
     return undefined

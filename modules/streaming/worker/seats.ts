@@ -29,7 +29,7 @@ export function openSeats(capacity: number, uids: readonly number[]): Seats {
   }
 }
 
-/** Only root can run a play as somebody else. */
+/** Only root can run a play as another user. */
 export function slotUids(first: number, ownUid: number): number[] {
   return Array.from({ length: MOST_SEATS }, (_, place) => (ownUid === 0 ? first + place : ownUid))
 }

@@ -24,7 +24,7 @@ const PASSED_ON = ['PATH', 'LANG', 'TZ', 'TMPDIR', 'NODE_ENV', 'LOG_LEVEL']
 export function forkHosts(file: string): OpenHost {
   return () => {
     const child = fork(file, [], {
-      // A process group of its own, so that it can be ended as a whole.
+      // A separate process group, so that all of it can be killed at once.
       detached: true,
       execArgv: [],
       env: Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),

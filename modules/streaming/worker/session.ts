@@ -89,7 +89,7 @@ function hear(run: Run, report: HostReport): void {
   }
   if (report.type === 'state') {
     run.state = report.state
-    // Nobody pays for the end.
+    // The end is not charged.
     played.run(run.state === 'playing' && run.startedIn !== undefined && !run.wished && !run.lastWord)
   }
   if (report.type === 'failed') run.failure ??= report.reason

@@ -3,20 +3,20 @@ import { minutes, seconds, type Duration } from '#kit/time/time.ts'
 /** How long the worker waits for what; tests wait less. */
 export interface WorkerTimes {
   readonly beatEvery: Duration
-  /** Plays go on for so long without a coordinator: nobody else could end them when their time is up. */
+  /** How long plays go on without a coordinator, which alone ends them when their time is up. */
   readonly grace: Duration
   readonly startWithin: Duration
   readonly endWithin: Duration
-  /** A host that says nothing for so long hangs. */
+  /** A host that is silent for so long is taken for hung. */
   readonly silentAfter: Duration
-  /** After its last word a host has so long to be gone. */
+  /** After its last message a host has so long to exit. */
   readonly goneWithin: Duration
   readonly saveWithin: Duration
   /** A browser may be here sooner than the play it was sent to. */
   readonly earlyBy: Duration
   readonly retryFirst: Duration
   readonly retryMost: Duration
-  /** A connection that answers no ping for so long is dead. */
+  /** A connection without a pong for so long is dead. */
   readonly deafAfter: Duration
 }
 

@@ -23,7 +23,7 @@ test('a worker that comes after a killed one ends and deletes what that left', a
   worker.kill('SIGKILL')
   await ended
   expect(pids.map(markOf)).not.toContain(undefined)
-  // What somebody may have put there besides leads the broom nowhere.
+  // A symbolic link left there must not lead the clean-up elsewhere.
   const outside = `${folder}-outside`
   mkdirSync(join(outside, 'precious'), { recursive: true })
   symlinkSync(outside, join(folder, 'link'))

@@ -14,11 +14,11 @@ import { openRuntimeFolder } from './runtime-folder.ts'
 import { savesOver } from './saves.ts'
 import { openSeats } from './seats.ts'
 import type { OpenHost } from './session-host.ts'
-import { openStreamDoor } from './stream-door.ts'
+import { openStreamHandshake } from './stream-handshake.ts'
 import { WORKER_TIMES, type WorkerTimes } from './times.ts'
 
 export interface WorkerParts {
-  /** The coordinator's door for workers (`https://portal/api/worker`), and what opens it. */
+  /** The coordinator's address for workers (`https://portal/api/worker`), and its key. */
   readonly link: { readonly url: string; readonly key: string }
   readonly workerId: string
   readonly line: { readonly key: string; readonly name: string; readonly area: string }
@@ -193,7 +193,7 @@ export async function openWorker(parts: WorkerParts): Promise<Worker> {
   const timer = setInterval(() => tick(running), times.beatEvery)
 
   return {
-    takeStream: openStreamDoor({
+    takeStream: openStreamHandshake({
       ...plays,
       clock,
       limiter: memoryLimiter(clock),

@@ -13,7 +13,7 @@ export interface CardFaceProps {
   readonly kind: number
   /** In the language of the page; it is text over the picture, never part of it. */
   readonly name: string
-  /** What a screen reader says, where name and number do not tell enough. */
+  /** The label for screen readers, where name and number are not enough. */
   readonly label?: string | undefined
   /** A card one does not have is a dark shape. */
   readonly owned?: boolean | undefined

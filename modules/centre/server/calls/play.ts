@@ -83,7 +83,7 @@ interface Pair {
   readonly gameId: number
 }
 
-/** Always the day before the player: whoever comes second waits instead of colliding. */
+/** Locks always the day before the player: a second transaction waits instead of deadlocking. */
 async function countPlayed(tx: Tx, pair: Pair, play: { played: Duration; now: Instant }) {
   await addToDay(tx, pair, play)
   await changePlayer(tx, pair, { played: play.played, playedAt: play.now })

@@ -15,7 +15,7 @@ type ListsOf = ReturnType<typeof openListMemory>
 type ListCalls = 'readCentre' | 'listWeek' | 'listRanking' | 'listTrending' | 'listLive'
 
 const PAGE = 50
-/** So much of each list stands on the screen. */
+/** How much of each list the screen shows. */
 const FIRST_OF_LIST = 10
 const SEEDS = 2 ** 31
 const MOST_RECENT = 50
@@ -59,7 +59,7 @@ function readCentreWith(cardOf: CardOf, listsOf: ListsOf): Handler<Calls['readCe
   }
 }
 
-/** One page of a list; whoever reads on says how many places they have. */
+/** One page of a list; the cursor is the number of places read so far. */
 function pageOf(list: CentreList, cardOf: CardOf, listsOf: ListsOf): Handler<Calls['listWeek']> {
   return async ({ cursor }, { db, device: { language } }) => {
     const start = startOf(cursor)

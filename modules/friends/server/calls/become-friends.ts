@@ -74,7 +74,7 @@ interface Acceptance {
   readonly now: Instant
 }
 
-/** Makes the two friends and tells the one who has asked. The caller holds both. */
+/** Makes the two friends and notifies the one who has asked. The caller holds both. */
 async function becomeFriends(tx: Tx, { byId, otherId, now }: Acceptance): Promise<void> {
   await endRequests(tx, byId, otherId, 'accepted')
   await beFriends(tx, byId, otherId, now)

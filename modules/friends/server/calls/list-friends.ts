@@ -15,7 +15,7 @@ export function listFriendsWith(services: FriendsServices): Handler<typeof frien
     const { db, now, caller, device } = context
     const friendships = await listFriendships(db, caller.accountId)
     const ids = [...friendships.keys()]
-    const { marks } = await doorsOf(services, friendships, context)
+    const { marks } = await stealMarksOf(services, friendships, context)
     const [players, seen, playing] = [
       await playersOf(services.facesOf, db, ids),
       await services.seenAt(db, ids),
@@ -45,7 +45,7 @@ export function listStealableWith(services: FriendsServices): Handler<typeof fri
   return async (_params, context) => {
     const { db, caller } = context
     const friendships = await listFriendships(db, caller.accountId)
-    const { marks, takenToday } = await doorsOf(services, friendships, context)
+    const { marks, takenToday } = await stealMarksOf(services, friendships, context)
     const ripe = [...marks].flatMap(([id, mark]) =>
       mark.state === 'ripe' ? { id, reward: mark.reward } : [],
     )
@@ -63,8 +63,8 @@ export function listStealableWith(services: FriendsServices): Handler<typeof fri
   }
 }
 
-/** The doors of all friends. */
-async function doorsOf(
+/** What can be stolen from each friend. */
+async function stealMarksOf(
   { createdAtOf, neighboursOf, stealable }: FriendsServices,
   friends: ReadonlyMap<number, Instant>,
   { caller, db, keys, now }: SignedInContext,

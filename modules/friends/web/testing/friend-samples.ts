@@ -4,7 +4,7 @@ import type { Friend, Player, StealMark } from '../../calls.ts'
 
 export const player = (userId: number, nickname: string): Player => ({ userId, nickname, avatar: userId % 8 })
 
-/** For tests: the four ways a friend's door can look. */
+/** For tests: the four states of a friend's mark. */
 export const marks = {
   ripe: (rewardId: string): StealMark => ({ state: 'ripe', rewardId, nextAt: null, growsFrom: null }),
   growing: (): StealMark => ({
@@ -20,7 +20,7 @@ export const marks = {
   none: (): StealMark => ({ state: 'none', nextAt: null, growsFrom: null }),
 }
 
-/** For tests: a friend who has been one for long and is away. */
+/** For tests: a friend of long standing who is offline. */
 export const friendOf = (of: Player, steal: StealMark, more: Partial<Friend> = {}): Friend => ({
   player: of,
   isOnline: false,

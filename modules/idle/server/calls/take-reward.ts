@@ -29,7 +29,7 @@ const takeFromOwn = (rewardId: string, { caller: { accountId }, db, keys, now }:
     const reward = await lockReward(tx, rewardId, accountId)
     if (!reward) return undefined
     const outcome = takeOwn(reward, now)
-    // Who has taken it and asks again, because the answer was lost, hears the same answer.
+    // A retry, because the answer was lost, gets the same answer.
     const isRepeat = !outcome.ok && outcome.refusal === 'RewardAlreadyTaken'
     if (!outcome.ok && !isRepeat) return outcome
     if (!isRepeat) {

@@ -12,7 +12,7 @@ import type { MarketServices } from '../services.ts'
 import { lockListing, noteTaken } from '../listing-store.ts'
 import { lockTrader, noteWrongGuess, receivedByCode, wrongGuesses } from '../taker-store.ts'
 
-/** Takes the card behind a code (spec 5.4): the one path on which somebody may guess. */
+/** Takes the card behind a code (spec 5.4): the one call with which a password may be guessed. */
 export function redeemListingWith({
   mask,
   friendsSince: since,

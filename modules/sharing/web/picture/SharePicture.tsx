@@ -21,7 +21,7 @@ interface PlacedProps {
   readonly children: ReactNode
 }
 
-/** A drawing of its own at a place of the picture. */
+/** A nested drawing at a place of the picture. */
 const Placed = ({ x, y, width, height, turn = 0, children }: PlacedProps) => (
   <g transform={`rotate(${turn} ${x + width / 2} ${y + height / 2})`}>
     <svg x={x} y={y} width={width} height={height}>
@@ -58,7 +58,7 @@ const Night = () => (
 
 export interface SharePictureProps {
   readonly kind: 'invite' | 'card' | 'sell' | 'page'
-  /** The face of whoever shares. */
+  /** The avatar of the player who shares. */
   readonly avatar: number | undefined
   /** The card, drawn. */
   readonly card: ReactNode
@@ -121,7 +121,7 @@ const Shown = ({ light, isOffer, children }: { light: string; isOffer: boolean; 
   </>
 )
 
-/** Whoever shares, with a coconut beside when it is an invitation. */
+/** The player who shares, with a coconut beside when it is an invitation. */
 const Sharer = ({ face, isBeside }: { face: number; isBeside: boolean }) => {
   const [x, y, radius] = isBeside ? [1080, 118, 72] : [270, 290, 150]
   return (

@@ -5,7 +5,7 @@ import {
   type HostMessage,
   type PlayerMessage,
 } from '../../model.ts'
-import type { StreamDoor } from '../stream.ts'
+import type { StreamAddress } from '../stream.ts'
 
 /** A piece of picture or sound as it came. */
 export interface MediaPiece {
@@ -54,7 +54,7 @@ export function socketUrl(url: string, base: string): string {
   return href.replace(/^http/, 'ws')
 }
 
-export function openHostSocket({ url, token }: StreamDoor, hooks: HostSocketHooks): HostSocket {
+export function openHostSocket({ url, token }: StreamAddress, hooks: HostSocketHooks): HostSocket {
   const socket = new WebSocket(socketUrl(url, location.href), [STREAM_PROTOCOL, token])
   socket.binaryType = 'arraybuffer'
   let isOver = false

@@ -17,7 +17,7 @@ export interface LinkSecondSeen {
   readonly sample: LinkSample
 }
 
-/** Counts what arrives, and once a second says how the link is. */
+/** Counts what arrives, and once a second reports the quality of the link. */
 export function openLinkMeter(startedAt: number) {
   let frames = 0
   let bytes = 0

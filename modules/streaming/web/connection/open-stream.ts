@@ -2,7 +2,7 @@ import type { HostMessage, InputMessage } from '../../model.ts'
 import {
   UNSUPPORTED_BROWSER,
   type OpenStream,
-  type StreamDoor,
+  type StreamAddress,
   type StreamEvent,
   type StreamPicture,
 } from '../stream.ts'
@@ -14,7 +14,7 @@ import { openLinkMeter } from './link-meter.ts'
 import { canDecodePictures, openPictureDecoder, type PictureDecoder } from './picture-decoder.ts'
 import { canPlaySound, openSoundPlayer, type SoundPlayer } from './sound-player.ts'
 import { canUseTracks, openTrackPeer, type TrackPeer } from './track-peer.ts'
-import { watchTrack } from './track-watch.ts'
+import { openTrackHealth } from './track-health.ts'
 
 const PING_EVERY_MS = 500
 const REPORT_EVERY_MS = 1_000
@@ -37,7 +37,7 @@ interface Flow {
   transport: 'track' | 'socket'
   decoder: PictureDecoder | undefined
   peer: TrackPeer | undefined
-  watch: ReturnType<typeof watchTrack> | undefined
+  health: ReturnType<typeof openTrackHealth> | undefined
   player: SoundPlayer | undefined
   volume: number
   hasPicture: boolean
@@ -132,7 +132,7 @@ function openTrack(flow: Flow, sdp: string): void {
   flow.peer = openTrackPeer(flow.picture.video, {
     say: flow.socket.say,
     heard(message) {
-      flow.watch?.answered(performance.now())
+      flow.health?.answered(performance.now())
       hear(flow, message)
     },
     sound: (piece) => hearMedia(flow, piece),
@@ -146,7 +146,7 @@ function hearTrackFrame(flow: Flow): void {
   if (flow.isOver) return
   if (flow.transport === 'track') return hearPicture(flow)
   flow.transport = 'track'
-  flow.watch = watchTrack(performance.now())
+  flow.health = openTrackHealth(performance.now())
   flow.decoder?.restart()
   flow.socket.say({ type: 'use', transport: 'track' })
   show(flow, 'track')
@@ -157,7 +157,7 @@ function leaveTrack(flow: Flow): void {
   const wasUsed = flow.transport === 'track'
   flow.peer?.close()
   flow.peer = undefined
-  flow.watch = undefined
+  flow.health = undefined
   flow.transport = 'socket'
   if (flow.isOver) return
   // Nothing else is left that this browser could show.
@@ -174,7 +174,7 @@ async function tick(flow: Flow): Promise<void> {
   const now = performance.now()
   const count = usesTrack(flow) ? await flow.peer?.count() : undefined
   if (flow.isOver) return
-  const verdict = count && flow.watch?.judge(count, now)
+  const verdict = count && flow.health?.judge(count, now)
   if (verdict === 'giveUp') leaveTrack(flow)
   if (verdict === 'askWhole') socket.say({ type: 'keyFrame' })
   const ping = { type: 'ping', sentAt: now } as const
@@ -198,14 +198,18 @@ function send(flow: Flow, input: InputMessage): void {
   if (!flow.isOver) flow.outbox.send(input)
 }
 
-/** The host is told at once: it makes no pictures that nobody sees, and no key stays down. */
+/** The host is told at once: it encodes no pictures for a hidden page, and no key stays down. */
 function tellVisibility(flow: Flow): void {
   if (document.visibilityState === 'hidden') send(flow, { type: 'release' })
   report(flow, undefined)
 }
 
-function openFlow(door: StreamDoor, picture: StreamPicture, listener: (event: StreamEvent) => void): Flow {
-  const socket = openHostSocket(door, {
+function openFlow(
+  address: StreamAddress,
+  picture: StreamPicture,
+  listener: (event: StreamEvent) => void,
+): Flow {
+  const socket = openHostSocket(address, {
     message: (message) => hear(flow, message),
     media: (piece) => hearMedia(flow, piece),
     closed: (code) => over(flow, code),
@@ -232,7 +236,7 @@ function openFlow(door: StreamDoor, picture: StreamPicture, listener: (event: St
     transport: 'socket',
     decoder: undefined,
     peer: undefined,
-    watch: undefined,
+    health: undefined,
     player: undefined,
     volume: 1,
     hasPicture: false,
@@ -244,8 +248,8 @@ function openFlow(door: StreamDoor, picture: StreamPicture, listener: (event: St
 }
 
 /** Opens the stream of a play: the socket first, which shows a picture at once, and the track as soon as it proves itself. */
-export const openStream: OpenStream = (door, picture, listener) => {
-  const flow = openFlow(door, picture, listener)
+export const openStream: OpenStream = (address, picture, listener) => {
+  const flow = openFlow(address, picture, listener)
   const { signal } = flow.leave
   const timer = setInterval(() => void tick(flow), PING_EVERY_MS)
   signal.addEventListener('abort', () => clearInterval(timer))

@@ -70,7 +70,7 @@ export function openSoundPlayer(
   let decoder: AudioDecoder | undefined
   function openDecoder(): AudioDecoder {
     if (decoder && decoder.state !== 'closed') return decoder
-    // After a fault each packet stands for itself: the next one begins anew.
+    // Packets are independent: after a fault the decoder starts again with the next one.
     decoder = new AudioDecoder({ output: play, error: () => {} })
     decoder.configure({ codec: 'opus', sampleRate: sound.sampleRate, numberOfChannels: sound.channels })
     return decoder
@@ -78,7 +78,7 @@ export function openSoundPlayer(
 
   return {
     feed({ sequence, data }) {
-      // What nobody can hear yet would only pile up.
+      // Sound that cannot be played yet would only pile up.
       if (isClosed || context.state !== 'running') return
       openDecoder().decode(
         new EncodedAudioChunk({ type: 'key', timestamp: sequence * sound.frameMs * 1000, data }),

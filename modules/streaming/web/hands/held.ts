@@ -22,7 +22,7 @@ export interface Held {
   hold(source: string, presses: readonly Press[]): void
   /** Lifts all that a source holds. */
   drop(source: string): void
-  /** All up, also what the host may still hold of before. What is still pressed has to be pressed anew. */
+  /** Releases all keys, also those that the host may still hold. A key that is still down has to be pressed again. */
   releaseAll(): void
 }
 

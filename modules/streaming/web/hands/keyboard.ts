@@ -26,7 +26,7 @@ export function purposeOf(key: Key, { isCaught }: { readonly isCaught: boolean }
   if (WITHOUT_KEY_UP.has(key.code)) return 'release'
   if (key.metaKey || OF_THE_BROWSER.has(key.code) || !OF_A_KEYBOARD.test(key.code)) return 'browser'
   if (key.code === 'Escape') return isCaught ? 'browser' : 'game'
-  // The way out for whoever has only a keyboard.
+  // The way out with the keyboard alone.
   if (key.code === 'Tab' && key.shiftKey) return 'browser'
   return 'game'
 }

@@ -14,7 +14,7 @@ export const PLACE_MAX = 65535
 
 const within = (share: number) => Math.round(Math.min(Math.max(share, 0), 1) * PLACE_MAX)
 
-/** Where on the picture a point of the page lies; beside it counts as its edge. */
+/** The place on the picture of a point of the page; points outside count as its edge. */
 export const placeOn = (picture: Box, point: Point): Point => ({
   x: within((point.x - picture.x) / picture.width),
   y: within((point.y - picture.y) / picture.height),

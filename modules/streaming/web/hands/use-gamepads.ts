@@ -15,7 +15,7 @@ interface GamepadWorld {
 
 const connected = () => (globalThis.navigator?.getGamepads?.() ?? []).filter((pad) => pad !== null)
 
-/** Plays with every gamepad there is, by the game's own pad layout; says whether there is one. */
+/** Reads every connected gamepad, by the game's own pad layout; returns whether there is one. */
 export function useGamepads({ layout, pointer, held, send, isOn, onFound }: GamepadWorld): boolean {
   const [count, setCount] = useState(() => connected().length)
   useEffect(() => {

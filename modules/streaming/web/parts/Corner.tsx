@@ -18,7 +18,7 @@ interface CornerProps {
   readonly onMenu: () => void
 }
 
-/** The one corner that is not the game's: the menu and what is left of the time. It fades while nobody needs it. */
+/** The one corner that is not the game's: the menu and what is left of the time. It fades while unused. */
 export function Corner({ view, onMenu }: CornerProps) {
   const text = useMessages(streamingTexts)
   const isPlaying = view.stage.status === 'playing'

@@ -72,7 +72,7 @@ describe('a broken connection', () => {
     streams.last().say({ type: 'closed', code: 1006 })
     expect(stage().status).toBe('reconnecting')
     await settle()
-    expect(streams.last().door.token).toBe('token-2')
+    expect(streams.last().address.token).toBe('token-2')
     expect(streams.last().volume).toBe(0.3)
     streams.last().show()
     expect(stage()).toEqual({ status: 'playing' })

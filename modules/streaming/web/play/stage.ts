@@ -6,7 +6,7 @@ import { UNSUPPORTED_BROWSER } from '../stream.ts'
 export const OPENING_STEPS = ['seat', 'game', 'picture'] as const
 export type OpeningStep = (typeof OPENING_STEPS)[number]
 
-/** `gone`: it ended while nobody could be told why. `unsupported`: this browser cannot show it. */
+/** `gone`: it ended while the page was disconnected. `unsupported`: this browser cannot show it. */
 export type Ending = EndReason | 'gone' | 'unsupported'
 
 /** Where a play is, as its player sees it. */
@@ -34,7 +34,7 @@ export const firstStage: Stage = { status: 'opening', step: 'seat' }
 const isOver = (stage: Stage) =>
   stage.status === 'ended' || stage.status === 'refused' || stage.status === 'elsewhere'
 
-/** One step forward, never back: a host that starts anew says `starting` again. */
+/** One step forward, never back: a host that restarts sends `starting` again. */
 function forward(stage: Stage, step: OpeningStep): Stage {
   if (stage.status !== 'opening') return stage
   return OPENING_STEPS.indexOf(step) > OPENING_STEPS.indexOf(stage.step) ? { status: 'opening', step } : stage
@@ -53,7 +53,7 @@ export function advance(stage: Stage, event: StageEvent, now: Instant): Stage {
     case 'picture':
       return { status: 'playing' }
     case 'refused':
-      // Whoever was playing hears of an end; whoever comes in vain, why.
+      // A player who was playing is told of the end; one who never got in, of the reason.
       return stage.status === 'reconnecting' && stage.hadPicture
         ? { status: 'ended', ending: 'gone' }
         : { status: 'refused', refusal: event.refusal }

@@ -1,9 +1,9 @@
 import type { InputMessage } from '../../model.ts'
-import type { OpenStream, StreamDoor, StreamEvent } from '../stream.ts'
+import type { OpenStream, StreamAddress, StreamEvent } from '../stream.ts'
 
 /** For tests: one stream after the other, as the player opened them. */
 export interface FakeStream {
-  readonly door: StreamDoor
+  readonly address: StreamAddress
   readonly sent: InputMessage[]
   readonly say: (event: StreamEvent) => void
   /** Host, welcome and first picture. */
@@ -15,9 +15,9 @@ export interface FakeStream {
 
 export function fakeStreams() {
   const streams: FakeStream[] = []
-  const open: OpenStream = (door, _picture, listener) => {
+  const open: OpenStream = (address, _picture, listener) => {
     const stream: FakeStream = {
-      door,
+      address,
       sent: [],
       volume: 1,
       isClosed: false,

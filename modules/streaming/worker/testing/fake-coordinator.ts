@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { CoordinatorMessage, WorkerMessage } from '../../model.ts'
 
-export const FAKE_KEY = 'a key that opens the door for workers'
+export const FAKE_KEY = 'a key that workers may use'
 
 type Heard<T extends WorkerMessage['type']> = Extract<WorkerMessage, { type: T }>
 
-/** The other end of a worker's link, over a real port: it keeps what it hears, and says what a test wants said. */
+/** The other end of a worker's link, over a real port: it records messages, and sends what a test tells it to. */
 export interface FakeCoordinator {
   readonly url: string
   readonly heard: readonly WorkerMessage[]

@@ -9,7 +9,7 @@ export interface Leftovers {
   readonly processes: readonly string[]
   readonly displays: readonly string[]
   readonly files: readonly string[]
-  /** Of this process alone: a host's own are gone with it. */
+  /** Of this process alone: a host's own end with it. */
   readonly ports: readonly string[]
 }
 

@@ -17,7 +17,7 @@ import { FAKE_KEY, openFakeCoordinator, type FakeCoordinator } from './fake-coor
 export const FAKE_HOST = forkHosts(join(import.meta.dirname, 'fake-host.ts'))
 export const REAL_HOST = forkHosts(join(import.meta.dirname, '../../host/main.ts'))
 
-/** Waits that a test can sit out; what must not happen by itself keeps a time that never comes. */
+/** Short times for tests; those that must not run out keep their defaults. */
 export const TEST_TIMES: Partial<WorkerTimes> = {
   beatEvery: milliseconds(50),
   earlyBy: milliseconds(400),
@@ -70,7 +70,7 @@ export interface Opened {
   readonly welcome: { readonly saves: string | null } | undefined
 }
 
-/** Other users for each rig, so that nobody counts the processes of another. */
+/** Separate users for each rig, so that process limits are not shared. */
 const newUids = () => 1_000_000 + MOST_SEATS * randomInt(100_000)
 
 export interface RigWishes extends Partial<Pick<WorkerParts, 'capacity' | 'trustedProxies' | 'pageHost'>> {

@@ -1,0 +1,72 @@
+import type { Navigation } from '#kit/web/navigation.ts'
+import { enterPortal, readAccount, followAccount } from '#modules/account/web/index.ts'
+import { startInApp } from '#modules/inapp/web/index.ts'
+import { closeLogin, openLogin } from '#modules/login/web/index.ts'
+import { followLeaving } from '#modules/privacy/web/index.ts'
+
+/** Pages that put the account into place themselves. */
+const ON_THE_WAY = /^oauth-/
+/** Pages on which a game runs: it goes on, and what belongs to another account is loaded anew when it is left. */
+const isPlaying = ({ layout, name }: { readonly layout: string; readonly name: string }) =>
+  layout === 'game' || name === 'cloud-play'
+
+/**
+ * Follows sign-in and sign-out, and opens the way out of in-app browsers. It starts once the page is idle; the
+ * returned function stops it.
+ */
+export function startSignIn(navigation: Navigation): () => void {
+  startInApp(sinceLoad())
+  if (takeLoginWish()) openLogin()
+  const deaf = new AbortController()
+  followOtherTabs(deaf.signal)
+  const stopReloads = reloadForOthers(navigation)
+  const stopLeaving = followLeaving()
+  return () => {
+    deaf.abort()
+    stopReloads()
+    stopLeaving()
+  }
+}
+
+function sinceLoad(): number {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return performance.now() - (load?.loadEventEnd ?? 0)
+}
+
+/** `?login=1` opens the overlay once: a reload or a shared link does not. */
+function takeLoginWish(): boolean {
+  const url = new URL(location.href)
+  const wish = url.searchParams.get('login')
+  if (wish === null) return false
+  url.searchParams.delete('login')
+  history.replaceState(history.state, '', url)
+  return wish === '1'
+}
+
+/** Another tab has signed in or out: this one asks who it is now. */
+function followOtherTabs(signal: AbortSignal) {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key === 'user-info' && newValue !== null) void enterPortal()
+  }
+  addEventListener('storage', hear, { signal })
+}
+
+/** What a page has read belongs to the account that read it. */
+function reloadForOthers(navigation: Navigation): () => void {
+  let userId = readAccount()?.userId
+  return followAccount(() => {
+    const account = readAccount()
+    if (account?.isVisitor === false) closeLogin()
+    if (!account || account.userId === userId) return
+    const isOther = userId !== undefined
+    userId = account.userId
+    if (isOther) loadAnew(navigation)
+  })
+}
+
+function loadAnew(navigation: Navigation) {
+  const { route } = navigation.view()
+  if (ON_THE_WAY.test(route.name)) return
+  if (!isPlaying(route)) return location.reload()
+  navigation.subscribe(() => location.reload())
+}

@@ -1,0 +1,90 @@
+import { STATUS_CODES, type IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { LIVE_PROTOCOL } from '#kit/contract/live-protocol.ts'
+import type { Limiter } from '#kit/limits/limiter.ts'
+import type { ClientAddress } from '#kit/server/client-address.ts'
+import type { SocketOwner } from './client.ts'
+import type { GatewayLimits } from './gateway-limits.ts'
+import { headcount } from './headcount.ts'
+
+export interface HandshakeServices {
+  /** Whether the page that asks is one of another site. */
+  isForeign(request: IncomingMessage): boolean
+  addressOf(request: IncomingMessage): ClientAddress
+  /** Whose ticket this is; it is used up by that. */
+  redeem(ticket: string): Promise<SocketOwner | undefined>
+  readonly limiter: Limiter
+  readonly limits: Pick<GatewayLimits, 'mostOfAccount' | 'mostOfNetwork' | 'opens'>
+}
+
+export interface Handshake {
+  /** Accepts a client, or answers with a status and closes. */
+  open(request: IncomingMessage, stream: Duplex): Promise<SocketOwner | undefined>
+  /** Refuses all clients from then on. */
+  close(): void
+}
+
+const TICKET = /^[\w-]{43}$/
+
+/** Checks clients that ask for a socket, the cheapest check first: a flood must not slow down the others. */
+export function openHandshake({ limits, limiter, ...services }: HandshakeServices): Handshake {
+  const ofNetwork = headcount(limits.mostOfNetwork)
+  const ofAccount = headcount(limits.mostOfAccount)
+  let isClosed = false
+
+  /** The status that refuses the client, or its owner. */
+  async function judge(request: IncomingMessage, address: ClientAddress): Promise<SocketOwner | number> {
+    const ticket = ticketOf(request)
+    if (isClosed) return 503
+    if (services.isForeign(request)) return 403
+    if (ticket === undefined) return 401
+    if (!address.isLocal && (await limiter.take('socket', address.network, limits.opens)) > 0) return 429
+    const owner = await services.redeem(ticket)
+    if (!owner) return 401
+    // The server may have begun to shut down meanwhile.
+    if (isClosed) return 503
+    return ofAccount.enter(owner.accountId) ? owner : 429
+  }
+
+  return {
+    async open(request, stream) {
+      // It may break while the ticket is looked up.
+      stream.on('error', () => stream.destroy())
+      const address = services.addressOf(request)
+      const countNetwork = !address.isLocal
+      if (countNetwork && !ofNetwork.enter(address.network)) return turnAway(stream, 429)
+      const leaveNetwork = () => countNetwork && ofNetwork.leave(address.network)
+      const judged = await judge(request, address).catch((error: unknown) => {
+        leaveNetwork()
+        throw error
+      })
+      if (typeof judged === 'number') {
+        leaveNetwork()
+        return turnAway(stream, judged)
+      }
+      const left = () => {
+        leaveNetwork()
+        ofAccount.leave(judged.accountId)
+      }
+      if (stream.destroyed) left()
+      else stream.once('close', left)
+      return stream.destroyed ? undefined : judged
+    },
+    close() {
+      isClosed = true
+    },
+  }
+}
+
+/** The ticket comes as a second subprotocol: a browser can set no other header. */
+function ticketOf({ headers }: IncomingMessage): string | undefined {
+  const offered = headers['sec-websocket-protocol']?.split(',').map((part) => part.trim()) ?? []
+  return offered.includes(LIVE_PROTOCOL) ? offered.find((part) => TICKET.test(part)) : undefined
+}
+
+/** Answers a request that cannot become a socket, and hangs up. */
+export function turnAway(stream: Duplex, status: number): undefined {
+  const answer = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`
+  stream.end(answer, () => stream.destroy())
+  return undefined
+}

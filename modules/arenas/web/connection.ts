@@ -1,0 +1,139 @@
+import { LIVE_PROTOCOL } from '#kit/contract/live-protocol.ts'
+import type { RoomLine, RoomListener } from '#kit/game/contract.ts'
+import { FromPage, FromRoom, NO_SEAT, readSeat, withKind } from '#kit/game/rooms/wire.ts'
+import { callApi } from '#kit/web/api.ts'
+import { webConfig } from '#kit/web/config.ts'
+import { presenceCalls } from '#modules/presence/calls.ts'
+
+const AGAIN_EVERY_MS = 1000
+const AGAIN_AT_FIRST_MS = 100
+/** Later than this a room is not worth joining: meanwhile one plays with the computers. */
+const ANSWER_WITHIN_MS = 10_000
+/** As long as the server keeps a seat. */
+const AGAIN_FOR_MS = 15_000
+
+function arenasUrl(slug: string, node: string | undefined): URL {
+  const url = new URL(`${webConfig().apiBase.replace(/\/$/, '')}/arenas`, location.href)
+  url.protocol = url.protocol.replace('http', 'ws')
+  url.searchParams.set('game', slug)
+  if (node !== undefined) url.searchParams.set('at', node)
+  return url
+}
+
+interface Connection {
+  readonly slug: string
+  readonly listener: RoomListener
+  socket: WebSocket | undefined
+  key: Uint8Array | undefined
+  node: string | undefined
+  isClosed: boolean
+  hasAnswered: boolean
+  brokenAt: number | undefined
+  again: ReturnType<typeof setTimeout> | undefined
+  patience: ReturnType<typeof setTimeout> | undefined
+}
+
+async function connect(connection: Connection): Promise<void> {
+  try {
+    const { ticket } = await callApi(presenceCalls.takeTicket, {})
+    if (!connection.isClosed) open(connection, ticket)
+  } catch {
+    // At first it may be that the page cannot ask the server yet: patience ends that.
+    if (!connection.hasAnswered && !connection.isClosed) connectIn(connection, AGAIN_AT_FIRST_MS)
+    else broken(connection)
+  }
+}
+
+function connectIn(connection: Connection, wait: number): void {
+  connection.again = setTimeout(() => void connect(connection), wait)
+}
+
+/** Throws nothing: where sockets are forbidden there is no room. */
+function open(connection: Connection, ticket: string): void {
+  try {
+    watch(connection, new WebSocket(arenasUrl(connection.slug, connection.node), [LIVE_PROTOCOL, ticket]))
+  } catch {
+    giveUp(connection)
+  }
+}
+
+function watch(connection: Connection, opening: WebSocket): void {
+  connection.socket = opening
+  opening.binaryType = 'arraybuffer'
+  opening.onopen = () => {
+    if (connection.key) opening.send(withKind(FromPage.back, connection.key) as Uint8Array<ArrayBuffer>)
+  }
+  opening.onmessage = ({ data }) => {
+    connection.brokenAt = undefined
+    hear(connection, new Uint8Array(data as ArrayBuffer))
+  }
+  opening.onclose = () => {
+    if (connection.socket === opening) broken(connection)
+  }
+}
+
+function hear(connection: Connection, message: Uint8Array): void {
+  connection.hasAnswered = true
+  clearTimeout(connection.patience)
+  if (message[0] === FromRoom.elsewhere) {
+    connection.node = new TextDecoder().decode(message.subarray(1))
+    const old = connection.socket
+    connection.socket = undefined
+    old?.close()
+    void connect(connection)
+    return
+  }
+  if (message[0] === FromRoom.seat) {
+    const own = readSeat(message)
+    connection.key = own.seat === NO_SEAT ? undefined : own.key
+    // A reconnect must reach this very process.
+    connection.node = own.node
+  }
+  connection.listener.heard(message)
+}
+
+function giveUp(connection: Connection): void {
+  if (connection.isClosed) return
+  close(connection)
+  connection.listener.lost()
+}
+
+function broken(connection: Connection): void {
+  connection.socket = undefined
+  if (connection.isClosed) return
+  connection.brokenAt ??= performance.now()
+  if (!connection.key || performance.now() - connection.brokenAt > AGAIN_FOR_MS) giveUp(connection)
+  else connectIn(connection, AGAIN_EVERY_MS)
+}
+
+function close(connection: Connection): void {
+  connection.isClosed = true
+  clearTimeout(connection.again)
+  clearTimeout(connection.patience)
+  connection.socket?.close()
+}
+
+/** A connection to a room of this game. A broken one reconnects for as long as a seat is kept; then the listener is told. */
+export function openConnection(slug: string, listener: RoomListener): RoomLine {
+  const connection: Connection = {
+    slug,
+    listener,
+    socket: undefined,
+    key: undefined,
+    node: undefined,
+    isClosed: false,
+    hasAnswered: false,
+    brokenAt: undefined,
+    again: undefined,
+    patience: undefined,
+  }
+  connection.patience = setTimeout(() => giveUp(connection), ANSWER_WITHIN_MS)
+  void connect(connection)
+  return {
+    send(message) {
+      const { socket } = connection
+      if (socket?.readyState === WebSocket.OPEN) socket.send(message as Uint8Array<ArrayBuffer>)
+    },
+    close: () => close(connection),
+  }
+}

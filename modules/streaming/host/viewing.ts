@@ -1,0 +1,142 @@
+import type { WebSocket } from 'ws'
+import type { HostMessage, InputMessage } from '../model.ts'
+import { rateOf, type Adaptation } from './adapt.ts'
+import type { openFloodGuard } from './input-guard.ts'
+import type { PictureRate } from './parts.ts'
+import type { readReport } from './report.ts'
+import type { SocketConnection } from './socket-connection.ts'
+import type { OpenTrack, TrackConnection } from './track-connection.ts'
+import type { openTurns } from './turns.ts'
+
+/** So long the picture goes both ways; a track that has shown nothing until then is given up. */
+const TRACK_TRIAL_MS = 3_000
+/** Both ways at once are too much for a link that is full with one: the trial waits for so much calm, but not for ever. */
+const CALM_BEFORE_TRIAL_MS = 1_000
+const LONGEST_WAIT_FOR_TRIAL_MS = 8_000
+/** A whole picture costs as much as several others. */
+const KEY_FRAME_EVERY_MS = 400
+/** How long a closed socket may take to say good-bye. */
+const FAREWELL_MS = 1_000
+
+export interface ViewerHooks {
+  input(message: InputMessage): void
+  hidden(isHidden: boolean): void
+  keyFrame(): void
+  setRate(rate: PictureRate): void
+  /** Whether pictures are to be encoded has changed. */
+  flowChanged(): void
+  closed(): void
+}
+
+export interface ViewerWishes {
+  readonly socket: WebSocket
+  readonly now: () => number
+  readonly knowsKey: (code: string) => boolean
+  readonly rungs: readonly PictureRate[]
+  readonly openTrack: OpenTrack | undefined
+  readonly udpPorts: readonly [number, number] | undefined
+  readonly hooks: ViewerHooks
+}
+
+/** What is known of one browser that watches. */
+export interface Viewing extends ViewerWishes {
+  readonly connection: SocketConnection
+  readonly guard: ReturnType<typeof openFloodGuard>
+  readonly report: ReturnType<typeof readReport>
+  readonly isDue: ReturnType<typeof openTurns>
+  adaptation: Adaptation
+  saidQuality: string
+  screen: { readonly width: number; readonly height: number }
+  track: TrackConnection | undefined
+  /** A track that is open and waits for its trial. */
+  trackOpenedAt: number | undefined
+  trialEndsAt: number | undefined
+  usesTrack: boolean
+  /** When a picture had to wait last. */
+  heldAt: number
+  isOver: boolean
+  isBegun: boolean
+  isHidden: boolean
+  heardAt: number
+  keyFrameAt: number
+  isKeyWanted: boolean
+  soundSequence: number
+  lastOrder: number
+}
+
+export function keyFrame(viewing: Viewing): void {
+  const { now, hooks } = viewing
+  viewing.isKeyWanted = true
+  if (now() - viewing.keyFrameAt < KEY_FRAME_EVERY_MS) return
+  viewing.keyFrameAt = now()
+  viewing.isKeyWanted = false
+  hooks.keyFrame()
+}
+
+/** The socket is closed, or closing. */
+export function end(viewing: Viewing): void {
+  viewing.isOver = true
+  viewing.track?.close()
+}
+
+export function close(viewing: Viewing, code: number, reason: string): void {
+  const { socket, hooks } = viewing
+  if (viewing.isOver) return
+  end(viewing)
+  socket.close(code, reason)
+  setTimeout(() => socket.terminate(), FAREWELL_MS).unref()
+  hooks.closed()
+}
+
+export function dropTrack(viewing: Viewing): void {
+  viewing.track?.close()
+  viewing.track = undefined
+  viewing.trackOpenedAt = undefined
+  viewing.trialEndsAt = undefined
+  if (!viewing.usesTrack) return
+  viewing.usesTrack = false
+  viewing.connection.restart()
+  keyFrame(viewing)
+  viewing.hooks.flowChanged()
+}
+
+export function takeTransport(viewing: Viewing, transport: 'track' | 'socket'): void {
+  if (transport === 'socket') return dropTrack(viewing)
+  if (!viewing.track?.isOpen || viewing.usesTrack) return
+  viewing.usesTrack = true
+  viewing.trialEndsAt = undefined
+  viewing.connection.flow.clear()
+  viewing.hooks.flowChanged()
+}
+
+export function followTrack(viewing: Viewing, state: 'open' | 'closed'): void {
+  if (viewing.isOver) return
+  if (state === 'closed') return dropTrack(viewing)
+  viewing.trackOpenedAt = viewing.now()
+  tryTrack(viewing)
+}
+
+export function tryTrack(viewing: Viewing): void {
+  const { trackOpenedAt, now } = viewing
+  if (trackOpenedAt === undefined) return
+  const isCalm = now() - viewing.heldAt > CALM_BEFORE_TRIAL_MS
+  if (!isCalm && now() - trackOpenedAt < LONGEST_WAIT_FOR_TRIAL_MS) return
+  viewing.trackOpenedAt = undefined
+  viewing.trialEndsAt = now() + TRACK_TRIAL_MS
+  keyFrame(viewing)
+}
+
+/** What the socket may carry at the moment. */
+export const kilobitsOf = ({ adaptation }: Viewing): number => rateOf(adaptation).kilobits
+
+export function tellQuality(viewing: Viewing): void {
+  const { adaptation, screen, hooks, connection } = viewing
+  const { kilobits, framesPerSecond, scale } = rateOf(adaptation)
+  const { isPoor } = adaptation
+  const said = JSON.stringify([kilobits, framesPerSecond, scale, isPoor])
+  if (said === viewing.saidQuality) return
+  viewing.saidQuality = said
+  hooks.setRate({ kilobits, framesPerSecond, scale })
+  const size = { width: Math.round(screen.width * scale), height: Math.round(screen.height * scale) }
+  connection.say({ type: 'quality', ...size, framesPerSecond, kilobits, isPoor } satisfies HostMessage)
+}
