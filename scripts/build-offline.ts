@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BRAND_NAME } from '#kit/brand/brand.ts'
+import { BRAND_AMBER, BRAND_LAGOON, BRAND_NAME, BRAND_NIGHT } from '#kit/brand/brand.ts'
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>
 
+/** The page has no style sheet of the portal to take these from. */
+const COLORS = `:root{--deep:${BRAND_NIGHT};--light:${BRAND_AMBER};--cool:${BRAND_LAGOON}}`
 const ENTRY = 'apps/web/offline/offline.ts'
 
 /** Writes the page that the service worker shows offline; gives the files it needs. */
@@ -22,7 +24,7 @@ export function writeOfflinePage(root: string): readonly string[] {
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${BRAND_NAME}</title>`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="robots" content="noindex">',
     '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
-    `<style>${styles}</style></head><body><script type="module" src="/${manifest[ENTRY]!.file}"></script></body></html>`,
+    `<style>${COLORS}${styles}</style></head><body><script type="module" src="/${manifest[ENTRY]!.file}"></script></body></html>`,
   ]
   writeFileSync(join(root, 'dist/client/offline.html'), page.join(''))
   return [...files].map((file) => `/${file}`)

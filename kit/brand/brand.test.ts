@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { translator, type Texts } from '#kit/i18n/texts.ts'
-import { BRAND_NAME, BRAND_PREFIX } from './brand.ts'
+import { BRAND_AMBER, BRAND_LAGOON, BRAND_NAME, BRAND_NIGHT, BRAND_PREFIX } from './brand.ts'
 
 const sources = globSync('{apps,kit,modules}/**/*.{ts,tsx}').filter(
   (file) => !/\.(test|contract|slow|race)\.|\/testing\/|^kit\/brand\//.test(file),
@@ -15,6 +15,33 @@ test('no source writes the name of the product or its prefix itself', () => {
   const itself = new RegExp(`['"\`>](${BRAND_NAME}|${BRAND_PREFIX})([ '"\`<,]|[-_:][a-z$])`)
   const found = sources.filter((file) => !EXAMPLES.test(file) && itself.test(readFileSync(file, 'utf8')))
   expect(found).toEqual([])
+})
+
+const COLORS = [BRAND_NIGHT, BRAND_AMBER, BRAND_LAGOON]
+/** Pictures have palettes of their own: what games draw, and the faces of cards. A trial is no part of the portal. */
+const PICTURES = /^(kit\/game|kit\/brand|modules\/cards\/web\/art\/faces|apps\/lab)\//
+/** Files of styles and the icon cannot import; the next test holds them. */
+const TOLD = ['kit/ui/tokens.css', 'apps/web/public/icons/icon.svg']
+
+test('the base colours are written once', () => {
+  const files = globSync('{apps,kit,modules}/**/*.{ts,tsx,css,svg}').filter(
+    (file) => !PICTURES.test(file) && !/\.test\.tsx?$/.test(file) && !TOLD.includes(file),
+  )
+  const found = files.filter((file) => {
+    const text = readFileSync(file, 'utf8').toLowerCase()
+    return COLORS.some((color) => text.includes(color))
+  })
+  expect(found).toEqual([])
+})
+
+test('style sheet and icon have the base colours of the brand', () => {
+  const dark = readFileSync('kit/ui/tokens.css', 'utf8').split('}')[0]
+  expect(dark).toContain(`--night: ${BRAND_NIGHT};`)
+  expect(dark).toContain(`--lantern: ${BRAND_AMBER};`)
+  expect(dark).toContain(`--lagoon-lit: ${BRAND_LAGOON};`)
+  const icon = readFileSync('apps/web/public/icons/icon.svg', 'utf8')
+  expect(icon).toContain(`fill="${BRAND_AMBER}"`)
+  expect(icon).toContain(`stroke="${BRAND_LAGOON}"`)
 })
 
 const messages = globSync('{apps,kit,modules,games}/**/messages/*.json').map((file) => ({

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { BRAND_AMBER, BRAND_NAME } from '#kit/brand/brand.ts'
+import { BRAND_AMBER, BRAND_LAGOON, BRAND_NAME } from '#kit/brand/brand.ts'
 import { classNames } from './class-names.ts'
 import styles from './Logo.module.css'
 
@@ -37,7 +37,7 @@ export function Mark({ size = 32, isBobbing }: MarkProps) {
           className={styles.wave}
           d={`M1 32q5-5 9.5 0t9.5 0t9.5 0t9.5 0${isBobbing ? 't9.5 0t9.5 0' : ''}`}
           fill="none"
-          stroke="#3fe0cf"
+          stroke={BRAND_LAGOON}
           strokeWidth="4"
           strokeLinecap="round"
         />

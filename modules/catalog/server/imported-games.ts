@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { BRAND_NIGHT } from '#kit/brand/brand.ts'
 import { timestamp, type Db, type Tx } from '#kit/db/db.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { IMPORTED_FAMILY, type CatalogueEntry, type ImportedFacts } from '../model.ts'
@@ -8,7 +9,7 @@ import './tables.ts'
 /** Where covers of games of others are served; another picture has another path. */
 export const IMPORTED_COVERS = '/imported/covers/'
 /** The lagoon at night: the shell's own colours stand behind games whose palette we do not know. */
-const GROUND = ['#15506a', '#081b26'] as const
+const GROUND = ['#15506a', BRAND_NIGHT] as const
 const HASH_LETTERS = 20
 
 /** A game of others as the operator brings it. */

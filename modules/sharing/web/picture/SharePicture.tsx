@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BRAND_AMBER } from '#kit/brand/brand.ts'
+import { BRAND_AMBER, BRAND_LAGOON } from '#kit/brand/brand.ts'
 import { Face } from '#kit/ui/Avatar.tsx'
 import { Coconut } from '#kit/ui/Coconut.tsx'
 import { Islet } from '#kit/ui/Islet.tsx'
@@ -107,7 +107,7 @@ const Shown = ({ light, isOffer, children }: { light: string; isOffer: boolean; 
     </Placed>
     {isOffer && (
       <g transform="translate(516 452)">
-        <circle r="62" fill="#3fe0cf" />
+        <circle r="62" fill={BRAND_LAGOON} />
         <path
           d="M-30 -12h58l-16 -16M30 14h-58l16 16"
           fill="none"
