@@ -17,6 +17,7 @@ const FOLDERS = {
   errors: 'kit/errors/messages',
   friends: 'modules/friends/web/messages',
   hosted: 'modules/hosted/web/messages',
+  hubs: 'modules/hubs/web/messages',
   i18n: 'kit/i18n/messages',
   inapp: 'modules/inapp/web/messages',
   install: 'modules/install/web/messages',

@@ -7,6 +7,7 @@ import type { MissedSearches, ShownCatalogue } from '#modules/catalog/server/ind
 import { centreHandlers } from '#modules/centre/server/index.ts'
 import { openCloud, storedCloudGames, type OpenCloud } from '#modules/cloud/server/index.ts'
 import { NEEDED_LEVELS } from '#modules/cards/server/index.ts'
+import type { Hubs } from '#modules/hubs/server/index.ts'
 import { tellOfRipe } from '#modules/idle/server/index.ts'
 import { openPresence, presenceHandlers, type OpenPresence } from '#modules/presence/server/index.ts'
 import type { Oauth } from '#modules/login/server/index.ts'
@@ -33,6 +34,7 @@ export interface Api {
   readonly oauth: Oauth
   /** The games that are shown at the moment. */
   readonly catalogue: ShownCatalogue
+  readonly hubs: Hubs
   readonly missedSearches: MissedSearches
   /** What the operator has set; to be looked at once before the first call. */
   readonly watch: Watch
@@ -140,6 +142,7 @@ function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
       ...servedCalls({
         accounts,
         catalog: games.handlers,
+        hubs: games.hubs,
         centre,
         scores: scores.handlers,
         presence: presenceHandlers(presence),
@@ -198,6 +201,7 @@ export function openApi(parts: ApiParts): Api {
     cloud,
     oauth: opened.login.oauth,
     catalogue,
+    hubs: games.hubs,
     missedSearches: games.missedSearches,
     watch,
     deliver: bell.deliver,

@@ -9,6 +9,8 @@ import { chatCalls } from '#modules/chat/calls.ts'
 import { cloudCalls } from '#modules/cloud/calls.ts'
 import { duelsCalls } from '#modules/duels/calls.ts'
 import { friendsCalls } from '#modules/friends/calls.ts'
+import { hubsCalls } from '#modules/hubs/calls.ts'
+import { hubsHandlers, type Hubs } from '#modules/hubs/server/index.ts'
 import { idleCalls } from '#modules/idle/calls.ts'
 import { installCalls } from '#modules/install/calls.ts'
 import { loginCalls } from '#modules/login/calls.ts'
@@ -32,6 +34,7 @@ export const callsByModule: Readonly<Record<string, Readonly<Record<string, Call
   cloud: cloudCalls,
   duels: duelsCalls,
   friends: friendsCalls,
+  hubs: hubsCalls,
   idle: idleCalls,
   install: installCalls,
   login: loginCalls,
@@ -47,6 +50,7 @@ export const callsByModule: Readonly<Record<string, Readonly<Record<string, Call
 export interface Modules {
   readonly accounts: Accounts
   readonly catalog: HandlersOf<typeof catalogCalls>
+  readonly hubs: Hubs
   readonly scores: HandlersOf<typeof scoresCalls>
   readonly cards: HandlersOf<typeof cardsCalls>
   readonly centre: HandlersOf<typeof centreCalls>
@@ -77,6 +81,7 @@ export const servedCalls = (modules: Modules): readonly ServedCall[] => [
   ...serve(cloudCalls, modules.cloud),
   ...serve(duelsCalls, modules.duels),
   ...serve(friendsCalls, modules.friends),
+  ...serve(hubsCalls, hubsHandlers(modules.hubs)),
   ...serve(idleCalls, modules.idle),
   ...serve(installCalls, modules.install),
   ...serve(loginCalls, modules.login),

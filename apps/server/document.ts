@@ -138,6 +138,14 @@ function largePreview({ title, description }: DocumentParts['head'], { address, 
 const routeOf = ({ route }: DocumentParts['head']): string =>
   route ? ` data-route="${escaped(route.name)}" data-game-id="${route.gameId}"` : ''
 
+/** The data of a head as text: paths in it become addresses in the language of the page. */
+const structuredData = ({ origin, language }: DocumentParts, data: NonNullable<PageHead['data']>) =>
+  JSON.stringify(data, (key, value: unknown) =>
+    (key === 'url' || key === 'item') && typeof value === 'string' && value.startsWith('/')
+      ? inLanguage(origin, value, language)
+      : value,
+  ).replace(/</g, '\\u003c')
+
 /** The whole document around a rendered page. */
 export function documentOf(parts: DocumentParts): string {
   const {
@@ -156,7 +164,7 @@ export function documentOf(parts: DocumentParts): string {
     notice,
   } = parts
   const structured = head.data
-    ? `<script type="application/ld+json">${JSON.stringify(head.data).replace(/</g, '\\u003c')}</script>`
+    ? `<script type="application/ld+json">${structuredData(parts, head.data)}</script>`
     : ''
   return [
     `<!doctype html><html lang="${language}" dir="${directionOf(language)}"${routeOf(head)}><head><meta charset="utf-8">`,

@@ -16,6 +16,7 @@ import {
   readStandings,
 } from '#modules/centre/server/index.ts'
 import { friendIdsOf } from '#modules/friends/server/index.ts'
+import { openHubs } from '#modules/hubs/server/index.ts'
 
 export interface GamesParts {
   /** The games of the build. */
@@ -31,6 +32,7 @@ const REORDER_EVERY = minutes(1)
 /** The games that are shown, in the order that players have given them, and what is asked about them. */
 export function openGames({ built, db, clock, log }: GamesParts) {
   const catalogue = shownCatalogue(built, readStandings, readCompanions)
+  const hubs = openHubs(catalogue)
   const missedSearches = openMissedSearches({ db, clock, log })
   const popular = openPopular()
   const reordering = repeat({
@@ -41,10 +43,12 @@ export function openGames({ built, db, clock, log }: GamesParts) {
   })
   return {
     catalogue,
+    hubs,
     missedSearches,
     handlers: catalogHandlers({
       catalogue,
       missed: missedSearches.note,
+      kindOf: hubs.kindOf,
       rising: async (from, now) => (await popular(from, now)).rising,
       pearls: async (from, now) => (await popular(from, now)).pearls,
       playsSince,

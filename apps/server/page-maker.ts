@@ -66,17 +66,22 @@ export const MISSING: Payload = { status: 404, reads: [] }
 /** All pages that are not there are one page, or one of two: somebody's shared page that is over says so. */
 export const missingPath = (path: string) => (path.startsWith(SHARED_PATH) ? `${SHARED_PATH}-` : '/-')
 
-/** Plans and renders the portal's pages. */
-export function openPageMaker(parts: PageParts) {
-  const { build } = parts
+/** What browsers are told of this portal. */
+function webConfigOf(parts: PageParts) {
   const tags = parts.tags && { isAsking: parts.tags.isAsking, hosts: tagHosts(parts.tags) }
-  const config = {
+  return {
     apiBase: parts.apiBase,
     resourceHost: parts.resourceHost,
-    buildId: build.id,
+    buildId: parts.build.id,
     ...(tags ? { tags } : {}),
     ...(parts.contact === undefined ? {} : { contact: parts.contact }),
   }
+}
+
+/** Plans and renders the portal's pages. */
+export function openPageMaker(parts: PageParts) {
+  const { build } = parts
+  const config = webConfigOf(parts)
 
   /** Where a game's page is, whatever the spelling and also for a game that was retired; a game that is not there is found out without a read. */
   function spelledOut(path: string): Payload | undefined {

@@ -248,6 +248,15 @@ describe('a link to a shared run', () => {
     expect((await get('/g/unknown?beat=KEY')).statusCode).toBe(404)
   })
 
+  test('to a game that is not there is the page that says so, made once for all of them', async () => {
+    for (let index = 0; index < 20; index++) {
+      const { statusCode, body } = await get(`/g/unknown?beat=FORGED${index}`)
+      expect(statusCode).toBe(404)
+      expect(body).not.toContain('FORGED')
+    }
+    expect(rendered).toHaveLength(1)
+  })
+
   test('changes nothing of the payload for moves inside the portal', async () => {
     const [plain, linked] = [
       await get('/_app/payload/de/g/pool'),

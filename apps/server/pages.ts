@@ -132,12 +132,12 @@ const plainPages =
 const missingPages =
   (pages: ReturnType<typeof keepPages>, maker: ReturnType<typeof openPageMaker>) =>
   (wish: PageWish): Promise<Kept> => {
-    const path = missingPath(wish.path)
-    const key = keyOf('missing', { ...wish, path })
+    const alike = { ...wish, path: missingPath(wish.path), shareKey: undefined }
+    const key = keyOf('missing', alike)
     const kept = pages.get(key)
     if (kept) return Promise.resolve(kept)
     return pages.make(key, async () => ({
-      asset: await maker.render({ ...wish, path }, MISSING),
+      asset: await maker.render(alike, MISSING),
       status: 404,
       isKept: true,
     }))

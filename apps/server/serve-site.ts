@@ -51,7 +51,7 @@ export async function serveSite(
   app: FastifyInstance,
   { config, db, clock, root, api, limiter }: SiteParts,
 ): Promise<void> {
-  const { catalogue, watch } = api
+  const { catalogue, hubs, watch } = api
   const dist = join(root, 'dist')
   const build = await openWebBuild(dist)
   const { trustedProxies } = config
@@ -64,6 +64,7 @@ export async function serveSite(
     paths: () => [
       ...PLAIN_PAGES,
       ...catalogue.categories.map(({ tag }) => `/games/${tag}`),
+      ...hubs.slugs().map((slug) => `/hub/${slug}`),
       ...catalogue.games.map(({ slug }) => `/g/${slug}`),
     ],
   })

@@ -114,12 +114,13 @@ export async function hydratePortal() {
   const path = tidyPath(location.pathname)
   const found = payload.status === 404 ? undefined : findRoute(routes, path)
   const match = found ?? { route: notFoundRoute, params: {} }
-  const [screen, ownCalls] = await Promise.all([
-    match.route.screen(),
-    match.route.calls?.(),
-    texts.load(['shell', ...(match.route.texts ?? [])]),
-  ])
-  for (const call of ownCalls ?? []) calls.set(call.wire, call)
+  const heads = new Map<Route, Route['head']>()
+  async function loadWords(route: Route) {
+    const [late] = await Promise.all([route.late?.(), texts.load(['shell', ...(route.texts ?? [])])])
+    for (const call of late?.calls ?? []) calls.set(call.wire, call)
+    if (late?.head) heads.set(route, late.head)
+  }
+  const [screen] = await Promise.all([match.route.screen(), loadWords(match.route)])
   absorb(reads, payload, calls)
 
   const build = watchBuild(config.buildId, systemClock, () => undefined)
@@ -130,7 +131,7 @@ export async function hydratePortal() {
       notFound: notFoundRoute,
       rules: rulesOfBuild(config.buildId),
       localise: localiser(wanted),
-      loadTexts: (route: Route) => texts.load(['shell', ...(route.texts ?? [])]),
+      loadTexts: loadWords,
       loadPayload: payloadLoader(language, config.buildId),
       absorb: (given) => absorb(reads, given, calls),
       mayPrefetch: () => mayPrefetch(currentLink()),
@@ -152,7 +153,8 @@ export async function hydratePortal() {
   navigation.subscribe(() => {
     const { route, params, path } = navigation.view()
     const source = { params, language, say: texts.say, read: reader(reads) }
-    applyHead(route.head(source), location.origin + path)
+    const head = heads.get(route) ?? route.head
+    applyHead(head(source), location.origin + path)
   })
   followMusic(navigation, portal.sound)
   startAccount({ portal, reads, language, say: texts.say })

@@ -9,6 +9,8 @@ import { setWebConfig, type WebConfig } from '#kit/web/config.ts'
 import { findRoute, pageRead, type Route } from '#kit/web/route.ts'
 import { redirectFor, type Redirect } from '#kit/web/route-rules.ts'
 import { catalogCalls, type GamePage } from '#modules/catalog/calls.ts'
+import { hubReads } from '#modules/hubs/shapes.ts'
+import { hubPage, withBreadcrumbs, withHubs } from '#modules/hubs/web/hub-pages.ts'
 import { scoresCalls } from '#modules/scores/calls.ts'
 import { shareDrawing, type PictureSubject } from '#modules/sharing/web/picture/share-drawing.tsx'
 import { withStrokes } from '#modules/sharing/web/picture/strokes.ts'
@@ -18,37 +20,46 @@ import { challengedGame } from './challenged-game.ts'
 import { localiser } from './localise.ts'
 import { openReadCache } from '#kit/web/read-cache.ts'
 import { absorb, callsOf, reader } from './payload.ts'
+import { PAGE_DATA_ID, pageDataText as dataText, type PageData } from './page-data.ts'
 import { routeRules } from './redirects.ts'
-import { pageDataText as asText, type PageData } from './page-data.ts'
 import { notFoundRoute, routes } from './routes.ts'
 import { SCREEN_FILES } from './screen-files.ts'
 import { speakingTexts } from './texts.ts'
 
 export { shareKeyIn } from './challenged-game.ts'
-export { PAGE_DATA_ID } from './page-data.ts'
 
 /** What only the server needs of the routes, by their names. */
-const SERVER_PARTS: Readonly<Record<string, Partial<Route>>> = {
-  'shared-page': sharedPage,
-  home: {
-    reads: (...asked) => [...homeReads(...asked), pageRead(catalogCalls.listRails, {})],
-  },
+const asServed: Readonly<Record<string, (route: Route) => Route>> = {
+  'shared-page': (route) => ({ ...route, ...sharedPage }),
+  home: (route) => ({
+    ...route,
+    reads: (...asked) => [...(route.reads?.(...asked) ?? []), pageRead(catalogCalls.listRails, {})],
+  }),
+  hub: (route) => ({ ...route, ...hubPage }),
+  games: withHubs,
+  category: withHubs,
+  game: (route) =>
+    withBreadcrumbs(
+      challengedGame(route),
+      ({ read, params: { slug = '' } }) => read(catalogCalls.readGame, { slug })?.kind,
+    ),
 }
-const homeReads: NonNullable<Route['reads']> = (...asked) =>
-  routes.find(({ name }) => name === 'home')?.reads?.(...asked) ?? []
-const served = routes.map((route) =>
-  route.name === 'game' ? challengedGame(route) : { ...route, ...SERVER_PARTS[route.name] },
-)
-
-/** The data of a page without what it shows only where there is no script. */
-export const pageDataText = (data: PageData): string => {
-  const reads = data.payload.reads.filter(([wire]) => wire !== catalogCalls.listRails.wire)
-  return asText({ ...data, payload: { ...data.payload, reads } })
-}
+const served = routes.map((route) => asServed[route.name]?.(route) ?? route)
 const calls = new Map([
   ...callsOf(served),
   [scoresCalls.readSharedRun.wire, scoresCalls.readSharedRun],
 ] as const)
+
+/** What pages show only where there is no script, or what the browser finds in the page itself. */
+const NOT_AS_DATA: readonly string[] = [catalogCalls.listRails.wire, hubReads.listHubs.wire]
+
+export { PAGE_DATA_ID }
+
+/** The data of a page as text. */
+export function pageDataText({ payload, ...data }: PageData): string {
+  const reads = payload.reads.filter(([wire]) => !NOT_AS_DATA.includes(wire))
+  return dataText({ ...data, payload: { ...payload, reads } })
+}
 
 /** What has to be read before a path can be shown. */
 export type Plan =

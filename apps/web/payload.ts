@@ -16,7 +16,7 @@ export function absorb(reads: ReadCache, payload: Payload, calls: ReadonlyMap<st
 
 /** The calls that pages read with, by wire path. */
 export function callsOf(routes: readonly Route[]): Map<string, Call> {
-  const sample: PathParams = { slug: '', tag: '' }
+  const sample: PathParams = { slug: '', tag: '', hub: '' }
   const reads = routes.flatMap((route) => route.reads?.(sample, new URLSearchParams()) ?? [])
   return new Map(reads.map(({ call }) => [call.wire, call]))
 }

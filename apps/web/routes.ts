@@ -11,6 +11,10 @@ type LatePages = typeof import('./late-pages.ts').latePages
 /** A screen of `late-pages.ts`. */
 const late = (name: keyof LatePages) => async () => (await import('./late-pages.ts')).latePages[name]()
 
+const loadHubs = () => import('#modules/hubs/web/hub-pages.ts')
+/** Pages of games list the hubs, and need no more of them. */
+const hubList = async () => ({ calls: [(await import('#modules/hubs/shapes.ts')).hubReads.listHubs] })
+
 /** Every page of the portal. One route opens all games: their slugs and numbers are in the catalogue (spec 2.2, 2.3). */
 export const routes: readonly Route[] = [
   {
@@ -30,6 +34,7 @@ export const routes: readonly Route[] = [
     path: '/games',
     layout: 'portal',
     texts: ['centre'],
+    late: hubList,
     screen: () => import('#modules/centre/web/GamesScreen.tsx'),
     reads: () => [
       pageRead(catalogCalls.listGames, { pageSize: GAMES_PAGE_SIZE }),
@@ -42,12 +47,24 @@ export const routes: readonly Route[] = [
     path: '/games/:tag',
     layout: 'portal',
     texts: ['centre'],
+    late: hubList,
     screen: () => import('#modules/centre/web/GamesScreen.tsx'),
     validate: ({ tag = '' }) => isListed(tag),
     reads: ({ tag = '' }) => [
       pageRead(catalogCalls.listGames, { tag, pageSize: GAMES_PAGE_SIZE }),
       pageRead(catalogCalls.listCategories, {}),
     ],
+  },
+  {
+    name: 'hub',
+    // The late part has another, which knows the hub.
+    head: gamesHead,
+    path: '/hub/:hub',
+    layout: 'portal',
+    texts: ['hubs'],
+    late: loadHubs,
+    screen: late('hub'),
+    reads: () => [],
   },
   {
     name: 'game',
@@ -121,7 +138,7 @@ export const routes: readonly Route[] = [
     // The server has another, which knows what is shared.
     head: ({ say }) => ({ title: say('catalog.home.title'), description: '', listed: false }),
     isFleeting: true,
-    calls: async () => (await import('#modules/sharing/web/shared-page.ts')).calls,
+    late: () => import('#modules/sharing/web/shared-page.ts'),
     screen: late('sharedPage'),
   },
   {

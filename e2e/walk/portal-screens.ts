@@ -44,6 +44,7 @@ export const portalScreens: readonly Screen[] = [
   { name: 'centre, ranking', path: '/games?list=rank', shows: 'main a[href^="/g/"]' },
   { name: 'centre, live', path: '/games?list=live', shows: 'main h2' },
   { name: 'category', path: '/games/puzzle', shows: 'main a[href^="/g/"]' },
+  { name: 'hub', path: '/hub/chess', shows: 'main a[href^="/g/"]' },
   {
     name: 'game',
     path: '/g/2048',

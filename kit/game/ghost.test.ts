@@ -59,3 +59,14 @@ test('a race is begun as a dealt run on the seed of the ghost, also when it is r
   play.restart()
   expect([play.runId(), play.replay()?.seed]).toEqual(['race', 9])
 })
+
+test('a race that is gone on with after a reload is not sent as a run of one’s own deal', () => {
+  const deal = () => ({ runId: 'race', seed: 5 })
+  const { play, add, storage } = openCountUp({ deal })
+  play.race(ghostOf(replay))
+  add(1)
+  play.destroy()
+  const again = openCountUp({ storage, deal }).play
+  expect(again.replay()?.seed).toBe(9)
+  expect(again.runId()).toBeUndefined()
+})

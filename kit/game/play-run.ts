@@ -22,6 +22,8 @@ export function keepRun<Definition extends GameDefinition, Input>(playing: Playi
   if (!playing.run || wishes.view.family.realtime || playing.state.daily) return
   if (playing.run.sim.status !== 'playing') return
   const inputs = playing.run.replay()?.inputs
+  // After a reload nothing says any more that the seed was a ghost's.
+  const begun = playing.state.isRacing ? undefined : playing.begun
   keep(playing, {
     run: {
       seed: playing.run.seed,
@@ -29,7 +31,7 @@ export function keepRun<Definition extends GameDefinition, Input>(playing: Playi
       save: playing.run.sim.save(),
       ...(wishes.version ? { version: wishes.version } : {}),
       ...(inputs && inputs.length <= MOST_KEPT_INPUTS ? { inputs } : {}),
-      ...(playing.begun?.seed === playing.run.seed ? { runId: playing.begun.runId } : {}),
+      ...(begun?.seed === playing.run.seed ? { runId: begun.runId } : {}),
     },
   })
 }

@@ -30,6 +30,12 @@ export interface HeadSource {
   read<C extends Call>(call: C, params: ParamsOf<C>): ResultOf<C> | undefined
 }
 
+/** What comes with a page of its own: the calls of its reads, and its head where that is made from them. */
+export interface LatePart {
+  readonly calls: readonly Call[]
+  readonly head?: Route['head']
+}
+
 export interface Route {
   readonly name: string
   readonly path: string
@@ -40,8 +46,8 @@ export interface Route {
   /** Bundles of texts it says besides the shell's. */
   readonly texts?: readonly string[]
   readonly reads?: (params: PathParams, query: URLSearchParams) => readonly PageRead[]
-  /** Calls of its reads, where the first load of other pages has no room for them; the server knows what it reads. */
-  readonly calls?: () => Promise<readonly Call[]>
+  /** What the first load of other pages has no room for; the server knows what it reads. */
+  readonly late?: () => Promise<LatePart>
   /** What it shows may end at any moment: the server makes the page anew for every visitor. */
   readonly isFleeting?: boolean
   /** A check of the path alone; a failed one is a 404 (spec 2.13). A read that is refused is one as well. */

@@ -60,6 +60,13 @@ export const GamePage = renamed(
     ground: Type.Array(text),
     instructions: Type.Array(text),
     related: Type.Array(GameCard),
+    /** The kind of game that it is, with a page of its own (modules/hubs); missing for games of others. */
+    kind: Type.Optional(
+      renamed(
+        { title: 'name', category: 'type' },
+        { slug: text, title: text, category: Type.Optional(text) },
+      ),
+    ),
     /** The game of somebody else, shown from its own host; missing for ours. */
     hosted: Type.Optional(
       renamed({ address: 'url', maker: 'by' }, { address: text, maker: text, licence: text }),

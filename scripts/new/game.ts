@@ -40,6 +40,7 @@ export function planGame(root: string, text: string): Plan {
       `write start, step, legal and status in ${folder}/rules.ts: npx vitest run ${folder} fails until play matters`,
       `give ${folder}/bot.ts a player, ${folder}/view.ts and cover.ts their looks, messages/ their words`,
       `check ${folder}/definitions.ts: genre, tags, input, session, score, ground`,
+      `name ${name.kebab} among the families of a kind in modules/hubs/rules/hubs.ts`,
       `npm run games:gate, then play it: npm start`,
     ],
   }

@@ -28,6 +28,7 @@ const BUNDLE_OF: Readonly<Record<string, string>> = {
   duels: 'duels',
   friends: 'friends',
   hosted: 'hosted',
+  hubs: 'hubs',
   inapp: 'inapp',
   install: 'install',
   login: 'login',

@@ -1,7 +1,9 @@
 import { ok, refuse } from '#kit/result/result.ts'
 import { days, type Instant } from '#kit/time/time.ts'
 import type { HandlersOf } from '#kit/server/handler.ts'
-import type { catalogCalls } from '../calls.ts'
+import type { Language } from '#kit/i18n/languages.ts'
+import type { catalogCalls, GamePage } from '../calls.ts'
+import type { CatalogueEntry } from '../model.ts'
 import { gamesOf, openHandler, railsHandler, type RailServices } from './rails.ts'
 
 const PAGE_SIZE = 50
@@ -10,20 +12,26 @@ const INSTEAD = 12
 
 export const dayNumber = (now: Instant) => Math.floor(now / days(1))
 
+/** The kind of a game, which has a page of its own. */
+export type KindOf = (game: CatalogueEntry, language: Language) => GamePage['kind']
+
 export interface CatalogServices extends RailServices {
   /** Somebody has searched for what we do not have. */
   missed(keyword: string): void
+  readonly kindOf: KindOf
 }
 
 /** The games are in memory: they change only with a build. */
 export function catalogHandlers(services: CatalogServices): HandlersOf<typeof catalogCalls> {
-  const { catalogue, missed } = services
+  const { catalogue, missed, kindOf } = services
   return {
     listRails: railsHandler(services),
     openFromRail: openHandler(services),
     async readGame({ slug, gameId }, { device }) {
       const game = slug === undefined ? catalogue.byId(gameId ?? 0) : catalogue.bySlug(slug)
-      return game ? ok(catalogue.page(game, device.language)) : refuse('GameNotFound')
+      if (!game) return refuse('GameNotFound')
+      const kind = kindOf(game, device.language)
+      return ok({ ...catalogue.page(game, device.language), ...(kind ? { kind } : {}) })
     },
     async listGames({ tag, slugs, cursor, pageSize = PAGE_SIZE }, { db, device, now }) {
       const wanted = slugs

@@ -26,6 +26,8 @@ export interface GamesPageProps {
   /** What stands before the categories, and the one of all that is on. */
   readonly lists: readonly Pill<string>[]
   readonly current: string
+  /** Narrower kinds of games, below the categories. */
+  readonly kinds?: ReactNode
   /** Said below the title in place of the number of games. */
   readonly note?: string | undefined
   /** Buttons at the end of the bar. */
@@ -37,7 +39,7 @@ export interface GamesPageProps {
 
 /** All games, or those of one category, with ways to find one. */
 export function GamesPage(props: GamesPageProps) {
-  const { tag, lists, current, note, tools, above, hasWall = true } = props
+  const { tag, lists, current, kinds, note, tools, above, hasWall = true } = props
   const text = useMessages(catalogTexts)
   const { data } = useRead(
     catalogCalls.listGames,
@@ -73,6 +75,7 @@ export function GamesPage(props: GamesPageProps) {
       ) : (
         <>
           <CategoryPills lists={lists} current={current} />
+          {kinds}
           {above?.(data.games, data.featured)}
           {hasWall && above && <h2 className={styles.wallTitle}>{label}</h2>}
           {hasWall && isEmpty && (

@@ -13,6 +13,7 @@ import { late } from '#kit/ui/late.ts'
 import type { ScreenProps } from '#kit/web/route.ts'
 import { useRead } from '#kit/web/use-call.ts'
 import { GamesPage } from '#modules/catalog/web/index.ts'
+import { HubLinks } from '#modules/hubs/web/index.ts'
 import { presenceCalls } from '#modules/presence/calls.ts'
 import { LISTS, listHref, useAlive, useShownList, type ShownList } from './centre-lists.ts'
 import { Overview } from './Overview.tsx'
@@ -38,7 +39,16 @@ export default function GamesScreen({ params: { tag } }: ScreenProps) {
     icon: ICONS[id],
     href: listHref(id),
   }))
-  return tag ? <GamesPage tag={tag} lists={lists} current={tag} /> : <CentrePage lists={lists} />
+  return tag ? (
+    <GamesPage
+      tag={tag}
+      lists={lists}
+      current={tag}
+      kinds={<HubLinks key={tag} label={text('kinds')} category={tag} />}
+    />
+  ) : (
+    <CentrePage lists={lists} />
+  )
 }
 
 function CentrePage({ lists }: { readonly lists: Parameters<typeof GamesPage>[0]['lists'] }) {
@@ -50,6 +60,7 @@ function CentrePage({ lists }: { readonly lists: Parameters<typeof GamesPage>[0]
   return (
     <GamesPage
       tag={undefined}
+      kinds={<HubLinks label={text('kinds')} category={undefined} />}
       lists={lists}
       current={list}
       note={online > 0 ? text('online', { count: online }) : undefined}

@@ -3,6 +3,7 @@ import { recordKey, recordOf } from '#kit/game/record.ts'
 import { scoreText, type ScoreUnit } from '#kit/game/score-text.ts'
 import { useMessages, useNumber } from '#kit/i18n/use-messages.ts'
 import { useStoredText } from '#kit/storage/use-stored-text.ts'
+import { Crumbs } from '#kit/ui/Crumbs.tsx'
 import { useStore } from '#kit/ui/store.ts'
 import { Tile } from '#kit/ui/Tile.tsx'
 import { assetUrl } from '#kit/web/config.ts'
@@ -23,6 +24,7 @@ export function GameInfo({ game, level, play }: GameInfoProps) {
   const text = useMessages(catalogTexts)
   return (
     <div className={styles.info}>
+      {game.kind && <WayHere kind={game.kind} title={game.title} />}
       <LikePlace gameId={game.gameId} />
       <section aria-labelledby="how">
         <h2 id="how">{text('game.how')}</h2>
@@ -45,6 +47,20 @@ export function GameInfo({ game, level, play }: GameInfoProps) {
           ))}
         </ul>
       </section>
+    </div>
+  )
+}
+
+/** The kind of game that this one is, and what is above it. */
+function WayHere({ kind, title }: { readonly kind: NonNullable<GamePage['kind']>; readonly title: string }) {
+  const text = useMessages(catalogTexts)
+  const steps = [
+    { href: '/games', title: text('nav.games') },
+    { href: `/hub/${kind.slug}`, title: kind.title },
+  ]
+  return (
+    <div className={styles.way}>
+      <Crumbs label={text('category.label')} steps={steps} here={title} />
     </div>
   )
 }

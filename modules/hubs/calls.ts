@@ -1,0 +1,62 @@
+import { Type, type Static } from 'typebox'
+import { defineCall } from '#kit/contract/call.ts'
+import { renamed } from '#kit/contract/renamed.ts'
+import { GameCard } from '#modules/catalog/calls.ts'
+import { HubSlug, hubReads, Named } from './shapes.ts'
+
+const text = Type.String()
+const Cursor = Type.String({ maxLength: 16 })
+
+const HubPage = renamed(
+  {
+    title: 'name',
+    lead: 'text',
+    category: 'type',
+    games: 'list',
+    best: 'hot',
+    instructions: 'how',
+    byName: 'index',
+    kin: 'near',
+  },
+  {
+    slug: text,
+    title: text,
+    /** What these games are, in a sentence of its own. */
+    lead: text,
+    category: Type.Optional(text),
+    /** The first part of its games, best first. */
+    games: Type.Array(GameCard),
+    total: Type.Integer(),
+    cursor: Type.Optional(text),
+    best: Named,
+    /** How the best one is played. */
+    instructions: Type.Array(text),
+    /** All its games by name; nothing for a theme, whose games stand in their kinds. */
+    byName: Type.Array(Named),
+    kin: Type.Array(Named),
+  },
+)
+export type HubPage = Static<typeof HubPage>
+export type HubCard = Static<typeof GameCard>
+
+export const hubsCalls = {
+  /** A kind or theme of games with its words, its best games and what is like it. */
+  readHub: defineCall({
+    wire: 'game/hub/info',
+    access: 'anyone',
+    repeat: 'read',
+    params: Type.Object({ slug: HubSlug }),
+    result: HubPage,
+    refusals: ['GameNotFound'],
+  }),
+  /** The next part of the games of a hub. */
+  listHubGames: defineCall({
+    wire: 'game/hub/games',
+    access: 'anyone',
+    repeat: 'read',
+    params: Type.Object({ slug: HubSlug, cursor: Cursor }),
+    result: renamed({ games: 'list' }, { games: Type.Array(GameCard), cursor: Type.Optional(text) }),
+    refusals: ['GameNotFound'],
+  }),
+  ...hubReads,
+}

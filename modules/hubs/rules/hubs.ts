@@ -1,0 +1,218 @@
+/** What a hub asks of a game. */
+export interface HubFacts {
+  readonly family: string
+  readonly orientation: string
+  readonly players: number
+  readonly score: { readonly unit: string; readonly ranked: boolean }
+  /** Games of others come from their own hosts. */
+  readonly hosted?: unknown
+}
+
+export interface Hub {
+  readonly slug: string
+  /** The category above it in the breadcrumbs; themes cut across all of them. */
+  readonly category: string | undefined
+  has(game: HubFacts): boolean
+}
+
+type Families = readonly string[]
+
+/** Kinds of games by category: the slug of each and its families. Every family stands here once. */
+const KINDS: Readonly<Record<string, Readonly<Record<string, Families>>>> = {
+  cards: {
+    solitaire: ['solitaire', 'grid-patience'],
+    'trick-taking': ['tricks'],
+    'shedding-cards': ['shedding'],
+    rummy: ['rummy'],
+  },
+  board: {
+    chess: ['chess', 'chess-kin'],
+    draughts: ['draughts'],
+    reversi: ['flip'],
+    'four-in-a-row': ['line-up'],
+    backgammon: ['race-boards'],
+    'race-and-dice-boards': ['trail-boards'],
+    mancala: ['sowing'],
+    morris: ['mill-hunt'],
+    'strategy-boards': ['abstracts', 'strategy'],
+    'territory-and-paths': ['territory', 'hex-paths'],
+    dominoes: ['dominoes'],
+    dice: ['dice'],
+  },
+  numbers: {
+    sudoku: ['sudoku', 'sudoku-kinds'],
+    'number-squares': ['latin'],
+    '2048-games': ['twenty48', 'merge'],
+    minesweeper: ['mines'],
+    'brain-teasers': ['quick-mind', 'mind'],
+  },
+  puzzle: {
+    nonograms: ['nonogram'],
+    'shading-puzzles': ['shading'],
+    'loop-puzzles': ['loops'],
+    'dividing-puzzles': ['regions'],
+    'lights-out': ['lights'],
+    'code-breaking': ['deduction'],
+    'one-line': ['one-line'],
+    'sliding-puzzles': ['sliding'],
+    'crate-pushing': ['push'],
+    'peg-solitaire': ['pegs'],
+    'twisty-cubes': ['twisty'],
+    'block-puzzles': ['block-fit'],
+    jigsaw: ['jigsaw'],
+    mazes: ['maze'],
+    'escape-rooms': ['escape', 'prank-house'],
+    'hidden-objects': ['hidden'],
+    'word-games': ['words'],
+    quizzes: ['quiz'],
+    painting: ['paint-studio'],
+    'physics-puzzles': ['physics-yard'],
+  },
+  matching: {
+    'match-three': ['match'],
+    'bubble-shooter': ['bubble'],
+    mahjong: ['mahjong'],
+    'tile-connect': ['connect'],
+    sorting: ['sort'],
+    memory: ['memory'],
+    'falling-blocks': ['falling'],
+  },
+  skill: {
+    'one-button': ['one-button'],
+    reaction: ['whack'],
+    rhythm: ['beat-yard'],
+    slicing: ['slicer'],
+    'brick-breaker': ['brick', 'paddle'],
+  },
+  arcade: {
+    platformers: ['platformer'],
+    climbing: ['climb'],
+    flying: ['flyer'],
+    runners: ['side-run'],
+    snake: ['snake'],
+  },
+  sports: {
+    pool: ['pool', 'cue'],
+    'mini-golf': ['mini-golf'],
+    pinball: ['pinball'],
+    'ball-sports': ['ball-sports', 'ball-court', 'hoops', 'bumper-cars'],
+    'target-sports': ['aim-sports'],
+  },
+  racing: {
+    'circuit-racing': ['drift-cup', 'facet-lap'],
+    'road-racing': ['road-rush'],
+    'hill-driving': ['hill-drive'],
+  },
+  shooter: {
+    shooters: ['shooter', 'invaders'],
+    survival: ['arena-survival'],
+    'shoot-outs': ['tank-yard'],
+    'tower-defence': ['tower-defence', 'lane-battle'],
+  },
+  idle: {
+    idle: ['idle'],
+    tycoon: ['tycoon'],
+    'merge-and-build': ['merge-idle'],
+    serving: ['kitchen', 'counter-rush'],
+  },
+  io: {
+    arenas: ['arena', 'herd-yard'],
+    'party-duels': ['duel-yard'],
+  },
+}
+
+const ofFamilies =
+  (...families: readonly string[]) =>
+  ({ family }: HubFacts) =>
+    families.includes(family)
+
+const isOurs = ({ hosted }: HubFacts) => hosted === undefined
+
+/** Themes and the games that each takes. Those by family name kinds that are so throughout. */
+const THEMES: Readonly<Record<string, (game: HubFacts) => boolean>> = {
+  'for-two': ({ players }) => players > 1,
+  'one-hand': ({ orientation, players }) => orientation === 'portrait' && players === 1,
+  offline: isOurs,
+  leaderboards: ({ score }) => score.ranked,
+  'against-the-clock': ({ score }) => score.unit === 'milliseconds',
+  'short-breaks': ofFamilies(
+    'one-button',
+    'whack',
+    'quick-mind',
+    'flyer',
+    'slicer',
+    'snake',
+    'side-run',
+    'climb',
+  ),
+  'without-reading': ofFamilies(
+    'bubble',
+    'match',
+    'jigsaw',
+    'memory',
+    'maze',
+    'sort',
+    'slicer',
+    'brick',
+    'paint-studio',
+  ),
+  children: ofFamilies(
+    'memory',
+    'jigsaw',
+    'maze',
+    'paint-studio',
+    'hidden',
+    'bubble',
+    'sort',
+    'platformer',
+    'one-line',
+  ),
+  'brain-training': ofFamilies('quick-mind', 'mind', 'memory', 'deduction', 'latin', 'quiz', 'twisty'),
+  relaxing: ofFamilies('jigsaw', 'paint-studio', 'mahjong', 'solitaire', 'grid-patience', 'nonogram', 'idle'),
+  'pencil-puzzles': ofFamilies(
+    'sudoku',
+    'sudoku-kinds',
+    'latin',
+    'shading',
+    'loops',
+    'regions',
+    'nonogram',
+    'mines',
+  ),
+  'ball-games': ofFamilies(
+    'ball-sports',
+    'ball-court',
+    'hoops',
+    'pool',
+    'cue',
+    'mini-golf',
+    'pinball',
+    'paddle',
+  ),
+}
+
+/** All hubs: kinds in the order of their categories, then the themes. */
+export const HUBS: readonly Hub[] = [
+  ...Object.entries(KINDS).flatMap(([category, kinds]) =>
+    Object.entries(kinds).map(([slug, families]) => ({ slug, category, has: ofFamilies(...families) })),
+  ),
+  ...Object.entries(THEMES).map(([slug, has]) => ({ slug, category: undefined, has })),
+]
+
+const MOST_KIN = 8
+
+/** Hubs to go on with: others of the same category in turn, then the themes that its best game is in. */
+export function kinOf(hub: Hub, hubs: readonly Hub[], best: HubFacts): readonly Hub[] {
+  const beside = inTurn(
+    hub,
+    hubs.filter(({ category }) => category === hub.category),
+  )
+  const themes = hubs.filter(({ category, has }) => category === undefined && has(best))
+  return [...beside, ...(hub.category === undefined ? [] : themes)].slice(0, MOST_KIN)
+}
+
+/** The others, from the one after it, so that each is linked from as many as any other. */
+function inTurn(hub: Hub, hubs: readonly Hub[]): readonly Hub[] {
+  const place = hubs.indexOf(hub)
+  return [...hubs.slice(place + 1), ...hubs.slice(0, place)]
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import { catalogCalls } from '#modules/catalog/calls.ts'
+import { catalogueOf } from '#modules/catalog/server/catalogue.ts'
+import { testCatalogue } from '#apps/testing/test-catalogue.ts'
+import { hubsCalls } from '../calls.ts'
+
+const { readHub, listHubs, listHubGames } = hubsCalls
+
+/** More solitaires than a page shows at once. */
+const MANY = 90
+const [klondike] = testCatalogue.games.filter(({ slug }) => slug === 'klondike-solitaire')
+const catalogue = catalogueOf([
+  ...testCatalogue.games,
+  ...Array.from({ length: MANY }, (_, index) => ({
+    ...klondike!,
+    gameId: 10_000 + index,
+    slug: `patience-${index}`,
+    words: { en: { title: `Patience ${MANY - index}`, pitch: 'Fun', how: ['Play'] } },
+  })),
+])
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await openTestPortal({ catalogue })
+})
+afterAll(() => portal.close())
+
+function reader(language = 'en') {
+  const device = portal.device(`reader ${language}`)
+  device.head = { ...device.head, language }
+  return device
+}
+
+describe('a hub', () => {
+  test('has its words, its best games, the rules of the best one and all games by name', async () => {
+    const { result } = await reader().call(readHub, { slug: 'solitaire' })
+    expect(result).toMatchObject({
+      slug: 'solitaire',
+      title: 'Solitaire',
+      category: 'cards',
+      total: MANY + 2,
+      best: { slug: 'klondike-solitaire', title: 'Klondike' },
+      instructions: ['Play Klondike'],
+      cursor: '24',
+    })
+    expect(result?.games.slice(0, 2).map(({ slug }) => slug)).toEqual(['klondike-solitaire', 'freecell'])
+    const names = result!.byName.map(({ title }) => title)
+    expect(names).toHaveLength(MANY + 2)
+    expect(names.slice(0, 4)).toEqual(['FreeCell', 'Klondike', 'Patience 1', 'Patience 2'])
+  })
+
+  test('has further games part by part until all have come', async () => {
+    const first = (await reader().call(readHub, { slug: 'solitaire' })).result!
+    const next = (await reader().call(listHubGames, { slug: 'solitaire', cursor: first.cursor! })).result!
+    const last = (await reader().call(listHubGames, { slug: 'solitaire', cursor: next.cursor! })).result!
+    expect(last.cursor).toBeUndefined()
+    const all = [first, next, last].flatMap(({ games }) => games.map(({ slug }) => slug))
+    expect(new Set(all).size).toBe(MANY + 2)
+  })
+
+  test('[1.26] speaks the language of the reader', async () => {
+    const { result } = await reader('de').call(readHub, { slug: 'solitaire' })
+    expect(result?.title).toBe('Solitär')
+    expect(result?.kin.map(({ title }) => title)).toContain('Offline-Spiele')
+  })
+
+  test('that is a theme leaves the list by name to the kinds', async () => {
+    const { result } = await reader().call(readHub, { slug: 'offline' })
+    expect(result).toMatchObject({ total: catalogue.games.length, byName: [] })
+    expect(result).not.toHaveProperty('category')
+  })
+
+  test.for(['nowhere', '', '__proto__', '../etc/passwd', 'chess'])(
+    'that does not exist or has no games (%s) is not found',
+    async (slug) => {
+      expect((await reader().call(readHub, { slug })).error).toMatchObject({ name: 'GameNotFound' })
+      const more = await reader().call(listHubGames, { slug, cursor: '0' })
+      expect(more.error).toMatchObject({ name: 'GameNotFound' })
+    },
+  )
+})
+
+test('only hubs that have games are listed; those of a category are its kinds', async () => {
+  const all = (await reader().call(listHubs, {})).result!.hubs.map(({ slug }) => slug)
+  expect(all).toEqual([
+    'solitaire',
+    'sudoku',
+    '2048-games',
+    'pool',
+    'offline',
+    'leaderboards',
+    'relaxing',
+    'pencil-puzzles',
+    'ball-games',
+  ])
+  const cards = (await reader('fr').call(listHubs, { category: 'cards' })).result!
+  expect(cards.hubs).toEqual([{ slug: 'solitaire', title: 'Solitaire' }])
+  expect((await reader().call(listHubs, { category: 'nowhere' })).result?.hubs).toEqual([])
+})
+
+test('a game names its kind', async () => {
+  const { result } = await reader('de').call(catalogCalls.readGame, { slug: 'pool' })
+  expect(result?.kind).toEqual({ slug: 'pool', title: 'Billard', category: 'sports' })
+})

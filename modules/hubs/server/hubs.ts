@@ -1,0 +1,112 @@
+import type { Language } from '#kit/i18n/languages.ts'
+import type { CatalogueEntry } from '#modules/catalog/model.ts'
+import type { HubCard, HubPage } from '../calls.ts'
+import type { Named } from '../shapes.ts'
+import { HUBS, kinOf, type Hub } from '../rules/hubs.ts'
+import { hubWords } from './hub-words.ts'
+
+/** The games that are shown at the moment, in the order of the portal. */
+export interface ShownGames {
+  readonly games: readonly CatalogueEntry[]
+  card(game: CatalogueEntry, language: Language): HubCard
+}
+
+interface OpenHub {
+  readonly hub: Hub
+  readonly games: readonly CatalogueEntry[]
+}
+
+/** Tiles that come with the page, as on the wall of all games. */
+const FIRST_PART = 24
+const FURTHER_PART = 60
+
+/** A kind of game and the category above it. */
+type Kind = Named & Pick<HubPage, 'category'>
+
+export interface Hubs {
+  /** Slugs of all hubs that have games and words. */
+  slugs(): readonly string[]
+  page(slug: string, language: Language): HubPage | undefined
+  part(slug: string, cursor: string, language: Language): { games: HubCard[]; cursor?: string } | undefined
+  links(category: string | undefined, language: Language): Named[]
+  /** The kind that a game is of; games of others are of none. */
+  kindOf(game: CatalogueEntry, language: Language): Kind | undefined
+}
+
+/** The hubs of the games that are shown; their members are found once for each order of the games. */
+export function openHubs(shown: ShownGames): Hubs {
+  let sorted: readonly CatalogueEntry[] | undefined
+  let open = new Map<string, OpenHub>()
+
+  function openNow(): ReadonlyMap<string, OpenHub> {
+    if (sorted === shown.games) return open
+    sorted = shown.games
+    const words = hubWords('en')
+    const all = HUBS.map((hub) => ({ hub, games: shown.games.filter((game) => hub.has(game)) }))
+    const there = all.filter(({ hub, games }) => games.length > 0 && words[hub.slug])
+    open = new Map(there.map((one) => [one.hub.slug, one]))
+    return open
+  }
+
+  const hubsNow = () => [...openNow().values()].map(({ hub }) => hub)
+
+  function partOf(games: readonly CatalogueEntry[], start: number, size: number, language: Language) {
+    const part = games.slice(start, start + size)
+    const end = start + part.length
+    return {
+      games: part.map((game) => shown.card(game, language)),
+      ...(end < games.length ? { cursor: String(end) } : {}),
+    }
+  }
+
+  return {
+    slugs: () => hubsNow().map(({ slug }) => slug),
+    page(slug, language) {
+      const found = openNow().get(slug)
+      if (!found) return undefined
+      const { hub, games } = found
+      const best = games[0]!
+      return {
+        ...kindOf(hub, language),
+        lead: hubWords(language)[slug]![1],
+        ...partOf(games, 0, FIRST_PART, language),
+        total: games.length,
+        best: nameOf(best, language),
+        instructions: [...wordsOf(best, language).how],
+        byName: hub.category === undefined ? [] : sortedByName(games, language),
+        kin: kinOf(hub, hubsNow(), best).map((other) => linkOf(other, language)),
+      }
+    },
+    part(slug, cursor, language) {
+      const found = openNow().get(slug)
+      return found && partOf(found.games, Number(cursor) || 0, FURTHER_PART, language)
+    },
+    links: (category, language) =>
+      hubsNow()
+        .filter((hub) => category === undefined || hub.category === category)
+        .map((hub) => linkOf(hub, language)),
+    kindOf(game, language) {
+      const kind = hubsNow().find((hub) => hub.category !== undefined && hub.has(game))
+      return kind && kindOf(kind, language)
+    },
+  }
+}
+
+const wordsOf = (game: CatalogueEntry, language: Language) => game.words[language] ?? game.words['en']!
+
+const nameOf = (game: CatalogueEntry, language: Language) => ({
+  slug: game.slug,
+  title: wordsOf(game, language).title,
+})
+
+function sortedByName(games: readonly CatalogueEntry[], language: Language) {
+  const { compare } = new Intl.Collator(language, { numeric: true })
+  return games.map((game) => nameOf(game, language)).toSorted((one, other) => compare(one.title, other.title))
+}
+
+const linkOf = ({ slug }: Hub, language: Language): Named => ({ slug, title: hubWords(language)[slug]![0] })
+
+const kindOf = (hub: Hub, language: Language): Kind => ({
+  ...linkOf(hub, language),
+  ...(hub.category === undefined ? {} : { category: hub.category }),
+})

@@ -1,0 +1,2 @@
+export { hubsHandlers } from './handlers.ts'
+export { openHubs, type Hubs } from './hubs.ts'

@@ -1,0 +1,111 @@
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { Anchor } from '#kit/ui/Anchor.tsx'
+import { Crumbs } from '#kit/ui/Crumbs.tsx'
+import { TopBar } from '#kit/ui/TopBar.tsx'
+import type { ScreenProps } from '#kit/web/route.ts'
+import { useRead } from '#kit/web/use-call.ts'
+import { catalogTexts, GameWall, type CatalogText } from '#modules/catalog/web/index.ts'
+import { hubsCalls, type HubPage } from '../calls.ts'
+import { MoreOfHub } from './MoreOfHub.tsx'
+import { QUESTIONS, valuesOf } from './questions.ts'
+import { hubsTexts } from './texts.ts'
+import styles from './hub.module.css'
+
+const FIRST_COVERS = 8
+
+/** A kind or theme of games: what it is, its games, and what one asks about them. */
+export default function HubScreen({ params: { hub = '' } }: ScreenProps) {
+  const text = useMessages(catalogTexts)
+  const { data: page } = useRead(hubsCalls.readHub, { slug: hub })
+  if (!page) return null
+  const { title, lead, games, total, cursor, slug } = page
+  return (
+    <main id="content" className={styles.page}>
+      <TopBar title={title} note={text('games.count', { count: total })} isArea />
+      <Crumbs label={text('category.label')} steps={stepsTo(page, text)} here={title} />
+      <p className={styles.lead}>{lead}</p>
+      <GameWall games={games} label={title} firstCount={FIRST_COVERS} />
+      {cursor && <MoreOfHub key={slug} slug={slug} cursor={cursor} label={title} />}
+      <Rules page={page} />
+      <Questions page={page} />
+      <ByName page={page} />
+      <Kin page={page} />
+    </main>
+  )
+}
+
+function stepsTo({ category }: HubPage, text: (key: CatalogText) => string) {
+  const steps = [
+    { href: '/', title: text('nav.home') },
+    { href: '/games', title: text('nav.games') },
+  ]
+  return category === undefined
+    ? steps
+    : [...steps, { href: `/games/${category}`, title: text(`category.${category}` as CatalogText) }]
+}
+
+interface PartProps {
+  readonly page: HubPage
+}
+
+function Rules({ page: { best, instructions } }: PartProps) {
+  const text = useMessages(hubsTexts)
+  return (
+    <section className={styles.part} aria-labelledby="rules">
+      <h2 id="rules">{text('rules', { game: best.title })}</h2>
+      <ol className={styles.steps}>
+        {instructions.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Questions({ page }: PartProps) {
+  const text = useMessages(hubsTexts)
+  return (
+    <section className={styles.part} aria-labelledby="questions">
+      <h2 id="questions">{text('questions')}</h2>
+      {QUESTIONS.map((name) => (
+        <div key={name} className={styles.question}>
+          <h3>{text(`${name}.question`, valuesOf(page))}</h3>
+          <p>{text(`${name}.answer`, valuesOf(page))}</p>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+function ByName({ page: { byName } }: PartProps) {
+  const text = useMessages(hubsTexts)
+  if (byName.length === 0) return null
+  return (
+    <section className={styles.part} aria-labelledby="names">
+      <h2 id="names">{text('byName', { count: byName.length })}</h2>
+      <ul className={styles.names}>
+        {byName.map(({ slug, title }) => (
+          <li key={slug}>
+            <Anchor href={`/g/${slug}`}>{title}</Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Kin({ page: { kin } }: PartProps) {
+  const text = useMessages(hubsTexts)
+  return (
+    <section className={styles.part} aria-labelledby="kin">
+      <h2 id="kin">{text('kin')}</h2>
+      <ul className={styles.names}>
+        {kin.map(({ slug, title }) => (
+          <li key={slug}>
+            <Anchor href={`/hub/${slug}`}>{title}</Anchor>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

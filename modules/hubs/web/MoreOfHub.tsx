@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useMessages } from '#kit/i18n/use-messages.ts'
+import { Button } from '#kit/ui/Button.tsx'
+import { useRead } from '#kit/web/use-call.ts'
+import { catalogTexts, GameWall } from '#modules/catalog/web/index.ts'
+import { hubsCalls } from '../calls.ts'
+import styles from './hub.module.css'
+
+interface MoreProps {
+  readonly slug: string
+  readonly cursor: string
+  readonly label: string
+}
+
+/** The next part of the games of a hub comes on demand: what is asked about them stands below. */
+export function MoreOfHub({ slug, cursor, label }: MoreProps) {
+  const text = useMessages(catalogTexts)
+  const [isAsked, setAsked] = useState(false)
+  const { data, error } = useRead(hubsCalls.listHubGames, { slug, cursor }, { enabled: isAsked })
+  if (!data)
+    return (
+      <div className={styles.more}>
+        {error && <p role="alert">{text('games.moreFailed')}</p>}
+        <Button onClick={() => setAsked(true)}>{text('games.more')}</Button>
+      </div>
+    )
+  return (
+    <>
+      <GameWall games={data.games} label={label} />
+      {data.cursor && <MoreOfHub slug={slug} cursor={data.cursor} label={label} />}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { HubLinks } from './HubLinks.tsx'
