@@ -46,6 +46,8 @@ export interface Planned {
   readonly isWhole: boolean
 }
 
+type PlanOfPage = Extract<ReturnType<WebBuild['pages']['planPage']>, { kind: 'page' }>
+
 /** The route of an address, before any data is read. */
 export type Way =
   | { readonly kind: 'known'; readonly payload: Payload }
@@ -110,13 +112,7 @@ export function openPageMaker(parts: PageParts) {
         const results = await Promise.all(
           plan.reads.map(({ wire, params }) => parts.read(wire, params, language)),
         )
-        const lost = plan.reads.filter((_, index) => results[index] === undefined)
-        const isWhole = lost.length === 0
-        if (lost.some(({ isExtra }) => !isExtra)) return { payload: MISSING, isFleeting, isWhole }
-        const reads = plan.reads
-          .map(({ wire, params }, index) => [wire, params, results[index]] as const)
-          .filter(([, , result]) => result !== undefined)
-        return { payload: { status: 200, reads }, isFleeting, isWhole }
+        return plannedWith(plan, results)
       },
     }
   }
@@ -160,6 +156,18 @@ export function openPageMaker(parts: PageParts) {
   }
 
   return { wayTo, render, payloadAsset, knownPayload }
+}
+
+/** The page with what was read for it; without a read that it needs there is none. */
+function plannedWith(plan: PlanOfPage, results: readonly unknown[]): Planned {
+  const { isFleeting } = plan
+  const lost = plan.reads.filter((_, index) => results[index] === undefined)
+  const isWhole = lost.length === 0
+  if (lost.some(({ isExtra }) => !isExtra)) return { payload: MISSING, isFleeting, isWhole }
+  const reads = plan.reads
+    .map(({ wire, params }, index) => [wire, params, results[index]] as const)
+    .filter(([, , result]) => result !== undefined)
+  return { payload: { status: 200, reads }, isFleeting, isWhole }
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
