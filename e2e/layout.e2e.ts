@@ -8,7 +8,7 @@ import { sendRun } from './send-run.ts'
 import { prepareSpeech, showIn } from './walk/speak.ts'
 import { word } from './words.ts'
 
-const PAGES = ['/', '/games', '/g/2048', '/settings', '/me']
+const PAGES = ['/', '/games', '/hub/chess', '/g/2048', '/settings', '/me']
 const SIZES = [
   { width: 320, height: 568 },
   { width: 375, height: 667 },

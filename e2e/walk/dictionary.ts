@@ -4,6 +4,7 @@ import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
 import { compileText } from '#kit/i18n/compile-text.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { translator, type Values } from '#kit/i18n/texts.ts'
+import { hubWords } from '#modules/hubs/server/hub-words.ts'
 import { readCatalogue } from '../portal.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -82,7 +83,7 @@ const asValue = (text: string) => (/^\d[\d,]*(\.\d+)?$/.test(text) ? Number(text
 
 const MOST_KEPT = 20_000
 
-/** Knows every message of the portal, every title and pitch of a game. */
+/** Knows every message of the portal, every title and pitch of a game, and the words of hubs. */
 export function dictionaryOf(language: Language): Dictionary {
   const exact = new Map<string, string>()
   const patterns: Pattern[] = []
@@ -108,6 +109,9 @@ export function dictionaryOf(language: Language): Dictionary {
     learn(english.pitch, other.pitch)
     for (const [place, line] of english.how.entries()) learn(line, other.how[place] ?? line)
   }
+  const hubs = hubWords(language)
+  for (const [slug, said] of Object.entries(hubWords('en')))
+    for (const [place, english] of said.entries()) learn(english, hubs[slug]![place]!)
   const say = translator(language, texts)
   const kept = new Map<string, string | undefined>()
 
