@@ -20,8 +20,9 @@ test('no source writes the name of the product or its prefix itself', () => {
 const COLORS = [BRAND_NIGHT, BRAND_AMBER, BRAND_LAGOON]
 /** Pictures have palettes of their own: what games draw, and the faces of cards. A trial is no part of the portal. */
 const PICTURES = /^(kit\/game|kit\/brand|modules\/cards\/web\/art\/faces|apps\/lab)\//
-/** Files of styles and the icon cannot import; the next test holds them. */
-const TOLD = ['kit/ui/tokens.css', 'apps/web/public/icons/icon.svg']
+/** These cannot import, and a ticket is as bright by day; the next test holds them. */
+const TICKET = 'modules/cloud/web/ticket.module.css'
+const TOLD = ['kit/ui/tokens.css', 'apps/web/public/icons/icon.svg', TICKET]
 
 test('the base colours are written once', () => {
   const files = globSync('{apps,kit,modules}/**/*.{ts,tsx,css,svg}').filter(
@@ -34,11 +35,12 @@ test('the base colours are written once', () => {
   expect(found).toEqual([])
 })
 
-test('style sheet and icon have the base colours of the brand', () => {
+test('style sheets and icon have the base colours of the brand', () => {
   const dark = readFileSync('kit/ui/tokens.css', 'utf8').split('}')[0]
   expect(dark).toContain(`--night: ${BRAND_NIGHT};`)
   expect(dark).toContain(`--lantern: ${BRAND_AMBER};`)
-  expect(dark).toContain(`--lagoon-lit: ${BRAND_LAGOON};`)
+  expect(dark).toContain(`--lagoon: ${BRAND_LAGOON};`)
+  expect(readFileSync(TICKET, 'utf8')).toContain(`--paper: ${BRAND_LAGOON};`)
   const icon = readFileSync('apps/web/public/icons/icon.svg', 'utf8')
   expect(icon).toContain(`fill="${BRAND_AMBER}"`)
   expect(icon).toContain(`stroke="${BRAND_LAGOON}"`)
