@@ -4,7 +4,6 @@ import { useRead } from '#kit/web/use-call.ts'
 import { catalogCalls } from '#modules/catalog/calls.ts'
 import { ChatColumn } from '#modules/chat/web/ChatColumn.tsx'
 import { ChatOverlay } from '#modules/chat/web/ChatOverlay.tsx'
-import styles from './chat-parts.module.css'
 
 /** The game whose page is open: it has a channel of its own. */
 function usePageGame(): number | undefined {
@@ -23,12 +22,7 @@ export function ChatOverPage() {
 export function ChatBesideGame() {
   const gameId = usePageGame()
   const isFree = useFreeColumn()
-  if (gameId === undefined || !isFree) return null
-  return (
-    <div className={styles.beside}>
-      <ChatColumn key={gameId} gameId={gameId} />
-    </div>
-  )
+  return gameId === undefined || !isFree ? null : <ChatColumn key={gameId} gameId={gameId} />
 }
 
 const isColumnFree = () => !document.querySelector('[data-beside]')?.matches(':hover, :focus-within')

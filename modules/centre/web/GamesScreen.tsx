@@ -1,7 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { useMessages } from '#kit/i18n/use-messages.ts'
 import { IconButton } from '#kit/ui/IconButton.tsx'
-import { HeartIcon } from '#kit/ui/icons/areas.tsx'
 import {
   ArrowsClockwiseIcon,
   BroadcastIcon,
@@ -25,7 +24,6 @@ import styles from './centre.module.css'
 const ICONS: Partial<Record<ShownList, ReactNode>> = {
   trend: <TrendUpIcon />,
   recent: <ClockCounterClockwiseIcon />,
-  liked: <HeartIcon />,
   rank: <RankingIcon />,
   live: <BroadcastIcon />,
 }
