@@ -39,13 +39,14 @@ test.for([
   expect(hubsOf(facts)).toEqual(themes)
 })
 
+const slugsOfKin = (slug: string, best: Partial<HubFacts> = {}) =>
+  kinOf(
+    HUBS.find((hub) => hub.slug === slug)!,
+    HUBS,
+    game(best),
+  ).map((hub) => hub.slug)
+
 test('kin are others of the same category in turn, then themes that the best game is in', () => {
-  const slugsOfKin = (slug: string, best: Partial<HubFacts> = {}) =>
-    kinOf(
-      HUBS.find((hub) => hub.slug === slug)!,
-      HUBS,
-      game(best),
-    ).map((hub) => hub.slug)
   expect(slugsOfKin('rummy')).toEqual(['solitaire', 'trick-taking', 'shedding-cards', 'offline'])
   expect(slugsOfKin('arenas', { players: 2 })).toEqual(['party-duels', 'for-two', 'offline'])
   expect(slugsOfKin('mazes')).toHaveLength(8)
