@@ -51,7 +51,10 @@ export const portalBuild: InlineConfig = {
     sourcemap: true,
     rolldownOptions: {
       input: { main: 'apps/server/main.ts' },
+      // A call that is only made because it may throw (`decodeURIComponent`) would be dropped as one without effect.
+      treeshake: false,
       output: {
+        minify: false,
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
         codeSplitting: { groups: [{ name: 'packages', test: PACKAGES }] },
