@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { FIRST_IN_RAIL } from '#modules/catalog/rules/rails.ts'
 import { openPage, visit } from './browser.ts'
 import { word } from './words.ts'
 
@@ -10,7 +11,7 @@ test('home has its first rails without script, as links to games and to their pa
       .getByRole('heading', { name: word('catalog', `categoryTitle.${list}`) })
       .getByRole('link')
       .waitFor()
-  expect(await page.locator('main noscript section li a[href^="/g/"]').count()).toBe(16)
+  expect(await page.locator('main noscript section li a[href^="/g/"]').count()).toBe(2 * FIRST_IN_RAIL)
   await page.getByRole('link', { name: word('catalog', 'categoryTitle.five-minutes') }).click()
   await page.waitForURL('**/games/five-minutes')
 })

@@ -121,13 +121,21 @@ function preview({ head, origin, path, query = '', picture }: DocumentParts): st
   ].join('')
 }
 
-function largePreview({ title, description }: DocumentParts['head'], { address, size }: Preview): string[] {
+function largePreview(
+  { title, description, imageSize }: DocumentParts['head'],
+  { address, size }: Preview,
+): string[] {
   if (!size) return []
-  return [
+  const large = [
     `<meta property="og:image:type" content="image/png">`,
     `<meta property="og:image:width" content="${size.width}">`,
     `<meta property="og:image:height" content="${size.height}">`,
     `<meta name="twitter:card" content="summary_large_image">`,
+  ]
+  // A page that was made to be sent says all of it; for any other its bytes count, and the tags above are read as well.
+  if (!imageSize) return large
+  return [
+    ...large,
     `<meta name="twitter:title" content="${escaped(title)}">`,
     `<meta name="twitter:description" content="${escaped(description)}">`,
     `<meta name="twitter:image" content="${escaped(address)}">`,

@@ -63,6 +63,8 @@ const REFUSALS_OF: Readonly<Record<string, RegExp>> = {
   coconut:
     /^(InvalidListingCode|WrongRetrievalPassword|OwnCard|Listing|CardNotWanted|TooManyGuesses|Transfer|Reward|Steal|OnlineCodeUnknown|TimeTooSoon|NoTimeToClaim|NoBox|UseLimit|CardBusy|CardLevelTooLow|CardLocked)/,
   friends: /^(Reward|Steal)/,
+  challenge: /^(Replay|Run(Unknown|TooShort|Copied)|ScoreNotRanked|DailyOver)/,
+  watch: /^Replay/,
   sharing: /^(InviteUnknown|ShareNotReady|ShareAlreadyTaken)/,
   install: /^(NotInstalled|HomeGiftTaken)/,
   cloud: /^(Line(Full|Unavailable)|TurnMissed|InAnotherGame|CloudGameClosed)/,

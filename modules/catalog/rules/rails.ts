@@ -4,7 +4,7 @@ export const LEAST_IN_RAIL = 4
 /** The rails that come with the page, for who has no script. What they show changes with the catalogue only: the page is kept for a day. */
 export const FIRST_RAILS = 2
 /** As many of their games come with the page. */
-export const FIRST_IN_RAIL = 8
+export const FIRST_IN_RAIL = 4
 
 /** The order for crawlers and newcomers: what comes with the page first, then by how many look for it. */
 export const RAIL_ORDER: readonly string[] = [
