@@ -4,7 +4,7 @@ import type { CompiledMessage } from '@lingui/message-utils/compileMessage'
 import { compileText } from '#kit/i18n/compile-text.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { translator, type Values } from '#kit/i18n/texts.ts'
-import { hubWords } from '#modules/hubs/server/hub-words.ts'
+import { hubWords } from '#modules/hubs/server/index.ts'
 import { readCatalogue } from '../portal.ts'
 
 const ROOT = join(import.meta.dirname, '../..')

@@ -1,2 +1,3 @@
 export { hubsHandlers } from './handlers.ts'
+export { hubWords } from './hub-words.ts'
 export { openHubs, type Hubs } from './hubs.ts'
