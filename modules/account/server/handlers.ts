@@ -51,9 +51,7 @@ export function accountHandlers(
       return ok(outcome.value.canRecover ? { ...answer, canRecover: true } : answer)
     },
 
-    async makeHandCode({ use = 'link' }, context) {
-      return makeHandCode(use, context, services.limiter)
-    },
+    makeHandCode: ({ use = 'link' }, context) => makeHandCode(use, context, services.limiter),
 
     async signInByHand(params, context) {
       if (!isDeviceId(params.deviceId)) return refuse('InvalidDevice')
@@ -99,9 +97,8 @@ export function accountHandlers(
       return ok({ userId: caller.accountId, nickname: kept, nextChangeAt: after(changedAt, CHANGE_EVERY) })
     },
 
-    async listSessions(_params, { caller, db, now }) {
-      return ok({ places: await listPlaces(db, caller, now), hasMore: false })
-    },
+    listSessions: async (_params, { caller, db, now }) =>
+      ok({ places: await listPlaces(db, caller, now), hasMore: false }),
 
     async endSession({ sessionId }, context) {
       const { caller, db } = context
