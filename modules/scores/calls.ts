@@ -46,6 +46,30 @@ const RunId = Type.String({ minLength: 26, maxLength: 26 })
 /** Names a run that somebody has shared; whoever has it may race the run. */
 const ShareKey = Type.String({ minLength: 26, maxLength: 26 })
 
+/** A run of the caller's own that has ended, with what proves it. */
+const PlayedRun = {
+  gameId: Type.Integer(),
+  runId: RunId,
+  score: Type.Integer(),
+  /** Names the rules that the run was played under. */
+  version: Type.String({ maxLength: 16 }),
+  replay: Replay,
+  /** The day of the daily challenge, `2026-11-20`, when the run was one. */
+  day: Type.Optional(Type.String({ maxLength: 10 })),
+}
+/** Refusals of a run that the server plays again, to rank it or to share it. */
+const RUN_REFUSALS = [
+  'GameNotFound',
+  'ScoreNotRanked',
+  'ReplayOutdated',
+  'ReplayBroken',
+  'DailyOver',
+  'RunUnknown',
+  'RunTooShort',
+  'RunCopied',
+  'TooFast',
+] as const
+
 export const scoresCalls = {
   /**
    * Begins the run with the seed that it was dealt, and deals the seeds of the next ones. Only such a run can be ranked:
@@ -81,19 +105,7 @@ export const scoresCalls = {
     wire: 'game/score/send',
     access: 'visitor',
     repeat: 'safe',
-    params: renamed(
-      { version: 'ver', runId: 'runKey' },
-      {
-        gameId: Type.Integer(),
-        runId: RunId,
-        score: Type.Integer(),
-        /** Names the rules that the run was played under. */
-        version: Type.String({ maxLength: 16 }),
-        replay: Replay,
-        /** The day of the daily challenge, `2026-11-20`, when the run was one. */
-        day: Type.Optional(Type.String({ maxLength: 10 })),
-      },
-    ),
+    params: renamed({ version: 'ver', runId: 'runKey' }, PlayedRun),
     result: renamed(
       { isBest: 'best', weekRank: 'rank', weekPlayers: 'num' },
       {
@@ -105,17 +117,7 @@ export const scoresCalls = {
         weekPlayers: Type.Integer(),
       },
     ),
-    refusals: [
-      'GameNotFound',
-      'ScoreNotRanked',
-      'ReplayOutdated',
-      'ReplayBroken',
-      'DailyOver',
-      'RunUnknown',
-      'RunTooShort',
-      'RunCopied',
-      'TooFast',
-    ],
+    refusals: RUN_REFUSALS,
   }),
   /** The best of a game's level, and the caller's own place. */
   listScores: defineCall({
@@ -171,28 +173,13 @@ export const scoresCalls = {
     params: renamed(
       { version: 'ver', runId: 'runKey', raced: 'beatKey' },
       {
-        gameId: Type.Integer(),
-        runId: RunId,
-        score: Type.Integer(),
-        version: Type.String({ maxLength: 16 }),
-        replay: Replay,
-        day: Type.Optional(Type.String({ maxLength: 10 })),
+        ...PlayedRun,
         /** The shared run that it raced, on whose seed it was played. */
         raced: Type.Optional(ShareKey),
       },
     ),
     result: renamed({ key: 'beatKey' }, { key: ShareKey }),
-    refusals: [
-      'GameNotFound',
-      'ScoreNotRanked',
-      'ReplayOutdated',
-      'ReplayBroken',
-      'DailyOver',
-      'RunUnknown',
-      'RunTooShort',
-      'RunCopied',
-      'TooFast',
-    ],
+    refusals: RUN_REFUSALS,
   }),
   /** What a shared run is about, for whoever got its link. */
   readSharedRun: defineCall({
