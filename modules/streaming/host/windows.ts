@@ -12,6 +12,10 @@ export interface Windows {
   close(): void
 }
 
+interface Views extends Pick<Windows, 'isShown'> {
+  isClosed: boolean
+}
+
 /** Smaller ones belong to the window manager and to toolkits. */
 const SMALLEST = 48
 const VIEWABLE = 2
@@ -26,10 +30,14 @@ export async function openWindows(display: Box['display'], onGone: () => void): 
     const seen = await Promise.all((tree?.children ?? []).map((window) => isViewable(client, window)))
     return seen.includes(true)
   }
+  const views = { isShown, isClosed: false }
   return {
     isShown,
-    closeAll: () => closeAll(opened, isShown),
-    close: () => client.terminate(),
+    closeAll: () => closeAll(opened, views),
+    close() {
+      views.isClosed = true
+      client.terminate()
+    },
   }
 }
 
@@ -43,14 +51,13 @@ async function isViewable(client: Client, window: number): Promise<boolean> {
   return geometry.width >= SMALLEST && geometry.height >= SMALLEST
 }
 
-/** A window is shown a moment before the window manager has listed it: so often, and so many milliseconds apart. */
-const LOOKS = 50
+/** A window is shown a moment before the window manager has listed it: looks are so many milliseconds apart. */
 const LOOK_EVERY = 20
 
-async function closeAll(display: OpenDisplay, isShown: () => Promise<boolean>): Promise<boolean> {
-  for (let look = 0; look < LOOKS; look += 1) {
+async function closeAll(display: OpenDisplay, views: Views): Promise<boolean> {
+  while (!views.isClosed) {
     if (await closeListed(display)) return true
-    if (!(await isShown())) return false
+    if (!(await views.isShown())) return false
     await sleep(LOOK_EVERY)
   }
   return false
