@@ -4,7 +4,7 @@ import { CATEGORY_ORDER, LIST_PAGES } from '../rules/categories.ts'
 export const isListed = (tag: string) => CATEGORY_ORDER.includes(tag) || LIST_PAGES.includes(tag)
 
 /** Tiles of a list that come with the page. */
-export const GAMES_PAGE_SIZE = 6
+export const GAMES_PAGE_SIZE = 12
 
 /** Tiles of each further part, which comes when somebody scrolls so far. */
 export const GAMES_PART_SIZE = 60

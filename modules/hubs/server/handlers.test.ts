@@ -83,10 +83,11 @@ describe('a hub', () => {
 
 test('only hubs that have games are listed; those of a category are its kinds', async () => {
   const all = (await reader().call(listHubs, {})).result!.hubs.map(({ slug }) => slug)
+  // Kinds in the order of their best games, then themes.
   expect(all).toEqual([
+    '2048-games',
     'solitaire',
     'sudoku',
-    '2048-games',
     'pool',
     'offline',
     'leaderboards',

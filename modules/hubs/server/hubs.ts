@@ -19,6 +19,8 @@ interface OpenHub {
 /** Tiles that come with the page, as on the wall of all games. */
 const FIRST_PART = 24
 const FURTHER_PART = 60
+/** Kinds that stand beside the themes on the page of all games; a category's page has all of its own. */
+const FOREMOST_KINDS = 12
 
 /** A kind of game and the category above it. */
 type Kind = Named & Pick<HubPage, 'category'>
@@ -28,6 +30,7 @@ export interface Hubs {
   slugs(): readonly string[]
   page(slug: string, language: Language): HubPage | undefined
   part(slug: string, cursor: string, language: Language): { games: HubCard[]; cursor?: string } | undefined
+  /** The kinds of a category; without one the foremost kinds and all themes. */
   links(category: string | undefined, language: Language): Named[]
   /** The kind that a game is of; games of others are of none. */
   kindOf(game: CatalogueEntry, language: Language): Kind | undefined
@@ -49,6 +52,16 @@ export function openHubs(shown: ShownGames): Hubs {
   }
 
   const hubsNow = () => [...openNow().values()].map(({ hub }) => hub)
+
+  /** The kinds whose best games come first in the portal's order. */
+  function foremostKinds(): readonly Hub[] {
+    const place = new Map(shown.games.map((game, index) => [game, index]))
+    return [...openNow().values()]
+      .filter(({ hub }) => hub.category !== undefined)
+      .toSorted((one, other) => place.get(one.games[0]!)! - place.get(other.games[0]!)!)
+      .slice(0, FOREMOST_KINDS)
+      .map(({ hub }) => hub)
+  }
 
   function partOf(games: readonly CatalogueEntry[], start: number, size: number, language: Language) {
     const part = games.slice(start, start + size)
@@ -81,10 +94,13 @@ export function openHubs(shown: ShownGames): Hubs {
       const found = openNow().get(slug)
       return found && partOf(found.games, Number(cursor) || 0, FURTHER_PART, language)
     },
-    links: (category, language) =>
-      hubsNow()
-        .filter((hub) => category === undefined || hub.category === category)
-        .map((hub) => linkOf(hub, language)),
+    links(category, language) {
+      const listed =
+        category === undefined
+          ? [...foremostKinds(), ...hubsNow().filter((hub) => hub.category === undefined)]
+          : hubsNow().filter((hub) => hub.category === category)
+      return listed.map((hub) => linkOf(hub, language))
+    },
     kindOf(game, language) {
       const kind = hubsNow().find((hub) => hub.category !== undefined && hub.has(game))
       return kind && kindOf(kind, language)

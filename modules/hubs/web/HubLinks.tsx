@@ -11,7 +11,7 @@ interface HubLinksProps {
   readonly category: string | undefined
 }
 
-/** All kinds and themes as links, or the kinds of one category. */
+/** The foremost kinds and all themes as links, or the kinds of one category. */
 export function HubLinks({ label, category }: HubLinksProps) {
   const name = category ?? 'all'
   const [standing] = useState(() => linksInPage(name))
