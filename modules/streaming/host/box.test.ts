@@ -123,6 +123,22 @@ describe.skipIf(missing.length > 0)(`the box of a game (missing: ${missing.join(
     expect(read(next, 'saves/turns')).toBe('1')
   })
 
+  test('[4.8] a window that the window manager never listed is asked to close as well', async () => {
+    const folder = boxes.folder()
+    const { leaveKeys: _, program, args, ...asks } = flipProfile({ agreeKeys: ['KeyA', 'KeyS', 'KeyQ'] })
+    const unmanaged = `for p in /proc/[0-9]*; do
+      read -r name <$p/comm
+      case "$name" in matchbox*) kill -KILL "$(basename $p)" ;; esac
+    done
+    exec "$@"`
+    const profile = { ...asks, program: '/usr/bin/sh', args: ['-c', unmanaged, 'sh', program, ...args] }
+    const first = await boxes.open({ folder, profile })
+    await first.shown
+    await first.end()
+    const next = await boxes.open({ folder })
+    expect(read(next, 'saves/turns')).toBe('1')
+  })
+
   test('[4.8] a link out of the home brings nothing of the host into the saves', async () => {
     const folder = boxes.folder()
     const secret = join(folder, 'secret')

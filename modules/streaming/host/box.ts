@@ -21,8 +21,6 @@ const LEAVE_TIMEOUT = 4_000
 const KEY_HOLD = 60
 const KEY_PAUSE = 250
 const QUESTION_SHOWN = 700
-/** A window manager that has just begun lists what is shown by then, on a busy machine too. */
-const LISTED_TIMEOUT = 10_000
 const PACK_TIMEOUT = 10_000
 const GONE_TIMEOUT = 3_000
 const GONE_CHECK = 20
@@ -95,7 +93,7 @@ async function leave(box: Box, { profile }: BoxWishes, windows: Windows): Promis
     await pressAll(box, profile.leaveKeys)
     if (await within(box.exited, LEAVE_TIMEOUT)) return
   }
-  if (!(await within(windows.closeAll(), LISTED_TIMEOUT))) return
+  if (!(await within(windows.closeAll(), LEAVE_TIMEOUT))) return
   if (profile.agreeKeys) {
     await sleep(QUESTION_SHOWN)
     await pressAll(box, profile.agreeKeys)

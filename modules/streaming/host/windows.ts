@@ -12,10 +12,6 @@ export interface Windows {
   close(): void
 }
 
-interface Views extends Pick<Windows, 'isShown'> {
-  isClosed: boolean
-}
-
 /** Smaller ones belong to the window manager and to toolkits. */
 const SMALLEST = 48
 const VIEWABLE = 2
@@ -24,21 +20,18 @@ const CLIENT_MESSAGE = 33
 
 export async function openWindows(display: Box['display'], onGone: () => void): Promise<Windows> {
   const opened = await openDisplay(display, onGone)
-  const { client, root } = opened
-  const isShown = async () => {
-    const tree = await ask<{ readonly children: readonly number[] }>((reply) => client.QueryTree(root, reply))
-    const seen = await Promise.all((tree?.children ?? []).map((window) => isViewable(client, window)))
-    return seen.includes(true)
-  }
-  const views = { isShown, isClosed: false }
   return {
-    isShown,
-    closeAll: () => closeAll(opened, views),
-    close() {
-      views.isClosed = true
-      client.terminate()
-    },
+    isShown: async () => (await shownWindows(opened)).length > 0,
+    closeAll: () => closeAll(opened),
+    close: () => opened.client.terminate(),
   }
+}
+
+async function shownWindows({ client, root }: OpenDisplay): Promise<readonly number[]> {
+  const tree = await ask<{ readonly children: readonly number[] }>((reply) => client.QueryTree(root, reply))
+  const windows = tree?.children ?? []
+  const areShown = await Promise.all(windows.map((window) => isViewable(client, window)))
+  return windows.filter((_, index) => areShown[index])
 }
 
 async function isViewable(client: Client, window: number): Promise<boolean> {
@@ -51,28 +44,40 @@ async function isViewable(client: Client, window: number): Promise<boolean> {
   return geometry.width >= SMALLEST && geometry.height >= SMALLEST
 }
 
-/** A window is shown a moment before the window manager has listed it: looks are so many milliseconds apart. */
+/** A window is shown a moment before the window manager has listed it: so often, and so many milliseconds apart. */
+const LOOKS = 25
 const LOOK_EVERY = 20
 
-async function closeAll(display: OpenDisplay, views: Views): Promise<boolean> {
-  while (!views.isClosed) {
-    if (await closeListed(display)) return true
-    if (!(await views.isShown())) return false
+async function closeAll(display: OpenDisplay): Promise<boolean> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    const listed = await listedWindows(display)
+    if (listed.length > 0) return askToClose(display, listed)
+    if ((await shownWindows(display)).length === 0) return false
     await sleep(LOOK_EVERY)
   }
-  return false
+  // A window that was mapped while the window manager began is never listed.
+  return askToClose(display, await shownWindows(display))
 }
 
-async function closeListed({ client, root }: OpenDisplay): Promise<boolean> {
-  const atom = (name: string) => ask<number>((reply) => client.InternAtom(false, name, reply))
-  const names = ['_NET_CLIENT_LIST', 'WM_PROTOCOLS', 'WM_DELETE_WINDOW']
-  const [list = 0, protocols = 0, deleteWindow = 0] = await Promise.all(names.map(atom))
+const atomOf = (client: Client, name: string) =>
+  ask<number>((reply) => client.InternAtom(false, name, reply)).then((atom) => atom ?? 0)
+
+async function listedWindows({ client, root }: OpenDisplay): Promise<readonly number[]> {
+  const list = await atomOf(client, '_NET_CLIENT_LIST')
   const property = await ask<{ readonly data: Buffer }>((reply) =>
     client.GetProperty(0, root, list, ANY_TYPE, 0, 64, reply),
   )
   const data = property?.data ?? Buffer.alloc(0)
-  for (let at = 0; at + 4 <= data.length; at += 4) {
-    const window = data.readUInt32LE(at)
+  return Array.from({ length: data.length >> 2 }, (_, index) => data.readUInt32LE(index * 4))
+}
+
+/** False when there was no window to ask. */
+async function askToClose({ client }: OpenDisplay, windows: readonly number[]): Promise<boolean> {
+  const [protocols, deleteWindow] = await Promise.all([
+    atomOf(client, 'WM_PROTOCOLS'),
+    atomOf(client, 'WM_DELETE_WINDOW'),
+  ])
+  for (const window of windows) {
     const event = Buffer.alloc(32)
     event.writeUInt8(CLIENT_MESSAGE, 0)
     event.writeUInt8(32, 1)
@@ -82,5 +87,5 @@ async function closeListed({ client, root }: OpenDisplay): Promise<boolean> {
     client.SendEvent(window, 0, 0, event)
   }
   await client.sync()
-  return data.length > 0
+  return windows.length > 0
 }
