@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readProfiles, type ProfileFile } from '#apps/server/cloud-profiles.ts'
-import { openSystem } from '#apps/server/cloud-system.ts'
+import { openSystem } from '#apps/server/cloud-system/game-system.ts'
 
 const HELP = `npm run cloud:games [-- GAME …] [--list] [--dry-run] [--table]
 

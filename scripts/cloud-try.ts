@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readProfiles, type ProfileFile } from '#apps/server/cloud-profiles.ts'
-import { openSystem } from '#apps/server/cloud-system.ts'
+import { openSystem } from '#apps/server/cloud-system/game-system.ts'
 import { tryGame, type Try } from '#apps/testing/cloud-try.ts'
 import { pixelsOf } from '#apps/testing/stream-eyes.ts'
 import { missingPrograms } from '#modules/streaming/host/needs.ts'

@@ -7,7 +7,8 @@ ensureBuild()
 const server = spawn(node(), ['dist/portal/main.js', ...process.argv.slice(2)], {
   cwd: root,
   stdio: 'inherit',
-  env: { NODE_ENV: 'production', ...process.env },
+  // Whoever starts it so wants all that can be played here.
+  env: { NODE_ENV: 'production', CLOUD: 'bring', ...process.env },
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code, signal) =>

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { importProfiles, type Imported, type Tried } from '#apps/server/cloud-catalogue.ts'
 import { readProfiles, type ProfileFile } from '#apps/server/cloud-profiles.ts'
-import { openSystem } from '#apps/server/cloud-system.ts'
+import { openSystem } from '#apps/server/cloud-system/game-system.ts'
+import { playedSystem } from '#apps/server/cloud-system/system-folder.ts'
 import type { Db } from '#kit/db/db.ts'
 import { inTransaction } from '#kit/db/transaction.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
@@ -55,9 +56,9 @@ export const CLOUD_IMPORT_COMMANDS: readonly Command[] = [
     args: [{ name: 'GAME', says: 'its key' }],
     options: { save: { value: 'FOLDER', says: 'the file for its screenshot' } },
     example: 'portal cloud probe supertux --save pictures',
-    async work(_surroundings, { words, options }) {
+    async work({ dataFolder }, { words, options }) {
       const files = filesOf([words['GAME']!])
-      return 'code' in files ? files : probeGame(files[0]!, options['save'])
+      return 'code' in files ? files : probeGame(files[0]!, options['save'], playedSystem(dataFolder))
     },
   },
 ]
@@ -75,7 +76,8 @@ async function importGames(
 ): Promise<Shown | No> {
   const isDry = input.has('dry-run')
   const { withDb, out } = surroundings
-  const missing = missingPrograms()
+  const system = playedSystem(surroundings.dataFolder)
+  const missing = missingPrograms(system)
   const isTrying = !isDry && !input.has('no-probe') && missing.length === 0
   if (!isDry) {
     const going = await confirmed(surroundings, input, `Brings ${files.length} games up to date.`)
@@ -88,9 +90,10 @@ async function importGames(
       db,
       now: surroundings.now(),
       files,
+      system: openSystem(system),
       isDry,
       isAgain: input.has('again'),
-      attempt: isTrying ? attempt : undefined,
+      attempt: isTrying ? attemptIn(system) : undefined,
       onGame: bar.show,
       isOver: () => interruption.hasCome,
     })
@@ -139,22 +142,24 @@ function summary(games: readonly Imported[], isDry: boolean): string {
 }
 
 /** A picture of the game in play is its cover; of a trial that failed none is kept. */
-async function attempt(file: ProfileFile, version: string): Promise<Tried> {
-  // What encodes pictures is native code that only this needs.
-  const [{ probe }, { coverOf }] = await Promise.all([
-    import('./cloud-probe.ts'),
-    import('./cover-picture.ts'),
-  ])
-  const once = () =>
-    probe(file, version, new Date(systemClock())).catch((error: unknown) => ({
-      figures: failed(version, error),
-      picture: undefined,
-    }))
-  const first = await once()
-  // A busy machine is late for once, and a closed game is dear: what is broken is broken twice.
-  const { figures, picture } = first.figures.isGood ? first : await once()
-  return { figures, cover: figures.isGood && picture ? coverOf(picture) : undefined }
-}
+const attemptIn =
+  (system: string) =>
+  async (file: ProfileFile, version: string): Promise<Tried> => {
+    // What encodes pictures is native code that only this needs.
+    const [{ probe }, { coverOf }] = await Promise.all([
+      import('./cloud-probe.ts'),
+      import('./cover-picture.ts'),
+    ])
+    const once = () =>
+      probe(file, { version, system }, new Date(systemClock())).catch((error: unknown) => ({
+        figures: failed(version, error),
+        picture: undefined,
+      }))
+    const first = await once()
+    // A busy machine is late for once, and a closed game is dear: what is broken is broken twice.
+    const { figures, picture } = first.figures.isGood ? first : await once()
+    return { figures, cover: figures.isGood && picture ? coverOf(picture) : undefined }
+  }
 
 const failed = (version: string, error: unknown): Tried['figures'] => ({
   version,
@@ -167,17 +172,17 @@ const failed = (version: string, error: unknown): Tried['figures'] => ({
   at: new Date(systemClock()).toISOString(),
 })
 
-async function probeGame(file: ProfileFile, folder: string | undefined): Promise<Shown | No> {
-  const missing = missingPrograms()
+async function probeGame(file: ProfileFile, folder: string | undefined, system: string): Promise<Shown | No> {
+  const missing = missingPrograms(system)
   if (missing.length > 0) return no(`this machine lacks ${missing.join(', ')}`)
-  const version = openSystem().versionOf(file.packages[0]!)
+  const version = openSystem(system).versionOf(file.packages[0]!)
   if (version === undefined)
     return no(`${file.packages.join(' ')} is not installed; npm run cloud:games ${file.gameKey}`)
   const [{ probe }, { coverOf }] = await Promise.all([
     import('./cloud-probe.ts'),
     import('./cover-picture.ts'),
   ])
-  const { figures, picture, lastWords } = await probe(file, version, new Date(systemClock()))
+  const { figures, picture, lastWords } = await probe(file, { version, system }, new Date(systemClock()))
   if (folder !== undefined && picture) {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(folder, `${file.gameKey}.webp`), coverOf(picture).bytes)

@@ -38,9 +38,13 @@ const TICKS_A_SECOND = 100
 const MOST_FILES = 20
 
 /** Starts a game in its sandbox, plays the inputs of its profile, and records the outcome. */
-export async function probe(file: ProfileFile, version: string, now: Date): Promise<Probe> {
+export async function probe(
+  file: ProfileFile,
+  { version, system }: { readonly version: string; readonly system: string },
+  now: Date,
+): Promise<Probe> {
   const folder = mkdtempSync(join(tmpdir(), 'islet-probe-'))
-  const box = await openBox({ profile: gameProfile(file), folder, uid: PROBE_UID, limits: LIMITS })
+  const box = await openBox({ profile: gameProfile(file), folder, uid: PROBE_UID, limits: LIMITS, system })
   try {
     const seen = await playTrial(box, trialOf(file.trial, file))
     const trouble = troubleOf(seen)

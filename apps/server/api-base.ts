@@ -48,6 +48,8 @@ export interface ApiParts {
   readonly roles?: readonly Role[]
   /** The games of the cloud; those of the database when nothing else is said. */
   readonly cloudGames?: CloudGames
+  /** Whether the first cloud games are being brought. */
+  readonly areCloudGamesComing?: (() => boolean) | undefined
   /** Sends messages to devices; missing when the operator has given no keys. */
   readonly push?: { readonly publicKey: string; readonly send: SendPush } | undefined
   /** Whom players may sign in with. */

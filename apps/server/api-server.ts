@@ -117,6 +117,7 @@ function openReach(base: Base, { presence }: Play, parts: ApiParts) {
     bus: parts.bus ?? memoryBus(log),
     live,
     games: parts.cloudGames ?? storedCloudGames,
+    areGamesComing: parts.areCloudGamesComing,
     log,
     runs: isBusy,
   })

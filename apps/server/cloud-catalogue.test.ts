@@ -9,7 +9,7 @@ import { cloudGameOf, knownGames, listPrograms } from '#modules/cloud/server/ind
 import { serveCloudArt } from './cloud-art.ts'
 import { importNewProfiles, importProfiles, type ImportWork } from './cloud-catalogue.ts'
 import { readProfiles, type ProfileFile } from './cloud-profiles.ts'
-import { openSystem, type GameSystem } from './cloud-system.ts'
+import { openSystem, type GameSystem } from './cloud-system/game-system.ts'
 
 const now = instant('2026-01-10T12:00Z')
 const PIXEL =

@@ -14,7 +14,7 @@ import {
   type KnownGame,
 } from '#modules/cloud/server/index.ts'
 import { gameProfile, readProfiles, type ProfileFile } from './cloud-profiles.ts'
-import { openSystem, type GameSystem } from './cloud-system.ts'
+import { openSystem, type GameSystem } from './cloud-system/game-system.ts'
 
 /** What came of one game. */
 export interface Imported {

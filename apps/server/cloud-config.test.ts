@@ -44,9 +44,11 @@ test('[7.1] the operator decides what a worker is', () => {
     CLOUD_FOLDER: '/run/islet',
     CLOUD_FIRST_UID: '200000',
     CLOUD_DRAIN: '3600',
+    CLOUD: 'off',
   })
   expect(port).toBe(9000)
   expect(cloud).toEqual({
+    games: 'off',
     coordinatorUrl: 'https://islet.example',
     workerId: 'play-1',
     line: { key: 'north', name: 'Nord', area: 'Oslo' },
@@ -71,6 +73,7 @@ test.for([
   ['LINE_NAME', 'x'.repeat(61)],
   ['LINE_AREA', 'a\nb'],
   ['MEDIA_URL', 'play1.islet.example'],
+  ['CLOUD', 'on'],
   ['CLOUD_CAPACITY', '-1'],
   ['CLOUD_CAPACITY', '100001'],
   ['CLOUD_CAPACITY', 'all'],

@@ -7,6 +7,8 @@ import { MOST_SEATS } from '#modules/streaming/worker/seats.ts'
 
 /** What a worker of cloud games is told; the portal's own needs none of it said. */
 export interface CloudConfig {
+  /** Games: none, those of this machine, or the first ones brought when it has none. */
+  readonly games: 'off' | 'own' | 'bring'
   /** The portal of a worker on a separate machine. */
   readonly coordinatorUrl: string
   readonly workerId: string
@@ -52,6 +54,7 @@ export function readCloudConfig(environment: Environment, around: CloudSurroundi
   // Two processes of one machine are two workers when their data folders differ.
   const own = createHash('sha256').update(around.dataDir).digest('hex').slice(0, 8)
   return {
+    games: (read('CLOUD', /^(off|own|bring)$/, 'is off, own or bring') ?? 'own') as CloudConfig['games'],
     coordinatorUrl: withoutEnd(
       read('COORDINATOR_URL', HTTP, 'is the address of the portal, such as https://islet.example') ??
         'http://localhost:8080',

@@ -17,6 +17,8 @@ export interface CloudWorkerParts {
   /** The project's folder. */
   readonly root: string
   readonly say: (text: string) => void
+  /** The root whose programs and games are played; the machine's own when missing. */
+  readonly system?: string | undefined
 }
 
 /** One line for an operator whose machine cannot run games. */
@@ -31,9 +33,8 @@ export async function openPortalWorker(
   app: FastifyInstance,
   parts: CloudWorkerParts,
 ): Promise<Worker | undefined> {
-  const { config, say } = parts
-  if (!config.roles.includes('worker') || !config.apiBase.startsWith('/')) return undefined
-  const missing = missingPrograms()
+  const { config, say, system } = parts
+  const missing = missingPrograms(system)
   if (missing.length > 0) say(`cloud games are closed: ${lacks(missing)}`)
   const worker = await workerOf(app, parts, {
     url: `${loopbackUrl(app)}${workerPath(config)}`,
@@ -74,13 +75,14 @@ interface Place {
 
 const workerOf = (
   app: FastifyInstance,
-  { config, key, root }: CloudWorkerParts,
+  { config, key, root, system }: CloudWorkerParts,
   { url, ...place }: Place,
 ): Promise<Worker> =>
   openWorker({
     ...config.cloud,
     ...place,
     link: { url, key },
+    system,
     uids: slotUids(config.cloud.firstUid, process.getuid?.() ?? 0),
     openHost: forkHosts(join(root, 'modules/streaming/host/main.ts')),
     clock: systemClock,

@@ -8,7 +8,8 @@ import { readPepper } from '#kit/server/masking.ts'
 import { checkSiteSecret } from '#kit/server/site-secret.ts'
 import { secureKeys } from '#kit/server/keys.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
-import { openLoneWorker, openPortalWorker } from './cloud-worker.ts'
+import { cloudGamesHere } from './cloud-system/open-cloud-games.ts'
+import { openLoneWorker } from './cloud-worker.ts'
 import { isWorkerAlone, readConfig, type ServerConfig } from './config.ts'
 import { openPortalServer } from './portal-server.ts'
 import { openTelemetry } from './telemetry.ts'
@@ -40,8 +41,10 @@ async function runPortal(settings: ServerConfig) {
   const config = { ...settings, workerKey: key }
   const telemetry = await openTelemetry({ ...config, environment: process.env })
   const { meter } = telemetry
+  const cloudGames = cloudGamesHere({ config, key, root, say })
   const { app, leave } = await openPortalServer({
     config,
+    areCloudGamesComing: cloudGames.areComing,
     database,
     clock: systemClock,
     pepper,
@@ -51,19 +54,19 @@ async function runPortal(settings: ServerConfig) {
   await app.listen({ port: config.port, host: config.host })
   if (config.host === '0.0.0.0' || config.host === '::')
     say(`every network of this machine reaches port ${config.port}; HOST=127.0.0.1 keeps it to this machine`)
-  const worker = await openPortalWorker(app, { config, key, root, say })
+  await cloudGames.open(app)
   whenAsked({
     async end() {
       leave()
       await pause(config.leaveFor)
       // First of all: what players keep is brought to this very server.
-      await worker?.drain(config.cloud.drainFor)
-      await worker?.close()
+      await cloudGames.drain()
+      await cloudGames.close()
       await app.close()
       await telemetry.close()
       await database.close()
     },
-    hurry: () => void worker?.close(),
+    hurry: () => void cloudGames.close(),
   })
   console.log(`ready ${config.publicUrl ?? `http://localhost:${config.port}`}`)
 }

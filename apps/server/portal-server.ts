@@ -37,6 +37,8 @@ export interface PortalParts {
   readonly meter: Meter
   /** The project's folder; `dist` below it holds the build. */
   readonly root: string
+  /** Whether the first cloud games are being brought. */
+  readonly areCloudGamesComing?: () => boolean
 }
 
 const READY_WITHIN_MS = 2000
@@ -55,6 +57,7 @@ export async function openPortalServer({
   pepper,
   root,
   meter,
+  areCloudGamesComing,
 }: PortalParts): Promise<PortalServer> {
   const { db } = database
   const hasRole = (role: Role) => config.roles.includes(role)
@@ -91,6 +94,7 @@ export async function openPortalServer({
     providers: config.providers,
     catalogue: readCatalogue(join(root, 'dist/catalogue.json'), neededLevelOf),
     apiBase: config.apiBase,
+    areCloudGamesComing,
     checkResults: process.env['NODE_ENV'] !== 'production',
     measure: measureCalls(meter),
   })

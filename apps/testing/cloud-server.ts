@@ -21,7 +21,7 @@ export interface CloudServer {
   games: CloudGameCard[]
   lines: LineOffer[]
   lineCount: number
-  reason: 'ok' | 'region' | 'browser' | 'banned' | 'off'
+  reason: 'ok' | 'region' | 'browser' | 'banned' | 'off' | 'coming'
   newcomerSeconds: number
   /** What taking a seat is refused with. */
   noSeat: 'LineFull' | 'NotEnoughTime' | 'TurnMissed' | undefined

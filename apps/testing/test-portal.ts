@@ -17,6 +17,7 @@ import { testDevice, type TestDevice } from './test-device.ts'
 
 export interface TestPortalOptions extends Pick<
   ApiParts,
+  | 'areCloudGamesComing'
   | 'bus'
   | 'cloudGames'
   | 'consentAge'

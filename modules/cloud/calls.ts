@@ -251,7 +251,8 @@ export const cloudCalls = {
       { isOpen: 'isOpenAcc', mostPlays: 'useMax', lineCount: 'lineNum' },
       {
         isOpen: Type.Boolean(),
-        reason: wireEnum({ ok: 0, region: 1, browser: 2, banned: 3, off: 4 }),
+        /** `coming`: the first games are being brought. */
+        reason: wireEnum({ ok: 0, region: 1, browser: 2, banned: 3, off: 4, coming: 5 }),
         mostPlays: Type.Integer(),
         lineCount: Type.Integer(),
       },

@@ -19,6 +19,8 @@ export interface CloudParts {
   readonly live: Live
   readonly games: CloudGames
   readonly log: Pick<CallLog, 'warn' | 'error'>
+  /** Whether the first games of this portal are being brought. */
+  readonly areGamesComing?: (() => boolean) | undefined
 }
 
 /** An order to a worker; the node that holds its socket reads the rest from the play's row. */

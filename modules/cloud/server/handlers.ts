@@ -124,12 +124,12 @@ const leaveQueue: Handle<'leaveQueue'> =
     })
 
 const readCloudAccount: Handle<'readCloudAccount'> =
-  () =>
+  ({ areGamesComing }) =>
   async (_params, { db, now }) => {
     const { length: lineCount } = await listLines(db, now)
     return ok({
       isOpen: lineCount > 0,
-      reason: lineCount > 0 ? 'ok' : 'off',
+      reason: lineCount > 0 ? 'ok' : areGamesComing?.() ? 'coming' : 'off',
       mostPlays: 1,
       lineCount,
     })

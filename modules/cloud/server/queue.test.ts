@@ -264,3 +264,14 @@ test('a line without workers keeps its queue for ten minutes; a seat that is los
   await rig.pass(minutes(2))
   expect(await sam.queue()).toMatchObject({ progress: 'none' })
 })
+
+test('a portal whose first games are on their way says so', async () => {
+  const coming = await openCloudRig({ areCloudGamesComing: () => true })
+  const uma = await coming.player('Uma')
+  expect((await uma.device.call(cloudCalls.readCloudAccount, {})).result).toMatchObject({
+    isOpen: false,
+    reason: 'coming',
+    lineCount: 0,
+  })
+  await coming.close()
+})

@@ -77,6 +77,21 @@ describe('the hub [2.5]', () => {
     expect(screen.queryByRole('searchbox')).toBeNull()
   })
 
+  test('says that the first games are on their way, and opens by itself when they are there', async () => {
+    server.lineCount = 0
+    server.games = []
+    server.reason = 'coming'
+    await show()
+    expect(screen.getByRole('heading', { name: 'Cloud games are on their way' })).toBeTruthy()
+    expect(cloudStore.read().isOpen).toBe(false)
+    server.lineCount = 1
+    server.games = [gameOf('Tux')]
+    server.reason = 'ok'
+    await pass(6000)
+    expect(screen.queryByRole('heading', { name: 'Cloud games are on their way' })).toBeNull()
+    expect(screen.getByText('1 game')).toBeTruthy()
+  })
+
   test('says why an account may not play [3.9]', async () => {
     server.reason = 'banned'
     await show()

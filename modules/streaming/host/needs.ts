@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { sandboxCommand } from './sandbox-command.ts'
 
 /** Programs of the system that every box is made of; `bwrap` looks for them in the same places. */
 const PROGRAMS = [
@@ -17,22 +19,25 @@ const PROGRAMS = [
 ]
 const PACKAGES = ['node-av', 'node-datachannel', 'x11']
 
-/** What this machine lacks to run games, in words for a log or a skipped test; empty when it can. */
-export function missingPrograms(): string[] {
+/**
+ * What this machine lacks to run games, in words for a log or a skipped test; empty when it can. Another system than the
+ * machine's own is a root with programs of its own.
+ */
+export function missingPrograms(system = '/'): string[] {
   if (process.platform !== 'linux') return ['Linux']
   const missing = [
-    ...PROGRAMS.filter((name) => !isInstalled(name)),
+    ...PROGRAMS.filter((name) => !isInstalled(name, system)),
     ...PACKAGES.filter((name) => !isFound(name)),
   ]
-  return missing.length === 0 && !mayNest()
+  return missing.length === 0 && !mayNest(system)
     ? ['user namespaces (bubblewrap may not start a sandbox here)']
     : missing
 }
 
-function isInstalled(name: string): boolean {
-  return ['/usr/bin', '/usr/games'].some((folder) => {
+function isInstalled(name: string, system: string): boolean {
+  return ['usr/bin', 'usr/games'].some((folder) => {
     try {
-      accessSync(`${folder}/${name}`, constants.X_OK)
+      accessSync(join(system, folder, name), constants.X_OK)
       return true
     } catch {
       return false
@@ -50,20 +55,23 @@ function isFound(name: string): boolean {
 }
 
 /** Containers often forbid what bubblewrap needs: the only honest answer is to try it. */
-function mayNest(): boolean {
+function mayNest(system: string): boolean {
   try {
     const wall = [
       '--unshare-user',
       '--unshare-pid',
       '--unshare-net',
       '--ro-bind',
-      '/usr',
+      join(system, 'usr'),
       '/usr',
       '--proc',
       '/proc',
     ]
-    const links = ['lib', 'lib64', 'bin'].flatMap((name) => ['--symlink', `usr/${name}`, `/${name}`])
-    execFileSync('/usr/bin/bwrap', [...wall, ...links, '--', '/usr/bin/true'], {
+    const links = ['lib', 'lib64', 'bin'].flatMap((name) =>
+      existsSync(join(system, 'usr', name)) ? ['--symlink', `usr/${name}`, `/${name}`] : [],
+    )
+    const [sandbox, ...loader] = sandboxCommand(system)
+    execFileSync(sandbox!, [...loader, ...wall, ...links, '--', '/usr/bin/true'], {
       stdio: 'ignore',
       timeout: 5_000,
     })

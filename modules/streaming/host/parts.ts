@@ -10,6 +10,8 @@ export interface BoxWishes {
   /** The user that everything in the box runs as; a slot's own, so that limits are per play. */
   readonly uid: number
   readonly limits: BoxLimits
+  /** The root whose programs and games the box sees; the machine's own when missing. */
+  readonly system?: string | undefined
   /** More that the box may read, at its own place: the programs of tests live outside /usr. */
   readonly readable?: readonly string[]
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { getuid } from 'node:process'
 import { HOME, RUN, SCREEN_FOLDER } from './box-script.ts'
 import type { BoxWishes } from './parts.ts'
+import { sandboxCommand } from './sandbox-command.ts'
 
 const MIB = 1024 * 1024
 const TMP_BYTES = 64 * MIB
@@ -76,7 +77,7 @@ export function boxCommand(wishes: BoxWishes, descriptors: Descriptors): string[
     limited,
     ['--'],
     changesUser ? lowered : ['/usr/bin/setpriv'],
-    ['--no-new-privs', '--', '/usr/bin/bwrap'],
+    ['--no-new-privs', '--', ...sandboxCommand(wishes.system)],
     walls(),
     folders(wishes),
     descriptors.files.flatMap((file) => ['--ro-bind-data', String(file.descriptor), file.path]),
@@ -94,18 +95,19 @@ function walls(): string[] {
   return [...unshared, ...nobody, '--die-with-parent', '--new-session', '--clearenv']
 }
 
-function folders({ profile, limits, readable = [] }: BoxWishes): string[] {
+function folders({ profile, limits, system = '/', readable = [] }: BoxWishes): string[] {
   const links = ['bin', 'lib', 'lib32', 'lib64', 'libx32', 'sbin'].filter((name) =>
-    existsSync(`/usr/${name}`),
+    existsSync(join(system, 'usr', name)),
   )
   const settings = [...SETTINGS, basename(profile.program)].map((name) => `/etc/${name}`)
   const readOnly = [...settings, '/var/cache/fontconfig']
   const bind = (path: string) => ['--ro-bind-try', path, path]
+  const bindOfSystem = (path: string) => ['--ro-bind-try', join(system, path), path]
   const sized = (bytes: number, path: string) => ['--size', String(bytes), '--tmpfs', path]
   return [
-    ['--ro-bind', '/usr', '/usr'],
+    ['--ro-bind', join(system, 'usr'), '/usr'],
     links.flatMap((name) => ['--symlink', `usr/${name}`, `/${name}`]),
-    readOnly.flatMap(bind),
+    readOnly.flatMap(bindOfSystem),
     ['--proc', '/proc', '--dev', '/dev', ...sized(SHARED_BYTES, '/dev/shm')],
     sized(TMP_BYTES, '/tmp'),
     sized(RUN_BYTES, '/run'),

@@ -13,6 +13,7 @@ export interface PlaysParts {
   readonly saves: Saves
   readonly openHost: OpenHost
   readonly limits: BoxLimits
+  readonly system?: string | undefined
   readonly udpPorts: readonly [number, number] | undefined
   readonly times: WorkerTimes
   readonly elapsed: () => number
@@ -70,12 +71,12 @@ function begin(
   place: { readonly uid: number; readonly folder: string },
 ): void {
   const { parts, plays, ending } = held
-  const { folder, seats, limits, say } = parts
+  const { folder, seats, limits, system, say } = parts
   const { playId, profile } = order
   const session = openSession({
     ...order,
     ...parts,
-    box: { profile, ...place, limits },
+    box: { profile, ...place, limits, system },
     begun: (pid) => folder.mark(place.folder, pid),
     started: (milliseconds) => void say({ type: 'started', playId, milliseconds }),
   })

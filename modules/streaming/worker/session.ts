@@ -102,7 +102,7 @@ function hear(run: Run, report: HostReport): void {
 
 async function play(run: Run): Promise<Outcome> {
   const { playId, box, saves, noMoreWaiting, times, udpPorts } = run
-  const isProgram = await isThere(box.profile.program)
+  const isProgram = await isThere(box.profile.program, box.system)
   const isLoaded = !run.hasSaves || (await saves.fetch(playId, box.folder, noMoreWaiting.signal))
   if (run.wished) return { type: 'ended', reason: run.wished, isSaved: true }
   if (!isProgram) return refused('There is no such program here')

@@ -29,6 +29,8 @@ export interface WorkerParts {
   /** The users that plays run as. */
   readonly uids: readonly number[]
   readonly openHost: OpenHost
+  /** The root whose programs and games plays see; the machine's own when missing. */
+  readonly system?: string | undefined
   /** For what runs, and only while it runs. */
   readonly folder: string
   readonly clock: Clock
@@ -132,7 +134,7 @@ function hear(running: Running, message: CoordinatorMessage): void {
 type Welcome = Extract<CoordinatorMessage, { type: 'welcome' }>
 
 async function answerGames({ link, parts }: Running, { programs }: Welcome): Promise<void> {
-  const gameKeys = await findGames(programs, parts.capacity)
+  const gameKeys = await findGames(programs, parts.capacity, parts.system)
   link.send({ type: 'games', gameKeys })
 }
 
@@ -167,6 +169,7 @@ export async function openWorker(parts: WorkerParts): Promise<Worker> {
     saves: savesOver({ ...parts.link, workerId: parts.workerId, bootId, log, times }),
     openHost: parts.openHost,
     limits: parts.limits ?? BOX_LIMITS,
+    system: parts.system,
     udpPorts: parts.udpPorts,
     times,
     elapsed,
