@@ -1,6 +1,6 @@
 import type { Language } from '#kit/i18n/languages.ts'
-import { folded, isUnspaced, wordsOf } from './folded.ts'
-import { slipsBetween, slipsIn } from './near.ts'
+import { folded, isUnspaced, wordsOf } from '../../rules/search/folded.ts'
+import { slipsBetween, slipsIn } from '../../rules/search/near.ts'
 
 /** What people of a language call games by: `modules/catalog/search-words/<language>.json`. */
 export interface SearchWords {
