@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 import MiniSearch from 'minisearch'
 import { LANGUAGES, type Language } from '#kit/i18n/languages.ts'
 import type { CatalogueEntry } from '#modules/catalog/model.ts'
-import { catalogueOf, type Catalogue } from '#modules/catalog/server/index.ts'
+import { catalogueOf, FIRST_IMPORTED_GAME_ID, type Catalogue } from '#modules/catalog/server/index.ts'
 import { median, type Figure } from './figure.ts'
 
 const LARGE = 100_000
@@ -47,7 +47,12 @@ function manyTimes(entries: readonly CatalogueEntry[], count: number): Catalogue
         { ...said, title: `${said.title} ${turn}` },
       ]),
     )
-    return { ...entry, gameId: place + 1, slug: `${entry.slug}-${turn}`, words }
+    return {
+      ...entry,
+      gameId: FIRST_IMPORTED_GAME_ID + place,
+      slug: `${entry.slug.toLowerCase()}-${turn}`,
+      words,
+    }
   })
 }
 
