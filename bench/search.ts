@@ -5,7 +5,7 @@ import { runInNewContext } from 'node:vm'
 import MiniSearch from 'minisearch'
 import { LANGUAGES, type Language } from '#kit/i18n/languages.ts'
 import type { CatalogueEntry } from '#modules/catalog/model.ts'
-import { makeSearch } from '#modules/catalog/server/search/make-search.ts'
+import { makeSearch } from '#modules/catalog/server/index.ts'
 import { median, type Figure } from './figure.ts'
 
 const LARGE = 100_000
