@@ -50,7 +50,7 @@ export const listsCalls = {
     params: Type.Object({ gameId: Type.Optional(GameId) }),
     result: renamed({ lists: 'list' }, { lists: Type.Array(OwnList), max: Type.Integer() }),
   }),
-  /** One list, for whoever has its key. */
+  /** One list, for whoever has its key; of one that is its owner's alone there is no more than that it is there. */
   readList: defineCall({
     wire: 'list/info',
     access: 'anyone',

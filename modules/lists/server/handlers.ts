@@ -68,7 +68,10 @@ export function listsHandlers(services: ListsServices): HandlersOf<typeof listsC
     async readList({ listKey }, { caller, db, device: { language } }) {
       const list = await findList(db, listKey)
       const isOwn = list?.accountId === caller?.accountId
-      if (!list || !(list.isShown || isOwn)) return refuse('GameListUnknown')
+      if (!list) return refuse('GameListUnknown')
+      // Its page stands all the same: who made it opens it in a browser that the server's page knows nothing of.
+      if (!list.isShown && !isOwn)
+        return ok({ listKey, name: '', isOwn, isShown: false, maker: '', games: [] })
       const maker = isOwn ? '' : await makerOf(db, caller?.accountId, list.accountId)
       if (maker === undefined) return refuse('GameListUnknown')
       return ok({

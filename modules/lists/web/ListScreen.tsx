@@ -36,11 +36,13 @@ function OneList({ listKey }: { readonly listKey: string }) {
   // The server does not know the reader: only the browser's own read tells whose list it is.
   const { data: list, error } = useRead(listsCalls.readList, { listKey }, { onOpen: true })
   const action = <ButtonLink href="/games">{ofGames('games.title')}</ButtonLink>
-  if (error?.refusal === 'GameListUnknown' || (error && !list))
+  // What was read before stays in the cache beside the error.
+  const lost = error?.refusal === 'GameListUnknown' || !list ? error?.refusal : undefined
+  if (lost || (list && !list.isShown && !list.isOwn))
     return (
       <>
-        <TopBar title={text('title')} isArea />
-        <EmptyState title={refusal(error.refusal)} action={action} />
+        <TopBar title={text('unnamed')} isArea />
+        <EmptyState title={refusal(lost ?? 'GameListUnknown')} action={action} />
       </>
     )
   if (!list) return <Loading />

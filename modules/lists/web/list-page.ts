@@ -24,8 +24,8 @@ export function head({ params: { key = '' }, read, say }: HeadSource): PageHead 
 
 /** What the server reads for the page of a list; the first load of others has no room for it. */
 export const listPage = {
-  // Its owner sees a list that others do not, which the server cannot know: the page stands without it, too.
-  reads: ({ key = '' }: PathParams) =>
-    key === OWN_LISTS ? [] : [{ ...pageRead(readList, { listKey: key }), isExtra: true }],
+  reads: ({ key = '' }: PathParams) => (key === OWN_LISTS ? [] : [pageRead(readList, { listKey: key })]),
   head,
+  // It changes with every game that is put in.
+  isFleeting: true,
 }
