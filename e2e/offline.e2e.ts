@@ -57,6 +57,37 @@ test(
   },
 )
 
+test('without a connection the search finds the five best, marked where they can be played', async () => {
+  const page = await openPage({ worker: true, expected: OFFLINE, isMobile: true })
+  await visit(page, '/g/2048')
+  await page.touchscreen.tap(180, 300)
+  await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true)
+  await expect.poll(() => keptPaths(page)).toContain('/assets/aboard.json')
+  await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/^\/assets\/titles-en-/))
+  await visit(page, '/')
+  await page.context().setOffline(true)
+
+  // On a page that is open the worker answers the call.
+  await page.getByRole('searchbox').tap()
+  await page.getByRole('searchbox').fill('2048')
+  const results = page.locator(`section[aria-label="${word('catalog', 'search.label')}"] a[href*="/g/"]`)
+  await results.first().waitFor()
+  expect(new URL((await results.first().getAttribute('href'))!, 'http://page').pathname).toBe('/g/2048')
+  expect(await results.first().innerText()).toContain('Plays offline')
+
+  // The page of the worker has the field as well.
+  await page.goto('/games')
+  await page.getByRole('heading', { name: word('catalog', 'offline.title') }).waitFor()
+  await page.getByRole('searchbox').fill('minesweeper')
+  const found = page.locator('main li a')
+  await expect.poll(() => found.count()).toBe(5)
+  const families = new Map(readCatalogue().map(({ slug, family }) => [slug, family]))
+  const slug = new URL((await found.first().getAttribute('href'))!, 'http://page').pathname.replace('/g/', '')
+  expect(families.get(slug)).toBe('mines')
+  await page.getByRole('searchbox').fill('2048')
+  await expect.poll(() => found.first().innerText()).toContain('Plays offline')
+})
+
 const wayTo = (page: Page, path: string) => page.locator(`a[href="${path}"]`).first()
 
 test('without a connection a link leads to the page of the worker, with the games that are kept', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openPage, visit } from './browser.ts'
+import { openPage, signedIn, visit } from './browser.ts'
+import { change } from './database.ts'
 import type { Language } from '#kit/i18n/languages.ts'
 import { readCatalogue } from './portal.ts'
 import { word } from './words.ts'
@@ -51,4 +52,35 @@ test('a category that is typed comes first, and nothing found is never a blank',
   await page.getByRole('searchbox').fill('racing')
   await racing.click()
   await page.waitForURL('**/games/racing')
+})
+
+/** The number of whoever is on a page. */
+async function numberOf(page: Page): Promise<string> {
+  await visit(page, '/friends')
+  await signedIn(page)
+  return (await page.locator('main bdi').first().innerText()).replace('#', '')
+}
+
+test('the number of a player leads to asking them, and says no more of them', async () => {
+  const [wanted, asking] = await Promise.all([openPage({ isMobile: true }), openPage({ isMobile: true })])
+  const [number, own] = await Promise.all([numberOf(wanted), numberOf(asking)])
+  await change(
+    `update account set nickname = 'Secretive', age_band = 'adult', age_asked_on = now() where id = any($1)`,
+    [[Number(number), Number(own)]],
+  )
+  await visit(asking, '/')
+  const field = asking.getByRole('searchbox')
+  await field.tap()
+  await field.fill(number)
+  const row = asking.getByRole('region', { name: word('friends', 'found.title') })
+  await row.getByText(number).waitFor()
+  expect(await row.innerText()).not.toContain('Secretive')
+  await row.getByRole('button', { name: word('friends', 'found.add') }).tap()
+  await row.getByText(word('friends', 'add.sent')).waitFor()
+
+  await field.fill(own)
+  await row.getByRole('link', { name: word('friends', 'found.see') }).waitFor()
+  await field.fill('10000001')
+  await row.getByRole('button', { name: word('friends', 'found.add') }).tap()
+  await row.getByText(word('errors', 'UserNotFound')).waitFor()
 })

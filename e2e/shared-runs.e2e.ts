@@ -102,3 +102,18 @@ test.for([`?beat=${NOBODYS}`, '?beat=1234', '?beat=%3Cb%3E9999%3C%2Fb%3E&score=9
     await board(page).waitFor()
   },
 )
+
+test('answers of a quiz are shared in signs', async () => {
+  const page = await openPage({ isMobile: true, before: OWN_SHARING })
+  await visit(page, '/g/harbour-clock')
+  const again = page.getByRole('button', { name: word('catalog', 'game.again') })
+  const { width, height } = (await board(page).boundingBox())!
+  // Answers lie in the lower half; whatever is touched is right or wrong, and wrong ones end the run.
+  for (let turn = 0; turn < 120 && !(await again.isVisible()); turn++) {
+    const position = { x: width * (turn % 2 ? 0.3 : 0.7), y: height * (0.6 + 0.1 * (turn % 4)) }
+    await board(page).click({ position })
+    await page.waitForTimeout(200)
+  }
+  await press(page, word('catalog', 'game.share'))
+  expect((await sharedWith(page)).text.split('\n')[1]).toMatch(/^(🟩|🟨|🟥){1,10}$/u)
+})

@@ -14,6 +14,7 @@ const FOLDERS = {
   chat: 'modules/chat/web/messages',
   consent: 'modules/consent/web/messages',
   duels: 'modules/duels/web/messages',
+  lists: 'modules/lists/web/messages',
   errors: 'kit/errors/messages',
   friends: 'modules/friends/web/messages',
   hosted: 'modules/hosted/web/messages',

@@ -6,6 +6,7 @@ import { routeRules } from '#apps/web/redirects.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
 import { writeCatalogue } from './build-catalogue.ts'
 import { writeOfflinePage } from './build-offline.ts'
+import { writeTitles } from './build-titles.ts'
 import { licenceTexts } from './credits.ts'
 import { compressAssets } from './compress-assets.ts'
 import { clientBuild, root, serverBuild, workerBuild } from './vite/config.ts'
@@ -23,7 +24,7 @@ writeFileSync(join(dist, 'client/licences.txt'), licenceTexts())
 const hash = createHash('sha256')
 for (const file of ['client/manifest.json', 'catalogue.json']) hash.update(readFileSync(join(dist, file)))
 const id = hash.digest('hex').slice(0, 16)
-await build(workerBuild(id, writeOfflinePage(root)))
+await build(workerBuild({ buildId: id, shellFiles: writeOfflinePage(root), titles: writeTitles(root) }))
 
 const manifest = JSON.stringify({ id, timestamp: systemClock() })
 mkdirSync(join(dist, 'client/_app/builds/meta'), { recursive: true })

@@ -91,7 +91,7 @@ export function openBase(parts: ApiParts) {
     silenceOf: silenceEverywhere,
     guidance,
   })
-  const games = openGames({ built: parts.catalogue, db, clock, log })
+  const games = openGames({ built: parts.catalogue, db, clock, log, bus: parts.bus })
   const { catalogue } = games
   const odds = openOddsBook()
   const operatorPoll = pollOperator({ db, log })

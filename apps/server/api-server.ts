@@ -17,6 +17,7 @@ import { servedCalls } from './calls.ts'
 import { openCollecting } from './collecting.ts'
 import { openBell } from './bell.ts'
 import { closedBy } from './gates.ts'
+import { openLists } from './lists.ts'
 import { openLogin } from './login.ts'
 import { newDevice } from './new-device.ts'
 import { openPortalJobs, type PortalJobs } from './jobs.ts'
@@ -52,7 +53,7 @@ export interface Api {
 /** What players do alone: sign in, play, collect. */
 function openPlay(base: Base, parts: ApiParts) {
   const { database, clock, keys, pepper, rates, limiter, log, live } = base
-  const { accounts, catalogue, operatorPoll, isDecentName, odds } = base
+  const { accounts, catalogue, operatorPoll, isDecentName, odds, guidance } = base
   const login = openLogin({
     accounts,
     database,
@@ -88,7 +89,8 @@ function openPlay(base: Base, parts: ApiParts) {
     limiter,
     rate: rates.play,
   })
-  return { login, presence, scores, collecting, centre }
+  const lists = openLists({ catalogue, facesOf: accounts.facesOf, isDecentName, guidance })
+  return { login, presence, scores, collecting, centre, lists }
 }
 
 type Play = ReturnType<typeof openPlay>
@@ -136,7 +138,7 @@ type Opened = Play & ReturnType<typeof openReach> & ReturnType<typeof openKeepin
 
 function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
   const { db, clock, random, keys, limiter, rates, guidance, accounts, games, operatorPoll } = base
-  const { centre, scores, presence, privacy, collecting, people, bell, cloud, login } = opened
+  const { centre, lists, scores, presence, privacy, collecting, people, bell, cloud, login } = opened
   return openDispatcher({
     measure: parts.measure,
     served: [
@@ -145,6 +147,7 @@ function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
         catalog: games.handlers,
         hubs: games.hubs,
         centre,
+        lists,
         scores: scores.handlers,
         presence: presenceHandlers(presence),
         privacy: privacy.handlers,

@@ -13,6 +13,7 @@ import { hubsCalls } from '#modules/hubs/calls.ts'
 import { hubsHandlers, type Hubs } from '#modules/hubs/server/index.ts'
 import { idleCalls } from '#modules/idle/calls.ts'
 import { installCalls } from '#modules/install/calls.ts'
+import { listsCalls } from '#modules/lists/calls.ts'
 import { loginCalls } from '#modules/login/calls.ts'
 import { marketCalls } from '#modules/market/calls.ts'
 import { noticesCalls } from '#modules/notices/calls.ts'
@@ -37,6 +38,7 @@ export const callsByModule: Readonly<Record<string, Readonly<Record<string, Call
   hubs: hubsCalls,
   idle: idleCalls,
   install: installCalls,
+  lists: listsCalls,
   login: loginCalls,
   market: marketCalls,
   notices: noticesCalls,
@@ -60,6 +62,7 @@ export interface Modules {
   readonly friends: HandlersOf<typeof friendsCalls>
   readonly idle: HandlersOf<typeof idleCalls>
   readonly install: HandlersOf<typeof installCalls>
+  readonly lists: HandlersOf<typeof listsCalls>
   readonly login: HandlersOf<typeof loginCalls>
   readonly market: HandlersOf<typeof marketCalls>
   readonly notices: HandlersOf<typeof noticesCalls>
@@ -84,6 +87,7 @@ export const servedCalls = (modules: Modules): readonly ServedCall[] => [
   ...serve(hubsCalls, hubsHandlers(modules.hubs)),
   ...serve(idleCalls, modules.idle),
   ...serve(installCalls, modules.install),
+  ...serve(listsCalls, modules.lists),
   ...serve(loginCalls, modules.login),
   ...serve(marketCalls, modules.market),
   ...serve(noticesCalls, modules.notices),

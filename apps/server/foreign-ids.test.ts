@@ -13,6 +13,7 @@ import { chatCalls } from '#modules/chat/calls.ts'
 import { cloudCalls } from '#modules/cloud/calls.ts'
 import { friendsCalls } from '#modules/friends/calls.ts'
 import { idleCalls } from '#modules/idle/calls.ts'
+import { listsCalls } from '#modules/lists/calls.ts'
 import { marketCalls } from '#modules/market/calls.ts'
 import { noticesCalls } from '#modules/notices/calls.ts'
 import { scoresCalls } from '#modules/scores/calls.ts'
@@ -32,6 +33,7 @@ const OWNED = [
   'playId',
   'nteId',
   'runKey',
+  'listKey',
 ]
 /** What may be seen by others, by its number. */
 const FOR_ALL = new Set([
@@ -40,13 +42,16 @@ const FOR_ALL = new Set([
   'coc/sell/share',
   // Any reader may report a message.
   'chat/report',
+  // Whoever has the link reads a list.
+  'list/info',
 ])
 /** Parameters that name nothing of a player, or a secret that is the permission itself. */
 const HARMLESS = new Set(
   `visitId handCode mode nickName slug gameId tag slugs cursor size keyword score ver replay day level type state cocId
   boxType num phrase openId seed rateVersion loadMs channel lastId text userId yyxKey yliKey sort cId wants sellCode sellPass
   endpoint keys timeType inviteKey langClient osClient shtmlKey oauthCode originStr provider year
-  duelCode beginType moveNum move all played above beatKey`.split(/\s+/),
+  duelCode beginType moveNum move all played above beatKey
+  name ids`.split(/\s+/),
 )
 
 const wireNamesOf = ({ params }: Call): string[] => {
@@ -88,6 +93,7 @@ async function belongings(owner: TestDevice) {
   await rig.api.deliver()
   const { notices } = await ask(noticesCalls.listNotices, {})
   const { places } = await ask(accountCalls.listSessions, {})
+  const { listKey } = await ask(listsCalls.createList, { name: 'For later', gameId: 1748 })
   const worker = await rig.worker()
   const player = await rig.player('Ann')
   const { join } = (await player.start('mines')).result!
@@ -97,6 +103,7 @@ async function belongings(owner: TestDevice) {
     listingId,
     rewardId: rewards.find(({ state }) => state === 'ripe')!.rewardId,
     stretchCode: stretch.stretchCode,
+    listKey,
     requestId: received[0]!.requestId,
     messageId: message.messageId,
     noticeId: notices[0]!.noticeId,
@@ -155,6 +162,11 @@ const tries = (own: typeof ids) =>
     [scoresCalls.startRun, { gameId: 1748, runId: own.runId }],
     [scoresCalls.sendScore, { gameId: 1748, runId: own.runId, score: 1, version: 'test', replay: '' }],
     [scoresCalls.shareRun, { gameId: 1748, runId: own.runId, score: 1, version: 'test', replay: '' }],
+    [listsCalls.renameList, { listKey: own.listKey, name: 'Taken' }],
+    [listsCalls.addToList, { listKey: own.listKey, gameId: 1752 }],
+    [listsCalls.takeFromList, { listKey: own.listKey, gameId: 1748 }],
+    [listsCalls.orderList, { listKey: own.listKey, gameIds: [1748] }],
+    [listsCalls.deleteList, { listKey: own.listKey }],
     [noticesCalls.markSeen, { upTo: own.noticeId }],
   ] as const
 const nobodys = (id: string) => id.replace(/[0-9A-Z]/g, '0')

@@ -1,7 +1,9 @@
+import type { Bus } from '#kit/bus/bus.ts'
 import type { Db } from '#kit/db/db.ts'
 import { repeat } from '#kit/jobs/repeat.ts'
 import type { CallLog } from '#kit/server/handler.ts'
 import { minutes, type Clock } from '#kit/time/time.ts'
+import { hearRooms } from '#modules/arenas/server/index.ts'
 import {
   catalogHandlers,
   openMissedSearches,
@@ -15,6 +17,8 @@ import {
   readCompanions,
   readStandings,
 } from '#modules/centre/server/index.ts'
+import { duelPath } from '#modules/duels/model.ts'
+import { duelsAwaiting } from '#modules/duels/server/index.ts'
 import { friendIdsOf } from '#modules/friends/server/index.ts'
 import { openHubs } from '#modules/hubs/server/index.ts'
 
@@ -24,13 +28,16 @@ export interface GamesParts {
   readonly db: Db
   readonly clock: Clock
   readonly log: Pick<CallLog, 'warn'>
+  /** Hears of the rooms of arenas; without it there are none. */
+  readonly bus?: Bus | undefined
 }
 
 /** The order of the games changes once a day; every process looks so often. */
 const REORDER_EVERY = minutes(1)
 
 /** The games that are shown, in the order that players have given them, and what is asked about them. */
-export function openGames({ built, db, clock, log }: GamesParts) {
+export function openGames({ built, db, clock, log, bus }: GamesParts) {
+  const rooms = bus && hearRooms(bus, clock)
   const catalogue = shownCatalogue(built, readStandings, readCompanions)
   const hubs = openHubs(catalogue)
   const missedSearches = openMissedSearches({ db, clock, log })
@@ -52,12 +59,21 @@ export function openGames({ built, db, clock, log }: GamesParts) {
       rising: async (from, now) => (await popular(from, now)).rising,
       pearls: async (from, now) => (await popular(from, now)).pearls,
       playsSince,
+      async waiting(from, accountId, now) {
+        const duels = accountId === undefined ? [] : await duelsAwaiting(from, accountId, now)
+        const turns = duels.flatMap(({ code, gameId }) => {
+          const slug = catalogue.byId(gameId)?.slug
+          return slug === undefined ? [] : [{ slug, path: duelPath(slug, code) }]
+        })
+        return [...turns, ...(rooms?.waiting() ?? []).map((slug) => ({ slug }))]
+      },
       async friendsPlay(from, accountId, now) {
         const playing = await gamesPlayedBy(from, await friendIdsOf(from, accountId), now)
         return [...new Set(playing.values())]
       },
     }),
     async close() {
+      rooms?.close()
       await reordering.close()
       await missedSearches.close()
     },

@@ -10,6 +10,7 @@ import { duelsPersonalData } from '#modules/duels/server/index.ts'
 import { friendsPersonalData } from '#modules/friends/server/index.ts'
 import { idlePersonalData } from '#modules/idle/server/index.ts'
 import { installPersonalData } from '#modules/install/server/index.ts'
+import { listsPersonalData } from '#modules/lists/server/index.ts'
 import { loginPersonalData } from '#modules/login/server/index.ts'
 import { marketPersonalData } from '#modules/market/server/index.ts'
 import { noticesPersonalData } from '#modules/notices/server/index.ts'
@@ -37,6 +38,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   cloudPersonalData,
   catalogPersonalData,
   centrePersonalData,
+  listsPersonalData,
   scoresPersonalData,
   sharingPersonalData,
   installPersonalData,

@@ -6,12 +6,9 @@ import { translator } from '#kit/i18n/texts.ts'
 import type { GamePage } from '#modules/catalog/calls.ts'
 import { GameInfo } from '#modules/catalog/web/game/GameInfo.tsx'
 import { useOpened } from '#modules/catalog/web/use-opened.ts'
-import { DuelMenu, DuelScreen, type MountBoard } from '#modules/duels/web/index.ts'
+import { DuelScreen, type MountBoard } from '#modules/duels/web/index.ts'
 import { servicesOf } from './games.ts'
 import { openPortal } from './portal.ts'
-
-/** The part of a game's menu that opens such a game. */
-export const DuelsInMenu = ({ game }: { readonly game: GamePage }) => <DuelMenu gameId={game.gameId} />
 
 /** Loads a family of duels and lays one of its boards. */
 const mountOf =

@@ -67,7 +67,7 @@ function GameWithChat({ game }: { readonly game: GamePage }) {
             )
       }
       onShare={share}
-      inMenu={hasDuels(game) && <Late load={loadDuelMenu} texts="duels" of={{ game }} isPart />}
+      inMenu={<Late load={loadMenu} texts="lists" of={{ game }} isPart />}
       isCovered={useStore(isChatOpen)}
     />
   )
@@ -75,7 +75,7 @@ function GameWithChat({ game }: { readonly game: GamePage }) {
 
 const hasDuels = ({ family }: GamePage) => DUEL_FAMILIES.includes(family)
 const loadDuel = async () => (await import('./DuelPage.tsx')).DuelPage
-const loadDuelMenu = async () => (await import('./DuelPage.tsx')).DuelsInMenu
+const loadMenu = async () => (await import('./GameMenuParts.tsx')).GameMenuParts
 
 /** The code of the duel in the address. */
 const DUEL_CODE = /[?&]duel=([\w-]{16})(?:&|$)/

@@ -9,14 +9,13 @@ import { currentLink, mayPrefetch } from '#kit/web/prefetch-gate.ts'
 import { findRoute, tidyPath, type Route } from '#kit/web/route.ts'
 import type { RouteRule } from '#kit/web/route-rules.ts'
 import { systemClock } from '#kit/time/system-clock.ts'
-import { browserStorage } from '#kit/storage/text-storage.ts'
+import { browserStorage, type TextStorage } from '#kit/storage/text-storage.ts'
 import { wakeOverlays } from '#kit/ui/overlays-wanted.ts'
 import { toast } from '#kit/ui/toast.ts'
 import { App } from './App.tsx'
 import { connectGames } from '#kit/game/running.ts'
 import { localiser } from './localise.ts'
 import { mendLostChunks } from './lost-chunks.ts'
-import { keepForOffline } from './offline/keep-for-offline.ts'
 import { readPageData } from './page-data.ts'
 import { openReadCache } from '#kit/web/read-cache.ts'
 import { namedLanguage } from '#kit/i18n/languages.ts'
@@ -31,6 +30,7 @@ import { startAccount } from './start-account.ts'
 import { startCollecting } from './start-collecting.ts'
 import { speakingTexts } from './texts.ts'
 import { whenIdle } from './when-idle.ts'
+import { PLAYED_GAMES_KEY } from '#modules/catalog/web/recent-games.ts'
 
 const MOST_PAYLOADS = 50
 
@@ -87,6 +87,22 @@ function loadWhole(address: string) {
   if (address === location.pathname + location.search) location.reload()
   else location.assign(address)
   return true
+}
+
+/** Keeps played games for the time without a connection, once there is one. */
+function keeperOf(storage: TextStorage) {
+  let isKeeping = false
+  return () => {
+    if (isKeeping || !navigator.serviceWorker || import.meta.env.DEV) return
+    if (storage.read(PLAYED_GAMES_KEY) === undefined) return
+    isKeeping = true
+    whenIdle(() =>
+      import('./late-pages.ts')
+        .then(({ lateParts }) => lateParts.offline())
+        .then(({ keepForOffline }) => keepForOffline(storage))
+        .catch(forgive('kept with the next page')),
+    )
+  }
 }
 
 /** Brings the server's page to life. */
@@ -161,7 +177,7 @@ export async function hydratePortal() {
   startCollecting(portal.storage, navigation)
   if (config.tags) wakeOverlays()
   startSignInSoon(navigation)
-  const keepPlayed = () => whenIdle(() => keepForOffline(portal.storage))
+  const keepPlayed = keeperOf(portal.storage)
   navigation.subscribe(keepPlayed)
   const onAlive = () => {
     document.documentElement.dataset.ready = 'true'

@@ -11,6 +11,7 @@ import { redirectFor, type Redirect } from '#kit/web/route-rules.ts'
 import { catalogCalls, type GamePage } from '#modules/catalog/calls.ts'
 import { hubReads } from '#modules/hubs/shapes.ts'
 import { hubPage, withBreadcrumbs, withHubs } from '#modules/hubs/web/hub-pages.ts'
+import { listPage } from '#modules/lists/web/list-page.ts'
 import { scoresCalls } from '#modules/scores/calls.ts'
 import { shareDrawing, type PictureSubject } from '#modules/sharing/web/picture/share-drawing.tsx'
 import { withStrokes } from '#modules/sharing/web/picture/strokes.ts'
@@ -36,6 +37,7 @@ const asServed: Readonly<Record<string, (route: Route) => Route>> = {
     reads: (...asked) => [...(route.reads?.(...asked) ?? []), pageRead(catalogCalls.listRails, {})],
   }),
   hub: (route) => ({ ...route, ...hubPage }),
+  list: (route) => ({ ...route, ...listPage }),
   games: withHubs,
   category: withHubs,
   game: (route) =>

@@ -11,6 +11,7 @@ export const latePages = {
     return screen
   },
   hub: () => import('#modules/hubs/web/HubScreen.tsx'),
+  list: () => import('#modules/lists/web/ListScreen.tsx'),
   me: () => import('./MeRoute.tsx'),
   settings: () => import('#modules/preferences/web/SettingsScreen.tsx'),
   cloud: () => import('#modules/cloud/web/CloudScreen.tsx'),
@@ -31,5 +32,6 @@ export const latePages = {
 export const lateParts = {
   arriveByHand: () => import('./arrive-by-hand.ts'),
   collecting: () => import('./collecting.ts'),
+  offline: () => import('./offline/keep-for-offline.ts'),
   signIn: () => import('./sign-in.ts'),
 }

@@ -67,6 +67,16 @@ export const routes: readonly Route[] = [
     reads: () => [],
   },
   {
+    name: 'list',
+    // The late part has another, which knows the list.
+    head: unlistedHead('catalog.games.title'),
+    path: '/list/:key',
+    layout: 'portal',
+    texts: ['lists'],
+    late: () => import('#modules/lists/web/list-page.ts'),
+    screen: late('list'),
+  },
+  {
     name: 'game',
     head: gameHead,
     path: '/g/:slug',

@@ -1,4 +1,10 @@
 import { BRAND_NAME } from '#kit/brand/brand.ts'
+import { toWire } from '#kit/contract/renamed.ts'
+import type { Envelope } from '#kit/contract/envelope.ts'
+import { isLanguage, pickLanguage } from '#kit/i18n/languages.ts'
+import { catalogCalls } from '#modules/catalog/calls.ts'
+import { searchAboard } from './offline/search-aboard.ts'
+import { ABOARD, ASSETS, type KeepMessage } from './offline/title-index.ts'
 
 /** The parts of a worker's world that are used here; the library of types for workers does not go with that of pages. */
 interface LastingEvent extends Event {
@@ -48,11 +54,11 @@ declare const self: Worker
  * Lets games that were played open without a connection. It keeps only files whose names carry their hash, and one
  * offline shell; it never keeps a document or the manifest of builds, so a deploy is seen at once.
  */
-const ASSETS = 'assets'
 const SHELL = `shell-${__BUILD_ID__}`
 const OFFLINE_PAGE = '/offline.html'
 const KEPT = /^\/(assets|covers)\//
 const MOST_ASSETS = 400
+const SEARCH = `/api/${catalogCalls.searchGames.wire}`
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -79,6 +85,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
+  if (request.method === 'POST' && url.pathname === SEARCH) event.respondWith(searched(request))
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(offlinePage))
   else if (KEPT.test(url.pathname)) event.respondWith(keptAsset(request))
@@ -86,11 +93,18 @@ self.addEventListener('fetch', (event) => {
 
 /** The page tells which files it has loaded before the worker was there, such as those of the game on it. */
 self.addEventListener('message', (event) => {
-  const paths = Array.isArray(event.data)
-    ? event.data.filter((path) => typeof path === 'string' && KEPT.test(path))
-    : []
-  event.waitUntil(Promise.all(paths.map((path) => keptAsset(new Request(path)))))
+  const { files, games, language } = (event.data ?? {}) as Partial<KeepMessage>
+  if (Array.isArray(files) && Array.isArray(games) && language)
+    event.waitUntil(keepAboard({ files, games, language }))
 })
+
+async function keepAboard({ files, games, language }: KeepMessage): Promise<void> {
+  const titles = isLanguage(language) ? [__TITLES__[language]!] : []
+  const paths = [...files.filter((path) => typeof path === 'string' && KEPT.test(path)), ...titles]
+  const cache = await caches.open(ASSETS)
+  await cache.put(ABOARD, Response.json(games))
+  await Promise.all(paths.map((path) => keptAsset(new Request(path))))
+}
 
 /** What the server says to this device while the portal is closed: it has put it into words already. */
 self.addEventListener('push', (event) => {
@@ -125,6 +139,38 @@ self.addEventListener('notificationclick', (event) => {
 async function offlinePage(): Promise<Response> {
   const page = await caches.match(OFFLINE_PAGE)
   return page ?? Response.error()
+}
+
+/** Without a connection the titles that are kept answer a search, in the shape of the call. */
+async function searched(request: Request): Promise<Response> {
+  const copy = request.clone()
+  try {
+    return await fetch(request)
+  } catch (cause) {
+    // A search that the page has given up, for the next letter, waits for no answer.
+    if (request.signal.aborted) throw cause
+    return await searchedAboard((await copy.json()) as Envelope)
+  }
+}
+
+async function searchedAboard({ id, params, head }: Envelope): Promise<Response> {
+  const { keyword } = params as { readonly keyword: string }
+  const language = pickLanguage(undefined, [head.language ?? 'en'])
+  const { games, isFound } = await searchAboard(keyword, language)
+  const cards = games.map(({ slug, title, cover, tone, mark }, place) => ({
+    gameId: place,
+    slug,
+    title,
+    pitch: mark,
+    cover,
+    genre: '',
+    tags: [],
+    orientation: '',
+    players: 1,
+    tone,
+  }))
+  const found = { games: cards, tags: [], isFound, hasMore: false }
+  return Response.json({ id, result: toWire(catalogCalls.searchGames.result, found), error: null })
 }
 
 async function keptAsset(request: Request): Promise<Response> {

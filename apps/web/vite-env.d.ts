@@ -39,3 +39,4 @@ declare module 'virtual:credits' {
 
 declare const __BUILD_ID__: string
 declare const __SHELL_FILES__: readonly string[]
+declare const __TITLES__: Readonly<Record<string, string>>

@@ -107,6 +107,12 @@ export const errorCatalogue = {
   RunUnknown: 200807,
   RunTooShort: 200808,
   RunCopied: 200809,
+  // Lists of games
+  GameListUnknown: 201001,
+  GameListFull: 201002,
+  GameListsMany: 201003,
+  GameListNameInvalid: 201004,
+  GameListNameRejected: 201005,
   // Duels by link
   DuelUnknown: 200901,
   DuelFull: 200902,

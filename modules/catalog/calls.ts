@@ -78,7 +78,14 @@ export type GamePage = Static<typeof GamePage>
 /** A game as a rail shows it: its picture and its name. */
 export const RailGame = renamed(
   { title: 'name', cover: 'icon' },
-  { slug: text, title: text, cover: text, tone: text },
+  {
+    slug: text,
+    title: text,
+    cover: text,
+    tone: text,
+    /** Where somebody waits, if that is not the game's own page. */
+    path: Type.Optional(text),
+  },
 )
 export type RailGame = Static<typeof RailGame>
 

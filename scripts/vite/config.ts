@@ -65,6 +65,9 @@ const groups = [
   { name: 'dialogs', test: /\/kit\/ui\/(Modal|Dialog|Sheet|ConfirmHost|drag-down)/ },
 ]
 
+/** A browser trusts its server's answers: it needs the names of fields and no checks. */
+const plainSchemas = [{ find: /^typebox$/, replacement: join(root, 'kit/contract/plain-schemas.ts') }]
+
 /** The browser's bundle: the portal, the boot of a game page, one chunk a game family and a language. */
 export const clientBuild: InlineConfig = {
   root,
@@ -73,7 +76,7 @@ export const clientBuild: InlineConfig = {
   css,
   logLevel: 'warn',
   publicDir: join(root, 'apps/web/public'),
-  resolve: { alias: [{ find: /^typebox$/, replacement: join(root, 'kit/contract/plain-schemas.ts') }] },
+  resolve: { alias: plainSchemas },
   build: {
     outDir: 'dist/client',
     manifest: 'manifest.json',
@@ -121,13 +124,27 @@ export const serverBuild: InlineConfig = {
   },
 }
 
-/** The service worker: one file at the root, with the build id and the files of the offline page inside. */
-export const workerBuild = (buildId: string, shellFiles: readonly string[]): InlineConfig => ({
+/** What the build tells the service worker. */
+interface WorkerFacts {
+  readonly buildId: string
+  /** The files of the offline page. */
+  readonly shellFiles: readonly string[]
+  /** Where the titles of each language are. */
+  readonly titles: Readonly<Record<string, string>>
+}
+
+/** The service worker: one file at the root. */
+export const workerBuild = ({ buildId, shellFiles, titles }: WorkerFacts): InlineConfig => ({
   root,
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  define: { __BUILD_ID__: JSON.stringify(buildId), __SHELL_FILES__: JSON.stringify(shellFiles) },
+  resolve: { alias: plainSchemas },
+  define: {
+    __BUILD_ID__: JSON.stringify(buildId),
+    __SHELL_FILES__: JSON.stringify(shellFiles),
+    __TITLES__: JSON.stringify(titles),
+  },
   build: {
     outDir: 'dist/client',
     emptyOutDir: false,

@@ -31,6 +31,7 @@ const BUNDLE_OF: Readonly<Record<string, string>> = {
   hubs: 'hubs',
   inapp: 'inapp',
   install: 'install',
+  lists: 'lists',
   login: 'login',
   notices: 'notices',
   preferences: 'preferences',
@@ -68,6 +69,7 @@ const REFUSALS_OF: Readonly<Record<string, RegExp>> = {
   sharing: /^(InviteUnknown|ShareNotReady|ShareAlreadyTaken)/,
   install: /^(NotInstalled|HomeGiftTaken)/,
   cloud: /^(Line(Full|Unavailable)|TurnMissed|InAnotherGame|CloudGameClosed)/,
+  lists: /^GameList/,
   duels: /^(Duel|NotYourTurn|MoveNotAllowed)/,
   login: /^(Oauth|LastLink|OfferGone)/,
 }

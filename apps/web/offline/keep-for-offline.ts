@@ -1,6 +1,8 @@
 import { forgive } from '#kit/result/forgive.ts'
-import { playedGames } from '#modules/catalog/web/recent-games.ts'
 import type { TextStorage } from '#kit/storage/text-storage.ts'
+import { IMPORTED_FAMILY } from '#modules/catalog/model.ts'
+import { playedGames } from '#modules/catalog/web/recent-games.ts'
+import type { KeepMessage } from './title-index.ts'
 
 const KEPT = /^\/(assets|covers)\//
 /** Long enough for a game's chunk and texts to have come. */
@@ -14,21 +16,27 @@ const loadedFiles = () =>
     .filter(({ origin, pathname }) => origin === location.origin && KEPT.test(pathname))
     .map(({ pathname }) => pathname)
 
-let isKeeping = false
+/** What the worker is told; games of others stand on hosts that cannot be reached without a connection. */
+const toKeep = (storage: TextStorage): KeepMessage => ({
+  files: loadedFiles(),
+  games: playedGames(storage)
+    .filter(({ family }) => family !== IMPORTED_FAMILY)
+    .map(({ slug, title, cover, tone }) => ({ slug, title, cover, tone })),
+  language: document.documentElement.lang,
+})
 
 /**
- * Starts the service worker, once there is a played game to keep, and gives it what the page has loaded so far: a first
- * visit loads before it is there.
+ * Starts the service worker, and gives it what the page has loaded so far: a first visit loads before it is there. Called
+ * once, when there is a played game to keep.
  */
 export function keepForOffline(storage: TextStorage) {
-  if (isKeeping || !('serviceWorker' in navigator) || import.meta.env.DEV) return
-  if (playedGames(storage).length === 0) return
-  isKeeping = true
   // A browser that refuses workers (private windows do) plays online only.
   navigator.serviceWorker.register('/sw.js').catch(forgive('online only'))
   const tell = async () => {
+    // The field on an open page finds games without a connection only if it can show them.
+    await import('#modules/catalog/web/SearchResults.tsx')
     const { active } = await navigator.serviceWorker.ready
-    active?.postMessage(loadedFiles())
+    active?.postMessage(toKeep(storage))
   }
   const tellSoon = () => setTimeout(() => void tell().catch(forgive('told next time')), SETTLED_MS)
   tellSoon()

@@ -5,6 +5,7 @@ import { playedGames, type PlayedGame } from '#modules/catalog/web/recent-games.
 import { startPortalGame } from '../games.ts'
 import { openPortal } from '../portal.ts'
 import { speakingTexts } from '../texts.ts'
+import { searchAboard, type FoundAboard } from './search-aboard.ts'
 
 /**
  * What the service worker shows when there is no connection: a game that was played before, or the list of those that
@@ -15,6 +16,7 @@ const language = pickLanguage(new URLSearchParams(location.search).get('lang'), 
 const texts = speakingTexts(language)
 // Games of others stand on hosts that cannot be reached either.
 const games = playedGames(portal.storage).filter(({ family }) => family !== IMPORTED_FAMILY)
+const aboard = games.map((game) => ({ ...game, mark: '' }))
 const slug = /^\/g\/([^/]+)/.exec(location.pathname)?.[1]
 
 function element<Name extends keyof HTMLElementTagNameMap>(
@@ -40,23 +42,34 @@ function retryButton() {
   return button
 }
 
-function tile({ slug: target, title, cover }: PlayedGame) {
+function tile({ slug: target, title, cover, mark }: Omit<FoundAboard, 'tone'>) {
   const picture = element('img', 'cover')
   Object.assign(picture, { src: cover, alt: '', width: 160, height: 160 })
-  return element('li', 'tile', link(`/g/${target}${location.search}`, 'tile-link', picture, title))
+  const words = element('span', '', title, element('small', 'mark', mark))
+  return element('li', 'tile', link(`/g/${target}${location.search}`, 'tile-link', picture, words))
+}
+
+/** Finds games by what is typed; an empty field shows those that are aboard again. */
+function searchField(show: (found: readonly Omit<FoundAboard, 'tone'>[]) => void) {
+  const label = texts.say('catalog.search.label')
+  const field = element('input', 'field')
+  Object.assign(field, { type: 'search', placeholder: label, autocomplete: 'off', maxLength: 60 })
+  field.setAttribute('aria-label', label)
+  field.addEventListener('input', () => {
+    const typed = field.value
+    if (typed.trim() === '') return show(aboard)
+    void searchAboard(typed, language).then((found) => field.value === typed && show(found.games))
+  })
+  return field
 }
 
 function showList() {
   const words = games.length > 0 ? texts.say('catalog.offline.text') : texts.say('catalog.offline.none')
+  const list = element('ul', 'tiles', ...aboard.map(tile))
+  const field = searchField((found) => list.replaceChildren(...found.map(tile)))
+  const title = element('h1', '', texts.say('catalog.offline.title'))
   document.body.replaceChildren(
-    element(
-      'main',
-      'list',
-      element('h1', '', texts.say('catalog.offline.title')),
-      element('p', '', words),
-      retryButton(),
-      element('ul', 'tiles', ...games.map(tile)),
-    ),
+    element('main', 'list', title, element('p', '', words), retryButton(), field, list),
   )
 }
 

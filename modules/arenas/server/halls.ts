@@ -29,11 +29,12 @@ export interface HallsParts extends Pick<RoomHostParts, 'now' | 'secret'> {
 export const ARENAS_TOPIC = 'arenas'
 const ANNOUNCE_EVERY: Duration = seconds(2)
 /** A process that has said nothing for so long has no rooms. */
-const HEARD_FOR: Duration = seconds(7)
+export const HEARD_FOR: Duration = seconds(7)
 /** How long an empty room is kept: a reload comes back to it. */
 const EMPTY_FOR: Duration = seconds(15)
 
-interface Announcement {
+/** What a process says of its rooms. */
+export interface Announcement {
   readonly node: string
   readonly rooms: readonly RoomNews[]
 }

@@ -20,6 +20,16 @@ test('a game that stands further up is in no rail, and none is in two', () => {
   ])
 })
 
+test('where somebody waits one game is enough, even one that stands above or was played', () => {
+  const waiting = { kind: 'rooms', games: games('chess', 'chess') }
+  const rails = filledRails(
+    [waiting, { kind: 'board', games: games('chess', 'a', 'b', 'c') }],
+    new Set(['chess']),
+  )
+  expect(rails).toEqual([{ kind: 'rooms', games: games('chess') }])
+  expect(filledRails([{ kind: 'rooms', games: [] }], new Set())).toEqual([])
+})
+
 test.for([
   [LEAST_IN_RAIL - 1, 0],
   [LEAST_IN_RAIL, LEAST_IN_RAIL],
@@ -54,5 +64,5 @@ test('every category and every list with a page has a rail, in both orders once'
 
 test('the first rails of a newcomer are the same all day', () => {
   for (const kind of RAIL_ORDER.slice(0, FIRST_RAILS))
-    expect(['rising', 'pearls', 'friends', 'because']).not.toContain(kind)
+    expect(['rising', 'pearls', 'friends', 'because', 'rooms']).not.toContain(kind)
 })

@@ -10,6 +10,7 @@ export const FIRST_IN_RAIL = 4
 export const RAIL_ORDER: readonly string[] = [
   'new',
   'two-players',
+  'rooms',
   'puzzle',
   'friends',
   'rising',
@@ -28,8 +29,10 @@ export const RAIL_ORDER: readonly string[] = [
   'skill',
 ]
 
-/** Rails that only somebody who has played or has friends can have. */
-const PERSONAL: readonly string[] = ['because', 'friends']
+/** Somebody waits there now: who comes later finds them gone. */
+export const WAITING_RAIL = 'rooms'
+/** What stands on top for somebody who has played here; some of it only they can have. */
+const PERSONAL: readonly string[] = [WAITING_RAIL, 'because', 'friends']
 
 /** Who has played here finds what is theirs on top. */
 export const OWN_RAIL_ORDER: readonly string[] = [
@@ -67,7 +70,7 @@ export interface Candidates<Game> {
 
 /**
  * Fills rails from the top: no game stands in two of them, nor in one when it stands further up. A rail that has too few
- * is left out, and its games may stand further down.
+ * is left out, and its games may stand further down. Where somebody waits one game is enough, wherever else it stands.
  */
 export function filledRails<Game extends { readonly slug: string }>(
   candidates: readonly Candidates<Game>[],
@@ -75,12 +78,13 @@ export function filledRails<Game extends { readonly slug: string }>(
 ): Candidates<Game>[] {
   const used = new Set(above)
   return candidates.flatMap(({ kind, games }) => {
+    const isWaiting = kind === WAITING_RAIL
     const own = new Map<string, Game>()
     for (const game of games) {
       if (own.size === MOST_IN_RAIL) break
-      if (!used.has(game.slug)) own.set(game.slug, game)
+      if (!own.has(game.slug) && (isWaiting || !used.has(game.slug))) own.set(game.slug, game)
     }
-    if (own.size < LEAST_IN_RAIL) return []
+    if (own.size < (isWaiting ? 1 : LEAST_IN_RAIL)) return []
     for (const slug of own.keys()) used.add(slug)
     return [{ kind, games: [...own.values()] }]
   })

@@ -21,6 +21,7 @@ export {
   openMissedSearches,
   type MissedSearches,
 } from './missed-searches.ts'
+export { makeSearch } from './search/make-search.ts'
 export { catalogPersonalData } from './personal-data.ts'
 export { forgetOldRailOpens } from './rail-opens.ts'
 export { shownCatalogue, type ShownCatalogue } from './shown-catalogue.ts'

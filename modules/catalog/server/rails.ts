@@ -7,12 +7,25 @@ import type { catalogCalls, Rail, RailGame } from '../calls.ts'
 import type { CatalogueEntry } from '../model.ts'
 import { HOME_GAMES } from '../rules/categories.ts'
 import { experienceOf, learnedOrder, type OwnPlay } from '../rules/learned-order.ts'
-import { filledRails, FIRST_IN_RAIL, FIRST_RAILS, OWN_RAIL_ORDER, RAIL_ORDER } from '../rules/rails.ts'
+import {
+  filledRails,
+  FIRST_IN_RAIL,
+  FIRST_RAILS,
+  OWN_RAIL_ORDER,
+  RAIL_ORDER,
+  WAITING_RAIL,
+} from '../rules/rails.ts'
 import type { Catalogue } from './catalogue.ts'
 import { noteRailOpen, readRailOpens } from './rail-opens.ts'
 
 /** Numbers of games, best first, that players have brought into a list. */
 type ReadGames = (db: Db, now: Instant) => Promise<readonly number[]>
+
+/** A game in which somebody waits now, and the way to them if it is another than that to the game. */
+export interface WaitingRoom {
+  readonly slug: string
+  readonly path?: string
+}
 
 export interface RailServices {
   readonly catalogue: Catalogue
@@ -22,6 +35,8 @@ export interface RailServices {
   readonly pearls: ReadGames
   /** What the friends of an account play at this moment. */
   friendsPlay(db: Db, accountId: number, now: Instant): Promise<readonly number[]>
+  /** Where somebody waits at this moment: other players, or one whose turn has gone by. */
+  waiting(db: Db, accountId: number | undefined, now: Instant): Promise<readonly WaitingRoom[]>
   /** What an account has played since a moment. */
   playsSince(db: Db, accountId: number, since: Instant): Promise<readonly OwnPlay[]>
 }
@@ -75,24 +90,30 @@ export function railsHandler(services: RailServices): Handler<typeof catalogCall
     const order = last ? learned : RAIL_ORDER
     const wall = catalogue.games.slice(0, HOME_GAMES).map(({ slug }) => slug)
 
+    const kinds = isWhole ? order : order.slice(0, FIRST_RAILS)
+    const rooms = kinds.includes(WAITING_RAIL) ? await services.waiting(db, caller?.accountId, now) : []
+    // Of two rooms of a game the first one stands.
+    const paths = new Map(rooms.toReversed().map(({ slug, path }) => [slug, path]))
+
     async function candidatesOf(kind: string): Promise<readonly CatalogueEntry[]> {
+      if (kind === WAITING_RAIL) return rooms.flatMap(({ slug }) => catalogue.bySlug(slug) ?? [])
       if (kind === 'because') return last ? catalogue.kinOf(last) : []
       if (kind !== 'friends') return gamesOf(services, kind, { db, now })
       return caller ? entries(catalogue, await services.friendsPlay(db, caller.accountId, now)) : []
     }
-    const kinds = isWhole ? order : order.slice(0, FIRST_RAILS)
     const candidates = await Promise.all(
       kinds.map(async (kind) => ({ kind, games: await candidatesOf(kind) })),
     )
     const rails = filledRails(candidates, new Set([...wall, ...played]))
-    const shown = (game: CatalogueEntry): RailGame => {
+    const shown = (game: CatalogueEntry, kind: string): RailGame => {
       const { slug, title, cover, tone } = catalogue.card(game, language)
-      return { slug, title, cover, tone }
+      const path = kind === WAITING_RAIL ? paths.get(slug) : undefined
+      return { slug, title, cover, tone, ...(path === undefined ? {} : { path }) }
     }
     return ok({
       rails: rails.map(({ kind, games }): Rail => ({
         kind,
-        games: games.slice(0, isWhole ? undefined : FIRST_IN_RAIL).map(shown),
+        games: games.slice(0, isWhole ? undefined : FIRST_IN_RAIL).map((game) => shown(game, kind)),
         ...(kind === 'because' && last
           ? { basis: { slug: last.slug, title: catalogue.card(last, language).title } }
           : {}),

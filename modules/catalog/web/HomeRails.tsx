@@ -10,6 +10,10 @@ import { catalogCalls, type Rail } from '../calls.ts'
 import { catalogTexts, type CatalogText } from './texts.ts'
 import styles from './home.module.css'
 
+/** Rails that are no list with a page of games. */
+const OWN_TITLES: Readonly<Record<string, CatalogText>> = { friends: 'rail.friends', rooms: 'rail.rooms' }
+const OWN_PAGES: Readonly<Record<string, string>> = { friends: '/friends', rooms: '/games/io' }
+
 /** The rails of home, from the top down. */
 export default function HomeRails({ rails }: { readonly rails: readonly Rail[] }) {
   const kinds = rails.map(({ kind }) => kind)
@@ -26,7 +30,7 @@ function RailRow({ rail: { kind, games, basis }, passed }: RailRowProps) {
   const text = useMessages(catalogTexts)
   const label = basis
     ? text('rail.because', { title: basis.title })
-    : text(kind === 'friends' ? 'rail.friends' : (`categoryTitle.${kind}` as CatalogText))
+    : text(OWN_TITLES[kind] ?? (`categoryTitle.${kind}` as CatalogText))
   const tell = ({ target }: MouseEvent<HTMLElement>) => {
     const row = (target as Element).closest('li')
     const game = games[[...(row?.parentElement?.children ?? [])].indexOf(row!)]
@@ -44,10 +48,10 @@ function RailRow({ rail: { kind, games, basis }, passed }: RailRowProps) {
         </Anchor>
       </h2>
       <ul className={`${styles.recent} ${styles.row}`} onKeyDown={walk} onClick={tell}>
-        {games.map(({ slug, title, cover, tone }, place) => (
+        {games.map(({ slug, title, cover, tone, path }, place) => (
           <li key={slug}>
             <Tile
-              href={`/g/${slug}`}
+              href={path ?? `/g/${slug}`}
               title={title}
               cover={assetUrl(cover)}
               tint={tone}
@@ -64,7 +68,7 @@ function RailRow({ rail: { kind, games, basis }, passed }: RailRowProps) {
 
 function pageOf(kind: string, basis: Rail['basis']): string {
   if (basis) return `/g/${basis.slug}`
-  return kind === 'friends' ? '/friends' : `/games/${kind}`
+  return OWN_PAGES[kind] ?? `/games/${kind}`
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }

@@ -4,8 +4,10 @@ import { useMessages } from '#kit/i18n/use-messages.ts'
 import { ButtonLink } from '#kit/ui/Button.tsx'
 import { EmptyState } from '#kit/ui/EmptyState.tsx'
 import { PillNav } from '#kit/ui/PillNav.tsx'
+import { useStore } from '#kit/ui/store.ts'
 import type { CallError } from '#kit/web/api.ts'
 import type { catalogCalls } from '../calls.ts'
+import { furtherResults } from './further-results.ts'
 import { GameWall } from './GameWall.tsx'
 import { catalogTexts, type CatalogText } from './texts.ts'
 import styles from './games.module.css'
@@ -16,17 +18,23 @@ interface SearchResultsProps {
   readonly keyword: string
 }
 
-/** What was found, after the categories that the search names; popular games when nothing fits. */
+/**
+ * What was found: the categories that the search names, players and games of the cloud, games; popular games when nothing
+ * fits.
+ */
 export function SearchResults({ found, error, keyword }: SearchResultsProps) {
   const text = useMessages(catalogTexts)
   const refusal = useRefusalText()
+  const further = useStore(furtherResults)
   if (!found)
     return (
       <section aria-label={text('search.label')}>
         {error && <p role="alert">{refusal(error.refusal)}</p>}
+        {further?.show(keyword)}
       </section>
     )
   const { games, tags, isFound } = found
+  const isPlayer = further?.namesPlayer(keyword) ?? false
   const count = isFound ? games.length : 0
   const categories = tags.map((tag) => ({
     id: tag,
@@ -42,7 +50,8 @@ export function SearchResults({ found, error, keyword }: SearchResultsProps) {
       {categories.length > 0 && (
         <PillNav label={text('category.label')} pills={categories} current={undefined} />
       )}
-      {!isFound && (
+      {further?.show(keyword)}
+      {!isFound && !isPlayer && (
         <EmptyState
           title={text('search.none', { keyword })}
           note={text('search.noneHint')}

@@ -43,6 +43,7 @@ export function LikedGames({ cursor }: { readonly cursor?: string | undefined })
       <PicksWall label={label} games={games} />
       {data.cursor && !wantsMore && <Button onClick={() => setWantsMore(true)}>{text('more')}</Button>}
       {data.cursor && wantsMore && <LikedGames cursor={data.cursor} />}
+      {!cursor && <ButtonLink href="/list/mine">{text('ownLists')}</ButtonLink>}
     </section>
   )
 }

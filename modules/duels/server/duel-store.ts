@@ -94,6 +94,20 @@ export async function listDuels(db: Db, accountId: number): Promise<StoredDuel[]
   return rows.map(toDuel)
 }
 
+/** The duels in which it is an account's turn, those that have waited longest first. */
+export async function duelsAwaiting(
+  db: Db,
+  accountId: number,
+  now: Instant,
+): Promise<{ readonly code: string; readonly gameId: number }[]> {
+  const { rows } = await sql<{ code: string; game_id: number }>`
+    select code, game_id from duel
+    where status = 'running' and moved_at > ${timestamp(before(now, MOVE_WITHIN))}
+      and ((turn = 0 and first_id = ${accountId}) or (turn = 1 and second_id = ${accountId}))
+    order by moved_at, code limit ${MOST_LISTED}`.execute(db)
+  return rows.map(({ code, game_id }) => ({ code, gameId: game_id }))
+}
+
 /** Locks the duels that have run out of time; those that others hold come next time. */
 export async function lockOverdue(tx: Tx, now: Instant, count: number): Promise<StoredDuel[]> {
   const rows = await tx

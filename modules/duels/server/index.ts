@@ -1,3 +1,4 @@
+export { duelsAwaiting } from './duel-store.ts'
 export { duelsHandlers } from './handlers.ts'
 export { duelsPersonalData } from './personal-data.ts'
 export { tidyDuels } from './tidy.ts'

@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import type { Language } from '#kit/i18n/languages.ts'
-import { pairsOf, wordsOf } from './folded.ts'
-import { slipsIn } from './near.ts'
+import { pairsOf, wordsOf } from '../../rules/search/folded.ts'
+import { slipsIn } from '../../rules/search/near.ts'
 import type { Meant, Phrases } from './phrases.ts'
 
 /** What a search knows of a game. */

@@ -1,5 +1,5 @@
-import { folded } from './folded.ts'
-import { slipsBetween } from './near.ts'
+import { folded } from '../../rules/search/folded.ts'
+import { slipsBetween } from '../../rules/search/near.ts'
 
 /** The nearest spelling among the slugs, for "did you mean"; nothing when none is near. */
 export function nearestSlug(slugs: readonly string[], wanted: string): string | undefined {

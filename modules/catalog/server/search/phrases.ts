@@ -1,6 +1,6 @@
 import type { Language } from '#kit/i18n/languages.ts'
-import { folded, isUnspaced, wordsOf } from './folded.ts'
-import { slipsBetween, slipsIn } from './near.ts'
+import { folded, isUnspaced, wordsOf } from '../../rules/search/folded.ts'
+import { slipsBetween, slipsIn } from '../../rules/search/near.ts'
 
 /** What people of a language call games by: `modules/catalog/search-words/<language>.json`. */
 export interface SearchWords {
@@ -56,6 +56,8 @@ const IN_LONGER = 0.8
 const SHORTEST_BEGUN = 3
 const SHORTEST_STEM = 4
 const LONGEST_ENDING = 3
+/** The rest of a compound is a word of its own, not an ending. */
+const SHORTEST_PART = 3
 
 const joined = (words: readonly string[]) => words.join('')
 const bagOf = (words: readonly string[]) => words.toSorted().join(' ')
@@ -101,6 +103,7 @@ export function openPhrases(sources: readonly PhraseSource[]): Phrases {
       if (hasOtherEnding(key, other)) note(phrases, OTHER_ENDING)
       if (isUnspaced(key) && other.length > 1 && key.includes(other))
         note(phrases, IN_LONGER * shareOf(other.length / key.length))
+      if (isCompound(key, other)) note(phrases, IN_LONGER * shareOf(other.length / key.length))
       if (most === 0 || Math.abs(other.length - key.length) > most) continue
       const slips = slipsBetween(key, other, most)
       if (slips <= most) note(phrases, WHOLE - slips * PER_SLIP - (other[0] === key[0] ? 0 : PER_SLIP))
@@ -138,6 +141,13 @@ function hasOtherEnding(key: string, other: string): boolean {
   while (same < key.length && same < other.length && key[same] === other[same]) same++
   return same >= SHORTEST_STEM && key.length - same <= LONGEST_ENDING && other.length - same < LONGEST_ENDING
 }
+
+/** A word that another ends or begins ("Schachpartie", "Wissensquiz"). */
+const isCompound = (key: string, other: string) =>
+  other.length >= SHORTEST_STEM &&
+  key.length - other.length >= SHORTEST_PART &&
+  !isUnspaced(key) &&
+  (key.startsWith(other) || key.endsWith(other))
 
 /** Takes the words away that say nothing, as words or as the end of one ("Rennspiele"). */
 function withoutStop(stop: ReadonlySet<string>) {

@@ -37,11 +37,21 @@ interface Story {
   readonly raced?: string
   readonly play?: Partial<Play>
   readonly state?: Partial<PlayState>
+  readonly shape?: string
   /** The browser has forgotten the tap. */
   readonly isLate?: boolean
 }
 
-async function shareEnd({ language = 'en', play, state, raced, refusal, isRanked = true, isLate }: Story) {
+async function shareEnd({
+  language = 'en',
+  play,
+  state,
+  raced,
+  refusal,
+  isRanked = true,
+  isLate,
+  shape,
+}: Story) {
   const asked: ParamsOf<typeof scoresCalls.shareRun>[] = []
   renderOnPage(null, {
     answers: [
@@ -69,6 +79,7 @@ async function shareEnd({ language = 'en', play, state, raced, refusal, isRanked
         return 'copied'
       },
       ask: (message) => void put.push(message),
+      shapeOf: async () => shape,
     })
   await share()
   return { asked, sent, put, share }
@@ -113,6 +124,16 @@ describe('the end of a run', () => {
       'a level in German',
       { language: 'de', play: { levels: 12 }, state: { level: 7, best: 1234 } },
       'Count Up, Level 7: 1.234\n🟩🟩🟩🟩🟩\nSchlägst du mich in derselben Runde?',
+    ],
+    [
+      'a game whose runs have one',
+      { shape: '🟨⬜⬜\n🟩🟩🟩' },
+      'Count Up: 1,234\n🟨⬜⬜\n🟩🟩🟩\nCan you beat me on the same deal?',
+    ],
+    [
+      'a level of such a game',
+      { shape: '🟩🟩🟩', play: { levels: 12 }, state: { level: 7 } },
+      'Count Up, level 7: 1,234\n🟩🟩🟩\nCan you beat me on the same deal?',
     ],
   ])('of %s shows its shape in signs', async ([, story, words]) => {
     expect((await shareEnd(story)).sent[0]!.words).toBe(words)

@@ -4,6 +4,7 @@ import { scoreText } from '#kit/game/score-text.ts'
 import { formatDate } from '#kit/i18n/dates.ts'
 import { formatNumber } from '#kit/i18n/numbers.ts'
 import type { Speech } from '#kit/i18n/use-messages.ts'
+import { forgive } from '#kit/result/forgive.ts'
 import type { Instant } from '#kit/time/time.ts'
 import { toast } from '#kit/ui/toast.ts'
 import { callApi, CallError } from '#kit/web/api.ts'
@@ -28,6 +29,11 @@ interface Link {
   readonly isDeal: boolean
 }
 
+/** What is said beside the result itself. */
+interface Shown extends Link {
+  readonly shape: string | undefined
+}
+
 type Result = NonNullable<PlayState['result']>
 
 /** Without an answer there is no link; everything else the server says means that it is one to the game alone. */
@@ -50,10 +56,12 @@ export interface Sending {
   readonly send: (message: Message) => Promise<'shared' | 'copied' | 'dismissed'>
   /** Opens a dialog with buttons of its own. */
   readonly ask: (message: Message) => void
+  /** The shape of the run in signs; nothing for games that have none. */
+  readonly shapeOf: (game: RunGame, play: Play) => Promise<string | undefined>
 }
 
 /** Sends a result with its link to others. */
-export async function shareResult(run: EndedRun, { send, ask }: Sending): Promise<void> {
+export async function shareResult(run: EndedRun, { send, ask, shapeOf }: Sending): Promise<void> {
   const { game, state, speech } = run
   const { result } = state
   if (!result) return
@@ -65,7 +73,9 @@ export async function shareResult(run: EndedRun, { send, ask }: Sending): Promis
     links.delete(result)
     return toast(say('challenge.unshared'), { kind: 'error' })
   }
-  const message = { path: link.path, title: game.title, words: wordsOf(run, result, link) }
+  // A result without its shape is one all the same.
+  const shape = await shapeOf(game, run.play).catch(forgive('no shape'))
+  const message = { path: link.path, title: game.title, words: wordsOf(run, result, { ...link, shape }) }
   // A browser may find that the tap is too long ago: the dialog has a button for another one.
   const outcome = await send(message).catch(() => ask(message))
   if (outcome === 'copied') toast(say('challenge.copied'), { kind: 'success' })
@@ -98,18 +108,19 @@ async function linkOf({ game, play, state, raced }: EndedRun, result: Result): P
   }
 }
 
-/** A line for the result, one of signs where the game has levels or days, and a dare. */
-function wordsOf({ game, play, state, speech }: EndedRun, result: Result, { isDeal }: Link): string {
+/** A line for the result, signs where the game has a shape, levels or days, and a dare. */
+function wordsOf({ game, play, state, speech }: EndedRun, result: Result, { isDeal, shape }: Shown): string {
   const { say, language } = speech
   const { title, scoreUnit } = game
   const score = scoreText(scoreUnit, result.score, (value) => formatNumber(language, value))
   const dare = say(isDeal ? 'challenge.dare' : 'challenge.darePlain')
   const hasLevels = play.levels > 0
-  if (!state.daily && !hasLevels) return [say('challenge.result', { title, score }), dare].join('\n')
+  if (!state.daily && !hasLevels)
+    return [say('challenge.result', { title, score }), ...(shape ? [shape] : []), dare].join('\n')
   const day = Date.parse(`${play.day}T12:00`) as Instant
   const line = state.daily
     ? say('challenge.resultDaily', { title, score, day: formatDate(day, day, language) })
     : say('challenge.resultLevel', { title, score, level: formatNumber(language, state.level) })
   const rule = scoreUnit === 'milliseconds' || scoreUnit === 'moves' ? 'lowest' : 'highest'
-  return [line, signsOf({ ...result, best: state.best, rule }), dare].join('\n')
+  return [line, shape ?? signsOf({ ...result, best: state.best, rule }), dare].join('\n')
 }

@@ -28,3 +28,11 @@ test('emoji, marks and nothing at all are no words', () => {
   for (const text of ['', '  ', '🎲🎲', '.*(+)[', '\u202e\u2066', '%_\\'])
     expect(wordsOf(text, 'en')).toEqual([])
 })
+
+test.for(['x'.repeat(2000), 'ab '.repeat(700), '国'.repeat(2000), '\u202e'.repeat(2000), '🎲'.repeat(1000)])(
+  'a search that never ends is read for three hundred letters',
+  (text) => {
+    for (const language of ['en', 'zh', 'th'])
+      expect(wordsOf(text, language).join('').length).toBeLessThanOrEqual(300)
+  },
+)

@@ -1,5 +1,3 @@
-import type { Language } from '#kit/i18n/languages.ts'
-
 /** Letters that Unicode does not take apart, and spellings that readers take for the same. */
 const SAME: Readonly<Record<string, string>> = {
   ł: 'l',
@@ -28,13 +26,13 @@ export const folded = (text: string) =>
     .trim()
 
 /** Languages that write no blanks between words. */
-const UNSPACED: ReadonlySet<Language> = new Set(['zh', 'ja', 'th'])
+const UNSPACED: ReadonlySet<string> = new Set(['zh', 'ja', 'th'])
 const IDEOGRAMS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 /** Whether a word is of a script that writes no blanks. */
 export const isUnspaced = (word: string) => IDEOGRAMS.test(word)
-const segmenters = new Map<Language, Intl.Segmenter>()
+const segmenters = new Map<string, Intl.Segmenter>()
 
-function segmenter(language: Language): Intl.Segmenter {
+function segmenter(language: string): Intl.Segmenter {
   const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' })
   segmenters.set(language, known)
   return known
@@ -44,7 +42,7 @@ const LETTERS = /[\p{L}\p{N}]+/gu
 const lettersOf = (text: string) => folded(text).match(LETTERS) ?? []
 
 /** The words of a text, folded. Text without blanks is cut where a dictionary of the language cuts it. */
-export function wordsOf(text: string, language: Language): string[] {
+export function wordsOf(text: string, language: string): string[] {
   const short = text.slice(0, LONGEST_TEXT)
   if (!UNSPACED.has(language) && !IDEOGRAMS.test(short)) return lettersOf(short)
   return [...segmenter(language).segment(short)].flatMap(({ segment, isWordLike }) =>

@@ -1,0 +1,45 @@
+import { bestAboard } from '#modules/catalog/rules/search/aboard.ts'
+import { ABOARD, ASSETS, titlesOf, type AboardGame, type TitleIndex } from './title-index.ts'
+
+/** A game that a search without a connection has found. */
+export interface FoundAboard extends AboardGame {
+  /** "Plays offline", where it does. */
+  readonly mark: string
+}
+
+async function keptJson<Value>(cache: Cache, path: string): Promise<Value | undefined> {
+  const kept = await cache.match(path)
+  return kept ? ((await kept.json()) as Value) : undefined
+}
+
+const NO_TITLES: TitleIndex = { mark: '', kinds: [], games: [] }
+
+/**
+ * Searches the titles that are kept, for at most five games; for nothing found or nothing typed, the games that can be
+ * played here. Pages and the worker see the same caches.
+ */
+export async function searchAboard(
+  typed: string,
+  language: string,
+): Promise<{ readonly games: readonly FoundAboard[]; readonly isFound: boolean }> {
+  const cache = await caches.open(ASSETS)
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  const aboard = (await keptJson<readonly AboardGame[]>(cache, ABOARD)) ?? []
+  const own = new Map(aboard.map((game) => [game.slug, game]))
+  // The latest build's stands last.
+  const titles = paths.findLast((path) => path.startsWith(titlesOf(language)))
+  const index = (titles && (await keptJson<TitleIndex>(cache, titles))) || NO_TITLES
+  const listed = index.games.map(([slug, title, kind]) => ({ slug, title, kind: index.kinds[kind] ?? [] }))
+  const known = new Set(listed.map(({ slug }) => slug))
+  const others = aboard.flatMap(({ slug, title }) => (known.has(slug) ? [] : [{ slug, title, kind: [] }]))
+  const best = bestAboard([...listed, ...others], { typed, language, kept: new Set(own.keys()) })
+  const coverOf = (slug: string) => paths.find((path) => path.startsWith(`/covers/${slug}-`)) ?? ''
+  const shown = ({ slug, title }: { readonly slug: string; readonly title: string }): FoundAboard => {
+    const game = own.get(slug)
+    return game
+      ? { ...game, title, mark: index.mark }
+      : { slug, title, cover: coverOf(slug), tone: '', mark: '' }
+  }
+  const isFound = best.length > 0
+  return { games: (isFound ? best : aboard).map(shown), isFound }
+}

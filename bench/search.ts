@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import MiniSearch from 'minisearch'
+import { LANGUAGES, type Language } from '#kit/i18n/languages.ts'
+import type { CatalogueEntry } from '#modules/catalog/model.ts'
+import { makeSearch } from '#modules/catalog/server/index.ts'
+import { median, type Figure } from './figure.ts'
+
+const LARGE = 100_000
+/** Each search of a gold set is made so often; the first time warms up. */
+const ROUNDS = 3
+const SLOWEST_SMALL = 10
+const SLOWEST_LARGE = 25
+/** As many games as the call answers. */
+const MOST_FOUND = 24
+const MEGABYTE = 1024 * 1024
+
+/** All of them, unless `BENCH_LANGUAGES=en,ja` names some: an index of 100,000 games takes ten seconds and more. */
+const named = process.env['BENCH_LANGUAGES']?.split(',')
+const languages = LANGUAGES.filter((language) => !named || named.includes(language))
+
+const readJson = <Value>(path: string) =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '..', path), 'utf8')) as Value
+
+/** What is searched for in a language: its gold set. */
+const typedIn = (language: Language) =>
+  readJson<readonly { readonly typed: string }[]>(`modules/catalog/search-words/gold/${language}.json`).map(
+    ({ typed }) => typed,
+  )
+
+const BAD = [
+  'x'.repeat(2000),
+  'chess '.repeat(400),
+  '🎲👾🕹️'.repeat(100),
+  '\u202e\u2066chess\u2069',
+  "'; drop table account; --",
+  '^(a+)+$|(.*)*[',
+  '%_\\',
+  '\ud800\udfff',
+]
+
+/** The games again and again, each time under other slugs and numbers and with a number in the title. */
+function manyTimes(entries: readonly CatalogueEntry[], count: number): CatalogueEntry[] {
+  return Array.from({ length: count }, (_, place) => {
+    const entry = entries[place % entries.length]!
+    const turn = Math.floor(place / entries.length)
+    if (turn === 0) return entry
+    const words = Object.fromEntries(
+      Object.entries(entry.words).map(([language, said]) => [
+        language,
+        { ...said, title: `${said.title} ${turn}` },
+      ]),
+    )
+    return {
+      ...entry,
+      gameId: place + 1,
+      slug: `${entry.slug.toLowerCase()}-${turn}`,
+      words,
+    }
+  })
+}
+
+const percentile = (times: readonly number[], share: number) =>
+  times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * share))]!
+
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
+
+const memory = () => {
+  collectGarbage()
+  return process.memoryUsage().heapUsed
+}
+
+interface Measured {
+  readonly language: Language
+  readonly ours: readonly number[]
+  readonly bare: readonly number[]
+  readonly bad: readonly number[]
+  readonly megabytes: number
+}
+
+/** The time of each search in a language, with the same ones asked of MiniSearch over titles alone. */
+async function measure(games: readonly CatalogueEntry[], language: Language): Promise<Measured> {
+  const before = memory()
+  const search = await makeSearch(games, language)
+  const megabytes = (memory() - before) / MEGABYTE
+  const bareIndex = new MiniSearch<{ readonly id: number; readonly title: string }>({ fields: ['title'] })
+  bareIndex.addAll(games.map(({ words }, id) => ({ id, title: (words[language] ?? words['en']!).title })))
+  const [ours, bare, bad]: [number[], number[], number[]] = [[], [], []]
+  for (let round = 0; round < ROUNDS; round++)
+    for (const typed of typedIn(language)) {
+      const own = await timed(() => search(typed, MOST_FOUND))
+      const theirs = await timed(() => bareIndex.search(typed, { prefix: true, fuzzy: 0.2 }))
+      if (round === 0) continue
+      ours.push(own)
+      bare.push(theirs)
+    }
+  for (const typed of BAD) bad.push(await timed(() => search(typed, MOST_FOUND)))
+  return { language, ours, bare, bad, megabytes }
+}
+
+/** Processor time: the machine may have other work. */
+async function timed(act: () => unknown): Promise<number> {
+  const start = process.cpuUsage()
+  await act()
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1000
+}
+
+function figuresOf(count: number, limit: number, measured: readonly Measured[]): Figure[] {
+  const ours = measured.flatMap((one) => one.ours)
+  const bare = measured.flatMap((one) => one.bare)
+  const bad = measured.flatMap((one) => one.bad)
+  const at = `${count} games`
+  const figure = (name: string, value: number, unit: string, against: string, ratio: number): Figure => ({
+    name,
+    value: Number(value.toFixed(2)),
+    unit,
+    against,
+    ratio: Number(ratio.toFixed(2)),
+  })
+  const beside = (name: string, share: number) => {
+    const [own, theirs] = [percentile(ours, share), percentile(bare, share)]
+    return figure(
+      `${at}, ${measured.length} languages, ${name}`,
+      own,
+      'ms',
+      `bare MiniSearch, ${theirs.toFixed(2)} ms`,
+      own / theirs,
+    )
+  }
+  const worst = measured.map(({ language, ours: times }) => [language, percentile(times, 0.99)] as const)
+  return [
+    beside('p50', 0.5),
+    beside('p99', 0.99),
+    ...worst.map(([language, p99]) =>
+      figure(`${at}, ${language}, p99`, p99, 'ms', `target ${limit} ms`, p99 / limit),
+    ),
+    figure(
+      `${at}, bad input, slowest`,
+      Math.max(...bad),
+      'ms',
+      `target ${SLOWEST_LARGE} ms`,
+      Math.max(...bad) / SLOWEST_LARGE,
+    ),
+    figure(
+      `${at}, index of a language, median`,
+      median(measured.map(({ megabytes }) => megabytes)),
+      'MB',
+      `all ${measured.length} languages, ${measured.reduce((sum, one) => sum + one.megabytes, 0).toFixed(0)} MB`,
+      1 / measured.length,
+    ),
+  ]
+}
+
+/** Searches of the gold sets among all games and among 100,000, beside a bare MiniSearch in the same process. */
+export async function run(): Promise<readonly Figure[]> {
+  const entries = readJson<readonly CatalogueEntry[]>('dist/catalogue.json')
+  const figures: Figure[] = []
+  for (const [count, limit] of [
+    [entries.length, SLOWEST_SMALL],
+    [LARGE, SLOWEST_LARGE],
+  ] as const) {
+    const games = count === entries.length ? entries : manyTimes(entries, count)
+    const measured: Measured[] = []
+    // One index at a time: those of 100,000 games in 20 languages are more than a process has.
+    for (const language of languages) measured.push(await measure(games, language))
+    figures.push(...figuresOf(count, limit, measured))
+  }
+  return figures
+}

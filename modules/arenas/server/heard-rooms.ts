@@ -1,0 +1,29 @@
+import type { Bus } from '#kit/bus/bus.ts'
+import { MOST_PEOPLE, type RoomNews } from '../model.ts'
+import { ARENAS_TOPIC, HEARD_FOR, type Announcement } from './halls.ts'
+
+/** The rooms of all processes, as a process hears of them that has none itself. */
+export interface HeardRooms {
+  /** The games with rooms in which somebody plays and a seat is free, those with most people first. */
+  waiting(): readonly string[]
+  close(): void
+}
+
+/** Listens to the rooms that are announced; `now` counts milliseconds. */
+export function hearRooms(bus: Pick<Bus, 'subscribe'>, now: () => number): HeardRooms {
+  const heard = new Map<string, { readonly rooms: readonly RoomNews[]; readonly at: number }>()
+  const leave = bus.subscribe(ARENAS_TOPIC, (body) => {
+    const { node, rooms } = body as Announcement
+    heard.set(node, { rooms, at: now() })
+  })
+  return {
+    waiting() {
+      for (const [node, { at }] of heard) if (now() - at > HEARD_FOR) heard.delete(node)
+      const open = [...heard.values()]
+        .flatMap(({ rooms }) => rooms)
+        .filter(({ people }) => people > 0 && people < MOST_PEOPLE)
+      return [...new Set(open.toSorted((one, other) => other.people - one.people).map(({ slug }) => slug))]
+    },
+    close: leave,
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { bestAboard, MOST_ABOARD } from './aboard.ts'
+
+const mines = ['minesweeper', 'mine sweeper']
+const chess = ['chess', 'chess game']
+const game = (slug: string, title: string, kind: readonly string[] = []) => ({ slug, title, kind })
+const GAMES = [
+  game('reef-mines', 'Reef Field', mines),
+  game('big-mines', 'Great Field', mines),
+  game('chess', 'Chess', chess),
+  game('knight', 'Knight’s Way', chess),
+  game('pool', 'Eight Ball Pool'),
+  game('pools', 'Pool of Pearls'),
+]
+const found = (typed: string, kept: readonly string[] = []) =>
+  bestAboard(GAMES, { typed, language: 'en', kept: new Set(kept) }).map(({ slug }) => slug)
+
+test.for([
+  ['minesweeper', ['reef-mines', 'big-mines']],
+  ['mineswe', ['reef-mines', 'big-mines']],
+  ['chess', ['chess', 'knight']],
+  ['pool', ['pool', 'pools']],
+  ['ball eight', ['pool']],
+  ['poool', ['pool', 'pools']],
+  ['pearl', ['pools']],
+  ['great mines', []],
+  ['', []],
+  ['🎲 %_\\', []],
+] as const)('%j finds %j', ([typed, slugs]) => expect(found(typed)).toEqual(slugs))
+
+test('what can be played here comes first', () => {
+  expect(found('chess', ['knight'])).toEqual(['knight', 'chess'])
+  expect(found('pool', ['chess', 'pools'])).toEqual(['pools', 'pool'])
+})
+
+test('five are named, however many fit', () => {
+  const many = Array.from({ length: 40 }, (_, place) => game(`pool-${place}`, `Pool ${place}`))
+  const best = bestAboard(many, { typed: 'pool', language: 'en', kept: new Set(['pool-30']) })
+  expect(best.map(({ slug }) => slug)).toEqual(['pool-30', 'pool-0', 'pool-1', 'pool-2', 'pool-3'])
+  expect(best).toHaveLength(MOST_ABOARD)
+})
+
+test.for([
+  ['zh', '国际象棋', '象棋'],
+  ['ja', 'クロンダイクソリティア', 'そりてぃあ'],
+  ['ar', 'الشطرنج السريع', 'شطرنج'],
+  ['th', 'เกมหมากรุก', 'หมากรุก'],
+] as const)('in %s a part of %s is found by %s', ([language, title, typed]) =>
+  expect(bestAboard([game('one', title)], { typed, language, kept: new Set() })).toHaveLength(1),
+)
+
+test('a long search takes no more than a short one', () => {
+  expect(found('pool '.repeat(500))).toEqual(['pool', 'pools'])
+})

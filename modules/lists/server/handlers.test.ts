@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testCatalogue } from '#apps/testing/test-catalogue.ts'
+import type { TestDevice } from '#apps/testing/test-device.ts'
+import { openTestPortal, type TestPortal } from '#apps/testing/test-portal.ts'
+import { inTransaction } from '#kit/db/transaction.ts'
+import { friendsCalls } from '#modules/friends/calls.ts'
+import { listsCalls } from '../calls.ts'
+import { MOST_LISTS } from '../rules/lists.ts'
+import { listsPersonalData } from './personal-data.ts'
+
+let portal: TestPortal
+beforeAll(async () => {
+  portal = await openTestPortal()
+})
+afterAll(() => portal.close())
+
+const [first, second, third] = testCatalogue.games.map(({ gameId }) => gameId) as [number, number, number]
+let strangers = 0
+const player = async () => {
+  const device = portal.device(`list maker ${++strangers}`)
+  await device.signIn()
+  return device
+}
+const create = (device: TestDevice, name: string, gameId?: number) =>
+  device.call(listsCalls.createList, gameId === undefined ? { name } : { name, gameId }, {
+    opId: randomUUID(),
+  })
+const keyOf = async (device: TestDevice, name = 'Evening', gameId?: number) =>
+  (await create(device, name, gameId)).result!.listKey
+const read = (device: TestDevice, listKey: string) => device.call(listsCalls.readList, { listKey })
+const gamesIn = async (device: TestDevice, listKey: string) =>
+  (await read(device, listKey)).result!.games.map(({ gameId }) => gameId)
+const own = async (device: TestDevice, gameId?: number) =>
+  (await device.call(listsCalls.listOwnLists, gameId === undefined ? {} : { gameId })).result!.lists
+
+test('a list begins with a game, takes more in the order that is wished, and gives them back', async () => {
+  const ann = await player()
+  const listKey = await keyOf(ann, '  Rainy   evening ', first)
+  for (const gameId of [second, third, second])
+    expect((await ann.call(listsCalls.addToList, { listKey, gameId })).error).toBeNull()
+  expect(await gamesIn(ann, listKey)).toEqual([first, second, third])
+  await ann.call(listsCalls.orderList, { listKey, gameIds: [third, first] })
+  expect(await gamesIn(ann, listKey)).toEqual([third, first, second])
+  await ann.call(listsCalls.takeFromList, { listKey, gameId: first })
+  expect(await gamesIn(ann, listKey)).toEqual([third, second])
+  expect(await own(ann, second)).toMatchObject([{ name: 'Rainy evening', count: 2, hasGame: true }])
+  expect(await own(ann, first)).toMatchObject([{ hasGame: false }])
+})
+
+test('whoever has the link sees it, and changes nothing', async () => {
+  const [ann, ben] = [await player(), await player()]
+  const listKey = await keyOf(ann, 'For Ben', first)
+  expect((await read(ben, listKey)).result).toMatchObject({ name: 'For Ben', isOwn: false, isShown: true })
+  expect((await read(ann, listKey)).result).toMatchObject({ isOwn: true })
+  for (const answer of [
+    await ben.call(listsCalls.addToList, { listKey, gameId: second }),
+    await ben.call(listsCalls.takeFromList, { listKey, gameId: first }),
+    await ben.call(listsCalls.orderList, { listKey, gameIds: [first] }),
+    await ben.call(listsCalls.renameList, { listKey, name: 'Mine' }),
+  ])
+    expect(answer.error?.name).toBe('GameListUnknown')
+  await ben.call(listsCalls.deleteList, { listKey })
+  expect(await gamesIn(ann, listKey)).toEqual([first])
+  await ann.call(listsCalls.deleteList, { listKey })
+  expect((await read(ben, listKey)).error?.name).toBe('GameListUnknown')
+  expect((await ann.call(listsCalls.deleteList, { listKey })).error).toBeNull()
+})
+
+test('names are looked at like those of players', async () => {
+  const ann = await player()
+  expect((await create(ann, '   ')).error?.name).toBe('GameListNameInvalid')
+  expect((await create(ann, 'sh1t games')).error?.name).toBe('GameListNameRejected')
+  const listKey = await keyOf(ann)
+  expect((await ann.call(listsCalls.renameList, { listKey, name: 'fuck' })).error?.name).toBe(
+    'GameListNameRejected',
+  )
+  expect((await ann.call(listsCalls.renameList, { listKey, name: 'Later' })).error).toBeNull()
+  expect((await read(ann, listKey)).result?.name).toBe('Later')
+})
+
+test('what is asked twice with one name happens once, and twenty lists are the most', async () => {
+  const ann = await player()
+  const opId = randomUUID()
+  const twice = [1, 2].map(() => ann.call(listsCalls.createList, { name: 'Once' }, { opId }))
+  await Promise.all(twice)
+  expect(await own(ann)).toHaveLength(1)
+  await Promise.all(Array.from({ length: MOST_LISTS + 3 }, (_, place) => create(ann, `List ${place}`)))
+  expect(await own(ann)).toHaveLength(MOST_LISTS)
+  expect((await create(ann, 'One more')).error?.name).toBe('GameListsMany')
+})
+
+test('a game that is not there is in no list', async () => {
+  const ann = await player()
+  expect((await create(ann, 'Nothing', 99_999)).error?.name).toBe('GameNotFound')
+  const listKey = await keyOf(ann)
+  const answer = await ann.call(listsCalls.addToList, { listKey, gameId: 99_999 })
+  expect(answer.error?.name).toBe('GameNotFound')
+})
+
+test('a guided player keeps lists to themselves', async () => {
+  const [child, ben] = [await player(), await player()]
+  child.yearOfBirth = 2020
+  const listKey = await keyOf(child, 'My games', first)
+  expect((await read(child, listKey)).result).toMatchObject({ isOwn: true, isShown: false })
+  expect((await read(ben, listKey)).result).toEqual({
+    listKey,
+    name: '',
+    isOwn: false,
+    isShown: false,
+    maker: '',
+    games: [],
+  })
+})
+
+test('who is blocked sees no list of the other', async () => {
+  const [ann, ben] = [await player(), await player()]
+  const listKey = await keyOf(ann)
+  await ann.call(friendsCalls.blockPlayer, { userId: ben.userId() })
+  expect((await read(ben, listKey)).error?.name).toBe('GameListUnknown')
+})
+
+test('lists are in the file of one’s data, and gone with the account', async () => {
+  const ann = await player()
+  const listKey = await keyOf(ann, 'Evening', first)
+  const { db } = portal
+  expect(await listsPersonalData.collect(db, ann.userId())).toMatchObject({
+    lists: [{ name: 'Evening', games: [first], isShownByLink: true }],
+  })
+  const erasure = { accountId: ann.userId(), systemId: 0, now: portal.now() }
+  await inTransaction(db, (tx) => listsPersonalData.erase(tx, erasure))
+  expect((await read(ann, listKey)).error?.name).toBe('GameListUnknown')
+})

@@ -1,0 +1,2 @@
+export { listsHandlers } from './handlers.ts'
+export { listsPersonalData } from './personal-data.ts'

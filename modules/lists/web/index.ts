@@ -1,0 +1,1 @@
+export { ListsMenu } from './ListsMenu.tsx'
