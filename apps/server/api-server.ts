@@ -22,6 +22,7 @@ import { newDevice } from './new-device.ts'
 import { openPortalJobs, type PortalJobs } from './jobs.ts'
 import { openPeople } from './people.ts'
 import { openPrivacy } from './privacy.ts'
+import { openSaves } from './saves.ts'
 import { openScores } from './scores.ts'
 
 export interface Api {
@@ -64,6 +65,7 @@ function openPlay(base: Base, parts: ApiParts) {
     newDevice,
     providers: parts.providers ?? [],
     isOpen: () => operatorPoll.isOn('oauth'),
+    bestOf: (slug) => catalogue.bySlug(slug)?.score.best ?? 'highest',
   })
   const presence = openPresence(database.db, log)
   const scores = openScores({ catalogue, facesOf: accounts.facesOf, isDecentName, limiter, rates })
@@ -88,7 +90,8 @@ function openPlay(base: Base, parts: ApiParts) {
     limiter,
     rate: rates.play,
   })
-  return { login, presence, scores, collecting, centre }
+  const saves = openSaves({ catalogue, limiter, rates })
+  return { login, presence, scores, saves, collecting, centre }
 }
 
 type Play = ReturnType<typeof openPlay>
@@ -135,7 +138,7 @@ type Opened = Play & ReturnType<typeof openReach> & ReturnType<typeof openKeepin
 
 function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
   const { db, clock, random, keys, limiter, rates, guidance, accounts, games, operatorPoll } = base
-  const { centre, scores, presence, privacy, collecting, people, bell, cloud, login } = opened
+  const { centre, scores, saves, presence, privacy, collecting, people, bell, cloud, login } = opened
   return openDispatcher({
     measure: parts.measure,
     served: [
@@ -145,6 +148,7 @@ function openCalls(base: Base, opened: Opened, parts: ApiParts): Dispatcher {
         hubs: games.hubs,
         centre,
         scores: scores.handlers,
+        saves,
         presence: presenceHandlers(presence),
         privacy: privacy.handlers,
         ...collecting,

@@ -107,6 +107,10 @@ export const errorCatalogue = {
   RunUnknown: 200807,
   RunTooShort: 200808,
   RunCopied: 200809,
+  // Saves: `key` names the one that is meant
+  SaveTooLarge: 201001,
+  SaveUnreadable: 201002,
+  SavesFull: 201003,
   // Duels by link
   DuelUnknown: 200901,
   DuelFull: 200902,
