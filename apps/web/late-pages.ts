@@ -31,5 +31,6 @@ export const latePages = {
 export const lateParts = {
   arriveByHand: () => import('./arrive-by-hand.ts'),
   collecting: () => import('./collecting.ts'),
+  saves: () => import('./start-saves.ts'),
   signIn: () => import('./sign-in.ts'),
 }
