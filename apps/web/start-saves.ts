@@ -111,11 +111,12 @@ async function offerChoice() {
   openChoice({ game, here: record, others, choose: (other) => decide(game, record, other) })
 }
 
-function decide({ slug }: ChoiceGame, asked: SavedRecord, other: OtherState | undefined) {
+function decide({ slug }: ChoiceGame, shown: SavedRecord, other: OtherState | undefined) {
   if (!followed) return
   const { storage, changed } = followed
+  asked.delete(slug)
   // The board has stood still behind the question.
-  const record = recordOf(storage, slug) ?? asked
+  const record = recordOf(storage, slug) ?? shown
   storage.write(GAME + slug, JSON.stringify(choose(record, other)))
   changed()
   if (other) reopened.change((times) => times + 1)

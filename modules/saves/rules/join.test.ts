@@ -124,6 +124,8 @@ describe('runs', () => {
       record({ run: run(1, ['a', 'b']) }),
       '1:a,b,c',
     ],
+    ['lies here without a move', record({ run: run(3) }), record({ run: run(2, ['x']) }), '2:x'],
+    ['lies there without a move', record({ run: run(2, ['x']) }), record({ run: run(3) }), '2:x'],
     ['ended here, went on there', record(), record({ run: run(2, ['x']) }), '2:x'],
   ] as const)('of one that %s the later state counts, and nobody is asked', ([, local, remote, save]) => {
     const result = joined(begun, local, remote)

@@ -8,6 +8,8 @@ export interface JoinedRun {
   readonly parted?: SavedRun
 }
 
+const isFresh = ({ inputs }: SavedRun) => inputs?.length === 0
+
 /** Whether a run is what became of another one. */
 function continues(later: SavedRun, earlier: SavedRun): boolean {
   if (later.seed !== earlier.seed || later.level !== earlier.level || later.version !== earlier.version)
@@ -32,6 +34,9 @@ export function joinRuns(
   if (there === base) return { run: local, ...parkedBy(local, remote) }
   // One side ended its run, the other went on: what can be gone on with stays.
   if (!local || !remote) return { run: local ?? remote }
+  // A game that was opened and left has a board, and nothing on it is anybody's work.
+  if (isFresh(local)) return { run: remote }
+  if (isFresh(remote)) return { run: local }
   if (continues(local, remote)) return { run: local }
   if (continues(remote, local)) return { run: remote }
   return { run: local, parted: remote }
